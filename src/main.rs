@@ -1,0 +1,5 @@
+//! The page.
+
+fn main() {
+    kitchen_table::ui::start();
+}

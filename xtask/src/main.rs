@@ -1,0 +1,3 @@
+//! One command for each thing that a contributor does.
+
+fn main() {}
