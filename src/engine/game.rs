@@ -1,0 +1,223 @@
+//! What a game is: a value with pure rules.
+
+use std::fmt::Debug;
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use super::{BySeat, Observation, Rng, Seat, Seats};
+
+/// Milliseconds of play since the deal; pauses do not count.
+pub type Millis = u32;
+
+/// What may be stored, or sent to a worker.
+pub trait Wire: Clone + Eq + Debug + Serialize + DeserializeOwned + 'static {}
+impl<T: Clone + Eq + Debug + Serialize + DeserializeOwned + 'static> Wire for T {}
+
+/// A complaint that rests on a clause of the rules.
+pub trait Clause {
+    /// The number of the clause, such as `"DE-3.1"`.
+    fn clause(&self) -> &'static str;
+}
+
+/// Whose doing an input is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum By {
+    /// A player's.
+    Seat(Seat),
+    /// The game's own, because time has passed.
+    Clock,
+}
+
+/// One decision: when, by whom, what. Options, a seed and a list of these are a whole game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Input<A> {
+    /// When it was made. Never earlier than the input before it.
+    pub at: Millis,
+    /// Who made it.
+    pub by: By,
+    /// What it is.
+    pub action: A,
+}
+
+impl<A> Input<A> {
+    /// A player's decision at some time.
+    pub fn new(at: Millis, seat: Seat, action: A) -> Self {
+        Self {
+            at,
+            by: By::Seat(seat),
+            action,
+        }
+    }
+}
+
+/// Who looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Eyes {
+    /// One player.
+    Seat(Seat),
+    /// Anybody: what a locked screen may show.
+    Table,
+}
+
+impl Eyes {
+    /// The player who looks, if it is one.
+    #[must_use]
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Table => None,
+        }
+    }
+}
+
+/// Where a game stands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Status {
+    /// These may act: one seat in games with turns, several at once or in real time. Never nobody.
+    ToAct(Seats),
+    /// It has ended.
+    Over(Outcome),
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Outcome {
+    /// The place of each seat: 1 has won; those who share a place have the same number.
+    pub places: BySeat<u8>,
+}
+
+impl Outcome {
+    /// The seats at first place.
+    #[must_use]
+    pub fn winners(&self) -> Seats {
+        self.places.which(|_, &place| place == 1)
+    }
+}
+
+/// Where a game tells what happens, while it happens. `()` hears nothing, for search and speed.
+pub trait Tell<G: Game> {
+    /// The whole table saw this.
+    fn all(&mut self, event: G::Event);
+    /// One seat alone saw this.
+    fn only(&mut self, seat: Seat, secret: G::Secret);
+}
+
+impl<G: Game> Tell<G> for () {
+    #[inline]
+    fn all(&mut self, _: G::Event) {}
+    #[inline]
+    fn only(&mut self, _: Seat, _: G::Secret) {}
+}
+
+/// Something that happened, and who saw it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Told<G: Game> {
+    /// The whole table.
+    All(G::Event),
+    /// One seat alone.
+    Only(Seat, G::Secret),
+}
+
+impl<G: Game> Told<G> {
+    /// Whether these eyes saw it.
+    #[must_use]
+    pub fn reaches(&self, eyes: Eyes) -> bool {
+        match self {
+            Self::All(_) => true,
+            Self::Only(seat, _) => eyes == Eyes::Seat(*seat),
+        }
+    }
+}
+
+impl<G: Game> Tell<G> for Vec<Told<G>> {
+    fn all(&mut self, event: G::Event) {
+        self.push(Told::All(event));
+    }
+    fn only(&mut self, seat: Seat, secret: G::Secret) {
+        self.push(Told::Only(seat, secret));
+    }
+}
+
+/// A position of one game, and its rules.
+///
+/// Rules are pure and total: the same options, generator and inputs give the same positions;
+/// [`check`](Game::check) answers any input at all, and [`apply`](Game::apply) cannot fail on an
+/// input that passed.
+pub trait Game: Clone + Eq + Debug + 'static {
+    /// Raised whenever an old record would play differently.
+    const VERSION: u16;
+
+    /// Players and house rules.
+    type Options: Wire;
+    /// What can be wrong with options.
+    type Flaw: Copy + Eq + Debug;
+    /// A decision: one variant for each verb that a player can say.
+    type Action: Wire;
+    /// What the whole table saw.
+    type Event: Clone + Eq + Debug + 'static;
+    /// What one seat alone saw.
+    type Secret: Clone + Eq + Debug + 'static;
+    /// All that some eyes may know and remember, and nothing else: built by inclusion.
+    type View: Wire;
+    /// Why the rules say no.
+    type Refusal: Copy + Eq + Debug + Clause;
+
+    /// What is wrong with these options; `None` if a game can begin.
+    fn flaw(options: &Self::Options) -> Option<Self::Flaw>;
+
+    /// The first position. The options have no [`flaw`](Game::flaw).
+    fn deal(options: &Self::Options, rng: Rng, tell: &mut impl Tell<Self>) -> Self;
+
+    /// How many sit at this table.
+    fn seats(&self) -> u8;
+
+    /// Who may act, or how it ended.
+    fn status(&self) -> Status;
+
+    /// Who may act; nobody when it is over. Cheaper than [`status`](Game::status).
+    fn to_act(&self) -> Seats;
+
+    /// Adds decisions worth trying for a seat that may act: useful representatives, legal or
+    /// not, each once, in a fixed order. Legality is [`check`](Game::check)'s alone.
+    fn candidates(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// A legal decision of this seat at this time, anywhere in the legal space; `None` if there
+    /// is none. Games override it to cover more than the candidates, or for speed.
+    fn random(&self, seat: Seat, at: Millis, rng: &mut Rng) -> Option<Self::Action> {
+        let mut actions = Vec::new();
+        self.candidates(seat, &mut actions);
+        actions.retain(|action| self.check(&Input::new(at, seat, action.clone())).is_ok());
+        rng.pick(&actions).cloned()
+    }
+
+    /// The rules: whether this input may be played now, by one who may act. Any input at all is
+    /// answered; that it is this seat's turn and that time runs forwards is the
+    /// [`Table`](super::Table)'s to see.
+    ///
+    /// # Errors
+    /// Why not, with its clause.
+    fn check(&self, input: &Input<Self::Action>) -> Result<(), Self::Refusal>;
+
+    /// Plays an input that passed [`check`](Game::check).
+    fn apply(&mut self, input: &Input<Self::Action>, tell: &mut impl Tell<Self>);
+
+    /// What these eyes may know and remember.
+    fn view(&self, eyes: Eyes) -> Self::View;
+
+    /// What the clock will play, and when, if nobody does anything first.
+    fn clock(&self) -> Option<Input<Self::Action>> {
+        None
+    }
+
+    /// Changes when a bot's answer for this seat has grown stale; `None`: with every input.
+    fn thought(&self, _seat: Seat) -> Option<u32> {
+        None
+    }
+}
+
+/// A game in which one can think about what one does not see.
+pub trait Imagine: Game {
+    /// A full position that this observation could belong to, the hidden parts filled in at
+    /// random, each possibility as likely as the rules make it.
+    fn imagine(seen: &Observation<Self>, rng: &mut Rng) -> Self;
+}

@@ -1,0 +1,352 @@
+//! What every game must keep, said once, for all of them.
+//!
+//! [`keeps_the_laws`] plays one game at random, half of its inputs nonsense, and watches every
+//! step; [`keeps_secrets`] imagines other worlds at every step and compares what is seen in them.
+//! Both return the first broken law as a sentence.
+
+use super::game::{By, Eyes, Imagine, Input, Millis, Status, Told, Wire};
+use super::{Illegal, Observation, Record, Rng, Seat, Table};
+
+/// A game that can be held to the laws.
+pub trait Lawful: Imagine {
+    /// More inputs than any game of it needs when played at random; an endless game breaks a law.
+    const LONGEST: usize;
+
+    /// What is wrong with this position: a card in two places or in none, a count that does not
+    /// add up. No game ever reaches such a position.
+    ///
+    /// # Errors
+    /// The first thing found wrong.
+    fn audit(&self) -> Result<(), String>;
+
+    /// A decision that somebody might send, most often nonsense.
+    fn stray(rng: &mut Rng) -> Self::Action;
+}
+
+/// What was looked at while the laws were checked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Inputs that were played.
+    pub played: usize,
+    /// Inputs that were refused.
+    pub refused: usize,
+    /// Positions for which other worlds were imagined.
+    pub imagined: usize,
+}
+
+impl std::ops::AddAssign for Tally {
+    fn add_assign(&mut self, other: Self) {
+        self.played += other.played;
+        self.refused += other.refused;
+        self.imagined += other.imagined;
+    }
+}
+
+/// Plays one random game from this seed and holds it to the laws.
+///
+/// # Errors
+/// The first broken law, with the step at which it broke.
+pub fn keeps_the_laws<G: Lawful>(options: &G::Options, seed: u64) -> Result<Tally, String> {
+    let mut walk = Walk::<G>::begin(options, seed)?;
+    let mut tally = Tally::default();
+    let halfway = walk.rng.below(64) as usize;
+    let mut earlier = walk.table.clone();
+    while !walk.is_over() {
+        walk.soundly()?;
+        if walk.table.step() % 8 == 0 {
+            tally.refused += walk.candidates_mean_what_check_says()?;
+        }
+        while walk.rng.below(2) == 0 && !walk.is_over() {
+            tally.refused += walk.stray_is_refused_or_played()?;
+        }
+        walk.step()?;
+        if walk.table.step() <= halfway {
+            earlier = walk.table.clone();
+        }
+    }
+    walk.soundly()?;
+    walk.nobody_acts_after_the_end()?;
+    walk.replays_to_itself()?;
+    walk.ensure(
+        walk.table.rewind(earlier.step()) == earlier,
+        "rewinding is not the earlier table",
+    )?;
+    tally.played = walk.table.step();
+    Ok(tally)
+}
+
+/// Plays one random game from this seed and, at about one step in `every`, compares what each
+/// seat sees with what it would see in a world that it imagines.
+///
+/// # Errors
+/// The first difference that somebody could have noticed.
+pub fn keeps_secrets<G: Lawful>(
+    options: &G::Options,
+    seed: u64,
+    every: u32,
+) -> Result<Tally, String> {
+    let mut walk = Walk::<G>::begin(options, seed)?;
+    let mut tally = Tally::default();
+    while !walk.is_over() {
+        if walk.rng.below(every) == 0 {
+            for seat in (0..walk.table.seats()).map(Seat) {
+                walk.looks_alike_to(seat)?;
+            }
+            tally.imagined += 1;
+        }
+        walk.step()?;
+    }
+    tally.played = walk.table.step();
+    Ok(tally)
+}
+
+/// A table on its way through a random game.
+struct Walk<G: Lawful> {
+    table: Table<G>,
+    rng: Rng,
+    now: Millis,
+    seed: u64,
+}
+
+impl<G: Lawful> Walk<G> {
+    fn begin(options: &G::Options, seed: u64) -> Result<Self, String> {
+        let table = Table::new(options.clone(), seed, &mut ())
+            .map_err(|flaw| format!("seed {seed}: cannot begin: {flaw:?}"))?;
+        Ok(Self {
+            table,
+            rng: Rng::aside(seed, [0, u32::MAX]),
+            now: 0,
+            seed,
+        })
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.table.status(), Status::Over(_))
+    }
+
+    fn broken<T>(&self, law: impl std::fmt::Display) -> Result<T, String> {
+        Err(format!(
+            "seed {}, step {}: {law}",
+            self.seed,
+            self.table.step()
+        ))
+    }
+
+    fn ensure(&self, holds: bool, law: &str) -> Result<(), String> {
+        if holds { Ok(()) } else { self.broken(law) }
+    }
+
+    /// Lets somebody who may act do something legal, or the clock if its time has come.
+    fn step(&mut self) -> Result<(), String> {
+        if self.table.step() > G::LONGEST {
+            return self.broken("the game does not end");
+        }
+        self.now = self.table.at().max(self.now) + self.rng.below(300);
+        let input = self.next_input()?;
+        let mut heard: Vec<Told<G>> = Vec::new();
+        match self.table.play(input.clone(), &mut heard) {
+            Ok(()) => Ok(()),
+            Err(illegal) => self.broken(format!("{input:?} is offered but refused: {illegal:?}")),
+        }
+    }
+
+    fn next_input(&mut self) -> Result<Input<G::Action>, String> {
+        let clock = self.table.clock();
+        if let Some(due) = clock.clone().filter(|clock| clock.at <= self.now) {
+            return Ok(due);
+        }
+        let Status::ToAct(seats) = self.table.status() else {
+            return self.broken("a step after the end");
+        };
+        let mut willing: Vec<Seat> = seats.iter().collect();
+        self.rng.shuffle(&mut willing);
+        let position = self.table.position();
+        for seat in willing {
+            if let Some(action) = position.random(seat, self.now, &mut self.rng) {
+                return Ok(Input::new(self.now, seat, action));
+            }
+        }
+        match clock {
+            Some(due) => Ok(due),
+            None => self.broken("nobody can do anything, and it is not over"),
+        }
+    }
+
+    /// The position adds up, and says one thing about who may act.
+    fn soundly(&self) -> Result<(), String> {
+        let position = self.table.position();
+        if let Err(wrong) = position.audit() {
+            return self.broken(wrong);
+        }
+        let agreed = match position.status() {
+            Status::ToAct(seats) => !seats.is_empty() && seats == position.to_act(),
+            Status::Over(outcome) => {
+                let everybody = outcome.places.seats() == position.seats();
+                position.to_act().is_empty() && everybody && !outcome.winners().is_empty()
+            }
+        };
+        self.ensure(agreed, "status and who may act disagree")?;
+        let eyes = (0..position.seats()).map(|seat| Eyes::Seat(Seat(seat)));
+        for eyes in eyes.chain([Eyes::Table]) {
+            self.ensure(
+                survives(&position.view(eyes)),
+                "a view does not survive being stored",
+            )?;
+        }
+        Ok(())
+    }
+
+    /// Each candidate is accepted just when `check` accepts it, and a refusal changes nothing.
+    fn candidates_mean_what_check_says(&self) -> Result<usize, String> {
+        let mut refused = 0;
+        for seat in (0..self.table.seats()).map(Seat) {
+            let seen = self.table.observe(Eyes::Seat(seat), self.now);
+            self.ensure(seen.mine() || seen.tried.is_empty(), "tried out of turn")?;
+            for (i, tried) in seen.tried.iter().enumerate() {
+                let again = seen.tried[..i]
+                    .iter()
+                    .any(|before| before.action == tried.action);
+                self.ensure(!again, "a candidate comes twice")?;
+                let mut other = self.table.clone();
+                let input = Input::new(seen.at, seat, tried.action.clone());
+                match (other.play(input, &mut ()), tried.refusal) {
+                    (Ok(()), None) => {}
+                    (Err(Illegal::Refused(is)), Some(said)) if is == said => {
+                        self.ensure(other == self.table, "a refusal changed the table")?;
+                        refused += 1;
+                    }
+                    (is, said) => {
+                        return self.broken(format!("{tried:?}: said {said:?}, but is {is:?}"));
+                    }
+                }
+            }
+        }
+        Ok(refused)
+    }
+
+    /// Anything from anybody at any time is refused without a trace, or is legal and played.
+    fn stray_is_refused_or_played(&mut self) -> Result<usize, String> {
+        let seat = Seat(self.rng.below(u32::from(self.table.seats()) + 1) as u8);
+        let by = if self.rng.below(8) == 0 {
+            By::Clock
+        } else {
+            By::Seat(seat)
+        };
+        let at = (self.now + self.rng.below(20)).saturating_sub(self.rng.below(20));
+        let input = Input {
+            at,
+            by,
+            action: G::stray(&mut self.rng),
+        };
+        self.ensure(
+            survives(&input.action),
+            "an action does not survive being stored",
+        )?;
+        let checked = self.table.check(&input);
+        let mut other = self.table.clone();
+        let played = other.play(input.clone(), &mut Vec::<Told<G>>::new());
+        self.ensure(checked == played, "check and play disagree")?;
+        if played.is_err() {
+            self.ensure(other == self.table, "a refusal changed the table")?;
+            return Ok(1);
+        }
+        let legal = match by {
+            By::Seat(seat) => self.table.position().to_act().has(seat),
+            By::Clock => self.table.clock().as_ref() == Some(&input),
+        };
+        self.ensure(legal && at >= self.table.at(), "somebody acted who may not")?;
+        self.table = other;
+        self.now = self.now.max(at);
+        self.soundly()?;
+        Ok(0)
+    }
+
+    fn nobody_acts_after_the_end(&mut self) -> Result<(), String> {
+        for seat in (0..self.table.seats()).map(Seat) {
+            let input = Input::new(self.now, seat, G::stray(&mut self.rng));
+            self.ensure(
+                self.table.check(&input) == Err(Illegal::Over),
+                "play after the end",
+            )?;
+        }
+        self.ensure(self.table.clock().is_none(), "the clock runs after the end")
+    }
+
+    /// The record survives being stored, and leads to the same table, told to nobody or to all.
+    fn replays_to_itself(&self) -> Result<(), String> {
+        let bytes = serde_json::to_vec(self.table.record()).unwrap_or_default();
+        let Ok(record) = serde_json::from_slice::<Record<G>>(&bytes) else {
+            return self.broken("the record cannot be read back");
+        };
+        match Table::replay(record) {
+            Ok(table) if table == self.table => Ok(()),
+            Ok(_) => self.broken("the record leads to another table"),
+            Err(broken) => self.broken(format!("the record does not replay: {broken:?}")),
+        }
+    }
+
+    /// A world that this seat imagines looks just like the real one to it and to the table, says
+    /// the same of everything that it might try, and can be played on.
+    fn looks_alike_to(&mut self, seat: Seat) -> Result<(), String> {
+        let eyes = Eyes::Seat(seat);
+        let seen = self.table.observe(eyes, self.now);
+        let mut world = G::imagine(&seen, &mut self.rng);
+        if let Err(wrong) = world.audit() {
+            return self.broken(format!("{seat:?} imagines the impossible: {wrong}"));
+        }
+        self.ensure(
+            world.view(eyes) == seen.view,
+            "an imagined world looks different",
+        )?;
+        let seen_by_all = self.table.position().view(Eyes::Table);
+        self.ensure(
+            world.view(Eyes::Table) == seen_by_all,
+            "the table sees a difference",
+        )?;
+        self.ensure(
+            world.status() == seen.status,
+            "somebody else acts in an imagined world",
+        )?;
+        self.ensure(
+            world.clock() == self.table.clock(),
+            "the clock gives something away",
+        )?;
+        if seen.mine() {
+            self.same_answers(&world, seat, &seen)?;
+        }
+        for _ in 0..8 {
+            let Some(actor) = world.to_act().iter().next() else {
+                break;
+            };
+            let Some(action) = world.random(actor, self.now, &mut self.rng) else {
+                break;
+            };
+            world.apply(&Input::new(self.now, actor, action), &mut ());
+            if let Err(wrong) = world.audit() {
+                return self.broken(format!("an imagined world goes wrong: {wrong}"));
+            }
+        }
+        Ok(())
+    }
+
+    fn same_answers(&mut self, world: &G, seat: Seat, seen: &Observation<G>) -> Result<(), String> {
+        let mut candidates = Vec::new();
+        world.candidates(seat, &mut candidates);
+        let same = candidates
+            .iter()
+            .eq(seen.tried.iter().map(|tried| &tried.action));
+        self.ensure(same, "an imagined world offers something else")?;
+        candidates.extend((0..8).map(|_| G::stray(&mut self.rng)));
+        for action in candidates {
+            let input = Input::new(seen.at, seat, action);
+            let same = world.check(&input) == self.table.position().check(&input);
+            self.ensure(same, "the rules answer differently in an imagined world")?;
+        }
+        Ok(())
+    }
+}
+
+fn survives<T: Wire>(value: &T) -> bool {
+    let bytes = serde_json::to_vec(value).unwrap_or_default();
+    serde_json::from_slice::<T>(&bytes).is_ok_and(|back| back == *value)
+}

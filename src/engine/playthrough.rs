@@ -1,0 +1,89 @@
+//! A seeded game as text, to be read and to be compared: a changed playthrough means a raised
+//! [`VERSION`](super::Game::VERSION), or a bug.
+
+use std::fmt::Write;
+
+use super::game::{By, Eyes, Game, Input, Status, Told};
+use super::{Observation, Rng, Seat, Table};
+
+/// How many milliseconds pass between two decisions of a playthrough.
+const PACE: u32 = 1000;
+
+/// Plays a game to its end and writes down everything that happened, hidden cards included.
+/// `decide` chooses for each seat from what that seat sees. Stops early, and says so, when
+/// `decide` has no answer or chooses something illegal.
+///
+/// # Errors
+/// What is wrong with the options.
+pub fn playthrough<G: Game>(
+    options: &G::Options,
+    seed: u64,
+    mut decide: impl FnMut(&Observation<G>, &mut Rng) -> Option<G::Action>,
+) -> Result<String, G::Flaw> {
+    let mut text = format!(
+        "{options:?}, seed {seed}, rules version {}\n\ndeal\n",
+        G::VERSION
+    );
+    let mut heard = Vec::new();
+    let mut table = Table::<G>::new(options.clone(), seed, &mut heard)?;
+    write_heard(&mut text, &mut heard);
+    while let Status::ToAct(seats) = table.status() {
+        let now = table.at() + PACE;
+        let due = table.clock().filter(|clock| clock.at <= now);
+        let chosen = due.or_else(|| {
+            seats
+                .iter()
+                .find_map(|seat| ask(&table, seat, now, &mut decide))
+        });
+        let Some(input) = chosen.or_else(|| table.clock()) else {
+            text.push_str("\nnobody decides\n");
+            return Ok(text);
+        };
+        write_step(&mut text, &table, &input);
+        if let Err(illegal) = table.play(input, &mut heard) {
+            let _ = writeln!(text, "  refused: {illegal:?}");
+            return Ok(text);
+        }
+        write_heard(&mut text, &mut heard);
+    }
+    if let Status::Over(outcome) = table.status() {
+        let _ = writeln!(text, "\nover, places {:?}", outcome.places);
+    }
+    Ok(text)
+}
+
+fn ask<G: Game>(
+    table: &Table<G>,
+    seat: Seat,
+    now: u32,
+    decide: &mut impl FnMut(&Observation<G>, &mut Rng) -> Option<G::Action>,
+) -> Option<Input<G::Action>> {
+    let seen = table.observe(Eyes::Seat(seat), now);
+    let action = decide(&seen, &mut table.chance(seat))?;
+    Some(Input::new(now, seat, action))
+}
+
+fn write_step<G: Game>(text: &mut String, table: &Table<G>, input: &Input<G::Action>) {
+    let step = table.step() + 1;
+    let _ = match input.by {
+        By::Clock => writeln!(text, "\n{step}. the clock: {:?}", input.action),
+        By::Seat(seat) => {
+            let seen = table.observe(Eyes::Seat(seat), input.at);
+            let (legal, tried) = (seen.legal().count(), seen.tried.len());
+            writeln!(
+                text,
+                "\n{step}. {seat:?}: {:?} ({legal} legal of {tried})",
+                input.action
+            )
+        }
+    };
+}
+
+fn write_heard<G: Game>(text: &mut String, heard: &mut Vec<Told<G>>) {
+    for told in heard.drain(..) {
+        let _ = match told {
+            Told::All(event) => writeln!(text, "  {event:?}"),
+            Told::Only(seat, secret) => writeln!(text, "  {seat:?} alone: {secret:?}"),
+        };
+    }
+}

@@ -1,0 +1,216 @@
+//! Places at the table: one [`Seat`], a set of [`Seats`], something [`BySeat`].
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// The most seats that any game has.
+pub const MAX_SEATS: usize = 8;
+
+/// One place at the table, counted from 0 clockwise; the next seat is the one on the left.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat as an index.
+    #[inline]
+    #[must_use]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The neighbour on the left (the next one clockwise) at a table for `seats`.
+    #[inline]
+    #[must_use]
+    pub fn left(self, seats: u8) -> Self {
+        if self.0 + 1 >= seats {
+            Self(0)
+        } else {
+            Self(self.0 + 1)
+        }
+    }
+
+    /// The neighbour on the right (the next one counter-clockwise) at a table for `seats`.
+    #[inline]
+    #[must_use]
+    pub fn right(self, seats: u8) -> Self {
+        if self.0 == 0 {
+            Self(seats.saturating_sub(1))
+        } else {
+            Self(self.0 - 1)
+        }
+    }
+}
+
+/// Counted from 1, as people count.
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", u16::from(self.0) + 1)
+    }
+}
+
+impl fmt::Debug for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {self}")
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Nobody.
+    pub const NONE: Self = Self(0);
+
+    /// The first `count` seats; at most [`MAX_SEATS`].
+    #[must_use]
+    pub fn first(count: u8) -> Self {
+        if usize::from(count) >= MAX_SEATS {
+            Self(u8::MAX)
+        } else {
+            Self((1 << count) - 1)
+        }
+    }
+
+    /// Just this seat. A seat beyond the eighth is nobody.
+    #[inline]
+    #[must_use]
+    pub fn only(seat: Seat) -> Self {
+        Self(1u8.checked_shl(u32::from(seat.0)).unwrap_or(0))
+    }
+
+    /// Whether the seat is among them.
+    #[inline]
+    #[must_use]
+    pub fn has(self, seat: Seat) -> bool {
+        self.0 & Self::only(seat).0 != 0
+    }
+
+    /// The same seats and this one.
+    #[inline]
+    #[must_use]
+    pub fn with(self, seat: Seat) -> Self {
+        Self(self.0 | Self::only(seat).0)
+    }
+
+    /// The same seats but this one.
+    #[inline]
+    #[must_use]
+    pub fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !Self::only(seat).0)
+    }
+
+    /// How many.
+    #[inline]
+    #[must_use]
+    pub fn count(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Whether nobody is among them.
+    #[inline]
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The seat, if it is exactly one.
+    #[inline]
+    #[must_use]
+    pub fn single(self) -> Option<Seat> {
+        (self.count() == 1).then_some(Seat(self.0.trailing_zeros() as u8))
+    }
+
+    /// From the lowest seat to the highest.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..MAX_SEATS as u8)
+            .map(Seat)
+            .filter(move |&seat| self.has(seat))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::NONE, Self::with)
+    }
+}
+
+impl fmt::Debug for Seats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// One `T` for each seat of a table.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct BySeat<T>(ArrayVec<T, MAX_SEATS>);
+
+impl<T> BySeat<T> {
+    /// What `make` says for each of the first `seats` seats; at most [`MAX_SEATS`].
+    pub fn new(seats: u8, make: impl FnMut(Seat) -> T) -> Self {
+        Self(
+            (0..seats.min(MAX_SEATS as u8))
+                .map(Seat)
+                .map(make)
+                .collect(),
+        )
+    }
+
+    /// Of one seat, if the table has it.
+    #[must_use]
+    pub fn get(&self, seat: Seat) -> Option<&T> {
+        self.0.get(seat.index())
+    }
+
+    /// How many seats the table has.
+    #[inline]
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        self.0.len() as u8
+    }
+
+    /// Each seat with what is its own, clockwise from the first seat.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> + Clone {
+        self.0.iter().enumerate().map(|(i, of)| (Seat(i as u8), of))
+    }
+
+    /// The same table with something else at each seat.
+    pub fn map<U>(&self, mut make: impl FnMut(Seat, &T) -> U) -> BySeat<U> {
+        BySeat(self.iter().map(|(seat, of)| make(seat, of)).collect())
+    }
+
+    /// The seats for which `is` holds.
+    pub fn which(&self, mut is: impl FnMut(Seat, &T) -> bool) -> Seats {
+        self.iter()
+            .filter(|&(seat, of)| is(seat, of))
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+}
+
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+    #[inline]
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for BySeat<T> {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for BySeat<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}

@@ -1,0 +1,297 @@
+//! The table: a record and the position that it leads to. It alone accepts inputs.
+
+use serde::{Deserialize, Serialize};
+
+use super::game::{By, Clause, Eyes, Game, Input, Millis, Status, Tell};
+use super::{Rng, Seat, Seats};
+
+/// A whole game: options, a seed, and every decision made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Record<G: Game> {
+    /// Players and house rules.
+    pub options: G::Options,
+    /// What the deal and all later chance grow from.
+    pub seed: u64,
+    /// The decisions, in order.
+    pub inputs: Vec<Input<G::Action>>,
+}
+
+/// Why a table does not accept an input.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Illegal<R> {
+    /// The game is over.
+    Over,
+    /// Somebody else is to act.
+    NotYourTurn,
+    /// It is stamped earlier than what was already played.
+    BackInTime,
+    /// It claims to be the clock's, but the clock would play something else, or later.
+    NotTheClock,
+    /// The rules say no.
+    Refused(R),
+}
+
+impl<R: Clause> Illegal<R> {
+    /// The clause it rests on; `None` where it is the table that says no, not the rules.
+    pub fn clause(&self) -> Option<&'static str> {
+        match self {
+            Self::Refused(refusal) => Some(refusal.clause()),
+            _ => None,
+        }
+    }
+}
+
+/// Why a record cannot be replayed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Broken<G: Game> {
+    /// The game cannot begin like this.
+    Flaw(G::Flaw),
+    /// An input is illegal: its place in the record and why.
+    Input(usize, Illegal<G::Refusal>),
+}
+
+/// A decision that was tried for a seat, and what the rules said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tried<G: Game> {
+    /// The decision.
+    pub action: G::Action,
+    /// Why not; `None`: it may be played.
+    pub refusal: Option<G::Refusal>,
+}
+
+/// All that a person's screen or a bot ever gets.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Observation<G: Game> {
+    /// Who looks.
+    pub eyes: Eyes,
+    /// How many inputs came before.
+    pub step: usize,
+    /// When.
+    pub at: Millis,
+    /// See [`Game::thought`].
+    pub thought: Option<u32>,
+    /// Who may act, or how it ended.
+    pub status: Status,
+    /// What these eyes may know and remember.
+    pub view: G::View,
+    /// The game's [`candidates`](Game::candidates) for these eyes, if they may act, with the
+    /// reasons of the refused.
+    pub tried: Vec<Tried<G>>,
+}
+
+impl<G: Game> Observation<G> {
+    /// The candidates that may be played.
+    pub fn legal(&self) -> impl Iterator<Item = &G::Action> {
+        self.tried
+            .iter()
+            .filter(|tried| tried.refusal.is_none())
+            .map(|tried| &tried.action)
+    }
+
+    /// Who may act; nobody when it is over.
+    #[must_use]
+    pub fn to_act(&self) -> Seats {
+        match self.status {
+            Status::ToAct(seats) => seats,
+            Status::Over(_) => Seats::NONE,
+        }
+    }
+
+    /// Whether the one who looks may act.
+    #[must_use]
+    pub fn mine(&self) -> bool {
+        self.eyes.seat().is_some_and(|seat| self.to_act().has(seat))
+    }
+}
+
+/// A record and the position that it leads to. The position itself is nobody's to look at: see
+/// [`observe`](Table::observe).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Table<G: Game> {
+    record: Record<G>,
+    position: G,
+    at: Millis,
+}
+
+impl<G: Game> Table<G> {
+    /// Deals.
+    ///
+    /// # Errors
+    /// What is wrong with the options.
+    pub fn new(options: G::Options, seed: u64, tell: &mut impl Tell<G>) -> Result<Self, G::Flaw> {
+        match G::flaw(&options) {
+            Some(flaw) => Err(flaw),
+            None => Ok(Self::begin(options, seed, tell)),
+        }
+    }
+
+    /// Plays a record from the deal on: loading is verifying.
+    ///
+    /// # Errors
+    /// What is wrong with the options, or the first input that is illegal.
+    pub fn replay(record: Record<G>) -> Result<Self, Broken<G>> {
+        let Record {
+            options,
+            seed,
+            inputs,
+        } = record;
+        let mut table = Self::new(options, seed, &mut ()).map_err(Broken::Flaw)?;
+        for (step, input) in inputs.into_iter().enumerate() {
+            table
+                .play(input, &mut ())
+                .map_err(|illegal| Broken::Input(step, illegal))?;
+        }
+        Ok(table)
+    }
+
+    fn begin(options: G::Options, seed: u64, tell: &mut impl Tell<G>) -> Self {
+        let position = G::deal(&options, Rng::new(seed), tell);
+        Self {
+            record: Record {
+                options,
+                seed,
+                inputs: Vec::new(),
+            },
+            position,
+            at: 0,
+        }
+    }
+
+    /// Whether this input may be played now.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check(&self, input: &Input<G::Action>) -> Result<(), Illegal<G::Refusal>> {
+        let to_act = self.position.to_act();
+        if to_act.is_empty() {
+            return Err(Illegal::Over);
+        }
+        if input.at < self.at {
+            return Err(Illegal::BackInTime);
+        }
+        match input.by {
+            By::Seat(seat) if !to_act.has(seat) => return Err(Illegal::NotYourTurn),
+            By::Clock if self.position.clock().as_ref() != Some(input) => {
+                return Err(Illegal::NotTheClock);
+            }
+            _ => {}
+        }
+        self.position.check(input).map_err(Illegal::Refused)
+    }
+
+    /// Plays an input.
+    ///
+    /// # Errors
+    /// Why it may not be played; then nothing has changed.
+    pub fn play(
+        &mut self,
+        input: Input<G::Action>,
+        tell: &mut impl Tell<G>,
+    ) -> Result<(), Illegal<G::Refusal>> {
+        self.check(&input)?;
+        self.take(input, tell);
+        Ok(())
+    }
+
+    fn take(&mut self, input: Input<G::Action>, tell: &mut impl Tell<G>) {
+        self.at = input.at;
+        self.position.apply(&input, tell);
+        self.record.inputs.push(input);
+    }
+
+    /// The table as it was after its first `step` inputs; as it is, if it has fewer.
+    #[must_use]
+    pub fn rewind(&self, step: usize) -> Self {
+        let Record {
+            options,
+            seed,
+            inputs,
+        } = &self.record;
+        let mut table = Self::begin(options.clone(), *seed, &mut ());
+        for input in inputs.iter().take(step) {
+            table.take(input.clone(), &mut ());
+        }
+        table
+    }
+
+    /// The game so far. It holds every secret.
+    #[must_use]
+    pub fn record(&self) -> &Record<G> {
+        &self.record
+    }
+
+    /// How many inputs were played.
+    #[must_use]
+    pub fn step(&self) -> usize {
+        self.record.inputs.len()
+    }
+
+    /// When the last input was made.
+    #[must_use]
+    pub fn at(&self) -> Millis {
+        self.at
+    }
+
+    /// How many sit here.
+    #[must_use]
+    pub fn seats(&self) -> u8 {
+        self.position.seats()
+    }
+
+    /// Who may act, or how it ended.
+    #[must_use]
+    pub fn status(&self) -> Status {
+        self.position.status()
+    }
+
+    /// What the clock will play, and when, if nobody does anything first.
+    #[must_use]
+    pub fn clock(&self) -> Option<Input<G::Action>> {
+        self.position.clock()
+    }
+
+    /// What these eyes see at a time.
+    #[must_use]
+    pub fn observe(&self, eyes: Eyes, at: Millis) -> Observation<G> {
+        let at = at.max(self.at);
+        let mine = eyes.seat().filter(|&seat| self.position.to_act().has(seat));
+        Observation {
+            eyes,
+            step: self.step(),
+            at,
+            thought: eyes.seat().and_then(|seat| self.position.thought(seat)),
+            status: self.status(),
+            view: self.position.view(eyes),
+            tried: mine.map_or_else(Vec::new, |seat| self.try_all(seat, at)),
+        }
+    }
+
+    fn try_all(&self, seat: Seat, at: Millis) -> Vec<Tried<G>> {
+        let mut actions = Vec::new();
+        self.position.candidates(seat, &mut actions);
+        let try_one = |action: G::Action| {
+            let input = Input::new(at, seat, action);
+            let refusal = self.position.check(&input).err();
+            Tried {
+                action: input.action,
+                refusal,
+            }
+        };
+        actions.into_iter().map(try_one).collect()
+    }
+
+    /// The chance that a bot in this seat decides by. It grows from the seed, the seat and the
+    /// [thought](Game::thought), so the same record gives the same bots, and asking again gives
+    /// the same answer.
+    #[must_use]
+    pub fn chance(&self, seat: Seat) -> Rng {
+        let thought = self.position.thought(seat).unwrap_or(self.step() as u32);
+        Rng::aside(self.record.seed, [u32::from(seat.0), thought])
+    }
+
+    /// The position, for the laws alone.
+    pub(super) fn position(&self) -> &G {
+        &self.position
+    }
+}
