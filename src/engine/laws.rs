@@ -59,6 +59,9 @@ pub fn keeps_the_laws<G: Lawful>(options: &G::Options, seed: u64) -> Result<Tall
         while walk.rng.below(2) == 0 && !walk.is_over() {
             tally.refused += walk.stray_is_refused_or_played()?;
         }
+        if walk.is_over() {
+            break;
+        }
         walk.step()?;
         if walk.table.step() <= halfway {
             earlier = walk.table.clone();

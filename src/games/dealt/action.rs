@@ -1,0 +1,285 @@
+//! What players decide, what everybody hears, what one player alone sees, and why the rules say no.
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::Card;
+use super::combination::Names;
+use super::trick::Play;
+use crate::engine::{BySeat, Clause, Seat, Seats};
+
+/// Players and house rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Options {
+    /// How many play: 3 to 5.
+    pub players: u8,
+    /// How many chips each begins with: 2, or 3 for a longer game (DE-1.2).
+    pub chips: u8,
+    /// The seat of the oldest player, who deals every round (DE-1.5).
+    pub oldest: Seat,
+}
+
+impl Options {
+    /// The published game for this many: two chips, the first seat is the oldest.
+    #[must_use]
+    pub fn new(players: u8) -> Self {
+        Self {
+            players,
+            chips: 2,
+            oldest: Seat(0),
+        }
+    }
+}
+
+/// What can be wrong with [`Options`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flaw {
+    /// Fewer than three or more than five players.
+    Players,
+    /// Neither two nor three chips (DE-1.2).
+    Chips,
+    /// The oldest player does not sit at this table (DE-1.5).
+    Oldest,
+}
+
+/// A decision. Places in a hand count from 0 at its left end; gap `n` is before the card at
+/// place `n`, the last gap is behind the last card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Action {
+    /// Play neighbouring cards as a combination (DE-2).
+    Play {
+        /// The place of the first.
+        from: u8,
+        /// How many: 1 to 3.
+        len: u8,
+        /// What each X among them stands for, from left to right (DE-2.4).
+        names: Names,
+    },
+    /// Play a Stop card (DE-4.2).
+    Stop {
+        /// Its place.
+        at: u8,
+    },
+    /// Play a Redraw card (DE-4.3).
+    Redraw {
+        /// Its place.
+        at: u8,
+    },
+    /// Take an own reserve card into the hand (DE-3.2).
+    TakeReserve {
+        /// Which of the two: 0 or 1.
+        which: u8,
+        /// The gap it goes into.
+        gap: u8,
+    },
+    /// Put the card just drawn into the hand (DE-4.3).
+    Place {
+        /// The gap it goes into.
+        gap: u8,
+    },
+}
+
+/// Why a player leads (DE-3.4), or began.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Leads {
+    /// The first trick of the game: left of the dealer (DE-1.5).
+    LeftOfDealer,
+    /// Gave up a chip in the round before (DE-5.5).
+    GaveChip,
+    /// Several gave up chips in the round before: the oldest (DE-5.5).
+    Oldest,
+    /// Led a Redraw and drew (DE-3.4 a).
+    DrewOwnRedraw,
+    /// Stopped the trick (DE-3.4 b).
+    Stopped,
+    /// Played the highest combination (DE-3.4 c).
+    Highest,
+    /// Played the highest combination of those who still hold cards (DE-3.4 d).
+    NextHighest,
+    /// Sits nearest to the right of one who is out (DE-3.4 e).
+    RightHandNeighbour,
+}
+
+/// Why a round was lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Loss {
+    /// The only one with cards left (DE-5.2).
+    LastWithCards,
+    /// Nobody has cards left, and these did not play the highest combination (DE-5.3).
+    NobodyWithCards,
+    /// Could neither beat the trick nor play Stop or Redraw, with no reserve left (DE-5.4).
+    CannotAct,
+}
+
+/// Something that the whole table saw (DE-1.6).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// Cards were dealt.
+    RoundBegan {
+        /// Counted from 1.
+        round: u16,
+        /// The reserves, open to all (DE-1.3).
+        reserves: BySeat<[Card; 2]>,
+    },
+    /// A trick begins.
+    Led {
+        /// By whom.
+        seat: Seat,
+        /// Why by them.
+        why: Leads,
+    },
+    /// A combination was played.
+    Played {
+        /// By whom.
+        seat: Seat,
+        /// The place of its first card.
+        from: u8,
+        /// The cards and what they count as.
+        play: Play,
+    },
+    /// A Stop was played: the trick ends (DE-4.2).
+    Stopped {
+        /// By whom.
+        seat: Seat,
+        /// From which place.
+        at: u8,
+    },
+    /// A Redraw was played (DE-4.3).
+    PlayedRedraw {
+        /// By whom.
+        seat: Seat,
+        /// From which place.
+        at: u8,
+    },
+    /// A reserve was taken into a hand (DE-3.2).
+    TookReserve {
+        /// By whom.
+        seat: Seat,
+        /// Which of the two.
+        which: u8,
+        /// The card.
+        card: Card,
+        /// The gap it went into.
+        gap: u8,
+    },
+    /// A trick is over.
+    TrickEnded {
+        /// Who played the highest combination, if there was one.
+        highest: Option<Seat>,
+    },
+    /// A player has to draw (DE-4.3, DE-4.5).
+    MustDraw {
+        /// Who.
+        seat: Seat,
+        /// How many cards.
+        cards: u8,
+    },
+    /// A drawn card was put into a hand.
+    Placed {
+        /// Whose.
+        seat: Seat,
+        /// The gap it went into.
+        gap: u8,
+    },
+    /// A player's hand was empty at the end of a trick: safely out (DE-5.1).
+    WentOut {
+        /// Who.
+        seat: Seat,
+    },
+    /// A round is over.
+    RoundLost {
+        /// Who lost it.
+        seats: Seats,
+        /// Why.
+        why: Loss,
+    },
+    /// A chip was given up.
+    GaveChip {
+        /// By whom.
+        seat: Seat,
+        /// How many they have left.
+        left: u8,
+    },
+    /// A player owed a chip and had none: the game is lost (DE-6.1).
+    LostGame {
+        /// Who.
+        seat: Seat,
+    },
+}
+
+/// Something that one seat alone saw.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Secret {
+    /// The hand dealt, in its order (DE-1.4).
+    Dealt(Vec<Card>),
+    /// A card drawn (DE-4.3).
+    Drew(Card),
+}
+
+/// Why the rules say no.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Refusal {
+    /// Another player is to act.
+    NotYourTurn,
+    /// A drawn card is waiting for its place.
+    PlaceFirst,
+    /// There is no drawn card to place.
+    NothingDrawn,
+    /// A combination has one, two or three cards.
+    OneToThree,
+    /// There is no card at that place.
+    NoSuchCard,
+    /// New cards go into a gap of the hand; there is no such gap.
+    NoSuchGap,
+    /// A Stop or a Redraw is played alone.
+    PlayedAlone,
+    /// Each X needs a value, and only an X does.
+    NameEachX,
+    /// These values make no combination.
+    NoCombination,
+    /// It does not beat the highest combination of the trick.
+    NotHigher,
+    /// The card at that place is no Stop.
+    NotAStop,
+    /// The card at that place is no Redraw.
+    NotARedraw,
+    /// Who leads plays a card; a leader cannot take a reserve.
+    LeaderPlays,
+    /// That reserve was taken before.
+    ReserveGone,
+}
+
+impl Refusal {
+    /// All of them.
+    pub const ALL: [Self; 14] = [
+        Self::NotYourTurn,
+        Self::PlaceFirst,
+        Self::NothingDrawn,
+        Self::OneToThree,
+        Self::NoSuchCard,
+        Self::NoSuchGap,
+        Self::PlayedAlone,
+        Self::NameEachX,
+        Self::NoCombination,
+        Self::NotHigher,
+        Self::NotAStop,
+        Self::NotARedraw,
+        Self::LeaderPlays,
+        Self::ReserveGone,
+    ];
+}
+
+impl Clause for Refusal {
+    fn clause(&self) -> &'static str {
+        match self {
+            Self::NotYourTurn | Self::LeaderPlays => "DE-3.1",
+            Self::PlaceFirst | Self::NothingDrawn => "DE-4.3",
+            Self::OneToThree | Self::NoSuchCard => "DE-2.1",
+            Self::NoSuchGap => "DE-1.4",
+            Self::PlayedAlone | Self::NotAStop | Self::NotARedraw => "DE-4.1",
+            Self::NameEachX => "DE-2.4",
+            Self::NoCombination => "DE-2.2",
+            Self::NotHigher => "DE-2.3",
+            Self::ReserveGone => "DE-3.2",
+        }
+    }
+}

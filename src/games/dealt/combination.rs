@@ -1,0 +1,139 @@
+//! What can be played together, and what beats what (DE-2).
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::cards::{Card, Value};
+
+/// The most cards in a combination, and so the most X that can need a name is one less than the
+/// deck holds: two.
+pub const MAX_CARDS: usize = 3;
+
+/// The values named for the X cards of a play, from left to right. A play holds two X at most.
+pub type Names = [Option<Value>; 2];
+
+/// Kinds of combination, low to high (DE-2.2).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Rank {
+    /// One card.
+    Solo,
+    /// Two consecutive values, in either order.
+    TwoStraight,
+    /// Two of the same value.
+    Pair,
+    /// Three consecutive values, in any order.
+    ThreeStraight,
+    /// Three of the same value.
+    Trips,
+}
+
+impl Rank {
+    /// All five, low to high.
+    pub const ALL: [Self; 5] = [
+        Self::Solo,
+        Self::TwoStraight,
+        Self::Pair,
+        Self::ThreeStraight,
+        Self::Trips,
+    ];
+
+    /// How many cards it takes.
+    #[must_use]
+    pub fn cards(self) -> usize {
+        match self {
+            Self::Solo => 1,
+            Self::TwoStraight | Self::Pair => 2,
+            Self::ThreeStraight | Self::Trips => 3,
+        }
+    }
+}
+
+/// What a play counts as. The greater one beats the lesser; equal does not beat (DE-2.3).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub struct Combination {
+    /// Its kind.
+    pub rank: Rank,
+    /// Its value, or the highest value of a straight.
+    pub high: Value,
+}
+
+impl Combination {
+    /// What these values make, in whatever order they lie (DE-2.2); straights do not wrap
+    /// (DE-2.4).
+    #[inline]
+    #[must_use]
+    pub fn of(values: &[Value]) -> Option<Self> {
+        let high = *values.iter().max()?;
+        let low = *values.iter().min()?;
+        let span = high.number() - low.number();
+        let rank = match (values.len(), span) {
+            (1, 0) => Rank::Solo,
+            (2, 0) => Rank::Pair,
+            (2, 1) => Rank::TwoStraight,
+            (3, 0) => Rank::Trips,
+            (3, 2)
+                if values
+                    .iter()
+                    .any(|value| value.number() == low.number() + 1) =>
+            {
+                Rank::ThreeStraight
+            }
+            _ => return None,
+        };
+        Some(Self { rank, high })
+    }
+}
+
+impl Combination {
+    /// The values it is made of, low to high; `None` if they would go below 1.
+    #[must_use]
+    pub fn values(self) -> Option<ArrayVec<Value, MAX_CARDS>> {
+        let straight = matches!(self.rank, Rank::TwoStraight | Rank::ThreeStraight);
+        let below = (0..self.rank.cards() as u8).rev();
+        below
+            .map(|down| {
+                Value::new(
+                    self.high
+                        .number()
+                        .checked_sub(if straight { down } else { 0 })?,
+                )
+            })
+            .collect()
+    }
+}
+
+/// Why some cards and names are not a combination.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoCombination {
+    /// A Stop or Redraw is among them (DE-4.1).
+    Special,
+    /// An X has no name, or there are more names than X (DE-2.4).
+    Names,
+    /// These values make nothing (DE-2.2).
+    Values,
+}
+
+/// The values that these cards stand for, with the X cards named from left to right.
+///
+/// # Errors
+/// Why they stand for none.
+pub fn values(
+    cards: impl Iterator<Item = Card>,
+    names: Names,
+) -> Result<ArrayVec<Value, MAX_CARDS>, NoCombination> {
+    let mut values = ArrayVec::new();
+    let mut left = names.into_iter();
+    for card in cards {
+        let value = match card {
+            Card::Number(value) => value,
+            Card::X => left.next().flatten().ok_or(NoCombination::Names)?,
+            Card::Stop | Card::Redraw => return Err(NoCombination::Special),
+        };
+        values.try_push(value).map_err(|_| NoCombination::Values)?;
+    }
+    if left.any(|name| name.is_some()) {
+        Err(NoCombination::Names)
+    } else {
+        Ok(values)
+    }
+}

@@ -1,0 +1,134 @@
+//! The worlds that fit what a seat knows.
+//!
+//! The cards that a seat cannot see are dealt at random into the places that it cannot see. One
+//! thing more is known: whoever is to act without a reserve left can do something, or the round
+//! would have ended (DE-5.4); worlds that say otherwise are thrown away.
+
+use super::cards::{Card, DECK, Hand, Held, deck, reserves_left};
+use super::play::can_play;
+use super::view::{Stage, View};
+use super::{Dealt, Phase};
+use crate::engine::{Imagine, Observation, Rng, Seat};
+use arrayvec::ArrayVec;
+
+/// How often a hand is dealt before giving up on one that can act. Such hands are at least one in
+/// some fifteen thousand, for the real one is among them.
+const ATTEMPTS: usize = 1 << 20;
+
+impl Imagine for Dealt {
+    fn imagine(seen: &Observation<Self>, rng: &mut Rng) -> Self {
+        let view = &seen.view;
+        let mut cards = unseen(view, seen.eyes.seat());
+        rng.shuffle(&mut cards);
+        let bound = bound_to_act(view).filter(|&seat| seen.eyes.seat() != Some(seat));
+        let hand = bound.map_or(&[][..], |seat| &view.hands[seat]);
+        let theirs = hand.iter().filter(|card| card.is_none()).count();
+        for _ in 0..ATTEMPTS {
+            let mut hidden = cards.iter().copied();
+            if bound.is_none() || can_play(&filled(hand, &mut hidden), view.trick.highest()) {
+                break;
+            }
+            draw_first(&mut cards, theirs, rng);
+        }
+        dealt_out(seen, bound, &cards, rng)
+    }
+}
+
+/// Puts a random choice of the cards to the front.
+fn draw_first(cards: &mut [Card], count: usize, rng: &mut Rng) {
+    for place in 0..count.min(cards.len()) {
+        let other = place + rng.below((cards.len() - place) as u32) as usize;
+        cards.swap(place, other);
+    }
+}
+
+/// Who is to act with no reserve left, and so must hold something to play (DE-5.4).
+fn bound_to_act(view: &View) -> Option<Seat> {
+    match view.stage {
+        Stage::Turn(seat) if reserves_left(&view.reserves[seat]) == 0 => Some(seat),
+        _ => None,
+    }
+}
+
+/// The cards that this seat cannot place: in other hands, in the pile, drawn by another.
+fn unseen(view: &View, own: Option<Seat>) -> ArrayVec<Card, DECK> {
+    let mut seen = view.discards;
+    let mut see = |card: Card| seen[card.kind()] += 1;
+    for (seat, hand) in view.hands.iter() {
+        match (&view.own, own == Some(seat)) {
+            (Some(own), true) => own.iter().for_each(|held| see(held.card)),
+            _ => hand.iter().flatten().for_each(|&card| see(card)),
+        }
+        view.reserves[seat]
+            .iter()
+            .flatten()
+            .for_each(|&card| see(card));
+    }
+    view.trick.cards().for_each(&mut see);
+    if let Stage::Redrawing {
+        drawn: Some(card), ..
+    } = view.stage
+    {
+        see(card);
+    }
+    let mut unseen: ArrayVec<Card, DECK> = deck().into_iter().collect();
+    unseen.retain(|card| match seen[card.kind()].checked_sub(1) {
+        Some(fewer) => {
+            seen[card.kind()] = fewer;
+            false
+        }
+        None => true,
+    });
+    unseen
+}
+
+/// A hand as the table knows it, with hidden cards filled in from left to right.
+fn filled(hand: &[Option<Card>], hidden: &mut impl Iterator<Item = Card>) -> Hand {
+    hand.iter()
+        .filter_map(|known| {
+            let card = known.or_else(|| hidden.next())?;
+            Some(Held {
+                card,
+                open: known.is_some(),
+            })
+        })
+        .collect()
+}
+
+/// The world in which the hidden places hold these cards: first the hand that is bound to act,
+/// then the others, then the drawn card, then the pile.
+fn dealt_out(
+    seen: &Observation<Dealt>,
+    bound: Option<Seat>,
+    cards: &[Card],
+    rng: &mut Rng,
+) -> Dealt {
+    let view = &seen.view;
+    let mut hidden = cards.iter().copied();
+    let bound = bound.map(|seat| (seat, filled(&view.hands[seat], &mut hidden)));
+    let hands = view.hands.map(|seat, hand| match (&view.own, &bound) {
+        (Some(own), _) if seen.eyes.seat() == Some(seat) => own.iter().copied().collect(),
+        (_, Some((other, filled))) if *other == seat => filled.clone(),
+        _ => filled(hand, &mut hidden),
+    });
+    let phase = match view.stage.clone() {
+        Stage::Turn(seat) => Phase::Turn(seat),
+        Stage::Redrawing { by, drawn, left } => {
+            let drawn = drawn.or_else(|| hidden.next()).unwrap_or(Card::X);
+            Phase::Redrawing { by, drawn, left }
+        }
+        Stage::Over(outcome) => Phase::Over(outcome),
+    };
+    Dealt {
+        options: view.options,
+        round: view.round,
+        chips: view.chips.clone(),
+        hands,
+        reserves: view.reserves.clone(),
+        pile: hidden.collect(),
+        discards: view.discards,
+        trick: view.trick.clone(),
+        phase,
+        rng: Rng::new(u64::from(rng.any()) << 32 | u64::from(rng.any())),
+    }
+}

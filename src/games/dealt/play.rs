@@ -1,0 +1,197 @@
+//! What happens when something is played (DE-3, DE-4).
+
+use super::action::{Action, Event, Leads, Loss, Secret};
+use super::cards::{Card, Hand, Held};
+use super::combination::{Combination, Names, values};
+use super::plays;
+use super::trick::{Deed, Play, Trick, Turn};
+use super::{Dealt, Phase, reserves_left};
+use crate::engine::{Input, Seat, Seats, Tell};
+
+impl Dealt {
+    pub(super) fn apply_input(&mut self, input: &Input<Action>, tell: &mut impl Tell<Self>) {
+        match self.phase {
+            Phase::Turn(seat) => {
+                if let Some(deed) = self.act(seat, input.action, tell) {
+                    self.finish_turn(seat, deed, tell);
+                }
+            }
+            Phase::Redrawing { by, drawn, left } => {
+                if let Action::Place { gap } = input.action {
+                    put(
+                        &mut self.hands[by],
+                        gap,
+                        Held {
+                            card: drawn,
+                            open: false,
+                        },
+                    );
+                    tell.all(Event::Placed { seat: by, gap });
+                    self.draw(by, left, tell);
+                }
+            }
+            Phase::Over(_) => {}
+        }
+    }
+
+    /// Does what a player decided; `None` of what no turn can be.
+    fn act(&mut self, seat: Seat, action: Action, tell: &mut impl Tell<Self>) -> Option<Deed> {
+        match action {
+            Action::Play { from, len, names } => {
+                let play = take_play(&mut self.hands[seat], from, len, names)?;
+                tell.all(Event::Played {
+                    seat,
+                    from,
+                    play: play.clone(),
+                });
+                Some(Deed::Played(play))
+            }
+            Action::Stop { at } => {
+                self.hands[seat].remove(usize::from(at));
+                tell.all(Event::Stopped { seat, at });
+                Some(Deed::Stopped)
+            }
+            Action::Redraw { at } => {
+                self.hands[seat].remove(usize::from(at));
+                tell.all(Event::PlayedRedraw { seat, at });
+                Some(Deed::Redrew)
+            }
+            Action::TakeReserve { which, gap } => {
+                let card = self.reserves[seat].get_mut(usize::from(which))?.take()?;
+                put(&mut self.hands[seat], gap, Held { card, open: true });
+                tell.all(Event::TookReserve {
+                    seat,
+                    which,
+                    card,
+                    gap,
+                });
+                Some(Deed::TookReserve(card))
+            }
+            Action::Place { .. } => None,
+        }
+    }
+
+    /// Each acts once, clockwise (DE-3.1); a Stop ends the trick at once (DE-4.2).
+    fn finish_turn(&mut self, seat: Seat, deed: Deed, tell: &mut impl Tell<Self>) {
+        let waiting = self.trick.waiting.without(seat);
+        self.trick.waiting = if deed == Deed::Stopped {
+            Seats::NONE
+        } else {
+            waiting
+        };
+        self.trick.turns.push(Turn { seat, deed });
+        if self.trick.waiting.is_empty() {
+            return self.end_trick(tell);
+        }
+        let mut next = seat.left(self.options.players);
+        while !self.trick.waiting.has(next) {
+            next = next.left(self.options.players);
+        }
+        if self.can_act(next) {
+            self.phase = Phase::Turn(next);
+        } else {
+            self.lose_round(Seats::only(next), Loss::CannotAct, tell);
+        }
+    }
+
+    /// Whether a player whose turn has come can do anything (DE-5.4).
+    pub(super) fn can_act(&self, seat: Seat) -> bool {
+        reserves_left(&self.reserves[seat]) > 0 || can_play(&self.hands[seat], self.trick.highest())
+    }
+
+    /// The order of DE-5.1: draw, count hands, settle the round or name the leader.
+    fn end_trick(&mut self, tell: &mut impl Tell<Self>) {
+        tell.all(Event::TrickEnded {
+            highest: self.trick.winner(),
+        });
+        match self.trick.drawer() {
+            Some((seat, cards)) => {
+                // The published deck never runs out (DE-4.4).
+                let cards = cards.min(self.pile.len()) as u8;
+                tell.all(Event::MustDraw { seat, cards });
+                self.draw(seat, cards, tell);
+            }
+            None => self.settle(tell),
+        }
+    }
+
+    /// Draws the next of `left` cards, or settles the trick after the last (DE-4.3, DE-4.5).
+    fn draw(&mut self, seat: Seat, left: u8, tell: &mut impl Tell<Self>) {
+        let next = if left > 0 { self.pile.pop() } else { None };
+        match next {
+            Some(drawn) => {
+                self.phase = Phase::Redrawing {
+                    by: seat,
+                    drawn,
+                    left: left - 1,
+                };
+                tell.only(seat, Secret::Drew(drawn));
+            }
+            None => self.settle(tell),
+        }
+    }
+
+    /// Counts hands after a trick: the round is lost (DE-5.2, DE-5.3), or the next trick led.
+    fn settle(&mut self, tell: &mut impl Tell<Self>) {
+        let holders = self.holders();
+        for seat in self.trick.began.iter().filter(|&seat| !holders.has(seat)) {
+            tell.all(Event::WentOut { seat });
+        }
+        match self.trick.next_leader(holders, self.options.players) {
+            None => {
+                let began = self.trick.began;
+                let losers = self
+                    .trick
+                    .winner()
+                    .map_or(began, |winner| began.without(winner));
+                self.lose_round(losers, Loss::NobodyWithCards, tell);
+            }
+            Some(_) if holders.count() == 1 => {
+                self.lose_round(holders, Loss::LastWithCards, tell);
+            }
+            Some((leader, why)) => {
+                self.discard_trick();
+                self.lead(leader, why, tell);
+            }
+        }
+    }
+
+    /// DE-3.3, DE-4.6. A reserve that was taken stays in its hand.
+    fn discard_trick(&mut self) {
+        for card in self.trick.cards() {
+            self.discards[card.kind()] += 1;
+        }
+    }
+
+    /// Begins a trick. Who leads holds cards, so can always play one.
+    pub(super) fn lead(&mut self, seat: Seat, why: Leads, tell: &mut impl Tell<Self>) {
+        self.trick = Trick::new(seat, self.holders());
+        self.phase = Phase::Turn(seat);
+        tell.all(Event::Led { seat, why });
+    }
+}
+
+/// Whether a hand can beat this, or holds a Stop or Redraw (DE-3.2).
+pub(super) fn can_play(hand: &Hand, highest: Option<Combination>) -> bool {
+    let special = |held: &Held| matches!(held.card, Card::Stop | Card::Redraw);
+    hand.iter().any(special) || plays::can_beat(hand, highest)
+}
+
+fn put(hand: &mut Hand, gap: u8, held: Held) {
+    hand.insert(usize::from(gap), held);
+}
+
+/// Takes neighbouring cards out of a hand; those beside them become neighbours (DE-2.1).
+fn take_play(hand: &mut Hand, from: u8, len: u8, names: Names) -> Option<Play> {
+    let range = usize::from(from)..usize::from(from) + usize::from(len);
+    let cards = hand.get(range.clone())?.iter().map(|held| held.card);
+    let values = values(cards.clone(), names).ok()?;
+    let combination = Combination::of(&values)?;
+    let cards = cards.collect();
+    hand.drain(range);
+    Some(Play {
+        cards,
+        values,
+        combination,
+    })
+}

@@ -1,0 +1,166 @@
+//! A trick: who acts in it, what each did, and who leads the next (DE-3).
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::action::Leads;
+use super::cards::{Card, Value};
+use super::combination::{Combination, MAX_CARDS};
+use crate::engine::{Seat, Seats};
+
+/// The most players, and so the most turns in a trick.
+pub const MAX_PLAYERS: usize = 5;
+
+/// Cards played together.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Play {
+    /// As they lay in the hand.
+    pub cards: ArrayVec<Card, MAX_CARDS>,
+    /// What each stands for: an X stands for the value that was named.
+    pub values: ArrayVec<Value, MAX_CARDS>,
+    /// What they count as.
+    pub combination: Combination,
+}
+
+/// What a player did in a trick.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Deed {
+    /// Played a combination.
+    Played(Play),
+    /// Took a reserve.
+    TookReserve(Card),
+    /// Played a Stop.
+    Stopped,
+    /// Played a Redraw.
+    Redrew,
+}
+
+/// One player's turn in a trick.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Turn {
+    /// Whose.
+    pub seat: Seat,
+    /// What they did.
+    pub deed: Deed,
+}
+
+impl Turn {
+    /// The cards played in it; a reserve that was taken is in a hand.
+    #[must_use]
+    pub fn cards(&self) -> &[Card] {
+        match &self.deed {
+            Deed::Played(play) => &play.cards,
+            Deed::Stopped => &[Card::Stop],
+            Deed::Redrew => &[Card::Redraw],
+            Deed::TookReserve(_) => &[],
+        }
+    }
+}
+
+/// A trick, open to all.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Trick {
+    /// Who leads.
+    pub leader: Seat,
+    /// Who held cards when it began; each acts exactly once (DE-3.1).
+    pub began: Seats,
+    /// Who has not acted yet.
+    pub waiting: Seats,
+    /// What was done so far, in order.
+    pub turns: ArrayVec<Turn, MAX_PLAYERS>,
+}
+
+impl Trick {
+    /// A new trick among those who hold cards.
+    #[must_use]
+    pub fn new(leader: Seat, began: Seats) -> Self {
+        Self {
+            leader,
+            began,
+            waiting: began,
+            turns: ArrayVec::new(),
+        }
+    }
+
+    /// The combinations played, the highest first: each beats the one before, so that is the
+    /// order of play turned round.
+    pub fn plays(&self) -> impl Iterator<Item = (Seat, &Play)> {
+        self.turns.iter().rev().filter_map(|turn| match &turn.deed {
+            Deed::Played(play) => Some((turn.seat, play)),
+            _ => None,
+        })
+    }
+
+    /// The cards that lie in it.
+    pub fn cards(&self) -> impl Iterator<Item = Card> {
+        self.turns
+            .iter()
+            .flat_map(|turn| turn.cards().iter().copied())
+    }
+
+    /// The combination to beat, if one was played.
+    #[inline]
+    #[must_use]
+    pub fn highest(&self) -> Option<Combination> {
+        self.plays().next().map(|(_, play)| play.combination)
+    }
+
+    /// Who played the highest combination.
+    #[must_use]
+    pub fn winner(&self) -> Option<Seat> {
+        self.plays().next().map(|(seat, _)| seat)
+    }
+
+    /// How many Redraws were played.
+    #[must_use]
+    pub fn redraws(&self) -> usize {
+        self.turns
+            .iter()
+            .filter(|turn| turn.deed == Deed::Redrew)
+            .count()
+    }
+
+    /// Who ended it with a Stop.
+    #[must_use]
+    pub fn stopper(&self) -> Option<Seat> {
+        self.turns
+            .iter()
+            .find(|turn| turn.deed == Deed::Stopped)
+            .map(|turn| turn.seat)
+    }
+
+    /// Who has to draw, and how many cards: the player of the highest combination (DE-4.3), or
+    /// the leader of a Redraw that no combination followed (DE-4.5).
+    #[must_use]
+    pub fn drawer(&self) -> Option<(Seat, usize)> {
+        let cards = 3 * self.redraws();
+        (cards > 0).then(|| (self.winner().unwrap_or(self.leader), cards))
+    }
+
+    /// Who leads the next trick of those who hold cards, and why (DE-3.4). Nobody, if nobody
+    /// holds cards.
+    #[must_use]
+    pub fn next_leader(&self, holders: Seats, players: u8) -> Option<(Seat, Leads)> {
+        let holding = |seat: &Seat| holders.has(*seat);
+        if self.winner().is_none() && self.redraws() > 0 && holding(&self.leader) {
+            return Some((self.leader, Leads::DrewOwnRedraw));
+        }
+        if let Some(seat) = self.stopper().filter(holding) {
+            return Some((seat, Leads::Stopped));
+        }
+        if let Some(seat) = self.winner().filter(holding) {
+            return Some((seat, Leads::Highest));
+        }
+        if let Some(seat) = self.plays().map(|(seat, _)| seat).find(holding) {
+            return Some((seat, Leads::NextHighest));
+        }
+        let mut seat = self.stopper().or(self.winner()).unwrap_or(self.leader);
+        for _ in 0..players {
+            seat = seat.right(players);
+            if holding(&seat) {
+                return Some((seat, Leads::RightHandNeighbour));
+            }
+        }
+        None
+    }
+}

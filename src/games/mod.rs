@@ -1,0 +1,31 @@
+//! The games. Each keeps to itself; none knows another, a bot, a sentence or a browser.
+
+pub mod dealt;
+
+use serde::{Deserialize, Serialize};
+
+/// The games that can be played: the one list of them.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum GameId {
+    /// [`dealt`]
+    Dealt,
+}
+
+impl GameId {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 1] = [Self::Dealt];
+
+    /// The short name used in links and file names.
+    #[must_use]
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::Dealt => "dealt",
+        }
+    }
+
+    /// The game with this short name.
+    #[must_use]
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|game| game.slug() == slug)
+    }
+}
