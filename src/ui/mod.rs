@@ -1,13 +1,19 @@
-//! What people see.
+//! What people see and touch.
+//!
+//! [`app`] holds what lies on the table and the pages; [`play`] joins a table, its bots and the
+//! people round it, for any game; [`boards`] draw one game each and see an
+//! [`Observation`](crate::engine::Observation), never a table; [`parts`] are what all share.
 
-use yew::prelude::*;
+pub mod app;
+pub mod boards;
+pub mod pages;
+pub mod parlour;
+pub mod parts;
+pub mod play;
+pub mod room;
+pub mod route;
+pub mod setup;
+mod words;
 
-/// Puts the app into the page.
-pub fn start() {
-    yew::Renderer::<App>::new().render();
-}
-
-#[function_component]
-fn App() -> Html {
-    html! { <h1>{ "Kitchen Table" }</h1> }
-}
+pub use app::start;
+use words::say;

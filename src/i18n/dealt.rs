@@ -1,0 +1,168 @@
+//! What is said in Dealt!.
+
+use crate::engine::{BySeat, Outcome};
+use crate::games::dealt::{Card, Combination, Event, Leads, Options, Play, Rank, Refusal, Secret};
+
+/// Names by seat.
+pub type Names = BySeat<String>;
+
+/// What a play would do, for the one who stages it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Staged {
+    /// What it counts as.
+    pub combination: Combination,
+    /// What it would have to beat.
+    pub highest: Option<Combination>,
+}
+
+/// Something to say.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Msg<'a> {
+    /// A card's face.
+    Card(Card),
+    /// A hidden card.
+    Hidden,
+    /// A kind of combination.
+    Rank(Rank),
+    /// A combination.
+    Combination(Combination),
+    /// A play as it lies there.
+    Play(&'a Play),
+    /// Why not.
+    Refusal(Refusal),
+    /// What happened; the names are those of the seats.
+    Event(&'a Event, &'a Names),
+    /// What one player alone saw: whose hand or draw it was.
+    Secret(&'a Secret, &'a str),
+    /// Why somebody leads.
+    Leads(Leads),
+    /// How the game ended.
+    Outcome(&'a Outcome, &'a Names),
+    /// The options, in a line.
+    Options(&'a Options, &'a Names),
+
+    /// The label of the choice of chips.
+    ChipsRule,
+    /// A number of chips, and what it means for the length of the game.
+    ChipsChoice(u8),
+    /// The label of the choice of the oldest.
+    OldestRule,
+
+    /// Heading of the trick.
+    Trick,
+    /// Nothing was played yet.
+    NoCards,
+    /// The rank ladder.
+    Ladder,
+    /// The winner of the trick will draw so many.
+    WillDraw(u8),
+    /// Cards left to draw.
+    Pile(u8),
+    /// The round, counted from 1.
+    Round(u16),
+    /// Heading of the players.
+    Players,
+    /// Cards in a hand.
+    HandCount(usize),
+    /// Chips left.
+    Chips(u8),
+    /// Reserves left, by their faces.
+    Reserves(&'a [Card]),
+    /// A player's state in the trick: took a reserve.
+    TookReserve,
+    /// A player's state in the trick: played a Stop.
+    PlayedStop,
+    /// A player's state in the trick: played a Redraw.
+    PlayedRedraw,
+    /// A player's state: out of the round.
+    Out,
+    /// A player's state: is to act.
+    ToAct,
+    /// A player's state: the oldest.
+    Oldest,
+
+    /// Heading at the end of a round.
+    RoundOver(u16),
+    /// Goes on to the next round.
+    NextRound,
+}
+
+/// Something to say to the one who moves.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Prompt<'a> {
+    /// The name of the own hand's region.
+    Hand {
+        /// Whose.
+        name: &'a str,
+    },
+    /// A card of the hand: its face and place, and whether the others know it.
+    HandCard {
+        /// The face.
+        card: Card,
+        /// Its place, counted from 1.
+        place: usize,
+        /// How many there are.
+        of: usize,
+        /// Whether everybody knows it.
+        open: bool,
+    },
+    /// A gap of the hand.
+    Gap {
+        /// How many cards are before it.
+        after: usize,
+        /// The card before it.
+        before: Option<Card>,
+        /// The card behind it.
+        behind: Option<Card>,
+    },
+    /// The name of the group of gaps.
+    Gaps,
+
+    /// What to do: lead.
+    Lead {
+        /// Who.
+        name: &'a str,
+    },
+    /// What to do: follow.
+    Follow {
+        /// Who.
+        name: &'a str,
+        /// What to beat.
+        highest: Option<Combination>,
+        /// Whether a reserve is left.
+        reserve: bool,
+    },
+    /// What to do: place the card drawn.
+    Place {
+        /// Who.
+        name: &'a str,
+        /// The card.
+        card: Card,
+        /// How many more follow.
+        left: u8,
+    },
+    /// What to do: choose where a reserve goes.
+    ChooseGap(Card),
+    /// What a staged play is.
+    Staged(Staged),
+    /// A staged play is too low.
+    TooLow(Staged),
+    /// The name of the group of actions.
+    Actions,
+    /// Play what is staged.
+    DoPlay(Combination),
+    /// Play what is staged, though it is no combination.
+    DoPlayNothing,
+    /// Play a Stop.
+    DoStop,
+    /// Play a Redraw: how many cards the winner of the trick will draw then.
+    DoRedraw(u8),
+    /// Take a reserve.
+    DoTake(Card),
+    /// Put a card where the caret is.
+    DoPut(Card),
+    /// Forget what is staged.
+    Cancel,
+    /// The name of the choice of what an X stands for.
+    NameX,
+}

@@ -1,0 +1,4 @@
+//! English.
+
+pub(super) mod dealt;
+pub(super) mod shell;

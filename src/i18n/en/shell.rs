@@ -1,0 +1,102 @@
+//! The pages around a game, in English.
+
+use crate::bots::Level;
+use crate::engine::Seat;
+use crate::games::GameId;
+use crate::i18n::shell::{Msg, Pace, SetupFlaw};
+
+pub(in crate::i18n) fn text(msg: &Msg) -> String {
+    match msg {
+        Msg::AppName => "Kitchen Table".into(),
+        Msg::Tagline => "Real card games around one screen.".into(),
+        Msg::Game(game) => name(*game).into(),
+        Msg::Blurb(GameId::Dealt) => {
+            "Play the hand you were dealt, in the order it came, and do not be last with cards."
+                .into()
+        }
+        Msg::Facts(GameId::Dealt) => "3 to 5 players, about 20 minutes".into(),
+        Msg::PlayGame(game) => format!("Play {}", name(*game)),
+        Msg::BackToTable(game) => format!("Back to your game of {}", name(*game)),
+        Msg::Home => "Home".into(),
+        Msg::WhoPlays(game) => format!("Who plays {}", name(*game)),
+        Msg::HowMany => "How many play".into(),
+        Msg::Players(count) => format!("{count} players"),
+        Msg::Seat(seat) => format!("Seat {seat}"),
+        Msg::SeatName(seat) => seat_name(*seat).into(),
+        Msg::NameOf(seat) => format!("Name at seat {seat}"),
+        Msg::WhoSits(seat) => format!("Player at seat {seat}"),
+        Msg::Person => "Person".into(),
+        Msg::Bot(Level::Easy) => "Bot, easy".into(),
+        Msg::Bot(Level::Normal) => "Bot, normal".into(),
+        Msg::Bot(Level::Hard) => "Bot, hard".into(),
+        Msg::BotTag(Level::Easy) => "easy bot".into(),
+        Msg::BotTag(Level::Normal) => "normal bot".into(),
+        Msg::BotTag(Level::Hard) => "hard bot".into(),
+        Msg::HouseRules => "House rules".into(),
+        Msg::Deal => "Deal the cards".into(),
+        Msg::Flaw(flaw) => setup_flaw(flaw),
+        Msg::BadLink => "This link cannot be dealt".into(),
+        Msg::ChooseSeats(game) => format!("Choose seats for {}", name(*game)),
+        Msg::Table => "Table".into(),
+        Msg::Thinking { name } => format!("{name} is thinking."),
+        Msg::PassTo { name } => format!("Pass to {name}"),
+        Msg::LookAway => "Everybody else looks away.".into(),
+        Msg::Unlock { name } => format!("I am {name}: show my cards"),
+        Msg::Recap => "What happened so far".into(),
+        Msg::Pace => "Pace of the bots".into(),
+        Msg::PaceIs(Pace::Calm) => "Calm".into(),
+        Msg::PaceIs(Pace::Quick) => "Quick".into(),
+        Msg::PaceIs(Pace::AtOnce) => "At once".into(),
+        Msg::Log => "What happened".into(),
+        Msg::Reason { why, clause } => format!("{why} ({clause})"),
+        Msg::Result => "The game is over".into(),
+        Msg::Again => "Again with the same seats".into(),
+        Msg::ChangeSeats => "Change seats".into(),
+        Msg::DealLink => "Link to this deal".into(),
+        Msg::DealLinkNote => "Whoever opens it gets the same cards in the same seats.".into(),
+        Msg::EmptyTable => "The table is empty".into(),
+        Msg::EmptyTableNote => "No game is running on this page. Start one from home.".into(),
+        Msg::NoSuchPage => "There is no such page".into(),
+        Msg::NoSuchPageNote => "The address leads nowhere. All games start from home.".into(),
+        Msg::NotAffiliated => {
+            "Made by players. Not affiliated with the designers or publishers of these games."
+                .into()
+        }
+    }
+}
+
+fn name(game: GameId) -> &'static str {
+    match game {
+        GameId::Dealt => "Dealt!",
+    }
+}
+
+/// After the shapes that mark the seats.
+fn seat_name(seat: Seat) -> &'static str {
+    match seat.0 {
+        0 => "Circle",
+        1 => "Triangle",
+        2 => "Square",
+        3 => "Diamond",
+        4 => "Star",
+        5 => "Cross",
+        6 => "Pentagon",
+        _ => "Moon",
+    }
+}
+
+fn setup_flaw(flaw: &SetupFlaw) -> String {
+    match flaw {
+        SetupFlaw::NoSuchGame(slug) => format!("There is no game called \"{slug}\" here."),
+        SetupFlaw::Players(count, least, most) => {
+            format!("This game takes {least} to {most} players, not {count}.")
+        }
+        SetupFlaw::NoSuchPlayer(word) => {
+            format!("A seat is person, easy, normal or hard, not \"{word}\".")
+        }
+        SetupFlaw::Seed(word) => format!("A seed is a whole number, not \"{word}\"."),
+        SetupFlaw::Names(names, seats) => format!("There are {names} names for {seats} seats."),
+        SetupFlaw::NoSuchRule(key) => format!("This game has no rule called \"{key}\"."),
+        SetupFlaw::Rule(key, value) => format!("The rule \"{key}\" cannot be \"{value}\"."),
+    }
+}

@@ -1,0 +1,146 @@
+//! What the pages around a game say.
+
+use crate::bots::Level;
+use crate::engine::Seat;
+use crate::games::GameId;
+
+/// How long bots take for a move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pace {
+    /// A moment, so that one can follow.
+    #[default]
+    Calm,
+    /// A short moment.
+    Quick,
+    /// No time at all.
+    AtOnce,
+}
+
+impl Pace {
+    /// All of them, slow to fast.
+    pub const ALL: [Self; 3] = [Self::Calm, Self::Quick, Self::AtOnce];
+}
+
+/// What can be wrong with seats that somebody asks for, by hand or in a link.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetupFlaw {
+    /// There is no such game.
+    NoSuchGame(String),
+    /// Not a number of players that this game takes: the number, the fewest, the most.
+    Players(usize, u8, u8),
+    /// Neither a person nor a bot.
+    NoSuchPlayer(String),
+    /// Not a seed.
+    Seed(String),
+    /// Not as many names as seats: names, seats.
+    Names(usize, usize),
+    /// Something that the game does not know.
+    NoSuchRule(String),
+    /// A house rule with a value that it does not have.
+    Rule(String, String),
+}
+
+/// Something to say.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Msg<'a> {
+    /// The name of the app.
+    AppName,
+    /// What it is, in a sentence.
+    Tagline,
+    /// The name of a game.
+    Game(GameId),
+    /// A game in one sentence.
+    Blurb(GameId),
+    /// Players and minutes of a game.
+    Facts(GameId),
+    /// The way to a game.
+    PlayGame(GameId),
+    /// The way back to a running game.
+    BackToTable(GameId),
+    /// The way home.
+    Home,
+    /// Heading: who plays.
+    WhoPlays(GameId),
+    /// The choice of how many play.
+    HowMany,
+    /// A number of players.
+    Players(u8),
+    /// A seat by its number.
+    Seat(Seat),
+    /// The name that a seat has until somebody gives it another.
+    SeatName(Seat),
+    /// The label of a seat's name.
+    NameOf(Seat),
+    /// The label of who sits in a seat.
+    WhoSits(Seat),
+    /// A person.
+    Person,
+    /// A bot.
+    Bot(Level),
+    /// A bot's level, beside its name.
+    BotTag(Level),
+    /// The house rules of a game.
+    HouseRules,
+    /// Deals.
+    Deal,
+    /// What is wrong with the seats.
+    Flaw(&'a SetupFlaw),
+    /// Heading of a link that cannot be dealt.
+    BadLink,
+    /// The way to choosing seats.
+    ChooseSeats(GameId),
+    /// The name of the table region.
+    Table,
+    /// Somebody else's move is awaited.
+    Thinking {
+        /// Whose.
+        name: &'a str,
+    },
+    /// The device changes hands.
+    PassTo {
+        /// To whom.
+        name: &'a str,
+    },
+    /// What the others should do meanwhile.
+    LookAway,
+    /// Shows the hand of the one named.
+    Unlock {
+        /// Who.
+        name: &'a str,
+    },
+    /// Heading: what happened since.
+    Recap,
+    /// The label of the bots' pace.
+    Pace,
+    /// A pace.
+    PaceIs(Pace),
+    /// The list of what happened.
+    Log,
+    /// A reason and its clause.
+    Reason {
+        /// Why not.
+        why: &'a str,
+        /// The number of the clause.
+        clause: &'a str,
+    },
+    /// Heading of a result.
+    Result,
+    /// The same seats, another deal.
+    Again,
+    /// Other seats.
+    ChangeSeats,
+    /// The link that deals this game again.
+    DealLink,
+    /// What that link does.
+    DealLinkNote,
+    /// Heading: no game is running.
+    EmptyTable,
+    /// What to do about it.
+    EmptyTableNote,
+    /// Heading: no such page.
+    NoSuchPage,
+    /// What to do about it.
+    NoSuchPageNote,
+    /// Not made by the publishers.
+    NotAffiliated,
+}

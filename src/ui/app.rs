@@ -1,0 +1,30 @@
+//! The app: what lies on the table, and the page for the address.
+
+use yew::prelude::*;
+use yew_router::prelude::*;
+
+use super::parlour::{Parlour, ParlourHandle};
+use super::route::{Route, page};
+
+/// Puts the app into the page.
+pub fn start() {
+    let root = web_sys::window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.get_element_by_id("app"));
+    if let Some(root) = root {
+        yew::Renderer::<App>::with_root(root).render();
+    }
+}
+
+/// Everything.
+#[component]
+pub fn App() -> Html {
+    let parlour = use_reducer(Parlour::default);
+    html! {
+        <ContextProvider<ParlourHandle> context={parlour}>
+            <HashRouter>
+                <Switch<Route> render={page} />
+            </HashRouter>
+        </ContextProvider<ParlourHandle>>
+    }
+}

@@ -1,0 +1,148 @@
+//! A decision that is being made and was not confirmed yet.
+
+use crate::games::dealt::{Action, Card, Combination, Names, Value};
+
+/// What is staged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Staged {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Neighbouring cards of the hand.
+    Run {
+        /// The place of the first.
+        from: usize,
+        /// How many.
+        len: usize,
+        /// What its X were said to stand for.
+        named: Option<Names>,
+    },
+    /// A reserve, and the gap it would go into.
+    Reserve {
+        /// Which.
+        which: u8,
+        /// The gap, once chosen.
+        gap: Option<usize>,
+    },
+    /// The gap that a drawn card would go into.
+    Drawn {
+        /// The gap.
+        gap: usize,
+    },
+}
+
+/// The most cards of a combination.
+const LONGEST: usize = 3;
+
+impl Staged {
+    fn run(from: usize, len: usize) -> Self {
+        Self::Run {
+            from,
+            len,
+            named: None,
+        }
+    }
+
+    /// Whether the card at this place is staged.
+    #[must_use]
+    pub fn has(self, place: usize) -> bool {
+        matches!(self, Self::Run { from, len, .. } if (from..from + len).contains(&place))
+    }
+
+    /// The gap that a card would go into.
+    #[must_use]
+    pub fn gap(self) -> Option<usize> {
+        match self {
+            Self::Reserve { gap, .. } => gap,
+            Self::Drawn { gap } => Some(gap),
+            _ => None,
+        }
+    }
+
+    /// A card of the hand is tapped: a neighbour extends the run, a card inside it shortens it,
+    /// any other begins a new one. A Stop or Redraw is always alone.
+    #[must_use]
+    pub fn tap(self, hand: &[Card], place: usize) -> Self {
+        let alone = |place: usize| matches!(hand.get(place), Some(Card::Stop | Card::Redraw));
+        let Self::Run { from, len, .. } = self else {
+            return Self::run(place, 1);
+        };
+        if place == from && len == 1 {
+            return Self::Nothing;
+        }
+        if place == from {
+            return Self::run(from + 1, len - 1);
+        }
+        if place + 1 == from + len {
+            return Self::run(from, len - 1);
+        }
+        if (from..from + len).contains(&place) || alone(place) || alone(from) || len == LONGEST {
+            return Self::run(place, 1);
+        }
+        if place + 1 == from {
+            Self::run(place, len + 1)
+        } else if place == from + len {
+            Self::run(from, len + 1)
+        } else {
+            Self::run(place, 1)
+        }
+    }
+
+    /// A gap is tapped.
+    #[must_use]
+    pub fn tap_gap(self, tapped: usize) -> Self {
+        match self {
+            Self::Reserve { which, .. } => Self::Reserve {
+                which,
+                gap: Some(tapped),
+            },
+            _ => Self::Drawn { gap: tapped },
+        }
+    }
+
+    /// The decision, where it is complete without a combination: a Stop, a Redraw, a gap. What
+    /// cannot be a combination is a play all the same, for the rules to say why not.
+    #[must_use]
+    pub fn action(self, hand: &[Card]) -> Option<Action> {
+        match self {
+            Self::Nothing | Self::Reserve { gap: None, .. } => None,
+            Self::Reserve {
+                which,
+                gap: Some(gap),
+            } => Some(Action::TakeReserve {
+                which,
+                gap: gap as u8,
+            }),
+            Self::Drawn { gap } => Some(Action::Place { gap: gap as u8 }),
+            Self::Run { from, len, named } => {
+                let run = hand.get(from..from + len)?;
+                let (from, len) = (from as u8, len as u8);
+                Some(match run {
+                    [Card::Stop] => Action::Stop { at: from },
+                    [Card::Redraw] => Action::Redraw { at: from },
+                    _ => Action::Play {
+                        from,
+                        len,
+                        names: named.unwrap_or_else(|| any_names(run)),
+                    },
+                })
+            }
+        }
+    }
+}
+
+/// Some name for each X, so that the rules complain of the cards and not of a missing name.
+fn any_names(run: &[Card]) -> Names {
+    let xs = run.iter().filter(|card| **card == Card::X).count();
+    [
+        (xs > 0).then_some(Value::LOWEST),
+        (xs > 1).then_some(Value::LOWEST),
+    ]
+}
+
+/// What a play of these cards under these names counts as.
+#[must_use]
+pub(super) fn combination(run: &[Card], names: Names) -> Option<Combination> {
+    let values = crate::games::dealt::combination::values(run.iter().copied(), names).ok()?;
+    Combination::of(&values)
+}

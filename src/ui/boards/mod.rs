@@ -1,0 +1,4 @@
+//! The boards, one folder a game. A board draws an observation and reports decisions; rules it
+//! only asks about.
+
+pub mod dealt;

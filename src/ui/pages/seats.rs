@@ -1,0 +1,164 @@
+//! Who plays: how many, who sits where under which name, and by which house rules.
+
+use web_sys::{HtmlInputElement, SubmitEvent};
+use yew::prelude::*;
+use yew_router::prelude::*;
+
+use super::{GameProps, NotFound};
+use crate::engine::Seat;
+use crate::games::GameId;
+use crate::i18n::shell::Msg;
+use crate::ui::parlour::{Change, use_parlour};
+use crate::ui::parts::{Choice, Page};
+use crate::ui::route::Route;
+use crate::ui::setup::{Chair, House, LONGEST_NAME, Setup, Who};
+use crate::ui::{room, say};
+
+/// The seats of a game named in the address.
+#[component]
+pub fn SeatsPage(props: &GameProps) -> Html {
+    match GameId::from_slug(&props.game) {
+        Some(game) => html! { <Seats {game} /> },
+        None => html! { <NotFound /> },
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct SeatsProps {
+    game: GameId,
+}
+
+#[component]
+fn Seats(props: &SeatsProps) -> Html {
+    let game = props.game;
+    let parlour = use_parlour();
+    let navigator = use_navigator();
+    let before = parlour
+        .running
+        .as_ref()
+        .filter(|running| running.setup.game == game);
+    let setup = use_state(|| before.map_or_else(|| Setup::new(game), |it| (*it.setup).clone()));
+    let edit = {
+        let setup = setup.clone();
+        Callback::from(move |edit: Edit| {
+            let mut edited = (*setup).clone();
+            edit.apply(&mut edited);
+            setup.set(edited);
+        })
+    };
+    let deal = {
+        let setup = setup.clone();
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            if let (None, Some(navigator)) = (room::flaw(&setup), &navigator) {
+                parlour.dispatch(Change::Begin(tidy(&setup), None));
+                navigator.push(&Route::Table);
+            }
+        })
+    };
+    let chairs = (0..).map(Seat).zip(&setup.chairs);
+    html! {
+        <Page heading={say(Msg::WhoPlays(game))} class="seats">
+            <form onsubmit={deal}>
+                { how_many(&setup, &edit) }
+                <ul class="chairs">{ for chairs.map(|(seat, it)| chair(seat, it, &edit)) }</ul>
+                <fieldset>
+                    <legend>{ say(Msg::HouseRules) }</legend>
+                    { room::house_rules(&setup, edit.reform(Edit::House)) }
+                </fieldset>
+                <p class="actions">
+                    <button type="submit" class="primary">{ say(Msg::Deal) }</button>
+                </p>
+            </form>
+        </Page>
+    }
+}
+
+/// A change of the form.
+enum Edit {
+    Players(u8),
+    Who(Seat, Who),
+    Name(Seat, String),
+    House(House),
+}
+
+impl Edit {
+    fn apply(self, setup: &mut Setup) {
+        match self {
+            Self::Players(players) => {
+                setup.resize(players);
+                // A rule may name a seat that is gone; then it is as published again.
+                if room::flaw(setup).is_some() {
+                    setup.house.clear();
+                }
+            }
+            Self::Who(seat, who) => setup.chairs[seat.index()].who = who,
+            Self::Name(seat, name) => setup.chairs[seat.index()].name = name,
+            Self::House(house) => setup.house = house,
+        }
+    }
+}
+
+/// Nobody sits down without a name.
+fn tidy(setup: &Setup) -> Setup {
+    let mut setup = setup.clone();
+    for (seat, chair) in (0..).map(Seat).zip(&mut setup.chairs) {
+        chair.name = chair.name.trim().to_owned();
+        if chair.name.is_empty() {
+            chair.name = Chair::new(seat, chair.who).name;
+        }
+    }
+    setup
+}
+
+fn how_many(setup: &Setup, edit: &Callback<Edit>) -> Html {
+    let all: Vec<u8> = room::players(setup.game).collect();
+    let chosen = all
+        .iter()
+        .position(|&players| players == setup.players())
+        .unwrap_or(0);
+    let options: Vec<AttrValue> = all
+        .iter()
+        .map(|&players| say(Msg::Players(players)))
+        .collect();
+    let onchange = edit.reform(move |place: usize| Edit::Players(all[place.min(all.len() - 1)]));
+    html! { <Choice label={say(Msg::HowMany)} {options} {chosen} {onchange} /> }
+}
+
+fn chair(seat: Seat, chair: &Chair, edit: &Callback<Edit>) -> Html {
+    let options: Vec<AttrValue> = Who::ALL.into_iter().map(who).collect();
+    let chosen = Who::ALL
+        .iter()
+        .position(|who| *who == chair.who)
+        .unwrap_or(0);
+    let onchange = edit.reform(move |place: usize| Edit::Who(seat, Who::ALL[place.min(3)]));
+    let oninput = edit.reform(move |event: InputEvent| {
+        Edit::Name(
+            seat,
+            event.target_unchecked_into::<HtmlInputElement>().value(),
+        )
+    });
+    html! {
+        <li key={seat.0} class={classes!("chair", format!("seat-{}", seat.0))}>
+            <span class="seat-mark" aria-hidden="true" />
+            <label>
+                <span class="unseen">{ say(Msg::NameOf(seat)) }</span>
+                <input
+                    type="text"
+                    autocomplete="off"
+                    maxlength={LONGEST_NAME.to_string()}
+                    value={chair.name.clone()}
+                    {oninput}
+                />
+            </label>
+            <Choice label={say(Msg::WhoSits(seat))} {options} {chosen} quiet=true {onchange} />
+        </li>
+    }
+}
+
+fn who(who: Who) -> AttrValue {
+    match who {
+        Who::Person => say(Msg::Person),
+        Who::Bot(level) => say(Msg::Bot(level)),
+    }
+}

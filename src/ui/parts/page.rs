@@ -1,0 +1,52 @@
+//! The frame of a page: its heading, which takes the focus so that a screen reader begins there.
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+use yew_router::prelude::*;
+
+use crate::i18n::shell::Msg;
+use crate::ui::route::Route;
+use crate::ui::say;
+
+/// See [`Page`].
+#[derive(Properties, PartialEq)]
+pub struct PageProps {
+    /// The heading, also the title of the browser's tab.
+    pub heading: AttrValue,
+    /// Whether the way home is shown.
+    #[prop_or(true)]
+    pub way_home: bool,
+    /// A class for the whole page.
+    #[prop_or_default]
+    pub class: Classes,
+    /// What is on it.
+    pub children: Html,
+}
+
+/// A page with its heading.
+#[component]
+pub fn Page(props: &PageProps) -> Html {
+    let heading = use_node_ref();
+    use_effect_with(props.heading.clone(), {
+        let heading = heading.clone();
+        move |title| {
+            if let Some(document) = web_sys::window().and_then(|window| window.document()) {
+                document.set_title(&format!("{title} \u{b7} {}", say(Msg::AppName)));
+            }
+            if let Some(heading) = heading.cast::<HtmlElement>() {
+                let _ = heading.focus();
+            }
+        }
+    });
+    html! {
+        <div class={classes!("page", props.class.clone())}>
+            <header class="top">
+                if props.way_home {
+                    <Link<Route> to={Route::Home} classes="home-link">{ say(Msg::Home) }</Link<Route>>
+                }
+                <h1 ref={heading} tabindex="-1">{ &props.heading }</h1>
+            </header>
+            <main>{ props.children.clone() }</main>
+        </div>
+    }
+}

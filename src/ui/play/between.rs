@@ -1,0 +1,40 @@
+//! A pause that waits for the players: a round is over.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::log::lines;
+use crate::engine::{BySeat, Told};
+use crate::ui::room::Room;
+
+/// See [`Between`].
+#[derive(Properties)]
+pub(super) struct BetweenProps<R: Room> {
+    /// What the pause is for.
+    pub(super) heading: AttrValue,
+    /// What the whole table saw happen since the pause before.
+    pub(super) told: Rc<Vec<Told<R::Game>>>,
+    /// The names of the seats.
+    pub(super) names: Rc<BySeat<String>>,
+    /// Goes on.
+    pub(super) onclick: Callback<()>,
+}
+
+impl<R: Room> PartialEq for BetweenProps<R> {
+    fn eq(&self, other: &Self) -> bool {
+        self.told == other.told && self.names == other.names
+    }
+}
+
+/// What there is to look at, and the way on.
+#[component]
+pub(super) fn Between<R: Room>(props: &BetweenProps<R>) -> Html {
+    html! {
+        <section class="between" aria-labelledby="between-heading">
+            <h2 id="between-heading" role="status">{ &props.heading }</h2>
+            <ol class="recap">{ for lines::<R>(&props.told, &props.names) }</ol>
+            <button class="primary" onclick={props.onclick.reform(|_| ())}>{ R::go_on() }</button>
+        </section>
+    }
+}

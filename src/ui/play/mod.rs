@@ -1,0 +1,94 @@
+//! A running game, whichever it is: its table, its bots, and the people who take turns at the
+//! screen.
+
+mod between;
+mod log;
+mod pace;
+mod pass;
+mod result;
+mod session;
+mod sight;
+mod use_bots;
+mod use_table;
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::parlour::{Running, use_parlour};
+use super::parts::Page;
+use super::room::Room;
+use super::say;
+use crate::engine::{Eyes, Status, Told};
+use crate::i18n::shell::Msg;
+use between::Between;
+use log::Log;
+use pace::Pace;
+use pass::Pass;
+use result::GameResult;
+use sight::Sight;
+use use_bots::use_bots;
+use use_table::use_table;
+
+/// See [`Play`].
+#[derive(Properties, PartialEq)]
+pub struct PlayProps {
+    /// The game that runs.
+    pub running: Running,
+}
+
+/// Plays a game from the deal to its end.
+#[component]
+pub fn Play<R: Room>(props: &PlayProps) -> Html {
+    let parlour = use_parlour();
+    let setup = &props.running.setup;
+    let names = use_memo(props.running.id, |_| setup.names());
+    let table = use_table::<R>(&props.running);
+    let unlocked = use_state(|| None);
+    let told = table.told(Eyes::Table);
+    let seen_to = use_state(|| told.len());
+    let news = &told[(*seen_to).min(told.len())..];
+    let pause = news.iter().find_map(pause::<R>);
+    use_bots::<R>(&table, setup, pause.is_none().then_some(parlour.pace));
+
+    let heading = say(Msg::Game(setup.game));
+    let status = table.status();
+    let body = match (Sight::of(setup.people(), &status, *unlocked), status) {
+        _ if pause.is_some() => {
+            let heading = pause.unwrap_or_default();
+            let onclick = {
+                let all = told.len();
+                Callback::from(move |()| seen_to.set(all))
+            };
+            html! { <Between<R> {heading} told={Rc::new(news.to_vec())} {names} {onclick} /> }
+        }
+        (_, Status::Over(outcome)) => {
+            let running = props.running.clone();
+            html! { <GameResult<R> {running} {outcome} {names} {told} /> }
+        }
+        (Sight::Locked(seat), _) => {
+            let onclick = Callback::from(move |()| unlocked.set(Some(seat)));
+            html! { <Pass<R> {seat} {names} {told} {onclick} /> }
+        }
+        (Sight::Open(eyes), _) => {
+            let seen = table.observe(eyes);
+            let (act, check) = (table.act(eyes), table.check(eyes));
+            html! {
+                <>
+                    <R::Board {seen} names={Rc::clone(&names)} {act} {check} />
+                    <Pace />
+                    <Log<R> told={table.told(eyes)} {names} />
+                </>
+            }
+        }
+    };
+    html! { <Page {heading} class={classes!("table", setup.game.slug())}>{ body }</Page> }
+}
+
+/// What the players want to look at before the game goes on, as a heading.
+fn pause<R: Room>(told: &Told<R::Game>) -> Option<AttrValue> {
+    match told {
+        Told::All(event) => R::pause(event),
+        Told::Only(..) => None,
+    }
+}

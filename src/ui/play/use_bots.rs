@@ -1,0 +1,52 @@
+//! Lets bots move when it is their turn, after a moment.
+
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+use super::use_table::TableHandle;
+use crate::bots::{Bots, Level};
+use crate::engine::{Eyes, Seat, Status};
+use crate::i18n::shell::Pace;
+use crate::ui::room::Room;
+use crate::ui::setup::{Setup, Who};
+
+/// How long a bot takes, in milliseconds.
+fn moment(pace: Pace) -> u32 {
+    match pace {
+        Pace::Calm => 900,
+        Pace::Quick => 300,
+        Pace::AtOnce => 0,
+    }
+}
+
+/// Moves for the first bot that may act; while the pace is `None` they wait.
+#[hook]
+pub(super) fn use_bots<R: Room>(table: &TableHandle<R::Game>, setup: &Setup, pace: Option<Pace>) {
+    let next = next_bot(table.status(), setup);
+    let table = table.clone();
+    use_effect_with((table.step(), next, pace), move |&(_, next, pace)| {
+        let timeout = next.zip(pace).map(|((seat, level), pace)| {
+            Timeout::new(moment(pace), move || choose::<R>(&table, seat, level))
+        });
+        move || drop(timeout)
+    });
+}
+
+fn next_bot(status: Status, setup: &Setup) -> Option<(Seat, Level)> {
+    let Status::ToAct(to_act) = status else {
+        return None;
+    };
+    to_act
+        .iter()
+        .find_map(|seat| match setup.chairs.get(seat.index())?.who {
+            Who::Bot(level) => Some((seat, level)),
+            Who::Person => None,
+        })
+}
+
+fn choose<R: Room>(table: &TableHandle<R::Game>, seat: Seat, level: Level) {
+    let seen = table.observe(Eyes::Seat(seat));
+    if let Some(choice) = R::Game::bot(level).choose(&seen, &mut table.chance(seat)) {
+        table.play(seat, choice.action);
+    }
+}

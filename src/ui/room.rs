@@ -1,0 +1,121 @@
+//! What a game brings to the page. The one place where the page tells games apart.
+
+use std::ops::RangeInclusive;
+
+use yew::prelude::*;
+
+use super::boards::dealt::DealtRoom;
+use super::parlour::Running;
+use super::play::Play;
+use super::setup::{House, Setup};
+use crate::bots::Bots;
+use crate::engine::{BySeat, Game, Illegal, Observation, Outcome, Told};
+use crate::games::GameId;
+use crate::i18n::shell::SetupFlaw;
+
+/// Whether the rules allow a staged decision of the one who looks.
+pub type Check<G> = Callback<<G as Game>::Action, Result<(), Illegal<<G as Game>::Refusal>>>;
+
+/// What a board gets: what one seat, or the table, may see.
+#[derive(Properties)]
+pub struct BoardProps<G: Game> {
+    /// What these eyes see.
+    pub seen: std::rc::Rc<Observation<G>>,
+    /// The names of the seats.
+    pub names: std::rc::Rc<BySeat<String>>,
+    /// Plays a decision of the one who looks.
+    pub act: Callback<G::Action>,
+    /// Asks the rules about one.
+    pub check: Check<G>,
+}
+
+impl<G: Game> PartialEq for BoardProps<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.seen == other.seen && self.names == other.names
+    }
+}
+
+/// The form for a game's house rules.
+#[derive(Properties, PartialEq)]
+pub struct HouseProps {
+    /// The seats and the house rules as they are.
+    pub setup: Setup,
+    /// Takes other house rules.
+    pub onchange: Callback<House>,
+}
+
+/// A game, as the page knows it.
+pub trait Room: 'static {
+    /// Its rules.
+    type Game: Bots;
+    /// Draws it.
+    type Board: BaseComponent<Properties = BoardProps<Self::Game>>;
+    /// Offers its house rules.
+    type HouseRules: BaseComponent<Properties = HouseProps>;
+
+    /// How many can play.
+    const PLAYERS: RangeInclusive<u8>;
+
+    /// The game's options for these seats and house rules.
+    ///
+    /// # Errors
+    /// What the game does not know or allow.
+    fn options(setup: &Setup) -> Result<<Self::Game as Game>::Options, SetupFlaw>;
+
+    /// A line of the log, if this is worth one.
+    fn line(told: &Told<Self::Game>, names: &BySeat<String>) -> Option<String>;
+
+    /// What the players want to look at before the game goes on, as a heading.
+    fn pause(event: &<Self::Game as Game>::Event) -> Option<AttrValue>;
+
+    /// What goes on after a pause.
+    fn go_on() -> AttrValue;
+
+    /// How it ended, in a sentence.
+    fn verdict(outcome: &Outcome, names: &BySeat<String>) -> AttrValue;
+}
+
+/// How many can play a game.
+#[must_use]
+pub fn players(game: GameId) -> RangeInclusive<u8> {
+    match game {
+        GameId::Dealt => DealtRoom::PLAYERS,
+    }
+}
+
+/// What is wrong with these seats and house rules.
+#[must_use]
+pub fn flaw(setup: &Setup) -> Option<SetupFlaw> {
+    let players = players(setup.game);
+    let chairs = setup.chairs.len();
+    if !(usize::from(*players.start())..=usize::from(*players.end())).contains(&chairs) {
+        return Some(SetupFlaw::Players(chairs, *players.start(), *players.end()));
+    }
+    match setup.game {
+        GameId::Dealt => DealtRoom::options(setup).err(),
+    }
+}
+
+/// The form for a game's house rules.
+#[must_use]
+pub fn house_rules(setup: &Setup, onchange: Callback<House>) -> Html {
+    match setup.game {
+        GameId::Dealt => house_rules_of::<DealtRoom>(setup, onchange),
+    }
+}
+
+fn house_rules_of<R: Room>(setup: &Setup, onchange: Callback<House>) -> Html {
+    html! { <R::HouseRules setup={setup.clone()} {onchange} /> }
+}
+
+/// A running game.
+#[must_use]
+pub fn table(running: &Running) -> Html {
+    match running.setup.game {
+        GameId::Dealt => table_of::<DealtRoom>(running),
+    }
+}
+
+fn table_of<R: Room>(running: &Running) -> Html {
+    html! { <Play<R> key={running.id} running={running.clone()} /> }
+}

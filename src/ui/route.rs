@@ -1,0 +1,45 @@
+//! Addresses. They live in the fragment, so any static host will do.
+
+use yew::prelude::*;
+use yew_router::prelude::*;
+
+use super::pages::{DealLink, Home, NotFound, SeatsPage, TablePage};
+
+/// Where one can be.
+#[derive(Clone, PartialEq, Debug, Routable)]
+pub enum Route {
+    /// The boxes to choose from.
+    #[at("/")]
+    Home,
+    /// Who plays.
+    #[at("/seats/:game")]
+    Seats {
+        /// The game's short name.
+        game: String,
+    },
+    /// A link to a deal: see [`Setup`](super::setup::Setup).
+    #[at("/play/:game")]
+    Play {
+        /// The game's short name.
+        game: String,
+    },
+    /// The running game. It names no seed, for that would name every card.
+    #[at("/table")]
+    Table,
+    /// Anywhere else.
+    #[not_found]
+    #[at("/404")]
+    NotFound,
+}
+
+/// The page for an address.
+#[must_use]
+pub fn page(route: Route) -> Html {
+    match route {
+        Route::Home => html! { <Home /> },
+        Route::Seats { game } => html! { <SeatsPage {game} /> },
+        Route::Play { game } => html! { <DealLink {game} /> },
+        Route::Table => html! { <TablePage /> },
+        Route::NotFound => html! { <NotFound /> },
+    }
+}

@@ -1,0 +1,207 @@
+//! Who plays what by which house rules: what the seats page makes and a link carries.
+//!
+//! A link looks like `#/play/dealt?seed=7&seats=person,normal,hard&chips=2`; every part but the
+//! game may be left out, and `names=Ann,Bo,Cy` may be added.
+
+use std::collections::BTreeMap;
+
+use form_urlencoded::{Serializer, parse};
+
+use super::room;
+use crate::bots::Level;
+use crate::engine::{BySeat, Seat, Seats};
+use crate::games::GameId;
+use crate::i18n::shell::{Msg, SetupFlaw};
+use crate::i18n::{self, Language};
+
+/// House rules by their names in links; what is not named is as published.
+pub type House = BTreeMap<String, String>;
+
+/// Who sits in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Who {
+    /// A person.
+    Person,
+    /// A bot of some level.
+    Bot(Level),
+}
+
+impl Who {
+    /// Everybody who can sit down.
+    pub const ALL: [Self; 4] = [
+        Self::Person,
+        Self::Bot(Level::Easy),
+        Self::Bot(Level::Normal),
+        Self::Bot(Level::Hard),
+    ];
+
+    /// The word for it in links.
+    #[must_use]
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::Person => "person",
+            Self::Bot(level) => level.slug(),
+        }
+    }
+
+    /// The one with this word.
+    #[must_use]
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|who| who.slug() == slug)
+    }
+}
+
+/// A seat and who sits in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chair {
+    /// Who.
+    pub who: Who,
+    /// The name they go by.
+    pub name: String,
+}
+
+impl Chair {
+    /// A chair with the name that its seat has by itself.
+    #[must_use]
+    pub fn new(seat: Seat, who: Who) -> Self {
+        Self {
+            who,
+            name: i18n::text(Language::English, Msg::SeatName(seat)),
+        }
+    }
+}
+
+/// Who plays what by which house rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// What is played.
+    pub game: GameId,
+    /// Who plays, by seat.
+    pub chairs: Vec<Chair>,
+    /// By which house rules.
+    pub house: House,
+}
+
+/// The longest name that a seat can have, in characters.
+pub const LONGEST_NAME: usize = 20;
+
+impl Setup {
+    /// One person against normal bots, as few as the game takes, as published.
+    #[must_use]
+    pub fn new(game: GameId) -> Self {
+        let mut setup = Self {
+            game,
+            chairs: Vec::new(),
+            house: House::new(),
+        };
+        setup.resize(*room::players(game).start());
+        setup
+    }
+
+    /// Adds bots or takes the last chairs away until so many play.
+    pub fn resize(&mut self, players: u8) {
+        self.chairs.truncate(usize::from(players));
+        for seat in (self.chairs.len() as u8..players).map(Seat) {
+            let who = if seat.0 == 0 {
+                Who::Person
+            } else {
+                Who::Bot(Level::Normal)
+            };
+            self.chairs.push(Chair::new(seat, who));
+        }
+    }
+
+    /// How many play.
+    #[must_use]
+    pub fn players(&self) -> u8 {
+        self.chairs.len() as u8
+    }
+
+    /// The seats in which people sit.
+    #[must_use]
+    pub fn people(&self) -> Seats {
+        let seats = (0..).map(Seat).zip(&self.chairs);
+        seats
+            .filter(|(_, chair)| chair.who == Who::Person)
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+
+    /// The names by seat.
+    #[must_use]
+    pub fn names(&self) -> BySeat<String> {
+        BySeat::new(self.players(), |seat| {
+            self.chairs[seat.index()].name.clone()
+        })
+    }
+
+    /// Reads the part of a link behind the game: the setup, and the seed if it names one.
+    ///
+    /// # Errors
+    /// The first thing that cannot be dealt.
+    pub fn from_query(game: &str, query: &str) -> Result<(Self, Option<u64>), SetupFlaw> {
+        let id = GameId::from_slug(game).ok_or(SetupFlaw::NoSuchGame(game.into()))?;
+        let mut setup = Self::new(id);
+        let (mut seed, mut names) = (None, None);
+        for (key, value) in parse(query.trim_start_matches('?').as_bytes()) {
+            match &*key {
+                "seed" => seed = Some(value.parse().map_err(|_| SetupFlaw::Seed(value.into()))?),
+                "seats" => setup.chairs = chairs(&value)?,
+                "names" => names = Some(value),
+                _ => {
+                    setup.house.insert(key.into(), value.into());
+                }
+            }
+        }
+        if let Some(names) = names {
+            setup.rename(&names)?;
+        }
+        room::flaw(&setup).map_or(Ok((setup, seed)), Err)
+    }
+
+    fn rename(&mut self, names: &str) -> Result<(), SetupFlaw> {
+        let names: Vec<&str> = names.split(',').collect();
+        if names.len() != self.chairs.len() {
+            return Err(SetupFlaw::Names(names.len(), self.chairs.len()));
+        }
+        for (chair, name) in self.chairs.iter_mut().zip(names) {
+            let name: String = name.trim().chars().take(LONGEST_NAME).collect();
+            if !name.is_empty() {
+                chair.name = name;
+            }
+        }
+        Ok(())
+    }
+
+    /// The part of a link behind the game, the other way round from
+    /// [`from_query`](Setup::from_query).
+    #[must_use]
+    pub fn query(&self, seed: u64) -> String {
+        let seats: Vec<&str> = self.chairs.iter().map(|chair| chair.who.slug()).collect();
+        let mut query = Serializer::new(String::new());
+        query
+            .append_pair("seed", &seed.to_string())
+            .append_pair("seats", &seats.join(","));
+        let usual = |(seat, chair): (Seat, &Chair)| Chair::new(seat, chair.who) == *chair;
+        if !(0..).map(Seat).zip(&self.chairs).all(usual) {
+            let names: Vec<String> = self
+                .chairs
+                .iter()
+                .map(|chair| chair.name.replace(',', " "))
+                .collect();
+            query.append_pair("names", &names.join(","));
+        }
+        query.extend_pairs(&self.house);
+        // A comma needs no escape in a fragment, and a link is read by people too.
+        query.finish().replace("%2C", ",")
+    }
+}
+
+fn chairs(seats: &str) -> Result<Vec<Chair>, SetupFlaw> {
+    let chair = |(seat, word): (u8, &str)| match Who::from_slug(word) {
+        Some(who) => Ok(Chair::new(Seat(seat), who)),
+        None => Err(SetupFlaw::NoSuchPlayer(word.into())),
+    };
+    // More than any game takes is refused by the game.
+    (0..u8::MAX).zip(seats.split(',')).map(chair).collect()
+}
