@@ -1,7 +1,6 @@
-import { checkA11y, expect, test } from './support.js';
+import { expect, test } from './support.js';
 
 test('the page opens', async ({ page }) => {
   await page.goto('./');
   await expect(page.getByRole('heading', { level: 1, name: 'Kitchen Table' })).toBeVisible();
-  await checkA11y(page);
 });
