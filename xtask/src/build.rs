@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use crate::steps::{Outcome, cargo, project, run, say};
-use crate::tools::{self, Tools, WASM};
+use crate::tools::{self, Tools};
 use crate::{serve, sizes};
 
 /// The line of index.html that asks for wasm-opt.
@@ -33,7 +33,7 @@ pub(crate) fn dev(port: u16) -> Outcome {
 
 /// Gets the crates that are missing; the build itself then stays off the network.
 fn fetch() -> Outcome {
-    run(&mut cargo(&["fetch", "--locked", "--target", WASM])).map_err(|why| {
+    run(&mut cargo(&["fetch", "--locked"])).map_err(|why| {
         format!("{why}\nThe page's crates could not be got. Is the crate registry within reach?")
     })
 }
