@@ -1,3 +1,54 @@
-//! One command for each thing that a contributor does.
+//! One command for each thing that a contributor does; `cargo xtask --help` lists them.
+//!
+//! Only the standard library, so that the first command starts within seconds on a new machine.
 
-fn main() {}
+use std::process::ExitCode;
+
+mod args;
+mod browser;
+mod build;
+mod count;
+mod files;
+mod node;
+mod serve;
+mod sizes;
+mod steps;
+mod test;
+mod tools;
+mod wasm_opt;
+
+use args::Command;
+use steps::{Outcome, cargo, project, run};
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match args::parse(&words).and_then(execute) {
+        Ok(code) => code,
+        Err(why) => {
+            eprintln!("\nerror: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn execute(command: Command) -> Outcome<ExitCode> {
+    match command {
+        Command::Help => println!("{}", args::USAGE),
+        Command::SetUp => test::set_up(&test::Part::ALL)?,
+        Command::Build { public_url } => build::release(&public_url)?,
+        Command::Serve { port } => {
+            build::release("/")?;
+            let listener = serve::bind(port)?;
+            println!("\nKitchen Table is at {}", serve::url(&listener)?);
+            println!("Ctrl+C stops it.");
+            serve::serve(&listener, &project().join("dist"));
+        }
+        Command::Dev { port } => build::dev(port)?,
+        Command::Test { parts, playwright } => return Ok(test::test(&parts, &playwright)),
+        Command::Bench(words) => run(cargo(&["bench", "--locked"]).args(words))?,
+        Command::Play(words) => run(cargo(&["run", "--quiet", "--release", "--locked"])
+            .args(["--no-default-features", "--example", "play", "--"])
+            .args(words))?,
+    }
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,36 @@
+// `cargo xtask test --only e2e` starts these tests and says what they need: the address of the
+// release build, and a Chromium.
+import { defineConfig } from '@playwright/test';
+
+const { KT_BASE_URL, KT_CHROMIUM, CI } = process.env;
+if (!KT_BASE_URL) throw new Error('Start these tests with `cargo xtask test --only build,e2e`.');
+
+export default defineConfig({
+  testMatch: '**/*.spec.js',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(CI),
+  reporter: 'list',
+  use: {
+    baseURL: KT_BASE_URL,
+    browserName: 'chromium',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: KT_CHROMIUM,
+      // Only our own page is opened, so Chromium's sandbox protects nobody, and in containers and
+      // for root it doesn't start.
+      chromiumSandbox: false,
+      // A browser that minds its own business: no look-ups, no updates.
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-quic',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+});

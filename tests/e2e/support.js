@@ -1,0 +1,62 @@
+// What every end-to-end test is built on: import `test` and `expect` from here.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test as base, expect } from '@playwright/test';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+// Notes in `troubles` whatever the pages of a context do that no page of ours may do.
+export function watch(context, origin, troubles) {
+  const stays = (url) =>
+    ['data:', 'blob:', 'about:'].includes(new URL(url).protocol) ||
+    new URL(url.replace(/^ws/, 'http')).origin === origin;
+
+  context.on('console', (message) => {
+    if (message.type() === 'error') {
+      troubles.push(`console error: ${message.text()} (${message.location().url})`);
+    }
+  });
+  context.on('weberror', (event) => troubles.push(`uncaught ${event.error().stack}`));
+  context.on('request', (request) => {
+    if (!stays(request.url())) troubles.push(`request to another host: ${request.url()}`);
+  });
+  context.on('page', (page) => {
+    page.on('crash', () => troubles.push('the page crashed'));
+    page.on('websocket', (socket) => {
+      if (!stays(socket.url())) troubles.push(`socket to another host: ${socket.url()}`);
+    });
+  });
+}
+
+// Fails every test in which a page reports an error or asks another host for anything. A test that
+// provokes an error takes it out of `troubles`; one that makes a context of its own hands it to
+// `watch`.
+export const test = base.extend({
+  troubles: async ({}, use) => {
+    const troubles = [];
+    await use(troubles);
+    expect(troubles, 'errors, and requests that leave the page’s host').toEqual([]);
+  },
+  context: async ({ context, baseURL, troubles }, use) => {
+    watch(context, new URL(baseURL).origin, troubles);
+    await use(context);
+  },
+});
+
+export { expect };
+
+// Fails, with what is wrong and where, if axe finds anything that stands in somebody's way.
+// `within` limits it to a part of the page.
+export async function checkA11y(page, within = 'html') {
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async (selector) => {
+    // Off by default in axe; WCAG 2.2 asks for it.
+    const options = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
+    return (await globalThis.axe.run(selector, options)).violations;
+  }, within);
+  const lines = violations.flatMap(({ id, help, helpUrl, nodes }) => [
+    `${id}: ${help} (${helpUrl})`,
+    ...nodes.map(({ target, failureSummary }) => `  ${target.join(' ')}\n    ${failureSummary.replaceAll('\n', '\n    ')}`),
+  ]);
+  if (lines.length > 0) throw new Error(`the page is not accessible:\n${lines.join('\n')}`);
+}

@@ -1,0 +1,238 @@
+//! What the words after `cargo xtask` ask for.
+
+use crate::steps::Outcome;
+use crate::test::Part;
+
+/// What `cargo xtask --help` prints.
+pub(crate) const USAGE: &str = "\
+Kitchen Table's commands. Each one gets what it needs first; the first time takes some minutes.
+
+  cargo xtask serve [--port 8080]
+      Build for release and serve the page on this computer (on the next free port if taken).
+  cargo xtask dev [--port 8080]
+      Serve a quick build; rebuild and reload whenever a file changes.
+  cargo xtask build [--public-url /name/]
+      Build for release into dist/, for any static host; /name/ is the page's path there.
+  cargo xtask test [--only PART,PART] [-- PLAYWRIGHT OPTIONS]
+      Run every check, or some. The parts: fmt, lint, test, core (the tests without default
+      features), docs, build, e2e (end to end: a browser against the last release build).
+      Example: cargo xtask test --only build,e2e -- --grep deal
+  cargo xtask bench [OPTIONS]
+      Measure the speed of the rules and the search.
+  cargo xtask play --game dealt --seed 7 --seats normal,normal,hard
+      Print that game, played by bots, from the deal to the last card.
+  cargo xtask setup
+      Get everything that the commands above need, and stop there.
+
+Tools go into .tools/, which can be deleted at any time.";
+
+/// One thing to do.
+#[derive(Debug, PartialEq)]
+pub(crate) enum Command {
+    /// Print the usage.
+    Help,
+    /// Get all that the other commands need.
+    SetUp,
+    /// Build dist/ for a host that serves it at this path.
+    Build {
+        /// Where the page will be, with a slash at both ends.
+        public_url: String,
+    },
+    /// Build and serve.
+    Serve {
+        /// The first port to try.
+        port: u16,
+    },
+    /// Serve, rebuild and reload.
+    Dev {
+        /// The first port to try.
+        port: u16,
+    },
+    /// Run checks.
+    Test {
+        /// Which, in the order in which they run.
+        parts: Vec<Part>,
+        /// Handed to Playwright as they are.
+        playwright: Vec<String>,
+    },
+    /// Run the benchmarks, with these words for cargo.
+    Bench(Vec<String>),
+    /// Print a game, described by these words.
+    Play(Vec<String>),
+}
+
+/// Reads the words after `cargo xtask`.
+pub(crate) fn parse(words: &[String]) -> Outcome<Command> {
+    let Some((name, rest)) = words.split_first() else {
+        return Ok(Command::Help);
+    };
+    let own = rest.split(|word| word == "--").next().unwrap_or_default();
+    if own.iter().any(|word| word == "--help" || word == "-h") {
+        return Ok(Command::Help);
+    }
+    match name.as_str() {
+        "help" | "--help" | "-h" => Ok(Command::Help),
+        "setup" => options(name, own, &[]).map(|_| Command::SetUp),
+        "build" => {
+            let [public_url] = options(name, rest, &["--public-url"])?;
+            let public_url = public_url.unwrap_or_else(|| "/".into());
+            check_public_url(&public_url)?;
+            Ok(Command::Build { public_url })
+        }
+        "serve" => Ok(Command::Serve {
+            port: port(name, rest)?,
+        }),
+        "dev" => Ok(Command::Dev {
+            port: port(name, rest)?,
+        }),
+        "test" => {
+            let [only] = options(name, own, &["--only"])?;
+            Ok(Command::Test {
+                parts: parts(only.as_deref())?,
+                playwright: rest.get(own.len() + 1..).unwrap_or_default().to_vec(),
+            })
+        }
+        "bench" => Ok(Command::Bench(rest.to_vec())),
+        "play" => Ok(Command::Play(rest.to_vec())),
+        _ => Err(format!(
+            "there is no command `{name}`; `cargo xtask --help` lists them"
+        )),
+    }
+}
+
+/// The values of the options that `command` has, in the order of `names`.
+fn options<const N: usize>(
+    command: &str,
+    words: &[String],
+    names: &[&str; N],
+) -> Outcome<[Option<String>; N]> {
+    let mut values = [const { None }; N];
+    let mut words = words.iter();
+    while let Some(word) = words.next() {
+        let (name, joined) = match word.split_once('=') {
+            Some((name, value)) => (name, Some(value.to_owned())),
+            None => (word.as_str(), None),
+        };
+        let place = names.iter().position(|known| *known == name).ok_or_else(|| {
+            format!("`cargo xtask {command}` does not know `{word}`; `cargo xtask --help` tells what it does")
+        })?;
+        let value = joined.or_else(|| words.next().cloned());
+        values[place] = Some(value.ok_or_else(|| format!("`{name}` needs a value after it"))?);
+    }
+    Ok(values)
+}
+
+fn port(command: &str, words: &[String]) -> Outcome<u16> {
+    let [port] = options(command, words, &["--port"])?;
+    let port = port.unwrap_or_else(|| "8080".into());
+    port.parse()
+        .map_err(|_| format!("`--port {port}` is no port; choose a number up to 65535"))
+}
+
+fn check_public_url(url: &str) -> Outcome {
+    let rooted = ["/", "http://", "https://"]
+        .iter()
+        .any(|start| url.starts_with(start));
+    if rooted && url.ends_with('/') {
+        return Ok(());
+    }
+    Err(format!(
+        "`--public-url {url}` must begin and end with a slash, as in `--public-url /kitchen-table/`"
+    ))
+}
+
+fn parts(only: Option<&str>) -> Outcome<Vec<Part>> {
+    let Some(only) = only else {
+        return Ok(Part::ALL.to_vec());
+    };
+    let wanted: Vec<&str> = only.split(',').map(str::trim).collect();
+    if let Some(unknown) = wanted
+        .iter()
+        .find(|name| Part::ALL.iter().all(|part| part.name() != **name))
+    {
+        let known: Vec<&str> = Part::ALL.iter().map(|part| part.name()).collect();
+        return Err(format!(
+            "there is no part `{unknown}`; the parts are {}",
+            known.join(", ")
+        ));
+    }
+    let chosen = Part::ALL
+        .iter()
+        .filter(|part| wanted.contains(&part.name()));
+    Ok(chosen.copied().collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parsed(line: &str) -> Outcome<Command> {
+        let words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
+        parse(&words)
+    }
+
+    #[test]
+    fn nothing_and_help_print_the_usage() {
+        for line in [
+            "",
+            "help",
+            "--help",
+            "-h",
+            "serve --help",
+            "test --only fmt -h",
+        ] {
+            assert_eq!(parsed(line), Ok(Command::Help), "{line}");
+        }
+    }
+
+    #[test]
+    fn ports_have_a_default_and_two_spellings() {
+        assert_eq!(parsed("serve"), Ok(Command::Serve { port: 8080 }));
+        assert_eq!(parsed("dev --port 9000"), Ok(Command::Dev { port: 9000 }));
+        assert_eq!(parsed("serve --port=1"), Ok(Command::Serve { port: 1 }));
+    }
+
+    #[test]
+    fn a_public_url_has_both_slashes() {
+        let url = |text: &str| parsed(&format!("build --public-url {text}"));
+        let public_url = "/name/".to_owned();
+        assert_eq!(url("/name/"), Ok(Command::Build { public_url }));
+        assert!(url("https://example.org/name/").is_ok());
+        assert!(url("name/").is_err());
+        assert!(url("/name").is_err());
+    }
+
+    #[test]
+    fn parts_run_in_their_own_order_and_the_rest_is_playwright_s() {
+        let playwright = vec!["--grep".to_owned(), "--help".to_owned()];
+        let parts = vec![Part::Fmt, Part::E2e];
+        assert_eq!(
+            parsed("test --only e2e,fmt -- --grep --help"),
+            Ok(Command::Test { parts, playwright })
+        );
+        let (parts, playwright) = (Part::ALL.to_vec(), vec![]);
+        assert_eq!(parsed("test"), Ok(Command::Test { parts, playwright }));
+    }
+
+    #[test]
+    fn words_of_play_and_bench_are_handed_on() {
+        let words = vec!["--game".to_owned(), "dealt".to_owned()];
+        assert_eq!(parsed("play --game dealt"), Ok(Command::Play(words)));
+        assert_eq!(parsed("bench"), Ok(Command::Bench(vec![])));
+    }
+
+    #[test]
+    fn a_mistake_is_named() {
+        for (line, named) in [
+            ("fly", "fly"),
+            ("serve --prot 1", "--prot"),
+            ("serve --port", "--port"),
+            ("serve --port 70000", "70000"),
+            ("setup now", "now"),
+            ("test --only fmt,fmtt", "fmtt"),
+        ] {
+            let why = parsed(line).expect_err(line);
+            assert!(why.contains(named), "{line}: {why}");
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! A Chromium for the end-to-end tests.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::node;
+use crate::steps::{Outcome, ask, program, run, say, tools_folder, version_text};
+
+/// Names that Chromium and its like have on `PATH`.
+const NAMES: [&str; 4] = [
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+];
+
+/// Where installers put it on macOS and Windows.
+const PLACES: [&str; 4] = [
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    r"C:\Program Files\Google\Chrome\Application\chrome.exe",
+    r"C:\Program Files (x86)\Google\Chrome\Application\chrome.exe",
+];
+
+/// The Chromium to test in: the one that `KT_CHROMIUM` names, an installed one, Playwright's
+/// download, or the system's package, whichever can be had first. Needs the tests' packages.
+pub(crate) fn ready() -> Outcome<PathBuf> {
+    if let Some(named) = std::env::var_os("KT_CHROMIUM") {
+        let named = PathBuf::from(named);
+        let missing = || format!("KT_CHROMIUM names {}, which is not there", named.display());
+        return named.is_file().then_some(named.clone()).ok_or_else(missing);
+    }
+    if let Some(found) = installed().or_else(downloaded) {
+        return Ok(found);
+    }
+    say("Getting Playwright's Chromium (170 MB, about a minute)");
+    let fetched = run(in_tools(&mut node::playwright(&[
+        "install",
+        "--no-shell",
+        "chromium",
+    ])))
+    .is_ok();
+    if let Some(found) = downloaded() {
+        return Ok(found);
+    }
+    from_system(fetched);
+    installed().or_else(downloaded).ok_or_else(|| {
+        "there is no Chromium, and none could be got. Install Chromium or Chrome, or set KT_CHROMIUM to the path of one, and try again".into()
+    })
+}
+
+/// Asks the system's package manager, where that needs nobody's password: for Chromium, or for the
+/// libraries that a downloaded one lacks.
+fn from_system(downloaded: bool) {
+    let root = ask(&mut program("id", &["-u"])).is_some_and(|id| id == "0");
+    let sudo = ask(&mut program("sudo", &["-n", "true"])).is_some();
+    if version_text("apt-get").is_none() || !(root || sudo) {
+        return;
+    }
+    if downloaded {
+        say("Getting the libraries that Chromium needs, by apt-get (about a minute)");
+        let _ = run(in_tools(&mut node::playwright(&[
+            "install-deps",
+            "chromium",
+        ])));
+        return;
+    }
+    say("Getting the system's Chromium, by apt-get (about 2 minutes)");
+    let apt = |words: &[&str]| {
+        let mut command = if root {
+            program("apt-get", &[])
+        } else {
+            program("sudo", &["-n", "apt-get"])
+        };
+        run(command.args(words).env("DEBIAN_FRONTEND", "noninteractive"))
+    };
+    let _ = apt(&["update", "-qq"]);
+    let _ = apt(&["install", "-y", "-qq", "chromium"]);
+}
+
+fn installed() -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
+    let named = NAMES
+        .iter()
+        .flat_map(|name| folders.iter().map(move |folder| folder.join(name)));
+    named
+        .chain(PLACES.iter().map(PathBuf::from))
+        .find(|program| works(program))
+}
+
+fn downloaded() -> Option<PathBuf> {
+    let script = "console.log(require('@playwright/test').chromium.executablePath())";
+    let mut node = program("node", &["-e", script]);
+    let path = ask(in_tools(node.current_dir(node::folder())))?;
+    Some(PathBuf::from(path)).filter(|program| works(program))
+}
+
+/// Lets Playwright keep its browsers among the project's tools.
+fn in_tools(command: &mut Command) -> &mut Command {
+    command.env("PLAYWRIGHT_BROWSERS_PATH", tools_folder().join("browsers"))
+}
+
+/// Whether this is a browser that starts: some are a mere hint to install them, some lack libraries.
+/// On Windows asking for the version would open a window, so being there must do.
+fn works(program: &Path) -> bool {
+    program.is_file() && (cfg!(windows) || version_text(program).is_some())
+}

@@ -1,0 +1,90 @@
+//! Building the page with Trunk, which never goes to the network for it.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::steps::{Outcome, cargo, project, run, say};
+use crate::tools::{self, Tools};
+use crate::{serve, sizes};
+
+/// The line of index.html that asks for wasm-opt.
+const SHRINK: &str = "data-wasm-opt=\"z\"";
+
+/// Builds the page for release into dist/.
+pub(crate) fn release(public_url: &str) -> Outcome {
+    let tools = tools::ready()?;
+    fetch()?;
+    say("Building the page for release (a minute or two, longer the first time)");
+    let page = Page::new(tools.wasm_opt)?;
+    let mut trunk = trunk(&tools, "build")?;
+    trunk.args(["--release", "--public-url", public_url]);
+    run(trunk.args(["--html-output", "index.html"]).arg(&page.path))?;
+    sizes::print(&project().join("dist"))
+}
+
+/// Serves a quick build and keeps it up to date, until it is stopped.
+pub(crate) fn dev(port: u16) -> Outcome {
+    let tools = tools::ready()?;
+    fetch()?;
+    let port = serve::port(&serve::bind(port)?)?;
+    say("Building the page; it reloads when a file changes (Ctrl+C stops it)");
+    run(trunk(&tools, "serve")?.args(["--port", &port.to_string()]))
+}
+
+/// Gets the crates that are missing; the build itself then stays off the network.
+fn fetch() -> Outcome {
+    run(&mut cargo(&["fetch", "--locked"])).map_err(|why| {
+        format!("{why}\nThe page's crates could not be got. Is the crate registry within reach?")
+    })
+}
+
+fn trunk(tools: &Tools, verb: &str) -> Outcome<Command> {
+    let mut command = Command::new(&tools.trunk);
+    command.args([verb, "--offline"]).current_dir(project());
+    // Trunk reads NO_COLOR=1 as a mistake.
+    command.env("PATH", tools.path()?).env_remove("NO_COLOR");
+    Ok(command)
+}
+
+/// The page that Trunk starts from: index.html, or where wasm-opt can't be had a copy without it,
+/// because Trunk has no option for that. The copy goes when the build is over.
+struct Page {
+    path: PathBuf,
+    copy: bool,
+}
+
+impl Page {
+    fn new(wasm_opt: bool) -> Outcome<Self> {
+        let index = project().join("index.html");
+        if wasm_opt {
+            return Ok(Self {
+                path: index,
+                copy: false,
+            });
+        }
+        let path = project().join("index.plain.html");
+        let written = std::fs::read_to_string(index)
+            .and_then(|text| std::fs::write(&path, text.replace(SHRINK, "data-wasm-opt=\"0\"")));
+        written.map_err(|why| format!("{} can't be written: {why}", path.display()))?;
+        Ok(Self { path, copy: true })
+    }
+}
+
+impl Drop for Page {
+    fn drop(&mut self) {
+        if self.copy {
+            let _ = std::fs::remove_file(&self.path);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_page_asks_for_wasm_opt_in_the_words_that_a_copy_takes_out() {
+        let index = std::fs::read_to_string(project().join("index.html")).expect("it is there");
+        assert!(index.contains(SHRINK));
+    }
+}

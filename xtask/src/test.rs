@@ -1,0 +1,210 @@
+//! Every check that must pass before a change goes in, one part after the other.
+
+use std::process::{Command, ExitCode};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::count::{self, Count};
+use crate::steps::{Outcome, cargo, project, run, run_reading, say};
+use crate::{browser, build, node, serve, tools};
+
+/// One part of the checks.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Part {
+    /// Formatting.
+    Fmt,
+    /// Lints, on this computer and for the page.
+    Lint,
+    /// Tests on this computer.
+    Test,
+    /// The same without default features: rules, bots and sentences alone.
+    Core,
+    /// The documentation.
+    Docs,
+    /// The release build.
+    Build,
+    /// The release build in a browser.
+    E2e,
+}
+
+impl Part {
+    /// All of them, in the order in which they run.
+    pub(crate) const ALL: [Self; 7] = [
+        Self::Fmt,
+        Self::Lint,
+        Self::Test,
+        Self::Core,
+        Self::Docs,
+        Self::Build,
+        Self::E2e,
+    ];
+
+    /// What a contributor calls it.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Fmt => "fmt",
+            Self::Lint => "lint",
+            Self::Test => "test",
+            Self::Core => "core",
+            Self::Docs => "docs",
+            Self::Build => "build",
+            Self::E2e => "e2e",
+        }
+    }
+
+    /// What the report calls it.
+    fn title(self) -> &'static str {
+        match self {
+            Self::Fmt => "formatting",
+            Self::Lint => "lints",
+            Self::Test => "host tests",
+            Self::Core => "host tests without default features",
+            Self::Docs => "documentation",
+            Self::Build => "release build",
+            Self::E2e => "end-to-end tests",
+        }
+    }
+
+    fn check(self, playwright: &[String], count: &mut Count) -> Outcome {
+        match self {
+            Self::Fmt => run(&mut cargo(&["fmt", "--all", "--check"]))
+                .map_err(|_| "some files are not formatted; run `cargo fmt --all`".into()),
+            Self::Lint => lint(),
+            Self::Test => cargo_test(&["--workspace"], count),
+            Self::Core => cargo_test(
+                &["--package", "kitchen-table", "--no-default-features"],
+                count,
+            ),
+            Self::Docs => run(cargo(&["doc", "--workspace", "--no-deps", "--locked"])
+                .env("RUSTDOCFLAGS", "--deny warnings")),
+            Self::Build => build::release("/"),
+            Self::E2e => end_to_end(playwright, count),
+        }
+    }
+}
+
+/// Gets what these parts need.
+pub(crate) fn set_up(parts: &[Part]) -> Outcome {
+    if parts.contains(&Part::Build) {
+        tools::ready()?;
+    } else if parts.contains(&Part::Lint) {
+        tools::wasm_target()?;
+    }
+    if parts.contains(&Part::E2e) {
+        node::packages()?;
+        browser::ready()?;
+    }
+    Ok(())
+}
+
+/// Runs these parts, however many fail, and reports. The last line is for machines too: a part that
+/// failed for another reason than a test counts as one failure, one that was left out as none.
+pub(crate) fn test(parts: &[Part], playwright: &[String]) -> ExitCode {
+    let start = Instant::now();
+    let mut report = Vec::new();
+    let mut total = Count::default();
+
+    let outcome = set_up(parts);
+    let mut ready = outcome.is_ok();
+    total.failed += usize::from(!ready);
+    report.push(("set-up", start.elapsed(), outcome));
+
+    for part in parts {
+        let part_start = Instant::now();
+        let mut count = Count::default();
+        say(&format!("Checking: {}", part.title()));
+        let left_out = !ready && matches!(part, Part::Build | Part::E2e);
+        let outcome = if left_out {
+            Err("left out, because something before it failed".into())
+        } else {
+            part.check(playwright, &mut count)
+        };
+        ready &= *part != Part::Build || outcome.is_ok();
+        if outcome.is_err() && count.failed == 0 && !left_out {
+            count.failed = 1;
+        }
+        total += count;
+        report.push((part.title(), part_start.elapsed(), outcome));
+    }
+
+    say("Report");
+    for (title, took, outcome) in &report {
+        println!(
+            "{}",
+            row(title, *took, if outcome.is_ok() { "ok" } else { "FAILED" })
+        );
+    }
+    println!("{}", row("total", start.elapsed(), ""));
+    let failures = report
+        .iter()
+        .filter_map(|(title, _, outcome)| Some((title, outcome.as_ref().err()?)));
+    for (title, why) in failures {
+        println!("\n{title}: {why}");
+    }
+    println!("\n{} passed, {} failed", total.passed, total.failed);
+    ExitCode::from(u8::from(total.failed > 0))
+}
+
+fn row(title: &str, took: Duration, end: &str) -> String {
+    format!(
+        "  {title:<38} {:>5.1} min  {end}",
+        took.as_secs_f64() / 60.0
+    )
+    .trim_end()
+    .to_owned()
+}
+
+fn lint() -> Outcome {
+    let strict = ["--", "--deny", "warnings"];
+    let host = ["clippy", "--locked", "--workspace", "--all-targets"];
+    let page = [
+        "clippy",
+        "--locked",
+        "--package",
+        "kitchen-table",
+        "--target",
+        tools::WASM,
+    ];
+    run(cargo(&host).args(strict))?;
+    run(cargo(&page).args(strict))
+}
+
+fn cargo_test(words: &[&str], count: &mut Count) -> Outcome {
+    let mut command = cargo(&["test", "--locked", "--no-fail-fast"]);
+    counted(command.args(words), count, count::of_cargo_line)
+}
+
+fn end_to_end(words: &[String], count: &mut Count) -> Outcome {
+    let dist = project().join("dist");
+    if !dist.join("index.html").is_file() {
+        return Err(
+            "there is no release build to test; run `cargo xtask test --only build,e2e`".into(),
+        );
+    }
+    let chromium = browser::ready()?;
+    let listener = serve::bind(0)?;
+    let url = serve::url(&listener)?;
+    thread::spawn(move || serve::serve(&listener, &dist));
+
+    let mut command = node::playwright(&["test"]);
+    command
+        .args(words)
+        .env("KT_BASE_URL", url)
+        .env("KT_CHROMIUM", chromium);
+    counted(&mut command, count, count::of_playwright_line)
+}
+
+fn counted(command: &mut Command, count: &mut Count, read: fn(&str) -> Count) -> Outcome {
+    run_reading(command, |line| *count += read(line))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_tells_minutes() {
+        let text = row("lints", Duration::from_secs(90), "ok");
+        assert_eq!(text, format!("  {:<38}   1.5 min  ok", "lints"));
+    }
+}
