@@ -87,6 +87,19 @@ pub enum Msg<'a> {
     NextRound,
 }
 
+/// What the rules leave open to one who follows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Open {
+    /// To beat the trick.
+    pub beat: bool,
+    /// To take a reserve.
+    pub reserve: bool,
+    /// To play a Stop.
+    pub stop: bool,
+    /// To play a Redraw.
+    pub redraw: bool,
+}
+
 /// Something to say to the one who moves.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Prompt<'a> {
@@ -129,8 +142,8 @@ pub enum Prompt<'a> {
         name: &'a str,
         /// What to beat.
         highest: Option<Combination>,
-        /// Whether a reserve is left.
-        reserve: bool,
+        /// What the rules leave open.
+        open: Open,
     },
     /// What to do: place the card drawn.
     Place {

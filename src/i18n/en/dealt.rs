@@ -4,7 +4,7 @@ use crate::engine::{Outcome, Seat, Seats};
 use crate::games::dealt::{
     Card, Combination, Event, Leads, Loss, Options, Play, Rank, Refusal, Secret, Value,
 };
-use crate::i18n::dealt::{Msg, Names, Prompt, Staged};
+use crate::i18n::dealt::{Msg, Names, Open, Prompt, Staged};
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg {
@@ -73,8 +73,8 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::Follow {
             name,
             highest,
-            reserve,
-        } => follow(name, *highest, *reserve),
+            open,
+        } => follow(name, *highest, *open),
         Prompt::Place { name, card, left } => {
             let more = match left {
                 0 => String::new(),
@@ -136,13 +136,28 @@ fn gap(after: usize, before: Option<Card>, behind: Option<Card>) -> String {
     }
 }
 
-fn follow(who: &str, highest: Option<Combination>, reserve: bool) -> String {
-    let what = match highest {
+/// "Ann: beat pair of 8s, take a reserve or play Stop."
+fn follow(who: &str, highest: Option<Combination>, open: Open) -> String {
+    let beat = match highest {
         Some(highest) => format!("beat {}", name(highest)),
         None => "play any combination".into(),
     };
-    let take = if reserve { ", take a reserve" } else { "" };
-    format!("{who}: {what}{take}, or play Stop or Redraw.")
+    let cannot = match highest {
+        Some(highest) if !open.beat => format!("you cannot beat {}; ", name(highest)),
+        _ => String::new(),
+    };
+    let ways = [
+        (open.beat, beat),
+        (open.reserve, "take a reserve".into()),
+        (open.stop, "play Stop".into()),
+        (open.redraw, "play Redraw".into()),
+    ];
+    let ways: Vec<String> = ways
+        .into_iter()
+        .filter(|(open, _)| *open)
+        .map(|(_, way)| way)
+        .collect();
+    format!("{who}: {cannot}{}.", joined(&ways, "or"))
 }
 
 /// What happened, in the log.
@@ -369,10 +384,13 @@ fn count(number: u8, thing: &str) -> String {
 
 /// "a, b and c".
 fn list(items: impl Iterator<Item = String>) -> String {
-    let items: Vec<String> = items.collect();
+    joined(&items.collect::<Vec<_>>(), "and")
+}
+
+fn joined(items: &[String], word: &str) -> String {
     match items.split_last() {
         Some((last, [])) => last.clone(),
-        Some((last, others)) => format!("{} and {last}", others.join(", ")),
+        Some((last, others)) => format!("{} {word} {last}", others.join(", ")),
         None => String::new(),
     }
 }

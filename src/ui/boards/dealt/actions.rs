@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::prompt::staged_reserve;
 use super::staged::{Staged, combination};
 use crate::engine::{Clause, Eyes, Illegal, Observation};
 use crate::games::dealt::{Action, Card, Combination, Dealt, Names, Refusal, Stage};
@@ -30,6 +31,9 @@ impl PartialEq for ActionsProps {
     }
 }
 
+/// A refused decision that somebody asked about, and at which step of the game.
+type Refused = UseStateHandle<(usize, Option<Action>)>;
+
 /// A way to name the X of the staged cards.
 #[derive(Clone, Copy, PartialEq)]
 struct Way {
@@ -40,13 +44,12 @@ struct Way {
 /// The action bar.
 #[component]
 pub(super) fn Actions(props: &ActionsProps) -> Html {
-    let refused = use_state(|| None::<Action>);
+    let refused = use_state(|| (props.seen.step, None::<Action>));
+    let asked = refused.1.filter(|_| refused.0 == props.seen.step);
     let ways = ways(props);
     let staged = named(props.staged, &ways);
     let action = staged.action(&props.hand);
-    let complaint = action
-        .or(*refused)
-        .and_then(|action| refusal(props, action));
+    let complaint = action.or(asked).and_then(|action| refusal(props, action));
     let placing = matches!(props.seen.view.stage, Stage::Redrawing { .. });
     html! {
         <section class="rim" aria-label={say(Prompt::Actions)}>
@@ -161,7 +164,7 @@ fn confirm(
     staged: Staged,
     action: Option<Action>,
     legal: bool,
-    refused: &UseStateHandle<Option<Action>>,
+    refused: &Refused,
 ) -> Html {
     let Some(action) = action else {
         return html! {};
@@ -192,7 +195,7 @@ fn confirm(
 fn moving(props: &ActionsProps, staged: Staged) -> Option<Card> {
     match (&props.seen.view.stage, staged) {
         (Stage::Redrawing { drawn, .. }, _) => *drawn,
-        (_, staged) => super::prompt::staged_reserve(&props.seen.view, props.seen.eyes, staged),
+        (_, staged) => staged_reserve(&props.seen, staged),
     }
 }
 
@@ -200,20 +203,20 @@ fn press(
     props: &ActionsProps,
     action: Action,
     legal: bool,
-    refused: &UseStateHandle<Option<Action>>,
+    refused: &Refused,
 ) -> Callback<MouseEvent> {
-    let (act, refused) = (props.act.clone(), refused.clone());
+    let (act, refused, step) = (props.act.clone(), refused.clone(), props.seen.step);
     Callback::from(move |_| {
         if legal {
             act.emit(action)
         } else {
-            refused.set(Some(action))
+            refused.set((step, Some(action)))
         }
     })
 }
 
 /// A button for each reserve left. A leader may not take one, and is told so.
-fn reserves(props: &ActionsProps, refused: &UseStateHandle<Option<Action>>) -> Html {
+fn reserves(props: &ActionsProps, refused: &Refused) -> Html {
     let Eyes::Seat(seat) = props.seen.eyes else {
         return html! {};
     };

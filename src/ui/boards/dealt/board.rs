@@ -32,7 +32,7 @@ pub fn Board(props: &BoardProps<Dealt>) -> Html {
         <div class="board">
             <Players view={view.clone()} to_act={seen.to_act()} names={names.clone()} />
             <Trick view={view.clone()} names={names.clone()} />
-            <p class="prompt" role="status">{ prompt(view, seen.eyes, staged, &names) }</p>
+            <p class="prompt" role="status">{ prompt(seen, staged, &names) }</p>
             { own(props, staged, &stage) }
         </div>
     }

@@ -3,30 +3,33 @@
 use yew::prelude::*;
 
 use super::staged::Staged;
-use crate::engine::{BySeat, Eyes};
-use crate::games::dealt::{Stage, View, reserves_left};
-use crate::i18n::dealt::Prompt;
+use crate::engine::{BySeat, Observation};
+use crate::games::dealt::{Action, Card, Dealt, Stage};
+use crate::i18n::dealt::{Open, Prompt};
 use crate::i18n::shell::Msg;
 use crate::ui::say;
 
 /// The prompt for these eyes.
-pub(super) fn prompt(view: &View, eyes: Eyes, staged: Staged, names: &BySeat<String>) -> AttrValue {
-    let mine = |seat| eyes == Eyes::Seat(seat);
+pub(super) fn prompt(
+    seen: &Observation<Dealt>,
+    staged: Staged,
+    names: &BySeat<String>,
+) -> AttrValue {
+    let view = &seen.view;
     match view.stage {
-        Stage::Turn(seat) if mine(seat) => {
-            if let Some(card) = staged_reserve(view, eyes, staged) {
-                return say(Prompt::ChooseGap(card));
-            }
+        Stage::Turn(seat) if seen.mine() => {
             let name = names[seat].as_str();
-            if view.trick.turns.is_empty() {
-                return say(Prompt::Lead { name });
+            if let Some(card) = staged_reserve(seen, staged) {
+                say(Prompt::ChooseGap(card))
+            } else if view.trick.turns.is_empty() {
+                say(Prompt::Lead { name })
+            } else {
+                say(Prompt::Follow {
+                    name,
+                    highest: view.trick.highest(),
+                    open: open(seen),
+                })
             }
-            let reserve = reserves_left(&view.reserves[seat]) > 0;
-            say(Prompt::Follow {
-                name,
-                highest: view.trick.highest(),
-                reserve,
-            })
         }
         Stage::Redrawing {
             by,
@@ -44,14 +47,23 @@ pub(super) fn prompt(view: &View, eyes: Eyes, staged: Staged, names: &BySeat<Str
     }
 }
 
+/// What the rules leave open.
+fn open(seen: &Observation<Dealt>) -> Open {
+    let any = |is: fn(&Action) -> bool| seen.legal().any(is);
+    Open {
+        beat: any(|action| matches!(action, Action::Play { .. })),
+        reserve: any(|action| matches!(action, Action::TakeReserve { .. })),
+        stop: any(|action| matches!(action, Action::Stop { .. })),
+        redraw: any(|action| matches!(action, Action::Redraw { .. })),
+    }
+}
+
 /// The reserve that is looking for its place.
-pub(super) fn staged_reserve(
-    view: &View,
-    eyes: Eyes,
-    staged: Staged,
-) -> Option<crate::games::dealt::Card> {
+pub(super) fn staged_reserve(seen: &Observation<Dealt>, staged: Staged) -> Option<Card> {
     match staged {
-        Staged::Reserve { which, .. } => *view.reserves[eyes.seat()?].get(usize::from(which))?,
+        Staged::Reserve { which, .. } => {
+            *seen.view.reserves[seen.eyes.seat()?].get(usize::from(which))?
+        }
         _ => None,
     }
 }
