@@ -205,3 +205,68 @@ fn chairs(seats: &str) -> Result<Vec<Chair>, SetupFlaw> {
     // More than any game takes is refused by the game.
     (0..u8::MAX).zip(seats.split(',')).map(chair).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_survives_being_written_and_read() {
+        let queries = [
+            "",
+            "?seed=7&seats=person,normal,hard&chips=2",
+            "seed=18446744073709551615&seats=person,easy,easy,easy,hard&oldest=5",
+            "names=Ann,B%C3%B6rge%20%26%20Co,&chips=3",
+        ];
+        for query in queries {
+            let (setup, seed) = Setup::from_query("dealt", query).expect(query);
+            let again = Setup::from_query("dealt", &setup.query(seed.unwrap_or(1)));
+            assert_eq!(again, Ok((setup, Some(seed.unwrap_or(1)))), "{query}");
+        }
+    }
+
+    #[test]
+    fn what_a_link_leaves_out_is_as_published() {
+        let (setup, seed) = Setup::from_query("dealt", "seats=person,hard,easy").expect("a link");
+        assert_eq!(seed, None);
+        assert!(setup.house.is_empty());
+        assert_eq!(setup.chairs[1], Chair::new(Seat(1), Who::Bot(Level::Hard)));
+    }
+
+    #[test]
+    fn a_link_that_cannot_be_dealt_says_why() {
+        let flaw = |query: &str| Setup::from_query("dealt", query).expect_err(query);
+        let crowd = vec!["easy"; 300].join(",");
+        assert_eq!(
+            flaw(&format!("seats={crowd}")),
+            SetupFlaw::Players(255, 3, 5)
+        );
+        assert_eq!(flaw("seats=person,normal"), SetupFlaw::Players(2, 3, 5));
+        assert_eq!(
+            flaw("seats=person,normal,cat"),
+            SetupFlaw::NoSuchPlayer("cat".into())
+        );
+        assert_eq!(flaw("seed=-1"), SetupFlaw::Seed("-1".into()));
+        assert_eq!(flaw("names=Ann"), SetupFlaw::Names(1, 3));
+        assert_eq!(flaw("jokers=1"), SetupFlaw::NoSuchRule("jokers".into()));
+        for (key, value) in [
+            ("chips", "1"),
+            ("chips", "x"),
+            ("oldest", "0"),
+            ("oldest", "4"),
+        ] {
+            let expected = SetupFlaw::Rule(key.into(), value.into());
+            assert_eq!(flaw(&format!("{key}={value}")), expected);
+        }
+        let no_game = Setup::from_query("bridge", "").expect_err("no such game");
+        assert_eq!(no_game, SetupFlaw::NoSuchGame("bridge".into()));
+    }
+
+    #[test]
+    fn a_long_name_is_cut_and_an_empty_one_is_the_seats_own() {
+        let query = format!("names={},,Cy", "n".repeat(99));
+        let (setup, _) = Setup::from_query("dealt", &query).expect("a link");
+        assert_eq!(setup.chairs[0].name.chars().count(), LONGEST_NAME);
+        assert_eq!(setup.chairs[1].name, "Triangle");
+    }
+}

@@ -31,9 +31,9 @@ pub(super) fn Log<R: Room>(props: &LogProps<R>) -> Html {
     html! {
         <section class="log" aria-labelledby="log-heading">
             <h2 id="log-heading">{ say(Msg::Log) }</h2>
-            <ol role="log" reversed=true tabindex="0" aria-labelledby="log-heading">
-                { for lines.into_iter().rev() }
-            </ol>
+            <div role="log" tabindex="0" aria-labelledby="log-heading">
+                <ol reversed=true>{ for lines.into_iter().rev() }</ol>
+            </div>
         </section>
     }
 }

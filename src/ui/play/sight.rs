@@ -30,3 +30,33 @@ impl Sight {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_one_who_took_the_device_is_shown_a_hand() {
+        let seats = |list: &[u8]| list.iter().map(|&seat| Seat(seat)).collect::<Seats>();
+        let open = |seat| Sight::Open(Eyes::Seat(Seat(seat)));
+        let table = Sight::Open(Eyes::Table);
+        // People, who is to act, who took the device last, what the screen may show.
+        let cases: &[(&[u8], u8, Option<u8>, Sight)] = &[
+            (&[], 0, None, table),
+            (&[1], 0, None, open(1)),
+            (&[1], 1, None, open(1)),
+            (&[0, 1], 0, None, Sight::Locked(Seat(0))),
+            (&[0, 1], 0, Some(0), open(0)),
+            (&[0, 1], 1, Some(0), Sight::Locked(Seat(1))),
+            (&[0, 1], 2, Some(0), table),
+        ];
+        for &(people, to_act, unlocked, expected) in cases {
+            let status = Status::ToAct(Seats::only(Seat(to_act)));
+            let sight = Sight::of(seats(people), &status, unlocked.map(Seat));
+            assert_eq!(
+                sight, expected,
+                "{people:?}, {to_act} to act, {unlocked:?} unlocked"
+            );
+        }
+    }
+}

@@ -146,3 +146,80 @@ pub(super) fn combination(run: &[Card], names: Names) -> Option<Combination> {
     let values = crate::games::dealt::combination::values(run.iter().copied(), names).ok()?;
     Combination::of(&values)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn number(number: u8) -> Card {
+        Value::new(number).map_or(Card::X, Card::Number)
+    }
+
+    #[test]
+    fn tapping_extends_shortens_or_begins_a_run() {
+        let hand = [
+            number(1),
+            number(2),
+            number(3),
+            number(4),
+            Card::Stop,
+            number(5),
+        ];
+        let cases: &[(&[usize], Staged)] = &[
+            (&[1], Staged::run(1, 1)),
+            (&[1, 2], Staged::run(1, 2)),
+            (&[2, 1], Staged::run(1, 2)),
+            (&[1, 2, 3], Staged::run(1, 3)),
+            (&[1, 1], Staged::Nothing),
+            (&[1, 2, 1], Staged::run(2, 1)),
+            (&[1, 2, 2], Staged::run(1, 1)),
+            (&[1, 2, 3, 2], Staged::run(2, 1)),
+            (&[0, 1, 2, 3], Staged::run(3, 1)),
+            (&[0, 2], Staged::run(2, 1)),
+            (&[3, 4], Staged::run(4, 1)),
+            (&[4, 5], Staged::run(5, 1)),
+        ];
+        for (taps, expected) in cases {
+            let staged = taps
+                .iter()
+                .fold(Staged::Nothing, |staged, &at| staged.tap(&hand, at));
+            assert_eq!(staged, *expected, "{taps:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_staged_becomes_a_decision() {
+        let hand = [Card::X, number(2), Card::Stop, Card::Redraw];
+        assert_eq!(Staged::Nothing.action(&hand), None);
+        assert_eq!(
+            Staged::run(2, 1).action(&hand),
+            Some(Action::Stop { at: 2 })
+        );
+        assert_eq!(
+            Staged::run(3, 1).action(&hand),
+            Some(Action::Redraw { at: 3 })
+        );
+        assert_eq!(Staged::run(3, 2).action(&hand), None);
+        let reserve = Staged::Reserve {
+            which: 1,
+            gap: None,
+        };
+        assert_eq!(reserve.action(&hand), None);
+        let placed = reserve.tap_gap(4).action(&hand);
+        assert_eq!(placed, Some(Action::TakeReserve { which: 1, gap: 4 }));
+        let drawn = Staged::Nothing.tap_gap(0).action(&hand);
+        assert_eq!(drawn, Some(Action::Place { gap: 0 }));
+    }
+
+    #[test]
+    fn an_x_gets_some_name_so_that_the_rules_speak_of_the_cards() {
+        let hand = [Card::X, number(9)];
+        let names = [Some(Value::LOWEST), None];
+        let expected = Action::Play {
+            from: 0,
+            len: 2,
+            names,
+        };
+        assert_eq!(Staged::run(0, 2).action(&hand), Some(expected));
+    }
+}

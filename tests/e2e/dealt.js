@@ -1,0 +1,61 @@
+// Plays Dealt! through the page, as a person would: by roles and accessible names alone.
+import { expect } from './support.js';
+
+// What the page can wait for: a move, a hand-over, the end of a round or of the game.
+export const parts = (page) => ({
+  rim: page.getByRole('region', { name: 'Your move' }),
+  hand: page.getByRole('region', { name: /'s hand$/ }),
+  unlock: page.getByRole('button', { name: /^I am .+: show my cards$/ }),
+  nextRound: page.getByRole('button', { name: 'Next round' }),
+  over: page.getByRole('heading', { name: 'The game is over' }),
+  prompt: page.getByRole('status').first(),
+});
+
+// Waits until somebody has to do something, and says what.
+export async function awaited(page) {
+  const { rim, unlock, nextRound, over } = parts(page);
+  await expect(rim.or(unlock).or(nextRound).or(over).first()).toBeVisible();
+  if (await over.isVisible()) return 'over';
+  if (await nextRound.isVisible()) return 'round';
+  return (await unlock.isVisible()) ? 'locked' : 'move';
+}
+
+export async function quicken(page) {
+  await page.getByRole('combobox', { name: 'Pace of the bots' }).selectOption('At once');
+}
+
+// The faces of the hand, as they are announced.
+export async function faces(page) {
+  const labels = await parts(page).hand.getByRole('button', { name: /, card \d+ of \d+/ }).all();
+  return Promise.all(labels.map((card) => card.getAttribute('aria-label')));
+}
+
+const enabled = (button) => button.and(button.page().locator(':not([aria-disabled="true"])'));
+
+// Makes one move: places a drawn card, else plays the first card that the rules allow, longer
+// runs first, else takes a reserve.
+export async function move(page, { seen = async () => {} } = {}) {
+  const { hand, rim } = parts(page);
+  const gaps = hand.getByRole('button', { name: /end, |^Between card|only card/ });
+  if ((await gaps.count()) > 0) return place(page, seen);
+  const cards = hand.getByRole('button', { name: /, card \d+ of \d+/ });
+  const play = enabled(rim.getByRole('button', { name: /^(Play|Stop) / }));
+  const count = await cards.count();
+  for (const length of [3, 2, 1]) {
+    for (let from = 0; from + length <= count; from += 1) {
+      for (let card = from; card < from + length; card += 1) await cards.nth(card).click();
+      await seen('staged');
+      if (await play.isVisible()) return play.click();
+      await rim.getByRole('button', { name: 'Cancel' }).click();
+    }
+  }
+  await rim.getByRole('button', { name: /^Take reserve / }).first().click();
+  return place(page, seen);
+}
+
+async function place(page, seen) {
+  const { hand, rim } = parts(page);
+  await hand.getByRole('button', { name: /^At the right end|only card/ }).click();
+  await seen('placing');
+  await rim.getByRole('button', { name: /^Put the .+ there$/ }).click();
+}

@@ -1,0 +1,156 @@
+import { awaited, faces, move, parts, quicken } from './dealt.js';
+import { checkA11y, expect, test } from './support.js';
+
+// Runs a check the first time that it is named.
+const once = (check) => {
+  const done = new Set();
+  return async (name) => {
+    if (done.has(name)) return;
+    done.add(name);
+    await check(name);
+  };
+};
+
+test('two clicks from a cold start one can make the first move', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Play Dealt!' }).click();
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await expect(page.getByRole('region', { name: "Circle's hand" })).toBeVisible();
+  expect(await awaited(page)).toBe('move');
+  expect(new URL(page.url()).hash).toBe('#/table');
+});
+
+test('a whole game against bots by mouse, and another one', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Play Dealt!' }).click();
+  await page.getByRole('textbox', { name: 'Name at seat 1' }).fill('Ann');
+  await page.getByRole('combobox', { name: 'Player at seat 3' }).selectOption('Bot, hard');
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await quicken(page);
+  const seen = once(async () => checkA11y(page));
+  for (let what = await awaited(page); what !== 'over'; what = await awaited(page)) {
+    await seen(what);
+    expect(page.url()).not.toContain('seed');
+    if (what === 'round') await parts(page).nextRound.click();
+    else await move(page, { seen });
+  }
+  await seen('over');
+  await expect(page.getByText(/ (loses|lose) the game; .+ (wins|win)\./)).toBeVisible();
+
+  const link = page.getByRole('link', { name: 'Link to this deal' });
+  await expect(link).toHaveAttribute('href', /#\/play\/dealt\?seed=\d+&seats=person,normal,hard&names=Ann,/);
+  await page.getByRole('button', { name: 'Again with the same seats' }).click();
+  await expect(page.getByRole('region', { name: "Ann's hand" })).toBeVisible();
+});
+
+test('a whole game of three people who pass the device', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto('./#/play/dealt?seed=21&seats=person,person,person&names=Ann,Bo,Cy');
+  const seen = once(async () => checkA11y(page));
+  const { hand, unlock, nextRound } = parts(page);
+  const unlocked = new Set();
+  for (let what = await awaited(page); what !== 'over'; what = await awaited(page)) {
+    await seen(what);
+    if (what === 'locked') {
+      const name = /^I am (.+):/.exec(await unlock.innerText())[1];
+      await expect(page.getByRole('heading', { name: `Pass to ${name}` })).toBeVisible();
+      await expect(hand).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /card \d+ of \d+/ })).toHaveCount(0);
+      expect(await page.content()).not.toMatch(/was dealt|\bdrew\b/);
+      await unlock.click();
+      await expect(page.getByRole('region', { name: `${name}'s hand` })).toBeVisible();
+      await expect(hand).toHaveCount(1);
+      unlocked.add(name);
+    } else if (what === 'round') {
+      await expect(hand).toHaveCount(0);
+      await nextRound.click();
+    } else {
+      await move(page, { seen });
+    }
+  }
+  expect([...unlocked].sort()).toEqual(['Ann', 'Bo', 'Cy']);
+  await expect(hand).toHaveCount(0);
+});
+
+test('people and bots at one table: bots move in public, nobody sees a hand meanwhile', async ({ page }) => {
+  await page.goto('./#/play/dealt?seed=5&seats=person,easy,person,easy&oldest=4');
+  const { hand, unlock } = parts(page);
+  await expect(unlock).toHaveText('I am Circle: show my cards');
+  await unlock.click();
+  await move(page);
+  await expect(page.getByText('Triangle is thinking.')).toBeVisible();
+  await expect(hand).toHaveCount(0);
+});
+
+test('only bots: the table shows no hand and comes to an end', async ({ page }) => {
+  await page.goto('./#/play/dealt?seed=3&seats=hard,easy,easy');
+  const { hand, nextRound, over } = parts(page);
+  await quicken(page);
+  while (!(await over.isVisible())) {
+    await expect(nextRound.or(over)).toBeVisible({ timeout: 30_000 });
+    await expect(hand).toHaveCount(0);
+    if (await nextRound.isVisible()) await nextRound.click();
+  }
+});
+
+test('the same seed link gives the same deal, and the seed goes out of sight', async ({ page }) => {
+  const deal = async (seed) => {
+    await page.goto('about:blank');
+    await page.goto(`./#/play/dealt?seed=${seed}&seats=person,normal,hard&chips=3&oldest=3`);
+    expect(await awaited(page)).toBe('move');
+    expect(new URL(page.url()).hash).toBe('#/table');
+    expect(await page.content()).not.toContain(String(seed));
+    return { hand: await faces(page), reserves: await page.getByText(/^reserve /).allInnerTexts() };
+  };
+  const first = await deal(7310245599);
+  expect(first.hand).toHaveLength(10);
+  expect(first.reserves).toHaveLength(3);
+  expect(await deal(7310245599)).toEqual(first);
+  expect(await deal(7310245600)).not.toEqual(first);
+});
+
+test('what the rules refuse is refused with its reason and clause', async ({ page }) => {
+  // The oldest sits third, so the first seat leads; its hand begins 4 9 7.
+  await page.goto('./#/play/dealt?seed=1&seats=person,easy,easy&oldest=3');
+  const { hand, rim } = parts(page);
+  const reason = rim.getByRole('status');
+  // Playwright takes aria-disabled for disabled; people can press such a button and get the reason.
+  await page.getByRole('button', { name: /^Take reserve / }).first().click({ force: true });
+  await expect(reason).toHaveText('Whoever leads a trick plays a card and takes no reserve. (DE-3.1)');
+  await hand.getByRole('button').nth(0).click();
+  await hand.getByRole('button').nth(1).click();
+  await expect(reason).toHaveText('These cards are no combination. (DE-2.2)');
+  const play = rim.getByRole('button', { name: 'Play these cards' });
+  await expect(play).toHaveAttribute('aria-disabled', 'true');
+  await play.click({ force: true });
+  await expect(hand.getByRole('button')).toHaveCount(10);
+});
+
+test('leaving the table and coming back loses nothing', async ({ page }) => {
+  await page.goto('./#/play/dealt?seed=1&seats=person,easy,easy&oldest=3');
+  await move(page);
+  expect(await awaited(page)).toBe('move');
+  const before = await faces(page);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Back to your game of Dealt!' }).click();
+  expect(await awaited(page)).toBe('move');
+  expect(await faces(page)).toEqual(before);
+});
+
+for (const [what, link, sentence] of [
+  ['a game that is not here', 'bridge?seed=1', 'There is no game called "bridge" here.'],
+  ['too many players', 'dealt?seats=easy,easy,easy,easy,easy,easy', 'This game takes 3 to 5 players, not 6.'],
+  ['a player that is none', 'dealt?seats=person,normal,cat', 'A seat is person, easy, normal or hard, not "cat".'],
+  ['a seed that is none', 'dealt?seed=x', 'A seed is a whole number, not "x".'],
+  ['a rule with a wrong value', 'dealt?chips=9', 'The rule "chips" cannot be "9".'],
+  ['a rule that is none', 'dealt?jokers=2', 'This game has no rule called "jokers".'],
+  ['names that do not fit', 'dealt?names=Ann,Bo', 'There are 2 names for 3 seats.'],
+]) {
+  test(`a link with ${what} says what is wrong`, async ({ page }) => {
+    await page.goto(`./#/play/${link}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'This link cannot be dealt' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText(sentence);
+    await checkA11y(page);
+  });
+}

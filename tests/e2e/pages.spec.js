@@ -1,0 +1,35 @@
+import { checkA11y, expect, test } from './support.js';
+
+for (const colorScheme of ['light', 'dark']) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme });
+
+    for (const [address, heading] of [
+      ['', 'Kitchen Table'],
+      ['#/seats/dealt', 'Who plays Dealt!'],
+      ['#/play/dealt?seed=2&seats=person,person,easy', 'Dealt!'],
+      ['#/table', 'The table is empty'],
+      ['#/nowhere', 'There is no such page'],
+    ]) {
+      test(`"${heading}" opens and is accessible`, async ({ page }) => {
+        await page.goto(`./${address}`);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect(page).toHaveTitle(/Kitchen Table/);
+        await checkA11y(page);
+      });
+    }
+  });
+}
+
+test('the seats page keeps to what the game takes', async ({ page }) => {
+  await page.goto('./#/seats/dealt');
+  const names = page.getByRole('textbox', { name: /^Name at seat/ });
+  await expect(names).toHaveCount(3);
+  await page.getByRole('combobox', { name: 'How many play' }).selectOption('5 players');
+  await expect(names).toHaveCount(5);
+  await page.getByRole('combobox', { name: /^Oldest player/ }).selectOption('Star');
+  await page.getByRole('combobox', { name: 'How many play' }).selectOption('4 players');
+  await expect(page.getByRole('combobox', { name: /^Oldest player/ })).toHaveValue('0');
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Circle', 'Triangle', 'Square', 'Diamond']);
+});
