@@ -7,4 +7,4 @@ mod engine;
 mod laws;
 mod playthroughs;
 mod support;
-
+mod tidy;
