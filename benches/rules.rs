@@ -9,6 +9,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use kitchen_table::engine::{Game, Input, Millis, Record, Rng, Table};
+use kitchen_table::games::dealt::{self, Dealt};
 
 #[path = "../tests/fixtures/crazy_eights/mod.rs"]
 #[allow(dead_code, reason = "the tests use more of it")]
@@ -26,6 +27,10 @@ const POOL: u64 = 1000;
 fn main() {
     heading();
     row::<CrazyEights>("crazy eights", &crazy_eights::Options, 12.0);
+    for players in 3..=5 {
+        let name = format!("Dealt! for {players}");
+        row::<Dealt>(&name, &dealt::Options::new(players), 4.0);
+    }
 }
 
 fn heading() {
