@@ -314,6 +314,10 @@ impl<G: Lawful> Walk<G> {
             world.clock() == self.table.clock(),
             "the clock gives something away",
         )?;
+        self.ensure(
+            world.thought(seat) == seen.thought,
+            "the thought gives something away",
+        )?;
         if seen.mine() {
             self.same_answers(&world, seat, &seen)?;
         }

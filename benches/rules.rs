@@ -1,0 +1,168 @@
+//! How fast the rules are: random games on one core, bare and through a table with its record.
+//!
+//! A decision is `random`, `check` and `apply`, told to nobody. Through a table it is what the table
+//! does with one that was made before: `check`, `apply` and keeping it. Times on shared machines are noisy,
+//! so each figure is the median of several runs. The sums of what was decided are printed: the same
+//! games were played by every run and every machine, and none was optimised away.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+use kitchen_table::engine::{Game, Input, Millis, Record, Rng, Table};
+use kitchen_table::games::dealt::{self, Dealt};
+
+#[path = "../tests/fixtures/crazy_eights/mod.rs"]
+#[allow(dead_code, reason = "the tests use more of it")]
+mod crazy_eights;
+
+use crazy_eights::CrazyEights;
+
+const RUNS: usize = 7;
+/// How long one run takes, about.
+const RUN: Duration = Duration::from_millis(400);
+/// How many games are summed up, and replayed through tables.
+const POOL: u64 = 1000;
+
+/// The games: what is played, and the decisions a second that it should reach.
+fn main() {
+    heading();
+    row::<CrazyEights>("crazy eights", &crazy_eights::Options, 12.0);
+    for players in 3..=5 {
+        let name = format!("Dealt! for {players}");
+        row::<Dealt>(&name, &dealt::Options::new(players), 4.0);
+    }
+}
+
+fn heading() {
+    println!(
+        "{:<16}{:>14}{:>16}{:>10}{:>18}  {:<16}",
+        "", "games/s", "decisions/s", "goal", "through a table", "sum"
+    );
+}
+
+/// Measures one game with some options and prints a line.
+fn row<G: Game>(name: &str, options: &G::Options, goal: f64) {
+    let bare = median(|games| play_bare::<G>(options, games));
+    let records: Vec<Record<G>> = (0..POOL).map(|seed| record(options, seed)).collect();
+    let kept = median(|games| play_kept(&records, games));
+    let same = play_bare::<G>(options, POOL);
+    assert_eq!(
+        play_kept(&records, POOL).decisions,
+        same.decisions,
+        "a table plays the same games"
+    );
+    println!(
+        "{name:<16}{:>13.0}k{:>15.2}M{goal:>9}M{:>17.2}M  {:016x}",
+        bare.games / 1e3,
+        bare.decisions / 1e6,
+        kept.decisions / 1e6,
+        same.sum
+    );
+}
+
+/// What came of some games.
+#[derive(Default)]
+struct Played {
+    decisions: u64,
+    sum: u64,
+}
+
+impl Played {
+    /// Counts in a game. What chance says next tells whether it was asked the same before.
+    #[inline]
+    fn add(&mut self, decisions: u64, next: u32) {
+        self.decisions += decisions;
+        let mixed = self.sum ^ decisions << 32 ^ u64::from(next);
+        self.sum = mixed.wrapping_mul(0x9E37_79B9_7F4A_7C15).rotate_left(29);
+    }
+}
+
+/// Things in a second.
+struct Rate {
+    games: f64,
+    decisions: f64,
+}
+
+/// The median of several runs, each of as many games as fill its time.
+fn median(play: impl Fn(u64) -> Played) -> Rate {
+    let mut games = 64;
+    while timed(games, &play).0 < RUN / 4 {
+        games *= 2;
+    }
+    games *= 4;
+    let mut runs: Vec<(Duration, u64)> = (0..RUNS).map(|_| timed(games, &play)).collect();
+    runs.sort_unstable();
+    let (took, decisions) = runs[RUNS / 2];
+    Rate {
+        games: games as f64 / took.as_secs_f64(),
+        decisions: decisions as f64 / took.as_secs_f64(),
+    }
+}
+
+fn timed(games: u64, play: &impl Fn(u64) -> Played) -> (Duration, u64) {
+    let start = Instant::now();
+    let played = black_box(play(black_box(games)));
+    (start.elapsed(), played.decisions)
+}
+
+/// Random games on positions alone.
+fn play_bare<G: Game>(options: &G::Options, games: u64) -> Played {
+    let mut played = Played::default();
+    for seed in 0..games {
+        let mut decisions = 0;
+        let next = play::<G>(options, seed, |_| decisions += 1);
+        played.add(decisions, next);
+    }
+    played
+}
+
+/// The same games, decided before, through tables.
+fn play_kept<G: Game>(records: &[Record<G>], games: u64) -> Played {
+    let mut played = Played::default();
+    for record in records.iter().cycle().take(games as usize) {
+        let Ok(mut table) = Table::<G>::new(record.options.clone(), record.seed, &mut ()) else {
+            panic!("a game that was played cannot begin");
+        };
+        for input in &record.inputs {
+            let accepted = table.play(input.clone(), &mut ()).is_ok();
+            assert!(accepted, "a table refuses what its game allows");
+        }
+        played.add(table.step() as u64, 0);
+    }
+    played
+}
+
+/// One random game as a record.
+fn record<G: Game>(options: &G::Options, seed: u64) -> Record<G> {
+    let mut inputs = Vec::new();
+    play::<G>(options, seed, |input| inputs.push(input.clone()));
+    Record {
+        options: options.clone(),
+        seed,
+        inputs,
+    }
+}
+
+/// Plays one random game to its end; answers with what chance would have said next.
+#[inline]
+fn play<G: Game>(options: &G::Options, seed: u64, mut each: impl FnMut(&Input<G::Action>)) -> u32 {
+    let mut game = G::deal(options, Rng::new(seed), &mut ());
+    let mut chance = Rng::aside(seed, [0, 0]);
+    let mut now = 0;
+    while let Some(input) = decide(&game, now, &mut chance) {
+        assert!(game.check(&input).is_ok(), "random plays by the rules");
+        each(&input);
+        now = input.at;
+        game.apply(&input, &mut ());
+    }
+    chance.any()
+}
+
+/// What the first seat that can do anything does at random, or else the clock.
+#[inline]
+fn decide<G: Game>(game: &G, now: Millis, chance: &mut Rng) -> Option<Input<G::Action>> {
+    let mut seats = game.to_act().iter();
+    seats
+        .find_map(|seat| Some(Input::new(now, seat, game.random(seat, now, chance)?)))
+        .or_else(|| game.clock())
+}

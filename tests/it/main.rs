@@ -1,0 +1,10 @@
+//! All tests that see the crate from outside, in one binary: it links once.
+
+#[path = "../fixtures/mod.rs"]
+mod fixtures;
+
+mod engine;
+mod laws;
+mod playthroughs;
+mod support;
+mod tidy;

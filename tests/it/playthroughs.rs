@@ -1,0 +1,65 @@
+//! Playthroughs kept as files: a seeded game as text. A difference means a raised `VERSION`, or a
+//! bug. `UPDATE_PLAYTHROUGHS=1 cargo test` writes them anew.
+
+use std::{env, fs};
+
+use crate::support::root;
+
+/// Compares a playthrough with the one in `tests/playthroughs/<name>.txt`, or writes it anew when
+/// the environment says `UPDATE_PLAYTHROUGHS=1`.
+///
+/// # Panics
+/// With the first line that differs.
+pub(crate) fn compare(name: &str, text: &str) {
+    let path = root("tests/playthroughs").join(format!("{name}.txt"));
+    if env::var("UPDATE_PLAYTHROUGHS").is_ok_and(|update| update == "1") {
+        fs::write(&path, text).expect("the playthrough can be written");
+        return;
+    }
+    let kept = fs::read_to_string(&path).unwrap_or_default();
+    if let Some(difference) = first_difference(&kept, text) {
+        panic!(
+            "{}: {difference}\nIf the rules changed, raise VERSION and run the tests with \
+             UPDATE_PLAYTHROUGHS=1.",
+            path.display()
+        );
+    }
+}
+
+/// The first line in which two texts differ, with the step above it. Line ends do not count.
+fn first_difference(kept: &str, now: &str) -> Option<String> {
+    if kept.lines().eq(now.lines()) {
+        return None;
+    }
+    if kept.is_empty() {
+        return Some("there is no such playthrough yet".into());
+    }
+    let mut kept_lines = kept.lines();
+    let mut now_lines = now.lines();
+    let mut step = "the beginning";
+    for line in 1.. {
+        let (old, new) = (kept_lines.next(), now_lines.next());
+        if old != new {
+            let old = old.unwrap_or("(the end)");
+            let new = new.unwrap_or("(the end)");
+            return Some(format!(
+                "line {line}, after `{step}`\n  was: {old}\n  is:  {new}"
+            ));
+        }
+        step = old.filter(|text| !text.is_empty()).unwrap_or(step);
+    }
+    None
+}
+
+#[test]
+fn a_difference_names_its_line_and_what_came_before() {
+    let difference = first_difference("a\n\nb\nc\n", "a\n\nb\nd\n").expect("they differ");
+    assert_eq!(difference, "line 4, after `b`\n  was: c\n  is:  d");
+    let shorter = first_difference("a\nb\n", "a\n").expect("they differ");
+    assert!(shorter.ends_with("is:  (the end)"), "{shorter}");
+}
+
+#[test]
+fn line_ends_are_no_difference() {
+    assert_eq!(first_difference("a\r\nb\r\n", "a\nb\n"), None);
+}

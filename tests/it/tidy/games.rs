@@ -1,0 +1,73 @@
+//! Every game is whole: strings, playthroughs, tests of its clauses.
+
+use std::fs;
+
+use super::none;
+use crate::support::root;
+
+/// How many playthroughs show a game.
+const PLAYTHROUGHS: usize = 4;
+
+/// Games that are not whole yet, and why.
+pub(super) const UNFINISHED: &[(&str, &str)] = &[(
+    "dealt",
+    "its rules are written; its page, strings and clause tests follow",
+)];
+
+/// The games: each folder of `src/games` with a `mod.rs`.
+pub(super) fn names() -> Vec<String> {
+    let folder = fs::read_dir(root("src/games")).into_iter().flatten();
+    let mut names: Vec<String> = folder
+        .flatten()
+        .filter(|entry| entry.path().join("mod.rs").exists())
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .collect();
+    names.sort();
+    names
+}
+
+/// Whether a game has to be whole.
+pub(super) fn finished(game: &str) -> bool {
+    UNFINISHED.iter().all(|(name, _)| *name != game)
+}
+
+/// How many files of a folder have names that begin like this.
+fn count(folder: &str, prefix: &str) -> usize {
+    let files = fs::read_dir(root(folder)).into_iter().flatten().flatten();
+    let named = files.filter(|file| file.file_name().to_string_lossy().starts_with(prefix));
+    named.count()
+}
+
+/// What a game lacks.
+fn lacks(game: &str) -> Vec<String> {
+    let mut lacks = Vec::new();
+    if count("src/i18n", game) == 0 {
+        lacks.push(format!("{game} has no strings: src/i18n/{game}.rs"));
+    }
+    let playthroughs = count("tests/playthroughs", &format!("{game}_"));
+    if playthroughs < PLAYTHROUGHS {
+        lacks.push(format!(
+            "{game} has {playthroughs} playthroughs of {PLAYTHROUGHS}: tests/playthroughs/{game}_*.txt"
+        ));
+    }
+    lacks.extend(super::clauses::untested(game));
+    lacks
+}
+
+#[test]
+fn every_game_is_whole() {
+    let games = names();
+    let finished = games.iter().filter(|game| finished(game));
+    none(&finished.flat_map(|game| lacks(game)).collect::<Vec<_>>());
+}
+
+#[test]
+fn an_unfinished_game_is_one_and_lacks_something() {
+    for (game, _) in UNFINISHED {
+        assert!(names().contains(&(*game).to_owned()), "there is no {game}");
+        assert!(
+            !lacks(game).is_empty(),
+            "{game} is whole: take it off the list"
+        );
+    }
+}

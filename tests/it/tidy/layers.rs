@@ -1,0 +1,278 @@
+//! What never depends on what, and what has no place below the page.
+
+use super::games::names;
+use super::none;
+use super::paths::{inner_paths, written};
+use super::source::{Source, sources, tokens};
+
+const BELOW_PAGE: [&str; 4] = ["engine", "games", "bots", "i18n"];
+const BROWSER: [&str; 9] = [
+    "yew",
+    "yew_router",
+    "gloo",
+    "web_sys",
+    "wasm_bindgen",
+    "wasm_bindgen_futures",
+    "js_sys",
+    "getrandom",
+    "wasm_bindgen_test",
+];
+const CHANCE_AND_TIME: [&str; 6] = [
+    "Instant",
+    "SystemTime",
+    "HashMap",
+    "HashSet",
+    "RandomState",
+    "thread_rng",
+];
+const PRINTS: [&str; 5] = ["print", "println", "eprint", "eprintln", "dbg"];
+const PANICS: [&str; 4] = ["panic", "unreachable", "todo", "unimplemented"];
+
+/// The module right below the crate that a file belongs to; nothing for `main.rs` and `lib.rs`.
+fn layer(source: &Source) -> &str {
+    source.module().first().copied().unwrap_or_default()
+}
+
+fn may_name(from: &str, to: &str) -> bool {
+    match from {
+        "engine" => !["games", "bots", "i18n", "web", "ui"].contains(&to),
+        "games" => !["bots", "i18n", "web", "ui"].contains(&to),
+        "bots" | "i18n" => !["web", "ui"].contains(&to),
+        "web" => to != "ui",
+        _ => true,
+    }
+}
+
+/// Paths to a higher layer, or from one game to another.
+fn upward(source: &Source, games: &[String]) -> Vec<String> {
+    let from = source.module();
+    let mut faults = Vec::new();
+    for (at, path) in inner_paths(source) {
+        let [to, rest @ ..] = &path[..] else { continue };
+        let mine = from.get(1);
+        let other_game = || {
+            rest.first()
+                .filter(|&game| games.contains(game) && mine != Some(&&game[..]))
+        };
+        let between_games = from.len() > 1 && from[0] == "games" && to == "games";
+        if !may_name(layer(source), to) || between_games && other_game().is_some() {
+            faults.push(format!("{}: names {}", source.at(at), path.join("::")));
+        }
+    }
+    faults
+}
+
+/// A word of code between its neighbours.
+struct Word<'a> {
+    before: &'a str,
+    word: &'a str,
+    after: &'a str,
+}
+
+impl Word<'_> {
+    fn is(&self, names: &[&str]) -> bool {
+        names.contains(&self.word)
+    }
+
+    fn calls(&self, macros: &[&str]) -> bool {
+        self.is(macros) && self.after == "!"
+    }
+
+    fn panics(&self) -> bool {
+        let method = self.before == "." && self.after == "(";
+        self.calls(&PANICS) || method && self.is(&["unwrap", "expect"])
+    }
+}
+
+/// Why a word does not belong into this file, if it does not.
+fn objection(word: &Word, source: &Source) -> Option<&'static str> {
+    let layer = layer(source);
+    let below_page = BELOW_PAGE.contains(&layer);
+    let rules = ["engine", "games"].contains(&layer);
+    let page = ["web", "ui"].contains(&layer) || source.path == "src/main.rs";
+    if !page && word.is(&BROWSER) {
+        Some("the browser is for web and ui")
+    } else if below_page && word.is(&CHANCE_AND_TIME) {
+        Some("no clock, no chance but Rng and no disorder below the page")
+    } else if below_page && word.calls(&PRINTS) {
+        Some("nothing prints below the page")
+    } else if rules && word.is(&["f32", "f64"]) {
+        Some("no floats in rules")
+    } else if rules && word.panics() {
+        Some("rules never panic")
+    } else {
+        None
+    }
+}
+
+/// Words that do not belong into this file, and the clock by its path.
+fn strangers(source: &Source) -> Vec<String> {
+    let shipped = source.shipped();
+    let tokens = tokens(&shipped);
+    let neighbour = |i: Option<usize>| i.and_then(|i| tokens.get(i)).map_or("", |token| token.1);
+    let mut faults = Vec::new();
+    for (i, &(at, name)) in tokens.iter().enumerate() {
+        let word = Word {
+            before: neighbour(i.checked_sub(1)),
+            word: name,
+            after: neighbour(Some(i + 1)),
+        };
+        if let Some(why) = objection(&word, source) {
+            faults.push(format!("{}: `{name}`: {why}", source.at(at)));
+        }
+    }
+    for (at, path) in written(&shipped) {
+        if BELOW_PAGE.contains(&layer(source)) && path.starts_with(&["std", "time"]) {
+            faults.push(format!("{}: no clock below the page", source.at(at)));
+        }
+    }
+    faults
+}
+
+/// Bots and boards take an observation: they never hold a table or a record.
+fn peeking(source: &Source) -> Vec<String> {
+    let blind = source.path.starts_with("src/bots/") || source.path.starts_with("src/ui/boards/");
+    if !blind {
+        return Vec::new();
+    }
+    let shipped = source.shipped();
+    let tokens = tokens(&shipped);
+    let mut faults = Vec::new();
+    for window in tokens.windows(2) {
+        let [(at, word), (_, next)] = window else {
+            continue;
+        };
+        if *word == "Record" || *word == "Table" && ["<", "::"].contains(next) {
+            faults.push(format!("{}: `{word}`: observations only", source.at(*at)));
+        }
+    }
+    let of_engine =
+        |path: &[String]| path[0] == "engine" && path.last().is_some_and(|name| name == "Table");
+    let used = inner_paths(source).into_iter();
+    let used = used
+        .filter(|(_, path)| path.len() > 1 && path[path.len() - 2] != "Eyes" && of_engine(path));
+    faults.extend(used.map(|(at, _)| format!("{}: `Table`: observations only", source.at(at))));
+    faults
+}
+
+fn all(find: impl Fn(&Source) -> Vec<String>) -> Vec<String> {
+    sources("src").iter().flat_map(find).collect()
+}
+
+#[test]
+fn nothing_names_what_lies_above_it() {
+    let games = names();
+    none(&all(|source| upward(source, &games)));
+}
+
+#[test]
+fn nothing_below_the_page_needs_a_browser_a_clock_or_luck() {
+    none(&all(strangers));
+}
+
+#[test]
+fn bots_and_boards_only_observe() {
+    none(&all(peeking));
+}
+
+#[test]
+fn a_path_upward_is_found() {
+    let games = ["dealt".to_owned(), "sloop".to_owned()];
+    let found = |path, text| upward(&Source::new(path, text), &games);
+    let sample = found(
+        "src/engine/seat.rs",
+        "\nuse crate::{engine::Rng, games::dealt};",
+    );
+    assert_eq!(sample, ["src/engine/seat.rs:2: names games::dealt"]);
+    assert_eq!(
+        found("src/games/dealt/mod.rs", "use super::sloop::Card;").len(),
+        1
+    );
+    assert_eq!(
+        found("src/games/dealt/cards.rs", "fn f() { crate::ui::start() }").len(),
+        1
+    );
+    assert_eq!(
+        found("src/bots/dealt.rs", "use crate::web::clock;").len(),
+        1
+    );
+    assert_eq!(
+        found(
+            "src/games/mod.rs",
+            "use self::{dealt::Card, sloop::Card as C};"
+        )
+        .len(),
+        0
+    );
+    assert_eq!(
+        found(
+            "src/games/dealt/play.rs",
+            "use super::cards; use crate::games::dealt::X;"
+        )
+        .len(),
+        0
+    );
+    assert_eq!(
+        found("src/ui/app.rs", "use crate::games::{dealt, sloop};").len(),
+        0
+    );
+}
+
+#[test]
+fn a_stranger_is_found() {
+    let found = |path, text| strangers(&Source::new(path, text)).len();
+    assert_eq!(
+        found(
+            "src/games/dealt/mod.rs",
+            "fn f(x: f64) { x.unwrap(); panic!() }"
+        ),
+        3
+    );
+    assert_eq!(
+        found(
+            "src/games/dealt/mod.rs",
+            "#[cfg(test)] mod t { fn f() { panic!() } }"
+        ),
+        0
+    );
+    assert_eq!(
+        found(
+            "src/bots/mod.rs",
+            "use std::time::Duration; use std::collections::HashMap;"
+        ),
+        2
+    );
+    assert_eq!(
+        found(
+            "src/i18n/mod.rs",
+            "use yew::Html; fn f() { println!(\"yew\") }"
+        ),
+        2
+    );
+    assert_eq!(
+        found(
+            "src/web/clock.rs",
+            "use web_sys::window; fn f() -> f64 { x.expect(y) }"
+        ),
+        0
+    );
+    assert_eq!(found("src/lib.rs", "//! yew\nfn unwrap() {}"), 0);
+}
+
+#[test]
+fn peeking_is_found() {
+    let found = |path, text| peeking(&Source::new(path, text)).len();
+    assert_eq!(found("src/bots/mod.rs", "fn f(t: &Table<G>) {}"), 1);
+    assert_eq!(
+        found(
+            "src/ui/boards/dealt/mod.rs",
+            "use crate::engine::{Table, Record};"
+        ),
+        2
+    );
+    assert_eq!(
+        found("src/bots/mod.rs", "fn f(e: Eyes) { e == Eyes::Table }"),
+        0
+    );
+    assert_eq!(found("src/ui/play/mod.rs", "fn f(t: &Table<G>) {}"), 0);
+}
