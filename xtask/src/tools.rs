@@ -103,7 +103,7 @@ fn trunk() -> Outcome<PathBuf> {
     };
     let toolchain = toolchain.filter(|_| version == newest);
     say(&format!(
-        "Building Trunk {version} (once, about 2 minutes on two cores)"
+        "Building Trunk {version} (once, about 5 minutes on two cores)"
     ));
     let features = ["--no-default-features", "--features", "rustls"];
     install("trunk", version, toolchain.as_deref(), &features, "trunk")
@@ -142,7 +142,7 @@ fn wasm_bindgen(version: &str) -> Outcome<PathBuf> {
         return Ok(found);
     }
     say(&format!(
-        "Building wasm-bindgen {version} (once, about 2 minutes on two cores)"
+        "Building wasm-bindgen {version} (once, about 3 minutes on two cores)"
     ));
     install("wasm-bindgen-cli", version, None, &[], "wasm-bindgen")
 }
@@ -166,7 +166,7 @@ fn place(package: &str, version: &str, name: &str) -> PathBuf {
 }
 
 /// Builds a tool from the crate registry. It is there when it is whole: cargo moves it in at the end.
-pub(crate) fn install(
+fn install(
     package: &str,
     version: &str,
     toolchain: Option<&str>,
