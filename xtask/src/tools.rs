@@ -103,7 +103,7 @@ fn trunk() -> Outcome<PathBuf> {
     };
     let toolchain = toolchain.filter(|_| version == newest);
     say(&format!(
-        "Building Trunk {version} (once, about 5 minutes on two cores)"
+        "Building Trunk {version} (once, 5 to 8 minutes on two cores)"
     ));
     let features = ["--no-default-features", "--features", "rustls"];
     install("trunk", version, toolchain.as_deref(), &features, "trunk")
@@ -142,7 +142,7 @@ fn wasm_bindgen(version: &str) -> Outcome<PathBuf> {
         return Ok(found);
     }
     say(&format!(
-        "Building wasm-bindgen {version} (once, about 3 minutes on two cores)"
+        "Building wasm-bindgen {version} (once, 2 to 4 minutes on two cores)"
     ));
     install("wasm-bindgen-cli", version, None, &[], "wasm-bindgen")
 }
