@@ -103,7 +103,7 @@ fn trunk() -> Outcome<PathBuf> {
     };
     let toolchain = toolchain.filter(|_| version == newest);
     say(&format!(
-        "Building Trunk {version} (once, about 2 minutes on two cores)"
+        "Building Trunk {version} (once, 5 to 8 minutes on two cores)"
     ));
     let features = ["--no-default-features", "--features", "rustls"];
     install("trunk", version, toolchain.as_deref(), &features, "trunk")
@@ -142,9 +142,10 @@ fn wasm_bindgen(version: &str) -> Outcome<PathBuf> {
         return Ok(found);
     }
     say(&format!(
-        "Building wasm-bindgen {version} (once, about 2 minutes on two cores)"
+        "Building wasm-bindgen {version} (once, 2 to 4 minutes on two cores)"
     ));
-    install("wasm-bindgen-cli", version, None, &[], "wasm-bindgen")
+    let words = ["--bin", "wasm-bindgen"];
+    install("wasm-bindgen-cli", version, None, &words, "wasm-bindgen")
 }
 
 /// A tool of exactly this version, from the project's folder or installed.
@@ -152,28 +153,26 @@ fn found(name: &str, version: &str) -> Option<PathBuf> {
     let works = |tool: &PathBuf| {
         version_text(tool).is_some_and(|text| text.split_whitespace().any(|word| word == version))
     };
-    [place(name, version, name), name.into()]
-        .into_iter()
-        .find(works)
+    [place(name, version), name.into()].into_iter().find(works)
 }
 
 /// Where a tool of the project's own is.
-fn place(package: &str, version: &str, name: &str) -> PathBuf {
-    let folder = tools_folder().join(format!("{package}-{version}"));
+fn place(name: &str, version: &str) -> PathBuf {
+    let folder = tools_folder().join(format!("{name}-{version}"));
     folder
         .join("bin")
         .join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
 }
 
 /// Builds a tool from the crate registry. It is there when it is whole: cargo moves it in at the end.
-pub(crate) fn install(
+fn install(
     package: &str,
     version: &str,
     toolchain: Option<&str>,
     words: &[&str],
     name: &str,
 ) -> Outcome<PathBuf> {
-    let tool = place(name, version, name);
+    let tool = place(name, version);
     let attempt = |locked: &[&str]| {
         let mut command = match toolchain {
             Some(toolchain) => program("rustup", &["run", toolchain, "cargo"]),
