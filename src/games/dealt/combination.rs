@@ -37,6 +37,25 @@ impl Rank {
         Self::Trips,
     ];
 
+    /// The ranks that take so many cards, low to high.
+    #[inline]
+    #[must_use]
+    pub fn of_length(cards: u8) -> &'static [Self] {
+        match cards {
+            1 => &[Self::Solo],
+            2 => &[Self::TwoStraight, Self::Pair],
+            3 => &[Self::ThreeStraight, Self::Trips],
+            _ => &[],
+        }
+    }
+
+    /// Whether its values are consecutive.
+    #[inline]
+    #[must_use]
+    pub fn is_straight(self) -> bool {
+        matches!(self, Self::TwoStraight | Self::ThreeStraight)
+    }
+
     /// How many cards it takes.
     #[must_use]
     pub fn cards(self) -> usize {
@@ -63,20 +82,23 @@ impl Combination {
     #[inline]
     #[must_use]
     pub fn of(values: &[Value]) -> Option<Self> {
-        let high = *values.iter().max()?;
-        let low = *values.iter().min()?;
-        let span = high.number() - low.number();
-        let rank = match (values.len(), span) {
-            (1, 0) => Rank::Solo,
-            (2, 0) => Rank::Pair,
-            (2, 1) => Rank::TwoStraight,
-            (3, 0) => Rank::Trips,
-            (3, 2)
-                if values
-                    .iter()
-                    .any(|value| value.number() == low.number() + 1) =>
-            {
-                Rank::ThreeStraight
+        let number = |value: Value| value.number();
+        let (rank, high) = match *values {
+            [a] => (Rank::Solo, a),
+            [a, b] => match number(a).abs_diff(number(b)) {
+                0 => (Rank::Pair, a),
+                1 => (Rank::TwoStraight, a.max(b)),
+                _ => return None,
+            },
+            [a, b, c] if a == b && b == c => (Rank::Trips, a),
+            [a, b, c] => {
+                let high = a.max(b).max(c);
+                let below = |value: Value| 1_u8 << (number(high) - number(value)).min(3);
+                // One each of the highest, the one below and the one below that.
+                if below(a) | below(b) | below(c) != 0b111 {
+                    return None;
+                }
+                (Rank::ThreeStraight, high)
             }
             _ => return None,
         };
@@ -88,7 +110,7 @@ impl Combination {
     /// The values it is made of, low to high; `None` if they would go below 1.
     #[must_use]
     pub fn values(self) -> Option<ArrayVec<Value, MAX_CARDS>> {
-        let straight = matches!(self.rank, Rank::TwoStraight | Rank::ThreeStraight);
+        let straight = self.rank.is_straight();
         let below = (0..self.rank.cards() as u8).rev();
         below
             .map(|down| {

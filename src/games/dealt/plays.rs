@@ -3,6 +3,8 @@
 //! A run of neighbouring cards with X among them can stand for several combinations; each is
 //! listed once, with the X named low to high from left to right.
 
+use std::ops::RangeInclusive;
+
 use arrayvec::ArrayVec;
 
 use super::action::Action;
@@ -36,81 +38,160 @@ impl From<Way> for Action {
 
 /// Every way to play neighbouring cards of a hand, from left to right, shorter before longer,
 /// lower before higher.
-pub fn ways(hand: &[Held]) -> impl Iterator<Item = Way> {
-    runs(hand).flat_map(|(from, run)| ways_of(from, run))
+#[must_use]
+pub fn ways(hand: &[Held]) -> Vec<Way> {
+    let mut ways = Vec::new();
+    each_way(hand, None, |way| ways.push(way));
+    ways
 }
 
 /// Whether a hand can beat this combination with another (DE-2.3).
 pub(super) fn can_beat(hand: &[Held], highest: Option<Combination>) -> bool {
-    runs(hand).any(|(from, run)| {
-        ways_of(from, run)
-            .into_iter()
-            .any(|way| beats(way, highest))
-    })
+    let mut can = false;
+    each_way(hand, highest, |_| can = true);
+    can
 }
 
-fn beats(way: Way, highest: Option<Combination>) -> bool {
-    highest.is_none_or(|highest| way.combination > highest)
-}
-
-/// Each run of one to three neighbours and the place of its first card (DE-2.1).
-fn runs(hand: &[Held]) -> impl Iterator<Item = (u8, &[Held])> {
-    (0..hand.len()).flat_map(move |from| {
-        let longest = (hand.len() - from).min(MAX_CARDS);
-        (1..=longest).map(move |len| (from as u8, &hand[from..from + len]))
-    })
-}
-
-/// The ways to play all cards of one run.
+/// Visits every way to play neighbouring cards of a hand that beats another, if there is one.
 #[inline]
-fn ways_of(from: u8, run: &[Held]) -> ArrayVec<Way, 23> {
-    let mut ways = ArrayVec::new();
-    let mut numbers = ArrayVec::<Value, MAX_CARDS>::new();
-    for held in run {
-        match held.card {
-            Card::Number(value) => numbers.push(value),
-            Card::X => {}
-            Card::Stop | Card::Redraw => return ways,
+fn each_way(hand: &[Held], highest: Option<Combination>, mut visit: impl FnMut(Way)) {
+    for from in 0..hand.len() {
+        let mut run = Run::new(from as u8);
+        for held in hand[from..].iter().take(MAX_CARDS) {
+            match held.card {
+                Card::Number(value) => run.add(value),
+                Card::X => run.xs += 1,
+                Card::Stop | Card::Redraw => break,
+            }
+            run.each_way(highest, &mut visit);
         }
     }
-    let len = run.len() as u8;
-    if numbers.len() == run.len() {
-        let way = |combination| Way {
+}
+
+/// Neighbouring cards that could be played together (DE-2.1).
+struct Run {
+    from: u8,
+    /// How many X are among them.
+    xs: u8,
+    /// How many numbers are among them, and how many different ones.
+    numbers: u8,
+    different: u8,
+    /// The lowest and the highest number.
+    low: u8,
+    high: u8,
+    /// A bit for each number.
+    values: u16,
+}
+
+impl Run {
+    #[inline]
+    fn new(from: u8) -> Self {
+        Self {
             from,
-            len,
-            names: [None; 2],
-            combination,
-        };
-        ways.extend(Combination::of(&numbers).map(way));
-        return ways;
+            xs: 0,
+            numbers: 0,
+            different: 0,
+            low: u8::MAX,
+            high: 0,
+            values: 0,
+        }
     }
-    for rank in Rank::ALL
-        .into_iter()
-        .filter(|rank| rank.cards() == run.len())
-    {
-        for high in Value::all() {
-            let combination = Combination { rank, high };
-            if let Some(names) = names_for(&numbers, combination) {
-                ways.push(Way {
-                    from,
+
+    #[inline]
+    fn add(&mut self, value: Value) {
+        let number = value.number();
+        self.numbers += 1;
+        self.different += u8::from(self.values & 1 << number == 0);
+        self.values |= 1 << number;
+        self.low = self.low.min(number);
+        self.high = self.high.max(number);
+    }
+
+    /// Visits what these cards can be, all of them together, low to high.
+    #[inline]
+    fn each_way(&self, highest: Option<Combination>, visit: &mut impl FnMut(Way)) {
+        let len = self.xs + self.numbers;
+        let beats = |combination| highest.is_none_or(|highest| combination > highest);
+        if self.xs == 0 {
+            if let Some(combination) = self.plain().filter(|&it| beats(it)) {
+                visit(Way {
+                    from: self.from,
                     len,
-                    names,
+                    names: [None; 2],
                     combination,
                 });
             }
+            return;
+        }
+        for &rank in Rank::of_length(len) {
+            for high in self.highs(rank, len).filter_map(Value::new) {
+                let combination = Combination { rank, high };
+                if beats(combination) {
+                    let names = self.names(combination, len);
+                    visit(Way {
+                        from: self.from,
+                        len,
+                        names,
+                        combination,
+                    });
+                }
+            }
         }
     }
-    ways
-}
 
-/// What the X beside these numbers have to stand for to make a combination.
-fn names_for(numbers: &[Value], combination: Combination) -> Option<Names> {
-    let mut missing = combination.values()?;
-    for number in numbers {
-        let at = missing.iter().position(|value| value == number)?;
-        missing.remove(at);
+    /// What these cards are without an X among them.
+    #[inline]
+    fn plain(&self) -> Option<Combination> {
+        let straight = self.different == self.numbers && self.high - self.low + 1 == self.numbers;
+        let rank = match (self.numbers, self.different, straight) {
+            (1, ..) => Rank::Solo,
+            (2, 1, _) => Rank::Pair,
+            (2, 2, true) => Rank::TwoStraight,
+            (3, 1, _) => Rank::Trips,
+            (3, 3, true) => Rank::ThreeStraight,
+            _ => return None,
+        };
+        Some(Combination {
+            rank,
+            high: Value::new(self.high)?,
+        })
     }
-    Some([missing.first().copied(), missing.get(1).copied()])
+
+    /// The values that a combination of this rank can have with these numbers in it.
+    #[inline]
+    fn highs(&self, rank: Rank, len: u8) -> RangeInclusive<u8> {
+        if self.numbers == 0 {
+            if rank.is_straight() { len..=12 } else { 1..=12 }
+        } else if rank.is_straight() && self.different == self.numbers {
+            self.high.max(len)..=(self.low + len - 1).min(12)
+        } else if !rank.is_straight() && self.different == 1 {
+            self.low..=self.low
+        } else {
+            #[expect(clippy::reversed_empty_ranges, reason = "these cards are nothing")]
+            (1..=0)
+        }
+    }
+
+    /// What the X stand for in this combination.
+    #[inline]
+    fn names(&self, combination: Combination, len: u8) -> Names {
+        let mut names = [None; 2];
+        let high = combination.high.number();
+        if combination.rank.is_straight() {
+            let all = ((1_u16 << len) - 1) << (high + 1 - len);
+            let mut missing = all & !self.values;
+            for name in names.iter_mut().take(usize::from(self.xs)) {
+                *name = Value::new(missing.trailing_zeros() as u8);
+                missing &= missing.wrapping_sub(1);
+            }
+        } else {
+            names
+                .iter_mut()
+                .take(usize::from(self.xs))
+                .for_each(|name| *name = Some(combination.high));
+        }
+        names
+    }
 }
 
 /// More than any hand has ways: 51 runs, and 73 more namings if both X lie among them.
@@ -123,7 +204,7 @@ impl Dealt {
         if let Phase::Redrawing { .. } = self.phase {
             return out.extend(gaps.map(|gap| Action::Place { gap }));
         }
-        out.extend(ways(hand).map(Action::from));
+        out.extend(ways(hand).into_iter().map(Action::from));
         out.extend(specials(hand));
         for (which, _) in (0..)
             .zip(&self.reserves[seat])
@@ -142,9 +223,11 @@ impl Dealt {
                 gap: rng.below(gaps) as u8,
             });
         }
-        let highest = self.trick.highest();
-        let beating = ways(hand).filter(|&way| beats(way, highest));
-        let beating: ArrayVec<Way, MAX_WAYS> = beating.take(MAX_WAYS).collect();
+        let mut beating = ArrayVec::<Way, MAX_WAYS>::new();
+        each_way(hand, self.trick.highest(), |way| {
+            // The bound is never reached; a way too many would only never be chosen.
+            let _ = beating.try_push(way);
+        });
         let specials: ArrayVec<Action, 4> = specials(hand).take(4).collect();
         let takes = if self.trick.turns.is_empty() {
             0
