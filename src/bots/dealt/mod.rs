@@ -1,5 +1,12 @@
 //! The bots of [Dealt!](crate::games::dealt).
 
+pub mod guess;
+pub mod hard;
+pub mod plan;
+pub mod reach;
+pub mod risk;
+pub mod scene;
+
 use super::{Bot, Bots, Level, Random};
 use crate::games::dealt::{Action, Dealt};
 
@@ -8,7 +15,7 @@ impl Bots for Dealt {
         match level {
             Level::Easy => Box::new(easy()),
             Level::Normal => Box::new(easy()),
-            Level::Hard => Box::new(easy()),
+            Level::Hard => Box::new(hard::Hard::default()),
         }
     }
 }
