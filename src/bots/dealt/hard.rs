@@ -40,19 +40,9 @@ impl Bot<Dealt> for Hard {
         let now = counts(&scene);
         let mut mover = Mover::new(self, &scene, &now, &worlds);
         let moves = seen.legal().filter_map(|&action| scene.after(action));
-        let mut best: Vec<(u64, Action)> = Vec::new();
-        for choice in moves {
-            let danger = mover.danger(&choice);
-            if best.first().is_none_or(|&(least, _)| danger < least) {
-                best.clear();
-            }
-            if best.first().is_none_or(|&(least, _)| danger <= least) {
-                best.push((danger, choice.action));
-            }
-        }
-        let first = seen.legal().next().copied();
-        let chosen = rng.pick(&best).map(|&(_, action)| action).or(first);
-        chosen.map(Choice::now)
+        super::least(moves, |choice| mover.danger(choice), rng)
+            .or(seen.legal().next().copied())
+            .map(Choice::now)
     }
 }
 
@@ -98,6 +88,7 @@ impl<'a> Mover<'a> {
         }
         let standing = Standing {
             price: self.bot.prices.hand(&choice.hand),
+            cards: choice.hand.len(),
             best: best_rank(&choice.hand),
             ..Standing::default()
         };
@@ -143,6 +134,7 @@ impl<'a> Mover<'a> {
         if let Some((seat, cards)) = drawer {
             if seat == me {
                 standing.price += cards as i32 * UNSEEN_CARD;
+                standing.cards += cards;
             } else {
                 standing.rival_cards += cards as i32;
             }

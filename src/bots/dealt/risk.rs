@@ -1,7 +1,7 @@
 //! How likely a seat is to lose a round, said before a trick begins.
 //!
 //! The numbers were fitted to what happened in many thousand rounds between these bots: they are
-//! hundredths of the logarithm of the odds, and add up.
+//! thousandths of the logarithm of the odds, and add up.
 
 use super::plan::{Price, Tariff};
 use crate::games::dealt::trick::MAX_PLAYERS;
@@ -11,6 +11,8 @@ use crate::games::dealt::trick::MAX_PLAYERS;
 pub struct Standing {
     /// Of the hand, by [`TARIFF`].
     pub price: Price,
+    /// How many cards it has.
+    pub cards: usize,
     /// The rank of the best combination that can be played at once, counted from 1; 0 if there
     /// is none.
     pub best: usize,
@@ -26,31 +28,48 @@ pub struct Standing {
 
 /// The price of groups of cards.
 pub const TARIFF: Tariff = Tariff {
-    ranks: [(40, 3), (35, 3), (30, 4), (10, 4), (0, 4)],
-    stop: -60,
-    redraw: -40,
+    ranks: [(618, 32), (454, 29), (411, 41), (252, 33), (90, 31)],
+    stop: -765,
+    redraw: -496,
 };
 
-const BASE: Price = -100;
-const LEAD: Price = -60;
-const LATER: [Price; MAX_PLAYERS] = [0, 0, 10, 20, 30];
-const BEST: [[Price; 6]; 3] = [[200, 150, 90, 50, 0, -40], [80, 60, 40, 20, 0, -20], [0; 6]];
-const RIVALS: [Price; 3] = [-40, -15, 10];
-const RIVAL_CARD: Price = -3;
 /// What a card not yet seen adds to a hand.
-pub const UNSEEN_CARD: Price = 15;
+pub const UNSEEN_CARD: Price = 200;
+
+const BASE: Price = 372;
+/// Of one who leads: by whether somebody has no reserve left, and the own best rank.
+const LEAD: [[Price; 6]; 2] = [
+    [757, 91, -263, -390, -565, -432],
+    [-914, 46, -543, -867, -1120, -1102],
+];
+/// Of one who leads: by reserves.
+const LEAD_RESERVES: [Price; 3] = [635, 409, 0];
+/// Of one who follows: by how many act earlier.
+const LATER: [Price; MAX_PLAYERS] = [0, 311, 495, 555, 586];
+/// Of one who follows: by reserves, and the own best rank.
+const BEST: [[Price; 6]; 3] = [
+    [-1065, 2060, 1353, 983, 478, 297],
+    [-1676, 986, 617, 354, -29, -64],
+    [-2586, 204, -129, -344, -582, -678],
+];
+/// Of one who leads, of one who follows: by the size of a small hand.
+const FEW: [[Price; 4]; 2] = [[0, -1354, -410, -84], [0, 270, -230, -277]];
+const RIVALS: [Price; 3] = [-1248, -633, -406];
+const RIVAL_CARD: Price = -36;
 
 impl Standing {
-    /// The logarithm of the odds of losing, in hundredths.
+    /// The logarithm of the odds of losing, in thousandths.
     #[must_use]
     pub fn odds(&self) -> Price {
+        let (best, reserves) = (self.best.min(5), self.reserves.min(2));
         let turn = if self.earlier == 0 {
-            LEAD
+            LEAD[usize::from(self.rivals[0] > 0)][best] + LEAD_RESERVES[reserves]
         } else {
-            LATER[self.earlier.min(MAX_PLAYERS - 1)] + BEST[self.reserves.min(2)][self.best.min(5)]
+            LATER[self.earlier.min(MAX_PLAYERS - 1)] + BEST[reserves][best]
         };
+        let few = FEW[usize::from(self.earlier > 0)].get(self.cards).copied();
         let rivals: Price = self.rivals.iter().zip(RIVALS).map(|(&n, w)| n * w).sum();
-        BASE + self.price + turn + rivals + self.rival_cards * RIVAL_CARD
+        BASE + self.price + turn + few.unwrap_or(0) + rivals + self.rival_cards * RIVAL_CARD
     }
 
     /// The chance of losing the round, in ten-thousandths.
@@ -60,7 +79,7 @@ impl Standing {
     }
 }
 
-/// The chance, in ten-thousandths, that belongs to odds whose logarithm is so many hundredths.
+/// The chance, in ten-thousandths, that belongs to odds whose logarithm is so many thousandths.
 fn chance(odds: Price) -> u32 {
     let size = odds.unsigned_abs().min(LAST);
     let (step, part) = ((size / STEP) as usize, size % STEP);
@@ -69,7 +88,7 @@ fn chance(odds: Price) -> u32 {
     if odds < 0 { 10_000 - above } else { above }
 }
 
-const STEP: u32 = 25;
+const STEP: u32 = 250;
 const LAST: u32 = STEP * (LOGISTIC.len() as u32 - 1);
 
 /// The logistic function from 0 to 6 in quarters, in ten-thousandths.
