@@ -8,7 +8,7 @@
 use std::process::ExitCode;
 
 use kitchen_table::bots::{Bot, Bots, Level};
-use kitchen_table::engine::{Seat, playthrough::playthrough};
+use kitchen_table::engine::{Observation, Rng, Seat, playthrough::sketched_playthrough};
 use kitchen_table::games::{GameId, dealt};
 
 const USAGE: &str = "play --game dealt --seed 7 --seats normal,normal,hard \
@@ -85,18 +85,23 @@ impl Wanted {
                     chips: self.chips,
                     oldest: Seat(oldest),
                 };
-                self.play_with::<dealt::Dealt>(&options)
+                self.play_with::<dealt::Dealt>(&options, dealt::sketch)
             }
         }
     }
 
-    fn play_with<G: Bots>(&self, options: &G::Options) -> Result<String, String> {
+    fn play_with<G: Bots>(
+        &self,
+        options: &G::Options,
+        sketch: impl Fn(&Observation<G>) -> String,
+    ) -> Result<String, String> {
         let bots: Vec<Box<dyn Bot<G>>> = self.seats.iter().map(|&level| G::bot(level)).collect();
-        playthrough::<G>(options, self.seed, |seen, rng| {
+        let decide = |seen: &Observation<G>, rng: &mut Rng| {
             let bot = bots.get(seen.eyes.seat()?.index())?;
             bot.choose(seen, rng).map(|choice| choice.action)
-        })
-        .map_err(|flaw| format!("No game can begin with these options: see {flaw:?}."))
+        };
+        sketched_playthrough(options, self.seed, decide, sketch)
+            .map_err(|flaw| format!("No game can begin with these options: see {flaw:?}."))
     }
 }
 

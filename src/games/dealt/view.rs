@@ -1,11 +1,13 @@
 //! What a seat knows and remembers, listed at the top of [this game](super).
 
+use std::fmt::Write;
+
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::cards::{Card, DECK, Held, Reserves, deck};
 use super::{Dealt, Options, Phase, Trick};
-use crate::engine::{BySeat, Eyes, Outcome, Seat};
+use crate::engine::{BySeat, Eyes, Observation, Outcome, Seat};
 
 /// What is being waited for, as these eyes see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -122,4 +124,28 @@ impl Stage {
             Phase::Over(outcome) => Self::Over(outcome.clone()),
         }
     }
+}
+
+/// The own cards in a line, for playthroughs and bug reports: the hand as it lies, a card that
+/// waits for its place, the reserves. Nothing if the table looks.
+#[must_use]
+pub fn sketch(seen: &Observation<Dealt>) -> String {
+    let Some((seat, own)) = seen.eyes.seat().zip(seen.view.own.as_ref()) else {
+        return String::new();
+    };
+    let mut sketch = String::from("holds");
+    for held in own {
+        let _ = write!(sketch, " {:?}", held.card);
+    }
+    if let Stage::Redrawing {
+        drawn: Some(card), ..
+    } = seen.view.stage
+    {
+        let _ = write!(sketch, ", drew {card:?}");
+    }
+    for (place, card) in seen.view.reserves[seat].iter().flatten().enumerate() {
+        let before = if place == 0 { ", reserve" } else { "" };
+        let _ = write!(sketch, "{before} {card:?}");
+    }
+    sketch
 }
