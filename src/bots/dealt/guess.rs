@@ -32,15 +32,6 @@ pub fn worlds(scene: &Scene, count: usize, rng: &mut Rng) -> Vec<World> {
     (0..count).map(one).collect()
 }
 
-/// How a trick may end.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum End {
-    /// Somebody could not act and lost the round (DE-5.4).
-    Lost(Seat),
-    /// Everybody has acted.
-    Over(Counts),
-}
-
 /// What is left after a trick.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Counts {
@@ -93,10 +84,12 @@ impl Counts {
     }
 
     /// Plays the trick to its end, everybody doing the usual thing.
-    #[must_use]
-    pub fn finish(mut self, world: &World) -> End {
+    ///
+    /// # Errors
+    /// Who could not act and lost the round (DE-5.4).
+    pub fn finish(mut self, world: &World) -> Result<Self, Seat> {
         let Some(mut seat) = self.trick.turns.last().map(|turn| turn.seat) else {
-            return End::Over(self);
+            return Ok(self);
         };
         while !self.trick.waiting.is_empty() {
             seat = seat.left(world.seats());
@@ -104,11 +97,11 @@ impl Counts {
                 let highest = self.trick.highest().map(super::reach::place);
                 match self.usual(seat, world[seat], highest) {
                     Some(does) => self.act(seat, does),
-                    None => return End::Lost(seat),
+                    None => return Err(seat),
                 }
             }
         }
-        End::Over(self)
+        Ok(self)
     }
 
     /// Beats the trick as low as possible; else plays a Stop, takes a reserve, plays a Redraw.

@@ -1,7 +1,7 @@
 //! The hard bot: imagines what the others may hold, lets the trick go on from each of its
 //! decisions, and takes the one after which it is the least likely to lose the round.
 
-use super::guess::{Counts, End, World, counts, worlds};
+use super::guess::{Counts, World, counts, worlds};
 use super::plan::Prices;
 use super::reach::Reach;
 use super::risk::{Standing, TARIFF, UNSEEN_CARD};
@@ -99,9 +99,9 @@ impl<'a> Mover<'a> {
     /// The chance of losing the round, in one world.
     fn ending(&self, after: &Counts, world: &World, standing: Standing) -> u32 {
         match after.clone().finish(world) {
-            End::Lost(seat) if seat == self.scene.me => LOST,
-            End::Lost(_) => 0,
-            End::Over(end) => self.next_trick(&end, standing),
+            Err(seat) if seat == self.scene.me => LOST,
+            Err(_) => 0,
+            Ok(end) => self.next_trick(&end, standing),
         }
     }
 

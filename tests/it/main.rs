@@ -1,0 +1,5 @@
+//! The one integration binary.
+
+mod bots;
+mod playthroughs;
+mod playthroughs_dealt;
