@@ -4,14 +4,14 @@
 use super::guess::{Counts, World, counts, worlds};
 use super::plan::Prices;
 use super::reach::Reach;
-use super::risk::{Standing, TARIFF, UNSEEN_CARD};
-use super::scene::{Move, Scene};
+use super::risk::{Standing, TARIFF};
+use super::scene::{Does, Move, Scene};
 use crate::bots::{Bot, Choice};
 use crate::engine::{Observation, Rng, Seat};
-use crate::games::dealt::{Action, Dealt};
+use crate::games::dealt::{Action, Card, Dealt};
 
 /// How many worlds it imagines.
-const WORLDS: usize = 32;
+const WORLDS: usize = 64;
 
 /// The chance of losing, in ten-thousandths, of one who has lost.
 const LOST: u32 = 10_000;
@@ -79,8 +79,21 @@ impl<'a> Mover<'a> {
         self.worlds.iter().map(one).sum()
     }
 
+    /// How many own reserves are more than a number.
+    fn specials(&self) -> i32 {
+        let own = &self.scene.view.reserves[self.scene.me];
+        own.iter()
+            .flatten()
+            .filter(|card| is_special(**card))
+            .count() as i32
+    }
+
     /// What the hand itself says.
     fn standing(&mut self, choice: &Move) -> Standing {
+        let taken = match choice.does {
+            Does::Take(card) => Some(card),
+            _ => None,
+        };
         if let Some((hand, standing)) = &self.last
             && *hand == choice.hand
         {
@@ -90,6 +103,7 @@ impl<'a> Mover<'a> {
             price: self.bot.prices.hand(&choice.hand),
             cards: choice.hand.len(),
             best: best_rank(&choice.hand),
+            specials: self.specials() - i32::from(taken.is_some_and(is_special)),
             ..Standing::default()
         };
         self.last = Some((choice.hand.clone(), standing));
@@ -125,23 +139,23 @@ impl<'a> Mover<'a> {
         if holders.count() == 1 {
             return LOST;
         }
-        let drawer = end.trick.drawer();
         standing.reserves = end.reserves[me.index()];
         for seat in holders.without(me).iter() {
             standing.rivals[end.reserves[seat.index()].min(2)] += 1;
             standing.rival_cards += end.cards[seat.index()] as i32;
         }
-        if let Some((seat, cards)) = drawer {
-            if seat == me {
-                standing.price += cards as i32 * UNSEEN_CARD;
-                standing.cards += cards;
-            } else {
-                standing.rival_cards += cards as i32;
-            }
+        match end.trick.drawer() {
+            Some((seat, cards)) if seat == me => standing.cards += cards,
+            Some((_, cards)) => standing.rival_cards += cards as i32,
+            None => {}
         }
         standing.earlier = earlier(leader, me, players, |seat| holders.has(seat));
         standing.risk()
     }
+}
+
+fn is_special(card: Card) -> bool {
+    !matches!(card, Card::Number(_))
 }
 
 /// How many of these act before a seat, from the leader on.
@@ -156,7 +170,7 @@ pub(super) fn earlier(leader: Seat, me: Seat, players: u8, acts: impl Fn(Seat) -
 }
 
 /// See [`Standing::best`].
-pub(super) fn best_rank(hand: &[crate::games::dealt::Card]) -> usize {
+pub(super) fn best_rank(hand: &[Card]) -> usize {
     Reach::of(hand)
         .best()
         .map_or(0, |place| usize::from(place / 12) + 1)

@@ -1,13 +1,18 @@
 //! The normal bot: knows what its own hand is worth and what everybody sees on the table, and
 //! does not think about what the others may hold.
 
-use super::plan::{Price, Prices};
-use super::risk::{TARIFF, UNSEEN_CARD};
+use super::plan::{Price, Prices, Tariff};
 use super::scene::{Does, Move, Scene};
 use crate::bots::{Bot, Choice};
 use crate::engine::{Observation, Rng};
 use crate::games::dealt::{Action, Dealt};
 
+/// Low cards are trouble, combinations less, and high ones help.
+const TARIFF: Tariff = Tariff {
+    ranks: [(600, 30), (450, 30), (400, 40), (250, 35), (100, 30)],
+    stop: -750,
+    redraw: -500,
+};
 /// What the first and the last reserve are worth.
 const RESERVES: [Price; 3] = [0, 1500, 1000];
 /// What leading the next trick is worth.
@@ -43,18 +48,13 @@ impl Normal {
         let hand = self.prices.hand(&choice.hand);
         let last = scene.view.trick.waiting.count() == 1;
         hand + match choice.does {
-            Does::Play(combination) if last => {
-                winning(scene) + Price::from(combination.high.number())
+            Does::Play(combination) => {
+                let high = Price::from(combination.high.number());
+                if last { high - LEAD } else { high }
             }
-            Does::Play(combination) => Price::from(combination.high.number()),
             Does::Stop => -LEAD,
             Does::Redraw | Does::Place => 0,
             Does::Take(_) => RESERVES[scene.reserves(scene.me).min(2)],
         }
     }
-}
-
-/// What it costs to win the trick: a draw for each Redraw in it, but then one leads.
-fn winning(scene: &Scene) -> Price {
-    3 * scene.view.trick.redraws() as Price * UNSEEN_CARD - LEAD
 }

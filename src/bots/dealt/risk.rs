@@ -18,6 +18,8 @@ pub struct Standing {
     pub best: usize,
     /// Reserves left: 0 to 2.
     pub reserves: usize,
+    /// How many of them are an X, Stop or Redraw.
+    pub specials: Price,
     /// How many act earlier in the trick.
     pub earlier: usize,
     /// Of the others with cards, how many have no reserve left, how many one, how many two.
@@ -28,34 +30,33 @@ pub struct Standing {
 
 /// The price of groups of cards.
 pub const TARIFF: Tariff = Tariff {
-    ranks: [(618, 32), (454, 29), (411, 41), (252, 33), (90, 31)],
-    stop: -765,
-    redraw: -496,
+    ranks: [(652, 31), (522, 31), (425, 33), (379, 35), (179, 20)],
+    stop: -706,
+    redraw: -629,
 };
 
-/// What a card not yet seen adds to a hand.
-pub const UNSEEN_CARD: Price = 200;
-
-const BASE: Price = 372;
+const BASE: Price = 419;
 /// Of one who leads: by whether somebody has no reserve left, and the own best rank.
 const LEAD: [[Price; 6]; 2] = [
-    [757, 91, -263, -390, -565, -432],
-    [-914, 46, -543, -867, -1120, -1102],
+    [689, 232, -216, -404, -647, -769],
+    [-903, 284, -478, -692, -1216, -1484],
 ];
 /// Of one who leads: by reserves.
-const LEAD_RESERVES: [Price; 3] = [635, 409, 0];
+const LEAD_RESERVES: [Price; 3] = [470, 244, 0];
 /// Of one who follows: by how many act earlier.
-const LATER: [Price; MAX_PLAYERS] = [0, 311, 495, 555, 586];
+const LATER: [Price; MAX_PLAYERS] = [0, 262, 427, 544, 535];
 /// Of one who follows: by reserves, and the own best rank.
 const BEST: [[Price; 6]; 3] = [
-    [-1065, 2060, 1353, 983, 478, 297],
-    [-1676, 986, 617, 354, -29, -64],
-    [-2586, 204, -129, -344, -582, -678],
+    [-365, 2032, 1467, 942, 247, -231],
+    [-999, 1044, 607, 273, -199, -522],
+    [-1524, 354, -42, -322, -671, -838],
 ];
 /// Of one who leads, of one who follows: by the size of a small hand.
-const FEW: [[Price; 4]; 2] = [[0, -1354, -410, -84], [0, 270, -230, -277]];
-const RIVALS: [Price; 3] = [-1248, -633, -406];
-const RIVAL_CARD: Price = -36;
+const FEW: [[Price; 4]; 2] = [[0, -1628, -641, -304], [0, -94, -377, -311]];
+const RIVALS: [Price; 3] = [-1236, -576, -382];
+const RIVAL_CARD: Price = -50;
+/// An X, Stop or Redraw among the reserves.
+const SPECIAL_RESERVE: Price = -488;
 
 impl Standing {
     /// The logarithm of the odds of losing, in thousandths.
@@ -69,7 +70,12 @@ impl Standing {
         };
         let few = FEW[usize::from(self.earlier > 0)].get(self.cards).copied();
         let rivals: Price = self.rivals.iter().zip(RIVALS).map(|(&n, w)| n * w).sum();
-        BASE + self.price + turn + few.unwrap_or(0) + rivals + self.rival_cards * RIVAL_CARD
+        BASE + self.price
+            + turn
+            + few.unwrap_or(0)
+            + rivals
+            + self.rival_cards * RIVAL_CARD
+            + self.specials * SPECIAL_RESERVE
     }
 
     /// The chance of losing the round, in ten-thousandths.
