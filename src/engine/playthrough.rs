@@ -18,7 +18,21 @@ const PACE: u32 = 1000;
 pub fn playthrough<G: Game>(
     options: &G::Options,
     seed: u64,
+    decide: impl FnMut(&Observation<G>, &mut Rng) -> Option<G::Action>,
+) -> Result<String, G::Flaw> {
+    sketched_playthrough(options, seed, decide, |_| String::new())
+}
+
+/// The same with a line for each decision: `sketch` says in short what the one who decides sees,
+/// so that a reader need not follow hands through all that happened.
+///
+/// # Errors
+/// What is wrong with the options.
+pub fn sketched_playthrough<G: Game>(
+    options: &G::Options,
+    seed: u64,
     mut decide: impl FnMut(&Observation<G>, &mut Rng) -> Option<G::Action>,
+    sketch: impl Fn(&Observation<G>) -> String,
 ) -> Result<String, G::Flaw> {
     let mut text = format!(
         "{options:?}, seed {seed}, rules version {}\n\ndeal\n",
@@ -39,7 +53,7 @@ pub fn playthrough<G: Game>(
             text.push_str("\nnobody decides\n");
             return Ok(text);
         };
-        write_step(&mut text, &table, &input);
+        write_step(&mut text, &table, &input, &sketch);
         if let Err(illegal) = table.play(input, &mut heard) {
             let _ = writeln!(text, "  refused: {illegal:?}");
             return Ok(text);
@@ -63,16 +77,25 @@ fn ask<G: Game>(
     Some(Input::new(now, seat, action))
 }
 
-fn write_step<G: Game>(text: &mut String, table: &Table<G>, input: &Input<G::Action>) {
+fn write_step<G: Game>(
+    text: &mut String,
+    table: &Table<G>,
+    input: &Input<G::Action>,
+    sketch: &impl Fn(&Observation<G>) -> String,
+) {
     let step = table.step() + 1;
     let _ = match input.by {
         By::Clock => writeln!(text, "\n{step}. the clock: {:?}", input.action),
         By::Seat(seat) => {
             let seen = table.observe(Eyes::Seat(seat), input.at);
             let (legal, tried) = (seen.legal().count(), seen.tried.len());
+            let sketch = match sketch(&seen) {
+                none if none.is_empty() => none,
+                some => format!("\n  {some}"),
+            };
             writeln!(
                 text,
-                "\n{step}. {seat:?}: {:?} ({legal} legal of {tried})",
+                "\n{step}. {seat:?}: {:?} ({legal} legal of {tried}){sketch}",
                 input.action
             )
         }

@@ -3,8 +3,10 @@
 #[path = "../fixtures/mod.rs"]
 mod fixtures;
 
+mod bots;
 mod engine;
 mod laws;
 mod playthroughs;
+mod playthroughs_dealt;
 mod support;
 mod tidy;

@@ -1,5 +1,7 @@
 //! What players decide, what everybody hears, what one player alone sees, and why the rules say no.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use super::cards::Card;
@@ -43,7 +45,7 @@ pub enum Flaw {
 
 /// A decision. Places in a hand count from 0 at its left end; gap `n` is before the card at
 /// place `n`, the last gap is behind the last card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Action {
     /// Play neighbouring cards as a combination (DE-2).
     Play {
@@ -76,6 +78,30 @@ pub enum Action {
         /// The gap it goes into.
         gap: u8,
     },
+}
+
+/// Names are left out where there are none.
+impl fmt::Debug for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Play { from, len, names } => {
+                write!(f, "Play {{ from: {from}, len: {len}")?;
+                match names {
+                    [None, None] => {}
+                    [Some(name), None] => write!(f, ", X as {name:?}")?,
+                    [Some(one), Some(two)] => write!(f, ", X as {one:?} and {two:?}")?,
+                    [None, Some(_)] => write!(f, ", X as {names:?}")?,
+                }
+                f.write_str(" }")
+            }
+            Self::Stop { at } => write!(f, "Stop {{ at: {at} }}"),
+            Self::Redraw { at } => write!(f, "Redraw {{ at: {at} }}"),
+            Self::TakeReserve { which, gap } => {
+                write!(f, "TakeReserve {{ which: {which}, gap: {gap} }}")
+            }
+            Self::Place { gap } => write!(f, "Place {{ gap: {gap} }}"),
+        }
+    }
 }
 
 /// Why a player leads (DE-3.4), or began.

@@ -1,5 +1,7 @@
 //! What can be played together, and what beats what (DE-2).
 
+use std::fmt;
+
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -68,12 +70,19 @@ impl Rank {
 }
 
 /// What a play counts as. The greater one beats the lesser; equal does not beat (DE-2.3).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Combination {
     /// Its kind.
     pub rank: Rank,
     /// Its value, or the highest value of a straight.
     pub high: Value,
+}
+
+/// Such as `Pair 8`.
+impl fmt::Debug for Combination {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?} {:?}", self.rank, self.high)
+    }
 }
 
 impl Combination {

@@ -4,12 +4,11 @@
 //! thing more is known: whoever is to act without a reserve left can do something, or the round
 //! would have ended (DE-5.4); worlds that say otherwise are thrown away.
 
-use super::cards::{Card, DECK, Hand, Held, deck, reserves_left};
+use super::cards::{Card, Hand, Held, reserves_left};
 use super::play::can_play;
 use super::view::{Stage, View};
 use super::{Dealt, Phase};
 use crate::engine::{Imagine, Observation, Rng, Seat};
-use arrayvec::ArrayVec;
 
 /// How often a hand is dealt before giving up on one that can act. Such hands are at least one in
 /// some fifteen thousand, for the real one is among them.
@@ -18,7 +17,7 @@ const ATTEMPTS: usize = 1 << 20;
 impl Imagine for Dealt {
     fn imagine(seen: &Observation<Self>, rng: &mut Rng) -> Self {
         let view = &seen.view;
-        let mut cards = unseen(view, seen.eyes.seat());
+        let mut cards = view.unseen(seen.eyes.seat());
         rng.shuffle(&mut cards);
         let bound = bound_to_act(view).filter(|&seat| seen.eyes.seat() != Some(seat));
         let hand = bound.map_or(&[][..], |seat| &view.hands[seat]);
@@ -48,38 +47,6 @@ fn bound_to_act(view: &View) -> Option<Seat> {
         Stage::Turn(seat) if reserves_left(&view.reserves[seat]) == 0 => Some(seat),
         _ => None,
     }
-}
-
-/// The cards that this seat cannot place: in other hands, in the pile, drawn by another.
-fn unseen(view: &View, own: Option<Seat>) -> ArrayVec<Card, DECK> {
-    let mut seen = view.discards;
-    let mut see = |card: Card| seen[card.kind()] += 1;
-    for (seat, hand) in view.hands.iter() {
-        match (&view.own, own == Some(seat)) {
-            (Some(own), true) => own.iter().for_each(|held| see(held.card)),
-            _ => hand.iter().flatten().for_each(|&card| see(card)),
-        }
-        view.reserves[seat]
-            .iter()
-            .flatten()
-            .for_each(|&card| see(card));
-    }
-    view.trick.cards().for_each(&mut see);
-    if let Stage::Redrawing {
-        drawn: Some(card), ..
-    } = view.stage
-    {
-        see(card);
-    }
-    let mut unseen: ArrayVec<Card, DECK> = deck().into_iter().collect();
-    unseen.retain(|card| match seen[card.kind()].checked_sub(1) {
-        Some(fewer) => {
-            seen[card.kind()] = fewer;
-            false
-        }
-        None => true,
-    });
-    unseen
 }
 
 /// A hand as the table knows it, with hidden cards filled in from left to right.

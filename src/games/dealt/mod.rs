@@ -46,7 +46,7 @@ pub use action::{Action, Event, Flaw, Leads, Loss, Options, Refusal, Secret};
 pub use cards::{Card, Held, Value, reserves_left};
 pub use combination::{Combination, Names, Rank};
 pub use trick::{Deed, Play, Trick, Turn};
-pub use view::{Stage, View};
+pub use view::{Stage, View, sketch};
 
 use crate::engine::{BySeat, Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Status, Tell};
 use cards::{DECK, Hand, Reserves};

@@ -1,5 +1,7 @@
 //! A trick: who acts in it, what each did, and who leads the next (DE-3).
 
+use std::fmt;
+
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +14,7 @@ use crate::engine::{Seat, Seats};
 pub const MAX_PLAYERS: usize = 5;
 
 /// Cards played together.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Play {
     /// As they lay in the hand.
     pub cards: ArrayVec<Card, MAX_CARDS>,
@@ -20,6 +22,17 @@ pub struct Play {
     pub values: ArrayVec<Value, MAX_CARDS>,
     /// What they count as.
     pub combination: Combination,
+}
+
+/// Such as `[8, X] as [8, 9] (TwoStraight 9)`; the values are left out where they are the cards.
+impl fmt::Debug for Play {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.cards.fmt(f)?;
+        if self.cards.contains(&Card::X) {
+            write!(f, " as {:?}", self.values)?;
+        }
+        write!(f, " ({:?})", self.combination)
+    }
 }
 
 /// What a player did in a trick.

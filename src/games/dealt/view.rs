@@ -1,10 +1,13 @@
 //! What a seat knows and remembers, listed at the top of [this game](super).
 
+use std::fmt::Write;
+
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::cards::{Card, Held, Reserves};
+use super::cards::{Card, DECK, Held, Reserves, deck};
 use super::{Dealt, Options, Phase, Trick};
-use crate::engine::{BySeat, Eyes, Outcome, Seat};
+use crate::engine::{BySeat, Eyes, Observation, Outcome, Seat};
 
 /// What is being waited for, as these eyes see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -67,6 +70,47 @@ impl View {
             stage: Stage::of(&game.phase, eyes),
         }
     }
+
+    /// The cards that a seat cannot see, in the deck's order: they lie in other hands and in the
+    /// pile, or have been drawn by another.
+    #[must_use]
+    pub fn unseen(&self, eyes: Option<Seat>) -> ArrayVec<Card, DECK> {
+        let mut seen = self.seen(eyes);
+        deck()
+            .into_iter()
+            .filter(|card| match seen[card.kind()].checked_sub(1) {
+                Some(fewer) => {
+                    seen[card.kind()] = fewer;
+                    false
+                }
+                None => true,
+            })
+            .collect()
+    }
+
+    /// How many cards of each kind a seat can see, or has seen go.
+    fn seen(&self, eyes: Option<Seat>) -> [u8; Card::KINDS] {
+        let mut seen = self.discards;
+        let mut see = |card: Card| seen[card.kind()] += 1;
+        for (seat, hand) in self.hands.iter() {
+            match &self.own {
+                Some(own) if eyes == Some(seat) => own.iter().for_each(|held| see(held.card)),
+                _ => hand.iter().flatten().for_each(|&card| see(card)),
+            }
+            self.reserves[seat]
+                .iter()
+                .flatten()
+                .for_each(|&card| see(card));
+        }
+        self.trick.cards().for_each(&mut see);
+        if let Stage::Redrawing {
+            drawn: Some(card), ..
+        } = self.stage
+        {
+            see(card);
+        }
+        seen
+    }
 }
 
 impl Stage {
@@ -80,4 +124,28 @@ impl Stage {
             Phase::Over(outcome) => Self::Over(outcome.clone()),
         }
     }
+}
+
+/// The own cards in a line, for playthroughs and bug reports: the hand as it lies, a card that
+/// waits for its place, the reserves. Nothing if the table looks.
+#[must_use]
+pub fn sketch(seen: &Observation<Dealt>) -> String {
+    let Some((seat, own)) = seen.eyes.seat().zip(seen.view.own.as_ref()) else {
+        return String::new();
+    };
+    let mut sketch = String::from("holds");
+    for held in own {
+        let _ = write!(sketch, " {:?}", held.card);
+    }
+    if let Stage::Redrawing {
+        drawn: Some(card), ..
+    } = seen.view.stage
+    {
+        let _ = write!(sketch, ", drew {card:?}");
+    }
+    for (place, card) in seen.view.reserves[seat].iter().flatten().enumerate() {
+        let before = if place == 0 { ", reserve" } else { "" };
+        let _ = write!(sketch, "{before} {card:?}");
+    }
+    sketch
 }

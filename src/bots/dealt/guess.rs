@@ -1,0 +1,143 @@
+//! Guessing what the others hold, and how the trick will go on.
+//!
+//! The cards that a seat does not see are dealt at random into the hands that it does not see. In
+//! each such world everybody still to act does the usual thing, and the trick ends somehow.
+
+use super::reach::Reach;
+use super::scene::{Does, Scene};
+use crate::engine::{BySeat, Rng, Seat, Seats};
+use crate::games::dealt::trick::MAX_PLAYERS;
+use crate::games::dealt::{Card, Combination, Deed, Play, Rank, Trick, Turn, Value};
+
+/// What each hand can play in one imagined world.
+pub type World = BySeat<Reach>;
+
+/// This many worlds that fit what the scene shows.
+pub fn worlds(scene: &Scene, count: usize, rng: &mut Rng) -> Vec<World> {
+    let mut cards = scene.view.unseen(Some(scene.me));
+    let one = |_| {
+        rng.shuffle(&mut cards);
+        let mut hidden = cards.iter().copied();
+        scene.view.hands.map(|seat, hand| {
+            if seat == scene.me {
+                return Reach::default();
+            }
+            let filled: Vec<Card> = hand
+                .iter()
+                .filter_map(|known| known.or_else(|| hidden.next()))
+                .collect();
+            Reach::of(&filled)
+        })
+    };
+    (0..count).map(one).collect()
+}
+
+/// What is left after a trick.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Counts {
+    /// The trick.
+    pub trick: Trick,
+    /// Hand cards of each seat, before drawing.
+    pub cards: [usize; MAX_PLAYERS],
+    /// Reserves of each seat.
+    pub reserves: [usize; MAX_PLAYERS],
+}
+
+/// The trick as it stands.
+#[must_use]
+pub fn counts(scene: &Scene) -> Counts {
+    let of = |count: &dyn Fn(Seat) -> usize| {
+        let mut counts = [0; MAX_PLAYERS];
+        for (seat, here) in (0..scene.view.options.players).map(Seat).zip(&mut counts) {
+            *here = count(seat);
+        }
+        counts
+    };
+    Counts {
+        trick: scene.view.trick.clone(),
+        cards: of(&|seat| scene.cards(seat)),
+        reserves: of(&|seat| scene.reserves(seat)),
+    }
+}
+
+impl Counts {
+    /// Lets a seat do something.
+    pub fn act(&mut self, seat: Seat, does: Does) {
+        let (deed, played) = match does {
+            Does::Play(combination) => (played(combination), combination.rank.cards()),
+            Does::Stop => (Deed::Stopped, 1),
+            Does::Redraw => (Deed::Redrew, 1),
+            Does::Take(card) => {
+                self.reserves[seat.index()] -= 1;
+                self.cards[seat.index()] += 1;
+                (Deed::TookReserve(card), 0)
+            }
+            Does::Place => return,
+        };
+        self.cards[seat.index()] = self.cards[seat.index()].saturating_sub(played);
+        self.trick.waiting = if does == Does::Stop {
+            Seats::NONE
+        } else {
+            self.trick.waiting.without(seat)
+        };
+        let _ = self.trick.turns.try_push(Turn { seat, deed });
+    }
+
+    /// Plays the trick to its end, everybody doing the usual thing.
+    ///
+    /// # Errors
+    /// Who could not act and lost the round (DE-5.4).
+    pub fn finish(mut self, world: &World) -> Result<Self, Seat> {
+        let Some(mut seat) = self.trick.turns.last().map(|turn| turn.seat) else {
+            return Ok(self);
+        };
+        while !self.trick.waiting.is_empty() {
+            seat = seat.left(world.seats());
+            if self.trick.waiting.has(seat) {
+                let highest = self.trick.highest().map(super::reach::place);
+                match self.usual(seat, world[seat], highest) {
+                    Some(does) => self.act(seat, does),
+                    None => return Err(seat),
+                }
+            }
+        }
+        Ok(self)
+    }
+
+    /// Beats the trick as low as possible; else plays a Stop, takes a reserve, plays a Redraw.
+    fn usual(&self, seat: Seat, reach: Reach, highest: Option<u8>) -> Option<Does> {
+        if let Some(place) = reach.beating(highest) {
+            combination(place).map(Does::Play)
+        } else if reach.stop {
+            Some(Does::Stop)
+        } else if self.reserves[seat.index()] > 0 {
+            Some(Does::Take(Card::X))
+        } else {
+            reach.redraw.then_some(Does::Redraw)
+        }
+    }
+
+    /// Who holds cards when all has been drawn.
+    #[must_use]
+    pub fn holders(&self) -> Seats {
+        let drawer = self.trick.drawer().map(|(seat, _)| seat);
+        let holds = |seat: &Seat| self.cards[seat.index()] > 0 || drawer == Some(*seat);
+        (0..MAX_PLAYERS as u8).map(Seat).filter(holds).collect()
+    }
+}
+
+fn combination(place: u8) -> Option<Combination> {
+    Some(Combination {
+        rank: *Rank::ALL.get(usize::from(place / 12))?,
+        high: Value::new(place % 12 + 1)?,
+    })
+}
+
+/// A play of which only the combination matters.
+fn played(combination: Combination) -> Deed {
+    Deed::Played(Play {
+        cards: Default::default(),
+        values: Default::default(),
+        combination,
+    })
+}

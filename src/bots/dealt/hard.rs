@@ -1,0 +1,177 @@
+//! The hard bot: imagines what the others may hold, lets the trick go on from each of its
+//! decisions, and takes the one after which it is the least likely to lose the round.
+
+use super::guess::{Counts, World, counts, worlds};
+use super::plan::Prices;
+use super::reach::Reach;
+use super::risk::{Standing, TARIFF};
+use super::scene::{Does, Move, Scene};
+use crate::bots::{Bot, Choice};
+use crate::engine::{Observation, Rng, Seat};
+use crate::games::dealt::{Action, Card, Dealt};
+
+/// How many worlds it imagines.
+const WORLDS: usize = 64;
+
+/// The chance of losing, in ten-thousandths, of one who has lost.
+const LOST: u32 = 10_000;
+
+/// The hard bot.
+#[derive(Clone, Debug)]
+pub struct Hard {
+    prices: Prices,
+}
+
+impl Default for Hard {
+    fn default() -> Self {
+        Self {
+            prices: Prices::new(&TARIFF),
+        }
+    }
+}
+
+impl Bot<Dealt> for Hard {
+    fn choose(&self, seen: &Observation<Dealt>, rng: &mut Rng) -> Option<Choice<Action>> {
+        let scene = Scene::of(seen)?;
+        let worlds = match scene.drawn() {
+            Some(_) => Vec::new(),
+            None => worlds(&scene, WORLDS, rng),
+        };
+        let now = counts(&scene);
+        let mut mover = Mover::new(self, &scene, &now, &worlds);
+        let moves = seen.legal().filter_map(|&action| scene.after(action));
+        super::least(moves, |choice| mover.danger(choice), rng)
+            .or(seen.legal().next().copied())
+            .map(Choice::now)
+    }
+}
+
+/// One decision being made.
+struct Mover<'a> {
+    bot: &'a Hard,
+    scene: &'a Scene<'a>,
+    now: &'a Counts,
+    worlds: &'a [World],
+    /// The hand looked at last, for the namings of an X follow each other.
+    last: Option<(super::scene::Cards, Standing)>,
+}
+
+impl<'a> Mover<'a> {
+    fn new(bot: &'a Hard, scene: &'a Scene<'a>, now: &'a Counts, worlds: &'a [World]) -> Self {
+        Self {
+            bot,
+            scene,
+            now,
+            worlds,
+            last: None,
+        }
+    }
+
+    /// How likely this is to lose the round, summed over all worlds.
+    fn danger(&mut self, choice: &Move) -> u64 {
+        let standing = self.standing(choice);
+        if self.worlds.is_empty() {
+            return standing.price.abs_diff(i32::MIN).into();
+        }
+        let mut after = self.now.clone();
+        after.act(self.scene.me, choice.does);
+        let one = |world| u64::from(self.ending(&after, world, standing));
+        self.worlds.iter().map(one).sum()
+    }
+
+    /// How many own reserves are more than a number.
+    fn specials(&self) -> i32 {
+        let own = &self.scene.view.reserves[self.scene.me];
+        own.iter()
+            .flatten()
+            .filter(|card| is_special(**card))
+            .count() as i32
+    }
+
+    /// What the hand itself says.
+    fn standing(&mut self, choice: &Move) -> Standing {
+        let taken = match choice.does {
+            Does::Take(card) => Some(card),
+            _ => None,
+        };
+        if let Some((hand, standing)) = &self.last
+            && *hand == choice.hand
+        {
+            return *standing;
+        }
+        let standing = Standing {
+            price: self.bot.prices.hand(&choice.hand),
+            cards: choice.hand.len(),
+            best: best_rank(&choice.hand),
+            specials: self.specials() - i32::from(taken.is_some_and(is_special)),
+            ..Standing::default()
+        };
+        self.last = Some((choice.hand.clone(), standing));
+        standing
+    }
+
+    /// The chance of losing the round, in one world.
+    fn ending(&self, after: &Counts, world: &World, standing: Standing) -> u32 {
+        match after.clone().finish(world) {
+            Err(seat) if seat == self.scene.me => LOST,
+            Err(_) => 0,
+            Ok(end) => self.next_trick(&end, standing),
+        }
+    }
+
+    fn next_trick(&self, end: &Counts, mut standing: Standing) -> u32 {
+        let me = self.scene.me;
+        let holders = end.holders();
+        if holders.is_empty() {
+            return if end.trick.winner() == Some(me) {
+                0
+            } else {
+                LOST
+            };
+        }
+        if !holders.has(me) {
+            return 0;
+        }
+        let players = self.scene.view.options.players;
+        let Some((leader, _)) = end.trick.next_leader(holders, players) else {
+            return 0;
+        };
+        if holders.count() == 1 {
+            return LOST;
+        }
+        standing.reserves = end.reserves[me.index()];
+        for seat in holders.without(me).iter() {
+            standing.rivals[end.reserves[seat.index()].min(2)] += 1;
+            standing.rival_cards += end.cards[seat.index()] as i32;
+        }
+        match end.trick.drawer() {
+            Some((seat, cards)) if seat == me => standing.cards += cards,
+            Some((_, cards)) => standing.rival_cards += cards as i32,
+            None => {}
+        }
+        standing.earlier = earlier(leader, me, players, |seat| holders.has(seat));
+        standing.risk()
+    }
+}
+
+fn is_special(card: Card) -> bool {
+    !matches!(card, Card::Number(_))
+}
+
+/// How many of these act before a seat, from the leader on.
+pub(super) fn earlier(leader: Seat, me: Seat, players: u8, acts: impl Fn(Seat) -> bool) -> usize {
+    let mut seat = leader;
+    let mut count = 0;
+    while seat != me && count < usize::from(players) {
+        count += usize::from(acts(seat));
+        seat = seat.left(players);
+    }
+    count
+}
+
+/// See [`Standing::best`].
+pub(super) fn best_rank(hand: &[Card]) -> usize {
+    Reach::of(hand)
+        .best()
+        .map_or(0, |place| usize::from(place / 12) + 1)
+}

@@ -1,0 +1,55 @@
+//! The bots of [Dealt!](crate::games::dealt).
+
+pub mod guess;
+pub mod hard;
+pub mod normal;
+pub mod plan;
+pub mod reach;
+pub mod risk;
+pub mod scene;
+
+use super::{Bot, Bots, Level, Random};
+use crate::engine::Rng;
+use crate::games::dealt::{Action, Dealt};
+use scene::Move;
+
+impl Bots for Dealt {
+    fn bot(level: Level) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Easy => Box::new(easy()),
+            Level::Normal => Box::new(normal::Normal::default()),
+            Level::Hard => Box::new(hard::Hard::default()),
+        }
+    }
+}
+
+/// Anything legal, but most often a combination: reserves that are taken without need are missed
+/// soon.
+fn easy() -> Random<Action> {
+    Random::new(|action| match action {
+        Action::Play { .. } => 8,
+        Action::TakeReserve { .. } => 2,
+        Action::Stop { .. } | Action::Redraw { .. } | Action::Place { .. } => 1,
+    })
+}
+
+/// The decision with the least price; of equals any.
+fn least<P: Ord + Copy>(
+    moves: impl Iterator<Item = Move>,
+    mut price: impl FnMut(&Move) -> P,
+    rng: &mut Rng,
+) -> Option<Action> {
+    let mut best: Vec<Action> = Vec::new();
+    let mut least = None;
+    for choice in moves {
+        let here = price(&choice);
+        if least.is_none_or(|least| here < least) {
+            best.clear();
+            least = Some(here);
+        }
+        if least == Some(here) {
+            best.push(choice.action);
+        }
+    }
+    rng.pick(&best).copied()
+}

@@ -1,0 +1,60 @@
+//! The normal bot: knows what its own hand is worth and what everybody sees on the table, and
+//! does not think about what the others may hold.
+
+use super::plan::{Price, Prices, Tariff};
+use super::scene::{Does, Move, Scene};
+use crate::bots::{Bot, Choice};
+use crate::engine::{Observation, Rng};
+use crate::games::dealt::{Action, Dealt};
+
+/// Low cards are trouble, combinations less, and high ones help.
+const TARIFF: Tariff = Tariff {
+    ranks: [(600, 30), (450, 30), (400, 40), (250, 35), (100, 30)],
+    stop: -750,
+    redraw: -500,
+};
+/// What the first and the last reserve are worth.
+const RESERVES: [Price; 3] = [0, 1500, 1000];
+/// What leading the next trick is worth.
+const LEAD: Price = 400;
+
+/// The normal bot.
+#[derive(Clone, Debug)]
+pub struct Normal {
+    prices: Prices,
+}
+
+impl Default for Normal {
+    fn default() -> Self {
+        Self {
+            prices: Prices::new(&TARIFF),
+        }
+    }
+}
+
+impl Bot<Dealt> for Normal {
+    fn choose(&self, seen: &Observation<Dealt>, rng: &mut Rng) -> Option<Choice<Action>> {
+        let scene = Scene::of(seen)?;
+        let moves = seen.legal().filter_map(|&action| scene.after(action));
+        super::least(moves, |choice| self.price(&scene, choice), rng)
+            .or(seen.legal().next().copied())
+            .map(Choice::now)
+    }
+}
+
+impl Normal {
+    /// The price of the hand after this, and of what it does to the trick.
+    fn price(&self, scene: &Scene, choice: &Move) -> Price {
+        let hand = self.prices.hand(&choice.hand);
+        let last = scene.view.trick.waiting.count() == 1;
+        hand + match choice.does {
+            Does::Play(combination) => {
+                let high = Price::from(combination.high.number());
+                if last { high - LEAD } else { high }
+            }
+            Does::Stop => -LEAD,
+            Does::Redraw | Does::Place => 0,
+            Does::Take(_) => RESERVES[scene.reserves(scene.me).min(2)],
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! How likely a seat is to lose a round, said before a trick begins.
+//!
+//! The numbers were fitted to what happened in many thousand rounds between these bots: they are
+//! thousandths of the logarithm of the odds, and add up.
+
+use super::plan::{Price, Tariff};
+use crate::games::dealt::trick::MAX_PLAYERS;
+
+/// What a seat can expect from the next trick on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Standing {
+    /// Of the hand, by [`TARIFF`].
+    pub price: Price,
+    /// How many cards it has.
+    pub cards: usize,
+    /// The rank of the best combination that can be played at once, counted from 1; 0 if there
+    /// is none.
+    pub best: usize,
+    /// Reserves left: 0 to 2.
+    pub reserves: usize,
+    /// How many of them are an X, Stop or Redraw.
+    pub specials: Price,
+    /// How many act earlier in the trick.
+    pub earlier: usize,
+    /// Of the others with cards, how many have no reserve left, how many one, how many two.
+    pub rivals: [Price; 3],
+    /// How many cards the others hold together.
+    pub rival_cards: Price,
+}
+
+/// The price of groups of cards.
+pub const TARIFF: Tariff = Tariff {
+    ranks: [(652, 31), (522, 31), (425, 33), (379, 35), (179, 20)],
+    stop: -706,
+    redraw: -629,
+};
+
+const BASE: Price = 419;
+/// Of one who leads: by whether somebody has no reserve left, and the own best rank.
+const LEAD: [[Price; 6]; 2] = [
+    [689, 232, -216, -404, -647, -769],
+    [-903, 284, -478, -692, -1216, -1484],
+];
+/// Of one who leads: by reserves.
+const LEAD_RESERVES: [Price; 3] = [470, 244, 0];
+/// Of one who follows: by how many act earlier.
+const LATER: [Price; MAX_PLAYERS] = [0, 262, 427, 544, 535];
+/// Of one who follows: by reserves, and the own best rank.
+const BEST: [[Price; 6]; 3] = [
+    [-365, 2032, 1467, 942, 247, -231],
+    [-999, 1044, 607, 273, -199, -522],
+    [-1524, 354, -42, -322, -671, -838],
+];
+/// Of one who leads, of one who follows: by the size of a small hand.
+const FEW: [[Price; 4]; 2] = [[0, -1628, -641, -304], [0, -94, -377, -311]];
+const RIVALS: [Price; 3] = [-1236, -576, -382];
+const RIVAL_CARD: Price = -50;
+/// An X, Stop or Redraw among the reserves.
+const SPECIAL_RESERVE: Price = -488;
+
+impl Standing {
+    /// The logarithm of the odds of losing, in thousandths.
+    #[must_use]
+    pub fn odds(&self) -> Price {
+        let (best, reserves) = (self.best.min(5), self.reserves.min(2));
+        let turn = if self.earlier == 0 {
+            LEAD[usize::from(self.rivals[0] > 0)][best] + LEAD_RESERVES[reserves]
+        } else {
+            LATER[self.earlier.min(MAX_PLAYERS - 1)] + BEST[reserves][best]
+        };
+        let few = FEW[usize::from(self.earlier > 0)].get(self.cards).copied();
+        let rivals: Price = self.rivals.iter().zip(RIVALS).map(|(&n, w)| n * w).sum();
+        BASE + self.price
+            + turn
+            + few.unwrap_or(0)
+            + rivals
+            + self.rival_cards * RIVAL_CARD
+            + self.specials * SPECIAL_RESERVE
+    }
+
+    /// The chance of losing the round, in ten-thousandths.
+    #[must_use]
+    pub fn risk(&self) -> u32 {
+        chance(self.odds())
+    }
+}
+
+/// The chance, in ten-thousandths, that belongs to odds whose logarithm is so many thousandths.
+fn chance(odds: Price) -> u32 {
+    let size = odds.unsigned_abs().min(LAST);
+    let (step, part) = ((size / STEP) as usize, size % STEP);
+    let (here, next) = (LOGISTIC[step], LOGISTIC[(step + 1).min(LOGISTIC.len() - 1)]);
+    let above = here + (next - here) * part / STEP;
+    if odds < 0 { 10_000 - above } else { above }
+}
+
+const STEP: u32 = 250;
+const LAST: u32 = STEP * (LOGISTIC.len() as u32 - 1);
+
+/// The logistic function from 0 to 6 in quarters, in ten-thousandths.
+const LOGISTIC: [u32; 25] = [
+    5000, 5622, 6225, 6792, 7311, 7773, 8176, 8520, 8808, 9047, 9241, 9399, 9526, 9627, 9707, 9770,
+    9820, 9859, 9890, 9914, 9933, 9948, 9959, 9968, 9975,
+];

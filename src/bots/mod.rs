@@ -1,0 +1,89 @@
+//! Players that are not people. A bot gets an [`Observation`], as a person's screen does, and
+//! answers with a [`Choice`]; what it does not see it can only guess.
+//!
+//! Bots remember nothing: an observation lists what its seat remembers, and the generator that a
+//! table [hands out](crate::engine::Table::chance) is the same for the same record, so the same
+//! game is played again by the same bots.
+//!
+//! | file | holds |
+//! | --- | --- |
+//! | [`random`] | a bot for any game that takes what comes |
+//! | [`dealt`] | the bots of [Dealt!](crate::games::dealt) |
+
+pub mod dealt;
+pub mod random;
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{Game, Millis, Observation, Rng};
+pub use random::Random;
+
+/// Decides for a seat from what that seat sees.
+///
+/// The same observation and generator give the same choice, and it is one that the rules accept.
+pub trait Bot<G: Game> {
+    /// What it does; `None` if the seat that looks can do nothing now.
+    fn choose(&self, seen: &Observation<G>, rng: &mut Rng) -> Option<Choice<G::Action>>;
+}
+
+/// What a bot decided, and when it becomes true.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Choice<A> {
+    /// What it does.
+    pub action: A,
+    /// How long after the observation, in a game against the clock; otherwise 0.
+    pub after: Millis,
+    /// For how long at the end of that time it can no longer be recalled.
+    pub committed: Millis,
+}
+
+impl<A> Choice<A> {
+    /// A choice in a game with turns, where time has no meaning.
+    #[must_use]
+    pub fn now(action: A) -> Self {
+        Self {
+            action,
+            after: 0,
+            committed: 0,
+        }
+    }
+}
+
+/// How strong a bot is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Level {
+    /// Knows the rules and takes what comes.
+    Easy,
+    /// Plays sensibly, and looks at its own cards most of all.
+    Normal,
+    /// Plays as well as we know how to.
+    Hard,
+}
+
+impl Level {
+    /// All of them, the weakest first.
+    pub const ALL: [Self; 3] = [Self::Easy, Self::Normal, Self::Hard];
+
+    /// The short name used in links and records.
+    #[must_use]
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Normal => "normal",
+            Self::Hard => "hard",
+        }
+    }
+
+    /// The level with this short name.
+    #[must_use]
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.slug() == slug)
+    }
+}
+
+/// A game that bots can play.
+pub trait Bots: Game {
+    /// The bot of this level.
+    #[must_use]
+    fn bot(level: Level) -> Box<dyn Bot<Self>>;
+}
