@@ -1,0 +1,18 @@
+//! The clauses of Dealt!, each pinned by tests named after it, and what its seats may know.
+//!
+//! Every position is reached by playing from a stacked deal: see [`scene`].
+
+mod combinations;
+mod examples;
+mod game_end;
+mod leading;
+mod oracle;
+mod refusals;
+mod rounds;
+mod scene;
+mod secrecy;
+mod set_up;
+mod specials;
+mod stack;
+mod tricks;
+mod worlds;

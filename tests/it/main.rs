@@ -1,0 +1,3 @@
+//! The tests of the crate from outside, as one binary.
+
+mod dealt;
