@@ -1,28 +1,48 @@
 //! DE-6: the end of the game.
 
-use kitchen_table::engine::{Game, Outcome, Rng, Seat, Status};
-use kitchen_table::games::dealt::{Event, Loss};
+use kitchen_table::engine::{Game, Input, Outcome, Rng, Seat, Status, Told};
+use kitchen_table::games::dealt::{Action, Dealt, Event, Loss};
 
-use super::scene::{Deal, Scene, event};
+use super::scene::{Deal, Scene, event, numbers};
 
-/// Plays at random until a round is lost, again and again from the same position, until it is
-/// lost as wanted.
+/// Plays on until a round is lost, again and again from the same position, until it is lost as
+/// wanted.
 #[track_caller]
 fn round_lost(scene: &Scene, wanted: impl Fn(&[u8], Loss) -> bool) -> Scene {
     for seed in 0..50_000 {
-        let mut scene = scene.clone();
         let mut rng = Rng::new(seed);
-        scene.log.clear();
-        while scene.lost().is_none() {
-            let seat = scene.game.to_act().single().expect("somebody to act");
-            let action = scene.game.random(seat, 0, &mut rng);
-            scene.act(seat.0, action.expect("a legal action"));
-        }
-        if scene.lost().is_some_and(|(seats, why)| wanted(&seats, why)) {
-            return scene;
+        let mut game = scene.game.clone();
+        let mut log: Vec<Told<Dealt>> = Vec::new();
+        let lost = loop {
+            let seat = game.to_act().single().expect("somebody to act");
+            let input = Input::new(0, seat, hasty(&game, seat, &mut rng));
+            let news = log.len();
+            game.apply(&input, &mut log);
+            if let Some(lost) = log[news..].iter().find_map(round) {
+                break lost;
+            }
+        };
+        if wanted(&lost.0, lost.1) {
+            return Scene::new(game, log);
         }
     }
     panic!("no round is ever lost like that");
+}
+
+fn round(told: &Told<Dealt>) -> Option<(Vec<u8>, Loss)> {
+    match told {
+        Told::All(Event::RoundLost { seats, why }) => Some((numbers(*seats), *why)),
+        _ => None,
+    }
+}
+
+/// Anything legal, most often cards played together.
+fn hasty(game: &Dealt, seat: Seat, rng: &mut Rng) -> Action {
+    let mut any = || game.random(seat, 0, rng).expect("a legal action");
+    let together = |action: &Action| matches!(action, Action::Play { len: 2.., .. });
+    let (first, second, third) = (any(), any(), any());
+    let hasty = [first, second, third].into_iter().find(together);
+    hasty.unwrap_or(third)
 }
 
 #[track_caller]

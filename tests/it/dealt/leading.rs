@@ -73,7 +73,7 @@ fn de_3_4_d_next_highest_who_holds_cards() {
     let mut scene = Deal::of(["1 5 2 9", "8 8 8 6", "3 3 4 5", "9 9 9 4"]).begin();
     scene.play(0, "1").play(1, "8 8 8").take(2, 0, 0);
     scene.play(3, "9 9 9");
-    scene.play(3, "4").play(0, "5").play(1, "6").take(2, 0, 0);
+    scene.play(3, "4").play(0, "5").play(1, "6").take(2, 1, 0);
     assert_eq!(scene.sizes(), [2, 0, 6, 0]);
     assert_eq!(scene.led(), Some((0, Leads::NextHighest)));
 }
@@ -85,7 +85,7 @@ fn de_3_4_d_and_so_on_down() {
     scene.play(0, "1").play(1, "8 8 8").play(2, "9 9 9");
     scene.take(3, 0, 0).play(4, "10 10 10");
     scene.play(4, "4").play(0, "5").play(1, "6").play(2, "7");
-    scene.take(3, 0, 0);
+    scene.take(3, 1, 0);
     assert_eq!(scene.sizes(), [2, 0, 0, 6, 0]);
     assert_eq!(scene.led(), Some((0, Leads::NextHighest)));
 }

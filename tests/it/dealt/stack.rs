@@ -158,17 +158,40 @@ impl Stock {
     /// before. The trick after them is seat 0's.
     #[track_caller]
     fn warm_up(&mut self, players: usize, tricks: usize) -> Vec<(usize, Vec<Card>)> {
-        let mut plays = Vec::new();
-        for trick in 0..tricks {
-            let leader = tricks - trick;
-            let mut rising = threes();
-            for turn in 0..players {
-                let run = rising.find(|run| self.take_all(run));
-                let run = run.expect("cards enough to come to this scene");
-                plays.push(((leader + turn) % players, run));
+        let mut runs = Vec::new();
+        let found = self.climb(&threes(), players, tricks * players, &mut runs);
+        assert!(found, "cards enough to come to this scene");
+        let who = |(i, (_, run))| ((tricks - i / players + i % players) % players, run);
+        runs.into_iter().enumerate().map(who).collect()
+    }
+
+    /// Finds `left` more runs, each higher than the one before unless a trick begins with it.
+    fn climb(
+        &mut self,
+        threes: &[Vec<Card>],
+        players: usize,
+        left: usize,
+        runs: &mut Vec<(usize, Vec<Card>)>,
+    ) -> bool {
+        if left == 0 {
+            return true;
+        }
+        let lowest = match runs.last() {
+            Some((height, _)) if left % players != 0 => height + 1,
+            _ => 0,
+        };
+        for (height, run) in threes.iter().enumerate().skip(lowest) {
+            let before = self.0;
+            if self.take_all(run) {
+                runs.push((height, run.clone()));
+                if self.climb(threes, players, left - 1, runs) {
+                    return true;
+                }
+                runs.pop();
+                self.0 = before;
             }
         }
-        plays
+        false
     }
 
     fn take_all(&mut self, run: &[Card]) -> bool {
@@ -182,11 +205,12 @@ impl Stock {
 }
 
 /// Every 3-straight and then all trips, low to high.
-fn threes() -> impl Iterator<Item = Vec<Card>> {
+fn threes() -> Vec<Vec<Card>> {
     let straights = (1..=10).map(|low| vec![low, low + 1, low + 2]);
     let trips = (1..=12).map(|number| vec![number; 3]);
     let card = |number: u8| Card::Number(value(number));
-    straights
-        .chain(trips)
-        .map(move |run| run.into_iter().map(card).collect())
+    let threes = straights.chain(trips);
+    threes
+        .map(|run| run.into_iter().map(card).collect())
+        .collect()
 }
