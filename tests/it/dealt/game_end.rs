@@ -1,53 +1,73 @@
 //! DE-6: the end of the game.
 
-use kitchen_table::engine::{Game, Input, Outcome, Rng, Seat, Status, Told};
-use kitchen_table::games::dealt::{Action, Dealt, Event, Loss};
+use kitchen_table::engine::{Eyes, Game, Input, Outcome, Rng, Seat, Status, Told};
+use kitchen_table::games::dealt::{Dealt, Event, Loss};
 
 use super::scene::{Deal, Scene, event, numbers};
 
-/// Plays on until a round is lost, again and again from the same position, until it is lost as
-/// wanted.
+/// Plays on until exactly these seats lose the round.
 #[track_caller]
-fn round_lost(scene: &Scene, wanted: impl Fn(&[u8], Loss) -> bool) -> Scene {
-    for seed in 0..50_000 {
-        let mut rng = Rng::new(seed);
-        let mut game = scene.game.clone();
-        let mut log: Vec<Told<Dealt>> = Vec::new();
-        let lost = loop {
-            let seat = game.to_act().single().expect("somebody to act");
-            let input = Input::new(0, seat, hasty(&game, seat, &mut rng));
-            let news = log.len();
-            game.apply(&input, &mut log);
-            if let Some(lost) = log[news..].iter().find_map(round) {
-                break lost;
-            }
-        };
-        if wanted(&lost.0, lost.1) {
-            return Scene::new(game, log);
-        }
-    }
-    panic!("no round is ever lost like that");
+fn lost_by(scene: &Scene, losers: &[u8]) -> Scene {
+    let found = (0..1000).find_map(|seed| try_to_lose(scene, losers, seed));
+    found.unwrap_or_else(|| panic!("no way to lose the round for {losers:?}"))
 }
 
-fn round(told: &Told<Dealt>) -> Option<(Vec<u8>, Loss)> {
+/// Tries many ways to play each trick, and goes on with the most promising ones.
+fn try_to_lose(scene: &Scene, losers: &[u8], seed: u64) -> Option<Scene> {
+    let mut rng = Rng::new(seed);
+    let mut ways = vec![scene.game.clone()];
+    while !ways.is_empty() {
+        let mut longer = Vec::new();
+        for way in ways.iter().cycle().take(80) {
+            let (game, log) = one_trick(way, &mut rng);
+            match log.iter().find_map(lost) {
+                None => longer.push(game),
+                Some(seats) if seats == losers => return Some(Scene::new(game, log)),
+                Some(_) => {}
+            }
+        }
+        longer.sort_by_cached_key(|game| unlikely(game, losers));
+        longer.truncate(20);
+        ways = longer;
+    }
+    None
+}
+
+/// Several lose together only by going out together: all have to hold few cards, none has to be
+/// out.
+fn unlikely(game: &Dealt, losers: &[u8]) -> (bool, usize) {
+    let hands = game.view(Eyes::Table).hands;
+    let size = |seat: Seat| hands[seat].len();
+    let cards = (0..hands.seats()).map(|seat| size(Seat(seat)));
+    let out = if losers.len() > 1 {
+        cards.clone().any(|size| size == 0)
+    } else {
+        size(Seat(losers[0])) == 0
+    };
+    (out, cards.sum())
+}
+
+/// Plays until a trick or the round has ended.
+fn one_trick(game: &Dealt, rng: &mut Rng) -> (Dealt, Vec<Told<Dealt>>) {
+    let mut game = game.clone();
+    let mut log = Vec::new();
+    while !log.iter().filter_map(event).any(ends) {
+        let seat = game.to_act().single().expect("somebody to act");
+        let action = game.random(seat, 0, rng).expect("a legal action");
+        game.apply(&Input::new(0, seat, action), &mut log);
+    }
+    (game, log)
+}
+
+fn ends(event: &Event) -> bool {
+    matches!(event, Event::Led { .. } | Event::RoundLost { .. })
+}
+
+fn lost(told: &Told<Dealt>) -> Option<Vec<u8>> {
     match told {
-        Told::All(Event::RoundLost { seats, why }) => Some((numbers(*seats), *why)),
+        Told::All(Event::RoundLost { seats, .. }) => Some(numbers(*seats)),
         _ => None,
     }
-}
-
-/// Anything legal, most often cards played together.
-fn hasty(game: &Dealt, seat: Seat, rng: &mut Rng) -> Action {
-    let mut any = || game.random(seat, 0, rng).expect("a legal action");
-    let together = |action: &Action| matches!(action, Action::Play { len: 2.., .. });
-    let (first, second, third) = (any(), any(), any());
-    let hasty = [first, second, third].into_iter().find(together);
-    hasty.unwrap_or(third)
-}
-
-#[track_caller]
-fn lost_by(scene: &Scene, seats: &[u8]) -> Scene {
-    round_lost(scene, |losers, _| losers == seats)
 }
 
 fn lost_the_game(scene: &Scene) -> Vec<u8> {
@@ -105,9 +125,9 @@ fn de_6_1_several_at_once_all_lose() {
         scene = lost_by(&scene, &[seat]);
     }
     assert_eq!(scene.chips(), [0, 0, 2]);
-    scene = round_lost(&scene, |losers, why| {
-        losers == [0, 1] && why == Loss::NobodyWithCards
-    });
+    scene = lost_by(&scene, &[0, 1]);
+    let why = scene.lost().map(|(_, why)| why);
+    assert_eq!(why, Some(Loss::NobodyWithCards));
     assert_eq!(lost_the_game(&scene), [0, 1]);
     assert_eq!(scene.places(), Some(vec![2, 2, 1]));
     let Status::Over(outcome) = scene.game.status() else {
