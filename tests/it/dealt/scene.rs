@@ -3,7 +3,7 @@
 //! Cards are written `1` to `12`, `X`, `S` (Stop), `R` (Redraw); an X that stands for a value is
 //! `X=9`. Seats count from 0.
 
-use kitchen_table::engine::{Eyes, Game, Input, Seat, Seats, Status, Told};
+use kitchen_table::engine::{Eyes, Game, Input, Observation, Seat, Seats, Status, Told};
 use kitchen_table::games::dealt::{
     Action, Card, Dealt, Event, Leads, Loss, Refusal, Secret, Stage, Value, View,
 };
@@ -137,6 +137,19 @@ impl Scene {
 
     pub(crate) fn table(&self) -> View {
         self.game.view(Eyes::Table)
+    }
+
+    /// All that these eyes get.
+    pub(crate) fn observe(&self, eyes: Eyes) -> Observation<Dealt> {
+        Observation {
+            eyes,
+            step: 0,
+            at: 0,
+            thought: None,
+            status: self.game.status(),
+            view: self.game.view(eyes),
+            tried: Vec::new(),
+        }
     }
 
     /// The cards of a hand.

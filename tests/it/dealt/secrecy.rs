@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use kitchen_table::engine::{Eyes, Imagine, Observation, Rng, Seat};
 use kitchen_table::games::dealt::{Card, Dealt, Stage, View};
 
+use super::scene::Deal;
 use super::worlds::{bound, given, hidden, observations, odds, places, rows, saved, unseen};
 
 const NOBODY: Eyes = Eyes::Table;
@@ -117,31 +118,27 @@ fn each_card_lies_in_each_place_at_the_right_rate() {
 
 #[test]
 fn drawn_cards_and_the_pile_are_as_random_as_hands() {
-    let (mut mine, mut others) = (0, 0);
-    for eyes in [FIRST, NOBODY] {
-        let drawing = |view: &View| matches!(view.stage, Stage::Redrawing { left: 2.., .. });
-        for seen in observations(4, 10..16, eyes, drawing).iter().take(4) {
+    for (eyes, drawer) in [(FIRST, 0), (FIRST, 1), (NOBODY, 2)] {
+        let drawing = |view: &View| match view.stage {
+            Stage::Redrawing { by, left, .. } => by == Seat(drawer) && left >= 2,
+            _ => false,
+        };
+        let all = observations(4, 0..24, eyes, drawing);
+        assert!(!all.is_empty());
+        for seen in all.iter().take(2) {
             places_are_fair(seen, 3000);
-            let own = |by: Seat| eyes.seat() == Some(by);
-            match seen.view.stage {
-                Stage::Redrawing { by, .. } if own(by) => mine += 1,
-                _ => others += 1,
-            }
         }
     }
-    assert!(mine > 0 && others > 0, "{mine} own, {others} others'");
 }
 
 #[test]
 fn all_rows_of_hidden_cards_are_equally_likely() {
-    for eyes in [FIRST, NOBODY] {
-        let few = |view: &View| bound(view).is_none() && places(view, eyes) == 2;
-        let all = observations(4, 0..40, eyes, few);
-        assert!(all.len() >= 4, "{} positions", all.len());
-        for seen in all.iter().take(4) {
-            assert!(rows_are_fair(seen) > 20);
-        }
-    }
+    let mut scene = Deal::of(["9", "2", "3"]).begin();
+    assert!(rows_are_fair(&scene.observe(FIRST)) > 50);
+    scene.play(0, "9");
+    assert!(rows_are_fair(&scene.observe(NOBODY)) > 50);
+    scene.take(1, 0, 0);
+    assert!(rows_are_fair(&scene.observe(FIRST)) > 50);
 }
 
 #[test]
@@ -173,19 +170,22 @@ fn de_5_4_imagined_at_the_rates_that_are_left() {
 
 #[test]
 fn de_5_4_rows_at_the_rates_that_are_left() {
-    let mut sizes = Vec::new();
-    for eyes in [FIRST, NOBODY] {
-        let few = |view: &View| {
-            bound_with(view, eyes, 1..=2) && places(view, eyes) <= 2 && tells(view, eyes)
-        };
-        for seen in observations(3, 0..60, eyes, few).iter().take(4) {
-            sizes.push(rows_are_fair(seen));
-        }
+    let mut scene = Deal::of(["9", "2", "3", "5", "12"])
+        .reserves(&["", "1 1", "", "", "12"])
+        .begin();
+    scene.play(0, "9").take(1, 0, 0).take(2, 0, 0);
+    scene.take(3, 0, 0).take(4, 0, 0);
+    // Seat 4 plays the 12 that everybody knows, and leads again with the hidden one.
+    scene.play(4, "12").take(1, 1, 2).take(2, 1, 0);
+    scene.take(3, 1, 0).play(4, "12");
+    assert_eq!(scene.hand(1), "1 2 1");
+    // Of what may lie between the ones only 1, 2, X, Stop and Redraw can be played upon a 12.
+    for eyes in [2, 3].map(|seat| Eyes::Seat(Seat(seat))) {
+        let seen = scene.observe(eyes);
+        assert_eq!(bound(&seen.view), Some(Seat(1)));
+        assert!(tells(&seen.view, eyes));
+        assert!(rows_are_fair(&seen) > 20);
     }
-    assert!(
-        sizes.len() >= 4 && sizes.iter().any(|&size| size > 10),
-        "{sizes:?}"
-    );
 }
 
 /// Whether that a seat can act says much: chance alone would give it a hand that can in less

@@ -29,18 +29,27 @@ pub(crate) fn observations(
             if wanted(&seen.view) {
                 found.push(seen);
             }
-            let legal: Vec<Action> = table
-                .observe(Eyes::Seat(seat), 0)
-                .legal()
-                .copied()
-                .collect();
-            let action = *rng.pick(&legal).expect("a legal action");
+            let seen = table.observe(Eyes::Seat(seat), 0);
+            let action = hasty(&seen, &mut rng);
             table
                 .play(Input::new(0, seat, action), &mut ())
                 .expect("it is legal");
         }
     }
     found
+}
+
+/// Anything legal, but most often as many cards as can be played, so that hands grow short.
+fn hasty(seen: &Observation<Dealt>, rng: &mut Rng) -> Action {
+    let cards = |action: &&Action| match action {
+        Action::Play { len, .. } => *len,
+        _ => 0,
+    };
+    let legal: Vec<&Action> = seen.legal().collect();
+    let most = legal.iter().copied().max_by_key(cards);
+    let any = rng.pick(&legal).copied();
+    let chosen = if rng.below(4) > 0 { most } else { any };
+    *chosen.expect("a legal action")
 }
 
 /// The seat that has to have something to play, for it is to act without a reserve (DE-5.4).
