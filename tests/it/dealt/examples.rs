@@ -1,9 +1,9 @@
 //! The examples of the rule book.
 
+use kitchen_table::engine::Seat;
 use kitchen_table::games::dealt::{Event, Leads, Rank, Refusal};
 
 use super::scene::Deal;
-use kitchen_table::engine::Seat;
 
 #[test]
 fn example_each_beats_the_one_before() {

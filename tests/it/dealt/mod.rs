@@ -2,11 +2,13 @@
 //!
 //! Every position is reached by playing from a stacked deal: see [`scene`].
 
+mod cannot_act;
 mod combinations;
 mod examples;
 mod game_end;
 mod leading;
 mod oracle;
+mod redraw;
 mod refusals;
 mod rounds;
 mod scene;
@@ -15,4 +17,5 @@ mod set_up;
 mod specials;
 mod stack;
 mod tricks;
+mod wild;
 mod worlds;

@@ -238,6 +238,10 @@ pub(crate) fn numbers(seats: Seats) -> Vec<u8> {
     seats.iter().map(|seat| seat.0).collect()
 }
 
+pub(crate) fn seats(of: &[u8]) -> Seats {
+    of.iter().map(|&seat| Seat(seat)).collect()
+}
+
 pub(crate) fn value(number: u8) -> Value {
     Value::new(number).expect("a value is a number from 1 to 12")
 }

@@ -177,7 +177,7 @@ impl Stock {
             return true;
         }
         let lowest = match runs.last() {
-            Some((height, _)) if left % players != 0 => height + 1,
+            Some((height, _)) if !left.is_multiple_of(players) => height + 1,
             _ => 0,
         };
         for (height, run) in threes.iter().enumerate().skip(lowest) {
