@@ -4,6 +4,7 @@
 mod fixtures;
 
 mod bots;
+mod dealt;
 mod engine;
 mod laws;
 mod playthroughs;

@@ -30,7 +30,7 @@ fn combinations(hand: &[Card]) -> Vec<Combination> {
         .iter()
         .map(|&card| Held { card, open: false })
         .collect();
-    ways(&held).map(|way| way.combination).collect()
+    ways(&held).into_iter().map(|way| way.combination).collect()
 }
 
 #[test]
