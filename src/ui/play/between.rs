@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::log::lines;
+use super::log::{RECAP, lines};
 use crate::engine::{BySeat, Told};
 use crate::ui::room::Room;
 
@@ -13,7 +13,7 @@ use crate::ui::room::Room;
 pub(super) struct BetweenProps<R: Room> {
     /// What the pause is for.
     pub(super) heading: AttrValue,
-    /// What the whole table saw happen since the pause before.
+    /// What the whole table saw happen before it.
     pub(super) told: Rc<Vec<Told<R::Game>>>,
     /// The names of the seats.
     pub(super) names: Rc<BySeat<String>>,
@@ -30,10 +30,12 @@ impl<R: Room> PartialEq for BetweenProps<R> {
 /// What there is to look at, and the way on.
 #[component]
 pub(super) fn Between<R: Room>(props: &BetweenProps<R>) -> Html {
+    let mut recap = lines::<R>(&props.told, &props.names);
+    let recap = recap.split_off(recap.len().saturating_sub(RECAP));
     html! {
         <section class="between" aria-labelledby="between-heading">
-            <h2 id="between-heading" role="status">{ &props.heading }</h2>
-            <ol class="recap">{ for lines::<R>(&props.told, &props.names) }</ol>
+            <div role="status"><h2 id="between-heading">{ &props.heading }</h2></div>
+            <ol class="recap">{ for recap }</ol>
             <button class="primary" onclick={props.onclick.reform(|_| ())}>{ R::go_on() }</button>
         </section>
     }

@@ -9,6 +9,9 @@ use crate::i18n::shell::Msg;
 use crate::ui::room::Room;
 use crate::ui::say;
 
+/// How many lines of what happened are repeated where no log is shown.
+pub(super) const RECAP: usize = 8;
+
 /// See [`Log`].
 #[derive(Properties)]
 pub(super) struct LogProps<R: Room> {

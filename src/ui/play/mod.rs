@@ -47,30 +47,28 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
     let unlocked = use_state(|| None);
     let told = table.told(Eyes::Table);
     let seen_to = use_state(|| told.len());
-    let news = &told[(*seen_to).min(told.len())..];
-    let pause = news.iter().find_map(pause::<R>);
+    let news = told.iter().enumerate().skip(*seen_to);
+    let pause = news
+        .filter_map(|(place, told)| Some((place, pause::<R>(told)?)))
+        .next();
     use_bots::<R>(&table, setup, pause.is_none().then_some(parlour.pace));
 
     let heading = say(Msg::Game(setup.game));
     let status = table.status();
-    let body = match (Sight::of(setup.people(), &status, *unlocked), status) {
-        _ if pause.is_some() => {
-            let heading = pause.unwrap_or_default();
-            let onclick = {
-                let all = told.len();
-                Callback::from(move |()| seen_to.set(all))
-            };
-            html! { <Between<R> {heading} told={Rc::new(news.to_vec())} {names} {onclick} /> }
+    let body = match (pause, Sight::of(setup.people(), &status, *unlocked), status) {
+        (Some((place, heading)), ..) => {
+            let onclick = Callback::from(move |()| seen_to.set(place + 1));
+            html! { <Between<R> {heading} told={Rc::new(told[..place].to_vec())} {names} {onclick} /> }
         }
-        (_, Status::Over(outcome)) => {
+        (None, _, Status::Over(outcome)) => {
             let running = props.running.clone();
             html! { <GameResult<R> {running} {outcome} {names} {told} /> }
         }
-        (Sight::Locked(seat), _) => {
+        (None, Sight::Locked(seat), _) => {
             let onclick = Callback::from(move |()| unlocked.set(Some(seat)));
             html! { <Pass<R> {seat} {names} {told} {onclick} /> }
         }
-        (Sight::Open(eyes), _) => {
+        (None, Sight::Open(eyes), _) => {
             let seen = table.observe(eyes);
             let (act, check) = (table.act(eyes), table.check(eyes));
             html! {

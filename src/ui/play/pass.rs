@@ -4,14 +4,11 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::log::lines;
+use super::log::{RECAP, lines};
 use crate::engine::{BySeat, Seat, Told};
 use crate::i18n::shell::Msg;
 use crate::ui::room::Room;
 use crate::ui::say;
-
-/// How many lines of what happened are repeated.
-const RECAP: usize = 8;
 
 /// See [`Pass`].
 #[derive(Properties)]
