@@ -104,16 +104,16 @@ impl Counts {
         Ok(self)
     }
 
-    /// Beats the trick as low as possible; else plays a Stop, takes a reserve, plays a Redraw.
+    /// Beats the trick as low as possible; else plays a Stop, a Redraw, takes a reserve.
     fn usual(&self, seat: Seat, reach: Reach, highest: Option<u8>) -> Option<Does> {
         if let Some(place) = reach.beating(highest) {
             combination(place).map(Does::Play)
         } else if reach.stop {
             Some(Does::Stop)
-        } else if self.reserves[seat.index()] > 0 {
-            Some(Does::Take(Card::X))
+        } else if reach.redraw {
+            Some(Does::Redraw)
         } else {
-            reach.redraw.then_some(Does::Redraw)
+            (self.reserves[seat.index()] > 0).then_some(Does::Take(Card::X))
         }
     }
 

@@ -5,7 +5,7 @@ use super::guess::{Counts, World, counts, worlds};
 use super::plan::Prices;
 use super::reach::Reach;
 use super::risk::{Standing, TARIFF};
-use super::scene::{Does, Move, Scene};
+use super::scene::{Cards, Does, Move, Scene};
 use crate::bots::{Bot, Choice};
 use crate::engine::{Observation, Rng, Seat};
 use crate::games::dealt::{Action, Card, Dealt};
@@ -53,7 +53,7 @@ struct Mover<'a> {
     now: &'a Counts,
     worlds: &'a [World],
     /// The hand looked at last, for the namings of an X follow each other.
-    last: Option<(super::scene::Cards, Standing)>,
+    last: Option<(Cards, Standing)>,
 }
 
 impl<'a> Mover<'a> {
@@ -67,33 +67,29 @@ impl<'a> Mover<'a> {
         }
     }
 
-    /// How likely this is to lose the round, summed over all worlds.
-    fn danger(&mut self, choice: &Move) -> u64 {
+    /// How likely this is to lose the round, summed over all worlds. Of a drawn card's place, only
+    /// the price of the hand.
+    fn danger(&mut self, choice: &Move) -> i64 {
         let standing = self.standing(choice);
-        if self.worlds.is_empty() {
-            return standing.price.abs_diff(i32::MIN).into();
+        if choice.does == Does::Place {
+            return standing.price.into();
         }
         let mut after = self.now.clone();
         after.act(self.scene.me, choice.does);
-        let one = |world| u64::from(self.ending(&after, world, standing));
+        let one = |world| i64::from(self.ending(&after, world, standing));
         self.worlds.iter().map(one).sum()
     }
 
-    /// How many own reserves are more than a number.
-    fn specials(&self) -> i32 {
-        let own = &self.scene.view.reserves[self.scene.me];
-        own.iter()
-            .flatten()
-            .filter(|card| is_special(**card))
-            .count() as i32
+    /// How many own reserves are more than a number, after this.
+    fn specials(&self, does: Does) -> i32 {
+        let own = self.scene.view.reserves[self.scene.me].iter().flatten();
+        let now = own.filter(|card| is_special(**card)).count() as i32;
+        let taken = matches!(does, Does::Take(card) if is_special(card));
+        now - i32::from(taken)
     }
 
     /// What the hand itself says.
     fn standing(&mut self, choice: &Move) -> Standing {
-        let taken = match choice.does {
-            Does::Take(card) => Some(card),
-            _ => None,
-        };
         if let Some((hand, standing)) = &self.last
             && *hand == choice.hand
         {
@@ -103,7 +99,7 @@ impl<'a> Mover<'a> {
             price: self.bot.prices.hand(&choice.hand),
             cards: choice.hand.len(),
             best: best_rank(&choice.hand),
-            specials: self.specials() - i32::from(taken.is_some_and(is_special)),
+            specials: self.specials(choice.does),
             ..Standing::default()
         };
         self.last = Some((choice.hand.clone(), standing));
@@ -119,23 +115,21 @@ impl<'a> Mover<'a> {
         }
     }
 
+    /// The chance of losing the round, after a trick that ended like this (DE-5.1).
     fn next_trick(&self, end: &Counts, mut standing: Standing) -> u32 {
         let me = self.scene.me;
         let holders = end.holders();
-        if holders.is_empty() {
+        let players = self.scene.view.options.players;
+        let Some((leader, _)) = end.trick.next_leader(holders, players) else {
             return if end.trick.winner() == Some(me) {
                 0
             } else {
                 LOST
             };
-        }
+        };
         if !holders.has(me) {
             return 0;
         }
-        let players = self.scene.view.options.players;
-        let Some((leader, _)) = end.trick.next_leader(holders, players) else {
-            return 0;
-        };
         if holders.count() == 1 {
             return LOST;
         }
@@ -159,7 +153,7 @@ fn is_special(card: Card) -> bool {
 }
 
 /// How many of these act before a seat, from the leader on.
-pub(super) fn earlier(leader: Seat, me: Seat, players: u8, acts: impl Fn(Seat) -> bool) -> usize {
+fn earlier(leader: Seat, me: Seat, players: u8, acts: impl Fn(Seat) -> bool) -> usize {
     let mut seat = leader;
     let mut count = 0;
     while seat != me && count < usize::from(players) {
@@ -170,7 +164,7 @@ pub(super) fn earlier(leader: Seat, me: Seat, players: u8, acts: impl Fn(Seat) -
 }
 
 /// See [`Standing::best`].
-pub(super) fn best_rank(hand: &[Card]) -> usize {
+fn best_rank(hand: &[Card]) -> usize {
     Reach::of(hand)
         .best()
         .map_or(0, |place| usize::from(place / 12) + 1)

@@ -1,4 +1,18 @@
 //! The bots of [Dealt!](crate::games::dealt).
+//!
+//! `easy` does anything that is legal. `normal` wants its own hand to be worth as much as can be
+//! after what it does: the cheapest parting of it into plays that do not cross. `hard` deals the
+//! cards that it does not see at random, many times, lets everybody finish the trick, and asks how
+//! likely it is then to lose the round.
+//!
+//! | file | holds |
+//! | --- | --- |
+//! | [`scene`] | a turn as its player sees it, and each decision's hand |
+//! | [`plan`] | what a hand is worth |
+//! | [`reach`] | what a hand can play at once |
+//! | [`guess`] | worlds that fit what is seen, and how a trick goes on in them |
+//! | [`risk`] | how likely a seat is to lose the round |
+//! | [`normal`], [`hard`] | the bots |
 
 pub mod guess;
 pub mod hard;

@@ -7,7 +7,7 @@
 use crate::games::dealt::cards::MAX_HAND;
 use crate::games::dealt::{Card, Combination, Rank, Value};
 
-/// Hundredths of a doubling or so of the danger of losing: see [`risk`](super::risk).
+/// How much something adds to the danger of losing, in the measure of [`risk`](super::risk).
 pub type Price = i32;
 
 /// What it costs to hold a group of cards: for each rank the price of a group of high value 0,

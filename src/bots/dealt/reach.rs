@@ -20,16 +20,6 @@ pub fn place(combination: Combination) -> u8 {
     combination.rank as u8 * 12 + combination.high.number() - 1
 }
 
-/// How many cards the combination at a place takes.
-#[must_use]
-pub fn cards_at(place: u8) -> u8 {
-    match place / 12 {
-        0 => 1,
-        1 | 2 => 2,
-        _ => 3,
-    }
-}
-
 impl Reach {
     /// Of a hand.
     #[must_use]
@@ -69,13 +59,6 @@ impl Reach {
     #[must_use]
     pub fn best(self) -> Option<u8> {
         (self.combinations != 0).then(|| 63 - self.combinations.leading_zeros() as u8)
-    }
-
-    /// Whether it can do something in a trick without taking a reserve (DE-5.4).
-    #[inline]
-    #[must_use]
-    pub fn can_act(self, highest: Option<u8>) -> bool {
-        self.stop || self.redraw || self.beating(highest).is_some()
     }
 }
 
