@@ -217,6 +217,7 @@ fn de_5_5_all_cards_are_dealt_anew() {
     for seat in 0..3 {
         let dealt = scene.secrets(seat);
         assert_eq!(dealt.len(), 2, "one for each deal");
-        assert_ne!(dealt[0], dealt[1], "shuffled");
+        assert_ne!(dealt[0], dealt[1], "anew");
+        assert!(!scene.own(seat).is_sorted(), "shuffled");
     }
 }

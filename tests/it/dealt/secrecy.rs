@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use kitchen_table::engine::{Eyes, Imagine, Observation, Rng, Seat};
 use kitchen_table::games::dealt::{Card, Dealt, Stage, View};
 
-use super::scene::Deal;
+use super::scene::{Deal, Scene};
 use super::worlds::{bound, given, hidden, observations, odds, places, rows, saved, unseen};
 
 const NOBODY: Eyes = Eyes::Table;
@@ -170,8 +170,24 @@ fn de_5_4_imagined_at_the_rates_that_are_left() {
 
 #[test]
 fn de_5_4_rows_at_the_rates_that_are_left() {
+    // Of what may lie between two ones only 1, 2, X, Stop and Redraw can be played upon a 12; the
+    // second time all of these but some 1 and 2 are in sight.
+    for (open, fewest) in [(["", "", ""], 20), (["X X", "S S", "R R"], 5)] {
+        let scene = between_ones_upon_a_twelve(open);
+        for eyes in [2, 3].map(|seat| Eyes::Seat(Seat(seat))) {
+            let seen = scene.observe(eyes);
+            assert_eq!(bound(&seen.view), Some(Seat(1)));
+            assert!(tells(&seen.view, eyes));
+            let rows = rows_are_fair(&seen);
+            assert!(rows >= fewest, "{rows} rows");
+        }
+    }
+}
+
+/// Seat 1 is to act upon a 12 without a reserve, and holds one hidden card between two ones.
+fn between_ones_upon_a_twelve([out, second, third]: [&str; 3]) -> Scene {
     let mut scene = Deal::of(["9", "2", "3", "5", "12"])
-        .reserves(&["", "1 1", "", "", "12"])
+        .reserves(&[out, "1 1", second, third, "12"])
         .begin();
     scene.play(0, "9").take(1, 0, 0).take(2, 0, 0);
     scene.take(3, 0, 0).take(4, 0, 0);
@@ -179,13 +195,7 @@ fn de_5_4_rows_at_the_rates_that_are_left() {
     scene.play(4, "12").take(1, 1, 2).take(2, 1, 0);
     scene.take(3, 1, 0).play(4, "12");
     assert_eq!(scene.hand(1), "1 2 1");
-    // Of what may lie between the ones only 1, 2, X, Stop and Redraw can be played upon a 12.
-    for eyes in [2, 3].map(|seat| Eyes::Seat(Seat(seat))) {
-        let seen = scene.observe(eyes);
-        assert_eq!(bound(&seen.view), Some(Seat(1)));
-        assert!(tells(&seen.view, eyes));
-        assert!(rows_are_fair(&seen) > 20);
-    }
+    scene
 }
 
 /// Whether that a seat can act says much: chance alone would give it a hand that can in less

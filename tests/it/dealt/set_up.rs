@@ -161,7 +161,7 @@ fn de_1_5_the_oldest_sits_at_the_table() {
 
 #[test]
 fn de_1_6_hands_are_their_owners_alone() {
-    let scene = Deal::of(["...", "...", "..."]).begin();
+    let scene = Deal::of(["S X 5 ...", "R S ...", "X R ..."]).begin();
     for seat in 0..3 {
         let view = scene.seen_by(seat);
         assert!(view.own.is_some());
