@@ -1,7 +1,7 @@
 //! What is said in Dealt!.
 
 use crate::engine::{BySeat, Outcome};
-use crate::games::dealt::{Card, Combination, Event, Leads, Options, Play, Rank, Refusal, Secret};
+use crate::games::dealt::{Card, Combination, Event, Play, Rank, Refusal, Secret};
 
 /// Names by seat.
 pub type Names = BySeat<String>;
@@ -20,8 +20,6 @@ pub struct Staged {
 pub enum Msg<'a> {
     /// A card's face.
     Card(Card),
-    /// A hidden card.
-    Hidden,
     /// A kind of combination.
     Rank(Rank),
     /// A combination.
@@ -34,12 +32,8 @@ pub enum Msg<'a> {
     Event(&'a Event, &'a Names),
     /// What one player alone saw: whose hand or draw it was.
     Secret(&'a Secret, &'a str),
-    /// Why somebody leads.
-    Leads(Leads),
     /// How the game ended.
     Outcome(&'a Outcome, &'a Names),
-    /// The options, in a line.
-    Options(&'a Options, &'a Names),
 
     /// The label of the choice of chips.
     ChipsRule,

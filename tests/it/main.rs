@@ -8,6 +8,5 @@ mod dealt;
 mod engine;
 mod laws;
 mod playthroughs;
-mod playthroughs_dealt;
 mod support;
 mod tidy;

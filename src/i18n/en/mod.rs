@@ -2,3 +2,4 @@
 
 pub(super) mod dealt;
 pub(super) mod shell;
+mod words;

@@ -146,28 +146,3 @@ fn hard_is_stronger_than_normal() {
         );
     }
 }
-
-/// `cargo test --release --no-default-features --test it -- --ignored --nocapture ladder`
-#[test]
-#[ignore = "it takes a minute, and measures instead of testing"]
-fn ladder() {
-    const GAMES: u64 = 2000;
-    for (hero, others) in [
-        (Level::Normal, Level::Easy),
-        (Level::Hard, Level::Easy),
-        (Level::Hard, Level::Normal),
-    ] {
-        for players in 3..=5 {
-            let rate = lost(hero, others, players, GAMES) as f64 / GAMES as f64;
-            let around = 1.96 * (rate * (1.0 - rate) / GAMES as f64).sqrt();
-            println!(
-                "{} among {} with {players} players loses {:.1} % (± {:.1}) of {GAMES} games, fair {:.1} %",
-                hero.slug(),
-                others.slug(),
-                100.0 * rate,
-                100.0 * around,
-                100.0 / f64::from(players)
-            );
-        }
-    }
-}

@@ -1,4 +1,5 @@
-//! The clauses of Dealt!, each pinned by tests named after it, and what its seats may know.
+//! The clauses of Dealt!, each pinned by tests named after it, what its seats may know, the laws, and
+//! whole games as text.
 //!
 //! Every position is reached by playing from a stacked deal: see [`scene`].
 
@@ -6,8 +7,10 @@ mod cannot_act;
 mod combinations;
 mod examples;
 mod game_end;
+mod laws;
 mod leading;
 mod oracle;
+mod playthroughs;
 mod redraw;
 mod refusals;
 mod rounds;

@@ -29,14 +29,14 @@ fn tells(text: &str, all: &[&str]) {
 fn three_players() {
     let text = played(Options::new(3), 227, &[Normal, Normal, Hard]);
     tells(&text, &["LastWithCards", "WentOut", "LostGame", "Place {"]);
-    compare("dealt_3.txt", &text);
+    compare("dealt_3", &text);
 }
 
 #[test]
 fn four_players() {
     let text = played(Options::new(4), 255, &[Easy, Normal, Hard, Normal]);
     tells(&text, &["CannotAct"]);
-    compare("dealt_4.txt", &text);
+    compare("dealt_4", &text);
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn five_players_with_three_chips_and_the_third_the_oldest() {
     };
     let text = played(options, 97, &[Hard, Normal, Normal, Hard, Normal]);
     tells(&text, &["LeftOfDealer", "GaveChip", "LostGame"]);
-    compare("dealt_5_long.txt", &text);
+    compare("dealt_5_long", &text);
 }
 
 /// A game of beginners in which everything happens that can happen.
@@ -67,5 +67,5 @@ fn everything_happens() {
             "NobodyWithCards",
         ],
     );
-    compare("dealt_everything.txt", &text);
+    compare("dealt_everything", &text);
 }

@@ -1,0 +1,76 @@
+//! Cards and combinations in English.
+
+use crate::games::dealt::{Card, Combination, Play, Rank, Value};
+
+/// As it is printed on the card.
+pub(super) fn face(card: Card) -> String {
+    match card {
+        Card::Number(value) => value.number().to_string(),
+        Card::X => "X".into(),
+        Card::Stop => "Stop".into(),
+        Card::Redraw => "Redraw".into(),
+    }
+}
+
+pub(super) fn the_card(card: Card) -> String {
+    format!("the {}", face(card))
+}
+
+pub(super) fn a_card(card: Card) -> String {
+    let article = match card {
+        Card::X => "an",
+        Card::Number(value) if matches!(value.number(), 8 | 11) => "an",
+        _ => "a",
+    };
+    format!("{article} {}", face(card))
+}
+
+pub(super) fn rank_name(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Solo => "solo",
+        Rank::TwoStraight => "2-straight",
+        Rank::Pair => "pair",
+        Rank::ThreeStraight => "3-straight",
+        Rank::Trips => "trips",
+    }
+}
+
+/// "solo 8", "2-straight 5-6", "pair of 8s".
+pub(super) fn name(combination: Combination) -> String {
+    let rank = rank_name(combination.rank);
+    let high = combination.high.number();
+    match combination.rank {
+        Rank::Solo => format!("{rank} {high}"),
+        Rank::Pair | Rank::Trips => format!("{rank} of {high}s"),
+        Rank::TwoStraight | Rank::ThreeStraight => {
+            let values = combination.values().unwrap_or_default();
+            format!("{rank} {}", dashed(&values))
+        }
+    }
+}
+
+/// A combination, and which of its cards were X.
+pub(super) fn play(play: &Play) -> String {
+    let named = play
+        .cards
+        .iter()
+        .zip(&play.values)
+        .filter(|(card, _)| **card == Card::X);
+    let named: Vec<String> = named
+        .map(|(_, value)| format!("X as {}", value.number()))
+        .collect();
+    let name = name(play.combination);
+    if named.is_empty() {
+        name
+    } else {
+        format!("{name} ({})", named.join(", "))
+    }
+}
+
+pub(super) fn dashed(values: &[Value]) -> String {
+    let numbers: Vec<String> = values
+        .iter()
+        .map(|value| value.number().to_string())
+        .collect();
+    numbers.join("-")
+}

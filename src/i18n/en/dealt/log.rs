@@ -1,0 +1,117 @@
+//! What happened in Dealt!, in English.
+
+use super::cards::{a_card, face, play, the_card};
+use crate::engine::{Outcome, Seat, Seats};
+use crate::games::dealt::{Card, Event, Leads, Loss, Secret};
+use crate::i18n::dealt::Names;
+use crate::i18n::en::words::{count, list, verb};
+
+/// What happened, in the log.
+pub(super) fn event(event: &Event, names: &Names) -> String {
+    let who = |seat: &Seat| names[*seat].as_str();
+    match event {
+        Event::RoundBegan { round, reserves } => {
+            let of = |(seat, cards): (Seat, &[Card; 2])| {
+                format!("{} {} and {}", names[seat], face(cards[0]), face(cards[1]))
+            };
+            format!(
+                "Round {round} is dealt. Reserves: {}.",
+                list(reserves.iter().map(of))
+            )
+        }
+        Event::Led { seat, why } => format!("{} leads, {}.", who(seat), why_lead(*why)),
+        Event::Played {
+            seat, play: played, ..
+        } => format!("{} plays {}.", who(seat), play(played)),
+        Event::Stopped { seat, .. } => format!("{} stops the trick.", who(seat)),
+        Event::PlayedRedraw { seat, .. } => format!("{} plays Redraw.", who(seat)),
+        Event::TookReserve { seat, card, .. } => {
+            format!("{} takes {} from the reserve.", who(seat), the_card(*card))
+        }
+        Event::TrickEnded {
+            highest: Some(seat),
+        } => {
+            format!("The trick is over. {} was highest.", who(seat))
+        }
+        Event::TrickEnded { highest: None } => {
+            "The trick is over. Nobody played a combination.".into()
+        }
+        Event::MustDraw { seat, cards } => {
+            format!("{} draws {}.", who(seat), count(*cards, "card"))
+        }
+        Event::Placed { seat, .. } => format!("{} puts a drawn card into the hand.", who(seat)),
+        Event::WentOut { seat } => {
+            format!("{} has no hand cards left and is safely out.", who(seat))
+        }
+        Event::RoundLost { seats, why } => round_lost(*seats, *why, names),
+        Event::GaveChip { seat, left } => {
+            format!(
+                "{} gives up a chip and has {} left.",
+                who(seat),
+                count(*left, "chip")
+            )
+        }
+        Event::LostGame { seat } => format!("{} owes a chip and has none.", who(seat)),
+    }
+}
+
+pub(super) fn round_lost(seats: Seats, why: Loss, names: &Names) -> String {
+    let who = list(seats.iter().map(|seat| names[seat].clone()));
+    let (verb, have) = if seats.count() == 1 {
+        ("loses", "has")
+    } else {
+        ("lose", "have")
+    };
+    match why {
+        Loss::LastWithCards => format!("{who} {verb} the round: the last one with cards."),
+        Loss::NobodyWithCards => {
+            format!(
+                "{who} {verb} the round: nobody has cards left, and the highest combination was another's."
+            )
+        }
+        Loss::CannotAct => {
+            format!(
+                "{who} can play nothing higher and {have} no reserve left, so {who} {verb} the round."
+            )
+        }
+    }
+}
+
+pub(super) fn secret(secret: &Secret, who: &str) -> String {
+    match secret {
+        Secret::Dealt(cards) => {
+            format!(
+                "{who} was dealt {}.",
+                list(cards.iter().map(|card| face(*card)))
+            )
+        }
+        Secret::Drew(card) => format!("{who} drew {}.", a_card(*card)),
+    }
+}
+
+pub(super) fn outcome(outcome: &Outcome, names: &Names) -> String {
+    let losers = outcome.places.which(|_, &place| place > 1);
+    let of = |seats: Seats| list(seats.iter().map(|seat| names[seat].clone()));
+    let (lose, win) = (
+        verb(losers, "loses", "lose"),
+        verb(outcome.winners(), "wins", "win"),
+    );
+    format!(
+        "{} {lose} the game; {} {win}.",
+        of(losers),
+        of(outcome.winners())
+    )
+}
+
+pub(super) fn why_lead(why: Leads) -> &'static str {
+    match why {
+        Leads::LeftOfDealer => "sitting left of the dealer",
+        Leads::GaveChip => "having given up a chip",
+        Leads::Oldest => "being the oldest, as several gave up a chip",
+        Leads::DrewOwnRedraw => "having drawn for the own Redraw",
+        Leads::Stopped => "having stopped the trick",
+        Leads::Highest => "having played highest",
+        Leads::NextHighest => "having played highest of those with cards",
+        Leads::RightHandNeighbour => "sitting nearest on the right of one who is out",
+    }
+}

@@ -1,0 +1,138 @@
+//! What is said to the one who moves in Dealt!, in English.
+
+use super::cards::{a_card, face, name, the_card};
+use crate::games::dealt::{Card, Combination, Refusal};
+use crate::i18n::dealt::{Open, Prompt, Staged};
+use crate::i18n::en::words::{capital, joined};
+
+/// What is said to the one who moves.
+pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
+    match msg {
+        Prompt::Hand { name } => format!("{name}'s hand"),
+        Prompt::HandCard {
+            card,
+            place,
+            of,
+            open,
+        } => {
+            let known = if *open { ", known to all" } else { "" };
+            format!("{}, card {place} of {of}{known}", face(*card))
+        }
+        Prompt::Gap {
+            after,
+            before,
+            behind,
+        } => gap(*after, *before, *behind),
+        Prompt::Gaps => "Where to put it".into(),
+
+        Prompt::Lead { name } => {
+            format!("{name}: lead with one, two or three neighbouring cards, a Stop or a Redraw.")
+        }
+        Prompt::Follow {
+            name,
+            highest,
+            open,
+        } => follow(name, *highest, *open),
+        Prompt::Place { name, card, left } => {
+            let more = match left {
+                0 => String::new(),
+                left => format!(" {} more to come.", left),
+            };
+            format!(
+                "{name}: you drew {}. Choose where it goes.{more}",
+                a_card(*card)
+            )
+        }
+        Prompt::ChooseGap(card) => format!("Choose where {} goes.", the_card(*card)),
+        Prompt::Staged(Staged {
+            combination,
+            highest: None,
+        }) => capital(&name(*combination)),
+        Prompt::Staged(Staged {
+            combination,
+            highest: Some(highest),
+        }) => {
+            format!("{} beats {}.", capital(&name(*combination)), name(*highest))
+        }
+        Prompt::TooLow(Staged {
+            combination,
+            highest,
+        }) => match highest {
+            Some(highest) => {
+                format!(
+                    "{} does not beat {}.",
+                    capital(&name(*combination)),
+                    name(*highest)
+                )
+            }
+            None => capital(&name(*combination)),
+        },
+        Prompt::Actions => "Your move".into(),
+        Prompt::DoPlay(combination) => format!("Play {}", name(*combination)),
+        Prompt::DoPlayNothing => "Play these cards".into(),
+        Prompt::DoStop => "Stop the trick".into(),
+        Prompt::DoRedraw(cards) => format!("Play Redraw: the winner of the trick draws {cards}"),
+        Prompt::DoTake(card) => format!("Take reserve {}", face(*card)),
+        Prompt::DoPut(card) => format!("Put {} there", the_card(*card)),
+        Prompt::Cancel => "Cancel".into(),
+        Prompt::NameX => "What X stands for".into(),
+    }
+}
+
+pub(super) fn gap(after: usize, before: Option<Card>, behind: Option<Card>) -> String {
+    match (before, behind) {
+        (Some(before), Some(behind)) => {
+            let (left, right) = (face(before), face(behind));
+            format!(
+                "Between card {after} ({left}) and card {} ({right})",
+                after + 1
+            )
+        }
+        (None, Some(behind)) => format!("At the left end, before the {}", face(behind)),
+        (Some(before), None) => format!("At the right end, behind the {}", face(before)),
+        (None, None) => "As the only card".into(),
+    }
+}
+
+/// "Ann: beat pair of 8s, take a reserve or play Stop."
+pub(super) fn follow(who: &str, highest: Option<Combination>, open: Open) -> String {
+    let beat = match highest {
+        Some(highest) => format!("beat {}", name(highest)),
+        None => "play any combination".into(),
+    };
+    let cannot = match highest {
+        Some(highest) if !open.beat => format!("you cannot beat {}; ", name(highest)),
+        _ => String::new(),
+    };
+    let ways = [
+        (open.beat, beat),
+        (open.reserve, "take a reserve".into()),
+        (open.stop, "play Stop".into()),
+        (open.redraw, "play Redraw".into()),
+    ];
+    let ways: Vec<String> = ways
+        .into_iter()
+        .filter(|(open, _)| *open)
+        .map(|(_, way)| way)
+        .collect();
+    format!("{who}: {cannot}{}.", joined(&ways, "or"))
+}
+
+pub(super) fn why_not(refusal: Refusal) -> &'static str {
+    match refusal {
+        Refusal::NotYourTurn => "It is another player's turn.",
+        Refusal::PlaceFirst => "First put the card you drew into your hand.",
+        Refusal::NothingDrawn => "There is no drawn card to place.",
+        Refusal::OneToThree => "Play one, two or three cards.",
+        Refusal::NoSuchCard => "Your hand has no card there.",
+        Refusal::NoSuchGap => "Your hand has no such gap.",
+        Refusal::PlayedAlone => "Stop and Redraw are played alone.",
+        Refusal::NameEachX => "Say which number each X stands for.",
+        Refusal::NoCombination => "These cards are no combination.",
+        Refusal::NotHigher => "This does not beat the highest combination.",
+        Refusal::NotAStop => "This card is no Stop.",
+        Refusal::NotARedraw => "This card is no Redraw.",
+        Refusal::LeaderPlays => "Whoever leads a trick plays a card and takes no reserve.",
+        Refusal::ReserveGone => "That reserve was taken before.",
+    }
+}
