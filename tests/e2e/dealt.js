@@ -32,17 +32,25 @@ export async function faces(page) {
 
 const enabled = (button) => button.and(button.page().locator(':not([aria-disabled="true"])'));
 
-// Makes one move: places a drawn card, else plays the first card that the rules allow, longer
+// Whether neighbouring cards look like a combination: the rules have the last word.
+function promising(cards) {
+  if (cards.some((card) => card.startsWith('Stop') || card.startsWith('Redraw'))) return cards.length === 1;
+  const values = cards.map((card) => parseInt(card, 10)).filter(Number.isInteger);
+  const span = Math.max(...values) - Math.min(...values);
+  return values.length === 0 || span === 0 || (span < cards.length && new Set(values).size === values.length);
+}
+
+// Makes one move: places a drawn card, else plays the first cards that the rules allow, longer
 // runs first, else takes a reserve.
 export async function move(page, { seen = async () => {} } = {}) {
   const { hand, rim } = parts(page);
-  const gaps = hand.getByRole('button', { name: /end, |^Between card|only card/ });
-  if ((await gaps.count()) > 0) return place(page, seen);
+  if ((await hand.getByRole('button', { name: gap }).count()) > 0) return place(page, seen);
   const cards = hand.getByRole('button', { name: /, card \d+ of \d+/ });
   const play = enabled(rim.getByRole('button', { name: /^(Play|Stop) / }));
-  const count = await cards.count();
+  const labels = await faces(page);
   for (const length of [3, 2, 1]) {
-    for (let from = 0; from + length <= count; from += 1) {
+    for (let from = 0; from + length <= labels.length; from += 1) {
+      if (!promising(labels.slice(from, from + length))) continue;
       for (let card = from; card < from + length; card += 1) await cards.nth(card).click();
       await seen('staged');
       if (await play.isVisible()) return play.click();
@@ -52,6 +60,8 @@ export async function move(page, { seen = async () => {} } = {}) {
   await rim.getByRole('button', { name: /^Take reserve / }).first().click();
   return place(page, seen);
 }
+
+const gap = /^(At the (left|right) end|Between card|As the only card)/;
 
 async function place(page, seen) {
   const { hand, rim } = parts(page);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { awaited, faces, move, parts, quicken } from './dealt.js';
 import { checkA11y, expect, test } from './support.js';
 
@@ -108,6 +109,29 @@ test('the same seed link gives the same deal, and the seed goes out of sight', a
   expect(first.reserves).toHaveLength(3);
   expect(await deal(7310245599)).toEqual(first);
   expect(await deal(7310245600)).not.toEqual(first);
+});
+
+test('the browser deals and plays what the playthrough on file says', async ({ page }) => {
+  const played = readFileSync(new URL('../playthroughs/dealt_3.txt', import.meta.url), 'utf8');
+  const seed = /seed (\d+)/.exec(played)[1];
+  const dealt = /seat 1 alone: Dealt\(\[(.*)\]\)/.exec(played)[1].split(', ');
+  await page.goto(`./#/play/dealt?seed=${seed}&seats=person,normal,hard`);
+  expect(await awaited(page)).toBe('move');
+  expect((await faces(page)).map((label) => label.split(',')[0])).toEqual(dealt);
+
+  await page.goto(`./#/play/dealt?seed=${seed}&seats=normal,normal,hard`);
+  await quicken(page);
+  const { nextRound, over } = parts(page);
+  for (;;) {
+    await expect(nextRound.or(over)).toBeVisible({ timeout: 30_000 });
+    if (await over.isVisible()) break;
+    await nextRound.click();
+  }
+  const plays = await page.getByRole('log').getByText(/ plays | stops | takes /).count();
+  expect(plays).toBe(played.match(/^\d+\. seat \d: (Play|Stop|Redraw|TakeReserve)/gm).length);
+  const places = /over, places \[(.*)\]/.exec(played)[1].split(', ').map(Number);
+  const losers = ['Circle', 'Triangle', 'Square'].filter((_, seat) => places[seat] > 1);
+  await expect(page.getByText(new RegExp(`^${losers.join(' and ')} loses? the game`))).toBeVisible();
 });
 
 test('what the rules refuse is refused with its reason and clause', async ({ page }) => {

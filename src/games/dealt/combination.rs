@@ -153,16 +153,20 @@ pub fn values(
     names: Names,
 ) -> Result<ArrayVec<Value, MAX_CARDS>, NoCombination> {
     let mut values = ArrayVec::new();
-    let mut left = names.into_iter();
+    let mut names = names.into_iter();
+    let mut unnamed = false;
     for card in cards {
         let value = match card {
-            Card::Number(value) => value,
-            Card::X => left.next().flatten().ok_or(NoCombination::Names)?,
+            Card::Number(value) => Some(value),
+            Card::X => names.next().flatten(),
             Card::Stop | Card::Redraw => return Err(NoCombination::Special),
         };
-        values.try_push(value).map_err(|_| NoCombination::Values)?;
+        match value {
+            Some(value) => values.try_push(value).map_err(|_| NoCombination::Values)?,
+            None => unnamed = true,
+        }
     }
-    if left.any(|name| name.is_some()) {
+    if unnamed || names.any(|name| name.is_some()) {
         Err(NoCombination::Names)
     } else {
         Ok(values)
