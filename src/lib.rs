@@ -1,4 +1,38 @@
-//! Kitchen Table: real card games around one screen.
+//! Kitchen Table: real card games around one screen, in the browser.
+//!
+//! # The idea
+//! A [`Game`](engine::Game) is a value with pure rules. An [`Input`](engine::Input) is one decision:
+//! when, by whom, what; options, a seed and a list of inputs are a whole game. A
+//! [`Table`](engine::Table) is that [`Record`](engine::Record) and the position it leads to; it alone
+//! accepts inputs, and it gives each seat an [`Observation`](engine::Observation), which is all that a
+//! person's screen or a bot ever gets. Events say what the whole table saw happen, secrets what one
+//! seat alone saw ([`Told`](engine::Told)); they are derived, drive log and announcements, and are
+//! never stored. A [`Bot`](bots::Bot) turns an observation into a choice. Leaving, coming back and
+//! sharing a deal are all "replay a prefix of the record".
+//!
+//! Legality is written once, in [`Game::check`](engine::Game::check), and explains itself: boards draw
+//! what was [`Tried`](engine::Tried) with the reasons of the refused, and bots filter it. Hidden cards
+//! are hidden by construction: a game builds each [`View`](engine::Game::View) by inclusion, and what
+//! is hidden can be [imagined](engine::Imagine) but not looked up.
+//!
+//! # The rooms
+//! | module | holds | never knows |
+//! | --- | --- | --- |
+//! | [`engine`] | what all games share, the [laws](engine::laws) that all keep, [playthroughs](engine::playthrough) | a game, a sentence, a browser |
+//! | [`games`] | the rules, a folder a game: [`games::dealt`] | each other, bots, sentences |
+//! | [`bots`] | players that see what a person in their seat would see | tables, sentences |
+//! | [`i18n`] | every sentence that a person reads, as data | the page |
+//! | `web` | what the browser gives: chance and time | the page |
+//! | `ui` | the page, in Yew: one hook owns the table, boards get observations | rules |
+//!
+//! Each knows only those above it, and tests in `tests/it/tidy` see to that. `web` and `ui` need the
+//! feature `web`; without it the crate is rules, bots and sentences, and builds anywhere.
+//!
+//! # Where to begin
+//! - How a game is put together: [`games::dealt`], then `tests/it/dealt`, where each clause of its
+//!   rules has a test named after it.
+//! - What is true of all games: [`engine::laws`].
+//! - How the page joins a table, its bots and the people round it: `src/ui/play`.
 
 pub mod bots;
 pub mod engine;

@@ -97,7 +97,6 @@ pub fn flaw(setup: &Setup) -> Option<SetupFlaw> {
 }
 
 /// The form for a game's house rules.
-#[must_use]
 pub fn house_rules(setup: &Setup, onchange: Callback<House>) -> Html {
     match setup.game {
         GameId::Dealt => house_rules_of::<DealtRoom>(setup, onchange),
@@ -109,7 +108,6 @@ fn house_rules_of<R: Room>(setup: &Setup, onchange: Callback<House>) -> Html {
 }
 
 /// A running game.
-#[must_use]
 pub fn table(running: &Running) -> Html {
     match running.setup.game {
         GameId::Dealt => table_of::<DealtRoom>(running),

@@ -33,7 +33,6 @@ pub enum Route {
 }
 
 /// The page for an address.
-#[must_use]
 pub fn page(route: Route) -> Html {
     match route {
         Route::Home => html! { <Home /> },

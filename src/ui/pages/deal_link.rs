@@ -28,9 +28,8 @@ pub fn DealLink(props: &GameProps) -> Html {
             navigator.replace(&Route::Table);
         }
     });
-    let flaw = match &asked {
-        Ok(_) => return html! { <div class="page" /> },
-        Err(flaw) => flaw,
+    let Err(flaw) = &asked else {
+        return html! { <div class="page" /> };
     };
     html! {
         <Page heading={say(Msg::BadLink)}>

@@ -36,7 +36,7 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::Place { name, card, left } => {
             let more = match left {
                 0 => String::new(),
-                left => format!(" {} more to come.", left),
+                left => format!(" {left} more to come."),
             };
             format!(
                 "{name}: you drew {}. Choose where it goes.{more}",

@@ -208,9 +208,9 @@ fn press(
     let (act, refused, step) = (props.act.clone(), refused.clone(), props.seen.step);
     Callback::from(move |_| {
         if legal {
-            act.emit(action)
+            act.emit(action);
         } else {
-            refused.set((step, Some(action)))
+            refused.set((step, Some(action)));
         }
     })
 }
