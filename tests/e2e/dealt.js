@@ -30,6 +30,28 @@ export async function faces(page) {
   return Promise.all(labels.map((card) => card.getAttribute('aria-label')));
 }
 
+// The next person takes the device.
+export async function unlock(page, name) {
+  await page.getByRole('button', { name: `I am ${name}: show my cards` }).click();
+}
+
+// Taps cards of the hand, counted from 1.
+export async function stage(page, ...places) {
+  for (const place of places) {
+    await parts(page).hand.getByRole('button', { name: new RegExp(`, card ${place} of `) }).click();
+  }
+}
+
+// Presses a button of the rim.
+export async function press(page, name) {
+  await parts(page).rim.getByRole('button', { name, exact: true }).click();
+}
+
+// The bare faces of the hand.
+export async function shown(page) {
+  return (await faces(page)).map((label) => label.split(',')[0]).join(' ');
+}
+
 const enabled = (button) => button.and(button.page().locator(':not([aria-disabled="true"])'));
 
 // Whether neighbouring cards look like a combination: the rules have the last word.

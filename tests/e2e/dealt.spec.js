@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { awaited, faces, move, parts, quicken } from './dealt.js';
+import { awaited, faces, move, parts, press, quicken, shown, stage, unlock } from './dealt.js';
 import { checkA11y, expect, test } from './support.js';
 
 // Runs a check the first time that it is named.
@@ -132,6 +132,92 @@ test('the browser deals and plays what the playthrough on file says', async ({ p
   const places = /over, places \[(.*)\]/.exec(played)[1].split(', ').map(Number);
   const losers = ['Circle', 'Triangle', 'Square'].filter((_, seat) => places[seat] > 1);
   await expect(page.getByText(new RegExp(`^${losers.join(' and ')} loses? the game`))).toBeVisible();
+});
+
+test('every action of the rules can be made, each after it was staged', async ({ page }) => {
+  await page.goto('./#/play/dealt?seed=227&seats=person,person,person&names=Ann,Bo,Cy');
+  const { hand, rim } = parts(page);
+  const log = page.getByRole('log');
+  const gap = (name) => hand.getByRole('button', { name, exact: true }).click();
+
+  await unlock(page, 'Bo');
+  expect(await shown(page)).toBe('10 6 8 Redraw 10 3 6 5 10 6');
+  await stage(page, 4);
+  await press(page, 'Play Redraw: the winner of the trick draws 3');
+
+  await unlock(page, 'Cy');
+  await expect(page.getByText('Redraw: +3 cards for the winner of the trick')).toBeVisible();
+  expect(await shown(page)).toBe('12 12 9 8 9 4 8 1 1 5');
+  await stage(page, 1);
+  await press(page, 'Play solo 12');
+
+  await unlock(page, 'Ann');
+  expect(await shown(page)).toBe('11 X 11 7 X 8 12 7 4 6');
+  await press(page, 'Take reserve 2');
+  await gap('Between card 2 (X) and card 3 (11)');
+  await gap('At the left end, before the 11');
+  await gap('Between card 4 (7) and card 5 (X)');
+  await press(page, 'Put the 2 there');
+
+  await unlock(page, 'Cy');
+  await expect(log).not.toContainText('Ann was dealt');
+  for (const [left, place] of [[2, 'At the left end, before the 12'], [1, /^Between card 1 \(/], [0, /^At the right end/]]) {
+    const prompt = page.getByText(/^Cy: you drew an? .+\. Choose where it goes\./);
+    if (left > 0) await expect(prompt).toContainText(`${left} more to come.`);
+    else await expect(prompt).not.toContainText('more to come');
+    await expect(rim.getByRole('button')).toHaveCount(0);
+    await hand.getByRole('button', { name: place }).click();
+    await rim.getByRole('button', { name: /^Put the .+ there$/ }).click();
+  }
+  const drawn = (await shown(page)).split(' ');
+  expect(drawn).toHaveLength(12);
+  expect(drawn.slice(2, 11)).toEqual('12 9 8 9 4 8 1 1 5'.split(' '));
+  await stage(page, 9);
+  await press(page, 'Play solo 1');
+
+  await unlock(page, 'Ann');
+  expect(await shown(page)).toBe('11 X 11 7 2 X 8 12 7 4 6');
+  await stage(page, 1, 2);
+  await expect(rim.getByRole('button', { name: 'Play pair of 11s' })).toBeVisible();
+  const names = rim.getByRole('group', { name: 'What X stands for' }).getByRole('button');
+  await expect(names).toHaveText(['2-straight 10-11', '2-straight 11-12', 'pair of 11s']);
+  await names.nth(0).click();
+  await expect(rim.getByRole('status')).toHaveText('2-straight 10-11 beats solo 1.');
+  await press(page, 'Play 2-straight 10-11');
+
+  await unlock(page, 'Bo');
+  await expect(log.getByText('Ann plays 2-straight 10-11 (X as 10).')).toBeVisible();
+  await stage(page, 6, 7);
+  await expect(rim.getByRole('status')).toHaveText('2-straight 5-6 does not beat 2-straight 10-11. (DE-2.3)');
+  await press(page, 'Cancel');
+  await press(page, 'Take reserve 7');
+  await gap('At the left end, before the 10');
+  await press(page, 'Put the 7 there');
+
+  await unlock(page, 'Ann');
+  await stage(page, 4);
+  await expect(names).toHaveCount(12);
+  await expect(rim.getByRole('button', { name: 'Play solo 12' })).toBeVisible();
+  await names.nth(2).click();
+  await press(page, 'Play solo 3');
+
+  await unlock(page, 'Bo');
+  await stage(page, 1);
+  await press(page, 'Play solo 7');
+
+  await unlock(page, 'Cy');
+  await press(page, 'Take reserve Stop');
+  await hand.getByRole('button', { name: /^At the left end/ }).click();
+  await press(page, 'Put the Stop there');
+
+  await unlock(page, 'Bo');
+  await stage(page, 1);
+  await press(page, 'Play solo 10');
+
+  await unlock(page, 'Cy');
+  await stage(page, 1);
+  await press(page, 'Stop the trick');
+  await expect(log.getByText('Cy leads, having stopped the trick.')).toBeVisible();
 });
 
 test('what the rules refuse is refused with its reason and clause', async ({ page }) => {
