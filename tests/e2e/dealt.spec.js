@@ -239,6 +239,22 @@ test('what the rules refuse is refused with its reason and clause', async ({ pag
   await expect(hand.getByRole('button')).toHaveCount(10);
 });
 
+test('the keyboard stays at the table when a move takes its button away', async ({ page }) => {
+  await page.goto('./#/play/dealt?seed=1&seats=person,person,easy&oldest=3&names=Ann,Bo,Cy');
+  const { hand, rim, unlock: taken } = parts(page);
+  await taken.press('Enter');
+  await expect(hand).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(hand.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+  await rim.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(hand).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await rim.getByRole('button', { name: /^Play|^Stop/ }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Pass to Bo' })).toBeFocused();
+});
+
 test('leaving the table and coming back loses nothing', async ({ page }) => {
   await page.goto('./#/play/dealt?seed=1&seats=person,easy,easy&oldest=3');
   await move(page);

@@ -1,7 +1,9 @@
 //! What several pages and boards share. Props in, callbacks out.
 
 mod choice;
+mod focus;
 mod page;
 
 pub use choice::{Choice, ChoiceProps};
+pub use focus::use_focus;
 pub use page::{Page, PageProps};

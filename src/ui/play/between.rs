@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::log::{RECAP, lines};
 use crate::engine::{BySeat, Told};
+use crate::ui::parts::use_focus;
 use crate::ui::room::Room;
 
 /// See [`Between`].
@@ -30,10 +31,11 @@ impl<R: Room> PartialEq for BetweenProps<R> {
 /// What there is to look at, and the way on.
 #[component]
 pub(super) fn Between<R: Room>(props: &BetweenProps<R>) -> Html {
+    let focus = use_focus(());
     let mut recap = lines::<R>(&props.told, &props.names);
     let recap = recap.split_off(recap.len().saturating_sub(RECAP));
     html! {
-        <section class="between" aria-labelledby="between-heading">
+        <section ref={focus} tabindex="-1" class="between" aria-labelledby="between-heading">
             <div role="status"><h2 id="between-heading">{ &props.heading }</h2></div>
             <ol class="recap">{ for recap }</ol>
             <button class="primary" onclick={props.onclick.reform(|_| ())}>{ R::go_on() }</button>

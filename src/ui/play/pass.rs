@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::log::{RECAP, lines};
 use crate::engine::{BySeat, Seat, Told};
 use crate::i18n::shell::Msg;
+use crate::ui::parts::use_focus;
 use crate::ui::room::Room;
 use crate::ui::say;
 
@@ -32,11 +33,12 @@ impl<R: Room> PartialEq for PassProps<R> {
 /// The cover between two people.
 #[component]
 pub(super) fn Pass<R: Room>(props: &PassProps<R>) -> Html {
+    let focus = use_focus(props.seat);
     let name = props.names[props.seat].as_str();
     let mut recap = lines::<R>(&props.told, &props.names);
     let recap = recap.split_off(recap.len().saturating_sub(RECAP));
     html! {
-        <section class={classes!("pass", format!("seat-{}", props.seat.0))} aria-labelledby="pass-heading">
+        <section ref={focus} tabindex="-1" class={classes!("pass", format!("seat-{}", props.seat.0))} aria-labelledby="pass-heading">
             <h2 id="pass-heading">
                 <span class="seat-mark" aria-hidden="true" />
                 { say(Msg::PassTo { name }) }

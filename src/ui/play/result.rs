@@ -9,6 +9,7 @@ use super::log::Log;
 use crate::engine::{BySeat, Outcome, Told};
 use crate::i18n::shell::Msg;
 use crate::ui::parlour::{Change, Running, use_parlour};
+use crate::ui::parts::use_focus;
 use crate::ui::room::Room;
 use crate::ui::route::Route;
 use crate::ui::say;
@@ -35,6 +36,7 @@ impl<R: Room> PartialEq for GameResultProps<R> {
 /// The result of a game.
 #[component]
 pub(super) fn GameResult<R: Room>(props: &GameResultProps<R>) -> Html {
+    let focus = use_focus(());
     let parlour = use_parlour();
     let setup = &props.running.setup;
     let again = {
@@ -46,7 +48,7 @@ pub(super) fn GameResult<R: Room>(props: &GameResultProps<R>) -> Html {
     let link = format!("#/play/{slug}?{}", setup.query(props.running.seed));
     html! {
         <>
-            <section class="result" aria-labelledby="result-heading">
+            <section ref={focus} tabindex="-1" class="result" aria-labelledby="result-heading">
                 <h2 id="result-heading">{ say(Msg::Result) }</h2>
                 <p class="verdict" role="status">{ R::verdict(&props.outcome, &props.names) }</p>
                 <p class="actions">

@@ -59,6 +59,7 @@ fn own(props: &BoardProps<Dealt>, staged: Staged, stage: &Callback<Staged>) -> H
                 name={props.names[seat].clone()}
                 {hand}
                 {staged}
+                step={seen.step}
                 active={seen.mine()}
                 {placing}
                 {ontap}

@@ -6,6 +6,7 @@ use super::face;
 use super::staged::Staged;
 use crate::games::dealt::{Card, Held};
 use crate::i18n::dealt::Prompt;
+use crate::ui::parts::use_focus;
 use crate::ui::say;
 
 /// See [`Hand`].
@@ -15,6 +16,8 @@ pub(super) struct HandProps {
     pub(super) name: AttrValue,
     pub(super) hand: Vec<Held>,
     pub(super) staged: Staged,
+    /// At which step of the game.
+    pub(super) step: usize,
     /// Whether cards can be staged now.
     pub(super) active: bool,
     /// Whether a card is looking for a gap.
@@ -28,6 +31,7 @@ pub(super) struct HandProps {
 /// A hand.
 #[component]
 pub(super) fn Hand(props: &HandProps) -> Html {
+    let focus = use_focus((props.step, props.staged == Staged::Nothing, props.placing));
     let places = (0..props.hand.len()).flat_map(|place| {
         [
             props.placing.then(|| gap(props, place)),
@@ -37,6 +41,8 @@ pub(super) fn Hand(props: &HandProps) -> Html {
     let last = props.placing.then(|| gap(props, props.hand.len()));
     html! {
         <section
+            ref={focus}
+            tabindex="-1"
             class={classes!("hand", props.placing.then_some("placing"))}
             aria-label={say(Prompt::Hand { name: &props.name })}
         >
