@@ -1,7 +1,7 @@
 //! What is said in Dealt!.
 
 use crate::engine::{BySeat, Outcome};
-use crate::games::dealt::{Card, Combination, Event, Play, Rank, Refusal, Secret};
+use crate::games::dealt::{Card, Combination, Event, Play, Rank, Refusal, Secret, Trick};
 
 /// Names by seat.
 pub type Names = BySeat<String>;
@@ -44,12 +44,25 @@ pub enum Msg<'a> {
 
     /// Heading of the trick.
     Trick,
-    /// Nothing was played yet.
-    NoCards,
     /// The rank ladder.
     Ladder,
-    /// The winner of the trick will draw so many.
-    WillDraw(u8),
+    /// Somebody will draw because of a Redraw.
+    WillDraw {
+        /// How many cards.
+        cards: u8,
+        /// Who led the Redraw and draws if nobody plays a combination, where nobody has yet.
+        leader: Option<&'a str>,
+    },
+    /// The trick before this one.
+    Ended(&'a Trick, &'a Names),
+    /// There was none in this round.
+    NothingEnded,
+    /// A player has not acted in this trick.
+    Waiting,
+    /// A card of another hand that everybody knows: its place counted from 1, and its face.
+    KnownCard(usize, Card),
+    /// What the mark under a card of the own hand means.
+    KnownMark,
     /// Cards left to draw.
     Pile(u8),
     /// The round, counted from 1.
@@ -70,8 +83,6 @@ pub enum Msg<'a> {
     PlayedRedraw,
     /// A player's state: out of the round.
     Out,
-    /// A player's state: is to act.
-    ToAct,
     /// A player's state: the oldest.
     Oldest,
 
@@ -122,8 +133,6 @@ pub enum Prompt<'a> {
         /// The card behind it.
         behind: Option<Card>,
     },
-    /// The name of the group of gaps.
-    Gaps,
 
     /// What to do: lead.
     Lead {
@@ -162,8 +171,13 @@ pub enum Prompt<'a> {
     DoPlayNothing,
     /// Play a Stop.
     DoStop,
-    /// Play a Redraw: how many cards the winner of the trick will draw then.
-    DoRedraw(u8),
+    /// Play a Redraw.
+    DoRedraw {
+        /// How many cards somebody will draw then.
+        cards: u8,
+        /// Whether it is led, so that the leader draws if nobody plays a combination.
+        led: bool,
+    },
     /// Take a reserve.
     DoTake(Card),
     /// Put a card where the caret is.

@@ -30,7 +30,7 @@ pub enum SetupFlaw {
     Players(usize, u8, u8),
     /// Neither a person nor a bot.
     NoSuchPlayer(String),
-    /// Not a seed.
+    /// Not a seed: beyond 64 bits, or no number.
     Seed(String),
     /// Not as many names as seats: names, seats.
     Names(usize, usize),
@@ -65,8 +65,6 @@ pub enum Msg<'a> {
     HowMany,
     /// A number of players.
     Players(u8),
-    /// A seat by its number.
-    Seat(Seat),
     /// The name that a seat has until somebody gives it another.
     SeatName(Seat),
     /// The label of a seat's name.
@@ -89,8 +87,6 @@ pub enum Msg<'a> {
     BadLink,
     /// The way to choosing seats.
     ChooseSeats(GameId),
-    /// The name of the table region.
-    Table,
     /// Somebody else's move is awaited.
     Thinking {
         /// Whose.

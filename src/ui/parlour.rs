@@ -1,6 +1,6 @@
 //! What lies on the table: the running game, the seats chosen last, and how fast bots move.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use yew::prelude::*;
@@ -20,6 +20,8 @@ pub struct Running {
     pub seed: u64,
     /// Its record so far, so that leaving the table page loses nothing.
     pub journal: Rc<RefCell<Option<String>>>,
+    /// How much of what the table saw happen was looked at in pauses.
+    pub seen_to: Rc<Cell<usize>>,
 }
 
 impl PartialEq for Running {
@@ -54,12 +56,12 @@ impl Reducible for Parlour {
             Change::Begin(setup, seed) => {
                 let id = parlour.running.map_or(0, |before| before.id + 1);
                 let seed = seed.unwrap_or_else(fresh_seed);
-                let (setup, journal) = (Rc::new(setup), Rc::default());
                 parlour.running = Some(Running {
                     id,
-                    setup,
+                    setup: Rc::new(setup),
                     seed,
-                    journal,
+                    journal: Rc::default(),
+                    seen_to: Rc::default(),
                 });
             }
             Change::Pace(pace) => parlour.pace = pace,

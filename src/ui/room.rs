@@ -21,6 +21,8 @@ pub type Check<G> = Callback<<G as Game>::Action, Result<(), Illegal<<G as Game>
 pub struct BoardProps<G: Game> {
     /// What these eyes see.
     pub seen: std::rc::Rc<Observation<G>>,
+    /// Who sits where.
+    pub setup: std::rc::Rc<Setup>,
     /// The names of the seats.
     pub names: std::rc::Rc<BySeat<String>>,
     /// Plays a decision of the one who looks.

@@ -117,6 +117,28 @@ impl Setup {
         self.chairs.len() as u8
     }
 
+    /// Gives every seat a name, and no two the same.
+    #[must_use]
+    pub fn named(mut self) -> Self {
+        for at in 0..self.chairs.len() {
+            let chair = &self.chairs[at];
+            let mut name = chair.name.trim().to_owned();
+            if name.is_empty() {
+                name = Chair::new(Seat(at as u8), chair.who).name;
+            }
+            let taken = |name: &str| self.chairs[..at].iter().any(|other| other.name == name);
+            let free = (2..)
+                .map(|number| format!("{name} {number}"))
+                .find(|name| !taken(name));
+            self.chairs[at].name = if taken(&name) {
+                free.unwrap_or(name)
+            } else {
+                name
+            };
+        }
+        self
+    }
+
     /// The seats in which people sit.
     #[must_use]
     pub fn people(&self) -> Seats {
@@ -156,7 +178,7 @@ impl Setup {
         if let Some(names) = names {
             setup.rename(&names)?;
         }
-        room::flaw(&setup).map_or(Ok((setup, seed)), Err)
+        room::flaw(&setup).map_or_else(|| Ok((setup.named(), seed)), Err)
     }
 
     fn rename(&mut self, names: &str) -> Result<(), SetupFlaw> {
@@ -248,7 +270,9 @@ mod tests {
         );
         assert_eq!(flaw("seed=-1"), SetupFlaw::Seed("-1".into()));
         assert_eq!(flaw("names=Ann"), SetupFlaw::Names(1, 3));
-        assert_eq!(flaw("jokers=1"), SetupFlaw::NoSuchRule("jokers".into()));
+        for rule in ["jokers=1", "jokers=x"] {
+            assert_eq!(flaw(rule), SetupFlaw::NoSuchRule("jokers".into()));
+        }
         for (key, value) in [
             ("chips", "1"),
             ("chips", "x"),
@@ -268,5 +292,16 @@ mod tests {
         let (setup, _) = Setup::from_query("dealt", &query).expect("a link");
         assert_eq!(setup.chairs[0].name.chars().count(), LONGEST_NAME);
         assert_eq!(setup.chairs[1].name, "Triangle");
+    }
+
+    #[test]
+    fn no_two_seats_have_the_same_name() {
+        let (setup, _) = Setup::from_query("dealt", "names=Ann,Ann,Ann").expect("a link");
+        let names: Vec<&str> = setup
+            .chairs
+            .iter()
+            .map(|chair| chair.name.as_str())
+            .collect();
+        assert_eq!(names, ["Ann", "Ann 2", "Ann 3"]);
     }
 }

@@ -8,7 +8,7 @@ export const parts = (page) => ({
   unlock: page.getByRole('button', { name: /^I am .+: show my cards$/ }),
   nextRound: page.getByRole('button', { name: 'Next round' }),
   over: page.getByRole('heading', { name: 'The game is over' }),
-  prompt: page.getByRole('status').first(),
+  status: page.getByRole('status'),
 });
 
 // Waits until somebody has to do something, and says what.
@@ -52,8 +52,6 @@ export async function shown(page) {
   return (await faces(page)).map((label) => label.split(',')[0]).join(' ');
 }
 
-const enabled = (button) => button.and(button.page().locator(':not([aria-disabled="true"])'));
-
 // Whether neighbouring cards look like a combination: the rules have the last word.
 function promising(cards) {
   if (cards.some((card) => card.startsWith('Stop') || card.startsWith('Redraw'))) return cards.length === 1;
@@ -68,7 +66,7 @@ export async function move(page, { seen = async () => {} } = {}) {
   const { hand, rim } = parts(page);
   if ((await hand.getByRole('button', { name: gap }).count()) > 0) return place(page, seen);
   const cards = hand.getByRole('button', { name: /, card \d+ of \d+/ });
-  const play = enabled(rim.getByRole('button', { name: /^(Play|Stop) / }));
+  const play = rim.getByRole('button', { name: /^(Play|Stop) /, disabled: false });
   const labels = await faces(page);
   for (const length of [3, 2, 1]) {
     for (let from = 0; from + length <= labels.length; from += 1) {

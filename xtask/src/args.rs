@@ -18,7 +18,7 @@ Kitchen Table's commands. Each one gets what it needs first; the first time take
       features), docs, build, e2e (end to end: a browser against the last release build).
       Example: cargo xtask test --only build,e2e -- --grep deal
   cargo xtask bench [OPTIONS]
-      Measure the speed of the rules and the search.
+      Measure the speed of the rules.
   cargo xtask play --game dealt --seed 7 --seats normal,normal,hard
       Print that game, played by bots, from the deal to the last card.
   cargo xtask setup

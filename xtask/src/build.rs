@@ -19,7 +19,10 @@ pub(crate) fn release(public_url: &str) -> Outcome {
     let mut trunk = trunk(&tools, "build")?;
     trunk.args(["--release", "--public-url", public_url]);
     run(trunk.args(["--html-output", "index.html"]).arg(&page.path))?;
-    sizes::print(&project().join("dist"))
+    let dist = project().join("dist");
+    // Trunk's own, and nothing to upload.
+    let _ = std::fs::remove_file(dist.join(".trunk-lock"));
+    sizes::print(&dist)
 }
 
 /// Serves a quick build and keeps it up to date, until it is stopped.

@@ -11,8 +11,11 @@ use crate::steps::{
 };
 use crate::wasm_opt::{self, WasmOpt};
 
-/// Versions of Trunk that build this project, the preferred one first, and the rustc that each needs.
-const TRUNKS: [(&str, [u32; 3]); 2] = [("0.22.1", [1, 96, 1]), ("0.22.0-beta.1", [1, 90, 0])];
+/// The Trunk that is wanted, and the rustc that it needs to be built.
+const TRUNK: (&str, [u32; 3]) = ("0.22.1", [1, 96, 1]);
+
+/// The Trunk that any rustc for this project can build, where no newer one is to be had.
+const OLDER_TRUNK: &str = "0.22.0-beta.1";
 
 /// The target of the page.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
@@ -86,19 +89,16 @@ pub(crate) fn wasm_target() -> Outcome {
 }
 
 fn trunk() -> Outcome<PathBuf> {
-    if let Some(found) = TRUNKS
-        .iter()
-        .find_map(|(version, _)| found("trunk", version))
-    {
+    let (newest, needs) = TRUNK;
+    if let Some(found) = found("trunk", newest).or_else(|| found("trunk", OLDER_TRUNK)) {
         return Ok(found);
     }
-    let [(newest, needs), (older, _)] = TRUNKS;
     let toolchain = match version_text("rustc").as_deref().and_then(version_in) {
         Some(active) if active >= needs => None,
         _ => Some(needs.map(|part| part.to_string()).join(".")),
     };
     let version = match &toolchain {
-        Some(toolchain) if !toolchain_ready(toolchain) => older,
+        Some(toolchain) if !toolchain_ready(toolchain) => OLDER_TRUNK,
         _ => newest,
     };
     let toolchain = toolchain.filter(|_| version == newest);

@@ -99,6 +99,13 @@ impl Card {
         }
     }
 
+    /// Whether it is played alone: a Stop or a Redraw (DE-4.1).
+    #[inline]
+    #[must_use]
+    pub fn is_special(self) -> bool {
+        matches!(self, Self::Stop | Self::Redraw)
+    }
+
     /// How many of its kind the deck holds (DE-1.1).
     #[must_use]
     pub fn copies(self) -> u8 {

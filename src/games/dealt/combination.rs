@@ -7,8 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::{Card, Value};
 
-/// The most cards in a combination, and so the most X that can need a name is one less than the
-/// deck holds: two.
+/// The most cards in a combination (DE-2.1).
 pub const MAX_CARDS: usize = 3;
 
 /// The values named for the X cards of a play, from left to right. A play holds two X at most.

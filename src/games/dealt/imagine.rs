@@ -95,6 +95,7 @@ fn dealt_out(
         pile: hidden.collect(),
         discards: view.discards,
         trick: view.trick.clone(),
+        ended: view.ended.clone(),
         phase,
         rng: Rng::new(u64::from(rng.any()) << 32 | u64::from(rng.any())),
     }

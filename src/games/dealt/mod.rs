@@ -14,7 +14,7 @@
 //! A seat's [`View`] contains (1) its own hand in order, (2) of every hand the size and which cards
 //! the table knows, for a reserve is followed with the eye after it was taken, (3) reserves, chips,
 //! the size of the draw pile and how many cards of each kind this round has discarded, (4) the trick
-//! and who did what in it, (5) the card just drawn, if it is this seat's to place.
+//! and who did what in it, and the trick before, (5) the card just drawn, if it is this seat's to place.
 //!
 //! | file | holds |
 //! | --- | --- |
@@ -65,6 +65,8 @@ pub struct Dealt {
     /// How many cards of each kind this round has discarded.
     discards: [u8; Card::KINDS],
     trick: Trick,
+    /// The trick before it in this round.
+    ended: Option<Trick>,
     phase: Phase,
 }
 

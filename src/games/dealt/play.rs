@@ -1,7 +1,9 @@
 //! What happens when something is played (DE-3, DE-4).
 
+use std::mem;
+
 use super::action::{Action, Event, Leads, Loss, Secret};
-use super::cards::{Card, Hand, Held};
+use super::cards::{Hand, Held};
 use super::combination::{Combination, Names, values};
 use super::plays;
 use super::trick::{Deed, Play, Trick, Turn};
@@ -134,18 +136,14 @@ impl Dealt {
     /// Counts hands after a trick: the round is lost (DE-5.2, DE-5.3), or the next trick led.
     fn settle(&mut self, tell: &mut impl Tell<Self>) {
         let holders = self.holders();
-        for seat in self.trick.began.iter().filter(|&seat| !holders.has(seat)) {
-            tell.all(Event::WentOut { seat });
+        let losers = self.losers_without_cards(holders);
+        for seat in self.trick.began.iter() {
+            if !holders.has(seat) && !losers.has(seat) {
+                tell.all(Event::WentOut { seat });
+            }
         }
         match self.trick.next_leader(holders, self.options.players) {
-            None => {
-                let began = self.trick.began;
-                let losers = self
-                    .trick
-                    .winner()
-                    .map_or(began, |winner| began.without(winner));
-                self.lose_round(losers, Loss::NobodyWithCards, tell);
-            }
+            None => self.lose_round(losers, Loss::NobodyWithCards, tell),
             Some(_) if holders.count() == 1 => {
                 self.lose_round(holders, Loss::LastWithCards, tell);
             }
@@ -153,6 +151,16 @@ impl Dealt {
                 self.discard_trick();
                 self.lead(leader, why, tell);
             }
+        }
+    }
+
+    /// Who loses where nobody has cards left: all who were in the trick but the player of its
+    /// highest combination (DE-5.3).
+    fn losers_without_cards(&self, holders: Seats) -> Seats {
+        match self.trick.winner() {
+            _ if !holders.is_empty() => Seats::NONE,
+            Some(winner) => self.trick.began.without(winner),
+            None => self.trick.began,
         }
     }
 
@@ -165,7 +173,9 @@ impl Dealt {
 
     /// Begins a trick. Who leads holds cards, so can always play one.
     pub(super) fn lead(&mut self, seat: Seat, why: Leads, tell: &mut impl Tell<Self>) {
-        self.trick = Trick::new(seat, self.holders());
+        let begun = Trick::new(seat, self.holders());
+        let ended = mem::replace(&mut self.trick, begun);
+        self.ended = (!ended.turns.is_empty()).then_some(ended);
         self.phase = Phase::Turn(seat);
         tell.all(Event::Led { seat, why });
     }
@@ -173,8 +183,7 @@ impl Dealt {
 
 /// Whether a hand can beat this, or holds a Stop or Redraw (DE-3.2).
 pub(super) fn can_play(hand: &Hand, highest: Option<Combination>) -> bool {
-    let special = |held: &Held| matches!(held.card, Card::Stop | Card::Redraw);
-    hand.iter().any(special) || plays::can_beat(hand, highest)
+    hand.iter().any(|held| held.card.is_special()) || plays::can_beat(hand, highest)
 }
 
 fn put(hand: &mut Hand, gap: u8, held: Held) {

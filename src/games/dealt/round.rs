@@ -46,6 +46,7 @@ impl Dealt {
             pile: ArrayVec::new(),
             discards: [0; Card::KINDS],
             trick: Trick::new(leader, Seats::NONE),
+            ended: None,
             phase: Phase::Turn(leader),
         };
         game.begin_round(deck, leader, Leads::LeftOfDealer, tell);
@@ -78,6 +79,7 @@ impl Dealt {
         self.pile = pile.iter().rev().copied().collect();
         self.discards = [0; Card::KINDS];
         self.round += 1;
+        self.trick = Trick::new(leader, Seats::NONE);
         self.tell_deal(reserves, tell);
         self.lead(leader, why, tell);
     }

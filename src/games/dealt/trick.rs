@@ -13,6 +13,9 @@ use crate::engine::{Seat, Seats};
 /// The most players, and so the most turns in a trick.
 pub const MAX_PLAYERS: usize = 5;
 
+/// How many cards each Redraw in a trick makes somebody draw (DE-4.3).
+const CARDS_A_REDRAW: usize = 3;
+
 /// Cards played together.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Play {
@@ -146,8 +149,14 @@ impl Trick {
     /// the leader of a Redraw that no combination followed (DE-4.5).
     #[must_use]
     pub fn drawer(&self) -> Option<(Seat, usize)> {
-        let cards = 3 * self.redraws();
+        let cards = CARDS_A_REDRAW * self.redraws();
         (cards > 0).then(|| (self.winner().unwrap_or(self.leader), cards))
+    }
+
+    /// How many cards somebody would draw if one more Redraw were played.
+    #[must_use]
+    pub fn draws_with_another(&self) -> usize {
+        CARDS_A_REDRAW * (self.redraws() + 1)
     }
 
     /// Who leads the next trick of those who hold cards, and why (DE-3.4). Nobody, if nobody

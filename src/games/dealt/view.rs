@@ -5,8 +5,10 @@ use std::fmt::Write;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
+use super::action::Action;
 use super::cards::{Card, DECK, Held, Reserves, deck};
-use super::{Dealt, Options, Phase, Trick};
+use super::combination::values;
+use super::{Combination, Dealt, Options, Phase, Trick};
 use crate::engine::{BySeat, Eyes, Observation, Outcome, Seat};
 
 /// What is being waited for, as these eyes see it.
@@ -48,11 +50,24 @@ pub struct View {
     pub discards: [u8; Card::KINDS],
     /// The trick and who did what in it.
     pub trick: Trick,
+    /// The trick before it in this round.
+    pub ended: Option<Trick>,
     /// What is being waited for.
     pub stage: Stage,
 }
 
 impl View {
+    /// What a play from the own hand would count as; `None` of what is no play or makes nothing.
+    #[must_use]
+    pub fn combination(&self, action: &Action) -> Option<Combination> {
+        let Action::Play { from, len, names } = *action else {
+            return None;
+        };
+        let range = usize::from(from)..usize::from(from) + usize::from(len);
+        let cards = self.own.as_ref()?.get(range)?;
+        Combination::of(&values(cards.iter().map(|held| held.card), names).ok()?)
+    }
+
     pub(super) fn of(game: &Dealt, eyes: Eyes) -> Self {
         let known = |held: &Held| held.open.then_some(held.card);
         Self {
@@ -67,6 +82,7 @@ impl View {
             pile: game.pile.len() as u8,
             discards: game.discards,
             trick: game.trick.clone(),
+            ended: game.ended.clone(),
             stage: Stage::of(&game.phase, eyes),
         }
     }

@@ -21,7 +21,6 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::WhoPlays(game) => format!("Who plays {}", name(*game)),
         Msg::HowMany => "How many play".into(),
         Msg::Players(count) => format!("{count} players"),
-        Msg::Seat(seat) => format!("Seat {seat}"),
         Msg::SeatName(seat) => seat_name(*seat).into(),
         Msg::NameOf(seat) => format!("Name at seat {seat}"),
         Msg::WhoSits(seat) => format!("Player at seat {seat}"),
@@ -37,7 +36,6 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Flaw(flaw) => setup_flaw(flaw),
         Msg::BadLink => "This link cannot be dealt".into(),
         Msg::ChooseSeats(game) => format!("Choose seats for {}", name(*game)),
-        Msg::Table => "Table".into(),
         Msg::Thinking { name } => format!("{name} is thinking."),
         Msg::PassTo { name } => format!("Pass to {name}"),
         Msg::LookAway => "Everybody else looks away.".into(),
@@ -94,7 +92,10 @@ fn setup_flaw(flaw: &SetupFlaw) -> String {
         SetupFlaw::NoSuchPlayer(word) => {
             format!("A seat is person, easy, normal or hard, not \"{word}\".")
         }
-        SetupFlaw::Seed(word) => format!("A seed is a whole number, not \"{word}\"."),
+        SetupFlaw::Seed(word) => format!(
+            "A seed is a whole number from 0 to {}, not \"{word}\".",
+            u64::MAX
+        ),
         SetupFlaw::Names(names, seats) => format!("There are {names} names for {seats} seats."),
         SetupFlaw::NoSuchRule(key) => format!("This game has no rule called \"{key}\"."),
         SetupFlaw::Rule(key, value) => format!("The rule \"{key}\" cannot be \"{value}\"."),

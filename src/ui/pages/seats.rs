@@ -7,7 +7,7 @@ use yew_router::prelude::*;
 use super::{GameProps, NotFound};
 use crate::engine::Seat;
 use crate::games::GameId;
-use crate::i18n::shell::Msg;
+use crate::i18n::shell::{Msg, SetupFlaw};
 use crate::ui::parlour::{Change, use_parlour};
 use crate::ui::parts::{Choice, Page};
 use crate::ui::route::Route;
@@ -51,7 +51,7 @@ fn Seats(props: &SeatsProps) -> Html {
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             if let (None, Some(navigator)) = (room::flaw(&setup), &navigator) {
-                parlour.dispatch(Change::Begin(tidy(&setup), None));
+                parlour.dispatch(Change::Begin((*setup).clone().named(), None));
                 navigator.push(&Route::Table);
             }
         })
@@ -88,8 +88,8 @@ impl Edit {
             Self::Players(players) => {
                 setup.resize(players);
                 // A rule may name a seat that is gone; then it is as published again.
-                if room::flaw(setup).is_some() {
-                    setup.house.clear();
+                while let Some(SetupFlaw::Rule(rule, _)) = room::flaw(setup) {
+                    setup.house.remove(&rule);
                 }
             }
             Self::Who(seat, who) => setup.chairs[seat.index()].who = who,
@@ -97,18 +97,6 @@ impl Edit {
             Self::House(house) => setup.house = house,
         }
     }
-}
-
-/// Nobody sits down without a name.
-fn tidy(setup: &Setup) -> Setup {
-    let mut setup = setup.clone();
-    for (seat, chair) in (0..).map(Seat).zip(&mut setup.chairs) {
-        chair.name = chair.name.trim().to_owned();
-        if chair.name.is_empty() {
-            chair.name = Chair::new(seat, chair.who).name;
-        }
-    }
-    setup
 }
 
 fn how_many(setup: &Setup, edit: &Callback<Edit>) -> Html {

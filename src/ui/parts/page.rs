@@ -31,7 +31,13 @@ pub fn Page(props: &PageProps) -> Html {
         let heading = heading.clone();
         move |title| {
             if let Some(document) = web_sys::window().and_then(|window| window.document()) {
-                document.set_title(&format!("{title} \u{b7} {}", say(Msg::AppName)));
+                let app = say(Msg::AppName);
+                let title = if *title == app {
+                    app.to_string()
+                } else {
+                    format!("{title} \u{b7} {app}")
+                };
+                document.set_title(&title);
             }
             if let Some(heading) = heading.cast::<HtmlElement>() {
                 let _ = heading.focus();

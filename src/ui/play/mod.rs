@@ -46,7 +46,7 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
     let table = use_table::<R>(&props.running);
     let unlocked = use_state(|| None);
     let told = table.told(Eyes::Table);
-    let seen_to = use_state(|| told.len());
+    let seen_to = use_state(|| props.running.seen_to.get());
     let news = told.iter().enumerate().skip(*seen_to);
     let pause = news
         .filter_map(|(place, told)| Some((place, pause::<R>(told)?)))
@@ -57,7 +57,15 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
     let status = table.status();
     let body = match (pause, Sight::of(setup.people(), &status, *unlocked), status) {
         (Some((place, heading)), ..) => {
-            let onclick = Callback::from(move |()| seen_to.set(place + 1));
+            let onclick = {
+                let running = props.running.clone();
+                // Anybody may go on; whoever is next takes the device first.
+                Callback::from(move |()| {
+                    running.seen_to.set(place + 1);
+                    seen_to.set(place + 1);
+                    unlocked.set(None);
+                })
+            };
             html! { <Between<R> {heading} told={Rc::new(told[..place].to_vec())} {names} {onclick} /> }
         }
         (None, _, Status::Over(outcome)) => {
@@ -73,8 +81,10 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
             let (act, check) = (table.act(eyes), table.check(eyes));
             html! {
                 <>
-                    <R::Board {seen} names={Rc::clone(&names)} {act} {check} />
-                    <Pace />
+                    <R::Board {seen} setup={Rc::clone(setup)} names={Rc::clone(&names)} {act} {check} />
+                    if setup.people().count() < setup.players() {
+                        <Pace />
+                    }
                     <Log<R> told={table.told(eyes)} {names} />
                 </>
             }

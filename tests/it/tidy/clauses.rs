@@ -143,20 +143,6 @@ fn every_clause_that_is_named_exists() {
     none(&faults);
 }
 
-/// Where the text of the rules lies beside the repository, the two say the same numbers.
-#[test]
-fn the_rules_have_the_clauses_that_are_listed() {
-    for game in names() {
-        if let Ok(text) = fs::read_to_string(root(&format!("../shared/rules/{game}.md"))) {
-            assert_eq!(
-                listed(&game),
-                defined(&text),
-                "{game}: listed, and in the rules"
-            );
-        }
-    }
-}
-
 #[test]
 fn the_fixtures_refuse_by_clauses_of_their_headers() {
     let said = |path: &str| defined(&fs::read_to_string(root(path)).unwrap_or_default());

@@ -2,7 +2,7 @@
 
 use super::cards::{a_card, face, play, the_card};
 use crate::engine::{Outcome, Seat, Seats};
-use crate::games::dealt::{Card, Event, Leads, Loss, Secret};
+use crate::games::dealt::{Card, Deed, Event, Leads, Loss, Secret, Trick, Turn};
 use crate::i18n::dealt::Names;
 use crate::i18n::en::words::{count, list, verb};
 
@@ -14,19 +14,37 @@ pub(super) fn event(event: &Event, names: &Names) -> String {
             let of = |(seat, cards): (Seat, &[Card; 2])| {
                 format!("{} {} and {}", names[seat], face(cards[0]), face(cards[1]))
             };
-            format!(
-                "Round {round} is dealt. Reserves: {}.",
-                list(reserves.iter().map(of))
-            )
+            let all: Vec<String> = reserves.iter().map(of).collect();
+            format!("Round {round} is dealt. Reserves: {}.", all.join("; "))
         }
         Event::Led { seat, why } => format!("{} leads, {}.", who(seat), why_lead(*why)),
         Event::Played {
-            seat, play: played, ..
-        } => format!("{} plays {}.", who(seat), play(played)),
-        Event::Stopped { seat, .. } => format!("{} stops the trick.", who(seat)),
-        Event::PlayedRedraw { seat, .. } => format!("{} plays Redraw.", who(seat)),
-        Event::TookReserve { seat, card, .. } => {
-            format!("{} takes {} from the reserve.", who(seat), the_card(*card))
+            seat,
+            from,
+            play: played,
+        } => {
+            format!(
+                "{} plays {} from place {}.",
+                who(seat),
+                play(played),
+                from + 1
+            )
+        }
+        Event::Stopped { seat, at } => {
+            format!("{} stops the trick from place {}.", who(seat), at + 1)
+        }
+        Event::PlayedRedraw { seat, at } => {
+            format!("{} plays Redraw from place {}.", who(seat), at + 1)
+        }
+        Event::TookReserve {
+            seat, card, gap, ..
+        } => {
+            let card = the_card(*card);
+            format!(
+                "{} takes {card} from the reserve as card {}.",
+                who(seat),
+                gap + 1
+            )
         }
         Event::TrickEnded {
             highest: Some(seat),
@@ -39,7 +57,13 @@ pub(super) fn event(event: &Event, names: &Names) -> String {
         Event::MustDraw { seat, cards } => {
             format!("{} draws {}.", who(seat), count(*cards, "card"))
         }
-        Event::Placed { seat, .. } => format!("{} puts a drawn card into the hand.", who(seat)),
+        Event::Placed { seat, gap } => {
+            format!(
+                "{} puts a drawn card into the hand as card {}.",
+                who(seat),
+                gap + 1
+            )
+        }
         Event::WentOut { seat } => {
             format!("{} has no hand cards left and is safely out.", who(seat))
         }
@@ -53,6 +77,19 @@ pub(super) fn event(event: &Event, names: &Names) -> String {
         }
         Event::LostGame { seat } => format!("{} owes a chip and has none.", who(seat)),
     }
+}
+
+/// A trick in a line.
+pub(super) fn ended(trick: &Trick, names: &Names) -> String {
+    let deed = |turn: &Turn| match &turn.deed {
+        Deed::Played(played) => play(played),
+        Deed::TookReserve(_) => "a reserve".into(),
+        Deed::Stopped => "Stop".into(),
+        Deed::Redrew => "Redraw".into(),
+    };
+    let turn = |turn: &Turn| format!("{} {}", names[turn.seat], deed(turn));
+    let turns: Vec<String> = trick.turns.iter().map(turn).collect();
+    format!("The trick before: {}.", turns.join(", "))
 }
 
 pub(super) fn round_lost(seats: Seats, why: Loss, names: &Names) -> String {

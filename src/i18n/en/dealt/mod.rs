@@ -27,9 +27,26 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::OldestRule => "Oldest player (deals every round)".into(),
 
         Msg::Trick => "The trick".into(),
-        Msg::NoCards => "No card has been played yet.".into(),
         Msg::Ladder => "Ranks, low to high".into(),
-        Msg::WillDraw(cards) => format!("Redraw: +{cards} cards for the winner of the trick"),
+        Msg::WillDraw {
+            cards,
+            leader: None,
+        } => {
+            format!("Redraw: +{cards} cards for the winner of the trick")
+        }
+        Msg::WillDraw {
+            cards,
+            leader: Some(leader),
+        } => {
+            format!(
+                "Redraw: +{cards} cards for the winner of the trick, or {leader} if nobody plays a combination"
+            )
+        }
+        Msg::Ended(trick, names) => log::ended(trick, names),
+        Msg::NothingEnded => "The first trick of the round.".into(),
+        Msg::Waiting => "not yet".into(),
+        Msg::KnownCard(place, card) => format!("card {place} is {}", face(*card)),
+        Msg::KnownMark => "A line under a card: everybody knows it.".into(),
         Msg::Pile(cards) => format!("Draw pile: {}", count(*cards, "card")),
         Msg::Round(round) => format!("Round {round}"),
         Msg::Players => "Players".into(),
@@ -41,7 +58,6 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::PlayedStop => "Stop".into(),
         Msg::PlayedRedraw => "Redraw".into(),
         Msg::Out => "out of the round".into(),
-        Msg::ToAct => "to act".into(),
         Msg::Oldest => "deals".into(),
         Msg::RoundOver(round) => format!("Round {round} is over"),
         Msg::NextRound => "Next round".into(),

@@ -23,7 +23,6 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
             before,
             behind,
         } => gap(*after, *before, *behind),
-        Prompt::Gaps => "Where to put it".into(),
 
         Prompt::Lead { name } => {
             format!("{name}: lead with one, two or three neighbouring cards, a Stop or a Redraw.")
@@ -71,7 +70,12 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::DoPlay(combination) => format!("Play {}", name(*combination)),
         Prompt::DoPlayNothing => "Play these cards".into(),
         Prompt::DoStop => "Stop the trick".into(),
-        Prompt::DoRedraw(cards) => format!("Play Redraw: the winner of the trick draws {cards}"),
+        Prompt::DoRedraw { cards, led: false } => {
+            format!("Play Redraw: the winner of the trick draws {cards}")
+        }
+        Prompt::DoRedraw { cards, led: true } => {
+            format!("Play Redraw: the winner of the trick draws {cards}, or you if there is none")
+        }
         Prompt::DoTake(card) => format!("Take reserve {}", face(*card)),
         Prompt::DoPut(card) => format!("Put {} there", the_card(*card)),
         Prompt::Cancel => "Cancel".into(),

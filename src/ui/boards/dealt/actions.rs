@@ -3,11 +3,12 @@
 use yew::prelude::*;
 
 use super::prompt::staged_reserve;
-use super::staged::{Staged, combination};
+use super::staged::Staged;
 use crate::engine::{Clause, Eyes, Illegal, Observation};
 use crate::games::dealt::{Action, Card, Combination, Dealt, Names, Refusal, Stage};
 use crate::i18n::dealt::{Msg, Prompt, Staged as Words};
 use crate::i18n::shell;
+use crate::ui::parts::Choice;
 use crate::ui::room::Check;
 use crate::ui::say;
 
@@ -31,9 +32,6 @@ impl PartialEq for ActionsProps {
     }
 }
 
-/// A refused decision that somebody asked about, and at which step of the game.
-type Refused = UseStateHandle<(usize, Option<Action>)>;
-
 /// A way to name the X of the staged cards.
 #[derive(Clone, Copy, PartialEq)]
 struct Way {
@@ -44,27 +42,26 @@ struct Way {
 /// The action bar.
 #[component]
 pub(super) fn Actions(props: &ActionsProps) -> Html {
-    let refused = use_state(|| (props.seen.step, None::<Action>));
-    let asked = refused.1.filter(|_| refused.0 == props.seen.step);
     let ways = ways(props);
     let staged = named(props.staged, &ways);
     let action = staged.action(&props.hand);
-    let complaint = action.or(asked).and_then(|action| refusal(props, action));
+    let complaint = action.and_then(|action| refusal(props, action));
+    let idle = matches!(staged, Staged::Nothing | Staged::Wanted { .. });
     let placing = matches!(props.seen.view.stage, Stage::Redrawing { .. });
     html! {
         <section class="rim" aria-label={say(Prompt::Actions)}>
             <p class="reason" role="status">
                 { effect(props, staged, complaint).unwrap_or_default() }
             </p>
-            if ways.len() > 1 {
-                { x_choice(props, staged, &ways) }
-            }
             <div class="actions">
-                { confirm(props, staged, action, complaint.is_none(), &refused) }
-                if staged == Staged::Nothing && !placing {
-                    { reserves(props, &refused) }
+                if ways.len() > 1 {
+                    { x_choice(props, staged, &ways) }
                 }
-                if staged != Staged::Nothing {
+                { confirm(props, staged, action, complaint.is_none()) }
+                if idle && !placing {
+                    { reserves(props) }
+                }
+                if !idle {
                     <button type="button" onclick={props.stage.reform(|_| Staged::Nothing)}>
                         { say(Prompt::Cancel) }
                     </button>
@@ -79,18 +76,15 @@ fn ways(props: &ActionsProps) -> Vec<Way> {
     let Staged::Run { from, len, .. } = props.staged else {
         return Vec::new();
     };
-    let Some(run) = props.hand.get(from..from + len) else {
-        return Vec::new();
-    };
     let of = |action: &Action| match *action {
         Action::Play {
             from: at,
             len: cards,
             names,
-        } if (usize::from(at), usize::from(cards)) == (from, len) => Some(Way {
-            names,
-            combination: combination(run, names)?,
-        }),
+        } if (usize::from(at), usize::from(cards)) == (from, len) => {
+            let combination = props.seen.view.combination(action)?;
+            Some(Way { names, combination })
+        }
         _ => None,
     };
     let legal: Vec<Way> = props.seen.legal().filter_map(of).collect();
@@ -132,63 +126,59 @@ fn refusal(props: &ActionsProps, action: Action) -> Option<Refusal> {
 /// What the staged cards are, or why they cannot be played.
 fn effect(props: &ActionsProps, staged: Staged, complaint: Option<Refusal>) -> Option<AttrValue> {
     let words = staged_words(props, staged);
-    match (complaint, words) {
-        (None, words) => Some(say(Prompt::Staged(words?))),
-        (Some(refusal), words) => {
-            let why = match (refusal, words) {
-                (Refusal::NotHigher, Some(words)) => say(Prompt::TooLow(words)),
-                _ => say(Msg::Refusal(refusal)),
-            };
-            Some(say(shell::Msg::Reason {
-                why: &why,
-                clause: refusal.clause(),
-            }))
-        }
-    }
+    let Some(refusal) = complaint else {
+        return Some(say(Prompt::Staged(words?)));
+    };
+    let why = match (refusal, words) {
+        (Refusal::NotHigher, Some(words)) => say(Prompt::TooLow(words)),
+        _ => say(Msg::Refusal(refusal)),
+    };
+    let clause = refusal.clause();
+    Some(say(shell::Msg::Reason { why: &why, clause }))
 }
 
 fn staged_words(props: &ActionsProps, staged: Staged) -> Option<Words> {
-    let Staged::Run { from, len, named } = staged else {
-        return None;
-    };
-    let combination = combination(props.hand.get(from..from + len)?, named?)?;
+    let combination = props.seen.view.combination(&staged.action(&props.hand)?)?;
     Some(Words {
         combination,
         highest: props.seen.view.trick.highest(),
     })
 }
 
-/// The button that does what is staged. A refused one stays there to say why.
-fn confirm(
-    props: &ActionsProps,
-    staged: Staged,
-    action: Option<Action>,
-    legal: bool,
-    refused: &Refused,
-) -> Html {
-    let Some(action) = action else {
+/// The button that does what is staged. A refused one stays there, and the reason beside it.
+fn confirm(props: &ActionsProps, staged: Staged, action: Option<Action>, legal: bool) -> Html {
+    let Some((action, words)) = action.and_then(|it| Some((it, do_it(props, staged, it)?))) else {
         return html! {};
     };
-    let words = match action {
-        Action::Stop { .. } => say(Prompt::DoStop),
-        Action::Redraw { .. } => say(Prompt::DoRedraw(
-            3 * (props.seen.view.trick.redraws() as u8 + 1),
-        )),
-        Action::Play { .. } => match staged_words(props, staged) {
-            Some(words) => say(Prompt::DoPlay(words.combination)),
-            None => say(Prompt::DoPlayNothing),
-        },
-        Action::TakeReserve { .. } | Action::Place { .. } => match moving(props, staged) {
-            Some(card) => say(Prompt::DoPut(card)),
-            None => return html! {},
-        },
+    let onclick = if legal {
+        props.act.reform(move |_| action)
+    } else {
+        Callback::noop()
     };
-    let onclick = press(props, action, legal, refused);
     html! {
         <button type="button" class="primary" aria-disabled={(!legal).then_some("true")} {onclick}>
             { words }
         </button>
     }
+}
+
+/// What the button that does it says; `None` where there is nothing to do.
+fn do_it(props: &ActionsProps, staged: Staged, action: Action) -> Option<AttrValue> {
+    let trick = &props.seen.view.trick;
+    Some(match action {
+        Action::Stop { .. } => say(Prompt::DoStop),
+        Action::Redraw { .. } => say(Prompt::DoRedraw {
+            cards: trick.draws_with_another() as u8,
+            led: trick.turns.is_empty(),
+        }),
+        Action::Play { .. } => match staged_words(props, staged) {
+            Some(words) => say(Prompt::DoPlay(words.combination)),
+            None => say(Prompt::DoPlayNothing),
+        },
+        Action::TakeReserve { .. } | Action::Place { .. } => {
+            say(Prompt::DoPut(moving(props, staged)?))
+        }
+    })
 }
 
 /// The card that looks for a place.
@@ -199,47 +189,29 @@ fn moving(props: &ActionsProps, staged: Staged) -> Option<Card> {
     }
 }
 
-fn press(
-    props: &ActionsProps,
-    action: Action,
-    legal: bool,
-    refused: &Refused,
-) -> Callback<MouseEvent> {
-    let (act, refused, step) = (props.act.clone(), refused.clone(), props.seen.step);
-    Callback::from(move |_| {
-        if legal {
-            act.emit(action);
-        } else {
-            refused.set((step, Some(action)));
-        }
-    })
-}
-
-/// A button for each reserve left. A leader may not take one, and is told so.
-fn reserves(props: &ActionsProps, refused: &Refused) -> Html {
+/// A button for each reserve left, one for two alike. A leader may not take one, and is told so.
+fn reserves(props: &ActionsProps) -> Html {
     let Eyes::Seat(seat) = props.seen.eyes else {
         return html! {};
     };
-    let left = (0..).zip(props.seen.view.reserves[seat]);
+    let [first, second] = props.seen.view.reserves[seat];
+    let left = [(0, first), (1, second.filter(|_| second != first))];
     let button = |(which, card): (u8, Option<Card>)| {
-        let probe = Action::TakeReserve { which, gap: 0 };
-        let (card, legal) = (card?, refusal(props, probe).is_none());
-        let stage = props.stage.clone();
-        let refuse = press(props, probe, false, refused);
-        let onclick = Callback::from(move |event: MouseEvent| {
-            if legal {
-                stage.emit(Staged::Reserve { which, gap: None });
-            } else {
-                refuse.emit(event);
-            }
-        });
+        let (card, probe) = (card?, Action::TakeReserve { which, gap: 0 });
+        let legal = refusal(props, probe).is_none();
+        let staged = if legal {
+            Staged::Reserve { which, gap: None }
+        } else {
+            Staged::Wanted { which }
+        };
+        let onclick = props.stage.reform(move |_| staged);
         Some(html! {
             <button key={which} type="button" aria-disabled={(!legal).then_some("true")} {onclick}>
                 { say(Prompt::DoTake(card)) }
             </button>
         })
     };
-    html! { <>{ for left.filter_map(button) }</> }
+    html! { <>{ for left.into_iter().filter_map(button) }</> }
 }
 
 /// What the X could stand for, as the combinations that come of it.
@@ -247,28 +219,18 @@ fn x_choice(props: &ActionsProps, staged: Staged, ways: &[Way]) -> Html {
     let Staged::Run { from, len, named } = staged else {
         return html! {};
     };
-    let way = |(place, way): (usize, &Way)| {
-        let names = way.names;
-        let pressed = if named == Some(names) {
-            "true"
-        } else {
-            "false"
-        };
-        let onclick = props.stage.reform(move |_| Staged::Run {
-            from,
-            len,
-            named: Some(names),
-        });
-        html! {
-            <button key={place} type="button" class="chip" aria-pressed={pressed} {onclick}>
-                { say(Msg::Combination(way.combination)) }
-            </button>
-        }
-    };
-    html! {
-        <div class="chips" role="group" aria-label={say(Prompt::NameX)}>
-            <span aria-hidden="true">{ say(Prompt::NameX) }</span>
-            { for ways.iter().enumerate().map(way) }
-        </div>
-    }
+    let options: Vec<AttrValue> = ways
+        .iter()
+        .map(|way| say(Msg::Combination(way.combination)))
+        .collect();
+    let chosen = ways
+        .iter()
+        .position(|way| named == Some(way.names))
+        .unwrap_or(0);
+    let all: Vec<Names> = ways.iter().map(|way| way.names).collect();
+    let onchange = props.stage.reform(move |place: usize| {
+        let named = all.get(place).copied();
+        Staged::Run { from, len, named }
+    });
+    html! { <Choice label={say(Prompt::NameX)} {options} {chosen} {onchange} /> }
 }

@@ -30,10 +30,17 @@ pub fn Board(props: &BoardProps<Dealt>) -> Html {
     let names: BySeat<String> = (*props.names).clone();
     html! {
         <div class="board">
-            <Players view={view.clone()} to_act={seen.to_act()} names={names.clone()} />
+            <Players
+                view={view.clone()}
+                to_act={seen.to_act()}
+                setup={props.setup.clone()}
+                names={names.clone()}
+            />
             <Trick view={view.clone()} names={names.clone()} />
-            <p class="prompt" role="status">{ prompt(seen, staged, &names) }</p>
-            { own(props, staged, &stage) }
+            <div class="near">
+                <p class="prompt" role="status">{ prompt(seen, staged, &names) }</p>
+                { own(props, staged, &stage) }
+            </div>
         </div>
     }
 }

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::face;
 use super::staged::Staged;
 use crate::games::dealt::{Card, Held};
-use crate::i18n::dealt::Prompt;
+use crate::i18n::dealt::{Msg, Prompt};
 use crate::ui::parts::use_focus;
 use crate::ui::say;
 
@@ -47,6 +47,9 @@ pub(super) fn Hand(props: &HandProps) -> Html {
             aria-label={say(Prompt::Hand { name: &props.name })}
         >
             { for places.flatten().chain(last) }
+            if props.hand.iter().any(|held| held.open) {
+                <p key="known" class="small">{ say(Msg::KnownMark) }</p>
+            }
         </section>
     }
 }
@@ -62,12 +65,14 @@ fn card(props: &HandProps, place: usize) -> Html {
     });
     let classes = classes!(face::classes(card), open.then_some("open"));
     let key = format!("card-{place}");
-    let text = say(crate::i18n::dealt::Msg::Card(card));
-    if props.placing || !props.active {
-        return html! {
-            <span {key} class={classes} role="img" aria-label={label}>{ text }</span>
-        };
-    }
+    let text = say(Msg::Card(card));
+    // Always the same element, so that the focus stays where it is between turns.
+    let live = props.active && !props.placing;
+    let onclick = if live {
+        props.ontap.reform(move |_| place)
+    } else {
+        Callback::noop()
+    };
     let pressed = if props.staged.has(place) {
         "true"
     } else {
@@ -79,8 +84,9 @@ fn card(props: &HandProps, place: usize) -> Html {
             type="button"
             class={classes}
             aria-pressed={pressed}
+            aria-disabled={(!live).then_some("true")}
             aria-label={label}
-            onclick={props.ontap.reform(move |_| place)}
+            {onclick}
         >
             { text }
         </button>

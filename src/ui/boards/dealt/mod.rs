@@ -41,10 +41,10 @@ impl Room for DealtRoom {
         let mut options = Options::new(setup.players());
         for (key, value) in &setup.house {
             let flaw = || SetupFlaw::Rule(key.clone(), value.clone());
-            let number: u8 = value.parse().map_err(|_| flaw())?;
+            let number = || value.parse::<u8>().map_err(|_| flaw());
             match key.as_str() {
-                "chips" => options.chips = number,
-                "oldest" => options.oldest = Seat(number.checked_sub(1).ok_or_else(flaw)?),
+                "chips" => options.chips = number()?,
+                "oldest" => options.oldest = Seat(number()?.checked_sub(1).ok_or_else(flaw)?),
                 _ => return Err(SetupFlaw::NoSuchRule(key.clone())),
             }
             if Dealt::flaw(&options).is_some() {

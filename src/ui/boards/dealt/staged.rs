@@ -1,6 +1,7 @@
 //! A decision that is being made and was not confirmed yet.
 
-use crate::games::dealt::{Action, Card, Combination, Names, Value};
+use crate::games::dealt::combination::MAX_CARDS;
+use crate::games::dealt::{Action, Card, Names, Value};
 
 /// What is staged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -24,15 +25,17 @@ pub enum Staged {
         /// The gap, once chosen.
         gap: Option<usize>,
     },
+    /// A reserve that may not be taken now, for the rules to say why not.
+    Wanted {
+        /// Which.
+        which: u8,
+    },
     /// The gap that a drawn card would go into.
     Drawn {
         /// The gap.
         gap: usize,
     },
 }
-
-/// The most cards of a combination.
-const LONGEST: usize = 3;
 
 impl Staged {
     fn run(from: usize, len: usize) -> Self {
@@ -63,7 +66,7 @@ impl Staged {
     /// any other begins a new one. A Stop or Redraw is always alone.
     #[must_use]
     pub fn tap(self, hand: &[Card], place: usize) -> Self {
-        let alone = |place: usize| matches!(hand.get(place), Some(Card::Stop | Card::Redraw));
+        let alone = |place: usize| hand.get(place).is_some_and(|card| card.is_special());
         let Self::Run { from, len, .. } = self else {
             return Self::run(place, 1);
         };
@@ -76,7 +79,7 @@ impl Staged {
         if place + 1 == from + len {
             return Self::run(from, len - 1);
         }
-        if (from..from + len).contains(&place) || alone(place) || alone(from) || len == LONGEST {
+        if (from..from + len).contains(&place) || alone(place) || alone(from) || len == MAX_CARDS {
             return Self::run(place, 1);
         }
         if place + 1 == from {
@@ -113,6 +116,7 @@ impl Staged {
                 which,
                 gap: gap as u8,
             }),
+            Self::Wanted { which } => Some(Action::TakeReserve { which, gap: 0 }),
             Self::Drawn { gap } => Some(Action::Place { gap: gap as u8 }),
             Self::Run { from, len, named } => {
                 let run = hand.get(from..from + len)?;
@@ -138,13 +142,6 @@ fn any_names(run: &[Card]) -> Names {
         (xs > 0).then_some(Value::LOWEST),
         (xs > 1).then_some(Value::LOWEST),
     ]
-}
-
-/// What a play of these cards under these names counts as.
-#[must_use]
-pub(super) fn combination(run: &[Card], names: Names) -> Option<Combination> {
-    let values = crate::games::dealt::combination::values(run.iter().copied(), names).ok()?;
-    Combination::of(&values)
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::face::face;
-use crate::engine::BySeat;
+use crate::engine::{BySeat, Seat};
 use crate::games::dealt::{Deed, Rank, Turn, View};
 use crate::i18n::dealt::Msg;
 use crate::ui::say;
@@ -18,27 +18,55 @@ pub(super) struct TrickProps {
 /// The middle of the table.
 #[component]
 pub(super) fn Trick(props: &TrickProps) -> Html {
-    let trick = &props.view.trick;
-    let draws = trick.drawer().map(|(_, cards)| cards as u8);
+    let TrickProps { view, names } = props;
+    let trick = &view.trick;
     let turns = trick
         .turns
         .iter()
-        .map(|it| turn(it, trick.winner() == Some(it.seat), &props.names));
+        .map(|it| turn(it, trick.winner() == Some(it.seat), names));
+    let waiting = clockwise(trick.leader, view.options.players)
+        .filter(|seat| trick.waiting.has(*seat))
+        .map(|seat| waiting(seat, names));
+    let ended = match &view.ended {
+        Some(ended) => say(Msg::Ended(ended, names)),
+        None => say(Msg::NothingEnded),
+    };
+    let draws = trick.drawer().map(|(seat, cards)| {
+        let leader = trick.winner().is_none().then(|| names[seat].as_str());
+        say(Msg::WillDraw {
+            cards: cards as u8,
+            leader,
+        })
+    });
     html! {
         <section class="trick" aria-labelledby="trick-heading">
             <h2 id="trick-heading">{ say(Msg::Trick) }</h2>
             { ladder(trick.highest().map(|highest| highest.rank)) }
-            if trick.turns.is_empty() {
-                <p class="empty">{ say(Msg::NoCards) }</p>
+            <ol class="turns">{ for turns.chain(waiting) }</ol>
+            if let Some(draws) = draws {
+                <p class="draws">{ draws }</p>
             }
-            <ol class="turns">{ for turns }</ol>
-            if let Some(cards) = draws {
-                <p class="draws">{ say(Msg::WillDraw(cards)) }</p>
-            }
+            <p class="small">{ ended }</p>
             <p class="small">
-                { say(Msg::Round(props.view.round)) }{ " \u{b7} " }{ say(Msg::Pile(props.view.pile)) }
+                { say(Msg::Round(view.round)) }{ " \u{b7} " }{ say(Msg::Pile(view.pile)) }
             </p>
         </section>
+    }
+}
+
+/// All seats in the order in which they act after this leader.
+fn clockwise(leader: Seat, players: u8) -> impl Iterator<Item = Seat> {
+    std::iter::successors(Some(leader), move |seat| Some(seat.left(players)))
+        .take(usize::from(players))
+}
+
+/// A player who has not acted yet.
+fn waiting(seat: Seat, names: &BySeat<String>) -> Html {
+    html! {
+        <li key={seat.0} class="waiting">
+            <span class="who">{ &names[seat] }</span>
+            <span class="what">{ say(Msg::Waiting) }</span>
+        </li>
     }
 }
 
