@@ -73,6 +73,8 @@ pub enum Msg<'a> {
     HandCount(usize),
     /// Chips left.
     Chips(u8),
+    /// The label of reserves that are shown.
+    Reserve,
     /// Reserves left, by their faces.
     Reserves(&'a [Card]),
     /// A player's state in the trick: took a reserve.

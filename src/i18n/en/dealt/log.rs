@@ -1,7 +1,7 @@
 //! What happened in Dealt!, in English.
 
 use super::cards::{a_card, face, play, the_card};
-use crate::engine::{Outcome, Seat, Seats};
+use crate::engine::{BySeat, Outcome, Seat, Seats};
 use crate::games::dealt::{Card, Deed, Event, Leads, Loss, Secret, Trick, Turn};
 use crate::i18n::dealt::Names;
 use crate::i18n::en::words::{count, list, verb};
@@ -10,13 +10,7 @@ use crate::i18n::en::words::{count, list, verb};
 pub(super) fn event(event: &Event, names: &Names) -> String {
     let who = |seat: &Seat| names[*seat].as_str();
     match event {
-        Event::RoundBegan { round, reserves } => {
-            let of = |(seat, cards): (Seat, &[Card; 2])| {
-                format!("{} {} and {}", names[seat], face(cards[0]), face(cards[1]))
-            };
-            let all: Vec<String> = reserves.iter().map(of).collect();
-            format!("Round {round} is dealt. Reserves: {}.", all.join("; "))
-        }
+        Event::RoundBegan { round, reserves } => round_began(*round, reserves, names),
         Event::Led { seat, why } => format!("{} leads, {}.", who(seat), why_lead(*why)),
         Event::Played {
             seat,
@@ -46,14 +40,7 @@ pub(super) fn event(event: &Event, names: &Names) -> String {
                 gap + 1
             )
         }
-        Event::TrickEnded {
-            highest: Some(seat),
-        } => {
-            format!("The trick is over. {} was highest.", who(seat))
-        }
-        Event::TrickEnded { highest: None } => {
-            "The trick is over. Nobody played a combination.".into()
-        }
+        Event::TrickEnded { highest } => trick_ended(*highest, names),
         Event::MustDraw { seat, cards } => {
             format!("{} draws {}.", who(seat), count(*cards, "card"))
         }
@@ -76,6 +63,21 @@ pub(super) fn event(event: &Event, names: &Names) -> String {
             )
         }
         Event::LostGame { seat } => format!("{} owes a chip and has none.", who(seat)),
+    }
+}
+
+fn round_began(round: u16, reserves: &BySeat<[Card; 2]>, names: &Names) -> String {
+    let of = |(seat, cards): (Seat, &[Card; 2])| {
+        format!("{} {} and {}", names[seat], face(cards[0]), face(cards[1]))
+    };
+    let all: Vec<String> = reserves.iter().map(of).collect();
+    format!("Round {round} is dealt. Reserves: {}.", all.join("; "))
+}
+
+fn trick_ended(highest: Option<Seat>, names: &Names) -> String {
+    match highest {
+        Some(seat) => format!("The trick is over. {} was highest.", names[seat]),
+        None => "The trick is over. Nobody played a combination.".into(),
     }
 }
 

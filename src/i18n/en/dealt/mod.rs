@@ -52,6 +52,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Players => "Players".into(),
         Msg::HandCount(cards) => count(*cards as u8, "card"),
         Msg::Chips(chips) => count(*chips, "chip"),
+        Msg::Reserve => "Reserve".into(),
         Msg::Reserves([]) => "no reserve left".into(),
         Msg::Reserves(cards) => format!("reserve {}", list(cards.iter().map(|card| face(*card)))),
         Msg::TookReserve => "took a reserve".into(),

@@ -54,8 +54,9 @@ fn player(props: &PlayersProps, seat: Seat, name: &str) -> Html {
             <p>{ facts(props, seat) }</p>
             { hand(&view.hands[seat]) }
             <p class="reserves">
+                <span aria-hidden="true">{ say(Msg::Reserve) }</span>
                 <span class="cards" aria-hidden="true">{ for faces }</span>
-                <span>{ say(Msg::Reserves(&reserves)) }</span>
+                <span class="unseen">{ say(Msg::Reserves(&reserves)) }</span>
             </p>
         </li>
     }
