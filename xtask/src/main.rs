@@ -46,7 +46,7 @@ fn execute(command: Command) -> Outcome<ExitCode> {
         Command::Dev { port } => build::dev(port)?,
         Command::Test { parts, playwright } => return Ok(test::test(&parts, &playwright)),
         Command::Bench(words) => {
-            run(cargo(&["bench", "--locked", "--no-default-features"]).args(words))?
+            run(cargo(&["bench", "--locked", "--no-default-features"]).args(words))?;
         }
         Command::Play(words) => run(cargo(&["run", "--quiet", "--release", "--locked"])
             .args(["--no-default-features", "--example", "play", "--"])
