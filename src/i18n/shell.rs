@@ -81,6 +81,8 @@ pub enum Msg<'a> {
     HouseRules,
     /// Deals.
     Deal,
+    /// Dealing ends the game that lies on the table.
+    DealClears,
     /// What is wrong with the seats.
     Flaw(&'a SetupFlaw),
     /// Heading of a link that cannot be dealt.

@@ -32,10 +32,14 @@ test('the seats page keeps to what the game takes', async ({ page }) => {
   await expect(names).toHaveCount(5);
   await page.getByRole('combobox', { name: 'Chips for each player' }).selectOption('3 chips, about 30 minutes');
   await page.getByRole('combobox', { name: /^Oldest player/ }).selectOption('Star');
+  await names.nth(4).fill('Eve');
   await page.getByRole('combobox', { name: 'How many play' }).selectOption('4 players');
   await expect(page.getByRole('combobox', { name: /^Oldest player/ })).toHaveValue('0');
   // A rule that still fits stays as it was chosen.
   await expect(page.getByRole('combobox', { name: 'Chips for each player' })).toHaveValue('1');
+  await page.getByRole('combobox', { name: 'How many play' }).selectOption('5 players');
+  await expect(names.nth(4)).toHaveValue('Eve');
+  await page.getByRole('combobox', { name: 'How many play' }).selectOption('4 players');
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Circle', 'Triangle', 'Square', 'Diamond']);
 });

@@ -33,6 +33,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::BotTag(Level::Hard) => "hard bot".into(),
         Msg::HouseRules => "House rules".into(),
         Msg::Deal => "Deal the cards".into(),
+        Msg::DealClears => "Dealing clears the game that is on the table now.".into(),
         Msg::Flaw(flaw) => setup_flaw(flaw),
         Msg::BadLink => "This link cannot be dealt".into(),
         Msg::ChooseSeats(game) => format!("Choose seats for {}", name(*game)),

@@ -37,21 +37,26 @@ fn Seats(props: &SeatsProps) -> Html {
         .running
         .as_ref()
         .filter(|running| running.setup.game == game);
-    let setup = use_state(|| before.map_or_else(|| Setup::new(game), |it| (*it.setup).clone()));
+    let form = use_state(|| Form {
+        setup: before.map_or_else(|| Setup::new(game), |it| (*it.setup).clone()),
+        away: Vec::new(),
+    });
     let edit = {
-        let setup = setup.clone();
+        let form = form.clone();
         Callback::from(move |edit: Edit| {
-            let mut edited = (*setup).clone();
-            edit.apply(&mut edited);
-            setup.set(edited);
+            let mut edited = (*form).clone();
+            edited.apply(edit);
+            form.set(edited);
         })
     };
+    let setup = form.setup.clone();
+    let clears = parlour.running.is_some();
     let deal = {
         let setup = setup.clone();
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             if let (None, Some(navigator)) = (room::flaw(&setup), &navigator) {
-                parlour.dispatch(Change::Begin((*setup).clone().named(), None));
+                parlour.dispatch(Change::Begin(setup.clone().named(), None));
                 navigator.push(&Route::Table);
             }
         })
@@ -66,6 +71,9 @@ fn Seats(props: &SeatsProps) -> Html {
                     <legend>{ say(Msg::HouseRules) }</legend>
                     { room::house_rules(&setup, edit.reform(Edit::House)) }
                 </fieldset>
+                if clears {
+                    <p>{ say(Msg::DealClears) }</p>
+                }
                 <p class="actions">
                     <button type="submit" class="primary">{ say(Msg::Deal) }</button>
                 </p>
@@ -82,19 +90,38 @@ enum Edit {
     House(House),
 }
 
-impl Edit {
-    fn apply(self, setup: &mut Setup) {
-        match self {
-            Self::Players(players) => {
-                setup.resize(players);
-                // A rule may name a seat that is gone; then it is as published again.
-                while let Some(SetupFlaw::Rule(rule, _)) = room::flaw(setup) {
-                    setup.house.remove(&rule);
-                }
-            }
-            Self::Who(seat, who) => setup.chairs[seat.index()].who = who,
-            Self::Name(seat, name) => setup.chairs[seat.index()].name = name,
-            Self::House(house) => setup.house = house,
+/// The form as it stands.
+#[derive(Clone)]
+struct Form {
+    setup: Setup,
+    /// Chairs that were taken away, the last one on top, should they be wanted again.
+    away: Vec<Chair>,
+}
+
+impl Form {
+    fn apply(&mut self, edit: Edit) {
+        let setup = &mut self.setup;
+        match edit {
+            Edit::Players(players) => self.seat(players),
+            Edit::Who(seat, who) => setup.chairs[seat.index()].who = who,
+            Edit::Name(seat, name) => setup.chairs[seat.index()].name = name,
+            Edit::House(house) => setup.house = house,
+        }
+    }
+
+    fn seat(&mut self, players: u8) {
+        let Self { setup, away } = self;
+        while setup.players() > players {
+            away.extend(setup.chairs.pop());
+        }
+        while let (true, Some(chair)) = (setup.players() < players, away.last()) {
+            setup.chairs.push(chair.clone());
+            away.pop();
+        }
+        setup.resize(players);
+        // A rule may name a seat that is gone; then it is as published again.
+        while let Some(SetupFlaw::Rule(rule, _)) = room::flaw(setup) {
+            setup.house.remove(&rule);
         }
     }
 }
