@@ -149,7 +149,7 @@ test('every action of the rules can be made, each after it was staged', async ({
   await unlock(page, 'Bo');
   expect(await shown(page)).toBe('10 6 8 Redraw 10 3 6 5 10 6');
   await stage(page, 4);
-  await press(page, 'Play Redraw: the winner of the trick draws 3, or you if there is none');
+  await press(page, 'Play Redraw: winner draws 3, or else you');
 
   await unlock(page, 'Cy');
   await expect(trick).toContainText('Redraw: +3 cards for the winner of the trick, or Bo if nobody plays a combination');

@@ -83,8 +83,8 @@ impl<'a> Mover<'a> {
     /// How many own reserves are more than a number, after this.
     fn specials(&self, does: Does) -> i32 {
         let own = self.scene.view.reserves[self.scene.me].iter().flatten();
-        let now = own.filter(|card| is_special(**card)).count() as i32;
-        let taken = matches!(does, Does::Take(card) if is_special(card));
+        let now = own.filter(|card| more_than_a_number(**card)).count() as i32;
+        let taken = matches!(does, Does::Take(card) if more_than_a_number(card));
         now - i32::from(taken)
     }
 
@@ -148,7 +148,8 @@ impl<'a> Mover<'a> {
     }
 }
 
-fn is_special(card: Card) -> bool {
+/// An X, a Stop or a Redraw.
+fn more_than_a_number(card: Card) -> bool {
     !matches!(card, Card::Number(_))
 }
 

@@ -112,23 +112,18 @@ impl Combination {
         };
         Some(Self { rank, high })
     }
-}
 
-impl Combination {
     /// The values it is made of, low to high; `None` if they would go below 1.
     #[must_use]
     pub fn values(self) -> Option<ArrayVec<Value, MAX_CARDS>> {
         let straight = self.rank.is_straight();
+        let number = |down: u8| {
+            self.high
+                .number()
+                .checked_sub(if straight { down } else { 0 })
+        };
         let below = (0..self.rank.cards() as u8).rev();
-        below
-            .map(|down| {
-                Value::new(
-                    self.high
-                        .number()
-                        .checked_sub(if straight { down } else { 0 })?,
-                )
-            })
-            .collect()
+        below.map(|down| Value::new(number(down)?)).collect()
     }
 }
 

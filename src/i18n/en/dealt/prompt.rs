@@ -71,10 +71,10 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::DoPlayNothing => "Play these cards".into(),
         Prompt::DoStop => "Stop the trick".into(),
         Prompt::DoRedraw { cards, led: false } => {
-            format!("Play Redraw: the winner of the trick draws {cards}")
+            format!("Play Redraw: winner draws {cards}")
         }
         Prompt::DoRedraw { cards, led: true } => {
-            format!("Play Redraw: the winner of the trick draws {cards}, or you if there is none")
+            format!("Play Redraw: winner draws {cards}, or else you")
         }
         Prompt::DoTake(card) => format!("Take reserve {}", face(*card)),
         Prompt::DoPut(card) => format!("Put {} there", the_card(*card)),
