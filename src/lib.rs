@@ -21,6 +21,7 @@
 //! | [`engine`] | what all games share, the [laws](engine::laws) that all keep, [playthroughs](engine::playthrough) | a game, a sentence, a browser |
 //! | [`games`] | the rules, a folder a game: [`games::dealt`] | each other, bots, sentences |
 //! | [`bots`] | players that see what a person in their seat would see | tables, sentences |
+//! | [`settings`] | what people may set to their liking | sentences, the page |
 //! | [`i18n`] | every sentence that a person reads, as data | the page |
 //! | `web` | what the browser gives: chance and time | the page |
 //! | `ui` | the page, in Yew: one hook owns the table, boards get observations | rules |
@@ -38,6 +39,7 @@ pub mod bots;
 pub mod engine;
 pub mod games;
 pub mod i18n;
+pub mod settings;
 #[cfg(feature = "web")]
 pub mod ui;
 #[cfg(feature = "web")]

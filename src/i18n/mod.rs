@@ -1,8 +1,11 @@
 //! Every sentence that a person reads, as data: what is to be said is an enum, and each language
 //! is one exhaustive match on it. Numbers are clause numbers and card values; names are as typed.
 
+pub mod about;
 pub mod dealt;
 mod en;
+pub mod rules;
+pub mod settings;
 pub mod shell;
 
 /// A language that the page speaks.
@@ -13,41 +16,40 @@ pub enum Language {
     English,
 }
 
-/// Anything that can be said.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Msg<'a> {
+/// Makes the one enum of all that can be said out of the enums of its parts.
+macro_rules! parts {
+    ($($(#[$about:meta])* $part:ident($msg:ty) => $say:path,)+) => {
+        /// Anything that can be said.
+        #[derive(Clone, PartialEq, Debug)]
+        pub enum Msg<'a> { $($(#[$about])* $part($msg)),+ }
+
+        $(impl<'a> From<$msg> for Msg<'a> {
+            fn from(msg: $msg) -> Self {
+                Self::$part(msg)
+            }
+        })+
+
+        /// Says it.
+        #[must_use]
+        pub fn text<'a>(language: Language, msg: impl Into<Msg<'a>>) -> String {
+            match (language, msg.into()) {
+                $((Language::English, Msg::$part(msg)) => $say(&msg)),+
+            }
+        }
+    };
+}
+
+parts! {
     /// Of the pages that all games share.
-    Shell(shell::Msg<'a>),
+    Shell(shell::Msg<'a>) => en::shell::text,
+    /// Of the settings.
+    Settings(settings::Msg) => en::settings::text,
+    /// Of the rules pages.
+    Rules(rules::Msg<'a>) => en::rules::text,
+    /// Of the about page.
+    About(about::Msg) => en::about::text,
     /// Of Dealt!.
-    Dealt(dealt::Msg<'a>),
+    Dealt(dealt::Msg<'a>) => en::dealt::text,
     /// To the one who moves in Dealt!.
-    DealtPrompt(dealt::Prompt<'a>),
-}
-
-impl<'a> From<shell::Msg<'a>> for Msg<'a> {
-    fn from(msg: shell::Msg<'a>) -> Self {
-        Self::Shell(msg)
-    }
-}
-
-impl<'a> From<dealt::Msg<'a>> for Msg<'a> {
-    fn from(msg: dealt::Msg<'a>) -> Self {
-        Self::Dealt(msg)
-    }
-}
-
-impl<'a> From<dealt::Prompt<'a>> for Msg<'a> {
-    fn from(msg: dealt::Prompt<'a>) -> Self {
-        Self::DealtPrompt(msg)
-    }
-}
-
-/// Says it.
-#[must_use]
-pub fn text<'a>(language: Language, msg: impl Into<Msg<'a>>) -> String {
-    match (language, msg.into()) {
-        (Language::English, Msg::Shell(msg)) => en::shell::text(&msg),
-        (Language::English, Msg::Dealt(msg)) => en::dealt::text(&msg),
-        (Language::English, Msg::DealtPrompt(msg)) => en::dealt::prompt(&msg),
-    }
+    DealtPrompt(dealt::Prompt<'a>) => en::dealt::prompt,
 }

@@ -4,23 +4,6 @@ use crate::bots::Level;
 use crate::engine::Seat;
 use crate::games::GameId;
 
-/// How long bots take for a move.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Pace {
-    /// A moment, so that one can follow.
-    #[default]
-    Calm,
-    /// A short moment.
-    Quick,
-    /// No time at all.
-    AtOnce,
-}
-
-impl Pace {
-    /// All of them, slow to fast.
-    pub const ALL: [Self; 3] = [Self::Calm, Self::Quick, Self::AtOnce];
-}
-
 /// What can be wrong with seats that somebody asks for, by hand or in a link.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupFlaw {
@@ -108,10 +91,6 @@ pub enum Msg<'a> {
     },
     /// Heading: what happened since.
     Recap,
-    /// The label of the bots' pace.
-    Pace,
-    /// A pace.
-    PaceIs(Pace),
     /// The list of what happened.
     Log,
     /// A reason and its clause.

@@ -5,6 +5,7 @@ use yew_router::prelude::*;
 
 use super::parlour::{Parlour, ParlourHandle};
 use super::route::{Route, page};
+use super::use_settings::{SettingsHandle, use_kept_settings};
 
 /// Puts the app into the page.
 pub fn start() {
@@ -19,12 +20,15 @@ pub fn start() {
 /// Everything.
 #[component]
 pub fn App() -> Html {
-    let parlour = use_reducer(Parlour::default);
+    let parlour = use_reducer(Parlour::open);
+    let settings = use_kept_settings();
     html! {
-        <ContextProvider<ParlourHandle> context={parlour}>
-            <HashRouter>
-                <Switch<Route> render={page} />
-            </HashRouter>
-        </ContextProvider<ParlourHandle>>
+        <ContextProvider<SettingsHandle> context={settings}>
+            <ContextProvider<ParlourHandle> context={parlour}>
+                <HashRouter>
+                    <Switch<Route> render={page} />
+                </HashRouter>
+            </ContextProvider<ParlourHandle>>
+        </ContextProvider<SettingsHandle>>
     }
 }

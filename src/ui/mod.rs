@@ -6,6 +6,7 @@
 
 pub mod app;
 pub mod boards;
+pub mod keys;
 pub mod pages;
 pub mod parlour;
 pub mod parts;
@@ -13,6 +14,7 @@ pub mod play;
 pub mod room;
 pub mod route;
 pub mod setup;
+pub mod use_settings;
 mod words;
 
 pub use app::start;

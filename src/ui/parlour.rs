@@ -1,13 +1,15 @@
-//! What lies on the table: the running game, the seats chosen last, and how fast bots move.
+//! What lies on the table: the running game, and the seats chosen last.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use yew::prelude::*;
 
+use serde::{Deserialize, Serialize};
+
 use super::setup::Setup;
-use crate::i18n::shell::Pace;
 use crate::web::chance::fresh_seed;
+use crate::web::store;
 
 /// A game that was begun and not left behind for another.
 #[derive(Clone, Debug)]
@@ -35,16 +37,43 @@ impl PartialEq for Running {
 pub struct Parlour {
     /// The running game.
     pub running: Option<Running>,
-    /// How fast bots move.
-    pub pace: Pace,
+    /// The seats chosen last, in this visit or an earlier one.
+    pub seats: Option<Setup>,
+}
+
+impl Parlour {
+    /// An empty table, and the seats that the browser remembers.
+    #[must_use]
+    pub fn open() -> Self {
+        let seats = store::load::<Remembered>(SEATS);
+        Self {
+            running: None,
+            seats: seats.and_then(|kept| kept.setup()),
+        }
+    }
+}
+
+/// The name under which the browser keeps the seats chosen last.
+const SEATS: &str = "seats";
+
+/// Seats as the browser keeps them: as in a link, but for the seed.
+#[derive(Serialize, Deserialize)]
+struct Remembered {
+    game: String,
+    query: String,
+}
+
+impl Remembered {
+    fn setup(&self) -> Option<Setup> {
+        let (setup, _) = Setup::from_query(&self.game, &self.query).ok()?;
+        Some(setup)
+    }
 }
 
 /// What can change in it.
 pub enum Change {
     /// A new game, from this seed or from a fresh one.
     Begin(Setup, Option<u64>),
-    /// Another pace.
-    Pace(Pace),
 }
 
 impl Reducible for Parlour {
@@ -56,6 +85,10 @@ impl Reducible for Parlour {
             Change::Begin(setup, seed) => {
                 let id = parlour.running.map_or(0, |before| before.id + 1);
                 let seed = seed.unwrap_or_else(fresh_seed);
+                let (game, query) = (setup.game.slug().into(), setup.query(None));
+                // Not kept, they are still there until the page is closed.
+                let _ = store::save(SEATS, &Remembered { game, query });
+                parlour.seats = Some(setup.clone());
                 parlour.running = Some(Running {
                     id,
                     setup: Rc::new(setup),
@@ -64,7 +97,6 @@ impl Reducible for Parlour {
                     seen_to: Rc::default(),
                 });
             }
-            Change::Pace(pace) => parlour.pace = pace,
         }
         parlour.into()
     }

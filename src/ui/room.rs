@@ -55,6 +55,9 @@ pub trait Room: 'static {
     /// Offers its house rules.
     type HouseRules: BaseComponent<Properties = HouseProps>;
 
+    /// The quick reference: what one looks up in the middle of a game.
+    type Reference: BaseComponent<Properties = ()>;
+
     /// How many can play.
     const PLAYERS: RangeInclusive<u8>;
 

@@ -3,7 +3,9 @@
 use yew::prelude::*;
 use yew_router::prelude::*;
 
-use super::pages::{DealLink, Home, NotFound, SeatsPage, TablePage};
+use super::pages::{
+    About, DealLink, Home, NotFound, RulesPage, SeatsPage, SettingsPage, TablePage,
+};
 
 /// Where one can be.
 #[derive(Clone, PartialEq, Debug, Routable)]
@@ -26,6 +28,26 @@ pub enum Route {
     /// The running game. It names no seed, for that would name every card.
     #[at("/table")]
     Table,
+    /// The rules of a game.
+    #[at("/rules/:game")]
+    Rules {
+        /// The game's short name.
+        game: String,
+    },
+    /// The rules of a game, at one clause.
+    #[at("/rules/:game/:clause")]
+    Clause {
+        /// The game's short name.
+        game: String,
+        /// The clause's number, as in `DE-3.1`.
+        clause: String,
+    },
+    /// What people may set to their liking.
+    #[at("/settings")]
+    Settings,
+    /// Who made the games, and this page of them.
+    #[at("/about")]
+    About,
     /// Anywhere else.
     #[not_found]
     #[at("/404")]
@@ -39,6 +61,10 @@ pub fn page(route: Route) -> Html {
         Route::Seats { game } => html! { <SeatsPage {game} /> },
         Route::Play { game } => html! { <DealLink {game} /> },
         Route::Table => html! { <TablePage /> },
+        Route::Rules { game } => html! { <RulesPage {game} /> },
+        Route::Clause { game, clause } => html! { <RulesPage {game} {clause} /> },
+        Route::Settings => html! { <SettingsPage /> },
+        Route::About => html! { <About /> },
         Route::NotFound => html! { <NotFound /> },
     }
 }

@@ -1,4 +1,5 @@
-//! What the browser gives: chance and time. Later storage, sound, speech and more.
+//! What the browser gives: chance, time and small things kept. Later sound, speech and more.
 
 pub mod chance;
 pub mod clock;
+pub mod store;

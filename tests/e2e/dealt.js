@@ -20,8 +20,9 @@ export async function awaited(page) {
   return (await unlock.isVisible()) ? 'locked' : 'move';
 }
 
+// Lets bots move at once, on every page opened after this.
 export async function quicken(page) {
-  await page.getByRole('combobox', { name: 'Pace of the bots' }).selectOption('At once');
+  await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant"}'));
 }
 
 // The faces of the hand, as they are announced.

@@ -22,13 +22,13 @@ test('two clicks from a cold start one can make the first move', async ({ page }
 });
 
 test('a whole game against bots by mouse, and another one', async ({ page }) => {
+  await quicken(page);
   test.setTimeout(180_000);
   await page.goto('./');
   await page.getByRole('link', { name: 'Play Dealt!' }).click();
   await page.getByRole('textbox', { name: 'Name at seat 1' }).fill('Ann');
   await page.getByRole('combobox', { name: 'Player at seat 3' }).selectOption('Bot, hard');
   await page.getByRole('button', { name: 'Deal the cards' }).click();
-  await quicken(page);
   const seen = once(async () => checkA11y(page));
   for (let what = await awaited(page); what !== 'over'; what = await awaited(page)) {
     await seen(what);
@@ -89,9 +89,9 @@ test('people and bots at one table: bots move in public, nobody sees a hand mean
 });
 
 test('only bots: the table shows no hand and comes to an end', async ({ page }) => {
+  await quicken(page);
   await page.goto('./#/play/dealt?seed=3&seats=hard,easy,easy');
   const { hand, nextRound, over } = parts(page);
-  await quicken(page);
   while (!(await over.isVisible())) {
     await expect(nextRound.or(over)).toBeVisible({ timeout: 30_000 });
     await expect(hand).toHaveCount(0);
@@ -117,6 +117,7 @@ test('the same seed link gives the same deal, and the seed goes out of sight', a
 });
 
 test('the browser deals and plays what the playthrough on file says', async ({ page }) => {
+  await quicken(page);
   const played = readFileSync(new URL('../playthroughs/dealt_3.txt', import.meta.url), 'utf8');
   const seed = /seed (\d+)/.exec(played)[1];
   const dealt = /seat 1 alone: Dealt\(\[(.*)\]\)/.exec(played)[1].split(', ');
@@ -125,7 +126,6 @@ test('the browser deals and plays what the playthrough on file says', async ({ p
   expect((await faces(page)).map((label) => label.split(',')[0])).toEqual(dealt);
 
   await page.goto(`./#/play/dealt?seed=${seed}&seats=normal,normal,hard`);
-  await quicken(page);
   const { nextRound, over } = parts(page);
   for (;;) {
     await expect(nextRound.or(over)).toBeVisible({ timeout: 30_000 });

@@ -1,5 +1,8 @@
 //! English.
 
+pub(super) mod about;
 pub(super) mod dealt;
+pub(super) mod rules;
+pub(super) mod settings;
 pub(super) mod shell;
 mod words;

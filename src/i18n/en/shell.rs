@@ -3,7 +3,7 @@
 use crate::bots::Level;
 use crate::engine::Seat;
 use crate::games::GameId;
-use crate::i18n::shell::{Msg, Pace, SetupFlaw};
+use crate::i18n::shell::{Msg, SetupFlaw};
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg {
@@ -42,10 +42,6 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::LookAway => "Everybody else looks away.".into(),
         Msg::Unlock { name } => format!("I am {name}: show my cards"),
         Msg::Recap => "What happened so far".into(),
-        Msg::Pace => "Pace of the bots".into(),
-        Msg::PaceIs(Pace::Calm) => "Calm".into(),
-        Msg::PaceIs(Pace::Quick) => "Quick".into(),
-        Msg::PaceIs(Pace::AtOnce) => "At once".into(),
         Msg::Log => "What happened".into(),
         Msg::Reason { why, clause } => format!("{why} ({clause})"),
         Msg::Result => "The game is over".into(),
@@ -64,7 +60,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
     }
 }
 
-fn name(game: GameId) -> &'static str {
+pub(super) fn name(game: GameId) -> &'static str {
     match game {
         GameId::Dealt => "Dealt!",
     }

@@ -1,15 +1,21 @@
 //! The pages, one a file.
 
+mod about;
 mod deal_link;
 mod home;
 mod not_found;
+mod rules;
 mod seats;
+mod settings;
 mod table;
 
+pub use about::About;
 pub use deal_link::DealLink;
 pub use home::Home;
 pub use not_found::NotFound;
+pub use rules::RulesPage;
 pub use seats::SeatsPage;
+pub use settings::SettingsPage;
 pub use table::TablePage;
 
 use yew::prelude::*;

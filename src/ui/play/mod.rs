@@ -3,7 +3,6 @@
 
 mod between;
 mod log;
-mod pace;
 mod pass;
 mod result;
 mod session;
@@ -15,15 +14,15 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::parlour::{Running, use_parlour};
+use super::parlour::Running;
 use super::parts::Page;
 use super::room::Room;
 use super::say;
+use super::use_settings::use_settings;
 use crate::engine::{Eyes, Status, Told};
 use crate::i18n::shell::Msg;
 use between::Between;
 use log::Log;
-use pace::Pace;
 use pass::Pass;
 use result::GameResult;
 use sight::Sight;
@@ -40,7 +39,7 @@ pub struct PlayProps {
 /// Plays a game from the deal to its end.
 #[component]
 pub fn Play<R: Room>(props: &PlayProps) -> Html {
-    let parlour = use_parlour();
+    let pace = use_settings().settings.pace;
     let setup = &props.running.setup;
     let names = use_memo(props.running.id, |_| setup.names());
     let table = use_table::<R>(&props.running);
@@ -51,7 +50,7 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
     let pause = news
         .filter_map(|(place, told)| Some((place, pause::<R>(told)?)))
         .next();
-    use_bots::<R>(&table, setup, pause.is_none().then_some(parlour.pace));
+    use_bots::<R>(&table, setup, pause.is_none().then_some(pace));
 
     let heading = say(Msg::Game(setup.game));
     let status = table.status();
@@ -82,9 +81,6 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
             html! {
                 <>
                     <R::Board {seen} setup={Rc::clone(setup)} names={Rc::clone(&names)} {act} {check} />
-                    if setup.people().count() < setup.players() {
-                        <Pace />
-                    }
                     <Log<R> told={table.told(eyes)} {names} />
                 </>
             }

@@ -45,7 +45,7 @@ pub(super) fn GameResult<R: Room>(props: &GameResultProps<R>) -> Html {
     };
     let slug = setup.game.slug();
     // The only place where the seed of a game is shown: its hands are no secret any more.
-    let link = format!("#/play/{slug}?{}", setup.query(props.running.seed));
+    let link = format!("#/play/{slug}?{}", setup.query(Some(props.running.seed)));
     html! {
         <>
             <section ref={focus} tabindex="-1" class="result" aria-labelledby="result-heading">

@@ -6,18 +6,12 @@ use yew::prelude::*;
 use super::use_table::TableHandle;
 use crate::bots::{Bots, Level};
 use crate::engine::{Eyes, Seat, Status};
-use crate::i18n::shell::Pace;
+use crate::settings::Pace;
 use crate::ui::room::Room;
 use crate::ui::setup::{Setup, Who};
 
-/// How long a bot takes, in milliseconds.
-fn moment(pace: Pace) -> u32 {
-    match pace {
-        Pace::Calm => 900,
-        Pace::Quick => 300,
-        Pace::AtOnce => 0,
-    }
-}
+/// How long a bot thinks at the normal pace, in milliseconds.
+const MOMENT: u32 = 700;
 
 /// Moves for the first bot that may act; while the pace is `None` they wait.
 #[hook]
@@ -26,7 +20,7 @@ pub(super) fn use_bots<R: Room>(table: &TableHandle<R::Game>, setup: &Setup, pac
     let table = table.clone();
     use_effect_with((table.step(), next, pace), move |&(_, next, pace)| {
         let timeout = next.zip(pace).map(|((seat, level), pace)| {
-            Timeout::new(moment(pace), move || choose::<R>(&table, seat, level))
+            Timeout::new(pace.of(MOMENT), move || choose::<R>(&table, seat, level))
         });
         move || drop(timeout)
     });

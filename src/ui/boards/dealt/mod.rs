@@ -7,6 +7,7 @@ mod hand;
 mod house;
 mod players;
 mod prompt;
+mod reference;
 mod staged;
 mod trick;
 
@@ -23,6 +24,7 @@ use crate::ui::say;
 use crate::ui::setup::Setup;
 use board::Board;
 use house::HouseRules;
+use reference::Reference;
 
 pub use staged::Staged;
 
@@ -33,6 +35,7 @@ impl Room for DealtRoom {
     type Game = Dealt;
     type Board = Board;
     type HouseRules = HouseRules;
+    type Reference = Reference;
 
     const PLAYERS: RangeInclusive<u8> = 3..=5;
 

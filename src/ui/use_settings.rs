@@ -1,0 +1,75 @@
+//! Settings: kept in the browser, handed to every page, and told to the style sheets.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::settings::{Motion, Settings, TextSize, Theme};
+use crate::web::store;
+
+/// The settings, and whether the browser keeps them.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Kept {
+    /// As they are.
+    pub settings: Settings,
+    /// Whether the last change will be there at the next visit.
+    pub kept: bool,
+}
+
+/// What can change: all at once.
+impl Reducible for Kept {
+    type Action = Settings;
+
+    fn reduce(self: Rc<Self>, settings: Settings) -> Rc<Self> {
+        let kept = store::save(NAME, &settings);
+        Rc::new(Self { settings, kept })
+    }
+}
+
+const NAME: &str = "settings";
+
+/// The settings as pages get them.
+pub type SettingsHandle = UseReducerHandle<Kept>;
+
+/// Loads the settings, and keeps the root element's `data-` attributes to them.
+#[hook]
+pub(super) fn use_kept_settings() -> SettingsHandle {
+    let kept = use_reducer(|| Kept {
+        settings: store::load(NAME).unwrap_or_default(),
+        kept: true,
+    });
+    use_effect_with(kept.settings.clone(), show);
+    kept
+}
+
+/// The settings of this page.
+#[hook]
+pub fn use_settings() -> SettingsHandle {
+    use_context().expect("the app provides the settings")
+}
+
+fn show(settings: &Settings) {
+    let document = web_sys::window().and_then(|window| window.document());
+    let Some(root) = document.and_then(|document| document.document_element()) else {
+        return;
+    };
+    let theme = match settings.theme {
+        Theme::System => "system",
+        Theme::Light => "light",
+        Theme::Dark => "dark",
+    };
+    let motion = match settings.motion {
+        Motion::System => "system",
+        Motion::Full => "full",
+        Motion::Reduced => "reduced",
+    };
+    let text = match settings.text {
+        TextSize::Usual => "usual",
+        TextSize::Large => "large",
+        TextSize::Larger => "larger",
+        TextSize::Largest => "largest",
+    };
+    for (name, value) in [("theme", theme), ("motion", motion), ("text", text)] {
+        let _ = root.set_attribute(&format!("data-{name}"), value);
+    }
+}
