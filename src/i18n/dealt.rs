@@ -1,7 +1,7 @@
 //! What is said in Dealt!.
 
 use crate::engine::{BySeat, Outcome};
-use crate::games::dealt::{Card, Combination, Event, Play, Rank, Refusal, Secret, Trick};
+use crate::games::dealt::{Card, Combination, Event, Play, Rank, Refusal, Secret};
 
 /// Names by seat.
 pub type Names = BySeat<String>;
@@ -44,6 +44,14 @@ pub enum Msg<'a> {
 
     /// Heading of the trick.
     Trick,
+    /// Heading of the trick before, while it still lies there.
+    PastTrick,
+    /// Who leads next.
+    Leads(&'a str),
+    /// Marks the highest combination.
+    Highest,
+    /// So many cards are to be drawn, as a sign.
+    Plus(u8),
     /// The rank ladder.
     Ladder,
     /// Somebody will draw because of a Redraw.
@@ -53,10 +61,6 @@ pub enum Msg<'a> {
         /// Who led the Redraw and draws if nobody plays a combination, where nobody has yet.
         leader: Option<&'a str>,
     },
-    /// The trick before this one.
-    Ended(&'a Trick, &'a Names),
-    /// There was none in this round.
-    NothingEnded,
     /// A player has not acted in this trick.
     Waiting,
     /// A card of another hand that everybody knows: its place counted from 1, and its face.
@@ -65,16 +69,12 @@ pub enum Msg<'a> {
     KnownMark,
     /// Cards left to draw.
     Pile(u8),
-    /// The round, counted from 1.
-    Round(u16),
     /// Heading of the players.
     Players,
     /// Cards in a hand.
     HandCount(usize),
     /// Chips left.
     Chips(u8),
-    /// The label of reserves that are shown.
-    Reserve,
     /// Reserves left, by their faces.
     Reserves(&'a [Card]),
     /// A player's state in the trick: took a reserve.
@@ -126,6 +126,13 @@ pub enum Prompt<'a> {
         /// Whether everybody knows it.
         open: bool,
     },
+    /// What lies under a card: a way to go through the plays that hold it.
+    Under {
+        /// The card's place, counted from 1.
+        place: usize,
+        /// What can be played.
+        plays: &'a [Combination],
+    },
     /// A gap of the hand.
     Gap {
         /// How many cards are before it.
@@ -165,8 +172,32 @@ pub enum Prompt<'a> {
     Staged(Staged),
     /// A staged play is too low.
     TooLow(Staged),
+    /// What is staged takes the last cards of the hand.
+    LastCards(Combination),
+    /// What a Stop does.
+    StopEffect,
+    /// What a Redraw does.
+    RedrawEffect {
+        /// How many cards somebody will draw then.
+        cards: u8,
+        /// Whether it is led, so that the leader draws if nobody plays a combination.
+        led: bool,
+    },
+    /// What a card would make where the caret is.
+    Makes {
+        /// The card.
+        card: Card,
+        /// The highest combination that it would belong to.
+        makes: Option<Combination>,
+    },
     /// The name of the group of actions.
     Actions,
+    /// Its name while another player is to act.
+    Waiting,
+    /// Where to begin.
+    TapCard,
+    /// How to move the caret.
+    TapGap,
     /// Play what is staged.
     DoPlay(Combination),
     /// Play what is staged, though it is no combination.
@@ -177,8 +208,6 @@ pub enum Prompt<'a> {
     DoRedraw {
         /// How many cards somebody will draw then.
         cards: u8,
-        /// Whether it is led, so that the leader draws if nobody plays a combination.
-        led: bool,
     },
     /// Take a reserve.
     DoTake(Card),

@@ -17,20 +17,27 @@ pub fn use_commands(oncommand: Callback<Command, bool>) {
     let keys = use_settings().settings.keys.clone();
     use_effect_with((keys, oncommand), |(keys, oncommand)| {
         let (keys, oncommand) = (keys.clone(), oncommand.clone());
-        let listener = web_sys::window().map(|window| {
-            let active = EventListenerOptions::enable_prevent_default();
-            EventListener::new_with_options(&window, "keydown", active, move |event| {
-                let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
-                    return;
-                };
-                let command = keys.command(&event.key()).filter(|_| ours(event));
-                if command.is_some_and(|command| oncommand.emit(command)) {
-                    event.prevent_default();
-                }
-            })
+        let listener = on_key(move |event| {
+            let command = keys.command(&event.key());
+            command.is_some_and(|command| oncommand.emit(command))
         });
         move || drop(listener)
     });
+}
+
+/// Listens to keys that are for the table; one that was taken is kept from the browser.
+fn on_key(take: impl Fn(&KeyboardEvent) -> bool + 'static) -> Option<EventListener> {
+    let window = web_sys::window()?;
+    let active = EventListenerOptions::enable_prevent_default();
+    let listen = move |event: &web_sys::Event| {
+        let event = event.dyn_ref::<KeyboardEvent>().filter(|it| ours(it));
+        if let Some(event) = event.filter(|event| take(event)) {
+            event.prevent_default();
+        }
+    };
+    Some(EventListener::new_with_options(
+        &window, "keydown", active, listen,
+    ))
 }
 
 /// Whether a key is for the table, and not for a field, a list, a dialog or the browser.
@@ -40,4 +47,34 @@ fn ours(event: &KeyboardEvent) -> bool {
     let taken = target.is_some_and(|it| it.matches(elsewhere).unwrap_or(false));
     let combined = event.ctrl_key() || event.alt_key() || event.meta_key();
     !(event.default_prevented() || event.repeat() || combined || taken)
+}
+
+/// Calls back with the place, from 0, that a digit stands for: 1 to 9, and 0 for the tenth.
+#[hook]
+pub fn use_digits(ondigit: Callback<usize, bool>) {
+    let keys = use_settings().settings.keys.clone();
+    use_effect_with((keys, ondigit), |(keys, ondigit)| {
+        let (keys, ondigit) = (keys.clone(), ondigit.clone());
+        let listener = on_key(move |event| {
+            let digit = event
+                .key()
+                .parse::<usize>()
+                .ok()
+                .filter(|&digit| digit < 10);
+            let place = digit.map(|digit| (digit + 9) % 10);
+            keys.works("1") && place.is_some_and(|place| ondigit.emit(place))
+        });
+        move || drop(listener)
+    });
+}
+
+/// Whether a button or a link has the focus that does not lie within what the selector finds.
+#[must_use]
+pub fn focus_is_on_another_button(within: &str) -> bool {
+    let document = web_sys::window().and_then(|window| window.document());
+    let focused = document.and_then(|document| document.active_element());
+    focused.is_some_and(|element| {
+        let own = element.closest(within).is_ok_and(|found| found.is_some());
+        !own && element.matches("button, a, select").unwrap_or(false)
+    })
 }

@@ -17,7 +17,7 @@ use crate::i18n::shell::SetupFlaw;
 pub type Check<G> = Callback<<G as Game>::Action, Result<(), Illegal<<G as Game>::Refusal>>>;
 
 /// What a board gets: what one seat, or the table, may see.
-#[derive(Properties)]
+#[derive(Properties, Clone)]
 pub struct BoardProps<G: Game> {
     /// What these eyes see.
     pub seen: std::rc::Rc<Observation<G>>,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::action::Action;
 use super::cards::{Card, DECK, Held, Reserves, deck};
 use super::combination::values;
+use super::plays::{Way, ways};
 use super::{Combination, Dealt, Options, Phase, Trick};
 use crate::engine::{BySeat, Eyes, Observation, Outcome, Seat};
 
@@ -66,6 +67,19 @@ impl View {
         let range = usize::from(from)..usize::from(from) + usize::from(len);
         let cards = self.own.as_ref()?.get(range)?;
         Combination::of(&values(cards.iter().map(|held| held.card), names).ok()?)
+    }
+
+    /// The highest combination of several cards that a card would belong to if it were put into
+    /// this gap of the own hand.
+    #[must_use]
+    pub fn makes(&self, card: Card, gap: usize) -> Option<Combination> {
+        let mut hand = self.own.clone()?;
+        let open = false;
+        hand.insert(gap.min(hand.len()), Held { card, open });
+        let several =
+            |way: &Way| way.len > 1 && (way.from..way.from + way.len).contains(&(gap as u8));
+        let ways = ways(&hand).into_iter().filter(several);
+        ways.map(|way| way.combination).max()
     }
 
     pub(super) fn of(game: &Dealt, eyes: Eyes) -> Self {

@@ -11,7 +11,7 @@ pub fn use_focus<T: PartialEq + 'static>(now: T) -> NodeRef {
     use_effect_with(now, {
         let node = node.clone();
         move |_| {
-            if let Some(element) = node.cast::<HtmlElement>().filter(|_| is_lost()) {
+            if let Some(element) = node.cast::<HtmlElement>().filter(|_| focus_is_lost()) {
                 let _ = element.focus();
             }
         }
@@ -19,7 +19,9 @@ pub fn use_focus<T: PartialEq + 'static>(now: T) -> NodeRef {
     node
 }
 
-fn is_lost() -> bool {
+/// Whether nothing on the page has the focus.
+#[must_use]
+pub fn focus_is_lost() -> bool {
     let document = web_sys::window().and_then(|window| window.document());
     let focused = document.and_then(|document| document.active_element());
     focused.is_none_or(|element| element.tag_name() == "BODY")

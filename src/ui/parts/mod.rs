@@ -7,5 +7,5 @@ mod page;
 
 pub use choice::{Choice, ChoiceProps};
 pub use clause::{ClauseLink, ClauseLinkProps};
-pub use focus::use_focus;
+pub use focus::{focus_is_lost, use_focus};
 pub use page::{Page, PageProps};

@@ -2,7 +2,7 @@
 
 use super::cards::{a_card, face, play, the_card};
 use crate::engine::{BySeat, Outcome, Seat, Seats};
-use crate::games::dealt::{Card, Deed, Event, Leads, Loss, Secret, Trick, Turn};
+use crate::games::dealt::{Card, Event, Leads, Loss, Secret};
 use crate::i18n::dealt::Names;
 use crate::i18n::en::words::{count, list, verb};
 
@@ -79,19 +79,6 @@ fn trick_ended(highest: Option<Seat>, names: &Names) -> String {
         Some(seat) => format!("The trick is over. {} was highest.", names[seat]),
         None => "The trick is over. Nobody played a combination.".into(),
     }
-}
-
-/// A trick in a line.
-pub(super) fn ended(trick: &Trick, names: &Names) -> String {
-    let deed = |turn: &Turn| match &turn.deed {
-        Deed::Played(played) => play(played),
-        Deed::TookReserve(_) => "a reserve".into(),
-        Deed::Stopped => "Stop".into(),
-        Deed::Redrew => "Redraw".into(),
-    };
-    let turn = |turn: &Turn| format!("{} {}", names[turn.seat], deed(turn));
-    let turns: Vec<String> = trick.turns.iter().map(turn).collect();
-    format!("The trick before: {}.", turns.join(", "))
 }
 
 pub(super) fn round_lost(seats: Seats, why: Loss, names: &Names) -> String {

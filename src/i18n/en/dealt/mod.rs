@@ -27,6 +27,10 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::OldestRule => "Oldest player (deals every round)".into(),
 
         Msg::Trick => "The trick".into(),
+        Msg::PastTrick => "The trick before".into(),
+        Msg::Leads(name) => format!("{name} leads the next trick."),
+        Msg::Highest => ", highest".into(),
+        Msg::Plus(cards) => format!("+{cards}"),
         Msg::Ladder => "Ranks, low to high".into(),
         Msg::WillDraw {
             cards,
@@ -42,17 +46,13 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
                 "Redraw: +{cards} cards for the winner of the trick, or {leader} if nobody plays a combination"
             )
         }
-        Msg::Ended(trick, names) => log::ended(trick, names),
-        Msg::NothingEnded => "The first trick of the round.".into(),
         Msg::Waiting => "not yet".into(),
         Msg::KnownCard(place, card) => format!("card {place} is {}", face(*card)),
-        Msg::KnownMark => "A line under a card: everybody knows it.".into(),
+        Msg::KnownMark => "Underlined: known to all.".into(),
         Msg::Pile(cards) => format!("Draw pile: {}", count(*cards, "card")),
-        Msg::Round(round) => format!("Round {round}"),
         Msg::Players => "Players".into(),
         Msg::HandCount(cards) => count(*cards as u8, "card"),
         Msg::Chips(chips) => count(*chips, "chip"),
-        Msg::Reserve => "Reserve".into(),
         Msg::Reserves([]) => "no reserve left".into(),
         Msg::Reserves(cards) => format!("reserve {}", list(cards.iter().map(|card| face(*card)))),
         Msg::TookReserve => "took a reserve".into(),

@@ -18,6 +18,7 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
             let known = if *open { ", known to all" } else { "" };
             format!("{}, card {place} of {of}{known}", face(*card))
         }
+        Prompt::Under { place, plays } => under(*place, plays),
         Prompt::Gap {
             after,
             before,
@@ -66,21 +67,53 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
             }
             None => capital(&name(*combination)),
         },
+        Prompt::LastCards(combination) => format!(
+            "{}, your last cards: unless you have to draw, you are safely out.",
+            capital(&name(*combination))
+        ),
+        Prompt::StopEffect => {
+            "Stop ends the trick at once, and you lead the next if you still hold cards.".into()
+        }
+        Prompt::RedrawEffect { cards, led } => {
+            let or_you = if *led {
+                ", or you if nobody plays one"
+            } else {
+                ""
+            };
+            format!("Whoever plays the highest combination draws {cards} cards{or_you}.")
+        }
+        Prompt::Makes {
+            card,
+            makes: Some(makes),
+        } => format!("There {} makes a {}.", the_card(*card), name(*makes)),
+        Prompt::Makes { card, makes: None } => {
+            format!(
+                "There {} makes nothing with its neighbours.",
+                the_card(*card)
+            )
+        }
         Prompt::Actions => "Your move".into(),
+        Prompt::Waiting => "Your reserves".into(),
+        Prompt::TapCard => "Tap cards of your hand, or a bracket under them.".into(),
+        Prompt::TapGap => "Tap between two cards, or move the caret with the arrow keys.".into(),
         Prompt::DoPlay(combination) => format!("Play {}", name(*combination)),
         Prompt::DoPlayNothing => "Play these cards".into(),
         Prompt::DoStop => "Stop the trick".into(),
-        Prompt::DoRedraw { cards, led: false } => {
-            format!("Play Redraw: winner draws {cards}")
-        }
-        Prompt::DoRedraw { cards, led: true } => {
-            format!("Play Redraw: winner draws {cards}, or else you")
-        }
+        Prompt::DoRedraw { cards } => format!("Play Redraw: +{cards} for the winner"),
         Prompt::DoTake(card) => format!("Take reserve {}", face(*card)),
         Prompt::DoPut(card) => format!("Put {} there", the_card(*card)),
         Prompt::Cancel => "Cancel".into(),
         Prompt::NameX => "What X stands for".into(),
     }
+}
+
+/// "Plays with card 3: pair of 8s, solo 8".
+fn under(place: usize, plays: &[Combination]) -> String {
+    let plays: Vec<String> = plays.iter().rev().map(|&play| name(play)).collect();
+    if plays.is_empty() {
+        return format!("Choose card {place}");
+    }
+    format!("Plays with card {place}: {}", plays.join(", "))
 }
 
 pub(super) fn gap(after: usize, before: Option<Card>, behind: Option<Card>) -> String {

@@ -1,13 +1,35 @@
-//! The own hand, in the order in which it was dealt, and its gaps while a card looks for a place.
+//! The own hand, in the order in which it was dealt: its cards, what can be played of them, and
+//! its gaps while a card looks for a place.
 
+use web_sys::{Element, HtmlElement, PointerEvent};
 use yew::prelude::*;
 
-use super::face;
+use super::card::face;
+use super::plays::{Run, Segment, segments};
 use super::staged::Staged;
+use crate::games::dealt::combination::MAX_CARDS;
 use crate::games::dealt::{Card, Held};
-use crate::i18n::dealt::{Msg, Prompt};
-use crate::ui::parts::use_focus;
+use crate::i18n::dealt::Prompt;
+use crate::ui::keys::use_digits;
+use crate::ui::parts::focus_is_lost;
 use crate::ui::say;
+
+/// What somebody did to the hand.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Touch {
+    /// Tapped a card.
+    Card(usize),
+    /// Tapped a card twice.
+    Twice(usize),
+    /// Slid over cards, from one to another.
+    Slide(usize, usize),
+    /// Tapped what lies under a card.
+    Under(usize),
+    /// Chose a gap.
+    Gap(usize),
+    /// Moved the caret to a gap.
+    Caret(usize),
+}
 
 /// See [`Hand`].
 #[derive(Properties, PartialEq)]
@@ -16,103 +38,317 @@ pub(super) struct HandProps {
     pub(super) name: AttrValue,
     pub(super) hand: Vec<Held>,
     pub(super) staged: Staged,
+    /// What can be played, to be marked.
+    pub(super) runs: Vec<Run>,
     /// At which step of the game.
     pub(super) step: usize,
     /// Whether cards can be staged now.
     pub(super) active: bool,
     /// Whether a card is looking for a gap.
     pub(super) placing: bool,
-    /// A card was tapped.
-    pub(super) ontap: Callback<usize>,
-    /// A gap was tapped.
-    pub(super) ongap: Callback<usize>,
+    pub(super) ontouch: Callback<Touch>,
 }
 
-/// A hand.
+/// A hand: one stop for the Tab key, with arrows from card to card and from gap to gap.
 #[component]
 pub(super) fn Hand(props: &HandProps) -> Html {
-    let focus = use_focus((props.step, props.staged == Staged::Nothing, props.placing));
-    let places = (0..props.hand.len()).flat_map(|place| {
-        [
-            props.placing.then(|| gap(props, place)),
-            Some(card(props, place)),
-        ]
+    let section = use_node_ref();
+    let cards = props.hand.len();
+    let at = use_state(|| 0_usize);
+    let stop = stop(props, *at);
+    let slide = use_mut_ref(Slide::default);
+    use_effect_with((props.step, props.active, props.placing, cards), {
+        let section = section.clone();
+        move |_| {
+            if focus_is_lost() {
+                focus(&section, "[tabindex='0']");
+            }
+        }
     });
-    let last = props.placing.then(|| gap(props, props.hand.len()));
+    use_digits({
+        let (live, ontouch) = (props.active && !props.placing, props.ontouch.clone());
+        Callback::from(move |digit: usize| {
+            let there = live && digit < cards;
+            if there {
+                ontouch.emit(Touch::Card(digit));
+            }
+            there
+        })
+    });
+    let onkeydown = {
+        let (section, at, ontouch) = (section.clone(), at.clone(), props.ontouch.clone());
+        let placing = props.placing;
+        let last = if placing {
+            cards
+        } else {
+            cards.saturating_sub(1)
+        };
+        Callback::from(move |event: KeyboardEvent| {
+            let Some(to) = arrow(&event.key(), stop, last) else {
+                return;
+            };
+            event.prevent_default();
+            at.set(to);
+            let place = if placing { "gap" } else { "place" };
+            focus(&section, &format!("[data-{place}='{to}']"));
+            if placing {
+                ontouch.emit(Touch::Caret(to));
+            }
+        })
+    };
+    let touch = {
+        let (at, ontouch, slide) = (at.clone(), props.ontouch.clone(), slide.clone());
+        Callback::from(move |touch: Touch| {
+            if let Touch::Card(place) = touch {
+                at.set(place);
+                if slide.take().slid {
+                    return;
+                }
+            }
+            ontouch.emit(touch);
+        })
+    };
+    let slide = Sliding {
+        slide,
+        ontouch: props.ontouch.clone(),
+    };
+    let under = segments(&props.runs, cards, |run| {
+        props.staged.run_is(run.from, run.len)
+    });
+    let slots = (0..cards).map(|place| slot(props, place, stop, &under[place], &touch, &slide));
+    let (n, long) = (format!("n-{cards}"), (cards > ROW).then_some("long"));
     html! {
         <section
-            ref={focus}
+            ref={section}
             tabindex="-1"
-            class={classes!("hand", props.placing.then_some("placing"))}
+            class={classes!("hand", n, long, props.placing.then_some("placing"))}
             aria-label={say(Prompt::Hand { name: &props.name })}
+            {onkeydown}
         >
-            { for places.flatten().chain(last) }
-            if props.hand.iter().any(|held| held.open) {
-                <p key="known" class="small">{ say(Msg::KnownMark) }</p>
-            }
+            { for slots }
         </section>
     }
 }
 
-fn card(props: &HandProps, place: usize) -> Html {
-    let Held { card, open } = props.hand[place];
-    let (place_said, of) = (place + 1, props.hand.len());
+/// The longest hand that a phone shows in one row.
+const ROW: usize = 10;
+
+/// Where the Tab key stops: a card, or a gap while one is looked for.
+fn stop(props: &HandProps, at: usize) -> usize {
+    match props.staged.gap() {
+        Some(gap) if props.placing => gap,
+        _ if props.placing => at.min(props.hand.len()),
+        _ => at.min(props.hand.len().saturating_sub(1)),
+    }
+}
+
+fn arrow(key: &str, from: usize, last: usize) -> Option<usize> {
+    match key {
+        "ArrowLeft" => Some(from.saturating_sub(1)),
+        "ArrowRight" => Some((from + 1).min(last)),
+        "Home" => Some(0),
+        "End" => Some(last),
+        _ => None,
+    }
+}
+
+fn focus(section: &NodeRef, selector: &str) {
+    let found = section.cast::<Element>();
+    let found = found.and_then(|section| section.query_selector(selector).ok().flatten());
+    if let Some(element) =
+        found.and_then(|it| wasm_bindgen::JsCast::dyn_into::<HtmlElement>(it).ok())
+    {
+        let _ = element.focus();
+    }
+}
+
+/// A finger or a mouse that slides over cards.
+#[derive(Clone, Copy, Default)]
+struct Slide {
+    from: Option<usize>,
+    /// Whether it left the card on which it began; the click that ends it is none then.
+    slid: bool,
+}
+
+struct Sliding {
+    slide: std::rc::Rc<std::cell::RefCell<Slide>>,
+    ontouch: Callback<Touch>,
+}
+
+impl Sliding {
+    fn begin(&self, place: usize) -> Callback<PointerEvent> {
+        let slide = self.slide.clone();
+        Callback::from(move |event: PointerEvent| {
+            // A finger is held by the card that it touched first unless it is let go.
+            if let Some(card) = event.target_dyn_into::<Element>() {
+                let _ = card.release_pointer_capture(event.pointer_id());
+            }
+            let (from, slid) = (Some(place), false);
+            *slide.borrow_mut() = Slide { from, slid };
+        })
+    }
+
+    fn over(&self, place: usize) -> Callback<PointerEvent> {
+        let (slide, ontouch) = (self.slide.clone(), self.ontouch.clone());
+        Callback::from(move |event: PointerEvent| {
+            let mut slide = slide.borrow_mut();
+            match slide.from {
+                Some(from) if event.buttons() & 1 == 1 => {
+                    if from != place || slide.slid {
+                        slide.slid = true;
+                        ontouch.emit(Touch::Slide(from, place));
+                    }
+                }
+                _ => *slide = Slide::default(),
+            }
+        })
+    }
+}
+
+fn slot(
+    props: &HandProps,
+    place: usize,
+    stop: usize,
+    under: &[Segment],
+    touch: &Callback<Touch>,
+    slide: &Sliding,
+) -> Html {
+    let Held { card: print, open } = props.hand[place];
+    let playable = props.runs.iter().any(|run| run.has(place));
+    let dull = !props.runs.is_empty() && !playable;
+    let last = place + 1 == props.hand.len();
+    html! {
+        <div
+            key={format!("slot-{place}")}
+            class={classes!("slot", open.then_some("open"), dull.then_some("dull"))}
+            data-spot={format!("hand-{place}")}
+        >
+            if props.placing {
+                { gap(props, place, stop, touch) }
+            }
+            { card(props, place, print, stop, touch, slide) }
+            { strip(props, place, under, touch) }
+            if props.placing && last {
+                { gap(props, place + 1, stop, touch) }
+            }
+        </div>
+    }
+}
+
+fn card(
+    props: &HandProps,
+    place: usize,
+    card: Card,
+    stop: usize,
+    touch: &Callback<Touch>,
+    slide: &Sliding,
+) -> Html {
     let label = say(Prompt::HandCard {
         card,
-        place: place_said,
-        of,
-        open,
+        place: place + 1,
+        of: props.hand.len(),
+        open: props.hand[place].open,
     });
-    let classes = classes!(face::classes(card), open.then_some("open"));
-    let key = format!("card-{place}");
-    let text = say(Msg::Card(card));
-    // Always the same element, so that the focus stays where it is between turns.
     let live = props.active && !props.placing;
-    let onclick = if live {
-        props.ontap.reform(move |_| place)
+    let (onclick, ondblclick) = if live {
+        (
+            touch.reform(move |_: MouseEvent| Touch::Card(place)),
+            touch.reform(move |_: MouseEvent| Touch::Twice(place)),
+        )
     } else {
-        Callback::noop()
+        (Callback::noop(), Callback::noop())
     };
-    let pressed = if props.staged.has(place) {
-        "true"
+    let (onpointerdown, onpointerover) = if live {
+        (slide.begin(place), slide.over(place))
     } else {
-        "false"
+        (Callback::noop(), Callback::noop())
     };
+    // Always the same element, so that the focus stays where it is between turns.
     html! {
         <button
-            {key}
+            key="card"
             type="button"
-            class={classes}
-            aria-pressed={pressed}
+            class="held"
+            data-place={place.to_string()}
+            tabindex={if !props.placing && place == stop { "0" } else { "-1" }}
+            aria-pressed={pressed(props.staged.has(place))}
             aria-disabled={(!live).then_some("true")}
             aria-label={label}
             {onclick}
+            {ondblclick}
+            {onpointerdown}
+            {onpointerover}
         >
-            { text }
+            { face(card) }
         </button>
     }
 }
 
-fn gap(props: &HandProps, place: usize) -> Html {
+/// What can be played with a card, drawn under it; tapped, one after the other is staged.
+fn strip(props: &HandProps, place: usize, under: &[Segment], touch: &Callback<Touch>) -> Html {
+    let alone = props
+        .runs
+        .iter()
+        .find(|run| run.len == 1 && run.from == place);
+    if under.is_empty() && alone.is_none() || props.placing {
+        return html! { <span key="strip" class="strip" /> };
+    }
+    let line = |segment: &Segment| {
+        let ends = (
+            segment.starts.then_some("starts"),
+            segment.ends.then_some("ends"),
+        );
+        let lane = format!("lane-{}", segment.lane.min(LANES));
+        let staged = segment.staged.then_some("staged");
+        html! { <i key={segment.lane} class={classes!(lane, ends.0, ends.1, staged)} /> }
+    };
+    let plays: Vec<_> = props.runs.iter().filter(|run| run.has(place)).collect();
+    let best = plays.iter().filter_map(|run| run.best).collect::<Vec<_>>();
+    let onclick = touch.reform(move |_| Touch::Under(place));
+    let dot =
+        alone.map(|run| classes!("dot", props.staged.run_is(run.from, 1).then_some("staged")));
+    html! {
+        <button
+            key="strip"
+            type="button"
+            class="strip"
+            tabindex="-1"
+            aria-label={say(Prompt::Under { place: place + 1, plays: &best })}
+            {onclick}
+        >
+            if let Some(dot) = dot {
+                <b class={dot} />
+            }
+            { for under.iter().map(line) }
+        </button>
+    }
+}
+
+/// As many lines of brackets as can lie under a card: two of two cards, three of three.
+const LANES: usize = 2 + MAX_CARDS - 1;
+
+fn gap(props: &HandProps, place: usize, stop: usize, touch: &Callback<Touch>) -> Html {
     let at = |place: Option<usize>| -> Option<Card> { Some(props.hand.get(place?)?.card) };
     let label = say(Prompt::Gap {
         after: place,
         before: at(place.checked_sub(1)),
         behind: at(Some(place)),
     });
-    let pressed = if props.staged.gap() == Some(place) {
-        "true"
-    } else {
-        "false"
-    };
+    let end = (place == props.hand.len()).then_some("end");
     html! {
         <button
             key={format!("gap-{place}")}
             type="button"
-            class="gap"
-            aria-pressed={pressed}
+            class={classes!("gap", end)}
+            data-gap={place.to_string()}
+            tabindex={if place == stop { "0" } else { "-1" }}
+            aria-pressed={pressed(props.staged.gap() == Some(place))}
             aria-label={label}
-            onclick={props.ongap.reform(move |_| place)}
+            onclick={touch.reform(move |_| Touch::Gap(place))}
         />
     }
+}
+
+fn pressed(is: bool) -> &'static str {
+    if is { "true" } else { "false" }
 }

@@ -1,13 +1,15 @@
 //! The room in which Dealt! is played.
 
-mod actions;
 mod board;
-mod face;
+mod card;
+mod decision;
 mod hand;
 mod house;
+mod message;
 mod players;
-mod prompt;
+mod plays;
 mod reference;
+mod rim;
 mod staged;
 mod trick;
 
@@ -79,4 +81,10 @@ impl Room for DealtRoom {
     fn verdict(outcome: &Outcome, names: &BySeat<String>) -> AttrValue {
         say(Msg::Outcome(outcome, names))
     }
+}
+
+/// All seats in the order in which they act after this one.
+fn clockwise(first: Seat, players: u8) -> impl Iterator<Item = Seat> {
+    std::iter::successors(Some(first), move |seat| Some(seat.left(players)))
+        .take(usize::from(players))
 }

@@ -38,12 +38,50 @@ pub enum Staged {
 }
 
 impl Staged {
-    fn run(from: usize, len: usize) -> Self {
+    /// Neighbours, their X not named.
+    #[must_use]
+    pub fn run(from: usize, len: usize) -> Self {
         Self::Run {
             from,
             len,
             named: None,
         }
+    }
+
+    /// A finger slid from one card to another: all between them, as far as a combination reaches
+    /// and no further than a Stop or a Redraw.
+    #[must_use]
+    pub fn slide(hand: &[Card], from: usize, to: usize) -> Self {
+        let alone = |place: usize| hand.get(place).is_none_or(|card| card.is_special());
+        let way: Vec<usize> = if from <= to {
+            (from..=to).collect()
+        } else {
+            (to..=from).rev().collect()
+        };
+        let mut run = way
+            .into_iter()
+            .take(MAX_CARDS)
+            .take_while(|&place| !alone(place));
+        let Some(first) = run.next() else {
+            return Self::run(from, 1);
+        };
+        let last = run.last().unwrap_or(first);
+        Self::run(first.min(last), first.abs_diff(last) + 1)
+    }
+
+    /// The place of the first card that is staged, and how many there are.
+    #[must_use]
+    pub fn span(self) -> Option<(usize, usize)> {
+        match self {
+            Self::Run { from, len, .. } => Some((from, len)),
+            _ => None,
+        }
+    }
+
+    /// Whether just these cards are staged.
+    #[must_use]
+    pub fn run_is(self, from: usize, len: usize) -> bool {
+        self.span() == Some((from, len))
     }
 
     /// Whether the card at this place is staged.
@@ -181,6 +219,22 @@ mod tests {
                 .iter()
                 .fold(Staged::Nothing, |staged, &at| staged.tap(&hand, at));
             assert_eq!(staged, *expected, "{taps:?}");
+        }
+    }
+
+    #[test]
+    fn sliding_takes_up_to_three_and_stops_at_a_stop() {
+        let hand = [number(1), number(2), number(3), number(4), Card::Stop];
+        let cases = [
+            ((0, 0), Staged::run(0, 1)),
+            ((0, 2), Staged::run(0, 3)),
+            ((0, 3), Staged::run(0, 3)),
+            ((3, 0), Staged::run(1, 3)),
+            ((2, 4), Staged::run(2, 2)),
+            ((4, 3), Staged::run(4, 1)),
+        ];
+        for ((from, to), expected) in cases {
+            assert_eq!(Staged::slide(&hand, from, to), expected, "{from} to {to}");
         }
     }
 

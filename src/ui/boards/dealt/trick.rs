@@ -1,10 +1,13 @@
 //! The trick in the middle: who did what, what is to be beaten, and the rank ladder.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
-use super::face::face;
+use super::card::{back, face};
+use super::clockwise;
 use crate::engine::{BySeat, Seat};
-use crate::games::dealt::{Deed, Rank, Turn, View};
+use crate::games::dealt::{Card, Deed, Rank, Trick as Cards, Turn, View};
 use crate::i18n::dealt::Msg;
 use crate::ui::say;
 
@@ -12,82 +15,133 @@ use crate::ui::say;
 #[derive(Properties, PartialEq)]
 pub(super) struct TrickProps {
     pub(super) view: View,
-    pub(super) names: BySeat<String>,
+    pub(super) names: Rc<BySeat<String>>,
 }
 
-/// The middle of the table.
+/// The middle of the table. Until the next trick is led the one before still lies there, so that
+/// everybody sees how it ended.
 #[component]
 pub(super) fn Trick(props: &TrickProps) -> Html {
     let TrickProps { view, names } = props;
     let trick = &view.trick;
-    let turns = trick
-        .turns
-        .iter()
-        .map(|it| turn(it, trick.winner() == Some(it.seat), names));
-    let waiting = clockwise(trick.leader, view.options.players)
-        .filter(|seat| trick.waiting.has(*seat))
-        .map(|seat| waiting(seat, names));
-    let ended = match &view.ended {
-        Some(ended) => say(Msg::Ended(ended, names)),
-        None => say(Msg::NothingEnded),
+    let fresh = trick.turns.is_empty();
+    let past = view.ended.as_ref().filter(|_| fresh);
+    let shown = past.unwrap_or(trick);
+    let heading = if past.is_some() {
+        Msg::PastTrick
+    } else {
+        Msg::Trick
     };
-    let draws = trick.drawer().map(|(seat, cards)| {
-        let leader = trick.winner().is_none().then(|| names[seat].as_str());
-        say(Msg::WillDraw {
-            cards: cards as u8,
-            leader,
-        })
-    });
     html! {
-        <section class="trick" aria-labelledby="trick-heading">
-            <h2 id="trick-heading">{ say(Msg::Trick) }</h2>
+        <section class={classes!("trick", past.map(|_| "past"))} aria-labelledby="trick-heading">
+            <header>
+                <h2 id="trick-heading">{ say(heading) }</h2>
+                { draws(view, names) }
+                <p class="pile" data-spot="pile">
+                    <span class="cards" aria-hidden="true">{ back() }</span>
+                    <span class="count" aria-hidden="true">{ view.pile }</span>
+                    <span class="unseen">{ say(Msg::Pile(view.pile)) }</span>
+                </p>
+            </header>
             { ladder(trick.highest().map(|highest| highest.rank)) }
-            <ol class="turns">{ for turns.chain(waiting) }</ol>
-            if let Some(draws) = draws {
-                <p class="draws">{ draws }</p>
+            { turns(shown, past.is_some(), view.options.players, names) }
+            if past.is_some() {
+                <p class="leads">{ say(Msg::Leads(&names[trick.leader])) }</p>
             }
-            <p class="small">{ ended }</p>
-            <p class="small">
-                { say(Msg::Round(view.round)) }{ " \u{b7} " }{ say(Msg::Pile(view.pile)) }
-            </p>
         </section>
     }
 }
 
-/// All seats in the order in which they act after this leader.
-fn clockwise(leader: Seat, players: u8) -> impl Iterator<Item = Seat> {
-    std::iter::successors(Some(leader), move |seat| Some(seat.left(players)))
-        .take(usize::from(players))
+/// What each did, in turn; who has not acted yet.
+fn turns(trick: &Cards, past: bool, players: u8, names: &BySeat<String>) -> Html {
+    let age = if past { "past" } else { "now" };
+    let done = trick.turns.iter().map(|it| {
+        let highest = trick.winner() == Some(it.seat);
+        turn(it, age, highest, names)
+    });
+    let waiting = clockwise(trick.leader, players)
+        .filter(|seat| !past && trick.waiting.has(*seat))
+        .map(|seat| waiting(seat, names));
+    let all: Vec<Html> = done.chain(waiting).collect();
+    html! { <ol class={classes!("turns", format!("of-{}", all.len()))}>{ for all }</ol> }
 }
 
 /// A player who has not acted yet.
 fn waiting(seat: Seat, names: &BySeat<String>) -> Html {
     html! {
-        <li key={seat.0} class="waiting">
-            <span class="who">{ &names[seat] }</span>
+        <li key={format!("now-{seat}")} class={classes!("waiting", format!("seat-{}", seat.0))}>
+            <span class="cards"><span class="place" data-spot={format!("trick-{seat}-0")} /></span>
+            { who(seat, names) }
             <span class="what">{ say(Msg::Waiting) }</span>
         </li>
     }
 }
 
-fn turn(turn: &Turn, highest: bool, names: &BySeat<String>) -> Html {
-    let what = match &turn.deed {
-        Deed::Played(play) => say(Msg::Play(play)),
-        Deed::TookReserve(_) => say(Msg::TookReserve),
-        Deed::Stopped => say(Msg::PlayedStop),
-        Deed::Redrew => say(Msg::PlayedRedraw),
+fn turn(turn: &Turn, age: &str, highest: bool, names: &BySeat<String>) -> Html {
+    let seat = turn.seat;
+    let (what, print) = match &turn.deed {
+        Deed::Played(play) => (say(Msg::Play(play)), None),
+        Deed::TookReserve(card) => (say(Msg::TookReserve), Some(*card)),
+        Deed::Stopped => (say(Msg::PlayedStop), None),
+        Deed::Redrew => (say(Msg::PlayedRedraw), None),
     };
-    let cards = turn
-        .cards()
-        .iter()
-        .enumerate()
-        .map(|(place, &card)| face(card, place));
+    let values = match &turn.deed {
+        Deed::Played(play) => &play.values[..],
+        _ => &[],
+    };
+    let card = |(at, &card): (usize, &Card)| {
+        let named = values.get(at).filter(|_| card == Card::X);
+        html! {
+            <span key={at} data-spot={format!("trick-{seat}-{at}")}>
+                { face(card) }
+                if let Some(value) = named {
+                    <b class="named">{ value.number() }</b>
+                }
+            </span>
+        }
+    };
+    let took = print.map(|card| html! { <span key="took" class="took">{ face(card) }</span> });
+    let (mark, color) = (highest.then_some("highest"), format!("seat-{}", seat.0));
     html! {
-        <li key={turn.seat.0} class={classes!(highest.then_some("highest"))}>
-            <span class="who">{ &names[turn.seat] }</span>
-            <span class="cards" aria-hidden="true">{ for cards }</span>
-            <span class="what">{ what }</span>
+        <li key={format!("{age}-{seat}")} class={classes!("turn", color, mark)}>
+            <span class="cards" aria-hidden="true">
+                { for turn.cards().iter().enumerate().map(card) }
+                { for took }
+            </span>
+            { who(seat, names) }
+            <span class="what">
+                { what }
+                if highest {
+                    <span class="unseen">{ say(Msg::Highest) }</span>
+                }
+            </span>
         </li>
+    }
+}
+
+fn who(seat: Seat, names: &BySeat<String>) -> Html {
+    html! {
+        <span class="who">
+            <span class="seat-mark" aria-hidden="true" /><span class="name">{ &names[seat] }</span>
+        </span>
+    }
+}
+
+/// Who will draw for the Redraws in the trick.
+fn draws(view: &View, names: &BySeat<String>) -> Html {
+    let trick = &view.trick;
+    let draws = trick.drawer().map(|(seat, cards)| {
+        let leader = trick.winner().is_none().then(|| names[seat].as_str());
+        let cards = cards as u8;
+        (cards, say(Msg::WillDraw { cards, leader }))
+    });
+    html! {
+        <p class="draws">
+            if let Some((cards, words)) = draws {
+                <b aria-hidden="true">{ say(Msg::Plus(cards)) }</b>
+                <span>{ words }</span>
+            }
+        </p>
     }
 }
 
@@ -95,7 +149,12 @@ fn turn(turn: &Turn, highest: bool, names: &BySeat<String>) -> Html {
 fn ladder(highest: Option<Rank>) -> Html {
     let rung = |rank: Rank| {
         let current = (Some(rank) == highest).then_some("true");
-        html! { <li key={rank as usize} aria-current={current}>{ say(Msg::Rank(rank)) }</li> }
+        let below = highest.is_some_and(|highest| rank < highest);
+        html! {
+            <li key={rank as usize} class={classes!(below.then_some("below"))} aria-current={current}>
+                { say(Msg::Rank(rank)) }
+            </li>
+        }
     };
     html! {
         <ol class="ladder" aria-label={say(Msg::Ladder)}>{ for Rank::ALL.into_iter().map(rung) }</ol>

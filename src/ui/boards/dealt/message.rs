@@ -1,0 +1,175 @@
+//! The one sentence that says what is awaited, or what the staged cards are and why not.
+
+use yew::prelude::*;
+
+use super::decision::Decision;
+use super::staged::Staged;
+use crate::engine::{BySeat, Clause, Observation};
+use crate::games::GameId;
+use crate::games::dealt::{Action, Combination, Dealt, Names, Refusal, Stage};
+use crate::i18n::dealt::{Msg, Open, Prompt};
+use crate::i18n::shell;
+use crate::ui::parts::{Choice, ClauseLink};
+use crate::ui::route::Route;
+use crate::ui::say;
+
+/// See [`Message`].
+#[derive(Properties, PartialEq)]
+pub(super) struct MessageProps {
+    pub(super) seen: std::rc::Rc<Observation<Dealt>>,
+    pub(super) names: std::rc::Rc<BySeat<String>>,
+    pub(super) decision: Decision,
+    /// Stages something else.
+    pub(super) stage: Callback<Staged>,
+}
+
+/// What is awaited; while something is staged, what that is. The second is said aloud, for it
+/// answers the one who staged it; the first is announced by the table, which knows what may be.
+#[component]
+pub(super) fn Message(props: &MessageProps) -> Html {
+    let MessageProps { seen, decision, .. } = props;
+    let effect = effect(seen, decision);
+    let quiet = effect.is_some().then_some("unseen");
+    let clause = deciding(seen, decision);
+    html! {
+        <div class="message">
+            <p id="prompt" class={classes!("prompt", quiet)}>
+                { prompt(seen, decision, &props.names) }
+            </p>
+            <p class="reason" role="status">{ effect.unwrap_or_default() }</p>
+            if decision.ways.len() > 1 {
+                { x_choice(props) }
+            }
+            <ClauseLink game={GameId::Dealt} {clause} />
+        </div>
+    }
+}
+
+fn prompt(seen: &Observation<Dealt>, decision: &Decision, names: &BySeat<String>) -> AttrValue {
+    let view = &seen.view;
+    match view.stage {
+        Stage::Turn(seat) if seen.mine() => {
+            let name = names[seat].as_str();
+            if let Some(card) = decision.moving {
+                say(Prompt::ChooseGap(card))
+            } else if view.trick.turns.is_empty() {
+                say(Prompt::Lead { name })
+            } else {
+                say(Prompt::Follow {
+                    name,
+                    highest: view.trick.highest(),
+                    open: open(seen),
+                })
+            }
+        }
+        Stage::Redrawing {
+            by,
+            drawn: Some(card),
+            left,
+        } => say(Prompt::Place {
+            name: &names[by],
+            card,
+            left,
+        }),
+        Stage::Turn(seat) | Stage::Redrawing { by: seat, .. } => {
+            say(shell::Msg::Thinking { name: &names[seat] })
+        }
+        Stage::Over(_) => AttrValue::default(),
+    }
+}
+
+/// Where the clause stands that decides.
+pub(super) fn rule(seen: &Observation<Dealt>, decision: &Decision) -> Route {
+    Route::Clause {
+        game: GameId::Dealt.slug().into(),
+        clause: deciding(seen, decision).into(),
+    }
+}
+
+fn deciding(seen: &Observation<Dealt>, decision: &Decision) -> &'static str {
+    match decision.refusal {
+        Some(refusal) => refusal.clause(),
+        None => clause(seen, decision.staged),
+    }
+}
+
+/// The clause that says what may be done now.
+fn clause(seen: &Observation<Dealt>, staged: Staged) -> &'static str {
+    match (&seen.view.stage, staged) {
+        (Stage::Redrawing { .. }, _) => "DE-4.3",
+        (_, Staged::Reserve { .. }) => "DE-1.4",
+        (Stage::Turn(_), Staged::Run { .. }) => "DE-2.3",
+        (Stage::Turn(_), _) if seen.view.trick.turns.is_empty() => "DE-3.1",
+        (Stage::Turn(_), _) => "DE-3.2",
+        (Stage::Over(_), _) => "DE-6.1",
+    }
+}
+
+/// What the rules leave open.
+fn open(seen: &Observation<Dealt>) -> Open {
+    let any = |is: fn(&Action) -> bool| seen.legal().any(is);
+    Open {
+        beat: any(|action| matches!(action, Action::Play { .. })),
+        reserve: any(|action| matches!(action, Action::TakeReserve { .. })),
+        stop: any(|action| matches!(action, Action::Stop { .. })),
+        redraw: any(|action| matches!(action, Action::Redraw { .. })),
+    }
+}
+
+/// What the staged cards are or would become, or why they cannot be played.
+fn effect(seen: &Observation<Dealt>, decision: &Decision) -> Option<AttrValue> {
+    let words = decision.words(seen);
+    if let Some(refusal) = decision.refusal {
+        return Some(match (refusal, words) {
+            (Refusal::NotHigher, Some(words)) => say(Prompt::TooLow(words)),
+            _ => say(Msg::Refusal(refusal)),
+        });
+    }
+    match decision.action? {
+        Action::Play { .. } => Some(match last(seen, decision) {
+            Some(combination) => say(Prompt::LastCards(combination)),
+            None => say(Prompt::Staged(words?)),
+        }),
+        Action::Stop { .. } => Some(say(Prompt::StopEffect)),
+        Action::Redraw { .. } => Some(say(Prompt::RedrawEffect {
+            cards: seen.view.trick.draws_with_another() as u8,
+            led: seen.view.trick.turns.is_empty(),
+        })),
+        Action::TakeReserve { gap, .. } | Action::Place { gap } => {
+            let card = decision.moving?;
+            let makes = seen.view.makes(card, usize::from(gap));
+            Some(say(Prompt::Makes { card, makes }))
+        }
+    }
+}
+
+/// The combination, if it takes the last cards of the hand.
+fn last(seen: &Observation<Dealt>, decision: &Decision) -> Option<Combination> {
+    let cards = seen.view.own.as_ref()?.len();
+    match decision.action? {
+        Action::Play { len, .. } if usize::from(len) == cards => {
+            decision.words(seen).map(|words| words.combination)
+        }
+        _ => None,
+    }
+}
+
+/// What the X could stand for, as the combinations that come of it.
+fn x_choice(props: &MessageProps) -> Html {
+    let Staged::Run { from, len, named } = props.decision.staged else {
+        return html! {};
+    };
+    let ways = &props.decision.ways;
+    let options: Vec<AttrValue> = ways
+        .iter()
+        .map(|way| say(Msg::Combination(way.combination)))
+        .collect();
+    let chosen = ways.iter().position(|way| named == Some(way.names));
+    let all: Vec<Names> = ways.iter().map(|way| way.names).collect();
+    let onchange = props.stage.reform(move |place: usize| {
+        let named = all.get(place).copied();
+        Staged::Run { from, len, named }
+    });
+    let chosen = chosen.unwrap_or(0);
+    html! { <Choice label={say(Prompt::NameX)} {options} {chosen} quiet=true {onchange} /> }
+}

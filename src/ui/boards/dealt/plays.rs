@@ -1,0 +1,142 @@
+//! The plays that the rules allow, as they lie under the hand: a bracket for each run of
+//! neighbours, a dot for a card alone.
+
+use crate::engine::Observation;
+use crate::games::dealt::{Action, Combination, Dealt};
+
+/// Neighbours that can be played together, or a card alone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Run {
+    /// The place of the first.
+    pub(super) from: usize,
+    /// How many.
+    pub(super) len: usize,
+    /// The most that they can count as; nothing for a Stop or a Redraw.
+    pub(super) best: Option<Combination>,
+}
+
+impl Run {
+    pub(super) fn has(self, place: usize) -> bool {
+        (self.from..self.from + self.len).contains(&place)
+    }
+}
+
+/// The runs that may be played now, the least first, Stop and Redraw last.
+pub(super) fn runs(seen: &Observation<Dealt>) -> Vec<Run> {
+    let mut runs: Vec<Run> = Vec::new();
+    for action in seen.legal() {
+        let (from, len, best) = match *action {
+            Action::Play { from, len, .. } => (from, len, seen.view.combination(action)),
+            Action::Stop { at } | Action::Redraw { at } => (at, 1, None),
+            Action::TakeReserve { .. } | Action::Place { .. } => continue,
+        };
+        let (from, len) = (usize::from(from), usize::from(len));
+        match { &mut runs }
+            .iter_mut()
+            .find(|it| (it.from, it.len) == (from, len))
+        {
+            Some(run) => run.best = run.best.max(best),
+            None => runs.push(Run { from, len, best }),
+        }
+    }
+    runs.sort_by_key(|run| (run.best.is_none(), run.best, run.from));
+    runs
+}
+
+/// The part of a bracket that lies under one card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Segment {
+    /// In which line below the hand, from 0.
+    pub(super) lane: usize,
+    /// Whether the bracket begins here.
+    pub(super) starts: bool,
+    /// Whether it ends here.
+    pub(super) ends: bool,
+    /// Whether its cards are the staged ones.
+    pub(super) staged: bool,
+}
+
+/// What lies under each card of a hand: its brackets, no two in the same place.
+pub(super) fn segments(
+    runs: &[Run],
+    cards: usize,
+    staged: impl Fn(Run) -> bool,
+) -> Vec<Vec<Segment>> {
+    let mut brackets: Vec<Run> = runs.iter().copied().filter(|run| run.len > 1).collect();
+    brackets.sort_by_key(|run| (run.from, run.len));
+    let mut lanes: Vec<usize> = Vec::new();
+    let mut under = vec![Vec::new(); cards];
+    for run in brackets {
+        let end = run.from + run.len;
+        let free = lanes.iter().position(|&taken| taken <= run.from);
+        let lane = free.unwrap_or(lanes.len());
+        if lane == lanes.len() {
+            lanes.push(end);
+        } else {
+            lanes[lane] = end;
+        }
+        for place in run.from..end.min(cards) {
+            under[place].push(Segment {
+                lane,
+                starts: place == run.from,
+                ends: place + 1 == end,
+                staged: staged(run),
+            });
+        }
+    }
+    under
+}
+
+/// The run to stage when what lies under this card is tapped: the next after the staged one of
+/// those that hold the card, the longest and highest first.
+pub(super) fn next_under(
+    runs: &[Run],
+    place: usize,
+    staged: Option<(usize, usize)>,
+) -> Option<Run> {
+    let mut here: Vec<Run> = runs.iter().copied().filter(|run| run.has(place)).collect();
+    here.sort_by_key(|run| std::cmp::Reverse((run.best, run.len)));
+    after(&here, staged)
+}
+
+/// The run after the staged one, and the first after the last.
+pub(super) fn after(runs: &[Run], staged: Option<(usize, usize)>) -> Option<Run> {
+    let now = runs
+        .iter()
+        .position(|run| staged == Some((run.from, run.len)));
+    let next = now.map_or(0, |now| (now + 1) % runs.len());
+    runs.get(next).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn run(from: usize, len: usize) -> Run {
+        let best = None;
+        Run { from, len, best }
+    }
+
+    #[test]
+    fn brackets_that_overlap_get_lines_of_their_own() {
+        let runs = [run(0, 2), run(1, 2), run(3, 2), run(0, 1)];
+        let under = segments(&runs, 5, |it| it.from == 1);
+        let lanes: Vec<Vec<usize>> = under
+            .iter()
+            .map(|here| here.iter().map(|segment| segment.lane).collect())
+            .collect();
+        assert_eq!(lanes, [vec![0], vec![0, 1], vec![1], vec![0], vec![0]]);
+        assert!(under[1][1].staged && under[1][1].starts && under[2][0].ends);
+        assert!(!under[0][0].staged);
+    }
+
+    #[test]
+    fn tapping_goes_through_what_holds_a_card() {
+        let runs = [run(0, 1), run(0, 2), run(1, 2), run(2, 1)];
+        let tap = |staged| next_under(&runs, 0, staged).map(|it| (it.from, it.len));
+        assert_eq!(tap(None), Some((0, 2)));
+        assert_eq!(tap(Some((0, 2))), Some((0, 1)));
+        assert_eq!(tap(Some((0, 1))), Some((0, 2)));
+        assert_eq!(next_under(&runs, 4, None), None);
+    }
+}
