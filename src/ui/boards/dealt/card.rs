@@ -39,10 +39,11 @@ pub(super) fn back() -> Html {
 fn number(number: u8) -> Html {
     let text = number.to_string();
     let line = matches!(number, 6 | 9);
+    let wide = (number > 9).then_some("wide");
     html! {
         <>
-            { corners(&text, line) }
-            <g class="figure">
+            { corners(&text, line, wide) }
+            <g class={classes!("figure", wide)}>
                 <text class="shade" x="53" y="97">{ &text }</text>
                 <text class="ink" x="50" y="94">{ &text }</text>
                 if line {
@@ -60,7 +61,7 @@ fn wild() -> Html {
     html! {
         <>
             <path class="burst" d="M50 34l9 17 18-8-5 19 19 6-17 10 9 18-19-3-3 19-11-16-11 16-3-19-19 3 9-18-17-10 19-6-5-19 18 8z" />
-            { corners(&text, false) }
+            { corners(&text, false, None) }
             <text class="figure ink" x="50" y="92">{ text.clone() }</text>
         </>
     }
@@ -91,13 +92,13 @@ fn redraw() -> Html {
 }
 
 /// The index at the top left, and at the bottom right for who sits opposite.
-fn corners(text: &str, line: bool) -> Html {
+fn corners(text: &str, line: bool, wide: Option<&'static str>) -> Html {
     let index = |turn: Option<&'static str>| {
         html! {
-            <g class="index" transform={turn}>
-                <text x="21" y="37">{ text }</text>
+            <g class={classes!("index", wide)} transform={turn}>
+                <text x={if wide.is_some() { "26" } else { "20" }} y="37">{ text }</text>
                 if line {
-                    <path class="ink" d="M11 44h20" />
+                    <path class="ink" d="M10 44h20" />
                 }
             </g>
         }
@@ -109,7 +110,7 @@ fn corners(text: &str, line: bool) -> Html {
 fn titles(name: &str) -> Html {
     let title = |turn: Option<&'static str>| {
         html! {
-            <g class="title" transform={turn}><text x="10" y="27">{ name }</text></g>
+            <g class="title" transform={turn}><text x="9" y="28">{ name }</text></g>
         }
     };
     html! { <>{ title(None) }{ title(Some("rotate(180 50 70)")) }</> }

@@ -36,18 +36,21 @@ pub(super) fn Trick(props: &TrickProps) -> Html {
         <section class={classes!("trick", past.map(|_| "past"))} aria-labelledby="trick-heading">
             <header>
                 <h2 id="trick-heading">{ say(heading) }</h2>
-                { draws(view, names) }
+                { ladder(trick.highest().map(|highest| highest.rank)) }
                 <p class="pile" data-spot="pile">
                     <span class="cards" aria-hidden="true">{ back() }</span>
                     <span class="count" aria-hidden="true">{ view.pile }</span>
                     <span class="unseen">{ say(Msg::Pile(view.pile)) }</span>
                 </p>
             </header>
-            { ladder(trick.highest().map(|highest| highest.rank)) }
             { turns(shown, past.is_some(), view.options.players, names) }
-            if past.is_some() {
-                <p class="leads">{ say(Msg::Leads(&names[trick.leader])) }</p>
-            }
+            <p class="foot">
+                if past.is_some() {
+                    { say(Msg::Leads(&names[trick.leader])) }
+                } else {
+                    { draws(view, names) }
+                }
+            </p>
         </section>
     }
 }
@@ -135,13 +138,11 @@ fn draws(view: &View, names: &BySeat<String>) -> Html {
         let cards = cards as u8;
         (cards, say(Msg::WillDraw { cards, leader }))
     });
-    html! {
-        <p class="draws">
-            if let Some((cards, words)) = draws {
-                <b aria-hidden="true">{ say(Msg::Plus(cards)) }</b>
-                <span>{ words }</span>
-            }
-        </p>
+    match draws {
+        Some((cards, words)) => html! {
+            <><b aria-hidden="true">{ say(Msg::Plus(cards)) }</b><span>{ words }</span></>
+        },
+        None => html! { <span /> },
     }
 }
 
