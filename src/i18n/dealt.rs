@@ -92,6 +92,17 @@ pub enum Msg<'a> {
     RoundOver(u16),
     /// Goes on to the next round.
     NextRound,
+
+    /// The score sheet.
+    ChipsGiven,
+    /// A player's mark in a round: gave up no chip.
+    KeptChips,
+    /// A player's mark in a round: gave up one.
+    GaveOne,
+    /// A player's mark in a round: owed one and had none.
+    OwedOne,
+    /// Heading of the chips that are left.
+    ChipsLeft,
 }
 
 /// What the rules leave open to one who follows.

@@ -62,5 +62,11 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Oldest => "deals".into(),
         Msg::RoundOver(round) => format!("Round {round} is over"),
         Msg::NextRound => "Next round".into(),
+
+        Msg::ChipsGiven => "Chips given up in each round".into(),
+        Msg::KeptChips => "0".into(),
+        Msg::GaveOne => "1".into(),
+        Msg::OwedOne => "lost".into(),
+        Msg::ChipsLeft => "Left".into(),
     }
 }
