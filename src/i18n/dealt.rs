@@ -69,6 +69,8 @@ pub enum Msg<'a> {
     KnownMark,
     /// Cards left to draw.
     Pile(u8),
+    /// The round, counted from 1.
+    Round(u16),
     /// Heading of the players.
     Players,
     /// Cards in a hand.
@@ -92,6 +94,17 @@ pub enum Msg<'a> {
     RoundOver(u16),
     /// Goes on to the next round.
     NextRound,
+
+    /// The score sheet.
+    ChipsGiven,
+    /// A player's mark in a round: gave up no chip.
+    KeptChips,
+    /// A player's mark in a round: gave up one.
+    GaveOne,
+    /// A player's mark in a round: owed one and had none.
+    OwedOne,
+    /// Heading of the chips that are left.
+    ChipsLeft,
 }
 
 /// What the rules leave open to one who follows.

@@ -7,6 +7,7 @@ mod en;
 pub mod rules;
 pub mod settings;
 pub mod shell;
+pub mod table;
 
 /// A language that the page speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -42,6 +43,8 @@ macro_rules! parts {
 parts! {
     /// Of the pages that all games share.
     Shell(shell::Msg<'a>) => en::shell::text,
+    /// Of the frame of a table.
+    Table(table::Msg<'a>) => en::table::text,
     /// Of the settings.
     Settings(settings::Msg) => en::settings::text,
     /// Of the rules pages.

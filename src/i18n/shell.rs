@@ -77,22 +77,6 @@ pub enum Msg<'a> {
         /// Whose.
         name: &'a str,
     },
-    /// The device changes hands.
-    PassTo {
-        /// To whom.
-        name: &'a str,
-    },
-    /// What the others should do meanwhile.
-    LookAway,
-    /// Shows the hand of the one named.
-    Unlock {
-        /// Who.
-        name: &'a str,
-    },
-    /// Heading: what happened since.
-    Recap,
-    /// The list of what happened.
-    Log,
     /// A reason and its clause.
     Reason {
         /// Why not.
@@ -100,16 +84,8 @@ pub enum Msg<'a> {
         /// The number of the clause.
         clause: &'a str,
     },
-    /// Heading of a result.
-    Result,
     /// The same seats, another deal.
     Again,
-    /// Other seats.
-    ChangeSeats,
-    /// The link that deals this game again.
-    DealLink,
-    /// What that link does.
-    DealLinkNote,
     /// Heading: no game is running.
     EmptyTable,
     /// What to do about it.

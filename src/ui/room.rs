@@ -6,10 +6,11 @@ use yew::prelude::*;
 
 use super::boards::dealt::DealtRoom;
 use super::parlour::Running;
+use super::parts::Sheet;
 use super::play::Play;
 use super::setup::{House, Setup};
 use crate::bots::Bots;
-use crate::engine::{BySeat, Game, Illegal, Observation, Outcome, Told};
+use crate::engine::{BySeat, Game, Illegal, Observation, Outcome, Seats, Told};
 use crate::games::GameId;
 use crate::i18n::shell::SetupFlaw;
 
@@ -72,6 +73,18 @@ pub trait Room: 'static {
 
     /// What the players want to look at before the game goes on, as a heading.
     fn pause(event: &<Self::Game as Game>::Event) -> Option<AttrValue>;
+
+    /// Whether this says how a round came out.
+    fn settles(event: &<Self::Game as Game>::Event) -> bool;
+
+    /// Where the game stands after all this, in a few words.
+    fn stand(told: &[Told<Self::Game>]) -> Option<AttrValue>;
+
+    /// The score after all this, which led to what the view shows.
+    fn score(told: &[Told<Self::Game>], view: &<Self::Game as Game>::View) -> Sheet;
+
+    /// Who may still have something to decide before the next pause.
+    fn in_play(view: &<Self::Game as Game>::View) -> Seats;
 
     /// What goes on after a pause.
     fn go_on() -> AttrValue;

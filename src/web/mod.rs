@@ -1,5 +1,6 @@
-//! What the browser gives: chance, time and small things kept. Later sound, speech and more.
+//! What the browser gives: chance, time, the clipboard and small things kept. Later sound, speech and more.
 
 pub mod chance;
+pub mod clipboard;
 pub mod clock;
 pub mod store;

@@ -5,4 +5,5 @@ pub(super) mod dealt;
 pub(super) mod rules;
 pub(super) mod settings;
 pub(super) mod shell;
+pub(super) mod table;
 mod words;

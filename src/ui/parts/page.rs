@@ -23,22 +23,30 @@ pub struct PageProps {
     pub children: Html,
 }
 
+/// Keeps the title of the browser's tab to the heading of the page.
+#[hook]
+pub fn use_title(heading: &AttrValue) {
+    use_effect_with(heading.clone(), |heading| {
+        if let Some(document) = web_sys::window().and_then(|window| window.document()) {
+            let app = say(Msg::AppName);
+            let title = if *heading == app {
+                app.to_string()
+            } else {
+                format!("{heading} \u{b7} {app}")
+            };
+            document.set_title(&title);
+        }
+    });
+}
+
 /// A page with its heading.
 #[component]
 pub fn Page(props: &PageProps) -> Html {
     let heading = use_node_ref();
+    use_title(&props.heading);
     use_effect_with(props.heading.clone(), {
         let heading = heading.clone();
-        move |title| {
-            if let Some(document) = web_sys::window().and_then(|window| window.document()) {
-                let app = say(Msg::AppName);
-                let title = if *title == app {
-                    app.to_string()
-                } else {
-                    format!("{title} \u{b7} {app}")
-                };
-                document.set_title(&title);
-            }
+        move |_| {
             if let Some(heading) = heading.cast::<HtmlElement>() {
                 let _ = heading.focus();
             }

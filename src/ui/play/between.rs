@@ -4,41 +4,43 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::log::{RECAP, lines};
-use crate::engine::{BySeat, Told};
-use crate::ui::parts::use_focus;
-use crate::ui::room::Room;
+use super::ending::{Ending, EndingLines};
+use crate::engine::BySeat;
+use crate::ui::parts::{ScoreSheet, Sheet, use_focus};
 
 /// See [`Between`].
-#[derive(Properties)]
-pub(super) struct BetweenProps<R: Room> {
+#[derive(Properties, PartialEq)]
+pub(super) struct BetweenProps {
     /// What the pause is for.
     pub(super) heading: AttrValue,
-    /// What the whole table saw happen before it.
-    pub(super) told: Rc<Vec<Told<R::Game>>>,
+    /// How it came to it.
+    pub(super) ending: Ending,
+    /// The score.
+    pub(super) sheet: Sheet,
     /// The names of the seats.
     pub(super) names: Rc<BySeat<String>>,
+    /// What goes on.
+    pub(super) next: AttrValue,
     /// Goes on.
     pub(super) onclick: Callback<()>,
 }
 
-impl<R: Room> PartialEq for BetweenProps<R> {
-    fn eq(&self, other: &Self) -> bool {
-        self.told == other.told && self.names == other.names
-    }
-}
-
 /// What there is to look at, and the way on.
 #[component]
-pub(super) fn Between<R: Room>(props: &BetweenProps<R>) -> Html {
+pub(super) fn Between(props: &BetweenProps) -> Html {
     let focus = use_focus(());
-    let mut recap = lines::<R>(&props.told, &props.names);
-    let recap = recap.split_off(recap.len().saturating_sub(RECAP));
     html! {
-        <section ref={focus} tabindex="-1" class="between" aria-labelledby="between-heading">
-            <div role="status"><h2 id="between-heading">{ &props.heading }</h2></div>
-            <ol class="recap">{ for recap }</ol>
-            <button class="primary" onclick={props.onclick.reform(|_| ())}>{ R::go_on() }</button>
+        <section ref={focus} tabindex="-1" class="report between" aria-labelledby="between-heading">
+            <div class="slip">
+                <h2 id="between-heading">{ &props.heading }</h2>
+                <div class="told">
+                    <EndingLines ending={props.ending.clone()} />
+                    <ScoreSheet sheet={props.sheet.clone()} names={Rc::clone(&props.names)} />
+                </div>
+                <p class="actions">
+                    <button class="primary" onclick={props.onclick.reform(|_| ())}>{ &props.next }</button>
+                </p>
+            </div>
         </section>
     }
 }

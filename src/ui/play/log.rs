@@ -1,53 +1,134 @@
 //! What happened, line by line, the latest first.
 
-use std::rc::Rc;
-
+use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use crate::engine::{BySeat, Told};
-use crate::i18n::shell::Msg;
+use super::pause;
+use super::story::Story;
+use crate::engine::BySeat;
+use crate::i18n::table::Msg;
+use crate::ui::parts::{Icon, Sign};
 use crate::ui::room::Room;
 use crate::ui::say;
+use crate::web::clipboard;
 
-/// How many lines of what happened are repeated where no log is shown.
-pub(super) const RECAP: usize = 8;
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Line {
+    /// Where it stands in the whole log.
+    place: usize,
+    words: String,
+    /// Whether it is the first that came after the last turn of the one who looks.
+    first_new: bool,
+}
+
+/// What happened up to a pause, or up to now.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(super) struct Chapter {
+    /// What the pause was for.
+    heading: Option<AttrValue>,
+    lines: Vec<Line>,
+}
+
+/// A story in chapters, the oldest first.
+pub(super) fn chapters<R: Room>(story: &Story<R::Game>, names: &BySeat<String>) -> Vec<Chapter> {
+    let mut chapters = vec![Chapter::default()];
+    let mut place = 0;
+    let mut new = false;
+    for (at, told) in story.told.iter().enumerate() {
+        if let Some(heading) = pause::<R>(told)
+            && let Some(over) = chapters.last_mut()
+        {
+            over.heading = Some(heading);
+            chapters.push(Chapter::default());
+        }
+        new |= story.since == Some(at);
+        if let Some(words) = R::line(told, names)
+            && let Some(chapter) = chapters.last_mut()
+        {
+            chapter.lines.push(Line {
+                place,
+                words,
+                first_new: std::mem::take(&mut new),
+            });
+            place += 1;
+        }
+    }
+    chapters
+}
+
+/// The chapters as plain text, in the order of time.
+fn text(chapters: &[Chapter]) -> String {
+    let mut text = String::new();
+    for chapter in chapters {
+        for line in &chapter.lines {
+            text += &line.words;
+            text.push('\n');
+        }
+        if let Some(heading) = &chapter.heading {
+            text += &format!("\n{heading}\n\n");
+        }
+    }
+    text
+}
 
 /// See [`Log`].
-#[derive(Properties)]
-pub(super) struct LogProps<R: Room> {
+#[derive(Properties, PartialEq)]
+pub(super) struct LogProps {
     /// What the one who looks saw happen.
-    pub(super) told: Rc<Vec<Told<R::Game>>>,
-    /// The names of the seats.
-    pub(super) names: Rc<BySeat<String>>,
+    pub(super) chapters: Vec<Chapter>,
 }
 
-impl<R: Room> PartialEq for LogProps<R> {
-    fn eq(&self, other: &Self) -> bool {
-        self.told == other.told && self.names == other.names
+/// The log, its newest line on top. It is no live region: what happens is announced elsewhere.
+#[component]
+pub(super) fn Log(props: &LogProps) -> Html {
+    let chapters = props.chapters.iter().enumerate().rev();
+    let copied = use_state(|| None::<Msg<'static>>);
+    // What was said of a copy is old with the next line.
+    use_effect_with(props.chapters.clone(), {
+        let copied = copied.setter();
+        move |_| copied.set(None)
+    });
+    let onclick = {
+        let (text, copied) = (text(&props.chapters), copied.setter());
+        Callback::from(move |_| {
+            let (text, copied) = (text.clone(), copied.clone());
+            spawn_local(async move {
+                let done = clipboard::copy(&text).await;
+                copied.set(Some(if done { Msg::Copied } else { Msg::NotCopied }));
+            });
+        })
+    };
+    html! {
+        <div class="log">
+            <div class="lines" role="log" aria-live="off" tabindex="0" aria-labelledby="log-heading">
+                { for chapters.map(|(number, chapter)| chapter_html(number, chapter)) }
+            </div>
+            <div class="copy">
+                <button type="button" {onclick}><Icon sign={Sign::Copy} name={say(Msg::CopyLog)} /></button>
+                <p role="status">{ copied.map(say) }</p>
+            </div>
+        </div>
     }
 }
 
-/// The log: its newest line on top, each announced once.
-#[component]
-pub(super) fn Log<R: Room>(props: &LogProps<R>) -> Html {
-    let lines = lines::<R>(&props.told, &props.names);
+fn chapter_html(number: usize, chapter: &Chapter) -> Html {
+    let line = |line: &Line| {
+        let mark = line.first_new.then(|| {
+            html! { <li key="mark" class="mark">{ say(Msg::SinceLastTurn) }</li> }
+        });
+        [
+            Some(html! { <li key={line.place}>{ &line.words }</li> }),
+            mark,
+        ]
+    };
+    let lines = chapter.lines.iter().rev().flat_map(line).flatten();
     html! {
-        <section class="log" aria-labelledby="log-heading">
-            <h2 id="log-heading">{ say(Msg::Log) }</h2>
-            <div role="log" tabindex="0" aria-labelledby="log-heading">
-                <ol reversed=true>{ for lines.into_iter().rev() }</ol>
-            </div>
+        <section key={number} class="chapter">
+            if let Some(heading) = &chapter.heading {
+                <h3 key="heading">{ heading }</h3>
+            }
+            <ol key="lines" reversed=true>{ for lines }</ol>
         </section>
     }
-}
-
-/// The lines of a log, each keyed by its place, the oldest first.
-pub(super) fn lines<R: Room>(told: &[Told<R::Game>], names: &BySeat<String>) -> Vec<Html> {
-    let lines = told
-        .iter()
-        .filter_map(|told| R::line(told, names))
-        .enumerate();
-    lines
-        .map(|(place, line)| html! { <li key={place}>{ line }</li> })
-        .collect()
 }

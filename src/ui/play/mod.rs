@@ -1,13 +1,23 @@
 //! A running game, whichever it is: its table, its bots, and the people who take turns at the
 //! screen.
 
+mod announcer;
 mod between;
+mod cover;
+mod ending;
+mod frame;
+mod hold;
 mod log;
-mod pass;
+mod panel;
 mod result;
+mod scene;
 mod session;
 mod sight;
+mod story;
 mod use_bots;
+mod use_hurry;
+mod use_lock;
+mod use_pace;
 mod use_table;
 
 use std::rc::Rc;
@@ -15,18 +25,15 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::parlour::Running;
-use super::parts::Page;
 use super::room::Room;
-use super::say;
-use super::use_settings::use_settings;
 use crate::engine::{Eyes, Status, Told};
-use crate::i18n::shell::Msg;
-use between::Between;
-use log::Log;
-use pass::Pass;
-use result::GameResult;
+use announcer::Announcer;
+use frame::Frame;
+use log::{Log, chapters};
+use scene::Scene;
 use sight::Sight;
-use use_bots::use_bots;
+use use_lock::use_lock;
+use use_pace::use_pace;
 use use_table::use_table;
 
 /// See [`Play`].
@@ -39,54 +46,83 @@ pub struct PlayProps {
 /// Plays a game from the deal to its end.
 #[component]
 pub fn Play<R: Room>(props: &PlayProps) -> Html {
-    let pace = use_settings().settings.pace;
-    let setup = &props.running.setup;
-    let names = use_memo(props.running.id, |_| setup.names());
-    let table = use_table::<R>(&props.running);
+    let running = &props.running;
+    let people = running.setup.people();
+    let names = use_memo(running.id, |_| running.setup.names());
+    let table = use_table::<R>(running);
     let unlocked = use_state(|| None);
-    let told = table.told(Eyes::Table);
-    let seen_to = use_state(|| props.running.seen_to.get());
-    let news = told.iter().enumerate().skip(*seen_to);
-    let pause = news
-        .filter_map(|(place, told)| Some((place, pause::<R>(told)?)))
-        .next();
-    use_bots::<R>(&table, setup, pause.is_none().then_some(pace));
+    let onlock = use_callback(unlocked.setter(), |(), unlocked| unlocked.set(None));
+    // Whether people pass the device.
+    let passed = people.count() > 1;
+    let hide = (passed && unlocked.is_some()).then_some(onlock.clone());
+    use_lock(hide.is_some(), onlock);
 
-    let heading = say(Msg::Game(setup.game));
-    let status = table.status();
-    let body = match (pause, Sight::of(setup.people(), &status, *unlocked), status) {
-        (Some((place, heading)), ..) => {
-            let onclick = {
-                let running = props.running.clone();
-                // Anybody may go on; whoever is next takes the device first.
-                Callback::from(move |()| {
-                    running.seen_to.set(place + 1);
-                    seen_to.set(place + 1);
-                    unlocked.set(None);
-                })
-            };
-            html! { <Between<R> {heading} told={Rc::new(told[..place].to_vec())} {names} {onclick} /> }
-        }
-        (None, _, Status::Over(outcome)) => {
-            let running = props.running.clone();
-            html! { <GameResult<R> {running} {outcome} {names} {told} /> }
-        }
-        (None, Sight::Locked(seat), _) => {
-            let onclick = Callback::from(move |()| unlocked.set(Some(seat)));
-            html! { <Pass<R> {seat} {names} {told} {onclick} /> }
-        }
-        (None, Sight::Open(eyes), _) => {
-            let seen = table.observe(eyes);
-            let (act, check) = (table.act(eyes), table.check(eyes));
-            html! {
-                <>
-                    <R::Board {seen} setup={Rc::clone(setup)} names={Rc::clone(&names)} {act} {check} />
-                    <Log<R> told={table.told(eyes)} {names} />
-                </>
-            }
-        }
+    // The table may be ahead: the screen shows what happened up to the pause that it is in.
+    let seen_to = use_state(|| running.seen_to.get());
+    let public = table.story(Eyes::Table, usize::MAX).told;
+    let pause = next_pause::<R>(&public, *seen_to);
+    let until = pause.as_ref().map_or(public.len(), |(place, _)| *place);
+    // What is new in it since the last render: see `story::use_news`.
+    let public = Rc::new(public[..until].to_vec());
+    let known = *use_state(|| if table.step() == 0 { 0 } else { until });
+    let above = use_pace::<R>(&table, &running.setup, pause.is_some(), *seen_to);
+
+    let scene: Scene<R> = Scene {
+        running,
+        table: &table,
+        names: &names,
+        public: &public,
+        round: *seen_to,
     };
-    html! { <Page {heading} class={classes!("table", setup.game.slug())}>{ body }</Page> }
+    let status = table.status();
+    let sight = Sight::of(people, &status, *unlocked, pause.is_some());
+    let then = scene.now(people).filter(|_| pause.is_none());
+    let children = match (pause, status, sight) {
+        (Some((place, heading)), ..) => {
+            let running = running.clone();
+            // Anybody may go on; whoever is next takes the device first.
+            let onclick = Callback::from(move |()| {
+                running.seen_to.set(place + 1);
+                seen_to.set(place + 1);
+                unlocked.set(None);
+            });
+            scene.between(heading, onclick)
+        }
+        (None, Status::Over(outcome), _) => scene.result(&outcome),
+        (None, _, Sight::Locked(seat)) => {
+            scene.cover(seat, Callback::from(move |()| unlocked.set(Some(seat))))
+        }
+        (None, _, Sight::Open(eyes)) => scene.board(eyes),
+    };
+    let (eyes, covered) = match sight {
+        Sight::Open(eyes) => (eyes, false),
+        Sight::Locked(_) => (Eyes::Table, true),
+    };
+    let log = chapters::<R>(&table.story(eyes, until), &names);
+    html! {
+        <>
+            <Frame
+                key="frame"
+                game={running.setup.game}
+                stand={R::stand(&public)}
+                {passed}
+                {hide}
+                {covered}
+                log={html! { <Log chapters={log} /> }}
+                reference={html! { <R::Reference /> }}
+                {above}
+                {children}
+            />
+            <Announcer<R> key="announcer" told={public} {known} {names} {then} />
+        </>
+    }
+}
+
+/// The first pause that the players have not gone on from: its place among what the table saw
+/// happen, and its heading.
+fn next_pause<R: Room>(public: &[Told<R::Game>], seen_to: usize) -> Option<(usize, AttrValue)> {
+    let mut news = public.iter().enumerate().skip(seen_to);
+    news.find_map(|(place, told)| Some((place, pause::<R>(told)?)))
 }
 
 /// What the players want to look at before the game goes on, as a heading.

@@ -4,13 +4,16 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::engine::{Game, Input, Table, Told};
+use crate::engine::{By, BySeat, Game, Input, Table, Told};
 
 /// See the top of this file.
+#[derive(Clone)]
 pub(super) struct Session<G: Game> {
     pub(super) table: Table<G>,
     /// Everything told since the deal, the secrets of all seats included.
     pub(super) told: Vec<Told<G>>,
+    /// For each seat that has acted: how much was told before what happened after its last deed.
+    pub(super) acted: BySeat<Option<usize>>,
 }
 
 impl<G: Game> Session<G> {
@@ -21,13 +24,28 @@ impl<G: Game> Session<G> {
         inputs: Vec<Input<G::Action>>,
     ) -> Result<Self, G::Flaw> {
         let mut told = Vec::new();
-        let mut table = Table::new(options, seed, &mut told)?;
+        let table = Table::new(options, seed, &mut told)?;
+        let acted = BySeat::new(table.seats(), |_| None);
+        let mut session = Self { table, told, acted };
         for input in inputs {
-            if table.play(input, &mut told).is_err() {
+            if !session.play(input) {
                 break;
             }
         }
-        Ok(Self { table, told })
+        Ok(session)
+    }
+
+    /// Plays an input, and says whether it was legal.
+    fn play(&mut self, input: Input<G::Action>) -> bool {
+        let (before, by) = (self.told.len(), input.by);
+        let legal = self.table.play(input, &mut self.told).is_ok();
+        if let By::Seat(seat) = by
+            && legal
+        {
+            // The deed itself is told first, and whoever did it knows it.
+            self.acted[seat] = Some((before + 1).min(self.told.len()));
+        }
+        legal
     }
 }
 
@@ -36,10 +54,11 @@ impl<G: Game> Reducible for Session<G> {
 
     /// An input that is no longer legal changes nothing.
     fn reduce(self: Rc<Self>, input: Self::Action) -> Rc<Self> {
-        let (mut table, mut told) = (self.table.clone(), self.told.clone());
-        match table.play(input, &mut told) {
-            Ok(()) => Rc::new(Self { table, told }),
-            Err(_) => self,
+        let mut session = (*self).clone();
+        if session.play(input) {
+            Rc::new(session)
+        } else {
+            self
         }
     }
 }

@@ -13,12 +13,15 @@ pub(super) enum Sight {
 
 impl Sight {
     /// One person sees their hand all the time; several see theirs in turn, each after taking the
-    /// device; while bots move among several people, and where only bots play, the screen shows
-    /// what the table sees.
+    /// device; while bots move among several people, in a pause, and where only bots play, the
+    /// screen shows what the table sees.
     #[must_use]
-    pub(super) fn of(people: Seats, status: &Status, unlocked: Option<Seat>) -> Self {
+    pub(super) fn of(people: Seats, status: &Status, unlocked: Option<Seat>, paused: bool) -> Self {
         if let Some(alone) = people.single() {
             return Self::Open(Eyes::Seat(alone));
+        }
+        if paused {
+            return Self::Open(Eyes::Table);
         }
         let Status::ToAct(to_act) = status else {
             return Self::Open(Eyes::Table);
@@ -52,11 +55,15 @@ mod tests {
         ];
         for &(people, to_act, unlocked, expected) in cases {
             let status = Status::ToAct(Seats::only(Seat(to_act)));
-            let sight = Sight::of(seats(people), &status, unlocked.map(Seat));
+            let sight = Sight::of(seats(people), &status, unlocked.map(Seat), false);
             assert_eq!(
                 sight, expected,
                 "{people:?}, {to_act} to act, {unlocked:?} unlocked"
             );
+            if people.len() != 1 {
+                let paused = Sight::of(seats(people), &status, unlocked.map(Seat), true);
+                assert_eq!(paused, table);
+            }
         }
     }
 }

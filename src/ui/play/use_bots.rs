@@ -6,27 +6,23 @@ use yew::prelude::*;
 use super::use_table::TableHandle;
 use crate::bots::{Bots, Level};
 use crate::engine::{Eyes, Seat, Status};
-use crate::settings::Pace;
 use crate::ui::room::Room;
 use crate::ui::setup::{Setup, Who};
 
-/// How long a bot thinks at the normal pace, in milliseconds.
-const MOMENT: u32 = 700;
+/// How long a bot thinks at the normal pace, in milliseconds: from the first to the second, so that
+/// no two moves take quite the same time.
+const MOMENT: [u32; 2] = [500, 900];
 
-/// Moves for the first bot that may act; while the pace is `None` they wait.
-#[hook]
-pub(super) fn use_bots<R: Room>(table: &TableHandle<R::Game>, setup: &Setup, pace: Option<Pace>) {
-    let next = next_bot(table.status(), setup);
-    let table = table.clone();
-    use_effect_with((table.step(), next, pace), move |&(_, next, pace)| {
-        let timeout = next.zip(pace).map(|((seat, level), pace)| {
-            Timeout::new(pace.of(MOMENT), move || choose::<R>(&table, seat, level))
-        });
-        move || drop(timeout)
-    });
+/// How long a bot thinks about the decision that follows so many.
+pub(super) fn moment(step: usize) -> u32 {
+    let [least, most] = MOMENT;
+    // Any scattering will do (this is Knuth's); chance would have to come from the game's.
+    let scattered = (step as u32).wrapping_mul(2_654_435_761) >> 16;
+    least + scattered % (most - least + 1)
 }
 
-fn next_bot(status: Status, setup: &Setup) -> Option<(Seat, Level)> {
+/// A bot whose turn it is.
+pub(super) fn next_bot(status: &Status, setup: &Setup) -> Option<(Seat, Level)> {
     let Status::ToAct(to_act) = status else {
         return None;
     };
@@ -38,9 +34,42 @@ fn next_bot(status: Status, setup: &Setup) -> Option<(Seat, Level)> {
         })
 }
 
+/// Moves for a bot after so many milliseconds; while there is none, or no time, nothing happens.
+#[hook]
+pub(super) fn use_bots<R: Room>(
+    table: &TableHandle<R::Game>,
+    next: Option<(Seat, Level)>,
+    wait: Option<u32>,
+) {
+    let table = table.clone();
+    use_effect_with((table.step(), next, wait), move |&(_, next, wait)| {
+        let timeout = next.zip(wait).map(|((seat, level), wait)| {
+            Timeout::new(wait, move || choose::<R>(&table, seat, level))
+        });
+        move || drop(timeout)
+    });
+}
+
 fn choose<R: Room>(table: &TableHandle<R::Game>, seat: Seat, level: Level) {
     let seen = table.observe(Eyes::Seat(seat));
     if let Some(choice) = R::Game::bot(level).choose(&seen, &mut table.chance(seat)) {
         table.play(seat, choice.action);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_think_for_a_moment_and_not_always_the_same() {
+        let moments: Vec<u32> = (0..200).map(moment).collect();
+        assert!(moments.iter().all(|moment| (500..=900).contains(moment)));
+        let mut different = moments.clone();
+        different.sort_unstable();
+        different.dedup();
+        assert!(different.len() > 100, "{} differ", different.len());
+        assert!(different[0] < 520 && different[different.len() - 1] > 880);
+        assert!(moments.windows(2).all(|pair| pair[0] != pair[1]));
     }
 }

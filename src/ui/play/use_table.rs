@@ -5,7 +5,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::session::Session;
-use crate::engine::{Eyes, Game, Illegal, Input, Observation, Record, Rng, Seat, Status, Told};
+use super::story::Story;
+use crate::engine::{By, Eyes, Game, Illegal, Input, Observation, Record, Rng, Seat, Status};
 use crate::ui::parlour::Running;
 use crate::ui::room::{Check, Room};
 use crate::web::clock::Stopwatch;
@@ -36,15 +37,29 @@ impl<G: Game> TableHandle<G> {
         self.session.table.status()
     }
 
-    /// What these eyes saw happen since the deal.
-    pub(super) fn told(&self, eyes: Eyes) -> Rc<Vec<Told<G>>> {
-        Rc::new(
-            self.session
-                .told
-                .iter()
-                .filter(|told| told.reaches(eyes))
-                .cloned()
-                .collect(),
+    /// Who made the last input.
+    pub(super) fn last(&self) -> Option<By> {
+        self.session
+            .table
+            .record()
+            .inputs
+            .last()
+            .map(|input| input.by)
+    }
+
+    /// What these eyes saw happen, up to where the table saw `until` things happen.
+    pub(super) fn story(&self, eyes: Eyes, until: usize) -> Story<G> {
+        let acted = eyes.seat().and_then(|seat| self.session.acted[seat]);
+        Story::of(&self.session.told, eyes, until, acted)
+    }
+
+    /// What the table saw happen, as a story for this seat.
+    pub(super) fn public_story(&self, seat: Seat, until: usize) -> Story<G> {
+        Story::of(
+            &self.session.told,
+            Eyes::Table,
+            until,
+            self.session.acted[seat],
         )
     }
 

@@ -59,8 +59,9 @@ pub(super) fn Hand(props: &HandProps) -> Html {
     let slide = use_mut_ref(Slide::default);
     use_effect_with((props.step, props.active, props.placing, cards), {
         let section = section.clone();
-        move |_| {
-            if focus_is_lost() {
+        move |&(_, active, placing, _)| {
+            // A card that looks for its place takes the keyboard to the gaps.
+            if active && placing || focus_is_lost() {
                 focus(&section, "[tabindex='0']");
             }
         }

@@ -10,6 +10,7 @@ mod players;
 mod plays;
 mod reference;
 mod rim;
+mod score;
 mod staged;
 mod trick;
 
@@ -17,10 +18,11 @@ use std::ops::RangeInclusive;
 
 use yew::prelude::*;
 
-use crate::engine::{BySeat, Game, Outcome, Seat, Told};
-use crate::games::dealt::{Dealt, Event, Options};
+use crate::engine::{BySeat, Game, Outcome, Seat, Seats, Told};
+use crate::games::dealt::{Dealt, Event, Options, View};
 use crate::i18n::dealt::Msg;
 use crate::i18n::shell::SetupFlaw;
+use crate::ui::parts::Sheet;
 use crate::ui::room::Room;
 use crate::ui::say;
 use crate::ui::setup::Setup;
@@ -72,6 +74,24 @@ impl Room for DealtRoom {
             Event::RoundBegan { round, .. } if *round > 1 => Some(say(Msg::RoundOver(round - 1))),
             _ => None,
         }
+    }
+
+    fn settles(event: &Event) -> bool {
+        score::settles(event)
+    }
+
+    fn stand(told: &[Told<Dealt>]) -> Option<AttrValue> {
+        score::round(told).map(|round| say(Msg::Round(round)))
+    }
+
+    fn score(told: &[Told<Dealt>], view: &View) -> Sheet {
+        score::sheet(told, view)
+    }
+
+    /// Who has hand cards, or may still have to draw before the trick is over.
+    fn in_play(view: &View) -> Seats {
+        let in_play = |seat, hand: &Vec<_>| !hand.is_empty() || view.trick.began.has(seat);
+        view.hands.which(in_play)
     }
 
     fn go_on() -> AttrValue {

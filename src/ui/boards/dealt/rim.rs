@@ -43,6 +43,16 @@ pub(super) fn Rim(props: &RimProps) -> Html {
     html! {
         <section class="rim" aria-label={say(label)}>
             { reserves(props) }
+            if let Stage::Redrawing { drawn: Some(card), .. } = props.seen.view.stage {
+                <span
+                    class="reserve drawn"
+                    role="img"
+                    aria-label={say(Msg::Card(card))}
+                    data-spot="drawn"
+                >
+                    { face(card) }
+                </span>
+            }
             if mine {
                 { confirm(props) }
                 if props.decision.staged != Staged::Nothing {

@@ -1,0 +1,37 @@
+//! The frame of a table, in English.
+
+use crate::i18n::table::Msg;
+
+pub(in crate::i18n) fn text(msg: &Msg) -> String {
+    match msg {
+        Msg::Reference => "Quick reference".into(),
+        Msg::Rules => "Rules".into(),
+        Msg::Settings => "Settings".into(),
+        Msg::Hide => "Hide".into(),
+        Msg::ClosePanel => "Close".into(),
+        Msg::YourTurn { name } => format!("{name}, your turn."),
+        Msg::PlayOn => "Let the bots play on".into(),
+
+        Msg::PassTo { name } => format!("Pass to {name}"),
+        Msg::LookAway => "Everybody else looks away.".into(),
+        Msg::Unlock { name } => format!("I am {name}: show my cards"),
+        Msg::HoldIt => "Hold the button until it is full.".into(),
+        Msg::HoldLonger => "Hold it a moment longer.".into(),
+        Msg::SoFar => "What happened so far".into(),
+        Msg::SinceLastTurn => "Since your last turn".into(),
+
+        Msg::Log => "What happened".into(),
+        Msg::CopyLog => "Copy as text".into(),
+        Msg::Copied => "Copied.".into(),
+        Msg::NotCopied => {
+            "The browser did not allow it. Mark the lines and copy them by hand.".into()
+        }
+
+        Msg::HowItEnded => "How it ended".into(),
+        Msg::Players => "Player".into(),
+        Msg::Result => "The game is over".into(),
+        Msg::ChangeSeats => "Change seats".into(),
+        Msg::DealLink => "Link to this deal".into(),
+        Msg::DealLinkNote => "Whoever opens it gets the same cards in the same seats.".into(),
+    }
+}

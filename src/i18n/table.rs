@@ -1,0 +1,66 @@
+//! What the frame of a table says: its tools, the hand-over, the log, the pause and the result.
+
+/// Something to say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Msg<'a> {
+    /// The quick reference.
+    Reference,
+    /// The rules of the game.
+    Rules,
+    /// The settings.
+    Settings,
+    /// Covers the hand.
+    Hide,
+    /// Puts a panel away.
+    ClosePanel,
+    /// It is this person's turn now.
+    YourTurn {
+        /// Whose.
+        name: &'a str,
+    },
+    /// Bots need not wait for anybody.
+    PlayOn,
+
+    /// The device changes hands.
+    PassTo {
+        /// To whom.
+        name: &'a str,
+    },
+    /// What the others should do meanwhile.
+    LookAway,
+    /// Shows the hand of the one named.
+    Unlock {
+        /// Who.
+        name: &'a str,
+    },
+    /// How to press the button that shows the hand.
+    HoldIt,
+    /// It was let go too early.
+    HoldLonger,
+    /// Heading: what happened since the deal.
+    SoFar,
+    /// Heading: what happened since one acted.
+    SinceLastTurn,
+
+    /// The list of what happened.
+    Log,
+    /// Takes a copy of it.
+    CopyLog,
+    /// The copy was taken.
+    Copied,
+    /// It was not.
+    NotCopied,
+
+    /// Heading: the last things that happened.
+    HowItEnded,
+    /// Heading of the column of players.
+    Players,
+    /// Heading of a result.
+    Result,
+    /// Other seats.
+    ChangeSeats,
+    /// The link that deals this game again.
+    DealLink,
+    /// What that link does.
+    DealLinkNote,
+}

@@ -1,0 +1,54 @@
+//! The score of Dealt!: who gave up a chip in which round.
+
+use crate::engine::Told;
+use crate::games::dealt::{Dealt, Event, View};
+use crate::i18n::dealt::Msg;
+use crate::ui::parts::Sheet;
+use crate::ui::say;
+
+/// Whether this says how a round came out.
+pub(super) fn settles(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::RoundLost { .. } | Event::GaveChip { .. } | Event::LostGame { .. }
+    )
+}
+
+/// The round that was dealt last.
+pub(super) fn round(told: &[Told<Dealt>]) -> Option<u16> {
+    told.iter().rev().find_map(|told| match told {
+        Told::All(Event::RoundBegan { round, .. }) => Some(*round),
+        _ => None,
+    })
+}
+
+/// A column for each round that somebody lost, and the chips that are left.
+pub(super) fn sheet(told: &[Told<Dealt>], view: &View) -> Sheet {
+    let mut rounds = Vec::new();
+    for told in told {
+        match told {
+            Told::All(Event::RoundLost { .. }) => {
+                rounds.push(view.chips.map(|_, _| say(Msg::KeptChips)));
+            }
+            Told::All(Event::GaveChip { seat, .. }) => mark(&mut rounds, |marks| {
+                marks[*seat] = say(Msg::GaveOne);
+            }),
+            Told::All(Event::LostGame { seat }) => mark(&mut rounds, |marks| {
+                marks[*seat] = say(Msg::OwedOne);
+            }),
+            _ => {}
+        }
+    }
+    Sheet {
+        caption: say(Msg::ChipsGiven),
+        rounds,
+        total: say(Msg::ChipsLeft),
+        totals: view.chips.map(|_, chips| chips.to_string().into()),
+    }
+}
+
+fn mark<T>(rounds: &mut [T], write: impl FnOnce(&mut T)) {
+    if let Some(last) = rounds.last_mut() {
+        write(last);
+    }
+}

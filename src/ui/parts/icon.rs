@@ -1,0 +1,72 @@
+//! Small signs for buttons, drawn by us on a grid of 24 and coloured by the text around them.
+
+use yew::prelude::*;
+
+/// What a sign stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sign {
+    /// The way home.
+    Home,
+    /// What happened.
+    Log,
+    /// The quick reference.
+    Reference,
+    /// The rules.
+    Rules,
+    /// The settings.
+    Settings,
+    /// Covers the hand.
+    Hide,
+    /// Puts a panel away.
+    Close,
+    /// Takes a copy.
+    Copy,
+    /// Goes on without waiting.
+    Forward,
+}
+
+impl Sign {
+    /// The outline.
+    fn path(self) -> &'static str {
+        match self {
+            Self::Home => "M4 11.5 12 4l8 7.5V20h-5.5v-5.5h-5V20H4z",
+            Self::Log => "M9 6h11M9 12h11M9 18h11M4 6h1M4 12h1M4 18h1",
+            Self::Reference => {
+                "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM9.3 9.6a2.8 2.8 0 1 1 4.3 2.3c-1 .7-1.6 1.2-1.6 2.3M12 17.2v.1"
+            }
+            Self::Rules => {
+                "M12 6.5C10 4.8 7.2 4.2 3.5 4.2v13.6c3.7 0 6.5.6 8.5 2.3 2-1.7 4.8-2.3 8.5-2.3V4.2c-3.7 0-6.5.6-8.5 2.3zM12 6.5v13.6"
+            }
+            Self::Settings => {
+                "M3.5 7.5h8M18.5 7.5h2M3.5 16.5h2M12.5 16.5h8M15 5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5zM9 14a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5z"
+            }
+            Self::Hide => {
+                "M5.5 8C3.6 9.6 2.5 12 2.5 12s3.5 6.2 9.5 6.2c1.5 0 2.8-.4 4-.9M9.5 6.1c.8-.2 1.6-.3 2.5-.3 6 0 9.5 6.2 9.5 6.2s-.8 1.5-2.3 3M9.9 9.9a3 3 0 0 0 4.2 4.2M4 3.5l16.5 17"
+            }
+            Self::Close => "M6 6l12 12M18 6 6 18",
+            Self::Copy => "M9 9h11v11.5H9zM5.5 15H4V3.5h11V5",
+            Self::Forward => "M4.5 5.5 11 12l-6.5 6.5zM13 5.5l6.5 6.5-6.5 6.5z",
+        }
+    }
+}
+
+/// See [`Icon`].
+#[derive(Properties, PartialEq)]
+pub struct IconProps {
+    /// What it stands for.
+    pub sign: Sign,
+    /// Its name in words: a screen reader says it, a pointer that rests on the sign shows it, and
+    /// where there is room the style sheet writes it beside the sign.
+    pub name: AttrValue,
+}
+
+/// The inside of a button or link.
+#[component]
+pub fn Icon(props: &IconProps) -> Html {
+    html! {
+        <span class="icon" title={&props.name}>
+            <svg viewBox="0 0 24 24" aria-hidden="true"><path d={props.sign.path()} /></svg>
+            <span class="name">{ &props.name }</span>
+        </span>
+    }
+}

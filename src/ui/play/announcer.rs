@@ -1,0 +1,66 @@
+//! Says what happens to those who do not see it: once, and only what everybody may know.
+
+use std::rc::Rc;
+
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+use super::story::{lines, use_news};
+use crate::engine::{BySeat, Told};
+use crate::ui::room::Room;
+
+/// How long it waits for more to happen before it speaks, in milliseconds: what comes together is
+/// said together.
+const GATHER: u32 = 150;
+
+/// See [`Announcer`].
+#[derive(Properties)]
+pub(super) struct AnnouncerProps<R: Room> {
+    /// What the table saw happen.
+    pub(super) told: Rc<Vec<Told<R::Game>>>,
+    /// How much of that was announced before.
+    pub(super) known: usize,
+    /// The names of the seats.
+    pub(super) names: Rc<BySeat<String>>,
+    /// What is said after it: whose turn it is, or how it ended.
+    pub(super) then: Option<AttrValue>,
+}
+
+impl<R: Room> PartialEq for AnnouncerProps<R> {
+    fn eq(&self, other: &Self) -> bool {
+        self.told == other.told && self.then == other.then && self.names == other.names
+    }
+}
+
+/// The one live region of a table. It is there from the start, for what comes with its own region
+/// is often not said at all.
+#[component]
+pub(super) fn Announcer<R: Room>(props: &AnnouncerProps<R>) -> Html {
+    let pending = use_mut_ref(Vec::<String>::new);
+    let said = use_state(|| (0_u32, String::new()));
+    use_news(&props.told, props.known, {
+        let (pending, names) = (Rc::clone(&pending), Rc::clone(&props.names));
+        move |news| pending.borrow_mut().extend(lines::<R>(news, &names))
+    });
+    use_effect_with(props.told.len(), {
+        let (said, then) = (said.clone(), props.then.clone());
+        move |_| {
+            let speak = move || {
+                let mut lines = pending.take();
+                if lines.is_empty() {
+                    return;
+                }
+                lines.extend(then.map(|then| then.to_string()));
+                said.set((said.0 + 1, lines.join(" ")));
+            };
+            let timeout = Timeout::new(GATHER, speak);
+            move || drop(timeout)
+        }
+    });
+    // Another element for each message: the same words may have to be said again.
+    html! {
+        <div class="unseen" aria-live="polite" aria-atomic="true">
+            <p key={said.0}>{ &said.1 }</p>
+        </div>
+    }
+}

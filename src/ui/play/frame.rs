@@ -1,0 +1,145 @@
+//! The frame of a table: a bar on top, the board in a box of its own, and what lies beside it.
+//! Nothing in it moves or changes its size while a game goes on.
+
+use yew::prelude::*;
+use yew_router::prelude::*;
+
+use super::panel::{Panel, Side};
+use crate::games::GameId;
+use crate::i18n::shell;
+use crate::i18n::table::Msg;
+use crate::settings::Command;
+use crate::ui::keys::use_commands;
+use crate::ui::parts::{Icon, Sign, use_focus, use_title};
+use crate::ui::route::Route;
+use crate::ui::say;
+
+/// See [`Frame`].
+#[derive(Properties, PartialEq)]
+pub(super) struct FrameProps {
+    /// What is played.
+    pub(super) game: GameId,
+    /// Where the game stands, in a few words.
+    pub(super) stand: Option<AttrValue>,
+    /// Whether people pass the device, so that hands can be hidden.
+    pub(super) passed: bool,
+    /// Covers the hand, if one is uncovered.
+    pub(super) hide: Option<Callback<()>>,
+    /// Whether a cover lies over all of it but the bar.
+    pub(super) covered: bool,
+    /// What happened.
+    pub(super) log: Html,
+    /// What one looks up in the middle of a game.
+    pub(super) reference: Html,
+    /// What floats above the board.
+    pub(super) above: Html,
+    /// The board, or what takes its place.
+    pub(super) children: Html,
+}
+
+/// The frame.
+#[component]
+pub(super) fn Frame(props: &FrameProps) -> Html {
+    let open = use_state(|| None::<Side>);
+    let heading = say(shell::Msg::Game(props.game));
+    use_title(&heading);
+    let focus = use_focus(());
+    let toggle = {
+        let open = open.clone();
+        Callback::from(move |side| open.set((*open != Some(side)).then_some(side)))
+    };
+    use_commands({
+        let (open, toggle) = (open.clone(), toggle.clone());
+        let (covered, hide) = (props.covered, props.hide.clone());
+        Callback::from(move |command| match (command, &hide) {
+            (Command::Log, _) if !covered => {
+                toggle.emit(Side::Log);
+                true
+            }
+            (Command::Reference, _) if !covered => {
+                toggle.emit(Side::Reference);
+                true
+            }
+            (Command::Hide, Some(hide)) => {
+                hide.emit(());
+                true
+            }
+            (Command::Clear, _) if open.is_some() => {
+                open.set(None);
+                true
+            }
+            _ => false,
+        })
+    });
+    let onclose = {
+        let open = open.clone();
+        Callback::from(move |()| open.set(None))
+    };
+    let panel = |side: Side, inside: &Html| {
+        html! {
+            <Panel key={side.id()} {side} open={*open == Some(side) && !props.covered} onclose={onclose.clone()}>
+                { inside.clone() }
+            </Panel>
+        }
+    };
+    html! {
+        <div class={classes!("table", props.game.slug())}>
+            <div class={classes!("frame", props.covered.then_some("covered"))}>
+                <header key="bar" class="bar">
+                    <Link<Route> to={Route::Home} classes="tool">
+                        <Icon sign={Sign::Home} name={say(shell::Msg::Home)} />
+                    </Link<Route>>
+                    <h1 ref={focus} tabindex="-1">{ heading }</h1>
+                    <p class="stand">{ props.stand.clone() }</p>
+                    <div class="tools">{ tools(props, *open, &toggle) }</div>
+                </header>
+                { panel(Side::Reference, &props.reference) }
+                <main key="main">{ props.children.clone() }</main>
+                <div key="above" class="above">{ props.above.clone() }</div>
+                { panel(Side::Log, &props.log) }
+            </div>
+        </div>
+    }
+}
+
+/// The tools of the bar. The one that hides a hand is always last: its corner never changes.
+fn tools(props: &FrameProps, open: Option<Side>, toggle: &Callback<Side>) -> Html {
+    let opener = |side: Side| {
+        html! {
+            <button
+                key={side.id()}
+                type="button"
+                class="tool opener"
+                aria-expanded={(open == Some(side)).to_string()}
+                aria-controls={side.id()}
+                onclick={toggle.reform(move |_| side)}
+            >
+                <Icon sign={side.sign()} name={side.name()} />
+            </button>
+        }
+    };
+    let game = props.game.slug().to_owned();
+    html! {
+        <>
+            { opener(Side::Log) }
+            { opener(Side::Reference) }
+            <Link<Route> key="rules" to={Route::Rules { game }} classes="tool">
+                <Icon sign={Sign::Rules} name={say(Msg::Rules)} />
+            </Link<Route>>
+            <Link<Route> key="settings" to={Route::Settings} classes="tool">
+                <Icon sign={Sign::Settings} name={say(Msg::Settings)} />
+            </Link<Route>>
+            if props.passed {
+                <button
+                    key="hide"
+                    type="button"
+                    class="tool hide"
+                    disabled={props.hide.is_none()}
+                    onclick={props.hide.as_ref().map(|hide| hide.reform(|_| ()))}
+                >
+                    <Icon sign={Sign::Hide} name={say(Msg::Hide)} />
+                </button>
+            }
+        </>
+    }
+}

@@ -1,0 +1,91 @@
+//! What lies beside the board: open all the time where there is room, else when it is asked for.
+
+use yew::prelude::*;
+
+use crate::i18n::table::Msg;
+use crate::ui::parts::{Icon, Sign, use_lent_focus};
+use crate::ui::say;
+
+/// The things that lie beside the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Side {
+    /// What beats what, on the left.
+    Reference,
+    /// What happened, on the right.
+    Log,
+}
+
+impl Side {
+    /// Its id in the page.
+    pub(super) fn id(self) -> &'static str {
+        match self {
+            Self::Reference => "reference",
+            Self::Log => "log",
+        }
+    }
+
+    /// What it is called.
+    pub(super) fn name(self) -> AttrValue {
+        match self {
+            Self::Reference => say(Msg::Reference),
+            Self::Log => say(Msg::Log),
+        }
+    }
+
+    /// The sign on its button.
+    pub(super) fn sign(self) -> Sign {
+        match self {
+            Self::Reference => Sign::Reference,
+            Self::Log => Sign::Log,
+        }
+    }
+}
+
+/// See [`Panel`].
+#[derive(Properties, PartialEq)]
+pub(super) struct PanelProps {
+    /// Which one.
+    pub(super) side: Side,
+    /// Whether it was asked for.
+    pub(super) open: bool,
+    /// Puts it away.
+    pub(super) onclose: Callback<()>,
+    /// What it shows.
+    pub(super) children: Html,
+}
+
+/// A panel. Nothing waits for it to be closed: the game goes on beside it.
+#[component]
+pub(super) fn Panel(props: &PanelProps) -> Html {
+    let side = props.side;
+    let node = use_lent_focus(props.open);
+    let heading = format!("{}-heading", side.id());
+    let onkeydown = props.open.then(|| {
+        let onclose = props.onclose.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                // Nothing else is to happen with this key: no staged move is to be forgotten.
+                event.prevent_default();
+                onclose.emit(());
+            }
+        })
+    });
+    html! {
+        <aside
+            ref={node}
+            id={side.id()}
+            class={classes!("panel", props.open.then_some("open"))}
+            tabindex="-1"
+            aria-labelledby={heading.clone()}
+            {onkeydown}
+        >
+            <header>
+                <h2 id={heading}>{ side.name() }</h2>
+                <button type="button" class="tool close" onclick={props.onclose.reform(|_| ())}>
+                    <Icon sign={Sign::Close} name={say(Msg::ClosePanel)} />
+                </button>
+            </header>
+            { props.children.clone() }
+        </aside>
+    }
+}

@@ -1,0 +1,34 @@
+//! The clipboard.
+
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{HtmlDocument, HtmlElement, HtmlTextAreaElement, Window};
+
+/// Puts text on the clipboard, and says whether the browser did.
+pub async fn copy(text: &str) -> bool {
+    let Some(window) = web_sys::window() else {
+        return false;
+    };
+    let clipboard = window.navigator().clipboard();
+    // Only pages from a safe address have one.
+    let there = !JsValue::from(clipboard.clone()).is_undefined();
+    there && JsFuture::from(clipboard.write_text(text)).await.is_ok()
+        || copy_selected(&window, text).is_some()
+}
+
+/// The way from before there was a clipboard: copies a selection made for the purpose.
+fn copy_selected(window: &Window, text: &str) -> Option<()> {
+    let document: HtmlDocument = window.document()?.dyn_into().ok()?;
+    let focused = document.active_element();
+    let area = document.create_element("textarea").ok()?;
+    let area: HtmlTextAreaElement = area.dyn_into().ok()?;
+    area.set_value(text);
+    document.body()?.append_child(&area).ok()?;
+    area.select();
+    let done = document.exec_command("copy").unwrap_or(false);
+    area.remove();
+    if let Some(focused) = focused.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+        let _ = focused.focus();
+    }
+    done.then_some(())
+}
