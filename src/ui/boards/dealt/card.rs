@@ -27,7 +27,7 @@ pub(super) fn back() -> Html {
     html! {
         <svg class="card back" viewBox="0 0 100 140" aria-hidden="true" focusable="false">
             <rect class="stock" x="1.5" y="1.5" width="97" height="137" rx="10" />
-            <rect class="panel" x="9" y="9" width="82" height="122" rx="5" />
+            <rect class="field" x="9" y="9" width="82" height="122" rx="5" />
             <path class="weave" d="M21 9v122M35 9v122M50 9v122M65 9v122M79 9v122" />
             <path class="sign" d="M50 40l26 30-26 30-26-30z" />
             <path class="count" d="M42 58v24M50 58v24M58 58v24" />

@@ -75,8 +75,9 @@ pub(super) fn segments(
         } else {
             lanes[lane] = end;
         }
-        for place in run.from..end.min(cards) {
-            under[place].push(Segment {
+        let covered = under.iter_mut().enumerate().take(end).skip(run.from);
+        for (place, segments) in covered {
+            segments.push(Segment {
                 lane,
                 starts: place == run.from,
                 ends: place + 1 == end,
