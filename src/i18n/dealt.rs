@@ -15,11 +15,30 @@ pub struct Staged {
     pub highest: Option<Combination>,
 }
 
+/// What can be looked up in the middle of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lookup {
+    /// What beats what.
+    Beats,
+    /// The X.
+    Wild,
+    /// The Stop.
+    Stop,
+    /// The Redraw.
+    Redraw,
+    /// Taking a reserve.
+    Reserve,
+    /// How a round is lost.
+    Loss,
+}
+
 /// Something to say.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Msg<'a> {
     /// A card's face.
     Card(Card),
+    /// A paragraph of the quick reference.
+    Lookup(Lookup),
     /// A kind of combination.
     Rank(Rank),
     /// A combination.

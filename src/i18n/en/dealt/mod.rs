@@ -5,7 +5,7 @@ mod log;
 mod prompt;
 
 use super::words::{count, list};
-use crate::i18n::dealt::Msg;
+use crate::i18n::dealt::{Lookup, Msg};
 use cards::{face, name, play, rank_name};
 
 pub(in crate::i18n) use prompt::prompt;
@@ -13,6 +13,7 @@ pub(in crate::i18n) use prompt::prompt;
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg {
         Msg::Card(card) => face(*card),
+        Msg::Lookup(what) => lookup(*what).into(),
         Msg::Rank(rank) => rank_name(*rank).into(),
         Msg::Combination(combination) => name(*combination),
         Msg::Play(played) => play(played),
@@ -69,5 +70,25 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::GaveOne => "1".into(),
         Msg::OwedOne => "lost".into(),
         Msg::ChipsLeft => "Left".into(),
+    }
+}
+
+/// The quick reference.
+fn lookup(what: Lookup) -> &'static str {
+    match what {
+        Lookup::Beats => {
+            "Only neighbours in the hand go together. A higher kind beats every lower one; within a kind the higher number beats. Equal does not beat."
+        }
+        Lookup::Wild => "is any number from 1 to 12, named when it is played.",
+        Lookup::Stop => "ends the trick at once. Its player leads the next.",
+        Lookup::Redraw => {
+            "makes the winner of the trick draw 3 cards, or 6 if there are two of them."
+        }
+        Lookup::Reserve => {
+            "Instead of playing, whoever does not lead may take an open reserve card into any gap of the hand."
+        }
+        Lookup::Loss => {
+            "The last one with cards gives up a chip, and so does whoever can neither play nor take. Who owes a chip and has none loses the game."
+        }
     }
 }
