@@ -33,6 +33,7 @@
 //! - How a game is put together: [`games::dealt`], then `tests/it/dealt`, where each clause of its
 //!   rules has a test named after it.
 //! - What is true of all games: [`engine::laws`].
+//! - What is true of all boards: `tests/it/markup`, which draws them without a browser.
 //! - How the page joins a table, its bots and the people round it: `src/ui/play`.
 
 pub mod bots;

@@ -60,6 +60,22 @@ pub struct Tried<G: Game> {
     pub refusal: Option<G::Refusal>,
 }
 
+impl<G: Game> Tried<G> {
+    fn all(position: &G, seat: Seat, at: Millis) -> Vec<Self> {
+        let mut actions = Vec::new();
+        position.candidates(seat, &mut actions);
+        let try_one = |action: G::Action| {
+            let input = Input::new(at, seat, action);
+            let refusal = position.check(&input).err();
+            Self {
+                action: input.action,
+                refusal,
+            }
+        };
+        actions.into_iter().map(try_one).collect()
+    }
+}
+
 /// All that a person's screen or a bot ever gets.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Observation<G: Game> {
@@ -81,6 +97,23 @@ pub struct Observation<G: Game> {
 }
 
 impl<G: Game> Observation<G> {
+    /// What these eyes would see of a position: after so many inputs, at a time. Who sits at a
+    /// table asks [`observe`](Table::observe); this is for worlds that were imagined.
+    #[must_use]
+    pub fn of(position: &G, eyes: Eyes, step: usize, at: Millis) -> Self {
+        let seat = eyes.seat();
+        let mine = seat.filter(|&seat| position.to_act().has(seat));
+        Self {
+            eyes,
+            step,
+            at,
+            thought: seat.and_then(|seat| position.thought(seat)),
+            status: position.status(),
+            view: position.view(eyes),
+            tried: mine.map_or_else(Vec::new, |seat| Tried::all(position, seat, at)),
+        }
+    }
+
     /// The candidates that may be played.
     pub fn legal(&self) -> impl Iterator<Item = &G::Action> {
         self.tried
@@ -254,31 +287,7 @@ impl<G: Game> Table<G> {
     /// What these eyes see at a time.
     #[must_use]
     pub fn observe(&self, eyes: Eyes, at: Millis) -> Observation<G> {
-        let at = at.max(self.at);
-        let mine = eyes.seat().filter(|&seat| self.position.to_act().has(seat));
-        Observation {
-            eyes,
-            step: self.step(),
-            at,
-            thought: eyes.seat().and_then(|seat| self.position.thought(seat)),
-            status: self.status(),
-            view: self.position.view(eyes),
-            tried: mine.map_or_else(Vec::new, |seat| self.try_all(seat, at)),
-        }
-    }
-
-    fn try_all(&self, seat: Seat, at: Millis) -> Vec<Tried<G>> {
-        let mut actions = Vec::new();
-        self.position.candidates(seat, &mut actions);
-        let try_one = |action: G::Action| {
-            let input = Input::new(at, seat, action);
-            let refusal = self.position.check(&input).err();
-            Tried {
-                action: input.action,
-                refusal,
-            }
-        };
-        actions.into_iter().map(try_one).collect()
+        Observation::of(&self.position, eyes, self.step(), at.max(self.at))
     }
 
     /// The chance that a bot in this seat decides by. It grows from the seed, the seat and the

@@ -7,6 +7,8 @@ mod bots;
 mod dealt;
 mod engine;
 mod laws;
+#[cfg(feature = "web")]
+mod markup;
 mod playthroughs;
 mod support;
 mod tidy;

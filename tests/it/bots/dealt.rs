@@ -1,9 +1,7 @@
 //! The bots of Dealt!.
 
 use kitchen_table::bots::{Bot, Bots, Level};
-use kitchen_table::engine::{
-    Eyes, Game, Imagine, Input, Observation, Outcome, Rng, Seat, Status, Table, Tried,
-};
+use kitchen_table::engine::{Eyes, Imagine, Input, Observation, Outcome, Rng, Seat, Status, Table};
 use kitchen_table::games::dealt::{Dealt, Options};
 
 type DealtBot = Box<dyn Bot<Dealt>>;
@@ -76,24 +74,6 @@ fn bots_have_no_answer_when_others_are_to_act() {
     });
 }
 
-/// What the same eyes see in another world.
-fn seen_in(world: &Dealt, seen: &Observation<Dealt>) -> Observation<Dealt> {
-    let seat = seen.eyes.seat().expect("a seat looks");
-    let mut actions = Vec::new();
-    world.candidates(seat, &mut actions);
-    let one = |action| Tried {
-        action,
-        refusal: world.check(&Input::new(seen.at, seat, action)).err(),
-    };
-    Observation {
-        status: world.status(),
-        view: world.view(seen.eyes),
-        thought: world.thought(seat),
-        tried: actions.into_iter().map(one).collect(),
-        ..seen.clone()
-    }
-}
-
 #[test]
 fn bots_are_blind_to_what_is_hidden() {
     let levels = bots(Level::ALL);
@@ -101,7 +81,8 @@ fn bots_are_blind_to_what_is_hidden() {
     for (players, seed) in [(3, 1), (4, 2), (5, 3)] {
         let mut rng = Rng::new(seed);
         play(players, seed, &seated, |seen, table| {
-            let other = seen_in(&Dealt::imagine(seen, &mut rng), seen);
+            let world = Dealt::imagine(seen, &mut rng);
+            let other = Observation::of(&world, seen.eyes, seen.step, seen.at);
             let seat = seen.eyes.seat().expect("a seat looks");
             for bot in &levels {
                 let here = bot.choose(seen, &mut table.chance(seat));

@@ -141,15 +141,7 @@ impl Scene {
 
     /// All that these eyes get.
     pub(crate) fn observe(&self, eyes: Eyes) -> Observation<Dealt> {
-        Observation {
-            eyes,
-            step: 0,
-            at: 0,
-            thought: None,
-            status: self.game.status(),
-            view: self.game.view(eyes),
-            tried: Vec::new(),
-        }
+        Observation::of(&self.game, eyes, 0, 0)
     }
 
     /// The cards of a hand.

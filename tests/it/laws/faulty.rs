@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 /// What is wrong with the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(super) enum Fault {
+pub(crate) enum Fault {
     None,
     NeverEnds,
     OffersIllegal,
@@ -44,31 +44,31 @@ pub(super) enum Fault {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(super) struct Options {
-    pub(super) fault: Fault,
+pub(crate) struct Options {
+    pub(crate) fault: Fault,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(super) struct Play {
-    card: u8,
+pub(crate) struct Play {
+    pub(crate) card: u8,
     /// Not stored.
     #[serde(skip)]
-    scribble: u8,
+    pub(crate) scribble: u8,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(super) struct View {
+pub(crate) struct View {
     fault: Fault,
     hand: Vec<u8>,
     held: BySeat<u8>,
     played: Vec<u8>,
-    shown: Vec<u8>,
+    pub(crate) shown: Vec<u8>,
     #[serde(skip)]
     scribble: u8,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct NotInHand;
+pub(crate) struct NotInHand;
 
 impl Clause for NotInHand {
     fn clause(&self) -> &'static str {
@@ -77,7 +77,7 @@ impl Clause for NotInHand {
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Faulty {
+pub(crate) struct Faulty {
     fault: Fault,
     hands: BySeat<Vec<u8>>,
     aside: Vec<u8>,

@@ -1,6 +1,6 @@
 //! The laws of all games: the fixtures keep them, and each broken law is noticed.
 
-mod faulty;
+pub(crate) mod faulty;
 
 use kitchen_table::engine::laws::{Tally, keeps_secrets, keeps_the_laws};
 

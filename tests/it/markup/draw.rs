@@ -1,0 +1,85 @@
+//! Draws boards as the page would, into text.
+
+use std::future::Future;
+use std::pin::pin;
+use std::rc::Rc;
+use std::task::{Context, Poll, Waker};
+
+use kitchen_table::engine::{Eyes, Game, Illegal, Input, Millis, Observation, Table};
+use kitchen_table::settings::Settings;
+use kitchen_table::ui::room::{BoardProps, Check, Room};
+use kitchen_table::ui::setup::Setup;
+use kitchen_table::ui::use_settings::{Kept, SettingsHandle};
+use yew::prelude::*;
+use yew_router::Router;
+use yew_router::history::{AnyHistory, MemoryHistory};
+
+/// The markup of the board that shows this.
+pub(super) fn draw<R: Room>(
+    setup: &Setup,
+    seen: Observation<R::Game>,
+    check: Check<R::Game>,
+) -> String {
+    let props = BoardProps {
+        seen: Rc::new(seen),
+        setup: Rc::new(setup.clone()),
+        names: Rc::new(setup.names()),
+        act: Callback::noop(),
+        check,
+    };
+    let renderer = yew::LocalServerRenderer::<AtHome<R>>::with_props(props);
+    at_once(renderer.hydratable(false).render())
+}
+
+/// What a table answers when these eyes ask about a decision.
+pub(super) fn check_at<G: Game>(table: &Table<G>, eyes: Eyes) -> Check<G> {
+    let table = table.clone();
+    Callback::from(move |action| match eyes.seat() {
+        Some(seat) => table.check(&Input::new(table.at(), seat, action)),
+        None => Err(Illegal::NotYourTurn),
+    })
+}
+
+/// What the table would answer in this world.
+pub(super) fn check_in<G: Game>(world: &G, eyes: Eyes, at: Millis) -> Check<G> {
+    let world = world.clone();
+    Callback::from(move |action| match eyes.seat() {
+        _ if world.to_act().is_empty() => Err(Illegal::Over),
+        Some(seat) if world.to_act().has(seat) => {
+            let input = Input::new(at, seat, action);
+            world.check(&input).map_err(Illegal::Refused)
+        }
+        _ => Err(Illegal::NotYourTurn),
+    })
+}
+
+/// A board with round it what the app provides.
+#[component]
+fn AtHome<R: Room>(props: &BoardProps<R::Game>) -> Html {
+    let settings: SettingsHandle = use_reducer(|| Kept {
+        settings: Settings::default(),
+        kept: true,
+    });
+    let history = use_memo((), |()| AnyHistory::from(MemoryHistory::new()));
+    html! {
+        <ContextProvider<SettingsHandle> context={settings}>
+            <Router history={(*history).clone()}>
+                <R::Board
+                    seen={Rc::clone(&props.seen)}
+                    setup={Rc::clone(&props.setup)}
+                    names={Rc::clone(&props.names)}
+                    act={props.act.clone()}
+                    check={props.check.clone()}
+                />
+            </Router>
+        </ContextProvider<SettingsHandle>>
+    }
+}
+
+/// What comes of something that waits for nothing: boards have all they need.
+fn at_once<T>(future: impl Future<Output = T>) -> T {
+    match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(result) => result,
+        Poll::Pending => panic!("a board waits for something"),
+    }
+}

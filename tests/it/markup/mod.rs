@@ -1,0 +1,79 @@
+//! Boards drawn on this computer, without a browser: what is hidden leaves no trace in them, and
+//! everything in them has a name. Asked of every room.
+//!
+//! A board is drawn as it is when somebody looks at it first, before anything is staged.
+
+mod dealt;
+mod draw;
+mod html;
+mod leaky;
+mod quiet;
+mod readable;
+mod traceless;
+mod walk;
+
+use kitchen_table::engine::laws::Tally;
+use kitchen_table::engine::{Imagine, Told};
+use kitchen_table::games::GameId;
+use kitchen_table::ui::boards::dealt::DealtRoom;
+use kitchen_table::ui::room::{self, Room};
+use kitchen_table::ui::setup::Setup;
+
+use crate::support::for_seeds;
+
+/// Something that holds for every game that is played in a room from a seed.
+type Law = fn(&Setup, u64) -> Result<Tally, String>;
+
+/// What is asked of a room.
+struct Laws {
+    traceless: Law,
+    quiet: Law,
+    readable: Law,
+}
+
+fn laws(game: GameId) -> Laws {
+    match game {
+        GameId::Dealt => laws_of::<DealtRoom>(),
+    }
+}
+
+fn laws_of<R: Room<Game: Imagine>>() -> Laws {
+    Laws {
+        traceless: traceless::law::<R>,
+        quiet: |setup, seed| quiet::law::<R>(setup, seed, Told::reaches),
+        readable: readable::law::<R>,
+    }
+}
+
+/// Plays so many games in each room with each number of players, and adds up what was looked at.
+fn in_each_room(law: impl Fn(Laws) -> Law, seeds: u64, enough: impl Fn(Tally) -> bool) {
+    for game in GameId::ALL {
+        let law = law(laws(game));
+        for players in room::players(game) {
+            let setup = seats(game, players);
+            let tally = for_seeds(0..seeds, |seed| law(&setup, seed));
+            assert!(enough(tally), "{game:?}, {players} players: {tally:?}");
+        }
+    }
+}
+
+fn seats(game: GameId, players: u8) -> Setup {
+    let mut setup = Setup::new(game);
+    setup.resize(players);
+    setup
+}
+
+#[test]
+fn a_hidden_card_leaves_no_trace_in_the_markup() {
+    in_each_room(|laws| laws.traceless, 16, |tally| tally.imagined > 200);
+}
+
+#[test]
+fn the_log_and_the_verdict_tell_nobody_what_they_did_not_see() {
+    in_each_room(|laws| laws.quiet, 40, |tally| tally.imagined > 9000);
+}
+
+#[test]
+fn boards_name_their_buttons_and_hold_together() {
+    in_each_room(|laws| laws.readable, 12, |tally| tally.played > 1500);
+}

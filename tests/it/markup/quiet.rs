@@ -1,0 +1,105 @@
+//! The log is quiet: where an imagined world goes on just as the real one, as far as some eyes can
+//! see, it tells them the same in the same words.
+
+use kitchen_table::engine::laws::Tally;
+use kitchen_table::engine::{By, Eyes, Game, Imagine, Seat, Status, Tell, Told};
+use kitchen_table::ui::room::Room;
+use kitchen_table::ui::setup::Setup;
+
+use super::walk::{InputOf, everybody, walk};
+use crate::laws::faulty::Faulty;
+
+/// Whether a log shows something to these eyes.
+pub(super) type Hears<G> = fn(&Told<G>, Eyes) -> bool;
+
+/// Plays a random game and compares, at every step, what is told of it in the real world with what
+/// is told in imagined ones. What `hears` lets through is shown.
+///
+/// # Errors
+/// The first line that somebody should not read.
+pub(super) fn law<R: Room<Game: Imagine>>(
+    setup: &Setup,
+    seed: u64,
+    hears: Hears<R::Game>,
+) -> Result<Tally, String> {
+    let names = setup.names();
+    let lines = |told: &[Told<R::Game>], eyes| -> Vec<String> {
+        let heard = told.iter().filter(|told| hears(told, eyes));
+        heard.filter_map(|told| R::line(told, &names)).collect()
+    };
+    let verdict = |status| match status {
+        Status::Over(outcome) => Some(R::verdict(&outcome, &names)),
+        Status::ToAct(_) => None,
+    };
+    let mut tally = Tally::default();
+    tally.played = walk::<R>(setup, seed, |table, input, rng| {
+        let (mut after, mut told) = (table.clone(), Vec::new());
+        let _ = after.play(input.clone(), &mut told);
+        for seat in everybody(table) {
+            let seen = table.observe(Eyes::Seat(seat), table.at());
+            let mut world = R::Game::imagine(&seen, rng);
+            let mut told_there = Vec::new();
+            if !plays::<R>(&mut world, input, &mut told_there) {
+                continue;
+            }
+            for eyes in [seen.eyes, Eyes::Table] {
+                if world.view(eyes) != after.observe(eyes, input.at).view {
+                    continue;
+                }
+                tally.imagined += 1;
+                let (here, there) = (lines(&told, eyes), lines(&told_there, eyes));
+                if here != there {
+                    return Err(format!(
+                        "{eyes:?} read {here:?}, in another world {there:?}"
+                    ));
+                }
+                if verdict(after.status()) != verdict(world.status()) {
+                    return Err(format!("{eyes:?} read another verdict in another world"));
+                }
+            }
+        }
+        overheard(&told, hears, everybody(table).map(Eyes::Seat))
+    })?;
+    Ok(tally)
+}
+
+/// Plays an input, if the rules allow it in this world.
+fn plays<R: Room>(world: &mut R::Game, input: &InputOf<R>, tell: &mut impl Tell<R::Game>) -> bool {
+    let possible = match input.by {
+        By::Seat(seat) => world.to_act().has(seat) && world.check(input).is_ok(),
+        By::Clock => world.clock().as_ref() == Some(input),
+    };
+    if possible {
+        world.apply(input, tell);
+    }
+    possible
+}
+
+/// Nobody hears the secret of another, and the whole table hears none.
+fn overheard<G: Game>(
+    told: &[Told<G>],
+    hears: Hears<G>,
+    seats: impl Iterator<Item = Eyes>,
+) -> Result<(), String> {
+    for eyes in seats.chain([Eyes::Table]) {
+        for told in told.iter().filter(|told| hears(told, eyes)) {
+            if matches!(told, Told::Only(seat, _) if eyes != Eyes::Seat(*seat)) {
+                return Err(format!("{eyes:?} overheard {told:?}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn a_secret_that_is_overheard_is_noticed() {
+    let said = [Told::All(()), Told::Only(Seat(1), ())];
+    let heard =
+        |hears: Hears<Faulty>| overheard(&said, hears, (0..2).map(|seat| Eyes::Seat(Seat(seat))));
+    assert_eq!(heard(Told::reaches), Ok(()));
+    let all = heard(|_, _| true).expect_err("seat 0 hears it");
+    assert!(all.starts_with("Seat(seat 1) overheard"), "{all}");
+    let table = heard(|told, eyes| told.reaches(eyes) || eyes == Eyes::Table);
+    let table = table.expect_err("the table hears it");
+    assert!(table.starts_with("Table overheard"), "{table}");
+}

@@ -1,0 +1,90 @@
+//! What is hidden leaves no trace: in a world that somebody imagines, the board that they get and
+//! the one that the whole table gets are the same to the byte.
+
+use kitchen_table::engine::laws::Tally;
+use kitchen_table::engine::{Eyes, Imagine, Observation, Rng};
+use kitchen_table::ui::room::Room;
+use kitchen_table::ui::setup::Setup;
+
+use super::draw::{check_at, check_in, draw};
+use super::walk::{TableOf, everybody, walk};
+
+/// How many worlds each pair of eyes imagines at a step.
+const WORLDS: usize = 2;
+
+/// Of how many steps one is looked at.
+const EVERY: u32 = 6;
+
+/// Plays a random game, and now and then compares boards of the real world with those of imagined
+/// ones.
+///
+/// # Errors
+/// The first trace of something hidden.
+pub(super) fn law<R: Room<Game: Imagine>>(setup: &Setup, seed: u64) -> Result<Tally, String> {
+    let mut tally = Tally::default();
+    tally.played = walk::<R>(setup, seed, |table, _, rng| {
+        if rng.below(EVERY) > 0 {
+            return Ok(());
+        }
+        tally.imagined += 1;
+        no_trace::<R>(setup, table, rng)
+    })?;
+    Ok(tally)
+}
+
+/// The same at one step of a game.
+///
+/// # Errors
+/// Whose board differs, and in what.
+pub(super) fn no_trace<R: Room<Game: Imagine>>(
+    setup: &Setup,
+    table: &TableOf<R>,
+    rng: &mut Rng,
+) -> Result<(), String> {
+    let drawn = |eyes| {
+        let seen = table.observe(eyes, table.at());
+        draw::<R>(setup, seen, check_at(table, eyes))
+    };
+    let alike = |world: &R::Game, eyes, real: &str| {
+        let seen = Observation::of(world, eyes, table.step(), table.at());
+        let there = draw::<R>(setup, seen, check_in(world, eyes, table.at()));
+        if there == real {
+            return Ok(());
+        }
+        let (is, would_be) = difference(real, &there);
+        Err(format!(
+            "the board of {eyes:?} says {is:?}, in another world {would_be:?}"
+        ))
+    };
+    let for_all = drawn(Eyes::Table);
+    for seat in everybody(table).map(Eyes::Seat) {
+        let (seen, own) = (table.observe(seat, table.at()), drawn(seat));
+        for _ in 0..WORLDS {
+            let world = R::Game::imagine(&seen, rng);
+            alike(&world, seat, &own)?;
+            alike(&world, Eyes::Table, &for_all)?;
+        }
+    }
+    let seen = table.observe(Eyes::Table, table.at());
+    (0..WORLDS).try_for_each(|_| alike(&R::Game::imagine(&seen, rng), Eyes::Table, &for_all))
+}
+
+/// Where two texts begin to differ, with a little of what comes before.
+fn difference<'a>(one: &'a str, other: &'a str) -> (&'a str, &'a str) {
+    let same = one.bytes().zip(other.bytes()).take_while(|(a, b)| a == b);
+    let from = same.count().saturating_sub(40);
+    let part = |text: &'a str| {
+        let near = |at: usize| text.floor_char_boundary(at);
+        &text[near(from)..near(from + 80)]
+    };
+    (part(one), part(other))
+}
+
+#[test]
+fn a_difference_is_shown_in_part() {
+    let (one, other) = ("é".repeat(60) + "a", "é".repeat(60) + "b");
+    let (is, would_be) = difference(&one, &other);
+    assert!(is.ends_with("éa") && would_be.ends_with("éb"), "{is}");
+    assert!(is.chars().count() < 30, "{is}");
+    assert_eq!(difference("a", ""), ("a", ""));
+}

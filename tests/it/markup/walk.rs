@@ -1,0 +1,63 @@
+//! Random games, at whose steps the laws look.
+
+use kitchen_table::bots::{Bot, Random};
+use kitchen_table::engine::{Eyes, Game, Input, Rng, Seat, Status, Table};
+use kitchen_table::ui::room::Room;
+use kitchen_table::ui::setup::Setup;
+
+/// The table of a room.
+pub(super) type TableOf<R> = Table<<R as Room>::Game>;
+
+/// A decision in a room.
+pub(super) type InputOf<R> = Input<<<R as Room>::Game as Game>::Action>;
+
+/// Plays a random game to its end, looks at each step before it is played, and counts them.
+///
+/// # Errors
+/// What a look found wrong, with the step at which it did.
+pub(super) fn walk<R: Room>(
+    setup: &Setup,
+    seed: u64,
+    mut look: impl FnMut(&TableOf<R>, &InputOf<R>, &mut Rng) -> Result<(), String>,
+) -> Result<usize, String> {
+    let options = R::options(setup).map_err(|flaw| format!("{flaw:?}"))?;
+    let mut table =
+        TableOf::<R>::new(options, seed, &mut ()).map_err(|flaw| format!("{flaw:?}"))?;
+    let mut rng = Rng::aside(seed, [0, u32::MAX]);
+    while let Some(input) = next::<R>(&table, &mut rng) {
+        let step = table.step();
+        let said = |wrong| format!("seed {seed}, step {step}: {wrong}");
+        look(&table, &input, &mut rng).map_err(said)?;
+        let played = table.play(input, &mut ());
+        played.map_err(|illegal| said(format!("{illegal:?}")))?;
+    }
+    match table.status() {
+        Status::Over(_) => Ok(table.step()),
+        Status::ToAct(_) => Err(format!("seed {seed}: nobody goes on")),
+    }
+}
+
+/// Something that somebody does a little later, or what the clock does before them.
+fn next<R: Room>(table: &TableOf<R>, rng: &mut Rng) -> Option<InputOf<R>> {
+    let Status::ToAct(seats) = table.status() else {
+        return None;
+    };
+    let now = table.at() + rng.below(300);
+    let clock = table.clock();
+    if let Some(due) = clock.clone().filter(|due| due.at <= now) {
+        return Some(due);
+    }
+    let mut willing: Vec<Seat> = seats.iter().collect();
+    rng.shuffle(&mut willing);
+    let choose = |seat: Seat| {
+        let seen = table.observe(Eyes::Seat(seat), now);
+        let choice = Random::default().choose(&seen, rng)?;
+        Some(Input::new(now, seat, choice.action))
+    };
+    willing.into_iter().find_map(choose).or(clock)
+}
+
+/// All seats of a table.
+pub(super) fn everybody<G: Game>(table: &Table<G>) -> impl Iterator<Item = Seat> + use<G> {
+    (0..table.seats()).map(Seat)
+}
