@@ -107,10 +107,12 @@ fn button(name: &str, hold: &UseReducerHandle<Hold>) -> Html {
         }
     });
     let held = matches!(**hold, Hold::Held | Hold::Done);
+    let dead = (**hold == Hold::Dead).then_some("true");
     html! {
         <button
             type="button"
             class={classes!("primary", "hold", held.then_some("held"))}
+            aria-disabled={dead}
             {onpointerdown}
             onpointerup={up(())}
             onpointerleave={up(())}

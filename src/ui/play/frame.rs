@@ -89,8 +89,10 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
                     <Link<Route> to={Route::Home} classes="tool">
                         <Icon sign={Sign::Home} name={say(shell::Msg::Home)} />
                     </Link<Route>>
-                    <h1 ref={focus} tabindex="-1">{ heading }</h1>
-                    <p class="stand">{ props.stand.clone() }</p>
+                    <div class="title">
+                        <h1 ref={focus} tabindex="-1">{ heading }</h1>
+                        <p class="stand">{ props.stand.clone() }</p>
+                    </div>
                     <div class="tools">{ tools(props, *open, &toggle) }</div>
                 </header>
                 { panel(Side::Reference, &props.reference) }

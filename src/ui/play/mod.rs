@@ -2,14 +2,13 @@
 //! screen.
 
 mod announcer;
-mod between;
 mod cover;
-mod ending;
 mod frame;
 mod hold;
 mod log;
+mod next_steps;
 mod panel;
-mod result;
+mod report;
 mod scene;
 mod session;
 mod sight;

@@ -4,10 +4,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::between::Between;
 use super::cover::Cover;
-use super::ending::Ending;
-use super::result::GameResult;
+use super::next_steps::NextSteps;
+use super::report::{Ending, Report};
 use super::use_table::TableHandle;
 use crate::engine::{By, BySeat, Eyes, Outcome, Seat, Seats, Status, Told};
 use crate::i18n::table::Msg;
@@ -54,29 +53,31 @@ impl<R: Room> Scene<'_, R> {
     /// The pause after a round.
     pub(super) fn between(&self, heading: AttrValue, onclick: Callback<()>) -> Html {
         html! {
-            <Between
+            <Report
                 key="between"
                 {heading}
                 ending={self.ending()}
                 sheet={self.sheet()}
                 names={Rc::clone(self.names)}
-                next={R::go_on()}
-                {onclick}
-            />
+            >
+                <button class="primary" onclick={onclick.reform(|_| ())}>{ R::go_on() }</button>
+            </Report>
         }
     }
 
     /// The end of the game.
     pub(super) fn result(&self, outcome: &Outcome) -> Html {
         html! {
-            <GameResult
+            <Report
                 key="result"
-                running={self.running.clone()}
+                heading={say(Msg::Result)}
                 verdict={R::verdict(outcome, self.names)}
                 ending={self.ending()}
                 sheet={self.sheet()}
                 names={Rc::clone(self.names)}
-            />
+            >
+                <NextSteps running={self.running.clone()} />
+            </Report>
         }
     }
 

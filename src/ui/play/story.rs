@@ -84,3 +84,87 @@ pub(super) fn use_news<G: Game>(
         }
     });
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{Input, Rng, Seat, Status};
+    use crate::games::dealt::{Dealt, Event, Options};
+    use crate::ui::boards::dealt::DealtRoom;
+    use crate::ui::play::session::Session;
+
+    /// A game of three that chance has played for a while.
+    fn session(seed: u64, steps: usize) -> Session<Dealt> {
+        let mut inputs = Vec::new();
+        let mut rng = Rng::new(seed);
+        loop {
+            let session = Session::<Dealt>::begin(Options::new(3), seed, inputs.clone());
+            let session = session.expect("the published game has no flaw");
+            let Status::ToAct(to_act) = session.table.status() else {
+                return session;
+            };
+            if inputs.len() == steps {
+                return session;
+            }
+            let seat = to_act.single().expect("one at a time");
+            let seen = session.table.observe(Eyes::Seat(seat), 0);
+            let legal: Vec<_> = seen.legal().copied().collect();
+            let action = rng.pick(&legal).expect("there is always a move");
+            inputs.push(Input::new(0, seat, *action));
+        }
+    }
+
+    #[test]
+    fn a_story_keeps_the_secrets_of_the_others() {
+        let session = session(1, 30);
+        let reaching = |eyes| {
+            let of_eyes = session.told.iter().filter(move |told| told.reaches(eyes));
+            of_eyes.cloned().collect::<Vec<_>>()
+        };
+        for eyes in [Eyes::Table, Eyes::Seat(Seat(0)), Eyes::Seat(Seat(2))] {
+            let story = Story::of(&session.told, eyes, usize::MAX, None);
+            assert_eq!(story.told, reaching(eyes));
+            assert_eq!(story.since, None);
+        }
+    }
+
+    #[test]
+    fn a_story_ends_where_the_screen_has_come_to() {
+        let session = session(1, 30);
+        let whole = Story::of(&session.told, Eyes::Table, usize::MAX, None).told;
+        for until in 0..=whole.len() {
+            let story = Story::of(&session.told, Eyes::Table, until, None);
+            assert_eq!(story.told, whole[..until]);
+        }
+    }
+
+    #[test]
+    fn a_recap_begins_after_the_own_last_deed() {
+        for steps in 0..40 {
+            let session = session(2, steps);
+            for seat in (0..3).map(Seat) {
+                let acted = session.acted[seat];
+                let story = Story::of(&session.told, Eyes::Table, usize::MAX, acted);
+                let deeds = |event: &Event| match event {
+                    Event::Played { seat, .. }
+                    | Event::Stopped { seat, .. }
+                    | Event::PlayedRedraw { seat, .. }
+                    | Event::TookReserve { seat, .. }
+                    | Event::Placed { seat, .. } => Some(*seat),
+                    _ => None,
+                };
+                let own = |told: &Told<Dealt>| match told {
+                    Told::All(event) => deeds(event) == Some(seat),
+                    Told::Only(..) => false,
+                };
+                let last = story.told.iter().rposition(own).map(|place| place + 1);
+                assert_eq!(story.since, last, "{seat:?} after {steps}");
+                let names = BySeat::new(3, |seat| seat.to_string());
+                let recap = story.recap::<DealtRoom>(&names);
+                assert!(recap.len() <= RECAP);
+                let since = lines::<DealtRoom>(&story.told[last.unwrap_or(0)..], &names);
+                assert!(since.ends_with(&recap), "{recap:?}");
+            }
+        }
+    }
+}

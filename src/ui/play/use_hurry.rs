@@ -46,6 +46,9 @@ impl Hurry {
     }
 }
 
+/// Whether an event is to be taken.
+type Hears = Box<dyn Fn(&Hurry, &Event) -> bool>;
+
 /// While a bot is `waiting`, calls back for a tap on the board or a key. The listeners come before
 /// all others, so that the same tap can never reach a card that the bot's move uncovers.
 #[hook]
@@ -63,7 +66,7 @@ fn listen(hurry: &Rc<Hurry>, keys: &Keys, onhurry: &Callback<()>) -> Vec<EventLi
     let Some(window) = web_sys::window() else {
         return Vec::new();
     };
-    let on = |name: &'static str, hears: Box<dyn Fn(&Hurry, &Event) -> bool>| {
+    let on = |name: &'static str, hears: Hears| {
         let (hurry, onhurry) = (Rc::clone(hurry), onhurry.clone());
         let first = EventListenerOptions {
             phase: gloo::events::EventListenerPhase::Capture,

@@ -1,0 +1,90 @@
+//! How a round or a game came to its end, in words.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::story::{last, lines};
+use crate::engine::{BySeat, Told};
+use crate::i18n::table::Msg;
+use crate::ui::parts::{ScoreSheet, Sheet, use_focus};
+use crate::ui::room::Room;
+use crate::ui::say;
+
+/// How many lines lead up to an end.
+const LEAD: usize = 4;
+
+/// The last lines of a round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Ending {
+    /// What led up to it.
+    lead: Vec<String>,
+    /// How it came out.
+    settled: Vec<String>,
+}
+
+impl Ending {
+    /// Of a round in which the table saw this happen.
+    pub(super) fn of<R: Room>(told: &[Told<R::Game>], names: &BySeat<String>) -> Self {
+        let settles = |told: &Told<R::Game>| match told {
+            Told::All(event) => R::settles(event),
+            Told::Only(..) => false,
+        };
+        let (settled, lead): (Vec<_>, Vec<_>) = told.iter().cloned().partition(settles);
+        Self {
+            lead: last(lines::<R>(&lead, names), LEAD),
+            settled: lines::<R>(&settled, names),
+        }
+    }
+}
+
+/// See [`Report`].
+#[derive(Properties, PartialEq)]
+pub(super) struct ReportProps {
+    /// What is over.
+    pub(super) heading: AttrValue,
+    /// Who won, if that is known now.
+    #[prop_or_default]
+    pub(super) verdict: Option<AttrValue>,
+    /// How it came to it.
+    pub(super) ending: Ending,
+    /// The score.
+    pub(super) sheet: Sheet,
+    /// The names of the seats.
+    pub(super) names: Rc<BySeat<String>>,
+    /// What one can do next.
+    pub(super) children: Html,
+}
+
+/// A printed report: what came out, the score, what led to it, and what one can do next.
+#[component]
+pub(super) fn Report(props: &ReportProps) -> Html {
+    let focus = use_focus(());
+    let items = |lines: &[String]| -> Html {
+        let lines = lines.iter().enumerate();
+        lines
+            .map(|(place, line)| html! { <li key={place}>{ line }</li> })
+            .collect()
+    };
+    html! {
+        <section ref={focus} tabindex="-1" class="report" aria-labelledby="report-heading">
+            <div class="slip">
+                <h2 id="report-heading">{ &props.heading }</h2>
+                <div class="told" role="group" tabindex="0" aria-labelledby="report-heading">
+                    <div class="outcome">
+                        if let Some(verdict) = &props.verdict {
+                            <p key="verdict" class="verdict">{ verdict }</p>
+                        }
+                        <ul key="settled" class="settled">{ items(&props.ending.settled) }</ul>
+                    </div>
+                    <ScoreSheet sheet={props.sheet.clone()} names={Rc::clone(&props.names)} />
+                    <div class="lead">
+                        <h3>{ say(Msg::HowItEnded) }</h3>
+                        <ol>{ items(&props.ending.lead) }</ol>
+                    </div>
+                </div>
+                <div class="next">{ props.children.clone() }</div>
+            </div>
+        </section>
+    }
+}
