@@ -3,9 +3,10 @@
 use std::ops::RangeInclusive;
 
 use kitchen_table::bots::{Bot, Bots, Level, Random};
-use kitchen_table::engine::{BySeat, Outcome, Told};
+use kitchen_table::engine::{BySeat, Game, Outcome, Seats, Told};
 use kitchen_table::games::GameId;
 use kitchen_table::i18n::shell::SetupFlaw;
+use kitchen_table::ui::parts::Sheet;
 use kitchen_table::ui::room::{BoardProps, HouseProps, Room};
 use kitchen_table::ui::setup::Setup;
 use yew::prelude::*;
@@ -43,6 +44,27 @@ impl Room for LeakyRoom {
 
     fn pause((): &()) -> Option<AttrValue> {
         None
+    }
+
+    fn settles((): &()) -> bool {
+        false
+    }
+
+    fn stand(_: &[Told<Faulty>]) -> Option<AttrValue> {
+        None
+    }
+
+    fn score(_: &[Told<Faulty>], _: &<Faulty as Game>::View) -> Sheet {
+        Sheet {
+            caption: AttrValue::default(),
+            rounds: Vec::new(),
+            total: AttrValue::default(),
+            totals: BySeat::new(2, |_| AttrValue::default()),
+        }
+    }
+
+    fn in_play(_: &<Faulty as Game>::View) -> Seats {
+        Seats::NONE
     }
 
     fn go_on() -> AttrValue {
