@@ -82,6 +82,8 @@ pub enum Msg<'a> {
     },
     /// A player has not acted in this trick.
     Waiting,
+    /// A player is to lead.
+    Leading,
     /// A card of another hand that everybody knows: its place counted from 1, and its face.
     KnownCard(usize, Card),
     /// What the mark under a card of the own hand means.
@@ -92,6 +94,8 @@ pub enum Msg<'a> {
     Round(u16),
     /// Heading of the players.
     Players,
+    /// Cards in a hand, as a bare number.
+    Count(usize),
     /// Cards in a hand.
     HandCount(usize),
     /// Chips left.

@@ -33,26 +33,15 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Highest => ", highest".into(),
         Msg::Plus(cards) => format!("+{cards}"),
         Msg::Ladder => "Ranks, low to high".into(),
-        Msg::WillDraw {
-            cards,
-            leader: None,
-        } => {
-            format!("Redraw: +{cards} cards for the winner of the trick")
-        }
-        Msg::WillDraw {
-            cards,
-            leader: Some(leader),
-        } => {
-            format!(
-                "Redraw: +{cards} cards for the winner of the trick, or {leader} if nobody plays a combination"
-            )
-        }
+        Msg::WillDraw { cards, leader } => will_draw(*cards, *leader),
         Msg::Waiting => "not yet".into(),
+        Msg::Leading => "leads".into(),
         Msg::KnownCard(place, card) => format!("card {place} is {}", face(*card)),
         Msg::KnownMark => "Underlined: known to all.".into(),
         Msg::Pile(cards) => format!("Draw pile: {}", count(*cards, "card")),
         Msg::Round(round) => format!("Round {round}"),
         Msg::Players => "Players".into(),
+        Msg::Count(cards) => cards.to_string(),
         Msg::HandCount(cards) => count(*cards as u8, "card"),
         Msg::Chips(chips) => count(*chips, "chip"),
         Msg::Reserves([]) => "no reserve left".into(),
@@ -73,16 +62,24 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
     }
 }
 
+fn will_draw(cards: u8, leader: Option<&str>) -> String {
+    let winner = format!("Redraw: +{cards} cards for the winner of the trick");
+    match leader {
+        Some(leader) => format!("{winner}, or {leader} if nobody plays a combination"),
+        None => winner,
+    }
+}
+
 /// The quick reference.
 fn lookup(what: Lookup) -> &'static str {
     match what {
         Lookup::Beats => {
             "Only neighbours in the hand go together. A higher kind beats every lower one; within a kind the higher number beats. Equal does not beat."
         }
-        Lookup::Wild => "is any number from 1 to 12, named when it is played.",
-        Lookup::Stop => "ends the trick at once. Its player leads the next.",
+        Lookup::Wild => "X is any number from 1 to 12, named when it is played.",
+        Lookup::Stop => "Stop ends the trick at once. Its player leads the next.",
         Lookup::Redraw => {
-            "makes the winner of the trick draw 3 cards, or 6 if there are two of them."
+            "Redraw makes the winner of the trick draw 3 cards, or 6 if there are two of them."
         }
         Lookup::Reserve => {
             "Instead of playing, whoever does not lead may take an open reserve card into any gap of the hand."

@@ -57,48 +57,11 @@ pub(super) fn Hand(props: &HandProps) -> Html {
     let at = use_state(|| 0_usize);
     let stop = stop(props, *at);
     let slide = use_mut_ref(Slide::default);
-    use_effect_with((props.step, props.active, props.placing, cards), {
-        let section = section.clone();
-        move |&(_, active, placing, _)| {
-            // A card that looks for its place takes the keyboard to the gaps.
-            if active && placing || focus_is_lost() {
-                focus(&section, "[tabindex='0']");
-            }
-        }
-    });
-    use_digits({
-        let (live, ontouch) = (props.active && !props.placing, props.ontouch.clone());
-        Callback::from(move |digit: usize| {
-            let there = live && digit < cards;
-            if there {
-                ontouch.emit(Touch::Card(digit));
-            }
-            there
-        })
-    });
-    let onkeydown = {
-        let (section, at, ontouch) = (section.clone(), at.clone(), props.ontouch.clone());
-        let placing = props.placing;
-        let last = if placing {
-            cards
-        } else {
-            cards.saturating_sub(1)
-        };
-        Callback::from(move |event: KeyboardEvent| {
-            let Some(to) = arrow(&event.key(), stop, last) else {
-                return;
-            };
-            event.prevent_default();
-            at.set(to);
-            let place = if placing { "gap" } else { "place" };
-            focus(&section, &format!("[data-{place}='{to}']"));
-            if placing {
-                ontouch.emit(Touch::Caret(to));
-            }
-        })
-    };
+    use_focus_here(props, &section);
+    use_digits(digits(props));
+    let onkeydown = arrows(props, section.clone(), at.clone(), stop);
     let touch = {
-        let (at, ontouch, slide) = (at.clone(), props.ontouch.clone(), slide.clone());
+        let (ontouch, slide) = (props.ontouch.clone(), slide.clone());
         Callback::from(move |touch: Touch| {
             if let Touch::Card(place) = touch {
                 at.set(place);
@@ -109,10 +72,8 @@ pub(super) fn Hand(props: &HandProps) -> Html {
             ontouch.emit(touch);
         })
     };
-    let slide = Sliding {
-        slide,
-        ontouch: props.ontouch.clone(),
-    };
+    let ontouch = props.ontouch.clone();
+    let slide = Sliding { slide, ontouch };
     let under = segments(&props.runs, cards, |run| {
         props.staged.run_is(run.from, run.len)
     });
@@ -129,6 +90,60 @@ pub(super) fn Hand(props: &HandProps) -> Html {
             { for slots }
         </section>
     }
+}
+
+/// Takes the focus to the hand when the one who looks is to act and nothing else has it; always
+/// to the gaps when a card looks for its place.
+#[hook]
+fn use_focus_here(props: &HandProps, section: &NodeRef) {
+    let section = section.clone();
+    let now = (props.step, props.active, props.placing, props.hand.len());
+    use_effect_with(now, move |&(_, active, placing, _)| {
+        if active && placing || focus_is_lost() {
+            focus(&section, "[tabindex='0']");
+        }
+    });
+}
+
+/// Digits tap cards.
+fn digits(props: &HandProps) -> Callback<usize, bool> {
+    let (live, ontouch) = (props.active && !props.placing, props.ontouch.clone());
+    let cards = props.hand.len();
+    Callback::from(move |digit: usize| {
+        let there = live && digit < cards;
+        if there {
+            ontouch.emit(Touch::Card(digit));
+        }
+        there
+    })
+}
+
+/// Arrows go from card to card, or move the caret.
+fn arrows(
+    props: &HandProps,
+    section: NodeRef,
+    at: UseStateHandle<usize>,
+    stop: usize,
+) -> Callback<KeyboardEvent> {
+    let (placing, ontouch) = (props.placing, props.ontouch.clone());
+    let cards = props.hand.len();
+    let last = if placing {
+        cards
+    } else {
+        cards.saturating_sub(1)
+    };
+    Callback::from(move |event: KeyboardEvent| {
+        let Some(to) = arrow(&event.key(), stop, last) else {
+            return;
+        };
+        event.prevent_default();
+        at.set(to);
+        let place = if placing { "gap" } else { "place" };
+        focus(&section, &format!("[data-{place}='{to}']"));
+        if placing {
+            ontouch.emit(Touch::Caret(to));
+        }
+    })
 }
 
 /// The longest hand that a phone shows in one row.

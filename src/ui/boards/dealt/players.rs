@@ -136,7 +136,8 @@ fn facts(props: &PlayersProps, seat: Seat) -> Html {
     let more: Vec<AttrValue> = more.into_iter().flatten().collect();
     html! {
         <>
-            <b>{ say(if out { Msg::Out } else { Msg::HandCount(cards) }) }</b>
+            <b class="long">{ say(if out { Msg::Out } else { Msg::HandCount(cards) }) }</b>
+            <b class="short" aria-hidden="true">{ say(Msg::Count(cards)) }</b>
             if !more.is_empty() {
                 <span class="more">{ ", " }{ more.join(", ") }</span>
             }

@@ -64,18 +64,19 @@ fn turns(trick: &Cards, past: bool, players: u8, names: &BySeat<String>) -> Html
     });
     let waiting = clockwise(trick.leader, players)
         .filter(|seat| !past && trick.waiting.has(*seat))
-        .map(|seat| waiting(seat, names));
+        .map(|seat| waiting(seat, seat == trick.leader, names));
     let all: Vec<Html> = done.chain(waiting).collect();
     html! { <ol class={classes!("turns", format!("of-{}", all.len()))}>{ for all }</ol> }
 }
 
 /// A player who has not acted yet.
-fn waiting(seat: Seat, names: &BySeat<String>) -> Html {
+fn waiting(seat: Seat, leads: bool, names: &BySeat<String>) -> Html {
+    let what = say(if leads { Msg::Leading } else { Msg::Waiting });
     html! {
         <li key={format!("now-{seat}")} class={classes!("waiting", format!("seat-{}", seat.0))}>
             <span class="cards"><span class="place" data-spot={format!("trick-{seat}-0")} /></span>
             { who(seat, names) }
-            <span class="what">{ say(Msg::Waiting) }</span>
+            <span class="what">{ what }</span>
         </li>
     }
 }
