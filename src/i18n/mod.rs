@@ -4,6 +4,7 @@
 pub mod about;
 pub mod dealt;
 mod en;
+pub mod home;
 pub mod rules;
 pub mod settings;
 pub mod shell;
@@ -42,6 +43,8 @@ macro_rules! parts {
 parts! {
     /// Of the pages that all games share.
     Shell(shell::Msg<'a>) => en::shell::text,
+    /// Of the home page.
+    Home(home::Msg<'a>) => en::home::text,
     /// Of the settings.
     Settings(settings::Msg) => en::settings::text,
     /// Of the rules pages.

@@ -5,6 +5,7 @@ mod board;
 mod face;
 mod hand;
 mod house;
+mod lid;
 mod players;
 mod prompt;
 mod reference;
@@ -24,6 +25,7 @@ use crate::ui::say;
 use crate::ui::setup::Setup;
 use board::Board;
 use house::HouseRules;
+use lid::Lid;
 use reference::Reference;
 
 pub use staged::Staged;
@@ -36,6 +38,7 @@ impl Room for DealtRoom {
     type Board = Board;
     type HouseRules = HouseRules;
     type Reference = Reference;
+    type Lid = Lid;
 
     const PLAYERS: RangeInclusive<u8> = 3..=5;
 
