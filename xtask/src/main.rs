@@ -9,6 +9,7 @@ mod browser;
 mod build;
 mod count;
 mod files;
+mod licences;
 mod node;
 mod serve;
 mod sizes;
@@ -45,6 +46,7 @@ fn execute(command: Command) -> Outcome<ExitCode> {
         }
         Command::Dev { port } => build::dev(port)?,
         Command::Test { parts, playwright } => return Ok(test::test(&parts, &playwright)),
+        Command::Licences => licences::write()?,
         Command::Bench(words) => {
             run(cargo(&["bench", "--locked", "--no-default-features"]).args(words))?;
         }
