@@ -21,6 +21,9 @@ Kitchen Table's commands. Each one gets what it needs first; the first time take
       Measure the speed of the rules.
   cargo xtask play --game dealt --seed 7 --seats normal,normal,hard
       Print that game, played by bots, from the deal to the last card.
+  cargo xtask pictures [-- PLAYWRIGHT OPTIONS]
+      Build for release and take a picture of every screen at every size into pictures/.
+      Example: cargo xtask pictures -- --grep home
   cargo xtask licences
       Write static/licences.txt: the licences of everything that goes into the page.
   cargo xtask setup
@@ -54,6 +57,11 @@ pub(crate) enum Command {
     Test {
         /// Which, in the order in which they run.
         parts: Vec<Part>,
+        /// Handed to Playwright as they are.
+        playwright: Vec<String>,
+    },
+    /// Take pictures.
+    Pictures {
         /// Handed to Playwright as they are.
         playwright: Vec<String>,
     },
@@ -97,6 +105,9 @@ pub(crate) fn parse(words: &[String]) -> Outcome<Command> {
                 playwright: handed_on(),
             })
         }
+        "pictures" => options(name, own, &[]).map(|_| Command::Pictures {
+            playwright: handed_on(),
+        }),
         "licences" => options(name, rest, &[]).map(|_| Command::Licences),
         "bench" => Ok(Command::Bench(rest.to_vec())),
         "play" => Ok(Command::Play(rest.to_vec())),
@@ -215,6 +226,11 @@ mod tests {
         assert_eq!(
             parsed("test --only e2e,fmt -- --grep --help"),
             Ok(Command::Test { parts, playwright })
+        );
+        let playwright = vec!["--grep".to_owned(), "home".to_owned()];
+        assert_eq!(
+            parsed("pictures -- --grep home"),
+            Ok(Command::Pictures { playwright })
         );
         let (parts, playwright) = (Part::ALL.to_vec(), vec![]);
         assert_eq!(parsed("test"), Ok(Command::Test { parts, playwright }));

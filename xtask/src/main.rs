@@ -11,6 +11,7 @@ mod count;
 mod files;
 mod licences;
 mod node;
+mod pictures;
 mod serve;
 mod sizes;
 mod steps;
@@ -46,6 +47,7 @@ fn execute(command: Command) -> Outcome<ExitCode> {
         }
         Command::Dev { port } => build::dev(port)?,
         Command::Test { parts, playwright } => return Ok(test::test(&parts, &playwright)),
+        Command::Pictures { playwright } => pictures::take(&playwright)?,
         Command::Licences => licences::write()?,
         Command::Bench(words) => {
             run(cargo(&["bench", "--locked", "--no-default-features"]).args(words))?;
