@@ -53,6 +53,7 @@ shoot([
   },
   {
     name: 'dealt-bot-thinks',
+    brief: true,
     async go(page) {
       await sit(page, 'person,normal,hard', { slow: true });
       await expect(parts(page).status).toContainText('is thinking.');
