@@ -83,6 +83,28 @@ test('the letters come from our own host and are used', async ({ page }) => {
   }
 });
 
+test('words on the colour of any seat can be read', async ({ page }) => {
+  await open(page, '', 'Kitchen Table');
+  const ratios = await page.evaluate(() => {
+    const light = (channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
+    const luminance = (colour) => {
+      const [red, green, blue] = colour.match(/\d+/g).map((channel) => light(channel / 255));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    return [...Array(8).keys()].map((seat) => {
+      const sign = document.createElement('span');
+      sign.className = `seat-${seat}`;
+      document.body.append(sign);
+      sign.style.color = 'var(--on-seat)';
+      sign.style.backgroundColor = 'var(--seat)';
+      const { color, backgroundColor } = getComputedStyle(sign);
+      const [low, high] = [luminance(color), luminance(backgroundColor)].sort((a, b) => a - b);
+      return (high + 0.05) / (low + 0.05);
+    });
+  });
+  expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5);
+});
+
 test('the licences of what is in the page can be read', async ({ page, request }) => {
   await open(page, '#/about', 'About');
   const link = page.getByRole('link', { name: 'All of them, and the texts of their licences' });
