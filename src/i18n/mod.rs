@@ -4,6 +4,7 @@
 pub mod about;
 pub mod dealt;
 mod en;
+pub mod home;
 pub mod rules;
 pub mod settings;
 pub mod shell;
@@ -45,6 +46,8 @@ parts! {
     Shell(shell::Msg<'a>) => en::shell::text,
     /// Of the frame of a table.
     Table(table::Msg<'a>) => en::table::text,
+    /// Of the home page.
+    Home(home::Msg<'a>) => en::home::text,
     /// Of the settings.
     Settings(settings::Msg) => en::settings::text,
     /// Of the rules pages.

@@ -28,20 +28,12 @@ pub enum SetupFlaw {
 pub enum Msg<'a> {
     /// The name of the app.
     AppName,
-    /// What it is, in a sentence.
-    Tagline,
     /// The name of a game.
     Game(GameId),
-    /// A game in one sentence.
-    Blurb(GameId),
-    /// Players and minutes of a game.
-    Facts(GameId),
-    /// The way to a game.
-    PlayGame(GameId),
-    /// The way back to a running game.
-    BackToTable(GameId),
     /// The way home.
     Home,
+    /// The way home for one who wants to play.
+    ToBoxes,
     /// Heading: who plays.
     WhoPlays(GameId),
     /// The choice of how many play.
@@ -94,6 +86,4 @@ pub enum Msg<'a> {
     NoSuchPage,
     /// What to do about it.
     NoSuchPageNote,
-    /// Not made by the publishers.
-    NotAffiliated,
 }

@@ -8,6 +8,7 @@ use yew::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::setup::Setup;
+use crate::engine::{Seats, Status};
 use crate::web::chance::fresh_seed;
 use crate::web::store;
 
@@ -24,6 +25,25 @@ pub struct Running {
     pub journal: Rc<RefCell<Option<String>>>,
     /// How much of what the table saw happen was looked at in pauses.
     pub seen_to: Rc<Cell<usize>>,
+    /// Where it stands, once its table was looked at.
+    pub status: Rc<RefCell<Option<Status>>>,
+}
+
+impl Running {
+    /// Whether it has ended.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        matches!(*self.status.borrow(), Some(Status::Over(_)))
+    }
+
+    /// Whose decisions are awaited.
+    #[must_use]
+    pub fn to_act(&self) -> Seats {
+        match *self.status.borrow() {
+            Some(Status::ToAct(seats)) => seats,
+            _ => Seats::default(),
+        }
+    }
 }
 
 impl PartialEq for Running {
@@ -50,6 +70,12 @@ impl Parlour {
             running: None,
             seats: seats.and_then(|kept| kept.setup()),
         }
+    }
+
+    /// The running game, unless it has ended.
+    #[must_use]
+    pub fn open_game(&self) -> Option<&Running> {
+        self.running.as_ref().filter(|running| !running.is_over())
     }
 }
 
@@ -95,6 +121,7 @@ impl Reducible for Parlour {
                     seed,
                     journal: Rc::default(),
                     seen_to: Rc::default(),
+                    status: Rc::default(),
                 });
             }
         }

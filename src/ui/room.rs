@@ -59,6 +59,9 @@ pub trait Room: 'static {
     /// The quick reference: what one looks up in the middle of a game.
     type Reference: BaseComponent<Properties = ()>;
 
+    /// The picture on the lid of its box.
+    type Lid: BaseComponent<Properties = ()>;
+
     /// How many can play.
     const PLAYERS: RangeInclusive<u8>;
 
@@ -123,6 +126,17 @@ pub fn house_rules(setup: &Setup, onchange: Callback<House>) -> Html {
 
 fn house_rules_of<R: Room>(setup: &Setup, onchange: Callback<House>) -> Html {
     html! { <R::HouseRules setup={setup.clone()} {onchange} /> }
+}
+
+/// The picture on the lid of a game's box.
+pub fn lid(game: GameId) -> Html {
+    match game {
+        GameId::Dealt => lid_of::<DealtRoom>(),
+    }
+}
+
+fn lid_of<R: Room>() -> Html {
+    html! { <R::Lid /> }
 }
 
 /// A running game.

@@ -1,28 +1,157 @@
+import { parts, quicken } from './dealt.js';
 import { checkA11y, expect, test } from './support.js';
+
+const PAGES = [
+  ['', 'Kitchen Table'],
+  ['#/seats/dealt', 'Who plays Dealt!'],
+  ['#/about', 'About'],
+  ['#/play/dealt?seats=person,cat,easy', 'This link cannot be dealt'],
+  ['#/table', 'The table is empty'],
+  ['#/nowhere', 'There is no such page'],
+];
+const TABLES = [
+  ['#/play/dealt?seed=2&seats=person,person,easy', 'Dealt!'],
+  ['#/play/dealt?seed=2&seats=person,easy,easy&oldest=3', 'Dealt!'],
+];
+
+async function open(page, address, heading) {
+  await page.goto(`./${address}`);
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+async function fits(page) {
+  const [wide, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(wide).toBeLessThanOrEqual(width);
+}
 
 for (const [colorScheme, width, height] of [['light', 1440, 900], ['dark', 360, 640]]) {
   test.describe(`in ${colorScheme} colours at ${width}x${height}`, () => {
     test.use({ colorScheme, viewport: { width, height } });
 
-    for (const [address, heading] of [
-      ['', 'Kitchen Table'],
-      ['#/seats/dealt', 'Who plays Dealt!'],
-      ['#/play/dealt?seed=2&seats=person,person,easy', 'Dealt!'],
-      ['#/play/dealt?seed=2&seats=person,easy,easy&oldest=3', 'Dealt!'],
-      ['#/table', 'The table is empty'],
-      ['#/nowhere', 'There is no such page'],
-    ]) {
+    for (const [address, heading] of [...PAGES, ...TABLES]) {
       test(`"${heading}" opens at "${address}" and is accessible`, async ({ page }) => {
-        await page.goto(`./${address}`);
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await open(page, address, heading);
         await expect(page).toHaveTitle(/Kitchen Table/);
         await checkA11y(page);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect(wide).toBeLessThanOrEqual(width);
+        await fits(page);
       });
     }
   });
 }
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  for (const [address, heading] of PAGES) {
+    test(`"${heading}" is accessible in forced colours, and fits with text twice as large`, async ({ page }) => {
+      await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"text":"Largest"}'));
+      await page.emulateMedia({ forcedColors: 'active' });
+      await open(page, address, heading);
+      await expect(page.locator('html')).toHaveCSS('font-size', '32px');
+      await checkA11y(page);
+      await fits(page);
+    });
+  }
+});
+
+test('a theme that was chosen wins over that of the device', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"theme":"Dark"}'));
+  await open(page, '', 'Kitchen Table');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(38, 27, 19)');
+  await checkA11y(page);
+});
+
+test('the letters come from our own host and are used', async ({ page }) => {
+  const fonts = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.woff2')) fonts.push([new URL(response.url()).pathname, response.status()]);
+  });
+  await open(page, '#/about', 'About');
+  await page.evaluate(() => document.fonts.ready);
+  const loaded = await page.evaluate(() =>
+    [...document.fonts].filter((font) => font.status === 'loaded').map((font) => font.family.replaceAll('"', '')));
+  expect(loaded).toEqual(expect.arrayContaining(['Fraunces', 'Atkinson Hyperlegible Next']));
+  expect(fonts.filter(([, status]) => status !== 200)).toEqual([]);
+  for (const [selector, family] of [['h1', 'Fraunces'], ['p', 'Atkinson Hyperlegible Next']]) {
+    const [used, ready] = await page.locator(selector).first().evaluate((element) => {
+      const { fontFamily, fontSize, fontWeight } = getComputedStyle(element);
+      const first = fontFamily.split(',')[0];
+      return [first.replaceAll('"', ''), document.fonts.check(`${fontWeight} ${fontSize} ${first}`)];
+    });
+    expect([used, ready]).toEqual([family, true]);
+  }
+});
+
+test('words on the colour of any seat can be read', async ({ page }) => {
+  await open(page, '', 'Kitchen Table');
+  const ratios = await page.evaluate(() => {
+    const light = (channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
+    const luminance = (colour) => {
+      const [red, green, blue] = colour.match(/\d+/g).map((channel) => light(channel / 255));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    return [...Array(8).keys()].map((seat) => {
+      const sign = document.createElement('span');
+      sign.className = `seat-${seat}`;
+      document.body.append(sign);
+      sign.style.color = 'var(--on-seat)';
+      sign.style.backgroundColor = 'var(--seat)';
+      const { color, backgroundColor } = getComputedStyle(sign);
+      const [low, high] = [luminance(color), luminance(backgroundColor)].sort((a, b) => a - b);
+      return (high + 0.05) / (low + 0.05);
+    });
+  });
+  expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5);
+});
+
+test('the licences of what is in the page can be read', async ({ page, request }) => {
+  await open(page, '#/about', 'About');
+  const link = page.getByRole('link', { name: 'All of them, and the texts of their licences' });
+  const answer = await request.get(await link.evaluate((element) => element.href));
+  expect(answer.ok()).toBe(true);
+  expect(await answer.text()).toMatch(/^ {2}yew \d/m);
+});
+
+test('a game that was left lies open at home, and the next visit offers its seats again', async ({ page }) => {
+  await page.goto('./#/play/dealt?seed=2&seats=person,person,easy&names=Ann,Bo,');
+  const home = page.getByRole('link', { name: 'Home' });
+  const again = page.getByRole('button', { name: 'Again with the same seats' });
+  const locked = page.getByRole('heading', { name: /^Pass to (Ann|Bo)$/ });
+  await expect(locked).toBeVisible();
+  const name = (await locked.innerText()).replace('Pass to ', '');
+  await home.click();
+  const last = page.getByRole('region', { name: 'A game of Dealt! lies open' });
+  await expect(last.getByRole('listitem')).toHaveText(['Ann', 'Bo', /^Square\s*easy bot$/]);
+  await expect(last).toContainText(`${name} is to act.`);
+  await expect(last).toContainText('Dealing clears the game that is on the table now.');
+  await checkA11y(page);
+  await page.getByRole('link', { name: 'Back to your game of Dealt!' }).click();
+  await expect(page.getByRole('heading', { name: `Pass to ${name}` })).toBeVisible();
+
+  await page.goto('about:blank');
+  await open(page, '', 'Kitchen Table');
+  await expect(page.getByRole('region', { name: 'Last time: Dealt!' })).toContainText('Ann');
+  await expect(page.getByText(/^Dealing clears/)).toHaveCount(0);
+  await checkA11y(page);
+  await again.click();
+  await expect(page.getByRole('heading', { name: /^Pass to (Ann|Bo)$/ })).toBeVisible();
+  expect(new URL(page.url()).hash).toBe('#/table');
+});
+
+test('a game that is over does not lie open', async ({ page }) => {
+  test.setTimeout(120_000);
+  await quicken(page);
+  await page.goto('./#/play/dealt?seed=3&seats=easy,easy,easy');
+  const { nextRound, over } = parts(page);
+  while (!(await over.isVisible())) {
+    await expect(nextRound.or(over)).toBeVisible({ timeout: 30_000 });
+    if (await nextRound.isVisible()) await nextRound.click();
+  }
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('region', { name: 'Last time: Dealt!' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to your game of Dealt!' })).toHaveCount(0);
+});
 
 test('the seats page keeps to what the game takes', async ({ page }) => {
   await page.goto('./#/seats/dealt');

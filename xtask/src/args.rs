@@ -21,6 +21,11 @@ Kitchen Table's commands. Each one gets what it needs first; the first time take
       Measure the speed of the rules.
   cargo xtask play --game dealt --seed 7 --seats normal,normal,hard
       Print that game, played by bots, from the deal to the last card.
+  cargo xtask pictures [-- PLAYWRIGHT OPTIONS]
+      Build for release and take a picture of every screen at every size into pictures/.
+      Example: cargo xtask pictures -- --grep home
+  cargo xtask licences
+      Write static/licences.txt: the licences of everything that goes into the page.
   cargo xtask setup
       Get everything that the commands above need, and stop there.
 
@@ -55,6 +60,13 @@ pub(crate) enum Command {
         /// Handed to Playwright as they are.
         playwright: Vec<String>,
     },
+    /// Take pictures.
+    Pictures {
+        /// Handed to Playwright as they are.
+        playwright: Vec<String>,
+    },
+    /// Write down the licences.
+    Licences,
     /// Run the benchmarks, with these words for cargo.
     Bench(Vec<String>),
     /// Print a game, described by these words.
@@ -70,6 +82,7 @@ pub(crate) fn parse(words: &[String]) -> Outcome<Command> {
     if own.iter().any(|word| word == "--help" || word == "-h") {
         return Ok(Command::Help);
     }
+    let handed_on = || rest.get(own.len() + 1..).unwrap_or_default().to_vec();
     match name.as_str() {
         "help" | "--help" | "-h" => Ok(Command::Help),
         "setup" => options(name, own, &[]).map(|_| Command::SetUp),
@@ -89,9 +102,13 @@ pub(crate) fn parse(words: &[String]) -> Outcome<Command> {
             let [only] = options(name, own, &["--only"])?;
             Ok(Command::Test {
                 parts: parts(only.as_deref())?,
-                playwright: rest.get(own.len() + 1..).unwrap_or_default().to_vec(),
+                playwright: handed_on(),
             })
         }
+        "pictures" => options(name, own, &[]).map(|_| Command::Pictures {
+            playwright: handed_on(),
+        }),
+        "licences" => options(name, rest, &[]).map(|_| Command::Licences),
         "bench" => Ok(Command::Bench(rest.to_vec())),
         "play" => Ok(Command::Play(rest.to_vec())),
         _ => Err(format!(
@@ -210,6 +227,11 @@ mod tests {
             parsed("test --only e2e,fmt -- --grep --help"),
             Ok(Command::Test { parts, playwright })
         );
+        let playwright = vec!["--grep".to_owned(), "home".to_owned()];
+        assert_eq!(
+            parsed("pictures -- --grep home"),
+            Ok(Command::Pictures { playwright })
+        );
         let (parts, playwright) = (Part::ALL.to_vec(), vec![]);
         assert_eq!(parsed("test"), Ok(Command::Test { parts, playwright }));
     }
@@ -229,6 +251,7 @@ mod tests {
             ("serve --port", "--port"),
             ("serve --port 70000", "70000"),
             ("setup now", "now"),
+            ("licences all", "all"),
             ("test --only fmt,fmtt", "fmtt"),
         ] {
             let why = parsed(line).expect_err(line);

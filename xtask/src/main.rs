@@ -9,7 +9,9 @@ mod browser;
 mod build;
 mod count;
 mod files;
+mod licences;
 mod node;
+mod pictures;
 mod serve;
 mod sizes;
 mod steps;
@@ -45,6 +47,8 @@ fn execute(command: Command) -> Outcome<ExitCode> {
         }
         Command::Dev { port } => build::dev(port)?,
         Command::Test { parts, playwright } => return Ok(test::test(&parts, &playwright)),
+        Command::Pictures { playwright } => pictures::take(&playwright)?,
+        Command::Licences => licences::write()?,
         Command::Bench(words) => {
             run(cargo(&["bench", "--locked", "--no-default-features"]).args(words))?;
         }

@@ -8,16 +8,9 @@ use crate::i18n::shell::{Msg, SetupFlaw};
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg {
         Msg::AppName => "Kitchen Table".into(),
-        Msg::Tagline => "Real card games around one screen.".into(),
         Msg::Game(game) => name(*game).into(),
-        Msg::Blurb(GameId::Dealt) => {
-            "Play the hand you were dealt, in the order it came, and do not be last with cards."
-                .into()
-        }
-        Msg::Facts(GameId::Dealt) => "3 to 5 players, about 20 minutes".into(),
-        Msg::PlayGame(game) => format!("Play {}", name(*game)),
-        Msg::BackToTable(game) => format!("Back to your game of {}", name(*game)),
         Msg::Home => "Home".into(),
+        Msg::ToBoxes => "Choose a game".into(),
         Msg::WhoPlays(game) => format!("Who plays {}", name(*game)),
         Msg::HowMany => "How many play".into(),
         Msg::Players(count) => format!("{count} players"),
@@ -41,13 +34,11 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Reason { why, clause } => format!("{why} ({clause})"),
         Msg::Again => "Again with the same seats".into(),
         Msg::EmptyTable => "The table is empty".into(),
-        Msg::EmptyTableNote => "No game is running on this page. Start one from home.".into(),
+        Msg::EmptyTableNote => {
+            "No game is running on this page. All of them start from home.".into()
+        }
         Msg::NoSuchPage => "There is no such page".into(),
         Msg::NoSuchPageNote => "The address leads nowhere. All games start from home.".into(),
-        Msg::NotAffiliated => {
-            "Made by players. Not affiliated with the designers or publishers of these games."
-                .into()
-        }
     }
 }
 

@@ -2,12 +2,45 @@
 
 use yew::prelude::*;
 
-use crate::i18n::about::Msg;
+use crate::i18n::about::{Made, Msg};
 use crate::ui::parts::Page;
 use crate::ui::say;
 
 /// The page.
 #[component]
 pub fn About() -> Html {
-    html! { <Page heading={say(Msg::Heading)} class="about">{ "" }</Page> }
+    let games = Made::ALL.map(|game| {
+        html! {
+            <div key={game as u8}>
+                <dt>{ say(Msg::Made(game)) }</dt>
+                <dd>{ say(Msg::MadeBy(game)) }</dd>
+            </div>
+        }
+    });
+    html! {
+        <Page heading={say(Msg::Heading)} class="about">
+            <section>
+                <h2>{ say(Msg::Games) }</h2>
+                <p>{ say(Msg::GamesNote) }</p>
+                <dl>{ for games }</dl>
+            </section>
+            <section>
+                <h2>{ say(Msg::Ours) }</h2>
+                <p>{ say(Msg::OursNote) }</p>
+            </section>
+            <section>
+                <h2>{ say(Msg::Privacy) }</h2>
+                <p>{ say(Msg::PrivacyNote) }</p>
+                <p>{ say(Msg::NetworkNote) }</p>
+            </section>
+            <section>
+                <h2>{ say(Msg::Licences) }</h2>
+                <p>{ say(Msg::OwnLicence) }</p>
+                <p>{ say(Msg::FontLicences) }</p>
+                <p>{ say(Msg::PictureLicences) }</p>
+                <p>{ say(Msg::CrateLicences) }</p>
+                <p><a href="licences.txt">{ say(Msg::LicenceTexts) }</a></p>
+            </section>
+        </Page>
+    }
 }

@@ -8,7 +8,7 @@ use super::GameProps;
 use crate::games::GameId;
 use crate::i18n::shell::Msg;
 use crate::ui::parlour::{Change, use_parlour};
-use crate::ui::parts::Page;
+use crate::ui::parts::{Cards, Notice, Page};
 use crate::ui::route::Route;
 use crate::ui::say;
 use crate::ui::setup::Setup;
@@ -33,14 +33,16 @@ pub fn DealLink(props: &GameProps) -> Html {
     };
     html! {
         <Page heading={say(Msg::BadLink)}>
-            <p role="alert">{ say(Msg::Flaw(flaw)) }</p>
-            if let Some(game) = GameId::from_slug(&props.game) {
-                <p>
+            <Notice cards={Cards::Astray}>
+                <p role="alert">{ say(Msg::Flaw(flaw)) }</p>
+                if let Some(game) = GameId::from_slug(&props.game) {
                     <Link<Route> to={Route::Seats { game: props.game.clone() }} classes="button primary">
                         { say(Msg::ChooseSeats(game)) }
                     </Link<Route>>
-                </p>
-            }
+                } else {
+                    <Link<Route> to={Route::Home} classes="button primary">{ say(Msg::ToBoxes) }</Link<Route>>
+                }
+            </Notice>
         </Page>
     }
 }

@@ -1,12 +1,15 @@
-//! Home: the boxes to choose from.
+//! Home: the game that lies open, the seats of last time, and the boxes to choose from.
+
+use std::rc::Rc;
 
 use yew::prelude::*;
 use yew_router::prelude::*;
 
 use crate::games::GameId;
-use crate::i18n::shell::Msg;
-use crate::ui::parlour::use_parlour;
-use crate::ui::parts::Page;
+use crate::i18n::home::Msg;
+use crate::i18n::{about, rules, settings, shell};
+use crate::ui::parlour::{Change, Running, use_parlour};
+use crate::ui::parts::{Company, GameBox, Page};
 use crate::ui::route::Route;
 use crate::ui::say;
 
@@ -14,33 +17,89 @@ use crate::ui::say;
 #[component]
 pub fn Home() -> Html {
     let parlour = use_parlour();
-    let boxes = GameId::ALL.into_iter().map(game_box);
-    html! {
-        <Page heading={say(Msg::AppName)} way_home={false} class="home">
-            <p class="tagline">{ say(Msg::Tagline) }</p>
-            if let Some(running) = &parlour.running {
-                <p class="continue">
-                    <Link<Route> to={Route::Table} classes="button primary">
-                        { say(Msg::BackToTable(running.setup.game)) }
-                    </Link<Route>>
-                </p>
+    let navigator = use_navigator();
+    let again = {
+        let parlour = parlour.clone();
+        Callback::from(move |_| {
+            if let (Some(seats), Some(navigator)) = (&parlour.seats, &navigator) {
+                parlour.dispatch(Change::Begin(seats.clone(), None));
+                navigator.push(&Route::Table);
             }
-            <ul class="boxes">{ for boxes }</ul>
-            <p class="small">{ say(Msg::NotAffiliated) }</p>
+        })
+    };
+    let last = match (parlour.open_game(), &parlour.seats) {
+        (Some(running), _) => open_game(running, again),
+        (None, Some(seats)) => html! {
+            <section class={classes!("last", seats.game.slug())} aria-labelledby="last">
+                <h2 id="last">{ say(Msg::LastGame(seats.game)) }</h2>
+                <Company setup={Rc::new(seats.clone())} />
+                <p class="actions">
+                    <button class="primary" onclick={again}>{ say(shell::Msg::Again) }</button>
+                </p>
+            </section>
+        },
+        (None, None) => Html::default(),
+    };
+    html! {
+        <Page heading={say(shell::Msg::AppName)} way_home={false} class="home">
+            <p class="tagline">{ say(Msg::Tagline) }</p>
+            <div class="latest">{ last }</div>
+            <ul class="boxes">
+                { for GameId::ALL.map(|game| html! { <li key={game.slug()}><GameBox {game} /></li> }) }
+            </ul>
+            { footer() }
         </Page>
     }
 }
 
-fn game_box(game: GameId) -> Html {
-    let slug = game.slug();
+/// A game that was begun and has not ended.
+fn open_game(running: &Running, again: Callback<MouseEvent>) -> Html {
+    let setup = &running.setup;
+    let awaited = running.to_act().iter();
+    let awaited: Vec<String> = awaited.map(|seat| setup.names()[seat].clone()).collect();
     html! {
-        <li key={slug} class={classes!("box", slug)}>
-            <h2>{ say(Msg::Game(game)) }</h2>
-            <p>{ say(Msg::Blurb(game)) }</p>
-            <p class="small">{ say(Msg::Facts(game)) }</p>
-            <Link<Route> to={Route::Seats { game: slug.into() }} classes="button primary">
-                { say(Msg::PlayGame(game)) }
-            </Link<Route>>
-        </li>
+        <section class={classes!("last", "open", setup.game.slug())} aria-labelledby="last">
+            <h2 id="last">{ say(Msg::OpenGame(setup.game)) }</h2>
+            <Company {setup} />
+            if !awaited.is_empty() {
+                <p>{ say(Msg::ToAct(&awaited)) }</p>
+            }
+            <p class="actions">
+                <Link<Route> to={Route::Table} classes="button primary">
+                    { say(Msg::BackToTable(setup.game)) }
+                </Link<Route>>
+                <button onclick={again}>{ say(shell::Msg::Again) }</button>
+            </p>
+            <p class="small">{ say(shell::Msg::DealClears) }</p>
+        </section>
+    }
+}
+
+fn footer() -> Html {
+    let rules = GameId::ALL.map(|game| {
+        let to = Route::Rules {
+            game: game.slug().into(),
+        };
+        html! {
+            <li key={game.slug()}>
+                <Link<Route> {to}>{ say(rules::Msg::Heading(game)) }</Link<Route>>
+            </li>
+        }
+    });
+    html! {
+        <footer>
+            <nav aria-label={say(Msg::MorePages)}>
+                <ul>
+                    { for rules }
+                    <li key="settings">
+                        <Link<Route> to={Route::Settings}>{ say(settings::Msg::Heading) }</Link<Route>>
+                    </li>
+                    <li key="about">
+                        <Link<Route> to={Route::About}>{ say(about::Msg::Heading) }</Link<Route>>
+                    </li>
+                </ul>
+            </nav>
+            <p class="small">{ say(Msg::NotAffiliated) }</p>
+        </footer>
     }
 }

@@ -1,9 +1,11 @@
 //! An address that leads nowhere.
 
 use yew::prelude::*;
+use yew_router::prelude::*;
 
 use crate::i18n::shell::Msg;
-use crate::ui::parts::Page;
+use crate::ui::parts::{Cards, Notice, Page};
+use crate::ui::route::Route;
 use crate::ui::say;
 
 /// Says so.
@@ -11,7 +13,10 @@ use crate::ui::say;
 pub fn NotFound() -> Html {
     html! {
         <Page heading={say(Msg::NoSuchPage)}>
-            <p>{ say(Msg::NoSuchPageNote) }</p>
+            <Notice cards={Cards::Astray}>
+                <p>{ say(Msg::NoSuchPageNote) }</p>
+                <Link<Route> to={Route::Home} classes="button primary">{ say(Msg::ToBoxes) }</Link<Route>>
+            </Notice>
         </Page>
     }
 }

@@ -33,12 +33,9 @@ fn Seats(props: &SeatsProps) -> Html {
     let game = props.game;
     let parlour = use_parlour();
     let navigator = use_navigator();
-    let before = parlour
-        .running
-        .as_ref()
-        .filter(|running| running.setup.game == game);
+    let before = parlour.seats.as_ref().filter(|seats| seats.game == game);
     let form = use_state(|| Form {
-        setup: before.map_or_else(|| Setup::new(game), |it| (*it.setup).clone()),
+        setup: before.cloned().unwrap_or_else(|| Setup::new(game)),
         away: Vec::new(),
     });
     let edit = {
@@ -50,7 +47,7 @@ fn Seats(props: &SeatsProps) -> Html {
         })
     };
     let setup = form.setup.clone();
-    let clears = parlour.running.is_some();
+    let clears = parlour.open_game().is_some();
     let deal = {
         let setup = setup.clone();
         Callback::from(move |event: SubmitEvent| {
@@ -63,20 +60,22 @@ fn Seats(props: &SeatsProps) -> Html {
     };
     let chairs = (0..).map(Seat).zip(&setup.chairs);
     html! {
-        <Page heading={say(Msg::WhoPlays(game))} class="seats">
+        <Page heading={say(Msg::WhoPlays(game))} class={classes!("seats", game.slug())}>
             <form onsubmit={deal}>
-                { how_many(&setup, &edit) }
-                <ul class="chairs">{ for chairs.map(|(seat, it)| chair(seat, it, &edit)) }</ul>
+                <div class="who">
+                    { how_many(&setup, &edit) }
+                    <ol class="chairs">{ for chairs.map(|(seat, it)| chair(seat, it, &edit)) }</ol>
+                </div>
                 <fieldset>
                     <legend>{ say(Msg::HouseRules) }</legend>
                     { room::house_rules(&setup, edit.reform(Edit::House)) }
                 </fieldset>
-                if clears {
-                    <p>{ say(Msg::DealClears) }</p>
-                }
-                <p class="actions">
+                <div class="deal">
                     <button type="submit" class="primary">{ say(Msg::Deal) }</button>
-                </p>
+                    if clears {
+                        <p class="small">{ say(Msg::DealClears) }</p>
+                    }
+                </div>
             </form>
         </Page>
     }

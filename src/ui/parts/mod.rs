@@ -2,14 +2,22 @@
 
 mod choice;
 mod clause;
+mod company;
 mod focus;
+mod game_box;
 mod icon;
+mod mark;
+mod notice;
 mod page;
 mod sheet;
 
 pub use choice::{Choice, ChoiceProps};
 pub use clause::{ClauseLink, ClauseLinkProps};
+pub use company::{Company, CompanyProps};
 pub use focus::{focus_is_lost, use_focus, use_lent_focus};
+pub use game_box::{GameBox, GameBoxProps};
 pub use icon::{Icon, IconProps, Sign};
+pub use mark::{Cards, Mark, MarkProps};
+pub use notice::{Notice, NoticeProps};
 pub use page::{Page, PageProps, use_title};
 pub use sheet::{ScoreSheet, ScoreSheetProps, Sheet};

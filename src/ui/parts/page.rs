@@ -4,6 +4,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 use yew_router::prelude::*;
 
+use super::Mark;
 use crate::i18n::shell::Msg;
 use crate::ui::route::Route;
 use crate::ui::say;
@@ -56,7 +57,12 @@ pub fn Page(props: &PageProps) -> Html {
         <div class={classes!("page", props.class.clone())}>
             <header class="top">
                 if props.way_home {
-                    <Link<Route> to={Route::Home} classes="home-link">{ say(Msg::Home) }</Link<Route>>
+                    <Link<Route> to={Route::Home} classes="home-link">
+                        <Mark />
+                        { say(Msg::Home) }
+                    </Link<Route>>
+                } else {
+                    <Mark />
                 }
                 <h1 ref={heading} tabindex="-1">{ &props.heading }</h1>
             </header>

@@ -111,7 +111,9 @@ pub(super) fn use_table<R: Room>(running: &Running) -> TableHandle<R::Game> {
     let clock = use_state(|| Stopwatch::start(before));
     use_effect_with(session.table.step(), {
         let (session, journal) = (session.clone(), Rc::clone(&running.journal));
+        let status = Rc::clone(&running.status);
         move |_| {
+            status.replace(Some(session.table.status()));
             journal.replace(serde_json::to_string(session.table.record()).ok());
         }
     });

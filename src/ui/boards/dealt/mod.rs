@@ -5,6 +5,7 @@ mod card;
 mod decision;
 mod hand;
 mod house;
+mod lid;
 mod message;
 mod players;
 mod plays;
@@ -28,6 +29,7 @@ use crate::ui::say;
 use crate::ui::setup::Setup;
 use board::Board;
 use house::HouseRules;
+use lid::Lid;
 use reference::Reference;
 
 pub use staged::Staged;
@@ -40,6 +42,7 @@ impl Room for DealtRoom {
     type Board = Board;
     type HouseRules = HouseRules;
     type Reference = Reference;
+    type Lid = Lid;
 
     const PLAYERS: RangeInclusive<u8> = 3..=5;
 

@@ -1,0 +1,25 @@
+//! A page with little to say: nothing here, or not what was asked for.
+
+use yew::prelude::*;
+
+use super::{Cards, Mark};
+
+/// See [`Notice`].
+#[derive(Properties, PartialEq)]
+pub struct NoticeProps {
+    /// How the cards of the picture lie.
+    pub cards: Cards,
+    /// What there is to say, and the ways on.
+    pub children: Html,
+}
+
+/// A picture, and what there is to say.
+#[component]
+pub fn Notice(props: &NoticeProps) -> Html {
+    html! {
+        <div class="notice">
+            <Mark cards={props.cards} />
+            { props.children.clone() }
+        </div>
+    }
+}

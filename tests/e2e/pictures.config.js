@@ -1,0 +1,12 @@
+// `cargo xtask pictures` starts this and says what it needs: the address of the release build, a
+// Chromium, and where the pictures go.
+import tests from './playwright.config.js';
+
+if (!process.env.KT_PICTURES) throw new Error('Start this with `cargo xtask pictures`.');
+
+export default {
+  ...tests,
+  testMatch: 'pictures/*.pictures.js',
+  outputDir: `${process.env.KT_PICTURES}/.failures`,
+  timeout: 240_000,
+};
