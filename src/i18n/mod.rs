@@ -43,7 +43,7 @@ parts! {
     /// Of the pages that all games share.
     Shell(shell::Msg<'a>) => en::shell::text,
     /// Of the settings.
-    Settings(settings::Msg) => en::settings::text,
+    Settings(settings::Msg<'a>) => en::settings::text,
     /// Of the rules pages.
     Rules(rules::Msg<'a>) => en::rules::text,
     /// Of the about page.
