@@ -9,7 +9,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Heading(game) => format!("Rules of {}", shell::name(*game)),
         Msg::Rule(clause) => format!("Rule {clause}"),
         Msg::NoSuchRule(clause) => {
-            format!("These rules have no \"{clause}\". Here they are from the beginning.")
+            format!("These rules have no \u{201c}{clause}\u{201d}. Here they are from the beginning.")
         }
         Msg::Contents => "Contents".into(),
         Msg::Legend => "How to read these rules".into(),

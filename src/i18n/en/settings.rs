@@ -10,7 +10,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::AtOnce => "What you change here counts at once, for everybody at this screen.".into(),
         Msg::NotKept => "This browser refuses to keep settings. They hold until you close this page.".into(),
         Msg::Play => "At the table".into(),
-        Msg::Look => "To the eye".into(),
+        Msg::Look => "Looks".into(),
         Msg::Setting(setting) => name(setting).into(),
         Msg::About(setting) => about(setting).into(),
 
@@ -106,7 +106,7 @@ fn confirms(confirm: Confirm) -> &'static str {
         Confirm::Risky => {
             "Tapping a bracket, double-tapping a card or choosing a place for a card makes the move. A Stop, a Redraw, your last card and an X with several values still wait for the button."
         }
-        Confirm::Never => "These are made at once, too.",
+        Confirm::Never => "Every move is made as soon as it is chosen, these too.",
     }
 }
 

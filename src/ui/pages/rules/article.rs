@@ -30,7 +30,7 @@ pub(super) fn ChapterText(props: &ChapterProps) -> Html {
         article_text(game, article, named)
     });
     html! {
-        <section class={classes!("chapter", chapter.name)} aria-labelledby={chapter.name}>
+        <section class="chapter" aria-labelledby={chapter.name}>
             <h2 id={chapter.name} tabindex="-1">{ chapter.title }</h2>
             { for parts }
             { for articles }

@@ -19,13 +19,13 @@ pub(super) fn part(game: GameId, part: &'static Part) -> Html {
     match *part {
         Part::Text(text) => html! { <p>{ line(text) }</p> },
         Part::Marked(mark, text) => html! {
-            <p class="marked">{ badge(mark) }{ " " }{ line(text) }</p>
+            <p class="ruled">{ badge(mark) }{ " " }{ line(text) }</p>
         },
         Part::Here(text) => html! {
             <p class="edition"><b>{ say(Msg::Here) }{ ": " }</b>{ line(text) }</p>
         },
         Part::Things(lines) => html! { <ul class="things">{ items(lines) }</ul> },
-        Part::Ladder(lines) => html! { <ol class="ladder">{ items(lines) }</ol> },
+        Part::Ladder(lines) => html! { <ol class="rungs">{ items(lines) }</ol> },
         Part::Example(lines) => html! {
             <div class="example">
                 <p><b>{ say(Msg::Example) }</b></p>
@@ -40,7 +40,7 @@ pub(super) fn part(game: GameId, part: &'static Part) -> Html {
 /// A mark: its sign, and its words for those who do not know the sign.
 pub(super) fn badge(mark: Mark) -> Html {
     html! {
-        <b class="mark">
+        <b class="whence">
             <span class="sign" aria-hidden="true">{ say(Msg::Sign(mark)) }</span>
             { " " }{ say(Msg::Mark(mark)) }{ "." }
         </b>
@@ -51,7 +51,7 @@ fn points_of(game: GameId, points: &'static [&'static [Part]]) -> Html {
     let point = |parts: &&'static [Part]| {
         html! { <li>{ for parts.iter().map(|it| part(game, it)) }</li> }
     };
-    html! { <ol class="points">{ for points.iter().map(point) }</ol> }
+    html! { <ol class="lettered">{ for points.iter().map(point) }</ol> }
 }
 
 fn figures(game: GameId, rows: &'static [&'static [&'static str]]) -> Html {

@@ -29,23 +29,25 @@ pub fn SettingsPage() -> Html {
                     <p class="notice">{ say(Msg::NotKept) }</p>
                 }
             </div>
-            <section class="sheet" aria-labelledby="play">
-                <h2 id="play">{ say(Msg::Play) }</h2>
-                <Play />
-            </section>
-            <section class="sheet" aria-labelledby="look">
-                <h2 id="look">{ say(Msg::Look) }</h2>
-                <Look />
-            </section>
-            <section class="sheet" aria-labelledby="keys">
-                <h2 id="keys">{ say(Msg::Keys) }</h2>
-                <KeyList />
-                <TryKeys />
-            </section>
-            <section class="sheet" aria-labelledby="reset">
-                <h2 id="reset">{ say(Msg::Reset) }</h2>
-                <Reset />
-            </section>
+            <div class="sheets">
+                <section class="sheet" aria-labelledby="play">
+                    <h2 id="play">{ say(Msg::Play) }</h2>
+                    <Play />
+                </section>
+                <section class="sheet" aria-labelledby="look">
+                    <h2 id="look">{ say(Msg::Look) }</h2>
+                    <Look />
+                </section>
+                <section class="sheet" aria-labelledby="keys">
+                    <h2 id="keys">{ say(Msg::Keys) }</h2>
+                    <KeyList />
+                    <TryKeys />
+                </section>
+                <section class="sheet" aria-labelledby="reset">
+                    <h2 id="reset">{ say(Msg::Reset) }</h2>
+                    <Reset />
+                </section>
+            </div>
         </Page>
     }
 }
