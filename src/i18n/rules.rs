@@ -234,6 +234,29 @@ mod tests {
     }
 
     #[test]
+    fn each_mark_has_a_sign_and_words_of_its_own() {
+        let text = |msg| crate::i18n::text(Language::English, msg);
+        for mark in Mark::ALL {
+            let others = Mark::ALL.into_iter().filter(|&other| other != mark);
+            for other in others {
+                assert_ne!(text(Msg::Sign(mark)), text(Msg::Sign(other)));
+                assert_ne!(text(Msg::Mark(mark)), text(Msg::Mark(other)));
+            }
+        }
+    }
+
+    #[test]
+    fn a_mark_is_found_wherever_it_stands() {
+        const RULED: Part = Part::Marked(Mark::Ruling, "So.");
+        let points = Part::Points(&[&[Part::Text("One.")], &[Part::Text("Two."), RULED]]);
+        for part in [RULED, points] {
+            assert!(part.bears(Mark::Ruling) && !part.bears(Mark::Option));
+        }
+        assert!(!Part::Text("So.").bears(Mark::Ruling));
+        assert_eq!(points.lines(), ["One.", "Two.", "So."]);
+    }
+
+    #[test]
     fn names_of_chapters_and_clauses_are_addresses_of_their_own() {
         for game in GameId::ALL {
             let booklet = booklet(Language::English, game);

@@ -3,7 +3,6 @@
 use yew::prelude::*;
 use yew_router::prelude::*;
 
-use super::at;
 use super::part::part;
 use crate::games::GameId;
 use crate::i18n::rules::{Article, Chapter};
@@ -44,7 +43,7 @@ fn article_text(game: GameId, article: &'static Article, named: bool) -> Html {
     html! {
         <article key={clause} {class} aria-labelledby={clause}>
             <h3 id={clause} tabindex="-1">
-                <Link<Route> to={at(game, clause)} classes="number">{ clause }</Link<Route>>
+                <Link<Route> to={Route::clause(game, clause)} classes="number">{ clause }</Link<Route>>
                 { " " }
                 { article.title }
             </h3>

@@ -103,7 +103,7 @@ fn Contents(props: &ContentsProps) -> Html {
     let chapter = |chapter: &'static Chapter| {
         html! {
             <li key={chapter.name}>
-                <Link<Route> to={at(props.game, chapter.name)}>{ chapter.title }</Link<Route>>
+                <Link<Route> to={Route::clause(props.game, chapter.name)}>{ chapter.title }</Link<Route>>
             </li>
         }
     };
@@ -113,13 +113,5 @@ fn Contents(props: &ContentsProps) -> Html {
             <h2 id="contents">{ say(Msg::Contents) }</h2>
             <ol>{ for chapters.iter().map(chapter) }</ol>
         </nav>
-    }
-}
-
-/// The address of a clause or a chapter.
-fn at(game: GameId, name: &str) -> Route {
-    Route::Clause {
-        game: game.slug().into(),
-        clause: name.into(),
     }
 }

@@ -3,7 +3,6 @@
 use yew::prelude::*;
 use yew_router::prelude::*;
 
-use super::at;
 use crate::games::GameId;
 use crate::i18n::rules::{Mark, Msg, Part, Run, runs};
 use crate::ui::route::Route;
@@ -72,7 +71,9 @@ fn line(game: GameId, text: &'static str) -> Html {
     let piece = |piece| match piece {
         Run::Words(words) => html! { words },
         Run::Term(term) => html! { <dfn>{ term }</dfn> },
-        Run::See(clause) => html! { <Link<Route> to={at(game, clause)}>{ clause }</Link<Route>> },
+        Run::See(clause) => {
+            html! { <Link<Route> to={Route::clause(game, clause)}>{ clause }</Link<Route>> }
+        }
         Run::Cards(faces) => cards(faces),
     };
     runs(text).into_iter().map(piece).collect()

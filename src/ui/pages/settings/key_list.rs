@@ -60,7 +60,7 @@ fn Characters() -> Html {
         })
     };
     html! {
-        <div>
+        <div class="switch">
             <label class="chip">
                 <input type="checkbox" role="switch" {checked} {onchange} aria-describedby="characters" />
                 <span>{ say(Msg::Characters) }</span>
