@@ -33,6 +33,13 @@ pub fn use_commands(oncommand: Callback<Command, bool>) {
     });
 }
 
+/// Whether a key is held with one that makes it the browser's. With AltGr, which may look like Ctrl
+/// and Alt, people merely write.
+pub(super) fn is_combined(event: &KeyboardEvent) -> bool {
+    let held = event.ctrl_key() || event.alt_key() || event.meta_key();
+    held && !event.get_modifier_state("AltGraph")
+}
+
 /// Whether a key is for the table, and not for a field, a list, a dialog or the browser. An open
 /// dialog that covers the table covers its keys, wherever the focus is.
 fn ours(event: &KeyboardEvent) -> bool {
@@ -45,11 +52,4 @@ fn ours(event: &KeyboardEvent) -> bool {
         .and_then(|document| document.query_selector("dialog:modal").ok()?)
         .is_some();
     !(event.default_prevented() || event.repeat() || is_combined(event) || taken || covered)
-}
-
-/// Whether a key is held with one that makes it the browser's. With AltGr, which may look like Ctrl
-/// and Alt, people merely write.
-pub(super) fn is_combined(event: &KeyboardEvent) -> bool {
-    let held = event.ctrl_key() || event.alt_key() || event.meta_key();
-    held && !event.get_modifier_state("AltGraph")
 }

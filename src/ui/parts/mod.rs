@@ -5,11 +5,9 @@ mod choice;
 mod clause;
 mod focus;
 mod page;
-mod radios;
 
 pub use back::BackToTable;
 pub use choice::{Choice, ChoiceProps};
 pub use clause::{ClauseLink, ClauseLinkProps};
 pub use focus::use_focus;
 pub use page::{Page, PageProps};
-pub use radios::{Radios, RadiosProps};

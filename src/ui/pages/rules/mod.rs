@@ -65,7 +65,7 @@ fn Booklet(props: &BookletProps) -> Html {
             }
             <div class="booklet">
                 <Contents {game} />
-                <div class="text">
+                <div class="leaf">
                     <Legend {game} />
                     { for text }
                 </div>

@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
+use super::radios::Radios;
 use crate::i18n::settings::{Msg, Setting};
 use crate::settings::{Confirm, Marks, Motion, Pace, Settings, TextSize, Theme};
-use crate::ui::parts::Radios;
 use crate::ui::say;
 use crate::ui::use_settings::{SettingsHandle, use_settings};
 

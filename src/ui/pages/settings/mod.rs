@@ -2,6 +2,7 @@
 
 mod choices;
 mod key_list;
+mod radios;
 mod reset;
 mod try_keys;
 
@@ -29,21 +30,21 @@ pub fn SettingsPage() -> Html {
                     <p class="notice">{ say(Msg::NotKept) }</p>
                 }
             </div>
-            <div class="sheets">
-                <section class="sheet" aria-labelledby="play">
+            <div class="leaves">
+                <section class="leaf" aria-labelledby="play">
                     <h2 id="play">{ say(Msg::Play) }</h2>
                     <Play />
                 </section>
-                <section class="sheet" aria-labelledby="look">
+                <section class="leaf" aria-labelledby="look">
                     <h2 id="look">{ say(Msg::Look) }</h2>
                     <Look />
                 </section>
-                <section class="sheet" aria-labelledby="keys">
+                <section class="leaf" aria-labelledby="keys">
                     <h2 id="keys">{ say(Msg::Keys) }</h2>
                     <KeyList />
                     <TryKeys />
                 </section>
-                <section class="sheet" aria-labelledby="reset">
+                <section class="leaf" aria-labelledby="reset">
                     <h2 id="reset">{ say(Msg::Reset) }</h2>
                     <Reset />
                 </section>

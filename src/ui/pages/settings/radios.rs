@@ -4,24 +4,24 @@ use yew::prelude::*;
 
 /// See [`Radios`].
 #[derive(Properties, PartialEq)]
-pub struct RadiosProps {
+pub(super) struct RadiosProps {
     /// What the group is called in the page: no two may share it.
-    pub name: AttrValue,
+    pub(super) name: AttrValue,
     /// What is chosen.
-    pub label: AttrValue,
+    pub(super) label: AttrValue,
     /// What it is about.
-    pub about: AttrValue,
+    pub(super) about: AttrValue,
     /// What there is to choose from, in words, and what each means if that needs saying.
-    pub options: Vec<(AttrValue, Option<AttrValue>)>,
+    pub(super) options: Vec<(AttrValue, Option<AttrValue>)>,
     /// The place of the one chosen.
-    pub chosen: usize,
+    pub(super) chosen: usize,
     /// Takes the place of another.
-    pub onchange: Callback<usize>,
+    pub(super) onchange: Callback<usize>,
 }
 
 /// A group of radio buttons.
 #[component]
-pub fn Radios(props: &RadiosProps) -> Html {
+pub(super) fn Radios(props: &RadiosProps) -> Html {
     let name = &props.name;
     let about = format!("{name}-about");
     let option = |(place, (words, means)): (usize, &(AttrValue, Option<AttrValue>))| {
