@@ -49,7 +49,7 @@ parts! {
     /// Of the home page.
     Home(home::Msg<'a>) => en::home::text,
     /// Of the settings.
-    Settings(settings::Msg) => en::settings::text,
+    Settings(settings::Msg<'a>) => en::settings::text,
     /// Of the rules pages.
     Rules(rules::Msg<'a>) => en::rules::text,
     /// Of the about page.

@@ -1,5 +1,10 @@
-//! What the rules pages say around the rules.
+//! The rules of the games as a booklet has them, and what the rules page says around them.
+//!
+//! A booklet is chapters of articles of parts, all of it data that each language has whole. In a
+//! line of it, `[DE-3.1]` is a clause to look up, `[8 10 Stop]` are cards in a row, and `_pair_`
+//! is a term where it is explained: see [`runs`].
 
+use super::{Language, en};
 use crate::games::GameId;
 
 /// Something to say.
@@ -9,4 +14,267 @@ pub enum Msg<'a> {
     Heading(GameId),
     /// A clause by its number, as in `DE-3.1`.
     Rule(&'a str),
+    /// An address names a clause that there is not.
+    NoSuchRule(&'a str),
+    /// The list of chapters.
+    Contents,
+    /// Heading of what the marks mean.
+    Legend,
+    /// What it means that there is no mark.
+    Unmarked,
+    /// A mark's sign in print.
+    Sign(Mark),
+    /// The words beside the sign.
+    Mark(Mark),
+    /// What a mark means.
+    Means(Mark),
+    /// Heading of an example.
+    Example,
+    /// Begins what is said of this edition.
+    Here,
+    /// Cards in a row, for those who hear them.
+    Cards(&'a str),
+}
+
+/// Why something stands in the rules that the rule book does not say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// The rule book is silent, or can be read two ways.
+    Ruling,
+    /// It was never published, and had to be worked out.
+    Reconstructed,
+    /// It is told by others who describe the same game.
+    Described,
+    /// A table may choose.
+    Option,
+}
+
+impl Mark {
+    /// All of them, in the order in which they are explained.
+    pub const ALL: [Self; 4] = [
+        Self::Ruling,
+        Self::Reconstructed,
+        Self::Described,
+        Self::Option,
+    ];
+}
+
+/// A piece of an article.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// A paragraph.
+    Text(&'static str),
+    /// A paragraph that the rule book does not have.
+    Marked(Mark, &'static str),
+    /// What this edition does with it.
+    Here(&'static str),
+    /// Things in no order.
+    Things(&'static [&'static str]),
+    /// Points named (a), (b), (c), of which the first that fits counts.
+    Points(&'static [&'static [Self]]),
+    /// From the lowest to the highest.
+    Ladder(&'static [&'static str]),
+    /// What happens at a table, move by move.
+    Example(&'static [&'static str]),
+    /// Rows of figures; the first row and the first column are their headings.
+    Figures(&'static [&'static [&'static str]]),
+}
+
+/// A clause.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Article {
+    /// Its number, as in `DE-3.1`.
+    pub clause: &'static str,
+    /// What it is about.
+    pub title: &'static str,
+    /// What it says.
+    pub parts: &'static [Part],
+}
+
+/// A chapter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Chapter {
+    /// Its name in addresses: what its clauses begin with, or a word.
+    pub name: &'static str,
+    /// What it is about.
+    pub title: &'static str,
+    /// What it says before its articles.
+    pub parts: &'static [Part],
+    /// Its clauses in order.
+    pub articles: &'static [Article],
+}
+
+impl Chapter {
+    /// All its parts, those of its articles included.
+    pub fn all_parts(&self) -> impl Iterator<Item = &'static Part> {
+        let articles = self.articles.iter().flat_map(|article| article.parts);
+        self.parts.iter().chain(articles)
+    }
+}
+
+impl Part {
+    /// Whether this mark is on it, or on a part of it.
+    #[must_use]
+    pub fn bears(&self, mark: Mark) -> bool {
+        match self {
+            Self::Marked(own, _) => *own == mark,
+            Self::Points(points) => points
+                .iter()
+                .copied()
+                .flatten()
+                .any(|part| part.bears(mark)),
+            _ => false,
+        }
+    }
+
+    /// All that it says, line by line.
+    #[must_use]
+    pub fn lines(&self) -> Vec<&'static str> {
+        match self {
+            Self::Text(line) | Self::Marked(_, line) | Self::Here(line) => vec![line],
+            Self::Things(lines) | Self::Ladder(lines) | Self::Example(lines) => lines.to_vec(),
+            Self::Points(points) => points
+                .iter()
+                .copied()
+                .flatten()
+                .flat_map(Self::lines)
+                .collect(),
+            Self::Figures(rows) => rows.concat(),
+        }
+    }
+}
+
+/// The rules of a game.
+#[must_use]
+pub fn booklet(language: Language, game: GameId) -> &'static [Chapter] {
+    match (language, game) {
+        (Language::English, GameId::Dealt) => en::dealt::RULES,
+    }
+}
+
+/// A piece of a line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Run {
+    /// Words.
+    Words(&'static str),
+    /// A term where it is explained.
+    Term(&'static str),
+    /// A clause to look up.
+    See(&'static str),
+    /// Cards in a row, with blanks between.
+    Cards(&'static str),
+}
+
+/// Takes a line apart: see the top of this file.
+#[must_use]
+pub fn runs(line: &'static str) -> Vec<Run> {
+    let mut runs = Vec::new();
+    let mut rest = line;
+    while let Some((before, run, after)) = next_run(rest) {
+        runs.extend((!before.is_empty()).then_some(Run::Words(before)));
+        runs.push(run);
+        rest = after;
+    }
+    runs.extend((!rest.is_empty()).then_some(Run::Words(rest)));
+    runs
+}
+
+fn next_run(line: &'static str) -> Option<(&'static str, Run, &'static str)> {
+    let (before, marked) = line.split_at(line.find(['[', '_'])?);
+    if let Some(term) = marked.strip_prefix('_') {
+        let (term, after) = term.split_once('_')?;
+        return Some((before, Run::Term(term), after));
+    }
+    let (inside, after) = marked[1..].split_once(']')?;
+    let run = if inside.contains('-') {
+        Run::See(inside)
+    } else {
+        Run::Cards(inside)
+    };
+    Some((before, run, after))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_words_terms_clauses_and_cards() {
+        let line = "A _pair_ such as [8 8] leads, see [DE-3.4].";
+        let expected = [
+            Run::Words("A "),
+            Run::Term("pair"),
+            Run::Words(" such as "),
+            Run::Cards("8 8"),
+            Run::Words(" leads, see "),
+            Run::See("DE-3.4"),
+            Run::Words("."),
+        ];
+        assert_eq!(runs(line), expected);
+        assert_eq!(runs("Just words"), [Run::Words("Just words")]);
+        assert_eq!(runs("[X]"), [Run::Cards("X")]);
+    }
+
+    #[test]
+    fn the_rules_close_what_they_open_and_refer_to_clauses_that_exist() {
+        for game in GameId::ALL {
+            let booklet = booklet(Language::English, game);
+            let articles = booklet.iter().flat_map(|chapter| chapter.articles);
+            let clauses: Vec<&str> = articles.map(|article| article.clause).collect();
+            let parts = booklet.iter().flat_map(Chapter::all_parts);
+            for run in parts.flat_map(Part::lines).flat_map(runs) {
+                match run {
+                    Run::Words(words) => assert!(!words.contains(['[', ']', '_']), "{words}"),
+                    Run::See(clause) => assert!(clauses.contains(&clause), "{clause}"),
+                    Run::Term(term) => assert!(!term.is_empty()),
+                    Run::Cards(cards) => assert!(!cards.trim().is_empty()),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn each_mark_has_a_sign_and_words_of_its_own() {
+        let text = |msg| crate::i18n::text(Language::English, msg);
+        for mark in Mark::ALL {
+            let others = Mark::ALL.into_iter().filter(|&other| other != mark);
+            for other in others {
+                assert_ne!(text(Msg::Sign(mark)), text(Msg::Sign(other)));
+                assert_ne!(text(Msg::Mark(mark)), text(Msg::Mark(other)));
+            }
+        }
+    }
+
+    #[test]
+    fn a_mark_is_found_wherever_it_stands() {
+        const RULED: Part = Part::Marked(Mark::Ruling, "So.");
+        let points = Part::Points(&[&[Part::Text("One.")], &[Part::Text("Two."), RULED]]);
+        for part in [RULED, points] {
+            assert!(part.bears(Mark::Ruling) && !part.bears(Mark::Option));
+        }
+        assert!(!Part::Text("So.").bears(Mark::Ruling));
+        assert_eq!(points.lines(), ["One.", "Two.", "So."]);
+    }
+
+    #[test]
+    fn names_of_chapters_and_clauses_are_addresses_of_their_own() {
+        for game in GameId::ALL {
+            let booklet = booklet(Language::English, game);
+            let mut names: Vec<&str> = booklet.iter().map(|chapter| chapter.name).collect();
+            for chapter in booklet {
+                for article in chapter.articles {
+                    let within = article.clause.strip_prefix(chapter.name);
+                    assert!(
+                        within.is_some_and(|rest| rest.starts_with('.')),
+                        "{article:?}"
+                    );
+                    names.push(article.clause);
+                }
+            }
+            let all = names.len();
+            names.sort_unstable();
+            names.dedup();
+            assert_eq!(names.len(), all);
+        }
+    }
 }

@@ -1,8 +1,102 @@
 //! What the settings page says.
 
+use crate::settings::{Command, Confirm, Marks, Motion, Pace, TextSize, Theme};
+
+/// A setting with a list of values.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Setting {
+    /// How fast bots move and cards fly.
+    Pace,
+    /// Which moves want a second look.
+    Confirm,
+    /// What is marked.
+    Marks,
+    /// Light or dark.
+    Theme,
+    /// Whether cards move.
+    Motion,
+    /// How large text is.
+    Text,
+}
+
 /// Something to say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Msg {
+pub enum Msg<'a> {
     /// Heading of the page.
     Heading,
+    /// What happens to what is set here.
+    AtOnce,
+    /// The browser does not keep what is set.
+    NotKept,
+    /// Heading: settings of play.
+    Play,
+    /// Heading: settings of looks.
+    Look,
+    /// The name of a setting.
+    Setting(Setting),
+    /// What it is about.
+    About(Setting),
+
+    /// A pace.
+    Pace(Pace),
+    /// Which moves want a second look.
+    Confirm(Confirm),
+    /// What that means.
+    Confirms(Confirm),
+    /// What is marked.
+    Marks(Marks),
+    /// Light or dark.
+    Theme(Theme),
+    /// Whether cards move.
+    Motion(Motion),
+    /// How large text is.
+    Text(TextSize),
+
+    /// Heading: keys.
+    Keys,
+    /// What keys cannot be changed.
+    FixedKeys,
+    /// The switch of keys that write a character.
+    Characters,
+    /// What it means.
+    CharactersNote,
+    /// What a key does at the table.
+    Command(Command),
+    /// A key by its name on keyboards.
+    Key(&'a str),
+    /// Gives a command another key.
+    Change,
+    /// The same, and which command.
+    ChangeKeyOf(Command),
+    /// A new key is awaited.
+    Awaited(Command),
+    /// A key cannot be taken.
+    Refused(&'a str),
+    /// A command has a key now.
+    Taken(Command, &'a str),
+    /// Another command has the key in exchange.
+    Exchanged(Command, &'a str),
+    /// Nothing was changed.
+    GaveUp,
+    /// Makes all keys as they were at first.
+    UsualKeys,
+    /// All keys are as they were at first.
+    KeysAreUsual,
+    /// Says what keys do instead of doing it.
+    TryKeys,
+    /// What that is.
+    TryKeysNote,
+    /// What a key that was tried does at the table.
+    Tried(Command),
+
+    /// Heading: everything anew.
+    Reset,
+    /// Makes everything as it was at first.
+    ResetAll,
+    /// Everything is as it was at first.
+    IsReset,
+    /// Takes that back.
+    Undo,
+    /// It was taken back.
+    Undone,
 }

@@ -3,28 +3,48 @@
 
 mod keys;
 
-use serde::{Deserialize, Serialize};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
 
-pub use keys::{Command, Keys};
+pub use keys::{Change, Command, Keys};
 
-/// Everything that can be set. Anything missing in what was kept is as it was at first.
+/// Everything that can be set. What was kept is read field by field: one that is missing, or not to
+/// be understood, is as it was at first, and the others stay.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
     /// How fast bots move and cards fly.
+    #[serde(deserialize_with = "or_usual")]
     pub pace: Pace,
     /// Which moves want a second look before they count.
+    #[serde(deserialize_with = "or_usual")]
     pub confirm: Confirm,
     /// What is marked for the one who moves.
+    #[serde(deserialize_with = "or_usual")]
     pub marks: Marks,
     /// Light or dark.
+    #[serde(deserialize_with = "or_usual")]
     pub theme: Theme,
     /// Whether cards move.
+    #[serde(deserialize_with = "or_usual")]
     pub motion: Motion,
     /// How large text is.
+    #[serde(deserialize_with = "or_usual")]
     pub text: TextSize,
     /// Which key does what.
+    #[serde(deserialize_with = "or_usual")]
     pub keys: Keys,
+}
+
+/// Reads a field, or gives it its usual value.
+fn or_usual<'de, D, T>(field: D) -> Result<T, D::Error>
+where
+    D: Deserializer<'de>,
+    T: DeserializeOwned + Default,
+{
+    let kept = Value::deserialize(field)?;
+    Ok(serde_json::from_value(kept).unwrap_or_default())
 }
 
 /// A setting with a few values that are offered as a list.
@@ -131,5 +151,70 @@ impl Pace {
             Self::Fast => normal / 2,
             Self::Instant => 0,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(kept: &str) -> Settings {
+        serde_json::from_str(kept).expect("an object is always read")
+    }
+
+    #[test]
+    fn settings_survive_being_kept() {
+        let mut settings = Settings {
+            pace: Pace::Slow,
+            confirm: Confirm::Never,
+            marks: Marks::Off,
+            theme: Theme::Dark,
+            motion: Motion::Reduced,
+            text: TextSize::Largest,
+            keys: Keys::default(),
+        };
+        settings.keys.characters = false;
+        settings.keys.set(Command::Log, "h");
+        let kept = serde_json::to_string(&settings).expect("plain data");
+        assert_eq!(read(&kept), settings);
+    }
+
+    #[test]
+    fn what_was_not_kept_is_as_at_first() {
+        assert_eq!(read("{}"), Settings::default());
+        let fast = Settings {
+            pace: Pace::Fast,
+            ..Settings::default()
+        };
+        assert_eq!(read(r#"{"pace":"Fast","sound":{"loud":true}}"#), fast);
+    }
+
+    #[test]
+    fn a_field_that_cannot_be_read_loses_no_other() {
+        let dark = Settings {
+            theme: Theme::Dark,
+            ..Settings::default()
+        };
+        let fields = ["pace", "confirm", "marks", "motion", "text", "keys"];
+        for field in fields {
+            for bad in ["\"Purple\"", "7", "null", "[]", "{}", "{\"Log\":1}"] {
+                let kept = format!(r#"{{"{field}":{bad},"theme":"Dark"}}"#);
+                assert_eq!(read(&kept), dark, "{kept}");
+            }
+        }
+    }
+
+    #[test]
+    fn one_bad_key_loses_no_other() {
+        let kept =
+            r#"{"keys":{"characters":7,"changed":{"Log":5,"Fly":"f","Hide":"Tab","Rule":"w"}}}"#;
+        let mut keys = Keys::default();
+        keys.set(Command::Rule, "w");
+        assert_eq!(read(kept).keys, keys);
+        assert!(
+            !read(r#"{"keys":{"characters":false,"changed":7}}"#)
+                .keys
+                .characters
+        );
     }
 }

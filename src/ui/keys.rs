@@ -41,12 +41,25 @@ fn on_key(take: impl Fn(&KeyboardEvent) -> bool + 'static) -> Option<EventListen
 }
 
 /// Whether a key is for the table, and not for a field, a list, a dialog or the browser.
+/// Whether a key is held with one that makes it the browser's. With AltGr, which may look like Ctrl
+/// and Alt, people merely write.
+pub(super) fn is_combined(event: &KeyboardEvent) -> bool {
+    let held = event.ctrl_key() || event.alt_key() || event.meta_key();
+    held && !event.get_modifier_state("AltGraph")
+}
+
+/// Whether a key is for the table, and not for a field, a list, a dialog or the browser. An open
+/// dialog that covers the table covers its keys, wherever the focus is.
 fn ours(event: &KeyboardEvent) -> bool {
-    let elsewhere = "input, select, textarea, summary, dialog[open], dialog[open] *";
+    let elsewhere =
+        "input, select, textarea, [contenteditable], summary, dialog[open], dialog[open] *";
     let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
     let taken = target.is_some_and(|it| it.matches(elsewhere).unwrap_or(false));
-    let combined = event.ctrl_key() || event.alt_key() || event.meta_key();
-    !(event.default_prevented() || event.repeat() || combined || taken)
+    let covered = web_sys::window()
+        .and_then(|window| window.document())
+        .and_then(|document| document.query_selector("dialog:modal").ok()?)
+        .is_some();
+    !(event.default_prevented() || event.repeat() || is_combined(event) || taken || covered)
 }
 
 /// Calls back with the place, from 0, that a digit stands for: 1 to 9, and 0 for the tenth.

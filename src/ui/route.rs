@@ -6,6 +6,7 @@ use yew_router::prelude::*;
 use super::pages::{
     About, DealLink, Home, NotFound, RulesPage, SeatsPage, SettingsPage, TablePage,
 };
+use crate::games::GameId;
 
 /// Where one can be.
 #[derive(Clone, PartialEq, Debug, Routable)]
@@ -52,6 +53,17 @@ pub enum Route {
     #[not_found]
     #[at("/404")]
     NotFound,
+}
+
+impl Route {
+    /// A clause, or a chapter, of a game's rules.
+    #[must_use]
+    pub fn clause(game: GameId, name: &str) -> Self {
+        Self::Clause {
+            game: game.slug().into(),
+            clause: name.into(),
+        }
+    }
 }
 
 /// The page for an address.

@@ -21,6 +21,7 @@ impl Reducible for Kept {
     type Action = Settings;
 
     fn reduce(self: Rc<Self>, settings: Settings) -> Rc<Self> {
+        show(&settings);
         let kept = store::save(NAME, &settings);
         Rc::new(Self { settings, kept })
     }
@@ -31,15 +32,18 @@ const NAME: &str = "settings";
 /// The settings as pages get them.
 pub type SettingsHandle = UseReducerHandle<Kept>;
 
-/// Loads the settings, and keeps the root element's `data-` attributes to them.
+/// Loads the settings. Style sheets are told before a page is drawn, for a page may scroll to
+/// something as soon as it is, and text that then grows would push it away.
 #[hook]
 pub(super) fn use_kept_settings() -> SettingsHandle {
-    let kept = use_reducer(|| Kept {
-        settings: store::load(NAME).unwrap_or_default(),
-        kept: true,
-    });
-    use_effect_with(kept.settings.clone(), show);
-    kept
+    use_reducer(|| {
+        let settings = store::load(NAME).unwrap_or_default();
+        show(&settings);
+        Kept {
+            settings,
+            kept: true,
+        }
+    })
 }
 
 /// The settings of this page.
@@ -48,6 +52,7 @@ pub fn use_settings() -> SettingsHandle {
     use_context().expect("the app provides the settings")
 }
 
+/// Keeps the root element's `data-` attributes to the settings.
 fn show(settings: &Settings) {
     let document = web_sys::window().and_then(|window| window.document());
     let Some(root) = document.and_then(|document| document.document_element()) else {

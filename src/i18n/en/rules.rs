@@ -1,11 +1,60 @@
-//! The rules pages, in English.
+//! The rules pages, in English. The rules themselves are with each game.
 
 use super::shell;
-use crate::i18n::rules::Msg;
+use super::words::list;
+use crate::i18n::rules::{Mark, Msg};
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg {
         Msg::Heading(game) => format!("Rules of {}", shell::name(*game)),
         Msg::Rule(clause) => format!("Rule {clause}"),
+        Msg::NoSuchRule(clause) => {
+            format!("These rules have no \u{201c}{clause}\u{201d}. Here they are from the beginning.")
+        }
+        Msg::Contents => "Contents".into(),
+        Msg::Legend => "How to read these rules".into(),
+        Msg::Unmarked => {
+            "Every rule has a number that stays, so that you can point to it. What bears no mark is what the rule book says, in our words.".into()
+        }
+        Msg::Sign(mark) => sign(*mark).into(),
+        Msg::Mark(mark) => name(*mark).into(),
+        Msg::Means(mark) => meaning(*mark).into(),
+        Msg::Example => "Example".into(),
+        Msg::Here => "In this edition".into(),
+        Msg::Cards(cards) => list(cards.split_whitespace().map(String::from)),
+    }
+}
+
+/// The signs that books put beside a word to say something of it.
+fn sign(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Ruling => "\u{a7}",
+        Mark::Reconstructed => "\u{2021}",
+        Mark::Described => "\u{2020}",
+        Mark::Option => "\u{b1}",
+    }
+}
+
+fn name(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Ruling => "Our ruling",
+        Mark::Reconstructed => "Reconstructed",
+        Mark::Described => "As others describe it",
+        Mark::Option => "You choose",
+    }
+}
+
+fn meaning(mark: Mark) -> &'static str {
+    match mark {
+        Mark::Ruling => {
+            "The rule book is silent here, or can be read two ways, and this is how we play it. Your own table may well do otherwise."
+        }
+        Mark::Reconstructed => {
+            "This was never published. We worked it out, and it may differ from the printed game."
+        }
+        Mark::Described => {
+            "Our copy of the rule book lost this, but others who describe the same game agree on it."
+        }
+        Mark::Option => "The table decides before the deal.",
     }
 }

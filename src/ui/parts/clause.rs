@@ -20,14 +20,10 @@ pub struct ClauseLinkProps {
 /// A link to a clause on the rules page.
 #[component]
 pub fn ClauseLink(props: &ClauseLinkProps) -> Html {
-    let clause = props.clause.to_string();
-    let to = Route::Clause {
-        game: props.game.slug().into(),
-        clause: clause.clone(),
-    };
+    let to = Route::clause(props.game, &props.clause);
     html! {
         <span class="clause">
-            <Link<Route> {to}>{ say(Msg::Rule(&clause)) }</Link<Route>>
+            <Link<Route> {to}>{ say(Msg::Rule(&props.clause)) }</Link<Route>>
         </span>
     }
 }

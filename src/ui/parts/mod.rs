@@ -1,5 +1,6 @@
 //! What several pages and boards share. Props in, callbacks out.
 
+mod back;
 mod choice;
 mod clause;
 mod company;
@@ -11,6 +12,7 @@ mod notice;
 mod page;
 mod sheet;
 
+pub use back::BackToTable;
 pub use choice::{Choice, ChoiceProps};
 pub use clause::{ClauseLink, ClauseLinkProps};
 pub use company::{Company, CompanyProps};

@@ -47,8 +47,8 @@ fn quoted(source: &Source) -> Vec<(usize, &str)> {
     said.filter(|(_, said)| is_clause(said)).collect()
 }
 
-/// The list that a game keeps.
-fn listed(game: &str) -> Clauses {
+/// The list that a game keeps, in its order.
+pub(super) fn listed(game: &str) -> Vec<String> {
     let path = format!("src/games/{game}/clauses.rs");
     let text = fs::read_to_string(root(&path)).unwrap_or_default();
     let source = Source::new(&path, &text);
@@ -91,8 +91,8 @@ pub(super) fn untested(game: &str) -> Vec<String> {
                 .collect::<Vec<_>>()
         })
         .collect();
-    let clauses = listed(game);
-    let missing = clauses.difference(&tests);
+    let clauses = listed(game).into_iter();
+    let missing = clauses.filter(|clause| !tests.contains(clause));
     missing
         .map(|clause| format!("no test of {clause} ({game})"))
         .collect()
@@ -121,7 +121,7 @@ fn every_clause_that_is_named_exists() {
     let mut all = Clauses::new();
     let mut faults = Vec::new();
     for game in names() {
-        let clauses = listed(&game);
+        let clauses: Clauses = listed(&game).into_iter().collect();
         for source in sources(&format!("src/games/{game}")) {
             for (at, clause) in quoted(&source) {
                 if !clauses.contains(clause) {

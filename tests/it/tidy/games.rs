@@ -1,9 +1,12 @@
-//! Every game is whole: strings, playthroughs, tests of its clauses.
+//! Every game is whole: strings, rules, playthroughs, tests of its clauses.
 
 use std::fs;
 
 use super::none;
 use crate::support::root;
+use kitchen_table::games::GameId;
+use kitchen_table::i18n::Language;
+use kitchen_table::i18n::rules::booklet;
 
 /// How many playthroughs show a game.
 const PLAYTHROUGHS: usize = 4;
@@ -27,6 +30,29 @@ fn count(folder: &str, prefix: &str) -> usize {
     named.count()
 }
 
+/// How the rules that people read differ from the clauses that a game keeps.
+fn misread(game: &str) -> Option<String> {
+    let Some(id) = GameId::from_slug(game) else {
+        return Some(format!("{game} is not offered: GameId"));
+    };
+    let chapters = booklet(Language::English, id).iter();
+    let articles = chapters.flat_map(|chapter| chapter.articles);
+    let articles: Vec<&str> = articles.map(|article| article.clause).collect();
+    differ(&super::clauses::listed(game), &articles)
+}
+
+/// The first place where articles and clauses part.
+fn differ(clauses: &[String], articles: &[&str]) -> Option<String> {
+    let longer = clauses.len().max(articles.len());
+    let at =
+        (0..longer).find(|&at| clauses.get(at).map(String::as_str) != articles.get(at).copied())?;
+    Some(format!(
+        "the rules have {:?} where {:?} belongs",
+        articles.get(at),
+        clauses.get(at)
+    ))
+}
+
 /// What a game lacks.
 fn lacks(game: &str) -> Vec<String> {
     let mut lacks = Vec::new();
@@ -39,6 +65,7 @@ fn lacks(game: &str) -> Vec<String> {
             "{game} has {playthroughs} playthroughs of {PLAYTHROUGHS}: tests/playthroughs/{game}_*.txt"
         ));
     }
+    lacks.extend(misread(game));
     lacks.extend(super::clauses::untested(game));
     lacks
 }
@@ -47,4 +74,18 @@ fn lacks(game: &str) -> Vec<String> {
 fn every_game_is_whole() {
     let lacking = names().into_iter().flat_map(|game| lacks(&game));
     none(&lacking.collect::<Vec<_>>());
+}
+
+#[test]
+fn rules_that_leave_out_or_add_a_clause_are_found() {
+    let clauses = ["DE-1.1", "DE-1.2"].map(String::from);
+    assert_eq!(differ(&clauses, &["DE-1.1", "DE-1.2"]), None);
+    for wrong in [
+        &["DE-1.1"][..],
+        &["DE-1.2", "DE-1.1"],
+        &["DE-1.1", "DE-1.2", "DE-1.3"],
+        &["DE-1.1", "DE-1.1", "DE-1.2"],
+    ] {
+        assert!(differ(&clauses, wrong).is_some(), "{wrong:?}");
+    }
 }

@@ -35,8 +35,9 @@ fn layer(source: &Source) -> &str {
 
 fn may_name(from: &str, to: &str) -> bool {
     match from {
-        "engine" => !["games", "bots", "i18n", "web", "ui"].contains(&to),
-        "games" => !["bots", "i18n", "web", "ui"].contains(&to),
+        "engine" => !["games", "bots", "settings", "i18n", "web", "ui"].contains(&to),
+        "games" => !["bots", "settings", "i18n", "web", "ui"].contains(&to),
+        "settings" => !["bots", "i18n", "web", "ui"].contains(&to),
         "bots" | "i18n" => !["web", "ui"].contains(&to),
         "web" => to != "ui",
         _ => true,
@@ -64,6 +65,8 @@ fn upward(source: &Source, games: &[String]) -> Vec<String> {
 
 /// A word of code between its neighbours.
 struct Word<'a> {
+    /// What stands before the `::` before it.
+    of: &'a str,
     before: &'a str,
     word: &'a str,
     after: &'a str,
@@ -72,6 +75,11 @@ struct Word<'a> {
 impl Word<'_> {
     fn is(&self, names: &[&str]) -> bool {
         names.contains(&self.word)
+    }
+
+    /// A pace is called as a clock is, and is none.
+    fn is_pace(&self) -> bool {
+        self.of == "Pace" && self.before == "::"
     }
 
     fn calls(&self, macros: &[&str]) -> bool {
@@ -92,7 +100,7 @@ fn objection(word: &Word, source: &Source) -> Option<&'static str> {
     let page = ["web", "ui"].contains(&layer) || source.path == "src/main.rs";
     if !page && word.is(&BROWSER) {
         Some("the browser is for web and ui")
-    } else if below_page && word.is(&CHANCE_AND_TIME) {
+    } else if below_page && word.is(&CHANCE_AND_TIME) && !word.is_pace() {
         Some("no clock, no chance but Rng and no disorder below the page")
     } else if below_page && word.calls(&PRINTS) {
         Some("nothing prints below the page")
@@ -113,6 +121,7 @@ fn strangers(source: &Source) -> Vec<String> {
     let mut faults = Vec::new();
     for (i, &(at, name)) in tokens.iter().enumerate() {
         let word = Word {
+            of: neighbour(i.checked_sub(2)),
             before: neighbour(i.checked_sub(1)),
             word: name,
             after: neighbour(Some(i + 1)),
@@ -197,6 +206,10 @@ fn a_path_upward_is_found() {
         1
     );
     assert_eq!(
+        found("src/settings/mod.rs", "use crate::i18n::Language;").len(),
+        1
+    );
+    assert_eq!(
         found(
             "src/games/mod.rs",
             "use self::{dealt::Card, sloop::Card as C};"
@@ -255,6 +268,13 @@ fn a_stranger_is_found() {
             "use web_sys::window; fn f() -> f64 { x.expect(y) }"
         ),
         0
+    );
+    assert_eq!(
+        found(
+            "src/i18n/mod.rs",
+            "fn f() { (Pace::Instant, time::Instant) }"
+        ),
+        1
     );
     assert_eq!(found("src/lib.rs", "//! yew\nfn unwrap() {}"), 0);
 }

@@ -3,12 +3,14 @@
 mod cards;
 mod log;
 mod prompt;
+mod rules;
 
 use super::words::{count, list};
 use crate::i18n::dealt::{Lookup, Msg};
 use cards::{face, name, play, rank_name};
 
 pub(in crate::i18n) use prompt::prompt;
+pub(in crate::i18n) use rules::RULES;
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg {

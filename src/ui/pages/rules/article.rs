@@ -1,0 +1,53 @@
+//! Chapters and their articles.
+
+use yew::prelude::*;
+use yew_router::prelude::*;
+
+use super::part::part;
+use crate::games::GameId;
+use crate::i18n::rules::{Article, Chapter};
+use crate::ui::route::Route;
+
+/// See [`ChapterText`].
+#[derive(Properties, PartialEq)]
+pub(super) struct ChapterProps {
+    /// Of which game.
+    pub(super) game: GameId,
+    /// What it says.
+    pub(super) chapter: &'static Chapter,
+    /// What the address names, if it is in this chapter.
+    pub(super) named: Option<AttrValue>,
+}
+
+/// A chapter.
+#[component]
+pub(super) fn ChapterText(props: &ChapterProps) -> Html {
+    let (game, chapter) = (props.game, props.chapter);
+    let parts = chapter.parts.iter().map(|it| part(game, it));
+    let articles = chapter.articles.iter().map(|article| {
+        let named = props.named.as_deref() == Some(article.clause);
+        article_text(game, article, named)
+    });
+    html! {
+        <section class="chapter" aria-labelledby={chapter.name}>
+            <h2 id={chapter.name} tabindex="-1">{ chapter.title }</h2>
+            { for parts }
+            { for articles }
+        </section>
+    }
+}
+
+fn article_text(game: GameId, article: &'static Article, named: bool) -> Html {
+    let clause = article.clause;
+    let class = classes!("article", named.then_some("named"));
+    html! {
+        <article key={clause} {class} aria-labelledby={clause}>
+            <h3 id={clause} tabindex="-1">
+                <Link<Route> to={Route::clause(game, clause)} classes="number">{ clause }</Link<Route>>
+                { " " }
+                { article.title }
+            </h3>
+            { for article.parts.iter().map(|it| part(game, it)) }
+        </article>
+    }
+}

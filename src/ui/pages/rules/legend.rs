@@ -1,0 +1,37 @@
+//! What the marks in the rules mean.
+
+use yew::prelude::*;
+
+use super::part::badge;
+use crate::games::GameId;
+use crate::i18n::Language;
+use crate::i18n::rules::{Chapter, Mark, Msg, booklet};
+use crate::ui::say;
+
+/// See [`Legend`].
+#[derive(Properties, PartialEq)]
+pub(super) struct LegendProps {
+    /// Of which game's rules.
+    pub(super) game: GameId,
+}
+
+/// The marks that these rules bear, and what they mean.
+#[component]
+pub(super) fn Legend(props: &LegendProps) -> Html {
+    let borne = |mark: &Mark| {
+        let chapters = booklet(Language::English, props.game).iter();
+        { chapters }
+            .flat_map(Chapter::all_parts)
+            .any(|part| part.bears(*mark))
+    };
+    let mark = |mark: Mark| {
+        html! { <li key={mark as usize}>{ badge(mark) }{ " " }{ say(Msg::Means(mark)) }</li> }
+    };
+    html! {
+        <section class="legend" aria-labelledby="legend">
+            <h2 id="legend">{ say(Msg::Legend) }</h2>
+            <p>{ say(Msg::Unmarked) }</p>
+            <ul>{ for Mark::ALL.into_iter().filter(borne).map(mark) }</ul>
+        </section>
+    }
+}

@@ -1,0 +1,117 @@
+//! The rules of a game, clause by clause, opened at the one that the address names.
+
+mod article;
+mod legend;
+mod part;
+
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+use yew_router::prelude::*;
+
+use super::NotFound;
+use crate::games::GameId;
+use crate::i18n::Language;
+use crate::i18n::rules::{Chapter, Msg, booklet};
+use crate::ui::parts::{BackToTable, Page};
+use crate::ui::route::Route;
+use crate::ui::say;
+use article::ChapterText;
+use legend::Legend;
+
+/// See [`RulesPage`].
+#[derive(Properties, PartialEq)]
+pub struct RulesProps {
+    /// The game's short name.
+    pub game: String,
+    /// The clause or chapter to begin at, if the address names one.
+    #[prop_or_default]
+    pub clause: Option<String>,
+}
+
+/// The page.
+#[component]
+pub fn RulesPage(props: &RulesProps) -> Html {
+    match GameId::from_slug(&props.game) {
+        Some(game) => html! { <Booklet {game} named={props.clause.clone()} /> },
+        None => html! { <NotFound /> },
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct BookletProps {
+    game: GameId,
+    /// What the address names.
+    named: Option<String>,
+}
+
+#[component]
+fn Booklet(props: &BookletProps) -> Html {
+    let game = props.game;
+    let chapters = booklet(Language::English, game);
+    let named = props.named.as_deref();
+    let unknown = named.filter(|&named| !chapters.iter().any(|chapter| holds(chapter, named)));
+    use_effect_with(props.named.clone(), |named| go_to(named.as_deref()));
+    let text = chapters.iter().map(|chapter| {
+        let named = named.filter(|&named| holds(chapter, named));
+        let named = named.map(AttrValue::from);
+        html! { <ChapterText key={chapter.name} {game} {chapter} {named} /> }
+    });
+    html! {
+        <Page heading={say(Msg::Heading(game))} class="rules">
+            <BackToTable />
+            if let Some(unknown) = unknown {
+                <p class="notice">{ say(Msg::NoSuchRule(unknown)) }</p>
+            }
+            <div class="booklet">
+                <Contents {game} />
+                <div class="leaf">
+                    <Legend {game} />
+                    { for text }
+                </div>
+            </div>
+        </Page>
+    }
+}
+
+/// Moves eyes and focus to a heading.
+fn go_to(named: Option<&str>) {
+    let document = web_sys::window().and_then(|window| window.document());
+    let heading = document.and_then(|document| document.get_element_by_id(named?));
+    if let Some(heading) = heading.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+        let _ = heading.focus();
+        heading.scroll_into_view();
+    }
+}
+
+/// Whether an address with this name leads into a chapter.
+fn holds(chapter: &Chapter, name: &str) -> bool {
+    chapter.name == name
+        || chapter
+            .articles
+            .iter()
+            .any(|article| article.clause == name)
+}
+
+#[derive(Properties, PartialEq)]
+struct ContentsProps {
+    game: GameId,
+}
+
+#[component]
+fn Contents(props: &ContentsProps) -> Html {
+    let chapter = |chapter: &'static Chapter| {
+        html! {
+            <li key={chapter.name}>
+                <Link<Route> to={Route::clause(props.game, chapter.name)}>{ chapter.title }</Link<Route>>
+            </li>
+        }
+    };
+    let chapters = booklet(Language::English, props.game);
+    html! {
+        <nav class="contents" aria-labelledby="contents">
+            <h2 id="contents">{ say(Msg::Contents) }</h2>
+            <ol>{ for chapters.iter().map(chapter) }</ol>
+        </nav>
+    }
+}

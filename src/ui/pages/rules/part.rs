@@ -1,0 +1,93 @@
+//! The pieces of an article.
+
+use yew::prelude::*;
+use yew_router::prelude::*;
+
+use crate::games::GameId;
+use crate::i18n::rules::{Mark, Msg, Part, Run, runs};
+use crate::ui::route::Route;
+use crate::ui::say;
+
+/// A piece of an article.
+pub(super) fn part(game: GameId, part: &'static Part) -> Html {
+    let line = |text: &'static str| line(game, text);
+    let items = |lines: &'static [&'static str]| {
+        let item = |text: &&'static str| html! { <li>{ line(text) }</li> };
+        lines.iter().map(item).collect::<Html>()
+    };
+    match *part {
+        Part::Text(text) => html! { <p>{ line(text) }</p> },
+        Part::Marked(mark, text) => html! {
+            <p class="ruled">{ badge(mark) }{ " " }{ line(text) }</p>
+        },
+        Part::Here(text) => html! {
+            <p class="edition"><b>{ say(Msg::Here) }{ ": " }</b>{ line(text) }</p>
+        },
+        Part::Things(lines) => html! { <ul class="things">{ items(lines) }</ul> },
+        Part::Ladder(lines) => html! { <ol class="rungs">{ items(lines) }</ol> },
+        Part::Example(lines) => html! {
+            <div class="example">
+                <p><b>{ say(Msg::Example) }</b></p>
+                <ol>{ items(lines) }</ol>
+            </div>
+        },
+        Part::Points(points) => points_of(game, points),
+        Part::Figures(rows) => figures(game, rows),
+    }
+}
+
+/// A mark: its sign, and its words for those who do not know the sign.
+pub(super) fn badge(mark: Mark) -> Html {
+    html! {
+        <b class="whence">
+            <span class="sign" aria-hidden="true">{ say(Msg::Sign(mark)) }</span>
+            { " " }{ say(Msg::Mark(mark)) }{ "." }
+        </b>
+    }
+}
+
+fn points_of(game: GameId, points: &'static [&'static [Part]]) -> Html {
+    let point = |parts: &&'static [Part]| {
+        html! { <li>{ for parts.iter().map(|it| part(game, it)) }</li> }
+    };
+    html! { <ol class="lettered">{ for points.iter().map(point) }</ol> }
+}
+
+fn figures(game: GameId, rows: &'static [&'static [&'static str]]) -> Html {
+    let row = |(row, cells): (usize, &&'static [&'static str])| {
+        let cell = |(column, text): (usize, &&'static str)| match (row, column) {
+            (_, 0) => html! { <th scope="row">{ line(game, text) }</th> },
+            (0, _) => html! { <th scope="col">{ line(game, text) }</th> },
+            _ => html! { <td>{ line(game, text) }</td> },
+        };
+        html! { <tr>{ for cells.iter().enumerate().map(cell) }</tr> }
+    };
+    html! {
+        <table class="figures"><tbody>{ for rows.iter().enumerate().map(row) }</tbody></table>
+    }
+}
+
+fn line(game: GameId, text: &'static str) -> Html {
+    let piece = |piece| match piece {
+        Run::Words(words) => html! { words },
+        Run::Term(term) => html! { <dfn>{ term }</dfn> },
+        Run::See(clause) => {
+            html! { <Link<Route> to={Route::clause(game, clause)}>{ clause }</Link<Route>> }
+        }
+        Run::Cards(faces) => cards(faces),
+    };
+    runs(text).into_iter().map(piece).collect()
+}
+
+/// Cards in a row, as small as a word.
+fn cards(faces: &'static str) -> Html {
+    let card = |face: &'static str| {
+        let word = (face.len() > 2).then_some("word");
+        html! { <span class={classes!("printed", word)}>{ face }</span> }
+    };
+    html! {
+        <span class="printed-row" role="img" aria-label={say(Msg::Cards(faces))}>
+            { for faces.split_whitespace().map(card) }
+        </span>
+    }
+}

@@ -1,0 +1,64 @@
+//! The settings that are one of a few.
+
+use yew::prelude::*;
+
+use super::radios::Radios;
+use crate::i18n::settings::{Msg, Setting};
+use crate::settings::{Confirm, Marks, Motion, Pace, Settings, TextSize, Theme};
+use crate::ui::say;
+use crate::ui::use_settings::{SettingsHandle, use_settings};
+
+/// How the table behaves.
+#[component]
+pub(super) fn Play() -> Html {
+    let kept = use_settings();
+    html! {
+        <>
+            { choice(&kept, Setting::Pace, Pace::ALL, |all| &mut all.pace, Msg::Pace, None) }
+            { choice(&kept, Setting::Confirm, Confirm::ALL, |all| &mut all.confirm, Msg::Confirm, Some(Msg::Confirms)) }
+            { choice(&kept, Setting::Marks, Marks::ALL, |all| &mut all.marks, Msg::Marks, None) }
+        </>
+    }
+}
+
+/// How everything looks.
+#[component]
+pub(super) fn Look() -> Html {
+    let kept = use_settings();
+    html! {
+        <>
+            { choice(&kept, Setting::Theme, Theme::ALL, |all| &mut all.theme, Msg::Theme, None) }
+            { choice(&kept, Setting::Motion, Motion::ALL, |all| &mut all.motion, Msg::Motion, None) }
+            { choice(&kept, Setting::Text, TextSize::ALL, |all| &mut all.text, Msg::Text, None) }
+        </>
+    }
+}
+
+type Words<T> = fn(T) -> Msg<'static>;
+
+/// One of them: where it is kept, what its values are called, and what they mean where that needs
+/// saying.
+fn choice<T: Copy + PartialEq>(
+    kept: &SettingsHandle,
+    setting: Setting,
+    all: &'static [T],
+    field: fn(&mut Settings) -> &mut T,
+    called: Words<T>,
+    means: Option<Words<T>>,
+) -> Html {
+    let now = *field(&mut kept.settings.clone());
+    let words = |&value: &T| (say(called(value)), means.map(|means| say(means(value))));
+    let onchange = {
+        let kept = kept.clone();
+        Callback::from(move |place: usize| {
+            let mut settings = kept.settings.clone();
+            *field(&mut settings) = all[place];
+            kept.dispatch(settings);
+        })
+    };
+    html! {
+        <Radios name={format!("{setting:?}")} label={say(Msg::Setting(setting))}
+            about={say(Msg::About(setting))} options={all.iter().map(words).collect::<Vec<_>>()}
+            chosen={all.iter().position(|&value| value == now).unwrap_or(0)} {onchange} />
+    }
+}

@@ -1,0 +1,54 @@
+//! What people may set to their liking.
+
+mod choices;
+mod key_list;
+mod radios;
+mod reset;
+mod try_keys;
+
+use yew::prelude::*;
+
+use crate::i18n::settings::Msg;
+use crate::ui::parts::{BackToTable, Page};
+use crate::ui::say;
+use crate::ui::use_settings::use_settings;
+use choices::{Look, Play};
+use key_list::KeyList;
+use reset::Reset;
+use try_keys::TryKeys;
+
+/// The page.
+#[component]
+pub fn SettingsPage() -> Html {
+    let kept = use_settings().kept;
+    html! {
+        <Page heading={say(Msg::Heading)} class="settings">
+            <BackToTable />
+            <p>{ say(Msg::AtOnce) }</p>
+            <div role="status">
+                if !kept {
+                    <p class="notice">{ say(Msg::NotKept) }</p>
+                }
+            </div>
+            <div class="leaves">
+                <section class="leaf" aria-labelledby="play">
+                    <h2 id="play">{ say(Msg::Play) }</h2>
+                    <Play />
+                </section>
+                <section class="leaf" aria-labelledby="look">
+                    <h2 id="look">{ say(Msg::Look) }</h2>
+                    <Look />
+                </section>
+                <section class="leaf" aria-labelledby="keys">
+                    <h2 id="keys">{ say(Msg::Keys) }</h2>
+                    <KeyList />
+                    <TryKeys />
+                </section>
+                <section class="leaf" aria-labelledby="reset">
+                    <h2 id="reset">{ say(Msg::Reset) }</h2>
+                    <Reset />
+                </section>
+            </div>
+        </Page>
+    }
+}

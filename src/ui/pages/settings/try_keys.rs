@@ -1,0 +1,50 @@
+//! Tells what a key does at the table, without a table.
+
+use yew::prelude::*;
+
+use crate::i18n::settings::Msg;
+use crate::settings::Command;
+use crate::ui::keys::use_commands;
+use crate::ui::say;
+
+/// A button that, while it is pressed, says what keys do.
+#[component]
+pub(super) fn TryKeys() -> Html {
+    let on = use_state(|| false);
+    let tried = use_state(|| None::<Command>);
+    let oncommand = {
+        let (on, tried) = (on.clone(), tried.clone());
+        Callback::from(move |command| {
+            if *on {
+                tried.set(Some(command));
+            }
+            *on
+        })
+    };
+    use_commands(oncommand);
+    let set = {
+        let (on, tried) = (on.clone(), tried.clone());
+        move |now| {
+            tried.set(None);
+            on.set(now);
+        }
+    };
+    let onclick = {
+        let (set, now) = (set.clone(), !*on);
+        Callback::from(move |_: MouseEvent| set(now))
+    };
+    let onblur = Callback::from(move |_: FocusEvent| set(false));
+    html! {
+        <div class="try-keys">
+            <button type="button" aria-pressed={on.to_string()} aria-describedby="try-keys" {onclick} {onblur}>
+                { say(Msg::TryKeys) }
+            </button>
+            <p id="try-keys" class="small">{ say(Msg::TryKeysNote) }</p>
+            <p class="said" role="status">
+                if let Some(command) = *tried {
+                    { say(Msg::Tried(command)) }
+                }
+            </p>
+        </div>
+    }
+}

@@ -1,0 +1,284 @@
+import { checkA11y, expect, test } from './support.js';
+
+// Each group of choices: its name, how it is when nothing was chosen, and the others in order.
+const groups = [
+  ['Pace', 'Normal', ['Slow', 'Fast', 'Instant']],
+  ['A second look at moves', 'Always', ['Risky moves only', 'Never']],
+  ['Marked in your hand', 'Cards that can be played', ['Nothing']],
+  ['Light or dark', 'As on this device', ['Light', 'Dark']],
+  ['Motion', 'As on this device', ['Full', 'Reduced']],
+  ['Size of text', 'Usual', ['Large', 'Larger', 'Largest']],
+];
+
+const choice = (page, group, option) =>
+  page.getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true });
+const change = (page, what) => page.getByRole('button', { name: `Change the key to ${what}` });
+const row = (page, what) => page.getByRole('listitem').filter({ has: change(page, what) });
+const root = (page) => page.locator('html');
+
+async function open(page) {
+  await page.goto('./#/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
+}
+
+test('every choice can be made by mouse, counts, and is there after a reload', async ({ page }) => {
+  await open(page);
+  for (const [group, usual, others] of groups) {
+    await expect(choice(page, group, usual)).toBeChecked();
+    for (const other of others) {
+      await choice(page, group, other).click();
+      await expect(choice(page, group, other)).toBeChecked();
+      await expect(choice(page, group, usual)).not.toBeChecked();
+    }
+  }
+  await page.reload();
+  for (const [group, , others] of groups) {
+    await expect(choice(page, group, others.at(-1))).toBeChecked();
+  }
+});
+
+test('every choice can be made by keyboard alone, and is there after a reload', async ({ page }) => {
+  await open(page);
+  for (const [group, usual, others] of groups) {
+    const all = page.getByRole('group', { name: group }).getByRole('radio');
+    for (let i = 0; !(await choice(page, group, usual).evaluate((it) => it === document.activeElement)); i += 1) {
+      expect(i).toBeLessThan(10);
+      await page.keyboard.press('Tab');
+    }
+    // Round the group once, and one further.
+    for (let i = 0; i <= others.length; i += 1) {
+      await page.keyboard.press('ArrowDown');
+    }
+    await expect(choice(page, group, usual)).toBeChecked();
+    await page.keyboard.press('ArrowUp');
+    await expect(choice(page, group, usual)).not.toBeChecked();
+    await expect(all.and(page.locator(':checked'))).toBeFocused();
+  }
+  const chosen = await page.getByRole('radio', { checked: true }).count();
+  expect(chosen).toBe(groups.length);
+  await page.reload();
+  for (const [group, usual] of groups) {
+    await expect(choice(page, group, usual)).not.toBeChecked();
+  }
+});
+
+test('light, dark, motion and the size of text take effect at once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page);
+  const style = (name) => page.evaluate((name) => getComputedStyle(document.documentElement)[name], name);
+  const size = async () => parseFloat(await style('fontSize'));
+  const usual = await size();
+  const dark = await style('backgroundColor');
+
+  await choice(page, 'Light or dark', 'Light').click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'light');
+  expect(await style('colorScheme')).toBe('light');
+  expect(await style('backgroundColor')).not.toBe(dark);
+  await choice(page, 'Light or dark', 'Dark').click();
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  expect(await style('colorScheme')).toBe('dark');
+  expect(await style('backgroundColor')).toBe(dark);
+
+  await choice(page, 'Motion', 'Reduced').click();
+  await expect(root(page)).toHaveAttribute('data-motion', 'reduced');
+
+  for (const [name, factor] of [['Large', 1.25], ['Larger', 1.5], ['Largest', 2]]) {
+    await choice(page, 'Size of text', name).click();
+    await expect(root(page)).toHaveAttribute('data-text', name.toLowerCase());
+    expect(await size()).toBeCloseTo(usual * factor, 1);
+  }
+});
+
+test('a key is changed, exchanged where it was taken, and there after a reload', async ({ page }) => {
+  await open(page);
+  const log = 'show or hide what happened';
+  const hide = 'cover the hand';
+  await expect(row(page, log)).toContainText('L');
+  await change(page, log).press('Enter');
+  await expect(change(page, log)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(`Press the new key to ${log}.`)).toBeVisible();
+  for (const needed of ['Space', '5', 'ArrowLeft', 'F2']) {
+    await page.keyboard.press(needed);
+    await expect(page.getByText('is needed for something else')).toBeVisible();
+    await expect(change(page, log)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.keyboard.press('h');
+  await expect(page.getByText(`H is now the key to ${log}. In exchange, L is now the key to ${hide}.`)).toBeVisible();
+  await expect(change(page, log)).toHaveAttribute('aria-pressed', 'false');
+  await expect(change(page, log)).toBeFocused();
+  await expect(row(page, log).locator('kbd')).toHaveText('H');
+  await expect(row(page, hide).locator('kbd')).toHaveText('L');
+  // Enter can be given away like any other, and clicks nothing meanwhile.
+  await change(page, hide).click();
+  await page.keyboard.press('Enter');
+  await expect(row(page, hide).locator('kbd')).toHaveText('Enter');
+  await expect(row(page, 'make the chosen move').locator('kbd')).toHaveText('L');
+
+  await page.reload();
+  await expect(row(page, log).locator('kbd')).toHaveText('H');
+  await expect(row(page, hide).locator('kbd')).toHaveText('Enter');
+  await page.getByRole('button', { name: 'All keys as at first' }).click();
+  await expect(row(page, log).locator('kbd')).toHaveText('L');
+  await expect(row(page, hide).locator('kbd')).toHaveText('H');
+});
+
+test('Escape, another press and going elsewhere all leave a key as it is', async ({ page }) => {
+  await open(page);
+  const log = 'show or hide what happened';
+  const gaveUp = page.getByText('Nothing was changed.');
+  await change(page, log).click();
+  await page.keyboard.press('Escape');
+  await expect(gaveUp).toBeVisible();
+  await change(page, log).click();
+  await expect(gaveUp).toBeHidden();
+  await change(page, log).click();
+  await expect(gaveUp).toBeVisible();
+  await change(page, log).click();
+  await page.keyboard.press('Tab');
+  await expect(gaveUp).toBeVisible();
+  await page.keyboard.press('q');
+  await expect(row(page, log).locator('kbd')).toHaveText('L');
+});
+
+test('keys do what they are set to, and nothing while somebody writes', async ({ page }) => {
+  await open(page);
+  const log = 'show or hide what happened';
+  await change(page, log).click();
+  await page.keyboard.press('q');
+  await expect(row(page, log).locator('kbd')).toHaveText('Q');
+
+  const tries = page.getByRole('button', { name: 'Try the keys' });
+  const says = page.getByText(/^At the table, this key is to/);
+  await page.keyboard.press('q');
+  await expect(says).toBeHidden();
+  await tries.click();
+  await page.keyboard.press('q');
+  await expect(says).toHaveText(`At the table, this key is to ${log}.`);
+  await page.keyboard.press('Shift+H');
+  await expect(says).toHaveText('At the table, this key is to cover the hand.');
+  await page.keyboard.press('Enter');
+  await expect(says).toHaveText('At the table, this key is to make the chosen move.');
+  await expect(tries).toHaveAttribute('aria-pressed', 'true');
+  for (const other of ['l', 'Control+h', 'Alt+h']) {
+    await page.keyboard.press(other);
+  }
+  await expect(says).toHaveText('At the table, this key is to make the chosen move.');
+
+  // A key that somebody writes into a field, as though the button were still pressed.
+  const taken = await page.evaluate(() => ['p', 'input', 'textarea', 'select'].map((name) => {
+    const element = document.body.appendChild(document.createElement(name));
+    const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    element.dispatchEvent(event);
+    element.remove();
+    return event.defaultPrevented;
+  }));
+  expect(taken).toEqual([true, false, false, false]);
+  await expect(says).toHaveText('At the table, this key is to make the chosen move.');
+
+  // Switched off, keys that write do nothing, and the others still do.
+  await page.getByRole('switch', { name: 'Keys that write a character do something' }).click();
+  await tries.click();
+  await page.keyboard.press('h');
+  await page.keyboard.press('ArrowUp');
+  await expect(says).toHaveText('At the table, this key is to choose the play before.');
+  await page.keyboard.press('q');
+  await expect(says).toHaveText('At the table, this key is to choose the play before.');
+  await page.keyboard.press('Space');
+  await expect(tries).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(page.getByRole('switch')).not.toBeChecked();
+});
+
+test('everything can be reset, and that can be undone', async ({ page }) => {
+  await open(page);
+  await choice(page, 'Pace', 'Fast').click();
+  await choice(page, 'Light or dark', 'Dark').click();
+  const reset = page.getByRole('button', { name: 'Reset all settings' });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toHaveCount(0);
+  await reset.click();
+  await expect(choice(page, 'Pace', 'Normal')).toBeChecked();
+  await expect(root(page)).toHaveAttribute('data-theme', 'system');
+  await undo.click();
+  await expect(choice(page, 'Pace', 'Fast')).toBeChecked();
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await expect(undo).toHaveCount(0);
+  await expect(reset).toBeFocused();
+  // A change after a reset is not undone with it.
+  await reset.click();
+  await choice(page, 'Motion', 'Reduced').click();
+  await expect(undo).toHaveCount(0);
+  await page.reload();
+  await expect(choice(page, 'Pace', 'Normal')).toBeChecked();
+  await expect(choice(page, 'Motion', 'Reduced')).toBeChecked();
+});
+
+test('a browser that refuses to keep settings is told of, and they count all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+  });
+  await open(page);
+  const refused = page.getByText('This browser refuses to keep settings.');
+  await expect(refused).toHaveCount(0);
+  await choice(page, 'Light or dark', 'Dark').click();
+  await expect(refused).toBeVisible();
+  await expect(root(page)).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => { location.hash = '#/'; });
+  await expect(page.getByRole('heading', { level: 1, name: 'Kitchen Table' })).toBeVisible();
+  await page.goBack();
+  await expect(choice(page, 'Light or dark', 'Dark')).toBeChecked();
+});
+
+test('a browser that has no memory at all stops nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });
+  });
+  await open(page);
+  await choice(page, 'Size of text', 'Large').click();
+  await expect(root(page)).toHaveAttribute('data-text', 'large');
+  await expect(page.getByText('This browser refuses to keep settings.')).toBeVisible();
+});
+
+test('what was kept and cannot be read loses nothing else', async ({ page }) => {
+  const kept = (text) => page.addInitScript((text) => localStorage.setItem('kitchen-table.settings', text), text);
+  await kept('{"pace":"Breakneck","theme":"Dark","keys":{"characters":"yes","changed":{"Log":"q","Fly":"f","Hide":7}}}');
+  await open(page);
+  await expect(choice(page, 'Pace', 'Normal')).toBeChecked();
+  await expect(choice(page, 'Light or dark', 'Dark')).toBeChecked();
+  await expect(row(page, 'show or hide what happened').locator('kbd')).toHaveText('Q');
+  await expect(page.getByRole('switch')).toBeChecked();
+  await kept('"}{');
+  await page.reload();
+  await expect(choice(page, 'Light or dark', 'As on this device')).toBeChecked();
+});
+
+test('settings lead back to the table, if there is one, and the game goes on', async ({ page }) => {
+  await page.goto('./#/play/dealt?seed=2&seats=person,easy,easy');
+  await expect(page.getByRole('region', { name: 'Your move' })).toBeVisible();
+  await page.evaluate(() => { location.hash = '#/settings'; });
+  await choice(page, 'Pace', 'Instant').click();
+  await page.getByRole('link', { name: /^Back to / }).click();
+  await expect(page.getByRole('region', { name: 'Your move' })).toBeVisible();
+});
+
+for (const media of [{ colorScheme: 'light' }, { colorScheme: 'dark' }, { forcedColors: 'active' }]) {
+  test(`the settings are accessible with ${JSON.stringify(media)}`, async ({ page }) => {
+    await page.emulateMedia(media);
+    await open(page);
+    await change(page, 'cover the hand').click();
+    await expect(page.getByText('Press the new key to cover the hand.')).toBeVisible();
+    await checkA11y(page);
+  });
+}
+
+for (const width of [320, 360, 640, 768, 1440]) {
+  test(`the settings fit ${width} pixels, also with text at 200 %`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await open(page);
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await wide()).toBeLessThanOrEqual(width);
+    await choice(page, 'Size of text', 'Largest').click();
+    await expect(root(page)).toHaveAttribute('data-text', 'largest');
+    expect(await wide()).toBeLessThanOrEqual(width);
+  });
+}
