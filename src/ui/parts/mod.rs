@@ -9,7 +9,7 @@ mod sheet;
 
 pub use choice::{Choice, ChoiceProps};
 pub use clause::{ClauseLink, ClauseLinkProps};
-pub use focus::{use_focus, use_lent_focus};
+pub use focus::{Lender, use_focus, use_lent_focus};
 pub use icon::{Icon, IconProps, Sign};
 pub use page::{Page, PageProps, use_title};
 pub use sheet::{ScoreSheet, ScoreSheetProps, Sheet};
