@@ -132,7 +132,7 @@ test('the browser deals and plays what the playthrough on file says', async ({ p
     if (await over.isVisible()) break;
     await nextRound.click();
   }
-  const plays = await page.getByRole('listitem').filter({ hasText: / plays | stops | takes / }).count();
+  const plays = await page.getByRole('log').getByRole('listitem').filter({ hasText: / plays | stops | takes / }).count();
   expect(plays).toBe(played.match(/^\d+\. seat \d: (Play|Stop|Redraw|TakeReserve)/gm).length);
   const places = /over, places \[(.*)\]/.exec(played)[1].split(', ').map(Number);
   const losers = ['Circle', 'Triangle', 'Square'].filter((_, seat) => places[seat] > 1);

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 use yew_router::prelude::*;
 
-use crate::i18n::shell::Msg;
+use crate::i18n::home::Msg;
 use crate::ui::parlour::use_parlour;
 use crate::ui::route::Route;
 use crate::ui::say;

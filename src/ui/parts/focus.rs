@@ -1,5 +1,9 @@
 //! Keeps the keyboard where the game is.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
@@ -19,25 +23,31 @@ pub fn use_focus<T: PartialEq + 'static>(now: T) -> NodeRef {
     node
 }
 
-/// A node that takes the focus when it opens, and gives it back to where it was when it closes. The
-/// node needs a `tabindex`.
+/// Where the focus was before a panel took it.
+pub type Lender = Rc<RefCell<Option<Element>>>;
+
+/// A panel that takes the focus when it opens, and gives it back when it closes. Panels that take
+/// each other's place share a lender. The node needs a `tabindex`, and the class `panel`.
 #[hook]
-pub fn use_lent_focus(open: bool) -> NodeRef {
+pub fn use_lent_focus(open: bool, lender: &Lender) -> NodeRef {
     let node = use_node_ref();
-    let lender = use_mut_ref(|| None::<Element>);
     use_effect_with(open, {
-        let node = node.clone();
+        let (node, lender) = (node.clone(), Rc::clone(lender));
         move |&open| {
-            let Some(element) = node.cast::<HtmlElement>() else {
+            let Some(panel) = node.cast::<HtmlElement>() else {
                 return;
             };
             if open {
-                lender.replace(focused());
-                let _ = element.focus();
-            } else if let Some(lender) = lender.take() {
-                let inside = focused().is_some_and(|inner| element.contains(Some(&inner)));
-                let lender: Option<HtmlElement> = wasm_bindgen::JsCast::dyn_into(lender).ok();
-                if let Some(lender) = lender.filter(|_| inside || focus_is_lost()) {
+                let outside = |it: &Element| matches!(it.closest(".panel"), Ok(None));
+                if let Some(outside) = focused().filter(outside) {
+                    lender.replace(Some(outside));
+                }
+                let _ = panel.focus();
+            } else if focused().is_some_and(|it| panel.contains(Some(&it))) || focus_is_lost() {
+                let lender = lender
+                    .take()
+                    .and_then(|it| it.dyn_into::<HtmlElement>().ok());
+                if let Some(lender) = lender {
                     let _ = lender.focus();
                 }
             }

@@ -16,7 +16,7 @@ pub use back::BackToTable;
 pub use choice::{Choice, ChoiceProps};
 pub use clause::{ClauseLink, ClauseLinkProps};
 pub use company::{Company, CompanyProps};
-pub use focus::{focus_is_lost, use_focus, use_lent_focus};
+pub use focus::{Lender, focus_is_lost, use_focus, use_lent_focus};
 pub use game_box::{GameBox, GameBoxProps};
 pub use icon::{Icon, IconProps, Sign};
 pub use mark::{Cards, Mark, MarkProps};

@@ -41,8 +41,6 @@ pub(super) fn Cover(props: &CoverProps) -> Html {
             }
         })
     };
-    let touches = hold.dispatcher();
-    let onfocusout = Callback::from(move |_| touches.dispatch(Touch::Up));
     let hint = match *hold {
         Hold::Short => Msg::HoldLonger,
         _ => Msg::HoldIt,
@@ -55,7 +53,6 @@ pub(super) fn Cover(props: &CoverProps) -> Html {
             aria-labelledby="cover-heading"
             onkeydown={key(Touch::Down)}
             onkeyup={key(Touch::Up)}
-            {onfocusout}
         >
             <div class="slip">
                 <div class="to">

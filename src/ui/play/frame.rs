@@ -15,7 +15,7 @@ use crate::ui::route::Route;
 use crate::ui::say;
 
 /// See [`Frame`].
-#[derive(Properties, PartialEq)]
+#[derive(Properties, PartialEq, Clone)]
 pub(super) struct FrameProps {
     /// What is played.
     pub(super) game: GameId,
@@ -44,42 +44,20 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
     let heading = say(shell::Msg::Game(props.game));
     use_title(&heading);
     let focus = use_focus(());
-    let toggle = {
-        let open = open.clone();
-        Callback::from(move |side| open.set((*open != Some(side)).then_some(side)))
-    };
+    let lender = use_mut_ref(|| None);
     use_commands({
-        let (open, toggle) = (open.clone(), toggle.clone());
-        let (covered, hide) = (props.covered, props.hide.clone());
-        Callback::from(move |command| match (command, &hide) {
-            (Command::Log, _) if !covered => {
-                toggle.emit(Side::Log);
-                true
-            }
-            (Command::Reference, _) if !covered => {
-                toggle.emit(Side::Reference);
-                true
-            }
-            (Command::Hide, Some(hide)) => {
-                hide.emit(());
-                true
-            }
-            (Command::Clear, _) if open.is_some() => {
-                open.set(None);
-                true
-            }
-            _ => false,
-        })
+        let (open, props) = (open.clone(), props.clone());
+        Callback::from(move |command| obey(command, &props, &open))
     });
     let onclose = {
         let open = open.clone();
         Callback::from(move |()| open.set(None))
     };
     let panel = |side: Side, inside: &Html| {
+        let (lender, onclose) = (lender.clone(), onclose.clone());
+        let open = *open == Some(side) && !props.covered;
         html! {
-            <Panel key={side.id()} {side} open={*open == Some(side) && !props.covered} onclose={onclose.clone()}>
-                { inside.clone() }
-            </Panel>
+            <Panel key={side.id()} {side} {open} {lender} {onclose}>{ inside.clone() }</Panel>
         }
     };
     html! {
@@ -93,7 +71,7 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
                         <h1 ref={focus} tabindex="-1">{ heading }</h1>
                         <p class="stand">{ props.stand.clone() }</p>
                     </div>
-                    <div class="tools">{ tools(props, *open, &toggle) }</div>
+                    <div class="tools">{ tools(props, &open) }</div>
                 </header>
                 { panel(Side::Reference, &props.reference) }
                 <main key="main">{ props.children.clone() }</main>
@@ -104,17 +82,36 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
     }
 }
 
+/// Opens the panel, or puts it away if it is the one that is open.
+fn toggle(open: &UseStateHandle<Option<Side>>, side: Side) {
+    open.set((**open != Some(side)).then_some(side));
+}
+
+/// Does what a key asks for, and says whether it is the frame's to do.
+fn obey(command: Command, props: &FrameProps, open: &UseStateHandle<Option<Side>>) -> bool {
+    match (command, &props.hide) {
+        (Command::Log, _) if !props.covered => toggle(open, Side::Log),
+        (Command::Reference, _) if !props.covered => toggle(open, Side::Reference),
+        (Command::Hide, Some(hide)) => hide.emit(()),
+        (Command::Clear, _) if open.is_some() => open.set(None),
+        _ => return false,
+    }
+    true
+}
+
 /// The tools of the bar. The one that hides a hand is always last: its corner never changes.
-fn tools(props: &FrameProps, open: Option<Side>, toggle: &Callback<Side>) -> Html {
+fn tools(props: &FrameProps, open: &UseStateHandle<Option<Side>>) -> Html {
     let opener = |side: Side| {
+        let expanded = (**open == Some(side)).to_string();
+        let open = open.clone();
         html! {
             <button
                 key={side.id()}
                 type="button"
                 class="tool opener"
-                aria-expanded={(open == Some(side)).to_string()}
+                aria-expanded={expanded}
                 aria-controls={side.id()}
-                onclick={toggle.reform(move |_| side)}
+                onclick={move |_| toggle(&open, side)}
             >
                 <Icon sign={side.sign()} name={side.name()} />
             </button>

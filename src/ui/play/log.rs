@@ -106,7 +106,7 @@ pub(super) fn Log(props: &LogProps) -> Html {
             </div>
             <div class="copy">
                 <button type="button" {onclick}><Icon sign={Sign::Copy} name={say(Msg::CopyLog)} /></button>
-                <p role="status">{ copied.map(say) }</p>
+                <p aria-live="polite">{ copied.map(say) }</p>
             </div>
         </div>
     }

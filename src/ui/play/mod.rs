@@ -25,7 +25,7 @@ use yew::prelude::*;
 
 use super::parlour::Running;
 use super::room::Room;
-use crate::engine::{Eyes, Status, Told};
+use crate::engine::{Eyes, Seat, Status, Told};
 use announcer::Announcer;
 use frame::Frame;
 use log::{Log, chapters};
@@ -73,12 +73,46 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
         public: &public,
         round: *seen_to,
     };
-    let status = table.status();
-    let sight = Sight::of(people, &status, *unlocked, pause.is_some());
+    let sight = Sight::of(people, &table.status(), *unlocked, pause.is_some());
     let then = scene.now(people).filter(|_| pause.is_none());
-    let children = match (pause, status, sight) {
+    let children = middle(&scene, pause, sight, &unlocked, &seen_to);
+    let (eyes, covered) = match sight {
+        Sight::Open(eyes) => (eyes, false),
+        Sight::Locked(_) => (Eyes::Table, true),
+    };
+    let log = chapters::<R>(&table.story(eyes, until), &names);
+    let stand = R::stand(&public);
+    html! {
+        <>
+            <Announcer<R> key="announcer" told={Rc::clone(&public)} {known} {names} {then} />
+            <Frame
+                key="frame"
+                game={running.setup.game}
+                {stand}
+                {passed}
+                {hide}
+                {covered}
+                log={html! { <Log chapters={log} /> }}
+                reference={html! { <R::Reference /> }}
+                {above}
+                {children}
+            />
+        </>
+    }
+}
+
+/// What lies in the middle of the frame now.
+fn middle<R: Room>(
+    scene: &Scene<R>,
+    pause: Option<(usize, AttrValue)>,
+    sight: Sight,
+    unlocked: &UseStateHandle<Option<Seat>>,
+    seen_to: &UseStateHandle<usize>,
+) -> Html {
+    let unlocked = unlocked.setter();
+    match (pause, scene.table.status(), sight) {
         (Some((place, heading)), ..) => {
-            let running = running.clone();
+            let (running, seen_to) = (scene.running.clone(), seen_to.setter());
             // Anybody may go on; whoever is next takes the device first.
             let onclick = Callback::from(move |()| {
                 running.seen_to.set(place + 1);
@@ -92,28 +126,6 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
             scene.cover(seat, Callback::from(move |()| unlocked.set(Some(seat))))
         }
         (None, _, Sight::Open(eyes)) => scene.board(eyes),
-    };
-    let (eyes, covered) = match sight {
-        Sight::Open(eyes) => (eyes, false),
-        Sight::Locked(_) => (Eyes::Table, true),
-    };
-    let log = chapters::<R>(&table.story(eyes, until), &names);
-    html! {
-        <>
-            <Frame
-                key="frame"
-                game={running.setup.game}
-                stand={R::stand(&public)}
-                {passed}
-                {hide}
-                {covered}
-                log={html! { <Log chapters={log} /> }}
-                reference={html! { <R::Reference /> }}
-                {above}
-                {children}
-            />
-            <Announcer<R> key="announcer" told={public} {known} {names} {then} />
-        </>
     }
 }
 

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::i18n::table::Msg;
-use crate::ui::parts::{Icon, Sign, use_lent_focus};
+use crate::ui::parts::{Icon, Lender, Sign, use_lent_focus};
 use crate::ui::say;
 
 /// The things that lie beside the board.
@@ -48,6 +48,8 @@ pub(super) struct PanelProps {
     pub(super) side: Side,
     /// Whether it was asked for.
     pub(super) open: bool,
+    /// Where the focus was before.
+    pub(super) lender: Lender,
     /// Puts it away.
     pub(super) onclose: Callback<()>,
     /// What it shows.
@@ -58,7 +60,7 @@ pub(super) struct PanelProps {
 #[component]
 pub(super) fn Panel(props: &PanelProps) -> Html {
     let side = props.side;
-    let node = use_lent_focus(props.open);
+    let node = use_lent_focus(props.open, &props.lender);
     let heading = format!("{}-heading", side.id());
     let onkeydown = props.open.then(|| {
         let onclose = props.onclose.clone();

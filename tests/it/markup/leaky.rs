@@ -28,6 +28,8 @@ impl Room for LeakyRoom {
     type Board = Leaky;
     type HouseRules = NoRules;
     type Reference = Nothing;
+    type Lid = Nothing;
+    type Deck = Nothing;
     const PLAYERS: RangeInclusive<u8> = 2..=2;
 
     fn options(setup: &Setup) -> Result<Options, SetupFlaw> {

@@ -1,0 +1,253 @@
+// The device goes from hand to hand: what is covered, when, and how it is uncovered again.
+import { awaited, faces, hold, move, parts, press, quicken, stage, unlock } from './dealt.js';
+import { checkA11y, expect, test } from './support.js';
+
+const three = '#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy';
+const secrets = /was dealt|\bdrew\b|, card \d+ of \d+|'s hand/;
+
+const key = (page, name) => page.getByRole('button', { name: `I am ${name}: show my cards` });
+
+// Nothing of a hand is in the page, in its attributes or in what a screen reader is told.
+async function expectCovered(page, name) {
+  await expect(page.getByRole('heading', { name: `Pass to ${name}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: /card \d+ of \d+/ })).toHaveCount(0);
+  expect(await page.content()).not.toMatch(secrets);
+  expect(await page.locator('body').ariaSnapshot()).not.toMatch(secrets);
+}
+
+test('three people pass the device through a round, and see only their own cards', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(`./${three}`);
+  const { hand, nextRound, unlock: any } = parts(page);
+  for (let what = await awaited(page); what !== 'round'; what = await awaited(page)) {
+    if (what === 'locked') {
+      const [, name] = /^I am (.+):/.exec(await any.innerText());
+      await expectCovered(page, name);
+      await unlock(page, name);
+      await expect(page.getByRole('region', { name: `${name}'s hand` })).toBeVisible();
+      await expect(hand).toHaveCount(1);
+      await page.getByRole('button', { name: 'What happened' }).click();
+      const log = page.getByRole('log');
+      await expect(log).toContainText(`${name} was dealt`);
+      for (const other of ['Ann', 'Bo', 'Cy'].filter((other) => other !== name)) {
+        await expect(log).not.toContainText(`${other} was dealt`);
+      }
+      await page.keyboard.press('Escape');
+    }
+    await move(page);
+  }
+  await expect(page.getByRole('heading', { name: 'Round 1 is over' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Round 1 is over' })).toContainText(/ loses? the round/);
+  expect(await page.content()).not.toMatch(secrets);
+  await nextRound.click();
+  expect(await awaited(page)).toBe('locked');
+});
+
+test.describe('the button that shows a hand', () => {
+  // Time stands still, and goes on as far as a test says.
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: 0 });
+    await page.goto(`./${three}`);
+    await expect(key(page, 'Ann')).toBeVisible();
+    await page.clock.pauseAt(60_000);
+    await expect(key(page, 'Ann')).toBeEnabled();
+  });
+
+  const shown = (page) => page.getByRole('region', { name: "Ann's hand" });
+
+  test('has to be held', async ({ page }) => {
+    const button = key(page, 'Ann');
+    await button.hover();
+    await page.mouse.down();
+    await page.clock.runFor(399);
+    await page.mouse.up();
+    await expect(page.getByText('Hold it a moment longer.')).toBeVisible();
+    await page.clock.runFor(1000);
+    await expectCovered(page, 'Ann');
+
+    await button.click();
+    await page.clock.runFor(1000);
+    await expectCovered(page, 'Ann');
+
+    await page.mouse.down();
+    // Slipping off lets go.
+    await page.mouse.move(5, 300);
+    await page.clock.runFor(1000);
+    await page.mouse.up();
+    await expectCovered(page, 'Ann');
+
+    await button.hover();
+    await page.mouse.down();
+    await page.clock.runFor(400);
+    await expect(shown(page)).toBeVisible();
+  });
+
+  for (const name of ['Space', 'Enter']) {
+    test(`has to be held with ${name} too`, async ({ page }) => {
+      await key(page, 'Ann').focus();
+      await page.keyboard.press(name);
+      await page.clock.runFor(1000);
+      await expectCovered(page, 'Ann');
+      await page.keyboard.down(name);
+      await page.clock.runFor(399);
+      // A key that is held repeats: that is still one hold.
+      await page.keyboard.down(name);
+      await expectCovered(page, 'Ann');
+      await page.clock.runFor(1);
+      await expect(shown(page)).toBeVisible();
+      await page.keyboard.up(name);
+    });
+  }
+
+  test('is pressed at once by what cannot hold', async ({ page }) => {
+    await key(page, 'Ann').dispatchEvent('click', { detail: 0 });
+    await expect(shown(page)).toBeVisible();
+  });
+
+  test('ignores everything for a moment after it appeared', async ({ page }) => {
+    await key(page, 'Ann').dispatchEvent('click', { detail: 0 });
+    await page.getByRole('button', { name: 'Hide' }).click();
+    const button = key(page, 'Ann');
+    await expectCovered(page, 'Ann');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await button.dispatchEvent('click', { detail: 0 });
+    await button.hover();
+    await page.mouse.down();
+    await page.clock.runFor(599);
+    await button.dispatchEvent('click', { detail: 0 });
+    await page.clock.runFor(1);
+    await expect(button).toBeEnabled();
+    // What went down too early is not being held now.
+    await page.clock.runFor(5000);
+    await expectCovered(page, 'Ann');
+    await page.mouse.up();
+    await page.mouse.down();
+    await page.clock.runFor(400);
+    await expect(shown(page)).toBeVisible();
+  });
+
+  test('comes back after a minute without any input', async ({ page }) => {
+    await key(page, 'Ann').dispatchEvent('click', { detail: 0 });
+    await page.clock.runFor(59_000);
+    await page.mouse.move(200, 200);
+    await page.clock.runFor(59_000);
+    await page.keyboard.press('Shift');
+    await page.clock.runFor(59_999);
+    await expect(shown(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await expectCovered(page, 'Ann');
+  });
+});
+
+for (const [cause, lock] of [
+  ['the page goes out of sight', (page) => page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  })],
+  ['the page is left behind', (page) => page.evaluate(() => window.dispatchEvent(new Event('pagehide')))],
+  ['the device is turned', (page) => page.setViewportSize({ width: 1024, height: 768 })],
+  ['the device is turned upside down', (page) => page.evaluate(() => screen.orientation.dispatchEvent(new Event('change')))],
+  ['Hide is pressed', (page) => page.getByRole('button', { name: 'Hide' }).click()],
+  ['the key for it is pressed', (page) => page.keyboard.press('h')],
+  ['the rules are opened', async (page) => {
+    await page.getByRole('link', { name: 'Rules' }).click();
+    await expect(page).toHaveURL(/#\/rules\/dealt$/);
+    await page.goBack();
+  }],
+  ['the settings are opened', async (page) => {
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await expect(page).toHaveURL(/#\/settings$/);
+    await page.goBack();
+  }],
+  ['somebody goes home', async (page) => {
+    await page.getByRole('link', { name: 'Home' }).click();
+    await page.goBack();
+  }],
+]) {
+  test(`a hand is covered when ${cause}`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(`./${three}`);
+    await unlock(page, 'Ann');
+    const before = await faces(page);
+    await stage(page, 1);
+    await lock(page);
+    await expectCovered(page, 'Ann');
+    await unlock(page, 'Ann');
+    expect(await faces(page)).toEqual(before);
+    // What was staged is forgotten.
+    await expect(parts(page).hand.getByRole('button', { pressed: true })).toHaveCount(0);
+  });
+}
+
+test('whoever is next again keeps the device', async ({ page }) => {
+  await page.goto(`./${three}`);
+  await unlock(page, 'Ann');
+  const before = await faces(page);
+  await stage(page, 2);
+  await press(page, 'Stop the trick');
+  await expect(page.getByRole('log')).toContainText('Ann leads, having stopped the trick.');
+  await expect(parts(page).unlock).toHaveCount(0);
+  expect(await faces(page)).toHaveLength(before.length - 1);
+});
+
+test('one person alone has nothing to hide', async ({ page }) => {
+  await quicken(page);
+  await page.goto('./#/play/dealt?seed=1&seats=person,easy,easy&oldest=3');
+  await move(page);
+  expect(await awaited(page)).toBe('move');
+  await expect(page.getByRole('button', { name: 'Hide' })).toHaveCount(0);
+  await page.keyboard.press('h');
+  await expect(parts(page).hand).toBeVisible();
+});
+
+test('a cover tells what happened since that person acted, and nobody else’s secrets', async ({ page }) => {
+  await page.goto(`./${three}`);
+  await expect(page.getByRole('heading', { name: 'What happened so far' })).toBeVisible();
+  await unlock(page, 'Ann');
+  await move(page);
+  await unlock(page, 'Bo');
+  await move(page);
+  await unlock(page, 'Cy');
+  await move(page);
+  const again = await parts(page).unlock.innerText();
+  const [, name] = /^I am (.+):/.exec(again);
+  const recap = page.getByRole('group', { name: 'Since your last turn' });
+  const lines = await recap.getByRole('listitem').allInnerTexts();
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.length).toBeLessThanOrEqual(8);
+  expect(lines.filter((line) => new RegExp(`^${name} (plays|takes)`).test(line))).toEqual([]);
+  await hold(page, parts(page).unlock);
+  // The log of the one who looks has a mark there.
+  const log = await page.getByRole('log').getByRole('listitem').allInnerTexts();
+  const mark = log.indexOf('Since your last turn');
+  expect(log.slice(0, mark).reverse()).toEqual(lines);
+});
+
+for (const [scheme, forcedColors] of [['light', 'none'], ['dark', 'none'], ['light', 'active']]) {
+  test(`cover, hand, log and pause are accessible in ${scheme} colours, forced: ${forcedColors}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await quicken(page);
+    await page.emulateMedia({ colorScheme: scheme, forcedColors });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`./${three}`);
+    await expect(key(page, 'Ann')).toBeEnabled();
+    await checkA11y(page);
+    await unlock(page, 'Ann');
+    for (const name of ['What happened', 'Quick reference']) {
+      await page.getByRole('button', { name }).click();
+      await expect(page.getByRole('complementary', { name })).toBeVisible();
+      await checkA11y(page);
+    }
+    await page.keyboard.press('Escape');
+    await page.goto('./#/play/dealt?seed=3&seats=easy,easy,easy');
+    const { nextRound, over } = parts(page);
+    await expect(nextRound).toBeVisible();
+    await checkA11y(page);
+    while (!(await over.isVisible())) {
+      await nextRound.or(over).first().waitFor();
+      if (await nextRound.isVisible()) await nextRound.click();
+    }
+    await checkA11y(page);
+  });
+}

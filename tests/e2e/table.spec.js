@@ -1,0 +1,247 @@
+// The frame of a table: what lies beside the board, what is announced, how fast bots move.
+import { awaited, faces, move, parts, quicken, unlock } from './dealt.js';
+import { expect, test } from './support.js';
+
+const alone = '#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy';
+const passed = '#/play/dealt?seed=1&seats=person,person,easy&oldest=3&names=Ann,Bo,Cy';
+const sizes = [[360, 640], [640, 360], [768, 1024], [1024, 768], [1440, 900]];
+
+const box = async (locator) => {
+  const { x, y, width, height } = await locator.boundingBox();
+  return [x, y, width, height].map(Math.round);
+};
+
+for (const [width, height] of sizes) {
+  test(`at ${width}x${height} the frame fills the screen and stays as it is`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await quicken(page);
+    await page.goto(`./${passed}`);
+    const bar = page.getByRole('banner');
+    const main = page.getByRole('main');
+    const scrolls = () => page.evaluate(() => {
+      const within = [document.documentElement, ...document.querySelectorAll('.table')];
+      return within.some((it) => it.scrollHeight > it.clientHeight || it.scrollWidth > it.clientWidth);
+    });
+    await expect(parts(page).unlock).toBeVisible();
+    expect(await scrolls()).toBe(false);
+    const [, , , barHeight] = await box(bar);
+    expect(barHeight).toBeGreaterThanOrEqual(36);
+    expect(barHeight).toBeLessThanOrEqual(46);
+    await expect(parts(page).unlock).toBeInViewport({ ratio: 1 });
+
+    await unlock(page, 'Ann');
+    const hide = page.getByRole('button', { name: 'Hide' });
+    const before = [await box(bar), await box(main), await box(hide)];
+    expect(before[1][3]).toBe(height - barHeight);
+    const rail = width >= 1200 ? 280 + 304 : 0;
+    expect(before[1][2]).toBe(width - rail);
+    await move(page);
+    await expect(parts(page).unlock).toBeVisible();
+    expect(await box(hide)).toEqual(before[2]);
+    await unlock(page, 'Bo');
+    expect([await box(bar), await box(main), await box(hide)]).toEqual(before);
+    const opener = page.getByRole('button', { name: 'What happened' });
+    if (rail === 0) {
+      await opener.click();
+      expect([await box(bar), await box(main), await box(hide)]).toEqual(before);
+      const [, top, , tall] = await box(page.getByRole('complementary', { name: 'What happened' }));
+      expect(top + tall).toBe(height);
+      if (width < 640) expect(tall).toBeLessThanOrEqual(0.6 * height);
+    } else {
+      await expect(opener).toBeHidden();
+      await expect(page.getByRole('complementary')).toHaveCount(2);
+    }
+    expect(await scrolls()).toBe(false);
+  });
+}
+
+test('text twice as large scrolls and is not cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`./${passed}`);
+  await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+  const { unlock: button } = parts(page);
+  await expect(button).toBeEnabled();
+  await button.scrollIntoViewIfNeeded();
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await unlock(page, 'Ann');
+  for (const name of ['Home', 'Rules', 'Settings']) {
+    await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+  }
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(360);
+});
+
+test('a panel opens by its button or key, takes the focus and gives it back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`./${alone}`);
+  const opener = page.getByRole('button', { name: 'What happened' });
+  const log = page.getByRole('complementary', { name: 'What happened' });
+  const reference = page.getByRole('complementary', { name: 'Quick reference' });
+  await expect(log).toBeHidden();
+  await opener.click();
+  await expect(log).toBeFocused();
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(log).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await log.getByRole('button', { name: 'Close' }).click();
+  await expect(log).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  const card = parts(page).hand.getByRole('button').first();
+  await card.focus();
+  await page.keyboard.press('l');
+  await expect(log).toBeFocused();
+  await page.keyboard.press('r');
+  await expect(log).toBeHidden();
+  await expect(reference).toBeFocused();
+  await page.keyboard.press('r');
+  await expect(reference).toBeHidden();
+  await expect(card).toBeFocused();
+});
+
+test('each public line is announced once, no secret is, and whose turn it is', async ({ page }) => {
+  await quicken(page);
+  await page.addInitScript(() => {
+    window.heard = [];
+    const regions = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]:not([aria-live="off"])';
+    const hear = (records) => {
+      const changed = new Set();
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const region = element?.closest(regions);
+        if (region?.isConnected) changed.add(region);
+      }
+      for (const region of changed) {
+        const words = region.textContent.trim();
+        if (words) window.heard.push({ words, table: region.closest('main, aside') === null });
+      }
+    };
+    new MutationObserver(hear).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await page.goto(`./${alone}`);
+  for (let what = await awaited(page); what !== 'round'; what = await awaited(page)) await move(page);
+  await parts(page).nextRound.click();
+  expect(await awaited(page)).toBe('move');
+
+  const lines = (await page.getByRole('log').getByRole('listitem').allInnerTexts()).reverse();
+  const secret = / was dealt | drew /;
+  const open = lines.filter((line) => !secret.test(line) && line !== 'Since your last turn');
+  expect(open.length).toBeLessThan(lines.length);
+  const heard = () => page.evaluate(() => window.heard);
+  const announced = async () => (await heard()).filter(({ table }) => table).map(({ words }) => words);
+  const said = async () => (await announced()).join(' ').replaceAll(' Ann, your turn.', '');
+  await expect.poll(said).toBe(open.join(' '));
+  expect((await announced()).filter((words) => words.endsWith('Ann, your turn.')).length).toBeGreaterThan(1);
+  for (const { words, table } of await heard()) {
+    expect(words).not.toMatch(secret);
+    if (!table) expect(open.filter((line) => words.includes(line))).toEqual([]);
+  }
+});
+
+test('the log has a heading for each round and can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await quicken(page);
+  await page.goto('./#/play/dealt?seed=3&seats=easy,easy,easy');
+  await parts(page).nextRound.click();
+  await expect(parts(page).nextRound.or(parts(page).over).first()).toBeVisible();
+  const log = page.getByRole('log');
+  await expect(log.getByRole('heading')).toHaveText(['Round 1 is over']);
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const lines = (await log.getByRole('listitem').allInnerTexts()).reverse();
+  expect(text.split('\n').filter((line) => line !== '' && line !== 'Round 1 is over')).toEqual(lines);
+  expect(text).toContain('\n\nRound 1 is over\n\n');
+});
+
+test('a browser without a clipboard copies the old way, or says that it cannot', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => window.obliging ?? false;
+  });
+  await page.goto(`./${alone}`);
+  const copy = page.getByRole('button', { name: 'Copy as text' });
+  await copy.click();
+  await expect(page.getByText('The browser did not allow it.')).toBeVisible();
+  await page.evaluate(() => { window.obliging = true; });
+  await copy.click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+});
+
+test('a tap or a key on the board hurries the bot and does nothing else', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Slow"}'));
+  await page.clock.install({ time: 0 });
+  await page.goto(`./${alone}`);
+  await page.clock.pauseAt(60_000);
+  const log = page.getByRole('log').getByRole('listitem');
+  await move(page);
+  await expect(log.filter({ hasText: /^Bo (plays|takes|stops)/ })).toHaveCount(0);
+  await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+  await expect(log.filter({ hasText: /^Bo (plays|takes|stops)/ })).toHaveCount(0);
+  // No time passes but what the bot's own timer needs: none.
+  await page.clock.runFor(1);
+  await expect(log.filter({ hasText: /^Bo (plays|takes|stops)/ })).toHaveCount(1);
+  const cards = parts(page).hand.getByRole('button', { name: /, card \d+ of / });
+  const own = await faces(page);
+  // Whichever bots are next.
+  while (!(await parts(page).rim.isVisible())) {
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(1);
+  }
+  // The same tap again, a little late: it is still the bot's.
+  await cards.first().click();
+  await expect(parts(page).hand.getByRole('button', { pressed: true })).toHaveCount(0);
+  expect(await faces(page)).toEqual(own);
+  await page.clock.runFor(1000);
+  await cards.first().click();
+  await expect(parts(page).hand.getByRole('button', { pressed: true })).toHaveCount(1);
+});
+
+test('bots play on at once when nobody waits for their turn', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('./#/play/dealt?seed=3&seats=easy,easy,easy');
+  const rush = page.getByRole('button', { name: 'Let the bots play on' });
+  await expect(rush).toBeVisible();
+  await page.clock.pauseAt(60_000);
+  const { nextRound, over } = parts(page);
+  while (!(await nextRound.isVisible())) {
+    if (await rush.isVisible()) await rush.click();
+    await page.clock.runFor(1);
+  }
+  await nextRound.click();
+  // It was for one round.
+  await expect(rush).toBeVisible();
+  await expect(over).toHaveCount(0);
+});
+
+test('a game that is over is told in words and figures', async ({ page }) => {
+  await quicken(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('./#/play/dealt?seed=3&seats=easy,easy,easy,easy&chips=3&names=Ann,Bo,Cy,Di');
+  const { nextRound, over, result } = parts(page);
+  let rounds = 1;
+  for (;;) {
+    await nextRound.or(over).first().waitFor();
+    if (await over.isVisible()) break;
+    await expect(page.getByRole('table')).toBeVisible();
+    await nextRound.click();
+    rounds += 1;
+  }
+  await expect(result.getByText(/ (loses|lose) the game; .+ (wins|win)\./)).toBeVisible();
+  await expect(result.getByText(/ owes? a chip and has none\./).first()).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveCount(rounds + 2);
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  for (const row of await rows.all()) {
+    const cells = await row.getByRole('cell').allInnerTexts();
+    const given = cells.slice(0, -1).filter((cell) => cell === '1').length;
+    expect(Number(cells.at(-1)) + given).toBe(3);
+  }
+  expect(await rows.filter({ hasText: 'lost' }).count()).toBeGreaterThan(0);
+  await expect(page.getByRole('button', { name: 'Again with the same seats' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Change seats' })).toBeInViewport({ ratio: 1 });
+  const seats = page.getByRole('link', { name: 'Link to this deal' });
+  await expect(seats).toHaveAttribute('href', /seed=3&seats=easy,easy,easy,easy&names=Ann,Bo,Cy,Di&chips=3$/);
+});
