@@ -56,6 +56,8 @@ pub trait Room: 'static {
     /// Offers its house rules.
     type HouseRules: BaseComponent<Properties = HouseProps>;
 
+    /// The drawings of its cards, once on the page; boards use them by their ids.
+    type Deck: BaseComponent<Properties = ()>;
     /// The quick reference: what one looks up in the middle of a game.
     type Reference: BaseComponent<Properties = ()>;
 

@@ -84,6 +84,7 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
     let stand = R::stand(&public);
     html! {
         <>
+            <R::Deck key="deck" />
             <Announcer<R> key="announcer" told={Rc::clone(&public)} {known} {names} {then} />
             <Frame
                 key="frame"

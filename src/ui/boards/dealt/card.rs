@@ -1,4 +1,5 @@
-//! Cards, drawn. Everything printed on one stands in a box of 100 by 140.
+//! Cards, drawn: each face once, in a box of 100 by 140, and used by its id wherever it lies. What a
+//! card says to the eye is no text of the page, so it must be said beside it.
 
 use yew::prelude::*;
 
@@ -6,32 +7,69 @@ use crate::games::dealt::Card;
 use crate::i18n::dealt::Msg;
 use crate::ui::say;
 
-/// A card that lies there, for those who see it; what it is must be said beside it.
+/// A card that lies face up.
 pub(super) fn face(card: Card) -> Html {
-    let (kind, print) = match card {
-        Card::Number(value) => ("number", number(value.number())),
-        Card::X => ("wild", wild()),
-        Card::Stop => ("stop", stop()),
-        Card::Redraw => ("redraw", redraw()),
-    };
+    drawing(&id(card))
+}
+
+/// A card that lies face down.
+pub(super) fn back() -> Html {
+    drawing(BACK)
+}
+
+const BACK: &str = "dealt-back";
+
+fn id(card: Card) -> String {
+    format!("dealt-{}", card.kind())
+}
+
+fn drawing(id: &str) -> Html {
     html! {
-        <svg class={classes!("card", kind)} viewBox="0 0 100 140" aria-hidden="true" focusable="false">
-            <rect class="stock" x="1.5" y="1.5" width="97" height="137" rx="10" />
-            { print }
+        <svg class="card" viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+            <use href={format!("#{id}")} />
         </svg>
     }
 }
 
-/// The back of a card.
-pub(super) fn back() -> Html {
+/// The drawings of all faces and of the back.
+#[component]
+pub fn Deck() -> Html {
+    let faces = (0..Card::KINDS).filter_map(Card::of_kind).map(|card| {
+        let (kind, print) = match card {
+            Card::Number(value) => ("number", number(value.number())),
+            Card::X => ("wild", wild()),
+            Card::Stop => ("stop", stop()),
+            Card::Redraw => ("redraw", redraw()),
+        };
+        symbol(id(card), kind, print)
+    });
     html! {
-        <svg class="card back" viewBox="0 0 100 140" aria-hidden="true" focusable="false">
-            <rect class="stock" x="1.5" y="1.5" width="97" height="137" rx="10" />
+        <svg class="deck" aria-hidden="true" focusable="false">
+            { for faces }
+            { symbol(BACK.into(), "back", back_print()) }
+        </svg>
+    }
+}
+
+fn symbol(id: String, kind: &'static str, print: Html) -> Html {
+    html! {
+        <symbol key={id.clone()} {id} viewBox="0 0 100 140">
+            <g class={classes!("dealt-card", kind)}>
+                <rect class="stock" x="1.5" y="1.5" width="97" height="137" rx="10" />
+                { print }
+            </g>
+        </symbol>
+    }
+}
+
+fn back_print() -> Html {
+    html! {
+        <>
             <rect class="field" x="9" y="9" width="82" height="122" rx="5" />
             <path class="weave" d="M21 9v122M35 9v122M50 9v122M65 9v122M79 9v122" />
             <path class="sign" d="M50 40l26 30-26 30-26-30z" />
             <path class="count" d="M42 58v24M50 58v24M58 58v24" />
-        </svg>
+        </>
     }
 }
 

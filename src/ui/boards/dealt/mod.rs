@@ -28,6 +28,7 @@ use crate::ui::room::Room;
 use crate::ui::say;
 use crate::ui::setup::Setup;
 use board::Board;
+use card::Deck;
 use house::HouseRules;
 use lid::Lid;
 use reference::Reference;
@@ -41,6 +42,7 @@ impl Room for DealtRoom {
     type Game = Dealt;
     type Board = Board;
     type HouseRules = HouseRules;
+    type Deck = Deck;
     type Reference = Reference;
     type Lid = Lid;
 
