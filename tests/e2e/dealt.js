@@ -9,8 +9,13 @@ export const parts = (page) => ({
   nextRound: page.getByRole('button', { name: 'Next round' }),
   over: page.getByRole('heading', { name: 'The game is over' }),
   result: page.getByRole('region', { name: 'The game is over' }),
-  status: page.getByRole('status'),
+  // What the staged cards are, or why not: the one status of the table.
+  reason: page.getByRole('status'),
+  cards: page.getByRole('region', { name: /'s hand$/ }).getByRole('button', { name: card }),
 });
+
+// A card of the hand.
+const card = /, card \d+ of \d+/;
 
 // Waits until somebody has to do something, and says what.
 export async function awaited(page) {
@@ -28,7 +33,7 @@ export async function quicken(page) {
 
 // The faces of the hand, as they are announced.
 export async function faces(page) {
-  const labels = await parts(page).hand.getByRole('button', { name: /, card \d+ of \d+/ }).all();
+  const labels = await parts(page).cards.all();
   return Promise.all(labels.map((card) => card.getAttribute('aria-label')));
 }
 
@@ -73,30 +78,29 @@ function promising(cards) {
 
 // Makes one move: places a drawn card, else plays the first cards that the rules allow, longer
 // runs first, else takes a reserve.
-export async function move(page, { seen = async () => {} } = {}) {
-  const { hand, rim } = parts(page);
-  if ((await hand.getByRole('button', { name: gap }).count()) > 0) return place(page, seen);
-  const cards = hand.getByRole('button', { name: /, card \d+ of \d+/ });
+export async function move(page, { seen = async () => {}, press = (button) => button.click() } = {}) {
+  const { hand, rim, cards } = parts(page);
+  if ((await hand.getByRole('button', { name: gap }).count()) > 0) return place(page, seen, press);
   const play = rim.getByRole('button', { name: /^(Play|Stop) /, disabled: false });
   const labels = await faces(page);
   for (const length of [3, 2, 1]) {
     for (let from = 0; from + length <= labels.length; from += 1) {
       if (!promising(labels.slice(from, from + length))) continue;
-      for (let card = from; card < from + length; card += 1) await cards.nth(card).click();
+      for (let card = from; card < from + length; card += 1) await press(cards.nth(card));
       await seen('staged');
-      if (await play.isVisible()) return play.click();
-      await rim.getByRole('button', { name: 'Cancel' }).click();
+      if (await play.isVisible()) return press(play);
+      await press(rim.getByRole('button', { name: 'Cancel' }));
     }
   }
-  await rim.getByRole('button', { name: /^Take reserve / }).first().click();
-  return place(page, seen);
+  await press(rim.getByRole('button', { name: /^Take reserve / }).first());
+  return place(page, seen, press);
 }
 
 const gap = /^(At the (left|right) end|Between card|As the only card)/;
 
-async function place(page, seen) {
+async function place(page, seen, press) {
   const { hand, rim } = parts(page);
-  await hand.getByRole('button', { name: /^At the right end|only card/ }).click();
+  await press(hand.getByRole('button', { name: /^At the right end|only card/ }));
   await seen('placing');
-  await rim.getByRole('button', { name: /^Put the .+ there$/ }).click();
+  await press(rim.getByRole('button', { name: /^Put the .+ there$/ }));
 }

@@ -97,7 +97,8 @@ pub(super) fn Hand(props: &HandProps) -> Html {
 #[hook]
 fn use_focus_here(props: &HandProps, section: &NodeRef) {
     let section = section.clone();
-    let now = (props.step, props.active, props.placing, props.hand.len());
+    let idle = props.staged == Staged::Nothing;
+    let now = (props.step, props.active, props.placing, idle);
     use_effect_with(now, move |&(_, active, placing, _)| {
         if active && placing || focus_is_lost() {
             focus(&section, "[tabindex='0']");

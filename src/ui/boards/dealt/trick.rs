@@ -27,6 +27,7 @@ pub(super) fn Trick(props: &TrickProps) -> Html {
     let fresh = trick.turns.is_empty();
     let past = view.ended.as_ref().filter(|_| fresh);
     let shown = past.unwrap_or(trick);
+    let draw = trick.drawer().map(|(_, cards)| cards);
     let heading = if past.is_some() {
         Msg::PastTrick
     } else {
@@ -37,6 +38,9 @@ pub(super) fn Trick(props: &TrickProps) -> Html {
             <header>
                 <h2 id="trick-heading">{ say(heading) }</h2>
                 { ladder(trick.highest().map(|highest| highest.rank)) }
+                if let Some(cards) = draw {
+                    <b class="plus" aria-hidden="true">{ say(Msg::Plus(cards as u8)) }</b>
+                }
                 <p class="pile" data-spot="pile">
                     <span class="cards" aria-hidden="true">{ back() }</span>
                     <span class="count" aria-hidden="true">{ view.pile }</span>
@@ -47,8 +51,8 @@ pub(super) fn Trick(props: &TrickProps) -> Html {
             <p class="foot">
                 if past.is_some() {
                     { say(Msg::Leads(&names[trick.leader])) }
-                } else {
-                    { draws(view, names) }
+                } else if let Some(cards) = draw {
+                    { draws(cards, view, names) }
                 }
             </p>
         </section>
@@ -132,19 +136,12 @@ fn who(seat: Seat, names: &BySeat<String>) -> Html {
 }
 
 /// Who will draw for the Redraws in the trick.
-fn draws(view: &View, names: &BySeat<String>) -> Html {
+fn draws(cards: usize, view: &View, names: &BySeat<String>) -> AttrValue {
     let trick = &view.trick;
-    let draws = trick.drawer().map(|(seat, cards)| {
-        let leader = trick.winner().is_none().then(|| names[seat].as_str());
-        let cards = cards as u8;
-        (cards, say(Msg::WillDraw { cards, leader }))
-    });
-    match draws {
-        Some((cards, words)) => html! {
-            <><b aria-hidden="true">{ say(Msg::Plus(cards)) }</b><span>{ words }</span></>
-        },
-        None => html! { <span /> },
-    }
+    let leader = names[trick.leader].as_str();
+    let leader = trick.winner().is_none().then_some(leader);
+    let cards = cards as u8;
+    say(Msg::WillDraw { cards, leader })
 }
 
 /// Solo to trips, with the rank that is to be beaten marked.

@@ -1,0 +1,326 @@
+// The board of Dealt!: every action, every refusal, every way to make them.
+import { checkA11y, expect, test } from './support.js';
+import { awaited, faces, move, parts, press, quicken, shown, stage, unlock } from './dealt.js';
+
+test('every action of the rules can be made, each after it was staged', async ({ page }) => {
+  test.setTimeout(120_000);
+  await quicken(page);
+  await page.goto('./#/play/dealt?seed=227&seats=person,person,person&names=Ann,Bo,Cy');
+  const { cards, hand, reason, rim } = parts(page);
+  const trick = page.getByRole('region', { name: 'The trick' });
+  const gap = (name) => hand.getByRole('button', { name, exact: true }).click();
+  const choice = page.getByRole('combobox', { name: 'What X stands for' });
+
+  await unlock(page, 'Bo');
+  expect(await shown(page)).toBe('10 6 8 Redraw 10 3 6 5 10 6');
+  await stage(page, 4);
+  await expect(reason).toHaveText('Whoever plays the highest combination draws 3 cards, or you if nobody plays one.');
+  await press(page, 'Play Redraw: +3 for the winner');
+
+  await unlock(page, 'Cy');
+  await expect(trick).toContainText('Redraw: +3 cards for the winner of the trick, or Bo if nobody plays a combination');
+  expect(await shown(page)).toBe('12 12 9 8 9 4 8 1 1 5');
+  await stage(page, 1);
+  await press(page, 'Play solo 12');
+
+  await unlock(page, 'Ann');
+  expect(await shown(page)).toBe('11 X 11 7 X 8 12 7 4 6');
+  await press(page, 'Take reserve 2');
+  await expect(page.getByText('Choose where the 2 goes.', { exact: true })).toBeVisible();
+  await gap('Between card 2 (X) and card 3 (11)');
+  await expect(reason).toHaveText('There the 2 makes a pair of 2s.');
+  await gap('At the left end, before the 11');
+  await expect(reason).toHaveText('There the 2 makes nothing with its neighbours.');
+  await gap('Between card 4 (7) and card 5 (X)');
+  await press(page, 'Put the 2 there');
+
+  await unlock(page, 'Cy');
+  for (const [left, place] of [[2, 'At the left end, before the 12'], [1, /^Between card 1 \(/], [0, /^At the right end/]]) {
+    const more = left > 0 ? ` ${left} more to come.` : '';
+    await expect(page.getByText(new RegExp(`^Cy: you drew an? .+\\. Choose where it goes\\.${more}$`))).toBeVisible();
+    await hand.getByRole('button', { name: place }).click();
+    await rim.getByRole('button', { name: /^Put the .+ there$/ }).click();
+  }
+  const drawn = (await shown(page)).split(' ');
+  expect(drawn).toHaveLength(12);
+  expect(drawn.slice(2, 11)).toEqual('12 9 8 9 4 8 1 1 5'.split(' '));
+  // Until the next lead the trick before still lies there.
+  await expect(page.getByRole('region', { name: 'The trick before' })).toContainText('Cy leads the next trick.');
+  await stage(page, 9);
+  await press(page, 'Play solo 1');
+
+  await unlock(page, 'Ann');
+  expect(await shown(page)).toBe('11 X 11 7 2 X 8 12 7 4 6');
+  await stage(page, 1, 2);
+  await expect(rim.getByRole('button', { name: 'Play pair of 11s' })).toBeVisible();
+  await expect(choice.getByRole('option')).toHaveText(['2-straight 10-11', '2-straight 11-12', 'pair of 11s']);
+  await expect(choice.getByRole('option', { selected: true })).toHaveText('pair of 11s');
+  await choice.selectOption('2-straight 10-11');
+  await expect(reason).toHaveText('2-straight 10-11 beats solo 1.');
+  await press(page, 'Play 2-straight 10-11');
+
+  await unlock(page, 'Bo');
+  await expect(trick).toContainText('2-straight 10-11 (X as 10)');
+  await stage(page, 6, 7);
+  await expect(reason).toHaveText('2-straight 5-6 does not beat 2-straight 10-11.');
+  await expect(page.getByRole('link', { name: 'Rule DE-2.3' }).first()).toBeVisible();
+  await press(page, 'Cancel');
+  await press(page, 'Take reserve 7');
+  await gap('At the left end, before the 10');
+  await press(page, 'Put the 7 there');
+
+  await unlock(page, 'Ann');
+  await stage(page, 4);
+  await expect(choice.getByRole('option')).toHaveCount(12);
+  await expect(rim.getByRole('button', { name: 'Play solo 12' })).toBeVisible();
+  await choice.selectOption('solo 3');
+  await press(page, 'Play solo 3');
+
+  await unlock(page, 'Bo');
+  await stage(page, 1);
+  await press(page, 'Play solo 7');
+
+  await unlock(page, 'Cy');
+  await press(page, 'Take reserve Stop');
+  await hand.getByRole('button', { name: /^At the left end/ }).click();
+  await press(page, 'Put the Stop there');
+
+  await unlock(page, 'Bo');
+  await stage(page, 1);
+  await press(page, 'Play solo 10');
+
+  await unlock(page, 'Cy');
+  await stage(page, 1);
+  await expect(reason).toHaveText('Stop ends the trick at once, and you lead the next if you still hold cards.');
+  await press(page, 'Stop the trick');
+  await expect(page.getByRole('region', { name: 'The trick before' })).toContainText('Cy leads the next trick.');
+  await expect(cards).toHaveCount(11);
+});
+
+test('what the rules refuse is refused with its reason and its clause', async ({ page }) => {
+  // The oldest sits third, so the first seat leads.
+  await page.goto('./#/play/dealt?seed=1&seats=person,easy,easy&oldest=3');
+  const { cards, reason, rim } = parts(page);
+  const table = page.getByRole('main');
+  // Playwright takes aria-disabled for disabled; people can press such a button and get the reason.
+  await page.getByRole('button', { name: /^Take reserve / }).first().click({ force: true });
+  await expect(reason).toHaveText('Whoever leads a trick plays a card and takes no reserve.');
+  await expect(table.getByRole('link', { name: 'Rule DE-3.1' })).toBeVisible();
+  const values = (await faces(page)).map((label) => parseInt(label, 10));
+  const apart = values.findIndex((value, at) => Math.abs(value - values[at + 1]) > 1);
+  await cards.nth(apart).click();
+  await cards.nth(apart + 1).click();
+  await expect(reason).toHaveText('These cards are no combination.');
+  const play = rim.getByRole('button', { name: 'Play these cards' });
+  await expect(play).toHaveAttribute('aria-disabled', 'true');
+  await play.click({ force: true });
+  await expect(cards).toHaveCount(10);
+  await table.getByRole('link', { name: 'Rule DE-2.2' }).click();
+  await expect(page).toHaveURL(/#\/rules\/dealt\/DE-2\.2$/);
+  await page.goBack();
+  await expect(cards).toHaveCount(10);
+});
+
+test('the keyboard stays at the table when a move takes its button away', async ({ page }) => {
+  await page.goto('./#/play/dealt?seed=1&seats=person,person,easy&oldest=3&names=Ann,Bo,Cy');
+  const { cards, rim, unlock: taken } = parts(page);
+  await expect(taken).toBeEnabled();
+  await page.keyboard.down('Enter');
+  await expect(taken).toHaveCount(0);
+  await page.keyboard.up('Enter');
+  await expect(cards.first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cards.first()).toHaveAttribute('aria-pressed', 'true');
+  await rim.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await expect(cards.first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(cards.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(cards.last()).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(cards.last()).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(cards.last()).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('1');
+  await expect(cards.first()).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Pass to Bo' })).toBeFocused();
+});
+
+// By keys alone: the next play that the rules allow, a drawn card to the left end, or a reserve.
+async function moveByKeys(page) {
+  const { hand, rim, cards } = parts(page);
+  const before = await faces(page);
+  const confirm = rim.getByRole('button', { name: /^(Play|Stop|Put) /, disabled: false });
+  if ((await hand.getByRole('button', { name: 'At the left end' }).count()) === 0) {
+    await page.keyboard.press('ArrowDown');
+    if (!(await confirm.isVisible())) {
+      await page.keyboard.press('[');
+      const placing = hand.getByRole('button', { name: /^At the left end|As the only card/ });
+      if (!(await placing.isVisible())) await page.keyboard.press(']');
+      await expect(placing).toBeVisible();
+    }
+  }
+  if (!(await confirm.isVisible())) await page.keyboard.press('Home');
+  await expect(confirm).toBeVisible();
+  await page.keyboard.press('Enter');
+  return { before, cards };
+}
+
+test.describe('by the keyboard alone at 1440x900', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('a whole game', async ({ page }) => {
+    test.setTimeout(180_000);
+    await quicken(page);
+    await page.goto('./#/play/dealt?seed=11&seats=person,normal,easy&names=Ann,Bo,Cy');
+    for (let what = await awaited(page); what !== 'over'; what = await awaited(page)) {
+      if (what === 'round') {
+        await expect(page.getByRole('region', { name: /is over$/ })).toBeFocused();
+        await page.keyboard.press('Tab');
+        while (!(await parts(page).nextRound.evaluate((it) => it === document.activeElement))) await page.keyboard.press('Tab');
+        await page.keyboard.press('Enter');
+      } else {
+        await moveByKeys(page);
+      }
+    }
+    await expect(parts(page).result).toContainText(/ the game; /);
+  });
+});
+
+test.describe('by touch alone at 360x640', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('a whole game', async ({ page }) => {
+    test.setTimeout(180_000);
+    await quicken(page);
+    await page.goto('./#/play/dealt?seed=12&seats=person,normal,easy&names=Ann,Bo,Cy');
+    const box = page.getByRole('main');
+    for (let what = await awaited(page); what !== 'over'; what = await awaited(page)) {
+      if (what === 'round') await parts(page).nextRound.tap();
+      else await move(page, { press: (button) => button.tap() });
+      expect(await box.evaluate((main) => main.scrollHeight - main.clientHeight)).toBeLessThanOrEqual(0);
+    }
+    await expect(parts(page).result).toContainText(/ the game; /);
+  });
+
+  test('what lies under a card goes through its plays, and a slide stages a run', async ({ page }) => {
+    await page.goto('./#/play/dealt?seed=42&seats=person,normal,normal&oldest=3');
+    expect(await awaited(page)).toBe('move');
+    expect(await shown(page)).toBe('X 1 8 Redraw 6 4 8 7 4 10');
+    const { hand, rim } = parts(page);
+    const under = hand.getByRole('button', { name: 'Plays with card 7: 2-straight 7-8, solo 8' });
+    await under.tap();
+    await expect(rim.getByRole('button', { name: 'Play 2-straight 7-8' })).toBeVisible();
+    await under.tap();
+    await expect(rim.getByRole('button', { name: 'Play solo 8' })).toBeVisible();
+    await press(page, 'Cancel');
+
+    const client = await page.context().newCDPSession(page);
+    const middle = async (card) => {
+      const { x, y, width, height } = await card.boundingBox();
+      return [{ x: x + width / 2, y: y + height / 2 }];
+    };
+    const touch = (type, touchPoints) => client.send('Input.dispatchTouchEvent', { type, touchPoints });
+    const { cards } = parts(page);
+    await touch('touchStart', await middle(cards.nth(4)));
+    await touch('touchMove', await middle(cards.nth(5)));
+    await touch('touchMove', await middle(cards.nth(6)));
+    await touch('touchEnd', []);
+    await expect(rim.getByRole('button', { name: 'Play these cards' })).toBeVisible();
+    for (const place of [4, 5, 6]) await expect(cards.nth(place)).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
+for (const [confirm, button] of [['Always', true], ['Risky', false], ['Never', false]]) {
+  test(`moves are confirmed: ${confirm}`, async ({ page }) => {
+    await page.addInitScript((value) =>
+      localStorage.setItem('kitchen-table.settings', JSON.stringify({ pace: 'Instant', confirm: value })), confirm);
+    await page.goto('./#/play/dealt?seed=42&seats=person,person,person&oldest=3&names=Ann,Bo,Cy');
+    const { cards, hand, rim } = parts(page);
+    await unlock(page, 'Ann');
+    const covered = page.getByRole('heading', { name: 'Pass to Bo' });
+    // A Redraw is risky; its card alone does it only if nothing is ever asked.
+    await stage(page, 4);
+    if (confirm === 'Never') {
+      await expect(covered).toBeVisible();
+      return;
+    }
+    await expect(rim.getByRole('button', { name: /^Play Redraw/ })).toBeVisible();
+    await press(page, 'Cancel');
+    await hand.getByRole('button', { name: /^Plays with card 7/ }).click();
+    if (button) await press(page, 'Play 2-straight 7-8');
+    await expect(covered).toBeVisible();
+    await expect(cards).toHaveCount(0);
+  });
+}
+
+const SIZES = [[360, 640], [640, 360], [768, 1024], [1024, 768], [1440, 900]];
+
+test('the longest hand fits at every size, and nothing scrolls', async ({ page }) => {
+  test.setTimeout(120_000);
+  await quicken(page);
+  await page.goto('./#/play/dealt?seed=257514&seats=person,person,person&names=Ann,Bo,Cy');
+  const { cards, hand, rim } = parts(page);
+  const play = async (name, place) => {
+    await unlock(page, name);
+    await stage(page, place);
+    await rim.getByRole('button', { name: /^Play / }).click();
+  };
+  const take = async (name) => {
+    await unlock(page, name);
+    await rim.getByRole('button', { name: /^Take reserve/ }).first().click();
+    await hand.getByRole('button', { name: /^At the left end/ }).click();
+    await rim.getByRole('button', { name: /^Put the/ }).click();
+  };
+  await play('Bo', 2);
+  await take('Cy');
+  await take('Ann');
+  await play('Bo', 7);
+  await take('Cy');
+  await take('Ann');
+  await play('Bo', 1);
+  await play('Cy', 6);
+  await play('Ann', 1);
+  // Six cards are drawn and placed; no hand can grow longer than these seventeen, for who draws
+  // has played.
+  for (let left = 6; left > 0; left -= 1) {
+    await hand.getByRole('button', { name: /^At the left end/ }).click();
+    await rim.getByRole('button', { name: /^Put the/ }).click();
+  }
+  await expect(cards).toHaveCount(17);
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    if ((await awaited(page)) === 'locked') await unlock(page, 'Ann');
+    await expect(cards).toHaveCount(17);
+    // And one more, as long as the hand can be.
+    await page.evaluate(() => {
+      const slot = document.querySelector('[data-place="16"]').parentElement;
+      slot.parentElement.append(slot.cloneNode(true));
+      slot.parentElement.classList.replace('n-17', 'n-18');
+    });
+    const cut = await page.evaluate(() => {
+      const main = document.querySelector('main');
+      const room = main.getBoundingClientRect();
+      const out = [...main.querySelectorAll('button, p, li, h3, svg.card')].filter((element) => {
+        const box = element.getBoundingClientRect();
+        const hidden = box.width <= 1 || box.height <= 1;
+        return !hidden && (box.left < -1 || box.right > room.right + 1 || box.bottom > room.bottom + 1);
+      });
+      const narrow = [...main.querySelectorAll('[data-place]')].filter((card) => card.getBoundingClientRect().width < 31.5);
+      return {
+        scrolls: [main.scrollHeight > main.clientHeight, main.scrollWidth > main.clientWidth],
+        page: [document.documentElement.scrollHeight > innerHeight, document.documentElement.scrollWidth > innerWidth],
+        out: out.map((element) => element.outerHTML.slice(0, 80)),
+        narrow: narrow.length,
+      };
+    });
+    expect(cut, `${width}x${height}`).toEqual({ scrolls: [false, false], page: [false, false], out: [], narrow: 0 });
+    await page.evaluate(() => {
+      const slots = document.querySelectorAll('[data-place="16"]');
+      slots[1].parentElement.remove();
+      document.querySelector('.n-18').classList.replace('n-18', 'n-17');
+    });
+  }
+  await checkA11y(page);
+});
