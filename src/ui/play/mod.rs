@@ -15,6 +15,7 @@ mod session;
 mod sight;
 mod story;
 mod use_bots;
+mod use_flights;
 mod use_hurry;
 mod use_lock;
 mod use_pace;
@@ -32,6 +33,7 @@ use frame::Frame;
 use log::{Log, chapters};
 use scene::Scene;
 use sight::Sight;
+use use_flights::use_flights;
 use use_lock::use_lock;
 use use_pace::use_pace;
 use use_table::use_table;
@@ -65,7 +67,15 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
     // What is new in it since the last render: see `story::use_news`.
     let public = Rc::new(public[..until].to_vec());
     let known = *use_state(|| if table.step() == 0 { 0 } else { until });
-    let above = use_pace::<R>(&table, &running.setup, pause.is_some(), *seen_to);
+    let status = table.status();
+    let sight = Sight::of(people, &status, *unlocked, pause.is_some());
+    let board = match (&pause, &status, sight) {
+        (None, Status::ToAct(_), Sight::Open(eyes)) => Some(eyes),
+        _ => None,
+    };
+    let motion = use_flights::<R>(&table, board, &public, known);
+    let (paused, flying) = (pause.is_some(), motion.lasts);
+    let above = use_pace::<R>(&table, &running.setup, paused, *seen_to, flying);
 
     let scene: Scene<R> = Scene {
         running,
@@ -74,8 +84,6 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
         public: &public,
         round: *seen_to,
     };
-    let status = table.status();
-    let sight = Sight::of(people, &status, *unlocked, pause.is_some());
     let then = scene.now(people).filter(|_| pause.is_none());
     let children = match (pause, status, sight) {
         (Some((place, heading)), ..) => {
@@ -111,6 +119,7 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
                 log={html! { <Log chapters={log} /> }}
                 reference={html! { <R::Reference /> }}
                 {above}
+                {motion}
                 {children}
             />
             <Announcer<R> key="announcer" told={public} {known} {names} {then} />

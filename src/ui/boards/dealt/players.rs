@@ -58,7 +58,7 @@ fn player(props: &PlayersProps, seat: Seat) -> Html {
         >
             { heading(view, seat, &props.names[seat]) }
             <p class="facts">{ facts(props, seat) }</p>
-            { hand(&view.hands[seat]) }
+            { hand(seat, &view.hands[seat]) }
             <p class="reserves">
                 <span class="cards" aria-hidden="true">
                     { for view.reserves[seat].iter().enumerate().map(lies) }
@@ -145,7 +145,7 @@ fn facts(props: &PlayersProps, seat: Seat) -> Html {
 }
 
 /// A hand as the table knows it: backs, and the cards that lie where everybody saw them go in.
-fn hand(cards: &[Option<Card>]) -> Html {
+fn hand(seat: Seat, cards: &[Option<Card>]) -> Html {
     let known = cards
         .iter()
         .enumerate()
@@ -155,7 +155,10 @@ fn hand(cards: &[Option<Card>]) -> Html {
         .collect();
     let row = cards.iter().enumerate().map(|(place, card)| {
         let lies = card.map_or_else(back, face);
-        html! { <span key={place} class={classes!(card.map(|_| "face-up"))}>{ lies }</span> }
+        let spot = format!("seat-{seat}-{place}");
+        html! {
+            <span key={place} class={classes!(card.map(|_| "face-up"))} data-spot={spot}>{ lies }</span>
+        }
     });
     html! {
         <p class="row">
