@@ -30,6 +30,8 @@ pub struct Flight {
 pub enum Way {
     /// The card that lies there now comes from elsewhere.
     Comes,
+    /// The same from a pile: nobody sees it before it leaves.
+    Drawn,
     /// The card that lies there now makes room, or closes up.
     Shifts,
     /// A card comes from a spot that shows a back, and nobody sees which it is.
@@ -60,7 +62,7 @@ impl Flight {
     pub fn time(&self) -> u32 {
         match self.way {
             Way::Leaves => SWEEP,
-            Way::Comes | Way::Shifts | Way::Unseen => FLIGHT,
+            Way::Comes | Way::Drawn | Way::Shifts | Way::Unseen => FLIGHT,
         }
     }
 

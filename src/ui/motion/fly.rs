@@ -12,7 +12,7 @@ use crate::settings::Pace;
 /// How long a card that appears takes to do so where nothing flies, in milliseconds.
 const FADE: u32 = 80;
 
-/// How dim cards are that are taken away.
+/// How dim cards lie that are taken away.
 const DIM: f64 = 0.6;
 
 /// How far cards that are taken away go before they are gone, as a part of the whole way.
@@ -66,7 +66,7 @@ impl Field<'_> {
         let mut latest = 0;
         for departure in departures {
             let begun = match departure.flight.way {
-                Way::Comes | Way::Shifts => self.fly(departure),
+                Way::Comes | Way::Drawn | Way::Shifts => self.fly(departure),
                 Way::Unseen => self.fly_unseen(departure),
                 Way::Leaves => self.sweep(departure),
             };
@@ -82,7 +82,7 @@ impl Field<'_> {
     pub(super) fn fade(&self, departures: &[Departure]) {
         let mut last = None;
         for Departure { flight, .. } in departures {
-            if matches!(flight.way, Way::Comes | Way::Unseen)
+            if matches!(flight.way, Way::Comes | Way::Drawn | Way::Unseen)
                 && let Some(spot) = spots::at(&self.table, &flight.to)
             {
                 let looks = [Look::seen(0.0), Look::seen(1.0)];
@@ -115,17 +115,15 @@ impl Field<'_> {
         let here = Place::of(&spots::card(&spot).unwrap_or(spot));
         let there = Look::moved(here.shown_at(from, Place::of(&mover))?);
         let landed = Look::moved("none");
-        let looks = if flight.after > 0 {
-            // What still waits would lie over its neighbours.
-            vec![
+        let looks = match flight.way {
+            Way::Drawn => vec![
                 there.with_opacity(0.0),
                 Look::seen(1.0).at(0.1),
                 landed.with_opacity(1.0),
-            ]
-        } else {
-            vec![there, landed]
+            ],
+            _ => vec![there, landed],
         };
-        if flight.way == Way::Comes {
+        if flight.way != Way::Shifts {
             self.air.lift(&mover);
         }
         self.air.show(&mover, &looks, self.times(flight))
@@ -175,7 +173,7 @@ impl Field<'_> {
             };
             let looks = [
                 Look::moved("none").with_opacity(DIM),
-                Look::moved(moved(gathered)).with_opacity(DIM),
+                Look::moved(moved(gathered)).with_opacity(1.0),
                 Look::moved(moved(gone)).with_opacity(0.0),
             ];
             let ghost = self.air.ghost(&self.overlay, card.clone(), *place)?;

@@ -28,8 +28,8 @@ use fly::{Departure, Field};
 
 pub use flight::{Flight, STAGGER, Way};
 
-/// What somebody does that lands everything.
-const INPUTS: [&str; 3] = ["pointerdown", "keydown", "wheel"];
+/// What lands everything.
+const INPUTS: [&str; 4] = ["pointerdown", "keydown", "wheel", "resize"];
 
 /// How cards get to where they are.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -21,29 +21,29 @@ pub(super) fn flights(news: &[Told<Dealt>], seen: &Observation<Dealt>) -> Vec<Fl
     });
     let events: Vec<&Event> = events.collect();
     let own = seen.eyes.seat().filter(|_| seen.view.own.is_some());
-    let table = Table {
+    let news = News {
         view: &seen.view,
         own,
         events: &events,
     };
     let dealt = |event: &&Event| matches!(event, Event::RoundBegan { .. });
     if events.iter().any(dealt) {
-        return table.deal();
+        return news.deal();
     }
-    let mut flights = table.trick();
-    flights.extend(table.hands());
-    flights.extend(table.drawn());
+    let mut flights = news.trick();
+    flights.extend(news.hands());
+    flights.extend(news.drawn());
     flights
 }
 
 /// What somebody sees, and what led to it.
-struct Table<'a> {
+struct News<'a> {
     view: &'a View,
     own: Option<Seat>,
     events: &'a [&'a Event],
 }
 
-impl Table<'_> {
+impl News<'_> {
     /// A place in a hand.
     fn held(&self, seat: Seat, place: usize) -> Spot {
         if self.own == Some(seat) {
@@ -65,14 +65,14 @@ impl Table<'_> {
             };
             for place in 0..hand {
                 let way = if self.own == Some(seat) {
-                    Way::Comes
+                    Way::Drawn
                 } else {
                     Way::Unseen
                 };
                 card(way, self.held(seat, place), place);
             }
             for which in 0..self.view.reserves[seat].len() {
-                card(Way::Comes, Spot::Reserve(seat, which), hand + which);
+                card(Way::Drawn, Spot::Reserve(seat, which), hand + which);
             }
         }
         flights
@@ -89,7 +89,8 @@ impl Table<'_> {
             return Vec::new();
         };
         let mut flights = Vec::new();
-        let led = acts.len() >= turns.len();
+        // In the first trick of a round nothing lies there yet.
+        let led = acts.len() >= turns.len() && ended.is_some();
         if led {
             flights.push(Flight::new(
                 Way::Leaves,
@@ -133,14 +134,17 @@ impl Table<'_> {
             if !self.events.iter().any(|event| moves(event, seat)) {
                 continue;
             }
-            for place in 0..hand.len() {
+            for (place, card) in hand.iter().enumerate() {
                 let to = self.held(seat, place);
-                match self.origin(self.events, seat, place) {
-                    Spot::Other(..) => {}
-                    from @ Spot::Hand(_) => flights.push(Flight::new(Way::Shifts, from, to)),
-                    from @ Spot::Pile => flights.push(Flight::new(Way::Unseen, from, to)),
-                    from => flights.push(Flight::new(Way::Comes, from, to)),
-                }
+                let from = self.origin(self.events, seat, place);
+                let way = match from {
+                    // One back more or less: nobody could tell which of them moved.
+                    Spot::Other(..) if card.is_none() => continue,
+                    Spot::Other(..) | Spot::Hand(_) => Way::Shifts,
+                    Spot::Pile => Way::Unseen,
+                    _ => Way::Comes,
+                };
+                flights.push(Flight::new(way, from, to));
             }
         }
         flights
@@ -158,7 +162,7 @@ impl Table<'_> {
             Event::MustDraw { seat, .. } | Event::Placed { seat, .. } => *seat == by,
             _ => false,
         };
-        let flight = Flight::new(Way::Comes, Spot::Pile, Spot::Drawn);
+        let flight = Flight::new(Way::Drawn, Spot::Pile, Spot::Drawn);
         self.events.iter().any(new).then(|| flight.after(DRAWN))
     }
 

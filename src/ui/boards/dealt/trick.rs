@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::card::{back, face};
 use super::clockwise;
+use super::spot::Spot;
 use crate::engine::{BySeat, Seat};
 use crate::games::dealt::{Card, Deed, Rank, Trick as Cards, Turn, View};
 use crate::i18n::dealt::Msg;
@@ -37,7 +38,7 @@ pub(super) fn Trick(props: &TrickProps) -> Html {
             <header>
                 <h2 id="trick-heading">{ say(heading) }</h2>
                 { ladder(trick.highest().map(|highest| highest.rank)) }
-                <p class="pile" data-spot="pile">
+                <p class="pile" data-spot={Spot::Pile.to_string()}>
                     <span class="cards" aria-hidden="true">{ back() }</span>
                     <span class="count" aria-hidden="true">{ view.pile }</span>
                     <span class="unseen">{ say(Msg::Pile(view.pile)) }</span>
@@ -73,7 +74,7 @@ fn turns(trick: &Cards, past: bool, players: u8, names: &BySeat<String>) -> Html
 fn waiting(seat: Seat, names: &BySeat<String>) -> Html {
     html! {
         <li key={format!("now-{seat}")} class={classes!("waiting", format!("seat-{}", seat.0))}>
-            <span class="cards"><span class="place" data-spot={format!("trick-{seat}-0")} /></span>
+            <span class="cards"><span class="place" data-spot={Spot::Turn(seat, 0).to_string()} /></span>
             { who(seat, names) }
             <span class="what">{ say(Msg::Waiting) }</span>
         </li>
@@ -95,7 +96,7 @@ fn turn(turn: &Turn, age: &str, highest: bool, names: &BySeat<String>) -> Html {
     let card = |(at, &card): (usize, &Card)| {
         let named = values.get(at).filter(|_| card == Card::X);
         html! {
-            <span key={at} data-spot={format!("trick-{seat}-{at}")}>
+            <span key={at} data-spot={Spot::Turn(seat, at).to_string()}>
                 { face(card) }
                 if let Some(value) = named {
                     <b class="named">{ value.number() }</b>
