@@ -8,6 +8,7 @@ export const parts = (page) => ({
   unlock: page.getByRole('button', { name: /^I am .+: show my cards$/ }),
   nextRound: page.getByRole('button', { name: 'Next round' }),
   over: page.getByRole('heading', { name: 'The game is over' }),
+  result: page.getByRole('region', { name: 'The game is over' }),
   status: page.getByRole('status'),
 });
 
@@ -33,7 +34,16 @@ export async function faces(page) {
 
 // The next person takes the device.
 export async function unlock(page, name) {
-  await page.getByRole('button', { name: `I am ${name}: show my cards` }).click();
+  await hold(page, page.getByRole('button', { name: `I am ${name}: show my cards` }));
+}
+
+// Holds the button that shows a hand, once it takes notice, until it gives way.
+export async function hold(page, button) {
+  await expect(button).toBeEnabled();
+  await button.hover();
+  await page.mouse.down();
+  await expect(button).toHaveCount(0);
+  await page.mouse.up();
 }
 
 // Taps cards of the hand, counted from 1.
