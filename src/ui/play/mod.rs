@@ -67,15 +67,10 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
     // What is new in it since the last render: see `story::use_news`.
     let public = Rc::new(public[..until].to_vec());
     let known = *use_state(|| if table.step() == 0 { 0 } else { until });
-    let status = table.status();
-    let sight = Sight::of(people, &status, *unlocked, pause.is_some());
-    let board = match (&pause, &status, sight) {
-        (None, Status::ToAct(_), Sight::Open(eyes)) => Some(eyes),
-        _ => None,
-    };
-    let motion = use_flights::<R>(&table, board, &public, known);
-    let (paused, flying) = (pause.is_some(), motion.lasts);
-    let above = use_pace::<R>(&table, &running.setup, paused, *seen_to, flying);
+    let (status, paused) = (table.status(), pause.is_some());
+    let sight = Sight::of(people, &status, *unlocked, paused);
+    let motion = use_flights::<R>(&table, sight.board(&status, paused), &public, known);
+    let above = use_pace::<R>(&table, &running.setup, paused, *seen_to, motion.lasts);
 
     let scene: Scene<R> = Scene {
         running,
