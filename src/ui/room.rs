@@ -75,8 +75,11 @@ pub trait Room: 'static {
     /// What the players want to look at before the game goes on, as a heading.
     fn pause(event: &<Self::Game as Game>::Event) -> Option<AttrValue>;
 
-    /// Which cards moved while this happened, on a board that shows what was seen in the end.
-    fn flights(news: &[Told<Self::Game>], seen: &Observation<Self::Game>) -> Vec<Flight>;
+    /// Which cards moved while this happened, on a board that shows what was seen in the end. A game
+    /// that says nothing lets them lie where they come.
+    fn flights(_news: &[Told<Self::Game>], _seen: &Observation<Self::Game>) -> Vec<Flight> {
+        Vec::new()
+    }
 
     /// Whether this says how a round came out.
     fn settles(event: &<Self::Game as Game>::Event) -> bool;
