@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use yew::prelude::*;
 
 use super::boards::dealt::DealtRoom;
+use super::motion::Flight;
 use super::parlour::Running;
 use super::parts::Sheet;
 use super::play::Play;
@@ -78,6 +79,12 @@ pub trait Room: 'static {
 
     /// What the players want to look at before the game goes on, as a heading.
     fn pause(event: &<Self::Game as Game>::Event) -> Option<AttrValue>;
+
+    /// Which cards moved while this happened, on a board that shows what was seen in the end. A game
+    /// that says nothing lets them lie where they come.
+    fn flights(_news: &[Told<Self::Game>], _seen: &Observation<Self::Game>) -> Vec<Flight> {
+        Vec::new()
+    }
 
     /// Whether this says how a round came out.
     fn settles(event: &<Self::Game as Game>::Event) -> bool;

@@ -10,6 +10,7 @@ use crate::i18n::shell;
 use crate::i18n::table::Msg;
 use crate::settings::Command;
 use crate::ui::keys::use_commands;
+use crate::ui::motion::Motion;
 use crate::ui::parts::{Icon, Sign, use_focus, use_title};
 use crate::ui::route::Route;
 use crate::ui::say;
@@ -31,6 +32,8 @@ pub(super) struct FrameProps {
     pub(super) log: Html,
     /// What one looks up in the middle of a game.
     pub(super) reference: Html,
+    /// Where cards move.
+    pub(super) motion: Motion,
     /// What floats above the board.
     pub(super) above: Html,
     /// The board, or what takes its place.
@@ -74,7 +77,8 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
                     <div class="tools">{ tools(props, &open) }</div>
                 </header>
                 { panel(Side::Reference, &props.reference) }
-                <main key="main">{ props.children.clone() }</main>
+                <main key="main" ref={&props.motion.table}>{ props.children.clone() }</main>
+                <div key="air" ref={&props.motion.overlay} class="air" aria-hidden="true" />
                 <div key="above" class="above">{ props.above.clone() }</div>
                 { panel(Side::Log, &props.log) }
             </div>

@@ -14,6 +14,7 @@ mod session;
 mod sight;
 mod story;
 mod use_bots;
+mod use_flights;
 mod use_hurry;
 mod use_lock;
 mod use_pace;
@@ -31,6 +32,7 @@ use frame::Frame;
 use log::{Log, chapters};
 use scene::Scene;
 use sight::Sight;
+use use_flights::use_flights;
 use use_lock::use_lock;
 use use_pace::use_pace;
 use use_table::use_table;
@@ -64,7 +66,10 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
     // What is new in it since the last render: see `story::use_news`.
     let public = Rc::new(public[..until].to_vec());
     let known = *use_state(|| if table.step() == 0 { 0 } else { until });
-    let above = use_pace::<R>(&table, &running.setup, pause.is_some(), *seen_to);
+    let (status, paused) = (table.status(), pause.is_some());
+    let sight = Sight::of(people, &status, *unlocked, paused);
+    let motion = use_flights::<R>(&table, sight.board(&status, paused), &public, known);
+    let above = use_pace::<R>(&table, &running.setup, paused, *seen_to, motion.lasts);
 
     let scene: Scene<R> = Scene {
         running,
@@ -73,7 +78,6 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
         public: &public,
         round: *seen_to,
     };
-    let sight = Sight::of(people, &table.status(), *unlocked, pause.is_some());
     let then = scene.now(people).filter(|_| pause.is_none());
     let children = middle(&scene, pause, sight, &unlocked, &seen_to);
     let (eyes, covered) = match sight {
@@ -96,6 +100,7 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
                 log={html! { <Log chapters={log} /> }}
                 reference={html! { <R::Reference /> }}
                 {above}
+                {motion}
                 {children}
             />
         </>

@@ -32,6 +32,15 @@ impl Sight {
             None => Self::Open(Eyes::Table),
         }
     }
+
+    /// Whose board lies on the screen, if one does.
+    #[must_use]
+    pub(super) fn board(self, status: &Status, paused: bool) -> Option<Eyes> {
+        match self {
+            Self::Open(eyes) if !paused && matches!(status, Status::ToAct(_)) => Some(eyes),
+            _ => None,
+        }
+    }
 }
 
 #[cfg(test)]

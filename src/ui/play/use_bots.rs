@@ -13,12 +13,17 @@ use crate::ui::setup::{Setup, Who};
 /// no two moves take quite the same time.
 const MOMENT: [u32; 2] = [500, 900];
 
-/// How long a bot thinks about the decision that follows so many.
-pub(super) fn moment(step: usize) -> u32 {
+/// The longest that a bot's turn may take.
+const TURN: u32 = 1_500;
+
+/// How long a bot waits with the decision that follows so many: until cards have landed that are
+/// `flying` for so long, and then while it thinks.
+pub(super) fn moment(step: usize, flying: u32) -> u32 {
     let [least, most] = MOMENT;
     // Any scattering will do (this is Knuth's); chance would have to come from the game's.
     let scattered = (step as u32).wrapping_mul(2_654_435_761) >> 16;
-    least + scattered % (most - least + 1)
+    let thinks = least + scattered % (most - least + 1);
+    (flying + thinks).min(TURN)
 }
 
 /// A bot whose turn it is.
@@ -63,7 +68,7 @@ mod tests {
 
     #[test]
     fn bots_think_for_a_moment_and_not_always_the_same() {
-        let moments: Vec<u32> = (0..200).map(moment).collect();
+        let moments: Vec<u32> = (0..200).map(|step| moment(step, 0)).collect();
         assert!(moments.iter().all(|moment| (500..=900).contains(moment)));
         let mut different = moments.clone();
         different.sort_unstable();
@@ -71,5 +76,11 @@ mod tests {
         assert!(different.len() > 100, "{} differ", different.len());
         assert!(different[0] < 520 && different[different.len() - 1] > 880);
         assert!(moments.windows(2).all(|pair| pair[0] != pair[1]));
+    }
+
+    #[test]
+    fn bots_let_cards_land_but_never_take_too_long() {
+        assert_eq!(moment(7, 300), moment(7, 0) + 300);
+        assert!((0..200).all(|step| moment(step, 5_000) == TURN));
     }
 }

@@ -14,14 +14,16 @@ use crate::ui::say;
 use crate::ui::setup::Setup;
 use crate::ui::use_settings::use_settings;
 
-/// Lets the bots move unless the game is `paused`; `round` tells one round from the next. Gives the
-/// button that lets them play on to the next pause, where that is offered.
+/// Lets the bots move unless the game is `paused`; `round` tells one round from the next, and cards
+/// are `flying` for so many milliseconds after the move before. Gives the button that lets them play
+/// on to the next pause, where that is offered.
 #[hook]
 pub(super) fn use_pace<R: Room>(
     table: &TableHandle<R::Game>,
     setup: &Setup,
     paused: bool,
     round: usize,
+    flying: u32,
 ) -> Html {
     let pace = use_settings().settings.pace;
     let step = table.step();
@@ -37,7 +39,7 @@ pub(super) fn use_pace<R: Room>(
     let wait = if rush || *hurried == Some(step) {
         0
     } else {
-        pace.of(moment(step))
+        pace.of(moment(step, flying))
     };
     use_bots::<R>(table, next, next.map(|_| wait));
 

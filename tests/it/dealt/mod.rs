@@ -6,6 +6,8 @@
 mod cannot_act;
 mod combinations;
 mod examples;
+#[cfg(feature = "web")]
+mod flights;
 mod game_end;
 mod laws;
 mod leading;

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::card::face;
 use super::plays::{Run, Segment, segments};
+use super::spot::Spot;
 use super::staged::Staged;
 use crate::games::dealt::combination::MAX_CARDS;
 use crate::games::dealt::{Card, Held};
@@ -238,7 +239,7 @@ fn slot(
         <div
             key={format!("slot-{place}")}
             class={classes!("slot", open.then_some("open"), dull.then_some("dull"))}
-            data-spot={format!("hand-{place}")}
+            data-spot={Spot::Hand(place).to_string()}
         >
             if props.placing {
                 { gap(props, place, stop, touch) }

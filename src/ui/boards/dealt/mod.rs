@@ -3,6 +3,7 @@
 mod board;
 mod card;
 mod decision;
+mod flights;
 mod hand;
 mod house;
 mod lid;
@@ -12,6 +13,7 @@ mod plays;
 mod reference;
 mod rim;
 mod score;
+mod spot;
 mod staged;
 mod trick;
 
@@ -19,10 +21,11 @@ use std::ops::RangeInclusive;
 
 use yew::prelude::*;
 
-use crate::engine::{BySeat, Game, Outcome, Seat, Seats, Told};
+use crate::engine::{BySeat, Game, Observation, Outcome, Seat, Seats, Told};
 use crate::games::dealt::{Dealt, Event, Options, View};
 use crate::i18n::dealt::Msg;
 use crate::i18n::shell::SetupFlaw;
+use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::room::Room;
 use crate::ui::say;
@@ -79,6 +82,10 @@ impl Room for DealtRoom {
             Event::RoundBegan { round, .. } if *round > 1 => Some(say(Msg::RoundOver(round - 1))),
             _ => None,
         }
+    }
+
+    fn flights(news: &[Told<Dealt>], seen: &Observation<Dealt>) -> Vec<Flight> {
+        flights::flights(news, seen)
     }
 
     fn settles(event: &Event) -> bool {

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::card::{back, face};
+use super::spot::Spot;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::games::dealt::{Card, View};
 use crate::i18n::dealt::Msg;
@@ -45,7 +46,7 @@ fn player(props: &PlayersProps, seat: Seat) -> Html {
     let acts = props.to_act.has(seat);
     let lies = |(which, card): (usize, &Option<Card>)| match card {
         Some(card) => html! {
-            <span key={which} data-spot={format!("reserve-{seat}-{which}")}>{ face(*card) }</span>
+            <span key={which} data-spot={Spot::Reserve(seat, which).to_string()}>{ face(*card) }</span>
         },
         None => html! { <span key={which} class="taken" /> },
     };
@@ -54,11 +55,11 @@ fn player(props: &PlayersProps, seat: Seat) -> Html {
             key={seat.0}
             class={classes!("player", format!("seat-{}", seat.0), acts.then_some("acts"))}
             aria-current={acts.then_some("true")}
-            data-spot={format!("seat-{seat}")}
+            data-spot={Spot::Seat(seat).to_string()}
         >
             { heading(view, seat, &props.names[seat]) }
             <p class="facts">{ facts(props, seat) }</p>
-            { hand(&view.hands[seat]) }
+            { hand(seat, &view.hands[seat]) }
             <p class="reserves">
                 <span class="cards" aria-hidden="true">
                     { for view.reserves[seat].iter().enumerate().map(lies) }
@@ -103,7 +104,7 @@ pub(super) fn Mine(props: &MineProps) -> Html {
     html! {
         <div
             class={classes!("mine", format!("seat-{}", seat.0), acts)}
-            data-spot={format!("seat-{seat}")}
+            data-spot={Spot::Seat(seat).to_string()}
         >
             { heading(view, seat, &props.names[seat]) }
             <p class="facts">
@@ -146,7 +147,7 @@ fn facts(props: &PlayersProps, seat: Seat) -> Html {
 }
 
 /// A hand as the table knows it: backs, and the cards that lie where everybody saw them go in.
-fn hand(cards: &[Option<Card>]) -> Html {
+fn hand(seat: Seat, cards: &[Option<Card>]) -> Html {
     let known = cards
         .iter()
         .enumerate()
@@ -156,7 +157,10 @@ fn hand(cards: &[Option<Card>]) -> Html {
         .collect();
     let row = cards.iter().enumerate().map(|(place, card)| {
         let lies = card.map_or_else(back, face);
-        html! { <span key={place} class={classes!(card.map(|_| "face-up"))}>{ lies }</span> }
+        let spot = Spot::Other(seat, place).to_string();
+        html! {
+            <span key={place} class={classes!(card.map(|_| "face-up"))} data-spot={spot}>{ lies }</span>
+        }
     });
     html! {
         <p class="row">

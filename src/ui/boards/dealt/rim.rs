@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::card::face;
 use super::decision::{Decision, refusal};
+use super::spot::Spot;
 use super::staged::Staged;
 use crate::engine::{Observation, Seat};
 use crate::games::dealt::{Action, Card, Dealt, Stage};
@@ -48,7 +49,7 @@ pub(super) fn Rim(props: &RimProps) -> Html {
                     class="reserve drawn"
                     role="img"
                     aria-label={say(Msg::Card(card))}
-                    data-spot="drawn"
+                    data-spot={Spot::Drawn.to_string()}
                 >
                     { face(card) }
                 </span>
@@ -82,7 +83,7 @@ fn reserves(props: &RimProps) -> Html {
 }
 
 fn reserve(props: &RimProps, which: u8, card: Card) -> Html {
-    let spot = format!("reserve-{}-{which}", props.seat);
+    let spot = Spot::Reserve(props.seat, usize::from(which)).to_string();
     let turn = matches!(props.seen.view.stage, Stage::Turn(_)) && props.seen.mine();
     if !turn {
         let label = say(Msg::Reserves(&[card]));

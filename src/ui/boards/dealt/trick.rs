@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::card::{back, face};
 use super::clockwise;
+use super::spot::Spot;
 use crate::engine::{BySeat, Seat};
 use crate::games::dealt::{Card, Deed, Rank, Trick as Cards, Turn, View};
 use crate::i18n::dealt::Msg;
@@ -41,7 +42,7 @@ pub(super) fn Trick(props: &TrickProps) -> Html {
                 if let Some(cards) = draw {
                     <b class="plus" aria-hidden="true">{ say(Msg::Plus(cards as u8)) }</b>
                 }
-                <p class="pile" data-spot="pile">
+                <p class="pile" data-spot={Spot::Pile.to_string()}>
                     <span class="cards" aria-hidden="true">{ back() }</span>
                     <span class="count" aria-hidden="true">{ view.pile }</span>
                     <span class="unseen">{ say(Msg::Pile(view.pile)) }</span>
@@ -78,7 +79,7 @@ fn waiting(seat: Seat, leads: bool, names: &BySeat<String>) -> Html {
     let what = say(if leads { Msg::Leading } else { Msg::Waiting });
     html! {
         <li key={format!("now-{seat}")} class={classes!("waiting", format!("seat-{}", seat.0))}>
-            <span class="cards"><span class="place" data-spot={format!("trick-{seat}-0")} /></span>
+            <span class="cards"><span class="place" data-spot={Spot::Turn(seat, 0).to_string()} /></span>
             { who(seat, names) }
             <span class="what">{ what }</span>
         </li>
@@ -100,7 +101,7 @@ fn turn(turn: &Turn, age: &str, highest: bool, names: &BySeat<String>) -> Html {
     let card = |(at, &card): (usize, &Card)| {
         let named = values.get(at).filter(|_| card == Card::X);
         html! {
-            <span key={at} data-spot={format!("trick-{seat}-{at}")}>
+            <span key={at} data-spot={Spot::Turn(seat, at).to_string()}>
                 { face(card) }
                 if let Some(value) = named {
                     <b class="named">{ value.number() }</b>

@@ -1,0 +1,213 @@
+//! Which cards move when something happens in Dealt!.
+
+use super::clockwise;
+use super::spot::Spot;
+use crate::engine::{Observation, Seat, Told};
+use crate::games::dealt::{Dealt, Event, Stage, View};
+use crate::ui::motion::{Flight, STAGGER, Way};
+
+/// How long the place in the middle is cleared before the next trick is led there, in milliseconds
+/// at the normal pace.
+const CLEARED: u32 = 140;
+
+/// How long after what led to it a card is drawn.
+const DRAWN: u32 = 220;
+
+/// What moved while this happened, for the one who sees this in the end.
+pub(super) fn flights(news: &[Told<Dealt>], seen: &Observation<Dealt>) -> Vec<Flight> {
+    let events = news.iter().filter_map(|told| match told {
+        Told::All(event) => Some(event),
+        Told::Only(..) => None,
+    });
+    let events: Vec<&Event> = events.collect();
+    let own = seen.eyes.seat().filter(|_| seen.view.own.is_some());
+    let news = News {
+        view: &seen.view,
+        own,
+        events: &events,
+    };
+    let dealt = |event: &&Event| matches!(event, Event::RoundBegan { .. });
+    if events.iter().any(dealt) {
+        return news.deal();
+    }
+    let mut flights = news.trick();
+    flights.extend(news.hands());
+    flights.extend(news.drawn());
+    flights
+}
+
+/// What somebody sees, and what led to it.
+struct News<'a> {
+    view: &'a View,
+    own: Option<Seat>,
+    events: &'a [&'a Event],
+}
+
+impl News<'_> {
+    /// A place in a hand.
+    fn held(&self, seat: Seat, place: usize) -> Spot {
+        if self.own == Some(seat) {
+            Spot::Hand(place)
+        } else {
+            Spot::Other(seat, place)
+        }
+    }
+
+    /// Everybody gets a card at a time, the leader first, and the reserves at last.
+    fn deal(&self) -> Vec<Flight> {
+        let View { options, trick, .. } = self.view;
+        let mut flights = Vec::new();
+        for seat in clockwise(trick.leader, options.players) {
+            let hand = self.view.hands[seat].len();
+            let mut card = |way, to: Spot, turn: usize| {
+                let flight = Flight::new(way, Spot::Pile, to);
+                flights.push(flight.after(turn as u32 * STAGGER));
+            };
+            for place in 0..hand {
+                let way = if self.own == Some(seat) {
+                    Way::Drawn
+                } else {
+                    Way::Unseen
+                };
+                card(way, self.held(seat, place), place);
+            }
+            for which in 0..self.view.reserves[seat].len() {
+                card(Way::Drawn, Spot::Reserve(seat, which), hand + which);
+            }
+        }
+        flights
+    }
+
+    /// Cards that were played; what lies beside them in the trick makes room. A new lead sweeps the
+    /// trick before from the table.
+    fn trick(&self) -> Vec<Flight> {
+        let View { trick, ended, .. } = self.view;
+        let past = ended.as_ref().filter(|_| trick.turns.is_empty());
+        let turns = &past.unwrap_or(trick).turns;
+        let acts: Vec<(usize, Seat, usize)> = self.acts().collect();
+        let Some(first) = turns.first().filter(|_| !acts.is_empty()) else {
+            return Vec::new();
+        };
+        let mut flights = Vec::new();
+        // In the first trick of a round nothing lies there yet.
+        let led = acts.len() >= turns.len() && ended.is_some();
+        if led {
+            flights.push(Flight::new(
+                Way::Leaves,
+                Spot::Trick,
+                Spot::Seat(first.seat),
+            ));
+        }
+        let known = turns.len().saturating_sub(acts.len());
+        for turn in &turns[..known] {
+            let spots = (0..turn.cards().len()).map(|at| Spot::Turn(turn.seat, at));
+            flights.extend(spots.map(|spot| Flight::new(Way::Shifts, spot, spot)));
+        }
+        let acts = &acts[acts.len() - (turns.len() - known)..];
+        for (turn, &(nth, seat, from)) in turns[known..].iter().zip(acts) {
+            for at in 0..turn.cards().len() {
+                let from = self.origin(&self.events[..nth], seat, from + at);
+                let flight = Flight::new(Way::Comes, from, Spot::Turn(seat, at));
+                flights.push(flight.after(if led { CLEARED } else { 0 }));
+            }
+        }
+        flights
+    }
+
+    /// The turns that were taken: which event it was, whose, and the first place it was played from.
+    fn acts(&self) -> impl Iterator<Item = (usize, Seat, usize)> {
+        let each = self.events.iter().enumerate();
+        each.filter_map(|(nth, event)| match **event {
+            Event::Played { seat, from, .. } => Some((nth, seat, usize::from(from))),
+            Event::Stopped { seat, at } | Event::PlayedRedraw { seat, at } => {
+                Some((nth, seat, usize::from(at)))
+            }
+            Event::TookReserve { seat, .. } => Some((nth, seat, 0)),
+            _ => None,
+        })
+    }
+
+    /// Cards that came into hands, and in the own hand all others, which closed up or made room.
+    fn hands(&self) -> Vec<Flight> {
+        let mut flights = Vec::new();
+        for (seat, hand) in self.view.hands.iter() {
+            if !self.events.iter().any(|event| moves(event, seat)) {
+                continue;
+            }
+            for (place, card) in hand.iter().enumerate() {
+                let to = self.held(seat, place);
+                let from = self.origin(self.events, seat, place);
+                let way = match from {
+                    // One back more or less: nobody could tell which of them moved.
+                    Spot::Other(..) if card.is_none() => continue,
+                    Spot::Other(..) | Spot::Hand(_) => Way::Shifts,
+                    Spot::Pile => Way::Unseen,
+                    _ => Way::Comes,
+                };
+                flights.push(Flight::new(way, from, to));
+            }
+        }
+        flights
+    }
+
+    /// The card that the one who looks has drawn.
+    fn drawn(&self) -> Option<Flight> {
+        let Stage::Redrawing {
+            by, drawn: Some(_), ..
+        } = self.view.stage
+        else {
+            return None;
+        };
+        let new = |event: &&Event| match event {
+            Event::MustDraw { seat, .. } | Event::Placed { seat, .. } => *seat == by,
+            _ => false,
+        };
+        let flight = Flight::new(Way::Drawn, Spot::Pile, Spot::Drawn);
+        self.events.iter().any(new).then(|| flight.after(DRAWN))
+    }
+
+    /// Where a card came from that lies in a place of a hand after these events.
+    fn origin(&self, events: &[&Event], of: Seat, mut place: usize) -> Spot {
+        for event in events.iter().rev().filter(|event| moves(event, of)) {
+            match **event {
+                Event::Played { from, ref play, .. } if place >= usize::from(from) => {
+                    place += play.cards.len();
+                }
+                Event::Stopped { at, .. } | Event::PlayedRedraw { at, .. }
+                    if place >= usize::from(at) =>
+                {
+                    place += 1;
+                }
+                Event::TookReserve { gap, which, .. } if place == usize::from(gap) => {
+                    return Spot::Reserve(of, usize::from(which));
+                }
+                Event::Placed { gap, .. } if place == usize::from(gap) => {
+                    return if self.own == Some(of) {
+                        Spot::Drawn
+                    } else {
+                        Spot::Pile
+                    };
+                }
+                Event::TookReserve { gap, .. } | Event::Placed { gap, .. }
+                    if place > usize::from(gap) =>
+                {
+                    place -= 1;
+                }
+                _ => {}
+            }
+        }
+        self.held(of, place)
+    }
+}
+
+/// Whether this moves cards in a hand.
+fn moves(event: &Event, of: Seat) -> bool {
+    match event {
+        Event::Played { seat, .. }
+        | Event::Stopped { seat, .. }
+        | Event::PlayedRedraw { seat, .. }
+        | Event::TookReserve { seat, .. }
+        | Event::Placed { seat, .. } => *seat == of,
+        _ => false,
+    }
+}

@@ -1,0 +1,83 @@
+//! One animation of the browser's: of transform and opacity, and of nothing else.
+
+use wasm_bindgen::JsValue;
+use web_sys::js_sys::{Array, Object, Reflect};
+use web_sys::{Animation, Element, FillMode, KeyframeEffect, KeyframeEffectOptions};
+
+/// Cards leave fast and arrive soft.
+const EASE: &str = "cubic-bezier(0.2, 0.8, 0.2, 1)";
+
+/// How an element looks at some point of its way.
+#[derive(Clone, Default)]
+pub(super) struct Look {
+    pub(super) transform: Option<String>,
+    pub(super) opacity: Option<f64>,
+    /// How much of the time is over; evenly, if nothing is said.
+    pub(super) offset: Option<f64>,
+}
+
+impl Look {
+    /// Moved.
+    pub(super) fn moved(transform: impl Into<String>) -> Self {
+        let transform = Some(transform.into());
+        Self {
+            transform,
+            ..Self::default()
+        }
+    }
+
+    /// As it is, but for its opacity.
+    pub(super) fn seen(opacity: f64) -> Self {
+        Self::default().with_opacity(opacity)
+    }
+
+    pub(super) fn with_opacity(self, opacity: f64) -> Self {
+        let opacity = Some(opacity);
+        Self { opacity, ..self }
+    }
+
+    /// At this point of the time.
+    pub(super) fn at(self, offset: f64) -> Self {
+        let offset = Some(offset);
+        Self { offset, ..self }
+    }
+
+    fn keyframe(&self) -> Object {
+        let frame = Object::new();
+        let set = |name: &str, value: Option<JsValue>| {
+            if let Some(value) = value {
+                // A plain new object takes any property.
+                let _ = Reflect::set(&frame, &name.into(), &value);
+            }
+        };
+        set("transform", self.transform.as_deref().map(JsValue::from));
+        set("opacity", self.opacity.map(JsValue::from));
+        set("offset", self.offset.map(JsValue::from));
+        set("easing", Some(EASE.into()));
+        frame
+    }
+}
+
+/// Shows an element in these looks, one after the other, and before that in the first of them;
+/// afterwards it is what it was. Nothing, if the browser cannot.
+pub(super) fn animate(
+    element: &Element,
+    looks: &[Look],
+    after: u32,
+    time: u32,
+) -> Option<Animation> {
+    let frames: Array = looks.iter().map(Look::keyframe).collect();
+    let options = KeyframeEffectOptions::new();
+    options.set_delay(f64::from(after));
+    options.set_duration_f64(f64::from(time));
+    options.set_fill(FillMode::Backwards);
+    let effect = KeyframeEffect::new_with_opt_element_and_keyframes_and_keyframe_effect_options(
+        Some(element),
+        Some(&frames),
+        &options,
+    );
+    let effect = effect.ok()?;
+    let animation = Animation::new_with_effect(Some(&effect)).ok()?;
+    animation.play().ok()?;
+    Some(animation)
+}

@@ -1,0 +1,184 @@
+//! From a flight that a game speaks of to what the browser moves.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Animation, Element};
+
+use super::air::{Air, Times};
+use super::animate::Look;
+use super::flight::{Flight, Way};
+use super::spots::{self, Place};
+use crate::settings::Pace;
+
+/// How long a card that appears takes to do so where nothing flies, in milliseconds.
+const FADE: u32 = 80;
+
+/// How dim cards lie that are taken away.
+const DIM: f64 = 0.6;
+
+/// How far cards that are taken away go before they are gone, as a part of the whole way.
+const AWAY: f64 = 0.6;
+
+/// A flight before the change that it belongs to: with what will not be there after it.
+pub(super) struct Departure {
+    pub(super) flight: Flight,
+    /// Where it began, if that was on the screen.
+    from: Option<Place>,
+    /// Pictures of the cards that leave, and where they lay.
+    leaving: Vec<(Element, Place)>,
+}
+
+impl Departure {
+    /// To be called while the page shows what was before.
+    pub(super) fn of(flight: Flight, table: Option<&Element>) -> Self {
+        let leaving = match (flight.way, table) {
+            (Way::Leaves, Some(table)) => spots::cards(table, &flight.from),
+            _ => Vec::new(),
+        };
+        let leaving = leaving.iter().filter_map(|card| {
+            let place = Place::of(card);
+            Some((copy(card)?, place))
+        });
+        Self {
+            from: table.and_then(|table| spots::find(table, &flight.from)),
+            leaving: leaving.collect(),
+            flight,
+        }
+    }
+}
+
+/// The copy of a picture.
+fn copy(card: &Element) -> Option<Element> {
+    card.clone_node_with_deep(true).ok()?.dyn_into().ok()
+}
+
+/// Sees flights off, once the page shows what is now.
+pub(super) struct Field<'a> {
+    pub(super) air: &'a Air,
+    pub(super) table: Element,
+    pub(super) overlay: Element,
+    pub(super) pace: Pace,
+}
+
+impl Field<'_> {
+    /// Begins them all.
+    pub(super) fn launch(&self, departures: &[Departure]) {
+        let mut last = None;
+        let mut latest = 0;
+        for departure in departures {
+            let begun = match departure.flight.way {
+                Way::Comes | Way::Drawn | Way::Shifts => self.fly(departure),
+                Way::Unseen => self.fly_unseen(departure),
+                Way::Leaves => self.sweep(departure),
+            };
+            if begun.is_some() && departure.flight.lands() >= latest {
+                latest = departure.flight.lands();
+                last = begun;
+            }
+        }
+        self.air.land_after(last);
+    }
+
+    /// Lets appear what came, where nothing flies.
+    pub(super) fn fade(&self, departures: &[Departure]) {
+        let mut last = None;
+        for Departure { flight, .. } in departures {
+            if matches!(flight.way, Way::Comes | Way::Drawn | Way::Unseen)
+                && let Some(spot) = spots::at(&self.table, &flight.to)
+            {
+                let looks = [Look::seen(0.0), Look::seen(1.0)];
+                let (after, time) = (0, FADE);
+                let begun = self
+                    .air
+                    .show(&spots::mover(&spot), &looks, Times { after, time });
+                last = begun.or(last);
+            }
+        }
+        self.air.land_after(last);
+    }
+
+    fn times(&self, flight: &Flight) -> Times {
+        Times::at(self.pace, flight.after, flight.time())
+    }
+
+    /// Where a flight began: as it was before, or as it is if it was not on the screen.
+    fn begin(&self, departure: &Departure) -> Option<Place> {
+        let now = || spots::find(&self.table, &departure.flight.from);
+        departure.from.or_else(now)
+    }
+
+    /// The thing itself, which is there already, comes from where it was.
+    fn fly(&self, departure: &Departure) -> Option<Animation> {
+        let flight = &departure.flight;
+        let from = self.begin(departure)?;
+        let spot = spots::at(&self.table, &flight.to)?;
+        let mover = spots::mover(&spot);
+        let here = Place::of(&spots::card(&spot).unwrap_or(spot));
+        let there = Look::moved(here.shown_at(from, Place::of(&mover))?);
+        let landed = Look::moved("none");
+        let looks = match flight.way {
+            Way::Drawn => vec![
+                there.with_opacity(0.0),
+                Look::seen(1.0).at(0.1),
+                landed.with_opacity(1.0),
+            ],
+            _ => vec![there, landed],
+        };
+        if flight.way != Way::Shifts {
+            self.air.lift(&mover);
+        }
+        self.air.show(&mover, &looks, self.times(flight))
+    }
+
+    /// A back flies, and what came is seen when it has landed.
+    fn fly_unseen(&self, departure: &Departure) -> Option<Animation> {
+        let flight = &departure.flight;
+        let from = self.begin(departure)?;
+        let to = spots::find(&self.table, &flight.to)?;
+        let back = spots::card(&spots::at(&self.table, &flight.from)?)?;
+        let ghost = self.air.ghost(&self.overlay, copy(&back)?, from)?;
+        let looks = [
+            Look::moved("none").with_opacity(1.0),
+            Look::moved(from.shown_at(to, from)?).with_opacity(1.0),
+        ];
+        if let Some(spot) = spots::at(&self.table, &flight.to) {
+            let unseen = [Look::seen(0.0), Look::seen(0.0).at(0.99), Look::seen(1.0)];
+            let whole = Times::at(self.pace, 0, flight.lands());
+            self.air.show(&spots::mover(&spot), &unseen, whole);
+        }
+        self.air.show(&ghost, &looks, self.times(flight))
+    }
+
+    /// Cards that are not there any more are gathered and go.
+    fn sweep(&self, departure: &Departure) -> Option<Animation> {
+        let flight = &departure.flight;
+        let to = spots::find(&self.table, &flight.to)?;
+        let count = departure.leaving.len() as f64;
+        let middle = |of: fn(&Place) -> f64| {
+            let all = departure.leaving.iter().map(|(_, place)| of(place));
+            all.sum::<f64>() / count
+        };
+        let (x, y) = (middle(|place| place.x), middle(|place| place.y));
+        let mut begun = None;
+        for (card, place) in &departure.leaving {
+            let gathered = Place { x, y, ..*place };
+            let gone = Place {
+                x: x + AWAY * (to.x - x),
+                y: y + AWAY * (to.y - y),
+                ..*place
+            };
+            let moved = |to| {
+                place
+                    .shown_at(to, *place)
+                    .unwrap_or_else(|| "none".to_owned())
+            };
+            let looks = [
+                Look::moved("none").with_opacity(DIM),
+                Look::moved(moved(gathered)).with_opacity(1.0),
+                Look::moved(moved(gone)).with_opacity(0.0),
+            ];
+            let ghost = self.air.ghost(&self.overlay, card.clone(), *place)?;
+            begun = self.air.show(&ghost, &looks, self.times(flight)).or(begun);
+        }
+        begun
+    }
+}

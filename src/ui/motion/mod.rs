@@ -1,0 +1,148 @@
+//! Cards that move.
+//!
+//! A game says which cards went from where to where: its [flights](Flight), between spots that its
+//! board marks with `data-spot`. Where those are on the screen is measured just before the page
+//! changes and again just after, and what lies there now is shown coming from where it was. So
+//! nothing waits for a flight, the page is always as the game is, and the layout never moves.
+//!
+//! What flies is the thing itself. Only what is not on the page any more, or has no face for those
+//! who look, flies as a picture in an overlay, which is emptied before anything else is shown.
+//! Whatever somebody does lands everything at once.
+
+mod air;
+mod animate;
+mod flight;
+mod fly;
+mod spots;
+
+use std::rc::Rc;
+
+use gloo::events::{EventListener, EventListenerOptions};
+use web_sys::Element;
+use yew::prelude::*;
+
+use super::use_settings::use_settings;
+use crate::settings::{Motion as Choice, Pace, Settings};
+use air::Air;
+use fly::{Departure, Field};
+
+pub use flight::{Flight, STAGGER, Way};
+
+/// What lands everything.
+const INPUTS: [&str; 4] = ["pointerdown", "keydown", "wheel", "resize"];
+
+/// How cards get to where they are.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Manner {
+    /// They are there.
+    Still,
+    /// They appear.
+    Fades,
+    /// They fly.
+    Flies,
+}
+
+impl Manner {
+    fn of(settings: &Settings) -> Self {
+        match (settings.pace, settings.motion) {
+            (Pace::Instant, _) => Self::Still,
+            (_, Choice::Full) => Self::Flies,
+            (_, Choice::System) if !system_reduces() => Self::Flies,
+            _ => Self::Fades,
+        }
+    }
+}
+
+/// Whether the device is set to move little.
+fn system_reduces() -> bool {
+    let asked = web_sys::window().and_then(|window| {
+        window
+            .match_media("(prefers-reduced-motion: reduce)")
+            .ok()?
+    });
+    asked.is_some_and(|asked| asked.matches())
+}
+
+/// Where things move.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Motion {
+    /// The element that holds all spots.
+    pub table: NodeRef,
+    /// The element that holds what is not really there. It needs the class `air`.
+    pub overlay: NodeRef,
+    /// How long the latest flights take, in milliseconds at the normal pace.
+    pub lasts: u32,
+}
+
+/// Moves cards whenever `now` changes: as `flights` says, which is asked while the page still shows
+/// what was before.
+#[hook]
+pub fn use_motion<T: Clone + PartialEq + 'static>(
+    now: T,
+    flights: impl FnOnce() -> Vec<Flight>,
+) -> Motion {
+    let settings = use_settings();
+    let (manner, pace) = (Manner::of(&settings.settings), settings.settings.pace);
+    let (table, overlay) = (use_node_ref(), use_node_ref());
+    let air = use_memo((), |()| Air::new());
+    use_effect_with((), {
+        let air = Rc::clone(&air);
+        move |()| {
+            let listeners = land_on_input(&air);
+            move || {
+                drop(listeners);
+                air.land();
+            }
+        }
+    });
+    let departures = use_memo(now.clone(), |_| {
+        air.land();
+        let mut flights = flights();
+        if manner == Manner::Still {
+            flights.clear();
+        }
+        let table = table.cast::<Element>();
+        let depart = |flight| Departure::of(flight, table.as_ref());
+        flights.into_iter().map(depart).collect::<Vec<_>>()
+    });
+    let flying = departures.iter().filter(|_| manner == Manner::Flies);
+    let lasts = flying.map(|departure| departure.flight.lands()).max();
+    use_effect_with(now, {
+        let (table, overlay) = (table.clone(), overlay.clone());
+        move |_| {
+            let Some((table, overlay)) = table.cast().zip(overlay.cast()) else {
+                return;
+            };
+            let air = &air;
+            let field = Field {
+                air,
+                table,
+                overlay,
+                pace,
+            };
+            match manner {
+                Manner::Still => {}
+                Manner::Fades => field.fade(&departures),
+                Manner::Flies => field.launch(&departures),
+            }
+        }
+    });
+    Motion {
+        table,
+        overlay,
+        lasts: lasts.unwrap_or_default(),
+    }
+}
+
+/// Listens before anybody else does, and to everything.
+fn land_on_input(air: &Rc<Air>) -> Vec<EventListener> {
+    let Some(window) = web_sys::window() else {
+        return Vec::new();
+    };
+    let first = EventListenerOptions::run_in_capture_phase();
+    let on = |input| {
+        let air = Rc::clone(air);
+        EventListener::new_with_options(&window, input, first, move |_| air.land())
+    };
+    INPUTS.map(on).into()
+}

@@ -1,0 +1,83 @@
+//! Where things are on the screen.
+
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+/// What the picture of a card is marked with.
+const CARD: &str = ".card";
+
+/// Where a card is: its middle, and its size.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Place {
+    pub(super) x: f64,
+    pub(super) y: f64,
+    pub(super) width: f64,
+    pub(super) height: f64,
+}
+
+impl Place {
+    pub(super) fn of(element: &Element) -> Self {
+        let rect = element.get_bounding_client_rect();
+        Self {
+            x: rect.x() + rect.width() / 2.0,
+            y: rect.y() + rect.height() / 2.0,
+            width: rect.width(),
+            height: rect.height(),
+        }
+    }
+
+    /// The transform that makes what is here, and belongs to an element around `middle`, appear at
+    /// another place; nothing if it is there already.
+    pub(super) fn shown_at(self, other: Self, middle: Self) -> Option<String> {
+        let scale = other.width / self.width;
+        let x = other.x - middle.x - scale * (self.x - middle.x);
+        let y = other.y - middle.y - scale * (self.y - middle.y);
+        let moves = x.abs() > 0.5 || y.abs() > 0.5 || (scale - 1.0).abs() > 0.01;
+        (moves && scale.is_finite()).then(|| format!("translate({x}px, {y}px) scale({scale})"))
+    }
+}
+
+/// The element at a spot.
+pub(super) fn at(table: &Element, spot: &str) -> Option<Element> {
+    table
+        .query_selector(&format!("[data-spot='{spot}']"))
+        .ok()?
+}
+
+/// Where the card of a spot is; where what the spot lies in is, if the spot is not there.
+pub(super) fn find(table: &Element, spot: &str) -> Option<Place> {
+    let (outer, _) = spot.rsplit_once('-').unwrap_or_default();
+    match at(table, spot) {
+        Some(element) => Some(Place::of(&card(&element).unwrap_or(element))),
+        None if outer.is_empty() => None,
+        None => find(table, outer),
+    }
+}
+
+/// The picture of the card at a spot.
+pub(super) fn card(spot: &Element) -> Option<Element> {
+    spot.query_selector(CARD).ok()?
+}
+
+/// The pictures of all cards that lie in a spot.
+pub(super) fn cards(table: &Element, spot: &str) -> Vec<Element> {
+    let Ok(found) = table.query_selector_all(&format!("[data-spot^='{spot}-'] {CARD}")) else {
+        return Vec::new();
+    };
+    let each = (0..found.length()).filter_map(|place| found.item(place));
+    each.filter_map(|node| node.dyn_into().ok()).collect()
+}
+
+/// What moves of a spot: all of it. But nothing moves that can be pressed, so that a tap always
+/// means what will lie there; of a button only the picture flies.
+pub(super) fn mover(spot: &Element) -> Element {
+    let pressed = spot.matches("button").unwrap_or(false) || card_in_button(spot);
+    match card(spot) {
+        Some(card) if pressed => card,
+        _ => spot.clone(),
+    }
+}
+
+fn card_in_button(spot: &Element) -> bool {
+    matches!(spot.query_selector("button"), Ok(Some(_)))
+}

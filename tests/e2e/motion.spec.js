@@ -1,0 +1,236 @@
+// Cards that move: only by transform and opacity, in nobody's way, and not for those who want none.
+import { awaited, move, parts, press, quicken, stage, unlock } from './dealt.js';
+import { expect, test } from './support.js';
+
+// One person who leads, and two bots.
+const ALONE = './#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy';
+
+// Slow, so that what flies is still in the air when it is looked at.
+async function settle(page, settings) {
+  const kept = JSON.stringify({ pace: 'Slow', motion: 'Full', ...settings });
+  await page.addInitScript((kept) => localStorage.setItem('kitchen-table.settings', kept), kept);
+}
+
+// What is in the air: what each animation changes, and of how many things.
+const flying = (page) =>
+  page.evaluate(() =>
+    document.getAnimations().map(({ effect, playState }) => {
+      const own = ['offset', 'easing', 'composite', 'computedOffset'];
+      const changed = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+      const ghost = effect.target.classList.contains('ghost');
+      return { ghost, playState, changes: [...new Set(changed)].filter((name) => !own.includes(name)).sort() };
+    }),
+  );
+
+const changes = (animations) => [...new Set(animations.flatMap(({ changes }) => changes))].sort();
+
+// Waits until something is in the air, or nothing.
+const takeoff = (page) => expect.poll(async () => (await flying(page)).length).toBeGreaterThan(0);
+const landed = (page) => expect.poll(async () => (await flying(page)).length).toBe(0);
+
+// What flies in the overlay: a back is what the draw pile shows.
+const ghosts = (page) =>
+  page.evaluate(() => {
+    const back = document.querySelector('[data-spot=pile] .card').innerHTML;
+    return [...document.querySelectorAll('.air .card')].map((card) => (card.innerHTML === back ? 'back' : 'face'));
+  });
+
+// What is in the overlay, and what was lifted.
+const traces = (page) => page.locator('.air > *, [data-flying]');
+
+test('a deal and a play fly by transform and opacity alone, and leave no trace', async ({ page }) => {
+  await settle(page);
+  await page.goto(ALONE);
+  await takeoff(page);
+  const deal = await flying(page);
+  expect(deal.every(({ playState }) => playState === 'running')).toBe(true);
+  expect(changes(deal)).toEqual(['opacity', 'transform']);
+  await expect(page.locator('.air')).toHaveAttribute('aria-hidden', 'true');
+  // Two hands of ten, of which nobody sees anything but backs.
+  expect(await ghosts(page)).toEqual(Array(20).fill('back'));
+  await expect(page.locator('.air [data-spot], .air button')).toHaveCount(0);
+  await landed(page);
+  await expect(traces(page)).toHaveCount(0);
+
+  await stage(page, 3);
+  await press(page, 'Play solo 6');
+  const play = await flying(page);
+  expect(changes(play)).toEqual(['transform']);
+  await expect(page.locator('[data-flying]')).toHaveCount(1);
+  await landed(page);
+  await expect(traces(page)).toHaveCount(0);
+});
+
+test('the old trick is swept from the table by the next lead', async ({ page }) => {
+  await settle(page, { pace: 'Normal' });
+  await page.goto(ALONE);
+  await stage(page, 3);
+  await press(page, 'Play solo 6');
+  // Bo beats it, Cy takes a reserve, Bo leads.
+  await expect.poll(() => ghosts(page)).toEqual(['face', 'face', 'face']);
+  await landed(page);
+  await expect(traces(page)).toHaveCount(0);
+});
+
+for (const [what, act] of [
+  ['a key', (page) => page.keyboard.press('Shift')],
+  ['a tap', (page) => page.getByRole('heading', { level: 1 }).dispatchEvent('pointerdown')],
+  ['the wheel', (page) => page.mouse.wheel(0, 1)],
+]) {
+  test(`${what} lands everything at once`, async ({ page }) => {
+    await settle(page);
+    await page.goto(ALONE);
+    await takeoff(page);
+    await act(page);
+    await expect.poll(async () => (await flying(page)).length, { intervals: [10], timeout: 300 }).toBe(0);
+    await expect(traces(page)).toHaveCount(0);
+    // Bots wait for a while, so nothing else can have ended it.
+    await expect(parts(page).hand.getByRole('button')).toHaveCount(20);
+  });
+}
+
+test('one can go on while cards fly, and the focus stays', async ({ page }) => {
+  await settle(page);
+  await page.goto('./#/play/dealt?seed=227&seats=person,person,person&names=Ann,Bo,Cy');
+  await unlock(page, 'Bo');
+  const { hand, rim } = parts(page);
+  const first = hand.getByRole('button', { name: /card 1 of/ });
+  await expect(first).toBeVisible();
+  await takeoff(page);
+  // What can be pressed never moves itself.
+  const box = await first.boundingBox();
+  await first.click();
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  expect(await flying(page)).toEqual([]);
+  expect((await first.boundingBox()).x).toBe(box.x);
+  await first.press('Escape');
+
+  await stage(page, 4);
+  await press(page, 'Play Redraw: winner draws 3, or else you');
+  await unlock(page, 'Cy');
+  // What Bo did is new to Cy: it flies, and the keyboard plays on meanwhile.
+  await takeoff(page);
+  await expect(hand).toBeFocused();
+  await page.keyboard.press('1');
+  await expect(rim.getByRole('button', { name: /^Play/ })).toBeVisible();
+  await expect(hand).toBeFocused();
+});
+
+test('a drawn card flies to its place, and nothing of it is left under the cover', async ({ page }) => {
+  await settle(page);
+  await page.goto('./#/play/dealt?seed=227&seats=person,person,person&names=Ann,Bo,Cy');
+  const { hand, rim } = parts(page);
+  await unlock(page, 'Bo');
+  await stage(page, 4);
+  await press(page, 'Play Redraw: winner draws 3, or else you');
+  await unlock(page, 'Cy');
+  await stage(page, 1);
+  await press(page, 'Play solo 12');
+  await unlock(page, 'Ann');
+  await press(page, 'Take reserve 2');
+  await hand.getByRole('button', { name: 'At the left end, before the 11', exact: true }).click();
+  await press(page, 'Put the 2 there');
+  // The cover came while cards could still be in the air.
+  await expect(traces(page)).toHaveCount(0);
+  expect(await flying(page)).toEqual([]);
+  await expect(page.locator('main .card')).toHaveCount(0);
+
+  await unlock(page, 'Cy');
+  await hand.getByRole('button', { name: 'At the left end, before the 12', exact: true }).click();
+  await rim.getByRole('button', { name: /^Put the .+ there$/ }).click();
+  await takeoff(page);
+  expect(changes(await flying(page))).toEqual(['opacity', 'transform']);
+  // The next card is on its way already, and can be placed at once.
+  await hand.getByRole('button', { name: /^At the right end/ }).click();
+  await rim.getByRole('button', { name: /^Put the .+ there$/ }).click();
+  await expect(hand.getByRole('button', { name: /card \d+ of 11/ })).toHaveCount(11);
+});
+
+for (const [what, settings, media] of [
+  ['the setting', { motion: 'Reduced' }, 'no-preference'],
+  ['the device', { motion: 'System' }, 'reduce'],
+]) {
+  test(`with motion reduced by ${what} cards only fade in`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: media });
+    await settle(page, settings);
+    // Every animation that is ever played, for a fade is short.
+    await page.addInitScript(() => {
+      globalThis.played = [];
+      const { play } = Animation.prototype;
+      Animation.prototype.play = function () {
+        const frames = this.effect.getKeyframes();
+        globalThis.played.push({ time: this.effect.getTiming().duration, moves: frames.some((it) => 'transform' in it) });
+        return play.call(this);
+      };
+    });
+    await page.goto(ALONE);
+    await stage(page, 3);
+    await press(page, 'Play solo 6');
+    await expect.poll(() => page.evaluate(() => globalThis.played.length)).toBeGreaterThan(36);
+    const played = await page.evaluate(() => globalThis.played);
+    expect(played.every(({ time, moves }) => time === 80 && !moves)).toBe(true);
+    await expect(page.locator('.air > *')).toHaveCount(0);
+  });
+}
+
+test('the setting for full motion outweighs the device', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await settle(page);
+  await page.goto(ALONE);
+  await takeoff(page);
+  expect(changes(await flying(page))).toContain('transform');
+});
+
+test('at the instant pace nothing moves at all', async ({ page }) => {
+  await quicken(page);
+  await page.addInitScript(() => {
+    globalThis.played = 0;
+    const { play } = Animation.prototype;
+    Animation.prototype.play = function () {
+      globalThis.played += 1;
+      return play.call(this);
+    };
+  });
+  await page.goto(ALONE);
+  for (let moves = 0; moves < 3 && (await awaited(page)) === 'move'; moves += 1) await move(page);
+  expect(await page.evaluate(() => globalThis.played)).toBe(0);
+});
+
+for (const viewport of [{ width: 360, height: 640 }, { width: 1440, height: 900 }]) {
+  test(`nothing shifts or grows while cards fly at ${viewport.width}x${viewport.height}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize(viewport);
+    await settle(page, { pace: 'Fast' });
+    await page.addInitScript(() => {
+      globalThis.grown = [];
+      // Whether a box that may scroll has more in it while something flies than without.
+      const look = () => {
+        const main = document.querySelector('main');
+        if (main && document.getAnimations().length > 0) {
+          const more = [main.scrollWidth - main.clientWidth, main.scrollHeight - main.clientHeight];
+          if (Math.max(...more) > 0) globalThis.grown.push(more.join());
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.goto(ALONE);
+    // The fonts and the first drawing of the page are not of the game.
+    await takeoff(page);
+    await page.evaluate(() => {
+      globalThis.shifts = [];
+      // Sentences that are centred, lines of the log and rows of backs move with what they say. What
+      // flies, and what can be pressed, may jump after an input alone.
+      const still = 'button, .card, .slot, .turns .cards > span, .ghost';
+      new PerformanceObserver((list) => {
+        for (const { value, sources, hadRecentInput } of list.getEntries()) {
+          const moved = sources.filter(({ node }) => node instanceof Element && node.matches(still));
+          if (moved.length > 0 && !hadRecentInput) globalThis.shifts.push(`${value} ${moved.map(({ node }) => node.outerHTML)}`);
+        }
+      }).observe({ type: 'layout-shift' });
+    });
+    for (let what = await awaited(page); what === 'move'; what = await awaited(page)) await move(page);
+    expect(await page.evaluate(() => globalThis.grown)).toEqual([]);
+    expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
+  });
+}

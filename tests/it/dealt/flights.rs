@@ -1,0 +1,265 @@
+//! Which cards fly: from where they lay to where they lie, and none with a face that is hidden.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use kitchen_table::engine::laws::Tally;
+use kitchen_table::engine::{Eyes, Input, Observation, Rng, Seat, Status, Table, Told};
+use kitchen_table::games::dealt::{Action, Card, Dealt, Event, Options, Stage, View};
+use kitchen_table::ui::boards::dealt::DealtRoom;
+use kitchen_table::ui::motion::{Flight, Way};
+use kitchen_table::ui::room::Room;
+
+use super::scene::{Deal, Scene};
+use crate::support::for_seeds;
+
+/// What flies after this, as these eyes see it: what, from where, to where, and when.
+fn seen(scene: &mut Scene, eyes: Eyes) -> Vec<String> {
+    let news: Vec<Told<Dealt>> = scene.news().into_iter().map(Told::All).collect();
+    let flights = DealtRoom::flights(&news, &scene.observe(eyes));
+    let moves = |flight: &&Flight| flight.from != flight.to;
+    flights.iter().filter(moves).map(written).collect()
+}
+
+fn written(flight: &Flight) -> String {
+    let Flight {
+        from,
+        to,
+        way,
+        after,
+    } = flight;
+    format!("{way:?} {from} {to} {after}")
+}
+
+fn seat(number: u8) -> Eyes {
+    Eyes::Seat(Seat(number))
+}
+
+#[test]
+fn a_play_flies_and_the_hand_closes_up() {
+    let mut scene = Deal::of(["9 2 2 5...", "3...", "6..."]).begin();
+    let before = scene.clone();
+    scene.news();
+    scene.play(0, "2 2");
+    let own = seen(&mut scene.clone(), seat(0));
+    assert_eq!(
+        own[..4],
+        [
+            "Comes hand-1 trick-1-0 0",
+            "Comes hand-2 trick-1-1 0",
+            "Shifts hand-3 hand-1 0",
+            "Shifts hand-4 hand-2 0",
+        ]
+    );
+    let plates = ["Comes seat-1-1 trick-1-0 0", "Comes seat-1-2 trick-1-1 0"];
+    assert_eq!(seen(&mut scene.clone(), seat(1)), plates);
+    assert_eq!(seen(&mut scene, Eyes::Table), plates);
+    assert_eq!(before.sizes()[0], scene.sizes()[0] + 2);
+}
+
+#[test]
+fn a_reserve_flies_into_the_hand_which_makes_room() {
+    let mut scene = Deal::of(["9 2 2 5", "3 1 7 7", "6 6 6 6"]).begin();
+    scene.play(0, "9");
+    scene.news();
+    scene.take(1, 1, 3);
+    assert_eq!(
+        seen(&mut scene.clone(), seat(1)),
+        ["Comes reserve-2-1 hand-3 0", "Shifts hand-3 hand-4 0"]
+    );
+    assert_eq!(seen(&mut scene, seat(0)), ["Comes reserve-2-1 seat-2-3 0"]);
+    scene.play(2, "6 6").play(2, "6");
+    scene.news();
+    scene.take(0, 0, 0).play(1, "7");
+    assert!(seen(&mut scene, seat(2)).contains(&"Shifts seat-2-3 seat-2-2 0".to_owned()));
+}
+
+#[test]
+fn the_next_lead_sweeps_the_trick_before() {
+    let mut scene = Deal::of(["9 2 2 5", "3 1 7 S", "6 6 6 6"]).begin();
+    scene.play(0, "9");
+    scene.news();
+    scene.stop(1);
+    assert!(seen(&mut scene, seat(0)).contains(&"Comes seat-2-3 trick-2-0 0".to_owned()));
+    scene.play(1, "7");
+    assert_eq!(
+        seen(&mut scene, seat(0)),
+        ["Leaves trick seat-2 0", "Comes seat-2-2 trick-2-0 140"]
+    );
+    scene.play(2, "6 6");
+    assert_eq!(seen(&mut scene, seat(2))[0], "Comes hand-0 trick-3-0 0");
+}
+
+#[test]
+fn drawn_cards_show_their_face_to_the_drawer_alone() {
+    let mut scene = Deal::of(["9 2 2 5", "R 3 9 1", "6 6 6 6"]).begin();
+    scene.play(0, "9").redraw(1);
+    scene.news();
+    scene.take(2, 0, 0);
+    assert_eq!(seen(&mut scene.clone(), seat(0))[1], "Drawn pile drawn 220");
+    assert_eq!(seen(&mut scene, seat(1)), ["Comes reserve-3-0 seat-3-0 0"]);
+    scene.place(0, 2);
+    assert_eq!(
+        seen(&mut scene.clone(), seat(0)),
+        [
+            "Comes drawn hand-2 0",
+            "Shifts hand-2 hand-3 0",
+            "Drawn pile drawn 220"
+        ]
+    );
+    assert_eq!(seen(&mut scene, Eyes::Table), ["Unseen pile seat-1-2 0"]);
+}
+
+#[test]
+fn a_deal_goes_round_card_by_card_and_shows_only_the_own_ones() {
+    let mut scene = Deal::of(["9...", "3...", "6..."]).begin();
+    let flights = seen(&mut scene, seat(1));
+    let own: Vec<_> = flights.iter().filter(|it| it.contains("hand-")).collect();
+    assert_eq!(own.len(), 10);
+    assert_eq!(
+        (&own[0][..], &own[9][..]),
+        ("Drawn pile hand-0 0", "Drawn pile hand-9 540")
+    );
+    assert!(flights.contains(&"Unseen pile seat-3-9 540".to_owned()));
+    assert!(flights.contains(&"Drawn pile reserve-1-1 660".to_owned()));
+    assert_eq!(flights.len(), 3 * 12);
+}
+
+/// What lies at each spot that a board shows to these eyes; nothing where it shows a back, or an
+/// empty place.
+fn spots(seen: &Observation<Dealt>) -> BTreeMap<String, Option<Card>> {
+    let View {
+        own,
+        hands,
+        reserves,
+        trick,
+        ended,
+        stage,
+        ..
+    } = &seen.view;
+    let mut spots = BTreeMap::from([("pile".to_owned(), None)]);
+    for (seat, hand) in hands.iter() {
+        spots.insert(format!("seat-{seat}"), None);
+        for (which, card) in reserves[seat].iter().enumerate() {
+            spots.extend(card.map(|card| (format!("reserve-{seat}-{which}"), Some(card))));
+        }
+        let own = own.as_ref().filter(|_| seen.eyes == Eyes::Seat(seat));
+        for (place, card) in hand.iter().enumerate() {
+            let (spot, card) = match own {
+                Some(own) => (format!("hand-{place}"), Some(own[place].card)),
+                None => (format!("seat-{seat}-{place}"), *card),
+            };
+            spots.insert(spot, card);
+        }
+    }
+    let past = ended.as_ref().filter(|_| trick.turns.is_empty());
+    for turn in &past.unwrap_or(trick).turns {
+        for (at, &card) in turn.cards().iter().enumerate() {
+            spots.insert(format!("trick-{}-{at}", turn.seat), Some(card));
+        }
+    }
+    if past.is_none() {
+        let waiting = trick.waiting.iter();
+        spots.extend(waiting.map(|seat| (format!("trick-{seat}-0"), None)));
+    }
+    if let Stage::Redrawing { drawn, .. } = stage {
+        spots.extend(drawn.map(|card| ("drawn".to_owned(), Some(card))));
+    }
+    spots
+}
+
+/// What is wrong with what flies between two boards.
+fn fault(
+    flights: &[Flight],
+    before: &Observation<Dealt>,
+    now: &Observation<Dealt>,
+) -> Option<String> {
+    // A card that was drawn and placed at once never lay beside the hand.
+    let at_once = now.step > before.step + 1;
+    let (before, now) = (spots(before), spots(now));
+    let mut landed = BTreeSet::new();
+    for flight in flights {
+        let Flight { from, to, way, .. } = flight;
+        let wrong = |what: &str| Some(format!("{what}: {}", written(flight)));
+        let Some(face) = now.get(to) else {
+            return wrong("it lands nowhere");
+        };
+        if *way == Way::Leaves {
+            continue;
+        }
+        if face.is_none() != (*way == Way::Unseen) {
+            return wrong("it flies with the wrong side up");
+        }
+        match before.get(from) {
+            _ if at_once && from == "drawn" => {}
+            None => return wrong("it comes from nowhere"),
+            Some(Some(was)) if Some(*was) != *face => return wrong("it changes its face"),
+            _ => {}
+        }
+        if !landed.insert(to) {
+            return wrong("two land in one place");
+        }
+    }
+    let missed = |(spot, card): (&String, &Option<Card>)| {
+        let new = card.is_some() && before.get(spot) != Some(card);
+        (new && !landed.contains(spot)).then(|| format!("nothing flies to {spot}"))
+    };
+    now.iter().find_map(missed)
+}
+
+/// Plays a game at random and looks at what flies, for everybody, after so many steps at a time.
+fn play(seed: u64, steps: usize) -> Result<Tally, String> {
+    let players = 3 + (seed % 3) as u8;
+    let mut told = Vec::new();
+    let mut table = Table::<Dealt>::new(Options::new(players), seed, &mut told).expect("no flaw");
+    let eyes: Vec<Eyes> = (0..players).map(seat).chain([Eyes::Table]).collect();
+    let all = |table: &Table<Dealt>| -> Vec<Observation<Dealt>> {
+        eyes.iter().map(|&eyes| table.observe(eyes, 0)).collect()
+    };
+    let mut rng = Rng::new(seed);
+    let mut tally = Tally::default();
+    while let Status::ToAct(_) = table.status() {
+        told.clear();
+        let before = all(&table);
+        for _ in 0..steps {
+            let Status::ToAct(acts) = table.status() else {
+                break;
+            };
+            let seat = acts.iter().next().expect("somebody acts");
+            let seen = table.observe(Eyes::Seat(seat), 0);
+            let legal: Vec<&Action> = seen.legal().collect();
+            let action = *rng.pick(&legal).expect("something is legal");
+            table
+                .play(Input::new(0, seat, *action), &mut told)
+                .expect("it is legal");
+        }
+        let round = |told: &Told<Dealt>| {
+            matches!(
+                told,
+                Told::All(Event::RoundBegan { .. } | Event::RoundLost { .. })
+            )
+        };
+        if told.iter().any(round) {
+            continue;
+        }
+        for (before, now) in before.iter().zip(all(&table)) {
+            let flights = DealtRoom::flights(&told, &now);
+            if let Some(fault) = fault(&flights, before, &now) {
+                return Err(format!("seed {seed}, {:?}: {fault}\n{told:?}", now.eyes));
+            }
+        }
+        tally.played += 1;
+    }
+    Ok(tally)
+}
+
+#[test]
+fn cards_fly_from_where_they_lay_to_where_they_lie() {
+    let tally = for_seeds(0..60, |seed| play(seed, 1));
+    assert!(tally.played > 1_000, "{} steps", tally.played);
+}
+
+#[test]
+fn so_they_do_when_several_things_happened_at_once() {
+    let tally = for_seeds(0..90, |seed| play(seed, 2 + (seed % 4) as usize));
+    assert!(tally.played > 500, "{} steps", tally.played);
+}
