@@ -28,12 +28,15 @@ const changes = (animations) => [...new Set(animations.flatMap(({ changes }) => 
 const takeoff = (page) => expect.poll(async () => (await flying(page)).length).toBeGreaterThan(0);
 const landed = (page) => expect.poll(async () => (await flying(page)).length).toBe(0);
 
-// What flies in the overlay: a back is what the draw pile shows.
-const ghosts = (page) =>
-  page.evaluate(() => {
-    const back = document.querySelector('[data-spot=pile] .card').innerHTML;
-    return [...document.querySelectorAll('.air .card')].map((card) => (card.innerHTML === back ? 'back' : 'face'));
-  });
+// What flies in the overlay, as soon as anything does: a back is what the draw pile shows.
+async function ghosts(page) {
+  const look = () => {
+    const flying = [...document.querySelectorAll('.air .card')];
+    const back = document.querySelector('[data-spot=pile] .card')?.innerHTML;
+    return flying.length > 0 && flying.map((card) => (card.innerHTML === back ? 'back' : 'face'));
+  };
+  return (await page.waitForFunction(look, null, { polling: 'raf' })).jsonValue();
+}
 
 // What is in the overlay, and what was lifted.
 const traces = (page) => page.locator('.air > *, [data-flying]');
@@ -67,7 +70,7 @@ test('the old trick is swept from the table by the next lead', async ({ page }) 
   await stage(page, 3);
   await press(page, 'Play solo 6');
   // Bo beats it, Cy takes a reserve, Bo leads.
-  await expect.poll(() => ghosts(page)).toEqual(['face', 'face', 'face']);
+  expect(await ghosts(page)).toEqual(['face', 'face', 'face']);
   await landed(page);
   await expect(traces(page)).toHaveCount(0);
 });
@@ -106,7 +109,7 @@ test('one can go on while cards fly, and the focus stays', async ({ page }) => {
   await first.press('Escape');
 
   await stage(page, 4);
-  await press(page, 'Play Redraw: winner draws 3, or else you');
+  await parts(page).rim.getByRole('button', { name: /^Play Redraw/ }).click();
   await unlock(page, 'Cy');
   // What Bo did is new to Cy: it flies, and the keyboard plays on meanwhile.
   await takeoff(page);
@@ -122,7 +125,7 @@ test('a drawn card flies to its place, and nothing of it is left under the cover
   const { hand, rim } = parts(page);
   await unlock(page, 'Bo');
   await stage(page, 4);
-  await press(page, 'Play Redraw: winner draws 3, or else you');
+  await parts(page).rim.getByRole('button', { name: /^Play Redraw/ }).click();
   await unlock(page, 'Cy');
   await stage(page, 1);
   await press(page, 'Play solo 12');
