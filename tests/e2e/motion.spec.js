@@ -64,6 +64,17 @@ test('a deal and a play fly by transform and opacity alone, and leave no trace',
   await expect(traces(page)).toHaveCount(0);
 });
 
+test('the board has the spots that flights are tested to name', async ({ page }) => {
+  await quicken(page);
+  await page.goto(ALONE);
+  await expect(parts(page).hand).toBeVisible();
+  const ten = (name) => Array.from({ length: 10 }, (_, place) => `${name}-${place}`);
+  const each = ['1', '2', '3'].flatMap((seat) => [`seat-${seat}`, `reserve-${seat}-0`, `reserve-${seat}-1`, `trick-${seat}-0`]);
+  const expected = ['pile', ...each, ...ten('hand'), ...ten('seat-2'), ...ten('seat-3')];
+  const spots = await page.locator('[data-spot]').evaluateAll((all) => all.map(({ dataset }) => dataset.spot));
+  expect(spots.sort()).toEqual(expected.sort());
+});
+
 test('the old trick is swept from the table by the next lead', async ({ page }) => {
   await settle(page, { pace: 'Normal' });
   await page.goto(ALONE);
