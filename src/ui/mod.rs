@@ -2,7 +2,8 @@
 //!
 //! [`app`] holds what lies on the table and the pages; [`play`] joins a table, its bots and the
 //! people round it, for any game; [`boards`] draw one game each and see an
-//! [`Observation`](crate::engine::Observation), never a table; [`parts`] are what all share.
+//! [`Observation`](crate::engine::Observation), never a table; [`parts`] are what all share;
+//! [`motion`] lets cards fly.
 
 pub mod app;
 pub mod boards;

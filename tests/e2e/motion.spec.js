@@ -28,12 +28,15 @@ const changes = (animations) => [...new Set(animations.flatMap(({ changes }) => 
 const takeoff = (page) => expect.poll(async () => (await flying(page)).length).toBeGreaterThan(0);
 const landed = (page) => expect.poll(async () => (await flying(page)).length).toBe(0);
 
-// What flies in the overlay: a back is what the draw pile shows.
-const ghosts = (page) =>
-  page.evaluate(() => {
-    const back = document.querySelector('[data-spot=pile] .card').innerHTML;
-    return [...document.querySelectorAll('.air .card')].map((card) => (card.innerHTML === back ? 'back' : 'face'));
-  });
+// What flies in the overlay, as soon as anything does: a back is what the draw pile shows.
+async function ghosts(page) {
+  const look = () => {
+    const flying = [...document.querySelectorAll('.air .card')];
+    const back = document.querySelector('[data-spot=pile] .card')?.innerHTML;
+    return flying.length > 0 && flying.map((card) => (card.innerHTML === back ? 'back' : 'face'));
+  };
+  return (await page.waitForFunction(look, null, { polling: 'raf' })).jsonValue();
+}
 
 // What is in the overlay, and what was lifted.
 const traces = (page) => page.locator('.air > *, [data-flying]');
@@ -61,13 +64,24 @@ test('a deal and a play fly by transform and opacity alone, and leave no trace',
   await expect(traces(page)).toHaveCount(0);
 });
 
+test('the board has the spots that flights are tested to name', async ({ page }) => {
+  await quicken(page);
+  await page.goto(ALONE);
+  await expect(parts(page).hand).toBeVisible();
+  const ten = (name) => Array.from({ length: 10 }, (_, place) => `${name}-${place}`);
+  const each = ['1', '2', '3'].flatMap((seat) => [`seat-${seat}`, `reserve-${seat}-0`, `reserve-${seat}-1`, `trick-${seat}-0`]);
+  const expected = ['pile', ...each, ...ten('hand'), ...ten('seat-2'), ...ten('seat-3')];
+  const spots = await page.locator('[data-spot]').evaluateAll((all) => all.map(({ dataset }) => dataset.spot));
+  expect(spots.sort()).toEqual(expected.sort());
+});
+
 test('the old trick is swept from the table by the next lead', async ({ page }) => {
   await settle(page, { pace: 'Normal' });
   await page.goto(ALONE);
   await stage(page, 3);
   await press(page, 'Play solo 6');
   // Bo beats it, Cy takes a reserve, Bo leads.
-  await expect.poll(() => ghosts(page)).toEqual(['face', 'face', 'face']);
+  expect(await ghosts(page)).toEqual(['face', 'face', 'face']);
   await landed(page);
   await expect(traces(page)).toHaveCount(0);
 });
@@ -106,14 +120,17 @@ test('one can go on while cards fly, and the focus stays', async ({ page }) => {
   await first.press('Escape');
 
   await stage(page, 4);
-  await press(page, 'Play Redraw: winner draws 3, or else you');
+  await parts(page).rim.getByRole('button', { name: /^Play Redraw/ }).click();
   await unlock(page, 'Cy');
   // What Bo did is new to Cy: it flies, and the keyboard plays on meanwhile.
   await takeoff(page);
-  await expect(hand).toBeFocused();
+  const focused = () => page.evaluate(() => document.activeElement.getAttribute('aria-label'));
+  const before = await focused();
+  expect(before).toContain('12, card 1 of 10');
   await page.keyboard.press('1');
-  await expect(rim.getByRole('button', { name: /^Play/ })).toBeVisible();
-  await expect(hand).toBeFocused();
+  await expect(rim.getByRole('button', { name: 'Play solo 12' })).toBeVisible();
+  expect(await flying(page)).toEqual([]);
+  expect(await focused()).toBe(before);
 });
 
 test('a drawn card flies to its place, and nothing of it is left under the cover', async ({ page }) => {
@@ -122,7 +139,7 @@ test('a drawn card flies to its place, and nothing of it is left under the cover
   const { hand, rim } = parts(page);
   await unlock(page, 'Bo');
   await stage(page, 4);
-  await press(page, 'Play Redraw: winner draws 3, or else you');
+  await parts(page).rim.getByRole('button', { name: /^Play Redraw/ }).click();
   await unlock(page, 'Cy');
   await stage(page, 1);
   await press(page, 'Play solo 12');
