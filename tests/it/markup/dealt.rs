@@ -1,13 +1,15 @@
 //! Dealt!: a drawn card is nobody's but its owner's while it looks for a place (DE-1.6).
 
-use kitchen_table::engine::Eyes;
 use kitchen_table::engine::laws::Tally;
+use kitchen_table::engine::{Eyes, Rng};
 use kitchen_table::games::GameId;
 use kitchen_table::games::dealt::Stage;
 use kitchen_table::ui::boards::dealt::DealtRoom;
 
+use super::draw::{check_at, draw};
+use super::html::read;
 use super::traceless::no_trace;
-use super::walk::walk;
+use super::walk::{InputOf, TableOf, walk};
 use super::{quiet, seats};
 use crate::support::for_seeds;
 
@@ -29,6 +31,35 @@ fn de_1_6_a_card_that_looks_for_its_place_leaves_no_trace() {
         });
         assert!(tally.imagined > 80, "{players} players: {tally:?}");
     }
+}
+
+#[test]
+fn de_4_3_every_gap_is_offered_to_a_drawn_card_even_where_the_hand_is_empty() {
+    let setup = seats(GameId::Dealt, 3);
+    let mut empty = 0;
+    for seed in 0..40 {
+        let look = |table: &TableOf<DealtRoom>, _: &InputOf<DealtRoom>, _: &mut Rng| {
+            let Stage::Redrawing { by, .. } = table.observe(Eyes::Table, 0).view.stage else {
+                return Ok(());
+            };
+            let seen = table.observe(Eyes::Seat(by), table.at());
+            let cards = seen.view.own.as_ref().map_or(0, Vec::len);
+            let check = check_at(table, Eyes::Seat(by));
+            let html = draw::<DealtRoom>(&setup, seen, check);
+            let gaps = read(&html)?
+                .all()
+                .iter()
+                .filter(|element| element.get("data-gap").is_some())
+                .count();
+            empty += usize::from(cards == 0);
+            match gaps == cards + 1 {
+                true => Ok(()),
+                false => Err(format!("{cards} cards have {gaps} gaps")),
+            }
+        };
+        walk::<DealtRoom>(&setup, seed, look).unwrap();
+    }
+    assert!(empty > 0, "no hand was empty");
 }
 
 #[test]

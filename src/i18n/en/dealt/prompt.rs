@@ -95,7 +95,9 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::Actions => "Your move".into(),
         Prompt::Waiting => "Your reserves".into(),
         Prompt::TapCard => "Tap cards of your hand, or a bracket under them.".into(),
-        Prompt::TapGap => "Tap between two cards, or move the caret with the arrow keys.".into(),
+        Prompt::TapGap => {
+            "Tap the place where it goes, or move the caret with the arrow keys.".into()
+        }
         Prompt::DoPlay(combination) => format!("Play {}", name(*combination)),
         Prompt::DoPlayNothing => "Play these cards".into(),
         Prompt::DoStop => "Stop the trick".into(),

@@ -89,6 +89,9 @@ pub(super) fn Hand(props: &HandProps) -> Html {
             {onkeydown}
         >
             { for slots }
+            if props.placing && cards == 0 {
+                <div key="slot-none" class="slot">{ gap(props, 0, stop, &touch) }</div>
+            }
         </section>
     }
 }
