@@ -1,6 +1,6 @@
 // The board of Dealt!: every action, every refusal, every way to make them.
 import { checkA11y, expect, test } from './support.js';
-import { awaited, faces, move, parts, press, quicken, shown, stage, unlock } from './dealt.js';
+import { awaited, faces, holdTheLongestHand, move, parts, press, quicken, shown, stage, unlock } from './dealt.js';
 
 test('every action of the rules can be made, each after it was staged', async ({ page }) => {
   test.setTimeout(120_000);
@@ -259,35 +259,8 @@ const SIZES = [[360, 640], [640, 360], [768, 1024], [1024, 768], [1440, 900]];
 
 test('the longest hand fits at every size, and nothing scrolls', async ({ page }) => {
   test.setTimeout(120_000);
-  await quicken(page);
-  await page.goto('./#/play/dealt?seed=257514&seats=person,person,person&names=Ann,Bo,Cy');
-  const { cards, hand, rim } = parts(page);
-  const play = async (name, place) => {
-    await unlock(page, name);
-    await stage(page, place);
-    await rim.getByRole('button', { name: /^Play / }).click();
-  };
-  const take = async (name) => {
-    await unlock(page, name);
-    await rim.getByRole('button', { name: /^Take reserve/ }).first().click();
-    await hand.getByRole('button', { name: /^At the left end/ }).click();
-    await rim.getByRole('button', { name: /^Put the/ }).click();
-  };
-  await play('Bo', 2);
-  await take('Cy');
-  await take('Ann');
-  await play('Bo', 7);
-  await take('Cy');
-  await take('Ann');
-  await play('Bo', 1);
-  await play('Cy', 6);
-  await play('Ann', 1);
-  // Six cards are drawn and placed; no hand can grow longer than these seventeen, for who draws
-  // has played.
-  for (let left = 6; left > 0; left -= 1) {
-    await hand.getByRole('button', { name: /^At the left end/ }).click();
-    await rim.getByRole('button', { name: /^Put the/ }).click();
-  }
+  const { cards } = parts(page);
+  await holdTheLongestHand(page);
   await expect(cards).toHaveCount(17);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });

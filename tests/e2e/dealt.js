@@ -104,3 +104,36 @@ async function place(page, seen, press) {
   await seen('placing');
   await press(rim.getByRole('button', { name: /^Put the .+ there$/ }));
 }
+
+// Plays until Ann holds seventeen cards: six were drawn and placed, and no hand can grow longer, for
+// who draws has played.
+export async function holdTheLongestHand(page) {
+  await quicken(page);
+  await page.goto('./#/play/dealt?seed=257514&seats=person,person,person&names=Ann,Bo,Cy');
+  const { cards, hand, rim } = parts(page);
+  const play = async (name, place) => {
+    await unlock(page, name);
+    await stage(page, place);
+    await rim.getByRole('button', { name: /^Play / }).click();
+  };
+  const put = async () => {
+    await hand.getByRole('button', { name: /^At the left end/ }).click();
+    await rim.getByRole('button', { name: /^Put the/ }).click();
+  };
+  const take = async (name) => {
+    await unlock(page, name);
+    await rim.getByRole('button', { name: /^Take reserve/ }).first().click();
+    await put();
+  };
+  await play('Bo', 2);
+  await take('Cy');
+  await take('Ann');
+  await play('Bo', 7);
+  await take('Cy');
+  await take('Ann');
+  await play('Bo', 1);
+  await play('Cy', 6);
+  await play('Ann', 1);
+  for (let left = 6; left > 0; left -= 1) await put();
+  await expect(cards).toHaveCount(17);
+}

@@ -1,14 +1,12 @@
 // The table of Dealt!.
 import { expect } from '../support.js';
-import { awaited, faces, move, parts, quicken, stage } from '../dealt.js';
+import { awaited, faces, holdTheLongestHand, move, parts, press, quicken, stage, unlock } from '../dealt.js';
 import { shoot } from './shoot.js';
 
-const SEED = 7;
-
-// Sits down with bots and comes to the own turn; bots move at once unless `slow`.
-async function sit(page, seats = 'person,normal,hard', { slow = false } = {}) {
+// Sits down with bots; they move at once unless `slow`.
+async function sit(page, seats = 'person,normal,hard', { slow = false, seed = 7 } = {}) {
   if (!slow) await quicken(page);
-  await page.goto(`./#/play/dealt?seed=${SEED}&seats=${seats}`);
+  await page.goto(`./#/play/dealt?seed=${seed}&seats=${seats}&names=Ann,Bo,Cy,Di,Ed`);
   await expect(page.getByRole('heading', { level: 1, name: 'Dealt!' })).toBeVisible();
 }
 
@@ -20,35 +18,91 @@ async function until(page, what) {
   }
 }
 
+// Sits down and comes to the own turn.
+async function turn(page, seats, seed) {
+  await sit(page, seats, { seed });
+  await until(page, 'move');
+}
+
+// Three people; Bo has played Redraw, Cy a 12, and Ann has taken a reserve.
+async function redraw(page) {
+  await quicken(page);
+  await page.goto('./#/play/dealt?seed=227&seats=person,person,person&names=Ann,Bo,Cy');
+  await unlock(page, 'Bo');
+  await stage(page, 4);
+  await press(page, 'Play Redraw: +3 for the winner');
+  await unlock(page, 'Cy');
+  await stage(page, 1);
+  await press(page, 'Play solo 12');
+  await unlock(page, 'Ann');
+}
+
+async function takes(page) {
+  await press(page, 'Take reserve 2');
+  await parts(page).hand.getByRole('button', { name: /^Between card 4/ }).click();
+}
+
 shoot([
-  {
-    name: 'dealt-own-turn',
-    async go(page) {
-      await sit(page);
-      await until(page, 'move');
-    },
-  },
-  {
-    name: 'dealt-own-turn-five-seats',
-    async go(page) {
-      await sit(page, 'person,normal,hard,easy,normal');
-      await until(page, 'move');
-    },
-  },
+  { name: 'dealt-own-turn', go: (page) => turn(page) },
+  { name: 'dealt-four-seats', go: (page) => turn(page, 'person,normal,hard,easy') },
+  { name: 'dealt-five-seats', go: (page) => turn(page, 'person,normal,hard,easy,normal') },
   {
     name: 'dealt-staged',
     async go(page) {
-      await sit(page);
-      await until(page, 'move');
+      await turn(page);
+      await stage(page, 2, 3);
+    },
+  },
+  {
+    name: 'dealt-refused',
+    async go(page) {
+      await turn(page);
       await stage(page, (await faces(page)).length);
     },
   },
   {
-    name: 'dealt-placing',
+    name: 'dealt-x',
     async go(page) {
-      await sit(page);
-      await until(page, 'move');
+      await turn(page, 'person,normal,normal&oldest=3', 42);
+      await stage(page, 1, 2);
+    },
+  },
+  {
+    name: 'dealt-reserve',
+    async go(page) {
+      await turn(page);
       await parts(page).rim.getByRole('button', { name: /^Take reserve / }).first().click();
+    },
+  },
+  { name: 'dealt-plus-three', brief: true, go: redraw },
+  {
+    name: 'dealt-redraw',
+    brief: true,
+    async go(page) {
+      await redraw(page);
+      await takes(page);
+      await press(page, 'Put the 2 there');
+      await unlock(page, 'Cy');
+      await parts(page).hand.getByRole('button', { name: /^Between card 2 / }).click();
+    },
+  },
+  { name: 'dealt-longest-hand', brief: true, go: holdTheLongestHand },
+  {
+    name: 'dealt-log',
+    async go(page) {
+      await turn(page);
+      await move(page);
+      await until(page, 'move');
+      const opener = page.getByRole('button', { name: 'What happened' });
+      if (await opener.isVisible()) await opener.click();
+    },
+  },
+  {
+    name: 'dealt-reference',
+    async go(page) {
+      await turn(page);
+      const opener = page.getByRole('button', { name: 'Quick reference' });
+      if (await opener.isVisible()) await opener.click();
     },
   },
   {
@@ -56,13 +110,22 @@ shoot([
     brief: true,
     async go(page) {
       await sit(page, 'person,normal,hard', { slow: true });
-      await expect(parts(page).status).toContainText('is thinking.');
+      await expect(page.getByText(/ is thinking\.$/).first()).toBeVisible();
     },
   },
   {
     name: 'dealt-hand-over',
     async go(page) {
       await sit(page, 'person,person,person');
+      await expect(parts(page).unlock).toBeVisible();
+    },
+  },
+  {
+    name: 'dealt-hand-over-recap',
+    async go(page) {
+      await redraw(page);
+      await takes(page);
+      await press(page, 'Put the 2 there');
       await expect(parts(page).unlock).toBeVisible();
     },
   },
