@@ -23,7 +23,7 @@
 //! | [`bots`] | players that see what a person in their seat would see | tables, sentences |
 //! | [`settings`] | what people may set to their liking | sentences, the page |
 //! | [`i18n`] | every sentence that a person reads, as data | the page |
-//! | `web` | what the browser gives: chance and time | the page |
+//! | `web` | what the browser gives: chance, time and its small storage | the page |
 //! | `ui` | the page, in Yew: one hook owns the table, boards get observations | rules |
 //!
 //! Each knows only those above it, and tests in `tests/it/tidy` see to that. `web` and `ui` need the
@@ -34,7 +34,9 @@
 //!   rules has a test named after it.
 //! - What is true of all games: [`engine::laws`].
 //! - What is true of all boards: `tests/it/markup`, which draws them without a browser.
-//! - How the page joins a table, its bots and the people round it: `src/ui/play`.
+//! - How the page joins a table, its bots and the people round it: `src/ui/play`; what a game gives
+//!   it besides rules: `src/ui/room.rs`.
+//! - How cards fly without anything waiting for them: `src/ui/motion`.
 
 pub mod bots;
 pub mod engine;

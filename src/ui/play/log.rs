@@ -115,7 +115,7 @@ pub(super) fn Log(props: &LogProps) -> Html {
 fn chapter_html(number: usize, chapter: &Chapter) -> Html {
     let line = |line: &Line| {
         let mark = line.first_new.then(|| {
-            html! { <li key="mark" class="mark">{ say(Msg::SinceLastTurn) }</li> }
+            html! { <li key="mark" class="since">{ say(Msg::SinceLastTurn) }</li> }
         });
         [
             Some(html! { <li key={line.place}>{ &line.words }</li> }),

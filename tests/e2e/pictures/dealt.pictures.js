@@ -6,7 +6,7 @@ import { shoot } from './shoot.js';
 // Sits down with bots; they move at once unless `slow`.
 async function sit(page, seats = 'person,normal,hard', { slow = false, seed = 7 } = {}) {
   if (!slow) await quicken(page);
-  await page.goto(`./#/play/dealt?seed=${seed}&seats=${seats}&names=Ann,Bo,Cy,Di,Ed`);
+  await page.goto(`./#/play/dealt?seed=${seed}&seats=${seats}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Dealt!' })).toBeVisible();
 }
 
@@ -42,6 +42,11 @@ async function takes(page) {
   await parts(page).hand.getByRole('button', { name: /^Between card 4/ }).click();
 }
 
+// A hand is covered when the device is turned.
+async function shows(page, name) {
+  if ((await awaited(page)) === 'locked') await unlock(page, name);
+}
+
 shoot([
   { name: 'dealt-own-turn', go: (page) => turn(page) },
   { name: 'dealt-four-seats', go: (page) => turn(page, 'person,normal,hard,easy') },
@@ -74,19 +79,20 @@ shoot([
       await parts(page).rim.getByRole('button', { name: /^Take reserve / }).first().click();
     },
   },
-  { name: 'dealt-plus-three', brief: true, go: redraw },
+  { name: 'dealt-plus-three', go: redraw, turned: (page) => shows(page, 'Ann') },
   {
     name: 'dealt-redraw',
-    brief: true,
     async go(page) {
       await redraw(page);
       await takes(page);
       await press(page, 'Put the 2 there');
-      await unlock(page, 'Cy');
+    },
+    async turned(page) {
+      await shows(page, 'Cy');
       await parts(page).hand.getByRole('button', { name: /^Between card 2 / }).click();
     },
   },
-  { name: 'dealt-longest-hand', brief: true, go: holdTheLongestHand },
+  { name: 'dealt-longest-hand', go: holdTheLongestHand, turned: (page) => shows(page, 'Ann') },
   {
     name: 'dealt-log',
     async go(page) {

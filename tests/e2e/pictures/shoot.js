@@ -1,5 +1,6 @@
 // Takes pictures of screens. A screen is { name, go }: `go(page)` leads there in a new browser. One
-// that does not last is { name, go, brief: true }, and is led to anew for every picture.
+// that does not last is { name, go, brief: true }, and is led to anew for every picture; one that
+// changes when the device is turned has `turned(page)`, which mends it.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../support.js';
 
@@ -26,6 +27,8 @@ export function shoot(screens) {
             await screen.go(page);
           }
           await look(page, colorScheme, width, height);
+          await screen.turned?.(page);
+          await still(page);
           const path = `${FOLDER}/${screen.name}/${colorScheme}-${width}x${height}.png`;
           await page.screenshot({ path });
           rows.at(-1).push({ path, width: width * SCALE, label: `${colorScheme} ${width} × ${height}` });

@@ -26,7 +26,7 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         } => gap(*after, *before, *behind),
 
         Prompt::Lead { name } => {
-            format!("{name}: lead with one, two or three neighbouring cards, a Stop or a Redraw.")
+            format!("{name}: lead one to three neighbouring cards, Stop or Redraw.")
         }
         Prompt::Follow {
             name,
