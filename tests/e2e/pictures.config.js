@@ -6,7 +6,7 @@ if (!process.env.KT_PICTURES) throw new Error('Start this with `cargo xtask pict
 
 export default {
   ...tests,
-  testMatch: 'pictures/*.pictures.js',
+  testMatch: 'screens/*.pictures.js',
   outputDir: `${process.env.KT_PICTURES}/.failures`,
   timeout: 240_000,
 };

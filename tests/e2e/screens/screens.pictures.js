@@ -1,8 +1,7 @@
-// Takes pictures of screens. A screen is { name, go }: `go(page)` leads there in a new browser. One
-// that does not last is { name, go, brief: true }, and is led to anew for every picture; one that
-// changes when the device is turned has `turned(page)`, which mends it.
+// Takes pictures of all screens.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../support.js';
+import { screens } from './screens.js';
 
 const SIZES = [[360, 640], [640, 360], [768, 1024], [1024, 768], [1440, 900]];
 const SCHEMES = ['light', 'dark'];
@@ -11,33 +10,31 @@ const FOLDER = process.env.KT_PICTURES;
 const SCALE = 0.6;
 
 // One test a screen, so that `--grep` picks screens by name.
-export function shoot(screens) {
-  for (const screen of screens) {
-    test(screen.name, async ({ browser, baseURL }) => {
-      const rows = [];
-      let page;
-      for (const colorScheme of SCHEMES) {
-        rows.push([]);
-        for (const [width, height] of SIZES) {
-          if (!page || screen.brief) {
-            await page?.context().close();
-            const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
-            page = await context.newPage();
-            await look(page, colorScheme, width, height);
-            await screen.go(page);
-          }
+for (const screen of screens) {
+  test(screen.name, async ({ browser, baseURL }) => {
+    const rows = [];
+    let page;
+    for (const colorScheme of SCHEMES) {
+      rows.push([]);
+      for (const [width, height] of SIZES) {
+        if (!page || screen.brief) {
+          await page?.context().close();
+          const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+          page = await context.newPage();
           await look(page, colorScheme, width, height);
-          await screen.turned?.(page);
-          await still(page);
-          const path = `${FOLDER}/${screen.name}/${colorScheme}-${width}x${height}.png`;
-          await page.screenshot({ path });
-          rows.at(-1).push({ path, width: width * SCALE, label: `${colorScheme} ${width} × ${height}` });
+          await screen.go(page);
         }
+        await look(page, colorScheme, width, height);
+        await screen.turned?.(page);
+        await still(page);
+        const path = `${FOLDER}/${screen.name}/${colorScheme}-${width}x${height}.png`;
+        await page.screenshot({ path });
+        rows.at(-1).push({ path, width: width * SCALE, label: `${colorScheme} ${width} × ${height}` });
       }
-      await page.context().close();
-      await sheet(browser, screen.name, rows);
-    });
-  }
+    }
+    await page.context().close();
+    await sheet(browser, screen.name, rows);
+  });
 }
 
 async function look(page, colorScheme, width, height) {

@@ -1,7 +1,6 @@
 // The pages around a game.
 import { expect } from '../support.js';
 import { awaited } from '../dealt.js';
-import { shoot } from './shoot.js';
 
 const opens = (address, heading) => async (page) => {
   await page.goto(`./${address}`);
@@ -16,7 +15,7 @@ async function leave(page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Kitchen Table' })).toBeVisible();
 }
 
-shoot([
+export default [
   { name: 'home', go: opens('', 'Kitchen Table') },
   { name: 'home-continue', go: leave },
   {
@@ -41,4 +40,4 @@ shoot([
   { name: 'bad-link', go: opens('#/play/dealt?seats=person,cat,easy', 'This link cannot be dealt') },
   { name: 'not-found', go: opens('#/nowhere', 'There is no such page') },
   { name: 'empty-table', go: opens('#/table', 'The table is empty') },
-]);
+];

@@ -1,7 +1,6 @@
 // The table of Dealt!.
 import { expect } from '../support.js';
 import { awaited, faces, holdTheLongestHand, move, parts, press, quicken, stage, unlock } from '../dealt.js';
-import { shoot } from './shoot.js';
 
 // Sits down with bots; they move at once unless `slow`.
 async function sit(page, seats = 'person,normal,hard', { slow = false, seed = 7 } = {}) {
@@ -47,7 +46,7 @@ async function shows(page, name) {
   if ((await awaited(page)) === 'locked') await unlock(page, name);
 }
 
-shoot([
+export default [
   { name: 'dealt-own-turn', go: (page) => turn(page) },
   { name: 'dealt-four-seats', go: (page) => turn(page, 'person,normal,hard,easy') },
   { name: 'dealt-five-seats', go: (page) => turn(page, 'person,normal,hard,easy,normal') },
@@ -149,4 +148,4 @@ shoot([
       await until(page, 'over');
     },
   },
-]);
+];
