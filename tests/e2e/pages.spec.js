@@ -159,7 +159,7 @@ test('the seats page keeps to what the game takes', async ({ page }) => {
   await expect(names).toHaveCount(3);
   await page.getByRole('combobox', { name: 'How many play' }).selectOption('5 players');
   await expect(names).toHaveCount(5);
-  await page.getByRole('combobox', { name: 'Chips for each player' }).selectOption('3 (30 minutes)');
+  await page.getByRole('combobox', { name: 'Chips for each player' }).selectOption('3 (30 min)');
   await page.getByRole('combobox', { name: /^Oldest player/ }).selectOption('Star');
   await names.nth(4).fill('Eve');
   await page.getByRole('combobox', { name: 'How many play' }).selectOption('4 players');

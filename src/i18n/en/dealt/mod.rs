@@ -25,8 +25,8 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Outcome(how, names) => log::outcome(how, names),
 
         Msg::ChipsRule => "Chips for each player".into(),
-        Msg::ChipsChoice(2) => "2 (20 minutes)".into(),
-        Msg::ChipsChoice(chips) => format!("{chips} (30 minutes)"),
+        Msg::ChipsChoice(2) => "2 (20 min)".into(),
+        Msg::ChipsChoice(chips) => format!("{chips} (30 min)"),
         Msg::OldestRule => "Oldest player (deals every round)".into(),
 
         Msg::Trick => "The trick".into(),
