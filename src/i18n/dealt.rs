@@ -43,8 +43,8 @@ pub enum Msg<'a> {
     Rank(Rank),
     /// A combination.
     Combination(Combination),
-    /// A play as it lies there.
-    Play(&'a Play),
+    /// What the X of a play stand for; nothing if it has none.
+    XAs(&'a Play),
     /// Why not.
     Refusal(Refusal),
     /// What happened; the names are those of the seats.
@@ -181,13 +181,13 @@ pub enum Prompt<'a> {
 
     /// What to do: lead.
     Lead {
-        /// Who.
-        name: &'a str,
+        /// Who, if several people play.
+        name: Option<&'a str>,
     },
     /// What to do: follow.
     Follow {
-        /// Who.
-        name: &'a str,
+        /// Who, if several people play.
+        name: Option<&'a str>,
         /// What to beat.
         highest: Option<Combination>,
         /// What the rules leave open.
@@ -195,8 +195,8 @@ pub enum Prompt<'a> {
     },
     /// What to do: place the card drawn.
     Place {
-        /// Who.
-        name: &'a str,
+        /// Who, if several people play.
+        name: Option<&'a str>,
         /// The card.
         card: Card,
         /// How many more follow.
@@ -253,4 +253,8 @@ pub enum Prompt<'a> {
     Cancel,
     /// The name of the choice of what an X stands for.
     NameX,
+    /// The same, before the values.
+    XIs,
+    /// One of those values, or two for two of them.
+    Named(crate::games::dealt::Names),
 }

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 use yew_router::prelude::*;
 
+use super::keys::use_key_mark;
 use super::parlour::{Parlour, ParlourHandle};
 use super::route::{Route, page};
 use super::use_settings::{SettingsHandle, use_kept_settings};
@@ -22,6 +23,7 @@ pub fn start() {
 pub fn App() -> Html {
     let parlour = use_reducer(Parlour::open);
     let settings = use_kept_settings();
+    use_key_mark();
     html! {
         <ContextProvider<SettingsHandle> context={settings}>
             <ContextProvider<ParlourHandle> context={parlour}>

@@ -40,7 +40,6 @@ fn on_key(take: impl Fn(&KeyboardEvent) -> bool + 'static) -> Option<EventListen
     ))
 }
 
-/// Whether a key is for the table, and not for a field, a list, a dialog or the browser.
 /// Whether a key is held with one that makes it the browser's. With AltGr, which may look like Ctrl
 /// and Alt, people merely write.
 pub(super) fn is_combined(event: &KeyboardEvent) -> bool {
@@ -49,10 +48,15 @@ pub(super) fn is_combined(event: &KeyboardEvent) -> bool {
 }
 
 /// Whether a key is for the table, and not for a field, a list, a dialog or the browser. An open
-/// dialog that covers the table covers its keys, wherever the focus is.
+/// dialog that covers the table covers its keys, wherever the focus is. Radio buttons have arrows
+/// and digits to themselves, but Enter and Escape mean nothing to them.
 fn ours(event: &KeyboardEvent) -> bool {
-    let elsewhere =
-        "input, select, textarea, [contenteditable], summary, dialog[open], dialog[open] *";
+    let ends = matches!(event.key().as_str(), "Enter" | "Escape");
+    let elsewhere = if ends {
+        "input:not([type=radio]), select, textarea, [contenteditable], summary, dialog[open], dialog[open] *"
+    } else {
+        "input, select, textarea, [contenteditable], summary, dialog[open], dialog[open] *"
+    };
     let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
     let taken = target.is_some_and(|it| it.matches(elsewhere).unwrap_or(false));
     let covered = web_sys::window()
@@ -60,6 +64,26 @@ fn ours(event: &KeyboardEvent) -> bool {
         .and_then(|document| document.query_selector("dialog:modal").ok()?)
         .is_some();
     !(event.default_prevented() || event.repeat() || is_combined(event) || taken || covered)
+}
+
+/// Marks the page while its last input was a key, so that a focus nobody moved needs no ring.
+#[hook]
+pub fn use_key_mark() {
+    use_effect_with((), |()| {
+        let capture = EventListenerOptions::run_in_capture_phase();
+        let mark = |event: &'static str, keys: bool| {
+            let window = web_sys::window()?;
+            let root = window.document()?.document_element()?;
+            let set = move |_: &web_sys::Event| {
+                let _ = root.toggle_attribute_with_force("data-keys", keys);
+            };
+            Some(EventListener::new_with_options(
+                &window, event, capture, set,
+            ))
+        };
+        let listeners = [mark("keydown", true), mark("pointerdown", false)];
+        move || drop(listeners)
+    });
 }
 
 /// Calls back with the place, from 0, that a digit stands for: 1 to 9, and 0 for the tenth.

@@ -51,6 +51,11 @@ pub(super) fn name(combination: Combination) -> String {
 
 /// A combination, and which of its cards were X.
 pub(super) fn play(play: &Play) -> String {
+    name(play.combination) + &x_as(play)
+}
+
+/// " (X as 3)": what the X of a play stand for, if it has any.
+pub(super) fn x_as(play: &Play) -> String {
     let named = play
         .cards
         .iter()
@@ -59,11 +64,10 @@ pub(super) fn play(play: &Play) -> String {
     let named: Vec<String> = named
         .map(|(_, value)| format!("X as {}", value.number()))
         .collect();
-    let name = name(play.combination);
     if named.is_empty() {
-        name
+        String::new()
     } else {
-        format!("{name} ({})", named.join(", "))
+        format!(" ({})", named.join(", "))
     }
 }
 

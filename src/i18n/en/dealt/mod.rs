@@ -7,7 +7,7 @@ mod rules;
 
 use super::words::{count, list};
 use crate::i18n::dealt::{Lookup, Msg};
-use cards::{face, name, play, rank_name};
+use cards::{face, name, rank_name, x_as};
 
 pub(in crate::i18n) use prompt::prompt;
 pub(in crate::i18n) use rules::RULES;
@@ -18,7 +18,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Lookup(what) => lookup(*what).into(),
         Msg::Rank(rank) => rank_name(*rank).into(),
         Msg::Combination(combination) => name(*combination),
-        Msg::Play(played) => play(played),
+        Msg::XAs(played) => x_as(played),
         Msg::Refusal(refusal) => prompt::why_not(*refusal).into(),
         Msg::Event(what, names) => log::event(what, names),
         Msg::Secret(what, name) => log::secret(what, name),

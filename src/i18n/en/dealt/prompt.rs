@@ -1,6 +1,6 @@
 //! What is said to the one who moves in Dealt!, in English.
 
-use super::cards::{a_card, face, name, the_card};
+use super::cards::{a_card, dashed, face, name, the_card};
 use crate::games::dealt::{Card, Combination, Refusal};
 use crate::i18n::dealt::{Open, Prompt, Staged};
 use crate::i18n::en::words::{capital, joined};
@@ -25,23 +25,22 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
             behind,
         } => gap(*after, *before, *behind),
 
-        Prompt::Lead { name } => {
-            format!("{name}: lead one to three neighbouring cards, Stop or Redraw.")
-        }
+        Prompt::Lead { name } => told(
+            *name,
+            "lead one to three neighbouring cards, Stop or Redraw.",
+        ),
         Prompt::Follow {
             name,
             highest,
             open,
-        } => follow(name, *highest, *open),
+        } => follow(*name, *highest, *open),
         Prompt::Place { name, card, left } => {
             let more = match left {
                 0 => String::new(),
                 left => format!(" {left} more to come."),
             };
-            format!(
-                "{name}: you drew {}. Choose where it goes.{more}",
-                a_card(*card)
-            )
+            let drew = format!("you drew {}. Choose where it goes.{more}", a_card(*card));
+            told(*name, &drew)
         }
         Prompt::ChooseGap(card) => format!("Choose where {} goes.", the_card(*card)),
         Prompt::Staged(Staged {
@@ -95,9 +94,7 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::Actions => "Your move".into(),
         Prompt::Waiting => "Your reserves".into(),
         Prompt::TapCard => "Tap cards of your hand, or a bracket under them.".into(),
-        Prompt::TapGap => {
-            "Tap the place where it goes, or move the caret with the arrow keys.".into()
-        }
+        Prompt::TapGap => "Tap the place where it goes.".into(),
         Prompt::DoPlay(combination) => format!("Play {}", name(*combination)),
         Prompt::DoPlayNothing => "Play these cards".into(),
         Prompt::DoStop => "Stop the trick".into(),
@@ -106,6 +103,16 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::DoPut(card) => format!("Put {} there", the_card(*card)),
         Prompt::Cancel => "Cancel".into(),
         Prompt::NameX => "What X stands for".into(),
+        Prompt::XIs => "X is".into(),
+        Prompt::Named(names) => dashed(&names.iter().flatten().copied().collect::<Vec<_>>()),
+    }
+}
+
+/// "Ann: lead": a sentence for one of several people, or for the only one.
+fn told(who: Option<&str>, what: &str) -> String {
+    match who {
+        Some(who) => format!("{who}: {what}"),
+        None => capital(what),
     }
 }
 
@@ -134,7 +141,7 @@ pub(super) fn gap(after: usize, before: Option<Card>, behind: Option<Card>) -> S
 }
 
 /// "Ann: beat pair of 8s, take a reserve or play Stop."
-pub(super) fn follow(who: &str, highest: Option<Combination>, open: Open) -> String {
+pub(super) fn follow(who: Option<&str>, highest: Option<Combination>, open: Open) -> String {
     let beat = match highest {
         Some(highest) => format!("beat {}", name(highest)),
         None => "play any combination".into(),
@@ -154,7 +161,7 @@ pub(super) fn follow(who: &str, highest: Option<Combination>, open: Open) -> Str
         .filter(|(open, _)| *open)
         .map(|(_, way)| way)
         .collect();
-    format!("{who}: {cannot}{}.", joined(&ways, "or"))
+    told(who, &format!("{cannot}{}.", joined(&ways, "or")))
 }
 
 pub(super) fn why_not(refusal: Refusal) -> &'static str {

@@ -58,7 +58,13 @@ pub fn Board(props: &BoardProps<Dealt>) -> Html {
             />
             <Trick view={view.clone()} names={props.names.clone()} />
             <div class="near">
-                <Message seen={seen.clone()} names={props.names.clone()} decision={decision.clone()} {stage} />
+                <Message
+                    seen={seen.clone()}
+                    names={props.names.clone()}
+                    several={props.setup.people().count() > 1}
+                    decision={decision.clone()}
+                    {stage}
+                />
                 if let Some(seat) = own {
                     { near(&moves, seat, decision, marked, all) }
                 }
@@ -165,7 +171,11 @@ impl Moves {
         let run = |run: Option<Run>| run.is_some_and(|run| stage(Staged::run(run.from, run.len)));
         match command {
             Command::Confirm if focus_is_on_another_button(".hand") => false,
-            Command::Confirm => decision.ready().is_some_and(|action| self.act(action)),
+            Command::Confirm => match decision.ready() {
+                Some(action) => self.act(action),
+                // What is refused stays, and its reason; the card under the focus is not meant.
+                None => decision.refusal.is_some(),
+            },
             Command::Clear if decision.staged != Staged::Nothing => stage(Staged::Nothing),
             Command::NextPlay => run(after(runs, span)),
             Command::LastPlay => {

@@ -106,7 +106,8 @@ fn ways(seen: &Observation<Dealt>, staged: Staged) -> Vec<Way> {
         }
         _ => None,
     };
-    let legal: Vec<Way> = seen.legal().filter_map(of).collect();
+    let mut legal: Vec<Way> = seen.legal().filter_map(of).collect();
+    legal.sort_by_key(|way| way.names);
     if legal.is_empty() {
         // Too low: the highest says best by how much.
         let all = seen.tried.iter().filter_map(|tried| of(&tried.action));

@@ -59,7 +59,7 @@ pub(super) fn Hand(props: &HandProps) -> Html {
     let stop = stop(props, *at);
     let slide = use_mut_ref(Slide::default);
     use_focus_here(props, &section);
-    use_digits(digits(props));
+    use_digits(digits(props, section.clone(), at.clone()));
     let onkeydown = arrows(props, section.clone(), at.clone(), stop);
     let touch = {
         let (ontouch, slide) = (props.ontouch.clone(), slide.clone());
@@ -111,12 +111,14 @@ fn use_focus_here(props: &HandProps, section: &NodeRef) {
 }
 
 /// Digits tap cards.
-fn digits(props: &HandProps) -> Callback<usize, bool> {
+fn digits(props: &HandProps, section: NodeRef, at: UseStateHandle<usize>) -> Callback<usize, bool> {
     let (live, ontouch) = (props.active && !props.placing, props.ontouch.clone());
     let cards = props.hand.len();
     Callback::from(move |digit: usize| {
         let there = live && digit < cards;
         if there {
+            at.set(digit);
+            focus(&section, &format!("[data-place='{digit}']"));
             ontouch.emit(Touch::Card(digit));
         }
         there
@@ -237,11 +239,14 @@ fn slot(
     let Held { card: print, open } = props.hand[place];
     let playable = props.runs.iter().any(|run| run.has(place));
     let dull = !props.runs.is_empty() && !playable;
-    let last = place + 1 == props.hand.len();
+    let cards = props.hand.len();
+    let last = place + 1 == cards;
+    // Where a hand lies in two rows.
+    let end = (cards > ROW && place + 1 == cards.div_ceil(2)).then_some("row-end");
     html! {
         <div
             key={format!("slot-{place}")}
-            class={classes!("slot", open.then_some("open"), dull.then_some("dull"))}
+            class={classes!("slot", open.then_some("open"), dull.then_some("dull"), end)}
             data-spot={Spot::Hand(place).to_string()}
         >
             if props.placing {

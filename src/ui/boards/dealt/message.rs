@@ -2,14 +2,14 @@
 
 use yew::prelude::*;
 
-use super::decision::Decision;
+use super::decision::{Decision, Way};
 use super::staged::Staged;
-use crate::engine::{BySeat, Clause, Observation};
+use crate::engine::{BySeat, Clause, Observation, Seat};
 use crate::games::GameId;
-use crate::games::dealt::{Action, Combination, Dealt, Names, Refusal, Stage};
+use crate::games::dealt::{Action, Combination, Dealt, Refusal, Stage};
 use crate::i18n::dealt::{Msg, Open, Prompt};
 use crate::i18n::shell;
-use crate::ui::parts::{Choice, ClauseLink};
+use crate::ui::parts::ClauseLink;
 use crate::ui::route::Route;
 use crate::ui::say;
 
@@ -18,6 +18,8 @@ use crate::ui::say;
 pub(super) struct MessageProps {
     pub(super) seen: std::rc::Rc<Observation<Dealt>>,
     pub(super) names: std::rc::Rc<BySeat<String>>,
+    /// Whether several people play, so that each is called by name.
+    pub(super) several: bool,
     pub(super) decision: Decision,
     /// Stages something else.
     pub(super) stage: Callback<Staged>,
@@ -31,25 +33,32 @@ pub(super) fn Message(props: &MessageProps) -> Html {
     let effect = effect(seen, decision);
     let quiet = effect.is_some().then_some("unseen");
     let clause = deciding(seen, decision);
+    let naming = decision.ways.len() > 1;
     html! {
-        <div class="message">
-            <p id="prompt" class={classes!("prompt", quiet)}>
-                { prompt(seen, decision, &props.names) }
-            </p>
+        <div class={classes!("message", naming.then_some("naming"))}>
+            <p id="prompt" class={classes!("prompt", quiet)}>{ prompt(props) }</p>
             <p class="reason" role="status">{ effect.unwrap_or_default() }</p>
-            if decision.ways.len() > 1 {
+            <ClauseLink game={GameId::Dealt} {clause} />
+            if naming {
                 { x_choice(props) }
             }
-            <ClauseLink game={GameId::Dealt} {clause} />
         </div>
     }
 }
 
-fn prompt(seen: &Observation<Dealt>, decision: &Decision, names: &BySeat<String>) -> AttrValue {
+fn prompt(props: &MessageProps) -> AttrValue {
+    let MessageProps {
+        seen,
+        names,
+        several,
+        decision,
+        ..
+    } = props;
     let view = &seen.view;
+    let called = |seat: Seat| several.then(|| names[seat].as_str());
     match view.stage {
         Stage::Turn(seat) if seen.mine() => {
-            let name = names[seat].as_str();
+            let name = called(seat);
             if let Some(card) = decision.moving {
                 say(Prompt::ChooseGap(card))
             } else if view.trick.turns.is_empty() {
@@ -67,7 +76,7 @@ fn prompt(seen: &Observation<Dealt>, decision: &Decision, names: &BySeat<String>
             drawn: Some(card),
             left,
         } => say(Prompt::Place {
-            name: &names[by],
+            name: called(by),
             card,
             left,
         }),
@@ -89,19 +98,23 @@ pub(super) fn rule(seen: &Observation<Dealt>, decision: &Decision) -> Route {
 fn deciding(seen: &Observation<Dealt>, decision: &Decision) -> &'static str {
     match decision.refusal {
         Some(refusal) => refusal.clause(),
-        None => clause(seen, decision.staged),
+        None => clause(seen, decision),
     }
 }
 
 /// The clause that says what may be done now.
-fn clause(seen: &Observation<Dealt>, staged: Staged) -> &'static str {
-    match (&seen.view.stage, staged) {
-        (Stage::Redrawing { .. }, _) => "DE-4.3",
-        (_, Staged::Reserve { .. }) => "DE-1.4",
-        (Stage::Turn(_), Staged::Run { .. }) => "DE-2.3",
-        (Stage::Turn(_), _) if seen.view.trick.turns.is_empty() => "DE-3.1",
-        (Stage::Turn(_), _) => "DE-3.2",
+fn clause(seen: &Observation<Dealt>, decision: &Decision) -> &'static str {
+    let first = seen.view.trick.highest().is_none();
+    match (&seen.view.stage, decision.action) {
         (Stage::Over(_), _) => "DE-6.1",
+        (Stage::Redrawing { .. }, _) | (_, Some(Action::Redraw { .. })) => "DE-4.3",
+        (_, Some(Action::Stop { .. })) => "DE-4.2",
+        (_, Some(Action::Play { .. })) if decision.ways.len() > 1 => "DE-2.4",
+        (_, Some(Action::Play { .. })) if first => "DE-2.2",
+        (_, Some(Action::Play { .. })) => "DE-2.3",
+        _ if decision.moving.is_some() => "DE-1.4",
+        _ if seen.view.trick.turns.is_empty() => "DE-3.1",
+        _ => "DE-3.2",
     }
 }
 
@@ -154,22 +167,35 @@ fn last(seen: &Observation<Dealt>, decision: &Decision) -> Option<Combination> {
     }
 }
 
-/// What the X could stand for, as the combinations that come of it.
+/// What the X could stand for: a row of chips.
 fn x_choice(props: &MessageProps) -> Html {
     let Staged::Run { from, len, named } = props.decision.staged else {
         return html! {};
     };
-    let ways = &props.decision.ways;
-    let options: Vec<AttrValue> = ways
-        .iter()
-        .map(|way| say(Msg::Combination(way.combination)))
-        .collect();
-    let chosen = ways.iter().position(|way| named == Some(way.names));
-    let all: Vec<Names> = ways.iter().map(|way| way.names).collect();
-    let onchange = props.stage.reform(move |place: usize| {
-        let named = all.get(place).copied();
-        Staged::Run { from, len, named }
-    });
-    let chosen = chosen.unwrap_or(0);
-    html! { <Choice label={say(Prompt::NameX)} {options} {chosen} quiet=true {onchange} /> }
+    let chip = |way: &Way| {
+        let names = way.names;
+        let onchange = props.stage.reform(move |_: Event| Staged::Run {
+            from,
+            len,
+            named: Some(names),
+        });
+        html! {
+            <label key={say(Prompt::Named(names)).to_string()}>
+                <input
+                    type="radio"
+                    name="x"
+                    checked={named == Some(names)}
+                    aria-label={say(Msg::Combination(way.combination))}
+                    {onchange}
+                />
+                <span aria-hidden="true">{ say(Prompt::Named(names)) }</span>
+            </label>
+        }
+    };
+    html! {
+        <div class="values" role="radiogroup" aria-label={say(Prompt::NameX)}>
+            <span aria-hidden="true">{ say(Prompt::XIs) }</span>
+            { for props.decision.ways.iter().map(chip) }
+        </div>
+    }
 }

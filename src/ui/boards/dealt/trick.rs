@@ -8,7 +8,7 @@ use super::card::{back, face};
 use super::clockwise;
 use super::spot::Spot;
 use crate::engine::{BySeat, Seat};
-use crate::games::dealt::{Card, Deed, Rank, Trick as Cards, Turn, View};
+use crate::games::dealt::{Card, Deed, Play, Rank, Trick as Cards, Turn, View};
 use crate::i18n::dealt::Msg;
 use crate::ui::say;
 
@@ -89,10 +89,10 @@ fn waiting(seat: Seat, leads: bool, names: &BySeat<String>) -> Html {
 fn turn(turn: &Turn, age: &str, highest: bool, names: &BySeat<String>) -> Html {
     let seat = turn.seat;
     let (what, print) = match &turn.deed {
-        Deed::Played(play) => (say(Msg::Play(play)), None),
-        Deed::TookReserve(card) => (say(Msg::TookReserve), Some(*card)),
-        Deed::Stopped => (say(Msg::PlayedStop), None),
-        Deed::Redrew => (say(Msg::PlayedRedraw), None),
+        Deed::Played(play) => (played(play), None),
+        Deed::TookReserve(card) => (html! { say(Msg::TookReserve) }, Some(*card)),
+        Deed::Stopped => (html! { say(Msg::PlayedStop) }, None),
+        Deed::Redrew => (html! { say(Msg::PlayedRedraw) }, None),
     };
     let values = match &turn.deed {
         Deed::Played(play) => &play.values[..],
@@ -125,6 +125,22 @@ fn turn(turn: &Turn, age: &str, highest: bool, names: &BySeat<String>) -> Html {
                 }
             </span>
         </li>
+    }
+}
+
+/// What was played. What its X stand for is written on them, and told to those who do not see it.
+fn played(play: &Play) -> Html {
+    let name = say(Msg::Combination(play.combination));
+    let words = name
+        .split(' ')
+        .map(|word| html! { <>{ " " }<span class="word">{ word }</span></> });
+    html! {
+        <>
+            { for words }
+            if play.cards.contains(&Card::X) {
+                <span class="unseen">{ say(Msg::XAs(play)) }</span>
+            }
+        </>
     }
 }
 
