@@ -1,6 +1,6 @@
 // The board of Dealt!: every action, every refusal, every way to make them.
 import { checkA11y, expect, test } from './support.js';
-import { awaited, faces, holdTheLongestHand, move, parts, press, quicken, shown, stage, unlock } from './dealt.js';
+import { awaited, faces, holdTheLongestHand, move, parts, press, quicken, shown, stage, turn, unlock } from './dealt.js';
 
 test('every action of the rules can be made, each after it was staged', async ({ page }) => {
   test.setTimeout(120_000);
@@ -267,8 +267,7 @@ test('the longest hand fits at every size, and nothing scrolls', async ({ page }
   await holdTheLongestHand(page);
   await expect(cards).toHaveCount(17);
   for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    if ((await awaited(page)) === 'locked') await unlock(page, 'Ann');
+    await turn(page, { width, height }, 'Ann');
     await expect(cards).toHaveCount(17);
     // And one more, as long as the hand can be.
     await page.evaluate(() => {

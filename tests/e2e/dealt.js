@@ -137,3 +137,11 @@ export async function holdTheLongestHand(page) {
   for (let left = 6; left > 0; left -= 1) await put();
   await expect(cards).toHaveCount(17);
 }
+
+// Gives the page another size. A hand is covered when the device is turned by that, and shown again.
+export async function turn(page, size, name) {
+  const lies = ({ width, height }) => width > height;
+  const turned = lies(page.viewportSize()) !== lies(size);
+  await page.setViewportSize(size);
+  if (turned) await unlock(page, name);
+}

@@ -1,5 +1,5 @@
 // The frame of a table: what lies beside the board, what is announced, how fast bots move.
-import { awaited, faces, move, parts, quicken, unlock, stage } from './dealt.js';
+import { awaited, faces, move, parts, quicken, stage, unlock } from './dealt.js';
 import { expect, test } from './support.js';
 
 const alone = '#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy';

@@ -41,9 +41,10 @@ async function takes(page) {
   await parts(page).hand.getByRole('button', { name: /^Between card 4/ }).click();
 }
 
-// A hand is covered when the device is turned.
-async function shows(page, name) {
-  if ((await awaited(page)) === 'locked') await unlock(page, name);
+// Cy looks where a drawn card would go.
+async function place(page) {
+  await unlock(page, 'Cy');
+  await parts(page).hand.getByRole('button', { name: /^Between card 2 / }).click();
 }
 
 export default [
@@ -78,20 +79,18 @@ export default [
       await parts(page).rim.getByRole('button', { name: /^Take reserve / }).first().click();
     },
   },
-  { name: 'dealt-plus-three', go: redraw, turned: (page) => shows(page, 'Ann') },
+  { name: 'dealt-plus-three', go: redraw, turned: (page) => unlock(page, 'Ann') },
   {
     name: 'dealt-redraw',
     async go(page) {
       await redraw(page);
       await takes(page);
       await press(page, 'Put the 2 there');
+      await place(page);
     },
-    async turned(page) {
-      await shows(page, 'Cy');
-      await parts(page).hand.getByRole('button', { name: /^Between card 2 / }).click();
-    },
+    turned: place,
   },
-  { name: 'dealt-longest-hand', go: holdTheLongestHand, turned: (page) => shows(page, 'Ann') },
+  { name: 'dealt-longest-hand', go: holdTheLongestHand, turned: (page) => unlock(page, 'Ann') },
   {
     name: 'dealt-log',
     async go(page) {

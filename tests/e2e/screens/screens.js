@@ -5,3 +5,11 @@ import dealt from './dealt.js';
 import pages from './pages.js';
 
 export const screens = [...pages, ...dealt];
+
+// Gives a page that shows a screen another size.
+export async function resize(page, { turned }, size) {
+  const lies = ({ width, height }) => width > height;
+  const turns = lies(page.viewportSize()) !== lies(size);
+  await page.setViewportSize(size);
+  if (turns) await turned?.(page);
+}

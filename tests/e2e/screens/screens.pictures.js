@@ -1,7 +1,7 @@
 // Takes pictures of all screens.
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../support.js';
-import { screens } from './screens.js';
+import { resize, screens } from './screens.js';
 
 const SIZES = [[360, 640], [640, 360], [768, 1024], [1024, 768], [1440, 900]];
 const SCHEMES = ['light', 'dark'];
@@ -21,11 +21,12 @@ for (const screen of screens) {
           await page?.context().close();
           const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
           page = await context.newPage();
-          await look(page, colorScheme, width, height);
+          await page.setViewportSize({ width, height });
+          await page.emulateMedia({ colorScheme });
           await screen.go(page);
         }
-        await look(page, colorScheme, width, height);
-        await screen.turned?.(page);
+        await resize(page, screen, { width, height });
+        await page.emulateMedia({ colorScheme });
         await still(page);
         const path = `${FOLDER}/${screen.name}/${colorScheme}-${width}x${height}.png`;
         await page.screenshot({ path });
@@ -35,12 +36,6 @@ for (const screen of screens) {
     await page.context().close();
     await sheet(browser, screen.name, rows);
   });
-}
-
-async function look(page, colorScheme, width, height) {
-  await page.setViewportSize({ width, height });
-  await page.emulateMedia({ colorScheme });
-  await still(page);
 }
 
 // Waits for the letters, and until nothing moves.

@@ -37,7 +37,7 @@ fn de_1_6_a_card_that_looks_for_its_place_leaves_no_trace() {
 fn de_4_3_every_gap_is_offered_to_a_drawn_card_even_where_the_hand_is_empty() {
     let setup = seats(GameId::Dealt, 3);
     let mut empty = 0;
-    for seed in 0..40 {
+    for seed in 0..400 {
         let look = |table: &TableOf<DealtRoom>, _: &InputOf<DealtRoom>, _: &mut Rng| {
             let Stage::Redrawing { by, .. } = table.observe(Eyes::Table, 0).view.stage else {
                 return Ok(());
