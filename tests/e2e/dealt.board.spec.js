@@ -8,6 +8,7 @@ test('every action of the rules can be made, each after it was staged', async ({
   await page.goto('./#/play/dealt?seed=227&seats=person,person,person&names=Ann,Bo,Cy');
   const { cards, hand, reason, rim } = parts(page);
   const trick = page.getByRole('region', { name: 'The trick' });
+  const rule = page.getByRole('main').getByRole('link', { name: /^Rule / });
   const gap = (name) => hand.getByRole('button', { name, exact: true }).click();
   const choice = page.getByRole('radiogroup', { name: 'What X stands for' });
 
@@ -15,6 +16,7 @@ test('every action of the rules can be made, each after it was staged', async ({
   expect(await shown(page)).toBe('10 6 8 Redraw 10 3 6 5 10 6');
   await stage(page, 4);
   await expect(reason).toHaveText('Whoever plays the highest combination draws 3 cards, or you if nobody plays one.');
+  await expect(rule).toHaveAccessibleName('Rule DE-4.3');
   await press(page, 'Play Redraw: +3 for the winner');
 
   await unlock(page, 'Cy');
@@ -59,6 +61,7 @@ test('every action of the rules can be made, each after it was staged', async ({
       - radio "pair of 11s" [checked]
       - radio "2-straight 11-12"
   `);
+  await expect(rule).toHaveAccessibleName('Rule DE-2.4');
   await choice.getByRole('radio', { name: '2-straight 10-11' }).check();
   await expect(reason).toHaveText('2-straight 10-11 beats solo 1.');
   await press(page, 'Play 2-straight 10-11');
@@ -96,6 +99,7 @@ test('every action of the rules can be made, each after it was staged', async ({
   await unlock(page, 'Cy');
   await stage(page, 1);
   await expect(reason).toHaveText('Stop ends the trick at once, and you lead the next if you still hold cards.');
+  await expect(rule).toHaveAccessibleName('Rule DE-4.2');
   await press(page, 'Stop the trick');
   await expect(page.getByRole('region', { name: 'The trick before' })).toContainText('Cy leads the next trick.');
   await expect(cards).toHaveCount(11);
@@ -119,6 +123,11 @@ test('what the rules refuse is refused with its reason and its clause', async ({
   await expect(play).toHaveAttribute('aria-disabled', 'true');
   await play.click({ force: true });
   await expect(cards).toHaveCount(10);
+  // Nor does the key mean the card on which the focus lies.
+  await cards.nth(9).focus();
+  await page.keyboard.press('Enter');
+  await expect(cards.nth(9)).toHaveAttribute('aria-pressed', 'false');
+  await expect(reason).toHaveText('These cards are no combination.');
   await table.getByRole('link', { name: 'Rule DE-2.2' }).click();
   await expect(page).toHaveURL(/#\/rules\/dealt\/DE-2\.2$/);
   await page.goBack();
@@ -147,6 +156,7 @@ test('the keyboard stays at the table when a move takes its button away', async 
   await expect(cards.last()).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('1');
   await expect(cards.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(cards.first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Pass to Bo' })).toBeFocused();
 });
