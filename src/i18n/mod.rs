@@ -5,6 +5,7 @@ pub mod about;
 pub mod dealt;
 mod en;
 pub mod home;
+pub mod keep;
 pub mod rules;
 pub mod settings;
 pub mod shell;
@@ -48,6 +49,8 @@ parts! {
     Table(table::Msg<'a>) => en::table::text,
     /// Of the home page.
     Home(home::Msg<'a>) => en::home::text,
+    /// Of games that are kept.
+    Keep(keep::Msg<'a>) => en::keep::text,
     /// Of the settings.
     Settings(settings::Msg<'a>) => en::settings::text,
     /// Of the rules pages.

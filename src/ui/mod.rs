@@ -7,6 +7,7 @@
 
 pub mod app;
 pub mod boards;
+pub mod keep;
 pub mod keys;
 pub mod motion;
 pub mod pages;

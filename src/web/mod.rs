@@ -3,4 +3,5 @@
 pub mod chance;
 pub mod clipboard;
 pub mod clock;
+pub mod shelf;
 pub mod store;

@@ -3,6 +3,7 @@
 pub(super) mod about;
 pub(super) mod dealt;
 pub(super) mod home;
+pub(super) mod keep;
 pub(super) mod rules;
 pub(super) mod settings;
 pub(super) mod shell;

@@ -36,6 +36,8 @@ pub(super) struct FrameProps {
     pub(super) motion: Motion,
     /// What floats above the board.
     pub(super) above: Html,
+    /// What everybody has to know.
+    pub(super) notice: Html,
     /// The board, or what takes its place.
     pub(super) children: Html,
 }
@@ -80,6 +82,7 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
                 <main key="main" ref={&props.motion.table}>{ props.children.clone() }</main>
                 <div key="air" ref={&props.motion.overlay} class="air" aria-hidden="true" />
                 <div key="above" class="above">{ props.above.clone() }</div>
+                <div key="notice" class="not-kept" role="alert">{ props.notice.clone() }</div>
                 { panel(Side::Log, &props.log) }
             </div>
         </div>

@@ -6,6 +6,7 @@ mod cover;
 mod frame;
 mod hold;
 mod log;
+mod not_kept;
 mod next_steps;
 mod panel;
 mod report;
@@ -30,6 +31,7 @@ use crate::engine::{Eyes, Seat, Status, Told};
 use announcer::Announcer;
 use frame::Frame;
 use log::{Log, chapters};
+use not_kept::NotKept;
 use scene::Scene;
 use sight::Sight;
 use use_flights::use_flights;
@@ -49,7 +51,7 @@ pub struct PlayProps {
 pub fn Play<R: Room>(props: &PlayProps) -> Html {
     let running = &props.running;
     let people = running.setup.people();
-    let names = use_memo(running.id, |_| running.setup.names());
+    let names = use_memo(running.id(), |_| running.setup.names());
     let table = use_table::<R>(running);
     let unlocked = use_state(|| None);
     let onlock = use_callback(unlocked.setter(), |(), unlocked| unlocked.set(None));
@@ -100,6 +102,7 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
                 log={html! { <Log chapters={log} /> }}
                 reference={html! { <R::Reference /> }}
                 {above}
+                notice={html! { <NotKept /> }}
                 {motion}
                 {children}
             />

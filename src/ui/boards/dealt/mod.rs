@@ -29,7 +29,7 @@ use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::room::Room;
 use crate::ui::say;
-use crate::ui::setup::Setup;
+use crate::ui::setup::{House, Setup};
 use board::Board;
 use card::Deck;
 use house::HouseRules;
@@ -67,6 +67,18 @@ impl Room for DealtRoom {
             }
         }
         Ok(options)
+    }
+
+    fn house(options: &Options) -> House {
+        let usual = Options::new(options.players);
+        let mut house = House::new();
+        if options.chips != usual.chips {
+            house.insert("chips".into(), options.chips.to_string());
+        }
+        if options.oldest != usual.oldest {
+            house.insert("oldest".into(), (options.oldest.0 + 1).to_string());
+        }
+        house
     }
 
     fn line(told: &Told<Dealt>, names: &BySeat<String>) -> Option<String> {
