@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use serde::{Deserialize, Serialize};
 
-use super::keep::{Keeper, Kept, Label};
+use super::keep::{Keeper, Label, Shelved};
 use super::room;
 use super::setup::Setup;
 use crate::engine::{Seats, Status};
@@ -80,7 +80,7 @@ pub struct Parlour {
     /// The seats chosen last, in this visit or an earlier one.
     pub seats: Option<Setup>,
     /// The games on the shelf, the one played last first; nothing until somebody looked.
-    pub shelf: Option<Vec<Kept>>,
+    pub shelf: Option<Vec<Shelved>>,
     /// Why what happens is not kept now.
     pub trouble: Option<Trouble>,
 }
@@ -103,11 +103,13 @@ impl Parlour {
     }
 
     /// The games on the shelf that wait for their players, but for the one on the table.
-    pub fn waiting(&self) -> impl Iterator<Item = &Kept> {
+    pub fn waiting(&self) -> impl Iterator<Item = &Shelved> {
         let table = self.running.as_ref().map(Running::id);
-        let waits = |kept: &&Kept| kept.label.as_ref().is_none_or(|label| !label.over);
+        let waits = |kept: &&Shelved| kept.label.as_ref().is_none_or(|label| !label.over);
         let shelf = self.shelf.iter().flatten();
-        shelf.filter(waits).filter(move |kept| Some(kept.key) != table)
+        shelf
+            .filter(waits)
+            .filter(move |kept| Some(kept.key) != table)
     }
 }
 
@@ -135,7 +137,7 @@ pub enum Change {
     /// A game from the shelf.
     Open(Running),
     /// What is on the shelf.
-    Shelf(Vec<Kept>),
+    Shelf(Vec<Shelved>),
     /// Why what happens is not kept, or that it is again.
     Trouble(Option<Trouble>),
 }

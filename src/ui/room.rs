@@ -192,14 +192,14 @@ pub struct Opened {
 ///
 /// # Errors
 /// What is wrong with it.
-pub fn open(lines: Vec<String>) -> Result<Opened, Broken> {
+pub fn open(lines: &[String]) -> Result<Opened, Broken> {
     let first = lines.first().map_or("", String::as_str);
     match saves::game_of(first).map_err(|why| Broken { why, good: 0 })? {
         GameId::Dealt => open_of::<DealtRoom>(GameId::Dealt, lines),
     }
 }
 
-fn open_of<R: Room>(game: GameId, lines: Vec<String>) -> Result<Opened, Broken> {
+fn open_of<R: Room>(game: GameId, lines: &[String]) -> Result<Opened, Broken> {
     let (journal, save, table) = Journal::read::<R::Game>(lines)?;
     let chair = |(seat, name): (&String, &String)| Chair {
         who: Who::from_slug(seat).unwrap_or(Who::Person),

@@ -45,7 +45,12 @@ impl Label {
         };
         Some(Setup {
             game: GameId::from_slug(&self.game)?,
-            chairs: self.seats.iter().zip(&self.names).map(chair).collect::<Option<_>>()?,
+            chairs: self
+                .seats
+                .iter()
+                .zip(&self.names)
+                .map(chair)
+                .collect::<Option<_>>()?,
             house: House::new(),
         })
     }

@@ -7,15 +7,15 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use futures_util::lock::Mutex;
-use serde::Serialize;
 
+use crate::engine::Wire;
 use crate::i18n::keep::Trouble;
 use crate::saves::{Entry, Journal};
 use crate::web::clock;
 use crate::web::shelf::{Key, Shelf, fresh_key};
 
 pub use label::Label;
-pub use shelf::{Kept, Shut, open, use_shelf};
+pub use shelf::{Shelved, Shut, open, use_shelf};
 
 /// Writes a game down, and brings what is written to the shelf.
 #[derive(Clone, Debug)]
@@ -69,7 +69,7 @@ impl Keeper {
     }
 
     /// Writes an entry down, after which the game is so far.
-    pub fn write<A: Serialize>(&self, entry: &Entry<A>, step: usize) {
+    pub fn write<A: Wire>(&self, entry: &Entry<A>, step: usize) {
         self.0.journal.borrow_mut().add(entry);
         self.0.label.borrow_mut().step = step;
     }

@@ -13,7 +13,7 @@ use crate::web::shelf::{Key, Shelf};
 
 /// A game on the shelf.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Kept {
+pub struct Shelved {
     /// What tells it from the others.
     pub key: Key,
     /// What is written on it; nothing if that cannot be read.
@@ -35,13 +35,13 @@ pub fn use_shelf() {
 }
 
 /// All games, the one that was played last first.
-async fn all() -> Result<Vec<Kept>, Trouble> {
+async fn all() -> Result<Vec<Shelved>, Trouble> {
     let labels = Shelf::open().await?.labels().await?;
-    let kept = |(key, label): (Key, String)| Kept {
+    let kept = |(key, label): (Key, String)| Shelved {
         key,
         label: serde_json::from_str(&label).ok(),
     };
-    let mut all: Vec<Kept> = labels.into_iter().map(kept).collect();
+    let mut all: Vec<Shelved> = labels.into_iter().map(kept).collect();
     all.sort_by_key(|kept| std::cmp::Reverse(kept.label.as_ref().map(|label| label.touched)));
     Ok(all)
 }
@@ -63,12 +63,14 @@ pub async fn open(key: Key) -> Result<Running, Shut> {
     let lines = async { Shelf::open().await?.lines(key).await }
         .await
         .map_err(Shut::Trouble)?;
-    let opened = room::open(lines).map_err(Shut::Broken)?;
+    let opened = room::open(&lines).map_err(Shut::Broken)?;
     let mut label = Label::new(&opened.setup);
     label.over = matches!(opened.status, Status::Over(_));
     let keeper = Keeper::open(key, opened.journal, label);
     let running = Running::new(opened.setup, opened.seed, keeper);
     running.seen_to.set(opened.seen_to);
     running.status.replace(Some(opened.status));
+    // It is the one played last now. If that is not noted, its next move notes it.
+    let _ = running.keeper.keep().await;
     Ok(running)
 }

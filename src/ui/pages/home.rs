@@ -30,7 +30,11 @@ pub fn Home() -> Html {
         })
     };
     use_shelf();
-    let last = match (parlour.open_game(), parlour.waiting().next(), &parlour.seats) {
+    let last = match (
+        parlour.open_game(),
+        parlour.waiting().next(),
+        &parlour.seats,
+    ) {
         (Some(running), ..) => open_game(running, again, parlour.trouble.is_some()),
         (None, None, Some(seats)) => html! {
             <section class={classes!("last", seats.game.slug())} aria-labelledby="last">

@@ -41,7 +41,7 @@ fn use_fetch() -> bool {
     let parlour = use_parlour();
     let failed = use_state(|| false);
     let empty = parlour.running.is_none();
-    let last = parlour.waiting().next().map(|kept| kept.key);
+    let last = parlour.shelf.iter().flatten().next().map(|kept| kept.key);
     let looked = parlour.shelf.is_some() || parlour.trouble.is_some();
     use_effect_with((empty, last), {
         let failed = failed.setter();

@@ -8,7 +8,7 @@ use yew_router::prelude::*;
 
 use crate::i18n::keep::Msg;
 use crate::i18n::saves;
-use crate::ui::keep::{Kept, Shut, open};
+use crate::ui::keep::{Label, Shelved, Shut, open};
 use crate::ui::parlour::{Change, use_parlour};
 use crate::ui::parts::Company;
 use crate::ui::route::Route;
@@ -63,15 +63,22 @@ fn sentence(why: &Shut) -> AttrValue {
     }
 }
 
-fn game(kept: &Kept, why: Option<AttrValue>, onopen: &Callback<Key>) -> Html {
+fn game(kept: &Shelved, why: Option<AttrValue>, onopen: &Callback<Key>) -> Html {
     let key = kept.key;
-    let setup = kept.label.as_ref().and_then(|label| label.setup());
-    let names: Vec<String> = kept.label.iter().flat_map(|label| label.names.clone()).collect();
+    let setup = kept.label.as_ref().and_then(Label::setup);
+    let names: Vec<String> = kept
+        .label
+        .iter()
+        .flat_map(|label| label.names.clone())
+        .collect();
     let step = kept.label.as_ref().map_or(0, |label| label.step);
     let onclick = onopen.reform(move |_| key);
     let label = setup.as_ref().map(|setup| {
         let game = setup.game;
-        say(Msg::ContinueWith { game, names: &names })
+        say(Msg::ContinueWith {
+            game,
+            names: &names,
+        })
     });
     html! {
         <li key={key.to_string()} class={classes!("last", setup.as_ref().map(|setup| setup.game.slug()))}>

@@ -162,8 +162,8 @@ pub(super) fn use_table<R: Room>(running: &Running) -> TableHandle<R::Game> {
 }
 
 fn resume<R: Room>(running: &Running) -> Session<R::Game> {
-    let (_, save, _) = Journal::read::<R::Game>(running.keeper.lines())
-        .expect("what is written here was legal");
+    let (_, save, _) =
+        Journal::read::<R::Game>(&running.keeper.lines()).expect("what is written here was legal");
     let Record {
         options,
         seed,
