@@ -132,3 +132,22 @@ fn clockwise(first: Seat, players: u8) -> impl Iterator<Item = Seat> {
     std::iter::successors(Some(first), move |seat| Some(seat.left(players)))
         .take(usize::from(players))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn house_rules_lead_to_options_and_back() {
+        for query in [
+            "",
+            "chips=3",
+            "oldest=2",
+            "chips=3&oldest=4&seats=person,easy,easy,hard",
+        ] {
+            let (setup, _) = Setup::from_query("dealt", query).expect(query);
+            let options = DealtRoom::options(&setup).expect(query);
+            assert_eq!(DealtRoom::house(&options), setup.house, "{query}");
+        }
+    }
+}
