@@ -29,7 +29,7 @@ fn unreadable(why: &Unreadable) -> String {
             "This game was played by version {wrote} of its rules; this page plays by version {here}. {NEWER}"
         ),
         Unreadable::Rules { wrote, here } => format!(
-            "This game was played by version {wrote} of its rules; this page plays by version {here}, and would tell it differently. It can only be dealt anew."
+            "This game was played by version {wrote} of its rules; this page plays by version {here}. It can be kept, but not played on here."
         ),
         Unreadable::Record => {
             "This game cannot be replayed: something in it is against the rules. Another copy of it may be right."
