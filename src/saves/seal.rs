@@ -1,9 +1,13 @@
 //! Sums, by which a change is noticed.
 
+use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 use serde_json::{Value, json};
 
 /// More than any game needs, in bytes.
 const LARGEST: usize = 4 << 20;
+
+/// The sum of the usual CRC-32, reckoned bit by bit: a table for it would be larger than all else here.
+const SUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 
 /// An object and the sum that seals it.
 pub(super) struct Sealed {
@@ -14,7 +18,7 @@ pub(super) struct Sealed {
 impl Sealed {
     /// Seals an object. The seal covers the one before it, too, where there is one.
     pub(super) fn new(before: &str, object: Value) -> Self {
-        let sum = crc32fast::hash(format!("{before}{object}").as_bytes());
+        let sum = SUM.checksum(format!("{before}{object}").as_bytes());
         let seal = format!("{sum:08x}");
         Self { object, seal }
     }

@@ -4,6 +4,7 @@
 use yew::prelude::*;
 use yew_router::prelude::*;
 
+use super::not_kept::NotKept;
 use super::panel::{Panel, Side};
 use crate::games::GameId;
 use crate::i18n::shell;
@@ -36,8 +37,6 @@ pub(super) struct FrameProps {
     pub(super) motion: Motion,
     /// What floats above the board.
     pub(super) above: Html,
-    /// What everybody has to know.
-    pub(super) notice: Html,
     /// The board, or what takes its place.
     pub(super) children: Html,
 }
@@ -82,7 +81,7 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
                 <main key="main" ref={&props.motion.table}>{ props.children.clone() }</main>
                 <div key="air" ref={&props.motion.overlay} class="air" aria-hidden="true" />
                 <div key="above" class="above">{ props.above.clone() }</div>
-                <div key="notice" class="not-kept" role="alert">{ props.notice.clone() }</div>
+                <div key="notice" class="not-kept" role="alert"><NotKept /></div>
                 { panel(Side::Log, &props.log) }
             </div>
         </div>

@@ -31,7 +31,6 @@ use crate::engine::{Eyes, Seat, Status, Told};
 use announcer::Announcer;
 use frame::Frame;
 use log::{Log, chapters};
-use not_kept::NotKept;
 use scene::Scene;
 use sight::Sight;
 use use_flights::use_flights;
@@ -102,7 +101,6 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
                 log={html! { <Log chapters={log} /> }}
                 reference={html! { <R::Reference /> }}
                 {above}
-                notice={html! { <NotKept /> }}
                 {motion}
                 {children}
             />

@@ -91,7 +91,8 @@ fn forged(line: &str, before: &str, forge: impl FnOnce(&mut Value)) -> String {
     let mut object: Value = serde_json::from_str(line).expect("JSON");
     object.as_object_mut().expect("an object").remove("sum");
     forge(&mut object);
-    let sum = crc32fast::hash(format!("{before}{object}").as_bytes());
+    let sum = crc::Crc::<u32>::new(&crc::CRC_32_ISO_HDLC)
+        .checksum(format!("{before}{object}").as_bytes());
     object["sum"] = format!("{sum:08x}").into();
     object.to_string()
 }
