@@ -40,6 +40,19 @@ pub enum Msg<'a> {
         /// By whom.
         names: &'a [String],
     },
+    /// Takes a game from the shelf.
+    Delete,
+    /// The same, for those who do not see to which game the button belongs.
+    DeleteOf {
+        /// What is played.
+        game: GameId,
+        /// By whom.
+        names: &'a [String],
+    },
+    /// It is gone, unless somebody wants it back now.
+    Deleted,
+    /// Wants it back.
+    Undo,
     /// A game is being fetched.
     Fetching,
     /// A game could not be fetched.

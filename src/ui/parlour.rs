@@ -138,6 +138,8 @@ pub enum Change {
     Open(Running),
     /// What is on the shelf.
     Shelf(Vec<Shelved>),
+    /// A game was taken from the shelf.
+    Gone(Key),
     /// Why what happens is not kept, or that it is again.
     Trouble(Option<Trouble>),
 }
@@ -159,6 +161,12 @@ impl Reducible for Parlour {
             }
             Change::Open(running) => parlour.running = Some(running),
             Change::Shelf(games) => parlour.shelf = Some(games),
+            Change::Gone(key) => {
+                parlour
+                    .shelf
+                    .iter_mut()
+                    .for_each(|all| all.retain(|it| it.key != key));
+            }
             Change::Trouble(trouble) if trouble == self.trouble => return self,
             Change::Trouble(trouble) => parlour.trouble = trouble,
         }

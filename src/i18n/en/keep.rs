@@ -22,6 +22,13 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             let names = list(names.iter().cloned());
             format!("Go on with {} between {names}", name(game))
         }
+        Msg::Delete => "Delete".into(),
+        Msg::DeleteOf { game, names } => {
+            let names = list(names.iter().cloned());
+            format!("Delete {} between {names}", name(game))
+        }
+        Msg::Deleted => "This game is deleted.".into(),
+        Msg::Undo => "Undo".into(),
         Msg::Fetching => "Fetching your game".into(),
         Msg::NotOpened(trouble) => {
             format!("This game cannot be fetched: {}.", why(trouble))

@@ -15,7 +15,7 @@ use crate::web::clock;
 use crate::web::shelf::{Key, Shelf, fresh_key};
 
 pub use label::Label;
-pub use shelf::{Shelved, Shut, open, use_shelf};
+pub use shelf::{Shelved, Shut, open, remove, use_shelf};
 
 /// Writes a game down, and brings what is written to the shelf.
 #[derive(Clone, Debug)]

@@ -74,3 +74,11 @@ pub async fn open(key: Key) -> Result<Running, Shut> {
     let _ = running.keeper.keep().await;
     Ok(running)
 }
+
+/// Takes a game from the shelf for good.
+///
+/// # Errors
+/// Why it is still there.
+pub async fn remove(key: Key) -> Result<(), Trouble> {
+    Shelf::open().await?.remove(key).await
+}
