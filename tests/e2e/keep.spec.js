@@ -159,8 +159,8 @@ test('a game is deleted, unless that is undone', async ({ page }) => {
     await page.goto(`./#/play/dealt?seed=3&seats=person,normal,hard&names=${names}`);
     expect(await awaited(page)).toBe('move');
   }
-  await page.goto('about:blank');
-  await page.goto('./');
+  await page.goto('./#/');
+  await page.reload();
   const waiting = page.getByRole('region', { name: 'Games that wait for you' });
   const go = (names) => waiting.getByRole('button', { name: `Go on with Dealt! between ${names}` });
   const gone = waiting.getByRole('status');
@@ -212,8 +212,8 @@ for (const [how, spoil, sentence] of [
       return found;
     }, change);
     const spoilt = await line(spoil(await line()));
-    await page.goto('about:blank');
-    await page.goto('./');
+    await page.goto('./#/');
+    await page.reload();
     await page.getByRole('button', { name: 'Go on with Dealt! between Ann, Bo and Cy' }).click();
     await expect(page.getByRole('alert')).toContainText(sentence);
     await expect(page.getByRole('alert')).toContainText('Nothing of it was deleted.');
