@@ -21,9 +21,10 @@
 //! | [`engine`] | what all games share, the [laws](engine::laws) that all keep, [playthroughs](engine::playthrough) | a game, a sentence, a browser |
 //! | [`games`] | the rules, a folder a game: [`games::dealt`] | each other, bots, sentences |
 //! | [`bots`] | players that see what a person in their seat would see | tables, sentences |
+//! | [`saves`] | how a game is kept as text, so that what was changed is noticed | sentences, the page |
 //! | [`settings`] | what people may set to their liking | sentences, the page |
 //! | [`i18n`] | every sentence that a person reads, as data | the page |
-//! | `web` | what the browser gives: chance, time and its small storage | the page |
+//! | `web` | what the browser gives: chance, time and places to keep things | the page |
 //! | `ui` | the page, in Yew: one hook owns the table, boards get observations | rules |
 //!
 //! Each knows only those above it, and tests in `tests/it/tidy` see to that. `web` and `ui` need the
@@ -34,6 +35,8 @@
 //!   rules has a test named after it.
 //! - What is true of all games: [`engine::laws`].
 //! - What is true of all boards: `tests/it/markup`, which draws them without a browser.
+//! - How a game is kept, and read again: [`saves`]; how each input gets onto the browser's shelf before
+//!   it is shown: `src/ui/keep`.
 //! - How the page joins a table, its bots and the people round it: `src/ui/play`; what a game gives
 //!   it besides rules: `src/ui/room.rs`.
 //! - How cards fly without anything waiting for them: `src/ui/motion`.
@@ -42,6 +45,7 @@ pub mod bots;
 pub mod engine;
 pub mod games;
 pub mod i18n;
+pub mod saves;
 pub mod settings;
 #[cfg(feature = "web")]
 pub mod ui;

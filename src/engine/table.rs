@@ -236,14 +236,20 @@ impl<G: Game> Table<G> {
     /// The table as it was after its first `step` inputs; as it is, if it has fewer.
     #[must_use]
     pub fn rewind(&self, step: usize) -> Self {
+        self.retell(step, &mut ())
+    }
+
+    /// The same, and tells again what happened until then.
+    #[must_use]
+    pub fn retell(&self, step: usize, tell: &mut impl Tell<G>) -> Self {
         let Record {
             options,
             seed,
             inputs,
         } = &self.record;
-        let mut table = Self::begin(options.clone(), *seed, &mut ());
+        let mut table = Self::begin(options.clone(), *seed, tell);
         for input in inputs.iter().take(step) {
-            table.take(input.clone(), &mut ());
+            table.take(input.clone(), tell);
         }
         table
     }

@@ -5,7 +5,9 @@ pub mod about;
 pub mod dealt;
 mod en;
 pub mod home;
+pub mod keep;
 pub mod rules;
+pub mod saves;
 pub mod settings;
 pub mod shell;
 pub mod table;
@@ -48,6 +50,10 @@ parts! {
     Table(table::Msg<'a>) => en::table::text,
     /// Of the home page.
     Home(home::Msg<'a>) => en::home::text,
+    /// Of games that are kept.
+    Keep(keep::Msg<'a>) => en::keep::text,
+    /// Of games that were kept.
+    Saves(saves::Msg<'a>) => en::saves::text,
     /// Of the settings.
     Settings(settings::Msg<'a>) => en::settings::text,
     /// Of the rules pages.

@@ -3,10 +3,11 @@
 //! [`app`] holds what lies on the table and the pages; [`play`] joins a table, its bots and the
 //! people round it, for any game; [`boards`] draw one game each and see an
 //! [`Observation`](crate::engine::Observation), never a table; [`parts`] are what all share;
-//! [`motion`] lets cards fly.
+//! [`motion`] lets cards fly; [`keep`] brings games to the shelf and back.
 
 pub mod app;
 pub mod boards;
+pub mod keep;
 pub mod keys;
 pub mod motion;
 pub mod pages;

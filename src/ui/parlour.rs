@@ -7,22 +7,24 @@ use yew::prelude::*;
 
 use serde::{Deserialize, Serialize};
 
+use super::keep::{Keeper, Label, Shelved};
+use super::room;
 use super::setup::Setup;
 use crate::engine::{Seats, Status};
+use crate::i18n::keep::Trouble;
 use crate::web::chance::fresh_seed;
+use crate::web::shelf::Key;
 use crate::web::store;
 
 /// A game that was begun and not left behind for another.
 #[derive(Clone, Debug)]
 pub struct Running {
-    /// Tells it from those before.
-    pub id: u32,
     /// Who plays what.
     pub setup: Rc<Setup>,
     /// What it was dealt from.
     pub seed: u64,
-    /// Its record so far, so that leaving the table page loses nothing.
-    pub journal: Rc<RefCell<Option<String>>>,
+    /// Writes it down, so that nothing loses it.
+    pub keeper: Keeper,
     /// How much of what the table saw happen was looked at in pauses.
     pub seen_to: Rc<Cell<usize>>,
     /// Where it stands, once its table was looked at.
@@ -30,6 +32,24 @@ pub struct Running {
 }
 
 impl Running {
+    /// A game whose table was not looked at yet.
+    #[must_use]
+    pub fn new(setup: Setup, seed: u64, keeper: Keeper) -> Self {
+        Self {
+            setup: Rc::new(setup),
+            seed,
+            keeper,
+            seen_to: Rc::default(),
+            status: Rc::default(),
+        }
+    }
+
+    /// What tells it from others.
+    #[must_use]
+    pub fn id(&self) -> Key {
+        self.keeper.key()
+    }
+
     /// Whether it has ended.
     #[must_use]
     pub fn is_over(&self) -> bool {
@@ -48,7 +68,7 @@ impl Running {
 
 impl PartialEq for Running {
     fn eq(&self, other: &Self) -> bool {
-        self.id == other.id
+        self.id() == other.id()
     }
 }
 
@@ -59,6 +79,10 @@ pub struct Parlour {
     pub running: Option<Running>,
     /// The seats chosen last, in this visit or an earlier one.
     pub seats: Option<Setup>,
+    /// The games on the shelf, the one played last first; nothing until somebody looked.
+    pub shelf: Option<Vec<Shelved>>,
+    /// Why what happens is not kept now.
+    pub trouble: Option<Trouble>,
 }
 
 impl Parlour {
@@ -67,8 +91,8 @@ impl Parlour {
     pub fn open() -> Self {
         let seats = store::load::<Remembered>(SEATS);
         Self {
-            running: None,
             seats: seats.and_then(|kept| kept.setup()),
+            ..Self::default()
         }
     }
 
@@ -76,6 +100,16 @@ impl Parlour {
     #[must_use]
     pub fn open_game(&self) -> Option<&Running> {
         self.running.as_ref().filter(|running| !running.is_over())
+    }
+
+    /// The games on the shelf that wait for their players, but for the one on the table.
+    pub fn waiting(&self) -> impl Iterator<Item = &Shelved> {
+        let table = self.running.as_ref().map(Running::id);
+        let waits = |kept: &&Shelved| kept.label.as_ref().is_none_or(|label| !label.over);
+        let shelf = self.shelf.iter().flatten();
+        shelf
+            .filter(waits)
+            .filter(move |kept| Some(kept.key) != table)
     }
 }
 
@@ -100,6 +134,14 @@ impl Remembered {
 pub enum Change {
     /// A new game, from this seed or from a fresh one.
     Begin(Setup, Option<u64>),
+    /// A game from the shelf.
+    Open(Running),
+    /// What is on the shelf.
+    Shelf(Vec<Shelved>),
+    /// A game was taken from the shelf.
+    Gone(Key),
+    /// Why what happens is not kept, or that it is again.
+    Trouble(Option<Trouble>),
 }
 
 impl Reducible for Parlour {
@@ -109,21 +151,24 @@ impl Reducible for Parlour {
         let mut parlour = (*self).clone();
         match change {
             Change::Begin(setup, seed) => {
-                let id = parlour.running.map_or(0, |before| before.id + 1);
                 let seed = seed.unwrap_or_else(fresh_seed);
                 let (game, query) = (setup.game.slug().into(), setup.query(None));
                 // Not kept, they are still there until the page is closed.
                 let _ = store::save(SEATS, &Remembered { game, query });
                 parlour.seats = Some(setup.clone());
-                parlour.running = Some(Running {
-                    id,
-                    setup: Rc::new(setup),
-                    seed,
-                    journal: Rc::default(),
-                    seen_to: Rc::default(),
-                    status: Rc::default(),
-                });
+                let keeper = Keeper::begin(room::deal(&setup, seed), Label::new(&setup));
+                parlour.running = Some(Running::new(setup, seed, keeper));
             }
+            Change::Open(running) => parlour.running = Some(running),
+            Change::Shelf(games) => parlour.shelf = Some(games),
+            Change::Gone(key) => {
+                parlour
+                    .shelf
+                    .iter_mut()
+                    .for_each(|all| all.retain(|it| it.key != key));
+            }
+            Change::Trouble(trouble) if trouble == self.trouble => return self,
+            Change::Trouble(trouble) => parlour.trouble = trouble,
         }
         parlour.into()
     }

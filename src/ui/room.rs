@@ -9,11 +9,12 @@ use super::motion::Flight;
 use super::parlour::Running;
 use super::parts::Sheet;
 use super::play::Play;
-use super::setup::{House, Setup};
+use super::setup::{Chair, House, Setup, Who};
 use crate::bots::Bots;
-use crate::engine::{BySeat, Game, Illegal, Observation, Outcome, Seats, Told};
+use crate::engine::{BySeat, Game, Illegal, Observation, Outcome, Record, Seats, Status, Told};
 use crate::games::GameId;
 use crate::i18n::shell::SetupFlaw;
+use crate::saves::{self, Broken, Journal, Kept, Save};
 
 /// Whether the rules allow a staged decision of the one who looks.
 pub type Check<G> = Callback<<G as Game>::Action, Result<(), Illegal<<G as Game>::Refusal>>>;
@@ -51,7 +52,7 @@ pub struct HouseProps {
 /// A game, as the page knows it.
 pub trait Room: 'static {
     /// Its rules.
-    type Game: Bots;
+    type Game: Bots + Kept;
     /// Draws it.
     type Board: BaseComponent<Properties = BoardProps<Self::Game>>;
     /// Offers its house rules.
@@ -73,6 +74,9 @@ pub trait Room: 'static {
     /// # Errors
     /// What the game does not know or allow.
     fn options(setup: &Setup) -> Result<<Self::Game as Game>::Options, SetupFlaw>;
+
+    /// The house rules that lead to such options: the other way round.
+    fn house(options: &<Self::Game as Game>::Options) -> House;
 
     /// A line of the log, if this is worth one.
     fn line(told: &Told<Self::Game>, names: &BySeat<String>) -> Option<String>;
@@ -148,6 +152,77 @@ fn lid_of<R: Room>() -> Html {
     html! { <R::Lid /> }
 }
 
+/// The journal of a game that is dealt from this seed. The setup has no flaw.
+#[must_use]
+pub fn deal(setup: &Setup, seed: u64) -> Journal {
+    match setup.game {
+        GameId::Dealt => deal_of::<DealtRoom>(setup, seed),
+    }
+}
+
+fn deal_of<R: Room>(setup: &Setup, seed: u64) -> Journal {
+    let options = R::options(setup).expect("a game only begins with a setup that has no flaw");
+    Journal::begin(&Save::<R::Game> {
+        record: Record {
+            options,
+            seed,
+            inputs: Vec::new(),
+        },
+        seats: setup.seats(),
+        names: setup.names().iter().map(|(_, name)| name.clone()).collect(),
+        practice: false,
+    })
+}
+
+/// A game taken up again.
+pub struct Opened {
+    /// Who plays what.
+    pub setup: Setup,
+    /// What it was dealt from.
+    pub seed: u64,
+    /// Its journal.
+    pub journal: Journal,
+    /// Where it stands.
+    pub status: Status,
+    /// How much of what the table saw happen came before its last input.
+    pub seen_to: usize,
+}
+
+/// Takes a game up from its journal.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn open(lines: &[String]) -> Result<Opened, Broken> {
+    let first = lines.first().map_or("", String::as_str);
+    match saves::game_of(first).map_err(|why| Broken { why, good: 0 })? {
+        GameId::Dealt => open_of::<DealtRoom>(GameId::Dealt, lines),
+    }
+}
+
+fn open_of<R: Room>(game: GameId, lines: &[String]) -> Result<Opened, Broken> {
+    let (journal, save, table) = Journal::read::<R::Game>(lines)?;
+    let chair = |(seat, name): (&String, &String)| Chair {
+        who: Who::from_slug(seat).unwrap_or(Who::Person),
+        name: name.clone(),
+    };
+    let mut told = Vec::new();
+    let _ = table.retell(table.step().saturating_sub(1), &mut told);
+    Ok(Opened {
+        setup: Setup {
+            game,
+            chairs: save.seats.iter().zip(&save.names).map(chair).collect(),
+            house: R::house(&save.record.options),
+        },
+        seed: save.record.seed,
+        journal,
+        status: table.status(),
+        seen_to: told
+            .iter()
+            .filter(|told| matches!(told, Told::All(_)))
+            .count(),
+    })
+}
+
 /// A running game.
 pub fn table(running: &Running) -> Html {
     match running.setup.game {
@@ -156,5 +231,5 @@ pub fn table(running: &Running) -> Html {
 }
 
 fn table_of<R: Room>(running: &Running) -> Html {
-    html! { <Play<R> key={running.id} running={running.clone()} /> }
+    html! { <Play<R> key={running.id()} running={running.clone()} /> }
 }

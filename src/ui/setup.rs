@@ -149,6 +149,13 @@ impl Setup {
             .collect()
     }
 
+    /// Who sits in each seat, as in links.
+    #[must_use]
+    pub fn seats(&self) -> Vec<String> {
+        let slugs = self.chairs.iter().map(|chair| chair.who.slug().into());
+        slugs.collect()
+    }
+
     /// The names by seat.
     #[must_use]
     pub fn names(&self) -> BySeat<String> {
@@ -199,12 +206,11 @@ impl Setup {
     /// [`from_query`](Setup::from_query).
     #[must_use]
     pub fn query(&self, seed: Option<u64>) -> String {
-        let seats: Vec<&str> = self.chairs.iter().map(|chair| chair.who.slug()).collect();
         let mut query = Serializer::new(String::new());
         if let Some(seed) = seed {
             query.append_pair("seed", &seed.to_string());
         }
-        query.append_pair("seats", &seats.join(","));
+        query.append_pair("seats", &self.seats().join(","));
         let usual = |(seat, chair): (Seat, &Chair)| Chair::new(seat, chair.who) == *chair;
         if !(0..).map(Seat).zip(&self.chairs).all(usual) {
             let names: Vec<String> = self

@@ -10,6 +10,12 @@ pub fn now() -> f64 {
         .map_or(0.0, |clock| clock.now())
 }
 
+/// What the calendar says: milliseconds since 1970.
+#[must_use]
+pub fn today() -> u64 {
+    js_sys::Date::now() as u64
+}
+
 /// Counts the time of play on from where a game was left.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Stopwatch {

@@ -1,6 +1,6 @@
 // The board of Dealt!: every action, every refusal, every way to make them.
 import { checkA11y, expect, test } from './support.js';
-import { awaited, faces, holdTheLongestHand, move, parts, press, quicken, shown, stage, turn, unlock } from './dealt.js';
+import { awaited, confirm, faces, holdTheLongestHand, move, parts, press, quicken, shown, stage, turn, unlock } from './dealt.js';
 
 test('every action of the rules can be made, each after it was staged', async ({ page }) => {
   test.setTimeout(120_000);
@@ -41,7 +41,7 @@ test('every action of the rules can be made, each after it was staged', async ({
     const more = left > 0 ? ` ${left} more to come.` : '';
     await expect(page.getByText(new RegExp(`^Cy: you drew an? .+\\. Choose where it goes\\.${more}$`))).toBeVisible();
     await hand.getByRole('button', { name: place }).click();
-    await rim.getByRole('button', { name: /^Put the .+ there$/ }).click();
+    await confirm(page);
   }
   const drawn = (await shown(page)).split(' ');
   expect(drawn).toHaveLength(12);
@@ -165,19 +165,20 @@ test('the keyboard stays at the table when a move takes its button away', async 
 async function moveByKeys(page) {
   const { hand, rim, cards } = parts(page);
   const before = await faces(page);
-  const confirm = rim.getByRole('button', { name: /^(Play|Stop|Put) /, disabled: false });
+  const ready = rim.getByRole('button', { name: /^(Play|Stop|Put) /, disabled: false });
   if ((await hand.getByRole('button', { name: 'At the left end' }).count()) === 0) {
     await page.keyboard.press('ArrowDown');
-    if (!(await confirm.isVisible())) {
+    if (!(await ready.isVisible())) {
       await page.keyboard.press('[');
       const placing = hand.getByRole('button', { name: /^At the left end|As the only card/ });
       if (!(await placing.isVisible())) await page.keyboard.press(']');
       await expect(placing).toBeVisible();
     }
   }
-  if (!(await confirm.isVisible())) await page.keyboard.press('Home');
-  await expect(confirm).toBeVisible();
+  if (!(await ready.isVisible())) await page.keyboard.press('Home');
+  await expect(ready).toBeVisible();
   await page.keyboard.press('Enter');
+  await expect(ready).toHaveCount(0);
   return { before, cards };
 }
 

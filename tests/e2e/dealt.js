@@ -58,9 +58,18 @@ export async function stage(page, ...places) {
   }
 }
 
-// Presses a button of the rim.
+// Presses a button of the rim. One that makes a move is gone when the move is made.
 export async function press(page, name) {
-  await parts(page).rim.getByRole('button', { name, exact: true }).click();
+  const button = parts(page).rim.getByRole('button', { name, exact: true });
+  await button.click();
+  if (/^(Play|Stop|Put) /.test(name)) await expect(button).toHaveCount(0);
+}
+
+// Makes the move that is staged, whatever it is.
+export async function confirm(page, press = (button) => button.click()) {
+  const button = parts(page).rim.getByRole('button', { name: /^(Play|Stop|Put) /, disabled: false });
+  await press(button);
+  await expect(button).toHaveCount(0);
 }
 
 // The bare faces of the hand.
@@ -88,7 +97,7 @@ export async function move(page, { seen = async () => {}, press = (button) => bu
       if (!promising(labels.slice(from, from + length))) continue;
       for (let card = from; card < from + length; card += 1) await press(cards.nth(card));
       await seen('staged');
-      if (await play.isVisible()) return press(play);
+      if (await play.isVisible()) return confirm(page, press);
       await press(rim.getByRole('button', { name: 'Cancel' }));
     }
   }
@@ -99,10 +108,10 @@ export async function move(page, { seen = async () => {}, press = (button) => bu
 const gap = /^(At the (left|right) end|Between card|As the only card)/;
 
 async function place(page, seen, press) {
-  const { hand, rim } = parts(page);
+  const { hand } = parts(page);
   await press(hand.getByRole('button', { name: /^At the right end|only card/ }));
   await seen('placing');
-  await press(rim.getByRole('button', { name: /^Put the .+ there$/ }));
+  await confirm(page, press);
 }
 
 // Plays until Ann holds seventeen cards: six were drawn and placed, and no hand can grow longer, for
@@ -114,11 +123,11 @@ export async function holdTheLongestHand(page) {
   const play = async (name, place) => {
     await unlock(page, name);
     await stage(page, place);
-    await rim.getByRole('button', { name: /^Play / }).click();
+    await confirm(page);
   };
   const put = async () => {
     await hand.getByRole('button', { name: /^At the left end/ }).click();
-    await rim.getByRole('button', { name: /^Put the/ }).click();
+    await confirm(page);
   };
   const take = async (name) => {
     await unlock(page, name);

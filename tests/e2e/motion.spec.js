@@ -1,5 +1,5 @@
 // Cards that move: only by transform and opacity, in nobody's way, and not for those who want none.
-import { awaited, move, parts, press, quicken, stage, unlock } from './dealt.js';
+import { awaited, confirm, move, parts, press, quicken, stage, unlock } from './dealt.js';
 import { expect, test } from './support.js';
 
 // One person who leads, and two bots.
@@ -154,12 +154,12 @@ test('a drawn card flies to its place, and nothing of it is left under the cover
 
   await unlock(page, 'Cy');
   await hand.getByRole('button', { name: 'At the left end, before the 12', exact: true }).click();
-  await rim.getByRole('button', { name: /^Put the .+ there$/ }).click();
+  await confirm(page);
   await takeoff(page);
   expect(changes(await flying(page))).toEqual(['opacity', 'transform']);
   // The next card is on its way already, and can be placed at once.
   await hand.getByRole('button', { name: /^At the right end/ }).click();
-  await rim.getByRole('button', { name: /^Put the .+ there$/ }).click();
+  await confirm(page);
   await expect(hand.getByRole('button', { name: /card \d+ of 11/ })).toHaveCount(11);
 });
 

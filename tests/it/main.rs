@@ -10,5 +10,6 @@ mod laws;
 #[cfg(feature = "web")]
 mod markup;
 mod playthroughs;
+mod saves;
 mod support;
 mod tidy;

@@ -3,7 +3,9 @@
 pub(super) mod about;
 pub(super) mod dealt;
 pub(super) mod home;
+pub(super) mod keep;
 pub(super) mod rules;
+pub(super) mod saves;
 pub(super) mod settings;
 pub(super) mod shell;
 pub(super) mod table;

@@ -5,9 +5,11 @@ use std::rc::Rc;
 use yew::prelude::*;
 use yew_router::prelude::*;
 
+use super::waiting::Waiting;
 use crate::games::GameId;
 use crate::i18n::home::Msg;
 use crate::i18n::{about, rules, settings, shell};
+use crate::ui::keep::use_shelf;
 use crate::ui::parlour::{Change, Running, use_parlour};
 use crate::ui::parts::{Company, GameBox, Page};
 use crate::ui::route::Route;
@@ -27,9 +29,14 @@ pub fn Home() -> Html {
             }
         })
     };
-    let last = match (parlour.open_game(), &parlour.seats) {
-        (Some(running), _) => open_game(running, again),
-        (None, Some(seats)) => html! {
+    use_shelf();
+    let last = match (
+        parlour.open_game(),
+        parlour.waiting().next(),
+        &parlour.seats,
+    ) {
+        (Some(running), ..) => open_game(running, again, parlour.trouble.is_some()),
+        (None, None, Some(seats)) => html! {
             <section class={classes!("last", seats.game.slug())} aria-labelledby="last">
                 <h2 id="last">{ say(Msg::LastGame(seats.game)) }</h2>
                 <Company setup={Rc::new(seats.clone())} />
@@ -38,12 +45,12 @@ pub fn Home() -> Html {
                 </p>
             </section>
         },
-        (None, None) => Html::default(),
+        _ => Html::default(),
     };
     html! {
         <Page heading={say(shell::Msg::AppName)} way_home={false} class="home">
             <p class="tagline">{ say(Msg::Tagline) }</p>
-            <div class="latest">{ last }</div>
+            <div class="latest">{ last }<Waiting /></div>
             <ul class="boxes">
                 { for GameId::ALL.map(|game| html! { <li key={game.slug()}><GameBox {game} /></li> }) }
             </ul>
@@ -53,7 +60,7 @@ pub fn Home() -> Html {
 }
 
 /// A game that was begun and has not ended.
-fn open_game(running: &Running, again: Callback<MouseEvent>) -> Html {
+fn open_game(running: &Running, again: Callback<MouseEvent>, clears: bool) -> Html {
     let setup = &running.setup;
     let awaited = running.to_act().iter();
     let awaited: Vec<String> = awaited.map(|seat| setup.names()[seat].clone()).collect();
@@ -70,7 +77,9 @@ fn open_game(running: &Running, again: Callback<MouseEvent>) -> Html {
                 </Link<Route>>
                 <button onclick={again}>{ say(shell::Msg::Again) }</button>
             </p>
-            <p class="small">{ say(shell::Msg::DealClears) }</p>
+            if clears {
+                <p class="small">{ say(shell::Msg::DealClears) }</p>
+            }
         </section>
     }
 }

@@ -8,6 +8,7 @@ mod rules;
 mod seats;
 mod settings;
 mod table;
+mod waiting;
 
 pub use about::About;
 pub use deal_link::DealLink;

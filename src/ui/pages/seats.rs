@@ -47,7 +47,7 @@ fn Seats(props: &SeatsProps) -> Html {
         })
     };
     let setup = form.setup.clone();
-    let clears = parlour.open_game().is_some();
+    let clears = parlour.trouble.is_some() && parlour.open_game().is_some();
     let deal = {
         let setup = setup.clone();
         Callback::from(move |event: SubmitEvent| {

@@ -4,6 +4,7 @@
 use yew::prelude::*;
 use yew_router::prelude::*;
 
+use super::not_kept::NotKept;
 use super::panel::{Panel, Side};
 use crate::games::GameId;
 use crate::i18n::shell;
@@ -80,6 +81,7 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
                 <main key="main" ref={&props.motion.table}>{ props.children.clone() }</main>
                 <div key="air" ref={&props.motion.overlay} class="air" aria-hidden="true" />
                 <div key="above" class="above">{ props.above.clone() }</div>
+                <div key="notice" class="not-kept" role="alert"><NotKept /></div>
                 { panel(Side::Log, &props.log) }
             </div>
         </div>

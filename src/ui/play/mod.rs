@@ -7,6 +7,7 @@ mod frame;
 mod hold;
 mod log;
 mod next_steps;
+mod not_kept;
 mod panel;
 mod report;
 mod scene;
@@ -49,7 +50,7 @@ pub struct PlayProps {
 pub fn Play<R: Room>(props: &PlayProps) -> Html {
     let running = &props.running;
     let people = running.setup.people();
-    let names = use_memo(running.id, |_| running.setup.names());
+    let names = use_memo(running.id(), |_| running.setup.names());
     let table = use_table::<R>(running);
     let unlocked = use_state(|| None);
     let onlock = use_callback(unlocked.setter(), |(), unlocked| unlocked.set(None));

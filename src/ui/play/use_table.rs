@@ -1,13 +1,18 @@
 //! The one hook that owns a table. Everything else gets what some eyes may see.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::session::Session;
 use super::story::Story;
 use crate::engine::{By, Eyes, Game, Illegal, Input, Observation, Record, Rng, Seat, Status};
-use crate::ui::parlour::Running;
+use crate::i18n::keep::Trouble;
+use crate::saves::{Entry, Journal};
+use crate::ui::keep::Keeper;
+use crate::ui::parlour::{Change, Running, use_parlour};
 use crate::ui::room::{Check, Room};
 use crate::web::clock::Stopwatch;
 
@@ -15,6 +20,11 @@ use crate::web::clock::Stopwatch;
 pub(super) struct TableHandle<G: Game> {
     session: UseReducerHandle<Session<G>>,
     clock: Stopwatch,
+    keeper: Keeper,
+    /// Hears after each decision why it is not kept.
+    onkept: Callback<Option<Trouble>>,
+    /// Whether a decision is on its way to the shelf. Until it is there, no other is taken.
+    busy: Rc<Cell<bool>>,
 }
 
 impl<G: Game> Clone for TableHandle<G> {
@@ -22,6 +32,9 @@ impl<G: Game> Clone for TableHandle<G> {
         Self {
             session: self.session.clone(),
             clock: self.clock,
+            keeper: self.keeper.clone(),
+            onkept: self.onkept.clone(),
+            busy: Rc::clone(&self.busy),
         }
     }
 }
@@ -83,10 +96,21 @@ impl<G: Game> TableHandle<G> {
         })
     }
 
-    /// Plays a decision of a seat now.
+    /// Plays a decision of a seat now: once it is kept, or cannot be.
     pub(super) fn play(&self, seat: Seat, action: G::Action) {
-        self.session
-            .dispatch(Input::new(self.clock.read(), seat, action));
+        let input = Input::new(self.clock.read(), seat, action);
+        if self.busy.get() || self.session.table.check(&input).is_err() {
+            return;
+        }
+        self.busy.set(true);
+        let entry = Entry::Played(input.clone());
+        self.keeper.write(&entry, self.step() + 1);
+        let table = self.clone();
+        spawn_local(async move {
+            let kept = table.keeper.keep().await;
+            table.onkept.emit(kept.err());
+            table.session.dispatch(input);
+        });
     }
 
     /// Asks the rules about decisions of the one who looks.
@@ -102,35 +126,48 @@ impl<G: Game> TableHandle<G> {
     }
 }
 
-/// The table of a running game. Its record goes into the game's journal with every input, and a
-/// table that was left is taken up again from there.
+/// The table of a running game, taken up from its journal.
 #[hook]
 pub(super) fn use_table<R: Room>(running: &Running) -> TableHandle<R::Game> {
+    let parlour = use_parlour();
     let session = use_reducer(|| resume::<R>(running));
     let before = session.table.at();
     let clock = use_state(|| Stopwatch::start(before));
-    use_effect_with(session.table.step(), {
-        let (session, journal) = (session.clone(), Rc::clone(&running.journal));
-        let status = Rc::clone(&running.status);
-        move |_| {
-            status.replace(Some(session.table.status()));
-            journal.replace(serde_json::to_string(session.table.record()).ok());
-        }
-    });
-    TableHandle {
+    let table = TableHandle {
         session,
         clock: *clock,
-    }
+        keeper: running.keeper.clone(),
+        onkept: Callback::from(move |trouble| parlour.dispatch(Change::Trouble(trouble))),
+        busy: use_memo((), |()| Cell::new(false)),
+    };
+    use_effect_with(table.step(), {
+        let (table, status) = (table.clone(), Rc::clone(&running.status));
+        move |_| {
+            table.busy.set(false);
+            status.replace(Some(table.status()));
+            // A deal is kept before anything is played, and that a game has ended when it has.
+            let over = matches!(table.status(), Status::Over(_));
+            if over {
+                table.keeper.close();
+            }
+            if over || table.step() == 0 {
+                spawn_local(async move {
+                    let kept = table.keeper.keep().await;
+                    table.onkept.emit(kept.err());
+                });
+            }
+        }
+    });
+    table
 }
 
 fn resume<R: Room>(running: &Running) -> Session<R::Game> {
-    let journal = running.journal.borrow();
-    let record: Option<Record<R::Game>> = journal
-        .as_deref()
-        .and_then(|record| serde_json::from_str(record).ok());
-    let inputs = record.map_or_else(Vec::new, |record| record.inputs);
-    R::options(&running.setup)
-        .ok()
-        .and_then(|options| Session::begin(options, running.seed, inputs).ok())
-        .expect("a game only begins with a setup that has no flaw")
+    let (_, save, _) =
+        Journal::read::<R::Game>(&running.keeper.lines()).expect("what is written here was legal");
+    let Record {
+        options,
+        seed,
+        inputs,
+    } = save.record;
+    Session::begin(options, seed, inputs).expect("what was dealt can be dealt")
 }

@@ -19,10 +19,21 @@ export default [
   { name: 'home', go: opens('', 'Kitchen Table') },
   { name: 'home-continue', go: leave },
   {
+    name: 'home-waiting',
+    async go(page) {
+      await leave(page);
+      await page.reload();
+      await expect(page.getByRole('region', { name: 'Games that wait for you' })).toBeVisible();
+    },
+  },
+  {
     name: 'home-again',
     async go(page) {
       await leave(page);
       await page.reload();
+      await page.getByRole('button', { name: /^Delete Dealt! / }).click();
+      await page.getByRole('link', { name: 'About' }).click();
+      await page.getByRole('link', { name: 'Home' }).click();
       await expect(page.getByRole('button', { name: 'Again with the same seats' })).toBeVisible();
     },
   },

@@ -6,9 +6,10 @@ use kitchen_table::bots::{Bot, Bots, Level, Random};
 use kitchen_table::engine::{BySeat, Game, Outcome, Seats, Told};
 use kitchen_table::games::GameId;
 use kitchen_table::i18n::shell::SetupFlaw;
+use kitchen_table::saves::Kept;
 use kitchen_table::ui::parts::Sheet;
 use kitchen_table::ui::room::{BoardProps, HouseProps, Room};
-use kitchen_table::ui::setup::Setup;
+use kitchen_table::ui::setup::{House, Setup};
 use yew::prelude::*;
 
 use super::{seats, traceless};
@@ -21,6 +22,10 @@ impl Bots for Faulty {
     fn bot(_: Level) -> Box<dyn Bot<Self>> {
         Box::new(Random::default())
     }
+}
+
+impl Kept for Faulty {
+    const ID: GameId = GameId::Dealt;
 }
 
 impl Room for LeakyRoom {
@@ -38,6 +43,10 @@ impl Room for LeakyRoom {
             Ok(fault) => Ok(Options { fault }),
             Err(_) => Err(SetupFlaw::NoSuchRule("fault".into())),
         }
+    }
+
+    fn house(_: &Options) -> House {
+        House::new()
     }
 
     fn line(_: &Told<Faulty>, _: &BySeat<String>) -> Option<String> {

@@ -5,7 +5,7 @@ use super::none;
 use super::paths::{inner_paths, written};
 use super::source::{Source, sources, tokens};
 
-const BELOW_PAGE: [&str; 4] = ["engine", "games", "bots", "i18n"];
+const BELOW_PAGE: [&str; 5] = ["engine", "games", "bots", "saves", "i18n"];
 const BROWSER: [&str; 9] = [
     "yew",
     "yew_router",
@@ -35,10 +35,12 @@ fn layer(source: &Source) -> &str {
 
 fn may_name(from: &str, to: &str) -> bool {
     match from {
-        "engine" => !["games", "bots", "settings", "i18n", "web", "ui"].contains(&to),
-        "games" => !["bots", "settings", "i18n", "web", "ui"].contains(&to),
-        "settings" => !["bots", "i18n", "web", "ui"].contains(&to),
-        "bots" | "i18n" => !["web", "ui"].contains(&to),
+        "engine" => !["games", "bots", "saves", "settings", "i18n", "web", "ui"].contains(&to),
+        "games" => !["bots", "saves", "settings", "i18n", "web", "ui"].contains(&to),
+        "settings" => !["bots", "saves", "i18n", "web", "ui"].contains(&to),
+        "bots" => !["saves", "web", "ui"].contains(&to),
+        "saves" => !["settings", "i18n", "web", "ui"].contains(&to),
+        "i18n" => !["web", "ui"].contains(&to),
         "web" => to != "ui",
         _ => true,
     }
@@ -106,8 +108,8 @@ fn objection(word: &Word, source: &Source) -> Option<&'static str> {
         Some("nothing prints below the page")
     } else if rules && word.is(&["f32", "f64"]) {
         Some("no floats in rules")
-    } else if rules && word.panics() {
-        Some("rules never panic")
+    } else if (rules || layer == "saves") && word.panics() {
+        Some("rules never panic, and whatever is read is answered")
     } else {
         None
     }
@@ -210,6 +212,10 @@ fn a_path_upward_is_found() {
         1
     );
     assert_eq!(
+        found("src/saves/mod.rs", "use crate::i18n::saves::Msg;").len(),
+        1
+    );
+    assert_eq!(
         found(
             "src/games/mod.rs",
             "use self::{dealt::Card, sloop::Card as C};"
@@ -248,6 +254,7 @@ fn a_stranger_is_found() {
         ),
         0
     );
+    assert_eq!(found("src/saves/mod.rs", "fn f() { x.unwrap() }"), 1);
     assert_eq!(
         found(
             "src/bots/mod.rs",

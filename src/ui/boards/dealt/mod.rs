@@ -29,7 +29,7 @@ use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::room::Room;
 use crate::ui::say;
-use crate::ui::setup::Setup;
+use crate::ui::setup::{House, Setup};
 use board::Board;
 use card::Deck;
 use house::HouseRules;
@@ -67,6 +67,18 @@ impl Room for DealtRoom {
             }
         }
         Ok(options)
+    }
+
+    fn house(options: &Options) -> House {
+        let usual = Options::new(options.players);
+        let mut house = House::new();
+        if options.chips != usual.chips {
+            house.insert("chips".into(), options.chips.to_string());
+        }
+        if options.oldest != usual.oldest {
+            house.insert("oldest".into(), (options.oldest.0 + 1).to_string());
+        }
+        house
     }
 
     fn line(told: &Told<Dealt>, names: &BySeat<String>) -> Option<String> {
@@ -119,4 +131,23 @@ impl Room for DealtRoom {
 fn clockwise(first: Seat, players: u8) -> impl Iterator<Item = Seat> {
     std::iter::successors(Some(first), move |seat| Some(seat.left(players)))
         .take(usize::from(players))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn house_rules_lead_to_options_and_back() {
+        for query in [
+            "",
+            "chips=3",
+            "oldest=2",
+            "chips=3&oldest=4&seats=person,easy,easy,hard",
+        ] {
+            let (setup, _) = Setup::from_query("dealt", query).expect(query);
+            let options = DealtRoom::options(&setup).expect(query);
+            assert_eq!(DealtRoom::house(&options), setup.house, "{query}");
+        }
+    }
 }

@@ -1,0 +1,47 @@
+//! Games that are kept, in English.
+
+use super::shell::name;
+use super::words::list;
+use crate::i18n::keep::{Msg, Trouble};
+
+pub(in crate::i18n) fn text(msg: &Msg) -> String {
+    match *msg {
+        Msg::NotKept(trouble) => format!(
+            "This game is not being kept: {}. It goes on until this page is closed.",
+            why(trouble)
+        ),
+        Msg::Dismiss => "Understood".into(),
+        Msg::Waiting => "Games that wait for you".into(),
+        Msg::Game { game, moves } => match moves {
+            0 => format!("{}, just dealt", name(game)),
+            1 => format!("{}, after 1 move", name(game)),
+            _ => format!("{}, after {moves} moves", name(game)),
+        },
+        Msg::Continue => "Go on".into(),
+        Msg::ContinueWith { game, names } => {
+            let names = list(names.iter().cloned());
+            format!("Go on with {} between {names}", name(game))
+        }
+        Msg::Delete => "Delete".into(),
+        Msg::DeleteOf { game, names } => {
+            let names = list(names.iter().cloned());
+            format!("Delete {} between {names}", name(game))
+        }
+        Msg::Deleted => "This game is deleted.".into(),
+        Msg::Undo => "Undo".into(),
+        Msg::Fetching => "Fetching your game".into(),
+        Msg::NotOpened(trouble) => {
+            format!("This game cannot be fetched: {}.", why(trouble))
+        }
+        Msg::BytesKept => "Nothing of it was deleted.".into(),
+    }
+}
+
+fn why(trouble: Trouble) -> &'static str {
+    match trouble {
+        Trouble::Denied => "this browser does not let the page keep anything",
+        Trouble::Full => "there is no room left in this browser",
+        Trouble::Elsewhere => "it is being played in another tab or window",
+        Trouble::Failed => "the browser's storage does not answer",
+    }
+}

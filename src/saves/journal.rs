@@ -1,0 +1,158 @@
+//! A game line by line while it is played: what was stored once is never written again.
+
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+
+use super::seal::{Sealed, parse};
+use super::{Kept, Save, Unreadable, seated};
+use crate::engine::{self, Input, Table, Wire};
+
+/// Something that happened to a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Entry<A> {
+    /// An input was played.
+    Played(Input<A>),
+    /// Inputs were taken back, until so many were left.
+    Rewound(usize),
+    /// Others took their seats.
+    Seated {
+        /// As in [`Save::seats`].
+        seats: Vec<String>,
+        /// As in [`Save::names`].
+        names: Vec<String>,
+    },
+}
+
+/// A journal in memory: its lines and the seal of the last.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Journal {
+    lines: Vec<String>,
+    seal: String,
+}
+
+/// Where a journal cannot be read on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Broken {
+    /// Why not.
+    pub why: Unreadable,
+    /// How many lines before it are good: these can be read, and the game goes on from there.
+    pub good: usize,
+}
+
+impl Journal {
+    /// Begins with a game as it stands.
+    #[must_use]
+    pub fn begin<G: Kept>(deal: &Save<G>) -> Self {
+        let sealed = deal.sealed();
+        let seal = sealed.seal.clone();
+        let lines = vec![sealed.line()];
+        Self { lines, seal }
+    }
+
+    /// Adds an entry, and gives its line to be stored.
+    pub fn add<A: Wire>(&mut self, entry: &Entry<A>) -> &str {
+        let sealed = Sealed::new(&self.seal, json!(entry));
+        self.seal.clone_from(&sealed.seal);
+        let last = self.lines.len();
+        self.lines.push(sealed.line());
+        &self.lines[last]
+    }
+
+    /// Its lines, none of which contains a line break.
+    #[must_use]
+    pub fn lines(&self) -> &[String] {
+        &self.lines
+    }
+
+    /// Reads and replays. Gives the journal, to be continued, the game as it stands as a save, and
+    /// its table.
+    ///
+    /// Only what stands in the end is replayed; of what was taken back, that it was not changed
+    /// since is all that counts. So reading takes no longer for a journal that goes to and fro.
+    ///
+    /// # Errors
+    /// Where it cannot be read on.
+    pub fn read<G: Kept>(lines: &[String]) -> Result<(Self, Save<G>, Table<G>), Broken> {
+        let none_good = |why| Broken { why, good: 0 };
+        let (first, entries) = lines.split_first().ok_or(none_good(Unreadable::Damaged))?;
+        let mut reader = Reader::<G>::begin(first).map_err(none_good)?;
+        let mut broken = None;
+        for (good, line) in (1..).zip(entries) {
+            if let Err(why) = reader.follow(good, line) {
+                broken = Some(Broken { why, good });
+                break;
+            }
+        }
+        let table = reader.replay()?;
+        let Reader { save, seal, .. } = reader;
+        let lines = lines.to_vec();
+        broken.map_or(Ok((Self { lines, seal }, save, table)), Err)
+    }
+}
+
+/// A journal that is being read.
+struct Reader<G: Kept> {
+    /// The game as it stands after the lines that were read.
+    save: Save<G>,
+    /// The seal of the last of them.
+    seal: String,
+    /// How many sit at its table.
+    at_table: u8,
+    /// For each input of the game as it stands, how many lines came before its own.
+    before: Vec<usize>,
+}
+
+impl<G: Kept> Reader<G> {
+    fn begin(line: &str) -> Result<Self, Unreadable> {
+        let (save, seal) = Save::<G>::unseal(line)?;
+        let (options, seed) = (save.record.options.clone(), save.record.seed);
+        let table = Table::<G>::new(options, seed, &mut ()).map_err(|_| Unreadable::Record)?;
+        seated(&save.seats, &save.names, table.seats())?;
+        Ok(Self {
+            seal,
+            at_table: table.seats(),
+            before: vec![0; save.record.inputs.len()],
+            save,
+        })
+    }
+
+    fn follow(&mut self, lines: usize, line: &str) -> Result<(), Unreadable> {
+        let sealed = parse(line).and_then(|object| Sealed::check(&self.seal, object));
+        let Sealed { object, seal } = sealed.ok_or(Unreadable::Damaged)?;
+        let entry = Entry::<G::Action>::deserialize(&object).map_err(|_| Unreadable::Damaged)?;
+        // As in a save: nothing was left out, nothing overlooked.
+        if json!(entry) != object {
+            return Err(Unreadable::Damaged);
+        }
+        match entry {
+            Entry::Played(input) => {
+                self.save.record.inputs.push(input);
+                self.before.push(lines);
+            }
+            Entry::Rewound(to) if to > self.before.len() => return Err(Unreadable::Record),
+            Entry::Rewound(to) => {
+                self.save.record.inputs.truncate(to);
+                self.before.truncate(to);
+            }
+            Entry::Seated { seats, names } => {
+                seated(&seats, &names, self.at_table)?;
+                self.save.seats = seats;
+                self.save.names = names;
+            }
+        }
+        self.seal = seal;
+        Ok(())
+    }
+
+    /// Replays what stands. Where an input is illegal, the lines before its own are good: they led
+    /// to the inputs before it, which were replayed.
+    fn replay(&self) -> Result<Table<G>, Broken> {
+        Table::replay(self.save.record.clone()).map_err(|broken| Broken {
+            why: Unreadable::Record,
+            good: match broken {
+                engine::Broken::Flaw(_) => 0,
+                engine::Broken::Input(step, _) => self.before[step],
+            },
+        })
+    }
+}

@@ -1,0 +1,87 @@
+//! How a game is kept as text: a [`Save`] is a game in one line, a [`Journal`] is a game line by
+//! line while it is played. Reading is replaying, so what is read is a game by the rules or a reason
+//! ([`Unreadable`]); what strangers wrote, or what time has gnawed at, is answered like anything else.
+//!
+//! # The format
+//! A line is an object of JSON in which `"sum"` is the CRC-32 of all the rest, written without white
+//! space and with its keys in order; so neither of these matters, and every other change is noticed.
+//! The sum tells of accidents: it keeps no one from writing a game of their own, by the rules.
+//!
+//! ```text
+//! {"format":"kitchen-table","game":"dealt","names":["Ann","Bo","Cy"],"practice":false,
+//!  "record":{"inputs":[…],"options":{…},"seed":7},"rules":1,"seats":["person","easy","hard"],
+//!  "sum":"0123abcd","version":1}
+//! ```
+//!
+//! A journal begins with such a line. Each line after it is an [`Entry`], whose sum also covers the
+//! sum of the line before it: a line that is missing, doubled or foreign does not fit.
+//!
+//! Nothing is read that would not be written again just so: there are no fields that are unknown, or
+//! left out. A field that a game adds to its options has to be left out, therefore, as long as it
+//! says what was true before.
+
+mod journal;
+mod save;
+mod seal;
+
+pub use journal::{Broken, Entry, Journal};
+pub use save::{Save, game_of};
+
+use crate::bots::Level;
+use crate::engine::Game;
+use crate::games::{GameId, dealt::Dealt};
+
+/// The mark of all that is kept.
+pub const FORMAT: &str = "kitchen-table";
+
+/// Raised when games are written differently. How a game plays has a
+/// [version](Game::VERSION) of its own.
+pub const VERSION: u16 = 1;
+
+/// The word for a person in a seat; bots are named by their [level](Level::slug).
+pub const PERSON: &str = "person";
+
+/// A game that can be kept.
+pub trait Kept: Game {
+    /// Which one it is.
+    const ID: GameId;
+}
+
+impl Kept for Dealt {
+    const ID: GameId = GameId::Dealt;
+}
+
+/// Why a text cannot be read as a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unreadable {
+    /// It is something else.
+    Foreign,
+    /// Something in it was changed, or is missing.
+    Damaged,
+    /// It has a format that is unknown here.
+    Version(u64),
+    /// It is of a game that is not played here: the first letters of its name.
+    Game(String),
+    /// It was played by other rules.
+    Rules {
+        /// The version that it was played by.
+        wrote: u64,
+        /// The version that is played here.
+        here: u16,
+    },
+    /// It is whole, but no game can begin so or go on so.
+    Record,
+    /// Those who sit round it are not as many as its seats, or somebody unknown.
+    Seats,
+}
+
+/// Whether these can sit at a table for so many.
+fn seated(seats: &[String], names: &[String], at_table: u8) -> Result<(), Unreadable> {
+    let known = |word: &String| word == PERSON || Level::from_slug(word).is_some();
+    let many = |list: &[String]| list.len() == usize::from(at_table);
+    if many(seats) && many(names) && seats.iter().all(known) {
+        Ok(())
+    } else {
+        Err(Unreadable::Seats)
+    }
+}

@@ -1,0 +1,85 @@
+//! Sums, by which a change is noticed.
+
+use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
+use serde_json::{Value, json};
+
+/// More than any game needs, in bytes.
+const LARGEST: usize = 4 << 20;
+
+/// The sum of the usual CRC-32, reckoned bit by bit: a table for it would be larger than all else here.
+const SUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
+
+/// An object and the sum that seals it.
+pub(super) struct Sealed {
+    pub(super) object: Value,
+    pub(super) seal: String,
+}
+
+impl Sealed {
+    /// Seals an object. The seal covers the one before it, too, where there is one.
+    pub(super) fn new(before: &str, object: Value) -> Self {
+        let sum = SUM.checksum(format!("{before}{object}").as_bytes());
+        let seal = format!("{sum:08x}");
+        Self { object, seal }
+    }
+
+    /// The object that was read, if its seal is unbroken.
+    pub(super) fn check(before: &str, mut object: Value) -> Option<Self> {
+        let sum = object.as_object_mut()?.remove("sum")?;
+        let sealed = Self::new(before, object);
+        (sum == sealed.seal).then_some(sealed)
+    }
+
+    /// The object with its seal, as one line.
+    pub(super) fn line(mut self) -> String {
+        if let Value::Object(fields) = &mut self.object {
+            fields.insert("sum".into(), json!(self.seal));
+        }
+        self.object.to_string()
+    }
+}
+
+/// What a text says, if it is JSON of a bearable size.
+pub(super) fn parse(text: &str) -> Option<Value> {
+    (text.len() <= LARGEST)
+        .then(|| serde_json::from_str(text).ok())
+        .flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_sum_is_the_usual_crc_of_what_is_sealed() {
+        // Python: "%08x" % zlib.crc32(b'{"a":[1,"\xc3\xa9"],"b":null}')
+        let object = json!({"b": null, "a": [1, "é"]});
+        assert_eq!(Sealed::new("", object).seal, "a03cf963");
+    }
+
+    #[test]
+    fn a_seal_holds_wherever_white_space_and_keys_stand_and_for_nothing_else() {
+        let seal = Sealed::new("12345678", json!({"a": 1, "b": 2})).seal;
+        let holds = |before: &str, text: &str| {
+            let object = parse(text).expect("JSON");
+            Sealed::check(before, object).is_some()
+        };
+        let moved = format!(r#" {{ "sum":"{seal}", "b": 2,"a":1 }} "#);
+        assert!(holds("12345678", &moved));
+        assert!(!holds("", &moved) && !holds("12345679", &moved));
+        assert!(!holds("12345678", &moved.replace('2', "3")));
+        assert!(!holds("12345678", &moved.replace("sum", "Sum")));
+        for no_object in ["[1]", "7", "null", "\"sum\""] {
+            assert!(!holds("12345678", no_object));
+        }
+    }
+
+    #[test]
+    fn what_is_too_large_or_too_deep_is_not_parsed() {
+        let of = |len: usize| format!("\"{}\"", "a".repeat(len - 2));
+        assert!(parse(&of(LARGEST)).is_some());
+        assert!(parse(&of(LARGEST + 1)).is_none());
+        assert!(parse(&"[".repeat(LARGEST)).is_none());
+        assert!(parse(&format!("{}{}", "[".repeat(500_000), "]".repeat(500_000))).is_none());
+    }
+}

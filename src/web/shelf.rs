@@ -1,0 +1,240 @@
+//! The shelf: games kept in the browser's own database (IndexedDB), each as the lines of its
+//! journal and a label. What it has acknowledged survives the browser's end.
+
+use std::cell::RefCell;
+
+use js_sys::{Array, Promise};
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{
+    DomException, IdbDatabase, IdbKeyRange, IdbObjectStore, IdbOpenDbRequest, IdbRequest,
+    IdbTransaction, IdbTransactionMode,
+};
+
+use super::chance::fresh_seed;
+use crate::i18n::keep::Trouble;
+
+/// The name of the database.
+const NAME: &str = "kitchen-table";
+
+/// Its version: raised when its stores change.
+const VERSION: u32 = 1;
+
+/// The store of the labels, by game.
+const LABELS: &str = "labels";
+
+/// The store of the lines, by game and place.
+const LINES: &str = "lines";
+
+/// What tells a game on the shelf from the others.
+pub type Key = u32;
+
+/// A key that no game has yet.
+#[must_use]
+pub fn fresh_key() -> Key {
+    fresh_seed() as Key
+}
+
+/// What an exception means for those who wanted something kept.
+fn trouble(exception: &JsValue) -> Trouble {
+    let name = exception.dyn_ref::<DomException>().map(DomException::name);
+    match name.unwrap_or_default().as_str() {
+        "QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED" => Trouble::Full,
+        "SecurityError" | "InvalidStateError" | "UnknownError" => Trouble::Denied,
+        "ConstraintError" => Trouble::Elsewhere,
+        _ => Trouble::Failed,
+    }
+}
+
+thread_local! {
+    static OPEN: RefCell<Option<Shelf>> = const { RefCell::new(None) };
+}
+
+/// The shelf, open.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Shelf(IdbDatabase);
+
+impl Shelf {
+    /// Opens it, unless it is open.
+    ///
+    /// # Errors
+    /// Why it stays shut. It may be tried again.
+    pub async fn open() -> Result<Self, Trouble> {
+        if let Some(shelf) = OPEN.with_borrow(Clone::clone) {
+            return Ok(shelf);
+        }
+        let shelf = Self(unlock().await.ok_or(Trouble::Denied)?);
+        OPEN.set(Some(shelf.clone()));
+        Ok(shelf)
+    }
+
+    /// All games on it, with their labels.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub async fn labels(&self) -> Result<Vec<(Key, String)>, Trouble> {
+        let (labels, _) = self.stores(IdbTransactionMode::Readonly)?;
+        let keys = labels.get_all_keys().map_err(|error| trouble(&error))?;
+        let labels = labels.get_all().map_err(|error| trouble(&error))?;
+        let (keys, labels) = (answer(&keys).await?, answer(&labels).await?);
+        let key = |key: JsValue| key.as_f64().map(|key| key as Key);
+        let label = |label: JsValue| label.as_string().unwrap_or_default();
+        let both = keys.iter().zip(labels.iter());
+        Ok(both
+            .filter_map(|(it, its)| Some((key(it)?, label(its))))
+            .collect())
+    }
+
+    /// The lines of a game. One that is no text comes as an empty one.
+    ///
+    /// # Errors
+    /// Why they cannot be read.
+    pub async fn lines(&self, game: Key) -> Result<Vec<String>, Trouble> {
+        let (_, lines) = self.stores(IdbTransactionMode::Readonly)?;
+        let lines = lines
+            .get_all_with_key(&all_of(game)?)
+            .map_err(|error| trouble(&error))?;
+        let line = |line: JsValue| line.as_string().unwrap_or_default();
+        Ok(answer(&lines).await?.iter().map(line).collect())
+    }
+
+    /// Adds lines to a game, the first of them at this place, and gives it this label. Once this
+    /// is done, they are kept.
+    ///
+    /// # Errors
+    /// Why none of it was kept.
+    pub async fn add(
+        &self,
+        game: Key,
+        place: usize,
+        lines: &[String],
+        label: &str,
+    ) -> Result<(), Trouble> {
+        let (labels, store) = self.stores(IdbTransactionMode::Readwrite)?;
+        let all = || {
+            for (at, line) in (place..).zip(lines) {
+                store.add_with_key(&JsValue::from_str(line), &place_of(game, at))?;
+            }
+            labels.put_with_key(&JsValue::from_str(label), &JsValue::from(game))
+        };
+        change(&store.transaction(), all()).await
+    }
+
+    /// Takes a game from it.
+    ///
+    /// # Errors
+    /// Why it is still there.
+    pub async fn remove(&self, game: Key) -> Result<(), Trouble> {
+        let (labels, lines) = self.stores(IdbTransactionMode::Readwrite)?;
+        let all = all_of(game)?;
+        let both = lines
+            .delete(&all)
+            .and_then(|_| labels.delete(&JsValue::from(game)));
+        change(&lines.transaction(), both).await
+    }
+
+    /// The stores of the labels and of the lines, for one change or look.
+    fn stores(
+        &self,
+        mode: IdbTransactionMode,
+    ) -> Result<(IdbObjectStore, IdbObjectStore), Trouble> {
+        let names = [LABELS, LINES]
+            .map(JsValue::from_str)
+            .iter()
+            .collect::<Array>();
+        let stores = || {
+            let begun = self
+                .0
+                .transaction_with_str_sequence_and_mode(&names, mode)?;
+            Ok((begun.object_store(LABELS)?, begun.object_store(LINES)?))
+        };
+        stores().map_err(|error: JsValue| {
+            // Perhaps the browser has shut it: next time it is opened anew.
+            OPEN.set(None);
+            trouble(&error)
+        })
+    }
+}
+
+/// Opens the database. Where people have forbidden it, even to ask for it fails.
+async fn unlock() -> Option<IdbDatabase> {
+    let factory = web_sys::window()?.indexed_db().ok()??;
+    let opening = factory.open_with_u32(NAME, VERSION).ok()?;
+    let furnish = {
+        let opening = opening.clone();
+        Closure::once(move || furnish(&opening))
+    };
+    opening.set_onupgradeneeded(Some(furnish.as_ref().unchecked_ref()));
+    settled(&opening).await.ok()?;
+    opening.result().ok()?.dyn_into().ok()
+}
+
+/// Makes the stores. What fails here fails again when a store is asked for, and is told then.
+fn furnish(opening: &IdbOpenDbRequest) {
+    let database = opening
+        .result()
+        .ok()
+        .and_then(|it| it.dyn_into::<IdbDatabase>().ok());
+    if let Some(database) = database {
+        let _ = database.create_object_store(LABELS);
+        let _ = database.create_object_store(LINES);
+    }
+}
+
+/// Waits until a request has succeeded or failed.
+async fn settled(request: &IdbRequest) -> Result<JsValue, JsValue> {
+    let promise = Promise::new(&mut |succeed, fail| {
+        request.set_onsuccess(Some(&succeed));
+        request.set_onerror(Some(&fail));
+    });
+    JsFuture::from(promise).await
+}
+
+/// The list that a request asks for.
+async fn answer(request: &IdbRequest) -> Result<Array, Trouble> {
+    match settled(request).await {
+        Ok(_) => Ok(request
+            .result()
+            .map(|it| Array::from(&it))
+            .unwrap_or_default()),
+        Err(_) => Err(request
+            .error()
+            .ok()
+            .flatten()
+            .map_or(Trouble::Failed, |it| trouble(&it))),
+    }
+}
+
+/// Waits until a change is kept; where asking for it failed, nothing of it is.
+async fn change(
+    transaction: &IdbTransaction,
+    asked: Result<IdbRequest, JsValue>,
+) -> Result<(), Trouble> {
+    if let Err(error) = asked {
+        let _ = transaction.abort();
+        return Err(trouble(&error));
+    }
+    let promise = Promise::new(&mut |kept, not| {
+        transaction.set_oncomplete(Some(&kept));
+        transaction.set_onabort(Some(&not));
+    });
+    match JsFuture::from(promise).await {
+        Ok(_) => Ok(()),
+        Err(_) => Err(transaction
+            .error()
+            .map_or(Trouble::Failed, |it| trouble(&it))),
+    }
+}
+
+/// The key of a line: arrays sort by their parts.
+fn place_of(game: Key, place: usize) -> JsValue {
+    let parts = [JsValue::from(game), JsValue::from(place as u32)];
+    parts.iter().collect::<Array>().into()
+}
+
+fn all_of(game: Key) -> Result<JsValue, Trouble> {
+    let (first, last) = (place_of(game, 0), place_of(game, u32::MAX as usize));
+    let range = IdbKeyRange::bound(&first, &last);
+    range.map(Into::into).map_err(|error| trouble(&error))
+}

@@ -1,0 +1,223 @@
+// Nothing is lost: games are kept, taken up again, and said not to be kept where they are not.
+import { checkA11y, expect, test } from './support.js';
+import { awaited, faces, move, parts, quicken, shown, unlock } from './dealt.js';
+
+const link = './#/play/dealt?seed=7&seats=person,normal,hard&names=Ann,Bo,Cy';
+const home = (page) => page.getByRole('heading', { level: 1, name: 'Kitchen Table' });
+
+// What everybody sees of the table.
+async function table(page) {
+  const { hand } = parts(page);
+  await expect(hand).toBeVisible();
+  const [players, trick] = [page.getByRole('region', { name: 'Players' }), page.getByRole('region', { name: /^The trick/ })];
+  return { hand: await shown(page), players: await players.innerText(), trick: await trick.innerText() };
+}
+
+test('a game goes on after a reload where it was, and after each of its moves', async ({ page }) => {
+  await quicken(page);
+  await page.goto(link);
+  for (let moves = 0; moves < 4; moves += 1) {
+    expect(await awaited(page)).toBe('move');
+    const before = await table(page);
+    await page.reload();
+    expect(await awaited(page)).toBe('move');
+    expect(await table(page)).toEqual(before);
+    await move(page);
+  }
+});
+
+test('home offers the games that wait, and each goes on where it was', async ({ page, context }) => {
+  await quicken(page);
+  const games = [];
+  for (const names of ['Ann,Bo,Cy', 'Di,Ed,Flo']) {
+    await page.goto(`./#/play/dealt?seed=${names.length}&seats=person,normal,hard&names=${names}`);
+    expect(await awaited(page)).toBe('move');
+    await move(page);
+    expect(await awaited(page)).toBe('move');
+    games.push({ names: names.replace(/,([^,]+)$/, ' and $1').replace(',', ', '), table: await table(page) });
+  }
+  await page.close();
+  const again = await context.newPage();
+  await quicken(again);
+  await again.goto('./');
+  const waiting = again.getByRole('region', { name: 'Games that wait for you' });
+  await expect(waiting.getByRole('listitem').filter({ has: again.getByRole('button') })).toHaveCount(2);
+  await checkA11y(again);
+  for (const { names, table: before } of games) {
+    await again.goto('./#/');
+    await again.getByRole('button', { name: `Go on with Dealt! between ${names}` }).click();
+    expect(await awaited(again)).toBe('move');
+    expect(await table(again)).toEqual(before);
+    await again.reload();
+    expect(await table(again)).toEqual(before);
+  }
+});
+
+test('a hand that was open is covered after a reload', async ({ page }) => {
+  await page.goto('./#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy');
+  await unlock(page, 'Ann');
+  const before = await faces(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Pass to Ann' })).toBeVisible();
+  await unlock(page, 'Ann');
+  expect(await faces(page)).toEqual(before);
+});
+
+test('a pause between rounds is a pause after a reload', async ({ page }) => {
+  test.setTimeout(120_000);
+  await quicken(page);
+  await page.goto(link);
+  for (let what = await awaited(page); what !== 'round'; what = await awaited(page)) await move(page);
+  await page.reload();
+  expect(await awaited(page)).toBe('round');
+  await parts(page).nextRound.click();
+  expect(await awaited(page)).toBe('move');
+  await move(page);
+  expect(await awaited(page)).toBe('move');
+  await page.reload();
+  expect(await awaited(page)).toBe('move');
+});
+
+for (const [how, sentence, spoil] of [
+  ['denied', 'this browser does not let the page keep anything', () => {
+    IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };
+  }],
+  ['missing', 'this browser does not let the page keep anything', () => {
+    Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
+  }],
+  ['full', 'there is no room left in this browser', () => {
+    IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError'); };
+  }],
+  ['broken', "the browser's storage does not answer", () => {
+    IDBDatabase.prototype.transaction = () => { throw new DOMException('?', 'AbortError'); };
+  }],
+]) {
+  test(`where storage is ${how} a game is played on and nobody says that it is kept`, async ({ page }) => {
+    await quicken(page);
+    await page.addInitScript(spoil);
+    await page.goto(link);
+    const note = page.getByRole('alert');
+    await expect(note).toContainText(`This game is not being kept: ${sentence}.`);
+    await checkA11y(page);
+    await note.getByRole('button', { name: 'Understood' }).click();
+    await expect(note).toBeEmpty();
+    for (let moves = 0; moves < 3; moves += 1) {
+      expect(await awaited(page)).toBe('move');
+      await move(page);
+    }
+    await expect(note).toBeEmpty();
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('region', { name: 'A game of Dealt! lies open' })).toContainText('Dealing clears the game that is on the table now.');
+  });
+}
+
+test('what could not be kept is kept as soon as it can be', async ({ page }) => {
+  await quicken(page);
+  await page.addInitScript(() => {
+    const add = IDBObjectStore.prototype.add;
+    IDBObjectStore.prototype.add = function (...words) {
+      if (globalThis.full) throw new DOMException('full', 'QuotaExceededError');
+      return add.apply(this, words);
+    };
+  });
+  await page.goto(link);
+  expect(await awaited(page)).toBe('move');
+  await page.evaluate(() => { globalThis.full = true; });
+  await move(page);
+  await expect(page.getByRole('alert')).toContainText('there is no room left');
+  expect(await awaited(page)).toBe('move');
+  await page.evaluate(() => { globalThis.full = false; });
+  await move(page);
+  await expect(page.getByRole('alert')).toBeEmpty();
+  expect(await awaited(page)).toBe('move');
+  const before = await table(page);
+  await page.reload();
+  expect(await table(page)).toEqual(before);
+});
+
+test('two tabs do not spoil a game for each other', async ({ page, context }) => {
+  await quicken(page);
+  await page.goto(link);
+  expect(await awaited(page)).toBe('move');
+  const other = await context.newPage();
+  await quicken(other);
+  await other.goto('./#/table');
+  expect(await awaited(other)).toBe('move');
+  await move(page);
+  expect(await awaited(page)).toBe('move');
+  await move(other);
+  await expect(other.getByRole('alert')).toContainText('it is being played in another tab or window');
+  const before = await table(page);
+  await page.reload();
+  expect(await table(page)).toEqual(before);
+  await expect(home(page)).toHaveCount(0);
+});
+
+test('a game is deleted, unless that is undone', async ({ page }) => {
+  await quicken(page);
+  for (const names of ['Ann,Bo,Cy', 'Di,Ed,Flo']) {
+    await page.goto(`./#/play/dealt?seed=3&seats=person,normal,hard&names=${names}`);
+    expect(await awaited(page)).toBe('move');
+  }
+  await page.goto('./#/');
+  await page.reload();
+  const waiting = page.getByRole('region', { name: 'Games that wait for you' });
+  const go = (names) => waiting.getByRole('button', { name: `Go on with Dealt! between ${names}` });
+  const gone = waiting.getByRole('status');
+  await waiting.getByRole('button', { name: 'Delete Dealt! between Ann, Bo and Cy' }).click();
+  await expect(gone).toHaveText('This game is deleted.');
+  await expect(go('Ann, Bo and Cy')).toHaveCount(0);
+  await expect(waiting.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await checkA11y(page);
+  await page.keyboard.press('Enter');
+  await expect(go('Ann, Bo and Cy')).toBeVisible();
+  await page.reload();
+  await expect(go('Ann, Bo and Cy')).toBeVisible();
+
+  await waiting.getByRole('button', { name: 'Delete Dealt! between Ann, Bo and Cy' }).click();
+  await expect(gone).toBeVisible();
+  // Whoever goes elsewhere does not want it back.
+  await page.getByRole('link', { name: 'About' }).click();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(go('Di, Ed and Flo')).toBeVisible();
+  await expect(go('Ann, Bo and Cy')).toHaveCount(0);
+  await page.reload();
+  await expect(go('Di, Ed and Flo')).toBeVisible();
+  await expect(go('Ann, Bo and Cy')).toHaveCount(0);
+});
+
+for (const [how, spoil, sentence] of [
+  ['changed', (line) => line.replace('"seed":3', '"seed":4'), 'damaged'],
+  ['cut', (line) => line.slice(0, 40), 'damaged'],
+  ['of a later version', (line) => line.replace('"version":1', '"version":9'), 'format 9'],
+  ['something else', () => 'Dear diary', 'no game of Kitchen Table'],
+  ['no text', () => 7, 'no game of Kitchen Table'],
+]) {
+  test(`a game on the shelf that is ${how} is said to be so, and stays there`, async ({ page }) => {
+    await quicken(page);
+    await page.goto('./#/play/dealt?seed=3&seats=person,normal,hard&names=Ann,Bo,Cy');
+    expect(await awaited(page)).toBe('move');
+    await page.goto('./#/about');
+    const line = (change) => page.evaluate(async (change) => {
+      const done = (request) => new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      const shelf = await done(indexedDB.open('kitchen-table'));
+      const lines = shelf.transaction('lines', 'readwrite').objectStore('lines');
+      const [key] = await done(lines.getAllKeys());
+      if (change !== undefined) await done(lines.put(change, key));
+      const found = await done(lines.get(key));
+      shelf.close();
+      return found;
+    }, change);
+    const spoilt = await line(spoil(await line()));
+    await page.goto('./#/');
+    await page.reload();
+    await page.getByRole('button', { name: 'Go on with Dealt! between Ann, Bo and Cy' }).click();
+    await expect(page.getByRole('alert')).toContainText(sentence);
+    await expect(page.getByRole('alert')).toContainText('Nothing of it was deleted.');
+    await checkA11y(page);
+    expect(await line()).toEqual(spoilt);
+  });
+}

@@ -1,0 +1,70 @@
+//! Games that were kept when the format was new. They are read for ever: where one no longer is, the
+//! games of everybody who has kept one are not either.
+//!
+//! The files are never written anew. Another format or other rules get files of their own beside
+//! these; then these are refused by the version that they name, or better, still read.
+
+use std::fs;
+
+use kitchen_table::engine::{Eyes, Seat, Table};
+use kitchen_table::games::GameId;
+use kitchen_table::games::dealt::{Action, Card, Dealt};
+use kitchen_table::saves::{Entry, Journal, Save, game_of};
+
+use crate::support::root;
+
+fn kept(name: &str) -> String {
+    let path = root("tests/fixtures/saves").join(name);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// What stands for a whole position: who holds how many cards, the chips, the discards by kind,
+/// and who is to act.
+type Sketch = (Vec<usize>, Vec<u8>, [u8; Card::KINDS], Option<Seat>);
+
+fn sketch(table: &Table<Dealt>) -> Sketch {
+    let seen = table.observe(Eyes::Table, 0);
+    let hands = seen.view.hands.iter().map(|(_, hand)| hand.len());
+    let chips = seen.view.chips.iter().map(|(_, &chips)| chips);
+    let (hands, chips) = (hands.collect(), chips.collect());
+    (hands, chips, seen.view.discards, seen.to_act().single())
+}
+
+/// Four players with three chips, in the third round; all kinds of decisions were made.
+#[test]
+fn the_first_save_is_read() {
+    let text = kept("dealt-1.json");
+    for action in ["Play", "Stop", "Redraw", "TakeReserve", "Place"] {
+        assert!(text.contains(&format!("\"{action}\"")), "{action}");
+    }
+    assert_eq!(game_of(&text), Ok(GameId::Dealt));
+    let (save, table) = Save::<Dealt>::read(&text).expect("it is read for ever");
+    assert_eq!(save.record.seed, u64::MAX - 6);
+    assert_eq!(save.seats, ["person", "hard", "person", "easy"]);
+    assert_eq!(save.names, ["Ann", "Börge", "小春", "🂡 \"Ed\" \\"]);
+    assert!(save.practice);
+    assert_eq!(table.step(), 90);
+    let discards = [0, 0, 1, 2, 1, 2, 1, 2, 4, 4, 1, 1, 2, 1, 1];
+    let (hands, chips) = (vec![5, 10, 2, 9], vec![2, 2, 3, 3]);
+    assert_eq!(sketch(&table), (hands, chips, discards, Some(Seat(0))));
+    assert_eq!(save.write(), text.trim_end());
+}
+
+/// Three players; of 24 inputs, 9 were taken back, and two seats changed later.
+#[test]
+fn the_first_journal_is_read() {
+    let text = kept("dealt-1.journal");
+    let lines: Vec<String> = text.lines().map(String::from).collect();
+    assert_eq!(lines.len(), 1 + 24 + 1 + 10 + 1 + 12);
+    let (mut journal, save, table) = Journal::read::<Dealt>(&lines).expect("it is read for ever");
+    assert_eq!(journal.lines(), lines);
+    assert_eq!(save.seats, ["person", "hard", "easy"]);
+    assert_eq!(save.names, ["Ann", "Bo", "Мила"]);
+    assert!(!save.practice);
+    assert_eq!(table.step(), 24 - 9 + 10 + 12);
+    let discards = [0, 0, 0, 0, 2, 3, 2, 2, 1, 3, 3, 1, 1, 0, 0];
+    let (hands, chips) = (vec![5, 7, 6], vec![2, 2, 1]);
+    assert_eq!(sketch(&table), (hands, chips, discards, Some(Seat(2))));
+    let next = journal.add(&Entry::<Action>::Rewound(24));
+    assert_eq!(next, r#"{"Rewound":24,"sum":"dfb40aaa"}"#);
+}

@@ -1,0 +1,241 @@
+//! Journals: what happened to a game, line by line.
+
+use kitchen_table::engine::{Input, Rng, Seat, Table};
+use kitchen_table::games::dealt::{Action, Dealt};
+use kitchen_table::saves::Unreadable::{self, Damaged, Foreign, Record, Seats};
+use kitchen_table::saves::{Broken, Entry, Journal, Save};
+
+use super::{GAMES, company, forged, next, save_of, snatched, table};
+
+/// A journal, and the game that it leads to.
+struct Kept {
+    journal: Journal,
+    save: Save<Dealt>,
+    table: Table<Dealt>,
+}
+
+impl Kept {
+    fn begin(seed: u64, steps: usize) -> Self {
+        let table = table(seed, steps);
+        let save = save_of(&table, seed);
+        let journal = Journal::begin(&save);
+        Self {
+            journal,
+            save,
+            table,
+        }
+    }
+
+    fn play(&mut self) {
+        if let Some(input) = next(&self.table) {
+            self.journal.add(&Entry::Played(input));
+            self.table.play(input, &mut ()).expect("it is legal");
+        }
+    }
+
+    fn rewind(&mut self, to: usize) {
+        self.journal.add(&Entry::<Action>::Rewound(to));
+        self.table = self.table.rewind(to);
+    }
+
+    fn seat(&mut self, seed: u64) {
+        let (seats, names) = company(seed, self.table.seats());
+        self.save.seats.clone_from(&seats);
+        self.save.names.clone_from(&names);
+        self.journal.add(&Entry::<Action>::Seated { seats, names });
+    }
+
+    /// Many lines of all kinds, drawn by chance.
+    fn many(seed: u64, lines: usize) -> Self {
+        let mut kept = Self::begin(seed, (seed % 3 * 20) as usize);
+        let mut rng = Rng::new(seed);
+        while kept.journal.lines().len() < lines {
+            match rng.below(12) {
+                0 => kept.rewind(rng.below(kept.table.step() as u32 + 1) as usize),
+                1 => kept.seat(u64::from(rng.any())),
+                _ => kept.play(),
+            }
+        }
+        kept
+    }
+
+    fn lines(&self) -> Vec<String> {
+        self.journal.lines().to_vec()
+    }
+}
+
+fn read(lines: &[String]) -> Result<(Journal, Save<Dealt>, Table<Dealt>), Broken> {
+    Journal::read(lines)
+}
+
+/// The journal breaks off behind so many lines, and these can be read.
+#[track_caller]
+fn breaks(lines: &[String], good: usize, why: Unreadable) {
+    assert_eq!(read(lines).err(), Some(Broken { why, good }));
+    assert!(good == 0 || read(&lines[..good]).is_ok());
+}
+
+#[test]
+fn a_journal_survives_being_written_and_read() {
+    for seed in 0..GAMES {
+        let mut kept = Kept::many(seed, 300);
+        kept.save.record = kept.table.record().clone();
+        assert!(kept.journal.lines().iter().all(|line| !line.contains('\n')));
+        let (journal, save, table) = read(&kept.lines()).expect("it is whole");
+        assert_eq!(journal, kept.journal);
+        assert_eq!(save, kept.save);
+        assert_eq!(table, kept.table);
+    }
+}
+
+#[test]
+fn a_journal_that_was_read_goes_on_as_if_it_had_not_been() {
+    let kept = Kept::many(5, 40);
+    let lines = kept.lines();
+    let (mut journal, ..) = read(&lines[..25]).expect("it is whole so far");
+    assert_eq!(journal.lines(), &lines[..25]);
+    let entry = |line: &str| -> Entry<Action> {
+        let mut object: serde_json::Value = serde_json::from_str(line).expect("JSON");
+        object.as_object_mut().expect("an object").remove("sum");
+        serde_json::from_value(object).expect("an entry")
+    };
+    for line in &lines[25..] {
+        assert_eq!(journal.add(&entry(line)), line);
+    }
+    assert_eq!(journal, kept.journal);
+}
+
+#[test]
+fn a_game_against_the_clock_can_be_kept_line_by_line() {
+    let table = snatched(5);
+    let mut deal = save_of(&table, 5);
+    deal.record.inputs.clear();
+    let mut journal = Journal::begin(&deal);
+    for &input in &table.record().inputs {
+        journal.add(&Entry::Played(input));
+    }
+    let (_, save, led) = Journal::read(journal.lines()).expect("it is whole");
+    assert_eq!((save, led), (save_of(&table, 5), table));
+}
+
+#[test]
+fn no_line_can_be_dropped_doubled_swapped_or_replaced() {
+    for seed in 0..GAMES {
+        let lines = Kept::many(seed, 40).lines();
+        let others = Kept::many(seed + GAMES, 40).lines();
+        for at in 1..lines.len() {
+            let mut doubled = lines.clone();
+            doubled.insert(at, lines[at].clone());
+            breaks(&doubled, at + 1, Damaged);
+            let mut foreign = lines.clone();
+            foreign.insert(at, others[at].clone());
+            breaks(&foreign, at, Damaged);
+            foreign.remove(at + 1);
+            breaks(&foreign, at, Damaged);
+        }
+        for at in 1..lines.len() - 1 {
+            let mut dropped = lines.clone();
+            dropped.remove(at);
+            breaks(&dropped, at, Damaged);
+            let mut swapped = lines.clone();
+            swapped.swap(at, at + 1);
+            breaks(&swapped, at, Damaged);
+        }
+        breaks(&lines[1..], 0, Foreign);
+        breaks(&[&others[..1], &lines[1..]].concat(), 1, Damaged);
+        breaks(&[], 0, Damaged);
+    }
+}
+
+#[test]
+fn a_line_that_was_cut_or_changed_is_noticed() {
+    let lines = Kept::many(2, 12).lines();
+    for (good, line) in lines.iter().enumerate() {
+        for place in 0..line.len() {
+            let mut altered = line.clone().into_bytes();
+            altered[place] ^= 1 << (place % 8);
+            for line in [&altered[..], &line.as_bytes()[..place]] {
+                let mut lines = lines.clone();
+                lines[good] = String::from_utf8_lossy(line).into_owned();
+                let broken = read(&lines).expect_err("it is noticed");
+                assert_eq!(broken.good, good, "{:?}", lines[good]);
+            }
+        }
+    }
+}
+
+/// A journal in which the last line is sealed, and says what cannot be.
+fn with_last(kept: &Kept, entry: &Entry<Action>) -> Vec<String> {
+    let mut journal = kept.journal.clone();
+    journal.add(entry);
+    journal.lines().to_vec()
+}
+
+#[test]
+fn what_cannot_have_happened_is_refused() {
+    let kept = Kept::many(3, 30);
+    let (lines, step) = (kept.lines().len(), kept.table.step());
+    let refused = |entry: Entry<Action>, why| breaks(&with_last(&kept, &entry), lines, why);
+    let nonsense = Input::new(u32::MAX, Seat(255), Action::Place { gap: 255 });
+    refused(Entry::Played(nonsense), Record);
+    refused(Entry::Rewound(step + 1), Record);
+    refused(Entry::Rewound(usize::MAX), Record);
+    let (seats, names) = company(1, kept.table.seats() + 1);
+    refused(Entry::Seated { seats, names }, Seats);
+    let (_, names) = company(1, kept.table.seats());
+    let seats = vec!["nobody".to_owned(); names.len()];
+    refused(Entry::Seated { seats, names }, Seats);
+    assert!(read(&with_last(&kept, &Entry::Rewound(step))).is_ok());
+}
+
+#[test]
+fn a_journal_is_good_up_to_its_first_illegal_input() {
+    let mut kept = Kept::many(3, 30);
+    let lines = kept.lines().len();
+    kept.journal.add(&Entry::Played(Input::new(
+        u32::MAX,
+        Seat(255),
+        Action::Stop { at: 0 },
+    )));
+    let input = next(&kept.table).expect("it is not over");
+    kept.journal.add(&Entry::Played(input));
+    breaks(&kept.lines(), lines, Record);
+    // A later line that does not fit changes nothing about that.
+    let mut torn = kept.lines();
+    torn.push("{\"Rewo".into());
+    breaks(&torn, lines, Record);
+    // What was taken back never happened.
+    kept.rewind(kept.table.step());
+    kept.journal.add(&Entry::Played(input));
+    assert!(read(&kept.lines()).is_ok());
+}
+
+#[test]
+fn a_beginning_that_cannot_be_has_no_good_line() {
+    let lines = Kept::begin(4, 10).lines();
+    let forge = |pointer: &str, value: serde_json::Value| {
+        vec![forged(&lines[0], "", |save| {
+            *save.pointer_mut(pointer).expect(pointer) = value;
+        })]
+    };
+    breaks(&forge("/record/options/chips", 9.into()), 0, Record);
+    breaks(&forge("/record/inputs/3/at", 0.into()), 0, Record);
+    breaks(&forge("/seats/0", "cat".into()), 0, Seats);
+    breaks(&forge("/version", 2.into()), 0, Unreadable::Version(2));
+}
+
+#[test]
+fn an_entry_with_anything_else_in_it_is_damaged() {
+    let kept = Kept::begin(4, 10);
+    let lines = kept.lines();
+    let first: serde_json::Value = serde_json::from_str(&lines[0]).expect("JSON");
+    let seal = first["sum"].as_str().expect("a sum");
+    let last = with_last(&kept, &Entry::Rewound(2)).remove(1);
+    let forge =
+        |forge: fn(&mut serde_json::Value)| vec![lines[0].clone(), forged(&last, seal, forge)];
+    assert!(read(&forge(|_| {})).is_ok());
+    breaks(&forge(|entry| entry["Rewound"] = (-1).into()), 1, Damaged);
+    breaks(&forge(|entry| entry["Rewound"] = 2.0.into()), 1, Damaged);
+    breaks(&forge(|entry| entry["more"] = 2.into()), 1, Damaged);
+    breaks(&forge(|entry| *entry = serde_json::json!({})), 1, Damaged);
+}

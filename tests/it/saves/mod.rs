@@ -1,0 +1,160 @@
+//! Games that were kept: what was written is read again, and nothing else is.
+
+mod altered;
+mod fixtures;
+mod foreign;
+mod journals;
+
+use kitchen_table::bots::{Bots, Level};
+use kitchen_table::engine::{Eyes, Input, Rng, Seat, Table};
+use kitchen_table::games::GameId;
+use kitchen_table::games::dealt::{Action, Dealt, Options};
+use kitchen_table::saves::{Kept, PERSON, Save, Unreadable, game_of};
+use serde_json::Value;
+
+use crate::fixtures::snatch::{self, Snatch};
+
+/// How many games are looked at.
+const GAMES: u64 = 10;
+
+/// Names as people have them, and as they try them.
+const NAMES: [&str; 8] = [
+    "Ann",
+    "Börge",
+    "Ζωή",
+    "小春",
+    "",
+    "🂡 \u{1F469}\u{200D}\u{1F373}",
+    "\"}\\\n\u{0}",
+    "\u{202E}ylE",
+];
+
+/// What beginners do next.
+fn next(table: &Table<Dealt>) -> Option<Input<Action>> {
+    let seat = table.observe(Eyes::Table, 0).to_act().single()?;
+    let seen = table.observe(Eyes::Seat(seat), table.at());
+    let choice = Dealt::bot(Level::Easy).choose(&seen, &mut table.chance(seat))?;
+    Some(Input::new(table.at() + 7, seat, choice.action))
+}
+
+/// A game of Dealt! by beginners, stopped after so many inputs if it was not over before.
+fn table(seed: u64, steps: usize) -> Table<Dealt> {
+    let players = 3 + (seed % 3) as u8;
+    let options = Options {
+        chips: 2 + (seed / 3 % 2) as u8,
+        oldest: Seat((seed / 2 % u64::from(players)) as u8),
+        ..Options::new(players)
+    };
+    let seed = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let mut table = Table::new(options, seed, &mut ()).expect("the options have no flaw");
+    while let Some(input) = next(&table).filter(|_| table.step() < steps) {
+        table.play(input, &mut ()).expect("bots play by the rules");
+    }
+    table
+}
+
+/// Who sits at a table for so many, and their names.
+fn company(seed: u64, seats: u8) -> (Vec<String>, Vec<String>) {
+    let mut rng = Rng::new(seed);
+    let seats = 0..seats;
+    let words = seats.clone().map(|_| {
+        let levels = Level::ALL.map(Level::slug);
+        let words = [PERSON, levels[0], levels[1], levels[2]];
+        words[rng.below(4) as usize].to_owned()
+    });
+    let words = words.collect();
+    let names = seats.map(|_| rng.pick(&NAMES).expect("there are some").to_string());
+    (words, names.collect())
+}
+
+/// A game as it is kept.
+fn save_of<G: Kept>(table: &Table<G>, seed: u64) -> Save<G> {
+    let (seats, names) = company(seed, table.seats());
+    let (record, practice) = (table.record().clone(), seed % 2 == 1);
+    Save {
+        record,
+        seats,
+        names,
+        practice,
+    }
+}
+
+/// One of the [`GAMES`], stopped anywhere before so many inputs, and its table.
+fn game(seed: u64, steps: u32) -> (Save<Dealt>, Table<Dealt>) {
+    let steps = Rng::new(seed).below(steps) as usize;
+    let table = table(seed, steps);
+    (save_of(&table, seed), table)
+}
+
+/// A line with something else in it, sealed again as whoever knows the format can do.
+fn forged(line: &str, before: &str, forge: impl FnOnce(&mut Value)) -> String {
+    let mut object: Value = serde_json::from_str(line).expect("JSON");
+    object.as_object_mut().expect("an object").remove("sum");
+    forge(&mut object);
+    let sum = crc::Crc::<u32>::new(&crc::CRC_32_ISO_HDLC)
+        .checksum(format!("{before}{object}").as_bytes());
+    object["sum"] = format!("{sum:08x}").into();
+    object.to_string()
+}
+
+#[test]
+fn a_game_survives_being_written_and_read() {
+    for seed in 0..GAMES {
+        let (save, table) = game(seed, 400);
+        let line = save.write();
+        assert!(!line.contains('\n'), "one line");
+        assert_eq!(game_of(&line), Ok(GameId::Dealt));
+        assert_eq!(Save::read(&line), Ok((save, table)), "{line}");
+    }
+}
+
+#[test]
+fn white_space_and_the_order_of_keys_do_not_matter() {
+    let (save, table) = game(1, 50);
+    let value: Value = serde_json::from_str(&save.write()).expect("JSON");
+    let fields = value.as_object().expect("an object").iter().rev();
+    let fields: Vec<String> = fields
+        .map(|(key, value)| format!("{key:?}: {value:#}"))
+        .collect();
+    let text = format!("\n{{ {} }}\r\n", fields.join(" ,\n"));
+    assert_eq!(Save::read(&text), Ok((save, table)), "{text}");
+}
+
+#[test]
+fn a_save_forged_into_itself_is_the_same() {
+    let line = game(1, 50).0.write();
+    assert_eq!(forged(&line, "", |_| {}), line);
+}
+
+/// The tests' own games are kept in the place of one that is offered.
+impl Kept for Snatch {
+    const ID: GameId = GameId::Dealt;
+}
+
+/// A game of Snatch in which the clock and the players take turns.
+fn snatched(seed: u64) -> Table<Snatch> {
+    let options = snatch::Options { seats: 4 };
+    let mut table = Table::<Snatch>::new(options, seed, &mut ()).expect("four can play");
+    while let Some(clock) = table.clock() {
+        let seats = table.observe(Eyes::Table, 0).to_act();
+        let at = table.at() + 150;
+        let tried = seats.iter().find_map(|seat| {
+            let seen = table.observe(Eyes::Seat(seat), at);
+            let action = *seen.legal().next()?;
+            Some(Input::new(at, seat, action))
+        });
+        let input = tried.filter(|_| clock.at > at).unwrap_or(clock);
+        table.play(input, &mut ()).expect("it is legal");
+    }
+    table
+}
+
+#[test]
+fn a_game_against_the_clock_survives_too() {
+    let table = snatched(3);
+    let save = save_of(&table, 3);
+    let line = save.write();
+    assert!(line.contains("\"Clock\"") && line.contains("\"Snatch\""));
+    assert_eq!(Save::read(&line), Ok((save, table)));
+    assert_eq!(Save::<Dealt>::read(&line), Err(Unreadable::Damaged));
+}
