@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::seal::{Sealed, parse};
 use super::{Kept, Save, Unreadable, seated};
-use crate::engine::{self, Input, Table, Wire};
+use crate::engine::{self, Game, Input, Table, Wire};
 
 /// Something that happened to a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -21,6 +21,8 @@ pub enum Entry<A> {
         /// As in [`Save::names`].
         names: Vec<String>,
     },
+    /// The game was given a title, to tell it from others.
+    Titled(String),
 }
 
 /// A journal in memory: its lines and the seal of the last.
@@ -28,6 +30,21 @@ pub enum Entry<A> {
 pub struct Journal {
     lines: Vec<String>,
     seal: String,
+}
+
+/// A journal that was read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Read<G: Game> {
+    /// The journal, to be continued.
+    pub journal: Journal,
+    /// The game as it stands, as a save.
+    pub save: Save<G>,
+    /// Its table.
+    pub table: Table<G>,
+    /// The title that it was given last.
+    pub title: Option<String>,
+    /// How many times inputs were taken back.
+    pub taken_back: usize,
 }
 
 /// Where a journal cannot be read on.
@@ -64,15 +81,14 @@ impl Journal {
         &self.lines
     }
 
-    /// Reads and replays. Gives the journal, to be continued, the game as it stands as a save, and
-    /// its table.
+    /// Reads and replays.
     ///
     /// Only what stands in the end is replayed; of what was taken back, that it was not changed
     /// since is all that counts. So reading takes no longer for a journal that goes to and fro.
     ///
     /// # Errors
     /// Where it cannot be read on.
-    pub fn read<G: Kept>(lines: &[String]) -> Result<(Self, Save<G>, Table<G>), Broken> {
+    pub fn read<G: Kept>(lines: &[String]) -> Result<Read<G>, Broken> {
         let none_good = |why| Broken { why, good: 0 };
         let (first, entries) = lines.split_first().ok_or(none_good(Unreadable::Damaged))?;
         let mut reader = Reader::<G>::begin(first).map_err(none_good)?;
@@ -84,9 +100,24 @@ impl Journal {
             }
         }
         let table = reader.replay()?;
-        let Reader { save, seal, .. } = reader;
+        if let Some(broken) = broken {
+            return Err(broken);
+        }
+        let Reader {
+            save,
+            seal,
+            title,
+            taken_back,
+            ..
+        } = reader;
         let lines = lines.to_vec();
-        broken.map_or(Ok((Self { lines, seal }, save, table)), Err)
+        Ok(Read {
+            journal: Self { lines, seal },
+            save,
+            table,
+            title,
+            taken_back,
+        })
     }
 }
 
@@ -100,6 +131,10 @@ struct Reader<G: Kept> {
     at_table: u8,
     /// For each input of the game as it stands, how many lines came before its own.
     before: Vec<usize>,
+    /// As in [`Read`].
+    title: Option<String>,
+    /// As in [`Read`].
+    taken_back: usize,
 }
 
 impl<G: Kept> Reader<G> {
@@ -113,6 +148,8 @@ impl<G: Kept> Reader<G> {
             at_table: table.seats(),
             before: vec![0; save.record.inputs.len()],
             save,
+            title: None,
+            taken_back: 0,
         })
     }
 
@@ -133,7 +170,9 @@ impl<G: Kept> Reader<G> {
             Entry::Rewound(to) => {
                 self.save.record.inputs.truncate(to);
                 self.before.truncate(to);
+                self.taken_back += 1;
             }
+            Entry::Titled(title) => self.title = Some(title),
             Entry::Seated { seats, names } => {
                 seated(&seats, &names, self.at_table)?;
                 self.save.seats = seats;

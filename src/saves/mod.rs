@@ -24,7 +24,7 @@ mod journal;
 mod save;
 mod seal;
 
-pub use journal::{Broken, Entry, Journal};
+pub use journal::{Broken, Entry, Journal, Read};
 pub use save::{Save, game_of};
 
 use crate::bots::Level;

@@ -182,8 +182,12 @@ pub struct Opened {
     pub seed: u64,
     /// Its journal.
     pub journal: Journal,
+    /// The title that it was given.
+    pub title: Option<String>,
     /// Where it stands.
     pub status: Status,
+    /// How many inputs were played.
+    pub step: usize,
     /// How much of what the table saw happen came before its last input.
     pub seen_to: usize,
 }
@@ -200,7 +204,8 @@ pub fn open(lines: &[String]) -> Result<Opened, Broken> {
 }
 
 fn open_of<R: Room>(game: GameId, lines: &[String]) -> Result<Opened, Broken> {
-    let (journal, save, table) = Journal::read::<R::Game>(lines)?;
+    let read = Journal::read::<R::Game>(lines)?;
+    let (save, table) = (read.save, read.table);
     let chair = |(seat, name): (&String, &String)| Chair {
         who: Who::from_slug(seat).unwrap_or(Who::Person),
         name: name.clone(),
@@ -214,8 +219,10 @@ fn open_of<R: Room>(game: GameId, lines: &[String]) -> Result<Opened, Broken> {
             house: R::house(&save.record.options),
         },
         seed: save.record.seed,
-        journal,
+        journal: read.journal,
+        title: read.title,
         status: table.status(),
+        step: table.step(),
         seen_to: told
             .iter()
             .filter(|told| matches!(told, Told::All(_)))

@@ -14,6 +14,9 @@ pub struct Label {
     pub seats: Vec<String>,
     /// Their names.
     pub names: Vec<String>,
+    /// The title that it was given.
+    #[serde(default)]
+    pub title: Option<String>,
     /// How many inputs were played.
     pub step: usize,
     /// Whether it has ended.
@@ -30,6 +33,7 @@ impl Label {
             game: setup.game.slug().into(),
             seats: setup.seats(),
             names: setup.names().iter().map(|(_, name)| name.clone()).collect(),
+            title: None,
             step: 0,
             over: false,
             touched: 0,

@@ -65,6 +65,8 @@ pub async fn open(key: Key) -> Result<Running, Shut> {
         .map_err(Shut::Trouble)?;
     let opened = room::open(&lines).map_err(Shut::Broken)?;
     let mut label = Label::new(&opened.setup);
+    label.title = opened.title;
+    label.step = opened.step;
     label.over = matches!(opened.status, Status::Over(_));
     let keeper = Keeper::open(key, opened.journal, label);
     let running = Running::new(opened.setup, opened.seed, keeper);

@@ -162,12 +162,12 @@ pub(super) fn use_table<R: Room>(running: &Running) -> TableHandle<R::Game> {
 }
 
 fn resume<R: Room>(running: &Running) -> Session<R::Game> {
-    let (_, save, _) =
+    let read =
         Journal::read::<R::Game>(&running.keeper.lines()).expect("what is written here was legal");
     let Record {
         options,
         seed,
         inputs,
-    } = save.record;
+    } = read.save.record;
     Session::begin(options, seed, inputs).expect("what was dealt can be dealt")
 }

@@ -56,7 +56,9 @@ fn the_first_journal_is_read() {
     let text = kept("dealt-1.journal");
     let lines: Vec<String> = text.lines().map(String::from).collect();
     assert_eq!(lines.len(), 1 + 24 + 1 + 10 + 1 + 12);
-    let (mut journal, save, table) = Journal::read::<Dealt>(&lines).expect("it is read for ever");
+    let kept = Journal::read::<Dealt>(&lines).expect("it is read for ever");
+    assert_eq!((kept.title, kept.taken_back), (None, 1));
+    let (mut journal, save, table) = (kept.journal, kept.save, kept.table);
     assert_eq!(journal.lines(), lines);
     assert_eq!(save.seats, ["person", "hard", "easy"]);
     assert_eq!(save.names, ["Ann", "Bo", "Мила"]);

@@ -3,15 +3,17 @@
 use kitchen_table::engine::{Input, Rng, Seat, Table};
 use kitchen_table::games::dealt::{Action, Dealt};
 use kitchen_table::saves::Unreadable::{self, Damaged, Foreign, Record, Seats};
-use kitchen_table::saves::{Broken, Entry, Journal, Save};
+use kitchen_table::saves::{Broken, Entry, Journal, Read, Save};
 
-use super::{GAMES, company, forged, next, save_of, snatched, table};
+use super::{GAMES, NAMES, company, forged, next, save_of, snatched, table};
 
 /// A journal, and the game that it leads to.
 struct Kept {
     journal: Journal,
     save: Save<Dealt>,
     table: Table<Dealt>,
+    title: Option<String>,
+    taken_back: usize,
 }
 
 impl Kept {
@@ -23,6 +25,8 @@ impl Kept {
             journal,
             save,
             table,
+            title: None,
+            taken_back: 0,
         }
     }
 
@@ -36,6 +40,12 @@ impl Kept {
     fn rewind(&mut self, to: usize) {
         self.journal.add(&Entry::<Action>::Rewound(to));
         self.table = self.table.rewind(to);
+        self.taken_back += 1;
+    }
+
+    fn name(&mut self, title: &str) {
+        self.journal.add(&Entry::<Action>::Titled(title.into()));
+        self.title = Some(title.into());
     }
 
     fn seat(&mut self, seed: u64) {
@@ -50,9 +60,10 @@ impl Kept {
         let mut kept = Self::begin(seed, (seed % 3 * 20) as usize);
         let mut rng = Rng::new(seed);
         while kept.journal.lines().len() < lines {
-            match rng.below(12) {
+            match rng.below(13) {
                 0 => kept.rewind(rng.below(kept.table.step() as u32 + 1) as usize),
                 1 => kept.seat(u64::from(rng.any())),
+                2 => kept.name(rng.pick(&NAMES).expect("there are some")),
                 _ => kept.play(),
             }
         }
@@ -64,7 +75,7 @@ impl Kept {
     }
 }
 
-fn read(lines: &[String]) -> Result<(Journal, Save<Dealt>, Table<Dealt>), Broken> {
+fn read(lines: &[String]) -> Result<Read<Dealt>, Broken> {
     Journal::read(lines)
 }
 
@@ -81,10 +92,12 @@ fn a_journal_survives_being_written_and_read() {
         let mut kept = Kept::many(seed, 300);
         kept.save.record = kept.table.record().clone();
         assert!(kept.journal.lines().iter().all(|line| !line.contains('\n')));
-        let (journal, save, table) = read(&kept.lines()).expect("it is whole");
-        assert_eq!(journal, kept.journal);
-        assert_eq!(save, kept.save);
-        assert_eq!(table, kept.table);
+        let read = read(&kept.lines()).expect("it is whole");
+        assert_eq!(read.journal, kept.journal);
+        assert_eq!(read.save, kept.save);
+        assert_eq!(read.table, kept.table);
+        assert_eq!(read.title, kept.title);
+        assert_eq!(read.taken_back, kept.taken_back);
     }
 }
 
@@ -92,7 +105,7 @@ fn a_journal_survives_being_written_and_read() {
 fn a_journal_that_was_read_goes_on_as_if_it_had_not_been() {
     let kept = Kept::many(5, 40);
     let lines = kept.lines();
-    let (mut journal, ..) = read(&lines[..25]).expect("it is whole so far");
+    let mut journal = read(&lines[..25]).expect("it is whole so far").journal;
     assert_eq!(journal.lines(), &lines[..25]);
     let entry = |line: &str| -> Entry<Action> {
         let mut object: serde_json::Value = serde_json::from_str(line).expect("JSON");
@@ -114,8 +127,8 @@ fn a_game_against_the_clock_can_be_kept_line_by_line() {
     for &input in &table.record().inputs {
         journal.add(&Entry::Played(input));
     }
-    let (_, save, led) = Journal::read(journal.lines()).expect("it is whole");
-    assert_eq!((save, led), (save_of(&table, 5), table));
+    let read = Journal::read(journal.lines()).expect("it is whole");
+    assert_eq!((read.save, read.table), (save_of(&table, 5), table));
 }
 
 #[test]
