@@ -14,16 +14,19 @@
 //! ```
 //!
 //! A journal begins with such a line. Each line after it is an [`Entry`], whose sum also covers the
-//! sum of the line before it: a line that is missing, doubled or foreign does not fit.
+//! sum of the line before it: a line that is missing, doubled or foreign does not fit. A file holds
+//! such journals one after another ([`join`], [`split`]).
 //!
 //! Nothing is read that would not be written again just so: there are no fields that are unknown, or
 //! left out. A field that a game adds to its options has to be left out, therefore, as long as it
 //! says what was true before.
 
+mod bundle;
 mod journal;
 mod save;
 mod seal;
 
+pub use bundle::{LARGEST_FILE, join, report, split};
 pub use journal::{Broken, Entry, Journal, Read};
 pub use save::{Save, game_of};
 
