@@ -230,6 +230,14 @@ fn open_of<R: Room>(game: GameId, lines: &[String]) -> Result<Opened, Broken> {
     })
 }
 
+/// How a game ended, in a sentence.
+#[must_use]
+pub fn verdict(setup: &Setup, outcome: &Outcome) -> AttrValue {
+    match setup.game {
+        GameId::Dealt => DealtRoom::verdict(outcome, &setup.names()),
+    }
+}
+
 /// A running game.
 pub fn table(running: &Running) -> Html {
     match running.setup.game {

@@ -3,7 +3,7 @@
 
 use std::cell::RefCell;
 
-use js_sys::{Array, Promise};
+use js_sys::{Array, JSON, Promise};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -86,7 +86,7 @@ impl Shelf {
             .collect())
     }
 
-    /// The lines of a game. One that is no text comes as an empty one.
+    /// The lines of a game. One that is no text comes as the text for it.
     ///
     /// # Errors
     /// Why they cannot be read.
@@ -95,7 +95,7 @@ impl Shelf {
         let lines = lines
             .get_all_with_key(&all_of(game)?)
             .map_err(|error| trouble(&error))?;
-        let line = |line: JsValue| line.as_string().unwrap_or_default();
+        let line = |line: JsValue| line.as_string().unwrap_or_else(|| described(&line));
         Ok(answer(&lines).await?.iter().map(line).collect())
     }
 
@@ -225,6 +225,12 @@ async fn change(
             .error()
             .map_or(Trouble::Failed, |it| trouble(&it))),
     }
+}
+
+/// What is no text, as text.
+fn described(line: &JsValue) -> String {
+    let json = JSON::stringify(line).ok().and_then(|it| it.as_string());
+    json.unwrap_or_else(|| format!("{line:?}"))
 }
 
 /// The key of a line: arrays sort by their parts.

@@ -1,6 +1,7 @@
 //! Keeping games: each decision is on the shelf before the table shows it.
 
 mod file;
+mod import;
 mod label;
 mod shelf;
 
@@ -9,15 +10,16 @@ use std::rc::Rc;
 
 use futures_util::lock::Mutex;
 
-use crate::engine::Wire;
+use crate::engine::{Outcome, Wire};
 use crate::i18n::keep::Trouble;
 use crate::saves::{Entry, Journal};
 use crate::web::clock;
 use crate::web::shelf::{Key, Shelf, fresh_key};
 
 pub use file::{save_all, save_as_file, save_report};
+pub use import::{Import, import};
 pub use label::Label;
-pub use shelf::{Shelved, Shut, open, remove, use_shelf};
+pub use shelf::{Damage, Shelved, Shut, lines, look, open, remove, rename, repair, use_shelf};
 
 /// Writes a game down, and brings what is written to the shelf.
 #[derive(Clone, Debug)]
@@ -73,12 +75,25 @@ impl Keeper {
     /// Writes an entry down, after which the game is so far.
     pub fn write<A: Wire>(&self, entry: &Entry<A>, step: usize) {
         self.0.journal.borrow_mut().add(entry);
-        self.0.label.borrow_mut().step = step;
+        let mut label = self.0.label.borrow_mut();
+        label.step = step;
+        label.outcome = None;
+        label.over = false;
+        label.touched = clock::today();
     }
 
-    /// Notes that the game has ended.
-    pub fn close(&self) {
-        self.0.label.borrow_mut().over = true;
+    /// Gives the game a title; an empty one is none.
+    pub fn entitle(&self, title: &str) {
+        let entry = Entry::<()>::Titled(title.into());
+        self.0.journal.borrow_mut().add(&entry);
+        self.0.label.borrow_mut().title = Some(title.into()).filter(|_| !title.is_empty());
+    }
+
+    /// Notes that the game has ended, and how.
+    pub fn close(&self, outcome: &Outcome) {
+        let mut label = self.0.label.borrow_mut();
+        label.over = true;
+        label.outcome = Some(outcome.clone());
     }
 
     /// Brings to the shelf what is not there yet, what failed before included.
@@ -97,7 +112,6 @@ impl Keeper {
         let shelf = Shelf::open().await?;
         let from = kept.get();
         let lines = journal.borrow().lines()[from..].to_vec();
-        label.borrow_mut().touched = clock::today();
         let label = serde_json::to_string(&*label.borrow()).unwrap_or_default();
         shelf.add(*key, from, &lines, &label).await?;
         kept.set(from + lines.len());

@@ -2,7 +2,9 @@
 
 mod about;
 mod deal_link;
+mod games;
 mod home;
+mod kept;
 mod not_found;
 mod rules;
 mod seats;
@@ -12,6 +14,7 @@ mod waiting;
 
 pub use about::About;
 pub use deal_link::DealLink;
+pub use games::GamesPage;
 pub use home::Home;
 pub use not_found::NotFound;
 pub use rules::RulesPage;

@@ -1,0 +1,206 @@
+//! A game in the list, and what can be done with it.
+
+use wasm_bindgen_futures::spawn_local;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use super::title::TitleForm;
+use crate::i18n::keep::{Deed, Msg};
+use crate::ui::keep::{Label, Shelved, Shut, lines, look, rename, repair, save_as_file};
+use crate::ui::pages::kept::{button, called, company, shut, standing, use_go_on, use_to_table};
+use crate::ui::parlour::use_parlour;
+use crate::ui::say;
+use crate::web::clock;
+use crate::web::shelf::Key;
+
+/// See [`Row`].
+#[derive(Properties, PartialEq)]
+pub(super) struct RowProps {
+    /// The game.
+    pub(super) game: Shelved,
+    /// Whether it was deleted a moment ago.
+    pub(super) undone: bool,
+    /// Deletes it.
+    pub(super) ondelete: Callback<Key>,
+}
+
+/// The game, and what can be done with it.
+#[component]
+pub(super) fn Row(props: &RowProps) -> Html {
+    let label = props.game.label.as_ref();
+    let why = use_state(|| None);
+    let said = use_state(AttrValue::default);
+    let naming = use_state(|| false);
+    let rename_button = use_node_ref();
+    let entitle = use_rename(&props.game, &said, &why);
+    let onclose = {
+        let (naming, rename_button) = (naming.setter(), rename_button.clone());
+        Callback::from(move |title: Option<String>| {
+            naming.set(false);
+            focus(&rename_button);
+            if let Some(title) = title {
+                entitle.emit(title);
+            }
+        })
+    };
+    let title = label.and_then(|label| label.title.clone());
+    html! {
+        <li class="game">
+            <div class="what">
+                if *naming {
+                    <TitleForm title={title.unwrap_or_default()} {onclose} />
+                } else {
+                    <h3>{ called(label) }</h3>
+                }
+                { company(label) }
+                if let Some(verdict) = label.and_then(Label::verdict) {
+                    <p>{ verdict }</p>
+                }
+                <p class="small">{ facts(label) }</p>
+                <p class="reply" role="status">{ &*said }</p>
+                { shut(why.as_ref()) }
+            </div>
+            <Ways
+                game={props.game.clone()}
+                undone={props.undone}
+                ondelete={props.ondelete.clone()}
+                onname={Callback::from(move |_| naming.set(true))}
+                {rename_button}
+                {said}
+                {why}
+            />
+        </li>
+    }
+}
+
+fn focus(node: &NodeRef) {
+    if let Some(element) = node.cast::<HtmlElement>() {
+        let _ = element.focus();
+    }
+}
+
+/// How far a game with a title has come, and when it was last played.
+fn facts(label: Option<&Label>) -> Option<String> {
+    let day = clock::day(label?.touched, "en");
+    let titled = label?.title.is_some();
+    Some(if titled {
+        format!("{} \u{b7} {day}", standing(label))
+    } else {
+        day
+    })
+}
+
+/// Gives the game a title, and says so.
+#[hook]
+fn use_rename(
+    game: &Shelved,
+    said: &UseStateHandle<AttrValue>,
+    why: &UseStateHandle<Option<Shut>>,
+) -> Callback<String> {
+    let parlour = use_parlour();
+    let (said, why, game) = (said.setter(), why.setter(), game.clone());
+    Callback::from(move |title: String| {
+        let (parlour, game) = (parlour.clone(), game.clone());
+        let (said, why) = (said.clone(), why.clone());
+        spawn_local(async move {
+            match rename(&game, &title, parlour.on_table(game.key)).await {
+                Ok(()) => {
+                    look(&parlour).await;
+                    said.set(say(Msg::Titled(&title)));
+                }
+                Err(Shut::Trouble(trouble)) => said.set(say(Msg::NotTitled(trouble))),
+                Err(damage) => why.set(Some(damage)),
+            }
+        });
+    })
+}
+
+#[derive(Properties, PartialEq)]
+struct WaysProps {
+    game: Shelved,
+    undone: bool,
+    ondelete: Callback<Key>,
+    /// Begins to give it a title.
+    onname: Callback<MouseEvent>,
+    rename_button: NodeRef,
+    said: UseStateHandle<AttrValue>,
+    why: UseStateHandle<Option<Shut>>,
+}
+
+/// The buttons of a game.
+#[component]
+fn Ways(props: &WaysProps) -> Html {
+    let key = props.game.key;
+    let label = props.game.label.as_ref();
+    let go_on = use_go_on(key, &props.why);
+    let to_table = use_to_table(&props.why);
+    let save = use_save(&props.game, &props.said);
+    let delete_button = use_node_ref();
+    use_effect_with((), {
+        let (undone, delete_button) = (props.undone, delete_button.clone());
+        move |()| {
+            if undone {
+                focus(&delete_button);
+            }
+        }
+    });
+    let over = label.is_some_and(|label| label.over);
+    let whole = match &*props.why {
+        Some(Shut::Damage(damage)) => Some(damage.whole),
+        _ => None,
+    };
+    let way = match whole {
+        None => {
+            let deed = if over { Deed::LookAt } else { Deed::GoOn };
+            Some((deed, go_on))
+        }
+        Some(whole) => whole.map(|moves| {
+            let mend = Callback::from(move |_| {
+                let to_table = to_table.clone();
+                spawn_local(async move { to_table.emit(repair(key).await) });
+            });
+            (Deed::Repair(moves), mend)
+        }),
+    };
+    let delete = props.ondelete.reform(move |_| key);
+    let quiet = |deed, node: &NodeRef, onclick| button(deed, label, "quiet", node.clone(), onclick);
+    html! {
+        <>
+            if let Some((deed, onclick)) = way {
+                { button(deed, label, if over { "" } else { "primary" }, NodeRef::default(), onclick) }
+            }
+            <div class="more">
+                if whole.is_none() {
+                    { quiet(Deed::Rename, &props.rename_button, props.onname.clone()) }
+                }
+                { quiet(Deed::Delete, &delete_button, delete) }
+                <span class="save">
+                    { quiet(Deed::Save, &NodeRef::default(), save) }
+                    <span class="small">{ say(Msg::FileHolds) }</span>
+                </span>
+            </div>
+        </>
+    }
+}
+
+/// Saves the game as a file as it lies on the shelf, or on the table, and says so.
+#[hook]
+fn use_save(game: &Shelved, said: &UseStateHandle<AttrValue>) -> Callback<MouseEvent> {
+    let parlour = use_parlour();
+    let (said, game) = (said.setter(), game.clone());
+    Callback::from(move |_| {
+        let (said, game) = (said.clone(), game.clone());
+        let running = parlour.on_table(game.key).cloned();
+        spawn_local(async move {
+            let lines = match running {
+                Some(running) => Ok(running.keeper.lines()),
+                None => lines(game.key).await,
+            };
+            let which = game.label.as_ref().and_then(Label::which);
+            said.set(match lines {
+                Ok(lines) => save_as_file(&lines, which.map(|which| which.game)),
+                Err(trouble) => say(Msg::NotOpened(trouble)),
+            });
+        });
+    })
+}
