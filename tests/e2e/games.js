@@ -1,6 +1,6 @@
 // The games on the shelf: how tests get them there, and what they find.
 import { expect } from './support.js';
-import { awaited, move, parts, quicken } from './dealt.js';
+import { awaited, move, parts, shown } from './dealt.js';
 
 // A game between these, left after some moves.
 export async function leaveGame(page, { names = 'Ann,Bo,Cy', seed = 3, moves = 0 } = {}) {
@@ -22,6 +22,13 @@ export async function finishGame(page, { names = 'Ida,Jo,Kim', seed = 3 } = {}) 
   }
 }
 
+// What everybody sees of the table.
+export async function table(page) {
+  await expect(parts(page).hand).toBeVisible();
+  const [players, trick] = [page.getByRole('region', { name: 'Players' }), page.getByRole('region', { name: /^The trick/ })];
+  return { hand: await shown(page), players: await players.innerText(), trick: await trick.innerText() };
+}
+
 // The page of all games, with nothing on the table.
 export async function openGames(page) {
   await page.goto('./#/games');
@@ -30,14 +37,15 @@ export async function openGames(page) {
 }
 
 // A game in the list.
-export const row = (page, name) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: new RegExp(`^Delete .*${name}`) }) });
+export const row = (page, names) =>
+  page.getByRole('listitem').filter({ has: button(page, 'Delete', names) });
 
 // The button that does something with a game.
-export const button = (page, deed, name) =>
-  page.getByRole('button', { name: new RegExp(`^${deed}\\b.*Dealt! between ${name}$`) });
+export const button = (page, deed, names) =>
+  page.getByRole('button', { name: new RegExp(`^${deed}\\b.*Dealt! between ${names}$`) });
 
-// The lines of all games on the shelf, after one line of one game was changed.
+// The lines of all games on the shelf. If a change is asked for, a line of one of them is another
+// one before.
 export async function shelf(page, change = null) {
   return page.evaluate(async (change) => {
     const done = (request) => new Promise((resolve, reject) => {
@@ -47,17 +55,16 @@ export async function shelf(page, change = null) {
     const shelf = await done(indexedDB.open('kitchen-table'));
     const lines = shelf.transaction('lines', 'readwrite').objectStore('lines');
     const keys = await done(lines.getAllKeys());
-    if (change) await done(lines.put(change.line, keys.filter((key) => key[1] === change.at)[0]));
+    if (change) await done(lines.put(change.line, keys.find(([, place]) => place === change.place)));
     const all = await done(lines.getAll());
     shelf.close();
-    const games = {};
-    keys.forEach(([game], place) => { (games[game] ??= []).push(all[place]); });
-    return Object.values(games);
+    const games = Map.groupBy(all.keys(), (at) => keys[at][0]);
+    return [...games.values()].map((game) => game.map((at) => all[at]));
   }, change);
 }
 
-// Spoils a line of the only game on the shelf. The page was opened elsewhere before.
-export const spoil = (page, at, line) => shelf(page, { at, line });
+// Puts another line into the only game on the shelf.
+export const change = (page, place, line) => shelf(page, { place, line });
 
 // Opens files on the page of games: { name, text } each.
 export async function openFiles(page, ...files) {
@@ -75,5 +82,3 @@ export async function saved(page, save) {
   for await (const chunk of await download.createReadStream()) chunks.push(chunk);
   return { name: download.suggestedFilename(), text: Buffer.concat(chunks).toString() };
 }
-
-export { quicken };

@@ -32,7 +32,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Deed(deed) => done(deed),
         Msg::DeedWith(deed, which) => done_with(deed, which),
         Msg::Title => "Title".into(),
-        Msg::GiveTitle => "Save".into(),
+        Msg::GiveTitle => "Save title".into(),
         Msg::Cancel => "Cancel".into(),
         Msg::Titled("") => "This game has no title now.".into(),
         Msg::Titled(title) => format!("This game is called “{title}” now."),

@@ -25,18 +25,15 @@ pub struct Import {
 /// Puts the games in these files on the shelf, each that can be read and is not there yet.
 pub async fn import(files: Vec<File>) -> Import {
     let mut import = Import::default();
-    let mut there = match there().await {
-        Ok(there) => there,
-        Err(trouble) => {
-            import.trouble = Some(trouble);
-            Vec::new()
-        }
-    };
+    let now = clock::today();
+    // Where the shelf does not say what is there, it takes nothing either, and says why.
+    let mut there = there().await.unwrap_or_default();
     for file in files {
         match games(&file).await {
             Ok(games) => {
                 for lines in games {
-                    import.take(&file.name(), lines, &mut there).await;
+                    let kept = import.take(&file.name(), lines, &there, now).await;
+                    there.extend(kept);
                 }
             }
             Err(why) => import.files.push((file.name(), why)),
@@ -64,38 +61,42 @@ async fn games(from: &File) -> Result<Vec<Vec<String>>, FileFlaw> {
 }
 
 impl Import {
-    /// Puts a game on the shelf, as far as it is whole. One that went on since is there, too.
-    async fn take(&mut self, file: &str, lines: Vec<String>, there: &mut Vec<Vec<String>>) {
+    /// Puts a game on the shelf, as far as it is whole and not there yet, and gives its lines. One that
+    /// went on since is there.
+    async fn take(
+        &mut self,
+        file: &str,
+        lines: Vec<String>,
+        there: &[Vec<String>],
+        now: u64,
+    ) -> Option<Vec<String>> {
         let is_there = |lines: &[String]| there.iter().any(|it| it.starts_with(lines));
+        let tally = &mut self.tally;
         if is_there(&lines) {
-            self.tally.there += 1;
-            return;
+            tally.there += 1;
+            return None;
         }
         let (whole, damage) = read(&lines);
         let in_part = damage.is_some();
         self.games.extend(damage.map(|it| (file.to_owned(), it)));
-        let tally = &mut self.tally;
         let Some(opened) = whole else {
             tally.unread += 1;
-            return;
+            return None;
         };
         let lines = opened.journal.lines().to_vec();
         if is_there(&lines) {
             tally.there += 1;
-            return;
+            return None;
         }
         // The first game of a file is the first on the shelf.
         let before = tally.opened + tally.in_part;
-        match put(opened, clock::today().saturating_sub(before as u64)).await {
-            Ok(_) => {
-                there.push(lines);
-                tally.opened += usize::from(!in_part);
-                tally.in_part += usize::from(in_part);
-            }
-            Err(trouble) => {
-                tally.not_kept += 1;
-                self.trouble = Some(trouble);
-            }
+        if let Err(trouble) = put(opened, now.saturating_sub(before as u64)).await {
+            tally.not_kept += 1;
+            self.trouble = Some(trouble);
+            return None;
         }
+        tally.opened += usize::from(!in_part);
+        tally.in_part += usize::from(in_part);
+        Some(lines)
     }
 }

@@ -60,8 +60,8 @@ pub(super) fn TitleForm(props: &TitleFormProps) -> Html {
                     value={props.title.clone()}
                 />
             </label>
-            <button type="submit" class="primary">{ say(Msg::GiveTitle) }</button>
-            <button type="button" onclick={props.onclose.reform(|_| None)}>{ say(Msg::Cancel) }</button>
+            <button type="submit">{ say(Msg::GiveTitle) }</button>
+            <button type="button" class="quiet" onclick={props.onclose.reform(|_| None)}>{ say(Msg::Cancel) }</button>
         </form>
     }
 }
