@@ -256,7 +256,7 @@ test('files that are of no use are said to be so, one by one', async ({ page }) 
     [{ name: 'diary.txt', text: 'Dear diary' }, 'diary.txt holds no game of Kitchen Table.'],
     [{ name: 'settings.json', text: '{"pace":"Instant"}' }, 'settings.json holds no game of Kitchen Table.'],
     [{ name: 'nothing.jsonl', text: ' \n' }, 'nothing.jsonl is empty.'],
-    [{ name: 'film.jsonl', text: ' '.repeat((16 << 20) + 1) }, 'film.jsonl is too large'],
+    [{ name: 'film.jsonl', text: ' '.repeat((32 << 20) + 1) }, 'film.jsonl is too large'],
   ]) {
     await openFiles(page, file);
     await expect(reply(page)).toContainText(sentence);
@@ -372,6 +372,7 @@ test('a game of which nothing is whole can still be saved and deleted', async ({
   await button(page, 'Go on', ANN).click();
   await expect(row(page, ANN).getByRole('alert')).toContainText('This is no game of Kitchen Table.');
   await expect(button(page, 'Go on', ANN)).toHaveCount(0);
+  await expect(button(page, 'Save as a file', ANN)).toBeFocused();
   const file = await saved(page, () => button(page, 'Save as a file', ANN).click());
   expect(file.text).toBe(`${spoilt.join('\n')}\n`);
   await button(page, 'Delete', ANN).click();

@@ -4,6 +4,7 @@ mod files;
 mod list;
 mod row;
 mod title;
+mod ways;
 
 use yew::prelude::*;
 use yew_router::prelude::*;

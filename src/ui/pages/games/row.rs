@@ -1,16 +1,15 @@
 //! A game in the list, and what can be done with it.
 
 use wasm_bindgen_futures::spawn_local;
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::title::TitleForm;
-use crate::i18n::keep::{Deed, Msg};
+use super::ways::{Ways, focus};
+use crate::i18n::keep::Msg;
 use crate::ui::keep::{Label, Shelved, Shut, lines, look, rename, repair, save_as_file};
-use crate::ui::pages::kept::{button, called, company, shut, standing, use_go_on, use_to_table};
+use crate::ui::pages::kept::{called, company, shut, standing, use_go_on, use_to_table};
 use crate::ui::parlour::use_parlour;
-use crate::ui::say;
-use crate::web::clock;
+use crate::ui::{day, say};
 use crate::web::shelf::Key;
 
 /// See [`Row`].
@@ -27,12 +26,19 @@ pub(super) struct RowProps {
 /// The game, and what can be done with it.
 #[component]
 pub(super) fn Row(props: &RowProps) -> Html {
+    let key = props.game.key;
     let label = props.game.label.as_ref();
     let why = use_state(|| None);
     let said = use_state(AttrValue::default);
     let naming = use_state(|| false);
     let rename_button = use_node_ref();
     let entitle = use_rename(&props.game, &said, &why);
+    let save = use_save(&props.game, &said);
+    let (go_on, mend) = (use_go_on(key, &why), use_mend(key, &why));
+    let damage = match &*why {
+        Some(Shut::Damage(damage)) => Some(damage),
+        _ => None,
+    };
     let onclose = {
         let (naming, rename_button) = (naming.setter(), rename_button.clone());
         Callback::from(move |title: Option<String>| {
@@ -61,27 +67,22 @@ pub(super) fn Row(props: &RowProps) -> Html {
                 { shut(why.as_ref()) }
             </div>
             <Ways
-                game={props.game.clone()}
+                label={props.game.label.clone()}
+                damage={damage.cloned()}
                 undone={props.undone}
-                ondelete={props.ondelete.clone()}
-                onname={Callback::from(move |_| naming.set(true))}
+                go_on={if damage.is_some() { mend } else { go_on }}
+                rename={Callback::from(move |_| naming.set(true))}
                 {rename_button}
-                {said}
-                {why}
+                delete={props.ondelete.reform(move |_| key)}
+                {save}
             />
         </li>
     }
 }
 
-fn focus(node: &NodeRef) {
-    if let Some(element) = node.cast::<HtmlElement>() {
-        let _ = element.focus();
-    }
-}
-
 /// How far a game with a title has come, and when it was last played.
 fn facts(label: Option<&Label>) -> Option<String> {
-    let day = clock::day(label?.touched, "en");
+    let day = day(label?.touched);
     let titled = label?.title.is_some();
     Some(if titled {
         format!("{} \u{b7} {day}", standing(label))
@@ -115,72 +116,14 @@ fn use_rename(
     })
 }
 
-#[derive(Properties, PartialEq)]
-struct WaysProps {
-    game: Shelved,
-    undone: bool,
-    ondelete: Callback<Key>,
-    /// Begins to give it a title.
-    onname: Callback<MouseEvent>,
-    rename_button: NodeRef,
-    said: UseStateHandle<AttrValue>,
-    why: UseStateHandle<Option<Shut>>,
-}
-
-/// The buttons of a game.
-#[component]
-fn Ways(props: &WaysProps) -> Html {
-    let key = props.game.key;
-    let label = props.game.label.as_ref();
-    let go_on = use_go_on(key, &props.why);
-    let to_table = use_to_table(&props.why);
-    let save = use_save(&props.game, &props.said);
-    let delete_button = use_node_ref();
-    use_effect_with((), {
-        let (undone, delete_button) = (props.undone, delete_button.clone());
-        move |()| {
-            if undone {
-                focus(&delete_button);
-            }
-        }
-    });
-    let over = label.is_some_and(|label| label.over);
-    let whole = match &*props.why {
-        Some(Shut::Damage(damage)) => Some(damage.whole),
-        _ => None,
-    };
-    let way = match whole {
-        None => {
-            let deed = if over { Deed::LookAt } else { Deed::GoOn };
-            Some((deed, go_on))
-        }
-        Some(whole) => whole.map(|moves| {
-            let mend = Callback::from(move |_| {
-                let to_table = to_table.clone();
-                spawn_local(async move { to_table.emit(repair(key).await) });
-            });
-            (Deed::Repair(moves), mend)
-        }),
-    };
-    let delete = props.ondelete.reform(move |_| key);
-    let quiet = |deed, node: &NodeRef, onclick| button(deed, label, "quiet", node.clone(), onclick);
-    html! {
-        <>
-            if let Some((deed, onclick)) = way {
-                { button(deed, label, if over { "" } else { "primary" }, NodeRef::default(), onclick) }
-            }
-            <div class="more">
-                if whole.is_none() {
-                    { quiet(Deed::Rename, &props.rename_button, props.onname.clone()) }
-                }
-                { quiet(Deed::Delete, &delete_button, delete) }
-                <span class="save">
-                    { quiet(Deed::Save, &NodeRef::default(), save) }
-                    <span class="small">{ say(Msg::FileHolds) }</span>
-                </span>
-            </div>
-        </>
-    }
+/// Makes a game of its own of what is whole of this one, and takes it to the table.
+#[hook]
+fn use_mend(game: Key, why: &UseStateHandle<Option<Shut>>) -> Callback<MouseEvent> {
+    let to_table = use_to_table(why);
+    Callback::from(move |_| {
+        let to_table = to_table.clone();
+        spawn_local(async move { to_table.emit(repair(game).await) });
+    })
 }
 
 /// Saves the game as a file as it lies on the shelf, or on the table, and says so.
