@@ -4,7 +4,8 @@ use web_sys::File;
 
 use super::shelf::{put, read};
 use super::{Damage, lines};
-use crate::i18n::keep::{FileFlaw, Tally, Trouble};
+use crate::i18n::games::Tally;
+use crate::i18n::keep::{FileFlaw, Trouble};
 use crate::saves::{LARGEST_FILE, split};
 use crate::web::shelf::Shelf;
 use crate::web::{clock, file};

@@ -5,7 +5,7 @@ use yew::AttrValue;
 
 use crate::engine::{Outcome, Status};
 use crate::games::GameId;
-use crate::i18n::keep::Which;
+use crate::i18n::games::Which;
 use crate::ui::room::{self, Opened};
 use crate::ui::setup::{Chair, House, Setup, Who};
 use crate::web::clock;
@@ -49,21 +49,23 @@ impl Label {
         }
     }
 
-    /// A label for a game that was taken up from its journal.
+    /// A label for a game that is taken up again.
     #[must_use]
     pub fn of(opened: &Opened) -> Self {
-        let outcome = match &opened.status {
+        let mut label = Self::new(&opened.setup);
+        label.title = opened.title.clone().filter(|title| !title.is_empty());
+        label.step = opened.step;
+        label.close(&opened.status);
+        label
+    }
+
+    /// Notes whether the game has ended, and how.
+    pub fn close(&mut self, status: &Status) {
+        self.outcome = match status {
             Status::Over(outcome) => Some(outcome.clone()),
             Status::ToAct(_) => None,
         };
-        let title = opened.title.clone();
-        Self {
-            title: title.filter(|title| !title.is_empty()),
-            step: opened.step,
-            over: outcome.is_some(),
-            outcome,
-            ..Self::new(&opened.setup)
-        }
+        self.over = self.outcome.is_some();
     }
 
     /// Which game it is, in words; nothing if this page does not know it.

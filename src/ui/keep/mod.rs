@@ -10,7 +10,7 @@ use std::rc::Rc;
 
 use futures_util::lock::Mutex;
 
-use crate::engine::{Outcome, Wire};
+use crate::engine::{Status, Wire};
 use crate::i18n::keep::Trouble;
 use crate::saves::{Entry, Journal};
 use crate::web::clock;
@@ -77,8 +77,6 @@ impl Keeper {
         self.0.journal.borrow_mut().add(entry);
         let mut label = self.0.label.borrow_mut();
         label.step = step;
-        label.outcome = None;
-        label.over = false;
         label.touched = clock::today();
     }
 
@@ -89,11 +87,9 @@ impl Keeper {
         self.0.label.borrow_mut().title = Some(title.into()).filter(|_| !title.is_empty());
     }
 
-    /// Notes that the game has ended, and how.
-    pub fn close(&self, outcome: &Outcome) {
-        let mut label = self.0.label.borrow_mut();
-        label.over = true;
-        label.outcome = Some(outcome.clone());
+    /// Notes whether the game has ended, and how.
+    pub fn close(&self, status: &Status) {
+        self.0.label.borrow_mut().close(status);
     }
 
     /// Brings to the shelf what is not there yet, what failed before included.

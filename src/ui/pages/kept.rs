@@ -6,7 +6,8 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 use yew_router::prelude::*;
 
-use crate::i18n::keep::{Deed, Msg};
+use crate::i18n::games::{Deed, Msg};
+use crate::i18n::keep;
 use crate::i18n::saves;
 use crate::ui::keep::{Label, Shut, open};
 use crate::ui::parlour::{Change, Running, use_parlour};
@@ -26,7 +27,7 @@ pub(super) fn standing(label: Option<&Label>) -> AttrValue {
     let which = label.and_then(|label| Some((label.which()?.game, label.step)));
     which.map_or_else(
         || say(Msg::UnknownGame),
-        |(game, moves)| say(Msg::Game { game, moves }),
+        |(game, moves)| say(keep::Msg::Game { game, moves }),
     )
 }
 
@@ -58,10 +59,10 @@ pub(super) fn button(
 pub(super) fn shut(why: Option<&Shut>) -> Html {
     let said = match why {
         None => return Html::default(),
-        Some(Shut::Trouble(trouble)) => say(Msg::NotOpened(*trouble)),
+        Some(Shut::Trouble(trouble)) => say(keep::Msg::NotOpened(*trouble)),
         Some(Shut::Damage(damage)) => say(saves::Msg::Unreadable(&damage.why)),
     };
-    html! { <p role="alert">{ said }{ " " }{ say(Msg::BytesKept) }</p> }
+    html! { <p role="alert">{ said }{ " " }{ say(keep::Msg::BytesKept) }</p> }
 }
 
 /// Goes to the table with what was opened, or notes why there is nothing.

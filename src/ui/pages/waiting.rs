@@ -4,7 +4,8 @@ use yew::prelude::*;
 use yew_router::prelude::*;
 
 use super::kept::{button, called, company, shut, use_go_on};
-use crate::i18n::keep::{Deed, Msg};
+use crate::i18n::games::{Deed, Msg};
+use crate::i18n::keep;
 use crate::ui::keep::Shelved;
 use crate::ui::parlour::use_parlour;
 use crate::ui::route::Route;
@@ -30,7 +31,7 @@ pub(super) fn Waiting() -> Html {
             <div class="waiting">
                 if !waiting.is_empty() {
                     <section class="kept" aria-labelledby="waiting">
-                        <h2 id="waiting">{ say(Msg::Waiting) }</h2>
+                        <h2 id="waiting">{ say(keep::Msg::Waiting) }</h2>
                         <ul class="shelf">{ for waiting }</ul>
                     </section>
                 }

@@ -147,9 +147,7 @@ pub(super) fn use_table<R: Room>(running: &Running) -> TableHandle<R::Game> {
             status.replace(Some(table.status()));
             // A deal is kept before anything is played, and that a game has ended when it has.
             let over = matches!(table.status(), Status::Over(_));
-            if let Status::Over(outcome) = table.status() {
-                table.keeper.close(&outcome);
-            }
+            table.keeper.close(&table.status());
             if over || table.step() == 0 {
                 spawn_local(async move {
                     let kept = table.keeper.keep().await;

@@ -9,7 +9,8 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{DataTransfer, DragEvent, File, FileList, HtmlInputElement};
 use yew::prelude::*;
 
-use crate::i18n::keep::{Msg, Trouble};
+use crate::i18n::games::Msg;
+use crate::i18n::keep::Trouble;
 use crate::ui::keep::{Import, import, lines, look, save_all};
 use crate::ui::parlour::{Parlour, use_parlour};
 use crate::ui::say;

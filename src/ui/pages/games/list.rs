@@ -4,7 +4,8 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::row::Row;
-use crate::i18n::keep::Msg;
+use crate::i18n::games::Msg;
+use crate::i18n::keep;
 use crate::ui::keep::{Shelved, look, remove};
 use crate::ui::parlour::{Change, use_parlour};
 use crate::ui::parts::use_focus;
@@ -53,13 +54,13 @@ pub(super) fn Games(props: &GamesProps) -> Html {
         html! { <Row {key} game={game.clone()} {undone} ondelete={ondelete.clone()} /> }
     };
     let over = |game: &Shelved| game.label.as_ref().is_some_and(|label| label.over);
-    let list = |id: &'static str, heading: Msg, finished: bool| {
+    let list = |id: &'static str, heading: AttrValue, finished: bool| {
         let games = props.games.iter().filter(|game| over(game) == finished);
         let games: Vec<Html> = games.map(row).collect();
         html! {
             if !games.is_empty() {
                 <section key={id} class="kept" aria-labelledby={id}>
-                    <h2 {id}>{ say(heading) }</h2>
+                    <h2 {id}>{ heading }</h2>
                     <ul class="shelf">{ for games }</ul>
                 </section>
             }
@@ -67,8 +68,8 @@ pub(super) fn Games(props: &GamesProps) -> Html {
     };
     html! {
         <div class="lists">
-            { list("waiting", Msg::Waiting, false) }
-            { list("finished", Msg::Finished, true) }
+            { list("waiting", say(keep::Msg::Waiting), false) }
+            { list("finished", say(Msg::Finished), true) }
         </div>
     }
 }
@@ -107,9 +108,9 @@ fn Deleted(props: &DeletedProps) -> Html {
     let focus = use_focus(());
     html! {
         <li class="game">
-            <p class="what" role="status">{ say(Msg::Deleted) }</p>
+            <p class="what" role="status">{ say(keep::Msg::Deleted) }</p>
             <button ref={focus} type="button" onclick={props.onundo.reform(|_| ())}>
-                { say(Msg::Undo) }
+                { say(keep::Msg::Undo) }
             </button>
         </li>
     }

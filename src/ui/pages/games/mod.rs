@@ -9,7 +9,7 @@ mod ways;
 use yew::prelude::*;
 use yew_router::prelude::*;
 
-use crate::i18n::keep::Msg;
+use crate::i18n::games::Msg;
 use crate::i18n::shell;
 use crate::ui::keep::use_shelf;
 use crate::ui::parlour::use_parlour;

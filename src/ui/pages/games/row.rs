@@ -5,7 +5,8 @@ use yew::prelude::*;
 
 use super::title::TitleForm;
 use super::ways::{Ways, focus};
-use crate::i18n::keep::Msg;
+use crate::i18n::games::Msg;
+use crate::i18n::keep;
 use crate::ui::keep::{Label, Shelved, Shut, lines, look, rename, repair, save_as_file};
 use crate::ui::pages::kept::{called, company, shut, standing, use_go_on, use_to_table};
 use crate::ui::parlour::use_parlour;
@@ -142,7 +143,7 @@ fn use_save(game: &Shelved, said: &UseStateHandle<AttrValue>) -> Callback<MouseE
             let which = game.label.as_ref().and_then(Label::which);
             said.set(match lines {
                 Ok(lines) => save_as_file(&lines, which.map(|which| which.game)),
-                Err(trouble) => say(Msg::NotOpened(trouble)),
+                Err(trouble) => say(keep::Msg::NotOpened(trouble)),
             });
         });
     })

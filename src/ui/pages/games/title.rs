@@ -3,7 +3,7 @@
 use web_sys::{HtmlInputElement, KeyboardEvent, SubmitEvent};
 use yew::prelude::*;
 
-use crate::i18n::keep::Msg;
+use crate::i18n::games::Msg;
 use crate::ui::say;
 
 /// The longest title, in characters.

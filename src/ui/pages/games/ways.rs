@@ -3,7 +3,8 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::i18n::keep::{Deed, Msg};
+use crate::i18n::games::Deed;
+use crate::i18n::keep;
 use crate::ui::keep::{Damage, Label};
 use crate::ui::pages::kept::button;
 use crate::ui::parts::focus_is_lost;
@@ -59,7 +60,7 @@ pub(super) fn Ways(props: &WaysProps) -> Html {
                 { quiet(Deed::Delete, &delete_button, &props.delete) }
                 <span class="save">
                     { quiet(Deed::Save, &save_button, &props.save) }
-                    <span class="small">{ say(Msg::FileHolds) }</span>
+                    <span class="small">{ say(keep::Msg::FileHolds) }</span>
                 </span>
             </div>
         </>
