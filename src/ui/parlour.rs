@@ -68,7 +68,7 @@ impl Running {
 
 impl PartialEq for Running {
     fn eq(&self, other: &Self) -> bool {
-        self.id() == other.id()
+        self.id() == other.id() && self.setup == other.setup
     }
 }
 
@@ -140,6 +140,8 @@ pub enum Change {
     Shelf(Vec<Shelved>),
     /// A game was taken from the shelf.
     Gone(Key),
+    /// Others have taken their seats at the table.
+    Seated(Setup),
     /// Why what happens is not kept, or that it is again.
     Trouble(Option<Trouble>),
 }
@@ -166,6 +168,11 @@ impl Reducible for Parlour {
                     .shelf
                     .iter_mut()
                     .for_each(|all| all.retain(|it| it.key != key));
+            }
+            Change::Seated(setup) => {
+                if let Some(running) = &mut parlour.running {
+                    running.setup = Rc::new(setup);
+                }
             }
             Change::Trouble(trouble) if trouble == self.trouble => return self,
             Change::Trouble(trouble) => parlour.trouble = trouble,

@@ -36,7 +36,7 @@ pub struct BoardProps<G: Game> {
 
 impl<G: Game> PartialEq for BoardProps<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.seen == other.seen && self.names == other.names
+        self.seen == other.seen && self.names == other.names && self.setup == other.setup
     }
 }
 
@@ -47,6 +47,15 @@ pub struct HouseProps {
     pub setup: Setup,
     /// Takes other house rules.
     pub onchange: Callback<House>,
+}
+
+/// A part of a game that people look for when they look back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// A round.
+    Round,
+    /// A trick of a round.
+    Trick,
 }
 
 /// A game, as the page knows it.
@@ -83,6 +92,16 @@ pub trait Room: 'static {
 
     /// What the players want to look at before the game goes on, as a heading.
     fn pause(event: &<Self::Game as Game>::Event) -> Option<AttrValue>;
+
+    /// The part of the game that begins with this, if one does.
+    fn part(event: &<Self::Game as Game>::Event) -> Option<Part>;
+
+    /// What these eyes see of a game that is over, when all hands are open: `views` are those of
+    /// the seats.
+    fn open(
+        seen: &<Self::Game as Game>::View,
+        views: &BySeat<<Self::Game as Game>::View>,
+    ) -> <Self::Game as Game>::View;
 
     /// Which cards moved while this happened, on a board that shows what was seen in the end. A game
     /// that says nothing lets them lie where they come.
@@ -169,8 +188,8 @@ fn deal_of<R: Room>(setup: &Setup, seed: u64) -> Journal {
             inputs: Vec::new(),
         },
         seats: setup.seats(),
-        names: setup.names().iter().map(|(_, name)| name.clone()).collect(),
-        practice: false,
+        names: setup.names_list(),
+        practice: setup.is_practice(),
     })
 }
 
@@ -217,6 +236,7 @@ fn open_of<R: Room>(game: GameId, lines: &[String]) -> Result<Opened, Broken> {
             game,
             chairs: save.seats.iter().zip(&save.names).map(chair).collect(),
             house: R::house(&save.record.options),
+            practice: save.practice,
         },
         seed: save.record.seed,
         journal: read.journal,

@@ -32,7 +32,7 @@ impl Label {
         Self {
             game: setup.game.slug().into(),
             seats: setup.seats(),
-            names: setup.names().iter().map(|(_, name)| name.clone()).collect(),
+            names: setup.names_list(),
             title: None,
             step: 0,
             over: false,
@@ -56,6 +56,7 @@ impl Label {
                 .map(chair)
                 .collect::<Option<_>>()?,
             house: House::new(),
+            practice: false,
         })
     }
 }

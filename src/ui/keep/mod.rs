@@ -74,9 +74,16 @@ impl Keeper {
         self.0.label.borrow_mut().step = step;
     }
 
-    /// Notes that the game has ended.
-    pub fn close(&self) {
-        self.0.label.borrow_mut().over = true;
+    /// Notes who sits there now.
+    pub fn seat(&self, seats: &[String], names: &[String]) {
+        let mut label = self.0.label.borrow_mut();
+        label.seats = seats.to_vec();
+        label.names = names.to_vec();
+    }
+
+    /// Notes whether the game has ended.
+    pub fn close(&self, over: bool) {
+        self.0.label.borrow_mut().over = over;
     }
 
     /// Brings to the shelf what is not there yet, what failed before included.

@@ -3,8 +3,8 @@
 use yew::prelude::*;
 use yew_router::prelude::*;
 
-use crate::i18n::shell;
 use crate::i18n::table::Msg;
+use crate::i18n::{past, shell};
 use crate::ui::parlour::{Change, Running, use_parlour};
 use crate::ui::route::Route;
 use crate::ui::say;
@@ -14,6 +14,8 @@ use crate::ui::say;
 pub(super) struct NextStepsProps {
     /// The game that ended.
     pub(super) running: Running,
+    /// Shows it again, from the deal on.
+    pub(super) onlookback: Callback<()>,
 }
 
 /// What one can do after a game.
@@ -32,6 +34,7 @@ pub(super) fn NextSteps(props: &NextStepsProps) -> Html {
         <>
             <p class="actions">
                 <button class="primary" onclick={again}>{ say(shell::Msg::Again) }</button>
+                <button onclick={props.onlookback.reform(|_| ())}>{ say(past::Msg::LookBack) }</button>
                 <Link<Route> to={Route::Seats { game: slug.into() }} classes="button">
                     { say(Msg::ChangeSeats) }
                 </Link<Route>>
