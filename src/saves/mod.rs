@@ -16,11 +16,15 @@
 //! A journal begins with such a line. Each line after it is an [`Entry`], whose sum also covers the
 //! sum of the line before it: a line that is missing, doubled or foreign does not fit.
 //!
+//! Where others are to look at a game that is over, a [`link`] holds it in fewer letters.
+//!
 //! Nothing is read that would not be written again just so: there are no fields that are unknown, or
 //! left out. A field that a game adds to its options has to be left out, therefore, as long as it
 //! says what was true before.
 
+mod base64;
 mod journal;
+pub mod link;
 mod save;
 mod seal;
 
@@ -73,6 +77,16 @@ pub enum Unreadable {
     Record,
     /// Those who sit round it are not as many as its seats, or somebody unknown.
     Seats,
+    /// It is not over, and would show hands that are hidden.
+    Unfinished,
+}
+
+/// How much of the name of a game that is unknown is repeated, in letters.
+const NAME: usize = 20;
+
+/// As much of a name as is repeated.
+fn short(name: &str) -> String {
+    name.chars().take(NAME).collect()
 }
 
 /// Whether these can sit at a table for so many.

@@ -4,6 +4,7 @@ mod altered;
 mod fixtures;
 mod foreign;
 mod journals;
+mod links;
 
 use kitchen_table::bots::{Bots, Level};
 use kitchen_table::engine::{Eyes, Input, Rng, Seat, Table};
