@@ -15,6 +15,19 @@ pub enum Trouble {
     Failed,
 }
 
+/// Why a file is of no use.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FileFlaw {
+    /// Nothing stands in it.
+    Empty,
+    /// It is larger than any file of ours.
+    TooLarge,
+    /// The browser does not give what stands in it.
+    Unreadable,
+    /// Nothing in it is ours.
+    Foreign,
+}
+
 /// Something to say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Msg<'a> {
@@ -59,4 +72,16 @@ pub enum Msg<'a> {
     NotOpened(Trouble),
     /// What became of a game that cannot be read.
     BytesKept,
+    /// Saves a game as a file.
+    SaveAsFile,
+    /// What is in such a file.
+    FileHolds,
+    /// A file of this name is on its way.
+    Saving(&'a str),
+    /// The browser took no file.
+    NotSaved,
+    /// Makes a file of a game for those who look into a problem.
+    Report,
+    /// What is in such a file, and who gets it.
+    ReportHolds,
 }

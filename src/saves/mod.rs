@@ -14,7 +14,8 @@
 //! ```
 //!
 //! A journal begins with such a line. Each line after it is an [`Entry`], whose sum also covers the
-//! sum of the line before it: a line that is missing, doubled or foreign does not fit.
+//! sum of the line before it: a line that is missing, doubled or foreign does not fit. A file holds
+//! such journals one after another ([`join`], [`split`]).
 //!
 //! Where others are to look at a game that is over, a [`link`] holds it in fewer letters.
 //!
@@ -23,11 +24,13 @@
 //! says what was true before.
 
 mod base64;
+mod bundle;
 mod journal;
 pub mod link;
 mod save;
 mod seal;
 
+pub use bundle::{LARGEST_FILE, join, report, split};
 pub use journal::{Broken, Entry, Journal, Read};
 pub use save::{Save, game_of};
 

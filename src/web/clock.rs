@@ -16,6 +16,29 @@ pub fn today() -> u64 {
     js_sys::Date::now() as u64
 }
 
+/// This day as it stands in the names of files, so that they sort: as in `2026-11-21`.
+#[must_use]
+pub fn date_stamp() -> String {
+    let now = js_sys::Date::new_0();
+    let (year, month, day) = (now.get_full_year(), now.get_month() + 1, now.get_date());
+    format!("{year}-{month:02}-{day:02}")
+}
+
+/// The day of a moment, in milliseconds since 1970, as people write it who speak this language: in
+/// the way of the country that the browser is set to, where that speaks it too.
+#[must_use]
+pub fn day(moment: u64, language: &str) -> String {
+    let spoken = web_sys::window().map(|window| window.navigator().languages());
+    let spoken = spoken.unwrap_or_default();
+    let mut locales = spoken.iter().filter_map(|locale| locale.as_string());
+    let speaks = |locale: &String| locale.split('-').next() == Some(language);
+    let locale = locales.find(speaks).unwrap_or_else(|| language.into());
+    let options = js_sys::Object::new();
+    let _ = js_sys::Reflect::set(&options, &"dateStyle".into(), &"long".into());
+    let date = js_sys::Date::new(&(moment as f64).into());
+    date.to_locale_date_string(&locale, &options).into()
+}
+
 /// Counts the time of play on from where a game was left.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Stopwatch {

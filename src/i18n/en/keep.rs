@@ -34,6 +34,15 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             format!("This game cannot be fetched: {}.", why(trouble))
         }
         Msg::BytesKept => "Nothing of it was deleted.".into(),
+        Msg::SaveAsFile => "Save as a file".into(),
+        Msg::FileHolds => "The file holds everybody's hands.".into(),
+        Msg::Saving(file) => format!("{file} goes to your downloads."),
+        Msg::NotSaved => "Your browser has not taken the file.".into(),
+        Msg::Report => "Report a problem".into(),
+        Msg::ReportHolds => {
+            "The file holds the whole game with everybody's hands, the version of this page and the name of your browser. Nothing is sent anywhere: give it to whomever you like."
+                .into()
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Keeping games: each decision is on the shelf before the table shows it.
 
+mod file;
 mod label;
 mod shelf;
 
@@ -14,6 +15,7 @@ use crate::saves::{Entry, Journal};
 use crate::web::clock;
 use crate::web::shelf::{Key, Shelf, fresh_key};
 
+pub use file::{save_all, save_as_file, save_report};
 pub use label::Label;
 pub use shelf::{Shelved, Shut, open, remove, use_shelf};
 

@@ -8,7 +8,7 @@ use kitchen_table::saves::{Broken, Entry, Journal, Read, Save};
 use super::{GAMES, NAMES, company, forged, next, save_of, snatched, table};
 
 /// A journal, and the game that it leads to.
-struct Kept {
+pub(super) struct Kept {
     journal: Journal,
     save: Save<Dealt>,
     table: Table<Dealt>,
@@ -56,7 +56,7 @@ impl Kept {
     }
 
     /// Many lines of all kinds, drawn by chance.
-    fn many(seed: u64, lines: usize) -> Self {
+    pub(super) fn many(seed: u64, lines: usize) -> Self {
         let mut kept = Self::begin(seed, (seed % 3 * 20) as usize);
         let mut rng = Rng::new(seed);
         while kept.journal.lines().len() < lines {
@@ -70,7 +70,7 @@ impl Kept {
         kept
     }
 
-    fn lines(&self) -> Vec<String> {
+    pub(super) fn lines(&self) -> Vec<String> {
         self.journal.lines().to_vec()
     }
 }

@@ -1,6 +1,7 @@
 //! Games that were kept: what was written is read again, and nothing else is.
 
 mod altered;
+mod bundles;
 mod fixtures;
 mod foreign;
 mod journals;

@@ -1,0 +1,185 @@
+//! Games in a file: all of them come out again, and what happens to one stays with it.
+
+use kitchen_table::games::dealt::Dealt;
+use kitchen_table::saves::{Journal, LARGEST_FILE, Save, join, report, split};
+
+use super::journals::Kept;
+use super::{GAMES, game};
+
+/// As many journals, of so many lines.
+fn games(lines: usize) -> Vec<Vec<String>> {
+    (0..GAMES)
+        .map(|seed| Kept::many(seed, lines).lines())
+        .collect()
+}
+
+#[test]
+fn all_games_of_a_file_come_out_again() {
+    for games in [games(1), games(40), games(300)] {
+        assert_eq!(split(&join(&games)), games);
+    }
+    assert_eq!(split(&join(&[])), Vec::<Vec<String>>::new());
+}
+
+#[test]
+fn it_does_not_matter_how_a_file_was_carried_about() {
+    let games = games(20);
+    let text = join(&games);
+    let packed: Vec<&str> = text.lines().filter(|line| !line.is_empty()).collect();
+    for carried in [
+        text.replace('\n', "\r\n"),
+        text.replace('\n', "\n\n\n"),
+        text.replace('\n', " \t\n  "),
+        packed.join("\n"),
+        format!("\u{FEFF}{text}"),
+        format!("\n\r\n \n{}\n\n", text.trim()),
+    ] {
+        assert_eq!(split(&carried), games, "{carried:.200?}");
+    }
+}
+
+#[test]
+fn a_game_in_one_line_is_a_file_too() {
+    let (save, table) = game(3, 100);
+    let games = split(&save.write());
+    assert_eq!(games.len(), 1);
+    let read = Journal::read::<Dealt>(&games[0]).expect("it is whole");
+    assert_eq!((read.save, read.table), (save, table));
+}
+
+/// Three journals, and each game that their first lines lead to.
+fn three() -> (Vec<Vec<String>>, Vec<Save<Dealt>>) {
+    let games: Vec<_> = (4..7).map(|seed| Kept::many(seed, 4).lines()).collect();
+    let read = |lines: &[String]| Journal::read::<Dealt>(lines).expect("it is whole").save;
+    let led = games
+        .iter()
+        .flat_map(|lines| (1..=lines.len()).map(|many| read(&lines[..many])));
+    let led = led.collect();
+    (games, led)
+}
+
+/// Where each game lies in the text.
+fn places(games: &[Vec<String>], text: &str) -> Vec<std::ops::Range<usize>> {
+    let place = |lines: &Vec<String>| {
+        let game = lines.join("\n");
+        let start = text.find(&game).expect("it is there");
+        start..start + game.len()
+    };
+    games.iter().map(place).collect()
+}
+
+/// The games of an altered file: of those that can be read none may be a new one, and these have to
+/// be among them, untouched.
+fn none_new(altered: &[u8], led: &[Save<Dealt>], untouched: &[&Vec<String>]) {
+    let text = String::from_utf8_lossy(altered);
+    let found = split(&text);
+    for lines in found.iter().filter(|lines| !untouched.contains(lines)) {
+        if let Ok(read) = Journal::read::<Dealt>(lines) {
+            assert!(led.contains(&read.save), "{text}");
+        }
+    }
+    for lines in untouched {
+        assert!(found.contains(lines), "{lines:?} in {text}");
+    }
+}
+
+#[test]
+fn a_file_that_was_cut_has_all_games_before_the_cut() {
+    let (games, led) = three();
+    let text = join(&games);
+    let places = places(&games, &text);
+    for cut in 0..text.len() {
+        let before = games.iter().zip(&places).filter(|(_, at)| at.end <= cut);
+        let before: Vec<_> = before.map(|(game, _)| game).collect();
+        none_new(&text.as_bytes()[..cut], &led, &before);
+    }
+}
+
+#[test]
+fn a_change_in_one_game_does_not_touch_the_games_beside_it() {
+    let (games, led) = three();
+    let text = join(&games);
+    let places = places(&games, &text);
+    for at in 0..text.len() {
+        let beside = games
+            .iter()
+            .zip(&places)
+            .filter(|(_, it)| !it.contains(&at));
+        let mut beside: Vec<_> = beside.map(|(game, _)| game).collect();
+        // What stands between two games belongs to both.
+        if beside.len() == games.len() {
+            beside.clear();
+        }
+        let byte = text.as_bytes()[at];
+        let flipped = byte ^ (1 << (at % 8));
+        for now in [vec![], vec![flipped], vec![b'\n'], vec![byte, b'"']] {
+            let mut altered = text.clone().into_bytes();
+            altered.splice(at..=at, now);
+            none_new(&altered, &led, &beside);
+        }
+    }
+}
+
+#[test]
+fn a_damaged_game_does_not_touch_those_beside_it_wherever_it_stands() {
+    let whole = games(10);
+    for rubbish in [
+        "Dear diary",
+        "7",
+        "null",
+        "{}",
+        "{\"Rewo",
+        "\u{FFFD}PNG",
+        "\"format\"",
+    ] {
+        let damaged = vec![rubbish.to_owned(), whole[0][1].clone()];
+        for at in 0..3 {
+            let mut games = whole[1..3].to_vec();
+            games.insert(at, damaged.clone());
+            let found = split(&join(&games));
+            let others = found.iter().filter(|lines| whole.contains(lines)).count();
+            // An object that goes on with nothing is taken for a line of the game before it.
+            assert!(
+                others == 2 || rubbish == "{}" && at > 0,
+                "{rubbish} at {at}: {found:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_file_that_tells_of_a_problem_is_read_like_any_other() {
+    let lines = Kept::many(5, 30).lines();
+    let text = report("1.2.3", "Mozilla/5.0 (\"X\")", &lines);
+    let first: serde_json::Value =
+        serde_json::from_str(text.lines().next().expect("a line")).expect("JSON");
+    assert_eq!(first["page"], "1.2.3");
+    assert_eq!(first["browser"], "Mozilla/5.0 (\"X\")");
+    assert_eq!(split(&text), std::slice::from_ref(&lines));
+    let header = text.find('\n').expect("a line");
+    for at in 0..header {
+        let mut altered = text.clone().into_bytes();
+        altered[at] ^= 1 << (at % 8);
+        let found = split(&String::from_utf8_lossy(&altered));
+        assert!(found.contains(&lines), "{found:?}");
+    }
+}
+
+#[test]
+fn in_what_is_not_ours_there_is_no_game() {
+    for text in [
+        "",
+        "\u{FEFF}",
+        "\n \r\n",
+        "Dear diary,\n\ntoday we played Dealt!\n",
+        "{\"pace\":\"Instant\"}",
+        "{\n  \"format\": 1,\n  \"record\": []\n}",
+        "[\n]",
+        "{\"report\":\"kitchen-table\"}",
+        "\u{FFFD}PNG\r\n\u{1A}\n",
+    ] {
+        assert_eq!(split(text), Vec::<Vec<String>>::new(), "{text:?}");
+    }
+    let large = format!("{}{}", join(&games(3)), " ".repeat(LARGEST_FILE));
+    assert!(split(&large).is_empty());
+}
