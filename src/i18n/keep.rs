@@ -84,4 +84,12 @@ pub enum Msg<'a> {
     Report,
     /// What is in such a file, and who gets it.
     ReportHolds,
+    /// Heading of a link that leads to no game.
+    BadGameLink,
+    /// Brings a game that was sent to the own ones.
+    Keep,
+    /// That it is not there yet.
+    NotMine,
+    /// That it is there now.
+    Mine,
 }

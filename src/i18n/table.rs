@@ -88,4 +88,8 @@ pub enum Msg<'a> {
     DealLink,
     /// What that link does.
     DealLinkNote,
+    /// The link that shows this game.
+    GameLink,
+    /// What that link does.
+    GameLinkNote,
 }

@@ -11,10 +11,12 @@ use super::parts::Sheet;
 use super::play::Play;
 use super::setup::{Chair, House, Setup, Who};
 use crate::bots::Bots;
-use crate::engine::{BySeat, Game, Illegal, Observation, Outcome, Record, Seats, Status, Told};
+use crate::engine::{
+    BySeat, Game, Illegal, Observation, Outcome, Record, Seats, Status, Table, Told,
+};
 use crate::games::GameId;
 use crate::i18n::shell::SetupFlaw;
-use crate::saves::{self, Broken, Journal, Kept, Save};
+use crate::saves::{self, Broken, Journal, Kept, Save, Unreadable, link};
 
 /// Whether the rules allow a staged decision of the one who looks.
 pub type Check<G> = Callback<<G as Game>::Action, Result<(), Illegal<<G as Game>::Refusal>>>;
@@ -224,14 +226,41 @@ pub fn open(lines: &[String]) -> Result<Opened, Broken> {
 
 fn open_of<R: Room>(game: GameId, lines: &[String]) -> Result<Opened, Broken> {
     let read = Journal::read::<R::Game>(lines)?;
-    let (save, table) = (read.save, read.table);
+    let opened = opened::<R>(game, &read.save, &read.table, read.journal);
+    let title = read.title;
+    Ok(Opened { title, ..opened })
+}
+
+/// Takes a finished game up from a link.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn finished(text: &str) -> Result<Opened, Unreadable> {
+    match link::game_of(text)? {
+        GameId::Dealt => finished_of::<DealtRoom>(GameId::Dealt, text),
+    }
+}
+
+fn finished_of<R: Room>(game: GameId, text: &str) -> Result<Opened, Unreadable> {
+    let (save, table) = link::read::<R::Game>(text)?;
+    let journal = Journal::begin(&save);
+    Ok(opened::<R>(game, &save, &table, journal))
+}
+
+fn opened<R: Room>(
+    game: GameId,
+    save: &Save<R::Game>,
+    table: &Table<R::Game>,
+    journal: Journal,
+) -> Opened {
     let chair = |(seat, name): (&String, &String)| Chair {
         who: Who::from_slug(seat).unwrap_or(Who::Person),
         name: name.clone(),
     };
     let mut told = Vec::new();
     let _ = table.retell(table.step().saturating_sub(1), &mut told);
-    Ok(Opened {
+    let public = |told: &&Told<R::Game>| matches!(told, Told::All(_));
+    Opened {
         setup: Setup {
             game,
             chairs: save.seats.iter().zip(&save.names).map(chair).collect(),
@@ -239,15 +268,25 @@ fn open_of<R: Room>(game: GameId, lines: &[String]) -> Result<Opened, Broken> {
             practice: save.practice,
         },
         seed: save.record.seed,
-        journal: read.journal,
-        title: read.title,
+        journal,
+        title: None,
         status: table.status(),
         step: table.step(),
-        seen_to: told
-            .iter()
-            .filter(|told| matches!(told, Told::All(_)))
-            .count(),
-    })
+        seen_to: told.iter().filter(public).count(),
+    }
+}
+
+/// A link to a game that has ended, from its journal.
+#[must_use]
+pub fn link_to(game: GameId, lines: &[String]) -> Option<String> {
+    match game {
+        GameId::Dealt => link_of::<DealtRoom>(lines),
+    }
+}
+
+fn link_of<R: Room>(lines: &[String]) -> Option<String> {
+    let read = Journal::read::<R::Game>(lines).ok()?;
+    Some(link::write(&read.save))
 }
 
 /// A running game.

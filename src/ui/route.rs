@@ -4,7 +4,7 @@ use yew::prelude::*;
 use yew_router::prelude::*;
 
 use super::pages::{
-    About, DealLink, Home, NotFound, RulesPage, SeatsPage, SettingsPage, TablePage,
+    About, DealLink, Finished, Home, NotFound, RulesPage, SeatsPage, SettingsPage, TablePage,
 };
 use crate::games::GameId;
 
@@ -29,6 +29,12 @@ pub enum Route {
     /// The running game. It names no seed, for that would name every card.
     #[at("/table")]
     Table,
+    /// A finished game, all of it.
+    #[at("/finished/:text")]
+    Finished {
+        /// As in [`saves::link`](crate::saves::link).
+        text: String,
+    },
     /// The rules of a game.
     #[at("/rules/:game")]
     Rules {
@@ -73,6 +79,7 @@ pub fn page(route: Route) -> Html {
         Route::Seats { game } => html! { <SeatsPage {game} /> },
         Route::Play { game } => html! { <DealLink {game} /> },
         Route::Table => html! { <TablePage /> },
+        Route::Finished { text } => html! { <Finished {text} /> },
         Route::Rules { game } => html! { <RulesPage {game} /> },
         Route::Clause { game, clause } => html! { <RulesPage {game} {clause} /> },
         Route::Settings => html! { <SettingsPage /> },

@@ -5,6 +5,7 @@ import { awaited, move, parts, quicken, shown, unlock } from './dealt.js';
 const menu = (page) => page.getByRole('complementary', { name: 'Game' });
 const who = (page, seat) => menu(page).getByRole('combobox', { name: `Player at seat ${seat}` });
 const change = (page) => menu(page).getByRole('button', { name: 'Change who plays' });
+const said = (page) => menu(page).getByRole('form', { name: 'Who plays' }).getByRole('status');
 const open = (page) => page.getByRole('button', { name: 'Game', exact: true }).click();
 
 test('a bot takes a seat, and the person comes back to it', async ({ page }) => {
@@ -20,7 +21,7 @@ test('a bot takes a seat, and the person comes back to it', async ({ page }) => 
   await who(page, 2).selectOption('Bot, hard');
   await checkA11y(page);
   await change(page).click();
-  await expect(menu(page).getByRole('status')).toHaveText('The seats are changed.');
+  await expect(said(page)).toHaveText('The seats are changed.');
   await menu(page).getByRole('button', { name: 'Close' }).click();
   // Alone with bots Ann needs no cover.
   expect(await awaited(page)).toBe('move');
@@ -36,7 +37,7 @@ test('a bot takes a seat, and the person comes back to it', async ({ page }) => 
   await who(page, 2).selectOption('Person');
   await menu(page).getByRole('textbox', { name: 'Name at seat 2' }).fill('Bob');
   await change(page).click();
-  await expect(menu(page).getByRole('status')).toHaveText('The seats are changed.');
+  await expect(said(page)).toHaveText('The seats are changed.');
   await menu(page).getByRole('button', { name: 'Close' }).click();
   // Now there are two again, and each has to take the device.
   expect(await awaited(page)).toBe('locked');
@@ -59,7 +60,7 @@ test('all people leave, the bots play on, and one comes back', async ({ page }) 
   if (await parts(page).over.isVisible()) return;
   await who(page, 1).selectOption('Person');
   await change(page).click();
-  await expect(menu(page).getByRole('status')).toHaveText('The seats are changed.');
+  await expect(said(page)).toHaveText('The seats are changed.');
   await menu(page).getByRole('button', { name: 'Close' }).click();
   await parts(page).nextRound.click();
   expect(await awaited(page)).toBe('move');

@@ -1,4 +1,5 @@
 // Looking back at what was played, and taking it back.
+import { readFileSync } from 'node:fs';
 import { checkA11y, expect, test } from './support.js';
 import { awaited, faces, move, parts, quicken, shown, unlock } from './dealt.js';
 
@@ -136,7 +137,7 @@ test('of a game among people the table alone is shown, and a hand only to whom i
   await lookBack(page);
   await expect(page.getByRole('region', { name: 'Players' })).toBeVisible();
   await expect(page.getByRole('button', { name: /card \d+ of \d+/ })).toHaveCount(0);
-  expect(await page.content()).not.toMatch(/was dealt|'s hand/);
+  expect(await page.content()).not.toMatch(/was dealt|card \d+ of \d+/);
   await tool(page, 'Back to now').click();
   await unlock(page, 'Bo');
   const own = await faces(page);
@@ -225,3 +226,41 @@ test('practice is chosen with the seats, for one person among bots', async ({ pa
   expect(await awaited(page)).toBe('move');
   await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
 });
+
+test('a finished game is sent as a link, looked at, and kept if it is wanted', async ({ page, browser, baseURL }) => {
+  test.setTimeout(180_000);
+  await quicken(page);
+  await page.goto(`${link}&chips=2`);
+  await playToTheEnd(page);
+  const sent = await page.getByRole('link', { name: 'Link to this game' }).getAttribute('href');
+  const sheet = await page.getByRole('table').innerText();
+
+  const context = await browser.newContext({ baseURL });
+  const other = await context.newPage();
+  await other.goto(`./${sent}`);
+  await expect(parts(other).over).toBeVisible();
+  expect(await other.getByRole('table').innerText()).toBe(sheet);
+  await expect(parts(other).result).toContainText('It is not among yours.');
+  await checkA11y(other);
+  await parts(other).result.getByRole('button', { name: 'Look back' }).click();
+  await tool(other, 'One move on').click();
+  await expect(moment(other)).toHaveValue('1');
+  await tool(other, 'Back to the result').click();
+  await other.reload();
+  await other.getByRole('button', { name: 'Keep this game' }).click();
+  await expect(parts(other).result.getByRole('status')).toHaveText('It is among your games now.');
+  await context.close();
+});
+
+for (const [how, spoil, sentence] of [
+  ['cut', (text) => text.slice(0, -7), 'This game is damaged'],
+  ['changed', (text) => text.replace(/.(?=.{40}$)/, (letter) => (letter === 'A' ? 'B' : 'A')), 'This game is damaged'],
+  ['made up', () => 'hello', 'This is no game of Kitchen Table'],
+]) {
+  test(`a link to a game that is ${how} is said to be so`, async ({ page }) => {
+    const whole = readFileSync(new URL('../fixtures/saves/dealt-1.link', import.meta.url), 'utf8').trim();
+    await page.goto(`./#/finished/${spoil(whole)}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'This link leads to no game' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(sentence);
+  });
+}

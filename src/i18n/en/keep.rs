@@ -38,6 +38,10 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::FileHolds => "The file holds everybody's hands.".into(),
         Msg::Saving(file) => format!("{file} goes to your downloads."),
         Msg::NotSaved => "Your browser has not taken the file.".into(),
+        Msg::BadGameLink => "This link leads to no game".into(),
+        Msg::Keep => "Keep this game".into(),
+        Msg::NotMine => "Somebody sent you this game. It is not among yours.".into(),
+        Msg::Mine => "It is among your games now.".into(),
         Msg::Report => "Report a problem".into(),
         Msg::ReportHolds => {
             "The file holds the whole game with everybody's hands, the version of this page and the name of your browser. Nothing is sent anywhere: give it to whomever you like."

@@ -49,6 +49,8 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Result => "The game is over".into(),
         Msg::ChangeSeats => "Change seats".into(),
         Msg::DealLink => "Link to this deal".into(),
+        Msg::GameLink => "Link to this game".into(),
+        Msg::GameLinkNote => "Whoever opens it can look back at all of it.".into(),
         Msg::DealLinkNote => "Whoever opens it gets the same cards in the same seats.".into(),
     }
 }

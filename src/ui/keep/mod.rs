@@ -30,6 +30,8 @@ struct Book {
     label: RefCell<Label>,
     /// How many lines the shelf has acknowledged.
     kept: Cell<usize>,
+    /// Whether nobody wants it kept.
+    aside: Cell<bool>,
     /// One change at a time.
     turn: Mutex<()>,
 }
@@ -48,12 +50,32 @@ impl Keeper {
         Self::with(key, journal, label, kept)
     }
 
+    /// For a game that is looked at, and not kept unless somebody wants it.
+    #[must_use]
+    pub fn aside(journal: Journal, label: Label) -> Self {
+        let keeper = Self::begin(journal, label);
+        keeper.0.aside.set(true);
+        keeper
+    }
+
+    /// Whether nobody wants it kept.
+    #[must_use]
+    pub fn is_aside(&self) -> bool {
+        self.0.aside.get()
+    }
+
+    /// Somebody wants it kept.
+    pub fn want(&self) {
+        self.0.aside.set(false);
+    }
+
     fn with(key: Key, journal: Journal, label: Label, kept: usize) -> Self {
         Self(Rc::new(Book {
             key,
             journal: RefCell::new(journal),
             label: RefCell::new(label),
             kept: Cell::new(kept),
+            aside: Cell::new(false),
             turn: Mutex::new(()),
         }))
     }
@@ -98,8 +120,12 @@ impl Keeper {
             journal,
             label,
             kept,
+            aside,
             turn,
         } = &*self.0;
+        if aside.get() {
+            return Ok(());
+        }
         let _turn = turn.lock().await;
         let shelf = Shelf::open().await?;
         let from = kept.get();

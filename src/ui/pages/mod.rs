@@ -2,6 +2,7 @@
 
 mod about;
 mod deal_link;
+mod finished;
 mod home;
 mod not_found;
 mod rules;
@@ -12,6 +13,7 @@ mod waiting;
 
 pub use about::About;
 pub use deal_link::DealLink;
+pub use finished::{Finished, FinishedProps};
 pub use home::Home;
 pub use not_found::NotFound;
 pub use rules::RulesPage;

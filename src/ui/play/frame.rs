@@ -4,7 +4,6 @@
 use yew::prelude::*;
 use yew_router::prelude::*;
 
-use super::not_kept::NotKept;
 use super::panel::{Panel, Side};
 use crate::games::GameId;
 use crate::i18n::shell;
@@ -40,9 +39,11 @@ pub(super) struct FrameProps {
     /// Takes the last move back: in practice, where there is one.
     pub(super) takeback: Option<Option<Callback<()>>>,
     /// What lies below the board while one looks back.
-    pub(super) strip: Html,
+    pub(super) under: Html,
     /// Where cards move.
     pub(super) motion: Motion,
+    /// What everybody has to know.
+    pub(super) notice: Html,
     /// What floats above the board.
     pub(super) above: Html,
     /// The board, or what takes its place.
@@ -89,8 +90,8 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
                 <main key="main" ref={&props.motion.table}>{ props.children.clone() }</main>
                 <div key="air" ref={&props.motion.overlay} class="air" aria-hidden="true" />
                 <div key="above" class="above">{ props.above.clone() }</div>
-                <div key="strip" class="strip">{ props.strip.clone() }</div>
-                <div key="notice" class="not-kept" role="alert"><NotKept /></div>
+                <div key="under" class="under">{ props.under.clone() }</div>
+                <div key="notice" class="not-kept" role="alert">{ props.notice.clone() }</div>
                 { panel(Side::Log, &props.log) }
                 { panel(Side::Menu, &props.menu) }
             </div>

@@ -7,8 +7,10 @@ use yew::prelude::*;
 use yew_router::prelude::*;
 
 use crate::engine::Seat;
-use crate::i18n::past;
 use crate::i18n::table::Msg;
+use crate::i18n::{keep, past};
+use crate::ui::keep::{save_as_file, save_report};
+use crate::ui::parlour::Running;
 use crate::ui::parts::{ChairRow, Icon, Sign};
 use crate::ui::route::Route;
 use crate::ui::say;
@@ -17,8 +19,8 @@ use crate::ui::setup::Setup;
 /// See [`Menu`].
 #[derive(Properties, PartialEq)]
 pub(super) struct MenuProps {
-    /// Who plays.
-    pub(super) setup: Rc<Setup>,
+    /// The game.
+    pub(super) running: Running,
     /// Shows the game as it was, if anything was played.
     pub(super) onlookback: Option<Callback<()>>,
     /// Lets others take their seats; nothing where that is no longer of use.
@@ -28,7 +30,8 @@ pub(super) struct MenuProps {
 /// What the panel holds.
 #[component]
 pub(super) fn Menu(props: &MenuProps) -> Html {
-    let slug = props.setup.game.slug().to_owned();
+    let setup = &props.running.setup;
+    let slug = setup.game.slug().to_owned();
     let onlookback = props.onlookback.as_ref().map(|it| it.reform(|_| ()));
     html! {
         <div class="menu">
@@ -36,13 +39,54 @@ pub(super) fn Menu(props: &MenuProps) -> Html {
                 <Icon sign={Sign::LookBack} name={say(past::Msg::LookBack)} />
             </button>
             if let Some(onseat) = &props.onseat {
-                <Company setup={Rc::clone(&props.setup)} {onseat} />
+                <Company setup={Rc::clone(setup)} {onseat} />
             }
+            <AsFile running={props.running.clone()} />
+            <AsFile running={props.running.clone()} report=true />
             <p class="pages">
                 <Link<Route> to={Route::Rules { game: slug }}>{ say(Msg::Rules) }</Link<Route>>
                 <Link<Route> to={Route::Settings}>{ say(Msg::Settings) }</Link<Route>>
             </p>
         </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct AsFileProps {
+    running: Running,
+    /// Whether it is for those who look into a problem.
+    #[prop_or_default]
+    report: bool,
+}
+
+/// A button that saves the game as a file, and what such a file holds.
+#[component]
+fn AsFile(props: &AsFileProps) -> Html {
+    let said = use_state(AttrValue::default);
+    let (name, note) = if props.report {
+        (keep::Msg::Report, keep::Msg::ReportHolds)
+    } else {
+        (keep::Msg::SaveAsFile, keep::Msg::FileHolds)
+    };
+    let onclick = {
+        let (running, report, said) = (props.running.clone(), props.report, said.setter());
+        move |_| {
+            let (lines, game) = (running.keeper.lines(), running.setup.game);
+            said.set(if report {
+                save_report(&lines, game)
+            } else {
+                save_as_file(&lines, game)
+            });
+        }
+    };
+    html! {
+        <section>
+            <p class="actions">
+                <button type="button" {onclick}>{ say(name) }</button>
+                <span class="small" role="status">{ &*said }</span>
+            </p>
+            <p class="small">{ say(note) }</p>
+        </section>
     }
 }
 

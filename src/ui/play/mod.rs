@@ -38,6 +38,7 @@ use announcer::Announcer;
 use frame::Frame;
 use log::{Log, chapters};
 use look_back::LookBack;
+use not_kept::NotKept;
 use panel::Side;
 use scene::Scene;
 use show::{Show, use_show};
@@ -112,7 +113,8 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
                 menu={tools.panel()}
                 takeback={tools.take_back()}
                 open={open.clone()}
-                strip={strip(&show)}
+                under={look_back(&show)}
+                notice={html! { <NotKept running={running.clone()} /> }}
                 above={show.above.clone()}
                 motion={show.motion.clone()}
             >
@@ -136,7 +138,7 @@ fn middle<R: Room>(scene: &Scene<R>, show: &Show<R>) -> Html {
 }
 
 /// What lies below the board while one looks back.
-fn strip<R: Room>(show: &Show<R>) -> Html {
+fn look_back<R: Room>(show: &Show<R>) -> Html {
     let Some(moment) = show.back.moment() else {
         return Html::default();
     };

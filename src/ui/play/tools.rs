@@ -1,7 +1,5 @@
 //! What one can do with a running game besides playing it.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::menu::Menu;
@@ -61,8 +59,7 @@ impl<R: Room> Tools<'_, R> {
         let played = self.live.step() > 0 && self.back.moment().is_none();
         let onlookback = played.then(|| self.look_back());
         let onseat = (!self.live.is_over()).then(|| self.seat());
-        let setup = Rc::clone(&self.running.setup);
-        html! { <Menu {setup} {onlookback} {onseat} /> }
+        html! { <Menu running={self.running.clone()} {onlookback} {onseat} /> }
     }
 
     /// Lets others take their seats. A hand that lies open is covered: it may be somebody else's now.
