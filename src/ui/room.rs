@@ -188,7 +188,7 @@ pub struct Opened {
     pub status: Status,
     /// How many inputs were played.
     pub step: usize,
-    /// How much of what the table saw happen came before its last input.
+    /// How much of what the table saw happen was looked at in pauses.
     pub seen_to: usize,
 }
 
@@ -223,11 +223,19 @@ fn open_of<R: Room>(game: GameId, lines: &[String]) -> Result<Opened, Broken> {
         title: read.title,
         status: table.status(),
         step: table.step(),
-        seen_to: told
-            .iter()
-            .filter(|told| matches!(told, Told::All(_)))
-            .count(),
+        seen_to: seen_to::<R>(&told),
     })
+}
+
+/// How much of what was told before the last input was looked at in pauses: whoever plays on has gone
+/// on from them all.
+fn seen_to<R: Room>(told: &[Told<R::Game>]) -> usize {
+    let public = told.iter().filter_map(|told| match told {
+        Told::All(event) => Some(event),
+        Told::Only(..) => None,
+    });
+    let pauses = public.enumerate().filter(|(_, it)| R::pause(it).is_some());
+    pauses.last().map_or(0, |(place, _)| place + 1)
 }
 
 /// A running game.
