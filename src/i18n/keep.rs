@@ -35,6 +35,10 @@ pub enum Msg<'a> {
     NotKept(Trouble),
     /// Puts that sentence away.
     Dismiss,
+    /// Another tab plays this game, and this one looks on.
+    Elsewhere,
+    /// Takes it over.
+    PlayHere,
     /// Heading of games that wait for their players.
     Waiting,
     /// A game that waits, and how far it has come.
@@ -70,6 +74,8 @@ pub enum Msg<'a> {
     Fetching,
     /// A game could not be fetched.
     NotOpened(Trouble),
+    /// A game could not be deleted.
+    NotDeleted(Trouble),
     /// What became of a game that cannot be read.
     BytesKept,
     /// Saves a game as a file.

@@ -77,6 +77,9 @@ pub trait Room: 'static {
     /// The picture on the lid of its box.
     type Lid: BaseComponent<Properties = ()>;
 
+    /// Whether it is played in real time: then nothing waits until it is kept.
+    const REAL_TIME: bool = false;
+
     /// How many can play.
     const PLAYERS: RangeInclusive<u8>;
 

@@ -11,6 +11,8 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             why(trouble)
         ),
         Msg::Dismiss => "Understood".into(),
+        Msg::Elsewhere => "This game is being played in another tab or window.".into(),
+        Msg::PlayHere => "Play here".into(),
         Msg::Waiting => "Games that wait for you".into(),
         Msg::Game { game, moves } => match moves {
             0 => format!("{}, just dealt", name(game)),
@@ -32,6 +34,9 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Fetching => "Fetching your game".into(),
         Msg::NotOpened(trouble) => {
             format!("This game cannot be fetched: {}.", why(trouble))
+        }
+        Msg::NotDeleted(trouble) => {
+            format!("This game is not deleted: {}.", why(trouble))
         }
         Msg::BytesKept => "Nothing of it was deleted.".into(),
         Msg::SaveAsFile => "Save as a file".into(),

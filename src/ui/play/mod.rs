@@ -3,6 +3,7 @@
 
 mod announcer;
 mod cover;
+mod elsewhere;
 mod frame;
 mod hold;
 mod log;
@@ -31,10 +32,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::keep::Own;
 use super::parlour::{Running, use_parlour};
 use super::room::Room;
 use crate::engine::{Eyes, Status};
 use announcer::Announcer;
+use elsewhere::Elsewhere;
 use frame::Frame;
 use log::{Log, chapters};
 use look_back::LookBack;
@@ -98,7 +101,7 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
                 told={Rc::clone(&screen.public)}
                 known={back.known()}
                 names={Rc::clone(&names)}
-                then={scene.now().filter(|_| !show.waits())}
+                then={scene.now().filter(|_| !show.waits)}
                 taken_back={live.session().taken_back}
             />
             <Frame
@@ -113,7 +116,7 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
                 menu={tools.panel()}
                 takeback={tools.take_back()}
                 open={open.clone()}
-                under={look_back(&show)}
+                under={under(&show, &live.own)}
                 notice={html! { <NotKept running={running.clone()} /> }}
                 above={show.above.clone()}
                 motion={show.motion.clone()}
@@ -137,12 +140,21 @@ fn middle<R: Room>(scene: &Scene<R>, show: &Show<R>) -> Html {
     }
 }
 
-/// What lies below the board while one looks back.
+/// What lies below the board: that the game is played elsewhere, and the way through the past.
+fn under<R: Room>(show: &Show<R>, own: &Own) -> Html {
+    html! {
+        <>
+            <Elsewhere key="elsewhere" own={own.clone()} />
+            { look_back(show) }
+        </>
+    }
+}
+
 fn look_back<R: Room>(show: &Show<R>) -> Html {
     let Some(moment) = show.back.moment() else {
         return Html::default();
     };
     let paused = show.screen.pause.is_some();
     let (course, onmove) = (Rc::clone(&show.back.course), show.back.onmove.clone());
-    html! { <LookBack {moment} {paused} {course} {onmove} /> }
+    html! { <LookBack key="look-back" {moment} {paused} {course} {onmove} /> }
 }

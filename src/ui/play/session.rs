@@ -26,6 +26,8 @@ pub(super) enum Change<G: Game> {
     Played(Input<G::Action>),
     /// Inputs are taken back, until so many are left.
     Rewound(usize),
+    /// Another tab has played on.
+    Anew(Rc<Session<G>>),
 }
 
 impl<G: Game> Session<G> {
@@ -109,6 +111,7 @@ impl<G: Game> Reducible for Now<G> {
                 let taken_back = past.taken_back + 1;
                 Session { taken_back, ..past }
             }
+            Change::Anew(session) => return Rc::new(Self(session)),
         };
         Rc::new(Self(Rc::new(now)))
     }

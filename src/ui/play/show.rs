@@ -12,7 +12,7 @@ use super::use_flights::use_flights;
 use super::use_lock::use_lock;
 use super::use_pace::use_pace;
 use super::use_table::TableHandle;
-use crate::engine::{Game, Seat};
+use crate::engine::{Eyes, Game, Seat};
 use crate::ui::motion::Motion;
 use crate::ui::parlour::Running;
 use crate::ui::room::Room;
@@ -36,13 +36,8 @@ pub(super) struct Show<R: Room> {
     pub(super) motion: Motion,
     /// What floats above the board.
     pub(super) above: Html,
-}
-
-impl<R: Room> Show<R> {
-    /// Whether the game stands still, for people look at something else.
-    pub(super) fn waits(&self) -> bool {
-        self.screen.pause.is_some() || self.back.moment().is_some()
-    }
+    /// Whether the game stands still here, for people look at something else or only look on.
+    pub(super) waits: bool,
 }
 
 /// Shows a table as it is now, or as it was.
@@ -64,13 +59,20 @@ pub(super) fn use_show<R: Room>(running: &Running, live: &TableHandle<R::Game>) 
         None => now,
     };
     let (status, paused) = (table.status(), screen.pause.is_some());
+    // Who only looks on sees what the table sees, and unlocks a hand again to play it.
+    let elsewhere = live.own.elsewhere;
     let sight = match moment {
+        _ if elsewhere && passed => Sight::Open(Eyes::Table),
         Some(_) => Sight::back(people, &live.status(), *unlocked),
         None => Sight::of(people, &status, *unlocked, paused),
     };
+    use_effect_with(elsewhere, {
+        let unlocked = unlocked.setter();
+        move |_| unlocked.set(None)
+    });
     let board = sight.board(&status, paused);
     let motion = use_flights::<R>(&table, board, &screen.public, back.known());
-    let waits = paused || moment.is_some();
+    let waits = paused || moment.is_some() || !live.own.here;
     let above = use_pace::<R>(live, &running.setup, waits, screen.round, motion.lasts);
     Show {
         ongoon: go_on(running, &back, &unlocked, &seen_to),
@@ -83,6 +85,7 @@ pub(super) fn use_show<R: Room>(running: &Running, live: &TableHandle<R::Game>) 
         hide,
         motion,
         above,
+        waits,
     }
 }
 

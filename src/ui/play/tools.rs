@@ -47,7 +47,7 @@ impl<R: Room> Tools<'_, R> {
         let setup = &self.running.setup;
         let seat = setup.people().single().filter(|_| setup.is_practice())?;
         let step = self.live.last_of(seat);
-        let step = step.filter(|_| self.back.moment().is_none());
+        let step = step.filter(|_| self.back.moment().is_none() && self.live.own.here);
         Some(step.map(|step| {
             let live = self.live.clone();
             Callback::from(move |()| live.take_back(step))
@@ -58,7 +58,7 @@ impl<R: Room> Tools<'_, R> {
     pub(super) fn panel(&self) -> Html {
         let played = self.live.step() > 0 && self.back.moment().is_none();
         let onlookback = played.then(|| self.look_back());
-        let onseat = (!self.live.is_over()).then(|| self.seat());
+        let onseat = (!self.live.is_over() && self.live.own.here).then(|| self.seat());
         html! { <Menu running={self.running.clone()} {onlookback} {onseat} /> }
     }
 

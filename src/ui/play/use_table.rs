@@ -11,7 +11,7 @@ use super::story::Story;
 use crate::engine::{By, BySeat, Eyes, Game, Illegal, Input, Observation, Rng, Seat, Status};
 use crate::i18n::keep::Trouble;
 use crate::saves::{Entry, Journal};
-use crate::ui::keep::Keeper;
+use crate::ui::keep::{Keeper, Own, use_own};
 use crate::ui::parlour::{Change as Parlours, Running, use_parlour};
 use crate::ui::room::{Check, Room};
 use crate::ui::setup::Setup;
@@ -25,6 +25,10 @@ pub(super) struct TableHandle<G: Game> {
     is_past: bool,
     clock: Stopwatch,
     keeper: Keeper,
+    /// Whether the game may be played here.
+    pub(super) own: Own,
+    /// Whether it is kept a moment after it is shown.
+    behind: bool,
     /// Hears after each decision why it is not kept.
     onkept: Callback<Option<Trouble>>,
     /// Whether a decision is on its way to the shelf. Until it is there, no other is taken.
@@ -39,6 +43,8 @@ impl<G: Game> Clone for TableHandle<G> {
             is_past: self.is_past,
             clock: self.clock,
             keeper: self.keeper.clone(),
+            own: self.own.clone(),
+            behind: self.behind,
             onkept: self.onkept.clone(),
             busy: Rc::clone(&self.busy),
         }
@@ -101,10 +107,11 @@ impl<G: Game> TableHandle<G> {
         )
     }
 
-    /// What these eyes see.
+    /// What these eyes see; nothing to decide where it is the past, or not played here.
     pub(super) fn observe(&self, eyes: Eyes) -> Rc<Observation<G>> {
         let seen = self.session.table.observe(eyes, self.session.table.at());
-        Rc::new(if self.is_past { seen.past() } else { seen })
+        let shown = self.is_past || !self.own.here;
+        Rc::new(if shown { seen.past() } else { seen })
     }
 
     /// The same with all hands open, which nothing but the end of the game allows.
@@ -167,18 +174,27 @@ impl<G: Game> TableHandle<G> {
         self.write(entry, step, move || dispatcher.dispatch(change));
     }
 
-    /// Goes on once an entry is kept, or cannot be.
+    /// Goes on once an entry is kept, or cannot be; in real time it goes on at once.
     fn write(&self, entry: &Entry<G::Action>, step: usize, then: impl FnOnce() + 'static) {
-        if self.is_past || self.busy.replace(true) {
+        let waits = !self.behind && self.busy.get();
+        if self.is_past || !self.own.here || waits {
             return;
         }
+        self.busy.set(true);
         self.keeper.write(entry, step);
         if let Entry::Seated { seats, names } = entry {
             self.keeper.seat(seats, names);
         }
+        if self.behind {
+            then();
+            return self.keeper.keep_soon(self.onkept.clone());
+        }
         let table = self.clone();
         spawn_local(async move {
             let kept = table.keeper.keep().await;
+            if table.own.refuses(&table.keeper, kept).await {
+                return table.busy.set(false);
+            }
             table.onkept.emit(kept.err());
             then();
         });
@@ -204,12 +220,27 @@ pub(super) fn use_table<R: Room>(running: &Running) -> TableHandle<R::Game> {
     let handle = use_reducer(|| Now(Rc::new(resume::<R>(running))));
     let before = handle.0.table.at();
     let clock = use_state(|| Stopwatch::start(before));
+    let own = use_own(&running.keeper, {
+        let (dispatcher, clock) = (handle.dispatcher(), clock.setter());
+        let (running, parlour) = (running.clone(), parlour.clone());
+        Callback::from(move |()| {
+            let anew = resume::<R>(&running);
+            clock.set(Stopwatch::start(anew.table.at()));
+            dispatcher.dispatch(Change::Anew(Rc::new(anew)));
+            let setup = running.keeper.company(&running.setup);
+            if setup != *running.setup {
+                parlour.dispatch(Parlours::Seated(setup));
+            }
+        })
+    });
     let table = TableHandle {
         session: Rc::clone(&handle.0),
         dispatcher: handle.dispatcher(),
         is_past: false,
         clock: *clock,
         keeper: running.keeper.clone(),
+        own,
+        behind: R::REAL_TIME,
         onkept: Callback::from(move |trouble| parlour.dispatch(Parlours::Trouble(trouble))),
         busy: use_memo((), |()| Cell::new(false)),
     };
@@ -221,7 +252,7 @@ pub(super) fn use_table<R: Room>(running: &Running) -> TableHandle<R::Game> {
             // A deal is kept before anything is played, and that a game has ended when it has.
             let over = table.is_over();
             table.keeper.close(over);
-            if over || table.step() == 0 {
+            if over && table.own.here || table.step() == 0 {
                 spawn_local(async move {
                     let kept = table.keeper.keep().await;
                     table.onkept.emit(kept.err());

@@ -24,8 +24,11 @@ fn open_hands_are_those_that_each_player_saw_and_the_rest_is_as_before() {
                 let shown = open(table, eyes);
                 for seat in everybody(table) {
                     let own = table.observe(Eyes::Seat(seat), table.at()).view.own;
-                    let own: Vec<Option<Card>> =
-                        own.into_iter().flatten().map(|held| Some(held.card)).collect();
+                    let own: Vec<Option<Card>> = own
+                        .into_iter()
+                        .flatten()
+                        .map(|held| Some(held.card))
+                        .collect();
                     if shown.hands[seat] != own {
                         return Err(format!("{seat:?} as {eyes:?} sees it"));
                     }
