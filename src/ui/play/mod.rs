@@ -3,6 +3,7 @@
 
 mod announcer;
 mod cover;
+mod elsewhere;
 mod frame;
 mod hold;
 mod log;
@@ -52,6 +53,7 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
     let people = running.setup.people();
     let names = use_memo(running.id(), |_| running.setup.names());
     let table = use_table::<R>(running);
+    let own = table.own.clone();
     let unlocked = use_state(|| None);
     let onlock = use_callback(unlocked.setter(), |(), unlocked| unlocked.set(None));
     // Whether people pass the device.
@@ -68,9 +70,23 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
     let public = Rc::new(public[..until].to_vec());
     let known = *use_state(|| if table.step() == 0 { 0 } else { until });
     let (status, paused) = (table.status(), pause.is_some());
-    let sight = Sight::of(people, &status, *unlocked, paused);
+    // Who only looks on sees what the table sees, and unlocks a hand again to play it.
+    let sight = match own.elsewhere && passed {
+        true => Sight::Open(Eyes::Table),
+        false => Sight::of(people, &status, *unlocked, paused),
+    };
+    use_effect_with(own.elsewhere, {
+        let unlocked = unlocked.setter();
+        move |_| unlocked.set(None)
+    });
     let motion = use_flights::<R>(&table, sight.board(&status, paused), &public, known);
-    let above = use_pace::<R>(&table, &running.setup, paused, *seen_to, motion.lasts);
+    let above = use_pace::<R>(
+        &table,
+        &running.setup,
+        paused || !own.here,
+        *seen_to,
+        motion.lasts,
+    );
 
     let scene: Scene<R> = Scene {
         running,
@@ -79,7 +95,7 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
         public: &public,
         round: *seen_to,
     };
-    let then = scene.now(people).filter(|_| pause.is_none());
+    let then = scene.now(people).filter(|_| pause.is_none() && own.here);
     let children = middle(&scene, pause, sight, &unlocked, &seen_to);
     let (eyes, covered) = match sight {
         Sight::Open(eyes) => (eyes, false),
@@ -101,6 +117,7 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
                 log={html! { <Log chapters={log} /> }}
                 reference={html! { <R::Reference /> }}
                 {above}
+                {own}
                 {motion}
                 {children}
             />
