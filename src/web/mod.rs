@@ -8,4 +8,5 @@ pub mod clock;
 pub mod file;
 pub mod lock;
 pub mod shelf;
+pub mod sight;
 pub mod store;

@@ -9,6 +9,7 @@ use crate::i18n::keep::Trouble;
 use crate::web::channel;
 use crate::web::lock::{self, Ask, NoLocks};
 use crate::web::shelf::Key;
+use crate::web::sight;
 
 /// Where a game is played, as far as this tab knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -93,7 +94,7 @@ pub fn use_own(keeper: &Keeper, onchange: Callback<()>) -> Own {
 }
 
 /// Asks for a game and plays it until another tab takes it; looks on until that one lets go; and so
-/// on.
+/// on. A tab that nobody sees asks for nothing: the one that lets go may only be reloading.
 async fn play_or_look_on(
     keeper: Keeper,
     mut ask: Ask,
@@ -101,7 +102,9 @@ async fn play_or_look_on(
     onchange: Callback<()>,
 ) {
     loop {
+        sight::seen().await;
         match keeper.hold(ask).await {
+            Ok(true) if ask == Ask::InTurn && sight::is_hidden() => keeper.let_go(),
             Ok(true) => {
                 // Others may have played on since the journal was read.
                 show(&keeper, &onchange).await;
@@ -151,6 +154,10 @@ impl Keeper {
             self.0.lock.replace(lock);
         }
         Ok(self.holds())
+    }
+
+    fn let_go(&self) {
+        self.0.lock.replace(None);
     }
 
     /// Waits until another tab takes the game.

@@ -21,7 +21,7 @@ pub(super) fn Elsewhere(props: &ElsewhereProps) -> Html {
     html! {
         <div class="elsewhere" role="status">
             if own.elsewhere {
-                <div class="strip-note">
+                <div>
                     <p>{ say(Msg::Elsewhere) }</p>
                     <button type="button" class="primary" onclick={own.take_over.reform(|_| ())}>
                         { say(Msg::PlayHere) }
