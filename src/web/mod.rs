@@ -1,6 +1,7 @@
-//! What the browser gives: chance, time, the clipboard, small things kept and a shelf for games. Later
-//! sound, speech and more.
+//! What the browser gives: an address, chance, time, the clipboard, small things kept and a shelf for
+//! games. Later sound, speech and more.
 
+pub mod address;
 pub mod chance;
 pub mod clipboard;
 pub mod clock;
