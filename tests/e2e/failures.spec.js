@@ -181,16 +181,19 @@ test('fifty damaged games are each said to be so, and none of them is touched', 
 });
 
 test.describe('Back leaves the table, and Forward comes back to it', () => {
+  const home = (page) => page.getByRole('heading', { level: 1, name: 'Kitchen Table' });
+
   // Sits down, coming from home.
   async function sit(page, link) {
     await quicken(page);
     await page.goto('./');
+    await expect(home(page)).toBeVisible();
     await page.goto(link);
   }
 
   async function awayAndBack(page) {
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Kitchen Table' })).toBeVisible();
+    await expect(home(page)).toBeVisible();
     await page.goForward();
   }
 
@@ -233,5 +236,22 @@ test.describe('Back leaves the table, and Forward comes back to it', () => {
     await awayAndBack(page);
     expect(await awaited(page)).toBe('over');
     expect(await main(page)).toBe(result);
+  });
+
+  test('from an address that was spoilt by hand, which leads home', async ({ page }) => {
+    await sit(page, ALONE);
+    expect(await awaited(page)).toBe('move');
+    const before = await main(page);
+    for (const end of ['', 'table', '?seed=7', '//', '//[']) {
+      await page.evaluate((end) => { location.hash = end; }, end);
+      await expect(home(page)).toBeVisible();
+      await expect(page).toHaveURL(/\/#\/$/);
+      await page.goBack();
+      expect(await awaited(page)).toBe('move');
+      expect(await main(page)).toBe(before);
+    }
+    await page.goto('./#//[');
+    await page.reload();
+    await expect(home(page)).toBeVisible();
   });
 });

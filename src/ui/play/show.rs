@@ -36,7 +36,7 @@ pub(super) struct Show<R: Room> {
     pub(super) motion: Motion,
     /// What floats above the board.
     pub(super) above: Html,
-    /// Whether the game stands still here, for people look at something else or only look on.
+    /// Whether the game stands still, for people look at something else.
     pub(super) waits: bool,
 }
 
@@ -72,7 +72,7 @@ pub(super) fn use_show<R: Room>(running: &Running, live: &TableHandle<R::Game>) 
     });
     let board = sight.board(&status, paused);
     let motion = use_flights::<R>(&table, board, &screen.public, back.known());
-    let waits = paused || moment.is_some() || !live.own.here;
+    let waits = paused || moment.is_some();
     let above = use_pace::<R>(live, &running.setup, waits, screen.round, motion.lasts);
     Show {
         ongoon: go_on(running, &back, &unlocked, &seen_to),

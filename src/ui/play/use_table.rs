@@ -255,7 +255,9 @@ pub(super) fn use_table<R: Room>(running: &Running) -> TableHandle<R::Game> {
             if over && table.own.here || table.step() == 0 {
                 spawn_local(async move {
                     let kept = table.keeper.keep().await;
-                    table.onkept.emit(kept.err());
+                    if !table.own.refuses(&table.keeper, kept).await {
+                        table.onkept.emit(kept.err());
+                    }
                 });
             }
         }
