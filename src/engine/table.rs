@@ -131,10 +131,18 @@ impl<G: Game> Observation<G> {
         }
     }
 
-    /// Whether the one who looks may act.
+    /// Whether the one who looks may act. Whoever looks at [the past](Observation::past) may not.
     #[must_use]
     pub fn mine(&self) -> bool {
-        self.eyes.seat().is_some_and(|seat| self.to_act().has(seat))
+        let awaited = self.eyes.seat().is_some_and(|seat| self.to_act().has(seat));
+        awaited && !self.tried.is_empty()
+    }
+
+    /// The same, to be looked at alone: it was so once, or somebody else plays.
+    #[must_use]
+    pub fn past(mut self) -> Self {
+        self.tried.clear();
+        self
     }
 }
 

@@ -35,6 +35,10 @@ pub enum Msg<'a> {
     NotKept(Trouble),
     /// Puts that sentence away.
     Dismiss,
+    /// Another tab plays this game, and this one looks on.
+    Elsewhere,
+    /// Takes it over.
+    PlayHere,
     /// Heading of games that wait for their players.
     Waiting,
     /// A game that waits, and how far it has come.
@@ -52,6 +56,8 @@ pub enum Msg<'a> {
     Fetching,
     /// A game could not be fetched.
     NotOpened(Trouble),
+    /// A game could not be deleted.
+    NotDeleted(Trouble),
     /// What became of a game that cannot be read.
     BytesKept,
     /// Saves a game as a file.
@@ -66,4 +72,12 @@ pub enum Msg<'a> {
     Report,
     /// What is in such a file, and who gets it.
     ReportHolds,
+    /// Heading of a link that leads to no game.
+    BadGameLink,
+    /// Brings a game that was sent to the own ones.
+    Keep,
+    /// That it is not there yet.
+    NotMine,
+    /// That it is there now.
+    Mine,
 }

@@ -7,6 +7,7 @@ mod en;
 pub mod games;
 pub mod home;
 pub mod keep;
+pub mod past;
 pub mod rules;
 pub mod saves;
 pub mod settings;
@@ -49,6 +50,8 @@ parts! {
     Shell(shell::Msg<'a>) => en::shell::text,
     /// Of the frame of a table.
     Table(table::Msg<'a>) => en::table::text,
+    /// Of looking back at a game.
+    Past(past::Msg) => en::past::text,
     /// Of the home page.
     Home(home::Msg<'a>) => en::home::text,
     /// Of games that are kept.

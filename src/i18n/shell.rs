@@ -54,6 +54,10 @@ pub enum Msg<'a> {
     BotTag(Level),
     /// The house rules of a game.
     HouseRules,
+    /// Moves may be taken back.
+    Practice,
+    /// For whom, and what comes of it.
+    PracticeNote,
     /// Deals.
     Deal,
     /// Dealing ends the game that lies on the table.

@@ -21,6 +21,31 @@ pub enum Msg<'a> {
     /// Bots need not wait for anybody.
     PlayOn,
 
+    /// Everything one can do with a game besides playing.
+    Menu,
+    /// Takes the own last move back, and what came after it.
+    TakeBack,
+    /// That was done.
+    TookBack,
+    /// What came of a practice game.
+    Practice {
+        /// How many times moves were taken back.
+        taken_back: usize,
+    },
+    /// Others take seats, or the same ones leave them.
+    Company,
+    /// What that changes.
+    CompanyNote,
+    /// Lets those who are named sit there.
+    ChangeCompany,
+    /// That was done.
+    CompanyChanged,
+    /// One who should take the device is not there.
+    NotHere {
+        /// Who.
+        name: &'a str,
+    },
+
     /// The device changes hands.
     PassTo {
         /// To whom.
@@ -63,4 +88,8 @@ pub enum Msg<'a> {
     DealLink,
     /// What that link does.
     DealLinkNote,
+    /// The link that shows this game.
+    GameLink,
+    /// What that link does.
+    GameLinkNote,
 }

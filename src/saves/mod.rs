@@ -17,12 +17,16 @@
 //! sum of the line before it: a line that is missing, doubled or foreign does not fit. A file holds
 //! such journals one after another ([`join`], [`split`]).
 //!
+//! Where others are to look at a game that is over, a [`link`] holds it in fewer letters.
+//!
 //! Nothing is read that would not be written again just so: there are no fields that are unknown, or
 //! left out. A field that a game adds to its options has to be left out, therefore, as long as it
 //! says what was true before.
 
+mod base64;
 mod bundle;
 mod journal;
+pub mod link;
 mod save;
 mod seal;
 
@@ -76,6 +80,16 @@ pub enum Unreadable {
     Record,
     /// Those who sit round it are not as many as its seats, or somebody unknown.
     Seats,
+    /// It is not over, and would show hands that are hidden.
+    Unfinished,
+}
+
+/// How much of the name of a game that is unknown is repeated, in letters.
+const NAME: usize = 20;
+
+/// As much of a name as is repeated.
+fn short(name: &str) -> String {
+    name.chars().take(NAME).collect()
 }
 
 /// Whether these can sit at a table for so many.

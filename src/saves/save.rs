@@ -4,12 +4,9 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use super::seal::{Sealed, parse};
-use super::{FORMAT, Kept, Unreadable, VERSION, seated};
+use super::{FORMAT, Kept, Unreadable, VERSION, seated, short};
 use crate::engine::{Game, Record, Table};
 use crate::games::GameId;
-
-/// How much of the name of a game that is unknown is repeated, in letters.
-const NAME: usize = 20;
 
 /// A game as it is kept: its record, who sits round it, and whether moves may be taken back.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -119,7 +116,7 @@ fn open(text: &str) -> Result<(GameId, Sealed), Unreadable> {
     let slug = sealed.object["game"].as_str().ok_or(Unreadable::Damaged)?;
     match GameId::from_slug(slug) {
         Some(game) => Ok((game, sealed)),
-        None => Err(Unreadable::Game(slug.chars().take(NAME).collect())),
+        None => Err(Unreadable::Game(short(slug))),
     }
 }
 

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 const LARGEST: usize = 4 << 20;
 
 /// The sum of the usual CRC-32, reckoned bit by bit: a table for it would be larger than all else here.
-const SUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
+pub(super) const SUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 
 /// An object and the sum that seals it.
 pub(super) struct Sealed {

@@ -28,6 +28,8 @@ pub enum Command {
     Rule,
     /// Covers the hand.
     Hide,
+    /// Takes the last move back, in practice.
+    TakeBack,
 }
 
 impl Command {
@@ -43,6 +45,7 @@ impl Command {
         Self::Reference,
         Self::Rule,
         Self::Hide,
+        Self::TakeBack,
     ];
 
     /// The key that does it unless another was chosen, as browsers name it.
@@ -59,6 +62,7 @@ impl Command {
             Self::Reference => "r",
             Self::Rule => "?",
             Self::Hide => "h",
+            Self::TakeBack => "z",
         }
     }
 }

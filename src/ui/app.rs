@@ -7,9 +7,11 @@ use super::keys::use_key_mark;
 use super::parlour::{Parlour, ParlourHandle};
 use super::route::{Route, page};
 use super::use_settings::{SettingsHandle, use_kept_settings};
+use crate::web::address;
 
 /// Puts the app into the page.
 pub fn start() {
+    address::keep_readable();
     let root = web_sys::window()
         .and_then(|window| window.document())
         .and_then(|document| document.get_element_by_id("app"));

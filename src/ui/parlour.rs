@@ -68,7 +68,7 @@ impl Running {
 
 impl PartialEq for Running {
     fn eq(&self, other: &Self) -> bool {
-        self.id() == other.id()
+        self.id() == other.id() && self.setup == other.setup
     }
 }
 
@@ -146,6 +146,8 @@ pub enum Change {
     Shelf(Vec<Shelved>),
     /// A game was taken from the shelf.
     Gone(Key),
+    /// Others have taken their seats at the table.
+    Seated(Setup),
     /// Why what happens is not kept, or that it is again.
     Trouble(Option<Trouble>),
 }
@@ -174,6 +176,11 @@ impl Reducible for Parlour {
                     .for_each(|all| all.retain(|it| it.key != key));
                 // Nor does it lie on the table any more: it would be kept in part.
                 parlour.running = parlour.running.filter(|running| running.id() != key);
+            }
+            Change::Seated(setup) => {
+                if let Some(running) = &mut parlour.running {
+                    running.setup = Rc::new(setup);
+                }
             }
             Change::Trouble(trouble) if trouble == self.trouble => return self,
             Change::Trouble(trouble) => parlour.trouble = trouble,

@@ -11,10 +11,12 @@ use super::parts::Sheet;
 use super::play::Play;
 use super::setup::{Chair, House, Setup, Who};
 use crate::bots::Bots;
-use crate::engine::{BySeat, Game, Illegal, Observation, Outcome, Record, Seats, Status, Told};
+use crate::engine::{
+    BySeat, Game, Illegal, Observation, Outcome, Record, Seats, Status, Table, Told,
+};
 use crate::games::GameId;
 use crate::i18n::shell::SetupFlaw;
-use crate::saves::{self, Broken, Journal, Kept, Save};
+use crate::saves::{self, Broken, Journal, Kept, Save, Unreadable, link};
 
 /// Whether the rules allow a staged decision of the one who looks.
 pub type Check<G> = Callback<<G as Game>::Action, Result<(), Illegal<<G as Game>::Refusal>>>;
@@ -36,7 +38,7 @@ pub struct BoardProps<G: Game> {
 
 impl<G: Game> PartialEq for BoardProps<G> {
     fn eq(&self, other: &Self) -> bool {
-        self.seen == other.seen && self.names == other.names
+        self.seen == other.seen && self.names == other.names && self.setup == other.setup
     }
 }
 
@@ -47,6 +49,15 @@ pub struct HouseProps {
     pub setup: Setup,
     /// Takes other house rules.
     pub onchange: Callback<House>,
+}
+
+/// A part of a game that people look for when they look back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// A round.
+    Round,
+    /// A trick of a round.
+    Trick,
 }
 
 /// A game, as the page knows it.
@@ -66,6 +77,9 @@ pub trait Room: 'static {
     /// The picture on the lid of its box.
     type Lid: BaseComponent<Properties = ()>;
 
+    /// Whether it is played in real time: then nothing waits until it is kept.
+    const REAL_TIME: bool = false;
+
     /// How many can play.
     const PLAYERS: RangeInclusive<u8>;
 
@@ -83,6 +97,16 @@ pub trait Room: 'static {
 
     /// What the players want to look at before the game goes on, as a heading.
     fn pause(event: &<Self::Game as Game>::Event) -> Option<AttrValue>;
+
+    /// The part of the game that begins with this, if one does.
+    fn part(event: &<Self::Game as Game>::Event) -> Option<Part>;
+
+    /// What these eyes see of a game that is over, when all hands are open: `views` are those of
+    /// the seats.
+    fn open(
+        seen: &<Self::Game as Game>::View,
+        views: &BySeat<<Self::Game as Game>::View>,
+    ) -> <Self::Game as Game>::View;
 
     /// Which cards moved while this happened, on a board that shows what was seen in the end. A game
     /// that says nothing lets them lie where they come.
@@ -169,8 +193,8 @@ fn deal_of<R: Room>(setup: &Setup, seed: u64) -> Journal {
             inputs: Vec::new(),
         },
         seats: setup.seats(),
-        names: setup.names().iter().map(|(_, name)| name.clone()).collect(),
-        practice: false,
+        names: setup.names_list(),
+        practice: setup.is_practice(),
     })
 }
 
@@ -205,29 +229,67 @@ pub fn open(lines: &[String]) -> Result<Opened, Broken> {
 
 fn open_of<R: Room>(game: GameId, lines: &[String]) -> Result<Opened, Broken> {
     let read = Journal::read::<R::Game>(lines)?;
-    let (save, table) = (read.save, read.table);
+    let opened = opened::<R>(game, &read.save, &read.table, read.journal);
+    let title = read.title;
+    Ok(Opened { title, ..opened })
+}
+
+/// Takes a finished game up from a link.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn finished(text: &str) -> Result<Opened, Unreadable> {
+    match link::game_of(text)? {
+        GameId::Dealt => finished_of::<DealtRoom>(GameId::Dealt, text),
+    }
+}
+
+fn finished_of<R: Room>(game: GameId, text: &str) -> Result<Opened, Unreadable> {
+    let (save, table) = link::read::<R::Game>(text)?;
+    let journal = Journal::begin(&save);
+    Ok(opened::<R>(game, &save, &table, journal))
+}
+
+fn opened<R: Room>(
+    game: GameId,
+    save: &Save<R::Game>,
+    table: &Table<R::Game>,
+    journal: Journal,
+) -> Opened {
     let chair = |(seat, name): (&String, &String)| Chair {
         who: Who::from_slug(seat).unwrap_or(Who::Person),
         name: name.clone(),
     };
     let mut told = Vec::new();
     let _ = table.retell(table.step().saturating_sub(1), &mut told);
-    Ok(Opened {
+    let public = |told: &&Told<R::Game>| matches!(told, Told::All(_));
+    Opened {
         setup: Setup {
             game,
             chairs: save.seats.iter().zip(&save.names).map(chair).collect(),
             house: R::house(&save.record.options),
+            practice: save.practice,
         },
         seed: save.record.seed,
-        journal: read.journal,
-        title: read.title,
+        journal,
+        title: None,
         status: table.status(),
         step: table.step(),
-        seen_to: told
-            .iter()
-            .filter(|told| matches!(told, Told::All(_)))
-            .count(),
-    })
+        seen_to: told.iter().filter(public).count(),
+    }
+}
+
+/// A link to a game that has ended, from its journal.
+#[must_use]
+pub fn link_to(game: GameId, lines: &[String]) -> Option<String> {
+    match game {
+        GameId::Dealt => link_of::<DealtRoom>(lines),
+    }
+}
+
+fn link_of<R: Room>(lines: &[String]) -> Option<String> {
+    let read = Journal::read::<R::Game>(lines).ok()?;
+    Some(link::write(&read.save))
 }
 
 /// How a game ended, in a sentence.

@@ -4,7 +4,8 @@ use yew::prelude::*;
 use yew_router::prelude::*;
 
 use super::pages::{
-    About, DealLink, GamesPage, Home, NotFound, RulesPage, SeatsPage, SettingsPage, TablePage,
+    About, DealLink, Finished, GamesPage, Home, NotFound, RulesPage, SeatsPage, SettingsPage,
+    TablePage,
 };
 use crate::games::GameId;
 
@@ -32,6 +33,12 @@ pub enum Route {
     /// The games that are kept.
     #[at("/games")]
     Games,
+    /// A finished game, all of it.
+    #[at("/finished/:text")]
+    Finished {
+        /// As in [`saves::link`](crate::saves::link).
+        text: String,
+    },
     /// The rules of a game.
     #[at("/rules/:game")]
     Rules {
@@ -77,6 +84,7 @@ pub fn page(route: Route) -> Html {
         Route::Play { game } => html! { <DealLink {game} /> },
         Route::Table => html! { <TablePage /> },
         Route::Games => html! { <GamesPage /> },
+        Route::Finished { text } => html! { <Finished {text} /> },
         Route::Rules { game } => html! { <RulesPage {game} /> },
         Route::Clause { game, clause } => html! { <RulesPage {game} {clause} /> },
         Route::Settings => html! { <SettingsPage /> },

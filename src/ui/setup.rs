@@ -1,7 +1,7 @@
 //! Who plays what by which house rules: what the seats page makes and a link carries.
 //!
 //! A link looks like `#/play/dealt?seed=7&seats=person,normal,hard&chips=2`; every part but the
-//! game may be left out, and `names=Ann,Bo,Cy` may be added.
+//! game may be left out, and `names=Ann,Bo,Cy` and `practice=yes` may be added.
 
 use std::collections::BTreeMap;
 
@@ -80,7 +80,13 @@ pub struct Setup {
     pub chairs: Vec<Chair>,
     /// By which house rules.
     pub house: House,
+    /// Whether a person who plays alone with bots may take moves back.
+    pub practice: bool,
 }
+
+/// The word in links for a game in which moves may be taken back, and that it is one.
+const PRACTICE: &str = "practice";
+const YES: &str = "yes";
 
 /// The longest name that a seat can have, in characters.
 pub const LONGEST_NAME: usize = 20;
@@ -93,6 +99,7 @@ impl Setup {
             game,
             chairs: Vec::new(),
             house: House::new(),
+            practice: false,
         };
         setup.resize(*room::players(game).start());
         setup
@@ -149,6 +156,12 @@ impl Setup {
             .collect()
     }
 
+    /// Whether moves may be taken back: in practice, while nobody else but bots plays.
+    #[must_use]
+    pub fn is_practice(&self) -> bool {
+        self.practice && self.people().single().is_some()
+    }
+
     /// Who sits in each seat, as in links.
     #[must_use]
     pub fn seats(&self) -> Vec<String> {
@@ -164,6 +177,12 @@ impl Setup {
         })
     }
 
+    /// The names as a list.
+    #[must_use]
+    pub fn names_list(&self) -> Vec<String> {
+        self.chairs.iter().map(|chair| chair.name.clone()).collect()
+    }
+
     /// Reads the part of a link behind the game: the setup, and the seed if it names one.
     ///
     /// # Errors
@@ -177,6 +196,8 @@ impl Setup {
                 "seed" => seed = Some(value.parse().map_err(|_| SetupFlaw::Seed(value.into()))?),
                 "seats" => setup.chairs = chairs(&value)?,
                 "names" => names = Some(value),
+                PRACTICE if value == YES => setup.practice = true,
+                PRACTICE => return Err(SetupFlaw::Rule(key.into(), value.into())),
                 _ => {
                     setup.house.insert(key.into(), value.into());
                 }
@@ -220,6 +241,9 @@ impl Setup {
                 .collect();
             query.append_pair("names", &names.join(","));
         }
+        if self.is_practice() {
+            query.append_pair(PRACTICE, YES);
+        }
         query.extend_pairs(&self.house);
         // A comma needs no escape in a fragment, and a link is read by people too.
         query.finish().replace("%2C", ",")
@@ -246,6 +270,7 @@ mod tests {
             "?seed=7&seats=person,normal,hard&chips=2",
             "seed=18446744073709551615&seats=person,easy,easy,easy,hard&oldest=5",
             "names=Ann,B%C3%B6rge%20%26%20Co,&chips=3",
+            "practice=yes",
         ];
         for query in queries {
             let (setup, seed) = Setup::from_query("dealt", query).expect(query);
@@ -285,6 +310,7 @@ mod tests {
             ("chips", "x"),
             ("oldest", "0"),
             ("oldest", "4"),
+            ("practice", "no"),
         ] {
             let expected = SetupFlaw::Rule(key.into(), value.into());
             assert_eq!(flaw(&format!("{key}={value}")), expected);

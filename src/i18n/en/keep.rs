@@ -10,6 +10,8 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             why(trouble)
         ),
         Msg::Dismiss => "Understood".into(),
+        Msg::Elsewhere => "This game is being played in another tab or window.".into(),
+        Msg::PlayHere => "Play here".into(),
         Msg::Waiting => "Games that wait for you".into(),
         Msg::Game { game, moves } => match moves {
             0 => format!("{}, just dealt", name(game)),
@@ -22,11 +24,18 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::NotOpened(trouble) => {
             format!("This game cannot be fetched: {}.", why(trouble))
         }
+        Msg::NotDeleted(trouble) => {
+            format!("This game is not deleted: {}.", why(trouble))
+        }
         Msg::BytesKept => "Nothing of it was deleted.".into(),
         Msg::SaveAsFile => "Save as a file".into(),
         Msg::FileHolds => "The file holds everybody's hands.".into(),
         Msg::Saving(file) => format!("{file} goes to your downloads."),
         Msg::NotSaved => "Your browser has not taken the file.".into(),
+        Msg::BadGameLink => "This link leads to no game".into(),
+        Msg::Keep => "Keep this game".into(),
+        Msg::NotMine => "Somebody sent you this game. It is not among yours.".into(),
+        Msg::Mine => "It is among your games now.".into(),
         Msg::Report => "Report a problem".into(),
         Msg::ReportHolds => {
             "The file holds the whole game with everybody's hands, the version of this page and the name of your browser. Nothing is sent anywhere: give it to whomever you like."

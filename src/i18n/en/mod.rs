@@ -5,6 +5,7 @@ pub(super) mod dealt;
 pub(super) mod games;
 pub(super) mod home;
 pub(super) mod keep;
+pub(super) mod past;
 pub(super) mod rules;
 pub(super) mod saves;
 pub(super) mod settings;

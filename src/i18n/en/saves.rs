@@ -39,6 +39,10 @@ fn unreadable(why: &Unreadable) -> String {
             "This game does not say who sits where: each seat needs a name and a player. Another copy of it may be right."
                 .into()
         }
+        Unreadable::Unfinished => {
+            "This game is not over: its link would show hands that are still hidden. Once it is over, a new link to it can be opened."
+                .into()
+        }
     }
 }
 

@@ -132,6 +132,7 @@ fn does(command: Command) -> &'static str {
         Command::Reference => "show or hide what beats what",
         Command::Rule => "open the rule for the decision",
         Command::Hide => "cover the hand",
+        Command::TakeBack => "take a move back, in practice",
     }
 }
 

@@ -25,6 +25,10 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::BotTag(Level::Normal) => "normal bot".into(),
         Msg::BotTag(Level::Hard) => "hard bot".into(),
         Msg::HouseRules => "House rules".into(),
+        Msg::Practice => "Practice: moves can be taken back".into(),
+        Msg::PracticeNote => {
+            "For one person against bots. The result says that it was practice.".into()
+        }
         Msg::Deal => "Deal the cards".into(),
         Msg::DealClears => "Dealing clears the game that is on the table now.".into(),
         Msg::Flaw(flaw) => setup_flaw(flaw),

@@ -12,6 +12,23 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::YourTurn { name } => format!("{name}, your turn."),
         Msg::PlayOn => "Let the bots play on".into(),
 
+        Msg::Menu => "Game".into(),
+        Msg::TakeBack => "Take back".into(),
+        Msg::TookBack => "Your last move is taken back.".into(),
+        Msg::Practice { taken_back } => match taken_back {
+            0 => "A practice game. Nothing was taken back.".into(),
+            1 => "A practice game. Moves were taken back once.".into(),
+            2 => "A practice game. Moves were taken back twice.".into(),
+            _ => format!("A practice game. Moves were taken back {taken_back} times."),
+        },
+        Msg::Company => "Who plays".into(),
+        Msg::CompanyNote => {
+            "Give a seat to a bot, or to a person. Cards and score stay with the seat.".into()
+        }
+        Msg::ChangeCompany => "Change who plays".into(),
+        Msg::CompanyChanged => "The seats are changed.".into(),
+        Msg::NotHere { name } => format!("{name} is not here"),
+
         Msg::PassTo { name } => format!("Pass to {name}"),
         Msg::LookAway => "Everybody else looks away.".into(),
         Msg::Unlock { name } => format!("I am {name}: show my cards"),
@@ -32,6 +49,8 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Result => "The game is over".into(),
         Msg::ChangeSeats => "Change seats".into(),
         Msg::DealLink => "Link to this deal".into(),
+        Msg::GameLink => "Link to this game".into(),
+        Msg::GameLinkNote => "Whoever opens it can look back at all of it.".into(),
         Msg::DealLinkNote => "Whoever opens it gets the same cards in the same seats.".into(),
     }
 }

@@ -40,7 +40,7 @@ impl Label {
         Self {
             game: setup.game.slug().into(),
             seats: setup.seats(),
-            names: setup.names().iter().map(|(_, name)| name.clone()).collect(),
+            names: setup.names_list(),
             title: None,
             step: 0,
             over: false,
@@ -102,6 +102,7 @@ impl Label {
                 .map(chair)
                 .collect::<Option<_>>()?,
             house: House::new(),
+            practice: false,
         })
     }
 }

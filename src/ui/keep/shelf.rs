@@ -3,7 +3,7 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::{Keeper, Label};
+use super::{Keeper, Label, is_elsewhere};
 use crate::i18n::keep::Trouble;
 use crate::saves::{Broken, Unreadable};
 use crate::ui::parlour::{Change, ParlourHandle, Running, use_parlour};
@@ -79,12 +79,17 @@ pub(super) fn read(lines: &[String]) -> (Option<Opened>, Option<Damage>) {
     }
 }
 
-/// A game on the shelf, if nothing is wrong with it.
-async fn whole(game: Key) -> Result<Opened, Shut> {
-    match read(&lines(game).await.map_err(Shut::Trouble)?) {
+/// The game in these lines, if nothing is wrong with it.
+pub(super) fn sound(lines: &[String]) -> Result<Opened, Shut> {
+    match read(lines) {
         (Some(opened), None) => Ok(opened),
         (_, damage) => Err(damage.map_or(Shut::Trouble(Trouble::Failed), Shut::Damage)),
     }
+}
+
+/// A game on the shelf, if nothing is wrong with it.
+async fn whole(game: Key) -> Result<Opened, Shut> {
+    sound(&lines(game).await.map_err(Shut::Trouble)?)
 }
 
 /// The lines of a game on the shelf as they lie there, whatever they say.
@@ -139,6 +144,9 @@ pub async fn repair(game: Key) -> Result<Running, Shut> {
 /// # Errors
 /// Why it has none.
 pub async fn rename(game: &Shelved, title: &str, table: Option<&Running>) -> Result<(), Shut> {
+    if is_elsewhere(game.key, table).await {
+        return Err(Shut::Trouble(Trouble::Elsewhere));
+    }
     let keeper = match table {
         Some(running) => running.keeper.clone(),
         None => {
@@ -155,10 +163,13 @@ pub async fn rename(game: &Shelved, title: &str, table: Option<&Running>) -> Res
     keeper.keep().await.map_err(Shut::Trouble)
 }
 
-/// Takes a game from the shelf for good.
+/// Takes a game from the shelf for good, unless another tab plays it. It may lie on the table here.
 ///
 /// # Errors
 /// Why it is still there.
-pub async fn remove(game: Key) -> Result<(), Trouble> {
+pub async fn remove(game: Key, table: Option<&Running>) -> Result<(), Trouble> {
+    if is_elsewhere(game, table).await {
+        return Err(Trouble::Elsewhere);
+    }
     Shelf::open().await?.remove(game).await
 }

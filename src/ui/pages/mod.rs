@@ -2,6 +2,7 @@
 
 mod about;
 mod deal_link;
+mod finished;
 mod games;
 mod home;
 mod kept;
@@ -14,6 +15,7 @@ mod waiting;
 
 pub use about::About;
 pub use deal_link::DealLink;
+pub use finished::{Finished, FinishedProps};
 pub use games::GamesPage;
 pub use home::Home;
 pub use not_found::NotFound;

@@ -9,9 +9,9 @@ use crate::engine::Seat;
 use crate::games::GameId;
 use crate::i18n::shell::{Msg, SetupFlaw};
 use crate::ui::parlour::{Change, use_parlour};
-use crate::ui::parts::{Choice, Page};
+use crate::ui::parts::{ChairRow, Choice, Page};
 use crate::ui::route::Route;
-use crate::ui::setup::{Chair, House, LONGEST_NAME, Setup, Who};
+use crate::ui::setup::{Chair, House, Setup, Who};
 use crate::ui::{room, say};
 
 /// The seats of a game named in the address.
@@ -69,6 +69,7 @@ fn Seats(props: &SeatsProps) -> Html {
                 <fieldset>
                     <legend>{ say(Msg::HouseRules) }</legend>
                     { room::house_rules(&setup, edit.reform(Edit::House)) }
+                    { practice(&setup, &edit) }
                 </fieldset>
                 <div class="deal">
                     <button type="submit" class="primary">{ say(Msg::Deal) }</button>
@@ -87,6 +88,7 @@ enum Edit {
     Who(Seat, Who),
     Name(Seat, String),
     House(House),
+    Practice(bool),
 }
 
 /// The form as it stands.
@@ -105,6 +107,7 @@ impl Form {
             Edit::Who(seat, who) => setup.chairs[seat.index()].who = who,
             Edit::Name(seat, name) => setup.chairs[seat.index()].name = name,
             Edit::House(house) => setup.house = house,
+            Edit::Practice(practice) => setup.practice = practice,
         }
     }
 
@@ -139,40 +142,35 @@ fn how_many(setup: &Setup, edit: &Callback<Edit>) -> Html {
     html! { <Choice label={say(Msg::HowMany)} {options} {chosen} {onchange} /> }
 }
 
-fn chair(seat: Seat, chair: &Chair, edit: &Callback<Edit>) -> Html {
-    let options: Vec<AttrValue> = Who::ALL.into_iter().map(who).collect();
-    let chosen = Who::ALL
-        .iter()
-        .position(|who| *who == chair.who)
-        .unwrap_or(0);
-    let onchange = edit.reform(move |place: usize| Edit::Who(seat, Who::ALL[place.min(3)]));
-    let oninput = edit.reform(move |event: InputEvent| {
-        Edit::Name(
-            seat,
-            event.target_unchecked_into::<HtmlInputElement>().value(),
-        )
+/// Whether moves may be taken back: for one person among bots.
+fn practice(setup: &Setup, edit: &Callback<Edit>) -> Html {
+    let alone = setup.people().single().is_some();
+    let onchange = edit.reform(|event: Event| {
+        Edit::Practice(event.target_unchecked_into::<HtmlInputElement>().checked())
     });
     html! {
-        <li key={seat.0} class={classes!("chair", format!("seat-{}", seat.0))}>
-            <span class="seat-mark" aria-hidden="true" />
-            <label>
-                <span class="unseen">{ say(Msg::NameOf(seat)) }</span>
+        <div class="practice">
+            <label class="tick">
                 <input
-                    type="text"
-                    autocomplete="off"
-                    maxlength={LONGEST_NAME.to_string()}
-                    value={chair.name.clone()}
-                    {oninput}
+                    type="checkbox"
+                    checked={setup.is_practice()}
+                    disabled={!alone}
+                    aria-describedby="practice-note"
+                    {onchange}
                 />
+                <span>{ say(Msg::Practice) }</span>
             </label>
-            <Choice label={say(Msg::WhoSits(seat))} {options} {chosen} quiet=true {onchange} />
-        </li>
+            <p id="practice-note" class="small">{ say(Msg::PracticeNote) }</p>
+        </div>
     }
 }
 
-fn who(who: Who) -> AttrValue {
-    match who {
-        Who::Person => say(Msg::Person),
-        Who::Bot(level) => say(Msg::Bot(level)),
+fn chair(seat: Seat, chair: &Chair, edit: &Callback<Edit>) -> Html {
+    let onname = edit.reform(move |name| Edit::Name(seat, name));
+    let onwho = edit.reform(move |who| Edit::Who(seat, who));
+    html! {
+        <li key={seat.0} class={classes!("chair", format!("seat-{}", seat.0))}>
+            <ChairRow {seat} chair={chair.clone()} {onname} {onwho} />
+        </li>
     }
 }

@@ -23,6 +23,24 @@ pub enum Sign {
     Copy,
     /// Goes on without waiting.
     Forward,
+    /// What else one can do.
+    Menu,
+    /// Takes a move back.
+    Undo,
+    /// Looks back.
+    LookBack,
+    /// Plays by itself.
+    Play,
+    /// Stops that.
+    Pause,
+    /// One step back.
+    Back,
+    /// One step on.
+    On,
+    /// To where a part begins.
+    Previous,
+    /// To the next part.
+    Next,
 }
 
 impl Sign {
@@ -46,6 +64,15 @@ impl Sign {
             Self::Close => "M6 6l12 12M18 6 6 18",
             Self::Copy => "M9 9h11v11.5H9zM5.5 15H4V3.5h11V5",
             Self::Forward => "M4.5 5.5 11 12l-6.5 6.5zM13 5.5l6.5 6.5-6.5 6.5z",
+            Self::Menu => "M4 6.5h16M4 12h16M4 17.5h16",
+            Self::Undo => "M8.5 4.5 4 9l4.5 4.5M4 9h10a5.5 5.5 0 0 1 0 11H8",
+            Self::LookBack => "M4 4.5V10h5.5M4.6 9.6A8 8 0 1 1 4 12.5M12 8v4.5l3.2 2",
+            Self::Play => "M7.5 4.5 19 12 7.5 19.5z",
+            Self::Pause => "M8 5v14M16 5v14",
+            Self::Back => "M15 5.5 8.5 12l6.5 6.5",
+            Self::On => "M9 5.5 15.5 12 9 18.5",
+            Self::Previous => "M18 5.5 11 12l7 6.5M6 5.5v13",
+            Self::Next => "M6 5.5 13 12l-7 6.5M18 5.5v13",
         }
     }
 }

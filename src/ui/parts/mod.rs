@@ -1,6 +1,7 @@
 //! What several pages and boards share. Props in, callbacks out.
 
 mod back;
+mod chair;
 mod choice;
 mod clause;
 mod company;
@@ -13,6 +14,7 @@ mod page;
 mod sheet;
 
 pub use back::BackToTable;
+pub use chair::{ChairRow, ChairRowProps};
 pub use choice::{Choice, ChoiceProps};
 pub use clause::{ClauseLink, ClauseLinkProps};
 pub use company::{Company, CompanyProps};

@@ -7,7 +7,9 @@ use yew::prelude::*;
 
 use super::story::{lines, use_news};
 use crate::engine::{BySeat, Told};
+use crate::i18n::table::Msg;
 use crate::ui::room::Room;
+use crate::ui::say;
 
 /// How long it waits for more to happen before it speaks, in milliseconds: what comes together is
 /// said together.
@@ -24,11 +26,17 @@ pub(super) struct AnnouncerProps<R: Room> {
     pub(super) names: Rc<BySeat<String>>,
     /// What is said after it: whose turn it is, or how it ended.
     pub(super) then: Option<AttrValue>,
+    /// How many times moves were taken back.
+    pub(super) taken_back: usize,
 }
 
 impl<R: Room> PartialEq for AnnouncerProps<R> {
     fn eq(&self, other: &Self) -> bool {
-        self.told == other.told && self.then == other.then && self.names == other.names
+        self.told == other.told
+            && self.known == other.known
+            && self.then == other.then
+            && self.names == other.names
+            && self.taken_back == other.taken_back
     }
 }
 
@@ -42,7 +50,11 @@ pub(super) fn Announcer<R: Room>(props: &AnnouncerProps<R>) -> Html {
         let (pending, names) = (Rc::clone(&pending), Rc::clone(&props.names));
         move |news| pending.borrow_mut().extend(lines::<R>(news, &names))
     });
-    use_effect_with(props.told.len(), {
+    let taken_back = use_mut_ref(|| props.taken_back);
+    if taken_back.replace(props.taken_back) < props.taken_back {
+        pending.replace(vec![say(Msg::TookBack).to_string()]);
+    }
+    use_effect_with((props.told.len(), props.taken_back), {
         let (said, then) = (said.clone(), props.then.clone());
         move |_| {
             let speak = move || {

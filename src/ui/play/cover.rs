@@ -21,6 +21,8 @@ pub(super) struct CoverProps {
     pub(super) recap: Vec<String>,
     /// Shows the hand.
     pub(super) onunlock: Callback<()>,
+    /// They are not there.
+    pub(super) onaway: Callback<()>,
 }
 
 /// The cover between two people. Space and Enter may be held anywhere on it.
@@ -64,6 +66,9 @@ pub(super) fn Cover(props: &CoverProps) -> Html {
                 <div class="key">
                     { button(name, &hold) }
                     <p class="hint" aria-live="polite">{ say(hint) }</p>
+                    <button type="button" class="away" onclick={props.onaway.reform(|_| ())}>
+                        { say(Msg::NotHere { name }) }
+                    </button>
                 </div>
             </div>
         </section>

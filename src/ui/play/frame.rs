@@ -4,7 +4,6 @@
 use yew::prelude::*;
 use yew_router::prelude::*;
 
-use super::not_kept::NotKept;
 use super::panel::{Panel, Side};
 use crate::games::GameId;
 use crate::i18n::shell;
@@ -33,8 +32,18 @@ pub(super) struct FrameProps {
     pub(super) log: Html,
     /// What one looks up in the middle of a game.
     pub(super) reference: Html,
+    /// What else one can do.
+    pub(super) menu: Html,
+    /// Which panel is open.
+    pub(super) open: UseStateHandle<Option<Side>>,
+    /// Takes the last move back: in practice, where there is one.
+    pub(super) takeback: Option<Option<Callback<()>>>,
+    /// What lies below the board while one looks back.
+    pub(super) under: Html,
     /// Where cards move.
     pub(super) motion: Motion,
+    /// What everybody has to know.
+    pub(super) notice: Html,
     /// What floats above the board.
     pub(super) above: Html,
     /// The board, or what takes its place.
@@ -44,14 +53,14 @@ pub(super) struct FrameProps {
 /// The frame.
 #[component]
 pub(super) fn Frame(props: &FrameProps) -> Html {
-    let open = use_state(|| None::<Side>);
+    let open = &props.open;
     let heading = say(shell::Msg::Game(props.game));
     use_title(&heading);
     let focus = use_focus(());
     let lender = use_mut_ref(|| None);
     use_commands({
-        let (open, props) = (open.clone(), props.clone());
-        Callback::from(move |command| obey(command, &props, &open))
+        let props = props.clone();
+        Callback::from(move |command| obey(command, &props))
     });
     let onclose = {
         let open = open.clone();
@@ -59,7 +68,7 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
     };
     let panel = |side: Side, inside: &Html| {
         let (lender, onclose) = (lender.clone(), onclose.clone());
-        let open = *open == Some(side) && !props.covered;
+        let open = **open == Some(side) && (side == Side::Menu || !props.covered);
         html! {
             <Panel key={side.id()} {side} {open} {lender} {onclose}>{ inside.clone() }</Panel>
         }
@@ -75,14 +84,16 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
                         <h1 ref={focus} tabindex="-1">{ heading }</h1>
                         <p class="stand">{ props.stand.clone() }</p>
                     </div>
-                    <div class="tools">{ tools(props, &open) }</div>
+                    <div class="tools">{ tools(props) }</div>
                 </header>
                 { panel(Side::Reference, &props.reference) }
                 <main key="main" ref={&props.motion.table}>{ props.children.clone() }</main>
                 <div key="air" ref={&props.motion.overlay} class="air" aria-hidden="true" />
                 <div key="above" class="above">{ props.above.clone() }</div>
-                <div key="notice" class="not-kept" role="alert"><NotKept /></div>
+                <div key="under" class="under">{ props.under.clone() }</div>
+                <div key="notice" class="not-kept" role="alert">{ props.notice.clone() }</div>
                 { panel(Side::Log, &props.log) }
+                { panel(Side::Menu, &props.menu) }
             </div>
         </div>
     }
@@ -94,27 +105,31 @@ fn toggle(open: &UseStateHandle<Option<Side>>, side: Side) {
 }
 
 /// Does what a key asks for, and says whether it is the frame's to do.
-fn obey(command: Command, props: &FrameProps, open: &UseStateHandle<Option<Side>>) -> bool {
-    match (command, &props.hide) {
-        (Command::Log, _) if !props.covered => toggle(open, Side::Log),
-        (Command::Reference, _) if !props.covered => toggle(open, Side::Reference),
-        (Command::Hide, Some(hide)) => hide.emit(()),
-        (Command::Clear, _) if open.is_some() => open.set(None),
+fn obey(command: Command, props: &FrameProps) -> bool {
+    let open = &props.open;
+    match (command, &props.hide, &props.takeback) {
+        (Command::Log, ..) if !props.covered => toggle(open, Side::Log),
+        (Command::Reference, ..) if !props.covered => toggle(open, Side::Reference),
+        (Command::Hide, Some(hide), _) => hide.emit(()),
+        (Command::TakeBack, _, Some(Some(take_back))) => take_back.emit(()),
+        (Command::Clear, ..) if open.is_some() => open.set(None),
         _ => return false,
     }
     true
 }
 
-/// The tools of the bar. The one that hides a hand is always last: its corner never changes.
-fn tools(props: &FrameProps, open: &UseStateHandle<Option<Side>>) -> Html {
-    let opener = |side: Side| {
+/// The tools of the bar. The one that hides a hand or takes a move back is always last: its corner
+/// never changes.
+fn tools(props: &FrameProps) -> Html {
+    let open = &props.open;
+    let opener = |side: Side, class: &'static str| {
         let expanded = (**open == Some(side)).to_string();
         let open = open.clone();
         html! {
             <button
                 key={side.id()}
                 type="button"
-                class="tool opener"
+                class={classes!("tool", class)}
                 aria-expanded={expanded}
                 aria-controls={side.id()}
                 onclick={move |_| toggle(&open, side)}
@@ -123,27 +138,32 @@ fn tools(props: &FrameProps, open: &UseStateHandle<Option<Side>>) -> Html {
             </button>
         }
     };
+    let tool = |key: &'static str, sign: Sign, name: Msg, callback: &Option<Callback<()>>| {
+        let disabled = callback.is_none();
+        let onclick = callback.as_ref().map(|it| it.reform(|_| ()));
+        html! {
+            <button {key} type="button" class={classes!("tool", key)} {disabled} {onclick}>
+                <Icon {sign} name={say(name)} />
+            </button>
+        }
+    };
     let game = props.game.slug().to_owned();
     html! {
         <>
-            { opener(Side::Log) }
-            { opener(Side::Reference) }
-            <Link<Route> key="rules" to={Route::Rules { game }} classes="tool">
+            { opener(Side::Log, "opener") }
+            { opener(Side::Reference, "opener") }
+            <Link<Route> key="rules" to={Route::Rules { game }} classes="tool elsewhere">
                 <Icon sign={Sign::Rules} name={say(Msg::Rules)} />
             </Link<Route>>
-            <Link<Route> key="settings" to={Route::Settings} classes="tool">
+            <Link<Route> key="settings" to={Route::Settings} classes="tool elsewhere">
                 <Icon sign={Sign::Settings} name={say(Msg::Settings)} />
             </Link<Route>>
+            { opener(Side::Menu, "more") }
+            if let Some(take_back) = &props.takeback {
+                { tool("take-back", Sign::Undo, Msg::TakeBack, take_back) }
+            }
             if props.passed {
-                <button
-                    key="hide"
-                    type="button"
-                    class="tool hide"
-                    disabled={props.hide.is_none()}
-                    onclick={props.hide.as_ref().map(|hide| hide.reform(|_| ()))}
-                >
-                    <Icon sign={Sign::Hide} name={say(Msg::Hide)} />
-                </button>
+                { tool("hide", Sign::Hide, Msg::Hide, &props.hide) }
             }
         </>
     }

@@ -3,7 +3,7 @@
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use super::pause;
+use super::screen::pause;
 use super::story::Story;
 use crate::engine::BySeat;
 use crate::i18n::table::Msg;

@@ -3,17 +3,24 @@
 
 mod announcer;
 mod cover;
+mod elsewhere;
 mod frame;
 mod hold;
 mod log;
+mod look_back;
+mod menu;
 mod next_steps;
 mod not_kept;
 mod panel;
 mod report;
 mod scene;
+mod screen;
 mod session;
+mod show;
 mod sight;
 mod story;
+mod tools;
+mod use_back;
 mod use_bots;
 mod use_flights;
 mod use_hurry;
@@ -25,17 +32,21 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::parlour::Running;
+use super::keep::Own;
+use super::parlour::{Running, use_parlour};
 use super::room::Room;
-use crate::engine::{Eyes, Seat, Status, Told};
+use crate::engine::{Eyes, Status};
 use announcer::Announcer;
+use elsewhere::Elsewhere;
 use frame::Frame;
 use log::{Log, chapters};
+use look_back::LookBack;
+use not_kept::NotKept;
+use panel::Side;
 use scene::Scene;
+use show::{Show, use_show};
 use sight::Sight;
-use use_flights::use_flights;
-use use_lock::use_lock;
-use use_pace::use_pace;
+use tools::Tools;
 use use_table::use_table;
 
 /// See [`Play`].
@@ -49,104 +60,101 @@ pub struct PlayProps {
 #[component]
 pub fn Play<R: Room>(props: &PlayProps) -> Html {
     let running = &props.running;
-    let people = running.setup.people();
-    let names = use_memo(running.id(), |_| running.setup.names());
-    let table = use_table::<R>(running);
-    let unlocked = use_state(|| None);
-    let onlock = use_callback(unlocked.setter(), |(), unlocked| unlocked.set(None));
-    // Whether people pass the device.
-    let passed = people.count() > 1;
-    let hide = (passed && unlocked.is_some()).then_some(onlock.clone());
-    use_lock(hide.is_some(), onlock);
-
-    // The table may be ahead: the screen shows what happened up to the pause that it is in.
-    let seen_to = use_state(|| running.seen_to.get());
-    let public = table.story(Eyes::Table, usize::MAX).told;
-    let pause = next_pause::<R>(&public, *seen_to);
-    let until = pause.as_ref().map_or(public.len(), |(place, _)| *place);
-    // What is new in it since the last render: see `story::use_news`.
-    let public = Rc::new(public[..until].to_vec());
-    let known = *use_state(|| if table.step() == 0 { 0 } else { until });
-    let (status, paused) = (table.status(), pause.is_some());
-    let sight = Sight::of(people, &status, *unlocked, paused);
-    let motion = use_flights::<R>(&table, sight.board(&status, paused), &public, known);
-    let above = use_pace::<R>(&table, &running.setup, paused, *seen_to, motion.lasts);
-
+    let names = use_memo(Rc::clone(&running.setup), |setup| setup.names());
+    let parlour = use_parlour();
+    let live = use_table::<R>(running);
+    let show = use_show::<R>(running, &live);
+    let open = use_state(|| None::<Side>);
+    let Show {
+        back,
+        screen,
+        table,
+        ..
+    } = &show;
+    let tools: Tools<R> = Tools {
+        running,
+        live: &live,
+        back,
+        open: &open,
+        parlour: &parlour,
+        unlocked: &show.unlocked,
+    };
     let scene: Scene<R> = Scene {
         running,
-        table: &table,
+        table,
         names: &names,
-        public: &public,
-        round: *seen_to,
+        screen,
+        all_open: back.moment().is_some() && live.is_over(),
+        onlookback: tools.look_back(),
+        onaway: tools.menu(),
     };
-    let then = scene.now(people).filter(|_| pause.is_none());
-    let children = middle(&scene, pause, sight, &unlocked, &seen_to);
-    let (eyes, covered) = match sight {
+    let (eyes, covered) = match show.sight {
         Sight::Open(eyes) => (eyes, false),
         Sight::Locked(_) => (Eyes::Table, true),
     };
-    let log = chapters::<R>(&table.story(eyes, until), &names);
-    let stand = R::stand(&public);
+    let log = chapters::<R>(&table.story(eyes, screen.until()), &names);
     html! {
         <>
             <R::Deck key="deck" />
-            <Announcer<R> key="announcer" told={Rc::clone(&public)} {known} {names} {then} />
+            <Announcer<R>
+                key="announcer"
+                told={Rc::clone(&screen.public)}
+                known={back.known()}
+                names={Rc::clone(&names)}
+                then={scene.now().filter(|_| !show.waits)}
+                taken_back={live.session().taken_back}
+            />
             <Frame
                 key="frame"
                 game={running.setup.game}
-                {stand}
-                {passed}
-                {hide}
+                stand={R::stand(&screen.public)}
+                passed={show.passed}
+                hide={show.hide.clone()}
                 {covered}
                 log={html! { <Log chapters={log} /> }}
                 reference={html! { <R::Reference /> }}
-                {above}
-                {motion}
-                {children}
-            />
+                menu={tools.panel()}
+                takeback={tools.take_back()}
+                open={open.clone()}
+                under={under(&show, &live.own)}
+                notice={html! { <NotKept running={running.clone()} /> }}
+                above={show.above.clone()}
+                motion={show.motion.clone()}
+            >
+                { middle(&scene, &show) }
+            </Frame>
         </>
     }
 }
 
 /// What lies in the middle of the frame now.
-fn middle<R: Room>(
-    scene: &Scene<R>,
-    pause: Option<(usize, AttrValue)>,
-    sight: Sight,
-    unlocked: &UseStateHandle<Option<Seat>>,
-    seen_to: &UseStateHandle<usize>,
-) -> Html {
-    let unlocked = unlocked.setter();
-    match (pause, scene.table.status(), sight) {
-        (Some((place, heading)), ..) => {
-            let (running, seen_to) = (scene.running.clone(), seen_to.setter());
-            // Anybody may go on; whoever is next takes the device first.
-            let onclick = Callback::from(move |()| {
-                running.seen_to.set(place + 1);
-                seen_to.set(place + 1);
-                unlocked.set(None);
-            });
-            scene.between(heading, onclick)
-        }
+fn middle<R: Room>(scene: &Scene<R>, show: &Show<R>) -> Html {
+    match (scene.screen.pause.clone(), scene.table.status(), show.sight) {
+        (Some((place, heading)), ..) => scene.between(heading, show.ongoon.reform(move |()| place)),
         (None, Status::Over(outcome), _) => scene.result(&outcome),
         (None, _, Sight::Locked(seat)) => {
+            let unlocked = show.unlocked.setter();
             scene.cover(seat, Callback::from(move |()| unlocked.set(Some(seat))))
         }
         (None, _, Sight::Open(eyes)) => scene.board(eyes),
     }
 }
 
-/// The first pause that the players have not gone on from: its place among what the table saw
-/// happen, and its heading.
-fn next_pause<R: Room>(public: &[Told<R::Game>], seen_to: usize) -> Option<(usize, AttrValue)> {
-    let mut news = public.iter().enumerate().skip(seen_to);
-    news.find_map(|(place, told)| Some((place, pause::<R>(told)?)))
+/// What lies below the board: that the game is played elsewhere, and the way through the past.
+fn under<R: Room>(show: &Show<R>, own: &Own) -> Html {
+    html! {
+        <>
+            <Elsewhere key="elsewhere" own={own.clone()} />
+            { look_back(show) }
+        </>
+    }
 }
 
-/// What the players want to look at before the game goes on, as a heading.
-fn pause<R: Room>(told: &Told<R::Game>) -> Option<AttrValue> {
-    match told {
-        Told::All(event) => R::pause(event),
-        Told::Only(..) => None,
-    }
+fn look_back<R: Room>(show: &Show<R>) -> Html {
+    let Some(moment) = show.back.moment() else {
+        return Html::default();
+    };
+    let paused = show.screen.pause.is_some();
+    let (course, onmove) = (Rc::clone(&show.back.course), show.back.onmove.clone());
+    html! { <LookBack key="look-back" {moment} {paused} {course} {onmove} /> }
 }

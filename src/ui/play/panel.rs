@@ -1,4 +1,5 @@
-//! What lies beside the board: open all the time where there is room, else when it is asked for.
+//! What lies beside the board: the menu when it is asked for, the others all the time where there is
+//! room.
 
 use yew::prelude::*;
 
@@ -13,6 +14,8 @@ pub(super) enum Side {
     Reference,
     /// What happened, on the right.
     Log,
+    /// What else one can do, on the right.
+    Menu,
 }
 
 impl Side {
@@ -21,6 +24,7 @@ impl Side {
         match self {
             Self::Reference => "reference",
             Self::Log => "log",
+            Self::Menu => "menu",
         }
     }
 
@@ -29,6 +33,7 @@ impl Side {
         match self {
             Self::Reference => say(Msg::Reference),
             Self::Log => say(Msg::Log),
+            Self::Menu => say(Msg::Menu),
         }
     }
 
@@ -37,6 +42,7 @@ impl Side {
         match self {
             Self::Reference => Sign::Reference,
             Self::Log => Sign::Log,
+            Self::Menu => Sign::Menu,
         }
     }
 }

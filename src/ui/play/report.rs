@@ -46,6 +46,9 @@ pub(super) struct ReportProps {
     /// Who won, if that is known now.
     #[prop_or_default]
     pub(super) verdict: Option<AttrValue>,
+    /// What else is to be said of it.
+    #[prop_or_default]
+    pub(super) note: Option<AttrValue>,
     /// How it came to it.
     pub(super) ending: Ending,
     /// The score.
@@ -74,6 +77,9 @@ pub(super) fn Report(props: &ReportProps) -> Html {
                     <div class="outcome">
                         if let Some(verdict) = &props.verdict {
                             <p key="verdict" class="verdict">{ verdict }</p>
+                        }
+                        if let Some(note) = &props.note {
+                            <p key="note" class="note">{ note }</p>
                         }
                         <ul key="settled" class="settled">{ items(&props.ending.settled) }</ul>
                     </div>

@@ -7,8 +7,9 @@ use yew::prelude::*;
 use super::cover::Cover;
 use super::next_steps::NextSteps;
 use super::report::{Ending, Report};
+use super::screen::Screen;
 use super::use_table::TableHandle;
-use crate::engine::{By, BySeat, Eyes, Outcome, Seat, Seats, Status, Told};
+use crate::engine::{By, BySeat, Eyes, Outcome, Seat, Status};
 use crate::i18n::table::Msg;
 use crate::ui::parlour::Running;
 use crate::ui::parts::Sheet;
@@ -20,24 +21,33 @@ pub(super) struct Scene<'a, R: Room> {
     pub(super) running: &'a Running,
     pub(super) table: &'a TableHandle<R::Game>,
     pub(super) names: &'a Rc<BySeat<String>>,
-    /// What the table saw happen so far.
-    pub(super) public: &'a Rc<Vec<Told<R::Game>>>,
-    /// How much of that belongs to the rounds before this one.
-    pub(super) round: usize,
+    pub(super) screen: &'a Screen<R>,
+    /// Whether all hands are open, for the game is over.
+    pub(super) all_open: bool,
+    /// Shows the game as it was.
+    pub(super) onlookback: Callback<()>,
+    /// One who should take the device is not there.
+    pub(super) onaway: Callback<()>,
 }
 
 impl<R: Room> Scene<'_, R> {
     /// The board as these eyes see it.
     pub(super) fn board(&self, eyes: Eyes) -> Html {
-        let seen = self.table.observe(eyes);
+        let seen = if self.all_open {
+            self.table.observe_open::<R>(eyes)
+        } else {
+            self.table.observe(eyes)
+        };
         let (act, check) = (self.table.act(eyes), self.table.check(eyes));
         let setup = Rc::clone(&self.running.setup);
-        html! { <R::Board key="board" {seen} {setup} names={Rc::clone(self.names)} {act} {check} /> }
+        // What was staged before something was taken back is forgotten with it.
+        let key = format!("board-{}", self.table.session().taken_back);
+        html! { <R::Board {key} {seen} {setup} names={Rc::clone(self.names)} {act} {check} /> }
     }
 
     /// The cover for the next seat. It is another cover for another seat.
     pub(super) fn cover(&self, seat: Seat, onunlock: Callback<()>) -> Html {
-        let story = self.table.public_story(seat, self.public.len());
+        let story = self.table.public_story(seat, self.screen.until());
         html! {
             <Cover
                 key={format!("cover-{}", seat.0)}
@@ -46,6 +56,7 @@ impl<R: Room> Scene<'_, R> {
                 acted={story.since.is_some()}
                 recap={story.recap::<R>(self.names)}
                 {onunlock}
+                onaway={self.onaway.clone()}
             />
         }
     }
@@ -72,22 +83,25 @@ impl<R: Room> Scene<'_, R> {
                 key="result"
                 heading={say(Msg::Result)}
                 verdict={R::verdict(outcome, self.names)}
+                note={self.practice()}
                 ending={self.ending()}
                 sheet={self.sheet()}
                 names={Rc::clone(self.names)}
             >
-                <NextSteps running={self.running.clone()} />
+                <NextSteps running={self.running.clone()} onlookback={self.onlookback.clone()} />
             </Report>
         }
     }
 
     /// What the announcer says after what happened: whose turn it is now, unless it was theirs
-    /// before, or how it all ended.
-    pub(super) fn now(&self, people: Seats) -> Option<AttrValue> {
+    /// before or they decide in another tab, or how it all ended.
+    pub(super) fn now(&self) -> Option<AttrValue> {
+        let people = self.running.setup.people();
         match self.table.status() {
             Status::Over(outcome) => Some(R::verdict(&outcome, self.names)),
             Status::ToAct(to_act) => {
-                let seat = to_act.single().filter(|&seat| people.has(seat))?;
+                let here = |seat: &Seat| people.has(*seat) && !self.table.own.elsewhere;
+                let seat = to_act.single().filter(here)?;
                 let again = self.table.last() == Some(By::Seat(seat));
                 let name = &self.names[seat];
                 (!again).then(|| say(Msg::YourTurn { name }))
@@ -95,14 +109,24 @@ impl<R: Room> Scene<'_, R> {
         }
     }
 
+    /// What came of practice.
+    fn practice(&self) -> Option<AttrValue> {
+        let taken_back = self.table.session().taken_back;
+        let practice = self.running.setup.practice || taken_back > 0;
+        practice.then(|| say(Msg::Practice { taken_back }))
+    }
+
     fn ending(&self) -> Ending {
         Ending::of::<R>(
-            self.public.get(self.round..).unwrap_or_default(),
+            self.screen
+                .public
+                .get(self.screen.round..)
+                .unwrap_or_default(),
             self.names,
         )
     }
 
     fn sheet(&self) -> Sheet {
-        R::score(self.public, &self.table.observe(Eyes::Table).view)
+        R::score(&self.screen.public, &self.table.observe(Eyes::Table).view)
     }
 }

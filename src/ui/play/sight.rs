@@ -33,6 +33,16 @@ impl Sight {
         }
     }
 
+    /// Who looks back at a game that stands so now: whoever could see a hand without taking the
+    /// device, else the table.
+    #[must_use]
+    pub(super) fn back(people: Seats, status: &Status, unlocked: Option<Seat>) -> Self {
+        match Self::of(people, status, unlocked, false) {
+            Self::Locked(_) => Self::Open(Eyes::Table),
+            open @ Self::Open(_) => open,
+        }
+    }
+
     /// Whose board lies on the screen, if one does.
     #[must_use]
     pub(super) fn board(self, status: &Status, paused: bool) -> Option<Eyes> {
@@ -69,6 +79,8 @@ mod tests {
                 sight, expected,
                 "{people:?}, {to_act} to act, {unlocked:?} unlocked"
             );
+            let back = Sight::back(seats(people), &status, unlocked.map(Seat));
+            assert!(back == expected || matches!(expected, Sight::Locked(_)) && back == table);
             if people.len() != 1 {
                 let paused = Sight::of(seats(people), &status, unlocked.map(Seat), true);
                 assert_eq!(paused, table);

@@ -68,7 +68,7 @@ pub(super) fn last<T>(mut lines: Vec<T>, few: usize) -> Vec<T> {
 }
 
 /// Hands on what happened since the last render, each thing once, when the page shows it. The first
-/// `known` things are no news.
+/// `known` things are no news, and nothing is when the page shows an earlier time.
 #[hook]
 pub(super) fn use_news<G: Game>(
     told: &Rc<Vec<Told<G>>>,
@@ -78,7 +78,7 @@ pub(super) fn use_news<G: Game>(
     let seen = use_mut_ref(|| known);
     let told = Rc::clone(told);
     use_effect_with(told.len(), move |&now| {
-        let before = seen.replace(now);
+        let before = seen.replace(now).max(known);
         if let Some(news) = told.get(before..).filter(|news| !news.is_empty()) {
             onnews(news);
         }
@@ -88,7 +88,7 @@ pub(super) fn use_news<G: Game>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Input, Rng, Seat, Status};
+    use crate::engine::{Input, Record, Rng, Seat, Status};
     use crate::games::dealt::{Dealt, Event, Options};
     use crate::ui::boards::dealt::DealtRoom;
     use crate::ui::play::session::Session;
@@ -98,7 +98,11 @@ mod tests {
         let mut inputs = Vec::new();
         let mut rng = Rng::new(seed);
         loop {
-            let session = Session::<Dealt>::begin(Options::new(3), seed, inputs.clone());
+            let session = Session::<Dealt>::begin(Record {
+                options: Options::new(3),
+                seed,
+                inputs: inputs.clone(),
+            });
             let session = session.expect("the published game has no flaw");
             let Status::ToAct(to_act) = session.table.status() else {
                 return session;

@@ -21,7 +21,7 @@ pub(super) fn use_flights<R: Room>(
     let shown = use_mut_ref(|| known);
     use_motion((board, public.len()), || match board {
         Some(eyes) => {
-            let before = shown.replace(public.len()).min(public.len());
+            let before = shown.replace(public.len()).max(known).min(public.len());
             R::flights(&public[before..], &table.observe(eyes))
         }
         None => Vec::new(),

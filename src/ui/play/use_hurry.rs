@@ -116,6 +116,7 @@ fn means_bot(event: &Event, keys: &Keys) -> bool {
         Command::Reference,
         Command::Rule,
         Command::Hide,
+        Command::TakeBack,
     ];
     let of_frame = keys
         .command(&key)

@@ -47,6 +47,12 @@ async function place(page) {
   await parts(page).hand.getByRole('button', { name: /^Between card 2 / }).click();
 }
 
+async function lookBack(page) {
+  const menu = page.getByRole('button', { name: 'Game', exact: true });
+  if ((await menu.getAttribute('aria-expanded')) === 'false') await menu.click();
+  await page.getByRole('button', { name: 'Look back', exact: true }).click();
+}
+
 export default [
   { name: 'dealt-own-turn', go: (page) => turn(page) },
   { name: 'dealt-four-seats', go: (page) => turn(page, 'person,normal,hard,easy') },
@@ -110,6 +116,31 @@ export default [
     },
   },
   {
+    name: 'dealt-menu',
+    async go(page) {
+      await turn(page);
+      await page.getByRole('button', { name: 'Game', exact: true }).click();
+    },
+  },
+  {
+    name: 'dealt-look-back',
+    async go(page) {
+      await turn(page);
+      await move(page);
+      await until(page, 'move');
+      await lookBack(page);
+      await page.getByRole('button', { name: 'One move back' }).click();
+    },
+  },
+  {
+    name: 'dealt-practice',
+    async go(page) {
+      await turn(page, 'person,normal,hard&practice=yes');
+      await move(page);
+      await until(page, 'move');
+    },
+  },
+  {
     name: 'dealt-bot-thinks',
     brief: true,
     async go(page) {
@@ -145,6 +176,15 @@ export default [
     async go(page) {
       await sit(page);
       await until(page, 'over');
+    },
+  },
+  {
+    name: 'dealt-all-open',
+    async go(page) {
+      await sit(page);
+      await until(page, 'over');
+      await page.getByRole('button', { name: 'Look back' }).last().click();
+      for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'One move on' }).click();
     },
   },
 ];

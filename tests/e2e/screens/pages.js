@@ -120,6 +120,7 @@ export default [
   { name: 'settings', go: opens('#/settings', 'Settings') },
   { name: 'about', go: opens('#/about', 'About') },
   { name: 'bad-link', go: opens('#/play/dealt?seats=person,cat,easy', 'This link cannot be dealt') },
+  { name: 'bad-game-link', go: opens('#/finished/AAAA', 'This link leads to no game') },
   { name: 'not-found', go: opens('#/nowhere', 'There is no such page') },
   { name: 'empty-table', go: opens('#/table', 'The table is empty') },
 ];

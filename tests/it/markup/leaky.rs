@@ -8,7 +8,7 @@ use kitchen_table::games::GameId;
 use kitchen_table::i18n::shell::SetupFlaw;
 use kitchen_table::saves::Kept;
 use kitchen_table::ui::parts::Sheet;
-use kitchen_table::ui::room::{BoardProps, HouseProps, Room};
+use kitchen_table::ui::room::{BoardProps, HouseProps, Part, Room};
 use kitchen_table::ui::setup::{House, Setup};
 use yew::prelude::*;
 
@@ -55,6 +55,17 @@ impl Room for LeakyRoom {
 
     fn pause((): &()) -> Option<AttrValue> {
         None
+    }
+
+    fn part((): &()) -> Option<Part> {
+        None
+    }
+
+    fn open(
+        seen: &<Faulty as Game>::View,
+        _: &BySeat<<Faulty as Game>::View>,
+    ) -> <Faulty as Game>::View {
+        seen.clone()
     }
 
     fn settles((): &()) -> bool {

@@ -7,6 +7,7 @@ mod dealt;
 mod draw;
 mod html;
 mod leaky;
+mod open;
 mod quiet;
 mod readable;
 mod traceless;

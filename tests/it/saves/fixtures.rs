@@ -6,10 +6,10 @@
 
 use std::fs;
 
-use kitchen_table::engine::{Eyes, Seat, Table};
+use kitchen_table::engine::{Eyes, Seat, Status, Table};
 use kitchen_table::games::GameId;
 use kitchen_table::games::dealt::{Action, Card, Dealt};
-use kitchen_table::saves::{Entry, Journal, Save, game_of};
+use kitchen_table::saves::{Entry, Journal, Save, game_of, link};
 
 use crate::support::root;
 
@@ -69,4 +69,27 @@ fn the_first_journal_is_read() {
     assert_eq!(sketch(&table), (hands, chips, discards, Some(Seat(2))));
     let next = journal.add(&Entry::<Action>::Rewound(24));
     assert_eq!(next, r#"{"Rewound":24,"sum":"dfb40aaa"}"#);
+}
+
+/// The game of the first save, played to its end.
+#[test]
+fn the_first_link_is_read() {
+    let (file, begun) = (kept("dealt-1.link"), kept("dealt-1.json"));
+    let text = file.trim_end();
+    assert_eq!(link::game_of(text), Ok(GameId::Dealt));
+    let (save, table) = link::read::<Dealt>(text).expect("it is read for ever");
+    let (begun, _) = Save::<Dealt>::read(&begun).expect("it is read for ever");
+    assert_eq!((&save.seats, &save.names), (&begun.seats, &begun.names));
+    assert_eq!(save.record.inputs[..90], begun.record.inputs);
+    assert_eq!((save.record.seed, save.practice), (u64::MAX - 6, true));
+    assert_eq!((table.step(), table.at()), (299, 436_350));
+    let Status::Over(outcome) = table.status() else {
+        panic!("it is over");
+    };
+    let places: Vec<u8> = outcome.places.iter().map(|(_, &place)| place).collect();
+    assert_eq!(places, [4, 1, 1, 1]);
+    let discards = [0, 1, 0, 0, 0, 0, 0, 0, 3, 1, 1, 1, 1, 0, 1];
+    let (hands, chips) = (vec![11, 8, 9, 5], vec![0, 2, 3, 0]);
+    assert_eq!(sketch(&table), (hands, chips, discards, None));
+    assert_eq!(link::write(&save), text);
 }

@@ -3,7 +3,9 @@
 use kitchen_table::games::dealt::Dealt;
 use kitchen_table::i18n::saves::Msg;
 use kitchen_table::i18n::{self, Language};
-use kitchen_table::saves::Unreadable::{self, Damaged, Foreign, Game, Record, Rules, Seats};
+use kitchen_table::saves::Unreadable::{
+    self, Damaged, Foreign, Game, Record, Rules, Seats, Unfinished,
+};
 use kitchen_table::saves::{Save, game_of};
 use serde_json::{Value, json};
 
@@ -180,6 +182,7 @@ fn each_reason_is_said_in_its_own_words() {
         Rules { wrote: 1, here: 2 },
         Record,
         Seats,
+        Unfinished,
     ];
     let mut said: Vec<String> = reasons
         .iter()

@@ -5,6 +5,7 @@ mod bundles;
 mod fixtures;
 mod foreign;
 mod journals;
+mod links;
 
 use kitchen_table::bots::{Bots, Level};
 use kitchen_table::engine::{Eyes, Input, Rng, Seat, Table};

@@ -21,7 +21,9 @@ pub(super) fn written(code: &str) -> Vec<Written<'_>> {
     let mut found = Vec::new();
     let mut i = 0;
     while i < tokens.len() {
-        if tokens[i].1 == "use" {
+        // `use<…>` in a type says what it captures.
+        let captures = tokens.get(i + 1).is_some_and(|next| next.1 == "<");
+        if tokens[i].1 == "use" && !captures {
             i = tree(&tokens, i + 1, &mut Vec::new(), &mut found);
         } else if starts_path(&tokens, i) {
             i = chain(&tokens, i, &mut found);

@@ -24,7 +24,7 @@ pub fn Board(props: &BoardProps<Dealt>) -> Html {
     let seen = &props.seen;
     let settings = use_settings();
     let staged_at = use_state(|| (0, Staged::Nothing));
-    let staged = if staged_at.0 == seen.step {
+    let staged = if staged_at.0 == seen.step && seen.mine() {
         staged_at.1
     } else {
         Staged::Nothing

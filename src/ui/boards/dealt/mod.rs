@@ -22,12 +22,12 @@ use std::ops::RangeInclusive;
 use yew::prelude::*;
 
 use crate::engine::{BySeat, Game, Observation, Outcome, Seat, Seats, Told};
-use crate::games::dealt::{Dealt, Event, Options, View};
+use crate::games::dealt::{Dealt, Event, Options, Stage, View};
 use crate::i18n::dealt::Msg;
 use crate::i18n::shell::SetupFlaw;
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
-use crate::ui::room::Room;
+use crate::ui::room::{Part, Room};
 use crate::ui::say;
 use crate::ui::setup::{House, Setup};
 use board::Board;
@@ -94,6 +94,27 @@ impl Room for DealtRoom {
             Event::RoundBegan { round, .. } if *round > 1 => Some(say(Msg::RoundOver(round - 1))),
             _ => None,
         }
+    }
+
+    fn part(event: &Event) -> Option<Part> {
+        match event {
+            Event::RoundBegan { .. } => Some(Part::Round),
+            Event::Led { .. } => Some(Part::Trick),
+            _ => None,
+        }
+    }
+
+    /// Each hand lies face up, and a card that was drawn shows itself.
+    fn open(seen: &View, views: &BySeat<View>) -> View {
+        let mut open = seen.clone();
+        open.hands = views.map(|_, view| {
+            let own = view.own.iter().flatten();
+            own.map(|held| Some(held.card)).collect()
+        });
+        if let Stage::Redrawing { by, .. } = &seen.stage {
+            open.stage = views[*by].stage.clone();
+        }
+        open
     }
 
     fn flights(news: &[Told<Dealt>], seen: &Observation<Dealt>) -> Vec<Flight> {

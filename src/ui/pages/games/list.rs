@@ -86,7 +86,7 @@ fn use_delete(deleted: Option<Key>) {
             let undone = wanted.borrow().is_none();
             if let Some(key) = deleted.filter(|_| !undone) {
                 spawn_local(async move {
-                    match remove(key).await {
+                    match remove(key, parlour.on_table(key)).await {
                         Ok(()) => parlour.dispatch(Change::Gone(key)),
                         // It is still there, and so the list says.
                         Err(_) => look(&parlour).await,

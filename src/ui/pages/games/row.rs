@@ -6,8 +6,10 @@ use yew::prelude::*;
 use super::title::TitleForm;
 use super::ways::{Ways, focus};
 use crate::i18n::games::Msg;
-use crate::i18n::keep;
-use crate::ui::keep::{Label, Shelved, Shut, lines, look, rename, repair, save_as_file};
+use crate::i18n::keep::{self, Trouble};
+use crate::ui::keep::{
+    Label, Shelved, Shut, is_elsewhere, lines, look, rename, repair, save_as_file,
+};
 use crate::ui::pages::kept::{called, company, shut, standing, use_go_on, use_to_table};
 use crate::ui::parlour::use_parlour;
 use crate::ui::{day, say};
@@ -35,6 +37,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
     let rename_button = use_node_ref();
     let entitle = use_rename(&props.game, &said, &why);
     let save = use_save(&props.game, &said);
+    let delete = use_delete(key, &props.ondelete, &said);
     let (go_on, mend) = (use_go_on(key, &why), use_mend(key, &why));
     let damage = match &*why {
         Some(Shut::Damage(damage)) => Some(damage),
@@ -74,7 +77,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
                 go_on={if damage.is_some() { mend } else { go_on }}
                 rename={Callback::from(move |_| naming.set(true))}
                 {rename_button}
-                delete={props.ondelete.reform(move |_| key)}
+                {delete}
                 {save}
             />
         </li>
@@ -124,6 +127,27 @@ fn use_mend(game: Key, why: &UseStateHandle<Option<Shut>>) -> Callback<MouseEven
     Callback::from(move |_| {
         let to_table = to_table.clone();
         spawn_local(async move { to_table.emit(repair(game).await) });
+    })
+}
+
+/// Deletes the game, or says that another tab plays it.
+#[hook]
+fn use_delete(
+    game: Key,
+    ondelete: &Callback<Key>,
+    said: &UseStateHandle<AttrValue>,
+) -> Callback<MouseEvent> {
+    let parlour = use_parlour();
+    let (ondelete, said) = (ondelete.clone(), said.setter());
+    Callback::from(move |_| {
+        let (parlour, ondelete, said) = (parlour.clone(), ondelete.clone(), said.clone());
+        spawn_local(async move {
+            if is_elsewhere(game, parlour.on_table(game)).await {
+                said.set(say(keep::Msg::NotDeleted(Trouble::Elsewhere)));
+            } else {
+                ondelete.emit(game);
+            }
+        });
     })
 }
 

@@ -1,0 +1,22 @@
+//! Looking back at a game, in English.
+
+use crate::i18n::past::Msg;
+
+pub(in crate::i18n) fn text(msg: &Msg) -> String {
+    match msg {
+        Msg::LookBack => "Look back".into(),
+        Msg::ToResult => "Back to the result".into(),
+        Msg::ToNow => "Back to now".into(),
+        Msg::PartBefore => "To the start of this part".into(),
+        Msg::PartAfter => "To the next part".into(),
+        Msg::StepBack => "One move back".into(),
+        Msg::StepOn => "One move on".into(),
+        Msg::PlayFilm => "Play".into(),
+        Msg::PauseFilm => "Pause".into(),
+        Msg::MomentLabel => "Move".into(),
+        Msg::Moment { step, last } => format!("{step} of {last}"),
+        Msg::GoTo => "Go to".into(),
+        Msg::Part { round, trick: 0 } => format!("Round {round}"),
+        Msg::Part { round, trick } => format!("Round {round}, trick {trick}"),
+    }
+}

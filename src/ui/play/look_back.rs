@@ -1,0 +1,231 @@
+//! Looking back: the game as it was after any of its inputs, step by step or as a film.
+
+use std::rc::Rc;
+
+use gloo::timers::callback::Timeout;
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::session::Session;
+use crate::engine::Told;
+use crate::i18n::past::Msg;
+use crate::ui::parts::{Choice, Icon, Sign, use_focus};
+use crate::ui::room::{Part, Room};
+use crate::ui::say;
+
+/// How long the film stays with a moment, in milliseconds.
+const FRAME: u32 = 1_200;
+
+/// The same where a round has ended.
+const PAUSE: u32 = 4_000;
+
+/// A moment of the past.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Moment {
+    /// After how many inputs.
+    pub(super) step: usize,
+    /// Whether it was come to by playing the last of them: then that is shown and said.
+    pub(super) on: bool,
+}
+
+impl Moment {
+    /// The moment itself, however it was come to.
+    pub(super) fn leap(step: usize) -> Self {
+        Self { step, on: false }
+    }
+}
+
+/// Where a part of the game begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Landmark {
+    step: usize,
+    /// The round, counted from 1, and the trick in it; 0 where a game has none.
+    round: usize,
+    trick: usize,
+}
+
+/// The way from the deal to now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Course {
+    /// How many inputs there are.
+    last: usize,
+    landmarks: Vec<Landmark>,
+    /// Whether the game is over.
+    over: bool,
+}
+
+impl Course {
+    /// Of what was played so far.
+    pub(super) fn of<R: Room>(session: &Session<R::Game>, over: bool) -> Self {
+        let mut landmarks: Vec<Landmark> = Vec::new();
+        let (mut from, mut round, mut trick) = (0, 0, 0);
+        for (step, &until) in session.heard.iter().enumerate() {
+            for told in &session.told[from..until] {
+                match told {
+                    Told::All(event) => match R::part(event) {
+                        Some(Part::Round) => (round, trick) = (round + 1, 0),
+                        Some(Part::Trick) => trick += 1,
+                        None => continue,
+                    },
+                    Told::Only(..) => continue,
+                }
+                // What begins at the same moment is one place.
+                landmarks.pop_if(|landmark| landmark.step == step);
+                landmarks.push(Landmark { step, round, trick });
+            }
+            from = until;
+        }
+        // The last input may end a part, but what would begin then is not the past.
+        let last = session.table.step();
+        landmarks.retain(|landmark| landmark.step < last);
+        Self {
+            last,
+            landmarks,
+            over,
+        }
+    }
+
+    /// Where looking back begins.
+    pub(super) fn begin(&self) -> Moment {
+        Moment::leap(if self.over {
+            0
+        } else {
+            self.last.saturating_sub(1)
+        })
+    }
+
+    /// The moment after so many inputs; nothing if that is now.
+    fn at(&self, step: usize, on: bool) -> Option<Moment> {
+        (step < self.last).then_some(Moment { step, on })
+    }
+
+    /// The place of the part that a moment belongs to.
+    fn part(&self, step: usize) -> usize {
+        self.landmarks
+            .iter()
+            .rposition(|landmark| landmark.step <= step)
+            .unwrap_or(0)
+    }
+
+    /// Where the part before begins, or this one if something of it was played.
+    fn part_before(&self, step: usize) -> Option<Moment> {
+        let before = self.landmarks.iter().rev().find(|it| it.step < step);
+        self.at(before.map_or(0, |it| it.step), false)
+    }
+
+    /// Where the next part begins.
+    fn part_after(&self, step: usize) -> Option<Moment> {
+        let after = self.landmarks.iter().find(|it| it.step > step)?;
+        self.at(after.step, false)
+    }
+}
+
+/// See [`LookBack`].
+#[derive(Properties, PartialEq)]
+pub(super) struct LookBackProps {
+    /// What is looked at.
+    pub(super) moment: Moment,
+    /// Whether the game pauses there.
+    pub(super) paused: bool,
+    /// Where one can go.
+    pub(super) course: Rc<Course>,
+    /// Goes to another moment, or back to now.
+    pub(super) onmove: Callback<Option<Moment>>,
+}
+
+/// The bar with which one looks back.
+#[component]
+pub(super) fn LookBack(props: &LookBackProps) -> Html {
+    let focus = use_focus(());
+    let plays = use_state(|| false);
+    use_film(props, *plays);
+    let course = &props.course;
+    let step = props.moment.step;
+    let go = {
+        let (plays, onmove) = (plays.setter(), props.onmove.clone());
+        Callback::from(move |to: Option<Moment>| {
+            plays.set(false);
+            onmove.emit(to);
+        })
+    };
+    let tool = |sign: Sign, name: Msg, to: Option<Moment>, can: bool| {
+        let onclick = go.reform(move |_| to);
+        html! {
+            <button type="button" class="tool" disabled={!can} {onclick}><Icon {sign} name={say(name)} /></button>
+        }
+    };
+    let (sign, name) = if *plays {
+        (Sign::Pause, Msg::PauseFilm)
+    } else {
+        (Sign::Play, Msg::PlayFilm)
+    };
+    let onplay = {
+        let plays = plays.clone();
+        move |_| plays.set(!*plays)
+    };
+    let now = if course.over {
+        Msg::ToResult
+    } else {
+        Msg::ToNow
+    };
+    html! {
+        <section ref={focus} tabindex="-1" class="look-back" aria-label={say(Msg::LookBack)}>
+            { slider(props, &go) }
+            { places(props, &go) }
+            <div class="steps">
+                { tool(Sign::Previous, Msg::PartBefore, course.part_before(step), step > 0) }
+                { tool(Sign::Back, Msg::StepBack, course.at(step.saturating_sub(1), false), step > 0) }
+                <button type="button" class="tool play" onclick={onplay}><Icon {sign} name={say(name)} /></button>
+                { tool(Sign::On, Msg::StepOn, course.at(step + 1, true), true) }
+                { tool(Sign::Next, Msg::PartAfter, course.part_after(step), true) }
+            </div>
+            <button type="button" class="now" onclick={go.reform(|_| None)}>{ say(now) }</button>
+        </section>
+    }
+}
+
+/// Goes on by itself while it plays.
+#[hook]
+fn use_film(props: &LookBackProps, plays: bool) {
+    let (course, onmove) = (Rc::clone(&props.course), props.onmove.clone());
+    let wait = if props.paused { PAUSE } else { FRAME };
+    use_effect_with((props.moment, plays), move |&(moment, plays)| {
+        let next = move || onmove.emit(course.at(moment.step + 1, true));
+        let timeout = plays.then(|| Timeout::new(wait, next));
+        move || drop(timeout)
+    });
+}
+
+fn slider(props: &LookBackProps, go: &Callback<Option<Moment>>) -> Html {
+    let (step, last) = (props.moment.step, props.course.last);
+    let oninput = go.reform(|event: InputEvent| {
+        let slider = event.target_unchecked_into::<HtmlInputElement>();
+        Some(Moment::leap(slider.value_as_number() as usize))
+    });
+    html! {
+        <label class="moment">
+            <span aria-hidden="true">{ say(Msg::Moment { step, last }) }</span>
+            <input
+                type="range"
+                min="0"
+                max={last.saturating_sub(1).to_string()}
+                value={step.to_string()}
+                aria-label={say(Msg::MomentLabel)}
+                aria-valuetext={say(Msg::Moment { step, last })}
+                {oninput}
+            />
+        </label>
+    }
+}
+
+fn places(props: &LookBackProps, go: &Callback<Option<Moment>>) -> Html {
+    let course = Rc::clone(&props.course);
+    let name = |&Landmark { round, trick, .. }: &Landmark| say(Msg::Part { round, trick });
+    let options: Vec<AttrValue> = course.landmarks.iter().map(name).collect();
+    let chosen = course.part(props.moment.step);
+    let onchange = go.reform(move |place: usize| {
+        let landmark = course.landmarks.get(place);
+        course.at(landmark.map_or(0, |it| it.step), false)
+    });
+    html! { <Choice label={say(Msg::GoTo)} {options} {chosen} quiet=true {onchange} /> }
+}

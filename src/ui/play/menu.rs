@@ -1,0 +1,151 @@
+//! Everything one can do with a game besides playing.
+
+use std::rc::Rc;
+
+use web_sys::SubmitEvent;
+use yew::prelude::*;
+use yew_router::prelude::*;
+
+use crate::engine::Seat;
+use crate::i18n::table::Msg;
+use crate::i18n::{keep, past};
+use crate::ui::keep::{save_as_file, save_report};
+use crate::ui::parlour::Running;
+use crate::ui::parts::{ChairRow, Icon, Sign};
+use crate::ui::route::Route;
+use crate::ui::say;
+use crate::ui::setup::Setup;
+
+/// See [`Menu`].
+#[derive(Properties, PartialEq)]
+pub(super) struct MenuProps {
+    /// The game.
+    pub(super) running: Running,
+    /// Shows the game as it was, if anything was played.
+    pub(super) onlookback: Option<Callback<()>>,
+    /// Lets others take their seats; nothing where that is no longer of use.
+    pub(super) onseat: Option<Callback<Setup>>,
+}
+
+/// What the panel holds.
+#[component]
+pub(super) fn Menu(props: &MenuProps) -> Html {
+    let setup = &props.running.setup;
+    let slug = setup.game.slug().to_owned();
+    let onlookback = props.onlookback.as_ref().map(|it| it.reform(|_| ()));
+    html! {
+        <div class="menu">
+            <button type="button" class="wide" disabled={onlookback.is_none()} onclick={onlookback}>
+                <Icon sign={Sign::LookBack} name={say(past::Msg::LookBack)} />
+            </button>
+            if let Some(onseat) = &props.onseat {
+                <Company setup={Rc::clone(setup)} {onseat} />
+            }
+            <AsFile running={props.running.clone()} />
+            <AsFile running={props.running.clone()} report=true />
+            <p class="pages">
+                <Link<Route> to={Route::Rules { game: slug }}>{ say(Msg::Rules) }</Link<Route>>
+                <Link<Route> to={Route::Settings}>{ say(Msg::Settings) }</Link<Route>>
+            </p>
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct AsFileProps {
+    running: Running,
+    /// Whether it is for those who look into a problem.
+    #[prop_or_default]
+    report: bool,
+}
+
+/// A button that saves the game as a file, and what such a file holds.
+#[component]
+fn AsFile(props: &AsFileProps) -> Html {
+    let said = use_state(AttrValue::default);
+    let (name, note) = if props.report {
+        (keep::Msg::Report, keep::Msg::ReportHolds)
+    } else {
+        (keep::Msg::SaveAsFile, keep::Msg::FileHolds)
+    };
+    let onclick = {
+        let (running, report, said) = (props.running.clone(), props.report, said.setter());
+        move |_| {
+            let (lines, game) = (running.keeper.lines(), running.setup.game);
+            said.set(if report {
+                save_report(&lines, game)
+            } else {
+                save_as_file(&lines, game)
+            });
+        }
+    };
+    html! {
+        <section>
+            <p class="actions">
+                <button type="button" {onclick}>{ say(name) }</button>
+                <span class="small" role="status">{ &*said }</span>
+            </p>
+            <p class="small">{ say(note) }</p>
+        </section>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct CompanyProps {
+    setup: Rc<Setup>,
+    onseat: Callback<Setup>,
+}
+
+/// Who sits where, to be changed in the middle of the game.
+#[component]
+fn Company(props: &CompanyProps) -> Html {
+    let form = use_state(|| (*props.setup).clone());
+    let changed = use_state(|| false);
+    use_effect_with(Rc::clone(&props.setup), {
+        let form = form.setter();
+        move |setup| form.set((**setup).clone())
+    });
+    let edit = {
+        let (form, changed) = (form.clone(), changed.setter());
+        Callback::from(move |edit: Box<dyn FnOnce(&mut Setup)>| {
+            let mut edited = (*form).clone();
+            edit(&mut edited);
+            changed.set(false);
+            form.set(edited);
+        })
+    };
+    let row = |seat: Seat| {
+        let at = seat.index();
+        let onname = edit.reform(move |name| {
+            Box::new(move |setup: &mut Setup| setup.chairs[at].name = name) as Box<_>
+        });
+        let onwho = edit.reform(move |who| {
+            Box::new(move |setup: &mut Setup| setup.chairs[at].who = who) as Box<_>
+        });
+        html! {
+            <li key={seat.0} class={classes!("chair", format!("seat-{}", seat.0))}>
+                <ChairRow {seat} chair={form.chairs[at].clone()} {onname} {onwho} />
+            </li>
+        }
+    };
+    let onsubmit = {
+        let (form, changed, onseat) = (form.clone(), changed.setter(), props.onseat.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            changed.set(true);
+            onseat.emit((*form).clone().named());
+        })
+    };
+    let same = *form == *props.setup;
+    html! {
+        <form class="company-form" aria-labelledby="company-heading" {onsubmit}>
+            <h3 id="company-heading">{ say(Msg::Company) }</h3>
+            <p class="small">{ say(Msg::CompanyNote) }</p>
+            <ol class="chairs">{ for (0..form.players()).map(Seat).map(row) }</ol>
+            <p class="actions">
+                <button type="submit" disabled={same}>{ say(Msg::ChangeCompany) }</button>
+                <span role="status">{ (*changed && same).then(|| say(Msg::CompanyChanged)) }</span>
+            </p>
+        </form>
+    }
+}

@@ -1,0 +1,266 @@
+// Looking back at what was played, and taking it back.
+import { readFileSync } from 'node:fs';
+import { checkA11y, expect, test } from './support.js';
+import { awaited, faces, move, parts, quicken, shown, unlock } from './dealt.js';
+
+const link = './#/play/dealt?seed=7&seats=person,normal,hard&names=Ann,Bo,Cy';
+const bar = (page) => page.getByRole('region', { name: 'Look back' });
+const tool = (page, name) => bar(page).getByRole('button', { name, exact: true });
+const moment = (page) => bar(page).getByRole('slider', { name: 'Move' });
+
+async function lookBack(page) {
+  await page.getByRole('button', { name: 'Game', exact: true }).click();
+  await page.getByRole('button', { name: 'Look back' }).click();
+  await expect(bar(page)).toBeVisible();
+}
+
+// What everybody sees, and the own hand.
+async function table(page) {
+  const [players, trick] = [page.getByRole('region', { name: 'Players' }), page.getByRole('region', { name: /^The trick/ })];
+  await expect(parts(page).hand).toBeVisible();
+  return { hand: await shown(page), players: await players.innerText(), trick: await trick.innerText() };
+}
+
+// Plays some moves, and notes the table before each.
+async function play(page, moves) {
+  const seen = [];
+  for (let n = 0; n < moves; n += 1) {
+    expect(await awaited(page)).toBe('move');
+    seen.push(await table(page));
+    await move(page);
+  }
+  expect(await awaited(page)).toBe('move');
+  return seen;
+}
+
+async function playToTheEnd(page) {
+  for (let what = await awaited(page); what !== 'over'; what = await awaited(page)) {
+    if (what === 'round') await parts(page).nextRound.click();
+    else if (what === 'locked') await unlock(page, /^I am (.+):/.exec(await parts(page).unlock.innerText())[1]);
+    else await move(page);
+  }
+}
+
+test('a running game can be looked back at, and goes on where it was', async ({ page }) => {
+  await quicken(page);
+  await page.goto(link);
+  const before = (await play(page, 3))[2];
+  const now = await table(page);
+  await lookBack(page);
+  // Step by step to the last own turn.
+  const { hand } = parts(page);
+  for (let steps = 0; (await shown(page)) !== before.hand && steps < 20; steps += 1) await tool(page, 'One move back').click();
+  expect((await table(page)).hand).toBe(before.hand);
+  await expect(page.getByRole('region', { name: 'Your move' }).getByRole('button')).toHaveCount(0);
+  await expect(hand.getByRole('button').first()).toBeDisabled();
+  await checkA11y(page);
+  // What is looked at cannot be played.
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect((await table(page)).hand).toBe(before.hand);
+  await tool(page, 'Back to now').click();
+  await expect(bar(page)).toHaveCount(0);
+  expect(await table(page)).toEqual(now);
+  await move(page);
+});
+
+test('looking back goes by steps, by parts, by the slider and by itself', async ({ page }) => {
+  await quicken(page);
+  await page.goto(link);
+  await play(page, 3);
+  await lookBack(page);
+  const last = Number(await moment(page).getAttribute('max'));
+  await expect(moment(page)).toHaveValue(String(last));
+  await tool(page, 'One move back').click();
+  await expect(moment(page)).toHaveValue(String(last - 1));
+  await tool(page, 'One move on').click();
+  await expect(moment(page)).toHaveValue(String(last));
+  await moment(page).fill('0');
+  await expect(moment(page)).toHaveAttribute('aria-valuetext', `0 of ${last + 1}`);
+  await expect(tool(page, 'One move back')).toBeDisabled();
+  const places = bar(page).getByRole('combobox', { name: 'Go to' });
+  await expect(places).toHaveValue('0');
+  await tool(page, 'To the next part').click();
+  await expect(places.locator('option:checked')).toHaveText('Round 1, trick 2');
+  const second = await moment(page).inputValue();
+  await tool(page, 'One move on').click();
+  await tool(page, 'To the start of this part').click();
+  await expect(moment(page)).toHaveValue(second);
+  await places.selectOption('Round 1, trick 1');
+  await expect(moment(page)).toHaveValue('0');
+  await tool(page, 'Play').click();
+  await expect(moment(page)).toHaveValue('2');
+  await tool(page, 'Pause').click();
+  const held = await moment(page).inputValue();
+  await expect(tool(page, 'Play')).toBeVisible();
+  await expect(moment(page)).toHaveValue(held);
+  // The last step leads back to now.
+  await moment(page).fill(String(last));
+  await tool(page, 'One move on').click();
+  await expect(bar(page)).toHaveCount(0);
+  expect(await awaited(page)).toBe('move');
+});
+
+test('what is played again is said again, and a leap says nothing', async ({ page }) => {
+  await quicken(page);
+  await page.goto(link);
+  await play(page, 2);
+  await lookBack(page);
+  const live = page.locator('[aria-live=polite][aria-atomic]');
+  await moment(page).fill('0');
+  const before = await live.innerText();
+  await tool(page, 'One move on').click();
+  await expect(live).not.toHaveText(before);
+  const said = await live.innerText();
+  expect(said).toMatch(/(Ann|Bo|Cy) (plays|takes|puts)/);
+  await moment(page).fill('0');
+  await expect(moment(page)).toHaveValue('0');
+  await expect(live).toHaveText(said);
+});
+
+test('bots wait while somebody looks back', async ({ page }) => {
+  await page.goto('./#/play/dealt?seed=7&seats=person,normal,hard&names=Ann,Bo,Cy');
+  for (let n = 0; n < 2; n += 1) { expect(await awaited(page)).toBe('move'); await move(page); }
+  await lookBack(page);
+  const last = await moment(page).getAttribute('max');
+  await moment(page).fill('0');
+  await tool(page, 'Play').click();
+  await expect(moment(page)).toHaveValue('3');
+  expect(await moment(page).getAttribute('max')).toBe(last);
+});
+
+test('of a game among people the table alone is shown, and a hand only to whom it lies open', async ({ page }) => {
+  await page.goto('./#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy');
+  await unlock(page, 'Ann');
+  await move(page);
+  await expect(page.getByRole('heading', { name: 'Pass to Bo' })).toBeVisible();
+  await lookBack(page);
+  await expect(page.getByRole('region', { name: 'Players' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /card \d+ of \d+/ })).toHaveCount(0);
+  expect(await page.content()).not.toMatch(/was dealt|card \d+ of \d+/);
+  await tool(page, 'Back to now').click();
+  await unlock(page, 'Bo');
+  const own = await faces(page);
+  await lookBack(page);
+  await expect(page.getByRole('region', { name: "Bo's hand" })).toBeVisible();
+  expect((await faces(page)).map((face) => face.split(',')[0])).toEqual(own.map((face) => face.split(',')[0]));
+  await page.getByRole('button', { name: 'Hide' }).click();
+  await expect(page.getByRole('region', { name: "Bo's hand" })).toHaveCount(0);
+  await tool(page, 'Back to now').click();
+  await expect(page.getByRole('heading', { name: 'Pass to Bo' })).toBeVisible();
+});
+
+test('a finished game is looked at from the deal on, with all hands open', async ({ page }) => {
+  test.setTimeout(180_000);
+  await quicken(page);
+  await page.goto(`${link}&chips=2`);
+  await playToTheEnd(page);
+  await parts(page).result.getByRole('button', { name: 'Look back' }).click();
+  await expect(moment(page)).toHaveValue('0');
+  const players = page.getByRole('region', { name: 'Players' });
+  // Ten cards each, and each is named.
+  const known = (await players.innerText()).match(/card 10/g);
+  expect(known).toHaveLength(2);
+  await checkA11y(page);
+  await bar(page).getByRole('combobox', { name: 'Go to' }).selectOption('Round 2, trick 1');
+  await expect(page.getByRole('banner')).toContainText('Round 2');
+  await tool(page, 'One move back').click();
+  await tool(page, 'One move on').click();
+  // Where a round ends, its result is shown, and the film goes on from it.
+  await expect(page.getByRole('heading', { name: 'Round 1 is over' })).toBeVisible();
+  await parts(page).nextRound.click();
+  await expect(players).toBeVisible();
+  await moment(page).fill((await moment(page).getAttribute('max')));
+  await tool(page, 'One move on').click();
+  await expect(parts(page).over).toBeVisible();
+});
+
+test('in practice moves are taken back, again and again, and the result says so', async ({ page }) => {
+  test.setTimeout(180_000);
+  await quicken(page);
+  await page.goto(`${link}&practice=yes`);
+  const back = page.getByRole('button', { name: 'Take back' });
+  expect(await awaited(page)).toBe('move');
+  const seen = await play(page, 3);
+  for (const before of seen.reverse()) {
+    await back.click();
+    await expect.poll(() => shown(page)).toBe(before.hand);
+    expect(await table(page)).toEqual(before);
+  }
+  await expect(back).toBeDisabled();
+  // What was taken back stays so, and another move can be made.
+  await page.reload();
+  expect(await table(page)).toEqual(seen[2]);
+  await move(page);
+  expect(await awaited(page)).toBe('move');
+  await page.keyboard.press('z');
+  await expect.poll(() => shown(page)).toBe(seen[2].hand);
+  await expect(page.locator('[aria-live=polite][aria-atomic]')).toHaveText('Your last move is taken back. Ann, your turn.');
+  await playToTheEnd(page);
+  await expect(parts(page).result).toContainText('A practice game. Moves were taken back 4 times.');
+  await back.click();
+  expect(await awaited(page)).toBe('move');
+});
+
+test('without practice nothing is taken back', async ({ page }) => {
+  await quicken(page);
+  await page.goto(link);
+  await play(page, 1);
+  const before = await table(page);
+  await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+  await page.keyboard.press('z');
+  expect(await table(page)).toEqual(before);
+});
+
+test('practice is chosen with the seats, for one person among bots', async ({ page }) => {
+  await quicken(page);
+  await page.goto('./#/seats/dealt');
+  const practice = page.getByRole('checkbox', { name: 'Practice: moves can be taken back' });
+  await practice.check();
+  await page.getByRole('combobox', { name: 'Player at seat 2' }).selectOption('Person');
+  await expect(practice).toBeDisabled();
+  await expect(practice).not.toBeChecked();
+  await page.getByRole('combobox', { name: 'Player at seat 2' }).selectOption('Bot, normal');
+  await expect(practice).toBeChecked();
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  expect(await awaited(page)).toBe('move');
+  await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
+});
+
+test('a finished game is sent as a link, looked at, and kept if it is wanted', async ({ page, browser, baseURL }) => {
+  test.setTimeout(180_000);
+  await quicken(page);
+  await page.goto(`${link}&chips=2`);
+  await playToTheEnd(page);
+  const sent = await page.getByRole('link', { name: 'Link to this game' }).getAttribute('href');
+  const sheet = await page.getByRole('table').innerText();
+
+  const context = await browser.newContext({ baseURL });
+  const other = await context.newPage();
+  await other.goto(`./${sent}`);
+  await expect(parts(other).over).toBeVisible();
+  expect(await other.getByRole('table').innerText()).toBe(sheet);
+  await expect(parts(other).result).toContainText('It is not among yours.');
+  await checkA11y(other);
+  await parts(other).result.getByRole('button', { name: 'Look back' }).click();
+  await tool(other, 'One move on').click();
+  await expect(moment(other)).toHaveValue('1');
+  await tool(other, 'Back to the result').click();
+  await other.reload();
+  await other.getByRole('button', { name: 'Keep this game' }).click();
+  await expect(parts(other).result.getByRole('status')).toHaveText('It is among your games now.');
+  await context.close();
+});
+
+for (const [how, spoil, sentence] of [
+  ['cut', (text) => text.slice(0, -7), 'This game is damaged'],
+  ['changed', (text) => text.replace(/.(?=.{40}$)/, (letter) => (letter === 'A' ? 'B' : 'A')), 'This game is damaged'],
+  ['made up', () => 'hello', 'This is no game of Kitchen Table'],
+]) {
+  test(`a link to a game that is ${how} is said to be so`, async ({ page }) => {
+    const whole = readFileSync(new URL('../fixtures/saves/dealt-1.link', import.meta.url), 'utf8').trim();
+    await page.goto(`./#/finished/${spoil(whole)}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'This link leads to no game' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText(sentence);
+  });
+}

@@ -1,0 +1,201 @@
+// Games that are broken off at chosen points, and have to be found again as they were.
+import { expect, test } from './support.js';
+import { awaited, confirm, faces, move, parts, press, stage, unlock } from './dealt.js';
+
+const ALONE = './#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy';
+const PASSED = './#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy';
+const REDRAW = './#/play/dealt?seed=227&seats=person,person,person&names=Ann,Bo,Cy';
+const BOTS = './#/play/dealt?seed=3&seats=easy,easy,easy&names=Ann,Bo,Cy';
+
+// The pages that a game is seen on. Where it is to be `still`, bots think until they are told to stop,
+// and cards stay in the air.
+const settings = (still) => JSON.stringify({ pace: still ? 'Slow' : 'Instant', motion: 'Full' });
+
+async function prepare(page, still) {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.addInitScript((kept) => localStorage.setItem('kitchen-table.settings', kept), settings(still));
+  if (!still) return;
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.addInitScript(() => {
+    const { play } = Animation.prototype;
+    Animation.prototype.play = function stay() {
+      play.call(this);
+      this.pause();
+    };
+  });
+}
+
+const flying = (page) => page.evaluate(() => document.getAnimations().length);
+const takeoff = (page) => expect.poll(() => flying(page)).toBeGreaterThan(0);
+
+// What is on the table and in the log, for those who see it and for those who do not.
+async function sight(page) {
+  const { hand, unlock: cover, nextRound, over } = parts(page);
+  await expect(hand.or(cover).or(nextRound).or(over).first()).toBeVisible();
+  // A cover takes no notice at first.
+  if (await cover.isVisible()) await expect(cover).toBeEnabled();
+  return { main: await page.getByRole('main').ariaSnapshot(), log: await log(page) };
+}
+
+// Nothing, under a cover.
+const log = (page) => page.getByRole('log').getByRole('listitem').allInnerTexts();
+
+// A game, and what breaks it off: `open` gives a page, `again` one after the end of the one before.
+export class Game {
+  constructor(baseURL, { open, again }) {
+    Object.assign(this, { baseURL, open, again });
+  }
+
+  async begin(link, { still = false } = {}) {
+    this.still = still;
+    this.page = await this.open();
+    await prepare(this.page, still);
+    await this.page.goto(this.url(link));
+    return this.page;
+  }
+
+  url(link) {
+    return new URL(link, this.baseURL).href;
+  }
+
+  // Breaks it off and takes it up where it was left.
+  async restart() {
+    const next = await this.again(this.page);
+    if (next === this.page) {
+      await next.reload();
+    } else {
+      await prepare(next, this.still);
+      await next.goto(this.url('./#/table'));
+    }
+    this.page = next;
+  }
+
+  // Everything is there afterwards, once `name` has uncovered a hand that was open. What is done
+  // `meanwhile` is no move, and is forgotten.
+  async breaks(point, { meanwhile = async () => {}, name } = {}) {
+    await test.step(point, async () => {
+      const before = await sight(this.page);
+      await meanwhile(this.page);
+      await this.restart();
+      if (name) await unlock(this.page, name);
+      expect(await sight(this.page)).toEqual(before);
+    });
+    return this.page;
+  }
+
+  // While a move is being made: it was made, or it was not; all else is there.
+  async breaksDuring(point, act) {
+    await test.step(point, async () => {
+      const before = (await sight(this.page)).log;
+      await act(this.page);
+      await this.restart();
+      const after = (await sight(this.page)).log;
+      expect(after).toEqual(expect.arrayContaining(before));
+      expect(after.length - before.length).toBeLessThanOrEqual(1);
+    });
+    return this.page;
+  }
+}
+
+async function alone(game) {
+  let page = await game.begin(ALONE);
+  page = await game.breaks('just dealt');
+  for (const moves of ['one move', 'two moves']) {
+    await move(page);
+    expect(await awaited(page)).toBe('move');
+    page = await game.breaks(`after ${moves}`);
+  }
+  await game.breaks('with cards staged', { meanwhile: (page) => stage(page, 1) });
+}
+
+// Plays Ann's first card, unless she has.
+async function lead(page) {
+  if ((await faces(page)).length < 10) return;
+  await stage(page, 3);
+  await parts(page).rim.getByRole('button', { name: 'Play solo 6' }).click();
+}
+
+async function amid(game) {
+  let page = await game.begin(ALONE, { still: true });
+  await takeoff(page);
+  await game.breaks('while the deal flies');
+  page = await game.breaksDuring('as a move is made', lead);
+  await lead(page);
+  await expect(page.getByText('Bo is thinking.')).toBeVisible();
+  page = await game.breaks('while a bot thinks');
+  await page.clock.runFor(3_000);
+  await takeoff(page);
+  page = await game.breaks("while a bot's card flies");
+  await expect(async () => {
+    await page.clock.runFor(3_000);
+    await expect(parts(page).rim).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await move(page);
+  await takeoff(page);
+  await game.breaks("while one's own card flies");
+}
+
+async function passed(game) {
+  let page = await game.begin(PASSED);
+  page = await game.breaks('under a cover');
+  await unlock(page, 'Ann');
+  await game.breaks('with a hand open', { name: 'Ann' });
+  page = await game.breaks('with cards of it staged', { name: 'Ann', meanwhile: (page) => stage(page, 3) });
+  await move(page);
+  await game.breaks('under the next cover');
+}
+
+const takes = async (page) => {
+  await press(page, 'Take reserve 2');
+  await parts(page).hand.getByRole('button', { name: /^Between card 4/ }).click();
+};
+
+const puts = (page) => parts(page).hand.getByRole('button', { name: /^Between card 2 / }).click();
+
+async function redraw(game) {
+  let page = await game.begin(REDRAW);
+  await unlock(page, 'Bo');
+  await stage(page, 4);
+  await press(page, 'Play Redraw: +3 for the winner');
+  await unlock(page, 'Cy');
+  page = await game.breaks('with a Redraw in the trick', { name: 'Cy' });
+  await stage(page, 1);
+  await press(page, 'Play solo 12');
+  await unlock(page, 'Ann');
+  page = await game.breaks('with a reserve in a gap', { name: 'Ann', meanwhile: takes });
+  await takes(page);
+  await press(page, 'Put the 2 there');
+  page = await game.breaks('under the cover of one who draws');
+  await unlock(page, 'Cy');
+  await game.breaks('with a drawn card', { name: 'Cy' });
+  page = await game.breaks('with a drawn card in a gap', { name: 'Cy', meanwhile: puts });
+  await puts(page);
+  await confirm(page);
+  await game.breaks('with the next drawn card', { name: 'Cy' });
+}
+
+async function rounds(game) {
+  let page = await game.begin(ALONE);
+  while ((await awaited(page)) !== 'round') await move(page);
+  page = await game.breaks('in the pause');
+  await parts(page).nextRound.click();
+  expect(await awaited(page)).toBe('move');
+  await game.breaks('in the next round');
+}
+
+async function result(game) {
+  const page = await game.begin(BOTS);
+  while ((await awaited(page)) !== 'over') await parts(page).nextRound.click();
+  await game.breaks('on the result');
+}
+
+// Twenty-three points.
+export const stories = {
+  'alone at the screen': alone,
+  'while something moves': amid,
+  'while people pass the device': passed,
+  'in a Redraw': redraw,
+  'between rounds': rounds,
+  'at the end': result,
+};
