@@ -23,13 +23,13 @@ use crate::web::clock;
 use crate::web::lock::Lock;
 use crate::web::shelf::{Key, Shelf, fresh_key};
 
-use shelf::sound;
+use shelf::{lines, sound};
 
 pub use file::{save_all, save_as_file, save_report};
 pub use import::{Import, import};
 pub use label::Label;
 pub use own::{Own, is_elsewhere, use_own};
-pub use shelf::{Damage, Shelved, Shut, lines, look, open, remove, rename, repair, use_shelf};
+pub use shelf::{Damage, Shelved, Shut, bytes, look, open, remove, rename, repair, use_shelf};
 
 /// How long what happens in real time may wait, in milliseconds: at most 250 of play are lost, and
 /// the shelf needs some itself.

@@ -8,7 +8,7 @@ use super::ways::{Ways, focus};
 use crate::i18n::games::Msg;
 use crate::i18n::keep::{self, Trouble};
 use crate::ui::keep::{
-    Label, Shelved, Shut, is_elsewhere, lines, look, rename, repair, save_as_file,
+    Label, Shelved, Shut, bytes, is_elsewhere, look, rename, repair, save_as_file,
 };
 use crate::ui::pages::kept::{called, company, shut, standing, use_go_on, use_to_table};
 use crate::ui::parlour::use_parlour;
@@ -162,7 +162,7 @@ fn use_save(game: &Shelved, said: &UseStateHandle<AttrValue>) -> Callback<MouseE
         spawn_local(async move {
             let lines = match running {
                 Some(running) => Ok(running.keeper.lines()),
-                None => lines(game.key).await,
+                None => bytes(game.key).await,
             };
             let which = game.label.as_ref().and_then(Label::which);
             said.set(match lines {
