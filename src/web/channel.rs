@@ -1,0 +1,39 @@
+//! What tabs tell each other: that the shelf holds something new of a game, and nothing of what.
+
+use gloo::events::EventListener;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{BroadcastChannel, MessageEvent};
+
+use super::shelf::Key;
+
+/// The name of the channel.
+const NAME: &str = "kitchen-table";
+
+thread_local! {
+    /// One a tab, for a channel is not heard by itself. Where there are none, nobody tells anything.
+    static CHANNEL: Option<BroadcastChannel> = BroadcastChannel::new(NAME).ok();
+}
+
+/// Tells the other tabs.
+pub fn tell(game: Key) {
+    CHANNEL.with(|channel| {
+        if let Some(channel) = channel {
+            // What nobody hears is on the shelf all the same.
+            let _ = channel.post_message(&JsValue::from(game));
+        }
+    });
+}
+
+/// Calls back whenever another tab tells, until this is dropped.
+#[must_use]
+pub fn listen(hears: impl Fn(Key) + 'static) -> Option<EventListener> {
+    CHANNEL.with(|channel| {
+        let listener = EventListener::new(channel.as_ref()?, "message", move |event| {
+            let message = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
+            if let Some(game) = message.and_then(|message| message.as_f64()) {
+                hears(game as Key);
+            }
+        });
+        Some(listener)
+    })
+}

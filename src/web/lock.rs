@@ -1,0 +1,122 @@
+//! Locks that all tabs of a browser see (Web Locks): one holds a lock, the others wait for it, or
+//! take it. A tab that is closed or dies lets go.
+
+use std::cell::RefCell;
+use std::rc::{Rc, Weak};
+
+use js_sys::{Array, Function, Object, Promise, Reflect};
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+/// How to ask for a lock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ask {
+    /// To get it if nobody holds it.
+    IfFree,
+    /// To wait until nobody holds it.
+    InTurn,
+    /// To take it from whoever holds it.
+    Take,
+}
+
+/// The browser knows no locks, as where a page is not secure.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoLocks;
+
+/// A lock: let go when this is dropped.
+#[derive(Debug)]
+pub struct Lock {
+    hold: Rc<Hold>,
+    /// Comes to an end when it is let go or taken.
+    ended: Promise,
+}
+
+/// Lets go of a lock, once that is held and until it is taken.
+#[derive(Default, Debug)]
+struct Hold(RefCell<Option<Function>>);
+
+impl Drop for Hold {
+    fn drop(&mut self) {
+        if let Some(let_go) = self.0.take() {
+            let _ = let_go.call0(&JsValue::NULL);
+        }
+    }
+}
+
+impl Lock {
+    /// Whether it was not taken since.
+    #[must_use]
+    pub fn is_held(&self) -> bool {
+        self.hold.0.borrow().is_some()
+    }
+
+    /// Waits until it is let go or taken.
+    #[must_use]
+    pub fn ended(&self) -> JsFuture {
+        JsFuture::from(self.ended.clone())
+    }
+}
+
+/// Asks for a lock; `None` where another tab has it. Whoever gives up asking gets none.
+///
+/// # Errors
+/// That there are no locks: then nothing keeps tabs from each other.
+pub async fn request(name: &str, ask: Ask) -> Result<Option<Lock>, NoLocks> {
+    let hold = Rc::<Hold>::default();
+    let mut ended = Err(NoLocks);
+    let granted = Promise::new(&mut |granted, _| {
+        ended = call(name, ask, &take(Rc::downgrade(&hold), granted)).map_err(|_| NoLocks);
+    });
+    let ended = ended?;
+    // A lock that is not to be had ends at once, and one that is forbidden ends badly.
+    let first = Promise::race(&Array::of2(&granted, &ended));
+    let got = JsFuture::from(first).await.map_err(|_| NoLocks)?;
+    if !got.is_truthy() {
+        return Ok(None);
+    }
+    let lock = Lock { hold, ended };
+    let (held, ended) = (Rc::downgrade(&lock.hold), lock.ended());
+    spawn_local(async move {
+        let _ = ended.await;
+        if let Some(hold) = held.upgrade() {
+            hold.0.take();
+        }
+    });
+    Ok(Some(lock))
+}
+
+/// What takes the lock when it is there: gives a promise, for as long as that is open it is held.
+fn take(hold: Weak<Hold>, granted: Function) -> JsValue {
+    Closure::once_into_js(move |lock: JsValue| -> JsValue {
+        match hold.upgrade().filter(|_| !lock.is_null()) {
+            Some(hold) => {
+                let _ = granted.call1(&JsValue::NULL, &JsValue::TRUE);
+                Promise::new(&mut |let_go, _| {
+                    hold.0.replace(Some(let_go));
+                })
+                .into()
+            }
+            None => JsValue::UNDEFINED,
+        }
+    })
+}
+
+/// Asks the browser, whose locks web-sys does not know yet.
+fn call(name: &str, ask: Ask, take: &JsValue) -> Result<Promise, JsValue> {
+    let window = web_sys::window().ok_or(JsValue::UNDEFINED)?;
+    let locks = Reflect::get(&window.navigator(), &"locks".into())?;
+    let request: Function = Reflect::get(&locks, &"request".into())?.dyn_into()?;
+    let options = Object::new();
+    let option = match ask {
+        Ask::IfFree => Some("ifAvailable"),
+        Ask::InTurn => None,
+        Ask::Take => Some("steal"),
+    };
+    if let Some(option) = option {
+        Reflect::set(&options, &option.into(), &JsValue::TRUE)?;
+    }
+    request
+        .call3(&locks, &name.into(), &options, take)?
+        .dyn_into()
+}
