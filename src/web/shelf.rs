@@ -13,6 +13,7 @@ use web_sys::{
 };
 
 use super::chance::fresh_seed;
+use super::channel;
 use crate::i18n::keep::Trouble;
 
 /// The name of the database.
@@ -99,29 +100,36 @@ impl Shelf {
         Ok(answer(&lines).await?.iter().map(line).collect())
     }
 
-    /// Adds lines to a game, the first of them at this place, and gives it this label. Once this
-    /// is done, they are kept.
+    /// Adds to a game what is not there yet of its `lines`, of which so many were `kept` before, and
+    /// gives it this label. Once this is done, they are kept, and other tabs are told. A game that
+    /// was taken from the shelf meanwhile is put back whole.
     ///
     /// # Errors
     /// Why none of it was kept.
     pub async fn add(
         &self,
         game: Key,
-        place: usize,
+        kept: usize,
         lines: &[String],
         label: &str,
     ) -> Result<(), Trouble> {
         let (labels, store) = self.stores(IdbTransactionMode::Readwrite)?;
+        let there = count(&store, game).await?;
+        if there > kept {
+            return Err(Trouble::Elsewhere);
+        }
         let all = || {
-            for (at, line) in (place..).zip(lines) {
+            for (at, line) in lines.iter().enumerate().skip(there) {
                 store.add_with_key(&JsValue::from_str(line), &place_of(game, at))?;
             }
             labels.put_with_key(&JsValue::from_str(label), &JsValue::from(game))
         };
-        change(&store.transaction(), all()).await
+        change(&store.transaction(), all()).await?;
+        channel::tell(game);
+        Ok(())
     }
 
-    /// Takes a game from it.
+    /// Takes a game from it, and tells other tabs.
     ///
     /// # Errors
     /// Why it is still there.
@@ -131,7 +139,9 @@ impl Shelf {
         let both = lines
             .delete(&all)
             .and_then(|_| labels.delete(&JsValue::from(game)));
-        change(&lines.transaction(), both).await
+        change(&lines.transaction(), both).await?;
+        channel::tell(game);
+        Ok(())
     }
 
     /// The stores of the labels and of the lines, for one change or look.
@@ -191,13 +201,22 @@ async fn settled(request: &IdbRequest) -> Result<JsValue, JsValue> {
     JsFuture::from(promise).await
 }
 
+/// How many lines of a game are there.
+async fn count(lines: &IdbObjectStore, game: Key) -> Result<usize, Trouble> {
+    let count = lines.count_with_key(&all_of(game)?);
+    let count = result(&count.map_err(|error| trouble(&error))?).await?;
+    Ok(count.as_f64().unwrap_or_default() as usize)
+}
+
 /// The list that a request asks for.
 async fn answer(request: &IdbRequest) -> Result<Array, Trouble> {
+    result(request).await.map(|list| Array::from(&list))
+}
+
+/// What a request asks for.
+async fn result(request: &IdbRequest) -> Result<JsValue, Trouble> {
     match settled(request).await {
-        Ok(_) => Ok(request
-            .result()
-            .map(|it| Array::from(&it))
-            .unwrap_or_default()),
+        Ok(_) => request.result().map_err(|error| trouble(&error)),
         Err(_) => Err(request
             .error()
             .ok()
