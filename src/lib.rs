@@ -36,7 +36,7 @@
 //! - What is true of all games: [`engine::laws`].
 //! - What is true of all boards: `tests/it/markup`, which draws them without a browser.
 //! - How a game is kept, and read again: [`saves`]; how each input gets onto the browser's shelf before
-//!   it is shown: `src/ui/keep`.
+//!   it is shown: `src/ui/keep`; how one tab at a time plays it: `src/ui/keep/own.rs`.
 //! - How the page joins a table, its bots and the people round it: `src/ui/play`; what a game gives
 //!   it besides rules: `src/ui/room.rs`.
 //! - How cards fly without anything waiting for them: `src/ui/motion`.

@@ -22,6 +22,10 @@ pub enum Msg<'a> {
     NotKept(Trouble),
     /// Puts that sentence away.
     Dismiss,
+    /// Another tab plays this game, and this one looks on.
+    Elsewhere,
+    /// Takes it over.
+    PlayHere,
     /// Heading of games that wait for their players.
     Waiting,
     /// A game that waits, and how far it has come.
@@ -57,6 +61,6 @@ pub enum Msg<'a> {
     Fetching,
     /// A game could not be fetched.
     NotOpened(Trouble),
-    /// What became of a game that cannot be read.
+    /// What became of a game that cannot be read, or could not be deleted.
     BytesKept,
 }

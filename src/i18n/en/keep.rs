@@ -11,6 +11,8 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             why(trouble)
         ),
         Msg::Dismiss => "Understood".into(),
+        Msg::Elsewhere => "This game is being played in another tab or window.".into(),
+        Msg::PlayHere => "Play here".into(),
         Msg::Waiting => "Games that wait for you".into(),
         Msg::Game { game, moves } => match moves {
             0 => format!("{}, just dealt", name(game)),

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::engine::Status;
 use crate::games::GameId;
+use crate::ui::room::Opened;
 use crate::ui::setup::{Chair, House, Setup, Who};
 
 /// See the top of this file.
@@ -37,6 +39,17 @@ impl Label {
             step: 0,
             over: false,
             touched: 0,
+        }
+    }
+
+    /// A label for a game that is taken up again.
+    #[must_use]
+    pub fn of(opened: &Opened) -> Self {
+        Self {
+            title: opened.title.clone(),
+            step: opened.step,
+            over: matches!(opened.status, Status::Over(_)),
+            ..Self::new(&opened.setup)
         }
     }
 

@@ -1,6 +1,8 @@
-//! Keeping games: each decision is on the shelf before the table shows it.
+//! Keeping games: each decision is on the shelf before the table shows it, and one tab at a time
+//! makes them.
 
 mod label;
+mod own;
 mod shelf;
 
 use std::cell::{Cell, RefCell};
@@ -11,10 +13,13 @@ use futures_util::lock::Mutex;
 use crate::engine::Wire;
 use crate::i18n::keep::Trouble;
 use crate::saves::{Entry, Journal};
+use crate::ui::room;
 use crate::web::clock;
+use crate::web::lock::Lock;
 use crate::web::shelf::{Key, Shelf, fresh_key};
 
 pub use label::Label;
+pub use own::{Own, is_on_a_table, use_own};
 pub use shelf::{Shelved, Shut, open, remove, use_shelf};
 
 /// Writes a game down, and brings what is written to the shelf.
@@ -28,8 +33,13 @@ struct Book {
     label: RefCell<Label>,
     /// How many lines the shelf has acknowledged.
     kept: Cell<usize>,
+    /// Whether something was written that was not brought to the shelf yet.
+    on_its_way: Cell<bool>,
     /// One change at a time.
     turn: Mutex<()>,
+    /// What keeps other tabs from playing this game: for as long as it lies on the table here,
+    /// whatever page is looked at.
+    lock: RefCell<Option<Lock>>,
 }
 
 impl Keeper {
@@ -52,7 +62,9 @@ impl Keeper {
             journal: RefCell::new(journal),
             label: RefCell::new(label),
             kept: Cell::new(kept),
+            on_its_way: Cell::new(false),
             turn: Mutex::new(()),
+            lock: RefCell::new(None),
         }))
     }
 
@@ -72,6 +84,7 @@ impl Keeper {
     pub fn write<A: Wire>(&self, entry: &Entry<A>, step: usize) {
         self.0.journal.borrow_mut().add(entry);
         self.0.label.borrow_mut().step = step;
+        self.0.on_its_way.set(true);
     }
 
     /// Notes that the game has ended.
@@ -84,21 +97,49 @@ impl Keeper {
     /// # Errors
     /// Why it is not kept.
     pub async fn keep(&self) -> Result<(), Trouble> {
-        let Book {
-            key,
-            journal,
-            label,
-            kept,
-            turn,
-        } = &*self.0;
-        let _turn = turn.lock().await;
-        let shelf = Shelf::open().await?;
-        let from = kept.get();
-        let lines = journal.borrow().lines()[from..].to_vec();
-        label.borrow_mut().touched = clock::today();
-        let label = serde_json::to_string(&*label.borrow()).unwrap_or_default();
-        shelf.add(*key, from, &lines, &label).await?;
-        kept.set(from + lines.len());
-        Ok(())
+        let book = &*self.0;
+        let _turn = book.turn.lock().await;
+        let kept = async {
+            let shelf = Shelf::open().await?;
+            let lines = self.lines();
+            book.label.borrow_mut().touched = clock::today();
+            let label = serde_json::to_string(&*book.label.borrow()).unwrap_or_default();
+            shelf.add(book.key, book.kept.get(), &lines, &label).await?;
+            book.kept.set(lines.len());
+            Ok(())
+        }
+        .await;
+        book.on_its_way.set(false);
+        kept
+    }
+
+    /// Whether all that was written is on the shelf.
+    #[must_use]
+    pub fn is_kept(&self) -> bool {
+        self.0.kept.get() == self.0.journal.borrow().lines().len()
+    }
+
+    /// Reads the journal again if another tab has written on, and says whether it has. What this one
+    /// wrote and could not keep is gone then.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub async fn read_anew(&self) -> Result<bool, Shut> {
+        let book = &*self.0;
+        let _turn = book.turn.lock().await;
+        let lines = async { Shelf::open().await?.lines(book.key).await }
+            .await
+            .map_err(Shut::Trouble)?;
+        // A game that was deleted is put back when it is played on.
+        let news = !lines.is_empty() && lines != self.lines()[..book.kept.get()];
+        // What is on its way meets what is new on the shelf, and is refused there.
+        if !news || book.on_its_way.get() {
+            return Ok(false);
+        }
+        let opened = room::open(&lines).map_err(Shut::Broken)?;
+        book.kept.set(lines.len());
+        book.label.replace(Label::of(&opened));
+        book.journal.replace(opened.journal);
+        Ok(true)
     }
 }

@@ -3,8 +3,7 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::{Keeper, Label};
-use crate::engine::Status;
+use super::{Keeper, Label, is_on_a_table};
 use crate::i18n::keep::Trouble;
 use crate::saves::Broken;
 use crate::ui::parlour::{Change, Running, use_parlour};
@@ -64,10 +63,7 @@ pub async fn open(key: Key) -> Result<Running, Shut> {
         .await
         .map_err(Shut::Trouble)?;
     let opened = room::open(&lines).map_err(Shut::Broken)?;
-    let mut label = Label::new(&opened.setup);
-    label.title = opened.title;
-    label.step = opened.step;
-    label.over = matches!(opened.status, Status::Over(_));
+    let label = Label::of(&opened);
     let keeper = Keeper::open(key, opened.journal, label);
     let running = Running::new(opened.setup, opened.seed, keeper);
     running.seen_to.set(opened.seen_to);
@@ -77,10 +73,13 @@ pub async fn open(key: Key) -> Result<Running, Shut> {
     Ok(running)
 }
 
-/// Takes a game from the shelf for good.
+/// Takes a game from the shelf for good, unless another tab plays it.
 ///
 /// # Errors
 /// Why it is still there.
 pub async fn remove(key: Key) -> Result<(), Trouble> {
+    if is_on_a_table(key).await {
+        return Err(Trouble::Elsewhere);
+    }
     Shelf::open().await?.remove(key).await
 }
