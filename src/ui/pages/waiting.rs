@@ -8,7 +8,7 @@ use yew_router::prelude::*;
 
 use crate::i18n::keep::Msg;
 use crate::i18n::saves;
-use crate::ui::keep::{Label, Shelved, Shut, open, remove};
+use crate::ui::keep::{Label, Shelved, Shut, is_on_a_table, open, remove};
 use crate::ui::parlour::{Change, use_parlour};
 use crate::ui::parts::{Company, use_focus};
 use crate::ui::route::Route;
@@ -18,7 +18,7 @@ use crate::web::shelf::Key;
 /// What became of a game in the list.
 #[derive(Clone, PartialEq)]
 enum Fate {
-    /// It cannot be opened.
+    /// It cannot be opened, or deleted.
     Shut(AttrValue),
     /// It is deleted as soon as nobody can want it back.
     Deleted,
@@ -33,7 +33,15 @@ pub(super) fn Waiting() -> Html {
     let onopen = use_open(&fate);
     let ondelete = {
         let fate = fate.setter();
-        Callback::from(move |key: Key| fate.set(Some((key, Fate::Deleted))))
+        Callback::from(move |key: Key| {
+            let fate = fate.clone();
+            spawn_local(async move {
+                let played = is_on_a_table(key).await;
+                let elsewhere = || Fate::Shut(say(Msg::Elsewhere));
+                let becomes = if played { elsewhere() } else { Fate::Deleted };
+                fate.set(Some((key, becomes)));
+            });
+        })
     };
     let onundo = {
         let fate = fate.setter();
@@ -79,8 +87,9 @@ fn use_delete(fate: &UseStateHandle<Option<(Key, Fate)>>) {
             let undone = gone.is_some() && wanted.borrow().is_none();
             if let Some(key) = gone.filter(|_| !undone) {
                 spawn_local(async move {
-                    let _ = remove(key).await;
-                    parlour.dispatch(Change::Gone(key));
+                    if remove(key).await.is_ok() {
+                        parlour.dispatch(Change::Gone(key));
+                    }
                 });
             }
         }
