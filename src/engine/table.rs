@@ -134,7 +134,8 @@ impl<G: Game> Observation<G> {
     /// Whether the one who looks may act.
     #[must_use]
     pub fn mine(&self) -> bool {
-        self.eyes.seat().is_some_and(|seat| self.to_act().has(seat))
+        let seat = self.eyes.seat();
+        seat.is_some_and(|seat| self.to_act().has(seat)) && !self.tried.is_empty()
     }
 }
 

@@ -4,12 +4,14 @@
 use yew::prelude::*;
 use yew_router::prelude::*;
 
+use super::elsewhere::Elsewhere;
 use super::not_kept::NotKept;
 use super::panel::{Panel, Side};
 use crate::games::GameId;
 use crate::i18n::shell;
 use crate::i18n::table::Msg;
 use crate::settings::Command;
+use crate::ui::keep::Own;
 use crate::ui::keys::use_commands;
 use crate::ui::motion::Motion;
 use crate::ui::parts::{Icon, Sign, use_focus, use_title};
@@ -33,6 +35,8 @@ pub(super) struct FrameProps {
     pub(super) log: Html,
     /// What one looks up in the middle of a game.
     pub(super) reference: Html,
+    /// Whose the game is.
+    pub(super) own: Own,
     /// Where cards move.
     pub(super) motion: Motion,
     /// What floats above the board.
@@ -81,6 +85,7 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
                 <main key="main" ref={&props.motion.table}>{ props.children.clone() }</main>
                 <div key="air" ref={&props.motion.overlay} class="air" aria-hidden="true" />
                 <div key="above" class="above">{ props.above.clone() }</div>
+                <Elsewhere key="elsewhere" own={props.own.clone()} />
                 <div key="notice" class="not-kept" role="alert"><NotKept /></div>
                 { panel(Side::Log, &props.log) }
             </div>

@@ -3,6 +3,7 @@
 
 mod announcer;
 mod cover;
+mod elsewhere;
 mod frame;
 mod hold;
 mod log;
@@ -25,9 +26,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::keep::Own;
 use super::parlour::Running;
 use super::room::Room;
-use crate::engine::{Eyes, Seat, Status, Told};
+use crate::engine::{Eyes, Seat, Seats, Status, Told};
 use announcer::Announcer;
 use frame::Frame;
 use log::{Log, chapters};
@@ -68,7 +70,7 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
     let public = Rc::new(public[..until].to_vec());
     let known = *use_state(|| if table.step() == 0 { 0 } else { until });
     let (status, paused) = (table.status(), pause.is_some());
-    let sight = Sight::of(people, &status, *unlocked, paused);
+    let sight = use_sight(&table.own, people, &status, &unlocked, paused);
     let motion = use_flights::<R>(&table, sight.board(&status, paused), &public, known);
     let above = use_pace::<R>(&table, &running.setup, paused, *seen_to, motion.lasts);
 
@@ -86,7 +88,6 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
         Sight::Locked(_) => (Eyes::Table, true),
     };
     let log = chapters::<R>(&table.story(eyes, until), &names);
-    let stand = R::stand(&public);
     html! {
         <>
             <R::Deck key="deck" />
@@ -94,17 +95,39 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
             <Frame
                 key="frame"
                 game={running.setup.game}
-                {stand}
+                stand={R::stand(&public)}
                 {passed}
                 {hide}
                 {covered}
                 log={html! { <Log chapters={log} /> }}
                 reference={html! { <R::Reference /> }}
                 {above}
+                own={table.own.clone()}
                 {motion}
                 {children}
             />
         </>
+    }
+}
+
+/// Whose cards the screen may show. Who looks on at a game of several sees what the table sees, and
+/// unlocks a hand again to play it.
+#[hook]
+fn use_sight(
+    own: &Own,
+    people: Seats,
+    status: &Status,
+    unlocked: &UseStateHandle<Option<Seat>>,
+    paused: bool,
+) -> Sight {
+    use_effect_with(own.elsewhere, {
+        let unlocked = unlocked.setter();
+        move |_| unlocked.set(None)
+    });
+    if own.elsewhere && people.count() > 1 {
+        Sight::Open(Eyes::Table)
+    } else {
+        Sight::of(people, status, **unlocked, paused)
     }
 }
 

@@ -82,12 +82,13 @@ impl<R: Room> Scene<'_, R> {
     }
 
     /// What the announcer says after what happened: whose turn it is now, unless it was theirs
-    /// before, or how it all ended.
+    /// before or they decide in another tab, or how it all ended.
     pub(super) fn now(&self, people: Seats) -> Option<AttrValue> {
         match self.table.status() {
             Status::Over(outcome) => Some(R::verdict(&outcome, self.names)),
             Status::ToAct(to_act) => {
-                let seat = to_act.single().filter(|&seat| people.has(seat))?;
+                let here = |seat: &Seat| people.has(*seat) && !self.table.own.elsewhere;
+                let seat = to_act.single().filter(here)?;
                 let again = self.table.last() == Some(By::Seat(seat));
                 let name = &self.names[seat];
                 (!again).then(|| say(Msg::YourTurn { name }))

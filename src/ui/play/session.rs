@@ -49,16 +49,28 @@ impl<G: Game> Session<G> {
     }
 }
 
-impl<G: Game> Reducible for Session<G> {
-    type Action = Input<G::Action>;
+/// What can become of a session.
+pub(super) enum Change<G: Game> {
+    /// It goes on with this input, if that is still legal.
+    Play(Input<G::Action>),
+    /// It is another, as another tab has kept it.
+    Become(Session<G>),
+}
 
-    /// An input that is no longer legal changes nothing.
-    fn reduce(self: Rc<Self>, input: Self::Action) -> Rc<Self> {
-        let mut session = (*self).clone();
-        if session.play(input) {
-            Rc::new(session)
-        } else {
-            self
+impl<G: Game> Reducible for Session<G> {
+    type Action = Change<G>;
+
+    fn reduce(self: Rc<Self>, change: Change<G>) -> Rc<Self> {
+        match change {
+            Change::Play(input) => {
+                let mut session = (*self).clone();
+                if session.play(input) {
+                    Rc::new(session)
+                } else {
+                    self
+                }
+            }
+            Change::Become(session) => Rc::new(session),
         }
     }
 }

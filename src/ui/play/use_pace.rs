@@ -32,7 +32,7 @@ pub(super) fn use_pace<R: Room>(
 
     let status = table.status();
     let people = setup.people();
-    let next = next_bot(&status, setup).filter(|_| !paused);
+    let next = next_bot(&status, setup).filter(|_| !paused && table.own.here);
     let in_play = R::in_play(&table.observe(Eyes::Table).view);
     let idle = next.is_some() && people.iter().all(|seat| !in_play.has(seat));
     let rush = idle && *rushed == Some(round);

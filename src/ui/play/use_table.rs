@@ -6,12 +6,12 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::session::Session;
+use super::session::{self, Session};
 use super::story::Story;
 use crate::engine::{By, Eyes, Game, Illegal, Input, Observation, Record, Rng, Seat, Status};
 use crate::i18n::keep::Trouble;
 use crate::saves::{Entry, Journal};
-use crate::ui::keep::Keeper;
+use crate::ui::keep::{Keeper, Own, use_own};
 use crate::ui::parlour::{Change, Running, use_parlour};
 use crate::ui::room::{Check, Room};
 use crate::web::clock::Stopwatch;
@@ -21,6 +21,8 @@ pub(super) struct TableHandle<G: Game> {
     session: UseReducerHandle<Session<G>>,
     clock: Stopwatch,
     keeper: Keeper,
+    /// Whether the game may be played here.
+    pub(super) own: Own,
     /// Hears after each decision why it is not kept.
     onkept: Callback<Option<Trouble>>,
     /// Whether a decision is on its way to the shelf. Until it is there, no other is taken.
@@ -33,6 +35,7 @@ impl<G: Game> Clone for TableHandle<G> {
             session: self.session.clone(),
             clock: self.clock,
             keeper: self.keeper.clone(),
+            own: self.own.clone(),
             onkept: self.onkept.clone(),
             busy: Rc::clone(&self.busy),
         }
@@ -76,9 +79,13 @@ impl<G: Game> TableHandle<G> {
         )
     }
 
-    /// What these eyes see.
+    /// What these eyes see; nothing to decide where the game is not played.
     pub(super) fn observe(&self, eyes: Eyes) -> Rc<Observation<G>> {
-        Rc::new(self.session.table.observe(eyes, self.session.table.at()))
+        let mut seen = self.session.table.observe(eyes, self.session.table.at());
+        if !self.own.here {
+            seen.tried.clear();
+        }
+        Rc::new(seen)
     }
 
     /// The chance that a bot in this seat decides by.
@@ -99,7 +106,7 @@ impl<G: Game> TableHandle<G> {
     /// Plays a decision of a seat now: once it is kept, or cannot be.
     pub(super) fn play(&self, seat: Seat, action: G::Action) {
         let input = Input::new(self.clock.read(), seat, action);
-        if self.busy.get() || self.session.table.check(&input).is_err() {
+        if !self.own.here || self.busy.get() || self.session.table.check(&input).is_err() {
             return;
         }
         self.busy.set(true);
@@ -108,8 +115,11 @@ impl<G: Game> TableHandle<G> {
         let table = self.clone();
         spawn_local(async move {
             let kept = table.keeper.keep().await;
+            if table.own.refuses(&table.keeper, kept).await {
+                return table.busy.set(false);
+            }
             table.onkept.emit(kept.err());
-            table.session.dispatch(input);
+            table.session.dispatch(session::Change::Play(input));
         });
     }
 
@@ -133,7 +143,16 @@ pub(super) fn use_table<R: Room>(running: &Running) -> TableHandle<R::Game> {
     let session = use_reducer(|| resume::<R>(running));
     let before = session.table.at();
     let clock = use_state(|| Stopwatch::start(before));
+    let own = use_own(&running.keeper, {
+        let (session, clock, running) = (session.dispatcher(), clock.setter(), running.clone());
+        Callback::from(move |()| {
+            let anew = resume::<R>(&running);
+            clock.set(Stopwatch::start(anew.table.at()));
+            session.dispatch(session::Change::Become(anew));
+        })
+    });
     let table = TableHandle {
+        own,
         session,
         clock: *clock,
         keeper: running.keeper.clone(),
@@ -150,10 +169,12 @@ pub(super) fn use_table<R: Room>(running: &Running) -> TableHandle<R::Game> {
             if over {
                 table.keeper.close();
             }
-            if over || table.step() == 0 {
+            if table.step() == 0 || over && table.own.here {
                 spawn_local(async move {
                     let kept = table.keeper.keep().await;
-                    table.onkept.emit(kept.err());
+                    if !table.own.refuses(&table.keeper, kept).await {
+                        table.onkept.emit(kept.err());
+                    }
                 });
             }
         }
