@@ -9,8 +9,8 @@ export const parts = (page) => ({
   nextRound: page.getByRole('button', { name: 'Next round' }),
   over: page.getByRole('heading', { name: 'The game is over' }),
   result: page.getByRole('region', { name: 'The game is over' }),
-  // What the staged cards are, or why not: the one status of the table.
-  reason: page.getByRole('status'),
+  // What the staged cards are, or why not: the one status of the board.
+  reason: page.getByRole('main').getByRole('status'),
   cards: page.getByRole('region', { name: /'s hand$/ }).getByRole('button', { name: card }),
 });
 

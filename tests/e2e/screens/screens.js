@@ -3,8 +3,9 @@
 // changes when the device is turned has `turned(page)`, which mends it.
 import dealt from './dealt.js';
 import pages from './pages.js';
+import tabs from './tabs.js';
 
-export const screens = [...pages, ...dealt];
+export const screens = [...pages, ...dealt, ...tabs];
 
 // Gives a page that shows a screen another size.
 export async function resize(page, { turned }, size) {

@@ -1,0 +1,355 @@
+// Several tabs have the same game open: one plays it, the others look on and can take it over.
+import { checkA11y, expect, test } from './support.js';
+import { awaited, faces, hold, move, parts, quicken, shown, unlock } from './dealt.js';
+
+const link = './#/play/dealt?seed=7&seats=person,normal,hard&names=Ann,Bo,Cy';
+const passed = './#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy';
+const sentence = 'This game is being played in another tab or window.';
+
+const banner = (page) => page.getByText(sentence);
+const playHere = (page) => page.getByRole('button', { name: 'Play here' });
+
+// Takes a game over, and waits until it is there.
+async function takeOver(page) {
+  await page.bringToFront();
+  await playHere(page).click();
+  await expect(banner(page)).toHaveCount(0);
+}
+
+// What everybody sees of the table.
+async function table(page) {
+  const [players, trick] = [page.getByRole('region', { name: 'Players' }), page.getByRole('region', { name: /^The trick/ })];
+  return { hand: await shown(page), players: await players.innerText(), trick: await trick.innerText() };
+}
+
+// A page with a game, on its first decision.
+async function sit(page, address = link) {
+  await quicken(page);
+  await page.goto(address);
+  await awaited(page);
+}
+
+// Another tab with the game that was played last.
+async function lookOn(context) {
+  const page = await context.newPage();
+  await quicken(page);
+  await page.goto('./#/table');
+  await expect(banner(page)).toBeVisible();
+  return page;
+}
+
+// Counts how often something is kept in any tab.
+async function hear(page) {
+  await page.evaluate(() => {
+    globalThis.heard = 0;
+    new BroadcastChannel('kitchen-table').onmessage = () => { globalThis.heard += 1; };
+  });
+  return () => page.evaluate(() => globalThis.heard);
+}
+
+// The lines that lie on the shelf.
+const lines = (page) => page.evaluate(async () => {
+  const done = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const shelf = await done(indexedDB.open('kitchen-table'));
+  const all = await done(shelf.transaction('lines').objectStore('lines').getAll());
+  shelf.close();
+  return all;
+});
+
+// Waits until a page plays its game, with its own decision to make.
+async function plays(page) {
+  // Browsers draw pages behind others seldom, and tests wait for what is drawn.
+  await page.bringToFront();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await awaited(page)).toBe('move');
+}
+
+// Makes a decision, and waits for the next.
+async function decide(page) {
+  await page.bringToFront();
+  await move(page);
+  await plays(page);
+}
+
+test('a second tab looks on and follows, and nobody acts there', async ({ page, context }) => {
+  await sit(page);
+  const other = await lookOn(context);
+  await checkA11y(other);
+  expect(await table(other)).toEqual(await table(page));
+  await expect(banner(page)).toHaveCount(0);
+  await expect(parts(other).rim.getByRole('button')).toHaveCount(0);
+  for (let moves = 0; moves < 3; moves += 1) {
+    await decide(page);
+    const now = await table(page);
+    await expect.poll(() => table(other)).toEqual(now);
+  }
+  const before = await lines(other);
+  await expect(parts(other).cards.first()).toBeDisabled();
+  await parts(other).cards.first().click({ force: true });
+  await other.keyboard.press('Enter');
+  await expect(parts(other).rim.getByRole('button')).toHaveCount(0);
+  expect(await lines(other)).toEqual(before);
+  await expect(banner(other)).toBeVisible();
+});
+
+test('tabs take a game over from each other, and play on', async ({ page, context }) => {
+  await sit(page);
+  let [playing, looking] = [page, await lookOn(context)];
+  for (let times = 0; times < 4; times += 1) {
+    await takeOver(looking);
+    await plays(looking);
+    await expect(banner(playing)).toBeVisible();
+    await decide(looking);
+    const now = await table(looking);
+    await expect.poll(() => table(playing)).toEqual(now);
+    [playing, looking] = [looking, playing];
+  }
+  const now = await table(playing);
+  await playing.reload();
+  await looking.close();
+  await playing.reload();
+  await plays(playing);
+  expect(await table(playing)).toEqual(now);
+});
+
+test('a game is taken over by the keyboard, and the focus stays on the page', async ({ page, context }) => {
+  await sit(page);
+  const other = await lookOn(context);
+  await playHere(other).focus();
+  await other.keyboard.press('Enter');
+  await plays(other);
+  await expect.poll(() => other.evaluate(() => document.activeElement.tagName)).not.toBe('BODY');
+});
+
+test('when the tab that plays is closed another plays on', async ({ page, context }) => {
+  await sit(page);
+  const other = await lookOn(context);
+  await decide(page);
+  const now = await table(page);
+  await page.close();
+  await plays(other);
+  expect(await table(other)).toEqual(now);
+  await decide(other);
+});
+
+test('when the tab that plays dies another plays on', async ({ page, context, troubles }) => {
+  await sit(page);
+  const other = await lookOn(context);
+  await decide(page);
+  const now = await table(page);
+  const crashed = page.waitForEvent('crash');
+  const devtools = await context.newCDPSession(page);
+  // It never answers.
+  devtools.send('Page.crash').catch(() => {});
+  await crashed;
+  await plays(other);
+  expect(await table(other)).toEqual(now);
+  await decide(other);
+  expect(troubles.splice(0)).toEqual(['the page crashed']);
+});
+
+test('a tab alone never says that a game is played elsewhere', async ({ page }) => {
+  await page.addInitScript((sentence) => {
+    globalThis.said = false;
+    const look = () => { globalThis.said ||= document.body?.textContent.includes(sentence); };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  }, sentence);
+  await sit(page);
+  for (let times = 0; times < 3; times += 1) {
+    await page.reload();
+    await plays(page);
+    await decide(page);
+    expect(await page.evaluate(() => globalThis.said)).toBe(false);
+  }
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.goBack();
+  await plays(page);
+  await decide(page);
+  expect(await page.evaluate(() => globalThis.said)).toBe(false);
+});
+
+test('a game stays with its tab while that shows other pages, and no longer than it lies on its table', async ({ page, context }) => {
+  await sit(page);
+  const other = await lookOn(context);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kitchen Table' })).toBeVisible();
+  await expect(banner(other)).toBeVisible();
+  await page.goto('./#/play/dealt?seed=9&seats=person,normal,hard&names=Di,Ed,Flo');
+  await plays(other);
+  await plays(page);
+});
+
+test('a game that was taken over while its tab showed another page is looked at there', async ({ page, context }) => {
+  await sit(page);
+  const other = await lookOn(context);
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await takeOver(other);
+  await plays(other);
+  await decide(other);
+  await page.goBack();
+  await expect(banner(page)).toBeVisible();
+  await expect.poll(() => table(page)).toEqual(await table(other));
+});
+
+test('three tabs: one plays, and one of the others plays on', async ({ page, context }) => {
+  await sit(page);
+  const others = [await lookOn(context), await lookOn(context)];
+  await takeOver(others[1]);
+  await plays(others[1]);
+  await expect(banner(page)).toBeVisible();
+  await others[1].close();
+  const both = async () => (await banner(page).count()) + (await banner(others[0]).count());
+  await expect.poll(both).toBe(1);
+});
+
+test('bots move once, in whichever tab plays', async ({ page, context }) => {
+  await sit(page);
+  const other = await lookOn(context);
+  const heardHere = await hear(page);
+  const heardThere = await hear(other);
+  const before = (await lines(page)).length;
+  const moves = 4;
+  for (let made = 0; made < moves; made += 1) {
+    await decide(page);
+  }
+  const now = await table(page);
+  await expect.poll(() => table(other)).toEqual(now);
+  const added = (await lines(page)).length - before;
+  expect(added).toBeGreaterThan(moves);
+  // This hears every tab, its own included.
+  expect(await heardHere()).toBe(added);
+  expect(await heardThere()).toBe(added);
+});
+
+test('a tab that looks on shows no hand that several share, and asks nobody for the device', async ({ page, context }) => {
+  await sit(page, passed);
+  await unlock(page, 'Ann');
+  const hand = await faces(page);
+  const other = await lookOn(context);
+  await expect(parts(other).hand).toHaveCount(0);
+  await expect(parts(other).unlock).toHaveCount(0);
+  await checkA11y(other);
+  for (const face of hand) await expect(other.getByRole('button', { name: face })).toHaveCount(0);
+
+  await takeOver(other);
+  await expect(parts(other).unlock).toBeVisible();
+  await expect(parts(page).hand).toHaveCount(0);
+  await unlock(other, 'Ann');
+  expect(await faces(other)).toEqual(hand);
+  await takeOver(page);
+  // It was open here before, and is covered all the same.
+  await expect(parts(page).unlock).toBeVisible();
+  await expect(parts(other).hand).toHaveCount(0);
+  await hold(page, parts(page).unlock);
+  expect(await faces(page)).toEqual(hand);
+});
+
+test('a tab that nobody sees leaves the game to one that is being reloaded', async ({ page, context }) => {
+  await sit(page);
+  const other = await lookOn(context);
+  const hide = (hidden) => other.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+  await hide(true);
+  for (let times = 0; times < 2; times += 1) {
+    await page.reload();
+    await plays(page);
+    await expect(banner(other)).toBeVisible();
+  }
+  await page.close();
+  await hide(false);
+  await plays(other);
+});
+
+test('whoever decides while the game is taken over is heard or not, and all see the same', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await sit(page);
+  let [playing, looking] = [page, await lookOn(context)];
+  for (let times = 0; times < 5; times += 1) {
+    await playing.bringToFront();
+    await move(playing, {
+      press: async (button) => {
+        if (!/^(Play|Stop|Put) /.test(await button.innerText())) return button.click();
+        const there = await button.elementHandle();
+        return Promise.all([there.evaluate((button) => button.click()), playHere(looking).click()]);
+      },
+    });
+    await plays(looking);
+    await expect(banner(playing)).toBeVisible();
+    await expect.poll(async () => table(playing)).toEqual(await table(looking));
+    [playing, looking] = [looking, playing];
+  }
+  await expect(page.getByRole('alert')).toBeEmpty();
+  const before = await table(playing);
+  await looking.close();
+  await playing.reload();
+  await plays(playing);
+  expect(await table(playing)).toEqual(before);
+});
+
+test('a tab that has not heard that it was overtaken overwrites nothing', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const { request } = LockManager.prototype;
+    LockManager.prototype.request = function (...words) {
+      return new Promise((held) => { request.apply(this, words).then(held, () => {}); });
+    };
+    BroadcastChannel.prototype.addEventListener = () => {};
+  });
+  await sit(page);
+  const other = await lookOn(context);
+  await takeOver(other);
+  await plays(other);
+  await decide(other);
+  const [before, kept] = [await table(other), await lines(other)];
+  await expect(banner(page)).toHaveCount(0);
+  await page.bringToFront();
+  await move(page);
+  await expect.poll(() => table(page)).toEqual(before);
+  expect(await lines(page)).toEqual(kept);
+  await expect(page.getByRole('alert')).toBeEmpty();
+});
+
+test('a game that another tab plays is opened from home to be looked at, and not deleted', async ({ page, context }) => {
+  await sit(page);
+  const other = await context.newPage();
+  await quicken(other);
+  await other.goto('./');
+  const waiting = other.getByRole('region', { name: 'Games that wait for you' });
+  await waiting.getByRole('button', { name: 'Delete Dealt! between Ann, Bo and Cy' }).click();
+  await expect(waiting.getByRole('alert')).toHaveText(`${sentence} Nothing of it was deleted.`);
+  await checkA11y(other);
+  await waiting.getByRole('button', { name: 'Go on with Dealt! between Ann, Bo and Cy' }).click();
+  await expect(banner(other)).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  await decide(page);
+  await expect.poll(async () => table(other)).toEqual(await table(page));
+});
+
+test('a game that was deleted while it was played is put back whole', async ({ page, context }) => {
+  await sit(page);
+  await decide(page);
+  const other = await context.newPage();
+  await other.goto('./#/about');
+  await other.evaluate(async () => {
+    const done = (request) => new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const shelf = await done(indexedDB.open('kitchen-table'));
+    const stores = shelf.transaction(['labels', 'lines'], 'readwrite');
+    const [key] = await done(stores.objectStore('labels').getAllKeys());
+    await done(stores.objectStore('labels').clear());
+    await done(stores.objectStore('lines').clear());
+    shelf.close();
+    new BroadcastChannel('kitchen-table').postMessage(key);
+  });
+  await decide(page);
+  const before = await table(page);
+  await page.reload();
+  await plays(page);
+  expect(await table(page)).toEqual(before);
+});
