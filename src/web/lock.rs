@@ -2,7 +2,6 @@
 //! take it. A tab that is closed or dies lets go.
 
 use std::cell::RefCell;
-use std::future::Future;
 use std::rc::{Rc, Weak};
 
 use js_sys::{Array, Function, Object, Promise, Reflect};
@@ -52,12 +51,10 @@ impl Lock {
         self.hold.0.borrow().is_some()
     }
 
-    /// Waits until it is taken.
-    pub fn taken(&self) -> impl Future<Output = ()> + use<> {
-        let ended = JsFuture::from(self.ended.clone());
-        async move {
-            let _ = ended.await;
-        }
+    /// Waits until it is let go or taken.
+    #[must_use]
+    pub fn ended(&self) -> JsFuture {
+        JsFuture::from(self.ended.clone())
     }
 }
 
@@ -78,14 +75,15 @@ pub async fn request(name: &str, ask: Ask) -> Result<Option<Lock>, NoLocks> {
     if !got.is_truthy() {
         return Ok(None);
     }
-    let (held, taken) = (Rc::downgrade(&hold), JsFuture::from(ended.clone()));
+    let lock = Lock { hold, ended };
+    let (held, ended) = (Rc::downgrade(&lock.hold), lock.ended());
     spawn_local(async move {
-        let _ = taken.await;
+        let _ = ended.await;
         if let Some(hold) = held.upgrade() {
             hold.0.take();
         }
     });
-    Ok(Some(Lock { hold, ended }))
+    Ok(Some(lock))
 }
 
 /// What takes the lock when it is there: gives a promise, for as long as that is open it is held.

@@ -1,5 +1,5 @@
-//! What the browser gives: an address, chance, time, the clipboard, files, small things kept, a shelf for games, and
-//! word from other tabs. Later sound, speech and more.
+//! What the browser gives: an address, chance, time, the clipboard, files, small things kept, a shelf
+//! for games, and word from other tabs. Later sound, speech and more.
 
 pub mod address;
 pub mod chance;

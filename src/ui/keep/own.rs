@@ -163,9 +163,9 @@ impl Keeper {
 
     /// Waits until another tab takes the game.
     async fn taken(&self) {
-        let taken = self.0.lock.borrow().as_ref().map(lock::Lock::taken);
-        if let Some(taken) = taken {
-            taken.await;
+        let ended = self.0.lock.borrow().as_ref().map(lock::Lock::ended);
+        if let Some(ended) = ended {
+            let _ = ended.await;
         }
     }
 }

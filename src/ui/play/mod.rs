@@ -88,11 +88,6 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
         onlookback: tools.look_back(),
         onaway: tools.menu(),
     };
-    let (eyes, covered) = match show.sight {
-        Sight::Open(eyes) => (eyes, false),
-        Sight::Locked(_) => (Eyes::Table, true),
-    };
-    let log = chapters::<R>(&table.story(eyes, screen.until()), &names);
     html! {
         <>
             <R::Deck key="deck" />
@@ -104,26 +99,39 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
                 then={scene.now().filter(|_| !show.waits)}
                 taken_back={live.session().taken_back}
             />
-            <Frame
-                key="frame"
-                game={running.setup.game}
-                stand={R::stand(&screen.public)}
-                passed={show.passed}
-                hide={show.hide.clone()}
-                {covered}
-                log={html! { <Log chapters={log} /> }}
-                reference={html! { <R::Reference /> }}
-                menu={tools.panel()}
-                takeback={tools.take_back()}
-                open={open.clone()}
-                under={under(&show, &live.own)}
-                notice={html! { <NotKept running={running.clone()} /> }}
-                above={show.above.clone()}
-                motion={show.motion.clone()}
-            >
-                { middle(&scene, &show) }
-            </Frame>
+            { frame(&scene, &show, &tools) }
         </>
+    }
+}
+
+/// The frame and all that it holds.
+fn frame<R: Room>(scene: &Scene<R>, show: &Show<R>, tools: &Tools<R>) -> Html {
+    let running = scene.running;
+    let (eyes, covered) = match show.sight {
+        Sight::Open(eyes) => (eyes, false),
+        Sight::Locked(_) => (Eyes::Table, true),
+    };
+    let log = chapters::<R>(&scene.table.story(eyes, scene.screen.until()), scene.names);
+    html! {
+        <Frame
+            key="frame"
+            game={running.setup.game}
+            stand={R::stand(&scene.screen.public)}
+            passed={show.passed}
+            hide={show.hide.clone()}
+            {covered}
+            log={html! { <Log chapters={log} /> }}
+            reference={html! { <R::Reference /> }}
+            menu={tools.panel()}
+            takeback={tools.take_back()}
+            open={tools.open.clone()}
+            under={under(show, &tools.live.own)}
+            notice={html! { <NotKept running={running.clone()} /> }}
+            above={show.above.clone()}
+            motion={show.motion.clone()}
+        >
+            { middle(scene, show) }
+        </Frame>
     }
 }
 
