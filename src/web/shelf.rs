@@ -86,17 +86,31 @@ impl Shelf {
             .collect())
     }
 
-    /// The lines of a game. One that is no text comes as the text for it.
+    /// The lines of a game. One that is no text comes as an empty one.
     ///
     /// # Errors
     /// Why they cannot be read.
     pub async fn lines(&self, game: Key) -> Result<Vec<String>, Trouble> {
+        let all = self.all(game).await?;
+        let line = |it: JsValue| it.as_string().unwrap_or_default();
+        Ok(all.iter().map(line).collect())
+    }
+
+    /// The lines of a game, whatever they are: one that is no text comes as a text that describes it.
+    ///
+    /// # Errors
+    /// Why they cannot be read.
+    pub async fn bytes(&self, game: Key) -> Result<Vec<String>, Trouble> {
+        let all = self.all(game).await?;
+        let line = |it: JsValue| it.as_string().unwrap_or_else(|| described(&it));
+        Ok(all.iter().map(line).collect())
+    }
+
+    /// What is kept of a game.
+    async fn all(&self, game: Key) -> Result<Array, Trouble> {
         let (_, lines) = self.stores(IdbTransactionMode::Readonly)?;
-        let lines = lines
-            .get_all_with_key(&all_of(game)?)
-            .map_err(|error| trouble(&error))?;
-        let line = |line: JsValue| line.as_string().unwrap_or_else(|| described(&line));
-        Ok(answer(&lines).await?.iter().map(line).collect())
+        let all = lines.get_all_with_key(&all_of(game)?);
+        answer(&all.map_err(|error| trouble(&error))?).await
     }
 
     /// Adds lines to a game, the first of them at this place, and gives it this label. Once this

@@ -3,7 +3,7 @@
 use web_sys::File;
 
 use super::shelf::{put, read};
-use super::{Damage, lines};
+use super::{Damage, bytes};
 use crate::i18n::games::Tally;
 use crate::i18n::keep::{FileFlaw, Trouble};
 use crate::saves::{LARGEST_FILE, split};
@@ -47,7 +47,7 @@ pub async fn import(files: Vec<File>) -> Import {
 async fn there() -> Result<Vec<Vec<String>>, Trouble> {
     let mut there = Vec::new();
     for (game, _) in Shelf::open().await?.labels().await? {
-        there.push(lines(game).await?);
+        there.push(bytes(game).await?);
     }
     Ok(there)
 }

@@ -19,7 +19,7 @@ use crate::web::shelf::{Key, Shelf, fresh_key};
 pub use file::{save_all, save_as_file, save_report};
 pub use import::{Import, import};
 pub use label::Label;
-pub use shelf::{Damage, Shelved, Shut, lines, look, open, remove, rename, repair, use_shelf};
+pub use shelf::{Damage, Shelved, Shut, bytes, look, open, remove, rename, repair, use_shelf};
 
 /// Writes a game down, and brings what is written to the shelf.
 #[derive(Clone, Debug)]

@@ -87,12 +87,20 @@ async fn whole(game: Key) -> Result<Opened, Shut> {
     }
 }
 
-/// The lines of a game on the shelf as they lie there, whatever they say.
+/// The lines of a game on the shelf.
 ///
 /// # Errors
 /// Why the shelf does not give them.
-pub async fn lines(game: Key) -> Result<Vec<String>, Trouble> {
+async fn lines(game: Key) -> Result<Vec<String>, Trouble> {
     Shelf::open().await?.lines(game).await
+}
+
+/// What is kept of a game on the shelf, line by line and whatever it is.
+///
+/// # Errors
+/// Why the shelf does not give it.
+pub async fn bytes(game: Key) -> Result<Vec<String>, Trouble> {
+    Shelf::open().await?.bytes(game).await
 }
 
 /// Takes a game from the shelf.

@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 use crate::i18n::games::Msg;
 use crate::i18n::keep::Trouble;
-use crate::ui::keep::{Import, import, lines, look, save_all};
+use crate::ui::keep::{Import, bytes, import, look, save_all};
 use crate::ui::parlour::{Parlour, use_parlour};
 use crate::ui::say;
 
@@ -76,7 +76,7 @@ pub(super) fn Files() -> Html {
 async fn everything(parlour: &Parlour) -> Result<Vec<Vec<String>>, Trouble> {
     let mut games = Vec::new();
     for game in parlour.shelf.iter().flatten() {
-        games.push(lines(game.key).await?);
+        games.push(bytes(game.key).await?);
     }
     Ok(games)
 }

@@ -7,7 +7,7 @@ use super::title::TitleForm;
 use super::ways::{Ways, focus};
 use crate::i18n::games::Msg;
 use crate::i18n::keep;
-use crate::ui::keep::{Label, Shelved, Shut, lines, look, rename, repair, save_as_file};
+use crate::ui::keep::{Label, Shelved, Shut, bytes, look, rename, repair, save_as_file};
 use crate::ui::pages::kept::{called, company, shut, standing, use_go_on, use_to_table};
 use crate::ui::parlour::use_parlour;
 use crate::ui::{day, say};
@@ -138,7 +138,7 @@ fn use_save(game: &Shelved, said: &UseStateHandle<AttrValue>) -> Callback<MouseE
         spawn_local(async move {
             let lines = match running {
                 Some(running) => Ok(running.keeper.lines()),
-                None => lines(game.key).await,
+                None => bytes(game.key).await,
             };
             let which = game.label.as_ref().and_then(Label::which);
             said.set(match lines {
