@@ -48,24 +48,6 @@ pub enum Msg<'a> {
         /// After how many moves.
         moves: usize,
     },
-    /// Goes on with a game.
-    Continue,
-    /// Goes on with this game, for those who do not see to which the button belongs.
-    ContinueWith {
-        /// What is played.
-        game: GameId,
-        /// By whom.
-        names: &'a [String],
-    },
-    /// Takes a game from the shelf.
-    Delete,
-    /// The same, for those who do not see to which game the button belongs.
-    DeleteOf {
-        /// What is played.
-        game: GameId,
-        /// By whom.
-        names: &'a [String],
-    },
     /// It is gone, unless somebody wants it back now.
     Deleted,
     /// Wants it back.

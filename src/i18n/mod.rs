@@ -4,6 +4,7 @@
 pub mod about;
 pub mod dealt;
 mod en;
+pub mod games;
 pub mod home;
 pub mod keep;
 pub mod past;
@@ -55,6 +56,8 @@ parts! {
     Home(home::Msg<'a>) => en::home::text,
     /// Of games that are kept.
     Keep(keep::Msg<'a>) => en::keep::text,
+    /// Of all games that are kept.
+    Games(games::Msg<'a>) => en::games::text,
     /// Of games that were kept.
     Saves(saves::Msg<'a>) => en::saves::text,
     /// Of the settings.

@@ -10,8 +10,8 @@ use serde_json::{Value, json};
 use super::seal::parse;
 use super::{FORMAT, Unreadable, game_of};
 
-/// More than a thousand long games, in bytes. Larger files are not ours.
-pub const LARGEST_FILE: usize = 16 << 20;
+/// Some thousands of games, in bytes. Larger files are not ours.
+pub const LARGEST_FILE: usize = 32 << 20;
 
 /// What a line has in it, and entries have not, that begins a game.
 const MARKS: [&str; 2] = ["format", "record"];

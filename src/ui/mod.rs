@@ -21,4 +21,4 @@ pub mod use_settings;
 mod words;
 
 pub use app::start;
-use words::say;
+use words::{day, say};

@@ -102,6 +102,12 @@ impl Parlour {
         self.running.as_ref().filter(|running| !running.is_over())
     }
 
+    /// The game on the table, if it is this one.
+    #[must_use]
+    pub fn on_table(&self, game: Key) -> Option<&Running> {
+        self.running.as_ref().filter(|running| running.id() == game)
+    }
+
     /// The games on the shelf that wait for their players, but for the one on the table.
     pub fn waiting(&self) -> impl Iterator<Item = &Shelved> {
         let table = self.running.as_ref().map(Running::id);
@@ -168,6 +174,8 @@ impl Reducible for Parlour {
                     .shelf
                     .iter_mut()
                     .for_each(|all| all.retain(|it| it.key != key));
+                // Nor does it lie on the table any more: it would be kept in part.
+                parlour.running = parlour.running.filter(|running| running.id() != key);
             }
             Change::Seated(setup) => {
                 if let Some(running) = &mut parlour.running {

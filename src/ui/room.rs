@@ -292,6 +292,14 @@ fn link_of<R: Room>(lines: &[String]) -> Option<String> {
     Some(link::write(&read.save))
 }
 
+/// How a game ended, in a sentence.
+#[must_use]
+pub fn verdict(setup: &Setup, outcome: &Outcome) -> AttrValue {
+    match setup.game {
+        GameId::Dealt => DealtRoom::verdict(outcome, &setup.names()),
+    }
+}
+
 /// A running game.
 pub fn table(running: &Running) -> Html {
     match running.setup.game {

@@ -4,7 +4,8 @@ use yew::prelude::*;
 use yew_router::prelude::*;
 
 use super::pages::{
-    About, DealLink, Finished, Home, NotFound, RulesPage, SeatsPage, SettingsPage, TablePage,
+    About, DealLink, Finished, GamesPage, Home, NotFound, RulesPage, SeatsPage, SettingsPage,
+    TablePage,
 };
 use crate::games::GameId;
 
@@ -29,6 +30,9 @@ pub enum Route {
     /// The running game. It names no seed, for that would name every card.
     #[at("/table")]
     Table,
+    /// The games that are kept.
+    #[at("/games")]
+    Games,
     /// A finished game, all of it.
     #[at("/finished/:text")]
     Finished {
@@ -79,6 +83,7 @@ pub fn page(route: Route) -> Html {
         Route::Seats { game } => html! { <SeatsPage {game} /> },
         Route::Play { game } => html! { <DealLink {game} /> },
         Route::Table => html! { <TablePage /> },
+        Route::Games => html! { <GamesPage /> },
         Route::Finished { text } => html! { <Finished {text} /> },
         Route::Rules { game } => html! { <RulesPage {game} /> },
         Route::Clause { game, clause } => html! { <RulesPage {game} {clause} /> },

@@ -3,7 +3,7 @@
 
 use std::cell::RefCell;
 
-use js_sys::{Array, Promise};
+use js_sys::{Array, JSON, Promise};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -92,12 +92,26 @@ impl Shelf {
     /// # Errors
     /// Why they cannot be read.
     pub async fn lines(&self, game: Key) -> Result<Vec<String>, Trouble> {
+        let all = self.all(game).await?;
+        let line = |it: JsValue| it.as_string().unwrap_or_default();
+        Ok(all.iter().map(line).collect())
+    }
+
+    /// The lines of a game, whatever they are: one that is no text comes as a text that describes it.
+    ///
+    /// # Errors
+    /// Why they cannot be read.
+    pub async fn bytes(&self, game: Key) -> Result<Vec<String>, Trouble> {
+        let all = self.all(game).await?;
+        let line = |it: JsValue| it.as_string().unwrap_or_else(|| described(&it));
+        Ok(all.iter().map(line).collect())
+    }
+
+    /// What is kept of a game.
+    async fn all(&self, game: Key) -> Result<Array, Trouble> {
         let (_, lines) = self.stores(IdbTransactionMode::Readonly)?;
-        let lines = lines
-            .get_all_with_key(&all_of(game)?)
-            .map_err(|error| trouble(&error))?;
-        let line = |line: JsValue| line.as_string().unwrap_or_default();
-        Ok(answer(&lines).await?.iter().map(line).collect())
+        let all = lines.get_all_with_key(&all_of(game)?);
+        answer(&all.map_err(|error| trouble(&error))?).await
     }
 
     /// Adds to a game what is not there yet of its `lines`, of which so many were `kept` before, and
@@ -244,6 +258,12 @@ async fn change(
             .error()
             .map_or(Trouble::Failed, |it| trouble(&it))),
     }
+}
+
+/// What is no text, as text.
+fn described(line: &JsValue) -> String {
+    let json = JSON::stringify(line).ok().and_then(|it| it.as_string());
+    json.unwrap_or_else(|| format!("{line:?}"))
 }
 
 /// The key of a line: arrays sort by their parts.

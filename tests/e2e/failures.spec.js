@@ -8,7 +8,7 @@ const PASSED = './#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=
 const BOTS = './#/play/dealt?seed=3&seats=easy,easy,easy&names=Ann,Bo,Cy';
 
 // Where all games on the shelf are offered.
-const OFFERED = './#/';
+const OFFERED = './#/games';
 
 const main = (page) => page.getByRole('main').ariaSnapshot();
 
@@ -170,9 +170,9 @@ test('fifty damaged games are each said to be so, and none of them is touched', 
   await page.reload();
   for (const [at, [what, sentence]] of injuries.entries()) {
     await test.step(what, async () => {
-      const go = page.getByRole('button', { name: `Go on with Dealt! between ${names[at]}, Bo and Cy` });
-      await go.click();
-      const said = page.getByRole('listitem').filter({ has: go }).getByRole('alert');
+      const button = (deed) => page.getByRole('button', { name: `${deed} Dealt! between ${names[at]}, Bo and Cy` });
+      await button('Go on with').click();
+      const said = page.getByRole('listitem').filter({ has: button('Delete') }).getByRole('alert');
       await expect(said).toContainText(sentence);
       await expect(said).toContainText('Nothing of it was deleted.');
     });

@@ -1,17 +1,10 @@
 // Nothing is lost: games are kept, taken up again, and said not to be kept where they are not.
 import { checkA11y, expect, test } from './support.js';
-import { awaited, faces, move, parts, quicken, shown, unlock } from './dealt.js';
+import { awaited, faces, move, parts, quicken, unlock } from './dealt.js';
+import { change, shelf, table } from './games.js';
 
 const link = './#/play/dealt?seed=7&seats=person,normal,hard&names=Ann,Bo,Cy';
 const home = (page) => page.getByRole('heading', { level: 1, name: 'Kitchen Table' });
-
-// What everybody sees of the table.
-async function table(page) {
-  const { hand } = parts(page);
-  await expect(hand).toBeVisible();
-  const [players, trick] = [page.getByRole('region', { name: 'Players' }), page.getByRole('region', { name: /^The trick/ })];
-  return { hand: await shown(page), players: await players.innerText(), trick: await trick.innerText() };
-}
 
 test('a game goes on after a reload where it was, and after each of its moves', async ({ page }) => {
   await quicken(page);
@@ -154,39 +147,6 @@ test('where there are no locks two tabs do not spoil a game for each other', asy
   await expect(home(page)).toHaveCount(0);
 });
 
-test('a game is deleted, unless that is undone', async ({ page }) => {
-  await quicken(page);
-  for (const names of ['Ann,Bo,Cy', 'Di,Ed,Flo']) {
-    await page.goto(`./#/play/dealt?seed=3&seats=person,normal,hard&names=${names}`);
-    expect(await awaited(page)).toBe('move');
-  }
-  await page.goto('./#/');
-  await page.reload();
-  const waiting = page.getByRole('region', { name: 'Games that wait for you' });
-  const go = (names) => waiting.getByRole('button', { name: `Go on with Dealt! between ${names}` });
-  const gone = waiting.getByRole('status');
-  await waiting.getByRole('button', { name: 'Delete Dealt! between Ann, Bo and Cy' }).click();
-  await expect(gone).toHaveText('This game is deleted.');
-  await expect(go('Ann, Bo and Cy')).toHaveCount(0);
-  await expect(waiting.getByRole('button', { name: 'Undo' })).toBeFocused();
-  await checkA11y(page);
-  await page.keyboard.press('Enter');
-  await expect(go('Ann, Bo and Cy')).toBeVisible();
-  await page.reload();
-  await expect(go('Ann, Bo and Cy')).toBeVisible();
-
-  await waiting.getByRole('button', { name: 'Delete Dealt! between Ann, Bo and Cy' }).click();
-  await expect(gone).toBeVisible();
-  // Whoever goes elsewhere does not want it back.
-  await page.getByRole('link', { name: 'About' }).click();
-  await page.getByRole('link', { name: 'Home' }).click();
-  await expect(go('Di, Ed and Flo')).toBeVisible();
-  await expect(go('Ann, Bo and Cy')).toHaveCount(0);
-  await page.reload();
-  await expect(go('Di, Ed and Flo')).toBeVisible();
-  await expect(go('Ann, Bo and Cy')).toHaveCount(0);
-});
-
 for (const [how, spoil, sentence] of [
   ['changed', (line) => line.replace('"seed":3', '"seed":4'), 'damaged'],
   ['cut', (line) => line.slice(0, 40), 'damaged'],
@@ -199,26 +159,14 @@ for (const [how, spoil, sentence] of [
     await page.goto('./#/play/dealt?seed=3&seats=person,normal,hard&names=Ann,Bo,Cy');
     expect(await awaited(page)).toBe('move');
     await page.goto('./#/about');
-    const line = (change) => page.evaluate(async (change) => {
-      const done = (request) => new Promise((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-      const shelf = await done(indexedDB.open('kitchen-table'));
-      const lines = shelf.transaction('lines', 'readwrite').objectStore('lines');
-      const [key] = await done(lines.getAllKeys());
-      if (change !== undefined) await done(lines.put(change, key));
-      const found = await done(lines.get(key));
-      shelf.close();
-      return found;
-    }, change);
-    const spoilt = await line(spoil(await line()));
+    const [[line]] = await shelf(page);
+    const spoilt = await change(page, 0, spoil(line));
     await page.goto('./#/');
     await page.reload();
     await page.getByRole('button', { name: 'Go on with Dealt! between Ann, Bo and Cy' }).click();
     await expect(page.getByRole('alert')).toContainText(sentence);
     await expect(page.getByRole('alert')).toContainText('Nothing of it was deleted.');
     await checkA11y(page);
-    expect(await line()).toEqual(spoilt);
+    expect(await shelf(page)).toEqual(spoilt);
   });
 }

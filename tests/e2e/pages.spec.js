@@ -5,6 +5,7 @@ const PAGES = [
   ['', 'Kitchen Table'],
   ['#/seats/dealt', 'Who plays Dealt!'],
   ['#/about', 'About'],
+  ['#/games', 'Your games'],
   ['#/play/dealt?seats=person,cat,easy', 'This link cannot be dealt'],
   ['#/table', 'The table is empty'],
   ['#/nowhere', 'There is no such page'],

@@ -313,15 +313,21 @@ test('a tab that has not heard that it was overtaken overwrites nothing', async 
   await expect(page.getByRole('alert')).toBeEmpty();
 });
 
-test('a game that another tab plays is opened from home to be looked at, and not deleted', async ({ page, context }) => {
+test('a game that another tab plays is opened from home to be looked at, and neither deleted nor renamed', async ({ page, context }) => {
   await sit(page);
   const other = await context.newPage();
   await quicken(other);
-  await other.goto('./');
+  await other.goto('./#/games');
   const waiting = other.getByRole('region', { name: 'Games that wait for you' });
+  const said = waiting.getByRole('status');
   await waiting.getByRole('button', { name: 'Delete Dealt! between Ann, Bo and Cy' }).click();
-  await expect(waiting.getByRole('alert')).toHaveText(`${sentence} Nothing of it was deleted.`);
+  await expect(said).toHaveText('This game is not deleted: it is being played in another tab or window.');
+  await waiting.getByRole('button', { name: 'Rename Dealt! between Ann, Bo and Cy' }).click();
+  await other.keyboard.type('Sunday');
+  await other.keyboard.press('Enter');
+  await expect(said).toHaveText('The title is not kept: it is being played in another tab or window.');
   await checkA11y(other);
+  await other.goto('./#/');
   await waiting.getByRole('button', { name: 'Go on with Dealt! between Ann, Bo and Cy' }).click();
   await expect(banner(other)).toBeVisible();
   await expect(banner(page)).toHaveCount(0);

@@ -1,7 +1,6 @@
 //! Games that are kept, in English.
 
 use super::shell::name;
-use super::words::list;
 use crate::i18n::keep::{Msg, Trouble};
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
@@ -19,16 +18,6 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             1 => format!("{}, after 1 move", name(game)),
             _ => format!("{}, after {moves} moves", name(game)),
         },
-        Msg::Continue => "Go on".into(),
-        Msg::ContinueWith { game, names } => {
-            let names = list(names.iter().cloned());
-            format!("Go on with {} between {names}", name(game))
-        }
-        Msg::Delete => "Delete".into(),
-        Msg::DeleteOf { game, names } => {
-            let names = list(names.iter().cloned());
-            format!("Delete {} between {names}", name(game))
-        }
         Msg::Deleted => "This game is deleted.".into(),
         Msg::Undo => "Undo".into(),
         Msg::Fetching => "Fetching your game".into(),
@@ -55,7 +44,8 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
     }
 }
 
-fn why(trouble: Trouble) -> &'static str {
+/// As the end of a sentence.
+pub(super) fn why(trouble: Trouble) -> &'static str {
     match trouble {
         Trouble::Denied => "this browser does not let the page keep anything",
         Trouble::Full => "there is no room left in this browser",

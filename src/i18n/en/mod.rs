@@ -2,6 +2,7 @@
 
 pub(super) mod about;
 pub(super) mod dealt;
+pub(super) mod games;
 pub(super) mod home;
 pub(super) mod keep;
 pub(super) mod past;

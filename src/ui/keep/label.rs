@@ -1,11 +1,14 @@
 //! What is written on a game that lies on the shelf, so that a list of games opens none of them.
 
 use serde::{Deserialize, Serialize};
+use yew::AttrValue;
 
-use crate::engine::Status;
+use crate::engine::{Outcome, Status};
 use crate::games::GameId;
-use crate::ui::room::Opened;
+use crate::i18n::games::Which;
+use crate::ui::room::{self, Opened};
 use crate::ui::setup::{Chair, House, Setup, Who};
+use crate::web::clock;
 
 /// See the top of this file.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -23,6 +26,9 @@ pub struct Label {
     pub step: usize,
     /// Whether it has ended.
     pub over: bool,
+    /// How it ended, if it has; older labels do not say.
+    #[serde(default)]
+    pub outcome: Option<Outcome>,
     /// When it was last played, in milliseconds since 1970.
     pub touched: u64,
 }
@@ -38,19 +44,46 @@ impl Label {
             title: None,
             step: 0,
             over: false,
-            touched: 0,
+            outcome: None,
+            touched: clock::today(),
         }
     }
 
     /// A label for a game that is taken up again.
     #[must_use]
     pub fn of(opened: &Opened) -> Self {
-        Self {
-            title: opened.title.clone(),
-            step: opened.step,
-            over: matches!(opened.status, Status::Over(_)),
-            ..Self::new(&opened.setup)
-        }
+        let mut label = Self::new(&opened.setup);
+        label.title = opened.title.clone().filter(|title| !title.is_empty());
+        label.step = opened.step;
+        label.close(&opened.status);
+        label
+    }
+
+    /// Notes whether the game has ended, and how.
+    pub fn close(&mut self, status: &Status) {
+        self.outcome = match status {
+            Status::Over(outcome) => Some(outcome.clone()),
+            Status::ToAct(_) => None,
+        };
+        self.over = self.outcome.is_some();
+    }
+
+    /// Which game it is, in words; nothing if this page does not know it.
+    #[must_use]
+    pub fn which(&self) -> Option<Which<'_>> {
+        Some(Which {
+            game: GameId::from_slug(&self.game)?,
+            names: &self.names,
+            title: self.title.as_deref(),
+        })
+    }
+
+    /// How the game ended, in a sentence.
+    #[must_use]
+    pub fn verdict(&self) -> Option<AttrValue> {
+        let (setup, outcome) = (self.setup()?, self.outcome.as_ref()?);
+        let fits = outcome.places.seats() == setup.players();
+        fits.then(|| room::verdict(&setup, outcome))
     }
 
     /// What is played and by whom; nothing if this page does not know them.

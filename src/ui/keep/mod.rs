@@ -2,6 +2,7 @@
 //! makes them.
 
 mod file;
+mod import;
 mod label;
 mod own;
 mod shelf;
@@ -14,19 +15,21 @@ use gloo::timers::callback::Timeout;
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
-use crate::engine::Wire;
+use crate::engine::{Status, Wire};
 use crate::i18n::keep::Trouble;
 use crate::saves::{Entry, Journal};
-use crate::ui::room;
 use crate::ui::setup::Setup;
 use crate::web::clock;
 use crate::web::lock::Lock;
 use crate::web::shelf::{Key, Shelf, fresh_key};
 
+use shelf::{lines, sound};
+
 pub use file::{save_all, save_as_file, save_report};
+pub use import::{Import, import};
 pub use label::Label;
-pub use own::{Own, is_on_a_table, use_own};
-pub use shelf::{Shelved, Shut, open, remove, use_shelf};
+pub use own::{Own, is_elsewhere, use_own};
+pub use shelf::{Damage, Shelved, Shut, bytes, look, open, remove, rename, repair, use_shelf};
 
 /// How long what happens in real time may wait, in milliseconds: at most 250 of play are lost, and
 /// the shelf needs some itself.
@@ -118,7 +121,17 @@ impl Keeper {
     /// Writes an entry down, after which the game is so far.
     pub fn write<A: Wire>(&self, entry: &Entry<A>, step: usize) {
         self.0.journal.borrow_mut().add(entry);
-        self.0.label.borrow_mut().step = step;
+        let mut label = self.0.label.borrow_mut();
+        label.step = step;
+        label.touched = clock::today();
+        self.0.on_its_way.set(true);
+    }
+
+    /// Gives the game a title; an empty one is none.
+    pub fn entitle(&self, title: &str) {
+        let entry = Entry::<()>::Titled(title.into());
+        self.0.journal.borrow_mut().add(&entry);
+        self.0.label.borrow_mut().title = Some(title.into()).filter(|_| !title.is_empty());
         self.0.on_its_way.set(true);
     }
 
@@ -129,9 +142,9 @@ impl Keeper {
         label.names = names.to_vec();
     }
 
-    /// Notes whether the game has ended.
-    pub fn close(&self, over: bool) {
-        self.0.label.borrow_mut().over = over;
+    /// Notes whether the game has ended, and how.
+    pub fn close(&self, status: &Status) {
+        self.0.label.borrow_mut().close(status);
     }
 
     /// Brings to the shelf what is not there yet, what failed before included.
@@ -147,7 +160,6 @@ impl Keeper {
         let kept = async {
             let shelf = Shelf::open().await?;
             let lines = self.lines();
-            book.label.borrow_mut().touched = clock::today();
             let label = serde_json::to_string(&*book.label.borrow()).unwrap_or_default();
             shelf.add(book.key, book.kept.get(), &lines, &label).await?;
             book.kept.set(lines.len());
@@ -197,16 +209,14 @@ impl Keeper {
     pub async fn read_anew(&self) -> Result<bool, Shut> {
         let book = &*self.0;
         let _turn = book.turn.lock().await;
-        let lines = async { Shelf::open().await?.lines(book.key).await }
-            .await
-            .map_err(Shut::Trouble)?;
+        let lines = lines(book.key).await.map_err(Shut::Trouble)?;
         // A game that was deleted is put back when it is played on.
         let news = !lines.is_empty() && lines != self.lines()[..book.kept.get()];
         // What is on its way meets what is new on the shelf, and is refused there.
         if !news || book.on_its_way.get() {
             return Ok(false);
         }
-        let opened = room::open(&lines).map_err(Shut::Broken)?;
+        let opened = sound(&lines)?;
         book.kept.set(lines.len());
         book.label.replace(Label::of(&opened));
         book.journal.replace(opened.journal);

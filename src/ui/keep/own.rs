@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::Keeper;
 use crate::i18n::keep::Trouble;
+use crate::ui::parlour::Running;
 use crate::web::channel;
 use crate::web::lock::{self, Ask, NoLocks};
 use crate::web::shelf::Key;
@@ -169,9 +170,10 @@ impl Keeper {
     }
 }
 
-/// Whether this game lies on the table of any tab.
-pub async fn is_on_a_table(game: Key) -> bool {
-    matches!(lock::request(&name(game), Ask::IfFree).await, Ok(None))
+/// Whether another tab plays this game, which may lie on the table here.
+pub async fn is_elsewhere(game: Key, table: Option<&Running>) -> bool {
+    let here = table.is_some_and(|running| running.keeper.holds());
+    !here && matches!(lock::request(&name(game), Ask::IfFree).await, Ok(None))
 }
 
 /// The name of the lock of a game. Several pages may share an origin.

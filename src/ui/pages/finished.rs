@@ -38,9 +38,7 @@ pub fn Finished(props: &FinishedProps) -> Html {
 
 fn take_up(text: &str) -> Result<Running, Unreadable> {
     let opened = room::finished(text)?;
-    let mut label = Label::new(&opened.setup);
-    label.step = opened.step;
-    label.over = true;
+    let label = Label::of(&opened);
     let keeper = Keeper::aside(opened.journal, label);
     let running = Running::new(opened.setup, opened.seed, keeper);
     running.seen_to.set(usize::MAX);

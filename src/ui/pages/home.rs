@@ -8,7 +8,7 @@ use yew_router::prelude::*;
 use super::waiting::Waiting;
 use crate::games::GameId;
 use crate::i18n::home::Msg;
-use crate::i18n::{about, rules, settings, shell};
+use crate::i18n::{about, games, rules, settings, shell};
 use crate::ui::keep::use_shelf;
 use crate::ui::parlour::{Change, Running, use_parlour};
 use crate::ui::parts::{Company, GameBox, Page};
@@ -99,6 +99,9 @@ fn footer() -> Html {
         <footer>
             <nav aria-label={say(Msg::MorePages)}>
                 <ul>
+                    <li key="games">
+                        <Link<Route> to={Route::Games}>{ say(games::Msg::YourGames) }</Link<Route>>
+                    </li>
                     { for rules }
                     <li key="settings">
                         <Link<Route> to={Route::Settings}>{ say(settings::Msg::Heading) }</Link<Route>>

@@ -3,7 +3,9 @@
 mod about;
 mod deal_link;
 mod finished;
+mod games;
 mod home;
+mod kept;
 mod not_found;
 mod rules;
 mod seats;
@@ -14,6 +16,7 @@ mod waiting;
 pub use about::About;
 pub use deal_link::DealLink;
 pub use finished::{Finished, FinishedProps};
+pub use games::GamesPage;
 pub use home::Home;
 pub use not_found::NotFound;
 pub use rules::RulesPage;

@@ -251,7 +251,7 @@ pub(super) fn use_table<R: Room>(running: &Running) -> TableHandle<R::Game> {
             status.replace(Some(table.status()));
             // A deal is kept before anything is played, and that a game has ended when it has.
             let over = table.is_over();
-            table.keeper.close(over);
+            table.keeper.close(&table.status());
             if over && table.own.here || table.step() == 0 {
                 spawn_local(async move {
                     let kept = table.keeper.keep().await;

@@ -1,6 +1,7 @@
 // The pages around a game.
 import { expect } from '../support.js';
-import { awaited } from '../dealt.js';
+import { awaited, quicken } from '../dealt.js';
+import { button, change, finishGame, leaveGame, openFiles, openGames, reply, shelf } from '../games.js';
 
 const opens = (address, heading) => async (page) => {
   await page.goto(`./${address}`);
@@ -13,6 +14,20 @@ async function leave(page) {
   await awaited(page);
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Kitchen Table' })).toBeVisible();
+}
+
+// Three games that wait, and one that is finished.
+async function games(page) {
+  await quicken(page);
+  await finishGame(page);
+  await leaveGame(page, { names: 'Ann,Bo,Cy', moves: 2 });
+  await leaveGame(page, { names: 'Di,Ed,Flo', seed: 4, moves: 1 });
+  await leaveGame(page, { names: 'Gus,Hannah-Maria,Iphigenie', seed: 5 });
+  await openGames(page);
+  await button(page, 'Rename', 'Di, Ed and Flo').click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Sunday in the garden');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Sunday in the garden' })).toBeVisible();
 }
 
 export default [
@@ -31,10 +46,66 @@ export default [
     async go(page) {
       await leave(page);
       await page.reload();
+      await page.getByRole('link', { name: 'All your games' }).click();
       await page.getByRole('button', { name: /^Delete Dealt! / }).click();
-      await page.getByRole('link', { name: 'About' }).click();
       await page.getByRole('link', { name: 'Home' }).click();
       await expect(page.getByRole('button', { name: 'Again with the same seats' })).toBeVisible();
+    },
+  },
+  {
+    name: 'home-three-waiting',
+    async go(page) {
+      await games(page);
+      await page.goto('./#/');
+      await expect(page.getByRole('region', { name: 'Games that wait for you' })).toBeVisible();
+    },
+  },
+  { name: 'games', go: games },
+  { name: 'games-empty', go: opens('#/games', 'Your games') },
+  {
+    name: 'games-rename',
+    async go(page) {
+      await games(page);
+      await button(page, 'Rename', 'Ann, Bo and Cy').click();
+      await page.getByRole('textbox', { name: 'Title' }).fill('The long one');
+    },
+  },
+  {
+    name: 'games-deleted',
+    async go(page) {
+      await games(page);
+      await button(page, 'Delete', 'Ann, Bo and Cy').click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    },
+  },
+  {
+    name: 'games-damaged',
+    async go(page) {
+      await quicken(page);
+      await leaveGame(page, { moves: 3 });
+      await page.goto('./#/about');
+      await change(page, 5, '{"Pl');
+      await openGames(page);
+      await button(page, 'Go on', 'Ann, Bo and Cy').click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'games-imported',
+    async go(page) {
+      await quicken(page);
+      await leaveGame(page, { moves: 3 });
+      await page.goto('./#/about');
+      const [lines] = await shelf(page);
+      await openGames(page);
+      const cut = lines.slice(0, 5).join('\n') + '\n{"Pl';
+      await openFiles(
+        page,
+        { text: cut },
+        { name: 'a-very-long-name-of-a-file-that-was-kept-since-1987.txt', text: 'Dear diary' },
+        { name: 'nothing.jsonl', text: '' },
+      );
+      await expect(reply(page)).toContainText('nothing.jsonl is empty.');
     },
   },
   { name: 'seats', go: opens('#/seats/dealt', 'Who plays Dealt!') },

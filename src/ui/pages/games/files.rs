@@ -1,0 +1,173 @@
+//! Games from files, and all games as a file.
+
+use std::rc::Rc;
+
+use futures_util::lock::Mutex;
+use gloo::events::{EventListener, EventListenerOptions};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{DataTransfer, DragEvent, File, FileList, HtmlInputElement};
+use yew::prelude::*;
+
+use crate::i18n::games::Msg;
+use crate::i18n::keep::Trouble;
+use crate::ui::keep::{Import, bytes, import, look, save_all};
+use crate::ui::parlour::{Parlour, use_parlour};
+use crate::ui::say;
+
+/// What was done last with files.
+#[derive(Clone, PartialEq)]
+enum Done {
+    Nothing,
+    /// Something is going on, or was.
+    Said(AttrValue),
+    Imported(Import),
+}
+
+/// The buttons, and what came of them.
+#[component]
+pub(super) fn Files() -> Html {
+    let parlour = use_parlour();
+    let done = use_state(|| Done::Nothing);
+    let onfiles = use_import(&done);
+    let dragged = use_drop(&onfiles);
+    let onchange = Callback::from(move |event: Event| {
+        let input = event.target_unchecked_into::<HtmlInputElement>();
+        onfiles.emit(all(input.files()));
+        // So that the same file can be chosen once more.
+        input.set_value("");
+    });
+    let save = {
+        let (parlour, done) = (parlour.clone(), done.setter());
+        Callback::from(move |_| {
+            let (parlour, done) = (parlour.clone(), done.clone());
+            spawn_local(async move {
+                done.set(Done::Said(match everything(&parlour).await {
+                    Ok(games) => save_all(&games),
+                    Err(trouble) => say(Msg::NoShelf(trouble)),
+                }));
+            });
+        })
+    };
+    let any = parlour
+        .shelf
+        .as_ref()
+        .is_some_and(|shelf| !shelf.is_empty());
+    html! {
+        <section class={classes!("files", dragged.then_some("over"))} aria-labelledby="files">
+            <h2 id="files">{ say(Msg::Files) }</h2>
+            <p>{ say(Msg::FilesNote) }</p>
+            <p class="actions">
+                <label key="open" class="button">
+                    { say(Msg::OpenFiles) }
+                    <input type="file" multiple=true {onchange} />
+                </label>
+                if any {
+                    <button key="save" type="button" onclick={save}>{ say(Msg::SaveAll) }</button>
+                }
+            </p>
+            <p class="small drop">{ say(Msg::DropFiles) }</p>
+            <div class="reply" role="status">{ reply(&done) }</div>
+        </section>
+    }
+}
+
+/// The lines of all games on the shelf.
+async fn everything(parlour: &Parlour) -> Result<Vec<Vec<String>>, Trouble> {
+    let mut games = Vec::new();
+    for game in parlour.shelf.iter().flatten() {
+        games.push(bytes(game.key).await?);
+    }
+    Ok(games)
+}
+
+fn all(list: Option<FileList>) -> Vec<File> {
+    let list = list.as_ref();
+    let file = |place| list.and_then(|list| list.get(place));
+    (0..list.map_or(0, FileList::length))
+        .filter_map(file)
+        .collect()
+}
+
+/// What there is to say.
+fn reply(done: &Done) -> Html {
+    let import = match done {
+        Done::Nothing => return Html::default(),
+        Done::Said(said) => return html! { <p>{ said }</p> },
+        Done::Imported(import) => import,
+    };
+    let files = import.files.iter();
+    let files = files.map(|(file, flaw)| say(Msg::FileFlaw { file, flaw: *flaw }));
+    let games = import.games.iter().map(|(file, damage)| {
+        let (why, whole) = (&damage.why, damage.whole);
+        say(Msg::GameFlaw { file, why, whole })
+    });
+    let trouble = import.trouble.map(|trouble| say(Msg::NotImported(trouble)));
+    let tally = say(Msg::Imported(import.tally));
+    let sentences = [tally].into_iter().chain(trouble).chain(games).chain(files);
+    sentences
+        .enumerate()
+        .map(|(place, said)| html! { <p key={place}>{ said }</p> })
+        .collect()
+}
+
+/// Opens games from files, some after others.
+#[hook]
+fn use_import(done: &UseStateHandle<Done>) -> Callback<Vec<File>> {
+    let parlour = use_parlour();
+    let turn = use_memo((), |()| Mutex::new(()));
+    let done = done.setter();
+    Callback::from(move |files: Vec<File>| {
+        if files.is_empty() {
+            return;
+        }
+        let (parlour, turn, done) = (parlour.clone(), Rc::clone(&turn), done.clone());
+        done.set(Done::Said(say(Msg::Opening)));
+        spawn_local(async move {
+            let _turn = turn.lock().await;
+            let import = import(files).await;
+            look(&parlour).await;
+            done.set(Done::Imported(import));
+        });
+    })
+}
+
+/// Takes files that are dropped anywhere on the page, and says whether some are over it.
+#[hook]
+fn use_drop(onfiles: &Callback<Vec<File>>) -> bool {
+    let over = use_state_eq(|| false);
+    use_effect_with(onfiles.clone(), {
+        let over = over.setter();
+        move |onfiles| {
+            let onfiles = onfiles.clone();
+            let listen = move |event: &Event| {
+                let Some(event) = event.dyn_ref::<DragEvent>() else {
+                    return;
+                };
+                let carried = event.data_transfer();
+                let files = carried.as_ref().and_then(DataTransfer::files);
+                let some = carried.is_some_and(|it| it.types().includes(&"Files".into(), 0));
+                over.set(some && event.type_() == "dragover");
+                if some && event.type_() != "dragleave" {
+                    // The browser would show the file in the place of the page.
+                    event.prevent_default();
+                }
+                if event.type_() == "drop" {
+                    onfiles.emit(all(files));
+                }
+            };
+            let listeners =
+                ["dragover", "dragleave", "drop"].map(|kind| on_window(kind, listen.clone()));
+            move || drop(listeners)
+        }
+    });
+    *over
+}
+
+fn on_window(kind: &'static str, listen: impl Fn(&Event) + 'static) -> Option<EventListener> {
+    let active = EventListenerOptions::enable_prevent_default();
+    let window = web_sys::window()?;
+    Some(EventListener::new_with_options(
+        &window, kind, active, listen,
+    ))
+}

@@ -1,0 +1,117 @@
+//! The lists of games. What is deleted can be had back until something else happens.
+
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::row::Row;
+use crate::i18n::games::Msg;
+use crate::i18n::keep;
+use crate::ui::keep::{Shelved, look, remove};
+use crate::ui::parlour::{Change, use_parlour};
+use crate::ui::parts::use_focus;
+use crate::ui::say;
+use crate::web::shelf::Key;
+
+/// See [`Games`].
+#[derive(Properties, PartialEq)]
+pub(super) struct GamesProps {
+    /// All games, the one played last first.
+    pub(super) games: Vec<Shelved>,
+}
+
+/// Which game was deleted last, and which one nearly was.
+#[derive(Clone, Copy, PartialEq, Default)]
+struct Fate {
+    deleted: Option<Key>,
+    undone: Option<Key>,
+}
+
+/// Those that wait, and those that are finished.
+#[component]
+pub(super) fn Games(props: &GamesProps) -> Html {
+    let fate = use_state(Fate::default);
+    use_delete(fate.deleted);
+    let ondelete = {
+        let fate = fate.setter();
+        Callback::from(move |key| {
+            let (deleted, undone) = (Some(key), None);
+            fate.set(Fate { deleted, undone });
+        })
+    };
+    let onundo = {
+        let fate = fate.clone();
+        Callback::from(move |()| {
+            let (deleted, undone) = (None, fate.deleted);
+            fate.set(Fate { deleted, undone });
+        })
+    };
+    let row = |game: &Shelved| {
+        let key = game.key.to_string();
+        if fate.deleted == Some(game.key) {
+            return html! { <Deleted {key} onundo={onundo.clone()} /> };
+        }
+        let undone = fate.undone == Some(game.key);
+        html! { <Row {key} game={game.clone()} {undone} ondelete={ondelete.clone()} /> }
+    };
+    let over = |game: &Shelved| game.label.as_ref().is_some_and(|label| label.over);
+    let list = |id: &'static str, heading: AttrValue, finished: bool| {
+        let games = props.games.iter().filter(|game| over(game) == finished);
+        let games: Vec<Html> = games.map(row).collect();
+        html! {
+            if !games.is_empty() {
+                <section key={id} class="kept" aria-labelledby={id}>
+                    <h2 {id}>{ heading }</h2>
+                    <ul class="shelf">{ for games }</ul>
+                </section>
+            }
+        }
+    };
+    html! {
+        <div class="lists">
+            { list("waiting", say(keep::Msg::Waiting), false) }
+            { list("finished", say(Msg::Finished), true) }
+        </div>
+    }
+}
+
+/// Deletes what was to be deleted once something else is, or the page is left.
+#[hook]
+fn use_delete(deleted: Option<Key>) {
+    let parlour = use_parlour();
+    // What is undone is not deleted: the page forgets it before it could be.
+    let wanted = use_mut_ref(|| None::<Key>);
+    *wanted.borrow_mut() = deleted;
+    use_effect_with(deleted, move |&deleted| {
+        move || {
+            let undone = wanted.borrow().is_none();
+            if let Some(key) = deleted.filter(|_| !undone) {
+                spawn_local(async move {
+                    match remove(key, parlour.on_table(key)).await {
+                        Ok(()) => parlour.dispatch(Change::Gone(key)),
+                        // It is still there, and so the list says.
+                        Err(_) => look(&parlour).await,
+                    }
+                });
+            }
+        }
+    });
+}
+
+#[derive(Properties, PartialEq)]
+struct DeletedProps {
+    onundo: Callback<()>,
+}
+
+/// Where a game was, with the way back.
+#[component]
+fn Deleted(props: &DeletedProps) -> Html {
+    let focus = use_focus(());
+    html! {
+        <li class="game">
+            <p class="what" role="status">{ say(keep::Msg::Deleted) }</p>
+            <button ref={focus} type="button" onclick={props.onundo.reform(|_| ())}>
+                { say(keep::Msg::Undo) }
+            </button>
+        </li>
+    }
+}

@@ -1,0 +1,49 @@
+//! Your games: all that are on the shelf, and the ways to files and back.
+
+mod files;
+mod list;
+mod row;
+mod title;
+mod ways;
+
+use yew::prelude::*;
+use yew_router::prelude::*;
+
+use crate::i18n::games::Msg;
+use crate::i18n::shell;
+use crate::ui::keep::use_shelf;
+use crate::ui::parlour::use_parlour;
+use crate::ui::parts::{Cards, Notice, Page};
+use crate::ui::route::Route;
+use crate::ui::say;
+use files::Files;
+use list::Games;
+
+/// The page.
+#[component]
+pub fn GamesPage() -> Html {
+    use_shelf();
+    let parlour = use_parlour();
+    let games = match (&parlour.shelf, parlour.trouble) {
+        (Some(shelf), _) if !shelf.is_empty() => {
+            html! { <Games games={shelf.clone()} /> }
+        }
+        (Some(_), _) => html! {
+            <Notice cards={Cards::None}>
+                <h2>{ say(Msg::NoGames) }</h2>
+                <p>{ say(Msg::NoGamesNote) }</p>
+                <Link<Route> to={Route::Home} classes="button primary">
+                    { say(shell::Msg::ToBoxes) }
+                </Link<Route>>
+            </Notice>
+        },
+        (None, Some(trouble)) => html! { <p class="notice">{ say(Msg::NoShelf(trouble)) }</p> },
+        (None, None) => Html::default(),
+    };
+    html! {
+        <Page heading={say(Msg::YourGames)} class="games">
+            <div key="games">{ games }</div>
+            <Files key="files" />
+        </Page>
+    }
+}

@@ -1,0 +1,67 @@
+//! The form in which a game gets its title.
+
+use web_sys::{HtmlInputElement, KeyboardEvent, SubmitEvent};
+use yew::prelude::*;
+
+use crate::i18n::games::Msg;
+use crate::ui::say;
+
+/// The longest title, in characters.
+const LONGEST: u8 = 40;
+
+/// See [`TitleForm`].
+#[derive(Properties, PartialEq)]
+pub(super) struct TitleFormProps {
+    /// The title as it is.
+    pub(super) title: String,
+    /// Takes another title; nothing if it stays.
+    pub(super) onclose: Callback<Option<String>>,
+}
+
+/// The form. It takes the focus.
+#[component]
+pub(super) fn TitleForm(props: &TitleFormProps) -> Html {
+    let field = use_node_ref();
+    use_effect_with((), {
+        let field = field.clone();
+        move |()| {
+            if let Some(field) = field.cast::<HtmlInputElement>() {
+                let _ = field.focus();
+                field.select();
+            }
+        }
+    });
+    let onsubmit = {
+        let (field, old, onclose) = (field.clone(), props.title.clone(), props.onclose.clone());
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            let field = field.cast::<HtmlInputElement>();
+            let title = field.map(|field| field.value().trim().to_owned());
+            onclose.emit(title.filter(|title| *title != old));
+        })
+    };
+    let onkeydown = {
+        let onclose = props.onclose.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                onclose.emit(None);
+            }
+        })
+    };
+    html! {
+        <form class="title-form" {onsubmit} {onkeydown}>
+            <label>
+                <span>{ say(Msg::Title) }</span>
+                <input
+                    ref={field}
+                    type="text"
+                    autocomplete="off"
+                    maxlength={LONGEST.to_string()}
+                    value={props.title.clone()}
+                />
+            </label>
+            <button type="submit">{ say(Msg::GiveTitle) }</button>
+            <button type="button" class="quiet" onclick={props.onclose.reform(|_| None)}>{ say(Msg::Cancel) }</button>
+        </form>
+    }
+}

@@ -1,0 +1,90 @@
+//! The buttons of a game in the list.
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::i18n::games::Deed;
+use crate::i18n::keep;
+use crate::ui::keep::{Damage, Label};
+use crate::ui::pages::kept::button;
+use crate::ui::parts::focus_is_lost;
+use crate::ui::say;
+
+/// See [`Ways`].
+#[derive(Properties, PartialEq)]
+pub(super) struct WaysProps {
+    /// What is written on the game.
+    pub(super) label: Option<Label>,
+    /// What is wrong with it, if anything is known to be.
+    pub(super) damage: Option<Damage>,
+    /// Whether it was deleted a moment ago.
+    pub(super) undone: bool,
+    /// Goes on with it, as far as it is whole.
+    pub(super) go_on: Callback<MouseEvent>,
+    /// Asks for a title.
+    pub(super) rename: Callback<MouseEvent>,
+    /// The button that does.
+    pub(super) rename_button: NodeRef,
+    /// Deletes it.
+    pub(super) delete: Callback<MouseEvent>,
+    /// Saves it as a file.
+    pub(super) save: Callback<MouseEvent>,
+}
+
+/// The way on, if there is one, and what is seldom wanted.
+#[component]
+pub(super) fn Ways(props: &WaysProps) -> Html {
+    let label = props.label.as_ref();
+    let over = label.is_some_and(|label| label.over);
+    let way = match &props.damage {
+        None if over => Some(Deed::LookAt),
+        None => Some(Deed::GoOn),
+        Some(damage) => damage.whole.map(Deed::Repair),
+    };
+    // What was asked for last is at hand again; where the button that was pressed is gone, another is.
+    let delete_button = use_focus_when(props.undone);
+    let save_button = use_focus_when(way.is_none());
+    let quiet = |deed, node: &NodeRef, onclick: &Callback<MouseEvent>| {
+        button(deed, label, "quiet", node.clone(), onclick.clone())
+    };
+    let class = if over { "" } else { "primary" };
+    html! {
+        <>
+            if let Some(deed) = way {
+                { button(deed, label, class, NodeRef::default(), props.go_on.clone()) }
+            }
+            <div class="more">
+                if props.damage.is_none() {
+                    { quiet(Deed::Rename, &props.rename_button, &props.rename) }
+                }
+                { quiet(Deed::Delete, &delete_button, &props.delete) }
+                <span class="save">
+                    { quiet(Deed::Save, &save_button, &props.save) }
+                    <span class="small">{ say(keep::Msg::FileHolds) }</span>
+                </span>
+            </div>
+        </>
+    }
+}
+
+/// A node that takes the focus when this comes true and nothing else has it.
+#[hook]
+fn use_focus_when(now: bool) -> NodeRef {
+    let node = use_node_ref();
+    use_effect_with(now, {
+        let node = node.clone();
+        move |&now| {
+            if now && focus_is_lost() {
+                focus(&node);
+            }
+        }
+    });
+    node
+}
+
+/// Puts the focus there.
+pub(super) fn focus(node: &NodeRef) {
+    if let Some(element) = node.cast::<HtmlElement>() {
+        let _ = element.focus();
+    }
+}

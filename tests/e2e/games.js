@@ -1,0 +1,84 @@
+// The games on the shelf: how tests get them there, and what they find.
+import { expect } from './support.js';
+import { awaited, move, parts, shown } from './dealt.js';
+
+// A game between these, left after some moves.
+export async function leaveGame(page, { names = 'Ann,Bo,Cy', seed = 3, moves = 0 } = {}) {
+  await page.goto(`./#/play/dealt?seed=${seed}&seats=person,normal,hard&names=${names}`);
+  expect(await awaited(page)).toBe('move');
+  for (let made = 0; made < moves; made += 1) {
+    await move(page);
+    expect(await awaited(page)).toBe('move');
+  }
+}
+
+// A game of bots alone, played to its end.
+export async function finishGame(page, { names = 'Ida,Jo,Kim', seed = 3 } = {}) {
+  await page.goto(`./#/play/dealt?seed=${seed}&seats=easy,easy,easy&names=${names}`);
+  const { nextRound, over } = parts(page);
+  while (!(await over.isVisible())) {
+    await expect(nextRound.or(over)).toBeVisible({ timeout: 30_000 });
+    if (await nextRound.isVisible()) await nextRound.click();
+  }
+}
+
+// What everybody sees of the table.
+export async function table(page) {
+  await expect(parts(page).hand).toBeVisible();
+  const [players, trick] = [page.getByRole('region', { name: 'Players' }), page.getByRole('region', { name: /^The trick/ })];
+  return { hand: await shown(page), players: await players.innerText(), trick: await trick.innerText() };
+}
+
+// The page of all games, with nothing on the table.
+export async function openGames(page) {
+  await page.goto('./#/games');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your games' })).toBeVisible();
+}
+
+// A game in the list.
+export const row = (page, names) =>
+  page.getByRole('listitem').filter({ has: button(page, 'Delete', names) });
+
+// The button that does something with a game.
+export const button = (page, deed, names) =>
+  page.getByRole('button', { name: new RegExp(`^${deed}\\b.*Dealt! between ${names}$`) });
+
+// The lines of all games on the shelf. If a change is asked for, a line of one of them is another
+// one before.
+export async function shelf(page, change = null) {
+  return page.evaluate(async (change) => {
+    const done = (request) => new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const shelf = await done(indexedDB.open('kitchen-table'));
+    const lines = shelf.transaction('lines', 'readwrite').objectStore('lines');
+    const keys = await done(lines.getAllKeys());
+    if (change) await done(lines.put(change.line, keys.find(([, place]) => place === change.place)));
+    const all = await done(lines.getAll());
+    shelf.close();
+    const games = Map.groupBy(all.keys(), (at) => keys[at][0]);
+    return [...games.values()].map((game) => game.map((at) => all[at]));
+  }, change);
+}
+
+// Puts another line into the only game on the shelf.
+export const change = (page, place, line) => shelf(page, { place, line });
+
+// Opens files on the page of games: { name, text } each.
+export async function openFiles(page, ...files) {
+  const all = files.map(({ name = 'games.jsonl', text }) => ({ name, mimeType: '', buffer: Buffer.from(text) }));
+  await page.getByLabel('Open games from a file').setInputFiles(all);
+}
+
+// What came of it.
+export const reply = (page) => page.getByRole('region', { name: 'Games as files' }).getByRole('status');
+
+// The name and the text of the file that this saves.
+export async function saved(page, save) {
+  const [download] = await Promise.all([page.waitForEvent('download'), save()]);
+  const chunks = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk);
+  return { name: download.suggestedFilename(), text: Buffer.concat(chunks).toString() };
+}

@@ -1,0 +1,438 @@
+// Your games: looked through, called by a title, deleted, and carried about as files.
+import { checkA11y, expect, test, watch } from './support.js';
+import { awaited, move, quicken } from './dealt.js';
+import { button, change, finishGame, leaveGame, openFiles, openGames, reply, row, saved, shelf, table } from './games.js';
+
+const ANN = 'Ann, Bo and Cy';
+const DI = 'Di, Ed and Flo';
+const IDA = 'Ida, Jo and Kim';
+
+test.beforeEach(({ page }) => quicken(page));
+
+// A page in a browser that was never here before.
+async function elsewhere({ browser, baseURL, troubles }) {
+  const context = await browser.newContext({ baseURL });
+  watch(context, new URL(baseURL).origin, troubles);
+  const page = await context.newPage();
+  await quicken(page);
+  await page.goto('./#/games');
+  return page;
+}
+
+const waiting = (page) => page.getByRole('region', { name: 'Games that wait for you' });
+const finished = (page) => page.getByRole('region', { name: 'Finished games' });
+const rows = (page) => page.getByRole('button', { name: /^Delete / });
+
+// Types a title into the form that is open.
+async function entitle(page, title) {
+  const field = page.getByRole('textbox', { name: 'Title' });
+  await expect(field).toBeFocused();
+  await field.fill(title);
+  await field.press('Enter');
+  await expect(field).toHaveCount(0);
+}
+
+test('games that wait and games that are finished are listed, the last played first', async ({ page }) => {
+  test.setTimeout(120_000);
+  await finishGame(page);
+  await leaveGame(page, { moves: 1 });
+  await leaveGame(page, { names: 'Di,Ed,Flo' });
+  await openGames(page);
+  await expect(waiting(page).getByRole('heading', { level: 3 })).toHaveText([/^Dealt!, /, /^Dealt!, after \d+ moves$/]);
+  const names = await waiting(page).getByRole('button', { name: /^Go on/ }).evaluateAll((all) => all.map((it) => it.ariaLabel));
+  expect(names).toEqual([`Go on with Dealt! between ${DI}`, `Go on with Dealt! between ${ANN}`]);
+  const today = await page.evaluate(() => new Date().toLocaleDateString(navigator.language, { dateStyle: 'long' }));
+  await expect(row(page, ANN)).toContainText(today);
+  await expect(finished(page)).toContainText(/(Ida|Jo|Kim) loses the game; .* win/);
+  await expect(finished(page)).toContainText(today);
+  await checkA11y(page);
+
+  await button(page, 'Look at it', IDA).click();
+  await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
+  await page.goto('./#/games');
+  await button(page, 'Go on', ANN).click();
+  expect(await awaited(page)).toBe('move');
+  // The one on the table is listed, too.
+  await page.goto('./#/games');
+  await button(page, 'Go on', ANN).click();
+  expect(await awaited(page)).toBe('move');
+});
+
+test('home offers three games at most, and the way to all', async ({ page }) => {
+  await page.goto('./');
+  const way = page.getByRole('link', { name: 'All your games' });
+  await expect(page.getByRole('link', { name: 'Your games', exact: true })).toBeVisible();
+  await expect(way).toHaveCount(0);
+  for (const names of ['Ann,Bo,Cy', 'Di,Ed,Flo', 'Ann,Ed,Cy', 'Di,Bo,Flo']) await leaveGame(page, { names });
+  await page.goto('./#/');
+  await page.reload();
+  await expect(waiting(page).getByRole('button', { name: /^Go on/ })).toHaveCount(3);
+  await expect(rows(page)).toHaveCount(0);
+  await way.click();
+  await expect(rows(page)).toHaveCount(4);
+});
+
+test('a game gets a title, which goes wherever the game goes, and loses it again', async ({ page }) => {
+  await leaveGame(page, { moves: 1 });
+  await openGames(page);
+  await button(page, 'Rename', ANN).click();
+  await entitle(page, '  Sunday “in the garden”  ');
+  const heading = page.getByRole('heading', { level: 3 });
+  await expect(heading).toHaveText('Sunday “in the garden”');
+  await expect(row(page, ANN).getByRole('status')).toHaveText('This game is called “Sunday “in the garden”” now.');
+  await expect(button(page, 'Rename', ANN)).toBeFocused();
+  await checkA11y(page);
+  await page.reload();
+  await expect(heading).toHaveText('Sunday “in the garden”');
+  await page.goto('./#/');
+  await expect(heading).toHaveText('Sunday “in the garden”');
+  await page.getByRole('button', { name: /^Go on with “Sunday/ }).click();
+  expect(await awaited(page)).toBe('move');
+  await move(page);
+  expect(await awaited(page)).toBe('move');
+  await openGames(page);
+  await expect(heading).toHaveText('Sunday “in the garden”');
+
+  await button(page, 'Rename', ANN).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Something else');
+  await page.keyboard.press('Escape');
+  await expect(heading).toHaveText('Sunday “in the garden”');
+  await expect(button(page, 'Rename', ANN)).toBeFocused();
+  await button(page, 'Rename', ANN).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(heading).toHaveText('Sunday “in the garden”');
+
+  await button(page, 'Rename', ANN).click();
+  await entitle(page, ' ');
+  await expect(heading).toHaveText(/^Dealt!, after/);
+  await page.reload();
+  await expect(heading).toHaveText(/^Dealt!, after/);
+});
+
+test('the game on the table gets a title, and is kept on', async ({ page }) => {
+  await leaveGame(page);
+  await page.goto('./#/games');
+  await button(page, 'Rename', ANN).click();
+  await entitle(page, 'Sunday');
+  await button(page, 'Go on', ANN).click();
+  expect(await awaited(page)).toBe('move');
+  await move(page);
+  expect(await awaited(page)).toBe('move');
+  const before = await table(page);
+  await page.reload();
+  expect(await table(page)).toEqual(before);
+  await expect(page.getByRole('alert')).toBeEmpty();
+  await page.goto('./#/games');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText('Sunday');
+});
+
+test('a title that cannot be kept is said not to be', async ({ page }) => {
+  await leaveGame(page);
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError'); };
+  });
+  await openGames(page);
+  await button(page, 'Rename', ANN).click();
+  await entitle(page, 'Sunday');
+  await expect(row(page, ANN).getByRole('status')).toHaveText('The title is not kept: there is no room left in this browser.');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(/^Dealt!/);
+});
+
+test('a game is deleted, unless that is undone', async ({ page }) => {
+  await leaveGame(page);
+  await leaveGame(page, { names: 'Di,Ed,Flo' });
+  await openGames(page);
+  const gone = waiting(page).getByText('This game is deleted.');
+  await button(page, 'Delete', ANN).click();
+  await expect(gone).toBeVisible();
+  await expect(button(page, 'Go on', ANN)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await checkA11y(page);
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Delete', ANN)).toBeFocused();
+  await page.reload();
+  await expect(button(page, 'Go on', ANN)).toBeVisible();
+
+  await button(page, 'Delete', ANN).click();
+  await expect(gone).toBeVisible();
+  // Whoever goes elsewhere does not want it back.
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'All your games' }).click();
+  await expect(button(page, 'Go on', DI)).toBeVisible();
+  await expect(button(page, 'Go on', ANN)).toHaveCount(0);
+  await page.reload();
+  await expect(button(page, 'Go on', DI)).toBeVisible();
+  await expect(button(page, 'Go on', ANN)).toHaveCount(0);
+  expect(await shelf(page)).toHaveLength(1);
+});
+
+test('a game that is deleted does not lie on the table any more', async ({ page }) => {
+  await leaveGame(page, { moves: 1 });
+  await page.goto('./#/games');
+  await button(page, 'Delete', ANN).click();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('region', { name: 'Last time: Dealt!' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'A game of Dealt! lies open' })).toHaveCount(0);
+  await page.goto('./#/table');
+  await expect(page.getByRole('heading', { name: 'The table is empty' })).toBeVisible();
+  expect(await shelf(page)).toEqual([]);
+});
+
+test('a game goes to another browser as a file, and is the same there', async ({ page, browser, baseURL, troubles }) => {
+  await leaveGame(page, { moves: 3 });
+  const before = await table(page);
+  await openGames(page);
+  await button(page, 'Rename', ANN).click();
+  await entitle(page, 'Sunday');
+  await expect(row(page, ANN)).toContainText("The file holds everybody's hands.");
+  const file = await saved(page, () => button(page, 'Save as a file', ANN).click());
+  const day = await page.evaluate(() => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10));
+  expect(file.name).toBe(`kitchen-table-dealt-${day}.jsonl`);
+  await expect(row(page, ANN).getByRole('status')).toHaveText(`${file.name} goes to your downloads.`);
+
+  const other = await elsewhere({ browser, baseURL, troubles });
+  await expect(other.getByRole('heading', { name: 'No games yet' })).toBeVisible();
+  await openFiles(other, file);
+  await expect(reply(other)).toHaveText('1 game was opened.');
+  await checkA11y(other);
+  await expect(other.getByRole('heading', { level: 3 })).toHaveText('Sunday');
+  expect(await shelf(other)).toEqual(await shelf(page));
+  await button(other, 'Go on', ANN).click();
+  expect(await awaited(other)).toBe('move');
+  expect(await table(other)).toEqual(before);
+  await move(other);
+  expect(await awaited(other)).toBe('move');
+  const after = await table(other);
+  await other.reload();
+  expect(await table(other)).toEqual(after);
+  // The game that went on is the same one.
+  await openGames(other);
+  await openFiles(other, file);
+  await expect(reply(other)).toHaveText('1 game was already here.');
+  await other.context().close();
+});
+
+test('all games go to another browser as one file, once', async ({ page, browser, baseURL, troubles }) => {
+  test.setTimeout(120_000);
+  await finishGame(page);
+  await leaveGame(page, { moves: 2 });
+  await leaveGame(page, { names: 'Di,Ed,Flo' });
+  await openGames(page);
+  const file = await saved(page, () => page.getByRole('button', { name: 'Save all games as a file' }).click());
+  expect(file.name).toMatch(/^kitchen-table-all-\d{4}-\d\d-\d\d\.jsonl$/);
+  await expect(reply(page)).toHaveText(`${file.name} goes to your downloads.`);
+  const listed = await page.getByRole('listitem').allInnerTexts();
+
+  const other = await elsewhere({ browser, baseURL, troubles });
+  await openFiles(other, file);
+  await expect(reply(other)).toHaveText('3 games were opened.');
+  expect(await other.getByRole('listitem').allInnerTexts()).toEqual(listed);
+  for (const _ of ['twice', 'thrice']) {
+    await openFiles(other, file);
+    await expect(reply(other)).toHaveText('3 games were already here.');
+    await expect(rows(other)).toHaveCount(3);
+  }
+  await other.reload();
+  await expect(rows(other)).toHaveCount(3);
+  expect(await other.getByRole('listitem').allInnerTexts()).toEqual(listed);
+  await other.context().close();
+});
+
+test('what was carried about by mail and editors is opened all the same', async ({ page, browser, baseURL, troubles }) => {
+  await leaveGame(page, { moves: 1 });
+  await page.goto('./#/about');
+  const [lines] = await shelf(page);
+  const other = await elsewhere({ browser, baseURL, troubles });
+  const header = '{"report":"kitchen-table","page":"9.9.9","browser":"A browser"}';
+  await openFiles(other, { name: 'report.txt', text: `\uFEFF${header}\r\n\r\n${lines.join(' \r\n\r\n')}\r\n` });
+  await expect(reply(other)).toHaveText('1 game was opened.');
+  expect(await shelf(other)).toEqual([lines]);
+  await other.context().close();
+});
+
+test('files that are of no use are said to be so, one by one', async ({ page }) => {
+  await page.goto('./#/games');
+  for (const [file, sentence] of [
+    [{ name: 'diary.txt', text: 'Dear diary' }, 'diary.txt holds no game of Kitchen Table.'],
+    [{ name: 'settings.json', text: '{"pace":"Instant"}' }, 'settings.json holds no game of Kitchen Table.'],
+    [{ name: 'nothing.jsonl', text: ' \n' }, 'nothing.jsonl is empty.'],
+    [{ name: 'film.jsonl', text: ' '.repeat((32 << 20) + 1) }, 'film.jsonl is too large'],
+  ]) {
+    await openFiles(page, file);
+    await expect(reply(page)).toContainText(sentence);
+    await expect(reply(page)).toContainText('No game was opened.');
+  }
+  await page.evaluate(() => { Blob.prototype.text = () => Promise.reject(new DOMException('gone', 'NotReadableError')); });
+  await openFiles(page, { name: 'gone.jsonl', text: 'x' });
+  await expect(reply(page)).toContainText('gone.jsonl cannot be read');
+  await checkA11y(page);
+  expect(await shelf(page)).toEqual([]);
+});
+
+test('of several files each game is opened that can be, and the others say why not', async ({ page, browser, baseURL, troubles }) => {
+  await leaveGame(page, { moves: 3 });
+  await leaveGame(page, { names: 'Di,Ed,Flo' });
+  await page.goto('./#/about');
+  const games = await shelf(page);
+  const [ann, di] = games[0].length > games[1].length ? games : games.toReversed();
+  const other = await elsewhere({ browser, baseURL, troubles });
+  await openFiles(other, { text: di.join('\n') });
+  await expect(reply(other)).toHaveText('1 game was opened.');
+  await openFiles(
+    other,
+    { name: 'both.jsonl', text: `${di.join('\n')}\n\n${[...ann.slice(0, 5), '{"Pl'].join('\n')}\n` },
+    { name: 'newer.jsonl', text: ann[0].replace('"version":1', '"version":9') },
+    { name: 'changed.jsonl', text: ann[0].replace('"seed":3', '"seed":4') },
+    { name: 'diary.txt', text: 'Dear diary' },
+    { name: 'whole.jsonl', text: ann.join('\n') },
+  );
+  await expect(reply(other).getByRole('paragraph')).toHaveText([
+    '1 game was opened, 1 was opened as far as it is whole, 1 was already here and 2 were not readable.',
+    /^both\.jsonl: This game is damaged: .* Its first 4 moves are whole\.$/,
+    /^newer\.jsonl: This game was kept in format 9; this page reads format 1\./,
+    /^changed\.jsonl: This game is damaged: /,
+    /^diary\.txt holds no game of Kitchen Table\./,
+  ]);
+  await checkA11y(other);
+  await expect(rows(other)).toHaveCount(3);
+  await expect(waiting(other).getByRole('heading', { level: 3, name: 'Dealt!, after 4 moves' })).toBeVisible();
+  await other.context().close();
+});
+
+for (const [how, sentence, tally, spoil] of [
+  ['full', 'there is no room left in this browser', '1 game was opened and 1 was not kept.', () => {
+    const { add } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.add = function (...words) {
+      if (globalThis.lines >= 1) throw new DOMException('full', 'QuotaExceededError');
+      globalThis.lines = (globalThis.lines ?? 0) + 1;
+      return add.apply(this, words);
+    };
+  }],
+  ['denied', 'this browser does not let the page keep anything', '2 games were not kept.', () => {
+    IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };
+  }],
+]) {
+  test(`where storage is ${how} no game is said to be opened that is not kept`, async ({ page, browser, baseURL, troubles }) => {
+    await leaveGame(page);
+    await leaveGame(page, { names: 'Di,Ed,Flo' });
+    await page.goto('./#/about');
+    // The deals alone: a line each.
+    const deals = (await shelf(page)).map(([deal]) => deal);
+    const other = await elsewhere({ browser, baseURL, troubles });
+    await other.addInitScript(spoil);
+    await other.reload();
+    if (how === 'denied') await expect(other.getByText(`Your games cannot be looked for: ${sentence}.`)).toBeVisible();
+    await openFiles(other, { text: deals.join('\n') });
+    await expect(reply(other)).toContainText(`They are not kept: ${sentence}.`);
+    await expect(reply(other)).toContainText(tally);
+    await expect(rows(other)).toHaveCount(how === 'denied' ? 0 : 1);
+    await checkA11y(other);
+    await other.context().close();
+  });
+}
+
+test('a damaged game says where, is saved as it lies there, and goes on as far as it is whole', async ({ page, browser, baseURL, troubles }) => {
+  await leaveGame(page, { moves: 3 });
+  await page.goto('./#/about');
+  const [spoilt] = await change(page, 5, 7);
+  expect(spoilt[5]).toBe(7);
+  await openGames(page);
+  await button(page, 'Go on', ANN).click();
+  const alert = row(page, ANN).getByRole('alert');
+  await expect(alert).toContainText('This game is damaged');
+  await expect(alert).toContainText('Nothing of it was deleted.');
+  await expect(button(page, 'Rename', ANN)).toHaveCount(0);
+  await checkA11y(page);
+  const file = await saved(page, () => button(page, 'Save as a file', ANN).click());
+  expect(file.text).toBe(`${spoilt.join('\n')}\n`);
+
+  await button(page, 'Go on from move 4', ANN).click();
+  expect(await awaited(page)).toBe('move');
+  await move(page);
+  expect(await awaited(page)).toBe('move');
+  const before = await table(page);
+  await page.reload();
+  expect(await table(page)).toEqual(before);
+  const games = await shelf(page);
+  expect(games).toHaveLength(2);
+  expect(games).toContainEqual(spoilt);
+
+  const other = await elsewhere({ browser, baseURL, troubles });
+  await openFiles(other, file);
+  await expect(reply(other)).toContainText('1 game was opened as far as it is whole.');
+  expect(await shelf(other)).toEqual([spoilt.slice(0, 5)]);
+  await other.context().close();
+});
+
+test('a game of which nothing is whole can still be saved and deleted', async ({ page }) => {
+  await leaveGame(page);
+  await page.goto('./#/about');
+  const [spoilt] = await change(page, 0, 'Dear diary');
+  await openGames(page);
+  await button(page, 'Go on', ANN).click();
+  await expect(row(page, ANN).getByRole('alert')).toContainText('This is no game of Kitchen Table.');
+  await expect(button(page, 'Go on', ANN)).toHaveCount(0);
+  await expect(button(page, 'Save as a file', ANN)).toBeFocused();
+  const file = await saved(page, () => button(page, 'Save as a file', ANN).click());
+  expect(file.text).toBe(`${spoilt.join('\n')}\n`);
+  await button(page, 'Delete', ANN).click();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: 'Your games', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
+});
+
+test('files are dropped onto the page', async ({ page, browser, baseURL, troubles }) => {
+  await leaveGame(page);
+  await page.goto('./#/about');
+  const [lines] = await shelf(page);
+  const other = await elsewhere({ browser, baseURL, troubles });
+  const drop = (kind) => other.evaluate(([kind, text]) => {
+    const carried = new DataTransfer();
+    carried.items.add(new File([text], 'games.jsonl'));
+    const event = new DragEvent(kind, { dataTransfer: carried, bubbles: true, cancelable: true });
+    document.querySelector('h1').dispatchEvent(event);
+    return event.defaultPrevented;
+  }, [kind, lines.join('\n')]);
+  expect(await drop('dragover')).toBe(true);
+  expect(await drop('drop')).toBe(true);
+  await expect(reply(other)).toHaveText('1 game was opened.');
+  await expect(button(other, 'Go on', ANN)).toBeVisible();
+  await other.context().close();
+});
+
+test('everything can be done by keys alone', async ({ page }) => {
+  // Asked for in time, or a busy browser shows its own.
+  const chooser = page.waitForEvent('filechooser');
+  await leaveGame(page, { moves: 1 });
+  await openGames(page);
+  await expect(button(page, 'Go on', ANN)).toBeVisible();
+  const tabTo = async (target) => {
+    for (let presses = 0; presses < 20; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+  await tabTo(button(page, 'Rename', ANN));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('By keys');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText('By keys');
+  await tabTo(button(page, 'Delete', ANN));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Delete', ANN)).toBeFocused();
+  await tabTo(button(page, 'Save as a file', ANN));
+  const file = await saved(page, () => page.keyboard.press('Enter'));
+  await tabTo(page.getByLabel('Open games from a file'));
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles([{ name: file.name, mimeType: '', buffer: Buffer.from(file.text) }]);
+  await expect(reply(page)).toHaveText('1 game was already here.');
+  await tabTo(page.getByRole('button', { name: 'Save all games as a file' }));
+  expect((await saved(page, () => page.keyboard.press('Enter'))).text).toBe(file.text);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await tabTo(button(page, 'Go on', ANN));
+  await page.keyboard.press('Enter');
+  expect(await awaited(page)).toBe('move');
+});
