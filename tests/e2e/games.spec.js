@@ -184,7 +184,7 @@ test('a game goes to another browser as a file, and is the same there', async ({
   await openGames(page);
   await button(page, 'Rename', ANN).click();
   await entitle(page, 'Sunday');
-  await expect(row(page, ANN)).toContainText("The file holds everybody's hands.");
+  await expect(row(page, ANN)).toContainText("The file holds all hands.");
   const file = await saved(page, () => button(page, 'Save as a file', ANN).click());
   const day = await page.evaluate(() => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10));
   expect(file.name).toBe(`kitchen-table-dealt-${day}.jsonl`);

@@ -31,7 +31,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::SaveAll => "Save all games as a file".into(),
         Msg::Files => "Games as files".into(),
         Msg::FilesNote => {
-            "Your games are in this browser and nowhere else. A file takes them to another one, or keeps them safe. It holds everybody's hands."
+            "Your games are in this browser and nowhere else. A file takes them to another one, or keeps them safe. It holds all hands."
                 .into()
         }
         Msg::OpenFiles => "Open games from a file".into(),

@@ -29,7 +29,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         }
         Msg::BytesKept => "Nothing of it was deleted.".into(),
         Msg::SaveAsFile => "Save as a file".into(),
-        Msg::FileHolds => "The file holds everybody's hands.".into(),
+        Msg::FileHolds => "The file holds all hands.".into(),
         Msg::Saving(file) => format!("{file} goes to your downloads."),
         Msg::NotSaved => "Your browser has not taken the file.".into(),
         Msg::BadGameLink => "This link leads to no game".into(),
@@ -38,7 +38,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Mine => "It is among your games now.".into(),
         Msg::Report => "Report a problem".into(),
         Msg::ReportHolds => {
-            "The file holds the whole game with everybody's hands, the version of this page and the name of your browser. Nothing is sent anywhere: give it to whomever you like."
+            "The file holds the whole game with all hands, the version of this page and the name of your browser. Nothing is sent anywhere: give it to whomever you like."
                 .into()
         }
     }
