@@ -7,8 +7,8 @@
 //! accepts inputs, and it gives each seat an [`Observation`](engine::Observation), which is all that a
 //! person's screen or a bot ever gets. Events say what the whole table saw happen, secrets what one
 //! seat alone saw ([`Told`](engine::Told)); they are derived, drive log and announcements, and are
-//! never stored. A [`Bot`](bots::Bot) turns an observation into a choice. Leaving, coming back and
-//! sharing a deal are all "replay a prefix of the record".
+//! never stored. A [`Bot`](bots::Bot) turns an observation into a choice. Leaving, coming back,
+//! looking back, taking back and sharing a game are all "replay a prefix of the record".
 //!
 //! Legality is written once, in [`Game::check`](engine::Game::check), and explains itself: boards draw
 //! what was [`Tried`](engine::Tried) with the reasons of the refused, and bots filter it. Hidden cards

@@ -4,9 +4,10 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 use yew_router::prelude::*;
 
-use crate::i18n::keep;
+use super::kept::shut;
 use crate::i18n::shell::Msg;
-use crate::ui::keep::{open, use_shelf};
+use crate::i18n::{games, keep};
+use crate::ui::keep::{Shut, open, use_shelf};
 use crate::ui::parlour::{Change, use_parlour};
 use crate::ui::parts::{Cards, Notice, Page};
 use crate::ui::route::Route;
@@ -16,13 +17,20 @@ use crate::ui::{room, say};
 #[component]
 pub fn TablePage() -> Html {
     let parlour = use_parlour();
-    let fetching = use_fetch();
-    match &parlour.running {
-        Some(running) => room::table(running),
-        None if fetching => html! {
+    match (&parlour.running, use_fetch()) {
+        (Some(running), _) => room::table(running),
+        (None, Fetch::Waits) => html! {
             <Page heading={say(keep::Msg::Fetching)}><p role="status" /></Page>
         },
-        None => html! {
+        (None, Fetch::Failed(why)) => html! {
+            <Page heading={say(Msg::EmptyTable)}>
+                <Notice cards={Cards::Astray}>
+                    { shut(Some(&why)) }
+                    <Link<Route> to={Route::Games} classes="button primary">{ say(games::Msg::AllGames) }</Link<Route>>
+                </Notice>
+            </Page>
+        },
+        (None, Fetch::Nothing) => html! {
             <Page heading={say(Msg::EmptyTable)}>
                 <Notice cards={Cards::None}>
                     <p>{ say(Msg::EmptyTableNote) }</p>
@@ -33,13 +41,23 @@ pub fn TablePage() -> Html {
     }
 }
 
+/// What came of looking for the game that was played last.
+enum Fetch {
+    /// Nothing yet.
+    Waits,
+    /// There is none.
+    Nothing,
+    /// There is one, but it is not to be had.
+    Failed(Shut),
+}
+
 /// Where nothing lies on the table, as after a reload, the game that was played last is fetched from
-/// the shelf. Whether that may still succeed.
+/// the shelf.
 #[hook]
-fn use_fetch() -> bool {
+fn use_fetch() -> Fetch {
     use_shelf();
     let parlour = use_parlour();
-    let failed = use_state(|| false);
+    let failed = use_state(|| None::<Shut>);
     let empty = parlour.running.is_none();
     let last = parlour.shelf.iter().flatten().next().map(|kept| kept.key);
     let looked = parlour.shelf.is_some() || parlour.trouble.is_some();
@@ -50,11 +68,16 @@ fn use_fetch() -> bool {
                 spawn_local(async move {
                     match open(key).await {
                         Ok(running) => parlour.dispatch(Change::Open(running)),
-                        Err(_) => failed.set(true),
+                        Err(why) => failed.set(Some(why)),
                     }
                 });
             }
         }
     });
-    !looked || last.is_some() && !*failed
+    match (last, &*failed) {
+        (Some(_), Some(why)) => Fetch::Failed(why.clone()),
+        (Some(_), None) => Fetch::Waits,
+        (None, _) if looked => Fetch::Nothing,
+        (None, _) => Fetch::Waits,
+    }
 }

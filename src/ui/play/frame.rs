@@ -152,10 +152,10 @@ fn tools(props: &FrameProps) -> Html {
         <>
             { opener(Side::Log, "opener") }
             { opener(Side::Reference, "opener") }
-            <Link<Route> key="rules" to={Route::Rules { game }} classes="tool elsewhere">
+            <Link<Route> key="rules" to={Route::Rules { game }} classes="tool roomy">
                 <Icon sign={Sign::Rules} name={say(Msg::Rules)} />
             </Link<Route>>
-            <Link<Route> key="settings" to={Route::Settings} classes="tool elsewhere">
+            <Link<Route> key="settings" to={Route::Settings} classes="tool roomy">
                 <Icon sign={Sign::Settings} name={say(Msg::Settings)} />
             </Link<Route>>
             { opener(Side::Menu, "more") }

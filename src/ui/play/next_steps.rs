@@ -42,7 +42,7 @@ pub(super) fn NextSteps(props: &NextStepsProps) -> Html {
         room::link_to(setup.game, &running.keeper.lines())
     });
     let link = |to: String, name: Msg, note: Msg| {
-        html! { <li><a href={to}>{ say(name) }</a>{ "\u{2002}" }{ say(note) }</li> }
+        html! { <li><a href={to}>{ say(name) }</a><span class="says">{ "\u{2002}" }{ say(note) }</span></li> }
     };
     html! {
         <>
@@ -89,7 +89,7 @@ fn Sent(props: &SentProps) -> Html {
         }
     };
     html! {
-        <p class="actions">
+        <p class="actions sent">
             if *said != keep::Msg::Mine {
                 <button {onclick}>{ say(keep::Msg::Keep) }</button>
             }
