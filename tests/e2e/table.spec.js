@@ -64,11 +64,16 @@ test('text twice as large scrolls and is not cut off', async ({ page }) => {
   await button.scrollIntoViewIfNeeded();
   await expect(button).toBeInViewport({ ratio: 1 });
   await unlock(page, 'Ann');
-  for (const name of ['Home', 'Rules', 'Settings']) {
-    const link = page.getByRole('link', { name });
-    await link.scrollIntoViewIfNeeded();
-    await expect(link).toBeInViewport({ ratio: 1 });
-  }
+  const seen = async (way) => {
+    await way.scrollIntoViewIfNeeded();
+    await expect(way).toBeInViewport({ ratio: 1 });
+  };
+  await seen(page.getByRole('link', { name: 'Home' }));
+  const menu = page.getByRole('button', { name: 'Game', exact: true });
+  await seen(menu);
+  await menu.click();
+  for (const name of ['Rules', 'Settings']) await seen(page.getByRole('link', { name }));
+  await page.keyboard.press('Escape');
   // A move can be made: what it takes comes into sight, whole and under nothing else.
   await stage(page, 1);
   for (const name of [/^(Play|Stop) /, 'Cancel']) {
