@@ -81,6 +81,8 @@ pub struct Parlour {
     pub seats: Option<Setup>,
     /// The games on the shelf, the one played last first; nothing until somebody looked.
     pub shelf: Option<Vec<Shelved>>,
+    /// Why the shelf could not be looked at, last time.
+    pub shut: Option<Trouble>,
     /// Why what happens is not kept now.
     pub trouble: Option<Trouble>,
 }
@@ -148,6 +150,8 @@ pub enum Change {
     Gone(Key),
     /// Others have taken their seats at the table.
     Seated(Setup),
+    /// Why nobody can see what is on the shelf.
+    Shut(Trouble),
     /// Why what happens is not kept, or that it is again.
     Trouble(Option<Trouble>),
 }
@@ -168,7 +172,11 @@ impl Reducible for Parlour {
                 parlour.running = Some(Running::new(setup, seed, keeper));
             }
             Change::Open(running) => parlour.running = Some(running),
-            Change::Shelf(games) => parlour.shelf = Some(games),
+            Change::Shelf(games) => {
+                parlour.shelf = Some(games);
+                parlour.shut = None;
+            }
+            Change::Shut(trouble) => parlour.shut = Some(trouble),
             Change::Gone(key) => {
                 parlour
                     .shelf

@@ -33,7 +33,7 @@ pub fn use_shelf() {
 pub async fn look(parlour: &ParlourHandle) {
     parlour.dispatch(match all().await {
         Ok(games) => Change::Shelf(games),
-        Err(trouble) => Change::Trouble(Some(trouble)),
+        Err(trouble) => Change::Shut(trouble),
     });
 }
 

@@ -60,7 +60,7 @@ fn use_fetch() -> Fetch {
     let failed = use_state(|| None::<Shut>);
     let empty = parlour.running.is_none();
     let last = parlour.shelf.iter().flatten().next().map(|kept| kept.key);
-    let looked = parlour.shelf.is_some() || parlour.trouble.is_some();
+    let looked = parlour.shelf.is_some() || parlour.shut.is_some();
     use_effect_with((empty, last), {
         let failed = failed.setter();
         move |&(empty, last)| {

@@ -24,7 +24,7 @@ use list::Games;
 pub fn GamesPage() -> Html {
     use_shelf();
     let parlour = use_parlour();
-    let games = match (&parlour.shelf, parlour.trouble) {
+    let games = match (&parlour.shelf, parlour.shut) {
         (Some(shelf), _) if !shelf.is_empty() => {
             html! { <Games games={shelf.clone()} /> }
         }
