@@ -119,6 +119,8 @@ async function lead(page) {
 async function amid(game) {
   let page = await game.begin(ALONE, { still: true });
   await takeoff(page);
+  // Cards can be played as soon as it is known that no other tab plays this game.
+  await expect(parts(page).rim).toBeVisible();
   await game.breaks('while the deal flies');
   page = await game.breaksDuring('as a move is made', lead);
   await lead(page);
