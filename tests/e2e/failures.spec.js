@@ -75,6 +75,8 @@ async function kept(context) {
   await page.clock.pauseAt(1_000);
   await page.goto('./#/table');
   await expect(parts(page).hand.or(empty(page))).toBeVisible();
+  // It is known whether another tab plays.
+  await expect(page.locator('main[aria-busy]')).toHaveCount(0);
   const shown = await main(page);
   await page.close();
   return shown;

@@ -33,6 +33,8 @@ const takeoff = (page) => expect.poll(() => flying(page)).toBeGreaterThan(0);
 async function sight(page) {
   const { hand, unlock: cover, nextRound, over } = parts(page);
   await expect(hand.or(cover).or(nextRound).or(over).first()).toBeVisible();
+  // Cards can be played as soon as it is known that no other tab plays this game.
+  await expect(page.locator('main[aria-busy]')).toHaveCount(0);
   // A cover takes no notice at first.
   if (await cover.isVisible()) await expect(cover).toBeEnabled();
   return { main: await page.getByRole('main').ariaSnapshot(), log: await log(page) };
@@ -119,8 +121,6 @@ async function lead(page) {
 async function amid(game) {
   let page = await game.begin(ALONE, { still: true });
   await takeoff(page);
-  // Cards can be played as soon as it is known that no other tab plays this game.
-  await expect(parts(page).rim).toBeVisible();
   await game.breaks('while the deal flies');
   page = await game.breaksDuring('as a move is made', lead);
   await lead(page);

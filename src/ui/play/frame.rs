@@ -42,6 +42,8 @@ pub(super) struct FrameProps {
     pub(super) under: Html,
     /// Where cards move.
     pub(super) motion: Motion,
+    /// Whether it is not known yet if the game may be played here.
+    pub(super) asking: bool,
     /// What everybody has to know.
     pub(super) notice: Html,
     /// What floats above the board.
@@ -87,7 +89,9 @@ pub(super) fn Frame(props: &FrameProps) -> Html {
                     <div class="tools">{ tools(props) }</div>
                 </header>
                 { panel(Side::Reference, &props.reference) }
-                <main key="main" ref={&props.motion.table}>{ props.children.clone() }</main>
+                <main key="main" ref={&props.motion.table} aria-busy={props.asking.then_some("true")}>
+                    { props.children.clone() }
+                </main>
                 <div key="air" ref={&props.motion.overlay} class="air" aria-hidden="true" />
                 <div key="above" class="above">{ props.above.clone() }</div>
                 <div key="under" class="under">{ props.under.clone() }</div>

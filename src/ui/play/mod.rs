@@ -126,6 +126,7 @@ fn frame<R: Room>(scene: &Scene<R>, show: &Show<R>, tools: &Tools<R>) -> Html {
             takeback={tools.take_back()}
             open={tools.open.clone()}
             under={under(show, &tools.live.own)}
+            asking={!tools.live.own.here && !tools.live.own.elsewhere}
             notice={html! { <NotKept running={running.clone()} /> }}
             above={show.above.clone()}
             motion={show.motion.clone()}
