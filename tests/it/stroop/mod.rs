@@ -1,0 +1,5 @@
+//! The clauses of Stroop, each pinned by tests named after it, the laws, and whole games as text.
+//!
+//! Every position is reached by playing from a stacked deal: see [`scene`].
+
+mod laws;
