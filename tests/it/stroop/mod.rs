@@ -2,4 +2,9 @@
 //!
 //! Every position is reached by playing from a stacked deal: see [`scene`].
 
+mod cards;
 mod laws;
+mod playing;
+mod playthroughs;
+mod scene;
+mod stopping;
