@@ -14,7 +14,7 @@ fn options(players: u8, seed: u64) -> Options {
         cards: if advanced && seed % 4 < 2 { 20 } else { 15 },
         contention: [150, 0, 400][(seed % 3) as usize],
         fumble: [700, 0, 2000][(seed / 3 % 3) as usize],
-        clock: seed % 5 > 0,
+        clock: !seed.is_multiple_of(5),
     }
 }
 
