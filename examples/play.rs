@@ -4,12 +4,14 @@
 //! cargo run --release --no-default-features --example play -- \
 //!     --game dealt --seed 7 --seats normal,normal,hard [--chips 2] [--oldest 1]
 //! ```
+//!
+//! A game that has no bots yet, such as `stroop`, is played at random, whatever the levels.
 
 use std::process::ExitCode;
 
 use kitchen_table::bots::{Bot, Bots, Level};
-use kitchen_table::engine::{Observation, Rng, Seat, playthrough::sketched_playthrough};
-use kitchen_table::games::{GameId, dealt};
+use kitchen_table::engine::{Game, Observation, Rng, Seat, playthrough::sketched_playthrough};
+use kitchen_table::games::{dealt, stroop};
 
 const USAGE: &str = "play --game dealt --seed 7 --seats normal,normal,hard \
 [--chips 2] [--oldest 1]";
@@ -30,7 +32,7 @@ fn main() -> ExitCode {
 
 /// What the command line asks for.
 struct Wanted {
-    game: GameId,
+    game: String,
     seed: u64,
     seats: Vec<Level>,
     chips: u8,
@@ -40,7 +42,7 @@ struct Wanted {
 impl Wanted {
     fn read(words: &[String]) -> Result<Self, String> {
         let mut wanted = Self {
-            game: GameId::Dealt,
+            game: "dealt".into(),
             seed: 0,
             seats: Vec::new(),
             chips: 2,
@@ -60,10 +62,7 @@ impl Wanted {
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
         match name {
-            "--game" => {
-                self.game = GameId::from_slug(value)
-                    .ok_or_else(|| format!("There is no game called {value}."))?;
-            }
+            "--game" => value.clone_into(&mut self.game),
             "--seed" => self.seed = number(name, value)?,
             "--chips" => self.chips = number(name, value)?,
             "--oldest" => self.oldest = number(name, value)?,
@@ -74,20 +73,41 @@ impl Wanted {
     }
 
     fn play(&self) -> Result<String, String> {
-        match self.game {
-            GameId::Dealt => {
+        let players = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
+        match self.game.as_str() {
+            "dealt" => {
                 let oldest = self
                     .oldest
                     .checked_sub(1)
                     .ok_or("Seats are counted from 1.")?;
                 let options = dealt::Options {
-                    players: u8::try_from(self.seats.len()).unwrap_or(u8::MAX),
+                    players,
                     chips: self.chips,
                     oldest: Seat(oldest),
                 };
                 self.play_with::<dealt::Dealt>(&options, dealt::sketch)
             }
+            "stroop" => {
+                let options = stroop::Options {
+                    advanced: players > 4,
+                    ..stroop::Options::new(players)
+                };
+                self.play_at_random::<stroop::Stroop>(&options, stroop::sketch)
+            }
+            other => Err(format!("There is no game called {other}.")),
         }
+    }
+
+    fn play_at_random<G: Game>(
+        &self,
+        options: &G::Options,
+        sketch: impl Fn(&Observation<G>) -> String,
+    ) -> Result<String, String> {
+        let decide = |seen: &Observation<G>, rng: &mut Rng| {
+            let legal: Vec<&G::Action> = seen.legal().collect();
+            rng.pick(&legal).map(|&action| action.clone())
+        };
+        self.play_by(options, decide, sketch)
     }
 
     fn play_with<G: Bots>(
@@ -100,6 +120,15 @@ impl Wanted {
             let bot = bots.get(seen.eyes.seat()?.index())?;
             bot.choose(seen, rng).map(|choice| choice.action)
         };
+        self.play_by(options, decide, sketch)
+    }
+
+    fn play_by<G: Game>(
+        &self,
+        options: &G::Options,
+        decide: impl FnMut(&Observation<G>, &mut Rng) -> Option<G::Action>,
+        sketch: impl Fn(&Observation<G>) -> String,
+    ) -> Result<String, String> {
         sketched_playthrough(options, self.seed, decide, sketch)
             .map_err(|flaw| format!("No game can begin with these options: see {flaw:?}."))
     }

@@ -1,0 +1,28 @@
+//! The worlds that fit what is seen: the cards that lie nowhere open are in the draw piles and
+//! among those set aside, in any order, each as likely as the other.
+
+use super::board::Cards;
+use super::cards::{Card, deck};
+use super::{Stroop, View};
+use crate::engine::{Imagine, Observation, Rng};
+
+impl Imagine for Stroop {
+    fn imagine(seen: &Observation<Self>, rng: &mut Rng) -> Self {
+        let View { board, left, .. } = &seen.view;
+        let open = |card: &Card| {
+            board.centre.contains(card) || board.hands.iter().any(|(_, hand)| hand.contains(card))
+        };
+        let mut hidden = deck(board.options.advanced);
+        hidden.retain(|card| !open(card));
+        rng.shuffle(&mut hidden);
+        let mut hidden = hidden.into_iter();
+        let piles = left.map(|_, &left| hidden.by_ref().take(usize::from(left)).collect());
+        let aside: Cards = hidden.collect();
+        Self {
+            board: board.clone(),
+            rng: Rng::new(u64::from(rng.any()) << 32 | u64::from(rng.any())),
+            piles,
+            aside,
+        }
+    }
+}

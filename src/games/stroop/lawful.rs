@@ -1,0 +1,59 @@
+//! What must be true of every position, for the [laws](crate::engine::laws).
+
+use super::Stroop;
+use super::action::Action;
+use super::cards::{ALL, Card, deck};
+use crate::engine::laws::Lawful;
+use crate::engine::{Rng, Seats};
+
+impl Lawful for Stroop {
+    /// Cards are drawn and land a few hundred times; the rest is fumbled until somebody calls STOP.
+    const LONGEST: usize = 6000;
+
+    fn audit(&self) -> Result<(), String> {
+        let board = &self.board;
+        let hands = board.hands.iter().flat_map(|(_, hand)| hand);
+        let piles = self.piles.iter().flat_map(|(_, pile)| pile);
+        let mut cards: Vec<Card> = hands.chain(piles).copied().collect();
+        cards.extend(board.centre.iter().chain(&self.aside));
+        cards.sort_unstable();
+        if cards != deck(board.options.advanced) {
+            return Err(format!("not each card in one place: {cards:?}"));
+        }
+        if board.centre.is_empty() {
+            return Err("there is no centre".into());
+        }
+        let everybody = Seats::first(board.options.players);
+        if board.outcome.is_none() && board.barred == everybody {
+            return Err("everybody is barred, and the round goes on (ST-4.4)".into());
+        }
+        if !board
+            .order
+            .iter()
+            .copied()
+            .collect::<Seats>()
+            .eq(&everybody)
+        {
+            return Err("somebody has no place in the tie order".into());
+        }
+        let tie = board.tie.iter().flat_map(|tie| &tie.plays);
+        for (seat, card) in tie {
+            if !board.hands[*seat].contains(card) || !board.fits(*card) {
+                return Err(format!("{seat:?} waits with {card:?}, which cannot land"));
+            }
+        }
+        Ok(())
+    }
+
+    fn stray(rng: &mut Rng) -> Action {
+        match rng.below(12) {
+            0 => Action::Draw,
+            1 => Action::Stop,
+            2 => Action::Settle,
+            3 => Action::EndRound,
+            4 => Action::Pause,
+            _ => Card::of_kind(rng.below(ALL as u32) as usize)
+                .map_or(Action::Draw, |card| Action::Play { card }),
+        }
+    }
+}

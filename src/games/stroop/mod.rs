@@ -1,0 +1,197 @@
+//! Stroop, by Jonathan Chaffer: a word says one thing, and how it is printed another.
+//!
+//! Everybody plays at once. A player draws from the own pile and puts cards onto the centre that
+//! its word describes, in round two those whose word describes it; who cannot go on calls STOP.
+//! The fewest cards after two rounds win.
+//!
+//! The clauses that the comments name are those of [`clauses`].
+//!
+//! Decisions ([`Action`]): `Draw`, `Play`, `Stop`, `Pause`; the clock's are `Settle` and `EndRound`.
+//! What the clock would have done before an input happens with that input, if nobody has played it.
+//! A play is an attempt whenever it comes: its event says whether it waits for its tie to be over,
+//! came second or too late, or is a fumble.
+//!
+//! Hands lie open on the one screen, so all eyes see the same. A [`View`] contains (1) the
+//! [`Board`]: every hand, the centre pile of this round, ties, landings and pauses, who is barred,
+//! (2) the size of each draw pile and of what was set aside. Nobody sees the order of a pile, and
+//! what was seen in round one is forgotten when the piles are shuffled for round two.
+//!
+//! | file | holds |
+//! | --- | --- |
+//! | [`cards`] | the deck, what describes what (ST-1, ST-7) |
+//! | [`action`] | decisions, events, refusals |
+//! | [`board`] | all that lies open, and what is legal on it (ST-3) |
+//! | `check` | what is an attempt at all (ST-3, ST-4) |
+//! | `play` | what becomes of it (ST-3, ST-4) |
+//! | `round` | dealing, round two, the end (ST-2, ST-5, ST-6) |
+//! | `imagine` | the worlds that fit what is seen |
+
+pub mod action;
+pub mod board;
+pub mod cards;
+mod check;
+pub mod clauses;
+mod imagine;
+mod lawful;
+mod play;
+mod round;
+
+use serde::{Deserialize, Serialize};
+
+pub use action::{Action, Ending, Event, Flaw, Options, Refusal, Secret};
+pub use board::{Board, Landing, Tie};
+pub use cards::{Card, Colour, Direction, Face, Letters, Pattern, Size, Word, deck};
+
+use crate::engine::{
+    By, BySeat, Eyes, Game, Input, Millis, Observation, Rng, Seat, Seats, Status, Tell,
+};
+use board::Cards;
+
+/// A position of the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stroop {
+    board: Board,
+    rng: Rng,
+    /// The draw piles, their tops at the end.
+    piles: BySeat<Cards>,
+    /// What was set aside, its top at the end.
+    aside: Cards,
+}
+
+/// All that any eyes may know and remember.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// What lies open.
+    pub board: Board,
+    /// How many cards each draw pile holds.
+    pub left: BySeat<u8>,
+    /// How many cards are set aside.
+    pub aside: u8,
+}
+
+impl Game for Stroop {
+    const VERSION: u16 = 1;
+    type Options = Options;
+    type Flaw = Flaw;
+    type Action = Action;
+    type Event = Event;
+    type Secret = Secret;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn flaw(options: &Options) -> Option<Flaw> {
+        let most = if options.advanced { 5 } else { 4 };
+        if !(2..=most).contains(&options.players) {
+            Some(Flaw::Players)
+        } else if options.cards != 15 && !(options.advanced && options.cards == 20) {
+            Some(Flaw::Cards)
+        } else if options.contention > 400 {
+            Some(Flaw::Contention)
+        } else if options.fumble > 2000 {
+            Some(Flaw::Fumble)
+        } else {
+            None
+        }
+    }
+
+    fn deal(options: &Options, rng: Rng, tell: &mut impl Tell<Self>) -> Self {
+        Self::shuffle_and_deal(options, rng, tell)
+    }
+
+    fn seats(&self) -> u8 {
+        self.board.options.players
+    }
+
+    fn status(&self) -> Status {
+        match &self.board.outcome {
+            Some(outcome) => Status::Over(outcome.clone()),
+            None => Status::ToAct(self.to_act()),
+        }
+    }
+
+    /// All at once; who is barred may still pause.
+    fn to_act(&self) -> Seats {
+        match self.board.outcome {
+            Some(_) => Seats::NONE,
+            None => Seats::first(self.seats()),
+        }
+    }
+
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        if let Some(hand) = self.board.hands.get(seat) {
+            out.push(Action::Draw);
+            out.extend(hand.iter().map(|&card| Action::Play { card }));
+            out.push(Action::Stop);
+        }
+    }
+
+    /// Now and then it calls STOP, or pauses.
+    fn random(&self, seat: Seat, at: Millis, rng: &mut Rng) -> Option<Action> {
+        let hand = self.board.hands.get(seat)?;
+        let play = rng.pick(hand).map(|&card| Action::Play { card });
+        let first = match rng.below(32) {
+            0 => Some(Action::Pause),
+            1..=3 => Some(Action::Stop),
+            4..=15 => Some(Action::Draw),
+            _ => play,
+        };
+        let wishes = [
+            first,
+            play,
+            Some(Action::Draw),
+            Some(Action::Stop),
+            Some(Action::Pause),
+        ];
+        let mut wishes = wishes.into_iter().flatten();
+        wishes.find(|&action| self.check(&Input::new(at, seat, action)).is_ok())
+    }
+
+    fn check(&self, input: &Input<Action>) -> Result<(), Refusal> {
+        self.check_input(input)
+    }
+
+    fn apply(&mut self, input: &Input<Action>, tell: &mut impl Tell<Self>) {
+        self.apply_input(input, tell);
+    }
+
+    fn view(&self, _: Eyes) -> View {
+        View {
+            board: self.board.clone(),
+            left: self.piles.map(|_, pile| pile.len() as u8),
+            aside: self.aside.len() as u8,
+        }
+    }
+
+    fn clock(&self) -> Option<Input<Action>> {
+        let (at, action) = self.due()?;
+        Some(Input {
+            at,
+            by: By::Clock,
+            action,
+        })
+    }
+
+    fn thought(&self, seat: Seat) -> Option<u32> {
+        let deeds = self.board.deeds.get(seat)?;
+        Some(deeds.wrapping_add(self.board.changes))
+    }
+}
+
+/// The own hand and the centre in a line, for playthroughs and bug reports.
+#[must_use]
+pub fn sketch(seen: &Observation<Stroop>) -> String {
+    let board = &seen.view.board;
+    let Some((seat, hand)) = seen
+        .eyes
+        .seat()
+        .and_then(|seat| Some((seat, board.hands.get(seat)?)))
+    else {
+        return String::new();
+    };
+    let centre = board.top();
+    let left = seen.view.left[seat];
+    format!(
+        "at {}, centre {centre:?}, {left} to draw, holds {hand:?}",
+        seen.at
+    )
+}

@@ -1,0 +1,135 @@
+//! What becomes of an attempt (ST-3, ST-4).
+
+use arrayvec::ArrayVec;
+
+use super::Stroop;
+use super::action::{Action, Ending, Event};
+use super::board::{LATE, Landing, Tie};
+use super::cards::Card;
+use crate::engine::{By, Input, Millis, Seat, Seats, Tell};
+
+/// How long a landing is remembered: no window is longer.
+const REMEMBERED: Millis = 400;
+
+impl Stroop {
+    pub(super) fn apply_input(&mut self, input: &Input<Action>, tell: &mut impl Tell<Self>) {
+        let at = input.at;
+        self.catch_up(at, tell);
+        let By::Seat(seat) = input.by else { return };
+        self.board.deeds[seat] = self.board.deeds[seat].wrapping_add(1);
+        self.board.quiet = at;
+        match input.action {
+            Action::Draw => self.draw(seat, tell),
+            Action::Play { card } => self.play(at, seat, card, tell),
+            Action::Stop => {
+                self.settle(tell);
+                self.stop(at, seat, tell);
+            }
+            Action::Pause => {
+                self.settle(tell);
+                self.board.landings.clear();
+                tell.all(Event::Paused { seat });
+            }
+            Action::Settle | Action::EndRound => {}
+        }
+    }
+
+    /// Time passes: everything happens that the clock would have done until then.
+    pub(super) fn catch_up(&mut self, at: Millis, tell: &mut impl Tell<Self>) {
+        while let Some((due, action)) = self.due().filter(|&(due, _)| due <= at) {
+            match action {
+                Action::EndRound => self.end_round(due, Ending::Stuck, tell),
+                _ => self.settle(tell),
+            }
+        }
+    }
+
+    fn draw(&mut self, seat: Seat, tell: &mut impl Tell<Self>) {
+        if let Some(card) = self.piles[seat].pop() {
+            self.board.hands[seat].push(card);
+            tell.all(Event::Drew { seat, card });
+        }
+    }
+
+    fn play(&mut self, at: Millis, seat: Seat, card: Card, tell: &mut impl Tell<Self>) {
+        let board = &mut self.board;
+        if let Some(tie) = &mut board.tie {
+            tie.judged = tie.judged.with(seat);
+        }
+        let window = board.options.contention;
+        if board.others_within(window, at, seat).next().is_some() {
+            tell.all(Event::Second { seat, card });
+        } else if board.fits(card) {
+            let tie = board.tie.get_or_insert_with(|| Tie {
+                since: at,
+                plays: ArrayVec::new(),
+                judged: Seats::only(seat),
+            });
+            tie.plays.push((seat, card));
+            tell.all(Event::Waits { seat, card });
+        } else if board
+            .others_within(LATE, at, seat)
+            .any(|landing| board.fits_on(card, landing.before))
+        {
+            tell.all(Event::TooLate { seat, card });
+        } else {
+            let until = at.saturating_add(board.options.fumble);
+            board.fumbling[seat] = until;
+            tell.all(Event::Fumbled { seat, card, until });
+        }
+    }
+
+    /// ST-3.5: of the plays in a tie, that of the seat first in the tie order lands.
+    fn settle(&mut self, tell: &mut impl Tell<Self>) {
+        let Some(tie) = self.board.tie.take() else {
+            return;
+        };
+        let place = |&(seat, _): &(Seat, Card)| self.board.order.iter().position(|&s| s == seat);
+        let Some((seat, card)) = tie.plays.iter().min_by_key(|play| place(play)).copied() else {
+            return;
+        };
+        self.land(tie.since, seat, card, tell);
+        for &(other, card) in tie.plays.iter().filter(|&&(other, _)| other != seat) {
+            tell.all(Event::Second { seat: other, card });
+        }
+        if tie.plays.len() > 1 {
+            self.board.order.retain(|other| *other != seat);
+            self.board.order.push(seat);
+        }
+    }
+
+    fn land(&mut self, at: Millis, seat: Seat, card: Card, tell: &mut impl Tell<Self>) {
+        let board = &mut self.board;
+        if let Some(before) = board.top() {
+            board
+                .landings
+                .retain(|landing| at.saturating_sub(landing.at) < REMEMBERED);
+            board.landings.push(Landing { at, seat, before });
+        }
+        board.hands[seat].retain(|held| *held != card);
+        board.centre.push(card);
+        board.changes = board.changes.wrapping_add(1);
+        tell.all(Event::Landed { seat, card });
+    }
+
+    /// ST-4.1, ST-4.2: judged against the centre now, any tie having been settled.
+    fn stop(&mut self, at: Millis, seat: Seat, tell: &mut impl Tell<Self>) {
+        let board = &mut self.board;
+        let hand = &board.hands[seat];
+        let Some(missed) = hand.iter().copied().find(|&card| board.fits(card)) else {
+            return self.end_round(at, Ending::Called(seat), tell);
+        };
+        let right_before = |landing: &Landing| {
+            let fits = |&card: &Card| board.fits_on(card, landing.before);
+            !hand.iter().any(fits)
+        };
+        if board.others_within(LATE, at, seat).any(right_before) {
+            return tell.all(Event::CalledTooLate { seat });
+        }
+        board.barred = board.barred.with(seat);
+        tell.all(Event::Barred { seat, missed });
+        if board.barred == Seats::first(board.options.players) {
+            self.end_round(at, Ending::AllBarred, tell);
+        }
+    }
+}

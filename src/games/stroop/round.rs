@@ -1,0 +1,140 @@
+//! Dealing, round two, the end (ST-2, ST-5, ST-6).
+
+use arrayvec::ArrayVec;
+
+use super::Stroop;
+use super::action::{Ending, Event, Options};
+use super::board::{Board, Cards};
+use super::cards::{Card, deck};
+use crate::engine::{BySeat, Millis, Outcome, Rng, Seat, Seats, Tell};
+
+impl Stroop {
+    pub(super) fn shuffle_and_deal(
+        options: &Options,
+        mut rng: Rng,
+        tell: &mut impl Tell<Self>,
+    ) -> Self {
+        let mut cards = deck(options.advanced);
+        rng.shuffle(&mut cards);
+        Self::deal_from(options, &cards, rng, tell)
+    }
+
+    /// Begins a game with this deck, its top first: the draw piles from the first seat on, then
+    /// the centre, the rest is set aside. The generator draws the tie order, and shuffles for
+    /// round two.
+    #[must_use]
+    pub fn deal_from(
+        options: &Options,
+        deck: &[Card],
+        mut rng: Rng,
+        tell: &mut impl Tell<Self>,
+    ) -> Self {
+        let seats = options.players;
+        let mut order: ArrayVec<Seat, _> = Seats::first(seats).iter().collect();
+        rng.shuffle(&mut order);
+        let mut cards = deck.iter().copied();
+        let mut pile = |_| -> Cards {
+            let mut pile: Cards = cards.by_ref().take(usize::from(options.cards)).collect();
+            pile.reverse();
+            pile
+        };
+        let piles = BySeat::new(seats, &mut pile);
+        let mut aside: Cards = cards.collect();
+        aside.reverse();
+        let mut game = Self {
+            board: Board {
+                options: *options,
+                round: 0,
+                centre: Cards::new(),
+                hands: BySeat::new(seats, |_| Cards::new()),
+                barred: Seats::NONE,
+                fumbling: BySeat::new(seats, |_| 0),
+                order,
+                tie: None,
+                landings: Vec::new(),
+                deeds: BySeat::new(seats, |_| 0),
+                changes: 0,
+                quiet: 0,
+                outcome: None,
+            },
+            rng,
+            piles,
+            aside,
+        };
+        game.begin_round(0, tell);
+        game
+    }
+
+    /// A card from those set aside starts the centre (ST-2.1, ST-5.2). A round knows no landing,
+    /// no fumble and no bar from before.
+    fn begin_round(&mut self, at: Millis, tell: &mut impl Tell<Self>) {
+        let board = &mut self.board;
+        board.round += 1;
+        board.barred = Seats::NONE;
+        board.fumbling = board.fumbling.map(|_, _| at);
+        board.landings.clear();
+        board.quiet = at;
+        board.changes = board.changes.wrapping_add(1);
+        if let Some(centre) = self.aside.pop() {
+            board.centre.push(centre);
+            let round = board.round;
+            tell.all(Event::RoundBegan { round, centre });
+        }
+    }
+
+    pub(super) fn end_round(&mut self, at: Millis, why: Ending, tell: &mut impl Tell<Self>) {
+        let round = self.board.round;
+        tell.all(Event::RoundEnded { round, why });
+        if round == 1 {
+            self.deal_out(tell);
+            self.begin_round(at, tell);
+        } else {
+            self.board.outcome = Some(self.outcome(why));
+        }
+    }
+
+    /// ST-5.1: hands go back, and the centre pile is dealt out evenly. ST-5.2: all is shuffled.
+    fn deal_out(&mut self, tell: &mut impl Tell<Self>) {
+        let seats = usize::from(self.board.options.players);
+        for (pile, hand) in Seats::first(seats as u8)
+            .iter()
+            .map(|seat| (seat, self.board.hands[seat].take()))
+        {
+            self.piles[pile].extend(hand);
+        }
+        let mut centre = self.board.centre.take();
+        self.rng.shuffle(&mut centre);
+        let mut filled = 0;
+        while centre.len() % seats != 0 {
+            let Some(card) = self.aside.pop() else { break };
+            centre.push(card);
+            filled += 1;
+        }
+        let each = (centre.len() / seats) as u8;
+        for (at, card) in centre.into_iter().enumerate() {
+            self.piles[Seat((at % seats) as u8)].push(card);
+        }
+        for seat in Seats::first(seats as u8).iter() {
+            self.rng.shuffle(&mut self.piles[seat]);
+        }
+        tell.all(Event::DealtOut { each, filled });
+    }
+
+    /// ST-6.1: the fewest cards win; of those who tie for it, who called STOP.
+    fn outcome(&self, why: Ending) -> Outcome {
+        let counts = self
+            .board
+            .hands
+            .map(|seat, hand| hand.len() + self.piles[seat].len());
+        let fewest = counts.iter().map(|(_, &count)| count).min();
+        let score = |seat: Seat, count: usize| {
+            let shared = Some(count) == fewest && why != Ending::Called(seat);
+            (count, shared)
+        };
+        let places = counts.map(|seat, &count| {
+            let better = |other, &theirs: &usize| score(other, theirs) < score(seat, count);
+            1 + counts.which(better).count()
+        });
+        Outcome { places }
+    }
+}

@@ -1,0 +1,10 @@
+//! The clauses of Stroop, each pinned by tests named after it, the laws, and whole games as text.
+//!
+//! Every position is reached by playing from a stacked deal: see [`scene`].
+
+mod cards;
+mod laws;
+mod playing;
+mod playthroughs;
+mod scene;
+mod stopping;

@@ -1,0 +1,165 @@
+//! Scripted play for two and more: the deck is stacked, and times are said.
+
+use kitchen_table::engine::{Eyes, Game, Input, Outcome, Rng, Seat, Status, Told};
+use kitchen_table::games::stroop::{Action, Card, Event, Options, Refusal, Stroop, View, deck};
+
+/// A game being played by a script.
+#[derive(Clone)]
+pub(crate) struct Scene {
+    pub(crate) game: Stroop,
+    pub(crate) heard: Vec<Event>,
+}
+
+/// How the centre and a card relate.
+pub(crate) type Fits = fn(centre: Card, card: Card) -> bool;
+
+/// Card and centre describe each other.
+pub(crate) fn both(centre: Card, card: Card) -> bool {
+    centre.describes(card) && card.describes(centre)
+}
+
+/// Neither describes the other.
+pub(crate) fn neither(centre: Card, card: Card) -> bool {
+    !centre.describes(card) && !card.describes(centre)
+}
+
+impl Scene {
+    /// Deals this deck.
+    pub(crate) fn deal(options: Options, deck: &[Card], seed: u64) -> Self {
+        let mut log = Vec::new();
+        let game = Stroop::deal_from(&options, deck, Rng::new(seed), &mut log);
+        let heard = events(log);
+        Self { game, heard }
+    }
+
+    /// Every seat's pile begins with as many cards as are asked for, each fitting the centre as
+    /// asked.
+    pub(crate) fn stacked(options: Options, centre: Card, wanted: &[&[Fits]]) -> Self {
+        let mut rest = deck(options.advanced);
+        rest.retain(|&card| card != centre);
+        let mut tops: Vec<Vec<Card>> = Vec::new();
+        for fits in wanted {
+            let mut pile = Vec::new();
+            for fit in *fits {
+                let at = rest.iter().position(|&card| fit(centre, card));
+                pile.push(rest.remove(at.expect("there is such a card")));
+            }
+            tops.push(pile);
+        }
+        let mut cards = Vec::new();
+        for seat in 0..usize::from(options.players) {
+            let mut pile = tops.get(seat).cloned().unwrap_or_default();
+            while pile.len() < usize::from(options.cards) {
+                pile.push(rest.remove(0));
+            }
+            cards.extend(pile);
+        }
+        cards.push(centre);
+        cards.extend(rest);
+        Self::deal(options, &cards, 1)
+    }
+
+    #[track_caller]
+    pub(crate) fn act(&mut self, at: u32, seat: u8, action: Action) -> &[Event] {
+        let input = Input::new(at, Seat(seat), action);
+        assert_eq!(self.game.check(&input), Ok(()), "{input:?}");
+        let mut log: Vec<Told<Stroop>> = Vec::new();
+        self.game.apply(&input, &mut log);
+        self.heard = events(log);
+        &self.heard
+    }
+
+    #[track_caller]
+    pub(crate) fn draw(&mut self, at: u32, seat: u8) -> Card {
+        match self.act(at, seat, Action::Draw) {
+            [.., Event::Drew { card, .. }] => *card,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// Every seat draws so many.
+    #[track_caller]
+    pub(crate) fn draw_each(&mut self, at: u32, cards: usize) -> &mut Self {
+        for seat in 0..self.game.seats() {
+            for _ in 0..cards {
+                self.draw(at, seat);
+            }
+        }
+        self
+    }
+
+    #[track_caller]
+    pub(crate) fn play(&mut self, at: u32, seat: u8, card: Card) -> Event {
+        let events = self.act(at, seat, Action::Play { card });
+        events.last().cloned().expect("something happens")
+    }
+
+    pub(crate) fn refused(&self, at: u32, seat: u8, action: Action) -> Option<Refusal> {
+        let input = Input::new(at, Seat(seat), action);
+        self.game.check(&input).err()
+    }
+
+    /// Lets the clock play what it is about to, and says when.
+    #[track_caller]
+    pub(crate) fn clock(&mut self) -> u32 {
+        let due = self.game.clock().expect("the clock runs");
+        assert_eq!(self.game.check(&due), Ok(()));
+        let mut log: Vec<Told<Stroop>> = Vec::new();
+        self.game.apply(&due, &mut log);
+        self.heard = events(log);
+        due.at
+    }
+
+    pub(crate) fn view(&self) -> View {
+        self.game.view(Eyes::Table)
+    }
+
+    pub(crate) fn hand(&self, seat: u8) -> Vec<Card> {
+        self.view().board.hands[Seat(seat)].to_vec()
+    }
+
+    pub(crate) fn top(&self) -> Card {
+        self.view().board.top().expect("there is a centre")
+    }
+
+    /// Plays whatever fits, seat after seat, a second apart, all piles being drawn, until nobody
+    /// can; then says when.
+    #[track_caller]
+    pub(crate) fn play_out(&mut self, mut at: u32) -> u32 {
+        for seat in 0..self.game.seats() {
+            while self.view().left[Seat(seat)] > 0 {
+                self.draw(at, seat);
+            }
+        }
+        loop {
+            at += 1000;
+            let board = self.view().board;
+            let turn = board.changes as usize;
+            let seats = usize::from(self.game.seats());
+            let mut hands = board.hands.iter().cycle().skip(turn).take(seats);
+            let found = hands.find_map(|(seat, hand)| {
+                let card = hand.iter().find(|&&card| board.fits(card))?;
+                Some((seat, *card))
+            });
+            let Some((seat, card)) = found else { return at };
+            self.play(at, seat.0, card);
+            self.clock();
+        }
+    }
+
+    #[track_caller]
+    pub(crate) fn outcome(&self) -> Outcome {
+        match self.game.status() {
+            Status::Over(outcome) => outcome,
+            Status::ToAct(_) => panic!("it is not over"),
+        }
+    }
+}
+
+fn events(log: Vec<Told<Stroop>>) -> Vec<Event> {
+    let all = log.into_iter().map(|told| match told {
+        Told::All(event) => event,
+        Told::Only(_, secret) => match secret {},
+    });
+    all.collect()
+}
