@@ -11,5 +11,6 @@ mod laws;
 mod markup;
 mod playthroughs;
 mod saves;
+mod slapshot;
 mod support;
 mod tidy;
