@@ -7,9 +7,9 @@
 
 use std::process::ExitCode;
 
-use kitchen_table::bots::{Bot, Bots, Level};
-use kitchen_table::engine::{Observation, Rng, Seat, playthrough::sketched_playthrough};
-use kitchen_table::games::{GameId, dealt};
+use kitchen_table::bots::{Bot, Bots, Level, Random};
+use kitchen_table::engine::{Game, Observation, Rng, Seat, playthrough::sketched_playthrough};
+use kitchen_table::games::{GameId, dealt, slapshot};
 
 const USAGE: &str = "play --game dealt --seed 7 --seats normal,normal,hard \
 [--chips 2] [--oldest 1]";
@@ -28,9 +28,26 @@ fn main() -> ExitCode {
     }
 }
 
+/// A game that can be played here.
+enum Which {
+    /// One that the page offers.
+    Offered(GameId),
+    /// Not offered yet; whatever their level, its bots take what comes.
+    Slapshot,
+}
+
+impl Which {
+    fn named(slug: &str) -> Option<Self> {
+        match slug {
+            "slapshot" => Some(Self::Slapshot),
+            _ => GameId::from_slug(slug).map(Self::Offered),
+        }
+    }
+}
+
 /// What the command line asks for.
 struct Wanted {
-    game: GameId,
+    game: Which,
     seed: u64,
     seats: Vec<Level>,
     chips: u8,
@@ -40,7 +57,7 @@ struct Wanted {
 impl Wanted {
     fn read(words: &[String]) -> Result<Self, String> {
         let mut wanted = Self {
-            game: GameId::Dealt,
+            game: Which::Offered(GameId::Dealt),
             seed: 0,
             seats: Vec::new(),
             chips: 2,
@@ -61,7 +78,7 @@ impl Wanted {
     fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
         match name {
             "--game" => {
-                self.game = GameId::from_slug(value)
+                self.game = Which::named(value)
                     .ok_or_else(|| format!("There is no game called {value}."))?;
             }
             "--seed" => self.seed = number(name, value)?,
@@ -75,19 +92,40 @@ impl Wanted {
 
     fn play(&self) -> Result<String, String> {
         match self.game {
-            GameId::Dealt => {
+            Which::Offered(GameId::Dealt) => {
                 let oldest = self
                     .oldest
                     .checked_sub(1)
                     .ok_or("Seats are counted from 1.")?;
                 let options = dealt::Options {
-                    players: u8::try_from(self.seats.len()).unwrap_or(u8::MAX),
+                    players: self.players(),
                     chips: self.chips,
                     oldest: Seat(oldest),
                 };
                 self.play_with::<dealt::Dealt>(&options, dealt::sketch)
             }
+            Which::Slapshot => {
+                let options = slapshot::Options::new(self.players());
+                self.play_at_random::<slapshot::Slapshot>(&options, slapshot::sketch)
+            }
         }
+    }
+
+    fn players(&self) -> u8 {
+        u8::try_from(self.seats.len()).unwrap_or(u8::MAX)
+    }
+
+    fn play_at_random<G: Game>(
+        &self,
+        options: &G::Options,
+        sketch: impl Fn(&Observation<G>) -> String,
+    ) -> Result<String, String> {
+        let bot = Random::default();
+        let decide = |seen: &Observation<G>, rng: &mut Rng| {
+            Bot::<G>::choose(&bot, seen, rng).map(|choice| choice.action)
+        };
+        sketched_playthrough(options, self.seed, decide, sketch)
+            .map_err(|flaw| format!("No game can begin with these options: see {flaw:?}."))
     }
 
     fn play_with<G: Bots>(
