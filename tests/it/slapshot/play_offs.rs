@@ -225,7 +225,7 @@ fn sh_5_1_everybody_once_before_anybody_twice() {
 
 #[test]
 fn sh_5_1_the_two_highest_meet() {
-    let scene = played(3, |visitor, host| visitor.min(host));
+    let scene = played(3, Ord::min);
     assert_eq!(scene.wins(), [8, 4, 0]);
     let last = series(&scene);
     assert_eq!((last.home, last.other, last.to), (Seat(0), Seat(1), 4));

@@ -214,7 +214,7 @@ impl Scene {
     }
 }
 
-/// Nobody listens.
+/// A game dealt from a seed, and what everybody heard.
 pub(crate) fn dealt(options: &Options, seed: u64) -> (Slapshot, Vec<Event>) {
     struct Ear(Vec<Event>);
     impl Tell<Slapshot> for Ear {
