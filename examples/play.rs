@@ -2,23 +2,24 @@
 //!
 //! ```text
 //! cargo run --release --no-default-features --example play -- \
-//!     --game dealt --seed 7 --seats normal,normal,hard [--chips 2] [--oldest 1]
+//!     --game dealt --seed 7 --seats normal,normal,hard [--options '{"chips":3}']
 //! ```
-//!
-//! A game that has no bots yet, such as `stroop`, is played at random, whatever the levels.
 
 use std::process::ExitCode;
 
-use kitchen_table::bots::{Bot, Bots, Level};
-use kitchen_table::engine::{Game, Observation, Rng, Seat, playthrough::sketched_playthrough};
-use kitchen_table::games::{dealt, stroop};
+use kitchen_table::bots::{Bot, Level};
+use kitchen_table::engine::{Observation, Rng, playthrough::sketched_playthrough};
+
+mod every;
+
+use every::{Listed, Tool};
 
 const USAGE: &str = "play --game dealt --seed 7 --seats normal,normal,hard \
-[--chips 2] [--oldest 1]";
+[--options '{\"chips\":3}']";
 
 fn main() -> ExitCode {
-    let wanted: Vec<String> = std::env::args().skip(1).collect();
-    match Wanted::read(&wanted).and_then(|wanted| wanted.play()) {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match Play::read(&words).and_then(|(game, play)| every::with(&game, play)?) {
         Ok(text) => {
             print!("{text}");
             ExitCode::SUCCESS
@@ -31,113 +32,76 @@ fn main() -> ExitCode {
 }
 
 /// What the command line asks for.
-struct Wanted {
-    game: String,
+struct Play {
     seed: u64,
     seats: Vec<Level>,
-    chips: u8,
-    oldest: u8,
+    /// House rules, as JSON, where they are not those of the published game.
+    options: serde_json::Map<String, serde_json::Value>,
 }
 
-impl Wanted {
-    fn read(words: &[String]) -> Result<Self, String> {
-        let mut wanted = Self {
-            game: "dealt".into(),
+impl Play {
+    /// The name of the game, and what to do with it.
+    fn read(words: &[String]) -> Result<(String, Self), String> {
+        let mut game = "dealt".to_owned();
+        let mut play = Self {
             seed: 0,
             seats: Vec::new(),
-            chips: 2,
-            oldest: 1,
+            options: serde_json::Map::new(),
         };
         for pair in words.chunks(2) {
             let [name, value] = pair else {
                 return Err(format!("{} needs a value.", pair[0]));
             };
-            wanted.set(name, value)?;
+            match name.as_str() {
+                "--game" => value.clone_into(&mut game),
+                "--seed" => {
+                    play.seed = value
+                        .parse()
+                        .map_err(|_| format!("{value} is no number that fits."))?;
+                }
+                "--seats" => {
+                    play.seats = value.split(',').map(level).collect::<Result<_, _>>()?;
+                }
+                "--options" => {
+                    play.options = serde_json::from_str(value)
+                        .map_err(|why| format!("These options cannot be read: {why}."))?;
+                }
+                _ => return Err(format!("There is no option called {name}.")),
+            }
         }
-        if wanted.seats.is_empty() {
+        if play.seats.is_empty() {
             return Err("Say who sits at the table: --seats normal,normal,hard.".into());
         }
-        Ok(wanted)
+        Ok((game, play))
     }
 
-    fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
-        match name {
-            "--game" => value.clone_into(&mut self.game),
-            "--seed" => self.seed = number(name, value)?,
-            "--chips" => self.chips = number(name, value)?,
-            "--oldest" => self.oldest = number(name, value)?,
-            "--seats" => self.seats = value.split(',').map(level).collect::<Result<_, _>>()?,
-            _ => return Err(format!("There is no option called {name}.")),
-        }
-        Ok(())
-    }
-
-    fn play(&self) -> Result<String, String> {
+    /// The published game for this many, with the wanted house rules.
+    fn options<G: Listed>(&self) -> Result<G::Options, String> {
         let players = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
-        match self.game.as_str() {
-            "dealt" => {
-                let oldest = self
-                    .oldest
-                    .checked_sub(1)
-                    .ok_or("Seats are counted from 1.")?;
-                let options = dealt::Options {
-                    players,
-                    chips: self.chips,
-                    oldest: Seat(oldest),
-                };
-                self.play_with::<dealt::Dealt>(&options, dealt::sketch)
-            }
-            "stroop" => {
-                let options = stroop::Options {
-                    advanced: players > 4,
-                    ..stroop::Options::new(players)
-                };
-                self.play_at_random::<stroop::Stroop>(&options, stroop::sketch)
-            }
-            other => Err(format!("There is no game called {other}.")),
+        let published = serde_json::to_value(G::options(players, 0));
+        let mut options = published.map_err(|why| why.to_string())?;
+        for (name, value) in &self.options {
+            let known = options.get_mut(name);
+            *known.ok_or_else(|| format!("There is no house rule called {name}."))? = value.clone();
         }
+        serde_json::from_value(options)
+            .map_err(|why| format!("These options cannot be read: {why}."))
     }
+}
 
-    fn play_at_random<G: Game>(
-        &self,
-        options: &G::Options,
-        sketch: impl Fn(&Observation<G>) -> String,
-    ) -> Result<String, String> {
-        let decide = |seen: &Observation<G>, rng: &mut Rng| {
-            let legal: Vec<&G::Action> = seen.legal().collect();
-            rng.pick(&legal).map(|&action| action.clone())
-        };
-        self.play_by(options, decide, sketch)
-    }
+impl Tool for Play {
+    type Made = Result<String, String>;
 
-    fn play_with<G: Bots>(
-        &self,
-        options: &G::Options,
-        sketch: impl Fn(&Observation<G>) -> String,
-    ) -> Result<String, String> {
+    fn with<G: Listed>(self) -> Self::Made {
+        let options = self.options::<G>()?;
         let bots: Vec<Box<dyn Bot<G>>> = self.seats.iter().map(|&level| G::bot(level)).collect();
         let decide = |seen: &Observation<G>, rng: &mut Rng| {
             let bot = bots.get(seen.eyes.seat()?.index())?;
             bot.choose(seen, rng).map(|choice| choice.action)
         };
-        self.play_by(options, decide, sketch)
-    }
-
-    fn play_by<G: Game>(
-        &self,
-        options: &G::Options,
-        decide: impl FnMut(&Observation<G>, &mut Rng) -> Option<G::Action>,
-        sketch: impl Fn(&Observation<G>) -> String,
-    ) -> Result<String, String> {
-        sketched_playthrough(options, self.seed, decide, sketch)
+        sketched_playthrough(&options, self.seed, decide, G::sketch)
             .map_err(|flaw| format!("No game can begin with these options: see {flaw:?}."))
     }
-}
-
-fn number<N: std::str::FromStr>(name: &str, value: &str) -> Result<N, String> {
-    value
-        .parse()
-        .map_err(|_| format!("{name} needs a number, and {value} is none that fits."))
 }
 
 fn level(slug: &str) -> Result<Level, String> {

@@ -4,6 +4,8 @@
 //! step; [`keeps_secrets`] imagines other worlds at every step and compares what is seen in them.
 //! Both return the first broken law as a sentence.
 
+use std::ops::RangeInclusive;
+
 use super::game::{By, Eyes, Imagine, Input, Millis, Status, Told, Wire};
 use super::{Illegal, Observation, Record, Rng, Seat, Table};
 
@@ -11,6 +13,12 @@ use super::{Illegal, Observation, Record, Rng, Seat, Table};
 pub trait Lawful: Imagine {
     /// More inputs than any game of it needs when played at random; an endless game breaks a law.
     const LONGEST: usize;
+
+    /// How many can play it.
+    const PLAYERS: RangeInclusive<u8>;
+
+    /// Options for this many, of all kinds: each house rule now and then. Seed 0 gives the published game.
+    fn options(players: u8, seed: u64) -> Self::Options;
 
     /// What is wrong with this position: a card in two places or in none, a count that does not
     /// add up. No game ever reaches such a position.

@@ -1,6 +1,7 @@
 //! The games. Each keeps to itself; none knows another, a bot, a sentence or a browser.
 
 pub mod dealt;
+pub mod slapshot;
 pub mod stroop;
 
 use serde::{Deserialize, Serialize};

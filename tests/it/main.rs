@@ -11,6 +11,7 @@ mod laws;
 mod markup;
 mod playthroughs;
 mod saves;
+mod slapshot;
 mod stroop;
 mod support;
 mod tidy;

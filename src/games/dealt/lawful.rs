@@ -1,15 +1,26 @@
 //! What must be true of every position, for the [laws](crate::engine::laws).
 
-use super::action::Action;
+use std::ops::RangeInclusive;
+
+use super::action::{Action, Options};
 use super::cards::{Card, Value};
 use super::{Dealt, Phase};
-use crate::engine::Rng;
 use crate::engine::laws::Lawful;
+use crate::engine::{Rng, Seat};
 
 impl Lawful for Dealt {
     /// At most 16 rounds (five players with three chips), each of at most 54 tricks, for every
     /// trick discards a card; a trick has five turns, and a round six cards drawn.
     const LONGEST: usize = 16 * (54 * 5 + 6);
+    const PLAYERS: RangeInclusive<u8> = 3..=5;
+
+    fn options(players: u8, seed: u64) -> Options {
+        Options {
+            players,
+            chips: 2 + (seed % 2) as u8,
+            oldest: Seat((seed / 2 % u64::from(players)) as u8),
+        }
+    }
 
     fn audit(&self) -> Result<(), String> {
         self.every_card_is_in_one_place()?;

@@ -1,7 +1,9 @@
 //! What must be true of every position, for the [laws](crate::engine::laws).
 
+use std::ops::RangeInclusive;
+
 use super::Stroop;
-use super::action::Action;
+use super::action::{Action, Options};
 use super::cards::{ALL, Card, deck};
 use crate::engine::laws::Lawful;
 use crate::engine::{Rng, Seats};
@@ -9,6 +11,19 @@ use crate::engine::{Rng, Seats};
 impl Lawful for Stroop {
     /// Cards are drawn and land a few hundred times; the rest is fumbled until somebody calls STOP.
     const LONGEST: usize = 6000;
+    const PLAYERS: RangeInclusive<u8> = 2..=5;
+
+    fn options(players: u8, seed: u64) -> Options {
+        let advanced = players == 5 || seed % 2 == 1;
+        Options {
+            players,
+            advanced,
+            cards: if advanced && seed % 4 > 1 { 20 } else { 15 },
+            contention: [150, 0, 400][(seed % 3) as usize],
+            fumble: [700, 0, 2000][(seed / 3 % 3) as usize],
+            clock: seed % 5 != 4,
+        }
+    }
 
     fn audit(&self) -> Result<(), String> {
         let board = &self.board;

@@ -1,25 +1,15 @@
 //! Dealt! keeps the laws of all games.
 
-use kitchen_table::engine::Seat;
-use kitchen_table::engine::laws::{Tally, keeps_secrets, keeps_the_laws};
-use kitchen_table::games::dealt::{Dealt, Options};
+use kitchen_table::engine::laws::{Lawful, Tally, keeps_secrets, keeps_the_laws};
+use kitchen_table::games::dealt::Dealt;
 
 use crate::support::for_seeds;
 
-/// Options of all kinds for so many players.
-fn options(players: u8, seed: u64) -> Options {
-    Options {
-        players,
-        chips: 2 + (seed % 2) as u8,
-        oldest: Seat((seed / 2 % u64::from(players)) as u8),
-    }
-}
-
 #[test]
 fn the_laws_hold_over_a_thousand_games_for_each_number_of_players() {
-    for players in 3..=5 {
+    for players in Dealt::PLAYERS {
         let tally = for_seeds(0..1000, |seed| {
-            keeps_the_laws::<Dealt>(&options(players, seed), seed)
+            keeps_the_laws::<Dealt>(&Dealt::options(players, seed), seed)
         });
         assert!(tally.played > 1000 * 50, "{players} players: {tally:?}");
         assert!(tally.refused > tally.played, "{players} players: {tally:?}");
@@ -28,9 +18,9 @@ fn the_laws_hold_over_a_thousand_games_for_each_number_of_players() {
 
 #[test]
 fn secrets_are_kept_in_a_thousand_positions_for_each_number_of_players() {
-    for players in 3..=5 {
+    for players in Dealt::PLAYERS {
         let tally: Tally = for_seeds(0..200, |seed| {
-            keeps_secrets::<Dealt>(&options(players, seed), seed, 12)
+            keeps_secrets::<Dealt>(&Dealt::options(players, seed), seed, 12)
         });
         assert!(tally.imagined > 1000, "{players} players: {tally:?}");
     }

@@ -6,6 +6,8 @@
 use std::cell::Cell;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use std::ops::RangeInclusive;
+
 use kitchen_table::engine::laws::Lawful;
 use kitchen_table::engine::{
     By, BySeat, Clause, Eyes, Game, Imagine, Input, Millis, Observation, Outcome, Rng, Seat, Seats,
@@ -302,6 +304,11 @@ impl Imagine for Faulty {
 
 impl Lawful for Faulty {
     const LONGEST: usize = 20;
+    const PLAYERS: RangeInclusive<u8> = 2..=2;
+
+    fn options(_: u8, _: u64) -> Options {
+        Options { fault: Fault::None }
+    }
 
     fn audit(&self) -> Result<(), String> {
         let hands = self.hands.iter().flat_map(|(_, hand)| hand);

@@ -1,0 +1,196 @@
+//! The 54 cards, by kind, and what a manager may know about one.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::action::Flaw;
+use crate::engine::{Eyes, MAX_SEATS, Seat, Seats};
+
+/// What a player does on the ice (SH-1.1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Kind {
+    /// Blue.
+    Forward,
+    /// Green.
+    Defenseman,
+    /// Red.
+    Goalie,
+}
+
+impl Kind {
+    /// All of them, in canonical order.
+    pub const ALL: [Self; 3] = [Self::Forward, Self::Defenseman, Self::Goalie];
+
+    /// Its place in [`ALL`](Kind::ALL).
+    #[inline]
+    #[must_use]
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// How many of them a team has (SH-1.2).
+    #[inline]
+    #[must_use]
+    pub fn places(self) -> usize {
+        3 - self.index()
+    }
+
+    /// How many of them a deck holds at least, enough for six teams (SH-6.2).
+    #[must_use]
+    pub fn fewest(self) -> usize {
+        6 * self.places()
+    }
+}
+
+/// What is special about a card (SH-1.1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Mark {
+    /// Nothing.
+    Plain,
+    /// A red cross: injures whom it meets (SH-3.5).
+    Bruiser,
+    /// Always scores on a goalie (SH-3.4).
+    TinyTim,
+}
+
+/// One card (SH-1.1). Two with the same face are two cards, but nobody can tell them apart.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Card {
+    /// Its kind.
+    pub kind: Kind,
+    /// Its value, 0 to 10 in a deck without [flaw].
+    pub value: u8,
+    /// What is special about it.
+    pub mark: Mark,
+}
+
+impl Card {
+    /// Whether it injures whom it meets.
+    #[inline]
+    #[must_use]
+    pub fn is_bruiser(self) -> bool {
+        self.mark == Mark::Bruiser
+    }
+
+    /// Whether it scores when it meets this other one (SH-3.3, SH-3.4).
+    #[must_use]
+    pub fn scores_on(self, other: Self) -> bool {
+        match (self.kind, other.kind) {
+            (Kind::Goalie, Kind::Goalie) => self.value > other.value,
+            (Kind::Goalie, _) => false,
+            (_, Kind::Goalie) => self.mark == Mark::TinyTim,
+            _ => self.value > other.value,
+        }
+    }
+}
+
+/// `F9`, `D4b`, `G7`, `D0T`: the kind, the value, the mark.
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = ["F", "D", "G"][self.kind.index()];
+        let mark = match self.mark {
+            Mark::Plain => "",
+            Mark::Bruiser => "b",
+            Mark::TinyTim => "T",
+        };
+        write!(f, "{kind}{}{mark}", self.value)
+    }
+}
+
+/// How many cards there are (SH-6.2).
+pub const DECK: usize = 54;
+
+/// How many cards a team has (SH-1.2).
+pub const TEAM: usize = 6;
+
+const FORWARDS: [u8; 27] = [
+    0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9, 10,
+];
+const DEFENSEMEN: [u8; 13] = [2, 3, 3, 4, 5, 5, 6, 6, 7, 7, 8, 9, 10];
+const BRUISERS: [u8; 4] = [1, 2, 4, 6];
+const GOALIES: [u8; 9] = [2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/// Our deck in canonical order: a reconstruction, for the published values are not known (SH-6.1).
+#[must_use]
+pub fn deck() -> Vec<Card> {
+    let cards = |kind, mark, values: &[u8]| {
+        let card = move |&value: &u8| Card { kind, value, mark };
+        values.iter().map(card).collect::<Vec<_>>()
+    };
+    let mut deck = cards(Kind::Forward, Mark::Plain, &FORWARDS);
+    deck.extend(cards(Kind::Defenseman, Mark::Plain, &DEFENSEMEN));
+    deck.extend(cards(Kind::Defenseman, Mark::Bruiser, &BRUISERS));
+    deck.extend(cards(Kind::Defenseman, Mark::TinyTim, &[0]));
+    deck.extend(cards(Kind::Goalie, Mark::Plain, &GOALIES));
+    deck.sort_unstable();
+    deck
+}
+
+/// What is wrong with a deck that somebody typed in (SH-6.2).
+#[must_use]
+pub fn flaw(deck: &[Card]) -> Option<Flaw> {
+    let of = |kind: Kind| deck.iter().filter(move |card| card.kind == kind).count();
+    let with = |mark: Mark| deck.iter().filter(move |card| card.mark == mark).count();
+    let few = |kind: &Kind| of(*kind) < kind.fewest();
+    if deck.len() != DECK {
+        Some(Flaw::DeckSize)
+    } else if deck.iter().any(|card| card.value > 10) {
+        Some(Flaw::Value)
+    } else if let Some(kind) = Kind::ALL.into_iter().find(few) {
+        Some(Flaw::TooFew(kind))
+    } else if with(Mark::Bruiser) != 4 {
+        Some(Flaw::Bruisers)
+    } else if with(Mark::TinyTim) != 1 {
+        Some(Flaw::TinyTims)
+    } else if deck
+        .iter()
+        .any(|card| card.mark == Mark::TinyTim && card.kind == Kind::Goalie)
+    {
+        Some(Flaw::TinyTimInGoal)
+    } else {
+        None
+    }
+}
+
+/// A card in a team or a draw deck, and who knows that it lies there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Held {
+    pub(super) card: Card,
+    /// Whether the whole table knows.
+    pub(super) open: bool,
+    /// Which managers know; all of them of an open card.
+    by: Seats,
+}
+
+impl Held {
+    /// A card that these know, and nobody else.
+    pub(super) fn new(card: Card, by: Seats) -> Self {
+        let open = false;
+        Self { card, open, by }
+    }
+
+    /// A card that the whole table knows.
+    pub(super) fn open(card: Card) -> Self {
+        let (open, by) = (true, Seats::first(MAX_SEATS as u8));
+        Self { card, open, by }
+    }
+
+    pub(super) fn known(&self, eyes: Eyes) -> bool {
+        match eyes {
+            Eyes::Table => self.open,
+            Eyes::Seat(seat) => self.by.has(seat),
+        }
+    }
+
+    /// One more manager sees it.
+    pub(super) fn show(&mut self, seat: Seat) {
+        self.by = self.by.with(seat);
+    }
+
+    /// Everybody but these has lost sight of it.
+    pub(super) fn forget_but(&mut self, seats: Seats) {
+        self.open = false;
+        self.by = self.by.iter().filter(|&seat| seats.has(seat)).collect();
+    }
+}

@@ -1,0 +1,176 @@
+//! What may be done now (SH-1, SH-2, SH-3, SH-5). The one truth about legality.
+
+use super::action::{Action, Line, Refusal};
+use super::cards::{Card, Kind};
+use super::{Phase, Slapshot, Team};
+use crate::engine::{By, Game, Input, Seat};
+
+/// How many trades, and how many drafts, a season with limits has for each manager (SH-5.2).
+const LIMIT: u32 = 4;
+
+/// How often each opponent is visited in a league (SH-5.1).
+pub(super) const VISITS: u32 = 2;
+
+impl Slapshot {
+    pub(super) fn check_input(&self, input: &Input<Action>) -> Result<(), Refusal> {
+        let By::Seat(seat) = input.by else {
+            return Err(Refusal::NotYourTurn);
+        };
+        match &self.phase {
+            _ if !self.to_act().has(seat) => Err(Refusal::NotYourTurn),
+            Phase::Picking(_) => match input.action {
+                Action::Pick { kind } => self.check_pick(seat, kind),
+                _ => Err(Refusal::PickFirst),
+            },
+            Phase::Turn(_) => self.check_turn(seat, &input.action),
+            Phase::GivingBack { drawn, .. } => match input.action {
+                Action::GiveBack { card } => check_return(&self.teams[seat], *drawn, card),
+                _ => Err(Refusal::GiveBackFirst),
+            },
+            Phase::LiningUp { .. } => match &input.action {
+                Action::LineUp(line) => check_line(&self.teams[seat], line),
+                _ => Err(Refusal::LineUpFirst),
+            },
+            Phase::Over(_) => Err(Refusal::NotYourTurn),
+        }
+    }
+
+    /// SH-1.3: a kind that the team is not yet complete in.
+    fn check_pick(&self, seat: Seat, kind: Kind) -> Result<(), Refusal> {
+        let has = self.teams[seat]
+            .iter()
+            .filter(|held| held.card.kind == kind);
+        if has.count() >= kind.places() {
+            Err(Refusal::KindComplete(kind))
+        } else {
+            self.check_pile(kind)
+        }
+    }
+
+    fn check_pile(&self, kind: Kind) -> Result<(), Refusal> {
+        if self.piles[kind.index()].is_empty() {
+            Err(Refusal::DeckEmpty(kind))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// SH-2: trade, draft, or play a game.
+    fn check_turn(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        match *action {
+            Action::Trade { with } => {
+                self.check_other(seat, with)?;
+                self.check_trades(seat)
+            }
+            Action::Draft { card } => {
+                check_card(&self.teams[seat], card)?;
+                self.check_drafts(seat)?;
+                self.check_pile(card.kind)
+            }
+            Action::Game { host } => {
+                self.check_other(seat, host)?;
+                self.check_visit(seat, host)
+            }
+            Action::Pass if !self.options.league => Err(Refusal::NoPassing),
+            Action::Pass if !self.visited_all(seat) => Err(Refusal::GamesLeft),
+            Action::Pass => Ok(()),
+            Action::Pick { .. } => Err(Refusal::TeamsAreComplete),
+            Action::GiveBack { .. } => Err(Refusal::NothingToGiveBack),
+            Action::LineUp(_) => Err(Refusal::NoGame),
+        }
+    }
+
+    fn check_other(&self, seat: Seat, other: Seat) -> Result<(), Refusal> {
+        if seat == other || self.teams.get(other).is_none() {
+            Err(Refusal::NoSuchManager)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_trades(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.options.limits && self.ledger.trades[seat] >= LIMIT {
+            Err(Refusal::NoTradesLeft)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_drafts(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.options.limits && self.ledger.drafts[seat] >= LIMIT {
+            Err(Refusal::NoDraftsLeft)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// SH-5.1: everybody once before anybody twice.
+    fn check_visit(&self, seat: Seat, host: Seat) -> Result<(), Refusal> {
+        if !self.options.league {
+            return Ok(());
+        }
+        let visits = &self.ledger.visits[seat];
+        if visits[host] >= VISITS {
+            return Err(Refusal::VisitedTwice);
+        }
+        let mut behind = visits
+            .iter()
+            .filter(|&(other, &count)| other != seat && count < visits[host]);
+        match behind.next() {
+            Some((other, _)) => Err(Refusal::OthersFirst(other)),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether a manager has initiated all games that a league asks for (SH-5.1).
+    pub(super) fn visited_all(&self, seat: Seat) -> bool {
+        let mut visits = self.ledger.visits[seat].iter();
+        visits.all(|(other, &count)| other == seat || count >= VISITS)
+    }
+
+    /// SH-5.3: no game, no trade, no draft is left to a manager of a league.
+    pub(super) fn has_nothing_left(&self, seat: Seat) -> bool {
+        let no_draft = || {
+            let empty = |kind: Kind| self.check_pile(kind).is_err();
+            self.check_drafts(seat).is_err() || Kind::ALL.into_iter().all(empty)
+        };
+        let done = self.options.league && self.visited_all(seat);
+        done && self.check_trades(seat).is_err() && no_draft()
+    }
+}
+
+fn check_card(team: &Team, card: Card) -> Result<(), Refusal> {
+    if team.iter().any(|held| held.card == card) {
+        Ok(())
+    } else {
+        Err(Refusal::NotInTeam(card))
+    }
+}
+
+/// SH-2.1: another card of the same kind; one with the same face is another card.
+fn check_return(team: &Team, drawn: Card, card: Card) -> Result<(), Refusal> {
+    if check_card(team, card).is_err() {
+        let same = card == drawn;
+        let no = if same {
+            Refusal::SameCard
+        } else {
+            Refusal::NotInTeam(card)
+        };
+        Err(no)
+    } else if card.kind != drawn.kind {
+        Err(Refusal::OtherKind(drawn))
+    } else {
+        Ok(())
+    }
+}
+
+/// SH-3.1: the six cards of the team, each once.
+fn check_line(team: &Team, line: &Line) -> Result<(), Refusal> {
+    let mut line = *line;
+    line.sort_unstable();
+    if line.iter().eq(team.iter().map(|held| &held.card)) {
+        Ok(())
+    } else {
+        Err(Refusal::NotYourTeam)
+    }
+}

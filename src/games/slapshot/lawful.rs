@@ -1,0 +1,85 @@
+//! What must be true of every position, for the [laws](crate::engine::laws).
+
+use std::ops::RangeInclusive;
+
+use super::action::{Action, Line, Options};
+use super::cards::{Card, Kind, deck};
+use super::{Phase, Slapshot};
+use crate::engine::laws::Lawful;
+use crate::engine::{Rng, Seat};
+
+impl Lawful for Slapshot {
+    /// A random manager plays a game at one turn in three, at least; a season has at most 60 games,
+    /// play-offs some twenty, and an overtime is rarely followed by another.
+    const LONGEST: usize = 5000;
+    const PLAYERS: RangeInclusive<u8> = 2..=6;
+
+    fn options(players: u8, seed: u64) -> Options {
+        Options {
+            wins: 9 - (seed % 7) as u8,
+            league: seed & 1 == 1,
+            limits: seed & 2 == 2,
+            ..Options::new(players)
+        }
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        let mut all = self.options.deck.clone().unwrap_or_else(deck);
+        all.sort_unstable();
+        let teams = self.teams.iter().flat_map(|(_, team)| team);
+        let mut held: Vec<Card> = teams
+            .chain(self.piles.iter().flatten())
+            .map(|held| held.card)
+            .collect();
+        held.sort_unstable();
+        if held != all {
+            return Err("the cards are not those of the deck".into());
+        }
+        for (kind, pile) in Kind::ALL.into_iter().zip(&self.piles) {
+            if pile.iter().any(|held| held.card.kind != kind) {
+                return Err("a card lies in the deck of another kind".into());
+            }
+        }
+        if let Phase::Picking(_) = self.phase {
+            return Ok(());
+        }
+        for (seat, team) in self.teams.iter() {
+            for kind in Kind::ALL {
+                let has = team.iter().filter(|held| held.card.kind == kind).count();
+                if has != kind.places() {
+                    return Err(format!("{seat:?} has {has} of {kind:?} (SH-1.2)"));
+                }
+            }
+        }
+        match self.phase {
+            Phase::Turn(seat) if self.has_nothing_left(seat) => {
+                Err(format!("{seat:?} is to act and has nothing left (SH-5.3)"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn stray(rng: &mut Rng) -> Action {
+        let cards = deck();
+        let card = |rng: &mut Rng| rng.pick(&cards).copied().unwrap_or(cards[0]);
+        let seat = |rng: &mut Rng| match rng.below(16) {
+            0 => Seat(rng.any() as u8),
+            _ => Seat(rng.below(7) as u8),
+        };
+        match rng.below(7) {
+            0 => Action::Pick {
+                kind: Kind::ALL[rng.below(3) as usize],
+            },
+            1 => Action::Trade { with: seat(rng) },
+            2 => Action::GiveBack { card: card(rng) },
+            3 => Action::Draft { card: card(rng) },
+            4 => Action::Game { host: seat(rng) },
+            5 => Action::Pass,
+            _ => {
+                let mut line: Line = [cards[0]; 6];
+                line.iter_mut().for_each(|place| *place = card(rng));
+                Action::LineUp(line)
+            }
+        }
+    }
+}

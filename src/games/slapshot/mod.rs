@@ -1,0 +1,166 @@
+//! Slapshot, published by Columbia Games: a hockey season with teams of six cards.
+//!
+//! 54 cards in three decks: forwards, defensemen, goalies, valued 0 to 10, four of them bruisers, one
+//! Tiny Tim. Managers pick teams of three forwards, two defensemen and a goalie; then each in turn
+//! trades, drafts or plays a game, in which two line-ups are revealed card by card. The first token on
+//! the Playoffs space ends the season, and the best two play the best of seven.
+//!
+//! The clauses that the comments name are those of [`clauses`].
+//!
+//! Decisions ([`Action`]): `Pick`, `Trade` and `GiveBack`, `Draft`, `Game` and `LineUp`, `Pass`.
+//!
+//! A seat's [`View`] contains (1) its own team, (2) of other teams and of the decks the cards that it
+//! followed with the eye: those revealed, traded with it, or put under a deck by itself; it loses sight
+//! of a team whose manager trades with somebody else, and of the kind that its manager drafts,
+//! (3) wins, trades, drafts and visits of everybody, (4) the last game, as far as it was revealed,
+//! (5) its own line-up while the other is awaited, and the card drawn in its own trade.
+//!
+//! | file | holds |
+//! | --- | --- |
+//! | [`cards`] | the deck, what scores on what (SH-1, SH-3, SH-6) |
+//! | [`action`] | decisions, events, secrets, refusals |
+//! | `check` | what may be done (SH-1, SH-2, SH-5) |
+//! | `play` | picking, trading, drafting, whose turn it is (SH-1, SH-2, SH-5) |
+//! | [`bout`] | a game, its overtimes and injuries (SH-3) |
+//! | [`season`] | how the season ends, the play-offs (SH-4, SH-5) |
+//! | `offer` | what is worth trying |
+//! | [`view`], `imagine` | what a seat knows, and the worlds that fit it |
+
+pub mod action;
+pub mod bout;
+pub mod cards;
+mod check;
+pub mod clauses;
+mod imagine;
+mod lawful;
+mod offer;
+mod play;
+pub mod season;
+pub mod view;
+
+use arrayvec::ArrayVec;
+
+pub use action::{Action, Event, Flaw, Line, Options, Refusal, Secret};
+pub use bout::{Bout, Report, Reveal};
+pub use cards::{Card, Kind, Mark};
+pub use season::{Contest, Ledger, Series};
+pub use view::{Known, Stage, View, sketch};
+
+use crate::engine::{BySeat, Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Status, Tell};
+use cards::{DECK, Held, TEAM};
+
+/// The six cards of a manager, in canonical order.
+type Team = ArrayVec<Held, TEAM>;
+
+/// A draw deck, its top at the end.
+type Pile = ArrayVec<Held, DECK>;
+
+/// A position of the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Slapshot {
+    options: Options,
+    rng: Rng,
+    teams: BySeat<Team>,
+    /// By [`Kind::index`].
+    piles: [Pile; 3],
+    ledger: Ledger,
+    contest: Contest,
+    /// The game being played, or the last.
+    report: Option<Report>,
+    phase: Phase,
+}
+
+/// What is being waited for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Phase {
+    /// A manager picks a card for the new team (SH-1.3).
+    Picking(Seat),
+    /// A manager's turn (SH-2).
+    Turn(Seat),
+    /// A card was drawn, which is the other's until another is given for it (SH-2.1).
+    GivingBack { by: Seat, with: Seat, drawn: Card },
+    /// Two managers put their teams in order (SH-3.1): the line-ups of home and visitor.
+    LiningUp {
+        bout: Bout,
+        lines: [Option<Line>; 2],
+    },
+    /// Nothing any more.
+    Over(Outcome),
+}
+
+impl Game for Slapshot {
+    const VERSION: u16 = 1;
+    type Options = Options;
+    type Flaw = Flaw;
+    type Action = Action;
+    type Event = Event;
+    type Secret = Secret;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn flaw(options: &Options) -> Option<Flaw> {
+        if !(2..=6).contains(&options.players) {
+            Some(Flaw::Players)
+        } else if !(3..=9).contains(&options.wins) {
+            Some(Flaw::Wins)
+        } else {
+            options.deck.as_deref().and_then(cards::flaw)
+        }
+    }
+
+    fn deal(options: &Options, rng: Rng, tell: &mut impl Tell<Self>) -> Self {
+        Self::shuffle_and_begin(options, rng, tell)
+    }
+
+    fn seats(&self) -> u8 {
+        self.options.players
+    }
+
+    fn status(&self) -> Status {
+        match &self.phase {
+            Phase::Over(outcome) => Status::Over(outcome.clone()),
+            _ => Status::ToAct(self.to_act()),
+        }
+    }
+
+    fn to_act(&self) -> Seats {
+        match &self.phase {
+            Phase::Picking(seat) | Phase::Turn(seat) | Phase::GivingBack { by: seat, .. } => {
+                Seats::only(*seat)
+            }
+            Phase::LiningUp { bout, lines } => {
+                let awaited = bout.sides().into_iter().zip(lines);
+                awaited
+                    .filter(|(_, line)| line.is_none())
+                    .map(|(seat, _)| seat)
+                    .collect()
+            }
+            Phase::Over(_) => Seats::NONE,
+        }
+    }
+
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.teams.get(seat).is_some() {
+            self.list_candidates(seat, out);
+        }
+    }
+
+    fn random(&self, seat: Seat, at: Millis, rng: &mut Rng) -> Option<Action> {
+        if !self.to_act().has(seat) {
+            return None;
+        }
+        self.random_action(seat, at, rng)
+    }
+
+    fn check(&self, input: &Input<Action>) -> Result<(), Refusal> {
+        self.check_input(input)
+    }
+
+    fn apply(&mut self, input: &Input<Action>, tell: &mut impl Tell<Self>) {
+        self.apply_input(input, tell);
+    }
+
+    fn view(&self, eyes: Eyes) -> View {
+        View::of(self, eyes)
+    }
+}

@@ -1,0 +1,27 @@
+//! Slapshot keeps the laws of all games.
+
+use kitchen_table::engine::laws::{Lawful, Tally, keeps_secrets, keeps_the_laws};
+use kitchen_table::games::slapshot::Slapshot;
+
+use crate::support::for_seeds;
+
+#[test]
+fn the_laws_hold_over_a_hundred_games_for_each_number_of_players() {
+    for players in Slapshot::PLAYERS {
+        let tally = for_seeds(0..100, |seed| {
+            keeps_the_laws::<Slapshot>(&Slapshot::options(players, seed), seed)
+        });
+        assert!(tally.played > 100 * 40, "{players} players: {tally:?}");
+        assert!(tally.refused > tally.played, "{players} players: {tally:?}");
+    }
+}
+
+#[test]
+fn secrets_are_kept_in_hundreds_of_positions_for_each_number_of_players() {
+    for players in Slapshot::PLAYERS {
+        let tally: Tally = for_seeds(0..60, |seed| {
+            keeps_secrets::<Slapshot>(&Slapshot::options(players, seed), seed, 12)
+        });
+        assert!(tally.imagined > 300, "{players} players: {tally:?}");
+    }
+}

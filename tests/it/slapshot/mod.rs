@@ -1,0 +1,12 @@
+//! The clauses of Slapshot, each pinned by tests named after it, the laws, and whole games as text.
+//!
+//! Every position is reached by playing from stacked decks: see [`scene`].
+
+mod bouts;
+mod laws;
+mod play_offs;
+mod playthroughs;
+mod refusals;
+mod scene;
+mod set_up;
+mod turns;

@@ -1,0 +1,79 @@
+//! Why the rules say no, and no input that the rules cannot answer.
+
+use kitchen_table::engine::{By, Clause, Eyes, Game, Input, Rng, Seat};
+use kitchen_table::games::slapshot::cards::deck;
+use kitchen_table::games::slapshot::clauses::CLAUSES;
+use kitchen_table::games::slapshot::{Action, Card, Kind, Mark, Options, Refusal, Slapshot};
+
+/// Inputs of every verb, sensible and not.
+fn actions() -> Vec<Action> {
+    let odd = Card {
+        kind: Kind::Goalie,
+        value: 255,
+        mark: Mark::TinyTim,
+    };
+    let seats = [0, 1, 2, 5, 6, 7, 8, 255].map(Seat);
+    let mut actions = vec![Action::Pass, Action::LineUp([odd; 6])];
+    actions.extend(Kind::ALL.map(|kind| Action::Pick { kind }));
+    actions.extend(seats.map(|with| Action::Trade { with }));
+    actions.extend(seats.map(|host| Action::Game { host }));
+    for card in deck().into_iter().chain([odd]) {
+        actions.extend([Action::GiveBack { card }, Action::Draft { card }]);
+    }
+    actions
+}
+
+#[test]
+fn every_input_is_answered_at_every_step_and_by_a_clause() {
+    let options = Options {
+        league: true,
+        limits: true,
+        ..Options::new(3)
+    };
+    let mut game = Slapshot::deal(&options, Rng::new(9), &mut ());
+    let mut rng = Rng::new(10);
+    let actions = actions();
+    loop {
+        for seat in [0, 1, 2, 3, 7, 8, 255].map(Seat) {
+            for &action in &actions {
+                let by = By::Seat(seat);
+                let answer = game.check(&Input {
+                    at: u32::MAX,
+                    by,
+                    action,
+                });
+                if !game.to_act().has(seat) {
+                    assert_eq!(answer, Err(Refusal::NotYourTurn));
+                }
+                if let Err(refusal) = answer {
+                    assert!(CLAUSES.contains(&refusal.clause()), "{refusal:?}");
+                } else {
+                    game.clone().apply(&Input { at: 0, by, action }, &mut ());
+                }
+            }
+        }
+        let clock = Input {
+            at: 0,
+            by: By::Clock,
+            action: Action::Pass,
+        };
+        assert_eq!(game.check(&clock), Err(Refusal::NotYourTurn));
+        let Some(seat) = game.to_act().iter().next() else {
+            break;
+        };
+        let action = game.random(seat, 0, &mut rng).expect("somebody can act");
+        game.apply(&Input::new(0, seat, action), &mut ());
+    }
+}
+
+#[test]
+fn seats_beyond_the_table_know_and_do_nothing() {
+    let game = Slapshot::deal(&Options::new(2), Rng::new(1), &mut ());
+    for seat in [2, 7, 8, 255].map(Seat) {
+        let mut candidates = Vec::new();
+        game.candidates(seat, &mut candidates);
+        assert_eq!(candidates, []);
+        assert_eq!(game.random(seat, 0, &mut Rng::new(1)), None);
+        assert_eq!(game.view(Eyes::Seat(seat)), game.view(Eyes::Table));
+    }
+}

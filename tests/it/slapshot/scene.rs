@@ -1,0 +1,229 @@
+//! Scripted play.
+//!
+//! Cards are written `F9`, `D4b` (a bruiser), `D0T` (Tiny Tim), `G7`. Seats count from 0, and seat 0
+//! starts.
+
+use kitchen_table::engine::{Eyes, Game, Input, Rng, Seat, Status, Tell, Told};
+use kitchen_table::games::slapshot::cards::deck;
+use kitchen_table::games::slapshot::{
+    Action, Bout, Card, Event, Kind, Line, Options, Refusal, Report, Secret, Slapshot, Stage, View,
+};
+
+/// Six balanced teams of our deck.
+pub(crate) const TEAMS: [&str; 6] = [
+    "F10 F5 F1 D7 D3 G5",
+    "F9 F6 F2 D8 D4 G6",
+    "F9 F5 F2 D7 D3 G4",
+    "F8 F6 F3 D6 D5 G7",
+    "F8 F7 F3 D6 D5 G8",
+    "F8 F5 F4 D9 D2 G3",
+];
+
+/// A card as it is written here.
+pub(crate) fn card(text: &str) -> Card {
+    let mut all = deck().into_iter();
+    let found = all.find(|card| format!("{card:?}") == text);
+    found.unwrap_or_else(|| panic!("there is no {text}"))
+}
+
+pub(crate) fn cards(text: &str) -> Vec<Card> {
+    text.split_whitespace().map(card).collect()
+}
+
+pub(crate) fn line(text: &str) -> Line {
+    cards(text).try_into().expect("six cards")
+}
+
+/// Our deck with these cards of each kind on top.
+fn piles(first: &[Card]) -> [Vec<Card>; 3] {
+    let mut rest = deck();
+    for card in first {
+        let place = rest.iter().position(|other| other == card);
+        rest.remove(place.expect("no card is named too often"));
+    }
+    let cards = first.iter().chain(&rest);
+    Kind::ALL.map(|kind| {
+        cards
+            .clone()
+            .copied()
+            .filter(|card| card.kind == kind)
+            .collect()
+    })
+}
+
+/// A game being played by a script. Every step is checked before it is played.
+#[derive(Clone)]
+pub(crate) struct Scene {
+    pub(crate) game: Slapshot,
+    log: Vec<Told<Slapshot>>,
+    rng: Rng,
+}
+
+impl Scene {
+    /// Nothing is picked yet; these cards are first in their decks.
+    pub(crate) fn unpicked(options: &Options, first: &str) -> Self {
+        let mut log = Vec::new();
+        let piles = piles(&cards(first));
+        let game = Slapshot::begin_with(options, &piles, Seat(0), Rng::new(1), &mut log);
+        let rng = Rng::new(2);
+        Self { game, log, rng }
+    }
+
+    /// These teams are picked, and these cards are the next in their decks.
+    pub(crate) fn with(options: &Options, teams: &[&str], next: &str) -> Self {
+        let teams: Vec<Vec<Card>> = teams.iter().map(|team| cards(team)).collect();
+        let picks = || (0..6).flat_map(|pick| teams.iter().map(move |team| team[pick]));
+        let first: Vec<Card> = picks().chain(cards(next)).collect();
+        let first: Vec<String> = first.iter().map(|card| format!("{card:?}")).collect();
+        let mut scene = Self::unpicked(options, &first.join(" "));
+        for (pick, card) in picks().enumerate() {
+            scene.act((pick % teams.len()) as u8, Action::Pick { kind: card.kind });
+        }
+        scene
+    }
+
+    /// Balanced teams by these rules.
+    pub(crate) fn of(options: &Options) -> Self {
+        Self::with(options, &TEAMS[..usize::from(options.players)], "")
+    }
+
+    /// The published game with these teams.
+    pub(crate) fn teams<const N: usize>(teams: [&str; N], next: &str) -> Self {
+        Self::with(&Options::new(N as u8), &teams, next)
+    }
+
+    /// Plays what has to be legal.
+    #[track_caller]
+    pub(crate) fn act(&mut self, seat: u8, action: Action) -> &mut Self {
+        let input = Input::new(0, Seat(seat), action);
+        assert!(self.game.to_act().has(Seat(seat)), "seat {seat} is to act");
+        assert_eq!(self.game.check(&input), Ok(()), "seat {seat}: {action:?}");
+        self.game.apply(&input, &mut self.log);
+        self
+    }
+
+    #[track_caller]
+    pub(crate) fn refused(&self, seat: u8, action: Action) -> Refusal {
+        let no = self.game.check(&Input::new(0, Seat(seat), action));
+        no.expect_err("the rules say no")
+    }
+
+    /// One visits another, and they line up as written.
+    pub(crate) fn bout(&mut self, visitor: u8, host: u8, home: &str, visiting: &str) -> &mut Self {
+        self.act(visitor, Action::Game { host: Seat(host) });
+        self.lines(host, visitor, home, visiting)
+    }
+
+    pub(crate) fn lines(&mut self, host: u8, visitor: u8, home: &str, visiting: &str) -> &mut Self {
+        self.act(visitor, Action::LineUp(line(visiting)));
+        self.act(host, Action::LineUp(line(home)))
+    }
+
+    /// One visits another, and this one wins.
+    #[track_caller]
+    pub(crate) fn won(&mut self, visitor: u8, host: u8, winner: u8) -> &mut Self {
+        self.act(visitor, Action::Game { host: Seat(host) });
+        self.decide(winner)
+    }
+
+    /// The game that is about to begin is won by this one, in line-ups that make it so.
+    #[track_caller]
+    pub(crate) fn decide(&mut self, winner: u8) -> &mut Self {
+        let bout = self.facing();
+        let [mut home, mut visiting] = bout.sides().map(|seat| line(&self.team(seat.0)));
+        for _ in 0..10_000 {
+            self.rng.shuffle(&mut home);
+            self.rng.shuffle(&mut visiting);
+            if Report::of(bout, [home, visiting]).winner == Some(Seat(winner)) {
+                self.act(bout.host.0, Action::LineUp(home));
+                return self.act(bout.visitor.0, Action::LineUp(visiting));
+            }
+        }
+        panic!("seat {winner} cannot win {bout:?}");
+    }
+
+    #[track_caller]
+    pub(crate) fn facing(&self) -> Bout {
+        match self.seen(Eyes::Table).stage {
+            Stage::LiningUp { bout, .. } => bout,
+            other => panic!("a game is about to begin, not {other:?}"),
+        }
+    }
+
+    /// Home and visitor of the game that is about to begin.
+    #[track_caller]
+    pub(crate) fn sides(&self) -> [u8; 2] {
+        self.facing().sides().map(|seat| seat.0)
+    }
+
+    pub(crate) fn seen(&self, eyes: Eyes) -> View {
+        self.game.view(eyes)
+    }
+
+    /// What a seat knows of a team, in canonical order.
+    pub(crate) fn knows(&self, seat: u8, team: u8) -> String {
+        let view = self.seen(Eyes::Seat(Seat(seat)));
+        let cards = view.teams[Seat(team)].iter();
+        let cards: Vec<String> = cards.map(|known| format!("{:?}", known.card)).collect();
+        cards.join(" ")
+    }
+
+    pub(crate) fn team(&self, seat: u8) -> String {
+        self.knows(seat, seat)
+    }
+
+    pub(crate) fn turn(&self) -> Option<u8> {
+        match self.seen(Eyes::Table).stage {
+            Stage::Turn(seat) => Some(seat.0),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn game_to_act(&self) -> Vec<u8> {
+        self.game.to_act().iter().map(|seat| seat.0).collect()
+    }
+
+    /// What everybody heard since this was asked last.
+    pub(crate) fn news(&mut self) -> Vec<Event> {
+        let all = self.log.drain(..).filter_map(|told| match told {
+            Told::All(event) => Some(event),
+            Told::Only(..) => None,
+        });
+        all.collect()
+    }
+
+    /// What one seat alone was told since the news were asked for.
+    pub(crate) fn secrets(&self, seat: u8) -> Vec<Secret> {
+        let mine = self.log.iter().filter_map(|told| match told {
+            Told::Only(to, secret) if to.0 == seat => Some(*secret),
+            _ => None,
+        });
+        mine.collect()
+    }
+
+    pub(crate) fn wins(&self) -> Vec<u8> {
+        let wins = self.seen(Eyes::Table).ledger.wins;
+        wins.iter().map(|(_, &wins)| wins).collect()
+    }
+
+    pub(crate) fn places(&self) -> Option<Vec<u8>> {
+        match self.game.status() {
+            Status::Over(outcome) => Some(outcome.places.iter().map(|(_, &place)| place).collect()),
+            Status::ToAct(_) => None,
+        }
+    }
+}
+
+/// A game dealt from a seed, and what everybody heard.
+pub(crate) fn dealt(options: &Options, seed: u64) -> (Slapshot, Vec<Event>) {
+    struct Ear(Vec<Event>);
+    impl Tell<Slapshot> for Ear {
+        fn all(&mut self, event: Event) {
+            self.0.push(event);
+        }
+        fn only(&mut self, _: Seat, _: Secret) {}
+    }
+    let mut ear = Ear(Vec::new());
+    let game = Slapshot::deal(options, Rng::new(seed), &mut ear);
+    (game, ear.0)
+}
