@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use kitchen_table::engine::{Game, Input, Millis, Record, Rng, Table};
 use kitchen_table::games::dealt::{self, Dealt};
+use kitchen_table::games::swoop::{self, Swoop};
 
 #[path = "../tests/fixtures/crazy_eights/mod.rs"]
 #[allow(dead_code, reason = "the tests use more of it")]
@@ -30,6 +31,10 @@ fn main() {
     for players in 3..=5 {
         let name = format!("Dealt! for {players}");
         row::<Dealt>(&name, &dealt::Options::new(players), 4.0);
+    }
+    for players in [3, 5, 8] {
+        let name = format!("Swoop for {players}");
+        row::<Swoop>(&name, &swoop::Options::new(players), 4.0);
     }
 }
 

@@ -1,0 +1,117 @@
+//! What happens when something is played (SW-2, SW-3, SW-4).
+
+use std::mem;
+
+use super::action::{Action, Event};
+use super::cards::Rank;
+use super::holding::Stacks;
+use super::{Phase, Swoop};
+use crate::engine::{Input, Seat, Tell};
+
+/// So many cards of one value together swoop the pile (SW-3.1).
+pub const SWOOP: u8 = 4;
+
+impl Swoop {
+    #[inline]
+    pub(super) fn apply_input(&mut self, input: &Input<Action>, tell: &mut impl Tell<Self>) {
+        if self.is_time(input.at) {
+            self.called = true;
+            tell.all(Event::TimeCalled);
+        }
+        let Some(seat) = self.phase.actor() else {
+            return;
+        };
+        match input.action {
+            Action::Play { rank, hand, faces } => self.play(seat, rank, hand, faces, tell),
+            Action::Flip { stack } => self.flip(seat, stack, tell),
+            Action::Add { hand, faces } => self.add(seat, hand, faces, tell),
+            Action::Done => {
+                tell.all(Event::EndedTurn { seat });
+                self.phase = self.after(seat);
+            }
+            Action::CallTime => {}
+        }
+    }
+
+    /// The next player's turn, clockwise (SW-1.3).
+    fn after(&self, seat: Seat) -> Phase {
+        Phase::Turn {
+            seat: seat.left(self.options.players),
+            again: false,
+        }
+    }
+
+    /// SW-2.1. A face-up card among them lets face-down ones follow, cards from the hand alone do
+    /// not (SW-4.3).
+    fn play(
+        &mut self,
+        seat: Seat,
+        rank: Rank,
+        hand: u8,
+        faces: Stacks,
+        tell: &mut impl Tell<Self>,
+    ) {
+        self.holdings[seat].put_down(rank, hand, faces);
+        tell.all(Event::Played {
+            seat,
+            rank,
+            hand,
+            faces,
+        });
+        let then = if faces.is_empty() {
+            self.after(seat)
+        } else {
+            Phase::Chain { seat, blind: false }
+        };
+        self.land(seat, rank, hand + faces.count(), then, tell);
+    }
+
+    /// SW-4.2, SW-4.3 a.
+    fn flip(&mut self, seat: Seat, stack: u8, tell: &mut impl Tell<Self>) {
+        let Some(card) = self.holdings[seat].blinds.take(stack) else {
+            return;
+        };
+        tell.all(Event::Flipped { seat, stack, card });
+        self.land(seat, card, 1, Phase::Chain { seat, blind: true }, tell);
+    }
+
+    /// SW-4.3 b.
+    fn add(&mut self, seat: Seat, hand: u8, faces: Stacks, tell: &mut impl Tell<Self>) {
+        let Some(rank) = self.pile.lowest() else {
+            return;
+        };
+        self.holdings[seat].put_down(rank, hand, faces);
+        tell.all(Event::Added {
+            seat,
+            rank,
+            hand,
+            faces,
+        });
+        let then = Phase::Chain { seat, blind: true };
+        self.land(seat, rank, hand + faces.count(), then, tell);
+    }
+
+    /// Cards come onto the pile: higher ones take it, whatever else they are (SW-2.3); a swoop
+    /// takes it out of the game (SW-3); if they only lie there, it goes on as said.
+    fn land(&mut self, seat: Seat, rank: Rank, cards: u8, then: Phase, tell: &mut impl Tell<Self>) {
+        let top = self.pile.lowest();
+        self.pile[rank] += cards;
+        if top.is_some_and(|top| rank.is_higher_than(top)) {
+            let pile = mem::take(&mut self.pile);
+            self.holdings[seat].pick_up(pile);
+            tell.all(Event::TookPile { seat, pile });
+            self.phase = self.after(seat);
+            return;
+        }
+        self.phase = then;
+        if rank.swoops() || self.pile[rank] >= SWOOP {
+            let pile = mem::take(&mut self.pile);
+            self.gone += pile;
+            tell.all(Event::Swooped { seat, pile });
+            self.phase = Phase::Turn { seat, again: true };
+        }
+        if self.holdings[seat].is_empty() {
+            self.end_round(seat, tell);
+        }
+    }
+}

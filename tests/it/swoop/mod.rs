@@ -1,0 +1,6 @@
+//! The clauses of Swoop, each pinned by tests named after it, what its seats may know, the laws, and
+//! whole games as text.
+//!
+//! Every position is reached by playing from a stacked deal: see [`scene`].
+
+mod laws;
