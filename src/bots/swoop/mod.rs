@@ -1,10 +1,64 @@
 //! The bots of [Swoop](crate::games::swoop).
+//!
+//! `easy` does anything that is legal, but takes the pile only when nothing else is left. `normal` sheds
+//! as many cards as it can, the high ones first, and keeps its swoop cards until it needs them. `hard`
+//! puts a price on the cards that it would be left with, and asks what the next player can do then and
+//! what a face-down card may be.
+//!
+//! | file | holds |
+//! | --- | --- |
+//! | [`scene`] | a turn as its player sees it, and what each decision makes of it |
+//! | [`outlook`] | what cards that are not seen may be |
+//! | [`normal`], [`hard`] | the bots |
 
-use super::{Bot, Bots, Level, Random};
-use crate::games::swoop::Swoop;
+pub mod hard;
+pub mod normal;
+pub mod outlook;
+pub mod scene;
+
+use super::{Bot, Bots, Choice, Level};
+use crate::engine::{Observation, Rng};
+use crate::games::swoop::{Action, Swoop};
+use scene::Scene;
 
 impl Bots for Swoop {
-    fn bot(_: Level) -> Box<dyn Bot<Self>> {
-        Box::new(Random::default())
+    fn bot(level: Level) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Easy => Box::new(Easy),
+            Level::Normal => Box::new(normal::Normal),
+            Level::Hard => Box::new(hard::Hard::default()),
+        }
     }
+}
+
+/// The easy bot.
+#[derive(Clone, Copy, Debug)]
+pub struct Easy;
+
+impl Bot<Swoop> for Easy {
+    fn choose(&self, seen: &Observation<Swoop>, rng: &mut Rng) -> Option<Choice<Action>> {
+        let scene = Scene::of(seen)?;
+        best(seen, |action| u8::from(!scene.takes(action)), rng)
+    }
+}
+
+/// The decision that is worth most; of equals any.
+fn best<W: PartialOrd + Copy>(
+    seen: &Observation<Swoop>,
+    mut worth: impl FnMut(Action) -> W,
+    rng: &mut Rng,
+) -> Option<Choice<Action>> {
+    let mut best: Vec<Action> = Vec::new();
+    let mut most = None;
+    for &action in seen.legal() {
+        let here = worth(action);
+        if most.is_none_or(|most| here > most) {
+            best.clear();
+            most = Some(here);
+        }
+        if most == Some(here) {
+            best.push(action);
+        }
+    }
+    rng.pick(&best).copied().map(Choice::now)
 }

@@ -3,4 +3,16 @@
 //!
 //! Every position is reached by playing from a stacked deal: see [`scene`].
 
+mod blind;
+mod ends;
+mod examples;
 mod laws;
+mod offers;
+mod playthroughs;
+mod refusals;
+pub(crate) mod scene;
+mod secrecy;
+mod set_up;
+mod stack;
+mod swoops;
+mod turns;

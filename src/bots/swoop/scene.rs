@@ -1,0 +1,157 @@
+//! A turn as its player sees it, and what each decision would make of it.
+
+use crate::engine::{Observation, Seat};
+use crate::games::swoop::play::SWOOP;
+use crate::games::swoop::{Action, Counts, Rank, Stacks, Swoop, View};
+
+/// The cards of a player, as far as they matter for what they are worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Cards {
+    /// In the hand.
+    pub hand: Counts,
+    /// Face up.
+    pub faces: Counts,
+    /// How many face-down cards lie under another.
+    pub covered: u8,
+    /// How many face-down cards can be turned.
+    pub uncovered: u8,
+}
+
+impl Cards {
+    /// Those that can be played as cards of one denomination.
+    #[must_use]
+    pub fn open(&self) -> Counts {
+        let mut open = self.hand;
+        open += self.faces;
+        open
+    }
+
+    /// How many face-down cards are left.
+    #[must_use]
+    pub fn blinds(&self) -> u8 {
+        self.covered + self.uncovered
+    }
+
+    /// Whether none is left.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.blinds() == 0 && self.open().is_empty()
+    }
+
+    /// Cards of one rank leave the hand and the stacks.
+    fn put_down(&mut self, rank: Rank, hand: u8, faces: Stacks) {
+        let faces = faces.count();
+        self.hand[rank] = self.hand[rank].saturating_sub(hand);
+        self.faces[rank] = self.faces[rank].saturating_sub(faces);
+        self.covered = self.covered.saturating_sub(faces);
+        self.uncovered += faces;
+    }
+}
+
+/// What became of the pile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Does {
+    /// The cards lie on it.
+    Lies,
+    /// It was swooped: the same player plays again.
+    Swoops,
+    /// It was taken.
+    Takes,
+}
+
+/// What a decision leads to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct After {
+    /// What became of the pile.
+    pub does: Does,
+    /// The own cards.
+    pub cards: Cards,
+    /// The pile.
+    pub pile: Counts,
+}
+
+impl After {
+    /// After so many cards of one rank have come onto the pile.
+    #[must_use]
+    pub fn landing(mut self, rank: Rank, cards: u8) -> Self {
+        let top = self.pile.lowest();
+        self.pile[rank] += cards;
+        if top.is_some_and(|top| rank.is_higher_than(top)) {
+            self.cards.hand += self.pile;
+            self.does = Does::Takes;
+        } else if rank.swoops() || self.pile[rank] >= SWOOP {
+            self.does = Does::Swoops;
+        } else {
+            return self;
+        }
+        self.pile = Counts::default();
+        self
+    }
+}
+
+/// A turn as its player sees it.
+#[derive(Clone, Debug)]
+pub struct Scene<'a> {
+    /// All that is seen.
+    pub view: &'a View,
+    /// Who looks.
+    pub me: Seat,
+    /// The turn as it stands.
+    pub now: After,
+}
+
+impl<'a> Scene<'a> {
+    /// Of an observation by a seat; `None` if the table looks.
+    #[must_use]
+    pub fn of(seen: &'a Observation<Swoop>) -> Option<Self> {
+        let view = &seen.view;
+        let me = seen.eyes.seat()?;
+        let place = view.places.get(me)?;
+        let uncovered = place.uncovered().count();
+        let cards = Cards {
+            hand: view.own?,
+            faces: place.faces.cards().collect(),
+            covered: place.blinds.count() - uncovered,
+            uncovered,
+        };
+        let (does, pile) = (Does::Lies, view.pile);
+        let now = After { does, cards, pile };
+        Some(Self { view, me, now })
+    }
+
+    /// What a decision leads to; `None` of a flip, which nobody can tell.
+    #[must_use]
+    pub fn after(&self, action: Action) -> Option<After> {
+        let mut after = self.now;
+        let (rank, hand, faces) = match action {
+            Action::Play { rank, hand, faces } => (rank, hand, faces),
+            Action::Add { hand, faces } => (after.pile.lowest()?, hand, faces),
+            Action::Done | Action::CallTime => return Some(after),
+            Action::Flip { .. } => return None,
+        };
+        after.cards.put_down(rank, hand, faces);
+        Some(after.landing(rank, hand + faces.count()))
+    }
+
+    /// What turning an uncovered card over leads to, if it is this one.
+    #[must_use]
+    pub fn flipped(&self, card: Rank) -> After {
+        let mut after = self.now;
+        after.cards.uncovered = after.cards.uncovered.saturating_sub(1);
+        after.landing(card, 1)
+    }
+
+    /// Whether a decision takes the pile for certain.
+    #[must_use]
+    pub fn takes(&self, action: Action) -> bool {
+        let after = self.after(action);
+        after.is_some_and(|after| after.does == Does::Takes)
+    }
+
+    /// The fewest cards that another player has left.
+    #[must_use]
+    pub fn fewest(&self) -> u8 {
+        let others = self.view.places.iter().filter(|&(seat, _)| seat != self.me);
+        others.map(|(_, place)| place.left()).min().unwrap_or(0)
+    }
+}
