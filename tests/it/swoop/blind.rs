@@ -45,9 +45,9 @@ fn sw_4_1_only_when_it_is_uncovered() {
 
 #[test]
 fn sw_4_1_turned_over_blind() {
-    let mut scene = Deal::of(["K ... | K 7 5 3 | 2 . . .", "...", "..."]).begin();
+    let mut scene = Deal::of(["K ... | K 7 5 3 | 2 9 . .", "...", "..."]).begin();
     scene.play(0, "@0");
-    let mut other = Deal::of(["K ... | K 7 5 3 | 9 . . .", "...", "..."]).begin();
+    let mut other = Deal::of(["K ... | K 7 5 3 | 9 2 . .", "...", "..."]).begin();
     other.play(0, "@0");
     for seat in 0..3 {
         assert_eq!(

@@ -70,7 +70,7 @@ fn sw_1_2_eleven_in_hand_four_down_four_up() {
 #[test]
 fn sw_1_2_laid_before_the_hand() {
     let seat = "2 3 4 5 | 6 7 8 9 | A 2 3 4 5 6 7 8 9 J Q";
-    let deck = cards(&seat.replace('|', " ").repeat(3));
+    let deck = cards(&format!("{seat} ").replace('|', "").repeat(3));
     let deck = [deck, cards("K A A")].concat();
     let mut log: Vec<Told<Swoop>> = Vec::new();
     let mut game = Swoop::deal_from(&Options::new(3), &deck, Rng::new(1), &mut log);
@@ -110,14 +110,16 @@ fn sw_1_2_laid_before_the_hand() {
 
 #[test]
 fn sw_1_2_nobody_sees_what_lies_face_down_or_in_other_hands() {
-    let views = |blind: &str, hand: &str| {
-        let first = format!("{hand} ... | 5 5 5 5 | {blind} 6 6 6");
-        let scene = Deal::of([&first, "...", "..."]).begin();
+    let views = |blinds: &str, mine: &str, other: &str| {
+        let first = format!("{mine} ... | 5 5 5 5 | {blinds}");
+        let last = format!("{other} ...");
+        let scene = Deal::of([&first, "...", &last]).begin();
         (scene.seen_by(0), scene.seen_by(1), scene.table())
     };
-    let (own, other, table) = views("2", "3");
-    assert_eq!(views("4", "3"), (own.clone(), other.clone(), table.clone()));
-    let (another, same, also) = views("2", "4");
+    let (own, other, table) = views("2 3 6 6", "8", "9");
+    let same = views("3 6 2 6", "8", "9");
+    assert_eq!(same, (own.clone(), other.clone(), table.clone()));
+    let (another, same, also) = views("2 3 6 6", "9", "8");
     assert_ne!(another.own, own.own);
     assert_eq!((same, also), (other, table));
 }

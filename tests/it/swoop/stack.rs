@@ -16,9 +16,9 @@ const HAND: usize = 11;
 /// `.` for one that does not matter; left out, they do not matter. A hand that ends in `...` is dealt
 /// in full, and filled up.
 ///
-/// What is to be gone before the script begins is dealt as swoop cards and fours, and swooped: by seat 0 as
-/// it starts, or, if others have cards too many as well, by all in turn from seat 1 on, each ending
-/// with a king that the next sweeps away. Then a full hand has ten cards, for one was played.
+/// What is to be gone before the script begins is dealt as fours and swoop cards, and swooped: by
+/// seat 0 as it starts, or, if others have cards too many as well, by all in turn from seat 1 on, each
+/// ending with a king that the next sweeps away. Then a full hand has ten cards, for one was played.
 pub(crate) struct Deal {
     options: Options,
     players: Vec<Named>,
@@ -201,25 +201,12 @@ impl Stock {
         } else {
             self.sweep(spare, &mut hand, &mut plays);
         }
-        let mut faces = Vec::new();
-        let mut blinds = Vec::new();
-        for (stack, (face, blind)) in (0..).zip(named.faces.iter().zip(&named.blinds)) {
-            faces.push(self.lay(*face));
-            blinds.push(self.lay(*blind));
-            let rank = faces[faces.len() - 1];
-            if *face == Lies::Gone {
-                let faces = Stacks::only(stack);
-                plays.push(Action::Play {
-                    rank,
-                    hand: 0,
-                    faces,
-                });
-            }
-            if *blind == Lies::Gone {
-                assert!(*face == Lies::Gone, "a face lies upon what is gone");
-                plays.push(Action::Flip { stack });
-            }
-        }
+        let faces = self.row(&named.faces, &hand);
+        let blinds = self.row(&named.blinds, &hand);
+        plays.extend(uncovering(&named.faces, &faces));
+        let gone = (0..).zip(&named.blinds);
+        let gone = gone.filter(|(_, lies)| **lies == Lies::Gone);
+        plays.extend(gone.map(|(stack, _)| Action::Flip { stack }));
         if king {
             let rank = self.take(Rank::King);
             hand.push(rank);
@@ -234,13 +221,26 @@ impl Stock {
         ([blinds, faces, hand].concat(), plays)
     }
 
+    /// Four cards of the table. Those that are to be gone swoop, one by one or all together.
     #[track_caller]
-    fn lay(&mut self, lies: Lies) -> Rank {
-        match lies {
+    fn row(&mut self, row: &[Lies], hand: &[Rank]) -> Vec<Rank> {
+        if *row == [Lies::Gone; STACKS] {
+            return self.four(hand).to_vec();
+        }
+        let lay = |lies: &Lies| match *lies {
             Lies::Card(card) => card,
             Lies::Anything => self.any(),
             Lies::Gone => self.swoop_card(),
-        }
+        };
+        row.iter().map(lay).collect()
+    }
+
+    /// Four cards of a value that is not in this hand.
+    #[track_caller]
+    fn four(&mut self, hand: &[Rank]) -> [Rank; 4] {
+        let fit = |rank: &&Rank| !hand.contains(rank) && self.0[**rank] >= 4;
+        let rank = *Rank::ALL[1..11].iter().rev().find(fit).expect("a four");
+        [rank; 4].map(|rank| self.take(rank))
     }
 
     /// Adds so many cards that can be swooped one after the other on a king: fours, and swoop cards.
@@ -248,9 +248,9 @@ impl Stock {
     fn sweep(&mut self, cards: usize, hand: &mut Vec<Rank>, plays: &mut Vec<Action>) {
         let faces = Stacks::NONE;
         for _ in 0..cards / 4 {
-            let unnamed = |rank: &&Rank| !hand.contains(rank) && self.0[**rank] >= 4;
-            let rank = *Rank::ALL[1..11].iter().rev().find(unnamed).expect("a four");
-            hand.extend([rank; 4].map(|rank| self.take(rank)));
+            let four = self.four(hand);
+            let rank = four[0];
+            hand.extend(four);
             plays.push(Action::Play {
                 rank,
                 hand: 4,
@@ -273,4 +273,20 @@ impl Stock {
         left.flat_map(|(rank, cards)| std::iter::repeat_n(rank, cards.into()))
             .collect()
     }
+}
+
+/// What takes the faces that are to be gone off the table.
+fn uncovering(row: &[Lies], faces: &[Rank]) -> Vec<Action> {
+    let play = |faces: Stacks, rank| Action::Play {
+        rank,
+        hand: 0,
+        faces,
+    };
+    if *row == [Lies::Gone; STACKS] {
+        return vec![play((0..STACKS as u8).collect(), faces[0])];
+    }
+    let each = (0..).zip(row.iter().zip(faces));
+    let gone = each.filter(|(_, (lies, _))| **lies == Lies::Gone);
+    gone.map(|(stack, (_, &rank))| play(Stacks::only(stack), rank))
+        .collect()
 }
