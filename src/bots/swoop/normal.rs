@@ -19,7 +19,8 @@ impl Bot<Swoop> for Normal {
     }
 }
 
-/// Many cards before few and high ones before low; swoop cards when nothing else fits, or soon before the end.
+/// Many cards before few and high ones before low; swoop cards when nothing else fits, or somebody
+/// may go out soon.
 fn worth(scene: &Scene, action: Action) -> i32 {
     let Some(after) = scene.after(action) else {
         return flip(scene);

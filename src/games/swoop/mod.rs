@@ -7,9 +7,9 @@
 //!
 //! The clauses that the comments name are those of [`clauses`].
 //!
-//! Decisions ([`Action`]): `Play`, `Flip` of a face-down card, `Add` to one that held, and `Done`, which
-//! is asked whenever a turn may go on, so that its absence tells nothing; the clock's is `CallTime`. What the clock
-//! would have done before an input happens with that input.
+//! Decisions ([`Action`]): `Play`, `Flip` of a face-down card, `Add` to one that held, and `Done`: after a
+//! face-down card that held it is always asked, so that its absence tells nothing of the hand. The
+//! clock's is `CallTime`; what it would have done before an input happens with that input.
 //!
 //! A seat's [`View`] contains (1) its own hand, (2) of every hand the size and which cards the table
 //! knows, for what was picked up with a pile is remembered until it is played, (3) face-up cards, and

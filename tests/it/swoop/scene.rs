@@ -1,7 +1,7 @@
 //! Scripted play.
 //!
-//! Cards are written `A`, `2` to `9`, `J`, `Q`, `K`, `10` and `*` (a joker); `@0` to `@3` is the face-up card of a
-//! stack. Seats count from 0.
+//! Cards are written `A`, `2` to `9`, `J`, `Q`, `K`, `10` and `*` (a joker); `@0` to `@3` is the face-up
+//! card of a stack. Seats count from 0.
 
 use kitchen_table::engine::laws::Lawful;
 use kitchen_table::engine::{Eyes, Game, Input, Observation, Seat, Status, Told};

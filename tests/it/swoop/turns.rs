@@ -199,6 +199,25 @@ fn sw_2_3_also_on_purpose() {
 }
 
 #[test]
+fn sw_2_3_the_pile_is_not_taken_without_playing() {
+    let hand = "K Q J 9 9 J Q K Q J 9 | K Q J 9";
+    let mut scene = Deal::of(["A ...", hand, "..."]).begin();
+    scene.play(0, "A");
+    let played = |action: &Action| matches!(action, Action::Play { .. });
+    let offered = scene.offered(1);
+    assert!(!offered.is_empty() && offered.iter().all(played));
+    for action in offered {
+        let mut scene = scene.clone();
+        scene.act(1, action);
+        let Action::Play { rank, .. } = action else {
+            continue;
+        };
+        let known = scene.table().places[Seat(1)].known;
+        assert!(known[rank] > 0 && known[Rank::Ace] == 1, "{known:?}");
+    }
+}
+
+#[test]
 fn sw_2_3_a_face_goes_to_the_hand_and_uncovers() {
     let mut scene = Deal::of(["7 ...", "2 ... | K 3 3 3 | 2 . . .", "..."]).begin();
     scene.play(0, "7");
