@@ -33,6 +33,11 @@ impl Seat {
         }
     }
 
+    /// All seats at a table for `seats`, this one first, clockwise.
+    pub fn round(self, seats: u8) -> impl Iterator<Item = Self> + Clone {
+        (0..seats).map(move |turn| Self((self.0 + turn) % seats))
+    }
+
     /// The neighbour on the right (the next one counter-clockwise) at a table for `seats`.
     #[inline]
     #[must_use]

@@ -21,6 +21,14 @@ use crate::saves::{self, Broken, Journal, Kept, Save, Unreadable, link};
 /// Whether the rules allow a staged decision of the one who looks.
 pub type Check<G> = Callback<<G as Game>::Action, Result<(), Illegal<<G as Game>::Refusal>>>;
 
+/// What the rules say against a decision of the one who looks.
+pub fn refusal<A, R>(check: &Callback<A, Result<(), Illegal<R>>>, action: A) -> Option<R> {
+    match check.emit(action) {
+        Err(Illegal::Refused(refusal)) => Some(refusal),
+        _ => None,
+    }
+}
+
 /// What a board gets: what one seat, or the table, may see.
 #[derive(Properties, Clone)]
 pub struct BoardProps<G: Game> {

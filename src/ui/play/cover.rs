@@ -2,10 +2,9 @@
 
 use yew::prelude::*;
 
-use super::hold::{Hold, Touch, use_hold};
 use crate::engine::Seat;
 use crate::i18n::table::Msg;
-use crate::ui::parts::use_focus;
+use crate::ui::parts::{Hold, HoldButton, Touch, hold_key, use_focus, use_hold};
 use crate::ui::say;
 
 /// See [`Cover`].
@@ -29,20 +28,8 @@ pub(super) struct CoverProps {
 #[component]
 pub(super) fn Cover(props: &CoverProps) -> Html {
     let focus = use_focus(props.seat);
-    let hold = use_hold(props.onunlock.clone());
+    let hold = use_hold(props.onunlock.clone(), true);
     let name = props.name.as_str();
-    let key = |touch: Touch| {
-        let touches = hold.dispatcher();
-        Callback::from(move |event: KeyboardEvent| {
-            if matches!(event.key().as_str(), " " | "Enter") {
-                // Else the browser would click the button, however short the key was held.
-                event.prevent_default();
-                if !event.repeat() {
-                    touches.dispatch(touch);
-                }
-            }
-        })
-    };
     let hint = match *hold {
         Hold::Short => Msg::HoldLonger,
         _ => Msg::HoldIt,
@@ -53,8 +40,8 @@ pub(super) fn Cover(props: &CoverProps) -> Html {
             tabindex="-1"
             class={classes!("cover", format!("seat-{}", props.seat.0))}
             aria-labelledby="cover-heading"
-            onkeydown={key(Touch::Down)}
-            onkeyup={key(Touch::Up)}
+            onkeydown={hold_key(&hold, Touch::Down)}
+            onkeyup={hold_key(&hold, Touch::Up)}
         >
             <div class="slip">
                 <div class="to">
@@ -64,7 +51,7 @@ pub(super) fn Cover(props: &CoverProps) -> Html {
                 </div>
                 { recap(props) }
                 <div class="key">
-                    { button(name, &hold) }
+                    <HoldButton {hold}>{ say(Msg::Unlock { name }) }</HoldButton>
                     <p class="hint" aria-live="polite">{ say(hint) }</p>
                     <button type="button" class="away" onclick={props.onaway.reform(|_| ())}>
                         { say(Msg::NotHere { name }) }
@@ -87,42 +74,5 @@ fn recap(props: &CoverProps) -> Html {
             <h3 id="recap-heading">{ say(heading) }</h3>
             <ol>{ for lines.map(|(place, line)| html! { <li key={place}>{ line }</li> }) }</ol>
         </div>
-    }
-}
-
-fn button(name: &str, hold: &UseReducerHandle<Hold>) -> Html {
-    let up = |_| {
-        let touches = hold.dispatcher();
-        Callback::from(move |_: PointerEvent| touches.dispatch(Touch::Up))
-    };
-    let touches = hold.dispatcher();
-    let onpointerdown = Callback::from(move |event: PointerEvent| {
-        if event.is_primary() && event.button() == 0 {
-            touches.dispatch(Touch::Down);
-        }
-    });
-    let touches = hold.dispatcher();
-    // Pointers count their clicks; what presses buttons without one does not, and cannot hold them.
-    let onclick = Callback::from(move |event: MouseEvent| {
-        if event.detail() == 0 {
-            touches.dispatch(Touch::Click);
-        }
-    });
-    let held = matches!(**hold, Hold::Held | Hold::Done);
-    let dead = (**hold == Hold::Dead).then_some("true");
-    html! {
-        <button
-            type="button"
-            class={classes!("primary", "hold", held.then_some("held"))}
-            aria-disabled={dead}
-            {onpointerdown}
-            onpointerup={up(())}
-            onpointerleave={up(())}
-            onpointercancel={up(())}
-            {onclick}
-            oncontextmenu={|event: MouseEvent| event.prevent_default()}
-        >
-            <span>{ say(Msg::Unlock { name }) }</span>
-        </button>
     }
 }

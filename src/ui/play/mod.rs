@@ -5,7 +5,6 @@ mod announcer;
 mod cover;
 mod elsewhere;
 mod frame;
-mod hold;
 mod log;
 mod look_back;
 mod menu;

@@ -1,10 +1,10 @@
 //! What is staged, and what the rules say to it.
 
-use crate::engine::{Illegal, Observation};
+use crate::engine::Observation;
 use crate::games::dealt::{Action, Card, Combination, Dealt, Names, Refusal, Stage};
 use crate::i18n::dealt::Staged as Words;
 use crate::settings::Confirm;
-use crate::ui::room::Check;
+use crate::ui::room::{Check, refusal};
 
 use super::staged::Staged;
 
@@ -81,14 +81,6 @@ impl Decision {
 pub(super) fn hand(seen: &Observation<Dealt>) -> Vec<Card> {
     let own = seen.view.own.iter().flatten();
     own.map(|held| held.card).collect()
-}
-
-/// What the rules say to one decision of the one who looks.
-pub(super) fn refusal(check: &Check<Dealt>, action: Action) -> Option<Refusal> {
-    match check.emit(action) {
-        Err(Illegal::Refused(refusal)) => Some(refusal),
-        _ => None,
-    }
 }
 
 fn ways(seen: &Observation<Dealt>, staged: Staged) -> Vec<Way> {

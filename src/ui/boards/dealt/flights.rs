@@ -1,6 +1,5 @@
 //! Which cards move when something happens in Dealt!.
 
-use super::clockwise;
 use super::spot::Spot;
 use crate::engine::{Observation, Seat, Told};
 use crate::games::dealt::{Dealt, Event, Stage, View};
@@ -57,7 +56,7 @@ impl News<'_> {
     fn deal(&self) -> Vec<Flight> {
         let View { options, trick, .. } = self.view;
         let mut flights = Vec::new();
-        for seat in clockwise(trick.leader, options.players) {
+        for seat in trick.leader.round(options.players) {
             let hand = self.view.hands[seat].len();
             let mut card = |way, to: Spot, turn: usize| {
                 let flight = Flight::new(way, Spot::Pile, to);

@@ -1,7 +1,7 @@
 //! The own hand, in the order in which it was dealt: its cards, what can be played of them, and
 //! its gaps while a card looks for a place.
 
-use web_sys::{Element, HtmlElement, PointerEvent};
+use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
 use super::card::face;
@@ -12,7 +12,7 @@ use crate::games::dealt::combination::MAX_CARDS;
 use crate::games::dealt::{Card, Held};
 use crate::i18n::dealt::Prompt;
 use crate::ui::keys::use_digits;
-use crate::ui::parts::focus_is_lost;
+use crate::ui::parts::{arrow, focus_is_lost, focus_within};
 use crate::ui::say;
 
 /// What somebody did to the hand.
@@ -105,7 +105,7 @@ fn use_focus_here(props: &HandProps, section: &NodeRef) {
     let now = (props.step, props.active, props.placing, idle);
     use_effect_with(now, move |&(_, active, placing, _)| {
         if active && placing || focus_is_lost() {
-            focus(&section, "[tabindex='0']");
+            focus_within(&section, "[tabindex='0']");
         }
     });
 }
@@ -118,7 +118,7 @@ fn digits(props: &HandProps, section: NodeRef, at: UseStateHandle<usize>) -> Cal
         let there = live && digit < cards;
         if there {
             at.set(digit);
-            focus(&section, &format!("[data-place='{digit}']"));
+            focus_within(&section, &format!("[data-place='{digit}']"));
             ontouch.emit(Touch::Card(digit));
         }
         there
@@ -140,13 +140,13 @@ fn arrows(
         cards.saturating_sub(1)
     };
     Callback::from(move |event: KeyboardEvent| {
-        let Some(to) = arrow(&event.key(), stop, last) else {
+        let Some(to) = arrow(&event.key(), stop, last, last + 1) else {
             return;
         };
         event.prevent_default();
         at.set(to);
         let place = if placing { "gap" } else { "place" };
-        focus(&section, &format!("[data-{place}='{to}']"));
+        focus_within(&section, &format!("[data-{place}='{to}']"));
         if placing {
             ontouch.emit(Touch::Caret(to));
         }
@@ -162,26 +162,6 @@ fn stop(props: &HandProps, at: usize) -> usize {
         Some(gap) if props.placing => gap,
         _ if props.placing => at.min(props.hand.len()),
         _ => at.min(props.hand.len().saturating_sub(1)),
-    }
-}
-
-fn arrow(key: &str, from: usize, last: usize) -> Option<usize> {
-    match key {
-        "ArrowLeft" => Some(from.saturating_sub(1)),
-        "ArrowRight" => Some((from + 1).min(last)),
-        "Home" => Some(0),
-        "End" => Some(last),
-        _ => None,
-    }
-}
-
-fn focus(section: &NodeRef, selector: &str) {
-    let found = section.cast::<Element>();
-    let found = found.and_then(|section| section.query_selector(selector).ok().flatten());
-    if let Some(element) =
-        found.and_then(|it| wasm_bindgen::JsCast::dyn_into::<HtmlElement>(it).ok())
-    {
-        let _ = element.focus();
     }
 }
 

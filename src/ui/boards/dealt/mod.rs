@@ -148,12 +148,6 @@ impl Room for DealtRoom {
     }
 }
 
-/// All seats in the order in which they act after this one.
-fn clockwise(first: Seat, players: u8) -> impl Iterator<Item = Seat> {
-    std::iter::successors(Some(first), move |seat| Some(seat.left(players)))
-        .take(usize::from(players))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

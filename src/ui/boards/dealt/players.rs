@@ -29,7 +29,7 @@ pub(super) struct PlayersProps {
 pub(super) fn Players(props: &PlayersProps) -> Html {
     let players = props.view.options.players;
     let first = props.own.map_or(Seat(0), |own| own.left(players));
-    let seats = super::clockwise(first, players).filter(|seat| Some(*seat) != props.own);
+    let seats = first.round(players).filter(|seat| Some(*seat) != props.own);
     let seats: Vec<Html> = seats.map(|seat| player(props, seat)).collect();
     let count = format!("of-{}", seats.len());
     html! {

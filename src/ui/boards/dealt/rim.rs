@@ -3,13 +3,13 @@
 use yew::prelude::*;
 
 use super::card::face;
-use super::decision::{Decision, refusal};
+use super::decision::Decision;
 use super::spot::Spot;
 use super::staged::Staged;
 use crate::engine::{Observation, Seat};
 use crate::games::dealt::{Action, Card, Dealt, Stage};
 use crate::i18n::dealt::{Msg, Prompt};
-use crate::ui::room::Check;
+use crate::ui::room::{Check, refusal};
 use crate::ui::say;
 
 /// See [`Rim`].

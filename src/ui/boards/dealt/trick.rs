@@ -5,7 +5,6 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::card::{back, face};
-use super::clockwise;
 use super::spot::Spot;
 use crate::engine::{BySeat, Seat};
 use crate::games::dealt::{Card, Deed, Play, Rank, Trick as Cards, Turn, View};
@@ -67,7 +66,9 @@ fn turns(trick: &Cards, past: bool, players: u8, names: &BySeat<String>) -> Html
         let highest = trick.winner() == Some(it.seat);
         turn(it, age, highest, names)
     });
-    let waiting = clockwise(trick.leader, players)
+    let waiting = trick
+        .leader
+        .round(players)
         .filter(|seat| !past && trick.waiting.has(*seat))
         .map(|seat| waiting(seat, seat == trick.leader, names));
     let all: Vec<Html> = done.chain(waiting).collect();

@@ -14,7 +14,7 @@ const HOLD: u32 = 400;
 
 /// Where the button stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Hold {
+pub enum Hold {
     /// It has just appeared.
     Dead,
     /// It waits for a finger, a pointer or a key.
@@ -29,7 +29,7 @@ pub(super) enum Hold {
 
 /// What happens to the button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Touch {
+pub enum Touch {
     /// It is pressed.
     Down,
     /// It is let go.
@@ -70,10 +70,11 @@ impl Reducible for Hold {
     }
 }
 
-/// The button's state. Calls back once it was held.
+/// The button's state. Calls back once it was held. `dead`: it ignores what was meant for what was
+/// there before it.
 #[hook]
-pub(super) fn use_hold(onheld: Callback<()>) -> UseReducerHandle<Hold> {
-    let hold = use_reducer(|| Hold::Dead);
+pub fn use_hold(onheld: Callback<()>, dead: bool) -> UseReducerHandle<Hold> {
+    let hold = use_reducer(|| if dead { Hold::Dead } else { Hold::Ready });
     use_effect_with(*hold, {
         let touch = hold.dispatcher();
         move |&hold| {
@@ -86,6 +87,69 @@ pub(super) fn use_hold(onheld: Callback<()>) -> UseReducerHandle<Hold> {
         }
     });
     hold
+}
+
+/// See [`HoldButton`].
+#[derive(Properties, PartialEq)]
+pub struct HoldButtonProps {
+    /// Where it stands.
+    pub hold: UseReducerHandle<Hold>,
+    /// What it says.
+    pub children: Html,
+}
+
+/// The button itself. Keys that hold it are its owner's to listen to: [`hold_key`].
+#[component]
+pub fn HoldButton(props: &HoldButtonProps) -> Html {
+    let hold = &props.hold;
+    let up = |()| {
+        let touches = hold.dispatcher();
+        Callback::from(move |_: PointerEvent| touches.dispatch(Touch::Up))
+    };
+    let touches = hold.dispatcher();
+    let onpointerdown = Callback::from(move |event: PointerEvent| {
+        if event.is_primary() && event.button() == 0 {
+            touches.dispatch(Touch::Down);
+        }
+    });
+    let touches = hold.dispatcher();
+    // Pointers count their clicks; what presses buttons without one does not, and cannot hold them.
+    let onclick = Callback::from(move |event: MouseEvent| {
+        if event.detail() == 0 {
+            touches.dispatch(Touch::Click);
+        }
+    });
+    let held = matches!(**hold, Hold::Held | Hold::Done);
+    let dead = (**hold == Hold::Dead).then_some("true");
+    html! {
+        <button
+            type="button"
+            class={classes!("primary", "hold", held.then_some("held"))}
+            aria-disabled={dead}
+            {onpointerdown}
+            onpointerup={up(())}
+            onpointerleave={up(())}
+            onpointercancel={up(())}
+            {onclick}
+            oncontextmenu={|event: MouseEvent| event.prevent_default()}
+        >
+            <span>{ props.children.clone() }</span>
+        </button>
+    }
+}
+
+/// What Space and Enter do to a button that is held, pressed down or let go.
+pub fn hold_key(hold: &UseReducerHandle<Hold>, touch: Touch) -> Callback<KeyboardEvent> {
+    let touches = hold.dispatcher();
+    Callback::from(move |event: KeyboardEvent| {
+        if matches!(event.key().as_str(), " " | "Enter") {
+            // Else the browser would click the button, however short the key was held.
+            event.prevent_default();
+            if !event.repeat() {
+                touches.dispatch(touch);
+            }
+        }
+    })
 }
 
 #[cfg(test)]

@@ -1,0 +1,52 @@
+//! One stop for the Tab key, with arrows from one thing to the next.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+use yew::NodeRef;
+
+/// Where an arrow leads from here, among things that lie in rows of so many; nowhere for other keys.
+#[must_use]
+pub fn arrow(key: &str, from: usize, last: usize, row: usize) -> Option<usize> {
+    match key {
+        "ArrowLeft" => Some(from.saturating_sub(1)),
+        "ArrowRight" => Some((from + 1).min(last)),
+        "ArrowUp" if row <= last => from.checked_sub(row),
+        "ArrowDown" if row <= last => Some(from + row).filter(|&to| to <= last),
+        "Home" => Some(0),
+        "End" => Some(last),
+        _ => None,
+    }
+}
+
+/// Gives the focus to what the selector finds in a section.
+pub fn focus_within(section: &NodeRef, selector: &str) {
+    let found = section.cast::<Element>();
+    let found = found.and_then(|section| section.query_selector(selector).ok().flatten());
+    if let Some(element) = found.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_stay_among_the_things_and_go_from_row_to_row() {
+        for (key, from, to) in [
+            ("ArrowLeft", 0, Some(0)),
+            ("ArrowLeft", 7, Some(6)),
+            ("ArrowRight", 13, Some(13)),
+            ("ArrowUp", 3, None),
+            ("ArrowUp", 10, Some(3)),
+            ("ArrowDown", 3, Some(10)),
+            ("ArrowDown", 10, None),
+            ("Home", 9, Some(0)),
+            ("End", 9, Some(13)),
+            ("a", 9, None),
+        ] {
+            assert_eq!(arrow(key, from, 13, 7), to, "{key} from {from}");
+        }
+        assert_eq!(arrow("ArrowDown", 1, 4, 5), None, "there is one row");
+    }
+}
