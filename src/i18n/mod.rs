@@ -12,6 +12,7 @@ pub mod rules;
 pub mod saves;
 pub mod settings;
 pub mod shell;
+pub mod swoop;
 pub mod table;
 
 /// A language that the page speaks.
@@ -70,4 +71,8 @@ parts! {
     Dealt(dealt::Msg<'a>) => en::dealt::text,
     /// To the one who moves in Dealt!.
     DealtPrompt(dealt::Prompt<'a>) => en::dealt::prompt,
+    /// Of Swoop.
+    Swoop(swoop::Msg<'a>) => en::swoop::text,
+    /// To the one who moves in Swoop.
+    SwoopPrompt(swoop::Prompt<'a>) => en::swoop::prompt,
 }

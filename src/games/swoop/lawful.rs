@@ -66,7 +66,7 @@ impl Lawful for Swoop {
             }
         };
         let hand = byte(rng, 4);
-        let faces = rng.below(3).checked_sub(1).unwrap_or_default();
+        let faces = rng.below(3).saturating_sub(1);
         let faces: Stacks = (0..faces).map(|_| byte(rng, 5)).collect();
         match rng.below(8) {
             0 => Action::Done,

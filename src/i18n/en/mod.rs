@@ -10,5 +10,6 @@ pub(super) mod rules;
 pub(super) mod saves;
 pub(super) mod settings;
 pub(super) mod shell;
+pub(super) mod swoop;
 pub(super) mod table;
 mod words;

@@ -1,0 +1,141 @@
+//! Cards, stacks and points in English.
+
+use crate::games::swoop::{Counts, Place, Rank, Stacks};
+use crate::i18n::en::words::{count, list};
+
+/// As it is printed on a card or a key.
+pub(super) fn face(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Ace => "A",
+        Rank::Jack => "J",
+        Rank::Queen => "Q",
+        Rank::King => "K",
+        Rank::Joker => "\u{2605}",
+        _ => name(rank),
+    }
+}
+
+/// One card: "king", "7".
+pub(super) fn name(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Ace => "ace",
+        Rank::Two => "2",
+        Rank::Three => "3",
+        Rank::Four => "4",
+        Rank::Five => "5",
+        Rank::Six => "6",
+        Rank::Seven => "7",
+        Rank::Eight => "8",
+        Rank::Nine => "9",
+        Rank::Jack => "jack",
+        Rank::Queen => "queen",
+        Rank::King => "king",
+        Rank::Ten => "10",
+        Rank::Joker => "joker",
+    }
+}
+
+/// Several: figures would run into the number before them.
+pub(super) fn plural(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Ace => "aces",
+        Rank::Two => "twos",
+        Rank::Three => "threes",
+        Rank::Four => "fours",
+        Rank::Five => "fives",
+        Rank::Six => "sixes",
+        Rank::Seven => "sevens",
+        Rank::Eight => "eights",
+        Rank::Nine => "nines",
+        Rank::Jack => "jacks",
+        Rank::Queen => "queens",
+        Rank::King => "kings",
+        Rank::Ten => "tens",
+        Rank::Joker => "jokers",
+    }
+}
+
+pub(super) fn a_card(rank: Rank) -> String {
+    let article = match rank {
+        Rank::Ace | Rank::Eight => "an",
+        _ => "a",
+    };
+    format!("{article} {}", name(rank))
+}
+
+pub(super) fn the_card(rank: Rank) -> String {
+    format!("the {}", name(rank))
+}
+
+/// "a king", "4 sevens", "no 7".
+pub(super) fn cards(rank: Rank, many: u8) -> String {
+    match many {
+        0 => format!("no {}", name(rank)),
+        1 => a_card(rank),
+        _ => format!("{many} {}", plural(rank)),
+    }
+}
+
+/// "king", "4 sevens": as a button names them.
+pub(super) fn bare(rank: Rank, many: u8) -> String {
+    match many {
+        1 => name(rank).into(),
+        _ => cards(rank, many),
+    }
+}
+
+/// "2 sevens, a king and a joker".
+pub(super) fn all(counts: &Counts) -> String {
+    if counts.is_empty() {
+        return "no cards".into();
+    }
+    list(counts.iter().map(|(rank, many)| cards(rank, many)))
+}
+
+/// "1 card", "23 cards".
+pub(super) fn of(number: impl Into<u32>, thing: &str) -> String {
+    let number = number.into();
+    match u8::try_from(number) {
+        Ok(small) => count(small, thing),
+        Err(_) => format!("{number} {thing}s"),
+    }
+}
+
+/// "23 cards, 181 points".
+pub(super) fn worth(cards: u16, points: u32) -> String {
+    format!("{}, {}", of(cards, "card"), of(points, "point"))
+}
+
+/// "stack 2": as people count.
+pub(super) fn stack(stack: u8) -> String {
+    format!("stack {}", u16::from(stack) + 1)
+}
+
+/// "stack 2", "stacks 1, 2 and 4".
+pub(super) fn stacks(all: Stacks) -> String {
+    let noun = if all.count() == 1 { "stack" } else { "stacks" };
+    let numbers = list(all.iter().map(|stack| (stack + 1).to_string()));
+    format!("{noun} {numbers}")
+}
+
+/// "face up: king, 4, 4; face down: 4, one uncovered".
+pub(super) fn lies(place: &Place) -> String {
+    if place.blinds.is_empty() && place.faces.left().is_empty() {
+        return "nothing on the table".into();
+    }
+    let faces: Vec<&str> = place.faces.cards().map(name).collect();
+    let up = if faces.is_empty() {
+        "none".into()
+    } else {
+        faces.join(", ")
+    };
+    let (blinds, uncovered) = (place.blinds.count(), place.uncovered().count());
+    let uncovered = match uncovered {
+        0 => "",
+        1 => ", one uncovered",
+        2 => ", two uncovered",
+        3 => ", three uncovered",
+        _ => ", all uncovered",
+    };
+    format!("face up: {up}; face down: {blinds}{uncovered}")
+}

@@ -1,0 +1,106 @@
+//! Swoop in English.
+
+mod cards;
+mod log;
+mod prompt;
+
+use super::words::capital;
+use crate::games::swoop::Rank;
+use crate::games::swoop::play::SWOOP;
+use crate::i18n::swoop::{Lookup, Msg};
+use cards::{all, face, lies, name, of, worth};
+
+pub(in crate::i18n) use prompt::prompt;
+
+pub(in crate::i18n) fn text(msg: &Msg) -> String {
+    match msg {
+        Msg::Face(rank) => face(*rank).into(),
+        Msg::Card(rank) => name(*rank).into(),
+        Msg::Cards(rank, many) => cards::cards(*rank, *many),
+        Msg::Lookup(what) => lookup(*what).into(),
+        Msg::Refusal(refusal) => prompt::why_not(*refusal),
+        Msg::Event(what, names) => log::event(what, names),
+        Msg::Secret(what, name) => log::secret(what, name),
+        Msg::Outcome(how, names) => log::outcome(how, names),
+
+        Msg::TargetRule => "Points that end the game".into(),
+        Msg::TargetChoice(points) => points.to_string(),
+        Msg::TimeRule => "Time limit".into(),
+        Msg::TimeChoice(None) => "None".into(),
+        Msg::TimeChoice(Some(minutes)) => of(*minutes, "minute"),
+
+        Msg::Pile => "The pile".into(),
+        Msg::PileHolds { cards: 0, .. } => "The pile is empty".into(),
+        Msg::PileHolds { cards, points } => worth(*cards, *points),
+        Msg::Top { rank, run } => top(*rank, *run),
+        Msg::Run(run) => format!("{run} of {SWOOP}"),
+        Msg::Gone(cards) => format!("{} out of play", of(*cards, "card")),
+        Msg::Decks(decks) => of(*decks, "deck"),
+        Msg::PlaysAgain(name) => format!("{name} plays again"),
+
+        Msg::Round(round) => format!("Round {round}"),
+        Msg::TimeLeft(minutes) => format!("{} left", of(*minutes, "minute")),
+        Msg::TimeCalled => "Time is called: last round".into(),
+        Msg::Players => "Players".into(),
+        Msg::Count(cards) => cards.to_string(),
+        Msg::HandCount(cards) => format!("{} in hand", of(*cards, "card")),
+        Msg::Known(known) => format!("everybody knows {}", all(known)),
+        Msg::Lies(place) => lies(place),
+        Msg::Total(total) => format!("{} in all", of(*total, "point")),
+        Msg::Points(points) => points.to_string(),
+        Msg::FewLeft { name, left } => format!("{name} has only {} left.", of(*left, "card")),
+        Msg::Caught { points, blinds } => caught(*points, *blinds),
+
+        Msg::RoundOver(round) => format!("Round {round} is over"),
+        Msg::NextRound => "Next round".into(),
+        Msg::PointsScored => "Points in each round".into(),
+        Msg::Totals => "Total".into(),
+    }
+}
+
+/// "3 sevens on top, one more swoops".
+fn top(rank: Rank, run: u8) -> String {
+    let on_top = capital(&format!("{} on top", cards::cards(rank, run)));
+    if run + 1 == SWOOP {
+        format!("{on_top}, one more swoops")
+    } else {
+        on_top
+    }
+}
+
+/// What a round that ended now would cost.
+fn caught(points: u32, blinds: u8) -> String {
+    let seen = of(points, "point");
+    let unseen = match blinds {
+        0 => String::new(),
+        _ => format!(" and {}", of(blinds, "face-down card")),
+    };
+    format!("Left with now: {seen}{unseen}")
+}
+
+/// The quick reference.
+fn lookup(what: Lookup) -> &'static str {
+    match what {
+        Lookup::Fits => {
+            "Play one card or more of one rank, from your hand, your face-up cards or both. They must be the same as the top of the pile or lower. Ace is lowest, king highest. On an empty pile anything goes."
+        }
+        Lookup::Higher => {
+            "A higher card takes the pile into your hand, itself included, and your turn ends. There is no passing."
+        }
+        Lookup::Four => {
+            "Four of a rank together on the pile, whoever played them, swoop it: it is out of play, and the player of the last one plays again."
+        }
+        Lookup::SwoopCards => {
+            "10s and jokers fit on everything and swoop the pile at once. Their player plays again."
+        }
+        Lookup::FaceDown => {
+            "A face-down card can be turned over once the face-up card on it is gone. If it is higher, you take the pile."
+        }
+        Lookup::GoOn => {
+            "After a face-up card, or a face-down card that held, you may turn over uncovered face-down cards in the same turn. To a face-down card you may add cards of its rank."
+        }
+        Lookup::Score => {
+            "The round ends when somebody has no cards left. For the others, each 10 and joker counts 50, jack, queen and king 10, ace 1, the rest what they show. The lowest total wins."
+        }
+    }
+}
