@@ -3,6 +3,7 @@
 mod cards;
 mod log;
 mod prompt;
+mod rules;
 
 use super::words::capital;
 use crate::games::swoop::Rank;
@@ -11,6 +12,7 @@ use crate::i18n::swoop::{Lookup, Msg};
 use cards::{all, face, lies, name, of, worth};
 
 pub(in crate::i18n) use prompt::prompt;
+pub(in crate::i18n) use rules::RULES;
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg {
