@@ -105,6 +105,35 @@ pub fn use_digits(ondigit: Callback<usize, bool>) {
     });
 }
 
+/// A key that writes something and has no command.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Struck {
+    /// What it writes.
+    pub sign: String,
+    /// The digit that it would write without Shift, if Shift is held.
+    pub shifted: Option<u8>,
+}
+
+/// Calls back with each key that writes something, unless it is set to do something else.
+#[hook]
+pub fn use_signs(onsign: Callback<Struck, bool>) {
+    let keys = use_settings().settings.keys.clone();
+    use_effect_with((keys, onsign), |(keys, onsign)| {
+        let (keys, onsign) = (keys.clone(), onsign.clone());
+        let listener = on_key(move |event| {
+            let sign = event.key();
+            let free = keys.works(&sign) && keys.command(&sign).is_none();
+            let code = event.code();
+            let digit = code
+                .strip_prefix("Digit")
+                .and_then(|digit| digit.parse().ok());
+            let shifted = digit.filter(|_| event.shift_key());
+            free && sign.chars().count() == 1 && onsign.emit(Struck { sign, shifted })
+        });
+        move || drop(listener)
+    });
+}
+
 /// Whether a button or a link has the focus that does not lie within what the selector finds.
 #[must_use]
 pub fn focus_is_on_another_button(within: &str) -> bool {

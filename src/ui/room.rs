@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use yew::prelude::*;
 
 use super::boards::dealt::DealtRoom;
+use super::boards::swoop::SwoopRoom;
 use super::motion::Flight;
 use super::parlour::Running;
 use super::parts::Sheet;
@@ -141,12 +142,26 @@ pub trait Room: 'static {
     fn verdict(outcome: &Outcome, names: &BySeat<String>) -> AttrValue;
 }
 
+/// Does something in the room of a game: the one place where the page picks it.
+macro_rules! in_room {
+    ($game:expr, $room:ident => $do:expr) => {
+        match $game {
+            GameId::Dealt => {
+                type $room = DealtRoom;
+                $do
+            }
+            GameId::Swoop => {
+                type $room = SwoopRoom;
+                $do
+            }
+        }
+    };
+}
+
 /// How many can play a game.
 #[must_use]
 pub fn players(game: GameId) -> RangeInclusive<u8> {
-    match game {
-        GameId::Dealt => DealtRoom::PLAYERS,
-    }
+    in_room!(game, R => R::PLAYERS)
 }
 
 /// What is wrong with these seats and house rules.
@@ -157,16 +172,12 @@ pub fn flaw(setup: &Setup) -> Option<SetupFlaw> {
     if !(usize::from(*players.start())..=usize::from(*players.end())).contains(&chairs) {
         return Some(SetupFlaw::Players(chairs, *players.start(), *players.end()));
     }
-    match setup.game {
-        GameId::Dealt => DealtRoom::options(setup).err(),
-    }
+    in_room!(setup.game, R => R::options(setup).err())
 }
 
 /// The form for a game's house rules.
 pub fn house_rules(setup: &Setup, onchange: Callback<House>) -> Html {
-    match setup.game {
-        GameId::Dealt => house_rules_of::<DealtRoom>(setup, onchange),
-    }
+    in_room!(setup.game, R => house_rules_of::<R>(setup, onchange))
 }
 
 fn house_rules_of<R: Room>(setup: &Setup, onchange: Callback<House>) -> Html {
@@ -175,9 +186,7 @@ fn house_rules_of<R: Room>(setup: &Setup, onchange: Callback<House>) -> Html {
 
 /// The picture on the lid of a game's box.
 pub fn lid(game: GameId) -> Html {
-    match game {
-        GameId::Dealt => lid_of::<DealtRoom>(),
-    }
+    in_room!(game, R => lid_of::<R>())
 }
 
 fn lid_of<R: Room>() -> Html {
@@ -187,9 +196,7 @@ fn lid_of<R: Room>() -> Html {
 /// The journal of a game that is dealt from this seed. The setup has no flaw.
 #[must_use]
 pub fn deal(setup: &Setup, seed: u64) -> Journal {
-    match setup.game {
-        GameId::Dealt => deal_of::<DealtRoom>(setup, seed),
-    }
+    in_room!(setup.game, R => deal_of::<R>(setup, seed))
 }
 
 fn deal_of<R: Room>(setup: &Setup, seed: u64) -> Journal {
@@ -230,9 +237,8 @@ pub struct Opened {
 /// What is wrong with it.
 pub fn open(lines: &[String]) -> Result<Opened, Broken> {
     let first = lines.first().map_or("", String::as_str);
-    match saves::game_of(first).map_err(|why| Broken { why, good: 0 })? {
-        GameId::Dealt => open_of::<DealtRoom>(GameId::Dealt, lines),
-    }
+    let game = saves::game_of(first).map_err(|why| Broken { why, good: 0 })?;
+    in_room!(game, R => open_of::<R>(game, lines))
 }
 
 fn open_of<R: Room>(game: GameId, lines: &[String]) -> Result<Opened, Broken> {
@@ -247,9 +253,8 @@ fn open_of<R: Room>(game: GameId, lines: &[String]) -> Result<Opened, Broken> {
 /// # Errors
 /// What is wrong with it.
 pub fn finished(text: &str) -> Result<Opened, Unreadable> {
-    match link::game_of(text)? {
-        GameId::Dealt => finished_of::<DealtRoom>(GameId::Dealt, text),
-    }
+    let game = link::game_of(text)?;
+    in_room!(game, R => finished_of::<R>(game, text))
 }
 
 fn finished_of<R: Room>(game: GameId, text: &str) -> Result<Opened, Unreadable> {
@@ -290,9 +295,7 @@ fn opened<R: Room>(
 /// A link to a game that has ended, from its journal.
 #[must_use]
 pub fn link_to(game: GameId, lines: &[String]) -> Option<String> {
-    match game {
-        GameId::Dealt => link_of::<DealtRoom>(lines),
-    }
+    in_room!(game, R => link_of::<R>(lines))
 }
 
 fn link_of<R: Room>(lines: &[String]) -> Option<String> {
@@ -303,16 +306,12 @@ fn link_of<R: Room>(lines: &[String]) -> Option<String> {
 /// How a game ended, in a sentence.
 #[must_use]
 pub fn verdict(setup: &Setup, outcome: &Outcome) -> AttrValue {
-    match setup.game {
-        GameId::Dealt => DealtRoom::verdict(outcome, &setup.names()),
-    }
+    in_room!(setup.game, R => R::verdict(outcome, &setup.names()))
 }
 
 /// A running game.
 pub fn table(running: &Running) -> Html {
-    match running.setup.game {
-        GameId::Dealt => table_of::<DealtRoom>(running),
-    }
+    in_room!(running.setup.game, R => table_of::<R>(running))
 }
 
 fn table_of<R: Room>(running: &Running) -> Html {

@@ -3,13 +3,40 @@
 use std::mem;
 
 use super::action::{Action, Event};
-use super::cards::Rank;
+use super::cards::{Counts, Rank};
 use super::holding::Stacks;
 use super::{Phase, Swoop};
 use crate::engine::{Input, Seat, Tell};
 
 /// So many cards of one value together swoop the pile (SW-3.1).
 pub const SWOOP: u8 = 4;
+
+/// What becomes of cards that come onto a pile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Landing {
+    /// They lie there.
+    Lies,
+    /// They swoop it, and the same player plays again (SW-3.1, SW-3.2).
+    Swoops,
+    /// They are higher, and the player takes it (SW-2.3).
+    TakesPile,
+}
+
+impl Landing {
+    /// Of so many cards of a rank on a pile without them. Whether they are higher is judged first,
+    /// however many they are (SW-2.3).
+    #[inline]
+    #[must_use]
+    pub fn of(rank: Rank, cards: u8, pile: &Counts) -> Self {
+        if pile.lowest().is_some_and(|top| rank.is_higher_than(top)) {
+            Self::TakesPile
+        } else if rank.swoops() || pile[rank] + cards >= SWOOP {
+            Self::Swoops
+        } else {
+            Self::Lies
+        }
+    }
+}
 
 impl Swoop {
     #[inline]
@@ -91,12 +118,11 @@ impl Swoop {
         self.land(seat, rank, hand + faces.count(), then, tell);
     }
 
-    /// Cards come onto the pile: higher ones take it, whatever else they are (SW-2.3); a swoop
-    /// takes it out of the game (SW-3); if they only lie there, it goes on as said.
+    /// Cards come onto the pile; if they only lie there, it goes on as said.
     fn land(&mut self, seat: Seat, rank: Rank, cards: u8, then: Phase, tell: &mut impl Tell<Self>) {
-        let top = self.pile.lowest();
+        let landing = Landing::of(rank, cards, &self.pile);
         self.pile[rank] += cards;
-        if top.is_some_and(|top| rank.is_higher_than(top)) {
+        if landing == Landing::TakesPile {
             let pile = mem::take(&mut self.pile);
             self.holdings[seat].pick_up(pile);
             tell.all(Event::TookPile { seat, pile });
@@ -104,7 +130,7 @@ impl Swoop {
             return;
         }
         self.phase = then;
-        if rank.swoops() || self.pile[rank] >= SWOOP {
+        if landing == Landing::Swoops {
             let pile = mem::take(&mut self.pile);
             self.gone += pile;
             tell.all(Event::Swooped { seat, pile });

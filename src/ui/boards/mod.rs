@@ -2,3 +2,4 @@
 //! only asks about.
 
 pub mod dealt;
+pub mod swoop;

@@ -1,0 +1,155 @@
+//! The own hand as a pad: a key for each rank, always at the same place, however many there are.
+
+use yew::prelude::*;
+
+use super::spot::Spot;
+use super::staged::Staged;
+use crate::games::swoop::{Counts, Place, Rank};
+use crate::i18n::swoop::{Msg, Prompt};
+use crate::ui::parts::{arrow, focus_is_lost, focus_within};
+use crate::ui::say;
+
+/// The keys, as they lie: two rows of seven where there is no room for one of fourteen.
+pub(super) const KEYS: [Rank; Rank::COUNT] = [
+    Rank::Ace,
+    Rank::Two,
+    Rank::Three,
+    Rank::Four,
+    Rank::Five,
+    Rank::Six,
+    Rank::Seven,
+    Rank::Eight,
+    Rank::Nine,
+    Rank::Ten,
+    Rank::Jack,
+    Rank::Queen,
+    Rank::King,
+    Rank::Joker,
+];
+
+const ROW: usize = 7;
+
+/// What somebody did to the pad.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Tap {
+    /// Tapped a key.
+    Once(Rank),
+    /// Tapped it twice.
+    Twice(Rank),
+}
+
+/// See [`Pad`].
+#[derive(Properties, PartialEq)]
+pub(super) struct PadProps {
+    /// Whose hand it is.
+    pub(super) name: AttrValue,
+    pub(super) hand: Counts,
+    pub(super) place: Place,
+    /// The top of the pile.
+    pub(super) top: Option<Rank>,
+    pub(super) staged: Staged,
+    /// Whether one can do something.
+    pub(super) active: bool,
+    /// Whether ranks that fit are told from those that take the pile.
+    pub(super) marks: bool,
+    /// At which step of the game.
+    pub(super) step: usize,
+    pub(super) ontap: Callback<Tap>,
+}
+
+/// The pad: one stop for the Tab key, with arrows from key to key.
+#[component]
+pub(super) fn Pad(props: &PadProps) -> Html {
+    let section = use_node_ref();
+    let at = use_state(|| 0_usize);
+    let idle = props.staged == Staged::Nothing;
+    use_effect_with((props.step, props.active, idle), {
+        let section = section.clone();
+        move |_| {
+            if focus_is_lost() {
+                focus_within(&section, "[tabindex='0']");
+            }
+        }
+    });
+    let onkeydown = {
+        let (section, at) = (section.clone(), at.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            if let Some(to) = arrow(&event.key(), *at, KEYS.len() - 1, ROW) {
+                event.prevent_default();
+                at.set(to);
+                focus_within(&section, &format!("[data-key='{to}']"));
+            }
+        })
+    };
+    let keys = KEYS.into_iter().enumerate().map(|(place, rank)| {
+        let at = at.clone();
+        let ontap = props.ontap.clone();
+        let stop = place == *at;
+        let ontap = Callback::from(move |tap| {
+            at.set(place);
+            ontap.emit(tap);
+        });
+        key(props, place, rank, stop, &ontap)
+    });
+    html! {
+        <section
+            ref={section}
+            tabindex="-1"
+            class="pad"
+            aria-label={say(Prompt::Hand { name: &props.name })}
+            {onkeydown}
+        >
+            { for keys }
+        </section>
+    }
+}
+
+fn key(props: &PadProps, place: usize, rank: Rank, stop: bool, ontap: &Callback<Tap>) -> Html {
+    let held = props.hand[rank];
+    let lying = props.place.faces.of(rank).count();
+    let none = held + lying == 0;
+    let higher = props.top.is_some_and(|top| rank.is_higher_than(top));
+    let live = props.active && !none;
+    let (onclick, ondblclick) = if live {
+        (
+            ontap.reform(move |_: MouseEvent| Tap::Once(rank)),
+            ontap.reform(move |_: MouseEvent| Tap::Twice(rank)),
+        )
+    } else {
+        (Callback::noop(), Callback::noop())
+    };
+    let marks = [
+        (held == 0).then_some("none"),
+        rank.swoops().then_some("sweeps"),
+        (props.marks && higher).then_some("higher"),
+        (props.marks && props.active && !higher && !none).then_some("fits"),
+    ];
+    let staged = match props.staged {
+        Staged::Cards { rank: it, hand, .. } if it == rank => Some(hand),
+        _ => None,
+    };
+    let count = match staged {
+        Some(hand) if hand != held => format!("{hand}/{held}"),
+        _ => format!("×{held}"),
+    };
+    html! {
+        <button
+            key={place}
+            type="button"
+            class={classes!("key", marks.into_iter().flatten().collect::<Vec<_>>())}
+            data-key={place.to_string()}
+            data-spot={Spot::Key(rank).to_string()}
+            tabindex={if stop { "0" } else { "-1" }}
+            aria-pressed={if staged.is_some() { "true" } else { "false" }}
+            aria-disabled={(!live).then_some("true")}
+            aria-label={say(Prompt::Key { rank, held, lying, higher })}
+            {onclick}
+            {ondblclick}
+        >
+            <b>{ say(Msg::Face(rank)) }</b>
+            if held > 0 {
+                <small class="times">{ count }</small>
+            }
+        </button>
+    }
+}

@@ -1,0 +1,114 @@
+//! The pile in the middle: what lies on top, how many of it lie together, and what the whole would cost.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::card::face;
+use super::spot::Spot;
+use crate::engine::BySeat;
+use crate::games::swoop::{Counts, Rank, SWOOP, Stage, View, cards};
+use crate::i18n::swoop::Msg;
+use crate::ui::say;
+
+/// See [`Pile`].
+#[derive(Properties, PartialEq)]
+pub(super) struct PileProps {
+    pub(super) view: View,
+    pub(super) names: Rc<BySeat<String>>,
+}
+
+/// The middle of the table.
+#[component]
+pub(super) fn Pile(props: &PileProps) -> Html {
+    let PileProps { view, names } = props;
+    let pile = &view.pile;
+    let again = match view.stage {
+        Stage::Turn { seat, again: true } => Some(seat),
+        _ => None,
+    };
+    let holds = Msg::PileHolds {
+        cards: pile.total(),
+        points: pile.points(),
+    };
+    html! {
+        <section class="pile" aria-labelledby="pile-heading">
+            <h2 id="pile-heading" class="unseen">{ say(Msg::Pile) }</h2>
+            { top(view) }
+            <div class="about">
+                if let Some((rank, run)) = view.top() {
+                    <p class="run">
+                        { pips(run) }
+                        <span>{ say(Msg::Top { rank, run }) }</span>
+                    </p>
+                }
+                <p class="holds">{ say(holds) }</p>
+                { strata(pile) }
+                if let Some(seat) = again {
+                    <p class={classes!("again", format!("seat-{}", seat.0))}>
+                        <span class="seat-mark" aria-hidden="true" />{ say(Msg::PlaysAgain(&names[seat])) }
+                    </p>
+                }
+                if view.called {
+                    <p class="called">{ say(Msg::TimeCalled) }</p>
+                }
+                <p class="aside">
+                    { say(Msg::Decks(cards::decks(view.options.players))) }
+                    if !view.gone.is_empty() {
+                        { ", " }{ say(Msg::Gone(view.gone.total())) }
+                    }
+                </p>
+            </div>
+        </section>
+    }
+}
+
+/// The cards of the value on top, and a hint of what lies under them.
+fn top(view: &View) -> Html {
+    let Some((rank, run)) = view.top() else {
+        return html! {
+            <div class="heap empty" data-spot={Spot::Pile.to_string()} aria-hidden="true"><span class="place" /></div>
+        };
+    };
+    let deep = (view.pile.total() > u16::from(run)).then_some("deep");
+    let card = |place: u8| {
+        html! {
+            <span key={place} class="laid" data-spot={Spot::Top(place).to_string()}>{ face(rank) }</span>
+        }
+    };
+    html! {
+        <div class={classes!("heap", deep, format!("run-{run}"))} data-spot={Spot::Pile.to_string()} aria-hidden="true">
+            { for (0..run).map(card) }
+        </div>
+    }
+}
+
+/// How near the pile is to a swoop, as a row of marks.
+fn pips(run: u8) -> Html {
+    let pip =
+        |place: u8| html! { <i key={place} class={classes!((place < run).then_some("full"))} /> };
+    html! {
+        <span class="pips" role="img" aria-label={say(Msg::Run(run))}>{ for (0..SWOOP).map(pip) }</span>
+    }
+}
+
+/// What lies on the pile, from below.
+fn strata(pile: &Counts) -> Html {
+    if pile.is_empty() {
+        return Html::default();
+    }
+    let layer = |(rank, cards): (Rank, u8)| {
+        html! {
+            <li key={rank.index()}>
+                <span aria-hidden="true">
+                    { say(Msg::Face(rank)) }
+                    if cards > 1 {
+                        <small>{ "×" }{ cards }</small>
+                    }
+                </span>
+                <span class="unseen">{ say(Msg::Cards(rank, cards)) }</span>
+            </li>
+        }
+    };
+    html! { <ol class="strata">{ for pile.iter().rev().map(layer) }</ol> }
+}

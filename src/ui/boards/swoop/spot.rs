@@ -1,0 +1,33 @@
+//! The spots of the table between which cards fly: what `data-spot` says.
+
+use std::fmt;
+
+use crate::engine::Seat;
+use crate::games::swoop::Rank;
+
+/// A spot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Spot {
+    /// A key of the own hand.
+    Key(Rank),
+    /// A player's own part of the table.
+    Seat(Seat),
+    /// One of a player's stacks.
+    Stack(Seat, u8),
+    /// The pile.
+    Pile,
+    /// A card on top of it.
+    Top(u8),
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Key(rank) => write!(f, "key-{}", rank.index()),
+            Self::Seat(seat) => write!(f, "seat-{seat}"),
+            Self::Stack(seat, stack) => write!(f, "seat-{seat}-{stack}"),
+            Self::Pile => f.write_str("pile"),
+            Self::Top(place) => write!(f, "pile-{place}"),
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! The own stacks: face-up cards, and those under them that nobody knows.
+
+use yew::prelude::*;
+
+use super::card::{back, face};
+use super::spot::Spot;
+use super::staged::Staged;
+use crate::engine::Seat;
+use crate::games::swoop::{Place, STACKS};
+use crate::i18n::swoop::Prompt;
+use crate::ui::say;
+
+/// See [`Stacks`].
+#[derive(Properties, PartialEq)]
+pub(super) struct StacksProps {
+    pub(super) seat: Seat,
+    /// Whose they are.
+    pub(super) name: AttrValue,
+    pub(super) place: Place,
+    pub(super) staged: Staged,
+    /// Whether one can do something.
+    pub(super) active: bool,
+    /// A stack was tapped.
+    pub(super) ontap: Callback<u8>,
+}
+
+/// The four stacks, each a button while anything lies there.
+#[component]
+pub(super) fn Stacks(props: &StacksProps) -> Html {
+    html! {
+        <section class="own-stacks" aria-label={say(Prompt::Stacks { name: &props.name })}>
+            { for (0..STACKS as u8).map(|stack| one(props, stack)) }
+        </section>
+    }
+}
+
+fn one(props: &StacksProps, stack: u8) -> Html {
+    let place = &props.place;
+    let up = place.faces.get(stack);
+    let blind = place.blinds.has(stack);
+    let label = say(Prompt::Stack {
+        stack,
+        face: up,
+        blind,
+    });
+    let gone = up.is_none() && !blind;
+    let staged = props.staged.has_stack(stack);
+    let live = props.active && !gone;
+    let onclick = if live {
+        props.ontap.reform(move |_: MouseEvent| stack)
+    } else {
+        Callback::noop()
+    };
+    html! {
+        <button
+            key={stack}
+            type="button"
+            class={classes!("stack", gone.then_some("gone"), up.is_none().then_some("bare"))}
+            aria-pressed={if staged { "true" } else { "false" }}
+            aria-disabled={(!live).then_some("true")}
+            aria-label={label}
+            {onclick}
+        >
+            if blind {
+                <span key="under" class="under">{ back() }</span>
+            }
+            <span key="upon" class="upon" data-spot={Spot::Stack(props.seat, stack).to_string()}>
+                if let Some(rank) = up {
+                    { face(rank) }
+                }
+            </span>
+        </button>
+    }
+}

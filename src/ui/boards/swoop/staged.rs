@@ -1,0 +1,140 @@
+//! What somebody has in mind before it counts.
+
+use crate::games::swoop::{Action, Counts, Place, Rank, Stacks, Stage, View};
+
+/// What is staged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Staged {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Cards of one rank.
+    Cards {
+        /// Their rank.
+        rank: Rank,
+        /// How many from the hand.
+        hand: u8,
+        /// The stacks whose face-up cards go along.
+        faces: Stacks,
+    },
+    /// A face-down card, by its stack.
+    Blind(u8),
+}
+
+/// What the one who moves has: the hand, and what lies before them.
+#[derive(Clone, Copy)]
+pub struct Own<'a> {
+    /// The hand.
+    pub hand: &'a Counts,
+    /// What lies before them.
+    pub place: &'a Place,
+}
+
+impl Own<'_> {
+    /// All cards of a rank: shedding them is the point.
+    fn all(self, rank: Rank) -> Staged {
+        let (hand, faces) = (self.hand[rank], self.place.faces.of(rank));
+        Staged::some(rank, hand, faces)
+    }
+}
+
+impl Staged {
+    fn some(rank: Rank, hand: u8, faces: Stacks) -> Self {
+        if hand == 0 && faces.is_empty() {
+            Self::Nothing
+        } else {
+            Self::Cards { rank, hand, faces }
+        }
+    }
+
+    /// The rank of the cards.
+    #[must_use]
+    pub fn rank(self) -> Option<Rank> {
+        match self {
+            Self::Cards { rank, .. } => Some(rank),
+            _ => None,
+        }
+    }
+
+    /// How many cards, from the hand and face up.
+    #[must_use]
+    pub fn cards(self) -> u8 {
+        match self {
+            Self::Cards { hand, faces, .. } => hand + faces.count(),
+            _ => 0,
+        }
+    }
+
+    /// Whether a stack is part of it.
+    #[must_use]
+    pub fn has_stack(self, stack: u8) -> bool {
+        match self {
+            Self::Cards { faces, .. } => faces.has(stack),
+            Self::Blind(which) => which == stack,
+            Self::Nothing => false,
+        }
+    }
+
+    /// A key was tapped: all of that rank, or nothing if it was that rank.
+    #[must_use]
+    pub fn tap_rank(self, rank: Rank, own: Own) -> Self {
+        if self.rank() == Some(rank) {
+            Self::Nothing
+        } else {
+            own.all(rank)
+        }
+    }
+
+    /// A stack was tapped: its face-up card comes along with all of its rank, or is left out if it was
+    /// along; a face-down card that is uncovered is staged alone.
+    #[must_use]
+    pub fn tap_stack(self, stack: u8, own: Own) -> Self {
+        match (own.place.faces.get(stack), self) {
+            (Some(face), Self::Cards { rank, hand, faces }) if rank == face => {
+                let one = Stacks::only(stack);
+                let faces = if faces.has(stack) {
+                    faces.but(one)
+                } else {
+                    faces.or(one)
+                };
+                Self::some(rank, hand, faces)
+            }
+            (Some(face), _) => own.all(face),
+            (None, _) if self.has_stack(stack) => Self::Nothing,
+            (None, _) if own.place.uncovered().has(stack) => Self::Blind(stack),
+            (None, _) => Self::Nothing,
+        }
+    }
+
+    /// One more of the hand, or one fewer; as it is if there is none more, or would be none left.
+    #[must_use]
+    pub fn step(self, more: bool, own: Own) -> Self {
+        let Self::Cards { rank, hand, faces } = self else {
+            return self;
+        };
+        let other = if more {
+            hand.saturating_add(1)
+        } else {
+            hand.saturating_sub(1)
+        };
+        match Self::some(rank, other.min(own.hand[rank]), faces) {
+            Self::Nothing => self,
+            staged => staged,
+        }
+    }
+
+    /// The decision that it comes to: after a face-down card, cards of its value are added to it.
+    #[must_use]
+    pub fn action(self, view: &View) -> Option<Action> {
+        let chain = matches!(view.stage, Stage::Chain { .. });
+        let top = view.top().map(|(top, _)| top).filter(|_| chain);
+        match self {
+            Self::Nothing => None,
+            Self::Cards { rank, hand, faces } if top == Some(rank) => {
+                Some(Action::Add { hand, faces })
+            }
+            Self::Cards { rank, hand, faces } => Some(Action::Play { rank, hand, faces }),
+            Self::Blind(stack) => Some(Action::Flip { stack }),
+        }
+    }
+}
