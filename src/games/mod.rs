@@ -12,17 +12,20 @@ use serde::{Deserialize, Serialize};
 pub enum GameId {
     /// [`dealt`]
     Dealt,
+    /// [`swoop`]
+    Swoop,
 }
 
 impl GameId {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 1] = [Self::Dealt];
+    pub const ALL: [Self; 2] = [Self::Dealt, Self::Swoop];
 
     /// The short name used in links and file names.
     #[must_use]
     pub fn slug(self) -> &'static str {
         match self {
             Self::Dealt => "dealt",
+            Self::Swoop => "swoop",
         }
     }
 

@@ -149,6 +149,7 @@ impl Part {
 pub fn booklet(language: Language, game: GameId) -> &'static [Chapter] {
     match (language, game) {
         (Language::English, GameId::Dealt) => en::dealt::RULES,
+        (Language::English, GameId::Swoop) => en::swoop::RULES,
     }
 }
 

@@ -36,7 +36,7 @@ pub use save::{Save, game_of};
 
 use crate::bots::Level;
 use crate::engine::Game;
-use crate::games::{GameId, dealt::Dealt};
+use crate::games::{GameId, dealt::Dealt, swoop::Swoop};
 
 /// The mark of all that is kept.
 pub const FORMAT: &str = "kitchen-table";
@@ -56,6 +56,10 @@ pub trait Kept: Game {
 
 impl Kept for Dealt {
     const ID: GameId = GameId::Dealt;
+}
+
+impl Kept for Swoop {
+    const ID: GameId = GameId::Swoop;
 }
 
 /// Why a text cannot be read as a game.

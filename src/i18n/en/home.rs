@@ -12,7 +12,12 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             "Play the hand you were dealt, in the order it came, and do not be last with cards."
                 .into()
         }
+        Msg::Blurb(GameId::Swoop) => {
+            "Play the same or lower, sweep the pile away, and be rid of all your cards first."
+                .into()
+        }
         Msg::Facts(GameId::Dealt) => "3 to 5 players, about 20 minutes".into(),
+        Msg::Facts(GameId::Swoop) => "3 to 8 players, about an hour".into(),
         Msg::Play(game) => format!("Play {}", name(*game)),
         Msg::OpenGame(game) => format!("A game of {} lies open", name(*game)),
         Msg::ToAct(names) => {

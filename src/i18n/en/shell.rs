@@ -49,6 +49,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
 pub(super) fn name(game: GameId) -> &'static str {
     match game {
         GameId::Dealt => "Dealt!",
+        GameId::Swoop => "Swoop",
     }
 }
 
