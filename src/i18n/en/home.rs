@@ -17,7 +17,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
                 .into()
         }
         Msg::Facts(GameId::Dealt) => "3 to 5 players, about 20 minutes".into(),
-        Msg::Facts(GameId::Swoop) => "3 to 8 players, about 40 minutes".into(),
+        Msg::Facts(GameId::Swoop) => "3 to 8 players, about an hour".into(),
         Msg::Play(game) => format!("Play {}", name(*game)),
         Msg::OpenGame(game) => format!("A game of {} lies open", name(*game)),
         Msg::ToAct(names) => {

@@ -120,6 +120,7 @@ fn key(props: &PadProps, place: usize, rank: Rank, stop: bool, ontap: &Callback<
     };
     let marks = [
         (held == 0).then_some("none"),
+        (held == 0 && lying > 0).then_some("lies"),
         rank.swoops().then_some("sweeps"),
         (props.marks && higher).then_some("higher"),
         (props.marks && props.active && !higher && !none).then_some("fits"),

@@ -97,7 +97,8 @@ fn facts(props: &PlayersProps, seat: Seat) -> Html {
 /// A stack as everybody sees it: a card on another, one alone, or the place where they were.
 fn lies(seat: Seat, place: &Place, stack: u8) -> Html {
     let blind = place.blinds.has(stack);
-    let (kind, print) = match place.faces.get(stack) {
+    let up = place.faces.get(stack);
+    let (kind, print) = match up {
         Some(rank) => ("up", face(rank)),
         None if blind => ("bare", back()),
         None => ("gone", Html::default()),
@@ -106,6 +107,10 @@ fn lies(seat: Seat, place: &Place, stack: u8) -> Html {
     html! {
         <span key={stack} class={classes!("stack", kind, covers)} data-spot={Spot::Stack(seat, stack).to_string()}>
             { print }
+            // Where there is no room for a card that could be read.
+            if let Some(rank) = up {
+                <b>{ say(Msg::Face(rank)) }</b>
+            }
         </span>
     }
 }
