@@ -62,7 +62,7 @@ pub enum Msg<'a> {
 
     /// The label of the choice of a target.
     TargetRule,
-    /// A target in points.
+    /// A target in points, and about how many rounds it takes.
     TargetChoice(u16),
     /// The label of the choice of a time limit.
     TimeRule,

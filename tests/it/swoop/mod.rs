@@ -1,5 +1,5 @@
-//! The clauses of Swoop, each pinned by tests named after it, what its seats may know, the laws, and
-//! whole games as text.
+//! The clauses of Swoop, each pinned by tests named after it, what its seats may know, the laws, what
+//! is said, and whole games as text.
 //!
 //! Every position is reached by playing from a stacked deal: see [`scene`].
 
@@ -16,3 +16,4 @@ mod set_up;
 mod stack;
 mod swoops;
 mod turns;
+mod words;

@@ -26,7 +26,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Outcome(how, names) => log::outcome(how, names),
 
         Msg::TargetRule => "Points that end the game".into(),
-        Msg::TargetChoice(points) => points.to_string(),
+        Msg::TargetChoice(points) => target(*points),
         Msg::TimeRule => "Time limit".into(),
         Msg::TimeChoice(None) => "None".into(),
         Msg::TimeChoice(Some(minutes)) => of(*minutes, "minute"),
@@ -60,24 +60,30 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
     }
 }
 
+/// A target, and about how many rounds it takes to get there.
+fn target(points: u16) -> String {
+    let rounds = (points.saturating_add(20) / 42).max(1);
+    format!("{points} (about {})", of(rounds, "round"))
+}
+
 /// "3 sevens on top, one more swoops".
 fn top(rank: Rank, run: u8) -> String {
     let on_top = capital(&format!("{} on top", cards::cards(rank, run)));
-    if run + 1 == SWOOP {
+    if run == SWOOP - 1 {
         format!("{on_top}, one more swoops")
     } else {
         on_top
     }
 }
 
-/// What a round that ended now would cost.
+/// "You hold 61 points and 3 face-down cards".
 fn caught(points: u32, blinds: u8) -> String {
     let seen = of(points, "point");
     let unseen = match blinds {
         0 => String::new(),
         _ => format!(" and {}", of(blinds, "face-down card")),
     };
-    format!("Left with now: {seen}{unseen}")
+    format!("You hold {seen}{unseen}")
 }
 
 /// The quick reference.

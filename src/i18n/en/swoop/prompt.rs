@@ -115,10 +115,7 @@ fn on_pile(top: Rank, open: Open) -> String {
     let what = match (open.fits, open.swoops) {
         (true, true) => format!("play cards of one rank ({lower}, or a swoop card)"),
         (true, false) => format!("play cards of one rank ({lower})"),
-        (false, _) => format!(
-            "play a swoop card: nothing else of yours fits on {}",
-            the_card(top)
-        ),
+        (false, _) => format!("play a swoop card (nothing else fits on {})", the_card(top)),
     };
     if open.fits || open.swoops {
         let ways = either([(true, what), (open.turns, TURN_OVER.into())]);

@@ -1,0 +1,304 @@
+//! What is said in Swoop: a sentence for everything, right for one and for many, and none that names
+//! a hidden card.
+
+mod prompts;
+
+use kitchen_table::bots::{Bots, Level};
+use kitchen_table::engine::{BySeat, Eyes, Input, Outcome, Seat, Table, Told};
+use kitchen_table::games::swoop::{Event, Options, Place, Rank, Secret, Swoop};
+use kitchen_table::i18n::swoop::{Lookup, Msg, Names};
+use kitchen_table::i18n::{Language, Msg as AnyMsg, text};
+
+use super::scene::{Deal, Scene, counts};
+
+fn say<'a>(msg: impl Into<AnyMsg<'a>>) -> String {
+    text(Language::English, msg)
+}
+
+fn names(players: u8) -> Names {
+    const ALL: [&str; 8] = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"];
+    BySeat::new(players, |seat| ALL[seat.index()].into())
+}
+
+/// What the log says of these steps.
+fn log(scene: &mut Scene) -> Vec<String> {
+    let news = scene.news();
+    let names = names(3);
+    news.iter()
+        .map(|event| say(Msg::Event(event, &names)))
+        .collect()
+}
+
+/// Whether it looks like a sentence, or several.
+fn is_sentence(said: &str) -> bool {
+    let begins = said.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit());
+    begins && said.ends_with('.') && is_clean(said)
+}
+
+/// Whether nothing went wrong where it was put together, and one is not many.
+fn is_clean(said: &str) -> bool {
+    const WRONG: [&str; 12] = [
+        "{",
+        "}",
+        "  ",
+        " ,",
+        " .",
+        "..",
+        "()",
+        " 1 cards",
+        " 1 points",
+        "an 7",
+        "a ace",
+        "a 8",
+    ];
+    !said.is_empty() && said.trim() == said && !WRONG.iter().any(|wrong| said.contains(wrong))
+}
+
+/// All that was told in a game among bots.
+fn told(players: u8, seed: u64, options: Options) -> Vec<Told<Swoop>> {
+    let mut told = Vec::new();
+    let mut table = Table::<Swoop>::new(options, seed, &mut told).expect("no flaw in the options");
+    let bot = Swoop::bot([Level::Easy, Level::Normal, Level::Hard][usize::from(players % 3)]);
+    let mut at = 0;
+    while let Some(seat) = table.observe(Eyes::Table, 0).to_act().single() {
+        let seen = table.observe(Eyes::Seat(seat), at);
+        let choice = bot.choose(&seen, &mut table.chance(seat));
+        let action = choice.expect("a bot whose turn it is chooses").action;
+        let input = Input::new(at, seat, action);
+        table.play(input, &mut told).expect("it is legal");
+        at += 1000;
+    }
+    told
+}
+
+#[test]
+fn everything_that_happens_has_a_sentence() {
+    let mut kinds = [false; 12];
+    for players in 3..=8 {
+        let options = Options {
+            minutes: (players == 5).then_some(1),
+            ..Options::new(players)
+        };
+        let names = names(players);
+        for told in told(players, 7, options) {
+            let said = match &told {
+                Told::All(event) => {
+                    kinds[kind(event)] = true;
+                    say(Msg::Event(event, &names))
+                }
+                Told::Only(seat, secret) => say(Msg::Secret(secret, &names[*seat])),
+            };
+            assert!(is_sentence(&said), "{said}");
+            let who = match &told {
+                Told::Only(seat, _) => Some(*seat),
+                Told::All(event) => actor(event),
+            };
+            let named = who.is_none_or(|seat| said.contains(names[seat].as_str()));
+            assert!(named, "{said}");
+        }
+    }
+    assert_eq!(kinds, [true; 12], "events that did not happen");
+}
+
+/// The place of an event among all of them.
+fn kind(event: &Event) -> usize {
+    match event {
+        Event::RoundBegan { .. } => 0,
+        Event::Drew { .. } => 1,
+        Event::Starts { .. } => 2,
+        Event::Played { .. } => 3,
+        Event::Flipped { .. } => 4,
+        Event::Added { .. } => 5,
+        Event::Swooped { .. } => 6,
+        Event::TookPile { .. } => 7,
+        Event::EndedTurn { .. } => 8,
+        Event::TimeCalled => 9,
+        Event::WentOut { .. } => 10,
+        Event::Scored { .. } => 11,
+    }
+}
+
+fn actor(event: &Event) -> Option<Seat> {
+    match event {
+        Event::RoundBegan { .. } | Event::TimeCalled => None,
+        Event::Drew { seat, .. }
+        | Event::Starts { seat }
+        | Event::Played { seat, .. }
+        | Event::Flipped { seat, .. }
+        | Event::Added { seat, .. }
+        | Event::Swooped { seat, .. }
+        | Event::TookPile { seat, .. }
+        | Event::EndedTurn { seat }
+        | Event::WentOut { seat }
+        | Event::Scored { seat, .. } => Some(*seat),
+    }
+}
+
+#[test]
+fn the_log_says_which_cards_went_where() {
+    let mut scene = Deal::of(["K K 7 ... | K 5 6 8 | 8 . . .", "Q 7 7 ...", "..."]).begin();
+    scene.news();
+    scene.play(0, "K K @0");
+    scene.flip(0, 0);
+    scene.add(0, "@3");
+    scene.done(0);
+    let said = [
+        "Ann plays 3 kings: 2 from the hand, 1 face up from stack 1.",
+        "Ann turns over the face-down card of stack 1: an 8.",
+        "Ann adds a face-up 8 from stack 4.",
+        "Ann ends the turn.",
+    ];
+    assert_eq!(log(&mut scene), said);
+    scene.play(1, "Q");
+    let said = [
+        "Bo plays a queen from the hand.",
+        "That is higher. Bo takes the pile: 6 cards, 56 points.",
+    ];
+    assert_eq!(log(&mut scene), said);
+}
+
+#[test]
+fn the_end_is_told_with_what_was_left() {
+    let left = "A 4 10 | - - - K | - - - 7";
+    let mut scene = Deal::of(["10 | - - - - | - - - -", left, "7 7 | - - - - | - - - -"])
+        .until(50, None)
+        .begin();
+    scene.news();
+    scene.play(0, "10");
+    let said = [
+        "Ann plays a 10 from the hand.",
+        "Ann swoops: 1 card is out of play.",
+        "Ann has no cards left. The round is over.",
+        "Ann scores 0. Total: 0.",
+        "Bo is left with an ace, a 4, a 7, a king and a 10: 72 points. Total: 72.",
+        "Cy is left with 2 sevens: 14 points. Total: 14.",
+    ];
+    assert_eq!(log(&mut scene), said);
+}
+
+/// The same deal to all who look on; what is hidden is another.
+#[test]
+fn no_line_of_the_deal_tells_what_is_hidden() {
+    let begin = |hand: &str, blinds: &str| {
+        let first = format!("{hand} ... | K 5 6 8 | {blinds}");
+        let deal = Deal::of([&first, "... | 2 3 4 5", "... | 6 7 8 9"]).draws("K A A");
+        log(&mut deal.begin())
+    };
+    let one = begin("7 7 2", "10 10 * *");
+    assert_eq!(one, begin("A A Q", "3 3 3 9"));
+    assert!(one[0].starts_with("Round 1 is dealt. Face up: Ann king, 5, 6 and 8; Bo 2,"));
+    assert_eq!(one[1], "Ann draws a king for the start.");
+    assert_eq!(
+        one.last().map(String::as_str),
+        Some("Ann drew highest and starts.")
+    );
+}
+
+#[test]
+fn what_lies_before_a_player_names_no_face_down_card() {
+    let scene = Deal::of(["7 ... | K 4 4 - | 2 . . 9", "...", "..."]).begin();
+    let lies = |place: &Place| say(Msg::Lies(place));
+    let places = scene.table().places;
+    assert_eq!(
+        lies(&places[Seat(0)]),
+        "face up: king, 4, 4; face down: 4, one uncovered"
+    );
+    let gone = Deal::of(["7 | - - - - | - - - -", "7 | - - - - | . . . .", "..."]).begin();
+    let places = gone.table().places;
+    assert_eq!(lies(&places[Seat(0)]), "nothing on the table");
+    assert_eq!(
+        lies(&places[Seat(1)]),
+        "face up: none; face down: 4, all uncovered"
+    );
+}
+
+#[test]
+fn cards_are_counted_as_people_do() {
+    let cards = |rank, many| say(Msg::Cards(rank, many));
+    assert_eq!(cards(Rank::Ace, 1), "an ace");
+    assert_eq!(cards(Rank::Eight, 1), "an 8");
+    assert_eq!(cards(Rank::Ten, 1), "a 10");
+    assert_eq!(cards(Rank::Seven, 4), "4 sevens");
+    assert_eq!(cards(Rank::King, 0), "no king");
+    let hand = Secret::Dealt(counts("7 7 K *"));
+    let said = say(Msg::Secret(&hand, "Ann"));
+    assert_eq!(said, "Ann was dealt 2 sevens, a king and a joker.");
+    for rank in Rank::ALL {
+        assert!(say(Msg::Face(rank)).chars().count() <= 2, "{rank:?}");
+    }
+}
+
+#[test]
+fn one_is_not_many() {
+    for many in [0, 1, 2, 255, 300] {
+        let small = u8::try_from(many).unwrap_or(u8::MAX);
+        let (cards, points) = (many, many.into());
+        let name = "Ann";
+        let said = [
+            say(Msg::PileHolds { cards, points }),
+            say(Msg::Gone(many)),
+            say(Msg::Decks(small)),
+            say(Msg::TimeChoice(Some(many))),
+            say(Msg::TimeLeft(points)),
+            say(Msg::TargetChoice(many)),
+            say(Msg::HandCount(small)),
+            say(Msg::Total(points)),
+            say(Msg::FewLeft { name, left: small }),
+            say(Msg::Caught {
+                points,
+                blinds: small,
+            }),
+        ];
+        for said in said {
+            let one = said.contains("1 ") && many == 1;
+            assert!(is_clean(&said) && (!one || !said.contains("s,")), "{said}");
+        }
+    }
+    let pile = |cards, points| say(Msg::PileHolds { cards, points });
+    assert_eq!(pile(1, 1), "1 card, 1 point");
+    assert_eq!(pile(23, 181), "23 cards, 181 points");
+    assert_eq!(pile(0, 0), "The pile is empty");
+    assert_eq!(say(Msg::TargetChoice(500)), "500 (about 12 rounds)");
+    let top = |run| {
+        say(Msg::Top {
+            rank: Rank::Seven,
+            run,
+        })
+    };
+    assert_eq!(top(1), "A 7 on top");
+    assert_eq!(top(3), "3 sevens on top, one more swoops");
+}
+
+#[test]
+fn those_who_share_the_lowest_total_share_the_game() {
+    let said = |places: [u8; 3]| {
+        let outcome = Outcome {
+            places: BySeat::new(3, |seat| places[seat.index()]),
+        };
+        say(Msg::Outcome(&outcome, &names(3)))
+    };
+    assert_eq!(
+        said([2, 1, 3]),
+        "Bo has the lowest total and wins the game."
+    );
+    assert_eq!(
+        said([1, 3, 1]),
+        "Ann and Cy share the lowest total and win the game together."
+    );
+}
+
+#[test]
+fn the_quick_reference_is_made_of_sentences() {
+    for what in Lookup::ALL {
+        assert!(is_sentence(&say(Msg::Lookup(what))), "{what:?}");
+    }
+}
+
+#[test]
+fn what_everybody_knows_of_a_hand_is_what_went_in() {
+    let mut scene = Deal::of(["3 ...", "9 ...", "..."]).begin();
+    scene.play(0, "3").play(1, "9");
+    let places = scene.table().places;
+    let said = say(Msg::Known(&places[Seat(1)].known));
+    assert_eq!(said, "everybody knows a 3 and a 9");
+}

@@ -1,0 +1,258 @@
+//! What is said to the one who moves in Swoop.
+
+use kitchen_table::games::swoop::{Action, Rank, Refusal, Stacks};
+use kitchen_table::i18n::swoop::{Doing, Effect, Msg, Open, Prompt, Staged};
+
+use super::{is_clean, is_sentence, say};
+use crate::swoop::scene::Deal;
+
+/// Every refusal that there is.
+fn refusals() -> Vec<Refusal> {
+    let mut all = vec![
+        Refusal::NotYourTurn,
+        Refusal::ForTheClock,
+        Refusal::NoPassing,
+        Refusal::PlayAgain,
+        Refusal::NoCards,
+        Refusal::NothingTurned,
+        Refusal::NothingElse,
+    ];
+    for stack in [0, 3, 255] {
+        all.extend([Refusal::NoFace { stack }, Refusal::NoBlind { stack }]);
+        for rank in Rank::ALL {
+            all.push(Refusal::AnotherRank { stack, face: rank });
+            all.push(Refusal::Covered { stack, face: rank });
+            all.push(Refusal::AnotherValue { top: rank, stack });
+            let held = stack;
+            all.push(Refusal::NotInHand { rank, held });
+            all.push(Refusal::NotInHand { rank, held: 1 });
+        }
+    }
+    all
+}
+
+#[test]
+fn refusals_are_sentences_that_say_what_they_know() {
+    for refusal in refusals() {
+        let said = say(Msg::Refusal(refusal));
+        assert!(is_sentence(&said), "{said}");
+    }
+    let scene = Deal::of(["7 7 ... | K 9 9 - | . . . .", "...", "..."]).begin();
+    let no = |action| say(Msg::Refusal(scene.refused(0, action)));
+    let play = |rank, hand, faces| Action::Play { rank, hand, faces };
+    assert_eq!(no(Action::Done), "After a swoop you have to play again.");
+    assert_eq!(
+        no(play(Rank::Ace, 1, Stacks::NONE)),
+        "Your hand holds no ace."
+    );
+    assert_eq!(
+        no(play(Rank::Nine, 0, Stacks::only(0))),
+        "The face-up card of stack 1 is a king. Only cards of one rank are played together."
+    );
+    assert_eq!(
+        no(Action::Flip { stack: 1 }),
+        "The face-down card of stack 2 still lies under a 9."
+    );
+}
+
+fn staged(rank: Rank, cards: u8, top: Option<Rank>, effect: Effect) -> Staged {
+    Staged {
+        rank,
+        cards,
+        top,
+        effect,
+        last: false,
+    }
+}
+
+#[test]
+fn buttons_say_what_they_do() {
+    let play = |rank, cards, top, effect| say(Prompt::DoPlay(staged(rank, cards, top, effect)));
+    let seven = Some(Rank::Seven);
+    assert_eq!(play(Rank::King, 3, None, Effect::Lie), "Play 3 kings");
+    assert_eq!(play(Rank::Seven, 1, seven, Effect::Lie), "Play 7");
+    let four = play(Rank::Seven, 4, seven, Effect::Four(4));
+    assert_eq!(four, "Play 4 sevens: swoop");
+    let swoop = Effect::SwoopCard;
+    assert_eq!(play(Rank::Ten, 1, seven, swoop), "10: swoop the pile");
+    assert_eq!(
+        play(Rank::Joker, 2, seven, swoop),
+        "2 jokers: swoop the pile"
+    );
+    let take = Effect::Take {
+        cards: 23,
+        points: 181,
+    };
+    assert_eq!(
+        play(Rank::Queen, 1, seven, take),
+        "Play queen on 7 = take 23 cards (181 points)"
+    );
+    let add = say(Prompt::DoAdd(staged(Rank::Seven, 2, seven, Effect::Lie)));
+    assert_eq!(add, "Add 2 sevens");
+    let turn = |stack| say(Prompt::DoTurn { stack });
+    assert_eq!(turn(None), "Turn the card underneath (unknown)");
+    assert_eq!(turn(Some(1)), "Turn the card of stack 2 (unknown)");
+    assert_eq!(say(Prompt::DoEnd), "End your turn");
+}
+
+#[test]
+fn effects_are_sentences() {
+    let ranks = Rank::ALL.map(Some);
+    for (rank, top) in Rank::ALL.into_iter().flat_map(|rank| {
+        let tops = [None].into_iter().chain(ranks);
+        tops.map(move |top| (rank, top))
+    }) {
+        let take = Effect::Take {
+            cards: 2,
+            points: 11,
+        };
+        for effect in [Effect::Lie, Effect::Four(5), Effect::SwoopCard, take] {
+            for (cards, last) in [(1, false), (3, false), (1, true), (2, true)] {
+                let staged = Staged {
+                    last,
+                    ..staged(rank, cards, top, effect)
+                };
+                for said in [Prompt::Staged(staged), Prompt::Added(staged)].map(say) {
+                    assert!(is_sentence(&said), "{said}");
+                }
+            }
+        }
+    }
+    let take = Effect::Take {
+        cards: 23,
+        points: 181,
+    };
+    assert_eq!(
+        say(Prompt::Staged(staged(
+            Rank::Queen,
+            1,
+            Some(Rank::Seven),
+            take
+        ))),
+        "A queen is higher than the 7: you take 23 cards (181 points), and your turn ends."
+    );
+    assert_eq!(
+        say(Prompt::Staged(staged(
+            Rank::Ten,
+            2,
+            Some(Rank::Ace),
+            Effect::SwoopCard
+        ))),
+        "2 tens swoop the pile, and you play again."
+    );
+    for top in [None, Some(Rank::Ace)] {
+        for last in [false, true] {
+            let said = say(Prompt::TurnEffect { top, last });
+            assert!(is_sentence(&said), "{said}");
+        }
+    }
+}
+
+#[test]
+fn what_to_do_names_what_is_open() {
+    let turn = |top, again, [fits, swoops, higher, turns]: [bool; 4]| {
+        let open = Open {
+            fits,
+            swoops,
+            higher,
+            turns,
+        };
+        let name = None;
+        say(Prompt::Turn {
+            name,
+            top,
+            again,
+            open,
+        })
+    };
+    let seven = Some(Rank::Seven);
+    for bits in 1..16 {
+        let open = [1, 2, 4, 8].map(|bit| bits & bit > 0);
+        for top in [None, seven, Some(Rank::Ace)] {
+            let said = turn(top, top.is_none(), open);
+            assert!(is_sentence(&said), "{said}");
+        }
+    }
+    assert_eq!(
+        turn(seven, false, [true, true, true, true]),
+        "Play cards of one rank (7 or lower, or a swoop card) or turn over a face-down card. Higher takes the pile."
+    );
+    assert_eq!(
+        turn(seven, false, [false, true, false, true]),
+        "Play a swoop card (nothing else fits on the 7) or turn over a face-down card."
+    );
+    assert_eq!(
+        turn(None, true, [true, false, false, false]),
+        "You play again: play any cards of one rank."
+    );
+    assert_eq!(
+        turn(seven, false, [false, false, true, false]),
+        "Nothing of yours fits on the 7. Play and take the pile."
+    );
+    assert_eq!(
+        turn(seven, false, [false, false, false, true]),
+        "Turn over a face-down card."
+    );
+    let name = Some("Ann");
+    let top = Rank::Seven;
+    let go_on = |add, turn| {
+        say(Prompt::GoOn {
+            name,
+            top,
+            add,
+            turn,
+        })
+    };
+    assert_eq!(go_on(0, 0), "Ann: end your turn.");
+    assert_eq!(
+        go_on(2, 2),
+        "Ann: turn over a face-down card, add sevens or end your turn."
+    );
+    for doing in [Doing::Turn, Doing::Again, Doing::GoOn] {
+        assert!(is_sentence(&say(Prompt::Waits { name: "Ann", doing })));
+    }
+}
+
+#[test]
+fn keys_and_stacks_say_what_lies_there() {
+    let key = |rank, held, lying, higher| {
+        say(Prompt::Key {
+            rank,
+            held,
+            lying,
+            higher,
+        })
+    };
+    assert_eq!(key(Rank::Ace, 0, 0, false), "Ace, none in hand");
+    assert_eq!(
+        key(Rank::King, 3, 1, true),
+        "King, 3 in hand, 1 face up, higher than the pile"
+    );
+    let stack = |face, blind| {
+        say(Prompt::Stack {
+            stack: 1,
+            face,
+            blind,
+        })
+    };
+    let king = Some(Rank::King);
+    assert_eq!(stack(king, true), "Stack 2: king on a face-down card");
+    assert_eq!(stack(None, true), "Stack 2: face-down card, uncovered");
+    assert_eq!(stack(None, false), "Stack 2: empty");
+    let face = Rank::King;
+    let labels = [
+        Prompt::Hand { name: "Ann" },
+        Prompt::Stacks { name: "Ann" },
+        Prompt::TapRank,
+        Prompt::Actions,
+        Prompt::Cancel,
+        Prompt::HowMany,
+        Prompt::FromHand(1),
+        Prompt::Fewer,
+        Prompt::More,
+        Prompt::WithFace { stack: 1, face },
+    ];
+    for said in labels.map(say) {
+        assert!(is_clean(&said), "{said}");
+    }
+}
