@@ -17,6 +17,7 @@ use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{Imagine, Told};
 use kitchen_table::games::GameId;
 use kitchen_table::ui::boards::dealt::DealtRoom;
+use kitchen_table::ui::boards::swoop::SwoopRoom;
 use kitchen_table::ui::room::{self, Room};
 use kitchen_table::ui::setup::Setup;
 
@@ -35,6 +36,7 @@ struct Laws {
 fn laws(game: GameId) -> Laws {
     match game {
         GameId::Dealt => laws_of::<DealtRoom>(),
+        GameId::Swoop => laws_of::<SwoopRoom>(),
     }
 }
 
