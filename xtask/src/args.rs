@@ -226,6 +226,15 @@ mod tests {
     }
 
     #[test]
+    fn coverage_is_told_in_lines_or_as_pages() {
+        let coverage = |html| Ok(Command::Coverage { html });
+        assert_eq!(parsed("coverage"), coverage(false));
+        assert_eq!(parsed("coverage --html"), coverage(true));
+        assert!(parsed("coverage html").is_err());
+        assert!(parsed("coverage --html more").is_err());
+    }
+
+    #[test]
     fn a_public_url_has_both_slashes() {
         let url = |text: &str| parsed(&format!("build --public-url {text}"));
         let public_url = "/name/".to_owned();
