@@ -110,28 +110,39 @@ impl<'a> Reading<'a> {
         taken_in.max(self.lately.tried)
     }
 
-    /// When it sees a card that fits, and which; or else when it has looked at all of them.
+    /// When it sees a card that fits, and which; or else when it has looked at all of them: one
+    /// after the other, but at a new one as it is drawn.
     fn look(&self, look: About, from: Millis) -> Result<(Millis, Card), Millis> {
-        let mut order: ArrayVec<(u32, bool, Card), ALL> = ArrayVec::new();
-        for &card in self.hand {
-            let mut chance = self.chance(look, card.kind() as u32);
-            let place = chance.any();
-            let missed = chance.below(100) < self.skill.missed;
-            order.push((place, missed, card));
-        }
-        order.sort_unstable();
         let scan = self.skill.takes(SCAN[self.round()]);
-        let mut now = from;
-        for (_, missed, card) in order {
-            if Some(&card) == self.hand.last() {
-                now = now.max(self.lately.drew);
-            }
-            now = now.saturating_add(scan);
-            if !missed && self.board.fits(card) {
-                return Ok((now, card));
-            }
+        let (old, new) = self.parted();
+        let mut order: ArrayVec<(u32, bool, Card), ALL> =
+            old.iter().map(|&card| self.glance(look, card)).collect();
+        order.sort_unstable();
+        let ends = |looks: usize| from.saturating_add(scan * looks as u32);
+        let in_turn = order.iter().zip(1..).find(|((_, sees, _), _)| *sees);
+        let in_turn = in_turn.map(|(&(_, _, card), looks)| (ends(looks), card));
+        let drawn = from.max(self.lately.drew).saturating_add(scan);
+        let at_once = new.filter(|&card| self.glance(look, card).1);
+        let at_once = at_once.map(|card| (drawn, card));
+        let all = ends(order.len()).max(if new.is_some() { drawn } else { 0 });
+        in_turn.into_iter().chain(at_once).min().ok_or(all)
+    }
+
+    /// When among the others it looks at a card, and whether it then sees that it fits.
+    fn glance(&self, look: About, card: Card) -> (u32, bool, Card) {
+        let mut chance = self.chance(look, card.kind() as u32);
+        let place = chance.any();
+        let missed = chance.below(100) < self.skill.missed;
+        (place, !missed && self.board.fits(card), card)
+    }
+
+    /// The cards that it held when the centre came, with those it has drawn and looked at since;
+    /// and the newest, if the centre was there before it.
+    fn parted(&self) -> (&[Card], Option<Card>) {
+        match self.hand.split_last() {
+            Some((&new, old)) if self.lately.drew > self.board.turned => (old, Some(new)),
+            _ => (self.hand, None),
         }
-        Err(now)
     }
 
     /// Puts down a card that it saw, or by a slip of the hand another one.
