@@ -6,5 +6,7 @@ mod cards;
 mod laws;
 mod playing;
 mod playthroughs;
+mod rounds;
 mod scene;
 mod stopping;
+mod timing;
