@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use kitchen_table::engine::{Game, Input, Millis, Record, Rng, Table};
 use kitchen_table::games::dealt::{self, Dealt};
+use kitchen_table::games::stroop::{self, Stroop};
 
 #[path = "../tests/fixtures/crazy_eights/mod.rs"]
 #[allow(dead_code, reason = "the tests use more of it")]
@@ -20,6 +21,8 @@ use crazy_eights::CrazyEights;
 const RUNS: usize = 7;
 /// How long one run takes, about.
 const RUN: Duration = Duration::from_millis(400);
+/// How long it takes at most until somebody acts where several may, in milliseconds.
+const STEP: Millis = 300;
 /// How many games are summed up, and replayed through tables.
 const POOL: u64 = 1000;
 
@@ -30,6 +33,10 @@ fn main() {
     for players in 3..=5 {
         let name = format!("Dealt! for {players}");
         row::<Dealt>(&name, &dealt::Options::new(players), 4.0);
+    }
+    for players in 2..=4 {
+        let name = format!("Stroop for {players}");
+        row::<Stroop>(&name, &stroop::Options::new(players), 4.0);
     }
 }
 
@@ -158,10 +165,27 @@ fn play<G: Game>(options: &G::Options, seed: u64, mut each: impl FnMut(&Input<G:
     chance.any()
 }
 
-/// What the first seat that can do anything does at random, or else the clock.
+/// What the first seat that can do anything does at random, or else the clock. Where several may
+/// act at once time passes, and any of them is the first.
 #[inline]
 fn decide<G: Game>(game: &G, now: Millis, chance: &mut Rng) -> Option<Input<G::Action>> {
-    let mut seats = game.to_act().iter();
+    let acting = game.to_act();
+    if acting.count() < 2 {
+        let mut seats = acting.iter();
+        return seats
+            .find_map(|seat| Some(Input::new(now, seat, game.random(seat, now, chance)?)))
+            .or_else(|| game.clock());
+    }
+    let now = now + chance.below(STEP);
+    if let Some(due) = game.clock().filter(|clock| clock.at <= now) {
+        return Some(due);
+    }
+    let first = chance.below(acting.count().into()) as usize;
+    let mut seats = acting
+        .iter()
+        .cycle()
+        .skip(first)
+        .take(acting.count().into());
     seats
         .find_map(|seat| Some(Input::new(now, seat, game.random(seat, now, chance)?)))
         .or_else(|| game.clock())
