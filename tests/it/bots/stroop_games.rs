@@ -58,7 +58,7 @@ fn whole_games_are_played_at_a_human_pace() {
             games += 1;
             slowest = slowest.max(table.at());
             for told in told {
-                let Told::All(event) = told else { continue };
+                let Told::All(event) = told;
                 match event {
                     Event::Second { .. } => second += 1,
                     Event::Fumbled { .. } => fumbles += 1,
@@ -81,10 +81,7 @@ fn whole_games_are_played_at_a_human_pace() {
         fumbles * 20 < plays && fumbles > 10,
         "{fumbles} fumbles of {plays}"
     );
-    assert!(
-        barred > 0 && barred < games,
-        "{barred} barred in {games} games"
-    );
+    assert!(barred * 5 < games, "{barred} barred in {games} games");
     assert!(calls > games, "{calls} calls in {games} games");
     assert!(slowest < 5 * 60_000, "{slowest} ms");
 }

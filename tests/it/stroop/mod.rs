@@ -2,6 +2,7 @@
 //!
 //! Every position is reached by playing from a stacked deal: see [`scene`].
 
+mod calling;
 mod cards;
 mod laws;
 mod playing;
@@ -10,3 +11,4 @@ mod rounds;
 mod scene;
 mod stopping;
 mod timing;
+mod worlds;

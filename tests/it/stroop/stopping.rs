@@ -1,9 +1,10 @@
-//! Ending a round (ST-4), round two (ST-5) and the end (ST-6).
+//! Who called STOP wrongly or too early, and rounds that nobody ends (ST-4.2 to ST-4.5).
 
 use kitchen_table::engine::{By, Clause, Input, Seat, Seats};
 use kitchen_table::games::stroop::clauses::CLAUSES;
-use kitchen_table::games::stroop::{Action, Card, Ending, Event, Options, Refusal, deck};
+use kitchen_table::games::stroop::{Action, Card, Ending, Event, Options, Refusal};
 
+use super::calling::fitting;
 use super::playing::{shuffled, two};
 use super::scene::Scene;
 
@@ -11,14 +12,14 @@ const ONE: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
 
 /// A game for two with all piles drawn and nothing left to play, and when.
-fn played_out(seed: u64) -> (Scene, u32) {
+pub(crate) fn played_out(seed: u64) -> (Scene, u32) {
     let mut scene = Scene::deal(two(), &shuffled(seed), seed);
     let at = scene.play_out(0);
     (scene, at)
 }
 
 /// All piles are drawn, and the first seat holds a card that fits.
-fn drawn(options: Options) -> Scene {
+pub(crate) fn drawn(options: Options) -> Scene {
     let mut scene = Scene::deal(options, &shuffled(1), 1);
     scene.draw_each(0, 15);
     let board = scene.view().board;
@@ -27,235 +28,11 @@ fn drawn(options: Options) -> Scene {
     scene
 }
 
-fn ended(events: &[Event]) -> Option<Ending> {
+pub(crate) fn ended(events: &[Event]) -> Option<Ending> {
     events.iter().find_map(|event| match event {
         Event::RoundEnded { why, .. } => Some(*why),
         _ => None,
     })
-}
-
-/// The hands of two who have drawn everything, and which cards of them fit.
-fn fitting(scene: &Scene) -> [Option<Card>; 2] {
-    let board = scene.view().board;
-    [ONE, OTHER].map(|seat| {
-        let mut hand = board.hands[seat].iter().copied();
-        hand.find(|&card| board.fits(card))
-    })
-}
-
-/// A game for two with all piles drawn, played until just one of them can still play; who that is,
-/// and when.
-fn one_is_stuck() -> (Scene, Seat, u32) {
-    for seed in 0..500 {
-        let mut scene = Scene::deal(two(), &shuffled(seed), seed);
-        scene.draw_each(0, 15);
-        for at in (1..).map(|turn| turn * 1000) {
-            let turn = (at / 1000 % 2) as usize;
-            match fitting(&scene) {
-                [Some(_), None] => return (scene, ONE, at),
-                [None, Some(_)] => return (scene, OTHER, at),
-                [None, None] => break,
-                both => scene.play(at, turn as u8, both[turn].expect("it fits")),
-            };
-            scene.clock();
-        }
-    }
-    panic!("no game is like this");
-}
-
-#[test]
-fn st_4_1_a_right_stop_ends_the_round_even_if_others_could_play() {
-    let (mut scene, able, at) = one_is_stuck();
-    let stuck = Seat(1 - able.0);
-    let told = scene.act(at, stuck.0, Action::Stop);
-    assert_eq!(ended(told), Some(Ending::Called(stuck)));
-    assert_eq!(scene.view().board.round, 2);
-}
-
-#[test]
-fn st_4_1_of_two_calls_the_earlier_counts() {
-    for caller in 0..2 {
-        let (mut scene, at) = played_out(1);
-        let why = ended(scene.act(at, caller, Action::Stop));
-        assert_eq!(why, Some(Ending::Called(Seat(caller))));
-        let second = scene.refused(at, 1 - caller, Action::Stop);
-        assert!(
-            matches!(second, Some(Refusal::DrawFirst { .. })),
-            "{second:?}"
-        );
-        let at = scene.play_out(at);
-        let why = ended(scene.act(at, caller, Action::Stop));
-        assert_eq!(why, Some(Ending::Called(Seat(caller))));
-        let second = scene.refused(at, 1 - caller, Action::Stop);
-        assert_eq!(second, Some(Refusal::Over));
-    }
-}
-
-/// Fifteen cards of which each fits the one before, and the first this centre.
-fn chain(centre: Card) -> Vec<Card> {
-    let mut chain = vec![centre];
-    for _ in 0..15 {
-        let last = chain[chain.len() - 1];
-        let mut next = deck(false).into_iter();
-        let next = next.find(|card| last.describes(*card) && !chain.contains(card));
-        chain.push(next.expect("the deck is long enough"));
-    }
-    chain.remove(0);
-    chain
-}
-
-#[test]
-fn st_4_1_a_player_with_no_cards_at_all_may_call() {
-    let centre = deck(false)[0];
-    let chain = chain(centre);
-    let mut cards = chain.clone();
-    let rest = deck(false).into_iter();
-    let mut rest: Vec<Card> = rest
-        .filter(|c| *c != centre && !chain.contains(c))
-        .collect();
-    cards.extend(rest.drain(..15));
-    cards.push(centre);
-    cards.extend(rest);
-    let mut scene = Scene::deal(two(), &cards, 1);
-    for (at, card) in (1..).map(|turn| turn * 1000).zip(chain) {
-        assert_eq!(scene.draw(at, 0), card);
-        scene.play(at, 0, card);
-        scene.clock();
-    }
-    assert!(scene.hand(0).is_empty());
-    let why = ended(scene.act(16_000, 0, Action::Stop));
-    assert_eq!(why, Some(Ending::Called(ONE)));
-}
-
-#[test]
-fn st_4_1_a_tie_is_settled_before_stop_is_judged() {
-    let mut met = [false; 2];
-    for seed in 0..200 {
-        let mut scene = Scene::deal(two(), &shuffled(seed), seed);
-        scene.draw_each(0, 15);
-        for at in (1..).map(|turn| turn * 1000) {
-            let able = fitting(&scene);
-            let turn = (at / 1000 + able[0].is_none() as u32) % 2;
-            let Some(card) = able[turn as usize].or(able[1 - turn as usize]) else {
-                break;
-            };
-            let mover = if able[turn as usize].is_some() {
-                turn as u8
-            } else {
-                1 - turn as u8
-            };
-            let board = scene.view().board;
-            scene.play(at, mover, card);
-            for caller in 0..2 {
-                let before = board.hands[Seat(caller)].iter().any(|&c| board.fits(c));
-                let held = board.hands[Seat(caller)].iter().filter(|&&c| c != card);
-                let after = held.copied().any(|c| board.fits_on(c, card));
-                let mut then = scene.clone();
-                let told = then.act(at + 5, caller, Action::Stop);
-                let landed = Event::Landed {
-                    seat: Seat(mover),
-                    card,
-                };
-                assert_eq!(told[0], landed, "the tie is over");
-                assert_eq!(ended(told).is_some(), !after, "{told:?}");
-                met[0] |= before && !after && caller == mover;
-                met[1] |= before && !after && caller != mover;
-            }
-            scene.clock();
-        }
-    }
-    assert_eq!(
-        met, [true; 2],
-        "a card landed after which the call was right"
-    );
-}
-
-/// In some game a card lands that makes another's hand playable; STOP was right before.
-fn overtaken() -> (Scene, u32, Seat) {
-    for seed in 0..500 {
-        let mut scene = Scene::deal(two(), &shuffled(seed), seed);
-        scene.draw_each(0, 15);
-        for at in (1..).map(|turn| turn * 1000) {
-            let board = scene.view().board;
-            let fitting = |seat: Seat| board.hands[seat].iter().copied().find(|&c| board.fits(c));
-            let (a, b) = (fitting(ONE), fitting(OTHER));
-            let (mover, waiter, card) = match (a, b) {
-                (Some(card), None) => (ONE, OTHER, card),
-                (None, Some(card)) => (OTHER, ONE, card),
-                (Some(card), Some(_)) if at % 2000 == 0 => (ONE, ONE, card),
-                (_, Some(card)) => (OTHER, OTHER, card),
-                (None, None) => break,
-            };
-            scene.play(at, mover.0, card);
-            let hand = &board.hands[waiter];
-            if mover != waiter && hand.iter().any(|&c| board.fits_on(c, card)) {
-                return (scene, at, waiter);
-            }
-            scene.clock();
-        }
-    }
-    panic!("no game is like this");
-}
-
-#[test]
-fn st_4_1_a_call_that_was_right_a_moment_ago_is_no_call() {
-    for after in [0, 1, 5, 10, 11, 50, 149, 150, 349, 350] {
-        let (mut scene, at, seat) = overtaken();
-        let told = scene.act(at + after, seat.0, Action::Stop);
-        let [.., last] = told else { panic!("{told:?}") };
-        if after < 350 {
-            assert_eq!(*last, Event::CalledTooLate { seat }, "{after}");
-        } else {
-            assert!(matches!(last, Event::Barred { .. }), "{after}: {last:?}");
-        }
-        assert!(scene.view().board.tie.is_none(), "the tie is settled first");
-    }
-}
-
-#[test]
-fn st_4_1_a_call_that_was_wrong_before_too_is_wrong() {
-    let mut scene = drawn(Options::new(3));
-    let board = scene.view().board;
-    let mut met = 0;
-    for (mover, hand) in board.hands.iter() {
-        for &card in hand.iter().filter(|&&card| board.fits(card)) {
-            let mut scene = scene.clone();
-            scene.play(1000, mover.0, card);
-            for caller in (0..3).map(Seat) {
-                let held = scene.hand(caller.0);
-                let mut held = held.iter().filter(|&&held| held != card);
-                if !held.any(|&held| board.fits_on(held, card)) {
-                    continue;
-                }
-                let told = scene.clone().act(1100, caller.0, Action::Stop).to_vec();
-                let wrong =
-                    matches!(told.last(), Some(Event::Barred { seat, .. }) if *seat == caller);
-                assert!(wrong, "{caller:?}: {told:?}");
-                met += 1;
-            }
-        }
-    }
-    assert!(met > 10, "{met} calls");
-    scene.act(0, 0, Action::Stop);
-}
-
-#[test]
-fn st_4_1_no_landing_of_the_own_excuses_a_call() {
-    let (scene, able, at) = one_is_stuck();
-    let mut met = false;
-    let board = scene.view().board;
-    for &card in board.hands[able].iter().filter(|&&card| board.fits(card)) {
-        let mut scene = scene.clone();
-        scene.play(at, able.0, card);
-        scene.clock();
-        let told = scene.act(at + 20, able.0, Action::Stop);
-        assert!(
-            !told.contains(&Event::CalledTooLate { seat: able }),
-            "{told:?}"
-        );
-        met = true;
-    }
-    assert!(met);
 }
 
 #[test]
@@ -377,8 +154,38 @@ fn st_4_5_the_clock_ends_a_round_in_which_nobody_can_do_anything() {
 }
 
 #[test]
+fn st_4_5_who_is_barred_holds_nobody_up() {
+    let mut met = 0;
+    for seed in 0..40 {
+        let mut scene = Scene::deal(two(), &shuffled(seed), seed);
+        scene.draw_each(0, 15);
+        if fitting(&scene)[0].is_none() {
+            continue;
+        }
+        scene.act(1000, 0, Action::Stop);
+        scene.play_out_by(2000, &[1]);
+        let quiet = scene.view().board.quiet;
+        met += usize::from(fitting(&scene)[0].is_some());
+        assert_eq!(scene.clock(), quiet + 10_000);
+        assert_eq!(ended(&scene.heard), Some(Ending::Stuck));
+    }
+    assert!(met > 5, "{met} held a card that fits");
+}
+
+#[test]
+fn st_4_5_whoever_does_something_begins_the_wait_anew() {
+    let (mut scene, at) = played_out(4);
+    let quiet = at + 5_000;
+    let wrong = scene.hand(1)[0];
+    assert!(matches!(scene.play(quiet, 1, wrong), Event::Fumbled { .. }));
+    assert_eq!(scene.clone().clock(), quiet + 10_000);
+    scene.act(quiet + 1, 0, Action::Pause);
+    assert_eq!(scene.clock(), quiet + 10_001);
+}
+
+#[test]
 fn the_game_is_over_for_everybody() {
-    let (mut scene, at) = played_out(1);
+    let (mut scene, at) = played_out(4);
     scene.act(at, 0, Action::Stop);
     let at = scene.play_out(at);
     scene.act(at, 0, Action::Stop);
