@@ -309,10 +309,18 @@ fn st_3_6_each_landing_has_a_moment_in_which_a_card_is_too_late() {
     let cards: Vec<Card> = (0..3).map(|seat| scene.draw(0, seat)).collect();
     assert_eq!((cards[0], cards[2]), (first(), upon()));
     scene.play(1000, 0, cards[0]);
-    scene.play(1200, 2, cards[2]);
-    for (after, wanted) in [(1211, 'l'), (1349, 'l'), (1350, 'f'), (1549, 'f')] {
-        let event = scene.clone().play(after, 1, cards[1]);
-        assert_eq!(letter(&event), wanted, "at {after}");
+    for (then, at, wanted) in [
+        (1200, 1211, 'l'),
+        (1200, 1349, 'l'),
+        (1200, 1350, 'f'),
+        (1200, 1549, 'f'),
+        (1330, 1349, 'l'),
+        (1330, 1350, 'f'),
+    ] {
+        let mut scene = scene.clone();
+        scene.play(then, 2, cards[2]);
+        let event = scene.play(at, 1, cards[1]);
+        assert_eq!(letter(&event), wanted, "{then}, {at}");
     }
 }
 
