@@ -2,4 +2,9 @@
 
 mod dealt;
 mod dealt_reach;
+#[path = "../../../examples/every/drive.rs"]
+pub(crate) mod drive;
 mod levels;
+mod seated;
+mod stroop;
+mod stroop_games;
