@@ -11,6 +11,7 @@ use std::process::ExitCode;
 use kitchen_table::bots::{Bot, Level};
 use kitchen_table::engine::{Eyes, Input, Outcome, Seat, Status, Table};
 
+#[allow(dead_code, reason = "another tool uses more of it")]
 mod every;
 
 use every::{Listed, Tool};

@@ -20,7 +20,8 @@ pub struct Taste {
     pub patience: f64,
     /// What a bruiser adds to the chance of winning the games to come.
     pub bruiser: f64,
-    /// What a draft or a trade has to add to the chance of winning where there are but four (SH-5.2).
+    /// What a draft or a trade has to add to the chance of winning where there are but four (SH-5.2),
+    /// at the beginning of the season; less and less until its end.
     pub scarce: f64,
 }
 
@@ -29,9 +30,9 @@ const TASTE: Taste = Taste {
     play_offs: 48.0,
     season: 2.0,
     others: 1.0,
-    patience: 0.2,
-    bruiser: 0.08,
-    scarce: 0.03,
+    patience: 0.1,
+    bruiser: 0.06,
+    scarce: 0.12,
 };
 
 /// The hard bot.
@@ -199,13 +200,12 @@ impl<'a> Desk<'a> {
     /// What an action is worth, in wins of the season.
     fn value(&self, action: &Action) -> f64 {
         let taste = &self.bot.taste;
-        let scarce = if self.seen.view.options.limits {
-            taste.scarce
-        } else {
-            0.0
+        let (left, all) = self.season_left();
+        let scarce = match self.seen.view.options.limits {
+            true => taste.scarce * left / all,
+            false => 0.0,
         };
-        let better =
-            |gain: f64| (taste.play_offs + taste.season * self.games_left()) * (gain - scarce);
+        let better = |gain: f64| (taste.play_offs + taste.season * left) * (gain - scarce);
         match *action {
             Action::Draft { card } => better(self.gain(|world| self.draft(world, card))),
             Action::Trade { with } => better(self.gain(|world| self.trade(world, with))),
@@ -214,19 +214,18 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// How many more wins the season has for the one who leads; in a league, how many more games the
-    /// own visits.
-    fn games_left(&self) -> f64 {
+    /// How many more wins the season has for the one who leads, and of how many; in a league, own visits.
+    fn season_left(&self) -> (f64, f64) {
         let Ledger { wins, visits, .. } = &self.seen.view.ledger;
         let options = &self.seen.view.options;
-        if options.league {
-            let visits: u32 = visits[self.me].iter().map(|(_, visits)| visits).sum();
-            let all = 2 * (u32::from(options.players) - 1);
-            f64::from(all.saturating_sub(visits))
+        let (done, all) = if options.league {
+            let visits = visits[self.me].iter().map(|(_, visits)| visits);
+            (visits.sum(), 2 * (u32::from(options.players) - 1))
         } else {
-            let most = wins.iter().map(|(_, &wins)| wins).max();
-            f64::from(options.wins.saturating_sub(most.unwrap_or(0)))
-        }
+            let most = wins.iter().map(|(_, &wins)| u32::from(wins)).max();
+            (most.unwrap_or(0), u32::from(options.wins))
+        };
+        (f64::from(all.saturating_sub(done)), f64::from(all.max(1)))
     }
 
     fn game(&self, host: Seat) -> f64 {

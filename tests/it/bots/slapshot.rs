@@ -4,13 +4,11 @@ use kitchen_table::bots::slapshot::line::{best_against, strongest_first};
 use kitchen_table::bots::slapshot::odds::Face;
 use kitchen_table::bots::{Bot, Bots, Level};
 use kitchen_table::engine::laws::Lawful;
-use kitchen_table::engine::{
-    Eyes, Game, Imagine, Input, Observation, Outcome, Rng, Seat, Status, Table,
-};
+use kitchen_table::engine::{Eyes, Imagine, Input, Observation, Outcome, Rng, Seat, Status, Table};
 use kitchen_table::games::slapshot::cards::deck;
 use kitchen_table::games::slapshot::{Action, Bout, Kind, Line, Options, Report, Slapshot, Stage};
 
-use crate::slapshot::scene::{Scene, card, line};
+use crate::slapshot::scene::{Scene, card, cards, line};
 
 type SlapshotBot = Box<dyn Bot<Slapshot>>;
 
@@ -157,7 +155,13 @@ fn chosen(scene: &Scene, level: Level, seat: u8) -> Action {
 
 #[test]
 fn the_weakest_is_drafted_away() {
-    let scene = Scene::teams(["F6 F5 F0 D5 D4 G6", "F8 F7 F6 D7 D6 G7"], "");
+    let teams = [
+        "F5 F4 F0 D7 D7 G8",
+        "F8 F7 F6 D5 D5 G7",
+        "F8 F7 F5 D8 D3 G4",
+        "F7 F6 F4 D9 D4 G5",
+    ];
+    let scene = Scene::teams(teams, "");
     for level in [Level::Normal, Level::Hard] {
         assert_eq!(chosen(&scene, level, 0), Action::Draft { card: card("F0") });
     }
@@ -167,7 +171,7 @@ fn the_weakest_is_drafted_away() {
 fn a_team_that_is_known_to_be_weak_is_visited() {
     let mut scene = Scene::teams(
         [
-            "F10 F9 F9 D10 D9 G9",
+            "F10 F9 F9 D6b D4b G9",
             "F8 F8 F8 D8 D7 G8",
             "F1 F1 F0 D3 D2 G2",
         ],
@@ -176,7 +180,8 @@ fn a_team_that_is_known_to_be_weak_is_visited() {
     scene
         .won(0, 2, 0)
         .act(1, Action::Draft { card: card("F8") });
-    scene.act(2, Action::Draft { card: card("G2") });
+    let first = cards(&scene.team(2))[0];
+    scene.act(2, Action::Draft { card: first });
     for level in [Level::Normal, Level::Hard] {
         assert_eq!(chosen(&scene, level, 0), Action::Game { host: Seat(2) });
     }

@@ -1,6 +1,6 @@
 //! Whole games of Slapshot as text, played by the bots: normal, hard, and so on round the table.
 
-use kitchen_table::bots::{Bot, Bots, Level};
+use kitchen_table::bots::{Bots, Level};
 use kitchen_table::engine::playthrough::sketched_playthrough;
 use kitchen_table::engine::{Observation, Rng, Seat};
 use kitchen_table::games::slapshot::{self, Options, Slapshot};

@@ -29,7 +29,7 @@ fn sh_1_1_three_kinds_four_bruisers_one_tiny_tim() {
 fn sh_1_2_a_team_has_three_two_and_one() {
     let scene = Scene::of(&Options::new(6));
     let view = scene.seen(Eyes::Table);
-    let full = |spots: &[Spots; 3]| spots.each_ref().map(|spots| spots.len()) == [3, 2, 1];
+    let full = |spots: &[Spots; 3]| spots.each_ref().map(Spots::len) == [3, 2, 1];
     assert!(view.sure().teams.iter().all(|(_, spots)| full(spots)));
     assert_eq!(view.piles, [9, 6, 3]);
     for (seat, team) in (0..).zip(TEAMS) {

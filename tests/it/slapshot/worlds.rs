@@ -190,7 +190,9 @@ fn after_a_draft_of_others_any_of_the_kind_lies_under_it() {
     };
     // Sure of its own three, of the one that it drafted itself, and of those of seat 1.
     let mut unknown = observe(&scene, 0).view.sure().unplaced(&deck());
-    forwards.map(|old| take(&mut unknown, old));
+    for old in forwards {
+        take(&mut unknown, old);
+    }
     unknown.retain(|card| card.kind == Kind::Forward);
     for face in faces(Kind::Forward) {
         let odds =
@@ -277,7 +279,9 @@ fn after_injuries_all_know_what_lies_below() {
     let new = |places: &Places| {
         let mut team = places.team(Seat(2));
         team.retain(|card| card.kind == Kind::Forward);
-        ["F6", "F2"].map(|old| take(&mut team, self::card(old)));
+        for old in ["F6", "F2"].map(card) {
+            take(&mut team, old);
+        }
         team[0]
     };
     let all: f64 = faces(Kind::Forward)
