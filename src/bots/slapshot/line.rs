@@ -25,9 +25,12 @@ pub fn strongest_first(team: &Six, others: &[Six]) -> Line {
     let mut line = *team;
     line.sort_by_cached_key(|&card| {
         let (scored, against) = (count(card, 1), count(card, -1));
-        // Of 10 000; a goalie that nobody can score on is as safe as can be.
-        let share = (10_000 * scored + 5) / (scored + against).max(1);
-        std::cmp::Reverse((if against == 0 { 10_000 } else { share }, card))
+        // Of 10 000. A goalie on which nobody can score is as safe as can be.
+        let share = match against {
+            0 => 10_000,
+            _ => 10_000 * scored / (scored + against),
+        };
+        std::cmp::Reverse((share, card))
     });
     line
 }

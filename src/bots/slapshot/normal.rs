@@ -48,13 +48,10 @@ impl Manager for Normal {
         cheap.map(|(action, _)| action)
     }
 
-    fn overtime(&self, _: &Observation<Slapshot>, _: Bout, team: &Six, _: &mut Rng) -> Line {
-        let ours = deck();
-        let all: Vec<Six> = ours
-            .chunks(6)
-            .filter_map(|six| six.try_into().ok())
-            .collect();
-        line::strongest_first(team, &all)
+    fn overtime(&self, seen: &Observation<Slapshot>, _: Bout, team: &Six, _: &mut Rng) -> Line {
+        let deck = Worth::of(seen).deck;
+        let sixes = deck.chunks(6).filter_map(|six| six.try_into().ok());
+        line::strongest_first(team, &sixes.collect::<Vec<Six>>())
     }
 }
 

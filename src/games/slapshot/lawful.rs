@@ -46,8 +46,8 @@ fn own_deck(rng: &mut Rng) -> Vec<Card> {
 }
 
 impl Lawful for Slapshot {
-    /// A random manager plays a game at one turn in three, at least; a season has at most 60 games,
-    /// play-offs some twenty, and an overtime is rarely followed by another.
+    /// A season has at most 60 games, and a random manager plays one at one turn in three, at least;
+    /// play-offs have at most 19, and a game with all its overtimes 22 line-ups.
     const LONGEST: usize = 5000;
     const PLAYERS: RangeInclusive<u8> = 2..=6;
 

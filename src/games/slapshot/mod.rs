@@ -9,11 +9,11 @@
 //!
 //! Decisions ([`Action`]): `Pick`, `Trade` and `GiveBack`, `Draft`, `Game` and `LineUp`, `Pass`.
 //!
-//! A seat's [`View`] contains (1) its own team, (2) the last things that it saw [happen](Happening) to
-//! cards: who drew from which deck, drafted, traded with whom, and of these the cards that it saw
-//! itself; the cards that were revealed or injured, (3) wins, trades, drafts and visits of
-//! everybody, (4) the last game, as far as it was revealed, (5) its own line-up while the other is
-//! awaited, and the card drawn in its own trade. What follows for the other cards is
+//! A seat's [`View`] contains (1) its own team, (2) the last [so many](past::MEMORY) things that it
+//! saw [happen](Happening) to cards: who drew from which deck, drafted, traded with whom, and of these
+//! the cards that it saw itself; the cards that were revealed or injured, (3) wins, trades, drafts and
+//! visits of everybody, (4) the last game, as far as it was revealed, (5) its own line-up while the
+//! other is awaited, and the card drawn in its own trade. What follows for the other cards is
 //! [sure](View::sure), or [guessed](View::guesses).
 //!
 //! | file | holds |
