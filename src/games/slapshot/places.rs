@@ -72,17 +72,14 @@ impl Places {
     /// Whether everything that those know is so here.
     pub(super) fn agree_with(&self, sure: &Self) -> bool {
         let piles = self.piles.iter().flatten().zip(sure.piles.iter().flatten());
-        let spots = |places: &Self, seat| places.teams[seat].iter().flatten().copied().collect();
-        piles
-            .into_iter()
-            .all(|(is, sure)| sure.is_none() || is == sure)
-            && sure.teams.iter().all(|(seat, _)| {
-                let mut here: Vec<Option<Card>> = spots(self, seat);
-                let sure: Vec<Option<Card>> = spots(sure, seat);
-                sure.iter().flatten().all(|card| {
-                    let at = here.iter().position(|spot| *spot == Some(*card));
-                    at.map(|at| here.swap_remove(at)).is_some()
-                })
+        let mut known = piles.filter(|(_, sure)| sure.is_some());
+        let mut teams = (0..self.teams.seats()).map(|seat| {
+            let mut here = self.team(Seat(seat));
+            sure.team(Seat(seat)).into_iter().all(|card| {
+                let place = here.iter().position(|other| *other == card);
+                place.map(|place| here.swap_remove(place)).is_some()
             })
+        });
+        known.all(|(is, sure)| is == sure) && teams.all(|agrees| agrees)
     }
 }

@@ -168,6 +168,29 @@ fn the_weakest_is_drafted_away() {
 }
 
 #[test]
+fn easy_takes_what_comes_and_keeps_its_good_cards() {
+    let scene = Scene::teams(["F9 F8 F1 D9 D8 G7", "F8 F7 F6 D5 D5 G6"], "");
+    let seen = Observation::of(&scene.game, Eyes::Seat(Seat(0)), 0, 0);
+    let easy = Slapshot::bot(Level::Easy);
+    let (mut games, mut trades, mut drafts) = (0, 0, 0);
+    for seed in 0..300 {
+        let choice = easy
+            .choose(&seen, &mut Rng::new(seed))
+            .expect("it is to act");
+        match choice.action {
+            Action::Game { .. } => games += 1,
+            Action::Trade { .. } => trades += 1,
+            Action::Draft { card } => {
+                assert!(card.value < 6, "{card:?} is good");
+                drafts += 1;
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    assert!(games > drafts && drafts > trades && trades > 20);
+}
+
+#[test]
 fn a_team_that_is_known_to_be_weak_is_visited() {
     let mut scene = Scene::teams(
         [
