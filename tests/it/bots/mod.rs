@@ -6,5 +6,6 @@ mod dealt_reach;
 pub(crate) mod drive;
 mod levels;
 mod seated;
+mod slapshot;
 mod stroop;
 mod stroop_games;
