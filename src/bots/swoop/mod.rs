@@ -2,18 +2,15 @@
 //!
 //! `easy` does anything that is legal, but takes the pile only when nothing else is left. `normal` sheds
 //! as many cards as it can, the high ones first, and keeps its swoop cards until it needs them. `hard`
-//! puts a price on the cards that it would be left with, and asks what the next player can do then and
-//! what a face-down card may be.
+//! puts a price on the cards that it would be left with, and weighs what a face-down card may be.
 //!
 //! | file | holds |
 //! | --- | --- |
 //! | [`scene`] | a turn as its player sees it, and what each decision makes of it |
-//! | [`outlook`] | what cards that are not seen may be |
 //! | [`normal`], [`hard`] | the bots |
 
 pub mod hard;
 pub mod normal;
-pub mod outlook;
 pub mod scene;
 
 use super::{Bot, Bots, Choice, Level};
@@ -26,7 +23,7 @@ impl Bots for Swoop {
         match level {
             Level::Easy => Box::new(Easy),
             Level::Normal => Box::new(normal::Normal),
-            Level::Hard => Box::new(hard::Hard::default()),
+            Level::Hard => Box::new(hard::Hard),
         }
     }
 }

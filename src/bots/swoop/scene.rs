@@ -2,7 +2,7 @@
 
 use crate::engine::{Observation, Seat};
 use crate::games::swoop::play::SWOOP;
-use crate::games::swoop::{Action, Counts, Rank, Stacks, Swoop, View};
+use crate::games::swoop::{Action, Counts, Rank, Swoop, View};
 
 /// The cards of a player, as far as they matter for what they are worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -39,8 +39,7 @@ impl Cards {
     }
 
     /// Cards of one rank leave the hand and the stacks.
-    fn put_down(&mut self, rank: Rank, hand: u8, faces: Stacks) {
-        let faces = faces.count();
+    fn put_down(&mut self, rank: Rank, hand: u8, faces: u8) {
         self.hand[rank] = self.hand[rank].saturating_sub(hand);
         self.faces[rank] = self.faces[rank].saturating_sub(faces);
         self.covered = self.covered.saturating_sub(faces);
@@ -87,6 +86,26 @@ impl After {
         self.pile = Counts::default();
         self
     }
+
+    /// After all own cards of a face-down card that held were added to it; `None` if it did not
+    /// hold, or there are none.
+    #[must_use]
+    pub fn adding_all(mut self, card: Rank) -> Option<Self> {
+        let [hand, faces] = [self.cards.hand[card], self.cards.faces[card]];
+        if self.does != Does::Lies || hand + faces == 0 {
+            return None;
+        }
+        self.cards.put_down(card, hand, faces);
+        Some(self.landing(card, hand + faces))
+    }
+
+    /// Whether an own card fits on the pile.
+    #[must_use]
+    pub fn can_follow(&self) -> bool {
+        let top = self.pile.lowest();
+        let fits = |rank: Rank| !top.is_some_and(|top| rank.is_higher_than(top));
+        self.cards.open().iter().any(|(rank, _)| fits(rank))
+    }
 }
 
 /// A turn as its player sees it.
@@ -129,8 +148,9 @@ impl<'a> Scene<'a> {
             Action::Done | Action::CallTime => return Some(after),
             Action::Flip { .. } => return None,
         };
+        let faces = faces.count();
         after.cards.put_down(rank, hand, faces);
-        Some(after.landing(rank, hand + faces.count()))
+        Some(after.landing(rank, hand + faces))
     }
 
     /// What turning an uncovered card over leads to, if it is this one.
