@@ -5,7 +5,7 @@
 //! found by play against the normal bot and against itself.
 
 use super::scene::{After, Cards, Does, Scene};
-use super::{Bot, Choice, best};
+use super::{Bot, Choice, think};
 use crate::engine::{Observation, Rng};
 use crate::games::swoop::play::SWOOP;
 use crate::games::swoop::{Action, Rank, Swoop};
@@ -26,8 +26,6 @@ const BLIND_POINTS: f64 = 11.0;
 const STUCK: f64 = 0.1;
 /// What it is worth to play again: a turn.
 const AGAIN: f64 = 1.0;
-/// What it is worth to go out: more than anything else.
-const OUT: f64 = 1000.0;
 
 /// The hard bot.
 #[derive(Clone, Copy, Debug)]
@@ -39,7 +37,7 @@ impl Bot<Swoop> for Hard {
         let prices = Prices {
             point: POINT / f64::from(scene.fewest().saturating_add(1)),
         };
-        best(seen, |action| prices.worth(&scene, action), rng)
+        think(seen, &scene, |action| prices.worth(&scene, action), rng)
     }
 }
 
@@ -78,7 +76,6 @@ impl Prices {
         let price = self.price(&after.cards);
         match after.does {
             Does::Takes => -price,
-            _ if after.cards.is_empty() => OUT,
             Does::Swoops => AGAIN - price,
             Does::Lies if after.can_follow() => -price,
             Does::Lies => -price - STUCK * f64::from(after.pile.total()),

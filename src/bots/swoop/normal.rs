@@ -1,7 +1,7 @@
 //! The normal bot: looks at its own cards, and at how few the others have left.
 
 use super::scene::{Does, Scene};
-use super::{Bot, Choice, best};
+use super::{Bot, Choice, think};
 use crate::engine::{Observation, Rng};
 use crate::games::swoop::{Action, Rank, Swoop};
 
@@ -15,7 +15,7 @@ pub struct Normal;
 impl Bot<Swoop> for Normal {
     fn choose(&self, seen: &Observation<Swoop>, rng: &mut Rng) -> Option<Choice<Action>> {
         let scene = Scene::of(seen)?;
-        best(seen, |action| worth(&scene, action), rng)
+        think(seen, &scene, |action| worth(&scene, action), rng)
     }
 }
 

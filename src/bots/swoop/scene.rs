@@ -168,6 +168,20 @@ impl<'a> Scene<'a> {
         after.is_some_and(|after| after.does == Does::Takes)
     }
 
+    /// Whether a decision plays the last own card for certain (SW-5.1).
+    #[must_use]
+    pub fn goes_out(&self, action: Action) -> bool {
+        let after = self.after(action);
+        after.is_some_and(|after| after.does != Does::Takes && after.cards.is_empty())
+    }
+
+    /// Whether a card of anybody is hidden from the table.
+    #[must_use]
+    pub fn hides(&self) -> bool {
+        let mut places = self.view.places.iter();
+        places.any(|(_, place)| place.hidden() > 0 || !place.blinds.is_empty())
+    }
+
     /// The fewest cards that another player has left.
     #[must_use]
     pub fn fewest(&self) -> u8 {

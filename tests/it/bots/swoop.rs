@@ -50,6 +50,16 @@ fn bots_are_always_legal_and_come_to_an_end() {
     }
 }
 
+/// Of fifteen cards that all know, a bot without whims passes some round and round.
+#[test]
+fn cards_do_not_go_round_for_ever() {
+    let (hero, others) = (Swoop::bot(Level::Hard), Swoop::bot(Level::Normal));
+    let (table, _) = play(3, 1030, &[&others, &hero, &others], |_, table| {
+        assert!(table.step() < 5000, "it goes on and on");
+    });
+    assert!(table.step() > 100);
+}
+
 #[test]
 fn the_same_record_gives_the_same_bots() {
     for level in Level::ALL {
