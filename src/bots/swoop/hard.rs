@@ -4,11 +4,11 @@
 //! Prices are in turns: what a card costs is how much of a turn it takes to get rid of it. They were
 //! found by play against the normal bot and against itself.
 
-use super::scene::{After, Cards, Does, Scene};
+use super::scene::{After, Cards, Scene};
 use super::{Bot, Choice, think};
 use crate::engine::{Observation, Rng};
 use crate::games::swoop::play::SWOOP;
-use crate::games::swoop::{Action, Rank, Swoop};
+use crate::games::swoop::{Action, Fate, Rank, Swoop};
 
 /// Of up to three cards of the lowest value, and how much more of the highest.
 const VALUE: [f64; 2] = [0.4, 0.6];
@@ -74,11 +74,11 @@ impl Prices {
 
     fn of(&self, after: &After) -> f64 {
         let price = self.price(&after.cards);
-        match after.does {
-            Does::Takes => -price,
-            Does::Swoops => AGAIN - price,
-            Does::Lies if after.can_follow() => -price,
-            Does::Lies => -price - STUCK * f64::from(after.pile.total()),
+        match after.fate {
+            Fate::Taken => -price,
+            Fate::Swooped => AGAIN - price,
+            Fate::Lies if after.can_follow() => -price,
+            Fate::Lies => -price - STUCK * f64::from(after.pile.total()),
         }
     }
 

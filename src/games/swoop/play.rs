@@ -3,13 +3,41 @@
 use std::mem;
 
 use super::action::{Action, Event};
-use super::cards::Rank;
+use super::cards::{Counts, Rank};
 use super::holding::Stacks;
 use super::{Phase, Swoop};
 use crate::engine::{Input, Seat, Tell};
 
 /// So many cards of one value together swoop the pile (SW-3.1).
 pub const SWOOP: u8 = 4;
+
+/// What becomes of a pile when cards come onto it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fate {
+    /// It lies there, with them on top (SW-2.2, SW-4.4).
+    Lies,
+    /// It leaves the game with them (SW-3.1, SW-3.2).
+    Swooped,
+    /// Whoever played them takes it, and them (SW-2.3, SW-4.5).
+    Taken,
+}
+
+impl Fate {
+    /// Of a pile onto which so many cards of one rank come. Whether they are higher is judged
+    /// first, whatever else they are (SW-2.3).
+    #[inline]
+    #[must_use]
+    pub fn of(pile: &Counts, rank: Rank, cards: u8) -> Self {
+        let top = pile.lowest();
+        if top.is_some_and(|top| rank.is_higher_than(top)) {
+            Self::Taken
+        } else if rank.swoops() || pile[rank].saturating_add(cards) >= SWOOP {
+            Self::Swooped
+        } else {
+            Self::Lies
+        }
+    }
+}
 
 impl Swoop {
     #[inline]
@@ -91,24 +119,24 @@ impl Swoop {
         self.land(seat, rank, hand + faces.count(), then, tell);
     }
 
-    /// Cards come onto the pile: higher ones take it, whatever else they are (SW-2.3); a swoop
-    /// takes it out of the game (SW-3); if they only lie there, it goes on as said.
+    /// Cards come onto the pile. If they only lie there, it goes on as said.
     fn land(&mut self, seat: Seat, rank: Rank, cards: u8, then: Phase, tell: &mut impl Tell<Self>) {
-        let top = self.pile.lowest();
+        let fate = Fate::of(&self.pile, rank, cards);
         self.pile[rank] += cards;
-        if top.is_some_and(|top| rank.is_higher_than(top)) {
-            let pile = mem::take(&mut self.pile);
-            self.holdings[seat].pick_up(pile);
-            tell.all(Event::TookPile { seat, pile });
-            self.phase = self.after(seat);
-            return;
-        }
-        self.phase = then;
-        if rank.swoops() || self.pile[rank] >= SWOOP {
-            let pile = mem::take(&mut self.pile);
-            self.gone += pile;
-            tell.all(Event::Swooped { seat, pile });
-            self.phase = Phase::Turn { seat, again: true };
+        match fate {
+            Fate::Lies => self.phase = then,
+            Fate::Swooped => {
+                let pile = mem::take(&mut self.pile);
+                self.gone += pile;
+                tell.all(Event::Swooped { seat, pile });
+                self.phase = Phase::Turn { seat, again: true };
+            }
+            Fate::Taken => {
+                let pile = mem::take(&mut self.pile);
+                self.holdings[seat].pick_up(pile);
+                tell.all(Event::TookPile { seat, pile });
+                self.phase = self.after(seat);
+            }
         }
         if self.holdings[seat].is_empty() {
             self.end_round(seat, tell);

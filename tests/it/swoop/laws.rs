@@ -35,7 +35,7 @@ fn a_record_cut_flipped_or_spliced_is_refused_or_replays_to_a_legal_table() {
         let tally = for_seeds(0..60, |seed| {
             withstands_damage::<Swoop>(&Swoop::options(players, seed), seed, 20)
         });
-        assert!(tally.played > 200, "{players} players: {tally:?}");
+        assert!(tally.played > 40, "{players} players: {tally:?}");
         assert_eq!(tally.damaged, 1200, "{players} players");
     }
 }
