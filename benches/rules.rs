@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use kitchen_table::engine::laws::Lawful;
 use kitchen_table::engine::{Game, Input, Millis, Record, Rng, Seat, Table};
-use kitchen_table::games::{dealt::Dealt, slapshot::Slapshot, stroop::Stroop};
+use kitchen_table::games::{dealt::Dealt, slapshot::Slapshot, stroop::Stroop, swoop::Swoop};
 
 #[path = "../tests/fixtures/crazy_eights/mod.rs"]
 #[allow(dead_code, reason = "the tests use more of it")]
@@ -30,6 +30,7 @@ fn main() {
     row::<CrazyEights>("crazy eights", &crazy_eights::Options, Some(12.0));
     all::<Dealt>("Dealt!", Some(4.0));
     all::<Stroop>("Stroop", None);
+    all::<Swoop>("Swoop", Some(4.0));
     all::<Slapshot>("Slapshot", Some(4.5));
 }
 

@@ -3,7 +3,7 @@
 use kitchen_table::bots::Bots;
 use kitchen_table::engine::Observation;
 use kitchen_table::engine::laws::Lawful;
-use kitchen_table::games::{dealt, slapshot, stroop};
+use kitchen_table::games::{dealt, slapshot, stroop, swoop};
 
 /// What a tool does with a game, whichever it is.
 pub(crate) trait Tool {
@@ -46,5 +46,6 @@ macro_rules! list {
 list! {
     "dealt" => dealt::Dealt, dealt::sketch;
     "stroop" => stroop::Stroop, stroop::sketch;
+    "swoop" => swoop::Swoop, swoop::sketch;
     "slapshot" => slapshot::Slapshot, slapshot::sketch;
 }

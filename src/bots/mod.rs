@@ -12,12 +12,14 @@
 //! | [`dealt`] | the bots of [Dealt!](crate::games::dealt) |
 //! | [`slapshot`] | the bots of [Slapshot](crate::games::slapshot) |
 //! | [`stroop`] | the bots of [Stroop](crate::games::stroop) |
+//! | [`swoop`] | the bots of [Swoop](crate::games::swoop) |
 
 pub mod dealt;
 pub mod random;
 pub mod seated;
 pub mod slapshot;
 pub mod stroop;
+pub mod swoop;
 
 use serde::{Deserialize, Serialize};
 

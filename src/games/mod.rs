@@ -3,6 +3,7 @@
 pub mod dealt;
 pub mod slapshot;
 pub mod stroop;
+pub mod swoop;
 
 use serde::{Deserialize, Serialize};
 

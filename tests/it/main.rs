@@ -14,4 +14,5 @@ mod saves;
 mod slapshot;
 mod stroop;
 mod support;
+mod swoop;
 mod tidy;

@@ -9,3 +9,4 @@ mod seated;
 mod slapshot;
 mod stroop;
 mod stroop_games;
+mod swoop;

@@ -1,0 +1,104 @@
+//! The hard bot: puts a price on the cards that it would be left with, and weighs what a face-down
+//! card may be.
+//!
+//! Prices are in turns: what a card costs is how much of a turn it takes to get rid of it. They were
+//! found by play against the normal bot and against itself.
+
+use super::scene::{After, Cards, Scene};
+use super::{Bot, Choice, think};
+use crate::engine::{Observation, Rng};
+use crate::games::swoop::play::SWOOP;
+use crate::games::swoop::{Action, Fate, Rank, Swoop};
+
+/// Of up to three cards of the lowest value, and how much more of the highest.
+const VALUE: [f64; 2] = [0.4, 0.6];
+/// Of four cards or more of a value: they swoop.
+const FOUR: f64 = -0.15;
+/// Of the first swoop card, which helps out of need, and of each after it.
+const SWOOP_CARD: [f64; 2] = [-0.8, -0.5];
+/// Of a face-down card that is covered, and of one that is not.
+const BLIND: [f64; 2] = [1.0, 0.65];
+/// Of a point, if somebody else had no card left; with each card that they have it is less.
+const POINT: f64 = 0.065;
+/// What a face-down card scores on average.
+const BLIND_POINTS: f64 = 11.0;
+/// Of each card on a pile on which one could not follow.
+const STUCK: f64 = 0.1;
+/// What it is worth to play again: a turn.
+const AGAIN: f64 = 1.0;
+
+/// The hard bot.
+#[derive(Clone, Copy, Debug)]
+pub struct Hard;
+
+impl Bot<Swoop> for Hard {
+    fn choose(&self, seen: &Observation<Swoop>, rng: &mut Rng) -> Option<Choice<Action>> {
+        let scene = Scene::of(seen)?;
+        let prices = Prices {
+            point: POINT / f64::from(scene.fewest().saturating_add(1)),
+        };
+        think(seen, &scene, |action| prices.worth(&scene, action), rng)
+    }
+}
+
+/// What things cost in one turn.
+struct Prices {
+    /// A point that is left over.
+    point: f64,
+}
+
+impl Prices {
+    fn worth(&self, scene: &Scene, action: Action) -> f64 {
+        match scene.after(action) {
+            Some(after) => self.of(&after),
+            None => {
+                let unseen = scene.view.unseen(Some(scene.me));
+                let all = f64::from(unseen.total().max(1));
+                let each = unseen.iter().map(|(card, cards)| {
+                    let odds = f64::from(cards) / all;
+                    odds * self.flipped(scene.flipped(card), card)
+                });
+                each.sum()
+            }
+        }
+    }
+
+    /// A face-down card that held may be added to.
+    fn flipped(&self, after: After, card: Rank) -> f64 {
+        let held = self.of(&after);
+        match after.adding_all(card) {
+            Some(added) => held.max(self.of(&added)),
+            None => held,
+        }
+    }
+
+    fn of(&self, after: &After) -> f64 {
+        let price = self.price(&after.cards);
+        match after.fate {
+            Fate::Taken => -price,
+            Fate::Swooped => AGAIN - price,
+            Fate::Lies if after.can_follow() => -price,
+            Fate::Lies => -price - STUCK * f64::from(after.pile.total()),
+        }
+    }
+
+    /// What it costs to get rid of these cards, and to be left with them.
+    fn price(&self, cards: &Cards) -> f64 {
+        let open = cards.open();
+        let ranks = open.iter().map(|(rank, count)| match rank.value() {
+            Some(_) if count >= SWOOP => FOUR,
+            Some(value) => VALUE[0] + VALUE[1] * f64::from(value) / 11.0,
+            None => SWOOP_CARD[1] * f64::from(count),
+        });
+        let helped = open.iter().any(|(rank, _)| rank.swoops());
+        let help = if helped {
+            SWOOP_CARD[0] - SWOOP_CARD[1]
+        } else {
+            0.0
+        };
+        let [covered, uncovered] = [cards.covered, cards.uncovered].map(f64::from);
+        let points = f64::from(open.points()) + BLIND_POINTS * (covered + uncovered);
+        let blinds = covered * BLIND[0] + uncovered * BLIND[1];
+        ranks.sum::<f64>() + help + blinds + points * self.point
+    }
+}

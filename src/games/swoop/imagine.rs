@@ -1,0 +1,65 @@
+//! The worlds that fit what a seat knows.
+//!
+//! The cards that a seat cannot see are dealt at random into the places that it cannot see, and
+//! what is left is unused. Nothing else is known: a play is never forced, so that none says
+//! anything about what was not played.
+
+use super::cards::{Counts, Rank, laid_out};
+use super::holding::{Holding, STACKS};
+use super::view::{Place, Stage};
+use super::{Phase, Swoop};
+use crate::engine::{Imagine, Observation, Rng};
+
+impl Imagine for Swoop {
+    fn imagine(seen: &Observation<Self>, rng: &mut Rng) -> Self {
+        let view = &seen.view;
+        let eyes = seen.eyes.seat();
+        let mut cards = laid_out(&view.unseen(eyes));
+        rng.shuffle(&mut cards);
+        let mut hidden = cards.into_iter();
+        let holdings = view.places.map(|seat, place| {
+            let own = view.own.filter(|_| eyes == Some(seat));
+            filled(place, own, &mut hidden)
+        });
+        Self {
+            options: view.options,
+            rng: Rng::new(u64::from(rng.any()) << 32 | u64::from(rng.any())),
+            round: view.round,
+            totals: view.totals.clone(),
+            holdings,
+            pile: view.pile,
+            gone: view.gone,
+            unused: hidden.collect(),
+            called: view.called,
+            phase: match view.stage {
+                Stage::Turn { seat, again } => Phase::Turn { seat, again },
+                Stage::Chain { seat, blind } => Phase::Chain { seat, blind },
+                Stage::Over(_) => Phase::Over,
+            },
+        }
+    }
+}
+
+/// A player's cards as the table knows them, hidden ones filled in: the hand unless it is the
+/// own one, then the face-down cards.
+fn filled(place: &Place, own: Option<Counts>, hidden: &mut impl Iterator<Item = Rank>) -> Holding {
+    let hand = own.unwrap_or_else(|| {
+        let mut hand = place.known;
+        hand.extend(hidden.take(place.hidden().into()));
+        hand
+    });
+    let stacks = 0..STACKS as u8;
+    let blind = |stack| {
+        if place.blinds.has(stack) {
+            hidden.next()
+        } else {
+            None
+        }
+    };
+    Holding {
+        hand,
+        known: place.known,
+        faces: place.faces,
+        blinds: stacks.map(blind).collect(),
+    }
+}

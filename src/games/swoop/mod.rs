@@ -1,0 +1,169 @@
+//! Swoop: shed nineteen cards by playing the same value or lower.
+//!
+//! Three to five decks, each player a hand of eleven and four stacks of a face-up card on a
+//! face-down one. In turn one plays cards of one denomination; who plays higher takes the pile.
+//! Four of a value, a ten or a joker sweep it away, and the same player plays again. Who has no
+//! card left ends the round; what the others hold counts against them, and the lowest total wins.
+//!
+//! The clauses that the comments name are those of [`clauses`].
+//!
+//! Decisions ([`Action`]): `Play`, `Flip` of a face-down card, `Add` to one that held, and `Done`: after a
+//! face-down card that held it is always asked, so that its absence tells nothing of the hand. The
+//! clock's is `CallTime`; what it would have done before an input happens with that input.
+//!
+//! A seat's [`View`] contains (1) its own hand, (2) of every hand the size and which cards the table
+//! knows, for what was picked up with a pile is remembered until it is played, (3) face-up cards, and
+//! which face-down ones are left, (4) the pile, and all cards that were swooped or drawn for the start
+//! of this round, (5) totals, and whether time was called.
+//!
+//! | file | holds |
+//! | --- | --- |
+//! | [`cards`], [`holding`] | ranks and how many of each, what lies before a player (SW-1) |
+//! | [`action`] | decisions, events, secrets, refusals |
+//! | `check` | what may be done (SW-2, SW-4) |
+//! | [`play`] | what happens then (SW-2, SW-3, SW-4) |
+//! | `round` | dealing, who starts, counting, the end (SW-1, SW-5) |
+//! | `offer` | what is worth trying, and anything by chance |
+//! | [`view`], `imagine` | what a seat knows, and the worlds that fit it |
+
+pub mod action;
+pub mod cards;
+mod check;
+pub mod clauses;
+pub mod holding;
+mod imagine;
+mod lawful;
+mod offer;
+pub mod play;
+mod round;
+pub mod view;
+
+pub use action::{Action, Event, Flaw, Options, Refusal, Secret};
+pub use cards::{Counts, Rank};
+pub use holding::{Row, STACKS, Stacks};
+pub use play::Fate;
+pub use view::{Place, Stage, View, sketch};
+
+use crate::engine::{By, BySeat, Eyes, Game, Input, Millis, Rng, Seat, Seats, Status, Tell};
+use holding::Holding;
+
+/// A position of the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Swoop {
+    options: Options,
+    rng: Rng,
+    round: u16,
+    totals: BySeat<u32>,
+    holdings: BySeat<Holding>,
+    /// Values on it never rise: its lowest is its top.
+    pile: Counts,
+    /// What this round has swooped, or drawn for its start.
+    gone: Counts,
+    /// What nobody was dealt.
+    unused: Counts,
+    /// Whether time was called (SW-5.3).
+    called: bool,
+    phase: Phase,
+}
+
+/// What is being waited for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Phase {
+    /// A player's turn, `again` after a swoop (SW-3.3).
+    Turn { seat: Seat, again: bool },
+    /// A player may turn uncovered cards, add to a `blind` one that held, or stop (SW-4.3).
+    Chain { seat: Seat, blind: bool },
+    /// Nothing any more.
+    Over,
+}
+
+impl Phase {
+    /// Who is to act.
+    #[inline]
+    fn actor(self) -> Option<Seat> {
+        match self {
+            Self::Turn { seat, .. } | Self::Chain { seat, .. } => Some(seat),
+            Self::Over => None,
+        }
+    }
+}
+
+impl Game for Swoop {
+    const VERSION: u16 = 1;
+    type Options = Options;
+    type Flaw = Flaw;
+    type Action = Action;
+    type Event = Event;
+    type Secret = Secret;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn flaw(options: &Options) -> Option<Flaw> {
+        if !(3..=8).contains(&options.players) {
+            Some(Flaw::Players)
+        } else if options.target == 0 {
+            Some(Flaw::Target)
+        } else if options.minutes == Some(0) {
+            Some(Flaw::Minutes)
+        } else {
+            None
+        }
+    }
+
+    fn deal(options: &Options, rng: Rng, tell: &mut impl Tell<Self>) -> Self {
+        Self::shuffle_and_deal(options, rng, tell)
+    }
+
+    fn seats(&self) -> u8 {
+        self.options.players
+    }
+
+    fn status(&self) -> Status {
+        match self.phase {
+            Phase::Over => Status::Over(self.outcome()),
+            _ => Status::ToAct(self.to_act()),
+        }
+    }
+
+    #[inline]
+    fn to_act(&self) -> Seats {
+        self.phase.actor().map_or(Seats::NONE, Seats::only)
+    }
+
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.to_act().has(seat) {
+            self.list_candidates(seat, out);
+        }
+    }
+
+    fn random(&self, seat: Seat, _: Millis, rng: &mut Rng) -> Option<Action> {
+        if !self.to_act().has(seat) {
+            return None;
+        }
+        self.random_action(seat, rng)
+    }
+
+    #[inline]
+    fn check(&self, input: &Input<Action>) -> Result<(), Refusal> {
+        self.check_input(input)
+    }
+
+    #[inline]
+    fn apply(&mut self, input: &Input<Action>, tell: &mut impl Tell<Self>) {
+        self.apply_input(input, tell);
+    }
+
+    fn view(&self, eyes: Eyes) -> View {
+        View::of(self, eyes)
+    }
+
+    fn clock(&self) -> Option<Input<Action>> {
+        let at = self.options.limit()?;
+        let running = !self.called && self.phase.actor().is_some();
+        running.then_some(Input {
+            at,
+            by: By::Clock,
+            action: Action::CallTime,
+        })
+    }
+}

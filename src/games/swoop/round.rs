@@ -1,0 +1,149 @@
+//! Dealing, who starts, the end of a round and of the game (SW-1, SW-5).
+
+use super::action::{Event, Options, Secret};
+use super::cards::{Counts, Rank, all_cards, laid_out};
+use super::holding::{Holding, STACKS};
+use super::{Phase, Swoop};
+use crate::engine::{BySeat, Millis, Outcome, Rng, Seat, Seats, Tell};
+
+/// How many cards a hand begins with (SW-1.2).
+const HAND: usize = 11;
+
+impl Swoop {
+    pub(super) fn shuffle_and_deal(
+        options: &Options,
+        mut rng: Rng,
+        tell: &mut impl Tell<Self>,
+    ) -> Self {
+        let mut deck = laid_out(&all_cards(options.players));
+        rng.shuffle(&mut deck);
+        Self::deal_from(options, &deck, rng, tell)
+    }
+
+    /// Begins a game with this deck, its top first: from the first seat on 19 cards each, four to
+    /// lie face down, four face up, eleven for the hand; then those drawn for the start, from the
+    /// first seat on. The generator mixes the rounds that follow.
+    #[must_use]
+    pub fn deal_from(
+        options: &Options,
+        deck: &[Rank],
+        rng: Rng,
+        tell: &mut impl Tell<Self>,
+    ) -> Self {
+        let seats = options.players;
+        let mut game = Self {
+            options: *options,
+            rng,
+            round: 0,
+            totals: BySeat::new(seats, |_| 0),
+            holdings: BySeat::new(seats, |_| Holding::default()),
+            pile: Counts::default(),
+            gone: Counts::default(),
+            unused: Counts::default(),
+            called: false,
+            phase: Phase::Over,
+        };
+        game.begin_round(deck, tell);
+        game
+    }
+
+    /// SW-1.2, SW-1.3, SW-5.4.
+    fn begin_round(&mut self, deck: &[Rank], tell: &mut impl Tell<Self>) {
+        let mut cards = deck.iter().copied();
+        for seat in (0..self.options.players).map(Seat) {
+            let blinds = (0..STACKS).map(|_| cards.next()).collect();
+            let faces = (0..STACKS).map(|_| cards.next()).collect();
+            self.holdings[seat] = Holding {
+                hand: cards.by_ref().take(HAND).collect(),
+                known: Counts::default(),
+                faces,
+                blinds,
+            };
+        }
+        self.round += 1;
+        self.pile = Counts::default();
+        self.gone = Counts::default();
+        tell.all(Event::RoundBegan {
+            round: self.round,
+            faces: self.holdings.map(|_, holding| holding.faces),
+        });
+        for (seat, holding) in self.holdings.iter() {
+            tell.only(seat, Secret::Dealt(holding.hand));
+        }
+        let seat = self.draw_for_start(&mut cards, tell);
+        self.unused = cards.collect();
+        self.phase = Phase::Turn { seat, again: false };
+        tell.all(Event::Starts { seat });
+    }
+
+    /// SW-1.3: the highest card starts, and those who tie draw again. No deck that is mixed runs
+    /// out of cards before; if one did, the first of those who tie would start.
+    fn draw_for_start(
+        &mut self,
+        cards: &mut impl Iterator<Item = Rank>,
+        tell: &mut impl Tell<Self>,
+    ) -> Seat {
+        let mut drawing = Seats::first(self.options.players);
+        loop {
+            let mut highest = None;
+            let mut tied = Seats::NONE;
+            for seat in drawing.iter() {
+                let Some(card) = cards.next() else {
+                    return drawing.iter().next().unwrap_or(Seat(0));
+                };
+                self.gone[card] += 1;
+                tell.all(Event::Drew { seat, card });
+                if highest < Some(card.draw()) {
+                    highest = Some(card.draw());
+                    tied = Seats::NONE;
+                }
+                if highest == Some(card.draw()) {
+                    tied = tied.with(seat);
+                }
+            }
+            match tied.single() {
+                Some(seat) => return seat,
+                None => drawing = tied,
+            }
+        }
+    }
+
+    /// SW-5.1, SW-5.2: who went out scores nothing, everybody else what is left.
+    pub(super) fn end_round(&mut self, out: Seat, tell: &mut impl Tell<Self>) {
+        tell.all(Event::WentOut { seat: out });
+        for (seat, holding) in self.holdings.iter() {
+            let left = holding.left();
+            let points = left.points();
+            self.totals[seat] += points;
+            tell.all(Event::Scored {
+                seat,
+                left,
+                points,
+                total: self.totals[seat],
+            });
+        }
+        let target = u32::from(self.options.target);
+        if self.called || self.totals.iter().any(|(_, &total)| total >= target) {
+            self.phase = Phase::Over;
+        } else {
+            let mut deck = laid_out(&all_cards(self.options.players));
+            self.rng.shuffle(&mut deck);
+            self.begin_round(&deck, tell);
+        }
+    }
+
+    /// SW-5.3: the lowest total wins, and ties share it.
+    pub(super) fn outcome(&self) -> Outcome {
+        let lower = |than: u32| self.totals.which(|_, &total| total < than).count();
+        Outcome {
+            places: self.totals.map(|_, &total| 1 + lower(total)),
+        }
+    }
+
+    /// Whether the time limit has come and was not called yet (SW-5.3).
+    #[inline]
+    pub(super) fn is_time(&self, at: Millis) -> bool {
+        let due = self.options.limit().is_some_and(|limit| at >= limit);
+        due && !self.called && self.phase.actor().is_some()
+    }
+}

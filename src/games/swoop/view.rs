@@ -1,0 +1,155 @@
+//! What a seat knows and remembers, listed at the top of [this game](super).
+
+use std::fmt::Write;
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::{Counts, Rank, all_cards};
+use super::holding::{Holding, Row, Stacks};
+use super::{Options, Phase, Swoop};
+use crate::engine::{BySeat, Eyes, Observation, Outcome, Seat};
+
+/// What is being waited for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Stage {
+    /// A player's turn (SW-2).
+    Turn {
+        /// Whose.
+        seat: Seat,
+        /// Whether after a swoop (SW-3.3).
+        again: bool,
+    },
+    /// A player may go on with face-down cards (SW-4.3).
+    Chain {
+        /// Who.
+        seat: Seat,
+        /// Whether one has held in this turn, so that cards may be added.
+        blind: bool,
+    },
+    /// The game is over.
+    Over(Outcome),
+}
+
+/// What everybody sees and remembers of a player's cards.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Place {
+    /// How many cards the hand holds.
+    pub hand: u8,
+    /// Those of them that were picked up with a pile and not played since.
+    pub known: Counts,
+    /// The face-up cards.
+    pub faces: Row,
+    /// The stacks that still hold their face-down card.
+    pub blinds: Stacks,
+}
+
+impl Place {
+    /// The stacks whose face-down card is uncovered (SW-4.1).
+    #[must_use]
+    pub fn uncovered(&self) -> Stacks {
+        self.blinds.but(self.faces.left())
+    }
+
+    /// How many cards are left, on the table and in the hand.
+    #[must_use]
+    pub fn left(&self) -> u8 {
+        self.hand
+            .saturating_add(self.faces.left().count() + self.blinds.count())
+    }
+
+    /// How many cards of the hand are hidden.
+    #[must_use]
+    pub fn hidden(&self) -> u8 {
+        u16::from(self.hand).saturating_sub(self.known.total()) as u8
+    }
+
+    fn of(holding: &Holding) -> Self {
+        Self {
+            hand: holding.hand.total() as u8,
+            known: holding.known,
+            faces: holding.faces,
+            blinds: holding.blinds.left(),
+        }
+    }
+}
+
+/// All that some eyes may know and remember.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Players and house rules.
+    pub options: Options,
+    /// The round, counted from 1.
+    pub round: u16,
+    /// Whether time was called, so that this round is the last (SW-5.3).
+    pub called: bool,
+    /// The total of each seat (SW-5.3).
+    pub totals: BySeat<u32>,
+    /// The own hand; `None` for the table's eyes.
+    pub own: Option<Counts>,
+    /// What everybody sees of each seat.
+    pub places: BySeat<Place>,
+    /// The pile. Values on it never rise, so that its order is that of the values.
+    pub pile: Counts,
+    /// Cards that this round has seen leave: swooped, or drawn for the start.
+    pub gone: Counts,
+    /// What is being waited for.
+    pub stage: Stage,
+}
+
+impl View {
+    pub(super) fn of(game: &Swoop, eyes: Eyes) -> Self {
+        let own = eyes.seat().and_then(|seat| game.holdings.get(seat));
+        Self {
+            options: game.options,
+            round: game.round,
+            called: game.called,
+            totals: game.totals.clone(),
+            own: own.map(|holding| holding.hand),
+            places: game.holdings.map(|_, holding| Place::of(holding)),
+            pile: game.pile,
+            gone: game.gone,
+            stage: match game.phase {
+                Phase::Turn { seat, again } => Stage::Turn { seat, again },
+                Phase::Chain { seat, blind } => Stage::Chain { seat, blind },
+                Phase::Over => Stage::Over(game.outcome()),
+            },
+        }
+    }
+
+    /// The value on top of the pile, and how many cards of it lie together (SW-2.2, SW-3.1).
+    #[must_use]
+    pub fn top(&self) -> Option<(Rank, u8)> {
+        let top = self.pile.lowest()?;
+        Some((top, self.pile[top]))
+    }
+
+    /// The cards that a seat cannot see: they lie in other hands and face down, or are unused.
+    #[must_use]
+    pub fn unseen(&self, eyes: Option<Seat>) -> Counts {
+        let mut unseen = all_cards(self.options.players).without(&self.pile);
+        unseen = unseen.without(&self.gone);
+        for (seat, place) in self.places.iter() {
+            unseen = unseen.without(&place.faces.cards().collect());
+            unseen = unseen.without(match &self.own {
+                Some(own) if eyes == Some(seat) => own,
+                _ => &place.known,
+            });
+        }
+        unseen
+    }
+}
+
+/// The pile and the own cards in a line, for playthroughs and bug reports. Nothing if the table
+/// looks.
+#[must_use]
+pub fn sketch(seen: &Observation<Swoop>) -> String {
+    let view = &seen.view;
+    let Some((seat, own)) = seen.eyes.seat().zip(view.own.as_ref()) else {
+        return String::new();
+    };
+    let place = &view.places[seat];
+    let mut sketch = format!("pile {:?}, holds {own:?}", view.pile);
+    let _ = write!(sketch, ", faces {:?}", place.faces);
+    let _ = write!(sketch, ", face down {:?}", place.blinds);
+    sketch
+}

@@ -1,0 +1,48 @@
+//! Swoop keeps the laws of all games.
+
+use kitchen_table::engine::laws::{Lawful, keeps_secrets, keeps_the_laws, withstands_damage};
+use kitchen_table::games::swoop::{Options, Swoop};
+
+use crate::support::for_seeds;
+
+#[test]
+fn the_laws_hold_over_hundreds_of_games_for_each_number_of_players() {
+    for players in Swoop::PLAYERS {
+        let tally = for_seeds(0..200, |seed| {
+            keeps_the_laws::<Swoop>(&Swoop::options(players, seed), seed)
+        });
+        assert!(tally.played > 200 * 100, "{players} players: {tally:?}");
+        assert!(
+            tally.refused > tally.played / 2,
+            "{players} players: {tally:?}"
+        );
+    }
+}
+
+#[test]
+fn secrets_are_kept_in_a_thousand_positions_for_each_number_of_players() {
+    for players in Swoop::PLAYERS {
+        let tally = for_seeds(0..100, |seed| {
+            keeps_secrets::<Swoop>(&Swoop::options(players, seed), seed, 12)
+        });
+        assert!(tally.imagined > 1000, "{players} players: {tally:?}");
+    }
+}
+
+#[test]
+fn a_record_cut_flipped_or_spliced_is_refused_or_replays_to_a_legal_table() {
+    for players in Swoop::PLAYERS {
+        let tally = for_seeds(0..60, |seed| {
+            withstands_damage::<Swoop>(&Swoop::options(players, seed), seed, 20)
+        });
+        assert!(tally.played > 40, "{players} players: {tally:?}");
+        assert_eq!(tally.damaged, 1200, "{players} players");
+    }
+}
+
+#[test]
+fn the_first_options_are_the_published_game() {
+    for players in Swoop::PLAYERS {
+        assert_eq!(Swoop::options(players, 0), Options::new(players));
+    }
+}

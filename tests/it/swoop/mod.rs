@@ -1,0 +1,18 @@
+//! The clauses of Swoop, each pinned by tests named after it, what its seats may know, the laws, and
+//! whole games as text.
+//!
+//! Every position is reached by playing from a stacked deal: see [`scene`].
+
+mod blind;
+mod ends;
+mod examples;
+mod laws;
+mod offers;
+mod playthroughs;
+mod refusals;
+pub(crate) mod scene;
+mod secrecy;
+mod set_up;
+mod stack;
+mod swoops;
+mod turns;
