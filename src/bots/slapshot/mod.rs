@@ -8,7 +8,7 @@
 //! | file | holds |
 //! | --- | --- |
 //! | [`odds`] | how likely one team beats another |
-//! | [`line`] | the order of a team |
+//! | [`mod@line`] | the order of a team |
 //! | [`easy`], [`normal`], [`hard`] | the bots |
 
 pub mod easy;

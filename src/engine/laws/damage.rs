@@ -1,6 +1,6 @@
 //! Records that something happened to: a disk, a network, or somebody with an editor.
 
-use super::walk::{Walk, sound};
+use super::walk::{Walk, sound, views_survive};
 use super::{Lawful, Tally};
 use crate::engine::{Input, Record, Rng, Seat, Table};
 
@@ -28,7 +28,9 @@ pub fn withstands_damage<G: Lawful>(
             _ => Some(reorder(&one, &other, &mut rng)),
         };
         if let Some(table) = damaged.and_then(|record| Table::<G>::replay(record).ok()) {
-            sound(table.position())
+            let position = table.position();
+            sound(position)
+                .and_then(|()| views_survive(position))
                 .map_err(|wrong| format!("seed {seed}: a damaged record leads to: {wrong}"))?;
             tally.played += 1;
         }

@@ -74,6 +74,7 @@ pub fn keeps_the_laws<G: Lawful>(options: &G::Options, seed: u64) -> Result<Tall
     while !walk.is_over() {
         walk.soundly()?;
         if walk.table.step() % 8 == 0 {
+            walk.can_be_stored()?;
             tally.tried += walk.candidates_mean_what_check_says()?;
         }
         while walk.rng.below(8) < 5 && !walk.is_over() {
@@ -88,6 +89,7 @@ pub fn keeps_the_laws<G: Lawful>(options: &G::Options, seed: u64) -> Result<Tall
         }
     }
     walk.soundly()?;
+    walk.can_be_stored()?;
     walk.nobody_acts_after_the_end()?;
     walk.replays_to_itself()?;
     walk.ensure(

@@ -82,6 +82,11 @@ impl<G: Lawful> Walk<G> {
         sound(self.table.position()).or_else(|wrong| self.broken(wrong))
     }
 
+    /// See [`views_survive`].
+    pub(super) fn can_be_stored(&self) -> Result<(), String> {
+        views_survive(self.table.position()).or_else(|wrong| self.broken(wrong))
+    }
+
     /// Each candidate is accepted just when `check` accepts it, and a refusal changes nothing.
     pub(super) fn candidates_mean_what_check_says(&self) -> Result<usize, String> {
         let mut compared = 0;
@@ -246,9 +251,15 @@ pub(super) fn sound<G: Lawful>(position: &G) -> Result<(), String> {
             position.to_act().is_empty() && everybody && !outcome.winners().is_empty()
         }
     };
-    if !agreed {
-        return Err("status and who may act disagree".into());
+    if agreed {
+        Ok(())
+    } else {
+        Err("status and who may act disagree".into())
     }
+}
+
+/// Whatever somebody sees can be stored, and read back.
+pub(super) fn views_survive<G: Lawful>(position: &G) -> Result<(), String> {
     let seats = (0..position.seats()).map(|seat| Eyes::Seat(Seat(seat)));
     let mut views = seats.chain([Eyes::Table]).map(|eyes| position.view(eyes));
     if views.all(|view| survives(&view)) {
