@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use kitchen_table::engine::{Game, Input, Millis, Record, Rng, Table};
 use kitchen_table::games::dealt::{self, Dealt};
+use kitchen_table::games::sloop::{self, Sloop};
 
 #[path = "../tests/fixtures/crazy_eights/mod.rs"]
 #[allow(dead_code, reason = "the tests use more of it")]
@@ -31,6 +32,11 @@ fn main() {
         let name = format!("Dealt! for {players}");
         row::<Dealt>(&name, &dealt::Options::new(players), 4.0);
     }
+    for players in 2..=6 {
+        let name = format!("Sloop for {players}");
+        row::<Sloop>(&name, &sloop::Options::new(players), 1.0);
+    }
+    row::<Sloop>("Sloop, partners", &sloop::Options::partnerships(), 1.0);
 }
 
 fn heading() {
