@@ -24,12 +24,12 @@ impl Sloop {
     }
 
     /// Begins a game with this deck, its top first: the hands from the first seat on, then the
-    /// display, then the draw pile.
+    /// display, then the draw pile. Cards that are missing in it count as removed from the game.
     #[must_use]
     pub fn deal_from(
         options: &Options,
         dealer: Seat,
-        deck: &[Card; DECK],
+        deck: &[Card],
         tell: &mut impl Tell<Self>,
     ) -> Self {
         let seats = options.players;
@@ -37,10 +37,10 @@ impl Sloop {
             options: *options,
             dealer,
             hands: BySeat::new(seats, |_| Hand::new()),
-            pile: deck.iter().rev().copied().collect(),
+            pile: deck.iter().take(DECK).rev().copied().collect(),
             display: Display::default(),
             piles: BySeat::new(seats, |_| Row::new()),
-            removed: Heap::default(),
+            removed: Heap::whole_deck().without(deck).unwrap_or_default(),
             last: None,
             shown: BySeat::new(seats, |_| Hand::new()),
             hints: BySeat::new(seats, |_| None),
