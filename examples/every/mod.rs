@@ -3,7 +3,7 @@
 use kitchen_table::bots::Bots;
 use kitchen_table::engine::Observation;
 use kitchen_table::engine::laws::Lawful;
-use kitchen_table::games::{dealt, slapshot, stroop};
+use kitchen_table::games::{dealt, slapshot, sloop, stroop};
 
 /// What a tool does with a game, whichever it is.
 pub(crate) trait Tool {
@@ -45,6 +45,7 @@ macro_rules! list {
 
 list! {
     "dealt" => dealt::Dealt, dealt::sketch;
+    "sloop" => sloop::Sloop, sloop::sketch;
     "stroop" => stroop::Stroop, stroop::sketch;
     "slapshot" => slapshot::Slapshot, slapshot::sketch;
 }

@@ -10,11 +10,13 @@
 //! | [`random`] | a bot for any game that takes what comes |
 //! | [`dealt`] | the bots of [Dealt!](crate::games::dealt) |
 //! | [`slapshot`] | the bots of [Slapshot](crate::games::slapshot) |
+//! | [`sloop`] | the bots of [Sloop](crate::games::sloop) |
 //! | [`stroop`] | the bots of [Stroop](crate::games::stroop) |
 
 pub mod dealt;
 pub mod random;
 pub mod slapshot;
+pub mod sloop;
 pub mod stroop;
 
 use serde::{Deserialize, Serialize};

@@ -3,3 +3,4 @@
 mod dealt;
 mod dealt_reach;
 mod levels;
+mod sloop;

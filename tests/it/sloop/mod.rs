@@ -9,6 +9,7 @@ mod icons;
 mod laws;
 mod oracle;
 mod partners;
+mod playthroughs;
 mod refusals;
 pub(crate) mod scene;
 mod secrecy;
