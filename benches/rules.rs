@@ -8,9 +8,10 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use kitchen_table::engine::{Game, Input, Millis, Record, Rng, Table};
-use kitchen_table::games::dealt::{self, Dealt};
+use kitchen_table::engine::laws::Lawful;
+use kitchen_table::engine::{Game, Input, Millis, Record, Rng, Seat, Table};
 use kitchen_table::games::sloop::{self, Sloop};
+use kitchen_table::games::{dealt::Dealt, slapshot::Slapshot, stroop::Stroop};
 
 #[path = "../tests/fixtures/crazy_eights/mod.rs"]
 #[allow(dead_code, reason = "the tests use more of it")]
@@ -24,20 +25,31 @@ const RUN: Duration = Duration::from_millis(400);
 /// How many games are summed up, and replayed through tables.
 const POOL: u64 = 1000;
 
-/// The games: what is played, and the decisions a second that it should reach.
+/// The games: what is played, and the millions of decisions a second that it should reach.
 fn main() {
     heading();
-    row::<CrazyEights>("crazy eights", &crazy_eights::Options, 12.0);
-    for players in 3..=5 {
-        let name = format!("Dealt! for {players}");
-        row::<Dealt>(&name, &dealt::Options::new(players), 4.0);
-    }
-    for players in 2..=6 {
-        let name = format!("Sloop for {players}");
-        row::<Sloop>(&name, &sloop::Options::new(players), 1.0);
-    }
-    row::<Sloop>("Sloop, partners", &sloop::Options::partnerships(), 1.0);
+    row::<CrazyEights>("crazy eights", &crazy_eights::Options, Some(12.0));
+    all::<Dealt>("Dealt!", Some(4.0));
+    all::<Stroop>("Stroop", None);
+    all::<Slapshot>("Slapshot", Some(4.5));
+    all::<Sloop>("Sloop", Some(1.0));
+    row::<Sloop>(
+        "Sloop, partners",
+        &sloop::Options::partnerships(),
+        Some(1.0),
+    );
     crowded();
+}
+
+/// The published game, for each number of players.
+fn all<G: Lawful>(name: &str, goal: Option<f64>) {
+    for players in G::PLAYERS {
+        row::<G>(
+            &format!("{name} for {players}"),
+            &G::options(players, 0),
+            goal,
+        );
+    }
 }
 
 /// Sloop with sixteen loose cards, with and without both wilds: whether the owner of a build can
@@ -94,7 +106,8 @@ fn heading() {
 }
 
 /// Measures one game with some options and prints a line.
-fn row<G: Game>(name: &str, options: &G::Options, goal: f64) {
+fn row<G: Game>(name: &str, options: &G::Options, goal: Option<f64>) {
+    let goal = goal.map_or_else(String::new, |goal| format!("{goal} M"));
     let bare = median(|games| play_bare::<G>(options, games));
     let records: Vec<Record<G>> = (0..POOL).map(|seed| record(options, seed)).collect();
     let kept = median(|games| play_kept(&records, games));
@@ -105,7 +118,7 @@ fn row<G: Game>(name: &str, options: &G::Options, goal: f64) {
         "a table plays the same games"
     );
     println!(
-        "{name:<16}{:>13.0}k{:>15.2}M{goal:>9}M{:>17.2}M  {:016x}",
+        "{name:<16}{:>13.0}k{:>15.2}M{goal:>10}{:>17.2}M  {:016x}",
         bare.games / 1e3,
         bare.decisions / 1e6,
         kept.decisions / 1e6,
@@ -211,11 +224,26 @@ fn play<G: Game>(options: &G::Options, seed: u64, mut each: impl FnMut(&Input<G:
     chance.any()
 }
 
-/// What the first seat that can do anything does at random, or else the clock.
+/// What somebody who may act does at random, or else the clock. Where several may, time passes.
 #[inline]
 fn decide<G: Game>(game: &G, now: Millis, chance: &mut Rng) -> Option<Input<G::Action>> {
-    let mut seats = game.to_act().iter();
-    seats
+    let seats = game.to_act();
+    if let Some(seat) = seats.single() {
+        let action = game.random(seat, now, chance);
+        return action.map_or_else(
+            || game.clock(),
+            |action| Some(Input::new(now, seat, action)),
+        );
+    }
+    let now = now + chance.below(300);
+    let due = game.clock();
+    if due.as_ref().is_some_and(|due| due.at <= now) {
+        return due;
+    }
+    let first = chance.below(u32::from(game.seats())) as u8;
+    let order = (0..game.seats()).map(|seat| Seat((first + seat) % game.seats()));
+    let mut acting = order.filter(|&seat| seats.has(seat));
+    acting
         .find_map(|seat| Some(Input::new(now, seat, game.random(seat, now, chance)?)))
-        .or_else(|| game.clock())
+        .or(due)
 }
