@@ -38,8 +38,16 @@ impl Sloop {
                 bonus,
             } => {
                 self.play_card(seat, *card, tell);
-                let build = build.then_some(*value);
-                self.capture(seat, *card, groups, build, *bonus, tell, *value);
+                let build = build.then(|| self.display.take_build(*value)).flatten();
+                self.capture(seat, *card, groups, build, *bonus);
+                tell.all(Event::Captured {
+                    seat,
+                    card: *card,
+                    value: *value,
+                    groups: groups.clone(),
+                    build,
+                    bonus: *bonus,
+                });
             }
             Action::Build {
                 card,
@@ -97,19 +105,15 @@ impl Sloop {
         }
     }
 
-    /// SL-3.4, SL-3.8.
-    #[allow(clippy::too_many_arguments, reason = "a capture says so much")]
+    /// Puts what was taken onto the score pile, and the card that took it on top (SL-3.4).
     fn capture(
         &mut self,
         seat: Seat,
         card: Card,
         groups: &Groups,
-        build: Option<Value>,
+        build: Option<Build>,
         bonus: Option<Card>,
-        tell: &mut impl Tell<Self>,
-        value: Value,
     ) {
-        let build = build.and_then(|number| self.display.take_build(number));
         let pile = &mut self.piles[seat];
         pile.extend(build.iter().flat_map(|build| build.cards.iter()));
         for &taken in groups.cards().iter().chain(&bonus) {
@@ -118,14 +122,6 @@ impl Sloop {
         }
         pile.push(card);
         self.last = Some(seat);
-        tell.all(Event::Captured {
-            seat,
-            card,
-            value,
-            groups: groups.clone(),
-            build,
-            bonus,
-        });
     }
 
     /// SL-4.1, SL-4.4.
