@@ -88,17 +88,9 @@ impl<'a> Scene<'a> {
             } => {
                 after.play(self, *card);
                 let taken = groups.cards().iter().chain(bonus);
-                after.gain = 1 + taken.clone().count() as i64;
-                taken.for_each(|&card| after.middle.take(card));
+                after.gain = 1 + after.take(taken.copied());
                 if *build {
-                    let number = usize::from(value.number());
-                    let place = after
-                        .middle
-                        .builds
-                        .iter()
-                        .position(|stack| stack.number == number);
-                    let stack = place.and_then(|place| after.middle.builds.pop_at(place));
-                    after.gain += stack.map_or(0, |stack| stack.cards);
+                    after.gain += after.take_build(value.number().into());
                 }
             }
             Action::Build {
@@ -107,35 +99,18 @@ impl<'a> Scene<'a> {
                 groups,
             } => {
                 after.play(self, *card);
-                groups
-                    .cards()
-                    .iter()
-                    .for_each(|&card| after.middle.take(card));
                 let stack = Stack {
                     number: value.number().into(),
                     owner: Some(self.me),
-                    cards: 1 + groups.cards().len() as i64,
+                    cards: 1 + after.take(groups.cards().iter().copied()),
                 };
                 let _ = after.middle.builds.try_push(stack);
             }
             Action::Continue { card, groups } => {
                 after.play(self, *card);
-                groups
-                    .cards()
-                    .iter()
-                    .for_each(|&card| after.middle.take(card));
-                let mine = |stack: &&mut Stack| stack.owner == Some(self.me);
-                let partner = self.view.options.partner(self.me);
-                let stack = match after.middle.build_of(self.me) {
-                    Some(_) => after.middle.builds.iter_mut().find(mine),
-                    None => after
-                        .middle
-                        .builds
-                        .iter_mut()
-                        .find(|stack| stack.owner.is_some() && stack.owner == partner),
-                };
-                if let Some(stack) = stack {
-                    stack.cards += 1 + groups.cards().len() as i64;
+                let joined = 1 + after.take(groups.cards().iter().copied());
+                if let Some(stack) = self.to_continue(&mut after.middle) {
+                    stack.cards += joined;
                 }
             }
             Action::Put { card, act } => {
@@ -148,6 +123,16 @@ impl<'a> Scene<'a> {
             _ => {}
         }
         after
+    }
+
+    /// The own build, or else the partner's.
+    fn to_continue<'m>(&self, middle: &'m mut Middle) -> Option<&'m mut Stack> {
+        let whose = match middle.build_of(self.me) {
+            Some(_) => Some(self.me),
+            None => self.view.options.partner(self.me),
+        };
+        let mut stacks = middle.builds.iter_mut();
+        stacks.find(|stack| stack.owner.is_some() && stack.owner == whose)
     }
 
     fn act(&self, card: Card, after: &mut After) {
@@ -166,6 +151,19 @@ impl<'a> Scene<'a> {
 }
 
 impl After {
+    /// Takes loose cards away; how many.
+    fn take(&mut self, cards: impl Iterator<Item = Card>) -> i64 {
+        cards.map(|card| self.middle.take(card)).count() as i64
+    }
+
+    /// Takes a build away; how many cards it had.
+    fn take_build(&mut self, number: usize) -> i64 {
+        let builds = &mut self.middle.builds;
+        let place = builds.iter().position(|stack| stack.number == number);
+        let stack = place.and_then(|place| builds.pop_at(place));
+        stack.map_or(0, |stack| stack.cards)
+    }
+
     /// Takes a card out of the hand, if it is not one of those flipped.
     fn play(&mut self, scene: &Scene, card: Card) {
         let flipped = matches!(scene.view.stage, Stage::Flipped { .. });

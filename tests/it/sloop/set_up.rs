@@ -3,7 +3,7 @@
 use kitchen_table::engine::{Eyes, Game, Rng, Seat};
 use kitchen_table::games::sloop::cards::{DECK, deck};
 use kitchen_table::games::sloop::{
-    Card, Event, Flaw, Icon, Options, Refusal, Secret, Sloop, Stage,
+    Card, Event, Flaw, Icon, Options, Refusal, Secret, Sloop, Stage, Value,
 };
 
 use super::scene::{Deal, card, cards, value, written};
@@ -34,7 +34,7 @@ fn sl_1_2_one_supercharged_card_of_each_number_from_4_to_12() {
 #[test]
 fn sl_1_3_actions_are_on_1_2_and_3_alone() {
     for card in deck() {
-        let icon = match card.value().map(|value| value.number()) {
+        let icon = match card.value().map(Value::number) {
             Some(1) => Some(Icon::Steal),
             Some(2) => Some(Icon::DoublePlay),
             Some(3) => Some(Icon::FlipThree),
