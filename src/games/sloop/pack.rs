@@ -11,8 +11,8 @@ pub type Group = ArrayVec<Card, 12>;
 /// How many groups of one value are looked at: those of most cards.
 const GROUPS: usize = 64;
 
-/// How many steps the search for full captures takes.
-const STEPS: usize = 600;
+/// How many steps the search takes for each full capture that is wanted.
+const STEPS: usize = 150;
 
 /// The groups of a value, those of most cards first.
 #[must_use]
@@ -86,7 +86,7 @@ pub fn fullest(heap: &Heap, value: Value, most: usize) -> Vec<Groups> {
         groups: &groups,
         chosen: Vec::new(),
         found: Vec::new(),
-        steps: STEPS,
+        steps: STEPS * most,
     };
     search.go(&mut left, 0);
     let Search { mut found, .. } = search;

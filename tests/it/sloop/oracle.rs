@@ -377,7 +377,7 @@ fn full_captures_take_as_much_as_can_be_taken() {
             };
             let all = all_groups(&loose).into_iter().filter(fits);
             let most = all.map(|groups| groups.concat().len()).max().unwrap_or(0);
-            let best = fullest(&heap, value, 3);
+            let best = fullest(&heap, value, 6);
             let taken = best.first().map_or(0, |groups| groups.cards().len());
             assert_eq!(taken, most, "{loose:?} by {value:?}");
             for groups in &best {
