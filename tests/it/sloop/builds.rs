@@ -177,17 +177,10 @@ fn sl_4_5_one_build_of_any_number() {
     let twice = (Refusal::AlreadyBuilt(value(9)), "SL-4.5");
     assert_eq!(scene.refused(1, "3 builds 9 with 6"), twice);
     assert!(scene.may(1, "3 builds 8 with 5"));
-    let lost = owning(9, "10 1 9 3", "12 12 12 12 12");
-    assert_eq!(lost.builds(), ["9 of 0: 1 8 9"]);
-    let lost = owning(9, "10 10 10 10", "12 12 8 12 12");
-    assert_eq!(lost.builds(), ["9: 1 8 9"]);
 }
 
 #[test]
 fn sl_4_5_nor_of_a_lost_builds_number() {
-    let mut scene = owning(9, "10 10 10 10", "12 12 8 12 12");
-    scene.act(0, "puts 10");
-    assert_eq!(scene.hand(1), "12 12 12 12");
     let hands = ["2 9 12 5", "9 9 1 3"];
     let mut scene = Deal::of(hands, "7 12 12 8").pile("12 12 12").begin();
     scene

@@ -3,7 +3,7 @@
 use kitchen_table::engine::Seat;
 use kitchen_table::games::sloop::{Event, Refusal};
 
-use super::scene::{Deal, Scene, card, owning, value, written};
+use super::scene::{Deal, Scene, card, value, written};
 
 /// Seat 1 holds a 9, seat 2 a wild, and seat 0 has a build of 9s.
 fn a_build_of_nines() -> Scene {
@@ -241,11 +241,6 @@ fn sl_3_6_a_wild_captures_any_build() {
 
 #[test]
 fn sl_3_6_anybody_captures_a_lost_build() {
-    let mut scene = owning(9, "10 10 10 10", "12 12 12 9 12");
-    assert_eq!(scene.builds(), ["9: 1 8 9"]);
-    scene.act(0, "puts 10");
-    assert_eq!(scene.hand(1), "12 12 12 12");
-    scene.act(1, "12 takes 12").act(0, "puts 10");
     let hands = ["2 9 12 5", "9 9 12 3"];
     let mut other = Deal::of(hands, "7 12 12 12").pile("12 12 12").begin();
     other

@@ -172,12 +172,6 @@ fn sl_7_2_a_wild_in_a_build_from_hand_is_added_or_stands_alone() {
         scene.act(0, words);
         assert_eq!(scene.builds(), [build], "{words}");
     }
-    let Refusal::WrongSum { of, is, .. } = scene.refused(0, "W builds 9 with 5+5").0 else {
-        let missing = scene.refused(0, "W builds 9 with 5+5").0;
-        assert_eq!(missing, Refusal::NotLoose(card("5")));
-        return;
-    };
-    panic!("{of:?} is {is}");
 }
 
 #[test]
