@@ -1,94 +1,129 @@
-//! How strong the bots are: one among others of another level, or two partners against two, seats
-//! rotated, and how often it wins. A fair share is one game in as many as there are sides; where
-//! everybody but one loser wins, all but one in as many as there are players.
+//! How strong the bots are: one among others of another level, seats rotated, and how often it is
+//! among the winners, beside what would be fair.
 //!
 //! ```text
-//! cargo run --release --no-default-features --example ladder -- [dealt|sloop]
+//! cargo run --release --no-default-features --example ladder -- \
+//!     --game dealt [--players 3,4,5] [--games 2000]
 //! ```
 
-use kitchen_table::bots::{Bot, Bots, Level};
-use kitchen_table::engine::{Eyes, Input, Seat, Seats, Status, Table};
-use kitchen_table::games::dealt::{self, Dealt};
-use kitchen_table::games::sloop::{self, Sloop};
+use std::process::ExitCode;
 
-const GAMES: u64 = 2000;
+use kitchen_table::bots::{Bot, Level};
+use kitchen_table::engine::{Eyes, Input, Outcome, Seat, Status, Table};
 
-fn main() {
-    let game = std::env::args().nth(1).unwrap_or_else(|| "dealt".into());
-    for (hero, others) in [
-        (Level::Normal, Level::Easy),
-        (Level::Hard, Level::Easy),
-        (Level::Hard, Level::Normal),
-    ] {
-        match game.as_str() {
-            "dealt" => (3..=5).for_each(|players| {
-                let fair = 1.0 - 1.0 / f64::from(players);
-                let options = dealt::Options::new(players);
-                row::<Dealt>(hero, others, &options, players, 1, fair);
-            }),
-            "sloop" => {
-                for players in [2, 3, 5] {
-                    let options = sloop::Options::new(players);
-                    let fair = 1.0 / f64::from(players);
-                    row::<Sloop>(hero, others, &options, players, 1, fair);
-                }
-                row::<Sloop>(hero, others, &sloop::Options::partnerships(), 4, 2, 0.5);
-            }
-            other => println!("There is no ladder of {other}."),
+#[allow(dead_code, reason = "another tool uses more of it")]
+mod every;
+
+use every::{Listed, Tool};
+
+const USAGE: &str = "ladder --game dealt [--players 3,4,5] [--games 2000]";
+
+/// Who is compared with whom.
+const PAIRS: [(Level, Level); 3] = [
+    (Level::Normal, Level::Easy),
+    (Level::Hard, Level::Easy),
+    (Level::Hard, Level::Normal),
+];
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match Ladder::read(&words).and_then(|(game, ladder)| every::with(&game, ladder)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(complaint) => {
+            eprintln!("{complaint}\nUsage: {USAGE}");
+            ExitCode::from(2)
         }
     }
 }
 
-fn row<G: Bots>(
-    hero: Level,
-    others: Level,
-    options: &G::Options,
-    players: u8,
-    side: u8,
-    fair: f64,
-) {
-    let won = (0..GAMES)
-        .filter(|&seed| wins::<G>(hero, others, options, players, side, seed))
-        .count();
-    let rate = won as f64 / GAMES as f64;
-    let around = 1.96 * (rate * (1.0 - rate) / GAMES as f64).sqrt();
+/// What the command line asks for.
+struct Ladder {
+    /// How many sit at the tables; nothing: as many as can.
+    players: Vec<u8>,
+    games: u64,
+}
+
+impl Ladder {
+    /// The name of the game, and how it is measured.
+    fn read(words: &[String]) -> Result<(String, Self), String> {
+        let mut game = "dealt".to_owned();
+        let mut ladder = Self {
+            players: Vec::new(),
+            games: 2000,
+        };
+        let number = |word: &str| {
+            let number = word.parse::<u64>();
+            number.map_err(|_| format!("{word} is no number that fits."))
+        };
+        for pair in words.chunks(2) {
+            let [name, value] = pair else {
+                return Err(format!("{} needs a value.", pair[0]));
+            };
+            match name.as_str() {
+                "--game" => value.clone_into(&mut game),
+                "--games" => ladder.games = number(value)?,
+                "--players" => {
+                    let players = value.split(',').map(|word| number(word).map(|n| n as u8));
+                    ladder.players = players.collect::<Result<_, _>>()?;
+                }
+                _ => return Err(format!("What is {name}?")),
+            }
+        }
+        Ok((game, ladder))
+    }
+}
+
+impl Tool for Ladder {
+    type Made = ();
+
+    fn with<G: Listed>(self) {
+        let can =
+            G::PLAYERS.filter(|players| self.players.is_empty() || self.players.contains(players));
+        let tables: Vec<u8> = can.collect();
+        for (hero, others) in PAIRS {
+            for &players in &tables {
+                row::<G>(hero, others, players, self.games);
+            }
+        }
+    }
+}
+
+fn row<G: Listed>(hero: Level, others: Level, players: u8, games: u64) {
+    let (mut won, mut fair) = (0, 0.0);
+    for seed in 0..games {
+        let seat = Seat((seed % u64::from(players)) as u8);
+        let winners = play::<G>(hero, others, players, seat, seed).winners();
+        won += u64::from(winners.has(seat));
+        fair += f64::from(winners.count()) / f64::from(players);
+    }
+    let all = games as f64;
+    let rate = won as f64 / all;
+    let around = 1.96 * (rate * (1.0 - rate) / all).sqrt();
     println!(
-        "{side} {:>6} among {:<6} of {players}: wins {:4.1} % of {GAMES} games (95 %: +- {:.1}), fair {:.1} %",
+        "{:>6} among {:<6} of {players}: wins {:4.1} % of {games} games (95 %: +- {:.1}), fair {:.1} %",
         hero.slug(),
         others.slug(),
         100.0 * rate,
         100.0 * around,
-        100.0 * fair
+        100.0 * fair / all
     );
 }
 
-fn wins<G: Bots>(
-    hero: Level,
-    others: Level,
-    options: &G::Options,
-    players: u8,
-    side: u8,
-    seed: u64,
-) -> bool {
-    // Partners sit opposite.
-    let first = (seed % u64::from(players)) as u8;
-    let heroes: Seats = (0..side)
-        .map(|step| Seat((first + step * players / side) % players))
-        .collect();
-    let bot = |seat| G::bot(if heroes.has(seat) { hero } else { others });
+fn play<G: Listed>(hero: Level, others: Level, players: u8, place: Seat, seed: u64) -> Outcome {
+    let bot = |seat| G::bot(if seat == place { hero } else { others });
     let bots: Vec<Box<dyn Bot<G>>> = (0..players).map(Seat).map(bot).collect();
-    let Ok(mut table) = Table::<G>::new(options.clone(), seed, &mut ()) else {
-        panic!("no game can begin with {options:?}");
+    let Ok(mut table) = Table::<G>::new(G::options(players, 0), seed, &mut ()) else {
+        panic!("the published options have no flaw");
     };
     loop {
         let seat = match table.status() {
-            Status::Over(outcome) => return outcome.places[Seat(first)] == 1,
-            Status::ToAct(seats) => seats.single().expect("one seat acts at a time"),
+            Status::Over(outcome) => return outcome,
+            Status::ToAct(seats) => seats.iter().next().expect("somebody can act"),
         };
         let seen = table.observe(Eyes::Seat(seat), 0);
         let choice = bots[seat.index()].choose(&seen, &mut table.chance(seat));
         let action = choice.expect("a bot whose turn it is chooses").action;
-        let played = table.play(Input::new(0, seat, action), &mut ());
-        assert!(played.is_ok(), "bots play by the rules");
+        let input = Input::new(0, seat, action);
+        assert!(table.play(input, &mut ()).is_ok(), "bots play by the rules");
     }
 }

@@ -21,6 +21,8 @@ Kitchen Table's commands. Each one gets what it needs first; the first time take
       Measure the speed of the rules.
   cargo xtask play --game dealt --seed 7 --seats normal,normal,hard [--options '{\"chips\":3}']
       Print that game, played by bots, from the deal to the last card.
+  cargo xtask ladder --game dealt
+      Play bots of all levels against each other, and tell how often they win (minutes).
   cargo xtask soak --game dealt --inputs 10000000 [--seed 1]
       Play at random on all cores, most inputs nonsense, and check every law (minutes).
   cargo xtask coverage [--html]
@@ -75,6 +77,8 @@ pub(crate) enum Command {
     Bench(Vec<String>),
     /// Print a game, described by these words.
     Play(Vec<String>),
+    /// Play bots against each other, as these words say.
+    Ladder(Vec<String>),
     /// Play at random and check the laws, as these words say.
     Soak(Vec<String>),
     /// Tell which lines of the rules the tests reach.
@@ -122,6 +126,7 @@ pub(crate) fn parse(words: &[String]) -> Outcome<Command> {
         "licences" => options(name, rest, &[]).map(|_| Command::Licences),
         "bench" => Ok(Command::Bench(rest.to_vec())),
         "play" => Ok(Command::Play(rest.to_vec())),
+        "ladder" => Ok(Command::Ladder(rest.to_vec())),
         "soak" => Ok(Command::Soak(rest.to_vec())),
         "coverage" => {
             let html = rest.first().is_some_and(|word| word == "--html");

@@ -54,6 +54,7 @@ fn execute(command: Command) -> Outcome<ExitCode> {
             run(cargo(&["bench", "--locked", "--no-default-features"]).args(words))?;
         }
         Command::Play(words) => example("release", "play", &words)?,
+        Command::Ladder(words) => example("release", "ladder", &words)?,
         Command::Soak(words) => example("soak", "soak", &words)?,
         Command::Coverage { html } => coverage::tell(html)?,
     }
