@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 
 use kitchen_table::engine::laws::Lawful;
 use kitchen_table::engine::{Game, Input, Millis, Record, Rng, Seat, Table};
+use kitchen_table::games::sloop::{self, Sloop};
 use kitchen_table::games::{dealt::Dealt, slapshot::Slapshot, stroop::Stroop, swoop::Swoop};
 
 #[path = "../tests/fixtures/crazy_eights/mod.rs"]
@@ -32,6 +33,13 @@ fn main() {
     all::<Stroop>("Stroop", None);
     all::<Swoop>("Swoop", Some(4.0));
     all::<Slapshot>("Slapshot", Some(4.5));
+    all::<Sloop>("Sloop", Some(1.0));
+    row::<Sloop>(
+        "Sloop, partners",
+        &sloop::Options::partnerships(),
+        Some(1.0),
+    );
+    crowded();
 }
 
 /// The published game, for each number of players.
@@ -43,6 +51,54 @@ fn all<G: Lawful>(name: &str, goal: Option<f64>) {
             goal,
         );
     }
+}
+
+/// Sloop with sixteen loose cards, with and without both wilds: whether the owner of a build can
+/// go on, and all that is worth trying.
+fn crowded() {
+    let number = |number| sloop::Value::new(number).map(sloop::Card::number);
+    let low = (1..=12).chain(1..=4).filter_map(number);
+    let high = (0..16).filter_map(|card| number(8 + card % 5));
+    let wilds = (1..=14).filter_map(|card| number(1 + card % 12));
+    let wilds = wilds.chain([sloop::Card::WILD; 2]);
+    let displays: [(&str, Vec<sloop::Card>); 3] = [
+        ("all numbers", low.collect()),
+        ("high numbers", high.collect()),
+        ("both wilds", wilds.collect()),
+    ];
+    let hand: Vec<sloop::Card> = [2, 5, 2, 7, 9].into_iter().filter_map(number).collect();
+    for (name, loose) in displays {
+        let can_go_on = |times: u64| {
+            let go_on = |_| {
+                let numbers = sloop::Value::all().filter(|&number| {
+                    let (hand, loose) = black_box((&hand, &loose));
+                    sloop::hint::has_way(hand, number, sloop::Sums::of(loose))
+                });
+                numbers.count() as u64
+            };
+            (0..times).map(go_on).sum()
+        };
+        let full = |times: u64| {
+            let heap: sloop::Heap = loose.iter().copied().collect();
+            let full = |_| {
+                let values = sloop::Value::all();
+                values.map(|value| sloop::pack::fullest(black_box(&heap), value, 6).len() as u64)
+            };
+            (0..times).flat_map(full).sum()
+        };
+        println!(
+            "Sloop, sixteen loose cards, {name:<14}{:>8.1} ns whether an owner can go on{:>10.1} us all full captures",
+            each(1_000_000, can_go_on) / 12.0,
+            each(200, full) / 1e3,
+        );
+    }
+}
+
+/// How many nanoseconds one of so many takes.
+fn each(times: u64, all: impl Fn(u64) -> u64) -> f64 {
+    let start = Instant::now();
+    black_box(all(black_box(times)));
+    start.elapsed().as_secs_f64() * 1e9 / times as f64
 }
 
 fn heading() {

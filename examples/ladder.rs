@@ -3,8 +3,11 @@
 //!
 //! ```text
 //! cargo run --release --no-default-features --example ladder -- \
-//!     --game dealt [--players 3,4,5] [--games 2000]
+//!     --game dealt [--players 3,4,5] [--games 2000] [--kind 0] [--partner 0]
 //! ```
+//!
+//! The kind is the seed of the options: 0 is the published game. A partner of the same level sits so
+//! many seats on: `--game sloop --players 4 --kind 1 --partner 2` are two partnerships.
 
 use std::process::ExitCode;
 
@@ -16,7 +19,7 @@ mod every;
 
 use every::{Listed, Tool};
 
-const USAGE: &str = "ladder --game dealt [--players 3,4,5] [--games 2000]";
+const USAGE: &str = "ladder --game dealt [--players 3,4,5] [--games 2000] [--kind 0] [--partner 0]";
 
 /// Who is compared with whom.
 const PAIRS: [(Level, Level); 3] = [
@@ -41,6 +44,10 @@ struct Ladder {
     /// How many sit at the tables; nothing: as many as can.
     players: Vec<u8>,
     games: u64,
+    /// The seed of the options.
+    kind: u64,
+    /// How many seats on the partner sits; 0: nobody does.
+    partner: u8,
 }
 
 impl Ladder {
@@ -50,6 +57,8 @@ impl Ladder {
         let mut ladder = Self {
             players: Vec::new(),
             games: 2000,
+            kind: 0,
+            partner: 0,
         };
         let number = |word: &str| {
             let number = word.parse::<u64>();
@@ -62,6 +71,8 @@ impl Ladder {
             match name.as_str() {
                 "--game" => value.clone_into(&mut game),
                 "--games" => ladder.games = number(value)?,
+                "--kind" => ladder.kind = number(value)?,
+                "--partner" => ladder.partner = number(value)? as u8,
                 "--players" => {
                     let players = value.split(',').map(|word| number(word).map(|n| n as u8));
                     ladder.players = players.collect::<Result<_, _>>()?;
@@ -82,38 +93,48 @@ impl Tool for Ladder {
         let tables: Vec<u8> = can.collect();
         for (hero, others) in PAIRS {
             for &players in &tables {
-                row::<G>(hero, others, players, self.games);
+                self.row::<G>(hero, others, players);
             }
         }
     }
 }
 
-fn row<G: Listed>(hero: Level, others: Level, players: u8, games: u64) {
-    let (mut won, mut fair) = (0, 0.0);
-    for seed in 0..games {
-        let seat = Seat((seed % u64::from(players)) as u8);
-        let winners = play::<G>(hero, others, players, seat, seed).winners();
-        won += u64::from(winners.has(seat));
-        fair += f64::from(winners.count()) / f64::from(players);
+impl Ladder {
+    fn row<G: Listed>(&self, hero: Level, others: Level, players: u8) {
+        let games = self.games;
+        let (mut won, mut fair) = (0, 0.0);
+        for seed in 0..games {
+            let seat = Seat((seed % u64::from(players)) as u8);
+            let partner = Seat((seat.0 + self.partner % players) % players);
+            let bot = |other| {
+                G::bot(if [seat, partner].contains(&other) {
+                    hero
+                } else {
+                    others
+                })
+            };
+            let bots = (0..players).map(Seat).map(bot).collect();
+            let winners = play::<G>(&G::options(players, self.kind), bots, seed).winners();
+            won += u64::from(winners.has(seat));
+            fair += f64::from(winners.count()) / f64::from(players);
+        }
+        let all = games as f64;
+        let rate = won as f64 / all;
+        let around = 1.96 * (rate * (1.0 - rate) / all).sqrt();
+        println!(
+            "{:>6} among {:<6} of {players}: wins {:4.1} % of {games} games (95 %: +- {:.1}), fair {:.1} %",
+            hero.slug(),
+            others.slug(),
+            100.0 * rate,
+            100.0 * around,
+            100.0 * fair / all
+        );
     }
-    let all = games as f64;
-    let rate = won as f64 / all;
-    let around = 1.96 * (rate * (1.0 - rate) / all).sqrt();
-    println!(
-        "{:>6} among {:<6} of {players}: wins {:4.1} % of {games} games (95 %: +- {:.1}), fair {:.1} %",
-        hero.slug(),
-        others.slug(),
-        100.0 * rate,
-        100.0 * around,
-        100.0 * fair / all
-    );
 }
 
-fn play<G: Listed>(hero: Level, others: Level, players: u8, place: Seat, seed: u64) -> Outcome {
-    let bot = |seat| G::bot(if seat == place { hero } else { others });
-    let bots: Vec<Box<dyn Bot<G>>> = (0..players).map(Seat).map(bot).collect();
-    let Ok(mut table) = Table::<G>::new(G::options(players, 0), seed, &mut ()) else {
-        panic!("the published options have no flaw");
+fn play<G: Listed>(options: &G::Options, bots: Vec<Box<dyn Bot<G>>>, seed: u64) -> Outcome {
+    let Ok(mut table) = Table::<G>::new(options.clone(), seed, &mut ()) else {
+        panic!("lawful options have no flaw");
     };
     loop {
         let seat = match table.status() {

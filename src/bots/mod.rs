@@ -11,6 +11,7 @@
 //! | [`seated`] | the bots of a table: who is asked when, and what each is about to do |
 //! | [`dealt`] | the bots of [Dealt!](crate::games::dealt) |
 //! | [`slapshot`] | the bots of [Slapshot](crate::games::slapshot) |
+//! | [`sloop`] | the bots of [Sloop](crate::games::sloop) |
 //! | [`stroop`] | the bots of [Stroop](crate::games::stroop) |
 //! | [`swoop`] | the bots of [Swoop](crate::games::swoop) |
 
@@ -18,6 +19,7 @@ pub mod dealt;
 pub mod random;
 pub mod seated;
 pub mod slapshot;
+pub mod sloop;
 pub mod stroop;
 pub mod swoop;
 

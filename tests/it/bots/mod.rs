@@ -7,6 +7,7 @@ pub(crate) mod drive;
 mod levels;
 mod seated;
 mod slapshot;
+mod sloop;
 mod stroop;
 mod stroop_games;
 mod swoop;
