@@ -8,9 +8,10 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use kitchen_table::engine::{Game, Input, Millis, Record, Rng, Table};
-use kitchen_table::games::dealt::{self, Dealt};
-use kitchen_table::games::swoop::{self, Swoop};
+use kitchen_table::engine::laws::Lawful;
+use kitchen_table::engine::{Game, Input, Millis, Record, Rng, Seat, Table};
+use kitchen_table::games::sloop::{self, Sloop};
+use kitchen_table::games::{dealt::Dealt, slapshot::Slapshot, stroop::Stroop, swoop::Swoop};
 
 #[path = "../tests/fixtures/crazy_eights/mod.rs"]
 #[allow(dead_code, reason = "the tests use more of it")]
@@ -24,18 +25,80 @@ const RUN: Duration = Duration::from_millis(400);
 /// How many games are summed up, and replayed through tables.
 const POOL: u64 = 1000;
 
-/// The games: what is played, and the decisions a second that it should reach.
+/// The games: what is played, and the millions of decisions a second that it should reach.
 fn main() {
     heading();
-    row::<CrazyEights>("crazy eights", &crazy_eights::Options, 12.0);
-    for players in 3..=5 {
-        let name = format!("Dealt! for {players}");
-        row::<Dealt>(&name, &dealt::Options::new(players), 4.0);
+    row::<CrazyEights>("crazy eights", &crazy_eights::Options, Some(12.0));
+    all::<Dealt>("Dealt!", Some(4.0));
+    all::<Stroop>("Stroop", None);
+    all::<Swoop>("Swoop", Some(4.0));
+    all::<Slapshot>("Slapshot", Some(4.5));
+    all::<Sloop>("Sloop", Some(1.0));
+    row::<Sloop>(
+        "Sloop, partners",
+        &sloop::Options::partnerships(),
+        Some(1.0),
+    );
+    crowded();
+}
+
+/// The published game, for each number of players.
+fn all<G: Lawful>(name: &str, goal: Option<f64>) {
+    for players in G::PLAYERS {
+        row::<G>(
+            &format!("{name} for {players}"),
+            &G::options(players, 0),
+            goal,
+        );
     }
-    for players in [3, 5, 8] {
-        let name = format!("Swoop for {players}");
-        row::<Swoop>(&name, &swoop::Options::new(players), 4.0);
+}
+
+/// Sloop with sixteen loose cards, with and without both wilds: whether the owner of a build can
+/// go on, and all that is worth trying.
+fn crowded() {
+    let number = |number| sloop::Value::new(number).map(sloop::Card::number);
+    let low = (1..=12).chain(1..=4).filter_map(number);
+    let high = (0..16).filter_map(|card| number(8 + card % 5));
+    let wilds = (1..=14).filter_map(|card| number(1 + card % 12));
+    let wilds = wilds.chain([sloop::Card::WILD; 2]);
+    let displays: [(&str, Vec<sloop::Card>); 3] = [
+        ("all numbers", low.collect()),
+        ("high numbers", high.collect()),
+        ("both wilds", wilds.collect()),
+    ];
+    let hand: Vec<sloop::Card> = [2, 5, 2, 7, 9].into_iter().filter_map(number).collect();
+    for (name, loose) in displays {
+        let can_go_on = |times: u64| {
+            let go_on = |_| {
+                let numbers = sloop::Value::all().filter(|&number| {
+                    let (hand, loose) = black_box((&hand, &loose));
+                    sloop::hint::has_way(hand, number, sloop::Sums::of(loose))
+                });
+                numbers.count() as u64
+            };
+            (0..times).map(go_on).sum()
+        };
+        let full = |times: u64| {
+            let heap: sloop::Heap = loose.iter().copied().collect();
+            let full = |_| {
+                let values = sloop::Value::all();
+                values.map(|value| sloop::pack::fullest(black_box(&heap), value, 6).len() as u64)
+            };
+            (0..times).flat_map(full).sum()
+        };
+        println!(
+            "Sloop, sixteen loose cards, {name:<14}{:>8.1} ns whether an owner can go on{:>10.1} us all full captures",
+            each(1_000_000, can_go_on) / 12.0,
+            each(200, full) / 1e3,
+        );
     }
+}
+
+/// How many nanoseconds one of so many takes.
+fn each(times: u64, all: impl Fn(u64) -> u64) -> f64 {
+    let start = Instant::now();
+    black_box(all(black_box(times)));
+    start.elapsed().as_secs_f64() * 1e9 / times as f64
 }
 
 fn heading() {
@@ -46,7 +109,8 @@ fn heading() {
 }
 
 /// Measures one game with some options and prints a line.
-fn row<G: Game>(name: &str, options: &G::Options, goal: f64) {
+fn row<G: Game>(name: &str, options: &G::Options, goal: Option<f64>) {
+    let goal = goal.map_or_else(String::new, |goal| format!("{goal} M"));
     let bare = median(|games| play_bare::<G>(options, games));
     let records: Vec<Record<G>> = (0..POOL).map(|seed| record(options, seed)).collect();
     let kept = median(|games| play_kept(&records, games));
@@ -57,7 +121,7 @@ fn row<G: Game>(name: &str, options: &G::Options, goal: f64) {
         "a table plays the same games"
     );
     println!(
-        "{name:<16}{:>13.0}k{:>15.2}M{goal:>9}M{:>17.2}M  {:016x}",
+        "{name:<16}{:>13.0}k{:>15.2}M{goal:>10}{:>17.2}M  {:016x}",
         bare.games / 1e3,
         bare.decisions / 1e6,
         kept.decisions / 1e6,
@@ -163,11 +227,26 @@ fn play<G: Game>(options: &G::Options, seed: u64, mut each: impl FnMut(&Input<G:
     chance.any()
 }
 
-/// What the first seat that can do anything does at random, or else the clock.
+/// What somebody who may act does at random, or else the clock. Where several may, time passes.
 #[inline]
 fn decide<G: Game>(game: &G, now: Millis, chance: &mut Rng) -> Option<Input<G::Action>> {
-    let mut seats = game.to_act().iter();
-    seats
+    let seats = game.to_act();
+    if let Some(seat) = seats.single() {
+        let action = game.random(seat, now, chance);
+        return action.map_or_else(
+            || game.clock(),
+            |action| Some(Input::new(now, seat, action)),
+        );
+    }
+    let now = now + chance.below(300);
+    let due = game.clock();
+    if due.as_ref().is_some_and(|due| due.at <= now) {
+        return due;
+    }
+    let first = chance.below(u32::from(game.seats())) as u8;
+    let order = (0..game.seats()).map(|seat| Seat((first + seat) % game.seats()));
+    let mut acting = order.filter(|&seat| seats.has(seat));
+    acting
         .find_map(|seat| Some(Input::new(now, seat, game.random(seat, now, chance)?)))
-        .or_else(|| game.clock())
+        .or(due)
 }

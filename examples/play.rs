@@ -7,9 +7,12 @@
 
 use std::process::ExitCode;
 
-use kitchen_table::bots::{Bot, Level};
-use kitchen_table::engine::{Observation, Rng, playthrough::sketched_playthrough};
+use kitchen_table::bots::{Level, Seated};
+use kitchen_table::engine::Table;
+use kitchen_table::engine::playthrough::timed_playthrough;
 
+#[path = "every/drive.rs"]
+mod drive;
 mod every;
 
 use every::{Listed, Tool};
@@ -94,12 +97,9 @@ impl Tool for Play {
 
     fn with<G: Listed>(self) -> Self::Made {
         let options = self.options::<G>()?;
-        let bots: Vec<Box<dyn Bot<G>>> = self.seats.iter().map(|&level| G::bot(level)).collect();
-        let decide = |seen: &Observation<G>, rng: &mut Rng| {
-            let bot = bots.get(seen.eyes.seat()?.index())?;
-            bot.choose(seen, rng).map(|choice| choice.action)
-        };
-        sketched_playthrough(&options, self.seed, decide, G::sketch)
+        let mut seated = Seated::new(self.seats.iter().map(|&level| Some(G::bot(level))));
+        let next = |table: &Table<G>| drive::next(table, &mut seated);
+        timed_playthrough(&options, self.seed, next, G::sketch)
             .map_err(|flaw| format!("No game can begin with these options: see {flaw:?}."))
     }
 }

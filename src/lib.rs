@@ -19,7 +19,7 @@
 //! | module | holds | never knows |
 //! | --- | --- | --- |
 //! | [`engine`] | what all games share, the [laws](engine::laws) that all keep, [playthroughs](engine::playthrough) | a game, a sentence, a browser |
-//! | [`games`] | the rules, a folder a game: [`games::dealt`] | each other, bots, sentences |
+//! | [`games`] | the rules, a folder a game: [`sloop`](games::sloop), [`dealt`](games::dealt), [`swoop`](games::swoop), [`stroop`](games::stroop), [`slapshot`](games::slapshot) | each other, bots, sentences |
 //! | [`bots`] | players that see what a person in their seat would see | tables, sentences |
 //! | [`saves`] | how a game is kept as text, so that what was changed is noticed | sentences, the page |
 //! | [`settings`] | what people may set to their liking | sentences, the page |

@@ -3,7 +3,7 @@
 use kitchen_table::bots::Bots;
 use kitchen_table::engine::Observation;
 use kitchen_table::engine::laws::Lawful;
-use kitchen_table::games::{dealt, slapshot, stroop, swoop};
+use kitchen_table::games::{dealt, slapshot, sloop, stroop, swoop};
 
 /// What a tool does with a game, whichever it is.
 pub(crate) trait Tool {
@@ -44,8 +44,9 @@ macro_rules! list {
 }
 
 list! {
+    "sloop" => sloop::Sloop, sloop::sketch;
     "dealt" => dealt::Dealt, dealt::sketch;
-    "stroop" => stroop::Stroop, stroop::sketch;
     "swoop" => swoop::Swoop, swoop::sketch;
+    "stroop" => stroop::Stroop, stroop::sketch;
     "slapshot" => slapshot::Slapshot, slapshot::sketch;
 }

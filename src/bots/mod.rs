@@ -8,14 +8,18 @@
 //! | file | holds |
 //! | --- | --- |
 //! | [`random`] | a bot for any game that takes what comes |
+//! | [`seated`] | the bots of a table: who is asked when, and what each is about to do |
 //! | [`dealt`] | the bots of [Dealt!](crate::games::dealt) |
 //! | [`slapshot`] | the bots of [Slapshot](crate::games::slapshot) |
+//! | [`sloop`] | the bots of [Sloop](crate::games::sloop) |
 //! | [`stroop`] | the bots of [Stroop](crate::games::stroop) |
 //! | [`swoop`] | the bots of [Swoop](crate::games::swoop) |
 
 pub mod dealt;
 pub mod random;
+pub mod seated;
 pub mod slapshot;
+pub mod sloop;
 pub mod stroop;
 pub mod swoop;
 
@@ -23,6 +27,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Game, Millis, Observation, Rng};
 pub use random::Random;
+pub use seated::Seated;
 
 /// Decides for a seat from what that seat sees.
 ///

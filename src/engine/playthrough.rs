@@ -34,6 +34,21 @@ pub fn sketched_playthrough<G: Game>(
     mut decide: impl FnMut(&Observation<G>, &mut Rng) -> Option<G::Action>,
     sketch: impl Fn(&Observation<G>) -> String,
 ) -> Result<String, G::Flaw> {
+    let next = |table: &Table<G>| paced(table, &mut decide);
+    timed_playthrough(options, seed, next, sketch)
+}
+
+/// The same, but `next` says what happens next at a table, and when, the clock's inputs included:
+/// for games in real time.
+///
+/// # Errors
+/// What is wrong with the options.
+pub fn timed_playthrough<G: Game>(
+    options: &G::Options,
+    seed: u64,
+    mut next: impl FnMut(&Table<G>) -> Option<Input<G::Action>>,
+    sketch: impl Fn(&Observation<G>) -> String,
+) -> Result<String, G::Flaw> {
     let mut text = format!(
         "{options:?}, seed {seed}, rules version {}\n\ndeal\n",
         G::VERSION
@@ -41,15 +56,8 @@ pub fn sketched_playthrough<G: Game>(
     let mut heard = Vec::new();
     let mut table = Table::<G>::new(options.clone(), seed, &mut heard)?;
     write_heard(&mut text, &mut heard);
-    while let Status::ToAct(seats) = table.status() {
-        let now = table.at() + PACE;
-        let due = table.clock().filter(|clock| clock.at <= now);
-        let chosen = due.or_else(|| {
-            seats
-                .iter()
-                .find_map(|seat| ask(&table, seat, now, &mut decide))
-        });
-        let Some(input) = chosen.or_else(|| table.clock()) else {
+    while let Status::ToAct(_) = table.status() {
+        let Some(input) = next(&table) else {
             text.push_str("\nnobody decides\n");
             return Ok(text);
         };
@@ -64,6 +72,21 @@ pub fn sketched_playthrough<G: Game>(
         let _ = writeln!(text, "\nover, places {:?}", outcome.places);
     }
     Ok(text)
+}
+
+/// The first of those who may act that decides something, a moment after the last input; the clock
+/// if it is due by then, or if nobody decides.
+fn paced<G: Game>(
+    table: &Table<G>,
+    decide: &mut impl FnMut(&Observation<G>, &mut Rng) -> Option<G::Action>,
+) -> Option<Input<G::Action>> {
+    let now = table.at() + PACE;
+    let Status::ToAct(seats) = table.status() else {
+        return None;
+    };
+    let due = table.clock().filter(|clock| clock.at <= now);
+    due.or_else(|| seats.iter().find_map(|seat| ask(table, seat, now, decide)))
+        .or_else(|| table.clock())
 }
 
 fn ask<G: Game>(

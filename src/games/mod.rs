@@ -2,6 +2,7 @@
 
 pub mod dealt;
 pub mod slapshot;
+pub mod sloop;
 pub mod stroop;
 pub mod swoop;
 

@@ -12,6 +12,7 @@ mod markup;
 mod playthroughs;
 mod saves;
 mod slapshot;
+mod sloop;
 mod stroop;
 mod support;
 mod swoop;

@@ -19,8 +19,14 @@ Kitchen Table's commands. Each one gets what it needs first; the first time take
       Example: cargo xtask test --only build,e2e -- --grep deal
   cargo xtask bench [OPTIONS]
       Measure the speed of the rules.
-  cargo xtask play --game dealt --seed 7 --seats normal,normal,hard
+  cargo xtask play --game dealt --seed 7 --seats normal,normal,hard [--options '{\"chips\":3}']
       Print that game, played by bots, from the deal to the last card.
+  cargo xtask ladder --game dealt
+      Play bots of all levels against each other, and tell how often they win (minutes).
+  cargo xtask soak --game dealt --inputs 10000000 [--seed 1]
+      Play at random on all cores, most inputs nonsense, and check every law (minutes).
+  cargo xtask coverage [--html]
+      Tell which lines of the rules the tests reach; fail if it is less than 97 of 100.
   cargo xtask pictures [-- PLAYWRIGHT OPTIONS]
       Build for release and take a picture of every screen at every size into pictures/.
       Example: cargo xtask pictures -- --grep home
@@ -71,6 +77,15 @@ pub(crate) enum Command {
     Bench(Vec<String>),
     /// Print a game, described by these words.
     Play(Vec<String>),
+    /// Play bots against each other, as these words say.
+    Ladder(Vec<String>),
+    /// Play at random and check the laws, as these words say.
+    Soak(Vec<String>),
+    /// Tell which lines of the rules the tests reach.
+    Coverage {
+        /// Whether as pages with every line.
+        html: bool,
+    },
 }
 
 /// Reads the words after `cargo xtask`.
@@ -111,6 +126,12 @@ pub(crate) fn parse(words: &[String]) -> Outcome<Command> {
         "licences" => options(name, rest, &[]).map(|_| Command::Licences),
         "bench" => Ok(Command::Bench(rest.to_vec())),
         "play" => Ok(Command::Play(rest.to_vec())),
+        "ladder" => Ok(Command::Ladder(rest.to_vec())),
+        "soak" => Ok(Command::Soak(rest.to_vec())),
+        "coverage" => {
+            let html = rest.first().is_some_and(|word| word == "--html");
+            options(name, &rest[usize::from(html)..], &[]).map(|_| Command::Coverage { html })
+        }
         _ => Err(format!(
             "there is no command `{name}`; `cargo xtask --help` lists them"
         )),
@@ -207,6 +228,15 @@ mod tests {
         assert_eq!(parsed("serve"), Ok(Command::Serve { port: 8080 }));
         assert_eq!(parsed("dev --port 9000"), Ok(Command::Dev { port: 9000 }));
         assert_eq!(parsed("serve --port=1"), Ok(Command::Serve { port: 1 }));
+    }
+
+    #[test]
+    fn coverage_is_told_in_lines_or_as_pages() {
+        let coverage = |html| Ok(Command::Coverage { html });
+        assert_eq!(parsed("coverage"), coverage(false));
+        assert_eq!(parsed("coverage --html"), coverage(true));
+        assert!(parsed("coverage html").is_err());
+        assert!(parsed("coverage --html more").is_err());
     }
 
     #[test]

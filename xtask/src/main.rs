@@ -8,6 +8,7 @@ mod args;
 mod browser;
 mod build;
 mod count;
+mod coverage;
 mod files;
 mod licences;
 mod node;
@@ -52,9 +53,18 @@ fn execute(command: Command) -> Outcome<ExitCode> {
         Command::Bench(words) => {
             run(cargo(&["bench", "--locked", "--no-default-features"]).args(words))?;
         }
-        Command::Play(words) => run(cargo(&["run", "--quiet", "--release", "--locked"])
-            .args(["--no-default-features", "--example", "play", "--"])
-            .args(words))?,
+        Command::Play(words) => example("release", "play", &words)?,
+        Command::Ladder(words) => example("release", "ladder", &words)?,
+        Command::Soak(words) => example("soak", "soak", &words)?,
+        Command::Coverage { html } => coverage::tell(html)?,
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Runs one of the programs of `examples/`, built by this profile.
+fn example(profile: &str, name: &str, words: &[String]) -> Outcome {
+    let build = ["run", "--quiet", "--locked", "--no-default-features"];
+    run(cargo(&build)
+        .args(["--profile", profile, "--example", name, "--"])
+        .args(words))
 }

@@ -148,6 +148,17 @@ fn wasm_bindgen(version: &str) -> Outcome<PathBuf> {
     install("wasm-bindgen-cli", version, None, &words, "wasm-bindgen")
 }
 
+/// The tool that counts the lines that tests reach.
+pub(crate) fn llvm_cov(version: &str) -> Outcome<PathBuf> {
+    if let Some(found) = found("cargo-llvm-cov", version) {
+        return Ok(found);
+    }
+    say(&format!(
+        "Building cargo-llvm-cov {version} (once, a minute on two cores)"
+    ));
+    install("cargo-llvm-cov", version, None, &[], "cargo-llvm-cov")
+}
+
 /// A tool of exactly this version, from the project's folder or installed.
 fn found(name: &str, version: &str) -> Option<PathBuf> {
     let works = |tool: &PathBuf| {

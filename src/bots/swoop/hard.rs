@@ -1,179 +1,104 @@
-//! The hard bot: puts a price on what it would be left with, and thinks of the next player and of
-//! what a face-down card may be.
+//! The hard bot: puts a price on the cards that it would be left with, and weighs what a face-down
+//! card may be.
+//!
+//! Prices are in turns: what a card costs is how much of a turn it takes to get rid of it. They were
+//! found by play against the normal bot and against itself.
 
-use super::outlook::Outlook;
-use super::scene::{After, Cards, Does, Scene};
-use super::{Bot, Choice, best};
+use super::scene::{After, Cards, Scene};
+use super::{Bot, Choice, think};
 use crate::engine::{Observation, Rng};
 use crate::games::swoop::play::SWOOP;
-use crate::games::swoop::{Action, Rank, Swoop};
+use crate::games::swoop::{Action, Fate, Rank, Swoop};
 
-/// What is thought of things, in turns that they cost or save.
-#[derive(Clone, Debug)]
-pub struct Taste {
-    /// To get rid of one to three cards of the lowest value.
-    pub low: f64,
-    /// How much more of the highest.
-    pub high: f64,
-    /// For each further card of the same value.
-    pub more: f64,
-    /// Of four or more of a value, which swoop.
-    pub four: f64,
-    /// Of the first swoop card, and of each after it.
-    pub swoop: [f64; 2],
-    /// Of a face-down card that is covered, and of one that is not.
-    pub blind: [f64; 2],
-    /// Of a point when nobody is about to go out, and how much more when somebody is.
-    pub point: [f64; 2],
-    /// To play again.
-    pub again: f64,
-    /// To begin the next turn of all, or to leave it to the next player.
-    pub taken: f64,
-    /// Of each card that the next player has to take.
-    pub give: f64,
-    /// If the next player swoops.
-    pub robbed: f64,
-    /// Of each card on a pile that one could not follow.
-    pub stuck: f64,
-}
-
-impl Default for Taste {
-    fn default() -> Self {
-        Self {
-            low: 0.8,
-            high: 0.6,
-            more: 0.05,
-            four: -0.5,
-            swoop: [-0.8, -0.3],
-            blind: [1.0, 0.7],
-            point: [0.005, 0.1],
-            again: 1.0,
-            taken: 0.0,
-            give: 0.1,
-            robbed: 0.5,
-            stuck: 0.05,
-        }
-    }
-}
-
-/// What going out is worth: more than anything else.
-const OUT: f64 = 1000.0;
-/// What a hidden card costs on average when it is left over.
-const HIDDEN_POINTS: f64 = 11.0;
+/// Of up to three cards of the lowest value, and how much more of the highest.
+const VALUE: [f64; 2] = [0.4, 0.6];
+/// Of four cards or more of a value: they swoop.
+const FOUR: f64 = -0.15;
+/// Of the first swoop card, which helps out of need, and of each after it.
+const SWOOP_CARD: [f64; 2] = [-0.8, -0.5];
+/// Of a face-down card that is covered, and of one that is not.
+const BLIND: [f64; 2] = [1.0, 0.65];
+/// Of a point, if somebody else had no card left; with each card that they have it is less.
+const POINT: f64 = 0.065;
+/// What a face-down card scores on average.
+const BLIND_POINTS: f64 = 11.0;
+/// Of each card on a pile on which one could not follow.
+const STUCK: f64 = 0.1;
+/// What it is worth to play again: a turn.
+const AGAIN: f64 = 1.0;
 
 /// The hard bot.
-#[derive(Clone, Debug, Default)]
-pub struct Hard {
-    /// What it goes by.
-    pub taste: Taste,
-}
+#[derive(Clone, Copy, Debug)]
+pub struct Hard;
 
 impl Bot<Swoop> for Hard {
     fn choose(&self, seen: &Observation<Swoop>, rng: &mut Rng) -> Option<Choice<Action>> {
         let scene = Scene::of(seen)?;
-        let outlook = Outlook::of(&scene);
-        let fewest = f64::from(scene.fewest());
-        let [usual, late] = self.taste.point;
-        let mind = Mind {
-            taste: &self.taste,
-            point: usual + late / (fewest + 1.0),
-            outlook,
+        let prices = Prices {
+            point: POINT / f64::from(scene.fewest().saturating_add(1)),
         };
-        best(seen, |action| mind.worth(&scene, action), rng)
+        think(seen, &scene, |action| prices.worth(&scene, action), rng)
     }
 }
 
-/// What the bot thinks of in one turn.
-struct Mind<'a> {
-    taste: &'a Taste,
+/// What things cost in one turn.
+struct Prices {
+    /// A point that is left over.
     point: f64,
-    outlook: Outlook<'a>,
 }
 
-impl Mind<'_> {
+impl Prices {
     fn worth(&self, scene: &Scene, action: Action) -> f64 {
         match scene.after(action) {
             Some(after) => self.of(&after),
             None => {
-                let each = self.outlook.odds();
-                each.map(|(card, odds)| odds * self.flipped(&scene.flipped(card), card))
-                    .sum()
+                let unseen = scene.view.unseen(Some(scene.me));
+                let all = f64::from(unseen.total().max(1));
+                let each = unseen.iter().map(|(card, cards)| {
+                    let odds = f64::from(cards) / all;
+                    odds * self.flipped(scene.flipped(card), card)
+                });
+                each.sum()
             }
         }
     }
 
     /// A face-down card that held may be added to.
-    fn flipped(&self, after: &After, card: Rank) -> f64 {
-        let mine = after.cards.open()[card];
-        let held = self.of(after);
-        if after.does != Does::Lies || mine == 0 {
-            return held;
+    fn flipped(&self, after: After, card: Rank) -> f64 {
+        let held = self.of(&after);
+        match after.adding_all(card) {
+            Some(added) => held.max(self.of(&added)),
+            None => held,
         }
-        let mut added = *after;
-        let faces = added.cards.faces[card];
-        added.cards.hand[card] = 0;
-        added.cards.faces[card] = 0;
-        added.cards.covered = added.cards.covered.saturating_sub(faces);
-        added.cards.uncovered += faces;
-        held.max(self.of(&added.landing(card, mine)))
     }
 
     fn of(&self, after: &After) -> f64 {
-        if after.cards.is_empty() && after.does != Does::Takes {
-            return OUT;
+        let price = self.price(&after.cards);
+        match after.fate {
+            Fate::Taken => -price,
+            Fate::Swooped => AGAIN - price,
+            Fate::Lies if after.can_follow() => -price,
+            Fate::Lies => -price - STUCK * f64::from(after.pile.total()),
         }
-        let pile = match after.does {
-            Does::Takes => self.taste.taken,
-            Does::Swoops => self.taste.again,
-            Does::Lies => self.left_lying(after),
-        };
-        pile - self.price(&after.cards)
     }
 
-    /// What it costs to get rid of these, and to be left with them.
+    /// What it costs to get rid of these cards, and to be left with them.
     fn price(&self, cards: &Cards) -> f64 {
-        let taste = self.taste;
         let open = cards.open();
-        let mut price = 0.0;
-        let mut swoops = 0;
-        for (rank, count) in open.iter() {
-            price += match rank.value() {
-                None => {
-                    let first = usize::from(swoops > 0);
-                    swoops += count;
-                    let rest = f64::from(count) - 1.0;
-                    taste.swoop[first] + rest * taste.swoop[1]
-                }
-                Some(_) if count >= SWOOP => taste.four,
-                Some(value) => {
-                    let more = taste.more * f64::from(count - 1);
-                    taste.low + taste.high * f64::from(value) / 11.0 + more
-                }
-            };
-        }
-        let [covered, uncovered] = [cards.covered, cards.uncovered].map(f64::from);
-        let points = f64::from(open.points()) + HIDDEN_POINTS * (covered + uncovered);
-        price + covered * taste.blind[0] + uncovered * taste.blind[1] + points * self.point
-    }
-
-    /// What it is worth to leave this pile to the next player.
-    fn left_lying(&self, after: &After) -> f64 {
-        let Some(top) = after.pile.lowest() else {
-            return 0.0;
-        };
-        let taste = self.taste;
-        let cards = f64::from(after.pile.total());
-        let fits = |rank: Rank| !rank.is_higher_than(top);
-        let lacks = self.outlook.lacks(fits);
-        let robbed = if after.pile[top] + 1 >= SWOOP {
-            1.0 - self.outlook.lacks(|rank| rank == top)
+        let ranks = open.iter().map(|(rank, count)| match rank.value() {
+            Some(_) if count >= SWOOP => FOUR,
+            Some(value) => VALUE[0] + VALUE[1] * f64::from(value) / 11.0,
+            None => SWOOP_CARD[1] * f64::from(count),
+        });
+        let helped = open.iter().any(|(rank, _)| rank.swoops());
+        let help = if helped {
+            SWOOP_CARD[0] - SWOOP_CARD[1]
         } else {
             0.0
         };
-        let mine = after.cards.open();
-        let stuck = !mine.iter().any(|(rank, _)| fits(rank));
-        taste.give * lacks * cards
-            - taste.robbed * robbed
-            - if stuck { taste.stuck * cards } else { 0.0 }
+        let [covered, uncovered] = [cards.covered, cards.uncovered].map(f64::from);
+        let points = f64::from(open.points()) + BLIND_POINTS * (covered + uncovered);
+        let blinds = covered * BLIND[0] + uncovered * BLIND[1];
+        ranks.sum::<f64>() + help + blinds + points * self.point
     }
 }

@@ -1,9 +1,9 @@
 //! The normal bot: looks at its own cards, and at how few the others have left.
 
-use super::scene::{Does, Scene};
-use super::{Bot, Choice, best};
+use super::scene::Scene;
+use super::{Bot, Choice, think};
 use crate::engine::{Observation, Rng};
-use crate::games::swoop::{Action, Rank, Swoop};
+use crate::games::swoop::{Action, Fate, Rank, Swoop};
 
 /// With so few cards somebody may go out soon.
 const FEW: u8 = 5;
@@ -15,7 +15,7 @@ pub struct Normal;
 impl Bot<Swoop> for Normal {
     fn choose(&self, seen: &Observation<Swoop>, rng: &mut Rng) -> Option<Choice<Action>> {
         let scene = Scene::of(seen)?;
-        best(seen, |action| worth(&scene, action), rng)
+        think(seen, &scene, |action| worth(&scene, action), rng)
     }
 }
 
@@ -27,8 +27,8 @@ fn worth(scene: &Scene, action: Action) -> i32 {
     };
     let before = scene.now.cards.open().total();
     let shed = i32::from(before) - i32::from(after.cards.open().total());
-    match (action, after.does) {
-        (Action::Play { .. }, Does::Takes) => {
+    match (action, after.fate) {
+        (Action::Play { .. }, Fate::Taken) => {
             // A card that goes from the table to the hand uncovers another.
             -1000 + i32::from(after.cards.uncovered)
         }
@@ -39,9 +39,9 @@ fn worth(scene: &Scene, action: Action) -> i32 {
                 10 - shed
             }
         }
-        (Action::Play { rank, .. }, does) => {
+        (Action::Play { rank, .. }, fate) => {
             let high = i32::from(rank.value().unwrap_or(0));
-            100 + 10 * shed + 3 * high + if does == Does::Swoops { 30 } else { 0 }
+            100 + 10 * shed + 3 * high + if fate == Fate::Swooped { 30 } else { 0 }
         }
         (Action::Add { .. }, _) => 1000 + shed,
         _ => 0,

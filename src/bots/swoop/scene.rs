@@ -1,8 +1,9 @@
 //! A turn as its player sees it, and what each decision would make of it.
 
+use std::mem;
+
 use crate::engine::{Observation, Seat};
-use crate::games::swoop::play::SWOOP;
-use crate::games::swoop::{Action, Counts, Rank, Stacks, Swoop, View};
+use crate::games::swoop::{Action, Counts, Fate, Rank, Swoop, View};
 
 /// The cards of a player, as far as they matter for what they are worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -39,8 +40,7 @@ impl Cards {
     }
 
     /// Cards of one rank leave the hand and the stacks.
-    fn put_down(&mut self, rank: Rank, hand: u8, faces: Stacks) {
-        let faces = faces.count();
+    fn put_down(&mut self, rank: Rank, hand: u8, faces: u8) {
         self.hand[rank] = self.hand[rank].saturating_sub(hand);
         self.faces[rank] = self.faces[rank].saturating_sub(faces);
         self.covered = self.covered.saturating_sub(faces);
@@ -48,22 +48,11 @@ impl Cards {
     }
 }
 
-/// What became of the pile.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Does {
-    /// The cards lie on it.
-    Lies,
-    /// It was swooped: the same player plays again.
-    Swoops,
-    /// It was taken.
-    Takes,
-}
-
 /// What a decision leads to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct After {
-    /// What became of the pile.
-    pub does: Does,
+    /// What becomes of the pile.
+    pub fate: Fate,
     /// The own cards.
     pub cards: Cards,
     /// The pile.
@@ -74,18 +63,38 @@ impl After {
     /// After so many cards of one rank have come onto the pile.
     #[must_use]
     pub fn landing(mut self, rank: Rank, cards: u8) -> Self {
-        let top = self.pile.lowest();
+        self.fate = Fate::of(&self.pile, rank, cards);
         self.pile[rank] += cards;
-        if top.is_some_and(|top| rank.is_higher_than(top)) {
-            self.cards.hand += self.pile;
-            self.does = Does::Takes;
-        } else if rank.swoops() || self.pile[rank] >= SWOOP {
-            self.does = Does::Swoops;
-        } else {
+        if self.fate == Fate::Lies {
             return self;
         }
-        self.pile = Counts::default();
+        let pile = mem::take(&mut self.pile);
+        if self.fate == Fate::Taken {
+            self.cards.hand += pile;
+        }
         self
+    }
+
+    /// After all own cards of a face-down card that held were added to it; `None` if it did not
+    /// hold, or there are none.
+    #[must_use]
+    pub fn adding_all(mut self, card: Rank) -> Option<Self> {
+        let [hand, faces] = [self.cards.hand[card], self.cards.faces[card]];
+        if self.fate != Fate::Lies || hand + faces == 0 {
+            return None;
+        }
+        self.cards.put_down(card, hand, faces);
+        Some(self.landing(card, hand + faces))
+    }
+
+    /// Whether an own card fits on the pile.
+    #[must_use]
+    pub fn can_follow(&self) -> bool {
+        let open = self.cards.open();
+        let mut fates = open
+            .iter()
+            .map(|(rank, cards)| Fate::of(&self.pile, rank, cards));
+        fates.any(|fate| fate != Fate::Taken)
     }
 }
 
@@ -114,8 +123,8 @@ impl<'a> Scene<'a> {
             covered: place.blinds.count() - uncovered,
             uncovered,
         };
-        let (does, pile) = (Does::Lies, view.pile);
-        let now = After { does, cards, pile };
+        let (fate, pile) = (Fate::Lies, view.pile);
+        let now = After { fate, cards, pile };
         Some(Self { view, me, now })
     }
 
@@ -129,8 +138,9 @@ impl<'a> Scene<'a> {
             Action::Done | Action::CallTime => return Some(after),
             Action::Flip { .. } => return None,
         };
+        let faces = faces.count();
         after.cards.put_down(rank, hand, faces);
-        Some(after.landing(rank, hand + faces.count()))
+        Some(after.landing(rank, hand + faces))
     }
 
     /// What turning an uncovered card over leads to, if it is this one.
@@ -145,7 +155,21 @@ impl<'a> Scene<'a> {
     #[must_use]
     pub fn takes(&self, action: Action) -> bool {
         let after = self.after(action);
-        after.is_some_and(|after| after.does == Does::Takes)
+        after.is_some_and(|after| after.fate == Fate::Taken)
+    }
+
+    /// Whether a decision plays the last own card for certain (SW-5.1).
+    #[must_use]
+    pub fn goes_out(&self, action: Action) -> bool {
+        let after = self.after(action);
+        after.is_some_and(|after| after.fate != Fate::Taken && after.cards.is_empty())
+    }
+
+    /// Whether a card of anybody is hidden from the table.
+    #[must_use]
+    pub fn hides(&self) -> bool {
+        let mut places = self.view.places.iter();
+        places.any(|(_, place)| place.hidden() > 0 || !place.blinds.is_empty())
     }
 
     /// The fewest cards that another player has left.

@@ -43,16 +43,21 @@ pub enum Flaw {
     Players,
     /// A season of fewer than three or more than nine wins (SH-1.4).
     Wins,
-    /// The own deck has not 54 cards (SH-6.2).
-    DeckSize,
-    /// A card of the own deck has a value above 10 (SH-6.2).
-    Value,
+    /// The own deck has so many cards, and not 54 (SH-6.2).
+    DeckSize(usize),
+    /// This card of the own deck has a value above 10 (SH-6.2).
+    Value(Card),
     /// The own deck has too few of a kind for six teams (SH-6.2).
-    TooFew(Kind),
-    /// The own deck has not four bruisers (SH-6.2).
-    Bruisers,
-    /// The own deck has not one Tiny Tim (SH-6.2).
-    TinyTims,
+    TooFew {
+        /// Which: it needs [so many](Kind::fewest).
+        kind: Kind,
+        /// How many there are.
+        has: usize,
+    },
+    /// The own deck has so many bruisers, and not four (SH-6.2).
+    Bruisers(usize),
+    /// The own deck has so many Tiny Tims, and not one (SH-6.2).
+    TinyTims(usize),
     /// Tiny Tim is a goalie in the own deck (SH-6.2).
     TinyTimInGoal,
 }
@@ -119,8 +124,6 @@ pub enum Event {
     Drafted(Seat, Kind),
     /// A manager passed (SH-5.3).
     Passed(Seat),
-    /// A manager with nothing left to do was passed over (SH-5.3).
-    PassedOver(Seat),
     /// A game, or an overtime of it, is about to begin (SH-3.1, SH-3.7).
     Faced(Bout),
     /// A line-up stands (SH-3.1).

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::action::{Event, Line};
 use super::cards::{Card, TEAM};
+use super::past::Happening;
 use super::{Phase, Slapshot};
 use crate::engine::{Seat, Seats, Tell};
 
@@ -154,12 +155,9 @@ impl Slapshot {
             });
         }
         for (side, seat) in bout.sides().into_iter().enumerate() {
-            let cards: ArrayVec<Card, TEAM> = report
-                .reveals
-                .iter()
-                .map(|reveal| reveal.cards[side])
-                .collect();
-            self.reveal(seat, &cards);
+            let cards = report.reveals.iter().map(|reveal| reveal.cards[side]);
+            let cards = cards.collect();
+            self.remember(Happening::Revealed { seat, cards });
         }
         for (side, seat) in bout.sides().into_iter().enumerate() {
             let hurt = report

@@ -1,11 +1,10 @@
-//! The 54 cards, by kind, and what a manager may know about one.
+//! The 54 cards, by kind.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
 use super::action::Flaw;
-use crate::engine::{Eyes, MAX_SEATS, Seat, Seats};
 
 /// What a player does on the ice (SH-1.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -104,25 +103,33 @@ pub const DECK: usize = 54;
 /// How many cards a team has (SH-1.2).
 pub const TEAM: usize = 6;
 
+/// How many cards of one kind a valid deck has at most: forwards, beside the fewest of the others.
+pub(super) const MOST: usize = DECK - 6 * (2 + 1);
+
 const FORWARDS: [u8; 27] = [
     0, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8, 8, 9, 9, 10,
 ];
 const DEFENSEMEN: [u8; 13] = [2, 3, 3, 4, 5, 5, 6, 6, 7, 7, 8, 9, 10];
 const BRUISERS: [u8; 4] = [1, 2, 4, 6];
+const TINY_TIM: u8 = 0;
 const GOALIES: [u8; 9] = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /// Our deck in canonical order: a reconstruction, for the published values are not known (SH-6.1).
 #[must_use]
-pub fn deck() -> Vec<Card> {
-    let cards = |kind, mark, values: &[u8]| {
-        let card = move |&value: &u8| Card { kind, value, mark };
-        values.iter().map(card).collect::<Vec<_>>()
-    };
-    let mut deck = cards(Kind::Forward, Mark::Plain, &FORWARDS);
-    deck.extend(cards(Kind::Defenseman, Mark::Plain, &DEFENSEMEN));
-    deck.extend(cards(Kind::Defenseman, Mark::Bruiser, &BRUISERS));
-    deck.extend(cards(Kind::Defenseman, Mark::TinyTim, &[0]));
-    deck.extend(cards(Kind::Goalie, Mark::Plain, &GOALIES));
+pub fn deck() -> [Card; DECK] {
+    let of = |kind, mark| move |&value: &u8| Card { kind, value, mark };
+    let defense = |mark| of(Kind::Defenseman, mark);
+    let forwards = FORWARDS.iter().map(of(Kind::Forward, Mark::Plain));
+    let plain = DEFENSEMEN.iter().map(defense(Mark::Plain));
+    let bruisers = BRUISERS.iter().map(defense(Mark::Bruiser));
+    let tiny_tim = [TINY_TIM];
+    let tiny_tim = tiny_tim.iter().map(defense(Mark::TinyTim));
+    let goalies = GOALIES.iter().map(of(Kind::Goalie, Mark::Plain));
+    let cards = forwards.chain(plain).chain(bruisers).chain(tiny_tim);
+    let mut deck = [defense(Mark::TinyTim)(&TINY_TIM); DECK];
+    for (place, card) in deck.iter_mut().zip(cards.chain(goalies)) {
+        *place = card;
+    }
     deck.sort_unstable();
     deck
 }
@@ -132,65 +139,21 @@ pub fn deck() -> Vec<Card> {
 pub fn flaw(deck: &[Card]) -> Option<Flaw> {
     let of = |kind: Kind| deck.iter().filter(move |card| card.kind == kind).count();
     let with = |mark: Mark| deck.iter().filter(move |card| card.mark == mark).count();
-    let few = |kind: &Kind| of(*kind) < kind.fewest();
+    let tiny_tim_in_goal = |card: &Card| card.mark == Mark::TinyTim && card.kind == Kind::Goalie;
     if deck.len() != DECK {
-        Some(Flaw::DeckSize)
-    } else if deck.iter().any(|card| card.value > 10) {
-        Some(Flaw::Value)
-    } else if let Some(kind) = Kind::ALL.into_iter().find(few) {
-        Some(Flaw::TooFew(kind))
+        Some(Flaw::DeckSize(deck.len()))
+    } else if let Some(card) = deck.iter().find(|card| card.value > 10) {
+        Some(Flaw::Value(*card))
+    } else if let Some(kind) = Kind::ALL.into_iter().find(|&kind| of(kind) < kind.fewest()) {
+        let has = of(kind);
+        Some(Flaw::TooFew { kind, has })
     } else if with(Mark::Bruiser) != 4 {
-        Some(Flaw::Bruisers)
+        Some(Flaw::Bruisers(with(Mark::Bruiser)))
     } else if with(Mark::TinyTim) != 1 {
-        Some(Flaw::TinyTims)
-    } else if deck
-        .iter()
-        .any(|card| card.mark == Mark::TinyTim && card.kind == Kind::Goalie)
-    {
-        Some(Flaw::TinyTimInGoal)
+        Some(Flaw::TinyTims(with(Mark::TinyTim)))
     } else {
-        None
-    }
-}
-
-/// A card in a team or a draw deck, and who knows that it lies there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Held {
-    pub(super) card: Card,
-    /// Whether the whole table knows.
-    pub(super) open: bool,
-    /// Which managers know; all of them of an open card.
-    by: Seats,
-}
-
-impl Held {
-    /// A card that these know, and nobody else.
-    pub(super) fn new(card: Card, by: Seats) -> Self {
-        let open = false;
-        Self { card, open, by }
-    }
-
-    /// A card that the whole table knows.
-    pub(super) fn open(card: Card) -> Self {
-        let (open, by) = (true, Seats::first(MAX_SEATS as u8));
-        Self { card, open, by }
-    }
-
-    pub(super) fn known(&self, eyes: Eyes) -> bool {
-        match eyes {
-            Eyes::Table => self.open,
-            Eyes::Seat(seat) => self.by.has(seat),
-        }
-    }
-
-    /// One more manager sees it.
-    pub(super) fn show(&mut self, seat: Seat) {
-        self.by = self.by.with(seat);
-    }
-
-    /// Everybody but these has lost sight of it.
-    pub(super) fn forget_but(&mut self, seats: Seats) {
-        self.open = false;
-        self.by = self.by.iter().filter(|&seat| seats.has(seat)).collect();
+        deck.iter()
+            .any(tiny_tim_in_goal)
+            .then_some(Flaw::TinyTimInGoal)
     }
 }

@@ -1,7 +1,7 @@
 //! What may be done now (SH-1, SH-2, SH-3, SH-5). The one truth about legality.
 
 use super::action::{Action, Line, Refusal};
-use super::cards::{Card, Kind};
+use super::cards::{Card, Kind, TEAM};
 use super::{Phase, Slapshot, Team};
 use crate::engine::{By, Game, Input, Seat};
 
@@ -36,10 +36,8 @@ impl Slapshot {
     }
 
     /// SH-1.3: a kind that the team is not yet complete in.
-    fn check_pick(&self, seat: Seat, kind: Kind) -> Result<(), Refusal> {
-        let has = self.teams[seat]
-            .iter()
-            .filter(|held| held.card.kind == kind);
+    pub(super) fn check_pick(&self, seat: Seat, kind: Kind) -> Result<(), Refusal> {
+        let has = self.teams[seat].iter().filter(|card| card.kind == kind);
         if has.count() >= kind.places() {
             Err(Refusal::KindComplete(kind))
         } else {
@@ -47,7 +45,7 @@ impl Slapshot {
         }
     }
 
-    fn check_pile(&self, kind: Kind) -> Result<(), Refusal> {
+    pub(super) fn check_pile(&self, kind: Kind) -> Result<(), Refusal> {
         if self.piles[kind.index()].is_empty() {
             Err(Refusal::DeckEmpty(kind))
         } else {
@@ -71,9 +69,7 @@ impl Slapshot {
                 self.check_other(seat, host)?;
                 self.check_visit(seat, host)
             }
-            Action::Pass if !self.options.league => Err(Refusal::NoPassing),
-            Action::Pass if !self.visited_all(seat) => Err(Refusal::GamesLeft),
-            Action::Pass => Ok(()),
+            Action::Pass => self.check_pass(seat),
             Action::Pick { .. } => Err(Refusal::TeamsAreComplete),
             Action::GiveBack { .. } => Err(Refusal::NothingToGiveBack),
             Action::LineUp(_) => Err(Refusal::NoGame),
@@ -88,7 +84,7 @@ impl Slapshot {
         }
     }
 
-    fn check_trades(&self, seat: Seat) -> Result<(), Refusal> {
+    pub(super) fn check_trades(&self, seat: Seat) -> Result<(), Refusal> {
         if self.options.limits && self.ledger.trades[seat] >= LIMIT {
             Err(Refusal::NoTradesLeft)
         } else {
@@ -96,7 +92,7 @@ impl Slapshot {
         }
     }
 
-    fn check_drafts(&self, seat: Seat) -> Result<(), Refusal> {
+    pub(super) fn check_drafts(&self, seat: Seat) -> Result<(), Refusal> {
         if self.options.limits && self.ledger.drafts[seat] >= LIMIT {
             Err(Refusal::NoDraftsLeft)
         } else {
@@ -105,7 +101,7 @@ impl Slapshot {
     }
 
     /// SH-5.1: everybody once before anybody twice.
-    fn check_visit(&self, seat: Seat, host: Seat) -> Result<(), Refusal> {
+    pub(super) fn check_visit(&self, seat: Seat, host: Seat) -> Result<(), Refusal> {
         if !self.options.league {
             return Ok(());
         }
@@ -122,25 +118,26 @@ impl Slapshot {
         }
     }
 
+    /// SH-5.3: in a league, when all own games are played.
+    pub(super) fn check_pass(&self, seat: Seat) -> Result<(), Refusal> {
+        if !self.options.league {
+            Err(Refusal::NoPassing)
+        } else if !self.visited_all(seat) {
+            Err(Refusal::GamesLeft)
+        } else {
+            Ok(())
+        }
+    }
+
     /// Whether a manager has initiated all games that a league asks for (SH-5.1).
     pub(super) fn visited_all(&self, seat: Seat) -> bool {
         let mut visits = self.ledger.visits[seat].iter();
         visits.all(|(other, &count)| other == seat || count >= VISITS)
     }
-
-    /// SH-5.3: no game, no trade, no draft is left to a manager of a league.
-    pub(super) fn has_nothing_left(&self, seat: Seat) -> bool {
-        let no_draft = || {
-            let empty = |kind: Kind| self.check_pile(kind).is_err();
-            self.check_drafts(seat).is_err() || Kind::ALL.into_iter().all(empty)
-        };
-        let done = self.options.league && self.visited_all(seat);
-        done && self.check_trades(seat).is_err() && no_draft()
-    }
 }
 
 fn check_card(team: &Team, card: Card) -> Result<(), Refusal> {
-    if team.iter().any(|held| held.card == card) {
+    if team.contains(&card) {
         Ok(())
     } else {
         Err(Refusal::NotInTeam(card))
@@ -166,11 +163,13 @@ fn check_return(team: &Team, drawn: Card, card: Card) -> Result<(), Refusal> {
 
 /// SH-3.1: the six cards of the team, each once.
 fn check_line(team: &Team, line: &Line) -> Result<(), Refusal> {
-    let mut line = *line;
-    line.sort_unstable();
-    if line.iter().eq(team.iter().map(|held| &held.card)) {
-        Ok(())
-    } else {
-        Err(Refusal::NotYourTeam)
+    let mut used = [false; TEAM];
+    for card in line {
+        let mut places = team.iter().zip(&mut used);
+        match places.find(|(other, used)| *other == card && !**used) {
+            Some((_, used)) => *used = true,
+            None => return Err(Refusal::NotYourTeam),
+        }
     }
+    Ok(())
 }

@@ -1,54 +1,160 @@
-//! The worlds that fit what a seat knows: the cards that it cannot place lie, shuffled, in the places
-//! of their kind that it cannot see.
+//! The worlds that fit what a seat remembers.
+//!
+//! A few guesses follow all that happened, each deciding by chance what was hidden: which card a
+//! draft put under its deck, which two a trade exchanged. After each thing seen, guesses that explain
+//! it well go on, twice or more often, in the place of those that explain it badly; if hardly any explains
+//! it, more are made from where all was well. In the end each is as likely as another, and a world is
+//! one of them.
 
-use super::cards::{Card, Held, Kind, deck};
-use super::view::{Known, Stage, View};
-use super::{Phase, Pile, Slapshot, Team};
-use crate::engine::{BySeat, Imagine, Observation, Rng, Seat, Seats};
+use super::cards::{Card, TEAM, deck};
+use super::follow::Follower;
+use super::past::Happening;
+use super::places::Places;
+use super::view::{Stage, View};
+use super::{Phase, Slapshot};
+use crate::engine::{BySeat, Imagine, Observation, Rng, Seat};
+
+/// How many guesses there are.
+const GUESSES: usize = 24;
+/// How many of them have to explain what was seen, or others are tried, so many times.
+const ENOUGH: usize = 16;
+const TRIES: usize = 32;
+
+impl View {
+    /// The cards whose places these eyes are sure of.
+    #[must_use]
+    pub fn sure(&self) -> Places {
+        let deck = self.deck();
+        let mut follower = Follower::new(self, &deck);
+        for happening in self.happenings() {
+            follower.follow(&happening, None);
+        }
+        follower.places
+    }
+
+    /// Where all cards may lie: some guesses, each as likely as another.
+    #[must_use]
+    pub fn guesses(&self, rng: &mut Rng) -> Vec<Places> {
+        let deck = self.deck();
+        let sure = self.sure();
+        let filled = self.follow(&deck, rng).into_iter().map(|guess| {
+            let fits = guess.places.agree_with(&sure);
+            let mut places = if fits { guess.places } else { sure.clone() };
+            places.fill(&deck, rng);
+            places
+        });
+        filled.collect()
+    }
+
+    /// Lets guesses follow what happened.
+    fn follow<'a>(&self, deck: &'a [Card], rng: &mut Rng) -> Vec<Follower<'a>> {
+        let happenings: Vec<Happening> = self.happenings().collect();
+        let mut guesses = vec![Follower::new(self, deck); GUESSES];
+        let (mut well, mut since) = (guesses.clone(), 0);
+        for at in 0..happenings.len() {
+            let fits = all_follow(&mut guesses, &happenings[at..=at], rng);
+            if fits[0] > 0 && fits.iter().all(|&fit| fit == fits[0]) {
+                continue;
+            }
+            let mut fitting: Vec<_> = guesses.iter().cloned().zip(fits).collect();
+            for _ in 0..TRIES {
+                fitting.retain(|&(_, fit)| fit > 0);
+                if fitting.len() >= ENOUGH {
+                    break;
+                }
+                let mut others = well.clone();
+                let fits = all_follow(&mut others, &happenings[since..=at], rng);
+                fitting.extend(others.into_iter().zip(fits));
+            }
+            fitting.retain(|&(_, fit)| fit > 0);
+            if !fitting.is_empty() {
+                guesses = survivors(&fitting, rng);
+            }
+            (well, since) = (guesses.clone(), at + 1);
+        }
+        guesses
+    }
+
+    /// The own team before all that is remembered.
+    pub(super) fn team_before(&self) -> Option<(Seat, Vec<Card>)> {
+        let (me, mut team) = (self.me?, self.own.clone()?);
+        for happening in self.past.iter().rev() {
+            happening.undo(me, &mut team);
+        }
+        Some((me, team))
+    }
+
+    fn deck(&self) -> Vec<Card> {
+        let own = self.options.deck.clone();
+        own.unwrap_or_else(|| deck().to_vec())
+    }
+
+    /// What happened, and the card that was just drawn in a trade, for the two who see it.
+    fn happenings(&self) -> impl Iterator<Item = Happening> {
+        let drawn = match self.stage {
+            Stage::GivingBack {
+                with,
+                drawn: Some(card),
+                ..
+            } => Some(Happening::Revealed {
+                seat: with,
+                cards: [card].into_iter().collect(),
+            }),
+            _ => None,
+        };
+        self.past.iter().cloned().chain(drawn)
+    }
+}
+
+/// All guesses follow what happened; how well each explains the last of it, if it explains the rest.
+fn all_follow(guesses: &mut [Follower], happenings: &[Happening], rng: &mut Rng) -> Vec<u64> {
+    let mut follow = |guess: &mut Follower| {
+        let fits = happenings
+            .iter()
+            .map(|happening| guess.follow(happening, Some(rng)));
+        fits.fold(1, |before, fit| if before > 0 { fit } else { 0 })
+    };
+    guesses.iter_mut().map(&mut follow).collect()
+}
+
+/// Guesses that go on, the more often the better they fit.
+fn survivors<'a>(fitting: &[(Follower<'a>, u64)], rng: &mut Rng) -> Vec<Follower<'a>> {
+    let sum: u128 = fitting.iter().map(|&(_, fit)| u128::from(fit)).sum();
+    let start = (sum * u128::from(rng.any())) >> 32;
+    let mut below = 0;
+    let mut left = fitting.iter();
+    let mut kept = Vec::with_capacity(GUESSES);
+    let mut last = None;
+    for place in 0..GUESSES as u128 {
+        let mark = (place * sum + start) / GUESSES as u128;
+        while mark >= below {
+            let Some((guess, fit)) = left.next() else {
+                break;
+            };
+            below += u128::from(*fit);
+            last = Some(guess);
+        }
+        kept.extend(last.cloned());
+    }
+    kept
+}
 
 impl Imagine for Slapshot {
     fn imagine(seen: &Observation<Self>, rng: &mut Rng) -> Self {
         let view = &seen.view;
-        let me = seen.eyes.seat().map_or(Seats::NONE, Seats::only);
-        let hold = |known: &Known| match known.open {
-            true => Held::open(known.card),
-            false => Held::new(known.card, me),
-        };
-        let mut hidden = unseen(view);
-        hidden.iter_mut().for_each(|cards| rng.shuffle(cards));
-        let fill = |kind: usize, owner: Seats, hidden: &mut [Vec<Card>; 3]| {
-            hidden[kind].pop().map(|card| Held::new(card, owner))
-        };
+        let mut guesses = view.guesses(rng);
+        let places = guesses.swap_remove(rng.below(guesses.len() as u32) as usize);
         let teams = BySeat::new(view.options.players, |seat| {
-            let owner = Seats::only(seat);
-            let mut team: Team = view.teams[seat].iter().map(hold).collect();
-            team.iter_mut().for_each(|held| held.show(seat));
-            for (kind, &size) in view.sizes[seat].iter().enumerate() {
-                let has = team
-                    .iter()
-                    .filter(|held| held.card.kind.index() == kind)
-                    .count();
-                for _ in has..usize::from(size) {
-                    team.extend(fill(kind, owner, &mut hidden));
-                }
-            }
-            team.sort_by_key(|held| held.card);
-            team
+            places.team(seat).into_iter().take(TEAM).collect()
         });
-        let piles = [0, 1, 2].map(|kind| {
-            let places = view.piles[kind].iter();
-            let held = places.filter_map(|place| match place {
-                Some(known) => Some(hold(known)),
-                None => fill(kind, Seats::NONE, &mut hidden),
-            });
-            held.collect::<Pile>()
-        });
-        let phase = phase(&view.stage, &teams, seen.eyes.seat(), rng);
+        let pile = |kind: usize| places.piles[kind].iter().flatten().copied().collect();
+        let phase = phase(&view.stage, &teams, view.me, rng);
         Self {
             options: view.options.clone(),
             rng: Rng::new(u64::from(rng.any()) << 32 | u64::from(rng.any())),
             teams,
-            piles,
+            piles: [0, 1, 2].map(pile),
+            past: view.past.iter().cloned().collect(),
             ledger: view.ledger.clone(),
             contest: view.contest.clone(),
             report: view.report.clone(),
@@ -57,46 +163,25 @@ impl Imagine for Slapshot {
     }
 }
 
-/// The cards that these eyes know no place of, by kind.
-fn unseen(view: &View) -> [Vec<Card>; 3] {
-    let mut cards = view.options.deck.clone().unwrap_or_else(deck);
-    let teams = view.teams.iter().flat_map(|(_, team)| team);
-    for known in teams.chain(view.piles.iter().flatten().flatten()) {
-        if let Some(place) = cards.iter().position(|&card| card == known.card) {
-            cards.swap_remove(place);
-        }
-    }
-    cards.sort_unstable();
-    Kind::ALL.map(|kind| {
-        cards
-            .iter()
-            .copied()
-            .filter(|card| card.kind == kind)
-            .collect()
-    })
-}
-
 /// What is waited for, with a card drawn or a line-up made at random where it is hidden.
-fn phase(stage: &Stage, teams: &BySeat<Team>, me: Option<Seat>, rng: &mut Rng) -> Phase {
+fn phase(stage: &Stage, teams: &BySeat<super::Team>, me: Option<Seat>, rng: &mut Rng) -> Phase {
     match stage.clone() {
         Stage::Picking(seat) => Phase::Picking(seat),
         Stage::Turn(seat) => Phase::Turn(seat),
         Stage::GivingBack { by, with, drawn } => {
-            let any = rng.pick(&teams[with]).map(|held| held.card);
-            match drawn.or(any) {
+            match drawn.or_else(|| rng.pick(&teams[with]).copied()) {
                 Some(drawn) => Phase::GivingBack { by, with, drawn },
                 None => Phase::Turn(by),
             }
         }
         Stage::LiningUp { bout, ready, own } => {
             let mut line = |seat: Seat| {
-                let mut line: Vec<Card> = teams[seat].iter().map(|held| held.card).collect();
+                let mut line: Vec<Card> = teams[seat].to_vec();
                 rng.shuffle(&mut line);
                 line.try_into().ok()
             };
-            let [host, visitor] = bout.sides();
             let mut lines = [None, None];
-            for (side, seat) in [host, visitor].into_iter().enumerate() {
+            for (side, seat) in bout.sides().into_iter().enumerate() {
                 if ready[side] {
                     lines[side] = if me == Some(seat) { own } else { line(seat) };
                 }

@@ -9,51 +9,61 @@
 //!
 //! Decisions ([`Action`]): `Pick`, `Trade` and `GiveBack`, `Draft`, `Game` and `LineUp`, `Pass`.
 //!
-//! A seat's [`View`] contains (1) its own team, (2) of other teams and of the decks the cards that it
-//! followed with the eye: those revealed, traded with it, or put under a deck by itself; it loses sight
-//! of a team whose manager trades with somebody else, and of the kind that its manager drafts,
-//! (3) wins, trades, drafts and visits of everybody, (4) the last game, as far as it was revealed,
-//! (5) its own line-up while the other is awaited, and the card drawn in its own trade.
+//! A seat's [`View`] contains (1) its own team, (2) the last [so many](past::MEMORY) things that it
+//! saw [happen](Happening) to cards: who drew from which deck, drafted, traded with whom, and of these
+//! the cards that it saw itself; the cards that were revealed or injured, (3) wins, trades, drafts and
+//! visits of everybody, (4) the last game, as far as it was revealed, (5) its own line-up while the
+//! other is awaited, and the card drawn in its own trade. What follows for the other cards is
+//! [sure](View::sure), or [guessed](View::guesses).
 //!
 //! | file | holds |
 //! | --- | --- |
 //! | [`cards`] | the deck, what scores on what (SH-1, SH-3, SH-6) |
 //! | [`action`] | decisions, events, secrets, refusals |
+//! | [`past`] | what happened to the cards, as far as it was seen |
 //! | `check` | what may be done (SH-1, SH-2, SH-5) |
 //! | `play` | picking, trading, drafting, whose turn it is (SH-1, SH-2, SH-5) |
 //! | [`bout`] | a game, its overtimes and injuries (SH-3) |
 //! | [`season`] | how the season ends, the play-offs (SH-4, SH-5) |
 //! | `offer` | what is worth trying |
-//! | [`view`], `imagine` | what a seat knows, and the worlds that fit it |
+//! | [`view`] | what a seat knows |
+//! | [`places`], `follow`, `imagine` | where cards lie for all that it knows, and the worlds that fit it |
 
 pub mod action;
 pub mod bout;
 pub mod cards;
 mod check;
 pub mod clauses;
+mod follow;
 mod imagine;
 mod lawful;
 mod offer;
+pub mod past;
+pub mod places;
 mod play;
 pub mod season;
 pub mod view;
+
+use std::collections::VecDeque;
 
 use arrayvec::ArrayVec;
 
 pub use action::{Action, Event, Flaw, Line, Options, Refusal, Secret};
 pub use bout::{Bout, Report, Reveal};
 pub use cards::{Card, Kind, Mark};
+pub use past::Happening;
+pub use places::Places;
 pub use season::{Contest, Ledger, Series};
-pub use view::{Known, Stage, View, sketch};
+pub use view::{Stage, View, sketch};
 
 use crate::engine::{BySeat, Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Status, Tell};
-use cards::{DECK, Held, TEAM};
+use cards::{MOST, TEAM};
 
 /// The six cards of a manager, in canonical order.
-type Team = ArrayVec<Held, TEAM>;
+type Team = ArrayVec<Card, TEAM>;
 
 /// A draw deck, its top at the end.
-type Pile = ArrayVec<Held, DECK>;
+type Pile = ArrayVec<Card, MOST>;
 
 /// A position of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -63,6 +73,8 @@ pub struct Slapshot {
     teams: BySeat<Team>,
     /// By [`Kind::index`].
     piles: [Pile; 3],
+    /// What happened to the cards lately. In an imagined world, as far as its imaginer saw it.
+    past: VecDeque<Happening>,
     ledger: Ledger,
     contest: Contest,
     /// The game being played, or the last.
@@ -145,11 +157,12 @@ impl Game for Slapshot {
         }
     }
 
-    fn random(&self, seat: Seat, at: Millis, rng: &mut Rng) -> Option<Action> {
-        if !self.to_act().has(seat) {
-            return None;
+    fn random(&self, seat: Seat, _: Millis, rng: &mut Rng) -> Option<Action> {
+        if self.to_act().has(seat) {
+            self.random_action(seat, rng)
+        } else {
+            None
         }
-        self.random_action(seat, at, rng)
     }
 
     fn check(&self, input: &Input<Action>) -> Result<(), Refusal> {

@@ -1,10 +1,13 @@
 //! Picking, trading, drafting, and whose turn it is (SH-1, SH-2, SH-5).
 
+use std::collections::VecDeque;
+
 use super::action::{Action, Event, Options, Secret};
-use super::cards::{Card, Held, Kind, deck};
+use super::cards::{Card, Kind, MOST, deck};
+use super::past::{Happening, MEMORY};
 use super::season::{Contest, Ledger};
 use super::{Phase, Pile, Slapshot, Team};
-use crate::engine::{By, BySeat, Eyes, Game, Input, Rng, Seat, Seats, Tell};
+use crate::engine::{By, BySeat, Game, Input, Rng, Seat, Tell};
 
 impl Slapshot {
     pub(super) fn shuffle_and_begin(
@@ -12,16 +15,18 @@ impl Slapshot {
         mut rng: Rng,
         tell: &mut impl Tell<Self>,
     ) -> Self {
-        let mut cards = options.deck.clone().unwrap_or_else(deck);
-        cards.sort_unstable();
+        let ours = deck();
+        let cards = options.deck.as_deref().unwrap_or(&ours);
         let piles = Kind::ALL.map(|kind| {
-            let mut pile = cards.clone();
-            pile.retain(|card| card.kind == kind);
+            let of_kind = cards.iter().filter(|card| card.kind == kind);
+            let mut pile: Pile = of_kind.copied().take(MOST).collect();
+            pile.sort_unstable();
             rng.shuffle(&mut pile);
+            pile.reverse();
             pile
         });
         let start = Seat(rng.below(u32::from(options.players)) as u8);
-        Self::begin_with(options, &piles, start, rng, tell)
+        Self::begin(options, piles, start, rng, tell)
     }
 
     /// Begins a game with these decks of forwards, defensemen and goalies, their tops first, and
@@ -34,13 +39,24 @@ impl Slapshot {
         rng: Rng,
         tell: &mut impl Tell<Self>,
     ) -> Self {
+        let pile = |kind: usize| piles[kind].iter().rev().copied().take(MOST).collect();
+        Self::begin(options, [0, 1, 2].map(pile), start, rng, tell)
+    }
+
+    fn begin(
+        options: &Options,
+        piles: [Pile; 3],
+        start: Seat,
+        rng: Rng,
+        tell: &mut impl Tell<Self>,
+    ) -> Self {
         tell.all(Event::Starts(start));
-        let hidden = |&card: &Card| Held::new(card, Seats::NONE);
         Self {
             options: options.clone(),
             rng,
             teams: BySeat::new(options.players, |_| Team::new()),
-            piles: [0, 1, 2].map(|kind| piles[kind].iter().rev().map(hidden).collect::<Pile>()),
+            piles,
+            past: VecDeque::with_capacity(MEMORY),
             ledger: Ledger::new(options.players),
             contest: Contest::Season,
             report: None,
@@ -57,7 +73,6 @@ impl Slapshot {
             Action::Draft { card } => {
                 self.ledger.drafts[seat] += 1;
                 self.draft(seat, card, tell);
-                self.next_turn(seat, tell);
             }
             Action::Game { host } => {
                 self.ledger.visits[seat][host] += 1;
@@ -66,7 +81,7 @@ impl Slapshot {
             Action::LineUp(line) => self.line_up(seat, line, tell),
             Action::Pass => {
                 tell.all(Event::Passed(seat));
-                self.next_turn(seat, tell);
+                self.next_turn(seat);
             }
         }
     }
@@ -85,44 +100,41 @@ impl Slapshot {
 
     /// A manager takes the top card of a deck and is the only one to see it.
     fn take_top(&mut self, seat: Seat, kind: Kind, tell: &mut impl Tell<Self>) {
-        if let Some(mut held) = self.piles[kind.index()].pop() {
-            held.show(seat);
-            tell.only(seat, Secret::Drew(held.card));
-            self.join(seat, held);
+        if let Some(card) = self.piles[kind.index()].pop() {
+            tell.only(seat, Secret::Drew(card));
+            self.join(seat, card);
+            let card = Some(card);
+            self.remember(Happening::Drew { seat, kind, card });
         }
     }
 
-    fn join(&mut self, seat: Seat, held: Held) {
+    pub(super) fn remember(&mut self, happening: Happening) {
+        if self.past.len() >= MEMORY {
+            self.past.pop_front();
+        }
+        self.past.push_back(happening);
+    }
+
+    /// A card comes into a team, at its place in canonical order.
+    fn join(&mut self, seat: Seat, card: Card) {
         let team = &mut self.teams[seat];
-        if team.try_push(held).is_ok() {
-            team.sort_by_key(|held| held.card);
-        }
+        let place = team.iter().take_while(|&&other| other < card).count();
+        let _ = team.try_insert(place, card);
     }
 
-    /// The place of this card in a team. Of two with one face, the one that these eyes know: they
-    /// cannot tell which of the two they see.
-    fn place_of(&self, seat: Seat, card: Card, eyes: Eyes) -> Option<usize> {
-        let team = &self.teams[seat];
-        let same = |held: &Held| held.card == card;
-        let known = team.iter().position(|held| same(held) && held.known(eyes));
-        known.or_else(|| team.iter().position(same))
-    }
-
-    fn leave(&mut self, seat: Seat, card: Card, eyes: Eyes) -> Option<Held> {
-        let place = self.place_of(seat, card, eyes)?;
-        Some(self.teams[seat].remove(place))
+    /// A card leaves a team, if it is there.
+    fn leave(&mut self, seat: Seat, card: Card) -> bool {
+        let team = &mut self.teams[seat];
+        let place = team.iter().position(|&other| other == card);
+        place.is_some_and(|place| team.pop_at(place).is_some())
     }
 
     /// SH-2.1: a random card of the other team. It stays there until one is given for it.
     fn draw_for_trade(&mut self, by: Seat, with: Seat, tell: &mut impl Tell<Self>) {
         self.ledger.trades[by] += 1;
-        let team = self.teams[with].clone();
-        let Some(&Held { card: drawn, .. }) = self.rng.pick(&team) else {
+        let Some(&drawn) = self.rng.pick(&self.teams[with]) else {
             return;
         };
-        if let Some(place) = self.place_of(with, drawn, Eyes::Seat(by)) {
-            self.teams[with][place].show(by);
-        }
         tell.all(Event::TradeBegan { by, with });
         tell.only(by, Secret::Taken(drawn));
         tell.only(with, Secret::Taken(drawn));
@@ -134,88 +146,52 @@ impl Slapshot {
         let Phase::GivingBack { by, with, drawn } = self.phase else {
             return;
         };
-        let both = Seats::only(by).with(with);
-        let taken = self.leave(with, drawn, Eyes::Seat(by));
-        let back = self.leave(by, given, Eyes::Seat(with));
-        for held in taken
-            .map(|held| (by, held))
-            .into_iter()
-            .chain(back.map(|held| (with, held)))
-        {
-            let (seat, mut held) = held;
-            held.show(by);
-            held.show(with);
-            self.join(seat, held);
+        if self.leave(with, drawn) && self.leave(by, given) {
+            self.join(by, drawn);
+            self.join(with, given);
         }
-        for seat in [by, with] {
-            self.teams[seat]
-                .iter_mut()
-                .for_each(|held| held.forget_but(both));
-        }
+        let cards = Some([drawn, given]);
+        self.remember(Happening::Traded { by, with, cards });
         tell.all(Event::Traded { by, with });
         tell.only(by, Secret::GivenBack(given));
         tell.only(with, Secret::GivenBack(given));
-        self.next_turn(by, tell);
+        self.next_turn(by);
     }
 
-    /// SH-2.2: under the deck of its kind, unseen, and the top card instead. Nobody else can tell
-    /// any longer which cards of that kind the team has, unless there was but one.
+    /// SH-2.2: under the deck of its kind, unseen, and the top card instead.
     fn draft(&mut self, seat: Seat, card: Card, tell: &mut impl Tell<Self>) {
-        let kind = card.kind;
-        tell.all(Event::Drafted(seat, kind));
-        if kind.places() > 1 {
-            let team = self.teams[seat].iter_mut();
-            let of_kind = team.filter(|held| held.card.kind == kind);
-            of_kind.for_each(|held| held.forget_but(Seats::only(seat)));
-        }
-        if let Some(held) = self.leave(seat, card, Eyes::Seat(seat)) {
-            let _ = self.piles[kind.index()].try_insert(0, held);
-        }
-        self.take_top(seat, kind, tell);
+        tell.all(Event::Drafted(seat, card.kind));
+        self.exchange(seat, card, false, tell);
+        self.next_turn(seat);
     }
 
     /// SH-3.6: an injured card goes under its deck, for all to see, and the top card comes.
     pub(super) fn replace(&mut self, seat: Seat, card: Card, tell: &mut impl Tell<Self>) {
-        if self.leave(seat, card, Eyes::Table).is_some() {
-            let _ = self.piles[card.kind.index()].try_insert(0, Held::open(card));
-            tell.all(Event::Replaced(seat, card));
-            self.take_top(seat, card.kind, tell);
+        tell.all(Event::Replaced(seat, card));
+        self.exchange(seat, card, true, tell);
+    }
+
+    fn exchange(&mut self, seat: Seat, card: Card, injured: bool, tell: &mut impl Tell<Self>) {
+        let kind = card.kind;
+        if self.leave(seat, card) && self.piles[kind.index()].try_insert(0, card).is_ok() {
+            let card = Some(card);
+            self.remember(Happening::WentUnder {
+                seat,
+                kind,
+                card,
+                injured,
+            });
+            self.take_top(seat, kind, tell);
         }
     }
 
-    /// What the table knows of a team after these cards of it were revealed. Of two with one face
-    /// nobody can tell which was revealed: who knew of one still knows of one.
-    pub(super) fn reveal(&mut self, seat: Seat, revealed: &[Card]) {
-        let players = self.options.players;
-        let count = |card: Card| revealed.iter().filter(|&&other| other == card).count();
-        let before = self.teams[seat].clone();
-        for (place, held) in self.teams[seat].iter_mut().enumerate() {
-            let copies = before.iter().filter(|other| other.card == held.card);
-            let first = before.iter().position(|other| other.card == held.card);
-            let nth = place - first.unwrap_or(place);
-            if nth < count(held.card) {
-                *held = Held::open(held.card);
-            } else if count(held.card) > 0 {
-                let knows = |eyes| copies.clone().filter(|copy| copy.known(eyes)).count() > nth;
-                let knowing = (0..players)
-                    .map(Seat)
-                    .filter(|&seat| knows(Eyes::Seat(seat)));
-                let by = knowing.collect();
-                *held = match knows(Eyes::Table) {
-                    true => Held::open(held.card),
-                    false => Held::new(held.card, by),
-                };
-            }
-        }
-    }
-
-    /// Clockwise (SH-1.5), passing over those who have nothing left to do (SH-5.3).
-    pub(super) fn next_turn(&mut self, after: Seat, tell: &mut impl Tell<Self>) {
-        let mut next = after.left(self.seats());
-        while self.has_nothing_left(next) && next != after {
-            tell.all(Event::PassedOver(next));
-            next = next.left(self.seats());
-        }
-        self.phase = Phase::Turn(next);
+    /// Clockwise (SH-1.5).
+    ///
+    /// Nobody is ever passed over (SH-5.3): who cannot do anything in a league has used up the
+    /// limits (SH-5.2) and played all own games, with one turn for each, while the others had as
+    /// many turns and as much to do. So they have played theirs too, and the season is over. A
+    /// draft never fails for want of cards: not all three decks are empty.
+    pub(super) fn next_turn(&mut self, after: Seat) {
+        self.phase = Phase::Turn(after.left(self.seats()));
     }
 }

@@ -150,7 +150,7 @@ impl Slapshot {
             tell.all(Event::SeasonEnded);
             self.begin_play_offs(tell);
         } else {
-            self.next_turn(bout.visitor, tell);
+            self.next_turn(bout.visitor);
         }
     }
 

@@ -4,19 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::action::{Line, Options};
 use super::bout::{Bout, Report};
-use super::cards::{Card, Held, Kind};
+use super::cards::Card;
+use super::past::Happening;
 use super::season::{Contest, Ledger};
 use super::{Phase, Slapshot};
-use crate::engine::{BySeat, Eyes, Observation, Outcome, Seat};
-
-/// A card that these eyes know to lie somewhere.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Known {
-    /// The card.
-    pub card: Card,
-    /// Whether the whole table knows.
-    pub open: bool,
-}
+use crate::engine::{Eyes, Observation, Outcome, Seat};
 
 /// What is being waited for, as these eyes see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -52,12 +44,14 @@ pub enum Stage {
 pub struct View {
     /// Players and house rules.
     pub options: Options,
-    /// How many of each kind every team has; complete unless teams are being picked.
-    pub sizes: BySeat<[u8; 3]>,
-    /// The cards of every team that these eyes know, in canonical order: all of the own.
-    pub teams: BySeat<Vec<Known>>,
-    /// The draw decks of forwards, defensemen, goalies, from the bottom up: a card where it is known.
-    pub piles: [Vec<Option<Known>>; 3],
+    /// Who looks; nobody: the table.
+    pub me: Option<Seat>,
+    /// The own team, in canonical order; nothing if the table looks.
+    pub own: Option<Vec<Card>>,
+    /// How many cards of each [kind](super::Kind::index) the draw decks have.
+    pub piles: [u8; 3],
+    /// What happened to the cards, the last [so many](super::past::MEMORY) things.
+    pub past: Vec<Happening>,
     /// Wins, trades, drafts and visits.
     pub ledger: Ledger,
     /// What is being played for.
@@ -69,31 +63,25 @@ pub struct View {
 }
 
 impl View {
-    pub(super) fn of(game: &Slapshot, eyes: Eyes) -> Self {
-        let eyes = match eyes {
-            Eyes::Seat(seat) if game.teams.get(seat).is_none() => Eyes::Table,
-            eyes => eyes,
-        };
-        let known = |held: &Held| {
-            let Held { card, open, .. } = *held;
-            held.known(eyes).then_some(Known { card, open })
-        };
-        let size =
-            |team: &super::Team, kind| team.iter().filter(|held| held.card.kind == kind).count();
-        let mut teams = game
-            .teams
-            .map(|_, team| team.iter().filter_map(known).collect::<Vec<_>>());
-        for seat in (0..game.options.players).map(Seat) {
-            // Which of two with one face is open is nobody's to see.
-            teams[seat].sort_by_key(|known| (known.card, !known.open));
+    /// From whom the card of an unfinished trade was drawn (SH-2.1).
+    #[must_use]
+    pub fn trading_with(&self) -> Option<Seat> {
+        match self.stage {
+            Stage::GivingBack { with, .. } => Some(with),
+            _ => None,
         }
+    }
+
+    pub(super) fn of(game: &Slapshot, eyes: Eyes) -> Self {
+        let me = eyes.seat().filter(|&seat| game.teams.get(seat).is_some());
+        let own = me.map(|seat| game.teams[seat].to_vec());
+        let past = game.past.iter();
         Self {
             options: game.options.clone(),
-            sizes: game
-                .teams
-                .map(|_, team| Kind::ALL.map(|kind| size(team, kind) as u8)),
-            teams,
-            piles: [0, 1, 2].map(|kind| game.piles[kind].iter().map(known).collect()),
+            me,
+            own,
+            piles: [0, 1, 2].map(|kind| game.piles[kind].len() as u8),
+            past: past.map(|happening| happening.seen_by(eyes)).collect(),
             ledger: game.ledger.clone(),
             contest: game.contest.clone(),
             report: game.report.clone(),
@@ -128,10 +116,11 @@ impl Stage {
 /// The own team in a line, for playthroughs and bug reports. Nothing if the table looks.
 #[must_use]
 pub fn sketch(seen: &Observation<Slapshot>) -> String {
-    let team = seen.eyes.seat().and_then(|seat| seen.view.teams.get(seat));
-    let Some(team) = team else {
-        return String::new();
-    };
-    let cards = team.iter().map(|known| format!(" {:?}", known.card));
-    format!("has{}", cards.collect::<String>())
+    let cards = seen.view.own.iter().flatten();
+    let cards: String = cards.map(|card| format!(" {card:?}")).collect();
+    if cards.is_empty() {
+        cards
+    } else {
+        format!("has{cards}")
+    }
 }

@@ -41,6 +41,17 @@ pub struct Landing {
     pub before: Card,
 }
 
+/// What a seat did last; a round's start counts as done.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct Lately {
+    /// How often it has tried a card or called STOP in this game.
+    pub tries: u32,
+    /// When it last did.
+    pub tried: Millis,
+    /// When it last drew a card.
+    pub drew: Millis,
+}
+
 /// What lies open on the table, for everybody to see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Board {
@@ -50,22 +61,22 @@ pub struct Board {
     pub round: u8,
     /// The centre pile.
     pub centre: Cards,
+    /// When its top came to lie there.
+    pub turned: Millis,
+    /// How many centre cards there have been.
+    pub changes: u32,
     /// Hands, as they were drawn.
     pub hands: BySeat<Cards>,
     /// Who has called STOP wrongly in this round (ST-4.2).
     pub barred: Seats,
     /// When each seat's plays count again after its last fumble (ST-3.6).
     pub fumbling: BySeat<Millis>,
-    /// Who wins a tie: the first of these that is in it (ST-3.5).
-    pub order: ArrayVec<Seat, MAX_SEATS>,
     /// The tie that is open.
     pub tie: Option<Tie>,
     /// Landings of this round, those of the last 400 ms at least, since the last pause.
-    pub landings: Vec<Landing>,
-    /// How many inputs each seat has made.
-    pub deeds: BySeat<u32>,
-    /// How many centre cards there have been.
-    pub changes: u32,
+    pub landings: ArrayVec<Landing, ALL>,
+    /// What each seat did last.
+    pub lately: BySeat<Lately>,
     /// When somebody last did something, or the round began.
     pub quiet: Millis,
     /// How it ended.
@@ -93,6 +104,12 @@ impl Board {
         } else {
             card.describes(centre)
         }
+    }
+
+    pub(super) fn note_try(&mut self, at: Millis, seat: Seat) {
+        let lately = &mut self.lately[seat];
+        lately.tries = lately.tries.wrapping_add(1);
+        lately.tried = at;
     }
 
     /// Landings of others less than so long ago.

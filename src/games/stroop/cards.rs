@@ -95,6 +95,19 @@ impl Word {
     }
 }
 
+impl Word {
+    /// A bit of its own.
+    const fn mark(self) -> u16 {
+        1 << match self {
+            Self::Colour(colour) => colour as u16,
+            Self::Size(size) => 4 + size as u16,
+            Self::Pattern(pattern) => 6 + pattern as u16,
+            Self::Letters(letters) => 8 + letters as u16,
+            Self::Direction(direction) => 12 + direction as u16,
+        }
+    }
+}
+
 impl fmt::Debug for Word {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -123,16 +136,17 @@ pub struct Face {
 }
 
 impl Face {
-    /// Whether this card's word is one of the other's attributes (ST-3.3, ST-3.4).
-    #[must_use]
-    pub fn describes(self, other: Self) -> bool {
-        match self.word {
-            Word::Colour(colour) => other.colour == colour,
-            Word::Size(size) => other.size == size,
-            Word::Pattern(pattern) => other.pattern == pattern,
-            Word::Letters(letters) => other.word.letters() == Some(letters),
-            Word::Direction(direction) => other.direction == direction,
-        }
+    /// The words that describe it, each by its mark.
+    const fn marks(self) -> u16 {
+        let letters = match self.word.letters() {
+            Some(letters) => Word::Letters(letters).mark(),
+            None => 0,
+        };
+        let printed = Word::Colour(self.colour).mark()
+            | Word::Size(self.size).mark()
+            | Word::Pattern(self.pattern).mark()
+            | Word::Direction(self.direction).mark();
+        printed | letters
     }
 }
 
@@ -166,10 +180,11 @@ impl Card {
         FACES[self.kind()]
     }
 
-    /// Whether its word is one of the other's attributes.
+    /// Whether its word is one of the other's attributes (ST-3.3, ST-3.4).
+    #[inline]
     #[must_use]
     pub fn describes(self, other: Self) -> bool {
-        self.face().describes(other.face())
+        MARKS[self.kind()].says & MARKS[other.kind()].shows != 0
     }
 }
 
@@ -239,6 +254,29 @@ const WORDS: [[Word; 3]; 4] = [
 ];
 
 static FACES: [Face; ALL] = faces();
+
+/// A card as marks of words: that which it says, and those that describe it.
+#[derive(Clone, Copy)]
+struct Marks {
+    says: u16,
+    shows: u16,
+}
+
+static MARKS: [Marks; ALL] = marks();
+
+const fn marks() -> [Marks; ALL] {
+    let faces = faces();
+    let mut marks = [Marks { says: 0, shows: 0 }; ALL];
+    let mut at = 0;
+    while at < ALL {
+        marks[at] = Marks {
+            says: faces[at].word.mark(),
+            shows: faces[at].marks(),
+        };
+        at += 1;
+    }
+    marks
+}
 
 const fn faces() -> [Face; ALL] {
     // The 65th card; the others are put round it.

@@ -1,10 +1,10 @@
 //! The worlds that fit what is seen: the cards that lie nowhere open are in the draw piles and
-//! among those set aside, in any order, each as likely as the other.
+//! among those set aside, in any order, each as likely as the other; so is each tie order.
 
 use super::board::Cards;
 use super::cards::{Card, deck};
-use super::{Stroop, View};
-use crate::engine::{Imagine, Observation, Rng};
+use super::{Order, Stroop, View};
+use crate::engine::{Imagine, Observation, Rng, Seats};
 
 impl Imagine for Stroop {
     fn imagine(seen: &Observation<Self>, rng: &mut Rng) -> Self {
@@ -18,11 +18,14 @@ impl Imagine for Stroop {
         let mut hidden = hidden.into_iter();
         let piles = left.map(|_, &left| hidden.by_ref().take(usize::from(left)).collect());
         let aside: Cards = hidden.collect();
+        let mut order: Order = Seats::first(board.options.players).iter().collect();
+        rng.shuffle(&mut order);
         Self {
             board: board.clone(),
             rng: Rng::new(u64::from(rng.any()) << 32 | u64::from(rng.any())),
             piles,
             aside,
+            order,
         }
     }
 }

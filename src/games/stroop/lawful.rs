@@ -42,13 +42,7 @@ impl Lawful for Stroop {
         if board.outcome.is_none() && board.barred == everybody {
             return Err("everybody is barred, and the round goes on (ST-4.4)".into());
         }
-        if !board
-            .order
-            .iter()
-            .copied()
-            .collect::<Seats>()
-            .eq(&everybody)
-        {
+        if !self.order.iter().copied().collect::<Seats>().eq(&everybody) {
             return Err("somebody has no place in the tie order".into());
         }
         let tie = board.tie.iter().flat_map(|tie| &tie.plays);

@@ -12,9 +12,10 @@
 //! came second or too late, or is a fumble.
 //!
 //! Hands lie open on the one screen, so all eyes see the same. A [`View`] contains (1) the
-//! [`Board`]: every hand, the centre pile of this round, ties, landings and pauses, who is barred,
-//! (2) the size of each draw pile and of what was set aside. Nobody sees the order of a pile, and
-//! what was seen in round one is forgotten when the piles are shuffled for round two.
+//! [`Board`]: every hand, the centre pile of this round and when its top came, ties, landings and
+//! pauses, who is barred, what each seat did last, (2) the size of each draw pile and of what was
+//! set aside. Nobody sees the order of a pile or knows the tie order, and what was seen in round one
+//! is forgotten when the piles are shuffled for round two.
 //!
 //! | file | holds |
 //! | --- | --- |
@@ -36,16 +37,20 @@ mod lawful;
 mod play;
 mod round;
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 pub use action::{Action, Ending, Event, Flaw, Options, Refusal, Secret};
-pub use board::{Board, Landing, Tie};
+pub use board::{Board, Landing, Lately, Tie};
 pub use cards::{Card, Colour, Direction, Face, Letters, Pattern, Size, Word, deck};
 
 use crate::engine::{
-    By, BySeat, Eyes, Game, Input, Millis, Observation, Rng, Seat, Seats, Status, Tell,
+    By, BySeat, Eyes, Game, Input, MAX_SEATS, Millis, Observation, Rng, Seat, Seats, Status, Tell,
 };
 use board::Cards;
+
+/// Who wins a tie: the first of these that is in it (ST-3.5).
+type Order = ArrayVec<Seat, MAX_SEATS>;
 
 /// A position of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,6 +61,7 @@ pub struct Stroop {
     piles: BySeat<Cards>,
     /// What was set aside, its top at the end.
     aside: Cards,
+    order: Order,
 }
 
 /// All that any eyes may know and remember.
@@ -171,9 +177,10 @@ impl Game for Stroop {
         })
     }
 
+    /// A draw makes nothing stale: who draws goes on reading.
     fn thought(&self, seat: Seat) -> Option<u32> {
-        let deeds = self.board.deeds.get(seat)?;
-        Some(deeds.wrapping_add(self.board.changes))
+        let tries = self.board.lately.get(seat)?.tries;
+        Some(tries.wrapping_add(self.board.changes))
     }
 }
 

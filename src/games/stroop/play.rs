@@ -16,17 +16,20 @@ impl Stroop {
         let at = input.at;
         self.catch_up(at, tell);
         let By::Seat(seat) = input.by else { return };
-        self.board.deeds[seat] = self.board.deeds[seat].wrapping_add(1);
         self.board.quiet = at;
         match input.action {
-            Action::Draw => self.draw(seat, tell),
-            Action::Play { card } => self.play(at, seat, card, tell),
+            Action::Draw => self.draw(at, seat, tell),
+            Action::Play { card } => {
+                self.board.note_try(at, seat);
+                self.play(at, seat, card, tell);
+            }
             Action::Stop => {
-                self.settle(tell);
+                self.board.note_try(at, seat);
+                self.settle(at, tell);
                 self.stop(at, seat, tell);
             }
             Action::Pause => {
-                self.settle(tell);
+                self.settle(at, tell);
                 self.board.landings.clear();
                 tell.all(Event::Paused { seat });
             }
@@ -39,12 +42,13 @@ impl Stroop {
         while let Some((due, action)) = self.due().filter(|&(due, _)| due <= at) {
             match action {
                 Action::EndRound => self.end_round(due, Ending::Stuck, tell),
-                _ => self.settle(tell),
+                _ => self.settle(due, tell),
             }
         }
     }
 
-    fn draw(&mut self, seat: Seat, tell: &mut impl Tell<Self>) {
+    fn draw(&mut self, at: Millis, seat: Seat, tell: &mut impl Tell<Self>) {
+        self.board.lately[seat].drew = at;
         if let Some(card) = self.piles[seat].pop() {
             self.board.hands[seat].push(card);
             tell.all(Event::Drew { seat, card });
@@ -80,21 +84,22 @@ impl Stroop {
     }
 
     /// ST-3.5: of the plays in a tie, that of the seat first in the tie order lands.
-    fn settle(&mut self, tell: &mut impl Tell<Self>) {
+    fn settle(&mut self, at: Millis, tell: &mut impl Tell<Self>) {
         let Some(tie) = self.board.tie.take() else {
             return;
         };
-        let place = |&(seat, _): &(Seat, Card)| self.board.order.iter().position(|&s| s == seat);
+        let place = |&(seat, _): &(Seat, Card)| self.order.iter().position(|&s| s == seat);
         let Some((seat, card)) = tie.plays.iter().min_by_key(|play| place(play)).copied() else {
             return;
         };
         self.land(tie.since, seat, card, tell);
+        self.board.turned = at;
         for &(other, card) in tie.plays.iter().filter(|&&(other, _)| other != seat) {
             tell.all(Event::Second { seat: other, card });
         }
         if tie.plays.len() > 1 {
-            self.board.order.retain(|other| *other != seat);
-            self.board.order.push(seat);
+            self.order.retain(|other| *other != seat);
+            self.order.push(seat);
         }
     }
 

@@ -2,10 +2,10 @@
 
 use arrayvec::ArrayVec;
 
-use super::Stroop;
 use super::action::{Ending, Event, Options};
-use super::board::{Board, Cards};
+use super::board::{Board, Cards, Lately};
 use super::cards::{Card, deck};
+use super::{Order, Stroop};
 use crate::engine::{BySeat, Millis, Outcome, Rng, Seat, Seats, Tell};
 
 impl Stroop {
@@ -30,7 +30,7 @@ impl Stroop {
         tell: &mut impl Tell<Self>,
     ) -> Self {
         let seats = options.players;
-        let mut order: ArrayVec<Seat, _> = Seats::first(seats).iter().collect();
+        let mut order: Order = Seats::first(seats).iter().collect();
         rng.shuffle(&mut order);
         let mut cards = deck.iter().copied();
         let mut pile = |_| -> Cards {
@@ -46,20 +46,21 @@ impl Stroop {
                 options: *options,
                 round: 0,
                 centre: Cards::new(),
+                turned: 0,
+                changes: 0,
                 hands: BySeat::new(seats, |_| Cards::new()),
                 barred: Seats::NONE,
                 fumbling: BySeat::new(seats, |_| 0),
-                order,
                 tie: None,
-                landings: Vec::new(),
-                deeds: BySeat::new(seats, |_| 0),
-                changes: 0,
+                landings: ArrayVec::new(),
+                lately: BySeat::new(seats, |_| Lately::default()),
                 quiet: 0,
                 outcome: None,
             },
             rng,
             piles,
             aside,
+            order,
         };
         game.begin_round(0, tell);
         game
@@ -72,8 +73,14 @@ impl Stroop {
         board.round += 1;
         board.barred = Seats::NONE;
         board.fumbling = board.fumbling.map(|_, _| at);
+        board.lately = board.lately.map(|_, lately| Lately {
+            tried: at,
+            drew: at,
+            ..*lately
+        });
         board.landings.clear();
         board.quiet = at;
+        board.turned = at;
         board.changes = board.changes.wrapping_add(1);
         if let Some(centre) = self.aside.pop() {
             board.centre.push(centre);

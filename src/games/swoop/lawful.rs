@@ -11,6 +11,7 @@ use crate::engine::Rng;
 use crate::engine::laws::Lawful;
 
 impl Lawful for Swoop {
+    /// Random games to 500 points take a thousand decisions or so.
     const LONGEST: usize = 20_000;
     const PLAYERS: RangeInclusive<u8> = 3..=8;
 

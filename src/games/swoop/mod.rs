@@ -41,7 +41,7 @@ pub mod view;
 pub use action::{Action, Event, Flaw, Options, Refusal, Secret};
 pub use cards::{Counts, Rank};
 pub use holding::{Row, STACKS, Stacks};
-pub use play::{Landing, SWOOP};
+pub use play::{Fate, SWOOP};
 pub use view::{Place, Stage, View, sketch};
 
 use crate::engine::{By, BySeat, Eyes, Game, Input, Millis, Rng, Seat, Seats, Status, Tell};

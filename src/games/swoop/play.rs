@@ -11,27 +11,28 @@ use crate::engine::{Input, Seat, Tell};
 /// So many cards of one value together swoop the pile (SW-3.1).
 pub const SWOOP: u8 = 4;
 
-/// What becomes of cards that come onto a pile.
+/// What becomes of a pile when cards come onto it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Landing {
-    /// They lie there.
+pub enum Fate {
+    /// It lies there, with them on top (SW-2.2, SW-4.4).
     Lies,
-    /// They swoop it, and the same player plays again (SW-3.1, SW-3.2).
-    Swoops,
-    /// They are higher, and the player takes it (SW-2.3).
-    TakesPile,
+    /// It leaves the game with them (SW-3.1, SW-3.2).
+    Swooped,
+    /// Whoever played them takes it, and them (SW-2.3, SW-4.5).
+    Taken,
 }
 
-impl Landing {
-    /// Of so many cards of a rank on a pile without them. Whether they are higher is judged first,
-    /// however many they are (SW-2.3).
+impl Fate {
+    /// Of a pile onto which so many cards of one rank come. Whether they are higher is judged
+    /// first, whatever else they are (SW-2.3).
     #[inline]
     #[must_use]
-    pub fn of(rank: Rank, cards: u8, pile: &Counts) -> Self {
-        if pile.lowest().is_some_and(|top| rank.is_higher_than(top)) {
-            Self::TakesPile
-        } else if rank.swoops() || pile[rank] + cards >= SWOOP {
-            Self::Swoops
+    pub fn of(pile: &Counts, rank: Rank, cards: u8) -> Self {
+        let top = pile.lowest();
+        if top.is_some_and(|top| rank.is_higher_than(top)) {
+            Self::Taken
+        } else if rank.swoops() || pile[rank].saturating_add(cards) >= SWOOP {
+            Self::Swooped
         } else {
             Self::Lies
         }
@@ -118,23 +119,24 @@ impl Swoop {
         self.land(seat, rank, hand + faces.count(), then, tell);
     }
 
-    /// Cards come onto the pile; if they only lie there, it goes on as said.
+    /// Cards come onto the pile. If they only lie there, it goes on as said.
     fn land(&mut self, seat: Seat, rank: Rank, cards: u8, then: Phase, tell: &mut impl Tell<Self>) {
-        let landing = Landing::of(rank, cards, &self.pile);
+        let fate = Fate::of(&self.pile, rank, cards);
         self.pile[rank] += cards;
-        if landing == Landing::TakesPile {
-            let pile = mem::take(&mut self.pile);
-            self.holdings[seat].pick_up(pile);
-            tell.all(Event::TookPile { seat, pile });
-            self.phase = self.after(seat);
-            return;
-        }
-        self.phase = then;
-        if landing == Landing::Swoops {
-            let pile = mem::take(&mut self.pile);
-            self.gone += pile;
-            tell.all(Event::Swooped { seat, pile });
-            self.phase = Phase::Turn { seat, again: true };
+        match fate {
+            Fate::Lies => self.phase = then,
+            Fate::Swooped => {
+                let pile = mem::take(&mut self.pile);
+                self.gone += pile;
+                tell.all(Event::Swooped { seat, pile });
+                self.phase = Phase::Turn { seat, again: true };
+            }
+            Fate::Taken => {
+                let pile = mem::take(&mut self.pile);
+                self.holdings[seat].pick_up(pile);
+                tell.all(Event::TookPile { seat, pile });
+                self.phase = self.after(seat);
+            }
         }
         if self.holdings[seat].is_empty() {
             self.end_round(seat, tell);

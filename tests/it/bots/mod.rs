@@ -2,5 +2,12 @@
 
 mod dealt;
 mod dealt_reach;
+#[path = "../../../examples/every/drive.rs"]
+pub(crate) mod drive;
 mod levels;
+mod seated;
+mod slapshot;
+mod sloop;
+mod stroop;
+mod stroop_games;
 mod swoop;

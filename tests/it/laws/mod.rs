@@ -2,7 +2,7 @@
 
 pub(crate) mod faulty;
 
-use kitchen_table::engine::laws::{Tally, keeps_secrets, keeps_the_laws};
+use kitchen_table::engine::laws::{Tally, keeps_secrets, keeps_the_laws, withstands_damage};
 
 use crate::fixtures::crazy_eights::{self, CrazyEights};
 use crate::fixtures::snatch::{self, Snatch};
@@ -91,6 +91,25 @@ fn each_fault_breaks_its_law() {
         let said = complaint(fault, keeps_the_laws::<Faulty>);
         assert!(said.contains(law), "{fault:?}: {said}");
     }
+}
+
+#[test]
+fn a_damaged_record_that_leads_astray_is_noticed() {
+    let damaged = |options: &Options, seed| withstands_damage::<Faulty>(options, seed, 40);
+    for (fault, law) in [
+        (Fault::LosesACard, "cards are not each in one place"),
+        (Fault::ViewNotStored, "a view does not survive being stored"),
+    ] {
+        let said = complaint(fault, damaged);
+        assert!(said.contains(law), "{fault:?}: {said}");
+    }
+    let tally = for_seeds(0..300, |seed| {
+        withstands_damage::<CrazyEights>(&crazy_eights::Options, seed, 40)
+    });
+    assert!(
+        tally.played > 500 && tally.played < tally.damaged,
+        "{tally:?}"
+    );
 }
 
 #[test]

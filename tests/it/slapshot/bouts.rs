@@ -1,9 +1,12 @@
 //! A game (SH-3).
 
 use kitchen_table::engine::{Eyes, Seat, Seats};
-use kitchen_table::games::slapshot::{Action, Bout, Event, Refusal, Report, Stage};
+use kitchen_table::games::slapshot::cards::deck;
+use kitchen_table::games::slapshot::{
+    Action, Bout, Event, Happening, Kind, Options, Refusal, Report, Secret, Stage,
+};
 
-use super::scene::{Scene, card, line};
+use super::scene::{Scene, TEAMS, card, cards, line};
 
 const HOST: Seat = Seat(1);
 const VISITOR: Seat = Seat(0);
@@ -115,6 +118,11 @@ fn sh_3_5_who_meets_a_bruiser_is_injured() {
         ("D4b", "G9", None, visitor),
         ("D4b", "D0T", Some(HOST), visitor),
         ("F9", "F8", Some(HOST), Seats::NONE),
+        // Of an own deck.
+        ("F9", "G5b", None, host),
+        ("G5b", "G4", Some(HOST), visitor),
+        ("F6b", "G5b", None, both),
+        ("F0T", "G5b", Some(HOST), host),
     ] {
         assert_eq!(
             meet(home, visiting),
@@ -150,8 +158,8 @@ fn sh_3_6_injured_are_replaced_home_first_in_order() {
         "F1 F5 F8 G5",
         "new cards are seen by their manager alone"
     );
-    let under = scene.seen(Eyes::Table).piles[1].clone();
-    let under: Vec<_> = under.iter().flatten().map(|known| known.card).collect();
+    let sure = scene.seen(Eyes::Table).sure();
+    let under: Vec<_> = sure.piles[1].iter().copied().flatten().collect();
     assert_eq!(
         under,
         ["D4b", "D3", "D6b"].map(card),
@@ -160,6 +168,32 @@ fn sh_3_6_injured_are_replaced_home_first_in_order() {
     let order = replaced(&scene.news());
     assert_eq!(order, [(1, card("D6b")), (1, card("D3")), (0, card("D4b"))]);
     assert_eq!(scene.turn(), Some(1), "these are no turns");
+}
+
+#[test]
+fn sh_3_6_with_an_empty_deck_the_same_card_comes_back() {
+    let mut own = deck().to_vec();
+    for card in own
+        .iter_mut()
+        .filter(|card| ["G2", "G9", "G10"].map(self::card).contains(card))
+    {
+        card.kind = Kind::Forward;
+    }
+    let options = Options {
+        deck: Some(own),
+        ..Options::new(6)
+    };
+    let mut teams = TEAMS;
+    teams[0] = "F10 F5 F1 D7 D4b G5";
+    let mut scene = Scene::with(&options, &teams, "");
+    assert_eq!(scene.seen(Eyes::Table).piles[2], 0);
+    scene.news();
+    scene.bout(0, 1, "F9 F6 F2 D8 D4 G6", "F10 F5 F1 D7 G5 D4b");
+    assert_eq!(scene.secrets(1), [Secret::Drew(card("G6"))]);
+    assert!(scene.news().contains(&Event::Replaced(HOST, card("G6"))));
+    assert_eq!(scene.team(1), "F2 F6 F9 D4 D8 G6");
+    assert_eq!(scene.knows(2, 1), scene.team(1), "which everybody can tell");
+    assert_eq!(scene.seen(Eyes::Table).piles[2], 0);
 }
 
 /// Line-ups that tie: the goal for being at home, and one for the visitor.
@@ -233,6 +267,73 @@ fn sh_3_7_injured_are_replaced_before_overtime() {
         Some("G2"),
         "the goalie met a bruiser"
     );
+}
+
+#[test]
+fn sh_3_7_each_overtime_comes_after_the_injuries_of_the_last() {
+    let mut scene = Scene::teams(["F8 F6 F2 D4b D3 G5", "F8 F6 F2 D7 D3 G6"], "");
+    scene.bout(0, 1, "F2 F6 F8 D7 D3 G6", "F6 F8 G5 F2 D3 D4b");
+    for overtime in 1..=3 {
+        let bout = scene.facing();
+        assert_eq!(
+            (bout.host, bout.overtime),
+            (HOST, overtime),
+            "the home team stays"
+        );
+        let goalie = cards(&scene.team(1))[5];
+        assert_ne!(goalie, card("G6"), "the last one met the bruiser");
+        scene.news();
+        // Equal cards meet, the 7 meets a goalie, and the bruiser meets the other.
+        let home = format!("F8 F6 F2 D3 D7 {goalie:?}");
+        scene.lines(1, 0, &home, "F8 F6 F2 D3 G5 D4b");
+        let news = scene.news();
+        let place = |wanted: Event| news.iter().position(|event| *event == wanted);
+        let replaced = place(Event::Replaced(HOST, goalie));
+        let next = place(Event::Faced(scene.facing()));
+        assert!(replaced.is_some() && replaced < next, "{news:?}");
+        let report = scene.seen(Eyes::Table).report.expect("an overtime");
+        assert_eq!((report.goals, report.winner), ([0, 0], None));
+    }
+}
+
+#[test]
+fn sh_3_7_what_is_not_revealed_stays_hidden() {
+    let teams = [
+        "F9 F6 F2 D7 D3 G5",
+        "F8 F6 F2 D7 D3 G6",
+        "F7 F5 F1 D8 D4 G4",
+    ];
+    let mut scene = Scene::teams(teams, "");
+    scene.bout(0, 1, "F8 F6 F2 D7 D3 G6", "F9 F6 F2 D7 G5 D3");
+    scene.lines(1, 0, "F6 F8 F2 D7 D3 G6", "F6 F2 F9 D7 D3 G5");
+    for eyes in [Eyes::Table, Eyes::Seat(Seat(2)), Eyes::Seat(HOST)] {
+        let view = scene.seen(eyes);
+        let last = view.past.iter().rev().take(2);
+        let shown: Vec<_> = last
+            .map(|happening| match happening {
+                Happening::Revealed { seat, cards } => (*seat, cards.to_vec()),
+                other => panic!("{other:?}"),
+            })
+            .collect();
+        let two = |text| cards(text);
+        assert_eq!(shown, [(VISITOR, two("F6 F2")), (HOST, two("F6 F8"))]);
+        assert_eq!(view.report.expect("a game").reveals.len(), 2);
+    }
+}
+
+#[test]
+fn sh_3_7_the_toss_is_fair() {
+    let mut home = 0;
+    for seed in 0..200 {
+        let teams = ["F9 F6 F2 D7 D3 G5", "F8 F6 F2 D7 D3 G6"];
+        let mut scene = Scene::with_chance(seed, &Options::new(2), &teams, "");
+        scene.bout(0, 1, "F8 F6 F2 D7 D3 G6", "F9 F6 F2 D7 G5 D3");
+        for _ in 1..=10 {
+            scene.lines(1, 0, "F6 F2 D7 D3 G6 F8", "F6 F2 D7 D3 F9 G5");
+        }
+        home += u32::from(scene.wins()[1]);
+    }
+    assert!((65..=135).contains(&home), "{home} of 200");
 }
 
 #[test]

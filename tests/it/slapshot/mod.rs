@@ -7,6 +7,7 @@ mod laws;
 mod play_offs;
 mod playthroughs;
 mod refusals;
-mod scene;
+pub(crate) mod scene;
 mod set_up;
 mod turns;
+mod worlds;

@@ -14,7 +14,12 @@ fn short(players: u8) -> Options {
 
 /// The first manager wins three games; the others none, but for what `more` says.
 fn season(players: u8, more: &[(u8, u8)]) -> Scene {
-    let mut scene = Scene::of(&short(players));
+    season_by(1, players, more)
+}
+
+/// The same, with tosses of this seed.
+fn season_by(seed: u64, players: u8, more: &[(u8, u8)]) -> Scene {
+    let mut scene = Scene::chanced(seed, &short(players));
     let mut turn = 0;
     let mut more = more.iter();
     while scene.wins()[0] < 3 {
@@ -144,6 +149,61 @@ fn sh_4_3_more_than_two_climb_a_ladder() {
 }
 
 #[test]
+fn sh_4_3_five_who_tie_climb_four_steps() {
+    let mut scene = season(6, &[]);
+    let mut met = Vec::new();
+    for waits in (0..=3).rev() {
+        let Contest::SemiFinal {
+            first,
+            waiting,
+            series,
+        } = contest(&scene)
+        else {
+            panic!("a step")
+        };
+        assert_eq!((first, waiting.len(), series.to), (Some(Seat(0)), waits, 2));
+        met.extend([series.home, series.other]);
+        scene.decide(series.home.0).decide(series.home.0);
+    }
+    for seat in (1..6).map(Seat) {
+        assert!(met.contains(&seat), "{seat:?} plays");
+    }
+    assert!(matches!(contest(&scene), Contest::Final(_)));
+}
+
+/// Each of these came about as often as the others, within five standard deviations.
+#[track_caller]
+fn fair<T: Ord + std::fmt::Debug>(all: &[T], kinds: usize) {
+    let mut times = std::collections::BTreeMap::new();
+    for one in all {
+        *times.entry(one).or_insert(0.0) += 1.0;
+    }
+    assert_eq!(times.len(), kinds, "{times:?}");
+    let expected = all.len() as f64 / kinds as f64;
+    let band = 5.0 * (expected * (1.0 - 1.0 / kinds as f64)).sqrt();
+    assert!(
+        times.values().all(|times| (times - expected).abs() <= band),
+        "{times:?}"
+    );
+}
+
+#[test]
+fn sh_4_3_tosses_are_fair() {
+    let two: Vec<Seat> = (0..150)
+        .map(|seed| series(&season_by(seed, 3, &[])).home)
+        .collect();
+    fair(&two, 2);
+    let order = |seed| match contest(&season_by(seed, 4, &[])) {
+        Contest::SemiFinal {
+            waiting, series, ..
+        } => (waiting[0], series.home),
+        other => panic!("{other:?}"),
+    };
+    // Who waits, and which of the two others is at home.
+    fair(&(0..240).map(order).collect::<Vec<_>>(), 6);
+}
+
+#[test]
 fn sh_4_4_no_trades_and_no_drafts() {
     for scene in [season(2, &[]), season(3, &[])] {
         let [host, _] = scene.sides();
@@ -180,16 +240,26 @@ fn sh_4_5_champion_finalist_then_by_wins() {
 }
 
 fn league(players: u8) -> Scene {
-    Scene::of(&Options {
+    league_by(1, players)
+}
+
+fn league_by(seed: u64, players: u8) -> Scene {
+    let options = Options {
         league: true,
         wins: 3,
         ..Options::new(players)
-    })
+    };
+    Scene::chanced(seed, &options)
 }
 
 /// Everybody visits everybody twice; this says who wins, of visitor and host.
 fn played(players: u8, winner: impl Fn(u8, u8) -> u8) -> Scene {
-    let mut scene = league(players);
+    played_by(1, players, winner)
+}
+
+/// The same, with tosses of this seed.
+fn played_by(seed: u64, players: u8, winner: impl Fn(u8, u8) -> u8) -> Scene {
+    let mut scene = league_by(seed, players);
     for round in 0..2 * (players - 1) {
         for visitor in 0..players {
             let host = (visitor + 1 + round % (players - 1)) % players;
@@ -229,6 +299,36 @@ fn sh_5_1_the_two_highest_meet() {
     assert_eq!(scene.wins(), [8, 4, 0]);
     let last = series(&scene);
     assert_eq!((last.home, last.other, last.to), (Seat(0), Seat(1), 4));
+}
+
+#[test]
+fn sh_5_1_a_tie_for_second_is_a_best_of_three() {
+    // The first wins all; the others win of each other at home alone.
+    let scene = played(
+        3,
+        |visitor, host| if visitor.min(host) == 0 { 0 } else { host },
+    );
+    assert_eq!(scene.wins(), [8, 2, 2]);
+    let Contest::SemiFinal {
+        first,
+        waiting,
+        series,
+    } = contest(&scene)
+    else {
+        panic!("a tie")
+    };
+    assert_eq!((first, waiting.len(), series.to), (Some(Seat(0)), 0, 2));
+}
+
+#[test]
+fn sh_5_1_tosses_are_fair() {
+    let home = |seed| series(&played_by(seed, 2, |visitor, _| visitor)).home;
+    fair(&(0..150).map(home).collect::<Vec<_>>(), 2);
+    let waits = |seed| match contest(&played_by(seed, 3, |visitor, _| visitor)) {
+        Contest::SemiFinal { waiting, .. } => waiting[0],
+        other => panic!("{other:?}"),
+    };
+    fair(&(0..150).map(waits).collect::<Vec<_>>(), 3);
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! Why the rules say no, and no input that the rules cannot answer.
 
+use std::collections::BTreeSet;
+
 use kitchen_table::engine::{By, Clause, Eyes, Game, Input, Rng, Seat};
 use kitchen_table::games::slapshot::cards::deck;
 use kitchen_table::games::slapshot::clauses::CLAUSES;
@@ -25,12 +27,32 @@ fn actions() -> Vec<Action> {
 
 #[test]
 fn every_input_is_answered_at_every_step_and_by_a_clause() {
-    let options = Options {
+    let mut own = deck().to_vec();
+    let goalies = own.iter_mut().filter(|card| card.kind == Kind::Goalie);
+    goalies.skip(6).for_each(|card| card.kind = Kind::Forward);
+    let league = Options {
         league: true,
         limits: true,
         ..Options::new(3)
     };
-    let mut game = Slapshot::deal(&options, Rng::new(9), &mut ());
+    let scarce = Options {
+        deck: Some(own),
+        ..Options::new(6)
+    };
+    let mut names = BTreeSet::new();
+    for options in [league, scarce] {
+        answered(&options, &mut names);
+    }
+    let all = "DeckEmpty GamesLeft GiveBackFirst KindComplete LineUpFirst NoDraftsLeft NoGame NoPassing \
+               NoSuchManager NoTradesLeft NotInTeam NotYourTeam NotYourTurn NothingToGiveBack OtherKind \
+               OthersFirst PickFirst SameCard TeamsAreComplete VisitedTwice";
+    let all: BTreeSet<String> = all.split_whitespace().map(String::from).collect();
+    assert_eq!(names, all, "every refusal is provoked");
+}
+
+/// Plays a game, tries everything at every step, and collects the names of the refusals.
+fn answered(options: &Options, names: &mut BTreeSet<String>) {
+    let mut game = Slapshot::deal(options, Rng::new(9), &mut ());
     let mut rng = Rng::new(10);
     let actions = actions();
     loop {
@@ -46,6 +68,8 @@ fn every_input_is_answered_at_every_step_and_by_a_clause() {
                     assert_eq!(answer, Err(Refusal::NotYourTurn));
                 }
                 if let Err(refusal) = answer {
+                    let said = format!("{refusal:?}");
+                    names.extend(said.split('(').next().map(String::from));
                     assert!(CLAUSES.contains(&refusal.clause()), "{refusal:?}");
                 } else {
                     game.clone().apply(&Input { at: 0, by, action }, &mut ());

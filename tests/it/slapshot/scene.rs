@@ -6,7 +6,8 @@
 use kitchen_table::engine::{Eyes, Game, Input, Rng, Seat, Status, Tell, Told};
 use kitchen_table::games::slapshot::cards::deck;
 use kitchen_table::games::slapshot::{
-    Action, Bout, Card, Event, Kind, Line, Options, Refusal, Report, Secret, Slapshot, Stage, View,
+    Action, Bout, Card, Event, Kind, Line, Mark, Options, Refusal, Report, Secret, Slapshot, Stage,
+    View,
 };
 
 /// Six balanced teams of our deck.
@@ -21,9 +22,20 @@ pub(crate) const TEAMS: [&str; 6] = [
 
 /// A card as it is written here.
 pub(crate) fn card(text: &str) -> Card {
-    let mut all = deck().into_iter();
-    let found = all.find(|card| format!("{card:?}") == text);
-    found.unwrap_or_else(|| panic!("there is no {text}"))
+    let number = text.trim_start_matches(['F', 'D', 'G']);
+    let kind = match &text[..1] {
+        "F" => Kind::Forward,
+        "D" => Kind::Defenseman,
+        _ => Kind::Goalie,
+    };
+    let mark = match number.chars().last() {
+        Some('b') => Mark::Bruiser,
+        Some('T') => Mark::TinyTim,
+        _ => Mark::Plain,
+    };
+    let value = number.trim_end_matches(['b', 'T']).parse();
+    let value = value.unwrap_or_else(|_| panic!("{text} is no card"));
+    Card { kind, value, mark }
 }
 
 pub(crate) fn cards(text: &str) -> Vec<Card> {
@@ -34,9 +46,8 @@ pub(crate) fn line(text: &str) -> Line {
     cards(text).try_into().expect("six cards")
 }
 
-/// Our deck with these cards of each kind on top.
-fn piles(first: &[Card]) -> [Vec<Card>; 3] {
-    let mut rest = deck();
+/// A deck with these cards of each kind on top.
+fn piles(mut rest: Vec<Card>, first: &[Card]) -> [Vec<Card>; 3] {
     for card in first {
         let place = rest.iter().position(|other| other == card);
         rest.remove(place.expect("no card is named too often"));
@@ -62,20 +73,29 @@ pub(crate) struct Scene {
 impl Scene {
     /// Nothing is picked yet; these cards are first in their decks.
     pub(crate) fn unpicked(options: &Options, first: &str) -> Self {
+        Self::dealt(options, &cards(first), 1)
+    }
+
+    fn dealt(options: &Options, first: &[Card], seed: u64) -> Self {
+        let ours = deck().to_vec();
+        let piles = piles(options.deck.clone().unwrap_or(ours), first);
         let mut log = Vec::new();
-        let piles = piles(&cards(first));
-        let game = Slapshot::begin_with(options, &piles, Seat(0), Rng::new(1), &mut log);
+        let game = Slapshot::begin_with(options, &piles, Seat(0), Rng::new(seed), &mut log);
         let rng = Rng::new(2);
         Self { game, log, rng }
     }
 
     /// These teams are picked, and these cards are the next in their decks.
     pub(crate) fn with(options: &Options, teams: &[&str], next: &str) -> Self {
+        Self::with_chance(1, options, teams, next)
+    }
+
+    /// The same, with this seed for what trades draw, and for tosses.
+    pub(crate) fn with_chance(seed: u64, options: &Options, teams: &[&str], next: &str) -> Self {
         let teams: Vec<Vec<Card>> = teams.iter().map(|team| cards(team)).collect();
         let picks = || (0..6).flat_map(|pick| teams.iter().map(move |team| team[pick]));
         let first: Vec<Card> = picks().chain(cards(next)).collect();
-        let first: Vec<String> = first.iter().map(|card| format!("{card:?}")).collect();
-        let mut scene = Self::unpicked(options, &first.join(" "));
+        let mut scene = Self::dealt(options, &first, seed);
         for (pick, card) in picks().enumerate() {
             scene.act((pick % teams.len()) as u8, Action::Pick { kind: card.kind });
         }
@@ -85,6 +105,12 @@ impl Scene {
     /// Balanced teams by these rules.
     pub(crate) fn of(options: &Options) -> Self {
         Self::with(options, &TEAMS[..usize::from(options.players)], "")
+    }
+
+    /// Balanced teams, with this seed for what trades draw, and for tosses.
+    pub(crate) fn chanced(seed: u64, options: &Options) -> Self {
+        let teams = &TEAMS[..usize::from(options.players)];
+        Self::with_chance(seed, options, teams, "")
     }
 
     /// The published game with these teams.
@@ -160,11 +186,11 @@ impl Scene {
         self.game.view(eyes)
     }
 
-    /// What a seat knows of a team, in canonical order.
+    /// What a seat is sure of in a team, in canonical order.
     pub(crate) fn knows(&self, seat: u8, team: u8) -> String {
-        let view = self.seen(Eyes::Seat(Seat(seat)));
-        let cards = view.teams[Seat(team)].iter();
-        let cards: Vec<String> = cards.map(|known| format!("{:?}", known.card)).collect();
+        let sure = self.seen(Eyes::Seat(Seat(seat))).sure();
+        let cards = sure.team(Seat(team)).into_iter();
+        let cards: Vec<String> = cards.map(|card| format!("{card:?}")).collect();
         cards.join(" ")
     }
 

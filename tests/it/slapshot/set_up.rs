@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use kitchen_table::engine::{Eyes, Game, Rng, Seat};
 use kitchen_table::games::slapshot::cards::{deck, flaw};
+use kitchen_table::games::slapshot::places::Spots;
 use kitchen_table::games::slapshot::{
     Action, Card, Event, Flaw, Kind, Mark, Options, Refusal, Secret, Slapshot, Stage,
 };
@@ -28,8 +29,9 @@ fn sh_1_1_three_kinds_four_bruisers_one_tiny_tim() {
 fn sh_1_2_a_team_has_three_two_and_one() {
     let scene = Scene::of(&Options::new(6));
     let view = scene.seen(Eyes::Table);
-    assert!(view.sizes.iter().all(|(_, &sizes)| sizes == [3, 2, 1]));
-    assert_eq!(view.piles.map(|pile| pile.len()), [9, 6, 3]);
+    let full = |spots: &[Spots; 3]| spots.each_ref().map(Spots::len) == [3, 2, 1];
+    assert!(view.sure().teams.iter().all(|(_, spots)| full(spots)));
+    assert_eq!(view.piles, [9, 6, 3]);
     for (seat, team) in (0..).zip(TEAMS) {
         let sorted: BTreeSet<&str> = team.split(' ').collect();
         let has = scene.team(seat);
@@ -53,8 +55,8 @@ fn sh_1_3_managers_pick_in_turn_until_teams_are_complete() {
         ("".into(), "F9".into())
     );
     assert_eq!(
-        scene.seen(Eyes::Table).sizes[Seat(0)],
-        [1, 0, 0],
+        scene.seen(Eyes::Table).piles,
+        [26, 18, 9],
         "the deck is seen"
     );
     scene.act(1, pick(Kind::Goalie));
@@ -140,7 +142,7 @@ fn sh_6_1_the_deck() {
 #[test]
 fn sh_6_2_each_flaw_of_an_own_deck_is_named() {
     let change = |change: &dyn Fn(&mut Vec<Card>)| {
-        let mut own = deck();
+        let mut own = deck().to_vec();
         change(&mut own);
         let options = Options {
             deck: Some(own.clone()),
@@ -162,39 +164,58 @@ fn sh_6_2_each_flaw_of_an_own_deck_is_named() {
         surplus.for_each(|card| card.kind = to);
     };
     use Kind::{Defenseman, Forward, Goalie};
+    let too_high = Card {
+        value: 11,
+        ..deck()[3]
+    };
     assert_eq!(change(&|_| ()), None);
     assert_eq!(change(&|own| own.reverse()), None, "in any order");
-    assert_eq!(change(&|own| own.truncate(53)), Some(Flaw::DeckSize));
-    assert_eq!(change(&|own| own.push(own[0])), Some(Flaw::DeckSize));
-    assert_eq!(change(&|own| own.clear()), Some(Flaw::DeckSize));
-    assert_eq!(change(&|own| own[3].value = 11), Some(Flaw::Value));
+    assert_eq!(change(&|own| own.truncate(53)), Some(Flaw::DeckSize(53)));
+    assert_eq!(change(&|own| own.push(own[0])), Some(Flaw::DeckSize(55)));
+    assert_eq!(change(&|own| own.clear()), Some(Flaw::DeckSize(0)));
+    assert_eq!(
+        change(&|own| own[3].value = 11),
+        Some(Flaw::Value(too_high))
+    );
     assert_eq!(
         change(&|own| kinds(own, Forward, Defenseman, 17)),
-        Some(Flaw::TooFew(Forward))
+        Some(Flaw::TooFew {
+            kind: Forward,
+            has: 17
+        })
     );
     assert_eq!(change(&|own| kinds(own, Forward, Defenseman, 18)), None);
     assert_eq!(
         change(&|own| kinds(own, Defenseman, Forward, 6)),
-        Some(Flaw::TooFew(Defenseman))
+        Some(Flaw::TooFew {
+            kind: Defenseman,
+            has: 11
+        })
     );
     assert_eq!(change(&|own| kinds(own, Defenseman, Forward, 7)), None);
     assert_eq!(
         change(&|own| kinds(own, Goalie, Forward, 5)),
-        Some(Flaw::TooFew(Goalie))
+        Some(Flaw::TooFew {
+            kind: Goalie,
+            has: 5
+        })
     );
     assert_eq!(change(&|own| kinds(own, Goalie, Forward, 6)), None);
     assert_eq!(
         change(&|own| own[0].mark = Mark::Bruiser),
-        Some(Flaw::Bruisers)
+        Some(Flaw::Bruisers(5))
     );
     let tim = |own: &mut Vec<Card>, mark| {
         let tim = find(own, "D0T");
         own[tim].mark = mark;
     };
-    assert_eq!(change(&|own| tim(own, Mark::Plain)), Some(Flaw::TinyTims));
+    assert_eq!(
+        change(&|own| tim(own, Mark::Plain)),
+        Some(Flaw::TinyTims(0))
+    );
     assert_eq!(
         change(&|own| own[0].mark = Mark::TinyTim),
-        Some(Flaw::TinyTims)
+        Some(Flaw::TinyTims(2))
     );
     let in_goal = |own: &mut Vec<Card>| {
         tim(own, Mark::Plain);
@@ -206,7 +227,7 @@ fn sh_6_2_each_flaw_of_an_own_deck_is_named() {
 
 #[test]
 fn sh_6_2_an_own_deck_is_played_with() {
-    let mut own = deck();
+    let mut own = deck().to_vec();
     own.iter_mut()
         .filter(|card| card.mark == Mark::Plain)
         .for_each(|card| card.value = 7);
@@ -221,8 +242,8 @@ fn sh_6_2_an_own_deck_is_played_with() {
         game.apply(&kitchen_table::engine::Input::new(0, seat, action), &mut ());
     }
     let view = game.view(Eyes::Seat(Seat(0)));
-    let mut team = view.teams[Seat(0)].iter();
-    assert!(team.all(|known| known.card.value == 7 || known.card.mark != Mark::Plain));
+    let mut team = view.own.iter().flatten();
+    assert!(team.all(|card| card.value == 7 || card.mark != Mark::Plain));
 }
 
 #[test]
@@ -233,7 +254,7 @@ fn sh_6_3_only_tiny_tim_has_a_name() {
 
 #[test]
 fn sh_6_4_a_draft_needs_a_card_in_the_deck() {
-    let mut own = deck();
+    let mut own = deck().to_vec();
     let goalies = own.iter_mut().filter(|card| card.kind == Kind::Goalie);
     goalies.skip(6).for_each(|card| card.kind = Kind::Forward);
     let options = Options {
@@ -247,9 +268,7 @@ fn sh_6_4_a_draft_needs_a_card_in_the_deck() {
         game.apply(&kitchen_table::engine::Input::new(0, seat, action), &mut ());
     }
     let seat = game.to_act().single().expect("a turn");
-    let team = game.view(Eyes::Seat(seat)).teams[seat].clone();
-    for known in team {
-        let card = known.card;
+    for card in game.view(Eyes::Seat(seat)).own.expect("a team") {
         let input = kitchen_table::engine::Input::new(0, seat, Action::Draft { card });
         let empty = card.kind == Kind::Goalie;
         let expected = if empty {

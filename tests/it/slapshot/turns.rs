@@ -1,9 +1,13 @@
 //! Trades, drafts, and calling a game (SH-2); limits and passing (SH-5.2, SH-5.3).
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use kitchen_table::engine::{Eyes, Seat};
-use kitchen_table::games::slapshot::{Action, Card, Event, Kind, Options, Refusal, Secret, Stage};
+use kitchen_table::engine::laws::Lawful;
+use kitchen_table::engine::{Eyes, Game, Input, Rng, Seat};
+use kitchen_table::games::slapshot::cards::deck;
+use kitchen_table::games::slapshot::{
+    Action, Card, Event, Kind, Options, Refusal, Secret, Slapshot, Stage,
+};
 
 use super::scene::{Scene, card, cards};
 
@@ -37,7 +41,7 @@ fn sh_2_1_a_card_for_another_of_its_kind() {
     assert_eq!(
         (
             drawn(&scene, 2),
-            scene.seen(Eyes::Table).teams[Seat(1)].len()
+            scene.seen(Eyes::Table).sure().team(Seat(1)).len()
         ),
         (None, 0)
     );
@@ -95,6 +99,70 @@ fn sh_2_1_any_of_the_six_is_drawn() {
 }
 
 #[test]
+fn sh_2_1_each_of_the_six_is_drawn_equally_often() {
+    let mut times = BTreeMap::new();
+    for seed in 0..1200 {
+        let mut scene = Scene::chanced(seed, &Options::new(2));
+        scene.act(0, trade(1));
+        *times.entry(drawn(&scene, 0)).or_insert(0) += 1;
+    }
+    assert_eq!(times.len(), 6);
+    // Five standard deviations of a sixth of 1200 are 65.
+    assert!(
+        times.values().all(|&times| (135..=265).contains(&times)),
+        "{times:?}"
+    );
+}
+
+#[test]
+fn sh_2_1_backs_say_nothing() {
+    let scene = Scene::of(&Options::new(3));
+    let mut offered = Vec::new();
+    scene.game.candidates(Seat(0), &mut offered);
+    let trades: Vec<_> = offered
+        .iter()
+        .filter(|action| matches!(action, Action::Trade { .. }))
+        .collect();
+    assert_eq!(
+        trades,
+        [&trade(1), &trade(2)],
+        "a manager is named, not a card"
+    );
+}
+
+#[test]
+fn sh_2_1_any_other_card_of_the_kind_may_be_given() {
+    let mut own = deck().to_vec();
+    for card in own.iter_mut().filter(|card| **card == self::card("F10")) {
+        card.value = 5;
+    }
+    let options = Options {
+        deck: Some(own),
+        ..Options::new(2)
+    };
+    let teams = ["F9 F6 F5 D8 D4 G6", "F5 F5 F5 D7 D3 G5"];
+    let mut scene = (0..)
+        .map(|seed| {
+            let mut scene = Scene::with_chance(seed, &options, &teams, "");
+            scene.act(0, trade(1));
+            scene
+        })
+        .find(|scene| drawn(scene, 0) == Some(card("F5")))
+        .expect("it is drawn");
+    for other in ["F9", "F6", "F5"].map(card) {
+        let mut scene = scene.clone();
+        scene.act(0, Action::GiveBack { card: other });
+        assert!(cards(&scene.team(1)).contains(&other));
+    }
+    // One with the same face is another card.
+    scene.act(0, Action::GiveBack { card: card("F5") });
+    assert_eq!(
+        (scene.team(0), scene.team(1)),
+        ("F5 F6 F9 D4 D8 G6".into(), "F5 F5 F5 D3 D7 G5".into())
+    );
+}
+
+#[test]
 fn sh_2_1_others_lose_sight_of_both_teams() {
     let mut scene = Scene::of(&Options::new(3));
     let [home, visiting] = [1, 0].map(|seat| scene.team(seat));
@@ -127,7 +195,7 @@ fn sh_2_2_draft_goes_under_and_the_top_card_comes() {
     assert_eq!(scene.secrets(0), [Secret::Drew(card("F10"))]);
     assert_eq!(scene.secrets(1), []);
     assert_eq!(scene.news(), [Event::Drafted(Seat(0), Kind::Forward)]);
-    let under = |seat| scene.seen(Eyes::Seat(Seat(seat))).piles[0][0].map(|known| known.card);
+    let under = |seat| scene.seen(Eyes::Seat(Seat(seat))).sure().piles[0][0];
     assert_eq!((under(0), under(1)), (Some(card("F2")), None));
     assert_eq!(
         scene.refused(1, Action::Draft { card: card("F10") }),
@@ -270,13 +338,33 @@ fn sh_5_3_nobody_runs_out_before_the_season_ends() {
     assert_eq!(scene.turn(), Some(1));
     scene.act(1, Action::Game { host: Seat(0) });
     settle(&mut scene);
-    let news = scene.news();
-    assert!(news.contains(&Event::SeasonEnded));
-    assert!(
-        !news
-            .iter()
-            .any(|event| matches!(event, Event::PassedOver(_)))
-    );
+    assert!(scene.news().contains(&Event::SeasonEnded));
+}
+
+#[test]
+fn sh_5_3_nobody_has_ever_nothing_left() {
+    let mut passes = 0;
+    for seed in 0..40 {
+        let options = Options {
+            league: true,
+            limits: true,
+            ..Slapshot::options(2 + (seed % 5) as u8, seed)
+        };
+        let mut game = Slapshot::deal(&options, Rng::new(seed), &mut ());
+        let mut rng = Rng::aside(seed, [1, 1]);
+        while let Some(seat) = game.to_act().iter().next() {
+            let mut offered = Vec::new();
+            game.candidates(seat, &mut offered);
+            offered.retain(|action| game.check(&Input::new(0, seat, *action)).is_ok());
+            if offered.contains(&Action::Pass) {
+                passes += 1;
+                assert!(offered.len() > 1, "seed {seed}: {seat:?} can but pass");
+            }
+            let action = game.random(seat, 0, &mut rng).expect("it can act");
+            game.apply(&Input::new(0, seat, action), &mut ());
+        }
+    }
+    assert!(passes > 60, "{passes} times somebody could pass");
 }
 
 /// Lines up as the teams come, until the game is over.

@@ -2,9 +2,13 @@
 //!
 //! Every position is reached by playing from a stacked deal: see [`scene`].
 
+mod calling;
 mod cards;
 mod laws;
 mod playing;
 mod playthroughs;
+mod rounds;
 mod scene;
 mod stopping;
+mod timing;
+mod worlds;

@@ -1,36 +1,27 @@
-//! Whole games of Stroop as text, played at random among what is legal.
+//! Whole games of Stroop as text, played by bots in game time.
 
-use kitchen_table::engine::playthrough::sketched_playthrough;
-use kitchen_table::engine::{Observation, Rng};
-use kitchen_table::games::stroop::{self, Action, Options, Stroop};
+use kitchen_table::bots::{Bots, Level, Seated};
+use kitchen_table::engine::Table;
+use kitchen_table::engine::playthrough::timed_playthrough;
+use kitchen_table::games::stroop::{self, Options, Stroop};
 
+use crate::bots::drive;
 use crate::playthroughs::compare;
 
-/// Draws, and plays what fits; now and then what does not. STOP comes when there is nothing else.
-fn decide(seen: &Observation<Stroop>, rng: &mut Rng) -> Option<Action> {
-    let legal: Vec<Action> = seen.legal().copied().collect();
-    let fits = |action: &Action| match action {
-        Action::Play { card } => seen.view.board.fits(*card),
-        _ => false,
-    };
-    let fitting = legal.iter().copied().find(fits);
-    if rng.below(20) == 0 {
-        return rng.pick(&legal).copied();
-    }
-    let calm = |action: &&Action| !matches!(action, Action::Play { .. });
-    fitting.or_else(|| legal.iter().find(calm).copied())
-}
-
-fn shows(name: &str, options: Options, seed: u64) {
-    let text = sketched_playthrough(&options, seed, decide, stroop::sketch);
+fn shows(name: &str, options: Options, seed: u64, levels: &[Level]) {
+    let mut seated = Seated::new(levels.iter().map(|&level| Some(Stroop::bot(level))));
+    let next = |table: &Table<Stroop>| drive::next(table, &mut seated);
+    let text = timed_playthrough(&options, seed, next, stroop::sketch);
     let text = text.expect("the options have no flaw");
     assert!(text.contains("over, places"), "{text}");
     compare(name, &text);
 }
 
+use Level::{Easy, Hard, Normal};
+
 #[test]
 fn two_players() {
-    shows("stroop_2", Options::new(2), 7);
+    shows("stroop_2", Options::new(2), 7, &[Normal, Hard]);
 }
 
 #[test]
@@ -40,12 +31,12 @@ fn three_players_without_windows() {
         fumble: 0,
         ..Options::new(3)
     };
-    shows("stroop_3_bare", options, 8);
+    shows("stroop_3_bare", options, 8, &[Normal, Easy, Normal]);
 }
 
 #[test]
 fn four_players() {
-    shows("stroop_4", Options::new(4), 9);
+    shows("stroop_4", Options::new(4), 9, &[Easy, Easy, Normal, Hard]);
 }
 
 #[test]
@@ -55,5 +46,10 @@ fn five_players_with_twenty_advanced_cards() {
         cards: 20,
         ..Options::new(5)
     };
-    shows("stroop_5_advanced", options, 10);
+    shows(
+        "stroop_5_advanced",
+        options,
+        10,
+        &[Hard, Hard, Normal, Normal, Easy],
+    );
 }

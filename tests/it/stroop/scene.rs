@@ -77,11 +77,11 @@ impl Scene {
         }
     }
 
-    /// Every seat draws so many.
+    /// Every seat draws so many, or all that it has.
     #[track_caller]
     pub(crate) fn draw_each(&mut self, at: u32, cards: usize) -> &mut Self {
         for seat in 0..self.game.seats() {
-            for _ in 0..cards {
+            for _ in 0..cards.min(self.view().left[Seat(seat)].into()) {
                 self.draw(at, seat);
             }
         }
@@ -125,8 +125,15 @@ impl Scene {
     /// Plays whatever fits, seat after seat, a second apart, all piles being drawn, until nobody
     /// can; then says when.
     #[track_caller]
-    pub(crate) fn play_out(&mut self, mut at: u32) -> u32 {
-        for seat in 0..self.game.seats() {
+    pub(crate) fn play_out(&mut self, at: u32) -> u32 {
+        let everybody: Vec<u8> = (0..self.game.seats()).collect();
+        self.play_out_by(at, &everybody)
+    }
+
+    /// The same, of these seats alone.
+    #[track_caller]
+    pub(crate) fn play_out_by(&mut self, mut at: u32, seats: &[u8]) -> u32 {
+        for &seat in seats {
             while self.view().left[Seat(seat)] > 0 {
                 self.draw(at, seat);
             }
@@ -135,14 +142,13 @@ impl Scene {
             at += 1000;
             let board = self.view().board;
             let turn = board.changes as usize;
-            let seats = usize::from(self.game.seats());
-            let mut hands = board.hands.iter().cycle().skip(turn).take(seats);
-            let found = hands.find_map(|(seat, hand)| {
-                let card = hand.iter().find(|&&card| board.fits(card))?;
-                Some((seat, *card))
+            let mut seats = seats.iter().cycle().skip(turn).take(seats.len());
+            let found = seats.find_map(|&seat| {
+                let mut hand = board.hands[Seat(seat)].iter();
+                Some((seat, *hand.find(|&&card| board.fits(card))?))
             });
             let Some((seat, card)) = found else { return at };
-            self.play(at, seat.0, card);
+            self.play(at, seat, card);
             self.clock();
         }
     }

@@ -1,9 +1,10 @@
-//! Ending a round (ST-4), round two (ST-5) and the end (ST-6).
+//! Who called STOP wrongly or too early, and rounds that nobody ends (ST-4.2 to ST-4.5).
 
 use kitchen_table::engine::{By, Clause, Input, Seat, Seats};
 use kitchen_table::games::stroop::clauses::CLAUSES;
-use kitchen_table::games::stroop::{Action, Card, Ending, Event, Options, Refusal, deck};
+use kitchen_table::games::stroop::{Action, Card, Ending, Event, Options, Refusal};
 
+use super::calling::fitting;
 use super::playing::{shuffled, two};
 use super::scene::Scene;
 
@@ -11,14 +12,14 @@ const ONE: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
 
 /// A game for two with all piles drawn and nothing left to play, and when.
-fn played_out(seed: u64) -> (Scene, u32) {
+pub(crate) fn played_out(seed: u64) -> (Scene, u32) {
     let mut scene = Scene::deal(two(), &shuffled(seed), seed);
     let at = scene.play_out(0);
     (scene, at)
 }
 
 /// All piles are drawn, and the first seat holds a card that fits.
-fn drawn(options: Options) -> Scene {
+pub(crate) fn drawn(options: Options) -> Scene {
     let mut scene = Scene::deal(options, &shuffled(1), 1);
     scene.draw_each(0, 15);
     let board = scene.view().board;
@@ -27,66 +28,11 @@ fn drawn(options: Options) -> Scene {
     scene
 }
 
-fn ended(events: &[Event]) -> Option<Ending> {
+pub(crate) fn ended(events: &[Event]) -> Option<Ending> {
     events.iter().find_map(|event| match event {
         Event::RoundEnded { why, .. } => Some(*why),
         _ => None,
     })
-}
-
-#[test]
-fn st_4_1_a_right_stop_ends_the_round_even_if_others_could_play() {
-    let (mut scene, at) = played_out(1);
-    let told = scene.act(at, 1, Action::Stop);
-    assert_eq!(ended(told), Some(Ending::Called(OTHER)));
-    assert_eq!(scene.view().board.round, 2);
-    let again = scene.refused(at, 0, Action::Stop);
-    assert!(
-        matches!(again, Some(Refusal::DrawFirst { .. })),
-        "the earlier call counts"
-    );
-}
-
-/// In some game a card lands that makes another's hand playable; STOP was right before.
-fn overtaken() -> (Scene, u32, Seat) {
-    for seed in 0..500 {
-        let mut scene = Scene::deal(two(), &shuffled(seed), seed);
-        scene.draw_each(0, 15);
-        for at in (1..).map(|turn| turn * 1000) {
-            let board = scene.view().board;
-            let fitting = |seat: Seat| board.hands[seat].iter().copied().find(|&c| board.fits(c));
-            let (a, b) = (fitting(ONE), fitting(OTHER));
-            let (mover, waiter, card) = match (a, b) {
-                (Some(card), None) => (ONE, OTHER, card),
-                (None, Some(card)) => (OTHER, ONE, card),
-                (Some(card), Some(_)) if at % 2000 == 0 => (ONE, ONE, card),
-                (_, Some(card)) => (OTHER, OTHER, card),
-                (None, None) => break,
-            };
-            scene.play(at, mover.0, card);
-            let hand = &board.hands[waiter];
-            if mover != waiter && hand.iter().any(|&c| board.fits_on(c, card)) {
-                return (scene, at, waiter);
-            }
-            scene.clock();
-        }
-    }
-    panic!("no game is like this");
-}
-
-#[test]
-fn st_4_1_a_call_that_was_right_a_moment_ago_is_no_call() {
-    for after in [0, 1, 5, 10, 11, 50, 149, 150, 349, 350] {
-        let (mut scene, at, seat) = overtaken();
-        let told = scene.act(at + after, seat.0, Action::Stop);
-        let [.., last] = told else { panic!("{told:?}") };
-        if after < 350 {
-            assert_eq!(*last, Event::CalledTooLate { seat }, "{after}");
-        } else {
-            assert!(matches!(last, Event::Barred { .. }), "{after}: {last:?}");
-        }
-        assert!(scene.view().board.tie.is_none(), "the tie is settled first");
-    }
 }
 
 #[test]
@@ -101,12 +47,61 @@ fn st_4_2_a_wrong_stop_bars_for_the_round() {
     for action in [Action::Draw, Action::Stop, Action::Play { card: missed }] {
         assert_eq!(scene.refused(5000, 0, action), Some(Refusal::Barred));
     }
-    let theirs = board.hands[OTHER].iter().find(|&&card| board.fits(card));
-    let theirs = *theirs.expect("the other may go on");
-    assert_eq!(scene.refused(5000, 1, Action::Play { card: theirs }), None);
-    scene.act(5000, 1, Action::Stop);
+    let at = scene.play_out_by(4000, &[1]);
+    assert!(scene.hand(1).len() < 15, "the other goes on");
+    scene.act(at, 1, Action::Stop);
     assert_eq!(scene.view().board.barred, Seats::NONE, "round two is free");
-    assert_eq!(scene.refused(5000, 0, Action::Draw), None);
+    let card = scene.draw(at, 0);
+    assert_eq!(scene.refused(at, 0, Action::Play { card }), None);
+}
+
+#[test]
+fn st_4_2_a_barred_player_does_not_draw_in_a_tie_or_after_it() {
+    let mut scene = drawn(two());
+    let board = scene.view().board;
+    let theirs = board.hands[OTHER]
+        .iter()
+        .copied()
+        .find(|&card| board.fits(card));
+    scene.act(1000, 0, Action::Stop);
+    scene.play(1100, 1, theirs.expect("the other can play"));
+    for at in [1100, 1110, 1111, 9000] {
+        for action in [Action::Draw, Action::Stop] {
+            assert_eq!(scene.refused(at, 0, action), Some(Refusal::Barred));
+        }
+    }
+}
+
+/// Who is barred in round two may still win: the cards count as they are.
+#[test]
+fn st_4_2_cards_of_the_barred_count_as_they_are() {
+    let mut first_of_all = [false; 2];
+    for seed in 0..100 {
+        let (mut scene, at) = played_out(seed);
+        scene.act(at, 0, Action::Stop);
+        scene.draw_each(
+            at,
+            usize::from(scene.view().left[ONE].max(scene.view().left[OTHER])),
+        );
+        if fitting(&scene)[0].is_none() {
+            continue;
+        }
+        scene.act(at, 0, Action::Stop);
+        assert!(scene.view().board.barred.has(ONE));
+        let held = scene.hand(0);
+        let at = scene.play_out_by(at, &[1]);
+        scene.act(at, 1, Action::Stop);
+        assert_eq!(scene.hand(0), held, "nothing is taken from it");
+        let places = scene.outcome().places;
+        let theirs = scene.hand(1).len();
+        assert_eq!(
+            places[ONE] == 1,
+            held.len() < theirs,
+            "{held:?} and {theirs}"
+        );
+        first_of_all[usize::from(held.len() < theirs)] = true;
+    }
+    assert!(first_of_all[0], "the barred most often lose");
 }
 
 #[test]
@@ -159,106 +154,53 @@ fn st_4_5_the_clock_ends_a_round_in_which_nobody_can_do_anything() {
 }
 
 #[test]
-fn st_5_1_hands_go_back_and_the_centre_is_dealt_out_evenly() {
-    for players in 2..=4 {
-        for seed in 0..20 {
-            let mut scene = Scene::deal(Options::new(players), &shuffled(seed), seed);
-            let at = scene.play_out(0);
-            let before = scene.view();
-            let told = scene.act(at, 0, Action::Stop).to_vec();
-            let Some(Event::DealtOut { each, filled }) = told.get(1) else {
-                panic!("{told:?}");
-            };
-            let centre = before.board.centre.len();
-            assert!(*filled < players);
-            assert_eq!(
-                centre + usize::from(*filled),
-                usize::from(each * players),
-                "evenly"
-            );
-            let after = scene.view();
-            for (seat, hand) in before.board.hands.iter() {
-                let left = usize::from(after.left[seat]);
-                assert_eq!(left, hand.len() + usize::from(*each));
-                assert!(after.board.hands[seat].is_empty());
-            }
+fn st_4_5_who_is_barred_holds_nobody_up() {
+    let mut met = 0;
+    for seed in 0..40 {
+        let mut scene = Scene::deal(two(), &shuffled(seed), seed);
+        scene.draw_each(0, 15);
+        if fitting(&scene)[0].is_none() {
+            continue;
         }
+        scene.act(1000, 0, Action::Stop);
+        scene.play_out_by(2000, &[1]);
+        let quiet = scene.view().board.quiet;
+        met += usize::from(fitting(&scene)[0].is_some());
+        assert_eq!(scene.clock(), quiet + 10_000);
+        assert_eq!(ended(&scene.heard), Some(Ending::Stuck));
     }
+    assert!(met > 5, "{met} held a card that fits");
 }
 
 #[test]
-fn st_5_2_piles_are_shuffled_and_a_card_set_aside_starts() {
-    let (mut scene, at) = played_out(2);
-    let before = scene.view();
-    let hand = scene.hand(0);
-    scene.act(at, 0, Action::Stop);
-    let after = scene.view();
-    assert_eq!(after.board.centre.len(), 1);
-    assert!(!before.board.centre.contains(&scene.top()));
-    let drawn: Vec<Card> = (0..after.left[ONE]).map(|_| scene.draw(at, 0)).collect();
-    let back: Vec<Card> = drawn
-        .iter()
-        .copied()
-        .filter(|card| hand.contains(card))
-        .collect();
-    assert_eq!(back.len(), hand.len(), "the own hand went back");
-    assert!(!drawn.starts_with(&hand) && !drawn.ends_with(&hand));
+fn st_4_5_whoever_does_something_begins_the_wait_anew() {
+    let (mut scene, at) = played_out(4);
+    let quiet = at + 5_000;
+    let wrong = scene.hand(1)[0];
+    assert!(matches!(scene.play(quiet, 1, wrong), Event::Fumbled { .. }));
+    assert_eq!(scene.clone().clock(), quiet + 10_000);
+    scene.act(quiet + 1, 0, Action::Pause);
+    assert_eq!(scene.clock(), quiet + 10_001);
 }
 
-/// A game for two played to its end, who called last, and how many cards each has left.
-fn finished(seed: u64, caller: u8) -> (Scene, Vec<usize>) {
-    let (mut scene, at) = played_out(seed);
+#[test]
+fn the_game_is_over_for_everybody() {
+    let (mut scene, at) = played_out(4);
     scene.act(at, 0, Action::Stop);
     let at = scene.play_out(at);
-    scene.act(at, caller, Action::Stop);
-    let board = scene.view().board;
-    let counts = board.hands.iter().map(|(_, hand)| hand.len()).collect();
-    (scene, counts)
-}
-
-#[test]
-fn st_6_1_the_fewest_cards_win_and_of_those_the_caller() {
-    let mut met = [false; 3];
-    for seed in 0..200 {
-        for caller in 0..2 {
-            let (scene, counts) = finished(seed, caller);
-            let places: Vec<u8> = scene.outcome().places.iter().map(|(_, &p)| p).collect();
-            let (wanted, case) = match counts[0].cmp(&counts[1]) {
-                std::cmp::Ordering::Less => ([1, 2], 0),
-                std::cmp::Ordering::Greater => ([2, 1], 1),
-                std::cmp::Ordering::Equal => ([1 + caller, 2 - caller], 2),
-            };
-            assert_eq!(places, wanted, "{counts:?}, {caller} called");
-            met[case] = true;
+    scene.act(at, 0, Action::Stop);
+    for seat in 0..2 {
+        for action in [Action::Draw, Action::Stop, Action::Pause] {
+            assert_eq!(scene.refused(at, seat, action), Some(Refusal::Over));
         }
     }
-    assert_eq!(met, [true; 3]);
 }
 
 #[test]
-fn st_6_1_without_a_caller_the_win_is_shared() {
-    let shared = (0..200).find_map(|seed| {
-        let (mut scene, at) = played_out(seed);
-        scene.act(at, 0, Action::Stop);
-        scene.play_out(at);
-        scene.clock();
-        let board = scene.view().board;
-        let same = board.hands[ONE].len() == board.hands[OTHER].len();
-        same.then(|| scene.outcome())
-    });
-    let shared = shared.expect("some game is tied");
-    assert_eq!(shared.winners(), Seats::first(2));
-}
-
-#[test]
-fn st_7_5_the_cards_are_enough_for_everybody() {
-    assert_eq!(deck(false).len(), 60 + 1 + 1 + 3);
-    assert!(deck(true).len() >= 100 + 1 + 1 + 4);
-    for seed in 0..20 {
-        let mut scene = Scene::deal(Options::new(4), &shuffled(seed), seed);
-        let at = scene.play_out(0);
-        scene.act(at, 0, Action::Stop);
-        assert_eq!(scene.view().board.centre.len(), 1, "round two has a centre");
+fn what_is_the_clock_s_is_nobody_else_s() {
+    let scene = drawn(two());
+    for action in [Action::Settle, Action::EndRound] {
+        assert_eq!(scene.refused(1000, 0, action), Some(Refusal::ForTheClock));
     }
 }
 

@@ -1,6 +1,6 @@
 //! Swoop keeps the laws of all games.
 
-use kitchen_table::engine::laws::{Lawful, keeps_secrets, keeps_the_laws};
+use kitchen_table::engine::laws::{Lawful, keeps_secrets, keeps_the_laws, withstands_damage};
 use kitchen_table::games::swoop::{Options, Swoop};
 
 use crate::support::for_seeds;
@@ -26,6 +26,17 @@ fn secrets_are_kept_in_a_thousand_positions_for_each_number_of_players() {
             keeps_secrets::<Swoop>(&Swoop::options(players, seed), seed, 12)
         });
         assert!(tally.imagined > 1000, "{players} players: {tally:?}");
+    }
+}
+
+#[test]
+fn a_record_cut_flipped_or_spliced_is_refused_or_replays_to_a_legal_table() {
+    for players in Swoop::PLAYERS {
+        let tally = for_seeds(0..60, |seed| {
+            withstands_damage::<Swoop>(&Swoop::options(players, seed), seed, 20)
+        });
+        assert!(tally.played > 40, "{players} players: {tally:?}");
+        assert_eq!(tally.damaged, 1200, "{players} players");
     }
 }
 

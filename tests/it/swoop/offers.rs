@@ -7,8 +7,9 @@ use kitchen_table::games::swoop::{Action, Options, Rank, Stacks, Swoop};
 
 use super::scene::{Deal, Scene};
 
-/// The most candidates that a turn may have.
-const MOST: usize = 120;
+/// The most candidates that a turn can have: five numbers out of a hand for each of fourteen ranks, and
+/// of each again with a face-up card, which can come alone as well.
+const MOST: usize = 14 * 5 + 4 * 6;
 
 /// Everything that the rules accept of a seat.
 fn legal(scene: &Scene, seat: u8) -> BTreeSet<String> {

@@ -26,8 +26,12 @@ fn tells(text: &str, all: &[&str]) {
 }
 
 #[test]
-fn three_players() {
-    let text = played(Options::new(3), 1, &[Normal, Hard, Hard]);
+fn three_players_to_two_hundred_points() {
+    let options = Options {
+        target: 200,
+        ..Options::new(3)
+    };
+    let text = played(options, 1, &[Normal, Hard, Hard]);
     tells(
         &text,
         &["Flipped", "Added", "EndedTurn", "Swooped", "TookPile"],

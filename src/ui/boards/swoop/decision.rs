@@ -1,7 +1,7 @@
 //! What is staged, what it would do, and what the rules say to it.
 
 use crate::engine::Observation;
-use crate::games::swoop::{Action, Landing, Refusal, Stage, Swoop, View};
+use crate::games::swoop::{Action, Fate, Refusal, Stage, Swoop, View};
 use crate::i18n::swoop::{Effect, Staged as Words};
 use crate::settings::Confirm;
 use crate::ui::room::{Check, refusal};
@@ -59,11 +59,11 @@ pub(super) fn own(seen: &Observation<Swoop>) -> Option<Own<'_>> {
 fn words(seen: &Observation<Swoop>, staged: Staged) -> Option<Words> {
     let (rank, cards) = (staged.rank()?, staged.cards());
     let View { pile, .. } = &seen.view;
-    let effect = match Landing::of(rank, cards, pile) {
-        Landing::Lies => Effect::Lie,
-        Landing::Swoops if rank.swoops() => Effect::SwoopCard,
-        Landing::Swoops => Effect::Four(pile[rank] + cards),
-        Landing::TakesPile => Effect::Take {
+    let effect = match Fate::of(pile, rank, cards) {
+        Fate::Lies => Effect::Lie,
+        Fate::Swooped if rank.swoops() => Effect::SwoopCard,
+        Fate::Swooped => Effect::Four(pile[rank] + cards),
+        Fate::Taken => Effect::Take {
             cards: pile.total() + u16::from(cards),
             points: pile.points() + u32::from(cards) * rank.points(),
         },

@@ -1,126 +1,20 @@
-//! What every game must keep, said once, for all of them.
-//!
-//! [`keeps_the_laws`] plays one game at random, half of its inputs nonsense, and watches every
-//! step; [`keeps_secrets`] imagines other worlds at every step and compares what is seen in them.
-//! Both return the first broken law as a sentence.
+//! A random game, and what must hold at each of its steps.
 
-use std::ops::RangeInclusive;
+use crate::engine::game::{By, Eyes, Input, Millis, Status, Told, Wire};
+use crate::engine::{Illegal, Observation, Record, Rng, Seat, Table};
 
-use super::game::{By, Eyes, Imagine, Input, Millis, Status, Told, Wire};
-use super::{Illegal, Observation, Record, Rng, Seat, Table};
-
-/// A game that can be held to the laws.
-pub trait Lawful: Imagine {
-    /// More inputs than any game of it needs when played at random; an endless game breaks a law.
-    const LONGEST: usize;
-
-    /// How many can play it.
-    const PLAYERS: RangeInclusive<u8>;
-
-    /// Options for this many, of all kinds: each house rule now and then. Seed 0 gives the published game.
-    fn options(players: u8, seed: u64) -> Self::Options;
-
-    /// What is wrong with this position: a card in two places or in none, a count that does not
-    /// add up. No game ever reaches such a position.
-    ///
-    /// # Errors
-    /// The first thing found wrong.
-    fn audit(&self) -> Result<(), String>;
-
-    /// A decision that somebody might send, most often nonsense.
-    fn stray(rng: &mut Rng) -> Self::Action;
-}
-
-/// What was looked at while the laws were checked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tally {
-    /// Inputs that were played.
-    pub played: usize,
-    /// Inputs that were refused.
-    pub refused: usize,
-    /// Positions for which other worlds were imagined.
-    pub imagined: usize,
-}
-
-impl std::ops::AddAssign for Tally {
-    fn add_assign(&mut self, other: Self) {
-        self.played += other.played;
-        self.refused += other.refused;
-        self.imagined += other.imagined;
-    }
-}
-
-/// Plays one random game from this seed and holds it to the laws.
-///
-/// # Errors
-/// The first broken law, with the step at which it broke.
-pub fn keeps_the_laws<G: Lawful>(options: &G::Options, seed: u64) -> Result<Tally, String> {
-    let mut walk = Walk::<G>::begin(options, seed)?;
-    let mut tally = Tally::default();
-    let halfway = walk.rng.below(64) as usize;
-    let mut earlier = walk.table.clone();
-    while !walk.is_over() {
-        walk.soundly()?;
-        if walk.table.step() % 8 == 0 {
-            tally.refused += walk.candidates_mean_what_check_says()?;
-        }
-        while walk.rng.below(2) == 0 && !walk.is_over() {
-            tally.refused += walk.stray_is_refused_or_played()?;
-        }
-        if walk.is_over() {
-            break;
-        }
-        walk.step()?;
-        if walk.table.step() <= halfway {
-            earlier = walk.table.clone();
-        }
-    }
-    walk.soundly()?;
-    walk.nobody_acts_after_the_end()?;
-    walk.replays_to_itself()?;
-    walk.ensure(
-        walk.table.rewind(earlier.step()) == earlier,
-        "rewinding is not the earlier table",
-    )?;
-    tally.played = walk.table.step();
-    Ok(tally)
-}
-
-/// Plays one random game from this seed and, at about one step in `every`, compares what each
-/// seat sees with what it would see in a world that it imagines.
-///
-/// # Errors
-/// The first difference that somebody could have noticed.
-pub fn keeps_secrets<G: Lawful>(
-    options: &G::Options,
-    seed: u64,
-    every: u32,
-) -> Result<Tally, String> {
-    let mut walk = Walk::<G>::begin(options, seed)?;
-    let mut tally = Tally::default();
-    while !walk.is_over() {
-        if walk.rng.below(every) == 0 {
-            for seat in (0..walk.table.seats()).map(Seat) {
-                walk.looks_alike_to(seat)?;
-            }
-            tally.imagined += 1;
-        }
-        walk.step()?;
-    }
-    tally.played = walk.table.step();
-    Ok(tally)
-}
+use super::Lawful;
 
 /// A table on its way through a random game.
-struct Walk<G: Lawful> {
-    table: Table<G>,
-    rng: Rng,
+pub(super) struct Walk<G: Lawful> {
+    pub(super) table: Table<G>,
+    pub(super) rng: Rng,
     now: Millis,
     seed: u64,
 }
 
 impl<G: Lawful> Walk<G> {
-    fn begin(options: &G::Options, seed: u64) -> Result<Self, String> {
+    pub(super) fn begin(options: &G::Options, seed: u64) -> Result<Self, String> {
         let table = Table::new(options.clone(), seed, &mut ())
             .map_err(|flaw| format!("seed {seed}: cannot begin: {flaw:?}"))?;
         Ok(Self {
@@ -131,7 +25,7 @@ impl<G: Lawful> Walk<G> {
         })
     }
 
-    fn is_over(&self) -> bool {
+    pub(super) fn is_over(&self) -> bool {
         matches!(self.table.status(), Status::Over(_))
     }
 
@@ -143,12 +37,12 @@ impl<G: Lawful> Walk<G> {
         ))
     }
 
-    fn ensure(&self, holds: bool, law: &str) -> Result<(), String> {
+    pub(super) fn ensure(&self, holds: bool, law: &str) -> Result<(), String> {
         if holds { Ok(()) } else { self.broken(law) }
     }
 
     /// Lets somebody who may act do something legal, or the clock if its time has come.
-    fn step(&mut self) -> Result<(), String> {
+    pub(super) fn step(&mut self) -> Result<(), String> {
         if self.table.step() > G::LONGEST {
             return self.broken("the game does not end");
         }
@@ -183,36 +77,23 @@ impl<G: Lawful> Walk<G> {
         }
     }
 
-    /// The position adds up, and says one thing about who may act.
-    fn soundly(&self) -> Result<(), String> {
-        let position = self.table.position();
-        if let Err(wrong) = position.audit() {
-            return self.broken(wrong);
-        }
-        let agreed = match position.status() {
-            Status::ToAct(seats) => !seats.is_empty() && seats == position.to_act(),
-            Status::Over(outcome) => {
-                let everybody = outcome.places.seats() == position.seats();
-                position.to_act().is_empty() && everybody && !outcome.winners().is_empty()
-            }
-        };
-        self.ensure(agreed, "status and who may act disagree")?;
-        let eyes = (0..position.seats()).map(|seat| Eyes::Seat(Seat(seat)));
-        for eyes in eyes.chain([Eyes::Table]) {
-            self.ensure(
-                survives(&position.view(eyes)),
-                "a view does not survive being stored",
-            )?;
-        }
-        Ok(())
+    /// See [`sound`].
+    pub(super) fn soundly(&self) -> Result<(), String> {
+        sound(self.table.position()).or_else(|wrong| self.broken(wrong))
+    }
+
+    /// See [`views_survive`].
+    pub(super) fn can_be_stored(&self) -> Result<(), String> {
+        views_survive(self.table.position()).or_else(|wrong| self.broken(wrong))
     }
 
     /// Each candidate is accepted just when `check` accepts it, and a refusal changes nothing.
-    fn candidates_mean_what_check_says(&self) -> Result<usize, String> {
-        let mut refused = 0;
+    pub(super) fn candidates_mean_what_check_says(&self) -> Result<usize, String> {
+        let mut compared = 0;
         for seat in (0..self.table.seats()).map(Seat) {
             let seen = self.table.observe(Eyes::Seat(seat), self.now);
             self.ensure(seen.mine() || seen.tried.is_empty(), "tried out of turn")?;
+            compared += seen.tried.len();
             for (i, tried) in seen.tried.iter().enumerate() {
                 let again = seen.tried[..i]
                     .iter()
@@ -224,7 +105,6 @@ impl<G: Lawful> Walk<G> {
                     (Ok(()), None) => {}
                     (Err(Illegal::Refused(is)), Some(said)) if is == said => {
                         self.ensure(other == self.table, "a refusal changed the table")?;
-                        refused += 1;
                     }
                     (is, said) => {
                         return self.broken(format!("{tried:?}: said {said:?}, but is {is:?}"));
@@ -232,11 +112,11 @@ impl<G: Lawful> Walk<G> {
                 }
             }
         }
-        Ok(refused)
+        Ok(compared)
     }
 
     /// Anything from anybody at any time is refused without a trace, or is legal and played.
-    fn stray_is_refused_or_played(&mut self) -> Result<usize, String> {
+    pub(super) fn stray_is_refused_or_played(&mut self) -> Result<usize, String> {
         let seat = Seat(self.rng.below(u32::from(self.table.seats()) + 1) as u8);
         let by = if self.rng.below(8) == 0 {
             By::Clock
@@ -272,7 +152,7 @@ impl<G: Lawful> Walk<G> {
         Ok(0)
     }
 
-    fn nobody_acts_after_the_end(&mut self) -> Result<(), String> {
+    pub(super) fn nobody_acts_after_the_end(&mut self) -> Result<(), String> {
         for seat in (0..self.table.seats()).map(Seat) {
             let input = Input::new(self.now, seat, G::stray(&mut self.rng));
             self.ensure(
@@ -284,7 +164,7 @@ impl<G: Lawful> Walk<G> {
     }
 
     /// The record survives being stored, and leads to the same table, told to nobody or to all.
-    fn replays_to_itself(&self) -> Result<(), String> {
+    pub(super) fn replays_to_itself(&self) -> Result<(), String> {
         let bytes = serde_json::to_vec(self.table.record()).unwrap_or_default();
         let Ok(record) = serde_json::from_slice::<Record<G>>(&bytes) else {
             return self.broken("the record cannot be read back");
@@ -298,7 +178,7 @@ impl<G: Lawful> Walk<G> {
 
     /// A world that this seat imagines looks just like the real one to it and to the table, says
     /// the same of everything that it might try, and can be played on.
-    fn looks_alike_to(&mut self, seat: Seat) -> Result<(), String> {
+    pub(super) fn looks_alike_to(&mut self, seat: Seat) -> Result<(), String> {
         let eyes = Eyes::Seat(seat);
         let seen = self.table.observe(eyes, self.now);
         let mut world = G::imagine(&seen, &mut self.rng);
@@ -358,6 +238,34 @@ impl<G: Lawful> Walk<G> {
             self.ensure(same, "the rules answer differently in an imagined world")?;
         }
         Ok(())
+    }
+}
+
+/// The position adds up, and says one thing about who may act.
+pub(super) fn sound<G: Lawful>(position: &G) -> Result<(), String> {
+    position.audit()?;
+    let agreed = match position.status() {
+        Status::ToAct(seats) => !seats.is_empty() && seats == position.to_act(),
+        Status::Over(outcome) => {
+            let everybody = outcome.places.seats() == position.seats();
+            position.to_act().is_empty() && everybody && !outcome.winners().is_empty()
+        }
+    };
+    if agreed {
+        Ok(())
+    } else {
+        Err("status and who may act disagree".into())
+    }
+}
+
+/// Whatever somebody sees can be stored, and read back.
+pub(super) fn views_survive<G: Lawful>(position: &G) -> Result<(), String> {
+    let seats = (0..position.seats()).map(|seat| Eyes::Seat(Seat(seat)));
+    let mut views = seats.chain([Eyes::Table]).map(|eyes| position.view(eyes));
+    if views.all(|view| survives(&view)) {
+        Ok(())
+    } else {
+        Err("a view does not survive being stored".into())
     }
 }
 

@@ -1,0 +1,165 @@
+//! Soaks the rules of a game: random play on all cores, more than half of its inputs illegal or malformed, every
+//! law of [`laws`](kitchen_table::engine::laws) checked, for as long as it takes.
+//!
+//! ```text
+//! cargo run --profile soak --no-default-features --example soak -- --game dealt --inputs 10000000 [--seed 1]
+//! ```
+//!
+//! Checks of overflow and debug assertions are on. The same words give the same games on every
+//! machine. What breaks a law is printed with its seed, and the program fails.
+
+use std::ops::Range;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::ExitCode;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+use std::time::Instant;
+
+use kitchen_table::engine::laws::{Tally, keeps_secrets, keeps_the_laws, withstands_damage};
+
+#[allow(dead_code, reason = "other tools use more of it")]
+mod every;
+
+use every::{Listed, Tool};
+
+const USAGE: &str = "soak --game dealt --inputs 10000000 [--seed 1]";
+
+/// How many games are played before the inputs are counted.
+const BATCH: u64 = 256;
+/// At one position in so many, other worlds are imagined.
+const IMAGINED: u32 = 64;
+/// How often the record of each game is damaged.
+const DAMAGED: u32 = 16;
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let soaked = Soak::read(&words).and_then(|(game, soak)| every::with(&game, soak)?);
+    match soaked {
+        Ok(summary) => {
+            println!("{summary}");
+            ExitCode::SUCCESS
+        }
+        Err(complaint) => {
+            eprintln!("{complaint}\nUsage: {USAGE}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// What the command line asks for.
+struct Soak {
+    inputs: usize,
+    seed: u64,
+}
+
+impl Soak {
+    /// The name of the game, and what to do with it.
+    fn read(words: &[String]) -> Result<(String, Self), String> {
+        let mut game = None;
+        let mut soak = Self {
+            inputs: 1_000_000,
+            seed: 1,
+        };
+        for pair in words.chunks(2) {
+            let [name, value] = pair else {
+                return Err(format!("{} needs a value.", pair[0]));
+            };
+            let number = || {
+                let digits = value.replace('_', "");
+                digits
+                    .parse::<u64>()
+                    .map_err(|_| format!("{value} is no number."))
+            };
+            match name.as_str() {
+                "--game" => game = Some(value.clone()),
+                "--inputs" => soak.inputs = number()? as usize,
+                "--seed" => soak.seed = number()?,
+                _ => return Err(format!("There is no option called {name}.")),
+            }
+        }
+        Ok((game.ok_or("Say which game.")?, soak))
+    }
+}
+
+impl Tool for Soak {
+    type Made = Result<String, String>;
+
+    fn with<G: Listed>(self) -> Self::Made {
+        let start = Instant::now();
+        let cores = thread::available_parallelism().map_or(1, usize::from);
+        let mut tally = Tally::default();
+        let mut games = 0;
+        while tally.played + tally.refused < self.inputs {
+            tally += batch(
+                self.seed + games..self.seed + games + BATCH,
+                cores,
+                soak::<G>,
+            )?;
+            games += BATCH;
+        }
+        let Tally {
+            played,
+            refused,
+            tried,
+            imagined,
+            damaged,
+        } = tally;
+        Ok(format!(
+            "{games} games, seeds {} to {}: {} inputs, {played} played and {refused} refused; \
+             {tried} candidates compared; other worlds imagined for every seat at {imagined} positions; \
+             {damaged} damaged records replayed or refused. All laws were kept. {:.1} min on {cores} cores.",
+            self.seed,
+            self.seed + games - 1,
+            played + refused,
+            start.elapsed().as_secs_f64() / 60.0,
+        ))
+    }
+}
+
+/// One game and all that is done with it.
+fn soak<G: Listed>(seed: u64) -> Result<Tally, String> {
+    let players = G::PLAYERS.count() as u64;
+    let players = G::PLAYERS.start() + (seed % players) as u8;
+    let options = G::options(players, seed / 8);
+    let told = |wrong: String| format!("{options:?}: {wrong}");
+    let mut tally = keeps_the_laws::<G>(&options, seed).map_err(told)?;
+    let secrets = keeps_secrets::<G>(&options, seed, IMAGINED).map_err(told)?;
+    tally.imagined += secrets.imagined;
+    let damage = withstands_damage::<G>(&options, seed, DAMAGED).map_err(told)?;
+    tally.damaged += damage.damaged;
+    Ok(tally)
+}
+
+/// Looks at each seed, on so many cores, and adds up; stops with the lowest that is wrong. A panic is wrong.
+fn batch(
+    seeds: Range<u64>,
+    cores: usize,
+    look: impl Fn(u64) -> Result<Tally, String> + Sync,
+) -> Result<Tally, String> {
+    let next = AtomicU64::new(seeds.start);
+    let found = Mutex::new((Tally::default(), None::<(u64, String)>));
+    let work = || {
+        loop {
+            let seed = next.fetch_add(1, Ordering::Relaxed);
+            if seed >= seeds.end {
+                break;
+            }
+            let looked = catch_unwind(AssertUnwindSafe(|| look(seed)));
+            let looked = looked.unwrap_or_else(|_| Err(format!("seed {seed}: a panic, see above")));
+            let Ok(mut found) = found.lock() else { break };
+            match looked {
+                Ok(tally) => found.0 += tally,
+                Err(wrong) if found.1.as_ref().is_none_or(|&(lowest, _)| seed < lowest) => {
+                    found.1 = Some((seed, wrong));
+                }
+                Err(_) => {}
+            }
+        }
+    };
+    thread::scope(|scope| (0..cores).for_each(|_| drop(scope.spawn(work))));
+    match found.into_inner().map_err(|_| "a panic, see above")? {
+        (tally, None) => Ok(tally),
+        (_, Some((_, wrong))) => Err(wrong),
+    }
+}

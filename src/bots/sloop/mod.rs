@@ -1,0 +1,85 @@
+//! The bots of [Sloop](crate::games::sloop).
+//!
+//! `easy` does anything that is legal, and captures more often than not. `normal` takes as many cards
+//! as it can and builds for a larger capture; it does not think about the others. `hard` counts the
+//! cards that it has not seen, asks what each of its decisions leaves to those who play before its
+//! next turn, and plays the best of them out until then in worlds that fit what it sees.
+//!
+//! | file | holds |
+//! | --- | --- |
+//! | [`middle`] | what lies there, in numbers, and what a card takes |
+//! | [`after`] | what a decision makes of it |
+//! | [`chances`] | what hands that are not seen can be expected to take |
+//! | [`taste`] | what a decision is worth |
+//! | [`rollout`] | how a round goes on in worlds that fit what is seen |
+//! | [`swap`] | offering a card to the partner |
+
+pub mod after;
+pub mod chances;
+pub mod middle;
+pub mod rollout;
+pub mod swap;
+pub mod taste;
+
+use super::{Bot, Bots, Choice, Level, Random};
+use crate::engine::{Imagine, Observation, Rng};
+use crate::games::sloop::{Action, Sloop, Stage};
+use after::Scene;
+use taste::Taste;
+
+impl Bots for Sloop {
+    fn bot(level: Level) -> Box<dyn Bot<Self>> {
+        match level {
+            Level::Easy => Box::new(easy()),
+            Level::Normal => Box::new(Thoughtful(taste::NORMAL)),
+            Level::Hard => Box::new(Thoughtful(taste::HARD)),
+        }
+    }
+}
+
+/// Anything legal, but most often a capture.
+fn easy() -> Random<Action> {
+    Random::new(|action| match action {
+        Action::Capture { .. } => 8,
+        Action::Continue { .. } | Action::GiveBack => 4,
+        Action::Build { .. } | Action::Put { .. } => 2,
+        Action::Offer(_) | Action::KeepFor(_) | Action::EndTurn => 1,
+    })
+}
+
+/// A bot that weighs what each of its decisions is worth to its taste, and plays the best of them
+/// out where that is to its taste.
+#[derive(Clone, Debug)]
+pub struct Thoughtful(pub Taste);
+
+impl Bot<Sloop> for Thoughtful {
+    fn choose(&self, seen: &Observation<Sloop>, rng: &mut Rng) -> Option<Choice<Action>> {
+        let scene = Scene::of(seen)?;
+        let taste = &self.0;
+        let worth = |action: &Action| match scene.view.stage {
+            Stage::Offering { to, .. } => swap::offer(&scene, to, action, taste.offers),
+            Stage::Answering { by, card, .. } => swap::answer(&scene, by, card, action),
+            _ => taste.worth(&scene, action),
+        };
+        let mut ranked: Vec<(i64, &Action)> = seen.legal().map(|one| (worth(one), one)).collect();
+        ranked.sort_by_key(|&(worth, _)| -worth);
+        let plays = matches!(scene.view.stage, Stage::Turn { .. } | Stage::Flipped { .. });
+        if plays && taste.worlds > 0 {
+            ranked.truncate(taste.plays);
+            let worlds: Vec<Sloop> = (0..taste.worlds)
+                .map(|_| Sloop::imagine(seen, rng))
+                .collect();
+            for (worth, action) in &mut ranked {
+                let played = rollout::after(seen, scene.me, action, &worlds, rng);
+                *worth = played * taste.trust / 100 / worlds.len() as i64
+                    + *worth * (100 - taste.trust) / 100;
+            }
+        }
+        let best = ranked.iter().map(|&(worth, _)| worth).max()?;
+        let best: Vec<&Action> = ranked
+            .into_iter()
+            .filter_map(|(worth, action)| (worth == best).then_some(action))
+            .collect();
+        rng.pick(&best).map(|&action| Choice::now(action.clone()))
+    }
+}

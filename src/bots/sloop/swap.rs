@@ -1,0 +1,54 @@
+//! Offering a card to the partner, and answering.
+
+use super::after::Scene;
+use super::chances::{CARD, best_of};
+use crate::engine::Seat;
+use crate::games::sloop::{Action, Card};
+
+/// What offering this to the partner is worth: a card that takes more than the partner's own can
+/// be expected to, and it is no loss if the partner gives it back. Some offer none.
+#[must_use]
+pub fn offer(scene: &Scene, to: Seat, action: &Action, offers: bool) -> i64 {
+    let Action::Offer(Some(card)) = *action else {
+        return 0;
+    };
+    if !offers {
+        return -1;
+    }
+    let middle = &scene.middle;
+    let known = scene
+        .view
+        .partners
+        .iter()
+        .map(|&card| middle.taken(card, to));
+    let hand = usize::from(scene.view.hands[to]);
+    let theirs = match middle.build_of(to) {
+        // A build that its owner may not be able to go on with.
+        Some(stack) if card.worth() == stack.number as u8 => 0,
+        Some(stack) => stack.cards * CARD,
+        None => best_of(&scene.view.unseen(), hand, middle, to),
+    };
+    let theirs = theirs.max(known.max().unwrap_or(0) * CARD);
+    middle.taken(card, to) * CARD - theirs
+}
+
+/// What this answer to the partner's offer is worth: the best capture with the hand that it leaves,
+/// and what is given away counts a little.
+#[must_use]
+pub fn answer(scene: &Scene, by: Seat, offered: Option<Card>, action: &Action) -> i64 {
+    let middle = &scene.middle;
+    let best = |cards: &[Card]| {
+        let taken = cards.iter().map(|&card| middle.taken(card, scene.me));
+        taken.max().unwrap_or(0)
+    };
+    let mut hand = scene.hand.to_vec();
+    if let (Action::KeepFor(given), Some(offered)) = (action, offered) {
+        if let Some(place) = hand.iter().position(|card| card == given) {
+            hand.remove(place);
+        }
+        let gift = middle.taken(*given, by) + i64::from(given.is_wild() || given.icon().is_some());
+        hand.push(offered);
+        return best(&hand) * CARD - gift * CARD / 4 - CARD / 2;
+    }
+    best(&hand) * CARD
+}

@@ -1,0 +1,127 @@
+//! What a decision is worth to a bot.
+
+use super::after::{After, Further, Scene};
+use super::chances::{CARD, best_of};
+use super::middle::Middle;
+use crate::games::sloop::{Action, Card, Icon};
+
+/// What a bot thinks about, in hundredths of what it might.
+#[derive(Clone, Debug)]
+pub struct Taste {
+    /// What others can take before the next turn, of those against it all together.
+    pub others: i64,
+    /// What the own hand can take in the next turn.
+    pub next: i64,
+    /// What is kept in hand.
+    pub hand: i64,
+    /// How safe a build is.
+    pub safe: i64,
+    /// Whether it offers cards to its partner.
+    pub offers: bool,
+    /// How many of its best decisions it plays out.
+    pub plays: usize,
+    /// In how many worlds.
+    pub worlds: usize,
+    /// How much what comes of them counts.
+    pub trust: i64,
+}
+
+/// Looks at what it gets itself, now or by a build.
+pub const NORMAL: Taste = Taste {
+    others: 0,
+    next: 0,
+    hand: 30,
+    safe: 80,
+    offers: false,
+    plays: 0,
+    worlds: 0,
+    trust: 0,
+};
+
+/// Looks at what it leaves to others, too, and plays out what looks best.
+pub const HARD: Taste = Taste {
+    others: 80,
+    next: 60,
+    hand: 100,
+    safe: 70,
+    offers: true,
+    plays: 10,
+    worlds: 24,
+    trust: 70,
+};
+
+impl Taste {
+    /// What this is worth, in [`CARD`]s.
+    #[must_use]
+    pub fn worth(&self, scene: &Scene, action: &Action) -> i64 {
+        let after = scene.after(action);
+        let opponents = scene.others().filter(|&seat| scene.against(seat)).count() as i64;
+        let own = after.gain * CARD + after.stolen * CARD * self.others / 100 / opponents.max(1);
+        let further = match after.further {
+            Further::Nothing => 0,
+            Further::Hand => best(&after.middle, &after.hand, scene) * CARD,
+            Further::Flipped => best_of(&scene.view.unseen(), 3, &after.middle, scene.me),
+        };
+        let next = self.next(scene, &after, opponents);
+        let kept: i64 = after.hand.iter().map(|&card| keep(card, opponents)).sum();
+        own + further + next + kept * self.hand / 100 - self.threat(scene, &after, opponents)
+    }
+
+    /// What the own next turn may bring.
+    fn next(&self, scene: &Scene, after: &After, opponents: i64) -> i64 {
+        if let Some(stack) = after.middle.build_of(scene.me) {
+            let number = stack.number as u8;
+            let holds = |card: &Card| card.worth() == number || card.is_wild();
+            let sure = after.hand.iter().filter(|card| holds(card)).count();
+            let chance = match sure {
+                0 => self.safe / 3,
+                _ => self.safe,
+            };
+            return (stack.cards + 1) * CARD * chance / 100;
+        }
+        let left = (0..opponents).fold(self.next, |left, _| left * 85 / 100);
+        best(&after.middle, &after.hand, scene) * CARD * left / 100
+    }
+
+    /// What others may take before the own next turn; partners take for both.
+    fn threat(&self, scene: &Scene, after: &After, opponents: i64) -> i64 {
+        if self.others == 0 {
+            return 0;
+        }
+        let unseen = scene.view.unseen();
+        let (mut threat, mut weight) = (0, 100);
+        for seat in scene.others() {
+            let hand = usize::from(scene.view.hands[seat]);
+            let taken = match after.middle.build_of(seat) {
+                Some(stack) => (stack.cards + 1) * CARD * self.safe / 100,
+                None => best_of(&unseen, hand, &after.middle, seat),
+            };
+            let taken = taken * weight / 100;
+            threat += if scene.against(seat) {
+                taken / opponents.max(1)
+            } else {
+                -taken / 2
+            };
+            weight = weight * 80 / 100;
+        }
+        threat * self.others / 100
+    }
+}
+
+/// The most cards that one of a hand takes.
+fn best(middle: &Middle, hand: &[Card], scene: &Scene) -> i64 {
+    let taken = hand.iter().map(|&card| middle.taken(card, scene.me));
+    taken.max().unwrap_or(0)
+}
+
+/// What a card is worth while it is in the hand.
+fn keep(card: Card, opponents: i64) -> i64 {
+    match card.icon() {
+        _ if card.is_wild() => 2 * CARD,
+        Some(Icon::Steal) => opponents * CARD / 2,
+        Some(Icon::DoublePlay) => CARD / 2,
+        Some(Icon::FlipThree) => CARD * 3 / 4,
+        None if card.is_supercharged() => CARD / 2,
+        None => 0,
+    }
+}

@@ -1,0 +1,102 @@
+//! What happened to the cards lately, as far as somebody saw it. This is all that a seat remembers of
+//! other teams and the decks; what follows from it, [`places`](super::places) and `imagine` work out.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::cards::{Card, Kind, TEAM};
+use crate::engine::{Eyes, Seat};
+
+/// So many happenings are remembered: some twenty turns, and more than all picks of six teams.
+pub const MEMORY: usize = 64;
+
+/// Cards came, went, or were shown. `None` is a card that these eyes did not see.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Happening {
+    /// The top card of a deck came into a team; its manager saw it (SH-1.3, SH-2.2, SH-3.6).
+    Drew {
+        /// Whose team.
+        seat: Seat,
+        /// Which deck.
+        kind: Kind,
+        /// The card.
+        card: Option<Card>,
+    },
+    /// A card went under the deck of its kind: a drafted one, which its manager alone saw (SH-2.2), or
+    /// an injured one (SH-3.6).
+    WentUnder {
+        /// Whose card it was.
+        seat: Seat,
+        /// Which deck.
+        kind: Kind,
+        /// The card.
+        card: Option<Card>,
+        /// Whether it was injured, for all to see.
+        injured: bool,
+    },
+    /// Two cards of a kind changed teams; the two managers saw them (SH-2.1).
+    Traded {
+        /// Who drew.
+        by: Seat,
+        /// From whom.
+        with: Seat,
+        /// The card drawn, and the one given back.
+        cards: Option<[Card; 2]>,
+    },
+    /// Cards of a team were revealed in a game, for all to see (SH-3.3).
+    Revealed {
+        /// Whose.
+        seat: Seat,
+        /// The cards.
+        cards: ArrayVec<Card, TEAM>,
+    },
+}
+
+impl Happening {
+    /// By how many cards of this kind it makes a team larger, and the decks smaller.
+    pub(super) fn adds(&self, kind: Kind) -> (Seat, i32) {
+        match *self {
+            Self::Drew { seat, kind: of, .. } => (seat, i32::from(of == kind)),
+            Self::WentUnder { seat, kind: of, .. } => (seat, -i32::from(of == kind)),
+            Self::Traded { by: seat, .. } | Self::Revealed { seat, .. } => (seat, 0),
+        }
+    }
+
+    /// Makes of a team what it was before this, which its manager saw.
+    pub(super) fn undo(&self, me: Seat, team: &mut Vec<Card>) {
+        let (came, went) = match *self {
+            Self::Drew { seat, card, .. } if seat == me => (card, None),
+            Self::WentUnder { seat, card, .. } if seat == me => (None, card),
+            Self::Traded { by, cards, .. } if by == me => {
+                (cards.map(|two| two[0]), cards.map(|two| two[1]))
+            }
+            Self::Traded { with, cards, .. } if with == me => {
+                (cards.map(|two| two[1]), cards.map(|two| two[0]))
+            }
+            _ => (None, None),
+        };
+        if let Some(place) = team.iter().position(|card| Some(*card) == came) {
+            team.swap_remove(place);
+        }
+        team.extend(went);
+    }
+
+    /// What these eyes saw of it.
+    #[must_use]
+    pub fn seen_by(&self, eyes: Eyes) -> Self {
+        let sees = |whose: Seat| eyes == Eyes::Seat(whose);
+        let mut seen = self.clone();
+        match &mut seen {
+            Self::Drew { seat, card, .. } if !sees(*seat) => *card = None,
+            Self::WentUnder {
+                seat,
+                card,
+                injured: false,
+                ..
+            } if !sees(*seat) => *card = None,
+            Self::Traded { by, with, cards } if !sees(*by) && !sees(*with) => *cards = None,
+            _ => {}
+        }
+        seen
+    }
+}

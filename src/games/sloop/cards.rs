@@ -1,0 +1,333 @@
+//! The 122 cards, and heaps of them in which order does not matter.
+
+use std::fmt;
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+/// The number on a card: 1 to 12 (SL-1.1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Value(u8);
+
+impl Value {
+    /// The value with this number, if it is one of 1 to 12.
+    #[inline]
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= 1 && number <= 12 {
+            Some(Self(number))
+        } else {
+            None
+        }
+    }
+
+    /// Its number, 1 to 12.
+    #[inline]
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// All twelve, low to high.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (1..=12).map(Self)
+    }
+}
+
+impl TryFrom<u8> for Value {
+    type Error = &'static str;
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        Self::new(number).ok_or("a value is a number from 1 to 12")
+    }
+}
+
+impl From<Value> for u8 {
+    fn from(value: Value) -> Self {
+        value.0
+    }
+}
+
+impl fmt::Debug for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// What a card may do when it is put into the display (SL-1.3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Icon {
+    /// On every 1 (SL-5.3).
+    Steal,
+    /// On every 2 (SL-5.4).
+    DoublePlay,
+    /// On every 3 (SL-5.5).
+    FlipThree,
+}
+
+/// One card, known by its kind: a number, a supercharged number, or a wild (SL-1.1, SL-1.2).
+/// Cards of one kind are the same to everybody (SL-7.4).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Card(u8);
+
+/// The number of each kind; a wild has none.
+const NUMBERS: [u8; Card::KINDS] = [
+    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0,
+];
+
+impl Card {
+    /// How many kinds there are: twelve numbers, nine of them also supercharged, and the wild.
+    pub const KINDS: usize = 22;
+
+    /// Any number 1 to 12, chosen at each use (SL-7.1).
+    pub const WILD: Self = Self(21);
+
+    /// A number card that is not supercharged.
+    #[inline]
+    #[must_use]
+    pub const fn number(value: Value) -> Self {
+        Self(value.0 - 1)
+    }
+
+    /// The supercharged card of this value, if there is one: 4 to 12 (SL-1.2).
+    #[must_use]
+    pub const fn supercharged(value: Value) -> Option<Self> {
+        if value.0 >= 4 {
+            Some(Self(value.0 + 8))
+        } else {
+            None
+        }
+    }
+
+    /// The kind at a place of the order numbers, supercharged numbers, wild.
+    #[inline]
+    #[must_use]
+    pub const fn of_kind(kind: usize) -> Option<Self> {
+        if kind < Self::KINDS {
+            Some(Self(kind as u8))
+        } else {
+            None
+        }
+    }
+
+    /// One card of each kind, in that order.
+    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
+        (0..Self::KINDS as u8).map(Self)
+    }
+
+    /// The place of its kind among all kinds.
+    #[inline]
+    #[must_use]
+    pub const fn kind(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Its number; `None` of a wild.
+    #[inline]
+    #[must_use]
+    pub const fn value(self) -> Option<Value> {
+        Value::new(self.worth())
+    }
+
+    /// What it adds to a sum: its number, and 0 of a wild, which adds what is missing.
+    #[inline]
+    #[must_use]
+    pub const fn worth(self) -> u8 {
+        NUMBERS[self.kind()]
+    }
+
+    /// Whether it is a wild (SL-7.1).
+    #[inline]
+    #[must_use]
+    pub fn is_wild(self) -> bool {
+        self == Self::WILD
+    }
+
+    /// Whether it is supercharged (SL-1.2). A wild never is (SL-7.3).
+    #[inline]
+    #[must_use]
+    pub const fn is_supercharged(self) -> bool {
+        self.0 >= 12 && self.0 < 21
+    }
+
+    /// Whether it can be played as this number (SL-7.1).
+    #[inline]
+    #[must_use]
+    pub fn stands_for(self, value: Value) -> bool {
+        self.is_wild() || self.worth() == value.0
+    }
+
+    /// What it may do in the display; nothing on a wild, whatever it stands for (SL-1.3).
+    #[inline]
+    #[must_use]
+    pub const fn icon(self) -> Option<Icon> {
+        match self.worth() {
+            1 => Some(Icon::Steal),
+            2 => Some(Icon::DoublePlay),
+            3 => Some(Icon::FlipThree),
+            _ => None,
+        }
+    }
+
+    /// How many of its kind the deck holds (SL-1.1, SL-1.2).
+    #[must_use]
+    pub const fn copies(self) -> u8 {
+        match self.0 {
+            0..3 => 10,
+            3..12 => 9,
+            12..21 => 1,
+            _ => 2,
+        }
+    }
+}
+
+impl TryFrom<u8> for Card {
+    type Error = &'static str;
+    fn try_from(kind: u8) -> Result<Self, Self::Error> {
+        Self::of_kind(kind.into()).ok_or("there are 22 kinds of cards")
+    }
+}
+
+impl From<Card> for u8 {
+    fn from(card: Card) -> Self {
+        card.0
+    }
+}
+
+/// A supercharged 7 is `7!`, a wild `W`.
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.worth() {
+            0 => f.write_str("W"),
+            number if self.is_supercharged() => write!(f, "{number}!"),
+            number => write!(f, "{number}"),
+        }
+    }
+}
+
+/// How many cards there are (SL-1.1).
+pub const DECK: usize = 122;
+
+/// The largest hand (SL-1.4).
+pub const MAX_HAND: usize = 5;
+
+/// Cards in a row: loose in the display, a draw pile or a score pile with its top at the end.
+pub type Row = ArrayVec<Card, DECK>;
+
+/// A hand, in the order in which it was drawn.
+pub type Hand = ArrayVec<Card, MAX_HAND>;
+
+/// All cards, unshuffled (SL-1.1, SL-1.2).
+#[must_use]
+pub const fn deck() -> [Card; DECK] {
+    let mut deck = [Card::WILD; DECK];
+    let (mut kind, mut next) = (0, 0);
+    while kind < Card::KINDS {
+        let card = Card(kind as u8);
+        let end = next + card.copies() as usize;
+        while next < end {
+            deck[next] = card;
+            next += 1;
+        }
+        kind += 1;
+    }
+    deck
+}
+
+/// How many cards of each kind: a heap whose order does not matter.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Heap([u8; Card::KINDS]);
+
+impl Heap {
+    /// Every card of the deck.
+    #[must_use]
+    pub fn whole_deck() -> Self {
+        deck().into_iter().collect()
+    }
+
+    /// How many of this kind.
+    #[inline]
+    #[must_use]
+    pub fn count(&self, card: Card) -> u8 {
+        self.0[card.kind()]
+    }
+
+    /// Whether there is one of this kind.
+    #[inline]
+    #[must_use]
+    pub fn has(&self, card: Card) -> bool {
+        self.count(card) > 0
+    }
+
+    /// Adds a card.
+    #[inline]
+    pub fn add(&mut self, card: Card) {
+        let here = &mut self.0[card.kind()];
+        *here = here.saturating_add(1);
+    }
+
+    /// Takes a card out; whether there was one.
+    #[inline]
+    pub fn take(&mut self, card: Card) -> bool {
+        let here = &mut self.0[card.kind()];
+        let any = *here > 0;
+        *here -= u8::from(any);
+        any
+    }
+
+    /// What is left without these cards, if they are all there.
+    #[must_use]
+    pub fn without(&self, cards: &[Card]) -> Option<Self> {
+        let mut left = *self;
+        cards.iter().all(|&card| left.take(card)).then_some(left)
+    }
+
+    /// How many cards.
+    #[inline]
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.iter().map(|&count| usize::from(count)).sum()
+    }
+
+    /// Whether there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; Card::KINDS]
+    }
+
+    /// One card of each kind that is there, in the order of kinds.
+    pub fn kinds(&self) -> impl DoubleEndedIterator<Item = Card> + Clone {
+        let heap = *self;
+        Card::all().filter(move |&card| heap.has(card))
+    }
+
+    /// All cards, in the order of kinds.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Card> + Clone {
+        let heap = *self;
+        let copies = move |card: Card| (0..heap.count(card)).map(move |_| card);
+        Card::all().flat_map(copies)
+    }
+}
+
+impl FromIterator<Card> for Heap {
+    #[inline]
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut heap = Self::default();
+        cards.into_iter().for_each(|card| heap.add(card));
+        heap
+    }
+}
+
+impl Extend<Card> for Heap {
+    fn extend<I: IntoIterator<Item = Card>>(&mut self, cards: I) {
+        cards.into_iter().for_each(|card| self.add(card));
+    }
+}
+
+impl fmt::Debug for Heap {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}

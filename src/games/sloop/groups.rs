@@ -1,0 +1,240 @@
+//! What adds up to what (SL-3.1, SL-4.1, SL-7.2).
+
+use std::fmt;
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::cards::{Card, DECK, Value};
+
+/// The most cards that can lie in the display when somebody plays one.
+const MOST: usize = DECK - 1;
+
+/// Disjoint groups of display cards, each a single card or several that are added up (SL-3.1).
+#[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Vec<Card>>", into = "Vec<Vec<Card>>")]
+pub struct Groups {
+    cards: ArrayVec<Card, MOST>,
+    /// Which of the cards are the last of their group.
+    ends: u128,
+}
+
+impl Groups {
+    /// Adds a group. Nothing happens if it is empty or there are more cards than could ever lie there.
+    pub fn push(&mut self, group: impl IntoIterator<Item = Card>) {
+        let before = self.cards.len();
+        for card in group {
+            if self.cards.try_push(card).is_err() {
+                self.cards.truncate(before);
+                return;
+            }
+        }
+        if self.cards.len() > before {
+            self.ends |= 1 << (self.cards.len() - 1);
+        }
+    }
+
+    /// The groups in order.
+    pub fn iter(&self) -> impl Iterator<Item = &[Card]> + Clone {
+        let mut left = self.ends;
+        let mut from = 0;
+        std::iter::from_fn(move || {
+            let end = (left != 0).then(|| left.trailing_zeros() as usize + 1)?;
+            left &= left - 1;
+            let group = self.cards.get(from..end)?;
+            from = end;
+            Some(group)
+        })
+    }
+
+    /// The cards of all groups.
+    #[inline]
+    #[must_use]
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// How many groups.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.ends.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    #[inline]
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.ends == 0
+    }
+}
+
+impl<G: IntoIterator<Item = Card>> FromIterator<G> for Groups {
+    fn from_iter<I: IntoIterator<Item = G>>(all: I) -> Self {
+        let mut groups = Self::default();
+        all.into_iter().for_each(|group| groups.push(group));
+        groups
+    }
+}
+
+impl TryFrom<Vec<Vec<Card>>> for Groups {
+    type Error = &'static str;
+    fn try_from(all: Vec<Vec<Card>>) -> Result<Self, Self::Error> {
+        if all.iter().any(Vec::is_empty) {
+            return Err("a group has cards");
+        }
+        if all.iter().map(Vec::len).sum::<usize>() > MOST {
+            return Err("no display holds so many cards");
+        }
+        Ok(all.into_iter().collect())
+    }
+}
+
+impl From<Groups> for Vec<Vec<Card>> {
+    fn from(groups: Groups) -> Self {
+        groups.iter().map(<[Card]>::to_vec).collect()
+    }
+}
+
+/// As people write them: `4 + 2, 6`.
+impl fmt::Debug for Groups {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("[")?;
+        for (place, group) in self.iter().enumerate() {
+            f.write_str(if place > 0 { ", " } else { "" })?;
+            write_sum(f, group.iter().copied())?;
+        }
+        f.write_str("]")
+    }
+}
+
+fn write_sum(f: &mut fmt::Formatter<'_>, cards: impl Iterator<Item = Card>) -> fmt::Result {
+    for (place, card) in cards.enumerate() {
+        let plus = if place > 0 { " + " } else { "" };
+        write!(f, "{plus}{card:?}")?;
+    }
+    Ok(())
+}
+
+/// What some cards make when they are added up. Wilds add anything from 1 to 12 each (SL-7.1).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Total {
+    /// The sum of the numbers.
+    numbers: u16,
+    /// How many wilds add to it.
+    wilds: u16,
+}
+
+impl Total {
+    /// Of these cards.
+    #[inline]
+    #[must_use]
+    pub fn of(cards: impl IntoIterator<Item = Card>) -> Self {
+        let mut total = Self::default();
+        for card in cards {
+            total.numbers += u16::from(card.worth());
+            total.wilds += u16::from(card.is_wild());
+        }
+        total
+    }
+
+    /// Whether they are a group of this value.
+    #[inline]
+    #[must_use]
+    pub fn makes(self, value: Value) -> bool {
+        let value = u16::from(value.number());
+        match self.wilds {
+            0 => self.numbers == value,
+            wilds => self.numbers + wilds <= value,
+        }
+    }
+
+    /// The least that they make.
+    #[must_use]
+    pub fn least(self) -> u16 {
+        self.numbers + self.wilds
+    }
+}
+
+/// The sums up to 12 that some cards can make, none of them used twice: a bit for each, bit 0 for
+/// none of the cards.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Sums(u16);
+
+impl Sums {
+    /// None of the cards, and nothing else.
+    pub const NONE: Self = Self(1);
+    const ALL: u16 = (1 << 13) - 1;
+
+    /// Of these cards.
+    #[inline]
+    #[must_use]
+    pub fn of(cards: &[Card]) -> Self {
+        cards.iter().fold(Self::NONE, |sums, &card| sums.with(card))
+    }
+
+    /// With one card more. A wild makes every sum, by itself (SL-7.2).
+    #[inline]
+    #[must_use]
+    pub fn with(self, card: Card) -> Self {
+        let more = if card.is_wild() {
+            Self::ALL
+        } else {
+            self.0 | self.0 << card.worth()
+        };
+        Self(more & Self::ALL)
+    }
+
+    /// Whether some of the cards make this sum; none of them make 0.
+    #[inline]
+    #[must_use]
+    pub fn has(self, sum: u8) -> bool {
+        self.0 >> sum & 1 == 1
+    }
+
+    /// The bits of those sums that are among these.
+    #[inline]
+    pub(super) fn upto(self, bits: u16) -> u16 {
+        self.0 & bits
+    }
+
+    /// A bit for each value that at least one card makes.
+    #[inline]
+    #[must_use]
+    pub fn values(self) -> u16 {
+        self.0 & !1
+    }
+}
+
+impl fmt::Debug for Sums {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sums = (1..=12).filter(|&sum| self.has(sum));
+        f.debug_set().entries(sums).finish()
+    }
+}
+
+/// The cards that were added up, for who wants to read it: at most thirteen, for so many make more
+/// than any value.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Addends([Option<Card>; 13]);
+
+impl Addends {
+    pub(super) fn of(cards: impl IntoIterator<Item = Card>) -> Self {
+        let mut addends = [None; 13];
+        for (place, card) in addends.iter_mut().zip(cards) {
+            *place = Some(card);
+        }
+        Self(addends)
+    }
+
+    /// The cards.
+    pub fn cards(&self) -> impl Iterator<Item = Card> {
+        self.0.iter().flatten().copied()
+    }
+}
+
+impl fmt::Debug for Addends {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_sum(f, self.cards())
+    }
+}

@@ -1,0 +1,182 @@
+//! Sloop, by Mike Fitzgerald: capture cards from the display by matching them or adding them up.
+//!
+//! 122 cards: 1 to 12 ten times each, nine of them supercharged, and two wilds. A turn plays one
+//! card: to capture cards of its value and groups that add up to it, to begin or continue a build
+//! that waits for a later capture, or down into the display, where a 1 steals, a 2 allows another
+//! card and a 3 turns over three. The most captured cards win.
+//!
+//! The clauses that the comments name are those of [`clauses`].
+//!
+//! Decisions ([`Action`]): `Capture`, `Build`, `Continue`, `Put`, `EndTurn` after a Double Play; in
+//! partnerships `Offer`, and `KeepFor` or `GiveBack`.
+//!
+//! A seat's [`View`] contains (1) its own hand, (2) the size of every hand, and the cards that
+//! partners know in each other's hands since they exchanged or offered them, (3) the display with
+//! all that builds consist of, score piles in their order, what was removed, the size of the draw
+//! pile, who captured last, (4) of each hand the last thing that it told: that it held the number
+//! of a build when it began it, or no way to play on a build that it lost, and what was played and
+//! drawn since; this is forgotten after twelve cards, and when the partner offers or is offered one.
+//!
+//! | file | holds |
+//! | --- | --- |
+//! | [`cards`], [`groups`] | the deck, what adds up to what (SL-1, SL-3, SL-7) |
+//! | [`display`] | loose cards and builds (SL-4, SL-6) |
+//! | [`action`], [`refusal`] | decisions, events, secrets, and why the rules say no |
+//! | `check` | what may be played (SL-2 to SL-5, SL-9) |
+//! | `play` | what happens then (SL-3 to SL-5, SL-9) |
+//! | `turn` | dealing, whose turn it is, drawing, the end (SL-1, SL-2, SL-6, SL-8) |
+//! | [`hint`] | what hands told (SL-2.2, SL-4.2, SL-4.8) |
+//! | [`pack`], `tries` | which groups there are, what is worth trying |
+//! | `random` | anything legal |
+//! | [`view`], `imagine` | what a seat knows, and the worlds that fit it |
+
+pub mod action;
+pub mod cards;
+mod check;
+pub mod clauses;
+pub mod display;
+pub mod groups;
+pub mod hint;
+mod imagine;
+mod lawful;
+pub mod pack;
+mod play;
+mod random;
+pub mod refusal;
+mod tries;
+mod turn;
+pub mod view;
+
+use arrayvec::ArrayVec;
+
+pub use action::{Action, Event, Flaw, Options, Secret, Theft};
+pub use cards::{Card, Hand, Heap, Icon, Value};
+pub use display::{Build, Display};
+pub use groups::{Groups, Sums};
+pub use hint::{Hint, Says};
+pub use refusal::Refusal;
+pub use view::{Stage, View, sketch};
+
+use crate::engine::{BySeat, Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Status, Tell};
+use cards::Row;
+
+/// A position of the game. All chance is in the deal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sloop {
+    options: Options,
+    dealer: Seat,
+    hands: BySeat<Hand>,
+    /// The draw pile, its top at the end.
+    pile: Row,
+    display: Display,
+    /// The score piles, their tops at the end.
+    piles: BySeat<Row>,
+    /// What Flip 3 has removed from the game.
+    removed: Heap,
+    /// Who captured last (SL-8.2).
+    last: Option<Seat>,
+    /// The cards of each hand that its partner knows (SL-9.3).
+    shown: BySeat<Hand>,
+    hints: BySeat<Option<Hint>>,
+    phase: Phase,
+}
+
+/// What is being waited for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Phase {
+    /// A player may offer a card to the partner, whose turn comes (SL-9.3).
+    Offering { by: Seat, to: Seat },
+    /// The partner keeps the card or gives it back (SL-9.3). It still counts to its owner's hand.
+    Answering { by: Seat, to: Seat, card: Card },
+    /// A player plays a card; with `more`, the further card of a Double Play (SL-2.1, SL-5.4).
+    Turn { seat: Seat, more: bool },
+    /// A player plays one of the flipped cards (SL-5.5).
+    Flipped {
+        seat: Seat,
+        cards: ArrayVec<Card, 3>,
+    },
+    /// Nothing any more.
+    Over(Outcome),
+}
+
+impl Sloop {
+    /// Who may act.
+    #[inline]
+    fn acting(&self) -> Seats {
+        match self.phase {
+            Phase::Offering { by: seat, .. }
+            | Phase::Answering { to: seat, .. }
+            | Phase::Turn { seat, .. }
+            | Phase::Flipped { seat, .. } => Seats::only(seat),
+            Phase::Over(_) => Seats::NONE,
+        }
+    }
+}
+
+impl Game for Sloop {
+    const VERSION: u16 = 1;
+    type Options = Options;
+    type Flaw = Flaw;
+    type Action = Action;
+    type Event = Event;
+    type Secret = Secret;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn flaw(options: &Options) -> Option<Flaw> {
+        if !(2..=6).contains(&options.players) {
+            Some(Flaw::Players)
+        } else if options.partnerships && options.players != 4 {
+            Some(Flaw::Partnerships)
+        } else {
+            None
+        }
+    }
+
+    fn deal(options: &Options, rng: Rng, tell: &mut impl Tell<Self>) -> Self {
+        Self::shuffle_and_deal(options, rng, tell)
+    }
+
+    fn seats(&self) -> u8 {
+        self.options.players
+    }
+
+    fn status(&self) -> Status {
+        match &self.phase {
+            Phase::Over(outcome) => Status::Over(outcome.clone()),
+            _ => Status::ToAct(self.acting()),
+        }
+    }
+
+    #[inline]
+    fn to_act(&self) -> Seats {
+        self.acting()
+    }
+
+    fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        if self.hands.get(seat).is_some() {
+            self.list_tries(seat, out);
+        }
+    }
+
+    fn random(&self, seat: Seat, _: Millis, rng: &mut Rng) -> Option<Action> {
+        if !self.acting().has(seat) {
+            return None;
+        }
+        self.random_action(seat, rng)
+    }
+
+    #[inline]
+    fn check(&self, input: &Input<Action>) -> Result<(), Refusal> {
+        self.check_input(input)
+    }
+
+    #[inline]
+    fn apply(&mut self, input: &Input<Action>, tell: &mut impl Tell<Self>) {
+        self.apply_input(input, tell);
+    }
+
+    fn view(&self, eyes: Eyes) -> View {
+        View::of(self, eyes)
+    }
+}

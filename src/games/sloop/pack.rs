@@ -1,0 +1,137 @@
+//! Which groups the display offers, and how many of them can be taken at once.
+
+use arrayvec::ArrayVec;
+
+use super::cards::{Card, Heap, Value};
+use super::groups::Groups;
+
+/// A group of at most twelve cards, for each adds at least 1.
+pub type Group = ArrayVec<Card, 12>;
+
+/// How many groups of one value are looked at: those of most cards.
+const GROUPS: usize = 64;
+
+/// How many steps the search takes for each full capture that is wanted.
+const STEPS: usize = 150;
+
+/// The groups of a value, those of most cards first.
+#[must_use]
+pub fn groups_of(heap: &Heap, value: Value) -> Vec<Group> {
+    let mut found = Vec::new();
+    let mut group = Group::new();
+    let kinds: ArrayVec<Card, { Card::KINDS }> = heap.kinds().rev().collect();
+    find_groups(heap, &kinds, value.number(), &mut group, &mut found);
+    found.sort_by_key(|group: &Group| usize::MAX - group.len());
+    found.truncate(GROUPS);
+    found
+}
+
+/// Adds to a group from these kinds until it makes what is missing.
+fn find_groups(
+    heap: &Heap,
+    kinds: &[Card],
+    missing: u8,
+    group: &mut Group,
+    found: &mut Vec<Group>,
+) {
+    let Some((&card, lower)) = kinds.split_first() else {
+        if missing == 0 {
+            found.push(group.clone());
+        }
+        return;
+    };
+    if card.is_wild() {
+        // Kinds come from the wild down: some wilds first, which make what the others leave.
+        find_groups(heap, lower, missing, group, found);
+        for _ in 0..heap.count(card).min(missing) {
+            group.push(card);
+            let least = group.len() as u8;
+            (0..=missing.saturating_sub(least))
+                .rev()
+                .for_each(|numbers| {
+                    find_groups(heap, lower, numbers, group, found);
+                });
+        }
+        group.clear();
+        return;
+    }
+    let before = group.len();
+    let mut left = missing;
+    for copies in 0..=heap.count(card) {
+        if copies > 0 {
+            let Some(less) = left.checked_sub(card.worth()) else {
+                break;
+            };
+            left = less;
+            group.push(card);
+        }
+        find_groups(heap, lower, left, group, found);
+    }
+    group.truncate(before);
+}
+
+/// Captures that leave no group of this value, those of most cards first: at most so many, found
+/// in a bounded search, and no two that take the same cards.
+#[must_use]
+pub fn fullest(heap: &Heap, value: Value, most: usize) -> Vec<Groups> {
+    // A card of the value itself belongs to no other group.
+    let mut sure = Groups::default();
+    let mut left = *heap;
+    for card in heap.iter().filter(|card| card.worth() == value.number()) {
+        left.take(card);
+        sure.push([card]);
+    }
+    let groups = groups_of(&left, value);
+    let mut search = Search {
+        groups: &groups,
+        chosen: Vec::new(),
+        found: Vec::new(),
+        steps: STEPS * most,
+    };
+    search.go(&mut left, 0);
+    let Search { mut found, .. } = search;
+    found.sort_by_key(|(left, _)| left.len());
+    found.truncate(most);
+    let captures = found.into_iter().map(|(_, chosen)| {
+        let mut capture = sure.clone();
+        let chosen = chosen.iter().filter_map(|&place| groups.get(place));
+        chosen.for_each(|group| capture.push(group.iter().copied()));
+        capture
+    });
+    captures.filter(|capture| !capture.is_empty()).collect()
+}
+
+/// A search for captures that leave no group.
+struct Search<'a> {
+    groups: &'a [Group],
+    chosen: Vec<usize>,
+    /// What each leaves, and its groups.
+    found: Vec<(Heap, Vec<usize>)>,
+    steps: usize,
+}
+
+impl Search<'_> {
+    /// Takes groups from this one on.
+    fn go(&mut self, left: &mut Heap, from: usize) {
+        let mut full = true;
+        for (place, group) in self.groups.iter().enumerate() {
+            let Some(mut rest) = left.without(group) else {
+                continue;
+            };
+            full = false;
+            if place < from {
+                continue;
+            }
+            let Some(steps) = self.steps.checked_sub(1) else {
+                return;
+            };
+            self.steps = steps;
+            self.chosen.push(place);
+            self.go(&mut rest, place);
+            self.chosen.pop();
+        }
+        if full && self.found.iter().all(|(known, _)| known != left) {
+            self.found.push((*left, self.chosen.clone()));
+        }
+    }
+}

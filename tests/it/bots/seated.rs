@@ -1,0 +1,209 @@
+//! Who asks the bots, and what becomes of their answers.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use kitchen_table::bots::{Bot, Bots, Choice, Level, Seated};
+use kitchen_table::engine::{By, Eyes, Input, Observation, Rng, Seat, Status, Table};
+use kitchen_table::games::dealt::{self, Dealt};
+
+use super::drive;
+use crate::fixtures::snatch::{Action, Card, Options, Snatch};
+
+/// When a bot was asked, and what it then thought about.
+type Asked = Rc<RefCell<Vec<(u32, u32)>>>;
+
+/// Says the same whenever it is asked; the first card of its hand, onto the first centre.
+struct Script {
+    after: u32,
+    committed: u32,
+    asked: Asked,
+}
+
+impl Bot<Snatch> for Script {
+    fn choose(&self, seen: &Observation<Snatch>, _: &mut Rng) -> Option<Choice<Action>> {
+        let thought = seen.thought.expect("snatch is a game in real time");
+        self.asked.borrow_mut().push((seen.at, thought));
+        let card = *seen.view.hand.first()?;
+        Some(Choice {
+            action: Action::Snatch { card, onto: 0 },
+            after: self.after,
+            committed: self.committed,
+        })
+    }
+}
+
+fn table() -> Table<Snatch> {
+    Table::new(Options { seats: 2 }, 1, &mut ()).expect("two may play")
+}
+
+/// A person in the first seat, and one such bot in the second.
+fn seated(after: u32, committed: u32) -> (Seated<Snatch>, Asked) {
+    let asked = Asked::default();
+    let bot: Box<dyn Bot<Snatch>> = Box::new(Script {
+        after,
+        committed,
+        asked: Rc::clone(&asked),
+    });
+    (Seated::new([None, Some(bot)]), asked)
+}
+
+fn ask(seated: &mut Seated<Snatch>, table: &Table<Snatch>) {
+    let at = table.at();
+    seated.ask(|seat| (table.observe(Eyes::Seat(seat), at), table.chance(seat)));
+}
+
+fn clock(table: &mut Table<Snatch>) -> u32 {
+    let due = table.clock().expect("the clock runs");
+    assert_eq!(table.play(due, &mut ()), Ok(()));
+    table.at()
+}
+
+#[test]
+fn a_bot_is_asked_once_about_a_thought() {
+    let (mut seated, asked) = seated(5_000, 0);
+    let table = table();
+    let thought = table
+        .observe(Eyes::Seat(Seat(1)), 0)
+        .thought
+        .expect("real time");
+    for _ in 0..3 {
+        ask(&mut seated, &table);
+    }
+    assert_eq!(*asked.borrow(), [(0, thought)]);
+    assert_eq!(seated.due(), Some(5_000));
+}
+
+#[test]
+fn a_stale_answer_is_dropped_unless_its_motion_is_on_the_way() {
+    // The clock turns a card after two seconds.
+    for (after, committed, due) in [
+        (3_000, 0, 5_000),
+        (3_000, 999, 5_000),
+        (3_000, 1_000, 3_000),
+        (2_100, 100, 2_100),
+        (2_101, 100, 4_101),
+        (2_000, 0, 2_000),
+    ] {
+        let (mut seated, asked) = seated(after, committed);
+        let mut table = table();
+        ask(&mut seated, &table);
+        assert_eq!(clock(&mut table), 2_000);
+        ask(&mut seated, &table);
+        assert_eq!(seated.due(), Some(due), "{after} {committed}");
+        let times: Vec<u32> = asked.borrow().iter().map(|&(at, _)| at).collect();
+        let wanted = if due == after {
+            vec![0]
+        } else {
+            vec![0, 2_000]
+        };
+        assert_eq!(times, wanted, "{after} {committed}");
+    }
+}
+
+#[test]
+fn what_another_does_leaves_an_answer_alone() {
+    let (mut seated, asked) = seated(1_500, 0);
+    let mut table = table();
+    ask(&mut seated, &table);
+    let first = Seat(0);
+    let view = table.observe(Eyes::Seat(first), 0).view;
+    let wrong = view
+        .hand
+        .iter()
+        .find(|card: &&Card| !card.fits(view.centre));
+    let card = *wrong.expect("a card that does not fit");
+    let fumble = Input::new(300, first, Action::Snatch { card, onto: 0 });
+    assert_eq!(table.play(fumble, &mut ()), Ok(()));
+    ask(&mut seated, &table);
+    assert_eq!((seated.due(), asked.borrow().len()), (Some(1_500), 1));
+}
+
+#[test]
+fn an_answer_on_its_way_arrives_and_is_judged() {
+    let (mut seated, asked) = seated(2_050, 100);
+    let mut table = table();
+    ask(&mut seated, &table);
+    clock(&mut table);
+    ask(&mut seated, &table);
+    let input = seated.next(table.clock()).expect("the answer");
+    assert_eq!((input.at, input.by), (2_050, By::Seat(Seat(1))));
+    assert_eq!(
+        table.play(input, &mut ()),
+        Ok(()),
+        "too late, which is an input like any other"
+    );
+    ask(&mut seated, &table);
+    assert_eq!(asked.borrow()[1].0, 2_050, "then it thinks again");
+}
+
+#[test]
+fn what_is_due_first_comes_first_and_others_before_bots() {
+    for (after, other, bot) in [(500, 501, true), (500, 500, false), (500, 499, false)] {
+        let (mut seated, _) = seated(after, 0);
+        let table = table();
+        ask(&mut seated, &table);
+        let person = Input::new(other, Seat(0), Action::Settle);
+        let next = seated.next(Some(person)).expect("somebody acts");
+        assert_eq!(next.by == By::Seat(Seat(1)), bot, "{other}");
+        assert_eq!(
+            seated.due(),
+            (!bot).then_some(after),
+            "given up only if it came"
+        );
+    }
+}
+
+#[test]
+fn of_bots_the_one_that_is_due_first_acts_first() {
+    let script = |after| -> Option<Box<dyn Bot<Snatch>>> {
+        Some(Box::new(Script {
+            after,
+            committed: 0,
+            asked: Asked::default(),
+        }))
+    };
+    let mut seated = Seated::new([script(300), script(200)]);
+    ask(&mut seated, &table());
+    let order: Vec<_> = std::iter::from_fn(|| seated.next(None)).collect();
+    let order: Vec<_> = order
+        .into_iter()
+        .map(|input| (input.at, input.by))
+        .collect();
+    let wanted = [(200, By::Seat(Seat(1))), (300, By::Seat(Seat(0)))];
+    assert_eq!(order, wanted);
+}
+
+#[test]
+fn an_answer_that_is_refused_is_not_given_again_until_something_happens() {
+    let (mut seated, asked) = seated(100, 0);
+    let mut table = table();
+    ask(&mut seated, &table);
+    assert!(seated.next(None).is_some());
+    ask(&mut seated, &table);
+    assert_eq!((seated.next(None), asked.borrow().len()), (None, 1));
+    clock(&mut table);
+    ask(&mut seated, &table);
+    assert_eq!(asked.borrow().len(), 2);
+}
+
+#[test]
+fn bots_are_asked_in_games_with_turns_as_well() {
+    let begin = || Table::<Dealt>::new(dealt::Options::new(3), 5, &mut ()).expect("three may play");
+    let mut seated = Seated::new(Level::ALL.map(|level| Some(Dealt::bot(level))));
+    let mut driven = begin();
+    while let Some(input) = drive::next(&driven, &mut seated) {
+        assert_eq!(driven.play(input, &mut ()), Ok(()));
+    }
+    let bots = Level::ALL.map(Dealt::bot);
+    let mut by_turns = begin();
+    while let Status::ToAct(seats) = by_turns.status() {
+        let seat = seats.single().expect("one acts at a time");
+        let seen = by_turns.observe(Eyes::Seat(seat), 0);
+        let choice = bots[seat.index()].choose(&seen, &mut by_turns.chance(seat));
+        let action = choice.expect("it chooses").action;
+        assert_eq!(by_turns.play(Input::new(0, seat, action), &mut ()), Ok(()));
+    }
+    assert!(matches!(driven.status(), Status::Over(_)));
+    assert_eq!(driven.record(), by_turns.record());
+}

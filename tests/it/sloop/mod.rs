@@ -1,0 +1,18 @@
+//! The clauses of Sloop, each pinned by tests named after it, what its seats may know, the laws, and
+//! whole games as text.
+
+mod builds;
+mod captures;
+mod end;
+mod examples;
+mod icons;
+mod laws;
+mod oracle;
+mod partners;
+mod playthroughs;
+mod refusals;
+pub(crate) mod scene;
+mod secrecy;
+mod set_up;
+mod turns;
+mod wilds;

@@ -1,0 +1,53 @@
+//! Which lines of the rules the tests reach.
+
+use std::ffi::OsString;
+use std::path::Path;
+
+use crate::steps::{Outcome, ask, cargo, program, run, say};
+use crate::tools;
+
+/// How many lines of a hundred the tests must reach, of what all games share and of the rules.
+const LINES: &str = "97";
+
+/// Everything that is neither of the two.
+const OTHERS: &str =
+    r"src[/\\](bots|i18n|saves|settings|ui|web)[/\\]|src[/\\](lib|main)\.rs|tests[/\\]|xtask[/\\]";
+
+/// The version of cargo-llvm-cov.
+const VERSION: &str = "0.9.1";
+
+/// Runs the tests of the rules, counts the lines that they reach, and fails if there are too few.
+pub(crate) fn tell(html: bool) -> Outcome {
+    let tool = ready()?;
+    let folder = tool.parent().unwrap_or(Path::new(""));
+    let installed = std::env::var_os("PATH").unwrap_or_default();
+    let folders = std::iter::once(folder.to_owned()).chain(std::env::split_paths(&installed));
+    let path: OsString = std::env::join_paths(folders).map_err(|why| why.to_string())?;
+    let mut command = cargo(&["llvm-cov", "--locked", "--no-default-features"]);
+    command.args(["--test", "it", "--ignore-filename-regex", OTHERS]);
+    command
+        .args(["--fail-under-lines", LINES])
+        .env("PATH", path);
+    if html {
+        command.arg("--html");
+    }
+    run(&mut command)
+}
+
+/// Gets what counts the lines, if it is missing.
+fn ready() -> Outcome<std::path::PathBuf> {
+    let host = ask(&mut program("rustc", &["--print", "host-tuple"]));
+    let folder = ask(&mut program("rustc", &["--print", "sysroot"])).zip(host);
+    let there = folder.is_some_and(|(sysroot, host)| {
+        let profdata = format!("llvm-profdata{}", std::env::consts::EXE_SUFFIX);
+        let folder = Path::new(&sysroot).join("lib").join("rustlib").join(host);
+        folder.join("bin").join(profdata).is_file()
+    });
+    if !there {
+        say("Getting the compiler's tools that read coverage (seconds)");
+        run(&mut program("rustup", &["component", "add", "llvm-tools"])).map_err(|why| {
+            format!("{why}\nCoverage needs rustc's llvm-tools: get rustup from https://rustup.rs.")
+        })?;
+    }
+    tools::llvm_cov(VERSION)
+}
