@@ -1,54 +1,21 @@
 // Plays Dealt! through the page, as a person would: by roles and accessible names alone.
+import { awaited, hold, quicken, shell, unlock } from './shell.js';
 import { expect } from './support.js';
 
-// What the page can wait for: a move, a hand-over, the end of a round or of the game.
+export { awaited, hold, quicken, unlock };
+
 export const parts = (page) => ({
-  rim: page.getByRole('region', { name: 'Your move' }),
-  hand: page.getByRole('region', { name: /'s hand$/ }),
-  unlock: page.getByRole('button', { name: /^I am .+: show my cards$/ }),
-  nextRound: page.getByRole('button', { name: 'Next round' }),
-  over: page.getByRole('heading', { name: 'The game is over' }),
-  result: page.getByRole('region', { name: 'The game is over' }),
-  // What the staged cards are, or why not: the one status of the board.
-  reason: page.getByRole('main').getByRole('status'),
+  ...shell(page),
   cards: page.getByRole('region', { name: /'s hand$/ }).getByRole('button', { name: card }),
 });
 
 // A card of the hand.
 const card = /, card \d+ of \d+/;
 
-// Waits until somebody has to do something, and says what.
-export async function awaited(page) {
-  const { rim, unlock, nextRound, over } = parts(page);
-  await expect(rim.or(unlock).or(nextRound).or(over).first()).toBeVisible();
-  if (await over.isVisible()) return 'over';
-  if (await nextRound.isVisible()) return 'round';
-  return (await unlock.isVisible()) ? 'locked' : 'move';
-}
-
-// Lets bots move at once, on every page opened after this.
-export async function quicken(page) {
-  await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant"}'));
-}
-
 // The faces of the hand, as they are announced.
 export async function faces(page) {
   const labels = await parts(page).cards.all();
   return Promise.all(labels.map((card) => card.getAttribute('aria-label')));
-}
-
-// The next person takes the device.
-export async function unlock(page, name) {
-  await hold(page, page.getByRole('button', { name: `I am ${name}: show my cards` }));
-}
-
-// Holds the button that shows a hand, once it takes notice, until it gives way.
-export async function hold(page, button) {
-  await expect(button).toBeEnabled();
-  await button.hover();
-  await page.mouse.down();
-  await expect(button).toHaveCount(0);
-  await page.mouse.up();
 }
 
 // Taps cards of the hand, counted from 1.

@@ -50,10 +50,10 @@ fn filled(place: &Place, own: Option<Counts>, hidden: &mut impl Iterator<Item = 
     });
     let stacks = 0..STACKS as u8;
     let blind = |stack| {
-        if place.blinds.has(stack) {
-            hidden.next()
-        } else {
-            None
+        let shown = place.under.get(stack);
+        match place.blinds.has(stack) {
+            true => shown.or_else(|| hidden.next()),
+            false => None,
         }
     };
     Holding {

@@ -14,7 +14,7 @@
 //! A seat's [`View`] contains (1) its own hand, (2) of every hand the size and which cards the table
 //! knows, for what was picked up with a pile is remembered until it is played, (3) face-up cards, and
 //! which face-down ones are left, (4) the pile, and all cards that were swooped or drawn for the start
-//! of this round, (5) totals, and whether time was called.
+//! of this round, (5) totals, and whether time was called, (6) once the game is over, all cards that were left.
 //!
 //! | file | holds |
 //! | --- | --- |

@@ -35,12 +35,15 @@ pub enum Stage {
 pub struct Place {
     /// How many cards the hand holds.
     pub hand: u8,
-    /// Those of them that were picked up with a pile and not played since.
+    /// Those of them that were picked up with a pile and not played since; all once the game is over,
+    /// for they were counted (SW-5.2).
     pub known: Counts,
     /// The face-up cards.
     pub faces: Row,
     /// The stacks that still hold their face-down card.
     pub blinds: Stacks,
+    /// What lies face down, once the game is over.
+    pub under: Row,
 }
 
 impl Place {
@@ -63,12 +66,18 @@ impl Place {
         u16::from(self.hand).saturating_sub(self.known.total()) as u8
     }
 
-    fn of(holding: &Holding) -> Self {
+    fn of(holding: &Holding, over: bool) -> Self {
+        let (known, under) = if over {
+            (holding.hand, holding.blinds)
+        } else {
+            (holding.known, Row::default())
+        };
         Self {
             hand: holding.hand.total() as u8,
-            known: holding.known,
+            known,
             faces: holding.faces,
             blinds: holding.blinds.left(),
+            under,
         }
     }
 }
@@ -105,7 +114,9 @@ impl View {
             called: game.called,
             totals: game.totals.clone(),
             own: own.map(|holding| holding.hand),
-            places: game.holdings.map(|_, holding| Place::of(holding)),
+            places: game
+                .holdings
+                .map(|_, holding| Place::of(holding, game.phase == Phase::Over)),
             pile: game.pile,
             gone: game.gone,
             stage: match game.phase {
@@ -129,7 +140,8 @@ impl View {
         let mut unseen = all_cards(self.options.players).without(&self.pile);
         unseen = unseen.without(&self.gone);
         for (seat, place) in self.places.iter() {
-            unseen = unseen.without(&place.faces.cards().collect());
+            let open = place.faces.cards().chain(place.under.cards());
+            unseen = unseen.without(&open.collect());
             unseen = unseen.without(match &self.own {
                 Some(own) if eyes == Some(seat) => own,
                 _ => &place.known,

@@ -34,9 +34,11 @@ impl PartialEq for RimProps {
 pub(super) fn Rim(props: &RimProps) -> Html {
     let decision = &props.decision;
     let ends = may_end(&props.seen);
+    if !props.seen.mine() {
+        return html! { <div class="rim" /> };
+    }
     html! {
         <section class="rim" aria-label={say(Prompt::Actions)}>
-            if props.seen.mine() {
                 { stepper(props) }
                 { confirm(props) }
                 if decision.staged != Staged::Nothing {
@@ -58,7 +60,6 @@ pub(super) fn Rim(props: &RimProps) -> Html {
                         { say(Prompt::DoEnd) }
                     </button>
                 }
-            }
         </section>
     }
 }
@@ -92,7 +93,8 @@ fn stepper(props: &RimProps) -> Html {
     html! {
         <div key="stepper" class="stepper" role="group" aria-label={say(Prompt::HowMany)}>
             { step(false, hand > least, "−", say(Prompt::Fewer)) }
-            <output aria-label={say(Prompt::FromHand(hand))}>{ hand }</output>
+            <span class="count" aria-hidden="true">{ hand }</span>
+            <span class="unseen">{ say(Prompt::FromHand(hand)) }</span>
             { step(true, hand < held, "+", say(Prompt::More)) }
         </div>
     }

@@ -1,0 +1,64 @@
+// Plays Swoop through the page, as a person would: by roles and accessible names alone.
+import { shell } from './shell.js';
+import { expect } from './support.js';
+
+export { awaited, quicken, unlock } from './shell.js';
+
+export const parts = (page) => ({
+  ...shell(page),
+  stacks: page.getByRole('region', { name: /'s stacks$/ }),
+  pile: page.getByRole('region', { name: 'The pile' }),
+  end: page.getByRole('button', { name: 'End your turn' }),
+});
+
+const live = (region, name) => region.getByRole('button', { name, disabled: false });
+
+// The keys of ranks that are there and do not take the pile.
+const fitting = (page) => live(parts(page).hand, /^(?!.*higher than the pile)/);
+
+// The button that does what is staged.
+export const doing = (page) =>
+  live(parts(page).rim, /^(Play|Add|Turn) |: swoop/);
+
+// Holds a button until what it does is done.
+export async function press(page, button) {
+  await button.hover();
+  await page.mouse.down();
+  await expect(button).toHaveCount(0);
+  await page.mouse.up();
+}
+
+// Does what is staged, by a tap, or by holding it where the page asks for that.
+export async function confirm(page, { tap = (button) => button.click(), hold = press } = {}) {
+  const button = doing(page);
+  const held = /= take |^Turn /.test(await button.textContent());
+  const name = await button.textContent();
+  const one = parts(page).rim.getByRole('button', { name, exact: true });
+  if (held) await hold(page, one);
+  else await tap(one);
+  await expect(one).toHaveCount(0);
+  return name;
+}
+
+// Makes one move: what fits on the pile, else a face-down card, else the lowest that takes the pile. After
+// a face-up card turns over what is under it. Says what was done.
+export async function move(page, ways = {}) {
+  const { tap = (button) => button.click() } = ways;
+  const { hand, stacks, end } = parts(page);
+  const uncovered = live(stacks, /uncovered$/);
+  if (await end.isVisible()) {
+    if ((await uncovered.count()) === 0) {
+      await tap(end);
+      await expect(end).toHaveCount(0);
+      return 'end';
+    }
+    await tap(uncovered.first());
+  } else if ((await fitting(page).count()) > 0) {
+    await tap(fitting(page).first());
+  } else if ((await uncovered.count()) > 0) {
+    await tap(uncovered.first());
+  } else {
+    await tap(live(hand, /./).first());
+  }
+  return confirm(page, ways);
+}

@@ -1,0 +1,166 @@
+// Whole games of Swoop through the page, by mouse, by touch and by keys.
+import { checkA11y, expect, test } from './support.js';
+import { awaited, confirm, doing, move, parts, quicken, unlock } from './swoop.js';
+
+const link = (seats, more = '') => `./#/play/swoop?seed=7&seats=${seats}${more}`;
+
+// Plays until this is awaited, or so many moves were made.
+async function play(page, { moves = Infinity, name, ways } = {}) {
+  for (let made = 0; made < moves; ) {
+    const what = await awaited(page);
+    if (what === 'over') return made;
+    if (what === 'round') await parts(page).nextRound.click();
+    else if (what === 'locked') await unlock(page, name);
+    else {
+      await move(page, ways);
+      made += 1;
+    }
+  }
+  return moves;
+}
+
+// Whether anything of the table has to be scrolled to.
+const scrolls = (page) =>
+  page.evaluate(() => {
+    const within = [document.documentElement, ...document.querySelectorAll('.table, main, main > *')];
+    return within.some((it) => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1);
+  });
+
+test('a game is played to its end by mouse, and told in words and figures', async ({ page }) => {
+  test.setTimeout(240_000);
+  await quicken(page);
+  await page.goto(link('person,easy,easy', '&target=60&names=Ann,Bo,Cy'));
+  expect(await play(page)).toBeGreaterThan(3);
+  const { result } = parts(page);
+  await expect(result).toContainText(/wins?|share/);
+  await expect(result.getByRole('table')).toContainText('Ann');
+  await checkA11y(page);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
+  test('a round is played on a phone', async ({ page }) => {
+    test.setTimeout(240_000);
+    await quicken(page);
+    await page.goto(link('person,easy,easy', '&target=20&names=Ann,Bo,Cy'));
+    await play(page, { ways: { tap: (button) => button.tap() } });
+    await expect(parts(page).over).toBeVisible();
+  });
+});
+
+test('a round is played by keys alone', async ({ page }) => {
+  test.setTimeout(240_000);
+  await quicken(page);
+  await page.goto(link('person,easy,easy', '&target=20&names=Ann,Bo,Cy'));
+  const keys = {
+    tap: async (button) => {
+      await button.focus();
+      await page.keyboard.press('Enter');
+    },
+    hold: async (_, button) => {
+      await button.focus();
+      await page.keyboard.down('Enter');
+      await expect(button).toHaveCount(0);
+      await page.keyboard.up('Enter');
+    },
+  };
+  await play(page, { ways: keys });
+  await expect(parts(page).over).toBeVisible();
+});
+
+test('keys stage ranks, how many, and stacks', async ({ page }) => {
+  await quicken(page);
+  await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy'));
+  expect(await awaited(page)).toBe('move');
+  const { hand, rim, stacks } = parts(page);
+  const key = hand.getByRole('button', { name: /^\w+, [2-9] in hand/, disabled: false }).first();
+  const label = await key.getAttribute('aria-label');
+  const sign = { Ace: 'a', Jack: 'j', Queen: 'q', King: 'k', Joker: 'w' }[label.split(',')[0]] ?? label.split(',')[0];
+  const held = Number(label.match(/, (\d+) in hand/)[1]);
+  await page.keyboard.press(sign === '10' ? 't' : sign);
+  await expect(key).toHaveAttribute('aria-pressed', 'true');
+  const count = rim.getByRole('group', { name: 'How many' });
+  await expect(count).toContainText(`${held} from the hand`);
+  await page.keyboard.press('-');
+  await expect(count).toContainText(`${held - 1} from the hand`);
+  await page.keyboard.press('+');
+  await page.keyboard.press('+');
+  await expect(count).toContainText(`${held} from the hand`);
+  await page.keyboard.press('Escape');
+  await expect(key).toHaveAttribute('aria-pressed', 'false');
+  await page.keyboard.press('Shift+Digit1');
+  await expect(stacks.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('who would take the pile has to hold the button', async ({ page }) => {
+  test.setTimeout(120_000);
+  await quicken(page);
+  await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy'));
+  const { hand, rim } = parts(page);
+  const higher = hand.getByRole('button', { name: /higher than the pile/, disabled: false });
+  for (;;) {
+    expect(await awaited(page)).toBe('move');
+    if ((await higher.count()) > 0 && !(await parts(page).end.isVisible())) break;
+    await move(page);
+  }
+  await higher.first().click();
+  const take = rim.getByRole('button', { name: / = take \d+ cards? \(\d+ points?\)/ });
+  await take.click();
+  await expect(take).toBeVisible();
+  await checkA11y(page);
+  await confirm(page);
+  await expect(take).toHaveCount(0);
+});
+
+for (const [width, height] of [[360, 640], [640, 360], [768, 1024], [1024, 768], [1440, 900]]) {
+  test(`eight sit at a table of ${width}x${height}, and nothing has to be scrolled to`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height });
+    await quicken(page);
+    await page.goto(link('person,easy,easy,easy,easy,easy,easy,easy'));
+    for (let made = 0; made < 5; made += 1) {
+      if ((await awaited(page)) !== 'move') break;
+      expect(await scrolls(page)).toBe(false);
+      const key = parts(page).hand.getByRole('button', { disabled: false }).last();
+      await key.click();
+      await expect(doing(page)).toBeInViewport({ ratio: 1 });
+      expect(await scrolls(page)).toBe(false);
+      await page.keyboard.press('Escape');
+      await move(page);
+    }
+    await checkA11y(page);
+  });
+}
+
+test('several people pass the device, and nobody sees the hand of another', async ({ page }) => {
+  await quicken(page);
+  await page.goto(link('person,person,person', '&names=Ann,Bo,Cy'));
+  for (let turn = 0; turn < 6; turn += 1) {
+    if ((await awaited(page)) === 'locked') {
+      await expect(parts(page).hand).toHaveCount(0);
+      const name = (await parts(page).unlock.textContent()).match(/I am (\w+):/)[1];
+      await unlock(page, name);
+      await expect(page.getByRole('region', { name: `${name}'s hand` })).toBeVisible();
+    }
+    await move(page);
+  }
+});
+
+test('a game broken off in the middle of a blind chain goes on there', async ({ page }) => {
+  test.setTimeout(240_000);
+  await quicken(page);
+  await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy'));
+  const { end, stacks } = parts(page);
+  for (let done = ''; ; ) {
+    const what = await awaited(page);
+    if (what === 'round') await parts(page).nextRound.click();
+    if (what === 'over') throw new Error('no face-down card held');
+    if (what === 'move' && /^Turn /.test(done) && (await end.isVisible())) break;
+    done = await move(page);
+  }
+  const before = await page.getByRole('main').ariaSnapshot();
+  await page.reload();
+  await expect(end).toBeVisible();
+  expect(await page.getByRole('main').ariaSnapshot()).toBe(before);
+  await expect(stacks).toBeVisible();
+});
