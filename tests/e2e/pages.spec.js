@@ -4,6 +4,7 @@ import { checkA11y, expect, test } from './support.js';
 const PAGES = [
   ['', 'Kitchen Table'],
   ['#/seats/dealt', 'Who plays Dealt!'],
+  ['#/seats/swoop', 'Who plays Swoop'],
   ['#/about', 'About'],
   ['#/games', 'Your games'],
   ['#/play/dealt?seats=person,cat,easy', 'This link cannot be dealt'],
@@ -13,6 +14,8 @@ const PAGES = [
 const TABLES = [
   ['#/play/dealt?seed=2&seats=person,person,easy', 'Dealt!'],
   ['#/play/dealt?seed=2&seats=person,easy,easy&oldest=3', 'Dealt!'],
+  ['#/play/swoop?seed=2&seats=person,person,easy,easy', 'Swoop'],
+  ['#/play/swoop?seed=7&seats=person,easy,easy,easy,easy,easy,easy,easy', 'Swoop'],
 ];
 
 async function open(page, address, heading) {

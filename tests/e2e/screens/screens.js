@@ -3,9 +3,10 @@
 // changes when the device is turned has `turned(page)`, which mends it.
 import dealt from './dealt.js';
 import pages from './pages.js';
+import swoop from './swoop.js';
 import tabs from './tabs.js';
 
-export const screens = [...pages, ...dealt, ...tabs];
+export const screens = [...pages, ...dealt, ...swoop, ...tabs];
 
 // Gives a page that shows a screen another size.
 export async function resize(page, { turned }, size) {

@@ -9,7 +9,8 @@ use super::staged::Staged;
 use crate::engine::Observation;
 use crate::games::swoop::{Action, Swoop};
 use crate::i18n::swoop::Prompt;
-use crate::ui::parts::{HoldButton, Touch, hold_key, use_hold};
+use crate::i18n::table;
+use crate::ui::parts::{Hold, HoldButton, Touch, hold_key, use_hold};
 use crate::ui::say;
 
 /// See [`Rim`].
@@ -39,27 +40,27 @@ pub(super) fn Rim(props: &RimProps) -> Html {
     }
     html! {
         <section class="rim" aria-label={say(Prompt::Actions)}>
-                { stepper(props) }
-                { confirm(props) }
-                if decision.staged != Staged::Nothing {
-                    <button
-                        key="cancel"
-                        type="button"
-                        class="cancel"
-                        onclick={props.stage.reform(|_| Staged::Nothing)}
-                    >
-                        { say(Prompt::Cancel) }
-                    </button>
-                } else if ends {
-                    <button
-                        key="end"
-                        type="button"
-                        class="primary"
-                        onclick={props.act.reform(|_| Action::Done)}
-                    >
-                        { say(Prompt::DoEnd) }
-                    </button>
-                }
+            { stepper(props) }
+            { confirm(props) }
+            if decision.staged != Staged::Nothing {
+                <button
+                    key="cancel"
+                    type="button"
+                    class="cancel"
+                    onclick={props.stage.reform(|_| Staged::Nothing)}
+                >
+                    { say(Prompt::Cancel) }
+                </button>
+            } else if ends {
+                <button
+                    key="end"
+                    type="button"
+                    class="primary"
+                    onclick={props.act.reform(|_| Action::Done)}
+                >
+                    { say(Prompt::DoEnd) }
+                </button>
+            }
         </section>
     }
 }
@@ -159,7 +160,12 @@ fn Held(props: &HeldProps) -> Html {
             onkeydown={hold_key(&hold, Touch::Down)}
             onkeyup={hold_key(&hold, Touch::Up)}
         >
-            <HoldButton {hold}>{ props.words.clone() }</HoldButton>
+            <HoldButton hold={hold.clone()}>{ props.words.clone() }</HoldButton>
+            <p class="longer" aria-live="polite">
+                if *hold == Hold::Short {
+                    { say(table::Msg::HoldLonger) }
+                }
+            </p>
         </div>
     }
 }
