@@ -121,11 +121,15 @@ for (const [width, height] of [[360, 640], [640, 360], [768, 1024], [1024, 768],
     for (let made = 0; made < 5; made += 1) {
       if ((await awaited(page)) !== 'move') break;
       expect(await scrolls(page)).toBe(false);
-      const key = parts(page).hand.getByRole('button', { disabled: false }).last();
-      await key.click();
-      await expect(doing(page)).toBeInViewport({ ratio: 1 });
-      expect(await scrolls(page)).toBe(false);
-      await page.keyboard.press('Escape');
+      const { end, hand, rim } = parts(page);
+      if (!(await end.isVisible())) {
+        // The longest words: what takes the pile, in several copies.
+        await hand.getByRole('button', { disabled: false }).last().click();
+        await expect(doing(page)).toBeInViewport({ ratio: 1 });
+        await expect(rim.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
+        expect(await scrolls(page)).toBe(false);
+        await page.keyboard.press('Escape');
+      }
       await move(page);
     }
     await checkA11y(page);

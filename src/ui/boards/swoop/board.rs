@@ -5,13 +5,13 @@ use yew_router::prelude::*;
 
 use super::decision::{Decision, may_end, own};
 use super::message::{Message, rule};
-use super::pad::{Pad, Tap};
+use super::pad::{Fits, Pad, Tap};
 use super::pile::Pile;
 use super::players::Players;
 use super::rim::Rim;
 use super::stacks::Stacks;
 use super::staged::Staged;
-use crate::engine::Seat;
+use crate::engine::{Observation, Seat};
 use crate::games::swoop::{Action, Rank, Stage, Swoop};
 use crate::i18n::swoop::Msg;
 use crate::settings::{Command, Confirm, Marks};
@@ -70,6 +70,15 @@ pub fn Board(props: &BoardProps<Swoop>) -> Html {
     }
 }
 
+/// Which ranks fit for the one who looks.
+fn fits(seen: &Observation<Swoop>) -> Fits {
+    let top = seen.view.pile.lowest();
+    match seen.view.stage {
+        Stage::Chain { blind, .. } if seen.mine() => Fits::Adding(top.filter(|_| blind)),
+        _ => Fits::Upon(top),
+    }
+}
+
 /// The own cards and what one can do with them.
 fn near(moves: &Moves, seat: Seat, decision: Decision, marks: bool) -> Html {
     let props = &moves.props;
@@ -113,7 +122,7 @@ fn near(moves: &Moves, seat: Seat, decision: Decision, marks: bool) -> Html {
                 name={props.names[seat].clone()}
                 hand={*own.hand}
                 place={own.place.clone()}
-                top={view.pile.lowest()}
+                fits={fits(seen)}
                 {staged}
                 active={seen.mine()}
                 {marks}
@@ -192,8 +201,12 @@ impl Moves {
                 true
             }
             None if decision.action.is_none() && may_end(&self.props.seen) => {
-                self.props.act.emit(Action::Done);
-                true
+                // A card that has the focus is meant, and not the end of the turn.
+                let meant = focus_is_on_another_button(".rim");
+                if !meant {
+                    self.props.act.emit(Action::Done);
+                }
+                !meant
             }
             None => decision.refusal.is_some(),
         }

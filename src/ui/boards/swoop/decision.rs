@@ -24,11 +24,18 @@ pub(super) struct Decision {
 impl Decision {
     pub(super) fn of(seen: &Observation<Swoop>, staged: Staged, check: &Check<Swoop>) -> Self {
         let action = staged.action(&seen.view);
+        let refusal = action.and_then(|action| refusal(check, action));
+        let mut words = words(seen, staged);
+        if let (Some(words), Some(_)) = (&mut words, &refusal) {
+            // What is refused costs nothing and ends nothing.
+            words.effect = Effect::Lie;
+            words.last = false;
+        }
         Self {
             staged,
             action,
-            refusal: action.and_then(|action| refusal(check, action)),
-            words: words(seen, staged),
+            refusal,
+            words,
         }
     }
 

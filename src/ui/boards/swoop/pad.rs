@@ -38,6 +38,30 @@ pub(super) enum Tap {
     Twice(Rank),
 }
 
+/// Which ranks fit, for the one whose hand it is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Fits {
+    /// What lies on top of the pile decides.
+    Upon(Option<Rank>),
+    /// In a turn that has begun: nothing but what may be added.
+    Adding(Option<Rank>),
+}
+
+impl Fits {
+    /// Whether this rank takes the pile.
+    fn takes(self, rank: Rank) -> bool {
+        matches!(self, Self::Upon(Some(top)) if rank.is_higher_than(top))
+    }
+
+    /// Whether this rank may be put there.
+    fn lies(self, rank: Rank) -> bool {
+        match self {
+            Self::Upon(_) => !self.takes(rank),
+            Self::Adding(add) => add == Some(rank),
+        }
+    }
+}
+
 /// See [`Pad`].
 #[derive(Properties, PartialEq)]
 pub(super) struct PadProps {
@@ -45,8 +69,8 @@ pub(super) struct PadProps {
     pub(super) name: AttrValue,
     pub(super) hand: Counts,
     pub(super) place: Place,
-    /// The top of the pile.
-    pub(super) top: Option<Rank>,
+    /// Which ranks fit.
+    pub(super) fits: Fits,
     pub(super) staged: Staged,
     /// Whether one can do something.
     pub(super) active: bool,
@@ -108,7 +132,8 @@ fn key(props: &PadProps, place: usize, rank: Rank, stop: bool, ontap: &Callback<
     let held = props.hand[rank];
     let lying = props.place.faces.of(rank).count();
     let none = held + lying == 0;
-    let higher = props.top.is_some_and(|top| rank.is_higher_than(top));
+    let higher = props.fits.takes(rank);
+    let fits = props.active && !none && props.fits.lies(rank);
     let live = props.active && !none;
     let (onclick, ondblclick) = if live {
         (
@@ -123,7 +148,7 @@ fn key(props: &PadProps, place: usize, rank: Rank, stop: bool, ontap: &Callback<
         (held == 0 && lying > 0).then_some("lies"),
         rank.swoops().then_some("sweeps"),
         (props.marks && higher).then_some("higher"),
-        (props.marks && props.active && !higher && !none).then_some("fits"),
+        (props.marks && fits).then_some("fits"),
     ];
     let staged = match props.staged {
         Staged::Cards { rank: it, hand, .. } if it == rank => Some(hand),
@@ -143,14 +168,14 @@ fn key(props: &PadProps, place: usize, rank: Rank, stop: bool, ontap: &Callback<
             tabindex={if stop { "0" } else { "-1" }}
             aria-pressed={if staged.is_some() { "true" } else { "false" }}
             aria-disabled={(!live).then_some("true")}
-            aria-label={say(Prompt::Key { rank, held, lying, higher })}
             {onclick}
             {ondblclick}
         >
-            <b>{ say(Msg::Face(rank)) }</b>
+            <b aria-hidden="true">{ say(Msg::Face(rank)) }</b>
             if held > 0 {
-                <small class="times">{ count }</small>
+                <small class="times" aria-hidden="true">{ count }</small>
             }
+            <span class="unseen">{ say(Prompt::Key { rank, held, lying, higher }) }</span>
         </button>
     }
 }
