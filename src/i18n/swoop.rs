@@ -114,6 +114,8 @@ pub enum Msg<'a> {
     Total(u32),
     /// The total of a player as a bare number, and a mark in the score sheet.
     Points(u32),
+    /// The same with its unit, as short as can be: "37 pts".
+    Pts(u32),
     /// A player has few cards left, hand and table together.
     FewLeft {
         /// Who.

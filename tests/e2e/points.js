@@ -1,10 +1,12 @@
 // Games that are broken off at chosen points, and have to be found again as they were.
 import { expect, test } from './support.js';
 import { awaited, confirm, faces, move, parts, press, stage, unlock } from './dealt.js';
+import * as swoop from './swoop.js';
 
 const ALONE = './#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy';
 const PASSED = './#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy';
 const REDRAW = './#/play/dealt?seed=227&seats=person,person,person&names=Ann,Bo,Cy';
+const BLIND = './#/play/swoop?seed=7&seats=person,easy,easy&names=Ann,Bo,Cy';
 const BOTS = './#/play/dealt?seed=3&seats=easy,easy,easy&names=Ann,Bo,Cy';
 
 // The pages that a game is seen on. Where it is to be `still`, bots think until they are told to stop,
@@ -177,6 +179,31 @@ async function redraw(game) {
   await game.breaks('with the next drawn card', { name: 'Cy' });
 }
 
+// Plays on until a face-down card held and there is more to do, or stops before the first.
+async function chain(page, first) {
+  const { end, nextRound, stacks } = swoop.parts(page);
+  const bare = stacks.getByRole('button', { name: /uncovered$/, disabled: false });
+  for (let done = ''; ; done = await swoop.move(page)) {
+    const what = await awaited(page);
+    if (what === 'over') throw new Error('no face-down card held');
+    if (what === 'round') await nextRound.click();
+    else if ((await end.isVisible()) && (await bare.count()) > 0 && (first || /^Turn /.test(done))) return bare.first();
+  }
+}
+
+async function blind(game) {
+  let page = await game.begin(BLIND);
+  await chain(page, true);
+  page = await game.breaks('before a face-down card is turned over');
+  const card = await chain(page, true);
+  page = await game.breaks('with a face-down card staged', { meanwhile: () => card.click() });
+  await chain(page, false);
+  page = await game.breaks('in the middle of a blind chain');
+  await swoop.move(page);
+  expect(await awaited(page)).toBe('move');
+  await game.breaks('after it');
+}
+
 async function rounds(game) {
   let page = await game.begin(ALONE);
   while ((await awaited(page)) !== 'round') await move(page);
@@ -192,12 +219,13 @@ async function result(game) {
   await game.breaks('on the result');
 }
 
-// Twenty-three points.
+// Twenty-seven points.
 export const stories = {
   'alone at the screen': alone,
   'while something moves': amid,
   'while people pass the device': passed,
   'in a Redraw': redraw,
+  'in a blind chain': blind,
   'between rounds': rounds,
   'at the end': result,
 };

@@ -19,6 +19,8 @@ Kitchen Table's commands. Each one gets what it needs first; the first time take
       Example: cargo xtask test --only build,e2e -- --grep deal
   cargo xtask bench [OPTIONS]
       Measure the speed of the rules.
+  cargo xtask bench-ui [-- PLAYWRIGHT OPTIONS]
+      Build for release and measure the page: how heavy and how quick it is, beside its goals.
   cargo xtask play --game dealt --seed 7 --seats normal,normal,hard [--options '{\"chips\":3}']
       Print that game, played by bots, from the deal to the last card.
   cargo xtask ladder --game dealt
@@ -75,6 +77,11 @@ pub(crate) enum Command {
     Licences,
     /// Run the benchmarks, with these words for cargo.
     Bench(Vec<String>),
+    /// Measure the page.
+    BenchUi {
+        /// Handed to Playwright as they are.
+        playwright: Vec<String>,
+    },
     /// Print a game, described by these words.
     Play(Vec<String>),
     /// Play bots against each other, as these words say.
@@ -121,6 +128,9 @@ pub(crate) fn parse(words: &[String]) -> Outcome<Command> {
             })
         }
         "pictures" => options(name, own, &[]).map(|_| Command::Pictures {
+            playwright: handed_on(),
+        }),
+        "bench-ui" => options(name, own, &[]).map(|_| Command::BenchUi {
             playwright: handed_on(),
         }),
         "licences" => options(name, rest, &[]).map(|_| Command::Licences),

@@ -10,6 +10,7 @@ mod build;
 mod count;
 mod coverage;
 mod files;
+mod in_browser;
 mod licences;
 mod node;
 mod pictures;
@@ -52,6 +53,11 @@ fn execute(command: Command) -> Outcome<ExitCode> {
         Command::Licences => licences::write()?,
         Command::Bench(words) => {
             run(cargo(&["bench", "--locked", "--no-default-features"]).args(words))?;
+        }
+        Command::BenchUi { playwright } => {
+            let mut command = in_browser::playwright("bench.config.js", &playwright)?;
+            steps::say("Measuring the page (minutes; leave the machine alone meanwhile)");
+            run(&mut command)?;
         }
         Command::Play(words) => example("release", "play", &words)?,
         Command::Ladder(words) => example("release", "ladder", &words)?,

@@ -61,13 +61,21 @@ export default [
       await sit(page, 'person,person,person', '&names=Ann,Bo,Cy');
       await expect(parts(page).unlock).toBeVisible();
     },
-    turned: async () => {},
   },
   {
     name: 'swoop-between-rounds',
     async go(page) {
       await sit(page, 'person,easy,easy');
       await until(page, async (what) => what === 'round');
+    },
+  },
+  {
+    name: 'swoop-look-back',
+    async go(page) {
+      await sit(page, 'person,easy,easy', '&target=20');
+      await until(page, async (what) => what === 'over');
+      await page.getByRole('button', { name: 'Look back' }).click();
+      await expect(page.getByRole('region', { name: 'Look back' })).toBeVisible();
     },
   },
   {
@@ -78,5 +86,3 @@ export default [
     },
   },
 ];
-
-

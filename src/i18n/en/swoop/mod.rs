@@ -50,6 +50,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Lies(place) => lies(place),
         Msg::Total(total) => format!("{} in all", of(*total, "point")),
         Msg::Points(points) => points.to_string(),
+        Msg::Pts(points) => format!("{points}\u{a0}{}", if *points == 1 { "pt" } else { "pts" }),
         Msg::FewLeft { name, left } => format!("{name} has only {} left.", of(*left, "card")),
         Msg::Caught { points, blinds } => caught(*points, *blinds),
 

@@ -81,7 +81,7 @@ fn facts(props: &PlayersProps, seat: Seat) -> Html {
                 <span class="long">{ say(Msg::HandCount(place.hand)) }</span>
             </b>
             <span class="total">
-                <span class="short" aria-hidden="true">{ say(Msg::Points(props.view.totals[seat])) }</span>
+                <span class="short" aria-hidden="true">{ say(Msg::Pts(props.view.totals[seat])) }</span>
                 <span class="long">{ say(Msg::Total(props.view.totals[seat])) }</span>
             </span>
             if let Some(Who::Bot(level)) = who {

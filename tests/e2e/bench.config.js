@@ -1,0 +1,11 @@
+// `cargo xtask bench-ui` starts this and says what it needs: the address of the release build, and a
+// Chromium.
+import tests from './playwright.config.js';
+
+export default {
+  ...tests,
+  testMatch: 'bench/*.bench.js',
+  workers: 1,
+  reporter: [['./bench/report.js']],
+  timeout: 600_000,
+};

@@ -1,0 +1,153 @@
+// How heavy and how quick the page is. Nothing here fails for being slow: the figures are printed.
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from '../support.js';
+import { awaited, move, parts, press } from '../swoop.js';
+import { Probe, interactions, noteInteractions, noteReady, percentile } from './probe.js';
+
+// Once as it is, and once with the processor throttled.
+const SPEEDS = [['now', 1], ['slow', 4]];
+const HAND = 30;
+const EIGHT = './#/play/swoop?seed=7&seats=person,easy,easy,easy,easy,easy,easy,easy';
+
+// Puts figures onto the sheet.
+const sheet = (info) => (figure) => info.attach('figure', { body: JSON.stringify(figure) });
+
+// A page of its own on which bots move at once, at this speed.
+async function open(browser, baseURL, rate = 1) {
+  const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 640 } });
+  await context.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant"}'));
+  const page = await context.newPage();
+  const probe = await Probe.on(page);
+  await probe.throttle(rate);
+  return { page, probe };
+}
+
+test('First load', async ({ browser, baseURL }, info) => {
+  const figure = sheet(info);
+  const { page } = await open(browser, baseURL);
+  const responses = [];
+  page.on('response', (response) => responses.push(response));
+  await page.goto('./', { waitUntil: 'networkidle' });
+  const sizes = { code: 0, all: 0 };
+  for (const response of responses) {
+    const path = new URL(response.url()).pathname;
+    const body = await response.body();
+    // Letters and pictures are packed already.
+    const size = (/\.(woff2|png|webp)$/.test(path) ? body.length : brotliCompressSync(body).length) / 1000;
+    sizes.all += size;
+    if (/\.(wasm|js)$/.test(path)) sizes.code += size;
+  }
+  await figure({ name: 'code (brotli)', unit: 'KB', now: sizes.code, goal: 350 });
+  await figure({ name: 'everything (brotli)', unit: 'KB', now: sizes.all, goal: 600 });
+  await figure({ name: 'requests', now: responses.length, goal: 12 });
+  await page.context().close();
+});
+
+test('Until the page is ready (median of 7)', async ({ browser, baseURL }, info) => {
+  const seen = { cold: {}, shell: {}, warm: {} };
+  for (const [speed, rate] of SPEEDS) {
+    const times = { cold: [], shell: [], warm: [] };
+    for (let visit = 0; visit < 7; visit += 1) {
+      const { page } = await open(browser, baseURL, rate);
+      await noteReady(page);
+      await page.goto('./');
+      times.cold.push(await page.evaluate(() => globalThis.ready));
+      times.shell.push(await page.evaluate(() => globalThis.painted));
+      await page.goto('./');
+      times.warm.push(await page.evaluate(() => globalThis.ready));
+      await page.context().close();
+    }
+    for (const [what, all] of Object.entries(times)) seen[what][speed] = percentile(all, 50);
+  }
+  const figure = sheet(info);
+  await figure({ name: 'something is painted', unit: 'ms', ...seen.shell, goalSlow: 300 });
+  await figure({ name: 'cold: home is painted', unit: 'ms', ...seen.cold, goalSlow: 900 });
+  await figure({ name: 'warm: home is painted', unit: 'ms', ...seen.warm, goal: 150, goalSlow: 350 });
+});
+
+// How many cards the hand holds.
+async function held(page) {
+  const keys = await parts(page).hand.getByRole('button').allTextContents();
+  return keys.reduce((sum, key) => sum + Number(/(\d+) in hand/.exec(key)?.[1] ?? 0), 0);
+}
+
+// Plays the highest card there is, which takes the pile, until the hand is long.
+async function fill(page) {
+  const { end, hand, nextRound, rim } = parts(page);
+  for (;;) {
+    const what = await awaited(page);
+    expect(what).not.toBe('over');
+    if (what === 'move' && (await held(page)) >= HAND) return;
+    if (what === 'round') {
+      await nextRound.click();
+      continue;
+    }
+    if (await end.isVisible()) {
+      await end.click();
+      continue;
+    }
+    await hand.getByRole('button', { name: /^(?!10|Joker)/, disabled: false }).last().click();
+    const does = rim.getByRole('button', { name: /^Play /, disabled: false });
+    await (/ = take /.test(await does.textContent()) ? press(page, does) : does.click());
+  }
+}
+
+test('Swoop, eight seats, 30 cards in hand', async ({ browser, baseURL }, info) => {
+  const [taps, control, moves] = [{}, {}, {}];
+  let nodes = 0;
+  for (const [speed, rate] of SPEEDS) {
+    const { page, probe } = await open(browser, baseURL);
+    await page.goto(EIGHT);
+    await fill(page);
+    nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+    const { end, hand, rim } = parts(page);
+    await probe.throttle(rate);
+    const spots = await probe.spots(hand.getByRole('button', { disabled: false }));
+    const [idle, tapped] = [[], []];
+    for (let tap = 0; tap < 100; tap += 1) {
+      idle.push(await probe.script(async () => {}));
+      tapped.push(await probe.script(() => probe.click(spots[tap % spots.length])));
+    }
+    [control[speed], taps[speed]] = [percentile(idle, 95), percentile(tapped, 95)];
+    await page.keyboard.press('Escape');
+    const turns = [];
+    while (turns.length < 10) {
+      expect(await awaited(page)).toBe('move');
+      const fits = hand.getByRole('button', { name: /^(?!.*higher than the pile)/, disabled: false });
+      if ((await end.isVisible()) || (await fits.count()) === 0) {
+        await move(page);
+        continue;
+      }
+      await fits.first().click();
+      const [does] = await probe.spots(rim.getByRole('button', { name: /^Play |: swoop/ }));
+      turns.push(await probe.script(() => probe.click(does)));
+    }
+    moves[speed] = percentile(turns, 50) / 8;
+    await page.context().close();
+  }
+  const figure = sheet(info);
+  await figure({ name: 'script of a tap, 95th percentile of 100', unit: 'ms', ...taps, goal: 4, goalSlow: 12 });
+  await figure({ name: 'the same when nothing is done', unit: 'ms', ...control });
+  await figure({ name: 'script of a move, of eight that follow at once', unit: 'ms', ...moves, goal: 4, goalSlow: 12 });
+  await figure({ name: 'elements', now: nodes, goal: 1500 });
+});
+
+test('A game of Swoop by mouse', async ({ browser, baseURL }, info) => {
+  const [middle, most, count] = [{}, {}, {}];
+  for (const [speed, rate] of SPEEDS) {
+    const { page } = await open(browser, baseURL, rate);
+    await noteInteractions(page);
+    await page.goto('./#/play/swoop?seed=7&seats=person,easy,easy&target=60');
+    for (let what; (what = await awaited(page)) !== 'over'; ) {
+      if (what === 'round') await parts(page).nextRound.click();
+      else await move(page);
+    }
+    const all = await interactions(page);
+    [middle[speed], most[speed], count[speed]] = [percentile(all, 75), percentile(all, 98), all.length];
+    await page.context().close();
+  }
+  const figure = sheet(info);
+  await figure({ name: 'interactions', ...count });
+  await figure({ name: 'interaction to next paint, 75th percentile', unit: 'ms', ...middle, goal: 50 });
+  await figure({ name: 'interaction to next paint, 98th percentile', unit: 'ms', ...most, goal: 100, goalSlow: 200 });
+});

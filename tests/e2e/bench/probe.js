@@ -1,0 +1,107 @@
+// Measures a page through the browser's own counters, with next to no script of its own.
+
+// The value that so many per cent stay below or reach.
+export function percentile(values, share) {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil((share / 100) * sorted.length) - 1)];
+}
+
+// Notes on every page loaded from now when anything was painted, and when the home page was: `await`
+// its `painted` and `ready`.
+export function noteReady(page) {
+  return page.addInitScript(() => {
+    globalThis.painted = new Promise((resolve) => {
+      new PerformanceObserver((list) => {
+        const [first] = list.getEntriesByName('first-contentful-paint');
+        if (first) resolve(first.startTime);
+      }).observe({ type: 'paint', buffered: true });
+    });
+    globalThis.ready = new Promise((resolve) => {
+      // The frame after the one in which the first box can be opened.
+      const painted = () => requestAnimationFrame(() => setTimeout(() => resolve(performance.now())));
+      const look = () => {
+        if (!document.querySelector('main a[href]')) return;
+        observer.disconnect();
+        requestAnimationFrame(painted);
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document, { childList: true, subtree: true });
+    });
+  });
+}
+
+// Notes every interaction on the pages loaded from now, as the browser times them.
+export function noteInteractions(page) {
+  return page.addInitScript(() => {
+    globalThis.interactions = new Map();
+    new PerformanceObserver((list) => {
+      for (const { interactionId, duration } of list.getEntries()) {
+        if (!interactionId) continue;
+        const before = globalThis.interactions.get(interactionId) ?? 0;
+        globalThis.interactions.set(interactionId, Math.max(before, duration));
+      }
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+    // What only the compositor moves is painted in time, but the browser tells of it when the page's
+    // own next frame comes: so there is always one.
+    const frame = () => requestAnimationFrame(frame);
+    frame();
+  });
+}
+
+// How long each of them took until the next paint, in milliseconds. The browser only tells of those
+// that took 16 or more, and counts all.
+export async function interactions(page) {
+  const { slow, count } = await page.evaluate(() => ({
+    slow: [...globalThis.interactions.values()],
+    count: performance.interactionCount,
+  }));
+  return [...slow, ...Array(Math.max(0, count - slow.length)).fill(16)];
+}
+
+export class Probe {
+  constructor(page, session) {
+    Object.assign(this, { page, session });
+  }
+
+  static async on(page) {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    return new Probe(page, session);
+  }
+
+  // Slows the processor down so many times.
+  throttle(rate) {
+    return this.session.send('Emulation.setCPUThrottlingRate', { rate });
+  }
+
+  // The middles of these elements.
+  async spots(locator) {
+    const boxes = await Promise.all((await locator.all()).map((it) => it.boundingBox()));
+    return boxes.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
+  }
+
+  // A click without the checks of a test.
+  async click({ x, y }) {
+    const mouse = (type) => this.session.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
+    await mouse('mousePressed');
+    await mouse('mouseReleased');
+  }
+
+  // How much script has run on the page so far, in milliseconds.
+  async #counted() {
+    const { metrics } = await this.session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'ScriptDuration').value * 1000;
+  }
+
+  // How much script runs on the page, in milliseconds, for what `act` does, until none runs any more.
+  async script(act) {
+    const before = await this.#counted();
+    await act();
+    for (let [last, same] = [before, 0]; same < 5; ) {
+      const now = await this.#counted();
+      same = now === last ? same + 1 : 0;
+      last = now;
+      if (same === 5) return last - before;
+    }
+  }
+}

@@ -1,0 +1,33 @@
+// Prints a sheet of figures once all are measured: each at normal speed and throttled, beside its goals.
+const UNITS = { KB: (it) => it.toFixed(1), ms: (it) => it.toFixed(it < 20 ? 1 : 0) };
+
+const figure = (value, unit) => (value === undefined ? '' : `${(UNITS[unit] ?? String)(value)}`);
+
+const row = (cells) => {
+  const [name, ...figures] = cells;
+  return `${name.padEnd(52)}${figures.map((it) => it.padStart(10)).join('')}`.trimEnd();
+};
+
+export default class Report {
+  failed = false;
+
+  // What was measured is in the attachments, for a test runs in a process of its own.
+  onTestEnd(test, { attachments, status, error }) {
+    if (status !== 'passed') {
+      this.failed = true;
+      console.error(`${test.title}: ${error?.stack ?? status}`);
+      return;
+    }
+    console.log(`\n${row([test.title, 'now', 'goal', 'now x4', 'goal x4'])}`);
+    for (const { body } of attachments.filter(({ name }) => name === 'figure')) {
+      const { name, unit, now, slow, goal, goalSlow } = JSON.parse(body);
+      const cells = [now, goal, slow, goalSlow].map((it) => figure(it, unit));
+      console.log(row([unit ? `${name}, ${unit}` : name, ...cells]));
+    }
+  }
+
+  onEnd() {
+    console.log('');
+    return { status: this.failed ? 'failed' : 'passed' };
+  }
+}
