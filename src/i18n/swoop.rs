@@ -112,9 +112,9 @@ pub enum Msg<'a> {
     Lies(&'a Place),
     /// The total of a player.
     Total(u32),
-    /// The total of a player as a bare number, and a mark in the score sheet.
+    /// Points as a bare number, as in the score sheet.
     Points(u32),
-    /// The same with its unit, as short as can be: "37 pts".
+    /// Points with their unit, as short as can be: "37 pts".
     Pts(u32),
     /// A player has few cards left, hand and table together.
     FewLeft {

@@ -8,6 +8,18 @@ const FLIGHT: u32 = 220;
 /// How long a sweep takes.
 const SWEEP: u32 = 300;
 
+/// How long a card takes to be turned over.
+pub const TURN: u32 = 380;
+
+/// How long a card lies there to be seen that goes on at once.
+const STAY: u32 = 260;
+
+/// After how long a sweep begins that takes such a card along.
+pub const PASS: u32 = FLIGHT + STAY;
+
+/// Which part of that the card is on its way.
+pub(super) const ON_ITS_WAY: f64 = FLIGHT as f64 / PASS as f64;
+
 /// How long after each other cards leave that are dealt.
 pub const STAGGER: u32 = 60;
 
@@ -23,6 +35,8 @@ pub struct Flight {
     pub way: Way,
     /// How long it waits before it leaves, in milliseconds at the normal pace.
     pub after: u32,
+    /// The id of the drawing of a card that lies there neither before nor now.
+    pub card: Option<String>,
 }
 
 /// What moves.
@@ -36,8 +50,12 @@ pub enum Way {
     Shifts,
     /// A card comes from a spot that shows a back, and nobody sees which it is.
     Unseen,
-    /// All cards that lay in a spot are gathered and taken away.
+    /// All cards that lay in a spot are gathered and taken away, with the one that has just come.
     Leaves,
+    /// A card that lay face down is turned over where it lay.
+    Turns,
+    /// A card comes to a spot and lies there to be seen, but goes on before anybody else moves.
+    Passes,
 }
 
 impl Flight {
@@ -48,7 +66,15 @@ impl Flight {
             to: to.to_string(),
             way,
             after: 0,
+            card: None,
         }
+    }
+
+    /// The same, with a card that has this drawing.
+    #[must_use]
+    pub fn showing(self, card: impl Display) -> Self {
+        let card = Some(card.to_string());
+        Self { card, ..self }
     }
 
     /// The same, later.
@@ -63,6 +89,8 @@ impl Flight {
         match self.way {
             Way::Leaves => SWEEP,
             Way::Comes | Way::Drawn | Way::Shifts | Way::Unseen => FLIGHT,
+            Way::Turns => TURN,
+            Way::Passes => PASS,
         }
     }
 

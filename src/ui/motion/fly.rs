@@ -5,15 +5,12 @@ use web_sys::{Animation, Element};
 
 use super::air::{Air, Times};
 use super::animate::Look;
-use super::flight::{Flight, Way};
+use super::flight::{Flight, ON_ITS_WAY, Way};
 use super::spots::{self, Place};
 use crate::settings::Pace;
 
 /// How long a card that appears takes to do so where nothing flies, in milliseconds.
 const FADE: u32 = 80;
-
-/// How dim cards lie that are taken away.
-const DIM: f64 = 0.6;
 
 /// How far cards that are taken away go before they are gone, as a part of the whole way.
 const AWAY: f64 = 0.6;
@@ -23,8 +20,8 @@ pub(super) struct Departure {
     pub(super) flight: Flight,
     /// Where it began, if that was on the screen.
     from: Option<Place>,
-    /// Pictures of the cards that leave, and where they lay.
-    leaving: Vec<(Element, Place)>,
+    /// Pictures of the cards that leave, where they lay, and how opaque they were.
+    leaving: Vec<(Element, Place, f64)>,
 }
 
 impl Departure {
@@ -32,12 +29,17 @@ impl Departure {
     pub(super) fn of(flight: Flight, table: Option<&Element>) -> Self {
         let leaving = match (flight.way, table) {
             (Way::Leaves, Some(table)) => spots::cards(table, &flight.from),
+            (Way::Turns, Some(table)) => {
+                let spot = spots::at(table, &flight.from);
+                spot.and_then(|spot| spots::card(&spot))
+                    .into_iter()
+                    .collect()
+            }
             _ => Vec::new(),
         };
-        let leaving = leaving.iter().filter_map(|card| {
-            let place = Place::of(card);
-            Some((copy(card)?, place))
-        });
+        let leaving = leaving
+            .iter()
+            .filter_map(|card| Some((copy(card)?, Place::of(card), spots::opacity(card))));
         Self {
             from: table.and_then(|table| spots::find(table, &flight.from)),
             leaving: leaving.collect(),
@@ -69,6 +71,8 @@ impl Field<'_> {
                 Way::Comes | Way::Drawn | Way::Shifts => self.fly(departure),
                 Way::Unseen => self.fly_unseen(departure),
                 Way::Leaves => self.sweep(departure),
+                Way::Turns => self.turn(departure),
+                Way::Passes => self.pass(departure),
             };
             if begun.is_some() && departure.flight.lands() >= latest {
                 latest = departure.flight.lands();
@@ -148,18 +152,23 @@ impl Field<'_> {
         self.air.show(&ghost, &looks, self.times(flight))
     }
 
-    /// Cards that are not there any more are gathered and go.
+    /// Cards that are not there any more are gathered and go, with one that only came by.
     fn sweep(&self, departure: &Departure) -> Option<Animation> {
         let flight = &departure.flight;
         let to = spots::find(&self.table, &flight.to)?;
-        let count = departure.leaving.len() as f64;
+        let mut leaving = departure.leaving.clone();
+        if let Some(card) = &flight.card {
+            let card = spots::drawn(&self.table, card)?;
+            leaving.push((card, self.begin(departure)?, 0.0));
+        }
+        let count = leaving.len() as f64;
         let middle = |of: fn(&Place) -> f64| {
-            let all = departure.leaving.iter().map(|(_, place)| of(place));
+            let all = leaving.iter().map(|(_, place, _)| of(place));
             all.sum::<f64>() / count
         };
         let (x, y) = (middle(|place| place.x), middle(|place| place.y));
         let mut begun = None;
-        for (card, place) in &departure.leaving {
+        for (card, place, opacity) in &leaving {
             let gathered = Place { x, y, ..*place };
             let gone = Place {
                 x: x + AWAY * (to.x - x),
@@ -172,7 +181,8 @@ impl Field<'_> {
                     .unwrap_or_else(|| "none".to_owned())
             };
             let looks = [
-                Look::moved("none").with_opacity(DIM),
+                Look::moved("none").with_opacity(*opacity),
+                Look::seen(1.0).at(0.02),
                 Look::moved(moved(gathered)).with_opacity(1.0),
                 Look::moved(moved(gone)).with_opacity(0.0),
             ];
@@ -180,5 +190,37 @@ impl Field<'_> {
             begun = self.air.show(&ghost, &looks, self.times(flight)).or(begun);
         }
         begun
+    }
+
+    /// A back closes where it lay, and a face opens.
+    fn turn(&self, departure: &Departure) -> Option<Animation> {
+        let flight = &departure.flight;
+        let (back, place, _) = departure.leaving.first()?;
+        let edge = || Look::moved("scaleX(0)").with_opacity(1.0);
+        let flat = || Look::moved("none").with_opacity(1.0);
+        let times = self.times(flight);
+        let back = self.air.ghost(&self.overlay, back.clone(), *place)?;
+        let closes = [flat(), edge().at(0.5), edge().with_opacity(0.0)];
+        self.air.show(&back, &closes, times)?;
+        let face = spots::drawn(&self.table, flight.card.as_deref()?)?;
+        let face = self.air.ghost(&self.overlay, face, *place)?;
+        let opens = [edge().with_opacity(0.0), edge().at(0.5), flat()];
+        self.air.show(&face, &opens, times)
+    }
+
+    /// A card comes to lie in a spot, and goes on from there as the rest of it does.
+    fn pass(&self, departure: &Departure) -> Option<Animation> {
+        let flight = &departure.flight;
+        let from = self.begin(departure)?;
+        let here = spots::find(&self.table, &flight.to)?;
+        let card = spots::drawn(&self.table, flight.card.as_deref()?)?;
+        let ghost = self.air.ghost(&self.overlay, card, here)?;
+        let looks = [
+            Look::moved(here.shown_at(from, here)?).with_opacity(0.0),
+            Look::seen(1.0).at(0.05),
+            Look::moved("none").with_opacity(1.0).at(ON_ITS_WAY),
+            Look::moved("none").with_opacity(1.0),
+        ];
+        self.air.show(&ghost, &looks, self.times(flight))
     }
 }

@@ -26,7 +26,7 @@ use crate::settings::{Motion as Choice, Pace, Settings};
 use air::Air;
 use fly::{Departure, Field};
 
-pub use flight::{Flight, STAGGER, Way};
+pub use flight::{Flight, PASS, STAGGER, TURN, Way};
 
 /// What lands everything.
 const INPUTS: [&str; 4] = ["pointerdown", "keydown", "wheel", "resize"];

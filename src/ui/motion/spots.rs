@@ -54,9 +54,10 @@ pub(super) fn find(table: &Element, spot: &str) -> Option<Place> {
     }
 }
 
-/// The picture of the card at a spot.
+/// The picture of the card at a spot, where there is room for one.
 pub(super) fn card(spot: &Element) -> Option<Element> {
-    spot.query_selector(CARD).ok()?
+    let card = spot.query_selector(CARD).ok()??;
+    Some(card).filter(|card| card.get_bounding_client_rect().width() > 0.0)
 }
 
 /// The pictures of all cards that lie in a spot.
@@ -66,6 +67,31 @@ pub(super) fn cards(table: &Element, spot: &str) -> Vec<Element> {
     };
     let each = (0..found.length()).filter_map(|place| found.item(place));
     each.filter_map(|node| node.dyn_into().ok()).collect()
+}
+
+/// The picture of a card with this drawing, whether or not it lies on the table: one like those that
+/// do.
+pub(super) fn drawn(table: &Element, drawing: &str) -> Option<Element> {
+    let like = table.query_selector(CARD).ok()??;
+    let card: Element = like.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
+    let print = card.query_selector("use").ok()??;
+    print.set_attribute("href", &format!("#{drawing}")).ok()?;
+    Some(card)
+}
+
+/// How opaque something is that lies on the table, with all that it lies in.
+pub(super) fn opacity(element: &Element) -> f64 {
+    let window = web_sys::window();
+    let own = |element: &Element| {
+        let style = window.as_ref()?.get_computed_style(element).ok()??;
+        style
+            .get_property_value("opacity")
+            .ok()?
+            .parse::<f64>()
+            .ok()
+    };
+    let around = std::iter::successors(Some(element.clone()), |it| it.parent_element());
+    around.map(|it| own(&it).unwrap_or(1.0)).product()
 }
 
 /// What moves of a spot: all of it. But nothing moves that can be pressed, so that a tap always

@@ -26,6 +26,7 @@ fn written(flight: &Flight) -> String {
         to,
         way,
         after,
+        card: _,
     } = flight;
     format!("{way:?} {from} {to} {after}")
 }

@@ -6,6 +6,8 @@
 mod blind;
 mod ends;
 mod examples;
+#[cfg(feature = "web")]
+mod flights;
 mod laws;
 mod offers;
 mod playthroughs;

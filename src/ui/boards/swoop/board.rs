@@ -119,6 +119,7 @@ fn near(moves: &Moves, seat: Seat, decision: Decision, marks: bool) -> Html {
                 ontap={tap_stack}
             />
             <Pad
+                {seat}
                 name={props.names[seat].clone()}
                 hand={*own.hand}
                 place={own.place.clone()}

@@ -19,7 +19,8 @@ pub(super) fn back() -> Html {
 
 const BACK: &str = "swoop-back";
 
-fn id(rank: Rank) -> String {
+/// The id of the drawing of a face.
+pub(super) fn id(rank: Rank) -> String {
     format!("swoop-{}", rank.index())
 }
 

@@ -1,12 +1,13 @@
 //! Which cards move when something happens in Swoop.
 
+use std::collections::BTreeSet;
+
+use super::card;
 use super::spot::Spot;
 use crate::engine::{Observation, Seat, Told};
-use crate::games::swoop::{Event, Rank, Stacks, Swoop, View};
-use crate::ui::motion::{Flight, STAGGER, Way};
-
-/// How long a pile that is swept or taken lies there first, in milliseconds at the normal pace.
-const SEEN: u32 = 120;
+use crate::games::swoop::View;
+use crate::games::swoop::{Event, Rank, Stacks, Swoop};
+use crate::ui::motion::{Flight, PASS, STAGGER, TURN, Way};
 
 /// What moved while this happened, for the one who sees this in the end.
 pub(super) fn flights(news: &[Told<Swoop>], seen: &Observation<Swoop>) -> Vec<Flight> {
@@ -20,22 +21,20 @@ pub(super) fn flights(news: &[Told<Swoop>], seen: &Observation<Swoop>) -> Vec<Fl
         view: &seen.view,
         own,
     };
-    if events
-        .iter()
-        .any(|event| matches!(event, Event::RoundBegan { .. }))
-    {
+    let deals = |event: &&Event| matches!(event, Event::RoundBegan { .. });
+    if events.iter().any(deals) {
         return news.deal();
     }
-    let mut flights = Vec::new();
-    for event in &events {
-        match **event {
-            Event::Swooped { seat, .. } => flights.push(news.clears(Spot::Seat(seat))),
-            Event::TookPile { seat, .. } => flights.push(news.clears(Spot::Seat(seat))),
-            _ => {}
+    // The pile that everybody saw goes but once; what came after it has gone lies there.
+    let clears = |event: &&Event| matches!(event, Event::Swooped { .. } | Event::TookPile { .. });
+    match events.iter().position(clears) {
+        Some(at) => {
+            let mut flights = news.cleared(&events[..at], events[at]);
+            flights.extend(news.laid(&events[at..]));
+            flights
         }
+        None => news.laid(&events),
     }
-    flights.extend(news.laid(&events));
-    flights
 }
 
 /// What somebody sees.
@@ -54,9 +53,35 @@ impl News<'_> {
         }
     }
 
-    /// The pile goes.
-    fn clears(&self, to: Spot) -> Flight {
-        Flight::new(Way::Leaves, Spot::Pile, to).after(SEEN)
+    /// What was laid onto the pile just now passes over it, and then all of it goes: out of play, or to
+    /// the one who takes it.
+    fn cleared(&self, events: &[&Event], end: &Event) -> Vec<Flight> {
+        let to = match *end {
+            Event::TookPile { seat, .. } => Spot::Seat(seat),
+            _ => Spot::Gone,
+        };
+        let mut flights = Vec::new();
+        let (mut last, mut begins) = (None, 0);
+        for event in events {
+            let Some(put) = Put::of(event) else { continue };
+            last = Some(put.rank);
+            if let Some(turn) = put.turned() {
+                begins = TURN;
+                flights.push(turn);
+            }
+            let origins: BTreeSet<String> =
+                self.origins(&put).map(|spot| spot.to_string()).collect();
+            flights.extend(origins.into_iter().map(|from| {
+                let flight = Flight::new(Way::Passes, from, Spot::Pile);
+                flight.after(begins).showing(card::id(put.rank))
+            }));
+        }
+        let goes = Flight::new(Way::Leaves, Spot::Pile, to);
+        flights.push(match last {
+            Some(rank) => goes.after(begins + PASS).showing(card::id(rank)),
+            None => goes,
+        });
+        flights
     }
 
     /// Stacks are laid out, one after the other.
@@ -77,44 +102,85 @@ impl News<'_> {
         let Some((top, run)) = self.view.top() else {
             return Vec::new();
         };
+        let mut flights = Vec::new();
         let mut from = Vec::new();
         for event in events {
-            match **event {
-                Event::Played {
-                    seat,
-                    rank,
-                    hand,
-                    faces,
+            match Put::of(event) {
+                Some(put) if put.rank == top => {
+                    let turn = put.turned();
+                    let (way, after) = match turn {
+                        Some(_) => (Way::Drawn, TURN),
+                        None => (Way::Comes, 0),
+                    };
+                    flights.extend(turn);
+                    from.extend(self.origins(&put).map(|spot| (way, spot, after)));
                 }
-                | Event::Added {
-                    seat,
-                    rank,
-                    hand,
-                    faces,
-                } if rank == top => from.extend(self.origins(seat, rank, hand, faces)),
-                Event::Flipped { seat, stack, card } if card == top => {
-                    from.push(Spot::Stack(seat, stack));
+                _ if matches!(event, Event::Swooped { .. } | Event::TookPile { .. }) => {
+                    from.clear();
+                    flights.clear();
                 }
-                Event::Swooped { .. } | Event::TookPile { .. } => from.clear(),
                 _ => {}
             }
         }
         let first = run.saturating_sub(from.len() as u8);
         let places = first..run;
-        places
-            .zip(from)
-            .map(|(place, from)| Flight::new(Way::Comes, from, Spot::Top(place)))
-            .collect()
+        flights.extend(places.zip(from).map(|(place, (way, from, after))| {
+            Flight::new(way, from, Spot::Top(place)).after(after)
+        }));
+        flights
     }
 
-    fn origins(
-        &self,
-        seat: Seat,
-        rank: Rank,
-        hand: u8,
-        faces: Stacks,
-    ) -> impl Iterator<Item = Spot> {
-        let from_hand = std::iter::repeat_n(self.hand(seat, rank), usize::from(hand));
-        from_hand.chain(faces.iter().map(move |stack| Spot::Stack(seat, stack)))
+    /// Where each of these cards came from.
+    fn origins(&self, put: &Put) -> impl Iterator<Item = Spot> {
+        let seat = put.seat;
+        let hand = std::iter::repeat_n(self.hand(seat, put.rank), usize::from(put.hand));
+        hand.chain(put.stacks.iter().map(move |stack| Spot::Stack(seat, stack)))
+    }
+}
+
+/// Cards that were put onto the pile.
+struct Put {
+    seat: Seat,
+    rank: Rank,
+    /// How many from the hand.
+    hand: u8,
+    /// From which stacks.
+    stacks: Stacks,
+    /// Whether it was face down before.
+    blind: bool,
+}
+
+impl Put {
+    fn of(event: &Event) -> Option<Self> {
+        let (seat, rank, hand, stacks, blind) = match *event {
+            Event::Played {
+                seat,
+                rank,
+                hand,
+                faces,
+            }
+            | Event::Added {
+                seat,
+                rank,
+                hand,
+                faces,
+            } => (seat, rank, hand, faces, false),
+            Event::Flipped { seat, stack, card } => (seat, card, 0, Stacks::only(stack), true),
+            _ => return None,
+        };
+        Some(Self {
+            seat,
+            rank,
+            hand,
+            stacks,
+            blind,
+        })
+    }
+
+    /// A face-down card is turned over where it lies.
+    fn turned(&self) -> Option<Flight> {
+        let stack = self.stacks.iter().next().filter(|_| self.blind)?;
+        let spot = Spot::Stack(self.seat, stack);
+        Some(Flight::new(Way::Turns, spot, spot).showing(card::id(self.rank)))
     }
 }

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::spot::Spot;
 use super::staged::Staged;
+use crate::engine::Seat;
 use crate::games::swoop::{Counts, Place, Rank};
 use crate::i18n::swoop::{Msg, Prompt};
 use crate::ui::parts::{arrow, focus_is_lost, focus_within};
@@ -65,6 +66,7 @@ impl Fits {
 /// See [`Pad`].
 #[derive(Properties, PartialEq)]
 pub(super) struct PadProps {
+    pub(super) seat: Seat,
     /// Whose hand it is.
     pub(super) name: AttrValue,
     pub(super) hand: Counts,
@@ -120,6 +122,7 @@ pub(super) fn Pad(props: &PadProps) -> Html {
             ref={section}
             tabindex="-1"
             class="pad"
+            data-spot={Spot::Seat(props.seat).to_string()}
             aria-label={say(Prompt::Hand { name: &props.name })}
             {onkeydown}
         >

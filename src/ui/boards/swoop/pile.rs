@@ -52,7 +52,7 @@ pub(super) fn Pile(props: &PileProps) -> Html {
                 if view.called {
                     <p class="called">{ say(Msg::TimeCalled) }</p>
                 }
-                <p class="aside">
+                <p class="aside" data-spot={Spot::Gone.to_string()}>
                     { say(Msg::Decks(cards::decks(view.options.players))) }
                     if !view.gone.is_empty() {
                         { ", " }{ say(Msg::Gone(view.gone.total())) }

@@ -18,6 +18,8 @@ pub(super) enum Spot {
     Pile,
     /// A card on top of it.
     Top(u8),
+    /// Where cards go that are out of play.
+    Gone,
 }
 
 impl fmt::Display for Spot {
@@ -27,6 +29,7 @@ impl fmt::Display for Spot {
             Self::Seat(seat) => write!(f, "seat-{seat}"),
             Self::Stack(seat, stack) => write!(f, "seat-{seat}-{stack}"),
             Self::Pile => f.write_str("pile"),
+            Self::Gone => f.write_str("gone"),
             Self::Top(place) => write!(f, "pile-{place}"),
         }
     }

@@ -51,6 +51,8 @@ fn one(props: &StacksProps, stack: u8) -> Html {
     } else {
         Callback::noop()
     };
+    // What lies uppermost is what moves.
+    let spot = Some(Spot::Stack(props.seat, stack).to_string());
     html! {
         <button
             key={stack}
@@ -62,9 +64,9 @@ fn one(props: &StacksProps, stack: u8) -> Html {
             {onclick}
         >
             if blind {
-                <span key="under" class="under">{ back() }</span>
+                <span key="under" class="under" data-spot={spot.clone().filter(|_| up.is_none())}>{ back() }</span>
             }
-            <span key="upon" class="upon" data-spot={Spot::Stack(props.seat, stack).to_string()}>
+            <span key="upon" class="upon" data-spot={spot.filter(|_| up.is_some() || !blind)}>
                 if let Some(rank) = up {
                     { face(rank) }
                 }

@@ -1,0 +1,210 @@
+//! Which cards fly: onto the pile from where they lay, over it if it goes with them, and turned over
+//! first if nobody knew them.
+
+use std::collections::BTreeSet;
+
+use kitchen_table::engine::laws::{Lawful, Tally};
+use kitchen_table::engine::{Eyes, Input, Observation, Rng, Seat, Status, Table, Told};
+use kitchen_table::games::swoop::{Action, Event, STACKS, Swoop};
+use kitchen_table::ui::boards::swoop::SwoopRoom;
+use kitchen_table::ui::motion::{Flight, PASS, TURN, Way};
+use kitchen_table::ui::room::Room;
+
+use super::scene::Scene;
+use super::stack::Deal;
+use crate::support::for_seeds;
+
+/// What flies after this, as a seat sees it: what, from where, to where, when, and with which drawing.
+fn seen(scene: &mut Scene, by: u8) -> Vec<String> {
+    let news: Vec<Told<Swoop>> = scene.news().into_iter().map(Told::All).collect();
+    let flights = SwoopRoom::flights(&news, &scene.observe(Eyes::Seat(Seat(by))));
+    flights.iter().map(written).collect()
+}
+
+fn written(flight: &Flight) -> String {
+    let Flight {
+        from,
+        to,
+        way,
+        after,
+        card,
+    } = flight;
+    let card = card.as_deref().unwrap_or_default();
+    format!("{way:?} {from} {to} {after} {card}")
+        .trim_end()
+        .to_owned()
+}
+
+#[test]
+fn cards_come_from_the_hand_and_from_the_stacks() {
+    let mut scene = Deal::of(["9 9 ... | 9 K Q J", "...", "..."]).begin();
+    scene.news();
+    scene.play(0, "9 9 @0");
+    assert_eq!(
+        seen(&mut scene.clone(), 0),
+        [
+            "Comes key-8 pile-0 0",
+            "Comes key-8 pile-1 0",
+            "Comes seat-1-0 pile-2 0"
+        ]
+    );
+    assert_eq!(
+        seen(&mut scene, 1),
+        [
+            "Comes seat-1 pile-0 0",
+            "Comes seat-1 pile-1 0",
+            "Comes seat-1-0 pile-2 0"
+        ]
+    );
+}
+
+#[test]
+fn what_sweeps_lies_there_first_and_goes_out_of_play_with_the_rest() {
+    let mut scene = Deal::of(["K ...", "10 ...", "..."]).begin();
+    scene.play_only(0, "K");
+    scene.news();
+    scene.play(1, "10");
+    let (passes, leaves) = (
+        "Passes seat-2 pile 0 swoop-12",
+        "Leaves pile gone 480 swoop-12",
+    );
+    assert_eq!(seen(&mut scene, 0), [passes, leaves]);
+    assert_eq!(PASS, 480);
+}
+
+#[test]
+fn a_pile_that_is_taken_goes_to_the_one_who_takes_it() {
+    let mut scene = Deal::of(["3 ...", "K ...", "..."]).begin();
+    scene.play_only(0, "3");
+    scene.news();
+    scene.play(1, "K");
+    let own = [
+        "Passes key-11 pile 0 swoop-11",
+        "Leaves pile seat-2 480 swoop-11",
+    ];
+    assert_eq!(seen(&mut scene, 1), own);
+}
+
+#[test]
+fn a_face_down_card_is_turned_over_before_it_goes_anywhere() {
+    let begin = |blind| {
+        let mine = format!("9 ... | - K Q J | {blind} A A A");
+        let mut scene = Deal::of(["9 ...", &mine, "..."]).begin();
+        scene.play_only(0, "9");
+        scene.news();
+        scene.flip(1, 0);
+        scene
+    };
+    let turns = |rank: u8| format!("Turns seat-2-0 seat-2-0 0 swoop-{rank}");
+    let holds = seen(&mut begin("5"), 0);
+    assert_eq!(holds, [turns(4), "Drawn seat-2-0 pile-0 380".into()]);
+    let takes = seen(&mut begin("J"), 0);
+    let passes = "Passes seat-2-0 pile 380 swoop-9".to_owned();
+    let leaves = "Leaves pile seat-2 860 swoop-9".to_owned();
+    assert_eq!(takes, [turns(9), passes, leaves]);
+    assert_eq!(TURN, 380);
+}
+
+/// Every spot that the board shows to these eyes.
+fn spots(seen: &Observation<Swoop>) -> BTreeSet<String> {
+    let view = &seen.view;
+    let mut spots: BTreeSet<String> = ["pile", "gone"].map(String::from).into();
+    let run = view.top().map_or(0, |(_, run)| run);
+    spots.extend((0..run).map(|place| format!("pile-{place}")));
+    for seat in (0..view.options.players).map(Seat) {
+        spots.insert(format!("seat-{seat}"));
+        spots.extend((0..STACKS).map(|stack| format!("seat-{seat}-{stack}")));
+    }
+    if view.own.is_some() {
+        spots.extend((0..14).map(|rank| format!("key-{rank}")));
+    }
+    spots
+}
+
+/// What is wrong with what flies between two boards.
+fn fault(
+    flights: &[Flight],
+    before: &Observation<Swoop>,
+    now: &Observation<Swoop>,
+) -> Option<String> {
+    let (was, is) = (spots(before), spots(now));
+    let mut landed = BTreeSet::new();
+    for flight in flights {
+        let Flight { from, to, way, .. } = flight;
+        let wrong = |what: &str| Some(format!("{what}: {}", written(flight)));
+        if !was.contains(from) {
+            return wrong("it comes from nowhere");
+        }
+        if !is.contains(to) {
+            return wrong("it lands nowhere");
+        }
+        match way {
+            Way::Comes | Way::Drawn if !to.starts_with("pile-") => {
+                return wrong("it misses the pile");
+            }
+            Way::Comes | Way::Drawn if !landed.insert(to) => return wrong("two land in one place"),
+            Way::Turns | Way::Passes if flight.card.is_none() => return wrong("it has no face"),
+            Way::Shifts | Way::Unseen => return wrong("nothing does that here"),
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Plays a game at random and looks at what flies, for everybody, after so many steps at a time.
+fn play(seed: u64, steps: usize) -> Result<Tally, String> {
+    let players = 3 + (seed % 6) as u8;
+    let mut told = Vec::new();
+    let mut table =
+        Table::<Swoop>::new(Swoop::options(players, 0), seed, &mut told).expect("no flaw");
+    let seats = (0..players).map(|seat| Eyes::Seat(Seat(seat)));
+    let eyes: Vec<Eyes> = seats.chain([Eyes::Table]).collect();
+    let all = |table: &Table<Swoop>| -> Vec<Observation<Swoop>> {
+        eyes.iter().map(|&eyes| table.observe(eyes, 0)).collect()
+    };
+    let mut rng = Rng::new(seed);
+    let mut tally = Tally::default();
+    while let Status::ToAct(_) = table.status() {
+        if tally.played > 60 {
+            break;
+        }
+        told.clear();
+        let before = all(&table);
+        for _ in 0..steps {
+            let Status::ToAct(acts) = table.status() else {
+                break;
+            };
+            let seat = acts.iter().next().expect("somebody acts");
+            let seen = table.observe(Eyes::Seat(seat), 0);
+            let legal: Vec<&Action> = seen.legal().collect();
+            let action = *rng.pick(&legal).expect("something is legal");
+            table
+                .play(Input::new(0, seat, *action), &mut told)
+                .expect("it is legal");
+        }
+        let deals = |told: &Told<Swoop>| matches!(told, Told::All(Event::RoundBegan { .. }));
+        if told.iter().any(deals) {
+            continue;
+        }
+        for (before, now) in before.iter().zip(all(&table)) {
+            let flights = SwoopRoom::flights(&told, &now);
+            if let Some(fault) = fault(&flights, before, &now) {
+                return Err(format!("seed {seed}, {:?}: {fault}\n{told:?}", now.eyes));
+            }
+        }
+        tally.played += 1;
+    }
+    Ok(tally)
+}
+
+#[test]
+fn cards_fly_from_where_they_lay_to_where_they_lie() {
+    let tally = for_seeds(0..60, |seed| play(seed, 1));
+    assert!(tally.played > 1_000, "{} steps", tally.played);
+}
+
+#[test]
+fn so_they_do_when_several_things_happened_at_once() {
+    let tally = for_seeds(0..60, |seed| play(seed, 2 + (seed % 4) as usize));
+    assert!(tally.played > 1_000, "{} steps", tally.played);
+}
