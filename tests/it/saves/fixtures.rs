@@ -9,6 +9,7 @@ use std::fs;
 use kitchen_table::engine::{Eyes, Seat, Status, Table};
 use kitchen_table::games::GameId;
 use kitchen_table::games::dealt::{Action, Card, Dealt};
+use kitchen_table::games::swoop::{Stage, Swoop};
 use kitchen_table::saves::{Entry, Journal, Save, game_of, link};
 
 use crate::support::root;
@@ -91,5 +92,57 @@ fn the_first_link_is_read() {
     let discards = [0, 1, 0, 0, 0, 0, 0, 0, 3, 1, 1, 1, 1, 0, 1];
     let (hands, chips) = (vec![11, 8, 9, 5], vec![0, 2, 3, 0]);
     assert_eq!(sketch(&table), (hands, chips, discards, None));
+    assert_eq!(link::write(&save), text);
+}
+
+/// Five players, a target and a time of their own, in the middle of a chain of face-down cards; all
+/// kinds of decisions were made.
+#[test]
+fn the_first_save_of_swoop_is_read() {
+    let text = kept("swoop-1.json");
+    for action in ["Play", "Flip", "Add", "Done"] {
+        assert!(text.contains(&format!("\"{action}\"")), "{action}");
+    }
+    assert_eq!(game_of(&text), Ok(GameId::Swoop));
+    let (save, table) = Save::<Swoop>::read(&text).expect("it is read for ever");
+    assert_eq!(save.seats, ["person", "hard", "person", "easy", "normal"]);
+    let options = &save.record.options;
+    assert_eq!((options.target, options.minutes), (150, Some(45)));
+    let view = table.observe(Eyes::Table, 0).view;
+    let chain = Stage::Chain {
+        seat: Seat(1),
+        blind: true,
+    };
+    assert_eq!((table.step(), &view.stage), (124, &chain));
+    let held: Vec<u8> = view.places.iter().map(|(_, place)| place.hand).collect();
+    let totals: Vec<u32> = view.totals.iter().map(|(_, &total)| total).collect();
+    assert_eq!(
+        (held, totals),
+        (vec![1, 3, 4, 6, 3], vec![0, 129, 14, 112, 16])
+    );
+    assert_eq!((view.pile.total(), view.gone.total()), (1, 69));
+    assert_eq!(save.write(), text.trim_end());
+}
+
+/// The same game, played to its end.
+#[test]
+fn the_first_link_of_swoop_is_read() {
+    let (file, begun) = (kept("swoop-1.link"), kept("swoop-1.json"));
+    let text = file.trim_end();
+    assert_eq!(link::game_of(text), Ok(GameId::Swoop));
+    let (save, table) = link::read::<Swoop>(text).expect("it is read for ever");
+    let (begun, _) = Save::<Swoop>::read(&begun).expect("it is read for ever");
+    assert_eq!(save.record.inputs[..124], begun.record.inputs);
+    assert_eq!(table.step(), 140);
+    let Status::Over(outcome) = table.status() else {
+        panic!("it is over");
+    };
+    let places: Vec<u8> = outcome.places.iter().map(|(_, &place)| place).collect();
+    let totals = table.observe(Eyes::Table, 0).view.totals;
+    let totals: Vec<u32> = totals.iter().map(|(_, &total)| total).collect();
+    assert_eq!(
+        (places, totals),
+        (vec![1, 4, 3, 5, 2], vec![18, 129, 77, 214, 38])
+    );
     assert_eq!(link::write(&save), text);
 }

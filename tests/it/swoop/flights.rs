@@ -68,7 +68,7 @@ fn what_sweeps_lies_there_first_and_goes_out_of_play_with_the_rest() {
         "Passes seat-2 pile 0 swoop-12",
         "Leaves pile gone 480 swoop-12",
     );
-    assert_eq!(seen(&mut scene, 0), [passes, leaves]);
+    assert_eq!(seen(&mut scene, 0), [leaves, passes]);
     assert_eq!(PASS, 480);
 }
 
@@ -79,8 +79,8 @@ fn a_pile_that_is_taken_goes_to_the_one_who_takes_it() {
     scene.news();
     scene.play(1, "K");
     let own = [
-        "Passes key-11 pile 0 swoop-11",
         "Leaves pile seat-2 480 swoop-11",
+        "Passes key-11 pile 0 swoop-11",
     ];
     assert_eq!(seen(&mut scene, 1), own);
 }
@@ -101,7 +101,7 @@ fn a_face_down_card_is_turned_over_before_it_goes_anywhere() {
     let takes = seen(&mut begin("J"), 0);
     let passes = "Passes seat-2-0 pile 380 swoop-9".to_owned();
     let leaves = "Leaves pile seat-2 860 swoop-9".to_owned();
-    assert_eq!(takes, [turns(9), passes, leaves]);
+    assert_eq!(takes, [turns(9), leaves, passes]);
     assert_eq!(TURN, 380);
 }
 

@@ -60,28 +60,28 @@ impl News<'_> {
             Event::TookPile { seat, .. } => Spot::Seat(seat),
             _ => Spot::Gone,
         };
-        let mut flights = Vec::new();
-        let (mut last, mut begins) = (None, 0);
-        for event in events {
-            let Some(put) = Put::of(event) else { continue };
-            last = Some(put.rank);
-            if let Some(turn) = put.turned() {
-                begins = TURN;
-                flights.push(turn);
-            }
+        let mut passes = Vec::new();
+        let mut turn = None;
+        let mut last = None;
+        for put in events.iter().filter_map(|event| Put::of(event)) {
+            turn = turn.or(put.turned());
+            let after = if turn.is_some() { TURN } else { 0 };
+            let card = card::id(put.rank);
             let origins: BTreeSet<String> =
                 self.origins(&put).map(|spot| spot.to_string()).collect();
-            flights.extend(origins.into_iter().map(|from| {
+            passes.extend(origins.into_iter().map(|from| {
                 let flight = Flight::new(Way::Passes, from, Spot::Pile);
-                flight.after(begins).showing(card::id(put.rank))
+                flight.after(after).showing(&card)
             }));
+            last = Some((card, after + PASS));
         }
         let goes = Flight::new(Way::Leaves, Spot::Pile, to);
-        flights.push(match last {
-            Some(rank) => goes.after(begins + PASS).showing(card::id(rank)),
+        let goes = match last {
+            Some((card, after)) => goes.after(after).showing(card),
             None => goes,
-        });
-        flights
+        };
+        // What comes last lies on top.
+        turn.into_iter().chain([goes]).chain(passes).collect()
     }
 
     /// Stacks are laid out, one after the other.

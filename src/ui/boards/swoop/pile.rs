@@ -67,7 +67,7 @@ pub(super) fn Pile(props: &PileProps) -> Html {
 fn top(view: &View) -> Html {
     let Some((rank, run)) = view.top() else {
         return html! {
-            <div class="heap empty" data-spot={Spot::Pile.to_string()} aria-hidden="true"><span class="place" /></div>
+            <div class="heap empty" aria-hidden="true"><span class="place" data-spot={Spot::Pile.to_string()} /></div>
         };
     };
     let deep = (view.pile.total() > u16::from(run)).then_some("deep");
