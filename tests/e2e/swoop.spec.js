@@ -1,6 +1,6 @@
 // Whole games of Swoop through the page, by mouse, by touch and by keys.
 import { checkA11y, expect, test } from './support.js';
-import { awaited, confirm, doing, move, parts, quicken, unlock } from './swoop.js';
+import { awaited, confirm, doing, move, parts, press, quicken, unlock } from './swoop.js';
 
 const link = (seats, more = '') => `./#/play/swoop?seed=7&seats=${seats}${more}`;
 
@@ -182,3 +182,59 @@ test('several people pass the device, and nobody sees the hand of another', asyn
     await move(page);
   }
 });
+
+test('the board has the spots that flights are tested to name', async ({ page }) => {
+  await quicken(page);
+  await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy'));
+  expect(await awaited(page)).toBe('move');
+  const spots = await page.locator('main [data-spot]').evaluateAll((all) => all.map((it) => it.dataset.spot).sort());
+  const [ranks, seats, stacks] = [14, 3, 4].map((count) => [...Array(count).keys()]);
+  const named = [
+    'gone',
+    'pile',
+    ...ranks.map((rank) => `key-${rank}`),
+    ...seats.flatMap((seat) => [`seat-${seat + 1}`, ...stacks.map((stack) => `seat-${seat + 1}-${stack}`)]),
+  ];
+  expect(spots.filter((spot) => !/^pile-/.test(spot))).toEqual(named.sort());
+});
+
+for (const [what, key, holds, drawing] of [
+  ['what sweeps the pile lies there first', /^(10|Joker), [1-9]/, false, /^#swoop-1[23]$/],
+  ['what takes the pile lies there first', /higher than the pile/, true, /^#swoop-\d+$/],
+  ['a face-down card is turned over where it lay', /uncovered$/, true, /^#swoop-back$/],
+]) {
+  test(`${what}, and nothing is left in the air`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.addInitScript(() => {
+      localStorage['kitchen-table.settings'] ??= JSON.stringify({ pace: 'Instant' });
+    });
+    await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy'));
+    const { end, hand, nextRound, pile, stacks } = parts(page);
+    const button = hand.or(stacks).getByRole('button', { name: key, disabled: false }).first();
+    for (;;) {
+      const what = await awaited(page);
+      if (what === 'round') await nextRound.click();
+      else {
+        const lies = !(await pile.textContent()).includes('The pile is empty');
+        if (lies && (await button.isVisible()) && !(await end.isVisible())) break;
+        await move(page);
+      }
+    }
+    // From here on slowly, so that what flies can be looked at.
+    await page.evaluate(() => {
+      localStorage['kitchen-table.settings'] = JSON.stringify({ pace: 'Slow', motion: 'Full' });
+    });
+    await page.reload();
+    await awaited(page);
+    await button.click();
+    const does = doing(page);
+    const flown = page.waitForFunction(() => {
+      const cards = [...document.querySelectorAll('.air .card use')].map((card) => card.getAttribute('href'));
+      return cards.length > 0 && cards;
+    }, null, { polling: 'raf' });
+    if (holds) await press(page, does);
+    else await does.click();
+    expect(await (await flown).jsonValue()).toContainEqual(expect.stringMatching(drawing));
+    await expect(page.locator('.air > *, [data-flying]')).toHaveCount(0);
+  });
+}
