@@ -1,15 +1,15 @@
 //! What a game brings to the page. The one place where the page tells games apart.
 
 use std::ops::RangeInclusive;
+use std::rc::Rc;
 
 use yew::prelude::*;
 
 use super::boards::dealt::DealtRoom;
 use super::boards::swoop::SwoopRoom;
 use super::motion::Flight;
-use super::parlour::Running;
 use super::parts::Sheet;
-use super::play::Play;
+use super::play::{self, Sitting};
 use super::setup::{Chair, House, Setup, Who};
 use crate::bots::Bots;
 use crate::engine::{
@@ -34,11 +34,11 @@ pub fn refusal<A, R>(check: &Callback<A, Result<(), Illegal<R>>>, action: A) -> 
 #[derive(Properties, Clone)]
 pub struct BoardProps<G: Game> {
     /// What these eyes see.
-    pub seen: std::rc::Rc<Observation<G>>,
+    pub seen: Rc<Observation<G>>,
     /// Who sits where.
-    pub setup: std::rc::Rc<Setup>,
+    pub setup: Rc<Setup>,
     /// The names of the seats.
-    pub names: std::rc::Rc<BySeat<String>>,
+    pub names: Rc<BySeat<String>>,
     /// Plays a decision of the one who looks.
     pub act: Callback<G::Action>,
     /// Asks the rules about one.
@@ -193,6 +193,30 @@ fn lid_of<R: Room>() -> Html {
     html! { <R::Lid /> }
 }
 
+/// The drawings of a game's cards, once on the page.
+pub fn deck(game: GameId) -> Html {
+    in_room!(game, R => deck_of::<R>())
+}
+
+fn deck_of<R: Room>() -> Html {
+    html! { <R::Deck key="deck" /> }
+}
+
+/// What one looks up in the middle of a game.
+pub fn reference(game: GameId) -> Html {
+    in_room!(game, R => reference_of::<R>())
+}
+
+fn reference_of<R: Room>() -> Html {
+    html! { <R::Reference /> }
+}
+
+/// Whether a game is played in real time: then nothing waits until it is kept.
+#[must_use]
+pub fn is_real_time(game: GameId) -> bool {
+    in_room!(game, R => R::REAL_TIME)
+}
+
 /// The journal of a game that is dealt from this seed. The setup has no flaw.
 #[must_use]
 pub fn deal(setup: &Setup, seed: u64) -> Journal {
@@ -309,11 +333,12 @@ pub fn verdict(setup: &Setup, outcome: &Outcome) -> AttrValue {
     in_room!(setup.game, R => R::verdict(outcome, &setup.names()))
 }
 
-/// A running game.
-pub fn table(running: &Running) -> Html {
-    in_room!(running.setup.game, R => table_of::<R>(running))
+/// What goes on after a pause.
+pub fn go_on(game: GameId) -> AttrValue {
+    in_room!(game, R => R::go_on())
 }
 
-fn table_of<R: Room>(running: &Running) -> Html {
-    html! { <Play<R> key={running.id()} running={running.clone()} /> }
+/// A running game, from its journal.
+pub(super) fn resume(game: GameId, lines: &[String]) -> Rc<dyn Sitting> {
+    in_room!(game, R => play::resume::<R>(lines))
 }

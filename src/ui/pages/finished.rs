@@ -10,7 +10,7 @@ use crate::ui::keep::{Keeper, Label};
 use crate::ui::parlour::Running;
 use crate::ui::parts::{Cards, Notice, Page};
 use crate::ui::route::Route;
-use crate::ui::{room, say};
+use crate::ui::{play, room, say};
 
 /// See [`Finished`].
 #[derive(Properties, PartialEq)]
@@ -24,7 +24,7 @@ pub struct FinishedProps {
 pub fn Finished(props: &FinishedProps) -> Html {
     let running = use_memo(props.text.clone(), |text| take_up(text));
     match &*running {
-        Ok(running) => room::table(running),
+        Ok(running) => play::table(running),
         Err(why) => html! {
             <Page heading={say(Msg::BadGameLink)}>
                 <Notice cards={Cards::Astray}>

@@ -11,14 +11,14 @@ use crate::ui::keep::{Shut, open, use_shelf};
 use crate::ui::parlour::{Change, use_parlour};
 use crate::ui::parts::{Cards, Notice, Page};
 use crate::ui::route::Route;
-use crate::ui::{room, say};
+use crate::ui::{play, say};
 
 /// The table, or an empty one.
 #[component]
 pub fn TablePage() -> Html {
     let parlour = use_parlour();
     match (&parlour.running, use_fetch()) {
-        (Some(running), _) => room::table(running),
+        (Some(running), _) => play::table(running),
         (None, Fetch::Waits) => html! {
             <Page heading={say(keep::Msg::Fetching)}><p role="status" /></Page>
         },

@@ -5,10 +5,10 @@ use std::rc::Rc;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::story::{lines, use_news};
-use crate::engine::{BySeat, Told};
+use super::sitting::Sitting;
+use super::story::{lines, public, use_news};
+use crate::engine::BySeat;
 use crate::i18n::table::Msg;
-use crate::ui::room::Room;
 use crate::ui::say;
 
 /// How long it waits for more to happen before it speaks, in milliseconds: what comes together is
@@ -17,9 +17,11 @@ const GATHER: u32 = 150;
 
 /// See [`Announcer`].
 #[derive(Properties)]
-pub(super) struct AnnouncerProps<R: Room> {
-    /// What the table saw happen.
-    pub(super) told: Rc<Vec<Told<R::Game>>>,
+pub(super) struct AnnouncerProps {
+    /// The game.
+    pub(super) sitting: Rc<dyn Sitting>,
+    /// How much the table saw happen.
+    pub(super) until: usize,
     /// How much of that was announced before.
     pub(super) known: usize,
     /// The names of the seats.
@@ -30,9 +32,10 @@ pub(super) struct AnnouncerProps<R: Room> {
     pub(super) taken_back: usize,
 }
 
-impl<R: Room> PartialEq for AnnouncerProps<R> {
+impl PartialEq for AnnouncerProps {
     fn eq(&self, other: &Self) -> bool {
-        self.told == other.told
+        Rc::ptr_eq(&self.sitting, &other.sitting)
+            && self.until == other.until
             && self.known == other.known
             && self.then == other.then
             && self.names == other.names
@@ -43,18 +46,24 @@ impl<R: Room> PartialEq for AnnouncerProps<R> {
 /// The one live region of a table. It is there from the start, for what comes with its own region
 /// is often not said at all.
 #[component]
-pub(super) fn Announcer<R: Room>(props: &AnnouncerProps<R>) -> Html {
+pub(super) fn Announcer(props: &AnnouncerProps) -> Html {
     let pending = use_mut_ref(Vec::<String>::new);
     let said = use_state(|| (0_u32, String::new()));
-    use_news(&props.told, props.known, {
+    use_news(props.until, props.known, {
         let (pending, names) = (Rc::clone(&pending), Rc::clone(&props.names));
-        move |news| pending.borrow_mut().extend(lines::<R>(news, &names))
+        let sitting = Rc::clone(&props.sitting);
+        move |news| {
+            let places = public(sitting.annals(), news);
+            pending
+                .borrow_mut()
+                .extend(lines(&*sitting, places, &names));
+        }
     });
     let taken_back = use_mut_ref(|| props.taken_back);
     if taken_back.replace(props.taken_back) < props.taken_back {
         pending.replace(vec![say(Msg::TookBack).to_string()]);
     }
-    use_effect_with((props.told.len(), props.taken_back), {
+    use_effect_with((props.until, props.taken_back), {
         let (said, then) = (said.clone(), props.then.clone());
         move |_| {
             let speak = move || {

@@ -3,12 +3,11 @@
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use super::screen::pause;
+use super::sitting::Sitting;
 use super::story::Story;
-use crate::engine::BySeat;
+use crate::engine::{BySeat, Eyes};
 use crate::i18n::table::Msg;
 use crate::ui::parts::{Icon, Sign};
-use crate::ui::room::Room;
 use crate::ui::say;
 use crate::web::clipboard;
 
@@ -30,20 +29,27 @@ pub(super) struct Chapter {
     lines: Vec<Line>,
 }
 
-/// A story in chapters, the oldest first.
-pub(super) fn chapters<R: Room>(story: &Story<R::Game>, names: &BySeat<String>) -> Vec<Chapter> {
+/// What these eyes saw up to where the table saw `until` things happen, in chapters, the oldest first.
+pub(super) fn chapters(
+    sitting: &dyn Sitting,
+    eyes: Eyes,
+    until: usize,
+    names: &BySeat<String>,
+) -> Vec<Chapter> {
+    let annals = sitting.annals();
+    let story = Story::of(annals, eyes, until, eyes.seat());
     let mut chapters = vec![Chapter::default()];
     let mut place = 0;
     let mut new = false;
-    for (at, told) in story.told.iter().enumerate() {
-        if let Some(heading) = pause::<R>(told)
+    for (at, &told) in story.places.iter().enumerate() {
+        if let Some(heading) = &annals.marks[told].pause
             && let Some(over) = chapters.last_mut()
         {
-            over.heading = Some(heading);
+            over.heading = Some(heading.clone());
             chapters.push(Chapter::default());
         }
         new |= story.since == Some(at);
-        if let Some(words) = R::line(told, names)
+        if let Some(words) = sitting.line(told, eyes, names)
             && let Some(chapter) = chapters.last_mut()
         {
             chapter.lines.push(Line {

@@ -6,11 +6,10 @@ use gloo::timers::callback::Timeout;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::session::Session;
-use crate::engine::Told;
+use super::annals::Annals;
 use crate::i18n::past::Msg;
 use crate::ui::parts::{Choice, Icon, Sign, use_focus};
-use crate::ui::room::{Part, Room};
+use crate::ui::room::Part;
 use crate::ui::say;
 
 /// How long the film stays with a moment, in milliseconds.
@@ -56,18 +55,15 @@ pub(super) struct Course {
 
 impl Course {
     /// Of what was played so far.
-    pub(super) fn of<R: Room>(session: &Session<R::Game>, over: bool) -> Self {
+    pub(super) fn of(annals: &Annals, over: bool) -> Self {
         let mut landmarks: Vec<Landmark> = Vec::new();
         let (mut from, mut round, mut trick) = (0, 0, 0);
-        for (step, &until) in session.heard.iter().enumerate() {
-            for told in &session.told[from..until] {
-                match told {
-                    Told::All(event) => match R::part(event) {
-                        Some(Part::Round) => (round, trick) = (round + 1, 0),
-                        Some(Part::Trick) => trick += 1,
-                        None => continue,
-                    },
-                    Told::Only(..) => continue,
+        for (step, &until) in annals.heard.iter().enumerate() {
+            for mark in &annals.marks[from..until] {
+                match mark.part {
+                    Some(Part::Round) => (round, trick) = (round + 1, 0),
+                    Some(Part::Trick) => trick += 1,
+                    None => continue,
                 }
                 // What begins at the same moment is one place.
                 landmarks.pop_if(|landmark| landmark.step == step);
@@ -76,7 +72,7 @@ impl Course {
             from = until;
         }
         // The last input may end a part, but what would begin then is not the past.
-        let last = session.table.step();
+        let last = annals.step();
         landmarks.retain(|landmark| landmark.step < last);
         Self {
             last,

@@ -1,6 +1,7 @@
 //! A running game, whichever it is: its table, its bots, and the people who take turns at the
 //! screen.
 
+mod annals;
 mod announcer;
 mod cover;
 mod elsewhere;
@@ -17,6 +18,7 @@ mod screen;
 mod session;
 mod show;
 mod sight;
+mod sitting;
 mod story;
 mod tools;
 mod use_back;
@@ -33,7 +35,7 @@ use yew::prelude::*;
 
 use super::keep::Own;
 use super::parlour::{Running, use_parlour};
-use super::room::Room;
+use super::room;
 use crate::engine::{Eyes, Status};
 use announcer::Announcer;
 use elsewhere::Elsewhere;
@@ -48,21 +50,27 @@ use sight::Sight;
 use tools::Tools;
 use use_table::use_table;
 
-/// See [`Play`].
+pub(in crate::ui) use session::resume;
+pub(in crate::ui) use sitting::Sitting;
+
+/// A running game.
+pub fn table(running: &Running) -> Html {
+    html! { <Play key={running.id()} running={running.clone()} /> }
+}
+
 #[derive(Properties, PartialEq)]
-pub struct PlayProps {
-    /// The game that runs.
-    pub running: Running,
+struct PlayProps {
+    running: Running,
 }
 
 /// Plays a game from the deal to its end.
 #[component]
-pub fn Play<R: Room>(props: &PlayProps) -> Html {
+fn Play(props: &PlayProps) -> Html {
     let running = &props.running;
     let names = use_memo(Rc::clone(&running.setup), |setup| setup.names());
     let parlour = use_parlour();
-    let live = use_table::<R>(running);
-    let show = use_show::<R>(running, &live);
+    let live = use_table(running);
+    let show = use_show(running, &live);
     let open = use_state(|| None::<Side>);
     let Show {
         back,
@@ -70,7 +78,7 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
         table,
         ..
     } = &show;
-    let tools: Tools<R> = Tools {
+    let tools = Tools {
         running,
         live: &live,
         back,
@@ -78,7 +86,7 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
         parlour: &parlour,
         unlocked: &show.unlocked,
     };
-    let scene: Scene<R> = Scene {
+    let scene = Scene {
         running,
         table,
         names: &names,
@@ -89,14 +97,15 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
     };
     html! {
         <>
-            <R::Deck key="deck" />
-            <Announcer<R>
+            { room::deck(running.setup.game) }
+            <Announcer
                 key="announcer"
-                told={Rc::clone(&screen.public)}
+                sitting={Rc::clone(table.sitting())}
+                until={screen.until}
                 known={back.known()}
                 names={Rc::clone(&names)}
                 then={scene.now().filter(|_| !show.waits)}
-                taken_back={live.session().taken_back}
+                taken_back={live.annals().taken_back}
             />
             { frame(&scene, &show, &tools) }
         </>
@@ -104,23 +113,25 @@ pub fn Play<R: Room>(props: &PlayProps) -> Html {
 }
 
 /// The frame and all that it holds.
-fn frame<R: Room>(scene: &Scene<R>, show: &Show<R>, tools: &Tools<R>) -> Html {
+fn frame(scene: &Scene, show: &Show, tools: &Tools) -> Html {
     let running = scene.running;
     let (eyes, covered) = match show.sight {
         Sight::Open(eyes) => (eyes, false),
         Sight::Locked(_) => (Eyes::Table, true),
     };
-    let log = chapters::<R>(&scene.table.story(eyes, scene.screen.until()), scene.names);
+    let (game, until) = (running.setup.game, scene.screen.until);
+    let sitting = scene.table.sitting();
+    let log = chapters(&**sitting, eyes, until, scene.names);
     html! {
         <Frame
             key="frame"
-            game={running.setup.game}
-            stand={R::stand(&scene.screen.public)}
+            {game}
+            stand={sitting.stand(until)}
             passed={show.passed}
             hide={show.hide.clone()}
             {covered}
             log={html! { <Log chapters={log} /> }}
-            reference={html! { <R::Reference /> }}
+            reference={room::reference(game)}
             menu={tools.panel()}
             takeback={tools.take_back()}
             open={tools.open.clone()}
@@ -136,7 +147,7 @@ fn frame<R: Room>(scene: &Scene<R>, show: &Show<R>, tools: &Tools<R>) -> Html {
 }
 
 /// What lies in the middle of the frame now.
-fn middle<R: Room>(scene: &Scene<R>, show: &Show<R>) -> Html {
+fn middle(scene: &Scene, show: &Show) -> Html {
     match (scene.screen.pause.clone(), scene.table.status(), show.sight) {
         (Some((place, heading)), ..) => scene.between(heading, show.ongoon.reform(move |()| place)),
         (None, Status::Over(outcome), _) => scene.result(&outcome),
@@ -149,7 +160,7 @@ fn middle<R: Room>(scene: &Scene<R>, show: &Show<R>) -> Html {
 }
 
 /// What lies below the board: that the game is played elsewhere, and the way through the past.
-fn under<R: Room>(show: &Show<R>, own: &Own) -> Html {
+fn under(show: &Show, own: &Own) -> Html {
     html! {
         <>
             <Elsewhere key="elsewhere" own={own.clone()} />
@@ -158,7 +169,7 @@ fn under<R: Room>(show: &Show<R>, own: &Own) -> Html {
     }
 }
 
-fn look_back<R: Room>(show: &Show<R>) -> Html {
+fn look_back(show: &Show) -> Html {
     let Some(moment) = show.back.moment() else {
         return Html::default();
     };

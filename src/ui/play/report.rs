@@ -1,14 +1,15 @@
 //! How a round or a game came to its end, in words.
 
+use std::ops::Range;
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::story::{last, lines};
-use crate::engine::{BySeat, Told};
+use super::sitting::Sitting;
+use super::story::{last, lines, public};
+use crate::engine::BySeat;
 use crate::i18n::table::Msg;
 use crate::ui::parts::{ScoreSheet, Sheet, use_focus};
-use crate::ui::room::Room;
 use crate::ui::say;
 
 /// How many lines lead up to an end.
@@ -24,16 +25,14 @@ pub(super) struct Ending {
 }
 
 impl Ending {
-    /// Of a round in which the table saw this happen.
-    pub(super) fn of<R: Room>(told: &[Told<R::Game>], names: &BySeat<String>) -> Self {
-        let settles = |told: &Told<R::Game>| match told {
-            Told::All(event) => R::settles(event),
-            Told::Only(..) => false,
-        };
-        let (settled, lead): (Vec<_>, Vec<_>) = told.iter().cloned().partition(settles);
+    /// Of a round that is this part of what the table saw happen.
+    pub(super) fn of(sitting: &dyn Sitting, round: Range<usize>, names: &BySeat<String>) -> Self {
+        let annals = sitting.annals();
+        let settles = |&place: &usize| annals.marks[place].settles;
+        let (settled, lead): (Vec<_>, Vec<_>) = public(annals, round).partition(settles);
         Self {
-            lead: last(lines::<R>(&lead, names), LEAD),
-            settled: lines::<R>(&settled, names),
+            lead: last(lines(sitting, lead.into_iter(), names), LEAD),
+            settled: lines(sitting, settled.into_iter(), names),
         }
     }
 }

@@ -8,20 +8,19 @@ use super::cover::Cover;
 use super::next_steps::NextSteps;
 use super::report::{Ending, Report};
 use super::screen::Screen;
+use super::story::recap;
 use super::use_table::TableHandle;
 use crate::engine::{By, BySeat, Eyes, Outcome, Seat, Status};
 use crate::i18n::table::Msg;
 use crate::ui::parlour::Running;
-use crate::ui::parts::Sheet;
-use crate::ui::room::Room;
-use crate::ui::say;
+use crate::ui::{room, say};
 
 /// What is known of a game where the screen has come to.
-pub(super) struct Scene<'a, R: Room> {
+pub(super) struct Scene<'a> {
     pub(super) running: &'a Running,
-    pub(super) table: &'a TableHandle<R::Game>,
+    pub(super) table: &'a TableHandle,
     pub(super) names: &'a Rc<BySeat<String>>,
-    pub(super) screen: &'a Screen<R>,
+    pub(super) screen: &'a Screen,
     /// Whether all hands are open, for the game is over.
     pub(super) all_open: bool,
     /// Shows the game as it was.
@@ -30,31 +29,24 @@ pub(super) struct Scene<'a, R: Room> {
     pub(super) onaway: Callback<()>,
 }
 
-impl<R: Room> Scene<'_, R> {
+impl Scene<'_> {
     /// The board as these eyes see it.
     pub(super) fn board(&self, eyes: Eyes) -> Html {
-        let seen = if self.all_open {
-            self.table.observe_open::<R>(eyes)
-        } else {
-            self.table.observe(eyes)
-        };
-        let (act, check) = (self.table.act(eyes), self.table.check(eyes));
-        let setup = Rc::clone(&self.running.setup);
-        // What was staged before something was taken back is forgotten with it.
-        let key = format!("board-{}", self.table.session().taken_back);
-        html! { <R::Board {key} {seen} {setup} names={Rc::clone(self.names)} {act} {check} /> }
+        let (setup, names) = (Rc::clone(&self.running.setup), Rc::clone(self.names));
+        self.table.board(eyes, self.all_open, setup, names)
     }
 
     /// The cover for the next seat. It is another cover for another seat.
     pub(super) fn cover(&self, seat: Seat, onunlock: Callback<()>) -> Html {
-        let story = self.table.public_story(seat, self.screen.until());
+        let sitting = self.table.sitting();
+        let (recap, acted) = recap(&**sitting, seat, self.screen.until, self.names);
         html! {
             <Cover
                 key={format!("cover-{}", seat.0)}
                 {seat}
                 name={self.names[seat].clone()}
-                acted={story.since.is_some()}
-                recap={story.recap::<R>(self.names)}
+                {acted}
+                {recap}
                 {onunlock}
                 onaway={self.onaway.clone()}
             />
@@ -68,10 +60,10 @@ impl<R: Room> Scene<'_, R> {
                 key="between"
                 {heading}
                 ending={self.ending()}
-                sheet={self.sheet()}
+                sheet={self.table.sitting().score(self.screen.until)}
                 names={Rc::clone(self.names)}
             >
-                <button class="primary" onclick={onclick.reform(|_| ())}>{ R::go_on() }</button>
+                <button class="primary" onclick={onclick.reform(|_| ())}>{ room::go_on(self.running.setup.game) }</button>
             </Report>
         }
     }
@@ -82,10 +74,10 @@ impl<R: Room> Scene<'_, R> {
             <Report
                 key="result"
                 heading={say(Msg::Result)}
-                verdict={R::verdict(outcome, self.names)}
+                verdict={room::verdict(&self.running.setup, outcome)}
                 note={self.practice()}
                 ending={self.ending()}
-                sheet={self.sheet()}
+                sheet={self.table.sitting().score(self.screen.until)}
                 names={Rc::clone(self.names)}
             >
                 <NextSteps running={self.running.clone()} onlookback={self.onlookback.clone()} />
@@ -98,11 +90,11 @@ impl<R: Room> Scene<'_, R> {
     pub(super) fn now(&self) -> Option<AttrValue> {
         let people = self.running.setup.people();
         match self.table.status() {
-            Status::Over(outcome) => Some(R::verdict(&outcome, self.names)),
+            Status::Over(outcome) => Some(room::verdict(&self.running.setup, &outcome)),
             Status::ToAct(to_act) => {
                 let here = |seat: &Seat| people.has(*seat) && !self.table.own.elsewhere;
                 let seat = to_act.single().filter(here)?;
-                let again = self.table.last() == Some(By::Seat(seat));
+                let again = self.table.annals().by.last() == Some(&By::Seat(seat));
                 let name = &self.names[seat];
                 (!again).then(|| say(Msg::YourTurn { name }))
             }
@@ -111,22 +103,13 @@ impl<R: Room> Scene<'_, R> {
 
     /// What came of practice.
     fn practice(&self) -> Option<AttrValue> {
-        let taken_back = self.table.session().taken_back;
+        let taken_back = self.table.annals().taken_back;
         let practice = self.running.setup.practice || taken_back > 0;
         practice.then(|| say(Msg::Practice { taken_back }))
     }
 
     fn ending(&self) -> Ending {
-        Ending::of::<R>(
-            self.screen
-                .public
-                .get(self.screen.round..)
-                .unwrap_or_default(),
-            self.names,
-        )
-    }
-
-    fn sheet(&self) -> Sheet {
-        R::score(&self.screen.public, &self.table.observe(Eyes::Table).view)
+        let round = self.screen.round..self.screen.until;
+        Ending::of(&**self.table.sitting(), round, self.names)
     }
 }

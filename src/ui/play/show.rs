@@ -12,18 +12,17 @@ use super::use_flights::use_flights;
 use super::use_lock::use_lock;
 use super::use_pace::use_pace;
 use super::use_table::TableHandle;
-use crate::engine::{Eyes, Game, Seat};
+use crate::engine::{Eyes, Seat};
 use crate::ui::motion::Motion;
 use crate::ui::parlour::Running;
-use crate::ui::room::Room;
 
 /// See the top of this file.
-pub(super) struct Show<R: Room> {
+pub(super) struct Show {
     /// The moment of the past that is looked at, if one is.
-    pub(super) back: Back<R>,
+    pub(super) back: Back,
     /// The table then, or now.
-    pub(super) table: TableHandle<R::Game>,
-    pub(super) screen: Screen<R>,
+    pub(super) table: TableHandle,
+    pub(super) screen: Screen,
     pub(super) sight: Sight,
     /// Whether people pass the device.
     pub(super) passed: bool,
@@ -42,7 +41,7 @@ pub(super) struct Show<R: Room> {
 
 /// Shows a table as it is now, or as it was.
 #[hook]
-pub(super) fn use_show<R: Room>(running: &Running, live: &TableHandle<R::Game>) -> Show<R> {
+pub(super) fn use_show(running: &Running, live: &TableHandle) -> Show {
     let people = running.setup.people();
     let unlocked = use_state(|| None);
     let onlock = use_callback(unlocked.setter(), |(), unlocked| unlocked.set(None));
@@ -51,11 +50,11 @@ pub(super) fn use_show<R: Room>(running: &Running, live: &TableHandle<R::Game>) 
     use_lock(hide.is_some(), onlock);
 
     let seen_to = use_seen_to(running, live);
-    let now = Screen::<R>::of(live, None, *seen_to);
-    let back = use_back::<R>(live, now.until());
+    let now = Screen::of(live.annals(), None, *seen_to);
+    let back = use_back(live, now.until);
     let (moment, table) = (back.moment(), back.table(live));
     let screen = match moment {
-        Some(_) => Screen::of(&table, moment, 0),
+        Some(_) => Screen::of(table.annals(), moment, 0),
         None => now,
     };
     let (status, paused) = (table.status(), screen.pause.is_some());
@@ -71,9 +70,9 @@ pub(super) fn use_show<R: Room>(running: &Running, live: &TableHandle<R::Game>) 
         move |_| unlocked.set(None)
     });
     let board = sight.board(&status, paused);
-    let motion = use_flights::<R>(&table, board, &screen.public, back.known());
+    let motion = use_flights(&table, board, screen.until, back.known());
     let waits = paused || moment.is_some();
-    let above = use_pace::<R>(live, &running.setup, waits, screen.round, motion.lasts);
+    let above = use_pace(live, &running.setup, waits, screen.round, motion.lasts);
     Show {
         ongoon: go_on(running, &back, &unlocked, &seen_to),
         back,
@@ -91,9 +90,9 @@ pub(super) fn use_show<R: Room>(running: &Running, live: &TableHandle<R::Game>) 
 
 /// How much of what the table saw happen was looked at in pauses. What is taken back was not.
 #[hook]
-fn use_seen_to<G: Game>(running: &Running, live: &TableHandle<G>) -> UseStateHandle<usize> {
+fn use_seen_to(running: &Running, live: &TableHandle) -> UseStateHandle<usize> {
     let seen_to = use_state(|| running.seen_to.get());
-    let happened = live.session().seen_by(usize::MAX);
+    let happened = live.annals().seen_by(usize::MAX);
     use_effect_with(happened, {
         let (kept, seen_to) = (Rc::clone(&running.seen_to), seen_to.clone());
         move |&happened| {
@@ -106,9 +105,9 @@ fn use_seen_to<G: Game>(running: &Running, live: &TableHandle<G>) -> UseStateHan
     seen_to
 }
 
-fn go_on<R: Room>(
+fn go_on(
     running: &Running,
-    back: &Back<R>,
+    back: &Back,
     unlocked: &UseStateHandle<Option<Seat>>,
     seen_to: &UseStateHandle<usize>,
 ) -> Callback<usize> {

@@ -1,64 +1,82 @@
 //! What happened, as far as the screen has come: what some eyes saw, and what of it is new to them.
 
-use std::rc::Rc;
+use std::ops::Range;
 
 use yew::prelude::*;
 
-use crate::engine::{BySeat, Eyes, Game, Told};
-use crate::ui::room::Room;
+use super::annals::Annals;
+use super::sitting::Sitting;
+use crate::engine::{BySeat, Eyes, Seat};
 
 /// How many lines of what happened are repeated where no log is shown.
 const RECAP: usize = 8;
 
 /// What some eyes saw happen since the deal.
-pub(super) struct Story<G: Game> {
-    /// The oldest first.
-    pub(super) told: Vec<Told<G>>,
-    /// The place of the first that happened after the one who looks acted last; nothing if they have
+pub(super) struct Story {
+    /// Its places among everything told, the oldest first.
+    pub(super) places: Vec<usize>,
+    /// How much of it happened before the one who looks acted last and by that; nothing if they have
     /// not acted.
     pub(super) since: Option<usize>,
 }
 
-impl<G: Game> Story<G> {
-    /// Tells it from all that was told: to these eyes, up to where the table saw `until` things
-    /// happen. What comes from the place `acted` on happened after their last turn.
-    pub(super) fn of(all: &[Told<G>], eyes: Eyes, until: usize, acted: Option<usize>) -> Self {
+impl Story {
+    /// Tells it to these eyes, up to where the table saw `until` things happen, for a seat that may
+    /// have acted.
+    pub(super) fn of(annals: &Annals, eyes: Eyes, until: usize, seat: Option<Seat>) -> Self {
+        let acted = seat.and_then(|seat| annals.acted[seat]);
         let mut story = Self {
-            told: Vec::new(),
+            places: Vec::new(),
             since: None,
         };
         let mut public = 0;
-        for (place, told) in all.iter().enumerate() {
-            public += usize::from(matches!(told, Told::All(_)));
+        for (place, mark) in annals.marks.iter().enumerate() {
+            public += usize::from(mark.only.is_none());
             if public > until {
                 break;
             }
             if acted == Some(place) {
-                story.since = Some(story.told.len());
+                story.since = Some(story.places.len());
             }
-            if told.reaches(eyes) {
-                story.told.push(told.clone());
+            if mark.reaches(eyes) {
+                story.places.push(place);
             }
         }
         if acted.is_some() && story.since.is_none() {
-            story.since = Some(story.told.len());
+            story.since = Some(story.places.len());
         }
         story
     }
-
-    /// What happened since their last turn, or since the deal, in the last few lines.
-    pub(super) fn recap<R: Room<Game = G>>(&self, names: &BySeat<String>) -> Vec<String> {
-        last(
-            lines::<R>(&self.told[self.since.unwrap_or(0)..], names),
-            RECAP,
-        )
-    }
 }
 
-/// What is worth a line.
-pub(super) fn lines<R: Room>(told: &[Told<R::Game>], names: &BySeat<String>) -> Vec<String> {
-    told.iter()
-        .filter_map(|told| R::line(told, names))
+/// What everybody saw happen since this seat acted last, or since the deal, in the last few lines; and
+/// whether it has acted.
+pub(super) fn recap(
+    sitting: &dyn Sitting,
+    seat: Seat,
+    until: usize,
+    names: &BySeat<String>,
+) -> (Vec<String>, bool) {
+    let story = Story::of(sitting.annals(), Eyes::Table, until, Some(seat));
+    let since = story.places[story.since.unwrap_or(0)..].iter().copied();
+    let lines = lines(sitting, since, names);
+    (last(lines, RECAP), story.since.is_some())
+}
+
+/// The places among everything told of what the table saw happen in this order.
+pub(super) fn public(annals: &Annals, news: Range<usize>) -> impl Iterator<Item = usize> {
+    let places = annals.public().map(|(place, _)| place);
+    places.skip(news.start).take(news.len())
+}
+
+/// What everybody may know of what stands at these places and is worth a line.
+pub(super) fn lines(
+    sitting: &dyn Sitting,
+    places: impl Iterator<Item = usize>,
+    names: &BySeat<String>,
+) -> Vec<String> {
+    places
+        .filter_map(|place| sitting.line(place, Eyes::Table, names))
         .collect()
 }
 
@@ -67,20 +85,15 @@ pub(super) fn last<T>(mut lines: Vec<T>, few: usize) -> Vec<T> {
     lines.split_off(lines.len().saturating_sub(few))
 }
 
-/// Hands on what happened since the last render, each thing once, when the page shows it. The first
-/// `known` things are no news, and nothing is when the page shows an earlier time.
+/// Hands on which things happened since the last render, each once, when the page shows them. The
+/// first `known` are no news, and nothing is when the page shows an earlier time.
 #[hook]
-pub(super) fn use_news<G: Game>(
-    told: &Rc<Vec<Told<G>>>,
-    known: usize,
-    onnews: impl FnOnce(&[Told<G>]) + 'static,
-) {
+pub(super) fn use_news(until: usize, known: usize, onnews: impl FnOnce(Range<usize>) + 'static) {
     let seen = use_mut_ref(|| known);
-    let told = Rc::clone(told);
-    use_effect_with(told.len(), move |&now| {
+    use_effect_with(until, move |&now| {
         let before = seen.replace(now).max(known);
-        if let Some(news) = told.get(before..).filter(|news| !news.is_empty()) {
-            onnews(news);
+        if before < now {
+            onnews(before..now);
         }
     });
 }
@@ -88,17 +101,17 @@ pub(super) fn use_news<G: Game>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{Input, Record, Rng, Seat, Status};
-    use crate::games::dealt::{Dealt, Event, Options};
+    use crate::engine::{Input, Record, Rng, Status, Told};
+    use crate::games::dealt::{Event, Options};
     use crate::ui::boards::dealt::DealtRoom;
     use crate::ui::play::session::Session;
 
     /// A game of three that chance has played for a while.
-    fn session(seed: u64, steps: usize) -> Session<Dealt> {
+    fn session(seed: u64, steps: usize) -> Session<DealtRoom> {
         let mut inputs = Vec::new();
         let mut rng = Rng::new(seed);
         loop {
-            let session = Session::<Dealt>::begin(Record {
+            let session = Session::<DealtRoom>::begin(Record {
                 options: Options::new(3),
                 seed,
                 inputs: inputs.clone(),
@@ -122,23 +135,29 @@ mod tests {
     fn a_story_keeps_the_secrets_of_the_others() {
         let session = session(1, 30);
         let reaching = |eyes| {
-            let of_eyes = session.told.iter().filter(move |told| told.reaches(eyes));
-            of_eyes.cloned().collect::<Vec<_>>()
+            let all = session.told.iter().enumerate();
+            let of_eyes = all.filter(move |(_, told)| told.reaches(eyes));
+            of_eyes.map(|(place, _)| place).collect::<Vec<_>>()
         };
         for eyes in [Eyes::Table, Eyes::Seat(Seat(0)), Eyes::Seat(Seat(2))] {
-            let story = Story::of(&session.told, eyes, usize::MAX, None);
-            assert_eq!(story.told, reaching(eyes));
+            let story = Story::of(&session.annals, eyes, usize::MAX, None);
+            assert_eq!(story.places, reaching(eyes));
             assert_eq!(story.since, None);
+            let names = BySeat::new(3, |seat| seat.to_string());
+            for place in 0..session.told.len() {
+                let line = session.line(place, eyes, &names);
+                assert!(line.is_none() || story.places.contains(&place));
+            }
         }
     }
 
     #[test]
     fn a_story_ends_where_the_screen_has_come_to() {
         let session = session(1, 30);
-        let whole = Story::of(&session.told, Eyes::Table, usize::MAX, None).told;
+        let whole = Story::of(&session.annals, Eyes::Table, usize::MAX, None).places;
         for until in 0..=whole.len() {
-            let story = Story::of(&session.told, Eyes::Table, until, None);
-            assert_eq!(story.told, whole[..until]);
+            let story = Story::of(&session.annals, Eyes::Table, until, None);
+            assert_eq!(story.places, whole[..until]);
         }
     }
 
@@ -147,8 +166,7 @@ mod tests {
         for steps in 0..40 {
             let session = session(2, steps);
             for seat in (0..3).map(Seat) {
-                let acted = session.acted[seat];
-                let story = Story::of(&session.told, Eyes::Table, usize::MAX, acted);
+                let story = Story::of(&session.annals, Eyes::Table, usize::MAX, Some(seat));
                 let deeds = |event: &Event| match event {
                     Event::Played { seat, .. }
                     | Event::Stopped { seat, .. }
@@ -157,16 +175,18 @@ mod tests {
                     | Event::Placed { seat, .. } => Some(*seat),
                     _ => None,
                 };
-                let own = |told: &Told<Dealt>| match told {
+                let own = |&place: &usize| match &session.told[place] {
                     Told::All(event) => deeds(event) == Some(seat),
                     Told::Only(..) => false,
                 };
-                let last = story.told.iter().rposition(own).map(|place| place + 1);
+                let last = story.places.iter().rposition(own).map(|place| place + 1);
                 assert_eq!(story.since, last, "{seat:?} after {steps}");
                 let names = BySeat::new(3, |seat| seat.to_string());
-                let recap = story.recap::<DealtRoom>(&names);
+                let (recap, acted) = recap(&session, seat, usize::MAX, &names);
+                assert_eq!(acted, last.is_some());
                 assert!(recap.len() <= RECAP);
-                let since = lines::<DealtRoom>(&story.told[last.unwrap_or(0)..], &names);
+                let since = story.places[last.unwrap_or(0)..].iter().copied();
+                let since = lines(&session, since, &names);
                 assert!(since.ends_with(&recap), "{recap:?}");
             }
         }

@@ -8,15 +8,14 @@ use super::use_back::Back;
 use super::use_table::TableHandle;
 use crate::engine::Seat;
 use crate::ui::parlour::{Change, ParlourHandle, Running};
-use crate::ui::room::Room;
 use crate::ui::setup::Setup;
 
 /// See the top of this file.
-pub(super) struct Tools<'a, R: Room> {
+pub(super) struct Tools<'a> {
     pub(super) running: &'a Running,
     /// The table as it is now.
-    pub(super) live: &'a TableHandle<R::Game>,
-    pub(super) back: &'a Back<R>,
+    pub(super) live: &'a TableHandle,
+    pub(super) back: &'a Back,
     /// Which panel is open.
     pub(super) open: &'a UseStateHandle<Option<Side>>,
     pub(super) parlour: &'a ParlourHandle,
@@ -24,7 +23,7 @@ pub(super) struct Tools<'a, R: Room> {
     pub(super) unlocked: &'a UseStateHandle<Option<Seat>>,
 }
 
-impl<R: Room> Tools<'_, R> {
+impl Tools<'_> {
     /// Opens the menu.
     pub(super) fn menu(&self) -> Callback<()> {
         let open = self.open.setter();
@@ -46,7 +45,7 @@ impl<R: Room> Tools<'_, R> {
     pub(super) fn take_back(&self) -> Option<Option<Callback<()>>> {
         let setup = &self.running.setup;
         let seat = setup.people().single().filter(|_| setup.is_practice())?;
-        let step = self.live.last_of(seat);
+        let step = self.live.annals().last_of(seat);
         let step = step.filter(|_| self.back.moment().is_none() && self.live.own.here);
         Some(step.map(|step| {
             let live = self.live.clone();
@@ -56,7 +55,7 @@ impl<R: Room> Tools<'_, R> {
 
     /// What the menu holds.
     pub(super) fn panel(&self) -> Html {
-        let played = self.live.step() > 0 && self.back.moment().is_none();
+        let played = self.live.annals().step() > 0 && self.back.moment().is_none();
         let onlookback = played.then(|| self.look_back());
         let onseat = (!self.live.is_over() && self.live.own.here).then(|| self.seat());
         html! { <Menu running={self.running.clone()} {onlookback} {onseat} /> }

@@ -5,13 +5,12 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::look_back::{Course, Moment};
-use super::session::Session;
+use super::sitting::Sitting;
 use super::use_table::TableHandle;
-use crate::ui::room::Room;
 
 /// The moment that is looked at, and the game as it was then.
-pub(super) struct Back<R: Room> {
-    past: Option<(Moment, Rc<Session<R::Game>>)>,
+pub(super) struct Back {
+    past: Option<(Moment, Rc<dyn Sitting>)>,
     /// Where one can go.
     pub(super) course: Rc<Course>,
     /// How much of what happened is no news now.
@@ -20,14 +19,14 @@ pub(super) struct Back<R: Room> {
     pub(super) onmove: Callback<Option<Moment>>,
 }
 
-impl<R: Room> Back<R> {
+impl Back {
     /// The moment; nothing while the game is shown as it is.
     pub(super) fn moment(&self) -> Option<Moment> {
         self.past.as_ref().map(|(moment, _)| *moment)
     }
 
     /// The table then.
-    pub(super) fn table(&self, live: &TableHandle<R::Game>) -> TableHandle<R::Game> {
+    pub(super) fn table(&self, live: &TableHandle) -> TableHandle {
         match &self.past {
             Some((_, past)) => live.at(Rc::clone(past)),
             None => live.clone(),
@@ -37,8 +36,10 @@ impl<R: Room> Back<R> {
     /// How much of what happened until then is no news: after a leap nothing is.
     pub(super) fn known(&self) -> usize {
         match &self.past {
-            Some((Moment { step, on: true }, past)) => past.seen_by(step.saturating_sub(1)),
-            Some((_, past)) => past.seen_by(usize::MAX),
+            Some((Moment { step, on: true }, past)) => {
+                past.annals().seen_by(step.saturating_sub(1))
+            }
+            Some((_, past)) => past.annals().seen_by(usize::MAX),
             None => self.known,
         }
     }
@@ -46,17 +47,18 @@ impl<R: Room> Back<R> {
 
 /// Looks back at a table of which the screen shows so much now.
 #[hook]
-pub(super) fn use_back<R: Room>(live: &TableHandle<R::Game>, until: usize) -> Back<R> {
+pub(super) fn use_back(live: &TableHandle, until: usize) -> Back {
     let moment = use_state(|| None::<Moment>);
     // What a game that is taken up brings with it is no news, and after looking back nothing is.
-    let fresh = live.step() == 0;
+    let step = live.annals().step();
+    let fresh = step == 0;
     let known = use_state(|| if fresh { 0 } else { until });
-    let now = (live.step(), live.session().taken_back);
+    let now = (step, live.annals().taken_back);
     let past = use_memo((*moment, now), |(moment, _)| {
-        moment.map(|moment| (moment, Rc::new(live.session().past(moment.step))))
+        moment.map(|moment| (moment, live.sitting().past(moment.step)))
     });
     let course = use_memo((now, moment.is_some()), |_| {
-        Course::of::<R>(live.session(), live.is_over())
+        Course::of(live.annals(), live.is_over())
     });
     let onmove = {
         let (moment, known) = (moment.setter(), known.setter());

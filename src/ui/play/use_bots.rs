@@ -4,9 +4,8 @@ use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::use_table::TableHandle;
-use crate::bots::{Bots, Level};
-use crate::engine::{Eyes, Seat, Status};
-use crate::ui::room::Room;
+use crate::bots::Level;
+use crate::engine::{Seat, Status};
 use crate::ui::setup::{Setup, Who};
 
 /// How long a bot thinks at the normal pace, in milliseconds: from the first to the second, so that
@@ -41,24 +40,22 @@ pub(super) fn next_bot(status: &Status, setup: &Setup) -> Option<(Seat, Level)> 
 
 /// Moves for a bot after so many milliseconds; while there is none, or no time, nothing happens.
 #[hook]
-pub(super) fn use_bots<R: Room>(
-    table: &TableHandle<R::Game>,
-    next: Option<(Seat, Level)>,
-    wait: Option<u32>,
-) {
+pub(super) fn use_bots(table: &TableHandle, next: Option<(Seat, Level)>, wait: Option<u32>) {
     let table = table.clone();
-    use_effect_with((table.step(), next, wait), move |&(_, next, wait)| {
-        let timeout = next.zip(wait).map(|((seat, level), wait)| {
-            Timeout::new(wait, move || choose::<R>(&table, seat, level))
-        });
-        move || drop(timeout)
-    });
+    use_effect_with(
+        (table.annals().step(), next, wait),
+        move |&(_, next, wait)| {
+            let timeout = next.zip(wait).map(|((seat, level), wait)| {
+                Timeout::new(wait, move || choose(&table, seat, level))
+            });
+            move || drop(timeout)
+        },
+    );
 }
 
-fn choose<R: Room>(table: &TableHandle<R::Game>, seat: Seat, level: Level) {
-    let seen = table.observe(Eyes::Seat(seat));
-    if let Some(choice) = R::Game::bot(level).choose(&seen, &mut table.chance(seat)) {
-        table.play(seat, choice.action);
+fn choose(table: &TableHandle, seat: Seat, level: Level) {
+    if let Some(decision) = table.sitting().choice(seat, level) {
+        table.play(seat, decision);
     }
 }
 

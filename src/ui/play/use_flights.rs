@@ -1,28 +1,25 @@
 //! What no board has shown yet flies when a board shows it.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::use_table::TableHandle;
-use crate::engine::{Eyes, Told};
+use crate::engine::Eyes;
 use crate::ui::motion::{Motion, use_motion};
-use crate::ui::room::Room;
 
-/// Moves cards on the board that these eyes look at, if there is one. The first `known` things of
-/// what the table saw happen are no news.
+/// Moves cards on the board that these eyes look at, if there is one. Of the `until` things
+/// that the table saw happen the first `known` are no news.
 #[hook]
-pub(super) fn use_flights<R: Room>(
-    table: &TableHandle<R::Game>,
+pub(super) fn use_flights(
+    table: &TableHandle,
     board: Option<Eyes>,
-    public: &Rc<Vec<Told<R::Game>>>,
+    until: usize,
     known: usize,
 ) -> Motion {
     let shown = use_mut_ref(|| known);
-    use_motion((board, public.len()), || match board {
+    use_motion((board, until), || match board {
         Some(eyes) => {
-            let before = shown.replace(public.len()).max(known).min(public.len());
-            R::flights(&public[before..], &table.observe(eyes))
+            let before = shown.replace(until).max(known).min(until);
+            table.sitting().flights(before..until, eyes)
         }
         None => Vec::new(),
     })

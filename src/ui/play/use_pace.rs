@@ -6,10 +6,9 @@ use yew::prelude::*;
 use super::use_bots::{moment, next_bot, use_bots};
 use super::use_hurry::use_hurry;
 use super::use_table::TableHandle;
-use crate::engine::{Eyes, Status};
+use crate::engine::Status;
 use crate::i18n::table::Msg;
 use crate::ui::parts::{Icon, Sign};
-use crate::ui::room::Room;
 use crate::ui::say;
 use crate::ui::setup::Setup;
 use crate::ui::use_settings::use_settings;
@@ -18,22 +17,22 @@ use crate::ui::use_settings::use_settings;
 /// are `flying` for so many milliseconds after the move before. Gives the button that lets them play
 /// on to the next pause, where that is offered.
 #[hook]
-pub(super) fn use_pace<R: Room>(
-    table: &TableHandle<R::Game>,
+pub(super) fn use_pace(
+    table: &TableHandle,
     setup: &Setup,
     paused: bool,
     round: usize,
     flying: u32,
 ) -> Html {
     let pace = use_settings().settings.pace;
-    let step = table.step();
+    let step = table.annals().step();
     let hurried = use_state(|| None::<usize>);
     let rushed = use_state(|| None::<usize>);
 
     let status = table.status();
     let people = setup.people();
     let next = next_bot(&status, setup).filter(|_| !paused && table.own.here);
-    let in_play = R::in_play(&table.observe(Eyes::Table).view);
+    let in_play = table.sitting().in_play();
     let idle = next.is_some() && people.iter().all(|seat| !in_play.has(seat));
     let rush = idle && *rushed == Some(round);
     let wait = if rush || *hurried == Some(step) {
@@ -41,7 +40,7 @@ pub(super) fn use_pace<R: Room>(
     } else {
         pace.of(moment(step, flying))
     };
-    use_bots::<R>(table, next, next.map(|_| wait));
+    use_bots(table, next, next.map(|_| wait));
 
     let awaited =
         matches!(status, Status::ToAct(to_act) if people.iter().any(|seat| to_act.has(seat)));
