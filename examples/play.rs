@@ -13,6 +13,7 @@ use kitchen_table::engine::playthrough::timed_playthrough;
 
 #[path = "every/drive.rs"]
 mod drive;
+#[allow(dead_code, reason = "other tools use more of it")]
 mod every;
 
 use every::{Listed, Tool};

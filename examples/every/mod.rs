@@ -1,4 +1,10 @@
 //! The games by name, for the tools: one list, with what a tool asks of each.
+//!
+//! | file | holds |
+//! | --- | --- |
+//! | [`seeds`] | many seeds, on all cores |
+
+pub(crate) mod seeds;
 
 use kitchen_table::bots::Bots;
 use kitchen_table::engine::Observation;
