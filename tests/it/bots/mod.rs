@@ -2,8 +2,6 @@
 
 mod dealt;
 mod dealt_reach;
-#[path = "../../../examples/every/drive.rs"]
-pub(crate) mod drive;
 mod levels;
 mod seated;
 mod slapshot;

@@ -7,7 +7,7 @@ use kitchen_table::bots::{Bot, Bots, Choice, Level, Seated};
 use kitchen_table::engine::{By, Eyes, Input, Observation, Rng, Seat, Status, Table};
 use kitchen_table::games::dealt::{self, Dealt};
 
-use super::drive;
+use crate::every::drive;
 use crate::fixtures::snatch::{Action, Card, Options, Snatch};
 
 /// When a bot was asked, and what it then thought about.

@@ -6,7 +6,7 @@ use kitchen_table::engine::{By, Eyes, Imagine, Input, Observation, Outcome, Rng,
 use kitchen_table::engine::{Table, Told};
 use kitchen_table::games::stroop::{Action, Ending, Event, Options, Stroop};
 
-use super::drive;
+use crate::every::drive;
 
 type Play = Input<Action>;
 
