@@ -2,6 +2,7 @@
 
 mod dealt;
 mod dealt_reach;
+mod laws;
 mod levels;
 mod seated;
 mod slapshot;
