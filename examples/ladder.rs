@@ -1,5 +1,6 @@
 //! How strong the bots are: one among others of another level, seats rotated, and how often it is
-//! among the winners, beside what would be fair.
+//! among the winners, beside what would be fair. The games are spread over the cores; the same words
+//! give the same figures on every machine.
 //!
 //! ```text
 //! cargo run --release --no-default-features --example ladder -- \
@@ -11,12 +12,12 @@
 
 use std::process::ExitCode;
 
-use kitchen_table::bots::{Bot, Level};
-use kitchen_table::engine::{Eyes, Input, Outcome, Seat, Status, Table};
+use kitchen_table::bots::Level;
 
-#[allow(dead_code, reason = "another tool uses more of it")]
+#[allow(dead_code, reason = "other tools use more of it")]
 mod every;
 
+use every::contest::{Contest, Score};
 use every::{Listed, Tool};
 
 const USAGE: &str = "ladder --game dealt [--players 3,4,5] [--games 2000] [--kind 0] [--partner 0]";
@@ -30,7 +31,7 @@ const PAIRS: [(Level, Level); 3] = [
 
 fn main() -> ExitCode {
     let words: Vec<String> = std::env::args().skip(1).collect();
-    match Ladder::read(&words).and_then(|(game, ladder)| every::with(&game, ladder)) {
+    match Ladder::read(&words).and_then(|(game, ladder)| every::with(&game, ladder)?) {
         Ok(()) => ExitCode::SUCCESS,
         Err(complaint) => {
             eprintln!("{complaint}\nUsage: {USAGE}");
@@ -85,66 +86,41 @@ impl Ladder {
 }
 
 impl Tool for Ladder {
-    type Made = ();
+    type Made = Result<(), String>;
 
-    fn with<G: Listed>(self) {
+    fn with<G: Listed>(self) -> Self::Made {
         let can =
             G::PLAYERS.filter(|players| self.players.is_empty() || self.players.contains(players));
         let tables: Vec<u8> = can.collect();
         for (hero, others) in PAIRS {
             for &players in &tables {
-                self.row::<G>(hero, others, players);
+                let contest = Contest {
+                    kind: self.kind,
+                    partner: self.partner,
+                    ..Contest::new(hero, others, players)
+                };
+                println!(
+                    "{}",
+                    row(contest, contest.score::<G>(self.games)?, self.games)
+                );
             }
         }
+        Ok(())
     }
 }
 
-impl Ladder {
-    fn row<G: Listed>(&self, hero: Level, others: Level, players: u8) {
-        let games = self.games;
-        let (mut won, mut fair) = (0, 0.0);
-        for seed in 0..games {
-            let seat = Seat((seed % u64::from(players)) as u8);
-            let partner = Seat((seat.0 + self.partner % players) % players);
-            let bot = |other| {
-                G::bot(if [seat, partner].contains(&other) {
-                    hero
-                } else {
-                    others
-                })
-            };
-            let bots = (0..players).map(Seat).map(bot).collect();
-            let winners = play::<G>(&G::options(players, self.kind), bots, seed).winners();
-            won += u64::from(winners.has(seat));
-            fair += f64::from(winners.count()) / f64::from(players);
-        }
-        let all = games as f64;
-        let rate = won as f64 / all;
-        let around = 1.96 * (rate * (1.0 - rate) / all).sqrt();
-        println!(
-            "{:>6} among {:<6} of {players}: wins {:4.1} % of {games} games (95 %: +- {:.1}), fair {:.1} %",
-            hero.slug(),
-            others.slug(),
-            100.0 * rate,
-            100.0 * around,
-            100.0 * fair / all
-        );
-    }
-}
-
-fn play<G: Listed>(options: &G::Options, bots: Vec<Box<dyn Bot<G>>>, seed: u64) -> Outcome {
-    let Ok(mut table) = Table::<G>::new(options.clone(), seed, &mut ()) else {
-        panic!("lawful options have no flaw");
-    };
-    loop {
-        let seat = match table.status() {
-            Status::Over(outcome) => return outcome,
-            Status::ToAct(seats) => seats.iter().next().expect("somebody can act"),
-        };
-        let seen = table.observe(Eyes::Seat(seat), 0);
-        let choice = bots[seat.index()].choose(&seen, &mut table.chance(seat));
-        let action = choice.expect("a bot whose turn it is chooses").action;
-        let input = Input::new(0, seat, action);
-        assert!(table.play(input, &mut ()).is_ok(), "bots play by the rules");
-    }
+fn row(contest: Contest, score: Score, games: u64) -> String {
+    let all = games as f64;
+    let rate = score.won as f64 / all;
+    let around = 1.96 * (rate * (1.0 - rate) / all).sqrt();
+    let fair = score.winners as f64 / f64::from(contest.players) / all;
+    format!(
+        "{:>6} among {:<6} of {}: wins {:4.1} % of {games} games (95 %: +- {:.1}), fair {:.1} %",
+        contest.hero.slug(),
+        contest.others.slug(),
+        contest.players,
+        100.0 * rate,
+        100.0 * around,
+        100.0 * fair
+    )
 }

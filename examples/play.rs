@@ -7,15 +7,14 @@
 
 use std::process::ExitCode;
 
-use kitchen_table::bots::{Level, Seated};
+use kitchen_table::bots::Level;
 use kitchen_table::engine::Table;
 use kitchen_table::engine::playthrough::timed_playthrough;
 
-#[path = "every/drive.rs"]
-mod drive;
+#[allow(dead_code, reason = "other tools use more of it")]
 mod every;
 
-use every::{Listed, Tool};
+use every::{Listed, Tool, drive};
 
 const USAGE: &str = "play --game dealt --seed 7 --seats normal,normal,hard \
 [--options '{\"chips\":3}']";
@@ -97,7 +96,7 @@ impl Tool for Play {
 
     fn with<G: Listed>(self) -> Self::Made {
         let options = self.options::<G>()?;
-        let mut seated = Seated::new(self.seats.iter().map(|&level| Some(G::bot(level))));
+        let mut seated = drive::seated(&self.seats);
         let next = |table: &Table<G>| drive::next(table, &mut seated);
         timed_playthrough(&options, self.seed, next, G::sketch)
             .map_err(|flaw| format!("No game can begin with these options: see {flaw:?}."))

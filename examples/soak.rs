@@ -8,12 +8,7 @@
 //! Checks of overflow and debug assertions are on. The same words give the same games on every
 //! machine. What breaks a law is printed with its seed, and the program fails.
 
-use std::ops::Range;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 use std::time::Instant;
 
 use kitchen_table::engine::laws::{Tally, keeps_secrets, keeps_the_laws, withstands_damage};
@@ -21,6 +16,7 @@ use kitchen_table::engine::laws::{Tally, keeps_secrets, keeps_the_laws, withstan
 #[allow(dead_code, reason = "other tools use more of it")]
 mod every;
 
+use every::seeds::{cores, for_seeds};
 use every::{Listed, Tool};
 
 const USAGE: &str = "soak --game dealt --inputs 10000000 [--seed 1]";
@@ -87,15 +83,11 @@ impl Tool for Soak {
 
     fn with<G: Listed>(self) -> Self::Made {
         let start = Instant::now();
-        let cores = thread::available_parallelism().map_or(1, usize::from);
         let mut tally = Tally::default();
         let mut games = 0;
         while tally.played + tally.refused < self.inputs {
-            tally += batch(
-                self.seed + games..self.seed + games + BATCH,
-                cores,
-                soak::<G>,
-            )?;
+            let first = self.seed + games;
+            tally += for_seeds(first..first + BATCH, soak::<G>)?;
             games += BATCH;
         }
         let Tally {
@@ -108,11 +100,12 @@ impl Tool for Soak {
         Ok(format!(
             "{games} games, seeds {} to {}: {} inputs, {played} played and {refused} refused; \
              {tried} candidates compared; other worlds imagined for every seat at {imagined} positions; \
-             {damaged} damaged records replayed or refused. All laws were kept. {:.1} min on {cores} cores.",
+             {damaged} damaged records replayed or refused. All laws were kept. {:.1} min on {} cores.",
             self.seed,
             self.seed + games - 1,
             played + refused,
             start.elapsed().as_secs_f64() / 60.0,
+            cores(),
         ))
     }
 }
@@ -129,37 +122,4 @@ fn soak<G: Listed>(seed: u64) -> Result<Tally, String> {
     let damage = withstands_damage::<G>(&options, seed, DAMAGED).map_err(told)?;
     tally.damaged += damage.damaged;
     Ok(tally)
-}
-
-/// Looks at each seed, on so many cores, and adds up; stops with the lowest that is wrong. A panic is wrong.
-fn batch(
-    seeds: Range<u64>,
-    cores: usize,
-    look: impl Fn(u64) -> Result<Tally, String> + Sync,
-) -> Result<Tally, String> {
-    let next = AtomicU64::new(seeds.start);
-    let found = Mutex::new((Tally::default(), None::<(u64, String)>));
-    let work = || {
-        loop {
-            let seed = next.fetch_add(1, Ordering::Relaxed);
-            if seed >= seeds.end {
-                break;
-            }
-            let looked = catch_unwind(AssertUnwindSafe(|| look(seed)));
-            let looked = looked.unwrap_or_else(|_| Err(format!("seed {seed}: a panic, see above")));
-            let Ok(mut found) = found.lock() else { break };
-            match looked {
-                Ok(tally) => found.0 += tally,
-                Err(wrong) if found.1.as_ref().is_none_or(|&(lowest, _)| seed < lowest) => {
-                    found.1 = Some((seed, wrong));
-                }
-                Err(_) => {}
-            }
-        }
-    };
-    thread::scope(|scope| (0..cores).for_each(|_| drop(scope.spawn(work))));
-    match found.into_inner().map_err(|_| "a panic, see above")? {
-        (tally, None) => Ok(tally),
-        (_, Some((_, wrong))) => Err(wrong),
-    }
 }

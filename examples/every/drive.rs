@@ -1,7 +1,13 @@
 //! A table and the bots round it, in game time.
 
-use kitchen_table::bots::Seated;
-use kitchen_table::engine::{Eyes, Game, Input, Table};
+use kitchen_table::bots::{Bots, Level, Seated};
+use kitchen_table::engine::laws::Lawful;
+use kitchen_table::engine::{Eyes, Game, Input, Status, Table};
+
+/// Bots of these levels, from the first seat on.
+pub(crate) fn seated<G: Bots>(levels: &[Level]) -> Seated<G> {
+    Seated::new(levels.iter().map(|&level| Some(G::bot(level))))
+}
 
 /// What happens next at a table where only bots sit: theirs or the clock's, whichever is first.
 /// What a bot was about to do and may do no longer does not happen.
@@ -14,4 +20,30 @@ pub(crate) fn next<G: Game>(table: &Table<G>, seated: &mut Seated<G>) -> Option<
             return Some(input);
         }
     }
+}
+
+/// Lets bots play a game to its end; `look` sees the table before each input, and the input.
+///
+/// # Panics
+/// If no game can begin like this, nobody acts, or it goes on and on.
+pub(crate) fn play<G: Lawful>(
+    options: &G::Options,
+    seed: u64,
+    mut seated: Seated<G>,
+    mut look: impl FnMut(&Table<G>, &Input<G::Action>),
+) -> Table<G> {
+    let mut table = match Table::new(options.clone(), seed, &mut ()) {
+        Ok(table) => table,
+        Err(flaw) => panic!("{options:?}: {flaw:?}"),
+    };
+    while let Status::ToAct(seats) = table.status() {
+        let here = || format!("{options:?}, seed {seed}, step {}", table.step());
+        assert!(table.step() < G::LONGEST, "{}: it goes on and on", here());
+        let Some(input) = next(&table, &mut seated) else {
+            panic!("{}: none of {seats:?} does anything", here());
+        };
+        look(&table, &input);
+        assert_eq!(table.play(input, &mut ()), Ok(()), "seed {seed}");
+    }
+    table
 }

@@ -1,4 +1,14 @@
 //! The games by name, for the tools: one list, with what a tool asks of each.
+//!
+//! | file | holds |
+//! | --- | --- |
+//! | [`drive`] | a table and the bots round it, in game time |
+//! | [`contest`] | how strong bots of one level are among those of another |
+//! | [`seeds`] | many seeds, on all cores |
+
+pub(crate) mod contest;
+pub(crate) mod drive;
+pub(crate) mod seeds;
 
 use kitchen_table::bots::Bots;
 use kitchen_table::engine::Observation;

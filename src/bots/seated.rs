@@ -49,8 +49,8 @@ impl<G: Game> Seated<G> {
         }
     }
 
-    /// Asks each bot that has no answer, or one that has grown stale; none twice after the same
-    /// input. `look` says what a seat sees at the time of the last input, and its
+    /// Asks each bot that may act and has no answer, or one that has grown stale; none twice after
+    /// the same input. `look` says what a seat sees at the time of the last input, and its
     /// [chance](crate::engine::Table::chance).
     pub fn ask(&mut self, look: impl Fn(Seat) -> (Observation<G>, Rng)) {
         for (seat, chair) in self.chairs.iter_mut().enumerate() {
@@ -92,10 +92,8 @@ impl<G: Game> Chair<G> {
             return;
         }
         self.asked = Some(seen.step);
-        let choice = self
-            .bot
-            .as_ref()
-            .and_then(|bot| bot.choose(seen, &mut chance));
+        let bot = self.bot.as_ref().filter(|_| seen.mine());
+        let choice = bot.and_then(|bot| bot.choose(seen, &mut chance));
         self.answer = choice.map(|choice| Answer {
             thought,
             due: seen.at.saturating_add(choice.after),

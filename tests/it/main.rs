@@ -1,5 +1,8 @@
 //! All tests that see the crate from outside, in one binary: it links once.
 
+#[allow(dead_code, reason = "the tools use more of it")]
+#[path = "../../examples/every/mod.rs"]
+mod every;
 #[path = "../fixtures/mod.rs"]
 mod fixtures;
 

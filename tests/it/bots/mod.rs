@@ -2,8 +2,7 @@
 
 mod dealt;
 mod dealt_reach;
-#[path = "../../../examples/every/drive.rs"]
-pub(crate) mod drive;
+mod laws;
 mod levels;
 mod seated;
 mod slapshot;

@@ -7,7 +7,7 @@ use kitchen_table::bots::{Bot, Bots, Choice, Level, Seated};
 use kitchen_table::engine::{By, Eyes, Input, Observation, Rng, Seat, Status, Table};
 use kitchen_table::games::dealt::{self, Dealt};
 
-use super::drive;
+use crate::every::drive;
 use crate::fixtures::snatch::{Action, Card, Options, Snatch};
 
 /// When a bot was asked, and what it then thought about.
@@ -185,6 +185,28 @@ fn an_answer_that_is_refused_is_not_given_again_until_something_happens() {
     clock(&mut table);
     ask(&mut seated, &table);
     assert_eq!(asked.borrow().len(), 2);
+}
+
+/// Notes in which seat it is asked, and does nothing.
+struct Idle(Rc<RefCell<Vec<Seat>>>);
+
+impl Bot<Dealt> for Idle {
+    fn choose(&self, seen: &Observation<Dealt>, _: &mut Rng) -> Option<Choice<dealt::Action>> {
+        self.0.borrow_mut().extend(seen.eyes.seat());
+        None
+    }
+}
+
+#[test]
+fn who_may_not_act_is_not_asked() {
+    let table = Table::<Dealt>::new(dealt::Options::new(3), 5, &mut ()).expect("three may play");
+    let asked = Rc::default();
+    let idle = || -> Option<Box<dyn Bot<Dealt>>> { Some(Box::new(Idle(Rc::clone(&asked)))) };
+    let mut seated = Seated::new([idle(), idle(), idle()]);
+    seated.ask(|seat| (table.observe(Eyes::Seat(seat), 0), table.chance(seat)));
+    let to_act = table.observe(Eyes::Table, 0).to_act();
+    assert_eq!(*asked.borrow(), to_act.iter().collect::<Vec<_>>());
+    assert_eq!(to_act.count(), 1);
 }
 
 #[test]

@@ -2,148 +2,28 @@
 
 use kitchen_table::bots::slapshot::line::{best_against, strongest_first};
 use kitchen_table::bots::slapshot::odds::Face;
-use kitchen_table::bots::{Bot, Bots, Level};
-use kitchen_table::engine::laws::Lawful;
-use kitchen_table::engine::{Eyes, Imagine, Input, Observation, Outcome, Rng, Seat, Status, Table};
+use kitchen_table::bots::{Bots, Level};
+use kitchen_table::engine::{Eyes, Observation, Rng, Seat};
 use kitchen_table::games::slapshot::cards::deck;
 use kitchen_table::games::slapshot::{Action, Bout, Kind, Line, Options, Report, Slapshot, Stage};
 
+use super::laws::wins;
+use crate::every::contest::Contest;
 use crate::slapshot::scene::{Scene, card, cards, line};
-
-type SlapshotBot = Box<dyn Bot<Slapshot>>;
-
-fn bots(levels: impl IntoIterator<Item = Level>) -> Vec<SlapshotBot> {
-    levels.into_iter().map(Slapshot::bot).collect()
-}
-
-/// Plays a game to its end; `look` sees every observation on the way.
-fn play(
-    options: &Options,
-    seed: u64,
-    bots: &[&SlapshotBot],
-    mut look: impl FnMut(&Observation<Slapshot>, &Table<Slapshot>),
-) -> (Table<Slapshot>, Outcome) {
-    let mut table =
-        Table::<Slapshot>::new(options.clone(), seed, &mut ()).expect("no flaw in the options");
-    loop {
-        let seat = match table.status() {
-            Status::Over(outcome) => return (table, outcome),
-            Status::ToAct(seats) => seats.iter().next().expect("somebody can act"),
-        };
-        let seen = table.observe(Eyes::Seat(seat), 0);
-        look(&seen, &table);
-        let choice = bots[seat.index()].choose(&seen, &mut table.chance(seat));
-        let action = choice.expect("a bot whose turn it is chooses").action;
-        let input = Input::new(0, seat, action);
-        if let Err(illegal) = table.play(input, &mut ()) {
-            panic!("seed {seed}, step {}: {action:?} {illegal:?}", table.step());
-        }
-        assert!(table.step() < 3000, "seed {seed}: the game does not end");
-    }
-}
-
-#[test]
-fn bots_are_always_legal_and_come_to_an_end() {
-    let levels = bots(Level::ALL);
-    for seed in 0..45 {
-        let options = Slapshot::options(2 + (seed % 5) as u8, seed);
-        let turn = seed as usize / 5;
-        let seated: Vec<&SlapshotBot> = (0..6)
-            .map(|seat| &levels[(seat * (1 + turn % 2) + turn) % levels.len()])
-            .collect();
-        play(&options, seed, &seated, |_, _| {});
-    }
-}
-
-#[test]
-fn bots_of_one_level_come_to_an_end() {
-    for level in Level::ALL {
-        let levels = bots([level; 6]);
-        let seated: Vec<&SlapshotBot> = levels.iter().collect();
-        for players in 2..=4 {
-            play(&Options::new(players), 3, &seated, |_, _| {});
-        }
-    }
-}
-
-#[test]
-fn the_same_record_gives_the_same_bots() {
-    for level in Level::ALL {
-        let seated = bots([level; 4]);
-        let seated: Vec<&SlapshotBot> = seated.iter().collect();
-        let one = play(&Options::new(4), 11, &seated, |_, _| {});
-        let two = play(&Options::new(4), 11, &seated, |_, _| {});
-        assert_eq!(one, two);
-    }
-}
-
-#[test]
-fn bots_have_no_answer_when_others_are_to_act() {
-    let levels = bots(Level::ALL);
-    let seated: Vec<&SlapshotBot> = levels.iter().collect();
-    play(&Options::new(3), 5, &seated, |seen, table| {
-        for seat in (0..3).map(Seat).filter(|&seat| !seen.to_act().has(seat)) {
-            let seen = table.observe(Eyes::Seat(seat), 0);
-            let bot = seated[seat.index()];
-            assert_eq!(bot.choose(&seen, &mut table.chance(seat)), None);
-        }
-    });
-}
-
-#[test]
-fn bots_are_blind_to_what_is_hidden() {
-    let levels = bots(Level::ALL);
-    let seated: Vec<&SlapshotBot> = levels.iter().chain(&levels).collect();
-    for (players, seed) in [(3, 1), (5, 3)] {
-        let options = Options {
-            wins: 5,
-            ..Options::new(players)
-        };
-        let mut rng = Rng::new(seed);
-        play(&options, seed, &seated, |seen, table| {
-            let world = Slapshot::imagine(seen, &mut rng);
-            let other = Observation::of(&world, seen.eyes, seen.step, seen.at);
-            let seat = seen.eyes.seat().expect("a seat looks");
-            for bot in &levels {
-                let here = bot.choose(seen, &mut table.chance(seat));
-                assert_eq!(here, bot.choose(&other, &mut table.chance(seat)));
-            }
-        });
-    }
-}
-
-/// How often a bot of one level is champion at a table of another level's, of so many games.
-fn won(hero: Level, others: Level, players: u8, games: u64) -> u64 {
-    let (hero, others) = (Slapshot::bot(hero), Slapshot::bot(others));
-    let one = |seed: u64| {
-        let seat = Seat((seed % u64::from(players)) as u8);
-        let mut seated = vec![&others; players.into()];
-        seated[seat.index()] = &hero;
-        let (_, outcome) = play(&Options::new(players), seed, &seated, |_, _| {});
-        u64::from(outcome.places[seat] == 1)
-    };
-    (0..games).map(one).sum()
-}
 
 #[test]
 fn normal_is_stronger_than_easy() {
     for players in [2, 4, 6] {
-        let won = won(Level::Normal, Level::Easy, players, 40);
-        assert!(
-            won * u64::from(players) > 50,
-            "{won} of 40 with {players} players"
-        );
+        let contest = Contest::new(Level::Normal, Level::Easy, players);
+        wins::<Slapshot>(contest, 40, 125);
     }
 }
 
 #[test]
 fn hard_is_stronger_than_normal() {
     for players in [2, 4] {
-        let won = won(Level::Hard, Level::Normal, players, 50);
-        assert!(
-            won * u64::from(players) > 54,
-            "{won} of 50 with {players} players"
-        );
+        let contest = Contest::new(Level::Hard, Level::Normal, players);
+        wins::<Slapshot>(contest, 50, 108);
     }
 }
 

@@ -1,135 +1,25 @@
 //! The bots of Sloop.
 
-use kitchen_table::bots::{Bot, Bots, Level};
-use kitchen_table::engine::{Eyes, Imagine, Input, Observation, Outcome, Rng, Seat, Status, Table};
-use kitchen_table::games::sloop::{Options, Sloop};
+use kitchen_table::bots::{Bots, Level};
+use kitchen_table::engine::{Eyes, Rng, Seat};
+use kitchen_table::games::sloop::Sloop;
 
+use super::laws::wins;
+use crate::every::contest::Contest;
 use crate::sloop::scene::{Deal, Scene, action, owning};
 
-type SloopBot = Box<dyn Bot<Sloop>>;
-
-fn bots(levels: impl IntoIterator<Item = Level>) -> Vec<SloopBot> {
-    levels.into_iter().map(Sloop::bot).collect()
-}
-
-/// Plays a game to its end; `look` sees every observation on the way.
-fn play(
-    options: Options,
-    seed: u64,
-    bots: &[&SloopBot],
-    mut look: impl FnMut(&Observation<Sloop>, &Table<Sloop>),
-) -> (Table<Sloop>, Outcome) {
-    let mut table = Table::<Sloop>::new(options, seed, &mut ()).expect("no flaw in the options");
-    loop {
-        let seat = match table.status() {
-            Status::Over(outcome) => return (table, outcome),
-            Status::ToAct(seats) => seats.single().expect("one seat acts at a time"),
-        };
-        let seen = table.observe(Eyes::Seat(seat), 0);
-        look(&seen, &table);
-        let choice = bots[seat.index()].choose(&seen, &mut table.chance(seat));
-        let action = choice.expect("a bot whose turn it is chooses").action;
-        let input = Input::new(0, seat, action.clone());
-        if let Err(illegal) = table.play(input, &mut ()) {
-            panic!("seed {seed}, step {}: {action:?} {illegal:?}", table.step());
-        }
-    }
-}
-
-/// Two to six players, and partnerships.
-fn tables() -> Vec<Options> {
-    let mut tables: Vec<Options> = (2..=6).map(Options::new).collect();
-    tables.push(Options::partnerships());
-    tables
-}
-
-#[test]
-fn bots_are_always_legal_and_come_to_an_end() {
-    let levels = bots(Level::ALL);
-    for seed in 0..60 {
-        let turn = seed as usize;
-        let seated: Vec<&SloopBot> = (0..6)
-            .map(|seat| &levels[(seat * (1 + turn % 2) + turn) % levels.len()])
-            .collect();
-        play(tables()[turn % 6], seed, &seated, |_, _| {});
-    }
-}
-
-#[test]
-fn the_same_record_gives_the_same_bots() {
-    for level in Level::ALL {
-        let seated = bots([level; 4]);
-        let seated: Vec<&SloopBot> = seated.iter().collect();
-        let again = bots([level; 4]);
-        let again: Vec<&SloopBot> = again.iter().collect();
-        let one = play(Options::partnerships(), 11, &seated, |_, _| {});
-        let two = play(Options::partnerships(), 11, &again, |_, _| {});
-        assert_eq!(one, two);
-    }
-}
-
-#[test]
-fn bots_have_no_answer_when_others_are_to_act() {
-    let seated = bots(Level::ALL);
-    let seated: Vec<&SloopBot> = seated.iter().collect();
-    play(Options::new(3), 5, &seated, |seen, table| {
-        for seat in (0..3).map(Seat).filter(|&seat| !seen.to_act().has(seat)) {
-            let seen = table.observe(Eyes::Seat(seat), 0);
-            let bot = seated[seat.index()];
-            assert_eq!(bot.choose(&seen, &mut table.chance(seat)), None);
-        }
-    });
-}
-
-#[test]
-fn bots_are_blind_to_what_is_hidden() {
-    let levels = bots(Level::ALL);
-    let seated: Vec<&SloopBot> = levels.iter().chain(&levels).collect();
-    for (options, seed) in tables().into_iter().zip(1..) {
-        let mut rng = Rng::new(seed);
-        play(options, seed, &seated, |seen, table| {
-            let world = Sloop::imagine(seen, &mut rng);
-            let other = Observation::of(&world, seen.eyes, seen.step, seen.at);
-            let seat = seen.eyes.seat().expect("a seat looks");
-            for bot in &levels {
-                let here = bot.choose(seen, &mut table.chance(seat));
-                assert_eq!(here, bot.choose(&other, &mut table.chance(seat)));
-            }
-        });
-    }
-}
-
-const GAMES: u64 = 120;
-
-/// How often one, or two partners, of one level win at a table of another level's.
-fn won(hero: Level, others: Level, options: Options, games: u64) -> u64 {
-    let (hero, others) = (Sloop::bot(hero), Sloop::bot(others));
-    let one = |seed: u64| {
-        let seat = Seat((seed % u64::from(options.players)) as u8);
-        let mut seated = vec![&others; options.players.into()];
-        seated[seat.index()] = &hero;
-        if let Some(partner) = options.partner(seat) {
-            seated[partner.index()] = &hero;
-        }
-        let (_, outcome) = play(options, seed, &seated, |_, _| {});
-        u64::from(outcome.places[seat] == 1)
-    };
-    (0..games).map(one).sum()
-}
-
-/// More than a fair share of some games.
+/// More than a fair share of some games, alone and with a partner.
 #[track_caller]
 fn is_stronger(hero: Level, others: Level) {
-    for (options, sides) in [
-        (Options::new(2), 2),
-        (Options::new(3), 3),
-        (Options::new(5), 5),
-        (Options::partnerships(), 2),
-    ] {
-        let won = won(hero, others, options, GAMES);
-        let fair = GAMES / sides;
-        assert!(won > fair, "{won} of {GAMES} games won with {options:?}");
+    for players in [2, 3, 5] {
+        wins::<Sloop>(Contest::new(hero, others, players), 120, 100);
     }
+    let partners = Contest {
+        kind: 1,
+        partner: 2,
+        ..Contest::new(hero, others, 4)
+    };
+    wins::<Sloop>(partners, 120, 100);
 }
 
 #[test]

@@ -1,15 +1,15 @@
 //! Whole games of Stroop as text, played by bots in game time.
 
-use kitchen_table::bots::{Bots, Level, Seated};
+use kitchen_table::bots::Level;
 use kitchen_table::engine::Table;
 use kitchen_table::engine::playthrough::timed_playthrough;
 use kitchen_table::games::stroop::{self, Options, Stroop};
 
-use crate::bots::drive;
+use crate::every::drive;
 use crate::playthroughs::compare;
 
 fn shows(name: &str, options: Options, seed: u64, levels: &[Level]) {
-    let mut seated = Seated::new(levels.iter().map(|&level| Some(Stroop::bot(level))));
+    let mut seated = drive::seated(levels);
     let next = |table: &Table<Stroop>| drive::next(table, &mut seated);
     let text = timed_playthrough(&options, seed, next, stroop::sketch);
     let text = text.expect("the options have no flaw");
