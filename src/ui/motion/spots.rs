@@ -84,11 +84,8 @@ pub(super) fn opacity(element: &Element) -> f64 {
     let window = web_sys::window();
     let own = |element: &Element| {
         let style = window.as_ref()?.get_computed_style(element).ok()??;
-        style
-            .get_property_value("opacity")
-            .ok()?
-            .parse::<f64>()
-            .ok()
+        let opacity = js_sys::parse_float(&style.get_property_value("opacity").ok()?);
+        Some(opacity).filter(|it| it.is_finite())
     };
     let around = std::iter::successors(Some(element.clone()), |it| it.parent_element());
     around.map(|it| own(&it).unwrap_or(1.0)).product()
