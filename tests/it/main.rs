@@ -9,6 +9,8 @@ mod fixtures;
 mod bots;
 mod dealt;
 mod engine;
+#[cfg(feature = "web")]
+mod flying;
 mod laws;
 #[cfg(feature = "web")]
 mod markup;

@@ -12,8 +12,10 @@ mod icon;
 mod mark;
 mod notice;
 mod page;
+mod print;
 mod rove;
 mod sheet;
+mod staging;
 
 pub use back::BackToTable;
 pub use chair::{ChairRow, ChairRowProps};
@@ -27,5 +29,7 @@ pub use icon::{Icon, IconProps, Sign};
 pub use mark::{Cards, Mark, MarkProps};
 pub use notice::{Notice, NoticeProps};
 pub use page::{Page, PageProps, use_title};
+pub use print::{Figure, deck, print, printed};
 pub use rove::{arrow, focus_within};
 pub use sheet::{ScoreSheet, ScoreSheetProps, Sheet};
+pub use staging::use_staged;

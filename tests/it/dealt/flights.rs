@@ -3,13 +3,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kitchen_table::engine::laws::Tally;
-use kitchen_table::engine::{Eyes, Input, Observation, Rng, Seat, Status, Table, Told};
-use kitchen_table::games::dealt::{Action, Card, Dealt, Event, Options, Stage, View};
+use kitchen_table::engine::{Eyes, Observation, Seat, Told};
+use kitchen_table::games::dealt::{Card, Dealt, Event, Options, Stage, View};
 use kitchen_table::ui::boards::dealt::DealtRoom;
 use kitchen_table::ui::motion::{Flight, Way};
 use kitchen_table::ui::room::Room;
 
 use super::scene::{Deal, Scene};
+use crate::flying;
 use crate::support::for_seeds;
 
 /// What flies after this, as these eyes see it: what, from where, to where, and when.
@@ -207,50 +208,10 @@ fn fault(
     now.iter().find_map(missed)
 }
 
-/// Plays a game at random and looks at what flies, for everybody, after so many steps at a time.
 fn play(seed: u64, steps: usize) -> Result<Tally, String> {
-    let players = 3 + (seed % 3) as u8;
-    let mut told = Vec::new();
-    let mut table = Table::<Dealt>::new(Options::new(players), seed, &mut told).expect("no flaw");
-    let eyes: Vec<Eyes> = (0..players).map(seat).chain([Eyes::Table]).collect();
-    let all = |table: &Table<Dealt>| -> Vec<Observation<Dealt>> {
-        eyes.iter().map(|&eyes| table.observe(eyes, 0)).collect()
-    };
-    let mut rng = Rng::new(seed);
-    let mut tally = Tally::default();
-    while let Status::ToAct(_) = table.status() {
-        told.clear();
-        let before = all(&table);
-        for _ in 0..steps {
-            let Status::ToAct(acts) = table.status() else {
-                break;
-            };
-            let seat = acts.iter().next().expect("somebody acts");
-            let seen = table.observe(Eyes::Seat(seat), 0);
-            let legal: Vec<&Action> = seen.legal().collect();
-            let action = *rng.pick(&legal).expect("something is legal");
-            table
-                .play(Input::new(0, seat, *action), &mut told)
-                .expect("it is legal");
-        }
-        let round = |told: &Told<Dealt>| {
-            matches!(
-                told,
-                Told::All(Event::RoundBegan { .. } | Event::RoundLost { .. })
-            )
-        };
-        if told.iter().any(round) {
-            continue;
-        }
-        for (before, now) in before.iter().zip(all(&table)) {
-            let flights = DealtRoom::flights(&told, &now);
-            if let Some(fault) = fault(&flights, before, &now) {
-                return Err(format!("seed {seed}, {:?}: {fault}\n{told:?}", now.eyes));
-            }
-        }
-        tally.played += 1;
-    }
-    Ok(tally)
+    let deals = |event: &Event| matches!(event, Event::RoundBegan { .. } | Event::RoundLost { .. });
+    let options = Options::new(3 + (seed % 3) as u8);
+    flying::play::<DealtRoom>(options, (seed, steps), deals, fault)
 }
 
 #[test]

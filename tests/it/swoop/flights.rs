@@ -3,15 +3,16 @@
 
 use std::collections::BTreeSet;
 
-use kitchen_table::engine::laws::{Lawful, Tally};
-use kitchen_table::engine::{Eyes, Input, Observation, Rng, Seat, Status, Table, Told};
-use kitchen_table::games::swoop::{Action, Event, STACKS, Swoop};
+use kitchen_table::engine::laws::Tally;
+use kitchen_table::engine::{Eyes, Observation, Seat, Told};
+use kitchen_table::games::swoop::{Event, Options, STACKS, Swoop};
 use kitchen_table::ui::boards::swoop::SwoopRoom;
 use kitchen_table::ui::motion::{Flight, PASS, TURN, Way};
 use kitchen_table::ui::room::Room;
 
 use super::scene::Scene;
 use super::stack::Deal;
+use crate::flying;
 use crate::support::for_seeds;
 
 /// What flies after this, as a seat sees it: what, from where, to where, when, and with which drawing.
@@ -151,50 +152,10 @@ fn fault(
     None
 }
 
-/// Plays a game at random and looks at what flies, for everybody, after so many steps at a time.
 fn play(seed: u64, steps: usize) -> Result<Tally, String> {
-    let players = 3 + (seed % 6) as u8;
-    let mut told = Vec::new();
-    let mut table =
-        Table::<Swoop>::new(Swoop::options(players, 0), seed, &mut told).expect("no flaw");
-    let seats = (0..players).map(|seat| Eyes::Seat(Seat(seat)));
-    let eyes: Vec<Eyes> = seats.chain([Eyes::Table]).collect();
-    let all = |table: &Table<Swoop>| -> Vec<Observation<Swoop>> {
-        eyes.iter().map(|&eyes| table.observe(eyes, 0)).collect()
-    };
-    let mut rng = Rng::new(seed);
-    let mut tally = Tally::default();
-    while let Status::ToAct(_) = table.status() {
-        if tally.played > 60 {
-            break;
-        }
-        told.clear();
-        let before = all(&table);
-        for _ in 0..steps {
-            let Status::ToAct(acts) = table.status() else {
-                break;
-            };
-            let seat = acts.iter().next().expect("somebody acts");
-            let seen = table.observe(Eyes::Seat(seat), 0);
-            let legal: Vec<&Action> = seen.legal().collect();
-            let action = *rng.pick(&legal).expect("something is legal");
-            table
-                .play(Input::new(0, seat, *action), &mut told)
-                .expect("it is legal");
-        }
-        let deals = |told: &Told<Swoop>| matches!(told, Told::All(Event::RoundBegan { .. }));
-        if told.iter().any(deals) {
-            continue;
-        }
-        for (before, now) in before.iter().zip(all(&table)) {
-            let flights = SwoopRoom::flights(&told, &now);
-            if let Some(fault) = fault(&flights, before, &now) {
-                return Err(format!("seed {seed}, {:?}: {fault}\n{told:?}", now.eyes));
-            }
-        }
-        tally.played += 1;
-    }
-    Ok(tally)
+    let deals = |event: &Event| matches!(event, Event::RoundBegan { .. });
+    let options = Options::new(3 + (seed % 6) as u8);
+    flying::play::<SwoopRoom>(options, (seed, steps), deals, fault)
 }
 
 #[test]

@@ -15,6 +15,7 @@ use crate::engine::Seat;
 use crate::games::dealt::{Action, Card, Dealt, Stage};
 use crate::settings::{Command, Confirm, Marks};
 use crate::ui::keys::{focus_is_on_another_button, use_commands};
+use crate::ui::parts::use_staged;
 use crate::ui::room::BoardProps;
 use crate::ui::use_settings::use_settings;
 
@@ -23,17 +24,8 @@ use crate::ui::use_settings::use_settings;
 pub fn Board(props: &BoardProps<Dealt>) -> Html {
     let seen = &props.seen;
     let settings = use_settings();
-    let staged_at = use_state(|| (0, Staged::Nothing));
-    let staged = if staged_at.0 == seen.step && seen.mine() {
-        staged_at.1
-    } else {
-        Staged::Nothing
-    };
+    let (staged, stage) = use_staged::<_, Staged>(seen);
     let decision = Decision::of(seen, staged, &props.check);
-    let stage = {
-        let step = seen.step;
-        Callback::from(move |staged| staged_at.set((step, staged)))
-    };
     let moves = Moves {
         props: props.clone(),
         confirm: settings.settings.confirm,

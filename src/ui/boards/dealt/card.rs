@@ -1,65 +1,43 @@
-//! Cards, drawn: each face once, in a box of 100 by 140, and used by its id wherever it lies. What a
-//! card says to the eye is no text of the page, so it must be said beside it.
+//! The cards of Dealt!, drawn.
 
 use yew::prelude::*;
 
 use crate::games::dealt::Card;
 use crate::i18n::dealt::Msg;
+use crate::ui::parts::{Figure, deck, print, printed};
 use crate::ui::say;
 
 /// A card that lies face up.
 pub(super) fn face(card: Card) -> Html {
-    drawing(&id(card))
+    printed(&id(card))
 }
 
 /// A card that lies face down.
 pub(super) fn back() -> Html {
-    drawing(BACK)
+    printed(BACK)
 }
 
+const GAME: &str = "dealt-card";
 const BACK: &str = "dealt-back";
 
 fn id(card: Card) -> String {
     format!("dealt-{}", card.kind())
 }
 
-fn drawing(id: &str) -> Html {
-    html! {
-        <svg class="card" viewBox="0 0 100 140" aria-hidden="true" focusable="false">
-            <use href={format!("#{id}")} />
-        </svg>
-    }
-}
-
-/// The drawings of all faces and of the back.
+/// The prints of all faces and of the back.
 #[component]
 pub fn Deck() -> Html {
     let faces = (0..Card::KINDS).filter_map(Card::of_kind).map(|card| {
-        let (kind, print) = match card {
+        let (kind, inside) = match card {
             Card::Number(value) => ("number", number(value.number())),
             Card::X => ("wild", wild()),
             Card::Stop => ("stop", stop()),
             Card::Redraw => ("redraw", redraw()),
         };
-        symbol(id(card), kind, print)
+        print(GAME, id(card), kind, inside)
     });
-    html! {
-        <svg class="deck" aria-hidden="true" focusable="false">
-            { for faces }
-            { symbol(BACK.into(), "back", back_print()) }
-        </svg>
-    }
-}
-
-fn symbol(id: String, kind: &'static str, print: Html) -> Html {
-    html! {
-        <symbol key={id.clone()} {id} viewBox="0 0 100 140">
-            <g class={classes!("dealt-card", kind)}>
-                <rect class="stock" x="1.5" y="1.5" width="97" height="137" rx="10" />
-                { print }
-            </g>
-        </symbol>
-    }
+    let back = print(GAME, BACK.into(), "back", back_print());
+    deck(faces.chain([back]))
 }
 
 fn back_print() -> Html {
@@ -73,21 +51,13 @@ fn back_print() -> Html {
     }
 }
 
-/// A number: its index at two corners and the big figure, all with a line under 6 and 9.
 fn number(number: u8) -> Html {
     let text = number.to_string();
-    let line = matches!(number, 6 | 9);
-    let wide = (number > 9).then_some("wide");
+    let figure = Figure::of(&text);
     html! {
         <>
-            { corners(&text, line, wide) }
-            <g class={classes!("figure", wide)}>
-                <text class="shade" x="53" y="97">{ &text }</text>
-                <text class="ink" x="50" y="94">{ &text }</text>
-                if line {
-                    <path class="ink" d="M36 106h28" />
-                }
-            </g>
+            { figure.corners(&text) }
+            { figure.middle(&text) }
             // Cards in a line, as the game has them; as many as make a combination at most.
             <path class="ornament" d="M41 124v7M50 121v10M59 124v7" />
         </>
@@ -99,7 +69,7 @@ fn wild() -> Html {
     html! {
         <>
             <path class="burst" d="M50 34l9 17 18-8-5 19 19 6-17 10 9 18-19-3-3 19-11-16-11 16-3-19-19 3 9-18-17-10 19-6-5-19 18 8z" />
-            { corners(&text, false, None) }
+            { Figure::default().corners(&text) }
             <text class="figure ink" x="50" y="92">{ text.clone() }</text>
         </>
     }
@@ -127,21 +97,6 @@ fn redraw() -> Html {
             { titles(&say(Msg::Card(Card::Redraw))) }
         </>
     }
-}
-
-/// The index at the top left, and at the bottom right for who sits opposite.
-fn corners(text: &str, line: bool, wide: Option<&'static str>) -> Html {
-    let index = |turn: Option<&'static str>| {
-        html! {
-            <g class={classes!("index", wide)} transform={turn}>
-                <text x={if wide.is_some() { "26" } else { "20" }} y="37">{ text }</text>
-                if line {
-                    <path class="ink" d="M10 44h20" />
-                }
-            </g>
-        }
-    };
-    html! { <>{ index(None) }{ index(Some("rotate(180 50 70)")) }</> }
 }
 
 /// The name of a special card, at both ends: written upright where only a strip may be seen.

@@ -16,6 +16,7 @@ use crate::games::swoop::{Action, Rank, Stage, Swoop};
 use crate::i18n::swoop::Msg;
 use crate::settings::{Command, Confirm, Marks};
 use crate::ui::keys::{Struck, focus_is_on_another_button, use_commands, use_signs};
+use crate::ui::parts::use_staged;
 use crate::ui::room::BoardProps;
 use crate::ui::say;
 use crate::ui::use_settings::use_settings;
@@ -25,17 +26,8 @@ use crate::ui::use_settings::use_settings;
 pub fn Board(props: &BoardProps<Swoop>) -> Html {
     let seen = &props.seen;
     let settings = use_settings();
-    let staged_at = use_state(|| (0, Staged::Nothing));
-    let staged = if staged_at.0 == seen.step && seen.mine() {
-        staged_at.1
-    } else {
-        Staged::Nothing
-    };
+    let (staged, stage) = use_staged::<_, Staged>(seen);
     let decision = Decision::of(seen, staged, &props.check);
-    let stage = {
-        let step = seen.step;
-        Callback::from(move |staged| staged_at.set((step, staged)))
-    };
     let moves = Moves {
         props: props.clone(),
         confirm: settings.settings.confirm,

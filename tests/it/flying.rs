@@ -1,0 +1,59 @@
+//! What flies on a board, in games at random.
+
+use kitchen_table::engine::laws::Tally;
+use kitchen_table::engine::{Eyes, Game, Input, Observation, Rng, Seat, Status, Table, Told};
+use kitchen_table::ui::motion::Flight;
+use kitchen_table::ui::room::Room;
+
+/// What is wrong with what flies between two boards.
+pub(crate) type Fault<G> = fn(&[Flight], &Observation<G>, &Observation<G>) -> Option<String>;
+
+/// Plays a game at random, four hundred looks at the most, and looks at what flies, for everybody, after
+/// so many steps at a time. What `deals` is not looked at: all cards come then.
+pub(crate) fn play<R: Room>(
+    options: <R::Game as Game>::Options,
+    (seed, steps): (u64, usize),
+    deals: fn(&<R::Game as Game>::Event) -> bool,
+    fault: Fault<R::Game>,
+) -> Result<Tally, String> {
+    let mut told = Vec::new();
+    let Ok(mut table) = Table::<R::Game>::new(options, seed, &mut told) else {
+        panic!("the options have a flaw");
+    };
+    let seats = (0..table.seats()).map(|seat| Eyes::Seat(Seat(seat)));
+    let eyes: Vec<Eyes> = seats.chain([Eyes::Table]).collect();
+    let all = |table: &Table<R::Game>| -> Vec<Observation<R::Game>> {
+        eyes.iter().map(|&eyes| table.observe(eyes, 0)).collect()
+    };
+    let mut rng = Rng::new(seed);
+    let mut tally = Tally::default();
+    while tally.played < 400 && matches!(table.status(), Status::ToAct(_)) {
+        told.clear();
+        let before = all(&table);
+        for _ in 0..steps {
+            let Status::ToAct(acts) = table.status() else {
+                break;
+            };
+            let seat = acts.iter().next().expect("somebody acts");
+            let seen = table.observe(Eyes::Seat(seat), 0);
+            let legal: Vec<_> = seen.legal().cloned().collect();
+            let action = rng.pick(&legal).expect("something is legal").clone();
+            let input = Input::new(0, seat, action);
+            assert!(table.play(input, &mut told).is_ok(), "it is legal");
+        }
+        tally.played += 1;
+        if told
+            .iter()
+            .any(|told| matches!(told, Told::All(event) if deals(event)))
+        {
+            continue;
+        }
+        for (before, now) in before.iter().zip(all(&table)) {
+            let flights = R::flights(&told, &now);
+            if let Some(fault) = fault(&flights, before, &now) {
+                return Err(format!("seed {seed}, {:?}: {fault}\n{told:?}", now.eyes));
+            }
+        }
+    }
+    Ok(tally)
+}
