@@ -199,6 +199,7 @@ test('in practice moves are taken back, again and again, and the result says so'
   await playToTheEnd(page);
   await expect(parts(page).result).toContainText('A practice game. Moves were taken back 4 times.');
   await back.click();
+  await expect(parts(page).over).toHaveCount(0);
   expect(await awaited(page)).toBe('move');
 });
 
