@@ -272,7 +272,7 @@ impl Moves {
 
 /// The rank that a key stands for.
 fn rank_of(sign: &str) -> Option<Rank> {
-    Some(match sign.to_lowercase().as_str() {
+    Some(match sign.to_ascii_lowercase().as_str() {
         "a" | "1" => Rank::Ace,
         "2" => Rank::Two,
         "3" => Rank::Three,
