@@ -96,6 +96,15 @@ pub enum Msg<'a> {
 
     /// The round, counted from 1.
     Round(u16),
+    /// What was drawn for the start: "For the start: Ann a 4, Bo a king."
+    ForStart {
+        /// The names of the seats.
+        names: &'a BySeat<String>,
+        /// What each drew last.
+        drawn: &'a BySeat<Option<Rank>>,
+    },
+    /// So many cards are left to a player, as short as can be: "3 left".
+    Left(u8),
     /// So many minutes are left, each begun one included.
     TimeLeft(u32),
     /// Time was called.

@@ -145,6 +145,57 @@ test('where moves are never confirmed a tap plays, but the pile is never taken b
   await expect(rim.getByRole('button', { name: / = take / })).toBeVisible();
 });
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
+  test('a finger that slides off the button takes nothing', async ({ page }) => {
+    test.setTimeout(120_000);
+    await quicken(page);
+    await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy'));
+    const { end, hand, rim } = parts(page);
+    const higher = hand.getByRole('button', { name: /higher than the pile/, disabled: false });
+    for (;;) {
+      expect(await awaited(page)).toBe('move');
+      if ((await higher.count()) > 0 && !(await end.isVisible())) break;
+      await move(page);
+    }
+    await higher.first().tap();
+    const take = rim.getByRole('button', { name: / = take / });
+    const { x, y, width, height } = await take.boundingBox();
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type, ...touchPoints) => finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await touch('touchStart', { x: x + width / 2, y: y + height / 2 });
+    await expect(take).toHaveClass(/held/);
+    await touch('touchMove', { x: 20, y: 100 });
+    await expect(take).not.toHaveClass(/held/);
+    await expect(rim).toContainText('Hold it a moment longer.');
+    await touch('touchEnd');
+    await expect(take).toBeVisible();
+  });
+});
+
+test('what was drawn for the start is told on the table until a card is played', async ({ page }) => {
+  await quicken(page);
+  await page.goto(link('person,person,person', '&names=Ann,Bo,Cy'));
+  await expect(parts(page).unlock).toBeVisible();
+  const [, name] = /I am (\w+):/.exec(await parts(page).unlock.textContent());
+  await unlock(page, name);
+  const { pile } = parts(page);
+  await expect(pile).toContainText(/Drawn for the start: Ann an? \w+, Bo an? \w+, Cy an? \w+\./);
+  await move(page);
+  await expect(page.getByText('Drawn for the start')).toHaveCount(0);
+});
+
+test('the time that is left is told, and called when it is over, whoever thinks', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await quicken(page);
+  await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy&minutes=30'));
+  expect(await awaited(page)).toBe('move');
+  const { pile } = parts(page);
+  await expect(pile).toContainText('30 minutes left');
+  await page.clock.fastForward('31:00');
+  await expect(pile).toContainText('Time is called: last round');
+});
+
 for (const [width, height] of [[360, 640], [640, 360], [768, 1024], [1024, 768], [1440, 900]]) {
   test(`eight sit at a table of ${width}x${height}, and nothing has to be scrolled to`, async ({ page }) => {
     test.setTimeout(120_000);

@@ -29,6 +29,7 @@ impl Imagine for Swoop {
             holdings,
             pile: view.pile,
             gone: view.gone,
+            drawn: view.drawn.clone(),
             unused: hidden.collect(),
             called: view.called,
             phase: match view.stage {

@@ -59,6 +59,8 @@ pub struct Swoop {
     pile: Counts,
     /// What this round has swooped, or drawn for its start.
     gone: Counts,
+    /// What each seat drew last for the start of this round (SW-1.3).
+    drawn: BySeat<Option<Rank>>,
     /// What nobody was dealt.
     unused: Counts,
     /// Whether time was called (SW-5.3).

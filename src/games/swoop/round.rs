@@ -39,6 +39,7 @@ impl Swoop {
             holdings: BySeat::new(seats, |_| Holding::default()),
             pile: Counts::default(),
             gone: Counts::default(),
+            drawn: BySeat::new(seats, |_| None),
             unused: Counts::default(),
             called: false,
             phase: Phase::Over,
@@ -92,6 +93,7 @@ impl Swoop {
                     return drawing.iter().next().unwrap_or(Seat(0));
                 };
                 self.gone[card] += 1;
+                self.drawn[seat] = Some(card);
                 tell.all(Event::Drew { seat, card });
                 if highest < Some(card.draw()) {
                     highest = Some(card.draw());
@@ -106,6 +108,13 @@ impl Swoop {
                 None => drawing = tied,
             }
         }
+    }
+
+    /// Whether nobody has played a card in this round yet.
+    pub(super) fn is_untouched(&self) -> bool {
+        let whole = HAND + 2 * STACKS;
+        let all = |(_, holding): (Seat, &Holding)| usize::from(holding.left().total()) == whole;
+        self.pile.is_empty() && self.holdings.iter().all(all)
     }
 
     /// SW-5.1, SW-5.2: who went out scores nothing, everybody else what is left.

@@ -101,6 +101,8 @@ pub struct View {
     pub pile: Counts,
     /// Cards that this round has seen leave: swooped, or drawn for the start.
     pub gone: Counts,
+    /// What each seat drew last for the start (SW-1.3), until the first card is played.
+    pub drawn: BySeat<Option<Rank>>,
     /// What is being waited for.
     pub stage: Stage,
 }
@@ -119,6 +121,9 @@ impl View {
                 .map(|_, holding| Place::of(holding, game.phase == Phase::Over)),
             pile: game.pile,
             gone: game.gone,
+            drawn: game
+                .drawn
+                .map(|_, &card| card.filter(|_| game.is_untouched())),
             stage: match game.phase {
                 Phase::Turn { seat, again } => Stage::Turn { seat, again },
                 Phase::Chain { seat, blind } => Stage::Chain { seat, blind },

@@ -18,7 +18,7 @@ use crate::ui::{room, say};
 #[component]
 pub fn SeatsPage(props: &GameProps) -> Html {
     match GameId::from_slug(&props.game) {
-        Some(game) => html! { <Seats {game} /> },
+        Some(game) => html! { <Seats key={game.slug()} {game} /> },
         None => html! { <NotFound /> },
     }
 }

@@ -3,6 +3,8 @@
 use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 use yew::prelude::*;
 
 /// How long everything is ignored after the button appeared, in milliseconds: a tap meant for what
@@ -109,6 +111,10 @@ pub fn HoldButton(props: &HoldButtonProps) -> Html {
     let touches = hold.dispatcher();
     let onpointerdown = Callback::from(move |event: PointerEvent| {
         if event.is_primary() && event.button() == 0 {
+            // A finger belongs to what it touched first, wherever it goes, unless it is let go.
+            if let Some(touched) = event.target().and_then(|it| it.dyn_into::<Element>().ok()) {
+                let _ = touched.release_pointer_capture(event.pointer_id());
+            }
             touches.dispatch(Touch::Down);
         }
     });

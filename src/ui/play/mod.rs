@@ -23,6 +23,7 @@ mod story;
 mod tools;
 mod use_back;
 mod use_bots;
+mod use_clock;
 mod use_flights;
 mod use_hurry;
 mod use_lock;
@@ -48,6 +49,7 @@ use scene::Scene;
 use show::{Show, use_show};
 use sight::Sight;
 use tools::Tools;
+use use_clock::use_clock;
 use use_table::use_table;
 
 pub(in crate::ui) use session::resume;
@@ -70,6 +72,7 @@ fn Play(props: &PlayProps) -> Html {
     let names = use_memo(Rc::clone(&running.setup), |setup| setup.names());
     let parlour = use_parlour();
     let live = use_table(running);
+    use_clock(&live);
     let show = use_show(running, &live);
     let open = use_state(|| None::<Side>);
     let Show {

@@ -134,6 +134,12 @@ impl<R: Room> Sitting for Session<R> {
         R::in_play(&self.observe(Eyes::Table).view)
     }
 
+    fn clock(&self) -> Option<Input<Decision>> {
+        let Input { at, by, action } = self.table.clock()?;
+        let action = json!(action);
+        Some(Input { at, by, action })
+    }
+
     fn accepts(&self, input: &Input<Decision>) -> bool {
         typed::<R>(input).is_some_and(|input| self.table.check(&input).is_ok())
     }

@@ -33,6 +33,9 @@ pub(in crate::ui) trait Sitting {
     /// Who may still have something to decide before the next pause.
     fn in_play(&self) -> Seats;
 
+    /// What the clock does next, and when.
+    fn clock(&self) -> Option<Input<Decision>>;
+
     /// Whether an input may be played.
     fn accepts(&self, input: &Input<Decision>) -> bool;
 

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::use_bots::{moment, next_bot, use_bots};
 use super::use_hurry::use_hurry;
 use super::use_table::TableHandle;
-use crate::engine::Status;
+use crate::engine::{By, Status};
 use crate::i18n::table::Msg;
 use crate::ui::parts::{Icon, Sign};
 use crate::ui::say;
@@ -38,7 +38,9 @@ pub(super) fn use_pace(
     let wait = if rush || *hurried == Some(step) {
         0
     } else {
-        pace.of(moment(step, flying))
+        let goes_on =
+            next.is_some_and(|(seat, _)| table.annals().by.last() == Some(&By::Seat(seat)));
+        pace.of(moment(step, flying, goes_on))
     };
     use_bots(table, next, next.map(|_| wait));
 

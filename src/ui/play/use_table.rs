@@ -124,7 +124,23 @@ impl TableHandle {
 
     /// Plays a decision of a seat now: once it is kept, or cannot be.
     pub(super) fn play(&self, seat: Seat, decision: Decision) {
-        let input = Input::new(self.clock.read(), seat, decision);
+        self.enter(Input::new(self.clock.read(), seat, decision));
+    }
+
+    /// How long it is until the clock does something, in milliseconds.
+    pub(super) fn until_clock(&self) -> Option<u32> {
+        let due = self.sitting.clock()?.at;
+        Some(due.saturating_sub(self.clock.read()))
+    }
+
+    /// Lets the clock do what it is due to do.
+    pub(super) fn strike(&self) {
+        if let Some(input) = self.sitting.clock() {
+            self.enter(input);
+        }
+    }
+
+    fn enter(&self, input: Input<Decision>) {
         if self.sitting.accepts(&input) {
             let entry = Entry::Played(input.clone());
             let step = self.annals().step() + 1;

@@ -8,7 +8,7 @@ use kitchen_table::games::swoop::{
     Action, Counts, Event, Flaw, Options, Rank, Refusal, Secret, Swoop, View,
 };
 
-use super::scene::{Deal, cards, counts};
+use super::scene::{Deal, Scene, cards, counts};
 
 #[test]
 fn sw_1_1_three_to_eight_players() {
@@ -260,4 +260,17 @@ fn a_view_is_of_a_seat_of_the_table() {
     for seat in [3, 7, 8, 255].map(Seat) {
         assert_eq!(game.view(Eyes::Seat(seat)), table);
     }
+}
+
+#[test]
+fn what_was_drawn_is_seen_until_the_first_card_is_played() {
+    let mut scene = Deal::of(["9 ...", "10 ...", "..."]).begin();
+    let drawn = scene.table().drawn;
+    assert!(drawn.iter().all(|(_, card)| card.is_some()), "{drawn:?}");
+    scene.play(0, "9");
+    let nothing = |scene: &Scene| scene.table().drawn.iter().all(|(_, card)| card.is_none());
+    assert!(nothing(&scene));
+    // Nor is it seen again on the next empty pile.
+    scene.play(1, "10");
+    assert!(nothing(&scene));
 }

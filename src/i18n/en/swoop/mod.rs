@@ -6,10 +6,11 @@ mod prompt;
 mod rules;
 
 use super::words::capital;
+use crate::engine::BySeat;
 use crate::games::swoop::Rank;
 use crate::games::swoop::play::SWOOP;
 use crate::i18n::swoop::{Lookup, Msg};
-use cards::{all, face, lies, name, of, worth};
+use cards::{a_card, all, face, lies, name, of, worth};
 
 pub(in crate::i18n) use prompt::prompt;
 pub(in crate::i18n) use rules::RULES;
@@ -41,6 +42,8 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::PlaysAgain(name) => format!("{name} plays again"),
 
         Msg::Round(round) => format!("Round {round}"),
+        Msg::ForStart { names, drawn } => for_start(names, drawn),
+        Msg::Left(cards) => format!("{cards}\u{a0}left"),
         Msg::TimeLeft(minutes) => format!("{} left", of(*minutes, "minute")),
         Msg::TimeCalled => "Time is called: last round".into(),
         Msg::Players => "Players".into(),
@@ -112,4 +115,15 @@ fn lookup(what: Lookup) -> &'static str {
             "The round ends when somebody has no cards left. For the others, each 10 and joker counts 50, jack, queen and king 10, ace 1, the rest what they show. The lowest total wins."
         }
     }
+}
+
+fn for_start(names: &BySeat<String>, drawn: &BySeat<Option<Rank>>) -> String {
+    let each = drawn.iter().filter_map(|(seat, card)| {
+        let card = a_card((*card)?);
+        Some(format!("{} {card}", names[seat]))
+    });
+    format!(
+        "Drawn for the start: {}.",
+        each.collect::<Vec<_>>().join(", ")
+    )
 }

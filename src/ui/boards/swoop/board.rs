@@ -46,7 +46,7 @@ pub fn Board(props: &BoardProps<Swoop>) -> Html {
                 setup={props.setup.clone()}
                 names={props.names.clone()}
             />
-            <Pile view={view.clone()} names={props.names.clone()} />
+            <Pile view={view.clone()} names={props.names.clone()} at={seen.at} />
             <div class="near">
                 <Message
                     seen={seen.clone()}
@@ -244,7 +244,9 @@ impl Moves {
         }
         if let Some(rank) = rank_of(&struck.sign) {
             let next = staged.tap_rank(rank, own);
-            return next != staged && self.staged(next);
+            // A rank that one has not takes nothing away.
+            let has = next != Staged::Nothing || staged.rank() == Some(rank);
+            return has && next != staged && self.staged(next);
         }
         match struck.sign.as_str() {
             "+" | "=" => self.staged(staged.step(true, own)),

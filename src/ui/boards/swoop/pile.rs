@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::card::face;
 use super::spot::Spot;
-use crate::engine::BySeat;
+use crate::engine::{BySeat, Millis};
 use crate::games::swoop::{Counts, Rank, SWOOP, Stage, View, cards};
 use crate::i18n::swoop::Msg;
 use crate::ui::say;
@@ -16,17 +16,27 @@ use crate::ui::say;
 pub(super) struct PileProps {
     pub(super) view: View,
     pub(super) names: Rc<BySeat<String>>,
+    /// When the last input was made.
+    pub(super) at: Millis,
+}
+
+/// How many minutes were left then before time is called, each begun one included.
+fn minutes_left(view: &View, at: Millis) -> Option<u32> {
+    const MINUTE: u32 = 60_000;
+    let all = u32::from(view.options.minutes?) * MINUTE;
+    Some(all.saturating_sub(at).div_ceil(MINUTE))
 }
 
 /// The middle of the table.
 #[component]
 pub(super) fn Pile(props: &PileProps) -> Html {
-    let PileProps { view, names } = props;
+    let PileProps { view, names, at } = props;
     let pile = &view.pile;
     let again = match view.stage {
         Stage::Turn { seat, again: true } => Some(seat),
         _ => None,
     };
+    let drawn = view.drawn.iter().any(|(_, card)| card.is_some());
     let holds = Msg::PileHolds {
         cards: pile.total(),
         points: pile.points(),
@@ -51,6 +61,11 @@ pub(super) fn Pile(props: &PileProps) -> Html {
                 }
                 if view.called {
                     <p class="called">{ say(Msg::TimeCalled) }</p>
+                } else if let Some(minutes) = minutes_left(view, *at) {
+                    <p class="called">{ say(Msg::TimeLeft(minutes)) }</p>
+                }
+                if drawn {
+                    <p class="start">{ say(Msg::ForStart { names, drawn: &view.drawn }) }</p>
                 }
                 <p class="aside" data-spot={Spot::Gone.to_string()}>
                     { say(Msg::Decks(cards::decks(view.options.players))) }

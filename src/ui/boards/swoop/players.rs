@@ -84,6 +84,9 @@ fn facts(props: &PlayersProps, seat: Seat) -> Html {
                 <span class="short" aria-hidden="true">{ say(Msg::Pts(props.view.totals[seat])) }</span>
                 <span class="long">{ say(Msg::Total(props.view.totals[seat])) }</span>
             </span>
+            if place.left() <= FEW {
+                <b class="few-left" aria-hidden="true">{ say(Msg::Left(place.left())) }</b>
+            }
             if let Some(Who::Bot(level)) = who {
                 <span class="more">{ say(shell::Msg::BotTag(level)) }</span>
             }
