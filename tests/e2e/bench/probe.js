@@ -35,16 +35,13 @@ export function noteInteractions(page) {
   return page.addInitScript(() => {
     globalThis.interactions = new Map();
     new PerformanceObserver((list) => {
-      for (const { interactionId, duration } of list.getEntries()) {
-        if (!interactionId) continue;
+      for (const { name, interactionId, duration } of list.getEntries()) {
+        // Of a press that is held the browser only tells when it is over.
+        if (!interactionId || name === 'pointerdown') continue;
         const before = globalThis.interactions.get(interactionId) ?? 0;
         globalThis.interactions.set(interactionId, Math.max(before, duration));
       }
     }).observe({ type: 'event', durationThreshold: 16, buffered: true });
-    // What only the compositor moves is painted in time, but the browser tells of it when the page's
-    // own next frame comes: so there is always one.
-    const frame = () => requestAnimationFrame(frame);
-    frame();
   });
 }
 
