@@ -127,6 +127,15 @@ impl<G: Game> Told<G> {
             Self::Only(seat, _) => eyes == Eyes::Seat(*seat),
         }
     }
+
+    /// What happened, if everybody saw it.
+    #[must_use]
+    pub fn public(&self) -> Option<&G::Event> {
+        match self {
+            Self::All(event) => Some(event),
+            Self::Only(..) => None,
+        }
+    }
 }
 
 impl<G: Game> Tell<G> for Vec<Told<G>> {

@@ -119,7 +119,10 @@ pub trait Room: 'static {
 
     /// Which cards moved while this happened, on a board that shows what was seen in the end. A game
     /// that says nothing lets them lie where they come.
-    fn flights(_news: &[Told<Self::Game>], _seen: &Observation<Self::Game>) -> Vec<Flight> {
+    fn flights(
+        _news: &[&<Self::Game as Game>::Event],
+        _seen: &Observation<Self::Game>,
+    ) -> Vec<Flight> {
         Vec::new()
     }
 
@@ -127,10 +130,10 @@ pub trait Room: 'static {
     fn settles(event: &<Self::Game as Game>::Event) -> bool;
 
     /// Where the game stands after all this, in a few words.
-    fn stand(told: &[Told<Self::Game>]) -> Option<AttrValue>;
+    fn stand(events: &[&<Self::Game as Game>::Event]) -> Option<AttrValue>;
 
     /// The score after all this, which led to what the view shows.
-    fn score(told: &[Told<Self::Game>], view: &<Self::Game as Game>::View) -> Sheet;
+    fn score(events: &[&<Self::Game as Game>::Event], view: &<Self::Game as Game>::View) -> Sheet;
 
     /// Who may still have something to decide before the next pause.
     fn in_play(view: &<Self::Game as Game>::View) -> Seats;
@@ -299,7 +302,6 @@ fn opened<R: Room>(
     };
     let mut told = Vec::new();
     let _ = table.retell(table.step().saturating_sub(1), &mut told);
-    let public = |told: &&Told<R::Game>| matches!(told, Told::All(_));
     Opened {
         setup: Setup {
             game,
@@ -312,7 +314,7 @@ fn opened<R: Room>(
         title: None,
         status: table.status(),
         step: table.step(),
-        seen_to: told.iter().filter(public).count(),
+        seen_to: told.iter().filter_map(Told::public).count(),
     }
 }
 

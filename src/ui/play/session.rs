@@ -111,9 +111,9 @@ impl<R: Room> Session<R> {
     }
 
     /// The first so many things that the table saw happen.
-    fn public(&self, until: usize) -> Vec<Told<R::Game>> {
-        let public = self.told.iter().filter(|told| told.reaches(Eyes::Table));
-        public.take(until).cloned().collect()
+    fn public(&self, until: usize) -> Vec<&<R::Game as Game>::Event> {
+        let public = self.told.iter().filter_map(Told::public);
+        public.take(until).collect()
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kitchen_table::engine::laws::Tally;
-use kitchen_table::engine::{Eyes, Observation, Seat, Told};
+use kitchen_table::engine::{Eyes, Observation, Seat};
 use kitchen_table::games::dealt::{Card, Dealt, Event, Options, Stage, View};
 use kitchen_table::ui::boards::dealt::DealtRoom;
 use kitchen_table::ui::motion::{Flight, Way};
@@ -15,7 +15,8 @@ use crate::support::for_seeds;
 
 /// What flies after this, as these eyes see it: what, from where, to where, and when.
 fn seen(scene: &mut Scene, eyes: Eyes) -> Vec<String> {
-    let news: Vec<Told<Dealt>> = scene.news().into_iter().map(Told::All).collect();
+    let news = scene.news();
+    let news: Vec<&Event> = news.iter().collect();
     let flights = DealtRoom::flights(&news, &scene.observe(eyes));
     let moves = |flight: &&Flight| flight.from != flight.to;
     flights.iter().filter(moves).map(written).collect()

@@ -72,11 +72,11 @@ impl Room for LeakyRoom {
         false
     }
 
-    fn stand(_: &[Told<Faulty>]) -> Option<AttrValue> {
+    fn stand(_: &[&()]) -> Option<AttrValue> {
         None
     }
 
-    fn score(_: &[Told<Faulty>], _: &<Faulty as Game>::View) -> Sheet {
+    fn score(_: &[&()], _: &<Faulty as Game>::View) -> Sheet {
         Sheet {
             caption: AttrValue::default(),
             rounds: Vec::new(),

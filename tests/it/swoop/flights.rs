@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use kitchen_table::engine::laws::Tally;
-use kitchen_table::engine::{Eyes, Observation, Seat, Told};
+use kitchen_table::engine::{Eyes, Observation, Seat};
 use kitchen_table::games::swoop::{Event, Options, STACKS, Swoop};
 use kitchen_table::ui::boards::swoop::SwoopRoom;
 use kitchen_table::ui::motion::{Flight, PASS, TURN, Way};
@@ -17,7 +17,8 @@ use crate::support::for_seeds;
 
 /// What flies after this, as a seat sees it: what, from where, to where, when, and with which drawing.
 fn seen(scene: &mut Scene, by: u8) -> Vec<String> {
-    let news: Vec<Told<Swoop>> = scene.news().into_iter().map(Told::All).collect();
+    let news = scene.news();
+    let news: Vec<&Event> = news.iter().collect();
     let flights = SwoopRoom::flights(&news, &scene.observe(Eyes::Seat(Seat(by))));
     flights.iter().map(written).collect()
 }

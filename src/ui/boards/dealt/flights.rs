@@ -1,7 +1,7 @@
 //! Which cards move when something happens in Dealt!.
 
 use super::spot::Spot;
-use crate::engine::{Observation, Seat, Told};
+use crate::engine::{Observation, Seat};
 use crate::games::dealt::{Dealt, Event, Stage, View};
 use crate::ui::motion::{Flight, STAGGER, Way};
 
@@ -13,17 +13,12 @@ const CLEARED: u32 = 140;
 const DRAWN: u32 = 220;
 
 /// What moved while this happened, for the one who sees this in the end.
-pub(super) fn flights(news: &[Told<Dealt>], seen: &Observation<Dealt>) -> Vec<Flight> {
-    let events = news.iter().filter_map(|told| match told {
-        Told::All(event) => Some(event),
-        Told::Only(..) => None,
-    });
-    let events: Vec<&Event> = events.collect();
+pub(super) fn flights(events: &[&Event], seen: &Observation<Dealt>) -> Vec<Flight> {
     let own = seen.eyes.seat().filter(|_| seen.view.own.is_some());
     let news = News {
         view: &seen.view,
         own,
-        events: &events,
+        events,
     };
     let dealt = |event: &&Event| matches!(event, Event::RoundBegan { .. });
     if events.iter().any(dealt) {

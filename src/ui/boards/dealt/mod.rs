@@ -117,7 +117,7 @@ impl Room for DealtRoom {
         open
     }
 
-    fn flights(news: &[Told<Dealt>], seen: &Observation<Dealt>) -> Vec<Flight> {
+    fn flights(news: &[&Event], seen: &Observation<Dealt>) -> Vec<Flight> {
         flights::flights(news, seen)
     }
 
@@ -125,12 +125,12 @@ impl Room for DealtRoom {
         score::settles(event)
     }
 
-    fn stand(told: &[Told<Dealt>]) -> Option<AttrValue> {
-        score::round(told).map(|round| say(Msg::Round(round)))
+    fn stand(events: &[&Event]) -> Option<AttrValue> {
+        score::round(events).map(|round| say(Msg::Round(round)))
     }
 
-    fn score(told: &[Told<Dealt>], view: &View) -> Sheet {
-        score::sheet(told, view)
+    fn score(events: &[&Event], view: &View) -> Sheet {
+        score::sheet(events, view)
     }
 
     /// Who has hand cards, or may still have to draw before the trick is over.

@@ -1,7 +1,6 @@
 //! The score of Dealt!: who gave up a chip in which round.
 
-use crate::engine::Told;
-use crate::games::dealt::{Dealt, Event, View};
+use crate::games::dealt::{Event, View};
 use crate::i18n::dealt::Msg;
 use crate::ui::parts::Sheet;
 use crate::ui::say;
@@ -15,25 +14,25 @@ pub(super) fn settles(event: &Event) -> bool {
 }
 
 /// The round that was dealt last.
-pub(super) fn round(told: &[Told<Dealt>]) -> Option<u16> {
-    told.iter().rev().find_map(|told| match told {
-        Told::All(Event::RoundBegan { round, .. }) => Some(*round),
+pub(super) fn round(events: &[&Event]) -> Option<u16> {
+    events.iter().rev().find_map(|event| match event {
+        Event::RoundBegan { round, .. } => Some(*round),
         _ => None,
     })
 }
 
 /// A column for each round that somebody lost, and the chips that are left.
-pub(super) fn sheet(told: &[Told<Dealt>], view: &View) -> Sheet {
+pub(super) fn sheet(events: &[&Event], view: &View) -> Sheet {
     let mut rounds = Vec::new();
-    for told in told {
-        match told {
-            Told::All(Event::RoundLost { .. }) => {
+    for event in events {
+        match event {
+            Event::RoundLost { .. } => {
                 rounds.push(view.chips.map(|_, _| say(Msg::KeptChips)));
             }
-            Told::All(Event::GaveChip { seat, .. }) => mark(&mut rounds, |marks| {
+            Event::GaveChip { seat, .. } => mark(&mut rounds, |marks| {
                 marks[*seat] = say(Msg::GaveOne);
             }),
-            Told::All(Event::LostGame { seat }) => mark(&mut rounds, |marks| {
+            Event::LostGame { seat } => mark(&mut rounds, |marks| {
                 marks[*seat] = say(Msg::OwedOne);
             }),
             _ => {}

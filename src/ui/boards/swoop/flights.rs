@@ -4,18 +4,13 @@ use std::collections::BTreeSet;
 
 use super::card;
 use super::spot::Spot;
-use crate::engine::{Observation, Seat, Told};
+use crate::engine::{Observation, Seat};
 use crate::games::swoop::View;
 use crate::games::swoop::{Event, Rank, Stacks, Swoop};
 use crate::ui::motion::{Flight, PASS, STAGGER, TURN, Way};
 
 /// What moved while this happened, for the one who sees this in the end.
-pub(super) fn flights(news: &[Told<Swoop>], seen: &Observation<Swoop>) -> Vec<Flight> {
-    let events = news.iter().filter_map(|told| match told {
-        Told::All(event) => Some(event),
-        Told::Only(..) => None,
-    });
-    let events: Vec<&Event> = events.collect();
+pub(super) fn flights(events: &[&Event], seen: &Observation<Swoop>) -> Vec<Flight> {
     let own = seen.eyes.seat().filter(|_| seen.view.own.is_some());
     let news = News {
         view: &seen.view,
@@ -33,7 +28,7 @@ pub(super) fn flights(news: &[Told<Swoop>], seen: &Observation<Swoop>) -> Vec<Fl
             flights.extend(news.laid(&events[at..]));
             flights
         }
-        None => news.laid(&events),
+        None => news.laid(events),
     }
 }
 

@@ -116,7 +116,7 @@ impl Room for SwoopRoom {
         open
     }
 
-    fn flights(news: &[Told<Swoop>], seen: &Observation<Swoop>) -> Vec<Flight> {
+    fn flights(news: &[&Event], seen: &Observation<Swoop>) -> Vec<Flight> {
         flights::flights(news, seen)
     }
 
@@ -124,12 +124,12 @@ impl Room for SwoopRoom {
         score::settles(event)
     }
 
-    fn stand(told: &[Told<Swoop>]) -> Option<AttrValue> {
-        score::round(told).map(|round| say(Msg::Round(round)))
+    fn stand(events: &[&Event]) -> Option<AttrValue> {
+        score::round(events).map(|round| say(Msg::Round(round)))
     }
 
-    fn score(told: &[Told<Swoop>], view: &View) -> Sheet {
-        score::sheet(told, view)
+    fn score(events: &[&Event], view: &View) -> Sheet {
+        score::sheet(events, view)
     }
 
     /// Everybody, for a round is over when the first has no card left.

@@ -1,7 +1,6 @@
 //! The score of Swoop: what each was left with in which round.
 
-use crate::engine::Told;
-use crate::games::swoop::{Event, Swoop, View};
+use crate::games::swoop::{Event, View};
 use crate::i18n::swoop::Msg;
 use crate::ui::parts::Sheet;
 use crate::ui::say;
@@ -12,22 +11,22 @@ pub(super) fn settles(event: &Event) -> bool {
 }
 
 /// The round that was dealt last.
-pub(super) fn round(told: &[Told<Swoop>]) -> Option<u16> {
-    told.iter().rev().find_map(|told| match told {
-        Told::All(Event::RoundBegan { round, .. }) => Some(*round),
+pub(super) fn round(events: &[&Event]) -> Option<u16> {
+    events.iter().rev().find_map(|event| match event {
+        Event::RoundBegan { round, .. } => Some(*round),
         _ => None,
     })
 }
 
 /// A column for each round that is over, and the totals.
-pub(super) fn sheet(told: &[Told<Swoop>], view: &View) -> Sheet {
+pub(super) fn sheet(events: &[&Event], view: &View) -> Sheet {
     let mut rounds = Vec::new();
-    for told in told {
-        match told {
-            Told::All(Event::WentOut { .. }) => {
+    for event in events {
+        match event {
+            Event::WentOut { .. } => {
                 rounds.push(view.totals.map(|_, _| say(Msg::Points(0))));
             }
-            Told::All(Event::Scored { seat, points, .. }) => {
+            Event::Scored { seat, points, .. } => {
                 if let Some(round) = rounds.last_mut() {
                     round[*seat] = say(Msg::Points(*points));
                 }
