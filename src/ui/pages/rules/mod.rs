@@ -58,7 +58,7 @@ fn Booklet(props: &BookletProps) -> Html {
         html! { <ChapterText key={chapter.name} {game} {chapter} {named} /> }
     });
     html! {
-        <Page heading={say(Msg::Heading(game))} class="rules">
+        <Page heading={say(Msg::Heading(game))} class={classes!("rules", game.slug())}>
             <BackToTable />
             if let Some(unknown) = unknown {
                 <p class="notice">{ say(Msg::NoSuchRule(unknown)) }</p>
