@@ -6,6 +6,9 @@ use super::cards::{Counts, Rank};
 use super::holding::{Row, Stacks};
 use crate::engine::{BySeat, Clause, Millis, Seat};
 
+/// A minute, in milliseconds.
+const MINUTE: Millis = 60_000;
+
 /// Players and house rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Options {
@@ -32,7 +35,14 @@ impl Options {
     #[inline]
     #[must_use]
     pub fn limit(&self) -> Option<Millis> {
-        self.minutes.map(|minutes| Millis::from(minutes) * 60_000)
+        self.minutes.map(|minutes| Millis::from(minutes) * MINUTE)
+    }
+
+    /// How many minutes are left then before time is called, each begun one included (SW-5.3).
+    #[must_use]
+    pub fn minutes_left(&self, at: Millis) -> Option<u32> {
+        let limit = self.limit()?;
+        Some(limit.saturating_sub(at).div_ceil(MINUTE))
     }
 }
 

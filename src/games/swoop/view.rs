@@ -121,9 +121,11 @@ impl View {
                 .map(|_, holding| Place::of(holding, game.phase == Phase::Over)),
             pile: game.pile,
             gone: game.gone,
-            drawn: game
-                .drawn
-                .map(|_, &card| card.filter(|_| game.is_untouched())),
+            drawn: if game.is_untouched() {
+                game.drawn.clone()
+            } else {
+                BySeat::new(game.options.players, |_| None)
+            },
             stage: match game.phase {
                 Phase::Turn { seat, again } => Stage::Turn { seat, again },
                 Phase::Chain { seat, blind } => Stage::Chain { seat, blind },

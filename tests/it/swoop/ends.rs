@@ -249,6 +249,23 @@ fn sw_5_3_no_time_limit_unless_one_is_set() {
 }
 
 #[test]
+fn sw_5_3_a_minute_that_has_begun_is_left_until_time_is_called() {
+    let left = |minutes, at| {
+        let options = Options {
+            minutes,
+            ..Options::new(3)
+        };
+        options.minutes_left(at)
+    };
+    for (at, minutes) in [(0, 2), (1, 2), (59_999, 2), (60_000, 1), (119_999, 1)] {
+        assert_eq!(left(Some(2), at), Some(minutes), "{at}");
+    }
+    assert_eq!(left(Some(2), 120_000), Some(0));
+    assert_eq!(left(Some(2), u32::MAX), Some(0));
+    assert_eq!(left(None, 5), None);
+}
+
+#[test]
 fn sw_5_3_the_clock_makes_the_running_round_the_last() {
     let mut scene = timed(45);
     let due = clock(45 * 60_000);

@@ -20,13 +20,6 @@ pub(super) struct PileProps {
     pub(super) at: Millis,
 }
 
-/// How many minutes were left then before time is called, each begun one included.
-fn minutes_left(view: &View, at: Millis) -> Option<u32> {
-    const MINUTE: u32 = 60_000;
-    let all = u32::from(view.options.minutes?) * MINUTE;
-    Some(all.saturating_sub(at).div_ceil(MINUTE))
-}
-
 /// The middle of the table.
 #[component]
 pub(super) fn Pile(props: &PileProps) -> Html {
@@ -42,7 +35,7 @@ pub(super) fn Pile(props: &PileProps) -> Html {
         points: pile.points(),
     };
     html! {
-        <section class="pile" aria-labelledby="pile-heading">
+        <section class={classes!("pile", drawn.then_some("untouched"))} aria-labelledby="pile-heading">
             <h2 id="pile-heading" class="unseen">{ say(Msg::Pile) }</h2>
             { top(view) }
             <div class="about">
@@ -61,7 +54,7 @@ pub(super) fn Pile(props: &PileProps) -> Html {
                 }
                 if view.called {
                     <p class="called">{ say(Msg::TimeCalled) }</p>
-                } else if let Some(minutes) = minutes_left(view, *at) {
+                } else if let Some(minutes) = view.options.minutes_left(*at) {
                     <p class="called">{ say(Msg::TimeLeft(minutes)) }</p>
                 }
                 if drawn {
