@@ -96,7 +96,7 @@ pub enum Msg<'a> {
 
     /// The round, counted from 1.
     Round(u16),
-    /// What was drawn for the start: "For the start: Ann a 4, Bo a king."
+    /// What was drawn for the start: "Drawn for the start: Ann a 4, Bo a king."
     ForStart {
         /// The names of the seats.
         names: &'a BySeat<String>,
@@ -115,7 +115,7 @@ pub enum Msg<'a> {
     Count(u8),
     /// Cards in a hand.
     HandCount(u8),
-    /// Cards of a hand that everybody saw go in: "everybody knows 2 sevens and a king".
+    /// Cards of a hand that everybody saw go in: "among them 2 sevens and a king".
     Known(&'a Counts),
     /// What lies before a player: "face up: king, 4, 4; face down: 4, one uncovered".
     Lies(&'a Place),

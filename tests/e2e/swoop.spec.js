@@ -2,7 +2,7 @@
 import { checkA11y, expect, test } from './support.js';
 import { awaited, confirm, doing, move, parts, press, quicken, unlock } from './swoop.js';
 
-const link = (seats, more = '') => `./#/play/swoop?seed=7&seats=${seats}${more}`;
+const link = (seats, more = '', seed = 7) => `./#/play/swoop?seed=${seed}&seats=${seats}${more}`;
 
 // Plays until this is awaited, or so many moves were made.
 async function play(page, { moves = Infinity, name, ways } = {}) {
@@ -220,6 +220,69 @@ for (const [width, height] of [[360, 640], [640, 360], [768, 1024], [1024, 768],
   });
 }
 
+test('a closer look at a player tells all that everybody knows', async ({ page }) => {
+  await quicken(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(link('person,easy,easy,easy,easy,easy,easy,easy', '&names=Ann,Bartholomew the Long,C,D,E,F,G,H'));
+  const players = page.getByRole('region', { name: 'Players' });
+  const knows = players.getByText(/^among them /);
+  for (;;) {
+    const what = await awaited(page);
+    if (what === 'round') await parts(page).nextRound.click();
+    else if ((await knows.count()) > 0) break;
+    else await move(page);
+  }
+  const known = players.getByRole('listitem').filter({ hasText: 'among them ' }).first();
+  const look = known.getByRole('button');
+  const said = known.getByText(/^among them /);
+  const whole = () => said.evaluate((it) => it.scrollWidth <= it.clientWidth && it.clientHeight > 8);
+  expect(await whole()).toBe(false);
+  await look.click();
+  await expect(look).toHaveAttribute('aria-expanded', 'true');
+  expect(await whole()).toBe(true);
+  await expect(said).toBeInViewport({ ratio: 1 });
+  await expect(known.getByText('easy bot')).toBeInViewport({ ratio: 1 });
+  // One at a time; with the keys too, and away with Escape, which takes no staged card back.
+  await players.getByRole('button').first().click();
+  await expect(look).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(players.getByRole('button').nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(players.locator('[aria-expanded="true"]')).toHaveCount(0);
+  await checkA11y(page);
+});
+
+test('what cannot be played says why', async ({ page }) => {
+  await quicken(page);
+  await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy'));
+  expect(await awaited(page)).toBe('move');
+  const { hand, rim } = parts(page);
+  const none = hand.getByRole('button', { name: /, none in hand$/ }).first();
+  // It is marked as one that cannot be played, and answers all the same.
+  await none.click({ force: true });
+  await expect(page.getByRole('status').filter({ hasText: /^Your hand holds no \w+\.$/ })).toBeVisible();
+  await expect(rim.getByRole('button', { name: /^Play / })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(rim.getByRole('button', { name: /^Play / })).toHaveCount(0);
+});
+
+test('with letters twice as large eight can play on a phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage['kitchen-table.settings'] = '{"pace":"Instant","text":"Largest"}';
+  });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(link('person,easy,easy,easy,easy,easy,easy,easy'));
+  await play(page, { moves: 12 });
+  await awaited(page);
+  const out = await page.evaluate(() => {
+    const within = (it) => it.left >= 0 && it.right <= innerWidth;
+    const all = document.querySelectorAll('main :is(button, .player, .stack, .run, .message)');
+    return [...all].filter((it) => !within(it.getBoundingClientRect())).map((it) => it.className);
+  });
+  expect(out).toEqual([]);
+});
+
 test('several people pass the device, and nobody sees the hand of another', async ({ page }) => {
   await quicken(page);
   await page.goto(link('person,person,person', '&names=Ann,Bo,Cy'));
@@ -259,7 +322,7 @@ for (const [what, key, holds, drawing] of [
     await page.addInitScript(() => {
       localStorage['kitchen-table.settings'] ??= JSON.stringify({ pace: 'Instant' });
     });
-    await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy'));
+    await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy', 21));
     const { end, hand, nextRound, pile, stacks } = parts(page);
     const button = hand.or(stacks).getByRole('button', { name: key, disabled: false }).first();
     for (;;) {

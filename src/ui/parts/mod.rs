@@ -30,6 +30,6 @@ pub use mark::{Cards, Mark, MarkProps};
 pub use notice::{Notice, NoticeProps};
 pub use page::{Page, PageProps, use_title};
 pub use print::{Figure, deck, print, printed};
-pub use rove::{arrow, focus_within};
+pub use rove::{Rove, arrow, focus_within, use_rove};
 pub use sheet::{ScoreSheet, ScoreSheetProps, Sheet};
 pub use staging::use_staged;

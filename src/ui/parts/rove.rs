@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
-use yew::NodeRef;
+use yew::prelude::*;
 
 /// Where an arrow leads from here, among things that lie in rows of so many; nowhere for other keys.
 #[must_use]
@@ -15,6 +15,49 @@ pub fn arrow(key: &str, from: usize, last: usize, row: usize) -> Option<usize> {
         "Home" => Some(0),
         "End" => Some(last),
         _ => None,
+    }
+}
+
+/// A section of things of which one is the stop for the Tab key.
+pub struct Rove {
+    /// The section, whose things say their places in `data-place`.
+    pub section: NodeRef,
+    /// Where the Tab key stops: where the focus was last, however it came there.
+    pub stop: usize,
+    /// Goes from thing to thing.
+    pub onkeydown: Callback<KeyboardEvent>,
+    /// Notes where the focus is.
+    pub onfocusin: Callback<FocusEvent>,
+}
+
+/// Roves among so many things that lie in rows of so many.
+#[hook]
+pub fn use_rove(things: usize, row: usize) -> Rove {
+    let section = use_node_ref();
+    let at = use_state_eq(|| 0_usize);
+    let last = things.saturating_sub(1);
+    let stop = (*at).min(last);
+    let onkeydown = {
+        let section = section.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if let Some(to) = arrow(&event.key(), stop, last, row) {
+                event.prevent_default();
+                focus_within(&section, &format!("[data-place='{to}']"));
+            }
+        })
+    };
+    let onfocusin = Callback::from(move |event: FocusEvent| {
+        let thing = event.target_dyn_into::<Element>();
+        let place = thing.and_then(|thing| thing.get_attribute("data-place"));
+        if let Some(place) = place.and_then(|place| place.parse().ok()) {
+            at.set(place);
+        }
+    });
+    Rove {
+        section,
+        stop,
+        onkeydown,
+        onfocusin,
     }
 }
 

@@ -49,7 +49,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Players => "Players".into(),
         Msg::Count(cards) => cards.to_string(),
         Msg::HandCount(cards) => format!("{} in hand", of(*cards, "card")),
-        Msg::Known(known) => format!("everybody knows {}", all(known)),
+        Msg::Known(known) => format!("among them {}", all(known)),
         Msg::Lies(place) => lies(place),
         Msg::Total(total) => format!("{} in all", of(*total, "point")),
         Msg::Points(points) => points.to_string(),

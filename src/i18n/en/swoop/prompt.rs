@@ -149,6 +149,12 @@ fn either<const N: usize>(ways: [(bool, String); N]) -> String {
 
 /// "turn over a face-down card, add sevens or end your turn."
 fn go_on(top: Rank, add: u8, turn: u8) -> String {
+    if add + turn == 0 {
+        return format!(
+            "{} holds, and nothing of yours can follow: end your turn.",
+            the_card(top)
+        );
+    }
     let adding = match add {
         1 => format!("add your {}", name(top)),
         _ => format!("add {}", plural(top)),
@@ -169,7 +175,7 @@ fn waits(name: &str, doing: Doing) -> String {
     match doing {
         Doing::Turn => format!("{name} is to play."),
         Doing::Again => format!("{name} plays again."),
-        Doing::GoOn => format!("{name} may go on with face-down cards."),
+        Doing::GoOn => format!("{name} may go on with the turn."),
     }
 }
 

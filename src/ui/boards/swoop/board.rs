@@ -239,14 +239,10 @@ impl Moves {
             return false;
         };
         if let Some(stack) = struck.shifted.and_then(|digit| digit.checked_sub(1)) {
-            let next = staged.tap_stack(stack, own);
-            return next != staged && self.staged(next);
+            return self.staged(staged.tap_stack(stack, own));
         }
         if let Some(rank) = rank_of(&struck.sign) {
-            let next = staged.tap_rank(rank, own);
-            // A rank that one has not takes nothing away.
-            let has = next != Staged::Nothing || staged.rank() == Some(rank);
-            return has && next != staged && self.staged(next);
+            return self.staged(staged.tap_rank(rank, own));
         }
         match struck.sign.as_str() {
             "+" | "=" => self.staged(staged.step(true, own)),

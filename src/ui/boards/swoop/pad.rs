@@ -7,7 +7,7 @@ use super::staged::Staged;
 use crate::engine::Seat;
 use crate::games::swoop::{Counts, Place, Rank};
 use crate::i18n::swoop::{Msg, Prompt};
-use crate::ui::parts::{arrow, focus_is_lost, focus_within};
+use crate::ui::parts::{Rove, focus_is_lost, focus_within, use_rove};
 use crate::ui::say;
 
 /// The keys, as they lie: two rows of seven where there is no room for one of fourteen.
@@ -86,8 +86,12 @@ pub(super) struct PadProps {
 /// The pad: one stop for the Tab key, with arrows from key to key.
 #[component]
 pub(super) fn Pad(props: &PadProps) -> Html {
-    let section = use_node_ref();
-    let at = use_state(|| 0_usize);
+    let Rove {
+        section,
+        stop,
+        onkeydown,
+        onfocusin,
+    } = use_rove(KEYS.len(), ROW);
     let idle = props.staged == Staged::Nothing;
     use_effect_with((props.step, props.active, idle), {
         let section = section.clone();
@@ -97,26 +101,8 @@ pub(super) fn Pad(props: &PadProps) -> Html {
             }
         }
     });
-    let onkeydown = {
-        let (section, at) = (section.clone(), at.clone());
-        Callback::from(move |event: KeyboardEvent| {
-            if let Some(to) = arrow(&event.key(), *at, KEYS.len() - 1, ROW) {
-                event.prevent_default();
-                at.set(to);
-                focus_within(&section, &format!("[data-key='{to}']"));
-            }
-        })
-    };
-    let keys = KEYS.into_iter().enumerate().map(|(place, rank)| {
-        let at = at.clone();
-        let ontap = props.ontap.clone();
-        let stop = place == *at;
-        let ontap = Callback::from(move |tap| {
-            at.set(place);
-            ontap.emit(tap);
-        });
-        key(props, place, rank, stop, &ontap)
-    });
+    let keys = KEYS.into_iter().enumerate();
+    let keys = keys.map(|(place, rank)| key(props, place, rank, place == stop));
     html! {
         <section
             ref={section}
@@ -125,23 +111,25 @@ pub(super) fn Pad(props: &PadProps) -> Html {
             data-spot={Spot::Seat(props.seat).to_string()}
             aria-label={say(Prompt::Hand { name: &props.name })}
             {onkeydown}
+            {onfocusin}
         >
             { for keys }
         </section>
     }
 }
 
-fn key(props: &PadProps, place: usize, rank: Rank, stop: bool, ontap: &Callback<Tap>) -> Html {
+fn key(props: &PadProps, place: usize, rank: Rank, stop: bool) -> Html {
     let held = props.hand[rank];
     let lying = props.place.faces.of(rank).count();
     let none = held + lying == 0;
     let higher = props.fits.takes(rank);
     let fits = props.active && !none && props.fits.lies(rank);
     let live = props.active && !none;
-    let (onclick, ondblclick) = if live {
+    // A rank that one has not is refused in words.
+    let (onclick, ondblclick) = if props.active {
         (
-            ontap.reform(move |_: MouseEvent| Tap::Once(rank)),
-            ontap.reform(move |_: MouseEvent| Tap::Twice(rank)),
+            props.ontap.reform(move |_: MouseEvent| Tap::Once(rank)),
+            props.ontap.reform(move |_: MouseEvent| Tap::Twice(rank)),
         )
     } else {
         (Callback::noop(), Callback::noop())
@@ -166,7 +154,7 @@ fn key(props: &PadProps, place: usize, rank: Rank, stop: bool, ontap: &Callback<
             key={place}
             type="button"
             class={classes!("key", marks.into_iter().flatten().collect::<Vec<_>>())}
-            data-key={place.to_string()}
+            data-place={place.to_string()}
             data-spot={Spot::Key(rank).to_string()}
             tabindex={if stop { "0" } else { "-1" }}
             aria-pressed={if staged.is_some() { "true" } else { "false" }}

@@ -46,7 +46,8 @@ fn one(props: &StacksProps, stack: u8) -> Html {
     let gone = up.is_none() && !blind;
     let staged = props.staged.has_stack(stack);
     let live = props.active && !gone;
-    let onclick = if live {
+    // Where nothing lies, the rules say so.
+    let onclick = if props.active {
         props.ontap.reform(move |_: MouseEvent| stack)
     } else {
         Callback::noop()
@@ -57,7 +58,7 @@ fn one(props: &StacksProps, stack: u8) -> Html {
         <button
             key={stack}
             type="button"
-            class={classes!("stack", gone.then_some("gone"), up.is_none().then_some("bare"))}
+            class={classes!("stack", gone.then_some("gone"), (up.is_none() && blind).then_some("bare"))}
             aria-pressed={if staged { "true" } else { "false" }}
             aria-disabled={(!live).then_some("true")}
             aria-label={label}

@@ -75,18 +75,25 @@ impl Staged {
         }
     }
 
-    /// A key was tapped: all of that rank, or nothing if it was that rank.
+    /// A key was tapped: all of that rank, or nothing if it was that rank. One that is not there is
+    /// staged too, for the rules to say so.
     #[must_use]
     pub fn tap_rank(self, rank: Rank, own: Own) -> Self {
         if self.rank() == Some(rank) {
-            Self::Nothing
-        } else {
-            own.all(rank)
+            return Self::Nothing;
+        }
+        match own.all(rank) {
+            Self::Nothing => Self::Cards {
+                rank,
+                hand: 1,
+                faces: Stacks::default(),
+            },
+            all => all,
         }
     }
 
     /// A stack was tapped: its face-up card comes along with all of its rank, or is left out if it was
-    /// along; a face-down card that is uncovered is staged alone.
+    /// along; a face-down card is staged alone, and the rules say whether there is one.
     #[must_use]
     pub fn tap_stack(self, stack: u8, own: Own) -> Self {
         match (own.place.faces.get(stack), self) {
@@ -101,8 +108,7 @@ impl Staged {
             }
             (Some(face), _) => own.all(face),
             (None, _) if self.has_stack(stack) => Self::Nothing,
-            (None, _) if own.place.uncovered().has(stack) => Self::Blind(stack),
-            (None, _) => Self::Nothing,
+            (None, _) => Self::Blind(stack),
         }
     }
 

@@ -300,5 +300,5 @@ fn what_everybody_knows_of_a_hand_is_what_went_in() {
     scene.play(0, "3").play(1, "9");
     let places = scene.table().places;
     let said = say(Msg::Known(&places[Seat(1)].known));
-    assert_eq!(said, "everybody knows a 3 and a 9");
+    assert_eq!(said, "among them a 3 and a 9");
 }

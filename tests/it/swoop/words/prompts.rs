@@ -203,7 +203,10 @@ fn what_to_do_names_what_is_open() {
             turn,
         })
     };
-    assert_eq!(go_on(0, 0), "Ann: end your turn.");
+    assert_eq!(
+        go_on(0, 0),
+        "Ann: the 7 holds, and nothing of yours can follow: end your turn."
+    );
     assert_eq!(
         go_on(2, 2),
         "Ann: turn over a face-down card, add sevens or end your turn."
