@@ -15,6 +15,9 @@ use crate::ui::say;
 /// How many lines lead up to an end.
 const LEAD: usize = 4;
 
+/// So many lines of how it came out are read before the score; more would push it off the screen.
+const BRIEF: usize = 3;
+
 /// The last lines of a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Ending {
@@ -68,6 +71,9 @@ pub(super) fn Report(props: &ReportProps) -> Html {
             .map(|(place, line)| html! { <li key={place}>{ line }</li> })
             .collect()
     };
+    let settled = &props.ending.settled;
+    let brief = settled.len() <= BRIEF;
+    let settled = html! { <ul key="settled" class="settled">{ items(settled) }</ul> };
     html! {
         <section ref={focus} tabindex="-1" class="report" aria-labelledby="report-heading">
             <div class="slip">
@@ -80,10 +86,15 @@ pub(super) fn Report(props: &ReportProps) -> Html {
                         if let Some(note) = &props.note {
                             <p key="note" class="note">{ note }</p>
                         }
-                        <ul key="settled" class="settled">{ items(&props.ending.settled) }</ul>
+                        if brief {
+                            { settled.clone() }
+                        }
                     </div>
                     <ScoreSheet sheet={props.sheet.clone()} names={Rc::clone(&props.names)} />
                     <div class="lead">
+                        if !brief {
+                            { settled }
+                        }
                         <h3>{ say(Msg::HowItEnded) }</h3>
                         <ol>{ items(&props.ending.lead) }</ol>
                     </div>
