@@ -13,7 +13,7 @@ use super::play::{self, Sitting};
 use super::setup::{Chair, House, Setup, Who};
 use crate::bots::Bots;
 use crate::engine::{
-    BySeat, Game, Illegal, Observation, Outcome, Record, Seats, Status, Table, Told,
+    BySeat, Game, Illegal, Millis, Observation, Outcome, Record, Seats, Status, Table, Told,
 };
 use crate::games::GameId;
 use crate::i18n::shell::SetupFlaw;
@@ -43,6 +43,9 @@ pub struct BoardProps<G: Game> {
     pub act: Callback<G::Action>,
     /// Asks the rules about one.
     pub check: Check<G>,
+    /// Tells how long was played so far, which runs on; `None` where the board shows the past.
+    #[prop_or_default]
+    pub now: Option<Callback<(), Millis>>,
 }
 
 impl<G: Game> PartialEq for BoardProps<G> {
@@ -73,7 +76,7 @@ pub enum Part {
 pub trait Room: 'static {
     /// Its rules.
     type Game: Bots + Kept;
-    /// Draws it.
+    /// Draws it. Buttons that only show something have the attribute `data-looks`: they hurry no bot.
     type Board: BaseComponent<Properties = BoardProps<Self::Game>>;
     /// Offers its house rules.
     type HouseRules: BaseComponent<Properties = HouseProps>;

@@ -193,7 +193,10 @@ impl<R: Room> Sitting for Session<R> {
         // What was staged before something was taken back is forgotten with it.
         let key = format!("board-{}", self.annals.taken_back);
         let check = self.check(eyes, shown.clock);
-        html! { <R::Board {key} {seen} setup={shown.setup} names={shown.names} {act} {check} /> }
+        let now = shown
+            .live
+            .then(|| Callback::from(move |()| shown.clock.read()));
+        html! { <R::Board {key} {seen} setup={shown.setup} names={shown.names} {act} {check} {now} /> }
     }
 }
 

@@ -26,6 +26,7 @@ pub(super) fn draw<R: Room>(
         names: Rc::new(setup.names()),
         act: Callback::noop(),
         check,
+        now: None,
     };
     let renderer = yew::LocalServerRenderer::<AtHome<R>>::with_props(props);
     at_once(renderer.hydratable(false).render())

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
 use super::card::face;
@@ -12,18 +13,53 @@ use crate::i18n::swoop::Msg;
 use crate::ui::say;
 
 /// See [`Pile`].
-#[derive(Properties, PartialEq)]
+#[derive(Properties)]
 pub(super) struct PileProps {
     pub(super) view: View,
     pub(super) names: Rc<BySeat<String>>,
     /// When the last input was made.
     pub(super) at: Millis,
+    /// Tells the time of play, which runs on.
+    pub(super) now: Option<Callback<(), Millis>>,
+}
+
+impl PartialEq for PileProps {
+    fn eq(&self, other: &Self) -> bool {
+        self.view == other.view
+            && self.names == other.names
+            && self.at == other.at
+            && self.now.is_some() == other.now.is_some()
+    }
+}
+
+/// How often it is looked whether a minute is over, in milliseconds.
+const LOOK: u32 = 1_000;
+
+/// How many minutes are left before time is called: now, or when the last input was made where the past
+/// is shown.
+#[hook]
+fn use_minutes_left(props: &PileProps) -> Option<u32> {
+    let options = props.view.options;
+    let (at, now) = (props.at, props.now.clone());
+    let left = move || options.minutes_left(now.as_ref().map_or(at, |now| now.emit(())));
+    let shown = use_state_eq(|| None);
+    let runs = options.minutes.is_some() && props.now.is_some();
+    use_effect_with((runs, at), {
+        let (shown, left) = (shown.setter(), left.clone());
+        move |&(runs, _)| {
+            let look = move || shown.set(left());
+            let interval = runs.then(|| Interval::new(LOOK, look));
+            move || drop(interval)
+        }
+    });
+    left()
 }
 
 /// The middle of the table.
 #[component]
 pub(super) fn Pile(props: &PileProps) -> Html {
-    let PileProps { view, names, at } = props;
+    let PileProps { view, names, .. } = props;
+    let minutes = use_minutes_left(props);
     let pile = &view.pile;
     let again = match view.stage {
         Stage::Turn { seat, again: true } => Some(seat),
@@ -54,7 +90,7 @@ pub(super) fn Pile(props: &PileProps) -> Html {
                 }
                 if view.called {
                     <p class="called">{ say(Msg::TimeCalled) }</p>
-                } else if let Some(minutes) = view.options.minutes_left(*at) {
+                } else if let Some(minutes) = minutes {
                     <p class="called">{ say(Msg::TimeLeft(minutes)) }</p>
                 }
                 if drawn {
