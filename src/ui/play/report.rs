@@ -15,7 +15,8 @@ use crate::ui::say;
 /// How many lines lead up to an end.
 const LEAD: usize = 4;
 
-/// So many lines of how it came out are read before the score; more would push it off the screen.
+/// So many lines of how it came out are read before the score; of more, which would push it off the
+/// screen, the first.
 const BRIEF: usize = 3;
 
 /// The last lines of a round.
@@ -72,8 +73,12 @@ pub(super) fn Report(props: &ReportProps) -> Html {
             .collect()
     };
     let settled = &props.ending.settled;
-    let brief = settled.len() <= BRIEF;
-    let settled = html! { <ul key="settled" class="settled">{ items(settled) }</ul> };
+    let before = if settled.len() > BRIEF {
+        1
+    } else {
+        settled.len()
+    };
+    let (before, after) = settled.split_at(before);
     html! {
         <section ref={focus} tabindex="-1" class="report" aria-labelledby="report-heading">
             <div class="slip">
@@ -86,14 +91,12 @@ pub(super) fn Report(props: &ReportProps) -> Html {
                         if let Some(note) = &props.note {
                             <p key="note" class="note">{ note }</p>
                         }
-                        if brief {
-                            { settled.clone() }
-                        }
+                        <ul key="settled" class="settled">{ items(before) }</ul>
                     </div>
                     <ScoreSheet sheet={props.sheet.clone()} names={Rc::clone(&props.names)} />
                     <div class="lead">
-                        if !brief {
-                            { settled }
+                        if !after.is_empty() {
+                            <ul class="settled">{ items(after) }</ul>
                         }
                         <h3>{ say(Msg::HowItEnded) }</h3>
                         <ol>{ items(&props.ending.lead) }</ol>
