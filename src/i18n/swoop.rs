@@ -115,8 +115,13 @@ pub enum Msg<'a> {
     Count(u8),
     /// Cards in a hand.
     HandCount(u8),
-    /// Cards of a hand that everybody saw go in: "among them 2 sevens and a king".
-    Known(&'a Counts),
+    /// Cards of a hand that everybody knows: "among them 2 sevens and a king".
+    Known {
+        /// The cards.
+        known: &'a Counts,
+        /// Whether the hand holds no others.
+        all: bool,
+    },
     /// What lies before a player: "face up: king, 4, 4; face down: 4, one uncovered".
     Lies(&'a Place),
     /// The total of a player.

@@ -192,6 +192,8 @@ test('the time that is left is told, and called when it is over, whoever thinks'
   expect(await awaited(page)).toBe('move');
   const { pile } = parts(page);
   await expect(pile).toContainText('30 minutes left');
+  await page.clock.runFor('10:30');
+  await expect(pile).toContainText('20 minutes left');
   await page.clock.fastForward('31:00');
   await expect(pile).toContainText('Time is called: last round');
 });
@@ -225,32 +227,41 @@ test('a closer look at a player tells all that everybody knows', async ({ page }
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(link('person,easy,easy,easy,easy,easy,easy,easy', '&names=Ann,Bartholomew the Long,C,D,E,F,G,H'));
   const players = page.getByRole('region', { name: 'Players' });
-  const knows = players.getByText(/^among them /);
+  const plate = (name) => players.getByRole('button', { name, exact: true });
+  const closer = players.getByRole('group');
+  const log = page.getByRole('log', { includeHidden: true }).getByText(/^That is higher\. (?!Ann )/);
   for (;;) {
     const what = await awaited(page);
     if (what === 'round') await parts(page).nextRound.click();
-    else if ((await knows.count()) > 0) break;
+    else if ((await log.count()) > 0) break;
     else await move(page);
   }
-  const known = players.getByRole('listitem').filter({ hasText: 'among them ' }).first();
-  const look = known.getByRole('button');
-  const said = known.getByText(/^among them /);
-  const whole = () => said.evaluate((it) => it.scrollWidth <= it.clientWidth && it.clientHeight > 8);
-  expect(await whole()).toBe(false);
-  await look.click();
-  await expect(look).toHaveAttribute('aria-expanded', 'true');
-  expect(await whole()).toBe(true);
-  await expect(said).toBeInViewport({ ratio: 1 });
-  await expect(known.getByText('easy bot')).toBeInViewport({ ratio: 1 });
+  const [, taker] = /higher\. (.*) takes/.exec(await log.first().textContent());
+  const top = () => parts(page).pile.boundingBox();
+  const before = await top();
+  await plate(taker).click();
+  await expect(closer).toHaveAccessibleName(taker);
+  await expect(closer.getByText(/^(among them|namely) /)).toBeInViewport({ ratio: 1 });
+  await expect(closer.getByText('easy bot')).toBeInViewport({ ratio: 1 });
+  expect(await top()).toEqual(before);
+  await checkA11y(page);
+  await closer.getByRole('button', { name: 'Close' }).click();
+  await expect(closer).toHaveCount(0);
+  await expect(plate(taker)).toBeFocused();
   // One at a time; with the keys too, and away with Escape, which takes no staged card back.
-  await players.getByRole('button').first().click();
-  await expect(look).toHaveAttribute('aria-expanded', 'false');
+  await parts(page).hand.getByRole('button', { disabled: false }).first().click();
+  await plate('Bartholomew the Long').click();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(players.getByRole('button').nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await expect(closer).toHaveAccessibleName('C');
   await page.keyboard.press('Escape');
-  await expect(players.locator('[aria-expanded="true"]')).toHaveCount(0);
-  await checkA11y(page);
+  await expect(closer).toHaveCount(0);
+  await expect(doing(page).or(parts(page).rim.getByRole('button', { name: 'Cancel' })).first()).toBeVisible();
+  // A tap on something else puts it away, and does what it is for.
+  await plate('H').click();
+  await parts(page).rim.getByRole('button', { name: 'Cancel' }).click();
+  await expect(closer).toHaveCount(0);
+  await expect(parts(page).rim.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
 });
 
 test('what cannot be played says why', async ({ page }) => {
@@ -281,6 +292,18 @@ test('with letters twice as large eight can play on a phone', async ({ page }) =
     return [...all].filter((it) => !within(it.getBoundingClientRect())).map((it) => it.className);
   });
   expect(out).toEqual([]);
+  // A closer look covers the table and moves nothing.
+  const players = page.getByRole('region', { name: 'Players' });
+  const below = async () => {
+    const [pile, all] = [await parts(page).pile.boundingBox(), await players.boundingBox()];
+    return pile.y - all.y;
+  };
+  const before = await below();
+  await players.getByRole('button').first().click();
+  const stacks = players.getByRole('group').locator('.stack');
+  await expect(stacks).toHaveCount(4);
+  await expect(stacks.last()).toBeInViewport({ ratio: 1 });
+  expect(await below()).toBe(before);
 });
 
 test('several people pass the device, and nobody sees the hand of another', async ({ page }) => {

@@ -95,15 +95,15 @@ fn listen(hurry: &Rc<Hurry>, keys: &Keys, onhurry: &Callback<()>) -> Vec<EventLi
     ]
 }
 
-/// Whether this happens on the board, and not on what never moves anything there: a link, or a button
-/// for a closer look.
+/// Whether this happens on the board, and not on what never moves anything there: a link, or what a
+/// board says only shows something.
 fn on_board(event: &Event) -> bool {
     let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
     let within = |selector| {
         let found = target.as_ref().map(|target| target.closest(selector));
         matches!(found, Some(Ok(Some(_))))
     };
-    within("main") && !within("a, .looks")
+    within("main") && !within("a, [data-looks]")
 }
 
 /// Whether a key is for the board, and for nothing that the frame or the browser does with it.

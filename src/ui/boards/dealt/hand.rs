@@ -104,7 +104,7 @@ fn use_focus_here(props: &HandProps, section: &NodeRef) {
     let idle = props.staged == Staged::Nothing;
     let now = (props.step, props.active, props.placing, idle);
     use_effect_with(now, move |&(_, active, placing, _)| {
-        if active && placing || focus_is_lost() {
+        if active && (placing || focus_is_lost()) {
             focus_within(&section, "[tabindex='0']");
         }
     });

@@ -12,7 +12,7 @@ use super::rim::Rim;
 use super::stacks::Stacks;
 use super::staged::Staged;
 use crate::engine::{Observation, Seat};
-use crate::games::swoop::{Action, Rank, Stage, Swoop};
+use crate::games::swoop::{Action, Rank, STACKS, Stage, Swoop};
 use crate::i18n::swoop::Msg;
 use crate::settings::{Command, Confirm, Marks};
 use crate::ui::keys::{Struck, focus_is_on_another_button, use_commands, use_signs};
@@ -46,7 +46,7 @@ pub fn Board(props: &BoardProps<Swoop>) -> Html {
                 setup={props.setup.clone()}
                 names={props.names.clone()}
             />
-            <Pile view={view.clone()} names={props.names.clone()} at={seen.at} />
+            <Pile view={view.clone()} names={props.names.clone()} at={seen.at} now={props.now.clone()} />
             <div class="near">
                 <Message
                     seen={seen.clone()}
@@ -147,7 +147,7 @@ impl Moves {
         };
         match tap {
             Tap::Once(rank) if self.confirm == Confirm::Never => {
-                self.offer(Staged::Nothing.tap_rank(rank, own));
+                self.offer(staged.tap_rank(rank, own));
             }
             Tap::Once(rank) => self.stage.emit(staged.tap_rank(rank, own)),
             // The two taps of it have staged it and let it go again.
@@ -238,7 +238,8 @@ impl Moves {
         let Some(own) = own(&self.props.seen) else {
             return false;
         };
-        if let Some(stack) = struck.shifted.and_then(|digit| digit.checked_sub(1)) {
+        let stack = struck.shifted.and_then(|digit| digit.checked_sub(1));
+        if let Some(stack) = stack.filter(|&stack| usize::from(stack) < STACKS) {
             return self.staged(staged.tap_stack(stack, own));
         }
         if let Some(rank) = rank_of(&struck.sign) {

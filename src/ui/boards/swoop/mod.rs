@@ -2,6 +2,7 @@
 
 mod board;
 mod card;
+mod closer;
 mod decision;
 mod flights;
 mod house;

@@ -95,8 +95,8 @@ pub(super) fn Pad(props: &PadProps) -> Html {
     let idle = props.staged == Staged::Nothing;
     use_effect_with((props.step, props.active, idle), {
         let section = section.clone();
-        move |_| {
-            if focus_is_lost() {
+        move |&(_, active, _)| {
+            if active && focus_is_lost() {
                 focus_within(&section, "[tabindex='0']");
             }
         }

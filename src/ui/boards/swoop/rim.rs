@@ -175,6 +175,8 @@ fn do_it(decision: &Decision) -> Option<AttrValue> {
     Some(match decision.action? {
         Action::Play { .. } => say(Prompt::DoPlay(decision.words?)),
         Action::Add { .. } => say(Prompt::DoAdd(decision.words?)),
+        // Where nothing lies, there is nothing to turn over.
+        Action::Flip { .. } if decision.refusal.is_some() => return None,
         Action::Flip { stack } => say(Prompt::DoTurn { stack: Some(stack) }),
         Action::Done | Action::CallTime => return None,
     })

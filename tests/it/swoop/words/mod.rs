@@ -299,6 +299,8 @@ fn what_everybody_knows_of_a_hand_is_what_went_in() {
     let mut scene = Deal::of(["3 ...", "9 ...", "..."]).begin();
     scene.play(0, "3").play(1, "9");
     let places = scene.table().places;
-    let said = say(Msg::Known(&places[Seat(1)].known));
-    assert_eq!(said, "among them a 3 and a 9");
+    let known = &places[Seat(1)].known;
+    let said = |all| say(Msg::Known { known, all });
+    assert_eq!(said(false), "among them a 3 and a 9");
+    assert_eq!(said(true), "namely a 3 and a 9");
 }
