@@ -1,5 +1,8 @@
 // Measures a page through the browser's own counters, with next to no script of its own.
 
+// For how long no script runs when all is done, in milliseconds.
+const QUIET = 60;
+
 // The value that so many per cent stay below or reach.
 export function percentile(values, share) {
   const sorted = [...values].sort((one, other) => one - other);
@@ -90,15 +93,15 @@ export class Probe {
     return metrics.find(({ name }) => name === 'ScriptDuration').value * 1000;
   }
 
-  // How much script runs on the page, in milliseconds, for what `act` does, until none runs any more.
+  // How much script runs on the page, in milliseconds, for what `act` does, until none has run for a
+  // while: a move waits until it is kept.
   async script(act) {
     const before = await this.#counted();
     await act();
-    for (let [last, same] = [before, 0]; same < 5; ) {
+    for (let [last, since] = [before, performance.now()]; ; ) {
       const now = await this.#counted();
-      same = now === last ? same + 1 : 0;
-      last = now;
-      if (same === 5) return last - before;
+      if (now !== last) [last, since] = [now, performance.now()];
+      else if (performance.now() - since > QUIET) return last - before;
     }
   }
 }
