@@ -16,6 +16,7 @@ async function elsewhere({ browser, baseURL, troubles }) {
   const page = await context.newPage();
   await quicken(page);
   await page.goto('./#/games');
+  await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
   return page;
 }
 
