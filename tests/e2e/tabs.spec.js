@@ -67,10 +67,13 @@ async function plays(page) {
   expect(await awaited(page)).toBe('move');
 }
 
-// Makes a decision, and waits for the next.
+// Makes a decision, and waits for the next: whoever stops a trick decides again at once.
 async function decide(page) {
   await page.bringToFront();
+  const told = page.getByRole('log').getByRole('listitem');
+  const before = await told.count();
   await move(page);
+  await expect.poll(() => told.count()).toBeGreaterThan(before);
   await plays(page);
 }
 
