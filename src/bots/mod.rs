@@ -27,7 +27,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::{Game, Millis, Observation, Rng};
 pub use random::Random;
-pub use seated::Seated;
+pub use seated::{Question, Reply, Seated};
 
 /// Decides for a seat from what that seat sees.
 ///

@@ -1,12 +1,15 @@
 //! The bots that sit at a table: who is asked when, and what each is about to do.
 
-use super::Bot;
+use std::rc::Rc;
+
+use super::{Bot, Choice};
 use crate::engine::{Game, Input, Millis, Observation, Rng, Seat};
 
 /// The bots at a table, each in its seat, with what it is about to do.
 ///
 /// Whoever drives a table lets them be [asked](Seated::ask) after each input and plays what comes
-/// [next](Seated::next). A bot's answer is kept until it is due, and dropped when it has grown stale
+/// [next](Seated::next). Where bots think elsewhere, or later, it takes their
+/// [questions](Seated::questions) and [hears](Seated::hear) the answers when they come. A bot's answer is kept until it is due, and dropped when it has grown stale
 /// (see [`Game::thought`]), unless so late that its motion cannot be recalled; what is then still
 /// on its way arrives, and the rules say what becomes of it.
 pub struct Seated<G: Game> {
@@ -15,10 +18,45 @@ pub struct Seated<G: Game> {
 
 struct Chair<G: Game> {
     /// `None`: a person sits here.
-    bot: Option<Box<dyn Bot<G>>>,
+    bot: Option<Rc<dyn Bot<G>>>,
     /// After how many inputs it was asked last.
     asked: Option<usize>,
+    /// The thought that it was asked about and has not replied to.
+    pending: Option<u32>,
     answer: Option<Answer<G::Action>>,
+}
+
+/// What a bot is asked: all that its seat sees, and the chance that it decides by.
+pub struct Question<G: Game> {
+    seat: Seat,
+    bot: Rc<dyn Bot<G>>,
+    seen: Observation<G>,
+    chance: Rng,
+}
+
+/// What a bot said to a question.
+pub struct Reply<G: Game> {
+    seat: Seat,
+    at: Millis,
+    thought: u32,
+    choice: Option<Choice<G::Action>>,
+}
+
+impl<G: Game> Question<G> {
+    /// Lets the bot think.
+    #[must_use]
+    pub fn think(mut self) -> Reply<G> {
+        Reply {
+            seat: self.seat,
+            at: self.seen.at,
+            thought: thought(&self.seen),
+            choice: self.bot.choose(&self.seen, &mut self.chance),
+        }
+    }
+}
+
+fn thought<G: Game>(seen: &Observation<G>) -> u32 {
+    seen.thought.unwrap_or(seen.step as u32)
 }
 
 struct Answer<A> {
@@ -40,8 +78,9 @@ impl<G: Game> Seated<G> {
     #[must_use]
     pub fn new(bots: impl IntoIterator<Item = Option<Box<dyn Bot<G>>>>) -> Self {
         let chairs = bots.into_iter().map(|bot| Chair {
-            bot,
+            bot: bot.map(Rc::from),
             asked: None,
+            pending: None,
             answer: None,
         });
         Self {
@@ -53,11 +92,42 @@ impl<G: Game> Seated<G> {
     /// the same input. `look` says what a seat sees at the time of the last input, and its
     /// [chance](crate::engine::Table::chance).
     pub fn ask(&mut self, look: impl Fn(Seat) -> (Observation<G>, Rng)) {
-        for (seat, chair) in self.chairs.iter_mut().enumerate() {
-            if chair.bot.is_some() {
-                let (seen, chance) = look(Seat(seat as u8));
-                chair.ask(&seen, chance);
-            }
+        for question in self.questions(look) {
+            let reply = question.think();
+            self.hear(reply);
+        }
+    }
+
+    /// What those bots are asked, to be thought about wherever it suits; each question is given once.
+    #[must_use]
+    pub fn questions(&mut self, look: impl Fn(Seat) -> (Observation<G>, Rng)) -> Vec<Question<G>> {
+        let chairs = self.chairs.iter_mut().zip((0..).map(Seat));
+        let asked = chairs.filter_map(|(chair, seat)| {
+            let bot = Rc::clone(chair.bot.as_ref()?);
+            let (seen, chance) = look(seat);
+            chair.wants(&seen).then_some(Question {
+                seat,
+                bot,
+                seen,
+                chance,
+            })
+        });
+        asked.collect()
+    }
+
+    /// Takes a reply, unless that bot was asked about another thought since.
+    pub fn hear(&mut self, reply: Reply<G>) {
+        let Some(chair) = self.chairs.get_mut(reply.seat.index()) else {
+            return;
+        };
+        if chair.pending == Some(reply.thought) {
+            chair.pending = None;
+            chair.answer = reply.choice.map(|choice| Answer {
+                thought: reply.thought,
+                due: reply.at.saturating_add(choice.after),
+                committed: choice.committed,
+                action: choice.action,
+            });
         }
     }
 
@@ -84,21 +154,16 @@ impl<G: Game> Seated<G> {
 }
 
 impl<G: Game> Chair<G> {
-    fn ask(&mut self, seen: &Observation<G>, mut chance: Rng) {
-        let thought = seen.thought.unwrap_or(seen.step as u32);
+    /// Drops an answer that has grown stale, and says whether the bot is to be asked now.
+    fn wants(&mut self, seen: &Observation<G>) -> bool {
         self.answer
-            .take_if(|answer| !answer.stands(thought, seen.at));
-        if self.answer.is_some() || self.asked == Some(seen.step) {
-            return;
+            .take_if(|answer| !answer.stands(thought(seen), seen.at));
+        let thinks = self.pending == Some(thought(seen));
+        if self.answer.is_some() || thinks || self.asked == Some(seen.step) {
+            return false;
         }
         self.asked = Some(seen.step);
-        let bot = self.bot.as_ref().filter(|_| seen.mine());
-        let choice = bot.and_then(|bot| bot.choose(seen, &mut chance));
-        self.answer = choice.map(|choice| Answer {
-            thought,
-            due: seen.at.saturating_add(choice.after),
-            committed: choice.committed,
-            action: choice.action,
-        });
+        self.pending = seen.mine().then(|| thought(seen));
+        seen.mine()
     }
 }

@@ -100,6 +100,9 @@ pub trait Tell<G: Game> {
     fn all(&mut self, event: G::Event);
     /// One seat alone saw this.
     fn only(&mut self, seat: Seat, secret: G::Secret);
+    /// That was all of the deal (`None`), or of an input and whose it was: what is told next belongs
+    /// to the next input.
+    fn done(&mut self, _by: Option<By>) {}
 }
 
 impl<G: Game> Tell<G> for () {

@@ -172,15 +172,24 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// What is wrong with the options, or the first input that is illegal.
     pub fn replay(record: Record<G>) -> Result<Self, Broken<G>> {
+        Self::replay_telling(record, &mut ())
+    }
+
+    /// The same, and tells what happens.
+    ///
+    /// # Errors
+    /// What is wrong with the options, or the first input that is illegal; what came before it was
+    /// told.
+    pub fn replay_telling(record: Record<G>, tell: &mut impl Tell<G>) -> Result<Self, Broken<G>> {
         let Record {
             options,
             seed,
             inputs,
         } = record;
-        let mut table = Self::new(options, seed, &mut ()).map_err(Broken::Flaw)?;
+        let mut table = Self::new(options, seed, tell).map_err(Broken::Flaw)?;
         for (step, input) in inputs.into_iter().enumerate() {
             table
-                .play(input, &mut ())
+                .play(input, tell)
                 .map_err(|illegal| Broken::Input(step, illegal))?;
         }
         Ok(table)
@@ -188,6 +197,7 @@ impl<G: Game> Table<G> {
 
     fn begin(options: G::Options, seed: u64, tell: &mut impl Tell<G>) -> Self {
         let position = G::deal(&options, Rng::new(seed), tell);
+        tell.done(None);
         Self {
             record: Record {
                 options,
@@ -238,6 +248,7 @@ impl<G: Game> Table<G> {
     fn take(&mut self, input: Input<G::Action>, tell: &mut impl Tell<G>) {
         self.at = input.at;
         self.position.apply(&input, tell);
+        tell.done(Some(input.by));
         self.record.inputs.push(input);
     }
 

@@ -229,3 +229,34 @@ fn bots_are_asked_in_games_with_turns_as_well() {
     assert!(matches!(driven.status(), Status::Over(_)));
     assert_eq!(driven.record(), by_turns.record());
 }
+
+#[test]
+fn a_bot_that_thinks_long_is_heard_unless_its_thought_has_changed() {
+    for (inputs, heard) in [(0, true), (1, false)] {
+        let (mut seated, asked) = seated(5_000, 0);
+        let mut table = table();
+        let look = |table: &Table<Snatch>, seat| {
+            let seen = table.observe(Eyes::Seat(seat), table.at());
+            (seen, table.chance(seat))
+        };
+        let mut questions = seated.questions(|seat| look(&table, seat));
+        // Nobody is asked again while thinking of the same.
+        assert!(seated.questions(|seat| look(&table, seat)).is_empty());
+        for _ in 0..inputs {
+            clock(&mut table);
+        }
+        let again = seated.questions(|seat| look(&table, seat));
+        assert_eq!(again.len(), inputs);
+        seated.hear(questions.remove(0).think());
+        assert_eq!(
+            seated.due(),
+            heard.then_some(5_000),
+            "{inputs} inputs later"
+        );
+        for question in again {
+            seated.hear(question.think());
+        }
+        assert_eq!(seated.due(), Some(table.at() + 5_000));
+        assert_eq!(asked.borrow().len(), 1 + inputs);
+    }
+}
