@@ -47,6 +47,7 @@ pub mod games;
 pub mod i18n;
 pub mod saves;
 pub mod settings;
+pub mod setup;
 #[cfg(feature = "web")]
 pub mod ui;
 #[cfg(feature = "web")]

@@ -6,27 +6,72 @@ pub mod sloop;
 pub mod stroop;
 pub mod swoop;
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
-/// The games that can be played: the one list of them.
+use crate::engine::laws::Lawful;
+
+/// The one list of the games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum GameId {
+    /// [`sloop`]
+    Sloop,
     /// [`dealt`]
     Dealt,
     /// [`swoop`]
     Swoop,
+    /// [`stroop`]
+    Stroop,
+    /// [`slapshot`]
+    Slapshot,
 }
 
 impl GameId {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 2] = [Self::Dealt, Self::Swoop];
+    pub const ALL: [Self; 5] = [
+        Self::Sloop,
+        Self::Dealt,
+        Self::Swoop,
+        Self::Stroop,
+        Self::Slapshot,
+    ];
+
+    /// Whether the page has a table for it. Bots and tools play all games.
+    #[must_use]
+    pub fn has_table(self) -> bool {
+        match self {
+            Self::Dealt | Self::Swoop => true,
+            Self::Sloop | Self::Stroop | Self::Slapshot => false,
+        }
+    }
+
+    /// Those that have a table, in the order in which they are offered.
+    pub fn with_table() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(|game| game.has_table())
+    }
+
+    /// How many can play.
+    #[must_use]
+    pub fn players(self) -> RangeInclusive<u8> {
+        match self {
+            Self::Sloop => sloop::Sloop::PLAYERS,
+            Self::Dealt => dealt::Dealt::PLAYERS,
+            Self::Swoop => swoop::Swoop::PLAYERS,
+            Self::Stroop => stroop::Stroop::PLAYERS,
+            Self::Slapshot => slapshot::Slapshot::PLAYERS,
+        }
+    }
 
     /// The short name used in links and file names.
     #[must_use]
     pub fn slug(self) -> &'static str {
         match self {
+            Self::Sloop => "sloop",
             Self::Dealt => "dealt",
             Self::Swoop => "swoop",
+            Self::Stroop => "stroop",
+            Self::Slapshot => "slapshot",
         }
     }
 

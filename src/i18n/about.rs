@@ -1,5 +1,7 @@
 //! What the about page says.
 
+use crate::games::GameId;
+
 /// Something to say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Msg {
@@ -9,10 +11,8 @@ pub enum Msg {
     Games,
     /// What this page has to do with those who made them.
     GamesNote,
-    /// The name of a game that somebody made.
-    Made(Made),
-    /// Who made it.
-    MadeBy(Made),
+    /// Who made a game.
+    MadeBy(GameId),
     /// Heading: cards and rules.
     Ours,
     /// Who drew the cards and wrote the sentences.
@@ -35,30 +35,4 @@ pub enum Msg {
     CrateLicences,
     /// The way to the texts of all licences.
     LicenceTexts,
-}
-
-/// The games, whether they can be played here or not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Made {
-    /// Sloop.
-    Sloop,
-    /// Dealt!.
-    Dealt,
-    /// Swoop.
-    Swoop,
-    /// Stroop.
-    Stroop,
-    /// Slapshot.
-    Slapshot,
-}
-
-impl Made {
-    /// All of them.
-    pub const ALL: [Self; 5] = [
-        Self::Sloop,
-        Self::Dealt,
-        Self::Swoop,
-        Self::Stroop,
-        Self::Slapshot,
-    ];
 }

@@ -1,8 +1,7 @@
 //! What is said of all games that are kept: in lists, and on their way to files and back.
 
-use super::keep::{FileFlaw, Trouble};
 use crate::games::GameId;
-use crate::saves::Unreadable;
+use crate::saves::{FileError, StorageError, Unreadable};
 
 /// How the games fared that were in files.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -63,7 +62,7 @@ pub enum Msg<'a> {
     /// How there come to be some.
     NoGamesNote,
     /// Games cannot be looked for.
-    NoShelf(Trouble),
+    NoShelf(StorageError),
     /// The label of what can be done with a game.
     Deed(Deed),
     /// The same, for those who do not see to which game it belongs.
@@ -77,7 +76,7 @@ pub enum Msg<'a> {
     /// A game has this title now; an empty one is none.
     Titled(&'a str),
     /// A game could not be given a title.
-    NotTitled(Trouble),
+    NotTitled(StorageError),
     /// Saves all games as a file.
     SaveAll,
     /// Heading of what files are for.
@@ -97,7 +96,7 @@ pub enum Msg<'a> {
         /// Its name.
         file: &'a str,
         /// What it is.
-        flaw: FileFlaw,
+        flaw: FileError,
     },
     /// What is wrong with a game in a file.
     GameFlaw {
@@ -109,5 +108,5 @@ pub enum Msg<'a> {
         whole: Option<usize>,
     },
     /// Why games from files are not kept.
-    NotImported(Trouble),
+    NotImported(StorageError),
 }

@@ -1,38 +1,13 @@
 //! What is said of games that are kept: where they lie, and why one is not.
 
 use crate::games::GameId;
-
-/// Why something is not kept.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Trouble {
-    /// The browser has no place for us, or may not use it.
-    Denied,
-    /// There is no room left.
-    Full,
-    /// Somebody else has written on: another tab plays this game.
-    Elsewhere,
-    /// It did not work, and did not say why.
-    Failed,
-}
-
-/// Why a file is of no use.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum FileFlaw {
-    /// Nothing stands in it.
-    Empty,
-    /// It is larger than any file of ours.
-    TooLarge,
-    /// The browser does not give what stands in it.
-    Unreadable,
-    /// Nothing in it is ours.
-    Foreign,
-}
+use crate::saves::StorageError;
 
 /// Something to say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Msg<'a> {
     /// The game goes on, but is not kept.
-    NotKept(Trouble),
+    NotKept(StorageError),
     /// Puts that sentence away.
     Dismiss,
     /// Another tab plays this game, and this one looks on.
@@ -55,9 +30,9 @@ pub enum Msg<'a> {
     /// A game is being fetched.
     Fetching,
     /// A game could not be fetched.
-    NotOpened(Trouble),
+    NotOpened(StorageError),
     /// A game could not be deleted.
-    NotDeleted(Trouble),
+    NotDeleted(StorageError),
     /// What became of a game that cannot be read.
     BytesKept,
     /// Saves a game as a file.

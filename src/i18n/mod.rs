@@ -15,12 +15,29 @@ pub mod shell;
 pub mod swoop;
 pub mod table;
 
+use crate::engine::{BySeat, Seat};
+use crate::setup::Chair;
+
 /// A language that the page speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Language {
     /// English.
     #[default]
     English,
+}
+
+/// The names of those who sit round a table, no two the same: as typed, or the word for the seat.
+#[must_use]
+pub fn names(language: Language, chairs: &[Chair]) -> BySeat<String> {
+    let mut all: Vec<String> = Vec::new();
+    for (seat, chair) in (0..).map(Seat).zip(chairs) {
+        let usual = || text(language, shell::Msg::SeatName(seat));
+        let name = chair.name.clone().unwrap_or_else(usual);
+        let others = (2..).map(|number| format!("{name} {number}"));
+        let free = [name.clone()].into_iter().chain(others);
+        all.extend({ free }.find(|name| !all.contains(name)));
+    }
+    BySeat::new(all.len() as u8, |seat| all[seat.index()].clone())
 }
 
 /// Makes the one enum of all that can be said out of the enums of its parts.
@@ -75,4 +92,31 @@ parts! {
     Swoop(swoop::Msg<'a>) => en::swoop::text,
     /// To the one who moves in Swoop.
     SwoopPrompt(swoop::Prompt<'a>) => en::swoop::prompt,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::setup::Who;
+
+    fn named(chairs: &[&str]) -> Vec<String> {
+        let chair = |name: &&str| Chair::named(Who::Person, *name);
+        let chairs: Vec<Chair> = chairs.iter().map(chair).collect();
+        let names = names(Language::English, &chairs);
+        names.iter().map(|(_, name)| name.clone()).collect()
+    }
+
+    #[test]
+    fn a_chair_that_nobody_named_is_called_after_its_seat() {
+        assert_eq!(named(&["", "Bo", ""]), ["Circle", "Bo", "Square"]);
+    }
+
+    #[test]
+    fn no_two_seats_have_the_same_name() {
+        assert_eq!(named(&["Ann", "Ann", "Ann"]), ["Ann", "Ann 2", "Ann 3"]);
+        assert_eq!(
+            named(&["Triangle", "", "Ann"]),
+            ["Triangle", "Triangle 2", "Ann"]
+        );
+    }
 }

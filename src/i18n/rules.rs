@@ -144,12 +144,13 @@ impl Part {
     }
 }
 
-/// The rules of a game.
+/// The rules of a game; none of one that has no table.
 #[must_use]
 pub fn booklet(language: Language, game: GameId) -> &'static [Chapter] {
     match (language, game) {
         (Language::English, GameId::Dealt) => en::dealt::RULES,
         (Language::English, GameId::Swoop) => en::swoop::RULES,
+        (Language::English, GameId::Sloop | GameId::Stroop | GameId::Slapshot) => &[],
     }
 }
 

@@ -3,25 +3,7 @@
 use crate::bots::Level;
 use crate::engine::Seat;
 use crate::games::GameId;
-
-/// What can be wrong with seats that somebody asks for, by hand or in a link.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SetupFlaw {
-    /// There is no such game.
-    NoSuchGame(String),
-    /// Not a number of players that this game takes: the number, the fewest, the most.
-    Players(usize, u8, u8),
-    /// Neither a person nor a bot.
-    NoSuchPlayer(String),
-    /// Not a seed: beyond 64 bits, or no number.
-    Seed(String),
-    /// Not as many names as seats: names, seats.
-    Names(usize, usize),
-    /// Something that the game does not know.
-    NoSuchRule(String),
-    /// A house rule with a value that it does not have.
-    Rule(String, String),
-}
+use crate::setup::SetupFlaw;
 
 /// Something to say.
 #[derive(Clone, PartialEq, Debug)]
@@ -72,13 +54,6 @@ pub enum Msg<'a> {
     Thinking {
         /// Whose.
         name: &'a str,
-    },
-    /// A reason and its clause.
-    Reason {
-        /// Why not.
-        why: &'a str,
-        /// The number of the clause.
-        clause: &'a str,
     },
     /// The same seats, another deal.
     Again,

@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use super::seal::{Sealed, parse};
-use super::{Kept, Save, Unreadable, seated};
-use crate::engine::{self, Game, Input, Table, Wire};
+use super::{Save, Unreadable, all_seated, chairs, words};
+use crate::engine::{self, Game, Input, Table, Tell, Wire};
+use crate::setup::{Chair, Playable};
 
 /// Something that happened to a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -14,15 +15,24 @@ pub enum Entry<A> {
     Played(Input<A>),
     /// Inputs were taken back, until so many were left.
     Rewound(usize),
-    /// Others took their seats.
+    /// Others took their seats: see [`Entry::seated`].
     Seated {
-        /// As in [`Save::seats`].
+        /// A word for [who](crate::setup::Who::slug) sits in each seat.
         seats: Vec<String>,
-        /// As in [`Save::names`].
+        /// The name of each seat, empty if it has none.
         names: Vec<String>,
     },
     /// The game was given a title, to tell it from others.
     Titled(String),
+}
+
+impl<A> Entry<A> {
+    /// These took their seats.
+    #[must_use]
+    pub fn seated(chairs: &[Chair]) -> Self {
+        let (seats, names) = words(chairs);
+        Self::Seated { seats, names }
+    }
 }
 
 /// A journal in memory: its lines and the seal of the last.
@@ -49,7 +59,7 @@ pub struct Read<G: Game> {
 
 /// Where a journal cannot be read on.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Broken {
+pub struct BrokenOff {
     /// Why not.
     pub why: Unreadable,
     /// How many lines before it are good: these can be read, and the game goes on from there.
@@ -59,7 +69,7 @@ pub struct Broken {
 impl Journal {
     /// Begins with a game as it stands.
     #[must_use]
-    pub fn begin<G: Kept>(deal: &Save<G>) -> Self {
+    pub fn begin<G: Playable>(deal: &Save<G>) -> Self {
         let sealed = deal.sealed();
         let seal = sealed.seal.clone();
         let lines = vec![sealed.line()];
@@ -68,10 +78,10 @@ impl Journal {
 
     /// Adds an entry, and gives its line to be stored.
     pub fn add<A: Wire>(&mut self, entry: &Entry<A>) -> &str {
-        let sealed = Sealed::new(&self.seal, json!(entry));
-        self.seal.clone_from(&sealed.seal);
+        let (line, seal) = Sealed::line_after(&self.seal, &json!(entry));
+        self.seal = seal;
         let last = self.lines.len();
-        self.lines.push(sealed.line());
+        self.lines.push(line);
         &self.lines[last]
     }
 
@@ -81,25 +91,28 @@ impl Journal {
         &self.lines
     }
 
-    /// Reads and replays.
+    /// Reads and replays, once, and tells what happens.
     ///
     /// Only what stands in the end is replayed; of what was taken back, that it was not changed
     /// since is all that counts. So reading takes no longer for a journal that goes to and fro.
     ///
     /// # Errors
     /// Where it cannot be read on.
-    pub fn read<G: Kept>(lines: &[String]) -> Result<Read<G>, Broken> {
-        let none_good = |why| Broken { why, good: 0 };
+    pub fn read<G: Playable>(
+        lines: &[String],
+        tell: &mut impl Tell<G>,
+    ) -> Result<Read<G>, BrokenOff> {
+        let none_good = |why| BrokenOff { why, good: 0 };
         let (first, entries) = lines.split_first().ok_or(none_good(Unreadable::Damaged))?;
         let mut reader = Reader::<G>::begin(first).map_err(none_good)?;
         let mut broken = None;
         for (good, line) in (1..).zip(entries) {
             if let Err(why) = reader.follow(good, line) {
-                broken = Some(Broken { why, good });
+                broken = Some(BrokenOff { why, good });
                 break;
             }
         }
-        let table = reader.replay()?;
+        let table = reader.replay(tell)?;
         if let Some(broken) = broken {
             return Err(broken);
         }
@@ -122,7 +135,7 @@ impl Journal {
 }
 
 /// A journal that is being read.
-struct Reader<G: Kept> {
+struct Reader<G: Playable> {
     /// The game as it stands after the lines that were read.
     save: Save<G>,
     /// The seal of the last of them.
@@ -137,12 +150,12 @@ struct Reader<G: Kept> {
     taken_back: usize,
 }
 
-impl<G: Kept> Reader<G> {
+impl<G: Playable> Reader<G> {
     fn begin(line: &str) -> Result<Self, Unreadable> {
         let (save, seal) = Save::<G>::unseal(line)?;
         let (options, seed) = (save.record.options.clone(), save.record.seed);
         let table = Table::<G>::new(options, seed, &mut ()).map_err(|_| Unreadable::Record)?;
-        seated(&save.seats, &save.names, table.seats())?;
+        all_seated(&save.chairs, table.seats())?;
         Ok(Self {
             seal,
             at_table: table.seats(),
@@ -174,9 +187,9 @@ impl<G: Kept> Reader<G> {
             }
             Entry::Titled(title) => self.title = Some(title),
             Entry::Seated { seats, names } => {
-                seated(&seats, &names, self.at_table)?;
-                self.save.seats = seats;
-                self.save.names = names;
+                let chairs = chairs(&seats, &names)?;
+                all_seated(&chairs, self.at_table)?;
+                self.save.chairs = chairs;
             }
         }
         self.seal = seal;
@@ -185,8 +198,8 @@ impl<G: Kept> Reader<G> {
 
     /// Replays what stands. Where an input is illegal, the lines before its own are good: they led
     /// to the inputs before it, which were replayed.
-    fn replay(&self) -> Result<Table<G>, Broken> {
-        Table::replay(self.save.record.clone()).map_err(|broken| Broken {
+    fn replay(&self, tell: &mut impl Tell<G>) -> Result<Table<G>, BrokenOff> {
+        Table::replay_telling(self.save.record.clone(), tell).map_err(|broken| BrokenOff {
             why: Unreadable::Record,
             good: match broken {
                 engine::Broken::Flaw(_) => 0,

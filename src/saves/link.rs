@@ -21,9 +21,10 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use super::seal::SUM;
-use super::{Kept, Save, Unreadable, VERSION, base64, seated, short};
-use crate::engine::{Input, Record, Status, Table};
+use super::{Save, Unreadable, VERSION, all_seated, base64, chairs, game_called, words};
+use crate::engine::{Input, Record, Status, Table, Tell};
 use crate::games::GameId;
+use crate::setup::Playable;
 
 /// More than any game needs, in letters.
 const LARGEST: usize = 64 << 10;
@@ -47,13 +48,14 @@ struct Body<A> {
 
 /// Writes a game, which has ended.
 #[must_use]
-pub fn write<G: Kept>(save: &Save<G>) -> String {
+pub fn write<G: Playable>(save: &Save<G>) -> String {
+    let (seats, names) = words(&save.chairs);
     let body = Body {
         options: json!(save.record.options).to_string(),
         seed: save.record.seed,
         inputs: save.record.inputs.clone(),
-        seats: save.seats.clone(),
-        names: save.names.clone(),
+        seats,
+        names,
         practice: save.practice,
     };
     let kept = (G::ID.slug(), u64::from(G::VERSION), body);
@@ -70,14 +72,18 @@ pub fn write<G: Kept>(save: &Save<G>) -> String {
 pub fn game_of(text: &str) -> Result<GameId, Unreadable> {
     let kept = open(text)?;
     let (slug, _) = postcard::take_from_bytes::<&str>(&kept).map_err(|_| Unreadable::Damaged)?;
-    GameId::from_slug(slug).ok_or_else(|| Unreadable::Game(short(slug)))
+    game_called(slug)
 }
 
-/// Reads and replays. Gives the save and the table that its record leads to.
+/// Reads and replays, once, and tells what happens. Gives the save and the table that its record leads
+/// to.
 ///
 /// # Errors
 /// Why it cannot be read.
-pub fn read<G: Kept>(text: &str) -> Result<(Save<G>, Table<G>), Unreadable> {
+pub fn read<G: Playable>(
+    text: &str,
+    tell: &mut impl Tell<G>,
+) -> Result<(Save<G>, Table<G>), Unreadable> {
     let game = game_of(text)?;
     if game != G::ID {
         return Err(Unreadable::Game(game.slug().into()));
@@ -87,8 +93,9 @@ pub fn read<G: Kept>(text: &str) -> Result<(Save<G>, Table<G>), Unreadable> {
     if write(&save) != text {
         return Err(Unreadable::Damaged);
     }
-    let table = Table::replay(save.record.clone()).map_err(|_| Unreadable::Record)?;
-    seated(&save.seats, &save.names, table.seats())?;
+    let replayed = Table::replay_telling(save.record.clone(), tell);
+    let table = replayed.map_err(|_| Unreadable::Record)?;
+    all_seated(&save.chairs, table.seats())?;
     match table.status() {
         Status::Over(_) => Ok((save, table)),
         Status::ToAct(_) => Err(Unreadable::Unfinished),
@@ -113,7 +120,7 @@ fn open(text: &str) -> Result<Vec<u8>, Unreadable> {
     }
 }
 
-fn unpack<G: Kept>(kept: &[u8]) -> Result<Save<G>, Unreadable> {
+fn unpack<G: Playable>(kept: &[u8]) -> Result<Save<G>, Unreadable> {
     let damaged = |_| Unreadable::Damaged;
     let ((_, wrote), rest) = postcard::take_from_bytes::<(&str, u64)>(kept).map_err(damaged)?;
     let here = G::VERSION;
@@ -128,8 +135,7 @@ fn unpack<G: Kept>(kept: &[u8]) -> Result<Save<G>, Unreadable> {
             seed: body.seed,
             inputs: body.inputs,
         },
-        seats: body.seats,
-        names: body.names,
+        chairs: chairs(&body.seats, &body.names)?,
         practice: body.practice,
     })
 }

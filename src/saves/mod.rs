@@ -29,38 +29,22 @@ mod journal;
 pub mod link;
 mod save;
 mod seal;
+mod storage;
 
 pub use bundle::{LARGEST_FILE, join, report, split};
-pub use journal::{Broken, Entry, Journal, Read};
+pub use journal::{BrokenOff, Entry, Journal, Read};
 pub use save::{Save, game_of};
+pub use storage::{FileError, GameKey, StorageError};
 
-use crate::bots::Level;
-use crate::engine::Game;
-use crate::games::{GameId, dealt::Dealt, swoop::Swoop};
+use crate::games::GameId;
+use crate::setup::{Chair, Who};
 
 /// The mark of all that is kept.
 pub const FORMAT: &str = "kitchen-table";
 
 /// Raised when games are written differently. How a game plays has a
-/// [version](Game::VERSION) of its own.
+/// [version](crate::engine::Game::VERSION) of its own.
 pub const VERSION: u16 = 1;
-
-/// The word for a person in a seat; bots are named by their [level](Level::slug).
-pub const PERSON: &str = "person";
-
-/// A game that can be kept.
-pub trait Kept: Game {
-    /// Which one it is.
-    const ID: GameId;
-}
-
-impl Kept for Dealt {
-    const ID: GameId = GameId::Dealt;
-}
-
-impl Kept for Swoop {
-    const ID: GameId = GameId::Swoop;
-}
 
 /// Why a text cannot be read as a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -73,6 +57,8 @@ pub enum Unreadable {
     Version(u64),
     /// It is of a game that is not played here: the first letters of its name.
     Game(String),
+    /// It is of a game that the page has no table for.
+    NoTable(GameId),
     /// It was played by other rules.
     Rules {
         /// The version that it was played by.
@@ -96,13 +82,41 @@ fn short(name: &str) -> String {
     name.chars().take(NAME).collect()
 }
 
-/// Whether these can sit at a table for so many.
-fn seated(seats: &[String], names: &[String], at_table: u8) -> Result<(), Unreadable> {
-    let known = |word: &String| word == PERSON || Level::from_slug(word).is_some();
-    let many = |list: &[String]| list.len() == usize::from(at_table);
-    if many(seats) && many(names) && seats.iter().all(known) {
+/// Those who sit round a game, from what stands for them in texts: a word for [who](Who::slug) and a
+/// name each.
+fn chairs(seats: &[String], names: &[String]) -> Result<Vec<Chair>, Unreadable> {
+    let chair = |(seat, name): (&String, &String)| Some(Chair::named(Who::from_slug(seat)?, name));
+    let chairs: Option<Vec<Chair>> = seats.iter().zip(names).map(chair).collect();
+    chairs
+        .filter(|_| seats.len() == names.len())
+        .ok_or(Unreadable::Seats)
+}
+
+/// The other way round: the words and the names.
+fn words(chairs: &[Chair]) -> (Vec<String>, Vec<String>) {
+    let word = |chair: &Chair| {
+        (
+            chair.who.slug().into(),
+            chair.name.clone().unwrap_or_default(),
+        )
+    };
+    chairs.iter().map(word).unzip()
+}
+
+/// Whether as many sit there as the table has seats.
+fn all_seated(chairs: &[Chair], at_table: u8) -> Result<(), Unreadable> {
+    if chairs.len() == usize::from(at_table) {
         Ok(())
     } else {
         Err(Unreadable::Seats)
+    }
+}
+
+/// The game of this name, if it has a table.
+fn game_called(slug: &str) -> Result<GameId, Unreadable> {
+    match GameId::from_slug(slug) {
+        Some(game) if game.has_table() => Ok(game),
+        Some(game) => Err(Unreadable::NoTable(game)),
+        None => Err(Unreadable::Game(short(slug))),
     }
 }

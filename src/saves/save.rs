@@ -4,25 +4,23 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use super::seal::{Sealed, parse};
-use super::{FORMAT, Kept, Unreadable, VERSION, seated, short};
+use super::{FORMAT, Unreadable, VERSION, all_seated, chairs, game_called, words};
 use crate::engine::{Game, Record, Table};
 use crate::games::GameId;
+use crate::setup::{Chair, Playable};
 
 /// A game as it is kept: its record, who sits round it, and whether moves may be taken back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Save<G: Game> {
     /// The game so far.
     pub record: Record<G>,
-    /// Who sits in each seat: [`PERSON`](super::PERSON), or the
-    /// [level](crate::bots::Level::slug) of a bot.
-    pub seats: Vec<String>,
-    /// The name of each seat, as typed.
-    pub names: Vec<String>,
+    /// Who sits in each seat.
+    pub chairs: Vec<Chair>,
     /// Whether moves may be taken back.
     pub practice: bool,
 }
 
-impl<G: Kept> Save<G> {
+impl<G: Playable> Save<G> {
     /// One line of JSON; see [the format](super).
     #[must_use]
     pub fn write(&self) -> String {
@@ -37,7 +35,7 @@ impl<G: Kept> Save<G> {
     pub fn read(text: &str) -> Result<(Self, Table<G>), Unreadable> {
         let (save, _) = Self::unseal(text)?;
         let table = Table::replay(save.record.clone()).map_err(|_| Unreadable::Record)?;
-        seated(&save.seats, &save.names, table.seats())?;
+        all_seated(&save.chairs, table.seats())?;
         Ok((save, table))
     }
 
@@ -46,14 +44,15 @@ impl<G: Kept> Save<G> {
     }
 
     fn object(&self) -> Value {
+        let (seats, names) = words(&self.chairs);
         json!({
             "format": FORMAT,
             "version": VERSION,
             "game": G::ID.slug(),
             "rules": G::VERSION,
             "record": self.record,
-            "seats": self.seats,
-            "names": self.names,
+            "seats": seats,
+            "names": names,
             "practice": self.practice,
         })
     }
@@ -71,8 +70,11 @@ impl<G: Kept> Save<G> {
         }
         let save = Self {
             record: field(&object, "record")?,
-            seats: field(&object, "seats")?,
-            names: field(&object, "names")?,
+            chairs: {
+                let (seats, names): (Vec<_>, Vec<_>) =
+                    (field(&object, "seats")?, field(&object, "names")?);
+                chairs(&seats, &names)?
+            },
             practice: field(&object, "practice")?,
         };
         // What is read is what would be written: nothing was left out, nothing overlooked.
@@ -114,10 +116,7 @@ fn open(text: &str) -> Result<(GameId, Sealed), Unreadable> {
     }
     let sealed = Sealed::check("", object).ok_or(Unreadable::Damaged)?;
     let slug = sealed.object["game"].as_str().ok_or(Unreadable::Damaged)?;
-    match GameId::from_slug(slug) {
-        Some(game) => Ok((game, sealed)),
-        None => Err(Unreadable::Game(short(slug))),
-    }
+    Ok((game_called(slug)?, sealed))
 }
 
 fn field<T: DeserializeOwned>(object: &Value, name: &str) -> Result<T, Unreadable> {

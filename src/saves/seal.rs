@@ -23,6 +23,19 @@ impl Sealed {
         Self { object, seal }
     }
 
+    /// The line of an entry that comes after another line, which had the seal `before`, and its own
+    /// seal. An entry has one field, whose name sorts before the seal's.
+    pub(super) fn line_after(before: &str, entry: &Value) -> (String, String) {
+        let mut line = entry.to_string();
+        let mut sum = SUM.digest();
+        sum.update(before.as_bytes());
+        sum.update(line.as_bytes());
+        let seal = format!("{:08x}", sum.finalize());
+        line.truncate(line.len().saturating_sub(1));
+        line += &format!(",\"sum\":\"{seal}\"}}");
+        (line, seal)
+    }
+
     /// The object that was read, if its seal is unbroken.
     pub(super) fn check(before: &str, mut object: Value) -> Option<Self> {
         let sum = object.as_object_mut()?.remove("sum")?;
@@ -55,6 +68,22 @@ mod tests {
         // Python: "%08x" % zlib.crc32(b'{"a":[1,"\xc3\xa9"],"b":null}')
         let object = json!({"b": null, "a": [1, "é"]});
         assert_eq!(Sealed::new("", object).seal, "a03cf963");
+    }
+
+    #[test]
+    fn the_line_of_an_entry_is_that_of_a_sealed_object() {
+        for entry in [
+            json!({"Rewound": 3}),
+            json!({"Titled": "}\",é"}),
+            json!({"Seated": {"names": []}}),
+        ] {
+            let sealed = Sealed::new("12345678", entry.clone());
+            let seal = sealed.seal.clone();
+            assert_eq!(
+                Sealed::line_after("12345678", &entry),
+                (sealed.line(), seal)
+            );
+        }
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The about page, in English. Of the games it says what their rule books say.
 
-use crate::i18n::about::{Made, Msg};
+use crate::games::GameId;
+use crate::i18n::about::Msg;
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg {
@@ -11,7 +12,6 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
              or endorsed by their designers or publishers, and the names belong to their owners. \
              Buy the real ones: they are good."
         }
-        Msg::Made(game) => name(*game),
         Msg::MadeBy(game) => makers(*game),
         Msg::Ours => "Cards and rules",
         Msg::OursNote => {
@@ -48,33 +48,23 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
     .into()
 }
 
-fn name(game: Made) -> &'static str {
+fn makers(game: GameId) -> &'static str {
     match game {
-        Made::Sloop => "Sloop",
-        Made::Dealt => "Dealt!",
-        Made::Swoop => "Swoop",
-        Made::Stroop => "Stroop",
-        Made::Slapshot => "Slapshot",
-    }
-}
-
-fn makers(game: Made) -> &'static str {
-    match game {
-        Made::Sloop => {
+        GameId::Sloop => {
             "By Mike Fitzgerald, after the old game Casino. Published by U.S. Games Systems, Inc., 2012."
         }
-        Made::Dealt => {
+        GameId::Dealt => {
             "Invented by Katja Stremmel. Published by AMIGO, 2020; Dealt! is a trademark of AMIGO \
              Games Inc. In Germany it is called Krass Kariert."
         }
-        Made::Swoop => {
+        GameId::Swoop => {
             "Played with several ordinary decks. The rules that we follow name no designer and no \
              publisher."
         }
-        Made::Stroop => {
+        GameId::Stroop => {
             "Designed by Jonathan Chaffer, with graphics by Chris Kirkman. Published by Grand Gamers \
              Guild, 2017."
         }
-        Made::Slapshot => "Published by Columbia Games Inc. Its rules name no designer.",
+        GameId::Slapshot => "Published by Columbia Games Inc. Its rules name no designer.",
     }
 }

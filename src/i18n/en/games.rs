@@ -5,9 +5,9 @@ use super::saves;
 use super::shell::name;
 use super::words::list;
 use crate::i18n::games::{Deed, Msg, Tally, Which};
-use crate::i18n::keep::{FileFlaw, Msg::SaveAsFile};
+use crate::i18n::keep::Msg::SaveAsFile;
 use crate::i18n::saves::Msg::Unreadable as Why;
-use crate::saves::Unreadable;
+use crate::saves::{FileError, Unreadable};
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match *msg {
@@ -107,12 +107,12 @@ fn imported(tally: Tally) -> String {
     }
 }
 
-fn file_flaw(file: &str, flaw: FileFlaw) -> String {
+fn file_flaw(file: &str, flaw: FileError) -> String {
     match flaw {
-        FileFlaw::Empty => format!("{file} is empty."),
-        FileFlaw::TooLarge => format!("{file} is too large: files of games are smaller."),
-        FileFlaw::Unreadable => format!("{file} cannot be read: your browser does not give it."),
-        FileFlaw::Foreign => format!(
+        FileError::Empty => format!("{file} is empty."),
+        FileError::TooLarge => format!("{file} is too large: files of games are smaller."),
+        FileError::Unreadable => format!("{file} cannot be read: your browser does not give it."),
+        FileError::Foreign => format!(
             "{file} holds no game of Kitchen Table. Only what this page has written can be opened."
         ),
     }

@@ -1,7 +1,8 @@
 //! Games that are kept, in English.
 
 use super::shell::name;
-use crate::i18n::keep::{Msg, Trouble};
+use crate::i18n::keep::Msg;
+use crate::saves::StorageError;
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match *msg {
@@ -45,11 +46,11 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
 }
 
 /// As the end of a sentence.
-pub(super) fn why(trouble: Trouble) -> &'static str {
+pub(super) fn why(trouble: StorageError) -> &'static str {
     match trouble {
-        Trouble::Denied => "this browser does not let the page keep anything",
-        Trouble::Full => "there is no room left in this browser",
-        Trouble::Elsewhere => "it is being played in another tab or window",
-        Trouble::Failed => "the browser's storage does not answer",
+        StorageError::Denied => "this browser does not let the page keep anything",
+        StorageError::Full => "there is no room left in this browser",
+        StorageError::Elsewhere => "it is being played in another tab or window",
+        StorageError::Failed => "the browser's storage does not answer",
     }
 }

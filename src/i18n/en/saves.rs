@@ -1,5 +1,6 @@
 //! Games that were kept, in English.
 
+use super::shell::name;
 use crate::i18n::saves::Msg;
 use crate::saves::{Unreadable, VERSION};
 
@@ -25,6 +26,10 @@ fn unreadable(why: &Unreadable) -> String {
         Unreadable::Game(name) => {
             format!("There is no game called \"{name}\" here. {NEWER}")
         }
+        Unreadable::NoTable(game) => format!(
+            "This is a game of {}, and this page has no table for it. {NEWER}",
+            name(*game)
+        ),
         Unreadable::Rules { wrote, here } if *wrote > u64::from(*here) => format!(
             "This game was played by version {wrote} of its rules; this page plays by version {here}. {NEWER}"
         ),
@@ -46,4 +51,4 @@ fn unreadable(why: &Unreadable) -> String {
     }
 }
 
-const NEWER: &str = "A newer version of the page may know it: load the page again.";
+pub(super) const NEWER: &str = "A newer version of the page may know it: load the page again.";

@@ -3,7 +3,10 @@
 use crate::bots::Level;
 use crate::engine::Seat;
 use crate::games::GameId;
-use crate::i18n::shell::{Msg, SetupFlaw};
+use crate::i18n::shell::Msg;
+use crate::setup::SetupFlaw;
+
+use super::saves::NEWER;
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg {
@@ -35,7 +38,6 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::BadLink => "This link cannot be dealt".into(),
         Msg::ChooseSeats(game) => format!("Choose seats for {}", name(*game)),
         Msg::Thinking { name } => format!("{name} is thinking."),
-        Msg::Reason { why, clause } => format!("{why} ({clause})"),
         Msg::Again => "Again with the same seats".into(),
         Msg::EmptyTable => "The table is empty".into(),
         Msg::EmptyTableNote => {
@@ -48,8 +50,11 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
 
 pub(super) fn name(game: GameId) -> &'static str {
     match game {
+        GameId::Sloop => "Sloop",
         GameId::Dealt => "Dealt!",
         GameId::Swoop => "Swoop",
+        GameId::Stroop => "Stroop",
+        GameId::Slapshot => "Slapshot",
     }
 }
 
@@ -70,6 +75,12 @@ fn seat_name(seat: Seat) -> &'static str {
 fn setup_flaw(flaw: &SetupFlaw) -> String {
     match flaw {
         SetupFlaw::NoSuchGame(slug) => format!("There is no game called \"{slug}\" here."),
+        SetupFlaw::NoTable(game) => {
+            format!(
+                "{} can't be played here: this page has no table for it. {NEWER}",
+                name(*game)
+            )
+        }
         SetupFlaw::Players(count, least, most) => {
             format!("This game takes {least} to {most} players, not {count}.")
         }

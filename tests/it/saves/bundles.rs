@@ -43,14 +43,18 @@ fn a_game_in_one_line_is_a_file_too() {
     let (save, table) = game(3, 100);
     let games = split(&save.write());
     assert_eq!(games.len(), 1);
-    let read = Journal::read::<Dealt>(&games[0]).expect("it is whole");
+    let read = Journal::read::<Dealt>(&games[0], &mut ()).expect("it is whole");
     assert_eq!((read.save, read.table), (save, table));
 }
 
 /// Three journals, and each game that their first lines lead to.
 fn three() -> (Vec<Vec<String>>, Vec<Save<Dealt>>) {
     let games: Vec<_> = (4..7).map(|seed| Kept::many(seed, 4).lines()).collect();
-    let read = |lines: &[String]| Journal::read::<Dealt>(lines).expect("it is whole").save;
+    let read = |lines: &[String]| {
+        Journal::read::<Dealt>(lines, &mut ())
+            .expect("it is whole")
+            .save
+    };
     let led = games
         .iter()
         .flat_map(|lines| (1..=lines.len()).map(|many| read(&lines[..many])));
@@ -74,7 +78,7 @@ fn none_new(altered: &[u8], led: &[Save<Dealt>], untouched: &[&Vec<String>]) {
     let text = String::from_utf8_lossy(altered);
     let found = split(&text);
     for lines in found.iter().filter(|lines| !untouched.contains(lines)) {
-        if let Ok(read) = Journal::read::<Dealt>(lines) {
+        if let Ok(read) = Journal::read::<Dealt>(lines, &mut ()) {
             assert!(led.contains(&read.save), "{text}");
         }
     }

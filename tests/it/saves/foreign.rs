@@ -1,10 +1,11 @@
 //! What is no game of ours, or none of this page: each is told why.
 
+use kitchen_table::games::GameId;
 use kitchen_table::games::dealt::Dealt;
 use kitchen_table::i18n::saves::Msg;
 use kitchen_table::i18n::{self, Language};
 use kitchen_table::saves::Unreadable::{
-    self, Damaged, Foreign, Game, Record, Rules, Seats, Unfinished,
+    self, Damaged, Foreign, Game, NoTable, Record, Rules, Seats, Unfinished,
 };
 use kitchen_table::saves::{Save, game_of};
 use serde_json::{Value, json};
@@ -88,6 +89,9 @@ fn other_games_and_rules_are_named() {
     let cut = with("/game", json!("ж".repeat(9_999)));
     assert_eq!(cut, Game("ж".repeat(20)));
     assert_eq!(with("/game", json!(7)), Damaged);
+    for game in GameId::ALL.into_iter().filter(|game| !game.has_table()) {
+        assert_eq!(with("/game", json!(game.slug())), NoTable(game));
+    }
     for wrote in [0, 2, u64::MAX] {
         assert_eq!(with("/rules", json!(wrote)), Rules { wrote, here: 1 });
     }
@@ -178,6 +182,7 @@ fn each_reason_is_said_in_its_own_words() {
         Damaged,
         Unreadable::Version(2),
         Game("bridge".into()),
+        NoTable(GameId::Sloop),
         Rules { wrote: 3, here: 2 },
         Rules { wrote: 1, here: 2 },
         Record,
@@ -190,7 +195,8 @@ fn each_reason_is_said_in_its_own_words() {
         .collect();
     assert!(said[2].contains("format 2") && said[2].contains("format 1"));
     assert!(said[3].contains("\"bridge\""));
-    assert!(said[4].contains("version 3") && said[4].contains("version 2"));
+    assert!(said[4].contains("a game of Sloop"));
+    assert!(said[5].contains("version 3") && said[5].contains("version 2"));
     assert!(said.iter().all(|said| said.ends_with('.')), "{said:#?}");
     said.sort();
     said.dedup();

@@ -3,7 +3,7 @@
 use kitchen_table::engine::{Input, Rng, Seat, Table};
 use kitchen_table::games::dealt::{Action, Dealt};
 use kitchen_table::saves::Unreadable::{self, Damaged, Foreign, Record, Seats};
-use kitchen_table::saves::{Broken, Entry, Journal, Read, Save};
+use kitchen_table::saves::{BrokenOff, Entry, Journal, Read, Save};
 
 use super::{GAMES, NAMES, company, forged, next, save_of, snatched, table};
 
@@ -49,10 +49,9 @@ impl Kept {
     }
 
     fn seat(&mut self, seed: u64) {
-        let (seats, names) = company(seed, self.table.seats());
-        self.save.seats.clone_from(&seats);
-        self.save.names.clone_from(&names);
-        self.journal.add(&Entry::<Action>::Seated { seats, names });
+        self.save.chairs = company(seed, self.table.seats());
+        self.journal
+            .add(&Entry::<Action>::seated(&self.save.chairs));
     }
 
     /// Many lines of all kinds, drawn by chance.
@@ -75,14 +74,14 @@ impl Kept {
     }
 }
 
-fn read(lines: &[String]) -> Result<Read<Dealt>, Broken> {
-    Journal::read(lines)
+fn read(lines: &[String]) -> Result<Read<Dealt>, BrokenOff> {
+    Journal::read(lines, &mut ())
 }
 
 /// The journal breaks off behind so many lines, and these can be read.
 #[track_caller]
 fn breaks(lines: &[String], good: usize, why: Unreadable) {
-    assert_eq!(read(lines).err(), Some(Broken { why, good }));
+    assert_eq!(read(lines).err(), Some(BrokenOff { why, good }));
     assert!(good == 0 || read(&lines[..good]).is_ok());
 }
 
@@ -127,7 +126,7 @@ fn a_game_against_the_clock_can_be_kept_line_by_line() {
     for &input in &table.record().inputs {
         journal.add(&Entry::Played(input));
     }
-    let read = Journal::read(journal.lines()).expect("it is whole");
+    let read = Journal::read(journal.lines(), &mut ()).expect("it is whole");
     assert_eq!((read.save, read.table), (save_of(&table, 5), table));
 }
 
@@ -193,10 +192,13 @@ fn what_cannot_have_happened_is_refused() {
     refused(Entry::Played(nonsense), Record);
     refused(Entry::Rewound(step + 1), Record);
     refused(Entry::Rewound(usize::MAX), Record);
-    let (seats, names) = company(1, kept.table.seats() + 1);
-    refused(Entry::Seated { seats, names }, Seats);
-    let (_, names) = company(1, kept.table.seats());
+    let crowd = company(1, kept.table.seats() + 1);
+    refused(Entry::seated(&crowd), Seats);
+    let names = vec![String::new(); usize::from(kept.table.seats())];
     let seats = vec!["nobody".to_owned(); names.len()];
+    refused(Entry::Seated { seats, names }, Seats);
+    let seats = vec!["person".to_owned(); usize::from(kept.table.seats())];
+    let names = vec![String::new(); seats.len() - 1];
     refused(Entry::Seated { seats, names }, Seats);
     assert!(read(&with_last(&kept, &Entry::Rewound(step))).is_ok());
 }

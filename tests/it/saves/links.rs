@@ -5,7 +5,7 @@ use kitchen_table::engine::{By, Input, Seat, Status, Table};
 use kitchen_table::games::GameId;
 use kitchen_table::games::dealt::{Action, Dealt};
 use kitchen_table::saves::Unreadable::{
-    self, Damaged, Foreign, Game, Record, Rules, Seats, Unfinished, Version,
+    self, Damaged, Foreign, Game, NoTable, Record, Rules, Seats, Unfinished, Version,
 };
 use kitchen_table::saves::{Save, link};
 
@@ -23,7 +23,7 @@ fn ended(seed: u64) -> (Save<Dealt>, Table<Dealt>) {
 }
 
 fn read(text: &str) -> Result<(Save<Dealt>, Table<Dealt>), Unreadable> {
-    link::read(text)
+    link::read(text, &mut ())
 }
 
 /// Why a game cannot be read in which something is otherwise.
@@ -89,9 +89,9 @@ fn a_game_against_the_clock_survives_too() {
     let save = save_of(&table, 3);
     assert!(save.record.inputs.iter().any(|input| input.by == By::Clock));
     let text = link::write(&save);
-    assert_eq!(link::read(&text), Ok((save, table)));
-    assert!(link::read::<Dealt>(&text).is_err());
-    assert!(link::read::<Snatch>(&link::write(&ended(3).0)).is_err());
+    assert_eq!(link::read(&text, &mut ()), Ok((save, table)));
+    assert!(link::read::<Dealt>(&text, &mut ()).is_err());
+    assert!(link::read::<Snatch>(&link::write(&ended(3).0), &mut ()).is_err());
 }
 
 #[test]
@@ -217,7 +217,7 @@ fn a_link_of_any_size_is_answered() {
         let huge = format!("{text}{}", "A".repeat(len - text.len()));
         assert_eq!(read(&huge), Err(Damaged));
     }
-    let many = |save: &mut Save<Dealt>| save.names[0] = "n".repeat(64 << 10);
+    let many = |save: &mut Save<Dealt>| save.chairs[0].name = Some("n".repeat(64 << 10));
     assert_eq!(with(many), Damaged);
 }
 
@@ -232,6 +232,17 @@ fn other_versions_games_and_rules_are_named() {
         assert_eq!(read(&other), Err(Version(version.into())));
     }
     assert_eq!(read(&of(2, b'm')), Err(Game("mealt".into())));
+    for game in GameId::ALL.into_iter().filter(|game| !game.has_table()) {
+        let other = forge(&text, |bytes| {
+            let slug = game.slug().as_bytes();
+            bytes.splice(
+                1..7,
+                [slug.len() as u8].into_iter().chain(slug.iter().copied()),
+            );
+        });
+        assert_eq!(link::game_of(&other), Err(NoTable(game)));
+        assert_eq!(read(&other), Err(NoTable(game)));
+    }
     let long = forge(&text, |bytes| {
         bytes.splice(1..7, [99].into_iter().chain([b'x'; 99]));
     });
@@ -248,8 +259,17 @@ fn a_whole_game_against_the_rules_is_not_replayed() {
     assert_eq!(with(|save| save.record.inputs[1].by = By::Clock), Record);
     let nonsense = Input::new(u32::MAX, Seat(255), Action::Place { gap: 255 });
     assert_eq!(with(|save| save.record.inputs.push(nonsense)), Record);
-    assert_eq!(with(|save| save.seats[0] = "cat".into()), Seats);
-    assert_eq!(with(|save| drop(save.names.pop())), Seats);
+    assert_eq!(with(|save| drop(save.chairs.pop())), Seats);
+    let cat = forge(&link::write(&ended(1).0), |bytes| {
+        let words = [&b"\x06person"[..], b"\x04easy", b"\x04hard", b"\x06normal"];
+        let place = words.iter().find_map(|word| {
+            let at = bytes.windows(word.len()).position(|it| it == *word)?;
+            Some((at, word.len()))
+        });
+        let (at, len) = place.expect("somebody sits there");
+        bytes.splice(at..at + len, *b"\x03cat");
+    });
+    assert_eq!(read(&cat), Err(Seats));
 }
 
 /// Numbers with zeros in front, and options with white space: the same to a reader, but another text.

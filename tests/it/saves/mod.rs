@@ -11,7 +11,8 @@ use kitchen_table::bots::{Bots, Level};
 use kitchen_table::engine::{Eyes, Input, Rng, Seat, Table};
 use kitchen_table::games::GameId;
 use kitchen_table::games::dealt::{Action, Dealt, Options};
-use kitchen_table::saves::{Kept, PERSON, Save, Unreadable, game_of};
+use kitchen_table::saves::{Save, Unreadable, game_of};
+use kitchen_table::setup::{Chair, HouseRules, Playable, SetupFlaw, Who};
 use serde_json::Value;
 
 use crate::fixtures::snatch::{self, Snatch};
@@ -55,29 +56,22 @@ fn table(seed: u64, steps: usize) -> Table<Dealt> {
     table
 }
 
-/// Who sits at a table for so many, and their names.
-fn company(seed: u64, seats: u8) -> (Vec<String>, Vec<String>) {
+/// Who sits at a table for so many.
+fn company(seed: u64, seats: u8) -> Vec<Chair> {
     let mut rng = Rng::new(seed);
-    let seats = 0..seats;
-    let words = seats.clone().map(|_| {
-        let levels = Level::ALL.map(Level::slug);
-        let words = [PERSON, levels[0], levels[1], levels[2]];
-        words[rng.below(4) as usize].to_owned()
-    });
-    let words = words.collect();
-    let names = seats.map(|_| rng.pick(&NAMES).expect("there are some").to_string());
-    (words, names.collect())
+    let chair = |_| {
+        let who = Who::ALL[rng.below(4) as usize];
+        Chair::named(who, *rng.pick(&NAMES).expect("there are some"))
+    };
+    (0..seats).map(chair).collect()
 }
 
 /// A game as it is kept.
-fn save_of<G: Kept>(table: &Table<G>, seed: u64) -> Save<G> {
-    let (seats, names) = company(seed, table.seats());
-    let (record, practice) = (table.record().clone(), seed % 2 == 1);
+fn save_of<G: Playable>(table: &Table<G>, seed: u64) -> Save<G> {
     Save {
-        record,
-        seats,
-        names,
-        practice,
+        record: table.record().clone(),
+        chairs: company(seed, table.seats()),
+        practice: seed % 2 == 1,
     }
 }
 
@@ -129,8 +123,16 @@ fn a_save_forged_into_itself_is_the_same() {
 }
 
 /// The tests' own games are kept in the place of one that is offered.
-impl Kept for Snatch {
+impl Playable for Snatch {
     const ID: GameId = GameId::Dealt;
+
+    fn options(players: u8, _: &HouseRules) -> Result<snatch::Options, SetupFlaw> {
+        Ok(snatch::Options { seats: players })
+    }
+
+    fn house_rules(_: &snatch::Options) -> HouseRules {
+        HouseRules::default()
+    }
 }
 
 /// A game of Snatch in which the clock and the players take turns.

@@ -1,0 +1,197 @@
+//! A setup as the end of a link.
+//!
+//! A link looks like `#/play/dealt?seed=7&seats=person,normal,hard&chips=2`; every part but the
+//! game may be left out, and `names=Ann,Bo,Cy` and `practice=yes` may be added.
+
+use form_urlencoded::{Serializer, parse};
+
+use super::{Chair, LONGEST_NAME, Setup, SetupFlaw, Who};
+use crate::games::GameId;
+
+/// The word for a game in which moves may be taken back, and that it is one.
+const PRACTICE: &str = "practice";
+const YES: &str = "yes";
+
+impl Setup {
+    /// Reads the part of a link behind the game: the setup, and the seed if it names one.
+    ///
+    /// # Errors
+    /// The first thing that cannot be dealt.
+    pub fn from_query(game: &str, query: &str) -> Result<(Self, Option<u64>), SetupFlaw> {
+        let id = GameId::from_slug(game).ok_or(SetupFlaw::NoSuchGame(game.into()))?;
+        if !id.has_table() {
+            return Err(SetupFlaw::NoTable(id));
+        }
+        let mut setup = Self::new(id);
+        let (mut seed, mut names) = (None, None);
+        for (key, value) in parse(query.trim_start_matches('?').as_bytes()) {
+            match &*key {
+                "seed" => seed = Some(value.parse().map_err(|_| SetupFlaw::Seed(value.into()))?),
+                "seats" => setup.chairs = chairs(&value)?,
+                "names" => names = Some(value),
+                PRACTICE if value == YES => setup.practice = true,
+                PRACTICE => return Err(SetupFlaw::Rule(key.into(), value.into())),
+                _ => setup.house_rules.set(&key, Some(value.into())),
+            }
+        }
+        if let Some(names) = names {
+            setup.rename(&names)?;
+        }
+        setup.flaw().map_or_else(|| Ok((setup, seed)), Err)
+    }
+
+    fn rename(&mut self, names: &str) -> Result<(), SetupFlaw> {
+        let names: Vec<&str> = names.split(',').collect();
+        if names.len() != self.chairs.len() {
+            return Err(SetupFlaw::Names(names.len(), self.chairs.len()));
+        }
+        for (chair, name) in self.chairs.iter_mut().zip(names) {
+            let name: String = name.trim().chars().take(LONGEST_NAME).collect();
+            *chair = Chair::named(chair.who, name);
+        }
+        Ok(())
+    }
+
+    /// The part of a link behind the game, the other way round from
+    /// [`from_query`](Setup::from_query).
+    #[must_use]
+    pub fn query(&self, seed: Option<u64>) -> String {
+        let mut query = Serializer::new(String::new());
+        if let Some(seed) = seed {
+            query.append_pair("seed", &seed.to_string());
+        }
+        let seats: Vec<&str> = self.chairs.iter().map(|chair| chair.who.slug()).collect();
+        query.append_pair("seats", &seats.join(","));
+        if self.chairs.iter().any(|chair| chair.name.is_some()) {
+            let name = |chair: &Chair| chair.name.clone().unwrap_or_default().replace(',', " ");
+            let names: Vec<String> = self.chairs.iter().map(name).collect();
+            query.append_pair("names", &names.join(","));
+        }
+        if self.is_practice() {
+            query.append_pair(PRACTICE, YES);
+        }
+        query.extend_pairs(self.house_rules.iter());
+        // A comma needs no escape in a fragment, and a link is read by people too.
+        query.finish().replace("%2C", ",")
+    }
+}
+
+fn chairs(seats: &str) -> Result<Vec<Chair>, SetupFlaw> {
+    let chair = |word: &str| match Who::from_slug(word) {
+        Some(who) => Ok(Chair::unnamed(who)),
+        None => Err(SetupFlaw::NoSuchPlayer(word.into())),
+    };
+    // More than any game takes is refused by the game.
+    seats.split(',').take(255).map(chair).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::Level;
+
+    #[test]
+    fn a_link_survives_being_written_and_read() {
+        let queries = [
+            "",
+            "?seed=7&seats=person,normal,hard&chips=2",
+            "seed=18446744073709551615&seats=person,easy,easy,easy,hard&oldest=5",
+            "names=Ann,B%C3%B6rge%20%26%20Co,&chips=3",
+            "practice=yes",
+        ];
+        for query in queries {
+            let (setup, seed) = Setup::from_query("dealt", query).expect(query);
+            let again = Setup::from_query("dealt", &setup.query(seed));
+            assert_eq!(again, Ok((setup, seed)), "{query}");
+        }
+    }
+
+    #[test]
+    fn what_a_link_leaves_out_is_as_published() {
+        let (setup, seed) = Setup::from_query("dealt", "seats=person,hard,easy").expect("a link");
+        assert_eq!(seed, None);
+        assert!(setup.house_rules.is_empty());
+        assert_eq!(setup.chairs[1], Chair::unnamed(Who::Bot(Level::Hard)));
+    }
+
+    #[test]
+    fn a_link_that_cannot_be_dealt_says_why() {
+        let flaw = |query: &str| Setup::from_query("dealt", query).expect_err(query);
+        let crowd = vec!["easy"; 300].join(",");
+        assert_eq!(
+            flaw(&format!("seats={crowd}")),
+            SetupFlaw::Players(255, 3, 5)
+        );
+        assert_eq!(flaw("seats=person,normal"), SetupFlaw::Players(2, 3, 5));
+        assert_eq!(
+            flaw("seats=person,normal,cat"),
+            SetupFlaw::NoSuchPlayer("cat".into())
+        );
+        assert_eq!(flaw("seed=-1"), SetupFlaw::Seed("-1".into()));
+        assert_eq!(flaw("names=Ann"), SetupFlaw::Names(1, 3));
+        for rule in ["jokers=1", "jokers=x"] {
+            assert_eq!(flaw(rule), SetupFlaw::NoSuchRule("jokers".into()));
+        }
+        for (key, value) in [
+            ("chips", "1"),
+            ("chips", "x"),
+            ("oldest", "0"),
+            ("oldest", "4"),
+            ("practice", "no"),
+        ] {
+            let expected = SetupFlaw::Rule(key.into(), value.into());
+            assert_eq!(flaw(&format!("{key}={value}")), expected);
+        }
+        let no_game = Setup::from_query("bridge", "").expect_err("no such game");
+        assert_eq!(no_game, SetupFlaw::NoSuchGame("bridge".into()));
+    }
+
+    #[test]
+    fn a_game_without_a_table_cannot_be_dealt_whatever_its_link_says() {
+        for game in GameId::ALL.into_iter().filter(|game| !game.has_table()) {
+            for query in ["", "seats=person,easy,easy,easy", "seed=x"] {
+                let flaw = Setup::from_query(game.slug(), query).expect_err(query);
+                assert_eq!(flaw, SetupFlaw::NoTable(game));
+            }
+        }
+    }
+
+    #[test]
+    fn a_long_name_is_cut_and_an_empty_one_is_none() {
+        let query = format!("names={},%20,Cy", "n".repeat(99));
+        let (setup, _) = Setup::from_query("dealt", &query).expect("a link");
+        let names: Vec<Option<&str>> = setup
+            .chairs
+            .iter()
+            .map(|chair| chair.name.as_deref())
+            .collect();
+        assert_eq!(names, [Some(&*"n".repeat(LONGEST_NAME)), None, Some("Cy")]);
+    }
+
+    #[test]
+    fn house_rules_lead_to_options_and_back() {
+        use super::super::Playable;
+        use crate::games::{dealt::Dealt, swoop::Swoop};
+        fn there_and_back<G: Playable>(query: &str) {
+            let (setup, _) = Setup::from_query(G::ID.slug(), query).expect(query);
+            let options = setup.options::<G>().expect(query);
+            assert_eq!(G::house_rules(&options), setup.house_rules, "{query}");
+        }
+        for query in [
+            "",
+            "chips=3",
+            "oldest=2",
+            "chips=3&oldest=4&seats=person,easy,easy,hard",
+        ] {
+            there_and_back::<Dealt>(query);
+        }
+        for query in [
+            "",
+            "target=200",
+            "minutes=30",
+            "target=1000&minutes=45&seats=person,easy,easy,hard,easy",
+        ] {
+            there_and_back::<Swoop>(query);
+        }
+    }
+}

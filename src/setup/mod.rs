@@ -1,0 +1,201 @@
+//! Who plays what by which house rules: what the seats page makes, what links and saves carry.
+//!
+//! | file | holds |
+//! | --- | --- |
+//! | [`house_rules`] | house rules as words, and the trait by which a game reads them: [`Playable`] |
+//! | [`link`] | a setup as the end of a link, and back |
+//! | `dealt`, `swoop` | the house rules of each game that has a table |
+
+pub mod house_rules;
+pub mod link;
+
+mod dealt;
+mod swoop;
+
+pub use house_rules::{HouseRules, Playable};
+
+use crate::bots::Level;
+use crate::engine::{Seat, Seats};
+use crate::games::{GameId, dealt::Dealt, swoop::Swoop};
+
+/// Who sits in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Who {
+    /// A person.
+    Person,
+    /// A bot of some level.
+    Bot(Level),
+}
+
+impl Who {
+    /// Everybody who can sit down.
+    pub const ALL: [Self; 4] = [
+        Self::Person,
+        Self::Bot(Level::Easy),
+        Self::Bot(Level::Normal),
+        Self::Bot(Level::Hard),
+    ];
+
+    /// The word for it in links and saves.
+    #[must_use]
+    pub fn slug(self) -> &'static str {
+        match self {
+            Self::Person => "person",
+            Self::Bot(level) => level.slug(),
+        }
+    }
+
+    /// The one with this word.
+    #[must_use]
+    pub fn from_slug(slug: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|who| who.slug() == slug)
+    }
+}
+
+/// A seat and who sits in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chair {
+    /// Who.
+    pub who: Who,
+    /// The name that somebody typed, which is never empty; nobody did where there is none, and each
+    /// language has a [word](crate::i18n::names) for the seat.
+    pub name: Option<String>,
+}
+
+impl Chair {
+    /// A chair that nobody gave a name.
+    #[must_use]
+    pub fn unnamed(who: Who) -> Self {
+        Self { who, name: None }
+    }
+
+    /// A chair with this name; an empty one is none.
+    #[must_use]
+    pub fn named(who: Who, name: impl Into<String>) -> Self {
+        let name = Some(name.into()).filter(|name| !name.is_empty());
+        Self { who, name }
+    }
+}
+
+/// Who plays what by which house rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// What is played.
+    pub game: GameId,
+    /// Who plays, by seat.
+    pub chairs: Vec<Chair>,
+    /// By which house rules.
+    pub house_rules: HouseRules,
+    /// Whether a person who plays alone with bots may take moves back.
+    pub practice: bool,
+}
+
+/// What can be wrong with a setup that somebody asks for, by hand or in a link.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetupFlaw {
+    /// There is no such game.
+    NoSuchGame(String),
+    /// The page has no table for this game.
+    NoTable(GameId),
+    /// Not a number of players that this game takes: the number, the fewest, the most.
+    Players(usize, u8, u8),
+    /// Neither a person nor a bot.
+    NoSuchPlayer(String),
+    /// Not a seed: beyond 64 bits, or no number.
+    Seed(String),
+    /// Not as many names as seats: names, seats.
+    Names(usize, usize),
+    /// Something that the game does not know.
+    NoSuchRule(String),
+    /// A house rule with a value that it does not have.
+    Rule(String, String),
+}
+
+/// The longest name that a seat can have, in characters.
+pub const LONGEST_NAME: usize = 20;
+
+impl Setup {
+    /// One person against normal bots, as few as the game takes, as published.
+    #[must_use]
+    pub fn new(game: GameId) -> Self {
+        let mut setup = Self {
+            game,
+            chairs: Vec::new(),
+            house_rules: HouseRules::default(),
+            practice: false,
+        };
+        setup.resize(*game.players().start());
+        setup
+    }
+
+    /// Adds bots or takes the last chairs away until so many play.
+    pub fn resize(&mut self, players: u8) {
+        self.chairs.truncate(usize::from(players));
+        while self.chairs.len() < usize::from(players) {
+            let who = if self.chairs.is_empty() {
+                Who::Person
+            } else {
+                Who::Bot(Level::Normal)
+            };
+            self.chairs.push(Chair::unnamed(who));
+        }
+    }
+
+    /// How many play.
+    #[must_use]
+    pub fn players(&self) -> u8 {
+        self.chairs.len() as u8
+    }
+
+    /// The same, with names as they were meant: without blanks around them, and none of blanks alone.
+    #[must_use]
+    pub fn tidied(mut self) -> Self {
+        for chair in &mut self.chairs {
+            let name = chair.name.as_deref().map(str::trim);
+            chair.name = name.filter(|name| !name.is_empty()).map(str::to_owned);
+        }
+        self
+    }
+
+    /// The seats in which people sit.
+    #[must_use]
+    pub fn people(&self) -> Seats {
+        let seats = (0..).map(Seat).zip(&self.chairs);
+        seats
+            .filter(|(_, chair)| chair.who == Who::Person)
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+
+    /// Whether moves may be taken back: in practice, while nobody else but bots plays.
+    #[must_use]
+    pub fn is_practice(&self) -> bool {
+        self.practice && self.people().single().is_some()
+    }
+
+    /// What is wrong with it; `None` if a game can be dealt.
+    #[must_use]
+    pub fn flaw(&self) -> Option<SetupFlaw> {
+        let players = self.game.players();
+        let (fewest, most) = (*players.start(), *players.end());
+        let chairs = self.chairs.len();
+        if !(usize::from(fewest)..=usize::from(most)).contains(&chairs) {
+            return Some(SetupFlaw::Players(chairs, fewest, most));
+        }
+        match self.game {
+            GameId::Dealt => self.options::<Dealt>().err(),
+            GameId::Swoop => self.options::<Swoop>().err(),
+            GameId::Sloop | GameId::Stroop | GameId::Slapshot => {
+                Some(SetupFlaw::NoTable(self.game))
+            }
+        }
+    }
+
+    /// The options that it leads to, in its game.
+    ///
+    /// # Errors
+    /// What the game does not know or allow.
+    pub fn options<G: Playable>(&self) -> Result<G::Options, SetupFlaw> {
+        G::options(self.players(), &self.house_rules)
+    }
+}
