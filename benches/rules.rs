@@ -8,16 +8,21 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use kitchen_table::engine::laws::Lawful;
 use kitchen_table::engine::{Game, Input, Millis, Record, Rng, Seat, Table};
+use kitchen_table::games::GameId;
 use kitchen_table::games::sloop::{self, Sloop};
-use kitchen_table::games::{dealt::Dealt, slapshot::Slapshot, stroop::Stroop, swoop::Swoop};
+use kitchen_table::i18n::{self, Language, shell};
 
 #[path = "../tests/fixtures/crazy_eights/mod.rs"]
 #[allow(dead_code, reason = "the tests use more of it")]
 mod crazy_eights;
 
+#[path = "../examples/every/mod.rs"]
+#[allow(dead_code, reason = "the tools use more of it")]
+mod every;
+
 use crazy_eights::CrazyEights;
+use every::{Listed, Tool};
 
 const RUNS: usize = 7;
 /// How long one run takes, about.
@@ -25,15 +30,12 @@ const RUN: Duration = Duration::from_millis(400);
 /// How many games are summed up, and replayed through tables.
 const POOL: u64 = 1000;
 
-/// The games: what is played, and the millions of decisions a second that it should reach.
 fn main() {
     heading();
     row::<CrazyEights>("crazy eights", &crazy_eights::Options, Some(12.0));
-    all::<Dealt>("Dealt!", Some(4.0));
-    all::<Stroop>("Stroop", None);
-    all::<Swoop>("Swoop", Some(4.0));
-    all::<Slapshot>("Slapshot", Some(4.5));
-    all::<Sloop>("Sloop", Some(1.0));
+    for game in GameId::ALL {
+        every::of(game, Rows(game));
+    }
     row::<Sloop>(
         "Sloop, partners",
         &sloop::Options::partnerships(),
@@ -42,14 +44,28 @@ fn main() {
     crowded();
 }
 
-/// The published game, for each number of players.
-fn all<G: Lawful>(name: &str, goal: Option<f64>) {
-    for players in G::PLAYERS {
-        row::<G>(
-            &format!("{name} for {players}"),
-            &G::options(players, 0),
-            goal,
-        );
+/// Measures the published game, for each number of players.
+struct Rows(GameId);
+
+impl Tool for Rows {
+    type Made = ();
+
+    fn with<G: Listed>(self) {
+        let name = i18n::text(Language::English, shell::Msg::Game(self.0));
+        for players in G::PLAYERS {
+            let name = format!("{name} for {players}");
+            row::<G>(&name, &G::options(players, 0), goal(self.0));
+        }
+    }
+}
+
+/// Millions of decisions a second that a game should reach.
+fn goal(game: GameId) -> Option<f64> {
+    match game {
+        GameId::Dealt | GameId::Swoop => Some(4.0),
+        GameId::Slapshot => Some(4.5),
+        GameId::Sloop => Some(1.0),
+        GameId::Stroop => None,
     }
 }
 

@@ -1,4 +1,4 @@
-//! The games by name, for the tools: one list, with what a tool asks of each.
+//! What a tool asks of each game, for all games that there are.
 //!
 //! | file | holds |
 //! | --- | --- |
@@ -13,7 +13,7 @@ pub(crate) mod seeds;
 use kitchen_table::bots::Bots;
 use kitchen_table::engine::Observation;
 use kitchen_table::engine::laws::Lawful;
-use kitchen_table::games::{dealt, slapshot, sloop, stroop, swoop};
+use kitchen_table::games::{GameId, dealt, slapshot, sloop, stroop, swoop};
 
 /// What a tool does with a game, whichever it is.
 pub(crate) trait Tool {
@@ -30,33 +30,38 @@ pub(crate) trait Listed: Lawful + Bots {
 }
 
 macro_rules! list {
-    ($($name:literal => $game:path, $sketch:path;)+) => {
-        /// The names, in the order in which the games are offered.
-        pub(crate) const NAMES: &[&str] = &[$($name),+];
-
+    ($($id:ident => $game:path, $sketch:path;)+) => {
         $(impl Listed for $game {
             fn sketch(seen: &Observation<Self>) -> String {
                 $sketch(seen)
             }
         })+
 
-        /// Uses a tool on the game of this name.
-        ///
-        /// # Errors
-        /// A sentence, if there is no such game.
-        pub(crate) fn with<T: Tool>(name: &str, tool: T) -> Result<T::Made, String> {
-            match name {
-                $($name => Ok(tool.with::<$game>()),)+
-                _ => Err(format!("There is no game called {name}; there are {}.", NAMES.join(", "))),
+        /// Uses a tool on a game.
+        pub(crate) fn of<T: Tool>(game: GameId, tool: T) -> T::Made {
+            match game {
+                $(GameId::$id => tool.with::<$game>()),+
             }
         }
     };
 }
 
 list! {
-    "sloop" => sloop::Sloop, sloop::sketch;
-    "dealt" => dealt::Dealt, dealt::sketch;
-    "swoop" => swoop::Swoop, swoop::sketch;
-    "stroop" => stroop::Stroop, stroop::sketch;
-    "slapshot" => slapshot::Slapshot, slapshot::sketch;
+    Sloop => sloop::Sloop, sloop::sketch;
+    Dealt => dealt::Dealt, dealt::sketch;
+    Swoop => swoop::Swoop, swoop::sketch;
+    Stroop => stroop::Stroop, stroop::sketch;
+    Slapshot => slapshot::Slapshot, slapshot::sketch;
+}
+
+/// Uses a tool on the game of this name.
+///
+/// # Errors
+/// A sentence, if there is no such game.
+pub(crate) fn with<T: Tool>(name: &str, tool: T) -> Result<T::Made, String> {
+    let game = GameId::from_slug(name).ok_or_else(|| {
+        let names = GameId::ALL.map(GameId::slug).join(", ");
+        format!("There is no game called {name}; there are {names}.")
+    })?;
+    Ok(of(game, tool))
 }

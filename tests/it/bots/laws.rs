@@ -8,9 +8,10 @@ use std::rc::Rc;
 use kitchen_table::bots::{Bot, Bots, Choice, Level, Seated};
 use kitchen_table::engine::laws::Lawful;
 use kitchen_table::engine::{By, Eyes, Game, Input, Observation, Rng, Seat, Seats, Status, Table};
+use kitchen_table::games::GameId;
 
 use crate::every::contest::Contest;
-use crate::every::{self, drive};
+use crate::every::drive;
 use crate::support::for_seeds;
 
 /// Of so many times that a seat may act, it imagines another world at one.
@@ -57,7 +58,7 @@ hold! {
 
 #[test]
 fn every_game_is_held_to_them() {
-    assert_eq!(HELD, every::NAMES);
+    assert_eq!(HELD, GameId::ALL.map(GameId::slug));
 }
 
 /// A table that a seed sets: each number of players in turn, and round after round of these.
