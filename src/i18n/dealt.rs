@@ -90,10 +90,10 @@ pub enum Msg<'a> {
     KnownMark,
     /// Cards left to draw.
     Pile(u8),
-    /// The round, counted from 1.
-    Round(u16),
-    /// Heading of the players.
-    Players,
+    /// What a round is called.
+    Round,
+    /// What a trick is called.
+    TrickPart,
     /// Cards in a hand, as a bare number.
     Count(usize),
     /// Cards in a hand.
@@ -115,8 +115,6 @@ pub enum Msg<'a> {
 
     /// Heading at the end of a round.
     RoundOver(u16),
-    /// Goes on to the next round.
-    NextRound,
 
     /// The score sheet.
     ChipsGiven,
@@ -226,8 +224,6 @@ pub enum Prompt<'a> {
         /// The highest combination that it would belong to.
         makes: Option<Combination>,
     },
-    /// The name of the group of actions.
-    Actions,
     /// Its name while another player is to act.
     Waiting,
     /// Where to begin.
@@ -249,8 +245,6 @@ pub enum Prompt<'a> {
     DoTake(Card),
     /// Put a card where the caret is.
     DoPut(Card),
-    /// Forget what is staged.
-    Cancel,
     /// The name of the choice of what an X stands for.
     NameX,
     /// The same, before the values.

@@ -1,5 +1,6 @@
 //! What is said of all games that are kept: in lists, and on their way to files and back.
 
+use crate::engine::BySeat;
 use crate::games::GameId;
 use crate::saves::{FileError, StorageError, Unreadable};
 
@@ -36,18 +37,18 @@ pub enum Deed {
 }
 
 /// Which game, for those who do not see it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Which<'a> {
     /// What is played.
     pub game: GameId,
     /// By whom.
-    pub names: &'a [String],
+    pub names: BySeat<String>,
     /// The title that it was given.
     pub title: Option<&'a str>,
 }
 
 /// Something to say.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Msg<'a> {
     /// A game that this page does not know.
     UnknownGame,

@@ -69,7 +69,7 @@ parts! {
     /// Of the frame of a table.
     Table(table::Msg<'a>) => en::table::text,
     /// Of looking back at a game.
-    Past(past::Msg) => en::past::text,
+    Past(past::Msg<'a>) => en::past::text,
     /// Of the home page.
     Home(home::Msg<'a>) => en::home::text,
     /// Of games that are kept.

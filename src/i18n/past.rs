@@ -2,7 +2,7 @@
 
 /// Something to say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Msg {
+pub enum Msg<'a> {
     /// Shows the game as it was.
     LookBack,
     /// Goes back to the result.
@@ -32,11 +32,7 @@ pub enum Msg {
     },
     /// The label of the parts to go to.
     GoTo,
-    /// A part of the game.
-    Part {
-        /// The round, counted from 1.
-        round: usize,
-        /// The trick in it; 0 if there is none.
-        trick: usize,
-    },
+    /// A part of the game: what it and those that it lies in are called, from the outermost, each with
+    /// the how many-th it is.
+    Part(&'a [(String, usize)]),
 }

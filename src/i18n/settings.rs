@@ -1,5 +1,6 @@
 //! What the settings page says.
 
+use crate::games::GameId;
 use crate::settings::{Command, Confirm, Marks, Motion, Pace, TextSize, Theme};
 
 /// A setting with a list of values.
@@ -60,6 +61,8 @@ pub enum Msg<'a> {
     Characters,
     /// What it means.
     CharactersNote,
+    /// Heading of the keys of all tables, or of those of one game alone.
+    KeysOf(Option<GameId>),
     /// What a key does at the table.
     Command(Command),
     /// A key by its name on keyboards.

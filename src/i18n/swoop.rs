@@ -94,8 +94,8 @@ pub enum Msg<'a> {
     /// A player has swooped.
     PlaysAgain(&'a str),
 
-    /// The round, counted from 1.
-    Round(u16),
+    /// What a round is called.
+    Round,
     /// What was drawn for the start: "Drawn for the start: Ann a 4, Bo a king."
     ForStart {
         /// The names of the seats.
@@ -109,8 +109,6 @@ pub enum Msg<'a> {
     TimeLeft(u32),
     /// Time was called.
     TimeCalled,
-    /// Heading of the players.
-    Players,
     /// Cards in a hand, as a bare number.
     Count(u8),
     /// Cards in a hand.
@@ -147,8 +145,6 @@ pub enum Msg<'a> {
 
     /// Heading at the end of a round.
     RoundOver(u16),
-    /// Goes on to the next round.
-    NextRound,
     /// Caption of the score sheet.
     PointsScored,
     /// Heading of the totals.
@@ -279,8 +275,6 @@ pub enum Prompt<'a> {
     },
     /// Where to begin.
     TapRank,
-    /// The name of the group of actions.
-    Actions,
 
     /// What staged cards would do.
     Staged(Staged),
@@ -305,8 +299,6 @@ pub enum Prompt<'a> {
     },
     /// End the turn.
     DoEnd,
-    /// Forget what is staged.
-    Cancel,
 
     /// The name of the choice of how many.
     HowMany,

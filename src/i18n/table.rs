@@ -13,11 +13,19 @@ pub enum Msg<'a> {
     Hide,
     /// Puts a panel away.
     ClosePanel,
+    /// The name of the action bar of the one who is to act.
+    YourMove,
+    /// Forgets what is staged.
+    Cancel,
+    /// Heading of the plates round the table.
+    PlayersHeading,
     /// It is this person's turn now.
     YourTurn {
         /// Whose.
         name: &'a str,
     },
+    /// Goes on after a round.
+    NextRound,
     /// Bots need not wait for anybody.
     PlayOn,
 
@@ -33,13 +41,13 @@ pub enum Msg<'a> {
         taken_back: usize,
     },
     /// Others take seats, or the same ones leave them.
-    Company,
+    WhoPlays,
     /// What that changes.
-    CompanyNote,
+    WhoPlaysNote,
     /// Lets those who are named sit there.
-    ChangeCompany,
+    ChangeWhoPlays,
     /// That was done.
-    CompanyChanged,
+    WhoPlaysChanged,
     /// One who should take the device is not there.
     NotHere {
         /// Who.

@@ -1,14 +1,16 @@
 //! Which key does what.
 
-use std::collections::BTreeMap;
+use serde::ser::SerializeMap;
+use serde::{Deserialize, Serialize, Serializer};
+use serde_json::{Map, Value};
 
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use crate::games::GameId;
+use crate::games::swoop::Rank;
 
 /// Something that a key can do at a table, besides what the browser's own keys do.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// Does what is staged: the first button of the rim.
+    /// Does what is staged: the first button of the action bar.
     Confirm,
     /// Forgets what is staged.
     Clear,
@@ -16,10 +18,6 @@ pub enum Command {
     NextPlay,
     /// Stages the one before.
     LastPlay,
-    /// Begins to take the left reserve.
-    LeftReserve,
-    /// Begins to take the right reserve.
-    RightReserve,
     /// Shows or hides what happened.
     Log,
     /// Shows or hides the quick reference.
@@ -30,72 +28,194 @@ pub enum Command {
     Hide,
     /// Takes the last move back, in practice.
     TakeBack,
+
+    /// Dealt!: begins to take the left reserve.
+    LeftReserve,
+    /// Dealt!: begins to take the right reserve.
+    RightReserve,
+
+    /// Swoop: stages the cards of a rank.
+    Rank(Rank),
+    /// Swoop: stages one more of the hand.
+    More,
+    /// Swoop: stages one fewer of the hand.
+    Fewer,
+    /// Swoop: stages what lies on a stack, counted from 0.
+    Stack(u8),
+    /// Swoop: stages the next face-down card that may be turned over.
+    NextBlind,
 }
 
+use Command::{
+    Clear, Confirm, Fewer, Hide, LastPlay, LeftReserve, Log, More, NextBlind, NextPlay, Reference,
+    RightReserve, Rule, Stack, TakeBack,
+};
+
 impl Command {
-    /// All of them, in the order in which they are listed.
-    pub const ALL: &[Self] = &[
-        Self::Confirm,
-        Self::Clear,
-        Self::NextPlay,
-        Self::LastPlay,
-        Self::LeftReserve,
-        Self::RightReserve,
-        Self::Log,
-        Self::Reference,
-        Self::Rule,
-        Self::Hide,
-        Self::TakeBack,
+    /// Those of all tables, in the order in which they are listed.
+    pub const SHARED: &[Self] = &[
+        Confirm, Clear, NextPlay, LastPlay, Log, Reference, Rule, Hide, TakeBack,
     ];
 
-    /// The key that does it unless another was chosen, as browsers name it.
+    /// Those of Dealt! alone.
+    pub const DEALT: &[Self] = &[LeftReserve, RightReserve];
+
+    /// Those of Swoop alone.
+    pub const SWOOP: &[Self] = &[
+        Self::Rank(Rank::Ace),
+        Self::Rank(Rank::Two),
+        Self::Rank(Rank::Three),
+        Self::Rank(Rank::Four),
+        Self::Rank(Rank::Five),
+        Self::Rank(Rank::Six),
+        Self::Rank(Rank::Seven),
+        Self::Rank(Rank::Eight),
+        Self::Rank(Rank::Nine),
+        Self::Rank(Rank::Ten),
+        Self::Rank(Rank::Jack),
+        Self::Rank(Rank::Queen),
+        Self::Rank(Rank::King),
+        Self::Rank(Rank::Joker),
+        More,
+        Fewer,
+        Stack(0),
+        Stack(1),
+        Stack(2),
+        Stack(3),
+        NextBlind,
+    ];
+
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let all = [Self::SHARED, Self::DEALT, Self::SWOOP];
+        all.into_iter().flatten().copied()
+    }
+
+    /// The game at whose table it does something; `None`: at all of them.
+    #[must_use]
+    pub fn game(self) -> Option<GameId> {
+        match self {
+            Confirm | Clear | NextPlay | LastPlay | Log | Reference | Rule | Hide | TakeBack => {
+                None
+            }
+            LeftReserve | RightReserve => Some(GameId::Dealt),
+            Self::Rank(_) | More | Fewer | Stack(_) | NextBlind => Some(GameId::Swoop),
+        }
+    }
+
+    /// The key that does it unless another was chosen, as [`Keys`] name it.
     #[must_use]
     pub fn usual(self) -> &'static str {
         match self {
-            Self::Confirm => "Enter",
-            Self::Clear => "Escape",
-            Self::NextPlay => "ArrowDown",
-            Self::LastPlay => "ArrowUp",
-            Self::LeftReserve => "[",
-            Self::RightReserve => "]",
-            Self::Log => "l",
-            Self::Reference => "r",
-            Self::Rule => "?",
-            Self::Hide => "h",
-            Self::TakeBack => "z",
+            Confirm => "Enter",
+            Clear => "Escape",
+            NextPlay => "ArrowDown",
+            LastPlay => "ArrowUp",
+            Log => "l",
+            Reference => "r",
+            Rule => "?",
+            Hide => "h",
+            TakeBack => "z",
+            LeftReserve => "[",
+            RightReserve => "]",
+            Self::Rank(rank) => usual_of(rank),
+            More => "+",
+            Fewer => "-",
+            Stack(0) => "Shift+1",
+            Stack(1) => "Shift+2",
+            Stack(2) => "Shift+3",
+            Stack(_) => "Shift+4",
+            NextBlind => "f",
         }
+    }
+
+    /// A second key that does it as long as nothing else was given to that: what some keyboards have
+    /// in the place of the [usual](Command::usual) one, or what else stands on the card.
+    fn also(self) -> Option<&'static str> {
+        match self {
+            Self::Rank(Rank::Ace) => Some("1"),
+            Self::Rank(Rank::Ten) => Some("0"),
+            Self::Rank(Rank::Joker) => Some("*"),
+            More => Some("="),
+            _ => None,
+        }
+    }
+
+    /// The name by which it is kept.
+    fn id(self) -> String {
+        match self {
+            Self::Rank(rank) => format!("{rank:?}"),
+            Stack(stack) => format!("Stack{}", stack + 1),
+            _ => format!("{self:?}"),
+        }
+    }
+
+    /// Whether both can be done at one table, so that they need different keys.
+    fn meets(self, other: Self) -> bool {
+        let games = self.game().zip(other.game());
+        games.is_none_or(|(one, other)| one == other)
     }
 }
 
-/// The keys as they are set.
+/// What is printed on the cards, or the letter that their name begins with.
+fn usual_of(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Ace => "a",
+        Rank::Two => "2",
+        Rank::Three => "3",
+        Rank::Four => "4",
+        Rank::Five => "5",
+        Rank::Six => "6",
+        Rank::Seven => "7",
+        Rank::Eight => "8",
+        Rank::Nine => "9",
+        Rank::Ten => "t",
+        Rank::Jack => "j",
+        Rank::Queen => "q",
+        Rank::King => "k",
+        Rank::Joker => "w",
+    }
+}
+
+/// The keys as they are set. A key is named as browsers name it, but for digits of the top row with
+/// Shift held: these are `Shift+1` and so on, whatever a keyboard writes then.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(from = "Kept")]
+#[serde(from = "KeptKeys")]
 pub struct Keys {
     /// Whether keys that write a character do anything (WCAG 2.1.4).
     pub characters: bool,
     /// Keys other than the usual ones.
-    changed: BTreeMap<Command, String>,
+    #[serde(serialize_with = "as_map")]
+    changed: Vec<(Command, String)>,
+}
+
+fn as_map<S: Serializer>(changed: &[(Command, String)], to: S) -> Result<S::Ok, S::Error> {
+    let mut map = to.serialize_map(Some(changed.len()))?;
+    for (command, key) in changed {
+        map.serialize_entry(&command.id(), key)?;
+    }
+    map.end()
 }
 
 /// Keys as they were kept, whatever became of them since.
 #[derive(Default, Deserialize)]
 #[serde(default)]
-struct Kept {
+struct KeptKeys {
     characters: Value,
     #[serde(deserialize_with = "super::or_usual")]
-    changed: BTreeMap<String, Value>,
+    changed: Map<String, Value>,
 }
 
-impl From<Kept> for Keys {
+impl From<KeptKeys> for Keys {
     /// Each key is set anew, so that what comes out is as good as what people can set.
-    fn from(kept: Kept) -> Self {
+    fn from(kept: KeptKeys) -> Self {
         let mut keys = Self {
             characters: kept.characters.as_bool().unwrap_or(true),
             ..Self::default()
         };
-        for (command, key) in kept.changed {
-            let command = serde_json::from_value(Value::String(command));
-            if let (Ok(command), Some(key)) = (command, key.as_str()) {
+        for (id, key) in kept.changed {
+            let command = Command::all().find(|command| command.id() == id);
+            if let (Some(command), Some(key)) = (command, key.as_str()) {
                 keys.set(command, key);
             }
         }
@@ -107,7 +227,7 @@ impl Default for Keys {
     fn default() -> Self {
         Self {
             characters: true,
-            changed: BTreeMap::new(),
+            changed: Vec::new(),
         }
     }
 }
@@ -116,36 +236,50 @@ impl Keys {
     /// The key that does something.
     #[must_use]
     pub fn key(&self, command: Command) -> &str {
-        self.changed
-            .get(&command)
-            .map_or(command.usual(), String::as_str)
+        let changed = self.changed.iter().find(|(it, _)| *it == command);
+        changed.map_or(command.usual(), |(_, key)| key)
     }
 
-    /// What a key does.
+    /// What a key does at the table of this game; without a game, at every table.
     #[must_use]
-    pub fn command(&self, key: &str) -> Option<Command> {
-        self.owner(key).filter(|_| self.works(key))
+    pub fn command(&self, key: &str, game: Option<GameId>) -> Option<Command> {
+        if !self.works(key) {
+            return None;
+        }
+        let here = |command: &Command| command.game().is_none() || command.game() == game;
+        let by =
+            |named: &dyn Fn(Command) -> bool| Command::all().filter(here).find(|&it| named(it));
+        by(&|command| same(self.key(command), key))
+            .or_else(|| by(&|command| command.also().is_some_and(|also| same(also, key))))
     }
 
     /// Whether a key may do anything at all.
     #[must_use]
     pub fn works(&self, key: &str) -> bool {
-        self.characters || key.chars().count() != 1 || key == " "
+        let writes = key.chars().count() == 1 && key != " " || key.starts_with("Shift+");
+        self.characters || !writes
     }
 
     /// Gives a command another key. A command that had this key gets the other's in exchange, so
-    /// that no key has two meanings and nothing becomes out of reach.
-    pub fn set(&mut self, command: Command, key: &str) -> Change {
-        if !can_be_set(key) {
-            return Change::Refused;
+    /// that no key has two meanings at a table and nothing becomes out of reach.
+    pub fn set(&mut self, command: Command, key: &str) -> KeyChange {
+        if !can_be_set(command, key) {
+            return KeyChange::Refused;
         }
         let before = self.key(command).to_owned();
-        let other = self.owner(key).filter(|&other| other != command);
-        if let Some(other) = other {
-            self.put(other, &before);
+        let rivals: Vec<Command> = Command::all()
+            .filter(|&other| other != command && other.meets(command))
+            .filter(|&other| same(self.key(other), key))
+            .collect();
+        if rivals.iter().any(|&rival| !can_be_set(rival, &before)) {
+            return KeyChange::Refused;
+        }
+        for &rival in &rivals {
+            self.put(rival, &before);
         }
         self.put(command, key);
-        other.map_or(Change::Done, Change::Exchanged)
+        let rival = rivals.first().copied();
+        rival.map_or(KeyChange::Done, KeyChange::Exchanged)
     }
 
     /// Makes all keys as they were at first.
@@ -153,23 +287,17 @@ impl Keys {
         self.changed.clear();
     }
 
-    fn owner(&self, key: &str) -> Option<Command> {
-        let mut all = Command::ALL.iter().copied();
-        all.find(|&command| same(self.key(command), key))
-    }
-
     fn put(&mut self, command: Command, key: &str) {
-        if same(command.usual(), key) {
-            self.changed.remove(&command);
-        } else {
-            self.changed.insert(command, key.to_owned());
+        self.changed.retain(|(it, _)| *it != command);
+        if !same(command.usual(), key) {
+            self.changed.push((command, key.to_owned()));
         }
     }
 }
 
 /// What became of a key that somebody wanted for a command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Change {
+pub enum KeyChange {
     /// It is needed for something else.
     Refused,
     /// The command has it.
@@ -192,11 +320,17 @@ const NAMED: [&str; 9] = [
     "PageUp",
 ];
 
-/// Whether a key can be given to a command. The digits are for cards, and Space is for pressing.
-fn can_be_set(key: &str) -> bool {
+/// Whether a key can be given to a command. Space is for pressing, and digits are for cards, but where
+/// a game has digits among its own keys.
+fn can_be_set(command: Command, key: &str) -> bool {
+    let digits = command.game() == Some(GameId::Swoop);
+    if let Some(digit) = key.strip_prefix("Shift+") {
+        return digits && digit.len() == 1 && digit.as_bytes()[0].is_ascii_digit();
+    }
     let mut characters = key.chars();
     match (characters.next(), characters.next()) {
-        (Some(one), None) => !(one.is_whitespace() || one.is_control() || one.is_ascii_digit()),
+        (Some(one), None) if one.is_ascii_digit() => digits,
+        (Some(one), None) => !(one.is_whitespace() || one.is_control()),
         _ => NAMED.contains(&key),
     }
 }
@@ -210,40 +344,96 @@ fn same(a: &str, b: &str) -> bool {
 mod tests {
     use super::*;
 
-    #[test]
-    fn each_usual_key_does_one_thing() {
-        let keys = Keys::default();
-        for &command in Command::ALL {
-            assert_eq!(keys.command(command.usual()), Some(command));
+    const TABLES: [Option<GameId>; 3] = [None, Some(GameId::Dealt), Some(GameId::Swoop)];
+
+    /// At each table, each key does what it is set to.
+    fn each_key_has_one_meaning(keys: &Keys) {
+        for game in TABLES {
+            let here = |it: &Command| it.game().is_none() || it.game() == game;
+            for command in Command::all().filter(here) {
+                assert_eq!(keys.command(keys.key(command), game), Some(command));
+            }
         }
-        assert_eq!(keys.command("L"), Some(Command::Log));
-        assert_eq!(keys.command("q"), None);
+    }
+
+    #[test]
+    fn each_usual_key_does_one_thing_at_a_table() {
+        let keys = Keys::default();
+        each_key_has_one_meaning(&keys);
+        assert_eq!(keys.command("L", None), Some(Log));
+        assert_eq!(keys.command("q", None), None);
+        assert_eq!(keys.command("q", Some(GameId::Dealt)), None);
+        let swoop = |key| keys.command(key, Some(GameId::Swoop));
+        assert_eq!(swoop("Q"), Some(Command::Rank(Rank::Queen)));
+        assert_eq!((swoop("1"), swoop("0")), (swoop("a"), swoop("t")));
+        assert_eq!((swoop("*"), swoop("=")), (swoop("w"), swoop("+")));
+        assert_eq!(swoop("["), None);
+    }
+
+    #[test]
+    fn names_by_which_commands_are_kept_are_their_own() {
+        let mut ids: Vec<String> = Command::all().map(Command::id).collect();
+        ids.sort();
+        ids.dedup();
+        assert_eq!(ids.len(), Command::all().count());
+        assert_eq!(LeftReserve.id(), "LeftReserve");
     }
 
     #[test]
     fn a_key_that_is_taken_is_exchanged() {
         let mut keys = Keys::default();
-        assert_eq!(keys.set(Command::Log, "g"), Change::Done);
-        let exchanged = keys.set(Command::Log, "h");
-        assert_eq!(exchanged, Change::Exchanged(Command::Hide));
-        assert_eq!(keys.command("h"), Some(Command::Log));
-        assert_eq!(keys.command("g"), Some(Command::Hide));
-        keys.set(Command::Log, "l");
-        keys.set(Command::Hide, "H");
+        assert_eq!(keys.set(Log, "g"), KeyChange::Done);
+        let exchanged = keys.set(Log, "h");
+        assert_eq!(exchanged, KeyChange::Exchanged(Hide));
+        assert_eq!(keys.command("h", None), Some(Log));
+        assert_eq!(keys.command("g", None), Some(Hide));
+        keys.set(Log, "l");
+        keys.set(Hide, "H");
         assert_eq!(keys, Keys::default());
+    }
+
+    #[test]
+    fn a_key_may_mean_one_thing_at_one_table_and_another_at_another() {
+        let mut keys = Keys::default();
+        assert_eq!(keys.set(LeftReserve, "k"), KeyChange::Done);
+        each_key_has_one_meaning(&keys);
+        let queen = Command::Rank(Rank::Queen);
+        assert_eq!(keys.set(Log, "q"), KeyChange::Exchanged(queen));
+        assert_eq!(keys.key(queen), "l");
+        each_key_has_one_meaning(&keys);
+    }
+
+    #[test]
+    fn digits_are_for_the_game_that_has_them() {
+        let (mut keys, seven) = (Keys::default(), Command::Rank(Rank::Seven));
+        assert_eq!(keys.set(LeftReserve, "7"), KeyChange::Refused);
+        assert_eq!(keys.set(Log, "Shift+1"), KeyChange::Refused);
+        assert_eq!(
+            keys.set(seven, "8"),
+            KeyChange::Exchanged(Command::Rank(Rank::Eight))
+        );
+        // In exchange the log would need a digit.
+        assert_eq!(keys.set(seven, "l"), KeyChange::Refused);
+        assert_eq!(keys.set(Stack(2), "u"), KeyChange::Done);
+        assert_eq!(keys.set(seven, "Shift+3"), KeyChange::Done);
+        // A second key gives way to a first.
+        assert_eq!(keys.set(Fewer, "="), KeyChange::Done);
+        each_key_has_one_meaning(&keys);
     }
 
     #[test]
     fn no_key_ever_has_two_meanings() {
         let mut keys = Keys::default();
         let wishes = ["h", "H", "Enter", "?", "w", "l", "Escape", "ArrowUp", "["];
-        for (turn, key) in wishes.into_iter().cycle().take(99).enumerate() {
-            let command = Command::ALL[turn * 7 % Command::ALL.len()];
-            assert_ne!(keys.set(command, key), Change::Refused);
-            assert_eq!(keys.command(key), Some(command));
-            for &command in Command::ALL {
-                assert_eq!(keys.command(keys.key(command)), Some(command));
+        let all: Vec<Command> = Command::all().collect();
+        for (turn, key) in wishes.into_iter().cycle().take(999).enumerate() {
+            let command = all[turn * 7 % all.len()];
+            let before = keys.clone();
+            match keys.set(command, key) {
+                KeyChange::Refused => assert_eq!(keys, before),
+                _ => assert_eq!(keys.command(key, command.game()), Some(command)),
             }
+            each_key_has_one_meaning(&keys);
         }
         keys.reset();
         assert_eq!(keys, Keys::default());
@@ -272,19 +462,23 @@ mod tests {
             "Unidentified",
             "F5",
             "",
+            "Shift+",
+            "Shift+11",
         ];
         for key in needed {
-            assert_eq!(keys.set(Command::Log, key), Change::Refused, "{key}");
+            assert_eq!(keys.set(Log, key), KeyChange::Refused, "{key}");
         }
         assert_eq!(keys, Keys::default());
     }
 
     #[test]
     fn keys_that_were_kept_twice_still_have_one_meaning() {
-        let kept = r#"{"changed":{"Log":"x","Hide":"x","Rule":"l"}}"#;
-        let keys: Keys = serde_json::from_str(kept).expect("an object is always read");
-        for &command in Command::ALL {
-            assert_eq!(keys.command(keys.key(command)), Some(command));
+        for kept in [
+            r#"{"changed":{"Log":"x","Hide":"x","Rule":"l"}}"#,
+            r#"{"changed":{"Ace":"l","Log":"a","Stack1":"Shift+2","RightReserve":"["}}"#,
+        ] {
+            let keys: Keys = serde_json::from_str(kept).expect("an object is always read");
+            each_key_has_one_meaning(&keys);
         }
     }
 
@@ -294,8 +488,8 @@ mod tests {
             characters: false,
             ..Keys::default()
         };
-        assert_eq!(keys.command("l"), None);
-        assert!(!keys.works("7"));
-        assert_eq!(keys.command("Enter"), Some(Command::Confirm));
+        assert_eq!(keys.command("l", None), None);
+        assert!(!keys.works("7") && !keys.works("Shift+1"));
+        assert_eq!(keys.command("Enter", None), Some(Confirm));
     }
 }

@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
-pub use keys::{Change, Command, Keys};
+pub use keys::{Command, KeyChange, Keys};
 
 /// Everything that can be set. What was kept is read field by field: one that is missing, or not to
 /// be understood, is as it was at first, and the others stay.

@@ -1,11 +1,15 @@
-//! The app: what lies on the table, and the page for the address.
+//! The app: what all of it knows, and the page for the address.
 
 use yew::prelude::*;
 use yew_router::prelude::*;
 
+use super::app_state::{AppState, AppStateHandle};
 use super::keys::use_key_mark;
-use super::parlour::{Parlour, ParlourHandle};
-use super::route::{Route, page};
+use super::pages::{
+    About, DealLink, Finished, GamesPage, Home, NotFound, RulesPage, SeatsPage, SettingsPage,
+    TablePage,
+};
+use super::route::Route;
 use super::use_settings::{SettingsHandle, use_kept_settings};
 use crate::web::address;
 
@@ -20,19 +24,36 @@ pub fn start() {
     }
 }
 
-/// Everything.
+/// The app, with all that its pages share.
 #[component]
 pub fn App() -> Html {
-    let parlour = use_reducer(Parlour::open);
+    let state = use_reducer(AppState::open);
     let settings = use_kept_settings();
     use_key_mark();
     html! {
         <ContextProvider<SettingsHandle> context={settings}>
-            <ContextProvider<ParlourHandle> context={parlour}>
+            <ContextProvider<AppStateHandle> context={state}>
                 <HashRouter>
                     <Switch<Route> render={page} />
                 </HashRouter>
-            </ContextProvider<ParlourHandle>>
+            </ContextProvider<AppStateHandle>>
         </ContextProvider<SettingsHandle>>
+    }
+}
+
+/// The page for an address.
+fn page(route: Route) -> Html {
+    match route {
+        Route::Home => html! { <Home /> },
+        Route::Seats { game } => html! { <SeatsPage {game} /> },
+        Route::Play { game } => html! { <DealLink {game} /> },
+        Route::Table => html! { <TablePage /> },
+        Route::Games => html! { <GamesPage /> },
+        Route::Finished { text } => html! { <Finished {text} /> },
+        Route::Rules { game } => html! { <RulesPage {game} /> },
+        Route::Clause { game, clause } => html! { <RulesPage {game} {clause} /> },
+        Route::Settings => html! { <SettingsPage /> },
+        Route::About => html! { <About /> },
+        Route::NotFound => html! { <NotFound /> },
     }
 }

@@ -6,23 +6,59 @@ use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
 use super::use_settings::use_settings;
+use crate::games::GameId;
 use crate::settings::Command;
 
-/// Calls back with the command of each key that has one. The listener sits on the window, for Yew
-/// sees no key while nothing is focused. Keys in fields, in lists and behind an open dialog are
-/// left alone, and so are repeats and keys held with Ctrl, Alt or Meta. Whoever takes a command
-/// answers true, and the browser then does nothing else with the key.
+/// A key that has a command.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Stroke {
+    /// What it is to do.
+    pub command: Command,
+    /// When it went down: the time stamp of the browser's event.
+    pub at: f64,
+}
+
+/// Calls back with the command of each key that has one at the table of this game, or at every table.
+/// The listener sits on the window, for Yew sees no key while nothing is focused. Keys in fields, in
+/// lists and behind an open dialog are left alone, and so are repeats and keys held with Ctrl, Alt or
+/// Meta. Whoever takes a command answers true, and the browser then does nothing else with the key.
 #[hook]
-pub fn use_commands(oncommand: Callback<Command, bool>) {
+pub fn use_commands(game: Option<GameId>, oncommand: Callback<Stroke, bool>) {
+    let keys = use_settings().settings.keys.clone();
+    use_effect_with((keys, oncommand), move |(keys, oncommand)| {
+        let (keys, oncommand) = (keys.clone(), oncommand.clone());
+        let listener = on_key(move |event| {
+            let command = names(event).find_map(|name| keys.command(&name, game));
+            let at = event.time_stamp();
+            command.is_some_and(|command| oncommand.emit(Stroke { command, at }))
+        });
+        move || drop(listener)
+    });
+}
+
+/// The same at any table: of a key that does something at several, the first is given.
+#[hook]
+pub fn use_all_commands(oncommand: Callback<Stroke, bool>) {
     let keys = use_settings().settings.keys.clone();
     use_effect_with((keys, oncommand), |(keys, oncommand)| {
         let (keys, oncommand) = (keys.clone(), oncommand.clone());
         let listener = on_key(move |event| {
-            let command = keys.command(&event.key());
-            command.is_some_and(|command| oncommand.emit(command))
+            let tables = || [None].into_iter().chain(GameId::with_table().map(Some));
+            let mut ways = names(event).flat_map(|name| tables().map(move |it| (name.clone(), it)));
+            let command = ways.find_map(|(name, game)| keys.command(&name, game));
+            let at = event.time_stamp();
+            command.is_some_and(|command| oncommand.emit(Stroke { command, at }))
         });
         move || drop(listener)
     });
+}
+
+/// The names by which a key may be set: a digit held with Shift has one besides what it writes.
+pub(super) fn names(event: &KeyboardEvent) -> impl Iterator<Item = String> + use<> {
+    let code = event.code();
+    let digit = code.strip_prefix("Digit").filter(|_| event.shift_key());
+    let shifted = digit.map(|digit| format!("Shift+{digit}"));
+    shifted.into_iter().chain([event.key()])
 }
 
 /// Listens to keys that are for the table; one that was taken is kept from the browser.
@@ -100,35 +136,6 @@ pub fn use_digits(ondigit: Callback<usize, bool>) {
                 .filter(|&digit| digit < 10);
             let place = digit.map(|digit| (digit + 9) % 10);
             keys.works("1") && place.is_some_and(|place| ondigit.emit(place))
-        });
-        move || drop(listener)
-    });
-}
-
-/// A key that writes something and has no command.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Struck {
-    /// What it writes.
-    pub sign: String,
-    /// The digit that it would write without Shift, if Shift is held.
-    pub shifted: Option<u8>,
-}
-
-/// Calls back with each key that writes something, unless it is set to do something else.
-#[hook]
-pub fn use_signs(onsign: Callback<Struck, bool>) {
-    let keys = use_settings().settings.keys.clone();
-    use_effect_with((keys, onsign), |(keys, onsign)| {
-        let (keys, onsign) = (keys.clone(), onsign.clone());
-        let listener = on_key(move |event| {
-            let sign = event.key();
-            let free = keys.works(&sign) && keys.command(&sign).is_none();
-            let code = event.code();
-            let digit = code
-                .strip_prefix("Digit")
-                .and_then(|digit| digit.parse().ok());
-            let shifted = digit.filter(|_| event.shift_key());
-            free && sign.chars().count() == 1 && onsign.emit(Struck { sign, shifted })
         });
         move || drop(listener)
     });

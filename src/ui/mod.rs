@@ -1,24 +1,30 @@
-//! What people see and touch.
+//! What people see and touch, floor by floor: each names only those below it.
 //!
-//! [`app`] holds what lies on the table and the pages; [`play`] joins a table, its bots and the
-//! people round it, for any game; [`boards`] draw one game each and see an
-//! [`Observation`](crate::engine::Observation), never a table; [`parts`] are what all share;
-//! [`motion`] lets cards fly; [`keep`] brings games to the shelf and back.
+//! | floor | holds |
+//! | --- | --- |
+//! | [`words`], [`route`], [`use_settings`], [`keys`] | what every component may use: the language, addresses, settings, keys |
+//! | [`parts`], [`motion`], [`persistence`] | components that know no game; cards that move; games written down, in one tab at a time |
+//! | [`boards::kit`] | what every board has, and what a game gives the page: [`GameUi`](boards::kit::GameUi) |
+//! | [`boards`] | a folder for each game that has a table |
+//! | [`play`] | one running game, whichever it is |
+//! | [`registry`] | the one place where games are told apart |
+//! | [`library`], [`app_state`] | the games that are kept, and what the whole app knows |
+//! | [`pages`] | the pages, one a file |
+//! | [`app`] | all of it |
 
 pub mod app;
+pub mod app_state;
 pub mod boards;
-pub mod keep;
 pub mod keys;
+pub mod library;
 pub mod motion;
 pub mod pages;
-pub mod parlour;
 pub mod parts;
+pub mod persistence;
 pub mod play;
-pub mod room;
+pub mod registry;
 pub mod route;
-pub mod setup;
 pub mod use_settings;
-mod words;
+pub mod words;
 
 pub use app::start;
-use words::{day, say};

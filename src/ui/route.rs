@@ -1,12 +1,7 @@
 //! Addresses. They live in the fragment, so any static host will do.
 
-use yew::prelude::*;
 use yew_router::prelude::*;
 
-use super::pages::{
-    About, DealLink, Finished, GamesPage, Home, NotFound, RulesPage, SeatsPage, SettingsPage,
-    TablePage,
-};
 use crate::games::GameId;
 
 /// Where one can be.
@@ -21,7 +16,7 @@ pub enum Route {
         /// The game's short name.
         game: String,
     },
-    /// A link to a deal: see [`Setup`](super::setup::Setup).
+    /// A link to a deal: see [`Setup`](crate::setup::Setup).
     #[at("/play/:game")]
     Play {
         /// The game's short name.
@@ -73,22 +68,5 @@ impl Route {
             game: game.slug().into(),
             clause: name.into(),
         }
-    }
-}
-
-/// The page for an address.
-pub fn page(route: Route) -> Html {
-    match route {
-        Route::Home => html! { <Home /> },
-        Route::Seats { game } => html! { <SeatsPage {game} /> },
-        Route::Play { game } => html! { <DealLink {game} /> },
-        Route::Table => html! { <TablePage /> },
-        Route::Games => html! { <GamesPage /> },
-        Route::Finished { text } => html! { <Finished {text} /> },
-        Route::Rules { game } => html! { <RulesPage {game} /> },
-        Route::Clause { game, clause } => html! { <RulesPage {game} {clause} /> },
-        Route::Settings => html! { <SettingsPage /> },
-        Route::About => html! { <About /> },
-        Route::NotFound => html! { <NotFound /> },
     }
 }

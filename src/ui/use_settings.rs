@@ -5,11 +5,11 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::settings::{Motion, Settings, TextSize, Theme};
-use crate::web::store;
+use crate::web::local_storage;
 
 /// The settings, and whether the browser keeps them.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Kept {
+pub struct KeptSettings {
     /// As they are.
     pub settings: Settings,
     /// Whether the last change will be there at the next visit.
@@ -17,12 +17,12 @@ pub struct Kept {
 }
 
 /// What can change: all at once.
-impl Reducible for Kept {
+impl Reducible for KeptSettings {
     type Action = Settings;
 
     fn reduce(self: Rc<Self>, settings: Settings) -> Rc<Self> {
         show(&settings);
-        let kept = store::save(NAME, &settings);
+        let kept = local_storage::save(NAME, &settings);
         Rc::new(Self { settings, kept })
     }
 }
@@ -30,16 +30,16 @@ impl Reducible for Kept {
 const NAME: &str = "settings";
 
 /// The settings as pages get them.
-pub type SettingsHandle = UseReducerHandle<Kept>;
+pub type SettingsHandle = UseReducerHandle<KeptSettings>;
 
 /// Loads the settings. Style sheets are told before a page is drawn, for a page may scroll to
 /// something as soon as it is, and text that then grows would push it away.
 #[hook]
 pub(super) fn use_kept_settings() -> SettingsHandle {
     use_reducer(|| {
-        let settings = store::load(NAME).unwrap_or_default();
+        let settings = local_storage::load(NAME).unwrap_or_default();
         show(&settings);
-        Kept {
+        KeptSettings {
             settings,
             kept: true,
         }

@@ -2,12 +2,21 @@
 
 use yew::AttrValue;
 
+use crate::engine::BySeat;
 use crate::i18n::{self, Language, Msg};
+use crate::setup::Setup;
 use crate::web::clock;
 
 /// Says something in the language of the page.
-pub(super) fn say<'a>(msg: impl Into<Msg<'a>>) -> AttrValue {
+#[must_use]
+pub fn say<'a>(msg: impl Into<Msg<'a>>) -> AttrValue {
     i18n::text(Language::English, msg).into()
+}
+
+/// The names of those who play, in the language of the page where nobody typed one.
+#[must_use]
+pub fn names(setup: &Setup) -> BySeat<String> {
+    i18n::names(Language::English, &setup.chairs)
 }
 
 /// The day of a moment, in milliseconds since 1970, in the language of the page.

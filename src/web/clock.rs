@@ -59,7 +59,14 @@ impl Stopwatch {
     /// How long was played.
     #[must_use]
     pub fn read(&self) -> Millis {
+        self.at(now())
+    }
+
+    /// How long was played at a moment, such as the time stamp of an event: in milliseconds since the
+    /// page was opened.
+    #[must_use]
+    pub fn at(&self, moment: f64) -> Millis {
         self.before
-            .saturating_add((now() - self.started).max(0.0) as Millis)
+            .saturating_add((moment - self.started).max(0.0) as Millis)
     }
 }

@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
 
-use crate::i18n::keep::FileFlaw;
+use crate::saves::FileError;
 
 /// How long a file may take to reach the downloads, in milliseconds.
 const PATIENCE: u32 = 60_000;
@@ -43,14 +43,14 @@ fn hand_over(name: &str, text: &str) -> Option<()> {
 ///
 /// # Errors
 /// Why it is of no use.
-pub async fn read(file: &File, largest: usize) -> Result<String, FileFlaw> {
+pub async fn read(file: &File, largest: usize) -> Result<String, FileError> {
     if file.size() > largest as f64 {
-        return Err(FileFlaw::TooLarge);
+        return Err(FileError::TooLarge);
     }
     let text = JsFuture::from(file.text()).await;
     let text = text.ok().and_then(|text| text.as_string());
-    match text.ok_or(FileFlaw::Unreadable)? {
-        text if text.trim().is_empty() => Err(FileFlaw::Empty),
+    match text.ok_or(FileError::Unreadable)? {
+        text if text.trim().is_empty() => Err(FileError::Empty),
         text => Ok(text),
     }
 }

@@ -1,5 +1,5 @@
-//! What the browser gives: an address, chance, time, the clipboard, files, small things kept, a shelf
-//! for games, and word from other tabs. Later sound, speech and more.
+//! What the browser gives: an address, chance, time, the clipboard, files, small things kept, a
+//! database for games, and word from other tabs. Later sound, speech and more.
 
 pub mod address;
 pub mod chance;
@@ -7,7 +7,7 @@ pub mod channel;
 pub mod clipboard;
 pub mod clock;
 pub mod file;
+pub mod idb;
+pub mod local_storage;
 pub mod lock;
-pub mod shelf;
-pub mod sight;
-pub mod store;
+pub mod page_visibility;

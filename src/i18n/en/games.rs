@@ -10,7 +10,7 @@ use crate::i18n::saves::Msg::Unreadable as Why;
 use crate::saves::{FileError, Unreadable};
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
-    match *msg {
+    match msg {
         Msg::UnknownGame => "A game that this page does not know".into(),
         Msg::YourGames => "Your games".into(),
         Msg::AllGames => "All your games".into(),
@@ -19,15 +19,15 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::NoGamesNote => {
             "Every game that you begin is kept here, in this browser, until you delete it.".into()
         }
-        Msg::NoShelf(trouble) => format!("Your games cannot be looked for: {}.", why(trouble)),
-        Msg::Deed(deed) => done(deed),
-        Msg::DeedWith(deed, which) => done_with(deed, which),
+        Msg::NoShelf(trouble) => format!("Your games cannot be looked for: {}.", why(*trouble)),
+        Msg::Deed(deed) => done(*deed),
+        Msg::DeedWith(deed, which) => done_with(*deed, which),
         Msg::Title => "Title".into(),
         Msg::GiveTitle => "Save title".into(),
         Msg::Cancel => "Cancel".into(),
         Msg::Titled("") => "This game has no title now.".into(),
         Msg::Titled(title) => format!("This game is called “{title}” now."),
-        Msg::NotTitled(trouble) => format!("The title is not kept: {}.", why(trouble)),
+        Msg::NotTitled(trouble) => format!("The title is not kept: {}.", why(*trouble)),
         Msg::SaveAll => "Save all games as a file".into(),
         Msg::Files => "Games as files".into(),
         Msg::FilesNote => {
@@ -37,10 +37,10 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::OpenFiles => "Open games from a file".into(),
         Msg::DropFiles => "Or drop files anywhere on this page.".into(),
         Msg::Opening => "Opening.".into(),
-        Msg::Imported(tally) => imported(tally),
-        Msg::FileFlaw { file, flaw } => file_flaw(file, flaw),
-        Msg::GameFlaw { file, why, whole } => game_flaw(file, why, whole),
-        Msg::NotImported(trouble) => format!("They are not kept: {}.", why(trouble)),
+        Msg::Imported(tally) => imported(*tally),
+        Msg::FileFlaw { file, flaw } => file_flaw(file, *flaw),
+        Msg::GameFlaw { file, why, whole } => game_flaw(file, why, *whole),
+        Msg::NotImported(trouble) => format!("They are not kept: {}.", why(*trouble)),
     }
 }
 
@@ -57,8 +57,8 @@ fn done(deed: Deed) -> String {
 }
 
 /// Begins with what stands on the button, so that it can be asked for by that.
-fn done_with(deed: Deed, which: Which) -> String {
-    let names = list(which.names.iter().cloned());
+fn done_with(deed: Deed, which: &Which) -> String {
+    let names = list(which.names.iter().map(|(_, name)| name.clone()));
     let title = which.title.map(|title| format!("“{title}”, "));
     let game = format!(
         "{}{} between {names}",

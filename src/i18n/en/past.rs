@@ -1,5 +1,6 @@
 //! Looking back at a game, in English.
 
+use super::words::capital;
 use crate::i18n::past::Msg;
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
@@ -16,7 +17,9 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::MomentLabel => "Move".into(),
         Msg::Moment { step, last } => format!("{step} of {last}"),
         Msg::GoTo => "Go to".into(),
-        Msg::Part { round, trick: 0 } => format!("Round {round}"),
-        Msg::Part { round, trick } => format!("Round {round}, trick {trick}"),
+        Msg::Part(path) => {
+            let part = |(name, number): &(String, usize)| format!("{name} {number}");
+            capital(&path.iter().map(part).collect::<Vec<_>>().join(", "))
+        }
     }
 }

@@ -1,6 +1,7 @@
 //! The settings page, in English.
 
 use super::words::capital;
+use super::{shell, swoop};
 use crate::i18n::settings::{Msg, Setting};
 use crate::settings::{Command, Confirm, Marks, Motion, Pace, TextSize, Theme};
 
@@ -27,10 +28,12 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Text(size) => size_name(size).into(),
 
         Msg::Keys => "Keys".into(),
-        Msg::FixedKeys => "At the table these keys always have their meaning: Tab goes on to the next thing, Space presses it, left and right go along your hand, and 1 to 9 and 0 pick its first ten cards. Any other key can be given away.".into(),
+        Msg::FixedKeys => "At the table these keys always have their meaning: Tab goes on to the next thing, Space presses it, left and right go along your hand, and 1 to 9 and 0 pick its first ten cards. Any other key can be given away. A game whose own keys are digits has those listed with it.".into(),
         Msg::Characters => "Keys that write a character do something".into(),
         Msg::CharactersNote => "Switched off, letters, digits and signs do nothing at the table, which helps if you dictate or often hit a key by accident. Enter, Escape and the arrows still work.".into(),
-        Msg::Command(command) => capital(does(command)),
+        Msg::Command(command) => capital(&does(command)),
+        Msg::KeysOf(None) => "At every table".into(),
+        Msg::KeysOf(Some(game)) => format!("In {}", shell::name(game)),
         Msg::Key(key) => key_name(key),
         Msg::Change => "Change".into(),
         Msg::ChangeKeyOf(command) => format!("Change the key to {}", does(command)),
@@ -49,7 +52,10 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::KeysAreUsual => "All keys are as at first.".into(),
         Msg::TryKeys => "Try the keys".into(),
         Msg::TryKeysNote => "While this is pressed, a key does nothing but say here what it does at the table. Space ends it.".into(),
-        Msg::Tried(command) => format!("At the table, this key is to {}.", does(command)),
+        Msg::Tried(command) => match command.game() {
+            None => format!("At the table, this key is to {}.", does(command)),
+            Some(game) => format!("In {}, this key is to {}.", shell::name(game), does(command)),
+        },
 
         Msg::Reset => "Begin anew".into(),
         Msg::ResetAll => "Reset all settings".into(),
@@ -120,19 +126,24 @@ fn size_name(size: TextSize) -> &'static str {
 }
 
 /// What a key is to do.
-fn does(command: Command) -> &'static str {
+fn does(command: Command) -> String {
     match command {
-        Command::Confirm => "make the chosen move",
-        Command::Clear => "forget the chosen move",
-        Command::NextPlay => "choose the next possible play",
-        Command::LastPlay => "choose the play before",
-        Command::LeftReserve => "take the left reserve",
-        Command::RightReserve => "take the right reserve",
-        Command::Log => "show or hide what happened",
-        Command::Reference => "show or hide what beats what",
-        Command::Rule => "open the rule for the decision",
-        Command::Hide => "cover the hand",
-        Command::TakeBack => "take a move back, in practice",
+        Command::Confirm => "make the chosen move".into(),
+        Command::Clear => "forget the chosen move".into(),
+        Command::NextPlay => "choose the next possible play".into(),
+        Command::LastPlay => "choose the play before".into(),
+        Command::Log => "show or hide what happened".into(),
+        Command::Reference => "show or hide what beats what".into(),
+        Command::Rule => "open the rule for the decision".into(),
+        Command::Hide => "cover the hand".into(),
+        Command::TakeBack => "take a move back, in practice".into(),
+        Command::LeftReserve => "take the left reserve".into(),
+        Command::RightReserve => "take the right reserve".into(),
+        Command::Rank(rank) => format!("choose your {}", swoop::plural(rank)),
+        Command::More => "choose one card more".into(),
+        Command::Fewer => "choose one card fewer".into(),
+        Command::Stack(stack) => format!("choose what lies on stack {}", stack + 1),
+        Command::NextBlind => "choose the next face-down card".into(),
     }
 }
 
@@ -146,6 +157,7 @@ fn key_name(key: &str) -> String {
         "PageDown" => "Page down".into(),
         "PageUp" => "Page up".into(),
         " " => "Space".into(),
+        _ if key.starts_with("Shift+") => key.replace('+', " "),
         _ if key.chars().count() == 1 => key.to_uppercase(),
         _ => key.into(),
     }

@@ -9,7 +9,11 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Settings => "Settings".into(),
         Msg::Hide => "Hide".into(),
         Msg::ClosePanel => "Close".into(),
+        Msg::YourMove => "Your move".into(),
+        Msg::Cancel => "Cancel".into(),
+        Msg::PlayersHeading => "Players".into(),
         Msg::YourTurn { name } => format!("{name}, your turn."),
+        Msg::NextRound => "Next round".into(),
         Msg::PlayOn => "Let the bots play on".into(),
 
         Msg::Menu => "Game".into(),
@@ -21,12 +25,12 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             2 => "A practice game. Moves were taken back twice.".into(),
             _ => format!("A practice game. Moves were taken back {taken_back} times."),
         },
-        Msg::Company => "Who plays".into(),
-        Msg::CompanyNote => {
+        Msg::WhoPlays => "Who plays".into(),
+        Msg::WhoPlaysNote => {
             "Give a seat to a bot, or to a person. Cards and score stay with the seat.".into()
         }
-        Msg::ChangeCompany => "Change who plays".into(),
-        Msg::CompanyChanged => "The seats are changed.".into(),
+        Msg::ChangeWhoPlays => "Change who plays".into(),
+        Msg::WhoPlaysChanged => "The seats are changed.".into(),
         Msg::NotHere { name } => format!("{name} is not here"),
 
         Msg::PassTo { name } => format!("Pass to {name}"),

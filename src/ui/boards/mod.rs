@@ -2,4 +2,5 @@
 //! only asks about.
 
 pub mod dealt;
+pub mod kit;
 pub mod swoop;

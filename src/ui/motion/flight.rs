@@ -23,16 +23,16 @@ pub(super) const ON_ITS_WAY: f64 = FLIGHT as f64 / PASS as f64;
 /// How long after each other cards leave that are dealt.
 pub const STAGGER: u32 = 60;
 
-/// One movement between two spots of the table. An element is at a spot if its attribute `data-spot`
-/// says so; the spot `seat-2-5` lies in the spot `seat-2`.
+/// One movement between two anchors of the table. An element is at a anchor if its attribute `data-anchor`
+/// says so; the anchor `seat-2-5` lies in the anchor `seat-2`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flight {
-    /// The spot where it begins, as it was before the change.
+    /// The anchor where it begins, as it was before the change.
     pub from: String,
-    /// The spot where it ends, as it is now.
+    /// The anchor where it ends, as it is now.
     pub to: String,
     /// What moves.
-    pub way: Way,
+    pub way: Movement,
     /// How long it waits before it leaves, in milliseconds at the normal pace.
     pub after: u32,
     /// The id of the drawing of a card that lies there neither before nor now.
@@ -41,26 +41,26 @@ pub struct Flight {
 
 /// What moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Way {
+pub enum Movement {
     /// The card that lies there now comes from elsewhere.
     Comes,
     /// The same from a pile: nobody sees it before it leaves.
     Drawn,
     /// The card that lies there now makes room, or closes up.
     Shifts,
-    /// A card comes from a spot that shows a back, and nobody sees which it is.
+    /// A card comes from a anchor that shows a back, and nobody sees which it is.
     Unseen,
-    /// All cards that lay in a spot are gathered and taken away, with the one that has just come.
+    /// All cards that lay in a anchor are gathered and taken away, with the one that has just come.
     Leaves,
     /// A card that lay face down is turned over where it lay.
     Turns,
-    /// A card comes to a spot and lies there to be seen, but goes on before anybody else moves.
+    /// A card comes to a anchor and lies there to be seen, but goes on before anybody else moves.
     Passes,
 }
 
 impl Flight {
     /// A flight that begins at once.
-    pub fn new(way: Way, from: impl Display, to: impl Display) -> Self {
+    pub fn new(way: Movement, from: impl Display, to: impl Display) -> Self {
         Self {
             from: from.to_string(),
             to: to.to_string(),
@@ -87,10 +87,10 @@ impl Flight {
     #[must_use]
     pub fn time(&self) -> u32 {
         match self.way {
-            Way::Leaves => SWEEP,
-            Way::Comes | Way::Drawn | Way::Shifts | Way::Unseen => FLIGHT,
-            Way::Turns => TURN,
-            Way::Passes => PASS,
+            Movement::Leaves => SWEEP,
+            Movement::Comes | Movement::Drawn | Movement::Shifts | Movement::Unseen => FLIGHT,
+            Movement::Turns => TURN,
+            Movement::Passes => PASS,
         }
     }
 

@@ -1,7 +1,7 @@
 //! Cards that move.
 //!
-//! A game says which cards went from where to where: its [flights](Flight), between spots that its
-//! board marks with `data-spot`. Where those are on the screen is measured just before the page
+//! A game says which cards went from where to where: its [flights](Flight), between anchors that its
+//! board marks with `data-anchor`. Where those are on the screen is measured just before the page
 //! changes and again just after, and what lies there now is shown coming from where it was. So
 //! nothing waits for a flight, the page is always as the game is, and the layout never moves.
 //!
@@ -9,11 +9,11 @@
 //! who look, flies as a picture in an overlay, which is emptied before anything else is shown.
 //! Whatever somebody does lands everything at once.
 
-mod air;
+mod anchors;
 mod animate;
+mod animator;
 mod flight;
-mod fly;
-mod spots;
+mod in_flight;
 
 use std::rc::Rc;
 
@@ -23,10 +23,10 @@ use yew::prelude::*;
 
 use super::use_settings::use_settings;
 use crate::settings::{Motion as Choice, Pace, Settings};
-use air::Air;
-use fly::{Departure, Field};
+use animator::{Animator, Departure};
+use in_flight::InFlight;
 
-pub use flight::{Flight, PASS, STAGGER, TURN, Way};
+pub use flight::{Flight, Movement, PASS, STAGGER, TURN};
 
 /// What lands everything.
 const INPUTS: [&str; 4] = ["pointerdown", "keydown", "wheel", "resize"];
@@ -66,7 +66,7 @@ fn system_reduces() -> bool {
 /// Where things move.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Motion {
-    /// The element that holds all spots.
+    /// The element that holds all anchors.
     pub table: NodeRef,
     /// The element that holds what is not really there. It needs the class `air`.
     pub overlay: NodeRef,
@@ -84,19 +84,19 @@ pub fn use_motion<T: Clone + PartialEq + 'static>(
     let settings = use_settings();
     let (manner, pace) = (Manner::of(&settings.settings), settings.settings.pace);
     let (table, overlay) = (use_node_ref(), use_node_ref());
-    let air = use_memo((), |()| Air::new());
+    let in_flight = use_memo((), |()| InFlight::new());
     use_effect_with((), {
-        let air = Rc::clone(&air);
+        let in_flight = Rc::clone(&in_flight);
         move |()| {
-            let listeners = land_on_input(&air);
+            let listeners = land_on_input(&in_flight);
             move || {
                 drop(listeners);
-                air.land();
+                in_flight.land();
             }
         }
     });
     let departures = use_memo(now.clone(), |_| {
-        air.land();
+        in_flight.land();
         let mut flights = flights();
         if manner == Manner::Still {
             flights.clear();
@@ -113,17 +113,17 @@ pub fn use_motion<T: Clone + PartialEq + 'static>(
             let Some((table, overlay)) = table.cast().zip(overlay.cast()) else {
                 return;
             };
-            let air = &air;
-            let field = Field {
-                air,
+            let in_flight = &in_flight;
+            let animator = Animator {
+                in_flight,
                 table,
                 overlay,
                 pace,
             };
             match manner {
                 Manner::Still => {}
-                Manner::Fades => field.fade(&departures),
-                Manner::Flies => field.launch(&departures),
+                Manner::Fades => animator.fade(&departures),
+                Manner::Flies => animator.launch(&departures),
             }
         }
     });
@@ -135,14 +135,14 @@ pub fn use_motion<T: Clone + PartialEq + 'static>(
 }
 
 /// Listens before anybody else does, and to everything.
-fn land_on_input(air: &Rc<Air>) -> Vec<EventListener> {
+fn land_on_input(in_flight: &Rc<InFlight>) -> Vec<EventListener> {
     let Some(window) = web_sys::window() else {
         return Vec::new();
     };
     let first = EventListenerOptions::run_in_capture_phase();
     let on = |input| {
-        let air = Rc::clone(air);
-        EventListener::new_with_options(&window, input, first, move |_| air.land())
+        let in_flight = Rc::clone(in_flight);
+        EventListener::new_with_options(&window, input, first, move |_| in_flight.land())
     };
     INPUTS.map(on).into()
 }

@@ -2,17 +2,19 @@
 
 use yew::prelude::*;
 
-use crate::i18n::about::{Made, Msg};
+use crate::games::GameId;
+use crate::i18n::about::Msg;
+use crate::i18n::shell;
 use crate::ui::parts::Page;
-use crate::ui::say;
+use crate::ui::words::say;
 
 /// The page.
 #[component]
 pub fn About() -> Html {
-    let games = Made::ALL.map(|game| {
+    let games = GameId::ALL.map(|game| {
         html! {
-            <div key={game as u8}>
-                <dt>{ say(Msg::Made(game)) }</dt>
+            <div key={game.slug()}>
+                <dt>{ say(shell::Msg::Game(game)) }</dt>
                 <dd>{ say(Msg::MadeBy(game)) }</dd>
             </div>
         }

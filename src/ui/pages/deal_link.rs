@@ -4,19 +4,18 @@
 use yew::prelude::*;
 use yew_router::prelude::*;
 
-use super::GameProps;
-use crate::games::GameId;
+use super::{GameProps, game_called};
 use crate::i18n::shell::Msg;
-use crate::ui::parlour::{Change, use_parlour};
-use crate::ui::parts::{Cards, Notice, Page};
+use crate::setup::Setup;
+use crate::ui::app_state::{StateChange, use_app_state};
+use crate::ui::parts::{LogoCards, Notice, Page};
 use crate::ui::route::Route;
-use crate::ui::say;
-use crate::ui::setup::Setup;
+use crate::ui::words::say;
 
 /// Deals, or says what is wrong with the link.
 #[component]
 pub fn DealLink(props: &GameProps) -> Html {
-    let parlour = use_parlour();
+    let state = use_app_state();
     let navigator = use_navigator();
     let query = use_location()
         .map(|location| location.query_str().to_owned())
@@ -24,7 +23,7 @@ pub fn DealLink(props: &GameProps) -> Html {
     let asked = Setup::from_query(&props.game, &query);
     use_effect_with(asked.clone(), move |asked| {
         if let (Ok((setup, seed)), Some(navigator)) = (asked, navigator) {
-            parlour.dispatch(Change::Begin(setup.clone(), *seed));
+            state.dispatch(StateChange::Begin(setup.clone(), *seed));
             navigator.replace(&Route::Table);
         }
     });
@@ -33,9 +32,9 @@ pub fn DealLink(props: &GameProps) -> Html {
     };
     html! {
         <Page heading={say(Msg::BadLink)}>
-            <Notice cards={Cards::Astray}>
+            <Notice cards={LogoCards::Astray}>
                 <p role="alert">{ say(Msg::Flaw(flaw)) }</p>
-                if let Some(game) = GameId::from_slug(&props.game) {
+                if let Some(game) = game_called(&props.game) {
                     <Link<Route> to={Route::Seats { game: props.game.clone() }} classes="button primary">
                         { say(Msg::ChooseSeats(game)) }
                     </Link<Route>>

@@ -5,41 +5,39 @@ use std::rc::Rc;
 use yew::prelude::*;
 use yew_router::prelude::*;
 
+use super::game_box::GameBox;
 use super::waiting::Waiting;
 use crate::games::GameId;
 use crate::i18n::home::Msg;
 use crate::i18n::{about, games, rules, settings, shell};
-use crate::ui::keep::use_shelf;
-use crate::ui::parlour::{Change, Running, use_parlour};
-use crate::ui::parts::{Company, GameBox, Page};
+use crate::ui::app_state::{StateChange, use_app_state};
+use crate::ui::library::use_library;
+use crate::ui::parts::{Page, PlayerList};
+use crate::ui::play::GameHandle;
 use crate::ui::route::Route;
-use crate::ui::say;
+use crate::ui::words::say;
 
 /// The first page.
 #[component]
 pub fn Home() -> Html {
-    let parlour = use_parlour();
+    let state = use_app_state();
     let navigator = use_navigator();
     let again = {
-        let parlour = parlour.clone();
+        let state = state.clone();
         Callback::from(move |_| {
-            if let (Some(seats), Some(navigator)) = (&parlour.seats, &navigator) {
-                parlour.dispatch(Change::Begin(seats.clone(), None));
+            if let (Some(seats), Some(navigator)) = (&state.seats, &navigator) {
+                state.dispatch(StateChange::Begin(seats.clone(), None));
                 navigator.push(&Route::Table);
             }
         })
     };
-    use_shelf();
-    let last = match (
-        parlour.open_game(),
-        parlour.waiting().next(),
-        &parlour.seats,
-    ) {
-        (Some(running), ..) => open_game(running, again, parlour.trouble.is_some()),
+    use_library();
+    let last = match (state.unfinished(), state.waiting().next(), &state.seats) {
+        (Some(game), ..) => open_game(game, again, state.trouble.is_some()),
         (None, None, Some(seats)) => html! {
             <section class={classes!("last", seats.game.slug())} aria-labelledby="last">
                 <h2 id="last">{ say(Msg::LastGame(seats.game)) }</h2>
-                <Company setup={Rc::new(seats.clone())} />
+                <PlayerList setup={Rc::new(seats.clone())} />
                 <p class="actions">
                     <button class="primary" onclick={again}>{ say(shell::Msg::Again) }</button>
                 </p>
@@ -52,7 +50,7 @@ pub fn Home() -> Html {
             <p class="tagline">{ say(Msg::Tagline) }</p>
             <div class="latest">{ last }<Waiting /></div>
             <ul class="boxes">
-                { for GameId::ALL.map(|game| html! { <li key={game.slug()}><GameBox {game} /></li> }) }
+                { for GameId::with_table().map(|game| html! { <li key={game.slug()}><GameBox {game} /></li> }) }
             </ul>
             { footer() }
         </Page>
@@ -60,14 +58,14 @@ pub fn Home() -> Html {
 }
 
 /// A game that was begun and has not ended.
-fn open_game(running: &Running, again: Callback<MouseEvent>, clears: bool) -> Html {
-    let setup = &running.setup;
-    let awaited = running.to_act().iter();
-    let awaited: Vec<String> = awaited.map(|seat| setup.names()[seat].clone()).collect();
+fn open_game(game: &GameHandle, again: Callback<MouseEvent>, clears: bool) -> Html {
+    let setup = game.setup();
+    let (awaited, names) = (game.to_act(), game.names());
+    let awaited: Vec<String> = awaited.iter().map(|seat| names[seat].clone()).collect();
     html! {
         <section class={classes!("last", "open", setup.game.slug())} aria-labelledby="last">
             <h2 id="last">{ say(Msg::OpenGame(setup.game)) }</h2>
-            <Company {setup} />
+            <PlayerList setup={Rc::clone(&setup)} />
             if !awaited.is_empty() {
                 <p>{ say(Msg::ToAct(&awaited)) }</p>
             }
@@ -85,7 +83,7 @@ fn open_game(running: &Running, again: Callback<MouseEvent>, clears: bool) -> Ht
 }
 
 fn footer() -> Html {
-    let rules = GameId::ALL.map(|game| {
+    let rules = GameId::with_table().map(|game| {
         let to = Route::Rules {
             game: game.slug().into(),
         };

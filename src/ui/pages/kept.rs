@@ -9,12 +9,14 @@ use yew_router::prelude::*;
 use crate::i18n::games::{Deed, Msg};
 use crate::i18n::keep;
 use crate::i18n::saves;
-use crate::ui::keep::{Label, Shut, open};
-use crate::ui::parlour::{Change, Running, use_parlour};
-use crate::ui::parts::Company;
+use crate::saves::GameKey;
+use crate::ui::app_state::{StateChange, use_app_state};
+use crate::ui::library::{NotOpened, open};
+use crate::ui::parts::PlayerList;
+use crate::ui::persistence::Label;
+use crate::ui::play::GameHandle;
 use crate::ui::route::Route;
-use crate::ui::say;
-use crate::web::shelf::Key;
+use crate::ui::words::say;
 
 /// What a game is called in a list: by its title, or by what is played and how far it has come.
 pub(super) fn called(label: Option<&Label>) -> AttrValue {
@@ -35,7 +37,7 @@ pub(super) fn standing(label: Option<&Label>) -> AttrValue {
 pub(super) fn company(label: Option<&Label>) -> Html {
     let setup = label.and_then(Label::setup);
     setup.map_or_else(Html::default, |setup| {
-        html! { <Company setup={Rc::new(setup)} /> }
+        html! { <PlayerList setup={Rc::new(setup)} /> }
     })
 }
 
@@ -56,24 +58,26 @@ pub(super) fn button(
 }
 
 /// Why a game cannot be played on, and that it is still there.
-pub(super) fn shut(why: Option<&Shut>) -> Html {
+pub(super) fn shut(why: Option<&NotOpened>) -> Html {
     let said = match why {
         None => return Html::default(),
-        Some(Shut::Trouble(trouble)) => say(keep::Msg::NotOpened(*trouble)),
-        Some(Shut::Damage(damage)) => say(saves::Msg::Unreadable(&damage.why)),
+        Some(NotOpened::Storage(trouble)) => say(keep::Msg::NotOpened(*trouble)),
+        Some(NotOpened::Damage(damage)) => say(saves::Msg::Unreadable(&damage.why)),
     };
     html! { <p role="alert">{ said }{ " " }{ say(keep::Msg::BytesKept) }</p> }
 }
 
 /// Goes to the table with what was opened, or notes why there is nothing.
 #[hook]
-pub(super) fn use_to_table(shut: &UseStateHandle<Option<Shut>>) -> Callback<Result<Running, Shut>> {
-    let parlour = use_parlour();
+pub(super) fn use_to_table(
+    shut: &UseStateHandle<Option<NotOpened>>,
+) -> Callback<Result<GameHandle, NotOpened>> {
+    let state = use_app_state();
     let navigator = use_navigator();
     let shut = shut.setter();
     Callback::from(move |opened| match (opened, &navigator) {
-        (Ok(running), Some(navigator)) => {
-            parlour.dispatch(Change::Open(running));
+        (Ok(game), Some(navigator)) => {
+            state.dispatch(StateChange::Open(game));
             navigator.push(&Route::Table);
         }
         (Err(why), _) => shut.set(Some(why)),
@@ -83,13 +87,16 @@ pub(super) fn use_to_table(shut: &UseStateHandle<Option<Shut>>) -> Callback<Resu
 
 /// Takes a game to the table, from the shelf unless it lies there.
 #[hook]
-pub(super) fn use_go_on(game: Key, shut: &UseStateHandle<Option<Shut>>) -> Callback<MouseEvent> {
-    let parlour = use_parlour();
+pub(super) fn use_go_on(
+    game: GameKey,
+    shut: &UseStateHandle<Option<NotOpened>>,
+) -> Callback<MouseEvent> {
+    let state = use_app_state();
     let to_table = use_to_table(shut);
     Callback::from(move |_| {
         let to_table = to_table.clone();
-        match parlour.on_table(game) {
-            Some(running) => to_table.emit(Ok(running.clone())),
+        match state.opened(game) {
+            Some(open) => to_table.emit(Ok(open.clone())),
             None => spawn_local(async move { to_table.emit(open(game).await) }),
         }
     })

@@ -1,8 +1,10 @@
 //! The pages, one a file.
 
 mod about;
+mod back_to_table;
 mod deal_link;
 mod finished;
+mod game_box;
 mod games;
 mod home;
 mod kept;
@@ -25,6 +27,41 @@ pub use settings::SettingsPage;
 pub use table::TablePage;
 
 use yew::prelude::*;
+
+use crate::games::GameId;
+use crate::setup::Setup;
+use crate::ui::app_state::{StateChange, use_app_state};
+use crate::ui::play::Host;
+use crate::ui::route::Route;
+use yew_router::prelude::*;
+
+/// What a table asks of the page that it is on.
+#[hook]
+fn use_host(setup: Option<&Setup>) -> Host {
+    let state = use_app_state();
+    let navigator = use_navigator();
+    let (dispatcher, trouble) = (state.dispatcher(), state.trouble);
+    let ontrouble = use_callback((), {
+        let dispatcher = dispatcher.clone();
+        move |trouble, ()| dispatcher.dispatch(StateChange::Trouble(trouble))
+    });
+    let onagain = use_callback(setup.cloned(), move |(), setup| {
+        if let (Some(setup), Some(navigator)) = (setup, &navigator) {
+            dispatcher.dispatch(StateChange::Begin(setup.clone(), None));
+            navigator.push(&Route::Table);
+        }
+    });
+    Host {
+        trouble,
+        ontrouble,
+        onagain,
+    }
+}
+
+/// The game of this name, if it has a table and so a page of its own.
+fn game_called(slug: &str) -> Option<GameId> {
+    GameId::from_slug(slug).filter(|game| game.has_table())
+}
 
 /// A page that belongs to a game named in its address.
 #[derive(Properties, PartialEq)]

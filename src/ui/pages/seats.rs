@@ -4,20 +4,21 @@ use web_sys::{HtmlInputElement, SubmitEvent};
 use yew::prelude::*;
 use yew_router::prelude::*;
 
-use super::{GameProps, NotFound};
+use super::{GameProps, NotFound, game_called};
 use crate::engine::Seat;
 use crate::games::GameId;
-use crate::i18n::shell::{Msg, SetupFlaw};
-use crate::ui::parlour::{Change, use_parlour};
+use crate::i18n::shell::Msg;
+use crate::setup::{Chair, HouseRules, Setup, SetupFlaw, Who};
+use crate::ui::app_state::{StateChange, use_app_state};
 use crate::ui::parts::{ChairRow, Choice, Page};
+use crate::ui::registry;
 use crate::ui::route::Route;
-use crate::ui::setup::{Chair, House, Setup, Who};
-use crate::ui::{room, say};
+use crate::ui::words::say;
 
 /// The seats of a game named in the address.
 #[component]
 pub fn SeatsPage(props: &GameProps) -> Html {
-    match GameId::from_slug(&props.game) {
+    match game_called(&props.game) {
         Some(game) => html! { <Seats key={game.slug()} {game} /> },
         None => html! { <NotFound /> },
     }
@@ -31,9 +32,9 @@ struct SeatsProps {
 #[component]
 fn Seats(props: &SeatsProps) -> Html {
     let game = props.game;
-    let parlour = use_parlour();
+    let state = use_app_state();
     let navigator = use_navigator();
-    let before = parlour.seats.as_ref().filter(|seats| seats.game == game);
+    let before = state.seats.as_ref().filter(|seats| seats.game == game);
     let form = use_state(|| Form {
         setup: before.cloned().unwrap_or_else(|| Setup::new(game)),
         away: Vec::new(),
@@ -47,13 +48,13 @@ fn Seats(props: &SeatsProps) -> Html {
         })
     };
     let setup = form.setup.clone();
-    let clears = parlour.trouble.is_some() && parlour.open_game().is_some();
+    let clears = state.trouble.is_some() && state.unfinished().is_some();
     let deal = {
         let setup = setup.clone();
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            if let (None, Some(navigator)) = (room::flaw(&setup), &navigator) {
-                parlour.dispatch(Change::Begin(setup.clone().named(), None));
+            if let (None, Some(navigator)) = (setup.flaw(), &navigator) {
+                state.dispatch(StateChange::Begin(setup.clone().tidied(), None));
                 navigator.push(&Route::Table);
             }
         })
@@ -68,7 +69,7 @@ fn Seats(props: &SeatsProps) -> Html {
                 </div>
                 <fieldset>
                     <legend>{ say(Msg::HouseRules) }</legend>
-                    { room::house_rules(&setup, edit.reform(Edit::House)) }
+                    { registry::house_rules(&setup, edit.reform(Edit::HouseRules)) }
                     { practice(&setup, &edit) }
                 </fieldset>
                 <div class="deal">
@@ -87,7 +88,7 @@ enum Edit {
     Players(u8),
     Who(Seat, Who),
     Name(Seat, String),
-    House(House),
+    HouseRules(HouseRules),
     Practice(bool),
 }
 
@@ -105,8 +106,11 @@ impl Form {
         match edit {
             Edit::Players(players) => self.seat(players),
             Edit::Who(seat, who) => setup.chairs[seat.index()].who = who,
-            Edit::Name(seat, name) => setup.chairs[seat.index()].name = name,
-            Edit::House(house) => setup.house = house,
+            Edit::Name(seat, name) => {
+                let chair = &mut setup.chairs[seat.index()];
+                *chair = Chair::named(chair.who, name);
+            }
+            Edit::HouseRules(rules) => setup.house_rules = rules,
             Edit::Practice(practice) => setup.practice = practice,
         }
     }
@@ -122,14 +126,14 @@ impl Form {
         }
         setup.resize(players);
         // A rule may name a seat that is gone; then it is as published again.
-        while let Some(SetupFlaw::Rule(rule, _)) = room::flaw(setup) {
-            setup.house.remove(&rule);
+        while let Some(SetupFlaw::Rule(rule, _)) = setup.flaw() {
+            setup.house_rules.set(&rule, None);
         }
     }
 }
 
 fn how_many(setup: &Setup, edit: &Callback<Edit>) -> Html {
-    let all: Vec<u8> = room::players(setup.game).collect();
+    let all: Vec<u8> = setup.game.players().collect();
     let chosen = all
         .iter()
         .position(|&players| players == setup.players())

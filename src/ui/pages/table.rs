@@ -5,26 +5,30 @@ use yew::prelude::*;
 use yew_router::prelude::*;
 
 use super::kept::shut;
+use super::use_host;
 use crate::i18n::shell::Msg;
 use crate::i18n::{games, keep};
-use crate::ui::keep::{Shut, open, use_shelf};
-use crate::ui::parlour::{Change, use_parlour};
-use crate::ui::parts::{Cards, Notice, Page};
+use crate::ui::app_state::{StateChange, use_app_state};
+use crate::ui::library::{NotOpened, open, use_library};
+use crate::ui::parts::{LogoCards, Notice, Page};
+use crate::ui::play;
 use crate::ui::route::Route;
-use crate::ui::{play, say};
+use crate::ui::words::say;
 
 /// The table, or an empty one.
 #[component]
 pub fn TablePage() -> Html {
-    let parlour = use_parlour();
-    match (&parlour.running, use_fetch()) {
-        (Some(running), _) => play::table(running),
+    let state = use_app_state();
+    let setup = state.game.as_ref().map(|game| game.setup());
+    let host = use_host(setup.as_deref());
+    match (&state.game, use_fetch()) {
+        (Some(game), _) => play::table(game, &host),
         (None, Fetch::Waits) => html! {
             <Page heading={say(keep::Msg::Fetching)}><p role="status" /></Page>
         },
         (None, Fetch::Failed(why)) => html! {
             <Page heading={say(Msg::EmptyTable)}>
-                <Notice cards={Cards::Astray}>
+                <Notice cards={LogoCards::Astray}>
                     { shut(Some(&why)) }
                     <Link<Route> to={Route::Games} classes="button primary">{ say(games::Msg::AllGames) }</Link<Route>>
                 </Notice>
@@ -32,7 +36,7 @@ pub fn TablePage() -> Html {
         },
         (None, Fetch::Nothing) => html! {
             <Page heading={say(Msg::EmptyTable)}>
-                <Notice cards={Cards::None}>
+                <Notice cards={LogoCards::None}>
                     <p>{ say(Msg::EmptyTableNote) }</p>
                     <Link<Route> to={Route::Home} classes="button primary">{ say(Msg::ToBoxes) }</Link<Route>>
                 </Notice>
@@ -48,26 +52,26 @@ enum Fetch {
     /// There is none.
     Nothing,
     /// There is one, but it is not to be had.
-    Failed(Shut),
+    Failed(NotOpened),
 }
 
 /// Where nothing lies on the table, as after a reload, the game that was played last is fetched from
 /// the shelf.
 #[hook]
 fn use_fetch() -> Fetch {
-    use_shelf();
-    let parlour = use_parlour();
-    let failed = use_state(|| None::<Shut>);
-    let empty = parlour.running.is_none();
-    let last = parlour.shelf.iter().flatten().next().map(|kept| kept.key);
-    let looked = parlour.shelf.is_some() || parlour.shut.is_some();
+    use_library();
+    let state = use_app_state();
+    let failed = use_state(|| None::<NotOpened>);
+    let empty = state.game.is_none();
+    let last = state.library.iter().flatten().next().map(|kept| kept.key);
+    let looked = state.library.is_some() || state.library_shut.is_some();
     use_effect_with((empty, last), {
         let failed = failed.setter();
         move |&(empty, last)| {
             if let Some(key) = last.filter(|_| empty) {
                 spawn_local(async move {
                     match open(key).await {
-                        Ok(running) => parlour.dispatch(Change::Open(running)),
+                        Ok(game) => state.dispatch(StateChange::Open(game)),
                         Err(why) => failed.set(Some(why)),
                     }
                 });

@@ -6,10 +6,10 @@ use yew_router::prelude::*;
 use super::kept::{button, called, company, shut, use_go_on};
 use crate::i18n::games::{Deed, Msg};
 use crate::i18n::keep;
-use crate::ui::keep::Shelved;
-use crate::ui::parlour::use_parlour;
+use crate::ui::app_state::use_app_state;
+use crate::ui::library::KeptGame;
 use crate::ui::route::Route;
-use crate::ui::say;
+use crate::ui::words::say;
 
 /// How many are offered; all of them have a page.
 const MOST: usize = 3;
@@ -17,15 +17,15 @@ const MOST: usize = 3;
 /// Those played last, the last one first, and the way to all games that there are.
 #[component]
 pub(super) fn Waiting() -> Html {
-    let parlour = use_parlour();
-    let waiting = parlour.waiting().take(MOST);
+    let state = use_app_state();
+    let waiting = state.waiting().take(MOST);
     let waiting: Vec<Html> = waiting
         .map(|game| html! { <WaitingGame key={game.key.to_string()} game={game.clone()} /> })
         .collect();
-    let any = parlour
-        .shelf
+    let any = state
+        .library
         .as_ref()
-        .is_some_and(|shelf| !shelf.is_empty());
+        .is_some_and(|library| !library.is_empty());
     html! {
         if any {
             <div class="waiting">
@@ -45,7 +45,7 @@ pub(super) fn Waiting() -> Html {
 
 #[derive(Properties, PartialEq)]
 struct WaitingGameProps {
-    game: Shelved,
+    game: KeptGame,
 }
 
 /// A game that waits, and the way to its table.

@@ -24,12 +24,12 @@ pub fn use_focus<T: PartialEq + 'static>(now: T) -> NodeRef {
 }
 
 /// Where the focus was before a panel took it.
-pub type Lender = Rc<RefCell<Option<Element>>>;
+pub type FocusLender = Rc<RefCell<Option<Element>>>;
 
 /// A panel that takes the focus when it opens, and gives it back when it closes. Panels that take
 /// each other's place share a lender. The node needs a `tabindex`, and the class `panel`.
 #[hook]
-pub fn use_lent_focus(open: bool, lender: &Lender) -> NodeRef {
+pub fn use_lent_focus(open: bool, lender: &FocusLender) -> NodeRef {
     let node = use_node_ref();
     use_effect_with(open, {
         let (node, lender) = (node.clone(), Rc::clone(lender));
@@ -65,4 +65,13 @@ fn focused() -> Option<Element> {
 #[must_use]
 pub fn focus_is_lost() -> bool {
     focused().is_none_or(|element| element.tag_name() == "BODY")
+}
+
+/// Gives the focus to what the selector finds in a section.
+pub fn focus_within(section: &NodeRef, selector: &str) {
+    let found = section.cast::<Element>();
+    let found = found.and_then(|section| section.query_selector(selector).ok().flatten());
+    if let Some(element) = found.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
 }

@@ -1,35 +1,29 @@
 //! What several pages and boards share. Props in, callbacks out.
 
-mod back;
-mod chair;
+mod chair_row;
 mod choice;
-mod clause;
-mod company;
+mod clause_link;
 mod focus;
-mod game_box;
 mod hold;
 mod icon;
-mod mark;
+mod logo;
 mod notice;
 mod page;
+mod player_list;
 mod print;
-mod rove;
-mod sheet;
-mod staging;
+mod roving_focus;
+mod score_sheet;
 
-pub use back::BackToTable;
-pub use chair::{ChairRow, ChairRowProps};
+pub use chair_row::{ChairRow, ChairRowProps};
 pub use choice::{Choice, ChoiceProps};
-pub use clause::{ClauseLink, ClauseLinkProps};
-pub use company::{Company, CompanyProps};
-pub use focus::{Lender, focus_is_lost, use_focus, use_lent_focus};
-pub use game_box::{GameBox, GameBoxProps};
+pub use clause_link::{ClauseLink, ClauseLinkProps};
+pub use focus::{FocusLender, focus_is_lost, focus_within, use_focus, use_lent_focus};
 pub use hold::{Hold, HoldButton, HoldButtonProps, Touch, hold_key, use_hold};
 pub use icon::{Icon, IconProps, Sign};
-pub use mark::{Cards, Mark, MarkProps};
+pub use logo::{Logo, LogoCards, LogoProps};
 pub use notice::{Notice, NoticeProps};
 pub use page::{Page, PageProps, use_title};
+pub use player_list::{PlayerList, PlayerListProps};
 pub use print::{Figure, deck, print, printed};
-pub use rove::{Rove, arrow, focus_within, use_rove};
-pub use sheet::{ScoreSheet, ScoreSheetProps, Sheet};
-pub use staging::use_staged;
+pub use roving_focus::{RovingFocus, arrow, use_roving_focus};
+pub use score_sheet::{ScoreSheet, ScoreSheetProps, Sheet};

@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
-use super::{Cards, Mark};
+use super::{Logo, LogoCards};
 
 /// See [`Notice`].
 #[derive(Properties, PartialEq)]
 pub struct NoticeProps {
     /// How the cards of the picture lie.
-    pub cards: Cards,
+    pub cards: LogoCards,
     /// What there is to say, and the ways on.
     pub children: Html,
 }
@@ -18,7 +18,7 @@ pub struct NoticeProps {
 pub fn Notice(props: &NoticeProps) -> Html {
     html! {
         <div class="notice">
-            <Mark cards={props.cards} />
+            <Logo cards={props.cards} />
             { props.children.clone() }
         </div>
     }

@@ -4,10 +4,10 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 use yew_router::prelude::*;
 
-use super::Mark;
+use super::Logo;
 use crate::i18n::shell::Msg;
 use crate::ui::route::Route;
-use crate::ui::say;
+use crate::ui::words::say;
 
 /// See [`Page`].
 #[derive(Properties, PartialEq)]
@@ -58,11 +58,11 @@ pub fn Page(props: &PageProps) -> Html {
             <header class="top">
                 if props.way_home {
                     <Link<Route> to={Route::Home} classes="home-link">
-                        <Mark />
+                        <Logo />
                         { say(Msg::Home) }
                     </Link<Route>>
                 } else {
-                    <Mark />
+                    <Logo />
                 }
                 <h1 ref={heading} tabindex="-1">{ &props.heading }</h1>
             </header>

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::engine::Seat;
 use crate::i18n::table::Msg;
 use crate::ui::parts::{Hold, HoldButton, Touch, hold_key, use_focus, use_hold};
-use crate::ui::say;
+use crate::ui::words::say;
 
 /// See [`Cover`].
 #[derive(Properties, PartialEq)]
@@ -17,7 +17,7 @@ pub(super) struct CoverProps {
     /// Whether they have acted before.
     pub(super) acted: bool,
     /// What everybody saw happen since then.
-    pub(super) recap: Vec<String>,
+    pub(super) recap: Vec<AttrValue>,
     /// Shows the hand.
     pub(super) onunlock: Callback<()>,
     /// They are not there.

@@ -3,27 +3,27 @@
 use yew::prelude::*;
 
 use crate::i18n::keep::Msg;
-use crate::ui::keep::Own;
-use crate::ui::say;
+use crate::ui::persistence::TabLock;
+use crate::ui::words::say;
 
 /// See [`Elsewhere`].
 #[derive(Properties, PartialEq)]
 pub(super) struct ElsewhereProps {
-    /// Whose the game is.
-    pub(super) own: Own,
+    /// Where the game is played.
+    pub(super) lock: TabLock,
 }
 
 /// The sentence, for as long as it is true. Its place is there from the start: what comes with its
 /// own live region is often not said at all.
 #[component]
 pub(super) fn Elsewhere(props: &ElsewhereProps) -> Html {
-    let own = &props.own;
+    let lock = &props.lock;
     html! {
         <div class="elsewhere" role="status">
-            if own.elsewhere {
+            if lock.elsewhere {
                 <div>
                     <p>{ say(Msg::Elsewhere) }</p>
-                    <button type="button" class="primary" onclick={own.take_over.reform(|_| ())}>
+                    <button type="button" class="primary" onclick={lock.take_over.reform(|_| ())}>
                         { say(Msg::PlayHere) }
                     </button>
                 </div>

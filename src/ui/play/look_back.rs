@@ -6,11 +6,10 @@ use gloo::timers::callback::Timeout;
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::annals::Annals;
+use super::event_index::EventIndex;
 use crate::i18n::past::Msg;
 use crate::ui::parts::{Choice, Icon, Sign, use_focus};
-use crate::ui::room::Part;
-use crate::ui::say;
+use crate::ui::words::say;
 
 /// How long the film stays with a moment, in milliseconds.
 const FRAME: u32 = 1_200;
@@ -28,24 +27,32 @@ pub(super) struct Moment {
 }
 
 impl Moment {
+    /// Where looking back begins: at the last move of a running game, at the deal of one that is over.
+    pub(super) fn first(index: &EventIndex, over: bool) -> Self {
+        Self::leap(if over {
+            0
+        } else {
+            index.step().saturating_sub(1)
+        })
+    }
+
     /// The moment itself, however it was come to.
     pub(super) fn leap(step: usize) -> Self {
         Self { step, on: false }
     }
 }
 
-/// Where a part of the game begins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A place where a part of the game begins.
+#[derive(Clone, PartialEq, Eq, Debug)]
 struct Landmark {
     step: usize,
-    /// The round, counted from 1, and the trick in it; 0 where a game has none.
-    round: usize,
-    trick: usize,
+    /// What it is called.
+    name: AttrValue,
 }
 
 /// The way from the deal to now.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Course {
+pub(super) struct Timeline {
     /// How many inputs there are.
     last: usize,
     landmarks: Vec<Landmark>,
@@ -53,41 +60,25 @@ pub(super) struct Course {
     over: bool,
 }
 
-impl Course {
+impl Timeline {
     /// Of what was played so far.
-    pub(super) fn of(annals: &Annals, over: bool) -> Self {
+    pub(super) fn of(index: &EventIndex, over: bool) -> Self {
+        let last = index.step();
         let mut landmarks: Vec<Landmark> = Vec::new();
-        let (mut from, mut round, mut trick) = (0, 0, 0);
-        for (step, &until) in annals.heard.iter().enumerate() {
-            for mark in &annals.marks[from..until] {
-                match mark.part {
-                    Some(Part::Round) => (round, trick) = (round + 1, 0),
-                    Some(Part::Trick) => trick += 1,
-                    None => continue,
-                }
-                // What begins at the same moment is one place.
-                landmarks.pop_if(|landmark| landmark.step == step);
-                landmarks.push(Landmark { step, round, trick });
-            }
-            from = until;
-        }
         // The last input may end a part, but what would begin then is not the past.
-        let last = annals.step();
-        landmarks.retain(|landmark| landmark.step < last);
+        let past = index.parts().iter().take_while(|start| start.step < last);
+        for (at, start) in past.enumerate() {
+            let (step, path) = (start.step, index.path(at));
+            let name = say(Msg::Part(&path));
+            // What begins at the same moment is one place.
+            landmarks.pop_if(|landmark| landmark.step == step);
+            landmarks.push(Landmark { step, name });
+        }
         Self {
             last,
             landmarks,
             over,
         }
-    }
-
-    /// Where looking back begins.
-    pub(super) fn begin(&self) -> Moment {
-        Moment::leap(if self.over {
-            0
-        } else {
-            self.last.saturating_sub(1)
-        })
     }
 
     /// The moment after so many inputs; nothing if that is now.
@@ -124,7 +115,7 @@ pub(super) struct LookBackProps {
     /// Whether the game pauses there.
     pub(super) paused: bool,
     /// Where one can go.
-    pub(super) course: Rc<Course>,
+    pub(super) timeline: Rc<Timeline>,
     /// Goes to another moment, or back to now.
     pub(super) onmove: Callback<Option<Moment>>,
 }
@@ -135,7 +126,7 @@ pub(super) fn LookBack(props: &LookBackProps) -> Html {
     let focus = use_focus(());
     let plays = use_state(|| false);
     use_film(props, *plays);
-    let course = &props.course;
+    let timeline = &props.timeline;
     let step = props.moment.step;
     let go = {
         let (plays, onmove) = (plays.setter(), props.onmove.clone());
@@ -159,7 +150,7 @@ pub(super) fn LookBack(props: &LookBackProps) -> Html {
         let plays = plays.clone();
         move |_| plays.set(!*plays)
     };
-    let now = if course.over {
+    let now = if timeline.over {
         Msg::ToResult
     } else {
         Msg::ToNow
@@ -169,11 +160,11 @@ pub(super) fn LookBack(props: &LookBackProps) -> Html {
             { slider(props, &go) }
             { places(props, &go) }
             <div class="steps">
-                { tool(Sign::Previous, Msg::PartBefore, course.part_before(step), step > 0) }
-                { tool(Sign::Back, Msg::StepBack, course.at(step.saturating_sub(1), false), step > 0) }
+                { tool(Sign::Previous, Msg::PartBefore, timeline.part_before(step), step > 0) }
+                { tool(Sign::Back, Msg::StepBack, timeline.at(step.saturating_sub(1), false), step > 0) }
                 <button type="button" class="tool play" onclick={onplay}><Icon {sign} name={say(name)} /></button>
-                { tool(Sign::On, Msg::StepOn, course.at(step + 1, true), true) }
-                { tool(Sign::Next, Msg::PartAfter, course.part_after(step), true) }
+                { tool(Sign::On, Msg::StepOn, timeline.at(step + 1, true), true) }
+                { tool(Sign::Next, Msg::PartAfter, timeline.part_after(step), true) }
             </div>
             <button type="button" class="now" onclick={go.reform(|_| None)}>{ say(now) }</button>
         </section>
@@ -183,17 +174,17 @@ pub(super) fn LookBack(props: &LookBackProps) -> Html {
 /// Goes on by itself while it plays.
 #[hook]
 fn use_film(props: &LookBackProps, plays: bool) {
-    let (course, onmove) = (Rc::clone(&props.course), props.onmove.clone());
+    let (timeline, onmove) = (Rc::clone(&props.timeline), props.onmove.clone());
     let wait = if props.paused { PAUSE } else { FRAME };
     use_effect_with((props.moment, plays), move |&(moment, plays)| {
-        let next = move || onmove.emit(course.at(moment.step + 1, true));
+        let next = move || onmove.emit(timeline.at(moment.step + 1, true));
         let timeout = plays.then(|| Timeout::new(wait, next));
         move || drop(timeout)
     });
 }
 
 fn slider(props: &LookBackProps, go: &Callback<Option<Moment>>) -> Html {
-    let (step, last) = (props.moment.step, props.course.last);
+    let (step, last) = (props.moment.step, props.timeline.last);
     let oninput = go.reform(|event: InputEvent| {
         let slider = event.target_unchecked_into::<HtmlInputElement>();
         Some(Moment::leap(slider.value_as_number() as usize))
@@ -215,13 +206,13 @@ fn slider(props: &LookBackProps, go: &Callback<Option<Moment>>) -> Html {
 }
 
 fn places(props: &LookBackProps, go: &Callback<Option<Moment>>) -> Html {
-    let course = Rc::clone(&props.course);
-    let name = |&Landmark { round, trick, .. }: &Landmark| say(Msg::Part { round, trick });
-    let options: Vec<AttrValue> = course.landmarks.iter().map(name).collect();
-    let chosen = course.part(props.moment.step);
+    let timeline = Rc::clone(&props.timeline);
+    let names = timeline.landmarks.iter().map(|it| it.name.clone());
+    let options: Vec<AttrValue> = names.collect();
+    let chosen = timeline.part(props.moment.step);
     let onchange = go.reform(move |place: usize| {
-        let landmark = course.landmarks.get(place);
-        course.at(landmark.map_or(0, |it| it.step), false)
+        let landmark = timeline.landmarks.get(place);
+        timeline.at(landmark.map_or(0, |it| it.step), false)
     });
     html! { <Choice label={say(Msg::GoTo)} {options} {chosen} quiet=true {onchange} /> }
 }

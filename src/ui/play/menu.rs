@@ -6,31 +6,31 @@ use web_sys::SubmitEvent;
 use yew::prelude::*;
 use yew_router::prelude::*;
 
+use super::running_game::GameHandle;
 use crate::engine::Seat;
 use crate::i18n::table::Msg;
 use crate::i18n::{keep, past};
-use crate::ui::keep::{save_as_file, save_report};
-use crate::ui::parlour::Running;
+use crate::setup::{Chair, Setup};
 use crate::ui::parts::{ChairRow, Icon, Sign};
+use crate::ui::persistence::{save_as_file, save_report};
 use crate::ui::route::Route;
-use crate::ui::say;
-use crate::ui::setup::Setup;
+use crate::ui::words::say;
 
 /// See [`Menu`].
 #[derive(Properties, PartialEq)]
 pub(super) struct MenuProps {
     /// The game.
-    pub(super) running: Running,
+    pub(super) game: GameHandle,
     /// Shows the game as it was, if anything was played.
     pub(super) onlookback: Option<Callback<()>>,
     /// Lets others take their seats; nothing where that is no longer of use.
-    pub(super) onseat: Option<Callback<Setup>>,
+    pub(super) onseat: Option<Callback<Vec<Chair>>>,
 }
 
 /// What the panel holds.
 #[component]
 pub(super) fn Menu(props: &MenuProps) -> Html {
-    let setup = &props.running.setup;
+    let setup = props.game.setup();
     let slug = setup.game.slug().to_owned();
     let onlookback = props.onlookback.as_ref().map(|it| it.reform(|_| ()));
     html! {
@@ -39,10 +39,10 @@ pub(super) fn Menu(props: &MenuProps) -> Html {
                 <Icon sign={Sign::LookBack} name={say(past::Msg::LookBack)} />
             </button>
             if let Some(onseat) = &props.onseat {
-                <Company setup={Rc::clone(setup)} {onseat} />
+                <WhoPlays setup={Rc::clone(&setup)} {onseat} />
             }
-            <AsFile running={props.running.clone()} />
-            <AsFile running={props.running.clone()} report=true />
+            <AsFile game={props.game.clone()} />
+            <AsFile game={props.game.clone()} report=true />
             <p class="pages">
                 <Link<Route> to={Route::Rules { game: slug }}>{ say(Msg::Rules) }</Link<Route>>
                 <Link<Route> to={Route::Settings}>{ say(Msg::Settings) }</Link<Route>>
@@ -53,7 +53,7 @@ pub(super) fn Menu(props: &MenuProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct AsFileProps {
-    running: Running,
+    game: GameHandle,
     /// Whether it is for those who look into a problem.
     #[prop_or_default]
     report: bool,
@@ -69,9 +69,9 @@ fn AsFile(props: &AsFileProps) -> Html {
         (keep::Msg::SaveAsFile, keep::Msg::FileHolds)
     };
     let onclick = {
-        let (running, report, said) = (props.running.clone(), props.report, said.setter());
+        let (game, report, said) = (props.game.clone(), props.report, said.setter());
         move |_| {
-            let (lines, game) = (running.keeper.lines(), running.setup.game);
+            let (lines, game) = (game.autosave().lines(), game.setup().game);
             said.set(if report {
                 save_report(&lines, game)
             } else {
@@ -91,14 +91,14 @@ fn AsFile(props: &AsFileProps) -> Html {
 }
 
 #[derive(Properties, PartialEq)]
-struct CompanyProps {
+struct WhoPlaysProps {
     setup: Rc<Setup>,
-    onseat: Callback<Setup>,
+    onseat: Callback<Vec<Chair>>,
 }
 
 /// Who sits where, to be changed in the middle of the game.
 #[component]
-fn Company(props: &CompanyProps) -> Html {
+fn WhoPlays(props: &WhoPlaysProps) -> Html {
     let form = use_state(|| (*props.setup).clone());
     let changed = use_state(|| false);
     use_effect_with(Rc::clone(&props.setup), {
@@ -117,7 +117,10 @@ fn Company(props: &CompanyProps) -> Html {
     let row = |seat: Seat| {
         let at = seat.index();
         let onname = edit.reform(move |name| {
-            Box::new(move |setup: &mut Setup| setup.chairs[at].name = name) as Box<_>
+            Box::new(move |setup: &mut Setup| {
+                let who = setup.chairs[at].who;
+                setup.chairs[at] = Chair::named(who, name);
+            }) as Box<_>
         });
         let onwho = edit.reform(move |who| {
             Box::new(move |setup: &mut Setup| setup.chairs[at].who = who) as Box<_>
@@ -133,18 +136,18 @@ fn Company(props: &CompanyProps) -> Html {
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             changed.set(true);
-            onseat.emit((*form).clone().named());
+            onseat.emit((*form).clone().tidied().chairs);
         })
     };
     let same = *form == *props.setup;
     html! {
-        <form class="company-form" aria-labelledby="company-heading" {onsubmit}>
-            <h3 id="company-heading">{ say(Msg::Company) }</h3>
-            <p class="small">{ say(Msg::CompanyNote) }</p>
+        <form class="who-plays" aria-labelledby="who-plays-heading" {onsubmit}>
+            <h3 id="who-plays-heading">{ say(Msg::WhoPlays) }</h3>
+            <p class="small">{ say(Msg::WhoPlaysNote) }</p>
             <ol class="chairs">{ for (0..form.players()).map(Seat).map(row) }</ol>
             <p class="actions">
-                <button type="submit" disabled={same}>{ say(Msg::ChangeCompany) }</button>
-                <span role="status">{ (*changed && same).then(|| say(Msg::CompanyChanged)) }</span>
+                <button type="submit" disabled={same}>{ say(Msg::ChangeWhoPlays) }</button>
+                <span role="status">{ (*changed && same).then(|| say(Msg::WhoPlaysChanged)) }</span>
             </p>
         </form>
     }

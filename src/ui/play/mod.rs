@@ -1,182 +1,196 @@
 //! A running game, whichever it is: its table, its bots, and the people who take turns at the
-//! screen.
+//! screen, or play at once.
+//!
+//! | file | holds |
+//! | --- | --- |
+//! | [`store`] | the one writer: checks, applies, writes down, makes known |
+//! | [`running_game`] | what comes out of it, without its types |
+//! | [`drivers`] | who decides when whose input comes: turns at a pace, or frames in real time |
+//! | `event_index`, `progress`, `visible_events` | what happened, how far the screen has come, and who saw it |
+//! | `use_store`, `use_play_view`, `use_look_back` | the hooks that put it on the screen |
+//! | `layout`, `middle`, `panel`, `log`, `menu`, `report`, `cover`, … | what is drawn |
 
-mod annals;
 mod announcer;
 mod cover;
+pub mod drivers;
 mod elsewhere;
-mod frame;
+mod event_index;
+mod layout;
 mod log;
+mod log_book;
 mod look_back;
 mod menu;
+mod middle;
 mod next_steps;
 mod not_kept;
 mod panel;
+mod progress;
 mod report;
-mod scene;
-mod screen;
-mod session;
-mod show;
-mod sight;
-mod sitting;
-mod story;
+pub mod running_game;
+pub mod store;
 mod tools;
-mod use_back;
-mod use_bots;
-mod use_clock;
+mod use_cover;
 mod use_flights;
-mod use_hurry;
-mod use_lock;
-mod use_pace;
-mod use_table;
+mod use_look_back;
+mod use_play_view;
+mod use_store;
+mod visibility;
+mod visible_events;
 
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::keep::Own;
-use super::parlour::{Running, use_parlour};
-use super::room;
 use crate::engine::{Eyes, Status};
+use crate::i18n::past;
+use crate::saves::StorageError;
+use crate::ui::persistence::TabLock;
+use crate::ui::words::say;
 use announcer::Announcer;
+use drivers::use_clock;
 use elsewhere::Elsewhere;
-use frame::Frame;
-use log::{Log, chapters};
+use layout::Layout;
+use log::Log;
+use log_book::LogBooks;
 use look_back::LookBack;
+use middle::Middle;
 use not_kept::NotKept;
 use panel::Side;
-use scene::Scene;
-use show::{Show, use_show};
-use sight::Sight;
 use tools::Tools;
-use use_clock::use_clock;
-use use_table::use_table;
+use use_play_view::{PlayView, use_play_view};
+use use_store::{Live, use_store};
+use visibility::Visibility;
 
-pub(in crate::ui) use session::resume;
-pub(in crate::ui) use sitting::Sitting;
+pub use event_index::EventIndex;
+pub use running_game::{GameHandle, RunningGame, Shown};
+pub use store::{Origin, Store};
+
+/// What a table asks of the page that it is on.
+#[derive(Clone, PartialEq)]
+pub struct Host {
+    /// Why what happens is not kept now.
+    pub trouble: Option<StorageError>,
+    /// Takes note of why something is not kept, or that it is again.
+    pub ontrouble: Callback<Option<StorageError>>,
+    /// Deals again for the same seats.
+    pub onagain: Callback<()>,
+}
 
 /// A running game.
-pub fn table(running: &Running) -> Html {
-    html! { <Play key={running.id()} running={running.clone()} /> }
+pub fn table(game: &GameHandle, host: &Host) -> Html {
+    html! { <Play key={game.autosave().key()} game={game.clone()} host={host.clone()} /> }
 }
 
 #[derive(Properties, PartialEq)]
 struct PlayProps {
-    running: Running,
+    game: GameHandle,
+    host: Host,
 }
 
 /// Plays a game from the deal to its end.
 #[component]
 fn Play(props: &PlayProps) -> Html {
-    let running = &props.running;
-    let names = use_memo(Rc::clone(&running.setup), |setup| setup.names());
-    let parlour = use_parlour();
-    let live = use_table(running);
+    let PlayProps { game, host } = props;
+    let live = use_store(game, host);
     use_clock(&live);
-    let show = use_show(running, &live);
+    let view = use_play_view(&live);
     let open = use_state(|| None::<Side>);
-    let Show {
-        back,
-        screen,
-        table,
-        ..
-    } = &show;
+    let books = use_mut_ref(LogBooks::default);
     let tools = Tools {
-        running,
         live: &live,
-        back,
+        back: &view.back,
         open: &open,
-        parlour: &parlour,
-        unlocked: &show.unlocked,
+        unlocked: &view.unlocked,
     };
-    let scene = Scene {
-        running,
-        table,
-        names: &names,
-        screen,
-        all_open: back.moment().is_some() && live.is_over(),
+    let middle = Middle {
+        live: &live,
+        view: &view,
+        host,
+        all_open: view.back.moment().is_some() && game.is_over(),
         onlookback: tools.look_back(),
         onaway: tools.menu(),
     };
+    let (eyes, covered) = match view.visibility {
+        Visibility::Open(eyes) => (eyes, false),
+        Visibility::Locked(_) => (Eyes::Table, true),
+    };
+    let until = view.progress.until;
+    let log = books
+        .borrow_mut()
+        .read(&**game, eyes, until, view.back.step());
     html! {
         <>
-            { room::deck(running.setup.game) }
+            { game.deck() }
             <Announcer
                 key="announcer"
-                sitting={Rc::clone(table.sitting())}
-                until={screen.until}
-                known={back.known()}
-                names={Rc::clone(&names)}
-                then={scene.now().filter(|_| !show.waits)}
-                taken_back={live.annals().taken_back}
+                game={game.clone()}
+                {until}
+                known={view.back.known()}
+                then={middle.now().filter(|_| !view.waits)}
+                taken_back={game.index().taken_back}
             />
-            { frame(&scene, &show, &tools) }
+            <Layout
+                key="layout"
+                game={game.setup().game}
+                stand={stand(game, until)}
+                passed={view.passed}
+                hide={view.hide.clone()}
+                {covered}
+                log={html! { <Log {log} /> }}
+                reference={game.reference()}
+                menu={tools.panel()}
+                takeback={tools.take_back()}
+                open={open.clone()}
+                under={under(&view, &live)}
+                asking={!live.lock.here && !live.lock.elsewhere}
+                notice={html! { <NotKept game={game.clone()} trouble={host.trouble} /> }}
+                above={view.above.clone()}
+                motion={view.motion.clone()}
+            >
+                { shown(&middle, &view) }
+            </Layout>
         </>
     }
 }
 
-/// The frame and all that it holds.
-fn frame(scene: &Scene, show: &Show, tools: &Tools) -> Html {
-    let running = scene.running;
-    let (eyes, covered) = match show.sight {
-        Sight::Open(eyes) => (eyes, false),
-        Sight::Locked(_) => (Eyes::Table, true),
-    };
-    let (game, until) = (running.setup.game, scene.screen.until);
-    let sitting = scene.table.sitting();
-    let log = chapters(&**sitting, eyes, until, scene.names);
-    html! {
-        <Frame
-            key="frame"
-            {game}
-            stand={sitting.stand(until)}
-            passed={show.passed}
-            hide={show.hide.clone()}
-            {covered}
-            log={html! { <Log chapters={log} /> }}
-            reference={room::reference(game)}
-            menu={tools.panel()}
-            takeback={tools.take_back()}
-            open={tools.open.clone()}
-            under={under(show, &tools.live.own)}
-            asking={!tools.live.own.here && !tools.live.own.elsewhere}
-            notice={html! { <NotKept running={running.clone()} /> }}
-            above={show.above.clone()}
-            motion={show.motion.clone()}
-        >
-            { middle(scene, show) }
-        </Frame>
-    }
+/// Where the game stands, in a few words.
+fn stand(game: &GameHandle, until: usize) -> Option<AttrValue> {
+    let part = game.index().outermost(until)?;
+    Some(say(past::Msg::Part(&[part])))
 }
 
-/// What lies in the middle of the frame now.
-fn middle(scene: &Scene, show: &Show) -> Html {
-    match (scene.screen.pause.clone(), scene.table.status(), show.sight) {
-        (Some((place, heading)), ..) => scene.between(heading, show.ongoon.reform(move |()| place)),
-        (None, Status::Over(outcome), _) => scene.result(&outcome),
-        (None, _, Sight::Locked(seat)) => {
-            let unlocked = show.unlocked.setter();
-            scene.cover(seat, Callback::from(move |()| unlocked.set(Some(seat))))
+/// What lies in the middle now.
+fn shown(middle: &Middle, view: &PlayView) -> Html {
+    let status = middle.live.game.status(view.back.step());
+    match (view.progress.pause.clone(), status, view.visibility) {
+        (Some((place, heading)), ..) => {
+            middle.between(heading, view.ongoon.reform(move |()| place))
         }
-        (None, _, Sight::Open(eyes)) => scene.board(eyes),
+        (None, Status::Over(outcome), _) => middle.result(&outcome),
+        (None, _, Visibility::Locked(seat)) => {
+            let unlocked = view.unlocked.setter();
+            middle.cover(seat, Callback::from(move |()| unlocked.set(Some(seat))))
+        }
+        (None, _, Visibility::Open(eyes)) => middle.board(eyes),
     }
 }
 
 /// What lies below the board: that the game is played elsewhere, and the way through the past.
-fn under(show: &Show, own: &Own) -> Html {
+fn under(view: &PlayView, live: &Live) -> Html {
+    let lock: TabLock = live.lock.clone();
     html! {
         <>
-            <Elsewhere key="elsewhere" own={own.clone()} />
-            { look_back(show) }
+            <Elsewhere key="elsewhere" {lock} />
+            { look_back(view) }
         </>
     }
 }
 
-fn look_back(show: &Show) -> Html {
-    let Some(moment) = show.back.moment() else {
+fn look_back(view: &PlayView) -> Html {
+    let (Some(moment), Some(timeline)) = (view.back.moment(), &view.back.timeline) else {
         return Html::default();
     };
-    let paused = show.screen.pause.is_some();
-    let (course, onmove) = (Rc::clone(&show.back.course), show.back.onmove.clone());
-    html! { <LookBack key="look-back" {moment} {paused} {course} {onmove} /> }
+    let paused = view.progress.pause.is_some();
+    let (timeline, onmove) = (Rc::clone(timeline), view.back.onmove.clone());
+    html! { <LookBack key="look-back" {moment} {paused} {timeline} {onmove} /> }
 }

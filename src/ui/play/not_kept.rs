@@ -2,32 +2,34 @@
 
 use yew::prelude::*;
 
-use crate::i18n::keep::{Msg, Trouble};
-use crate::ui::keep::save_as_file;
-use crate::ui::parlour::{Running, use_parlour};
-use crate::ui::say;
+use super::running_game::GameHandle;
+use crate::i18n::keep::Msg;
+use crate::saves::StorageError;
+use crate::ui::persistence::save_as_file;
+use crate::ui::words::say;
 
 /// See [`NotKept`].
 #[derive(Properties, PartialEq)]
 pub(super) struct NotKeptProps {
     /// The game.
-    pub(super) running: Running,
+    pub(super) game: GameHandle,
+    /// Why what happens is not kept now.
+    pub(super) trouble: Option<StorageError>,
 }
 
 /// The sentence, until it is understood; it comes back when the trouble is another one.
 #[component]
 pub(super) fn NotKept(props: &NotKeptProps) -> Html {
-    let parlour = use_parlour();
-    let understood = use_state(|| None::<Trouble>);
+    let understood = use_state(|| None::<StorageError>);
     let said = use_state(AttrValue::default);
-    let trouble = parlour.trouble.filter(|_| parlour.trouble != *understood);
+    let trouble = props.trouble.filter(|_| props.trouble != *understood);
     let Some(trouble) = trouble else {
         return Html::default();
     };
     let onclick = move |_| understood.set(Some(trouble));
     let onsave = {
-        let (running, said) = (props.running.clone(), said.setter());
-        move |_| said.set(save_as_file(&running.keeper.lines(), running.setup.game))
+        let (game, said) = (props.game.clone(), said.setter());
+        move |_| said.set(save_as_file(&game.autosave().lines(), game.setup().game))
     };
     html! {
         <div class="strip-note">

@@ -4,8 +4,8 @@
 use yew::prelude::*;
 
 use crate::i18n::table::Msg;
-use crate::ui::parts::{Icon, Lender, Sign, use_lent_focus};
-use crate::ui::say;
+use crate::ui::parts::{FocusLender, Icon, Sign, use_lent_focus};
+use crate::ui::words::say;
 
 /// The things that lie beside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,7 +55,7 @@ pub(super) struct PanelProps {
     /// Whether it was asked for.
     pub(super) open: bool,
     /// Where the focus was before.
-    pub(super) lender: Lender,
+    pub(super) lender: FocusLender,
     /// Puts it away.
     pub(super) onclose: Callback<()>,
     /// What it shows.

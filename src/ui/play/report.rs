@@ -5,12 +5,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::sitting::Sitting;
-use super::story::{last, lines, public};
+use super::running_game::RunningGame;
+use super::visible_events::{last, lines, public};
 use crate::engine::BySeat;
 use crate::i18n::table::Msg;
 use crate::ui::parts::{ScoreSheet, Sheet, use_focus};
-use crate::ui::say;
+use crate::ui::words::say;
 
 /// How many lines lead up to an end.
 const LEAD: usize = 4;
@@ -23,20 +23,20 @@ const BRIEF: usize = 3;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Ending {
     /// What led up to it.
-    lead: Vec<String>,
+    lead: Vec<AttrValue>,
     /// How it came out.
-    settled: Vec<String>,
+    settled: Vec<AttrValue>,
 }
 
 impl Ending {
     /// Of a round that is this part of what the table saw happen.
-    pub(super) fn of(sitting: &dyn Sitting, round: Range<usize>, names: &BySeat<String>) -> Self {
-        let annals = sitting.annals();
-        let settles = |&place: &usize| annals.marks[place].settles;
-        let (settled, lead): (Vec<_>, Vec<_>) = public(annals, round).partition(settles);
+    pub(super) fn of(game: &dyn RunningGame, round: Range<usize>) -> Self {
+        let settles = |&place: &usize| game.index().settles(place);
+        let places = public(game, round).into_iter();
+        let (settled, lead): (Vec<_>, Vec<_>) = places.partition(settles);
         Self {
-            lead: last(lines(sitting, lead.into_iter(), names), LEAD),
-            settled: lines(sitting, settled.into_iter(), names),
+            lead: last(lines(game, lead), LEAD),
+            settled: lines(game, settled),
         }
     }
 }
@@ -66,7 +66,7 @@ pub(super) struct ReportProps {
 #[component]
 pub(super) fn Report(props: &ReportProps) -> Html {
     let focus = use_focus(());
-    let items = |lines: &[String]| -> Html {
+    let items = |lines: &[AttrValue]| -> Html {
         let lines = lines.iter().enumerate();
         lines
             .map(|(place, line)| html! { <li key={place}>{ line }</li> })

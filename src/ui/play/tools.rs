@@ -2,23 +2,21 @@
 
 use yew::prelude::*;
 
+use super::look_back::Moment;
 use super::menu::Menu;
 use super::panel::Side;
-use super::use_back::Back;
-use super::use_table::TableHandle;
+use super::use_look_back::Back;
+use super::use_store::Live;
 use crate::engine::Seat;
-use crate::ui::parlour::{Change, ParlourHandle, Running};
-use crate::ui::setup::Setup;
+use crate::setup::Chair;
 
 /// See the top of this file.
 pub(super) struct Tools<'a> {
-    pub(super) running: &'a Running,
-    /// The table as it is now.
-    pub(super) live: &'a TableHandle,
+    /// The game as it is now.
+    pub(super) live: &'a Live,
     pub(super) back: &'a Back,
     /// Which panel is open.
     pub(super) open: &'a UseStateHandle<Option<Side>>,
-    pub(super) parlour: &'a ParlourHandle,
     /// Who took the device.
     pub(super) unlocked: &'a UseStateHandle<Option<Seat>>,
 }
@@ -33,42 +31,43 @@ impl Tools<'_> {
     /// Looks back at what was played.
     pub(super) fn look_back(&self) -> Callback<()> {
         let (open, onmove) = (self.open.setter(), self.back.onmove.clone());
-        let moment = self.back.course.begin();
+        let game = self.live.game.clone();
         Callback::from(move |()| {
             open.set(None);
-            onmove.emit(Some(moment));
+            let first = Moment::first(&game.index(), game.is_over());
+            onmove.emit(Some(first));
         })
     }
 
     /// Takes the last move back: nothing where that is not played for, and in it nothing while there
     /// is none.
     pub(super) fn take_back(&self) -> Option<Option<Callback<()>>> {
-        let setup = &self.running.setup;
+        let game = &self.live.game;
+        let setup = game.setup();
         let seat = setup.people().single().filter(|_| setup.is_practice())?;
-        let step = self.live.annals().last_of(seat);
-        let step = step.filter(|_| self.back.moment().is_none() && self.live.own.here);
+        let step = game.index().last_of(seat);
+        let step = step.filter(|_| self.back.moment().is_none() && self.live.lock.here);
         Some(step.map(|step| {
-            let live = self.live.clone();
-            Callback::from(move |()| live.take_back(step))
+            let game = game.clone();
+            Callback::from(move |()| game.take_back(step))
         }))
     }
 
     /// What the menu holds.
     pub(super) fn panel(&self) -> Html {
-        let played = self.live.annals().step() > 0 && self.back.moment().is_none();
+        let game = &self.live.game;
+        let played = game.index().step() > 0 && self.back.moment().is_none();
         let onlookback = played.then(|| self.look_back());
-        let onseat = (!self.live.is_over() && self.live.own.here).then(|| self.seat());
-        html! { <Menu running={self.running.clone()} {onlookback} {onseat} /> }
+        let onseat = (!game.is_over() && self.live.lock.here).then(|| self.seat());
+        html! { <Menu game={game.clone()} {onlookback} {onseat} /> }
     }
 
     /// Lets others take their seats. A hand that lies open is covered: it may be somebody else's now.
-    fn seat(&self) -> Callback<Setup> {
-        let live = self.live.clone();
-        let (parlour, unlocked) = (self.parlour.clone(), self.unlocked.setter());
-        let onseated = Callback::from(move |setup| {
+    fn seat(&self) -> Callback<Vec<Chair>> {
+        let (game, unlocked) = (self.live.game.clone(), self.unlocked.setter());
+        Callback::from(move |chairs| {
             unlocked.set(None);
-            parlour.dispatch(Change::Seated(setup));
-        });
-        Callback::from(move |setup| live.seat(setup, onseated.clone()))
+            game.seat(chairs);
+        })
     }
 }

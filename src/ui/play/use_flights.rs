@@ -2,24 +2,21 @@
 
 use yew::prelude::*;
 
-use super::use_table::TableHandle;
+use super::use_look_back::Back;
+use super::use_store::Live;
 use crate::engine::Eyes;
 use crate::ui::motion::{Motion, use_motion};
 
-/// Moves cards on the board that these eyes look at, if there is one. Of the `until` things
-/// that the table saw happen the first `known` are no news.
+/// Moves cards on the board that these eyes look at, if there is one, as far as `until` things that the
+/// table saw happen.
 #[hook]
-pub(super) fn use_flights(
-    table: &TableHandle,
-    board: Option<Eyes>,
-    until: usize,
-    known: usize,
-) -> Motion {
+pub(super) fn use_flights(live: &Live, board: Option<Eyes>, until: usize, back: &Back) -> Motion {
+    let known = back.known();
     let shown = use_mut_ref(|| known);
     use_motion((board, until), || match board {
         Some(eyes) => {
             let before = shown.replace(until).max(known).min(until);
-            table.sitting().flights(before..until, eyes)
+            live.game.flights(before..until, eyes, back.step())
         }
         None => Vec::new(),
     })

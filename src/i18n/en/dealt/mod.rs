@@ -41,8 +41,8 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::KnownCard(place, card) => format!("card {place} is {}", face(*card)),
         Msg::KnownMark => "Underlined: known to all.".into(),
         Msg::Pile(cards) => format!("Draw pile: {}", count(*cards, "card")),
-        Msg::Round(round) => format!("Round {round}"),
-        Msg::Players => "Players".into(),
+        Msg::Round => "round".into(),
+        Msg::TrickPart => "trick".into(),
         Msg::Count(cards) => cards.to_string(),
         Msg::HandCount(cards) => count(*cards as u8, "card"),
         Msg::Chips(chips) => count(*chips, "chip"),
@@ -54,7 +54,6 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Out => "out of the round".into(),
         Msg::Oldest => "deals".into(),
         Msg::RoundOver(round) => format!("Round {round} is over"),
-        Msg::NextRound => "Next round".into(),
 
         Msg::ChipsGiven => "Chips given up in each round".into(),
         Msg::KeptChips => "0".into(),

@@ -91,7 +91,6 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
                 the_card(*card)
             )
         }
-        Prompt::Actions => "Your move".into(),
         Prompt::Waiting => "Your reserves".into(),
         Prompt::TapCard => "Tap cards of your hand, or a bracket under them.".into(),
         Prompt::TapGap => "Tap the place where it goes.".into(),
@@ -101,7 +100,6 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::DoRedraw { cards } => format!("Play Redraw: +{cards} for the winner"),
         Prompt::DoTake(card) => format!("Take reserve {}", face(*card)),
         Prompt::DoPut(card) => format!("Put {} there", the_card(*card)),
-        Prompt::Cancel => "Cancel".into(),
         Prompt::NameX => "What X stands for".into(),
         Prompt::XIs => "X is".into(),
         Prompt::Named(names) => dashed(&names.iter().flatten().copied().collect::<Vec<_>>()),

@@ -36,7 +36,7 @@ pub(super) fn name(rank: Rank) -> &'static str {
 }
 
 /// Several: figures would run into the number before them.
-pub(super) fn plural(rank: Rank) -> &'static str {
+pub(in crate::i18n::en) fn plural(rank: Rank) -> &'static str {
     match rank {
         Rank::Ace => "aces",
         Rank::Two => "twos",

@@ -10,6 +10,7 @@ use crate::engine::BySeat;
 use crate::games::swoop::Rank;
 use crate::games::swoop::play::SWOOP;
 use crate::i18n::swoop::{Lookup, Msg};
+pub(super) use cards::plural;
 use cards::{a_card, all, face, lies, name, of, worth};
 
 pub(in crate::i18n) use prompt::prompt;
@@ -41,12 +42,11 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Decks(decks) => of(*decks, "deck"),
         Msg::PlaysAgain(name) => format!("{name} plays again"),
 
-        Msg::Round(round) => format!("Round {round}"),
+        Msg::Round => "round".into(),
         Msg::ForStart { names, drawn } => for_start(names, drawn),
         Msg::Left(cards) => format!("{cards}\u{a0}left"),
         Msg::TimeLeft(minutes) => format!("{} left", of(*minutes, "minute")),
         Msg::TimeCalled => "Time is called: last round".into(),
-        Msg::Players => "Players".into(),
         Msg::Count(cards) => cards.to_string(),
         Msg::HandCount(cards) => format!("{} in hand", of(*cards, "card")),
         Msg::Known { known, all: false } => format!("among them {}", all(known)),
@@ -59,7 +59,6 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Caught { points, blinds } => caught(*points, *blinds),
 
         Msg::RoundOver(round) => format!("Round {round} is over"),
-        Msg::NextRound => "Next round".into(),
         Msg::PointsScored => "Points in each round".into(),
         Msg::Totals => "Total".into(),
     }

@@ -32,7 +32,6 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         } => told(*name, &go_on(*top, *add, *turn)),
         Prompt::Waits { name, doing } => waits(name, *doing),
         Prompt::TapRank => "Tap a rank of your hand, or one of your stacks.".into(),
-        Prompt::Actions => "Your move".into(),
 
         Prompt::Staged(staged) => effect(*staged),
         Prompt::Added(staged) => added(*staged),
@@ -43,7 +42,6 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::DoTurn { stack: None } => "Turn the card underneath (unknown)".into(),
         Prompt::DoTurn { stack: Some(at) } => format!("Turn the card of {} (unknown)", stack(*at)),
         Prompt::DoEnd => "End your turn".into(),
-        Prompt::Cancel => "Cancel".into(),
 
         Prompt::HowMany => "How many".into(),
         Prompt::FromHand(cards) => format!("{cards} from the hand"),

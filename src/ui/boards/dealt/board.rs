@@ -1,39 +1,43 @@
 //! The table of Dealt!.
 
 use yew::prelude::*;
-use yew_router::prelude::*;
 
+use super::action_bar::DealtActionBar;
+use super::brackets::{Run, after, next_under, runs};
 use super::decision::{Decision, hand};
-use super::hand::{Hand, Touch};
-use super::message::Message;
-use super::players::{Mine, Players};
-use super::plays::{Run, after, next_under, runs};
-use super::rim::Rim;
+use super::hand::{Hand, HandTouch};
+use super::players::{OwnSeat, Players};
+use super::prompt::{DealtPrompt, deciding};
 use super::staged::Staged;
 use super::trick::Trick;
 use crate::engine::Seat;
-use crate::games::dealt::{Action, Card, Dealt, Stage};
+use crate::games::GameId;
+use crate::games::dealt::{Action, Dealt, Stage};
 use crate::settings::{Command, Confirm, Marks};
-use crate::ui::keys::{focus_is_on_another_button, use_commands};
-use crate::ui::parts::use_staged;
-use crate::ui::room::BoardProps;
+use crate::ui::boards::kit::{BoardProps, use_board_keys, use_moves};
+use crate::ui::keys::Stroke;
 use crate::ui::use_settings::use_settings;
+
+/// What the one who looks can do at this board.
+type Moves = crate::ui::boards::kit::Moves<Staged>;
 
 /// The board. What is staged belongs to one step of the game and is gone with the next.
 #[component]
 pub fn Board(props: &BoardProps<Dealt>) -> Html {
     let seen = &props.seen;
-    let settings = use_settings();
-    let (staged, stage) = use_staged::<_, Staged>(seen);
-    let decision = Decision::of(seen, staged, &props.check);
-    let moves = Moves {
-        props: props.clone(),
-        confirm: settings.settings.confirm,
-        stage: stage.clone(),
-    };
+    let (moves, decision) = use_moves::<Staged>(props);
     let all = if seen.mine() { runs(seen) } else { Vec::new() };
-    use_table_keys(&moves, &decision, &all);
-    let marked = match settings.settings.marks {
+    use_board_keys(
+        GameId::Dealt,
+        (&moves, &decision),
+        ".hand",
+        deciding(seen, &decision),
+        {
+            let (moves, decision, all) = (moves.clone(), decision.clone(), all.clone());
+            move |stroke| command(&moves, &decision, &all, stroke)
+        },
+    );
+    let marked = match use_settings().settings.marks {
         Marks::Playable => all.clone(),
         Marks::Off => Vec::new(),
     };
@@ -50,15 +54,15 @@ pub fn Board(props: &BoardProps<Dealt>) -> Html {
             />
             <Trick view={view.clone()} names={props.names.clone()} />
             <div class="near">
-                <Message
+                <DealtPrompt
                     seen={seen.clone()}
                     names={props.names.clone()}
                     several={props.setup.people().count() > 1}
                     decision={decision.clone()}
-                    {stage}
+                    stage={moves.stage.clone()}
                 />
                 if let Some(seat) = own {
-                    { near(&moves, seat, decision, marked, all) }
+                    { near(props, &moves, seat, decision, marked, all) }
                 }
             </div>
         </div>
@@ -66,14 +70,20 @@ pub fn Board(props: &BoardProps<Dealt>) -> Html {
 }
 
 /// The own hand and what one can do with it.
-fn near(moves: &Moves, seat: Seat, decision: Decision, marked: Vec<Run>, all: Vec<Run>) -> Html {
-    let props = &moves.props;
+fn near(
+    props: &BoardProps<Dealt>,
+    moves: &Moves,
+    seat: Seat,
+    decision: Decision,
+    marked: Vec<Run>,
+    all: Vec<Run>,
+) -> Html {
     let seen = &props.seen;
     let drawn = matches!(seen.view.stage, Stage::Redrawing { .. });
     let placing = seen.mine() && (drawn || matches!(decision.staged, Staged::Reserve { .. }));
     let ontouch = {
         let (moves, staged) = (moves.clone(), decision.staged);
-        Callback::from(move |touch| moves.touch(staged, &all, touch))
+        Callback::from(move |(what, at)| touch(&moves, staged, &all, what, at))
     };
     html! {
         <>
@@ -88,129 +98,70 @@ fn near(moves: &Moves, seat: Seat, decision: Decision, marked: Vec<Run>, all: Ve
                 {ontouch}
             />
             <div class="edge">
-                <Mine view={seen.view.clone()} {seat} names={props.names.clone()} acts={seen.mine()} />
-                <Rim
-                    seen={seen.clone()}
+                <OwnSeat
+                    view={seen.view.clone()}
                     {seat}
-                    {decision}
-                    check={props.check.clone()}
-                    stage={moves.stage.clone()}
-                    act={props.act.clone()}
+                    names={props.names.clone()}
+                    acts={seen.mine()}
                 />
+                <DealtActionBar {seat} {decision} moves={moves.clone()} />
             </div>
         </>
     }
 }
 
-/// How the one who moves gets from a touch or a key to a decision.
-#[derive(Clone)]
-struct Moves {
-    props: BoardProps<Dealt>,
-    confirm: Confirm,
-    stage: Callback<Staged>,
-}
-
-impl Moves {
-    fn hand(&self) -> Vec<Card> {
-        hand(&self.props.seen)
-    }
-
-    fn touch(&self, staged: Staged, runs: &[Run], touch: Touch) {
-        match touch {
-            Touch::Card(place) => {
-                let tapped = staged.tap(&self.hand(), place);
-                let alone = self.hand().get(place).is_some_and(|card| card.is_special());
-                if alone && self.confirm == Confirm::Never {
-                    self.offer(tapped);
-                } else {
-                    self.stage.emit(tapped);
-                }
+/// Does what a touch of the hand asks for.
+fn touch(moves: &Moves, staged: Staged, runs: &[Run], what: HandTouch, at: f64) {
+    let hand = hand(&moves.seen);
+    match what {
+        HandTouch::Card(place) => {
+            let tapped = staged.tap(&hand, place);
+            let alone = hand.get(place).is_some_and(|card| card.is_special());
+            if alone && moves.confirm == Confirm::Never {
+                moves.offer(tapped, at);
+            } else {
+                moves.stage.emit(tapped);
             }
-            Touch::Twice(place) if self.confirm != Confirm::Always => {
-                self.offer(Staged::run(place, 1));
+        }
+        HandTouch::Twice(place) if moves.confirm != Confirm::Always => {
+            moves.offer(Staged::run(place, 1), at);
+        }
+        HandTouch::Twice(_) => {}
+        HandTouch::Slide(from, to) => moves.stage.emit(Staged::slide(&hand, from, to)),
+        HandTouch::Under(place) => {
+            if let Some(run) = next_under(runs, place, staged.span()) {
+                moves.offer(Staged::run(run.from, run.len), at);
             }
-            Touch::Twice(_) => {}
-            Touch::Slide(from, to) => self.stage.emit(Staged::slide(&self.hand(), from, to)),
-            Touch::Under(place) => {
-                if let Some(run) = next_under(runs, place, staged.span()) {
-                    self.offer(Staged::run(run.from, run.len));
-                }
-            }
-            Touch::Gap(gap) => self.offer(staged.tap_gap(gap)),
-            Touch::Caret(gap) => self.stage.emit(staged.tap_gap(gap)),
         }
-    }
-
-    /// Stages something, and does it at once where that needs no confirming.
-    fn offer(&self, staged: Staged) {
-        let BoardProps {
-            seen, check, act, ..
-        } = &self.props;
-        let decision = Decision::of(seen, staged, check);
-        match decision.ready() {
-            Some(action) if decision.at_once(seen, self.confirm) => act.emit(action),
-            _ => self.stage.emit(staged),
-        }
-    }
-
-    /// Does what a key asks for; says whether there was anything to do.
-    fn command(&self, command: Command, decision: &Decision, runs: &[Run]) -> bool {
-        let stage = |staged| {
-            self.stage.emit(staged);
-            true
-        };
-        let span = decision.staged.span();
-        let run = |run: Option<Run>| run.is_some_and(|run| stage(Staged::run(run.from, run.len)));
-        match command {
-            Command::Confirm if focus_is_on_another_button(".hand") => false,
-            Command::Confirm => match decision.ready() {
-                Some(action) => self.act(action),
-                // What is refused stays, and its reason; the card under the focus is not meant.
-                None => decision.refusal.is_some(),
-            },
-            Command::Clear if decision.staged != Staged::Nothing => stage(Staged::Nothing),
-            Command::NextPlay => run(after(runs, span)),
-            Command::LastPlay => {
-                let back: Vec<Run> = runs.iter().rev().copied().collect();
-                run(after(&back, span))
-            }
-            Command::LeftReserve => self.reserve(0),
-            Command::RightReserve => self.reserve(1),
-            _ => false,
-        }
-    }
-
-    fn act(&self, action: Action) -> bool {
-        self.props.act.emit(action);
-        true
-    }
-
-    fn reserve(&self, which: u8) -> bool {
-        let seen = &self.props.seen;
-        let seat = seen.eyes.seat().filter(|_| seen.mine());
-        let held = seat.and_then(|seat| seen.view.reserves[seat][usize::from(which)]);
-        let turn = matches!(seen.view.stage, Stage::Turn(_)) && held.is_some();
-        if turn {
-            let probe = Action::TakeReserve { which, gap: 0 };
-            self.stage.emit(match self.props.check.emit(probe) {
-                Ok(()) => Staged::Reserve { which, gap: None },
-                Err(_) => Staged::Wanted { which },
-            });
-        }
-        turn
+        HandTouch::Gap(gap) => moves.offer(staged.tap_gap(gap), at),
+        HandTouch::Caret(gap) => moves.stage.emit(staged.tap_gap(gap)),
     }
 }
 
-/// Keys that work wherever the focus is.
-#[hook]
-fn use_table_keys(moves: &Moves, decision: &Decision, runs: &[Run]) {
-    let (moves, decision, runs) = (moves.clone(), decision.clone(), runs.to_vec());
-    let navigator = use_navigator();
-    use_commands(Callback::from(move |command| match command {
-        Command::Rule => navigator.as_ref().is_some_and(|navigator| {
-            navigator.push(&super::message::rule(&moves.props.seen, &decision));
-            true
-        }),
-        _ => moves.props.seen.mine() && moves.command(command, &decision, &runs),
-    }));
+/// Does what a key of the game's own asks for; says whether there was anything to do.
+fn command(moves: &Moves, decision: &Decision, runs: &[Run], stroke: Stroke) -> bool {
+    let span = decision.staged.span();
+    let run = |run: Option<Run>| run.is_some_and(|it| moves.stage(Staged::run(it.from, it.len)));
+    match stroke.command {
+        Command::NextPlay => run(after(runs, span)),
+        Command::LastPlay => {
+            let back: Vec<Run> = runs.iter().rev().copied().collect();
+            run(after(&back, span))
+        }
+        Command::LeftReserve => reserve(moves, 0),
+        Command::RightReserve => reserve(moves, 1),
+        _ => false,
+    }
+}
+
+fn reserve(moves: &Moves, which: u8) -> bool {
+    let seen = &moves.seen;
+    let seat = seen.eyes.seat().filter(|_| seen.mine());
+    let held = seat.and_then(|seat| seen.view.reserves[seat][usize::from(which)]);
+    let turn = matches!(seen.view.stage, Stage::Turn(_)) && held.is_some();
+    let probe = Action::TakeReserve { which, gap: 0 };
+    turn && moves.stage(match moves.refusal(probe) {
+        None => Staged::Reserve { which, gap: None },
+        Some(_) => Staged::Wanted { which },
+    })
 }

@@ -1,9 +1,9 @@
 //! Which cards move when something happens in Dealt!.
 
-use super::spot::Spot;
+use super::anchor::Anchor;
 use crate::engine::{Observation, Seat};
 use crate::games::dealt::{Dealt, Event, Stage, View};
-use crate::ui::motion::{Flight, STAGGER, Way};
+use crate::ui::motion::{Flight, Movement, STAGGER};
 
 /// How long the place in the middle is cleared before the next trick is led there, in milliseconds
 /// at the normal pace.
@@ -39,11 +39,11 @@ struct News<'a> {
 
 impl News<'_> {
     /// A place in a hand.
-    fn held(&self, seat: Seat, place: usize) -> Spot {
+    fn held(&self, seat: Seat, place: usize) -> Anchor {
         if self.own == Some(seat) {
-            Spot::Hand(place)
+            Anchor::Hand(place)
         } else {
-            Spot::Other(seat, place)
+            Anchor::Other(seat, place)
         }
     }
 
@@ -53,20 +53,20 @@ impl News<'_> {
         let mut flights = Vec::new();
         for seat in trick.leader.round(options.players) {
             let hand = self.view.hands[seat].len();
-            let mut card = |way, to: Spot, turn: usize| {
-                let flight = Flight::new(way, Spot::Pile, to);
+            let mut card = |way, to: Anchor, turn: usize| {
+                let flight = Flight::new(way, Anchor::Pile, to);
                 flights.push(flight.after(turn as u32 * STAGGER));
             };
             for place in 0..hand {
                 let way = if self.own == Some(seat) {
-                    Way::Drawn
+                    Movement::Drawn
                 } else {
-                    Way::Unseen
+                    Movement::Unseen
                 };
                 card(way, self.held(seat, place), place);
             }
             for which in 0..self.view.reserves[seat].len() {
-                card(Way::Drawn, Spot::Reserve(seat, which), hand + which);
+                card(Movement::Drawn, Anchor::Reserve(seat, which), hand + which);
             }
         }
         flights
@@ -87,21 +87,21 @@ impl News<'_> {
         let led = acts.len() >= turns.len() && ended.is_some();
         if led {
             flights.push(Flight::new(
-                Way::Leaves,
-                Spot::Trick,
-                Spot::Seat(first.seat),
+                Movement::Leaves,
+                Anchor::Trick,
+                Anchor::Seat(first.seat),
             ));
         }
         let known = turns.len().saturating_sub(acts.len());
         for turn in &turns[..known] {
-            let spots = (0..turn.cards().len()).map(|at| Spot::Turn(turn.seat, at));
-            flights.extend(spots.map(|spot| Flight::new(Way::Shifts, spot, spot)));
+            let anchors = (0..turn.cards().len()).map(|at| Anchor::Turn(turn.seat, at));
+            flights.extend(anchors.map(|anchor| Flight::new(Movement::Shifts, anchor, anchor)));
         }
         let acts = &acts[acts.len() - (turns.len() - known)..];
         for (turn, &(nth, seat, from)) in turns[known..].iter().zip(acts) {
             for at in 0..turn.cards().len() {
                 let from = self.origin(&self.events[..nth], seat, from + at);
-                let flight = Flight::new(Way::Comes, from, Spot::Turn(seat, at));
+                let flight = Flight::new(Movement::Comes, from, Anchor::Turn(seat, at));
                 flights.push(flight.after(if led { CLEARED } else { 0 }));
             }
         }
@@ -133,10 +133,10 @@ impl News<'_> {
                 let from = self.origin(self.events, seat, place);
                 let way = match from {
                     // One back more or less: nobody could tell which of them moved.
-                    Spot::Other(..) if card.is_none() => continue,
-                    Spot::Other(..) | Spot::Hand(_) => Way::Shifts,
-                    Spot::Pile => Way::Unseen,
-                    _ => Way::Comes,
+                    Anchor::Other(..) if card.is_none() => continue,
+                    Anchor::Other(..) | Anchor::Hand(_) => Movement::Shifts,
+                    Anchor::Pile => Movement::Unseen,
+                    _ => Movement::Comes,
                 };
                 flights.push(Flight::new(way, from, to));
             }
@@ -156,12 +156,12 @@ impl News<'_> {
             Event::MustDraw { seat, .. } | Event::Placed { seat, .. } => *seat == by,
             _ => false,
         };
-        let flight = Flight::new(Way::Drawn, Spot::Pile, Spot::Drawn);
+        let flight = Flight::new(Movement::Drawn, Anchor::Pile, Anchor::Drawn);
         self.events.iter().any(new).then(|| flight.after(DRAWN))
     }
 
     /// Where a card came from that lies in a place of a hand after these events.
-    fn origin(&self, events: &[&Event], of: Seat, mut place: usize) -> Spot {
+    fn origin(&self, events: &[&Event], of: Seat, mut place: usize) -> Anchor {
         for event in events.iter().rev().filter(|event| moves(event, of)) {
             match **event {
                 Event::Played { from, ref play, .. } if place >= usize::from(from) => {
@@ -173,13 +173,13 @@ impl News<'_> {
                     place += 1;
                 }
                 Event::TookReserve { gap, which, .. } if place == usize::from(gap) => {
-                    return Spot::Reserve(of, usize::from(which));
+                    return Anchor::Reserve(of, usize::from(which));
                 }
                 Event::Placed { gap, .. } if place == usize::from(gap) => {
                     return if self.own == Some(of) {
-                        Spot::Drawn
+                        Anchor::Drawn
                     } else {
-                        Spot::Pile
+                        Anchor::Pile
                     };
                 }
                 Event::TookReserve { gap, .. } | Event::Placed { gap, .. }

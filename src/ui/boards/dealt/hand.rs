@@ -4,20 +4,21 @@
 use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
-use super::card::face;
-use super::plays::{Run, Segment, segments};
-use super::spot::Spot;
+use super::anchor::Anchor;
+use super::brackets::{Run, Segment, segments};
+use super::cards::face;
 use super::staged::Staged;
 use crate::games::dealt::combination::MAX_CARDS;
 use crate::games::dealt::{Card, Held};
 use crate::i18n::dealt::Prompt;
 use crate::ui::keys::use_digits;
 use crate::ui::parts::{arrow, focus_is_lost, focus_within};
-use crate::ui::say;
+use crate::ui::words::say;
+use crate::web::clock;
 
 /// What somebody did to the hand.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Touch {
+pub(super) enum HandTouch {
     /// Tapped a card.
     Card(usize),
     /// Tapped a card twice.
@@ -47,7 +48,7 @@ pub(super) struct HandProps {
     pub(super) active: bool,
     /// Whether a card is looking for a gap.
     pub(super) placing: bool,
-    pub(super) ontouch: Callback<Touch>,
+    pub(super) ontouch: Callback<(HandTouch, f64)>,
 }
 
 /// A hand: one stop for the Tab key, with arrows from card to card and from gap to gap.
@@ -63,14 +64,14 @@ pub(super) fn Hand(props: &HandProps) -> Html {
     let onkeydown = arrows(props, section.clone(), at.clone(), stop);
     let touch = {
         let (ontouch, slide) = (props.ontouch.clone(), slide.clone());
-        Callback::from(move |touch: Touch| {
-            if let Touch::Card(place) = touch {
+        Callback::from(move |(touch, when): (HandTouch, f64)| {
+            if let HandTouch::Card(place) = touch {
                 at.set(place);
                 if slide.take().slid {
                     return;
                 }
             }
-            ontouch.emit(touch);
+            ontouch.emit((touch, when));
         })
     };
     let ontouch = props.ontouch.clone();
@@ -119,7 +120,7 @@ fn digits(props: &HandProps, section: NodeRef, at: UseStateHandle<usize>) -> Cal
         if there {
             at.set(digit);
             focus_within(&section, &format!("[data-place='{digit}']"));
-            ontouch.emit(Touch::Card(digit));
+            ontouch.emit((HandTouch::Card(digit), clock::now()));
         }
         there
     })
@@ -148,7 +149,7 @@ fn arrows(
         let place = if placing { "gap" } else { "place" };
         focus_within(&section, &format!("[data-{place}='{to}']"));
         if placing {
-            ontouch.emit(Touch::Caret(to));
+            ontouch.emit((HandTouch::Caret(to), event.time_stamp()));
         }
     })
 }
@@ -175,7 +176,7 @@ struct Slide {
 
 struct Sliding {
     slide: std::rc::Rc<std::cell::RefCell<Slide>>,
-    ontouch: Callback<Touch>,
+    ontouch: Callback<(HandTouch, f64)>,
 }
 
 impl Sliding {
@@ -199,7 +200,7 @@ impl Sliding {
                 Some(from) if event.buttons() & 1 == 1 => {
                     if from != place || slide.slid {
                         slide.slid = true;
-                        ontouch.emit(Touch::Slide(from, place));
+                        ontouch.emit((HandTouch::Slide(from, place), event.time_stamp()));
                     }
                 }
                 _ => *slide = Slide::default(),
@@ -213,7 +214,7 @@ fn slot(
     place: usize,
     stop: usize,
     under: &[Segment],
-    touch: &Callback<Touch>,
+    touch: &Callback<(HandTouch, f64)>,
     slide: &Sliding,
 ) -> Html {
     let Held { card: print, open } = props.hand[place];
@@ -227,7 +228,7 @@ fn slot(
         <div
             key={format!("slot-{place}")}
             class={classes!("slot", open.then_some("open"), dull.then_some("dull"), end)}
-            data-spot={Spot::Hand(place).to_string()}
+            data-anchor={Anchor::Hand(place).to_string()}
         >
             if props.placing {
                 { gap(props, place, stop, touch) }
@@ -246,7 +247,7 @@ fn card(
     place: usize,
     card: Card,
     stop: usize,
-    touch: &Callback<Touch>,
+    touch: &Callback<(HandTouch, f64)>,
     slide: &Sliding,
 ) -> Html {
     let label = say(Prompt::HandCard {
@@ -258,8 +259,8 @@ fn card(
     let live = props.active && !props.placing;
     let (onclick, ondblclick) = if live {
         (
-            touch.reform(move |_: MouseEvent| Touch::Card(place)),
-            touch.reform(move |_: MouseEvent| Touch::Twice(place)),
+            tapped(touch, HandTouch::Card(place)),
+            tapped(touch, HandTouch::Twice(place)),
         )
     } else {
         (Callback::noop(), Callback::noop())
@@ -291,7 +292,12 @@ fn card(
 }
 
 /// What can be played with a card, drawn under it; tapped, one after the other is staged.
-fn strip(props: &HandProps, place: usize, under: &[Segment], touch: &Callback<Touch>) -> Html {
+fn strip(
+    props: &HandProps,
+    place: usize,
+    under: &[Segment],
+    touch: &Callback<(HandTouch, f64)>,
+) -> Html {
     let alone = props
         .runs
         .iter()
@@ -310,7 +316,7 @@ fn strip(props: &HandProps, place: usize, under: &[Segment], touch: &Callback<To
     };
     let plays: Vec<_> = props.runs.iter().filter(|run| run.has(place)).collect();
     let best = plays.iter().filter_map(|run| run.best).collect::<Vec<_>>();
-    let onclick = touch.reform(move |_| Touch::Under(place));
+    let onclick = tapped(touch, HandTouch::Under(place));
     let dot =
         alone.map(|run| classes!("dot", props.staged.run_is(run.from, 1).then_some("staged")));
     html! {
@@ -333,7 +339,7 @@ fn strip(props: &HandProps, place: usize, under: &[Segment], touch: &Callback<To
 /// As many lines of brackets as can lie under a card: two of two cards, three of three.
 const LANES: usize = 2 + MAX_CARDS - 1;
 
-fn gap(props: &HandProps, place: usize, stop: usize, touch: &Callback<Touch>) -> Html {
+fn gap(props: &HandProps, place: usize, stop: usize, touch: &Callback<(HandTouch, f64)>) -> Html {
     let at = |place: Option<usize>| -> Option<Card> { Some(props.hand.get(place?)?.card) };
     let label = say(Prompt::Gap {
         after: place,
@@ -350,9 +356,14 @@ fn gap(props: &HandProps, place: usize, stop: usize, touch: &Callback<Touch>) ->
             tabindex={if place == stop { "0" } else { "-1" }}
             aria-pressed={pressed(props.staged.gap() == Some(place))}
             aria-label={label}
-            onclick={touch.reform(move |_| Touch::Gap(place))}
+            onclick={tapped(touch, HandTouch::Gap(place))}
         />
     }
+}
+
+/// What a click of the mouse, or a tap, does to the hand.
+fn tapped(touch: &Callback<(HandTouch, f64)>, what: HandTouch) -> Callback<MouseEvent> {
+    touch.reform(move |event: MouseEvent| (what, event.time_stamp()))
 }
 
 fn pressed(is: bool) -> &'static str {

@@ -4,60 +4,38 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::card::{back, face};
-use super::spot::Spot;
-use crate::engine::{BySeat, Seat, Seats};
+use super::anchor::Anchor;
+use super::cards::{back, face};
+use crate::engine::{BySeat, Seat};
 use crate::games::dealt::{Card, View};
 use crate::i18n::dealt::Msg;
 use crate::i18n::shell;
-use crate::ui::say;
-use crate::ui::setup::{Setup, Who};
+use crate::setup::Who;
+use crate::ui::boards::kit::{Plate, PlayersProps, own_plate, use_players};
+use crate::ui::words::say;
 
-/// See [`Players`].
-#[derive(Properties, PartialEq)]
-pub(super) struct PlayersProps {
-    pub(super) view: View,
-    pub(super) to_act: Seats,
-    /// The seat that looks and has its own place, near the one who holds the device.
-    pub(super) own: Option<Seat>,
-    pub(super) setup: Rc<Setup>,
-    pub(super) names: Rc<BySeat<String>>,
-}
-
-/// Everybody else, in turn order from the left; everybody, if the table looks.
+/// The others, or all.
 #[component]
-pub(super) fn Players(props: &PlayersProps) -> Html {
-    let players = props.view.options.players;
-    let first = props.own.map_or(Seat(0), |own| own.left(players));
-    let seats = first.round(players).filter(|seat| Some(*seat) != props.own);
-    let seats: Vec<Html> = seats.map(|seat| player(props, seat)).collect();
-    let count = format!("of-{}", seats.len());
-    html! {
-        <section class="players" aria-labelledby="players-heading">
-            <h2 id="players-heading" class="unseen">{ say(Msg::Players) }</h2>
-            <ul class={count}>{ for seats }</ul>
-        </section>
-    }
+pub(super) fn Players(props: &PlayersProps<View>) -> Html {
+    use_players(
+        props,
+        |seat| Anchor::Seat(seat).to_string(),
+        |seat| plate(props, seat),
+    )
 }
 
-fn player(props: &PlayersProps, seat: Seat) -> Html {
+fn plate(props: &PlayersProps<View>, seat: Seat) -> Plate {
     let view = &props.view;
     let reserves: Vec<Card> = view.reserves[seat].iter().flatten().copied().collect();
-    let acts = props.to_act.has(seat);
     let lies = |(which, card): (usize, &Option<Card>)| match card {
         Some(card) => html! {
-            <span key={which} data-spot={Spot::Reserve(seat, which).to_string()}>{ face(*card) }</span>
+            <span key={which} data-anchor={Anchor::Reserve(seat, which).to_string()}>{ face(*card) }</span>
         },
         None => html! { <span key={which} class="taken" /> },
     };
-    html! {
-        <li
-            key={seat.0}
-            class={classes!("player", format!("seat-{}", seat.0), acts.then_some("acts"))}
-            aria-current={acts.then_some("true")}
-            data-spot={Spot::Seat(seat).to_string()}
-        >
-            { heading(view, seat, &props.names[seat]) }
+    let inside = html! {
+        <>
+            { chips(view, seat) }
             <p class="facts">{ facts(props, seat) }</p>
             { hand(seat, &view.hands[seat]) }
             <p class="reserves">
@@ -66,27 +44,28 @@ fn player(props: &PlayersProps, seat: Seat) -> Html {
                 </span>
                 <span class="unseen">{ say(Msg::Reserves(&reserves)) }</span>
             </p>
-        </li>
+        </>
+    };
+    Plate {
+        class: Classes::new(),
+        inside,
+        details: None,
     }
 }
 
-/// The name, with the seat's shape before it and its chips behind.
-fn heading(view: &View, seat: Seat, name: &str) -> Html {
+fn chips(view: &View, seat: Seat) -> Html {
     let chips = view.chips[seat];
     let chip = |at: u8| html! { <i key={at} class={classes!((at >= chips).then_some("gone"))} /> };
     html! {
-        <>
-            <h3><span class="seat-mark" aria-hidden="true" /><span class="name">{ name }</span></h3>
-            <p class="chips" role="img" aria-label={say(Msg::Chips(chips))}>
-                { for (0..view.options.chips.max(chips)).map(chip) }
-            </p>
-        </>
+        <p class="chips" role="img" aria-label={say(Msg::Chips(chips))}>
+            { for (0..view.options.chips.max(chips)).map(chip) }
+        </p>
     }
 }
 
-/// See [`Mine`].
+/// See [`OwnSeat`].
 #[derive(Properties, PartialEq)]
-pub(super) struct MineProps {
+pub(super) struct OwnSeatProps {
     pub(super) view: View,
     pub(super) seat: Seat,
     pub(super) names: Rc<BySeat<String>>,
@@ -96,17 +75,14 @@ pub(super) struct MineProps {
 
 /// The place of the one who looks: name and chips.
 #[component]
-pub(super) fn Mine(props: &MineProps) -> Html {
-    let MineProps {
+pub(super) fn OwnSeat(props: &OwnSeatProps) -> Html {
+    let OwnSeatProps {
         view, seat, acts, ..
     } = props;
-    let (seat, acts) = (*seat, acts.then_some("acts"));
-    html! {
-        <div
-            class={classes!("mine", format!("seat-{}", seat.0), acts)}
-            data-spot={Spot::Seat(seat).to_string()}
-        >
-            { heading(view, seat, &props.names[seat]) }
+    let (seat, anchor) = (*seat, Anchor::Seat(*seat).to_string());
+    let inside = html! {
+        <>
+            { chips(view, seat) }
             <p class="facts">
                 { say(Msg::HandCount(view.hands[seat].len())) }
                 if view.options.oldest == seat {
@@ -116,17 +92,18 @@ pub(super) fn Mine(props: &MineProps) -> Html {
             if view.own.iter().flatten().any(|held| held.open) {
                 <p class="known">{ say(Msg::KnownMark) }</p>
             }
-        </div>
-    }
+        </>
+    };
+    own_plate(seat, &props.names[seat], *acts, Some(anchor), inside)
 }
 
 /// Hand cards, who deals, and what kind of player it is.
-fn facts(props: &PlayersProps, seat: Seat) -> Html {
+fn facts(props: &PlayersProps<View>, seat: Seat) -> Html {
     let view = &props.view;
     let cards = view.hands[seat].len();
     // Whoever plays the last card may still have to draw before the trick is over.
     let out = cards == 0 && !view.trick.began.has(seat);
-    let who = props.setup.chairs.get(seat.index()).map(|chair| chair.who);
+    let who = props.who(seat);
     let more = [
         (view.options.oldest == seat).then(|| say(Msg::Oldest)),
         match who {
@@ -157,9 +134,9 @@ fn hand(seat: Seat, cards: &[Option<Card>]) -> Html {
         .collect();
     let row = cards.iter().enumerate().map(|(place, card)| {
         let lies = card.map_or_else(back, face);
-        let spot = Spot::Other(seat, place).to_string();
+        let anchor = Anchor::Other(seat, place).to_string();
         html! {
-            <span key={place} class={classes!(card.map(|_| "face-up"))} data-spot={spot}>{ lies }</span>
+            <span key={place} class={classes!(card.map(|_| "face-up"))} data-anchor={anchor}>{ lies }</span>
         }
     });
     html! {

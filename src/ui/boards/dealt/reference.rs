@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use super::card::face;
+use super::cards::face;
 use crate::games::GameId;
 use crate::games::dealt::{Card, Rank, Value};
 use crate::i18n::dealt::{Lookup, Msg};
 use crate::ui::parts::ClauseLink;
-use crate::ui::say;
+use crate::ui::words::say;
 
 /// What one looks up in the middle of a game.
 #[component]

@@ -3,23 +3,7 @@
 use crate::games::dealt::{Event, View};
 use crate::i18n::dealt::Msg;
 use crate::ui::parts::Sheet;
-use crate::ui::say;
-
-/// Whether this says how a round came out.
-pub(super) fn settles(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::RoundLost { .. } | Event::GaveChip { .. } | Event::LostGame { .. }
-    )
-}
-
-/// The round that was dealt last.
-pub(super) fn round(events: &[&Event]) -> Option<u16> {
-    events.iter().rev().find_map(|event| match event {
-        Event::RoundBegan { round, .. } => Some(*round),
-        _ => None,
-    })
-}
+use crate::ui::words::say;
 
 /// A column for each round that somebody lost, and the chips that are left.
 pub(super) fn sheet(events: &[&Event], view: &View) -> Sheet {

@@ -144,7 +144,7 @@ impl Staged {
     /// The decision, where it is complete without a combination: a Stop, a Redraw, a gap. What
     /// cannot be a combination is a play all the same, for the rules to say why not.
     #[must_use]
-    pub fn action(self, hand: &[Card]) -> Option<Action> {
+    pub fn to_action(self, hand: &[Card]) -> Option<Action> {
         match self {
             Self::Nothing | Self::Reserve { gap: None, .. } => None,
             Self::Reserve {
@@ -241,24 +241,24 @@ mod tests {
     #[test]
     fn what_is_staged_becomes_a_decision() {
         let hand = [Card::X, number(2), Card::Stop, Card::Redraw];
-        assert_eq!(Staged::Nothing.action(&hand), None);
+        assert_eq!(Staged::Nothing.to_action(&hand), None);
         assert_eq!(
-            Staged::run(2, 1).action(&hand),
+            Staged::run(2, 1).to_action(&hand),
             Some(Action::Stop { at: 2 })
         );
         assert_eq!(
-            Staged::run(3, 1).action(&hand),
+            Staged::run(3, 1).to_action(&hand),
             Some(Action::Redraw { at: 3 })
         );
-        assert_eq!(Staged::run(3, 2).action(&hand), None);
+        assert_eq!(Staged::run(3, 2).to_action(&hand), None);
         let reserve = Staged::Reserve {
             which: 1,
             gap: None,
         };
-        assert_eq!(reserve.action(&hand), None);
-        let placed = reserve.tap_gap(4).action(&hand);
+        assert_eq!(reserve.to_action(&hand), None);
+        let placed = reserve.tap_gap(4).to_action(&hand);
         assert_eq!(placed, Some(Action::TakeReserve { which: 1, gap: 4 }));
-        let drawn = Staged::Nothing.tap_gap(0).action(&hand);
+        let drawn = Staged::Nothing.tap_gap(0).to_action(&hand);
         assert_eq!(drawn, Some(Action::Place { gap: 0 }));
     }
 
@@ -271,6 +271,6 @@ mod tests {
             len: 2,
             names,
         };
-        assert_eq!(Staged::run(0, 2).action(&hand), Some(expected));
+        assert_eq!(Staged::run(0, 2).to_action(&hand), Some(expected));
     }
 }

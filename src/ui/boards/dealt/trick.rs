@@ -4,12 +4,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::card::{back, face};
-use super::spot::Spot;
+use super::anchor::Anchor;
+use super::cards::{back, face};
 use crate::engine::{BySeat, Seat};
 use crate::games::dealt::{Card, Deed, Play, Rank, Trick as Cards, Turn, View};
 use crate::i18n::dealt::Msg;
-use crate::ui::say;
+use crate::ui::words::say;
 
 /// See [`Trick`].
 #[derive(Properties, PartialEq)]
@@ -41,7 +41,7 @@ pub(super) fn Trick(props: &TrickProps) -> Html {
                 if let Some(cards) = draw {
                     <b class="plus" aria-hidden="true">{ say(Msg::Plus(cards as u8)) }</b>
                 }
-                <p class="pile" data-spot={Spot::Pile.to_string()}>
+                <p class="pile" data-anchor={Anchor::Pile.to_string()}>
                     <span class="cards" aria-hidden="true">{ back() }</span>
                     <span class="count" aria-hidden="true">{ view.pile }</span>
                     <span class="unseen">{ say(Msg::Pile(view.pile)) }</span>
@@ -80,7 +80,7 @@ fn waiting(seat: Seat, leads: bool, names: &BySeat<String>) -> Html {
     let what = say(if leads { Msg::Leading } else { Msg::Waiting });
     html! {
         <li key={format!("now-{seat}")} class={classes!("waiting", format!("seat-{}", seat.0))}>
-            <span class="cards"><span class="place" data-spot={Spot::Turn(seat, 0).to_string()} /></span>
+            <span class="cards"><span class="place" data-anchor={Anchor::Turn(seat, 0).to_string()} /></span>
             { who(seat, names) }
             <span class="what">{ what }</span>
         </li>
@@ -102,7 +102,7 @@ fn turn(turn: &Turn, age: &str, highest: bool, names: &BySeat<String>) -> Html {
     let card = |(at, &card): (usize, &Card)| {
         let named = values.get(at).filter(|_| card == Card::X);
         html! {
-            <span key={at} data-spot={Spot::Turn(seat, at).to_string()}>
+            <span key={at} data-anchor={Anchor::Turn(seat, at).to_string()}>
                 { face(card) }
                 if let Some(value) = named {
                     <b class="named">{ value.number() }</b>

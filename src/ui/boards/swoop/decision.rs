@@ -1,58 +1,42 @@
 //! What is staged, what it would do, and what the rules say to it.
 
-use crate::engine::Observation;
-use crate::games::swoop::{Action, Fate, Refusal, Stage, Swoop, View};
-use crate::i18n::swoop::{Effect, Staged as Words};
-use crate::settings::Confirm;
-use crate::ui::room::{Check, refusal};
-
 use super::staged::{Own, Staged};
+use crate::engine::Observation;
+use crate::games::swoop::{Action, Fate, Stage, Swoop, View};
+use crate::i18n::swoop::{Effect, Staged as Words};
+use crate::ui::boards::kit::{self, Risk, StagedMove};
 
 /// A decision on its way.
-#[derive(Clone, PartialEq, Debug)]
-pub(super) struct Decision {
-    /// What is staged.
-    pub(super) staged: Staged,
-    /// What would be done.
-    pub(super) action: Option<Action>,
-    /// Why it may not be done.
-    pub(super) refusal: Option<Refusal>,
-    /// The cards that are staged, and what they would do.
-    pub(super) words: Option<Words>,
-}
+pub(super) type Decision = kit::Decision<Staged>;
 
-impl Decision {
-    pub(super) fn of(seen: &Observation<Swoop>, staged: Staged, check: &Check<Swoop>) -> Self {
-        let action = staged.action(&seen.view);
-        let refusal = action.and_then(|action| refusal(check, action));
-        let mut words = words(seen, staged);
-        if let (Some(words), Some(_)) = (&mut words, &refusal) {
+impl StagedMove for Staged {
+    type Game = Swoop;
+    /// The cards that are staged, and what they would do.
+    type Facts = Option<Words>;
+
+    fn action(&self, seen: &Observation<Swoop>) -> Option<Action> {
+        self.to_action(&seen.view)
+    }
+
+    fn facts(&self, seen: &Observation<Swoop>, refused: bool) -> Option<Words> {
+        let mut words = words(seen, *self)?;
+        if refused {
             // What is refused costs nothing and ends nothing.
             words.effect = Effect::Lie;
             words.last = false;
         }
-        Self {
-            staged,
-            action,
-            refusal,
-            words,
-        }
+        Some(words)
     }
 
-    /// Whether it is complete and the rules allow it.
-    pub(super) fn ready(&self) -> Option<Action> {
-        self.action.filter(|_| self.refusal.is_none())
-    }
-
-    /// Whether it has to be held: it takes the pile, or may, for nobody knows the card.
-    pub(super) fn is_held(&self) -> bool {
+    /// What takes the pile is held, and what may, for nobody knows the card.
+    fn risk(decision: &Decision, _: &Observation<Swoop>) -> Risk {
         let takes = |words: Words| matches!(words.effect, Effect::Take { .. });
-        matches!(self.action, Some(Action::Flip { .. })) || self.words.is_some_and(takes)
-    }
-
-    /// Whether it counts at once, without the button.
-    pub(super) fn at_once(&self, confirm: Confirm) -> bool {
-        confirm != Confirm::Always && !self.is_held()
+        let flips = matches!(decision.action, Some(Action::Flip { .. }));
+        if flips || decision.facts.is_some_and(takes) {
+            Risk::Held
+        } else {
+            Risk::Usual
+        }
     }
 }
 

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use super::card;
-use super::spot::Spot;
+use super::anchor::Anchor;
+use super::cards;
 use crate::engine::{Observation, Seat};
 use crate::games::swoop::View;
 use crate::games::swoop::{Event, Rank, Stacks, Swoop};
-use crate::ui::motion::{Flight, PASS, STAGGER, TURN, Way};
+use crate::ui::motion::{Flight, Movement, PASS, STAGGER, TURN};
 
 /// What moved while this happened, for the one who sees this in the end.
 pub(super) fn flights(events: &[&Event], seen: &Observation<Swoop>) -> Vec<Flight> {
@@ -40,11 +40,11 @@ struct News<'a> {
 
 impl News<'_> {
     /// Where the hand of a player is, or this rank of it.
-    fn hand(&self, seat: Seat, rank: Rank) -> Spot {
+    fn hand(&self, seat: Seat, rank: Rank) -> Anchor {
         if self.own == Some(seat) {
-            Spot::Key(rank)
+            Anchor::Key(rank)
         } else {
-            Spot::Seat(seat)
+            Anchor::Seat(seat)
         }
     }
 
@@ -52,8 +52,8 @@ impl News<'_> {
     /// the one who takes it.
     fn cleared(&self, events: &[&Event], end: &Event) -> Vec<Flight> {
         let to = match *end {
-            Event::TookPile { seat, .. } => Spot::Seat(seat),
-            _ => Spot::Gone,
+            Event::TookPile { seat, .. } => Anchor::Seat(seat),
+            _ => Anchor::Gone,
         };
         let mut passes = Vec::new();
         let mut turn = None;
@@ -61,16 +61,18 @@ impl News<'_> {
         for put in events.iter().filter_map(|event| Put::of(event)) {
             turn = turn.or(put.turned());
             let after = if turn.is_some() { TURN } else { 0 };
-            let card = card::id(put.rank);
-            let origins: BTreeSet<String> =
-                self.origins(&put).map(|spot| spot.to_string()).collect();
+            let card = cards::id(put.rank);
+            let origins: BTreeSet<String> = self
+                .origins(&put)
+                .map(|anchor| anchor.to_string())
+                .collect();
             passes.extend(origins.into_iter().map(|from| {
-                let flight = Flight::new(Way::Passes, from, Spot::Pile);
+                let flight = Flight::new(Movement::Passes, from, Anchor::Pile);
                 flight.after(after).showing(&card)
             }));
             last = Some((card, after + PASS));
         }
-        let goes = Flight::new(Way::Leaves, Spot::Pile, to);
+        let goes = Flight::new(Movement::Leaves, Anchor::Pile, to);
         let goes = match last {
             Some((card, after)) => goes.after(after).showing(card),
             None => goes,
@@ -84,8 +86,8 @@ impl News<'_> {
         let mut flights = Vec::new();
         for seat in (0..self.view.options.players).map(Seat) {
             for stack in self.view.places[seat].faces.left().iter() {
-                let to = Spot::Stack(seat, stack);
-                let flight = Flight::new(Way::Drawn, Spot::Pile, to);
+                let to = Anchor::Stack(seat, stack);
+                let flight = Flight::new(Movement::Drawn, Anchor::Pile, to);
                 flights.push(flight.after(u32::from(stack) * STAGGER));
             }
         }
@@ -104,11 +106,11 @@ impl News<'_> {
                 Some(put) if put.rank == top => {
                     let turn = put.turned();
                     let (way, after) = match turn {
-                        Some(_) => (Way::Drawn, TURN),
-                        None => (Way::Comes, 0),
+                        Some(_) => (Movement::Drawn, TURN),
+                        None => (Movement::Comes, 0),
                     };
                     flights.extend(turn);
-                    from.extend(self.origins(&put).map(|spot| (way, spot, after)));
+                    from.extend(self.origins(&put).map(|anchor| (way, anchor, after)));
                 }
                 _ if matches!(event, Event::Swooped { .. } | Event::TookPile { .. }) => {
                     from.clear();
@@ -120,16 +122,20 @@ impl News<'_> {
         let first = run.saturating_sub(from.len() as u8);
         let places = first..run;
         flights.extend(places.zip(from).map(|(place, (way, from, after))| {
-            Flight::new(way, from, Spot::Top(place)).after(after)
+            Flight::new(way, from, Anchor::Top(place)).after(after)
         }));
         flights
     }
 
     /// Where each of these cards came from.
-    fn origins(&self, put: &Put) -> impl Iterator<Item = Spot> {
+    fn origins(&self, put: &Put) -> impl Iterator<Item = Anchor> {
         let seat = put.seat;
         let hand = std::iter::repeat_n(self.hand(seat, put.rank), usize::from(put.hand));
-        hand.chain(put.stacks.iter().map(move |stack| Spot::Stack(seat, stack)))
+        hand.chain(
+            put.stacks
+                .iter()
+                .map(move |stack| Anchor::Stack(seat, stack)),
+        )
     }
 }
 
@@ -175,7 +181,7 @@ impl Put {
     /// A face-down card is turned over where it lies.
     fn turned(&self) -> Option<Flight> {
         let stack = self.stacks.iter().next().filter(|_| self.blind)?;
-        let spot = Spot::Stack(self.seat, stack);
-        Some(Flight::new(Way::Turns, spot, spot).showing(card::id(self.rank)))
+        let anchor = Anchor::Stack(self.seat, stack);
+        Some(Flight::new(Movement::Turns, anchor, anchor).showing(cards::id(self.rank)))
     }
 }

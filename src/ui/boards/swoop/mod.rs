@@ -1,88 +1,52 @@
-//! The room in which Swoop is played.
+//! How the page knows Swoop.
 
+mod action_bar;
+mod anchor;
 mod board;
-mod card;
-mod closer;
+mod box_art;
+mod cards;
 mod decision;
 mod flights;
-mod house;
-mod lid;
-mod message;
-mod pad;
+mod house_rules;
 mod pile;
 mod players;
+mod prompt;
+mod rank_pad;
 mod reference;
-mod rim;
 mod score;
-mod spot;
 mod stacks;
 mod staged;
 
-use std::ops::RangeInclusive;
-
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::engine::{BySeat, Game, Observation, Outcome, Seats, Told};
-use crate::games::swoop::{Event, Options, Swoop, View};
-use crate::i18n::shell::SetupFlaw;
+use crate::engine::{BySeat, Observation, Outcome, Seats, Told};
+use crate::games::swoop::{Event, Swoop, View};
 use crate::i18n::swoop::Msg;
+use crate::settings::Command;
+use crate::ui::boards::kit::{GameUi, Marks, Part};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
-use crate::ui::room::{Part, Room};
-use crate::ui::say;
-use crate::ui::setup::{House, Setup};
+use crate::ui::words::say;
 use board::Board;
-use card::Deck;
-use house::HouseRules;
-use lid::Lid;
+use box_art::BoxArt;
+use cards::Deck;
+use house_rules::HouseRules;
 use reference::Reference;
 
 pub use staged::{Own, Staged};
 
-/// How the page knows Swoop.
-pub struct SwoopRoom;
+/// Swoop on the page.
+pub struct SwoopUi;
 
-impl Room for SwoopRoom {
+impl GameUi for SwoopUi {
     type Game = Swoop;
     type Board = Board;
     type HouseRules = HouseRules;
     type Deck = Deck;
     type Reference = Reference;
-    type Lid = Lid;
+    type BoxArt = BoxArt;
 
-    const PLAYERS: RangeInclusive<u8> = 3..=8;
-
-    /// `target=500`, any number of points; `minutes=30`, any number of minutes.
-    fn options(setup: &Setup) -> Result<Options, SetupFlaw> {
-        let mut options = Options::new(setup.players());
-        for (key, value) in &setup.house {
-            let flaw = || SetupFlaw::Rule(key.clone(), value.clone());
-            let number = || value.parse::<u16>().map_err(|_| flaw());
-            match key.as_str() {
-                "target" => options.target = number()?,
-                "minutes" => options.minutes = Some(number()?),
-                _ => return Err(SetupFlaw::NoSuchRule(key.clone())),
-            }
-            if Swoop::flaw(&options).is_some() {
-                return Err(flaw());
-            }
-        }
-        Ok(options)
-    }
-
-    fn house(options: &Options) -> House {
-        let usual = Options::new(options.players);
-        let mut house = House::new();
-        if options.target != usual.target {
-            house.insert("target".into(), options.target.to_string());
-        }
-        if let Some(minutes) = options.minutes {
-            house.insert("minutes".into(), minutes.to_string());
-        }
-        house
-    }
+    const KEYS: &'static [Command] = Command::SWOOP;
 
     fn line(told: &Told<Swoop>, names: &BySeat<String>) -> Option<String> {
         let line = match told {
@@ -92,17 +56,21 @@ impl Room for SwoopRoom {
         Some(line.to_string()).filter(|line| !line.is_empty())
     }
 
-    fn pause(event: &Event) -> Option<AttrValue> {
+    fn marks(event: &Event) -> Marks {
         match event {
-            Event::RoundBegan { round, .. } if *round > 1 => Some(say(Msg::RoundOver(round - 1))),
-            _ => None,
-        }
-    }
-
-    fn part(event: &Event) -> Option<Part> {
-        match event {
-            Event::RoundBegan { .. } => Some(Part::Round),
-            _ => None,
+            Event::RoundBegan { round, .. } => Marks {
+                pause: (*round > 1).then(|| say(Msg::RoundOver(round - 1))),
+                part: Some(Part {
+                    depth: 0,
+                    name: say(Msg::Round),
+                }),
+                settles: false,
+            },
+            Event::WentOut { .. } | Event::Scored { .. } => Marks {
+                settles: true,
+                ..Marks::default()
+            },
+            _ => Marks::default(),
         }
     }
 
@@ -121,14 +89,6 @@ impl Room for SwoopRoom {
         flights::flights(news, seen)
     }
 
-    fn settles(event: &Event) -> bool {
-        score::settles(event)
-    }
-
-    fn stand(events: &[&Event]) -> Option<AttrValue> {
-        score::round(events).map(|round| say(Msg::Round(round)))
-    }
-
     fn score(events: &[&Event], view: &View) -> Sheet {
         score::sheet(events, view)
     }
@@ -138,38 +98,7 @@ impl Room for SwoopRoom {
         view.places.which(|_, place| place.left() > 0)
     }
 
-    fn go_on() -> AttrValue {
-        say(Msg::NextRound)
-    }
-
     fn verdict(outcome: &Outcome, names: &BySeat<String>) -> AttrValue {
         say(Msg::Outcome(outcome, names))
-    }
-}
-
-/// Gives the focus to the button that has to be held.
-fn focus_hold() -> bool {
-    let document = web_sys::window().and_then(|window| window.document());
-    let found = document.and_then(|document| document.query_selector(".rim .hold").ok()?);
-    let button = found.and_then(|found| found.dyn_into::<HtmlElement>().ok());
-    button.is_some_and(|button| button.focus().is_ok())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn house_rules_lead_to_options_and_back() {
-        for query in [
-            "",
-            "target=200",
-            "minutes=30",
-            "target=1000&minutes=45&seats=person,easy,easy,hard,easy",
-        ] {
-            let (setup, _) = Setup::from_query("swoop", query).expect(query);
-            let options = SwoopRoom::options(&setup).expect(query);
-            assert_eq!(SwoopRoom::house(&options), setup.house, "{query}");
-        }
     }
 }

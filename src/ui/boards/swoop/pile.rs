@@ -5,15 +5,15 @@ use std::rc::Rc;
 use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
-use super::card::face;
-use super::spot::Spot;
+use super::anchor::Anchor;
+use super::cards::face;
 use crate::engine::{BySeat, Millis};
 use crate::games::swoop::{Counts, Rank, SWOOP, Stage, View, cards};
 use crate::i18n::swoop::Msg;
-use crate::ui::say;
+use crate::ui::words::say;
 
 /// See [`Pile`].
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 pub(super) struct PileProps {
     pub(super) view: View,
     pub(super) names: Rc<BySeat<String>>,
@@ -21,15 +21,6 @@ pub(super) struct PileProps {
     pub(super) at: Millis,
     /// Tells the time of play, which runs on.
     pub(super) now: Option<Callback<(), Millis>>,
-}
-
-impl PartialEq for PileProps {
-    fn eq(&self, other: &Self) -> bool {
-        self.view == other.view
-            && self.names == other.names
-            && self.at == other.at
-            && self.now.is_some() == other.now.is_some()
-    }
 }
 
 /// How often it is looked whether a minute is over, in milliseconds.
@@ -96,7 +87,7 @@ pub(super) fn Pile(props: &PileProps) -> Html {
                 if drawn {
                     <p class="start">{ say(Msg::ForStart { names, drawn: &view.drawn }) }</p>
                 }
-                <p class="aside" data-spot={Spot::Gone.to_string()}>
+                <p class="aside" data-anchor={Anchor::Gone.to_string()}>
                     { say(Msg::Decks(cards::decks(view.options.players))) }
                     if !view.gone.is_empty() {
                         { ", " }{ say(Msg::Gone(view.gone.total())) }
@@ -111,17 +102,17 @@ pub(super) fn Pile(props: &PileProps) -> Html {
 fn top(view: &View) -> Html {
     let Some((rank, run)) = view.top() else {
         return html! {
-            <div class="heap empty" aria-hidden="true"><span class="place" data-spot={Spot::Pile.to_string()} /></div>
+            <div class="heap empty" aria-hidden="true"><span class="place" data-anchor={Anchor::Pile.to_string()} /></div>
         };
     };
     let deep = (view.pile.total() > u16::from(run)).then_some("deep");
     let card = |place: u8| {
         html! {
-            <span key={place} class="laid" data-spot={Spot::Top(place).to_string()}>{ face(rank) }</span>
+            <span key={place} class="laid" data-anchor={Anchor::Top(place).to_string()}>{ face(rank) }</span>
         }
     };
     html! {
-        <div class={classes!("heap", deep, format!("run-{run}"))} data-spot={Spot::Pile.to_string()} aria-hidden="true">
+        <div class={classes!("heap", deep, format!("run-{run}"))} data-anchor={Anchor::Pile.to_string()} aria-hidden="true">
             { for (0..run).map(card) }
         </div>
     }

@@ -3,20 +3,7 @@
 use crate::games::swoop::{Event, View};
 use crate::i18n::swoop::Msg;
 use crate::ui::parts::Sheet;
-use crate::ui::say;
-
-/// Whether this says how a round came out.
-pub(super) fn settles(event: &Event) -> bool {
-    matches!(event, Event::WentOut { .. } | Event::Scored { .. })
-}
-
-/// The round that was dealt last.
-pub(super) fn round(events: &[&Event]) -> Option<u16> {
-    events.iter().rev().find_map(|event| match event {
-        Event::RoundBegan { round, .. } => Some(*round),
-        _ => None,
-    })
-}
+use crate::ui::words::say;
 
 /// A column for each round that is over, and the totals.
 pub(super) fn sheet(events: &[&Event], view: &View) -> Sheet {

@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
-use super::card::{back, face};
-use super::spot::Spot;
+use super::anchor::Anchor;
+use super::cards::{back, face};
 use super::staged::Staged;
 use crate::engine::Seat;
 use crate::games::swoop::{Place, STACKS};
 use crate::i18n::swoop::Prompt;
-use crate::ui::say;
+use crate::ui::words::say;
 
 /// See [`Stacks`].
 #[derive(Properties, PartialEq)]
@@ -53,7 +53,7 @@ fn one(props: &StacksProps, stack: u8) -> Html {
         Callback::noop()
     };
     // What lies uppermost is what moves.
-    let spot = Some(Spot::Stack(props.seat, stack).to_string());
+    let anchor = Some(Anchor::Stack(props.seat, stack).to_string());
     html! {
         <button
             key={stack}
@@ -65,9 +65,9 @@ fn one(props: &StacksProps, stack: u8) -> Html {
             {onclick}
         >
             if blind {
-                <span key="under" class="under" data-spot={spot.clone().filter(|_| up.is_none())}>{ back() }</span>
+                <span key="under" class="under" data-anchor={anchor.clone().filter(|_| up.is_none())}>{ back() }</span>
             }
-            <span key="upon" class="upon" data-spot={spot.filter(|_| up.is_some() || !blind)}>
+            <span key="upon" class="upon" data-anchor={anchor.filter(|_| up.is_some() || !blind)}>
                 if let Some(rank) = up {
                     { face(rank) }
                 }

@@ -131,7 +131,7 @@ impl Staged {
 
     /// The decision that it comes to: after a face-down card, cards of its value are added to it.
     #[must_use]
-    pub fn action(self, view: &View) -> Option<Action> {
+    pub fn to_action(self, view: &View) -> Option<Action> {
         let chain = matches!(view.stage, Stage::Chain { .. });
         let top = view.top().map(|(top, _)| top).filter(|_| chain);
         match self {

@@ -10,10 +10,11 @@ use web_sys::{DataTransfer, DragEvent, File, FileList, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::i18n::games::Msg;
-use crate::i18n::keep::Trouble;
-use crate::ui::keep::{Import, bytes, import, look, save_all};
-use crate::ui::parlour::{Parlour, use_parlour};
-use crate::ui::say;
+use crate::saves::StorageError;
+use crate::ui::app_state::{AppState, use_app_state};
+use crate::ui::library::{Import, bytes, import, look};
+use crate::ui::persistence::save_all;
+use crate::ui::words::say;
 
 /// What was done last with files.
 #[derive(Clone, PartialEq)]
@@ -27,7 +28,7 @@ enum Done {
 /// The buttons, and what came of them.
 #[component]
 pub(super) fn Files() -> Html {
-    let parlour = use_parlour();
+    let state = use_app_state();
     let done = use_state(|| Done::Nothing);
     let onfiles = use_import(&done);
     let dragged = use_drop(&onfiles);
@@ -38,19 +39,19 @@ pub(super) fn Files() -> Html {
         input.set_value("");
     });
     let save = {
-        let (parlour, done) = (parlour.clone(), done.setter());
+        let (state, done) = (state.clone(), done.setter());
         Callback::from(move |_| {
-            let (parlour, done) = (parlour.clone(), done.clone());
+            let (state, done) = (state.clone(), done.clone());
             spawn_local(async move {
-                done.set(Done::Said(match everything(&parlour).await {
+                done.set(Done::Said(match everything(&state).await {
                     Ok(games) => save_all(&games),
                     Err(trouble) => say(Msg::NoShelf(trouble)),
                 }));
             });
         })
     };
-    let any = parlour
-        .shelf
+    let any = state
+        .library
         .as_ref()
         .is_some_and(|shelf| !shelf.is_empty());
     html! {
@@ -73,9 +74,9 @@ pub(super) fn Files() -> Html {
 }
 
 /// The lines of all games on the shelf.
-async fn everything(parlour: &Parlour) -> Result<Vec<Vec<String>>, Trouble> {
+async fn everything(state: &AppState) -> Result<Vec<Vec<String>>, StorageError> {
     let mut games = Vec::new();
-    for game in parlour.shelf.iter().flatten() {
+    for game in state.library.iter().flatten() {
         games.push(bytes(game.key).await?);
     }
     Ok(games)
@@ -114,19 +115,19 @@ fn reply(done: &Done) -> Html {
 /// Opens games from files, some after others.
 #[hook]
 fn use_import(done: &UseStateHandle<Done>) -> Callback<Vec<File>> {
-    let parlour = use_parlour();
+    let state = use_app_state();
     let turn = use_memo((), |()| Mutex::new(()));
     let done = done.setter();
     Callback::from(move |files: Vec<File>| {
         if files.is_empty() {
             return;
         }
-        let (parlour, turn, done) = (parlour.clone(), Rc::clone(&turn), done.clone());
+        let (state, turn, done) = (state.clone(), Rc::clone(&turn), done.clone());
         done.set(Done::Said(say(Msg::Opening)));
         spawn_local(async move {
             let _turn = turn.lock().await;
             let import = import(files).await;
-            look(&parlour).await;
+            look(&state).await;
             done.set(Done::Imported(import));
         });
     })

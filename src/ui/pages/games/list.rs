@@ -6,24 +6,24 @@ use yew::prelude::*;
 use super::row::Row;
 use crate::i18n::games::Msg;
 use crate::i18n::keep;
-use crate::ui::keep::{Shelved, look, remove};
-use crate::ui::parlour::{Change, use_parlour};
+use crate::saves::GameKey;
+use crate::ui::app_state::{StateChange, use_app_state};
+use crate::ui::library::{KeptGame, look, remove};
 use crate::ui::parts::use_focus;
-use crate::ui::say;
-use crate::web::shelf::Key;
+use crate::ui::words::say;
 
 /// See [`Games`].
 #[derive(Properties, PartialEq)]
 pub(super) struct GamesProps {
     /// All games, the one played last first.
-    pub(super) games: Vec<Shelved>,
+    pub(super) games: Vec<KeptGame>,
 }
 
 /// Which game was deleted last, and which one nearly was.
 #[derive(Clone, Copy, PartialEq, Default)]
 struct Fate {
-    deleted: Option<Key>,
-    undone: Option<Key>,
+    deleted: Option<GameKey>,
+    undone: Option<GameKey>,
 }
 
 /// Those that wait, and those that are finished.
@@ -45,7 +45,7 @@ pub(super) fn Games(props: &GamesProps) -> Html {
             fate.set(Fate { deleted, undone });
         })
     };
-    let row = |game: &Shelved| {
+    let row = |game: &KeptGame| {
         let key = game.key.to_string();
         if fate.deleted == Some(game.key) {
             return html! { <Deleted {key} onundo={onundo.clone()} /> };
@@ -53,7 +53,7 @@ pub(super) fn Games(props: &GamesProps) -> Html {
         let undone = fate.undone == Some(game.key);
         html! { <Row {key} game={game.clone()} {undone} ondelete={ondelete.clone()} /> }
     };
-    let over = |game: &Shelved| game.label.as_ref().is_some_and(|label| label.over);
+    let over = |game: &KeptGame| game.label.as_ref().is_some_and(|label| label.over);
     let list = |id: &'static str, heading: AttrValue, finished: bool| {
         let games = props.games.iter().filter(|game| over(game) == finished);
         let games: Vec<Html> = games.map(row).collect();
@@ -76,20 +76,20 @@ pub(super) fn Games(props: &GamesProps) -> Html {
 
 /// Deletes what was to be deleted once something else is, or the page is left.
 #[hook]
-fn use_delete(deleted: Option<Key>) {
-    let parlour = use_parlour();
+fn use_delete(deleted: Option<GameKey>) {
+    let state = use_app_state();
     // What is undone is not deleted: the page forgets it before it could be.
-    let wanted = use_mut_ref(|| None::<Key>);
+    let wanted = use_mut_ref(|| None::<GameKey>);
     *wanted.borrow_mut() = deleted;
     use_effect_with(deleted, move |&deleted| {
         move || {
             let undone = wanted.borrow().is_none();
             if let Some(key) = deleted.filter(|_| !undone) {
                 spawn_local(async move {
-                    match remove(key, parlour.on_table(key)).await {
-                        Ok(()) => parlour.dispatch(Change::Gone(key)),
+                    match remove(key, state.autosave(key)).await {
+                        Ok(()) => state.dispatch(StateChange::Deleted(key)),
                         // It is still there, and so the list says.
-                        Err(_) => look(&parlour).await,
+                        Err(_) => look(&state).await,
                     }
                 });
             }

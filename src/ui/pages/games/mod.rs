@@ -11,25 +11,25 @@ use yew_router::prelude::*;
 
 use crate::i18n::games::Msg;
 use crate::i18n::shell;
-use crate::ui::keep::use_shelf;
-use crate::ui::parlour::use_parlour;
-use crate::ui::parts::{Cards, Notice, Page};
+use crate::ui::app_state::use_app_state;
+use crate::ui::library::use_library;
+use crate::ui::parts::{LogoCards, Notice, Page};
 use crate::ui::route::Route;
-use crate::ui::say;
+use crate::ui::words::say;
 use files::Files;
 use list::Games;
 
 /// The page.
 #[component]
 pub fn GamesPage() -> Html {
-    use_shelf();
-    let parlour = use_parlour();
-    let games = match (&parlour.shelf, parlour.shut) {
-        (Some(shelf), _) if !shelf.is_empty() => {
-            html! { <Games games={shelf.clone()} /> }
+    use_library();
+    let state = use_app_state();
+    let games = match (&state.library, state.library_shut) {
+        (Some(library), _) if !library.is_empty() => {
+            html! { <Games games={library.clone()} /> }
         }
         (Some(_), _) => html! {
-            <Notice cards={Cards::None}>
+            <Notice cards={LogoCards::None}>
                 <h2>{ say(Msg::NoGames) }</h2>
                 <p>{ say(Msg::NoGamesNote) }</p>
                 <Link<Route> to={Route::Home} classes="button primary">

@@ -6,24 +6,24 @@ use yew::prelude::*;
 use super::title::TitleForm;
 use super::ways::{Ways, focus};
 use crate::i18n::games::Msg;
-use crate::i18n::keep::{self, Trouble};
-use crate::ui::keep::{
-    Label, Shelved, Shut, bytes, is_elsewhere, look, rename, repair, save_as_file,
-};
+use crate::i18n::keep;
+use crate::saves::{GameKey, StorageError};
+use crate::ui::app_state::use_app_state;
+use crate::ui::library::{KeptGame, NotOpened, bytes, look, rename, repair};
 use crate::ui::pages::kept::{called, company, shut, standing, use_go_on, use_to_table};
-use crate::ui::parlour::use_parlour;
-use crate::ui::{day, say};
-use crate::web::shelf::Key;
+use crate::ui::persistence::{Label, is_elsewhere, save_as_file};
+use crate::ui::registry;
+use crate::ui::words::{day, say};
 
 /// See [`Row`].
 #[derive(Properties, PartialEq)]
 pub(super) struct RowProps {
     /// The game.
-    pub(super) game: Shelved,
+    pub(super) game: KeptGame,
     /// Whether it was deleted a moment ago.
     pub(super) undone: bool,
     /// Deletes it.
-    pub(super) ondelete: Callback<Key>,
+    pub(super) ondelete: Callback<GameKey>,
 }
 
 /// The game, and what can be done with it.
@@ -40,7 +40,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
     let delete = use_delete(key, &props.ondelete, &said);
     let (go_on, mend) = (use_go_on(key, &why), use_mend(key, &why));
     let damage = match &*why {
-        Some(Shut::Damage(damage)) => Some(damage),
+        Some(NotOpened::Damage(damage)) => Some(damage),
         _ => None,
     };
     let onclose = {
@@ -63,7 +63,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
                     <h3>{ called(label) }</h3>
                 }
                 { company(label) }
-                if let Some(verdict) = label.and_then(Label::verdict) {
+                if let Some(verdict) = label.and_then(verdict) {
                     <p>{ verdict }</p>
                 }
                 <p class="small">{ facts(label) }</p>
@@ -95,25 +95,32 @@ fn facts(label: Option<&Label>) -> Option<String> {
     })
 }
 
+/// How the game ended, in a sentence, if it has.
+fn verdict(label: &Label) -> Option<AttrValue> {
+    let (setup, outcome) = (label.setup()?, label.outcome.as_ref()?);
+    let fits = outcome.places.seats() == setup.players();
+    fits.then(|| registry::verdict(&setup, outcome))
+}
+
 /// Gives the game a title, and says so.
 #[hook]
 fn use_rename(
-    game: &Shelved,
+    game: &KeptGame,
     said: &UseStateHandle<AttrValue>,
-    why: &UseStateHandle<Option<Shut>>,
+    why: &UseStateHandle<Option<NotOpened>>,
 ) -> Callback<String> {
-    let parlour = use_parlour();
+    let state = use_app_state();
     let (said, why, game) = (said.setter(), why.setter(), game.clone());
     Callback::from(move |title: String| {
-        let (parlour, game) = (parlour.clone(), game.clone());
+        let (state, game) = (state.clone(), game.clone());
         let (said, why) = (said.clone(), why.clone());
         spawn_local(async move {
-            match rename(&game, &title, parlour.on_table(game.key)).await {
+            match rename(&game, &title, state.autosave(game.key)).await {
                 Ok(()) => {
-                    look(&parlour).await;
+                    look(&state).await;
                     said.set(say(Msg::Titled(&title)));
                 }
-                Err(Shut::Trouble(trouble)) => said.set(say(Msg::NotTitled(trouble))),
+                Err(NotOpened::Storage(trouble)) => said.set(say(Msg::NotTitled(trouble))),
                 Err(damage) => why.set(Some(damage)),
             }
         });
@@ -122,7 +129,7 @@ fn use_rename(
 
 /// Makes a game of its own of what is whole of this one, and takes it to the table.
 #[hook]
-fn use_mend(game: Key, why: &UseStateHandle<Option<Shut>>) -> Callback<MouseEvent> {
+fn use_mend(game: GameKey, why: &UseStateHandle<Option<NotOpened>>) -> Callback<MouseEvent> {
     let to_table = use_to_table(why);
     Callback::from(move |_| {
         let to_table = to_table.clone();
@@ -133,17 +140,17 @@ fn use_mend(game: Key, why: &UseStateHandle<Option<Shut>>) -> Callback<MouseEven
 /// Deletes the game, or says that another tab plays it.
 #[hook]
 fn use_delete(
-    game: Key,
-    ondelete: &Callback<Key>,
+    game: GameKey,
+    ondelete: &Callback<GameKey>,
     said: &UseStateHandle<AttrValue>,
 ) -> Callback<MouseEvent> {
-    let parlour = use_parlour();
+    let state = use_app_state();
     let (ondelete, said) = (ondelete.clone(), said.setter());
     Callback::from(move |_| {
-        let (parlour, ondelete, said) = (parlour.clone(), ondelete.clone(), said.clone());
+        let (state, ondelete, said) = (state.clone(), ondelete.clone(), said.clone());
         spawn_local(async move {
-            if is_elsewhere(game, parlour.on_table(game)).await {
-                said.set(say(keep::Msg::NotDeleted(Trouble::Elsewhere)));
+            if is_elsewhere(game, state.autosave(game)).await {
+                said.set(say(keep::Msg::NotDeleted(StorageError::Elsewhere)));
             } else {
                 ondelete.emit(game);
             }
@@ -153,15 +160,15 @@ fn use_delete(
 
 /// Saves the game as a file as it lies on the shelf, or on the table, and says so.
 #[hook]
-fn use_save(game: &Shelved, said: &UseStateHandle<AttrValue>) -> Callback<MouseEvent> {
-    let parlour = use_parlour();
+fn use_save(game: &KeptGame, said: &UseStateHandle<AttrValue>) -> Callback<MouseEvent> {
+    let state = use_app_state();
     let (said, game) = (said.setter(), game.clone());
     Callback::from(move |_| {
         let (said, game) = (said.clone(), game.clone());
-        let running = parlour.on_table(game.key).cloned();
+        let open = state.autosave(game.key).cloned();
         spawn_local(async move {
-            let lines = match running {
-                Some(running) => Ok(running.keeper.lines()),
+            let lines = match open {
+                Some(autosave) => Ok(autosave.lines()),
                 None => bytes(game.key).await,
             };
             let which = game.label.as_ref().and_then(Label::which);

@@ -4,7 +4,7 @@ use web_sys::{HtmlInputElement, KeyboardEvent, SubmitEvent};
 use yew::prelude::*;
 
 use crate::i18n::games::Msg;
-use crate::ui::say;
+use crate::ui::words::say;
 
 /// The longest title, in characters.
 const LONGEST: u8 = 40;

@@ -5,10 +5,11 @@ use yew::prelude::*;
 
 use crate::i18n::games::Deed;
 use crate::i18n::keep;
-use crate::ui::keep::{Damage, Label};
+use crate::ui::library::Damage;
 use crate::ui::pages::kept::button;
 use crate::ui::parts::focus_is_lost;
-use crate::ui::say;
+use crate::ui::persistence::Label;
+use crate::ui::words::say;
 
 /// See [`Ways`].
 #[derive(Properties, PartialEq)]

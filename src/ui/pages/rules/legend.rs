@@ -6,7 +6,7 @@ use super::part::badge;
 use crate::games::GameId;
 use crate::i18n::Language;
 use crate::i18n::rules::{Chapter, Mark, Msg, booklet};
-use crate::ui::say;
+use crate::ui::words::say;
 
 /// See [`Legend`].
 #[derive(Properties, PartialEq)]

@@ -9,13 +9,14 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 use yew_router::prelude::*;
 
-use super::NotFound;
+use super::{NotFound, game_called};
 use crate::games::GameId;
 use crate::i18n::Language;
 use crate::i18n::rules::{Chapter, Msg, booklet};
-use crate::ui::parts::{BackToTable, Page};
+use crate::ui::pages::back_to_table::BackToTable;
+use crate::ui::parts::Page;
 use crate::ui::route::Route;
-use crate::ui::say;
+use crate::ui::words::say;
 use article::ChapterText;
 use legend::Legend;
 
@@ -32,7 +33,7 @@ pub struct RulesProps {
 /// The page.
 #[component]
 pub fn RulesPage(props: &RulesProps) -> Html {
-    match GameId::from_slug(&props.game) {
+    match game_called(&props.game) {
         Some(game) => html! { <Booklet {game} named={props.clause.clone()} /> },
         None => html! { <NotFound /> },
     }

@@ -6,7 +6,7 @@ use yew_router::prelude::*;
 use crate::games::GameId;
 use crate::i18n::rules::{Mark, Msg, Part, Run, runs};
 use crate::ui::route::Route;
-use crate::ui::say;
+use crate::ui::words::say;
 
 /// A piece of an article.
 pub(super) fn part(game: GameId, part: &'static Part) -> Html {

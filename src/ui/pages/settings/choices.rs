@@ -5,8 +5,8 @@ use yew::prelude::*;
 use super::radios::Radios;
 use crate::i18n::settings::{Msg, Setting};
 use crate::settings::{Confirm, Marks, Motion, Pace, Settings, TextSize, Theme};
-use crate::ui::say;
 use crate::ui::use_settings::{SettingsHandle, use_settings};
+use crate::ui::words::say;
 
 /// How the table behaves.
 #[component]

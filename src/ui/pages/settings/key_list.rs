@@ -3,11 +3,13 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use crate::games::GameId;
 use crate::i18n::settings::Msg;
-use crate::settings::{Change, Command, Keys};
-use crate::ui::keys::is_combined;
-use crate::ui::say;
+use crate::settings::{Command, KeyChange, Keys};
+use crate::ui::keys::{is_combined, names};
+use crate::ui::registry;
 use crate::ui::use_settings::{SettingsHandle, use_settings};
+use crate::ui::words::say;
 
 /// All commands with their keys.
 #[component]
@@ -22,7 +24,7 @@ pub(super) fn KeyList() -> Html {
         let onblur = give_up(command, &awaited, &said);
         let waits = *awaited == Some(command);
         html! {
-            <li key={command as usize}>
+            <li key={format!("{command:?}")}>
                 <span class="command">{ say(Msg::Command(command)) }</span>
                 <kbd>{ say(Msg::Key(&key)) }</kbd>
                 <button type="button" aria-label={say(Msg::ChangeKeyOf(command))} aria-pressed={waits.to_string()}
@@ -30,6 +32,17 @@ pub(super) fn KeyList() -> Html {
             </li>
         }
     };
+    let games = GameId::with_table().map(|game| (Some(game), registry::keys(game)));
+    let lists = [(None, Command::SHARED)].into_iter().chain(games);
+    let lists = lists.map(|(game, commands)| {
+        let id = game.map_or("keys-shared", GameId::slug);
+        html! {
+            <section key={id} class="keys-of">
+                <h3 {id}>{ say(Msg::KeysOf(game)) }</h3>
+                <ul class="keys" aria-labelledby={id}>{ for commands.iter().copied().map(row) }</ul>
+            </section>
+        }
+    });
     let usual = {
         let (kept, said) = (kept.clone(), said.clone());
         Callback::from(move |_: MouseEvent| {
@@ -42,7 +55,7 @@ pub(super) fn KeyList() -> Html {
             <Characters />
             <p class="small">{ say(Msg::FixedKeys) }</p>
             <p class="said" role="status">{ &*said }</p>
-            <ul class="keys">{ for Command::ALL.iter().copied().map(row) }</ul>
+            { for lists }
             <p><button type="button" onclick={usual}>{ say(Msg::UsualKeys) }</button></p>
         </>
     }
@@ -128,15 +141,24 @@ fn press(
             said.set(say(Msg::GaveUp));
             return;
         }
-        let (keys, done) = change(&kept, |keys| keys.set(command, &key));
-        if done != Change::Refused {
+        // The first of its names that the command can have is what is meant.
+        let (keys, (key, done)) = change(&kept, |keys| {
+            let mut done = (key, KeyChange::Refused);
+            for name in names(&event) {
+                if done.1 == KeyChange::Refused {
+                    done = (name.clone(), keys.set(command, &name));
+                }
+            }
+            done
+        });
+        if done != KeyChange::Refused {
             awaited.set(None);
         }
         let taken = say(Msg::Taken(command, &key));
         said.set(match done {
-            Change::Refused => say(Msg::Refused(&key)),
-            Change::Done => taken,
-            Change::Exchanged(other) => {
+            KeyChange::Refused => say(Msg::Refused(&key)),
+            KeyChange::Done => taken,
+            KeyChange::Exchanged(other) => {
                 let exchanged = say(Msg::Exchanged(other, keys.key(other)));
                 format!("{taken} {exchanged}").into()
             }

@@ -9,9 +9,10 @@ mod try_keys;
 use yew::prelude::*;
 
 use crate::i18n::settings::Msg;
-use crate::ui::parts::{BackToTable, Page};
-use crate::ui::say;
+use crate::ui::pages::back_to_table::BackToTable;
+use crate::ui::parts::Page;
 use crate::ui::use_settings::use_settings;
+use crate::ui::words::say;
 use choices::{Look, Play};
 use key_list::KeyList;
 use reset::Reset;

@@ -5,8 +5,8 @@ use yew::prelude::*;
 
 use crate::i18n::settings::Msg;
 use crate::settings::Settings;
-use crate::ui::say;
 use crate::ui::use_settings::use_settings;
+use crate::ui::words::say;
 
 /// Resets all settings. That can be undone until one of them is changed again.
 #[component]

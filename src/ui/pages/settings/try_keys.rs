@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use crate::i18n::settings::Msg;
 use crate::settings::Command;
-use crate::ui::keys::use_commands;
-use crate::ui::say;
+use crate::ui::keys::{Stroke, use_all_commands};
+use crate::ui::words::say;
 
 /// A button that, while it is pressed, says what keys do.
 #[component]
@@ -14,14 +14,14 @@ pub(super) fn TryKeys() -> Html {
     let tried = use_state(|| None::<Command>);
     let oncommand = {
         let (on, tried) = (on.clone(), tried.clone());
-        Callback::from(move |command| {
+        Callback::from(move |Stroke { command, .. }: Stroke| {
             if *on {
                 tried.set(Some(command));
             }
             *on
         })
     };
-    use_commands(oncommand);
+    use_all_commands(oncommand);
     let set = {
         let (on, tried) = (on.clone(), tried.clone());
         move |now| {

@@ -1,0 +1,110 @@
+//! The cards of Dealt!, drawn.
+
+use yew::prelude::*;
+
+use crate::games::dealt::Card;
+use crate::i18n::dealt::Msg;
+use crate::ui::parts::{Figure, deck, print, printed};
+use crate::ui::words::say;
+
+/// A card that lies face up.
+pub(super) fn face(card: Card) -> Html {
+    printed(&id(card))
+}
+
+/// A card that lies face down.
+pub(super) fn back() -> Html {
+    printed(BACK)
+}
+
+const GAME: &str = "dealt-card";
+const BACK: &str = "dealt-back";
+
+fn id(card: Card) -> String {
+    format!("dealt-{}", card.kind())
+}
+
+/// The prints of all faces and of the back.
+#[component]
+pub fn Deck() -> Html {
+    let faces = (0..Card::KINDS).filter_map(Card::of_kind).map(|card| {
+        let (kind, inside) = match card {
+            Card::Number(value) => ("number", number(value.number())),
+            Card::X => ("wild", wild()),
+            Card::Stop => ("stop", stop()),
+            Card::Redraw => ("redraw", redraw()),
+        };
+        print(GAME, id(card), kind, inside)
+    });
+    let back = print(GAME, BACK.into(), "back", back_print());
+    deck(faces.chain([back]))
+}
+
+fn back_print() -> Html {
+    html! {
+        <>
+            <rect class="field" x="9" y="9" width="82" height="122" rx="5" />
+            <path class="weave" d="M21 9v122M35 9v122M50 9v122M65 9v122M79 9v122" />
+            <path class="sign" d="M50 40l26 30-26 30-26-30z" />
+            <path class="count" d="M42 58v24M50 58v24M58 58v24" />
+        </>
+    }
+}
+
+fn number(number: u8) -> Html {
+    let text = number.to_string();
+    let figure = Figure::of(&text);
+    html! {
+        <>
+            { figure.corners(&text) }
+            { figure.middle(&text) }
+            // Cards in a line, as the game has them; as many as make a combination at most.
+            <path class="ornament" d="M41 124v7M50 121v10M59 124v7" />
+        </>
+    }
+}
+
+fn wild() -> Html {
+    let text = say(Msg::Card(Card::X));
+    html! {
+        <>
+            <path class="burst" d="M50 34l9 17 18-8-5 19 19 6-17 10 9 18-19-3-3 19-11-16-11 16-3-19-19 3 9-18-17-10 19-6-5-19 18 8z" />
+            { Figure::default().corners(&text) }
+            <text class="figure ink" x="50" y="92">{ text.clone() }</text>
+        </>
+    }
+}
+
+fn stop() -> Html {
+    html! {
+        <>
+            <path class="sign" d="M37 40h26l19 19v26l-19 19h-26l-19-19v-26z" />
+            <path class="bar" d="M30 72h40" />
+            { titles(&say(Msg::Card(Card::Stop))) }
+        </>
+    }
+}
+
+fn redraw() -> Html {
+    html! {
+        <>
+            <g class="drawn">
+                <rect x="22" y="46" width="30" height="42" rx="4" />
+                <rect x="35" y="50" width="30" height="42" rx="4" />
+                <rect x="48" y="54" width="30" height="42" rx="4" />
+            </g>
+            <path class="plus" d="M63 65v20M53 75h20" />
+            { titles(&say(Msg::Card(Card::Redraw))) }
+        </>
+    }
+}
+
+/// The name of a special card, at both ends: written upright where only a strip may be seen.
+fn titles(name: &str) -> Html {
+    let title = |turn: Option<&'static str>| {
+        html! {
+            <g class="title" transform={turn}><text x="9" y="28">{ name }</text></g>
+        }
+    };
+    html! { <>{ title(None) }{ title(Some("rotate(180 50 70)")) }</> }
+}

@@ -1,0 +1,192 @@
+//! The one sentence that says what is awaited, or what the staged cards are and why not.
+
+use yew::prelude::*;
+
+use super::decision::{Decision, Naming};
+use super::staged::Staged;
+use crate::engine::{BySeat, Clause, Observation, Seat};
+use crate::games::GameId;
+use crate::games::dealt::{Action, Combination, Dealt, Refusal, Stage};
+use crate::i18n::dealt::{Msg, Open, Prompt};
+use crate::i18n::shell;
+use crate::ui::boards::kit;
+use crate::ui::words::say;
+
+/// See [`DealtPrompt`].
+#[derive(Properties, PartialEq)]
+pub(super) struct DealtPromptProps {
+    pub(super) seen: std::rc::Rc<Observation<Dealt>>,
+    pub(super) names: std::rc::Rc<BySeat<String>>,
+    /// Whether several people play, so that each is called by name.
+    pub(super) several: bool,
+    pub(super) decision: Decision,
+    /// Stages something else.
+    pub(super) stage: Callback<Staged>,
+}
+
+/// What is awaited; while something is staged, what that is.
+#[component]
+pub(super) fn DealtPrompt(props: &DealtPromptProps) -> Html {
+    let DealtPromptProps { seen, decision, .. } = props;
+    let naming = decision.facts.namings.len() > 1;
+    html! {
+        <kit::Prompt
+            game={GameId::Dealt}
+            prompt={prompt(props)}
+            effect={effect(seen, decision)}
+            clause={deciding(seen, decision)}
+            class={classes!(naming.then_some("naming"))}
+        >
+            if naming {
+                { x_choice(props) }
+            }
+        </kit::Prompt>
+    }
+}
+
+fn prompt(props: &DealtPromptProps) -> AttrValue {
+    let DealtPromptProps {
+        seen,
+        names,
+        several,
+        decision,
+        ..
+    } = props;
+    let view = &seen.view;
+    let called = |seat: Seat| several.then(|| names[seat].as_str());
+    match view.stage {
+        Stage::Turn(seat) if seen.mine() => {
+            let name = called(seat);
+            if let Some(card) = decision.facts.moving {
+                say(Prompt::ChooseGap(card))
+            } else if view.trick.turns.is_empty() {
+                say(Prompt::Lead { name })
+            } else {
+                say(Prompt::Follow {
+                    name,
+                    highest: view.trick.highest(),
+                    open: open(seen),
+                })
+            }
+        }
+        Stage::Redrawing {
+            by,
+            drawn: Some(card),
+            left,
+        } => say(Prompt::Place {
+            name: called(by),
+            card,
+            left,
+        }),
+        Stage::Turn(seat) | Stage::Redrawing { by: seat, .. } => {
+            say(shell::Msg::Thinking { name: &names[seat] })
+        }
+        Stage::Over(_) => AttrValue::default(),
+    }
+}
+
+/// The clause that decides.
+pub(super) fn deciding(seen: &Observation<Dealt>, decision: &Decision) -> &'static str {
+    match decision.refusal {
+        Some(refusal) => refusal.clause(),
+        None => clause(seen, decision),
+    }
+}
+
+/// The clause that says what may be done now.
+fn clause(seen: &Observation<Dealt>, decision: &Decision) -> &'static str {
+    let first = seen.view.trick.highest().is_none();
+    match (&seen.view.stage, decision.action) {
+        (Stage::Over(_), _) => "DE-6.1",
+        (Stage::Redrawing { .. }, _) | (_, Some(Action::Redraw { .. })) => "DE-4.3",
+        (_, Some(Action::Stop { .. })) => "DE-4.2",
+        (_, Some(Action::Play { .. })) if decision.facts.namings.len() > 1 => "DE-2.4",
+        (_, Some(Action::Play { .. })) if first => "DE-2.2",
+        (_, Some(Action::Play { .. })) => "DE-2.3",
+        _ if decision.facts.moving.is_some() => "DE-1.4",
+        _ if seen.view.trick.turns.is_empty() => "DE-3.1",
+        _ => "DE-3.2",
+    }
+}
+
+/// What the rules leave open.
+fn open(seen: &Observation<Dealt>) -> Open {
+    let any = |is: fn(&Action) -> bool| seen.legal().any(is);
+    Open {
+        beat: any(|action| matches!(action, Action::Play { .. })),
+        reserve: any(|action| matches!(action, Action::TakeReserve { .. })),
+        stop: any(|action| matches!(action, Action::Stop { .. })),
+        redraw: any(|action| matches!(action, Action::Redraw { .. })),
+    }
+}
+
+/// What the staged cards are or would become, or why they cannot be played.
+fn effect(seen: &Observation<Dealt>, decision: &Decision) -> Option<AttrValue> {
+    let words = decision.facts.words;
+    if let Some(refusal) = decision.refusal {
+        return Some(match (refusal, words) {
+            (Refusal::NotHigher, Some(words)) => say(Prompt::TooLow(words)),
+            _ => say(Msg::Refusal(refusal)),
+        });
+    }
+    match decision.action? {
+        Action::Play { .. } => Some(match last(seen, decision) {
+            Some(combination) => say(Prompt::LastCards(combination)),
+            None => say(Prompt::Staged(words?)),
+        }),
+        Action::Stop { .. } => Some(say(Prompt::StopEffect)),
+        Action::Redraw { .. } => Some(say(Prompt::RedrawEffect {
+            cards: seen.view.trick.draws_with_another() as u8,
+            led: seen.view.trick.turns.is_empty(),
+        })),
+        Action::TakeReserve { gap, .. } | Action::Place { gap } => {
+            let card = decision.facts.moving?;
+            let makes = seen.view.makes(card, usize::from(gap));
+            Some(say(Prompt::Makes { card, makes }))
+        }
+    }
+}
+
+/// The combination, if it takes the last cards of the hand.
+fn last(seen: &Observation<Dealt>, decision: &Decision) -> Option<Combination> {
+    let cards = seen.view.own.as_ref()?.len();
+    match decision.action? {
+        Action::Play { len, .. } if usize::from(len) == cards => {
+            decision.facts.words.map(|words| words.combination)
+        }
+        _ => None,
+    }
+}
+
+/// What the X could stand for: a row of chips.
+fn x_choice(props: &DealtPromptProps) -> Html {
+    let Staged::Run { from, len, named } = props.decision.staged else {
+        return html! {};
+    };
+    let chip = |naming: &Naming| {
+        let names = naming.names;
+        let onchange = props.stage.reform(move |_: Event| Staged::Run {
+            from,
+            len,
+            named: Some(names),
+        });
+        html! {
+            <label key={say(Prompt::Named(names)).to_string()}>
+                <input
+                    type="radio"
+                    name="x"
+                    checked={named == Some(names)}
+                    aria-label={say(Msg::Combination(naming.combination))}
+                    {onchange}
+                />
+                <span aria-hidden="true">{ say(Prompt::Named(names)) }</span>
+            </label>
+        }
+    };
+    html! {
+        <div class="values" role="radiogroup" aria-label={say(Prompt::NameX)}>
+            <span aria-hidden="true">{ say(Prompt::XIs) }</span>
+            { for props.decision.facts.namings.iter().map(chip) }
+        </div>
+    }
+}

@@ -1,0 +1,123 @@
+//! The action bar: the button that does what is staged, and the way to forget it.
+
+use yew::prelude::*;
+
+use super::decision::Decision;
+use super::moves::Moves;
+use super::staging::StagedMove;
+use crate::i18n::table::Msg;
+use crate::ui::parts::{Hold, HoldButton, Touch, hold_key, use_hold};
+use crate::ui::words::say;
+use crate::web::clock;
+
+/// See [`ActionBar`].
+#[derive(Properties, PartialEq)]
+pub struct ActionBarProps<S: StagedMove> {
+    /// What the one who looks can do.
+    pub moves: Moves<S>,
+    /// What is staged.
+    pub decision: Decision<S>,
+    /// What the button says that does it; `None` where there is nothing to do.
+    pub words: Option<AttrValue>,
+    /// What to tap, where there is nothing to do.
+    #[prop_or_default]
+    pub hint: Option<AttrValue>,
+    /// The name of the bar while one is not to act; without one it is empty then.
+    #[prop_or_default]
+    pub idle: Option<AttrValue>,
+    /// What comes before the button, whether or not one is to act.
+    #[prop_or_default]
+    pub before: Html,
+    /// What can be done where nothing is staged.
+    #[prop_or_default]
+    pub instead: Html,
+}
+
+/// The bar. A refused decision stays there, and its reason beside it.
+#[component]
+pub fn ActionBar<S: StagedMove>(props: &ActionBarProps<S>) -> Html {
+    let mine = props.moves.seen.mine();
+    let label = mine.then(|| say(Msg::YourMove)).or(props.idle.clone());
+    let Some(label) = label else {
+        return html! { <div class="rim" /> };
+    };
+    html! {
+        <section class="rim" aria-label={label}>
+            { props.before.clone() }
+            if mine {
+                { confirm(props) }
+                if props.decision.is_staged() {
+                    <button
+                        key="cancel"
+                        type="button"
+                        class="cancel"
+                        onclick={props.moves.stage.reform(|_| S::default())}
+                    >
+                        { say(Msg::Cancel) }
+                    </button>
+                } else {
+                    { props.instead.clone() }
+                }
+            }
+        </section>
+    }
+}
+
+fn confirm<S: StagedMove>(props: &ActionBarProps<S>) -> Html {
+    let (moves, decision) = (&props.moves, &props.decision);
+    let Some(words) = &props.words else {
+        return match &props.hint {
+            Some(hint) => html! { <p key="hint" class="hint">{ hint }</p> },
+            None => Html::default(),
+        };
+    };
+    let ready = decision.ready();
+    let play = |action| {
+        let moves = moves.clone();
+        Callback::from(move |at: f64| moves.play(Clone::clone(&action), at))
+    };
+    if decision.is_held(&moves.seen)
+        && let Some(action) = ready
+    {
+        // A hold begun for one thing is none for another.
+        let key = format!("hold-{action:?}");
+        return html! { <Held {key} words={words.clone()} onheld={play(action)} /> };
+    }
+    let disabled = ready.is_none().then_some("true");
+    let onclick = match ready {
+        Some(action) => play(action).reform(|event: MouseEvent| event.time_stamp()),
+        None => Callback::noop(),
+    };
+    html! {
+        <button key="do" type="button" class="primary" aria-disabled={disabled} {onclick}>
+            { words }
+        </button>
+    }
+}
+
+/// See [`Held`].
+#[derive(Properties, PartialEq)]
+struct HeldProps {
+    words: AttrValue,
+    onheld: Callback<f64>,
+}
+
+/// The button of a decision that has to be held.
+#[component]
+fn Held(props: &HeldProps) -> Html {
+    let hold = use_hold(props.onheld.reform(|()| clock::now()), false);
+    html! {
+        <div
+            class="holds"
+            onkeydown={hold_key(&hold, Touch::Down)}
+            onkeyup={hold_key(&hold, Touch::Up)}
+        >
+            <HoldButton hold={hold.clone()}>{ props.words.clone() }</HoldButton>
+            <p class="longer" aria-live="polite">
+                if *hold == Hold::Short {
+                    { say(Msg::HoldLonger) }
+                }
+            </p>
+        </div>
+    }
+}

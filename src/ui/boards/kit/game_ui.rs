@@ -1,0 +1,162 @@
+//! A game's side of the page: one trait, and what passes between a board and the one who plays.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::bots::Bots;
+use crate::engine::{BySeat, Game, Illegal, Millis, Observation, Outcome, Seat, Seats, Told};
+use crate::i18n::table::Msg;
+use crate::settings::Command;
+use crate::setup::{HouseRules, Playable, Setup};
+use crate::ui::motion::Flight;
+use crate::ui::parts::Sheet;
+use crate::ui::words::say;
+
+/// A decision of somebody at the screen.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Deed<A> {
+    /// Whose it is.
+    pub seat: Seat,
+    /// What it is.
+    pub action: A,
+    /// When it was made: the time stamp of the browser's event, in milliseconds since the page was
+    /// opened.
+    pub at: f64,
+}
+
+/// Whether the rules allow a decision that somebody has in mind.
+pub type Check<G> =
+    Callback<(Seat, <G as Game>::Action), Result<(), Illegal<<G as Game>::Refusal>>>;
+
+/// What the rules say against a decision.
+pub fn refusal<G: Game>(check: &Check<G>, seat: Seat, action: G::Action) -> Option<G::Refusal> {
+    match check.emit((seat, action)) {
+        Err(Illegal::Refused(refusal)) => Some(refusal),
+        _ => None,
+    }
+}
+
+/// How several people sit at one screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Seating {
+    /// One after the other, and nobody sees the hand of another: the device is handed over.
+    Pass,
+    /// All at once, each with a zone of the board: nothing is hidden from anybody at the screen.
+    Open,
+}
+
+/// What a board gets: what some eyes may see, and a way to say what they decide.
+#[derive(Properties, Clone, PartialEq)]
+pub struct BoardProps<G: Game> {
+    /// What is seen: by the one whose board it is, or by the whole table.
+    pub seen: Rc<Observation<G>>,
+    /// At an [open](Seating::Open) table, what each person sees, by seat; else nothing.
+    #[prop_or_default]
+    pub zones: Vec<Rc<Observation<G>>>,
+    /// Who sits where.
+    pub setup: Rc<Setup>,
+    /// The names of the seats.
+    pub names: Rc<BySeat<String>>,
+    /// Plays a decision.
+    pub act: Callback<Deed<G::Action>>,
+    /// Asks the rules about one.
+    pub check: Check<G>,
+    /// Tells how long was played so far, which runs on; `None` where the board shows the past.
+    #[prop_or_default]
+    pub now: Option<Callback<(), Millis>>,
+}
+
+/// The form for a game's house rules.
+#[derive(Properties, PartialEq)]
+pub struct HouseRulesProps {
+    /// The seats and the house rules as they are.
+    pub setup: Setup,
+    /// Takes other house rules.
+    pub onchange: Callback<HouseRules>,
+}
+
+/// A part of a game that people look for when they look back: a round, a trick, a turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Part {
+    /// How many larger parts it lies in.
+    pub depth: u8,
+    /// What such a part is called, in lower case; parts are counted by themselves.
+    pub name: AttrValue,
+}
+
+/// What an event is to the page, besides its words.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Marks {
+    /// What the players want to look at before the game goes on, as a heading.
+    pub pause: Option<AttrValue>,
+    /// The part of the game that begins with it.
+    pub part: Option<Part>,
+    /// Whether it says how a round came out.
+    pub settles: bool,
+}
+
+/// A game, as the page knows it. It names no other game.
+pub trait GameUi: 'static {
+    /// Its rules.
+    type Game: Bots + Playable;
+    /// Draws it. Buttons that only show something have the attribute `data-looks`: they hurry no bot.
+    type Board: BaseComponent<Properties = BoardProps<Self::Game>>;
+    /// Offers its house rules.
+    type HouseRules: BaseComponent<Properties = HouseRulesProps>;
+    /// The drawings of its cards, once on the page; boards use them by their ids.
+    type Deck: BaseComponent<Properties = ()>;
+    /// The quick reference: what one looks up in the middle of a game.
+    type Reference: BaseComponent<Properties = ()>;
+    /// The picture on its box.
+    type BoxArt: BaseComponent<Properties = ()>;
+
+    /// How several people sit at one screen.
+    const SEATING: Seating = Seating::Pass;
+
+    /// Whether it is played in real time: then nothing waits until it is kept.
+    const REAL_TIME: bool = false;
+
+    /// The commands of its own, to which people may give other keys.
+    const KEYS: &'static [Command] = &[];
+
+    /// A line of the log, if this is worth one.
+    fn line(told: &Told<Self::Game>, names: &BySeat<String>) -> Option<String>;
+
+    /// What this is to the page besides words.
+    fn marks(_event: &<Self::Game as Game>::Event) -> Marks {
+        Marks::default()
+    }
+
+    /// What these eyes see of a game that is over, when all hands are open: `views` are those of
+    /// the seats.
+    fn open(
+        seen: &<Self::Game as Game>::View,
+        _views: &BySeat<<Self::Game as Game>::View>,
+    ) -> <Self::Game as Game>::View {
+        seen.clone()
+    }
+
+    /// Which cards moved while this happened, on a board that shows what was seen in the end. A game
+    /// that says nothing lets them lie where they come.
+    fn flights(
+        _news: &[&<Self::Game as Game>::Event],
+        _seen: &Observation<Self::Game>,
+    ) -> Vec<Flight> {
+        Vec::new()
+    }
+
+    /// The score after all this, which led to what the view shows.
+    fn score(events: &[&<Self::Game as Game>::Event], view: &<Self::Game as Game>::View) -> Sheet;
+
+    /// Who may still have something to decide before the next pause.
+    fn in_play(view: &<Self::Game as Game>::View) -> Seats;
+
+    /// What goes on after a pause.
+    fn go_on() -> AttrValue {
+        say(Msg::NextRound)
+    }
+
+    /// How it ended, in a sentence.
+    fn verdict(outcome: &Outcome, names: &BySeat<String>) -> AttrValue;
+}

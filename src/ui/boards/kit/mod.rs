@@ -1,0 +1,53 @@
+//! What every board has. A new one writes its cards, its middle and its gestures, and little else.
+//!
+//! | file | holds |
+//! | --- | --- |
+//! | [`game_ui`] | a game's side of the page, and what passes between a board and the one who plays |
+//! | [`staging`] | what somebody has in mind before it counts |
+//! | [`decision`] | what that would do, and what the rules say to it |
+//! | [`moves`] | from a touch or a key to a decision |
+//! | [`action_bar`] | the button that does what is staged, held where that is hard to mend |
+//! | [`prompt`] | the one sentence that says what is awaited, with its clause |
+//! | [`players`], [`player_details`] | the plates round the table, and a closer look at one |
+//! | [`house_rules`] | a choice for a house rule |
+//!
+//! # A new table
+//! What a game writes to get its table, for which Swoop is the example (lines of code and comments, by
+//! `wc -l src/ui/boards/swoop/*.rs`):
+//!
+//! | file | what one writes | lines |
+//! | --- | --- | --- |
+//! | `mod.rs` | [`GameUi`]: the types below, `KEYS`, and functions from one event to marks, words, flights | LINES_MOD |
+//! | `cards.rs` | the prints of its cards, and its back | LINES_CARD |
+//! | `staged.rs` | [`StagedMove`]: what taps lead to, the decision that it comes to, how hard that is to mend | LINES_STAGED |
+//! | `board.rs` | the board: which parts lie where, and its own gestures and keys | LINES_BOARD |
+//! | `pile.rs`, `stacks.rs`, `rank_pad.rs` | its middle, and the own cards | LINES_OWN |
+//! | `players.rs` | what everybody may know of each player, for plate and closer look | LINES_PLAYERS |
+//! | `prompt.rs`, `action_bar.rs` | which sentence is said now, and what the button says | LINES_WORDS |
+//! | `flights.rs`, `anchor.rs` | which cards move between which places | LINES_FLIGHTS |
+//! | `score.rs`, `house_rules.rs`, `reference.rs`, `box_art.rs` | the score sheet, the form, the quick reference, the picture | LINES_REST |
+//!
+//! Besides: its sentences in [`i18n`](crate::i18n), its house rules in [`setup`](crate::setup), its keys in
+//! [`settings`](crate::settings), a style sheet that is its own, one line in the
+//! [registry](crate::ui::registry), and that it [has a table](crate::games::GameId::has_table).
+
+pub mod action_bar;
+pub mod decision;
+pub mod game_ui;
+pub mod house_rules;
+pub mod moves;
+pub mod player_details;
+pub mod players;
+pub mod prompt;
+pub mod staging;
+
+pub use action_bar::ActionBar;
+pub use decision::{Decision, Risk};
+pub use game_ui::{
+    BoardProps, Check, Deed, GameUi, HouseRulesProps, Marks, Part, Seating, refusal,
+};
+pub use house_rules::rule_choice;
+pub use moves::{Moves, use_board_keys, use_moves};
+pub use players::{Plate, PlayersProps, name_tag, own_plate, use_players};
+pub use prompt::Prompt;
+pub use staging::{StagedMove, use_staged};

@@ -1,0 +1,133 @@
+//! How the one who moves gets from a touch or a key to a decision.
+
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+use yew_router::prelude::*;
+
+use super::decision::Decision;
+use super::game_ui::{BoardProps, Check, Deed};
+use super::staging::{StagedMove, use_staged};
+use crate::engine::{Game, Observation};
+use crate::games::GameId;
+use crate::settings::{Command, Confirm};
+use crate::ui::keys::{Stroke, focus_is_on_another_button, use_commands};
+use crate::ui::route::Route;
+use crate::ui::use_settings::use_settings;
+
+/// What the one who looks can do at a board.
+#[derive(Clone, PartialEq)]
+pub struct Moves<S: StagedMove> {
+    /// What they see.
+    pub seen: Rc<Observation<S::Game>>,
+    /// Which moves wait for the button.
+    pub confirm: Confirm,
+    /// Stages something else.
+    pub stage: Callback<S>,
+    act: Callback<Deed<<S::Game as Game>::Action>>,
+    check: Check<S::Game>,
+}
+
+impl<S: StagedMove> Moves<S> {
+    /// What would come of something that is staged.
+    #[must_use]
+    pub fn decide(&self, staged: S) -> Decision<S> {
+        Decision::of(&self.seen, staged, &self.check)
+    }
+
+    /// Why something may not be done; `None`: it may.
+    #[must_use]
+    pub fn refusal(&self, action: <S::Game as Game>::Action) -> Option<<S::Game as Game>::Refusal> {
+        super::refusal::<S::Game>(&self.check, self.seen.eyes.seat()?, action)
+    }
+
+    /// Stages something, and says that it did.
+    pub fn stage(&self, staged: S) -> bool {
+        self.stage.emit(staged);
+        true
+    }
+
+    /// Stages something, and does it at once where that needs no confirming.
+    pub fn offer(&self, staged: S, at: f64) {
+        let decision = self.decide(staged.clone());
+        match decision.ready() {
+            Some(action) if decision.at_once(&self.seen, self.confirm) => self.play(action, at),
+            _ => self.stage.emit(staged),
+        }
+    }
+
+    /// Does something.
+    pub fn play(&self, action: <S::Game as Game>::Action, at: f64) {
+        if let Some(seat) = self.seen.eyes.seat() {
+            self.act.emit(Deed { seat, action, at });
+        }
+    }
+
+    /// Does what is staged, if it may be done; what has to be held gets the focus, to be held there.
+    fn confirm(&self, decision: &Decision<S>, at: f64) -> bool {
+        match decision.ready() {
+            Some(_) if decision.is_held(&self.seen) => focus_hold(),
+            Some(action) => {
+                self.play(action, at);
+                true
+            }
+            None => false,
+        }
+    }
+}
+
+/// What the one who looks can do, and what is staged. That belongs to one step of the game and is gone
+/// with the next.
+#[hook]
+pub fn use_moves<S: StagedMove>(props: &BoardProps<S::Game>) -> (Moves<S>, Decision<S>) {
+    let (staged, stage) = use_staged::<_, S>(&props.seen);
+    let moves = Moves {
+        seen: Rc::clone(&props.seen),
+        confirm: use_settings().settings.confirm,
+        stage,
+        act: props.act.clone(),
+        check: props.check.clone(),
+    };
+    let decision = moves.decide(staged);
+    (moves, decision)
+}
+
+/// Keys that work wherever the focus is. `cards` finds what holds the cards: a button elsewhere that has
+/// the focus is meant by the key that confirms. `clause` decides now. `own` are the game's own ways to
+/// stage something, and say whether there was anything to do.
+#[hook]
+pub fn use_board_keys<S: StagedMove>(
+    game: GameId,
+    staging: (&Moves<S>, &Decision<S>),
+    cards: &'static str,
+    clause: &'static str,
+    own: impl Fn(Stroke) -> bool + 'static,
+) {
+    let (moves, decision) = (staging.0.clone(), staging.1.clone());
+    let navigator = use_navigator();
+    let obey = move |stroke: Stroke| match stroke.command {
+        Command::Rule => navigator.as_ref().is_some_and(|navigator| {
+            navigator.push(&Route::clause(game, clause));
+            true
+        }),
+        _ if !moves.seen.mine() => false,
+        Command::Confirm if focus_is_on_another_button(cards) => false,
+        // What is refused stays, and its reason; the card under the focus is not meant.
+        Command::Confirm => {
+            moves.confirm(&decision, stroke.at) || own(stroke) || decision.refusal.is_some()
+        }
+        Command::Clear if decision.is_staged() => moves.stage(S::default()),
+        _ => own(stroke),
+    };
+    use_commands(Some(game), Callback::from(obey));
+}
+
+/// Gives the focus to the button that has to be held.
+fn focus_hold() -> bool {
+    let document = web_sys::window().and_then(|window| window.document());
+    let found = document.and_then(|document| document.query_selector(".rim .hold").ok()?);
+    let button = found.and_then(|found| found.dyn_into::<HtmlElement>().ok());
+    button.is_some_and(|button| button.focus().is_ok())
+}

@@ -1,0 +1,98 @@
+//! A closer look at a player: all that everybody knows, in full. It lies over the table and moves nothing.
+
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use yew::prelude::*;
+
+use super::players::name_tag;
+use crate::engine::Seat;
+use crate::i18n::table::Msg;
+use crate::ui::parts::{Icon, RovingFocus, Sign, focus_within, use_roving_focus};
+use crate::ui::words::say;
+
+/// See [`PlayerDetails`].
+#[derive(Properties, PartialEq)]
+pub struct PlayerDetailsProps {
+    /// Whose seat it is.
+    pub seat: Seat,
+    /// Their name.
+    pub name: AttrValue,
+    /// Puts it away.
+    pub onclose: Callback<()>,
+    /// What everybody knows of them.
+    pub children: Html,
+}
+
+/// The closer look.
+#[component]
+pub fn PlayerDetails(props: &PlayerDetailsProps) -> Html {
+    let name = &props.name;
+    html! {
+        <div class={classes!("closer", format!("seat-{}", props.seat.0))} role="group" aria-label={name.clone()}>
+            <p class="whose">{ name_tag(name) }</p>
+            <button type="button" class="close" data-looks="" onclick={props.onclose.reform(|_| ())}>
+                <Icon sign={Sign::Close} name={say(Msg::ClosePanel)} />
+            </button>
+            { props.children.clone() }
+        </div>
+    }
+}
+
+/// A section of players of whom one at a time can be looked at more closely.
+pub(super) struct PlayerLook {
+    /// How one gets from player to player.
+    pub(super) focus: RovingFocus,
+    /// The place of the one that is looked at.
+    pub(super) at: Option<usize>,
+    /// Looks at one, or no more if it is that one.
+    pub(super) look: Callback<usize>,
+    /// For the section.
+    pub(super) onkeydown: Callback<KeyboardEvent>,
+    /// For the section: who turns to something else looks no more.
+    pub(super) onfocusout: Callback<FocusEvent>,
+}
+
+/// Looks closer at one of so many players.
+#[hook]
+pub(super) fn use_player_details(players: usize) -> PlayerLook {
+    let focus = use_roving_focus(players, 1);
+    let at = use_state_eq(|| None::<usize>);
+    let section = focus.section.clone();
+    let look = {
+        let (section, at) = (section.clone(), at.clone());
+        Callback::from(move |place: usize| {
+            // Safari focuses no button that is clicked.
+            focus_within(&section, &format!("[data-place='{place}']"));
+            at.set(Some(place).filter(|_| *at != Some(place)));
+        })
+    };
+    let onkeydown = {
+        let (at, rove_on) = (at.clone(), focus.onkeydown.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            if at.is_some() && event.key() == "Escape" {
+                // Nothing else is to happen with this key: no staged move is to be forgotten.
+                event.prevent_default();
+                at.set(None);
+            }
+            rove_on.emit(event);
+        })
+    };
+    let onfocusout = {
+        let at = at.setter();
+        Callback::from(move |event: FocusEvent| {
+            let to = event.related_target();
+            let to = to.and_then(|to| to.dyn_into::<Element>().ok());
+            let section = section.cast::<Element>();
+            if !section.is_some_and(|section| section.contains(to.as_deref())) {
+                at.set(None);
+            }
+        })
+    };
+    PlayerLook {
+        focus,
+        at: *at,
+        look,
+        onkeydown,
+        onfocusout,
+    }
+}

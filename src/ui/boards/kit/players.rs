@@ -1,0 +1,140 @@
+//! The seats round the table: a plate for each player, and a closer look at one.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::player_details::{PlayerDetails, use_player_details};
+use crate::engine::{BySeat, Seat, Seats};
+use crate::i18n::table::Msg;
+use crate::setup::{Setup, Who};
+use crate::ui::words::say;
+
+/// What a board knows of the players.
+#[derive(Properties, Clone, PartialEq)]
+pub struct PlayersProps<V: PartialEq> {
+    /// What is seen of the game.
+    pub view: V,
+    /// Who may act.
+    pub to_act: Seats,
+    /// The seat that looks and has its own place, near the one who holds the device.
+    pub own: Option<Seat>,
+    /// Who sits where.
+    pub setup: Rc<Setup>,
+    /// The names of the seats.
+    pub names: Rc<BySeat<String>>,
+}
+
+impl<V: PartialEq> PlayersProps<V> {
+    /// Who sits in a seat.
+    #[must_use]
+    pub fn who(&self, seat: Seat) -> Option<Who> {
+        self.setup.chairs.get(seat.index()).map(|chair| chair.who)
+    }
+
+    /// Everybody else, in turn order from the left; everybody, if the table looks.
+    fn seats(&self) -> Vec<Seat> {
+        let players = self.names.seats();
+        let first = self.own.map_or(Seat(0), |own| own.left(players));
+        let seats = first.round(players);
+        seats.filter(|seat| Some(*seat) != self.own).collect()
+    }
+}
+
+/// What stands on a plate, below the name.
+pub struct Plate {
+    /// Classes of the game's own.
+    pub class: Classes,
+    /// What everybody may know of that player.
+    pub inside: Html,
+    /// The same in full, for those who look closer; nothing where the plate says it all.
+    pub details: Option<Html>,
+}
+
+/// The mark of the seat, and the name.
+pub fn name_tag(name: &str) -> Html {
+    html! {
+        <>
+            <span class="seat-mark" aria-hidden="true" /><span class="name">{ name }</span>
+        </>
+    }
+}
+
+/// The place of the one who looks: name, and what is `inside`.
+pub fn own_plate(seat: Seat, name: &str, acts: bool, anchor: Option<String>, inside: Html) -> Html {
+    let acts = acts.then_some("acts");
+    html! {
+        <div class={classes!("mine", format!("seat-{}", seat.0), acts)} data-anchor={anchor}>
+            <h3>{ name_tag(name) }</h3>
+            { inside }
+        </div>
+    }
+}
+
+/// The plates of the others, or of all, in a section with a heading. `anchor` says what the place of a
+/// seat is called for cards that move.
+#[hook]
+pub fn use_players<V: PartialEq>(
+    props: &PlayersProps<V>,
+    anchor: fn(Seat) -> String,
+    plate: impl Fn(Seat) -> Plate,
+) -> Html {
+    let seats = props.seats();
+    let look = use_player_details(seats.len());
+    let plates: Vec<(Seat, Plate)> = seats.iter().map(|&seat| (seat, plate(seat))).collect();
+    let details = look.at.and_then(|place| {
+        let (seat, plate) = plates.get(place)?;
+        let (inside, onclose) = (plate.details.clone()?, look.look.reform(move |()| place));
+        Some(html! {
+            <PlayerDetails seat={*seat} name={props.names[*seat].clone()} {onclose}>
+                { inside }
+            </PlayerDetails>
+        })
+    });
+    let count = format!("of-{}", plates.len());
+    let item = |(place, (seat, plate)): (usize, (Seat, Plate))| {
+        let acts = props.to_act.has(seat).then_some("acts");
+        let tag = name_tag(&props.names[seat]);
+        let heading = match plate.details {
+            None => tag,
+            Some(_) => html! {
+                <button
+                    type="button"
+                    class="looks"
+                    data-looks=""
+                    data-place={place.to_string()}
+                    tabindex={if place == look.focus.stop { "0" } else { "-1" }}
+                    aria-expanded={(look.at == Some(place)).to_string()}
+                    onclick={look.look.reform(move |_| place)}
+                >
+                    { tag }
+                </button>
+            },
+        };
+        html! {
+            <li
+                key={seat.0}
+                class={classes!("player", format!("seat-{}", seat.0), acts, plate.class)}
+                aria-current={acts.map(|_| "true")}
+                data-anchor={anchor(seat)}
+            >
+                <h3>{ heading }</h3>
+                { plate.inside }
+            </li>
+        }
+    };
+    html! {
+        <section
+            ref={look.focus.section}
+            class="players"
+            aria-labelledby="players-heading"
+            onkeydown={look.onkeydown}
+            onfocusin={look.focus.onfocusin}
+            onfocusout={look.onfocusout}
+        >
+            <h2 id="players-heading" class="unseen">{ say(Msg::PlayersHeading) }</h2>
+            <ul class={count}>{ for plates.into_iter().enumerate().map(item) }</ul>
+            { details.unwrap_or_default() }
+        </section>
+    }
+}

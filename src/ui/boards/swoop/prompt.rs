@@ -1,0 +1,131 @@
+//! The one sentence that says what is awaited, or what the staged cards would do and why not.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::decision::{Decision, own};
+use crate::engine::{BySeat, Clause, Observation, Seat};
+use crate::games::GameId;
+use crate::games::swoop::{Action, Rank, Stage, Swoop, View};
+use crate::i18n::swoop::{Doing, Effect, Msg, Open, Prompt};
+use crate::ui::boards::kit;
+use crate::ui::words::say;
+
+/// See [`SwoopPrompt`].
+#[derive(Properties, PartialEq)]
+pub(super) struct SwoopPromptProps {
+    pub(super) seen: Rc<Observation<Swoop>>,
+    pub(super) names: Rc<BySeat<String>>,
+    /// Whether several people play, so that each is called by name.
+    pub(super) several: bool,
+    pub(super) decision: Decision,
+}
+
+/// What is awaited; while something is staged, what that would do.
+#[component]
+pub(super) fn SwoopPrompt(props: &SwoopPromptProps) -> Html {
+    let SwoopPromptProps { seen, decision, .. } = props;
+    html! {
+        <kit::Prompt
+            game={GameId::Swoop}
+            prompt={prompt(props)}
+            effect={effect(seen, decision)}
+            clause={deciding(seen, decision)}
+        />
+    }
+}
+
+fn prompt(props: &SwoopPromptProps) -> AttrValue {
+    let (seen, names) = (&props.seen, &props.names);
+    let view = &seen.view;
+    let called = |seat: Seat| props.several.then(|| names[seat].as_str());
+    let waits = |seat: Seat, doing| {
+        let name = names[seat].as_str();
+        say(Prompt::Waits { name, doing })
+    };
+    match view.stage {
+        Stage::Turn { seat, again } if seen.mine() => say(Prompt::Turn {
+            name: called(seat),
+            top: view.pile.lowest(),
+            again,
+            open: open(seen),
+        }),
+        Stage::Chain { seat, blind } if seen.mine() => match view.pile.lowest() {
+            Some(top) => say(Prompt::GoOn {
+                name: called(seat),
+                top,
+                add: if blind { own_of(seen, top) } else { 0 },
+                turn: view.places[seat].uncovered().count(),
+            }),
+            None => AttrValue::default(),
+        },
+        Stage::Turn { seat, again: false } => waits(seat, Doing::Turn),
+        Stage::Turn { seat, again: true } => waits(seat, Doing::Again),
+        Stage::Chain { seat, .. } => waits(seat, Doing::GoOn),
+        Stage::Over(_) => AttrValue::default(),
+    }
+}
+
+/// How many cards of a rank the one who looks holds, in hand and face up.
+fn own_of(seen: &Observation<Swoop>, rank: Rank) -> u8 {
+    own(seen).map_or(0, |own| own.hand[rank] + own.place.faces.of(rank).count())
+}
+
+/// What the own cards leave open.
+fn open(seen: &Observation<Swoop>) -> Open {
+    let mut open = Open::default();
+    let top = seen.view.pile.lowest();
+    for action in seen.legal() {
+        match *action {
+            Action::Flip { .. } => open.turns = true,
+            Action::Play { rank, .. } if rank.swoops() => open.swoops = true,
+            Action::Play { rank, .. } if top.is_some_and(|top| rank.is_higher_than(top)) => {
+                open.higher = true;
+            }
+            Action::Play { .. } => open.fits = true,
+            _ => {}
+        }
+    }
+    open
+}
+
+/// The clause that decides.
+pub(super) fn deciding(seen: &Observation<Swoop>, decision: &Decision) -> &'static str {
+    if let Some(refusal) = decision.refusal {
+        return refusal.clause();
+    }
+    let effect = decision.facts.map(|words| words.effect);
+    match (&seen.view.stage, decision.action, effect) {
+        (Stage::Over(_), ..) => "SW-5.3",
+        (_, Some(Action::Flip { .. }), _) => "SW-4.4",
+        (_, _, Some(Effect::Take { .. })) => "SW-2.3",
+        (_, _, Some(Effect::Four(_))) => "SW-3.1",
+        (_, _, Some(Effect::SwoopCard)) => "SW-3.2",
+        (Stage::Chain { .. }, ..) => "SW-4.3",
+        (Stage::Turn { again: true, .. }, None, _) => "SW-3.3",
+        (_, Some(_), _) => "SW-2.1",
+        _ => "SW-2.2",
+    }
+}
+
+/// What the staged cards would do, or why they cannot be played.
+fn effect(seen: &Observation<Swoop>, decision: &Decision) -> Option<AttrValue> {
+    if let Some(refusal) = decision.refusal {
+        return Some(say(Msg::Refusal(refusal)));
+    }
+    match decision.action? {
+        Action::Play { .. } => Some(say(Prompt::Staged(decision.facts?))),
+        Action::Add { .. } => Some(say(Prompt::Added(decision.facts?))),
+        Action::Flip { .. } => Some(say(Prompt::TurnEffect {
+            top: seen.view.pile.lowest(),
+            last: is_last(&seen.view, seen.eyes.seat()?),
+        })),
+        Action::Done | Action::CallTime => None,
+    }
+}
+
+/// Whether a player has one card left.
+fn is_last(view: &View, seat: Seat) -> bool {
+    view.places[seat].left() == 1
+}

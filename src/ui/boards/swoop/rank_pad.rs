@@ -1,0 +1,178 @@
+//! The own hand as a pad: a key for each rank, always at the same place, however many there are.
+
+use yew::prelude::*;
+
+use super::anchor::Anchor;
+use super::staged::Staged;
+use crate::engine::Seat;
+use crate::games::swoop::{Counts, Place, Rank};
+use crate::i18n::swoop::{Msg, Prompt};
+use crate::ui::parts::{RovingFocus, focus_is_lost, focus_within, use_roving_focus};
+use crate::ui::words::say;
+
+/// The keys, as they lie: two rows of seven where there is no room for one of fourteen.
+pub(super) const KEYS: [Rank; Rank::COUNT] = [
+    Rank::Ace,
+    Rank::Two,
+    Rank::Three,
+    Rank::Four,
+    Rank::Five,
+    Rank::Six,
+    Rank::Seven,
+    Rank::Eight,
+    Rank::Nine,
+    Rank::Ten,
+    Rank::Jack,
+    Rank::Queen,
+    Rank::King,
+    Rank::Joker,
+];
+
+const ROW: usize = 7;
+
+/// What somebody did to the pad.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Tap {
+    /// Tapped a key.
+    Once(Rank),
+    /// Tapped it twice.
+    Twice(Rank),
+}
+
+/// Which ranks fit, for the one whose hand it is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Fits {
+    /// What lies on top of the pile decides.
+    Upon(Option<Rank>),
+    /// In a turn that has begun: nothing but what may be added.
+    Adding(Option<Rank>),
+}
+
+impl Fits {
+    /// Whether this rank takes the pile.
+    fn takes(self, rank: Rank) -> bool {
+        matches!(self, Self::Upon(Some(top)) if rank.is_higher_than(top))
+    }
+
+    /// Whether this rank may be put there.
+    fn lies(self, rank: Rank) -> bool {
+        match self {
+            Self::Upon(_) => !self.takes(rank),
+            Self::Adding(add) => add == Some(rank),
+        }
+    }
+}
+
+/// See [`RankPad`].
+#[derive(Properties, PartialEq)]
+pub(super) struct RankPadProps {
+    pub(super) seat: Seat,
+    /// Whose hand it is.
+    pub(super) name: AttrValue,
+    pub(super) hand: Counts,
+    pub(super) place: Place,
+    /// Which ranks fit.
+    pub(super) fits: Fits,
+    pub(super) staged: Staged,
+    /// Whether one can do something.
+    pub(super) active: bool,
+    /// Whether ranks that fit are told from those that take the pile.
+    pub(super) marks: bool,
+    /// At which step of the game.
+    pub(super) step: usize,
+    pub(super) ontap: Callback<(Tap, f64)>,
+}
+
+/// The pad: one stop for the Tab key, with arrows from key to key.
+#[component]
+pub(super) fn RankPad(props: &RankPadProps) -> Html {
+    let RovingFocus {
+        section,
+        stop,
+        onkeydown,
+        onfocusin,
+    } = use_roving_focus(KEYS.len(), ROW);
+    let idle = props.staged == Staged::Nothing;
+    use_effect_with((props.step, props.active, idle), {
+        let section = section.clone();
+        move |&(_, active, _)| {
+            if active && focus_is_lost() {
+                focus_within(&section, "[tabindex='0']");
+            }
+        }
+    });
+    let keys = KEYS.into_iter().enumerate();
+    let keys = keys.map(|(place, rank)| key(props, place, rank, place == stop));
+    html! {
+        <section
+            ref={section}
+            tabindex="-1"
+            class="pad"
+            data-anchor={Anchor::Seat(props.seat).to_string()}
+            aria-label={say(Prompt::Hand { name: &props.name })}
+            {onkeydown}
+            {onfocusin}
+        >
+            { for keys }
+        </section>
+    }
+}
+
+/// What a click of the mouse, or a tap, does to the pad.
+fn tapped(props: &RankPadProps, tap: Tap) -> Callback<MouseEvent> {
+    let with_time = move |event: MouseEvent| (tap, event.time_stamp());
+    props.ontap.reform(with_time)
+}
+
+fn key(props: &RankPadProps, place: usize, rank: Rank, stop: bool) -> Html {
+    let held = props.hand[rank];
+    let lying = props.place.faces.of(rank).count();
+    let none = held + lying == 0;
+    let higher = props.fits.takes(rank);
+    let fits = props.active && !none && props.fits.lies(rank);
+    let live = props.active && !none;
+    // A rank that one has not is refused in words.
+    let (onclick, ondblclick) = if props.active {
+        (
+            tapped(props, Tap::Once(rank)),
+            tapped(props, Tap::Twice(rank)),
+        )
+    } else {
+        (Callback::noop(), Callback::noop())
+    };
+    let marks = [
+        (held == 0).then_some("none"),
+        (held == 0 && lying > 0).then_some("lies"),
+        rank.swoops().then_some("sweeps"),
+        (props.marks && higher).then_some("higher"),
+        (props.marks && fits).then_some("fits"),
+    ];
+    let staged = match props.staged {
+        Staged::Cards { rank: it, hand, .. } if it == rank => Some(hand),
+        _ => None,
+    };
+    let count = match staged {
+        Some(hand) if hand != held => format!("{hand}/{held}"),
+        _ => format!("×{held}"),
+    };
+    html! {
+        <button
+            key={place}
+            type="button"
+            class={classes!("key", marks.into_iter().flatten().collect::<Vec<_>>())}
+            data-place={place.to_string()}
+            data-anchor={Anchor::Key(rank).to_string()}
+            tabindex={if stop { "0" } else { "-1" }}
+            aria-pressed={if staged.is_some() { "true" } else { "false" }}
+            aria-disabled={(!live).then_some("true")}
+            {onclick}
+            {ondblclick}
+        >
+            <b aria-hidden="true">{ say(Msg::Face(rank)) }</b>
+            if held > 0 {
+                <small class="times" aria-hidden="true">{ count }</small>
+            }
+            <span class="unseen">{ say(Prompt::Key { rank, held, lying, higher }) }</span>
+        </button>
+    }
+}

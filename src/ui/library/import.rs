@@ -1,0 +1,104 @@
+//! Games that come from files.
+
+use web_sys::File;
+
+use super::{Damage, bytes, read};
+use crate::i18n::games::Tally;
+use crate::saves::{FileError, LARGEST_FILE, StorageError, split};
+use crate::ui::play::Origin;
+use crate::web::idb::GameDb;
+use crate::web::{clock, file};
+
+/// What became of files that were opened.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Import {
+    /// How many games fared how.
+    pub tally: Tally,
+    /// The files that are of no use, by name.
+    pub files: Vec<(String, FileError)>,
+    /// What is wrong with which games, by the names of their files.
+    pub games: Vec<(String, Damage)>,
+    /// Why not all of it is kept.
+    pub trouble: Option<StorageError>,
+}
+
+/// Puts the games in these files in the library, each that can be read and is not there yet.
+pub async fn import(files: Vec<File>) -> Import {
+    let mut import = Import::default();
+    let now = clock::today();
+    // Where the library does not say what is there, it takes nothing either, and says why.
+    let mut there = there().await.unwrap_or_default();
+    for file in files {
+        match games(&file).await {
+            Ok(games) => {
+                for lines in games {
+                    let kept = import.take(&file.name(), lines, &there, now).await;
+                    there.extend(kept);
+                }
+            }
+            Err(why) => import.files.push((file.name(), why)),
+        }
+    }
+    import
+}
+
+/// The lines of all games that are in the library.
+async fn there() -> Result<Vec<Vec<String>>, StorageError> {
+    let mut there = Vec::new();
+    for (game, _) in GameDb::open().await?.labels().await? {
+        there.push(bytes(game).await?);
+    }
+    Ok(there)
+}
+
+async fn games(from: &File) -> Result<Vec<Vec<String>>, FileError> {
+    let games = split(&file::read(from, LARGEST_FILE).await?);
+    if games.is_empty() {
+        Err(FileError::Foreign)
+    } else {
+        Ok(games)
+    }
+}
+
+impl Import {
+    /// Puts a game in the library, as far as it is whole and not there yet, and gives its lines. One that
+    /// went on since is there.
+    async fn take(
+        &mut self,
+        file: &str,
+        lines: Vec<String>,
+        there: &[Vec<String>],
+        now: u64,
+    ) -> Option<Vec<String>> {
+        let is_there = |lines: &[String]| there.iter().any(|it| it.starts_with(lines));
+        let tally = &mut self.tally;
+        if is_there(&lines) {
+            tally.there += 1;
+            return None;
+        }
+        let (whole, damage) = read(&lines, &Origin::New);
+        let in_part = damage.is_some();
+        self.games.extend(damage.map(|it| (file.to_owned(), it)));
+        let Some(opened) = whole else {
+            tally.unread += 1;
+            return None;
+        };
+        let lines = opened.autosave().lines();
+        if is_there(&lines) {
+            tally.there += 1;
+            return None;
+        }
+        // The first game of a file is the first in the library.
+        let before = tally.opened + tally.in_part;
+        let touched = now.saturating_sub(before as u64);
+        let autosave = opened.autosave().clone().played_at(touched);
+        if let Err(trouble) = autosave.keep().await {
+            tally.not_kept += 1;
+            self.trouble = Some(trouble);
+            return None;
+        }
+        tally.opened += usize::from(!in_part);
+        tally.in_part += usize::from(in_part);
+        Some(lines)
+    }
+}

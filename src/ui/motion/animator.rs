@@ -1,0 +1,233 @@
+//! From a flight that a game speaks of to what the browser moves.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Animation, Element};
+
+use super::anchors::{self, Place};
+use super::animate::Look;
+use super::flight::{Flight, Movement, ON_ITS_WAY};
+use super::in_flight::{InFlight, Times};
+use crate::settings::Pace;
+
+/// How long a card that appears takes to do so where nothing flies, in milliseconds.
+const FADE: u32 = 80;
+
+/// How far cards that are taken away go before they are gone, as a part of the whole way.
+const AWAY: f64 = 0.6;
+
+/// A flight before the change that it belongs to: with what will not be there after it.
+pub(super) struct Departure {
+    pub(super) flight: Flight,
+    /// Where it began, if that was on the screen.
+    from: Option<Place>,
+    /// Pictures of the cards that leave, where they lay, and how opaque they were.
+    leaving: Vec<(Element, Place, f64)>,
+}
+
+impl Departure {
+    /// To be called while the page shows what was before.
+    pub(super) fn of(flight: Flight, table: Option<&Element>) -> Self {
+        let leaving = match (flight.way, table) {
+            (Movement::Leaves, Some(table)) => anchors::cards(table, &flight.from),
+            (Movement::Turns, Some(table)) => {
+                let anchor = anchors::at(table, &flight.from);
+                anchor
+                    .and_then(|anchor| anchors::card(&anchor))
+                    .into_iter()
+                    .collect()
+            }
+            _ => Vec::new(),
+        };
+        let leaving = leaving
+            .iter()
+            .filter_map(|card| Some((copy(card)?, Place::of(card), anchors::opacity(card))));
+        Self {
+            from: table.and_then(|table| anchors::find(table, &flight.from)),
+            leaving: leaving.collect(),
+            flight,
+        }
+    }
+}
+
+/// The copy of a picture.
+fn copy(card: &Element) -> Option<Element> {
+    card.clone_node_with_deep(true).ok()?.dyn_into().ok()
+}
+
+/// Sees flights off, once the page shows what is now.
+pub(super) struct Animator<'a> {
+    pub(super) in_flight: &'a InFlight,
+    pub(super) table: Element,
+    pub(super) overlay: Element,
+    pub(super) pace: Pace,
+}
+
+impl Animator<'_> {
+    /// Begins them all.
+    pub(super) fn launch(&self, departures: &[Departure]) {
+        let mut last = None;
+        let mut latest = 0;
+        for departure in departures {
+            let begun = match departure.flight.way {
+                Movement::Comes | Movement::Drawn | Movement::Shifts => self.fly(departure),
+                Movement::Unseen => self.fly_unseen(departure),
+                Movement::Leaves => self.sweep(departure),
+                Movement::Turns => self.turn(departure),
+                Movement::Passes => self.pass(departure),
+            };
+            if begun.is_some() && departure.flight.lands() >= latest {
+                latest = departure.flight.lands();
+                last = begun;
+            }
+        }
+        self.in_flight.land_after(last);
+    }
+
+    /// Lets appear what came, where nothing flies.
+    pub(super) fn fade(&self, departures: &[Departure]) {
+        let mut last = None;
+        for Departure { flight, .. } in departures {
+            if matches!(
+                flight.way,
+                Movement::Comes | Movement::Drawn | Movement::Unseen
+            ) && let Some(anchor) = anchors::at(&self.table, &flight.to)
+            {
+                let looks = [Look::seen(0.0), Look::seen(1.0)];
+                let (after, time) = (0, FADE);
+                let begun =
+                    self.in_flight
+                        .show(&anchors::mover(&anchor), &looks, Times { after, time });
+                last = begun.or(last);
+            }
+        }
+        self.in_flight.land_after(last);
+    }
+
+    fn times(&self, flight: &Flight) -> Times {
+        Times::at(self.pace, flight.after, flight.time())
+    }
+
+    /// Where a flight began: as it was before, or as it is if it was not on the screen.
+    fn begin(&self, departure: &Departure) -> Option<Place> {
+        let now = || anchors::find(&self.table, &departure.flight.from);
+        departure.from.or_else(now)
+    }
+
+    /// The thing itself, which is there already, comes from where it was.
+    fn fly(&self, departure: &Departure) -> Option<Animation> {
+        let flight = &departure.flight;
+        let from = self.begin(departure)?;
+        let anchor = anchors::at(&self.table, &flight.to)?;
+        let mover = anchors::mover(&anchor);
+        let here = Place::of(&anchors::card(&anchor).unwrap_or(anchor));
+        let there = Look::moved(here.shown_at(from, Place::of(&mover))?);
+        let landed = Look::moved("none");
+        let looks = match flight.way {
+            Movement::Drawn => vec![
+                there.with_opacity(0.0),
+                Look::seen(1.0).at(0.1),
+                landed.with_opacity(1.0),
+            ],
+            _ => vec![there, landed],
+        };
+        if flight.way != Movement::Shifts {
+            self.in_flight.lift(&mover);
+        }
+        self.in_flight.show(&mover, &looks, self.times(flight))
+    }
+
+    /// A back flies, and what came is seen when it has landed.
+    fn fly_unseen(&self, departure: &Departure) -> Option<Animation> {
+        let flight = &departure.flight;
+        let from = self.begin(departure)?;
+        let to = anchors::find(&self.table, &flight.to)?;
+        let back = anchors::card(&anchors::at(&self.table, &flight.from)?)?;
+        let ghost = self.in_flight.ghost(&self.overlay, copy(&back)?, from)?;
+        let looks = [
+            Look::moved("none").with_opacity(1.0),
+            Look::moved(from.shown_at(to, from)?).with_opacity(1.0),
+        ];
+        if let Some(anchor) = anchors::at(&self.table, &flight.to) {
+            let unseen = [Look::seen(0.0), Look::seen(0.0).at(0.99), Look::seen(1.0)];
+            let whole = Times::at(self.pace, 0, flight.lands());
+            self.in_flight
+                .show(&anchors::mover(&anchor), &unseen, whole);
+        }
+        self.in_flight.show(&ghost, &looks, self.times(flight))
+    }
+
+    /// Cards that are not there any more are gathered and go, with one that only came by.
+    fn sweep(&self, departure: &Departure) -> Option<Animation> {
+        let flight = &departure.flight;
+        let to = anchors::find(&self.table, &flight.to)?;
+        let mut leaving = departure.leaving.clone();
+        if let Some(card) = &flight.card {
+            let card = anchors::drawn(&self.table, card)?;
+            leaving.push((card, self.begin(departure)?, 0.0));
+        }
+        let count = leaving.len() as f64;
+        let middle = |of: fn(&Place) -> f64| {
+            let all = leaving.iter().map(|(_, place, _)| of(place));
+            all.sum::<f64>() / count
+        };
+        let (x, y) = (middle(|place| place.x), middle(|place| place.y));
+        let mut begun = None;
+        for (card, place, opacity) in &leaving {
+            let gathered = Place { x, y, ..*place };
+            let gone = Place {
+                x: x + AWAY * (to.x - x),
+                y: y + AWAY * (to.y - y),
+                ..*place
+            };
+            let moved = |to| {
+                place
+                    .shown_at(to, *place)
+                    .unwrap_or_else(|| "none".to_owned())
+            };
+            let looks = [
+                Look::moved("none").with_opacity(*opacity),
+                Look::seen(1.0).at(0.02),
+                Look::moved(moved(gathered)).with_opacity(1.0),
+                Look::moved(moved(gone)).with_opacity(0.0),
+            ];
+            let ghost = self.in_flight.ghost(&self.overlay, card.clone(), *place)?;
+            begun = self
+                .in_flight
+                .show(&ghost, &looks, self.times(flight))
+                .or(begun);
+        }
+        begun
+    }
+
+    /// A back closes where it lay, and a face opens.
+    fn turn(&self, departure: &Departure) -> Option<Animation> {
+        let flight = &departure.flight;
+        let (back, place, _) = departure.leaving.first()?;
+        let edge = || Look::moved("scaleX(0)").with_opacity(1.0);
+        let flat = || Look::moved("none").with_opacity(1.0);
+        let times = self.times(flight);
+        let back = self.in_flight.ghost(&self.overlay, back.clone(), *place)?;
+        let closes = [flat(), edge().at(0.5), edge().with_opacity(0.0)];
+        self.in_flight.show(&back, &closes, times)?;
+        let face = anchors::drawn(&self.table, flight.card.as_deref()?)?;
+        let face = self.in_flight.ghost(&self.overlay, face, *place)?;
+        let opens = [edge().with_opacity(0.0), edge().at(0.5), flat()];
+        self.in_flight.show(&face, &opens, times)
+    }
+
+    /// A card comes to lie in a anchor, and goes on from there as the rest of it does.
+    fn pass(&self, departure: &Departure) -> Option<Animation> {
+        let flight = &departure.flight;
+        let from = self.begin(departure)?;
+        let here = anchors::find(&self.table, &flight.to)?;
+        let card = anchors::drawn(&self.table, flight.card.as_deref()?)?;
+        let ghost = self.in_flight.ghost(&self.overlay, card, here)?;
+        let looks = [
+            Look::moved(here.shown_at(from, here)?).with_opacity(0.0),
+            Look::seen(1.0).at(0.05),
+            Look::moved("none").with_opacity(1.0).at(ON_ITS_WAY),
+            Look::moved("none").with_opacity(1.0),
+        ];
+        self.in_flight.show(&ghost, &looks, self.times(flight))
+    }
+}

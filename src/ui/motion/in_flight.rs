@@ -1,0 +1,128 @@
+//! What is in the air.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{Animation, Element, HtmlElement};
+
+use super::anchors::Place;
+use super::animate::{Look, animate};
+use crate::settings::Pace;
+
+/// Marks what flies, for the style sheets.
+const FLYING: &str = "data-flying";
+
+/// Everything that flies now.
+pub(super) struct InFlight {
+    flying: RefCell<Flying>,
+    /// What the last animation calls when it is over.
+    landed: Closure<dyn Fn()>,
+}
+
+#[derive(Default)]
+struct Flying {
+    animations: Vec<Animation>,
+    /// What was lifted above the rest.
+    lifted: Vec<Element>,
+    /// What is not really there.
+    ghosts: Vec<HtmlElement>,
+}
+
+impl InFlight {
+    pub(super) fn new() -> Rc<Self> {
+        Rc::new_cyclic(|me: &std::rc::Weak<Self>| {
+            let me = me.clone();
+            Self {
+                flying: RefCell::default(),
+                landed: Closure::new(move || {
+                    if let Some(in_flight) = me.upgrade() {
+                        in_flight.land();
+                    }
+                }),
+            }
+        })
+    }
+
+    /// Lands everything at once, and leaves no trace.
+    pub(super) fn land(&self) {
+        let Flying {
+            animations,
+            lifted,
+            ghosts,
+        } = self.flying.take();
+        for animation in &animations {
+            animation.set_onfinish(None);
+            let _ = animation.finish();
+        }
+        for element in &lifted {
+            let _ = element.remove_attribute(FLYING);
+        }
+        for ghost in &ghosts {
+            ghost.remove();
+        }
+    }
+
+    /// Calls `land` when the last of all animations is over.
+    pub(super) fn land_after(&self, last: Option<Animation>) {
+        if let Some(last) = last {
+            last.set_onfinish(Some(self.landed.as_ref().unchecked_ref()));
+        }
+    }
+
+    /// Shows an element in these looks.
+    pub(super) fn show(
+        &self,
+        element: &Element,
+        looks: &[Look],
+        times: Times,
+    ) -> Option<Animation> {
+        let animation = animate(element, looks, times.after, times.time)?;
+        self.flying.borrow_mut().animations.push(animation.clone());
+        Some(animation)
+    }
+
+    /// Lifts an element above the rest.
+    pub(super) fn lift(&self, element: &Element) {
+        let _ = element.set_attribute(FLYING, "");
+        self.flying.borrow_mut().lifted.push(element.clone());
+    }
+
+    /// Lays the picture of a card over the table, to be seen only while it flies.
+    pub(super) fn ghost(&self, overlay: &Element, card: Element, place: Place) -> Option<Element> {
+        let ghost = overlay.owner_document()?.create_element("div").ok()?;
+        let ghost: HtmlElement = ghost.dyn_into().ok()?;
+        ghost.set_class_name("ghost");
+        // The overlay may begin elsewhere than the screen.
+        let over = overlay.get_bounding_client_rect();
+        let style = ghost.style();
+        for (name, value) in [
+            ("left", place.x - place.width / 2.0 - over.x()),
+            ("top", place.y - place.height / 2.0 - over.y()),
+            ("width", place.width),
+        ] {
+            style.set_property(name, &format!("{value}px")).ok()?;
+        }
+        ghost.append_child(&card).ok()?;
+        overlay.append_child(&ghost).ok()?;
+        self.flying.borrow_mut().ghosts.push(ghost.clone());
+        Some(ghost.into())
+    }
+}
+
+/// When something leaves and how long it takes, in milliseconds.
+#[derive(Clone, Copy)]
+pub(super) struct Times {
+    pub(super) after: u32,
+    pub(super) time: u32,
+}
+
+impl Times {
+    pub(super) fn at(pace: Pace, after: u32, time: u32) -> Self {
+        Self {
+            after: pace.of(after),
+            time: pace.of(time),
+        }
+    }
+}

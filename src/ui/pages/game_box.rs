@@ -1,0 +1,40 @@
+//! A game's box, lid up: the way to its table.
+
+use yew::prelude::*;
+use yew_router::prelude::*;
+
+use crate::games::GameId;
+use crate::i18n::home::Msg;
+use crate::i18n::shell;
+use crate::ui::registry;
+use crate::ui::route::Route;
+use crate::ui::words::say;
+
+/// See [`GameBox`].
+#[derive(Properties, PartialEq)]
+pub(super) struct GameBoxProps {
+    /// Which game.
+    pub(super) game: GameId,
+}
+
+/// The box. All of it is the link that the word on its side names.
+#[component]
+pub(super) fn GameBox(props: &GameBoxProps) -> Html {
+    let game = props.game;
+    let slug = game.slug();
+    html! {
+        <article class={classes!("box", slug)}>
+            <div class="lid">
+                { registry::box_art(game) }
+                <h2>{ say(shell::Msg::Game(game)) }</h2>
+                <p>{ say(Msg::Blurb(game)) }</p>
+            </div>
+            <div class="side">
+                <p>{ say(Msg::Facts(game)) }</p>
+                <Link<Route> to={Route::Seats { game: slug.into() }} classes="button">
+                    { say(Msg::Play(game)) }
+                </Link<Route>>
+            </div>
+        </article>
+    }
+}

@@ -1,0 +1,62 @@
+//! A seat and who sits in it, to be changed.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::Choice;
+use crate::engine::Seat;
+use crate::i18n::shell::Msg;
+use crate::setup::{Chair, LONGEST_NAME, Who};
+use crate::ui::words::say;
+
+/// See [`ChairRow`].
+#[derive(Properties, PartialEq)]
+pub struct ChairRowProps {
+    /// Which seat.
+    pub seat: Seat,
+    /// Who sits in it.
+    pub chair: Chair,
+    /// Takes another name.
+    pub onname: Callback<String>,
+    /// Lets somebody else sit there.
+    pub onwho: Callback<Who>,
+}
+
+/// The mark of the seat, the name, and who it is: what lies in an item of a list.
+#[component]
+pub fn ChairRow(props: &ChairRowProps) -> Html {
+    let (seat, chair) = (props.seat, &props.chair);
+    let options: Vec<AttrValue> = Who::ALL.into_iter().map(who).collect();
+    let chosen = Who::ALL
+        .iter()
+        .position(|who| *who == chair.who)
+        .unwrap_or(0);
+    let onchange = props.onwho.reform(|place: usize| Who::ALL[place.min(3)]);
+    let oninput = props
+        .onname
+        .reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
+    html! {
+        <>
+            <span class="seat-mark" aria-hidden="true" />
+            <label>
+                <span class="unseen">{ say(Msg::NameOf(seat)) }</span>
+                <input
+                    type="text"
+                    autocomplete="off"
+                    maxlength={LONGEST_NAME.to_string()}
+                    placeholder={say(Msg::SeatName(seat))}
+                    value={chair.name.clone().unwrap_or_default()}
+                    {oninput}
+                />
+            </label>
+            <Choice label={say(Msg::WhoSits(seat))} {options} {chosen} quiet=true {onchange} />
+        </>
+    }
+}
+
+fn who(who: Who) -> AttrValue {
+    match who {
+        Who::Person => say(Msg::Person),
+        Who::Bot(level) => say(Msg::Bot(level)),
+    }
+}

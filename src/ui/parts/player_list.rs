@@ -1,0 +1,33 @@
+//! Who sits round a table.
+
+use yew::prelude::*;
+
+use crate::i18n::shell::Msg;
+use crate::setup::{Setup, Who};
+use crate::ui::words::{names, say};
+
+/// See [`PlayerList`].
+#[derive(Properties, PartialEq)]
+pub struct PlayerListProps {
+    /// The seats.
+    pub setup: std::rc::Rc<Setup>,
+}
+
+/// The players in turn, each with the mark of the seat.
+#[component]
+pub fn PlayerList(props: &PlayerListProps) -> Html {
+    let names = names(&props.setup);
+    let players = names.iter().zip(&props.setup.chairs);
+    let players = players.map(|((seat, name), chair)| {
+        html! {
+            <li key={seat.0} class={format!("seat-{}", seat.0)}>
+                <span class="seat-mark" aria-hidden="true" />
+                <span>{ name }</span>
+                if let Who::Bot(level) = chair.who {
+                    <span class="small">{ say(Msg::BotTag(level)) }</span>
+                }
+            </li>
+        }
+    });
+    html! { <ul class="player-list">{ for players }</ul> }
+}

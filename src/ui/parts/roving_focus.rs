@@ -1,0 +1,87 @@
+//! One stop for the Tab key, with arrows from one thing to the next.
+
+use web_sys::Element;
+use yew::prelude::*;
+
+use super::focus_within;
+
+/// Where an arrow leads from here, among things that lie in rows of so many; nowhere for other keys.
+#[must_use]
+pub fn arrow(key: &str, from: usize, last: usize, row: usize) -> Option<usize> {
+    match key {
+        "ArrowLeft" => Some(from.saturating_sub(1)),
+        "ArrowRight" => Some((from + 1).min(last)),
+        "ArrowUp" if row <= last => from.checked_sub(row),
+        "ArrowDown" if row <= last => Some(from + row).filter(|&to| to <= last),
+        "Home" => Some(0),
+        "End" => Some(last),
+        _ => None,
+    }
+}
+
+/// A section of things of which one is the stop for the Tab key.
+pub struct RovingFocus {
+    /// The section, whose things say their places in `data-place`.
+    pub section: NodeRef,
+    /// Where the Tab key stops: where the focus was last, however it came there.
+    pub stop: usize,
+    /// Goes from thing to thing.
+    pub onkeydown: Callback<KeyboardEvent>,
+    /// Notes where the focus is.
+    pub onfocusin: Callback<FocusEvent>,
+}
+
+/// RovingFocuss among so many things that lie in rows of so many.
+#[hook]
+pub fn use_roving_focus(things: usize, row: usize) -> RovingFocus {
+    let section = use_node_ref();
+    let at = use_state_eq(|| 0_usize);
+    let last = things.saturating_sub(1);
+    let stop = (*at).min(last);
+    let onkeydown = {
+        let section = section.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            if let Some(to) = arrow(&event.key(), stop, last, row) {
+                event.prevent_default();
+                focus_within(&section, &format!("[data-place='{to}']"));
+            }
+        })
+    };
+    let onfocusin = Callback::from(move |event: FocusEvent| {
+        let thing = event.target_dyn_into::<Element>();
+        let place = thing.and_then(|thing| thing.get_attribute("data-place"));
+        if let Some(place) = place.and_then(|place| place.parse().ok()) {
+            at.set(place);
+        }
+    });
+    RovingFocus {
+        section,
+        stop,
+        onkeydown,
+        onfocusin,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrows_stay_among_the_things_and_go_from_row_to_row() {
+        for (key, from, to) in [
+            ("ArrowLeft", 0, Some(0)),
+            ("ArrowLeft", 7, Some(6)),
+            ("ArrowRight", 13, Some(13)),
+            ("ArrowUp", 3, None),
+            ("ArrowUp", 10, Some(3)),
+            ("ArrowDown", 3, Some(10)),
+            ("ArrowDown", 10, None),
+            ("Home", 9, Some(0)),
+            ("End", 9, Some(13)),
+            ("a", 9, None),
+        ] {
+            assert_eq!(arrow(key, from, 13, 7), to, "{key} from {from}");
+        }
+        assert_eq!(arrow("ArrowDown", 1, 4, 5), None, "there is one row");
+    }
+}

@@ -1,0 +1,64 @@
+//! A score sheet: a row a seat, a column a round.
+
+use yew::prelude::*;
+
+use crate::engine::BySeat;
+use crate::i18n::table::Msg;
+use crate::ui::words::say;
+
+/// What stands on it, all in words or figures.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Sheet {
+    /// What is counted.
+    pub caption: AttrValue,
+    /// What each seat has in each round that is over.
+    pub rounds: Vec<BySeat<AttrValue>>,
+    /// What the last column counts.
+    pub total: AttrValue,
+    /// What each seat has there.
+    pub totals: BySeat<AttrValue>,
+}
+
+/// See [`ScoreSheet`].
+#[derive(Properties, PartialEq)]
+pub struct ScoreSheetProps {
+    /// What stands on it.
+    pub sheet: Sheet,
+    /// The names of the seats.
+    pub names: std::rc::Rc<BySeat<String>>,
+}
+
+/// A score sheet. Many rounds scroll sideways inside it.
+#[component]
+pub fn ScoreSheet(props: &ScoreSheetProps) -> Html {
+    let sheet = &props.sheet;
+    let rounds = (1..=sheet.rounds.len()).map(|round| {
+        html! { <th key={round} scope="col">{ round }</th> }
+    });
+    let rows = props.names.iter().map(|(seat, name)| {
+        let marks = sheet.rounds.iter().enumerate();
+        let marks = marks.map(|(round, marks)| html! { <td key={round}>{ &marks[seat] }</td> });
+        html! {
+            <tr key={seat.0} class={format!("seat-{}", seat.0)}>
+                <th scope="row"><span class="seat-mark" aria-hidden="true" />{ name }</th>
+                { for marks }
+                <td key="total" class="total">{ &sheet.totals[seat] }</td>
+            </tr>
+        }
+    });
+    html! {
+        <div class="sheet" role="group" tabindex="0" aria-label={&sheet.caption}>
+            <table>
+                <caption>{ &sheet.caption }</caption>
+                <thead>
+                    <tr>
+                        <th key="players" scope="col">{ say(Msg::Players) }</th>
+                        { for rounds }
+                        <th key="total" scope="col" class="total">{ &sheet.total }</th>
+                    </tr>
+                </thead>
+                <tbody>{ for rows }</tbody>
+            </table>
+        </div>
+    }
+}

@@ -1,0 +1,236 @@
+//! Writing a game down, line by line, and bringing the lines to the browser's database.
+
+use std::cell::{Cell, Ref, RefCell};
+use std::rc::Rc;
+
+use futures_util::lock::Mutex;
+use gloo::timers::callback::Timeout;
+use wasm_bindgen_futures::spawn_local;
+use yew::Callback;
+
+use super::Label;
+use crate::engine::{Status, Wire};
+use crate::saves::{Entry, GameKey, Journal, StorageError};
+use crate::setup::Chair;
+use crate::web::chance::fresh_seed;
+use crate::web::clock;
+use crate::web::idb::GameDb;
+use crate::web::lock::Lock;
+
+/// How long what happens in real time may wait, in milliseconds: at most 250 of play are lost, and
+/// the database needs some itself.
+const SOON: u32 = 200;
+
+/// The journal of a game, and what is known of the way of its lines to the database.
+#[derive(Clone, Debug)]
+pub struct Autosave(Rc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    key: GameKey,
+    journal: RefCell<Journal>,
+    label: RefCell<Label>,
+    /// Whether the label's time is older than what was written last.
+    played: Cell<bool>,
+    /// How many lines the database has acknowledged.
+    kept: Cell<usize>,
+    /// Whether nobody wants it kept.
+    aside: Cell<bool>,
+    /// Whether it will be brought there soon.
+    soon: Cell<bool>,
+    /// Whether something was written that was not brought to the database yet.
+    on_its_way: Cell<bool>,
+    /// One change at a time.
+    turn: Mutex<()>,
+    /// What keeps other tabs from playing this game: for as long as it is open here, whatever page is
+    /// looked at.
+    lock: RefCell<Option<Lock>>,
+}
+
+impl PartialEq for Autosave {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Autosave {
+    /// For a game that begins: nothing of it is in the database yet.
+    #[must_use]
+    pub fn begin(journal: Journal, label: Label) -> Self {
+        Self::with(fresh_seed() as GameKey, journal, label, 0)
+    }
+
+    /// For a game that comes from the database.
+    #[must_use]
+    pub fn open(key: GameKey, journal: Journal, label: Label) -> Self {
+        let kept = journal.lines().len();
+        Self::with(key, journal, label, kept)
+    }
+
+    /// For a game that is looked at, and not kept unless somebody wants it.
+    #[must_use]
+    pub fn aside(journal: Journal, label: Label) -> Self {
+        let autosave = Self::begin(journal, label);
+        autosave.0.aside.set(true);
+        autosave
+    }
+
+    fn with(key: GameKey, journal: Journal, label: Label, kept: usize) -> Self {
+        Self(Rc::new(Inner {
+            key,
+            journal: RefCell::new(journal),
+            label: RefCell::new(label),
+            played: Cell::new(true),
+            kept: Cell::new(kept),
+            aside: Cell::new(false),
+            soon: Cell::new(false),
+            on_its_way: Cell::new(false),
+            turn: Mutex::new(()),
+            lock: RefCell::new(None),
+        }))
+    }
+
+    /// The same with a label that says when it was played last, which is not now.
+    #[must_use]
+    pub fn played_at(self, touched: u64) -> Self {
+        self.0.label.borrow_mut().touched = touched;
+        self.0.played.set(false);
+        self
+    }
+
+    /// Whether nobody wants it kept.
+    #[must_use]
+    pub fn is_aside(&self) -> bool {
+        self.0.aside.get()
+    }
+
+    /// Somebody wants it kept.
+    pub fn want(&self) {
+        self.0.aside.set(false);
+    }
+
+    /// What tells the game from the others.
+    #[must_use]
+    pub fn key(&self) -> GameKey {
+        self.0.key
+    }
+
+    /// The journal so far.
+    #[must_use]
+    pub fn journal(&self) -> Ref<'_, Journal> {
+        self.0.journal.borrow()
+    }
+
+    /// The lines of the journal so far.
+    #[must_use]
+    pub fn lines(&self) -> Vec<String> {
+        self.journal().lines().to_vec()
+    }
+
+    /// Writes an entry down, after which the game is so far.
+    pub fn write<A: Wire>(&self, entry: &Entry<A>, step: usize) {
+        self.0.journal.borrow_mut().add(entry);
+        self.0.label.borrow_mut().step = step;
+        self.0.played.set(true);
+        self.0.on_its_way.set(true);
+    }
+
+    /// Gives the game a title; an empty one is none.
+    pub fn entitle(&self, title: &str) {
+        let entry = Entry::<()>::Titled(title.into());
+        self.0.journal.borrow_mut().add(&entry);
+        self.0.label.borrow_mut().title = Some(title.into()).filter(|_| !title.is_empty());
+        self.0.on_its_way.set(true);
+    }
+
+    /// Notes who sits there now.
+    pub fn seat(&self, chairs: &[Chair]) {
+        self.0.label.borrow_mut().seat(chairs);
+    }
+
+    /// Notes whether the game has ended, and how.
+    pub fn close(&self, status: &Status) {
+        self.0.label.borrow_mut().close(status);
+    }
+
+    /// Brings to the database what is not there yet, what failed before included.
+    ///
+    /// # Errors
+    /// Why it is not kept.
+    pub async fn keep(&self) -> Result<(), StorageError> {
+        let inner = &*self.0;
+        if inner.aside.get() {
+            return Ok(());
+        }
+        let _turn = inner.turn.lock().await;
+        let kept = async {
+            let db = GameDb::open().await?;
+            let count = self.journal().lines().len();
+            let label = self.label();
+            let from = |there: usize| self.journal().lines()[there.min(count)..count].to_vec();
+            db.add(inner.key, inner.kept.get(), from, &label).await?;
+            inner.kept.set(count);
+            Ok(())
+        }
+        .await;
+        inner.on_its_way.set(false);
+        kept
+    }
+
+    /// The label as it is kept.
+    fn label(&self) -> String {
+        let mut label = self.0.label.borrow_mut();
+        if self.0.played.replace(false) {
+            label.touched = clock::today();
+        }
+        serde_json::to_string(&*label).unwrap_or_default()
+    }
+
+    /// Brings what is written to the database before long, and then says why it is not there. What is
+    /// written meanwhile goes with it.
+    pub fn keep_soon(&self, onkept: Callback<Option<StorageError>>) {
+        if self.0.soon.replace(true) {
+            return;
+        }
+        let autosave = self.clone();
+        let keep = move || {
+            autosave.0.soon.set(false);
+            spawn_local(async move { onkept.emit(autosave.keep().await.err()) });
+        };
+        Timeout::new(SOON, keep).forget();
+    }
+
+    /// Whether all that was written is in the database.
+    #[must_use]
+    pub fn is_kept(&self) -> bool {
+        self.0.kept.get() == self.journal().lines().len()
+    }
+
+    /// The lines in the database, if another tab has written on.
+    ///
+    /// # Errors
+    /// Why they cannot be read.
+    pub async fn news(&self) -> Result<Option<Vec<String>>, StorageError> {
+        let inner = &*self.0;
+        let _turn = inner.turn.lock().await;
+        let lines = GameDb::open().await?.lines(inner.key).await?;
+        let ours = self.journal().lines()[..inner.kept.get()] == lines;
+        // A game that was deleted is put back when it is played on. What is on its way meets what is
+        // new in the database, and is refused there.
+        let news = !lines.is_empty() && !ours && !inner.on_its_way.get();
+        Ok(news.then_some(lines))
+    }
+
+    /// Goes on from what another tab has written. What this one wrote and could not keep is gone.
+    pub fn replace(&self, journal: Journal, label: Label) {
+        self.0.kept.set(journal.lines().len());
+        self.0.journal.replace(journal);
+        self.0.label.replace(label);
+        self.0.played.set(true);
+    }
+
+    /// The place where the lock of this game is held.
+    pub(super) fn lock(&self) -> &RefCell<Option<Lock>> {
+        &self.0.lock
+    }
+}

@@ -1,0 +1,37 @@
+//! Games that leave as files.
+
+use yew::AttrValue;
+
+use crate::games::GameId;
+use crate::i18n::keep::Msg;
+use crate::saves::{join, report};
+use crate::ui::words::say;
+use crate::web::{clock, file};
+
+/// Saves a game as a file, its lines as they are, and gives what is to be said of that. A game that
+/// nobody knows is saved, too.
+pub fn save_as_file(lines: &[String], game: impl Into<Option<GameId>>) -> AttrValue {
+    let game = game.into().map_or("game", GameId::slug);
+    save(game, &join(&[lines.to_vec()]))
+}
+
+/// Saves several games as one file, and gives what is to be said of that.
+pub fn save_all(games: &[Vec<String>]) -> AttrValue {
+    save("all", &join(games))
+}
+
+/// Saves a game, with what those want to know who look into a problem with it: as
+/// [`Msg::ReportHolds`] says. Gives what is to be said of that.
+pub fn save_report(lines: &[String], game: GameId) -> AttrValue {
+    let text = report(env!("CARGO_PKG_VERSION"), &file::browser(), lines);
+    save(&format!("report-{}", game.slug()), &text)
+}
+
+fn save(what: &str, text: &str) -> AttrValue {
+    let name = format!("kitchen-table-{what}-{}.jsonl", clock::date_stamp());
+    say(if file::save(&name, text) {
+        Msg::Saving(&name)
+    } else {
+        Msg::NotSaved
+    })
+}

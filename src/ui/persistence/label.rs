@@ -1,0 +1,106 @@
+//! What is written on a kept game, so that a list of games opens none of them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::engine::{BySeat, Outcome, Status};
+use crate::games::GameId;
+use crate::i18n::games::Which;
+use crate::setup::{Chair, HouseRules, Setup, Who};
+use crate::ui::words::names;
+
+/// See the top of this file. What it says can be read from the game, too, but for its time.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Label {
+    /// The game's short name.
+    pub game: String,
+    /// Who sits there, as in links.
+    seats: Vec<String>,
+    /// Their names, empty where nobody gave one.
+    names: Vec<String>,
+    /// The title that it was given.
+    #[serde(default)]
+    pub title: Option<String>,
+    /// How many inputs were played.
+    pub step: usize,
+    /// Whether it has ended.
+    pub over: bool,
+    /// How it ended, if it has; older labels do not say.
+    #[serde(default)]
+    pub outcome: Option<Outcome>,
+    /// When it was last played, in milliseconds since 1970.
+    pub touched: u64,
+}
+
+impl Label {
+    /// A label for a game between these, after so many inputs.
+    #[must_use]
+    pub fn new(setup: &Setup, title: Option<String>, step: usize, status: &Status) -> Self {
+        let mut label = Self {
+            game: setup.game.slug().into(),
+            seats: Vec::new(),
+            names: Vec::new(),
+            title: title.filter(|title| !title.is_empty()),
+            step,
+            over: false,
+            outcome: None,
+            touched: 0,
+        };
+        label.seat(&setup.chairs);
+        label.close(status);
+        label
+    }
+
+    /// Notes who sits there.
+    pub fn seat(&mut self, chairs: &[Chair]) {
+        let seat = |chair: &Chair| chair.who.slug().to_owned();
+        let name = |chair: &Chair| chair.name.clone().unwrap_or_default();
+        self.seats = chairs.iter().map(seat).collect();
+        self.names = chairs.iter().map(name).collect();
+    }
+
+    /// Notes whether the game has ended, and how.
+    pub fn close(&mut self, status: &Status) {
+        self.outcome = match status {
+            Status::Over(outcome) => Some(outcome.clone()),
+            Status::ToAct(_) => None,
+        };
+        self.over = self.outcome.is_some();
+    }
+
+    /// What is played; nothing if this page has no table for it.
+    #[must_use]
+    pub fn game(&self) -> Option<GameId> {
+        GameId::from_slug(&self.game).filter(|game| game.has_table())
+    }
+
+    /// The names of those who sit there.
+    #[must_use]
+    pub fn names(&self) -> Option<BySeat<String>> {
+        Some(names(&self.setup()?))
+    }
+
+    /// Which game it is, in words; nothing if this page does not know it.
+    #[must_use]
+    pub fn which(&self) -> Option<Which<'_>> {
+        Some(Which {
+            game: self.game()?,
+            names: self.names()?,
+            title: self.title.as_deref(),
+        })
+    }
+
+    /// What is played and by whom; nothing if this page does not know them.
+    #[must_use]
+    pub fn setup(&self) -> Option<Setup> {
+        let chair = |(seat, name): (&String, &String)| {
+            Some(Chair::named(Who::from_slug(seat)?, name.clone()))
+        };
+        let chairs: Option<_> = self.seats.iter().zip(&self.names).map(chair).collect();
+        Some(Setup {
+            game: self.game()?,
+            chairs: chairs?,
+            house_rules: HouseRules::default(),
+            practice: false,
+        })
+    }
+}

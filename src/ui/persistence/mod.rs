@@ -1,0 +1,12 @@
+//! Keeping games: each decision is written down, and brought to the browser's database; one tab at a
+//! time makes them.
+
+mod autosave;
+mod export;
+mod label;
+mod tab_lock;
+
+pub use autosave::Autosave;
+pub use export::{save_all, save_as_file, save_report};
+pub use label::Label;
+pub use tab_lock::{TabLock, is_elsewhere, use_tab_lock};

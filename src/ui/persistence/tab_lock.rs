@@ -1,0 +1,177 @@
+//! One tab plays a game; others that have it open look on, and may take it over.
+
+use futures_util::future::abortable;
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::Autosave;
+use crate::saves::{GameKey, StorageError};
+use crate::web::channel;
+use crate::web::lock::{self, Ask, NoLocks};
+use crate::web::page_visibility as page;
+
+/// Where a game is played, as far as this tab knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Held {
+    /// It has asked, and has no answer yet.
+    Asking,
+    /// Here, and nowhere else.
+    Here,
+    /// In another tab: this one looks on.
+    Elsewhere,
+    /// Nobody knows, for this browser has no locks. All tabs may play it, and the database takes what
+    /// is kept first.
+    Unknown,
+}
+
+/// Whose a game is: this tab's or another's.
+#[derive(Clone, PartialEq, Debug)]
+pub struct TabLock {
+    /// Whether it may be played here. While it may not, it is there to be looked at.
+    pub here: bool,
+    /// Whether another tab plays it. While this one asks, nobody knows yet.
+    pub elsewhere: bool,
+    /// Takes it over.
+    pub take_over: Callback<()>,
+    locked: bool,
+    onnews: Callback<Vec<String>>,
+}
+
+impl TabLock {
+    /// Whether a decision that was written down is not to be played, because another tab was there
+    /// first: what that one kept is shown instead.
+    pub async fn refuses(&self, autosave: &Autosave, kept: Result<(), StorageError>) -> bool {
+        if !self.locked || kept != Err(StorageError::Elsewhere) {
+            return false;
+        }
+        show(autosave, &self.onnews).await;
+        // Where nothing could be read, it is played on, and everybody is told that it is not kept.
+        autosave.is_kept()
+    }
+}
+
+/// Sees to it that one tab at a time plays a game. It calls back with the lines in the database when
+/// other tabs have played on; the first callback counts.
+#[hook]
+pub fn use_tab_lock(autosave: &Autosave, onnews: Callback<Vec<String>>) -> TabLock {
+    let held = use_state_eq(|| match autosave.holds() {
+        true => Held::Here,
+        false => Held::Asking,
+    });
+    // How often it was taken over.
+    let taken = use_state(|| 0_u32);
+    use_effect_with(*taken, {
+        let (autosave, held, onnews) = (autosave.clone(), held.setter(), onnews.clone());
+        move |&taken| {
+            let ask = if taken == 0 { Ask::IfFree } else { Ask::Take };
+            let (task, handle) = abortable(play_or_look_on(autosave, ask, held, onnews));
+            spawn_local(async move {
+                let _ = task.await;
+            });
+            move || handle.abort()
+        }
+    });
+    let locked = *held != Held::Unknown;
+    use_effect_with(locked, {
+        let (autosave, onnews) = (autosave.clone(), onnews.clone());
+        move |&locked| {
+            let listener = locked.then(|| channel::listen(follow(autosave, onnews)));
+            move || drop(listener)
+        }
+    });
+    let take_over = use_callback(*taken, move |(), now| taken.set(now + 1));
+    TabLock {
+        here: matches!(*held, Held::Here | Held::Unknown),
+        elsewhere: *held == Held::Elsewhere,
+        take_over,
+        locked,
+        onnews,
+    }
+}
+
+/// Asks for a game and plays it until another tab takes it; looks on until that one lets go; and so
+/// on. A tab that nobody sees asks for nothing: the one that lets go may only be reloading.
+async fn play_or_look_on(
+    autosave: Autosave,
+    mut ask: Ask,
+    held: UseStateSetter<Held>,
+    onnews: Callback<Vec<String>>,
+) {
+    loop {
+        page::seen().await;
+        match autosave.hold(ask).await {
+            Ok(true) if ask == Ask::InTurn && page::is_hidden() => autosave.let_go(),
+            Ok(true) => {
+                // Others may have played on since the journal was read.
+                show(&autosave, &onnews).await;
+                held.set(Held::Here);
+                autosave.taken().await;
+            }
+            Ok(false) => {}
+            Err(NoLocks) => return held.set(Held::Unknown),
+        }
+        held.set(Held::Elsewhere);
+        show(&autosave, &onnews).await;
+        ask = Ask::InTurn;
+    }
+}
+
+/// Hears what other tabs keep, and shows it.
+fn follow(autosave: Autosave, onnews: Callback<Vec<String>>) -> impl Fn(GameKey) + 'static {
+    move |game| {
+        if game == autosave.key() {
+            let (autosave, onnews) = (autosave.clone(), onnews.clone());
+            spawn_local(async move {
+                show(&autosave, &onnews).await;
+            });
+        }
+    }
+}
+
+/// Shows what other tabs have kept, if it is new here. What cannot be read is not shown: whoever
+/// plays on then learns that nothing is kept.
+async fn show(autosave: &Autosave, onnews: &Callback<Vec<String>>) {
+    if let Ok(Some(lines)) = autosave.news().await {
+        onnews.emit(lines);
+    }
+}
+
+impl Autosave {
+    /// Whether this tab holds the game.
+    fn holds(&self) -> bool {
+        let lock = self.lock().borrow();
+        lock.as_ref().is_some_and(lock::Lock::is_held)
+    }
+
+    /// Asks for the game, unless it is held, and says whether it is.
+    async fn hold(&self, ask: Ask) -> Result<bool, NoLocks> {
+        if !self.holds() {
+            let lock = lock::request(&name(self.key()), ask).await?;
+            self.lock().replace(lock);
+        }
+        Ok(self.holds())
+    }
+
+    fn let_go(&self) {
+        self.lock().replace(None);
+    }
+
+    /// Waits until another tab takes the game.
+    async fn taken(&self) {
+        let ended = self.lock().borrow().as_ref().map(lock::Lock::ended);
+        if let Some(ended) = ended {
+            let _ = ended.await;
+        }
+    }
+}
+
+/// Whether another tab plays this game, which may be open here.
+pub async fn is_elsewhere(game: GameKey, open: Option<&Autosave>) -> bool {
+    let here = open.is_some_and(Autosave::holds);
+    !here && matches!(lock::request(&name(game), Ask::IfFree).await, Ok(None))
+}
+
+/// The name of the lock of a game. Several pages may share an origin.
+fn name(game: GameKey) -> String {
+    format!("kitchen-table.{game}")
+}

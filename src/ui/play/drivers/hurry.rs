@@ -1,0 +1,131 @@
+//! A tap or a key that tells the bot to move, and does nothing else.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use gloo::events::{EventListener, EventListenerOptions};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, KeyboardEvent};
+use yew::prelude::*;
+
+use crate::settings::{Command, Keys};
+use crate::ui::use_settings::use_settings;
+use crate::web::clock;
+
+/// For how long after a hurried move taps and keys are still meant for the bot, in milliseconds.
+const SETTLE: f64 = 300.0;
+
+/// Keys that never mean the bot.
+const ELSEWHERE: [&str; 7] = [
+    "Tab", "Shift", "Control", "Alt", "Meta", "CapsLock", "Escape",
+];
+
+/// What the listeners remember.
+#[derive(Default)]
+struct Hurry {
+    /// Whether a bot can be hurried.
+    waiting: Cell<bool>,
+    /// Until when input is still meant for it.
+    until: Cell<f64>,
+    /// Whether the pointer went down for it.
+    pressed: Cell<bool>,
+}
+
+impl Hurry {
+    /// Whether what happens now is meant for a bot.
+    fn meant(&self) -> bool {
+        self.waiting.get() || clock::now() < self.until.get()
+    }
+
+    /// Keeps an event from everybody else, and says whether the bot has to hear of it.
+    fn take(&self, event: &Event) -> bool {
+        event.stop_immediate_propagation();
+        event.prevent_default();
+        self.until.set(clock::now() + SETTLE);
+        self.waiting.replace(false)
+    }
+}
+
+/// Whether an event is to be taken.
+type Hears = Box<dyn Fn(&Hurry, &Event) -> bool>;
+
+/// While a bot is `waiting`, calls back for a tap on the board or a key. The listeners come before
+/// all others, so that the same tap can never reach a card that the bot's move uncovers.
+#[hook]
+pub(super) fn use_hurry(waiting: bool, onhurry: Callback<()>) {
+    let keys = use_settings().settings.keys.clone();
+    let hurry = use_memo((), |()| Hurry::default());
+    hurry.waiting.set(waiting);
+    use_effect_with((keys, onhurry), move |(keys, onhurry)| {
+        let listeners = listen(&hurry, keys, onhurry);
+        move || drop(listeners)
+    });
+}
+
+fn listen(hurry: &Rc<Hurry>, keys: &Keys, onhurry: &Callback<()>) -> Vec<EventListener> {
+    let Some(window) = web_sys::window() else {
+        return Vec::new();
+    };
+    let on = |name: &'static str, hears: Hears| {
+        let (hurry, onhurry) = (Rc::clone(hurry), onhurry.clone());
+        let first = EventListenerOptions {
+            phase: gloo::events::EventListenerPhase::Capture,
+            passive: false,
+        };
+        EventListener::new_with_options(&window, name, first, move |event| {
+            if hears(&hurry, event) && hurry.take(event) {
+                onhurry.emit(());
+            }
+        })
+    };
+    let down = |hurry: &Hurry, event: &Event| {
+        hurry.pressed.set(on_board(event) && hurry.meant());
+        if hurry.pressed.get() {
+            event.stop_immediate_propagation();
+        }
+        false
+    };
+    let click = |hurry: &Hurry, _: &Event| hurry.pressed.take();
+    let keys = keys.clone();
+    let key = move |hurry: &Hurry, event: &Event| hurry.meant() && means_bot(event, &keys);
+    vec![
+        on("pointerdown", Box::new(down)),
+        on("click", Box::new(click)),
+        on("keydown", Box::new(key)),
+    ]
+}
+
+/// Whether this happens on the board, and not on what never moves anything there: a link, or what a
+/// board says only shows something.
+fn on_board(event: &Event) -> bool {
+    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+    let within = |selector| {
+        let found = target.as_ref().map(|target| target.closest(selector));
+        matches!(found, Some(Ok(Some(_))))
+    };
+    within("main") && !within("a, [data-looks]")
+}
+
+/// Whether a key is for the board, and for nothing that the frame or the browser does with it.
+fn means_bot(event: &Event, keys: &Keys) -> bool {
+    let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
+        return false;
+    };
+    let key = event.key();
+    let frames = [
+        Command::Log,
+        Command::Reference,
+        Command::Rule,
+        Command::Hide,
+        Command::TakeBack,
+    ];
+    let of_frame = keys
+        .command(&key, None)
+        .is_some_and(|command| frames.contains(&command));
+    let combined = event.ctrl_key() || event.alt_key() || event.meta_key();
+    let page = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+    let nowhere = page.is_none_or(|target| target.tag_name() == "BODY");
+    let function = key.len() > 1 && key.starts_with('F');
+    !(of_frame || combined || function || ELSEWHERE.contains(&key.as_str()))
+        && (nowhere || on_board(event))
+}

@@ -1,0 +1,60 @@
+//! How long bots take for a move.
+
+use crate::bots::Level;
+use crate::engine::{Seat, Status};
+use crate::setup::{Setup, Who};
+
+/// How long a bot thinks at the normal pace, in milliseconds: from the first to the second, so that
+/// no two moves take quite the same time.
+const MOMENT: [u32; 2] = [500, 900];
+
+/// The longest that a bot's turn may take.
+const TURN: u32 = 1_500;
+
+/// How long a bot waits with the decision that follows so many: until cards have landed that are
+/// `flying` for so long, and then while it thinks. Who goes on with a turn has thought already.
+pub(super) fn moment(step: usize, flying: u32, goes_on: bool) -> u32 {
+    let [least, most] = MOMENT;
+    // Any scattering will do (this is Knuth's); chance would have to come from the game's.
+    let scattered = (step as u32).wrapping_mul(2_654_435_761) >> 16;
+    let thinks = least + scattered % (most - least + 1);
+    let thinks = if goes_on { thinks / 4 } else { thinks };
+    (flying + thinks).min(TURN)
+}
+
+/// A bot whose turn it is.
+pub(super) fn next_bot(status: &Status, setup: &Setup) -> Option<(Seat, Level)> {
+    let Status::ToAct(to_act) = status else {
+        return None;
+    };
+    to_act
+        .iter()
+        .find_map(|seat| match setup.chairs.get(seat.index())?.who {
+            Who::Bot(level) => Some((seat, level)),
+            Who::Person => None,
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_think_for_a_moment_and_not_always_the_same() {
+        let moments: Vec<u32> = (0..200).map(|step| moment(step, 0, false)).collect();
+        assert!(moments.iter().all(|moment| (500..=900).contains(moment)));
+        let mut different = moments.clone();
+        different.sort_unstable();
+        different.dedup();
+        assert!(different.len() > 100, "{} differ", different.len());
+        assert!(different[0] < 520 && different[different.len() - 1] > 880);
+        assert!(moments.windows(2).all(|pair| pair[0] != pair[1]));
+    }
+
+    #[test]
+    fn bots_let_cards_land_but_never_take_too_long() {
+        assert_eq!(moment(7, 300, false), moment(7, 0, false) + 300);
+        assert!((0..200).all(|step| moment(step, 5_000, false) == TURN));
+        assert!((0..200).all(|step| moment(step, 300, true) < 530));
+    }
+}

@@ -1,0 +1,71 @@
+//! Turns: bots move one after the other, at the pace that is set, at once when somebody taps the
+//! board, and without any pause when no person has anything left to decide.
+
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+use super::hurry::use_hurry;
+use super::pace::{moment, next_bot};
+use crate::bots::Level;
+use crate::engine::{By, Seat, Status};
+use crate::i18n::table::Msg;
+use crate::ui::parts::{Icon, Sign};
+use crate::ui::play::use_store::Live;
+use crate::ui::use_settings::use_settings;
+use crate::ui::words::say;
+
+/// Lets the bots move unless the game is `paused`; `round` tells one round from the next, and cards
+/// are `flying` for so many milliseconds after the move before. Gives the button that lets them play
+/// on to the next pause, where that is offered.
+#[hook]
+pub(in crate::ui::play) fn use_paced(live: &Live, paused: bool, round: usize, flying: u32) -> Html {
+    let pace = use_settings().settings.pace;
+    let game = &live.game;
+    let step = game.index().step();
+    let hurried = use_state(|| None::<usize>);
+    let rushed = use_state(|| None::<usize>);
+
+    let (status, setup) = (game.status(None), game.setup());
+    let people = setup.people();
+    let turns = !paused && live.lock.here && !game.is_real_time();
+    let next = next_bot(&status, &setup).filter(|_| turns);
+    let in_play = next.map(|_| game.in_play()).unwrap_or_default();
+    let idle = next.is_some() && people.iter().all(|seat| !in_play.has(seat));
+    let rush = idle && *rushed == Some(round);
+    let wait = if rush || *hurried == Some(step) {
+        0
+    } else {
+        let last = game.index().last_by(step);
+        let goes_on = next.is_some_and(|(seat, _)| last == Some(By::Seat(seat)));
+        pace.of(moment(step, flying, goes_on))
+    };
+    use_bot(live, next, wait);
+
+    let awaited =
+        matches!(status, Status::ToAct(to_act) if people.iter().any(|seat| to_act.has(seat)));
+    let hurried = hurried.setter();
+    let onhurry = use_callback(step, move |(), &step| hurried.set(Some(step)));
+    use_hurry(next.is_some() && wait > 0 && !awaited, onhurry);
+
+    let offered = idle && !rush && wait > 0;
+    if !offered {
+        return html! {};
+    }
+    let onclick = Callback::from(move |_| rushed.set(Some(round)));
+    html! {
+        <button type="button" class="rush" {onclick}>
+            <Icon sign={Sign::Forward} name={say(Msg::PlayOn)} />
+        </button>
+    }
+}
+
+/// Asks a bot after so many milliseconds; while there is none, nothing happens.
+#[hook]
+fn use_bot(live: &Live, next: Option<(Seat, Level)>, wait: u32) {
+    let game = live.game.clone();
+    use_effect_with((live.version, next, wait), move |&(_, next, wait)| {
+        let ask = |(seat, level)| Timeout::new(wait, move || game.shared().ask_bot(seat, level));
+        let timeout = next.map(ask);
+        move || drop(timeout)
+    });
+}

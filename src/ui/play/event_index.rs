@@ -1,0 +1,262 @@
+//! What happened in a game, without a word of what it was: who made each input, what came of it,
+//! where pauses and parts begin. Nothing here is anybody's secret, nor any game's own.
+//!
+//! It grows by what each input tells, and nothing is looked for from the beginning: what an input
+//! costs does not depend on how long the game is.
+
+use yew::prelude::*;
+
+use crate::engine::{By, Eyes, Seat};
+use crate::ui::boards::kit::{Marks, Part};
+
+/// Something that was told: who it was for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Told {
+    /// Who alone saw it; nothing if the whole table did.
+    only: Option<Seat>,
+    /// Whether it says how a round came out.
+    settles: bool,
+}
+
+/// Where a part of the game begins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct PartStart {
+    /// After how many inputs.
+    pub(super) step: usize,
+    /// How much the table had seen happen before.
+    seen: usize,
+    /// What it is.
+    part: Part,
+    /// The how many-th it is in the part that it lies in, from 1.
+    number: usize,
+}
+
+/// See the top of this file.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct EventIndex {
+    /// Everything told since the deal, what single seats saw included.
+    entries: Vec<Told>,
+    /// The places of those that the whole table saw.
+    public: Vec<usize>,
+    /// How much was told, and how much of it the table saw, by the deal and by the end of each input.
+    ends: Vec<(usize, usize)>,
+    /// Who made each input.
+    by: Vec<By>,
+    /// The pauses: the place of each among what the table saw, and its heading.
+    pauses: Vec<(usize, AttrValue)>,
+    parts: Vec<PartStart>,
+    /// How many times inputs were taken back.
+    pub(super) taken_back: usize,
+}
+
+impl EventIndex {
+    /// Adds a secret of this seat.
+    pub(super) fn add_secret(&mut self, seat: Seat) {
+        self.entries.push(Told {
+            only: Some(seat),
+            settles: false,
+        });
+    }
+
+    /// Adds what the whole table saw.
+    pub(super) fn add_event(&mut self, marks: Marks) {
+        let seen = self.public.len();
+        self.public.push(self.entries.len());
+        self.entries.push(Told {
+            only: None,
+            settles: marks.settles,
+        });
+        self.pauses
+            .extend(marks.pause.map(|heading| (seen, heading)));
+        if let Some(part) = marks.part {
+            let before = self.parts.iter().rev();
+            let mut within = before.take_while(|start| start.part.depth >= part.depth);
+            let number = within
+                .find(|start| start.part.depth == part.depth)
+                .map_or(1, |start| start.number + 1);
+            self.parts.push(PartStart {
+                step: self.ends.len(),
+                seen,
+                part,
+                number,
+            });
+        }
+    }
+
+    /// Notes that this was all of the deal, or of somebody's input.
+    pub(super) fn end_input(&mut self, by: Option<By>) {
+        self.by.extend(by);
+        self.ends.push((self.entries.len(), self.public.len()));
+    }
+
+    /// How many inputs were played.
+    #[must_use]
+    pub fn step(&self) -> usize {
+        self.by.len()
+    }
+
+    /// Who made the last of the first so many inputs.
+    pub(super) fn last_by(&self, step: usize) -> Option<By> {
+        self.by.get(step.checked_sub(1)?).copied()
+    }
+
+    /// The decision of this seat that can be taken back: its last, by its place among the inputs.
+    pub(super) fn last_of(&self, seat: Seat) -> Option<usize> {
+        self.last_before(seat, self.step())
+    }
+
+    fn last_before(&self, seat: Seat, step: usize) -> Option<usize> {
+        let before = &self.by[..step.min(self.by.len())];
+        before.iter().rposition(|&by| by == By::Seat(seat))
+    }
+
+    /// How much was told before what happened after this seat's last deed among so many inputs;
+    /// nothing if it did none. The deed itself is told first, and whoever did it knows it.
+    pub(super) fn since_last_deed(&self, seat: Seat, step: usize) -> Option<usize> {
+        let deed = self.last_before(seat, step)?;
+        Some((self.ends[deed].0 + 1).min(self.ends[deed + 1].0))
+    }
+
+    /// How much the table saw happen by the end of so many inputs; of all, if there are fewer.
+    #[must_use]
+    pub fn seen_by(&self, step: usize) -> usize {
+        let end = self.ends.get(step).or(self.ends.last());
+        end.map_or(0, |(_, seen)| *seen)
+    }
+
+    /// How much was told when the table had seen this much happen: up to the next that it saw.
+    pub(super) fn told_until(&self, seen: usize) -> usize {
+        let next = self.public.get(seen).copied();
+        next.unwrap_or(self.entries.len())
+    }
+
+    /// The place, among everything told, of something that the table saw.
+    pub(super) fn place(&self, seen: usize) -> usize {
+        self.public[seen]
+    }
+
+    /// Whether these eyes saw what stands at this place among everything told.
+    pub(super) fn reaches(&self, place: usize, eyes: Eyes) -> bool {
+        let only = self.entries[place].only;
+        only.is_none_or(|seat| eyes == Eyes::Seat(seat))
+    }
+
+    /// Whether the whole table saw it.
+    pub(super) fn is_public(&self, place: usize) -> bool {
+        self.entries[place].only.is_none()
+    }
+
+    /// The heading of the pause before this among what the table saw, if there is one.
+    pub(super) fn pause_at(&self, seen: usize) -> Option<AttrValue> {
+        let (at, heading) = self.pause_from(seen)?;
+        (at == seen).then(|| heading.clone())
+    }
+
+    /// Whether it says how a round came out.
+    pub(super) fn settles(&self, place: usize) -> bool {
+        self.entries[place].settles
+    }
+
+    /// The first pause from this place on among what the table saw.
+    pub(super) fn pause_from(&self, seen: usize) -> Option<(usize, &AttrValue)> {
+        let after = self.pauses.partition_point(|(at, _)| *at < seen);
+        let (at, heading) = self.pauses.get(after)?;
+        Some((*at, heading))
+    }
+
+    /// The last pause before this place among what the table saw.
+    pub(super) fn pause_before(&self, seen: usize) -> Option<usize> {
+        let before = self.pauses.partition_point(|(at, _)| *at < seen);
+        Some(self.pauses.get(before.checked_sub(1)?)?.0)
+    }
+
+    /// Where parts begin, in the order of play.
+    pub(super) fn parts(&self) -> &[PartStart] {
+        &self.parts
+    }
+
+    /// The parts, from the outermost, that this start lies in or is: what each is called, and the how
+    /// many-th it is.
+    pub(super) fn path(&self, at: usize) -> Vec<(String, usize)> {
+        let mut path: Vec<&PartStart> = Vec::new();
+        for start in self.parts[..=at].iter().rev() {
+            if path
+                .last()
+                .is_none_or(|inner| start.part.depth < inner.part.depth)
+            {
+                path.push(start);
+                if start.part.depth == 0 {
+                    break;
+                }
+            }
+        }
+        let named = path.into_iter().rev();
+        named
+            .map(|start| (start.part.name.to_string(), start.number))
+            .collect()
+    }
+
+    /// The outermost part that was going on when the table had seen this much happen.
+    pub(super) fn outermost(&self, seen: usize) -> Option<(String, usize)> {
+        let begun = self.parts.partition_point(|start| start.seen < seen);
+        self.path(begun.checked_sub(1)?).into_iter().next()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn part(depth: u8, name: &'static str) -> Marks {
+        let name = name.into();
+        Marks {
+            part: Some(Part { depth, name }),
+            ..Marks::default()
+        }
+    }
+
+    #[test]
+    fn parts_are_counted_within_the_part_that_they_lie_in() {
+        let mut index = EventIndex::default();
+        for (depth, name) in [
+            (0, "round"),
+            (1, "trick"),
+            (1, "trick"),
+            (0, "round"),
+            (1, "trick"),
+        ] {
+            index.add_event(part(depth, name));
+            index.end_input(None);
+        }
+        let path = |at| -> Vec<usize> { index.path(at).into_iter().map(|(_, it)| it).collect() };
+        let paths: Vec<_> = (0..5).map(path).collect();
+        assert_eq!(
+            paths,
+            [vec![1], vec![1, 1], vec![1, 2], vec![2], vec![2, 1]]
+        );
+        let rounds: Vec<_> = (0..=5)
+            .map(|seen| index.outermost(seen).map(|it| it.1))
+            .collect();
+        assert_eq!(rounds, [None, Some(1), Some(1), Some(1), Some(2), Some(2)]);
+    }
+
+    #[test]
+    fn pauses_are_found_before_and_after_any_place() {
+        let mut index = EventIndex::default();
+        for place in 0..10 {
+            let pause = (place % 4 == 3).then(|| AttrValue::from(place.to_string()));
+            let marks = Marks {
+                pause,
+                ..Marks::default()
+            };
+            index.add_event(marks);
+        }
+        let from = |seen| index.pause_from(seen).map(|(at, _)| at);
+        assert_eq!(
+            [from(0), from(3), from(4), from(8)],
+            [Some(3), Some(3), Some(7), None]
+        );
+        let before = |seen| index.pause_before(seen);
+        assert_eq!([before(3), before(4), before(8)], [None, Some(3), Some(7)]);
+    }
+}

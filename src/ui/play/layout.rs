@@ -1,0 +1,174 @@
+//! The layout of a table: a bar on top, the board in a box of its own, and what lies beside it.
+//! Nothing in it moves or changes its size while a game goes on.
+
+use yew::prelude::*;
+use yew_router::prelude::*;
+
+use super::panel::{Panel, Side};
+use crate::games::GameId;
+use crate::i18n::shell;
+use crate::i18n::table::Msg;
+use crate::settings::Command;
+use crate::ui::keys::{Stroke, use_commands};
+use crate::ui::motion::Motion;
+use crate::ui::parts::{Icon, Sign, use_focus, use_title};
+use crate::ui::route::Route;
+use crate::ui::words::say;
+
+/// See [`Layout`].
+#[derive(Properties, PartialEq, Clone)]
+pub(super) struct LayoutProps {
+    /// What is played.
+    pub(super) game: GameId,
+    /// Where the game stands, in a few words.
+    pub(super) stand: Option<AttrValue>,
+    /// Whether people pass the device, so that hands can be hidden.
+    pub(super) passed: bool,
+    /// Covers the hand, if one is uncovered.
+    pub(super) hide: Option<Callback<()>>,
+    /// Whether a cover lies over all of it but the bar.
+    pub(super) covered: bool,
+    /// What happened.
+    pub(super) log: Html,
+    /// What one looks up in the middle of a game.
+    pub(super) reference: Html,
+    /// What else one can do.
+    pub(super) menu: Html,
+    /// Which panel is open.
+    pub(super) open: UseStateHandle<Option<Side>>,
+    /// Takes the last move back: in practice, where there is one.
+    pub(super) takeback: Option<Option<Callback<()>>>,
+    /// What lies below the board while one looks back.
+    pub(super) under: Html,
+    /// Where cards move.
+    pub(super) motion: Motion,
+    /// Whether it is not known yet if the game may be played here.
+    pub(super) asking: bool,
+    /// What everybody has to know.
+    pub(super) notice: Html,
+    /// What floats above the board.
+    pub(super) above: Html,
+    /// The board, or what takes its place.
+    pub(super) children: Html,
+}
+
+/// The layout.
+#[component]
+pub(super) fn Layout(props: &LayoutProps) -> Html {
+    let open = &props.open;
+    let heading = say(shell::Msg::Game(props.game));
+    use_title(&heading);
+    let focus = use_focus(());
+    let lender = use_mut_ref(|| None);
+    use_commands(None, {
+        let props = props.clone();
+        Callback::from(move |stroke: Stroke| obey(stroke.command, &props))
+    });
+    let onclose = {
+        let open = open.clone();
+        Callback::from(move |()| open.set(None))
+    };
+    let panel = |side: Side, inside: &Html| {
+        let (lender, onclose) = (lender.clone(), onclose.clone());
+        let open = **open == Some(side) && (side == Side::Menu || !props.covered);
+        html! {
+            <Panel key={side.id()} {side} {open} {lender} {onclose}>{ inside.clone() }</Panel>
+        }
+    };
+    html! {
+        <div class={classes!("table", props.game.slug())}>
+            <div class={classes!("frame", props.covered.then_some("covered"))}>
+                <header key="bar" class="bar">
+                    <Link<Route> to={Route::Home} classes="tool">
+                        <Icon sign={Sign::Home} name={say(shell::Msg::Home)} />
+                    </Link<Route>>
+                    <div class="title">
+                        <h1 ref={focus} tabindex="-1">{ heading }</h1>
+                        <p class="stand">{ props.stand.clone() }</p>
+                    </div>
+                    <div class="tools">{ tools(props) }</div>
+                </header>
+                { panel(Side::Reference, &props.reference) }
+                <main key="main" ref={&props.motion.table} aria-busy={props.asking.then_some("true")}>
+                    { props.children.clone() }
+                </main>
+                <div key="air" ref={&props.motion.overlay} class="air" aria-hidden="true" />
+                <div key="above" class="above">{ props.above.clone() }</div>
+                <div key="under" class="under">{ props.under.clone() }</div>
+                <div key="notice" class="not-kept" role="alert">{ props.notice.clone() }</div>
+                { panel(Side::Log, &props.log) }
+                { panel(Side::Menu, &props.menu) }
+            </div>
+        </div>
+    }
+}
+
+/// Opens the panel, or puts it away if it is the one that is open.
+fn toggle(open: &UseStateHandle<Option<Side>>, side: Side) {
+    open.set((**open != Some(side)).then_some(side));
+}
+
+/// Does what a key asks for, and says whether it is the layout's to do.
+fn obey(command: Command, props: &LayoutProps) -> bool {
+    let open = &props.open;
+    match (command, &props.hide, &props.takeback) {
+        (Command::Log, ..) if !props.covered => toggle(open, Side::Log),
+        (Command::Reference, ..) if !props.covered => toggle(open, Side::Reference),
+        (Command::Hide, Some(hide), _) => hide.emit(()),
+        (Command::TakeBack, _, Some(Some(take_back))) => take_back.emit(()),
+        (Command::Clear, ..) if open.is_some() => open.set(None),
+        _ => return false,
+    }
+    true
+}
+
+/// The tools of the bar. The one that hides a hand or takes a move back is always last: its corner
+/// never changes.
+fn tools(props: &LayoutProps) -> Html {
+    let open = &props.open;
+    let opener = |side: Side, class: &'static str| {
+        let expanded = (**open == Some(side)).to_string();
+        let open = open.clone();
+        html! {
+            <button
+                key={side.id()}
+                type="button"
+                class={classes!("tool", class)}
+                aria-expanded={expanded}
+                aria-controls={side.id()}
+                onclick={move |_| toggle(&open, side)}
+            >
+                <Icon sign={side.sign()} name={side.name()} />
+            </button>
+        }
+    };
+    let tool = |key: &'static str, sign: Sign, name: Msg, callback: &Option<Callback<()>>| {
+        let disabled = callback.is_none();
+        let onclick = callback.as_ref().map(|it| it.reform(|_| ()));
+        html! {
+            <button {key} type="button" class={classes!("tool", key)} {disabled} {onclick}>
+                <Icon {sign} name={say(name)} />
+            </button>
+        }
+    };
+    let game = props.game.slug().to_owned();
+    html! {
+        <>
+            { opener(Side::Log, "opener") }
+            { opener(Side::Reference, "opener") }
+            <Link<Route> key="rules" to={Route::Rules { game }} classes="tool roomy">
+                <Icon sign={Sign::Rules} name={say(Msg::Rules)} />
+            </Link<Route>>
+            <Link<Route> key="settings" to={Route::Settings} classes="tool roomy">
+                <Icon sign={Sign::Settings} name={say(Msg::Settings)} />
+            </Link<Route>>
+            { opener(Side::Menu, "more") }
+            if let Some(take_back) = &props.takeback {
+                { tool("take-back", Sign::Undo, Msg::TakeBack, take_back) }
+            }
+            if props.passed {
+                { tool("hide", Sign::Hide, Msg::Hide, &props.hide) }
+            }
+        </>
+    }
+}

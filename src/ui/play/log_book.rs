@@ -1,0 +1,133 @@
+//! The log as some eyes read it, which grows by what is new.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::running_game::RunningGame;
+use crate::engine::{BySeat, Eyes};
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Line {
+    /// Where it stands among everything told.
+    pub(super) place: usize,
+    pub(super) words: AttrValue,
+}
+
+/// What happened up to a pause, or up to now.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Chapter {
+    /// What the pause was for.
+    pub(super) heading: Option<AttrValue>,
+    pub(super) lines: Vec<Line>,
+}
+
+/// What some eyes read.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct ReadLog {
+    /// The chapters, the oldest first.
+    pub(super) chapters: Vec<Rc<Chapter>>,
+    /// Where the first line that is new since the last turn of the one who looks stands among everything
+    /// told.
+    pub(super) since: Option<usize>,
+}
+
+/// One book.
+struct LogBook {
+    eyes: Eyes,
+    chapters: Vec<Rc<Chapter>>,
+    /// How much the table had seen happen when it was written, and how much was told until then.
+    seen: usize,
+    told: usize,
+}
+
+/// The books of all who have looked so far.
+#[derive(Default)]
+pub(super) struct LogBooks {
+    books: Vec<LogBook>,
+    /// By which names they were written, and how many times moves were taken back until then.
+    names: Option<(Rc<BySeat<String>>, usize)>,
+}
+
+impl LogBooks {
+    /// What these eyes read, as far as the table saw `until` things happen; at a `step`, if that is not
+    /// now.
+    pub(super) fn read(
+        &mut self,
+        game: &dyn RunningGame,
+        eyes: Eyes,
+        until: usize,
+        step: Option<usize>,
+    ) -> ReadLog {
+        let names = (game.names(), game.index().taken_back);
+        if self.names.as_ref() != Some(&names) {
+            self.books.clear();
+            self.names = Some(names);
+        }
+        // What is older than the book is written anew.
+        self.books
+            .retain(|book| book.eyes != eyes || book.seen <= until);
+        let place = self.books.iter().position(|book| book.eyes == eyes);
+        let place = place.unwrap_or_else(|| {
+            self.books.push(LogBook::new(eyes));
+            self.books.len() - 1
+        });
+        let book = &mut self.books[place];
+        book.write(game, until);
+        let step = step.unwrap_or_else(|| game.index().step());
+        let since = eyes.seat();
+        let since = since.and_then(|seat| game.index().since_last_deed(seat, step));
+        ReadLog {
+            chapters: book.chapters.clone(),
+            since: since.and_then(|since| book.first_from(since)),
+        }
+    }
+}
+
+impl LogBook {
+    fn new(eyes: Eyes) -> Self {
+        Self {
+            eyes,
+            chapters: vec![Rc::default()],
+            seen: 0,
+            told: 0,
+        }
+    }
+
+    /// Goes on to where the table saw `until` things happen.
+    fn write(&mut self, game: &dyn RunningGame, until: usize) {
+        let told = game.index().told_until(until);
+        let mut seen = self.seen;
+        for place in self.told..told {
+            let is_event = game.index().is_public(place);
+            let pause = if is_event {
+                game.index().pause_at(seen)
+            } else {
+                None
+            };
+            seen += usize::from(is_event);
+            if let (Some(heading), Some(over)) = (pause, self.chapters.last_mut()) {
+                Rc::make_mut(over).heading = Some(heading);
+                self.chapters.push(Rc::default());
+            }
+            if let (Some(words), Some(chapter)) =
+                (game.line(place, self.eyes), self.chapters.last_mut())
+            {
+                Rc::make_mut(chapter).lines.push(Line { place, words });
+            }
+        }
+        (self.seen, self.told) = (until, told);
+    }
+
+    /// The place of the first line from this place on.
+    fn first_from(&self, since: usize) -> Option<usize> {
+        let lines = self
+            .chapters
+            .iter()
+            .rev()
+            .flat_map(|it| it.lines.iter().rev());
+        let new = lines.take_while(|line| line.place >= since);
+        new.last().map(|line| line.place)
+    }
+}

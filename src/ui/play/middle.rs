@@ -1,0 +1,126 @@
+//! What lies in the middle of the layout: the board, or what takes its place.
+
+use yew::prelude::*;
+
+use super::Host;
+use super::cover::Cover;
+use super::next_steps::NextSteps;
+use super::report::{Ending, Report};
+use super::running_game::Shown;
+use super::use_play_view::PlayView;
+use super::use_store::Live;
+use super::visible_events::recap;
+use crate::engine::{By, Eyes, Outcome, Seat, Status};
+use crate::i18n::table::Msg;
+use crate::ui::words::say;
+
+/// What is known of a game where the screen has come to.
+pub(super) struct Middle<'a> {
+    pub(super) live: &'a Live,
+    pub(super) view: &'a PlayView,
+    pub(super) host: &'a Host,
+    /// Whether all hands are open, for the game is over.
+    pub(super) all_open: bool,
+    /// Shows the game as it was.
+    pub(super) onlookback: Callback<()>,
+    /// One who should take the device is not there.
+    pub(super) onaway: Callback<()>,
+}
+
+impl Middle<'_> {
+    /// The board as these eyes see it.
+    pub(super) fn board(&self, eyes: Eyes) -> Html {
+        let step = self.view.back.step();
+        self.live.game.board(Shown {
+            eyes,
+            live: step.is_none() && self.live.lock.here,
+            all_open: self.all_open,
+            step,
+        })
+    }
+
+    /// The cover for the next seat. It is another cover for another seat.
+    pub(super) fn cover(&self, seat: Seat, onunlock: Callback<()>) -> Html {
+        let (recap, acted) = recap(&*self.live.game, seat, self.view.progress.until);
+        html! {
+            <Cover
+                key={format!("cover-{}", seat.0)}
+                {seat}
+                name={self.live.game.names()[seat].clone()}
+                {acted}
+                {recap}
+                {onunlock}
+                onaway={self.onaway.clone()}
+            />
+        }
+    }
+
+    /// The pause after a round.
+    pub(super) fn between(&self, heading: AttrValue, onclick: Callback<()>) -> Html {
+        let game = &self.live.game;
+        html! {
+            <Report
+                key="between"
+                {heading}
+                ending={self.ending()}
+                sheet={game.score(self.view.progress.until, self.view.back.step())}
+                names={game.names()}
+            >
+                <button class="primary" onclick={onclick.reform(|_| ())}>{ game.go_on() }</button>
+            </Report>
+        }
+    }
+
+    /// The end of the game.
+    pub(super) fn result(&self, outcome: &Outcome) -> Html {
+        let game = &self.live.game;
+        html! {
+            <Report
+                key="result"
+                heading={say(Msg::Result)}
+                verdict={game.verdict(outcome)}
+                note={self.practice()}
+                ending={self.ending()}
+                sheet={game.score(self.view.progress.until, None)}
+                names={game.names()}
+            >
+                <NextSteps
+                    game={game.clone()}
+                    onagain={self.host.onagain.clone()}
+                    onlookback={self.onlookback.clone()}
+                />
+            </Report>
+        }
+    }
+
+    /// What the announcer says after what happened: whose turn it is now, unless it was theirs
+    /// before or they decide in another tab, or how it all ended.
+    pub(super) fn now(&self) -> Option<AttrValue> {
+        let game = &self.live.game;
+        let step = self.view.back.step();
+        match game.status(step) {
+            Status::Over(outcome) => Some(game.verdict(&outcome)),
+            Status::ToAct(to_act) => {
+                let people = game.setup().people();
+                let here = |seat: &Seat| people.has(*seat) && !self.live.lock.elsewhere;
+                let seat = to_act.single().filter(here)?;
+                let step = step.unwrap_or_else(|| game.index().step());
+                let again = game.index().last_by(step) == Some(By::Seat(seat));
+                let names = game.names();
+                (!again).then(|| say(Msg::YourTurn { name: &names[seat] }))
+            }
+        }
+    }
+
+    /// What came of practice.
+    fn practice(&self) -> Option<AttrValue> {
+        let taken_back = self.live.game.index().taken_back;
+        let practice = self.live.game.setup().practice || taken_back > 0;
+        practice.then(|| say(Msg::Practice { taken_back }))
+    }
+
+    fn ending(&self) -> Ending {
+        let progress = &self.view.progress;
+        Ending::of(&*self.live.game, progress.round..progress.until)
+    }
+}

@@ -1,0 +1,183 @@
+//! A running game as the page knows it, whichever it is. All that needs its types stays behind this:
+//! its table, what was told, its board. What comes out is plain, and nothing that the eyes it is for
+//! did not see.
+
+use std::cell::{Cell, Ref};
+use std::ops::{Deref, Range};
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::event_index::EventIndex;
+use crate::bots::Level;
+use crate::engine::{BySeat, Eyes, Millis, Outcome, Seat, Seats, Status};
+use crate::saves::BrokenOff;
+use crate::setup::{Chair, Setup};
+use crate::ui::boards::kit::Seating;
+use crate::ui::motion::Flight;
+use crate::ui::parts::Sheet;
+use crate::ui::persistence::Autosave;
+use crate::web::clock::Stopwatch;
+
+/// A running game; the same object is the same game.
+#[derive(Clone)]
+pub struct GameHandle(Rc<dyn RunningGame>);
+
+impl GameHandle {
+    /// A handle on it.
+    pub(in crate::ui) fn new(game: Rc<dyn RunningGame>) -> Self {
+        Self(game)
+    }
+
+    /// The game itself, to be kept beyond this handle.
+    pub(super) fn shared(&self) -> Rc<dyn RunningGame> {
+        Rc::clone(&self.0)
+    }
+}
+
+impl Deref for GameHandle {
+    type Target = dyn RunningGame;
+
+    fn deref(&self) -> &Self::Target {
+        &*self.0
+    }
+}
+
+impl PartialEq for GameHandle {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl std::fmt::Debug for GameHandle {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "game {}", self.autosave().key())
+    }
+}
+
+/// See the top of this file. A `step` is a moment to look at, after so many inputs; `None` is now.
+pub trait RunningGame {
+    /// What writes it down, and tells it from others.
+    fn autosave(&self) -> &Autosave;
+
+    /// What it was dealt from.
+    fn seed(&self) -> u64;
+
+    /// Who plays what.
+    fn setup(&self) -> Rc<Setup>;
+
+    /// The names of the seats.
+    fn names(&self) -> Rc<BySeat<String>>;
+
+    /// How several people sit at the screen.
+    fn seating(&self) -> Seating;
+
+    /// Whether it is played in real time.
+    fn is_real_time(&self) -> bool;
+
+    /// What happened in it.
+    fn index(&self) -> Ref<'_, EventIndex>;
+
+    /// How much of what the table saw happen was looked at in pauses.
+    fn seen_to(&self) -> &Cell<usize>;
+
+    /// When the last input was made.
+    fn at(&self) -> Millis;
+
+    /// Who may act, or how it ended.
+    fn status(&self, step: Option<usize>) -> Status;
+
+    /// Who may still have something to decide before the next pause.
+    fn in_play(&self) -> Seats;
+
+    /// When the clock does something, if it does.
+    fn clock_due(&self) -> Option<Millis>;
+
+    /// Lets somebody know of every change, once it is made and written down.
+    fn listen(&self, onchange: Option<Callback<()>>);
+
+    /// Lets inputs be played, or not: they may be where the game is played, and not elsewhere.
+    fn take_inputs(&self, takes: bool);
+
+    /// Holds inputs back while one is on its way to where it is kept.
+    fn hold_inputs(&self, holds: bool);
+
+    /// Runs the time of play.
+    fn set_stopwatch(&self, watch: Stopwatch);
+
+    /// Lets the clock do what it is due to do.
+    fn strike(&self);
+
+    /// Lets a bot decide, and plays that unless something else was played meanwhile.
+    fn ask_bot(self: Rc<Self>, seat: Seat, level: Level);
+
+    /// Plays all that was done in real time until a moment of play: people's deeds, bots' and the
+    /// clock's, in the order of time.
+    fn frame(self: Rc<Self>, until: Millis);
+
+    /// Takes inputs back until so many are left.
+    fn take_back(&self, step: usize);
+
+    /// Lets others take their seats.
+    fn seat(&self, chairs: Vec<Chair>);
+
+    /// Goes on from lines that another tab has written.
+    ///
+    /// # Errors
+    /// Where they cannot be read; then nothing has changed.
+    fn reload(&self, lines: &[String]) -> Result<(), BrokenOff>;
+
+    /// A line for what stands at this place among everything told, if it is worth one and these eyes
+    /// saw it.
+    fn line(&self, place: usize, eyes: Eyes) -> Option<AttrValue>;
+
+    /// The score of what the table had seen happen until then.
+    fn score(&self, until: usize, step: Option<usize>) -> Sheet;
+
+    /// Which cards moved while this part of what the table saw happened, for a board of these eyes.
+    fn flights(&self, news: Range<usize>, eyes: Eyes, step: Option<usize>) -> Vec<Flight>;
+
+    /// What goes on after a pause.
+    fn go_on(&self) -> AttrValue;
+
+    /// How it ended, in a sentence.
+    fn verdict(&self, outcome: &Outcome) -> AttrValue;
+
+    /// A link to it, if it has ended.
+    fn link(&self) -> Option<String>;
+
+    /// The drawings of its cards.
+    fn deck(&self) -> Html;
+
+    /// What one looks up in the middle of it.
+    fn reference(&self) -> Html;
+
+    /// Its board.
+    fn board(&self, shown: Shown) -> Html;
+
+    /// Whether it has ended.
+    fn is_over(&self) -> bool {
+        matches!(self.status(None), Status::Over(_))
+    }
+
+    /// Whose decisions are awaited.
+    fn to_act(&self) -> Seats {
+        match self.status(None) {
+            Status::ToAct(seats) => seats,
+            Status::Over(_) => Seats::NONE,
+        }
+    }
+}
+
+/// How a board is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shown {
+    /// Who looks.
+    pub(super) eyes: Eyes,
+    /// Whether there is anything to decide: not where it is the past, or not played here.
+    pub(super) live: bool,
+    /// Whether all hands are open, which nothing but the end of the game allows.
+    pub(super) all_open: bool,
+    /// The moment that is looked at; `None` is now.
+    pub(super) step: Option<usize>,
+}

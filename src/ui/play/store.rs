@@ -1,0 +1,577 @@
+//! The one writer of a running game: its table, what was told at it, and its journal.
+//!
+//! An input is checked, applied, written down and made known, in that order, by one call. So no line is
+//! ever written that was not played, however many inputs come in one frame of the screen; and what an
+//! input costs does not grow with the game.
+
+use std::cell::{Cell, Ref, RefCell};
+use std::ops::Range;
+use std::rc::{Rc, Weak};
+
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::drivers::{FrameQueue, think};
+use super::event_index::EventIndex;
+use super::running_game::{RunningGame, Shown};
+use crate::bots::{Bots, Level};
+use crate::engine::{
+    By, BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Outcome, Seat, Seats, Status,
+    Table, Tell, Told,
+};
+use crate::saves::{BrokenOff, Entry, Journal, Read, Save, Unreadable, link};
+use crate::setup::{Chair, Playable, Setup, SetupFlaw, Who};
+use crate::ui::boards::kit::{Check, Deed, GameUi, Seating};
+use crate::ui::motion::Flight;
+use crate::ui::parts::Sheet;
+use crate::ui::persistence::{Autosave, Label};
+use crate::ui::words::names;
+use crate::web::clock::Stopwatch;
+
+type Action<U> = <<U as GameUi>::Game as Game>::Action;
+type Refusal<U> = <<U as GameUi>::Game as Game>::Refusal;
+
+/// Everything told since the deal, the secrets of all seats included, and what happened with it.
+struct History<U: GameUi> {
+    told: Vec<Told<U::Game>>,
+    index: EventIndex,
+}
+
+impl<U: GameUi> History<U> {
+    fn new() -> Self {
+        Self {
+            told: Vec::new(),
+            index: EventIndex::default(),
+        }
+    }
+
+    /// What the table saw happen, of these places.
+    fn public(&self, seen: Range<usize>) -> Vec<&<U::Game as Game>::Event> {
+        let places = seen.map(|at| self.index.place(at));
+        places
+            .filter_map(|place| self.told[place].public())
+            .collect()
+    }
+}
+
+impl<U: GameUi> Tell<U::Game> for History<U> {
+    fn all(&mut self, event: <U::Game as Game>::Event) {
+        self.index.add_event(U::marks(&event));
+        self.told.push(Told::All(event));
+    }
+
+    fn only(&mut self, seat: Seat, secret: <U::Game as Game>::Secret) {
+        self.index.add_secret(seat);
+        self.told.push(Told::Only(seat, secret));
+    }
+
+    fn done(&mut self, by: Option<By>) {
+        self.index.end_input(by);
+    }
+}
+
+/// The log in words: each line is worded once, for these names.
+struct Wording {
+    names: Rc<BySeat<String>>,
+    lines: Vec<Option<AttrValue>>,
+}
+
+/// What a game comes from, and what is to become of it.
+pub enum Origin {
+    /// It begins, or came from a file: it will be kept as a game of its own.
+    New,
+    /// It is kept under this key.
+    Kept(crate::saves::GameKey),
+    /// It is looked at, and not kept unless somebody wants it.
+    Sent,
+}
+
+/// See the top of this file.
+pub struct Store<U: GameUi> {
+    table: RefCell<Table<U::Game>>,
+    history: RefCell<History<U>>,
+    setup: RefCell<Rc<Setup>>,
+    wording: RefCell<Wording>,
+    autosave: Autosave,
+    seen_to: Cell<usize>,
+    /// Whether the game is played here.
+    takes: Cell<bool>,
+    /// Whether an input is on its way to where it is kept.
+    holds: Cell<bool>,
+    watch: Cell<Option<Stopwatch>>,
+    listener: RefCell<Option<Callback<()>>>,
+    frame: RefCell<FrameQueue<U::Game>>,
+    /// The moment that was looked at last, and the table then.
+    past: RefCell<Option<(usize, Table<U::Game>)>>,
+    act: Callback<Deed<Action<U>>>,
+    check: Check<U::Game>,
+    now: Callback<(), Millis>,
+}
+
+impl<U: GameUi> Store<U> {
+    /// Deals.
+    ///
+    /// # Errors
+    /// What is wrong with the setup.
+    pub fn deal(setup: &Setup, seed: u64) -> Result<Rc<Self>, SetupFlaw> {
+        let options = setup.options::<U::Game>()?;
+        let mut history = History::new();
+        let table = Table::new(options, seed, &mut history).map_err(|_| {
+            let players = setup.game.players();
+            SetupFlaw::Players(setup.chairs.len(), *players.start(), *players.end())
+        })?;
+        let save = Save {
+            record: table.record().clone(),
+            chairs: setup.chairs.clone(),
+            practice: setup.is_practice(),
+        };
+        let journal = Journal::begin(&save);
+        let read = Read {
+            journal,
+            save,
+            table,
+            title: None,
+            taken_back: 0,
+        };
+        let store = Self::with(read, history, &Origin::New);
+        store.seen_to.set(0);
+        Ok(store)
+    }
+
+    /// Takes a game up from its journal, which is replayed once.
+    ///
+    /// # Errors
+    /// Where it cannot be read.
+    pub fn open(lines: &[String], origin: &Origin) -> Result<Rc<Self>, BrokenOff> {
+        let mut history = History::new();
+        let read = Journal::read::<U::Game>(lines, &mut history)?;
+        Ok(Self::with(read, history, origin))
+    }
+
+    /// Takes a game that has ended up from a link, and replays it once.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub fn finished(text: &str) -> Result<Rc<Self>, Unreadable> {
+        let mut history = History::new();
+        let (save, table) = link::read::<U::Game>(text, &mut history)?;
+        let journal = Journal::begin(&save);
+        let read = Read {
+            journal,
+            save,
+            table,
+            title: None,
+            taken_back: 0,
+        };
+        let store = Self::with(read, history, &Origin::Sent);
+        store.seen_to.set(usize::MAX);
+        Ok(store)
+    }
+
+    fn with(read: Read<U::Game>, mut history: History<U>, origin: &Origin) -> Rc<Self> {
+        history.index.taken_back = read.taken_back;
+        let setup = Rc::new(setup_of(&read.save));
+        let label = Label::new(&setup, read.title, read.table.step(), &read.table.status());
+        let autosave = match origin {
+            Origin::New => Autosave::begin(read.journal, label),
+            Origin::Kept(key) => Autosave::open(*key, read.journal, label),
+            Origin::Sent => Autosave::aside(read.journal, label),
+        };
+        let before_last = read.table.step().saturating_sub(1);
+        Rc::new_cyclic(|me: &Weak<Self>| Self {
+            seen_to: Cell::new(history.index.seen_by(before_last)),
+            frame: RefCell::new(FrameQueue::new(bots::<U>(&setup))),
+            table: RefCell::new(read.table),
+            history: RefCell::new(history),
+            wording: RefCell::new(Wording {
+                names: Rc::new(names(&setup)),
+                lines: Vec::new(),
+            }),
+            setup: RefCell::new(setup),
+            autosave,
+            takes: Cell::new(true),
+            holds: Cell::new(false),
+            watch: Cell::new(None),
+            listener: RefCell::new(None),
+            past: RefCell::new(None),
+            act: calls(me, Self::deed, |_| ()),
+            check: calls(me, Self::check, |answer| {
+                answer.unwrap_or(Err(Illegal::Over))
+            }),
+            now: calls(me, |store, ()| store.time(), Option::unwrap_or_default),
+        })
+    }
+
+    /// Plays an input: checks it, applies it, writes it down and makes it known.
+    ///
+    /// # Errors
+    /// Why it may not be played; then nothing has changed, and nothing was written.
+    pub fn play(&self, input: Input<Action<U>>) -> Result<(), Illegal<Refusal<U>>> {
+        self.write(input)?;
+        self.make_known();
+        Ok(())
+    }
+
+    fn write(&self, input: Input<Action<U>>) -> Result<(), Illegal<Refusal<U>>> {
+        let mut table = self.table.borrow_mut();
+        table.play(input.clone(), &mut *self.history.borrow_mut())?;
+        self.autosave.write(&Entry::Played(input), table.step());
+        self.autosave.close(&table.status());
+        Ok(())
+    }
+
+    fn takes_inputs(&self) -> bool {
+        self.takes.get() && !self.holds.get()
+    }
+
+    fn make_known(&self) {
+        let listener = self.listener.borrow().clone();
+        if let Some(listener) = listener {
+            listener.emit(());
+        }
+    }
+
+    /// What these eyes see now.
+    #[must_use]
+    pub fn seen(&self, eyes: Eyes) -> Observation<U::Game> {
+        self.observe(eyes, None)
+    }
+
+    /// The time of play.
+    fn time(&self) -> Millis {
+        let read = self.watch.get().map(|watch| watch.read());
+        read.unwrap_or_else(|| self.at())
+    }
+
+    /// Somebody at the screen does something: at once, or in real time with the next frame.
+    pub fn deed(&self, deed: Deed<Action<U>>) {
+        if !self.takes_inputs() {
+            return;
+        }
+        let made = self.watch.get().map(|watch| watch.at(deed.at));
+        let input = Input::new(made.unwrap_or_default(), deed.seat, deed.action);
+        if U::REAL_TIME {
+            self.frame.borrow_mut().push(input);
+        } else {
+            let at = input.at.max(self.at());
+            // What is not legal any more is not played.
+            let _ = self.play(Input { at, ..input });
+        }
+    }
+
+    fn check(&self, (seat, action): (Seat, Action<U>)) -> Result<(), Illegal<Refusal<U>>> {
+        let at = self.time().max(self.at());
+        self.table.borrow().check(&Input::new(at, seat, action))
+    }
+
+    /// Asks the table at a moment.
+    fn look<T>(&self, step: Option<usize>, ask: impl FnOnce(&Table<U::Game>) -> T) -> T {
+        let table = self.table.borrow();
+        let Some(step) = step.filter(|&step| step < table.step()) else {
+            return ask(&table);
+        };
+        let mut past = self.past.borrow_mut();
+        if past.as_ref().is_none_or(|(there, _)| *there != step) {
+            *past = Some((step, table.rewind(step)));
+        }
+        match &*past {
+            Some((_, then)) => ask(then),
+            None => ask(&table),
+        }
+    }
+
+    fn observe(&self, eyes: Eyes, step: Option<usize>) -> Observation<U::Game> {
+        self.look(step, |table| table.observe(eyes, table.at()))
+    }
+
+    /// The same with all hands open.
+    fn observe_open(&self, eyes: Eyes, step: Option<usize>) -> Observation<U::Game> {
+        let mut seen = self.observe(eyes, step);
+        let seats = self.table.borrow().seats();
+        let view = |seat| self.observe(Eyes::Seat(seat), step).view;
+        seen.view = U::open(&seen.view, &BySeat::new(seats, view));
+        seen
+    }
+
+    /// The game so far, as a save.
+    fn save(&self) -> Save<U::Game> {
+        let setup = self.setup.borrow();
+        Save {
+            record: self.table.borrow().record().clone(),
+            chairs: setup.chairs.clone(),
+            practice: setup.practice,
+        }
+    }
+
+    /// Hears what was told from the beginning, after something else than an input.
+    fn start_over(&self, table: Table<U::Game>, history: History<U>) {
+        self.table.replace(table);
+        self.history.replace(history);
+        self.past.replace(None);
+        self.wording.borrow_mut().lines.clear();
+    }
+
+    fn take_seats(&self, setup: Setup) {
+        let names = Rc::new(names(&setup));
+        let lines = Vec::new();
+        self.wording.replace(Wording { names, lines });
+        self.frame.replace(FrameQueue::new(bots::<U>(&setup)));
+        self.setup.replace(Rc::new(setup));
+    }
+}
+
+/// A callback to the store, for as long as it is there; `answer` says what it says then.
+fn calls<U: GameUi, A: 'static, B: 'static, C: 'static>(
+    me: &Weak<Store<U>>,
+    call: fn(&Store<U>, A) -> B,
+    answer: fn(Option<B>) -> C,
+) -> Callback<A, C> {
+    let me = me.clone();
+    Callback::from(move |asked| answer(me.upgrade().map(|store| call(&store, asked))))
+}
+
+/// Who plays what, from a save.
+fn setup_of<G: Playable>(save: &Save<G>) -> Setup {
+    Setup {
+        game: G::ID,
+        chairs: save.chairs.clone(),
+        house_rules: G::house_rules(&save.record.options),
+        practice: save.practice,
+    }
+}
+
+/// The bots at a table that is played in real time, by seat.
+fn bots<U: GameUi>(setup: &Setup) -> Vec<Option<Box<dyn crate::bots::Bot<U::Game>>>> {
+    let bot = |chair: &Chair| match chair.who {
+        Who::Bot(level) if U::REAL_TIME => Some(U::Game::bot(level)),
+        _ => None,
+    };
+    setup.chairs.iter().map(bot).collect()
+}
+
+impl<U: GameUi> RunningGame for Store<U> {
+    fn autosave(&self) -> &Autosave {
+        &self.autosave
+    }
+
+    fn seed(&self) -> u64 {
+        self.table.borrow().record().seed
+    }
+
+    fn setup(&self) -> Rc<Setup> {
+        Rc::clone(&self.setup.borrow())
+    }
+
+    fn names(&self) -> Rc<BySeat<String>> {
+        Rc::clone(&self.wording.borrow().names)
+    }
+
+    fn seating(&self) -> Seating {
+        U::SEATING
+    }
+
+    fn is_real_time(&self) -> bool {
+        U::REAL_TIME
+    }
+
+    fn index(&self) -> Ref<'_, EventIndex> {
+        Ref::map(self.history.borrow(), |history| &history.index)
+    }
+
+    fn seen_to(&self) -> &Cell<usize> {
+        &self.seen_to
+    }
+
+    fn at(&self) -> Millis {
+        self.table.borrow().at()
+    }
+
+    fn status(&self, step: Option<usize>) -> Status {
+        self.look(step, Table::status)
+    }
+
+    fn in_play(&self) -> Seats {
+        U::in_play(&self.observe(Eyes::Table, None).view)
+    }
+
+    fn clock_due(&self) -> Option<Millis> {
+        Some(self.table.borrow().clock()?.at)
+    }
+
+    fn listen(&self, onchange: Option<Callback<()>>) {
+        self.listener.replace(onchange);
+    }
+
+    fn take_inputs(&self, takes: bool) {
+        self.takes.set(takes);
+    }
+
+    fn hold_inputs(&self, holds: bool) {
+        self.holds.set(holds);
+    }
+
+    fn set_stopwatch(&self, watch: Stopwatch) {
+        self.watch.set(Some(watch));
+    }
+
+    fn strike(&self) {
+        let due = self.table.borrow().clock();
+        if let Some(input) = due.filter(|_| self.takes_inputs()) {
+            let _ = self.play(input);
+        }
+    }
+
+    fn ask_bot(self: Rc<Self>, seat: Seat, level: Level) {
+        let seen = self.observe(Eyes::Seat(seat), None);
+        let chance = self.table.borrow().chance(seat);
+        let step = seen.step;
+        spawn_local(async move {
+            let choice = think::<U::Game>(level, seen, chance).await;
+            let stands = self.index().step() == step && self.takes_inputs();
+            if let Some(choice) = choice.filter(|_| stands) {
+                let at = self.time().max(self.at());
+                let _ = self.play(Input::new(at, seat, choice.action));
+            }
+        });
+    }
+
+    fn frame(self: Rc<Self>, until: Millis) {
+        if !self.takes_inputs() {
+            return;
+        }
+        let mut played = false;
+        loop {
+            let questions = self.frame.borrow_mut().questions(&self.table.borrow());
+            for question in questions {
+                let store = Rc::clone(&self);
+                spawn_local(async move {
+                    let reply = question.think();
+                    store.frame.borrow_mut().hear(reply);
+                });
+            }
+            let next = self.frame.borrow_mut().next(&self.table.borrow(), until);
+            let Some(input) = next else { break };
+            played |= self.write(input).is_ok();
+        }
+        if played {
+            self.make_known();
+        }
+    }
+
+    fn take_back(&self, step: usize) {
+        if !self.takes_inputs() || step > self.index().step() {
+            return;
+        }
+        let mut history = History::new();
+        let table = self.table.borrow().retell(step, &mut history);
+        history.index.taken_back = self.index().taken_back + 1;
+        self.start_over(table, history);
+        let entry = Entry::<Action<U>>::Rewound(step);
+        self.autosave.write(&entry, step);
+        self.autosave.close(&self.status(None));
+        self.make_known();
+    }
+
+    fn seat(&self, chairs: Vec<Chair>) {
+        if !self.takes_inputs() {
+            return;
+        }
+        let entry = Entry::<Action<U>>::seated(&chairs);
+        let setup = self.setup();
+        self.take_seats(Setup {
+            chairs,
+            ..(*setup).clone()
+        });
+        self.autosave.write(&entry, self.index().step());
+        self.autosave.seat(&self.setup.borrow().chairs);
+        self.make_known();
+    }
+
+    fn reload(&self, lines: &[String]) -> Result<(), BrokenOff> {
+        let mut history = History::new();
+        let read = Journal::read::<U::Game>(lines, &mut history)?;
+        history.index.taken_back = read.taken_back;
+        let setup = setup_of(&read.save);
+        let label = Label::new(&setup, read.title, read.table.step(), &read.table.status());
+        self.autosave.replace(read.journal, label);
+        self.start_over(read.table, history);
+        self.take_seats(setup);
+        Ok(())
+    }
+
+    fn line(&self, place: usize, eyes: Eyes) -> Option<AttrValue> {
+        let history = self.history.borrow();
+        let mut wording = self.wording.borrow_mut();
+        let Wording { names, lines } = &mut *wording;
+        for told in history.told.get(lines.len()..=place).unwrap_or_default() {
+            lines.push(U::line(told, names).map(AttrValue::from));
+        }
+        let line = lines.get(place).cloned().flatten();
+        line.filter(|_| history.index.reaches(place, eyes))
+    }
+
+    fn score(&self, until: usize, step: Option<usize>) -> Sheet {
+        let view = self.observe(Eyes::Table, step).view;
+        U::score(&self.history.borrow().public(0..until), &view)
+    }
+
+    fn flights(&self, news: Range<usize>, eyes: Eyes, step: Option<usize>) -> Vec<Flight> {
+        let seen = self.observe(eyes, step);
+        U::flights(&self.history.borrow().public(news), &seen)
+    }
+
+    fn go_on(&self) -> AttrValue {
+        U::go_on()
+    }
+
+    fn verdict(&self, outcome: &Outcome) -> AttrValue {
+        U::verdict(outcome, &self.names())
+    }
+
+    fn link(&self) -> Option<String> {
+        self.is_over().then(|| link::write(&self.save()))
+    }
+
+    fn deck(&self) -> Html {
+        html! { <U::Deck key="deck" /> }
+    }
+
+    fn reference(&self) -> Html {
+        html! { <U::Reference /> }
+    }
+
+    fn board(&self, shown: Shown) -> Html {
+        let Shown {
+            eyes, live, step, ..
+        } = shown;
+        let see = |eyes| {
+            let seen = if shown.all_open {
+                self.observe_open(eyes, step)
+            } else {
+                self.observe(eyes, step)
+            };
+            Rc::new(if live { seen } else { seen.past() })
+        };
+        let people = self.setup.borrow().people();
+        let zones: Vec<_> = match U::SEATING {
+            Seating::Open => people.iter().map(|seat| see(Eyes::Seat(seat))).collect(),
+            Seating::Pass => Vec::new(),
+        };
+        // What was staged before something was taken back is forgotten with it.
+        let key = format!("board-{}", self.index().taken_back);
+        let (act, check) = (self.act.clone(), self.check.clone());
+        let now = live.then(|| self.now.clone());
+        html! {
+            <U::Board
+                {key}
+                seen={see(eyes)}
+                {zones}
+                setup={self.setup()}
+                names={self.names()}
+                {act}
+                {check}
+                {now}
+            />
+        }
+    }
+}

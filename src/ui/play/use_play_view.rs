@@ -1,0 +1,123 @@
+//! What the screen shows: which moment of the game, to whose eyes, and what moves there.
+
+use yew::prelude::*;
+
+use super::drivers::{use_frames, use_paced};
+use super::look_back::Moment;
+use super::progress::Progress;
+use super::use_cover::use_cover;
+use super::use_flights::use_flights;
+use super::use_look_back::{Back, use_look_back};
+use super::use_store::Live;
+use super::visibility::Visibility;
+use crate::engine::{Eyes, Seat};
+use crate::ui::boards::kit::Seating;
+use crate::ui::motion::Motion;
+
+/// See the top of this file.
+pub(super) struct PlayView {
+    /// The moment of the past that is looked at, if one is.
+    pub(super) back: Back,
+    pub(super) progress: Progress,
+    pub(super) visibility: Visibility,
+    /// Whether people pass the device.
+    pub(super) passed: bool,
+    /// Who took the device.
+    pub(super) unlocked: UseStateHandle<Option<Seat>>,
+    /// Covers the hand, if one is uncovered.
+    pub(super) hide: Option<Callback<()>>,
+    /// Goes on from a pause, which has this place among what the table saw happen.
+    pub(super) ongoon: Callback<usize>,
+    pub(super) motion: Motion,
+    /// What floats above the board.
+    pub(super) above: Html,
+    /// Whether the game stands still, for people look at something else.
+    pub(super) waits: bool,
+}
+
+/// Shows a game as it is now, or as it was.
+#[hook]
+pub(super) fn use_play_view(live: &Live) -> PlayView {
+    let game = &live.game;
+    let people = game.setup().people();
+    let unlocked = use_state(|| None);
+    let onlock = use_callback(unlocked.setter(), |(), unlocked| unlocked.set(None));
+    let passed = people.count() > 1 && game.seating() == Seating::Pass;
+    let hide = (passed && unlocked.is_some()).then_some(onlock.clone());
+    use_cover(hide.is_some(), onlock);
+
+    let seen_to = use_seen_to(live);
+    let now = Progress::now(&game.index(), *seen_to);
+    let back = use_look_back(live, now.until);
+    let moment = back.moment();
+    let progress = match moment {
+        Some(moment) => Progress::at(&game.index(), moment),
+        None => now,
+    };
+    let (status, paused) = (game.status(back.step()), progress.pause.is_some());
+    // Who only looks on sees what the table sees, and unlocks a hand again to play it.
+    let elsewhere = live.lock.elsewhere;
+    let open = game.seating() == Seating::Open;
+    let visibility = match moment {
+        _ if open || elsewhere && passed => Visibility::Open(Eyes::Table),
+        Some(_) => Visibility::back(people, &game.status(None), *unlocked),
+        None => Visibility::of(people, &status, *unlocked, paused),
+    };
+    use_effect_with(elsewhere, {
+        let unlocked = unlocked.setter();
+        move |_| unlocked.set(None)
+    });
+    let board = visibility.board(&status, paused);
+    let motion = use_flights(live, board, progress.until, &back);
+    let waits = paused || moment.is_some();
+    use_frames(live, !waits);
+    let above = use_paced(live, waits, progress.round, motion.lasts);
+    PlayView {
+        ongoon: go_on(live, &back, &unlocked, &seen_to),
+        back,
+        progress,
+        visibility,
+        passed,
+        unlocked,
+        hide,
+        motion,
+        above,
+        waits,
+    }
+}
+
+/// How much of what the table saw happen was looked at in pauses. What is taken back was not.
+#[hook]
+fn use_seen_to(live: &Live) -> UseStateHandle<usize> {
+    let seen_to = use_state(|| live.game.seen_to().get());
+    let happened = live.game.index().seen_by(usize::MAX);
+    use_effect_with(happened, {
+        let (game, seen_to) = (live.game.clone(), seen_to.clone());
+        move |&happened| {
+            if *seen_to > happened {
+                game.seen_to().set(happened);
+                seen_to.set(happened);
+            }
+        }
+    });
+    seen_to
+}
+
+fn go_on(
+    live: &Live,
+    back: &Back,
+    unlocked: &UseStateHandle<Option<Seat>>,
+    seen_to: &UseStateHandle<usize>,
+) -> Callback<usize> {
+    if let Some(moment) = back.moment() {
+        return back.onmove.reform(move |_| Some(Moment::leap(moment.step)));
+    }
+    let game = live.game.clone();
+    let (unlocked, seen_to) = (unlocked.setter(), seen_to.setter());
+    // Anybody may go on; whoever is next takes the device first.
+    Callback::from(move |place| {
+        game.seen_to().set(place + 1);
+        seen_to.set(place + 1);
+        unlocked.set(None);
+    })
+}

@@ -1,0 +1,90 @@
+//! Whose cards the screen may show.
+
+use crate::engine::{Eyes, Seat, Seats, Status};
+
+/// What the screen may show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Visibility {
+    /// What these eyes see.
+    Open(Eyes),
+    /// Nothing before this seat has taken the device.
+    Locked(Seat),
+}
+
+impl Visibility {
+    /// One person sees their hand all the time; several see theirs in turn, each after taking the
+    /// device; while bots move among several people, in a pause, and where only bots play, the
+    /// screen shows what the table sees.
+    #[must_use]
+    pub(super) fn of(people: Seats, status: &Status, unlocked: Option<Seat>, paused: bool) -> Self {
+        if let Some(alone) = people.single() {
+            return Self::Open(Eyes::Seat(alone));
+        }
+        if paused {
+            return Self::Open(Eyes::Table);
+        }
+        let Status::ToAct(to_act) = status else {
+            return Self::Open(Eyes::Table);
+        };
+        match people.iter().find(|&seat| to_act.has(seat)) {
+            Some(seat) if unlocked == Some(seat) => Self::Open(Eyes::Seat(seat)),
+            Some(seat) => Self::Locked(seat),
+            None => Self::Open(Eyes::Table),
+        }
+    }
+
+    /// Who looks back at a game that stands so now: whoever could see a hand without taking the
+    /// device, else the table.
+    #[must_use]
+    pub(super) fn back(people: Seats, status: &Status, unlocked: Option<Seat>) -> Self {
+        match Self::of(people, status, unlocked, false) {
+            Self::Locked(_) => Self::Open(Eyes::Table),
+            open @ Self::Open(_) => open,
+        }
+    }
+
+    /// Whose board lies on the screen, if one does.
+    #[must_use]
+    pub(super) fn board(self, status: &Status, paused: bool) -> Option<Eyes> {
+        match self {
+            Self::Open(eyes) if !paused && matches!(status, Status::ToAct(_)) => Some(eyes),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_one_who_took_the_device_is_shown_a_hand() {
+        let seats = |list: &[u8]| list.iter().map(|&seat| Seat(seat)).collect::<Seats>();
+        let open = |seat| Visibility::Open(Eyes::Seat(Seat(seat)));
+        let table = Visibility::Open(Eyes::Table);
+        // People, who is to act, who took the device last, what the screen may show.
+        let cases: &[(&[u8], u8, Option<u8>, Visibility)] = &[
+            (&[], 0, None, table),
+            (&[1], 0, None, open(1)),
+            (&[1], 1, None, open(1)),
+            (&[0, 1], 0, None, Visibility::Locked(Seat(0))),
+            (&[0, 1], 0, Some(0), open(0)),
+            (&[0, 1], 1, Some(0), Visibility::Locked(Seat(1))),
+            (&[0, 1], 2, Some(0), table),
+        ];
+        for &(people, to_act, unlocked, expected) in cases {
+            let status = Status::ToAct(Seats::only(Seat(to_act)));
+            let visibility = Visibility::of(seats(people), &status, unlocked.map(Seat), false);
+            assert_eq!(
+                visibility, expected,
+                "{people:?}, {to_act} to act, {unlocked:?} unlocked"
+            );
+            let back = Visibility::back(seats(people), &status, unlocked.map(Seat));
+            assert!(back == expected || matches!(expected, Visibility::Locked(_)) && back == table);
+            if people.len() != 1 {
+                let paused = Visibility::of(seats(people), &status, unlocked.map(Seat), true);
+                assert_eq!(paused, table);
+            }
+        }
+    }
+}
