@@ -1,6 +1,7 @@
 //! What a game is: a value with pure rules.
 
 use std::fmt::Debug;
+use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
@@ -158,6 +159,9 @@ impl<G: Game> Tell<G> for Vec<Told<G>> {
 pub trait Game: Clone + Eq + Debug + 'static {
     /// Raised whenever an old record would play differently.
     const VERSION: u16;
+
+    /// How many can play it.
+    const PLAYERS: RangeInclusive<u8>;
 
     /// Players and house rules.
     type Options: Wire;

@@ -8,8 +8,6 @@
 mod damage;
 mod walk;
 
-use std::ops::RangeInclusive;
-
 use super::game::Imagine;
 use super::{Rng, Seat};
 pub use damage::withstands_damage;
@@ -19,9 +17,6 @@ use walk::Walk;
 pub trait Lawful: Imagine {
     /// More inputs than any game of it needs when played at random; an endless game breaks a law.
     const LONGEST: usize;
-
-    /// How many can play it.
-    const PLAYERS: RangeInclusive<u8>;
 
     /// Options for this many, of all kinds: each house rule now and then. Seed 0 gives the published game.
     fn options(players: u8, seed: u64) -> Self::Options;

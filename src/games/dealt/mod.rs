@@ -40,6 +40,8 @@ mod round;
 pub mod trick;
 pub mod view;
 
+use std::ops::RangeInclusive;
+
 use arrayvec::ArrayVec;
 
 pub use action::{Action, Event, Flaw, Leads, Loss, Options, Refusal, Secret};
@@ -50,6 +52,7 @@ pub use view::{Stage, View, sketch};
 
 use crate::engine::{BySeat, Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Status, Tell};
 use cards::{DECK, Hand, Reserves};
+use trick::MAX_PLAYERS;
 
 /// A position of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -94,6 +97,7 @@ impl Dealt {
 
 impl Game for Dealt {
     const VERSION: u16 = 1;
+    const PLAYERS: RangeInclusive<u8> = 3..=MAX_PLAYERS as u8;
     type Options = Options;
     type Flaw = Flaw;
     type Action = Action;
@@ -103,7 +107,7 @@ impl Game for Dealt {
     type Refusal = Refusal;
 
     fn flaw(options: &Options) -> Option<Flaw> {
-        if !(3..=5).contains(&options.players) {
+        if !Self::PLAYERS.contains(&options.players) {
             Some(Flaw::Players)
         } else if !(2..=3).contains(&options.chips) {
             Some(Flaw::Chips)

@@ -1,7 +1,5 @@
 //! What must be true of every position, for the [laws](crate::engine::laws).
 
-use std::ops::RangeInclusive;
-
 use super::action::{Action, Line, Options};
 use super::cards::{Card, DECK, Kind, Mark, deck};
 use super::{Phase, Slapshot};
@@ -49,7 +47,6 @@ impl Lawful for Slapshot {
     /// A season has at most 60 games, and a random manager plays one at one turn in three, at least;
     /// play-offs have at most 19, and a game with all its overtimes 22 line-ups.
     const LONGEST: usize = 5000;
-    const PLAYERS: RangeInclusive<u8> = 2..=6;
 
     fn options(players: u8, seed: u64) -> Options {
         Options {

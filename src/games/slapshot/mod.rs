@@ -45,6 +45,7 @@ pub mod season;
 pub mod view;
 
 use std::collections::VecDeque;
+use std::ops::RangeInclusive;
 
 use arrayvec::ArrayVec;
 
@@ -102,6 +103,7 @@ enum Phase {
 
 impl Game for Slapshot {
     const VERSION: u16 = 1;
+    const PLAYERS: RangeInclusive<u8> = 2..=6;
     type Options = Options;
     type Flaw = Flaw;
     type Action = Action;
@@ -111,7 +113,7 @@ impl Game for Slapshot {
     type Refusal = Refusal;
 
     fn flaw(options: &Options) -> Option<Flaw> {
-        if !(2..=6).contains(&options.players) {
+        if !Self::PLAYERS.contains(&options.players) {
             Some(Flaw::Players)
         } else if !(3..=9).contains(&options.wins) {
             Some(Flaw::Wins)

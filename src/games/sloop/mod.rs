@@ -47,6 +47,8 @@ mod tries;
 mod turn;
 pub mod view;
 
+use std::ops::RangeInclusive;
+
 use arrayvec::ArrayVec;
 
 pub use action::{Action, Event, Flaw, Options, Secret, Theft};
@@ -115,6 +117,7 @@ impl Sloop {
 
 impl Game for Sloop {
     const VERSION: u16 = 1;
+    const PLAYERS: RangeInclusive<u8> = 2..=6;
     type Options = Options;
     type Flaw = Flaw;
     type Action = Action;
@@ -124,7 +127,7 @@ impl Game for Sloop {
     type Refusal = Refusal;
 
     fn flaw(options: &Options) -> Option<Flaw> {
-        if !(2..=6).contains(&options.players) {
+        if !Self::PLAYERS.contains(&options.players) {
             Some(Flaw::Players)
         } else if options.partnerships && options.players != 4 {
             Some(Flaw::Partnerships)

@@ -37,6 +37,8 @@ mod lawful;
 mod play;
 mod round;
 
+use std::ops::RangeInclusive;
+
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -77,6 +79,7 @@ pub struct View {
 
 impl Game for Stroop {
     const VERSION: u16 = 1;
+    const PLAYERS: RangeInclusive<u8> = 2..=5;
     type Options = Options;
     type Flaw = Flaw;
     type Action = Action;
@@ -86,8 +89,8 @@ impl Game for Stroop {
     type Refusal = Refusal;
 
     fn flaw(options: &Options) -> Option<Flaw> {
-        let most = if options.advanced { 5 } else { 4 };
-        if !(2..=most).contains(&options.players) {
+        let too_many = options.players > 4 && !options.advanced;
+        if too_many || !Self::PLAYERS.contains(&options.players) {
             Some(Flaw::Players)
         } else if options.cards != 15 && !(options.advanced && options.cards == 20) {
             Some(Flaw::Cards)

@@ -38,6 +38,8 @@ pub mod play;
 mod round;
 pub mod view;
 
+use std::ops::RangeInclusive;
+
 pub use action::{Action, Event, Flaw, Options, Refusal, Secret};
 pub use cards::{Counts, Rank};
 pub use holding::{Row, STACKS, Stacks};
@@ -92,6 +94,7 @@ impl Phase {
 
 impl Game for Swoop {
     const VERSION: u16 = 1;
+    const PLAYERS: RangeInclusive<u8> = 3..=8;
     type Options = Options;
     type Flaw = Flaw;
     type Action = Action;
@@ -101,7 +104,7 @@ impl Game for Swoop {
     type Refusal = Refusal;
 
     fn flaw(options: &Options) -> Option<Flaw> {
-        if !(3..=8).contains(&options.players) {
+        if !Self::PLAYERS.contains(&options.players) {
             Some(Flaw::Players)
         } else if options.target == 0 {
             Some(Flaw::Target)

@@ -119,6 +119,7 @@ thread_local! {
 
 impl Game for Faulty {
     const VERSION: u16 = 1;
+    const PLAYERS: RangeInclusive<u8> = 2..=2;
     type Options = Options;
     type Flaw = std::convert::Infallible;
     type Action = Play;
@@ -304,7 +305,6 @@ impl Imagine for Faulty {
 
 impl Lawful for Faulty {
     const LONGEST: usize = 20;
-    const PLAYERS: RangeInclusive<u8> = 2..=2;
 
     fn options(_: u8, _: u64) -> Options {
         Options { fault: Fault::None }
