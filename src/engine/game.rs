@@ -187,11 +187,19 @@ pub trait Game: Clone + Eq + Debug + 'static {
     /// How many sit at this table.
     fn seats(&self) -> u8;
 
-    /// Who may act, or how it ended.
-    fn status(&self) -> Status;
-
-    /// Who may act; nobody when it is over. Cheaper than [`status`](Game::status).
+    /// Who may act: somebody until it is over, then nobody. Cheap: it is asked at every step.
     fn to_act(&self) -> Seats;
+
+    /// How it ended; `None` while somebody may act.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Who may act, or how it ended.
+    fn status(&self) -> Status {
+        match self.outcome() {
+            Some(outcome) => Status::Over(outcome),
+            None => Status::ToAct(self.to_act()),
+        }
+    }
 
     /// Adds decisions worth trying for a seat that may act: useful representatives, legal or
     /// not, each once, in a fixed order. Legality is [`check`](Game::check)'s alone.

@@ -50,7 +50,7 @@ pub use combination::{Combination, Names, Rank};
 pub use trick::{Deed, Play, Trick, Turn};
 pub use view::{Stage, View, sketch};
 
-use crate::engine::{BySeat, Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Status, Tell};
+use crate::engine::{BySeat, Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
 use cards::{DECK, Hand, Reserves};
 use trick::MAX_PLAYERS;
 
@@ -126,18 +126,18 @@ impl Game for Dealt {
         self.options.players
     }
 
-    fn status(&self) -> Status {
-        match &self.phase {
-            Phase::Over(outcome) => Status::Over(outcome.clone()),
-            _ => Status::ToAct(self.to_act()),
-        }
-    }
-
     #[inline]
     fn to_act(&self) -> Seats {
         match self.phase {
             Phase::Turn(seat) | Phase::Redrawing { by: seat, .. } => Seats::only(seat),
             Phase::Over(_) => Seats::NONE,
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match &self.phase {
+            Phase::Over(outcome) => Some(outcome.clone()),
+            _ => None,
         }
     }
 

@@ -57,7 +57,7 @@ pub use places::Places;
 pub use season::{Contest, Ledger, Series};
 pub use view::{Stage, View, sketch};
 
-use crate::engine::{BySeat, Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Status, Tell};
+use crate::engine::{BySeat, Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
 use cards::{MOST, TEAM};
 
 /// The six cards of a manager, in canonical order.
@@ -130,13 +130,6 @@ impl Game for Slapshot {
         self.options.players
     }
 
-    fn status(&self) -> Status {
-        match &self.phase {
-            Phase::Over(outcome) => Status::Over(outcome.clone()),
-            _ => Status::ToAct(self.to_act()),
-        }
-    }
-
     fn to_act(&self) -> Seats {
         match &self.phase {
             Phase::Picking(seat) | Phase::Turn(seat) | Phase::GivingBack { by: seat, .. } => {
@@ -150,6 +143,13 @@ impl Game for Slapshot {
                     .collect()
             }
             Phase::Over(_) => Seats::NONE,
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match &self.phase {
+            Phase::Over(outcome) => Some(outcome.clone()),
+            _ => None,
         }
     }
 

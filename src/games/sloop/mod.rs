@@ -59,7 +59,7 @@ pub use hint::{Hint, Says};
 pub use refusal::Refusal;
 pub use view::{Stage, View, sketch};
 
-use crate::engine::{BySeat, Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Status, Tell};
+use crate::engine::{BySeat, Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
 use cards::Row;
 
 /// A position of the game. All chance is in the deal.
@@ -144,16 +144,16 @@ impl Game for Sloop {
         self.options.players
     }
 
-    fn status(&self) -> Status {
-        match &self.phase {
-            Phase::Over(outcome) => Status::Over(outcome.clone()),
-            _ => Status::ToAct(self.acting()),
-        }
-    }
-
     #[inline]
     fn to_act(&self) -> Seats {
         self.acting()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match &self.phase {
+            Phase::Over(outcome) => Some(outcome.clone()),
+            _ => None,
+        }
     }
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {

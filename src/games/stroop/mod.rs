@@ -47,7 +47,7 @@ pub use board::{Board, Landing, Lately, Tie};
 pub use cards::{Card, Colour, Direction, Face, Letters, Pattern, Size, Word, deck};
 
 use crate::engine::{
-    By, BySeat, Eyes, Game, Input, MAX_SEATS, Millis, Observation, Rng, Seat, Seats, Status, Tell,
+    By, BySeat, Eyes, Game, Input, MAX_SEATS, Millis, Observation, Outcome, Rng, Seat, Seats, Tell,
 };
 use board::Cards;
 
@@ -111,19 +111,16 @@ impl Game for Stroop {
         self.board.options.players
     }
 
-    fn status(&self) -> Status {
-        match &self.board.outcome {
-            Some(outcome) => Status::Over(outcome.clone()),
-            None => Status::ToAct(self.to_act()),
-        }
-    }
-
     /// All at once; who is barred may still pause.
     fn to_act(&self) -> Seats {
         match self.board.outcome {
             Some(_) => Seats::NONE,
             None => Seats::first(self.seats()),
         }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.board.outcome.clone()
     }
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {

@@ -46,7 +46,7 @@ pub use holding::{Row, STACKS, Stacks};
 pub use play::{Fate, SWOOP};
 pub use view::{Place, Stage, View, sketch};
 
-use crate::engine::{By, BySeat, Eyes, Game, Input, Millis, Rng, Seat, Seats, Status, Tell};
+use crate::engine::{By, BySeat, Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
 use holding::Holding;
 
 /// A position of the game.
@@ -123,16 +123,13 @@ impl Game for Swoop {
         self.options.players
     }
 
-    fn status(&self) -> Status {
-        match self.phase {
-            Phase::Over => Status::Over(self.outcome()),
-            _ => Status::ToAct(self.to_act()),
-        }
-    }
-
     #[inline]
     fn to_act(&self) -> Seats {
         self.phase.actor().map_or(Seats::NONE, Seats::only)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.phase == Phase::Over).then(|| self.ranking())
     }
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
