@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use super::{BySeat, Observation, Rng, Seat, Seats};
+use super::{BySeat, Rng, Seat, Seats};
 
 /// Milliseconds of play since the deal; pauses do not count.
 pub type Millis = u32;
@@ -237,11 +237,4 @@ pub trait Game: Clone + Eq + Debug + 'static {
     fn thought(&self, _seat: Seat) -> Option<u32> {
         None
     }
-}
-
-/// A game in which one can think about what one does not see.
-pub trait Imagine: Game {
-    /// A full position that this observation could belong to, the hidden parts filled in at
-    /// random, each possibility as likely as the rules make it.
-    fn imagine(seen: &Observation<Self>, rng: &mut Rng) -> Self;
 }

@@ -5,7 +5,7 @@ use super::guess::{Counts, World, counts, worlds};
 use super::plan::Prices;
 use super::reach::Reach;
 use super::risk::{Standing, TARIFF};
-use super::scene::{Cards, Does, Move, Scene};
+use super::scene::{Cards, Does, Move, Scene, least};
 use crate::bots::{Bot, Choice};
 use crate::engine::{Observation, Rng, Seat};
 use crate::games::dealt::{Action, Card, Dealt};
@@ -40,7 +40,7 @@ impl Bot<Dealt> for Hard {
         let now = counts(&scene);
         let mut mover = Mover::new(self, &scene, &now, &worlds);
         let moves = seen.legal().filter_map(|&action| scene.after(action));
-        super::least(moves, |choice| mover.danger(choice), rng)
+        least(moves, |choice| mover.danger(choice), rng)
             .or(seen.legal().next().copied())
             .map(Choice::now)
     }

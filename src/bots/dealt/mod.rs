@@ -23,9 +23,7 @@ pub mod risk;
 pub mod scene;
 
 use super::{Bot, Bots, Level, Random};
-use crate::engine::Rng;
 use crate::games::dealt::{Action, Dealt};
-use scene::Move;
 
 impl Bots for Dealt {
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
@@ -45,25 +43,4 @@ fn easy() -> Random<Action> {
         Action::TakeReserve { .. } => 2,
         Action::Stop { .. } | Action::Redraw { .. } | Action::Place { .. } => 1,
     })
-}
-
-/// The decision with the least price; of equals any.
-fn least<P: Ord + Copy>(
-    moves: impl Iterator<Item = Move>,
-    mut price: impl FnMut(&Move) -> P,
-    rng: &mut Rng,
-) -> Option<Action> {
-    let mut best: Vec<Action> = Vec::new();
-    let mut least = None;
-    for choice in moves {
-        let here = price(&choice);
-        if least.is_none_or(|least| here < least) {
-            best.clear();
-            least = Some(here);
-        }
-        if least == Some(here) {
-            best.push(choice.action);
-        }
-    }
-    rng.pick(&best).copied()
 }

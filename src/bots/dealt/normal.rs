@@ -2,7 +2,7 @@
 //! does not think about what the others may hold.
 
 use super::plan::{Price, Prices, Tariff};
-use super::scene::{Does, Move, Scene};
+use super::scene::{Does, Move, Scene, least};
 use crate::bots::{Bot, Choice};
 use crate::engine::{Observation, Rng};
 use crate::games::dealt::{Action, Dealt};
@@ -36,7 +36,7 @@ impl Bot<Dealt> for Normal {
     fn choose(&self, seen: &Observation<Dealt>, rng: &mut Rng) -> Option<Choice<Action>> {
         let scene = Scene::of(seen)?;
         let moves = seen.legal().filter_map(|&action| scene.after(action));
-        super::least(moves, |choice| self.price(&scene, choice), rng)
+        least(moves, |choice| self.price(&scene, choice), rng)
             .or(seen.legal().next().copied())
             .map(Choice::now)
     }

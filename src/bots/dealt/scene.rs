@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::reach::place;
-use crate::engine::{Observation, Seat};
+use crate::engine::{Observation, Rng, Seat};
 use crate::games::dealt::cards::MAX_HAND;
 use crate::games::dealt::combination::values;
 use crate::games::dealt::{Action, Card, Combination, Dealt, Stage, View, reserves_left};
@@ -127,4 +127,25 @@ fn put(hand: &mut Cards, gap: u8, card: Card) -> Option<()> {
     (gap <= hand.len())
         .then(|| hand.try_insert(gap, card).ok())
         .flatten()
+}
+
+/// The decision with the least price; of equals any.
+pub(super) fn least<P: Ord + Copy>(
+    moves: impl Iterator<Item = Move>,
+    mut price: impl FnMut(&Move) -> P,
+    rng: &mut Rng,
+) -> Option<Action> {
+    let mut best: Vec<Action> = Vec::new();
+    let mut least = None;
+    for choice in moves {
+        let here = price(&choice);
+        if least.is_none_or(|least| here < least) {
+            best.clear();
+            least = Some(here);
+        }
+        if least == Some(here) {
+            best.push(choice.action);
+        }
+    }
+    rng.pick(&best).copied()
 }

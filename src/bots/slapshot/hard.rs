@@ -1,9 +1,10 @@
 //! The hard bot: guesses where all cards may be, and asks of everything that it could do how likely its
 //! team would then beat the others.
 
+use super::line;
+use super::manager::{Manager, best};
 use super::normal::idle;
 use super::odds::{Face, Six};
-use super::{Manager, best, line};
 use crate::engine::{Observation, Rng, Seat};
 use crate::games::slapshot::{Action, Bout, Card, Ledger, Line, Places, Slapshot};
 

@@ -5,7 +5,8 @@
 //! found by play against the normal bot and against itself.
 
 use super::scene::{After, Cards, Scene};
-use super::{Bot, Choice, think};
+use super::think::think;
+use crate::bots::{Bot, Choice};
 use crate::engine::{Observation, Rng};
 use crate::games::swoop::play::SWOOP;
 use crate::games::swoop::{Action, Fate, Rank, Swoop};

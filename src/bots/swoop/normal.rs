@@ -1,7 +1,8 @@
 //! The normal bot: looks at its own cards, and at how few the others have left.
 
 use super::scene::Scene;
-use super::{Bot, Choice, think};
+use super::think::think;
+use crate::bots::{Bot, Choice};
 use crate::engine::{Observation, Rng};
 use crate::games::swoop::{Action, Fate, Rank, Swoop};
 

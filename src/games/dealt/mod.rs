@@ -21,6 +21,7 @@
 //! | [`cards`], [`combination`] | the deck, a hand, what beats what (DE-1, DE-2) |
 //! | [`action`] | decisions, events, secrets, refusals |
 //! | [`trick`] | who acts, who leads next (DE-3) |
+//! | `position` | a position of the game |
 //! | `check` | what may be played (DE-2, DE-3, DE-4) |
 //! | `play` | what happens then (DE-3, DE-4) |
 //! | `round` | dealing, losing a round, losing the game (DE-1, DE-5, DE-6) |
@@ -36,64 +37,23 @@ mod imagine;
 mod lawful;
 mod play;
 pub mod plays;
+mod position;
 mod round;
 pub mod trick;
 pub mod view;
 
 use std::ops::RangeInclusive;
 
-use arrayvec::ArrayVec;
-
-pub use action::{Action, Event, Flaw, Leads, Loss, Options, Refusal, Secret};
+pub use action::{Action, Event, Flaw, Loss, Options, Refusal, Secret};
 pub use cards::{Card, Held, Value, reserves_left};
 pub use combination::{Combination, Names, Rank};
-pub use trick::{Deed, Play, Trick, Turn};
+pub use position::Dealt;
+pub use trick::{Deed, Leads, Play, Trick, Turn};
 pub use view::{Stage, View, sketch};
 
-use crate::engine::{BySeat, Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
-use cards::{DECK, Hand, Reserves};
+use crate::engine::{Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
+use position::Phase;
 use trick::MAX_PLAYERS;
-
-/// A position of the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Dealt {
-    options: Options,
-    rng: Rng,
-    round: u16,
-    chips: BySeat<u8>,
-    hands: BySeat<Hand>,
-    reserves: BySeat<Reserves>,
-    /// The draw pile, its top at the end.
-    pile: ArrayVec<Card, DECK>,
-    /// How many cards of each kind this round has discarded.
-    discards: [u8; Card::KINDS],
-    trick: Trick,
-    /// The trick before it in this round.
-    ended: Option<Trick>,
-    phase: Phase,
-}
-
-/// What is being waited for.
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Phase {
-    /// A player's turn in the trick.
-    Turn(Seat),
-    /// A player has drawn a card and has to place it; `left` more follow (DE-4.3).
-    Redrawing { by: Seat, drawn: Card, left: u8 },
-    /// Nothing any more.
-    Over(Outcome),
-}
-
-impl Dealt {
-    fn everybody(&self) -> Seats {
-        Seats::first(self.options.players)
-    }
-
-    /// Who holds hand cards; reserves do not count (DE-3.5).
-    fn holders(&self) -> Seats {
-        self.hands.which(|_, hand| !hand.is_empty())
-    }
-}
 
 impl Game for Dealt {
     const VERSION: u16 = 1;

@@ -2,11 +2,11 @@
 
 use std::mem;
 
-use super::action::{Action, Event, Leads, Loss, Secret};
+use super::action::{Action, Event, Loss, Secret};
 use super::cards::{Hand, Held};
 use super::combination::{Combination, Names, values};
 use super::plays;
-use super::trick::{Deed, Play, Trick, Turn};
+use super::trick::{Deed, Leads, Play, Trick, Turn};
 use super::{Dealt, Phase, reserves_left};
 use crate::engine::{Input, Seat, Seats, Tell};
 

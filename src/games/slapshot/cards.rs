@@ -4,8 +4,6 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::action::Flaw;
-
 /// What a player does on the ice (SH-1.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Kind {
@@ -58,7 +56,7 @@ pub enum Mark {
 pub struct Card {
     /// Its kind.
     pub kind: Kind,
-    /// Its value, 0 to 10 in a deck without [flaw].
+    /// Its value, 0 to 10 in a deck without a [flaw](super::options::deck_flaw).
     pub value: u8,
     /// What is special about it.
     pub mark: Mark,
@@ -103,6 +101,9 @@ pub const DECK: usize = 54;
 /// How many cards a team has (SH-1.2).
 pub const TEAM: usize = 6;
 
+/// Six cards in the order in which they are revealed.
+pub type Line = [Card; TEAM];
+
 /// How many cards of one kind a valid deck has at most: forwards, beside the fewest of the others.
 pub(super) const MOST: usize = DECK - 6 * (2 + 1);
 
@@ -132,28 +133,4 @@ pub fn deck() -> [Card; DECK] {
     }
     deck.sort_unstable();
     deck
-}
-
-/// What is wrong with a deck that somebody typed in (SH-6.2).
-#[must_use]
-pub fn flaw(deck: &[Card]) -> Option<Flaw> {
-    let of = |kind: Kind| deck.iter().filter(move |card| card.kind == kind).count();
-    let with = |mark: Mark| deck.iter().filter(move |card| card.mark == mark).count();
-    let tiny_tim_in_goal = |card: &Card| card.mark == Mark::TinyTim && card.kind == Kind::Goalie;
-    if deck.len() != DECK {
-        Some(Flaw::DeckSize(deck.len()))
-    } else if let Some(card) = deck.iter().find(|card| card.value > 10) {
-        Some(Flaw::Value(*card))
-    } else if let Some(kind) = Kind::ALL.into_iter().find(|&kind| of(kind) < kind.fewest()) {
-        let has = of(kind);
-        Some(Flaw::TooFew { kind, has })
-    } else if with(Mark::Bruiser) != 4 {
-        Some(Flaw::Bruisers(with(Mark::Bruiser)))
-    } else if with(Mark::TinyTim) != 1 {
-        Some(Flaw::TinyTims(with(Mark::TinyTim)))
-    } else {
-        deck.iter()
-            .any(tiny_tim_in_goal)
-            .then_some(Flaw::TinyTimInGoal)
-    }
 }

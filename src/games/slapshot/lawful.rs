@@ -1,7 +1,8 @@
 //! What must be true of every position, for the [laws](crate::engine::laws).
 
-use super::action::{Action, Line, Options};
-use super::cards::{Card, DECK, Kind, Mark, deck};
+use super::action::Action;
+use super::cards::{Card, DECK, Kind, Line, Mark, deck};
+use super::options::Options;
 use super::{Phase, Slapshot};
 use crate::engine::laws::Lawful;
 use crate::engine::{Rng, Seat};

@@ -22,10 +22,11 @@
 //! | [`cards`] | the deck, what describes what (ST-1, ST-7) |
 //! | [`action`] | decisions, events, refusals |
 //! | [`board`] | all that lies open, and what is legal on it (ST-3) |
+//! | `position` | a position of the game |
 //! | `check` | what is an attempt at all (ST-3, ST-4) |
 //! | `play` | what becomes of it (ST-3, ST-4) |
 //! | `round` | dealing, round two, the end (ST-2, ST-5, ST-6) |
-//! | `imagine` | the worlds that fit what is seen |
+//! | [`view`], `imagine` | what is seen, and the worlds that fit it |
 
 pub mod action;
 pub mod board;
@@ -35,47 +36,20 @@ pub mod clauses;
 mod imagine;
 mod lawful;
 mod play;
+mod position;
 mod round;
+pub mod view;
 
 use std::ops::RangeInclusive;
-
-use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
 
 pub use action::{Action, Ending, Event, Flaw, Options, Refusal, Secret};
 pub use board::{Board, Landing, Lately, Tie};
 pub use cards::{Card, Colour, Direction, Face, Letters, Pattern, Size, Word, deck};
+pub use position::Stroop;
+pub use view::{View, sketch};
 
-use crate::engine::{
-    By, BySeat, Eyes, Game, Input, MAX_SEATS, Millis, Observation, Outcome, Rng, Seat, Seats, Tell,
-};
-use board::Cards;
-
-/// Who wins a tie: the first of these that is in it (ST-3.5).
-type Order = ArrayVec<Seat, MAX_SEATS>;
-
-/// A position of the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Stroop {
-    board: Board,
-    rng: Rng,
-    /// The draw piles, their tops at the end.
-    piles: BySeat<Cards>,
-    /// What was set aside, its top at the end.
-    aside: Cards,
-    order: Order,
-}
-
-/// All that any eyes may know and remember.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct View {
-    /// What lies open.
-    pub board: Board,
-    /// How many cards each draw pile holds.
-    pub left: BySeat<u8>,
-    /// How many cards are set aside.
-    pub aside: u8,
-}
+use crate::engine::{By, Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
+use position::Order;
 
 impl Game for Stroop {
     const VERSION: u16 = 1;
@@ -182,23 +156,4 @@ impl Game for Stroop {
         let tries = self.board.lately.get(seat)?.tries;
         Some(tries.wrapping_add(self.board.changes))
     }
-}
-
-/// The own hand and the centre in a line, for playthroughs and bug reports.
-#[must_use]
-pub fn sketch(seen: &Observation<Stroop>) -> String {
-    let board = &seen.view.board;
-    let Some((seat, hand)) = seen
-        .eyes
-        .seat()
-        .and_then(|seat| Some((seat, board.hands.get(seat)?)))
-    else {
-        return String::new();
-    };
-    let centre = board.top();
-    let left = seen.view.left[seat];
-    format!(
-        "at {}, centre {centre:?}, {left} to draw, holds {hand:?}",
-        seen.at
-    )
 }

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use kitchen_table::engine::{Eyes, Game, Rng, Seat};
-use kitchen_table::games::slapshot::cards::{deck, flaw};
+use kitchen_table::games::slapshot::cards::deck;
+use kitchen_table::games::slapshot::options::deck_flaw;
 use kitchen_table::games::slapshot::places::Spots;
 use kitchen_table::games::slapshot::{
     Action, Card, Event, Flaw, Kind, Mark, Options, Refusal, Secret, Slapshot, Stage,
@@ -148,8 +149,8 @@ fn sh_6_2_each_flaw_of_an_own_deck_is_named() {
             deck: Some(own.clone()),
             ..Options::new(2)
         };
-        assert_eq!(Slapshot::flaw(&options), flaw(&own));
-        flaw(&own)
+        assert_eq!(Slapshot::flaw(&options), deck_flaw(&own));
+        deck_flaw(&own)
     };
     let find = |own: &[Card], text: &str| {
         own.iter()
