@@ -7,7 +7,7 @@
 //!
 //! | file | holds |
 //! | --- | --- |
-//! | [`scene`] | a turn as its player sees it, and each decision's hand |
+//! | [`situation`] | a turn as its player sees it, and each decision's hand |
 //! | [`plan`] | what a hand is worth |
 //! | [`reach`] | what a hand can play at once |
 //! | [`guess`] | worlds that fit what is seen, and how a trick goes on in them |
@@ -20,7 +20,7 @@ pub mod normal;
 pub mod plan;
 pub mod reach;
 pub mod risk;
-pub mod scene;
+pub mod situation;
 
 use super::{Bot, Bots, Level, Random};
 use crate::games::dealt::{Action, Dealt};

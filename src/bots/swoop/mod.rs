@@ -6,19 +6,19 @@
 //!
 //! | file | holds |
 //! | --- | --- |
-//! | [`scene`] | a turn as its player sees it, and what each decision makes of it |
+//! | [`situation`] | a turn as its player sees it, and what each decision makes of it |
 //! | `think` | what all of them do, and how one of equals is chosen |
 //! | [`normal`], [`hard`] | the bots |
 
 pub mod hard;
 pub mod normal;
-pub mod scene;
+pub mod situation;
 mod think;
 
 use super::{Bot, Bots, Choice, Level};
 use crate::engine::{Observation, Rng};
 use crate::games::swoop::{Action, Swoop};
-use scene::Scene;
+use situation::Situation;
 use think::any;
 
 impl Bots for Swoop {
@@ -37,7 +37,7 @@ pub struct Easy;
 
 impl Bot<Swoop> for Easy {
     fn choose(&self, seen: &Observation<Swoop>, rng: &mut Rng) -> Option<Choice<Action>> {
-        let scene = Scene::of(seen)?;
-        any(seen, &scene, rng)
+        let situation = Situation::of(seen)?;
+        any(seen, &situation, rng)
     }
 }

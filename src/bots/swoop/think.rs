@@ -1,6 +1,6 @@
 //! What every bot does before it weighs anything, and how it chooses among equals.
 
-use super::scene::Scene;
+use super::situation::Situation;
 use crate::bots::Choice;
 use crate::engine::{Observation, Rng};
 use crate::games::swoop::{Action, Swoop};
@@ -12,17 +12,17 @@ const WHIMS: [u32; 2] = [8, 256];
 /// Goes out if it can, and else does what is worth most, but for a whim now and then.
 pub(super) fn think<W: PartialOrd + Copy>(
     seen: &Observation<Swoop>,
-    scene: &Scene,
+    situation: &Situation,
     worth: impl FnMut(Action) -> W,
     rng: &mut Rng,
 ) -> Option<Choice<Action>> {
     let mut legal = seen.legal().copied();
-    if let Some(last) = legal.find(|&action| scene.goes_out(action)) {
+    if let Some(last) = legal.find(|&action| situation.goes_out(action)) {
         return Some(Choice::now(last));
     }
-    let one_in = WHIMS[usize::from(scene.hides())];
+    let one_in = WHIMS[usize::from(situation.hides())];
     if rng.below(one_in) == 0 {
-        any(seen, scene, rng)
+        any(seen, situation, rng)
     } else {
         most(seen, worth, rng)
     }
@@ -31,10 +31,10 @@ pub(super) fn think<W: PartialOrd + Copy>(
 /// Anything that does not take the pile, if there is such a thing.
 pub(super) fn any(
     seen: &Observation<Swoop>,
-    scene: &Scene,
+    situation: &Situation,
     rng: &mut Rng,
 ) -> Option<Choice<Action>> {
-    most(seen, |action| !scene.takes(action), rng)
+    most(seen, |action| !situation.takes(action), rng)
 }
 
 /// The decision that is worth most; of equals any.

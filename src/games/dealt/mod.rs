@@ -25,22 +25,24 @@
 //! | `check` | what may be played (DE-2, DE-3, DE-4) |
 //! | `play` | what happens then (DE-3, DE-4) |
 //! | `round` | dealing, losing a round, losing the game (DE-1, DE-5, DE-6) |
-//! | [`plays`] | every combination that a hand can make |
+//! | [`ways`] | every combination that a hand can make |
+//! | `candidates` | what is worth trying, and anything by chance |
 //! | [`view`], `imagine` | what a seat knows, and the worlds that fit it |
 
 pub mod action;
+mod candidates;
 pub mod cards;
 mod check;
 pub mod clauses;
 pub mod combination;
 mod imagine;
-mod lawful;
+mod law_support;
 mod play;
-pub mod plays;
 mod position;
 mod round;
 pub mod trick;
 pub mod view;
+pub mod ways;
 
 use std::ops::RangeInclusive;
 

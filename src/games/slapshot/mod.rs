@@ -27,19 +27,19 @@
 //! | `play` | picking, trading, drafting, whose turn it is (SH-1, SH-2, SH-5) |
 //! | [`bout`], `play_bout` | a game, its overtimes and injuries (SH-3) |
 //! | [`season`], `play_season` | how the season ends, the play-offs (SH-4, SH-5) |
-//! | `offer` | what is worth trying |
+//! | `candidates` | what is worth trying |
 //! | [`view`] | what a seat knows |
-//! | [`places`], `follow`, `imagine` | where cards lie for all that it knows, and the worlds that fit it |
+//! | [`places`], `inference`, `imagine` | where cards lie for all that it knows, and the worlds that fit it |
 
 pub mod action;
 pub mod bout;
+mod candidates;
 pub mod cards;
 mod check;
 pub mod clauses;
-mod follow;
 mod imagine;
-mod lawful;
-mod offer;
+mod inference;
+mod law_support;
 pub mod options;
 pub mod past;
 pub mod places;
@@ -54,7 +54,7 @@ use std::ops::RangeInclusive;
 
 pub use action::{Action, Event, Refusal, Secret};
 pub use bout::{Bout, Report, Reveal};
-pub use cards::{Card, Kind, Line, Mark};
+pub use cards::{Card, Kind, Line, Special};
 pub use options::{Flaw, Options};
 pub use past::Happening;
 pub use places::Places;

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::cards::{Card, DECK, Kind, Mark};
+use super::cards::{Card, DECK, Kind, Special};
 
 /// Players and house rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -63,8 +63,13 @@ pub enum Flaw {
 #[must_use]
 pub fn deck_flaw(deck: &[Card]) -> Option<Flaw> {
     let of = |kind: Kind| deck.iter().filter(move |card| card.kind == kind).count();
-    let with = |mark: Mark| deck.iter().filter(move |card| card.mark == mark).count();
-    let tiny_tim_in_goal = |card: &Card| card.mark == Mark::TinyTim && card.kind == Kind::Goalie;
+    let with = |special: Special| {
+        deck.iter()
+            .filter(move |card| card.special == special)
+            .count()
+    };
+    let tiny_tim_in_goal =
+        |card: &Card| card.special == Special::TinyTim && card.kind == Kind::Goalie;
     if deck.len() != DECK {
         Some(Flaw::DeckSize(deck.len()))
     } else if let Some(card) = deck.iter().find(|card| card.value > 10) {
@@ -72,10 +77,10 @@ pub fn deck_flaw(deck: &[Card]) -> Option<Flaw> {
     } else if let Some(kind) = Kind::ALL.into_iter().find(|&kind| of(kind) < kind.fewest()) {
         let has = of(kind);
         Some(Flaw::TooFew { kind, has })
-    } else if with(Mark::Bruiser) != 4 {
-        Some(Flaw::Bruisers(with(Mark::Bruiser)))
-    } else if with(Mark::TinyTim) != 1 {
-        Some(Flaw::TinyTims(with(Mark::TinyTim)))
+    } else if with(Special::Bruiser) != 4 {
+        Some(Flaw::Bruisers(with(Special::Bruiser)))
+    } else if with(Special::TinyTim) != 1 {
+        Some(Flaw::TinyTims(with(Special::TinyTim)))
     } else {
         deck.iter()
             .any(tiny_tim_in_goal)

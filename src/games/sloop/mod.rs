@@ -27,11 +27,12 @@
 //! | `play` | what happens then (SL-3 to SL-5, SL-9) |
 //! | `turn` | dealing, whose turn it is, drawing, the end (SL-1, SL-2, SL-6, SL-8) |
 //! | [`hint`] | what hands told (SL-2.2, SL-4.2, SL-4.8) |
-//! | [`pack`], `tries` | which groups there are, what is worth trying |
+//! | [`pack`], `candidates` | which groups there are, what is worth trying |
 //! | `random` | anything legal |
 //! | [`view`], `imagine` | what a seat knows, and the worlds that fit it |
 
 pub mod action;
+mod candidates;
 pub mod cards;
 mod check;
 pub mod clauses;
@@ -39,13 +40,12 @@ pub mod display;
 pub mod groups;
 pub mod hint;
 mod imagine;
-mod lawful;
+mod law_support;
 pub mod pack;
 mod play;
 mod position;
 mod random;
 pub mod refusal;
-mod tries;
 mod turn;
 pub mod view;
 
@@ -106,7 +106,7 @@ impl Game for Sloop {
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
         if self.hands.get(seat).is_some() {
-            self.list_tries(seat, out);
+            self.list_candidates(seat, out);
         }
     }
 

@@ -34,7 +34,7 @@ pub mod cards;
 mod check;
 pub mod clauses;
 mod imagine;
-mod lawful;
+mod law_support;
 mod play;
 mod position;
 mod round;

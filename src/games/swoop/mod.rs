@@ -24,17 +24,17 @@
 //! | `check` | what may be done (SW-2, SW-4) |
 //! | [`play`] | what happens then (SW-2, SW-3, SW-4) |
 //! | `round` | dealing, who starts, counting, the end (SW-1, SW-5) |
-//! | `offer` | what is worth trying, and anything by chance |
+//! | `candidates` | what is worth trying, and anything by chance |
 //! | [`view`], `imagine` | what a seat knows, and the worlds that fit it |
 
 pub mod action;
+mod candidates;
 pub mod cards;
 mod check;
 pub mod clauses;
 pub mod holding;
 mod imagine;
-mod lawful;
-mod offer;
+mod law_support;
 pub mod play;
 mod position;
 mod round;

@@ -1,7 +1,7 @@
 //! What must be true of every position, for the [laws](crate::engine::laws).
 
 use super::action::Action;
-use super::cards::{Card, DECK, Kind, Line, Mark, deck};
+use super::cards::{Card, DECK, Kind, Line, Special, deck};
 use super::options::Options;
 use super::{Phase, Slapshot};
 use crate::engine::laws::Lawful;
@@ -30,16 +30,20 @@ fn own_deck(rng: &mut Rng) -> Vec<Card> {
     let mut tiny_tim = 1;
     let card = |kind| {
         let value = ((lowest + rng.below(different)) % 11) as u8;
-        let mark = if tiny_tim > 0 && kind != Kind::Goalie {
+        let special = if tiny_tim > 0 && kind != Kind::Goalie {
             tiny_tim -= 1;
-            Mark::TinyTim
+            Special::TinyTim
         } else if bruisers > 0 {
             bruisers -= 1;
-            Mark::Bruiser
+            Special::Bruiser
         } else {
-            Mark::Plain
+            Special::Plain
         };
-        Card { kind, value, mark }
+        Card {
+            kind,
+            value,
+            special,
+        }
     };
     kinds.into_iter().map(card).collect()
 }

@@ -13,7 +13,7 @@ pub type Cards = ArrayVec<Card, MAX_HAND>;
 
 /// A turn as its player sees it.
 #[derive(Clone, Debug)]
-pub struct Scene<'a> {
+pub struct Situation<'a> {
     /// All that is seen.
     pub view: &'a View,
     /// Who looks.
@@ -48,7 +48,7 @@ pub struct Move {
     pub hand: Cards,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> Situation<'a> {
     /// Of an observation by a seat; `None` if the table looks.
     #[must_use]
     pub fn of(seen: &'a Observation<Dealt>) -> Option<Self> {
