@@ -4,6 +4,19 @@ use super::game::{Eyes, Game, Input, Millis, Status};
 use super::{Rng, Seat, Seats};
 
 /// A decision that was tried for a seat, and what the rules said.
+///
+/// ```
+/// use kitchen_table::engine::{Clause, Eyes, Table};
+/// use kitchen_table::games::dealt::{Action, Dealt, Options};
+///
+/// let table = Table::<Dealt>::new(Options::new(3), 7, &mut ()).unwrap();
+/// let leader = table.observe(Eyes::Table, 0).to_act().single().unwrap();
+///
+/// let tried = table.observe(Eyes::Seat(leader), 0).tried;
+/// let takes = |action| matches!(action, Action::TakeReserve { .. });
+/// let refused = tried.iter().find(|tried| takes(tried.action)).unwrap();
+/// assert_eq!(refused.refusal.unwrap().clause(), "DE-3.1", "who leads plays a card");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tried<G: Game> {
     /// The decision.
@@ -29,6 +42,19 @@ impl<G: Game> Tried<G> {
 }
 
 /// All that a person's screen or a bot ever gets.
+///
+/// ```
+/// use kitchen_table::engine::{Eyes, Table};
+/// use kitchen_table::games::dealt::{Dealt, Options};
+///
+/// let table = Table::<Dealt>::new(Options::new(3), 7, &mut ()).unwrap();
+/// let anybody = table.observe(Eyes::Table, 0);
+/// assert!(anybody.view.own.is_none() && anybody.tried.is_empty());
+///
+/// let leader = anybody.to_act().single().unwrap();
+/// let seen = table.observe(Eyes::Seat(leader), 0);
+/// assert!(seen.view.own.is_some() && seen.legal().count() > 0);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Observation<G: Game> {
     /// Who looks.
@@ -99,6 +125,22 @@ impl<G: Game> Observation<G> {
 }
 
 /// A game in which one can think about what one does not see.
+///
+/// ```
+/// use kitchen_table::engine::{Eyes, Game, Imagine, Rng, Seat, Table};
+/// use kitchen_table::games::dealt::{Dealt, Options};
+///
+/// let table = Table::<Dealt>::new(Options::new(3), 7, &mut ()).unwrap();
+/// let eyes = Eyes::Seat(Seat(0));
+/// let seen = table.observe(eyes, 0);
+///
+/// let (one, other) = (
+///     Dealt::imagine(&seen, &mut Rng::new(1)),
+///     Dealt::imagine(&seen, &mut Rng::new(2)),
+/// );
+/// assert_ne!(one, other);
+/// assert_eq!((one.view(eyes), other.view(eyes)), (seen.view.clone(), seen.view));
+/// ```
 pub trait Imagine: Game {
     /// A full position that this observation could belong to, the hidden parts filled in at
     /// random, each possibility as likely as the rules make it.

@@ -8,6 +8,17 @@ use super::rng::Rng;
 use super::seat::Seat;
 
 /// A whole game: options, a seed, and every decision made.
+///
+/// ```
+/// use kitchen_table::engine::{Record, Table};
+/// use kitchen_table::games::dealt::{Dealt, Options};
+///
+/// let table = Table::<Dealt>::new(Options::new(3), 7, &mut ()).unwrap();
+/// let text = serde_json::to_string(table.record()).unwrap();
+///
+/// let record: Record<Dealt> = serde_json::from_str(&text).unwrap();
+/// assert_eq!(Table::replay(record), Ok(table));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Record<G: Game> {
@@ -55,6 +66,22 @@ pub enum Broken<G: Game> {
 
 /// A record and the position that it leads to. The position itself is nobody's to look at: see
 /// [`observe`](Table::observe).
+///
+/// ```
+/// use kitchen_table::engine::{Eyes, Illegal, Input, Table};
+/// use kitchen_table::games::dealt::{Dealt, Options};
+///
+/// let mut table = Table::<Dealt>::new(Options::new(3), 7, &mut ()).unwrap();
+/// let leader = table.observe(Eyes::Table, 0).to_act().single().unwrap();
+///
+/// let seen = table.observe(Eyes::Seat(leader), 1_000);
+/// let action = *seen.legal().next().unwrap();
+/// let input = Input::new(seen.at, leader, action);
+/// assert_eq!(table.play(input, &mut ()), Ok(()));
+/// assert_eq!(table.play(input, &mut ()), Err(Illegal::NotYourTurn));
+///
+/// assert_eq!(table.rewind(0).step(), 0);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table<G: Game> {
     record: Record<G>,
