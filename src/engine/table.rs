@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::game::{By, Clause, Eyes, Game, Input, Millis, Status, Tell};
+use super::game::{By, Eyes, Game, Input, Millis, Status, Tell};
 use super::observation::Observation;
 use super::rng::Rng;
 use super::seat::Seat;
@@ -43,16 +43,6 @@ pub enum Illegal<R> {
     NotTheClock,
     /// The rules say no.
     Refused(R),
-}
-
-impl<R: Clause> Illegal<R> {
-    /// The clause it rests on; `None` where it is the table that says no, not the rules.
-    pub fn clause(&self) -> Option<&'static str> {
-        match self {
-            Self::Refused(refusal) => Some(refusal.clause()),
-            _ => None,
-        }
-    }
 }
 
 /// Why a record cannot be replayed.

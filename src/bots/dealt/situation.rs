@@ -2,7 +2,6 @@
 
 use arrayvec::ArrayVec;
 
-use super::reach::place;
 use crate::engine::{Observation, Rng, Seat};
 use crate::games::dealt::cards::MAX_HAND;
 use crate::games::dealt::combination::values;
@@ -101,12 +100,6 @@ impl<'a> Situation<'a> {
             Stage::Redrawing { drawn, .. } => drawn,
             _ => None,
         }
-    }
-
-    /// The place of the combination to beat.
-    #[must_use]
-    pub fn highest(&self) -> Option<u8> {
-        self.view.trick.highest().map(place)
     }
 
     /// How many cards a seat holds.

@@ -253,26 +253,6 @@ pub enum Refusal {
     ReserveGone,
 }
 
-impl Refusal {
-    /// All of them.
-    pub const ALL: [Self; 14] = [
-        Self::NotYourTurn,
-        Self::PlaceFirst,
-        Self::NothingDrawn,
-        Self::OneToThree,
-        Self::NoSuchCard,
-        Self::NoSuchGap,
-        Self::PlayedAlone,
-        Self::NameEachX,
-        Self::NoCombination,
-        Self::NotHigher,
-        Self::NotAStop,
-        Self::NotARedraw,
-        Self::LeaderPlays,
-        Self::ReserveGone,
-    ];
-}
-
 impl Clause for Refusal {
     fn clause(&self) -> &'static str {
         match self {
