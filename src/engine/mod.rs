@@ -4,6 +4,13 @@
 //! position changes, [`observation`] all that is ever seen of one, and [`laws`] says in code what
 //! every game must keep.
 
+#![warn(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unreachable,
+    clippy::unwrap_used
+)]
+
 pub mod game;
 pub mod laws;
 pub mod observation;
