@@ -41,6 +41,8 @@
 //!   it besides rules: `src/ui/room.rs`.
 //! - How cards fly without anything waiting for them: `src/ui/motion`.
 
+#![warn(clippy::print_stderr, clippy::print_stdout)]
+
 pub mod bots;
 pub mod engine;
 pub mod games;

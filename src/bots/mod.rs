@@ -32,12 +32,34 @@ pub use seated::{Question, Reply, Seated};
 /// Decides for a seat from what that seat sees.
 ///
 /// The same observation and generator give the same choice, and it is one that the rules accept.
+///
+/// ```
+/// use kitchen_table::bots::{Bots, Level};
+/// use kitchen_table::engine::{Eyes, Input, Table};
+/// use kitchen_table::games::dealt::{Dealt, Options};
+///
+/// let mut table = Table::<Dealt>::new(Options::new(3), 7, &mut ()).unwrap();
+/// let leader = table.observe(Eyes::Table, 0).to_act().single().unwrap();
+///
+/// let seen = table.observe(Eyes::Seat(leader), 0);
+/// let bot = Dealt::bot(Level::Normal);
+/// let choice = bot.choose(&seen, &mut table.chance(leader)).unwrap();
+/// let input = Input::new(seen.at + choice.after, leader, choice.action);
+/// assert_eq!(table.play(input, &mut ()), Ok(()));
+/// ```
 pub trait Bot<G: Game> {
     /// What it does; `None` if the seat that looks can do nothing now.
     fn choose(&self, seen: &Observation<G>, rng: &mut Rng) -> Option<Choice<G::Action>>;
 }
 
 /// What a bot decided, and when it becomes true.
+///
+/// ```
+/// use kitchen_table::bots::Choice;
+///
+/// let choice = Choice::now("stop");
+/// assert_eq!((choice.after, choice.committed), (0, 0));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Choice<A> {
     /// What it does.

@@ -9,9 +9,25 @@ use crate::engine::{Game, Input, Millis, Observation, Rng, Seat};
 ///
 /// Whoever drives a table lets them be [asked](Seated::ask) after each input and plays what comes
 /// [next](Seated::next). Where bots think elsewhere, or later, it takes their
-/// [questions](Seated::questions) and [hears](Seated::hear) the answers when they come. A bot's answer is kept until it is due, and dropped when it has grown stale
-/// (see [`Game::thought`]), unless so late that its motion cannot be recalled; what is then still
-/// on its way arrives, and the rules say what becomes of it.
+/// [questions](Seated::questions) and [hears](Seated::hear) the answers when they come. A bot's
+/// answer is kept until it is due, and dropped when it has grown stale (see [`Game::thought`]),
+/// unless so late that its motion cannot be recalled; what is then still on its way arrives, and
+/// the rules say what becomes of it.
+///
+/// ```
+/// use kitchen_table::bots::{Bots, Level, Seated};
+/// use kitchen_table::engine::{Eyes, Status, Table};
+/// use kitchen_table::games::dealt::{Dealt, Options};
+///
+/// let mut table = Table::<Dealt>::new(Options::new(3), 7, &mut ()).unwrap();
+/// let mut bots = Seated::new([(); 3].map(|()| Some(Dealt::bot(Level::Easy))));
+/// while let Status::ToAct(_) = table.status() {
+///     bots.ask(|seat| (table.observe(Eyes::Seat(seat), table.at()), table.chance(seat)));
+///     let input = bots.next(table.clock()).unwrap();
+///     table.play(input, &mut ()).unwrap();
+/// }
+/// assert_eq!(Table::replay(table.record().clone()), Ok(table));
+/// ```
 pub struct Seated<G: Game> {
     chairs: Vec<Chair<G>>,
 }

@@ -1,10 +1,11 @@
 //! What a game is: a value with pure rules.
 
 use std::fmt::Debug;
+use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use super::{BySeat, Observation, Rng, Seat, Seats};
+use super::{BySeat, Rng, Seat, Seats};
 
 /// Milliseconds of play since the deal; pauses do not count.
 pub type Millis = u32;
@@ -29,6 +30,14 @@ pub enum By {
 }
 
 /// One decision: when, by whom, what. Options, a seed and a list of these are a whole game.
+///
+/// ```
+/// use kitchen_table::engine::{By, Input, Seat};
+/// use kitchen_table::games::dealt::Action;
+///
+/// let stop = Input::new(1_500, Seat(0), Action::Stop { at: 2 });
+/// assert_eq!((stop.at, stop.by), (1_500, By::Seat(Seat(0))));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Input<A> {
     /// When it was made. Never earlier than the input before it.
@@ -71,6 +80,18 @@ impl Eyes {
 }
 
 /// Where a game stands.
+///
+/// ```
+/// use kitchen_table::engine::{Seats, Status, Table};
+/// use kitchen_table::games::dealt::{Dealt, Options};
+/// use kitchen_table::games::stroop::{self, Stroop};
+///
+/// let turns = Table::<Dealt>::new(Options::new(3), 7, &mut ()).unwrap();
+/// assert!(matches!(turns.status(), Status::ToAct(seats) if seats.count() == 1));
+///
+/// let at_once = Table::<Stroop>::new(stroop::Options::new(3), 7, &mut ()).unwrap();
+/// assert_eq!(at_once.status(), Status::ToAct(Seats::first(3)));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Status {
     /// These may act: one seat in games with turns, several at once or in real time. Never nobody.
@@ -80,6 +101,13 @@ pub enum Status {
 }
 
 /// How a game ended.
+///
+/// ```
+/// use kitchen_table::engine::{BySeat, Outcome, Seat, Seats};
+///
+/// let places = BySeat::new(3, |seat| if seat == Seat(1) { 1 } else { 2 });
+/// assert_eq!(Outcome { places }.winners(), Seats::only(Seat(1)));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
     /// The place of each seat: 1 has won; those who share a place have the same number.
@@ -95,6 +123,31 @@ impl Outcome {
 }
 
 /// Where a game tells what happens, while it happens. `()` hears nothing, for search and speed.
+///
+/// ```
+/// use kitchen_table::engine::{Seat, Table, Tell};
+/// use kitchen_table::games::dealt::{Dealt, Event, Options, Secret};
+///
+/// /// Counts what it hears.
+/// #[derive(Default)]
+/// struct Ears {
+///     all: usize,
+///     only: usize,
+/// }
+///
+/// impl Tell<Dealt> for Ears {
+///     fn all(&mut self, _: Event) {
+///         self.all += 1;
+///     }
+///     fn only(&mut self, _: Seat, _: Secret) {
+///         self.only += 1;
+///     }
+/// }
+///
+/// let mut ears = Ears::default();
+/// Table::new(Options::new(3), 7, &mut ears).unwrap();
+/// assert_eq!(ears.only, 3, "each of three heard its own hand");
+/// ```
 pub trait Tell<G: Game> {
     /// The whole table saw this.
     fn all(&mut self, event: G::Event);
@@ -113,6 +166,17 @@ impl<G: Game> Tell<G> for () {
 }
 
 /// Something that happened, and who saw it.
+///
+/// ```
+/// use kitchen_table::engine::{Eyes, Seat, Table, Told};
+/// use kitchen_table::games::dealt::{Dealt, Options};
+///
+/// let mut told: Vec<Told<Dealt>> = Vec::new();
+/// Table::new(Options::new(3), 7, &mut told).unwrap();
+///
+/// let heard_by = |eyes| told.iter().filter(|told| told.reaches(eyes)).count();
+/// assert_eq!(heard_by(Eyes::Seat(Seat(0))), heard_by(Eyes::Table) + 1);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Told<G: Game> {
     /// The whole table.
@@ -155,9 +219,29 @@ impl<G: Game> Tell<G> for Vec<Told<G>> {
 /// Rules are pure and total: the same options, generator and inputs give the same positions;
 /// [`check`](Game::check) answers any input at all, and [`apply`](Game::apply) cannot fail on an
 /// input that passed.
+///
+/// ```
+/// use kitchen_table::engine::{Game, Input, Rng};
+/// use kitchen_table::games::dealt::{Dealt, Flaw, Options};
+///
+/// assert_eq!(Dealt::flaw(&Options::new(9)), Some(Flaw::Players));
+/// let mut game = Dealt::deal(&Options::new(3), Rng::new(7), &mut ());
+///
+/// let leader = game.to_act().single().unwrap();
+/// let mut actions = Vec::new();
+/// game.candidates(leader, &mut actions);
+/// let inputs = actions.into_iter().map(|action| Input::new(0, leader, action));
+/// let legal = inputs.into_iter().find(|input| game.check(input).is_ok()).unwrap();
+///
+/// game.apply(&legal, &mut ());
+/// assert_ne!(game.to_act().single(), Some(leader));
+/// ```
 pub trait Game: Clone + Eq + Debug + 'static {
     /// Raised whenever an old record would play differently.
     const VERSION: u16;
+
+    /// How many can play it.
+    const PLAYERS: RangeInclusive<u8>;
 
     /// Players and house rules.
     type Options: Wire;
@@ -183,11 +267,19 @@ pub trait Game: Clone + Eq + Debug + 'static {
     /// How many sit at this table.
     fn seats(&self) -> u8;
 
-    /// Who may act, or how it ended.
-    fn status(&self) -> Status;
-
-    /// Who may act; nobody when it is over. Cheaper than [`status`](Game::status).
+    /// Who may act: somebody until it is over, then nobody. Cheap: it is asked at every step.
     fn to_act(&self) -> Seats;
+
+    /// How it ended; `None` while somebody may act.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Who may act, or how it ended.
+    fn status(&self) -> Status {
+        match self.outcome() {
+            Some(outcome) => Status::Over(outcome),
+            None => Status::ToAct(self.to_act()),
+        }
+    }
 
     /// Adds decisions worth trying for a seat that may act: useful representatives, legal or
     /// not, each once, in a fixed order. Legality is [`check`](Game::check)'s alone.
@@ -225,11 +317,4 @@ pub trait Game: Clone + Eq + Debug + 'static {
     fn thought(&self, _seat: Seat) -> Option<u32> {
         None
     }
-}
-
-/// A game in which one can think about what one does not see.
-pub trait Imagine: Game {
-    /// A full position that this observation could belong to, the hidden parts filled in at
-    /// random, each possibility as likely as the rules make it.
-    fn imagine(seen: &Observation<Self>, rng: &mut Rng) -> Self;
 }

@@ -15,6 +15,18 @@ const PACE: u32 = 1000;
 ///
 /// # Errors
 /// What is wrong with the options.
+///
+/// ```
+/// use kitchen_table::engine::playthrough::playthrough;
+/// use kitchen_table::games::dealt::{Dealt, Options};
+///
+/// let text = playthrough::<Dealt>(&Options::new(3), 7, |seen, rng| {
+///     let legal: Vec<_> = seen.legal().collect();
+///     rng.pick(&legal).map(|&action| *action)
+/// });
+/// let text = text.unwrap();
+/// assert!(text.contains("\ndeal\n") && text.contains("\nover, places"));
+/// ```
 pub fn playthrough<G: Game>(
     options: &G::Options,
     seed: u64,

@@ -10,6 +10,16 @@ use rand_core::Rng as _;
 use rand_pcg::Pcg32;
 
 /// A seeded generator. Two with the same seed give the same numbers for ever.
+///
+/// ```
+/// use kitchen_table::engine::Rng;
+///
+/// let mut cards = [1, 2, 3, 4, 5];
+/// Rng::new(7).shuffle(&mut cards);
+/// let mut again = [1, 2, 3, 4, 5];
+/// Rng::new(7).shuffle(&mut again);
+/// assert_eq!(cards, again);
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Rng(Pcg32);
 

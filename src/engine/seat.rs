@@ -10,6 +10,13 @@ use serde::{Deserialize, Serialize};
 pub const MAX_SEATS: usize = 8;
 
 /// One place at the table, counted from 0 clockwise; the next seat is the one on the left.
+///
+/// ```
+/// use kitchen_table::engine::Seat;
+///
+/// assert_eq!(Seat(2).left(3), Seat(0));
+/// assert_eq!(Seat(2).to_string(), "3", "counted as people count");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
@@ -64,6 +71,13 @@ impl fmt::Debug for Seat {
 }
 
 /// A set of seats.
+///
+/// ```
+/// use kitchen_table::engine::{Seat, Seats};
+///
+/// let others = Seats::first(3).without(Seat(1));
+/// assert!(others.iter().eq([Seat(0), Seat(2)]));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seats(u8);
@@ -152,6 +166,14 @@ impl fmt::Debug for Seats {
 }
 
 /// One `T` for each seat of a table.
+///
+/// ```
+/// use kitchen_table::engine::{BySeat, Seat, Seats};
+///
+/// let mut points = BySeat::new(3, |_| 0);
+/// points[Seat(1)] += 5;
+/// assert_eq!(points.which(|_, &points| points > 0), Seats::only(Seat(1)));
+/// ```
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct BySeat<T>(ArrayVec<T, MAX_SEATS>);

@@ -2,10 +2,23 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::game::{By, Clause, Eyes, Game, Input, Millis, Status, Tell};
-use super::{Rng, Seat, Seats};
+use super::game::{By, Eyes, Game, Input, Millis, Status, Tell};
+use super::observation::Observation;
+use super::rng::Rng;
+use super::seat::Seat;
 
 /// A whole game: options, a seed, and every decision made.
+///
+/// ```
+/// use kitchen_table::engine::{Record, Table};
+/// use kitchen_table::games::dealt::{Dealt, Options};
+///
+/// let table = Table::<Dealt>::new(Options::new(3), 7, &mut ()).unwrap();
+/// let text = serde_json::to_string(table.record()).unwrap();
+///
+/// let record: Record<Dealt> = serde_json::from_str(&text).unwrap();
+/// assert_eq!(Table::replay(record), Ok(table));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Record<G: Game> {
@@ -32,16 +45,6 @@ pub enum Illegal<R> {
     Refused(R),
 }
 
-impl<R: Clause> Illegal<R> {
-    /// The clause it rests on; `None` where it is the table that says no, not the rules.
-    pub fn clause(&self) -> Option<&'static str> {
-        match self {
-            Self::Refused(refusal) => Some(refusal.clause()),
-            _ => None,
-        }
-    }
-}
-
 /// Why a record cannot be replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Broken<G: Game> {
@@ -51,103 +54,24 @@ pub enum Broken<G: Game> {
     Input(usize, Illegal<G::Refusal>),
 }
 
-/// A decision that was tried for a seat, and what the rules said.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Tried<G: Game> {
-    /// The decision.
-    pub action: G::Action,
-    /// Why not; `None`: it may be played.
-    pub refusal: Option<G::Refusal>,
-}
-
-impl<G: Game> Tried<G> {
-    fn all(position: &G, seat: Seat, at: Millis) -> Vec<Self> {
-        let mut actions = Vec::new();
-        position.candidates(seat, &mut actions);
-        let try_one = |action: G::Action| {
-            let input = Input::new(at, seat, action);
-            let refusal = position.check(&input).err();
-            Self {
-                action: input.action,
-                refusal,
-            }
-        };
-        actions.into_iter().map(try_one).collect()
-    }
-}
-
-/// All that a person's screen or a bot ever gets.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Observation<G: Game> {
-    /// Who looks.
-    pub eyes: Eyes,
-    /// How many inputs came before.
-    pub step: usize,
-    /// When.
-    pub at: Millis,
-    /// See [`Game::thought`].
-    pub thought: Option<u32>,
-    /// Who may act, or how it ended.
-    pub status: Status,
-    /// What these eyes may know and remember.
-    pub view: G::View,
-    /// The game's [`candidates`](Game::candidates) for these eyes, if they may act, with the
-    /// reasons of the refused.
-    pub tried: Vec<Tried<G>>,
-}
-
-impl<G: Game> Observation<G> {
-    /// What these eyes would see of a position: after so many inputs, at a time. Who sits at a
-    /// table asks [`observe`](Table::observe); this is for worlds that were imagined.
-    #[must_use]
-    pub fn of(position: &G, eyes: Eyes, step: usize, at: Millis) -> Self {
-        let seat = eyes.seat();
-        let mine = seat.filter(|&seat| position.to_act().has(seat));
-        Self {
-            eyes,
-            step,
-            at,
-            thought: seat.and_then(|seat| position.thought(seat)),
-            status: position.status(),
-            view: position.view(eyes),
-            tried: mine.map_or_else(Vec::new, |seat| Tried::all(position, seat, at)),
-        }
-    }
-
-    /// The candidates that may be played.
-    pub fn legal(&self) -> impl Iterator<Item = &G::Action> {
-        self.tried
-            .iter()
-            .filter(|tried| tried.refusal.is_none())
-            .map(|tried| &tried.action)
-    }
-
-    /// Who may act; nobody when it is over.
-    #[must_use]
-    pub fn to_act(&self) -> Seats {
-        match self.status {
-            Status::ToAct(seats) => seats,
-            Status::Over(_) => Seats::NONE,
-        }
-    }
-
-    /// Whether the one who looks may act. Whoever looks at [the past](Observation::past) may not.
-    #[must_use]
-    pub fn mine(&self) -> bool {
-        let awaited = self.eyes.seat().is_some_and(|seat| self.to_act().has(seat));
-        awaited && !self.tried.is_empty()
-    }
-
-    /// The same, to be looked at alone: it was so once, or somebody else plays.
-    #[must_use]
-    pub fn past(mut self) -> Self {
-        self.tried.clear();
-        self
-    }
-}
-
 /// A record and the position that it leads to. The position itself is nobody's to look at: see
 /// [`observe`](Table::observe).
+///
+/// ```
+/// use kitchen_table::engine::{Eyes, Illegal, Input, Table};
+/// use kitchen_table::games::dealt::{Dealt, Options};
+///
+/// let mut table = Table::<Dealt>::new(Options::new(3), 7, &mut ()).unwrap();
+/// let leader = table.observe(Eyes::Table, 0).to_act().single().unwrap();
+///
+/// let seen = table.observe(Eyes::Seat(leader), 1_000);
+/// let action = *seen.legal().next().unwrap();
+/// let input = Input::new(seen.at, leader, action);
+/// assert_eq!(table.play(input, &mut ()), Ok(()));
+/// assert_eq!(table.play(input, &mut ()), Err(Illegal::NotYourTurn));
+///
+/// assert_eq!(table.rewind(0).step(), 0);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table<G: Game> {
     record: Record<G>,

@@ -1,5 +1,12 @@
 //! The games. Each keeps to itself; none knows another, a bot, a sentence or a browser.
 
+#![warn(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unreachable,
+    clippy::unwrap_used
+)]
+
 pub mod dealt;
 pub mod slapshot;
 pub mod sloop;

@@ -23,6 +23,13 @@
 //! left out. A field that a game adds to its options has to be left out, therefore, as long as it
 //! says what was true before.
 
+#![warn(
+    clippy::expect_used,
+    clippy::panic,
+    clippy::unreachable,
+    clippy::unwrap_used
+)]
+
 mod base64;
 mod bundle;
 mod journal;

@@ -1,5 +1,7 @@
 //! All tests that see the crate from outside, in one binary: it links once.
 
+#![allow(clippy::too_many_lines, reason = "a table of cases reads best whole")]
+
 #[allow(dead_code, reason = "the tools use more of it")]
 #[path = "../../examples/every/mod.rs"]
 mod every;

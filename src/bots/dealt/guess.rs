@@ -4,7 +4,7 @@
 //! each such world everybody still to act does the usual thing, and the trick ends somehow.
 
 use super::reach::Reach;
-use super::scene::{Does, Scene};
+use super::situation::{Does, Situation};
 use crate::engine::{BySeat, Rng, Seat, Seats};
 use crate::games::dealt::trick::MAX_PLAYERS;
 use crate::games::dealt::{Card, Combination, Deed, Play, Rank, Trick, Turn, Value};
@@ -12,14 +12,14 @@ use crate::games::dealt::{Card, Combination, Deed, Play, Rank, Trick, Turn, Valu
 /// What each hand can play in one imagined world.
 pub type World = BySeat<Reach>;
 
-/// This many worlds that fit what the scene shows.
-pub fn worlds(scene: &Scene, count: usize, rng: &mut Rng) -> Vec<World> {
-    let mut cards = scene.view.unseen(Some(scene.me));
+/// This many worlds that fit what the situation shows.
+pub fn worlds(situation: &Situation, count: usize, rng: &mut Rng) -> Vec<World> {
+    let mut cards = situation.view.unseen(Some(situation.me));
     let one = |_| {
         rng.shuffle(&mut cards);
         let mut hidden = cards.iter().copied();
-        scene.view.hands.map(|seat, hand| {
-            if seat == scene.me {
+        situation.view.hands.map(|seat, hand| {
+            if seat == situation.me {
                 return Reach::default();
             }
             let filled: Vec<Card> = hand
@@ -34,7 +34,7 @@ pub fn worlds(scene: &Scene, count: usize, rng: &mut Rng) -> Vec<World> {
 
 /// What is left after a trick.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Counts {
+pub struct CardCounts {
     /// The trick.
     pub trick: Trick,
     /// Hand cards of each seat, before drawing.
@@ -45,22 +45,25 @@ pub struct Counts {
 
 /// The trick as it stands.
 #[must_use]
-pub fn counts(scene: &Scene) -> Counts {
+pub fn counts(situation: &Situation) -> CardCounts {
     let of = |count: &dyn Fn(Seat) -> usize| {
         let mut counts = [0; MAX_PLAYERS];
-        for (seat, here) in (0..scene.view.options.players).map(Seat).zip(&mut counts) {
+        for (seat, here) in (0..situation.view.options.players)
+            .map(Seat)
+            .zip(&mut counts)
+        {
             *here = count(seat);
         }
         counts
     };
-    Counts {
-        trick: scene.view.trick.clone(),
-        cards: of(&|seat| scene.cards(seat)),
-        reserves: of(&|seat| scene.reserves(seat)),
+    CardCounts {
+        trick: situation.view.trick.clone(),
+        cards: of(&|seat| situation.cards(seat)),
+        reserves: of(&|seat| situation.reserves(seat)),
     }
 }
 
-impl Counts {
+impl CardCounts {
     /// Lets a seat do something.
     pub fn act(&mut self, seat: Seat, does: Does) {
         let (deed, played) = match does {

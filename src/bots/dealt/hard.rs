@@ -1,11 +1,11 @@
 //! The hard bot: imagines what the others may hold, lets the trick go on from each of its
 //! decisions, and takes the one after which it is the least likely to lose the round.
 
-use super::guess::{Counts, World, counts, worlds};
+use super::guess::{CardCounts, World, counts, worlds};
 use super::plan::Prices;
 use super::reach::Reach;
 use super::risk::{Standing, TARIFF};
-use super::scene::{Cards, Does, Move, Scene};
+use super::situation::{Cards, Does, Move, Situation, least};
 use crate::bots::{Bot, Choice};
 use crate::engine::{Observation, Rng, Seat};
 use crate::games::dealt::{Action, Card, Dealt};
@@ -32,15 +32,15 @@ impl Default for Hard {
 
 impl Bot<Dealt> for Hard {
     fn choose(&self, seen: &Observation<Dealt>, rng: &mut Rng) -> Option<Choice<Action>> {
-        let scene = Scene::of(seen)?;
-        let worlds = match scene.drawn() {
+        let situation = Situation::of(seen)?;
+        let worlds = match situation.drawn() {
             Some(_) => Vec::new(),
-            None => worlds(&scene, WORLDS, rng),
+            None => worlds(&situation, WORLDS, rng),
         };
-        let now = counts(&scene);
-        let mut mover = Mover::new(self, &scene, &now, &worlds);
-        let moves = seen.legal().filter_map(|&action| scene.after(action));
-        super::least(moves, |choice| mover.danger(choice), rng)
+        let now = counts(&situation);
+        let mut mover = Mover::new(self, &situation, &now, &worlds);
+        let moves = seen.legal().filter_map(|&action| situation.after(action));
+        least(moves, |choice| mover.danger(choice), rng)
             .or(seen.legal().next().copied())
             .map(Choice::now)
     }
@@ -49,18 +49,23 @@ impl Bot<Dealt> for Hard {
 /// One decision being made.
 struct Mover<'a> {
     bot: &'a Hard,
-    scene: &'a Scene<'a>,
-    now: &'a Counts,
+    situation: &'a Situation<'a>,
+    now: &'a CardCounts,
     worlds: &'a [World],
     /// The hand looked at last, for the namings of an X follow each other.
     last: Option<(Cards, Standing)>,
 }
 
 impl<'a> Mover<'a> {
-    fn new(bot: &'a Hard, scene: &'a Scene<'a>, now: &'a Counts, worlds: &'a [World]) -> Self {
+    fn new(
+        bot: &'a Hard,
+        situation: &'a Situation<'a>,
+        now: &'a CardCounts,
+        worlds: &'a [World],
+    ) -> Self {
         Self {
             bot,
-            scene,
+            situation,
             now,
             worlds,
             last: None,
@@ -75,14 +80,16 @@ impl<'a> Mover<'a> {
             return standing.price.into();
         }
         let mut after = self.now.clone();
-        after.act(self.scene.me, choice.does);
+        after.act(self.situation.me, choice.does);
         let one = |world| i64::from(self.ending(&after, world, standing));
         self.worlds.iter().map(one).sum()
     }
 
     /// How many own reserves are more than a number, after this.
     fn specials(&self, does: Does) -> i32 {
-        let own = self.scene.view.reserves[self.scene.me].iter().flatten();
+        let own = self.situation.view.reserves[self.situation.me]
+            .iter()
+            .flatten();
         let now = own.filter(|card| more_than_a_number(**card)).count() as i32;
         let taken = matches!(does, Does::Take(card) if more_than_a_number(card));
         now - i32::from(taken)
@@ -107,19 +114,19 @@ impl<'a> Mover<'a> {
     }
 
     /// The chance of losing the round, in one world.
-    fn ending(&self, after: &Counts, world: &World, standing: Standing) -> u32 {
+    fn ending(&self, after: &CardCounts, world: &World, standing: Standing) -> u32 {
         match after.clone().finish(world) {
-            Err(seat) if seat == self.scene.me => LOST,
+            Err(seat) if seat == self.situation.me => LOST,
             Err(_) => 0,
             Ok(end) => self.next_trick(&end, standing),
         }
     }
 
     /// The chance of losing the round, after a trick that ended like this (DE-5.1).
-    fn next_trick(&self, end: &Counts, mut standing: Standing) -> u32 {
-        let me = self.scene.me;
+    fn next_trick(&self, end: &CardCounts, mut standing: Standing) -> u32 {
+        let me = self.situation.me;
         let holders = end.holders();
-        let players = self.scene.view.options.players;
+        let players = self.situation.view.options.players;
         let Some((leader, _)) = end.trick.next_leader(holders, players) else {
             return if end.trick.winner() == Some(me) {
                 0

@@ -7,7 +7,7 @@
 //!
 //! | file | holds |
 //! | --- | --- |
-//! | [`scene`] | a turn as its player sees it, and each decision's hand |
+//! | [`situation`] | a turn as its player sees it, and each decision's hand |
 //! | [`plan`] | what a hand is worth |
 //! | [`reach`] | what a hand can play at once |
 //! | [`guess`] | worlds that fit what is seen, and how a trick goes on in them |
@@ -20,12 +20,10 @@ pub mod normal;
 pub mod plan;
 pub mod reach;
 pub mod risk;
-pub mod scene;
+pub mod situation;
 
 use super::{Bot, Bots, Level, Random};
-use crate::engine::Rng;
 use crate::games::dealt::{Action, Dealt};
-use scene::Move;
 
 impl Bots for Dealt {
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
@@ -45,25 +43,4 @@ fn easy() -> Random<Action> {
         Action::TakeReserve { .. } => 2,
         Action::Stop { .. } | Action::Redraw { .. } | Action::Place { .. } => 1,
     })
-}
-
-/// The decision with the least price; of equals any.
-fn least<P: Ord + Copy>(
-    moves: impl Iterator<Item = Move>,
-    mut price: impl FnMut(&Move) -> P,
-    rng: &mut Rng,
-) -> Option<Action> {
-    let mut best: Vec<Action> = Vec::new();
-    let mut least = None;
-    for choice in moves {
-        let here = price(&choice);
-        if least.is_none_or(|least| here < least) {
-            best.clear();
-            least = Some(here);
-        }
-        if least == Some(here) {
-            best.push(choice.action);
-        }
-    }
-    rng.pick(&best).copied()
 }

@@ -2,7 +2,7 @@
 //! does not think about what the others may hold.
 
 use super::plan::{Price, Prices, Tariff};
-use super::scene::{Does, Move, Scene};
+use super::situation::{Does, Move, Situation, least};
 use crate::bots::{Bot, Choice};
 use crate::engine::{Observation, Rng};
 use crate::games::dealt::{Action, Dealt};
@@ -34,9 +34,9 @@ impl Default for Normal {
 
 impl Bot<Dealt> for Normal {
     fn choose(&self, seen: &Observation<Dealt>, rng: &mut Rng) -> Option<Choice<Action>> {
-        let scene = Scene::of(seen)?;
-        let moves = seen.legal().filter_map(|&action| scene.after(action));
-        super::least(moves, |choice| self.price(&scene, choice), rng)
+        let situation = Situation::of(seen)?;
+        let moves = seen.legal().filter_map(|&action| situation.after(action));
+        least(moves, |choice| self.price(&situation, choice), rng)
             .or(seen.legal().next().copied())
             .map(Choice::now)
     }
@@ -44,9 +44,9 @@ impl Bot<Dealt> for Normal {
 
 impl Normal {
     /// The price of the hand after this, and of what it does to the trick.
-    fn price(&self, scene: &Scene, choice: &Move) -> Price {
+    fn price(&self, situation: &Situation, choice: &Move) -> Price {
         let hand = self.prices.hand(&choice.hand);
-        let last = scene.view.trick.waiting.count() == 1;
+        let last = situation.view.trick.waiting.count() == 1;
         hand + match choice.does {
             Does::Play(combination) => {
                 let high = Price::from(combination.high.number());
@@ -54,7 +54,7 @@ impl Normal {
             }
             Does::Stop => -LEAD,
             Does::Redraw | Does::Place => 0,
-            Does::Take(_) => RESERVES[scene.reserves(scene.me).min(2)],
+            Does::Take(_) => RESERVES[situation.reserves(situation.me).min(2)],
         }
     }
 }

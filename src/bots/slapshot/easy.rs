@@ -1,7 +1,8 @@
 //! The easy bot: takes what comes, and keeps its good cards.
 
+use super::line;
+use super::manager::Manager;
 use super::odds::Six;
-use super::{Manager, line};
 use crate::bots::{Bot, Random};
 use crate::engine::{Observation, Rng, Seat};
 use crate::games::slapshot::{Action, Bout, Card, Line, Slapshot};

@@ -1,9 +1,10 @@
 //! The hard bot: guesses where all cards may be, and asks of everything that it could do how likely its
 //! team would then beat the others.
 
+use super::line;
+use super::manager::{Manager, best};
 use super::normal::idle;
-use super::odds::{Face, Six};
-use super::{Manager, best, line};
+use super::odds::{Matchup, Six};
 use crate::engine::{Observation, Rng, Seat};
 use crate::games::slapshot::{Action, Bout, Card, Ledger, Line, Places, Slapshot};
 
@@ -153,7 +154,7 @@ impl<'a> Desk<'a> {
                 Some((other, six)) if other.index() == seat => six,
                 _ => six,
             };
-            sum += Face::of(team, six).even();
+            sum += Matchup::of(team, six).even();
             sum += self.bot.taste.bruiser * (bruisers(team) - bruisers(six));
         }
         sum / (world.teams.len() as f64 - 1.0).max(1.0)
@@ -232,7 +233,7 @@ impl<'a> Desk<'a> {
         let taste = &self.bot.taste;
         let chances = self.worlds.iter().map(|world| {
             let team = &world.teams[self.me.index()];
-            Face::of(team, &world.teams[host.index()]).wins(-1)
+            Matchup::of(team, &world.teams[host.index()]).wins(-1)
         });
         let chance = chances.sum::<f64>() / (self.worlds.len() as f64).max(1.0);
         let others = f64::from(self.seen.view.options.players) - 1.0;

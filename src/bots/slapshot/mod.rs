@@ -9,18 +9,18 @@
 //! | --- | --- |
 //! | [`odds`] | how likely one team beats another |
 //! | [`mod@line`] | the order of a team |
+//! | `manager` | what each of the bots is asked |
 //! | [`easy`], [`normal`], [`hard`] | the bots |
 
 pub mod easy;
 pub mod hard;
 pub mod line;
+mod manager;
 pub mod normal;
 pub mod odds;
 
-use super::{Bot, Bots, Choice, Level};
-use crate::engine::{Observation, Rng, Seat};
-use crate::games::slapshot::{Action, Bout, Card, Line, Slapshot, Stage};
-use odds::Six;
+use super::{Bot, Bots, Level};
+use crate::games::slapshot::Slapshot;
 
 impl Bots for Slapshot {
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
@@ -30,58 +30,4 @@ impl Bots for Slapshot {
             Level::Hard => Box::new(hard::Hard::default()),
         }
     }
-}
-
-/// What a manager is asked, one question after another.
-trait Manager {
-    /// Trade, draft, or play (SH-2).
-    fn turn(&self, seen: &Observation<Slapshot>, me: Seat, rng: &mut Rng) -> Option<Action>;
-    /// Which card to give for the one drawn (SH-2.1).
-    fn give_back(&self, seen: &Observation<Slapshot>, drawn: Card, rng: &mut Rng)
-    -> Option<Action>;
-    /// The order for an overtime (SH-3.7).
-    fn overtime(&self, seen: &Observation<Slapshot>, bout: Bout, team: &Six, rng: &mut Rng)
-    -> Line;
-}
-
-impl<M: Manager> Bot<Slapshot> for M {
-    fn choose(&self, seen: &Observation<Slapshot>, rng: &mut Rng) -> Option<Choice<Action>> {
-        let me = seen.eyes.seat().filter(|_| seen.mine())?;
-        let action = match seen.view.stage {
-            Stage::Turn(_) => self.turn(seen, me, rng),
-            Stage::GivingBack {
-                drawn: Some(drawn), ..
-            } => self.give_back(seen, drawn, rng),
-            Stage::LiningUp { bout, .. } => own(seen).map(|team| {
-                Action::LineUp(match bout.overtime {
-                    0 => line::any(&team, rng),
-                    _ => self.overtime(seen, bout, &team, rng),
-                })
-            }),
-            // Which deck comes first makes no difference: nobody knows any of them.
-            _ => None,
-        };
-        action.or(seen.legal().next().copied()).map(Choice::now)
-    }
-}
-
-/// The own team, when it is complete.
-fn own(seen: &Observation<Slapshot>) -> Option<Six> {
-    seen.view.own.as_deref()?.try_into().ok()
-}
-
-/// The legal decision with the highest value; of equals the first.
-fn best(
-    seen: &Observation<Slapshot>,
-    mut value: impl FnMut(&Action) -> Option<f64>,
-) -> Option<(Action, f64)> {
-    let mut best: Option<(Action, f64)> = None;
-    for action in seen.legal() {
-        if let Some(value) = value(action)
-            && best.is_none_or(|(_, most)| value > most)
-        {
-            best = Some((*action, value));
-        }
-    }
-    best
 }

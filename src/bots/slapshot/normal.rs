@@ -1,7 +1,8 @@
 //! The normal bot: knows what cards are worth, and where some of them surely are.
 
+use super::line;
+use super::manager::{Manager, best, own};
 use super::odds::{Six, goal};
-use super::{Manager, best, line, own};
 use crate::engine::{Observation, Rng, Seat};
 use crate::games::slapshot::cards::deck;
 use crate::games::slapshot::{Action, Bout, Card, Kind, Ledger, Line, Places, Slapshot};

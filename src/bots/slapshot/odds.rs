@@ -11,7 +11,7 @@ pub type Six = [Card; 6];
 
 /// What one team can expect of a game against another, on neutral ice.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Face {
+pub struct Matchup {
     /// Goals more than the other, on average.
     pub mean: f64,
     /// How far the goals of one game are from the mean, usually.
@@ -26,7 +26,7 @@ pub fn goal(card: Card, other: Card) -> i32 {
     i32::from(card.scores_on(other)) - i32::from(other.scores_on(card))
 }
 
-impl Face {
+impl Matchup {
     /// Of one team against another.
     #[must_use]
     pub fn of(team: &Six, other: &Six) -> Self {

@@ -6,7 +6,7 @@ use crate::games::sloop::{Action, Card, Hand, Icon, Sloop, Stage, View};
 
 /// A turn as its player sees it.
 #[derive(Clone, Debug)]
-pub struct Scene<'a> {
+pub struct Situation<'a> {
     /// All that is seen.
     pub view: &'a View,
     /// Who looks.
@@ -43,7 +43,7 @@ pub struct After {
     pub further: Further,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> Situation<'a> {
     /// Of an observation by a seat of the table; `None` if it is not that seat's to act.
     #[must_use]
     pub fn of(seen: &'a Observation<Sloop>) -> Option<Self> {
@@ -165,8 +165,8 @@ impl After {
     }
 
     /// Takes a card out of the hand, if it is not one of those flipped.
-    fn play(&mut self, scene: &Scene, card: Card) {
-        let flipped = matches!(scene.view.stage, Stage::Flipped { .. });
+    fn play(&mut self, situation: &Situation, card: Card) {
+        let flipped = matches!(situation.view.stage, Stage::Flipped { .. });
         let place = self.hand.iter().position(|&held| held == card);
         if let Some(place) = place.filter(|_| !flipped) {
             self.hand.remove(place);

@@ -24,7 +24,7 @@ pub mod taste;
 use super::{Bot, Bots, Choice, Level, Random};
 use crate::engine::{Imagine, Observation, Rng};
 use crate::games::sloop::{Action, Sloop, Stage};
-use after::Scene;
+use after::Situation;
 use taste::Taste;
 
 impl Bots for Sloop {
@@ -54,23 +54,26 @@ pub struct Thoughtful(pub Taste);
 
 impl Bot<Sloop> for Thoughtful {
     fn choose(&self, seen: &Observation<Sloop>, rng: &mut Rng) -> Option<Choice<Action>> {
-        let scene = Scene::of(seen)?;
+        let situation = Situation::of(seen)?;
         let taste = &self.0;
-        let worth = |action: &Action| match scene.view.stage {
-            Stage::Offering { to, .. } => swap::offer(&scene, to, action, taste.offers),
-            Stage::Answering { by, card, .. } => swap::answer(&scene, by, card, action),
-            _ => taste.worth(&scene, action),
+        let worth = |action: &Action| match situation.view.stage {
+            Stage::Offering { to, .. } => swap::offer(&situation, to, action, taste.offers),
+            Stage::Answering { by, card, .. } => swap::answer(&situation, by, card, action),
+            _ => taste.worth(&situation, action),
         };
         let mut ranked: Vec<(i64, &Action)> = seen.legal().map(|one| (worth(one), one)).collect();
         ranked.sort_by_key(|&(worth, _)| -worth);
-        let plays = matches!(scene.view.stage, Stage::Turn { .. } | Stage::Flipped { .. });
+        let plays = matches!(
+            situation.view.stage,
+            Stage::Turn { .. } | Stage::Flipped { .. }
+        );
         if plays && taste.worlds > 0 {
             ranked.truncate(taste.plays);
             let worlds: Vec<Sloop> = (0..taste.worlds)
                 .map(|_| Sloop::imagine(seen, rng))
                 .collect();
             for (worth, action) in &mut ranked {
-                let played = rollout::after(seen, scene.me, action, &worlds, rng);
+                let played = rollout::after(seen, situation.me, action, &worlds, rng);
                 *worth = played * taste.trust / 100 / worlds.len() as i64
                     + *worth * (100 - taste.trust) / 100;
             }

@@ -1,6 +1,6 @@
 //! Offering a card to the partner, and answering.
 
-use super::after::Scene;
+use super::after::Situation;
 use super::chances::{CARD, best_of};
 use crate::engine::Seat;
 use crate::games::sloop::{Action, Card};
@@ -8,25 +8,25 @@ use crate::games::sloop::{Action, Card};
 /// What offering this to the partner is worth: a card that takes more than the partner's own can
 /// be expected to, and it is no loss if the partner gives it back. Some offer none.
 #[must_use]
-pub fn offer(scene: &Scene, to: Seat, action: &Action, offers: bool) -> i64 {
+pub fn offer(situation: &Situation, to: Seat, action: &Action, offers: bool) -> i64 {
     let Action::Offer(Some(card)) = *action else {
         return 0;
     };
     if !offers {
         return -1;
     }
-    let middle = &scene.middle;
-    let known = scene
+    let middle = &situation.middle;
+    let known = situation
         .view
         .partners
         .iter()
         .map(|&card| middle.taken(card, to));
-    let hand = usize::from(scene.view.hands[to]);
+    let hand = usize::from(situation.view.hands[to]);
     let theirs = match middle.build_of(to) {
         // A build that its owner may not be able to go on with.
         Some(stack) if card.worth() == stack.number as u8 => 0,
         Some(stack) => stack.cards * CARD,
-        None => best_of(&scene.view.unseen(), hand, middle, to),
+        None => best_of(&situation.view.unseen(), hand, middle, to),
     };
     let theirs = theirs.max(known.max().unwrap_or(0) * CARD);
     middle.taken(card, to) * CARD - theirs
@@ -35,13 +35,13 @@ pub fn offer(scene: &Scene, to: Seat, action: &Action, offers: bool) -> i64 {
 /// What this answer to the partner's offer is worth: the best capture with the hand that it leaves,
 /// and what is given away counts a little.
 #[must_use]
-pub fn answer(scene: &Scene, by: Seat, offered: Option<Card>, action: &Action) -> i64 {
-    let middle = &scene.middle;
+pub fn answer(situation: &Situation, by: Seat, offered: Option<Card>, action: &Action) -> i64 {
+    let middle = &situation.middle;
     let best = |cards: &[Card]| {
-        let taken = cards.iter().map(|&card| middle.taken(card, scene.me));
+        let taken = cards.iter().map(|&card| middle.taken(card, situation.me));
         taken.max().unwrap_or(0)
     };
-    let mut hand = scene.hand.to_vec();
+    let mut hand = situation.hand.to_vec();
     if let (Action::KeepFor(given), Some(offered)) = (action, offered) {
         if let Some(place) = hand.iter().position(|card| card == given) {
             hand.remove(place);

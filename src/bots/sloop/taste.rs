@@ -1,6 +1,6 @@
 //! What a decision is worth to a bot.
 
-use super::after::{After, Further, Scene};
+use super::after::{After, Further, Situation};
 use super::chances::{CARD, best_of};
 use super::middle::Middle;
 use crate::games::sloop::{Action, Card, Icon};
@@ -53,23 +53,26 @@ pub const HARD: Taste = Taste {
 impl Taste {
     /// What this is worth, in [`CARD`]s.
     #[must_use]
-    pub fn worth(&self, scene: &Scene, action: &Action) -> i64 {
-        let after = scene.after(action);
-        let opponents = scene.others().filter(|&seat| scene.against(seat)).count() as i64;
+    pub fn worth(&self, situation: &Situation, action: &Action) -> i64 {
+        let after = situation.after(action);
+        let opponents = situation
+            .others()
+            .filter(|&seat| situation.against(seat))
+            .count() as i64;
         let own = after.gain * CARD + after.stolen * CARD * self.others / 100 / opponents.max(1);
         let further = match after.further {
             Further::Nothing => 0,
-            Further::Hand => best(&after.middle, &after.hand, scene) * CARD,
-            Further::Flipped => best_of(&scene.view.unseen(), 3, &after.middle, scene.me),
+            Further::Hand => best(&after.middle, &after.hand, situation) * CARD,
+            Further::Flipped => best_of(&situation.view.unseen(), 3, &after.middle, situation.me),
         };
-        let next = self.next(scene, &after, opponents);
+        let next = self.next(situation, &after, opponents);
         let kept: i64 = after.hand.iter().map(|&card| keep(card, opponents)).sum();
-        own + further + next + kept * self.hand / 100 - self.threat(scene, &after, opponents)
+        own + further + next + kept * self.hand / 100 - self.threat(situation, &after, opponents)
     }
 
     /// What the own next turn may bring.
-    fn next(&self, scene: &Scene, after: &After, opponents: i64) -> i64 {
-        if let Some(stack) = after.middle.build_of(scene.me) {
+    fn next(&self, situation: &Situation, after: &After, opponents: i64) -> i64 {
+        if let Some(stack) = after.middle.build_of(situation.me) {
             let number = stack.number as u8;
             let holds = |card: &Card| card.worth() == number || card.is_wild();
             let sure = after.hand.iter().filter(|card| holds(card)).count();
@@ -80,24 +83,24 @@ impl Taste {
             return (stack.cards + 1) * CARD * chance / 100;
         }
         let left = (0..opponents).fold(self.next, |left, _| left * 85 / 100);
-        best(&after.middle, &after.hand, scene) * CARD * left / 100
+        best(&after.middle, &after.hand, situation) * CARD * left / 100
     }
 
     /// What others may take before the own next turn; partners take for both.
-    fn threat(&self, scene: &Scene, after: &After, opponents: i64) -> i64 {
+    fn threat(&self, situation: &Situation, after: &After, opponents: i64) -> i64 {
         if self.others == 0 {
             return 0;
         }
-        let unseen = scene.view.unseen();
+        let unseen = situation.view.unseen();
         let (mut threat, mut weight) = (0, 100);
-        for seat in scene.others() {
-            let hand = usize::from(scene.view.hands[seat]);
+        for seat in situation.others() {
+            let hand = usize::from(situation.view.hands[seat]);
             let taken = match after.middle.build_of(seat) {
                 Some(stack) => (stack.cards + 1) * CARD * self.safe / 100,
                 None => best_of(&unseen, hand, &after.middle, seat),
             };
             let taken = taken * weight / 100;
-            threat += if scene.against(seat) {
+            threat += if situation.against(seat) {
                 taken / opponents.max(1)
             } else {
                 -taken / 2
@@ -109,8 +112,8 @@ impl Taste {
 }
 
 /// The most cards that one of a hand takes.
-fn best(middle: &Middle, hand: &[Card], scene: &Scene) -> i64 {
-    let taken = hand.iter().map(|&card| middle.taken(card, scene.me));
+fn best(middle: &Middle, hand: &[Card], situation: &Situation) -> i64 {
+    let taken = hand.iter().map(|&card| middle.taken(card, situation.me));
     taken.max().unwrap_or(0)
 }
 

@@ -4,8 +4,9 @@
 //! Prices are in turns: what a card costs is how much of a turn it takes to get rid of it. They were
 //! found by play against the normal bot and against itself.
 
-use super::scene::{After, Cards, Scene};
-use super::{Bot, Choice, think};
+use super::situation::{After, Cards, Situation};
+use super::think::think;
+use crate::bots::{Bot, Choice};
 use crate::engine::{Observation, Rng};
 use crate::games::swoop::play::SWOOP;
 use crate::games::swoop::{Action, Fate, Rank, Swoop};
@@ -33,11 +34,16 @@ pub struct Hard;
 
 impl Bot<Swoop> for Hard {
     fn choose(&self, seen: &Observation<Swoop>, rng: &mut Rng) -> Option<Choice<Action>> {
-        let scene = Scene::of(seen)?;
+        let situation = Situation::of(seen)?;
         let prices = Prices {
-            point: POINT / f64::from(scene.fewest().saturating_add(1)),
+            point: POINT / f64::from(situation.fewest().saturating_add(1)),
         };
-        think(seen, &scene, |action| prices.worth(&scene, action), rng)
+        think(
+            seen,
+            &situation,
+            |action| prices.worth(&situation, action),
+            rng,
+        )
     }
 }
 
@@ -48,15 +54,15 @@ struct Prices {
 }
 
 impl Prices {
-    fn worth(&self, scene: &Scene, action: Action) -> f64 {
-        match scene.after(action) {
+    fn worth(&self, situation: &Situation, action: Action) -> f64 {
+        match situation.after(action) {
             Some(after) => self.of(&after),
             None => {
-                let unseen = scene.view.unseen(Some(scene.me));
+                let unseen = situation.view.unseen(Some(situation.me));
                 let all = f64::from(unseen.total().max(1));
                 let each = unseen.iter().map(|(card, cards)| {
                     let odds = f64::from(cards) / all;
-                    odds * self.flipped(scene.flipped(card), card)
+                    odds * self.flipped(situation.flipped(card), card)
                 });
                 each.sum()
             }

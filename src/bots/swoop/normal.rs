@@ -1,7 +1,8 @@
 //! The normal bot: looks at its own cards, and at how few the others have left.
 
-use super::scene::Scene;
-use super::{Bot, Choice, think};
+use super::situation::Situation;
+use super::think::think;
+use crate::bots::{Bot, Choice};
 use crate::engine::{Observation, Rng};
 use crate::games::swoop::{Action, Fate, Rank, Swoop};
 
@@ -14,18 +15,18 @@ pub struct Normal;
 
 impl Bot<Swoop> for Normal {
     fn choose(&self, seen: &Observation<Swoop>, rng: &mut Rng) -> Option<Choice<Action>> {
-        let scene = Scene::of(seen)?;
-        think(seen, &scene, |action| worth(&scene, action), rng)
+        let situation = Situation::of(seen)?;
+        think(seen, &situation, |action| worth(&situation, action), rng)
     }
 }
 
 /// Many cards before few and high ones before low; swoop cards when nothing else fits, or somebody
 /// may go out soon.
-fn worth(scene: &Scene, action: Action) -> i32 {
-    let Some(after) = scene.after(action) else {
-        return flip(scene);
+fn worth(situation: &Situation, action: Action) -> i32 {
+    let Some(after) = situation.after(action) else {
+        return flip(situation);
     };
-    let before = scene.now.cards.open().total();
+    let before = situation.now.cards.open().total();
     let shed = i32::from(before) - i32::from(after.cards.open().total());
     match (action, after.fate) {
         (Action::Play { .. }, Fate::Taken) => {
@@ -33,7 +34,7 @@ fn worth(scene: &Scene, action: Action) -> i32 {
             -1000 + i32::from(after.cards.uncovered)
         }
         (Action::Play { rank, .. }, _) if rank.swoops() => {
-            if scene.fewest() <= FEW {
+            if situation.fewest() <= FEW {
                 500 + shed
             } else {
                 10 - shed
@@ -49,8 +50,8 @@ fn worth(scene: &Scene, action: Action) -> i32 {
 }
 
 /// A face-down card is turned where it is likely to hold, or for want of anything else.
-fn flip(scene: &Scene) -> i32 {
-    match scene.now.pile.lowest() {
+fn flip(situation: &Situation) -> i32 {
+    match situation.now.pile.lowest() {
         None => 105,
         Some(top) if top.value() >= Rank::Eight.value() => 20,
         Some(_) => -10,

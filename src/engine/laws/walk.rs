@@ -241,20 +241,18 @@ impl<G: Lawful> Walk<G> {
     }
 }
 
-/// The position adds up, and says one thing about who may act.
+/// The position adds up; somebody may act, or it is over, and then everybody has a place.
 pub(super) fn sound<G: Lawful>(position: &G) -> Result<(), String> {
     position.audit()?;
-    let agreed = match position.status() {
-        Status::ToAct(seats) => !seats.is_empty() && seats == position.to_act(),
-        Status::Over(outcome) => {
-            let everybody = outcome.places.seats() == position.seats();
-            position.to_act().is_empty() && everybody && !outcome.winners().is_empty()
+    let nobody = position.to_act().is_empty();
+    match position.outcome() {
+        None if nobody => Err("nobody may act, and it is not over".into()),
+        Some(_) if !nobody => Err("somebody may act after the end".into()),
+        Some(outcome) if outcome.places.seats() != position.seats() => {
+            Err("the outcome forgets somebody".into())
         }
-    };
-    if agreed {
-        Ok(())
-    } else {
-        Err("status and who may act disagree".into())
+        Some(outcome) if outcome.winners().is_empty() => Err("nobody has won".into()),
+        _ => Ok(()),
     }
 }
 

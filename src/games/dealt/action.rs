@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::Card;
 use super::combination::Names;
-use super::trick::Play;
+use super::trick::{Leads, Play};
 use crate::engine::{BySeat, Clause, Seat, Seats};
 
 /// Players and house rules.
@@ -102,27 +102,6 @@ impl fmt::Debug for Action {
             Self::Place { gap } => write!(f, "Place {{ gap: {gap} }}"),
         }
     }
-}
-
-/// Why a player leads (DE-3.4), or began.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Leads {
-    /// The first trick of the game: left of the dealer (DE-1.5).
-    LeftOfDealer,
-    /// Gave up a chip in the round before (DE-5.5).
-    GaveChip,
-    /// Several gave up chips in the round before: the oldest (DE-5.5).
-    Oldest,
-    /// Led a Redraw and drew (DE-3.4 a).
-    DrewOwnRedraw,
-    /// Stopped the trick (DE-3.4 b).
-    Stopped,
-    /// Played the highest combination (DE-3.4 c).
-    Highest,
-    /// Played the highest combination of those who still hold cards (DE-3.4 d).
-    NextHighest,
-    /// Sits nearest to the right of one who is out (DE-3.4 e).
-    RightHandNeighbour,
 }
 
 /// Why a round was lost.
@@ -272,26 +251,6 @@ pub enum Refusal {
     LeaderPlays,
     /// That reserve was taken before.
     ReserveGone,
-}
-
-impl Refusal {
-    /// All of them.
-    pub const ALL: [Self; 14] = [
-        Self::NotYourTurn,
-        Self::PlaceFirst,
-        Self::NothingDrawn,
-        Self::OneToThree,
-        Self::NoSuchCard,
-        Self::NoSuchGap,
-        Self::PlayedAlone,
-        Self::NameEachX,
-        Self::NoCombination,
-        Self::NotHigher,
-        Self::NotAStop,
-        Self::NotARedraw,
-        Self::LeaderPlays,
-        Self::ReserveGone,
-    ];
 }
 
 impl Clause for Refusal {

@@ -21,79 +21,45 @@
 //! | [`cards`], [`combination`] | the deck, a hand, what beats what (DE-1, DE-2) |
 //! | [`action`] | decisions, events, secrets, refusals |
 //! | [`trick`] | who acts, who leads next (DE-3) |
+//! | `position` | a position of the game |
 //! | `check` | what may be played (DE-2, DE-3, DE-4) |
 //! | `play` | what happens then (DE-3, DE-4) |
 //! | `round` | dealing, losing a round, losing the game (DE-1, DE-5, DE-6) |
-//! | [`plays`] | every combination that a hand can make |
+//! | [`ways`] | every combination that a hand can make |
+//! | `candidates` | what is worth trying, and anything by chance |
 //! | [`view`], `imagine` | what a seat knows, and the worlds that fit it |
 
 pub mod action;
+mod candidates;
 pub mod cards;
 mod check;
 pub mod clauses;
 pub mod combination;
 mod imagine;
-mod lawful;
+mod law_support;
 mod play;
-pub mod plays;
+mod position;
 mod round;
 pub mod trick;
 pub mod view;
+pub mod ways;
 
-use arrayvec::ArrayVec;
+use std::ops::RangeInclusive;
 
-pub use action::{Action, Event, Flaw, Leads, Loss, Options, Refusal, Secret};
+pub use action::{Action, Event, Flaw, Loss, Options, Refusal, Secret};
 pub use cards::{Card, Held, Value, reserves_left};
 pub use combination::{Combination, Names, Rank};
-pub use trick::{Deed, Play, Trick, Turn};
+pub use position::Dealt;
+pub use trick::{Deed, Leads, Play, Trick, Turn};
 pub use view::{Stage, View, sketch};
 
-use crate::engine::{BySeat, Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Status, Tell};
-use cards::{DECK, Hand, Reserves};
-
-/// A position of the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Dealt {
-    options: Options,
-    rng: Rng,
-    round: u16,
-    chips: BySeat<u8>,
-    hands: BySeat<Hand>,
-    reserves: BySeat<Reserves>,
-    /// The draw pile, its top at the end.
-    pile: ArrayVec<Card, DECK>,
-    /// How many cards of each kind this round has discarded.
-    discards: [u8; Card::KINDS],
-    trick: Trick,
-    /// The trick before it in this round.
-    ended: Option<Trick>,
-    phase: Phase,
-}
-
-/// What is being waited for.
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Phase {
-    /// A player's turn in the trick.
-    Turn(Seat),
-    /// A player has drawn a card and has to place it; `left` more follow (DE-4.3).
-    Redrawing { by: Seat, drawn: Card, left: u8 },
-    /// Nothing any more.
-    Over(Outcome),
-}
-
-impl Dealt {
-    fn everybody(&self) -> Seats {
-        Seats::first(self.options.players)
-    }
-
-    /// Who holds hand cards; reserves do not count (DE-3.5).
-    fn holders(&self) -> Seats {
-        self.hands.which(|_, hand| !hand.is_empty())
-    }
-}
+use crate::engine::{Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
+use position::Phase;
+use trick::MAX_PLAYERS;
 
 impl Game for Dealt {
     const VERSION: u16 = 1;
+    const PLAYERS: RangeInclusive<u8> = 3..=MAX_PLAYERS as u8;
     type Options = Options;
     type Flaw = Flaw;
     type Action = Action;
@@ -103,7 +69,7 @@ impl Game for Dealt {
     type Refusal = Refusal;
 
     fn flaw(options: &Options) -> Option<Flaw> {
-        if !(3..=5).contains(&options.players) {
+        if !Self::PLAYERS.contains(&options.players) {
             Some(Flaw::Players)
         } else if !(2..=3).contains(&options.chips) {
             Some(Flaw::Chips)
@@ -122,18 +88,18 @@ impl Game for Dealt {
         self.options.players
     }
 
-    fn status(&self) -> Status {
-        match &self.phase {
-            Phase::Over(outcome) => Status::Over(outcome.clone()),
-            _ => Status::ToAct(self.to_act()),
-        }
-    }
-
     #[inline]
     fn to_act(&self) -> Seats {
         match self.phase {
             Phase::Turn(seat) | Phase::Redrawing { by: seat, .. } => Seats::only(seat),
             Phase::Over(_) => Seats::NONE,
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match &self.phase {
+            Phase::Over(outcome) => Some(outcome.clone()),
+            _ => None,
         }
     }
 

@@ -2,11 +2,11 @@
 
 use std::mem;
 
-use super::action::{Action, Event, Leads, Loss, Secret};
+use super::action::{Action, Event, Loss, Secret};
 use super::cards::{Hand, Held};
 use super::combination::{Combination, Names, values};
-use super::plays;
-use super::trick::{Deed, Play, Trick, Turn};
+use super::trick::{Deed, Leads, Play, Trick, Turn};
+use super::ways::can_beat;
 use super::{Dealt, Phase, reserves_left};
 use crate::engine::{Input, Seat, Seats, Tell};
 
@@ -183,7 +183,7 @@ impl Dealt {
 
 /// Whether a hand can beat this, or holds a Stop or Redraw (DE-3.2).
 pub(super) fn can_play(hand: &Hand, highest: Option<Combination>) -> bool {
-    hand.iter().any(|held| held.card.is_special()) || plays::can_beat(hand, highest)
+    hand.iter().any(|held| held.card.is_special()) || can_beat(hand, highest)
 }
 
 fn put(hand: &mut Hand, gap: u8, held: Held) {

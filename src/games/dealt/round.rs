@@ -2,9 +2,9 @@
 
 use arrayvec::ArrayVec;
 
-use super::action::{Event, Leads, Loss, Options, Secret};
+use super::action::{Event, Loss, Options, Secret};
 use super::cards::{Card, DECK, Hand, Held, deck};
-use super::trick::Trick;
+use super::trick::{Leads, Trick};
 use super::{Dealt, Phase};
 use crate::engine::{BySeat, Outcome, Rng, Seat, Seats, Tell};
 

@@ -5,7 +5,6 @@ use std::fmt;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::action::Leads;
 use super::cards::{Card, Value};
 use super::combination::{Combination, MAX_CARDS};
 use crate::engine::{Seat, Seats};
@@ -71,6 +70,27 @@ impl Turn {
             Deed::TookReserve(_) => &[],
         }
     }
+}
+
+/// Why a player leads (DE-3.4), or began.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Leads {
+    /// The first trick of the game: left of the dealer (DE-1.5).
+    LeftOfDealer,
+    /// Gave up a chip in the round before (DE-5.5).
+    GaveChip,
+    /// Several gave up chips in the round before: the oldest (DE-5.5).
+    Oldest,
+    /// Led a Redraw and drew (DE-3.4 a).
+    DrewOwnRedraw,
+    /// Stopped the trick (DE-3.4 b).
+    Stopped,
+    /// Played the highest combination (DE-3.4 c).
+    Highest,
+    /// Played the highest combination of those who still hold cards (DE-3.4 d).
+    NextHighest,
+    /// Sits nearest to the right of one who is out (DE-3.4 e).
+    RightHandNeighbour,
 }
 
 /// A trick, open to all.

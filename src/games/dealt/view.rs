@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::action::Action;
 use super::cards::{Card, DECK, Held, Reserves, deck};
 use super::combination::values;
-use super::plays::{Way, ways};
+use super::ways::{Way, ways};
 use super::{Combination, Dealt, Options, Phase, Trick};
 use crate::engine::{BySeat, Eyes, Observation, Outcome, Seat};
 

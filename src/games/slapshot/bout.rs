@@ -1,16 +1,10 @@
-//! A game of two teams, its overtimes and injuries (SH-3).
+//! A game of two teams: what meets what, who scores and who is injured (SH-3).
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::action::{Event, Line};
-use super::cards::{Card, TEAM};
-use super::past::Happening;
-use super::{Phase, Slapshot};
-use crate::engine::{Seat, Seats, Tell};
-
-/// After so many overtimes without a goal a toss decides (SH-3.7).
-const OVERTIMES: u8 = 10;
+use super::cards::{Card, Line, TEAM};
+use crate::engine::{Seat, Seats};
 
 /// Two teams that face each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -102,90 +96,5 @@ impl Bout {
             goal,
             injured: hurt.map(|(seat, _)| seat).collect(),
         }
-    }
-}
-
-impl Slapshot {
-    /// SH-2.3: a game begins, and both put their teams in order.
-    pub(super) fn face(&mut self, host: Seat, visitor: Seat, tell: &mut impl Tell<Self>) {
-        let overtime = 0;
-        self.arrange(
-            Bout {
-                host,
-                visitor,
-                overtime,
-            },
-            tell,
-        );
-    }
-
-    fn arrange(&mut self, bout: Bout, tell: &mut impl Tell<Self>) {
-        tell.all(Event::Faced(bout));
-        let lines = [None, None];
-        self.phase = Phase::LiningUp { bout, lines };
-    }
-
-    /// SH-3.1: a line-up is secret until both are in.
-    pub(super) fn line_up(&mut self, seat: Seat, line: Line, tell: &mut impl Tell<Self>) {
-        let Phase::LiningUp { bout, lines } = &mut self.phase else {
-            return;
-        };
-        let side = usize::from(seat != bout.host);
-        lines[side] = Some(line);
-        tell.all(Event::LinedUp(seat));
-        if let [Some(home), Some(visiting)] = *lines {
-            let report = Report::of(*bout, [home, visiting]);
-            self.play_out(report, tell);
-        }
-    }
-
-    /// Tells what was revealed, replaces the injured, and goes on.
-    fn play_out(&mut self, mut report: Report, tell: &mut impl Tell<Self>) {
-        let bout = report.bout;
-        for &Reveal {
-            cards,
-            goal,
-            injured,
-        } in &report.reveals
-        {
-            tell.all(Event::Revealed {
-                cards,
-                goal,
-                injured,
-            });
-        }
-        for (side, seat) in bout.sides().into_iter().enumerate() {
-            let cards = report.reveals.iter().map(|reveal| reveal.cards[side]);
-            let cards = cards.collect();
-            self.remember(Happening::Revealed { seat, cards });
-        }
-        for (side, seat) in bout.sides().into_iter().enumerate() {
-            let hurt = report
-                .reveals
-                .iter()
-                .filter(|reveal| reveal.injured.has(seat));
-            for reveal in hurt {
-                self.replace(seat, reveal.cards[side], tell);
-            }
-        }
-        if report.winner.is_none() && bout.overtime >= OVERTIMES {
-            let winner = self.toss(bout.host, bout.visitor);
-            tell.all(Event::Tossed(winner));
-            report.winner = Some(winner);
-        }
-        let winner = report.winner;
-        self.report = Some(report);
-        match winner {
-            Some(winner) => self.win(bout, winner, tell),
-            None => {
-                let overtime = bout.overtime + 1;
-                self.arrange(Bout { overtime, ..bout }, tell);
-            }
-        }
-    }
-
-    /// A coin.
-    pub(super) fn toss(&mut self, one: Seat, other: Seat) -> Seat {
-        if self.rng.below(2) == 0 { one } else { other }
     }
 }

@@ -4,8 +4,6 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::action::Flaw;
-
 /// What a player does on the ice (SH-1.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Kind {
@@ -44,7 +42,7 @@ impl Kind {
 
 /// What is special about a card (SH-1.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Mark {
+pub enum Special {
     /// Nothing.
     Plain,
     /// A red cross: injures whom it meets (SH-3.5).
@@ -58,10 +56,11 @@ pub enum Mark {
 pub struct Card {
     /// Its kind.
     pub kind: Kind,
-    /// Its value, 0 to 10 in a deck without [flaw].
+    /// Its value, 0 to 10 in a deck without a [flaw](super::options::deck_flaw).
     pub value: u8,
     /// What is special about it.
-    pub mark: Mark,
+    #[serde(rename = "mark")]
+    pub special: Special,
 }
 
 impl Card {
@@ -69,7 +68,7 @@ impl Card {
     #[inline]
     #[must_use]
     pub fn is_bruiser(self) -> bool {
-        self.mark == Mark::Bruiser
+        self.special == Special::Bruiser
     }
 
     /// Whether it scores when it meets this other one (SH-3.3, SH-3.4).
@@ -78,22 +77,22 @@ impl Card {
         match (self.kind, other.kind) {
             (Kind::Goalie, Kind::Goalie) => self.value > other.value,
             (Kind::Goalie, _) => false,
-            (_, Kind::Goalie) => self.mark == Mark::TinyTim,
+            (_, Kind::Goalie) => self.special == Special::TinyTim,
             _ => self.value > other.value,
         }
     }
 }
 
-/// `F9`, `D4b`, `G7`, `D0T`: the kind, the value, the mark.
+/// `F9`, `D4b`, `G7`, `D0T`: the kind, the value, what is special.
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kind = ["F", "D", "G"][self.kind.index()];
-        let mark = match self.mark {
-            Mark::Plain => "",
-            Mark::Bruiser => "b",
-            Mark::TinyTim => "T",
+        let special = match self.special {
+            Special::Plain => "",
+            Special::Bruiser => "b",
+            Special::TinyTim => "T",
         };
-        write!(f, "{kind}{}{mark}", self.value)
+        write!(f, "{kind}{}{special}", self.value)
     }
 }
 
@@ -102,6 +101,9 @@ pub const DECK: usize = 54;
 
 /// How many cards a team has (SH-1.2).
 pub const TEAM: usize = 6;
+
+/// Six cards in the order in which they are revealed.
+pub type Line = [Card; TEAM];
 
 /// How many cards of one kind a valid deck has at most: forwards, beside the fewest of the others.
 pub(super) const MOST: usize = DECK - 6 * (2 + 1);
@@ -117,43 +119,25 @@ const GOALIES: [u8; 9] = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 /// Our deck in canonical order: a reconstruction, for the published values are not known (SH-6.1).
 #[must_use]
 pub fn deck() -> [Card; DECK] {
-    let of = |kind, mark| move |&value: &u8| Card { kind, value, mark };
-    let defense = |mark| of(Kind::Defenseman, mark);
-    let forwards = FORWARDS.iter().map(of(Kind::Forward, Mark::Plain));
-    let plain = DEFENSEMEN.iter().map(defense(Mark::Plain));
-    let bruisers = BRUISERS.iter().map(defense(Mark::Bruiser));
+    let of = |kind, special| {
+        move |&value: &u8| Card {
+            kind,
+            value,
+            special,
+        }
+    };
+    let defense = |special| of(Kind::Defenseman, special);
+    let forwards = FORWARDS.iter().map(of(Kind::Forward, Special::Plain));
+    let plain = DEFENSEMEN.iter().map(defense(Special::Plain));
+    let bruisers = BRUISERS.iter().map(defense(Special::Bruiser));
     let tiny_tim = [TINY_TIM];
-    let tiny_tim = tiny_tim.iter().map(defense(Mark::TinyTim));
-    let goalies = GOALIES.iter().map(of(Kind::Goalie, Mark::Plain));
+    let tiny_tim = tiny_tim.iter().map(defense(Special::TinyTim));
+    let goalies = GOALIES.iter().map(of(Kind::Goalie, Special::Plain));
     let cards = forwards.chain(plain).chain(bruisers).chain(tiny_tim);
-    let mut deck = [defense(Mark::TinyTim)(&TINY_TIM); DECK];
+    let mut deck = [defense(Special::TinyTim)(&TINY_TIM); DECK];
     for (place, card) in deck.iter_mut().zip(cards.chain(goalies)) {
         *place = card;
     }
     deck.sort_unstable();
     deck
-}
-
-/// What is wrong with a deck that somebody typed in (SH-6.2).
-#[must_use]
-pub fn flaw(deck: &[Card]) -> Option<Flaw> {
-    let of = |kind: Kind| deck.iter().filter(move |card| card.kind == kind).count();
-    let with = |mark: Mark| deck.iter().filter(move |card| card.mark == mark).count();
-    let tiny_tim_in_goal = |card: &Card| card.mark == Mark::TinyTim && card.kind == Kind::Goalie;
-    if deck.len() != DECK {
-        Some(Flaw::DeckSize(deck.len()))
-    } else if let Some(card) = deck.iter().find(|card| card.value > 10) {
-        Some(Flaw::Value(*card))
-    } else if let Some(kind) = Kind::ALL.into_iter().find(|&kind| of(kind) < kind.fewest()) {
-        let has = of(kind);
-        Some(Flaw::TooFew { kind, has })
-    } else if with(Mark::Bruiser) != 4 {
-        Some(Flaw::Bruisers(with(Mark::Bruiser)))
-    } else if with(Mark::TinyTim) != 1 {
-        Some(Flaw::TinyTims(with(Mark::TinyTim)))
-    } else {
-        deck.iter()
-            .any(tiny_tim_in_goal)
-            .then_some(Flaw::TinyTimInGoal)
-    }
 }

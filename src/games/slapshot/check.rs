@@ -1,7 +1,7 @@
 //! What may be done now (SH-1, SH-2, SH-3, SH-5). The one truth about legality.
 
-use super::action::{Action, Line, Refusal};
-use super::cards::{Card, Kind, TEAM};
+use super::action::{Action, Refusal};
+use super::cards::{Card, Kind, Line, TEAM};
 use super::{Phase, Slapshot, Team};
 use crate::engine::{By, Game, Input, Seat};
 

@@ -7,7 +7,7 @@
 //! one of them.
 
 use super::cards::{Card, TEAM, deck};
-use super::follow::Follower;
+use super::inference::Follower;
 use super::past::Happening;
 use super::places::Places;
 use super::view::{Stage, View};

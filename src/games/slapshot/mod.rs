@@ -19,89 +19,55 @@
 //! | file | holds |
 //! | --- | --- |
 //! | [`cards`] | the deck, what scores on what (SH-1, SH-3, SH-6) |
+//! | [`options`] | players, house rules, own decks (SH-6) |
 //! | [`action`] | decisions, events, secrets, refusals |
 //! | [`past`] | what happened to the cards, as far as it was seen |
+//! | `position` | a position of the game |
 //! | `check` | what may be done (SH-1, SH-2, SH-5) |
 //! | `play` | picking, trading, drafting, whose turn it is (SH-1, SH-2, SH-5) |
-//! | [`bout`] | a game, its overtimes and injuries (SH-3) |
-//! | [`season`] | how the season ends, the play-offs (SH-4, SH-5) |
-//! | `offer` | what is worth trying |
+//! | [`bout`], `play_bout` | a game, its overtimes and injuries (SH-3) |
+//! | [`season`], `play_season` | how the season ends, the play-offs (SH-4, SH-5) |
+//! | `candidates` | what is worth trying |
 //! | [`view`] | what a seat knows |
-//! | [`places`], `follow`, `imagine` | where cards lie for all that it knows, and the worlds that fit it |
+//! | [`places`], `inference`, `imagine` | where cards lie for all that it knows, and the worlds that fit it |
 
 pub mod action;
 pub mod bout;
+mod candidates;
 pub mod cards;
 mod check;
 pub mod clauses;
-mod follow;
 mod imagine;
-mod lawful;
-mod offer;
+mod inference;
+mod law_support;
+pub mod options;
 pub mod past;
 pub mod places;
 mod play;
+mod play_bout;
+mod play_season;
+mod position;
 pub mod season;
 pub mod view;
 
-use std::collections::VecDeque;
+use std::ops::RangeInclusive;
 
-use arrayvec::ArrayVec;
-
-pub use action::{Action, Event, Flaw, Line, Options, Refusal, Secret};
+pub use action::{Action, Event, Refusal, Secret};
 pub use bout::{Bout, Report, Reveal};
-pub use cards::{Card, Kind, Mark};
+pub use cards::{Card, Kind, Line, Special};
+pub use options::{Flaw, Options};
 pub use past::Happening;
 pub use places::Places;
+pub use position::Slapshot;
 pub use season::{Contest, Ledger, Series};
 pub use view::{Stage, View, sketch};
 
-use crate::engine::{BySeat, Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Status, Tell};
-use cards::{MOST, TEAM};
-
-/// The six cards of a manager, in canonical order.
-type Team = ArrayVec<Card, TEAM>;
-
-/// A draw deck, its top at the end.
-type Pile = ArrayVec<Card, MOST>;
-
-/// A position of the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Slapshot {
-    options: Options,
-    rng: Rng,
-    teams: BySeat<Team>,
-    /// By [`Kind::index`].
-    piles: [Pile; 3],
-    /// What happened to the cards lately. In an imagined world, as far as its imaginer saw it.
-    past: VecDeque<Happening>,
-    ledger: Ledger,
-    contest: Contest,
-    /// The game being played, or the last.
-    report: Option<Report>,
-    phase: Phase,
-}
-
-/// What is being waited for.
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Phase {
-    /// A manager picks a card for the new team (SH-1.3).
-    Picking(Seat),
-    /// A manager's turn (SH-2).
-    Turn(Seat),
-    /// A card was drawn, which is the other's until another is given for it (SH-2.1).
-    GivingBack { by: Seat, with: Seat, drawn: Card },
-    /// Two managers put their teams in order (SH-3.1): the line-ups of home and visitor.
-    LiningUp {
-        bout: Bout,
-        lines: [Option<Line>; 2],
-    },
-    /// Nothing any more.
-    Over(Outcome),
-}
+use crate::engine::{Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
+use position::{Phase, Pile, Team};
 
 impl Game for Slapshot {
     const VERSION: u16 = 1;
+    const PLAYERS: RangeInclusive<u8> = 2..=6;
     type Options = Options;
     type Flaw = Flaw;
     type Action = Action;
@@ -111,12 +77,12 @@ impl Game for Slapshot {
     type Refusal = Refusal;
 
     fn flaw(options: &Options) -> Option<Flaw> {
-        if !(2..=6).contains(&options.players) {
+        if !Self::PLAYERS.contains(&options.players) {
             Some(Flaw::Players)
         } else if !(3..=9).contains(&options.wins) {
             Some(Flaw::Wins)
         } else {
-            options.deck.as_deref().and_then(cards::flaw)
+            options.deck.as_deref().and_then(options::deck_flaw)
         }
     }
 
@@ -126,13 +92,6 @@ impl Game for Slapshot {
 
     fn seats(&self) -> u8 {
         self.options.players
-    }
-
-    fn status(&self) -> Status {
-        match &self.phase {
-            Phase::Over(outcome) => Status::Over(outcome.clone()),
-            _ => Status::ToAct(self.to_act()),
-        }
     }
 
     fn to_act(&self) -> Seats {
@@ -148,6 +107,13 @@ impl Game for Slapshot {
                     .collect()
             }
             Phase::Over(_) => Seats::NONE,
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match &self.phase {
+            Phase::Over(outcome) => Some(outcome.clone()),
+            _ => None,
         }
     }
 

@@ -2,8 +2,9 @@
 
 use std::collections::VecDeque;
 
-use super::action::{Action, Event, Options, Secret};
+use super::action::{Action, Event, Secret};
 use super::cards::{Card, Kind, MOST, deck};
+use super::options::Options;
 use super::past::{Happening, MEMORY};
 use super::season::{Contest, Ledger};
 use super::{Phase, Pile, Slapshot, Team};

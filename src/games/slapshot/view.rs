@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::action::{Line, Options};
 use super::bout::{Bout, Report};
-use super::cards::Card;
+use super::cards::{Card, Line};
+use super::options::Options;
 use super::past::Happening;
 use super::season::{Contest, Ledger};
 use super::{Phase, Slapshot};

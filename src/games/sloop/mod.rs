@@ -22,15 +22,17 @@
 //! | [`cards`], [`groups`] | the deck, what adds up to what (SL-1, SL-3, SL-7) |
 //! | [`display`] | loose cards and builds (SL-4, SL-6) |
 //! | [`action`], [`refusal`] | decisions, events, secrets, and why the rules say no |
+//! | `position` | a position of the game |
 //! | `check` | what may be played (SL-2 to SL-5, SL-9) |
 //! | `play` | what happens then (SL-3 to SL-5, SL-9) |
 //! | `turn` | dealing, whose turn it is, drawing, the end (SL-1, SL-2, SL-6, SL-8) |
 //! | [`hint`] | what hands told (SL-2.2, SL-4.2, SL-4.8) |
-//! | [`pack`], `tries` | which groups there are, what is worth trying |
+//! | [`pack`], `candidates` | which groups there are, what is worth trying |
 //! | `random` | anything legal |
 //! | [`view`], `imagine` | what a seat knows, and the worlds that fit it |
 
 pub mod action;
+mod candidates;
 pub mod cards;
 mod check;
 pub mod clauses;
@@ -38,83 +40,32 @@ pub mod display;
 pub mod groups;
 pub mod hint;
 mod imagine;
-mod lawful;
+mod law_support;
 pub mod pack;
 mod play;
+mod position;
 mod random;
 pub mod refusal;
-mod tries;
 mod turn;
 pub mod view;
 
-use arrayvec::ArrayVec;
+use std::ops::RangeInclusive;
 
 pub use action::{Action, Event, Flaw, Options, Secret, Theft};
 pub use cards::{Card, Hand, Heap, Icon, Value};
 pub use display::{Build, Display};
 pub use groups::{Groups, Sums};
 pub use hint::{Hint, Says};
+pub use position::Sloop;
 pub use refusal::Refusal;
 pub use view::{Stage, View, sketch};
 
-use crate::engine::{BySeat, Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Status, Tell};
-use cards::Row;
-
-/// A position of the game. All chance is in the deal.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sloop {
-    options: Options,
-    dealer: Seat,
-    hands: BySeat<Hand>,
-    /// The draw pile, its top at the end.
-    pile: Row,
-    display: Display,
-    /// The score piles, their tops at the end.
-    piles: BySeat<Row>,
-    /// What Flip 3 has removed from the game.
-    removed: Heap,
-    /// Who captured last (SL-8.2).
-    last: Option<Seat>,
-    /// The cards of each hand that its partner knows (SL-9.3).
-    shown: BySeat<Hand>,
-    hints: BySeat<Option<Hint>>,
-    phase: Phase,
-}
-
-/// What is being waited for.
-#[derive(Clone, PartialEq, Eq, Debug)]
-enum Phase {
-    /// A player may offer a card to the partner, whose turn comes (SL-9.3).
-    Offering { by: Seat, to: Seat },
-    /// The partner keeps the card or gives it back (SL-9.3). It still counts to its owner's hand.
-    Answering { by: Seat, to: Seat, card: Card },
-    /// A player plays a card; with `more`, the further card of a Double Play (SL-2.1, SL-5.4).
-    Turn { seat: Seat, more: bool },
-    /// A player plays one of the flipped cards (SL-5.5).
-    Flipped {
-        seat: Seat,
-        cards: ArrayVec<Card, 3>,
-    },
-    /// Nothing any more.
-    Over(Outcome),
-}
-
-impl Sloop {
-    /// Who may act.
-    #[inline]
-    fn acting(&self) -> Seats {
-        match self.phase {
-            Phase::Offering { by: seat, .. }
-            | Phase::Answering { to: seat, .. }
-            | Phase::Turn { seat, .. }
-            | Phase::Flipped { seat, .. } => Seats::only(seat),
-            Phase::Over(_) => Seats::NONE,
-        }
-    }
-}
+use crate::engine::{Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
+use position::Phase;
 
 impl Game for Sloop {
     const VERSION: u16 = 1;
+    const PLAYERS: RangeInclusive<u8> = 2..=6;
     type Options = Options;
     type Flaw = Flaw;
     type Action = Action;
@@ -124,7 +75,7 @@ impl Game for Sloop {
     type Refusal = Refusal;
 
     fn flaw(options: &Options) -> Option<Flaw> {
-        if !(2..=6).contains(&options.players) {
+        if !Self::PLAYERS.contains(&options.players) {
             Some(Flaw::Players)
         } else if options.partnerships && options.players != 4 {
             Some(Flaw::Partnerships)
@@ -141,21 +92,21 @@ impl Game for Sloop {
         self.options.players
     }
 
-    fn status(&self) -> Status {
-        match &self.phase {
-            Phase::Over(outcome) => Status::Over(outcome.clone()),
-            _ => Status::ToAct(self.acting()),
-        }
-    }
-
     #[inline]
     fn to_act(&self) -> Seats {
         self.acting()
     }
 
+    fn outcome(&self) -> Option<Outcome> {
+        match &self.phase {
+            Phase::Over(outcome) => Some(outcome.clone()),
+            _ => None,
+        }
+    }
+
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
         if self.hands.get(seat).is_some() {
-            self.list_tries(seat, out);
+            self.list_candidates(seat, out);
         }
     }
 

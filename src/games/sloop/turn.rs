@@ -174,11 +174,11 @@ impl Sloop {
             seat: self.last,
             cards: rest as u8,
         });
-        self.phase = Phase::Over(self.outcome());
+        self.phase = Phase::Over(self.ranking());
     }
 
     /// Most cards first, of equals who is later in turn order (SL-8.3); partners share (SL-9.4).
-    fn outcome(&self) -> Outcome {
+    fn ranking(&self) -> Outcome {
         let players = self.options.players;
         let first = self.dealer.left(players);
         let turn = |seat: Seat| (seat.0 + players - first.0) % players;

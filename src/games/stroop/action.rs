@@ -201,21 +201,6 @@ pub enum Refusal {
     Over,
 }
 
-impl Refusal {
-    /// One of each.
-    pub const ALL: [Self; 9] = [
-        Self::NoSuchSeat,
-        Self::NothingToDraw,
-        Self::NotInHand,
-        Self::OneAtATime,
-        Self::Fumbling { until: 700 },
-        Self::DrawFirst { left: 1 },
-        Self::Barred,
-        Self::ForTheClock,
-        Self::Over,
-    ];
-}
-
 impl Clause for Refusal {
     fn clause(&self) -> &'static str {
         match self {

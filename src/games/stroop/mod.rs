@@ -22,10 +22,11 @@
 //! | [`cards`] | the deck, what describes what (ST-1, ST-7) |
 //! | [`action`] | decisions, events, refusals |
 //! | [`board`] | all that lies open, and what is legal on it (ST-3) |
+//! | `position` | a position of the game |
 //! | `check` | what is an attempt at all (ST-3, ST-4) |
 //! | `play` | what becomes of it (ST-3, ST-4) |
 //! | `round` | dealing, round two, the end (ST-2, ST-5, ST-6) |
-//! | `imagine` | the worlds that fit what is seen |
+//! | [`view`], `imagine` | what is seen, and the worlds that fit it |
 
 pub mod action;
 pub mod board;
@@ -33,50 +34,26 @@ pub mod cards;
 mod check;
 pub mod clauses;
 mod imagine;
-mod lawful;
+mod law_support;
 mod play;
+mod position;
 mod round;
+pub mod view;
 
-use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
 
 pub use action::{Action, Ending, Event, Flaw, Options, Refusal, Secret};
 pub use board::{Board, Landing, Lately, Tie};
 pub use cards::{Card, Colour, Direction, Face, Letters, Pattern, Size, Word, deck};
+pub use position::Stroop;
+pub use view::{View, sketch};
 
-use crate::engine::{
-    By, BySeat, Eyes, Game, Input, MAX_SEATS, Millis, Observation, Rng, Seat, Seats, Status, Tell,
-};
-use board::Cards;
-
-/// Who wins a tie: the first of these that is in it (ST-3.5).
-type Order = ArrayVec<Seat, MAX_SEATS>;
-
-/// A position of the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Stroop {
-    board: Board,
-    rng: Rng,
-    /// The draw piles, their tops at the end.
-    piles: BySeat<Cards>,
-    /// What was set aside, its top at the end.
-    aside: Cards,
-    order: Order,
-}
-
-/// All that any eyes may know and remember.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct View {
-    /// What lies open.
-    pub board: Board,
-    /// How many cards each draw pile holds.
-    pub left: BySeat<u8>,
-    /// How many cards are set aside.
-    pub aside: u8,
-}
+use crate::engine::{By, Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
+use position::Order;
 
 impl Game for Stroop {
     const VERSION: u16 = 1;
+    const PLAYERS: RangeInclusive<u8> = 2..=5;
     type Options = Options;
     type Flaw = Flaw;
     type Action = Action;
@@ -86,8 +63,8 @@ impl Game for Stroop {
     type Refusal = Refusal;
 
     fn flaw(options: &Options) -> Option<Flaw> {
-        let most = if options.advanced { 5 } else { 4 };
-        if !(2..=most).contains(&options.players) {
+        let too_many = options.players > 4 && !options.advanced;
+        if too_many || !Self::PLAYERS.contains(&options.players) {
             Some(Flaw::Players)
         } else if options.cards != 15 && !(options.advanced && options.cards == 20) {
             Some(Flaw::Cards)
@@ -108,19 +85,16 @@ impl Game for Stroop {
         self.board.options.players
     }
 
-    fn status(&self) -> Status {
-        match &self.board.outcome {
-            Some(outcome) => Status::Over(outcome.clone()),
-            None => Status::ToAct(self.to_act()),
-        }
-    }
-
     /// All at once; who is barred may still pause.
     fn to_act(&self) -> Seats {
         match self.board.outcome {
             Some(_) => Seats::NONE,
             None => Seats::first(self.seats()),
         }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.board.outcome.clone()
     }
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {
@@ -182,23 +156,4 @@ impl Game for Stroop {
         let tries = self.board.lately.get(seat)?.tries;
         Some(tries.wrapping_add(self.board.changes))
     }
-}
-
-/// The own hand and the centre in a line, for playthroughs and bug reports.
-#[must_use]
-pub fn sketch(seen: &Observation<Stroop>) -> String {
-    let board = &seen.view.board;
-    let Some((seat, hand)) = seen
-        .eyes
-        .seat()
-        .and_then(|seat| Some((seat, board.hands.get(seat)?)))
-    else {
-        return String::new();
-    };
-    let centre = board.top();
-    let left = seen.view.left[seat];
-    format!(
-        "at {}, centre {centre:?}, {left} to draw, holds {hand:?}",
-        seen.at
-    )
 }

@@ -96,7 +96,7 @@ impl Stroop {
             self.deal_out(tell);
             self.begin_round(at, tell);
         } else {
-            self.board.outcome = Some(self.outcome(why));
+            self.board.outcome = Some(self.ranking(why));
         }
     }
 
@@ -128,7 +128,7 @@ impl Stroop {
     }
 
     /// ST-6.1: the fewest cards win; of those who tie for it, who called STOP.
-    fn outcome(&self, why: Ending) -> Outcome {
+    fn ranking(&self, why: Ending) -> Outcome {
         let counts = self
             .board
             .hands

@@ -20,78 +20,41 @@
 //! | --- | --- |
 //! | [`cards`], [`holding`] | ranks and how many of each, what lies before a player (SW-1) |
 //! | [`action`] | decisions, events, secrets, refusals |
+//! | `position` | a position of the game |
 //! | `check` | what may be done (SW-2, SW-4) |
 //! | [`play`] | what happens then (SW-2, SW-3, SW-4) |
 //! | `round` | dealing, who starts, counting, the end (SW-1, SW-5) |
-//! | `offer` | what is worth trying, and anything by chance |
+//! | `candidates` | what is worth trying, and anything by chance |
 //! | [`view`], `imagine` | what a seat knows, and the worlds that fit it |
 
 pub mod action;
+mod candidates;
 pub mod cards;
 mod check;
 pub mod clauses;
 pub mod holding;
 mod imagine;
-mod lawful;
-mod offer;
+mod law_support;
 pub mod play;
+mod position;
 mod round;
 pub mod view;
+
+use std::ops::RangeInclusive;
 
 pub use action::{Action, Event, Flaw, Options, Refusal, Secret};
 pub use cards::{Counts, Rank};
 pub use holding::{Row, STACKS, Stacks};
 pub use play::{Fate, SWOOP};
+pub use position::Swoop;
 pub use view::{Place, Stage, View, sketch};
 
-use crate::engine::{By, BySeat, Eyes, Game, Input, Millis, Rng, Seat, Seats, Status, Tell};
-use holding::Holding;
-
-/// A position of the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Swoop {
-    options: Options,
-    rng: Rng,
-    round: u16,
-    totals: BySeat<u32>,
-    holdings: BySeat<Holding>,
-    /// Values on it never rise: its lowest is its top.
-    pile: Counts,
-    /// What this round has swooped, or drawn for its start.
-    gone: Counts,
-    /// What each seat drew last for the start of this round (SW-1.3).
-    drawn: BySeat<Option<Rank>>,
-    /// What nobody was dealt.
-    unused: Counts,
-    /// Whether time was called (SW-5.3).
-    called: bool,
-    phase: Phase,
-}
-
-/// What is being waited for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Phase {
-    /// A player's turn, `again` after a swoop (SW-3.3).
-    Turn { seat: Seat, again: bool },
-    /// A player may turn uncovered cards, add to a `blind` one that held, or stop (SW-4.3).
-    Chain { seat: Seat, blind: bool },
-    /// Nothing any more.
-    Over,
-}
-
-impl Phase {
-    /// Who is to act.
-    #[inline]
-    fn actor(self) -> Option<Seat> {
-        match self {
-            Self::Turn { seat, .. } | Self::Chain { seat, .. } => Some(seat),
-            Self::Over => None,
-        }
-    }
-}
+use crate::engine::{By, Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
+use position::Phase;
 
 impl Game for Swoop {
     const VERSION: u16 = 1;
+    const PLAYERS: RangeInclusive<u8> = 3..=8;
     type Options = Options;
     type Flaw = Flaw;
     type Action = Action;
@@ -101,7 +64,7 @@ impl Game for Swoop {
     type Refusal = Refusal;
 
     fn flaw(options: &Options) -> Option<Flaw> {
-        if !(3..=8).contains(&options.players) {
+        if !Self::PLAYERS.contains(&options.players) {
             Some(Flaw::Players)
         } else if options.target == 0 {
             Some(Flaw::Target)
@@ -120,16 +83,13 @@ impl Game for Swoop {
         self.options.players
     }
 
-    fn status(&self) -> Status {
-        match self.phase {
-            Phase::Over => Status::Over(self.outcome()),
-            _ => Status::ToAct(self.to_act()),
-        }
-    }
-
     #[inline]
     fn to_act(&self) -> Seats {
         self.phase.actor().map_or(Seats::NONE, Seats::only)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.phase == Phase::Over).then(|| self.ranking())
     }
 
     fn candidates(&self, seat: Seat, out: &mut Vec<Action>) {

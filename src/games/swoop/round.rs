@@ -142,7 +142,7 @@ impl Swoop {
     }
 
     /// SW-5.3: the lowest total wins, and ties share it.
-    pub(super) fn outcome(&self) -> Outcome {
+    pub(super) fn ranking(&self) -> Outcome {
         let lower = |than: u32| self.totals.which(|_, &total| total < than).count();
         Outcome {
             places: self.totals.map(|_, &total| 1 + lower(total)),

@@ -129,7 +129,7 @@ impl View {
             stage: match game.phase {
                 Phase::Turn { seat, again } => Stage::Turn { seat, again },
                 Phase::Chain { seat, blind } => Stage::Chain { seat, blind },
-                Phase::Over => Stage::Over(game.outcome()),
+                Phase::Over => Stage::Over(game.ranking()),
             },
         }
     }

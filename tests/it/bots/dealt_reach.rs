@@ -6,7 +6,7 @@ use kitchen_table::bots::dealt::reach::{Reach, place};
 use kitchen_table::bots::dealt::risk::TARIFF;
 use kitchen_table::engine::Rng;
 use kitchen_table::games::dealt::cards::deck;
-use kitchen_table::games::dealt::plays::ways;
+use kitchen_table::games::dealt::ways::ways;
 use kitchen_table::games::dealt::{Card, Combination, Held};
 
 /// Hands dealt at random, with more X among them than is usual.

@@ -1,7 +1,7 @@
 //! The bots of Slapshot.
 
 use kitchen_table::bots::slapshot::line::{best_against, strongest_first};
-use kitchen_table::bots::slapshot::odds::Face;
+use kitchen_table::bots::slapshot::odds::Matchup;
 use kitchen_table::bots::{Bots, Level};
 use kitchen_table::engine::{Eyes, Observation, Rng, Seat};
 use kitchen_table::games::slapshot::cards::deck;
@@ -178,7 +178,7 @@ fn odds_are_near_to_those_of_all_orders() {
     let mut rng = Rng::new(6);
     for pair in all.chunks(2) {
         let [one, other] = [pair[0], pair[1]];
-        let face = Face::of(&one, &other);
+        let face = Matchup::of(&one, &other);
         let bout = Bout {
             host: Seat(0),
             visitor: Seat(1),
@@ -199,7 +199,7 @@ fn odds_are_near_to_those_of_all_orders() {
             (is - said).abs() < 0.06,
             "{one:?} at home to {other:?}: {is}, not {said}"
         );
-        let back = Face::of(&other, &one).wins(-1);
+        let back = Matchup::of(&other, &one).wins(-1);
         assert!((said + back - 1.0).abs() < 1e-9, "one of them wins");
     }
 }

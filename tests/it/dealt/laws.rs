@@ -1,5 +1,6 @@
 //! Dealt! keeps the laws of all games.
 
+use kitchen_table::engine::Game;
 use kitchen_table::engine::laws::{
     Lawful, Tally, keeps_secrets, keeps_the_laws, withstands_damage,
 };

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use kitchen_table::engine::{Clause, Eyes, Game, Input, Rng};
-use kitchen_table::games::dealt::plays::ways;
+use kitchen_table::games::dealt::ways::ways;
 use kitchen_table::games::dealt::{
     Action, Card, Combination, Dealt, Deed, Names, Options, Rank, Refusal, Value,
 };

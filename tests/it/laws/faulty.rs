@@ -11,7 +11,7 @@ use std::ops::RangeInclusive;
 use kitchen_table::engine::laws::Lawful;
 use kitchen_table::engine::{
     By, BySeat, Clause, Eyes, Game, Imagine, Input, Millis, Observation, Outcome, Rng, Seat, Seats,
-    Status, Tell,
+    Tell,
 };
 use serde::{Deserialize, Serialize};
 
@@ -25,7 +25,9 @@ pub(crate) enum Fault {
     OffersTwice,
     NobodyCan,
     NobodyMay,
+    GoesOnAfterTheEnd,
     ForgetsALoser,
+    NobodyWins,
     ViewNotStored,
     StrayNotStored,
     ActionNotStored,
@@ -119,6 +121,7 @@ thread_local! {
 
 impl Game for Faulty {
     const VERSION: u16 = 1;
+    const PLAYERS: RangeInclusive<u8> = 2..=2;
     type Options = Options;
     type Flaw = std::convert::Infallible;
     type Action = Play;
@@ -158,22 +161,22 @@ impl Game for Faulty {
         2
     }
 
-    fn status(&self) -> Status {
-        if !self.over() {
-            return Status::ToAct(Seats::only(self.turn));
-        }
-        let last = Seat(self.played.len() as u8 % 2);
-        let seats = if self.is(Fault::ForgetsALoser) { 1 } else { 2 };
-        let places = BySeat::new(seats, |seat| if seat == last { 2 } else { 1 });
-        Status::Over(Outcome { places })
-    }
-
     fn to_act(&self) -> Seats {
-        if self.over() || self.is(Fault::NobodyMay) {
+        let over = self.over() && !self.is(Fault::GoesOnAfterTheEnd);
+        if over || self.is(Fault::NobodyMay) {
             Seats::NONE
         } else {
             Seats::only(self.turn)
         }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let last = Seat(self.played.len() as u8 % 2);
+        let seats = if self.is(Fault::ForgetsALoser) { 1 } else { 2 };
+        let place = |seat| 1 + u8::from(seat == last || self.is(Fault::NobodyWins));
+        self.over().then(|| Outcome {
+            places: BySeat::new(seats, place),
+        })
     }
 
     fn candidates(&self, _: Seat, out: &mut Vec<Play>) {
@@ -304,7 +307,6 @@ impl Imagine for Faulty {
 
 impl Lawful for Faulty {
     const LONGEST: usize = 20;
-    const PLAYERS: RangeInclusive<u8> = 2..=2;
 
     fn options(_: u8, _: u64) -> Options {
         Options { fault: Fault::None }

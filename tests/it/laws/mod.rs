@@ -75,8 +75,10 @@ fn each_fault_breaks_its_law() {
             Fault::NobodyCan,
             "nobody can do anything, and it is not over",
         ),
-        (Fault::NobodyMay, "status and who may act disagree"),
-        (Fault::ForgetsALoser, "status and who may act disagree"),
+        (Fault::NobodyMay, "nobody may act, and it is not over"),
+        (Fault::GoesOnAfterTheEnd, "somebody may act after the end"),
+        (Fault::ForgetsALoser, "the outcome forgets somebody"),
+        (Fault::NobodyWins, "nobody has won"),
         (Fault::ViewNotStored, "a view does not survive being stored"),
         (
             Fault::StrayNotStored,

@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use kitchen_table::engine::{By, Clause, Eyes, Game, Input, Rng, Seat};
 use kitchen_table::games::slapshot::cards::deck;
 use kitchen_table::games::slapshot::clauses::CLAUSES;
-use kitchen_table::games::slapshot::{Action, Card, Kind, Mark, Options, Refusal, Slapshot};
+use kitchen_table::games::slapshot::{Action, Card, Kind, Options, Refusal, Slapshot, Special};
 
 /// Inputs of every verb, sensible and not.
 fn actions() -> Vec<Action> {
     let odd = Card {
         kind: Kind::Goalie,
         value: 255,
-        mark: Mark::TinyTim,
+        special: Special::TinyTim,
     };
     let seats = [0, 1, 2, 5, 6, 7, 8, 255].map(Seat);
     let mut actions = vec![Action::Pass, Action::LineUp([odd; 6])];

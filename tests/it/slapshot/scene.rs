@@ -6,8 +6,8 @@
 use kitchen_table::engine::{Eyes, Game, Input, Rng, Seat, Status, Tell, Told};
 use kitchen_table::games::slapshot::cards::deck;
 use kitchen_table::games::slapshot::{
-    Action, Bout, Card, Event, Kind, Line, Mark, Options, Refusal, Report, Secret, Slapshot, Stage,
-    View,
+    Action, Bout, Card, Event, Kind, Line, Options, Refusal, Report, Secret, Slapshot, Special,
+    Stage, View,
 };
 
 /// Six balanced teams of our deck.
@@ -28,14 +28,18 @@ pub(crate) fn card(text: &str) -> Card {
         "D" => Kind::Defenseman,
         _ => Kind::Goalie,
     };
-    let mark = match number.chars().last() {
-        Some('b') => Mark::Bruiser,
-        Some('T') => Mark::TinyTim,
-        _ => Mark::Plain,
+    let special = match number.chars().last() {
+        Some('b') => Special::Bruiser,
+        Some('T') => Special::TinyTim,
+        _ => Special::Plain,
     };
     let value = number.trim_end_matches(['b', 'T']).parse();
     let value = value.unwrap_or_else(|_| panic!("{text} is no card"));
-    Card { kind, value, mark }
+    Card {
+        kind,
+        value,
+        special,
+    }
 }
 
 pub(crate) fn cards(text: &str) -> Vec<Card> {

@@ -3,10 +3,11 @@
 use std::collections::BTreeSet;
 
 use kitchen_table::engine::{Eyes, Game, Rng, Seat};
-use kitchen_table::games::slapshot::cards::{deck, flaw};
+use kitchen_table::games::slapshot::cards::deck;
+use kitchen_table::games::slapshot::options::deck_flaw;
 use kitchen_table::games::slapshot::places::Spots;
 use kitchen_table::games::slapshot::{
-    Action, Card, Event, Flaw, Kind, Mark, Options, Refusal, Secret, Slapshot, Stage,
+    Action, Card, Event, Flaw, Kind, Options, Refusal, Secret, Slapshot, Special, Stage,
 };
 
 use super::scene::{Scene, TEAMS, card, dealt};
@@ -19,8 +20,13 @@ fn written(kind: Kind) -> String {
 
 #[test]
 fn sh_1_1_three_kinds_four_bruisers_one_tiny_tim() {
-    let with = |mark| deck().into_iter().filter(|card| card.mark == mark).count();
-    assert_eq!((with(Mark::Bruiser), with(Mark::TinyTim)), (4, 1));
+    let with = |special| {
+        deck()
+            .into_iter()
+            .filter(|card| card.special == special)
+            .count()
+    };
+    assert_eq!((with(Special::Bruiser), with(Special::TinyTim)), (4, 1));
     assert!(deck().iter().all(|card| card.value <= 10));
     assert_eq!(Kind::ALL, [Kind::Forward, Kind::Defenseman, Kind::Goalie]);
 }
@@ -131,7 +137,9 @@ fn sh_6_1_the_deck() {
     wanted.sort();
     assert_eq!(has, wanted);
     assert_eq!(written(Kind::Goalie), "G2 G3 G4 G5 G6 G7 G8 G9 G10");
-    let special = deck().into_iter().filter(|card| card.mark != Mark::Plain);
+    let special = deck()
+        .into_iter()
+        .filter(|card| card.special != Special::Plain);
     assert!(
         special
             .into_iter()
@@ -148,8 +156,8 @@ fn sh_6_2_each_flaw_of_an_own_deck_is_named() {
             deck: Some(own.clone()),
             ..Options::new(2)
         };
-        assert_eq!(Slapshot::flaw(&options), flaw(&own));
-        flaw(&own)
+        assert_eq!(Slapshot::flaw(&options), deck_flaw(&own));
+        deck_flaw(&own)
     };
     let find = |own: &[Card], text: &str| {
         own.iter()
@@ -159,7 +167,7 @@ fn sh_6_2_each_flaw_of_an_own_deck_is_named() {
     let kinds = |own: &mut Vec<Card>, from: Kind, to: Kind, leave: usize| {
         let mut of = own
             .iter_mut()
-            .filter(|card| card.kind == from && card.mark == Mark::Plain);
+            .filter(|card| card.kind == from && card.special == Special::Plain);
         let surplus = of.by_ref().skip(leave);
         surplus.for_each(|card| card.kind = to);
     };
@@ -202,25 +210,25 @@ fn sh_6_2_each_flaw_of_an_own_deck_is_named() {
     );
     assert_eq!(change(&|own| kinds(own, Goalie, Forward, 6)), None);
     assert_eq!(
-        change(&|own| own[0].mark = Mark::Bruiser),
+        change(&|own| own[0].special = Special::Bruiser),
         Some(Flaw::Bruisers(5))
     );
-    let tim = |own: &mut Vec<Card>, mark| {
+    let tim = |own: &mut Vec<Card>, special| {
         let tim = find(own, "D0T");
-        own[tim].mark = mark;
+        own[tim].special = special;
     };
     assert_eq!(
-        change(&|own| tim(own, Mark::Plain)),
+        change(&|own| tim(own, Special::Plain)),
         Some(Flaw::TinyTims(0))
     );
     assert_eq!(
-        change(&|own| own[0].mark = Mark::TinyTim),
+        change(&|own| own[0].special = Special::TinyTim),
         Some(Flaw::TinyTims(2))
     );
     let in_goal = |own: &mut Vec<Card>| {
-        tim(own, Mark::Plain);
+        tim(own, Special::Plain);
         let goalie = find(own, "G2");
-        own[goalie].mark = Mark::TinyTim;
+        own[goalie].special = Special::TinyTim;
     };
     assert_eq!(change(&in_goal), Some(Flaw::TinyTimInGoal));
 }
@@ -229,7 +237,7 @@ fn sh_6_2_each_flaw_of_an_own_deck_is_named() {
 fn sh_6_2_an_own_deck_is_played_with() {
     let mut own = deck().to_vec();
     own.iter_mut()
-        .filter(|card| card.mark == Mark::Plain)
+        .filter(|card| card.special == Special::Plain)
         .for_each(|card| card.value = 7);
     let options = Options {
         deck: Some(own),
@@ -243,12 +251,14 @@ fn sh_6_2_an_own_deck_is_played_with() {
     }
     let view = game.view(Eyes::Seat(Seat(0)));
     let mut team = view.own.iter().flatten();
-    assert!(team.all(|card| card.value == 7 || card.mark != Mark::Plain));
+    assert!(team.all(|card| card.value == 7 || card.special != Special::Plain));
 }
 
 #[test]
 fn sh_6_3_only_tiny_tim_has_a_name() {
-    let named = deck().into_iter().filter(|card| card.mark == Mark::TinyTim);
+    let named = deck()
+        .into_iter()
+        .filter(|card| card.special == Special::TinyTim);
     assert_eq!(named.collect::<Vec<_>>(), [card("D0T")]);
 }
 

@@ -1,5 +1,6 @@
 //! Sloop keeps the laws of all games.
 
+use kitchen_table::engine::Game;
 use kitchen_table::engine::laws::{Lawful, keeps_secrets, keeps_the_laws, withstands_damage};
 use kitchen_table::games::sloop::Sloop;
 

@@ -1,6 +1,7 @@
 //! What a reviewer would otherwise have to see: dependencies, sizes, words, and that every game is
 //! whole. Each rule reads the sources as text and reports `file:line`.
 
+mod circles;
 mod clauses;
 mod games;
 mod layers;

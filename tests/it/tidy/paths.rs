@@ -1,5 +1,7 @@
 //! The paths that a source names.
 
+use std::collections::BTreeSet;
+
 use super::source::{Source, is_word, tokens};
 
 /// A path as it is written, and where.
@@ -32,6 +34,42 @@ pub(super) fn written(code: &str) -> Vec<Written<'_>> {
         }
     }
     found
+}
+
+/// Every name that `use` brings into this file (`*` for all of a module), and its path.
+pub(super) fn imports(code: &str) -> Vec<(&str, Vec<&str>)> {
+    let tokens = tokens(code);
+    let mut found = Vec::new();
+    for (i, token) in tokens.iter().enumerate() {
+        let captures = tokens.get(i + 1).is_some_and(|next| next.1 == "<");
+        if token.1 == "use" && !captures {
+            tree(&tokens, i + 1, &mut Vec::new(), &mut found);
+        }
+    }
+    let mut named = Vec::new();
+    for (at, mut path) in found {
+        let last = tokens.partition_point(|token| token.0 < at);
+        if path.last() == Some(&"self") {
+            path.pop();
+        }
+        let name = match &tokens[last + 1..] {
+            [(_, "as"), (_, name), ..] => name,
+            _ => path.last().unwrap_or(&""),
+        };
+        named.push((*name, path));
+    }
+    named
+}
+
+/// A path of a file from the crate's root, also one that begins with a module below the file's own.
+pub(super) fn absolute(
+    path: &[&str],
+    module: &[String],
+    modules: &BTreeSet<Vec<String>>,
+) -> Option<Vec<String>> {
+    let here: Vec<&str> = module.iter().map(String::as_str).collect();
+    let below: Vec<String> = here.iter().chain(path).map(|&name| name.into()).collect();
+    resolve(path, &here).or_else(|| modules.contains(&below[..=here.len()]).then_some(below))
 }
 
 fn word(token: &str) -> bool {

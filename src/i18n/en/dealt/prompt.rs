@@ -6,6 +6,10 @@ use crate::i18n::dealt::{Open, Prompt, Staged};
 use crate::i18n::en::words::{capital, joined};
 
 /// What is said to the one who moves.
+#[expect(
+    clippy::too_many_lines,
+    reason = "one exhaustive match of sentences reads best whole"
+)]
 pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
     match msg {
         Prompt::Hand { name } => format!("{name}'s hand"),

@@ -2,8 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::reach::place;
-use crate::engine::{Observation, Seat};
+use crate::engine::{Observation, Rng, Seat};
 use crate::games::dealt::cards::MAX_HAND;
 use crate::games::dealt::combination::values;
 use crate::games::dealt::{Action, Card, Combination, Dealt, Stage, View, reserves_left};
@@ -13,7 +12,7 @@ pub type Cards = ArrayVec<Card, MAX_HAND>;
 
 /// A turn as its player sees it.
 #[derive(Clone, Debug)]
-pub struct Scene<'a> {
+pub struct Situation<'a> {
     /// All that is seen.
     pub view: &'a View,
     /// Who looks.
@@ -48,7 +47,7 @@ pub struct Move {
     pub hand: Cards,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> Situation<'a> {
     /// Of an observation by a seat; `None` if the table looks.
     #[must_use]
     pub fn of(seen: &'a Observation<Dealt>) -> Option<Self> {
@@ -103,12 +102,6 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The place of the combination to beat.
-    #[must_use]
-    pub fn highest(&self) -> Option<u8> {
-        self.view.trick.highest().map(place)
-    }
-
     /// How many cards a seat holds.
     #[must_use]
     pub fn cards(&self, seat: Seat) -> usize {
@@ -127,4 +120,25 @@ fn put(hand: &mut Cards, gap: u8, card: Card) -> Option<()> {
     (gap <= hand.len())
         .then(|| hand.try_insert(gap, card).ok())
         .flatten()
+}
+
+/// The decision with the least price; of equals any.
+pub(super) fn least<P: Ord + Copy>(
+    moves: impl Iterator<Item = Move>,
+    mut price: impl FnMut(&Move) -> P,
+    rng: &mut Rng,
+) -> Option<Action> {
+    let mut best: Vec<Action> = Vec::new();
+    let mut least = None;
+    for choice in moves {
+        let here = price(&choice);
+        if least.is_none_or(|least| here < least) {
+            best.clear();
+            least = Some(here);
+        }
+        if least == Some(here) {
+            best.push(choice.action);
+        }
+    }
+    rng.pick(&best).copied()
 }

@@ -1,7 +1,5 @@
 //! What must be true of every position, for the [laws](crate::engine::laws).
 
-use std::ops::RangeInclusive;
-
 use super::action::{Action, Options};
 use super::cards::{Counts, Rank, all_cards};
 use super::holding::Stacks;
@@ -13,7 +11,6 @@ use crate::engine::laws::Lawful;
 impl Lawful for Swoop {
     /// Random games to 500 points take a thousand decisions or so.
     const LONGEST: usize = 20_000;
-    const PLAYERS: RangeInclusive<u8> = 3..=8;
 
     fn options(players: u8, seed: u64) -> Options {
         Options {

@@ -1,7 +1,5 @@
 //! What must be true of every position, for the [laws](crate::engine::laws).
 
-use std::ops::RangeInclusive;
-
 use super::action::{Action, Options};
 use super::cards::{Card, Value};
 use super::{Dealt, Phase};
@@ -12,7 +10,6 @@ impl Lawful for Dealt {
     /// At most 16 rounds (five players with three chips), each of at most 54 tricks, for every
     /// trick discards a card; a trick has five turns, and a round six cards drawn.
     const LONGEST: usize = 16 * (54 * 5 + 6);
-    const PLAYERS: RangeInclusive<u8> = 3..=5;
 
     fn options(players: u8, seed: u64) -> Options {
         Options {

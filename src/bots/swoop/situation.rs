@@ -100,7 +100,7 @@ impl After {
 
 /// A turn as its player sees it.
 #[derive(Clone, Debug)]
-pub struct Scene<'a> {
+pub struct Situation<'a> {
     /// All that is seen.
     pub view: &'a View,
     /// Who looks.
@@ -109,7 +109,7 @@ pub struct Scene<'a> {
     pub now: After,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> Situation<'a> {
     /// Of an observation by a seat; `None` if the table looks.
     #[must_use]
     pub fn of(seen: &'a Observation<Swoop>) -> Option<Self> {

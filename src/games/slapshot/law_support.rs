@@ -1,9 +1,8 @@
 //! What must be true of every position, for the [laws](crate::engine::laws).
 
-use std::ops::RangeInclusive;
-
-use super::action::{Action, Line, Options};
-use super::cards::{Card, DECK, Kind, Mark, deck};
+use super::action::Action;
+use super::cards::{Card, DECK, Kind, Line, Special, deck};
+use super::options::Options;
 use super::{Phase, Slapshot};
 use crate::engine::laws::Lawful;
 use crate::engine::{Rng, Seat};
@@ -31,16 +30,20 @@ fn own_deck(rng: &mut Rng) -> Vec<Card> {
     let mut tiny_tim = 1;
     let card = |kind| {
         let value = ((lowest + rng.below(different)) % 11) as u8;
-        let mark = if tiny_tim > 0 && kind != Kind::Goalie {
+        let special = if tiny_tim > 0 && kind != Kind::Goalie {
             tiny_tim -= 1;
-            Mark::TinyTim
+            Special::TinyTim
         } else if bruisers > 0 {
             bruisers -= 1;
-            Mark::Bruiser
+            Special::Bruiser
         } else {
-            Mark::Plain
+            Special::Plain
         };
-        Card { kind, value, mark }
+        Card {
+            kind,
+            value,
+            special,
+        }
     };
     kinds.into_iter().map(card).collect()
 }
@@ -49,7 +52,6 @@ impl Lawful for Slapshot {
     /// A season has at most 60 games, and a random manager plays one at one turn in three, at least;
     /// play-offs have at most 19, and a game with all its overtimes 22 line-ups.
     const LONGEST: usize = 5000;
-    const PLAYERS: RangeInclusive<u8> = 2..=6;
 
     fn options(players: u8, seed: u64) -> Options {
         Options {

@@ -1,7 +1,5 @@
 //! What must be true of every position, for the [laws](crate::engine::laws).
 
-use std::ops::RangeInclusive;
-
 use super::Stroop;
 use super::action::{Action, Options};
 use super::cards::{ALL, Card, deck};
@@ -11,7 +9,6 @@ use crate::engine::{Rng, Seats};
 impl Lawful for Stroop {
     /// Cards are drawn and land a few hundred times; the rest is fumbled until somebody calls STOP.
     const LONGEST: usize = 6000;
-    const PLAYERS: RangeInclusive<u8> = 2..=5;
 
     fn options(players: u8, seed: u64) -> Options {
         let advanced = players == 5 || seed % 2 == 1;

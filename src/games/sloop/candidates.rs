@@ -20,7 +20,7 @@ const JOINED: usize = 3;
 const SINGLE: usize = 12;
 
 impl Sloop {
-    pub(super) fn list_tries(&self, seat: Seat, out: &mut Vec<Action>) {
+    pub(super) fn list_candidates(&self, seat: Seat, out: &mut Vec<Action>) {
         let hand: Heap = self.hands[seat].iter().copied().collect();
         match &self.phase {
             Phase::Offering { .. } => {
@@ -47,7 +47,7 @@ impl Sloop {
 
     fn list_plays(&self, seat: Seat, cards: &Heap, flipped: bool, out: &mut Vec<Action>) {
         let heap = self.display.heap();
-        let mut tries = Tries {
+        let mut candidates = Candidates {
             game: self,
             seat,
             heap,
@@ -55,16 +55,16 @@ impl Sloop {
             then: Vec::new(),
         };
         for card in cards.kinds() {
-            tries.put(card);
-            tries.captures(card);
+            candidates.put(card);
+            candidates.captures(card);
             let mut rest: Heap = self.hands[seat].iter().copied().collect();
             if !flipped {
                 rest.take(card);
             }
-            tries.builds(card, &rest);
-            tries.goes_on(card);
+            candidates.builds(card, &rest);
+            candidates.goes_on(card);
         }
-        let Tries { first, then, .. } = tries;
+        let Candidates { first, then, .. } = candidates;
         for action in first.into_iter().chain(then) {
             if out.len() >= MOST {
                 break;
@@ -77,7 +77,7 @@ impl Sloop {
 }
 
 /// Lists what a seat may want to do.
-struct Tries<'a> {
+struct Candidates<'a> {
     game: &'a Sloop,
     seat: Seat,
     /// What lies loose.
@@ -86,7 +86,7 @@ struct Tries<'a> {
     then: Vec<Action>,
 }
 
-impl Tries<'_> {
+impl Candidates<'_> {
     fn put(&mut self, card: Card) {
         self.first.push(Action::Put { card, act: false });
         if card.icon().is_some() {

@@ -2,8 +2,8 @@
 
 use arrayvec::ArrayVec;
 
-use super::action::{Action, Line};
-use super::cards::{Card, Kind, TEAM};
+use super::action::Action;
+use super::cards::{Card, Kind, Line, TEAM};
 use super::{Phase, Slapshot, Team};
 use crate::engine::{MAX_SEATS, Rng, Seat};
 

@@ -1,7 +1,5 @@
 //! What must be true of every position, for the [laws](crate::engine::laws).
 
-use std::ops::RangeInclusive;
-
 use super::action::{Action, Options};
 use super::cards::{Card, DECK, Heap, Value};
 use super::groups::Groups;
@@ -14,7 +12,6 @@ impl Lawful for Sloop {
     /// Every card is played at most once. Before a turn a card may be offered and answered, and
     /// after a play the turn may be ended.
     const LONGEST: usize = 4 * DECK;
-    const PLAYERS: RangeInclusive<u8> = 2..=6;
 
     fn options(players: u8, seed: u64) -> Options {
         Options {

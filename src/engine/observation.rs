@@ -1,0 +1,148 @@
+//! What some eyes get to see of a game, and the worlds that it could belong to.
+
+use super::game::{Eyes, Game, Input, Millis, Status};
+use super::{Rng, Seat, Seats};
+
+/// A decision that was tried for a seat, and what the rules said.
+///
+/// ```
+/// use kitchen_table::engine::{Clause, Eyes, Table};
+/// use kitchen_table::games::dealt::{Action, Dealt, Options};
+///
+/// let table = Table::<Dealt>::new(Options::new(3), 7, &mut ()).unwrap();
+/// let leader = table.observe(Eyes::Table, 0).to_act().single().unwrap();
+///
+/// let tried = table.observe(Eyes::Seat(leader), 0).tried;
+/// let takes = |action| matches!(action, Action::TakeReserve { .. });
+/// let refused = tried.iter().find(|tried| takes(tried.action)).unwrap();
+/// assert_eq!(refused.refusal.unwrap().clause(), "DE-3.1", "who leads plays a card");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tried<G: Game> {
+    /// The decision.
+    pub action: G::Action,
+    /// Why not; `None`: it may be played.
+    pub refusal: Option<G::Refusal>,
+}
+
+impl<G: Game> Tried<G> {
+    fn all(position: &G, seat: Seat, at: Millis) -> Vec<Self> {
+        let mut actions = Vec::new();
+        position.candidates(seat, &mut actions);
+        let try_one = |action: G::Action| {
+            let input = Input::new(at, seat, action);
+            let refusal = position.check(&input).err();
+            Self {
+                action: input.action,
+                refusal,
+            }
+        };
+        actions.into_iter().map(try_one).collect()
+    }
+}
+
+/// All that a person's screen or a bot ever gets.
+///
+/// ```
+/// use kitchen_table::engine::{Eyes, Table};
+/// use kitchen_table::games::dealt::{Dealt, Options};
+///
+/// let table = Table::<Dealt>::new(Options::new(3), 7, &mut ()).unwrap();
+/// let anybody = table.observe(Eyes::Table, 0);
+/// assert!(anybody.view.own.is_none() && anybody.tried.is_empty());
+///
+/// let leader = anybody.to_act().single().unwrap();
+/// let seen = table.observe(Eyes::Seat(leader), 0);
+/// assert!(seen.view.own.is_some() && seen.legal().count() > 0);
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Observation<G: Game> {
+    /// Who looks.
+    pub eyes: Eyes,
+    /// How many inputs came before.
+    pub step: usize,
+    /// When.
+    pub at: Millis,
+    /// See [`Game::thought`].
+    pub thought: Option<u32>,
+    /// Who may act, or how it ended.
+    pub status: Status,
+    /// What these eyes may know and remember.
+    pub view: G::View,
+    /// The game's [`candidates`](Game::candidates) for these eyes, if they may act, with the
+    /// reasons of the refused.
+    pub tried: Vec<Tried<G>>,
+}
+
+impl<G: Game> Observation<G> {
+    /// What these eyes would see of a position: after so many inputs, at a time. Who sits at a
+    /// table asks [`observe`](super::Table::observe); this is for worlds that were imagined.
+    #[must_use]
+    pub fn of(position: &G, eyes: Eyes, step: usize, at: Millis) -> Self {
+        let seat = eyes.seat();
+        let mine = seat.filter(|&seat| position.to_act().has(seat));
+        Self {
+            eyes,
+            step,
+            at,
+            thought: seat.and_then(|seat| position.thought(seat)),
+            status: position.status(),
+            view: position.view(eyes),
+            tried: mine.map_or_else(Vec::new, |seat| Tried::all(position, seat, at)),
+        }
+    }
+
+    /// The candidates that may be played.
+    pub fn legal(&self) -> impl Iterator<Item = &G::Action> {
+        self.tried
+            .iter()
+            .filter(|tried| tried.refusal.is_none())
+            .map(|tried| &tried.action)
+    }
+
+    /// Who may act; nobody when it is over.
+    #[must_use]
+    pub fn to_act(&self) -> Seats {
+        match self.status {
+            Status::ToAct(seats) => seats,
+            Status::Over(_) => Seats::NONE,
+        }
+    }
+
+    /// Whether the one who looks may act. Whoever looks at [the past](Observation::past) may not.
+    #[must_use]
+    pub fn mine(&self) -> bool {
+        let awaited = self.eyes.seat().is_some_and(|seat| self.to_act().has(seat));
+        awaited && !self.tried.is_empty()
+    }
+
+    /// The same, to be looked at alone: it was so once, or somebody else plays.
+    #[must_use]
+    pub fn past(mut self) -> Self {
+        self.tried.clear();
+        self
+    }
+}
+
+/// A game in which one can think about what one does not see.
+///
+/// ```
+/// use kitchen_table::engine::{Eyes, Game, Imagine, Rng, Seat, Table};
+/// use kitchen_table::games::dealt::{Dealt, Options};
+///
+/// let table = Table::<Dealt>::new(Options::new(3), 7, &mut ()).unwrap();
+/// let eyes = Eyes::Seat(Seat(0));
+/// let seen = table.observe(eyes, 0);
+///
+/// let (one, other) = (
+///     Dealt::imagine(&seen, &mut Rng::new(1)),
+///     Dealt::imagine(&seen, &mut Rng::new(2)),
+/// );
+/// assert_ne!(one, other);
+/// assert_eq!((one.view(eyes), other.view(eyes)), (seen.view.clone(), seen.view));
+/// ```
+pub trait Imagine: Game {
+    /// A full position that this observation could belong to, the hidden parts filled in at
+    /// random, each possibility as likely as the rules make it.
+    fn imagine(seen: &Observation<Self>, rng: &mut Rng) -> Self;
+}

@@ -1,0 +1,90 @@
+//! What is worth trying, and anything legal by chance.
+
+use arrayvec::ArrayVec;
+
+use super::action::Action;
+use super::cards::{Card, Held, reserves_left};
+use super::ways::{Way, each_way, ways};
+use super::{Dealt, Phase};
+use crate::engine::{Rng, Seat};
+
+/// More than any hand has ways: 51 runs, and 73 more namings if both X lie among them.
+const MAX_WAYS: usize = 128;
+
+impl Dealt {
+    pub(super) fn list_candidates(&self, seat: Seat, out: &mut Vec<Action>) {
+        let hand = &self.hands[seat];
+        let gaps = 0..=hand.len() as u8;
+        if let Phase::Redrawing { .. } = self.phase {
+            return out.extend(gaps.map(|gap| Action::Place { gap }));
+        }
+        out.extend(ways(hand).into_iter().map(Action::from));
+        out.extend(specials(hand));
+        for (which, _) in (0..)
+            .zip(&self.reserves[seat])
+            .filter(|(_, card)| card.is_some())
+        {
+            out.extend(gaps.clone().map(|gap| Action::TakeReserve { which, gap }));
+        }
+    }
+
+    /// Any legal decision, each equally likely but for the order of two X, which is a coin's.
+    pub(super) fn random_action(&self, seat: Seat, rng: &mut Rng) -> Option<Action> {
+        let hand = &self.hands[seat];
+        let gaps = hand.len() as u32 + 1;
+        if let Phase::Redrawing { .. } = self.phase {
+            return Some(Action::Place {
+                gap: rng.below(gaps) as u8,
+            });
+        }
+        let mut beating = ArrayVec::<Way, MAX_WAYS>::new();
+        each_way(hand, self.trick.highest(), |way| {
+            // The bound is never reached; a way too many would only never be chosen.
+            let _ = beating.try_push(way);
+        });
+        let specials: ArrayVec<Action, 4> = specials(hand).take(4).collect();
+        let takes = if self.trick.turns.is_empty() {
+            0
+        } else {
+            reserves_left(&self.reserves[seat]) as u32 * gaps
+        };
+        let plays = beating.len() as u32;
+        let chosen = rng.below(plays + specials.len() as u32 + takes);
+        if let Some(way) = beating.get(chosen as usize) {
+            return Some(shuffle_names(*way, rng).into());
+        }
+        let chosen = chosen - plays;
+        if let Some(&special) = specials.get(chosen as usize) {
+            return Some(special);
+        }
+        self.nth_take(seat, chosen - specials.len() as u32, gaps)
+    }
+
+    fn nth_take(&self, seat: Seat, nth: u32, gaps: u32) -> Option<Action> {
+        let mut left = (0..)
+            .zip(&self.reserves[seat])
+            .filter(|(_, card)| card.is_some());
+        let (which, _) = left.nth((nth / gaps) as usize)?;
+        Some(Action::TakeReserve {
+            which,
+            gap: (nth % gaps) as u8,
+        })
+    }
+}
+
+/// Each Stop and Redraw of a hand, played.
+fn specials(hand: &[Held]) -> impl Iterator<Item = Action> {
+    (0..).zip(hand).filter_map(|(at, held)| match held.card {
+        Card::Stop => Some(Action::Stop { at }),
+        Card::Redraw => Some(Action::Redraw { at }),
+        _ => None,
+    })
+}
+
+/// Two X that stand for different values can be named either way round.
+fn shuffle_names(mut way: Way, rng: &mut Rng) -> Way {
+    if way.names[1].is_some() && rng.below(2) == 0 {
+        way.names.swap(0, 1);
+    }
+    way
+}

@@ -1,0 +1,49 @@
+//! A position of the game, and what it waits for.
+
+use arrayvec::ArrayVec;
+
+use super::action::Options;
+use super::cards::{Card, DECK, Hand, Reserves};
+use super::trick::Trick;
+use crate::engine::{BySeat, Outcome, Rng, Seat, Seats};
+
+/// A position of the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Dealt {
+    pub(super) options: Options,
+    pub(super) rng: Rng,
+    pub(super) round: u16,
+    pub(super) chips: BySeat<u8>,
+    pub(super) hands: BySeat<Hand>,
+    pub(super) reserves: BySeat<Reserves>,
+    /// The draw pile, its top at the end.
+    pub(super) pile: ArrayVec<Card, DECK>,
+    /// How many cards of each kind this round has discarded.
+    pub(super) discards: [u8; Card::KINDS],
+    pub(super) trick: Trick,
+    /// The trick before it in this round.
+    pub(super) ended: Option<Trick>,
+    pub(super) phase: Phase,
+}
+
+/// What is being waited for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Phase {
+    /// A player's turn in the trick.
+    Turn(Seat),
+    /// A player has drawn a card and has to place it; `left` more follow (DE-4.3).
+    Redrawing { by: Seat, drawn: Card, left: u8 },
+    /// Nothing any more.
+    Over(Outcome),
+}
+
+impl Dealt {
+    pub(super) fn everybody(&self) -> Seats {
+        Seats::first(self.options.players)
+    }
+
+    /// Who holds hand cards; reserves do not count (DE-3.5).
+    pub(super) fn holders(&self) -> Seats {
+        self.hands.which(|_, hand| !hand.is_empty())
+    }
+}

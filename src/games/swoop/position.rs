@@ -1,0 +1,49 @@
+//! A position of the game, and what it waits for.
+
+use super::action::Options;
+use super::cards::{Counts, Rank};
+use super::holding::Holding;
+use crate::engine::{BySeat, Rng, Seat};
+
+/// A position of the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Swoop {
+    pub(super) options: Options,
+    pub(super) rng: Rng,
+    pub(super) round: u16,
+    pub(super) totals: BySeat<u32>,
+    pub(super) holdings: BySeat<Holding>,
+    /// Values on it never rise: its lowest is its top.
+    pub(super) pile: Counts,
+    /// What this round has swooped, or drawn for its start.
+    pub(super) gone: Counts,
+    /// What each seat drew last for the start of this round (SW-1.3).
+    pub(super) drawn: BySeat<Option<Rank>>,
+    /// What nobody was dealt.
+    pub(super) unused: Counts,
+    /// Whether time was called (SW-5.3).
+    pub(super) called: bool,
+    pub(super) phase: Phase,
+}
+
+/// What is being waited for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Phase {
+    /// A player's turn, `again` after a swoop (SW-3.3).
+    Turn { seat: Seat, again: bool },
+    /// A player may turn uncovered cards, add to a `blind` one that held, or stop (SW-4.3).
+    Chain { seat: Seat, blind: bool },
+    /// Nothing any more.
+    Over,
+}
+
+impl Phase {
+    /// Who is to act.
+    #[inline]
+    pub(super) fn actor(self) -> Option<Seat> {
+        match self {
+            Self::Turn { seat, .. } | Self::Chain { seat, .. } => Some(seat),
+            Self::Over => None,
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! No two files need each other: one can be read, and changed, before the other.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::none;
+use super::paths::{absolute, imports, written};
+use super::source::{Source, sources, tokens};
+
+/// The folders in which no files stand in a circle. Whoever parts the circles of another folder
+/// adds it here.
+const ROOTS: [&str; 5] = [
+    "src/engine",
+    "src/games",
+    "src/bots",
+    "src/saves",
+    "src/settings",
+];
+
+type Path = Vec<String>;
+
+/// One file, and what it names.
+struct File {
+    path: String,
+    module: Path,
+    /// What each name that it imports stands for.
+    imports: BTreeMap<String, Path>,
+    /// The modules of which it imports everything.
+    globs: Vec<Path>,
+    /// What it needs, as it is written but from the crate's root.
+    needs: Vec<Path>,
+}
+
+impl File {
+    fn new(source: &Source, modules: &BTreeSet<Path>) -> Self {
+        let module: Path = source.module().into_iter().map(String::from).collect();
+        let shipped = source.shipped();
+        let (mut named, mut globs) = (BTreeMap::new(), Vec::new());
+        for (name, path) in imports(&shipped) {
+            match absolute(&path, &module, modules) {
+                Some(mut path) if name == "*" => {
+                    path.pop();
+                    globs.push(path);
+                }
+                Some(path) => drop(named.insert(name.to_owned(), path)),
+                None => {}
+            }
+        }
+        let mut file = Self {
+            path: source.path.clone(),
+            module,
+            imports: named,
+            globs,
+            needs: Vec::new(),
+        };
+        file.needs = file.needed(&shipped, modules);
+        file
+    }
+
+    /// What a `mod.rs` imports it may only hand on: it needs what it also mentions elsewhere.
+    fn needed(&self, code: &str, modules: &BTreeSet<Path>) -> Vec<Path> {
+        let hands_on = self.path.ends_with("/mod.rs");
+        let code = without_use(code);
+        let mentioned: BTreeSet<&str> = tokens(&code).into_iter().map(|token| token.1).collect();
+        let imported = self.imports.iter();
+        let mut needs: Vec<Path> = imported
+            .filter(|(name, _)| !hands_on || mentioned.contains(&name[..]))
+            .map(|(_, path)| path.clone())
+            .collect();
+        if !hands_on {
+            needs.extend(self.globs.iter().cloned());
+        }
+        for (_, path) in written(&code) {
+            let inner = match self.imports.get(path[0]) {
+                Some(import) => {
+                    let rest = path[1..].iter().map(|&name| name.to_owned());
+                    Some(import.iter().cloned().chain(rest).collect())
+                }
+                None => absolute(&path, &self.module, modules),
+            };
+            needs.extend(inner);
+        }
+        needs
+    }
+}
+
+/// Code without its imports.
+fn without_use(code: &str) -> String {
+    let mut left = code.as_bytes().to_vec();
+    let tokens = tokens(code);
+    for (i, &(at, word)) in tokens.iter().enumerate() {
+        let captures = tokens.get(i + 1).is_some_and(|next| next.1 == "<");
+        if word == "use" && !captures {
+            let end = code[at..].find(';').map_or(code.len(), |len| at + len);
+            left[at..end].fill(b' ');
+        }
+    }
+    String::from_utf8_lossy(&left).into_owned()
+}
+
+/// All files of the crate, by the modules that they are.
+struct Crate {
+    files: Vec<File>,
+    modules: BTreeMap<Path, usize>,
+}
+
+impl Crate {
+    fn new(sources: &[Source]) -> Self {
+        let module = |source: &Source| source.module().into_iter().map(String::from).collect();
+        let known: BTreeSet<Path> = sources.iter().map(module).collect();
+        let files: Vec<File> = sources.iter().map(|it| File::new(it, &known)).collect();
+        let modules = files.iter().enumerate();
+        let modules = modules.map(|(at, file)| (file.module.clone(), at));
+        Self {
+            modules: modules.collect(),
+            files,
+        }
+    }
+
+    /// The file in which a path ends, behind whatever hands it on; a folder's name alone ends in
+    /// none.
+    fn home(&self, path: &[String], depth: u8) -> Option<usize> {
+        let len = (0..=path.len()).rev();
+        let (at, len) = len
+            .filter_map(|len| Some((*self.modules.get(&path[..len])?, len)))
+            .next()?;
+        let file = &self.files[at];
+        let Some(name) = path.get(len) else {
+            return (!file.path.ends_with("/mod.rs")).then_some(at);
+        };
+        if depth == 0 {
+            return Some(at);
+        }
+        if let Some(import) = file.imports.get(name) {
+            let onward: Path = import.iter().chain(&path[len + 1..]).cloned().collect();
+            return self.home(&onward, depth - 1);
+        }
+        Some(at)
+    }
+
+    /// Which of the files below these folders name which others of them.
+    fn edges(&self, roots: &[&str]) -> BTreeMap<usize, BTreeSet<usize>> {
+        let checked = |at: usize| {
+            let path = &self.files[at].path;
+            roots
+                .iter()
+                .any(|root| path.starts_with(&format!("{root}/")))
+        };
+        let named = |at: usize| {
+            let homes = self.files[at].needs.iter();
+            let homes = homes.filter_map(|path| self.home(path, 8));
+            homes.filter(|&home| home != at && checked(home)).collect()
+        };
+        let files = (0..self.files.len()).filter(|&at| checked(at));
+        files.map(|at| (at, named(at))).collect()
+    }
+}
+
+/// Everything that can be reached from each.
+fn reached(edges: &BTreeMap<usize, BTreeSet<usize>>) -> BTreeMap<usize, BTreeSet<usize>> {
+    let from = |start: &usize| {
+        let mut found = BTreeSet::new();
+        let mut open = vec![*start];
+        while let Some(at) = open.pop() {
+            open.extend(edges[&at].iter().filter(|&&next| found.insert(next)));
+        }
+        (*start, found)
+    };
+    edges.keys().map(from).collect()
+}
+
+/// Each circle of files below these folders: who is in it, and who of them names whom.
+fn circles(sources: &[Source], roots: &[&str]) -> Vec<String> {
+    let all = Crate::new(sources);
+    let edges = all.edges(roots);
+    let reached = reached(&edges);
+    let mut reports = Vec::new();
+    let mut told = BTreeSet::new();
+    for (&at, from_here) in &reached {
+        if !from_here.contains(&at) || !told.insert(at) {
+            continue;
+        }
+        let circle = from_here
+            .iter()
+            .filter(|there| reached[there].contains(&at));
+        let circle: BTreeSet<usize> = circle.copied().collect();
+        told.extend(&circle);
+        let mut report = "a circle of files:".to_owned();
+        for one in &circle {
+            let named = edges[one].intersection(&circle);
+            let named: Vec<&str> = named.map(|&other| &all.files[other].path[..]).collect();
+            report += &format!("\n  {} names {}", all.files[*one].path, named.join(", "));
+        }
+        reports.push(report);
+    }
+    reports
+}
+
+#[test]
+fn no_files_stand_in_a_circle() {
+    none(&circles(&sources("src"), &ROOTS));
+}
+
+/// The circles among files of these texts.
+fn found(files: &[(&str, &str)]) -> Vec<String> {
+    let source = |&(path, text): &(&str, &str)| Source::new(path, text);
+    let sources: Vec<Source> = files.iter().map(source).collect();
+    circles(&sources, &["src/a"])
+}
+
+#[test]
+fn a_circle_is_found() {
+    let two = [
+        ("src/a/mod.rs", "mod one; mod two;"),
+        ("src/a/one.rs", "use super::two::Two; pub struct One;"),
+        ("src/a/two.rs", "fn f() -> crate::a::one::One { todo!() }"),
+    ];
+    let report = "a circle of files:\n  src/a/one.rs names src/a/two.rs\n  \
+                  src/a/two.rs names src/a/one.rs";
+    assert_eq!(found(&two), [report]);
+}
+
+#[test]
+fn a_circle_is_found_behind_other_names() {
+    let handed_on = [
+        (
+            "src/a/mod.rs",
+            "mod one; mod two; pub use two::Two as Second;",
+        ),
+        ("src/a/one.rs", "use super::Second; pub struct One;"),
+        ("src/a/two.rs", "use super::one; fn f(_: one::One) {}"),
+    ];
+    assert_eq!(found(&handed_on).len(), 1);
+    let of_three = [
+        ("src/a/mod.rs", "mod b; use b::B; pub struct A(B);"),
+        ("src/a/b/mod.rs", "mod c; pub use self::c::B;"),
+        ("src/a/b/c.rs", "use crate::a::A; pub struct B;"),
+    ];
+    assert_eq!(found(&of_three).len(), 1);
+}
+
+#[test]
+fn a_straight_chain_is_none() {
+    let chain = [
+        (
+            "src/a/mod.rs",
+            "mod one; mod three; pub mod two; pub use three::Three; use one::One; fn f(_: One) {}",
+        ),
+        (
+            "src/a/one.rs",
+            "use super::two::{self, Two}; pub struct One; fn f() { two::g() }",
+        ),
+        (
+            "src/a/two.rs",
+            "use super::Three; #[cfg(test)] mod tests { use crate::a::one::One; }",
+        ),
+        (
+            "src/a/three.rs",
+            "//! See [`One`](super::one::One).\nuse std::fmt; pub struct Three;",
+        ),
+        ("src/b.rs", "use crate::a::one::One;"),
+    ];
+    assert!(found(&chain).is_empty(), "{:?}", found(&chain));
+}
