@@ -17,7 +17,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use crate::engine::laws::Lawful;
+use crate::engine::Game;
 
 /// The one list of the games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

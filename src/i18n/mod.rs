@@ -16,7 +16,7 @@ pub mod swoop;
 pub mod table;
 
 use crate::engine::{BySeat, Seat};
-use crate::setup::Chair;
+use crate::setup::{Chair, free_name};
 
 /// A language that the page speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -33,9 +33,7 @@ pub fn names(language: Language, chairs: &[Chair]) -> BySeat<String> {
     for (seat, chair) in (0..).map(Seat).zip(chairs) {
         let usual = || text(language, shell::Msg::SeatName(seat));
         let name = chair.name.clone().unwrap_or_else(usual);
-        let others = (2..).map(|number| format!("{name} {number}"));
-        let free = [name.clone()].into_iter().chain(others);
-        all.extend({ free }.find(|name| !all.contains(name)));
+        all.push(free_name(&name, &all));
     }
     BySeat::new(all.len() as u8, |seat| all[seat.index()].clone())
 }

@@ -45,8 +45,6 @@ impl Lookup {
 pub enum Msg<'a> {
     /// What is printed on a card or a key: `K`, `7`, `★`.
     Face(Rank),
-    /// A card's name: "king", "7", "joker".
-    Card(Rank),
     /// So many cards of a rank: "a king", "4 sevens".
     Cards(Rank, u8),
     /// A paragraph of the quick reference.
@@ -308,11 +306,4 @@ pub enum Prompt<'a> {
     Fewer,
     /// One more of the hand.
     More,
-    /// Whether a face-up card goes along.
-    WithFace {
-        /// Its stack.
-        stack: u8,
-        /// The card.
-        face: Rank,
-    },
 }

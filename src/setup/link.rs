@@ -37,7 +37,7 @@ impl Setup {
         if let Some(names) = names {
             setup.rename(&names)?;
         }
-        setup.flaw().map_or_else(|| Ok((setup, seed)), Err)
+        setup.flaw().map_or_else(|| Ok((setup.tidied(), seed)), Err)
     }
 
     fn rename(&mut self, names: &str) -> Result<(), SetupFlaw> {
@@ -166,6 +166,14 @@ mod tests {
             .map(|chair| chair.name.as_deref())
             .collect();
         assert_eq!(names, [Some(&*"n".repeat(LONGEST_NAME)), None, Some("Cy")]);
+    }
+
+    #[test]
+    fn no_two_typed_names_are_the_same() {
+        let (setup, _) = Setup::from_query("dealt", "names=Ann,Ann,Ann").expect("a link");
+        let names = setup.chairs.iter().map(|chair| chair.name.as_deref());
+        let expected = ["Ann", "Ann 2", "Ann 3"].map(Some);
+        assert_eq!(names.collect::<Vec<_>>(), expected);
     }
 
     #[test]

@@ -90,6 +90,20 @@ pub struct Setup {
     pub practice: bool,
 }
 
+/// A name like this that is not taken yet: with a number behind it, if need be.
+#[must_use]
+pub fn free_name(name: &str, taken: &[String]) -> String {
+    let mut name = name.to_owned();
+    let plain = name.len();
+    let mut number = 1;
+    while taken.contains(&name) {
+        number += 1;
+        name.truncate(plain);
+        name += &format!(" {number}");
+    }
+    name
+}
+
 /// What can be wrong with a setup that somebody asks for, by hand or in a link.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupFlaw {
@@ -147,12 +161,16 @@ impl Setup {
         self.chairs.len() as u8
     }
 
-    /// The same, with names as they were meant: without blanks around them, and none of blanks alone.
+    /// The same, with names as they were meant: without blanks around them, none of blanks alone, and
+    /// no two the same.
     #[must_use]
     pub fn tidied(mut self) -> Self {
+        let mut taken: Vec<String> = Vec::new();
         for chair in &mut self.chairs {
-            let name = chair.name.as_deref().map(str::trim);
-            chair.name = name.filter(|name| !name.is_empty()).map(str::to_owned);
+            let name = chair.name.as_deref().map_or("", str::trim);
+            let name = Some(name).filter(|name| !name.is_empty());
+            chair.name = name.map(|name| free_name(name, &taken));
+            taken.extend(chair.name.clone());
         }
         self
     }

@@ -5,8 +5,7 @@ use std::rc::Rc;
 use serde::{Deserialize, Serialize};
 use yew::prelude::*;
 
-use super::library::KeptGame;
-use super::persistence::Autosave;
+use super::persistence::{Autosave, KeptGame};
 use super::play::GameHandle;
 use super::registry;
 use crate::saves::{GameKey, StorageError};

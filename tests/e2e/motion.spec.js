@@ -31,15 +31,15 @@ const landed = (page) => expect.poll(async () => (await flying(page)).length).to
 // What flies in the overlay, as soon as anything does: a back is what the draw pile shows.
 async function ghosts(page) {
   const look = () => {
-    const flying = [...document.querySelectorAll('.air .card')];
-    const back = document.querySelector('[data-spot=pile] .card')?.innerHTML;
+    const flying = [...document.querySelectorAll('.in-flight .card')];
+    const back = document.querySelector('[data-anchor=pile] .card')?.innerHTML;
     return flying.length > 0 && flying.map((card) => (card.innerHTML === back ? 'back' : 'face'));
   };
   return (await page.waitForFunction(look, null, { polling: 'raf' })).jsonValue();
 }
 
 // What is in the overlay, and what was lifted.
-const traces = (page) => page.locator('.air > *, [data-flying]');
+const traces = (page) => page.locator('.in-flight > *, [data-flying]');
 
 test('a deal and a play fly by transform and opacity alone, and leave no trace', async ({ page }) => {
   await settle(page);
@@ -48,10 +48,10 @@ test('a deal and a play fly by transform and opacity alone, and leave no trace',
   const deal = await flying(page);
   expect(deal.every(({ playState }) => playState === 'running')).toBe(true);
   expect(changes(deal)).toEqual(['opacity', 'transform']);
-  await expect(page.locator('.air')).toHaveAttribute('aria-hidden', 'true');
+  await expect(page.locator('.in-flight')).toHaveAttribute('aria-hidden', 'true');
   // Two hands of ten, of which nobody sees anything but backs.
   expect(await ghosts(page)).toEqual(Array(20).fill('back'));
-  await expect(page.locator('.air [data-spot], .air button')).toHaveCount(0);
+  await expect(page.locator('.in-flight [data-anchor], .in-flight button')).toHaveCount(0);
   await landed(page);
   await expect(traces(page)).toHaveCount(0);
 
@@ -71,7 +71,7 @@ test('the board has the spots that flights are tested to name', async ({ page })
   const ten = (name) => Array.from({ length: 10 }, (_, place) => `${name}-${place}`);
   const each = ['1', '2', '3'].flatMap((seat) => [`seat-${seat}`, `reserve-${seat}-0`, `reserve-${seat}-1`, `trick-${seat}-0`]);
   const expected = ['pile', ...each, ...ten('hand'), ...ten('seat-2'), ...ten('seat-3')];
-  const spots = await page.locator('[data-spot]').evaluateAll((all) => all.map(({ dataset }) => dataset.spot));
+  const spots = await page.locator('[data-anchor]').evaluateAll((all) => all.map(({ dataset }) => dataset.anchor));
   expect(spots.sort()).toEqual(expected.sort());
 });
 
@@ -186,7 +186,7 @@ for (const [what, settings, media] of [
     await expect.poll(() => page.evaluate(() => globalThis.played.length)).toBeGreaterThan(36);
     const played = await page.evaluate(() => globalThis.played);
     expect(played.every(({ time, moves }) => time === 80 && !moves)).toBe(true);
-    await expect(page.locator('.air > *')).toHaveCount(0);
+    await expect(page.locator('.in-flight > *')).toHaveCount(0);
   });
 }
 

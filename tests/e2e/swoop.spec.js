@@ -324,7 +324,7 @@ test('the board has the spots that flights are tested to name', async ({ page })
   await quicken(page);
   await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy'));
   expect(await awaited(page)).toBe('move');
-  const spots = await page.locator('main [data-spot]').evaluateAll((all) => all.map((it) => it.dataset.spot).sort());
+  const spots = await page.locator('main [data-anchor]').evaluateAll((all) => all.map((it) => it.dataset.anchor).sort());
   const [ranks, seats, stacks] = [14, 3, 4].map((count) => [...Array(count).keys()]);
   const named = [
     'gone',
@@ -366,12 +366,12 @@ for (const [what, key, holds, drawing] of [
     await button.click();
     const does = doing(page);
     const flown = page.waitForFunction(() => {
-      const cards = [...document.querySelectorAll('.air .card use')].map((card) => card.getAttribute('href'));
+      const cards = [...document.querySelectorAll('.in-flight .card use')].map((card) => card.getAttribute('href'));
       return cards.length > 0 && cards;
     }, null, { polling: 'raf' });
     if (holds) await press(page, does);
     else await does.click();
     expect(await (await flown).jsonValue()).toContainEqual(expect.stringMatching(drawing));
-    await expect(page.locator('.air > *, [data-flying]')).toHaveCount(0);
+    await expect(page.locator('.in-flight > *, [data-flying]')).toHaveCount(0);
   });
 }

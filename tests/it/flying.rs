@@ -2,15 +2,15 @@
 
 use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{Eyes, Game, Input, Observation, Rng, Seat, Status, Table, Told};
+use kitchen_table::ui::boards::kit::GameUi;
 use kitchen_table::ui::motion::Flight;
-use kitchen_table::ui::room::Room;
 
 /// What is wrong with what flies between two boards.
 pub(crate) type Fault<G> = fn(&[Flight], &Observation<G>, &Observation<G>) -> Option<String>;
 
 /// Plays a game at random, four hundred looks at the most, and looks at what flies, for everybody, after
 /// so many steps at a time. What `deals` is not looked at: all cards come then.
-pub(crate) fn play<R: Room>(
+pub(crate) fn play<R: GameUi>(
     options: <R::Game as Game>::Options,
     (seed, steps): (u64, usize),
     deals: fn(&<R::Game as Game>::Event) -> bool,

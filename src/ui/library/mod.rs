@@ -8,20 +8,11 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::app_state::{AppStateHandle, StateChange, use_app_state};
-use super::persistence::{Autosave, Label, is_elsewhere};
+use super::persistence::{Autosave, KeptGame, is_elsewhere};
 use super::play::{GameHandle, Origin};
 use super::registry;
 use crate::saves::{BrokenOff, GameKey, StorageError, Unreadable};
 use crate::web::idb::GameDb;
-
-/// A game that is kept.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct KeptGame {
-    /// What tells it from the others.
-    pub key: GameKey,
-    /// What is written on it; nothing if that cannot be read.
-    pub label: Option<Label>,
-}
 
 /// Looks through the library when the page that asks appears.
 #[hook]

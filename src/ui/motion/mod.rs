@@ -68,7 +68,7 @@ fn system_reduces() -> bool {
 pub struct Motion {
     /// The element that holds all anchors.
     pub table: NodeRef,
-    /// The element that holds what is not really there. It needs the class `air`.
+    /// The element that holds what is not really there. It needs the class `in-flight`.
     pub overlay: NodeRef,
     /// How long the latest flights take, in milliseconds at the normal pace.
     pub lasts: u32,

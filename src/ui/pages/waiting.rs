@@ -7,7 +7,7 @@ use super::kept::{button, called, company, shut, use_go_on};
 use crate::i18n::games::{Deed, Msg};
 use crate::i18n::keep;
 use crate::ui::app_state::use_app_state;
-use crate::ui::library::KeptGame;
+use crate::ui::persistence::KeptGame;
 use crate::ui::route::Route;
 use crate::ui::words::say;
 
@@ -32,7 +32,7 @@ pub(super) fn Waiting() -> Html {
                 if !waiting.is_empty() {
                     <section class="kept" aria-labelledby="waiting">
                         <h2 id="waiting">{ say(keep::Msg::Waiting) }</h2>
-                        <ul class="shelf">{ for waiting }</ul>
+                        <ul class="kept-games">{ for waiting }</ul>
                     </section>
                 }
                 <p class="all">

@@ -5,8 +5,18 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{BySeat, Outcome, Status};
 use crate::games::GameId;
 use crate::i18n::games::Which;
+use crate::saves::GameKey;
 use crate::setup::{Chair, HouseRules, Setup, Who};
 use crate::ui::words::names;
+
+/// A game that is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KeptGame {
+    /// What tells it from the others.
+    pub key: GameKey,
+    /// What is written on it; nothing if that cannot be read.
+    pub label: Option<Label>,
+}
 
 /// See the top of this file. What it says can be read from the game, too, but for its time.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

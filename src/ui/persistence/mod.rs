@@ -8,5 +8,5 @@ mod tab_lock;
 
 pub use autosave::Autosave;
 pub use export::{save_all, save_as_file, save_report};
-pub use label::Label;
+pub use label::{KeptGame, Label};
 pub use tab_lock::{TabLock, is_elsewhere, use_tab_lock};

@@ -77,7 +77,7 @@ pub(super) fn Layout(props: &LayoutProps) -> Html {
     };
     html! {
         <div class={classes!("table", props.game.slug())}>
-            <div class={classes!("frame", props.covered.then_some("covered"))}>
+            <div class={classes!("layout", props.covered.then_some("covered"))}>
                 <header key="bar" class="bar">
                     <Link<Route> to={Route::Home} classes="tool">
                         <Icon sign={Sign::Home} name={say(shell::Msg::Home)} />
@@ -92,7 +92,7 @@ pub(super) fn Layout(props: &LayoutProps) -> Html {
                 <main key="main" ref={&props.motion.table} aria-busy={props.asking.then_some("true")}>
                     { props.children.clone() }
                 </main>
-                <div key="air" ref={&props.motion.overlay} class="air" aria-hidden="true" />
+                <div key="air" ref={&props.motion.overlay} class="in-flight" aria-hidden="true" />
                 <div key="above" class="above">{ props.above.clone() }</div>
                 <div key="under" class="under">{ props.under.clone() }</div>
                 <div key="notice" class="not-kept" role="alert">{ props.notice.clone() }</div>

@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{Eyes, Observation, Seat};
 use kitchen_table::games::dealt::{Card, Dealt, Event, Options, Stage, View};
-use kitchen_table::ui::boards::dealt::DealtRoom;
-use kitchen_table::ui::motion::{Flight, Way};
-use kitchen_table::ui::room::Room;
+use kitchen_table::ui::boards::dealt::DealtUi;
+use kitchen_table::ui::boards::kit::GameUi;
+use kitchen_table::ui::motion::{Flight, Movement};
 
 use super::scene::{Deal, Scene};
 use crate::flying;
@@ -17,7 +17,7 @@ use crate::support::for_seeds;
 fn seen(scene: &mut Scene, eyes: Eyes) -> Vec<String> {
     let news = scene.news();
     let news: Vec<&Event> = news.iter().collect();
-    let flights = DealtRoom::flights(&news, &scene.observe(eyes));
+    let flights = DealtUi::flights(&news, &scene.observe(eyes));
     let moves = |flight: &&Flight| flight.from != flight.to;
     flights.iter().filter(moves).map(written).collect()
 }
@@ -186,10 +186,10 @@ fn fault(
         let Some(face) = now.get(to) else {
             return wrong("it lands nowhere");
         };
-        if *way == Way::Leaves {
+        if *way == Movement::Leaves {
             continue;
         }
-        if face.is_none() != (*way == Way::Unseen) {
+        if face.is_none() != (*way == Movement::Unseen) {
             return wrong("it flies with the wrong side up");
         }
         match before.get(from) {
@@ -212,7 +212,7 @@ fn fault(
 fn play(seed: u64, steps: usize) -> Result<Tally, String> {
     let deals = |event: &Event| matches!(event, Event::RoundBegan { .. } | Event::RoundLost { .. });
     let options = Options::new(3 + (seed % 3) as u8);
-    flying::play::<DealtRoom>(options, (seed, steps), deals, fault)
+    flying::play::<DealtUi>(options, (seed, steps), deals, fault)
 }
 
 #[test]

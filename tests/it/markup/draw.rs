@@ -7,23 +7,25 @@ use std::task::{Context, Poll, Waker};
 
 use kitchen_table::engine::{Eyes, Game, Illegal, Input, Millis, Observation, Table};
 use kitchen_table::settings::Settings;
-use kitchen_table::ui::room::{BoardProps, Check, Room};
-use kitchen_table::ui::setup::Setup;
-use kitchen_table::ui::use_settings::{Kept, SettingsHandle};
+use kitchen_table::setup::Setup;
+use kitchen_table::ui::boards::kit::{BoardProps, Check, GameUi};
+use kitchen_table::ui::use_settings::{KeptSettings, SettingsHandle};
+use kitchen_table::ui::words::names;
 use yew::prelude::*;
 use yew_router::Router;
 use yew_router::history::{AnyHistory, MemoryHistory};
 
 /// The markup of the board that shows this.
-pub(super) fn draw<R: Room>(
+pub(super) fn draw<R: GameUi>(
     setup: &Setup,
     seen: Observation<R::Game>,
     check: Check<R::Game>,
 ) -> String {
     let props = BoardProps {
         seen: Rc::new(seen),
+        zones: Vec::new(),
         setup: Rc::new(setup.clone()),
-        names: Rc::new(setup.names()),
+        names: Rc::new(names(setup)),
         act: Callback::noop(),
         check,
         now: None,
@@ -35,18 +37,18 @@ pub(super) fn draw<R: Room>(
 /// What a table answers when these eyes ask about a decision.
 pub(super) fn check_at<G: Game>(table: &Table<G>, eyes: Eyes) -> Check<G> {
     let table = table.clone();
-    Callback::from(move |action| match eyes.seat() {
-        Some(seat) => table.check(&Input::new(table.at(), seat, action)),
-        None => Err(Illegal::NotYourTurn),
+    Callback::from(move |(seat, action)| match eyes.seat() {
+        Some(own) if own == seat => table.check(&Input::new(table.at(), seat, action)),
+        _ => Err(Illegal::NotYourTurn),
     })
 }
 
 /// What the table would answer in this world.
 pub(super) fn check_in<G: Game>(world: &G, eyes: Eyes, at: Millis) -> Check<G> {
     let world = world.clone();
-    Callback::from(move |action| match eyes.seat() {
+    Callback::from(move |(seat, action)| match eyes.seat() {
         _ if world.to_act().is_empty() => Err(Illegal::Over),
-        Some(seat) if world.to_act().has(seat) => {
+        Some(own) if own == seat && world.to_act().has(seat) => {
             let input = Input::new(at, seat, action);
             world.check(&input).map_err(Illegal::Refused)
         }
@@ -56,8 +58,8 @@ pub(super) fn check_in<G: Game>(world: &G, eyes: Eyes, at: Millis) -> Check<G> {
 
 /// A board with round it what the app provides.
 #[component]
-fn AtHome<R: Room>(props: &BoardProps<R::Game>) -> Html {
-    let settings: SettingsHandle = use_reducer(|| Kept {
+fn AtHome<R: GameUi>(props: &BoardProps<R::Game>) -> Html {
+    let settings: SettingsHandle = use_reducer(|| KeptSettings {
         settings: Settings::default(),
         kept: true,
     });

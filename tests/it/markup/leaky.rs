@@ -1,22 +1,18 @@
 //! A board that shows all that it gets, in a game with faults: each leak is noticed.
 
-use std::ops::RangeInclusive;
-
 use kitchen_table::bots::{Bot, Bots, Level, Random};
-use kitchen_table::engine::{BySeat, Game, Outcome, Seats, Told};
+use kitchen_table::engine::{BySeat, Game, Outcome, Seat, Seats, Told};
 use kitchen_table::games::GameId;
-use kitchen_table::i18n::shell::SetupFlaw;
-use kitchen_table::saves::Kept;
+use kitchen_table::setup::{HouseRules, Playable, SetupFlaw};
+use kitchen_table::ui::boards::kit::{BoardProps, GameUi, HouseRulesProps};
 use kitchen_table::ui::parts::Sheet;
-use kitchen_table::ui::room::{BoardProps, HouseProps, Part, Room};
-use kitchen_table::ui::setup::{House, Setup};
 use yew::prelude::*;
 
 use super::{seats, traceless};
 use crate::laws::faulty::{Fault, Faulty, Options, Play};
 
-/// Where the faulty game is played. Its one house rule is what is wrong.
-struct LeakyRoom;
+/// The faulty game on a page. Its one house rule is what is wrong.
+struct LeakyUi;
 
 impl Bots for Faulty {
     fn bot(_: Level) -> Box<dyn Bot<Self>> {
@@ -24,55 +20,31 @@ impl Bots for Faulty {
     }
 }
 
-impl Kept for Faulty {
+impl Playable for Faulty {
     const ID: GameId = GameId::Dealt;
-}
 
-impl Room for LeakyRoom {
-    type Game = Faulty;
-    type Board = Leaky;
-    type HouseRules = NoRules;
-    type Reference = Nothing;
-    type Lid = Nothing;
-    type Deck = Nothing;
-    const PLAYERS: RangeInclusive<u8> = 2..=2;
-
-    fn options(setup: &Setup) -> Result<Options, SetupFlaw> {
-        let fault = setup.house.get("fault").map_or("", String::as_str);
+    fn options(_: u8, rules: &HouseRules) -> Result<Options, SetupFlaw> {
+        let fault = rules.get("fault").unwrap_or_default();
         match serde_json::from_str(fault) {
             Ok(fault) => Ok(Options { fault }),
             Err(_) => Err(SetupFlaw::NoSuchRule("fault".into())),
         }
     }
 
-    fn house(_: &Options) -> House {
-        House::new()
+    fn house_rules(_: &Options) -> HouseRules {
+        HouseRules::default()
     }
+}
+
+impl GameUi for LeakyUi {
+    type Game = Faulty;
+    type Board = Leaky;
+    type HouseRules = NoRules;
+    type Reference = Nothing;
+    type BoxArt = Nothing;
+    type Deck = Nothing;
 
     fn line(_: &Told<Faulty>, _: &BySeat<String>) -> Option<String> {
-        None
-    }
-
-    fn pause((): &()) -> Option<AttrValue> {
-        None
-    }
-
-    fn part((): &()) -> Option<Part> {
-        None
-    }
-
-    fn open(
-        seen: &<Faulty as Game>::View,
-        _: &BySeat<<Faulty as Game>::View>,
-    ) -> <Faulty as Game>::View {
-        seen.clone()
-    }
-
-    fn settles((): &()) -> bool {
-        false
-    }
-
-    fn stand(_: &[&()]) -> Option<AttrValue> {
         None
     }
 
@@ -89,10 +61,6 @@ impl Room for LeakyRoom {
         Seats::NONE
     }
 
-    fn go_on() -> AttrValue {
-        AttrValue::default()
-    }
-
     fn verdict(_: &Outcome, _: &BySeat<String>) -> AttrValue {
         AttrValue::default()
     }
@@ -103,8 +71,9 @@ impl Room for LeakyRoom {
 fn Leaky(props: &BoardProps<Faulty>) -> Html {
     let seen = &props.seen;
     let offered: Vec<u8> = seen.tried.iter().map(|tried| tried.action.card).collect();
+    let seat = seen.eyes.seat().unwrap_or(Seat(0));
     let legal: Vec<bool> = (0..8)
-        .map(|card| props.check.emit(Play { card, scribble: 0 }).is_ok())
+        .map(|card| props.check.emit((seat, Play { card, scribble: 0 })).is_ok())
         .collect();
     html! {
         <p
@@ -117,7 +86,7 @@ fn Leaky(props: &BoardProps<Faulty>) -> Html {
 }
 
 #[component]
-fn NoRules(_: &HouseProps) -> Html {
+fn NoRules(_: &HouseRulesProps) -> Html {
     html! { <p /> }
 }
 
@@ -130,8 +99,8 @@ fn Nothing() -> Html {
 fn complaints(fault: Fault) -> Vec<String> {
     let mut setup = seats(GameId::Dealt, 2);
     let fault = serde_json::to_string(&fault).expect("a name");
-    setup.house.insert("fault".into(), fault);
-    let said = |seed| traceless::law::<LeakyRoom>(&setup, seed).err();
+    setup.house_rules.set("fault", Some(fault));
+    let said = |seed| traceless::law::<LeakyUi>(&setup, seed).err();
     (0..40).filter_map(said).collect()
 }
 

@@ -1,5 +1,5 @@
 //! Boards drawn on this computer, without a browser: what is hidden leaves no trace in them, and
-//! everything in them has a name. Asked of every room.
+//! everything in them has a name. Asked of every game that has a table.
 //!
 //! A board is drawn as it is when somebody looks at it first, before anything is staged.
 
@@ -16,17 +16,17 @@ mod walk;
 use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{Imagine, Told};
 use kitchen_table::games::GameId;
-use kitchen_table::ui::boards::dealt::DealtRoom;
-use kitchen_table::ui::boards::swoop::SwoopRoom;
-use kitchen_table::ui::room::{self, Room};
-use kitchen_table::ui::setup::Setup;
+use kitchen_table::setup::Setup;
+use kitchen_table::ui::boards::dealt::DealtUi;
+use kitchen_table::ui::boards::kit::GameUi;
+use kitchen_table::ui::boards::swoop::SwoopUi;
 
 use crate::support::for_seeds;
 
-/// Something that holds for every game that is played in a room from a seed.
+/// Something that holds for every game from a seed.
 type Law = fn(&Setup, u64) -> Result<Tally, String>;
 
-/// What is asked of a room.
+/// What is asked of a game.
 struct Laws {
     traceless: Law,
     quiet: Law,
@@ -35,12 +35,13 @@ struct Laws {
 
 fn laws(game: GameId) -> Laws {
     match game {
-        GameId::Dealt => laws_of::<DealtRoom>(),
-        GameId::Swoop => laws_of::<SwoopRoom>(),
+        GameId::Dealt => laws_of::<DealtUi>(),
+        GameId::Swoop => laws_of::<SwoopUi>(),
+        GameId::Sloop | GameId::Stroop | GameId::Slapshot => panic!("{game:?} has no table"),
     }
 }
 
-fn laws_of<R: Room<Game: Imagine>>() -> Laws {
+fn laws_of<R: GameUi<Game: Imagine>>() -> Laws {
     Laws {
         traceless: traceless::law::<R>,
         quiet: |setup, seed| quiet::law::<R>(setup, seed, Told::reaches),
@@ -50,9 +51,9 @@ fn laws_of<R: Room<Game: Imagine>>() -> Laws {
 
 /// Plays so many games in each room with each number of players, and adds up what was looked at.
 fn in_each_room(law: impl Fn(Laws) -> Law, seeds: u64, enough: impl Fn(Tally) -> bool) {
-    for game in GameId::ALL {
+    for game in GameId::with_table() {
         let law = law(laws(game));
-        for players in room::players(game) {
+        for players in game.players() {
             let setup = seats(game, players);
             let tally = for_seeds(0..seeds, |seed| law(&setup, seed));
             assert!(enough(tally), "{game:?}, {players} players: {tally:?}");

@@ -2,16 +2,16 @@
 
 use kitchen_table::engine::{BySeat, Eyes};
 use kitchen_table::games::dealt::{Card, Stage, View};
-use kitchen_table::ui::boards::dealt::DealtRoom;
-use kitchen_table::ui::room::Room;
-use kitchen_table::ui::setup::Setup;
+use kitchen_table::setup::Setup;
+use kitchen_table::ui::boards::dealt::DealtUi;
+use kitchen_table::ui::boards::kit::GameUi;
 
 use super::walk::{TableOf, everybody, walk};
 
-fn open(table: &TableOf<DealtRoom>, eyes: Eyes) -> View {
+fn open(table: &TableOf<DealtUi>, eyes: Eyes) -> View {
     let view = |eyes| table.observe(eyes, table.at()).view;
     let views = BySeat::new(table.seats(), |seat| view(Eyes::Seat(seat)));
-    DealtRoom::open(&view(eyes), &views)
+    DealtUi::open(&view(eyes), &views)
 }
 
 #[test]
@@ -19,7 +19,7 @@ fn open_hands_are_those_that_each_player_saw_and_the_rest_is_as_before() {
     let (setup, _) = Setup::from_query("dealt", "seats=easy,easy,easy,easy").expect("a setup");
     let mut drawn = 0;
     for seed in 0..4 {
-        let steps = walk::<DealtRoom>(&setup, seed, |table, _, _| {
+        let steps = walk::<DealtUi>(&setup, seed, |table, _, _| {
             for eyes in everybody(table).map(Eyes::Seat).chain([Eyes::Table]) {
                 let shown = open(table, eyes);
                 for seat in everybody(table) {

@@ -3,8 +3,9 @@
 
 use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{By, Eyes, Game, Imagine, Seat, Status, Tell, Told};
-use kitchen_table::ui::room::Room;
-use kitchen_table::ui::setup::Setup;
+use kitchen_table::setup::Setup;
+use kitchen_table::ui::boards::kit::GameUi;
+use kitchen_table::ui::words::names;
 
 use super::walk::{InputOf, everybody, walk};
 use crate::laws::faulty::Faulty;
@@ -17,12 +18,12 @@ pub(super) type Hears<G> = fn(&Told<G>, Eyes) -> bool;
 ///
 /// # Errors
 /// The first line that somebody should not read.
-pub(super) fn law<R: Room<Game: Imagine>>(
+pub(super) fn law<R: GameUi<Game: Imagine>>(
     setup: &Setup,
     seed: u64,
     hears: Hears<R::Game>,
 ) -> Result<Tally, String> {
-    let names = setup.names();
+    let names = names(setup);
     let lines = |told: &[Told<R::Game>], eyes| -> Vec<String> {
         let heard = told.iter().filter(|told| hears(told, eyes));
         heard.filter_map(|told| R::line(told, &names)).collect()
@@ -64,7 +65,11 @@ pub(super) fn law<R: Room<Game: Imagine>>(
 }
 
 /// Plays an input, if the rules allow it in this world.
-fn plays<R: Room>(world: &mut R::Game, input: &InputOf<R>, tell: &mut impl Tell<R::Game>) -> bool {
+fn plays<R: GameUi>(
+    world: &mut R::Game,
+    input: &InputOf<R>,
+    tell: &mut impl Tell<R::Game>,
+) -> bool {
     let possible = match input.by {
         By::Seat(seat) => world.to_act().has(seat) && world.check(input).is_ok(),
         By::Clock => world.clock().as_ref() == Some(input),

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use kitchen_table::engine::Eyes;
 use kitchen_table::engine::laws::Tally;
-use kitchen_table::ui::room::Room;
-use kitchen_table::ui::setup::Setup;
+use kitchen_table::setup::Setup;
+use kitchen_table::ui::boards::kit::GameUi;
 
 use super::draw::{check_at, draw};
 use super::html::{Element, read};
@@ -30,7 +30,7 @@ const REFERENCES: [&str; 7] = [
 ///
 /// # Errors
 /// The first thing wrong with a board.
-pub(super) fn law<R: Room>(setup: &Setup, seed: u64) -> Result<Tally, String> {
+pub(super) fn law<R: GameUi>(setup: &Setup, seed: u64) -> Result<Tally, String> {
     let mut tally = Tally::default();
     walk::<R>(setup, seed, |table, _, _| {
         if (table.step() as u64 ^ seed) & 1 == 0 {

@@ -3,8 +3,8 @@
 
 use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{Eyes, Imagine, Observation, Rng};
-use kitchen_table::ui::room::Room;
-use kitchen_table::ui::setup::Setup;
+use kitchen_table::setup::Setup;
+use kitchen_table::ui::boards::kit::GameUi;
 
 use super::draw::{check_at, check_in, draw};
 use super::walk::{TableOf, everybody, walk};
@@ -20,7 +20,7 @@ const EVERY: u32 = 6;
 ///
 /// # Errors
 /// The first trace of something hidden.
-pub(super) fn law<R: Room<Game: Imagine>>(setup: &Setup, seed: u64) -> Result<Tally, String> {
+pub(super) fn law<R: GameUi<Game: Imagine>>(setup: &Setup, seed: u64) -> Result<Tally, String> {
     let mut tally = Tally::default();
     tally.played = walk::<R>(setup, seed, |table, _, rng| {
         if rng.below(EVERY) > 0 {
@@ -36,7 +36,7 @@ pub(super) fn law<R: Room<Game: Imagine>>(setup: &Setup, seed: u64) -> Result<Ta
 ///
 /// # Errors
 /// Whose board differs, and in what.
-pub(super) fn no_trace<R: Room<Game: Imagine>>(
+pub(super) fn no_trace<R: GameUi<Game: Imagine>>(
     setup: &Setup,
     table: &TableOf<R>,
     rng: &mut Rng,

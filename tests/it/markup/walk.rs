@@ -2,25 +2,27 @@
 
 use kitchen_table::bots::{Bot, Random};
 use kitchen_table::engine::{Eyes, Game, Input, Rng, Seat, Status, Table};
-use kitchen_table::ui::room::Room;
-use kitchen_table::ui::setup::Setup;
+use kitchen_table::setup::Setup;
+use kitchen_table::ui::boards::kit::GameUi;
 
 /// The table of a room.
-pub(super) type TableOf<R> = Table<<R as Room>::Game>;
+pub(super) type TableOf<R> = Table<<R as GameUi>::Game>;
 
 /// A decision in a room.
-pub(super) type InputOf<R> = Input<<<R as Room>::Game as Game>::Action>;
+pub(super) type InputOf<R> = Input<<<R as GameUi>::Game as Game>::Action>;
 
 /// Plays a random game to its end, looks at each step before it is played, and counts them.
 ///
 /// # Errors
 /// What a look found wrong, with the step at which it did.
-pub(super) fn walk<R: Room>(
+pub(super) fn walk<R: GameUi>(
     setup: &Setup,
     seed: u64,
     mut look: impl FnMut(&TableOf<R>, &InputOf<R>, &mut Rng) -> Result<(), String>,
 ) -> Result<usize, String> {
-    let options = R::options(setup).map_err(|flaw| format!("{flaw:?}"))?;
+    let options = setup
+        .options::<R::Game>()
+        .map_err(|flaw| format!("{flaw:?}"))?;
     let mut table =
         TableOf::<R>::new(options, seed, &mut ()).map_err(|flaw| format!("{flaw:?}"))?;
     let mut rng = Rng::aside(seed, [0, u32::MAX]);
@@ -38,7 +40,7 @@ pub(super) fn walk<R: Room>(
 }
 
 /// Something that somebody does a little later, or what the clock does before them.
-fn next<R: Room>(table: &TableOf<R>, rng: &mut Rng) -> Option<InputOf<R>> {
+fn next<R: GameUi>(table: &TableOf<R>, rng: &mut Rng) -> Option<InputOf<R>> {
     let Status::ToAct(seats) = table.status() else {
         return None;
     };

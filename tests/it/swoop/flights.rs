@@ -6,9 +6,9 @@ use std::collections::BTreeSet;
 use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{Eyes, Observation, Seat};
 use kitchen_table::games::swoop::{Event, Options, STACKS, Swoop};
-use kitchen_table::ui::boards::swoop::SwoopRoom;
-use kitchen_table::ui::motion::{Flight, PASS, TURN, Way};
-use kitchen_table::ui::room::Room;
+use kitchen_table::ui::boards::kit::GameUi;
+use kitchen_table::ui::boards::swoop::SwoopUi;
+use kitchen_table::ui::motion::{Flight, Movement, PASS, TURN};
 
 use super::scene::Scene;
 use super::stack::Deal;
@@ -19,7 +19,7 @@ use crate::support::for_seeds;
 fn seen(scene: &mut Scene, by: u8) -> Vec<String> {
     let news = scene.news();
     let news: Vec<&Event> = news.iter().collect();
-    let flights = SwoopRoom::flights(&news, &scene.observe(Eyes::Seat(Seat(by))));
+    let flights = SwoopUi::flights(&news, &scene.observe(Eyes::Seat(Seat(by))));
     flights.iter().map(written).collect()
 }
 
@@ -141,12 +141,16 @@ fn fault(
             return wrong("it lands nowhere");
         }
         match way {
-            Way::Comes | Way::Drawn if !to.starts_with("pile-") => {
+            Movement::Comes | Movement::Drawn if !to.starts_with("pile-") => {
                 return wrong("it misses the pile");
             }
-            Way::Comes | Way::Drawn if !landed.insert(to) => return wrong("two land in one place"),
-            Way::Turns | Way::Passes if flight.card.is_none() => return wrong("it has no face"),
-            Way::Shifts | Way::Unseen => return wrong("nothing does that here"),
+            Movement::Comes | Movement::Drawn if !landed.insert(to) => {
+                return wrong("two land in one place");
+            }
+            Movement::Turns | Movement::Passes if flight.card.is_none() => {
+                return wrong("it has no face");
+            }
+            Movement::Shifts | Movement::Unseen => return wrong("nothing does that here"),
             _ => {}
         }
     }
@@ -156,7 +160,7 @@ fn fault(
 fn play(seed: u64, steps: usize) -> Result<Tally, String> {
     let deals = |event: &Event| matches!(event, Event::RoundBegan { .. });
     let options = Options::new(3 + (seed % 6) as u8);
-    flying::play::<SwoopRoom>(options, (seed, steps), deals, fault)
+    flying::play::<SwoopUi>(options, (seed, steps), deals, fault)
 }
 
 #[test]

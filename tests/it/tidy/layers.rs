@@ -6,7 +6,7 @@ use super::none;
 use super::paths::{inner_paths, written};
 use super::source::{Source, sources, tokens};
 
-const BELOW_PAGE: [&str; 5] = ["engine", "games", "bots", "saves", "i18n"];
+const BELOW_PAGE: [&str; 6] = ["engine", "games", "bots", "setup", "saves", "i18n"];
 const BROWSER: [&str; 9] = [
     "yew",
     "yew_router",
@@ -34,11 +34,12 @@ fn layer(source: &Source) -> &str {
 
 fn may_name(from: &str, to: &str) -> bool {
     match from {
-        "engine" => !["games", "bots", "saves", "settings", "i18n", "web", "ui"].contains(&to),
-        "games" => !["bots", "saves", "settings", "i18n", "web", "ui"].contains(&to),
-        "settings" => !["bots", "saves", "i18n", "web", "ui"].contains(&to),
-        "bots" => !["saves", "web", "ui"].contains(&to),
-        "saves" => !["settings", "i18n", "web", "ui"].contains(&to),
+        "engine" => to == "engine",
+        "games" => ["engine", "games"].contains(&to),
+        "settings" => ["engine", "games", "settings"].contains(&to),
+        "bots" => ["engine", "games", "bots"].contains(&to),
+        "setup" => ["engine", "games", "bots", "setup"].contains(&to),
+        "saves" => ["engine", "games", "bots", "setup", "saves"].contains(&to),
         "i18n" => !["web", "ui"].contains(&to),
         "web" => to != "ui",
         _ => true,
@@ -124,6 +125,69 @@ fn strangers(source: &Source) -> Vec<String> {
     faults
 }
 
+/// The floors of the page, from the ground: what lies in one folder may name itself, and what lies on a
+/// floor below it.
+const FLOORS: [&[&str]; 11] = [
+    &["words", "route"],
+    &["use_settings"],
+    &["keys"],
+    &["parts", "motion", "persistence"],
+    &["boards::kit"],
+    &["boards", "play"],
+    &["registry"],
+    &["app_state"],
+    &["library"],
+    &["pages"],
+    &["app"],
+];
+
+/// The folder of the page that a path below `ui` leads into, and its floor; each board is a folder of
+/// its own.
+fn floor(path: &[&str]) -> Option<(String, usize)> {
+    let folder = match path {
+        ["boards", inner, ..] => format!("boards::{inner}"),
+        [folder, ..] => (*folder).to_owned(),
+        [] => return None,
+    };
+    let place = |name: &str| FLOORS.iter().position(|floor| floor.contains(&name));
+    let floor = place(&folder).or_else(|| place(path[0]))?;
+    Some((folder, floor))
+}
+
+/// Paths of the page to the same floor or one above.
+fn upstairs(source: &Source) -> Vec<String> {
+    let module = source.module();
+    let Some((from, at)) = module.strip_prefix(&["ui"]).and_then(floor) else {
+        return Vec::new();
+    };
+    let named = inner_paths(source)
+        .into_iter()
+        .filter_map(|(offset, path)| {
+            let path: Vec<&str> = path.iter().map(String::as_str).collect();
+            let (to, there) = path.strip_prefix(&["ui"]).and_then(floor)?;
+            (to != from && there >= at).then(|| (offset, path.join("::")))
+        });
+    named
+        .map(|(offset, path)| format!("{}: names {path}", source.at(offset)))
+        .collect()
+}
+
+/// Files of the page that tell games apart, but for the registry.
+fn discerning(source: &Source) -> Option<String> {
+    let page = source.path.starts_with("src/ui/") && source.path != "src/ui/registry.rs";
+    let shipped = source.shipped();
+    let tokens = tokens(&shipped);
+    let named = tokens.windows(3).filter_map(|words| match words {
+        [(_, "GameId"), (_, "::"), (_, game)] if game.len() > 3 => Some(*game),
+        _ => None,
+    });
+    let games = ["Sloop", "Dealt", "Swoop", "Stroop", "Slapshot"];
+    let mut named: Vec<&str> = named.filter(|game| games.contains(game)).collect();
+    named.sort_unstable();
+    named.dedup();
+    (page && named.len() > 1).then(|| format!("{} tells {named:?} apart", source.path))
+}
+
 /// Bots and boards take an observation: they never hold a table or a record.
 fn peeking(source: &Source) -> Vec<String> {
     let blind = source.path.starts_with("src/bots/") || source.path.starts_with("src/ui/boards/");
@@ -158,6 +222,83 @@ fn all(find: impl Fn(&Source) -> Vec<String>) -> Vec<String> {
 fn nothing_names_what_lies_above_it() {
     let games = names();
     none(&all(|source| upward(source, &games)));
+}
+
+#[test]
+fn each_floor_of_the_page_names_only_those_below_it() {
+    none(&all(upstairs));
+    let without_floor = sources("src/ui").into_iter().filter(|source| {
+        let module = source.module();
+        let inner = module.strip_prefix(&["ui"]).filter(|path| !path.is_empty());
+        inner.is_some_and(|path| floor(path).is_none())
+    });
+    none(&without_floor.map(|source| source.path).collect::<Vec<_>>());
+}
+
+#[test]
+fn the_page_tells_games_apart_in_one_place() {
+    none(&all(|source| discerning(source).into_iter().collect()));
+}
+
+#[test]
+fn a_path_upstairs_is_found() {
+    let found = |path, text| upstairs(&Source::new(path, text)).len();
+    assert_eq!(
+        found("src/ui/parts/page.rs", "use crate::ui::play::Host;"),
+        1
+    );
+    assert_eq!(
+        found("src/ui/parts/page.rs", "use crate::ui::motion::Flight;"),
+        1
+    );
+    assert_eq!(
+        found(
+            "src/ui/boards/dealt/mod.rs",
+            "use super::super::swoop::Staged;"
+        ),
+        1
+    );
+    assert_eq!(
+        found(
+            "src/ui/boards/kit/mod.rs",
+            "use crate::ui::boards::dealt::Staged;"
+        ),
+        1
+    );
+    assert_eq!(
+        found(
+            "src/ui/play/mod.rs",
+            "use crate::ui::boards::dealt::Staged;"
+        ),
+        1
+    );
+    assert_eq!(
+        found("src/ui/play/mod.rs", "use crate::ui::registry::deal;"),
+        1
+    );
+    assert_eq!(
+        found(
+            "src/ui/play/log.rs",
+            "use super::store::Store; use crate::ui::boards::kit::Deed;"
+        ),
+        0
+    );
+    assert_eq!(
+        found(
+            "src/ui/boards/dealt/hand.rs",
+            "use super::cards::face; use crate::ui::boards::kit::Deed;"
+        ),
+        0
+    );
+    let text = "fn f() { g(GameId::Dealt, GameId::Swoop) }";
+    assert!(discerning(&Source::new("src/ui/pages/home.rs", text)).is_some());
+    assert!(
+        discerning(&Source::new(
+            "src/ui/pages/home.rs",
+            "fn f() { GameId::Dealt }"
+        ))
+        .is_none()
+    );
 }
 
 #[test]

@@ -11,7 +11,7 @@ use crate::games::swoop::Rank;
 use crate::games::swoop::play::SWOOP;
 use crate::i18n::swoop::{Lookup, Msg};
 pub(super) use cards::plural;
-use cards::{a_card, all, face, lies, name, of, worth};
+use cards::{a_card, all, face, lies, of, worth};
 
 pub(in crate::i18n) use prompt::prompt;
 pub(in crate::i18n) use rules::RULES;
@@ -19,7 +19,6 @@ pub(in crate::i18n) use rules::RULES;
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg {
         Msg::Face(rank) => face(*rank).into(),
-        Msg::Card(rank) => name(*rank).into(),
         Msg::Cards(rank, many) => cards::cards(*rank, *many),
         Msg::Lookup(what) => lookup(*what).into(),
         Msg::Refusal(refusal) => prompt::why_not(*refusal),

@@ -47,9 +47,6 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::FromHand(cards) => format!("{cards} from the hand"),
         Prompt::Fewer => "one fewer".into(),
         Prompt::More => "one more".into(),
-        Prompt::WithFace { stack: at, face } => {
-            format!("with the face-up {} of {}", name(*face), stack(*at))
-        }
     }
 }
 

@@ -53,7 +53,7 @@ pub fn Board(props: &BoardProps<Dealt>) -> Html {
                 names={props.names.clone()}
             />
             <Trick view={view.clone()} names={props.names.clone()} />
-            <div class="near">
+            <div class="own-area">
                 <DealtPrompt
                     seen={seen.clone()}
                     names={props.names.clone()}

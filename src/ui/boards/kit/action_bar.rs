@@ -39,10 +39,10 @@ pub fn ActionBar<S: StagedMove>(props: &ActionBarProps<S>) -> Html {
     let mine = props.moves.seen.mine();
     let label = mine.then(|| say(Msg::YourMove)).or(props.idle.clone());
     let Some(label) = label else {
-        return html! { <div class="rim" /> };
+        return html! { <div class="action-bar" /> };
     };
     html! {
-        <section class="rim" aria-label={label}>
+        <section class="action-bar" aria-label={label}>
             { props.before.clone() }
             if mine {
                 { confirm(props) }

@@ -127,7 +127,7 @@ pub fn use_board_keys<S: StagedMove>(
 /// Gives the focus to the button that has to be held.
 fn focus_hold() -> bool {
     let document = web_sys::window().and_then(|window| window.document());
-    let found = document.and_then(|document| document.query_selector(".rim .hold").ok()?);
+    let found = document.and_then(|document| document.query_selector(".action-bar .hold").ok()?);
     let button = found.and_then(|found| found.dyn_into::<HtmlElement>().ok());
     button.is_some_and(|button| button.focus().is_ok())
 }

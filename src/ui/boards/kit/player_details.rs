@@ -28,7 +28,7 @@ pub struct PlayerDetailsProps {
 pub fn PlayerDetails(props: &PlayerDetailsProps) -> Html {
     let name = &props.name;
     html! {
-        <div class={classes!("closer", format!("seat-{}", props.seat.0))} role="group" aria-label={name.clone()}>
+        <div class={classes!("player-details", format!("seat-{}", props.seat.0))} role="group" aria-label={name.clone()}>
             <p class="whose">{ name_tag(name) }</p>
             <button type="button" class="close" data-looks="" onclick={props.onclose.reform(|_| ())}>
                 <Icon sign={Sign::Close} name={say(Msg::ClosePanel)} />

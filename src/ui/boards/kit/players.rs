@@ -64,7 +64,7 @@ pub fn name_tag(name: &str) -> Html {
 pub fn own_plate(seat: Seat, name: &str, acts: bool, anchor: Option<String>, inside: Html) -> Html {
     let acts = acts.then_some("acts");
     html! {
-        <div class={classes!("mine", format!("seat-{}", seat.0), acts)} data-anchor={anchor}>
+        <div class={classes!("own-seat", format!("seat-{}", seat.0), acts)} data-anchor={anchor}>
             <h3>{ name_tag(name) }</h3>
             { inside }
         </div>

@@ -31,7 +31,7 @@ pub fn Board(props: &BoardProps<Swoop>) -> Html {
     use_board_keys(
         GameId::Swoop,
         (&moves, &decision),
-        ".pad, .own-stacks",
+        ".rank-pad, .own-stacks",
         deciding(seen, &decision),
         {
             let (moves, decision) = (moves.clone(), decision.clone());
@@ -51,7 +51,7 @@ pub fn Board(props: &BoardProps<Swoop>) -> Html {
                 names={props.names.clone()}
             />
             <Pile view={view.clone()} names={props.names.clone()} at={seen.at} now={props.now.clone()} />
-            <div class="near">
+            <div class="own-area">
                 <SwoopPrompt
                     seen={seen.clone()}
                     names={props.names.clone()}
@@ -169,7 +169,7 @@ fn command(moves: &Moves, decision: &Decision, stroke: Stroke) -> bool {
     match stroke.command {
         Command::Confirm if decision.action.is_none() && may_end(seen) => {
             // A card that has the focus is meant, and not the end of the turn.
-            let meant = focus_is_on_another_button(".rim");
+            let meant = focus_is_on_another_button(".action-bar");
             if !meant {
                 moves.play(Action::Done, stroke.at);
             }

@@ -107,7 +107,7 @@ pub(super) fn RankPad(props: &RankPadProps) -> Html {
         <section
             ref={section}
             tabindex="-1"
-            class="pad"
+            class="rank-pad"
             data-anchor={Anchor::Seat(props.seat).to_string()}
             aria-label={say(Prompt::Hand { name: &props.name })}
             {onkeydown}

@@ -8,8 +8,9 @@ use crate::i18n::games::Msg;
 use crate::i18n::keep;
 use crate::saves::GameKey;
 use crate::ui::app_state::{StateChange, use_app_state};
-use crate::ui::library::{KeptGame, look, remove};
+use crate::ui::library::{look, remove};
 use crate::ui::parts::use_focus;
+use crate::ui::persistence::KeptGame;
 use crate::ui::words::say;
 
 /// See [`Games`].
@@ -61,7 +62,7 @@ pub(super) fn Games(props: &GamesProps) -> Html {
             if !games.is_empty() {
                 <section key={id} class="kept" aria-labelledby={id}>
                     <h2 {id}>{ heading }</h2>
-                    <ul class="shelf">{ for games }</ul>
+                    <ul class="kept-games">{ for games }</ul>
                 </section>
             }
         }

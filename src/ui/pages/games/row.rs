@@ -9,9 +9,9 @@ use crate::i18n::games::Msg;
 use crate::i18n::keep;
 use crate::saves::{GameKey, StorageError};
 use crate::ui::app_state::use_app_state;
-use crate::ui::library::{KeptGame, NotOpened, bytes, look, rename, repair};
+use crate::ui::library::{NotOpened, bytes, look, rename, repair};
 use crate::ui::pages::kept::{called, company, shut, standing, use_go_on, use_to_table};
-use crate::ui::persistence::{Label, is_elsewhere, save_as_file};
+use crate::ui::persistence::{KeptGame, Label, is_elsewhere, save_as_file};
 use crate::ui::registry;
 use crate::ui::words::{day, say};
 

@@ -242,18 +242,14 @@ fn keys_and_stacks_say_what_lies_there() {
     assert_eq!(stack(king, true), "Stack 2: king on a face-down card");
     assert_eq!(stack(None, true), "Stack 2: face-down card, uncovered");
     assert_eq!(stack(None, false), "Stack 2: empty");
-    let face = Rank::King;
     let labels = [
         Prompt::Hand { name: "Ann" },
         Prompt::Stacks { name: "Ann" },
         Prompt::TapRank,
-        Prompt::Actions,
-        Prompt::Cancel,
         Prompt::HowMany,
         Prompt::FromHand(1),
         Prompt::Fewer,
         Prompt::More,
-        Prompt::WithFace { stack: 1, face },
     ];
     for said in labels.map(say) {
         assert!(is_clean(&said), "{said}");
