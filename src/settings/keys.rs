@@ -267,19 +267,32 @@ impl Keys {
             return KeyChange::Refused;
         }
         let before = self.key(command).to_owned();
-        let rivals: Vec<Command> = Command::all()
-            .filter(|&other| other != command && other.meets(command))
-            .filter(|&other| same(self.key(other), key))
+        let rivals = self.rivals(&[command], key);
+        // What was one game's may be another game's as well, where a rival of all tables gets it.
+        let theirs = self.rivals(&rivals, &before);
+        let theirs = theirs.into_iter().filter(|&it| it != command);
+        let exchanges: Vec<(Command, &str)> = rivals
+            .iter()
+            .map(|&rival| (rival, before.as_str()))
+            .chain(theirs.map(|it| (it, key)))
             .collect();
-        if rivals.iter().any(|&rival| !can_be_set(rival, &before)) {
+        if exchanges.iter().any(|&(it, key)| !can_be_set(it, key)) {
             return KeyChange::Refused;
         }
-        for &rival in &rivals {
-            self.put(rival, &before);
+        for (it, key) in exchanges {
+            self.put(it, key);
         }
         self.put(command, key);
         let rival = rivals.first().copied();
         rival.map_or(KeyChange::Done, KeyChange::Exchanged)
+    }
+
+    /// Other commands that have this key at a table where one of these can be done.
+    fn rivals(&self, of: &[Command], key: &str) -> Vec<Command> {
+        Command::all()
+            .filter(|it| !of.contains(it) && of.iter().any(|one| it.meets(*one)))
+            .filter(|&it| same(self.key(it), key))
+            .collect()
     }
 
     /// Makes all keys as they were at first.
