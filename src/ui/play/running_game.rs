@@ -25,7 +25,8 @@ pub struct GameHandle(Rc<dyn RunningGame>);
 
 impl GameHandle {
     /// A handle on it.
-    pub(in crate::ui) fn new(game: Rc<dyn RunningGame>) -> Self {
+    #[must_use]
+    pub fn new(game: Rc<dyn RunningGame>) -> Self {
         Self(game)
     }
 

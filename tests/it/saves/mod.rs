@@ -12,7 +12,7 @@ use kitchen_table::engine::{Eyes, Input, Rng, Seat, Table};
 use kitchen_table::games::GameId;
 use kitchen_table::games::dealt::{Action, Dealt, Options};
 use kitchen_table::saves::{Save, Unreadable, game_of};
-use kitchen_table::setup::{Chair, HouseRules, Playable, SetupFlaw, Who};
+use kitchen_table::setup::{Chair, Playable, Who};
 use serde_json::Value;
 
 use crate::fixtures::snatch::{self, Snatch};
@@ -120,19 +120,6 @@ fn white_space_and_the_order_of_keys_do_not_matter() {
 fn a_save_forged_into_itself_is_the_same() {
     let line = game(1, 50).0.write();
     assert_eq!(forged(&line, "", |_| {}), line);
-}
-
-/// The tests' own games are kept in the place of one that is offered.
-impl Playable for Snatch {
-    const ID: GameId = GameId::Dealt;
-
-    fn options(players: u8, _: &HouseRules) -> Result<snatch::Options, SetupFlaw> {
-        Ok(snatch::Options { seats: players })
-    }
-
-    fn house_rules(_: &snatch::Options) -> HouseRules {
-        HouseRules::default()
-    }
 }
 
 /// A game of Snatch in which the clock and the players take turns.
