@@ -50,8 +50,14 @@ impl Stopwatch {
     /// Starts, with this much played before.
     #[must_use]
     pub fn start(before: Millis) -> Self {
+        Self::started(now(), before)
+    }
+
+    /// Started at this moment, in milliseconds since the page was opened.
+    #[must_use]
+    pub fn started(moment: f64, before: Millis) -> Self {
         Self {
-            started: now(),
+            started: moment,
             before,
         }
     }

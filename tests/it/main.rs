@@ -16,6 +16,8 @@ mod flying;
 mod laws;
 #[cfg(feature = "web")]
 mod markup;
+#[cfg(feature = "web")]
+mod play;
 mod playthroughs;
 mod saves;
 mod slapshot;

@@ -1,0 +1,135 @@
+//! Real time: people, bots and the clock in the order of time.
+
+use kitchen_table::bots::{Bots, Level};
+use kitchen_table::engine::{By, Eyes, Input, Millis, Seat, Status, Table};
+use kitchen_table::ui::play::drivers::FrameQueue;
+
+use crate::fixtures::snatch::{Action, Options, Snatch};
+
+fn table() -> Table<Snatch> {
+    Table::new(Options { seats: 3 }, 7, &mut ()).expect("three can play")
+}
+
+/// A queue at a table of people.
+fn people() -> FrameQueue<Snatch> {
+    FrameQueue::new(vec![None, None, None])
+}
+
+/// Plays what comes until a moment, and says who did it when.
+fn played(
+    queue: &mut FrameQueue<Snatch>,
+    table: &mut Table<Snatch>,
+    until: Millis,
+) -> Vec<(Millis, By)> {
+    let mut inputs = Vec::new();
+    while let Some(input) = queue.next(table, until) {
+        inputs.push((input.at, input.by));
+        table
+            .play(input, &mut ())
+            .expect("the queue gives what is legal");
+    }
+    inputs
+}
+
+/// Something that a seat can do, fitting or not.
+fn deed(table: &Table<Snatch>, at: Millis, seat: Seat) -> Input<Action> {
+    let view = table.observe(Eyes::Seat(seat), 0).view;
+    let fits = view.hand.iter().find(|card| card.fits(view.centre));
+    let card = *fits.unwrap_or(&view.hand[0]);
+    Input::new(
+        at,
+        seat,
+        Action::Snatch {
+            card,
+            onto: view.before,
+        },
+    )
+}
+
+#[test]
+fn deeds_are_played_in_the_order_of_time_not_of_arrival() {
+    let (mut queue, mut table) = (people(), table());
+    for (at, seat) in [(30, 0), (10, 1), (20, 2)] {
+        queue.push(deed(&table, at, Seat(seat)));
+    }
+    let who = |at, seat| (at, By::Seat(Seat(seat)));
+    let inputs = played(&mut queue, &mut table, 40);
+    assert_eq!(inputs, [who(10, 1), who(20, 2), who(30, 0)]);
+}
+
+#[test]
+fn deeds_of_one_moment_keep_the_order_in_which_they_came() {
+    let (mut queue, mut table) = (people(), table());
+    for seat in [2, 0, 1] {
+        queue.push(deed(&table, 10, Seat(seat)));
+    }
+    let inputs = played(&mut queue, &mut table, 10);
+    let seats: Vec<By> = inputs.into_iter().map(|(_, by)| by).collect();
+    assert_eq!(seats, [2, 0, 1].map(|seat| By::Seat(Seat(seat))));
+}
+
+#[test]
+fn what_is_done_after_the_frame_waits_for_the_next() {
+    let (mut queue, mut table) = (people(), table());
+    queue.push(deed(&table, 17, Seat(0)));
+    assert_eq!(played(&mut queue, &mut table, 16), []);
+    let inputs = played(&mut queue, &mut table, 33);
+    assert_eq!(inputs, [(17, By::Seat(Seat(0)))]);
+}
+
+#[test]
+fn a_late_stamp_is_raised_to_the_time_of_the_table() {
+    let (mut queue, mut table) = (people(), table());
+    queue.push(deed(&table, 50, Seat(0)));
+    let _ = played(&mut queue, &mut table, 50);
+    queue.push(deed(&table, 20, Seat(1)));
+    let inputs = played(&mut queue, &mut table, 66);
+    assert_eq!(inputs, [(50, By::Seat(Seat(1)))]);
+}
+
+#[test]
+fn the_clock_comes_before_a_deed_of_the_same_moment_and_all_that_is_due_comes() {
+    let (mut queue, mut table) = (people(), table());
+    let due = table.clock().expect("the deck will turn").at;
+    queue.push(deed(&table, due, Seat(0)));
+    let inputs = played(&mut queue, &mut table, due);
+    assert_eq!(inputs, [(due, By::Clock), (due, By::Seat(Seat(0)))]);
+    // A page that was not drawn for long catches up in one frame.
+    let inputs = played(&mut queue, &mut table, 60_000);
+    assert_eq!(inputs.last(), Some(&(10_000, By::Clock)));
+    assert!(matches!(table.status(), Status::Over(_)));
+}
+
+#[test]
+fn what_may_not_be_played_is_dropped_and_holds_nothing_up() {
+    let (mut queue, mut table) = (people(), table());
+    let stray = Action::Settle;
+    queue.push(Input::new(5, Seat(0), stray));
+    queue.push(deed(&table, 6, Seat(1)));
+    let inputs = played(&mut queue, &mut table, 16);
+    assert_eq!(inputs, [(6, By::Seat(Seat(1)))]);
+}
+
+#[test]
+fn bots_are_asked_once_are_heard_later_and_act_when_they_said() {
+    let mut queue = FrameQueue::new((0..3).map(|_| Some(Snatch::bot(Level::Normal))).collect());
+    let mut table = table();
+    let (mut asked, mut acted) = (0, 0);
+    for frame in 0..700 {
+        let until = frame * 16;
+        // What they think comes a frame later than they are asked.
+        let questions = queue.questions(&table);
+        asked += questions.len();
+        assert!(queue.questions(&table).is_empty(), "each is asked once");
+        let inputs = played(&mut queue, &mut table, until);
+        let bots = inputs.iter().filter(|(_, by)| *by != By::Clock);
+        acted += bots.count();
+        for question in questions {
+            queue.hear(question.think());
+        }
+    }
+    assert!(matches!(table.status(), Status::Over(_)));
+    assert!(acted >= 5, "bots acted {acted} times");
+    assert!(asked >= acted, "{asked} questions for {acted} deeds");
+    assert_eq!(Table::replay(table.record().clone()), Ok(table));
+}

@@ -1,0 +1,4 @@
+//! What decides and writes down what happens in a running game, without a browser.
+
+mod frames;
+mod store;

@@ -1,0 +1,271 @@
+//! The one writer of a running game.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use kitchen_table::bots::Level;
+use kitchen_table::engine::laws::Lawful;
+use kitchen_table::engine::{By, Eyes, Input, Millis, Observation, Rng, Seat};
+use kitchen_table::games::GameId;
+use kitchen_table::saves::{Entry, Journal};
+use kitchen_table::setup::{Chair, Setup, Who};
+use kitchen_table::ui::boards::dealt::DealtUi;
+use kitchen_table::ui::boards::kit::{Deed, GameUi};
+use kitchen_table::ui::boards::swoop::SwoopUi;
+use kitchen_table::ui::play::{Origin, RunningGame, Store};
+use kitchen_table::web::clock::Stopwatch;
+use yew::Callback;
+
+use crate::fixtures::snatch::{Action, Snatch, applied};
+use crate::fixtures::snatch_ui::SnatchUi;
+
+/// A table of people, in a game that is played by turns or in real time.
+fn dealt<U: GameUi>(game: GameId, people: u8) -> Rc<Store<U>> {
+    let mut setup = Setup::new(game);
+    setup.chairs = vec![Chair::unnamed(Who::Person); usize::from(people)];
+    let store = Store::<U>::deal(&setup, 7).expect("so many can play");
+    store.set_stopwatch(Stopwatch::started(0.0, 0));
+    store
+}
+
+fn snatch() -> Rc<Store<SnatchUi>> {
+    dealt(GameId::Dealt, 3)
+}
+
+/// What somebody could snatch now.
+fn attempt(store: &Store<SnatchUi>, seat: Seat) -> Option<Action> {
+    let seen = store.seen(Eyes::Seat(seat));
+    let card = seen
+        .view
+        .hand
+        .iter()
+        .find(|card| card.fits(seen.view.centre));
+    let onto = seen.view.before;
+    card.map(|&card| Action::Snatch { card, onto })
+}
+
+/// Somebody who can snatch something now, and what.
+fn snatcher(store: &Store<SnatchUi>) -> (Seat, Action) {
+    let mut seats = [Seat(0), Seat(1), Seat(2)].into_iter();
+    let found = seats.find_map(|seat| Some((seat, attempt(store, seat)?)));
+    found.expect("somebody has a card that fits")
+}
+
+fn at<A>(at: f64, seat: Seat, action: A) -> Deed<A> {
+    Deed { seat, action, at }
+}
+
+fn frame(store: &Rc<Store<SnatchUi>>, until: Millis) {
+    Rc::clone(store).frame(until);
+}
+
+/// What the journal leads to, if it can be read.
+fn reopened<U: GameUi>(store: &Store<U>) -> Observation<U::Game> {
+    let lines = store.autosave().lines();
+    let opened = Store::<U>::open(&lines, &Origin::Kept(1));
+    let opened = opened.unwrap_or_else(|broken| panic!("{broken:?} in {lines:#?}"));
+    opened.seen(Eyes::Table)
+}
+
+#[test]
+fn of_two_taps_on_one_card_in_a_frame_the_second_is_not_written_down() {
+    let store = snatch();
+    let (seat, action) = snatcher(&store);
+    let before = store.autosave().lines().len();
+    store.deed(at(10.0, seat, action));
+    store.deed(at(20.0, seat, action));
+    frame(&store, 30);
+    assert_eq!(store.autosave().lines().len(), before + 1);
+    assert_eq!(store.index().step(), 1);
+    assert_eq!(reopened(&store), store.seen(Eyes::Table));
+}
+
+#[test]
+fn a_refused_input_leaves_no_line_and_changes_nothing() {
+    let store = snatch();
+    let (seen, lines) = (store.seen(Eyes::Table), store.autosave().lines());
+    let mut rng = Rng::new(1);
+    let mut refused = 0;
+    for _ in 0..200 {
+        let stray = Input::new(5, Seat(9), Snatch::stray(&mut rng));
+        refused += usize::from(store.play(stray).is_err());
+    }
+    assert_eq!(refused, 200);
+    assert_eq!(store.autosave().lines(), lines);
+    assert_eq!(store.seen(Eyes::Table), seen);
+}
+
+#[test]
+fn what_is_written_down_is_made_known_once_a_frame_and_after_it_is_there() {
+    let store = snatch();
+    let heard = Rc::new(Cell::new(0));
+    let listener = {
+        let (store, heard) = (Rc::downgrade(&store), Rc::clone(&heard));
+        Callback::from(move |()| {
+            let store = store.upgrade().expect("it is there");
+            assert_eq!(store.autosave().lines().len(), store.index().step() + 1);
+            heard.set(heard.get() + 1);
+        })
+    };
+    store.listen(Some(listener));
+    let (seat, action) = snatcher(&store);
+    store.deed(at(10.0, seat, action));
+    assert_eq!(heard.get(), 0, "in real time a deed waits for its frame");
+    frame(&store, 2_500);
+    assert_eq!(heard.get(), 1, "a deed and what the clock did after it");
+    assert!(store.index().step() > 1);
+    frame(&store, 2_501);
+    assert_eq!(heard.get(), 1, "nothing happened");
+}
+
+#[test]
+fn nothing_is_played_where_the_game_is_not() {
+    let store = snatch();
+    let (seat, action) = snatcher(&store);
+    store.take_inputs(false);
+    store.deed(at(10.0, seat, action));
+    store.strike();
+    frame(&store, 5_000);
+    assert_eq!(store.index().step(), 0);
+    store.take_inputs(true);
+    frame(&store, 100);
+    assert_eq!(
+        store.index().step(),
+        0,
+        "what was done meanwhile is forgotten"
+    );
+}
+
+#[test]
+fn a_real_time_game_plays_to_its_end_by_the_clock_alone() {
+    let store = snatch();
+    let mut until = 0;
+    while !store.is_over() {
+        until += 16;
+        frame(&store, until);
+    }
+    assert_eq!(store.at(), 10_000);
+    assert_eq!(reopened(&store), store.seen(Eyes::Table));
+}
+
+#[test]
+fn a_kept_game_is_replayed_once_when_it_is_opened() {
+    let store = snatch();
+    for until in (0..8_000_u32).step_by(100) {
+        for seat in [Seat(0), Seat(1), Seat(2)] {
+            if let Some(action) = attempt(&store, seat) {
+                store.deed(at(f64::from(until), seat, action));
+            }
+        }
+        frame(&store, until);
+    }
+    let steps = store.index().step();
+    assert!(steps > 20, "{steps} inputs");
+    let lines = store.autosave().lines();
+
+    let before = applied();
+    let opened = Store::<SnatchUi>::open(&lines, &Origin::Kept(1)).expect("it was played");
+    assert_eq!(applied() - before, steps);
+    // Neither does what the page asks of it replay anything.
+    assert_eq!(opened.seen(Eyes::Table), store.seen(Eyes::Table));
+    let seen = opened.index().seen_by(steps);
+    let _ = (opened.score(seen, None), opened.line(0, Eyes::Table));
+    let _ = opened.flights(0..seen, Eyes::Table, None);
+    assert_eq!(applied() - before, steps);
+}
+
+#[test]
+fn nothing_that_a_journal_can_hold_makes_it_panic() {
+    let store = snatch();
+    let (seat, action) = snatcher(&store);
+    store.deed(at(10.0, seat, action));
+    frame(&store, 3_000);
+    let lines = store.autosave().lines();
+    let open = |lines: &[String]| Store::<SnatchUi>::open(lines, &Origin::Kept(1)).err();
+    assert_eq!(open(&lines), None);
+
+    let mut rng = Rng::new(3);
+    let mut broken = 0;
+    for place in 1..=lines.len() {
+        for _ in 0..60 {
+            let by = [By::Seat(Seat(rng.below(5) as u8)), By::Clock];
+            let input = Input {
+                at: rng.below(9_000),
+                by: *rng.pick(&by).expect("one of two"),
+                action: Snatch::stray(&mut rng),
+            };
+            let mut journal = journal_of(&lines[..place]);
+            journal.add(&Entry::Played(input));
+            let why = open(journal.lines());
+            broken += usize::from(why.is_some());
+            // What stood before the line that cannot be played is as good as it was.
+            let good = why.map_or(journal.lines().len(), |broken| broken.good);
+            assert!(good >= place, "line {good} of {place}");
+        }
+        for cut in 0..lines[place - 1].len() {
+            let mut cut_off = lines[..place].to_vec();
+            cut_off[place - 1].truncate(cut);
+            assert!(open(&cut_off).is_some());
+        }
+    }
+    assert!(broken > 60, "{broken} were broken");
+    assert!(open(&[]).is_some());
+    assert!(open(&["nonsense".into()]).is_some());
+    assert!(open(&lines[1..]).is_some());
+}
+
+/// The journal that these lines are of.
+fn journal_of(lines: &[String]) -> Journal {
+    Journal::read::<Snatch>(lines, &mut ())
+        .expect("they are whole")
+        .journal
+}
+
+#[test]
+fn who_plays_by_turns_plays_at_once_and_each_input_is_a_line() {
+    fn plays<U: GameUi>(game: GameId) {
+        let store = dealt::<U>(game, 3);
+        for step in 1..=40 {
+            let Some(seat) = store.to_act().iter().next() else {
+                return;
+            };
+            let seen = store.seen(Eyes::Seat(seat));
+            let action = seen.legal().next().cloned().expect("something is legal");
+            store.deed(at(0.0, seat, action.clone()));
+            assert_eq!(store.index().step(), step);
+            assert_eq!(store.autosave().lines().len(), step + 1);
+            // A second tap on the same card comes too late, and is dropped.
+            if !store.to_act().has(seat) {
+                store.deed(at(0.0, seat, action));
+                assert_eq!(store.index().step(), step);
+            }
+        }
+        assert_eq!(reopened(&store), store.seen(Eyes::Table));
+    }
+    plays::<DealtUi>(GameId::Dealt);
+    plays::<SwoopUi>(GameId::Swoop);
+}
+
+#[test]
+fn taking_back_and_changing_seats_are_lines_too() {
+    let store = dealt::<DealtUi>(GameId::Dealt, 3);
+    for _ in 0..6 {
+        let seat = store.to_act().iter().next().expect("it goes on");
+        let seen = store.seen(Eyes::Seat(seat));
+        let action = seen.legal().next().cloned().expect("something is legal");
+        store.deed(at(0.0, seat, action));
+    }
+    store.take_back(2);
+    assert_eq!(store.index().step(), 2);
+    let mut chairs = store.setup().chairs.clone();
+    chairs[1] = Chair::named(Who::Bot(Level::Hard), "Dora");
+    store.seat(chairs.clone());
+    assert_eq!(store.names()[Seat(1)], "Dora");
+
+    let lines = store.autosave().lines();
+    assert_eq!(lines.len(), 1 + 6 + 2);
+    let opened = Store::<DealtUi>::open(&lines, &Origin::Kept(1)).expect("it was played");
+    assert_eq!(opened.setup().chairs, chairs);
+    assert_eq!(opened.index().step(), 2);
+    assert_eq!(opened.seen(Eyes::Table), store.seen(Eyes::Table));
+}
