@@ -1,13 +1,15 @@
 //! What people may set to their liking, as plain data. Sentences for it are in
 //! [`i18n`](crate::i18n); the page keeps it in the browser and hands it out.
 
+mod command;
 mod keys;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
-pub use keys::{Command, KeyChange, Keys};
+pub use command::Command;
+pub use keys::{KeyChange, Keys};
 
 /// Everything that can be set. What was kept is read field by field: one that is missing, or not to
 /// be understood, is as it was at first, and the others stay.

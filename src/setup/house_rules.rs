@@ -1,6 +1,6 @@
 //! House rules as words: a name and a value each, as in links.
 
-use super::SetupFlaw;
+use super::flaw::SetupFlaw;
 use crate::engine::Game;
 use crate::games::GameId;
 

@@ -178,8 +178,8 @@ mod tests {
 
     #[test]
     fn house_rules_lead_to_options_and_back() {
-        use super::super::Playable;
         use crate::games::{dealt::Dealt, swoop::Swoop};
+        use crate::setup::Playable;
         fn there_and_back<G: Playable>(query: &str) {
             let (setup, _) = Setup::from_query(G::ID.slug(), query).expect(query);
             let options = setup.options::<G>().expect(query);

@@ -3,15 +3,18 @@
 //! | file | holds |
 //! | --- | --- |
 //! | [`house_rules`] | house rules as words, and the trait by which a game reads them: [`Playable`] |
+//! | [`flaw`] | what can be wrong with a setup |
 //! | [`link`] | a setup as the end of a link, and back |
 //! | `dealt`, `swoop` | the house rules of each game that has a table |
 
+pub mod flaw;
 pub mod house_rules;
 pub mod link;
 
 mod dealt;
 mod swoop;
 
+pub use flaw::SetupFlaw;
 pub use house_rules::{HouseRules, Playable};
 
 use crate::bots::Level;
@@ -102,27 +105,6 @@ pub fn free_name(name: &str, taken: &[String]) -> String {
         name += &format!(" {number}");
     }
     name
-}
-
-/// What can be wrong with a setup that somebody asks for, by hand or in a link.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SetupFlaw {
-    /// There is no such game.
-    NoSuchGame(String),
-    /// The page has no table for this game.
-    NoTable(GameId),
-    /// Not a number of players that this game takes: the number, the fewest, the most.
-    Players(usize, u8, u8),
-    /// Neither a person nor a bot.
-    NoSuchPlayer(String),
-    /// Not a seed: beyond 64 bits, or no number.
-    Seed(String),
-    /// Not as many names as seats: names, seats.
-    Names(usize, usize),
-    /// Something that the game does not know.
-    NoSuchRule(String),
-    /// A house rule with a value that it does not have.
-    Rule(String, String),
 }
 
 /// The longest name that a seat can have, in characters.

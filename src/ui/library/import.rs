@@ -2,7 +2,7 @@
 
 use web_sys::File;
 
-use super::{Damage, bytes, read};
+use super::opening::{Damage, bytes, read};
 use crate::i18n::games::Tally;
 use crate::saves::{FileError, LARGEST_FILE, StorageError, split};
 use crate::ui::play::Origin;

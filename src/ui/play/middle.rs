@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use super::Host;
 use super::cover::Cover;
+use super::host::Host;
 use super::next_steps::NextSteps;
 use super::report::{Ending, Report};
 use super::running_game::Shown;

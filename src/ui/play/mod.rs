@@ -15,6 +15,7 @@ mod cover;
 pub mod drivers;
 mod elsewhere;
 mod event_index;
+mod host;
 mod layout;
 mod log;
 mod log_book;
@@ -43,7 +44,6 @@ use yew::prelude::*;
 
 use crate::engine::{Eyes, Status};
 use crate::i18n::past;
-use crate::saves::StorageError;
 use crate::ui::persistence::TabLock;
 use crate::ui::words::say;
 use announcer::Announcer;
@@ -62,19 +62,9 @@ use use_store::{Live, use_store};
 use visibility::Visibility;
 
 pub use event_index::EventIndex;
+pub use host::Host;
 pub use running_game::{GameHandle, RunningGame, Shown};
 pub use store::{Origin, Store};
-
-/// What a table asks of the page that it is on.
-#[derive(Clone, PartialEq)]
-pub struct Host {
-    /// Why what happens is not kept now.
-    pub trouble: Option<StorageError>,
-    /// Takes note of why something is not kept, or that it is again.
-    pub ontrouble: Callback<Option<StorageError>>,
-    /// Deals again for the same seats.
-    pub onagain: Callback<()>,
-}
 
 /// A running game.
 pub fn table(game: &GameHandle, host: &Host) -> Html {

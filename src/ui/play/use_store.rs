@@ -4,7 +4,7 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::Host;
+use super::host::Host;
 use super::running_game::GameHandle;
 use crate::engine::Millis;
 use crate::saves::StorageError;

@@ -51,7 +51,11 @@ fn upward(source: &Source, games: &[String]) -> Vec<String> {
     let from = source.module();
     let mut faults = Vec::new();
     for (at, path) in inner_paths(source) {
+        // What `super::*` of tests inside a `mod.rs` brings in is the module's own.
         let [to, rest @ ..] = &path[..] else { continue };
+        if to == "*" {
+            continue;
+        }
         let mine = from.get(1);
         let other_game = || {
             rest.first()
@@ -252,10 +256,7 @@ fn a_path_upstairs_is_found() {
         1
     );
     assert_eq!(
-        found(
-            "src/ui/boards/dealt/mod.rs",
-            "use super::super::swoop::Staged;"
-        ),
+        found("src/ui/boards/dealt/mod.rs", "use super::swoop::Staged;"),
         1
     );
     assert_eq!(

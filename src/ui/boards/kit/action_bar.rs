@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use super::decision::Decision;
+use super::decision::StagedMove;
 use super::moves::Moves;
-use super::staging::StagedMove;
 use crate::i18n::table::Msg;
 use crate::ui::parts::{Hold, HoldButton, Touch, hold_key, use_hold};
 use crate::ui::words::say;

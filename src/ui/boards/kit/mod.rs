@@ -3,12 +3,12 @@
 //! | file | holds |
 //! | --- | --- |
 //! | [`game_ui`] | a game's side of the page, and what passes between a board and the one who plays |
-//! | [`staging`] | what somebody has in mind before it counts |
-//! | [`decision`] | what that would do, and what the rules say to it |
+//! | [`decision`] | what is staged, what it would do, and what the rules say to it |
+//! | [`staging`] | holds what is staged for as long as it counts |
 //! | [`moves`] | from a touch or a key to a decision |
 //! | [`action_bar`] | the button that does what is staged, held where that is hard to mend |
 //! | [`prompt`] | the one sentence that says what is awaited, with its clause |
-//! | [`players`], [`player_details`] | the plates round the table, and a closer look at one |
+//! | [`players`], [`name_tag`], [`player_details`] | the plates round the table, and a closer look at one |
 //! | [`house_rules`] | a choice for a house rule |
 //!
 //! # A new table
@@ -36,18 +36,20 @@ pub mod decision;
 pub mod game_ui;
 pub mod house_rules;
 pub mod moves;
+pub mod name_tag;
 pub mod player_details;
 pub mod players;
 pub mod prompt;
 pub mod staging;
 
 pub use action_bar::ActionBar;
-pub use decision::{Decision, Risk};
+pub use decision::{Decision, Risk, StagedMove};
 pub use game_ui::{
     BoardProps, Check, Deed, GameUi, HouseRulesProps, Marks, Part, Seating, refusal,
 };
 pub use house_rules::rule_choice;
 pub use moves::{Moves, use_board_keys, use_moves};
-pub use players::{Plate, PlayersProps, name_tag, own_plate, use_players};
+pub use name_tag::{name_tag, own_plate};
+pub use players::{Plate, PlayersProps, use_players};
 pub use prompt::Prompt;
-pub use staging::{StagedMove, use_staged};
+pub use staging::use_staged;

@@ -7,9 +7,9 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 use yew_router::prelude::*;
 
-use super::decision::Decision;
+use super::decision::{Decision, StagedMove};
 use super::game_ui::{BoardProps, Check, Deed};
-use super::staging::{StagedMove, use_staged};
+use super::staging::use_staged;
 use crate::engine::{Game, Observation};
 use crate::games::GameId;
 use crate::settings::{Command, Confirm};

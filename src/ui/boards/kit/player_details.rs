@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::players::name_tag;
+use super::name_tag::name_tag;
 use crate::engine::Seat;
 use crate::i18n::table::Msg;
 use crate::ui::parts::{Icon, RovingFocus, Sign, focus_within, use_roving_focus};

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::name_tag::name_tag;
 use super::player_details::{PlayerDetails, use_player_details};
 use crate::engine::{BySeat, Seat, Seats};
 use crate::i18n::table::Msg;
@@ -49,26 +50,6 @@ pub struct Plate {
     pub inside: Html,
     /// The same in full, for those who look closer; nothing where the plate says it all.
     pub details: Option<Html>,
-}
-
-/// The mark of the seat, and the name.
-pub fn name_tag(name: &str) -> Html {
-    html! {
-        <>
-            <span class="seat-mark" aria-hidden="true" /><span class="name">{ name }</span>
-        </>
-    }
-}
-
-/// The place of the one who looks: name, and what is `inside`.
-pub fn own_plate(seat: Seat, name: &str, acts: bool, anchor: Option<String>, inside: Html) -> Html {
-    let acts = acts.then_some("acts");
-    html! {
-        <div class={classes!("own-seat", format!("seat-{}", seat.0), acts)} data-anchor={anchor}>
-            <h3>{ name_tag(name) }</h3>
-            { inside }
-        </div>
-    }
 }
 
 /// The plates of the others, or of all, in a section with a heading. `anchor` says what the place of a

@@ -4,89 +4,40 @@
 //! ever written that was not played, however many inputs come in one frame of the screen; and what an
 //! input costs does not grow with the game.
 
-use std::cell::{Cell, Ref, RefCell};
-use std::ops::Range;
+mod history;
+mod running;
+
+use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::drivers::{FrameQueue, think};
-use super::event_index::EventIndex;
-use super::running_game::{RunningGame, Shown};
-use crate::bots::{Bots, Level};
-use crate::engine::{
-    By, BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Outcome, Seat, Seats, Status,
-    Table, Tell, Told,
-};
-use crate::saves::{BrokenOff, Entry, Journal, Read, Save, Unreadable, link};
+use super::drivers::FrameQueue;
+use super::running_game::RunningGame;
+use crate::bots::{Bot, Bots};
+use crate::engine::{BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Seat, Table};
+use crate::saves::{BrokenOff, Entry, GameKey, Journal, Read, Save, Unreadable, link};
 use crate::setup::{Chair, Playable, Setup, SetupFlaw, Who};
-use crate::ui::boards::kit::{Check, Deed, GameUi, Seating};
-use crate::ui::motion::Flight;
-use crate::ui::parts::Sheet;
+use crate::ui::boards::kit::{Check, Deed, GameUi};
 use crate::ui::persistence::{Autosave, Label};
 use crate::ui::words::names;
 use crate::web::clock::Stopwatch;
+use history::{History, Wording};
 
 type Action<U> = <<U as GameUi>::Game as Game>::Action;
 type Refusal<U> = <<U as GameUi>::Game as Game>::Refusal;
-
-/// Everything told since the deal, the secrets of all seats included, and what happened with it.
-struct History<U: GameUi> {
-    told: Vec<Told<U::Game>>,
-    index: EventIndex,
-}
-
-impl<U: GameUi> History<U> {
-    fn new() -> Self {
-        Self {
-            told: Vec::new(),
-            index: EventIndex::default(),
-        }
-    }
-
-    /// What the table saw happen, of these places.
-    fn public(&self, seen: Range<usize>) -> Vec<&<U::Game as Game>::Event> {
-        let places = seen.map(|at| self.index.place(at));
-        places
-            .filter_map(|place| self.told[place].public())
-            .collect()
-    }
-}
-
-impl<U: GameUi> Tell<U::Game> for History<U> {
-    fn all(&mut self, event: <U::Game as Game>::Event) {
-        self.index.add_event(U::marks(&event));
-        self.told.push(Told::All(event));
-    }
-
-    fn only(&mut self, seat: Seat, secret: <U::Game as Game>::Secret) {
-        self.index.add_secret(seat);
-        self.told.push(Told::Only(seat, secret));
-    }
-
-    fn done(&mut self, by: Option<By>) {
-        self.index.end_input(by);
-    }
-}
-
-/// The log in words: each line is worded once, for these names.
-struct Wording {
-    names: Rc<BySeat<String>>,
-    lines: Vec<Option<AttrValue>>,
-}
 
 /// What a game comes from, and what is to become of it.
 pub enum Origin {
     /// It begins, or came from a file: it will be kept as a game of its own.
     New,
     /// It is kept under this key.
-    Kept(crate::saves::GameKey),
+    Kept(GameKey),
     /// It is looked at, and not kept unless somebody wants it.
     Sent,
 }
 
-/// See the top of this file.
+/// A running game, and the only way to change it.
 pub struct Store<U: GameUi> {
     table: RefCell<Table<U::Game>>,
     history: RefCell<History<U>>,
@@ -341,237 +292,10 @@ fn setup_of<G: Playable>(save: &Save<G>) -> Setup {
 }
 
 /// The bots at a table that is played in real time, by seat.
-fn bots<U: GameUi>(setup: &Setup) -> Vec<Option<Box<dyn crate::bots::Bot<U::Game>>>> {
+fn bots<U: GameUi>(setup: &Setup) -> Vec<Option<Box<dyn Bot<U::Game>>>> {
     let bot = |chair: &Chair| match chair.who {
         Who::Bot(level) if U::REAL_TIME => Some(U::Game::bot(level)),
         _ => None,
     };
     setup.chairs.iter().map(bot).collect()
-}
-
-impl<U: GameUi> RunningGame for Store<U> {
-    fn autosave(&self) -> &Autosave {
-        &self.autosave
-    }
-
-    fn seed(&self) -> u64 {
-        self.table.borrow().record().seed
-    }
-
-    fn setup(&self) -> Rc<Setup> {
-        Rc::clone(&self.setup.borrow())
-    }
-
-    fn names(&self) -> Rc<BySeat<String>> {
-        Rc::clone(&self.wording.borrow().names)
-    }
-
-    fn seating(&self) -> Seating {
-        U::SEATING
-    }
-
-    fn is_real_time(&self) -> bool {
-        U::REAL_TIME
-    }
-
-    fn index(&self) -> Ref<'_, EventIndex> {
-        Ref::map(self.history.borrow(), |history| &history.index)
-    }
-
-    fn seen_to(&self) -> &Cell<usize> {
-        &self.seen_to
-    }
-
-    fn at(&self) -> Millis {
-        self.table.borrow().at()
-    }
-
-    fn status(&self, step: Option<usize>) -> Status {
-        self.look(step, Table::status)
-    }
-
-    fn in_play(&self) -> Seats {
-        U::in_play(&self.observe(Eyes::Table, None).view)
-    }
-
-    fn clock_due(&self) -> Option<Millis> {
-        Some(self.table.borrow().clock()?.at)
-    }
-
-    fn listen(&self, onchange: Option<Callback<()>>) {
-        self.listener.replace(onchange);
-    }
-
-    fn take_inputs(&self, takes: bool) {
-        self.takes.set(takes);
-    }
-
-    fn hold_inputs(&self, holds: bool) {
-        self.holds.set(holds);
-    }
-
-    fn set_stopwatch(&self, watch: Stopwatch) {
-        self.watch.set(Some(watch));
-    }
-
-    fn strike(&self) {
-        let due = self.table.borrow().clock();
-        if let Some(input) = due.filter(|_| self.takes_inputs()) {
-            let _ = self.play(input);
-        }
-    }
-
-    fn ask_bot(self: Rc<Self>, seat: Seat, level: Level) {
-        let seen = self.observe(Eyes::Seat(seat), None);
-        let chance = self.table.borrow().chance(seat);
-        let step = seen.step;
-        spawn_local(async move {
-            let choice = think::<U::Game>(level, seen, chance).await;
-            let stands = self.index().step() == step && self.takes_inputs();
-            if let Some(choice) = choice.filter(|_| stands) {
-                let at = self.time().max(self.at());
-                let _ = self.play(Input::new(at, seat, choice.action));
-            }
-        });
-    }
-
-    fn frame(self: Rc<Self>, until: Millis) {
-        if !self.takes_inputs() {
-            return;
-        }
-        let mut played = false;
-        loop {
-            let questions = self.frame.borrow_mut().questions(&self.table.borrow());
-            for question in questions {
-                let store = Rc::clone(&self);
-                spawn_local(async move {
-                    let reply = question.think();
-                    store.frame.borrow_mut().hear(reply);
-                });
-            }
-            let next = self.frame.borrow_mut().next(&self.table.borrow(), until);
-            let Some(input) = next else { break };
-            played |= self.write(input).is_ok();
-        }
-        if played {
-            self.make_known();
-        }
-    }
-
-    fn take_back(&self, step: usize) {
-        if !self.takes_inputs() || step > self.index().step() {
-            return;
-        }
-        let mut history = History::new();
-        let table = self.table.borrow().retell(step, &mut history);
-        history.index.taken_back = self.index().taken_back + 1;
-        self.start_over(table, history);
-        let entry = Entry::<Action<U>>::Rewound(step);
-        self.autosave.write(&entry, step);
-        self.autosave.close(&self.status(None));
-        self.make_known();
-    }
-
-    fn seat(&self, chairs: Vec<Chair>) {
-        if !self.takes_inputs() {
-            return;
-        }
-        let entry = Entry::<Action<U>>::seated(&chairs);
-        let setup = self.setup();
-        self.take_seats(Setup {
-            chairs,
-            ..(*setup).clone()
-        });
-        self.autosave.write(&entry, self.index().step());
-        self.autosave.seat(&self.setup.borrow().chairs);
-        self.make_known();
-    }
-
-    fn reload(&self, lines: &[String]) -> Result<(), BrokenOff> {
-        let mut history = History::new();
-        let read = Journal::read::<U::Game>(lines, &mut history)?;
-        history.index.taken_back = read.taken_back;
-        let setup = setup_of(&read.save);
-        let label = Label::new(&setup, read.title, read.table.step(), &read.table.status());
-        self.autosave.replace(read.journal, label);
-        self.start_over(read.table, history);
-        self.take_seats(setup);
-        Ok(())
-    }
-
-    fn line(&self, place: usize, eyes: Eyes) -> Option<AttrValue> {
-        let history = self.history.borrow();
-        let mut wording = self.wording.borrow_mut();
-        let Wording { names, lines } = &mut *wording;
-        for told in history.told.get(lines.len()..=place).unwrap_or_default() {
-            lines.push(U::line(told, names).map(AttrValue::from));
-        }
-        let line = lines.get(place).cloned().flatten();
-        line.filter(|_| history.index.reaches(place, eyes))
-    }
-
-    fn score(&self, until: usize, step: Option<usize>) -> Sheet {
-        let view = self.observe(Eyes::Table, step).view;
-        U::score(&self.history.borrow().public(0..until), &view)
-    }
-
-    fn flights(&self, news: Range<usize>, eyes: Eyes, step: Option<usize>) -> Vec<Flight> {
-        let seen = self.observe(eyes, step);
-        U::flights(&self.history.borrow().public(news), &seen)
-    }
-
-    fn go_on(&self) -> AttrValue {
-        U::go_on()
-    }
-
-    fn verdict(&self, outcome: &Outcome) -> AttrValue {
-        U::verdict(outcome, &self.names())
-    }
-
-    fn link(&self) -> Option<String> {
-        self.is_over().then(|| link::write(&self.save()))
-    }
-
-    fn deck(&self) -> Html {
-        html! { <U::Deck key="deck" /> }
-    }
-
-    fn reference(&self) -> Html {
-        html! { <U::Reference /> }
-    }
-
-    fn board(&self, shown: Shown) -> Html {
-        let Shown {
-            eyes, live, step, ..
-        } = shown;
-        let see = |eyes| {
-            let seen = if shown.all_open {
-                self.observe_open(eyes, step)
-            } else {
-                self.observe(eyes, step)
-            };
-            Rc::new(if live { seen } else { seen.past() })
-        };
-        let people = self.setup.borrow().people();
-        let zones: Vec<_> = match U::SEATING {
-            Seating::Open => people.iter().map(|seat| see(Eyes::Seat(seat))).collect(),
-            Seating::Pass => Vec::new(),
-        };
-        // What was staged before something was taken back is forgotten with it.
-        let key = format!("board-{}", self.index().taken_back);
-        let (act, check) = (self.act.clone(), self.check.clone());
-        let now = live.then(|| self.now.clone());
-        html! {
-            <U::Board
-                {key}
-                seen={see(eyes)}
-                {zones}
-                setup={self.setup()}
-                names={self.names()}
-                {act}
-                {check}
-                {now}
-            />
-        }
-    }
 }

@@ -1,0 +1,24 @@
+//! What can be wrong with a setup.
+
+use crate::games::GameId;
+
+/// What can be wrong with a setup that somebody asks for, by hand or in a link.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetupFlaw {
+    /// There is no such game.
+    NoSuchGame(String),
+    /// The page has no table for this game.
+    NoTable(GameId),
+    /// Not a number of players that this game takes: the number, the fewest, the most.
+    Players(usize, u8, u8),
+    /// Neither a person nor a bot.
+    NoSuchPlayer(String),
+    /// Not a seed: beyond 64 bits, or no number.
+    Seed(String),
+    /// Not as many names as seats: names, seats.
+    Names(usize, usize),
+    /// Something that the game does not know.
+    NoSuchRule(String),
+    /// A house rule with a value that it does not have.
+    Rule(String, String),
+}

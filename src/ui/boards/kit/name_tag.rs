@@ -1,0 +1,25 @@
+//! Whose it is: a player's name as it stands on the board.
+
+use yew::prelude::*;
+
+use crate::engine::Seat;
+
+/// The mark of the seat, and the name.
+pub fn name_tag(name: &str) -> Html {
+    html! {
+        <>
+            <span class="seat-mark" aria-hidden="true" /><span class="name">{ name }</span>
+        </>
+    }
+}
+
+/// The place of the one who looks: name, and what is `inside`.
+pub fn own_plate(seat: Seat, name: &str, acts: bool, anchor: Option<String>, inside: Html) -> Html {
+    let acts = acts.then_some("acts");
+    html! {
+        <div class={classes!("own-seat", format!("seat-{}", seat.0), acts)} data-anchor={anchor}>
+            <h3>{ name_tag(name) }</h3>
+            { inside }
+        </div>
+    }
+}

@@ -1,0 +1,43 @@
+//! What is done to kept games without playing them.
+
+use super::opening::{NotOpened, whole};
+use crate::saves::{GameKey, StorageError};
+use crate::ui::persistence::{Autosave, KeptGame, is_elsewhere};
+use crate::web::idb::GameDb;
+
+/// Gives a kept game a title; an empty one is none. The one that is open has an [`Autosave`] already,
+/// which alone writes it on.
+///
+/// # Errors
+/// Why it has none.
+pub async fn rename(
+    game: &KeptGame,
+    title: &str,
+    open: Option<&Autosave>,
+) -> Result<(), NotOpened> {
+    if is_elsewhere(game.key, open).await {
+        return Err(NotOpened::Storage(StorageError::Elsewhere));
+    }
+    let autosave = match open {
+        Some(autosave) => autosave.clone(),
+        None => {
+            let autosave = whole(game.key).await?.autosave().clone();
+            // It was not played now.
+            let touched = game.label.as_ref().map_or(0, |old| old.touched);
+            autosave.played_at(touched)
+        }
+    };
+    autosave.entitle(title);
+    autosave.keep().await.map_err(NotOpened::Storage)
+}
+
+/// Deletes a kept game for good, unless another tab plays it. It may be open here.
+///
+/// # Errors
+/// Why it is still there.
+pub async fn remove(game: GameKey, open: Option<&Autosave>) -> Result<(), StorageError> {
+    if is_elsewhere(game, open).await {
+        return Err(StorageError::Elsewhere);
+    }
+    GameDb::open().await?.remove(game).await
+}

@@ -1,0 +1,55 @@
+//! What happened in a running game: everything told, and the log in words.
+
+use std::ops::Range;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::engine::{By, BySeat, Game, Seat, Tell, Told};
+use crate::ui::boards::kit::GameUi;
+use crate::ui::play::event_index::EventIndex;
+
+/// Everything told since the deal, the secrets of all seats included, and what happened with it.
+pub(super) struct History<U: GameUi> {
+    pub(super) told: Vec<Told<U::Game>>,
+    pub(super) index: EventIndex,
+}
+
+impl<U: GameUi> History<U> {
+    pub(super) fn new() -> Self {
+        Self {
+            told: Vec::new(),
+            index: EventIndex::default(),
+        }
+    }
+
+    /// What the table saw happen, of these places.
+    pub(super) fn public(&self, seen: Range<usize>) -> Vec<&<U::Game as Game>::Event> {
+        let places = seen.map(|at| self.index.place(at));
+        places
+            .filter_map(|place| self.told[place].public())
+            .collect()
+    }
+}
+
+impl<U: GameUi> Tell<U::Game> for History<U> {
+    fn all(&mut self, event: <U::Game as Game>::Event) {
+        self.index.add_event(U::marks(&event));
+        self.told.push(Told::All(event));
+    }
+
+    fn only(&mut self, seat: Seat, secret: <U::Game as Game>::Secret) {
+        self.index.add_secret(seat);
+        self.told.push(Told::Only(seat, secret));
+    }
+
+    fn done(&mut self, by: Option<By>) {
+        self.index.end_input(by);
+    }
+}
+
+/// The log in words: each line is worded once, for these names.
+pub(super) struct Wording {
+    pub(super) names: Rc<BySeat<String>>,
+    pub(super) lines: Vec<Option<AttrValue>>,
+}
