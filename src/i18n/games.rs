@@ -7,7 +7,7 @@ use crate::saves::{FileError, StorageError, Unreadable};
 /// How the games fared that were in files.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
-    /// So many are on the shelf now.
+    /// So many are kept now.
     pub opened: usize,
     /// So many are on it as far as they are whole.
     pub in_part: usize,
@@ -21,7 +21,7 @@ pub struct Tally {
 
 /// What can be done with a game that is kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum GameButton {
     /// Goes on with it.
     GoOn,
     /// Looks at one that has ended.
@@ -30,7 +30,7 @@ pub enum Deed {
     Rename,
     /// Saves it as a file.
     Save,
-    /// Takes it from the shelf.
+    /// Takes it from the library.
     Delete,
     /// Goes on with what is whole of one that is damaged: so many moves.
     Repair(usize),
@@ -65,9 +65,9 @@ pub enum Msg<'a> {
     /// Games cannot be looked for.
     NoShelf(StorageError),
     /// The label of what can be done with a game.
-    Deed(Deed),
+    Button(GameButton),
     /// The same, for those who do not see to which game it belongs.
-    DeedWith(Deed, Which<'a>),
+    ButtonOf(GameButton, &'a Which<'a>),
     /// The label of a title.
     Title,
     /// Gives a game the title that was typed.

@@ -6,12 +6,12 @@ pub mod dealt;
 mod en;
 pub mod games;
 pub mod home;
-pub mod keep;
 pub mod past;
 pub mod rules;
 pub mod saves;
 pub mod settings;
 pub mod shell;
+pub mod storage;
 pub mod swoop;
 pub mod table;
 
@@ -70,8 +70,8 @@ parts! {
     Past(past::Msg<'a>) => en::past::text,
     /// Of the home page.
     Home(home::Msg<'a>) => en::home::text,
-    /// Of games that are kept.
-    Keep(keep::Msg<'a>) => en::keep::text,
+    /// Of where games are kept.
+    Storage(storage::Msg<'a>) => en::storage::text,
     /// Of all games that are kept.
     Games(games::Msg<'a>) => en::games::text,
     /// Of games that were kept.

@@ -1,12 +1,12 @@
 //! All games that are kept, in English.
 
-use super::keep::{self, why};
 use super::saves;
 use super::shell::name;
+use super::storage::{self, why};
 use super::words::list;
-use crate::i18n::games::{Deed, Msg, Tally, Which};
-use crate::i18n::keep::Msg::SaveAsFile;
+use crate::i18n::games::{GameButton, Msg, Tally, Which};
 use crate::i18n::saves::Msg::Unreadable as Why;
+use crate::i18n::storage::Msg::SaveAsFile;
 use crate::saves::{FileError, Unreadable};
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
@@ -20,8 +20,8 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             "Every game that you begin is kept here, in this browser, until you delete it.".into()
         }
         Msg::NoShelf(trouble) => format!("Your games cannot be looked for: {}.", why(*trouble)),
-        Msg::Deed(deed) => done(*deed),
-        Msg::DeedWith(deed, which) => done_with(*deed, which),
+        Msg::Button(button) => called(*button),
+        Msg::ButtonOf(button, which) => called_with(*button, which),
         Msg::Title => "Title".into(),
         Msg::GiveTitle => "Save title".into(),
         Msg::Cancel => "Cancel".into(),
@@ -44,20 +44,20 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
     }
 }
 
-fn done(deed: Deed) -> String {
-    match deed {
-        Deed::GoOn => "Go on".into(),
-        Deed::LookAt => "Look at it".into(),
-        Deed::Rename => "Rename".into(),
-        Deed::Save => keep::text(&SaveAsFile),
-        Deed::Delete => "Delete".into(),
-        Deed::Repair(0) => "Go on from the deal".into(),
-        Deed::Repair(moves) => format!("Go on from move {moves}"),
+fn called(button: GameButton) -> String {
+    match button {
+        GameButton::GoOn => "Go on".into(),
+        GameButton::LookAt => "Look at it".into(),
+        GameButton::Rename => "Rename".into(),
+        GameButton::Save => storage::text(&SaveAsFile),
+        GameButton::Delete => "Delete".into(),
+        GameButton::Repair(0) => "Go on from the deal".into(),
+        GameButton::Repair(moves) => format!("Go on from move {moves}"),
     }
 }
 
 /// Begins with what stands on the button, so that it can be asked for by that.
-fn done_with(deed: Deed, which: &Which) -> String {
+fn called_with(button: GameButton, which: &Which) -> String {
     let names = list(which.names.iter().map(|(_, name)| name.clone()));
     let title = which.title.map(|title| format!("“{title}”, "));
     let game = format!(
@@ -65,11 +65,11 @@ fn done_with(deed: Deed, which: &Which) -> String {
         title.unwrap_or_default(),
         name(which.game)
     );
-    let done = done(deed);
-    match deed {
-        Deed::GoOn => format!("{done} with {game}"),
-        Deed::Rename | Deed::Delete => format!("{done} {game}"),
-        Deed::LookAt | Deed::Save | Deed::Repair(_) => format!("{done}: {game}"),
+    let said = called(button);
+    match button {
+        GameButton::GoOn => format!("{said} with {game}"),
+        GameButton::Rename | GameButton::Delete => format!("{said} {game}"),
+        GameButton::LookAt | GameButton::Save | GameButton::Repair(_) => format!("{said}: {game}"),
     }
 }
 

@@ -4,7 +4,7 @@ use yew::prelude::*;
 use yew_router::prelude::*;
 
 use super::use_host;
-use crate::i18n::keep::Msg;
+use crate::i18n::storage::Msg;
 use crate::i18n::{saves, shell};
 use crate::ui::parts::{LogoCards, Notice, Page};
 use crate::ui::route::Route;

@@ -1,4 +1,4 @@
-//! A game on the shelf, in a list: what is told of it, and the way to its table.
+//! A kept game, in a list: what is told of it, and the way to its table.
 
 use std::rc::Rc;
 
@@ -6,9 +6,9 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 use yew_router::prelude::*;
 
-use crate::i18n::games::{Deed, Msg};
-use crate::i18n::keep;
+use crate::i18n::games::{GameButton, Msg};
 use crate::i18n::saves;
+use crate::i18n::storage;
 use crate::saves::GameKey;
 use crate::ui::app_state::{StateChange, use_app_state};
 use crate::ui::library::{NotOpened, open};
@@ -29,12 +29,12 @@ pub(super) fn standing(label: Option<&Label>) -> AttrValue {
     let which = label.and_then(|label| Some((label.which()?.game, label.step)));
     which.map_or_else(
         || say(Msg::UnknownGame),
-        |(game, moves)| say(keep::Msg::Game { game, moves }),
+        |(game, moves)| say(storage::Msg::Game { game, moves }),
     )
 }
 
 /// Who sits round it.
-pub(super) fn company(label: Option<&Label>) -> Html {
+pub(super) fn players(label: Option<&Label>) -> Html {
     let setup = label.and_then(Label::setup);
     setup.map_or_else(Html::default, |setup| {
         html! { <PlayerList setup={Rc::new(setup)} /> }
@@ -43,16 +43,16 @@ pub(super) fn company(label: Option<&Label>) -> Html {
 
 /// A button that does something with a game.
 pub(super) fn button(
-    deed: Deed,
+    what: GameButton,
     label: Option<&Label>,
     class: &'static str,
     node: NodeRef,
     onclick: Callback<MouseEvent>,
 ) -> Html {
-    let named = label.and_then(|label| Some(say(Msg::DeedWith(deed, label.which()?))));
+    let named = label.and_then(|label| Some(say(Msg::ButtonOf(what, &label.which()?))));
     html! {
         <button ref={node} type="button" {class} aria-label={named} {onclick}>
-            { say(Msg::Deed(deed)) }
+            { say(Msg::Button(what)) }
         </button>
     }
 }
@@ -61,10 +61,10 @@ pub(super) fn button(
 pub(super) fn shut(why: Option<&NotOpened>) -> Html {
     let said = match why {
         None => return Html::default(),
-        Some(NotOpened::Storage(trouble)) => say(keep::Msg::NotOpened(*trouble)),
+        Some(NotOpened::Storage(trouble)) => say(storage::Msg::NotOpened(*trouble)),
         Some(NotOpened::Damage(damage)) => say(saves::Msg::Unreadable(&damage.why)),
     };
-    html! { <p role="alert">{ said }{ " " }{ say(keep::Msg::BytesKept) }</p> }
+    html! { <p role="alert">{ said }{ " " }{ say(storage::Msg::BytesKept) }</p> }
 }
 
 /// Goes to the table with what was opened, or notes why there is nothing.
@@ -85,7 +85,7 @@ pub(super) fn use_to_table(
     })
 }
 
-/// Takes a game to the table, from the shelf unless it lies there.
+/// Takes a game to the table, from the library unless it lies there.
 #[hook]
 pub(super) fn use_go_on(
     game: GameKey,

@@ -7,7 +7,7 @@ use yew_router::prelude::*;
 use super::kept::shut;
 use super::use_host;
 use crate::i18n::shell::Msg;
-use crate::i18n::{games, keep};
+use crate::i18n::{games, storage};
 use crate::ui::app_state::{StateChange, use_app_state};
 use crate::ui::library::{NotOpened, open, use_library};
 use crate::ui::parts::{LogoCards, Notice, Page};
@@ -24,7 +24,7 @@ pub fn TablePage() -> Html {
     match (&state.game, use_fetch()) {
         (Some(game), _) => play::table(game, &host),
         (None, Fetch::Waits) => html! {
-            <Page heading={say(keep::Msg::Fetching)}><p role="status" /></Page>
+            <Page heading={say(storage::Msg::Fetching)}><p role="status" /></Page>
         },
         (None, Fetch::Failed(why)) => html! {
             <Page heading={say(Msg::EmptyTable)}>
@@ -56,7 +56,7 @@ enum Fetch {
 }
 
 /// Where nothing lies on the table, as after a reload, the game that was played last is fetched from
-/// the shelf.
+/// the library.
 #[hook]
 fn use_fetch() -> Fetch {
     use_library();

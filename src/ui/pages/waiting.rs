@@ -1,11 +1,11 @@
-//! The games on the shelf that wait for their players, as home offers them.
+//! The kept games that wait for their players, as home offers them.
 
 use yew::prelude::*;
 use yew_router::prelude::*;
 
-use super::kept::{button, called, company, shut, use_go_on};
-use crate::i18n::games::{Deed, Msg};
-use crate::i18n::keep;
+use super::kept::{button, called, players, shut, use_go_on};
+use crate::i18n::games::{GameButton, Msg};
+use crate::i18n::storage;
 use crate::ui::app_state::use_app_state;
 use crate::ui::persistence::KeptGame;
 use crate::ui::route::Route;
@@ -31,7 +31,7 @@ pub(super) fn Waiting() -> Html {
             <div class="waiting">
                 if !waiting.is_empty() {
                     <section class="kept" aria-labelledby="waiting">
-                        <h2 id="waiting">{ say(keep::Msg::Waiting) }</h2>
+                        <h2 id="waiting">{ say(storage::Msg::Waiting) }</h2>
                         <ul class="kept-games">{ for waiting }</ul>
                     </section>
                 }
@@ -58,10 +58,10 @@ fn WaitingGame(props: &WaitingGameProps) -> Html {
         <li class="game">
             <div class="what">
                 <h3>{ called(label) }</h3>
-                { company(label) }
+                { players(label) }
                 { shut(why.as_ref()) }
             </div>
-            { button(Deed::GoOn, label, "primary", NodeRef::default(), go_on) }
+            { button(GameButton::GoOn, label, "primary", NodeRef::default(), go_on) }
         </li>
     }
 }

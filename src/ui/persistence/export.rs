@@ -3,7 +3,7 @@
 use yew::AttrValue;
 
 use crate::games::GameId;
-use crate::i18n::keep::Msg;
+use crate::i18n::storage::Msg;
 use crate::saves::{join, report};
 use crate::ui::words::say;
 use crate::web::{clock, file};

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::i18n::keep::Msg;
+use crate::i18n::storage::Msg;
 use crate::ui::persistence::TabLock;
 use crate::ui::words::say;
 

@@ -9,7 +9,7 @@ use yew_router::prelude::*;
 use super::running_game::GameHandle;
 use crate::engine::Seat;
 use crate::i18n::table::Msg;
-use crate::i18n::{keep, past};
+use crate::i18n::{past, storage};
 use crate::setup::{Chair, Setup};
 use crate::ui::parts::{ChairRow, Icon, Sign};
 use crate::ui::persistence::{save_as_file, save_report};
@@ -64,9 +64,9 @@ struct AsFileProps {
 fn AsFile(props: &AsFileProps) -> Html {
     let said = use_state(AttrValue::default);
     let (name, note) = if props.report {
-        (keep::Msg::Report, keep::Msg::ReportHolds)
+        (storage::Msg::Report, storage::Msg::ReportHolds)
     } else {
-        (keep::Msg::SaveAsFile, keep::Msg::FileHolds)
+        (storage::Msg::SaveAsFile, storage::Msg::FileHolds)
     };
     let onclick = {
         let (game, report, said) = (props.game.clone(), props.report, said.setter());

@@ -6,7 +6,7 @@ use yew_router::prelude::*;
 
 use super::running_game::GameHandle;
 use crate::i18n::table::Msg;
-use crate::i18n::{keep, past, shell};
+use crate::i18n::{past, shell, storage};
 use crate::ui::route::Route;
 use crate::ui::words::say;
 
@@ -63,7 +63,7 @@ struct SentProps {
 /// That a game is somebody else's, and the way to make it one's own.
 #[component]
 fn Sent(props: &SentProps) -> Html {
-    let said = use_state(|| keep::Msg::NotMine);
+    let said = use_state(|| storage::Msg::NotMine);
     let onclick = {
         let (autosave, said) = (props.game.autosave().clone(), said.setter());
         move |_| {
@@ -71,16 +71,16 @@ fn Sent(props: &SentProps) -> Html {
             spawn_local(async move {
                 autosave.want();
                 said.set(match autosave.keep().await {
-                    Ok(()) => keep::Msg::Mine,
-                    Err(trouble) => keep::Msg::NotKept(trouble),
+                    Ok(()) => storage::Msg::Mine,
+                    Err(trouble) => storage::Msg::NotKept(trouble),
                 });
             });
         }
     };
     html! {
         <p class="actions sent">
-            if *said != keep::Msg::Mine {
-                <button {onclick}>{ say(keep::Msg::Keep) }</button>
+            if *said != storage::Msg::Mine {
+                <button {onclick}>{ say(storage::Msg::Keep) }</button>
             }
             <span class="small" role="status">{ say(*said) }</span>
         </p>

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::running_game::GameHandle;
-use crate::i18n::keep::Msg;
+use crate::i18n::storage::Msg;
 use crate::saves::StorageError;
 use crate::ui::persistence::save_as_file;
 use crate::ui::words::say;

@@ -53,7 +53,7 @@ pub(super) fn Files() -> Html {
     let any = state
         .library
         .as_ref()
-        .is_some_and(|shelf| !shelf.is_empty());
+        .is_some_and(|games| !games.is_empty());
     html! {
         <section class={classes!("files", dragged.then_some("over"))} aria-labelledby="files">
             <h2 id="files">{ say(Msg::Files) }</h2>
@@ -73,7 +73,7 @@ pub(super) fn Files() -> Html {
     }
 }
 
-/// The lines of all games on the shelf.
+/// The lines of all kept games.
 async fn everything(state: &AppState) -> Result<Vec<Vec<String>>, StorageError> {
     let mut games = Vec::new();
     for game in state.library.iter().flatten() {

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::row::Row;
 use crate::i18n::games::Msg;
-use crate::i18n::keep;
+use crate::i18n::storage;
 use crate::saves::GameKey;
 use crate::ui::app_state::{StateChange, use_app_state};
 use crate::ui::library::{look, remove};
@@ -69,7 +69,7 @@ pub(super) fn Games(props: &GamesProps) -> Html {
     };
     html! {
         <div class="lists">
-            { list("waiting", say(keep::Msg::Waiting), false) }
+            { list("waiting", say(storage::Msg::Waiting), false) }
             { list("finished", say(Msg::Finished), true) }
         </div>
     }
@@ -109,9 +109,9 @@ fn Deleted(props: &DeletedProps) -> Html {
     let focus = use_focus(());
     html! {
         <li class="game">
-            <p class="what" role="status">{ say(keep::Msg::Deleted) }</p>
+            <p class="what" role="status">{ say(storage::Msg::Deleted) }</p>
             <button ref={focus} type="button" onclick={props.onundo.reform(|_| ())}>
-                { say(keep::Msg::Undo) }
+                { say(storage::Msg::Undo) }
             </button>
         </li>
     }

@@ -1,10 +1,10 @@
-//! Your games: all that are on the shelf, and the ways to files and back.
+//! Your games: all that are kept, and how they become files and come back.
 
 mod files;
 mod list;
 mod row;
+mod row_buttons;
 mod title;
-mod ways;
 
 use yew::prelude::*;
 use yew_router::prelude::*;

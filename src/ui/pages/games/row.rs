@@ -3,14 +3,15 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use super::row_buttons::{RowButtons, focus};
 use super::title::TitleForm;
-use super::ways::{Ways, focus};
+
 use crate::i18n::games::Msg;
-use crate::i18n::keep;
+use crate::i18n::storage;
 use crate::saves::{GameKey, StorageError};
 use crate::ui::app_state::use_app_state;
 use crate::ui::library::{NotOpened, bytes, look, rename, repair};
-use crate::ui::pages::kept::{called, company, shut, standing, use_go_on, use_to_table};
+use crate::ui::pages::kept::{called, players, shut, standing, use_go_on, use_to_table};
 use crate::ui::persistence::{KeptGame, Label, is_elsewhere, save_as_file};
 use crate::ui::registry;
 use crate::ui::words::{day, say};
@@ -62,7 +63,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
                 } else {
                     <h3>{ called(label) }</h3>
                 }
-                { company(label) }
+                { players(label) }
                 if let Some(verdict) = label.and_then(verdict) {
                     <p>{ verdict }</p>
                 }
@@ -70,7 +71,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
                 <p class="reply" role="status">{ &*said }</p>
                 { shut(why.as_ref()) }
             </div>
-            <Ways
+            <RowButtons
                 label={props.game.label.clone()}
                 damage={damage.cloned()}
                 undone={props.undone}
@@ -150,7 +151,7 @@ fn use_delete(
         let (state, ondelete, said) = (state.clone(), ondelete.clone(), said.clone());
         spawn_local(async move {
             if is_elsewhere(game, state.autosave(game)).await {
-                said.set(say(keep::Msg::NotDeleted(StorageError::Elsewhere)));
+                said.set(say(storage::Msg::NotDeleted(StorageError::Elsewhere)));
             } else {
                 ondelete.emit(game);
             }
@@ -158,7 +159,7 @@ fn use_delete(
     })
 }
 
-/// Saves the game as a file as it lies on the shelf, or on the table, and says so.
+/// Saves the game as a file as it is kept, or lies on the table, and says so.
 #[hook]
 fn use_save(game: &KeptGame, said: &UseStateHandle<AttrValue>) -> Callback<MouseEvent> {
     let state = use_app_state();
@@ -174,7 +175,7 @@ fn use_save(game: &KeptGame, said: &UseStateHandle<AttrValue>) -> Callback<Mouse
             let which = game.label.as_ref().and_then(Label::which);
             said.set(match lines {
                 Ok(lines) => save_as_file(&lines, which.map(|which| which.game)),
-                Err(trouble) => say(keep::Msg::NotOpened(trouble)),
+                Err(trouble) => say(storage::Msg::NotOpened(trouble)),
             });
         });
     })

@@ -1,4 +1,4 @@
-//! What is said of games that are kept: where they lie, and why one is not.
+//! What is said of where games are kept, and why one is not.
 
 use crate::games::GameId;
 use crate::saves::StorageError;

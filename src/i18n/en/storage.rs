@@ -1,7 +1,7 @@
 //! Games that are kept, in English.
 
 use super::shell::name;
-use crate::i18n::keep::Msg;
+use crate::i18n::storage::Msg;
 use crate::saves::StorageError;
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {

@@ -3,17 +3,17 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use crate::i18n::games::Deed;
-use crate::i18n::keep;
+use crate::i18n::games::GameButton;
+use crate::i18n::storage;
 use crate::ui::library::Damage;
 use crate::ui::pages::kept::button;
 use crate::ui::parts::focus_is_lost;
 use crate::ui::persistence::Label;
 use crate::ui::words::say;
 
-/// See [`Ways`].
+/// See [`RowButtons`].
 #[derive(Properties, PartialEq)]
-pub(super) struct WaysProps {
+pub(super) struct RowButtonsProps {
     /// What is written on the game.
     pub(super) label: Option<Label>,
     /// What is wrong with it, if anything is known to be.
@@ -34,13 +34,13 @@ pub(super) struct WaysProps {
 
 /// The way on, if there is one, and what is seldom wanted.
 #[component]
-pub(super) fn Ways(props: &WaysProps) -> Html {
+pub(super) fn RowButtons(props: &RowButtonsProps) -> Html {
     let label = props.label.as_ref();
     let over = label.is_some_and(|label| label.over);
     let way = match &props.damage {
-        None if over => Some(Deed::LookAt),
-        None => Some(Deed::GoOn),
-        Some(damage) => damage.whole.map(Deed::Repair),
+        None if over => Some(GameButton::LookAt),
+        None => Some(GameButton::GoOn),
+        Some(damage) => damage.whole.map(GameButton::Repair),
     };
     // What was asked for last is at hand again; where the button that was pressed is gone, another is.
     let delete_button = use_focus_when(props.undone);
@@ -56,12 +56,12 @@ pub(super) fn Ways(props: &WaysProps) -> Html {
             }
             <div class="more">
                 if props.damage.is_none() {
-                    { quiet(Deed::Rename, &props.rename_button, &props.rename) }
+                    { quiet(GameButton::Rename, &props.rename_button, &props.rename) }
                 }
-                { quiet(Deed::Delete, &delete_button, &props.delete) }
+                { quiet(GameButton::Delete, &delete_button, &props.delete) }
                 <span class="save">
-                    { quiet(Deed::Save, &save_button, &props.save) }
-                    <span class="small">{ say(keep::Msg::FileHolds) }</span>
+                    { quiet(GameButton::Save, &save_button, &props.save) }
+                    <span class="small">{ say(storage::Msg::FileHolds) }</span>
                 </span>
             </div>
         </>
