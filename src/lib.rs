@@ -21,11 +21,12 @@
 //! | [`engine`] | what all games share, the [laws](engine::laws) that all keep, [playthroughs](engine::playthrough) | a game, a sentence, a browser |
 //! | [`games`] | the rules, a folder a game: [`sloop`](games::sloop), [`dealt`](games::dealt), [`swoop`](games::swoop), [`stroop`](games::stroop), [`slapshot`](games::slapshot) | each other, bots, sentences |
 //! | [`bots`] | players that see what a person in their seat would see | tables, sentences |
+//! | [`setup`] | who plays what by which house rules | sentences, the page |
 //! | [`saves`] | how a game is kept as text, so that what was changed is noticed | sentences, the page |
 //! | [`settings`] | what people may set to their liking | sentences, the page |
 //! | [`i18n`] | every sentence that a person reads, as data | the page |
 //! | `web` | what the browser gives: chance, time and places to keep things | the page |
-//! | `ui` | the page, in Yew: one hook owns the table, boards get observations | rules |
+//! | `ui` | the page, in Yew, floor by floor: one store writes a game, boards get observations | rules |
 //!
 //! Each knows only those above it, and tests in `tests/it/tidy` see to that. `web` and `ui` need the
 //! feature `web`; without it the crate is rules, bots and sentences, and builds anywhere.
@@ -35,10 +36,11 @@
 //!   rules has a test named after it.
 //! - What is true of all games: [`engine::laws`].
 //! - What is true of all boards: `tests/it/markup`, which draws them without a browser.
-//! - How a game is kept, and read again: [`saves`]; how each input gets onto the browser's shelf before
-//!   it is shown: `src/ui/keep`; how one tab at a time plays it: `src/ui/keep/own.rs`.
-//! - How the page joins a table, its bots and the people round it: `src/ui/play`; what a game gives
-//!   it besides rules: `src/ui/room.rs`.
+//! - How a game is kept, and read again: [`saves`]; how each input gets into the browser's database
+//!   before it is shown: `src/ui/persistence`; how one tab at a time plays it: its `tab_lock.rs`.
+//! - The floors of the page: `src/ui/mod.rs`. How an input is checked, applied, written down and made
+//!   known, by turns or in real time: `src/ui/play/store` and `src/ui/play/drivers`.
+//! - What a game gives the page besides rules, and how to write a new table: `src/ui/boards/kit`.
 //! - How cards fly without anything waiting for them: `src/ui/motion`.
 
 #![warn(clippy::print_stderr, clippy::print_stdout)]

@@ -8,7 +8,7 @@ pub type Names = BySeat<String>;
 
 /// What a play would do, for the one who stages it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Staged {
+pub struct StagedPlay {
     /// What it counts as.
     pub combination: Combination,
     /// What it would have to beat.
@@ -203,9 +203,9 @@ pub enum Prompt<'a> {
     /// What to do: choose where a reserve goes.
     ChooseGap(Card),
     /// What a staged play is.
-    Staged(Staged),
+    Staged(StagedPlay),
     /// A staged play is too low.
-    TooLow(Staged),
+    TooLow(StagedPlay),
     /// What is staged takes the last cards of the hand.
     LastCards(Combination),
     /// What a Stop does.

@@ -26,16 +26,23 @@ pub enum Language {
     English,
 }
 
-/// The names of those who sit round a table, no two the same: as typed, or the word for the seat.
+/// The names of those who sit round a table, no two the same: as typed, or else the word for the seat,
+/// which gives way to what was typed.
 #[must_use]
 pub fn names(language: Language, chairs: &[Chair]) -> BySeat<String> {
-    let mut all: Vec<String> = Vec::new();
-    for (seat, chair) in (0..).map(Seat).zip(chairs) {
-        let usual = || text(language, shell::Msg::SeatName(seat));
-        let name = chair.name.clone().unwrap_or_else(usual);
-        all.push(free_name(&name, &all));
+    let mut names = BySeat::new(chairs.len() as u8, |_| String::new());
+    let mut taken: Vec<String> = Vec::new();
+    for typed in [true, false] {
+        for (seat, chair) in (0..).map(Seat).zip(chairs) {
+            if chair.name.is_some() == typed {
+                let usual = || text(language, shell::Msg::SeatName(seat));
+                let name = chair.name.clone().unwrap_or_else(usual);
+                names[seat] = free_name(&name, &taken);
+                taken.push(names[seat].clone());
+            }
+        }
     }
-    BySeat::new(all.len() as u8, |seat| all[seat.index()].clone())
+    names
 }
 
 /// Makes the one enum of all that can be said out of the enums of its parts.
@@ -116,5 +123,6 @@ mod tests {
             named(&["Triangle", "", "Ann"]),
             ["Triangle", "Triangle 2", "Ann"]
         );
+        assert_eq!(named(&["", "Circle"]), ["Circle 2", "Circle"]);
     }
 }

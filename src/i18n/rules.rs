@@ -23,11 +23,11 @@ pub enum Msg<'a> {
     /// What it means that there is no mark.
     Unmarked,
     /// A mark's sign in print.
-    Sign(Mark),
+    Sign(Footnote),
     /// The words beside the sign.
-    Mark(Mark),
+    Footnote(Footnote),
     /// What a mark means.
-    Means(Mark),
+    Means(Footnote),
     /// Heading of an example.
     Example,
     /// Begins what is said of this edition.
@@ -38,7 +38,7 @@ pub enum Msg<'a> {
 
 /// Why something stands in the rules that the rule book does not say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Mark {
+pub enum Footnote {
     /// The rule book is silent, or can be read two ways.
     Ruling,
     /// It was never published, and had to be worked out.
@@ -49,7 +49,7 @@ pub enum Mark {
     Option,
 }
 
-impl Mark {
+impl Footnote {
     /// All of them, in the order in which they are explained.
     pub const ALL: [Self; 4] = [
         Self::Ruling,
@@ -65,7 +65,7 @@ pub enum Part {
     /// A paragraph.
     Text(&'static str),
     /// A paragraph that the rule book does not have.
-    Marked(Mark, &'static str),
+    Marked(Footnote, &'static str),
     /// What this edition does with it.
     Here(&'static str),
     /// Things in no order.
@@ -115,7 +115,7 @@ impl Chapter {
 impl Part {
     /// Whether this mark is on it, or on a part of it.
     #[must_use]
-    pub fn bears(&self, mark: Mark) -> bool {
+    pub fn bears(&self, mark: Footnote) -> bool {
         match self {
             Self::Marked(own, _) => *own == mark,
             Self::Points(points) => points
@@ -238,23 +238,23 @@ mod tests {
     #[test]
     fn each_mark_has_a_sign_and_words_of_its_own() {
         let text = |msg| crate::i18n::text(Language::English, msg);
-        for mark in Mark::ALL {
-            let others = Mark::ALL.into_iter().filter(|&other| other != mark);
+        for mark in Footnote::ALL {
+            let others = Footnote::ALL.into_iter().filter(|&other| other != mark);
             for other in others {
                 assert_ne!(text(Msg::Sign(mark)), text(Msg::Sign(other)));
-                assert_ne!(text(Msg::Mark(mark)), text(Msg::Mark(other)));
+                assert_ne!(text(Msg::Footnote(mark)), text(Msg::Footnote(other)));
             }
         }
     }
 
     #[test]
     fn a_mark_is_found_wherever_it_stands() {
-        const RULED: Part = Part::Marked(Mark::Ruling, "So.");
+        const RULED: Part = Part::Marked(Footnote::Ruling, "So.");
         let points = Part::Points(&[&[Part::Text("One.")], &[Part::Text("Two."), RULED]]);
         for part in [RULED, points] {
-            assert!(part.bears(Mark::Ruling) && !part.bears(Mark::Option));
+            assert!(part.bears(Footnote::Ruling) && !part.bears(Footnote::Option));
         }
-        assert!(!Part::Text("So.").bears(Mark::Ruling));
+        assert!(!Part::Text("So.").bears(Footnote::Ruling));
         assert_eq!(points.lines(), ["One.", "Two.", "So."]);
     }
 

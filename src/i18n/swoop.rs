@@ -170,7 +170,7 @@ pub enum Effect {
 
 /// Cards that are staged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Staged {
+pub struct StagedPlay {
     /// Their rank.
     pub rank: Rank,
     /// How many, hand and face-up cards together.
@@ -275,9 +275,9 @@ pub enum Prompt<'a> {
     TapRank,
 
     /// What staged cards would do.
-    Staged(Staged),
+    Staged(StagedPlay),
     /// What staged cards would do that are added to a face-down card.
-    Added(Staged),
+    Added(StagedPlay),
     /// What may come of turning over a face-down card.
     TurnEffect {
         /// The top of the pile.
@@ -287,9 +287,9 @@ pub enum Prompt<'a> {
     },
 
     /// Play what is staged. It is to be held where it takes the pile.
-    DoPlay(Staged),
+    DoPlay(StagedPlay),
     /// Add what is staged to a face-down card.
-    DoAdd(Staged),
+    DoAdd(StagedPlay),
     /// Turn over a face-down card; to be held.
     DoTurn {
         /// Its stack, if it is not the one whose face-up card was just played.

@@ -18,7 +18,7 @@ Kitchen Table's commands. Each one gets what it needs first; the first time take
       features), docs, build, e2e (end to end: a browser against the last release build).
       Example: cargo xtask test --only build,e2e -- --grep deal
   cargo xtask bench [OPTIONS]
-      Measure the speed of the rules.
+      Measure the speed of the rules, and what an input costs late in a long game.
   cargo xtask bench-ui [-- PLAYWRIGHT OPTIONS]
       Build for release and measure the page: how heavy and how quick it is, beside its goals.
   cargo xtask play --game dealt --seed 7 --seats normal,normal,hard [--options '{\"chips\":3}']

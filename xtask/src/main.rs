@@ -53,6 +53,7 @@ fn execute(command: Command) -> Outcome<ExitCode> {
         Command::Licences => licences::write()?,
         Command::Bench(words) => {
             run(cargo(&["bench", "--locked", "--no-default-features"]).args(words))?;
+            run(&mut cargo(&["bench", "--locked", "--bench", "store"]))?;
         }
         Command::BenchUi { playwright } => {
             let mut command = in_browser::playwright("bench.config.js", &playwright)?;

@@ -7,7 +7,7 @@ use super::reach::Reach;
 use super::situation::{Does, Situation};
 use crate::engine::{BySeat, Rng, Seat, Seats};
 use crate::games::dealt::trick::MAX_PLAYERS;
-use crate::games::dealt::{Card, Combination, Deed, Play, Rank, Trick, Turn, Value};
+use crate::games::dealt::{Card, Combination, Done, Play, Rank, Trick, Turn, Value};
 
 /// What each hand can play in one imagined world.
 pub type World = BySeat<Reach>;
@@ -68,12 +68,12 @@ impl CardCounts {
     pub fn act(&mut self, seat: Seat, does: Does) {
         let (deed, played) = match does {
             Does::Play(combination) => (played(combination), combination.rank.cards()),
-            Does::Stop => (Deed::Stopped, 1),
-            Does::Redraw => (Deed::Redrew, 1),
+            Does::Stop => (Done::Stopped, 1),
+            Does::Redraw => (Done::Redrew, 1),
             Does::Take(card) => {
                 self.reserves[seat.index()] -= 1;
                 self.cards[seat.index()] += 1;
-                (Deed::TookReserve(card), 0)
+                (Done::TookReserve(card), 0)
             }
             Does::Place => return,
         };
@@ -137,8 +137,8 @@ fn combination(place: u8) -> Option<Combination> {
 }
 
 /// A play of which only the combination matters.
-fn played(combination: Combination) -> Deed {
-    Deed::Played(Play {
+fn played(combination: Combination) -> Done {
+    Done::Played(Play {
         cards: Default::default(),
         values: Default::default(),
         combination,

@@ -50,7 +50,7 @@ pub use action::{Action, Event, Flaw, Loss, Options, Refusal, Secret};
 pub use cards::{Card, Held, Value, reserves_left};
 pub use combination::{Combination, Names, Rank};
 pub use position::Dealt;
-pub use trick::{Deed, Leads, Play, Trick, Turn};
+pub use trick::{Done, Leads, Play, Trick, Turn};
 pub use view::{Stage, View, sketch};
 
 use crate::engine::{Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Tell};

@@ -5,7 +5,7 @@ use std::mem;
 use super::action::{Action, Event, Loss, Secret};
 use super::cards::{Hand, Held};
 use super::combination::{Combination, Names, values};
-use super::trick::{Deed, Leads, Play, Trick, Turn};
+use super::trick::{Done, Leads, Play, Trick, Turn};
 use super::ways::can_beat;
 use super::{Dealt, Phase, reserves_left};
 use crate::engine::{Input, Seat, Seats, Tell};
@@ -37,7 +37,7 @@ impl Dealt {
     }
 
     /// Does what a player decided; `None` of what no turn can be.
-    fn act(&mut self, seat: Seat, action: Action, tell: &mut impl Tell<Self>) -> Option<Deed> {
+    fn act(&mut self, seat: Seat, action: Action, tell: &mut impl Tell<Self>) -> Option<Done> {
         match action {
             Action::Play { from, len, names } => {
                 let play = take_play(&mut self.hands[seat], from, len, names)?;
@@ -46,17 +46,17 @@ impl Dealt {
                     from,
                     play: play.clone(),
                 });
-                Some(Deed::Played(play))
+                Some(Done::Played(play))
             }
             Action::Stop { at } => {
                 self.hands[seat].remove(usize::from(at));
                 tell.all(Event::Stopped { seat, at });
-                Some(Deed::Stopped)
+                Some(Done::Stopped)
             }
             Action::Redraw { at } => {
                 self.hands[seat].remove(usize::from(at));
                 tell.all(Event::PlayedRedraw { seat, at });
-                Some(Deed::Redrew)
+                Some(Done::Redrew)
             }
             Action::TakeReserve { which, gap } => {
                 let card = self.reserves[seat].get_mut(usize::from(which))?.take()?;
@@ -67,16 +67,16 @@ impl Dealt {
                     card,
                     gap,
                 });
-                Some(Deed::TookReserve(card))
+                Some(Done::TookReserve(card))
             }
             Action::Place { .. } => None,
         }
     }
 
     /// Each acts once, clockwise (DE-3.1); a Stop ends the trick at once (DE-4.2).
-    fn finish_turn(&mut self, seat: Seat, deed: Deed, tell: &mut impl Tell<Self>) {
+    fn finish_turn(&mut self, seat: Seat, deed: Done, tell: &mut impl Tell<Self>) {
         let waiting = self.trick.waiting.without(seat);
-        self.trick.waiting = if deed == Deed::Stopped {
+        self.trick.waiting = if deed == Done::Stopped {
             Seats::NONE
         } else {
             waiting

@@ -39,7 +39,7 @@ impl fmt::Debug for Play {
 
 /// What a player did in a trick.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Deed {
+pub enum Done {
     /// Played a combination.
     Played(Play),
     /// Took a reserve.
@@ -56,7 +56,7 @@ pub struct Turn {
     /// Whose.
     pub seat: Seat,
     /// What they did.
-    pub deed: Deed,
+    pub deed: Done,
 }
 
 impl Turn {
@@ -64,10 +64,10 @@ impl Turn {
     #[must_use]
     pub fn cards(&self) -> &[Card] {
         match &self.deed {
-            Deed::Played(play) => &play.cards,
-            Deed::Stopped => &[Card::Stop],
-            Deed::Redrew => &[Card::Redraw],
-            Deed::TookReserve(_) => &[],
+            Done::Played(play) => &play.cards,
+            Done::Stopped => &[Card::Stop],
+            Done::Redrew => &[Card::Redraw],
+            Done::TookReserve(_) => &[],
         }
     }
 }
@@ -122,7 +122,7 @@ impl Trick {
     /// order of play turned round.
     pub fn plays(&self) -> impl Iterator<Item = (Seat, &Play)> {
         self.turns.iter().rev().filter_map(|turn| match &turn.deed {
-            Deed::Played(play) => Some((turn.seat, play)),
+            Done::Played(play) => Some((turn.seat, play)),
             _ => None,
         })
     }
@@ -152,7 +152,7 @@ impl Trick {
     pub fn redraws(&self) -> usize {
         self.turns
             .iter()
-            .filter(|turn| turn.deed == Deed::Redrew)
+            .filter(|turn| turn.deed == Done::Redrew)
             .count()
     }
 
@@ -161,7 +161,7 @@ impl Trick {
     pub fn stopper(&self) -> Option<Seat> {
         self.turns
             .iter()
-            .find(|turn| turn.deed == Deed::Stopped)
+            .find(|turn| turn.deed == Done::Stopped)
             .map(|turn| turn.seat)
     }
 

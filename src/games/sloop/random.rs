@@ -15,15 +15,15 @@ const EVERY: Values = 0b1_1111_1111_1110;
 
 /// What can be done with a card, and the values that it can be done with.
 #[derive(Clone, Copy)]
-enum Way {
+enum Use {
     Capture(Values),
     Build(Values),
     Continue,
     Put(bool),
 }
 
-/// A card of a hand has at most five ways, and one of three flipped as many.
-type Ways = ArrayVec<(Card, Way), 25>;
+/// A card of a hand has at most five uses, and one of three flipped as many.
+type Uses = ArrayVec<(Card, Use), 25>;
 
 impl Sloop {
     pub(super) fn random_action(&self, seat: Seat, rng: &mut Rng) -> Option<Action> {
@@ -37,19 +37,19 @@ impl Sloop {
             _ => {}
         }
         let sums = self.display.sums();
-        let mut ways = Ways::new();
+        let mut uses = Uses::new();
         match self.display.build_of(seat) {
-            Some(build) => self.owners_ways(hand, build.number, sums, &mut ways),
-            None => self.free_ways(seat, sums, &mut ways),
+            Some(build) => self.owners_ways(hand, build.number, sums, &mut uses),
+            None => self.free_ways(seat, sums, &mut uses),
         }
         let further = matches!(self.phase, Phase::Turn { more: true, .. });
         if further && self.display.build_of(seat).is_none() && rng.below(8) == 0 {
             return Some(Action::EndTurn);
         }
-        let &(card, way) = rng.pick(&ways)?;
+        let &(card, way) = rng.pick(&uses)?;
         Some(match way {
-            Way::Capture(values) => self.random_capture(seat, card, values, rng)?,
-            Way::Build(values) => {
+            Use::Capture(values) => self.random_capture(seat, card, values, rng)?,
+            Use::Build(values) => {
                 let value = pick_value(values, rng)?;
                 let groups = self.random_joined(card, value, false, rng);
                 Action::Build {
@@ -58,36 +58,36 @@ impl Sloop {
                     groups,
                 }
             }
-            Way::Continue => {
+            Use::Continue => {
                 let number = self.to_continue(seat)?.number;
                 let groups = self.random_joined(card, number, true, rng);
                 Action::Continue { card, groups }
             }
-            Way::Put(act) => Action::Put { card, act },
+            Use::Put(act) => Action::Put { card, act },
         })
     }
 
     /// SL-2.2, SL-5.4.
-    fn owners_ways(&self, hand: &Hand, number: Value, sums: Sums, ways: &mut Ways) {
+    fn owners_ways(&self, hand: &Hand, number: Value, sums: Sums, uses: &mut Uses) {
         for (place, &card) in hand.iter().enumerate() {
             if card.stands_for(number) {
-                ways.push((card, Way::Capture(1 << number.number())));
+                uses.push((card, Use::Capture(1 << number.number())));
             }
             if continues(card, number, sums) {
-                ways.push((card, Way::Continue));
+                uses.push((card, Use::Continue));
             }
             if card.icon() == Some(Icon::DoublePlay) {
                 let mut rest = hand.clone();
                 rest.remove(place);
                 if has_way(&rest, number, sums.with(card)) {
-                    ways.push((card, Way::Put(true)));
+                    uses.push((card, Use::Put(true)));
                 }
             }
         }
     }
 
     /// Of a player without a build.
-    fn free_ways(&self, seat: Seat, sums: Sums, ways: &mut Ways) {
+    fn free_ways(&self, seat: Seat, sums: Sums, uses: &mut Uses) {
         let hand = &self.hands[seat];
         let (cards, flipped) = match &self.phase {
             Phase::Flipped { cards, .. } => (&cards[..], true),
@@ -103,19 +103,19 @@ impl Sloop {
         for (place, &card) in cards.iter().enumerate() {
             let captured = values_of(card) & (sums.values() | self.capturable(card));
             if captured != 0 {
-                ways.push((card, Way::Capture(captured)));
+                uses.push((card, Use::Capture(captured)));
             }
             let rest = hand.iter().enumerate();
             let rest = rest.filter(|&(other, _)| flipped || other != place);
             let held = rest.fold(0, |held, (_, &card)| held | values_of(card));
             let built = held & reached(card, sums, lowest) & !self.built();
             if built != 0 {
-                ways.push((card, Way::Build(built)));
+                uses.push((card, Use::Build(built)));
             }
             if continued.is_some_and(|number| continues(card, number, sums)) {
-                ways.push((card, Way::Continue));
+                uses.push((card, Use::Continue));
             }
-            ways.push((card, Way::Put(false)));
+            uses.push((card, Use::Put(false)));
             let acts = match card.icon() {
                 None => false,
                 Some(Icon::Steal) => self.victims(seat).next().is_some(),
@@ -123,7 +123,7 @@ impl Sloop {
                 Some(Icon::FlipThree) => !self.pile.is_empty(),
             };
             if acts {
-                ways.push((card, Way::Put(true)));
+                uses.push((card, Use::Put(true)));
             }
         }
     }

@@ -257,19 +257,19 @@ static FACES: [Face; ALL] = faces();
 
 /// A card as marks of words: that which it says, and those that describe it.
 #[derive(Clone, Copy)]
-struct Marks {
+struct WordBits {
     says: u16,
     shows: u16,
 }
 
-static MARKS: [Marks; ALL] = marks();
+static MARKS: [WordBits; ALL] = marks();
 
-const fn marks() -> [Marks; ALL] {
+const fn marks() -> [WordBits; ALL] {
     let faces = faces();
-    let mut marks = [Marks { says: 0, shows: 0 }; ALL];
+    let mut marks = [WordBits { says: 0, shows: 0 }; ALL];
     let mut at = 0;
     while at < ALL {
-        marks[at] = Marks {
+        marks[at] = WordBits {
             says: faces[at].word.mark(),
             shows: faces[at].marks(),
         };

@@ -2,7 +2,7 @@
 
 use super::shell;
 use super::words::list;
-use crate::i18n::rules::{Mark, Msg};
+use crate::i18n::rules::{Footnote, Msg};
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg {
@@ -17,7 +17,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             "Every rule has a number that stays, so that you can point to it. What bears no mark is what the rule book says, in our words.".into()
         }
         Msg::Sign(mark) => sign(*mark).into(),
-        Msg::Mark(mark) => name(*mark).into(),
+        Msg::Footnote(mark) => name(*mark).into(),
         Msg::Means(mark) => meaning(*mark).into(),
         Msg::Example => "Example".into(),
         Msg::Here => "In this edition".into(),
@@ -26,35 +26,35 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
 }
 
 /// The signs that books put beside a word to say something of it.
-fn sign(mark: Mark) -> &'static str {
+fn sign(mark: Footnote) -> &'static str {
     match mark {
-        Mark::Ruling => "\u{a7}",
-        Mark::Reconstructed => "\u{2021}",
-        Mark::Described => "\u{2020}",
-        Mark::Option => "\u{b1}",
+        Footnote::Ruling => "\u{a7}",
+        Footnote::Reconstructed => "\u{2021}",
+        Footnote::Described => "\u{2020}",
+        Footnote::Option => "\u{b1}",
     }
 }
 
-fn name(mark: Mark) -> &'static str {
+fn name(mark: Footnote) -> &'static str {
     match mark {
-        Mark::Ruling => "Our ruling",
-        Mark::Reconstructed => "Reconstructed",
-        Mark::Described => "As others describe it",
-        Mark::Option => "You choose",
+        Footnote::Ruling => "Our ruling",
+        Footnote::Reconstructed => "Reconstructed",
+        Footnote::Described => "As others describe it",
+        Footnote::Option => "You choose",
     }
 }
 
-fn meaning(mark: Mark) -> &'static str {
+fn meaning(mark: Footnote) -> &'static str {
     match mark {
-        Mark::Ruling => {
+        Footnote::Ruling => {
             "The rule book is silent here, or can be read two ways, and this is how we play it. Your own table may well do otherwise."
         }
-        Mark::Reconstructed => {
+        Footnote::Reconstructed => {
             "This was never published. We worked it out, and it may differ from the printed game."
         }
-        Mark::Described => {
+        Footnote::Described => {
             "Our copy of the rule book lost this, but others who describe the same game agree on it."
         }
-        Mark::Option => "The table decides before the deal.",
+        Footnote::Option => "The table decides before the deal.",
     }
 }

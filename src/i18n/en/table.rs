@@ -45,7 +45,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::CopyLog => "Copy as text".into(),
         Msg::Copied => "Copied.".into(),
         Msg::NotCopied => {
-            "The browser did not allow it. Mark the lines and copy them by hand.".into()
+            "The browser did not allow it. Footnote the lines and copy them by hand.".into()
         }
 
         Msg::HowItEnded => "How it ended".into(),

@@ -7,7 +7,7 @@
 use yew::prelude::*;
 
 use crate::engine::{By, Eyes, Seat};
-use crate::ui::boards::kit::{Marks, Part};
+use crate::ui::boards::kit::{EventMarks, Part};
 
 /// Something that was told: who it was for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,7 +59,7 @@ impl EventIndex {
     }
 
     /// Adds what the whole table saw.
-    pub(super) fn add_event(&mut self, marks: Marks) {
+    pub(super) fn add_event(&mut self, marks: EventMarks) {
         let seen = self.public.len();
         self.public.push(self.entries.len());
         self.entries.push(Told {
@@ -96,7 +96,8 @@ impl EventIndex {
     }
 
     /// Who made the last of the first so many inputs.
-    pub(super) fn last_by(&self, step: usize) -> Option<By> {
+    #[must_use]
+    pub fn last_by(&self, step: usize) -> Option<By> {
         self.by.get(step.checked_sub(1)?).copied()
     }
 
@@ -207,11 +208,11 @@ impl EventIndex {
 mod tests {
     use super::*;
 
-    fn part(depth: u8, name: &'static str) -> Marks {
+    fn part(depth: u8, name: &'static str) -> EventMarks {
         let name = name.into();
-        Marks {
+        EventMarks {
             part: Some(Part { depth, name }),
-            ..Marks::default()
+            ..EventMarks::default()
         }
     }
 
@@ -245,9 +246,9 @@ mod tests {
         let mut index = EventIndex::default();
         for place in 0..10 {
             let pause = (place % 4 == 3).then(|| AttrValue::from(place.to_string()));
-            let marks = Marks {
+            let marks = EventMarks {
                 pause,
-                ..Marks::default()
+                ..EventMarks::default()
             };
             index.add_event(marks);
         }

@@ -9,28 +9,30 @@ use crate::engine::{BySeat, Eyes};
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Line {
+pub struct Line {
     /// Where it stands among everything told.
-    pub(super) place: usize,
-    pub(super) words: AttrValue,
+    pub place: usize,
+    /// What it says.
+    pub words: AttrValue,
 }
 
 /// What happened up to a pause, or up to now.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Chapter {
+pub struct Chapter {
     /// What the pause was for.
-    pub(super) heading: Option<AttrValue>,
-    pub(super) lines: Vec<Line>,
+    pub heading: Option<AttrValue>,
+    /// What is worth a line.
+    pub lines: Vec<Line>,
 }
 
 /// What some eyes read.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct ReadLog {
+pub struct ReadLog {
     /// The chapters, the oldest first.
-    pub(super) chapters: Vec<Rc<Chapter>>,
+    pub chapters: Vec<Rc<Chapter>>,
     /// Where the first line that is new since the last turn of the one who looks stands among everything
     /// told.
-    pub(super) since: Option<usize>,
+    pub since: Option<usize>,
 }
 
 /// One book.
@@ -44,16 +46,16 @@ struct LogBook {
 
 /// The books of all who have looked so far.
 #[derive(Default)]
-pub(super) struct LogBooks {
+pub struct LogBooks {
     books: Vec<LogBook>,
     /// By which names they were written, and how many times moves were taken back until then.
     names: Option<(Rc<BySeat<String>>, usize)>,
 }
 
 impl LogBooks {
-    /// What these eyes read, as far as the table saw `until` things happen; at a `step`, if that is not
+    /// Writes what is new into the book of these eyes, and gives what they read: as far as the table saw `until` things happen; at a `step`, if that is not
     /// now.
-    pub(super) fn read(
+    pub fn read(
         &mut self,
         game: &dyn RunningGame,
         eyes: Eyes,

@@ -133,10 +133,16 @@ fn WhoPlays(props: &WhoPlaysProps) -> Html {
     };
     let onsubmit = {
         let (form, changed, onseat) = (form.clone(), changed.setter(), props.onseat.clone());
+        let before = Rc::clone(&props.setup);
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            changed.set(true);
-            onseat.emit((*form).clone().tidied().chairs);
+            let tidied = (*form).clone().tidied();
+            // What comes to the same is not worth a line in the journal.
+            if tidied != *before {
+                changed.set(true);
+                onseat.emit(tidied.chairs.clone());
+            }
+            form.set(tidied);
         })
     };
     let same = *form == *props.setup;

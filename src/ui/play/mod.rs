@@ -18,7 +18,7 @@ mod event_index;
 mod host;
 mod layout;
 mod log;
-mod log_book;
+pub mod log_book;
 mod look_back;
 mod menu;
 mod middle;

@@ -1,4 +1,5 @@
 //! What decides and writes down what happens in a running game, without a browser.
 
 mod frames;
+mod log;
 mod store;

@@ -3,13 +3,13 @@
 use kitchen_table::games::dealt::Dealt;
 use kitchen_table::saves::{Journal, LARGEST_FILE, Save, join, report, split};
 
-use super::journals::Kept;
+use super::journals::Written;
 use super::{GAMES, game};
 
 /// As many journals, of so many lines.
 fn games(lines: usize) -> Vec<Vec<String>> {
     (0..GAMES)
-        .map(|seed| Kept::many(seed, lines).lines())
+        .map(|seed| Written::many(seed, lines).lines())
         .collect()
 }
 
@@ -49,7 +49,7 @@ fn a_game_in_one_line_is_a_file_too() {
 
 /// Three journals, and each game that their first lines lead to.
 fn three() -> (Vec<Vec<String>>, Vec<Save<Dealt>>) {
-    let games: Vec<_> = (4..7).map(|seed| Kept::many(seed, 4).lines()).collect();
+    let games: Vec<_> = (4..7).map(|seed| Written::many(seed, 4).lines()).collect();
     let read = |lines: &[String]| {
         Journal::read::<Dealt>(lines, &mut ())
             .expect("it is whole")
@@ -153,7 +153,7 @@ fn a_damaged_game_does_not_touch_those_beside_it_wherever_it_stands() {
 
 #[test]
 fn a_file_that_tells_of_a_problem_is_read_like_any_other() {
-    let lines = Kept::many(5, 30).lines();
+    let lines = Written::many(5, 30).lines();
     let text = report("1.2.3", "Mozilla/5.0 (\"X\")", &lines);
     let first: serde_json::Value =
         serde_json::from_str(text.lines().next().expect("a line")).expect("JSON");

@@ -8,7 +8,7 @@ use kitchen_table::saves::{BrokenOff, Entry, Journal, Read, Save};
 use super::{GAMES, NAMES, company, forged, next, save_of, snatched, table};
 
 /// A journal, and the game that it leads to.
-pub(super) struct Kept {
+pub(super) struct Written {
     journal: Journal,
     save: Save<Dealt>,
     table: Table<Dealt>,
@@ -16,7 +16,7 @@ pub(super) struct Kept {
     taken_back: usize,
 }
 
-impl Kept {
+impl Written {
     fn begin(seed: u64, steps: usize) -> Self {
         let table = table(seed, steps);
         let save = save_of(&table, seed);
@@ -88,7 +88,7 @@ fn breaks(lines: &[String], good: usize, why: Unreadable) {
 #[test]
 fn a_journal_survives_being_written_and_read() {
     for seed in 0..GAMES {
-        let mut kept = Kept::many(seed, 300);
+        let mut kept = Written::many(seed, 300);
         kept.save.record = kept.table.record().clone();
         assert!(kept.journal.lines().iter().all(|line| !line.contains('\n')));
         let read = read(&kept.lines()).expect("it is whole");
@@ -102,7 +102,7 @@ fn a_journal_survives_being_written_and_read() {
 
 #[test]
 fn a_journal_that_was_read_goes_on_as_if_it_had_not_been() {
-    let kept = Kept::many(5, 40);
+    let kept = Written::many(5, 40);
     let lines = kept.lines();
     let mut journal = read(&lines[..25]).expect("it is whole so far").journal;
     assert_eq!(journal.lines(), &lines[..25]);
@@ -133,8 +133,8 @@ fn a_game_against_the_clock_can_be_kept_line_by_line() {
 #[test]
 fn no_line_can_be_dropped_doubled_swapped_or_replaced() {
     for seed in 0..GAMES {
-        let lines = Kept::many(seed, 40).lines();
-        let others = Kept::many(seed + GAMES, 40).lines();
+        let lines = Written::many(seed, 40).lines();
+        let others = Written::many(seed + GAMES, 40).lines();
         for at in 1..lines.len() {
             let mut doubled = lines.clone();
             doubled.insert(at, lines[at].clone());
@@ -161,7 +161,7 @@ fn no_line_can_be_dropped_doubled_swapped_or_replaced() {
 
 #[test]
 fn a_line_that_was_cut_or_changed_is_noticed() {
-    let lines = Kept::many(2, 12).lines();
+    let lines = Written::many(2, 12).lines();
     for (good, line) in lines.iter().enumerate() {
         for place in 0..line.len() {
             let mut altered = line.clone().into_bytes();
@@ -177,7 +177,7 @@ fn a_line_that_was_cut_or_changed_is_noticed() {
 }
 
 /// A journal in which the last line is sealed, and says what cannot be.
-fn with_last(kept: &Kept, entry: &Entry<Action>) -> Vec<String> {
+fn with_last(kept: &Written, entry: &Entry<Action>) -> Vec<String> {
     let mut journal = kept.journal.clone();
     journal.add(entry);
     journal.lines().to_vec()
@@ -185,7 +185,7 @@ fn with_last(kept: &Kept, entry: &Entry<Action>) -> Vec<String> {
 
 #[test]
 fn what_cannot_have_happened_is_refused() {
-    let kept = Kept::many(3, 30);
+    let kept = Written::many(3, 30);
     let (lines, step) = (kept.lines().len(), kept.table.step());
     let refused = |entry: Entry<Action>, why| breaks(&with_last(&kept, &entry), lines, why);
     let nonsense = Input::new(u32::MAX, Seat(255), Action::Place { gap: 255 });
@@ -205,7 +205,7 @@ fn what_cannot_have_happened_is_refused() {
 
 #[test]
 fn a_journal_is_good_up_to_its_first_illegal_input() {
-    let mut kept = Kept::many(3, 30);
+    let mut kept = Written::many(3, 30);
     let lines = kept.lines().len();
     kept.journal.add(&Entry::Played(Input::new(
         u32::MAX,
@@ -227,7 +227,7 @@ fn a_journal_is_good_up_to_its_first_illegal_input() {
 
 #[test]
 fn a_beginning_that_cannot_be_has_no_good_line() {
-    let lines = Kept::begin(4, 10).lines();
+    let lines = Written::begin(4, 10).lines();
     let forge = |pointer: &str, value: serde_json::Value| {
         vec![forged(&lines[0], "", |save| {
             *save.pointer_mut(pointer).expect(pointer) = value;
@@ -241,7 +241,7 @@ fn a_beginning_that_cannot_be_has_no_good_line() {
 
 #[test]
 fn an_entry_with_anything_else_in_it_is_damaged() {
-    let kept = Kept::begin(4, 10);
+    let kept = Written::begin(4, 10);
     let lines = kept.lines();
     let first: serde_json::Value = serde_json::from_str(&lines[0]).expect("JSON");
     let seal = first["sum"].as_str().expect("a sum");

@@ -2,7 +2,7 @@
 
 use super::cards::{a_card, dashed, face, name, the_card};
 use crate::games::dealt::{Card, Combination, Refusal};
-use crate::i18n::dealt::{Open, Prompt, Staged};
+use crate::i18n::dealt::{Open, Prompt, StagedPlay};
 use crate::i18n::en::words::{capital, joined};
 
 /// What is said to the one who moves.
@@ -47,17 +47,17 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
             told(*name, &drew)
         }
         Prompt::ChooseGap(card) => format!("Choose where {} goes.", the_card(*card)),
-        Prompt::Staged(Staged {
+        Prompt::Staged(StagedPlay {
             combination,
             highest: None,
         }) => capital(&name(*combination)),
-        Prompt::Staged(Staged {
+        Prompt::Staged(StagedPlay {
             combination,
             highest: Some(highest),
         }) => {
             format!("{} beats {}.", capital(&name(*combination)), name(*highest))
         }
-        Prompt::TooLow(Staged {
+        Prompt::TooLow(StagedPlay {
             combination,
             highest,
         }) => match highest {

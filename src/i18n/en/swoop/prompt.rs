@@ -3,7 +3,7 @@
 use super::cards::{a_card, bare, cards, name, of, plural, stack, the_card};
 use crate::games::swoop::{Rank, Refusal};
 use crate::i18n::en::words::{capital, joined};
-use crate::i18n::swoop::{Doing, Effect, Open, Prompt, Staged};
+use crate::i18n::swoop::{Doing, Effect, Open, Prompt, StagedPlay};
 
 /// What is said to the one who moves.
 pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
@@ -175,8 +175,8 @@ fn waits(name: &str, doing: Doing) -> String {
 }
 
 /// What staged cards would do.
-fn effect(staged: Staged) -> String {
-    let Staged {
+fn effect(staged: StagedPlay) -> String {
+    let StagedPlay {
         rank,
         cards: many,
         top,
@@ -227,8 +227,8 @@ fn taken(cards: u16, points: u32) -> String {
     format!("{} ({})", of(cards, "card"), of(points, "point"))
 }
 
-fn added(staged: Staged) -> String {
-    let Staged {
+fn added(staged: StagedPlay) -> String {
+    let StagedPlay {
         rank,
         cards: many,
         effect,
@@ -261,7 +261,7 @@ fn turn_effect(top: Option<Rank>, last: bool) -> String {
     }
 }
 
-fn do_play(staged: Staged) -> String {
+fn do_play(staged: StagedPlay) -> String {
     let cards = bare(staged.rank, staged.cards);
     match (staged.effect, staged.top) {
         (Effect::Lie, _) => format!("Play {cards}"),
@@ -283,7 +283,7 @@ fn do_play(staged: Staged) -> String {
     }
 }
 
-fn do_add(staged: Staged) -> String {
+fn do_add(staged: StagedPlay) -> String {
     let swoop = match staged.effect {
         Effect::Four(_) => ": swoop",
         _ => "",

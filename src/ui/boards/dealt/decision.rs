@@ -3,7 +3,7 @@
 use super::staged::Staged;
 use crate::engine::Observation;
 use crate::games::dealt::{Action, Card, Combination, Dealt, Names, Stage};
-use crate::i18n::dealt::Staged as Words;
+use crate::i18n::dealt::StagedPlay;
 use crate::ui::boards::kit::{self, Risk, StagedMove};
 
 /// A decision on its way.
@@ -26,7 +26,7 @@ pub struct Facts {
     /// The card that looks for a place in the hand.
     pub moving: Option<Card>,
     /// What the cards count as, and what they have to beat.
-    pub words: Option<Words>,
+    pub words: Option<StagedPlay>,
 }
 
 impl StagedMove for Staged {
@@ -58,7 +58,7 @@ impl StagedMove for Staged {
         Facts {
             namings: namings(seen, *self),
             moving: moving(seen, *self),
-            words: combination.map(|combination| Words {
+            words: combination.map(|combination| StagedPlay {
                 combination,
                 highest: seen.view.trick.highest(),
             }),

@@ -23,7 +23,7 @@ use crate::engine::{BySeat, Observation, Outcome, Seats, Told};
 use crate::games::dealt::{Dealt, Event, Stage, View};
 use crate::i18n::dealt::Msg;
 use crate::settings::Command;
-use crate::ui::boards::kit::{GameUi, Marks, Part};
+use crate::ui::boards::kit::{EventMarks, GameUi, Part};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
@@ -56,23 +56,25 @@ impl GameUi for DealtUi {
         Some(line.to_string())
     }
 
-    fn marks(event: &Event) -> Marks {
+    fn marks(event: &Event) -> EventMarks {
         let part = |depth, name| Some(Part { depth, name });
         match event {
-            Event::RoundBegan { round, .. } => Marks {
+            Event::RoundBegan { round, .. } => EventMarks {
                 pause: (*round > 1).then(|| say(Msg::RoundOver(round - 1))),
                 part: part(0, say(Msg::Round)),
                 settles: false,
             },
-            Event::Led { .. } => Marks {
+            Event::Led { .. } => EventMarks {
                 part: part(1, say(Msg::TrickPart)),
-                ..Marks::default()
+                ..EventMarks::default()
             },
-            Event::RoundLost { .. } | Event::GaveChip { .. } | Event::LostGame { .. } => Marks {
-                settles: true,
-                ..Marks::default()
-            },
-            _ => Marks::default(),
+            Event::RoundLost { .. } | Event::GaveChip { .. } | Event::LostGame { .. } => {
+                EventMarks {
+                    settles: true,
+                    ..EventMarks::default()
+                }
+            }
+            _ => EventMarks::default(),
         }
     }
 

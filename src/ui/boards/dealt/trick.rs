@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::anchor::Anchor;
 use super::cards::{back, face};
 use crate::engine::{BySeat, Seat};
-use crate::games::dealt::{Card, Deed, Play, Rank, Trick as Cards, Turn, View};
+use crate::games::dealt::{Card, Done, Play, Rank, Trick as Cards, Turn, View};
 use crate::i18n::dealt::Msg;
 use crate::ui::words::say;
 
@@ -90,13 +90,13 @@ fn waiting(seat: Seat, leads: bool, names: &BySeat<String>) -> Html {
 fn turn(turn: &Turn, age: &str, highest: bool, names: &BySeat<String>) -> Html {
     let seat = turn.seat;
     let (what, print) = match &turn.deed {
-        Deed::Played(play) => (played(play), None),
-        Deed::TookReserve(card) => (html! { say(Msg::TookReserve) }, Some(*card)),
-        Deed::Stopped => (html! { say(Msg::PlayedStop) }, None),
-        Deed::Redrew => (html! { say(Msg::PlayedRedraw) }, None),
+        Done::Played(play) => (played(play), None),
+        Done::TookReserve(card) => (html! { say(Msg::TookReserve) }, Some(*card)),
+        Done::Stopped => (html! { say(Msg::PlayedStop) }, None),
+        Done::Redrew => (html! { say(Msg::PlayedRedraw) }, None),
     };
     let values = match &turn.deed {
-        Deed::Played(play) => &play.values[..],
+        Done::Played(play) => &play.values[..],
         _ => &[],
     };
     let card = |(at, &card): (usize, &Card)| {

@@ -87,7 +87,7 @@ pub struct Part {
 
 /// What an event is to the page, besides its words.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Marks {
+pub struct EventMarks {
     /// What the players want to look at before the game goes on, as a heading.
     pub pause: Option<AttrValue>,
     /// The part of the game that begins with it.
@@ -124,8 +124,8 @@ pub trait GameUi: 'static {
     fn line(told: &Told<Self::Game>, names: &BySeat<String>) -> Option<String>;
 
     /// What this is to the page besides words.
-    fn marks(_event: &<Self::Game as Game>::Event) -> Marks {
-        Marks::default()
+    fn marks(_event: &<Self::Game as Game>::Event) -> EventMarks {
+        EventMarks::default()
     }
 
     /// What these eyes see of a game that is over, when all hands are open: `views` are those of

@@ -17,15 +17,16 @@
 //!
 //! | file | what one writes | lines |
 //! | --- | --- | --- |
-//! | `mod.rs` | [`GameUi`]: the types below, `KEYS`, and functions from one event to marks, words, flights | LINES_MOD |
-//! | `cards.rs` | the prints of its cards, and its back | LINES_CARD |
-//! | `staged.rs` | [`StagedMove`]: what taps lead to, the decision that it comes to, how hard that is to mend | LINES_STAGED |
-//! | `board.rs` | the board: which parts lie where, and its own gestures and keys | LINES_BOARD |
-//! | `pile.rs`, `stacks.rs`, `rank_pad.rs` | its middle, and the own cards | LINES_OWN |
-//! | `players.rs` | what everybody may know of each player, for plate and closer look | LINES_PLAYERS |
-//! | `prompt.rs`, `action_bar.rs` | which sentence is said now, and what the button says | LINES_WORDS |
-//! | `flights.rs`, `anchor.rs` | which cards move between which places | LINES_FLIGHTS |
-//! | `score.rs`, `house_rules.rs`, `reference.rs`, `box_art.rs` | the score sheet, the form, the quick reference, the picture | LINES_REST |
+//! | `mod.rs` | [`GameUi`]: the types below, `KEYS`, and functions from one event to marks, words, flights | 104 |
+//! | `cards.rs` | the prints of its cards, and its back | 63 |
+//! | `staged.rs`, `decision.rs` | [`StagedMove`]: what taps lead to, the decision that it comes to, how hard that is to mend | 221 |
+//! | `board.rs` | the board: which parts lie where, and its own gestures and keys | 225 |
+//! | `pile.rs`, `stacks.rs`, `rank_pad.rs` | its middle, and the own cards | 404 |
+//! | `players.rs` | what everybody may know of each player, for plate and closer look | 126 |
+//! | `prompt.rs`, `action_bar.rs` | which sentence is said now, and what the button says | 222 |
+//! | `flights.rs`, `anchor.rs` | which cards move between which places | 223 |
+//! | `score.rs`, `house_rules.rs`, `reference.rs`, `box_art.rs` | the score sheet, the form, the quick reference, the picture | 156 |
+//! | all of it | | 1744 |
 //!
 //! Besides: its sentences in [`i18n`](crate::i18n), its house rules in [`setup`](crate::setup), its keys in
 //! [`settings`](crate::settings), a style sheet that is its own, one line in the
@@ -45,7 +46,7 @@ pub mod staging;
 pub use action_bar::ActionBar;
 pub use decision::{Decision, Risk, StagedMove};
 pub use game_ui::{
-    BoardProps, Check, Deed, GameUi, HouseRulesProps, Marks, Part, Seating, refusal,
+    BoardProps, Check, Deed, EventMarks, GameUi, HouseRulesProps, Part, Seating, refusal,
 };
 pub use house_rules::rule_choice;
 pub use moves::{Moves, use_board_keys, use_moves};

@@ -3,7 +3,7 @@
 use super::staged::{Own, Staged};
 use crate::engine::Observation;
 use crate::games::swoop::{Action, Fate, Stage, Swoop, View};
-use crate::i18n::swoop::{Effect, Staged as Words};
+use crate::i18n::swoop::{Effect, StagedPlay};
 use crate::ui::boards::kit::{self, Risk, StagedMove};
 
 /// A decision on its way.
@@ -12,13 +12,13 @@ pub(super) type Decision = kit::Decision<Staged>;
 impl StagedMove for Staged {
     type Game = Swoop;
     /// The cards that are staged, and what they would do.
-    type Facts = Option<Words>;
+    type Facts = Option<StagedPlay>;
 
     fn action(&self, seen: &Observation<Swoop>) -> Option<Action> {
         self.to_action(&seen.view)
     }
 
-    fn facts(&self, seen: &Observation<Swoop>, refused: bool) -> Option<Words> {
+    fn facts(&self, seen: &Observation<Swoop>, refused: bool) -> Option<StagedPlay> {
         let mut words = words(seen, *self)?;
         if refused {
             // What is refused costs nothing and ends nothing.
@@ -30,7 +30,7 @@ impl StagedMove for Staged {
 
     /// What takes the pile is held, and what may, for nobody knows the card.
     fn risk(decision: &Decision, _: &Observation<Swoop>) -> Risk {
-        let takes = |words: Words| matches!(words.effect, Effect::Take { .. });
+        let takes = |words: StagedPlay| matches!(words.effect, Effect::Take { .. });
         let flips = matches!(decision.action, Some(Action::Flip { .. }));
         if flips || decision.facts.is_some_and(takes) {
             Risk::Held
@@ -47,7 +47,7 @@ pub(super) fn own(seen: &Observation<Swoop>) -> Option<Own<'_>> {
     Some(Own { hand, place })
 }
 
-fn words(seen: &Observation<Swoop>, staged: Staged) -> Option<Words> {
+fn words(seen: &Observation<Swoop>, staged: Staged) -> Option<StagedPlay> {
     let (rank, cards) = (staged.rank()?, staged.cards());
     let View { pile, .. } = &seen.view;
     let effect = match Fate::of(pile, rank, cards) {
@@ -60,7 +60,7 @@ fn words(seen: &Observation<Swoop>, staged: Staged) -> Option<Words> {
         },
     };
     let left = own(seen)?.place.left();
-    Some(Words {
+    Some(StagedPlay {
         rank,
         cards,
         top: pile.lowest(),

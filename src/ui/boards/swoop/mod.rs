@@ -23,7 +23,7 @@ use crate::engine::{BySeat, Observation, Outcome, Seats, Told};
 use crate::games::swoop::{Event, Swoop, View};
 use crate::i18n::swoop::Msg;
 use crate::settings::Command;
-use crate::ui::boards::kit::{GameUi, Marks, Part};
+use crate::ui::boards::kit::{EventMarks, GameUi, Part};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
@@ -56,9 +56,9 @@ impl GameUi for SwoopUi {
         Some(line.to_string()).filter(|line| !line.is_empty())
     }
 
-    fn marks(event: &Event) -> Marks {
+    fn marks(event: &Event) -> EventMarks {
         match event {
-            Event::RoundBegan { round, .. } => Marks {
+            Event::RoundBegan { round, .. } => EventMarks {
                 pause: (*round > 1).then(|| say(Msg::RoundOver(round - 1))),
                 part: Some(Part {
                     depth: 0,
@@ -66,11 +66,11 @@ impl GameUi for SwoopUi {
                 }),
                 settles: false,
             },
-            Event::WentOut { .. } | Event::Scored { .. } => Marks {
+            Event::WentOut { .. } | Event::Scored { .. } => EventMarks {
                 settles: true,
-                ..Marks::default()
+                ..EventMarks::default()
             },
-            _ => Marks::default(),
+            _ => EventMarks::default(),
         }
     }
 

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::part::badge;
 use crate::games::GameId;
 use crate::i18n::Language;
-use crate::i18n::rules::{Chapter, Mark, Msg, booklet};
+use crate::i18n::rules::{Chapter, Footnote, Msg, booklet};
 use crate::ui::words::say;
 
 /// See [`Legend`].
@@ -18,20 +18,20 @@ pub(super) struct LegendProps {
 /// The marks that these rules bear, and what they mean.
 #[component]
 pub(super) fn Legend(props: &LegendProps) -> Html {
-    let borne = |mark: &Mark| {
+    let borne = |mark: &Footnote| {
         let chapters = booklet(Language::English, props.game).iter();
         { chapters }
             .flat_map(Chapter::all_parts)
             .any(|part| part.bears(*mark))
     };
-    let mark = |mark: Mark| {
+    let mark = |mark: Footnote| {
         html! { <li key={mark as usize}>{ badge(mark) }{ " " }{ say(Msg::Means(mark)) }</li> }
     };
     html! {
         <section class="legend" aria-labelledby="legend">
             <h2 id="legend">{ say(Msg::Legend) }</h2>
             <p>{ say(Msg::Unmarked) }</p>
-            <ul>{ for Mark::ALL.into_iter().filter(borne).map(mark) }</ul>
+            <ul>{ for Footnote::ALL.into_iter().filter(borne).map(mark) }</ul>
         </section>
     }
 }

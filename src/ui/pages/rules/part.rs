@@ -4,7 +4,7 @@ use yew::prelude::*;
 use yew_router::prelude::*;
 
 use crate::games::GameId;
-use crate::i18n::rules::{Mark, Msg, Part, Run, runs};
+use crate::i18n::rules::{Footnote, Msg, Part, Run, runs};
 use crate::ui::route::Route;
 use crate::ui::words::say;
 
@@ -37,11 +37,11 @@ pub(super) fn part(game: GameId, part: &'static Part) -> Html {
 }
 
 /// A mark: its sign, and its words for those who do not know the sign.
-pub(super) fn badge(mark: Mark) -> Html {
+pub(super) fn badge(mark: Footnote) -> Html {
     html! {
         <b class="whence">
             <span class="sign" aria-hidden="true">{ say(Msg::Sign(mark)) }</span>
-            { " " }{ say(Msg::Mark(mark)) }{ "." }
+            { " " }{ say(Msg::Footnote(mark)) }{ "." }
         </b>
     }
 }

@@ -1,6 +1,6 @@
 //! Cards, the deal, and what may be played together.
 
-use crate::i18n::rules::Mark::{Described, Option, Ruling};
+use crate::i18n::rules::Footnote::{Described, Option, Ruling};
 use crate::i18n::rules::{Article, Chapter, Part};
 
 pub(super) const SETTING_UP: Chapter = Chapter {

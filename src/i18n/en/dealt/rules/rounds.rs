@@ -1,6 +1,6 @@
 //! How a round and the game end.
 
-use crate::i18n::rules::Mark::Ruling;
+use crate::i18n::rules::Footnote::Ruling;
 use crate::i18n::rules::{Article, Chapter, Part};
 
 pub(super) const ROUND: Chapter = Chapter {

@@ -1,6 +1,6 @@
 //! A trick, and the cards that meddle with it.
 
-use crate::i18n::rules::Mark::Ruling;
+use crate::i18n::rules::Footnote::Ruling;
 use crate::i18n::rules::{Article, Chapter, Part};
 
 pub(super) const TRICK: Chapter = Chapter {

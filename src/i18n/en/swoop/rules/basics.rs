@@ -1,6 +1,6 @@
 //! Cards, the deal, and a turn.
 
-use crate::i18n::rules::Mark::{Described, Ruling};
+use crate::i18n::rules::Footnote::{Described, Ruling};
 use crate::i18n::rules::{Article, Chapter, Part};
 
 pub(super) const SETTING_UP: Chapter = Chapter {

@@ -1,6 +1,6 @@
 //! Sweeping the pile away, and the cards that lie on the table.
 
-use crate::i18n::rules::Mark::Ruling;
+use crate::i18n::rules::Footnote::Ruling;
 use crate::i18n::rules::{Article, Chapter, Part};
 
 pub(super) const SWOOP: Chapter = Chapter {

@@ -1,6 +1,6 @@
 //! How a round and the game end.
 
-use crate::i18n::rules::Mark::{Option, Ruling};
+use crate::i18n::rules::Footnote::{Option, Ruling};
 use crate::i18n::rules::{Article, Chapter, Part};
 
 pub(super) const END: Chapter = Chapter {

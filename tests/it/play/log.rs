@@ -1,0 +1,151 @@
+//! The log of a running game, as each of those who look reads it.
+
+use std::rc::Rc;
+
+use kitchen_table::engine::{By, Eyes, Rng, Seat};
+use kitchen_table::games::GameId;
+use kitchen_table::setup::{Chair, Setup, Who};
+use kitchen_table::ui::boards::dealt::DealtUi;
+use kitchen_table::ui::boards::kit::{Deed, GameUi};
+use kitchen_table::ui::boards::swoop::SwoopUi;
+use kitchen_table::ui::play::log_book::{LogBooks, ReadLog};
+use kitchen_table::ui::play::{RunningGame, Store};
+
+const PLAYERS: u8 = 3;
+
+/// Everybody who can look.
+fn all_eyes() -> impl Iterator<Item = Eyes> {
+    let seats = (0..PLAYERS).map(|seat| Eyes::Seat(Seat(seat)));
+    seats.chain([Eyes::Table])
+}
+
+/// Plays so many inputs by chance, and calls back after each.
+fn played<U: GameUi>(game: GameId, inputs: usize, mut look: impl FnMut(&Store<U>)) -> Rc<Store<U>> {
+    let mut setup = Setup::new(game);
+    setup.chairs = vec![Chair::unnamed(Who::Person); usize::from(PLAYERS)];
+    let store = Store::<U>::deal(&setup, 5).expect("three can play");
+    let mut rng = Rng::new(9);
+    for _ in 0..inputs {
+        let Some(seat) = store.to_act().iter().next() else {
+            break;
+        };
+        let seen = store.seen(Eyes::Seat(seat));
+        let legal: Vec<_> = seen.legal().cloned().collect();
+        let action = rng.pick(&legal).expect("something is legal").clone();
+        store.deed(Deed {
+            seat,
+            action,
+            at: 0.0,
+        });
+        look(&store);
+    }
+    store
+}
+
+/// How much of what happened the table has seen.
+fn now<U: GameUi>(store: &Store<U>) -> usize {
+    store.index().seen_by(store.index().step())
+}
+
+fn lines(log: &ReadLog) -> Vec<(usize, String)> {
+    let lines = log.chapters.iter().flat_map(|chapter| &chapter.lines);
+    lines
+        .map(|line| (line.place, line.words.to_string()))
+        .collect()
+}
+
+/// How many lines were read by one seat alone.
+fn secrets_stay<U: GameUi>(game: GameId) -> usize {
+    let store = played::<U>(game, 400, |_| ());
+    let mut books = LogBooks::default();
+    let until = now(&store);
+    let read: Vec<_> = all_eyes()
+        .map(|eyes| lines(&books.read(&*store, eyes, until, None)))
+        .collect();
+    let table = &read[usize::from(PLAYERS)];
+    assert!(table.len() > 100, "{} lines", table.len());
+    let mut secret = 0;
+    for (seat, own) in read[..usize::from(PLAYERS)].iter().enumerate() {
+        // What all saw, all read, in the same order.
+        let shared = own.iter().filter(|line| table.contains(line));
+        assert!(shared.eq(table.iter()), "seat {seat}");
+        for line in own.iter().filter(|line| !table.contains(line)) {
+            let readers = read
+                .iter()
+                .filter(|lines| lines.iter().any(|it| it.0 == line.0));
+            assert_eq!(readers.count(), 1, "{line:?}");
+            secret += 1;
+        }
+    }
+    secret
+}
+
+#[test]
+fn what_one_seat_alone_saw_stands_in_no_other_log() {
+    assert!(secrets_stay::<DealtUi>(GameId::Dealt) > 5);
+    secrets_stay::<SwoopUi>(GameId::Swoop);
+}
+
+#[test]
+fn a_log_that_grows_says_what_one_written_at_once_says() {
+    let mut books = LogBooks::default();
+    let store = played::<DealtUi>(GameId::Dealt, 200, |store| {
+        for eyes in all_eyes() {
+            books.read(store, eyes, now(store), None);
+        }
+    });
+    for eyes in all_eyes() {
+        let grown = books.read(&*store, eyes, now(&store), None);
+        let at_once = LogBooks::default().read(&*store, eyes, now(&store), None);
+        assert_eq!(grown, at_once);
+    }
+}
+
+#[test]
+fn the_log_ends_where_the_screen_has_come_to() {
+    let store = played::<SwoopUi>(GameId::Swoop, 60, |_| ());
+    let (mut books, all) = (LogBooks::default(), now(&store));
+    let whole = lines(&books.read(&*store, Eyes::Table, all, None));
+    // From the end to the deal and back, with one book.
+    for until in (0..all).rev().chain(0..=all) {
+        let read = lines(&books.read(&*store, Eyes::Table, until, None));
+        assert!(whole.starts_with(&read), "{until} of {all}");
+    }
+    assert!(lines(&books.read(&*store, Eyes::Table, all, None)) == whole);
+}
+
+#[test]
+fn what_is_new_to_somebody_begins_after_their_last_deed() {
+    let mut books = LogBooks::default();
+    let mut before: Vec<Option<usize>> = vec![None; usize::from(PLAYERS)];
+    let mut news = 0;
+    played::<DealtUi>(GameId::Dealt, 60, |store| {
+        for (seat, last) in (0..PLAYERS).map(Seat).zip(&mut before) {
+            let log = books.read(store, Eyes::Seat(seat), now(store), None);
+            if store.index().last_by(store.index().step()) == Some(By::Seat(seat)) {
+                // What comes of a deed is news to the one who did it; what was before is none.
+                assert!(log.since.is_none_or(|since| Some(since) > *last));
+            } else if let Some(since) = log.since {
+                assert!(lines(&log).iter().any(|line| line.0 == since));
+                news += 1;
+            }
+            *last = lines(&log).last().map(|line| line.0);
+        }
+    });
+    assert!(news > 20, "{news}");
+}
+
+#[test]
+fn a_changed_name_changes_the_whole_log() {
+    let store = played::<SwoopUi>(GameId::Swoop, 30, |_| ());
+    let mut books = LogBooks::default();
+    let before = lines(&books.read(&*store, Eyes::Table, now(&store), None));
+    let mut chairs = store.setup().chairs.clone();
+    chairs[0] = Chair::named(Who::Person, "Philippa");
+    store.seat(chairs);
+    let after = lines(&books.read(&*store, Eyes::Table, now(&store), None));
+    assert_eq!(before.len(), after.len());
+    let named = after.iter().filter(|line| line.1.contains("Philippa"));
+    assert!(named.count() > 3);
+    assert!(after.iter().all(|line| !line.1.contains("Circle")));
+}
