@@ -1,7 +1,7 @@
 //! What is said to the one who moves in Swoop.
 
 use kitchen_table::games::swoop::{Action, Rank, Refusal, Stacks};
-use kitchen_table::i18n::swoop::{Doing, Effect, Msg, Open, Prompt, Staged};
+use kitchen_table::i18n::swoop::{Doing, Effect, Msg, Open, Prompt, StagedPlay};
 
 use super::{is_clean, is_sentence, say};
 use crate::swoop::scene::Deal;
@@ -55,8 +55,8 @@ fn refusals_are_sentences_that_say_what_they_know() {
     );
 }
 
-fn staged(rank: Rank, cards: u8, top: Option<Rank>, effect: Effect) -> Staged {
-    Staged {
+fn staged(rank: Rank, cards: u8, top: Option<Rank>, effect: Effect) -> StagedPlay {
+    StagedPlay {
         rank,
         cards,
         top,
@@ -108,7 +108,7 @@ fn effects_are_sentences() {
         };
         for effect in [Effect::Lie, Effect::Four(5), Effect::SwoopCard, take] {
             for (cards, last) in [(1, false), (3, false), (1, true), (2, true)] {
-                let staged = Staged {
+                let staged = StagedPlay {
                     last,
                     ..staged(rank, cards, top, effect)
                 };
