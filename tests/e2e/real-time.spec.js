@@ -137,3 +137,29 @@ test('a game goes on where it was when the browser is killed', async ({ browserT
   expect(all.slice(0, kept.length)).toEqual(kept);
   ascends(all);
 });
+
+test('a game that nobody looks at stands still', async ({ page, baseURL }) => {
+  const now = () => page.evaluate(() => performance.now());
+  const away = 2_500;
+  const hide = (hidden) => page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+  const press = (name) => page.getByRole('button', { name, exact: true }).click();
+  const ways = [
+    { leave: () => hide(true), comeBack: () => hide(false) },
+    { leave: async () => { await press('Game'); await press('Look back'); }, comeBack: () => press('Back to now') },
+  ];
+  await open(page, baseURL);
+  const start = await now();
+  for (const { leave, comeBack } of ways) {
+    await expect.poll(() => inputs(page)).not.toEqual([]);
+    await leave();
+    const left = await now();
+    await page.waitForFunction((until) => performance.now() > until, left + away);
+    await comeBack();
+  }
+  await expect(result(page)).toBeVisible({ timeout: 20_000 });
+  // Some of its ten seconds were over when the page had been opened.
+  expect(await now() - start).toBeGreaterThan(10_000 + away * 1.5);
+});
