@@ -25,11 +25,12 @@ pub(crate) fn release(public_url: &str) -> Outcome {
     sizes::print(&dist)
 }
 
-/// Builds the page that proves real time, which is for tests alone, and tells in which folder it is.
+/// Builds the page that proves real time, which is for tests alone, and tells in which folder it is. By
+/// the release's profile, for it then shares all that the release was built from.
 pub(crate) fn real_time() -> Outcome<PathBuf> {
     let tools = tools::ready()?;
     fetch()?;
-    say("Building the page that proves real time (half a minute, longer the first time)");
+    say("Building the page that proves real time (seconds, longer without a release build)");
     let folder = project().join("target").join("real-time");
     let mut trunk = trunk(&tools, "build")?;
     trunk
