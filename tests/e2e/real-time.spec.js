@@ -21,7 +21,8 @@ async function log(page) {
 
 // The inputs that are kept: when they were made, by whom, and what they are.
 async function inputs(page) {
-  const [lines] = await shelf(page);
+  // Nothing, until the deal is kept.
+  const [lines = []] = await shelf(page);
   const played = lines.slice(1).map((line) => JSON.parse(line).Played);
   return played.map(({ at, by, action }) => ({ at, by: by.Seat ?? by, action }));
 }
