@@ -35,7 +35,7 @@ pub type SettingsHandle = UseReducerHandle<KeptSettings>;
 /// Loads the settings. Style sheets are told before a page is drawn, for a page may scroll to
 /// something as soon as it is, and text that then grows would push it away.
 #[hook]
-pub(super) fn use_kept_settings() -> SettingsHandle {
+pub fn use_kept_settings() -> SettingsHandle {
     use_reducer(|| {
         let settings = local_storage::load(NAME).unwrap_or_default();
         show(&settings);

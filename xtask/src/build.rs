@@ -25,6 +25,21 @@ pub(crate) fn release(public_url: &str) -> Outcome {
     sizes::print(&dist)
 }
 
+/// Builds the page that proves real time, which is for tests alone, and tells in which folder it is. By
+/// the release's profile, for it then shares all that the release was built from.
+pub(crate) fn real_time() -> Outcome<PathBuf> {
+    let tools = tools::ready()?;
+    fetch()?;
+    say("Building the page that proves real time (seconds, longer without a release build)");
+    let folder = project().join("target").join("real-time");
+    let mut trunk = trunk(&tools, "build")?;
+    trunk
+        .args(["--cargo-profile", "web", "--dist"])
+        .arg(&folder);
+    run(trunk.arg(project().join("tests/real_time/index.html")))?;
+    Ok(folder)
+}
+
 /// Serves a quick build and keeps it up to date, until it is stopped.
 pub(crate) fn dev(port: u16) -> Outcome {
     let tools = tools::ready()?;

@@ -1,7 +1,6 @@
 //! The release build, served on this computer and handed to Playwright.
 
 use std::process::Command;
-use std::thread;
 
 use crate::steps::{Outcome, project};
 use crate::{browser, build, node, serve};
@@ -11,10 +10,7 @@ pub(crate) fn playwright(config: &str, words: &[String]) -> Outcome<Command> {
     node::packages()?;
     let chromium = browser::ready()?;
     build::release("/")?;
-    let listener = serve::bind(0)?;
-    let url = serve::url(&listener)?;
-    let dist = project().join("dist");
-    thread::spawn(move || serve::serve(&listener, &dist));
+    let url = serve::meanwhile(project().join("dist"))?;
     let mut command = node::playwright(&["test", "--config", config]);
     command
         .args(words)

@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
@@ -36,6 +36,14 @@ pub(crate) fn port(listener: &TcpListener) -> Outcome<u16> {
 /// Where a browser finds what a listener serves.
 pub(crate) fn url(listener: &TcpListener) -> Outcome<String> {
     Ok(format!("http://127.0.0.1:{}/", port(listener)?))
+}
+
+/// Serves the files under `root` on a free port while the program does other things, and tells where.
+pub(crate) fn meanwhile(root: PathBuf) -> Outcome<String> {
+    let listener = bind(0)?;
+    let url = url(&listener)?;
+    thread::spawn(move || serve(&listener, &root));
+    Ok(url)
 }
 
 /// Serves the files under `root` for as long as the program runs, a thread for each connection.

@@ -1,7 +1,6 @@
 //! Every check that must pass before a change goes in, one part after the other.
 
 use std::process::{Command, ExitCode};
-use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::count::{self, Count};
@@ -23,7 +22,7 @@ pub(crate) enum Part {
     Docs,
     /// The release build.
     Build,
-    /// The release build in a browser.
+    /// The release build in a browser, and the page that proves real time.
     E2e,
 }
 
@@ -85,7 +84,7 @@ impl Part {
 
 /// Gets what these parts need.
 pub(crate) fn set_up(parts: &[Part]) -> Outcome {
-    if parts.contains(&Part::Build) {
+    if parts.contains(&Part::Build) || parts.contains(&Part::E2e) {
         tools::ready()?;
     } else if parts.contains(&Part::Lint) {
         tools::wasm_target()?;
@@ -182,14 +181,13 @@ fn end_to_end(words: &[String], count: &mut Count) -> Outcome {
         );
     }
     let chromium = browser::ready()?;
-    let listener = serve::bind(0)?;
-    let url = serve::url(&listener)?;
-    thread::spawn(move || serve::serve(&listener, &dist));
+    let real_time = build::real_time()?;
 
     let mut command = node::playwright(&["test"]);
     command
         .args(words)
-        .env("KT_BASE_URL", url)
+        .env("KT_BASE_URL", serve::meanwhile(dist)?)
+        .env("KT_REAL_TIME_URL", serve::meanwhile(real_time)?)
         .env("KT_CHROMIUM", chromium);
     counted(&mut command, count, count::of_playwright_line)
 }

@@ -137,6 +137,16 @@ fn nothing_is_played_where_the_game_is_not() {
 }
 
 #[test]
+fn what_was_to_be_played_is_taken_back_too() {
+    let store = snatch();
+    let (seat, action) = snatcher(&store);
+    store.deed(at(10.0, seat, action));
+    store.take_back(0);
+    frame(&store, 100);
+    assert_eq!(store.index().step(), 0);
+}
+
+#[test]
 fn a_real_time_game_plays_to_its_end_by_the_clock_alone() {
     let store = snatch();
     let mut until = 0;

@@ -260,14 +260,21 @@ impl<U: GameUi> Store<U> {
         self.history.replace(history);
         self.past.replace(None);
         self.wording.borrow_mut().lines.clear();
+        self.empty_frame();
+    }
+
+    /// Forgets what was to be played: it was meant for another table.
+    fn empty_frame(&self) {
+        let bots = bots::<U>(&self.setup.borrow());
+        self.frame.replace(FrameQueue::new(bots));
     }
 
     fn take_seats(&self, setup: Setup) {
         let names = Rc::new(names(&setup));
         let lines = Vec::new();
         self.wording.replace(Wording { names, lines });
-        self.frame.replace(FrameQueue::new(bots::<U>(&setup)));
         self.setup.replace(Rc::new(setup));
+        self.empty_frame();
     }
 }
 

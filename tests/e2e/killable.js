@@ -1,0 +1,69 @@
+// A browser that a test can kill.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { test as base, watch } from './support.js';
+
+// A browser in a folder of its own, which can be killed with all its processes.
+class Browser {
+  constructor({ executablePath, args }, watched) {
+    Object.assign(this, { executablePath, args, watched });
+  }
+
+  async start() {
+    this.folder ??= await mkdtemp(join(tmpdir(), 'kitchen-table-killed-'));
+    const own = ['--headless', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${this.folder}`];
+    this.process = spawn(this.executablePath, [...this.args, ...own, 'about:blank'], {
+      // A group of its own.
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    this.gone = once(this.process, 'exit');
+    this.connection = await chromium.connectOverCDP(await address(this.process.stderr));
+    const [context] = this.connection.contexts();
+    this.watched(context);
+    return context.newPage();
+  }
+
+  // Nothing of it has a chance to write anything down.
+  async kill() {
+    process.kill(-this.process.pid, 'SIGKILL');
+    await this.gone;
+    await this.connection?.close();
+  }
+
+  async clear() {
+    if (this.process?.exitCode === null && this.process.signalCode === null) await this.kill();
+    if (this.folder) await rm(this.folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+// Where the browser says that it listens.
+async function address(stderr) {
+  let said = '';
+  stderr.setEncoding('utf8');
+  for await (const text of stderr) {
+    said += text;
+    const [, found] = /^DevTools listening on (\S+)$/m.exec(said) ?? [];
+    if (found) {
+      stderr.resume();
+      return found;
+    }
+  }
+  throw new Error(`the browser did not start:\n${said}`);
+}
+
+// Tests that get one.
+export const test = base.extend({
+  browserToKill: async ({ launchOptions, baseURL, troubles }, use) => {
+    const browser = new Browser(launchOptions, (context) => watch(context, new URL(baseURL).origin, troubles));
+    try {
+      await use(browser);
+    } finally {
+      await browser.clear();
+    }
+  },
+});

@@ -1,0 +1,88 @@
+//! A page with one game of snatch, in no release: `tests/e2e/real-time.spec.js` plays it, and proves the
+//! page's real time in a browser. The game that the browser keeps goes on; where it keeps none, one is
+//! dealt.
+
+#[allow(dead_code, reason = "the tests on the host use more of it")]
+#[path = "../../fixtures/snatch/mod.rs"]
+mod snatch;
+#[path = "../../fixtures/snatch_ui.rs"]
+mod snatch_ui;
+
+use std::fmt::Debug;
+
+use kitchen_table::bots::Level;
+use kitchen_table::games::GameId;
+use kitchen_table::setup::{Chair, Setup, Who};
+use kitchen_table::ui::play::{self, GameHandle, Host, Origin, Store};
+use kitchen_table::ui::use_settings::{SettingsHandle, use_kept_settings};
+use kitchen_table::web::idb::GameDb;
+use yew::prelude::*;
+use yew::suspense::use_future;
+use yew_router::HashRouter;
+
+use snatch_ui::SnatchUi;
+
+fn main() {
+    yew::Renderer::<Page>::new().render();
+}
+
+/// What every table finds on its page.
+#[component]
+fn Page() -> Html {
+    let settings = use_kept_settings();
+    html! {
+        <ContextProvider<SettingsHandle> context={settings}>
+            <HashRouter>
+                <Suspense>
+                    <Game />
+                </Suspense>
+            </HashRouter>
+        </ContextProvider<SettingsHandle>>
+    }
+}
+
+/// The game, and how many inputs were applied to open it.
+#[component]
+fn Game() -> HtmlResult {
+    let opened = use_future(open)?;
+    let trouble = use_state(|| None);
+    let host = Host {
+        trouble: *trouble,
+        ontrouble: use_callback(trouble.setter(), |why, trouble| trouble.set(why)),
+        onagain: use_callback((), |(), ()| ()),
+    };
+    Ok(match &*opened {
+        Ok((game, applied)) => html! {
+            <div data-applied={applied.to_string()}>{ play::table(game, &host) }</div>
+        },
+        Err(why) => html! { <p>{ format!("Cannot be opened: {why}") }</p> },
+    })
+}
+
+/// Takes the kept game up, or deals.
+async fn open() -> Result<(GameHandle, usize), String> {
+    let db = GameDb::open().await.map_err(told)?;
+    let store = match db.labels().await.map_err(told)?.first() {
+        Some(&(key, _)) => {
+            let lines = db.lines(key).await.map_err(told)?;
+            Store::<SnatchUi>::open(&lines, &Origin::Kept(key)).map_err(told)?
+        }
+        None => Store::deal(&company(), 7).map_err(told)?,
+    };
+    Ok((GameHandle::new(store), snatch::applied()))
+}
+
+fn told(why: impl Debug) -> String {
+    format!("{why:?}")
+}
+
+/// Three people, who have a zone each, and a bot.
+fn company() -> Setup {
+    let people = ["Ann", "Bea", "Cy"].map(|name| Chair::named(Who::Person, name));
+    let mut setup = Setup::new(GameId::Dealt);
+    setup.chairs = people.into();
+    setup
+        .chairs
+        .push(Chair::named(Who::Bot(Level::Normal), "Dot"));
+    setup
+}
