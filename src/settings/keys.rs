@@ -186,6 +186,8 @@ fn same(a: &str, b: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::swoop::Rank;
+    use Command::{Confirm, Fewer, Hide, LeftReserve, Log, Stack};
 
     const TABLES: [Option<GameId>; 3] = [None, Some(GameId::Dealt), Some(GameId::Swoop)];
 

@@ -28,7 +28,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Text(size) => size_name(size).into(),
 
         Msg::Keys => "Keys".into(),
-        Msg::FixedKeys => "At the table these keys always have their meaning: Tab goes on to the next thing, Space presses it, left and right go along your hand, and 1 to 9 and 0 pick its first ten cards. Any other key can be given away. A game whose own keys are digits has those listed with it.".into(),
+        Msg::FixedKeys => "At the table these keys always have their meaning: Tab goes on to the next thing, Space presses it, left and right go along your hand, and 1 to 9 and 0 pick its first ten cards. Any other key can be given away. Where a game uses digits for something else, they are listed with it.".into(),
         Msg::Characters => "Keys that write a character do something".into(),
         Msg::CharactersNote => "Switched off, letters, digits and signs do nothing at the table, which helps if you dictate or often hit a key by accident. Enter, Escape and the arrows still work.".into(),
         Msg::Command(command) => capital(&does(command)),
@@ -133,7 +133,7 @@ fn does(command: Command) -> String {
         Command::NextPlay => "choose the next possible play".into(),
         Command::LastPlay => "choose the play before".into(),
         Command::Log => "show or hide what happened".into(),
-        Command::Reference => "show or hide what beats what".into(),
+        Command::Reference => "show or hide the quick reference".into(),
         Command::Rule => "open the rule for the decision".into(),
         Command::Hide => "cover the hand".into(),
         Command::TakeBack => "take a move back, in practice".into(),

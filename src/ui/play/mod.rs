@@ -63,7 +63,7 @@ use visibility::Visibility;
 
 pub use event_index::EventIndex;
 pub use host::Host;
-pub use running_game::{GameHandle, RunningGame, Shown};
+pub use running_game::{GameHandle, Listener, RunningGame, Shown};
 pub use store::{Origin, Store};
 
 /// A running game.

@@ -95,12 +95,15 @@ pub trait RunningGame {
     fn clock_due(&self) -> Option<Millis>;
 
     /// Lets somebody know of every change, once it is made and written down.
-    fn listen(&self, onchange: Option<Callback<()>>);
+    fn listen(&self, listener: Option<Listener>);
+
+    /// Lets the one who listens now show what has changed, whoever it was when it did.
+    fn show(&self);
 
     /// Lets inputs be played, or not: they may be where the game is played, and not elsewhere.
     fn take_inputs(&self, takes: bool);
 
-    /// Holds inputs back while one is on its way to where it is kept.
+    /// Holds inputs back while one is on its way to where it is kept; each that is held is let go once.
     fn hold_inputs(&self, holds: bool);
 
     /// Runs the time of play.
@@ -168,6 +171,15 @@ pub trait RunningGame {
             Status::Over(_) => Seats::NONE,
         }
     }
+}
+
+/// The one who puts a running game on the screen.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Listener {
+    /// Something has changed, and is written down.
+    pub onchange: Callback<()>,
+    /// It is to be shown now.
+    pub onshow: Callback<()>,
 }
 
 /// How a board is shown.

@@ -5,7 +5,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::host::Host;
-use super::running_game::GameHandle;
+use super::running_game::{GameHandle, Listener};
 use crate::engine::Millis;
 use crate::saves::StorageError;
 use crate::ui::persistence::{TabLock, use_tab_lock};
@@ -46,12 +46,12 @@ pub(super) fn use_store(game: &GameHandle, host: &Host) -> Live {
     };
     let watch = use_state(|| Stopwatch::start(game.at()));
     let onnews = {
-        let (watch, show) = (watch.setter(), show.clone());
+        let watch = watch.setter();
         use_callback(game.clone(), move |lines: Vec<String>, game| {
             // What cannot be read is not shown: whoever plays on then learns that nothing is kept.
             if game.reload(&lines).is_ok() {
                 watch.set(Stopwatch::start(game.at()));
-                show.emit(());
+                game.show();
             }
         })
     };
@@ -71,7 +71,9 @@ pub(super) fn use_store(game: &GameHandle, host: &Host) -> Live {
         move |(lock, ontrouble)| {
             live.game.take_inputs(lock.here);
             let game = live.game.clone();
-            game.listen(Some(keep_and_show(live, ontrouble.clone(), show)));
+            let onchange = keep_and_show(live, ontrouble.clone());
+            let onshow = show;
+            game.listen(Some(Listener { onchange, onshow }));
             move || {
                 game.listen(None);
                 game.take_inputs(false);
@@ -83,16 +85,13 @@ pub(super) fn use_store(game: &GameHandle, host: &Host) -> Live {
 }
 
 /// Shows a change once it is kept, or cannot be; meanwhile nothing else is played. In real time nothing
-/// waits: there it is shown at once, and kept before long.
-fn keep_and_show(
-    live: Live,
-    ontrouble: Callback<Option<StorageError>>,
-    show: Callback<()>,
-) -> Callback<()> {
+/// waits: there it is shown at once, and kept before long. Who made the change may have left the table
+/// and come back until it is kept: it is shown by whoever listens then.
+fn keep_and_show(live: Live, ontrouble: Callback<Option<StorageError>>) -> Callback<()> {
     Callback::from(move |()| {
-        let (live, ontrouble, show) = (live.clone(), ontrouble.clone(), show.clone());
+        let (live, ontrouble) = (live.clone(), ontrouble.clone());
         if live.game.is_real_time() {
-            show.emit(());
+            live.game.show();
             return live.game.autosave().keep_soon(ontrouble);
         }
         live.game.hold_inputs(true);
@@ -104,7 +103,7 @@ fn keep_and_show(
             // What was refused was shown anew, with what another tab had kept before.
             if !refused {
                 ontrouble.emit(kept.err());
-                show.emit(());
+                live.game.show();
             }
         });
     })

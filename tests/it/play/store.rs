@@ -12,7 +12,7 @@ use kitchen_table::setup::{Chair, Setup, Who};
 use kitchen_table::ui::boards::dealt::DealtUi;
 use kitchen_table::ui::boards::kit::{Deed, GameUi};
 use kitchen_table::ui::boards::swoop::SwoopUi;
-use kitchen_table::ui::play::{Origin, RunningGame, Store};
+use kitchen_table::ui::play::{Listener, Origin, RunningGame, Store};
 use kitchen_table::web::clock::Stopwatch;
 use yew::Callback;
 
@@ -107,7 +107,11 @@ fn what_is_written_down_is_made_known_once_a_frame_and_after_it_is_there() {
             heard.set(heard.get() + 1);
         })
     };
-    store.listen(Some(listener));
+    let onshow = Callback::noop();
+    store.listen(Some(Listener {
+        onchange: listener,
+        onshow,
+    }));
     let (seat, action) = snatcher(&store);
     store.deed(at(10.0, seat, action));
     assert_eq!(heard.get(), 0, "in real time a deed waits for its frame");
@@ -142,6 +146,17 @@ fn what_was_to_be_played_is_taken_back_too() {
     let (seat, action) = snatcher(&store);
     store.deed(at(10.0, seat, action));
     store.take_back(0);
+    frame(&store, 100);
+    assert_eq!(store.index().step(), 0);
+}
+
+#[test]
+fn what_was_on_its_way_when_the_game_went_elsewhere_is_not_played_when_it_is_back() {
+    let store = snatch();
+    let (seat, action) = snatcher(&store);
+    store.deed(at(10.0, seat, action));
+    store.take_inputs(false);
+    store.take_inputs(true);
     frame(&store, 100);
     assert_eq!(store.index().step(), 0);
 }
@@ -262,7 +277,7 @@ fn taking_back_and_changing_seats_are_lines_too() {
     for _ in 0..6 {
         let seat = store.to_act().iter().next().expect("it goes on");
         let seen = store.seen(Eyes::Seat(seat));
-        let action = seen.legal().next().cloned().expect("something is legal");
+        let action = seen.legal().next().copied().expect("something is legal");
         store.deed(at(0.0, seat, action));
     }
     store.take_back(2);

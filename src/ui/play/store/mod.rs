@@ -13,7 +13,7 @@ use std::rc::{Rc, Weak};
 use yew::prelude::*;
 
 use super::drivers::FrameQueue;
-use super::running_game::RunningGame;
+use super::running_game::{Listener, RunningGame};
 use crate::bots::{Bot, Bots};
 use crate::engine::{BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Seat, Table};
 use crate::saves::{BrokenOff, Entry, GameKey, Journal, Read, Save, Unreadable, link};
@@ -47,10 +47,10 @@ pub struct Store<U: GameUi> {
     seen_to: Cell<usize>,
     /// Whether the game is played here.
     takes: Cell<bool>,
-    /// Whether an input is on its way to where it is kept.
-    holds: Cell<bool>,
+    /// How many changes are on their way to where they are kept.
+    holds: Cell<u32>,
     watch: Cell<Option<Stopwatch>>,
-    listener: RefCell<Option<Callback<()>>>,
+    listener: RefCell<Option<Listener>>,
     frame: RefCell<FrameQueue<U::Game>>,
     /// The moment that was looked at last, and the table then.
     past: RefCell<Option<(usize, Table<U::Game>)>>,
@@ -141,7 +141,7 @@ impl<U: GameUi> Store<U> {
             setup: RefCell::new(setup),
             autosave,
             takes: Cell::new(true),
-            holds: Cell::new(false),
+            holds: Cell::new(0),
             watch: Cell::new(None),
             listener: RefCell::new(None),
             past: RefCell::new(None),
@@ -172,13 +172,13 @@ impl<U: GameUi> Store<U> {
     }
 
     fn takes_inputs(&self) -> bool {
-        self.takes.get() && !self.holds.get()
+        self.takes.get() && self.holds.get() == 0
     }
 
     fn make_known(&self) {
         let listener = self.listener.borrow().clone();
         if let Some(listener) = listener {
-            listener.emit(());
+            listener.onchange.emit(());
         }
     }
 
@@ -263,7 +263,7 @@ impl<U: GameUi> Store<U> {
         self.empty_frame();
     }
 
-    /// Forgets what was to be played: it was meant for another table.
+    /// Forgets what was to be played: it was meant for another table, or another time.
     fn empty_frame(&self) {
         let bots = bots::<U>(&self.setup.borrow());
         self.frame.replace(FrameQueue::new(bots));

@@ -19,7 +19,7 @@ use crate::ui::parts::Sheet;
 use crate::ui::persistence::{Autosave, Label};
 use crate::ui::play::drivers::think;
 use crate::ui::play::event_index::EventIndex;
-use crate::ui::play::running_game::{RunningGame, Shown};
+use crate::ui::play::running_game::{Listener, RunningGame, Shown};
 use crate::web::clock::Stopwatch;
 
 impl<U: GameUi> RunningGame for Store<U> {
@@ -71,16 +71,32 @@ impl<U: GameUi> RunningGame for Store<U> {
         Some(self.table.borrow().clock()?.at)
     }
 
-    fn listen(&self, onchange: Option<Callback<()>>) {
-        self.listener.replace(onchange);
+    fn listen(&self, listener: Option<Listener>) {
+        self.listener.replace(listener);
+    }
+
+    fn show(&self) {
+        let listener = self.listener.borrow().clone();
+        if let Some(listener) = listener {
+            listener.onshow.emit(());
+        }
     }
 
     fn take_inputs(&self, takes: bool) {
         self.takes.set(takes);
+        if !takes {
+            self.empty_frame();
+        }
     }
 
     fn hold_inputs(&self, holds: bool) {
-        self.holds.set(holds);
+        let held = self.holds.get();
+        let held = if holds {
+            held + 1
+        } else {
+            held.saturating_sub(1)
+        };
+        self.holds.set(held);
     }
 
     fn set_stopwatch(&self, watch: Stopwatch) {
