@@ -6,7 +6,7 @@ test('every action of the rules can be made, each after it was staged', async ({
   test.setTimeout(120_000);
   await quicken(page);
   await page.goto('./#/play/dealt?seed=227&seats=person,person,person&names=Ann,Bo,Cy');
-  const { cards, hand, reason, rim } = parts(page);
+  const { cards, hand, reason, actionBar } = parts(page);
   const trick = page.getByRole('region', { name: 'The trick' });
   const rule = page.getByRole('main').getByRole('link', { name: /^Rule / });
   const gap = (name) => hand.getByRole('button', { name, exact: true }).click();
@@ -54,7 +54,7 @@ test('every action of the rules can be made, each after it was staged', async ({
   await unlock(page, 'Ann');
   expect(await shown(page)).toBe('11 X 11 7 2 X 8 12 7 4 6');
   await stage(page, 1, 2);
-  await expect(rim.getByRole('button', { name: 'Play pair of 11s' })).toBeVisible();
+  await expect(actionBar.getByRole('button', { name: 'Play pair of 11s' })).toBeVisible();
   await expect(choice).toMatchAriaSnapshot(`
     - radiogroup "What X stands for":
       - radio "2-straight 10-11"
@@ -79,7 +79,7 @@ test('every action of the rules can be made, each after it was staged', async ({
   await unlock(page, 'Ann');
   await stage(page, 4);
   await expect(choice.getByRole('radio')).toHaveCount(12);
-  await expect(rim.getByRole('button', { name: 'Play solo 12' })).toBeVisible();
+  await expect(actionBar.getByRole('button', { name: 'Play solo 12' })).toBeVisible();
   await choice.getByRole('radio', { name: 'solo 3' }).check();
   await press(page, 'Play solo 3');
 
@@ -108,7 +108,7 @@ test('every action of the rules can be made, each after it was staged', async ({
 test('what the rules refuse is refused with its reason and its clause', async ({ page }) => {
   // The oldest sits third, so the first seat leads.
   await page.goto('./#/play/dealt?seed=1&seats=person,easy,easy&oldest=3');
-  const { cards, reason, rim } = parts(page);
+  const { cards, reason, actionBar } = parts(page);
   const table = page.getByRole('main');
   // Playwright takes aria-disabled for disabled; people can press such a button and get the reason.
   await page.getByRole('button', { name: /^Take reserve / }).first().click({ force: true });
@@ -119,7 +119,7 @@ test('what the rules refuse is refused with its reason and its clause', async ({
   await cards.nth(apart).click();
   await cards.nth(apart + 1).click();
   await expect(reason).toHaveText('These cards are no combination.');
-  const play = rim.getByRole('button', { name: 'Play these cards' });
+  const play = actionBar.getByRole('button', { name: 'Play these cards' });
   await expect(play).toHaveAttribute('aria-disabled', 'true');
   await play.click({ force: true });
   await expect(cards).toHaveCount(10);
@@ -136,7 +136,7 @@ test('what the rules refuse is refused with its reason and its clause', async ({
 
 test('the keyboard stays at the table when a move takes its button away', async ({ page }) => {
   await page.goto('./#/play/dealt?seed=1&seats=person,person,easy&oldest=3&names=Ann,Bo,Cy');
-  const { cards, rim, unlock: taken } = parts(page);
+  const { cards, actionBar, unlock: taken } = parts(page);
   await expect(taken).toBeEnabled();
   await page.keyboard.down('Enter');
   await expect(taken).toHaveCount(0);
@@ -144,7 +144,7 @@ test('the keyboard stays at the table when a move takes its button away', async 
   await expect(cards.first()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(cards.first()).toHaveAttribute('aria-pressed', 'true');
-  await rim.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await actionBar.getByRole('button', { name: 'Cancel' }).press('Enter');
   await expect(cards.first()).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(cards.nth(1)).toBeFocused();
@@ -163,9 +163,9 @@ test('the keyboard stays at the table when a move takes its button away', async 
 
 // By keys alone: the next play that the rules allow, a drawn card to the left end, or a reserve.
 async function moveByKeys(page) {
-  const { hand, rim, cards } = parts(page);
+  const { hand, actionBar, cards } = parts(page);
   const before = await faces(page);
-  const ready = rim.getByRole('button', { name: /^(Play|Stop|Put) /, disabled: false });
+  const ready = actionBar.getByRole('button', { name: /^(Play|Stop|Put) /, disabled: false });
   if ((await hand.getByRole('button', { name: 'At the left end' }).count()) === 0) {
     await page.keyboard.press('ArrowDown');
     if (!(await ready.isVisible())) {
@@ -223,12 +223,12 @@ test.describe('by touch alone at 360x640', () => {
     await page.goto('./#/play/dealt?seed=42&seats=person,normal,normal&oldest=3');
     expect(await awaited(page)).toBe('move');
     expect(await shown(page)).toBe('X 1 8 Redraw 6 4 8 7 4 10');
-    const { hand, rim } = parts(page);
+    const { hand, actionBar } = parts(page);
     const under = hand.getByRole('button', { name: 'Plays with card 7: 2-straight 7-8, solo 8' });
     await under.tap();
-    await expect(rim.getByRole('button', { name: 'Play 2-straight 7-8' })).toBeVisible();
+    await expect(actionBar.getByRole('button', { name: 'Play 2-straight 7-8' })).toBeVisible();
     await under.tap();
-    await expect(rim.getByRole('button', { name: 'Play solo 8' })).toBeVisible();
+    await expect(actionBar.getByRole('button', { name: 'Play solo 8' })).toBeVisible();
     await press(page, 'Cancel');
 
     const client = await page.context().newCDPSession(page);
@@ -242,7 +242,7 @@ test.describe('by touch alone at 360x640', () => {
     await touch('touchMove', await middle(cards.nth(5)));
     await touch('touchMove', await middle(cards.nth(6)));
     await touch('touchEnd', []);
-    await expect(rim.getByRole('button', { name: 'Play these cards' })).toBeVisible();
+    await expect(actionBar.getByRole('button', { name: 'Play these cards' })).toBeVisible();
     for (const place of [4, 5, 6]) await expect(cards.nth(place)).toHaveAttribute('aria-pressed', 'true');
   });
 });
@@ -252,7 +252,7 @@ for (const [confirm, button] of [['Always', true], ['Risky', false], ['Never', f
     await page.addInitScript((value) =>
       localStorage.setItem('kitchen-table.settings', JSON.stringify({ pace: 'Instant', confirm: value })), confirm);
     await page.goto('./#/play/dealt?seed=42&seats=person,person,person&oldest=3&names=Ann,Bo,Cy');
-    const { cards, hand, rim } = parts(page);
+    const { cards, hand, actionBar } = parts(page);
     await unlock(page, 'Ann');
     const covered = page.getByRole('heading', { name: 'Pass to Bo' });
     // A Redraw is risky; its card alone does it only if nothing is ever asked.
@@ -261,7 +261,7 @@ for (const [confirm, button] of [['Always', true], ['Risky', false], ['Never', f
       await expect(covered).toBeVisible();
       return;
     }
-    await expect(rim.getByRole('button', { name: /^Play Redraw/ })).toBeVisible();
+    await expect(actionBar.getByRole('button', { name: /^Play Redraw/ })).toBeVisible();
     await press(page, 'Cancel');
     await hand.getByRole('button', { name: /^Plays with card 7/ }).click();
     if (button) await press(page, 'Play 2-straight 7-8');

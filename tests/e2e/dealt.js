@@ -25,16 +25,16 @@ export async function stage(page, ...places) {
   }
 }
 
-// Presses a button of the rim. One that makes a move is gone when the move is made.
+// Presses a button of the action bar. One that makes a move is gone when the move is made.
 export async function press(page, name) {
-  const button = parts(page).rim.getByRole('button', { name, exact: true });
+  const button = parts(page).actionBar.getByRole('button', { name, exact: true });
   await button.click();
   if (/^(Play|Stop|Put) /.test(name)) await expect(button).toHaveCount(0);
 }
 
 // Makes the move that is staged, whatever it is.
 export async function confirm(page, press = (button) => button.click()) {
-  const button = parts(page).rim.getByRole('button', { name: /^(Play|Stop|Put) /, disabled: false });
+  const button = parts(page).actionBar.getByRole('button', { name: /^(Play|Stop|Put) /, disabled: false });
   await press(button);
   await expect(button).toHaveCount(0);
 }
@@ -55,9 +55,9 @@ function promising(cards) {
 // Makes one move: places a drawn card, else plays the first cards that the rules allow, longer
 // runs first, else takes a reserve.
 export async function move(page, { seen = async () => {}, press = (button) => button.click() } = {}) {
-  const { hand, rim, cards } = parts(page);
+  const { hand, actionBar, cards } = parts(page);
   if ((await hand.getByRole('button', { name: gap }).count()) > 0) return place(page, seen, press);
-  const play = rim.getByRole('button', { name: /^(Play|Stop) /, disabled: false });
+  const play = actionBar.getByRole('button', { name: /^(Play|Stop) /, disabled: false });
   const labels = await faces(page);
   for (const length of [3, 2, 1]) {
     for (let from = 0; from + length <= labels.length; from += 1) {
@@ -65,10 +65,10 @@ export async function move(page, { seen = async () => {}, press = (button) => bu
       for (let card = from; card < from + length; card += 1) await press(cards.nth(card));
       await seen('staged');
       if (await play.isVisible()) return confirm(page, press);
-      await press(rim.getByRole('button', { name: 'Cancel' }));
+      await press(actionBar.getByRole('button', { name: 'Cancel' }));
     }
   }
-  await press(rim.getByRole('button', { name: /^Take reserve / }).first());
+  await press(actionBar.getByRole('button', { name: /^Take reserve / }).first());
   return place(page, seen, press);
 }
 
@@ -86,7 +86,7 @@ async function place(page, seen, press) {
 export async function holdTheLongestHand(page) {
   await quicken(page);
   await page.goto('./#/play/dealt?seed=257514&seats=person,person,person&names=Ann,Bo,Cy');
-  const { cards, hand, rim } = parts(page);
+  const { cards, hand, actionBar } = parts(page);
   const play = async (name, place) => {
     await unlock(page, name);
     await stage(page, place);
@@ -98,7 +98,7 @@ export async function holdTheLongestHand(page) {
   };
   const take = async (name) => {
     await unlock(page, name);
-    await rim.getByRole('button', { name: /^Take reserve/ }).first().click();
+    await actionBar.getByRole('button', { name: /^Take reserve/ }).first().click();
     await put();
   };
   await play('Bo', 2);

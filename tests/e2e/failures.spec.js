@@ -1,5 +1,6 @@
 // What can go wrong with a game that is kept: calls that fail, games that are damaged, people who leave.
 import { awaited, move, parts, press, quicken, stage, unlock } from './dealt.js';
+import { keepBusy } from './games.js';
 import { injuries } from './injuries.js';
 import { expect, test as base, watch } from './support.js';
 
@@ -199,7 +200,7 @@ test.describe('Back leaves the table, and Forward comes back to it', () => {
     await page.goForward();
   }
 
-  test('with cards staged, and right after a move', async ({ page }) => {
+  test('with cards staged, and right after a move, before it is kept', async ({ page, context }) => {
     await sit(page, ALONE);
     expect(await awaited(page)).toBe('move');
     const before = await main(page);
@@ -208,11 +209,19 @@ test.describe('Back leaves the table, and Forward comes back to it', () => {
     await expect(parts(page).cards).toHaveCount(10);
     expect(await main(page)).toBe(before);
     await stage(page, 3);
-    await parts(page).rim.getByRole('button', { name: 'Play solo 6' }).click();
+    const free = await keepBusy(context);
+    await page.bringToFront();
+    await parts(page).actionBar.getByRole('button', { name: 'Play solo 6' }).click();
     await awayAndBack(page);
     await expect(page.getByRole('log')).toContainText('Ann plays solo 6');
+    await expect(page.getByText('Bo is thinking.')).toBeVisible();
+    await free();
     expect(await awaited(page)).toBe('move');
     await expect(parts(page).cards).toHaveCount(9);
+    const after = await main(page);
+    await page.reload();
+    expect(await awaited(page)).toBe('move');
+    expect(await main(page)).toBe(after);
   });
 
   test('when a hand lies open, which is covered then', async ({ page }) => {

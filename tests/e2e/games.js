@@ -66,6 +66,20 @@ export async function shelf(page, change = null) {
 // Puts another line into the only game on the shelf.
 export const change = (page, place, line) => shelf(page, { place, line });
 
+// Keeps the storage busy: whatever is to be kept or looked for waits. Gives what ends that.
+export async function keepBusy(context) {
+  const page = await context.newPage();
+  await page.goto('./#/about');
+  await page.evaluate(() => new Promise((begun) => {
+    indexedDB.open('kitchen-table').onsuccess = ({ target: { result: shelf } }) => {
+      const labels = shelf.transaction(['labels', 'lines'], 'readwrite').objectStore('labels');
+      const ask = () => { labels.count().onsuccess = () => { begun(); ask(); }; };
+      ask();
+    };
+  }));
+  return () => page.close();
+}
+
 // Opens files on the page of games: { name, text } each.
 export async function openFiles(page, ...files) {
   const all = files.map(({ name = 'games.jsonl', text }) => ({ name, mimeType: '', buffer: Buffer.from(text) }));

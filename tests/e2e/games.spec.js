@@ -2,6 +2,7 @@
 import { checkA11y, expect, test, watch } from './support.js';
 import { awaited, move, quicken } from './dealt.js';
 import { button, change, finishGame, leaveGame, openFiles, openGames, reply, row, saved, shelf, table } from './games.js';
+import { forged } from './injuries.js';
 
 const ANN = 'Ann, Bo and Cy';
 const DI = 'Di, Ed and Flo';
@@ -297,6 +298,37 @@ test('of several files each game is opened that can be, and the others say why n
   await checkA11y(other);
   await expect(rows(other)).toHaveCount(3);
   await expect(waiting(other).getByRole('heading', { level: 3, name: 'Dealt!, after 4 moves' })).toBeVisible();
+  await other.context().close();
+});
+
+test('a game without a table is said to be one, in a file as among the games, and nothing is lost', async ({ page, browser, baseURL, troubles }) => {
+  await leaveGame(page, { moves: 1 });
+  await page.goto('./#/about');
+  const [lines] = await shelf(page);
+  const sloop = [forged(lines[0], (it) => { it.game = 'sloop'; }), ...lines.slice(1)];
+  const sentence = 'This is a game of Sloop, and this page has no table for it. A newer version of the page may know it: load the page again.';
+
+  const other = await elsewhere({ browser, baseURL, troubles });
+  await openFiles(other, { name: 'sloop.jsonl', text: `${sloop.join('\n')}\n` });
+  await expect(reply(other).getByRole('paragraph')).toHaveText(['1 game was not readable.', `sloop.jsonl: ${sentence}`]);
+  await checkA11y(other);
+  expect(await shelf(other)).toEqual([]);
+  // Nor does it stand in the way of another game in its file.
+  await openFiles(other, { name: 'both.jsonl', text: `${sloop.join('\n')}\n\n${lines.join('\n')}\n` });
+  await expect(reply(other).getByRole('paragraph')).toHaveText(['1 game was opened and 1 was not readable.', `both.jsonl: ${sentence}`]);
+  expect(await shelf(other)).toEqual([lines]);
+
+  // As a newer version of the page would have kept it.
+  await change(other, 0, sloop[0]);
+  await openGames(other);
+  await button(other, 'Go on', ANN).click();
+  const alert = row(other, ANN).getByRole('alert');
+  await expect(alert).toContainText(sentence);
+  await expect(alert).toContainText('Nothing of it was deleted.');
+  await checkA11y(other);
+  const file = await saved(other, () => button(other, 'Save as a file', ANN).click());
+  expect(file.text).toBe(`${sloop.join('\n')}\n`);
+  expect(await shelf(other)).toEqual([sloop]);
   await other.context().close();
 });
 

@@ -107,7 +107,7 @@ test('one can go on while cards fly, and the focus stays', async ({ page }) => {
   await settle(page);
   await page.goto('./#/play/dealt?seed=227&seats=person,person,person&names=Ann,Bo,Cy');
   await unlock(page, 'Bo');
-  const { hand, rim } = parts(page);
+  const { hand, actionBar } = parts(page);
   const first = hand.getByRole('button', { name: /card 1 of/ });
   await expect(first).toBeVisible();
   await takeoff(page);
@@ -120,7 +120,7 @@ test('one can go on while cards fly, and the focus stays', async ({ page }) => {
   await first.press('Escape');
 
   await stage(page, 4);
-  await parts(page).rim.getByRole('button', { name: /^Play Redraw/ }).click();
+  await parts(page).actionBar.getByRole('button', { name: /^Play Redraw/ }).click();
   await unlock(page, 'Cy');
   // What Bo did is new to Cy: it flies, and the keyboard plays on meanwhile.
   await takeoff(page);
@@ -128,7 +128,7 @@ test('one can go on while cards fly, and the focus stays', async ({ page }) => {
   const before = await focused();
   expect(before).toContain('12, card 1 of 10');
   await page.keyboard.press('1');
-  await expect(rim.getByRole('button', { name: 'Play solo 12' })).toBeVisible();
+  await expect(actionBar.getByRole('button', { name: 'Play solo 12' })).toBeVisible();
   expect(await flying(page)).toEqual([]);
   expect(await focused()).toBe(before);
 });
@@ -136,10 +136,10 @@ test('one can go on while cards fly, and the focus stays', async ({ page }) => {
 test('a drawn card flies to its place, and nothing of it is left under the cover', async ({ page }) => {
   await settle(page);
   await page.goto('./#/play/dealt?seed=227&seats=person,person,person&names=Ann,Bo,Cy');
-  const { hand, rim } = parts(page);
+  const { hand, actionBar } = parts(page);
   await unlock(page, 'Bo');
   await stage(page, 4);
-  await parts(page).rim.getByRole('button', { name: /^Play Redraw/ }).click();
+  await parts(page).actionBar.getByRole('button', { name: /^Play Redraw/ }).click();
   await unlock(page, 'Cy');
   await stage(page, 1);
   await press(page, 'Play solo 12');

@@ -1,4 +1,5 @@
-import { parts, quicken } from './dealt.js';
+import { awaited, parts, quicken } from './dealt.js';
+import { leaveGame, shelf, table } from './games.js';
 import { checkA11y, expect, test } from './support.js';
 
 const PAGES = [
@@ -173,4 +174,58 @@ test('the seats page keeps to what the game takes', async ({ page }) => {
   await page.getByRole('combobox', { name: 'How many play' }).selectOption('4 players');
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Triangle', 'Square', 'Diamond', 'Circle']);
+});
+
+test('a seat that nobody gave a name is called after its mark, and two of one name are told apart', async ({ page }) => {
+  await quicken(page);
+  await page.goto('./#/seats/dealt');
+  const name = (seat) => page.getByRole('textbox', { name: `Name at seat ${seat}` });
+  for (const [seat, mark] of [[1, 'Circle'], [2, 'Triangle'], [3, 'Square']]) {
+    await expect(name(seat)).toHaveValue('');
+    await expect(name(seat)).toHaveAttribute('placeholder', mark);
+  }
+  await checkA11y(page);
+  await name(1).pressSequentially('Ann');
+  await expect(name(1)).toHaveValue('Ann');
+  await name(2).fill('Ann');
+  await name(3).fill('Cy');
+  await name(3).clear();
+  await expect(name(3)).toHaveValue('');
+  await expect(name(3)).toHaveAttribute('placeholder', 'Square');
+  // They are told apart when the cards are dealt, and not while somebody types.
+  await expect(name(2)).toHaveValue('Ann');
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Ann 2', 'Square', 'Ann']);
+  expect(await awaited(page)).toBe('move');
+  // No word for a seat is kept as though somebody had typed it.
+  const [[deal]] = await shelf(page);
+  expect(JSON.parse(deal).names).toEqual(['Ann', 'Ann 2', '']);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Ann 2', 'Square', 'Ann']);
+  await page.goto('./#/seats/dealt');
+  for (const [seat, typed] of [[1, 'Ann'], [2, 'Ann 2'], [3, '']]) await expect(name(seat)).toHaveValue(typed);
+});
+
+test('links to games without a table say so, and leave the game that lies open as it is', async ({ page }) => {
+  await quicken(page);
+  await leaveGame(page, { moves: 1 });
+  const [before, kept] = [await table(page), await shelf(page)];
+  for (const [game, name] of [['sloop', 'Sloop'], ['stroop', 'Stroop'], ['slapshot', 'Slapshot']]) {
+    for (const query of ['', '?seed=2&seats=person,easy,easy,easy&names=Ann,Bo,Cy,Di']) {
+      await open(page, `#/play/${game}${query}`, 'This link cannot be dealt');
+      const alert = page.getByRole('main').getByRole('alert');
+      await expect(alert).toHaveText(`${name} can't be played here: this page has no table for it. A newer version of the page may know it: load the page again.`);
+    }
+    await checkA11y(page);
+    await page.getByRole('link', { name: 'Choose a game' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Kitchen Table' })).toBeVisible();
+    await open(page, `#/seats/${game}`, 'There is no such page');
+    await expect(page.getByText('The address leads nowhere. All games start from home.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Deal the cards' })).toHaveCount(0);
+  }
+  await page.getByRole('link', { name: 'Choose a game' }).click();
+  await page.getByRole('link', { name: 'Back to your game of Dealt!' }).click();
+  expect(await awaited(page)).toBe('move');
+  expect(await table(page)).toEqual(before);
+  expect(await shelf(page)).toEqual(kept);
 });

@@ -117,7 +117,7 @@ async function alone(game) {
 async function lead(page) {
   if ((await faces(page)).length < 10) return;
   await stage(page, 3);
-  await parts(page).rim.getByRole('button', { name: 'Play solo 6' }).click();
+  await parts(page).actionBar.getByRole('button', { name: 'Play solo 6' }).click();
 }
 
 async function amid(game) {
@@ -133,7 +133,7 @@ async function amid(game) {
   page = await game.breaks("while a bot's card flies");
   await expect(async () => {
     await page.clock.runFor(3_000);
-    await expect(parts(page).rim).toBeVisible({ timeout: 100 });
+    await expect(parts(page).actionBar).toBeVisible({ timeout: 100 });
   }).toPass();
   await move(page);
   await takeoff(page);

@@ -1,3 +1,4 @@
+import { awaited, quicken } from './shell.js';
 import { checkA11y, expect, test } from './support.js';
 
 // Each group of choices: its name, how it is when nothing was chosen, and the others in order.
@@ -122,6 +123,77 @@ test('a key is changed, exchanged where it was taken, and there after a reload',
   await expect(row(page, hide).locator('kbd')).toHaveText('H');
 });
 
+test('keys of a game’s own are changed and exchanged, and count at its table alone', async ({ page }) => {
+  const [sevens, jacks, left] = ['choose your sevens', 'choose your jacks', 'take the left reserve'];
+  const said = page.getByText(/ is now the key to /);
+  const keyOf = (game, what) =>
+    page.getByRole('list', { name: `In ${game}` }).getByRole('listitem').filter({ has: change(page, what) }).locator('kbd');
+  const hand = page.getByRole('region', { name: "Ann's hand" });
+  const [seven, jack] = [/^7, \d in hand/, /^Jack, \d in hand/].map((name) => hand.getByRole('button', { name }));
+  const pressed = async (key, it, ...others) => {
+    await page.keyboard.press(key);
+    await expect(it).toHaveAttribute('aria-pressed', 'true');
+    for (const other of others) await expect(other).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('Escape');
+    await expect(it).toHaveAttribute('aria-pressed', 'false');
+  };
+  // What the key does is done before the menu opens.
+  const idle = async (key, it) => {
+    await page.keyboard.press(key);
+    await page.getByRole('button', { name: 'Game', exact: true }).click();
+    await expect(page.getByRole('complementary', { name: 'Game' })).toBeFocused();
+    await expect(it).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('complementary', { name: 'Game' })).toBeHidden();
+  };
+  const backToTable = async () => {
+    await page.getByRole('link', { name: /^Back to / }).click();
+    expect(await awaited(page)).toBe('move');
+  };
+
+  await quicken(page);
+  await page.goto('./#/play/swoop?seed=7&seats=person,easy,easy&names=Ann,Bo,Cy');
+  expect(await awaited(page)).toBe('move');
+  await pressed('7', seven, jack);
+  await pressed('j', jack, seven);
+
+  // A key that is free.
+  await open(page);
+  await expect(keyOf('Swoop', sevens)).toHaveText('7');
+  await change(page, sevens).press('Enter');
+  await page.keyboard.press('x');
+  await expect(said).toHaveText(`X is now the key to ${sevens}.`);
+  await expect(keyOf('Swoop', sevens)).toHaveText('X');
+  await backToTable();
+  await pressed('x', seven, jack);
+  await idle('7', seven);
+  await pressed('j', jack, seven);
+
+  // A key that another rank has.
+  await open(page);
+  await change(page, sevens).press('Enter');
+  await page.keyboard.press('j');
+  await expect(said).toHaveText(`J is now the key to ${sevens}. In exchange, X is now the key to ${jacks}.`);
+  await expect(keyOf('Swoop', sevens)).toHaveText('J');
+  await expect(keyOf('Swoop', jacks)).toHaveText('X');
+  // And one of another game, whose table it never meets.
+  await change(page, left).press('Enter');
+  await page.keyboard.press('x');
+  await expect(said).toHaveText(`X is now the key to ${left}.`);
+  await expect(keyOf('Dealt!', left)).toHaveText('X');
+  await expect(keyOf('Swoop', jacks)).toHaveText('X');
+  await backToTable();
+  await pressed('j', seven, jack);
+  await pressed('x', jack, seven);
+
+  await page.goto('./#/play/dealt?seed=1&seats=person,easy,easy&oldest=2&names=Ann,Bo,Cy');
+  expect(await awaited(page)).toBe('move');
+  const reserve = (place) => page.getByRole('button', { name: /^Take reserve / }).nth(place);
+  await pressed('x', reserve(0), reserve(1));
+  await idle('[', reserve(0));
+  await pressed(']', reserve(1), reserve(0));
+});
+
 test('Escape, another press and going elsewhere all leave a key as it is', async ({ page }) => {
   await open(page);
   const log = 'show or hide what happened';
@@ -144,16 +216,18 @@ test('keys do what they are set to, and nothing while somebody writes', async ({
   await open(page);
   const log = 'show or hide what happened';
   await change(page, log).click();
-  await page.keyboard.press('q');
-  await expect(row(page, log).locator('kbd')).toHaveText('Q');
+  await page.keyboard.press('x');
+  await expect(row(page, log).locator('kbd')).toHaveText('X');
 
   const tries = page.getByRole('button', { name: 'Try the keys' });
-  const says = page.getByText(/^At the table, this key is to/);
-  await page.keyboard.press('q');
+  const says = page.getByText(/^(At the table|In .+), this key is to/);
+  await page.keyboard.press('x');
   await expect(says).toBeHidden();
   await tries.click();
-  await page.keyboard.press('q');
+  await page.keyboard.press('x');
   await expect(says).toHaveText(`At the table, this key is to ${log}.`);
+  await page.keyboard.press('q');
+  await expect(says).toHaveText('In Swoop, this key is to choose your queens.');
   await page.keyboard.press('Shift+H');
   await expect(says).toHaveText('At the table, this key is to cover the hand.');
   await page.keyboard.press('Enter');
@@ -181,7 +255,7 @@ test('keys do what they are set to, and nothing while somebody writes', async ({
   await page.keyboard.press('h');
   await page.keyboard.press('ArrowUp');
   await expect(says).toHaveText('At the table, this key is to choose the play before.');
-  await page.keyboard.press('q');
+  await page.keyboard.press('x');
   await expect(says).toHaveText('At the table, this key is to choose the play before.');
   await page.keyboard.press('Space');
   await expect(tries).toHaveAttribute('aria-pressed', 'false');

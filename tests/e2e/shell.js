@@ -3,7 +3,7 @@ import { expect } from './support.js';
 
 // What the page can wait for: a move, a hand-over, the end of a round or of the game.
 export const shell = (page) => ({
-  rim: page.getByRole('region', { name: 'Your move' }),
+  actionBar: page.getByRole('region', { name: 'Your move' }),
   hand: page.getByRole('region', { name: /'s hand$/ }),
   unlock: page.getByRole('button', { name: /^I am .+: show my cards$/ }),
   nextRound: page.getByRole('button', { name: 'Next round' }),
@@ -15,8 +15,8 @@ export const shell = (page) => ({
 
 // Waits until somebody has to do something, and says what.
 export async function awaited(page) {
-  const { rim, unlock, nextRound, over } = shell(page);
-  await expect(rim.or(unlock).or(nextRound).or(over).first()).toBeVisible();
+  const { actionBar, unlock, nextRound, over } = shell(page);
+  await expect(actionBar.or(unlock).or(nextRound).or(over).first()).toBeVisible();
   if (await over.isVisible()) return 'over';
   if (await nextRound.isVisible()) return 'round';
   return (await unlock.isVisible()) ? 'locked' : 'move';

@@ -18,7 +18,7 @@ const fitting = (page) => live(parts(page).hand, /^(?!.*higher than the pile)/);
 
 // The button that does what is staged.
 export const doing = (page) =>
-  live(parts(page).rim, /^(Play|Add|Turn) |: swoop/);
+  live(parts(page).actionBar, /^(Play|Add|Turn) |: swoop/);
 
 // Holds a button until what it does is done.
 export async function press(page, button) {
@@ -33,7 +33,7 @@ export async function confirm(page, { tap = (button) => button.click(), hold = p
   const button = doing(page);
   const held = /= take |^Turn /.test(await button.textContent());
   const name = await button.textContent();
-  const one = parts(page).rim.getByRole('button', { name, exact: true });
+  const one = parts(page).actionBar.getByRole('button', { name, exact: true });
   if (held) await hold(page, one);
   else await tap(one);
   await expect(one).toHaveCount(0);

@@ -82,14 +82,14 @@ test('keys stage ranks, how many, and stacks', async ({ page }) => {
   await quicken(page);
   await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy'));
   expect(await awaited(page)).toBe('move');
-  const { hand, rim, stacks } = parts(page);
+  const { hand, actionBar, stacks } = parts(page);
   const key = hand.getByRole('button', { name: /^\w+, [2-9] in hand/, disabled: false }).first();
   const [, rank, many] = /"(\w+), (\d+) in hand/.exec(await key.ariaSnapshot());
   const sign = { Ace: 'a', Jack: 'j', Queen: 'q', King: 'k', Joker: 'w' }[rank] ?? rank;
   const held = Number(many);
   await page.keyboard.press(sign === '10' ? 't' : sign);
   await expect(key).toHaveAttribute('aria-pressed', 'true');
-  const count = rim.getByRole('group', { name: 'How many' });
+  const count = actionBar.getByRole('group', { name: 'How many' });
   await expect(count).toContainText(`${held} from the hand`);
   await page.keyboard.press('-');
   await expect(count).toContainText(`${held - 1} from the hand`);
@@ -106,7 +106,7 @@ test('who would take the pile has to hold the button', async ({ page }) => {
   test.setTimeout(120_000);
   await quicken(page);
   await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy'));
-  const { hand, rim } = parts(page);
+  const { hand, actionBar } = parts(page);
   const higher = hand.getByRole('button', { name: /higher than the pile/, disabled: false });
   for (;;) {
     expect(await awaited(page)).toBe('move');
@@ -114,7 +114,7 @@ test('who would take the pile has to hold the button', async ({ page }) => {
     await move(page);
   }
   await higher.first().click();
-  const take = rim.getByRole('button', { name: / = take \d+ cards? \(\d+ points?\)/ });
+  const take = actionBar.getByRole('button', { name: / = take \d+ cards? \(\d+ points?\)/ });
   await take.click();
   await expect(take).toBeVisible();
   await checkA11y(page);
@@ -126,7 +126,7 @@ test('where moves are never confirmed a tap plays, but the pile is never taken b
   test.setTimeout(120_000);
   await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant","confirm":"Never"}'));
   await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy'));
-  const { end, hand, rim } = parts(page);
+  const { end, hand, actionBar } = parts(page);
   const tap = (name) => hand.getByRole('button', { name, disabled: false }).first();
   expect(await awaited(page)).toBe('move');
   for (let fits = 0; ; ) {
@@ -142,7 +142,7 @@ test('where moves are never confirmed a tap plays, but the pile is never taken b
     expect(await awaited(page)).toBe('move');
   }
   await tap(/higher than the pile/).click();
-  await expect(rim.getByRole('button', { name: / = take / })).toBeVisible();
+  await expect(actionBar.getByRole('button', { name: / = take / })).toBeVisible();
 });
 
 test.describe('by touch', () => {
@@ -151,7 +151,7 @@ test.describe('by touch', () => {
     test.setTimeout(120_000);
     await quicken(page);
     await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy'));
-    const { end, hand, rim } = parts(page);
+    const { end, hand, actionBar } = parts(page);
     const higher = hand.getByRole('button', { name: /higher than the pile/, disabled: false });
     for (;;) {
       expect(await awaited(page)).toBe('move');
@@ -159,7 +159,7 @@ test.describe('by touch', () => {
       await move(page);
     }
     await higher.first().tap();
-    const take = rim.getByRole('button', { name: / = take / });
+    const take = actionBar.getByRole('button', { name: / = take / });
     const { x, y, width, height } = await take.boundingBox();
     const finger = await page.context().newCDPSession(page);
     const touch = (type, ...touchPoints) => finger.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -167,7 +167,7 @@ test.describe('by touch', () => {
     await expect(take).toHaveClass(/held/);
     await touch('touchMove', { x: 20, y: 100 });
     await expect(take).not.toHaveClass(/held/);
-    await expect(rim).toContainText('Hold it a moment longer.');
+    await expect(actionBar).toContainText('Hold it a moment longer.');
     await touch('touchEnd');
     await expect(take).toBeVisible();
   });
@@ -207,12 +207,12 @@ for (const [width, height] of [[360, 640], [640, 360], [768, 1024], [1024, 768],
     for (let made = 0; made < 5; made += 1) {
       if ((await awaited(page)) !== 'move') break;
       expect(await scrolls(page)).toBe(false);
-      const { end, hand, rim } = parts(page);
+      const { end, hand, actionBar } = parts(page);
       if (!(await end.isVisible())) {
         // The longest words: what takes the pile, in several copies.
         await hand.getByRole('button', { disabled: false }).last().click();
         await expect(doing(page)).toBeInViewport({ ratio: 1 });
-        await expect(rim.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
+        await expect(actionBar.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
         expect(await scrolls(page)).toBe(false);
         await page.keyboard.press('Escape');
       }
@@ -256,26 +256,26 @@ test('a closer look at a player tells all that everybody knows', async ({ page }
   await expect(closer).toHaveAccessibleName('C');
   await page.keyboard.press('Escape');
   await expect(closer).toHaveCount(0);
-  await expect(doing(page).or(parts(page).rim.getByRole('button', { name: 'Cancel' })).first()).toBeVisible();
+  await expect(doing(page).or(parts(page).actionBar.getByRole('button', { name: 'Cancel' })).first()).toBeVisible();
   // A tap on something else puts it away, and does what it is for.
   await plate('H').click();
-  await parts(page).rim.getByRole('button', { name: 'Cancel' }).click();
+  await parts(page).actionBar.getByRole('button', { name: 'Cancel' }).click();
   await expect(closer).toHaveCount(0);
-  await expect(parts(page).rim.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  await expect(parts(page).actionBar.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
 });
 
 test('what cannot be played says why', async ({ page }) => {
   await quicken(page);
   await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy'));
   expect(await awaited(page)).toBe('move');
-  const { hand, rim } = parts(page);
+  const { hand, actionBar } = parts(page);
   const none = hand.getByRole('button', { name: /, none in hand$/ }).first();
   // It is marked as one that cannot be played, and answers all the same.
   await none.click({ force: true });
   await expect(page.getByRole('status').filter({ hasText: /^Your hand holds no \w+\.$/ })).toBeVisible();
-  await expect(rim.getByRole('button', { name: /^Play / })).toBeDisabled();
+  await expect(actionBar.getByRole('button', { name: /^Play / })).toBeDisabled();
   await page.keyboard.press('Escape');
-  await expect(rim.getByRole('button', { name: /^Play / })).toHaveCount(0);
+  await expect(actionBar.getByRole('button', { name: /^Play / })).toHaveCount(0);
 });
 
 test('with letters twice as large eight can play on a phone', async ({ page }) => {

@@ -77,7 +77,7 @@ test('text twice as large scrolls and is not cut off', async ({ page }) => {
   // A move can be made: what it takes comes into sight, whole and under nothing else.
   await stage(page, 1);
   for (const name of [/^(Play|Stop) /, 'Cancel']) {
-    const way = parts(page).rim.getByRole('button', { name });
+    const way = parts(page).actionBar.getByRole('button', { name });
     await way.scrollIntoViewIfNeeded();
     await expect(way).toBeInViewport({ ratio: 1 });
     expect((await way.boundingBox()).width).toBeGreaterThan(200);
@@ -207,7 +207,7 @@ test('a tap or a key on the board hurries the bot and does nothing else', async 
   const cards = parts(page).hand.getByRole('button', { name: /, card \d+ of / });
   const own = await faces(page);
   // Whichever bots are next.
-  while (!(await parts(page).rim.isVisible())) {
+  while (!(await parts(page).actionBar.isVisible())) {
     await page.keyboard.press('Enter');
     await page.clock.runFor(1);
   }

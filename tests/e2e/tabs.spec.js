@@ -1,9 +1,11 @@
 // Several tabs have the same game open: one plays it, the others look on and can take it over.
 import { checkA11y, expect, test } from './support.js';
 import { awaited, faces, hold, move, parts, quicken, shown, unlock } from './dealt.js';
+import { keepBusy } from './games.js';
 
 const link = './#/play/dealt?seed=7&seats=person,normal,hard&names=Ann,Bo,Cy';
 const passed = './#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy';
+const led = './#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy';
 const sentence = 'This game is being played in another tab or window.';
 
 const banner = (page) => page.getByText(sentence);
@@ -83,7 +85,7 @@ test('a second tab looks on and follows, and nobody acts there', async ({ page, 
   await checkA11y(other);
   expect(await table(other)).toEqual(await table(page));
   await expect(banner(page)).toHaveCount(0);
-  await expect(parts(other).rim.getByRole('button')).toHaveCount(0);
+  await expect(parts(other).actionBar.getByRole('button')).toHaveCount(0);
   for (let moves = 0; moves < 3; moves += 1) {
     await decide(page);
     const now = await table(page);
@@ -93,7 +95,7 @@ test('a second tab looks on and follows, and nobody acts there', async ({ page, 
   await expect(parts(other).cards.first()).toBeDisabled();
   await parts(other).cards.first().click({ force: true });
   await other.keyboard.press('Enter');
-  await expect(parts(other).rim.getByRole('button')).toHaveCount(0);
+  await expect(parts(other).actionBar.getByRole('button')).toHaveCount(0);
   expect(await lines(other)).toEqual(before);
   await expect(banner(other)).toBeVisible();
 });
@@ -225,6 +227,111 @@ test('bots move once, in whichever tab plays', async ({ page, context }) => {
   // This hears every tab, its own included.
   expect(await heardHere()).toBe(added);
   expect(await heardThere()).toBe(added);
+});
+
+// Notes the lines that a page keeps and how often it asks for that, and holds back what its bots mean
+// to do until it is told to go on.
+function watchOne() {
+  Object.assign(globalThis, { added: [], asked: 0, still: true });
+  const { add } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.add = function (...words) {
+    globalThis.added.push(words[0]);
+    return add.apply(this, words);
+  };
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function (...words) {
+    globalThis.asked += Number(words[1] === 'readwrite');
+    return transaction.apply(this, words);
+  };
+  const [{ setTimeout, clearTimeout }, later] = [globalThis, new Map()];
+  globalThis.setTimeout = (call, wait, ...words) => {
+    // Nothing but a bot waits for so long.
+    if (!globalThis.still || wait < 500) return setTimeout(call, wait, ...words);
+    const id = -1 - later.size;
+    later.set(id, call);
+    return id;
+  };
+  globalThis.clearTimeout = (id) => (later.has(id) ? later.set(id, () => {}) : clearTimeout(id));
+  globalThis.goOn = () => {
+    globalThis.still = false;
+    for (const call of later.values()) call();
+  };
+}
+
+// A page that stands still in the middle of a bot's turn: Ann has led, and Bo is about to move.
+async function sitBesideABot(page) {
+  await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Slow"}'));
+  await page.addInitScript(watchOne);
+  await page.goto(led);
+  await plays(page);
+  await move(page);
+  await expect(page.getByRole('log')).toContainText('Ann plays');
+  await expect(page.getByRole('log')).not.toContainText(/Bo (plays|takes|stops)/);
+}
+
+const noted = (page, what) => page.evaluate((what) => globalThis[what], what);
+const goOn = (page) => page.evaluate(() => globalThis.goOn());
+
+// What nobody may lose: a game goes on in this tab alone as it was.
+async function staysAfterReload(page, other) {
+  const [now, kept] = [await table(page), await lines(page)];
+  await other.close();
+  await page.reload();
+  await plays(page);
+  expect(await table(page)).toEqual(now);
+  expect(await lines(page)).toEqual(kept);
+  await decide(page);
+}
+
+test('a game that is taken over during a bot’s turn is played there, and the old tab keeps nothing more', async ({ page, context }) => {
+  await sitBesideABot(page);
+  const [before, kept, added] = [await table(page), await lines(page), await noted(page, 'added')];
+  expect(kept).toEqual(added);
+  const other = await lookOn(context);
+  expect(await table(other)).toEqual(before);
+  await takeOver(other);
+  await plays(other);
+  await expect(banner(page)).toBeVisible();
+  await goOn(page);
+  let there = kept;
+  for (let moves = 0; moves < 3; moves += 1) {
+    await decide(other);
+    const now = await lines(other);
+    expect(now.length).toBeGreaterThan(there.length);
+    expect(now.slice(0, there.length)).toEqual(there);
+    there = now;
+  }
+  const now = await table(other);
+  await expect.poll(() => table(page)).toEqual(now);
+  expect(await noted(page, 'added')).toEqual(added);
+  await expect(page.getByRole('alert')).toBeEmpty();
+  await staysAfterReload(other, page);
+});
+
+test('a bot’s move that is on its way when the game is taken over is made once', async ({ page, context }) => {
+  await sitBesideABot(page);
+  const [before, kept, asked] = [await table(page), await lines(page), await noted(page, 'asked')];
+  const other = await lookOn(context);
+  const free = await keepBusy(context);
+  await goOn(page);
+  await expect.poll(() => noted(page, 'asked')).toBe(asked + 1);
+  expect(await table(page)).toEqual(before);
+  await other.bringToFront();
+  await playHere(other).click();
+  await expect(banner(page)).toBeVisible();
+  expect(await noted(page, 'added')).toEqual(kept);
+
+  await free();
+  await plays(other);
+  await decide(other);
+  const now = await table(other);
+  await expect.poll(() => table(page)).toEqual(now);
+  // The old tab has kept what was on its way, and nothing else; the game went on from there.
+  const added = await noted(page, 'added');
+  expect(added).toHaveLength(kept.length + 1);
+  expect((await lines(other)).slice(0, added.length)).toEqual(added);
+  await expect(page.getByRole('alert')).toBeEmpty();
+  await staysAfterReload(other, page);
 });
 
 test('a tab that looks on shows no hand that several share, and asks nobody for the device', async ({ page, context }) => {

@@ -73,7 +73,7 @@ async function held(page) {
 
 // Plays the highest card there is, which takes the pile, until the hand is long.
 async function fill(page) {
-  const { end, hand, nextRound, rim } = parts(page);
+  const { end, hand, nextRound, actionBar } = parts(page);
   for (;;) {
     const what = await awaited(page);
     expect(what).not.toBe('over');
@@ -87,7 +87,7 @@ async function fill(page) {
       continue;
     }
     await hand.getByRole('button', { name: /^(?!10|Joker)/, disabled: false }).last().click();
-    const does = rim.getByRole('button', { name: /^Play /, disabled: false });
+    const does = actionBar.getByRole('button', { name: /^Play /, disabled: false });
     await (/ = take /.test(await does.textContent()) ? press(page, does) : does.click());
   }
 }
@@ -100,7 +100,7 @@ test('Swoop, eight seats, 30 cards in hand', async ({ browser, baseURL }, info) 
     await page.goto(EIGHT);
     await fill(page);
     nodes = await page.evaluate(() => document.querySelectorAll('*').length);
-    const { end, hand, rim } = parts(page);
+    const { end, hand, actionBar } = parts(page);
     await probe.throttle(rate);
     const spots = await probe.spots(hand.getByRole('button', { disabled: false }));
     const [idle, tapped] = [[], []];
@@ -124,7 +124,7 @@ test('Swoop, eight seats, 30 cards in hand', async ({ browser, baseURL }, info) 
         continue;
       }
       await fits.first().click();
-      const [does] = await probe.spots(rim.getByRole('button', { name: /^Play |: swoop/ }));
+      const [does] = await probe.spots(actionBar.getByRole('button', { name: /^Play |: swoop/ }));
       turns.push(await probe.script(() => probe.click(does)));
     }
     moves[speed] = percentile(turns, 50) / 8;

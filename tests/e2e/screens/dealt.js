@@ -82,7 +82,7 @@ export default [
     name: 'dealt-reserve',
     async go(page) {
       await turn(page);
-      await parts(page).rim.getByRole('button', { name: /^Take reserve / }).first().click();
+      await parts(page).actionBar.getByRole('button', { name: /^Take reserve / }).first().click();
     },
   },
   { name: 'dealt-plus-three', go: redraw, turned: (page) => unlock(page, 'Ann') },
