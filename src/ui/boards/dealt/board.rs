@@ -14,7 +14,7 @@ use crate::engine::Seat;
 use crate::games::GameId;
 use crate::games::dealt::{Action, Dealt, Stage};
 use crate::settings::{Command, Confirm, Marks};
-use crate::ui::boards::kit::{BoardProps, use_board_keys, use_moves};
+use crate::ui::boards::kit::{BoardProps, PlayersProps, layout, use_board_keys, use_moves};
 use crate::ui::keys::Stroke;
 use crate::ui::use_settings::use_settings;
 
@@ -43,30 +43,26 @@ pub fn Board(props: &BoardProps<Dealt>) -> Html {
     };
     let view = &seen.view;
     let own = seen.eyes.seat().filter(|_| view.own.is_some());
-    html! {
-        <div class={classes!("board", own.is_none().then_some("open-table"))}>
-            <Players
-                view={view.clone()}
-                to_act={seen.to_act()}
-                {own}
-                setup={props.setup.clone()}
+    let own_area = html! {
+        <>
+            <DealtPrompt
+                seen={seen.clone()}
                 names={props.names.clone()}
+                several={props.setup.people().count() > 1}
+                decision={decision.clone()}
+                stage={moves.stage.clone()}
             />
-            <Trick view={view.clone()} names={props.names.clone()} />
-            <div class="own-area">
-                <DealtPrompt
-                    seen={seen.clone()}
-                    names={props.names.clone()}
-                    several={props.setup.people().count() > 1}
-                    decision={decision.clone()}
-                    stage={moves.stage.clone()}
-                />
-                if let Some(seat) = own {
-                    { near(props, &moves, seat, decision, marked, all) }
-                }
-            </div>
-        </div>
-    }
+            if let Some(seat) = own {
+                { near(props, &moves, seat, decision, marked, all) }
+            }
+        </>
+    };
+    layout(
+        own.is_none(),
+        html! { <Players ..PlayersProps::of(props, own) /> },
+        html! { <Trick view={view.clone()} names={props.names.clone()} /> },
+        own_area,
+    )
 }
 
 /// The own hand and what one can do with it.

@@ -7,6 +7,7 @@
 //! | [`staging`] | holds what is staged for as long as it counts |
 //! | [`moves`] | from a touch or a key to a decision |
 //! | [`action_bar`] | the button that does what is staged, held where that is hard to mend |
+//! | [`layout`] | which parts lie where |
 //! | [`prompt`] | the one sentence that says what is awaited, with its clause |
 //! | [`players`], [`name_tag`], [`player_details`] | the plates round the table, and a closer look at one |
 //! | [`house_rules`] | a choice for a house rule |
@@ -20,13 +21,13 @@
 //! | `mod.rs` | [`GameUi`]: the types below, `KEYS`, and functions from one event to marks, words, flights | 104 |
 //! | `cards.rs` | the prints of its cards, and its back | 63 |
 //! | `staged.rs`, `decision.rs` | [`StagedMove`]: what taps lead to, the decision that it comes to, how hard that is to mend | 221 |
-//! | `board.rs` | the board: which parts lie where, and its own gestures and keys | 225 |
+//! | `board.rs` | the board: which parts lie where, and its own gestures and keys | 222 |
 //! | `pile.rs`, `stacks.rs`, `rank_pad.rs` | its middle, and the own cards | 404 |
 //! | `players.rs` | what everybody may know of each player, for plate and closer look | 126 |
 //! | `prompt.rs`, `action_bar.rs` | which sentence is said now, and what the button says | 222 |
 //! | `flights.rs`, `anchor.rs` | which cards move between which places | 223 |
 //! | `score.rs`, `house_rules.rs`, `reference.rs`, `box_art.rs` | the score sheet, the form, the quick reference, the picture | 156 |
-//! | all of it | | 1744 |
+//! | all of it | | 1741 |
 //!
 //! Besides: its sentences in [`i18n`](crate::i18n), its house rules in [`setup`](crate::setup), its keys in
 //! [`settings`](crate::settings), a style sheet that is its own, one line in the
@@ -36,6 +37,7 @@ pub mod action_bar;
 pub mod decision;
 pub mod game_ui;
 pub mod house_rules;
+pub mod layout;
 pub mod moves;
 pub mod name_tag;
 pub mod player_details;
@@ -49,6 +51,7 @@ pub use game_ui::{
     BoardProps, Check, Deed, EventMarks, GameUi, HouseRulesProps, Part, Seating, refusal,
 };
 pub use house_rules::rule_choice;
+pub use layout::layout;
 pub use moves::{Moves, use_board_keys, use_moves};
 pub use name_tag::{name_tag, own_plate};
 pub use players::{Plate, PlayersProps, use_players};

@@ -4,9 +4,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::game_ui::BoardProps;
 use super::name_tag::name_tag;
 use super::player_details::{PlayerDetails, use_player_details};
-use crate::engine::{BySeat, Seat, Seats};
+use crate::engine::{BySeat, Game, Seat, Seats};
 use crate::i18n::table::Msg;
 use crate::setup::{Setup, Who};
 use crate::ui::words::say;
@@ -27,6 +28,21 @@ pub struct PlayersProps<V: PartialEq> {
 }
 
 impl<V: PartialEq> PlayersProps<V> {
+    /// Of what a board gets; `own` is the seat that looks and has its own place.
+    #[must_use]
+    pub fn of<G: Game<View = V>>(board: &BoardProps<G>, own: Option<Seat>) -> Self
+    where
+        V: Clone,
+    {
+        Self {
+            view: board.seen.view.clone(),
+            to_act: board.seen.to_act(),
+            own,
+            setup: Rc::clone(&board.setup),
+            names: Rc::clone(&board.names),
+        }
+    }
+
     /// Who sits in a seat.
     #[must_use]
     pub fn who(&self, seat: Seat) -> Option<Who> {

@@ -15,7 +15,9 @@ use crate::games::GameId;
 use crate::games::swoop::{Action, Rank, Stage, Swoop};
 use crate::i18n::swoop::Msg;
 use crate::settings::{Command, Confirm, Marks};
-use crate::ui::boards::kit::{BoardProps, own_plate, use_board_keys, use_moves};
+use crate::ui::boards::kit::{
+    BoardProps, PlayersProps, layout, own_plate, use_board_keys, use_moves,
+};
 use crate::ui::keys::{Stroke, focus_is_on_another_button};
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
@@ -41,29 +43,24 @@ pub fn Board(props: &BoardProps<Swoop>) -> Html {
     let marks = use_settings().settings.marks == Marks::Playable;
     let view = &seen.view;
     let own = seen.eyes.seat().filter(|_| view.own.is_some());
-    html! {
-        <div class={classes!("board", own.is_none().then_some("open-table"))}>
-            <Players
-                view={view.clone()}
-                to_act={seen.to_act()}
-                {own}
-                setup={props.setup.clone()}
+    let pile = html! {
+        <Pile view={view.clone()} names={props.names.clone()} at={seen.at} now={props.now.clone()} />
+    };
+    let own_area = html! {
+        <>
+            <SwoopPrompt
+                seen={seen.clone()}
                 names={props.names.clone()}
+                several={props.setup.people().count() > 1}
+                decision={decision.clone()}
             />
-            <Pile view={view.clone()} names={props.names.clone()} at={seen.at} now={props.now.clone()} />
-            <div class="own-area">
-                <SwoopPrompt
-                    seen={seen.clone()}
-                    names={props.names.clone()}
-                    several={props.setup.people().count() > 1}
-                    decision={decision.clone()}
-                />
-                if let Some(seat) = own {
-                    { near(props, &moves, seat, decision, marks) }
-                }
-            </div>
-        </div>
-    }
+            if let Some(seat) = own {
+                { near(props, &moves, seat, decision, marks) }
+            }
+        </>
+    };
+    let players = html! { <Players ..PlayersProps::of(props, own) /> };
+    layout(own.is_none(), players, pile, own_area)
 }
 
 /// Which ranks fit for the one who looks.
