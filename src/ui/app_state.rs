@@ -13,7 +13,7 @@ use crate::setup::Setup;
 use crate::web::chance::fresh_seed;
 use crate::web::local_storage;
 
-/// See the top of this file.
+/// What the whole app knows, which pages read and change by [`StateChange`].
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct AppState {
     /// The game that was begun last and not left for another.

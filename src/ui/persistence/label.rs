@@ -18,7 +18,7 @@ pub struct KeptGame {
     pub label: Option<Label>,
 }
 
-/// See the top of this file. What it says can be read from the game, too, but for its time.
+/// What is written on a kept game. All but the time can be read from the game, too.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Label {
     /// The game's short name.

@@ -31,7 +31,8 @@ pub(super) struct PartStart {
     number: usize,
 }
 
-/// See the top of this file.
+/// Where inputs, events, pauses and parts of a game begin and end. It grows with each input and is never
+/// gone through from the start.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct EventIndex {
     /// Everything told since the deal, what single seats saw included.

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::event_index::EventIndex;
 use super::look_back::Moment;
 
-/// See the top of this file.
+/// How far the screen has come, and whether it is in a pause.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Progress {
     /// How much the table saw happen, as far as the screen has come.

@@ -56,7 +56,8 @@ impl std::fmt::Debug for GameHandle {
     }
 }
 
-/// See the top of this file. A `step` is a moment to look at, after so many inputs; `None` is now.
+/// A running game without its types: what the page asks of it and has done to it. A `step` is a moment
+/// to look at, after so many inputs; `None` is now.
 pub trait RunningGame {
     /// What writes it down, and tells it from others.
     fn autosave(&self) -> &Autosave;

@@ -10,7 +10,7 @@ use super::use_store::Live;
 use crate::engine::Seat;
 use crate::setup::Chair;
 
-/// See the top of this file.
+/// The tools beside the board, and what they need.
 pub(super) struct Tools<'a> {
     /// The game as it is now.
     pub(super) live: &'a Live,

@@ -14,7 +14,7 @@ use crate::engine::{Eyes, Seat};
 use crate::ui::boards::kit::Seating;
 use crate::ui::motion::Motion;
 
-/// See the top of this file.
+/// What the screen shows of a running game.
 pub(super) struct PlayView {
     /// The moment of the past that is looked at, if one is.
     pub(super) back: Back,

@@ -16,10 +16,10 @@ use yew_router::Router;
 use yew_router::history::{AnyHistory, MemoryHistory};
 
 /// The markup of the board that shows this.
-pub(super) fn draw<R: GameUi>(
+pub(super) fn draw<U: GameUi>(
     setup: &Setup,
-    seen: Observation<R::Game>,
-    check: Check<R::Game>,
+    seen: Observation<U::Game>,
+    check: Check<U::Game>,
 ) -> String {
     let props = BoardProps {
         seen: Rc::new(seen),
@@ -30,7 +30,7 @@ pub(super) fn draw<R: GameUi>(
         check,
         now: None,
     };
-    let renderer = yew::LocalServerRenderer::<AtHome<R>>::with_props(props);
+    let renderer = yew::LocalServerRenderer::<AtHome<U>>::with_props(props);
     at_once(renderer.hydratable(false).render())
 }
 
@@ -58,7 +58,7 @@ pub(super) fn check_in<G: Game>(world: &G, eyes: Eyes, at: Millis) -> Check<G> {
 
 /// A board with round it what the app provides.
 #[component]
-fn AtHome<R: GameUi>(props: &BoardProps<R::Game>) -> Html {
+fn AtHome<U: GameUi>(props: &BoardProps<U::Game>) -> Html {
     let settings: SettingsHandle = use_reducer(|| KeptSettings {
         settings: Settings::default(),
         kept: true,
@@ -67,7 +67,7 @@ fn AtHome<R: GameUi>(props: &BoardProps<R::Game>) -> Html {
     html! {
         <ContextProvider<SettingsHandle> context={settings}>
             <Router history={(*history).clone()}>
-                <R::Board
+                <U::Board
                     seen={Rc::clone(&props.seen)}
                     setup={Rc::clone(&props.setup)}
                     names={Rc::clone(&props.names)}

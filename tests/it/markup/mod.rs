@@ -41,16 +41,16 @@ fn laws(game: GameId) -> Laws {
     }
 }
 
-fn laws_of<R: GameUi<Game: Imagine>>() -> Laws {
+fn laws_of<U: GameUi<Game: Imagine>>() -> Laws {
     Laws {
-        traceless: traceless::law::<R>,
-        quiet: |setup, seed| quiet::law::<R>(setup, seed, Told::reaches),
-        readable: readable::law::<R>,
+        traceless: traceless::law::<U>,
+        quiet: |setup, seed| quiet::law::<U>(setup, seed, Told::reaches),
+        readable: readable::law::<U>,
     }
 }
 
-/// Plays so many games in each room with each number of players, and adds up what was looked at.
-fn in_each_room(law: impl Fn(Laws) -> Law, seeds: u64, enough: impl Fn(Tally) -> bool) {
+/// Plays so many of each game that has a table, with each number of players, and adds up what was looked at.
+fn in_each_game(law: impl Fn(Laws) -> Law, seeds: u64, enough: impl Fn(Tally) -> bool) {
     for game in GameId::with_table() {
         let law = law(laws(game));
         for players in game.players() {
@@ -69,15 +69,15 @@ fn seats(game: GameId, players: u8) -> Setup {
 
 #[test]
 fn a_hidden_card_leaves_no_trace_in_the_markup() {
-    in_each_room(|laws| laws.traceless, 16, |tally| tally.imagined > 200);
+    in_each_game(|laws| laws.traceless, 16, |tally| tally.imagined > 200);
 }
 
 #[test]
 fn the_log_and_the_verdict_tell_nobody_what_they_did_not_see() {
-    in_each_room(|laws| laws.quiet, 40, |tally| tally.imagined > 9000);
+    in_each_game(|laws| laws.quiet, 40, |tally| tally.imagined > 9000);
 }
 
 #[test]
 fn boards_name_their_buttons_and_hold_together() {
-    in_each_room(|laws| laws.readable, 12, |tally| tally.played > 1500);
+    in_each_game(|laws| laws.readable, 12, |tally| tally.played > 1500);
 }

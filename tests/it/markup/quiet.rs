@@ -18,29 +18,29 @@ pub(super) type Hears<G> = fn(&Told<G>, Eyes) -> bool;
 ///
 /// # Errors
 /// The first line that somebody should not read.
-pub(super) fn law<R: GameUi<Game: Imagine>>(
+pub(super) fn law<U: GameUi<Game: Imagine>>(
     setup: &Setup,
     seed: u64,
-    hears: Hears<R::Game>,
+    hears: Hears<U::Game>,
 ) -> Result<Tally, String> {
     let names = names(setup);
-    let lines = |told: &[Told<R::Game>], eyes| -> Vec<String> {
+    let lines = |told: &[Told<U::Game>], eyes| -> Vec<String> {
         let heard = told.iter().filter(|told| hears(told, eyes));
-        heard.filter_map(|told| R::line(told, &names)).collect()
+        heard.filter_map(|told| U::line(told, &names)).collect()
     };
     let verdict = |status| match status {
-        Status::Over(outcome) => Some(R::verdict(&outcome, &names)),
+        Status::Over(outcome) => Some(U::verdict(&outcome, &names)),
         Status::ToAct(_) => None,
     };
     let mut tally = Tally::default();
-    tally.played = walk::<R>(setup, seed, |table, input, rng| {
+    tally.played = walk::<U>(setup, seed, |table, input, rng| {
         let (mut after, mut told) = (table.clone(), Vec::new());
         let _ = after.play(input.clone(), &mut told);
         for seat in everybody(table) {
             let seen = table.observe(Eyes::Seat(seat), table.at());
-            let mut world = R::Game::imagine(&seen, rng);
+            let mut world = U::Game::imagine(&seen, rng);
             let mut told_there = Vec::new();
-            if !plays::<R>(&mut world, input, &mut told_there) {
+            if !plays::<U>(&mut world, input, &mut told_there) {
                 continue;
             }
             for eyes in [seen.eyes, Eyes::Table] {
@@ -65,10 +65,10 @@ pub(super) fn law<R: GameUi<Game: Imagine>>(
 }
 
 /// Plays an input, if the rules allow it in this world.
-fn plays<R: GameUi>(
-    world: &mut R::Game,
-    input: &InputOf<R>,
-    tell: &mut impl Tell<R::Game>,
+fn plays<U: GameUi>(
+    world: &mut U::Game,
+    input: &InputOf<U>,
+    tell: &mut impl Tell<U::Game>,
 ) -> bool {
     let possible = match input.by {
         By::Seat(seat) => world.to_act().has(seat) && world.check(input).is_ok(),

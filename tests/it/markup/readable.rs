@@ -30,9 +30,9 @@ const REFERENCES: [&str; 7] = [
 ///
 /// # Errors
 /// The first thing wrong with a board.
-pub(super) fn law<R: GameUi>(setup: &Setup, seed: u64) -> Result<Tally, String> {
+pub(super) fn law<U: GameUi>(setup: &Setup, seed: u64) -> Result<Tally, String> {
     let mut tally = Tally::default();
-    walk::<R>(setup, seed, |table, _, _| {
+    walk::<U>(setup, seed, |table, _, _| {
         if (table.step() as u64 ^ seed) & 1 == 0 {
             return Ok(());
         }
@@ -41,7 +41,7 @@ pub(super) fn law<R: GameUi>(setup: &Setup, seed: u64) -> Result<Tally, String> 
         let seats = to_act.iter().chain(waiting).map(Eyes::Seat);
         for eyes in seats.chain([Eyes::Table]) {
             let seen = table.observe(eyes, table.at());
-            let html = draw::<R>(setup, seen, check_at(table, eyes));
+            let html = draw::<U>(setup, seen, check_at(table, eyes));
             let complaints = complaints(&html)?;
             if !complaints.is_empty() {
                 return Err(format!("the board of {eyes:?}: {}", complaints.join(", ")));

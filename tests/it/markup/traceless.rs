@@ -20,14 +20,14 @@ const EVERY: u32 = 6;
 ///
 /// # Errors
 /// The first trace of something hidden.
-pub(super) fn law<R: GameUi<Game: Imagine>>(setup: &Setup, seed: u64) -> Result<Tally, String> {
+pub(super) fn law<U: GameUi<Game: Imagine>>(setup: &Setup, seed: u64) -> Result<Tally, String> {
     let mut tally = Tally::default();
-    tally.played = walk::<R>(setup, seed, |table, _, rng| {
+    tally.played = walk::<U>(setup, seed, |table, _, rng| {
         if rng.below(EVERY) > 0 {
             return Ok(());
         }
         tally.imagined += 1;
-        no_trace::<R>(setup, table, rng)
+        no_trace::<U>(setup, table, rng)
     })?;
     Ok(tally)
 }
@@ -36,18 +36,18 @@ pub(super) fn law<R: GameUi<Game: Imagine>>(setup: &Setup, seed: u64) -> Result<
 ///
 /// # Errors
 /// Whose board differs, and in what.
-pub(super) fn no_trace<R: GameUi<Game: Imagine>>(
+pub(super) fn no_trace<U: GameUi<Game: Imagine>>(
     setup: &Setup,
-    table: &TableOf<R>,
+    table: &TableOf<U>,
     rng: &mut Rng,
 ) -> Result<(), String> {
     let drawn = |eyes| {
         let seen = table.observe(eyes, table.at());
-        draw::<R>(setup, seen, check_at(table, eyes))
+        draw::<U>(setup, seen, check_at(table, eyes))
     };
-    let alike = |world: &R::Game, eyes, real: &str| {
+    let alike = |world: &U::Game, eyes, real: &str| {
         let seen = Observation::of(world, eyes, table.step(), table.at());
-        let there = draw::<R>(setup, seen, check_in(world, eyes, table.at()));
+        let there = draw::<U>(setup, seen, check_in(world, eyes, table.at()));
         if there == real {
             return Ok(());
         }
@@ -60,13 +60,13 @@ pub(super) fn no_trace<R: GameUi<Game: Imagine>>(
     for seat in everybody(table).map(Eyes::Seat) {
         let (seen, own) = (table.observe(seat, table.at()), drawn(seat));
         for _ in 0..WORLDS {
-            let world = R::Game::imagine(&seen, rng);
+            let world = U::Game::imagine(&seen, rng);
             alike(&world, seat, &own)?;
             alike(&world, Eyes::Table, &for_all)?;
         }
     }
     let seen = table.observe(Eyes::Table, table.at());
-    (0..WORLDS).try_for_each(|_| alike(&R::Game::imagine(&seen, rng), Eyes::Table, &for_all))
+    (0..WORLDS).try_for_each(|_| alike(&U::Game::imagine(&seen, rng), Eyes::Table, &for_all))
 }
 
 /// Where two texts begin to differ, with a little of what comes before.

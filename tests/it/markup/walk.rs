@@ -5,28 +5,28 @@ use kitchen_table::engine::{Eyes, Game, Input, Rng, Seat, Status, Table};
 use kitchen_table::setup::Setup;
 use kitchen_table::ui::boards::kit::GameUi;
 
-/// The table of a room.
-pub(super) type TableOf<R> = Table<<R as GameUi>::Game>;
+/// The table of a game.
+pub(super) type TableOf<U> = Table<<U as GameUi>::Game>;
 
-/// A decision in a room.
-pub(super) type InputOf<R> = Input<<<R as GameUi>::Game as Game>::Action>;
+/// A decision in a game.
+pub(super) type InputOf<U> = Input<<<U as GameUi>::Game as Game>::Action>;
 
 /// Plays a random game to its end, looks at each step before it is played, and counts them.
 ///
 /// # Errors
 /// What a look found wrong, with the step at which it did.
-pub(super) fn walk<R: GameUi>(
+pub(super) fn walk<U: GameUi>(
     setup: &Setup,
     seed: u64,
-    mut look: impl FnMut(&TableOf<R>, &InputOf<R>, &mut Rng) -> Result<(), String>,
+    mut look: impl FnMut(&TableOf<U>, &InputOf<U>, &mut Rng) -> Result<(), String>,
 ) -> Result<usize, String> {
     let options = setup
-        .options::<R::Game>()
+        .options::<U::Game>()
         .map_err(|flaw| format!("{flaw:?}"))?;
     let mut table =
-        TableOf::<R>::new(options, seed, &mut ()).map_err(|flaw| format!("{flaw:?}"))?;
+        TableOf::<U>::new(options, seed, &mut ()).map_err(|flaw| format!("{flaw:?}"))?;
     let mut rng = Rng::aside(seed, [0, u32::MAX]);
-    while let Some(input) = next::<R>(&table, &mut rng) {
+    while let Some(input) = next::<U>(&table, &mut rng) {
         let step = table.step();
         let said = |wrong| format!("seed {seed}, step {step}: {wrong}");
         look(&table, &input, &mut rng).map_err(said)?;
@@ -40,7 +40,7 @@ pub(super) fn walk<R: GameUi>(
 }
 
 /// Something that somebody does a little later, or what the clock does before them.
-fn next<R: GameUi>(table: &TableOf<R>, rng: &mut Rng) -> Option<InputOf<R>> {
+fn next<U: GameUi>(table: &TableOf<U>, rng: &mut Rng) -> Option<InputOf<U>> {
     let Status::ToAct(seats) = table.status() else {
         return None;
     };
