@@ -45,6 +45,8 @@ fn main() {
     println!("median of the first {FEW}: {:.1} µs", micros(first));
     println!("median of the last {FEW}:  {:.1} µs", micros(last));
     println!("last / first: {grown:.2} (goal: at most {GOAL})");
+    assert_eq!(best.len(), INPUTS, "the game was over before");
+    assert!(grown <= GOAL, "late inputs cost more");
 }
 
 fn micros(time: Duration) -> f64 {

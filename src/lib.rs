@@ -15,7 +15,7 @@
 //! are hidden by construction: a game builds each [`View`](engine::Game::View) by inclusion, and what
 //! is hidden can be [imagined](engine::Imagine) but not looked up.
 //!
-//! # The rooms
+//! # The modules
 //! | module | holds | never knows |
 //! | --- | --- | --- |
 //! | [`engine`] | what all games share, the [laws](engine::laws) that all keep, [playthroughs](engine::playthrough) | a game, a sentence, a browser |
@@ -36,8 +36,8 @@
 //!   rules has a test named after it.
 //! - What is true of all games: [`engine::laws`].
 //! - What is true of all boards: `tests/it/markup`, which draws them without a browser.
-//! - How a game is kept, and read again: [`saves`]; how each input gets into the browser's database
-//!   before it is shown: `src/ui/persistence`; how one tab at a time plays it: its `tab_lock.rs`.
+//! - How a game is kept, and read again: [`saves`]; how each input gets into the browser's database,
+//!   in games by turns before it is shown: `src/ui/persistence`; how one tab at a time plays it: its `tab_lock.rs`.
 //! - The floors of the page: `src/ui/mod.rs`. How an input is checked, applied, written down and made
 //!   known, by turns or in real time: `src/ui/play/store` and `src/ui/play/drivers`.
 //! - What a game gives the page besides rules, and how to write a new table: `src/ui/boards/kit`.

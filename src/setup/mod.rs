@@ -176,6 +176,9 @@ impl Setup {
     /// What is wrong with it; `None` if a game can be dealt.
     #[must_use]
     pub fn flaw(&self) -> Option<SetupFlaw> {
+        if !self.game.has_table() {
+            return Some(SetupFlaw::NoTable(self.game));
+        }
         let players = self.game.players();
         let (fewest, most) = (*players.start(), *players.end());
         let chairs = self.chairs.len();

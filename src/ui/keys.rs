@@ -24,11 +24,25 @@ pub struct Stroke {
 /// Meta. Whoever takes a command answers true, and the browser then does nothing else with the key.
 #[hook]
 pub fn use_commands(game: Option<GameId>, oncommand: Callback<Stroke, bool>) {
+    use_commands_at(vec![game], oncommand);
+}
+
+/// The same at any table: of a key that does something at several, the first is given.
+#[hook]
+pub fn use_all_commands(oncommand: Callback<Stroke, bool>) {
+    let games = GameId::with_table().map(Some);
+    use_commands_at([None].into_iter().chain(games).collect(), oncommand);
+}
+
+#[hook]
+fn use_commands_at(tables: Vec<Option<GameId>>, oncommand: Callback<Stroke, bool>) {
     let keys = use_settings().settings.keys.clone();
-    use_effect_with((keys, oncommand), move |(keys, oncommand)| {
-        let (keys, oncommand) = (keys.clone(), oncommand.clone());
+    let oncommand = use_latest(oncommand);
+    use_effect_with((keys, tables), |(keys, tables)| {
+        let (keys, tables) = (keys.clone(), tables.clone());
         let listener = on_key(move |event| {
-            let command = names(event).find_map(|name| keys.command(&name, game));
+            let command = names(event)
+                .find_map(|name| tables.iter().find_map(|game| keys.command(&name, *game)));
             let at = event.time_stamp();
             command.is_some_and(|command| oncommand.emit(Stroke { command, at }))
         });
@@ -36,21 +50,16 @@ pub fn use_commands(game: Option<GameId>, oncommand: Callback<Stroke, bool>) {
     });
 }
 
-/// The same at any table: of a key that does something at several, the first is given.
+/// A callback that stays the same and calls the one that was given last, so that a listener need not be
+/// taken off and put on with each render.
 #[hook]
-pub fn use_all_commands(oncommand: Callback<Stroke, bool>) {
-    let keys = use_settings().settings.keys.clone();
-    use_effect_with((keys, oncommand), |(keys, oncommand)| {
-        let (keys, oncommand) = (keys.clone(), oncommand.clone());
-        let listener = on_key(move |event| {
-            let tables = || [None].into_iter().chain(GameId::with_table().map(Some));
-            let mut ways = names(event).flat_map(|name| tables().map(move |it| (name.clone(), it)));
-            let command = ways.find_map(|(name, game)| keys.command(&name, game));
-            let at = event.time_stamp();
-            command.is_some_and(|command| oncommand.emit(Stroke { command, at }))
-        });
-        move || drop(listener)
-    });
+fn use_latest<A: 'static>(callback: Callback<A, bool>) -> Callback<A, bool> {
+    let latest = use_mut_ref(|| callback.clone());
+    latest.replace(callback);
+    use_callback((), move |asked, ()| {
+        let callback = latest.borrow().clone();
+        callback.emit(asked)
+    })
 }
 
 /// The names by which a key may be set: a digit held with Shift has one besides what it writes.
@@ -122,12 +131,14 @@ pub fn use_key_mark() {
     });
 }
 
-/// Calls back with the place, from 0, that a digit stands for: 1 to 9, and 0 for the tenth.
+/// Calls back with the place, from 0, that a digit stands for, 1 to 9 and 0 for the tenth, and with the time
+/// stamp of the event.
 #[hook]
-pub fn use_digits(ondigit: Callback<usize, bool>) {
+pub fn use_digits(ondigit: Callback<(usize, f64), bool>) {
     let keys = use_settings().settings.keys.clone();
-    use_effect_with((keys, ondigit), |(keys, ondigit)| {
-        let (keys, ondigit) = (keys.clone(), ondigit.clone());
+    let ondigit = use_latest(ondigit);
+    use_effect_with(keys, |keys| {
+        let keys = keys.clone();
         let listener = on_key(move |event| {
             let digit = event
                 .key()
@@ -135,7 +146,7 @@ pub fn use_digits(ondigit: Callback<usize, bool>) {
                 .ok()
                 .filter(|&digit| digit < 10);
             let place = digit.map(|digit| (digit + 9) % 10);
-            keys.works("1") && place.is_some_and(|place| ondigit.emit(place))
+            keys.works("1") && place.is_some_and(|place| ondigit.emit((place, event.time_stamp())))
         });
         move || drop(listener)
     });

@@ -2,13 +2,15 @@
 //!
 //! | floor | holds |
 //! | --- | --- |
-//! | [`words`], [`route`], [`use_settings`], [`keys`] | what every component may use: the language, addresses, settings, keys |
+//! | [`words`], [`route`] | the language and the addresses |
+//! | [`use_settings`] | what people have set |
+//! | [`keys`] | keys that do something wherever the focus is |
 //! | [`parts`], [`motion`], [`persistence`] | components that know no game; cards that move; games written down, in one tab at a time |
 //! | [`boards::kit`] | what every board has, and what a game gives the page: [`GameUi`](boards::kit::GameUi) |
-//! | [`boards`] | a folder for each game that has a table |
-//! | [`play`] | one running game, whichever it is |
+//! | [`boards`], [`play`] | a folder for each game that has a table; one running game, whichever it is |
 //! | [`registry`] | the one place where games are told apart |
-//! | [`library`], [`app_state`] | the games that are kept, and what the whole app knows |
+//! | [`app_state`] | what the whole app knows |
+//! | [`library`] | the games that are kept |
 //! | [`pages`] | the pages, one a file |
 //! | [`app`] | all of it |
 

@@ -19,6 +19,8 @@ mod markup;
 #[cfg(feature = "web")]
 mod play;
 mod playthroughs;
+#[cfg(feature = "web")]
+mod registry;
 mod saves;
 mod slapshot;
 mod sloop;

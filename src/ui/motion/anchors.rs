@@ -37,14 +37,14 @@ impl Place {
     }
 }
 
-/// The element at a anchor.
+/// The element at an anchor.
 pub(super) fn at(table: &Element, anchor: &str) -> Option<Element> {
     table
         .query_selector(&format!("[data-anchor='{anchor}']"))
         .ok()?
 }
 
-/// Where the card of a anchor is; where what the anchor lies in is, if the anchor is not there.
+/// Where the card of an anchor is; where what the anchor lies in is, if the anchor is not there.
 pub(super) fn find(table: &Element, anchor: &str) -> Option<Place> {
     let (outer, _) = anchor.rsplit_once('-').unwrap_or_default();
     match at(table, anchor) {
@@ -54,13 +54,13 @@ pub(super) fn find(table: &Element, anchor: &str) -> Option<Place> {
     }
 }
 
-/// The picture of the card at a anchor, where there is room for one.
+/// The picture of the card at an anchor, where there is room for one.
 pub(super) fn card(anchor: &Element) -> Option<Element> {
     let card = anchor.query_selector(CARD).ok()??;
     Some(card).filter(|card| card.get_bounding_client_rect().width() > 0.0)
 }
 
-/// The pictures of all cards that lie in a anchor.
+/// The pictures of all cards that lie in an anchor.
 pub(super) fn cards(table: &Element, anchor: &str) -> Vec<Element> {
     let Ok(found) = table.query_selector_all(&format!("[data-anchor^='{anchor}-'] {CARD}")) else {
         return Vec::new();
@@ -91,7 +91,7 @@ pub(super) fn opacity(element: &Element) -> f64 {
     around.map(|it| own(&it).unwrap_or(1.0)).product()
 }
 
-/// What moves of a anchor: all of it. But nothing moves that can be pressed, so that a tap always
+/// What moves of an anchor: all of it. But nothing moves that can be pressed, so that a tap always
 /// means what will lie there; of a button only the picture flies.
 pub(super) fn mover(anchor: &Element) -> Element {
     let pressed = anchor.matches("button").unwrap_or(false) || card_in_button(anchor);

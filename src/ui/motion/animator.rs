@@ -215,7 +215,7 @@ impl Animator<'_> {
         self.in_flight.show(&face, &opens, times)
     }
 
-    /// A card comes to lie in a anchor, and goes on from there as the rest of it does.
+    /// A card comes to lie in an anchor, and goes on from there as the rest of it does.
     fn pass(&self, departure: &Departure) -> Option<Animation> {
         let flight = &departure.flight;
         let from = self.begin(departure)?;

@@ -23,7 +23,7 @@ pub(super) const ON_ITS_WAY: f64 = FLIGHT as f64 / PASS as f64;
 /// How long after each other cards leave that are dealt.
 pub const STAGGER: u32 = 60;
 
-/// One movement between two anchors of the table. An element is at a anchor if its attribute `data-anchor`
+/// One movement between two anchors of the table. An element is at an anchor if its attribute `data-anchor`
 /// says so; the anchor `seat-2-5` lies in the anchor `seat-2`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flight {
@@ -48,13 +48,13 @@ pub enum Movement {
     Drawn,
     /// The card that lies there now makes room, or closes up.
     Shifts,
-    /// A card comes from a anchor that shows a back, and nobody sees which it is.
+    /// A card comes from an anchor that shows a back, and nobody sees which it is.
     Unseen,
-    /// All cards that lay in a anchor are gathered and taken away, with the one that has just come.
+    /// All cards that lay in an anchor are gathered and taken away, with the one that has just come.
     Leaves,
     /// A card that lay face down is turned over where it lay.
     Turns,
-    /// A card comes to a anchor and lies there to be seen, but goes on before anybody else moves.
+    /// A card comes to an anchor and lies there to be seen, but goes on before anybody else moves.
     Passes,
 }
 

@@ -1,4 +1,4 @@
-//! What is in the air.
+//! Cards that are in flight.
 
 use std::cell::RefCell;
 use std::rc::Rc;

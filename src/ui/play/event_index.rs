@@ -11,7 +11,7 @@ use crate::ui::boards::kit::{EventMarks, Part};
 
 /// Something that was told: who it was for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Told {
+struct Reach {
     /// Who alone saw it; nothing if the whole table did.
     only: Option<Seat>,
     /// Whether it says how a round came out.
@@ -36,7 +36,7 @@ pub(super) struct PartStart {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct EventIndex {
     /// Everything told since the deal, what single seats saw included.
-    entries: Vec<Told>,
+    entries: Vec<Reach>,
     /// The places of those that the whole table saw.
     public: Vec<usize>,
     /// How much was told, and how much of it the table saw, by the deal and by the end of each input.
@@ -53,7 +53,7 @@ pub struct EventIndex {
 impl EventIndex {
     /// Adds a secret of this seat.
     pub(super) fn add_secret(&mut self, seat: Seat) {
-        self.entries.push(Told {
+        self.entries.push(Reach {
             only: Some(seat),
             settles: false,
         });
@@ -63,7 +63,7 @@ impl EventIndex {
     pub(super) fn add_event(&mut self, marks: EventMarks) {
         let seen = self.public.len();
         self.public.push(self.entries.len());
-        self.entries.push(Told {
+        self.entries.push(Reach {
             only: None,
             settles: marks.settles,
         });

@@ -55,7 +55,10 @@ pub(super) fn Log(props: &LogProps) -> Html {
         })
     };
     let chapters = chapters.iter().enumerate().rev().map(|(number, chapter)| {
-        let here = |since: &usize| chapter.lines.iter().any(|line| line.place == *since);
+        let here = |since: &usize| {
+            let find = chapter.lines.binary_search_by_key(since, |line| line.place);
+            find.is_ok()
+        };
         let (chapter, since) = (Rc::clone(chapter), since.filter(here));
         html! { <LogChapter key={number} {chapter} {since} /> }
     });

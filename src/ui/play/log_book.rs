@@ -16,10 +16,13 @@ pub struct Line {
     pub words: AttrValue,
 }
 
-/// What happened up to a pause, or up to now.
+/// The most lines of a chapter. The last one is copied when it grows while it is drawn.
+const LINES: usize = 64;
+
+/// What happened up to a pause, or as much as fits.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Chapter {
-    /// What the pause was for.
+    /// What the pause was for, if it ends with one.
     pub heading: Option<AttrValue>,
     /// What is worth a line.
     pub lines: Vec<Line>,
@@ -48,7 +51,8 @@ struct LogBook {
 #[derive(Default)]
 pub struct LogBooks {
     books: Vec<LogBook>,
-    /// By which names they were written, and how many times moves were taken back until then.
+    /// By which names they were written, which are new with another tab's moves, too; and how many times
+    /// moves were taken back until then.
     names: Option<(Rc<BySeat<String>>, usize)>,
 }
 
@@ -63,7 +67,10 @@ impl LogBooks {
         step: Option<usize>,
     ) -> ReadLog {
         let names = (game.names(), game.index().taken_back);
-        if self.names.as_ref() != Some(&names) {
+        let same = |known: &(Rc<BySeat<String>>, usize)| {
+            Rc::ptr_eq(&known.0, &names.0) && known.1 == names.1
+        };
+        if !self.names.as_ref().is_some_and(same) {
             self.books.clear();
             self.names = Some(names);
         }
@@ -113,13 +120,24 @@ impl LogBook {
                 Rc::make_mut(over).heading = Some(heading);
                 self.chapters.push(Rc::default());
             }
-            if let (Some(words), Some(chapter)) =
-                (game.line(place, self.eyes), self.chapters.last_mut())
-            {
-                Rc::make_mut(chapter).lines.push(Line { place, words });
+            if let Some(words) = game.line(place, self.eyes) {
+                self.add(Line { place, words });
             }
         }
         (self.seen, self.told) = (until, told);
+    }
+
+    fn add(&mut self, line: Line) {
+        if self
+            .chapters
+            .last()
+            .is_none_or(|it| it.lines.len() == LINES)
+        {
+            self.chapters.push(Rc::default());
+        }
+        if let Some(chapter) = self.chapters.last_mut() {
+            Rc::make_mut(chapter).lines.push(line);
+        }
     }
 
     /// The place of the first line from this place on.

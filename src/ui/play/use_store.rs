@@ -62,9 +62,8 @@ pub(super) fn use_store(game: &GameHandle, host: &Host) -> Live {
         lock,
         watch: *watch,
     };
-    use_effect_with(*watch, {
-        let game = game.clone();
-        move |&watch| game.set_stopwatch(watch)
+    use_effect_with((game.clone(), *watch), |(game, watch)| {
+        game.set_stopwatch(*watch);
     });
     use_effect_with((live.lock.clone(), host.ontrouble.clone()), {
         let (live, show) = (live.clone(), show);
@@ -84,7 +83,7 @@ pub(super) fn use_store(game: &GameHandle, host: &Host) -> Live {
     live
 }
 
-/// Shows a change once it is kept, or cannot be; meanwhile nothing else is played. In real time nothing
+/// Shows a change once it is kept, or cannot be; what somebody does meanwhile is dropped. In real time nothing
 /// waits: there it is shown at once, and kept before long. Who made the change may have left the table
 /// and come back until it is kept: it is shown by whoever listens then.
 fn keep_and_show(live: Live, ontrouble: Callback<Option<StorageError>>) -> Callback<()> {
@@ -92,7 +91,8 @@ fn keep_and_show(live: Live, ontrouble: Callback<Option<StorageError>>) -> Callb
         let (live, ontrouble) = (live.clone(), ontrouble.clone());
         if live.game.is_real_time() {
             live.game.show();
-            return live.game.autosave().keep_soon(ontrouble);
+            let game = live.game.clone();
+            return game.autosave().keep_soon(onkept(live, ontrouble));
         }
         live.game.hold_inputs(true);
         spawn_local(async move {
@@ -104,6 +104,20 @@ fn keep_and_show(live: Live, ontrouble: Callback<Option<StorageError>>) -> Callb
             if !refused {
                 ontrouble.emit(kept.err());
                 live.game.show();
+            }
+        });
+    })
+}
+
+/// Tells why what was shown before it was kept is not kept, unless another tab had kept something else
+/// before, which is then shown.
+fn onkept(live: Live, ontrouble: Callback<Option<StorageError>>) -> Callback<Option<StorageError>> {
+    Callback::from(move |error: Option<StorageError>| {
+        let (live, ontrouble) = (live.clone(), ontrouble.clone());
+        spawn_local(async move {
+            let kept = error.map_or(Ok(()), Err);
+            if !live.lock.refuses(live.game.autosave(), kept).await {
+                ontrouble.emit(error);
             }
         });
     })

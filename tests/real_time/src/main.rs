@@ -67,7 +67,7 @@ async fn open() -> Result<(GameHandle, usize), String> {
             let lines = db.lines(key).await.map_err(told)?;
             Store::<SnatchUi>::open(&lines, &Origin::Kept(key)).map_err(told)?
         }
-        None => Store::deal(&company(), 7).map_err(told)?,
+        None => Store::deal(&setup(), 7).map_err(told)?,
     };
     Ok((GameHandle::new(store), snatch::applied()))
 }
@@ -77,7 +77,7 @@ fn told(why: impl Debug) -> String {
 }
 
 /// Three people, who have a zone each, and a bot.
-fn company() -> Setup {
+fn setup() -> Setup {
     let people = ["Ann", "Bea", "Cy"].map(|name| Chair::named(Who::Person, name));
     let mut setup = Setup::new(GameId::Dealt);
     setup.chairs = people.into();

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::engine::Seat;
 
-/// A anchor.
+/// An anchor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Anchor {
     /// A place in the own hand.

@@ -14,7 +14,6 @@ use crate::i18n::dealt::Prompt;
 use crate::ui::keys::use_digits;
 use crate::ui::parts::{arrow, focus_is_lost, focus_within};
 use crate::ui::words::say;
-use crate::web::clock;
 
 /// What somebody did to the hand.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -112,15 +111,19 @@ fn use_focus_here(props: &HandProps, section: &NodeRef) {
 }
 
 /// Digits tap cards.
-fn digits(props: &HandProps, section: NodeRef, at: UseStateHandle<usize>) -> Callback<usize, bool> {
+fn digits(
+    props: &HandProps,
+    section: NodeRef,
+    at: UseStateHandle<usize>,
+) -> Callback<(usize, f64), bool> {
     let (live, ontouch) = (props.active && !props.placing, props.ontouch.clone());
     let cards = props.hand.len();
-    Callback::from(move |digit: usize| {
+    Callback::from(move |(digit, when): (usize, f64)| {
         let there = live && digit < cards;
         if there {
             at.set(digit);
             focus_within(&section, &format!("[data-place='{digit}']"));
-            ontouch.emit((HandTouch::Card(digit), clock::now()));
+            ontouch.emit((HandTouch::Card(digit), when));
         }
         there
     })

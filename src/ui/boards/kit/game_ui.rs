@@ -29,7 +29,7 @@ pub struct Deed<A> {
 pub type Check<G> =
     Callback<(Seat, <G as Game>::Action), Result<(), Illegal<<G as Game>::Refusal>>>;
 
-/// What the rules say against a decision.
+/// What the rules say against a decision; nothing, too, where nobody can decide anything any more.
 pub fn refusal<G: Game>(check: &Check<G>, seat: Seat, action: G::Action) -> Option<G::Refusal> {
     match check.emit((seat, action)) {
         Err(Illegal::Refused(refusal)) => Some(refusal),
@@ -51,7 +51,8 @@ pub enum Seating {
 pub struct BoardProps<G: Game> {
     /// What is seen: by the one whose board it is, or by the whole table.
     pub seen: Rc<Observation<G>>,
-    /// At an [open](Seating::Open) table, what each person sees, by seat; else nothing.
+    /// At an [open](Seating::Open) table, what each person sees, in the order of seats (whose it is, its
+    /// eyes say); else nothing.
     #[prop_or_default]
     pub zones: Vec<Rc<Observation<G>>>,
     /// Who sits where.

@@ -13,7 +13,7 @@
 //! | [`house_rules`] | a choice for a house rule |
 //!
 //! # A new table
-//! What a game writes to get its table, for which Swoop is the example (lines of code and comments, by
+//! What a game writes to get its table, for which Swoop is the example (lines, by
 //! `wc -l src/ui/boards/swoop/*.rs`):
 //!
 //! | file | what one writes | lines |
@@ -30,8 +30,9 @@
 //! | all of it | | 1741 |
 //!
 //! Besides: its sentences in [`i18n`](crate::i18n), its house rules in [`setup`](crate::setup), its keys in
-//! [`settings`](crate::settings), a style sheet that is its own, one line in the
-//! [registry](crate::ui::registry), and that it [has a table](crate::games::GameId::has_table).
+//! [`settings`](crate::settings), a style sheet that is its own, an arm in the
+//! [registry](crate::ui::registry) and in [`Setup::flaw`](crate::setup::Setup::flaw), and that it
+//! [has a table](crate::games::GameId::has_table).
 
 pub mod action_bar;
 pub mod decision;

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::engine::Seat;
 use crate::games::swoop::Rank;
 
-/// A anchor.
+/// An anchor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Anchor {
     /// A key of the own hand.

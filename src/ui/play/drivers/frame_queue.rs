@@ -66,6 +66,7 @@ impl<G: Game> FrameQueue<G> {
             }
             // The clock's are legal in every game that keeps the laws; else it would be tried for ever.
             if next.by == By::Clock {
+                debug_assert!(false, "the clock's own input is refused");
                 return None;
             }
         }

@@ -47,6 +47,8 @@ pub struct Store<U: GameUi> {
     seen_to: Cell<usize>,
     /// Whether the game is played here.
     takes: Cell<bool>,
+    /// Another number whenever what bots were asked is of no interest any more.
+    generation: Cell<u32>,
     /// How many changes are on their way to where they are kept.
     holds: Cell<u32>,
     watch: Cell<Option<Stopwatch>>,
@@ -141,6 +143,7 @@ impl<U: GameUi> Store<U> {
             setup: RefCell::new(setup),
             autosave,
             takes: Cell::new(true),
+            generation: Cell::new(0),
             holds: Cell::new(0),
             watch: Cell::new(None),
             listener: RefCell::new(None),
@@ -267,6 +270,7 @@ impl<U: GameUi> Store<U> {
     fn empty_frame(&self) {
         let bots = bots::<U>(&self.setup.borrow());
         self.frame.replace(FrameQueue::new(bots));
+        self.generation.set(self.generation.get() + 1);
     }
 
     fn take_seats(&self, setup: Setup) {

@@ -113,10 +113,11 @@ impl<U: GameUi> RunningGame for Store<U> {
     fn ask_bot(self: Rc<Self>, seat: Seat, level: Level) {
         let seen = self.observe(Eyes::Seat(seat), None);
         let chance = self.table.borrow().chance(seat);
-        let step = seen.step;
+        let asked = (seen.step, self.generation.get());
         spawn_local(async move {
             let choice = think::<U::Game>(level, seen, chance).await;
-            let stands = self.index().step() == step && self.takes_inputs();
+            let now = (self.index().step(), self.generation.get());
+            let stands = now == asked && self.takes_inputs();
             if let Some(choice) = choice.filter(|_| stands) {
                 let at = self.time().max(self.at());
                 let _ = self.play(Input::new(at, seat, choice.action));
@@ -132,10 +133,12 @@ impl<U: GameUi> RunningGame for Store<U> {
         loop {
             let questions = self.frame.borrow_mut().questions(&self.table.borrow());
             for question in questions {
-                let store = Rc::clone(&self);
+                let (store, asked) = (Rc::clone(&self), self.generation.get());
                 spawn_local(async move {
                     let reply = question.think();
-                    store.frame.borrow_mut().hear(reply);
+                    if store.generation.get() == asked {
+                        store.frame.borrow_mut().hear(reply);
+                    }
                 });
             }
             let next = self.frame.borrow_mut().next(&self.table.borrow(), until);
