@@ -99,7 +99,7 @@ impl Command {
         }
     }
 
-    /// The key that does it unless another was chosen, as [`Keys`] name it.
+    /// The key that does it unless another was chosen, as [`Keys`](super::Keys) name it.
     #[must_use]
     pub fn usual(self) -> &'static str {
         match self {

@@ -7,9 +7,9 @@
 //! | [`staging`] | holds what is staged for as long as it counts |
 //! | [`moves`] | from a touch or a key to a decision |
 //! | [`action_bar`] | the button that does what is staged, held where that is hard to mend |
-//! | [`layout`] | which parts lie where |
+//! | [`mod@layout`] | which parts lie where |
 //! | [`prompt`] | the one sentence that says what is awaited, with its clause |
-//! | [`players`], [`name_tag`], [`player_details`] | the plates round the table, and a closer look at one |
+//! | [`players`], [`mod@name_tag`], [`player_details`] | the plates round the table, and a closer look at one |
 //! | [`house_rules`] | a choice for a house rule |
 //!
 //! # A new table

@@ -1,4 +1,4 @@
-//! What decides when whose input comes: [paced] where people and bots take turns, [frame] in real time.
+//! What decides when whose input comes: `paced` where people and bots take turns, `frame` in real time.
 
 mod clock;
 mod frame;
