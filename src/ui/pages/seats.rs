@@ -4,7 +4,8 @@ use web_sys::{HtmlInputElement, SubmitEvent};
 use yew::prelude::*;
 use yew_router::prelude::*;
 
-use super::{GameProps, NotFound, game_called};
+use super::not_found::NoGame;
+use super::{GameProps, game_called};
 use crate::engine::Seat;
 use crate::games::GameId;
 use crate::i18n::shell::Msg;
@@ -20,7 +21,7 @@ use crate::ui::words::say;
 pub fn SeatsPage(props: &GameProps) -> Html {
     match game_called(&props.game) {
         Some(game) => html! { <Seats key={game.slug()} {game} /> },
-        None => html! { <NotFound /> },
+        None => html! { <NoGame game={props.game.clone()} /> },
     }
 }
 

@@ -9,7 +9,8 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 use yew_router::prelude::*;
 
-use super::{NotFound, game_called};
+use super::game_called;
+use super::not_found::NoGame;
 use crate::games::GameId;
 use crate::i18n::Language;
 use crate::i18n::rules::{Chapter, Msg, booklet};
@@ -35,7 +36,7 @@ pub struct RulesProps {
 pub fn RulesPage(props: &RulesProps) -> Html {
     match game_called(&props.game) {
         Some(game) => html! { <Booklet {game} named={props.clause.clone()} /> },
-        None => html! { <NotFound /> },
+        None => html! { <NoGame game={props.game.clone()} /> },
     }
 }
 
