@@ -78,15 +78,7 @@ impl<U: GameUi> Store<U> {
             chairs: setup.chairs.clone(),
             practice: setup.is_practice(),
         };
-        let journal = Journal::begin(&save);
-        let read = Read {
-            journal,
-            save,
-            table,
-            title: None,
-            taken_back: 0,
-        };
-        let store = Self::with(read, history, &Origin::New);
+        let store = Self::with(untitled(save, table), history, &Origin::New);
         store.seen_to.set(0);
         Ok(store)
     }
@@ -108,15 +100,7 @@ impl<U: GameUi> Store<U> {
     pub fn finished(text: &str) -> Result<Rc<Self>, Unreadable> {
         let mut history = History::new();
         let (save, table) = link::read::<U::Game>(text, &mut history)?;
-        let journal = Journal::begin(&save);
-        let read = Read {
-            journal,
-            save,
-            table,
-            title: None,
-            taken_back: 0,
-        };
-        let store = Self::with(read, history, &Origin::Sent);
+        let store = Self::with(untitled(save, table), history, &Origin::Sent);
         store.seen_to.set(usize::MAX);
         Ok(store)
     }
@@ -290,6 +274,17 @@ fn calls<U: GameUi, A: 'static, B: 'static, C: 'static>(
 ) -> Callback<A, C> {
     let me = me.clone();
     Callback::from(move |asked| answer(me.upgrade().map(|store| call(&store, asked))))
+}
+
+/// A game that no journal was kept of so far, as if one had been read.
+fn untitled<G: Playable>(save: Save<G>, table: Table<G>) -> Read<G> {
+    Read {
+        journal: Journal::begin(&save),
+        save,
+        table,
+        title: None,
+        taken_back: 0,
+    }
 }
 
 /// Who plays what, from a save.
