@@ -19,7 +19,6 @@ mod sizes;
 mod steps;
 mod test;
 mod tools;
-mod wasm_opt;
 
 use args::Command;
 use steps::{Outcome, cargo, project, run};

@@ -4,6 +4,9 @@ use std::ffi::OsStr;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::thread;
+use std::time::{Duration, Instant};
 
 /// A failure is a sentence that says what to do.
 pub(crate) type Outcome<T = ()> = Result<T, String>;
@@ -65,6 +68,27 @@ pub(crate) fn run_reading(command: &mut Command, mut line: impl FnMut(&str)) -> 
     }
     let status = child.wait();
     finished(command, status)
+}
+
+/// Does something that may print nothing for minutes, and tells now and then that it is still at it.
+pub(crate) fn patiently<T>(work: impl FnOnce() -> T) -> T {
+    let tell = |seconds| println!("   still at it, {seconds} s");
+    telling(Duration::from_secs(15), tell, work)
+}
+
+fn telling<T>(every: Duration, tell: impl Fn(u64) + Send, work: impl FnOnce() -> T) -> T {
+    let (working, over) = mpsc::channel::<()>();
+    thread::scope(|scope| {
+        scope.spawn(move || {
+            let start = Instant::now();
+            while over.recv_timeout(every) == Err(RecvTimeoutError::Timeout) {
+                tell(start.elapsed().as_secs());
+            }
+        });
+        // Dropped when the work is over, even by a panic, which ends the telling.
+        let _working = working;
+        work()
+    })
 }
 
 /// What a program prints, if it can be started and succeeds.
@@ -136,6 +160,17 @@ mod tests {
         }
         assert_eq!(version_in("no number"), None);
         assert!(version_in("1.100.0") > version_in("1.96.1"));
+    }
+
+    #[test]
+    fn long_work_tells_that_it_goes_on() {
+        let (tell, told) = mpsc::channel();
+        let tell = move |seconds| tell.send(seconds).expect("somebody listens");
+        // Work that ends when it has heard of itself twice.
+        let heard = telling(Duration::from_millis(5), tell, || {
+            [told.recv().expect("first"), told.recv().expect("second")]
+        });
+        assert!(heard.is_sorted(), "{heard:?}");
     }
 
     #[test]

@@ -1,0 +1,158 @@
+//! Tools as their own projects publish them: fetched, compared with what is pinned, unpacked.
+
+use std::env::consts::{ARCH, EXE_SUFFIX, OS};
+use std::fs::{self, File};
+use std::io::{self, IsTerminal, Read};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use hmac_sha256::Hash;
+
+use super::tool::{Tool, Way};
+use crate::steps::{Outcome, patiently, program, run, say};
+
+/// A tool as its project publishes it. In its texts `{version}` stands for the version, `{stem}` for
+/// an archive's name without its ending, and `{exe}` for the ending of programs.
+pub(super) struct Release {
+    /// The version whose archives these are.
+    pub(super) version: &'static str,
+    /// How large about, for people who wait.
+    pub(super) size: &'static str,
+    /// The web address of the folder that holds the archives.
+    pub(super) base: &'static str,
+    /// What is taken out of an archive, and the folder it goes to. What an archive lacks is left out:
+    /// whether the tool runs is tried at the end.
+    pub(super) taken: &'static [(&'static str, &'static str)],
+    /// An archive for each kind of computer.
+    pub(super) archives: &'static [Archive],
+}
+
+/// What is pinned of one archive.
+pub(super) struct Archive {
+    /// The operating system and the processor that it is for, as Rust calls them.
+    pub(super) computer: (&'static str, &'static str),
+    /// The archive's name.
+    pub(super) file: &'static str,
+    /// Its SHA-256.
+    pub(super) sha256: &'static str,
+}
+
+impl Release {
+    /// The way to get this release, if it is the version that is wanted and has an archive for this
+    /// computer.
+    pub(super) fn way<'a>(&'a self, tool: &'a Tool) -> Option<Way<'a>> {
+        let fits = |archive: &&Archive| archive.computer == (OS, ARCH);
+        let archive = self.archives.iter().find(fits)?;
+        (tool.version == self.version)
+            .then(|| -> Way<'a> { Box::new(move |folder| self.get(tool, archive, folder)) })
+    }
+
+    fn get(&self, tool: &Tool, archive: &Archive, folder: &Path) -> Outcome {
+        let file = self.spelt(archive.file, "");
+        let stem = file.trim_end_matches(".zip").trim_end_matches(".tar.gz");
+        let address = format!("{}/{file}", self.spelt(self.base, stem));
+        say(&format!("Getting {tool} ({}, usually seconds)", self.size));
+
+        let packed = folder.join("packed");
+        fetch(&address, &packed)?;
+        let found = sha256(&packed).map_err(|why| format!("{file} can't be read: {why}."))?;
+        if found != archive.sha256 {
+            return Err(format!(
+                "Refused: {file} has the SHA-256 {found}, but {} is pinned.",
+                archive.sha256
+            ));
+        }
+        let cant = |why: io::Error| format!("{file} can't be unpacked: {why}.");
+        let unpacked = folder.join("unpacked");
+        fs::create_dir(&unpacked).map_err(cant)?;
+        run(tar(&["-xf", "../packed"]).current_dir(&unpacked))?;
+        for (from, to) in self.taken {
+            let from = unpacked.join(self.spelt(from, stem));
+            if let (true, Some(name)) = (from.is_file(), from.file_name()) {
+                let to = folder.join(to);
+                fs::create_dir_all(&to)
+                    .and_then(|()| fs::rename(&from, to.join(name)))
+                    .map_err(cant)?;
+            }
+        }
+        fs::remove_dir_all(&unpacked)
+            .and_then(|()| fs::remove_file(&packed))
+            .map_err(cant)
+    }
+
+    fn spelt(&self, text: &str, stem: &str) -> String {
+        text.replace("{stem}", stem)
+            .replace("{version}", self.version)
+            .replace("{exe}", EXE_SUFFIX)
+    }
+}
+
+/// Fetches a file with the system's curl, which gives up soon where there is no way or none left.
+fn fetch(address: &str, to: &Path) -> Outcome {
+    let (scheme, rest) = address.split_once("://").unwrap_or_default();
+    let (host, file) = (rest.split('/').next(), rest.rsplit('/').next());
+    let (host, file) = (host.unwrap_or_default(), file.unwrap_or_default());
+    let protocol = format!("={scheme}");
+    let words = [
+        "--fail",
+        "--location",
+        "--proto",
+        &protocol,
+        "--connect-timeout",
+        "5",
+        "--speed-limit",
+        "1000",
+        "--speed-time",
+        "20",
+    ];
+    let mut curl = program("curl", &words);
+    // The line below says what matters where nobody watches a bar.
+    let watched = io::stderr().is_terminal();
+    curl.arg(if watched {
+        "--progress-bar"
+    } else {
+        "--silent"
+    });
+    curl.arg("--output")
+        .arg(to)
+        .arg(address)
+        .stdin(Stdio::null());
+    let status = patiently(|| curl.status());
+    let why = match status.map(|status| status.code()) {
+        Ok(Some(0)) => return Ok(()),
+        Ok(Some(22)) => format!("{host} has no such file"),
+        Ok(Some(5..=7)) => format!("there is no way to {host} from here"),
+        Ok(Some(28)) => format!("{host} is too slow or can't be reached"),
+        Ok(Some(18 | 52 | 56 | 92)) => "it broke off".into(),
+        Ok(code) => format!("curl ended with {}", code.unwrap_or(-1)),
+        Err(why) => format!("curl could not be started: {why}"),
+    };
+    Err(format!("{file} can't be had: {why}."))
+}
+
+/// A file's SHA-256, as people write it.
+pub(super) fn sha256(file: &Path) -> io::Result<String> {
+    let mut file = File::open(file)?;
+    let mut hash = Hash::new();
+    let mut part = vec![0; 1 << 20];
+    loop {
+        match file.read(&mut part)? {
+            0 => break,
+            read => hash.update(&part[..read]),
+        }
+    }
+    Ok(hash
+        .finalize()
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect())
+}
+
+/// The system's tar. On Windows its own one, which reads zip as well, and not what else is called so.
+pub(super) fn tar(words: &[&str]) -> Command {
+    let system = std::env::var_os("SystemRoot").filter(|_| cfg!(windows));
+    let name = system.map_or("tar".into(), |root| {
+        PathBuf::from(root).join("System32/tar.exe")
+    });
+    program(name, words)
+}

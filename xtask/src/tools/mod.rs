@@ -1,0 +1,149 @@
+//! The tools of the release build: the wasm32 target, Trunk, wasm-bindgen and wasm-opt.
+//!
+//! An installed tool of the right version is used as it is. Else it comes as its project publishes it,
+//! if that is what is pinned here, or is built from source: package registries can be reached from
+//! places where release pages can't.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+
+use crate::steps::{Outcome, ask, patiently, program, project, run, say, tools_folder};
+
+use archive::Release;
+use source::Source;
+use tool::{Tool, Way};
+use wasm_opt::WasmOpt;
+
+mod archive;
+mod source;
+mod table;
+#[cfg(test)]
+mod tests;
+mod tool;
+mod wasm_opt;
+
+/// The Trunk that is wanted.
+const TRUNK: &str = "0.21.14";
+
+/// The target of the page.
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+
+/// Tools that are there and work.
+pub(crate) struct Tools {
+    /// How to start Trunk.
+    pub(crate) trunk: PathBuf,
+    /// Whether Trunk can shrink the page.
+    pub(crate) wasm_opt: bool,
+    /// Where Trunk finds the others, before those that are installed.
+    folders: Vec<PathBuf>,
+}
+
+impl Tools {
+    /// What `PATH` must be for Trunk.
+    pub(crate) fn path(&self) -> Outcome<OsString> {
+        let installed = std::env::var_os("PATH").unwrap_or_default();
+        let folders = self.folders.iter().cloned();
+        std::env::join_paths(folders.chain(std::env::split_paths(&installed))).map_err(|_| {
+            "the project's path holds a character that PATH can't; move it to a plainer folder"
+                .into()
+        })
+    }
+}
+
+/// Gets what is missing.
+pub(crate) fn ready() -> Outcome<Tools> {
+    wasm_target()?;
+    let lock = project().join("Cargo.lock");
+    let lock = std::fs::read_to_string(&lock)
+        .map_err(|why| format!("{} can't be read: {why}", lock.display()))?;
+    let bindgen = locked_version(&lock, "wasm-bindgen")
+        .ok_or("Cargo.lock names no wasm-bindgen; restore it with `git checkout Cargo.lock`")?;
+
+    let mut folders = Vec::new();
+    let trunk = trunk()?;
+    folders.extend(trunk.parent().map(Path::to_owned));
+    folders.extend(wasm_bindgen(bindgen)?.parent().map(Path::to_owned));
+    let wasm_opt = match wasm_opt::ready() {
+        WasmOpt::In(folder) => {
+            folders.push(folder);
+            true
+        }
+        WasmOpt::Installed => true,
+        WasmOpt::Missing => false,
+    };
+    // Only left over when tools were built just now; a gigabyte that nobody needs again.
+    let _ = std::fs::remove_dir_all(tools_folder().join("target"));
+    folders.retain(|folder| !folder.as_os_str().is_empty());
+    Ok(Tools {
+        trunk,
+        wasm_opt,
+        folders,
+    })
+}
+
+/// Lets rustc build for the page.
+pub(crate) fn wasm_target() -> Outcome {
+    let folder = ask(&mut program(
+        "rustc",
+        &["--print", "target-libdir", "--target", WASM],
+    ));
+    if folder.is_some_and(|folder| Path::new(&folder).is_dir()) {
+        return Ok(());
+    }
+    say("Getting the standard library of the page's target (seconds)");
+    patiently(|| run(&mut program("rustup", &["target", "add", WASM]))).map_err(|why| {
+        format!("{why}\nThe page needs rustc's target {WASM}: get rustup from https://rustup.rs, or that target from where your rustc comes from.")
+    })
+}
+
+fn trunk() -> Outcome<PathBuf> {
+    let tool = Tool::new("trunk", TRUNK);
+    let source = Source {
+        package: "trunk",
+        words: &["--no-default-features", "--features", "rustls"],
+        takes: "5 to 8 minutes on two cores",
+    };
+    got(&tool, Some(&table::TRUNK), &source)
+}
+
+fn wasm_bindgen(version: &str) -> Outcome<PathBuf> {
+    let source = Source {
+        package: "wasm-bindgen-cli",
+        words: &["--no-default-features", "--bin", "wasm-bindgen"],
+        takes: "2 to 4 minutes on two cores",
+    };
+    let tool = Tool::new("wasm-bindgen", version);
+    got(&tool, Some(&table::WASM_BINDGEN), &source)
+}
+
+/// The tool that counts the lines that tests reach.
+pub(crate) fn llvm_cov(version: &str) -> Outcome<PathBuf> {
+    let source = Source {
+        package: "cargo-llvm-cov",
+        words: &[],
+        takes: "a minute on two cores",
+    };
+    got(&Tool::new("cargo-llvm-cov", version), None, &source)
+}
+
+/// A tool that is there, or else as its project or cargo-binstall has it, or built.
+fn got(tool: &Tool, release: Option<&Release>, source: &Source) -> Outcome<PathBuf> {
+    if let Some(found) = tool.found() {
+        return Ok(found);
+    }
+    let prebuilt = release
+        .and_then(|release| release.way(tool))
+        .or_else(|| source::binstall(source.package, tool));
+    let ways: Vec<Way> = prebuilt.into_iter().chain([source.way(tool)]).collect();
+    tool.get(&ways, |line| println!("{line}"))
+}
+
+/// The version of a package in a lock file.
+fn locked_version<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
+    let mut lines = lock.lines().map(str::trim);
+    lines.find(|line| *line == format!("name = \"{package}\""))?;
+    lines
+        .next()?
+        .strip_prefix("version = \"")?
+        .strip_suffix('"')
+}
