@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::node;
-use crate::steps::{Outcome, ask, program, run, say, tools_folder, version_text};
+use crate::steps::{Outcome, ask, patiently, program, run, say, tools_folder, version_text};
 
 /// Names that Chromium and its like have on `PATH`.
 const NAMES: [&str; 4] = [
@@ -34,12 +34,8 @@ pub(crate) fn ready() -> Outcome<PathBuf> {
         return Ok(found);
     }
     say("Getting Playwright's Chromium (170 MB, about a minute)");
-    let fetched = run(in_tools(&mut node::playwright(&[
-        "install",
-        "--no-shell",
-        "chromium",
-    ])))
-    .is_ok();
+    let mut install = node::playwright(&["install", "--no-shell", "chromium"]);
+    let fetched = patiently(|| run(in_tools(&mut install))).is_ok();
     if let Some(found) = downloaded() {
         return Ok(found);
     }
@@ -59,10 +55,8 @@ fn from_system(downloaded: bool) {
     }
     if downloaded {
         say("Getting the libraries that Chromium needs, by apt-get (about a minute)");
-        let _ = run(in_tools(&mut node::playwright(&[
-            "install-deps",
-            "chromium",
-        ])));
+        let mut install = node::playwright(&["install-deps", "chromium"]);
+        let _ = patiently(|| run(in_tools(&mut install)));
         return;
     }
     say("Getting the system's Chromium, by apt-get (about 2 minutes)");
@@ -72,7 +66,8 @@ fn from_system(downloaded: bool) {
         } else {
             program("sudo", &["-n", "apt-get"])
         };
-        run(command.args(words).env("DEBIAN_FRONTEND", "noninteractive"))
+        let command = command.args(words).env("DEBIAN_FRONTEND", "noninteractive");
+        patiently(|| run(command))
     };
     let _ = apt(&["update", "-qq"]);
     let _ = apt(&["install", "-y", "-qq", "chromium"]);

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::steps::{Outcome, program, project, run, say, version_in, version_text};
+use crate::steps::{Outcome, patiently, program, project, run, say, version_in, version_text};
 
 /// The oldest Node that Playwright runs on.
 const OLDEST: u32 = 20;
@@ -49,10 +49,11 @@ pub(crate) fn packages() -> Outcome {
     }
     say("Getting the packages of the end-to-end tests (seconds)");
     let mut command = npm(&["ci", "--no-audit", "--no-fund"]);
-    run(command
+    command
         .current_dir(folder())
-        .env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1"))
-    .map_err(|why| format!("{why}\nIs the npm registry within reach? Then try again."))?;
+        .env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1");
+    patiently(|| run(&mut command))
+        .map_err(|why| format!("{why}\nIs the npm registry within reach? Then try again."))?;
     fs::write(&installed, wanted)
         .map_err(|why| format!("{} can't be written: {why}", installed.display()))
 }

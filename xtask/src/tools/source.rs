@@ -11,6 +11,8 @@ pub(super) struct Source<'a> {
     pub(super) package: &'a str,
     /// Words for `cargo install`: what of the crate is wanted.
     pub(super) words: &'a [&'a str],
+    /// How far it is optimised: as little as its own speed allows, for everybody waits for its build.
+    pub(super) opt_level: &'a str,
     /// About how long it takes.
     pub(super) takes: &'a str,
 }
@@ -37,9 +39,8 @@ impl Source<'_> {
         let mut command = cargo(&words);
         command.arg("--root").arg(folder);
         command.args(self.words).args(locked);
-        // Nobody waits for these tools' speed, but everybody for their build.
         for (key, value) in [
-            ("OPT_LEVEL", "1"),
+            ("OPT_LEVEL", self.opt_level),
             ("LTO", "off"),
             ("CODEGEN_UNITS", "16"),
             ("DEBUG", "0"),
