@@ -40,6 +40,8 @@
 //!   in games by turns before it is shown: `src/ui/persistence`; how one tab at a time plays it: its `tab_lock.rs`.
 //! - The floors of the page: `src/ui/mod.rs`. How an input is checked, applied, written down and made
 //!   known, by turns or in real time: `src/ui/play/store` and `src/ui/play/drivers`.
+//! - What comes when it is needed: a game's code with its box (`src/ui/registry.rs`), pages beside the games
+//!   when they are opened (`src/ui/pages/desk.rs`); how the build makes files of these parts: `xtask/parts`.
 //! - What a game gives the page besides rules, and how to write a new table: `src/ui/boards/kit`.
 //! - How cards fly without anything waiting for them: `src/ui/motion`.
 

@@ -5,8 +5,6 @@ use crate::games::GameId;
 /// Something to say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Msg {
-    /// Heading of the page.
-    Heading,
     /// Heading: the games.
     Games,
     /// What this page has to do with those who made them.

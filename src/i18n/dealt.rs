@@ -1,6 +1,6 @@
 //! What is said in Dealt!.
 
-use crate::engine::{BySeat, Outcome};
+use crate::engine::BySeat;
 use crate::games::dealt::{Card, Combination, Event, Play, Rank, Refusal, Secret};
 
 /// Names by seat.
@@ -51,8 +51,6 @@ pub enum Msg<'a> {
     Event(&'a Event, &'a Names),
     /// What one player alone saw: whose hand or draw it was.
     Secret(&'a Secret, &'a str),
-    /// How the game ended.
-    Outcome(&'a Outcome, &'a Names),
 
     /// The label of the choice of chips.
     ChipsRule,

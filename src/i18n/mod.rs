@@ -14,6 +14,7 @@ pub mod shell;
 pub mod storage;
 pub mod swoop;
 pub mod table;
+pub mod verdict;
 
 use crate::engine::{BySeat, Seat};
 use crate::setup::{Chair, free_name};
@@ -45,58 +46,47 @@ pub fn names(language: Language, chairs: &[Chair]) -> BySeat<String> {
     names
 }
 
-/// Makes the one enum of all that can be said out of the enums of its parts.
-macro_rules! parts {
-    ($($(#[$about:meta])* $part:ident($msg:ty) => $say:path,)+) => {
-        /// Anything that can be said.
-        #[derive(Clone, PartialEq, Debug)]
-        pub enum Msg<'a> { $($(#[$about])* $part($msg)),+ }
+/// Something to say. Each part of the page has its own, so that none carries the sentences of another.
+pub trait Say {
+    /// Says it.
+    fn text(&self, language: Language) -> String;
+}
 
-        $(impl<'a> From<$msg> for Msg<'a> {
-            fn from(msg: $msg) -> Self {
-                Self::$part(msg)
+/// Says it.
+#[must_use]
+pub fn text(language: Language, msg: impl Say) -> String {
+    msg.text(language)
+}
+
+/// Lets messages be said, by a function for each language.
+macro_rules! say {
+    ($($msg:ty => $say:path,)+) => {
+        $(impl Say for $msg {
+            fn text(&self, language: Language) -> String {
+                match language {
+                    Language::English => $say(self),
+                }
             }
         })+
-
-        /// Says it.
-        #[must_use]
-        pub fn text<'a>(language: Language, msg: impl Into<Msg<'a>>) -> String {
-            match (language, msg.into()) {
-                $((Language::English, Msg::$part(msg)) => $say(&msg)),+
-            }
-        }
     };
 }
 
-parts! {
-    /// Of the pages that all games share.
-    Shell(shell::Msg<'a>) => en::shell::text,
-    /// Of the frame of a table.
-    Table(table::Msg<'a>) => en::table::text,
-    /// Of looking back at a game.
-    Past(past::Msg<'a>) => en::past::text,
-    /// Of the home page.
-    Home(home::Msg<'a>) => en::home::text,
-    /// Of where games are kept.
-    Storage(storage::Msg<'a>) => en::storage::text,
-    /// Of all games that are kept.
-    Games(games::Msg<'a>) => en::games::text,
-    /// Of games that were kept.
-    Saves(saves::Msg<'a>) => en::saves::text,
-    /// Of the settings.
-    Settings(settings::Msg<'a>) => en::settings::text,
-    /// Of the rules pages.
-    Rules(rules::Msg<'a>) => en::rules::text,
-    /// Of the about page.
-    About(about::Msg) => en::about::text,
-    /// Of Dealt!.
-    Dealt(dealt::Msg<'a>) => en::dealt::text,
-    /// To the one who moves in Dealt!.
-    DealtPrompt(dealt::Prompt<'a>) => en::dealt::prompt,
-    /// Of Swoop.
-    Swoop(swoop::Msg<'a>) => en::swoop::text,
-    /// To the one who moves in Swoop.
-    SwoopPrompt(swoop::Prompt<'a>) => en::swoop::prompt,
+say! {
+    shell::Msg<'_> => en::shell::text,
+    table::Msg<'_> => en::table::text,
+    past::Msg<'_> => en::past::text,
+    home::Msg<'_> => en::home::text,
+    storage::Msg<'_> => en::storage::text,
+    games::Msg<'_> => en::games::text,
+    saves::Msg<'_> => en::saves::text,
+    settings::Msg<'_> => en::settings::text,
+    rules::Msg<'_> => en::rules::text,
+    about::Msg => en::about::text,
+    verdict::Msg<'_> => en::verdict::text,
+    dealt::Msg<'_> => en::dealt::text,
+    dealt::Prompt<'_> => en::dealt::prompt,
+    swoop::Msg<'_> => en::swoop::text,
+    swoop::Prompt<'_> => en::swoop::prompt,
 }
 
 #[cfg(test)]

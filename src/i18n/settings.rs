@@ -23,8 +23,6 @@ pub enum Setting {
 /// Something to say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Msg<'a> {
-    /// Heading of the page.
-    Heading,
     /// What happens to what is set here.
     AtOnce,
     /// The browser does not keep what is set.

@@ -12,6 +12,22 @@ pub enum Msg<'a> {
     AppName,
     /// The name of a game.
     Game(GameId),
+    /// A game's part of the page is on its way.
+    Loading(GameId),
+    /// It was not to be had.
+    NotLoaded(GameId),
+    /// Tries again.
+    TryAgain,
+    /// The page of what people may set.
+    Settings,
+    /// The page about those who made the games, and this page of them.
+    About,
+    /// The rules of a game.
+    RulesOf(GameId),
+    /// A page is on its way.
+    LoadingPage,
+    /// It was not to be had.
+    PageNotLoaded,
     /// The way home.
     Home,
     /// The way home for one who wants to play.

@@ -2,7 +2,7 @@
 //!
 //! Stacks are counted from 0 here, as in the game, and from 1 in what is said.
 
-use crate::engine::{BySeat, Outcome};
+use crate::engine::BySeat;
 use crate::games::swoop::{Counts, Event, Place, Rank, Refusal, Secret};
 
 /// Names by seat.
@@ -55,8 +55,6 @@ pub enum Msg<'a> {
     Event(&'a Event, &'a Names),
     /// What one player alone saw: whose hand it was.
     Secret(&'a Secret, &'a str),
-    /// How the game ended.
-    Outcome(&'a Outcome, &'a Names),
 
     /// The label of the choice of a target.
     TargetRule,

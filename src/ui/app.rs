@@ -5,10 +5,7 @@ use yew_router::prelude::*;
 
 use super::app_state::{AppState, AppStateHandle};
 use super::keys::use_key_mark;
-use super::pages::{
-    About, DealLink, Finished, GamesPage, Home, NotFound, RulesPage, SeatsPage, SettingsPage,
-    TablePage,
-};
+use super::pages::{DealLink, DeskPage, Finished, Home, Leaf, NotFound, SeatsPage, TablePage};
 use super::route::Route;
 use super::use_settings::{SettingsHandle, use_kept_settings};
 use crate::web::address;
@@ -48,12 +45,19 @@ fn page(route: Route) -> Html {
         Route::Seats { game } => html! { <SeatsPage {game} /> },
         Route::Play { game } => html! { <DealLink {game} /> },
         Route::Table => html! { <TablePage /> },
-        Route::Games => html! { <GamesPage /> },
+        Route::Games => desk(Leaf::Games),
         Route::Finished { text } => html! { <Finished {text} /> },
-        Route::Rules { game } => html! { <RulesPage {game} /> },
-        Route::Clause { game, clause } => html! { <RulesPage {game} {clause} /> },
-        Route::Settings => html! { <SettingsPage /> },
-        Route::About => html! { <About /> },
+        Route::Rules { game } => desk(Leaf::Rules { game, clause: None }),
+        Route::Clause { game, clause } => {
+            let clause = Some(clause);
+            desk(Leaf::Rules { game, clause })
+        }
+        Route::Settings => desk(Leaf::Settings),
+        Route::About => desk(Leaf::About),
         Route::NotFound => html! { <NotFound /> },
     }
+}
+
+fn desk(leaf: Leaf) -> Html {
+    html! { <DeskPage {leaf} /> }
 }

@@ -110,8 +110,9 @@ impl Reducible for AppState {
         match change {
             StateChange::Begin(setup, seed) => {
                 let seed = seed.unwrap_or_else(fresh_seed);
-                // Whoever asks has looked for flaws: a setup with one changes nothing.
-                let Ok(game) = registry::deal(&setup, seed) else {
+                // Whoever asks has opened the box and looked for flaws: otherwise nothing changes.
+                let side = registry::side(setup.game);
+                let Some(Ok(game)) = side.map(|side| side.deal(&setup, seed)) else {
                     return self;
                 };
                 let (slug, query) = (setup.game.slug().into(), setup.query(None));

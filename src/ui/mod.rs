@@ -8,7 +8,7 @@
 //! | [`parts`], [`motion`], [`persistence`] | components that know no game; cards that move; games written down, in one tab at a time |
 //! | [`boards::kit`] | what every board has, and what a game gives the page: [`GameUi`](boards::kit::GameUi) |
 //! | [`boards`], [`play`] | a folder for each game that has a table; one running game, whichever it is |
-//! | [`registry`] | the one place where games are told apart |
+//! | [`registry`] | the one place where games are told apart, and loaded |
 //! | [`app_state`] | what the whole app knows |
 //! | [`library`] | the games that are kept |
 //! | [`pages`] | the pages, one a file |

@@ -1,21 +1,30 @@
 //! The registry of games: the one place where the page tells games apart.
+//!
+//! What home shows of a game is there from the start. The rest is its [side](GameSide) of the page,
+//! which is a file of its own and comes when the game's box is opened; what several games share comes
+//! with the first of them. Builds without the feature `parts` have all of it in one.
 
-use std::rc::Rc;
+use std::cell::Cell;
+use std::fmt;
+use std::marker::PhantomData;
+use std::ops::Deref;
 
+use futures_util::future::join;
 use yew::prelude::*;
 
 use super::boards::dealt::DealtUi;
 use super::boards::kit::GameUi;
 use super::boards::swoop::SwoopUi;
 use super::play::{GameHandle, Origin, Store};
-use super::words::names;
-use crate::engine::Outcome;
 use crate::games::GameId;
-use crate::saves::{self, BrokenOff, Unreadable, link};
+use crate::saves::{BrokenOff, Unreadable};
 use crate::settings::Command;
 use crate::setup::{HouseRules, Setup, SetupFlaw};
+use crate::web::part::{NotLoaded, part};
+use crate::web::styles;
 
-/// Does something on a game's side of the page; what is said of a game without a table stands last.
+/// Does something with what home and the settings show of a game; what is said of a game without a table
+/// stands last.
 macro_rules! on_its_side {
     ($game:expr, $ui:ident => $do:expr, $none:expr) => {
         match $game {
@@ -30,15 +39,6 @@ macro_rules! on_its_side {
             GameId::Sloop | GameId::Stroop | GameId::Slapshot => $none,
         }
     };
-}
-
-/// The form for a game's house rules.
-pub fn house_rules(setup: &Setup, onchange: Callback<HouseRules>) -> Html {
-    on_its_side!(setup.game, U => house_rules_of::<U>(setup, onchange), Html::default())
-}
-
-fn house_rules_of<U: GameUi>(setup: &Setup, onchange: Callback<HouseRules>) -> Html {
-    html! { <U::HouseRules setup={setup.clone()} {onchange} /> }
 }
 
 /// The picture on a game's box.
@@ -56,55 +56,126 @@ pub fn keys(game: GameId) -> &'static [Command] {
     on_its_side!(game, U => U::KEYS, &[])
 }
 
-/// How a game ended, in a sentence.
-#[must_use]
-pub fn verdict(setup: &Setup, outcome: &Outcome) -> AttrValue {
-    on_its_side!(setup.game, U => U::verdict(outcome, &names(setup)), AttrValue::default())
+/// A game's side of the page: all that is not needed before its box is opened.
+pub trait GameSide {
+    /// The form for its house rules.
+    fn house_rules(&self, setup: &Setup, onchange: Callback<HouseRules>) -> Html;
+
+    /// Deals a game.
+    ///
+    /// # Errors
+    /// What is wrong with the setup.
+    fn deal(&self, setup: &Setup, seed: u64) -> Result<GameHandle, SetupFlaw>;
+
+    /// Takes a game up from the lines of its journal, which is replayed once.
+    ///
+    /// # Errors
+    /// Where it cannot be read.
+    fn open(&self, lines: &[String], origin: &Origin) -> Result<GameHandle, BrokenOff>;
+
+    /// Takes a finished game up from a link.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    fn finished(&self, text: &str) -> Result<GameHandle, Unreadable>;
 }
 
-/// Deals a game.
-///
-/// # Errors
-/// What is wrong with the setup.
-pub fn deal(setup: &Setup, seed: u64) -> Result<GameHandle, SetupFlaw> {
-    if let Some(flaw) = setup.flaw() {
-        return Err(flaw);
+/// The side of a game with this board.
+struct SideOf<U>(PhantomData<U>);
+
+impl<U: GameUi> GameSide for SideOf<U> {
+    fn house_rules(&self, setup: &Setup, onchange: Callback<HouseRules>) -> Html {
+        html! { <U::HouseRules setup={setup.clone()} {onchange} /> }
     }
-    on_its_side!(
-        setup.game,
-        U => Ok(handle(Store::<U>::deal(setup, seed)?)),
-        Err(SetupFlaw::NoTable(setup.game))
-    )
+
+    fn deal(&self, setup: &Setup, seed: u64) -> Result<GameHandle, SetupFlaw> {
+        match setup.flaw() {
+            Some(flaw) => Err(flaw),
+            None => Ok(GameHandle::new(Store::<U>::deal(setup, seed)?)),
+        }
+    }
+
+    fn open(&self, lines: &[String], origin: &Origin) -> Result<GameHandle, BrokenOff> {
+        Ok(GameHandle::new(Store::<U>::open(lines, origin)?))
+    }
+
+    fn finished(&self, text: &str) -> Result<GameHandle, Unreadable> {
+        Ok(GameHandle::new(Store::<U>::finished(text)?))
+    }
 }
 
-/// Takes a game up from the lines of its journal, which is replayed once.
+/// A game's side that is here.
+#[derive(Clone, Copy)]
+pub struct Side {
+    game: GameId,
+    side: &'static dyn GameSide,
+}
+
+impl Deref for Side {
+    type Target = dyn GameSide;
+
+    fn deref(&self) -> &Self::Target {
+        self.side
+    }
+}
+
+impl PartialEq for Side {
+    fn eq(&self, other: &Self) -> bool {
+        self.game == other.game
+    }
+}
+
+impl fmt::Debug for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "the side of {:?}", self.game)
+    }
+}
+
+/// Names the file of the page in which a game's side is.
+macro_rules! side {
+    ($name:ident, $ui:ty) => {
+        part! {
+            $name => fn $name() -> Result<&'static dyn GameSide, NotLoaded> {
+                Ok(&SideOf::<$ui>(PhantomData))
+            }
+        }
+    };
+}
+
+side!(dealt, DealtUi);
+side!(swoop, SwoopUi);
+
+thread_local! {
+    /// The sides that are here, by the order of games.
+    static HERE: Cell<[Option<Side>; GameId::ALL.len()]> = const { Cell::new([None; GameId::ALL.len()]) };
+}
+
+/// A game's side, if it is here.
+#[must_use]
+pub fn side(game: GameId) -> Option<Side> {
+    HERE.get()[game as usize]
+}
+
+/// A game's side, which is loaded unless it is here.
 ///
 /// # Errors
-/// Where it cannot be read.
-pub fn open(lines: &[String], origin: &Origin) -> Result<GameHandle, BrokenOff> {
-    let none_good = |why| BrokenOff { why, good: 0 };
-    let first = lines.first().map_or("", String::as_str);
-    let game = saves::game_of(first).map_err(none_good)?;
-    on_its_side!(
-        game,
-        U => Ok(handle(Store::<U>::open(lines, origin)?)),
-        Err(none_good(Unreadable::NoTable(game)))
-    )
-}
-
-/// Takes a finished game up from a link.
-///
-/// # Errors
-/// Why it cannot be read.
-pub fn finished(text: &str) -> Result<GameHandle, Unreadable> {
-    let game = link::game_of(text)?;
-    on_its_side!(
-        game,
-        U => Ok(handle(Store::<U>::finished(text)?)),
-        Err(Unreadable::NoTable(game))
-    )
-}
-
-fn handle<U: GameUi>(store: Rc<Store<U>>) -> GameHandle {
-    GameHandle::new(store)
+/// It was not to be had. Whoever asks again asks the host again.
+pub async fn load(game: GameId) -> Result<Side, NotLoaded> {
+    if let Some(side) = side(game) {
+        return Ok(side);
+    }
+    let code = async {
+        match game {
+            GameId::Dealt => dealt().await,
+            GameId::Swoop => swoop().await,
+            GameId::Sloop | GameId::Stroop | GameId::Slapshot => Err(NotLoaded),
+        }
+    };
+    let (side, styled) = join(code, styles::load(game.slug())).await;
+    styled?;
+    let side = Side { game, side: side? };
+    let mut here = HERE.get();
+    here[game as usize] = Some(side);
+    HERE.set(here);
+    Ok(side)
 }

@@ -3,13 +3,13 @@
 use yew::AttrValue;
 
 use crate::engine::BySeat;
-use crate::i18n::{self, Language, Msg};
+use crate::i18n::{self, Language, Say};
 use crate::setup::Setup;
 use crate::web::clock;
 
 /// Says something in the language of the page.
 #[must_use]
-pub fn say<'a>(msg: impl Into<Msg<'a>>) -> AttrValue {
+pub fn say(msg: impl Say) -> AttrValue {
     i18n::text(Language::English, msg).into()
 }
 

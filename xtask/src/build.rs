@@ -5,7 +5,7 @@ use std::process::Command;
 
 use crate::steps::{Outcome, cargo, project, run, say};
 use crate::tools::{self, Tools};
-use crate::{serve, sizes};
+use crate::{page, parts, serve, sizes};
 
 /// The line of index.html that asks for wasm-opt.
 const SHRINK: &str = "data-wasm-opt=\"z\"";
@@ -17,11 +17,14 @@ pub(crate) fn release(public_url: &str) -> Outcome {
     say("Building the page for release (a minute or two, longer the first time)");
     let page = Page::new(tools.wasm_opt)?;
     let mut trunk = trunk(&tools, "build")?;
+    parts::ask_for(&mut trunk, &tools)?;
     trunk.args(["--release", "--public-url", public_url]);
     run(trunk.args(["--html-output", "index.html"]).arg(&page.path))?;
     let dist = project().join("dist");
     // Trunk's own, and nothing to upload.
     let _ = std::fs::remove_file(dist.join(".trunk-lock"));
+    parts::place(&dist)?;
+    page::join_styles(&dist)?;
     sizes::print(&dist)
 }
 

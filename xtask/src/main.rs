@@ -14,6 +14,8 @@ mod files;
 mod in_browser;
 mod licences;
 mod node;
+mod page;
+mod parts;
 mod pictures;
 mod serve;
 mod sizes;

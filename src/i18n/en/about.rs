@@ -5,7 +5,6 @@ use crate::i18n::about::Msg;
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg {
-        Msg::Heading => "About",
         Msg::Games => "Who made the games",
         Msg::GamesNote => {
             "Kitchen Table is made by people who like to play these games. It is not affiliated with \

@@ -12,4 +12,5 @@ pub(super) mod shell;
 pub(super) mod storage;
 pub(super) mod swoop;
 pub(super) mod table;
+pub(super) mod verdict;
 mod words;

@@ -1,12 +1,10 @@
 //! The rules pages, in English. The rules themselves are with each game.
 
-use super::shell;
 use super::words::list;
 use crate::i18n::rules::{Footnote, Msg};
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg {
-        Msg::Heading(game) => format!("Rules of {}", shell::name(*game)),
         Msg::Rule(clause) => format!("Rule {clause}"),
         Msg::NoSuchRule(clause) => {
             format!("These rules have no \u{201c}{clause}\u{201d}. Here they are from the beginning.")

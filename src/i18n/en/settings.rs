@@ -7,7 +7,6 @@ use crate::settings::{Command, Confirm, Marks, Motion, Pace, TextSize, Theme};
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match *msg {
-        Msg::Heading => "Settings".into(),
         Msg::AtOnce => "What you change here counts at once, for everybody at this screen.".into(),
         Msg::NotKept => "This browser refuses to keep settings. They hold until you close this page.".into(),
         Msg::Play => "At the table".into(),

@@ -14,6 +14,19 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Game(game) => name(*game).into(),
         Msg::Home => "Home".into(),
         Msg::ToBoxes => "Choose a game".into(),
+        Msg::Loading(game) => format!("Getting {} ready", name(*game)),
+        Msg::NotLoaded(game) => format!(
+            "{} could not be loaded. Check that you are online, then try again. Nothing is lost.",
+            name(*game)
+        ),
+        Msg::Settings => "Settings".into(),
+        Msg::About => "About".into(),
+        Msg::RulesOf(game) => format!("Rules of {}", name(*game)),
+        Msg::LoadingPage => "Getting this page ready".into(),
+        Msg::PageNotLoaded => {
+            "This page could not be loaded. Check that you are online, then try again. Nothing is lost.".into()
+        }
+        Msg::TryAgain => "Try again".into(),
         Msg::WhoPlays(game) => format!("Who plays {}", name(*game)),
         Msg::HowMany => "How many play".into(),
         Msg::Players(count) => format!("{count} players"),

@@ -3,6 +3,7 @@
 use web_sys::File;
 
 use super::opening::{Damage, bytes, read};
+use crate::games::GameId;
 use crate::i18n::games::Tally;
 use crate::saves::{FileError, LARGEST_FILE, StorageError, split};
 use crate::ui::play::Origin;
@@ -20,6 +21,8 @@ pub struct Import {
     pub games: Vec<(String, Damage)>,
     /// Why not all of it is kept.
     pub trouble: Option<StorageError>,
+    /// The game of which nothing can be opened now, if there is one.
+    pub not_loaded: Option<GameId>,
 }
 
 /// Puts the games in these files in the library, each that can be read and is not there yet.
@@ -71,12 +74,19 @@ impl Import {
         now: u64,
     ) -> Option<Vec<String>> {
         let is_there = |lines: &[String]| there.iter().any(|it| it.starts_with(lines));
-        let tally = &mut self.tally;
         if is_there(&lines) {
-            tally.there += 1;
+            self.tally.there += 1;
             return None;
         }
-        let (whole, damage) = read(&lines, &Origin::New);
+        let (whole, damage) = match read(&lines, &Origin::New).await {
+            Ok(read) => read,
+            Err(game) => {
+                self.tally.unread += 1;
+                self.not_loaded = Some(game);
+                return None;
+            }
+        };
+        let tally = &mut self.tally;
         let in_part = damage.is_some();
         self.games.extend(damage.map(|it| (file.to_owned(), it)));
         let Some(opened) = whole else {

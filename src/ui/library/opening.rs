@@ -1,6 +1,7 @@
 //! Taking a kept game up.
 
-use crate::saves::{BrokenOff, GameKey, StorageError, Unreadable};
+use crate::games::GameId;
+use crate::saves::{self, BrokenOff, GameKey, StorageError, Unreadable};
 use crate::ui::play::{GameHandle, Origin};
 use crate::ui::registry;
 use crate::web::idb::GameDb;
@@ -12,6 +13,8 @@ pub enum NotOpened {
     Storage(StorageError),
     /// It cannot be read.
     Damage(Damage),
+    /// The page's part for such games was not to be had.
+    NotLoaded(GameId),
 }
 
 /// What is wrong with a game.
@@ -24,23 +27,35 @@ pub struct Damage {
 }
 
 /// The game in these lines as far as it is whole, and what is wrong with it.
-pub(super) fn read(lines: &[String], origin: &Origin) -> (Option<GameHandle>, Option<Damage>) {
-    match registry::open(lines, origin) {
+///
+/// # Errors
+/// The game of which nothing can be opened now.
+pub(super) async fn read(
+    lines: &[String],
+    origin: &Origin,
+) -> Result<(Option<GameHandle>, Option<Damage>), GameId> {
+    let game = match saves::game_of(lines.first().map_or("", String::as_str)) {
+        Ok(game) => game,
+        Err(why) => return Ok((None, Some(Damage { why, whole: None }))),
+    };
+    let side = registry::load(game).await.map_err(|_| game)?;
+    Ok(match side.open(lines, origin) {
         Ok(opened) => (Some(opened), None),
         Err(BrokenOff { why, good }) => {
-            let opened = registry::open(&lines[..good], &Origin::New).ok();
+            let opened = side.open(&lines[..good], &Origin::New).ok();
             let whole = opened.as_ref().map(|opened| opened.index().step());
             (opened, Some(Damage { why, whole }))
         }
-    }
+    })
 }
 
 /// A kept game, if nothing is wrong with it.
 pub(super) async fn whole(game: GameKey) -> Result<GameHandle, NotOpened> {
     let lines = lines(game).await.map_err(NotOpened::Storage)?;
-    match read(&lines, &Origin::Kept(game)) {
-        (Some(opened), None) => Ok(opened),
-        (_, damage) => Err(not_opened(damage)),
+    match read(&lines, &Origin::Kept(game)).await {
+        Ok((Some(opened), None)) => Ok(opened),
+        Ok((_, damage)) => Err(not_opened(damage)),
+        Err(game) => Err(NotOpened::NotLoaded(game)),
     }
 }
 
@@ -79,7 +94,8 @@ pub async fn open(game: GameKey) -> Result<GameHandle, NotOpened> {
 /// Why there is none.
 pub async fn repair(game: GameKey) -> Result<GameHandle, NotOpened> {
     let lines = lines(game).await.map_err(NotOpened::Storage)?;
-    let (whole, damage) = read(&lines, &Origin::New);
+    let read = read(&lines, &Origin::New).await;
+    let (whole, damage) = read.map_err(NotOpened::NotLoaded)?;
     let whole = whole.ok_or_else(|| not_opened(damage))?;
     let kept = whole.autosave().keep().await;
     kept.map_err(NotOpened::Storage)?;

@@ -20,7 +20,7 @@ pub fn About() -> Html {
         }
     });
     html! {
-        <Page heading={say(Msg::Heading)} class="about">
+        <Page heading={say(shell::Msg::About)} class="about">
             <section>
                 <h2>{ say(Msg::Games) }</h2>
                 <p>{ say(Msg::GamesNote) }</p>

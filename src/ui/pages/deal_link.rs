@@ -4,10 +4,10 @@
 use yew::prelude::*;
 use yew_router::prelude::*;
 
+use super::deal::Deal;
 use super::{GameProps, game_called};
 use crate::i18n::shell::Msg;
 use crate::setup::Setup;
-use crate::ui::app_state::{StateChange, use_app_state};
 use crate::ui::parts::{LogoCards, Notice, Page};
 use crate::ui::route::Route;
 use crate::ui::words::say;
@@ -15,25 +15,18 @@ use crate::ui::words::say;
 /// Deals, or says what is wrong with the link.
 #[component]
 pub fn DealLink(props: &GameProps) -> Html {
-    let state = use_app_state();
-    let navigator = use_navigator();
     let query = use_location()
         .map(|location| location.query_str().to_owned())
         .unwrap_or_default();
     let asked = Setup::from_query(&props.game, &query);
-    use_effect_with(asked.clone(), move |asked| {
-        if let (Ok((setup, seed)), Some(navigator)) = (asked, navigator) {
-            state.dispatch(StateChange::Begin(setup.clone(), *seed));
-            navigator.replace(&Route::Table);
-        }
-    });
-    let Err(flaw) = &asked else {
-        return html! { <div class="page" /> };
+    let flaw = match asked {
+        Ok((setup, seed)) => return html! { <Deal {setup} {seed} passing=true /> },
+        Err(flaw) => flaw,
     };
     html! {
         <Page heading={say(Msg::BadLink)}>
             <Notice cards={LogoCards::Astray}>
-                <p role="alert">{ say(Msg::Flaw(flaw)) }</p>
+                <p role="alert">{ say(Msg::Flaw(&flaw)) }</p>
                 if let Some(game) = game_called(&props.game) {
                     <Link<Route> to={Route::Seats { game: props.game.clone() }} classes="button primary">
                         { say(Msg::ChooseSeats(game)) }

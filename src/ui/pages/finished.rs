@@ -3,13 +3,16 @@
 use yew::prelude::*;
 use yew_router::prelude::*;
 
+use super::lid::use_side;
 use super::use_host;
+use crate::games::GameId;
 use crate::i18n::storage::Msg;
 use crate::i18n::{saves, shell};
+use crate::saves::{Unreadable, link};
 use crate::ui::parts::{LogoCards, Notice, Page};
+use crate::ui::registry::Side;
 use crate::ui::route::Route;
 use crate::ui::words::say;
-use crate::ui::{play, registry};
 
 /// See [`Finished`].
 #[derive(Properties, PartialEq)]
@@ -21,18 +24,54 @@ pub struct FinishedProps {
 /// Shows the game, or says what is wrong with the link.
 #[component]
 pub fn Finished(props: &FinishedProps) -> Html {
-    let game = use_memo(props.text.clone(), |text| registry::finished(text));
+    match link::game_of(&props.text) {
+        Ok(game) => html! { <Replay {game} text={props.text.clone()} /> },
+        Err(why) => no_game(&why),
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct ReplayProps {
+    game: GameId,
+    text: String,
+}
+
+/// Fetches the game's side of the page.
+#[component]
+fn Replay(props: &ReplayProps) -> Html {
+    let game = props.game;
+    match use_side(game).or_lid(game, say(shell::Msg::Game(game))) {
+        Ok(side) => html! { <Shown {side} text={props.text.clone()} /> },
+        Err(lid) => lid,
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct ShownProps {
+    side: Side,
+    text: String,
+}
+
+/// Shows the game.
+#[component]
+fn Shown(props: &ShownProps) -> Html {
+    let game = use_memo(props.text.clone(), |text| props.side.finished(text));
     let setup = game.as_ref().as_ref().ok().map(|game| game.setup());
     let host = use_host(setup.as_deref());
     match &*game {
-        Ok(game) => play::table(game, &host),
-        Err(why) => html! {
-            <Page heading={say(Msg::BadGameLink)}>
-                <Notice cards={LogoCards::Astray}>
-                    <p role="alert">{ say(saves::Msg::Unreadable(why)) }</p>
-                    <Link<Route> to={Route::Home} classes="button primary">{ say(shell::Msg::ToBoxes) }</Link<Route>>
-                </Notice>
-            </Page>
-        },
+        Ok(game) => game.at_table(&host),
+        Err(why) => no_game(why),
+    }
+}
+
+/// Says what is wrong with the link.
+fn no_game(why: &Unreadable) -> Html {
+    html! {
+        <Page heading={say(Msg::BadGameLink)}>
+            <Notice cards={LogoCards::Astray}>
+                <p role="alert">{ say(saves::Msg::Unreadable(why)) }</p>
+                <Link<Route> to={Route::Home} classes="button primary">{ say(shell::Msg::ToBoxes) }</Link<Route>>
+            </Notice>
+        </Page>
     }
 }

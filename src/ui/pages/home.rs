@@ -2,18 +2,23 @@
 
 use std::rc::Rc;
 
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 use yew_router::prelude::*;
 
+use super::deal::Deal;
 use super::game_box::GameBox;
 use super::waiting::Waiting;
 use crate::games::GameId;
 use crate::i18n::home::Msg;
-use crate::i18n::{about, games, rules, settings, shell};
-use crate::ui::app_state::{StateChange, use_app_state};
+use crate::i18n::{games, shell};
+use crate::setup::Setup;
+use crate::ui::app_state::{AppState, use_app_state};
 use crate::ui::library::use_library;
 use crate::ui::parts::{Page, PlayerList};
+use crate::ui::persistence::Label;
 use crate::ui::play::GameHandle;
+use crate::ui::registry;
 use crate::ui::route::Route;
 use crate::ui::words::say;
 
@@ -21,17 +26,16 @@ use crate::ui::words::say;
 #[component]
 pub fn Home() -> Html {
     let state = use_app_state();
-    let navigator = use_navigator();
+    let dealt = use_state(|| None::<Setup>);
     let again = {
-        let state = state.clone();
-        Callback::from(move |_| {
-            if let (Some(seats), Some(navigator)) = (&state.seats, &navigator) {
-                state.dispatch(StateChange::Begin(seats.clone(), None));
-                navigator.push(&Route::Table);
-            }
-        })
+        let (state, dealt) = (state.clone(), dealt.setter());
+        Callback::from(move |_| dealt.set(state.seats.clone()))
     };
     use_library();
+    use_begun_games(&state);
+    if let Some(setup) = &*dealt {
+        return html! { <Deal setup={setup.clone()} /> };
+    }
     let last = match (state.unfinished(), state.waiting().next(), &state.seats) {
         (Some(game), ..) => open_game(game, again, state.trouble.is_some()),
         (None, None, Some(seats)) => html! {
@@ -55,6 +59,21 @@ pub fn Home() -> Html {
             { footer() }
         </Page>
     }
+}
+
+/// Opens the box of the game that would be gone on with, before anybody asks for it.
+#[hook]
+fn use_begun_games(state: &AppState) {
+    let waiting = state.waiting().next().and_then(|kept| kept.label.as_ref());
+    let game = waiting.and_then(Label::game);
+    use_effect_with(game, |game| {
+        if let Some(game) = *game {
+            // Where that fails, it is said once somebody asks.
+            spawn_local(async move {
+                let _ = registry::load(game).await;
+            });
+        }
+    });
 }
 
 /// A game that was begun and has not ended.
@@ -89,7 +108,7 @@ fn footer() -> Html {
         };
         html! {
             <li key={game.slug()}>
-                <Link<Route> {to}>{ say(rules::Msg::Heading(game)) }</Link<Route>>
+                <Link<Route> {to}>{ say(shell::Msg::RulesOf(game)) }</Link<Route>>
             </li>
         }
     });
@@ -102,10 +121,10 @@ fn footer() -> Html {
                     </li>
                     { for rules }
                     <li key="settings">
-                        <Link<Route> to={Route::Settings}>{ say(settings::Msg::Heading) }</Link<Route>>
+                        <Link<Route> to={Route::Settings}>{ say(shell::Msg::Settings) }</Link<Route>>
                     </li>
                     <li key="about">
-                        <Link<Route> to={Route::About}>{ say(about::Msg::Heading) }</Link<Route>>
+                        <Link<Route> to={Route::About}>{ say(shell::Msg::About) }</Link<Route>>
                     </li>
                 </ul>
             </nav>

@@ -7,8 +7,7 @@ use yew::prelude::*;
 use yew_router::prelude::*;
 
 use crate::i18n::games::{GameButton, Msg};
-use crate::i18n::saves;
-use crate::i18n::storage;
+use crate::i18n::{saves, shell, storage};
 use crate::saves::GameKey;
 use crate::ui::app_state::{StateChange, use_app_state};
 use crate::ui::library::{NotOpened, open};
@@ -63,6 +62,9 @@ pub(super) fn shut(why: Option<&NotOpened>) -> Html {
         None => return Html::default(),
         Some(NotOpened::Storage(trouble)) => say(storage::Msg::NotOpened(*trouble)),
         Some(NotOpened::Damage(damage)) => say(saves::Msg::Unreadable(&damage.why)),
+        Some(NotOpened::NotLoaded(game)) => {
+            return html! { <p role="alert">{ say(shell::Msg::NotLoaded(*game)) }</p> };
+        }
     };
     html! { <p role="alert">{ said }{ " " }{ say(storage::Msg::BytesKept) }</p> }
 }

@@ -2,12 +2,15 @@
 
 mod about;
 mod back_to_table;
+mod deal;
 mod deal_link;
+mod desk;
 mod finished;
 mod game_box;
 mod games;
 mod home;
 mod kept;
+mod lid;
 mod not_found;
 mod rules;
 mod seats;
@@ -15,15 +18,16 @@ mod settings;
 mod table;
 mod waiting;
 
-pub use about::About;
+use about::About;
 pub use deal_link::DealLink;
+pub use desk::{DeskPage, Leaf};
 pub use finished::{Finished, FinishedProps};
-pub use games::GamesPage;
+use games::GamesPage;
 pub use home::Home;
 pub use not_found::NotFound;
-pub use rules::RulesPage;
+use rules::RulesPage;
 pub use seats::SeatsPage;
-pub use settings::SettingsPage;
+use settings::SettingsPage;
 pub use table::TablePage;
 
 use yew::prelude::*;

@@ -4,6 +4,7 @@ use web_sys::{HtmlInputElement, SubmitEvent};
 use yew::prelude::*;
 use yew_router::prelude::*;
 
+use super::lid::use_side;
 use super::not_found::NoGame;
 use super::{GameProps, game_called};
 use crate::engine::Seat;
@@ -12,7 +13,7 @@ use crate::i18n::shell::Msg;
 use crate::setup::{Chair, HouseRules, Setup, SetupFlaw, Who};
 use crate::ui::app_state::{StateChange, use_app_state};
 use crate::ui::parts::{ChairRow, Choice, Page};
-use crate::ui::registry;
+use crate::ui::registry::Side;
 use crate::ui::route::Route;
 use crate::ui::words::say;
 
@@ -20,14 +21,30 @@ use crate::ui::words::say;
 #[component]
 pub fn SeatsPage(props: &GameProps) -> Html {
     match game_called(&props.game) {
-        Some(game) => html! { <Seats key={game.slug()} {game} /> },
+        Some(game) => html! { <Box key={game.slug()} {game} /> },
         None => html! { <NoGame game={props.game.clone()} /> },
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct BoxProps {
+    game: GameId,
+}
+
+/// Opens the box.
+#[component]
+fn Box(props: &BoxProps) -> Html {
+    let game = props.game;
+    match use_side(game).or_lid(game, say(Msg::WhoPlays(game))) {
+        Ok(side) => html! { <Seats {game} {side} /> },
+        Err(lid) => lid,
     }
 }
 
 #[derive(Properties, PartialEq)]
 struct SeatsProps {
     game: GameId,
+    side: Side,
 }
 
 #[component]
@@ -70,7 +87,7 @@ fn Seats(props: &SeatsProps) -> Html {
                 </div>
                 <fieldset>
                     <legend>{ say(Msg::HouseRules) }</legend>
-                    { registry::house_rules(&setup, edit.reform(Edit::HouseRules)) }
+                    { props.side.house_rules(&setup, edit.reform(Edit::HouseRules)) }
                     { practice(&setup, &edit) }
                 </fieldset>
                 <div class="deal">

@@ -5,13 +5,14 @@ use yew::prelude::*;
 use yew_router::prelude::*;
 
 use super::kept::shut;
+use super::lid::Lid;
 use super::use_host;
+use crate::games::GameId;
 use crate::i18n::shell::Msg;
 use crate::i18n::{games, storage};
 use crate::ui::app_state::{StateChange, use_app_state};
 use crate::ui::library::{NotOpened, open, use_library};
 use crate::ui::parts::{LogoCards, Notice, Page};
-use crate::ui::play;
 use crate::ui::route::Route;
 use crate::ui::words::say;
 
@@ -22,11 +23,17 @@ pub fn TablePage() -> Html {
     let setup = state.game.as_ref().map(|game| game.setup());
     let host = use_host(setup.as_deref());
     match (&state.game, use_fetch()) {
-        (Some(game), _) => play::table(game, &host),
-        (None, Fetch::Waits) => html! {
+        (Some(game), _) => game.at_table(&host),
+        (None, Fetch::Waits(None)) => html! {
             <Page heading={say(storage::Msg::Fetching)}><p role="status" /></Page>
         },
-        (None, Fetch::Failed(why)) => html! {
+        (None, Fetch::Waits(Some(game))) => html! {
+            <Lid {game} heading={say(storage::Msg::Fetching)} />
+        },
+        (None, Fetch::Failed(NotOpened::NotLoaded(game), onretry)) => html! {
+            <Lid {game} heading={say(Msg::EmptyTable)} {onretry} />
+        },
+        (None, Fetch::Failed(why, _)) => html! {
             <Page heading={say(Msg::EmptyTable)}>
                 <Notice cards={LogoCards::Astray}>
                     { shut(Some(&why)) }
@@ -47,12 +54,12 @@ pub fn TablePage() -> Html {
 
 /// What came of looking for the game that was played last.
 enum Fetch {
-    /// Nothing yet.
-    Waits,
+    /// Nothing yet; of which game, if that is known.
+    Waits(Option<GameId>),
     /// There is none.
     Nothing,
-    /// There is one, but it is not to be had.
-    Failed(NotOpened),
+    /// There is one, but it is not to be had, unless this tries again.
+    Failed(NotOpened, Callback<()>),
 }
 
 /// Where nothing lies on the table, as after a reload, the game that was played last is fetched from
@@ -63,11 +70,15 @@ fn use_fetch() -> Fetch {
     let state = use_app_state();
     let failed = use_state(|| None::<NotOpened>);
     let empty = state.game.is_none();
-    let last = state.library.iter().flatten().next().map(|kept| kept.key);
+    let first = state.library.iter().flatten().next();
+    let last = first.map(|kept| kept.key);
+    let game = first.and_then(|kept| kept.label.as_ref()?.game());
+    let tries = use_state(|| 0);
     let looked = state.library.is_some() || state.library_shut.is_some();
-    use_effect_with((empty, last), {
+    use_effect_with((empty, last, *tries), {
         let failed = failed.setter();
-        move |&(empty, last)| {
+        move |&(empty, last, _)| {
+            failed.set(None);
             if let Some(key) = last.filter(|_| empty) {
                 spawn_local(async move {
                     match open(key).await {
@@ -79,9 +90,12 @@ fn use_fetch() -> Fetch {
         }
     });
     match (last, &*failed) {
-        (Some(_), Some(why)) => Fetch::Failed(why.clone()),
-        (Some(_), None) => Fetch::Waits,
+        (Some(_), Some(why)) => {
+            let onretry = Callback::from(move |()| tries.set(*tries + 1));
+            Fetch::Failed(why.clone(), onretry)
+        }
+        (Some(_), None) => Fetch::Waits(game),
         (None, _) if looked => Fetch::Nothing,
-        (None, _) => Fetch::Waits,
+        (None, _) => Fetch::Waits(None),
     }
 }

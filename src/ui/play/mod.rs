@@ -8,6 +8,7 @@
 //! | [`drivers`] | who decides when whose input comes: turns at a pace, or frames in real time |
 //! | `event_index`, `progress`, `visible_events` | what happened, how far the screen has come, and who saw it |
 //! | `use_store`, `use_play_view`, `use_look_back` | the hooks that put it on the screen |
+//! | `table` | all of it together |
 //! | `layout`, `middle`, `panel`, `log`, `menu`, `report`, `cover`, … | what is drawn |
 
 mod announcer;
@@ -29,6 +30,7 @@ mod progress;
 mod report;
 pub mod running_game;
 pub mod store;
+mod table;
 mod tools;
 mod use_cover;
 mod use_flights;
@@ -38,149 +40,7 @@ mod use_store;
 mod visibility;
 mod visible_events;
 
-use std::rc::Rc;
-
-use yew::prelude::*;
-
-use crate::engine::{Eyes, Status};
-use crate::i18n::past;
-use crate::ui::persistence::TabLock;
-use crate::ui::words::say;
-use announcer::Announcer;
-use drivers::use_clock;
-use elsewhere::Elsewhere;
-use layout::Layout;
-use log::Log;
-use log_book::LogBooks;
-use look_back::LookBack;
-use middle::Middle;
-use not_kept::NotKept;
-use panel::Side;
-use tools::Tools;
-use use_play_view::{PlayView, use_play_view};
-use use_store::{Live, use_store};
-use visibility::Visibility;
-
 pub use event_index::EventIndex;
 pub use host::Host;
 pub use running_game::{GameHandle, Listener, RunningGame, Shown};
 pub use store::{Origin, Store};
-
-/// A running game.
-pub fn table(game: &GameHandle, host: &Host) -> Html {
-    html! { <Play key={game.autosave().key()} game={game.clone()} host={host.clone()} /> }
-}
-
-#[derive(Properties, PartialEq)]
-struct PlayProps {
-    game: GameHandle,
-    host: Host,
-}
-
-/// Plays a game from the deal to its end.
-#[component]
-fn Play(props: &PlayProps) -> Html {
-    let PlayProps { game, host } = props;
-    let live = use_store(game, host);
-    use_clock(&live);
-    let view = use_play_view(&live);
-    let open = use_state(|| None::<Side>);
-    let books = use_mut_ref(LogBooks::default);
-    let tools = Tools {
-        live: &live,
-        back: &view.back,
-        open: &open,
-        unlocked: &view.unlocked,
-    };
-    let middle = Middle {
-        live: &live,
-        view: &view,
-        host,
-        all_open: view.back.moment().is_some() && game.is_over(),
-        onlookback: tools.look_back(),
-        onaway: tools.menu(),
-    };
-    let (eyes, covered) = match view.visibility {
-        Visibility::Open(eyes) => (eyes, false),
-        Visibility::Locked(_) => (Eyes::Table, true),
-    };
-    let until = view.progress.until;
-    let log = books
-        .borrow_mut()
-        .read(&**game, eyes, until, view.back.step());
-    html! {
-        <>
-            { game.deck() }
-            <Announcer
-                key="announcer"
-                game={game.clone()}
-                {until}
-                known={view.back.known()}
-                then={middle.now().filter(|_| !view.waits)}
-                taken_back={game.index().taken_back}
-            />
-            <Layout
-                key="layout"
-                game={game.setup().game}
-                stand={stand(game, until)}
-                passed={view.passed}
-                hide={view.hide.clone()}
-                {covered}
-                log={html! { <Log {log} /> }}
-                reference={game.reference()}
-                menu={tools.panel()}
-                takeback={tools.take_back()}
-                open={open.clone()}
-                under={under(&view, &live)}
-                asking={!live.lock.here && !live.lock.elsewhere}
-                notice={html! { <NotKept game={game.clone()} trouble={host.trouble} /> }}
-                above={view.above.clone()}
-                motion={view.motion.clone()}
-            >
-                { shown(&middle, &view) }
-            </Layout>
-        </>
-    }
-}
-
-/// Where the game stands, in a few words.
-fn stand(game: &GameHandle, until: usize) -> Option<AttrValue> {
-    let part = game.index().outermost(until)?;
-    Some(say(past::Msg::Part(&[part])))
-}
-
-/// What lies in the middle now.
-fn shown(middle: &Middle, view: &PlayView) -> Html {
-    let status = middle.live.game.status(view.back.step());
-    match (view.progress.pause.clone(), status, view.visibility) {
-        (Some((place, heading)), ..) => {
-            middle.between(heading, view.ongoon.reform(move |()| place))
-        }
-        (None, Status::Over(outcome), _) => middle.result(&outcome),
-        (None, _, Visibility::Locked(seat)) => {
-            let unlocked = view.unlocked.setter();
-            middle.cover(seat, Callback::from(move |()| unlocked.set(Some(seat))))
-        }
-        (None, _, Visibility::Open(eyes)) => middle.board(eyes),
-    }
-}
-
-/// What lies below the board: that the game is played elsewhere, and the way through the past.
-fn under(view: &PlayView, live: &Live) -> Html {
-    let lock: TabLock = live.lock.clone();
-    html! {
-        <>
-            <Elsewhere key="elsewhere" {lock} />
-            { look_back(view) }
-        </>
-    }
-}
-
-fn look_back(view: &PlayView) -> Html {
-    let (Some(moment), Some(timeline)) = (view.back.moment(), &view.back.timeline) else {
-        return Html::default();
-    };
-    let paused = view.progress.pause.is_some();
-    let (timeline, onmove) = (Rc::clone(timeline), view.back.onmove.clone());
-    html! { <LookBack key="look-back" {moment} {paused} {timeline} {onmove} /> }
-}

@@ -9,6 +9,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::event_index::EventIndex;
+use super::host::Host;
 use crate::bots::Level;
 use crate::engine::{BySeat, Eyes, Millis, Outcome, Seat, Seats, Status};
 use crate::saves::BrokenOff;
@@ -28,6 +29,11 @@ impl GameHandle {
     #[must_use]
     pub fn new(game: Rc<dyn RunningGame>) -> Self {
         Self(game)
+    }
+
+    /// The table at which it is played.
+    pub fn at_table(&self, host: &Host) -> Html {
+        self.0.table(self, host)
     }
 
     /// The game itself, to be kept beyond this handle.
@@ -159,6 +165,10 @@ pub trait RunningGame {
 
     /// Its board.
     fn board(&self, shown: Shown) -> Html;
+
+    /// All of its table. It is the game that draws it, for it came with the game: no page has a table
+    /// before.
+    fn table(&self, game: &GameHandle, host: &Host) -> Html;
 
     /// Whether it has ended.
     fn is_over(&self) -> bool {

@@ -13,7 +13,7 @@ use std::fmt::Debug;
 use kitchen_table::bots::Level;
 use kitchen_table::games::GameId;
 use kitchen_table::setup::{Chair, Setup, Who};
-use kitchen_table::ui::play::{self, GameHandle, Host, Origin, Store};
+use kitchen_table::ui::play::{GameHandle, Host, Origin, Store};
 use kitchen_table::ui::use_settings::{SettingsHandle, use_kept_settings};
 use kitchen_table::web::idb::GameDb;
 use yew::prelude::*;
@@ -53,7 +53,7 @@ fn Game() -> HtmlResult {
     };
     Ok(match &*opened {
         Ok((game, applied)) => html! {
-            <div data-applied={applied.to_string()}>{ play::table(game, &host) }</div>
+            <div data-applied={applied.to_string()}>{ game.at_table(&host) }</div>
         },
         Err(why) => html! { <p>{ format!("Cannot be opened: {why}") }</p> },
     })

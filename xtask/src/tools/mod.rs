@@ -36,6 +36,8 @@ pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 pub(crate) struct Tools {
     /// How to start Trunk.
     pub(crate) trunk: PathBuf,
+    /// How to start wasm-bindgen.
+    pub(crate) wasm_bindgen: PathBuf,
     /// Whether Trunk can shrink the page.
     pub(crate) wasm_opt: bool,
     /// Where Trunk finds the others, before those that are installed.
@@ -45,8 +47,17 @@ pub(crate) struct Tools {
 impl Tools {
     /// What `PATH` must be for Trunk.
     pub(crate) fn path(&self) -> Outcome<OsString> {
+        self.path_behind(None)
+    }
+
+    /// What `PATH` must be for a Trunk that finds what is in this folder first.
+    pub(crate) fn path_after(&self, first: &Path) -> Outcome<OsString> {
+        self.path_behind(Some(first.to_owned()))
+    }
+
+    fn path_behind(&self, first: Option<PathBuf>) -> Outcome<OsString> {
         let installed = std::env::var_os("PATH").unwrap_or_default();
-        let folders = self.folders.iter().cloned();
+        let folders = first.into_iter().chain(self.folders.iter().cloned());
         std::env::join_paths(folders.chain(std::env::split_paths(&installed))).map_err(|_| {
             "the project's path holds a character that PATH can't; move it to a plainer folder"
                 .into()
@@ -66,7 +77,8 @@ pub(crate) fn ready() -> Outcome<Tools> {
     let mut folders = Vec::new();
     let trunk = trunk()?;
     folders.extend(trunk.parent().map(Path::to_owned));
-    folders.extend(wasm_bindgen(bindgen)?.parent().map(Path::to_owned));
+    let wasm_bindgen = wasm_bindgen(bindgen)?;
+    folders.extend(wasm_bindgen.parent().map(Path::to_owned));
     let wasm_opt = match wasm_opt::ready() {
         WasmOpt::In(folder) => {
             folders.push(folder);
@@ -80,6 +92,7 @@ pub(crate) fn ready() -> Outcome<Tools> {
     folders.retain(|folder| !folder.as_os_str().is_empty());
     Ok(Tools {
         trunk,
+        wasm_bindgen,
         wasm_opt,
         folders,
     })

@@ -200,6 +200,7 @@ fn the_project_s_lock_file_has_wasm_bindgen() {
 fn the_project_s_tools_come_before_installed_ones() {
     let tools = Tools {
         trunk: "trunk".into(),
+        wasm_bindgen: "wasm-bindgen".into(),
         wasm_opt: true,
         folders: vec!["first".into()],
     };

@@ -1,10 +1,10 @@
 //! What happened in Dealt!, in English.
 
 use super::cards::{a_card, face, play, the_card};
-use crate::engine::{BySeat, Outcome, Seat, Seats};
+use crate::engine::{BySeat, Seat, Seats};
 use crate::games::dealt::{Card, Event, Leads, Loss, Secret};
 use crate::i18n::dealt::Names;
-use crate::i18n::en::words::{count, list, verb};
+use crate::i18n::en::words::{count, list};
 
 /// What happened, in the log.
 pub(super) fn event(event: &Event, names: &Names) -> String {
@@ -113,20 +113,6 @@ pub(super) fn secret(secret: &Secret, who: &str) -> String {
         }
         Secret::Drew(card) => format!("{who} drew {}.", a_card(*card)),
     }
-}
-
-pub(super) fn outcome(outcome: &Outcome, names: &Names) -> String {
-    let losers = outcome.places.which(|_, &place| place > 1);
-    let of = |seats: Seats| list(seats.iter().map(|seat| names[seat].clone()));
-    let (lose, win) = (
-        verb(losers, "loses", "lose"),
-        verb(outcome.winners(), "wins", "win"),
-    );
-    format!(
-        "{} {lose} the game; {} {win}.",
-        of(losers),
-        of(outcome.winners())
-    )
 }
 
 pub(super) fn why_lead(why: Leads) -> &'static str {

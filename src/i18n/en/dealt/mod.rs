@@ -22,7 +22,6 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Refusal(refusal) => prompt::why_not(*refusal).into(),
         Msg::Event(what, names) => log::event(what, names),
         Msg::Secret(what, name) => log::secret(what, name),
-        Msg::Outcome(how, names) => log::outcome(how, names),
 
         Msg::ChipsRule => "Chips for each player".into(),
         Msg::ChipsChoice(2) => "2 (20 min)".into(),

@@ -1,7 +1,7 @@
 //! What happened in Swoop, in English.
 
 use super::cards::{a_card, all, cards, name, of, plural, stack, stacks, worth};
-use crate::engine::{BySeat, Outcome, Seat};
+use crate::engine::{BySeat, Seat};
 use crate::games::swoop::{Counts, Event, Rank, Row, Secret, Stacks};
 use crate::i18n::en::words::list;
 use crate::i18n::swoop::Names;
@@ -106,14 +106,5 @@ fn scored(who: &str, left: &Counts, points: u32, total: u32) -> String {
 pub(super) fn secret(secret: &Secret, who: &str) -> String {
     match secret {
         Secret::Dealt(hand) => format!("{who} was dealt {}.", all(hand)),
-    }
-}
-
-pub(super) fn outcome(outcome: &Outcome, names: &Names) -> String {
-    let winners = outcome.winners();
-    let who = list(winners.iter().map(|seat| names[seat].clone()));
-    match winners.count() {
-        1 => format!("{who} has the lowest total and wins the game."),
-        _ => format!("{who} share the lowest total and win the game together."),
     }
 }

@@ -24,7 +24,6 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Refusal(refusal) => prompt::why_not(*refusal),
         Msg::Event(what, names) => log::event(what, names),
         Msg::Secret(what, name) => log::secret(what, name),
-        Msg::Outcome(how, names) => log::outcome(how, names),
 
         Msg::TargetRule => "Points that end the game".into(),
         Msg::TargetChoice(points) => target(*points),

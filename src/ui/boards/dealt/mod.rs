@@ -20,8 +20,10 @@ mod trick;
 use yew::prelude::*;
 
 use crate::engine::{BySeat, Observation, Outcome, Seats, Told};
+use crate::games::GameId;
 use crate::games::dealt::{Dealt, Event, Stage, View};
 use crate::i18n::dealt::Msg;
+use crate::i18n::verdict;
 use crate::settings::Command;
 use crate::ui::boards::kit::{EventMarks, GameUi, Part};
 use crate::ui::motion::Flight;
@@ -106,6 +108,11 @@ impl GameUi for DealtUi {
     }
 
     fn verdict(outcome: &Outcome, names: &BySeat<String>) -> AttrValue {
-        say(Msg::Outcome(outcome, names))
+        let game = GameId::Dealt;
+        say(verdict::Msg {
+            game,
+            outcome,
+            names,
+        })
     }
 }

@@ -30,7 +30,7 @@
 //! | all of it | | 1741 |
 //!
 //! Besides: its sentences in [`i18n`](crate::i18n), its house rules in [`setup`](crate::setup), its keys in
-//! [`settings`](crate::settings), a style sheet that is its own, an arm in the
+//! [`settings`](crate::settings), a style sheet that is its own, the colours of its box in `boxes.css`, an arm in the
 //! [registry](crate::ui::registry) and in [`Setup::flaw`](crate::setup::Setup::flaw), and that it
 //! [has a table](crate::games::GameId::has_table).
 

@@ -20,8 +20,10 @@ mod staged;
 use yew::prelude::*;
 
 use crate::engine::{BySeat, Observation, Outcome, Seats, Told};
+use crate::games::GameId;
 use crate::games::swoop::{Event, Swoop, View};
 use crate::i18n::swoop::Msg;
+use crate::i18n::verdict;
 use crate::settings::Command;
 use crate::ui::boards::kit::{EventMarks, GameUi, Part};
 use crate::ui::motion::Flight;
@@ -99,6 +101,11 @@ impl GameUi for SwoopUi {
     }
 
     fn verdict(outcome: &Outcome, names: &BySeat<String>) -> AttrValue {
-        say(Msg::Outcome(outcome, names))
+        let game = GameId::Swoop;
+        say(verdict::Msg {
+            game,
+            outcome,
+            names,
+        })
     }
 }

@@ -10,6 +10,7 @@ use web_sys::{DataTransfer, DragEvent, File, FileList, HtmlInputElement};
 use yew::prelude::*;
 
 use crate::i18n::games::Msg;
+use crate::i18n::shell;
 use crate::saves::StorageError;
 use crate::ui::app_state::{AppState, use_app_state};
 use crate::ui::library::{Import, bytes, import, look};
@@ -104,6 +105,9 @@ fn reply(done: &Done) -> Html {
         say(Msg::GameFlaw { file, why, whole })
     });
     let trouble = import.trouble.map(|trouble| say(Msg::NotImported(trouble)));
+    let not_loaded = import.not_loaded;
+    let not_loaded = not_loaded.map(|game| say(shell::Msg::NotLoaded(game)));
+    let trouble = trouble.into_iter().chain(not_loaded);
     let tally = say(Msg::Imported(import.tally));
     let sentences = [tally].into_iter().chain(trouble).chain(games).chain(files);
     sentences

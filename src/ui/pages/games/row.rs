@@ -7,14 +7,13 @@ use super::row_buttons::{RowButtons, focus};
 use super::title::TitleForm;
 
 use crate::i18n::games::Msg;
-use crate::i18n::storage;
+use crate::i18n::{storage, verdict};
 use crate::saves::{GameKey, StorageError};
 use crate::ui::app_state::use_app_state;
 use crate::ui::library::{NotOpened, bytes, look, rename, repair};
 use crate::ui::pages::kept::{called, players, shut, standing, use_go_on, use_to_table};
 use crate::ui::persistence::{KeptGame, Label, is_elsewhere, save_as_file};
-use crate::ui::registry;
-use crate::ui::words::{day, say};
+use crate::ui::words::{day, names, say};
 
 /// See [`Row`].
 #[derive(Properties, PartialEq)]
@@ -100,7 +99,15 @@ fn facts(label: Option<&Label>) -> Option<String> {
 fn verdict(label: &Label) -> Option<AttrValue> {
     let (setup, outcome) = (label.setup()?, label.outcome.as_ref()?);
     let fits = outcome.places.seats() == setup.players();
-    fits.then(|| registry::verdict(&setup, outcome))
+    let names = names(&setup);
+    let game = setup.game;
+    fits.then(|| {
+        say(verdict::Msg {
+            game,
+            outcome,
+            names: &names,
+        })
+    })
 }
 
 /// Gives the game a title, and says so.

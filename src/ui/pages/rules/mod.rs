@@ -14,6 +14,7 @@ use super::not_found::NoGame;
 use crate::games::GameId;
 use crate::i18n::Language;
 use crate::i18n::rules::{Chapter, Msg, booklet};
+use crate::i18n::shell;
 use crate::ui::pages::back_to_table::BackToTable;
 use crate::ui::parts::Page;
 use crate::ui::route::Route;
@@ -23,7 +24,7 @@ use legend::Legend;
 
 /// See [`RulesPage`].
 #[derive(Properties, PartialEq)]
-pub struct RulesProps {
+pub(super) struct RulesProps {
     /// The game's short name.
     pub game: String,
     /// The clause or chapter to begin at, if the address names one.
@@ -33,9 +34,9 @@ pub struct RulesProps {
 
 /// The page.
 #[component]
-pub fn RulesPage(props: &RulesProps) -> Html {
+pub(super) fn RulesPage(props: &RulesProps) -> Html {
     match game_called(&props.game) {
-        Some(game) => html! { <Booklet {game} named={props.clause.clone()} /> },
+        Some(game) => html! { <Booklet key={game.slug()} {game} named={props.clause.clone()} /> },
         None => html! { <NoGame game={props.game.clone()} /> },
     }
 }
@@ -60,7 +61,7 @@ fn Booklet(props: &BookletProps) -> Html {
         html! { <ChapterText key={chapter.name} {game} {chapter} {named} /> }
     });
     html! {
-        <Page heading={say(Msg::Heading(game))} class={classes!("rules", game.slug())}>
+        <Page heading={say(shell::Msg::RulesOf(game))} class={classes!("rules", game.slug())}>
             <BackToTable />
             if let Some(unknown) = unknown {
                 <p class="notice">{ say(Msg::NoSuchRule(unknown)) }</p>

@@ -9,6 +9,7 @@ mod try_keys;
 use yew::prelude::*;
 
 use crate::i18n::settings::Msg;
+use crate::i18n::shell;
 use crate::ui::pages::back_to_table::BackToTable;
 use crate::ui::parts::Page;
 use crate::ui::use_settings::use_settings;
@@ -23,7 +24,7 @@ use try_keys::TryKeys;
 pub fn SettingsPage() -> Html {
     let kept = use_settings().kept;
     html! {
-        <Page heading={say(Msg::Heading)} class="settings">
+        <Page heading={say(shell::Msg::Settings)} class="settings">
             <BackToTable />
             <p>{ say(Msg::AtOnce) }</p>
             <div role="status">

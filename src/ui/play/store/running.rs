@@ -19,7 +19,9 @@ use crate::ui::parts::Sheet;
 use crate::ui::persistence::{Autosave, Label};
 use crate::ui::play::drivers::think;
 use crate::ui::play::event_index::EventIndex;
-use crate::ui::play::running_game::{Listener, RunningGame, Shown};
+use crate::ui::play::host::Host;
+use crate::ui::play::running_game::{GameHandle, Listener, RunningGame, Shown};
+use crate::ui::play::table::table;
 use crate::web::clock::Stopwatch;
 
 impl<U: GameUi> RunningGame for Store<U> {
@@ -230,6 +232,10 @@ impl<U: GameUi> RunningGame for Store<U> {
 
     fn reference(&self) -> Html {
         html! { <U::Reference /> }
+    }
+
+    fn table(&self, game: &GameHandle, host: &Host) -> Html {
+        table(game, host)
     }
 
     fn board(&self, shown: Shown) -> Html {

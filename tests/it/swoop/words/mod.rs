@@ -5,13 +5,14 @@ mod prompts;
 
 use kitchen_table::bots::{Bots, Level};
 use kitchen_table::engine::{BySeat, Eyes, Input, Outcome, Seat, Table, Told};
+use kitchen_table::games::GameId;
 use kitchen_table::games::swoop::{Event, Options, Place, Rank, Secret, Swoop};
 use kitchen_table::i18n::swoop::{Lookup, Msg, Names};
-use kitchen_table::i18n::{Language, Msg as AnyMsg, text};
+use kitchen_table::i18n::{Language, Say, text, verdict};
 
 use super::scene::{Deal, Scene, counts};
 
-fn say<'a>(msg: impl Into<AnyMsg<'a>>) -> String {
+fn say(msg: impl Say) -> String {
     text(Language::English, msg)
 }
 
@@ -275,7 +276,11 @@ fn those_who_share_the_lowest_total_share_the_game() {
         let outcome = Outcome {
             places: BySeat::new(3, |seat| places[seat.index()]),
         };
-        say(Msg::Outcome(&outcome, &names(3)))
+        say(verdict::Msg {
+            game: GameId::Swoop,
+            outcome: &outcome,
+            names: &names(3),
+        })
     };
     assert_eq!(
         said([2, 1, 3]),

@@ -1,0 +1,45 @@
+//! A game that is dealt as soon as its box is open.
+
+use yew::prelude::*;
+use yew_router::prelude::*;
+
+use super::lid::use_side;
+use crate::i18n::shell::Msg;
+use crate::setup::Setup;
+use crate::ui::app_state::{StateChange, use_app_state};
+use crate::ui::route::Route;
+use crate::ui::words::say;
+
+/// See [`Deal`].
+#[derive(Properties, PartialEq)]
+pub(super) struct DealProps {
+    /// Who plays what; it has no flaw.
+    pub(super) setup: Setup,
+    /// From which seed; a fresh one if it says nothing.
+    #[prop_or_default]
+    pub(super) seed: Option<u64>,
+    /// Whether the way back leads past this page.
+    #[prop_or_default]
+    pub(super) passing: bool,
+}
+
+/// The lid of the box, and then the way to the table.
+#[component]
+pub(super) fn Deal(props: &DealProps) -> Html {
+    let state = use_app_state();
+    let navigator = use_navigator();
+    let (game, passing) = (props.setup.game, props.passing);
+    let side = use_side(game).or_lid(game, say(Msg::Game(game)));
+    let deal = (props.setup.clone(), props.seed);
+    use_effect_with((deal, side.is_ok()), move |((setup, seed), open)| {
+        if let (true, Some(navigator)) = (*open, navigator) {
+            state.dispatch(StateChange::Begin(setup.clone(), *seed));
+            if passing {
+                navigator.replace(&Route::Table);
+            } else {
+                navigator.push(&Route::Table);
+            }
+        }
+    });
+    side.map_or_else(|lid| lid, |_| html! { <div class="page" /> })
+}

@@ -1,0 +1,104 @@
+//! A part of the page that is waited for: the lid of its game's box, until it is here.
+
+use std::future::Future;
+
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+use yew_router::prelude::*;
+
+use crate::games::GameId;
+use crate::i18n::shell::Msg;
+use crate::ui::parts::Page;
+use crate::ui::registry::{self, Side};
+use crate::ui::route::Route;
+use crate::ui::words::say;
+use crate::web::part::NotLoaded;
+
+/// A part of the page, on its way or here.
+pub(super) enum Part<T> {
+    /// It is on its way.
+    Waits,
+    /// It was not to be had, but this tries again.
+    Failed(Callback<()>),
+    /// It is here.
+    Here(T),
+}
+
+/// Fetches a part. It is asked for once, and again when somebody tries again.
+#[hook]
+pub(super) fn use_part<K, T, F>(which: K, load: fn(K) -> F) -> Part<T>
+where
+    K: Copy + PartialEq + 'static,
+    T: Clone + 'static,
+    F: Future<Output = Result<T, NotLoaded>> + 'static,
+{
+    let loaded = use_state(|| None::<Result<T, NotLoaded>>);
+    let tries = use_state(|| 0);
+    use_effect_with((which, *tries), {
+        let loaded = loaded.setter();
+        move |_| {
+            loaded.set(None);
+            spawn_local(async move { loaded.set(Some(load(which).await)) });
+        }
+    });
+    match &*loaded {
+        None => Part::Waits,
+        Some(Ok(part)) => Part::Here(part.clone()),
+        Some(Err(NotLoaded)) => Part::Failed(Callback::from(move |()| tries.set(*tries + 1))),
+    }
+}
+
+/// Fetches a game's side of the page.
+#[hook]
+pub(super) fn use_side(game: GameId) -> Part<Side> {
+    use_part(game, registry::load)
+}
+
+/// See [`Lid`].
+#[derive(Properties, PartialEq)]
+pub(super) struct LidProps {
+    /// Whose box is being opened.
+    pub(super) game: GameId,
+    /// What is to be seen in the end, for those who hear the page.
+    pub(super) heading: AttrValue,
+    /// Tries again, where it does not open.
+    #[prop_or_default]
+    pub(super) onretry: Option<Callback<()>>,
+}
+
+/// The lid of a box that is being opened. It is not seen where that takes a moment only.
+#[component]
+pub(super) fn Lid(props: &LidProps) -> Html {
+    let game = props.game;
+    let class = classes!("opening", props.onretry.is_none().then_some("soon"));
+    html! {
+        <Page heading={props.heading.clone()} {class}>
+            <div class={classes!("lid", game.slug())}>
+                { registry::box_art(game) }
+                <p class="name">{ say(Msg::Game(game)) }</p>
+            </div>
+            if let Some(onretry) = &props.onretry {
+                <p role="alert">{ say(Msg::NotLoaded(game)) }</p>
+                <p class="actions">
+                    <button type="button" class="primary" onclick={onretry.reform(|_| ())}>
+                        { say(Msg::TryAgain) }
+                    </button>
+                    <Link<Route> to={Route::Home} classes="button">{ say(Msg::ToBoxes) }</Link<Route>>
+                </p>
+            } else {
+                <p role="status">{ say(Msg::Loading(game)) }</p>
+            }
+        </Page>
+    }
+}
+
+impl<T> Part<T> {
+    /// What is shown until it is here.
+    pub(super) fn or_lid(self, game: GameId, heading: AttrValue) -> Result<T, Html> {
+        match self {
+            Self::Here(part) => Ok(part),
+            Self::Waits => Err(html! { <Lid {game} {heading} /> }),
+            Self::Failed(onretry) => Err(html! { <Lid {game} {heading} {onretry} /> }),
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! Style sheets that come when they are needed.
+
+use js_sys::Promise;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::HtmlLinkElement;
+
+use super::part::NotLoaded;
+
+/// Loads the style sheet of a part, unless it is here. A page has such a sheet as a `link` that names the
+/// part and is nothing yet; one that has all its sheets from the start has no such `link`.
+///
+/// # Errors
+/// It was not to be had. Whoever asks again asks the host again.
+pub async fn load(part: &str) -> Result<(), NotLoaded> {
+    let Some(link) = link_of(part).filter(|link| link.sheet().is_none()) else {
+        return Ok(());
+    };
+    let arrival = Promise::new(&mut |arrived, failed| {
+        let _ = link.add_event_listener_with_callback("load", &arrived);
+        let _ = link.add_event_listener_with_callback("error", &failed);
+    });
+    link.set_rel("stylesheet");
+    let arrived = JsFuture::from(arrival).await;
+    arrived.map(|_| ()).map_err(|_| {
+        link.set_rel("");
+        NotLoaded
+    })
+}
+
+fn link_of(part: &str) -> Option<HtmlLinkElement> {
+    let document = web_sys::window()?.document()?;
+    let link = document.query_selector(&format!("link[data-part={part}]"));
+    link.ok()??.dyn_into().ok()
+}

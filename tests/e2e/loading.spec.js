@@ -1,0 +1,89 @@
+// A game comes when its box is opened: what is seen until then, and where it does not come.
+import { expect, test } from './support.js';
+import { awaited, quicken, shell } from './shell.js';
+
+// The browser complains of what it does not get, and so does the page.
+const forgive = (troubles) => {
+  expect(troubles.splice(0).every((trouble) => /Failed to load resource/.test(trouble))).toBe(true);
+};
+
+const lid = (page) => page.getByRole('status').filter({ hasText: 'Getting Dealt! ready' });
+const failed = (page) => page.getByRole('alert').filter({ hasText: 'Dealt! could not be loaded' });
+const again = (page) => page.getByRole('button', { name: 'Try again' });
+const deal = (page) => page.getByRole('button', { name: 'Deal' });
+
+test('home fetches no game, and a box only its own', async ({ page }) => {
+  const files = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  const fetched = (name) => files.some((file) => file.startsWith(`/${name}-`));
+  await page.goto('./', { waitUntil: 'networkidle' });
+  expect(['dealt', 'swoop', 'table', 'desk', 'rules'].filter(fetched)).toEqual([]);
+  await page.getByRole('link', { name: 'Play Dealt!' }).click();
+  await expect(deal(page)).toBeVisible();
+  expect(['dealt', 'swoop', 'table', 'desk', 'rules'].filter(fetched)).toEqual(['dealt', 'table']);
+});
+
+test('who waits for a box sees its lid', async ({ page }) => {
+  let come;
+  const comes = new Promise((resolve) => { come = resolve; });
+  await page.route('**/dealt-*.wasm', async (route) => {
+    await comes;
+    await route.continue();
+  });
+  await page.goto('./');
+  await page.getByRole('link', { name: 'Play Dealt!' }).click();
+  await expect(lid(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Who plays Dealt!' })).toBeFocused();
+  come();
+  await expect(deal(page)).toBeVisible();
+  await expect(lid(page)).toHaveCount(0);
+});
+
+for (const [what, file] of [['code', 'dealt-*.wasm'], ['code that tables share', 'table-*.wasm'], ['styles', 'dealt-*.css']]) {
+  test(`a box whose ${what} cannot be had says so, and opens once they can`, async ({ page, troubles }) => {
+    await page.route(`**/${file}`, (route) => route.abort());
+    await page.goto('./#/play/dealt?seed=3&seats=person,easy,easy&names=Ann,Bo,Cy');
+    await expect(failed(page)).toBeVisible();
+    await again(page).click();
+    await expect(failed(page)).toBeVisible();
+    forgive(troubles);
+    await page.unroute(`**/${file}`);
+    await again(page).click();
+    expect(await awaited(page)).toBe('move');
+  });
+}
+
+test('a file that is something else is not taken for a game', async ({ page }) => {
+  await page.route('**/dealt-*.wasm', (route) => route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }));
+  await page.goto('./#/seats/dealt');
+  await expect(failed(page)).toBeVisible();
+  await page.unroute('**/dealt-*.wasm');
+  await again(page).click();
+  await expect(deal(page)).toBeVisible();
+});
+
+test('a game that waits is not lost where its box does not open', async ({ page, troubles }) => {
+  await quicken(page);
+  await page.goto('./#/play/dealt?seed=3&seats=person,easy,easy&names=Ann,Bo,Cy');
+  expect(await awaited(page)).toBe('move');
+  await page.route('**/dealt-*.wasm', (route) => route.abort());
+  await page.reload();
+  await expect(failed(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Choose a game' }).click();
+  await page.getByRole('button', { name: /^Go on\b.*Dealt!/ }).click();
+  await expect(failed(page)).toBeVisible();
+  forgive(troubles);
+  await page.unroute('**/dealt-*.wasm');
+  await page.getByRole('button', { name: /^Go on\b.*Dealt!/ }).click();
+  await expect(shell(page).hand).toBeVisible();
+});
+
+test('a page beside the games that cannot be had says so, and opens once it can', async ({ page, troubles }) => {
+  await page.route('**/desk-*.wasm', (route) => route.abort());
+  await page.goto('./#/settings');
+  await expect(page.getByRole('alert')).toHaveText(/^This page could not be loaded/);
+  forgive(troubles);
+  await page.unroute('**/desk-*.wasm');
+  await again(page).click();
+  await expect(page.getByRole('heading', { name: 'Keys', exact: true })).toBeVisible();
+});

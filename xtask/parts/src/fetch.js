@@ -1,0 +1,36 @@
+// Fetches parts of the page. A file is asked for once, and again only where it did not come.
+const files = new Map();
+const compiled = async (name) => {
+    const answer = await fetch(new URL(name, import.meta.url));
+    if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+    return WebAssembly.compile(await answer.arrayBuffer());
+};
+const once = (all, name, begin) => {
+    if (!all.has(name)) {
+        const begun = begin(name);
+        all.set(name, begun);
+        begun.catch(() => all.delete(name));
+    }
+    return all.get(name);
+};
+// A file holds a module, which may carry more. All of them live in the page's memory.
+const started = new Map();
+const start = async (name) => {
+    const module = await once(files, name, compiled);
+    const carried = WebAssembly.Module.customSections(module, "part");
+    for (const one of [module, ...await Promise.all(carried.map((bytes) => WebAssembly.compile(bytes)))]) {
+        await WebAssembly.instantiate(one, { __wasm_split: wasm });
+    }
+};
+const part = (names) => async (done, data) => {
+    let here = true;
+    try {
+        await Promise.all(names.map((name) => once(files, name, compiled)));
+        for (const name of names) await once(started, name, start);
+    } catch (why) {
+        console.warn(`A part of the page did not come: ${why}`);
+        here = false;
+    }
+    wasm.__indirect_function_table.get(done)(data, here);
+};
+const parts = Object.fromEntries(Object.entries(PARTS).map(([name, names]) => [name, part(names)]));

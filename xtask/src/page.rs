@@ -1,0 +1,162 @@
+//! The built page's list of style sheets: those of the shell become one, those of games wait until
+//! their games are wanted.
+
+use std::path::Path;
+
+use hmac_sha256::Hash;
+
+use crate::steps::Outcome;
+
+/// The sheets of the shell, in the order in which index.html has them.
+const SHELL: [&str; 5] = ["look", "boxes", "pages", "table", "kit"];
+
+/// A sheet that index.html asks for.
+struct Sheet<'a> {
+    /// The whole `link`.
+    link: &'a str,
+    /// Where the sheet is, under the page's own path.
+    href: &'a str,
+    /// The name of its file.
+    file: &'a str,
+    /// What it is called here, before it got a sum.
+    name: &'a str,
+}
+
+/// Makes one sheet of those of the shell, and lets those of games wait: such a `link` names its game and
+/// says nothing else to a browser.
+pub(crate) fn join_styles(dist: &Path) -> Outcome {
+    let index = dist.join("index.html");
+    let page = read(&index)?;
+    let mut joined = String::new();
+    let mut text = page.clone();
+    let sheets = sheets(&page);
+    for sheet in &sheets {
+        let path = dist.join(sheet.file);
+        if SHELL.contains(&sheet.name) {
+            joined += &read(&path)?;
+            std::fs::remove_file(&path).map_err(failed("removed", &path))?;
+            text = text.replace(sheet.link, "");
+        } else {
+            let waits = format!("<link data-part={} href={}>", sheet.name, sheet.href);
+            text = text.replace(sheet.link, &waits);
+        }
+    }
+    let Some(first) = sheets.first() else {
+        return Err("the built index.html asks for no style sheet".into());
+    };
+    let name = format!("page-{}.css", sum(joined.as_bytes()));
+    let href = first.href.replace(first.file, &name);
+    let end = text
+        .find("</head>")
+        .ok_or("the built index.html has no head")?;
+    text.insert_str(end, &format!("<link href={href} rel=stylesheet>"));
+    write(&dist.join(name), &joined)?;
+    write(&index, &text)
+}
+
+/// All sheets that a page asks for.
+fn sheets(page: &str) -> Vec<Sheet<'_>> {
+    let links = page.split_inclusive('>').filter_map(|text| {
+        let link = &text[text.rfind("<link ")?..];
+        let words = link.trim_end_matches(['>', '/']).split_whitespace();
+        let value = |key: &str| {
+            let value = words.clone().find_map(|word| word.strip_prefix(key))?;
+            Some(value.trim_matches('"'))
+        };
+        let href = value("href=").filter(|_| value("rel=") == Some("stylesheet"))?;
+        let file = href.rsplit('/').next()?;
+        let name = file.split(['-', '.']).next()?;
+        Some(Sheet {
+            link,
+            href,
+            file,
+            name,
+        })
+    });
+    links.collect()
+}
+
+/// What tells this text from others, short enough for a name.
+fn sum(bytes: &[u8]) -> String {
+    let sum = Hash::hash(bytes);
+    sum.iter()
+        .take(8)
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+fn read(path: &Path) -> Outcome<String> {
+    std::fs::read_to_string(path).map_err(failed("read", path))
+}
+
+fn write(path: &Path, text: &str) -> Outcome {
+    std::fs::write(path, text).map_err(failed("written", path))
+}
+
+fn failed(done: &'static str, path: &Path) -> impl Fn(std::io::Error) -> String {
+    let path = path.display().to_string();
+    move |why| format!("{path} can't be {done}: {why}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::steps::project;
+
+    const PAGE: &str = "<head><link href=icon.svg rel=icon>\
+        <link href=/cards/look-1f.css integrity=sha384-a/b+c rel=stylesheet>\
+        <link rel=\"stylesheet\" href=\"/cards/pages-2a.css\" />\
+        <link href=/cards/dealt-3b.css rel=stylesheet></head><body></body>";
+
+    #[test]
+    fn a_page_s_sheets_are_found() {
+        let found: Vec<_> = sheets(PAGE).iter().map(|it| (it.name, it.href)).collect();
+        let expected = [
+            ("look", "/cards/look-1f.css"),
+            ("pages", "/cards/pages-2a.css"),
+            ("dealt", "/cards/dealt-3b.css"),
+        ];
+        assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn the_shell_has_one_sheet_and_each_game_one_that_waits() {
+        let dist =
+            std::env::temp_dir().join(format!("kitchen-table-{}-styles", std::process::id()));
+        std::fs::create_dir_all(&dist).expect("a folder for the test");
+        for (name, text) in [
+            ("index.html", PAGE),
+            ("look-1f.css", "a{}"),
+            ("pages-2a.css", "b{}"),
+            ("dealt-3b.css", "c{}"),
+        ] {
+            std::fs::write(dist.join(name), text).expect("a file");
+        }
+        join_styles(&dist).expect("it has sheets");
+        let page = read(&dist.join("index.html")).expect("it is there");
+        let name = format!("page-{}.css", sum(b"a{}b{}"));
+        assert!(
+            page.contains(&format!("<link href=/cards/{name} rel=stylesheet></head>")),
+            "{page}"
+        );
+        assert!(
+            page.contains("<link data-part=dealt href=/cards/dealt-3b.css>"),
+            "{page}"
+        );
+        assert_eq!(sheets(&page).len(), 1);
+        assert_eq!(read(&dist.join(name)), Ok("a{}b{}".into()));
+        assert!(!dist.join("look-1f.css").exists() && dist.join("dealt-3b.css").exists());
+    }
+
+    #[test]
+    fn the_page_has_the_shell_s_sheets_in_their_order() {
+        let index = std::fs::read_to_string(project().join("index.html")).expect("it is there");
+        let names = |text: &str| {
+            let sheets = text.split("static/styles/").skip(1);
+            let names = sheets.filter_map(|text| Some(text.split_once(".css")?.0.to_owned()));
+            names.collect::<Vec<_>>()
+        };
+        let listed = names(&index);
+        assert_eq!(listed[..SHELL.len()], SHELL);
+    }
+}

@@ -1,0 +1,62 @@
+//! The page in parts, each a file that comes when it is needed: how Trunk is brought to make them. The
+//! package `parts` beside this one says how they are made.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::steps::{Outcome, cargo, project, run};
+use crate::tools::Tools;
+
+/// Has Trunk build the page in parts.
+pub(crate) fn ask_for(trunk: &mut Command, tools: &Tools) -> Outcome {
+    let folder = folder();
+    let stand_in = folder.join("bin");
+    let files = folder.join("files");
+    let _ = std::fs::remove_dir_all(&folder);
+    run(&mut cargo(&[
+        "build",
+        "--locked",
+        "--quiet",
+        "--package",
+        "parts",
+    ]))?;
+    let built = std::env::current_exe().map(|own| own.with_file_name(program("parts")));
+    let copied = std::fs::create_dir_all(&stand_in)
+        .and_then(|()| std::fs::create_dir_all(&files))
+        .and_then(|()| std::fs::copy(built?, stand_in.join(program("wasm-bindgen"))));
+    copied.map_err(|why| format!("{} can't be made: {why}", stand_in.display()))?;
+    trunk
+        .args(["--features", "parts"])
+        .env("PATH", tools.path_after(&stand_in)?)
+        .env("KT_WASM_BINDGEN", &tools.wasm_bindgen)
+        .env("KT_PARTS", files)
+        // They tell what depends on what.
+        .env(
+            "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
+            "-Clink-arg=--emit-relocs",
+        )
+        .env("CARGO_PROFILE_WEB_STRIP", "none");
+    Ok(())
+}
+
+/// Puts the files of the parts beside the page's.
+pub(crate) fn place(dist: &Path) -> Outcome {
+    let files = folder().join("files");
+    let place = || {
+        for file in std::fs::read_dir(files)? {
+            let file = file?;
+            std::fs::copy(file.path(), dist.join(file.file_name()))?;
+        }
+        Ok(())
+    };
+    place().map_err(|why: std::io::Error| format!("the parts can't be put into dist/: {why}"))
+}
+
+/// Where parts are made.
+fn folder() -> PathBuf {
+    project().join("target").join("parts")
+}
+
+fn program(name: &str) -> String {
+    format!("{name}{}", std::env::consts::EXE_SUFFIX)
+}
