@@ -22,25 +22,53 @@ async function open(browser, baseURL, rate = 1) {
   return { page, probe };
 }
 
-test('First load', async ({ browser, baseURL }, info) => {
-  const figure = sheet(info);
+// What a browser without any of it fetches for these addresses, one after the other: for each, the files
+// that came new, with their sizes as a host would pack them.
+async function fetched(browser, baseURL, ...addresses) {
   const { page } = await open(browser, baseURL);
   const responses = [];
   page.on('response', (response) => responses.push(response));
-  await page.goto('./', { waitUntil: 'networkidle' });
-  const sizes = { code: 0, all: 0 };
-  for (const response of responses) {
-    const path = new URL(response.url()).pathname;
-    const body = await response.body();
-    // Letters and pictures are packed already.
-    const size = (/\.(woff2|png|webp)$/.test(path) ? body.length : brotliCompressSync(body).length) / 1000;
-    sizes.all += size;
-    if (/\.(wasm|js)$/.test(path)) sizes.code += size;
+  const visits = [];
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('.soon')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    const files = await Promise.all(responses.splice(0).map(async (response) => {
+      const path = new URL(response.url()).pathname;
+      const body = await response.body();
+      // Letters and pictures are packed already.
+      const packed = /\.(woff2|png|webp)$/.test(path);
+      return { path, size: (packed ? body.length : brotliCompressSync(body).length) / 1000 };
+    }));
+    const before = visits.flat().map(({ path }) => path);
+    visits.push(files.filter(({ path }) => !before.includes(path)));
   }
-  await figure({ name: 'code (brotli)', unit: 'KB', now: sizes.code, goal: 350 });
-  await figure({ name: 'everything (brotli)', unit: 'KB', now: sizes.all, goal: 600 });
-  await figure({ name: 'requests', now: responses.length, goal: 12 });
   await page.context().close();
+  return visits;
+}
+
+const all = (files) => files.reduce((sum, { size }) => sum + size, 0);
+const code = (files) => all(files.filter(({ path }) => /\.(wasm|js)$/.test(path)));
+const games = { 'Dealt!': 'dealt', Swoop: 'swoop' };
+const box = (slug) => `./#/seats/${slug}`;
+
+test('Weight, as hosts pack it (brotli)', async ({ browser, baseURL }, info) => {
+  const figure = sheet(info);
+  const [home] = await fetched(browser, baseURL, './');
+  await figure({ name: 'home: code', unit: 'KB', now: code(home), goal: 220 });
+  await figure({ name: 'home: everything', unit: 'KB', now: all(home) });
+  await figure({ name: 'home: requests', now: home.length, goal: 12 });
+  for (const [name, slug] of Object.entries(games)) {
+    const visits = await fetched(browser, baseURL, './', box(slug));
+    await figure({ name: `home and ${name} first: code`, unit: 'KB', now: code(visits.flat()), goal: 370 });
+    const other = Object.values(games).find((it) => it !== slug);
+    const [, , further] = await fetched(browser, baseURL, './', box(other), box(slug));
+    await figure({ name: `${name} as a further game: code`, unit: 'KB', now: code(further), goal: 75 });
+  }
+  const everywhere = ['./', ...Object.values(games).map(box), './#/settings', './#/rules/dealt'];
+  const whole = (await fetched(browser, baseURL, ...everywhere)).flat();
+  await figure({ name: 'all of it', unit: 'KB', now: all(whole), goal: 750 });
 });
 
 test('Until the page is ready (median of 7)', async ({ browser, baseURL }, info) => {
@@ -61,8 +89,36 @@ test('Until the page is ready (median of 7)', async ({ browser, baseURL }, info)
   }
   const figure = sheet(info);
   await figure({ name: 'something is painted', unit: 'ms', ...seen.shell, goalSlow: 300 });
-  await figure({ name: 'cold: home is painted', unit: 'ms', ...seen.cold, goalSlow: 900 });
+  await figure({ name: 'cold: home is painted', unit: 'ms', ...seen.cold, goalSlow: 600 });
   await figure({ name: 'warm: home is painted', unit: 'ms', ...seen.warm, goal: 150, goalSlow: 350 });
+});
+
+test('From a box to its seats (median of 7)', async ({ browser, baseURL }, info) => {
+  const figure = sheet(info);
+  for (const [name, slug] of Object.entries(games)) {
+    const seen = {};
+    for (const [speed, rate] of SPEEDS) {
+      const times = [];
+      for (let visit = 0; visit < 7; visit += 1) {
+        const { page } = await open(browser, baseURL, rate);
+        await page.goto('./');
+        await expect(page.getByRole('link', { name: `Play ${name}` })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        times.push(await page.evaluate((slug) => new Promise((seen) => {
+          const begun = performance.now();
+          new MutationObserver((_, observer) => {
+            if (!document.querySelector('.seats form')) return;
+            observer.disconnect();
+            requestAnimationFrame(() => setTimeout(() => seen(performance.now() - begun)));
+          }).observe(document.body, { childList: true, subtree: true });
+          document.querySelector(`a[href$="#/seats/${slug}"]`).click();
+        }), slug));
+        await page.context().close();
+      }
+      seen[speed] = percentile(times, 50);
+    }
+    await figure({ name, unit: 'ms', ...seen, goalSlow: 400 });
+  }
 });
 
 // How many cards the hand holds.
