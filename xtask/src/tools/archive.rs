@@ -16,8 +16,8 @@ use crate::steps::{Outcome, patiently, program, run, say};
 pub(super) struct Release {
     /// The version whose archives these are.
     pub(super) version: &'static str,
-    /// How large about, for people who wait.
-    pub(super) size: &'static str,
+    /// How much there is to fetch and how long that takes, about.
+    pub(super) takes: &'static str,
     /// The web address of the folder that holds the archives.
     pub(super) base: &'static str,
     /// What is taken out of an archive, and the folder it goes to. What an archive lacks is left out:
@@ -51,7 +51,7 @@ impl Release {
         let file = self.spelt(archive.file, "");
         let stem = file.trim_end_matches(".zip").trim_end_matches(".tar.gz");
         let address = format!("{}/{file}", self.spelt(self.base, stem));
-        say(&format!("Getting {tool} ({}, usually seconds)", self.size));
+        say(&format!("Getting {tool} ({})", self.takes));
 
         let packed = folder.join("packed");
         fetch(&address, &packed)?;

@@ -60,9 +60,11 @@ pub(super) fn binstall<'a>(package: &'a str, tool: &'a Tool) -> Option<Way<'a>> 
             "Getting {tool} by cargo-binstall (usually seconds)"
         ));
         let crate_version = format!("{package}@={}", tool.version);
-        let words = ["--no-confirm", "--disable-strategies", "compile", "--root"];
+        // No links, for the folder is moved when it is whole.
+        let words = ["--no-confirm", "--no-symlinks", "--disable-strategies"];
         let mut command = program("cargo-binstall", &words);
-        command.arg(folder).arg(crate_version);
+        command.args(["compile", "--root"]).arg(folder);
+        command.arg(crate_version);
         command.env("BINSTALL_DISABLE_TELEMETRY", "true");
         patiently(|| run(&mut command))
             .map_err(|_| format!("cargo-binstall has no {tool} that can be had here."))
