@@ -106,18 +106,14 @@ fn fetch(address: &str, to: &Path) -> Outcome {
         "20",
     ];
     let mut curl = program("curl", &words);
-    // The line below says what matters where nobody watches a bar.
-    let watched = io::stderr().is_terminal();
-    curl.arg(if watched {
-        "--progress-bar"
+    curl.arg("--output").arg(to).arg(address);
+    curl.stdin(Stdio::null());
+    // A bar shows life where somebody watches; elsewhere the line below says all that matters.
+    let status = if io::stderr().is_terminal() {
+        curl.arg("--progress-bar").status()
     } else {
-        "--silent"
-    });
-    curl.arg("--output")
-        .arg(to)
-        .arg(address)
-        .stdin(Stdio::null());
-    let status = patiently(|| curl.status());
+        patiently(|| curl.arg("--silent").status())
+    };
     let why = match status.map(|status| status.code()) {
         Ok(Some(0)) => return Ok(()),
         Ok(Some(22)) => format!("{host} has no such file"),
