@@ -35,7 +35,7 @@ pub(crate) fn ready() -> Outcome<PathBuf> {
     }
     say("Getting Playwright's Chromium (170 MB, about a minute)");
     let mut install = node::playwright(&["install", "--no-shell", "chromium"]);
-    let fetched = patiently(|| run(in_tools(&mut install))).is_ok();
+    let fetched = run(in_tools(&mut install)).is_ok();
     if let Some(found) = downloaded() {
         return Ok(found);
     }
@@ -56,7 +56,7 @@ fn from_system(downloaded: bool) {
     if downloaded {
         say("Getting the libraries that Chromium needs, by apt-get (about a minute)");
         let mut install = node::playwright(&["install-deps", "chromium"]);
-        let _ = patiently(|| run(in_tools(&mut install)));
+        let _ = run(in_tools(&mut install));
         return;
     }
     say("Getting the system's Chromium, by apt-get (about 2 minutes)");

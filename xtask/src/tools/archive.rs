@@ -16,8 +16,8 @@ use crate::steps::{Outcome, patiently, program, run, say};
 pub(super) struct Release {
     /// The version whose archives these are.
     pub(super) version: &'static str,
-    /// How large about, for people who wait.
-    pub(super) size: &'static str,
+    /// How much there is to fetch and how long that takes, about.
+    pub(super) takes: &'static str,
     /// The web address of the folder that holds the archives.
     pub(super) base: &'static str,
     /// What is taken out of an archive, and the folder it goes to. What an archive lacks is left out:
@@ -51,7 +51,7 @@ impl Release {
         let file = self.spelt(archive.file, "");
         let stem = file.trim_end_matches(".zip").trim_end_matches(".tar.gz");
         let address = format!("{}/{file}", self.spelt(self.base, stem));
-        say(&format!("Getting {tool} ({}, usually seconds)", self.size));
+        say(&format!("Getting {tool} ({})", self.takes));
 
         let packed = folder.join("packed");
         fetch(&address, &packed)?;
@@ -106,18 +106,14 @@ fn fetch(address: &str, to: &Path) -> Outcome {
         "20",
     ];
     let mut curl = program("curl", &words);
-    // The line below says what matters where nobody watches a bar.
-    let watched = io::stderr().is_terminal();
-    curl.arg(if watched {
-        "--progress-bar"
+    curl.arg("--output").arg(to).arg(address);
+    curl.stdin(Stdio::null());
+    // A bar shows life where somebody watches; elsewhere the line below says all that matters.
+    let status = if io::stderr().is_terminal() {
+        curl.arg("--progress-bar").status()
     } else {
-        "--silent"
-    });
-    curl.arg("--output")
-        .arg(to)
-        .arg(address)
-        .stdin(Stdio::null());
-    let status = patiently(|| curl.status());
+        patiently(|| curl.arg("--silent").status())
+    };
     let why = match status.map(|status| status.code()) {
         Ok(Some(0)) => return Ok(()),
         Ok(Some(22)) => format!("{host} has no such file"),

@@ -7,7 +7,7 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-use crate::steps::{Outcome, ask, patiently, program, project, run, say, tools_folder};
+use crate::steps::{Outcome, ask, patiently, program, project, run, say};
 
 use archive::Release;
 use source::Source;
@@ -87,8 +87,6 @@ pub(crate) fn ready() -> Outcome<Tools> {
         WasmOpt::Installed => true,
         WasmOpt::Missing => false,
     };
-    // Only left over when tools were built just now; a gigabyte that nobody needs again.
-    let _ = std::fs::remove_dir_all(tools_folder().join("target"));
     folders.retain(|folder| !folder.as_os_str().is_empty());
     Ok(Tools {
         trunk,

@@ -1,5 +1,6 @@
 //! Tools from the crate registry: built by cargo, or as cargo-binstall finds them.
 
+use std::fs;
 use std::path::Path;
 
 use super::tool::{Tool, Way};
@@ -22,19 +23,25 @@ impl Source<'_> {
     pub(super) fn way<'a>(&'a self, tool: &'a Tool) -> Way<'a> {
         Box::new(move |folder| {
             say(&format!("Building {tool} (once, {})", self.takes));
+            let target = tools_folder().join("target");
+            let own = target.join(tool.to_string().replace(' ', "-"));
             // A registry's mirror may lack a version that the tool's own lock file names.
-            self.install(tool, folder, &["--locked"])
+            self.install(tool, folder, &own, &["--locked"])
                 .or_else(|_| {
                     println!("That did not work; trying again with the newest versions of what it is made of.");
-                    self.install(tool, folder, &[])
+                    self.install(tool, folder, &own, &[])
                 })
                 .map_err(|why| {
                     format!("{why}\n{tool} could not be built. Is the crate registry within reach, and a C compiler installed? Then try again: what was done is kept.")
-                })
+                })?;
+            // Hundreds of megabytes that nobody needs again; the folder above goes with the last.
+            let _ = fs::remove_dir_all(&own);
+            let _ = fs::remove_dir(&target);
+            Ok(())
         })
     }
 
-    fn install(&self, tool: &Tool, folder: &Path, locked: &[&str]) -> Outcome {
+    fn install(&self, tool: &Tool, folder: &Path, target: &Path, locked: &[&str]) -> Outcome {
         let words = ["install", self.package, "--version", tool.version];
         let mut command = cargo(&words);
         command.arg("--root").arg(folder);
@@ -47,7 +54,7 @@ impl Source<'_> {
         ] {
             command.env(format!("CARGO_PROFILE_RELEASE_{key}"), value);
         }
-        run(command.env("CARGO_TARGET_DIR", tools_folder().join("target")))
+        run(command.env("CARGO_TARGET_DIR", target))
     }
 }
 
@@ -60,9 +67,11 @@ pub(super) fn binstall<'a>(package: &'a str, tool: &'a Tool) -> Option<Way<'a>> 
             "Getting {tool} by cargo-binstall (usually seconds)"
         ));
         let crate_version = format!("{package}@={}", tool.version);
-        let words = ["--no-confirm", "--disable-strategies", "compile", "--root"];
+        // No links, for the folder is moved when it is whole.
+        let words = ["--no-confirm", "--no-symlinks", "--disable-strategies"];
         let mut command = program("cargo-binstall", &words);
-        command.arg(folder).arg(crate_version);
+        command.args(["compile", "--root"]).arg(folder);
+        command.arg(crate_version);
         command.env("BINSTALL_DISABLE_TELEMETRY", "true");
         patiently(|| run(&mut command))
             .map_err(|_| format!("cargo-binstall has no {tool} that can be had here."))

@@ -10,7 +10,7 @@ use super::archive::{Archive, Release};
 /// One Linux program for every Linux: linked with musl, it needs nothing of the system's.
 pub(super) const TRUNK: Release = Release {
     version: "0.21.14",
-    size: "8 MB",
+    takes: "a few MB, usually seconds",
     base: "https://github.com/trunk-rs/trunk/releases/download/v{version}",
     taken: &[("trunk{exe}", "bin")],
     archives: &[
@@ -45,7 +45,7 @@ pub(super) const TRUNK: Release = Release {
 /// wasm-bindgen, at the version of the lock file.
 pub(super) const WASM_BINDGEN: Release = Release {
     version: "0.2.129",
-    size: "8 MB",
+    takes: "a few MB, usually seconds",
     base: "https://github.com/wasm-bindgen/wasm-bindgen/releases/download/{version}",
     taken: &[("{stem}/wasm-bindgen{exe}", "bin")],
     archives: &[
@@ -80,7 +80,7 @@ pub(super) const WASM_BINDGEN: Release = Release {
 /// Binaryen, for its wasm-opt; on macOS that needs a library beside it.
 pub(super) const BINARYEN: Release = Release {
     version: "132",
-    size: "about 100 MB",
+    takes: "117 MB, a minute or so",
     base: "https://github.com/WebAssembly/binaryen/releases/download/version_{version}",
     taken: &[
         ("binaryen-version_{version}/bin/wasm-opt{exe}", "bin"),

@@ -70,7 +70,7 @@ fn release(base: String, sha256: &str) -> Release {
     };
     Release {
         version: VERSION,
-        size: "small",
+        takes: "no time",
         base: base.leak(),
         taken: &[("packed/bin/kettle{exe}", "bin")],
         archives: vec![archive].leak(),
