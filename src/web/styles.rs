@@ -7,12 +7,15 @@ use web_sys::HtmlLinkElement;
 
 use super::part::NotLoaded;
 
-/// Loads the style sheet of a part, unless it is here. A page has such a sheet as a `link` that names the
-/// part and is nothing yet; one that has all its sheets from the start has no such `link`.
+/// Loads the style sheet of a part, unless it is here. A page in parts has such a sheet as a `link` that
+/// names the part and is nothing yet; any other page has all its sheets from the start.
 ///
 /// # Errors
 /// It was not to be had. Whoever asks again asks the host again.
 pub async fn load(part: &str) -> Result<(), NotLoaded> {
+    if !cfg!(feature = "parts") {
+        return Ok(());
+    }
     let Some(link) = link_of(part).filter(|link| link.sheet().is_none()) else {
         return Ok(());
     };
