@@ -12,16 +12,6 @@ export async function leaveGame(page, { names = 'Ann,Bo,Cy', seed = 3, moves = 0
   }
 }
 
-// A game of bots alone, played to its end.
-export async function finishGame(page, { names = 'Ida,Jo,Kim', seed = 3 } = {}) {
-  await page.goto(`./#/play/dealt?seed=${seed}&seats=easy,easy,easy&names=${names}`);
-  const { nextRound, over } = parts(page);
-  while (!(await over.isVisible())) {
-    await expect(nextRound.or(over)).toBeVisible({ timeout: 30_000 });
-    if (await nextRound.isVisible()) await nextRound.click();
-  }
-}
-
 // What everybody sees of the table.
 export async function table(page) {
   await expect(parts(page).hand).toBeVisible();
