@@ -70,9 +70,10 @@ export async function keepBusy(context) {
   return () => page.close();
 }
 
-// Opens files on the page of games: { name, text } each.
+// Opens files on the page of games: { name, text } each, or one by its path.
 export async function openFiles(page, ...files) {
-  const all = files.map(({ name = 'games.jsonl', text }) => ({ name, mimeType: '', buffer: Buffer.from(text) }));
+  const made = ({ name = 'games.jsonl', text }) => ({ name, mimeType: '', buffer: Buffer.from(text) });
+  const all = typeof files[0] === 'string' ? files[0] : files.map(made);
   await page.getByLabel('Open games from a file').setInputFiles(all);
 }
 

@@ -1,4 +1,5 @@
 // Your games: looked through, called by a title, deleted, and carried about as files.
+import { truncateSync, writeFileSync } from 'node:fs';
 import { checkA11y, expect, test, watch } from './support.js';
 import { awaited, move, quicken } from './dealt.js';
 import { button, change, leaveGame, openFiles, openGames, reply, row, saved, shelf, table } from './games.js';
@@ -249,13 +250,17 @@ test('what was carried about by mail and editors is opened all the same', async 
   await other.context().close();
 });
 
-test('files that are of no use are said to be so, one by one', async ({ page }) => {
+test('files that are of no use are said to be so, one by one', async ({ page }, info) => {
+  // It goes to the browser by its path, and not as a long text.
+  const film = info.outputPath('film.jsonl');
+  writeFileSync(film, '');
+  truncateSync(film, (32 << 20) + 1);
   await page.goto('./#/games');
   for (const [file, sentence] of [
     [{ name: 'diary.txt', text: 'Dear diary' }, 'diary.txt holds no game of Kitchen Table.'],
     [{ name: 'settings.json', text: '{"pace":"Instant"}' }, 'settings.json holds no game of Kitchen Table.'],
     [{ name: 'nothing.jsonl', text: ' \n' }, 'nothing.jsonl is empty.'],
-    [{ name: 'film.jsonl', text: ' '.repeat((32 << 20) + 1) }, 'film.jsonl is too large'],
+    [film, 'film.jsonl is too large'],
   ]) {
     await openFiles(page, file);
     await expect(reply(page)).toContainText(sentence);
