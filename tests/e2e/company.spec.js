@@ -1,5 +1,5 @@
 // Who plays changes in the middle of a game.
-import { checkA11y, expect, test } from './support.js';
+import { expect, test } from './support.js';
 import { awaited, move, parts, quicken, shown, unlock } from './dealt.js';
 
 const menu = (page) => page.getByRole('complementary', { name: 'Game' });
@@ -19,7 +19,6 @@ test('a bot takes a seat, and the person comes back to it', async ({ page }) => 
   await page.getByRole('button', { name: 'Bo is not here' }).click();
   await expect(change(page)).toBeDisabled();
   await who(page, 2).selectOption('Bot, hard');
-  await checkA11y(page);
   await change(page).click();
   await expect(said(page)).toHaveText('The seats are changed.');
   await menu(page).getByRole('button', { name: 'Close' }).click();
@@ -85,7 +84,6 @@ test('the menu is reached and left by keys, and has the pages where the bar has 
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(menu(page)).toBeFocused();
-  await checkA11y(page);
   await expect(menu(page).getByRole('link', { name: 'Settings' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();

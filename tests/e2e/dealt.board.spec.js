@@ -1,6 +1,6 @@
 // The board of Dealt!: every action, every refusal, every way to make them.
-import { checkA11y, expect, test } from './support.js';
-import { awaited, confirm, faces, holdTheLongestHand, move, parts, press, quicken, shown, stage, turn, unlock } from './dealt.js';
+import { expect, test } from './support.js';
+import { awaited, confirm, faces, holdTheLongestHand, move, parts, press, quicken, shown, stage, turn, unlock, wind } from './dealt.js';
 
 test('every action of the rules can be made, each after it was staged', async ({ page }) => {
   test.setTimeout(120_000);
@@ -213,7 +213,7 @@ test.describe('by touch alone at 360x640', () => {
     const box = page.getByRole('main');
     for (let what = await awaited(page); what !== 'over'; what = await awaited(page)) {
       if (what === 'round') await parts(page).nextRound.tap();
-      else await move(page, { press: (button) => button.tap() });
+      else await move(page, { press: (button) => button.tap(), singly: true });
       expect(await box.evaluate((main) => main.scrollHeight - main.clientHeight)).toBeLessThanOrEqual(0);
     }
     await expect(parts(page).result).toContainText(/ the game; /);
@@ -249,6 +249,7 @@ test.describe('by touch alone at 360x640', () => {
 
 for (const [confirm, button] of [['Always', true], ['Risky', false], ['Never', false]]) {
   test(`moves are confirmed: ${confirm}`, async ({ page }) => {
+    await wind(page);
     await page.addInitScript((value) =>
       localStorage.setItem('kitchen-table.settings', JSON.stringify({ pace: 'Instant', confirm: value })), confirm);
     await page.goto('./#/play/dealt?seed=42&seats=person,person,person&oldest=3&names=Ann,Bo,Cy');
@@ -309,5 +310,4 @@ test('the longest hand fits at every size, and nothing scrolls', async ({ page }
       document.querySelector('.n-18').classList.replace('n-18', 'n-17');
     });
   }
-  await checkA11y(page);
 });

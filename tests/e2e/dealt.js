@@ -1,8 +1,8 @@
 // Plays Dealt! through the page, as a person would: by roles and accessible names alone.
-import { awaited, hold, quicken, shell, unlock } from './shell.js';
+import { awaited, hold, quicken, shell, unlock, wind } from './shell.js';
 import { expect } from './support.js';
 
-export { awaited, hold, quicken, unlock };
+export { awaited, hold, quicken, unlock, wind };
 
 export const parts = (page) => ({
   ...shell(page),
@@ -44,40 +44,37 @@ export async function shown(page) {
   return (await faces(page)).map((label) => label.split(',')[0]).join(' ');
 }
 
-// Whether neighbouring cards look like a combination: the rules have the last word.
-function promising(cards) {
-  if (cards.some((card) => card.startsWith('Stop') || card.startsWith('Redraw'))) return cards.length === 1;
-  const values = cards.map((card) => parseInt(card, 10)).filter(Number.isInteger);
-  const span = Math.max(...values) - Math.min(...values);
-  return values.length === 0 || span === 0 || (span < cards.length && new Set(values).size === values.length);
-}
+// What the page offers under the cards, as long a play as there is first.
+const LENGTHS = [/: (trips|3-straight)/, /: (pair|2-straight)/, /./];
 
-// Makes one move: places a drawn card, else plays the first cards that the rules allow, longer
-// runs first, else takes a reserve.
-export async function move(page, { seen = async () => {}, press = (button) => button.click() } = {}) {
+// Makes one move: places a drawn card, else makes a play that the page offers, else takes a reserve.
+// Where the cards are to be tapped `singly`, they are after it was seen which they are.
+export async function move(page, { press = (button) => button.click(), singly = false } = {}) {
   const { hand, actionBar, cards } = parts(page);
-  if ((await hand.getByRole('button', { name: gap }).count()) > 0) return place(page, seen, press);
-  const play = actionBar.getByRole('button', { name: /^(Play|Stop) /, disabled: false });
-  const labels = await faces(page);
-  for (const length of [3, 2, 1]) {
-    for (let from = 0; from + length <= labels.length; from += 1) {
-      if (!promising(labels.slice(from, from + length))) continue;
-      for (let card = from; card < from + length; card += 1) await press(cards.nth(card));
-      await seen('staged');
-      if (await play.isVisible()) return confirm(page, press);
+  if ((await hand.getByRole('button', { name: gap }).count()) > 0) return place(page, press);
+  const offers = hand.getByRole('button', { name: /^(Plays with|Choose) card \d+/ });
+  const reserves = actionBar.getByRole('button', { name: /^Take reserve /, disabled: false });
+  await expect(offers.or(reserves).first()).toBeVisible();
+  const labels = await offers.evaluateAll((all) => all.map((it) => it.ariaLabel));
+  if (labels.length > 0) {
+    const longest = LENGTHS.find((length) => labels.some((label) => length.test(label)));
+    await press(offers.nth(labels.findIndex((label) => longest.test(label))));
+    if (singly) {
+      const staged = await cards.evaluateAll((all) => all.flatMap((it, at) => (it.ariaPressed === 'true' ? [at] : [])));
       await press(actionBar.getByRole('button', { name: 'Cancel' }));
+      for (const at of staged) await press(cards.nth(at));
     }
+    return confirm(page, press);
   }
-  await press(actionBar.getByRole('button', { name: /^Take reserve / }).first());
-  return place(page, seen, press);
+  await press(reserves.first());
+  return place(page, press);
 }
 
 const gap = /^(At the (left|right) end|Between card|As the only card)/;
 
-async function place(page, seen, press) {
+async function place(page, press) {
   const { hand } = parts(page);
   await press(hand.getByRole('button', { name: /^At the right end|only card/ }));
-  await seen('placing');
   await confirm(page, press);
 }
 

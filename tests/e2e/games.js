@@ -12,16 +12,6 @@ export async function leaveGame(page, { names = 'Ann,Bo,Cy', seed = 3, moves = 0
   }
 }
 
-// A game of bots alone, played to its end.
-export async function finishGame(page, { names = 'Ida,Jo,Kim', seed = 3 } = {}) {
-  await page.goto(`./#/play/dealt?seed=${seed}&seats=easy,easy,easy&names=${names}`);
-  const { nextRound, over } = parts(page);
-  while (!(await over.isVisible())) {
-    await expect(nextRound.or(over)).toBeVisible({ timeout: 30_000 });
-    if (await nextRound.isVisible()) await nextRound.click();
-  }
-}
-
 // What everybody sees of the table.
 export async function table(page) {
   await expect(parts(page).hand).toBeVisible();
@@ -80,9 +70,10 @@ export async function keepBusy(context) {
   return () => page.close();
 }
 
-// Opens files on the page of games: { name, text } each.
+// Opens files on the page of games: { name, text } each, or one by its path.
 export async function openFiles(page, ...files) {
-  const all = files.map(({ name = 'games.jsonl', text }) => ({ name, mimeType: '', buffer: Buffer.from(text) }));
+  const made = ({ name = 'games.jsonl', text }) => ({ name, mimeType: '', buffer: Buffer.from(text) });
+  const all = typeof files[0] === 'string' ? files[0] : files.map(made);
   await page.getByLabel('Open games from a file').setInputFiles(all);
 }
 

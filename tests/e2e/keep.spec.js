@@ -1,6 +1,6 @@
 // Nothing is lost: games are kept, taken up again, and said not to be kept where they are not.
-import { checkA11y, expect, test } from './support.js';
-import { awaited, faces, move, parts, quicken, unlock } from './dealt.js';
+import { expect, test } from './support.js';
+import { awaited, faces, move, parts, quicken, unlock, wind } from './dealt.js';
 import { change, shelf, table } from './games.js';
 
 const link = './#/play/dealt?seed=7&seats=person,normal,hard&names=Ann,Bo,Cy';
@@ -35,7 +35,6 @@ test('home offers the games that wait, and each goes on where it was', async ({ 
   await again.goto('./');
   const waiting = again.getByRole('region', { name: 'Games that wait for you' });
   await expect(waiting.getByRole('listitem').filter({ has: again.getByRole('button') })).toHaveCount(2);
-  await checkA11y(again);
   for (const { names, table: before } of games) {
     await again.goto('./#/');
     await again.getByRole('button', { name: `Go on with Dealt! between ${names}` }).click();
@@ -47,6 +46,7 @@ test('home offers the games that wait, and each goes on where it was', async ({ 
 });
 
 test('a hand that was open is covered after a reload', async ({ page }) => {
+  await wind(page);
   await page.goto('./#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy');
   await unlock(page, 'Ann');
   const before = await faces(page);
@@ -91,7 +91,6 @@ for (const [how, sentence, spoil] of [
     await page.goto(link);
     const note = page.getByRole('alert');
     await expect(note).toContainText(`This game is not being kept: ${sentence}.`);
-    await checkA11y(page);
     await note.getByRole('button', { name: 'Understood' }).click();
     await expect(note).toBeEmpty();
     for (let moves = 0; moves < 3; moves += 1) {
@@ -166,7 +165,6 @@ for (const [how, spoil, sentence] of [
     await page.getByRole('button', { name: 'Go on with Dealt! between Ann, Bo and Cy' }).click();
     await expect(page.getByRole('alert')).toContainText(sentence);
     await expect(page.getByRole('alert')).toContainText('Nothing of it was deleted.');
-    await checkA11y(page);
     expect(await shelf(page)).toEqual(spoilt);
   });
 }

@@ -1,5 +1,5 @@
 // Cards that move: only by transform and opacity, in nobody's way, and not for those who want none.
-import { awaited, confirm, move, parts, press, quicken, stage, unlock } from './dealt.js';
+import { awaited, confirm, move, parts, press, quicken, stage, unlock, wind } from './dealt.js';
 import { expect, test } from './support.js';
 
 // One person who leads, and two bots.
@@ -104,6 +104,7 @@ for (const [what, act] of [
 }
 
 test('one can go on while cards fly, and the focus stays', async ({ page }) => {
+  await wind(page);
   await settle(page);
   await page.goto('./#/play/dealt?seed=227&seats=person,person,person&names=Ann,Bo,Cy');
   await unlock(page, 'Bo');
@@ -134,6 +135,7 @@ test('one can go on while cards fly, and the focus stays', async ({ page }) => {
 });
 
 test('a drawn card flies to its place, and nothing of it is left under the cover', async ({ page }) => {
+  await wind(page);
   await settle(page);
   await page.goto('./#/play/dealt?seed=227&seats=person,person,person&names=Ann,Bo,Cy');
   const { hand, actionBar } = parts(page);

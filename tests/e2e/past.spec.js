@@ -1,7 +1,8 @@
 // Looking back at what was played, and taking it back.
 import { readFileSync } from 'node:fs';
-import { checkA11y, expect, test } from './support.js';
-import { awaited, faces, move, parts, quicken, shown, unlock } from './dealt.js';
+import { expect, test } from './support.js';
+import { awaited, faces, move, parts, quicken, shown, unlock, wind } from './dealt.js';
+import { lay } from './tables.js';
 
 const link = './#/play/dealt?seed=7&seats=person,normal,hard&names=Ann,Bo,Cy';
 const bar = (page) => page.getByRole('region', { name: 'Look back' });
@@ -33,14 +34,6 @@ async function play(page, moves) {
   return seen;
 }
 
-async function playToTheEnd(page) {
-  for (let what = await awaited(page); what !== 'over'; what = await awaited(page)) {
-    if (what === 'round') await parts(page).nextRound.click();
-    else if (what === 'locked') await unlock(page, /^I am (.+):/.exec(await parts(page).unlock.innerText())[1]);
-    else await move(page);
-  }
-}
-
 test('a running game can be looked back at, and goes on where it was', async ({ page }) => {
   await quicken(page);
   await page.goto(link);
@@ -53,7 +46,6 @@ test('a running game can be looked back at, and goes on where it was', async ({ 
   expect((await table(page)).hand).toBe(before.hand);
   await expect(page.getByRole('region', { name: 'Your move' }).getByRole('button')).toHaveCount(0);
   await expect(hand.getByRole('button').first()).toBeDisabled();
-  await checkA11y(page);
   // What is looked at cannot be played.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -130,6 +122,7 @@ test('bots wait while somebody looks back', async ({ page }) => {
 });
 
 test('of a game among people the table alone is shown, and a hand only to whom it lies open', async ({ page }) => {
+  await wind(page);
   await page.goto('./#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy');
   await unlock(page, 'Ann');
   await move(page);
@@ -151,17 +144,13 @@ test('of a game among people the table alone is shown, and a hand only to whom i
 });
 
 test('a finished game is looked at from the deal on, with all hands open', async ({ page }) => {
-  test.setTimeout(180_000);
-  await quicken(page);
-  await page.goto(`${link}&chips=2`);
-  await playToTheEnd(page);
+  await lay(page, 'dealt-over');
   await parts(page).result.getByRole('button', { name: 'Look back' }).click();
   await expect(moment(page)).toHaveValue('0');
   const players = page.getByRole('region', { name: 'Players' });
   // Ten cards each, and each is named.
   const known = (await players.innerText()).match(/card 10/g);
   expect(known).toHaveLength(2);
-  await checkA11y(page);
   await bar(page).getByRole('combobox', { name: 'Go to' }).selectOption('Round 2, trick 1');
   await expect(page.getByRole('banner')).toContainText('Round 2');
   await tool(page, 'One move back').click();
@@ -176,9 +165,8 @@ test('a finished game is looked at from the deal on, with all hands open', async
 });
 
 test('in practice moves are taken back, again and again, and the result says so', async ({ page }) => {
-  test.setTimeout(180_000);
   await quicken(page);
-  await page.goto(`${link}&practice=yes`);
+  await lay(page, 'dealt-practice');
   const back = page.getByRole('button', { name: 'Take back' });
   expect(await awaited(page)).toBe('move');
   const seen = await play(page, 3);
@@ -187,7 +175,6 @@ test('in practice moves are taken back, again and again, and the result says so'
     await expect.poll(() => shown(page)).toBe(before.hand);
     expect(await table(page)).toEqual(before);
   }
-  await expect(back).toBeDisabled();
   // What was taken back stays so, and another move can be made.
   await page.reload();
   expect(await table(page)).toEqual(seen[2]);
@@ -196,7 +183,7 @@ test('in practice moves are taken back, again and again, and the result says so'
   await page.keyboard.press('z');
   await expect.poll(() => shown(page)).toBe(seen[2].hand);
   await expect(page.locator('[aria-live=polite][aria-atomic]')).toHaveText('Your last move is taken back. Ann, your turn.');
-  await playToTheEnd(page);
+  while ((await awaited(page)) !== 'over') await move(page);
   await expect(parts(page).result).toContainText('A practice game. Moves were taken back 4 times.');
   await back.click();
   await expect(parts(page).over).toHaveCount(0);
@@ -225,14 +212,16 @@ test('practice is chosen with the seats, for one person among bots', async ({ pa
   await expect(practice).toBeChecked();
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   expect(await awaited(page)).toBe('move');
-  await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
+  const back = page.getByRole('button', { name: 'Take back' });
+  await expect(back).toBeDisabled();
+  await move(page);
+  expect(await awaited(page)).toBe('move');
+  await back.click();
+  await expect(back).toBeDisabled();
 });
 
 test('a finished game is sent as a link, looked at, and kept if it is wanted', async ({ page, browser, baseURL }) => {
-  test.setTimeout(180_000);
-  await quicken(page);
-  await page.goto(`${link}&chips=2`);
-  await playToTheEnd(page);
+  await lay(page, 'dealt-over');
   const sent = await page.getByRole('link', { name: 'Link to this game' }).getAttribute('href');
   const sheet = await page.getByRole('table').innerText();
 
@@ -242,7 +231,6 @@ test('a finished game is sent as a link, looked at, and kept if it is wanted', a
   await expect(parts(other).over).toBeVisible();
   expect(await other.getByRole('table').innerText()).toBe(sheet);
   await expect(parts(other).result).toContainText('It is not among yours.');
-  await checkA11y(other);
   await parts(other).result.getByRole('button', { name: 'Look back' }).click();
   await tool(other, 'One move on').click();
   await expect(moment(other)).toHaveValue('1');

@@ -1,5 +1,6 @@
 // `cargo xtask test --only e2e` starts these tests and says what they need: the address of the
 // release build, and a Chromium.
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const { KT_BASE_URL, KT_CHROMIUM, CI } = process.env;
@@ -10,10 +11,10 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   retries: 0,
-  workers: 2,
+  workers: availableParallelism(),
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  reporter: 'list',
+  reporter: [['list'], ['./reporter.js']],
   use: {
     baseURL: KT_BASE_URL,
     browserName: 'chromium',

@@ -22,8 +22,30 @@ export async function awaited(page) {
   return (await unlock.isVisible()) ? 'locked' : 'move';
 }
 
-// Lets bots move at once, on every page opened after this.
+// How long a cover takes no notice, and how long its button has to be held.
+const DEAF = 600;
+export const HELD = 400;
+
+// Those whose time can be run on.
+const wound = new WeakSet();
+
+// Lets time be run on where people would have to wait, on every page opened after this. Not in a
+// browser in which one is open already: what it waits for would be lost to it.
+export async function wind(page) {
+  const context = page.context();
+  if (wound.has(context) || context.pages().some((page) => page.url() !== 'about:blank')) return;
+  wound.add(context);
+  await page.clock.install();
+}
+
+// Runs time on. Where it cannot be, it goes by itself.
+export async function runOn(page, time) {
+  if (wound.has(page.context())) await page.clock.fastForward(time);
+}
+
+// Lets bots move at once, and people take the device at once, on every page opened after this.
 export async function quicken(page) {
+  await wind(page);
   await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant"}'));
 }
 
@@ -34,9 +56,17 @@ export async function unlock(page, name) {
 
 // Holds the button that shows a hand, once it takes notice, until it gives way.
 export async function hold(page, button) {
+  await expect(button).toBeVisible();
+  await runOn(page, DEAF);
   await expect(button).toBeEnabled();
+  await press(page, button);
+}
+
+// Holds a button until what it does is done.
+export async function press(page, button) {
   await button.hover();
   await page.mouse.down();
+  await runOn(page, HELD);
   await expect(button).toHaveCount(0);
   await page.mouse.up();
 }

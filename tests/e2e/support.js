@@ -48,14 +48,26 @@ export { expect };
 // Fails, with what is wrong and where, if axe finds anything that stands in somebody's way.
 // `within` limits it to a part of the page.
 export async function checkA11y(page, within = 'html') {
-  await page.evaluate(axe);
-  // Axe does not judge what stands on a texture; the cloth's is far too faint to change its answer.
-  await page.evaluate(() => { document.documentElement.style.backgroundImage = 'none'; });
-  const violations = await page.evaluate(async (selector) => {
-    // Off by default in axe; WCAG 2.2 asks for it.
-    const options = { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } };
-    return (await globalThis.axe.run(selector, options)).violations;
-  }, within);
+  // Off by default in axe; WCAG 2.2 asks for it.
+  await judge(page, within, { rules: { 'target-size': { enabled: true } } });
+}
+
+// The same for a page that was checked before and has other colours now: what else axe looks at is
+// the same in all of them.
+export async function checkColours(page) {
+  await judge(page, 'html', { runOnly: ['color-contrast', 'link-in-text-block'] });
+}
+
+async function judge(page, within, options) {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
+  const violations = await page.evaluate(async ([within, options]) => {
+    // Sheets and films that axe would fetch: for rules about films, of which there are none, and about
+    // the turning of the device, which are off.
+    const common = { resultTypes: ['violations'], preload: false };
+    // Axe does not judge what stands on a texture; the cloth's is far too faint to change its answer.
+    document.documentElement.style.backgroundImage = 'none';
+    return (await globalThis.axe.run(within, { ...common, ...options })).violations;
+  }, [within, options]);
   const lines = violations.flatMap(({ id, help, helpUrl, nodes }) => [
     `${id}: ${help} (${helpUrl})`,
     ...nodes.map(({ target, failureSummary }) => `  ${target.join(' ')}\n    ${failureSummary.replaceAll('\n', '\n    ')}`),

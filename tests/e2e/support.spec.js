@@ -1,5 +1,5 @@
 // Proof that support.js notices what it is there to notice.
-import { checkA11y, expect, test } from './support.js';
+import { checkA11y, checkColours, expect, test } from './support.js';
 
 test('errors in the console and uncaught ones are noticed', async ({ page, troubles }) => {
   await page.goto('./');
@@ -34,4 +34,17 @@ test('what shuts somebody out is noticed, and where it is', async ({ page }) => 
   await open('<button id="nameless"></button>');
   await expect(checkA11y(page)).rejects.toThrow(/button-name[^]*#nameless/);
   await checkA11y(page, 'h1');
+});
+
+test('letters that are too faint in one scheme alone are noticed', async ({ page }) => {
+  const style = '<style>@media (prefers-color-scheme: dark) { body { background: #222; color: #fff } p { color: #333 } }</style>';
+  const head = `<meta charset="utf-8"><title>Cards</title><link rel="icon" href="data:,">${style}`;
+  const body = `<!doctype html><html lang="en">${head}<main><h1>Cards</h1><p>All of them</p></main>`;
+  await page.route('**/plain.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('./plain.html');
+  await checkA11y(page);
+  await checkColours(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(checkColours(page)).rejects.toThrow(/color-contrast/);
 });

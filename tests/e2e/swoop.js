@@ -1,8 +1,8 @@
 // Plays Swoop through the page, as a person would: by roles and accessible names alone.
-import { shell } from './shell.js';
+import { press, shell } from './shell.js';
 import { expect } from './support.js';
 
-export { awaited, quicken, unlock } from './shell.js';
+export { HELD, awaited, press, quicken, runOn, unlock } from './shell.js';
 
 export const parts = (page) => ({
   ...shell(page),
@@ -19,14 +19,6 @@ const fitting = (page) => live(parts(page).hand, /^(?!.*higher than the pile)/);
 // The button that does what is staged.
 export const doing = (page) =>
   live(parts(page).actionBar, /^(Play|Add|Turn) |: swoop/);
-
-// Holds a button until what it does is done.
-export async function press(page, button) {
-  await button.hover();
-  await page.mouse.down();
-  await expect(button).toHaveCount(0);
-  await page.mouse.up();
-}
 
 // Does what is staged, by a tap, or by holding it where the page asks for that.
 export async function confirm(page, { tap = (button) => button.click(), hold = press } = {}) {

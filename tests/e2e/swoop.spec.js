@@ -1,6 +1,7 @@
 // Whole games of Swoop through the page, by mouse, by touch and by keys.
 import { checkA11y, expect, test } from './support.js';
-import { awaited, confirm, doing, move, parts, press, quicken, unlock } from './swoop.js';
+import { HELD, awaited, confirm, doing, move, parts, press, quicken, runOn, unlock } from './swoop.js';
+import { lay } from './tables.js';
 
 const link = (seats, more = '', seed = 7) => `./#/play/swoop?seed=${seed}&seats=${seats}${more}`;
 
@@ -37,6 +38,7 @@ const keys = {
   async hold(page, button) {
     await button.focus();
     await page.keyboard.down('Enter');
+    await runOn(page, HELD);
     await expect(button).toHaveCount(0);
     await page.keyboard.up('Enter');
   },
@@ -48,32 +50,34 @@ async function holdByTouch(page, button) {
   const finger = await page.context().newCDPSession(page);
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await runOn(page, HELD);
   await expect(button).toHaveCount(0);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await finger.detach();
 }
 
-for (const [how, ways, width, height] of [
-  ['by touch', touch, 360, 640],
-  ['by touch', touch, 640, 360],
-  ['by touch', touch, 768, 1024],
-  ['by mouse', mouse, 1024, 768],
-  ['by mouse', mouse, 360, 640],
-  ['by keys', keys, 1440, 900],
-  ['by keys', keys, 640, 360],
+// The end of a game alone is played where the whole would show nothing more.
+for (const [how, ways, width, height, whole] of [
+  ['by touch', touch, 360, 640, true],
+  ['by touch', touch, 640, 360, false],
+  ['by touch', touch, 768, 1024, false],
+  ['by mouse', mouse, 1024, 768, true],
+  ['by mouse', mouse, 360, 640, false],
+  ['by keys', keys, 1440, 900, true],
+  ['by keys', keys, 640, 360, false],
 ]) {
   test.describe(`${how} at ${width}x${height}`, () => {
     test.use({ hasTouch: ways === touch, viewport: { width, height } });
-    test('a game is played to its end', async ({ page }) => {
-      test.setTimeout(240_000);
+    test(whole ? 'a game is played to its end' : 'the end of a game is played', async ({ page }) => {
+      if (whole) test.setTimeout(120_000);
       await quicken(page);
-      await page.goto(link('person,easy,easy', '&target=20&names=Ann,Bo,Cy'));
-      expect(await play(page, { ways })).toBeGreaterThan(3);
+      if (whole) await page.goto(link('person,easy,easy', '&target=20&names=Ann,Bo,Cy'));
+      else await lay(page, 'swoop-late');
+      expect(await play(page, { ways })).toBeGreaterThan(whole ? 3 : 0);
       const { result } = parts(page);
       await expect(result).toContainText(/Ann|Bo|Cy/);
       await expect(result).toContainText(/wins?|share/);
       await expect(result.getByRole('table')).toContainText('Ann');
-      await checkA11y(page);
     });
   });
 }
@@ -103,19 +107,13 @@ test('keys stage ranks, how many, and stacks', async ({ page }) => {
 });
 
 test('who would take the pile has to hold the button', async ({ page }) => {
-  test.setTimeout(120_000);
   await quicken(page);
-  await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy'));
+  await lay(page, 'swoop-takes');
   const { hand, actionBar } = parts(page);
-  const higher = hand.getByRole('button', { name: /higher than the pile/, disabled: false });
-  for (;;) {
-    expect(await awaited(page)).toBe('move');
-    if ((await higher.count()) > 0 && !(await parts(page).end.isVisible())) break;
-    await move(page);
-  }
-  await higher.first().click();
+  await hand.getByRole('button', { name: /higher than the pile/, disabled: false }).first().click();
   const take = actionBar.getByRole('button', { name: / = take \d+ cards? \(\d+ points?\)/ });
   await take.click();
+  await expect(actionBar).toContainText('Hold it a moment longer.');
   await expect(take).toBeVisible();
   await checkA11y(page);
   await confirm(page);
@@ -148,17 +146,10 @@ test('where moves are never confirmed a tap plays, but the pile is never taken b
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
   test('a finger that slides off the button takes nothing', async ({ page }) => {
-    test.setTimeout(120_000);
     await quicken(page);
-    await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy'));
-    const { end, hand, actionBar } = parts(page);
-    const higher = hand.getByRole('button', { name: /higher than the pile/, disabled: false });
-    for (;;) {
-      expect(await awaited(page)).toBe('move');
-      if ((await higher.count()) > 0 && !(await end.isVisible())) break;
-      await move(page);
-    }
-    await higher.first().tap();
+    await lay(page, 'swoop-takes');
+    const { hand, actionBar } = parts(page);
+    await hand.getByRole('button', { name: /higher than the pile/, disabled: false }).first().tap();
     const take = actionBar.getByRole('button', { name: / = take / });
     const { x, y, width, height } = await take.boundingBox();
     const finger = await page.context().newCDPSession(page);
@@ -225,17 +216,12 @@ for (const [width, height] of [[360, 640], [640, 360], [768, 1024], [1024, 768],
 test('a closer look at a player tells all that everybody knows', async ({ page }) => {
   await quicken(page);
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(link('person,easy,easy,easy,easy,easy,easy,easy', '&names=Ann,Bartholomew the Long,C,D,E,F,G,H'));
+  await lay(page, 'swoop-eight');
   const players = page.getByRole('region', { name: 'Players' });
   const plate = (name) => players.getByRole('button', { name, exact: true });
   const closer = players.getByRole('group');
   const log = page.getByRole('log', { includeHidden: true }).getByText(/^That is higher\. (?!Ann )/);
-  for (;;) {
-    const what = await awaited(page);
-    if (what === 'round') await parts(page).nextRound.click();
-    else if ((await log.count()) > 0) break;
-    else await move(page);
-  }
+  await expect(log.first()).toBeAttached();
   const [, taker] = /higher\. (.*) takes/.exec(await log.first().textContent());
   const top = () => parts(page).pile.boundingBox();
   const before = await top();
@@ -283,8 +269,8 @@ test('with letters twice as large eight can play on a phone', async ({ page }) =
     localStorage['kitchen-table.settings'] = '{"pace":"Instant","text":"Largest"}';
   });
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto(link('person,easy,easy,easy,easy,easy,easy,easy'));
-  await play(page, { moves: 12 });
+  await lay(page, 'swoop-eight');
+  await play(page, { moves: 3 });
   await awaited(page);
   const out = await page.evaluate(() => {
     const within = (it) => it.left >= 0 && it.right <= innerWidth;
@@ -335,35 +321,20 @@ test('the board has the spots that flights are tested to name', async ({ page })
   expect(spots.filter((spot) => !/^pile-/.test(spot))).toEqual(named.sort());
 });
 
-for (const [what, key, holds, drawing] of [
-  ['what sweeps the pile lies there first', /^(10|Joker), [1-9]/, false, /^#swoop-1[23]$/],
-  ['what takes the pile lies there first', /higher than the pile/, true, /^#swoop-\d+$/],
-  ['a face-down card is turned over where it lay', /uncovered$/, true, /^#swoop-back$/],
+for (const [what, table, key, holds, drawing] of [
+  ['what sweeps the pile lies there first', 'swoop-sweeps', /^(10|Joker), [1-9]/, false, /^#swoop-1[23]$/],
+  ['what takes the pile lies there first', 'swoop-takes', /higher than the pile/, true, /^#swoop-\d+$/],
+  ['a face-down card is turned over where it lay', 'swoop-blind', /uncovered$/, true, /^#swoop-back$/],
 ]) {
   test(`${what}, and nothing is left in the air`, async ({ page }) => {
-    test.setTimeout(240_000);
+    // Slowly, so that what flies can be looked at.
     await page.addInitScript(() => {
-      localStorage['kitchen-table.settings'] ??= JSON.stringify({ pace: 'Instant' });
-    });
-    await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy', 21));
-    const { end, hand, nextRound, pile, stacks } = parts(page);
-    const button = hand.or(stacks).getByRole('button', { name: key, disabled: false }).first();
-    for (;;) {
-      const what = await awaited(page);
-      if (what === 'round') await nextRound.click();
-      else {
-        const lies = !(await pile.textContent()).includes('The pile is empty');
-        if (lies && (await button.isVisible()) && !(await end.isVisible())) break;
-        await move(page);
-      }
-    }
-    // From here on slowly, so that what flies can be looked at.
-    await page.evaluate(() => {
       localStorage['kitchen-table.settings'] = JSON.stringify({ pace: 'Slow', motion: 'Full' });
     });
-    await page.reload();
-    await awaited(page);
-    await button.click();
+    await lay(page, table);
+    expect(await awaited(page)).toBe('move');
+    const { hand, stacks } = parts(page);
+    await hand.or(stacks).getByRole('button', { name: key, disabled: false }).first().click();
     const does = doing(page);
     const flown = page.waitForFunction(() => {
       const cards = [...document.querySelectorAll('.in-flight .card use')].map((card) => card.getAttribute('href'));

@@ -27,4 +27,5 @@ mod sloop;
 mod stroop;
 mod support;
 mod swoop;
+mod tables;
 mod tidy;

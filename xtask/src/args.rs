@@ -14,7 +14,7 @@ Kitchen Table's commands. Each one gets what it needs first; the first time take
   cargo xtask build [--public-url /name/]
       Build for release into dist/, for any static host; /name/ is the page's path there.
   cargo xtask test [--only PART,PART] [-- PLAYWRIGHT OPTIONS]
-      Run every check, or some. The parts: fmt, lint, test, core (the tests without default
+      Run every check, or some. The parts: fmt, lint, test, core (all targets without default
       features), docs, build, e2e (end to end: a browser against the last release build).
       Example: cargo xtask test --only build,e2e -- --grep deal
   cargo xtask bench [OPTIONS]

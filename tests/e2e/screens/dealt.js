@@ -1,26 +1,37 @@
 // The table of Dealt!.
+import { readFileSync } from 'node:fs';
 import { expect } from '../support.js';
 import { awaited, faces, holdTheLongestHand, move, parts, press, quicken, stage, unlock } from '../dealt.js';
+import { lay } from '../tables.js';
 
-// Sits down with bots; they move at once unless `slow`.
-async function sit(page, seats = 'person,normal,hard', { slow = false, seed = 7 } = {}) {
-  if (!slow) await quicken(page);
+// A game that was sent by somebody.
+const link = readFileSync(new URL('../../fixtures/saves/dealt-1.link', import.meta.url), 'utf8').trim();
+
+// Sits down with bots; they move at once unless they have a pace.
+async function sit(page, seats = 'person,normal,hard', { pace, seed = 7 } = {}) {
+  if (pace) await page.addInitScript((pace) => localStorage.setItem('kitchen-table.settings', JSON.stringify({ pace })), pace);
+  else await quicken(page);
   await page.goto(`./#/play/dealt?seed=${seed}&seats=${seats}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Dealt!' })).toBeVisible();
-}
-
-// Plays until this is awaited.
-async function until(page, what) {
-  for (let now = await awaited(page); now !== what; now = await awaited(page)) {
-    if (now === 'round') await parts(page).nextRound.click();
-    else await move(page);
-  }
 }
 
 // Sits down and comes to the own turn.
 async function turn(page, seats, seed) {
   await sit(page, seats, { seed });
-  await until(page, 'move');
+  expect(await awaited(page)).toBe('move');
+}
+
+// Makes a move, and comes to the next.
+async function moveOnce(page) {
+  await move(page);
+  expect(await awaited(page)).toBe('move');
+}
+
+// Opens a game that was played before, where this is awaited.
+async function open(page, name, what) {
+  await quicken(page);
+  await lay(page, name);
+  expect(await awaited(page)).toBe(what);
 }
 
 // Three people; Bo has played Redraw, Cy a 12, and Ann has taken a reserve.
@@ -101,8 +112,7 @@ export default [
     name: 'dealt-log',
     async go(page) {
       await turn(page);
-      await move(page);
-      await until(page, 'move');
+      await moveOnce(page);
       const opener = page.getByRole('button', { name: 'What happened' });
       if (await opener.isVisible()) await opener.click();
     },
@@ -126,8 +136,7 @@ export default [
     name: 'dealt-look-back',
     async go(page) {
       await turn(page);
-      await move(page);
-      await until(page, 'move');
+      await moveOnce(page);
       await lookBack(page);
       await page.getByRole('button', { name: 'One move back' }).click();
     },
@@ -136,15 +145,18 @@ export default [
     name: 'dealt-practice',
     async go(page) {
       await turn(page, 'person,normal,hard&practice=yes');
-      await move(page);
-      await until(page, 'move');
+      await moveOnce(page);
     },
   },
   {
     name: 'dealt-bot-thinks',
-    brief: true,
     async go(page) {
-      await sit(page, 'person,normal,hard', { slow: true });
+      // For ever: nothing but a bot waits for so long.
+      await page.addInitScript(() => {
+        const { setTimeout } = globalThis;
+        globalThis.setTimeout = (call, wait, ...words) => (wait >= 500 ? 0 : setTimeout(call, wait, ...words));
+      });
+      await sit(page, 'person,normal,hard', { pace: 'Slow' });
       await expect(page.getByText(/ is thinking\.$/).first()).toBeVisible();
     },
   },
@@ -164,25 +176,29 @@ export default [
       await expect(parts(page).unlock).toBeVisible();
     },
   },
+  { name: 'dealt-between-rounds', go: (page) => open(page, 'dealt-round', 'round') },
   {
-    name: 'dealt-between-rounds',
+    name: 'dealt-not-kept',
     async go(page) {
-      await sit(page);
-      await until(page, 'round');
+      await page.addInitScript(() => {
+        IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };
+      });
+      await turn(page);
+      await expect(page.getByRole('alert')).toContainText('This game is not being kept');
     },
   },
   {
-    name: 'dealt-result',
+    name: 'dealt-from-link',
     async go(page) {
-      await sit(page);
-      await until(page, 'over');
+      await page.goto(`./#/finished/${link}`);
+      await expect(parts(page).result).toContainText('It is not among yours.');
     },
   },
+  { name: 'dealt-result', go: (page) => open(page, 'dealt-over', 'over') },
   {
     name: 'dealt-all-open',
     async go(page) {
-      await sit(page);
-      await until(page, 'over');
+      await open(page, 'dealt-over', 'over');
       await page.getByRole('button', { name: 'Look back' }).last().click();
       for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'One move on' }).click();
     },

@@ -1,7 +1,8 @@
 // The pages around a game.
 import { expect } from '../support.js';
 import { awaited, quicken } from '../dealt.js';
-import { button, change, finishGame, leaveGame, openFiles, openGames, reply, shelf } from '../games.js';
+import { button, change, leaveGame, openFiles, openGames, reply, shelf } from '../games.js';
+import { lay } from '../tables.js';
 
 const opens = (address, heading) => async (page) => {
   await page.goto(`./${address}`);
@@ -10,6 +11,7 @@ const opens = (address, heading) => async (page) => {
 
 // Leaves a game of Dealt! that has just begun for home.
 async function leave(page) {
+  await quicken(page);
   await page.goto('./#/play/dealt?seed=2&seats=person,normal,hard,easy&names=Ann,,,');
   await awaited(page);
   await page.getByRole('link', { name: 'Home' }).click();
@@ -19,7 +21,7 @@ async function leave(page) {
 // Three games that wait, and one that is finished.
 async function games(page) {
   await quicken(page);
-  await finishGame(page);
+  await lay(page, 'dealt-bots');
   await leaveGame(page, { names: 'Ann,Bo,Cy', moves: 2 });
   await leaveGame(page, { names: 'Di,Ed,Flo', seed: 4, moves: 1 });
   await leaveGame(page, { names: 'Gus,Hannah-Maria,Iphigenie', seed: 5 });
@@ -58,6 +60,19 @@ export default [
       await games(page);
       await page.goto('./#/');
       await expect(page.getByRole('region', { name: 'Games that wait for you' })).toBeVisible();
+    },
+  },
+  {
+    name: 'home-damaged',
+    async go(page) {
+      await quicken(page);
+      await leaveGame(page);
+      await page.goto('./#/about');
+      await change(page, 0, 'Dear diary');
+      await page.goto('./#/');
+      await page.reload();
+      await page.getByRole('button', { name: /^Go on with Dealt! / }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
     },
   },
   { name: 'games', go: games },
@@ -116,8 +131,18 @@ export default [
       await page.getByRole('combobox', { name: 'How many play' }).selectOption('5 players');
     },
   },
+  { name: 'seats-swoop', go: opens('#/seats/swoop', 'Who plays Swoop') },
   { name: 'rules', go: opens('#/rules/dealt', /^Rules of Dealt!/) },
+  { name: 'rules-clause', go: opens('#/rules/dealt/DE-3.4', /^Rules of Dealt!/) },
   { name: 'settings', go: opens('#/settings', 'Settings') },
+  {
+    name: 'settings-key',
+    async go(page) {
+      await opens('#/settings', 'Settings')(page);
+      await page.getByRole('button', { name: 'Change the key to cover the hand' }).click();
+      await expect(page.getByText('Press the new key to cover the hand.')).toBeVisible();
+    },
+  },
   { name: 'about', go: opens('#/about', 'About') },
   { name: 'bad-link', go: opens('#/play/dealt?seats=person,cat,easy', 'This link cannot be dealt') },
   { name: 'bad-game-link', go: opens('#/finished/AAAA', 'This link leads to no game') },

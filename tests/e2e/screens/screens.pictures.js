@@ -13,18 +13,13 @@ const SCALE = 0.6;
 for (const screen of screens) {
   test(screen.name, async ({ browser, baseURL }) => {
     const rows = [];
-    let page;
+    const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    await page.setViewportSize({ width: SIZES[0][0], height: SIZES[0][1] });
+    await screen.go(page);
     for (const colorScheme of SCHEMES) {
       rows.push([]);
       for (const [width, height] of SIZES) {
-        if (!page || screen.brief) {
-          await page?.context().close();
-          const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
-          page = await context.newPage();
-          await page.setViewportSize({ width, height });
-          await page.emulateMedia({ colorScheme });
-          await screen.go(page);
-        }
         await resize(page, screen, { width, height });
         await page.emulateMedia({ colorScheme });
         await still(page);
@@ -33,7 +28,7 @@ for (const screen of screens) {
         rows.at(-1).push({ path, width: width * SCALE, label: `${colorScheme} ${width} × ${height}` });
       }
     }
-    await page.context().close();
+    await context.close();
     await sheet(browser, screen.name, rows);
   });
 }

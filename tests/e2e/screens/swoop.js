@@ -1,6 +1,7 @@
 // The table of Swoop.
 import { expect } from '../support.js';
 import { awaited, move, parts, quicken } from '../swoop.js';
+import { lay } from '../tables.js';
 
 // Sits down with bots, who move at once.
 async function sit(page, seats = 'person,normal,hard,easy', more = '') {
@@ -9,25 +10,14 @@ async function sit(page, seats = 'person,normal,hard,easy', more = '') {
   await expect(page.getByRole('heading', { level: 1, name: 'Swoop' })).toBeVisible();
 }
 
-// Plays until the page is as wanted.
-async function until(page, wanted) {
-  for (;;) {
-    const what = await awaited(page);
-    if (await wanted(what)) return;
-    if (what === 'over') throw new Error('the game was over before');
-    if (what === 'round') await parts(page).nextRound.click();
-    else await move(page);
-  }
+// Opens a game that was played before, where this is awaited.
+async function open(page, name, what) {
+  await quicken(page);
+  await lay(page, name);
+  expect(await awaited(page)).toBe(what);
 }
 
 const eight = 'person,normal,hard,easy,normal,normal,easy,hard';
-const higher = (page) => parts(page).hand.getByRole('button', { name: /higher than the pile/, disabled: false });
-
-async function takes(page) {
-  await until(page, async (what) => what === 'move' && (await higher(page).count()) > 0 && !(await parts(page).end.isVisible()));
-  await higher(page).first().click();
-}
-
 export default [
   { name: 'swoop-own-turn', go: (page) => sit(page) },
   {
@@ -42,17 +32,15 @@ export default [
   {
     name: 'swoop-takes',
     async go(page) {
-      await sit(page);
-      await takes(page);
+      await open(page, 'swoop-takes', 'move');
+      await parts(page).hand.getByRole('button', { name: /higher than the pile/, disabled: false }).first().click();
     },
   },
   {
     name: 'swoop-blind',
     async go(page) {
-      await sit(page);
-      const bare = parts(page).stacks.getByRole('button', { name: /uncovered$/, disabled: false });
-      await until(page, async (what) => what === 'move' && (await bare.count()) > 0);
-      await bare.first().click();
+      await open(page, 'swoop-blind', 'move');
+      await parts(page).stacks.getByRole('button', { name: /uncovered$/, disabled: false }).first().click();
     },
   },
   {
@@ -62,27 +50,14 @@ export default [
       await expect(parts(page).unlock).toBeVisible();
     },
   },
-  {
-    name: 'swoop-between-rounds',
-    async go(page) {
-      await sit(page, 'person,easy,easy');
-      await until(page, async (what) => what === 'round');
-    },
-  },
+  { name: 'swoop-between-rounds', go: (page) => open(page, 'swoop-round', 'round') },
   {
     name: 'swoop-look-back',
     async go(page) {
-      await sit(page, 'person,easy,easy', '&target=20');
-      await until(page, async (what) => what === 'over');
+      await open(page, 'swoop-over', 'over');
       await page.getByRole('button', { name: 'Look back' }).click();
       await expect(page.getByRole('region', { name: 'Look back' })).toBeVisible();
     },
   },
-  {
-    name: 'swoop-result',
-    async go(page) {
-      await sit(page, 'person,easy,easy', '&target=20');
-      await until(page, async (what) => what === 'over');
-    },
-  },
+  { name: 'swoop-result', go: (page) => open(page, 'swoop-over', 'over') },
 ];

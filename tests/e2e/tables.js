@@ -1,0 +1,16 @@
+// Games that bots have played, so that a test begins where there is something to see. The host tests
+// make them: tests/it/tables.rs says how each is dealt and where it stands.
+import { readFileSync } from 'node:fs';
+import { openFiles } from './games.js';
+import { expect } from './support.js';
+
+// The file of a game.
+const kept = (name) => readFileSync(new URL(`../fixtures/tables/${name}.json`, import.meta.url), 'utf8');
+
+// Puts a game on the table of a browser without others.
+export async function lay(page, name) {
+  await page.goto('./#/games');
+  await openFiles(page, { text: kept(name) });
+  await page.getByRole('button', { name: /^(Go on|Look at it)\b/ }).click();
+  await expect(page).toHaveURL(/#\/table$/);
+}

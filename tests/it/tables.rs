@@ -1,0 +1,193 @@
+//! Games for the end-to-end tests, which open them instead of playing until there is something to
+//! see: `tests/fixtures/tables/<name>.json`, each a save. They are dealt by links as people send them,
+//! played by bots, and kept as they stood where a person had to do something, or at the end. With
+//! another format or other rules they come out differently; `UPDATE_TABLES=1 cargo test` writes them
+//! anew.
+
+use std::{env, fs};
+
+use kitchen_table::bots::{Bots, Level};
+use kitchen_table::engine::laws::Lawful;
+use kitchen_table::engine::{Eyes, Observation, Seat, Status, Table};
+use kitchen_table::games::dealt::Dealt;
+use kitchen_table::games::swoop::{Stage, Swoop};
+use kitchen_table::saves::Save;
+use kitchen_table::setup::{Playable, Setup, Who};
+
+use crate::every::drive;
+use crate::support::root;
+
+/// What is kept: under which name, dealt by which link, and how many inputs of it.
+type Kept<G> = (&'static str, &'static str, fn(&Played<G>) -> usize);
+
+const ANN: &str = "seed=7&seats=person,normal,hard&names=Ann,Bo,Cy";
+const PRACTICE: &str = "seed=7&seats=person,normal,hard&names=Ann,Bo,Cy&practice=yes";
+const PEOPLE: &str = "seed=21&seats=person,person,person&names=Ann,Bo,Cy";
+const FOUR: &str = "seed=3&seats=easy,easy,easy,easy&names=Ann,Bo,Cy,Di&chips=3";
+const BOTS: &str = "seed=3&seats=easy,easy,easy&names=Ida,Jo,Kim";
+const LONE: &str = "seed=7&seats=person,easy,easy&names=Ann,Bo,Cy";
+const SHORT: &str = "seed=7&seats=person,easy,easy&names=Ann,Bo,Cy&target=100";
+const EIGHT: &str = "seed=7&seats=person,easy,easy,easy,easy,easy,easy,easy\
+&names=Ann,Bartholomew the Long,C,D,E,F,G,H";
+
+const DEALT: &[Kept<Dealt>] = &[
+    ("dealt-round", ANN, |it| {
+        it.table_sees(|seen| seen.view.round == 2)
+    }),
+    ("dealt-late", ANN, |it| it.with_left(3)),
+    ("dealt-practice", PRACTICE, |it| {
+        let last = it.seen(it.end(), Eyes::Table).view.round;
+        it.person_sees(|seen| seen.view.round == last)
+    }),
+    ("dealt-people", PEOPLE, |it| {
+        let last = it.seen(it.end(), Eyes::Table).view.round;
+        it.table_sees(|seen| seen.view.round == last) - 3
+    }),
+    ("dealt-four", FOUR, |it| it.end()),
+    ("dealt-over", ANN, |it| it.end()),
+    ("dealt-bots", BOTS, |it| it.end()),
+];
+
+const SWOOP: &[Kept<Swoop>] = &[
+    ("swoop-takes", LONE, |it| {
+        it.person_sees(|seen| {
+            let own = seen.view.own.expect("the own hand");
+            let higher = |top| own.iter().any(|(rank, _)| rank.is_higher_than(top));
+            turn(seen) && seen.view.top().is_some_and(|(top, _)| higher(top))
+        })
+    }),
+    ("swoop-sweeps", LONE, |it| {
+        it.person_sees(|seen| {
+            let own = seen.view.own.expect("the own hand");
+            let sweeps = own.iter().any(|(rank, _)| rank.swoops());
+            turn(seen) && seen.view.top().is_some() && sweeps
+        })
+    }),
+    ("swoop-blind", LONE, |it| {
+        it.person_sees(|seen| {
+            let bare = seen
+                .eyes
+                .seat()
+                .map(|seat| seen.view.places[seat].uncovered());
+            turn(seen) && seen.view.top().is_some() && bare.is_some_and(|it| !it.is_empty())
+        })
+    }),
+    ("swoop-eight", EIGHT, |it| {
+        it.person_sees(|seen| {
+            let mut others = seen.view.places.iter().skip(1);
+            others.any(|(_, place)| !place.known.is_empty())
+        })
+    }),
+    ("swoop-round", LONE, |it| {
+        it.table_sees(|seen| seen.view.round == 2)
+    }),
+    ("swoop-late", SHORT, |it| it.with_left(3)),
+    ("swoop-over", SHORT, |it| it.end()),
+];
+
+/// Whether somebody begins a turn, and does not only go on with one.
+fn turn(seen: &Observation<Swoop>) -> bool {
+    matches!(seen.view.stage, Stage::Turn { .. })
+}
+
+/// A game that was played to its end.
+struct Played<G: Bots + Lawful + Playable> {
+    setup: Setup,
+    table: Table<G>,
+}
+
+impl<G: Bots + Lawful + Playable> Played<G> {
+    /// Plays it; normal bots sit in for people.
+    fn from_link(query: &str) -> Self {
+        let (setup, seed) = Setup::from_query(G::ID.slug(), query).expect("a link");
+        let level = |who| match who {
+            Who::Person => Level::Normal,
+            Who::Bot(level) => level,
+        };
+        let levels: Vec<Level> = setup.chairs.iter().map(|chair| level(chair.who)).collect();
+        let options = setup.options::<G>().expect("house rules");
+        let seed = seed.expect("a seed");
+        let table = drive::play(&options, seed, drive::seated(&levels), |_, _| {});
+        Self { setup, table }
+    }
+
+    /// As it ended.
+    fn end(&self) -> usize {
+        self.table.step()
+    }
+
+    /// When all at the table first see this.
+    fn table_sees(&self, wanted: impl Fn(&Observation<G>) -> bool) -> usize {
+        let seen = |step| self.seen(step, Eyes::Table);
+        let mut steps = (0..self.end()).filter(|&step| wanted(&seen(step)));
+        steps.next().expect("it happens")
+    }
+
+    /// When a person who is to decide first sees this.
+    fn person_sees(&self, wanted: impl Fn(&Observation<G>) -> bool) -> usize {
+        let seen = |step| Some(self.seen(step, Eyes::Seat(self.decides(step)?)));
+        let mut steps = (0..self.end()).filter(|&step| seen(step).as_ref().is_some_and(&wanted));
+        steps.next().expect("it happens")
+    }
+
+    /// When this many decisions of people were left.
+    fn with_left(&self, decisions: usize) -> usize {
+        let steps = (0..self.end()).rev();
+        let mut steps = steps.filter(|&step| self.decides(step).is_some());
+        steps.nth(decisions - 1).expect("it is long enough")
+    }
+
+    fn seen(&self, step: usize, eyes: Eyes) -> Observation<G> {
+        let table = self.table.rewind(step);
+        table.observe(eyes, table.at())
+    }
+
+    /// The person who is to decide after so many inputs.
+    fn decides(&self, step: usize) -> Option<Seat> {
+        let Status::ToAct(seats) = self.table.rewind(step).status() else {
+            return None;
+        };
+        let people = self.setup.people();
+        seats.iter().find(|&seat| people.has(seat))
+    }
+
+    /// Its first inputs, as they are kept.
+    fn save(&self, inputs: usize) -> String {
+        let save = Save {
+            record: self.table.rewind(inputs).record().clone(),
+            chairs: self.setup.chairs.clone(),
+            practice: self.setup.is_practice(),
+        };
+        save.write() + "\n"
+    }
+}
+
+/// Compares what is kept with what comes of the links, or writes it anew.
+fn compare<G: Bots + Lawful + Playable>(all: &[Kept<G>]) {
+    let anew = env::var("UPDATE_TABLES").is_ok_and(|update| update == "1");
+    for (name, link, stop) in all {
+        let played = Played::<G>::from_link(link);
+        let text = played.save(stop(&played));
+        let path = root("tests/fixtures/tables").join(format!("{name}.json"));
+        if anew {
+            fs::write(&path, text).expect("it can be written");
+            continue;
+        }
+        let kept = fs::read_to_string(&path).unwrap_or_default();
+        assert!(
+            kept.lines().eq(text.lines()),
+            "{} comes out differently; if rules, bots or the format changed, run the tests with UPDATE_TABLES=1",
+            path.display()
+        );
+    }
+}
+
+#[test]
+fn tables_of_dealt_are_as_bots_play_them() {
+    compare(DEALT);
+}
+
+#[test]
+fn tables_of_swoop_are_as_bots_play_them() {
+    compare(SWOOP);
+}
