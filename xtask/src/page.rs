@@ -23,34 +23,33 @@ struct Sheet<'a> {
 }
 
 /// Makes one sheet of those of the shell, and lets those of games wait: such a `link` names its game and
-/// says nothing else to a browser.
+/// says nothing else to a browser. The shell's comes first, for it says which layer lies on which.
 pub(crate) fn join_styles(dist: &Path) -> Outcome {
     let index = dist.join("index.html");
     let page = read(&index)?;
-    let mut joined = String::new();
-    let mut text = page.clone();
     let sheets = sheets(&page);
-    for sheet in &sheets {
-        let path = dist.join(sheet.file);
-        if SHELL.contains(&sheet.name) {
-            joined += &read(&path)?;
-            std::fs::remove_file(&path).map_err(failed("removed", &path))?;
-            text = text.replace(sheet.link, "");
-        } else {
-            let waits = format!("<link data-part={} href={}>", sheet.name, sheet.href);
-            text = text.replace(sheet.link, &waits);
-        }
-    }
-    let Some(first) = sheets.first() else {
-        return Err("the built index.html asks for no style sheet".into());
+    let (shell, games): (Vec<_>, Vec<_>) =
+        { sheets.iter() }.partition(|sheet| SHELL.contains(&sheet.name));
+    let Some(first) = shell.first() else {
+        return Err("the built index.html asks for no style sheet of the shell".into());
     };
+    let mut joined = String::new();
+    for sheet in &shell {
+        let path = dist.join(sheet.file);
+        joined += &read(&path)?;
+        std::fs::remove_file(&path).map_err(failed("removed", &path))?;
+    }
     let name = format!("page-{}.css", sum(joined.as_bytes()));
+    write(&dist.join(&name), &joined)?;
     let href = first.href.replace(first.file, &name);
-    let end = text
-        .find("</head>")
-        .ok_or("the built index.html has no head")?;
-    text.insert_str(end, &format!("<link href={href} rel=stylesheet>"));
-    write(&dist.join(name), &joined)?;
+    let mut links = format!("<link href={href} rel=stylesheet>");
+    for sheet in games {
+        links += &format!("<link data-part={} href={}>", sheet.name, sheet.href);
+    }
+    let mut text = page.replacen(first.link, &links, 1);
+    for sheet in &sheets {
+        text = text.replace(sheet.link, "");
+    }
     write(&index, &text)
 }
 
@@ -135,14 +134,10 @@ mod tests {
         join_styles(&dist).expect("it has sheets");
         let page = read(&dist.join("index.html")).expect("it is there");
         let name = format!("page-{}.css", sum(b"a{}b{}"));
-        assert!(
-            page.contains(&format!("<link href=/cards/{name} rel=stylesheet></head>")),
-            "{page}"
+        let links = format!(
+            "<link href=/cards/{name} rel=stylesheet><link data-part=dealt href=/cards/dealt-3b.css></head>"
         );
-        assert!(
-            page.contains("<link data-part=dealt href=/cards/dealt-3b.css>"),
-            "{page}"
-        );
+        assert!(page.contains(&links), "{page}");
         assert_eq!(sheets(&page).len(), 1);
         assert_eq!(read(&dist.join(name)), Ok("a{}b{}".into()));
         assert!(!dist.join("look-1f.css").exists() && dist.join("dealt-3b.css").exists());
