@@ -7,7 +7,7 @@ use crate::games::GameId;
 use crate::i18n::games::Tally;
 use crate::saves::{FileError, LARGEST_FILE, StorageError, split};
 use crate::ui::play::Origin;
-use crate::web::idb::GameDb;
+use crate::web::game_db::GameDb;
 use crate::web::{clock, file};
 
 /// What became of files that were opened.
@@ -27,19 +27,28 @@ pub struct Import {
 
 /// Puts the games in these files in the library, each that can be read and is not there yet.
 pub async fn import(files: Vec<File>) -> Import {
+    let mut texts = Vec::new();
+    for file in files {
+        texts.push((file.name(), file::read(&file, LARGEST_FILE).await));
+    }
+    import_texts(texts).await
+}
+
+/// The same with what stands in the files, by their names.
+pub async fn import_texts(texts: Vec<(String, Result<String, FileError>)>) -> Import {
     let mut import = Import::default();
     let now = clock::today();
     // Where the library does not say what is there, it takes nothing either, and says why.
     let mut there = there().await.unwrap_or_default();
-    for file in files {
-        match games(&file).await {
+    for (name, text) in texts {
+        match text.and_then(|text| games(&text)) {
             Ok(games) => {
                 for lines in games {
-                    let kept = import.take(&file.name(), lines, &there, now).await;
+                    let kept = import.take(&name, lines, &there, now).await;
                     there.extend(kept);
                 }
             }
-            Err(why) => import.files.push((file.name(), why)),
+            Err(why) => import.files.push((name, why)),
         }
     }
     import
@@ -54,8 +63,8 @@ async fn there() -> Result<Vec<Vec<String>>, StorageError> {
     Ok(there)
 }
 
-async fn games(from: &File) -> Result<Vec<Vec<String>>, FileError> {
-    let games = split(&file::read(from, LARGEST_FILE).await?);
+fn games(text: &str) -> Result<Vec<Vec<String>>, FileError> {
+    let games = split(text);
     if games.is_empty() {
         Err(FileError::Foreign)
     } else {

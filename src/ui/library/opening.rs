@@ -4,7 +4,7 @@ use crate::games::GameId;
 use crate::saves::{self, BrokenOff, GameKey, StorageError, Unreadable};
 use crate::ui::play::{GameHandle, Origin};
 use crate::ui::registry;
-use crate::web::idb::GameDb;
+use crate::web::game_db::GameDb;
 
 /// Why a kept game cannot be played on.
 #[derive(Clone, PartialEq, Debug)]

@@ -4,8 +4,6 @@ use std::cell::{Cell, Ref, RefCell};
 use std::rc::Rc;
 
 use futures_util::lock::Mutex;
-use gloo::timers::callback::Timeout;
-use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
 use super::Label;
@@ -14,8 +12,9 @@ use crate::saves::{Entry, GameKey, Journal, StorageError};
 use crate::setup::Chair;
 use crate::web::chance::fresh_seed;
 use crate::web::clock;
-use crate::web::idb::GameDb;
+use crate::web::game_db::GameDb;
 use crate::web::lock::Lock;
+use crate::web::task::{sleep, spawn};
 
 /// How long what happens in real time may wait, in milliseconds: at most 250 of play are lost, and
 /// the database needs some itself.
@@ -193,11 +192,11 @@ impl Autosave {
             return;
         }
         let autosave = self.clone();
-        let keep = move || {
+        spawn(async move {
+            sleep(SOON).await;
             autosave.0.soon.set(false);
-            spawn_local(async move { onkept.emit(autosave.keep().await.err()) });
-        };
-        Timeout::new(SOON, keep).forget();
+            onkept.emit(autosave.keep().await.err());
+        });
     }
 
     /// Whether all that was written is in the database.

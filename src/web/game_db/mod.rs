@@ -1,0 +1,134 @@
+//! Games that are kept, each as the lines of its journal and a label: in the browser's own database,
+//! or in memory where there is no browser. What was acknowledged survives the browser's end.
+
+#[cfg(target_arch = "wasm32")]
+mod idb;
+#[cfg(not(target_arch = "wasm32"))]
+mod in_memory;
+
+use std::cell::RefCell;
+
+use super::channel;
+use crate::saves::{GameKey, StorageError};
+#[cfg(target_arch = "wasm32")]
+use idb::{Database, Transaction};
+#[cfg(not(target_arch = "wasm32"))]
+use in_memory::{Database, Transaction};
+
+thread_local! {
+    static OPEN: RefCell<Option<GameDb>> = const { RefCell::new(None) };
+}
+
+/// The database of games, open.
+#[derive(Clone, Debug)]
+pub struct GameDb(Database);
+
+impl GameDb {
+    /// Opens it, unless it is open.
+    ///
+    /// # Errors
+    /// Why it stays shut. It may be tried again.
+    pub async fn open() -> Result<Self, StorageError> {
+        if let Some(db) = OPEN.with_borrow(Clone::clone) {
+            return Ok(db);
+        }
+        let db = Self(Database::open().await?);
+        OPEN.set(Some(db.clone()));
+        Ok(db)
+    }
+
+    /// All games on it, with their labels.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub async fn labels(&self) -> Result<Vec<(GameKey, String)>, StorageError> {
+        begun(self.0.look())?.labels().await
+    }
+
+    /// The lines of a game. One that is no text comes as an empty one.
+    ///
+    /// # Errors
+    /// Why they cannot be read.
+    pub async fn lines(&self, game: GameKey) -> Result<Vec<String>, StorageError> {
+        let all = begun(self.0.look())?.lines(game).await?;
+        Ok(all.into_iter().map(Result::unwrap_or_default).collect())
+    }
+
+    /// The lines of a game, whatever they are: one that is no text comes as a text that describes it.
+    ///
+    /// # Errors
+    /// Why they cannot be read.
+    pub async fn bytes(&self, game: GameKey) -> Result<Vec<String>, StorageError> {
+        let all = begun(self.0.look())?.lines(game).await?;
+        let line = |it: Result<String, String>| it.unwrap_or_else(|described| described);
+        Ok(all.into_iter().map(line).collect())
+    }
+
+    /// Adds to a game the lines `from` the first that is not there yet, when so many were `kept`
+    /// before, and gives it this label. Once this is done, they are kept, and other tabs are told. A
+    /// game that was deleted meanwhile is put back whole.
+    ///
+    /// # Errors
+    /// Why none of it was kept.
+    pub async fn add(
+        &self,
+        game: GameKey,
+        kept: usize,
+        from: impl FnOnce(usize) -> Vec<String>,
+        label: &str,
+    ) -> Result<(), StorageError> {
+        let change = begun(self.0.change())?;
+        let there = change.count(game).await?;
+        if there > kept {
+            return Err(StorageError::Elsewhere);
+        }
+        let all = || {
+            for (at, line) in (there..).zip(from(there)) {
+                change.add(game, at, &line)?;
+            }
+            change.label(game, label)
+        };
+        let asked = all();
+        change.kept(asked).await?;
+        channel::tell(game);
+        Ok(())
+    }
+
+    /// Deletes a game, and tells other tabs.
+    ///
+    /// # Errors
+    /// Why it is still there.
+    pub async fn remove(&self, game: GameKey) -> Result<(), StorageError> {
+        let change = begun(self.0.change())?;
+        let asked = change.delete(game);
+        change.kept(asked).await?;
+        channel::tell(game);
+        Ok(())
+    }
+}
+
+/// Perhaps the browser has shut a database that lets nobody begin: next time it is opened anew.
+fn begun(begun: Result<Transaction, StorageError>) -> Result<Transaction, StorageError> {
+    begun.inspect_err(|_| OPEN.set(None))
+}
+
+/// The lines of a game, without asking for them.
+#[cfg(not(target_arch = "wasm32"))]
+#[must_use]
+pub fn peek(game: GameKey) -> Vec<String> {
+    let line = |it: Result<String, String>| it.unwrap_or_else(|described| described);
+    in_memory::lines(game).into_iter().map(line).collect()
+}
+
+/// Puts a game there as it is, without asking: each line a text, or else something that the text
+/// describes.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn put(game: GameKey, label: &str, lines: Vec<Result<String, String>>) {
+    in_memory::put(game, label, lines);
+}
+
+/// Forgets that it is open, as at the end of the browser.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn forget() {
+    OPEN.set(None);
+}
