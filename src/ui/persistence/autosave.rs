@@ -213,7 +213,8 @@ impl Autosave {
         let inner = &*self.0;
         let _turn = inner.turn.lock().await;
         let lines = GameDb::open().await?.lines(inner.key).await?;
-        let ours = self.journal().lines()[..inner.kept.get()] == lines;
+        // What is ours may be there although nobody has said so.
+        let ours = lines.len() >= inner.kept.get() && self.journal().lines().starts_with(&lines);
         // A game that was deleted is put back when it is played on. What is on its way meets what is
         // new in the database, and is refused there.
         let news = !lines.is_empty() && !ours && !inner.on_its_way.get();

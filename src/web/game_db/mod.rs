@@ -74,12 +74,12 @@ impl GameDb {
         &self,
         game: GameKey,
         kept: usize,
-        from: impl FnOnce(usize) -> Vec<String>,
+        from: impl Fn(usize) -> Vec<String>,
         label: &str,
     ) -> Result<(), StorageError> {
         let change = begun(self.0.change())?;
         let there = change.count(game).await?;
-        if there > kept {
+        if there > kept && !is_ours(&change, game, kept, &from).await? {
             return Err(StorageError::Elsewhere);
         }
         let all = || {
@@ -110,6 +110,20 @@ impl GameDb {
 /// Perhaps the browser has shut a database that lets nobody begin: next time it is opened anew.
 fn begun(begun: Result<Transaction, StorageError>) -> Result<Transaction, StorageError> {
     begun.inspect_err(|_| OPEN.set(None))
+}
+
+/// Whether what is there beyond what is known to be kept are our own lines, of which the browser has
+/// said that they are not kept, or has not said that they are.
+async fn is_ours(
+    change: &Transaction,
+    game: GameKey,
+    kept: usize,
+    from: impl Fn(usize) -> Vec<String>,
+) -> Result<bool, StorageError> {
+    let there = change.lines(game).await?;
+    let there = there.into_iter().skip(kept).map(Result::ok);
+    let ours = from(kept).into_iter().map(Some);
+    Ok(ours.take(there.len()).eq(there))
 }
 
 /// The lines of a game, without asking for them.
