@@ -15,6 +15,9 @@ use idb::{Database, Transaction};
 #[cfg(not(target_arch = "wasm32"))]
 use in_memory::{Database, Transaction};
 
+/// A way to begin.
+type Begin = fn(&Database) -> Result<Transaction, StorageError>;
+
 thread_local! {
     static OPEN: RefCell<Option<GameDb>> = const { RefCell::new(None) };
 }
@@ -42,7 +45,7 @@ impl GameDb {
     /// # Errors
     /// Why it cannot be read.
     pub async fn labels(&self) -> Result<Vec<(GameKey, String)>, StorageError> {
-        begun(self.0.look())?.labels().await
+        self.begin(Database::look).await?.labels().await
     }
 
     /// The lines of a game. One that is no text comes as an empty one.
@@ -50,7 +53,7 @@ impl GameDb {
     /// # Errors
     /// Why they cannot be read.
     pub async fn lines(&self, game: GameKey) -> Result<Vec<String>, StorageError> {
-        let all = begun(self.0.look())?.lines(game).await?;
+        let all = self.begin(Database::look).await?.lines(game).await?;
         Ok(all.into_iter().map(Result::unwrap_or_default).collect())
     }
 
@@ -59,7 +62,7 @@ impl GameDb {
     /// # Errors
     /// Why they cannot be read.
     pub async fn bytes(&self, game: GameKey) -> Result<Vec<String>, StorageError> {
-        let all = begun(self.0.look())?.lines(game).await?;
+        let all = self.begin(Database::look).await?.lines(game).await?;
         let line = |it: Result<String, String>| it.unwrap_or_else(|described| described);
         Ok(all.into_iter().map(line).collect())
     }
@@ -77,7 +80,7 @@ impl GameDb {
         from: impl Fn(usize) -> Vec<String>,
         label: &str,
     ) -> Result<(), StorageError> {
-        let change = begun(self.0.change())?;
+        let change = self.begin(Database::change).await?;
         let there = change.count(game).await?;
         if there > kept && !is_ours(&change, game, kept, &from).await? {
             return Err(StorageError::Elsewhere);
@@ -99,17 +102,23 @@ impl GameDb {
     /// # Errors
     /// Why it is still there.
     pub async fn remove(&self, game: GameKey) -> Result<(), StorageError> {
-        let change = begun(self.0.change())?;
+        let change = self.begin(Database::change).await?;
         let asked = change.delete(game);
         change.kept(asked).await?;
         channel::tell(game);
         Ok(())
     }
-}
 
-/// Perhaps the browser has shut a database that lets nobody begin: next time it is opened anew.
-fn begun(begun: Result<Transaction, StorageError>) -> Result<Transaction, StorageError> {
-    begun.inspect_err(|_| OPEN.set(None))
+    /// Begins a look or a change. Perhaps the browser has shut a database that lets nobody begin: it is
+    /// opened anew, once.
+    async fn begin(&self, begin: Begin) -> Result<Transaction, StorageError> {
+        if let Ok(begun) = begin(&self.0) {
+            return Ok(begun);
+        }
+        OPEN.set(None);
+        let begun = begin(&Self::open().await?.0);
+        begun.inspect_err(|_| OPEN.set(None))
+    }
 }
 
 /// Whether what is there beyond what is known to be kept are our own lines, of which the browser has
