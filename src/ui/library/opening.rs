@@ -84,7 +84,7 @@ pub async fn open(game: GameKey) -> Result<GameHandle, NotOpened> {
     let opened = whole(game).await?;
     // It is the one played last now, and so says its new label; if that is not noted, its next move
     // notes it.
-    let _ = opened.autosave().keep().await;
+    opened.autosave().try_to_keep().await;
     Ok(opened)
 }
 

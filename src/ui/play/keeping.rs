@@ -1,6 +1,8 @@
 //! What becomes of a change in a running game: it is brought to the database, shown, and said not to be
 //! kept where it is not.
 
+use std::cell::Cell;
+
 use yew::prelude::*;
 
 use super::running_game::GameHandle;
@@ -20,7 +22,7 @@ pub struct Keeping {
 }
 
 impl Keeping {
-    /// Shows a change once it is kept, or cannot be; what somebody does meanwhile
+    /// Shows a change once it is kept, or cannot be, or nobody knows in time; what somebody does meanwhile
     /// is dropped. In real time nothing waits: there it is shown at once, and kept before long. Who made
     /// the change may have left the table and come back until it is kept: it is shown by whoever listens
     /// then.
@@ -42,15 +44,27 @@ impl Keeping {
     pub fn keep_deal(&self) {
         let keeping = self.clone();
         spawn(async move {
-            let kept = keeping.game.autosave().keep().await;
+            let onlate = || keeping.ontrouble.emit(Some(StorageError::Failed));
+            let kept = keeping.game.autosave().keep_in_time(onlate).await;
             keeping.tell(kept).await;
         });
     }
 
     async fn keep_and_show(self) {
-        let kept = self.game.autosave().keep().await;
+        let held = Cell::new(true);
+        let go_on = || {
+            if held.replace(false) {
+                self.game.hold_inputs(false);
+            }
+        };
+        let onlate = || {
+            self.ontrouble.emit(Some(StorageError::Failed));
+            go_on();
+            self.game.show();
+        };
+        let kept = self.game.autosave().keep_in_time(onlate).await;
         let told = self.tell(kept).await;
-        self.game.hold_inputs(false);
+        go_on();
         if told {
             self.game.show();
         }
