@@ -39,13 +39,15 @@ pub async fn import_texts(texts: Vec<(String, Result<String, FileError>)>) -> Im
     let mut import = Import::default();
     let now = clock::today();
     // Where the library does not say what is there, it takes nothing either, and says why.
-    let mut there = there().await.unwrap_or_default();
+    let mut there = there().await;
     for (name, text) in texts {
         match text.and_then(|text| games(&text)) {
             Ok(games) => {
                 for lines in games {
                     let kept = import.take(&name, lines, &there, now).await;
-                    there.extend(kept);
+                    if let Ok(there) = &mut there {
+                        there.extend(kept);
+                    }
                 }
             }
             Err(why) => import.files.push((name, why)),
@@ -79,10 +81,13 @@ impl Import {
         &mut self,
         file: &str,
         lines: Vec<String>,
-        there: &[Vec<String>],
+        there: &Result<Vec<Vec<String>>, StorageError>,
         now: u64,
     ) -> Option<Vec<String>> {
-        let is_there = |lines: &[String]| there.iter().any(|it| it.starts_with(lines));
+        let is_there = |lines: &[String]| {
+            let mut all = there.iter().flatten();
+            all.any(|it| it.starts_with(lines))
+        };
         if is_there(&lines) {
             self.tally.there += 1;
             return None;
@@ -111,7 +116,11 @@ impl Import {
         let before = tally.opened + tally.in_part;
         let touched = now.saturating_sub(before as u64);
         let autosave = opened.autosave().clone().played_at(touched);
-        if let Err(trouble) = autosave.keep().await {
+        let kept = match there {
+            Ok(_) => autosave.keep().await,
+            Err(shut) => Err(*shut),
+        };
+        if let Err(trouble) = kept {
             tally.not_kept += 1;
             self.trouble = Some(trouble);
             return None;
