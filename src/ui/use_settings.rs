@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::settings::{Motion, Settings, TextSize, Theme};
-use crate::web::local_storage;
+use crate::web::{local_storage, window};
 
 /// The settings, and whether the browser keeps them.
 #[derive(Clone, PartialEq, Debug)]
@@ -54,7 +54,7 @@ pub fn use_settings() -> SettingsHandle {
 
 /// Keeps the root element's `data-` attributes to the settings.
 fn show(settings: &Settings) {
-    let document = web_sys::window().and_then(|window| window.document());
+    let document = window().and_then(|window| window.document());
     let Some(root) = document.and_then(|document| document.document_element()) else {
         return;
     };

@@ -11,7 +11,8 @@ const NAME: &str = "kitchen-table";
 
 thread_local! {
     /// One a tab, for a channel is not heard by itself. Where there are none, nobody tells anything.
-    static CHANNEL: Option<BroadcastChannel> = BroadcastChannel::new(NAME).ok();
+    static CHANNEL: Option<BroadcastChannel> =
+        super::window().and_then(|_| BroadcastChannel::new(NAME).ok());
 }
 
 /// Tells the other tabs.

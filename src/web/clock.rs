@@ -5,7 +5,7 @@ use crate::engine::Millis;
 /// Milliseconds since the page was opened.
 #[must_use]
 pub fn now() -> f64 {
-    web_sys::window()
+    super::window()
         .and_then(|window| window.performance())
         .map_or(0.0, |clock| clock.now())
 }
@@ -13,7 +13,7 @@ pub fn now() -> f64 {
 /// What the calendar says: milliseconds since 1970.
 #[must_use]
 pub fn today() -> u64 {
-    js_sys::Date::now() as u64
+    super::window().map_or(0, |_| js_sys::Date::now() as u64)
 }
 
 /// This day as it stands in the names of files, so that they sort: as in `2026-11-21`.

@@ -3,26 +3,37 @@
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use web_sys::Storage;
+
+#[cfg(not(target_arch = "wasm32"))]
+use super::memory::{item, set_item};
 
 /// What was kept under a name; nothing if there is none, or none that can be read.
 #[must_use]
 pub fn load<T: DeserializeOwned>(name: &str) -> Option<T> {
-    let kept = storage()?.get_item(&key(name)).ok()??;
-    serde_json::from_str(&kept).ok()
+    serde_json::from_str(&item(&key(name))?).ok()
 }
 
 /// Keeps something under a name, and says whether the browser did.
 #[must_use]
 pub fn save<T: Serialize>(name: &str, value: &T) -> bool {
     let kept = serde_json::to_string(value).ok();
-    let storage = storage().zip(kept);
-    storage.is_some_and(|(storage, kept)| storage.set_item(&key(name), &kept).is_ok())
+    kept.is_some_and(|kept| set_item(key(name), kept))
 }
 
 /// The browser's memory. Where people have forbidden it, even to ask for it fails.
-fn storage() -> Option<Storage> {
+#[cfg(target_arch = "wasm32")]
+fn storage() -> Option<web_sys::Storage> {
     web_sys::window()?.local_storage().ok()?
+}
+
+#[cfg(target_arch = "wasm32")]
+fn item(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok()?
+}
+
+#[cfg(target_arch = "wasm32")]
+fn set_item(key: String, item: String) -> bool {
+    storage().is_some_and(|storage| storage.set_item(&key, &item).is_ok())
 }
 
 fn key(name: &str) -> String {

@@ -1,5 +1,7 @@
 //! What the browser gives: an address, chance, time, the clipboard, files, small things kept, a
 //! database for games, word from other tabs, and parts of the page that come later. Later sound, speech and more.
+//!
+//! Where there is no browser, as in tests, [`memory`] stands in for what keeps games, and lets it fail.
 
 pub mod address;
 pub mod chance;
@@ -7,9 +9,18 @@ pub mod channel;
 pub mod clipboard;
 pub mod clock;
 pub mod file;
-pub mod idb;
+pub mod game_db;
 pub mod local_storage;
 pub mod lock;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod memory;
 pub mod page_visibility;
 pub mod part;
 pub mod styles;
+pub mod task;
+
+/// The browser's window, if there is a browser.
+#[must_use]
+pub fn window() -> Option<web_sys::Window> {
+    cfg!(target_arch = "wasm32").then(web_sys::window)?
+}

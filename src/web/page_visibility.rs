@@ -7,7 +7,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::Document;
 
 fn document() -> Option<Document> {
-    web_sys::window()?.document()
+    super::window()?.document()
 }
 
 /// Whether nobody sees it now.

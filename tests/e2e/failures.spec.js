@@ -1,8 +1,8 @@
 // What can go wrong with a game that is kept: calls that fail, games that are damaged, people who leave.
-import { awaited, move, parts, press, quicken, stage, unlock } from './dealt.js';
-import { keepBusy } from './games.js';
+import { awaited, move, parts, quicken, stage, unlock } from './dealt.js';
+import { keepBusy, openFiles, openGames, reply, saved } from './games.js';
 import { injuries } from './injuries.js';
-import { expect, test as base, watch } from './support.js';
+import { expect, test } from './support.js';
 
 const ALONE = './#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy';
 const PASSED = './#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy';
@@ -13,9 +13,10 @@ const OFFERED = './#/games';
 
 const main = (page) => page.getByRole('main').ariaSnapshot();
 
-// Lets one of the page's calls to its storage fail, counted from 1, and counts them all.
-function failOnce({ nth, how }) {
-  globalThis.asked = 0;
+// Lets all calls of one name to the page's storage fail while there are `fails`: { name, how }. What
+// fails as a page begins is put into the session before.
+function spoil() {
+  globalThis.fails = JSON.parse(sessionStorage.getItem('fails'));
   // A request that fails by itself, some time later.
   const { open } = IDBFactory.prototype;
   const failing = () => {
@@ -24,108 +25,124 @@ function failOnce({ nth, how }) {
   };
   const aborted = (asked) => {
     const transaction = asked.transaction ?? asked;
-    queueMicrotask(() => transaction.abort());
+    queueMicrotask(() => {
+      // Another call may have done so before.
+      try { transaction.abort(); } catch { /* It is over. */ }
+    });
+    return asked;
+  };
+  const noted = (asked) => {
+    asked.addEventListener('success', () => { globalThis.database = asked.result; });
     return asked;
   };
   for (const [of, names] of [
     [IDBFactory, ['open']],
     [IDBDatabase, ['transaction']],
-    [IDBObjectStore, ['add', 'put', 'get', 'getAll', 'getAllKeys', 'delete']],
+    [IDBObjectStore, ['add', 'put', 'count', 'getAll', 'getAllKeys']],
   ]) {
     for (const name of names) {
       const real = of.prototype[name];
       of.prototype[name] = function call(...words) {
-        globalThis.asked += 1;
-        if (globalThis.asked !== nth) return real.apply(this, words);
+        const { name: failed, how } = globalThis.fails ?? {};
+        if (failed !== name) return name === 'open' ? noted(real.apply(this, words)) : real.apply(this, words);
         if (how === 'at once') throw new DOMException('broken', 'UnknownError');
+        if (how === 'never') return {};
         return name === 'open' ? failing() : aborted(real.apply(this, words));
       };
     }
   }
 }
 
-// A page with storage of its own.
-const test = base.extend({
-  fresh: async ({ browser, baseURL, troubles }, use) => {
-    const contexts = [];
-    await use(async () => {
-      const context = await browser.newContext({ baseURL });
-      contexts.push(context);
-      watch(context, new URL(baseURL).origin, troubles);
-      return context;
-    });
-    await Promise.all(contexts.map((context) => context.close()));
-  },
-});
+const fail = (page, name, how) => page.evaluate((fails) => { globalThis.fails = fails; }, { name, how });
+const heal = (page) => page.evaluate(() => { globalThis.fails = null; });
+const shut = (page) => page.evaluate(() => globalThis.database.close());
 
-// Deals, leads and waits for the own turn again. Says how often the storage was asked.
-async function shortGame(page) {
-  await quicken(page);
-  await page.goto(ALONE);
-  expect(await awaited(page)).toBe('move');
-  await stage(page, 3);
-  await press(page, 'Play solo 6');
-  expect(await awaited(page)).toBe('move');
-  return page.evaluate(() => globalThis.asked);
-}
-
-// What is kept, as another page shows it; no bot moves there.
-async function kept(context) {
-  const page = await context.newPage();
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
-  await page.goto('./#/table');
-  await expect(parts(page).hand.or(empty(page))).toBeVisible();
-  // It is known whether another tab plays.
-  await expect(page.locator('main[aria-busy]')).toHaveCount(0);
-  const shown = await main(page);
-  await page.close();
-  return shown;
-}
-
+const note = (page) => page.getByRole('alert');
 const empty = (page) => page.getByRole('heading', { level: 1, name: 'The table is empty' });
 
-for (const how of ['at once', 'later']) {
-  test(`a game goes on, and is said not to be kept where it is not, whichever call fails ${how}`, async ({ fresh }) => {
-    test.setTimeout(180_000);
-    let calls = Infinity;
-    // At first none fails, to count them.
-    for (let nth = 0; nth <= calls; nth += 1) {
-      await test.step(`call ${nth}`, async () => {
-        const context = await fresh();
-        const page = await context.newPage();
-        await page.addInitScript(failOnce, { nth, how });
-        const asked = await shortGame(page);
-        if (nth === 0) calls = asked;
-        const warned = await page.getByText('This game is not being kept:').isVisible();
-        const before = await main(page);
-        await page.close();
-        expect((await kept(context)) === before).toBe(!warned);
-        await context.close();
+// Decides, and waits until there is something to decide again.
+async function decide(page) {
+  await move(page);
+  for (let what = await awaited(page); what !== 'move'; what = await awaited(page)) await parts(page).nextRound.click();
+}
+
+// A page with a game, whose calls can fail.
+async function sitAlone(page) {
+  await quicken(page);
+  await page.addInitScript(spoil);
+  await page.goto(ALONE);
+  expect(await awaited(page)).toBe('move');
+}
+
+async function staysAfterReload(page) {
+  const before = await main(page);
+  await page.reload();
+  expect(await awaited(page)).toBe('move');
+  expect(await main(page)).toBe(before);
+}
+
+// Each kind of call, where it has a way of its own to fail.
+for (const [how, asked, fetched] of [
+  ['at once', ['open', 'transaction', 'count', 'add', 'put'], ['open', 'transaction', 'getAllKeys', 'getAll']],
+  ['later', ['open', 'count', 'add'], ['open', 'getAll']],
+]) {
+  test(`a game goes on, and is said not to be kept while it is not, whatever fails ${how}`, async ({ page }) => {
+    await sitAlone(page);
+    for (const name of asked) {
+      await test.step(name, async () => {
+        await fail(page, name, how);
+        if (name === 'open') await shut(page);
+        await decide(page);
+        await expect(note(page)).toContainText('This game is not being kept:');
+        await heal(page);
+        await decide(page);
+        await expect(note(page)).toBeEmpty();
       });
     }
+    await shut(page);
+    await decide(page);
+    await expect(note(page)).toBeEmpty();
+    await staysAfterReload(page);
+  });
+
+  test(`a game is still there when calls failed ${how} as it was fetched`, async ({ page }) => {
+    await sitAlone(page);
+    await decide(page);
+    const before = await main(page);
+    const { lines } = await shelf(page);
+    for (const name of fetched) {
+      await test.step(name, async () => {
+        await page.evaluate((fails) => sessionStorage.setItem('fails', JSON.stringify(fails)), { name, how });
+        await page.reload();
+        await expect(empty(page)).toBeVisible();
+        await heal(page);
+        expect((await shelf(page)).lines).toEqual(lines);
+      });
+    }
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    expect(await awaited(page)).toBe('move');
+    expect(await main(page)).toBe(before);
   });
 }
 
-for (const how of ['at once', 'later']) {
-  test(`a game is still there when a call failed ${how} as it was fetched`, async ({ fresh }) => {
-    const context = await fresh();
-    await shortGame(await context.newPage());
-    const before = await kept(context);
-    let calls = Infinity;
-    for (let nth = 0; nth <= calls; nth += 1) {
-      await test.step(`call ${nth}`, async () => {
-        const page = await context.newPage();
-        await page.addInitScript(failOnce, { nth, how });
-        await page.goto('./#/table');
-        await expect(parts(page).hand.or(empty(page))).toBeVisible();
-        if (nth === 0) calls = await page.evaluate(() => globalThis.asked);
-        await page.close();
-        expect(await kept(context)).toBe(before);
-      });
-    }
-  });
-}
+test('where storage never answers a game goes on, is said not to be kept, and is whole as a file', async ({ page }) => {
+  await sitAlone(page);
+  await fail(page, 'count', 'never');
+  await decide(page);
+  await expect(note(page)).toContainText("This game is not being kept: the browser's storage does not answer.");
+  await decide(page);
+  const { text } = await saved(page, () => note(page).getByRole('button', { name: 'Save as a file' }).click());
+  await note(page).getByRole('button', { name: 'Understood' }).click();
+  const before = await main(page);
+  await openGames(page);
+  await openFiles(page, { text });
+  await expect(reply(page)).toContainText('1 game');
+  await page.goto('./#/table');
+  await page.reload();
+  expect(await awaited(page)).toBe('move');
+  expect(await main(page)).toBe(before);
+});
 
 // Reads or writes the whole shelf, all stores of it.
 const shelf = (page, games) => page.evaluate(async (games) => {
@@ -161,9 +178,7 @@ async function wholeGames(page) {
   return { label: labels[0], lines: of(keys[0]), others: of(keys[1]) };
 }
 
-test('fifty damaged games are each said to be so, and none of them is touched', async ({ page }) => {
-  test.setTimeout(180_000);
-  expect(injuries).toHaveLength(50);
+test('damaged games are each said to be so, and none of them is touched', async ({ page }) => {
   const { label, lines, others } = await wholeGames(page);
   const names = injuries.map((_, at) => `No ${at + 1}`);
   const written = await shelf(page, injuries.map(([, , injure], at) => {

@@ -4,7 +4,6 @@ import { awaited, confirm, faces, move, parts, press, stage, unlock } from './de
 import * as swoop from './swoop.js';
 
 const ALONE = './#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy';
-const PASSED = './#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy';
 const REDRAW = './#/play/dealt?seed=227&seats=person,person,person&names=Ann,Bo,Cy';
 const BLIND = './#/play/swoop?seed=7&seats=person,easy,easy&names=Ann,Bo,Cy';
 const BOTS = './#/play/dealt?seed=3&seats=easy,easy,easy&names=Ann,Bo,Cy';
@@ -102,17 +101,6 @@ export class Game {
   }
 }
 
-async function alone(game) {
-  let page = await game.begin(ALONE);
-  page = await game.breaks('just dealt');
-  for (const moves of ['one move', 'two moves']) {
-    await move(page);
-    expect(await awaited(page)).toBe('move');
-    page = await game.breaks(`after ${moves}`);
-  }
-  await game.breaks('with cards staged', { meanwhile: (page) => stage(page, 1) });
-}
-
 // Plays Ann's first card, unless she has.
 async function lead(page) {
   if ((await faces(page)).length < 10) return;
@@ -120,14 +108,20 @@ async function lead(page) {
   await parts(page).actionBar.getByRole('button', { name: 'Play solo 6' }).click();
 }
 
-async function amid(game) {
-  let page = await game.begin(ALONE, { still: true });
-  await takeoff(page);
-  await game.breaks('while the deal flies');
-  page = await game.breaksDuring('as a move is made', lead);
+async function moveAndBot(game) {
+  await game.begin(ALONE, { still: true });
+  const page = await game.breaksDuring('as a move is made', lead);
   await lead(page);
   await expect(page.getByText('Bo is thinking.')).toBeVisible();
-  page = await game.breaks('while a bot thinks');
+  await game.breaks('while a bot thinks');
+}
+
+async function flights(game) {
+  let page = await game.begin(ALONE, { still: true });
+  await takeoff(page);
+  page = await game.breaks('while the deal flies');
+  await lead(page);
+  await expect(page.getByText('Bo is thinking.')).toBeVisible();
   await page.clock.runFor(3_000);
   await takeoff(page);
   page = await game.breaks("while a bot's card flies");
@@ -140,43 +134,28 @@ async function amid(game) {
   await game.breaks("while one's own card flies");
 }
 
-async function passed(game) {
-  let page = await game.begin(PASSED);
-  page = await game.breaks('under a cover');
-  await unlock(page, 'Ann');
-  await game.breaks('with a hand open', { name: 'Ann' });
-  page = await game.breaks('with cards of it staged', { name: 'Ann', meanwhile: (page) => stage(page, 3) });
-  await move(page);
-  await game.breaks('under the next cover');
-}
-
-const takes = async (page) => {
+async function takes(page) {
   await press(page, 'Take reserve 2');
   await parts(page).hand.getByRole('button', { name: /^Between card 4/ }).click();
-};
+}
 
 const puts = (page) => parts(page).hand.getByRole('button', { name: /^Between card 2 / }).click();
 
 async function redraw(game) {
-  let page = await game.begin(REDRAW);
+  const page = await game.begin(REDRAW);
   await unlock(page, 'Bo');
   await stage(page, 4);
   await press(page, 'Play Redraw: +3 for the winner');
   await unlock(page, 'Cy');
-  page = await game.breaks('with a Redraw in the trick', { name: 'Cy' });
   await stage(page, 1);
   await press(page, 'Play solo 12');
   await unlock(page, 'Ann');
-  page = await game.breaks('with a reserve in a gap', { name: 'Ann', meanwhile: takes });
   await takes(page);
   await press(page, 'Put the 2 there');
-  page = await game.breaks('under the cover of one who draws');
   await unlock(page, 'Cy');
-  await game.breaks('with a drawn card', { name: 'Cy' });
-  page = await game.breaks('with a drawn card in a gap', { name: 'Cy', meanwhile: puts });
-  await puts(page);
-  await confirm(page);
-  await game.breaks('with the next drawn card', { name: 'Cy' });
+  const after = await game.breaks('with a drawn card in a gap', { name: 'Cy', meanwhile: puts });
+  await puts(after);
+  await confirm(after);
 }
 
 // Plays on until a face-down card held and there is more to do, or stops before the first.
@@ -193,24 +172,12 @@ async function chain(page, first) {
 
 async function blind(game) {
   let page = await game.begin(BLIND);
-  await chain(page, true);
-  page = await game.breaks('before a face-down card is turned over');
   const card = await chain(page, true);
   page = await game.breaks('with a face-down card staged', { meanwhile: () => card.click() });
   await chain(page, false);
   page = await game.breaks('in the middle of a blind chain');
   await swoop.move(page);
   expect(await awaited(page)).toBe('move');
-  await game.breaks('after it');
-}
-
-async function rounds(game) {
-  let page = await game.begin(ALONE);
-  while ((await awaited(page)) !== 'round') await move(page);
-  page = await game.breaks('in the pause');
-  await parts(page).nextRound.click();
-  expect(await awaited(page)).toBe('move');
-  await game.breaks('in the next round');
 }
 
 async function result(game) {
@@ -219,13 +186,12 @@ async function result(game) {
   await game.breaks('on the result');
 }
 
-// Twenty-seven points.
-export const stories = {
-  'alone at the screen': alone,
-  'while something moves': amid,
-  'while people pass the device': passed,
+// One point of each kind: every call to the storage, and every move, is in tests/it/keeping/killed.rs.
+export const killed = { 'while a move is made': moveAndBot };
+
+export const reloaded = {
+  'while cards fly': flights,
   'in a Redraw': redraw,
   'in a blind chain': blind,
-  'between rounds': rounds,
   'at the end': result,
 };

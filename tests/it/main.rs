@@ -13,6 +13,8 @@ mod dealt;
 mod engine;
 #[cfg(feature = "web")]
 mod flying;
+#[cfg(feature = "web")]
+mod keeping;
 mod laws;
 #[cfg(feature = "web")]
 mod markup;

@@ -3,7 +3,7 @@
 use super::opening::{NotOpened, whole};
 use crate::saves::{GameKey, StorageError};
 use crate::ui::persistence::{Autosave, KeptGame, is_elsewhere};
-use crate::web::idb::GameDb;
+use crate::web::game_db::GameDb;
 
 /// Gives a kept game a title; an empty one is none. The one that is open has an [`Autosave`] already,
 /// which alone writes it on.

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::saves::{GameKey, StorageError};
 use crate::ui::app_state::{AppStateHandle, StateChange, use_app_state};
 use crate::ui::persistence::KeptGame;
-use crate::web::idb::GameDb;
+use crate::web::game_db::GameDb;
 
 /// Looks through the library when the page that asks appears.
 #[hook]
@@ -26,7 +26,10 @@ pub async fn look(state: &AppStateHandle) {
 }
 
 /// All games, the one that was played last first.
-async fn all() -> Result<Vec<KeptGame>, StorageError> {
+///
+/// # Errors
+/// Why nobody can see them.
+pub async fn all() -> Result<Vec<KeptGame>, StorageError> {
     let labels = GameDb::open().await?.labels().await?;
     let kept = |(key, label): (GameKey, String)| KeptGame {
         key,

@@ -7,7 +7,7 @@ use crate::games::GameId;
 use crate::i18n::games::Tally;
 use crate::saves::{FileError, LARGEST_FILE, StorageError, split};
 use crate::ui::play::Origin;
-use crate::web::idb::GameDb;
+use crate::web::game_db::GameDb;
 use crate::web::{clock, file};
 
 /// What became of files that were opened.
@@ -27,19 +27,30 @@ pub struct Import {
 
 /// Puts the games in these files in the library, each that can be read and is not there yet.
 pub async fn import(files: Vec<File>) -> Import {
+    let mut texts = Vec::new();
+    for file in files {
+        texts.push((file.name(), file::read(&file, LARGEST_FILE).await));
+    }
+    import_texts(texts).await
+}
+
+/// The same with what stands in the files, by their names.
+pub async fn import_texts(texts: Vec<(String, Result<String, FileError>)>) -> Import {
     let mut import = Import::default();
     let now = clock::today();
     // Where the library does not say what is there, it takes nothing either, and says why.
-    let mut there = there().await.unwrap_or_default();
-    for file in files {
-        match games(&file).await {
+    let mut there = there().await;
+    for (name, text) in texts {
+        match text.and_then(|text| games(&text)) {
             Ok(games) => {
                 for lines in games {
-                    let kept = import.take(&file.name(), lines, &there, now).await;
-                    there.extend(kept);
+                    let kept = import.take(&name, lines, &there, now).await;
+                    if let Ok(there) = &mut there {
+                        there.extend(kept);
+                    }
                 }
             }
-            Err(why) => import.files.push((file.name(), why)),
+            Err(why) => import.files.push((name, why)),
         }
     }
     import
@@ -54,8 +65,8 @@ async fn there() -> Result<Vec<Vec<String>>, StorageError> {
     Ok(there)
 }
 
-async fn games(from: &File) -> Result<Vec<Vec<String>>, FileError> {
-    let games = split(&file::read(from, LARGEST_FILE).await?);
+fn games(text: &str) -> Result<Vec<Vec<String>>, FileError> {
+    let games = split(text);
     if games.is_empty() {
         Err(FileError::Foreign)
     } else {
@@ -70,10 +81,13 @@ impl Import {
         &mut self,
         file: &str,
         lines: Vec<String>,
-        there: &[Vec<String>],
+        there: &Result<Vec<Vec<String>>, StorageError>,
         now: u64,
     ) -> Option<Vec<String>> {
-        let is_there = |lines: &[String]| there.iter().any(|it| it.starts_with(lines));
+        let is_there = |lines: &[String]| {
+            let mut all = there.iter().flatten();
+            all.any(|it| it.starts_with(lines))
+        };
         if is_there(&lines) {
             self.tally.there += 1;
             return None;
@@ -102,7 +116,11 @@ impl Import {
         let before = tally.opened + tally.in_part;
         let touched = now.saturating_sub(before as u64);
         let autosave = opened.autosave().clone().played_at(touched);
-        if let Err(trouble) = autosave.keep().await {
+        let kept = match there {
+            Ok(_) => autosave.keep().await,
+            Err(shut) => Err(*shut),
+        };
+        if let Err(trouble) = kept {
             tally.not_kept += 1;
             self.trouble = Some(trouble);
             return None;

@@ -13,6 +13,6 @@ mod import;
 mod opening;
 
 pub use changes::{remove, rename};
-pub use contents::{look, use_library};
-pub use import::{Import, import};
+pub use contents::{all, look, use_library};
+pub use import::{Import, import, import_texts};
 pub use opening::{Damage, NotOpened, bytes, open, repair};

@@ -4,7 +4,7 @@ use crate::games::GameId;
 use crate::saves::{self, BrokenOff, GameKey, StorageError, Unreadable};
 use crate::ui::play::{GameHandle, Origin};
 use crate::ui::registry;
-use crate::web::idb::GameDb;
+use crate::web::game_db::GameDb;
 
 /// Why a kept game cannot be played on.
 #[derive(Clone, PartialEq, Debug)]
@@ -84,7 +84,7 @@ pub async fn open(game: GameKey) -> Result<GameHandle, NotOpened> {
     let opened = whole(game).await?;
     // It is the one played last now, and so says its new label; if that is not noted, its next move
     // notes it.
-    let _ = opened.autosave().keep().await;
+    opened.autosave().try_to_keep().await;
     Ok(opened)
 }
 

@@ -1,11 +1,11 @@
 //! Writing a game down, line by line, and bringing the lines to the browser's database.
 
 use std::cell::{Cell, Ref, RefCell};
+use std::pin::pin;
 use std::rc::Rc;
 
+use futures_util::future::{Either, select};
 use futures_util::lock::Mutex;
-use gloo::timers::callback::Timeout;
-use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
 use super::Label;
@@ -14,12 +14,17 @@ use crate::saves::{Entry, GameKey, Journal, StorageError};
 use crate::setup::Chair;
 use crate::web::chance::fresh_seed;
 use crate::web::clock;
-use crate::web::idb::GameDb;
+use crate::web::game_db::GameDb;
 use crate::web::lock::Lock;
+use crate::web::task::{sleep, spawn};
 
 /// How long what happens in real time may wait, in milliseconds: at most 250 of play are lost, and
 /// the database needs some itself.
 const SOON: u32 = 200;
+
+/// How long the database may take to answer, in milliseconds, before a game goes on without it: longer
+/// than on any slow device that works.
+const PATIENCE: u32 = 3_000;
 
 /// The journal of a game, and what is known of the way of its lines to the database.
 #[derive(Clone, Debug)]
@@ -40,6 +45,8 @@ struct Inner {
     soon: Cell<bool>,
     /// Whether something was written that was not brought to the database yet.
     on_its_way: Cell<bool>,
+    /// Whether the database was waited for in vain, and has not answered since.
+    unanswered: Cell<bool>,
     /// One change at a time.
     turn: Mutex<()>,
     /// What keeps other tabs from playing this game: for as long as it is open here, whatever page is
@@ -85,6 +92,7 @@ impl Autosave {
             aside: Cell::new(false),
             soon: Cell::new(false),
             on_its_way: Cell::new(false),
+            unanswered: Cell::new(false),
             turn: Mutex::new(()),
             lock: RefCell::new(None),
         }))
@@ -177,6 +185,38 @@ impl Autosave {
         kept
     }
 
+    /// The same, but calls back once if the database does not answer: what waits need not wait longer.
+    /// Its answer counts whenever it comes.
+    ///
+    /// # Errors
+    /// As above.
+    pub async fn keep_in_time(&self, onlate: impl FnOnce()) -> Result<(), StorageError> {
+        let unanswered = &self.0.unanswered;
+        let patience = if unanswered.get() { 0 } else { PATIENCE };
+        match select(pin!(self.keep()), pin!(sleep(patience))).await {
+            Either::Left((kept, _)) => kept,
+            Either::Right(((), keep)) => {
+                unanswered.set(true);
+                onlate();
+                let kept = keep.await;
+                unanswered.set(false);
+                kept
+            }
+        }
+    }
+
+    /// Brings to the database what can be brought there, as long as people wait. What takes longer goes
+    /// on without them.
+    pub async fn try_to_keep(&self) {
+        let autosave = self.clone();
+        let keep = Box::pin(async move {
+            let _ = autosave.keep().await;
+        });
+        if let Either::Right(((), keep)) = select(keep, pin!(sleep(PATIENCE))).await {
+            spawn(keep);
+        }
+    }
+
     /// The label as it is kept.
     fn label(&self) -> String {
         let mut label = self.0.label.borrow_mut();
@@ -186,18 +226,20 @@ impl Autosave {
         serde_json::to_string(&*label).unwrap_or_default()
     }
 
-    /// Brings what is written to the database before long, and then says why it is not there. What is
-    /// written meanwhile goes with it.
+    /// Brings what is written to the database before long, and then says why it is not there, as soon as
+    /// that is known. What is written meanwhile goes with it.
     pub fn keep_soon(&self, onkept: Callback<Option<StorageError>>) {
         if self.0.soon.replace(true) {
             return;
         }
         let autosave = self.clone();
-        let keep = move || {
+        spawn(async move {
+            sleep(SOON).await;
             autosave.0.soon.set(false);
-            spawn_local(async move { onkept.emit(autosave.keep().await.err()) });
-        };
-        Timeout::new(SOON, keep).forget();
+            let onlate = || onkept.emit(Some(StorageError::Failed));
+            let kept = autosave.keep_in_time(onlate).await;
+            onkept.emit(kept.err());
+        });
     }
 
     /// Whether all that was written is in the database.
@@ -212,9 +254,17 @@ impl Autosave {
     /// Why they cannot be read.
     pub async fn news(&self) -> Result<Option<Vec<String>>, StorageError> {
         let inner = &*self.0;
-        let _turn = inner.turn.lock().await;
-        let lines = GameDb::open().await?.lines(inner.key).await?;
-        let ours = self.journal().lines()[..inner.kept.get()] == lines;
+        let lines = async {
+            let turn = inner.turn.lock().await;
+            let lines = GameDb::open().await?.lines(inner.key).await?;
+            Ok((turn, lines))
+        };
+        let (_turn, lines) = match select(pin!(lines), pin!(sleep(PATIENCE))).await {
+            Either::Left((lines, _)) => lines?,
+            Either::Right(_) => return Err(StorageError::Failed),
+        };
+        // What is ours may be there although nobody has said so.
+        let ours = lines.len() >= inner.kept.get() && self.journal().lines().starts_with(&lines);
         // A game that was deleted is put back when it is played on. What is on its way meets what is
         // new in the database, and is refused there.
         let news = !lines.is_empty() && !ours && !inner.on_its_way.get();

@@ -9,4 +9,4 @@ mod tab_lock;
 pub use autosave::Autosave;
 pub use export::{save_all, save_as_file, save_report};
 pub use label::{KeptGame, Label};
-pub use tab_lock::{TabLock, is_elsewhere, use_tab_lock};
+pub use tab_lock::{Held, TabLock, follow, is_elsewhere, play_or_look_on, use_tab_lock};

@@ -1,7 +1,6 @@
 //! One tab plays a game; others that have it open look on, and may take it over.
 
 use futures_util::future::abortable;
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::Autosave;
@@ -9,10 +8,11 @@ use crate::saves::{GameKey, StorageError};
 use crate::web::channel;
 use crate::web::lock::{self, Ask, NoLocks};
 use crate::web::page_visibility as page;
+use crate::web::task::spawn;
 
 /// Where a game is played, as far as this tab knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Held {
+pub enum Held {
     /// It has asked, and has no answer yet.
     Asking,
     /// Here, and nowhere else.
@@ -38,6 +38,18 @@ pub struct TabLock {
 }
 
 impl TabLock {
+    /// As it is where the game is `held`.
+    #[must_use]
+    pub fn new(held: Held, take_over: Callback<()>, onnews: Callback<Vec<String>>) -> Self {
+        Self {
+            here: matches!(held, Held::Here | Held::Unknown),
+            elsewhere: held == Held::Elsewhere,
+            take_over,
+            locked: held != Held::Unknown,
+            onnews,
+        }
+    }
+
     /// Whether a decision that was written down is not to be played, because another tab was there
     /// first: what that one kept is shown instead.
     pub async fn refuses(&self, autosave: &Autosave, kept: Result<(), StorageError>) -> bool {
@@ -64,8 +76,9 @@ pub fn use_tab_lock(autosave: &Autosave, onnews: Callback<Vec<String>>) -> TabLo
         let (autosave, held, onnews) = (autosave.clone(), held.setter(), onnews.clone());
         move |&taken| {
             let ask = if taken == 0 { Ask::IfFree } else { Ask::Take };
-            let (task, handle) = abortable(play_or_look_on(autosave, ask, held, onnews));
-            spawn_local(async move {
+            let onheld = Callback::from(move |now| held.set(now));
+            let (task, handle) = abortable(play_or_look_on(autosave, ask, onheld, onnews));
+            spawn(async move {
                 let _ = task.await;
             });
             move || handle.abort()
@@ -80,21 +93,15 @@ pub fn use_tab_lock(autosave: &Autosave, onnews: Callback<Vec<String>>) -> TabLo
         }
     });
     let take_over = use_callback(*taken, move |(), now| taken.set(now + 1));
-    TabLock {
-        here: matches!(*held, Held::Here | Held::Unknown),
-        elsewhere: *held == Held::Elsewhere,
-        take_over,
-        locked,
-        onnews,
-    }
+    TabLock::new(*held, take_over, onnews)
 }
 
 /// Asks for a game and plays it until another tab takes it; looks on until that one lets go; and so
 /// on. A tab that nobody sees asks for nothing: the one that lets go may only be reloading.
-async fn play_or_look_on(
+pub async fn play_or_look_on(
     autosave: Autosave,
     mut ask: Ask,
-    held: UseStateSetter<Held>,
+    onheld: Callback<Held>,
     onnews: Callback<Vec<String>>,
 ) {
     loop {
@@ -104,24 +111,24 @@ async fn play_or_look_on(
             Ok(true) => {
                 // Others may have played on since the journal was read.
                 show(&autosave, &onnews).await;
-                held.set(Held::Here);
+                onheld.emit(Held::Here);
                 autosave.taken().await;
             }
             Ok(false) => {}
-            Err(NoLocks) => return held.set(Held::Unknown),
+            Err(NoLocks) => return onheld.emit(Held::Unknown),
         }
-        held.set(Held::Elsewhere);
+        onheld.emit(Held::Elsewhere);
         show(&autosave, &onnews).await;
         ask = Ask::InTurn;
     }
 }
 
 /// Hears what other tabs keep, and shows it.
-fn follow(autosave: Autosave, onnews: Callback<Vec<String>>) -> impl Fn(GameKey) + 'static {
+pub fn follow(autosave: Autosave, onnews: Callback<Vec<String>>) -> impl Fn(GameKey) + 'static {
     move |game| {
         if game == autosave.key() {
             let (autosave, onnews) = (autosave.clone(), onnews.clone());
-            spawn_local(async move {
+            spawn(async move {
                 show(&autosave, &onnews).await;
             });
         }

@@ -7,6 +7,7 @@
 //! | [`running_game`] | what comes out of it, without its types |
 //! | [`drivers`] | who decides when whose input comes: turns at a pace, or frames in real time |
 //! | `event_index`, `progress`, `visible_events` | what happened, how far the screen has come, and who saw it |
+//! | `keeping` | what becomes of a change: kept, shown, and said not to be kept where it is not |
 //! | `use_store`, `use_play_view`, `use_look_back` | the hooks that put it on the screen |
 //! | `table` | all of it together |
 //! | `layout`, `middle`, `panel`, `log`, `menu`, `report`, `cover`, … | what is drawn |
@@ -17,6 +18,7 @@ pub mod drivers;
 mod elsewhere;
 mod event_index;
 mod host;
+mod keeping;
 mod layout;
 mod log;
 pub mod log_book;
@@ -42,5 +44,6 @@ mod visible_events;
 
 pub use event_index::EventIndex;
 pub use host::Host;
+pub use keeping::Keeping;
 pub use running_game::{GameHandle, Listener, RunningGame, Shown};
 pub use store::{Origin, Store};

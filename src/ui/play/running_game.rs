@@ -37,7 +37,8 @@ impl GameHandle {
     }
 
     /// The game itself, to be kept beyond this handle.
-    pub(super) fn shared(&self) -> Rc<dyn RunningGame> {
+    #[must_use]
+    pub fn shared(&self) -> Rc<dyn RunningGame> {
         Rc::clone(&self.0)
     }
 }

@@ -1,13 +1,12 @@
 //! The one hook that listens to a running game: it brings what was written down to the database, shows
 //! it then, and follows other tabs.
 
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::host::Host;
+use super::keeping::Keeping;
 use super::running_game::{GameHandle, Listener};
 use crate::engine::Millis;
-use crate::saves::StorageError;
 use crate::ui::persistence::{TabLock, use_tab_lock};
 use crate::web::clock::Stopwatch;
 
@@ -65,78 +64,28 @@ pub(super) fn use_store(game: &GameHandle, host: &Host) -> Live {
     use_effect_with((game.clone(), *watch), |(game, watch)| {
         game.set_stopwatch(*watch);
     });
-    use_effect_with((live.lock.clone(), host.ontrouble.clone()), {
-        let (live, show) = (live.clone(), show);
-        move |(lock, ontrouble)| {
-            live.game.take_inputs(lock.here);
-            let game = live.game.clone();
-            let onchange = keep_and_show(live, ontrouble.clone());
-            let onshow = show;
-            game.listen(Some(Listener { onchange, onshow }));
-            move || {
-                game.listen(None);
-                game.take_inputs(false);
-            }
+    let keeping = Keeping {
+        game: live.game.clone(),
+        lock: live.lock.clone(),
+        ontrouble: host.ontrouble.clone(),
+    };
+    use_effect_with(keeping.clone(), move |keeping| {
+        let game = keeping.game.clone();
+        game.take_inputs(keeping.lock.here);
+        let onchange = keeping.onchange();
+        let onshow = show;
+        game.listen(Some(Listener { onchange, onshow }));
+        move || {
+            game.listen(None);
+            game.take_inputs(false);
         }
     });
-    use_kept_deal(&live, &host.ontrouble);
-    live
-}
-
-/// Shows a change once it is kept, or cannot be; what somebody does meanwhile is dropped. In real time nothing
-/// waits: there it is shown at once, and kept before long. Who made the change may have left the table
-/// and come back until it is kept: it is shown by whoever listens then.
-fn keep_and_show(live: Live, ontrouble: Callback<Option<StorageError>>) -> Callback<()> {
-    Callback::from(move |()| {
-        let (live, ontrouble) = (live.clone(), ontrouble.clone());
-        if live.game.is_real_time() {
-            live.game.show();
-            let game = live.game.clone();
-            return game.autosave().keep_soon(onkept(live, ontrouble));
-        }
-        live.game.hold_inputs(true);
-        spawn_local(async move {
-            let autosave = live.game.autosave();
-            let kept = autosave.keep().await;
-            let refused = live.lock.refuses(autosave, kept).await;
-            live.game.hold_inputs(false);
-            // What was refused was shown anew, with what another tab had kept before.
-            if !refused {
-                ontrouble.emit(kept.err());
-                live.game.show();
-            }
-        });
-    })
-}
-
-/// Tells why what was shown before it was kept is not kept, unless another tab had kept something else
-/// before, which is then shown.
-fn onkept(live: Live, ontrouble: Callback<Option<StorageError>>) -> Callback<Option<StorageError>> {
-    Callback::from(move |error: Option<StorageError>| {
-        let (live, ontrouble) = (live.clone(), ontrouble.clone());
-        spawn_local(async move {
-            let kept = error.map_or(Ok(()), Err);
-            if !live.lock.refuses(live.game.autosave(), kept).await {
-                ontrouble.emit(error);
-            }
-        });
-    })
-}
-
-/// A deal is kept before anything is played.
-#[hook]
-fn use_kept_deal(live: &Live, ontrouble: &Callback<Option<StorageError>>) {
-    let (live, ontrouble) = (live.clone(), ontrouble.clone());
+    // A deal is kept before anything is played.
     let fresh = live.game.index().step() == 0;
     use_effect_with(fresh, move |&fresh| {
         if fresh {
-            spawn_local(async move {
-                let autosave = live.game.autosave();
-                let kept = autosave.keep().await;
-                if !live.lock.refuses(autosave, kept).await {
-                    ontrouble.emit(kept.err());
-                }
-            });
+            keeping.keep_deal();
         }
     });
+    live
 }

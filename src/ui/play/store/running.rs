@@ -4,7 +4,6 @@ use std::cell::{Cell, Ref};
 use std::ops::Range;
 use std::rc::Rc;
 
-use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::history::{History, Wording};
@@ -23,6 +22,7 @@ use crate::ui::play::host::Host;
 use crate::ui::play::running_game::{GameHandle, Listener, RunningGame, Shown};
 use crate::ui::play::table::table;
 use crate::web::clock::Stopwatch;
+use crate::web::task::spawn;
 
 impl<U: GameUi> RunningGame for Store<U> {
     fn autosave(&self) -> &Autosave {
@@ -116,7 +116,7 @@ impl<U: GameUi> RunningGame for Store<U> {
         let seen = self.observe(Eyes::Seat(seat), None);
         let chance = self.table.borrow().chance(seat);
         let asked = (seen.step, self.generation.get());
-        spawn_local(async move {
+        spawn(async move {
             let choice = think::<U::Game>(level, seen, chance).await;
             let now = (self.index().step(), self.generation.get());
             let stands = now == asked && self.takes_inputs();
@@ -136,7 +136,7 @@ impl<U: GameUi> RunningGame for Store<U> {
             let questions = self.frame.borrow_mut().questions(&self.table.borrow());
             for question in questions {
                 let (store, asked) = (Rc::clone(&self), self.generation.get());
-                spawn_local(async move {
+                spawn(async move {
                     let reply = question.think();
                     if store.generation.get() == asked {
                         store.frame.borrow_mut().hear(reply);

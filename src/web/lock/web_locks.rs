@@ -1,5 +1,4 @@
-//! Locks that all tabs of a browser see (Web Locks): one holds a lock, the others wait for it, or
-//! take it. A tab that is closed or dies lets go.
+//! The browser's own locks (Web Locks).
 
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
@@ -9,20 +8,7 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-/// How to ask for a lock.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ask {
-    /// To get it if nobody holds it.
-    IfFree,
-    /// To wait until nobody holds it.
-    InTurn,
-    /// To take it from whoever holds it.
-    Take,
-}
-
-/// The browser knows no locks, as where a page is not secure.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NoLocks;
+use super::{Ask, NoLocks};
 
 /// A lock: let go when this is dropped.
 #[derive(Debug)]

@@ -1,0 +1,228 @@
+//! The browser's own database (IndexedDB). What it has acknowledged survives the browser's end.
+
+use js_sys::{Array, JSON, Promise};
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{
+    DomException, IdbDatabase, IdbKeyRange, IdbObjectStore, IdbOpenDbRequest, IdbRequest,
+    IdbTransaction, IdbTransactionMode,
+};
+
+use crate::saves::{GameKey, StorageError};
+
+/// The name of the database.
+const NAME: &str = "kitchen-table";
+
+/// Its version: raised when its stores change.
+const VERSION: u32 = 1;
+
+/// The store of the labels, by game.
+const LABELS: &str = "labels";
+
+/// The store of the lines, by game and place.
+const LINES: &str = "lines";
+
+/// What an exception means for those who wanted something kept.
+fn trouble(exception: &JsValue) -> StorageError {
+    let name = exception.dyn_ref::<DomException>().map(DomException::name);
+    match name.unwrap_or_default().as_str() {
+        "QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED" => StorageError::Full,
+        "SecurityError" | "InvalidStateError" | "UnknownError" => StorageError::Denied,
+        "ConstraintError" => StorageError::Elsewhere,
+        _ => StorageError::Failed,
+    }
+}
+
+/// The database, open.
+#[derive(Clone, Debug)]
+pub(super) struct Database(IdbDatabase);
+
+impl Database {
+    /// Opens it. Where people have forbidden it, even to ask for it fails.
+    pub(super) async fn open() -> Result<Self, StorageError> {
+        unlock().await.map(Self).ok_or(StorageError::Denied)
+    }
+
+    /// Begins to look at all that is there.
+    pub(super) fn look(&self) -> Result<Transaction, StorageError> {
+        self.begin(IdbTransactionMode::Readonly)
+    }
+
+    /// Begins to change what is there; one change waits for the other.
+    pub(super) fn change(&self) -> Result<Transaction, StorageError> {
+        self.begin(IdbTransactionMode::Readwrite)
+    }
+
+    fn begin(&self, mode: IdbTransactionMode) -> Result<Transaction, StorageError> {
+        let names = [LABELS, LINES]
+            .map(JsValue::from_str)
+            .iter()
+            .collect::<Array>();
+        let begin = || {
+            let begun = self
+                .0
+                .transaction_with_str_sequence_and_mode(&names, mode)?;
+            Ok(Transaction {
+                labels: begun.object_store(LABELS)?,
+                lines: begun.object_store(LINES)?,
+                begun,
+            })
+        };
+        begin().map_err(|error: JsValue| trouble(&error))
+    }
+}
+
+/// A look at the database, or a change of which all or nothing is kept.
+#[derive(Debug)]
+pub(super) struct Transaction {
+    begun: IdbTransaction,
+    labels: IdbObjectStore,
+    lines: IdbObjectStore,
+}
+
+impl Transaction {
+    /// The labels of all games.
+    pub(super) async fn labels(&self) -> Result<Vec<(GameKey, String)>, StorageError> {
+        let keys = self
+            .labels
+            .get_all_keys()
+            .map_err(|error| trouble(&error))?;
+        let labels = self.labels.get_all().map_err(|error| trouble(&error))?;
+        let (keys, labels) = (answer(&keys).await?, answer(&labels).await?);
+        let key = |key: JsValue| key.as_f64().map(|key| key as GameKey);
+        let label = |label: JsValue| label.as_string().unwrap_or_default();
+        let both = keys.iter().zip(labels.iter());
+        Ok(both
+            .filter_map(|(it, its)| Some((key(it)?, label(its))))
+            .collect())
+    }
+
+    /// How many lines of a game are there.
+    pub(super) async fn count(&self, game: GameKey) -> Result<usize, StorageError> {
+        let count = self.lines.count_with_key(&all_of(game)?);
+        let count = result(&count.map_err(|error| trouble(&error))?).await?;
+        Ok(count.as_f64().unwrap_or_default() as usize)
+    }
+
+    /// What is there of a game, line by line: text, or else a text that describes it.
+    pub(super) async fn lines(
+        &self,
+        game: GameKey,
+    ) -> Result<Vec<Result<String, String>>, StorageError> {
+        let all = self.lines.get_all_with_key(&all_of(game)?);
+        let all = answer(&all.map_err(|error| trouble(&error))?).await?;
+        let line = |it: JsValue| it.as_string().ok_or_else(|| described(&it));
+        Ok(all.iter().map(line).collect())
+    }
+
+    /// Adds a line to a game, at a place where none is.
+    pub(super) fn add(&self, game: GameKey, place: usize, line: &str) -> Result<(), StorageError> {
+        let (line, place) = (JsValue::from_str(line), place_of(game, place));
+        let added = self.lines.add_with_key(&line, &place);
+        added.map(drop).map_err(|error| trouble(&error))
+    }
+
+    /// Gives a game a label instead of the one that it had.
+    pub(super) fn label(&self, game: GameKey, label: &str) -> Result<(), StorageError> {
+        let (label, game) = (JsValue::from_str(label), JsValue::from(game));
+        let put = self.labels.put_with_key(&label, &game);
+        put.map(drop).map_err(|error| trouble(&error))
+    }
+
+    /// Deletes the lines of a game, and its label.
+    pub(super) fn delete(&self, game: GameKey) -> Result<(), StorageError> {
+        let all = all_of(game)?;
+        let lines = self.lines.delete(&all).map_err(|error| trouble(&error));
+        lines?;
+        let label = self.labels.delete(&JsValue::from(game));
+        label.map(drop).map_err(|error| trouble(&error))
+    }
+
+    /// Waits until a change is kept; where `asked` says that asking for it failed, nothing of it is.
+    pub(super) async fn kept(self, asked: Result<(), StorageError>) -> Result<(), StorageError> {
+        if asked.is_err() {
+            let _ = self.begun.abort();
+            return asked;
+        }
+        let promise = Promise::new(&mut |kept, not| {
+            self.begun.set_oncomplete(Some(&kept));
+            self.begun.set_onabort(Some(&not));
+        });
+        match JsFuture::from(promise).await {
+            Ok(_) => Ok(()),
+            Err(_) => Err(self
+                .begun
+                .error()
+                .map_or(StorageError::Failed, |it| trouble(&it))),
+        }
+    }
+}
+
+async fn unlock() -> Option<IdbDatabase> {
+    let factory = web_sys::window()?.indexed_db().ok()??;
+    let opening = factory.open_with_u32(NAME, VERSION).ok()?;
+    let furnish = {
+        let opening = opening.clone();
+        Closure::once(move || furnish(&opening))
+    };
+    opening.set_onupgradeneeded(Some(furnish.as_ref().unchecked_ref()));
+    settled(&opening).await.ok()?;
+    opening.result().ok()?.dyn_into().ok()
+}
+
+/// Makes the stores. What fails here fails again when a store is asked for, and is told then.
+fn furnish(opening: &IdbOpenDbRequest) {
+    let database = opening
+        .result()
+        .ok()
+        .and_then(|it| it.dyn_into::<IdbDatabase>().ok());
+    if let Some(database) = database {
+        let _ = database.create_object_store(LABELS);
+        let _ = database.create_object_store(LINES);
+    }
+}
+
+/// Waits until a request has succeeded or failed.
+async fn settled(request: &IdbRequest) -> Result<JsValue, JsValue> {
+    let promise = Promise::new(&mut |succeed, fail| {
+        request.set_onsuccess(Some(&succeed));
+        request.set_onerror(Some(&fail));
+    });
+    JsFuture::from(promise).await
+}
+
+/// The list that a request asks for.
+async fn answer(request: &IdbRequest) -> Result<Array, StorageError> {
+    result(request).await.map(|list| Array::from(&list))
+}
+
+/// What a request asks for.
+async fn result(request: &IdbRequest) -> Result<JsValue, StorageError> {
+    match settled(request).await {
+        Ok(_) => request.result().map_err(|error| trouble(&error)),
+        Err(_) => Err(request
+            .error()
+            .ok()
+            .flatten()
+            .map_or(StorageError::Failed, |it| trouble(&it))),
+    }
+}
+
+/// What is no text, as text.
+fn described(line: &JsValue) -> String {
+    let json = JSON::stringify(line).ok().and_then(|it| it.as_string());
+    json.unwrap_or_else(|| format!("{line:?}"))
+}
+
+/// The key of a line: arrays sort by their parts.
+fn place_of(game: GameKey, place: usize) -> JsValue {
+    let parts = [JsValue::from(game), JsValue::from(place as u32)];
+    parts.iter().collect::<Array>().into()
+}
+
+fn all_of(game: GameKey) -> Result<JsValue, StorageError> {
+    let (first, last) = (place_of(game, 0), place_of(game, u32::MAX as usize));
+    let range = IdbKeyRange::bound(&first, &last);
+    range.map(Into::into).map_err(|error| trouble(&error))
+}

@@ -1,0 +1,202 @@
+//! A database in memory, which survives the end of a page as the browser's does.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::future::poll_fn;
+use std::task::Poll;
+
+use crate::saves::{GameKey, StorageError};
+use crate::web::memory::{self, Call};
+
+/// A line: text, or else a text that describes it.
+type Line = Result<String, String>;
+
+/// What is kept: by game, and lines by their places, too.
+#[derive(Default, Debug)]
+struct Kept {
+    labels: BTreeMap<GameKey, String>,
+    lines: BTreeMap<(GameKey, usize), Line>,
+}
+
+impl Kept {
+    fn change(&mut self, asked: Asked) {
+        match asked {
+            Asked::Add(game, place, line) => {
+                self.lines.insert((game, place), Ok(line));
+            }
+            Asked::Label(game, label) => {
+                self.labels.insert(game, label);
+            }
+            Asked::Delete(game) => {
+                self.labels.remove(&game);
+                self.lines.retain(|(of, _), _| *of != game);
+            }
+        }
+    }
+}
+
+thread_local! {
+    static KEPT: RefCell<Kept> = RefCell::default();
+    /// The changes that were begun and have not come to an end, in their order.
+    static CHANGES: RefCell<Vec<usize>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The database, open.
+#[derive(Clone, Debug)]
+pub(super) struct Database {
+    /// Which opening of it this is: others may have been shut.
+    opening: usize,
+}
+
+impl Database {
+    /// Opens it.
+    pub(super) async fn open() -> Result<Self, StorageError> {
+        memory::ask(Call::Open).await?;
+        let opening = memory::openings();
+        Ok(Self { opening })
+    }
+
+    /// Begins to look at all that is there.
+    pub(super) fn look(&self) -> Result<Transaction, StorageError> {
+        self.begin(false)
+    }
+
+    /// Begins to change what is there; one change waits for the other.
+    pub(super) fn change(&self) -> Result<Transaction, StorageError> {
+        self.begin(true)
+    }
+
+    fn begin(&self, changes: bool) -> Result<Transaction, StorageError> {
+        memory::call(Call::Begin)?;
+        if self.opening != memory::openings() {
+            return Err(StorageError::Denied);
+        }
+        let number = memory::calls();
+        if changes {
+            CHANGES.with_borrow_mut(|all| all.push(number));
+        }
+        let asked = RefCell::default();
+        Ok(Transaction { number, asked })
+    }
+}
+
+/// A look at the database, or a change of which all or nothing is kept.
+#[derive(Debug)]
+pub(super) struct Transaction {
+    number: usize,
+    asked: RefCell<Vec<Asked>>,
+}
+
+/// What a change asks for.
+#[derive(Debug)]
+enum Asked {
+    Add(GameKey, usize, String),
+    Label(GameKey, String),
+    Delete(GameKey),
+}
+
+impl Transaction {
+    /// The labels of all games.
+    pub(super) async fn labels(&self) -> Result<Vec<(GameKey, String)>, StorageError> {
+        self.ask(Call::Labels).await?;
+        let labels = KEPT.with_borrow(|kept| kept.labels.clone());
+        Ok(labels.into_iter().collect())
+    }
+
+    /// How many lines of a game are there.
+    pub(super) async fn count(&self, game: GameKey) -> Result<usize, StorageError> {
+        self.ask(Call::Count).await?;
+        Ok(lines(game).len())
+    }
+
+    /// What is there of a game, line by line.
+    pub(super) async fn lines(&self, game: GameKey) -> Result<Vec<Line>, StorageError> {
+        self.ask(Call::Lines).await?;
+        Ok(lines(game))
+    }
+
+    /// Adds a line to a game, at a place where none is.
+    pub(super) fn add(&self, game: GameKey, place: usize, line: &str) -> Result<(), StorageError> {
+        self.note(Call::Add, Asked::Add(game, place, line.into()))
+    }
+
+    /// Gives a game a label instead of the one that it had.
+    pub(super) fn label(&self, game: GameKey, label: &str) -> Result<(), StorageError> {
+        self.note(Call::Label, Asked::Label(game, label.into()))
+    }
+
+    /// Deletes the lines of a game, and its label.
+    pub(super) fn delete(&self, game: GameKey) -> Result<(), StorageError> {
+        self.note(Call::Delete, Asked::Delete(game))
+    }
+
+    /// Waits until a change is kept; where `asked` says that asking for it failed, nothing of it is.
+    pub(super) async fn kept(self, asked: Result<(), StorageError>) -> Result<(), StorageError> {
+        asked?;
+        self.its_turn().await;
+        memory::commit(|| self.keep()).await
+    }
+
+    /// Does all that was asked for, or nothing.
+    fn keep(&self) -> Result<(), StorageError> {
+        KEPT.with_borrow_mut(|kept| {
+            let all = self.asked.take();
+            let is_taken = |asked: &Asked| match asked {
+                Asked::Add(game, place, _) => kept.lines.contains_key(&(*game, *place)),
+                Asked::Label(..) | Asked::Delete(_) => false,
+            };
+            if all.iter().any(is_taken) {
+                return Err(StorageError::Elsewhere);
+            }
+            for asked in all {
+                kept.change(asked);
+            }
+            Ok(())
+        })
+    }
+
+    fn note(&self, call: Call, asked: Asked) -> Result<(), StorageError> {
+        memory::call(call)?;
+        self.asked.borrow_mut().push(asked);
+        Ok(())
+    }
+
+    async fn ask(&self, call: Call) -> Result<(), StorageError> {
+        self.its_turn().await;
+        memory::ask(call).await
+    }
+
+    /// Waits for the changes that were begun before.
+    async fn its_turn(&self) {
+        poll_fn(|_| {
+            let first = CHANGES.with_borrow(|all| all.first().copied());
+            match first.is_some_and(|first| first < self.number) {
+                true => Poll::Pending,
+                false => Poll::Ready(()),
+            }
+        })
+        .await;
+    }
+}
+
+impl Drop for Transaction {
+    fn drop(&mut self) {
+        CHANGES.with_borrow_mut(|all| all.retain(|it| *it != self.number));
+    }
+}
+
+/// The lines of a game.
+pub(super) fn lines(game: GameKey) -> Vec<Line> {
+    let all = (game, 0)..=(game, usize::MAX);
+    KEPT.with_borrow(|kept| kept.lines.range(all).map(|it| it.1.clone()).collect())
+}
+
+/// Puts a game there as it is.
+pub(super) fn put(game: GameKey, label: &str, lines: Vec<Line>) {
+    KEPT.with_borrow_mut(|kept| {
+        kept.labels.insert(game, label.into());
+        for (place, line) in lines.into_iter().enumerate() {
+            kept.lines.insert((game, place), line);
+        }
+    });
+}

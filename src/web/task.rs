@@ -1,0 +1,20 @@
+//! Things that go on by themselves, and time that they wait for.
+
+#[cfg(not(target_arch = "wasm32"))]
+use super::memory;
+
+/// Lets something go on by itself, soon.
+pub fn spawn(task: impl Future<Output = ()> + 'static) {
+    #[cfg(target_arch = "wasm32")]
+    wasm_bindgen_futures::spawn_local(task);
+    #[cfg(not(target_arch = "wasm32"))]
+    memory::spawn(task);
+}
+
+/// Waits for so many milliseconds.
+pub async fn sleep(millis: u32) {
+    #[cfg(target_arch = "wasm32")]
+    gloo::timers::future::TimeoutFuture::new(millis).await;
+    #[cfg(not(target_arch = "wasm32"))]
+    memory::sleep(millis).await;
+}

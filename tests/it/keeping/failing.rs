@@ -1,0 +1,111 @@
+//! Calls that fail: the game goes on, and nobody says that it is kept where it is not.
+
+use kitchen_table::saves::{StorageError, join, split};
+use kitchen_table::ui::library;
+use kitchen_table::ui::play::Origin;
+use kitchen_table::web::game_db::peek;
+use kitchen_table::web::memory::{self, Call, Fault};
+
+use super::story::Story;
+use super::tab::Tab;
+use super::{Wrong, all_wrong, each, outcome, read, restart};
+
+/// What a file of this game leads to is the game.
+fn can_be_exported(tab: &Tab) {
+    let file = split(&join(&[tab.lines()]));
+    let [lines] = &file[..] else {
+        panic!("{} games", file.len());
+    };
+    let opened = read(lines, &Origin::New);
+    assert_eq!(opened.autosave().lines(), tab.lines());
+    assert_eq!(opened.status(None), tab.game.status(None));
+}
+
+/// Whether something was kept, or was to be, after what went wrong.
+fn is_asked_again(story: &Story, wrong: Wrong) -> bool {
+    let later = story.calls[wrong.nth..].iter();
+    !wrong.lasts && later.filter(|call| **call == Call::Commit).count() > 1
+}
+
+#[test]
+fn a_game_goes_on_whichever_call_fails_and_what_is_not_kept_is_said_not_to_be() {
+    for story in Story::all() {
+        each(&story.name, &all_wrong(&story.calls), |wrong| {
+            let game = story.begin();
+            wrong.plan();
+            let tab = Tab::sit(game);
+            story.go_on(&tab, Tab::is_true);
+            assert_eq!(tab.lines(), story.lines, "the game did not go on");
+            can_be_exported(&tab);
+            // One that never answers is in front of all others.
+            if wrong.fault != Fault::Silent && is_asked_again(&story, wrong) {
+                assert!(tab.says_that_all_is_kept());
+            }
+        });
+    }
+}
+
+#[test]
+fn what_could_not_be_kept_is_kept_as_soon_as_it_can_be() {
+    for story in Story::all() {
+        each(&story.name, &all_wrong(&story.calls), |wrong| {
+            let game = story.begin();
+            wrong.plan();
+            let tab = Tab::sit(game);
+            story.go_on(&tab, |_| ());
+            memory::plan(|_, _| None);
+            let autosave = tab.game.autosave().clone();
+            let kept = outcome(async move { autosave.keep().await });
+            if wrong.fault == Fault::Silent {
+                // It waits for the answer, which never comes; the next page does not.
+                tab.close();
+                restart();
+                return;
+            }
+            assert_eq!(kept, Some(Ok(())));
+            assert_eq!(peek(tab.key()), story.lines);
+        });
+    }
+}
+
+#[test]
+fn a_game_is_still_there_when_calls_failed_as_it_was_fetched() {
+    for story in Story::all()
+        .into_iter()
+        .filter(|story| story.kept_before() > 0)
+    {
+        let fetched = || outcome(async { fetch().await });
+        let calls = std::thread::scope(|scope| {
+            let calls = || {
+                story.begin();
+                restart();
+                memory::plan(|_, _| None);
+                assert!(matches!(fetched(), Some(Ok(_))));
+                memory::log()
+            };
+            scope.spawn(calls).join().expect("nothing goes wrong")
+        });
+        each(&story.name, &all_wrong(&calls), |wrong| {
+            let key = story.begin().autosave().key();
+            restart();
+            wrong.plan();
+            let before = peek(key);
+            if let Some(Ok(lines)) = fetched() {
+                assert_eq!(lines, before);
+            }
+            assert_eq!(peek(key), before);
+            restart();
+            assert_eq!(fetched(), Some(Ok(before)));
+        });
+    }
+}
+
+/// The lines of the game that was played last.
+async fn fetch() -> Result<Vec<String>, StorageError> {
+    let last = library::all().await?.first().map(|kept| kept.key);
+    match library::open(last.ok_or(StorageError::Failed)?).await {
+        Ok(game) => Ok(game.autosave().lines()),
+        Err(library::NotOpened::Storage(error)) => Err(error),
+        Err(damaged) => panic!("{damaged:?}"),
+    }
+}

@@ -1,0 +1,193 @@
+//! What is done to kept games without playing them, whichever call fails: what is said of it is true,
+//! and all other games stay as they are.
+
+use kitchen_table::games::GameId;
+use kitchen_table::saves::{FileError, GameKey, StorageError, join};
+use kitchen_table::setup::{Chair, Setup, Who};
+use kitchen_table::ui::library::{NotOpened, all, import_texts, remove, rename, repair};
+use kitchen_table::ui::persistence::KeptGame;
+use kitchen_table::web::game_db::peek;
+use kitchen_table::web::memory::{self, Call, Fault};
+
+use super::{Wrong, all_killed, all_wrong, each, outcome, restart, side};
+
+/// A deal between these, and no more.
+fn lines(names: &str) -> Vec<String> {
+    let mut setup = Setup::new(GameId::Dealt);
+    setup.chairs = vec![Chair::named(Who::Person, names); 3];
+    let game = side(GameId::Dealt).deal(&setup, 7).expect("three can play");
+    game.autosave().lines()
+}
+
+type Texts = Vec<(String, Result<String, FileError>)>;
+
+fn file(games: &[Vec<String>]) -> Texts {
+    vec![("games.jsonl".into(), Ok(join(games)))]
+}
+
+/// The kept games.
+fn games() -> Vec<KeptGame> {
+    outcome(all())
+        .expect("the library answers")
+        .expect("it is open")
+}
+
+/// The lines of all kept games, in some order.
+fn contents() -> Vec<Vec<String>> {
+    let mut all: Vec<_> = games().iter().map(|kept| peek(kept.key)).collect();
+    all.sort();
+    all
+}
+
+/// Two games that are kept; the page has just been opened.
+fn two_games() -> [KeptGame; 2] {
+    let import = outcome(import_texts(file(&[lines("Ann"), lines("Bo")])));
+    assert_eq!(import.expect("it answers").tally.opened, 2);
+    let mut games = games();
+    games.sort_by_key(|kept| peek(kept.key));
+    restart();
+    games.try_into().expect("two games")
+}
+
+/// What is asked of the browser where nothing goes wrong.
+fn calls(deed: fn(&[KeptGame; 2])) -> Vec<Call> {
+    let done = move || {
+        let games = two_games();
+        memory::plan(|_, _| None);
+        deed(&games);
+        memory::log()
+    };
+    std::thread::spawn(done).join().expect("nothing goes wrong")
+}
+
+/// Does something wherever it goes wrong, or the browser is killed; looks at what came of it.
+fn whatever_happens(deed: fn(&[KeptGame; 2]), look: fn(&[KeptGame; 2], Wrong)) {
+    let calls = calls(deed);
+    let both = [all_wrong(&calls), all_killed(&calls)].concat();
+    each("in the library", &both, |wrong| {
+        let games = two_games();
+        let other = peek(games[1].key);
+        wrong.plan();
+        look(&games, wrong);
+        restart();
+        assert_eq!(peek(games[1].key), other, "another game is another");
+        // Whatever is there can be read.
+        for kept in self::games() {
+            assert!(kept.label.is_some());
+            outcome(whole(kept.key)).expect("the library answers");
+        }
+    });
+}
+
+async fn whole(game: GameKey) {
+    let opened = kitchen_table::ui::library::open(game).await;
+    opened.unwrap_or_else(|why| panic!("{why:?}"));
+}
+
+#[test]
+fn a_deleted_game_is_gone_and_one_that_is_said_not_to_be_is_there() {
+    fn delete(games: &[KeptGame; 2]) -> Option<Result<(), StorageError>> {
+        let key = games[0].key;
+        outcome(remove(key, None))
+    }
+    whatever_happens(
+        |games| {
+            let _ = delete(games);
+        },
+        |games, wrong| {
+            let before = peek(games[0].key);
+            let said = delete(games);
+            let there = peek(games[0].key);
+            match said {
+                Some(Ok(())) => assert!(there.is_empty()),
+                Some(Err(_)) if wrong.fault != Fault::Unacknowledged => assert_eq!(there, before),
+                // Whole or gone.
+                _ => assert!(there.is_empty() || there == before),
+            }
+        },
+    );
+}
+
+#[test]
+fn a_title_is_there_if_it_is_said_to_be_and_not_if_not() {
+    fn entitle(games: &[KeptGame; 2]) -> Option<Result<(), NotOpened>> {
+        let game = games[0].clone();
+        outcome(async move { rename(&game, "Sunday", None).await })
+    }
+    whatever_happens(
+        |games| drop(entitle(games)),
+        |games, wrong| {
+            let before = peek(games[0].key);
+            let said = entitle(games);
+            let there = peek(games[0].key);
+            assert!(there.starts_with(&before));
+            let titled = there.len() > before.len();
+            match said {
+                Some(Ok(())) => assert!(titled),
+                Some(Err(_)) if wrong.fault != Fault::Unacknowledged => assert!(!titled),
+                _ => {}
+            }
+        },
+    );
+}
+
+#[test]
+fn games_from_a_file_are_there_if_they_are_said_to_be_and_none_is_there_twice() {
+    fn bring() -> Option<kitchen_table::ui::library::Import> {
+        outcome(import_texts(file(&[
+            lines("Ann"),
+            lines("Cy"),
+            lines("Di"),
+        ])))
+    }
+    whatever_happens(
+        |_| drop(bring()),
+        |_, wrong| {
+            let said = bring();
+            restart();
+            let there = contents();
+            let mut once = there.clone();
+            once.dedup();
+            assert_eq!(there, once, "a game is there twice");
+            let Some(import) = said else {
+                return;
+            };
+            let tally = import.tally;
+            assert_eq!(tally.opened + tally.there + tally.not_kept, 3);
+            assert_eq!(import.trouble.is_some(), tally.not_kept > 0);
+            if wrong.fault != Fault::Unacknowledged {
+                assert_eq!(there.len(), 2 + tally.opened);
+            }
+            // Once more, and all are there.
+            let again = bring().expect("it answers").tally;
+            assert_eq!(
+                (again.opened, again.there),
+                (5 - there.len() - 1, 3 - (5 - there.len() - 1))
+            );
+            assert_eq!(contents().len(), 4);
+        },
+    );
+}
+
+#[test]
+fn what_is_whole_of_a_damaged_game_is_a_game_of_its_own_or_nothing_has_happened() {
+    fn mend(games: &[KeptGame; 2]) -> Option<Result<(), NotOpened>> {
+        let key = games[0].key;
+        outcome(async move { repair(key).await.map(drop) })
+    }
+    whatever_happens(
+        |games| drop(mend(games)),
+        |games, wrong| {
+            let before = peek(games[0].key);
+            let said = mend(games);
+            assert_eq!(peek(games[0].key), before, "the damaged one stays as it is");
+            restart();
+            let there = contents().len();
+            match said {
+                Some(Ok(())) => assert_eq!(there, 3),
+                Some(Err(_)) if wrong.fault != Fault::Unacknowledged => assert_eq!(there, 2),
+                _ => assert!(there == 2 || there == 3),
+            }
+        },
+    );
+}

@@ -1,0 +1,172 @@
+//! What people do with a game: from where on, and what.
+
+use std::rc::Rc;
+
+use kitchen_table::bots::Level;
+use kitchen_table::engine::Eyes;
+use kitchen_table::games::GameId;
+use kitchen_table::setup::{Chair, Setup, Who};
+use kitchen_table::ui::play::log_book::LogBooks;
+use kitchen_table::ui::play::{GameHandle, Origin};
+use kitchen_table::web::memory::{self, Call};
+
+use super::tab::Deed::{self, ChangeSeats, Entitle, Move, TakeBack};
+use super::tab::Tab;
+use super::{outcome, read, side};
+
+/// A story, which is the same whenever it is told.
+#[derive(Clone, Debug)]
+pub(super) struct Story {
+    /// Which it is.
+    pub(super) name: String,
+    game: GameId,
+    /// What is kept of it before; nothing if it is dealt.
+    before: Vec<String>,
+    pub(super) deeds: Vec<Deed>,
+    /// The lines of its journal in the end.
+    pub(super) lines: Vec<String>,
+    /// What the page asks of the browser, from its beginning.
+    pub(super) calls: Vec<Call>,
+}
+
+impl Story {
+    /// All stories: of each game its beginning, with all that can happen to it; the end of a round; and
+    /// its own end.
+    pub(super) fn all() -> Vec<Self> {
+        Self::games().flat_map(Self::of).collect()
+    }
+
+    /// The games that can be played.
+    pub(super) fn games() -> impl Iterator<Item = GameId> {
+        GameId::ALL.into_iter().filter(|game| game.has_table())
+    }
+
+    fn of(game: GameId) -> [Self; 3] {
+        let whole = Whole::of(game);
+        let lines = |moves: usize| whole.lines[..=moves].to_vec();
+        let beginning = [
+            Move,
+            Move,
+            Move,
+            TakeBack,
+            Move,
+            ChangeSeats,
+            Move,
+            Entitle,
+            Move,
+        ];
+        let (round, end) = (whole.round - 2, whole.lines.len() - 3);
+        [
+            Self::told(game, "the beginning", Vec::new(), &beginning),
+            Self::told(game, "the end of a round", lines(round), &[Move; 4]),
+            Self::told(game, "the end", lines(end), &[Move; 2]),
+        ]
+    }
+
+    fn told(game: GameId, what: &str, before: Vec<String>, deeds: &[Deed]) -> Self {
+        let mut story = Self {
+            name: format!("{what} of {}", game.slug()),
+            game,
+            before,
+            deeds: deeds.to_vec(),
+            lines: Vec::new(),
+            calls: Vec::new(),
+        };
+        let untroubled = story.clone();
+        let told = move || {
+            let game = untroubled.begin();
+            memory::plan(|_, _| None);
+            let tab = Tab::sit(game);
+            untroubled.go_on(&tab, Tab::is_true);
+            assert!(tab.says_that_all_is_kept());
+            (tab.lines(), memory::log())
+        };
+        let told = std::thread::spawn(told).join();
+        (story.lines, story.calls) = told.expect("nothing goes wrong");
+        story
+    }
+
+    /// Tells what is left of it in this tab, until the browser is killed; looks at the beginning and after
+    /// each deed.
+    pub(super) fn go_on(&self, tab: &Rc<Tab>, look: impl Fn(&Tab)) {
+        let done = tab.lines().len() - self.before.len().max(1);
+        look(tab);
+        for &deed in &self.deeds[done..] {
+            if memory::is_killed() {
+                break;
+            }
+            tab.does(deed);
+            look(tab);
+        }
+    }
+
+    /// The game as it lies there when the story begins, and is kept so far.
+    pub(super) fn begin(&self) -> GameHandle {
+        if self.before.is_empty() {
+            return deal(self.game, SEED);
+        }
+        let game = read(&self.before, &Origin::New);
+        let autosave = game.autosave().clone();
+        let kept = outcome(async move { autosave.keep().await });
+        assert_eq!(kept, Some(Ok(())));
+        game
+    }
+
+    /// How many lines are kept when it begins.
+    pub(super) fn kept_before(&self) -> usize {
+        self.before.len()
+    }
+}
+
+/// What all stories are dealt from.
+const SEED: u64 = 7;
+
+/// Deals to three people without names.
+fn deal(game: GameId, seed: u64) -> GameHandle {
+    let mut setup = Setup::new(game);
+    setup.chairs = vec![Chair::unnamed(Who::Person); 3];
+    let dealt = side(game).deal(&setup, seed);
+    dealt.expect("three can play")
+}
+
+/// A game from the deal to its end.
+pub(super) struct Whole {
+    game: GameId,
+    seed: u64,
+    pub(super) lines: Vec<String>,
+    /// After how many moves the first round was over.
+    round: usize,
+}
+
+impl Whole {
+    pub(super) fn of(game: GameId) -> Self {
+        Self::dealt(game, SEED)
+    }
+
+    pub(super) fn dealt(game: GameId, seed: u64) -> Self {
+        let mut whole = Self {
+            game,
+            seed,
+            lines: Vec::new(),
+            round: 0,
+        };
+        let (game, mut books) = (whole.deal(), LogBooks::default());
+        while let Some(seat) = game.to_act().iter().next() {
+            game.shared().ask_bot(seat, Level::Easy);
+            memory::run();
+            let step = game.index().step();
+            let seen = game.index().seen_by(step);
+            let log = books.read(&*game, Eyes::Table, seen, None);
+            let paused = log.chapters.iter().any(|it| it.heading.is_some());
+            if paused && whole.round == 0 {
+                whole.round = step;
+            }
+        }
+        whole.lines = game.autosave().lines();
+        whole
+    }
+
+    pub(super) fn deal(&self) -> GameHandle {
+        deal(self.game, self.seed)
+    }
+}

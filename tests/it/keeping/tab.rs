@@ -1,0 +1,231 @@
+//! A tab of the browser with a game on its table: what the page's hooks do, without a screen.
+
+use std::cell::{Cell, RefCell};
+use std::rc::{Rc, Weak};
+
+use futures_util::future::{AbortHandle, abortable};
+use kitchen_table::bots::Level;
+use kitchen_table::saves::{GameKey, StorageError};
+use kitchen_table::setup::{Chair, Who};
+use kitchen_table::ui::app_state::{AppState, StateChange};
+use kitchen_table::ui::library::rename;
+use kitchen_table::ui::persistence::{Held, KeptGame, TabLock, follow, play_or_look_on};
+use kitchen_table::ui::play::{GameHandle, Keeping, Listener};
+use kitchen_table::web::game_db::peek;
+use kitchen_table::web::lock::Ask;
+use kitchen_table::web::memory;
+use kitchen_table::web::task::spawn;
+use yew::{Callback, Reducible};
+
+/// Something that people do. Each is a line of the journal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Deed {
+    Move,
+    TakeBack,
+    ChangeSeats,
+    Entitle,
+}
+
+/// What became of a title.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Title {
+    /// Nobody gave one, or it is kept with what came later.
+    None,
+    /// Nobody has said so far whether it is kept.
+    Asked,
+    /// It was said whether it is.
+    Kept(bool),
+}
+
+pub(super) struct Tab {
+    pub(super) game: GameHandle,
+    app: RefCell<Rc<AppState>>,
+    held: Cell<Held>,
+    /// How many lines the journal had when it was shown last.
+    shown: Cell<usize>,
+    title: Cell<Title>,
+    asking: RefCell<Option<AbortHandle>>,
+}
+
+impl Tab {
+    /// Puts a game on the screen.
+    pub(super) fn sit(game: GameHandle) -> Rc<Self> {
+        let tab = Rc::new(Self {
+            shown: Cell::new(game.autosave().lines().len()),
+            game,
+            app: RefCell::default(),
+            held: Cell::new(Held::Asking),
+            title: Cell::new(Title::None),
+            asking: RefCell::new(None),
+        });
+        tab.hold(Held::Asking);
+        if tab.game.index().step() == 0 {
+            tab.keeping().keep_deal();
+        }
+        tab.ask(Ask::IfFree);
+        tab
+    }
+
+    /// Takes the game from another tab.
+    pub(super) fn take_over(self: &Rc<Self>) {
+        self.ask(Ask::Take);
+        memory::pass(4_000);
+    }
+
+    fn ask(self: &Rc<Self>, ask: Ask) {
+        let me = Rc::downgrade(self);
+        let onheld = calls(&me, Self::hold);
+        let asking = play_or_look_on(self.game.autosave().clone(), ask, onheld, self.onnews());
+        let (task, handle) = abortable(asking);
+        if let Some(before) = self.asking.replace(Some(handle)) {
+            before.abort();
+        }
+        spawn(async move {
+            let _ = task.await;
+        });
+        self.settle();
+    }
+
+    fn hold(self: &Rc<Self>, held: Held) {
+        self.held.set(held);
+        self.game.take_inputs(self.plays());
+        self.game.listen(Some(Listener {
+            onchange: self.keeping().onchange(),
+            onshow: calls(&Rc::downgrade(self), |tab, ()| {
+                tab.shown.set(tab.lines().len());
+            }),
+        }));
+    }
+
+    fn keeping(self: &Rc<Self>) -> Keeping {
+        Keeping {
+            game: self.game.clone(),
+            lock: TabLock::new(self.held.get(), Callback::noop(), self.onnews()),
+            ontrouble: calls(&Rc::downgrade(self), |tab, trouble| {
+                let app = tab.app.borrow().clone();
+                tab.app.replace(app.reduce(StateChange::Trouble(trouble)));
+            }),
+        }
+    }
+
+    fn onnews(self: &Rc<Self>) -> Callback<Vec<String>> {
+        calls(&Rc::downgrade(self), |tab, lines: Vec<String>| {
+            if tab.game.reload(&lines).is_ok() {
+                tab.game.show();
+            }
+        })
+    }
+
+    /// Hears that another tab has kept something.
+    pub(super) fn hears(self: &Rc<Self>) {
+        follow(self.game.autosave().clone(), self.onnews())(self.key());
+        memory::run();
+    }
+
+    /// Leaves the page.
+    pub(super) fn close(&self) {
+        self.game.listen(None);
+        if let Some(asking) = self.asking.take() {
+            asking.abort();
+        }
+    }
+
+    pub(super) fn key(&self) -> GameKey {
+        self.game.autosave().key()
+    }
+
+    pub(super) fn lines(&self) -> Vec<String> {
+        self.game.autosave().lines()
+    }
+
+    pub(super) fn trouble(&self) -> Option<StorageError> {
+        self.app.borrow().trouble
+    }
+
+    pub(super) fn held(&self) -> Held {
+        self.held.get()
+    }
+
+    /// Whether the game may be played here.
+    pub(super) fn plays(&self) -> bool {
+        matches!(self.held.get(), Held::Here | Held::Unknown)
+    }
+
+    /// Does something, and waits for what comes of it as long as people do.
+    pub(super) fn does(self: &Rc<Self>, deed: Deed) {
+        match deed {
+            Deed::Move => {
+                // A title that is not kept is with this.
+                self.title.set(Title::None);
+                let seat = self.game.to_act().iter().next().expect("it goes on");
+                self.game.shared().ask_bot(seat, Level::Easy);
+            }
+            Deed::TakeBack => {
+                let step = self.game.index().step();
+                self.game.take_back(step - 1);
+            }
+            Deed::ChangeSeats => {
+                let mut chairs = self.game.setup().chairs.clone();
+                chairs[0] = Chair::named(Who::Person, "Philippa");
+                self.game.seat(chairs);
+            }
+            Deed::Entitle => self.entitle(),
+        }
+        self.settle();
+    }
+
+    fn entitle(self: &Rc<Self>) {
+        self.title.set(Title::Asked);
+        let kept = KeptGame {
+            key: self.key(),
+            label: None,
+        };
+        let tab = Rc::clone(self);
+        spawn(async move {
+            let done = rename(&kept, "Sunday", Some(tab.game.autosave())).await;
+            tab.title.set(Title::Kept(done.is_ok()));
+            tab.shown.set(tab.lines().len());
+        });
+    }
+
+    fn settle(&self) {
+        memory::run();
+        if self.held.get() == Held::Asking || self.shown.get() < self.lines().len() {
+            memory::pass(4_000);
+        }
+    }
+
+    /// Whether the page gives nobody a reason to think that something is not kept.
+    pub(super) fn says_that_all_is_kept(&self) -> bool {
+        self.trouble().is_none() && matches!(self.title.get(), Title::None | Title::Kept(true))
+    }
+
+    /// What is said is true, and what was done is there.
+    #[track_caller]
+    pub(super) fn is_true(&self) {
+        let (lines, kept) = (self.lines(), peek(self.key()));
+        assert!(
+            lines.starts_with(&kept),
+            "{kept:#?} are no part of {lines:#?}"
+        );
+        if self.says_that_all_is_kept() {
+            assert_eq!(
+                kept.len(),
+                lines.len(),
+                "not all is kept, and nobody says so"
+            );
+        }
+        if self.title.get() != Title::Asked {
+            assert_eq!(self.shown.get(), lines.len(), "what was done is not shown");
+        }
+    }
+}
+
+fn calls<A: 'static>(tab: &Weak<Tab>, call: fn(&Rc<Tab>, A)) -> Callback<A> {
+    let tab = tab.clone();
+    Callback::from(move |asked| {
+        if let Some(tab) = tab.upgrade() {
+            call(&tab, asked);
+        }
+    })
+}

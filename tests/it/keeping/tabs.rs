@@ -1,0 +1,174 @@
+//! Two tabs with the same game, whichever call fails: nothing that one has kept is overwritten by the
+//! other, and each shows what is kept, or says that it is not.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use kitchen_table::games::GameId;
+use kitchen_table::setup::{Chair, Setup, Who};
+use kitchen_table::ui::library::open;
+use kitchen_table::ui::persistence::Held;
+use kitchen_table::ui::play::Origin;
+use kitchen_table::web::game_db::peek;
+use kitchen_table::web::memory::{self, Call, Fault};
+
+use super::tab::{Deed, Tab};
+use super::{Wrong, all_killed, all_wrong, each, outcome, read, restart, side};
+
+/// The first tab, with a game of which some is kept.
+fn first() -> Rc<Tab> {
+    let mut setup = Setup::new(GameId::Dealt);
+    setup.chairs = vec![Chair::unnamed(Who::Person); 3];
+    let tab = Tab::sit(side(GameId::Dealt).deal(&setup, 7).expect("three can play"));
+    tab.does(Deed::Move);
+    assert!(tab.says_that_all_is_kept());
+    tab
+}
+
+/// Another tab with its game.
+fn second(first: &Rc<Tab>) -> Option<Rc<Tab>> {
+    let key = first.key();
+    let opened = outcome(async move { open(key).await })?.ok()?;
+    Some(Tab::sit(opened))
+}
+
+/// What is kept, which nobody may shorten or change.
+struct Chain(RefCell<Vec<String>>);
+
+impl Chain {
+    fn grows(&self, tab: &Tab) {
+        let kept = peek(tab.key());
+        let before = self.0.replace(kept.clone());
+        assert!(
+            kept.starts_with(&before),
+            "{before:#?} is overwritten: {kept:#?}"
+        );
+        read(&kept, &Origin::Kept(tab.key()));
+    }
+}
+
+/// Whoever may play does something; the other hears of it.
+fn plays(tab: &Rc<Tab>, other: &Rc<Tab>, chain: &Chain) {
+    if tab.plays() && !memory::is_killed() {
+        tab.does(Deed::Move);
+        chain.grows(tab);
+    }
+    other.hears();
+    chain.grows(other);
+}
+
+/// Both play, one after the other, and take the game from each other.
+fn take_turns(first: &Rc<Tab>, chain: &Chain) -> Option<Rc<Tab>> {
+    let second = second(first)?;
+    plays(first, &second, chain);
+    second.take_over();
+    plays(&second, first, chain);
+    first.take_over();
+    plays(first, &second, chain);
+    // Where there are no locks both may.
+    plays(&second, first, chain);
+    Some(second)
+}
+
+fn calls() -> Vec<Call> {
+    let told = || {
+        let first = first();
+        memory::plan(|_, _| None);
+        let chain = Chain(RefCell::default());
+        let second = take_turns(&first, &chain).expect("it can be opened");
+        assert_eq!((first.held(), second.held()), (Held::Here, Held::Elsewhere));
+        let before = first.lines();
+        assert_eq!(before.len(), 1 + 4);
+        assert_eq!(
+            (peek(first.key()), second.lines()),
+            (before.clone(), before)
+        );
+        assert!(first.says_that_all_is_kept() && second.says_that_all_is_kept());
+        memory::log()
+    };
+    std::thread::spawn(told).join().expect("nothing goes wrong")
+}
+
+/// Each shows what is kept, or says that what it shows is not.
+fn is_true(tab: &Tab) {
+    let kept = peek(tab.key());
+    if tab.lines() != kept && tab.plays() {
+        assert!(
+            !tab.says_that_all_is_kept(),
+            "{:#?} is not kept: {kept:#?}",
+            tab.lines()
+        );
+    }
+}
+
+#[test]
+fn two_tabs_overwrite_nothing_whichever_call_fails() {
+    each("in two tabs", &all_wrong(&calls()), |wrong: Wrong| {
+        let first = first();
+        let chain = Chain(RefCell::new(peek(first.key())));
+        wrong.plan();
+        let second = take_turns(&first, &chain);
+        is_true(&first);
+        if let Some(second) = &second {
+            is_true(second);
+            // One of them plays, or both; nobody is kept from it.
+            assert!(first.plays() || second.plays());
+        }
+        if wrong.lasts || wrong.fault == Fault::Silent {
+            return;
+        }
+        // Nothing goes wrong any more: whoever takes the game has all that is kept, and plays on.
+        let last = second.unwrap_or_else(|| self::second(&first).expect("it can be opened"));
+        memory::plan(|_, _| None);
+        last.take_over();
+        assert!(last.plays());
+        last.does(Deed::Move);
+        last.does(Deed::Move);
+        chain.grows(&last);
+        is_true(&last);
+    });
+}
+
+#[test]
+fn two_tabs_lose_nothing_that_was_acknowledged_when_the_browser_is_killed() {
+    each("in two tabs", &all_killed(&calls()), |killed: Wrong| {
+        let first = first();
+        let chain = Chain(RefCell::new(peek(first.key())));
+        killed.plan();
+        let second = take_turns(&first, &chain);
+        assert!(memory::is_killed());
+        let done = first.lines().len().max(second.map_or(0, |tab| {
+            tab.close();
+            tab.lines().len()
+        }));
+        first.close();
+        let key = first.key();
+        drop(first);
+        restart();
+        let kept = chain.0.take();
+        assert!(kept.len() + 1 >= done, "{} of {done} lines", kept.len());
+        let opened = outcome(async move { open(key).await }).expect("the library answers");
+        let tab = Tab::sit(opened.unwrap_or_else(|why| panic!("{why:?}")));
+        assert_eq!(tab.lines(), kept);
+        assert!(tab.plays());
+        tab.does(Deed::Move);
+        tab.is_true();
+        assert!(tab.says_that_all_is_kept());
+    });
+}
+
+#[test]
+fn when_a_tab_dies_the_other_plays_on() {
+    let first = first();
+    let second = second(&first).expect("it can be opened");
+    assert_eq!(second.held(), Held::Elsewhere);
+    first.does(Deed::Move);
+    second.hears();
+    let lines = first.lines();
+    first.close();
+    drop(first);
+    memory::run();
+    assert_eq!((second.held(), second.lines()), (Held::Here, lines));
+    second.does(Deed::Move);
+    second.is_true();
+}
