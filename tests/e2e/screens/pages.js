@@ -123,6 +123,22 @@ export default [
       await expect(reply(page)).toContainText('nothing.jsonl is empty.');
     },
   },
+  {
+    name: 'lid',
+    async go(page) {
+      await page.route('**/dealt-*.wasm', () => {});
+      await page.goto('./#/seats/dealt');
+      await expect(page.getByRole('status')).toHaveText('Getting Dealt! ready');
+    },
+  },
+  {
+    name: 'lid-stuck',
+    async go(page) {
+      await page.route('**/dealt-*.wasm', (route) => route.fulfill({ body: 'nothing' }));
+      await page.goto('./#/seats/dealt');
+      await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    },
+  },
   { name: 'seats', go: opens('#/seats/dealt', 'Who plays Dealt!') },
   {
     name: 'seats-five',
