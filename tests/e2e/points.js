@@ -1,9 +1,10 @@
 // Games that are broken off at chosen points, and have to be found again as they were.
 import { expect, test } from './support.js';
-import { awaited, confirm, faces, move, parts, press, stage, unlock } from './dealt.js';
+import { awaited, confirm, faces, move, parts, press, stage, unlock, wind } from './dealt.js';
 import * as swoop from './swoop.js';
 
 const ALONE = './#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy';
+const PASSED = './#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy';
 const REDRAW = './#/play/dealt?seed=227&seats=person,person,person&names=Ann,Bo,Cy';
 const BLIND = './#/play/swoop?seed=7&seats=person,easy,easy&names=Ann,Bo,Cy';
 const BOTS = './#/play/dealt?seed=3&seats=easy,easy,easy&names=Ann,Bo,Cy';
@@ -15,7 +16,10 @@ const settings = (still) => JSON.stringify({ pace: still ? 'Slow' : 'Instant', m
 async function prepare(page, still) {
   await page.setViewportSize({ width: 1280, height: 720 });
   await page.addInitScript((kept) => localStorage.setItem('kitchen-table.settings', kept), settings(still));
-  if (!still) return;
+  if (!still) {
+    await wind(page);
+    return;
+  }
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.addInitScript(() => {
@@ -116,12 +120,14 @@ async function moveAndBot(game) {
   await game.breaks('while a bot thinks');
 }
 
-async function flights(game) {
+async function amid(game) {
   let page = await game.begin(ALONE, { still: true });
   await takeoff(page);
-  page = await game.breaks('while the deal flies');
+  await game.breaks('while the deal flies');
+  page = await game.breaksDuring('as a move is made', lead);
   await lead(page);
   await expect(page.getByText('Bo is thinking.')).toBeVisible();
+  page = await game.breaks('while a bot thinks');
   await page.clock.runFor(3_000);
   await takeoff(page);
   page = await game.breaks("while a bot's card flies");
@@ -134,28 +140,39 @@ async function flights(game) {
   await game.breaks("while one's own card flies");
 }
 
-async function takes(page) {
+async function passed(game) {
+  const page = await game.begin(PASSED);
+  await unlock(page, 'Ann');
+  await game.breaks('with cards of an open hand staged', { name: 'Ann', meanwhile: (page) => stage(page, 3) });
+}
+
+const takes = async (page) => {
   await press(page, 'Take reserve 2');
   await parts(page).hand.getByRole('button', { name: /^Between card 4/ }).click();
-}
+};
 
 const puts = (page) => parts(page).hand.getByRole('button', { name: /^Between card 2 / }).click();
 
 async function redraw(game) {
-  const page = await game.begin(REDRAW);
+  let page = await game.begin(REDRAW);
   await unlock(page, 'Bo');
   await stage(page, 4);
   await press(page, 'Play Redraw: +3 for the winner');
   await unlock(page, 'Cy');
+  page = await game.breaks('with a Redraw in the trick', { name: 'Cy' });
   await stage(page, 1);
   await press(page, 'Play solo 12');
   await unlock(page, 'Ann');
+  page = await game.breaks('with a reserve in a gap', { name: 'Ann', meanwhile: takes });
   await takes(page);
   await press(page, 'Put the 2 there');
+  page = await game.breaks('under the cover of one who draws');
   await unlock(page, 'Cy');
-  const after = await game.breaks('with a drawn card in a gap', { name: 'Cy', meanwhile: puts });
-  await puts(after);
-  await confirm(after);
+  await game.breaks('with a drawn card', { name: 'Cy' });
+  page = await game.breaks('with a drawn card in a gap', { name: 'Cy', meanwhile: puts });
+  await puts(page);
+  await confirm(page);
+  await game.breaks('with the next drawn card', { name: 'Cy' });
 }
 
 // Plays on until a face-down card held and there is more to do, or stops before the first.
@@ -172,12 +189,15 @@ async function chain(page, first) {
 
 async function blind(game) {
   let page = await game.begin(BLIND);
+  await chain(page, true);
+  page = await game.breaks('before a face-down card is turned over');
   const card = await chain(page, true);
   page = await game.breaks('with a face-down card staged', { meanwhile: () => card.click() });
   await chain(page, false);
   page = await game.breaks('in the middle of a blind chain');
   await swoop.move(page);
   expect(await awaited(page)).toBe('move');
+  await game.breaks('after it');
 }
 
 async function result(game) {
@@ -186,11 +206,15 @@ async function result(game) {
   await game.breaks('on the result');
 }
 
-// One point of each kind: every call to the storage, and every move, is in tests/it/keeping/killed.rs.
-export const killed = { 'while a move is made': moveAndBot };
+// Three points, and sixteen: some of each kind. Every call to the storage, and every move of a whole
+// game, is in tests/it/keeping/killed.rs.
+export const killed = {
+  'while a move is made': moveAndBot,
+  'with an open hand': passed,
+};
 
 export const reloaded = {
-  'while cards fly': flights,
+  'while something moves': amid,
   'in a Redraw': redraw,
   'in a blind chain': blind,
   'at the end': result,
