@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { awaited, faces, hold, move, parts, press, quicken, shown, stage, unlock, wind } from './dealt.js';
+import { awaited, confirm, faces, hold, move, parts, press, quicken, shown, stage, unlock, wind } from './dealt.js';
 import { expect, test } from './support.js';
 import { lay } from './tables.js';
 
@@ -155,3 +155,16 @@ for (const [what, link, sentence] of [
     await expect(page.getByRole('alert')).toHaveText(sentence);
   });
 }
+
+test('the plates tell how many cards each player holds', async ({ page }) => {
+  await quicken(page);
+  await page.goto('./#/play/dealt?seed=3&seats=person,normal,hard&names=Ann,Bo,Cy');
+  expect(await awaited(page)).toBe('move');
+  const others = page.getByRole('region', { name: 'Players' });
+  await expect(others.getByText('9 cards', { exact: true })).toHaveCount(2);
+  await expect(page.getByText('10 cards, deals')).toBeVisible();
+  expect(await parts(page).cards.count()).toBe(10);
+  await stage(page, 9);
+  await confirm(page);
+  await expect(page.getByText('9 cards, deals')).toBeVisible();
+});

@@ -6,6 +6,17 @@ const LIGHT = { colorScheme: 'light', forcedColors: 'none' };
 const OTHERS = [{ colorScheme: 'dark' }, { forcedColors: 'active' }];
 const SIZES = [{ width: 360, height: 640 }, { width: 1440, height: 900 }];
 
+// What can be pressed, but of which a side of the screen cuts off more than a third.
+const cutOff = (page) => page.evaluate(() => {
+  const all = [...document.querySelectorAll('a, button, input, select, textarea')];
+  const seen = all.filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+  const cut = seen.filter((it) => {
+    const { left, right, width } = it.getBoundingClientRect();
+    return Math.min(right, innerWidth) - Math.max(left, 0) < width * (2 / 3);
+  });
+  return cut.map((it) => it.ariaLabel ?? it.textContent);
+});
+
 for (const screen of screens) {
   test(`${screen.name} is accessible, light, dark and in forced colours, and fits`, async ({ page }) => {
     test.setTimeout(120_000);
@@ -18,6 +29,7 @@ for (const screen of screens) {
       await page.emulateMedia(LIGHT);
       await checkA11y(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await cutOff(page)).toEqual([]);
       for (const colours of OTHERS) {
         await page.emulateMedia({ ...LIGHT, ...colours });
         await checkColours(page);

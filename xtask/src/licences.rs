@@ -126,6 +126,8 @@ fn crates() -> Outcome<Vec<Crate>> {
         "--locked",
         "--package",
         "kitchen-table",
+        "--features",
+        "parts",
         "--target",
         WASM,
     ];
