@@ -88,11 +88,14 @@ struct Wrong {
 impl Wrong {
     /// Lets it go wrong in this browser, from now on.
     fn plan(self) {
+        memory::plan(move |at, call| self.at(at, call));
+    }
+
+    /// Whether it goes wrong at this call.
+    fn at(self, at: usize, call: Call) -> Option<Fault> {
         let Self { nth, fault, lasts } = self;
-        memory::plan(move |at, call| {
-            let fits = fault != Fault::Unacknowledged || call == Call::Commit;
-            (at == nth || lasts && at > nth && fits).then_some(fault)
-        });
+        let fits = fault != Fault::Unacknowledged || call == Call::Commit;
+        (at == nth || lasts && at > nth && fits).then_some(fault)
     }
 }
 

@@ -118,6 +118,10 @@ impl Tab {
 
     /// Hears that another tab has kept something.
     pub(super) fn hears(self: &Rc<Self>) {
+        // Where there are no locks, nobody listens.
+        if self.held.get() == Held::Unknown {
+            return;
+        }
         follow(self.game.autosave().clone(), self.onnews())(self.key());
         memory::run();
     }

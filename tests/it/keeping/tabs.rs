@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use kitchen_table::games::GameId;
+use kitchen_table::saves::StorageError;
 use kitchen_table::setup::{Chair, Setup, Who};
 use kitchen_table::ui::library::open;
 use kitchen_table::ui::persistence::Held;
@@ -48,51 +49,81 @@ impl Chain {
 }
 
 /// Whoever may play does something; the other hears of it.
-fn plays(tab: &Rc<Tab>, other: &Rc<Tab>, chain: &Chain) {
+fn plays(tab: &Rc<Tab>, deed: Deed, other: &Rc<Tab>, chain: &Chain) {
     if tab.plays() && !memory::is_killed() {
-        tab.does(Deed::Move);
+        tab.does(deed);
         chain.grows(tab);
     }
     other.hears();
     chain.grows(other);
 }
 
+/// Whether there are locks that keep tabs from each other.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Locks {
+    There,
+    Missing,
+}
+
+impl Locks {
+    /// Lets something go wrong in this browser, from now on.
+    fn plan(self, wrong: Option<Wrong>) {
+        let missing = Fault::Refused(StorageError::Denied);
+        memory::plan(move |at, call| match (self, call) {
+            (Self::Missing, Call::Lock) => Some(missing),
+            _ => wrong.and_then(|wrong| wrong.at(at, call)),
+        });
+    }
+}
+
 /// Both play, one after the other, and take the game from each other.
 fn take_turns(first: &Rc<Tab>, chain: &Chain) -> Option<Rc<Tab>> {
     let second = second(first)?;
-    plays(first, &second, chain);
+    plays(first, Deed::Move, &second, chain);
     second.take_over();
-    plays(&second, first, chain);
+    plays(&second, Deed::ChangeSeats, first, chain);
     first.take_over();
-    plays(first, &second, chain);
+    plays(first, Deed::Move, &second, chain);
     // Where there are no locks both may.
-    plays(&second, first, chain);
+    plays(&second, Deed::ChangeSeats, first, chain);
     Some(second)
 }
 
-fn calls() -> Vec<Call> {
-    let told = || {
+fn calls(locks: Locks) -> Vec<Call> {
+    let told = move || {
+        locks.plan(None);
         let first = first();
-        memory::plan(|_, _| None);
+        locks.plan(None);
         let chain = Chain(RefCell::default());
         let second = take_turns(&first, &chain).expect("it can be opened");
-        assert_eq!((first.held(), second.held()), (Held::Here, Held::Elsewhere));
-        let before = first.lines();
-        assert_eq!(before.len(), 1 + 4);
-        assert_eq!(
-            (peek(first.key()), second.lines()),
-            (before.clone(), before)
-        );
-        assert!(first.says_that_all_is_kept() && second.says_that_all_is_kept());
-        memory::log()
+        let calls = memory::log();
+        is_true(&first);
+        is_true(&second);
+        if locks == Locks::There {
+            assert_eq!((first.held(), second.held()), (Held::Here, Held::Elsewhere));
+            let before = first.lines();
+            assert_eq!(before.len(), 1 + 4);
+            assert_eq!(
+                (peek(first.key()), second.lines()),
+                (before.clone(), before)
+            );
+            assert!(first.says_that_all_is_kept() && second.says_that_all_is_kept());
+        } else {
+            assert_eq!(
+                (first.held(), second.held()),
+                (Held::Unknown, Held::Unknown)
+            );
+            assert_eq!(second.trouble(), Some(StorageError::Elsewhere));
+        }
+        calls
     };
     std::thread::spawn(told).join().expect("nothing goes wrong")
 }
 
-/// Each shows what is kept, or says that what it shows is not.
+/// What is shown is kept, or said not to be.
 fn is_true(tab: &Tab) {
     let kept = peek(tab.key());
-    if tab.lines() != kept && tab.plays() {
+    if !kept.starts_with(&tab.lines()) && tab.plays() {
         assert!(
             !tab.says_that_all_is_kept(),
             "{:#?} is not kept: {kept:#?}",
@@ -101,60 +132,73 @@ fn is_true(tab: &Tab) {
     }
 }
 
+/// Both take turns, and something goes wrong.
+fn overwrite_nothing(locks: Locks, wrong: Wrong) {
+    locks.plan(None);
+    let first = first();
+    let chain = Chain(RefCell::new(peek(first.key())));
+    locks.plan(Some(wrong));
+    let second = take_turns(&first, &chain);
+    is_true(&first);
+    if let Some(second) = &second {
+        is_true(second);
+        // One of them plays, or both; nobody is kept from it.
+        assert!(first.plays() || second.plays());
+    }
+    if wrong.lasts || wrong.fault == Fault::Silent {
+        return;
+    }
+    // Nothing goes wrong any more: whoever takes the game has all that is kept, and plays on.
+    let last = second.unwrap_or_else(|| self::second(&first).expect("it can be opened"));
+    memory::plan(|_, _| None);
+    last.take_over();
+    assert!(last.plays());
+    last.does(Deed::Move);
+    last.does(Deed::Move);
+    chain.grows(&last);
+    is_true(&last);
+}
+
 #[test]
 fn two_tabs_overwrite_nothing_whichever_call_fails() {
-    each("in two tabs", &all_wrong(&calls()), |wrong: Wrong| {
-        let first = first();
-        let chain = Chain(RefCell::new(peek(first.key())));
-        wrong.plan();
-        let second = take_turns(&first, &chain);
-        is_true(&first);
-        if let Some(second) = &second {
-            is_true(second);
-            // One of them plays, or both; nobody is kept from it.
-            assert!(first.plays() || second.plays());
-        }
-        if wrong.lasts || wrong.fault == Fault::Silent {
-            return;
-        }
-        // Nothing goes wrong any more: whoever takes the game has all that is kept, and plays on.
-        let last = second.unwrap_or_else(|| self::second(&first).expect("it can be opened"));
-        memory::plan(|_, _| None);
-        last.take_over();
-        assert!(last.plays());
-        last.does(Deed::Move);
-        last.does(Deed::Move);
-        chain.grows(&last);
-        is_true(&last);
-    });
+    for locks in [Locks::There, Locks::Missing] {
+        let story = format!("two tabs, locks {locks:?}");
+        each(&story, &all_wrong(&calls(locks)), |wrong| {
+            overwrite_nothing(locks, wrong);
+        });
+    }
 }
 
 #[test]
 fn two_tabs_lose_nothing_that_was_acknowledged_when_the_browser_is_killed() {
-    each("in two tabs", &all_killed(&calls()), |killed: Wrong| {
-        let first = first();
-        let chain = Chain(RefCell::new(peek(first.key())));
-        killed.plan();
-        let second = take_turns(&first, &chain);
-        assert!(memory::is_killed());
-        let done = first.lines().len().max(second.map_or(0, |tab| {
-            tab.close();
-            tab.lines().len()
-        }));
-        first.close();
-        let key = first.key();
-        drop(first);
-        restart();
-        let kept = chain.0.take();
-        assert!(kept.len() + 1 >= done, "{} of {done} lines", kept.len());
-        let opened = outcome(async move { open(key).await }).expect("the library answers");
-        let tab = Tab::sit(opened.unwrap_or_else(|why| panic!("{why:?}")));
-        assert_eq!(tab.lines(), kept);
-        assert!(tab.plays());
-        tab.does(Deed::Move);
-        tab.is_true();
-        assert!(tab.says_that_all_is_kept());
-    });
+    each(
+        "in two tabs",
+        &all_killed(&calls(Locks::There)),
+        |killed: Wrong| {
+            let first = first();
+            let chain = Chain(RefCell::new(peek(first.key())));
+            killed.plan();
+            let second = take_turns(&first, &chain);
+            assert!(memory::is_killed());
+            let done = first.lines().len().max(second.map_or(0, |tab| {
+                tab.close();
+                tab.lines().len()
+            }));
+            first.close();
+            let key = first.key();
+            drop(first);
+            restart();
+            let kept = chain.0.take();
+            assert!(kept.len() + 1 >= done, "{} of {done} lines", kept.len());
+            let opened = outcome(async move { open(key).await }).expect("the library answers");
+            let tab = Tab::sit(opened.unwrap_or_else(|why| panic!("{why:?}")));
+            assert_eq!(tab.lines(), kept);
+            assert!(tab.plays());
+            tab.does(Deed::Move);
+            tab.is_true();
+            assert!(tab.says_that_all_is_kept());
+        },
+    );
 }
 
 #[test]
