@@ -15,7 +15,7 @@ use kitchen_table::games::GameId;
 use kitchen_table::setup::{Chair, Setup, Who};
 use kitchen_table::ui::play::{GameHandle, Host, Origin, Store};
 use kitchen_table::ui::use_settings::{SettingsHandle, use_kept_settings};
-use kitchen_table::web::idb::GameDb;
+use kitchen_table::web::game_db::GameDb;
 use yew::prelude::*;
 use yew::suspense::use_future;
 use yew_router::HashRouter;
