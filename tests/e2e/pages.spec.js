@@ -1,6 +1,6 @@
 import { awaited, parts, quicken } from './dealt.js';
 import { leaveGame, shelf, table } from './games.js';
-import { checkA11y, expect, test } from './support.js';
+import { arrived, checkA11y, expect, test } from './support.js';
 
 const PAGES = [
   ['', 'Kitchen Table'],
@@ -16,6 +16,7 @@ const PAGES = [
 async function open(page, address, heading) {
   await page.goto(`./${address}`);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await arrived(page);
 }
 
 async function fits(page) {

@@ -1,5 +1,5 @@
 import { awaited, quicken } from './shell.js';
-import { expect, test } from './support.js';
+import { arrived, expect, test } from './support.js';
 
 // Each group of choices: its name, how it is when nothing was chosen, and the others in order.
 const groups = [
@@ -19,6 +19,7 @@ const root = (page) => page.locator('html');
 
 async function open(page) {
   await page.goto('./#/settings');
+  await arrived(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
 }
 

@@ -45,6 +45,9 @@ export const test = base.extend({
 
 export { expect };
 
+// Waits until no part of the page is on its way any more.
+export const arrived = (page) => expect(page.locator('.soon')).toHaveCount(0);
+
 // Fails, with what is wrong and where, if axe finds anything that stands in somebody's way.
 // `within` limits it to a part of the page.
 export async function checkA11y(page, within = 'html') {

@@ -1,6 +1,6 @@
 // How heavy and how quick the page is. Nothing here fails for being slow: the figures are printed.
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test } from '../support.js';
+import { arrived, expect, test } from '../support.js';
 import { awaited, move, parts, press } from '../swoop.js';
 import { Probe, interactions, noteInteractions, noteReady, percentile } from './probe.js';
 
@@ -32,7 +32,7 @@ async function fetched(browser, baseURL, ...addresses) {
   for (const address of addresses) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.soon')).toHaveCount(0);
+    await arrived(page);
     await page.waitForLoadState('networkidle');
     const files = await Promise.all(responses.splice(0).map(async (response) => {
       const path = new URL(response.url()).pathname;

@@ -1,5 +1,5 @@
 // The pages around a game.
-import { expect } from '../support.js';
+import { arrived, expect } from '../support.js';
 import { awaited, quicken } from '../dealt.js';
 import { button, change, leaveGame, openFiles, openGames, reply, shelf } from '../games.js';
 import { lay } from '../tables.js';
@@ -7,6 +7,7 @@ import { lay } from '../tables.js';
 const opens = (address, heading) => async (page) => {
   await page.goto(`./${address}`);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await arrived(page);
 };
 
 // Leaves a game of Dealt! that has just begun for home.
