@@ -2,6 +2,7 @@
 
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsValue;
+use web_sys::ScrollRestoration;
 
 /// Sees to it from now on that what stands behind the `#` can be read as a route: the router throws
 /// at anything else, such as an address whose end was deleted by hand. That leads home.
@@ -11,6 +12,19 @@ pub fn keep_readable() {
         // The router listens as well; who captures comes first.
         let first = EventListenerOptions::run_in_capture_phase();
         EventListener::new_with_options(&window, "popstate", first, |_| mend()).forget();
+    }
+}
+
+/// Whether the browser, after a reload or on the way back, scrolls to where a page was left. As first
+/// it does.
+pub fn keep_place(keep: bool) {
+    let history = web_sys::window().and_then(|window| window.history().ok());
+    if let Some(history) = history {
+        let _ = history.set_scroll_restoration(if keep {
+            ScrollRestoration::Auto
+        } else {
+            ScrollRestoration::Manual
+        });
     }
 }
 

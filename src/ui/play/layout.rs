@@ -84,7 +84,7 @@ pub(super) fn Layout(props: &LayoutProps) -> Html {
                     </Link<Route>>
                     <div class="title">
                         <h1 ref={focus} tabindex="-1">{ heading }</h1>
-                        <p class="stand">{ props.stand.clone() }</p>
+                        <p class="stand">{ for props.stand.clone() }</p>
                     </div>
                     <div class="tools">{ tools(props) }</div>
                 </header>

@@ -69,7 +69,7 @@ pub(super) fn Log(props: &LogProps) -> Html {
             </div>
             <div class="copy">
                 <button type="button" {onclick}><Icon sign={Sign::Copy} name={say(Msg::CopyLog)} /></button>
-                <p aria-live="polite">{ copied.map(say) }</p>
+                <p aria-live="polite">{ for copied.map(say) }</p>
             </div>
         </div>
     }

@@ -153,7 +153,7 @@ fn WhoPlays(props: &WhoPlaysProps) -> Html {
             <ol class="chairs">{ for (0..form.players()).map(Seat).map(row) }</ol>
             <p class="actions">
                 <button type="submit" disabled={same}>{ say(Msg::ChangeWhoPlays) }</button>
-                <span role="status">{ (*changed && same).then(|| say(Msg::WhoPlaysChanged)) }</span>
+                <span role="status">{ for (*changed && same).then(|| say(Msg::WhoPlaysChanged)) }</span>
             </p>
         </form>
     }

@@ -66,7 +66,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
                 if let Some(verdict) = label.and_then(verdict) {
                     <p>{ verdict }</p>
                 }
-                <p class="small">{ facts(label) }</p>
+                <p class="small">{ for facts(label) }</p>
                 <p class="reply" role="status">{ &*said }</p>
                 { shut(why.as_ref()) }
             </div>

@@ -19,6 +19,7 @@ use crate::ui::pages::back_to_table::BackToTable;
 use crate::ui::parts::Page;
 use crate::ui::route::Route;
 use crate::ui::words::say;
+use crate::web::address;
 use article::ChapterText;
 use legend::Legend;
 
@@ -55,6 +56,11 @@ fn Booklet(props: &BookletProps) -> Html {
     let named = props.named.as_deref();
     let unknown = named.filter(|&named| !chapters.iter().any(|chapter| holds(chapter, named)));
     use_effect_with(props.named.clone(), |named| go_to(named.as_deref()));
+    // After a reload the browser would go back to where the page was, however long it has become.
+    use_effect_with(props.named.is_some(), |&named| {
+        address::keep_place(!named);
+        || address::keep_place(true)
+    });
     let text = chapters.iter().map(|chapter| {
         let named = named.filter(|&named| holds(chapter, named));
         let named = named.map(AttrValue::from);
