@@ -9,10 +9,13 @@ use kitchen_table::ui::boards::kit::GameUi;
 
 use super::draw::{check_at, draw};
 use super::html::{Element, read};
-use super::walk::{everybody, walk};
+use super::walk::{everybody, steps, walk};
 
 /// As many elements as a board may have.
 const MOST: usize = 1500;
+
+/// About how many steps of a game are looked at.
+const LOOKS: u32 = 70;
 
 /// Attributes that name other elements by their ids.
 const REFERENCES: [&str; 7] = [
@@ -25,15 +28,16 @@ const REFERENCES: [&str; 7] = [
     "for",
 ];
 
-/// Plays a random game and reads, at every other step, the boards of those who are to act, of one
+/// Plays a random game and reads, now and then, the boards of those who are to act, of one
 /// who waits and of the table.
 ///
 /// # Errors
 /// The first thing wrong with a board.
 pub(super) fn law<U: GameUi>(setup: &Setup, seed: u64) -> Result<Tally, String> {
     let mut tally = Tally::default();
-    walk::<U>(setup, seed, |table, _, _| {
-        if (table.step() as u64 ^ seed) & 1 == 0 {
+    let steps = steps::<U>(setup, seed)?;
+    walk::<U>(setup, seed, |table, _, rng| {
+        if rng.below(steps) >= LOOKS {
             return Ok(());
         }
         let to_act = table.observe(Eyes::Table, table.at()).to_act();

@@ -1,5 +1,5 @@
-//! What is hidden leaves no trace: in a world that somebody imagines, the board that they get and
-//! the one that the whole table gets are the same to the byte.
+//! What is hidden leaves no trace: in a world that somebody imagines, the board that they get is the
+//! same to the byte, be it a player or the whole table.
 
 use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{Eyes, Imagine, Observation, Rng};
@@ -7,13 +7,13 @@ use kitchen_table::setup::Setup;
 use kitchen_table::ui::boards::kit::GameUi;
 
 use super::draw::{check_at, check_in, draw};
-use super::walk::{TableOf, everybody, walk};
+use super::walk::{TableOf, everybody, steps, walk};
 
 /// How many worlds each pair of eyes imagines at a step.
 const WORLDS: usize = 2;
 
-/// Of how many steps one is looked at.
-const EVERY: u32 = 6;
+/// About how many steps of a game are looked at.
+const LOOKS: u32 = 30;
 
 /// Plays a random game, and now and then compares boards of the real world with those of imagined
 /// ones.
@@ -22,8 +22,9 @@ const EVERY: u32 = 6;
 /// The first trace of something hidden.
 pub(super) fn law<U: GameUi<Game: Imagine>>(setup: &Setup, seed: u64) -> Result<Tally, String> {
     let mut tally = Tally::default();
+    let steps = steps::<U>(setup, seed)?;
     tally.played = walk::<U>(setup, seed, |table, _, rng| {
-        if rng.below(EVERY) > 0 {
+        if rng.below(steps) >= LOOKS {
             return Ok(());
         }
         tally.imagined += 1;
@@ -62,7 +63,6 @@ pub(super) fn no_trace<U: GameUi<Game: Imagine>>(
         for _ in 0..WORLDS {
             let world = U::Game::imagine(&seen, rng);
             alike(&world, seat, &own)?;
-            alike(&world, Eyes::Table, &for_all)?;
         }
     }
     let seen = table.observe(Eyes::Table, table.at());

@@ -39,6 +39,15 @@ pub(super) fn walk<U: GameUi>(
     }
 }
 
+/// About how many steps a random game from this seed has: as many as one at which nobody looks.
+///
+/// # Errors
+/// The game does not come to its end.
+pub(super) fn steps<U: GameUi>(setup: &Setup, seed: u64) -> Result<u32, String> {
+    let steps = walk::<U>(setup, seed, |_, _, _| Ok(()))?;
+    Ok(u32::try_from(steps).unwrap_or(u32::MAX).max(1))
+}
+
 /// Something that somebody does a little later, or what the clock does before them.
 fn next<U: GameUi>(table: &TableOf<U>, rng: &mut Rng) -> Option<InputOf<U>> {
     let Status::ToAct(seats) = table.status() else {
