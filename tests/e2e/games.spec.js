@@ -185,6 +185,7 @@ test('a game goes to another browser as a file, and is the same there', async ({
   await openGames(page);
   await button(page, 'Rename', ANN).click();
   await entitle(page, 'Sunday');
+  await expect(row(page, ANN).getByRole('status')).toHaveText('This game is called “Sunday” now.');
   await expect(row(page, ANN)).toContainText("The file holds all hands.");
   const file = await saved(page, () => button(page, 'Save as a file', ANN).click());
   const day = await page.evaluate(() => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10));
