@@ -3,6 +3,7 @@
 
 use crate::engine::Observation;
 use crate::games::dealt::{Action, Combination, Dealt};
+use crate::ui::boards::kit::sorted;
 
 /// Neighbours that can be played together, or a card alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,8 +40,7 @@ pub(super) fn runs(seen: &Observation<Dealt>) -> Vec<Run> {
             None => runs.push(Run { from, len, best }),
         }
     }
-    runs.sort_by_key(|run| (run.best.is_none(), run.best, run.from));
-    runs
+    sorted(runs, |run| (run.best.is_none(), run.best, run.from))
 }
 
 /// The part of a bracket that lies under one card.
@@ -62,8 +62,8 @@ pub(super) fn segments(
     cards: usize,
     staged: impl Fn(Run) -> bool,
 ) -> Vec<Vec<Segment>> {
-    let mut brackets: Vec<Run> = runs.iter().copied().filter(|run| run.len > 1).collect();
-    brackets.sort_by_key(|run| (run.from, run.len));
+    let brackets = runs.iter().copied().filter(|run| run.len > 1);
+    let brackets = sorted(brackets, |run| (run.from, run.len));
     let mut lanes: Vec<usize> = Vec::new();
     let mut under = vec![Vec::new(); cards];
     for run in brackets {
@@ -95,8 +95,8 @@ pub(super) fn next_under(
     place: usize,
     staged: Option<(usize, usize)>,
 ) -> Option<Run> {
-    let mut here: Vec<Run> = runs.iter().copied().filter(|run| run.has(place)).collect();
-    here.sort_by_key(|run| std::cmp::Reverse((run.best, run.len)));
+    let here = runs.iter().copied().filter(|run| run.has(place));
+    let here = sorted(here, |run| std::cmp::Reverse((run.best, run.len)));
     after(&here, staged)
 }
 

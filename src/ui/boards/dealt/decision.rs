@@ -4,7 +4,7 @@ use super::staged::Staged;
 use crate::engine::Observation;
 use crate::games::dealt::{Action, Card, Combination, Dealt, Names, Stage};
 use crate::i18n::dealt::StagedPlay;
-use crate::ui::boards::kit::{self, Risk, StagedMove};
+use crate::ui::boards::kit::{self, Risk, StagedMove, sorted};
 
 /// A decision on its way.
 pub(super) type Decision = kit::Decision<Staged>;
@@ -99,8 +99,7 @@ fn namings(seen: &Observation<Dealt>, staged: Staged) -> Vec<Naming> {
         }
         _ => None,
     };
-    let mut legal: Vec<Naming> = seen.legal().filter_map(of).collect();
-    legal.sort_by_key(|it| it.names);
+    let legal = sorted(seen.legal().filter_map(of), |it| it.names);
     if legal.is_empty() {
         // Too low: the highest says best by how much.
         let all = seen.tried.iter().filter_map(|tried| of(&tried.action));

@@ -11,6 +11,7 @@
 //! | [`prompt`] | the one sentence that says what is awaited, with its clause |
 //! | [`players`], [`mod@name_tag`], [`player_details`] | the plates round the table, and a closer look at one |
 //! | [`house_rules`] | a choice for a house rule |
+//! | [`mod@sorted`] | short lists in order |
 //!
 //! # A new table
 //! What a game writes to get its table, for which Swoop is the example (lines, by
@@ -44,6 +45,7 @@ pub mod name_tag;
 pub mod player_details;
 pub mod players;
 pub mod prompt;
+pub mod sorted;
 pub mod staging;
 
 pub use action_bar::ActionBar;
@@ -57,4 +59,5 @@ pub use moves::{Moves, use_board_keys, use_moves};
 pub use name_tag::{name_tag, own_plate};
 pub use players::{Plate, PlayersProps, use_players};
 pub use prompt::Prompt;
+pub use sorted::sorted;
 pub use staging::use_staged;
