@@ -167,6 +167,29 @@ test('a game is deleted, unless that is undone', async ({ page }) => {
   expect(await shelf(page)).toHaveLength(1);
 });
 
+test('a game is deleted although its page is left before it is known whether another tab plays it', async ({ page }) => {
+  // Whether one does is only said when the test says so.
+  await page.addInitScript(() => {
+    const request = navigator.locks.request.bind(navigator.locks);
+    const held = new Promise((resolve) => { window.answerLocks = resolve; });
+    navigator.locks.request = (name, options, ...rest) => {
+      const ask = () => request(name, options, ...rest);
+      return options.ifAvailable && location.hash === '#/games' ? held.then(ask) : ask();
+    };
+  });
+  await leaveGame(page);
+  await openGames(page);
+  await button(page, 'Delete', ANN).click();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('region', { name: 'Games that wait for you' })).toBeVisible();
+  await page.evaluate(() => window.answerLocks());
+  await expect(page.getByRole('region', { name: 'Games that wait for you' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Kitchen Table' })).toBeVisible();
+  await openGames(page);
+  await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
+});
+
 test('a game that is deleted does not lie on the table any more', async ({ page }) => {
   await leaveGame(page, { moves: 1 });
   await page.goto('./#/games');

@@ -174,8 +174,20 @@ impl Autosave {
 
 /// Whether another tab plays this game, which may be open here.
 pub async fn is_elsewhere(game: GameKey, open: Option<&Autosave>) -> bool {
-    let here = open.is_some_and(Autosave::holds);
-    !here && matches!(lock::request(&name(game), Ask::IfFree).await, Ok(None))
+    if open.is_some_and(Autosave::holds) {
+        return false;
+    }
+    match lock::request(&name(game), Ask::IfFree).await {
+        Ok(Some(lock)) => {
+            let ended = lock.ended();
+            drop(lock);
+            // Whoever asks next finds it free again.
+            let _ = ended.await;
+            false
+        }
+        Ok(None) => true,
+        Err(NoLocks) => false,
+    }
 }
 
 /// The name of the lock of a game. Several pages may share an origin.

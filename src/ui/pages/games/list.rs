@@ -1,5 +1,7 @@
 //! The lists of games. What is deleted can be had back until something else happens.
 
+use std::rc::Rc;
+
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
@@ -7,7 +9,7 @@ use super::row::Row;
 use crate::i18n::games::Msg;
 use crate::i18n::storage;
 use crate::saves::GameKey;
-use crate::ui::app_state::{StateChange, use_app_state};
+use crate::ui::app_state::{AppStateHandle, StateChange, use_app_state};
 use crate::ui::library::{look, remove};
 use crate::ui::parts::use_focus;
 use crate::ui::persistence::KeptGame;
@@ -32,13 +34,7 @@ struct Fate {
 pub(super) fn Games(props: &GamesProps) -> Html {
     let fate = use_state(Fate::default);
     use_delete(fate.deleted);
-    let ondelete = {
-        let fate = fate.setter();
-        Callback::from(move |key| {
-            let (deleted, undone) = (Some(key), None);
-            fate.set(Fate { deleted, undone });
-        })
-    };
+    let ondelete = use_marking(&fate);
     let onundo = {
         let fate = fate.clone();
         Callback::from(move |()| {
@@ -75,6 +71,24 @@ pub(super) fn Games(props: &GamesProps) -> Html {
     }
 }
 
+/// Marks a game as deleted. Whether another tab plays it is asked first, and who leaves the page
+/// meanwhile wants it deleted all the same.
+#[hook]
+fn use_marking(fate: &UseStateHandle<Fate>) -> Callback<GameKey> {
+    let (state, fate) = (use_app_state(), fate.setter());
+    let left = use_mut_ref(|| false);
+    let leaving = Rc::clone(&left);
+    use_effect_with((), move |()| move || *leaving.borrow_mut() = true);
+    Callback::from(move |key| {
+        if *left.borrow() {
+            delete(&state, key);
+        } else {
+            let (deleted, undone) = (Some(key), None);
+            fate.set(Fate { deleted, undone });
+        }
+    })
+}
+
 /// Deletes what was to be deleted once something else is, or the page is left.
 #[hook]
 fn use_delete(deleted: Option<GameKey>) {
@@ -86,14 +100,20 @@ fn use_delete(deleted: Option<GameKey>) {
         move || {
             let undone = wanted.borrow().is_none();
             if let Some(key) = deleted.filter(|_| !undone) {
-                spawn_local(async move {
-                    match remove(key, state.autosave(key)).await {
-                        Ok(()) => state.dispatch(StateChange::Deleted(key)),
-                        // It is still there, and so the list says.
-                        Err(_) => look(&state).await,
-                    }
-                });
+                delete(&state, key);
             }
+        }
+    });
+}
+
+/// Deletes a game for good.
+fn delete(state: &AppStateHandle, key: GameKey) {
+    let state = state.clone();
+    spawn_local(async move {
+        match remove(key, state.autosave(key)).await {
+            Ok(()) => state.dispatch(StateChange::Deleted(key)),
+            // It is still there, and so the list says.
+            Err(_) => look(&state).await,
         }
     });
 }
