@@ -198,6 +198,11 @@ pub enum Prompt<'a> {
         /// How many more follow.
         left: u8,
     },
+    /// Somebody else draws.
+    Draws {
+        /// Who.
+        name: &'a str,
+    },
     /// What to do: choose where a reserve goes.
     ChooseGap(Card),
     /// What a staged play is.
@@ -215,13 +220,8 @@ pub enum Prompt<'a> {
         /// Whether it is led, so that the leader draws if nobody plays a combination.
         led: bool,
     },
-    /// What a card would make where the caret is.
-    Makes {
-        /// The card.
-        card: Card,
-        /// The highest combination that it would belong to.
-        makes: Option<Combination>,
-    },
+    /// The highest combination that a card would belong to where the caret is.
+    Makes(Option<Combination>),
     /// Its name while another player is to act.
     Waiting,
     /// Where to begin.

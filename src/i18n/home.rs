@@ -13,10 +13,12 @@ pub enum Msg<'a> {
     Facts(GameId),
     /// The way to a game.
     Play(GameId),
-    /// Heading of a game that lies open.
-    OpenGame(GameId),
+    /// Heading of a game that was begun and has not ended.
+    OpenGame,
     /// Whose decisions it waits for, by name.
     ToAct(&'a [String]),
+    /// It waits for the only person who plays it.
+    YouAct,
     /// The way back to it.
     BackToTable(GameId),
     /// Heading of the game that was played last.

@@ -12,6 +12,10 @@ use crate::games::GameId;
 pub enum Msg<'a> {
     /// A clause by its number, as in `DE-3.1`.
     Rule(&'a str),
+    /// The way from a table to the clause that decides there.
+    Why,
+    /// The way from a short explanation to the clause behind it.
+    More,
     /// An address names a clause that there is not.
     NoSuchRule(&'a str),
     /// The list of chapters.

@@ -92,7 +92,7 @@ pub enum Msg<'a> {
 
     /// What a round is called.
     Round,
-    /// What was drawn for the start: "Drawn for the start: Ann a 4, Bo a king."
+    /// What was drawn for the start: "Highest card starts: Ann a 4, Bo a king."
     ForStart {
         /// The names of the seats.
         names: &'a BySeat<String>,
@@ -109,7 +109,7 @@ pub enum Msg<'a> {
     Count(u8),
     /// Cards in a hand.
     HandCount(u8),
-    /// Cards of a hand that everybody knows: "among them 2 sevens and a king".
+    /// Cards of a hand that everybody knows: "including 2 sevens and a king".
     Known {
         /// The cards.
         known: &'a Counts,

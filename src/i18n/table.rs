@@ -21,8 +21,8 @@ pub enum Msg<'a> {
     PlayersHeading,
     /// It is this person's turn now.
     YourTurn {
-        /// Whose.
-        name: &'a str,
+        /// Whose, if several people play.
+        name: Option<&'a str>,
     },
     /// Goes on after a round.
     NextRound,

@@ -2,11 +2,11 @@
 import { expect, test } from './support.js';
 import { awaited, move, parts, quicken, shown, unlock } from './dealt.js';
 
-const menu = (page) => page.getByRole('complementary', { name: 'Game' });
-const who = (page, seat) => menu(page).getByRole('combobox', { name: `Player at seat ${seat}` });
-const change = (page) => menu(page).getByRole('button', { name: 'Change who plays' });
-const said = (page) => menu(page).getByRole('form', { name: 'Who plays' }).getByRole('status');
-const open = (page) => page.getByRole('button', { name: 'Game', exact: true }).click();
+const menu = (page) => page.getByRole('complementary', { name: 'Menu' });
+const who = (page, seat) => menu(page).getByRole('combobox', { name: `Player in seat ${seat}` });
+const change = (page) => menu(page).getByRole('button', { name: 'Change players' });
+const said = (page) => menu(page).getByRole('form', { name: "Who's playing" }).getByRole('status');
+const open = (page) => page.getByRole('button', { name: 'Menu', exact: true }).click();
 
 test('a bot takes a seat, and the person comes back to it', async ({ page }) => {
   await quicken(page);
@@ -16,11 +16,11 @@ test('a bot takes a seat, and the person comes back to it', async ({ page }) => 
   await move(page);
   await expect(page.getByRole('heading', { name: 'Pass to Bo' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Bo is not here' }).click();
+  await page.getByRole('button', { name: "Bo isn't here" }).click();
   await expect(change(page)).toBeDisabled();
-  await who(page, 2).selectOption('Bot, hard');
+  await who(page, 2).selectOption('Hard bot');
   await change(page).click();
-  await expect(said(page)).toHaveText('The seats are changed.');
+  await expect(said(page)).toHaveText('Players changed.');
   await menu(page).getByRole('button', { name: 'Close' }).click();
   // Alone with bots Ann needs no cover.
   expect(await awaited(page)).toBe('move');
@@ -34,9 +34,9 @@ test('a bot takes a seat, and the person comes back to it', async ({ page }) => 
   expect(await awaited(page)).toBe('move');
   await open(page);
   await who(page, 2).selectOption('Person');
-  await menu(page).getByRole('textbox', { name: 'Name at seat 2' }).fill('Bob');
+  await menu(page).getByRole('textbox', { name: 'Name for seat 2' }).fill('Bob');
   await change(page).click();
-  await expect(said(page)).toHaveText('The seats are changed.');
+  await expect(said(page)).toHaveText('Players changed.');
   await menu(page).getByRole('button', { name: 'Close' }).click();
   // Now there are two again, and each has to take the device.
   expect(await awaited(page)).toBe('locked');
@@ -51,15 +51,15 @@ test('all people leave, the bots play on, and one comes back', async ({ page }) 
   await page.goto('./#/play/dealt?seed=3&seats=person,normal,normal&names=Ann,Bo,Cy');
   expect(await awaited(page)).toBe('move');
   await open(page);
-  await who(page, 1).selectOption('Bot, easy');
+  await who(page, 1).selectOption('Easy bot');
   await change(page).click();
   await expect(parts(page).nextRound.or(parts(page).over).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Game', exact: true }).click();
-  await page.getByRole('button', { name: 'Game', exact: true }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   if (await parts(page).over.isVisible()) return;
   await who(page, 1).selectOption('Person');
   await change(page).click();
-  await expect(said(page)).toHaveText('The seats are changed.');
+  await expect(said(page)).toHaveText('Players changed.');
   await menu(page).getByRole('button', { name: 'Close' }).click();
   await parts(page).nextRound.click();
   expect(await awaited(page)).toBe('move');
@@ -68,7 +68,7 @@ test('all people leave, the bots play on, and one comes back', async ({ page }) 
 test('names are mended as everywhere, and what was typed is not lost by a bot that moves', async ({ page }) => {
   await page.goto('./#/play/dealt?seed=7&seats=person,normal,hard&names=Ann,Bo,Cy');
   await open(page);
-  const name = menu(page).getByRole('textbox', { name: 'Name at seat 2' });
+  const name = menu(page).getByRole('textbox', { name: 'Name for seat 2' });
   await name.fill('Ann');
   await change(page).click();
   await expect(name).toHaveValue('Ann 2');
@@ -80,7 +80,7 @@ test('the menu is reached and left by keys, and has the pages where the bar has 
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('./#/play/dealt?seed=7&seats=person,normal,hard&names=Ann,Bo,Cy');
   expect(await awaited(page)).toBe('move');
-  const opener = page.getByRole('button', { name: 'Game', exact: true });
+  const opener = page.getByRole('button', { name: 'Menu', exact: true });
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(menu(page)).toBeFocused();

@@ -7,39 +7,39 @@ test('every action of the rules can be made, each after it was staged', async ({
   await quicken(page);
   await page.goto('./#/play/dealt?seed=227&seats=person,person,person&names=Ann,Bo,Cy');
   const { cards, hand, reason, actionBar } = parts(page);
-  const trick = page.getByRole('region', { name: 'The trick' });
-  const rule = page.getByRole('main').getByRole('link', { name: /^Rule / });
+  const trick = page.getByRole('region', { name: 'This trick' });
+  const rule = page.getByRole('main').getByRole('link', { name: /^Why\? Rule / });
   const gap = (name) => hand.getByRole('button', { name, exact: true }).click();
   const choice = page.getByRole('radiogroup', { name: 'What X stands for' });
 
   await unlock(page, 'Bo');
   expect(await shown(page)).toBe('10 6 8 Redraw 10 3 6 5 10 6');
   await stage(page, 4);
-  await expect(reason).toHaveText('Whoever plays the highest combination draws 3 cards, or you if nobody plays one.');
-  await expect(rule).toHaveAccessibleName('Rule DE-4.3');
-  await press(page, 'Play Redraw: +3 for the winner');
+  await expect(reason).toHaveText('Whoever wins the trick draws 3 cards, or you do if nobody plays a combination.');
+  await expect(rule).toHaveAccessibleName('Why? Rule DE-4.3');
+  await press(page, 'Play a Redraw: +3 for the winner');
 
   await unlock(page, 'Cy');
-  await expect(trick).toContainText('Redraw: +3 cards for the winner of the trick, or Bo if nobody plays a combination');
+  await expect(trick).toContainText('Redraw: whoever wins the trick draws 3 cards, or Bo if nobody plays a combination');
   expect(await shown(page)).toBe('12 12 9 8 9 4 8 1 1 5');
   await stage(page, 1);
-  await press(page, 'Play solo 12');
+  await press(page, 'Play a solo 12');
 
   await unlock(page, 'Ann');
   expect(await shown(page)).toBe('11 X 11 7 X 8 12 7 4 6');
-  await press(page, 'Take reserve 2');
+  await press(page, 'Take the 2');
   await expect(page.getByText('Choose where the 2 goes.', { exact: true })).toBeVisible();
   await gap('Between card 2 (X) and card 3 (11)');
-  await expect(reason).toHaveText('There the 2 makes a pair of 2s.');
+  await expect(reason).toHaveText('Makes a pair of 2s here.');
   await gap('At the left end, before the 11');
-  await expect(reason).toHaveText('There the 2 makes nothing with its neighbours.');
+  await expect(reason).toHaveText('No combination here.');
   await gap('Between card 4 (7) and card 5 (X)');
-  await press(page, 'Put the 2 there');
+  await press(page, 'Put the 2 here');
 
   await unlock(page, 'Cy');
   for (const [left, place] of [[2, 'At the left end, before the 12'], [1, /^Between card 1 \(/], [0, /^At the right end/]]) {
     const more = left > 0 ? ` ${left} more to come.` : '';
-    await expect(page.getByText(new RegExp(`^Cy: you drew an? .+\\. Choose where it goes\\.${more}$`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^Cy, you drew an? .+\\. Choose where it goes\\.${more}$`))).toBeVisible();
     await hand.getByRole('button', { name: place }).click();
     await confirm(page);
   }
@@ -47,61 +47,61 @@ test('every action of the rules can be made, each after it was staged', async ({
   expect(drawn).toHaveLength(12);
   expect(drawn.slice(2, 11)).toEqual('12 9 8 9 4 8 1 1 5'.split(' '));
   // Until the next lead the trick before still lies there.
-  await expect(page.getByRole('region', { name: 'The trick before' })).toContainText('Cy leads the next trick.');
+  await expect(page.getByRole('region', { name: 'Last trick' })).toContainText('Cy leads the next trick.');
   await stage(page, 9);
-  await press(page, 'Play solo 1');
+  await press(page, 'Play a solo 1');
 
   await unlock(page, 'Ann');
   expect(await shown(page)).toBe('11 X 11 7 2 X 8 12 7 4 6');
   await stage(page, 1, 2);
-  await expect(actionBar.getByRole('button', { name: 'Play pair of 11s' })).toBeVisible();
+  await expect(actionBar.getByRole('button', { name: 'Play a pair of 11s' })).toBeVisible();
   await expect(choice).toMatchAriaSnapshot(`
     - radiogroup "What X stands for":
       - radio "2-straight 10-11"
       - radio "pair of 11s" [checked]
       - radio "2-straight 11-12"
   `);
-  await expect(rule).toHaveAccessibleName('Rule DE-2.4');
+  await expect(rule).toHaveAccessibleName('Why? Rule DE-2.4');
   await choice.getByRole('radio', { name: '2-straight 10-11' }).check();
-  await expect(reason).toHaveText('2-straight 10-11 beats solo 1.');
-  await press(page, 'Play 2-straight 10-11');
+  await expect(reason).toHaveText('A 2-straight 10-11 beats the solo 1.');
+  await press(page, 'Play a 2-straight 10-11');
 
   await unlock(page, 'Bo');
   await expect(trick).toContainText('2-straight 10-11 (X as 10)');
   await stage(page, 6, 7);
-  await expect(reason).toHaveText('2-straight 5-6 does not beat 2-straight 10-11.');
-  await expect(page.getByRole('link', { name: 'Rule DE-2.3' }).first()).toBeVisible();
+  await expect(reason).toHaveText("A 2-straight 5-6 doesn't beat the 2-straight 10-11.");
+  await expect(page.getByRole('link', { name: 'Why? Rule DE-2.3' }).first()).toBeVisible();
   await press(page, 'Cancel');
-  await press(page, 'Take reserve 7');
+  await press(page, 'Take the 7');
   await gap('At the left end, before the 10');
-  await press(page, 'Put the 7 there');
+  await press(page, 'Put the 7 here');
 
   await unlock(page, 'Ann');
   await stage(page, 4);
   await expect(choice.getByRole('radio')).toHaveCount(12);
-  await expect(actionBar.getByRole('button', { name: 'Play solo 12' })).toBeVisible();
+  await expect(actionBar.getByRole('button', { name: 'Play a solo 12' })).toBeVisible();
   await choice.getByRole('radio', { name: 'solo 3' }).check();
-  await press(page, 'Play solo 3');
+  await press(page, 'Play a solo 3');
 
   await unlock(page, 'Bo');
   await stage(page, 1);
-  await press(page, 'Play solo 7');
+  await press(page, 'Play a solo 7');
 
   await unlock(page, 'Cy');
-  await press(page, 'Take reserve Stop');
+  await press(page, 'Take the Stop');
   await hand.getByRole('button', { name: /^At the left end/ }).click();
-  await press(page, 'Put the Stop there');
+  await press(page, 'Put the Stop here');
 
   await unlock(page, 'Bo');
   await stage(page, 1);
-  await press(page, 'Play solo 10');
+  await press(page, 'Play a solo 10');
 
   await unlock(page, 'Cy');
   await stage(page, 1);
-  await expect(reason).toHaveText('Stop ends the trick at once, and you lead the next if you still hold cards.');
-  await expect(rule).toHaveAccessibleName('Rule DE-4.2');
+  await expect(reason).toHaveText('Stop ends the trick at once. If you still have cards, you lead the next one.');
+  await expect(rule).toHaveAccessibleName('Why? Rule DE-4.2');
   await press(page, 'Stop the trick');
-  await expect(page.getByRole('region', { name: 'The trick before' })).toContainText('Cy leads the next trick.');
+  await expect(page.getByRole('region', { name: 'Last trick' })).toContainText('Cy leads the next trick.');
   await expect(cards).toHaveCount(11);
 });
 
@@ -111,14 +111,14 @@ test('what the rules refuse is refused with its reason and its clause', async ({
   const { cards, reason, actionBar } = parts(page);
   const table = page.getByRole('main');
   // Playwright takes aria-disabled for disabled; people can press such a button and get the reason.
-  await page.getByRole('button', { name: /^Take reserve / }).first().click({ force: true });
-  await expect(reason).toHaveText('Whoever leads a trick plays a card and takes no reserve.');
-  await expect(table.getByRole('link', { name: 'Rule DE-3.1' })).toBeVisible();
+  await page.getByRole('button', { name: /^Take the / }).first().click({ force: true });
+  await expect(reason).toHaveText("You can't take a reserve when you lead.");
+  await expect(table.getByRole('link', { name: 'Why? Rule DE-3.1' })).toBeVisible();
   const values = (await faces(page)).map((label) => parseInt(label, 10));
   const apart = values.findIndex((value, at) => Math.abs(value - values[at + 1]) > 1);
   await cards.nth(apart).click();
   await cards.nth(apart + 1).click();
-  await expect(reason).toHaveText('These cards are no combination.');
+  await expect(reason).toHaveText("These cards don't make a combination.");
   const play = actionBar.getByRole('button', { name: 'Play these cards' });
   await expect(play).toHaveAttribute('aria-disabled', 'true');
   await play.click({ force: true });
@@ -127,8 +127,8 @@ test('what the rules refuse is refused with its reason and its clause', async ({
   await cards.nth(9).focus();
   await page.keyboard.press('Enter');
   await expect(cards.nth(9)).toHaveAttribute('aria-pressed', 'false');
-  await expect(reason).toHaveText('These cards are no combination.');
-  await table.getByRole('link', { name: 'Rule DE-2.2' }).click();
+  await expect(reason).toHaveText("These cards don't make a combination.");
+  await table.getByRole('link', { name: 'Why? Rule DE-2.2' }).click();
   await expect(page).toHaveURL(/#\/rules\/dealt\/DE-2\.2$/);
   await page.goBack();
   await expect(cards).toHaveCount(10);
@@ -199,7 +199,7 @@ test.describe('by the keyboard alone at 1440x900', () => {
         await moveByKeys(page);
       }
     }
-    await expect(parts(page).result).toContainText(/ the game; /);
+    await expect(parts(page).result).toContainText(/ loses?, /);
   });
 });
 
@@ -216,7 +216,7 @@ test.describe('by touch alone at 360x640', () => {
       else await move(page, { press: (button) => button.tap(), singly: true });
       expect(await box.evaluate((main) => main.scrollHeight - main.clientHeight)).toBeLessThanOrEqual(0);
     }
-    await expect(parts(page).result).toContainText(/ the game; /);
+    await expect(parts(page).result).toContainText(/ loses?, /);
   });
 
   test('what lies under a card goes through its plays, and a slide stages a run', async ({ page }) => {
@@ -226,9 +226,9 @@ test.describe('by touch alone at 360x640', () => {
     const { hand, actionBar } = parts(page);
     const under = hand.getByRole('button', { name: 'Plays with card 7: 2-straight 7-8, solo 8' });
     await under.tap();
-    await expect(actionBar.getByRole('button', { name: 'Play 2-straight 7-8' })).toBeVisible();
+    await expect(actionBar.getByRole('button', { name: 'Play a 2-straight 7-8' })).toBeVisible();
     await under.tap();
-    await expect(actionBar.getByRole('button', { name: 'Play solo 8' })).toBeVisible();
+    await expect(actionBar.getByRole('button', { name: 'Play a solo 8' })).toBeVisible();
     await press(page, 'Cancel');
 
     const client = await page.context().newCDPSession(page);
@@ -262,10 +262,10 @@ for (const [confirm, button] of [['Always', true], ['Risky', false], ['Never', f
       await expect(covered).toBeVisible();
       return;
     }
-    await expect(actionBar.getByRole('button', { name: /^Play Redraw/ })).toBeVisible();
+    await expect(actionBar.getByRole('button', { name: /^Play a Redraw/ })).toBeVisible();
     await press(page, 'Cancel');
     await hand.getByRole('button', { name: /^Plays with card 7/ }).click();
-    if (button) await press(page, 'Play 2-straight 7-8');
+    if (button) await press(page, 'Play a 2-straight 7-8');
     await expect(covered).toBeVisible();
     await expect(cards).toHaveCount(0);
   });

@@ -53,7 +53,7 @@ export async function move(page, { press = (button) => button.click(), singly = 
   const { hand, actionBar, cards } = parts(page);
   if ((await hand.getByRole('button', { name: gap }).count()) > 0) return place(page, press);
   const offers = hand.getByRole('button', { name: /^(Plays with|Choose) card \d+/ });
-  const reserves = actionBar.getByRole('button', { name: /^Take reserve /, disabled: false });
+  const reserves = actionBar.getByRole('button', { name: /^Take the /, disabled: false });
   await expect(offers.or(reserves).first()).toBeVisible();
   const labels = await offers.evaluateAll((all) => all.map((it) => it.ariaLabel));
   if (labels.length > 0) {
@@ -95,7 +95,7 @@ export async function holdTheLongestHand(page) {
   };
   const take = async (name) => {
     await unlock(page, name);
-    await actionBar.getByRole('button', { name: /^Take reserve/ }).first().click();
+    await actionBar.getByRole('button', { name: /^Take the / }).first().click();
     await put();
   };
   await play('Bo', 2);

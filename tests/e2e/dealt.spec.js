@@ -17,19 +17,19 @@ test('a whole game against bots by mouse, and another one', async ({ page }) => 
   test.setTimeout(180_000);
   await page.goto('./');
   await page.getByRole('link', { name: 'Play Dealt!' }).click();
-  await page.getByRole('textbox', { name: 'Name at seat 1' }).fill('Ann');
-  await page.getByRole('combobox', { name: 'Player at seat 3' }).selectOption('Bot, hard');
+  await page.getByRole('textbox', { name: 'Name for seat 1' }).fill('Ann');
+  await page.getByRole('combobox', { name: 'Player in seat 3' }).selectOption('Hard bot');
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   for (let what = await awaited(page); what !== 'over'; what = await awaited(page)) {
     expect(page.url()).not.toContain('seed');
     if (what === 'round') await parts(page).nextRound.click();
     else await move(page);
   }
-  await expect(parts(page).result).toContainText(/ (loses|lose) the game; .+ (wins|win)\./);
+  await expect(parts(page).result).toContainText(/ loses?, .+ wins?\./);
 
   const link = page.getByRole('link', { name: 'Link to this deal' });
   await expect(link).toHaveAttribute('href', /#\/play\/dealt\?seed=\d+&seats=person,normal,hard&names=Ann,/);
-  await page.getByRole('button', { name: 'Again with the same seats' }).click();
+  await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByRole('region', { name: "Ann's hand" })).toBeVisible();
 });
 
@@ -70,7 +70,7 @@ test('three people pass the device through the end of a round and of the game', 
 test('people and bots at one table: bots move in public, nobody sees a hand meanwhile', async ({ page }) => {
   await page.goto('./#/play/dealt?seed=5&seats=person,easy,person,easy&oldest=4');
   const { hand, unlock } = parts(page);
-  await expect(unlock).toHaveText('I am Circle: show my cards');
+  await expect(unlock).toHaveText("I'm Circle, show my cards");
   await hold(page, unlock);
   await move(page);
   await expect(page.getByText('Triangle is thinking.', { exact: true })).toBeVisible();
@@ -125,7 +125,7 @@ test('the browser deals and plays what the playthrough on file says', async ({ p
   expect(plays).toBe(played.match(/^\d+\. seat \d: (Play|Stop|Redraw|TakeReserve)/gm).length);
   const places = /over, places \[(.*)\]/.exec(played)[1].split(', ').map(Number);
   const losers = ['Circle', 'Triangle', 'Square'].filter((_, seat) => places[seat] > 1);
-  await expect(parts(page).result).toContainText(new RegExp(`${losers.join(' and ')} loses? the game`));
+  await expect(parts(page).result).toContainText(new RegExp(`${losers.join(' and ')} loses?, `));
 });
 
 test('leaving the table and coming back loses nothing', async ({ page }) => {
@@ -141,17 +141,17 @@ test('leaving the table and coming back loses nothing', async ({ page }) => {
 });
 
 for (const [what, link, sentence] of [
-  ['a game that is not here', 'bridge?seed=1', 'There is no game called "bridge" here.'],
-  ['too many players', 'dealt?seats=easy,easy,easy,easy,easy,easy', 'This game takes 3 to 5 players, not 6.'],
-  ['a player that is none', 'dealt?seats=person,normal,cat', 'A seat is person, easy, normal or hard, not "cat".'],
+  ['a game that is not here', 'bridge?seed=1', 'There\'s no game called "bridge" here.'],
+  ['too many players', 'dealt?seats=easy,easy,easy,easy,easy,easy', 'This game is for 3 to 5 players, not 6.'],
+  ['a player that is none', 'dealt?seats=person,normal,cat', 'A seat can be person, easy, normal or hard, not "cat".'],
   ['a seed that is none', 'dealt?seed=x', 'A seed is a whole number from 0 to 18446744073709551615, not "x".'],
-  ['a rule with a wrong value', 'dealt?chips=9', 'The rule "chips" cannot be "9".'],
+  ['a rule with a wrong value', 'dealt?chips=9', 'The rule "chips" can\'t be "9".'],
   ['a rule that is none', 'dealt?jokers=two', 'This game has no rule called "jokers".'],
   ['names that do not fit', 'dealt?names=Ann,Bo', 'There are 2 names for 3 seats.'],
 ]) {
   test(`a link with ${what} says what is wrong`, async ({ page }) => {
     await page.goto(`./#/play/${link}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'This link cannot be dealt' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: "This link doesn't work" })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText(sentence);
   });
 }
@@ -162,9 +162,9 @@ test('the plates tell how many cards each player holds', async ({ page }) => {
   expect(await awaited(page)).toBe('move');
   const others = page.getByRole('region', { name: 'Players' });
   await expect(others.getByText('9 cards', { exact: true })).toHaveCount(2);
-  await expect(page.getByText('10 cards, deals')).toBeVisible();
+  await expect(page.getByText('10 cards, dealer')).toBeVisible();
   expect(await parts(page).cards.count()).toBe(10);
   await stage(page, 9);
   await confirm(page);
-  await expect(page.getByText('9 cards, deals')).toBeVisible();
+  await expect(page.getByText('9 cards, dealer')).toBeVisible();
 });

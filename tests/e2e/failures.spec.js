@@ -93,7 +93,7 @@ for (const [how, asked, fetched] of [
         await fail(page, name, how);
         if (name === 'open') await shut(page);
         await decide(page);
-        await expect(note(page)).toContainText('This game is not being kept:');
+        await expect(note(page)).toContainText("This game isn't being saved:");
         await heal(page);
         await decide(page);
         await expect(note(page)).toBeEmpty();
@@ -130,10 +130,10 @@ test('where storage never answers a game goes on, is said not to be kept, and is
   await sitAlone(page);
   await fail(page, 'count', 'never');
   await decide(page);
-  await expect(note(page)).toContainText("This game is not being kept: the browser's storage does not answer.");
+  await expect(note(page)).toContainText("This game isn't being saved: the browser's storage isn't responding.");
   await decide(page);
   const { text } = await saved(page, () => note(page).getByRole('button', { name: 'Save as a file' }).click());
-  await note(page).getByRole('button', { name: 'Understood' }).click();
+  await note(page).getByRole('button', { name: 'OK' }).click();
   const before = await main(page);
   await openGames(page);
   await openFiles(page, { text });
@@ -188,11 +188,11 @@ test('damaged games are each said to be so, and none of them is touched', async 
   await page.reload();
   for (const [at, [what, sentence]] of injuries.entries()) {
     await test.step(what, async () => {
-      const button = (deed) => page.getByRole('button', { name: `${deed} Dealt! between ${names[at]}, Bo and Cy` });
-      await button('Go on with').click();
+      const button = (deed) => page.getByRole('button', { name: `${deed} Dealt! with ${names[at]}, Bo and Cy` });
+      await button('Continue').click();
       const said = page.getByRole('listitem').filter({ has: button('Delete') }).getByRole('alert');
       await expect(said).toContainText(sentence);
-      await expect(said).toContainText('Nothing of it was deleted.');
+      await expect(said).toContainText('Nothing was deleted.');
     });
   }
   expect(await shelf(page)).toEqual(written);
@@ -226,9 +226,9 @@ test.describe('Back leaves the table, and Forward comes back to it', () => {
     await stage(page, 3);
     const free = await keepBusy(context);
     await page.bringToFront();
-    await parts(page).actionBar.getByRole('button', { name: 'Play solo 6' }).click();
+    await parts(page).actionBar.getByRole('button', { name: 'Play a solo 6' }).click();
     await awayAndBack(page);
-    await expect(page.getByRole('log')).toContainText('Ann plays solo 6');
+    await expect(page.getByRole('log')).toContainText('Ann plays a solo 6');
     await expect(page.getByText('Bo is thinking.')).toBeVisible();
     await free();
     expect(await awaited(page)).toBe('move');

@@ -15,7 +15,7 @@ export async function leaveGame(page, { names = 'Ann,Bo,Cy', seed = 3, moves = 0
 // What everybody sees of the table.
 export async function table(page) {
   await expect(parts(page).hand).toBeVisible();
-  const [players, trick] = [page.getByRole('region', { name: 'Players' }), page.getByRole('region', { name: /^The trick/ })];
+  const [players, trick] = [page.getByRole('region', { name: 'Players' }), page.getByRole('region', { name: /^(This|Last) trick/ })];
   return { hand: await shown(page), players: await players.innerText(), trick: await trick.innerText() };
 }
 
@@ -32,7 +32,7 @@ export const row = (page, names) =>
 
 // The button that does something with a game.
 export const button = (page, deed, names) =>
-  page.getByRole('button', { name: new RegExp(`^${deed}\\b.*Dealt! between ${names}$`) });
+  page.getByRole('button', { name: new RegExp(`^${deed}\\b.*Dealt! with ${names}$`) });
 
 // The lines of all games on the shelf. If a change is asked for, a line of one of them is another
 // one before.
@@ -78,7 +78,7 @@ export async function openFiles(page, ...files) {
 }
 
 // What came of it.
-export const reply = (page) => page.getByRole('region', { name: 'Games as files' }).getByRole('status');
+export const reply = (page) => page.getByRole('region', { name: 'Game files' }).getByRole('status');
 
 // The name and the text of the file that this saves.
 export async function saved(page, save) {

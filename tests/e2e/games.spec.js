@@ -23,7 +23,7 @@ async function elsewhere({ browser, baseURL, troubles }) {
   return page;
 }
 
-const waiting = (page) => page.getByRole('region', { name: 'Games that wait for you' });
+const waiting = (page) => page.getByRole('region', { name: 'Games in progress' });
 const finished = (page) => page.getByRole('region', { name: 'Finished games' });
 const rows = (page) => page.getByRole('button', { name: /^Delete / });
 
@@ -43,21 +43,21 @@ test('games that wait and games that are finished are listed, the last played fi
   await leaveGame(page, { names: 'Di,Ed,Flo' });
   await openGames(page);
   await expect(waiting(page).getByRole('heading', { level: 3 })).toHaveText([/^Dealt!, /, /^Dealt!, after \d+ moves$/]);
-  const names = await waiting(page).getByRole('button', { name: /^Go on/ }).evaluateAll((all) => all.map((it) => it.ariaLabel));
-  expect(names).toEqual([`Go on with Dealt! between ${DI}`, `Go on with Dealt! between ${ANN}`]);
+  const names = await waiting(page).getByRole('button', { name: /^Continue/ }).evaluateAll((all) => all.map((it) => it.ariaLabel));
+  expect(names).toEqual([`Continue Dealt! with ${DI}`, `Continue Dealt! with ${ANN}`]);
   const today = await page.evaluate(() => new Date().toLocaleDateString(navigator.language, { dateStyle: 'long' }));
   await expect(row(page, ANN)).toContainText(today);
-  await expect(finished(page)).toContainText(/(Ida|Jo|Kim) loses the game; .* win/);
+  await expect(finished(page)).toContainText(/(Ida|Jo|Kim) loses, .* win/);
   await expect(finished(page)).toContainText(today);
 
-  await button(page, 'Look at it', IDA).click();
-  await expect(page.getByRole('heading', { name: 'The game is over' })).toBeVisible();
+  await button(page, 'Replay', IDA).click();
+  await expect(page.getByRole('heading', { name: 'Game over' })).toBeVisible();
   await page.goto('./#/games');
-  await button(page, 'Go on', ANN).click();
+  await button(page, 'Continue', ANN).click();
   expect(await awaited(page)).toBe('move');
   // The one on the table is listed, too.
   await page.goto('./#/games');
-  await button(page, 'Go on', ANN).click();
+  await button(page, 'Continue', ANN).click();
   expect(await awaited(page)).toBe('move');
 });
 
@@ -69,7 +69,7 @@ test('home offers three games at most, and the way to all', async ({ page }) => 
   for (const names of ['Ann,Bo,Cy', 'Di,Ed,Flo', 'Ann,Ed,Cy', 'Di,Bo,Flo']) await leaveGame(page, { names });
   await page.goto('./#/');
   await page.reload();
-  await expect(waiting(page).getByRole('button', { name: /^Go on/ })).toHaveCount(3);
+  await expect(waiting(page).getByRole('button', { name: /^Continue/ })).toHaveCount(3);
   await expect(rows(page)).toHaveCount(0);
   await way.click();
   await expect(rows(page)).toHaveCount(4);
@@ -82,13 +82,13 @@ test('a game gets a title, which goes wherever the game goes, and loses it again
   await entitle(page, '  Sunday “in the garden”  ');
   const heading = page.getByRole('heading', { level: 3 });
   await expect(heading).toHaveText('Sunday “in the garden”');
-  await expect(row(page, ANN).getByRole('status')).toHaveText('This game is called “Sunday “in the garden”” now.');
+  await expect(row(page, ANN).getByRole('status')).toHaveText('This game is now called “Sunday “in the garden””.');
   await expect(button(page, 'Rename', ANN)).toBeFocused();
   await page.reload();
   await expect(heading).toHaveText('Sunday “in the garden”');
   await page.goto('./#/');
   await expect(heading).toHaveText('Sunday “in the garden”');
-  await page.getByRole('button', { name: /^Go on with “Sunday/ }).click();
+  await page.getByRole('button', { name: /^Continue “Sunday/ }).click();
   expect(await awaited(page)).toBe('move');
   await move(page);
   expect(await awaited(page)).toBe('move');
@@ -116,7 +116,7 @@ test('the game on the table gets a title, and is kept on', async ({ page }) => {
   await page.goto('./#/games');
   await button(page, 'Rename', ANN).click();
   await entitle(page, 'Sunday');
-  await button(page, 'Go on', ANN).click();
+  await button(page, 'Continue', ANN).click();
   expect(await awaited(page)).toBe('move');
   await move(page);
   expect(await awaited(page)).toBe('move');
@@ -136,7 +136,7 @@ test('a title that cannot be kept is said not to be', async ({ page }) => {
   await openGames(page);
   await button(page, 'Rename', ANN).click();
   await entitle(page, 'Sunday');
-  await expect(row(page, ANN).getByRole('status')).toHaveText('The title is not kept: there is no room left in this browser.');
+  await expect(row(page, ANN).getByRole('status')).toHaveText("The title wasn't saved: this browser is out of space.");
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(/^Dealt!/);
 });
 
@@ -144,26 +144,26 @@ test('a game is deleted, unless that is undone', async ({ page }) => {
   await leaveGame(page);
   await leaveGame(page, { names: 'Di,Ed,Flo' });
   await openGames(page);
-  const gone = waiting(page).getByText('This game is deleted.');
+  const gone = waiting(page).getByText('Game deleted.');
   await button(page, 'Delete', ANN).click();
   await expect(gone).toBeVisible();
-  await expect(button(page, 'Go on', ANN)).toHaveCount(0);
+  await expect(button(page, 'Continue', ANN)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(button(page, 'Delete', ANN)).toBeFocused();
   await page.reload();
-  await expect(button(page, 'Go on', ANN)).toBeVisible();
+  await expect(button(page, 'Continue', ANN)).toBeVisible();
 
   await button(page, 'Delete', ANN).click();
   await expect(gone).toBeVisible();
   // Whoever goes elsewhere does not want it back.
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('link', { name: 'All your games' }).click();
-  await expect(button(page, 'Go on', DI)).toBeVisible();
-  await expect(button(page, 'Go on', ANN)).toHaveCount(0);
+  await expect(button(page, 'Continue', DI)).toBeVisible();
+  await expect(button(page, 'Continue', ANN)).toHaveCount(0);
   await page.reload();
-  await expect(button(page, 'Go on', DI)).toBeVisible();
-  await expect(button(page, 'Go on', ANN)).toHaveCount(0);
+  await expect(button(page, 'Continue', DI)).toBeVisible();
+  await expect(button(page, 'Continue', ANN)).toHaveCount(0);
   expect(await shelf(page)).toHaveLength(1);
 });
 
@@ -196,7 +196,7 @@ test('a game that is deleted does not lie on the table any more', async ({ page 
   await button(page, 'Delete', ANN).click();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(page.getByRole('region', { name: 'Last time: Dealt!' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'A game of Dealt! lies open' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Game in progress' })).toHaveCount(0);
   await page.goto('./#/table');
   await expect(page.getByRole('heading', { name: 'The table is empty' })).toBeVisible();
   expect(await shelf(page)).toEqual([]);
@@ -208,12 +208,12 @@ test('a game goes to another browser as a file, and is the same there', async ({
   await openGames(page);
   await button(page, 'Rename', ANN).click();
   await entitle(page, 'Sunday');
-  await expect(row(page, ANN).getByRole('status')).toHaveText('This game is called “Sunday” now.');
-  await expect(row(page, ANN)).toContainText("The file holds all hands.");
+  await expect(row(page, ANN).getByRole('status')).toHaveText('This game is now called “Sunday”.');
+  await expect(row(page, ANN)).toContainText("Includes everyone's cards.");
   const file = await saved(page, () => button(page, 'Save as a file', ANN).click());
   const day = await page.evaluate(() => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10));
   expect(file.name).toBe(`kitchen-table-dealt-${day}.jsonl`);
-  await expect(row(page, ANN).getByRole('status')).toHaveText(`${file.name} goes to your downloads.`);
+  await expect(row(page, ANN).getByRole('status')).toHaveText(`Downloading ${file.name}.`);
 
   const other = await elsewhere({ browser, baseURL, troubles });
   await expect(other.getByRole('heading', { name: 'No games yet' })).toBeVisible();
@@ -221,7 +221,7 @@ test('a game goes to another browser as a file, and is the same there', async ({
   await expect(reply(other)).toHaveText('1 game was opened.');
   await expect(other.getByRole('heading', { level: 3 })).toHaveText('Sunday');
   expect(await shelf(other)).toEqual(await shelf(page));
-  await button(other, 'Go on', ANN).click();
+  await button(other, 'Continue', ANN).click();
   expect(await awaited(other)).toBe('move');
   expect(await table(other)).toEqual(before);
   await move(other);
@@ -244,7 +244,7 @@ test('all games go to another browser as one file, once', async ({ page, browser
   await openGames(page);
   const file = await saved(page, () => page.getByRole('button', { name: 'Save all games as a file' }).click());
   expect(file.name).toMatch(/^kitchen-table-all-\d{4}-\d\d-\d\d\.jsonl$/);
-  await expect(reply(page)).toHaveText(`${file.name} goes to your downloads.`);
+  await expect(reply(page)).toHaveText(`Downloading ${file.name}.`);
   const listed = await page.getByRole('listitem').allInnerTexts();
 
   const other = await elsewhere({ browser, baseURL, troubles });
@@ -281,18 +281,18 @@ test('files that are of no use are said to be so, one by one', async ({ page }, 
   truncateSync(film, (32 << 20) + 1);
   await page.goto('./#/games');
   for (const [file, sentence] of [
-    [{ name: 'diary.txt', text: 'Dear diary' }, 'diary.txt holds no game of Kitchen Table.'],
-    [{ name: 'settings.json', text: '{"pace":"Instant"}' }, 'settings.json holds no game of Kitchen Table.'],
+    [{ name: 'diary.txt', text: 'Dear diary' }, "diary.txt isn't a Kitchen Table game."],
+    [{ name: 'settings.json', text: '{"pace":"Instant"}' }, "settings.json isn't a Kitchen Table game."],
     [{ name: 'nothing.jsonl', text: ' \n' }, 'nothing.jsonl is empty.'],
     [film, 'film.jsonl is too large'],
   ]) {
     await openFiles(page, file);
     await expect(reply(page)).toContainText(sentence);
-    await expect(reply(page)).toContainText('No game was opened.');
+    await expect(reply(page)).toContainText('No games were opened.');
   }
   await page.evaluate(() => { Blob.prototype.text = () => Promise.reject(new DOMException('gone', 'NotReadableError')); });
   await openFiles(page, { name: 'gone.jsonl', text: 'x' });
-  await expect(reply(page)).toContainText('gone.jsonl cannot be read');
+  await expect(reply(page)).toContainText("gone.jsonl can't be read");
   expect(await shelf(page)).toEqual([]);
 });
 
@@ -314,9 +314,9 @@ test('of several files each game is opened that can be, and the others say why n
     { name: 'whole.jsonl', text: ann.join('\n') },
   );
   await expect(reply(other).getByRole('paragraph')).toHaveText([
-    '1 game was opened, 1 was opened as far as it is whole, 1 was already here and 2 were not readable.',
-    /^both\.jsonl: This game is damaged: .* Its first 4 moves are whole\.$/,
-    /^newer\.jsonl: This game was kept in format 9; this page reads format 1\./,
+    '1 game was opened, 1 was partly recovered, 1 was already here and 2 were unreadable.',
+    /^both\.jsonl: This game is damaged: .* The first 4 moves are intact\.$/,
+    /^newer\.jsonl: This game was saved in format 9, but this page reads format 1\./,
     /^changed\.jsonl: This game is damaged: /,
     /^diary\.txt holds no game of Kitchen Table\./,
   ]);
@@ -330,24 +330,24 @@ test('a game without a table is said to be one, in a file as among the games, an
   await page.goto('./#/about');
   const [lines] = await shelf(page);
   const sloop = [forged(lines[0], (it) => { it.game = 'sloop'; }), ...lines.slice(1)];
-  const sentence = 'This is a game of Sloop, and this page has no table for it. A newer version of the page may know it: load the page again.';
+  const sentence = "This is a game of Sloop, which can't be played here yet. Reload the page to check for a newer version.";
 
   const other = await elsewhere({ browser, baseURL, troubles });
   await openFiles(other, { name: 'sloop.jsonl', text: `${sloop.join('\n')}\n` });
-  await expect(reply(other).getByRole('paragraph')).toHaveText(['1 game was not readable.', `sloop.jsonl: ${sentence}`]);
+  await expect(reply(other).getByRole('paragraph')).toHaveText(['1 game was unreadable.', `sloop.jsonl: ${sentence}`]);
   expect(await shelf(other)).toEqual([]);
   // Nor does it stand in the way of another game in its file.
   await openFiles(other, { name: 'both.jsonl', text: `${sloop.join('\n')}\n\n${lines.join('\n')}\n` });
-  await expect(reply(other).getByRole('paragraph')).toHaveText(['1 game was opened and 1 was not readable.', `both.jsonl: ${sentence}`]);
+  await expect(reply(other).getByRole('paragraph')).toHaveText(['1 game was opened and 1 was unreadable.', `both.jsonl: ${sentence}`]);
   expect(await shelf(other)).toEqual([lines]);
 
   // As a newer version of the page would have kept it.
   await change(other, 0, sloop[0]);
   await openGames(other);
-  await button(other, 'Go on', ANN).click();
+  await button(other, 'Continue', ANN).click();
   const alert = row(other, ANN).getByRole('alert');
   await expect(alert).toContainText(sentence);
-  await expect(alert).toContainText('Nothing of it was deleted.');
+  await expect(alert).toContainText('Nothing was deleted.');
   const file = await saved(other, () => button(other, 'Save as a file', ANN).click());
   expect(file.text).toBe(`${sloop.join('\n')}\n`);
   expect(await shelf(other)).toEqual([sloop]);
@@ -355,7 +355,7 @@ test('a game without a table is said to be one, in a file as among the games, an
 });
 
 for (const [how, sentence, tally, spoil] of [
-  ['full', 'there is no room left in this browser', '1 game was opened and 1 was not kept.', () => {
+  ['full', 'this browser is out of space', '1 game was opened and 1 was not saved.', () => {
     const { add } = IDBObjectStore.prototype;
     IDBObjectStore.prototype.add = function (...words) {
       if (globalThis.lines >= 1) throw new DOMException('full', 'QuotaExceededError');
@@ -363,7 +363,7 @@ for (const [how, sentence, tally, spoil] of [
       return add.apply(this, words);
     };
   }],
-  ['denied', 'this browser does not let the page keep anything', '2 games were not kept.', () => {
+  ['denied', "this browser won't let the page save anything", '2 games were not saved.', () => {
     IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };
   }],
 ]) {
@@ -376,9 +376,9 @@ for (const [how, sentence, tally, spoil] of [
     const other = await elsewhere({ browser, baseURL, troubles });
     await other.addInitScript(spoil);
     await other.reload();
-    if (how === 'denied') await expect(other.getByText(`Your games cannot be looked for: ${sentence}.`)).toBeVisible();
+    if (how === 'denied') await expect(other.getByText(`Your games can't be found: ${sentence}.`)).toBeVisible();
     await openFiles(other, { text: deals.join('\n') });
-    await expect(reply(other)).toContainText(`They are not kept: ${sentence}.`);
+    await expect(reply(other)).toContainText(`They weren't saved: ${sentence}.`);
     await expect(reply(other)).toContainText(tally);
     await expect(rows(other)).toHaveCount(how === 'denied' ? 0 : 1);
     await checkA11y(other);
@@ -392,15 +392,15 @@ test('a damaged game says where, is saved as it lies there, and goes on as far a
   const [spoilt] = await change(page, 5, 7);
   expect(spoilt[5]).toBe(7);
   await openGames(page);
-  await button(page, 'Go on', ANN).click();
+  await button(page, 'Continue', ANN).click();
   const alert = row(page, ANN).getByRole('alert');
   await expect(alert).toContainText('This game is damaged');
-  await expect(alert).toContainText('Nothing of it was deleted.');
+  await expect(alert).toContainText('Nothing was deleted.');
   await expect(button(page, 'Rename', ANN)).toHaveCount(0);
   const file = await saved(page, () => button(page, 'Save as a file', ANN).click());
   expect(file.text).toBe(`${spoilt.join('\n')}\n`);
 
-  await button(page, 'Go on from move 4', ANN).click();
+  await button(page, 'Continue from move 4', ANN).click();
   expect(await awaited(page)).toBe('move');
   await move(page);
   expect(await awaited(page)).toBe('move');
@@ -413,7 +413,7 @@ test('a damaged game says where, is saved as it lies there, and goes on as far a
 
   const other = await elsewhere({ browser, baseURL, troubles });
   await openFiles(other, file);
-  await expect(reply(other)).toContainText('1 game was opened as far as it is whole.');
+  await expect(reply(other)).toContainText('1 game was partly recovered.');
   expect(await shelf(other)).toEqual([spoilt.slice(0, 5)]);
   await other.context().close();
 });
@@ -423,9 +423,9 @@ test('a game of which nothing is whole can still be saved and deleted', async ({
   await page.goto('./#/about');
   const [spoilt] = await change(page, 0, 'Dear diary');
   await openGames(page);
-  await button(page, 'Go on', ANN).click();
-  await expect(row(page, ANN).getByRole('alert')).toContainText('This is no game of Kitchen Table.');
-  await expect(button(page, 'Go on', ANN)).toHaveCount(0);
+  await button(page, 'Continue', ANN).click();
+  await expect(row(page, ANN).getByRole('alert')).toContainText("This isn't a Kitchen Table game.");
+  await expect(button(page, 'Continue', ANN)).toHaveCount(0);
   await expect(button(page, 'Save as a file', ANN)).toBeFocused();
   const file = await saved(page, () => button(page, 'Save as a file', ANN).click());
   expect(file.text).toBe(`${spoilt.join('\n')}\n`);
@@ -450,7 +450,7 @@ test('files are dropped onto the page', async ({ page, browser, baseURL, trouble
   expect(await drop('dragover')).toBe(true);
   expect(await drop('drop')).toBe(true);
   await expect(reply(other)).toHaveText('1 game was opened.');
-  await expect(button(other, 'Go on', ANN)).toBeVisible();
+  await expect(button(other, 'Continue', ANN)).toBeVisible();
   await other.context().close();
 });
 
@@ -459,7 +459,7 @@ test('everything can be done by keys alone', async ({ page }) => {
   const chooser = page.waitForEvent('filechooser');
   await leaveGame(page, { moves: 1 });
   await openGames(page);
-  await expect(button(page, 'Go on', ANN)).toBeVisible();
+  await expect(button(page, 'Continue', ANN)).toBeVisible();
   const tabTo = async (target) => {
     for (let presses = 0; presses < 20; presses += 1) {
       if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -486,7 +486,7 @@ test('everything can be done by keys alone', async ({ page }) => {
   await tabTo(page.getByRole('button', { name: 'Save all games as a file' }));
   expect((await saved(page, () => page.keyboard.press('Enter'))).text).toBe(file.text);
   await page.getByRole('heading', { level: 1 }).focus();
-  await tabTo(button(page, 'Go on', ANN));
+  await tabTo(button(page, 'Continue', ANN));
   await page.keyboard.press('Enter');
   expect(await awaited(page)).toBe('move');
 });

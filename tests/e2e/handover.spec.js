@@ -8,7 +8,7 @@ const secrets = /was dealt|\bdrew\b|, card \d+ of \d+|'s hand/;
 // One of them, and what stands round it.
 const told = new RegExp(`.{0,80}(${secrets.source}).{0,80}`);
 
-const key = (page, name) => page.getByRole('button', { name: `I am ${name}: show my cards` });
+const key = (page, name) => page.getByRole('button', { name: `I'm ${name}, show my cards` });
 
 // Nothing of a hand is in the page, in its attributes or in what a screen reader is told.
 async function expectCovered(page, name) {
@@ -32,7 +32,7 @@ test('three people pass the device through a round, and see only their own cards
       await unlock(page, name);
       await expect(page.getByRole('region', { name: `${name}'s hand` })).toBeVisible();
       await expect(hand).toHaveCount(1);
-      await page.getByRole('button', { name: 'What happened' }).click();
+      await page.getByRole('button', { name: 'Game log' }).click();
       const log = page.getByRole('log');
       await expect(log).toContainText(`${name} was dealt`);
       for (const other of ['Ann', 'Bo', 'Cy'].filter((other) => other !== name)) {
@@ -67,7 +67,7 @@ test.describe('the button that shows a hand', () => {
     await page.mouse.down();
     await page.clock.runFor(399);
     await page.mouse.up();
-    await expect(page.getByText('Hold it a moment longer.')).toBeVisible();
+    await expect(page.getByText('Hold a little longer.')).toBeVisible();
     await page.clock.runFor(1000);
     await expectCovered(page, 'Ann');
 
@@ -203,7 +203,7 @@ test('whoever is next again keeps the device', async ({ page }) => {
   const before = await faces(page);
   await stage(page, 2);
   await press(page, 'Stop the trick');
-  await expect(page.getByRole('log')).toContainText('Ann leads, having stopped the trick.');
+  await expect(page.getByRole('log')).toContainText('Ann stopped the trick and leads.');
   await expect(parts(page).unlock).toHaveCount(0);
   expect(await faces(page)).toHaveLength(before.length - 1);
 });
@@ -221,7 +221,7 @@ test('one person alone has nothing to hide', async ({ page }) => {
 test('a cover tells what happened since that person acted, and nobody else’s secrets', async ({ page }) => {
   await wind(page);
   await page.goto(`./${three}`);
-  await expect(page.getByRole('heading', { name: 'What happened so far' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'So far' })).toBeVisible();
   await unlock(page, 'Ann');
   await move(page);
   await unlock(page, 'Bo');

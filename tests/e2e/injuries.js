@@ -17,10 +17,10 @@ export function forged(line, change) {
   return JSON.stringify({ ...object, sum: crc(JSON.stringify(object)) });
 }
 
-const FOREIGN = 'This is no game of Kitchen Table.';
+const FOREIGN = "This isn't a Kitchen Table game.";
 const DAMAGED = 'This game is damaged:';
-const AGAINST = 'This game cannot be replayed:';
-const NOBODY = 'This game does not say who sits where:';
+const AGAINST = "This game can't be replayed:";
+const NOBODY = "This game doesn't say who sits where:";
 
 // Each `at` is a line, and what it is instead.
 const line = (at, change) => (lines) => lines.map((it, place) => (place === at ? change(it) : it));
@@ -37,8 +37,8 @@ export const injuries = [
   ['the deal is a number', FOREIGN, first(() => 7)],
   ['the deal is nothing', FOREIGN, first(() => null)],
   ['a move is an object', DAMAGED, line(2, (it) => JSON.parse(it))],
-  ['it is of a later version', 'kept in format 9; this page reads format 1', says((it) => { it.version = 9; })],
-  ['it was played by later rules', 'played by version 2 of its rules', says((it) => { it.rules = 2; })],
+  ['it is of a later version', 'saved in format 9, but this page reads format 1', says((it) => { it.version = 9; })],
+  ['it was played by later rules', 'played with version 2 of its rules', says((it) => { it.rules = 2; })],
   ['it is of a game that is unknown', 'no game called "bridge" here', says((it) => { it.game = 'bridge'; })],
   ['too many play', AGAINST, says((it) => { it.record.options.players = 6; })],
   ['somebody unknown sits there', NOBODY, says((it) => { it.seats[1] = 'cat'; })],

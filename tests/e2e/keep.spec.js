@@ -33,11 +33,11 @@ test('home offers the games that wait, and each goes on where it was', async ({ 
   const again = await context.newPage();
   await quicken(again);
   await again.goto('./');
-  const waiting = again.getByRole('region', { name: 'Games that wait for you' });
+  const waiting = again.getByRole('region', { name: 'Games in progress' });
   await expect(waiting.getByRole('listitem').filter({ has: again.getByRole('button') })).toHaveCount(2);
   for (const { names, table: before } of games) {
     await again.goto('./#/');
-    await again.getByRole('button', { name: `Go on with Dealt! between ${names}` }).click();
+    await again.getByRole('button', { name: `Continue Dealt! with ${names}` }).click();
     expect(await awaited(again)).toBe('move');
     expect(await table(again)).toEqual(before);
     await again.reload();
@@ -72,16 +72,16 @@ test('a pause between rounds is a pause after a reload', async ({ page }) => {
 });
 
 for (const [how, sentence, spoil] of [
-  ['denied', 'this browser does not let the page keep anything', () => {
+  ['denied', "this browser won't let the page save anything", () => {
     IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };
   }],
-  ['missing', 'this browser does not let the page keep anything', () => {
+  ['missing', "this browser won't let the page save anything", () => {
     Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
   }],
-  ['full', 'there is no room left in this browser', () => {
+  ['full', 'this browser is out of space', () => {
     IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError'); };
   }],
-  ['broken', "the browser's storage does not answer", () => {
+  ['broken', "the browser's storage isn't responding", () => {
     IDBDatabase.prototype.transaction = () => { throw new DOMException('?', 'AbortError'); };
   }],
 ]) {
@@ -90,8 +90,8 @@ for (const [how, sentence, spoil] of [
     await page.addInitScript(spoil);
     await page.goto(link);
     const note = page.getByRole('alert');
-    await expect(note).toContainText(`This game is not being kept: ${sentence}.`);
-    await note.getByRole('button', { name: 'Understood' }).click();
+    await expect(note).toContainText(`This game isn't being saved: ${sentence}.`);
+    await note.getByRole('button', { name: 'OK' }).click();
     await expect(note).toBeEmpty();
     for (let moves = 0; moves < 3; moves += 1) {
       expect(await awaited(page)).toBe('move');
@@ -99,7 +99,7 @@ for (const [how, sentence, spoil] of [
     }
     await expect(note).toBeEmpty();
     await page.getByRole('link', { name: 'Home' }).click();
-    await expect(page.getByRole('region', { name: 'A game of Dealt! lies open' })).toContainText('Dealing clears the game that is on the table now.');
+    await expect(page.getByRole('region', { name: 'Game in progress' })).toContainText('Dealing ends the game in progress.');
   });
 }
 
@@ -116,7 +116,7 @@ test('what could not be kept is kept as soon as it can be', async ({ page }) => 
   expect(await awaited(page)).toBe('move');
   await page.evaluate(() => { globalThis.full = true; });
   await move(page);
-  await expect(page.getByRole('alert')).toContainText('there is no room left');
+  await expect(page.getByRole('alert')).toContainText('this browser is out of space');
   expect(await awaited(page)).toBe('move');
   await page.evaluate(() => { globalThis.full = false; });
   await move(page);
@@ -139,7 +139,7 @@ test('where there are no locks two tabs do not spoil a game for each other', asy
   await move(page);
   expect(await awaited(page)).toBe('move');
   await move(other);
-  await expect(other.getByRole('alert')).toContainText('it is being played in another tab or window');
+  await expect(other.getByRole('alert')).toContainText("it's open in another tab or window");
   const before = await table(page);
   await page.reload();
   expect(await table(page)).toEqual(before);
@@ -150,8 +150,8 @@ for (const [how, spoil, sentence] of [
   ['changed', (line) => line.replace('"seed":3', '"seed":4'), 'damaged'],
   ['cut', (line) => line.slice(0, 40), 'damaged'],
   ['of a later version', (line) => line.replace('"version":1', '"version":9'), 'format 9'],
-  ['something else', () => 'Dear diary', 'no game of Kitchen Table'],
-  ['no text', () => 7, 'no game of Kitchen Table'],
+  ['something else', () => 'Dear diary', "isn't a Kitchen Table game"],
+  ['no text', () => 7, "isn't a Kitchen Table game"],
 ]) {
   test(`a game on the shelf that is ${how} is said to be so, and stays there`, async ({ page }) => {
     await quicken(page);
@@ -162,9 +162,9 @@ for (const [how, spoil, sentence] of [
     const spoilt = await change(page, 0, spoil(line));
     await page.goto('./#/');
     await page.reload();
-    await page.getByRole('button', { name: 'Go on with Dealt! between Ann, Bo and Cy' }).click();
+    await page.getByRole('button', { name: 'Continue Dealt! with Ann, Bo and Cy' }).click();
     await expect(page.getByRole('alert')).toContainText(sentence);
-    await expect(page.getByRole('alert')).toContainText('Nothing of it was deleted.');
+    await expect(page.getByRole('alert')).toContainText('Nothing was deleted.');
     expect(await shelf(page)).toEqual(spoilt);
   });
 }

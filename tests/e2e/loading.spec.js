@@ -7,8 +7,8 @@ const forgive = (troubles) => {
   expect(troubles.splice(0).every((trouble) => /Failed to load resource/.test(trouble))).toBe(true);
 };
 
-const lid = (page) => page.getByRole('status').filter({ hasText: 'Getting Dealt! ready' });
-const failed = (page) => page.getByRole('alert').filter({ hasText: 'Dealt! could not be loaded' });
+const lid = (page) => page.getByRole('status').filter({ hasText: 'Loading Dealt!' });
+const failed = (page) => page.getByRole('alert').filter({ hasText: "Dealt! didn't load" });
 const again = (page) => page.getByRole('button', { name: 'Try again' });
 const deal = (page) => page.getByRole('button', { name: 'Deal' });
 
@@ -33,7 +33,7 @@ test('who waits for a box sees its lid', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('link', { name: 'Play Dealt!' }).click();
   await expect(lid(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Who plays Dealt!' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'New game of Dealt!' })).toBeFocused();
   come();
   await expect(deal(page)).toBeVisible();
   await expect(lid(page)).toHaveCount(0);
@@ -70,18 +70,18 @@ test('a game that waits is not lost where its box does not open', async ({ page,
   await page.reload();
   await expect(failed(page)).toBeVisible();
   await page.getByRole('link', { name: 'Choose a game' }).click();
-  await page.getByRole('button', { name: /^Go on\b.*Dealt!/ }).click();
+  await page.getByRole('button', { name: /^Continue\b.*Dealt!/ }).click();
   await expect(failed(page)).toBeVisible();
   forgive(troubles);
   await page.unroute('**/dealt-*.wasm');
-  await page.getByRole('button', { name: /^Go on\b.*Dealt!/ }).click();
+  await page.getByRole('button', { name: /^Continue\b.*Dealt!/ }).click();
   await expect(shell(page).hand).toBeVisible();
 });
 
 test('a page beside the games that cannot be had says so, and opens once it can', async ({ page, troubles }) => {
   await page.route('**/desk-*.wasm', (route) => route.abort());
   await page.goto('./#/settings');
-  await expect(page.getByRole('alert')).toHaveText(/^This page could not be loaded/);
+  await expect(page.getByRole('alert')).toHaveText(/^This page didn't load/);
   forgive(troubles);
   await page.unroute('**/desk-*.wasm');
   await again(page).click();

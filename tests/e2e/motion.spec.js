@@ -57,7 +57,7 @@ test('a deal and a play fly by transform and opacity alone, and leave no trace',
   await expect(traces(page)).toHaveCount(0);
 
   await stage(page, 3);
-  await press(page, 'Play solo 6');
+  await press(page, 'Play a solo 6');
   const play = await flying(page);
   expect(changes(play)).toEqual(['transform']);
   await expect(page.locator('[data-flying]')).toHaveCount(1);
@@ -80,7 +80,7 @@ test('the old trick is swept from the table by the next lead', async ({ page }) 
   await settle(page, { pace: 'Normal' });
   await page.goto(ALONE);
   await stage(page, 3);
-  await press(page, 'Play solo 6');
+  await press(page, 'Play a solo 6');
   // Bo beats it, Cy takes a reserve, Bo leads.
   expect(await ghosts(page)).toEqual(['face', 'face', 'face']);
   await landed(page);
@@ -130,7 +130,7 @@ test('one can go on while cards fly, and the focus stays', async ({ page }) => {
   await first.press('Escape');
 
   await stage(page, 4);
-  await parts(page).actionBar.getByRole('button', { name: /^Play Redraw/ }).click();
+  await parts(page).actionBar.getByRole('button', { name: /^Play a Redraw/ }).click();
   await unlock(page, 'Cy');
   // What Bo did is new to Cy: it flies, and the keyboard plays on meanwhile.
   await takeoff(page);
@@ -138,7 +138,7 @@ test('one can go on while cards fly, and the focus stays', async ({ page }) => {
   const before = await focused();
   expect(before).toContain('12, card 1 of 10');
   await page.keyboard.press('1');
-  await expect(actionBar.getByRole('button', { name: 'Play solo 12' })).toBeVisible();
+  await expect(actionBar.getByRole('button', { name: 'Play a solo 12' })).toBeVisible();
   expect(await flying(page)).toEqual([]);
   expect(await focused()).toBe(before);
 });
@@ -150,14 +150,14 @@ test('a drawn card flies to its place, and nothing of it is left under the cover
   const { hand, actionBar } = parts(page);
   await unlock(page, 'Bo');
   await stage(page, 4);
-  await parts(page).actionBar.getByRole('button', { name: /^Play Redraw/ }).click();
+  await parts(page).actionBar.getByRole('button', { name: /^Play a Redraw/ }).click();
   await unlock(page, 'Cy');
   await stage(page, 1);
-  await press(page, 'Play solo 12');
+  await press(page, 'Play a solo 12');
   await unlock(page, 'Ann');
-  await press(page, 'Take reserve 2');
+  await press(page, 'Take the 2');
   await hand.getByRole('button', { name: 'At the left end, before the 11', exact: true }).click();
-  await press(page, 'Put the 2 there');
+  await press(page, 'Put the 2 here');
   // The cover came while cards could still be in the air.
   await expect(traces(page)).toHaveCount(0);
   expect(await flying(page)).toEqual([]);
@@ -193,7 +193,7 @@ for (const [what, settings, media] of [
     });
     await page.goto(ALONE);
     await stage(page, 3);
-    await press(page, 'Play solo 6');
+    await press(page, 'Play a solo 6');
     await expect.poll(() => page.evaluate(() => globalThis.played.length)).toBeGreaterThan(36);
     const played = await page.evaluate(() => globalThis.played);
     expect(played.every(({ time, moves }) => time === 80 && !moves)).toBe(true);

@@ -4,13 +4,13 @@ import { arrived, checkA11y, expect, test } from './support.js';
 
 const PAGES = [
   ['', 'Kitchen Table'],
-  ['#/seats/dealt', 'Who plays Dealt!'],
-  ['#/seats/swoop', 'Who plays Swoop'],
+  ['#/seats/dealt', 'New game of Dealt!'],
+  ['#/seats/swoop', 'New game of Swoop'],
   ['#/about', 'About'],
   ['#/games', 'Your games'],
-  ['#/play/dealt?seats=person,cat,easy', 'This link cannot be dealt'],
+  ['#/play/dealt?seats=person,cat,easy', "This link doesn't work"],
   ['#/table', 'The table is empty'],
-  ['#/nowhere', 'There is no such page'],
+  ['#/nowhere', 'Page not found'],
 ];
 
 async function open(page, address, heading) {
@@ -92,7 +92,7 @@ test('words on the colour of any seat can be read', async ({ page }) => {
 
 test('the licences of what is in the page can be read', async ({ page, request }) => {
   await open(page, '#/about', 'About');
-  const link = page.getByRole('link', { name: 'All of them, and the texts of their licences' });
+  const link = page.getByRole('link', { name: 'All of them, with their licences' });
   const answer = await request.get(await link.evaluate((element) => element.href));
   expect(answer.ok()).toBe(true);
   expect(await answer.text()).toMatch(/^ {2}yew \d/m);
@@ -105,18 +105,18 @@ test('a game that was left lies open at home, and waits there at the next visit'
   await expect(locked).toBeVisible();
   const name = (await locked.innerText()).replace('Pass to ', '');
   await home.click();
-  const last = page.getByRole('region', { name: 'A game of Dealt! lies open' });
+  const last = page.getByRole('region', { name: 'Game in progress' });
   await expect(last.getByRole('listitem')).toHaveText(['Ann', 'Bo', /^Square\s*easy bot$/]);
-  await expect(last).toContainText(`${name} is to act.`);
+  await expect(last).toContainText(`${name}'s turn`);
   await page.getByRole('link', { name: 'Back to your game of Dealt!' }).click();
   await expect(page.getByRole('heading', { name: `Pass to ${name}` })).toBeVisible();
 
   // Another visit: it waits.
   await page.goto('about:blank');
   await open(page, '', 'Kitchen Table');
-  await expect(page.getByRole('region', { name: 'Games that wait for you' })).toContainText('Ann');
+  await expect(page.getByRole('region', { name: 'Games in progress' })).toContainText('Ann');
   await expect(page.getByRole('region', { name: 'Last time: Dealt!' })).toHaveCount(0);
-  await page.getByRole('button', { name: /^Go on with Dealt! between / }).click();
+  await page.getByRole('button', { name: /^Continue Dealt! with / }).click();
   await expect(page.getByRole('heading', { name: `Pass to ${name}` })).toBeVisible();
 });
 
@@ -135,20 +135,20 @@ test('a game that is over does not lie open', async ({ page }) => {
 
 test('the seats page keeps to what the game takes', async ({ page }) => {
   await page.goto('./#/seats/dealt');
-  const names = page.getByRole('textbox', { name: /^Name at seat/ });
+  const names = page.getByRole('textbox', { name: /^Name for seat/ });
   await expect(names).toHaveCount(3);
-  await page.getByRole('combobox', { name: 'How many play' }).selectOption('5 players');
+  await page.getByRole('combobox', { name: 'How many players' }).selectOption('5 players');
   await expect(names).toHaveCount(5);
-  await page.getByRole('combobox', { name: 'Chips for each player' }).selectOption('3 (30 min)');
+  await page.getByRole('combobox', { name: 'Chips per player' }).selectOption('3 (30 min)');
   await page.getByRole('combobox', { name: /^Oldest player/ }).selectOption('Star');
   await names.nth(4).fill('Eve');
-  await page.getByRole('combobox', { name: 'How many play' }).selectOption('4 players');
+  await page.getByRole('combobox', { name: 'How many players' }).selectOption('4 players');
   await expect(page.getByRole('combobox', { name: /^Oldest player/ })).toHaveValue('0');
   // A rule that still fits stays as it was chosen.
-  await expect(page.getByRole('combobox', { name: 'Chips for each player' })).toHaveValue('1');
-  await page.getByRole('combobox', { name: 'How many play' }).selectOption('5 players');
+  await expect(page.getByRole('combobox', { name: 'Chips per player' })).toHaveValue('1');
+  await page.getByRole('combobox', { name: 'How many players' }).selectOption('5 players');
   await expect(names.nth(4)).toHaveValue('Eve');
-  await page.getByRole('combobox', { name: 'How many play' }).selectOption('4 players');
+  await page.getByRole('combobox', { name: 'How many players' }).selectOption('4 players');
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Triangle', 'Square', 'Diamond', 'Circle']);
 });
@@ -156,7 +156,7 @@ test('the seats page keeps to what the game takes', async ({ page }) => {
 test('a seat that nobody gave a name is called after its mark, and two of one name are told apart', async ({ page }) => {
   await quicken(page);
   await page.goto('./#/seats/dealt');
-  const name = (seat) => page.getByRole('textbox', { name: `Name at seat ${seat}` });
+  const name = (seat) => page.getByRole('textbox', { name: `Name for seat ${seat}` });
   for (const [seat, mark] of [[1, 'Circle'], [2, 'Triangle'], [3, 'Square']]) {
     await expect(name(seat)).toHaveValue('');
     await expect(name(seat)).toHaveAttribute('placeholder', mark);
@@ -188,14 +188,14 @@ test('links to games without a table say so, and leave the game that lies open a
   const [before, kept] = [await table(page), await shelf(page)];
   for (const [game, name] of [['sloop', 'Sloop'], ['stroop', 'Stroop'], ['slapshot', 'Slapshot']]) {
     for (const query of ['', '?seed=2&seats=person,easy,easy,easy&names=Ann,Bo,Cy,Di']) {
-      await open(page, `#/play/${game}${query}`, 'This link cannot be dealt');
+      await open(page, `#/play/${game}${query}`, "This link doesn't work");
       const alert = page.getByRole('main').getByRole('alert');
-      await expect(alert).toHaveText(`${name} can't be played here: this page has no table for it. A newer version of the page may know it: load the page again.`);
+      await expect(alert).toHaveText(`${name} can't be played here yet. Reload the page to check for a newer version.`);
     }
     await page.getByRole('link', { name: 'Choose a game' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Kitchen Table' })).toBeVisible();
-    await open(page, `#/seats/${game}`, 'There is no such page');
-    await expect(page.getByRole('main')).toContainText(`${name} can't be played here: this page has no table for it.`);
+    await open(page, `#/seats/${game}`, 'Page not found');
+    await expect(page.getByRole('main')).toContainText(`${name} can't be played here yet.`);
     await expect(page.getByRole('button', { name: 'Deal the cards' })).toHaveCount(0);
   }
   await page.getByRole('link', { name: 'Choose a game' }).click();

@@ -5,19 +5,19 @@ import { awaited, faces, move, parts, quicken, shown, unlock, wind } from './dea
 import { lay } from './tables.js';
 
 const link = './#/play/dealt?seed=7&seats=person,normal,hard&names=Ann,Bo,Cy';
-const bar = (page) => page.getByRole('region', { name: 'Look back' });
+const bar = (page) => page.getByRole('region', { name: 'Replay' });
 const tool = (page, name) => bar(page).getByRole('button', { name, exact: true });
 const moment = (page) => bar(page).getByRole('slider', { name: 'Move' });
 
 async function lookBack(page) {
-  await page.getByRole('button', { name: 'Game', exact: true }).click();
-  await page.getByRole('button', { name: 'Look back' }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Replay' }).click();
   await expect(bar(page)).toBeVisible();
 }
 
 // What everybody sees, and the own hand.
 async function table(page) {
-  const [players, trick] = [page.getByRole('region', { name: 'Players' }), page.getByRole('region', { name: /^The trick/ })];
+  const [players, trick] = [page.getByRole('region', { name: 'Players' }), page.getByRole('region', { name: /^(This|Last) trick/ })];
   await expect(parts(page).hand).toBeVisible();
   return { hand: await shown(page), players: await players.innerText(), trick: await trick.innerText() };
 }
@@ -42,7 +42,7 @@ test('a running game can be looked back at, and goes on where it was', async ({ 
   await lookBack(page);
   // Step by step to the last own turn.
   const { hand } = parts(page);
-  for (let steps = 0; (await shown(page)) !== before.hand && steps < 20; steps += 1) await tool(page, 'One move back').click();
+  for (let steps = 0; (await shown(page)) !== before.hand && steps < 20; steps += 1) await tool(page, 'Back one move').click();
   expect((await table(page)).hand).toBe(before.hand);
   await expect(page.getByRole('region', { name: 'Your move' }).getByRole('button')).toHaveCount(0);
   await expect(hand.getByRole('button').first()).toBeDisabled();
@@ -50,7 +50,7 @@ test('a running game can be looked back at, and goes on where it was', async ({ 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   expect((await table(page)).hand).toBe(before.hand);
-  await tool(page, 'Back to now').click();
+  await tool(page, 'Back to the game').click();
   await expect(bar(page)).toHaveCount(0);
   expect(await table(page)).toEqual(now);
   await move(page);
@@ -63,20 +63,20 @@ test('looking back goes by steps, by parts, by the slider and by itself', async 
   await lookBack(page);
   const last = Number(await moment(page).getAttribute('max'));
   await expect(moment(page)).toHaveValue(String(last));
-  await tool(page, 'One move back').click();
+  await tool(page, 'Back one move').click();
   await expect(moment(page)).toHaveValue(String(last - 1));
-  await tool(page, 'One move on').click();
+  await tool(page, 'Forward one move').click();
   await expect(moment(page)).toHaveValue(String(last));
   await moment(page).fill('0');
   await expect(moment(page)).toHaveAttribute('aria-valuetext', `0 of ${last + 1}`);
-  await expect(tool(page, 'One move back')).toBeDisabled();
+  await expect(tool(page, 'Back one move')).toBeDisabled();
   const places = bar(page).getByRole('combobox', { name: 'Go to' });
   await expect(places).toHaveValue('0');
-  await tool(page, 'To the next part').click();
+  await tool(page, 'Next part').click();
   await expect(places.locator('option:checked')).toHaveText('Round 1, trick 2');
   const second = await moment(page).inputValue();
-  await tool(page, 'One move on').click();
-  await tool(page, 'To the start of this part').click();
+  await tool(page, 'Forward one move').click();
+  await tool(page, 'Previous part').click();
   await expect(moment(page)).toHaveValue(second);
   await places.selectOption('Round 1, trick 1');
   await expect(moment(page)).toHaveValue('0');
@@ -88,7 +88,7 @@ test('looking back goes by steps, by parts, by the slider and by itself', async 
   await expect(moment(page)).toHaveValue(held);
   // The last step leads back to now.
   await moment(page).fill(String(last));
-  await tool(page, 'One move on').click();
+  await tool(page, 'Forward one move').click();
   await expect(bar(page)).toHaveCount(0);
   expect(await awaited(page)).toBe('move');
 });
@@ -101,7 +101,7 @@ test('what is played again is said again, and a leap says nothing', async ({ pag
   const live = page.locator('[aria-live=polite][aria-atomic]');
   await moment(page).fill('0');
   const before = await live.innerText();
-  await tool(page, 'One move on').click();
+  await tool(page, 'Forward one move').click();
   await expect(live).not.toHaveText(before);
   const said = await live.innerText();
   expect(said).toMatch(/(Ann|Bo|Cy) (plays|takes|puts)/);
@@ -131,7 +131,7 @@ test('of a game among people the table alone is shown, and a hand only to whom i
   await expect(page.getByRole('region', { name: 'Players' })).toBeVisible();
   await expect(page.getByRole('button', { name: /card \d+ of \d+/ })).toHaveCount(0);
   expect(await page.content()).not.toMatch(/was dealt|card \d+ of \d+/);
-  await tool(page, 'Back to now').click();
+  await tool(page, 'Back to the game').click();
   await unlock(page, 'Bo');
   const own = await faces(page);
   await lookBack(page);
@@ -139,13 +139,13 @@ test('of a game among people the table alone is shown, and a hand only to whom i
   expect((await faces(page)).map((face) => face.split(',')[0])).toEqual(own.map((face) => face.split(',')[0]));
   await page.getByRole('button', { name: 'Hide' }).click();
   await expect(page.getByRole('region', { name: "Bo's hand" })).toHaveCount(0);
-  await tool(page, 'Back to now').click();
+  await tool(page, 'Back to the game').click();
   await expect(page.getByRole('heading', { name: 'Pass to Bo' })).toBeVisible();
 });
 
 test('a finished game is looked at from the deal on, with all hands open', async ({ page }) => {
   await lay(page, 'dealt-over');
-  await parts(page).result.getByRole('button', { name: 'Look back' }).click();
+  await parts(page).result.getByRole('button', { name: 'Replay' }).click();
   await expect(moment(page)).toHaveValue('0');
   const players = page.getByRole('region', { name: 'Players' });
   // Ten cards each, and each is named.
@@ -153,21 +153,21 @@ test('a finished game is looked at from the deal on, with all hands open', async
   expect(known).toHaveLength(2);
   await bar(page).getByRole('combobox', { name: 'Go to' }).selectOption('Round 2, trick 1');
   await expect(page.getByRole('banner')).toContainText('Round 2');
-  await tool(page, 'One move back').click();
-  await tool(page, 'One move on').click();
+  await tool(page, 'Back one move').click();
+  await tool(page, 'Forward one move').click();
   // Where a round ends, its result is shown, and the film goes on from it.
   await expect(page.getByRole('heading', { name: 'Round 1 is over' })).toBeVisible();
   await parts(page).nextRound.click();
   await expect(players).toBeVisible();
   await moment(page).fill((await moment(page).getAttribute('max')));
-  await tool(page, 'One move on').click();
+  await tool(page, 'Forward one move').click();
   await expect(parts(page).over).toBeVisible();
 });
 
 test('in practice moves are taken back, again and again, and the result says so', async ({ page }) => {
   await quicken(page);
   await lay(page, 'dealt-practice');
-  const back = page.getByRole('button', { name: 'Take back' });
+  const back = page.getByRole('button', { name: 'Undo' });
   expect(await awaited(page)).toBe('move');
   const seen = await play(page, 3);
   for (const before of seen.reverse()) {
@@ -182,9 +182,9 @@ test('in practice moves are taken back, again and again, and the result says so'
   expect(await awaited(page)).toBe('move');
   await page.keyboard.press('z');
   await expect.poll(() => shown(page)).toBe(seen[2].hand);
-  await expect(page.locator('[aria-live=polite][aria-atomic]')).toHaveText('Your last move is taken back. Ann, your turn.');
+  await expect(page.locator('[aria-live=polite][aria-atomic]')).toHaveText('Move undone. Your turn.');
   while ((await awaited(page)) !== 'over') await move(page);
-  await expect(parts(page).result).toContainText('A practice game. Moves were taken back 4 times.');
+  await expect(parts(page).result).toContainText('This was practice, with 4 moves undone.');
   await back.click();
   await expect(parts(page).over).toHaveCount(0);
   expect(await awaited(page)).toBe('move');
@@ -195,7 +195,7 @@ test('without practice nothing is taken back', async ({ page }) => {
   await page.goto(link);
   await play(page, 1);
   const before = await table(page);
-  await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
   await page.keyboard.press('z');
   expect(await table(page)).toEqual(before);
 });
@@ -203,16 +203,16 @@ test('without practice nothing is taken back', async ({ page }) => {
 test('practice is chosen with the seats, for one person among bots', async ({ page }) => {
   await quicken(page);
   await page.goto('./#/seats/dealt');
-  const practice = page.getByRole('checkbox', { name: 'Practice: moves can be taken back' });
+  const practice = page.getByRole('checkbox', { name: 'Practice: you can undo moves' });
   await practice.check();
-  await page.getByRole('combobox', { name: 'Player at seat 2' }).selectOption('Person');
+  await page.getByRole('combobox', { name: 'Player in seat 2' }).selectOption('Person');
   await expect(practice).toBeDisabled();
   await expect(practice).not.toBeChecked();
-  await page.getByRole('combobox', { name: 'Player at seat 2' }).selectOption('Bot, normal');
+  await page.getByRole('combobox', { name: 'Player in seat 2' }).selectOption('Normal bot');
   await expect(practice).toBeChecked();
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   expect(await awaited(page)).toBe('move');
-  const back = page.getByRole('button', { name: 'Take back' });
+  const back = page.getByRole('button', { name: 'Undo' });
   await expect(back).toBeDisabled();
   await move(page);
   expect(await awaited(page)).toBe('move');
@@ -230,26 +230,26 @@ test('a finished game is sent as a link, looked at, and kept if it is wanted', a
   await other.goto(`./${sent}`);
   await expect(parts(other).over).toBeVisible();
   expect(await other.getByRole('table').innerText()).toBe(sheet);
-  await expect(parts(other).result).toContainText('It is not among yours.');
-  await parts(other).result.getByRole('button', { name: 'Look back' }).click();
-  await tool(other, 'One move on').click();
+  await expect(parts(other).result).toContainText("It isn't in your games yet.");
+  await parts(other).result.getByRole('button', { name: 'Replay' }).click();
+  await tool(other, 'Forward one move').click();
   await expect(moment(other)).toHaveValue('1');
   await tool(other, 'Back to the result').click();
   await other.reload();
-  await other.getByRole('button', { name: 'Keep this game' }).click();
-  await expect(parts(other).result.getByRole('status')).toHaveText('It is among your games now.');
+  await other.getByRole('button', { name: 'Add to your games' }).click();
+  await expect(parts(other).result.getByRole('status')).toHaveText('Added to your games.');
   await context.close();
 });
 
 for (const [how, spoil, sentence] of [
   ['cut', (text) => text.slice(0, -7), 'This game is damaged'],
   ['changed', (text) => text.replace(/.(?=.{40}$)/, (letter) => (letter === 'A' ? 'B' : 'A')), 'This game is damaged'],
-  ['made up', () => 'hello', 'This is no game of Kitchen Table'],
+  ['made up', () => 'hello', "This isn't a Kitchen Table game"],
 ]) {
   test(`a link to a game that is ${how} is said to be so`, async ({ page }) => {
     const whole = readFileSync(new URL('../fixtures/saves/dealt-1.link', import.meta.url), 'utf8').trim();
     await page.goto(`./#/finished/${spoil(whole)}`);
-    await expect(page.getByRole('heading', { level: 1, name: 'This link leads to no game' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'No game at this link' })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText(sentence);
   });
 }

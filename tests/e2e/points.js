@@ -109,7 +109,7 @@ export class Game {
 async function lead(page) {
   if ((await faces(page)).length < 10) return;
   await stage(page, 3);
-  await parts(page).actionBar.getByRole('button', { name: 'Play solo 6' }).click();
+  await parts(page).actionBar.getByRole('button', { name: 'Play a solo 6' }).click();
 }
 
 async function moveAndBot(game) {
@@ -147,7 +147,7 @@ async function passed(game) {
 }
 
 const takes = async (page) => {
-  await press(page, 'Take reserve 2');
+  await press(page, 'Take the 2');
   await parts(page).hand.getByRole('button', { name: /^Between card 4/ }).click();
 };
 
@@ -157,15 +157,15 @@ async function redraw(game) {
   let page = await game.begin(REDRAW);
   await unlock(page, 'Bo');
   await stage(page, 4);
-  await press(page, 'Play Redraw: +3 for the winner');
+  await press(page, 'Play a Redraw: +3 for the winner');
   await unlock(page, 'Cy');
   page = await game.breaks('with a Redraw in the trick', { name: 'Cy' });
   await stage(page, 1);
-  await press(page, 'Play solo 12');
+  await press(page, 'Play a solo 12');
   await unlock(page, 'Ann');
   page = await game.breaks('with a reserve in a gap', { name: 'Ann', meanwhile: takes });
   await takes(page);
-  await press(page, 'Put the 2 there');
+  await press(page, 'Put the 2 here');
   page = await game.breaks('under the cover of one who draws');
   await unlock(page, 'Cy');
   await game.breaks('with a drawn card', { name: 'Cy' });

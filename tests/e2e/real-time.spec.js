@@ -11,7 +11,7 @@ const [ann, bea, cy, bot] = [0, 1, 2, 3];
 const clock = 'Clock';
 
 const card = (page, name) => page.getByRole('region', { name, exact: true }).getByRole('button').first();
-const result = (page) => page.getByRole('region', { name: 'The game is over' });
+const result = (page) => page.getByRole('region', { name: 'Game over' });
 
 // What happened, as the page tells it, in the order of time.
 async function log(page) {
@@ -149,7 +149,7 @@ test('a game that nobody looks at stands still', async ({ page, baseURL }) => {
   const press = (name) => page.getByRole('button', { name, exact: true }).click();
   const ways = [
     { leave: () => hide(true), comeBack: () => hide(false) },
-    { leave: async () => { await press('Game'); await press('Look back'); }, comeBack: () => press('Back to now') },
+    { leave: async () => { await press('Menu'); await press('Replay'); }, comeBack: () => press('Back to the game') },
   ];
   await open(page, baseURL);
   const start = await now();

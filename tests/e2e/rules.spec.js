@@ -64,10 +64,10 @@ test('cards in the rules are read as cards', async ({ page }) => {
 
 test('a rule that there is not is said not to be there, above those that are', async ({ page }) => {
   await page.goto('./#/rules/dealt/DE-9.9');
-  await expect(page.getByText('These rules have no “DE-9.9”.')).toBeVisible();
+  await expect(page.getByText("There's no rule “DE-9.9”.")).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(27);
   await page.goto('./#/rules/whist');
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such page' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
 
 test('the rules lead back to the table, if there is one', async ({ page }) => {

@@ -4,16 +4,16 @@ import { arrived, expect, test } from './support.js';
 // Each group of choices: its name, how it is when nothing was chosen, and the others in order.
 const groups = [
   ['Pace', 'Normal', ['Slow', 'Fast', 'Instant']],
-  ['A second look at moves', 'Always', ['Risky moves only', 'Never']],
-  ['Marked in your hand', 'Cards that can be played', ['Nothing']],
-  ['Light or dark', 'As on this device', ['Light', 'Dark']],
-  ['Motion', 'As on this device', ['Full', 'Reduced']],
-  ['Size of text', 'Usual', ['Large', 'Larger', 'Largest']],
+  ['Confirm moves', 'Always', ['Risky moves only', 'Never']],
+  ['Highlight in your hand', 'Cards you can play', ['Nothing']],
+  ['Theme', 'Match device', ['Light', 'Dark']],
+  ['Motion', 'Match device', ['Full', 'Reduced']],
+  ['Text size', 'Normal', ['Large', 'Larger', 'Largest']],
 ];
 
 const choice = (page, group, option) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true });
-const change = (page, what) => page.getByRole('button', { name: `Change the key to ${what}` });
+const change = (page, what) => page.getByRole('button', { name: `Change key: ${what}` });
 const row = (page, what) => page.getByRole('listitem').filter({ has: change(page, what) });
 const root = (page) => page.locator('html');
 
@@ -72,11 +72,11 @@ test('light, dark, motion and the size of text take effect at once', async ({ pa
   const usual = await size();
   const dark = await style('backgroundColor');
 
-  await choice(page, 'Light or dark', 'Light').click();
+  await choice(page, 'Theme', 'Light').click();
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
   expect(await style('colorScheme')).toBe('light');
   expect(await style('backgroundColor')).not.toBe(dark);
-  await choice(page, 'Light or dark', 'Dark').click();
+  await choice(page, 'Theme', 'Dark').click();
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   expect(await style('colorScheme')).toBe('dark');
   expect(await style('backgroundColor')).toBe(dark);
@@ -85,7 +85,7 @@ test('light, dark, motion and the size of text take effect at once', async ({ pa
   await expect(root(page)).toHaveAttribute('data-motion', 'reduced');
 
   for (const [name, factor] of [['Large', 1.25], ['Larger', 1.5], ['Largest', 2]]) {
-    await choice(page, 'Size of text', name).click();
+    await choice(page, 'Text size', name).click();
     await expect(root(page)).toHaveAttribute('data-text', name.toLowerCase());
     expect(await size()).toBeCloseTo(usual * factor, 1);
   }
@@ -93,19 +93,19 @@ test('light, dark, motion and the size of text take effect at once', async ({ pa
 
 test('a key is changed, exchanged where it was taken, and there after a reload', async ({ page }) => {
   await open(page);
-  const log = 'show or hide what happened';
-  const hide = 'cover the hand';
+  const log = 'show or hide the game log';
+  const hide = 'hide your cards';
   await expect(row(page, log)).toContainText('L');
   await change(page, log).press('Enter');
   await expect(change(page, log)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByText(`Press the new key to ${log}.`)).toBeVisible();
+  await expect(page.getByText(`Press a new key for this: ${log}.`)).toBeVisible();
   for (const needed of ['Space', '5', 'ArrowLeft', 'F2']) {
     await page.keyboard.press(needed);
-    await expect(page.getByText('is needed for something else')).toBeVisible();
+    await expect(page.getByText("You can't use")).toBeVisible();
     await expect(change(page, log)).toHaveAttribute('aria-pressed', 'true');
   }
   await page.keyboard.press('h');
-  await expect(page.getByText(`H is now the key to ${log}. In exchange, L is now the key to ${hide}.`)).toBeVisible();
+  await expect(page.getByText(`H will now ${log}. L will ${hide} instead.`)).toBeVisible();
   await expect(change(page, log)).toHaveAttribute('aria-pressed', 'false');
   await expect(change(page, log)).toBeFocused();
   await expect(row(page, log).locator('kbd')).toHaveText('H');
@@ -114,19 +114,19 @@ test('a key is changed, exchanged where it was taken, and there after a reload',
   await change(page, hide).click();
   await page.keyboard.press('Enter');
   await expect(row(page, hide).locator('kbd')).toHaveText('Enter');
-  await expect(row(page, 'make the chosen move').locator('kbd')).toHaveText('L');
+  await expect(row(page, 'make your move').locator('kbd')).toHaveText('L');
 
   await page.reload();
   await expect(row(page, log).locator('kbd')).toHaveText('H');
   await expect(row(page, hide).locator('kbd')).toHaveText('Enter');
-  await page.getByRole('button', { name: 'All keys as at first' }).click();
+  await page.getByRole('button', { name: 'Reset all keys' }).click();
   await expect(row(page, log).locator('kbd')).toHaveText('L');
   await expect(row(page, hide).locator('kbd')).toHaveText('H');
 });
 
 test('keys of a game’s own are changed and exchanged, and count at its table alone', async ({ page }) => {
-  const [sevens, jacks, left] = ['choose your sevens', 'choose your jacks', 'take the left reserve'];
-  const said = page.getByText(/ is now the key to /);
+  const [sevens, jacks, left] = ['pick your sevens', 'pick your jacks', 'take the left reserve'];
+  const said = page.getByText(/ will now /);
   const keyOf = (game, what) =>
     page.getByRole('list', { name: `In ${game}` }).getByRole('listitem').filter({ has: change(page, what) }).locator('kbd');
   const hand = page.getByRole('region', { name: "Ann's hand" });
@@ -141,11 +141,11 @@ test('keys of a game’s own are changed and exchanged, and count at its table a
   // What the key does is done before the menu opens.
   const idle = async (key, it) => {
     await page.keyboard.press(key);
-    await page.getByRole('button', { name: 'Game', exact: true }).click();
-    await expect(page.getByRole('complementary', { name: 'Game' })).toBeFocused();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('complementary', { name: 'Menu' })).toBeFocused();
     await expect(it).toHaveAttribute('aria-pressed', 'false');
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('complementary', { name: 'Game' })).toBeHidden();
+    await expect(page.getByRole('complementary', { name: 'Menu' })).toBeHidden();
   };
   const backToTable = async () => {
     await page.getByRole('link', { name: /^Back to / }).click();
@@ -163,7 +163,7 @@ test('keys of a game’s own are changed and exchanged, and count at its table a
   await expect(keyOf('Swoop', sevens)).toHaveText('7');
   await change(page, sevens).press('Enter');
   await page.keyboard.press('x');
-  await expect(said).toHaveText(`X is now the key to ${sevens}.`);
+  await expect(said).toHaveText(`X will now ${sevens}.`);
   await expect(keyOf('Swoop', sevens)).toHaveText('X');
   await backToTable();
   await pressed('x', seven, jack);
@@ -174,13 +174,13 @@ test('keys of a game’s own are changed and exchanged, and count at its table a
   await open(page);
   await change(page, sevens).press('Enter');
   await page.keyboard.press('j');
-  await expect(said).toHaveText(`J is now the key to ${sevens}. In exchange, X is now the key to ${jacks}.`);
+  await expect(said).toHaveText(`J will now ${sevens}. X will ${jacks} instead.`);
   await expect(keyOf('Swoop', sevens)).toHaveText('J');
   await expect(keyOf('Swoop', jacks)).toHaveText('X');
   // And one of another game, whose table it never meets.
   await change(page, left).press('Enter');
   await page.keyboard.press('x');
-  await expect(said).toHaveText(`X is now the key to ${left}.`);
+  await expect(said).toHaveText(`X will now ${left}.`);
   await expect(keyOf('Dealt!', left)).toHaveText('X');
   await expect(keyOf('Swoop', jacks)).toHaveText('X');
   await backToTable();
@@ -189,7 +189,7 @@ test('keys of a game’s own are changed and exchanged, and count at its table a
 
   await page.goto('./#/play/dealt?seed=1&seats=person,easy,easy&oldest=2&names=Ann,Bo,Cy');
   expect(await awaited(page)).toBe('move');
-  const reserve = (place) => page.getByRole('button', { name: /^Take reserve / }).nth(place);
+  const reserve = (place) => page.getByRole('button', { name: /^Take the / }).nth(place);
   await pressed('x', reserve(0), reserve(1));
   await idle('[', reserve(0));
   await pressed(']', reserve(1), reserve(0));
@@ -197,8 +197,8 @@ test('keys of a game’s own are changed and exchanged, and count at its table a
 
 test('Escape, another press and going elsewhere all leave a key as it is', async ({ page }) => {
   await open(page);
-  const log = 'show or hide what happened';
-  const gaveUp = page.getByText('Nothing was changed.');
+  const log = 'show or hide the game log';
+  const gaveUp = page.getByText('Nothing changed.');
   await change(page, log).click();
   await page.keyboard.press('Escape');
   await expect(gaveUp).toBeVisible();
@@ -215,29 +215,29 @@ test('Escape, another press and going elsewhere all leave a key as it is', async
 
 test('keys do what they are set to, and nothing while somebody writes', async ({ page }) => {
   await open(page);
-  const log = 'show or hide what happened';
+  const log = 'show or hide the game log';
   await change(page, log).click();
   await page.keyboard.press('x');
   await expect(row(page, log).locator('kbd')).toHaveText('X');
 
   const tries = page.getByRole('button', { name: 'Try the keys' });
-  const says = page.getByText(/^(At the table|In .+), this key is to/);
+  const says = page.getByText(/^(At the table|In .+), this key will/);
   await page.keyboard.press('x');
   await expect(says).toBeHidden();
   await tries.click();
   await page.keyboard.press('x');
-  await expect(says).toHaveText(`At the table, this key is to ${log}.`);
+  await expect(says).toHaveText(`At the table, this key will ${log}.`);
   await page.keyboard.press('q');
-  await expect(says).toHaveText('In Swoop, this key is to choose your queens.');
+  await expect(says).toHaveText('In Swoop, this key will pick your queens.');
   await page.keyboard.press('Shift+H');
-  await expect(says).toHaveText('At the table, this key is to cover the hand.');
+  await expect(says).toHaveText('At the table, this key will hide your cards.');
   await page.keyboard.press('Enter');
-  await expect(says).toHaveText('At the table, this key is to make the chosen move.');
+  await expect(says).toHaveText('At the table, this key will make your move.');
   await expect(tries).toHaveAttribute('aria-pressed', 'true');
   for (const other of ['l', 'Control+h', 'Alt+h']) {
     await page.keyboard.press(other);
   }
-  await expect(says).toHaveText('At the table, this key is to make the chosen move.');
+  await expect(says).toHaveText('At the table, this key will make your move.');
 
   // A key that somebody writes into a field, as though the button were still pressed.
   const taken = await page.evaluate(() => ['p', 'input', 'textarea', 'select'].map((name) => {
@@ -248,16 +248,16 @@ test('keys do what they are set to, and nothing while somebody writes', async ({
     return event.defaultPrevented;
   }));
   expect(taken).toEqual([true, false, false, false]);
-  await expect(says).toHaveText('At the table, this key is to make the chosen move.');
+  await expect(says).toHaveText('At the table, this key will make your move.');
 
   // Switched off, keys that write do nothing, and the others still do.
-  await page.getByRole('switch', { name: 'Keys that write a character do something' }).click();
+  await page.getByRole('switch', { name: 'Use letter, number and symbol keys' }).click();
   await tries.click();
   await page.keyboard.press('h');
   await page.keyboard.press('ArrowUp');
-  await expect(says).toHaveText('At the table, this key is to choose the play before.');
+  await expect(says).toHaveText('At the table, this key will pick the previous play.');
   await page.keyboard.press('x');
-  await expect(says).toHaveText('At the table, this key is to choose the play before.');
+  await expect(says).toHaveText('At the table, this key will pick the previous play.');
   await page.keyboard.press('Space');
   await expect(tries).toHaveAttribute('aria-pressed', 'false');
   await page.reload();
@@ -267,7 +267,7 @@ test('keys do what they are set to, and nothing while somebody writes', async ({
 test('everything can be reset, and that can be undone', async ({ page }) => {
   await open(page);
   await choice(page, 'Pace', 'Fast').click();
-  await choice(page, 'Light or dark', 'Dark').click();
+  await choice(page, 'Theme', 'Dark').click();
   const reset = page.getByRole('button', { name: 'Reset all settings' });
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toHaveCount(0);
@@ -293,15 +293,15 @@ test('a browser that refuses to keep settings is told of, and they count all the
     Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
   });
   await open(page);
-  const refused = page.getByText('This browser refuses to keep settings.');
+  const refused = page.getByText("This browser won't save settings.");
   await expect(refused).toHaveCount(0);
-  await choice(page, 'Light or dark', 'Dark').click();
+  await choice(page, 'Theme', 'Dark').click();
   await expect(refused).toBeVisible();
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   await page.evaluate(() => { location.hash = '#/'; });
   await expect(page.getByRole('heading', { level: 1, name: 'Kitchen Table' })).toBeVisible();
   await page.goBack();
-  await expect(choice(page, 'Light or dark', 'Dark')).toBeChecked();
+  await expect(choice(page, 'Theme', 'Dark')).toBeChecked();
 });
 
 test('a browser that has no memory at all stops nothing', async ({ page }) => {
@@ -309,9 +309,9 @@ test('a browser that has no memory at all stops nothing', async ({ page }) => {
     Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });
   });
   await open(page);
-  await choice(page, 'Size of text', 'Large').click();
+  await choice(page, 'Text size', 'Large').click();
   await expect(root(page)).toHaveAttribute('data-text', 'large');
-  await expect(page.getByText('This browser refuses to keep settings.')).toBeVisible();
+  await expect(page.getByText("This browser won't save settings.")).toBeVisible();
 });
 
 test('what was kept and cannot be read loses nothing else', async ({ page }) => {
@@ -319,12 +319,12 @@ test('what was kept and cannot be read loses nothing else', async ({ page }) => 
   await kept('{"pace":"Breakneck","theme":"Dark","keys":{"characters":"yes","changed":{"Log":"q","Fly":"f","Hide":7}}}');
   await open(page);
   await expect(choice(page, 'Pace', 'Normal')).toBeChecked();
-  await expect(choice(page, 'Light or dark', 'Dark')).toBeChecked();
-  await expect(row(page, 'show or hide what happened').locator('kbd')).toHaveText('Q');
+  await expect(choice(page, 'Theme', 'Dark')).toBeChecked();
+  await expect(row(page, 'show or hide the game log').locator('kbd')).toHaveText('Q');
   await expect(page.getByRole('switch')).toBeChecked();
   await kept('"}{');
   await page.reload();
-  await expect(choice(page, 'Light or dark', 'As on this device')).toBeChecked();
+  await expect(choice(page, 'Theme', 'Match device')).toBeChecked();
 });
 
 test('settings lead back to the table, if there is one, and the game goes on', async ({ page }) => {
@@ -342,7 +342,7 @@ for (const width of [320, 360, 640, 768, 1440]) {
     await open(page);
     const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await wide()).toBeLessThanOrEqual(width);
-    await choice(page, 'Size of text', 'Largest').click();
+    await choice(page, 'Text size', 'Largest').click();
     await expect(root(page)).toHaveAttribute('data-text', 'largest');
     expect(await wide()).toBeLessThanOrEqual(width);
   });

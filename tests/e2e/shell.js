@@ -5,10 +5,10 @@ import { expect } from './support.js';
 export const shell = (page) => ({
   actionBar: page.getByRole('region', { name: 'Your move' }),
   hand: page.getByRole('region', { name: /'s hand$/ }),
-  unlock: page.getByRole('button', { name: /^I am .+: show my cards$/ }),
+  unlock: page.getByRole('button', { name: /^I'm .+, show my cards$/ }),
   nextRound: page.getByRole('button', { name: 'Next round' }),
-  over: page.getByRole('heading', { name: 'The game is over' }),
-  result: page.getByRole('region', { name: 'The game is over' }),
+  over: page.getByRole('heading', { name: 'Game over' }),
+  result: page.getByRole('region', { name: 'Game over' }),
   // What is staged, or why not: the one status of the board.
   reason: page.getByRole('main').getByRole('status'),
 });
@@ -51,7 +51,7 @@ export async function quicken(page) {
 
 // The next person takes the device.
 export async function unlock(page, name) {
-  await hold(page, page.getByRole('button', { name: `I am ${name}: show my cards` }));
+  await hold(page, page.getByRole('button', { name: `I'm ${name}, show my cards` }));
 }
 
 // Holds the button that shows a hand, once it takes notice, until it gives way.

@@ -18,12 +18,12 @@ const fitting = (page) => live(parts(page).hand, /^(?!.*higher than the pile)/);
 
 // The button that does what is staged.
 export const doing = (page) =>
-  live(parts(page).actionBar, /^(Play|Add|Turn) |: swoop/);
+  live(parts(page).actionBar, /^(Play|Add|Hold) /);
 
 // Does what is staged, by a tap, or by holding it where the page asks for that.
 export async function confirm(page, { tap = (button) => button.click(), hold = press } = {}) {
   const button = doing(page);
-  const held = /= take |^Turn /.test(await button.textContent());
+  const held = /^Hold /.test(await button.textContent());
   const name = await button.textContent();
   const one = parts(page).actionBar.getByRole('button', { name, exact: true });
   if (held) await hold(page, one);

@@ -94,12 +94,12 @@ test('keys stage ranks, how many, and stacks', async ({ page }) => {
   await page.keyboard.press(sign === '10' ? 't' : sign);
   await expect(key).toHaveAttribute('aria-pressed', 'true');
   const count = actionBar.getByRole('group', { name: 'How many' });
-  await expect(count).toContainText(`${held} from the hand`);
+  await expect(count).toContainText(`${held} from hand`);
   await page.keyboard.press('-');
-  await expect(count).toContainText(`${held - 1} from the hand`);
+  await expect(count).toContainText(`${held - 1} from hand`);
   await page.keyboard.press('+');
   await page.keyboard.press('+');
-  await expect(count).toContainText(`${held} from the hand`);
+  await expect(count).toContainText(`${held} from hand`);
   await page.keyboard.press('Escape');
   await expect(key).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Shift+Digit1');
@@ -111,9 +111,9 @@ test('who would take the pile has to hold the button', async ({ page }) => {
   await lay(page, 'swoop-takes');
   const { hand, actionBar } = parts(page);
   await hand.getByRole('button', { name: /higher than the pile/, disabled: false }).first().click();
-  const take = actionBar.getByRole('button', { name: / = take \d+ cards? \(\d+ points?\)/ });
+  const take = actionBar.getByRole('button', { name: /^Hold to take \d+ cards? \(\d+ points?\)$/ });
   await take.click();
-  await expect(actionBar).toContainText('Hold it a moment longer.');
+  await expect(actionBar).toContainText('Hold a little longer.');
   await expect(take).toBeVisible();
   await checkA11y(page);
   await confirm(page);
@@ -140,7 +140,7 @@ test('where moves are never confirmed a tap plays, but the pile is never taken b
     expect(await awaited(page)).toBe('move');
   }
   await tap(/higher than the pile/).click();
-  await expect(actionBar.getByRole('button', { name: / = take / })).toBeVisible();
+  await expect(actionBar.getByRole('button', { name: /^Hold to take / })).toBeVisible();
 });
 
 test.describe('by touch', () => {
@@ -150,7 +150,7 @@ test.describe('by touch', () => {
     await lay(page, 'swoop-takes');
     const { hand, actionBar } = parts(page);
     await hand.getByRole('button', { name: /higher than the pile/, disabled: false }).first().tap();
-    const take = actionBar.getByRole('button', { name: / = take / });
+    const take = actionBar.getByRole('button', { name: /^Hold to take / });
     const { x, y, width, height } = await take.boundingBox();
     const finger = await page.context().newCDPSession(page);
     const touch = (type, ...touchPoints) => finger.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -158,7 +158,7 @@ test.describe('by touch', () => {
     await expect(take).toHaveClass(/held/);
     await touch('touchMove', { x: 20, y: 100 });
     await expect(take).not.toHaveClass(/held/);
-    await expect(actionBar).toContainText('Hold it a moment longer.');
+    await expect(actionBar).toContainText('Hold a little longer.');
     await touch('touchEnd');
     await expect(take).toBeVisible();
   });
@@ -168,12 +168,12 @@ test('what was drawn for the start is told on the table until a card is played',
   await quicken(page);
   await page.goto(link('person,person,person', '&names=Ann,Bo,Cy'));
   await expect(parts(page).unlock).toBeVisible();
-  const [, name] = /I am (\w+):/.exec(await parts(page).unlock.textContent());
+  const [, name] = /I'm (\w+),/.exec(await parts(page).unlock.textContent());
   await unlock(page, name);
   const { pile } = parts(page);
-  await expect(pile).toContainText(/Drawn for the start: Ann an? \w+, Bo an? \w+, Cy an? \w+\./);
+  await expect(pile).toContainText(/Highest card starts: Ann an? \w+, Bo an? \w+, Cy an? \w+\./);
   await move(page);
-  await expect(page.getByText('Drawn for the start')).toHaveCount(0);
+  await expect(page.getByText('Highest card starts')).toHaveCount(0);
 });
 
 test('the time that is left is told, and called when it is over, whoever thinks', async ({ page }) => {
@@ -186,7 +186,7 @@ test('the time that is left is told, and called when it is over, whoever thinks'
   await page.clock.runFor('10:30');
   await expect(pile).toContainText('20 minutes left');
   await page.clock.fastForward('31:00');
-  await expect(pile).toContainText('Time is called: last round');
+  await expect(pile).toContainText("Time's up: last round");
 });
 
 for (const [width, height] of [[360, 640], [640, 360], [768, 1024], [1024, 768], [1440, 900]]) {
@@ -220,14 +220,14 @@ test('a closer look at a player tells all that everybody knows', async ({ page }
   const players = page.getByRole('region', { name: 'Players' });
   const plate = (name) => players.getByRole('button', { name, exact: true });
   const closer = players.getByRole('group');
-  const log = page.getByRole('log', { includeHidden: true }).getByText(/^That is higher\. (?!Ann )/);
+  const log = page.getByRole('log', { includeHidden: true }).getByText(/^That's higher, so (?!Ann )/);
   await expect(log.first()).toBeAttached();
-  const [, taker] = /higher\. (.*) takes/.exec(await log.first().textContent());
+  const [, taker] = /higher, so (.*) takes/.exec(await log.first().textContent());
   const top = () => parts(page).pile.boundingBox();
   const before = await top();
   await plate(taker).click();
   await expect(closer).toHaveAccessibleName(taker);
-  await expect(closer.getByText(/^(among them|namely) /)).toBeInViewport({ ratio: 1 });
+  await expect(closer.getByText(/^(including|all known:) /)).toBeInViewport({ ratio: 1 });
   await expect(closer.getByText('easy bot')).toBeInViewport({ ratio: 1 });
   expect(await top()).toEqual(before);
   await checkA11y(page);
@@ -258,7 +258,7 @@ test('what cannot be played says why', async ({ page }) => {
   const none = hand.getByRole('button', { name: /, none in hand$/ }).first();
   // It is marked as one that cannot be played, and answers all the same.
   await none.click({ force: true });
-  await expect(page.getByRole('status').filter({ hasText: /^Your hand holds no \w+\.$/ })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^You have no \w+ in hand\.$/ })).toBeVisible();
   await expect(actionBar.getByRole('button', { name: /^Play / })).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(actionBar.getByRole('button', { name: /^Play / })).toHaveCount(0);
@@ -298,7 +298,7 @@ test('several people pass the device, and nobody sees the hand of another', asyn
   for (let turn = 0; turn < 6; turn += 1) {
     if ((await awaited(page)) === 'locked') {
       await expect(parts(page).hand).toHaveCount(0);
-      const name = (await parts(page).unlock.textContent()).match(/I am (\w+):/)[1];
+      const name = (await parts(page).unlock.textContent()).match(/I'm (\w+),/)[1];
       await unlock(page, name);
       await expect(page.getByRole('region', { name: `${name}'s hand` })).toBeVisible();
     }

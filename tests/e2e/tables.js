@@ -11,6 +11,6 @@ const kept = (name) => readFileSync(new URL(`../fixtures/tables/${name}.json`, i
 export async function lay(page, name) {
   await page.goto('./#/games');
   await openFiles(page, { text: kept(name) });
-  await page.getByRole('button', { name: /^(Go on|Look at it)\b/ }).click();
+  await page.getByRole('button', { name: /^(Continue|Replay)\b/ }).click();
   await expect(page).toHaveURL(/#\/table$/);
 }

@@ -6,7 +6,7 @@ import { keepBusy } from './games.js';
 const link = './#/play/dealt?seed=7&seats=person,normal,hard&names=Ann,Bo,Cy';
 const passed = './#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy';
 const led = './#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy';
-const sentence = 'This game is being played in another tab or window.';
+const sentence = 'This game is open in another tab or window.';
 
 const banner = (page) => page.getByText(sentence);
 const playHere = (page) => page.getByRole('button', { name: 'Play here' });
@@ -20,7 +20,7 @@ async function takeOver(page) {
 
 // What everybody sees of the table.
 async function table(page) {
-  const [players, trick] = [page.getByRole('region', { name: 'Players' }), page.getByRole('region', { name: /^The trick/ })];
+  const [players, trick] = [page.getByRole('region', { name: 'Players' }), page.getByRole('region', { name: /^(This|Last) trick/ })];
   return { hand: await shown(page), players: await players.innerText(), trick: await trick.innerText() };
 }
 
@@ -426,17 +426,17 @@ test('a game that another tab plays is opened from home to be looked at, and nei
   const other = await context.newPage();
   await quicken(other);
   await other.goto('./#/games');
-  const waiting = other.getByRole('region', { name: 'Games that wait for you' });
+  const waiting = other.getByRole('region', { name: 'Games in progress' });
   const said = waiting.getByRole('status');
-  await waiting.getByRole('button', { name: 'Delete Dealt! between Ann, Bo and Cy' }).click();
-  await expect(said).toHaveText('This game is not deleted: it is being played in another tab or window.');
-  await waiting.getByRole('button', { name: 'Rename Dealt! between Ann, Bo and Cy' }).click();
+  await waiting.getByRole('button', { name: 'Delete Dealt! with Ann, Bo and Cy' }).click();
+  await expect(said).toHaveText("This game wasn't deleted: it's open in another tab or window.");
+  await waiting.getByRole('button', { name: 'Rename Dealt! with Ann, Bo and Cy' }).click();
   await other.keyboard.type('Sunday');
   await other.keyboard.press('Enter');
-  await expect(said).toHaveText('The title is not kept: it is being played in another tab or window.');
+  await expect(said).toHaveText("The title wasn't saved: it's open in another tab or window.");
   await checkA11y(other);
   await other.goto('./#/');
-  await waiting.getByRole('button', { name: 'Go on with Dealt! between Ann, Bo and Cy' }).click();
+  await waiting.getByRole('button', { name: 'Continue Dealt! with Ann, Bo and Cy' }).click();
   await expect(banner(other)).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
   await decide(page);

@@ -11,48 +11,48 @@ use crate::saves::{FileError, Unreadable};
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg {
-        Msg::UnknownGame => "A game that this page does not know".into(),
+        Msg::UnknownGame => "Unknown game".into(),
         Msg::YourGames => "Your games".into(),
         Msg::AllGames => "All your games".into(),
         Msg::Finished => "Finished games".into(),
         Msg::NoGames => "No games yet".into(),
         Msg::NoGamesNote => {
-            "Every game that you begin is kept here, in this browser, until you delete it.".into()
+            "Every game you start is saved here, in this browser, until you delete it.".into()
         }
-        Msg::NoShelf(trouble) => format!("Your games cannot be looked for: {}.", why(*trouble)),
+        Msg::NoShelf(trouble) => format!("Your games can't be found: {}.", why(*trouble)),
         Msg::Button(button) => called(*button),
         Msg::ButtonOf(button, which) => called_with(*button, which),
         Msg::Title => "Title".into(),
         Msg::GiveTitle => "Save title".into(),
         Msg::Cancel => "Cancel".into(),
-        Msg::Titled("") => "This game has no title now.".into(),
-        Msg::Titled(title) => format!("This game is called “{title}” now."),
-        Msg::NotTitled(trouble) => format!("The title is not kept: {}.", why(*trouble)),
+        Msg::Titled("") => "Title removed.".into(),
+        Msg::Titled(title) => format!("This game is now called “{title}”."),
+        Msg::NotTitled(trouble) => format!("The title wasn't saved: {}.", why(*trouble)),
         Msg::SaveAll => "Save all games as a file".into(),
-        Msg::Files => "Games as files".into(),
+        Msg::Files => "Game files".into(),
         Msg::FilesNote => {
-            "Your games are in this browser and nowhere else. A file takes them to another one, or keeps them safe. It holds all hands."
+            "Your games are only in this browser. Save them to a file to back them up or take them to another browser. A file includes everyone's cards."
                 .into()
         }
         Msg::OpenFiles => "Open games from a file".into(),
         Msg::DropFiles => "Or drop files anywhere on this page.".into(),
-        Msg::Opening => "Opening.".into(),
+        Msg::Opening => "Opening…".into(),
         Msg::Imported(tally) => imported(*tally),
         Msg::FileFlaw { file, flaw } => file_flaw(file, *flaw),
         Msg::GameFlaw { file, why, whole } => game_flaw(file, why, *whole),
-        Msg::NotImported(trouble) => format!("They are not kept: {}.", why(*trouble)),
+        Msg::NotImported(trouble) => format!("They weren't saved: {}.", why(*trouble)),
     }
 }
 
 fn called(button: GameButton) -> String {
     match button {
-        GameButton::GoOn => "Go on".into(),
-        GameButton::LookAt => "Look at it".into(),
+        GameButton::GoOn => "Continue".into(),
+        GameButton::LookAt => "Replay".into(),
         GameButton::Rename => "Rename".into(),
         GameButton::Save => storage::text(&SaveAsFile),
         GameButton::Delete => "Delete".into(),
-        GameButton::Repair(0) => "Go on from the deal".into(),
-        GameButton::Repair(moves) => format!("Go on from move {moves}"),
+        GameButton::Repair(0) => "Continue from the deal".into(),
+        GameButton::Repair(moves) => format!("Continue from move {moves}"),
     }
 }
 
@@ -61,15 +61,16 @@ fn called_with(button: GameButton, which: &Which) -> String {
     let names = list(which.names.iter().map(|(_, name)| name.clone()));
     let title = which.title.map(|title| format!("“{title}”, "));
     let game = format!(
-        "{}{} between {names}",
+        "{}{} with {names}",
         title.unwrap_or_default(),
         name(which.game)
     );
     let said = called(button);
     match button {
-        GameButton::GoOn => format!("{said} with {game}"),
-        GameButton::Rename | GameButton::Delete => format!("{said} {game}"),
-        GameButton::LookAt | GameButton::Save | GameButton::Repair(_) => format!("{said}: {game}"),
+        GameButton::GoOn | GameButton::LookAt | GameButton::Rename | GameButton::Delete => {
+            format!("{said} {game}")
+        }
+        GameButton::Save | GameButton::Repair(_) => format!("{said}: {game}"),
     }
 }
 
@@ -83,10 +84,10 @@ fn imported(tally: Tally) -> String {
     } = tally;
     let parts = [
         (opened, "opened"),
-        (in_part, "opened as far as it is whole"),
+        (in_part, "partly recovered"),
         (there, "already here"),
-        (unread, "not readable"),
-        (not_kept, "not kept"),
+        (unread, "unreadable"),
+        (not_kept, "not saved"),
     ];
     let mut said = Vec::new();
     for (many, how) in parts {
@@ -101,7 +102,7 @@ fn imported(tally: Tally) -> String {
         }
     }
     if said.is_empty() {
-        "No game was opened.".into()
+        "No games were opened.".into()
     } else {
         format!("{}.", list(said.into_iter()))
     }
@@ -110,10 +111,10 @@ fn imported(tally: Tally) -> String {
 fn file_flaw(file: &str, flaw: FileError) -> String {
     match flaw {
         FileError::Empty => format!("{file} is empty."),
-        FileError::TooLarge => format!("{file} is too large: files of games are smaller."),
-        FileError::Unreadable => format!("{file} cannot be read: your browser does not give it."),
+        FileError::TooLarge => format!("{file} is too large to be a game."),
+        FileError::Unreadable => format!("{file} can't be read: your browser won't open it."),
         FileError::Foreign => format!(
-            "{file} holds no game of Kitchen Table. Only what this page has written can be opened."
+            "{file} isn't a Kitchen Table game. Only files saved by this page can be opened."
         ),
     }
 }
@@ -122,9 +123,9 @@ fn game_flaw(file: &str, why: &Unreadable, whole: Option<usize>) -> String {
     let why = saves::text(&Why(why));
     let whole = match whole {
         None => String::new(),
-        Some(0) => " Its deal is whole.".into(),
-        Some(1) => " Its first move is whole.".into(),
-        Some(moves) => format!(" Its first {moves} moves are whole."),
+        Some(0) => " The deal is intact.".into(),
+        Some(1) => " The first move is intact.".into(),
+        Some(moves) => format!(" The first {moves} moves are intact."),
     };
     format!("{file}: {why}{whole}")
 }

@@ -15,11 +15,9 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             format!("{fewest} to {most} players, {}", lasts(*game))
         }
         Msg::Play(game) => format!("Play {}", name(*game)),
-        Msg::OpenGame(game) => format!("A game of {} lies open", name(*game)),
-        Msg::ToAct(names) => {
-            let verb = if names.len() == 1 { "is" } else { "are" };
-            format!("{} {verb} to act.", list(names.iter().cloned()))
-        }
+        Msg::OpenGame => "Game in progress".into(),
+        Msg::ToAct(names) => format!("{}'s turn", list(names.iter().cloned())),
+        Msg::YouAct => "Your turn".into(),
         Msg::BackToTable(game) => format!("Back to your game of {}", name(*game)),
         Msg::LastGame(game) => format!("Last time: {}", name(*game)),
         Msg::MorePages => "More".into(),
@@ -34,10 +32,10 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
 fn blurb(game: GameId) -> &'static str {
     match game {
         GameId::Dealt => {
-            "Play the hand you were dealt, in the order it came, and do not be last with cards."
+            "Play your cards in the order they came, and don't be the last one holding any."
         }
         GameId::Swoop => {
-            "Play the same or lower, sweep the pile away, and be rid of all your cards first."
+            "Match the pile or go lower, sweep it away, and get rid of all your cards first."
         }
         GameId::Sloop | GameId::Stroop | GameId::Slapshot => "",
     }

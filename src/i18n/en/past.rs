@@ -5,13 +5,13 @@ use crate::i18n::past::Msg;
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg {
-        Msg::LookBack => "Look back".into(),
+        Msg::LookBack => "Replay".into(),
         Msg::ToResult => "Back to the result".into(),
-        Msg::ToNow => "Back to now".into(),
-        Msg::PartBefore => "To the start of this part".into(),
-        Msg::PartAfter => "To the next part".into(),
-        Msg::StepBack => "One move back".into(),
-        Msg::StepOn => "One move on".into(),
+        Msg::ToNow => "Back to the game".into(),
+        Msg::PartBefore => "Previous part".into(),
+        Msg::PartAfter => "Next part".into(),
+        Msg::StepBack => "Back one move".into(),
+        Msg::StepOn => "Forward one move".into(),
         Msg::PlayFilm => "Play".into(),
         Msg::PauseFilm => "Pause".into(),
         Msg::MomentLabel => "Move".into(),

@@ -6,13 +6,15 @@ use crate::i18n::rules::{Footnote, Msg};
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg {
         Msg::Rule(clause) => format!("Rule {clause}"),
+        Msg::Why => "Why?".into(),
+        Msg::More => "More".into(),
         Msg::NoSuchRule(clause) => {
-            format!("These rules have no \u{201c}{clause}\u{201d}. Here they are from the beginning.")
+            format!("There's no rule \u{201c}{clause}\u{201d}. Here are all the rules.")
         }
         Msg::Contents => "Contents".into(),
         Msg::Legend => "How to read these rules".into(),
         Msg::Unmarked => {
-            "Every rule has a number that stays, so that you can point to it. What bears no mark is what the rule book says, in our words.".into()
+            "Every rule has a fixed number, so you can point to it. Anything without a mark is what the rule book says, in our own words.".into()
         }
         Msg::Sign(mark) => sign(*mark).into(),
         Msg::Footnote(mark) => name(*mark).into(),
@@ -45,14 +47,14 @@ fn name(mark: Footnote) -> &'static str {
 fn meaning(mark: Footnote) -> &'static str {
     match mark {
         Footnote::Ruling => {
-            "The rule book is silent here, or can be read two ways, and this is how we play it. Your own table may well do otherwise."
+            "The rule book doesn't say, or can be read two ways, and this is how we play it. Your own table may do it differently."
         }
         Footnote::Reconstructed => {
             "This was never published. We worked it out, and it may differ from the printed game."
         }
         Footnote::Described => {
-            "Our copy of the rule book lost this, but others who describe the same game agree on it."
+            "This is missing from our copy of the rule book, but others who describe the game agree on it."
         }
-        Footnote::Option => "The table decides before the deal.",
+        Footnote::Option => "You decide before the deal.",
     }
 }

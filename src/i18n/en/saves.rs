@@ -13,42 +13,42 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
 fn unreadable(why: &Unreadable) -> String {
     match why {
         Unreadable::Foreign => {
-            "This is no game of Kitchen Table. Only what this page has written can be opened."
+            "This isn't a Kitchen Table game. Only games saved by this page can be opened."
                 .into()
         }
         Unreadable::Damaged => {
-            "This game is damaged: something in it was changed or is missing. Another copy of it may be whole."
+            "This game is damaged: part of it is changed or missing. Another copy may still work."
                 .into()
         }
         Unreadable::Version(wrote) => format!(
-            "This game was kept in format {wrote}; this page reads format {VERSION}. {NEWER}"
+            "This game was saved in format {wrote}, but this page reads format {VERSION}. {NEWER}"
         ),
         Unreadable::Game(name) => {
-            format!("There is no game called \"{name}\" here. {NEWER}")
+            format!("There's no game called \"{name}\" here. {NEWER}")
         }
         Unreadable::NoTable(game) => format!(
-            "This is a game of {}, and this page has no table for it. {NEWER}",
+            "This is a game of {}, which can't be played here yet. {NEWER}",
             name(*game)
         ),
         Unreadable::Rules { wrote, here } if *wrote > u64::from(*here) => format!(
-            "This game was played by version {wrote} of its rules; this page plays by version {here}. {NEWER}"
+            "This game was played with version {wrote} of its rules, but this page plays with version {here}. {NEWER}"
         ),
         Unreadable::Rules { wrote, here } => format!(
-            "This game was played by version {wrote} of its rules; this page plays by version {here}. It can be kept, but not played on here."
+            "This game was played with version {wrote} of its rules, but this page plays with version {here}. You can keep it, but you can't continue it here."
         ),
         Unreadable::Record => {
-            "This game cannot be replayed: something in it is against the rules. Another copy of it may be right."
+            "This game can't be replayed: something in it breaks the rules. Another copy may still work."
                 .into()
         }
         Unreadable::Seats => {
-            "This game does not say who sits where: each seat needs a name and a player. Another copy of it may be right."
+            "This game doesn't say who sits where: every seat needs a name and a player. Another copy may still work."
                 .into()
         }
         Unreadable::Unfinished => {
-            "This game is not over: its link would show hands that are still hidden. Once it is over, a new link to it can be opened."
+            "This game isn't over yet: its link would show hidden cards. Once it's over, you can open a new link to it."
                 .into()
         }
     }
 }
 
-pub(super) const NEWER: &str = "A newer version of the page may know it: load the page again.";
+pub(super) const NEWER: &str = "Reload the page to check for a newer version.";

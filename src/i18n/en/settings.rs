@@ -7,10 +7,10 @@ use crate::settings::{Command, Confirm, Marks, Motion, Pace, TextSize, Theme};
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match *msg {
-        Msg::AtOnce => "What you change here counts at once, for everybody at this screen.".into(),
-        Msg::NotKept => "This browser refuses to keep settings. They hold until you close this page.".into(),
+        Msg::AtOnce => "Changes apply immediately, for everyone at this screen.".into(),
+        Msg::NotKept => "This browser won't save settings. They last until you close this page.".into(),
         Msg::Play => "At the table".into(),
-        Msg::Look => "Looks".into(),
+        Msg::Look => "Appearance".into(),
         Msg::Setting(setting) => name(setting).into(),
         Msg::About(setting) => about(setting).into(),
 
@@ -18,8 +18,8 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Confirm(confirm) => confirm_name(confirm).into(),
         Msg::Confirms(confirm) => confirms(confirm).into(),
         Msg::Marks(Marks::Off) => "Nothing".into(),
-        Msg::Marks(Marks::Playable) => "Cards that can be played".into(),
-        Msg::Theme(Theme::System) | Msg::Motion(Motion::System) => "As on this device".into(),
+        Msg::Marks(Marks::Playable) => "Cards you can play".into(),
+        Msg::Theme(Theme::System) | Msg::Motion(Motion::System) => "Match device".into(),
         Msg::Theme(Theme::Light) => "Light".into(),
         Msg::Theme(Theme::Dark) => "Dark".into(),
         Msg::Motion(Motion::Full) => "Full".into(),
@@ -27,64 +27,62 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Text(size) => size_name(size).into(),
 
         Msg::Keys => "Keys".into(),
-        Msg::FixedKeys => "At the table these keys always have their meaning: Tab goes on to the next thing, Space presses it, left and right go along your hand, and 1 to 9 and 0 pick its first ten cards. Any other key can be given away. Where a game uses digits for something else, they are listed with it.".into(),
-        Msg::Characters => "Keys that write a character do something".into(),
-        Msg::CharactersNote => "Switched off, letters, digits and signs do nothing at the table, which helps if you dictate or often hit a key by accident. Enter, Escape and the arrows still work.".into(),
+        Msg::FixedKeys => "These keys always do the same at the table: Tab moves on, Space presses, left and right move along your hand, and 1 to 9 and 0 pick its first ten cards. You can change all the others. If a game uses digits for something else, they're listed with that game.".into(),
+        Msg::Characters => "Use letter, number and symbol keys".into(),
+        Msg::CharactersNote => "When this is off, letters, numbers and symbols do nothing at the table, which helps if you dictate or often hit keys by accident. Enter, Escape and the arrows still work.".into(),
         Msg::Command(command) => capital(&does(command)),
         Msg::KeysOf(None) => "At every table".into(),
         Msg::KeysOf(Some(game)) => format!("In {}", shell::name(game)),
         Msg::Key(key) => key_name(key),
         Msg::Change => "Change".into(),
-        Msg::ChangeKeyOf(command) => format!("Change the key to {}", does(command)),
+        Msg::ChangeKeyOf(command) => format!("Change key: {}", does(command)),
         Msg::Awaited(command) => {
-            format!("Press the new key to {}. Escape leaves it as it is.", does(command))
+            format!("Press a new key for this: {}. Escape cancels.", does(command))
         }
         Msg::Refused(key) => {
-            format!("{} is needed for something else. Press another key, or Escape.", key_name(key))
+            format!("You can't use {} for this. Press another key, or Escape.", key_name(key))
         }
-        Msg::Taken(command, key) => format!("{} is now the key to {}.", key_name(key), does(command)),
+        Msg::Taken(command, key) => format!("{} will now {}.", key_name(key), does(command)),
         Msg::Exchanged(command, key) => {
-            format!("In exchange, {} is now the key to {}.", key_name(key), does(command))
+            format!("{} will {} instead.", key_name(key), does(command))
         }
-        Msg::GaveUp => "Nothing was changed.".into(),
-        Msg::UsualKeys => "All keys as at first".into(),
-        Msg::KeysAreUsual => "All keys are as at first.".into(),
+        Msg::GaveUp => "Nothing changed.".into(),
+        Msg::UsualKeys => "Reset all keys".into(),
+        Msg::KeysAreUsual => "All keys are back to normal.".into(),
         Msg::TryKeys => "Try the keys".into(),
-        Msg::TryKeysNote => "While this is pressed, a key does nothing but say here what it does at the table. Space ends it.".into(),
+        Msg::TryKeysNote => "While this is on, pressing a key only tells you here what it does at the table. Press Space to stop.".into(),
         Msg::Tried(command) => match command.game() {
-            None => format!("At the table, this key is to {}.", does(command)),
-            Some(game) => format!("In {}, this key is to {}.", shell::name(game), does(command)),
+            None => format!("At the table, this key will {}.", does(command)),
+            Some(game) => format!("In {}, this key will {}.", shell::name(game), does(command)),
         },
 
-        Msg::Reset => "Begin anew".into(),
+        Msg::Reset => "Reset".into(),
         Msg::ResetAll => "Reset all settings".into(),
-        Msg::IsReset => "All settings are as at first.".into(),
+        Msg::IsReset => "All settings are back to normal.".into(),
         Msg::Undo => "Undo".into(),
-        Msg::Undone => "All settings are as they were before.".into(),
+        Msg::Undone => "Your settings are back.".into(),
     }
 }
 
 fn name(setting: Setting) -> &'static str {
     match setting {
         Setting::Pace => "Pace",
-        Setting::Confirm => "A second look at moves",
-        Setting::Marks => "Marked in your hand",
-        Setting::Theme => "Light or dark",
+        Setting::Confirm => "Confirm moves",
+        Setting::Marks => "Highlight in your hand",
+        Setting::Theme => "Theme",
         Setting::Motion => "Motion",
-        Setting::Text => "Size of text",
+        Setting::Text => "Text size",
     }
 }
 
 fn about(setting: Setting) -> &'static str {
     match setting {
-        Setting::Pace => "How long bots take for a move, and how fast cards fly.",
-        Setting::Confirm => "Which of your moves wait for the button that makes them.",
-        Setting::Marks => "What helps you see your moves when it is your turn.",
+        Setting::Pace => "How fast bots play and cards fly.",
+        Setting::Confirm => "Which of your moves wait for a press of the button.",
+        Setting::Marks => "What stands out when it's your turn.",
         Setting::Theme => "Linen by day, dark wood by night.",
-        Setting::Motion => {
-            "With reduced motion, cards appear where they go instead of flying there."
-        }
-        Setting::Text => "On top of what your browser does already.",
+        Setting::Motion => "With reduced motion, cards appear in place instead of flying there.",
+        Setting::Text => "On top of your browser's own text size.",
     }
 }
 
@@ -107,42 +105,42 @@ fn confirm_name(confirm: Confirm) -> &'static str {
 
 fn confirms(confirm: Confirm) -> &'static str {
     match confirm {
-        Confirm::Always => "A move is chosen first, and made with the button.",
+        Confirm::Always => "You choose a move, then press the button to make it.",
         Confirm::Risky => {
-            "Tapping a bracket, double-tapping a card or choosing a place for a card makes the move. A Stop, a Redraw, your last card and an X with several values still wait for the button."
+            "Tapping a bracket, double-tapping a card or choosing where a card goes makes the move. A Stop, a Redraw, your last card or an X that could be several numbers still waits for the button."
         }
-        Confirm::Never => "Every move is made as soon as it is chosen, these too.",
+        Confirm::Never => "Every move is made as soon as you choose it, even a risky one.",
     }
 }
 
 fn size_name(size: TextSize) -> &'static str {
     match size {
-        TextSize::Usual => "Usual",
+        TextSize::Usual => "Normal",
         TextSize::Large => "Large",
         TextSize::Larger => "Larger",
         TextSize::Largest => "Largest",
     }
 }
 
-/// What a key is to do.
+/// What a key does.
 fn does(command: Command) -> String {
     match command {
-        Command::Confirm => "make the chosen move".into(),
-        Command::Clear => "forget the chosen move".into(),
-        Command::NextPlay => "choose the next possible play".into(),
-        Command::LastPlay => "choose the play before".into(),
-        Command::Log => "show or hide what happened".into(),
+        Command::Confirm => "make your move".into(),
+        Command::Clear => "cancel your move".into(),
+        Command::NextPlay => "pick the next play".into(),
+        Command::LastPlay => "pick the previous play".into(),
+        Command::Log => "show or hide the game log".into(),
         Command::Reference => "show or hide the quick reference".into(),
-        Command::Rule => "open the rule for the decision".into(),
-        Command::Hide => "cover the hand".into(),
-        Command::TakeBack => "take a move back, in practice".into(),
+        Command::Rule => "open the rule that applies".into(),
+        Command::Hide => "hide your cards".into(),
+        Command::TakeBack => "undo your last move, in practice".into(),
         Command::LeftReserve => "take the left reserve".into(),
         Command::RightReserve => "take the right reserve".into(),
-        Command::Rank(rank) => format!("choose your {}", swoop::plural(rank)),
-        Command::More => "choose one card more".into(),
-        Command::Fewer => "choose one card fewer".into(),
-        Command::Stack(stack) => format!("choose what lies on stack {}", stack + 1),
-        Command::NextBlind => "choose the next face-down card".into(),
+        Command::Rank(rank) => format!("pick your {}", swoop::plural(rank)),
+        Command::More => "pick one more card".into(),
+        Command::Fewer => "pick one fewer card".into(),
+        Command::Stack(stack) => format!("pick stack {}", stack + 1),
+        Command::NextBlind => "pick the next face-down card".into(),
     }
 }
 

@@ -14,50 +14,48 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Game(game) => name(*game).into(),
         Msg::Home => "Home".into(),
         Msg::ToBoxes => "Choose a game".into(),
-        Msg::Loading(game) => format!("Getting {} ready", name(*game)),
+        Msg::Loading(game) => format!("Loading {}", name(*game)),
         Msg::NotLoaded(game) => format!(
-            "{} could not be loaded. Check that you are online, then try again. Nothing is lost.",
+            "{} didn't load. Check your connection and try again. Nothing is lost.",
             name(*game)
         ),
         Msg::Settings => "Settings".into(),
         Msg::About => "About".into(),
         Msg::RulesOf(game) => format!("Rules of {}", name(*game)),
-        Msg::LoadingPage => "Getting this page ready".into(),
+        Msg::LoadingPage => "Loading this page".into(),
         Msg::PageNotLoaded => {
-            "This page could not be loaded. Check that you are online, then try again. Nothing is lost.".into()
+            "This page didn't load. Check your connection and try again. Nothing is lost.".into()
         }
         Msg::TryAgain => "Try again".into(),
-        Msg::WhoPlays(game) => format!("Who plays {}", name(*game)),
-        Msg::HowMany => "How many play".into(),
+        Msg::WhoPlays(game) => format!("New game of {}", name(*game)),
+        Msg::HowMany => "How many players".into(),
         Msg::Players(count) => format!("{count} players"),
         Msg::SeatName(seat) => seat_name(*seat).into(),
-        Msg::NameOf(seat) => format!("Name at seat {seat}"),
-        Msg::WhoSits(seat) => format!("Player at seat {seat}"),
+        Msg::NameOf(seat) => format!("Name for seat {seat}"),
+        Msg::WhoSits(seat) => format!("Player in seat {seat}"),
         Msg::Person => "Person".into(),
-        Msg::Bot(Level::Easy) => "Bot, easy".into(),
-        Msg::Bot(Level::Normal) => "Bot, normal".into(),
-        Msg::Bot(Level::Hard) => "Bot, hard".into(),
+        Msg::Bot(Level::Easy) => "Easy bot".into(),
+        Msg::Bot(Level::Normal) => "Normal bot".into(),
+        Msg::Bot(Level::Hard) => "Hard bot".into(),
         Msg::BotTag(Level::Easy) => "easy bot".into(),
         Msg::BotTag(Level::Normal) => "normal bot".into(),
         Msg::BotTag(Level::Hard) => "hard bot".into(),
         Msg::HouseRules => "House rules".into(),
-        Msg::Practice => "Practice: moves can be taken back".into(),
+        Msg::Practice => "Practice: you can undo moves".into(),
         Msg::PracticeNote => {
-            "For one person against bots. The result says that it was practice.".into()
+            "For one person against bots. The result will say it was practice.".into()
         }
         Msg::Deal => "Deal the cards".into(),
-        Msg::DealClears => "Dealing clears the game that is on the table now.".into(),
+        Msg::DealClears => "Dealing ends the game in progress.".into(),
         Msg::Flaw(flaw) => setup_flaw(flaw),
-        Msg::BadLink => "This link cannot be dealt".into(),
+        Msg::BadLink => "This link doesn't work".into(),
         Msg::ChooseSeats(game) => format!("Choose seats for {}", name(*game)),
         Msg::Thinking { name } => format!("{name} is thinking."),
-        Msg::Again => "Again with the same seats".into(),
+        Msg::Again => "Play again".into(),
         Msg::EmptyTable => "The table is empty".into(),
-        Msg::EmptyTableNote => {
-            "No game is running on this page. All of them start from home.".into()
-        }
-        Msg::NoSuchPage => "There is no such page".into(),
-        Msg::NoSuchPageNote => "The address leads nowhere. All games start from home.".into(),
+        Msg::EmptyTableNote => "Choose a game to start playing.".into(),
+        Msg::NoSuchPage => "Page not found".into(),
+        Msg::NoSuchPageNote => "Check the address, or choose a game.".into(),
     }
 }
 
@@ -87,25 +85,23 @@ fn seat_name(seat: Seat) -> &'static str {
 
 fn setup_flaw(flaw: &SetupFlaw) -> String {
     match flaw {
-        SetupFlaw::NoSuchGame(slug) => format!("There is no game called \"{slug}\" here."),
+        SetupFlaw::NoSuchGame(slug) => format!("There's no game called \"{slug}\" here."),
         SetupFlaw::NoTable(game) => {
-            format!(
-                "{} can't be played here: this page has no table for it. {NEWER}",
-                name(*game)
-            )
+            format!("{} can't be played here yet. {NEWER}", name(*game))
         }
         SetupFlaw::Players(count, least, most) => {
-            format!("This game takes {least} to {most} players, not {count}.")
+            format!("This game is for {least} to {most} players, not {count}.")
         }
         SetupFlaw::NoSuchPlayer(word) => {
-            format!("A seat is person, easy, normal or hard, not \"{word}\".")
+            format!("A seat can be person, easy, normal or hard, not \"{word}\".")
         }
         SetupFlaw::Seed(word) => format!(
             "A seed is a whole number from 0 to {}, not \"{word}\".",
             u64::MAX
         ),
+        SetupFlaw::Names(1, seats) => format!("There's only 1 name for {seats} seats."),
         SetupFlaw::Names(names, seats) => format!("There are {names} names for {seats} seats."),
         SetupFlaw::NoSuchRule(key) => format!("This game has no rule called \"{key}\"."),
-        SetupFlaw::Rule(key, value) => format!("The rule \"{key}\" cannot be \"{value}\"."),
+        SetupFlaw::Rule(key, value) => format!("The rule \"{key}\" can't be \"{value}\"."),
     }
 }

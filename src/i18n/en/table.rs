@@ -12,49 +12,50 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::YourMove => "Your move".into(),
         Msg::Cancel => "Cancel".into(),
         Msg::PlayersHeading => "Players".into(),
-        Msg::YourTurn { name } => format!("{name}, your turn."),
+        Msg::YourTurn { name: None } => "Your turn.".into(),
+        Msg::YourTurn { name: Some(name) } => format!("{name}, it's your turn."),
         Msg::NextRound => "Next round".into(),
-        Msg::PlayOn => "Let the bots play on".into(),
+        Msg::PlayOn => "Skip ahead".into(),
 
-        Msg::Menu => "Game".into(),
-        Msg::TakeBack => "Take back".into(),
-        Msg::TookBack => "Your last move is taken back.".into(),
+        Msg::Menu => "Menu".into(),
+        Msg::TakeBack => "Undo".into(),
+        Msg::TookBack => "Move undone.".into(),
         Msg::Practice { taken_back } => match taken_back {
-            0 => "A practice game. Nothing was taken back.".into(),
-            1 => "A practice game. Moves were taken back once.".into(),
-            2 => "A practice game. Moves were taken back twice.".into(),
-            _ => format!("A practice game. Moves were taken back {taken_back} times."),
+            0 => "This was practice, with no moves undone.".into(),
+            1 => "This was practice, with 1 move undone.".into(),
+            _ => format!("This was practice, with {taken_back} moves undone."),
         },
-        Msg::WhoPlays => "Who plays".into(),
+        Msg::WhoPlays => "Who's playing".into(),
         Msg::WhoPlaysNote => {
-            "Give a seat to a bot, or to a person. Cards and score stay with the seat.".into()
+            "Give a seat to a bot or to someone else. The cards and the score stay with the seat."
+                .into()
         }
-        Msg::ChangeWhoPlays => "Change who plays".into(),
-        Msg::WhoPlaysChanged => "The seats are changed.".into(),
-        Msg::NotHere { name } => format!("{name} is not here"),
+        Msg::ChangeWhoPlays => "Change players".into(),
+        Msg::WhoPlaysChanged => "Players changed.".into(),
+        Msg::NotHere { name } => format!("{name} isn't here"),
 
         Msg::PassTo { name } => format!("Pass to {name}"),
-        Msg::LookAway => "Everybody else looks away.".into(),
-        Msg::Unlock { name } => format!("I am {name}: show my cards"),
-        Msg::HoldIt => "Hold the button until it is full.".into(),
-        Msg::HoldLonger => "Hold it a moment longer.".into(),
-        Msg::SoFar => "What happened so far".into(),
+        Msg::LookAway => "Everyone else, look away.".into(),
+        Msg::Unlock { name } => format!("I'm {name}, show my cards"),
+        Msg::HoldIt => "Press and hold.".into(),
+        Msg::HoldLonger => "Hold a little longer.".into(),
+        Msg::SoFar => "So far".into(),
         Msg::SinceLastTurn => "Since your last turn".into(),
 
-        Msg::Log => "What happened".into(),
+        Msg::Log => "Game log".into(),
         Msg::CopyLog => "Copy as text".into(),
         Msg::Copied => "Copied.".into(),
         Msg::NotCopied => {
-            "The browser did not allow it. Footnote the lines and copy them by hand.".into()
+            "Your browser didn't allow that. Select the lines and copy them yourself.".into()
         }
 
         Msg::HowItEnded => "How it ended".into(),
         Msg::Players => "Player".into(),
-        Msg::Result => "The game is over".into(),
+        Msg::Result => "Game over".into(),
         Msg::ChangeSeats => "Change seats".into(),
         Msg::DealLink => "Link to this deal".into(),
         Msg::GameLink => "Link to this game".into(),
-        Msg::GameLinkNote => "Whoever opens it can look back at all of it.".into(),
-        Msg::DealLinkNote => "Whoever opens it gets the same cards in the same seats.".into(),
+        Msg::GameLinkNote => "Anyone who opens it can replay the whole game.".into(),
+        Msg::DealLinkNote => "Anyone who opens it gets the same cards in the same seats.".into(),
     }
 }

@@ -12,21 +12,18 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             let losers = msg.outcome.places.which(|_, &place| place > 1);
             let (lose, win) = (verb(losers, "loses", "lose"), verb(winners, "wins", "win"));
             let (losers, winners) = (names(msg, losers), names(msg, winners));
-            format!("{losers} {lose} the game; {winners} {win}.")
+            format!("{losers} {lose}, {winners} {win}.")
         }
         GameId::Swoop => match winners.count() {
-            1 => format!(
-                "{} has the lowest total and wins the game.",
-                names(msg, winners)
-            ),
+            1 => format!("{} wins with the lowest total.", names(msg, winners)),
             _ => format!(
-                "{} share the lowest total and win the game together.",
+                "{} tie for the lowest total and win together.",
                 names(msg, winners)
             ),
         },
         GameId::Sloop | GameId::Stroop | GameId::Slapshot => {
             let win = verb(winners, "wins", "win");
-            format!("{} {win} the game.", names(msg, winners))
+            format!("{} {win}.", names(msg, winners))
         }
     }
 }

@@ -10,6 +10,18 @@ pub(super) fn count(number: u8, thing: &str) -> String {
     }
 }
 
+/// "1st", "2nd", "11th".
+pub(super) fn ordinal(number: u8) -> String {
+    let teens = (11..=13).contains(&(number % 100));
+    let ending = match number % 10 {
+        1 if !teens => "st",
+        2 if !teens => "nd",
+        3 if !teens => "rd",
+        _ => "th",
+    };
+    format!("{number}{ending}")
+}
+
 /// "a, b and c".
 pub(super) fn list(items: impl Iterator<Item = String>) -> String {
     joined(&items.collect::<Vec<_>>(), "and")
@@ -32,4 +44,18 @@ pub(super) fn capital(sentence: &str) -> String {
 
 pub(super) fn verb(seats: Seats, one: &'static str, several: &'static str) -> &'static str {
     if seats.count() == 1 { one } else { several }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ordinal;
+
+    #[test]
+    fn ordinals_end_as_they_are_spoken() {
+        let said = [1, 2, 3, 4, 11, 12, 13, 21, 22, 111].map(ordinal);
+        let expected = [
+            "1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd", "111th",
+        ];
+        assert_eq!(said, expected);
+    }
 }

@@ -1,4 +1,4 @@
-//! Home: the game that lies open, the seats of last time, and the boxes to choose from.
+//! Home: the game in progress, the seats of last time, and the boxes to choose from.
 
 use std::rc::Rc;
 
@@ -80,13 +80,20 @@ fn use_begun_games(state: &AppState) {
 fn open_game(game: &GameHandle, again: Callback<MouseEvent>, clears: bool) -> Html {
     let setup = game.setup();
     let (awaited, names) = (game.to_act(), game.names());
+    let alone = setup.people().single();
+    let yours = alone.is_some() && awaited.single() == alone;
     let awaited: Vec<String> = awaited.iter().map(|seat| names[seat].clone()).collect();
+    let turn = if yours {
+        Msg::YouAct
+    } else {
+        Msg::ToAct(&awaited)
+    };
     html! {
         <section class={classes!("last", "open", setup.game.slug())} aria-labelledby="last">
-            <h2 id="last">{ say(Msg::OpenGame(setup.game)) }</h2>
+            <h2 id="last">{ say(Msg::OpenGame) }</h2>
             <PlayerList setup={Rc::clone(&setup)} />
             if !awaited.is_empty() {
-                <p>{ say(Msg::ToAct(&awaited)) }</p>
+                <p>{ say(turn) }</p>
             }
             <p class="actions">
                 <Link<Route> to={Route::Table} classes="button primary">

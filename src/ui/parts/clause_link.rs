@@ -1,4 +1,4 @@
-//! The number of a clause, and the way to what it says.
+//! The way to what a clause says.
 
 use yew::prelude::*;
 use yew_router::prelude::*;
@@ -15,15 +15,22 @@ pub struct ClauseLinkProps {
     pub game: GameId,
     /// The number, as in `DE-3.1`.
     pub clause: AttrValue,
+    /// Whether something was explained already, and the clause says more.
+    #[prop_or_default]
+    pub more: bool,
 }
 
-/// A link to a clause on the rules page.
+/// A link to a clause on the rules page. Its number is told to those who hear the page, so that they can
+/// tell such links apart.
 #[component]
 pub fn ClauseLink(props: &ClauseLinkProps) -> Html {
     let to = Route::clause(props.game, &props.clause);
+    let asks = if props.more { Msg::More } else { Msg::Why };
     html! {
         <span class="clause">
-            <Link<Route> {to}>{ say(Msg::Rule(&props.clause)) }</Link<Route>>
+            <Link<Route> {to}>
+                { say(asks) }<span class="unseen">{ " " }{ say(Msg::Rule(&props.clause)) }</span>
+            </Link<Route>>
         </span>
     }
 }

@@ -107,7 +107,8 @@ impl Middle<'_> {
                 let step = step.unwrap_or_else(|| game.index().step());
                 let again = game.index().last_by(step) == Some(By::Seat(seat));
                 let names = game.names();
-                (!again).then(|| say(Msg::YourTurn { name: &names[seat] }))
+                let name = (people.count() > 1).then(|| names[seat].as_str());
+                (!again).then(|| say(Msg::YourTurn { name }))
             }
         }
     }

@@ -143,8 +143,8 @@ async function fill(page) {
       continue;
     }
     await hand.getByRole('button', { name: /^(?!10|Joker)/, disabled: false }).last().click();
-    const does = actionBar.getByRole('button', { name: /^Play /, disabled: false });
-    await (/ = take /.test(await does.textContent()) ? press(page, does) : does.click());
+    const does = actionBar.getByRole('button', { name: /^(Play|Hold) /, disabled: false });
+    await (/^Hold /.test(await does.textContent()) ? press(page, does) : does.click());
   }
 }
 
@@ -180,7 +180,7 @@ test('Swoop, eight seats, 30 cards in hand', async ({ browser, baseURL }, info) 
         continue;
       }
       await fits.first().click();
-      const [does] = await probe.spots(actionBar.getByRole('button', { name: /^Play |: swoop/ }));
+      const [does] = await probe.spots(actionBar.getByRole('button', { name: /^Play / }));
       turns.push(await probe.script(() => probe.click(does)));
     }
     moves[speed] = percentile(turns, 50) / 8;

@@ -40,15 +40,15 @@ async function redraw(page) {
   await page.goto('./#/play/dealt?seed=227&seats=person,person,person&names=Ann,Bo,Cy');
   await unlock(page, 'Bo');
   await stage(page, 4);
-  await press(page, 'Play Redraw: +3 for the winner');
+  await press(page, 'Play a Redraw: +3 for the winner');
   await unlock(page, 'Cy');
   await stage(page, 1);
-  await press(page, 'Play solo 12');
+  await press(page, 'Play a solo 12');
   await unlock(page, 'Ann');
 }
 
 async function takes(page) {
-  await press(page, 'Take reserve 2');
+  await press(page, 'Take the 2');
   await parts(page).hand.getByRole('button', { name: /^Between card 4/ }).click();
 }
 
@@ -59,9 +59,9 @@ async function place(page) {
 }
 
 async function lookBack(page) {
-  const menu = page.getByRole('button', { name: 'Game', exact: true });
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
   if ((await menu.getAttribute('aria-expanded')) === 'false') await menu.click();
-  await page.getByRole('button', { name: 'Look back', exact: true }).click();
+  await page.getByRole('button', { name: 'Replay', exact: true }).click();
 }
 
 export default [
@@ -93,7 +93,7 @@ export default [
     name: 'dealt-reserve',
     async go(page) {
       await turn(page);
-      await parts(page).actionBar.getByRole('button', { name: /^Take reserve / }).first().click();
+      await parts(page).actionBar.getByRole('button', { name: /^Take the / }).first().click();
     },
   },
   { name: 'dealt-plus-three', go: redraw, turned: (page) => unlock(page, 'Ann') },
@@ -102,7 +102,7 @@ export default [
     async go(page) {
       await redraw(page);
       await takes(page);
-      await press(page, 'Put the 2 there');
+      await press(page, 'Put the 2 here');
       await place(page);
     },
     turned: place,
@@ -113,7 +113,7 @@ export default [
     async go(page) {
       await turn(page);
       await moveOnce(page);
-      const opener = page.getByRole('button', { name: 'What happened' });
+      const opener = page.getByRole('button', { name: 'Game log' });
       if (await opener.isVisible()) await opener.click();
     },
   },
@@ -129,7 +129,7 @@ export default [
     name: 'dealt-menu',
     async go(page) {
       await turn(page);
-      await page.getByRole('button', { name: 'Game', exact: true }).click();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
     },
   },
   {
@@ -138,7 +138,7 @@ export default [
       await turn(page);
       await moveOnce(page);
       await lookBack(page);
-      await page.getByRole('button', { name: 'One move back' }).click();
+      await page.getByRole('button', { name: 'Back one move' }).click();
     },
   },
   {
@@ -172,7 +172,7 @@ export default [
     async go(page) {
       await redraw(page);
       await takes(page);
-      await press(page, 'Put the 2 there');
+      await press(page, 'Put the 2 here');
       await expect(parts(page).unlock).toBeVisible();
     },
   },
@@ -184,14 +184,14 @@ export default [
         IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };
       });
       await turn(page);
-      await expect(page.getByRole('alert')).toContainText('This game is not being kept');
+      await expect(page.getByRole('alert')).toContainText("This game isn't being saved");
     },
   },
   {
     name: 'dealt-from-link',
     async go(page) {
       await page.goto(`./#/finished/${link}`);
-      await expect(parts(page).result).toContainText('It is not among yours.');
+      await expect(parts(page).result).toContainText("It isn't in your games yet.");
     },
   },
   { name: 'dealt-result', go: (page) => open(page, 'dealt-over', 'over') },
@@ -199,8 +199,8 @@ export default [
     name: 'dealt-all-open',
     async go(page) {
       await open(page, 'dealt-over', 'over');
-      await page.getByRole('button', { name: 'Look back' }).last().click();
-      for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'One move on' }).click();
+      await page.getByRole('button', { name: 'Replay' }).last().click();
+      for (let step = 0; step < 4; step += 1) await page.getByRole('button', { name: 'Forward one move' }).click();
     },
   },
 ];

@@ -41,7 +41,7 @@ export default [
     async go(page) {
       await leave(page);
       await page.reload();
-      await expect(page.getByRole('region', { name: 'Games that wait for you' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Games in progress' })).toBeVisible();
     },
   },
   {
@@ -52,7 +52,7 @@ export default [
       await page.getByRole('link', { name: 'All your games' }).click();
       await page.getByRole('button', { name: /^Delete Dealt! / }).click();
       await page.getByRole('link', { name: 'Home' }).click();
-      await expect(page.getByRole('button', { name: 'Again with the same seats' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
     },
   },
   {
@@ -60,7 +60,7 @@ export default [
     async go(page) {
       await games(page);
       await page.goto('./#/');
-      await expect(page.getByRole('region', { name: 'Games that wait for you' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Games in progress' })).toBeVisible();
     },
   },
   {
@@ -72,7 +72,7 @@ export default [
       await change(page, 0, 'Dear diary');
       await page.goto('./#/');
       await page.reload();
-      await page.getByRole('button', { name: /^Go on with Dealt! / }).click();
+      await page.getByRole('button', { name: /^Continue Dealt! / }).click();
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
@@ -102,7 +102,7 @@ export default [
       await page.goto('./#/about');
       await change(page, 5, '{"Pl');
       await openGames(page);
-      await button(page, 'Go on', 'Ann, Bo and Cy').click();
+      await button(page, 'Continue', 'Ann, Bo and Cy').click();
       await expect(page.getByRole('alert')).toBeVisible();
     },
   },
@@ -129,7 +129,7 @@ export default [
     async go(page) {
       await page.route('**/dealt-*.wasm', () => {});
       await page.goto('./#/seats/dealt');
-      await expect(page.getByRole('status')).toHaveText('Getting Dealt! ready');
+      await expect(page.getByRole('status')).toHaveText('Loading Dealt!');
     },
   },
   {
@@ -137,18 +137,18 @@ export default [
     async go(page) {
       await page.route('**/dealt-*.wasm', (route) => route.fulfill({ body: 'nothing' }));
       await page.goto('./#/seats/dealt');
-      await expect(page.getByRole('alert')).toContainText('could not be loaded');
+      await expect(page.getByRole('alert')).toContainText("didn't load");
     },
   },
-  { name: 'seats', go: opens('#/seats/dealt', 'Who plays Dealt!') },
+  { name: 'seats', go: opens('#/seats/dealt', 'New game of Dealt!') },
   {
     name: 'seats-five',
     async go(page) {
-      await opens('#/seats/dealt', 'Who plays Dealt!')(page);
-      await page.getByRole('combobox', { name: 'How many play' }).selectOption('5 players');
+      await opens('#/seats/dealt', 'New game of Dealt!')(page);
+      await page.getByRole('combobox', { name: 'How many players' }).selectOption('5 players');
     },
   },
-  { name: 'seats-swoop', go: opens('#/seats/swoop', 'Who plays Swoop') },
+  { name: 'seats-swoop', go: opens('#/seats/swoop', 'New game of Swoop') },
   { name: 'rules', go: opens('#/rules/dealt', /^Rules of Dealt!/) },
   { name: 'rules-clause', go: opens('#/rules/dealt/DE-3.4', /^Rules of Dealt!/) },
   { name: 'settings', go: opens('#/settings', 'Settings') },
@@ -156,13 +156,13 @@ export default [
     name: 'settings-key',
     async go(page) {
       await opens('#/settings', 'Settings')(page);
-      await page.getByRole('button', { name: 'Change the key to cover the hand' }).click();
-      await expect(page.getByText('Press the new key to cover the hand.')).toBeVisible();
+      await page.getByRole('button', { name: 'Change key: hide your cards' }).click();
+      await expect(page.getByText('Press a new key for this: hide your cards.')).toBeVisible();
     },
   },
   { name: 'about', go: opens('#/about', 'About') },
-  { name: 'bad-link', go: opens('#/play/dealt?seats=person,cat,easy', 'This link cannot be dealt') },
-  { name: 'bad-game-link', go: opens('#/finished/AAAA', 'This link leads to no game') },
-  { name: 'not-found', go: opens('#/nowhere', 'There is no such page') },
+  { name: 'bad-link', go: opens('#/play/dealt?seats=person,cat,easy', "This link doesn't work") },
+  { name: 'bad-game-link', go: opens('#/finished/AAAA', 'No game at this link') },
+  { name: 'not-found', go: opens('#/nowhere', 'Page not found') },
   { name: 'empty-table', go: opens('#/table', 'The table is empty') },
 ];

@@ -55,8 +55,8 @@ export default [
     name: 'swoop-look-back',
     async go(page) {
       await open(page, 'swoop-over', 'over');
-      await page.getByRole('button', { name: 'Look back' }).click();
-      await expect(page.getByRole('region', { name: 'Look back' })).toBeVisible();
+      await page.getByRole('button', { name: 'Replay' }).click();
+      await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
     },
   },
   { name: 'swoop-result', go: (page) => open(page, 'swoop-over', 'over') },

@@ -23,4 +23,5 @@ mod specials;
 mod stack;
 mod tricks;
 mod wild;
+mod words;
 mod worlds;

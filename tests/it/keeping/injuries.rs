@@ -11,10 +11,10 @@ use super::outcome;
 use super::story::Whole;
 use crate::saves::forged;
 
-const FOREIGN: &str = "This is no game of Kitchen Table.";
+const FOREIGN: &str = "This isn't a Kitchen Table game.";
 const DAMAGED: &str = "This game is damaged:";
-const AGAINST: &str = "This game cannot be replayed:";
-const NOBODY: &str = "This game does not say who sits where:";
+const AGAINST: &str = "This game can't be replayed:";
+const NOBODY: &str = "This game doesn't say who sits where:";
 
 /// A line, or the text that describes what is no text.
 type Line = Result<String, String>;
@@ -293,18 +293,18 @@ fn sealed_anew() -> Vec<Injury> {
     vec![
         (
             "it is of an older version",
-            "kept in format 0; this page reads format 1",
+            "saved in format 0, but this page reads format 1",
             says("/version", 0),
         ),
         (
             "it is of a later version",
-            "kept in format 9; this page reads format 1",
+            "saved in format 9, but this page reads format 1",
             says("/version", 9),
         ),
         ("its version is a word", DAMAGED, says("/version", "one")),
         (
             "it was played by later rules",
-            "played by version 2 of its rules",
+            "played with version 2 of its rules",
             says("/rules", 2),
         ),
         (

@@ -49,9 +49,21 @@ pub(super) fn name(combination: Combination) -> String {
     }
 }
 
+/// "a solo 8", "a pair of 8s", but "trips of 8s".
+pub(super) fn a_play(combination: Combination) -> String {
+    match combination.rank {
+        Rank::Trips => name(combination),
+        _ => format!("a {}", name(combination)),
+    }
+}
+
+pub(super) fn the_play(combination: Combination) -> String {
+    format!("the {}", name(combination))
+}
+
 /// A combination, and which of its cards were X.
 pub(super) fn play(play: &Play) -> String {
-    name(play.combination) + &x_as(play)
+    a_play(play.combination) + &x_as(play)
 }
 
 /// " (X as 3)": what the X of a play stand for, if it has any.

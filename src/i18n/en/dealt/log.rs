@@ -4,40 +4,36 @@ use super::cards::{a_card, face, play, the_card};
 use crate::engine::{BySeat, Seat, Seats};
 use crate::games::dealt::{Card, Event, Leads, Loss, Secret};
 use crate::i18n::dealt::Names;
-use crate::i18n::en::words::{count, list};
+use crate::i18n::en::words::{count, list, ordinal};
 
 /// What happened, in the log.
 pub(super) fn event(event: &Event, names: &Names) -> String {
     let who = |seat: &Seat| names[*seat].as_str();
     match event {
         Event::RoundBegan { round, reserves } => round_began(*round, reserves, names),
-        Event::Led { seat, why } => format!("{} leads, {}.", who(seat), why_lead(*why)),
+        Event::Led { seat, why } => led(who(seat), *why),
         Event::Played {
             seat,
             from,
             play: played,
         } => {
-            format!(
-                "{} plays {} from place {}.",
-                who(seat),
-                play(played),
-                from + 1
-            )
+            let from = places(*from, played.cards.len() as u8);
+            format!("{} plays {}, {from}.", who(seat), play(played))
         }
         Event::Stopped { seat, at } => {
-            format!("{} stops the trick from place {}.", who(seat), at + 1)
+            format!("{} stops the trick with the {}.", who(seat), places(*at, 1))
         }
         Event::PlayedRedraw { seat, at } => {
-            format!("{} plays Redraw from place {}.", who(seat), at + 1)
+            format!("{} plays a Redraw, {}.", who(seat), places(*at, 1))
         }
         Event::TookReserve {
             seat, card, gap, ..
         } => {
             let card = the_card(*card);
             format!(
-                "{} takes {card} from the reserve as card {}.",
+                "{} takes {card} from the reserve and puts it in {} place.",
                 who(seat),
-                gap + 1
+                ordinal(gap + 1)
             )
         }
         Event::TrickEnded { highest } => trick_ended(*highest, names),
@@ -46,21 +42,21 @@ pub(super) fn event(event: &Event, names: &Names) -> String {
         }
         Event::Placed { seat, gap } => {
             format!(
-                "{} puts a drawn card into the hand as card {}.",
+                "{} puts a drawn card in {} place.",
                 who(seat),
-                gap + 1
+                ordinal(gap + 1)
             )
         }
         Event::WentOut { seat } => {
-            format!("{} has no hand cards left and is safely out.", who(seat))
+            format!("{} has no cards left and is safely out.", who(seat))
         }
         Event::RoundLost { seats, why } => round_lost(*seats, *why, names),
         Event::GaveChip { seat, left } => {
-            format!(
-                "{} gives up a chip and has {} left.",
-                who(seat),
-                count(*left, "chip")
-            )
+            let left = match left {
+                0 => "none".into(),
+                left => left.to_string(),
+            };
+            format!("{} gives up a chip and has {left} left.", who(seat))
         }
         Event::LostGame { seat } => format!("{} owes a chip and has none.", who(seat)),
     }
@@ -71,13 +67,13 @@ fn round_began(round: u16, reserves: &BySeat<[Card; 2]>, names: &Names) -> Strin
         format!("{} {} and {}", names[seat], face(cards[0]), face(cards[1]))
     };
     let all: Vec<String> = reserves.iter().map(of).collect();
-    format!("Round {round} is dealt. Reserves: {}.", all.join("; "))
+    format!("Round {round} starts. Reserves: {}.", all.join("; "))
 }
 
 fn trick_ended(highest: Option<Seat>, names: &Names) -> String {
     match highest {
-        Some(seat) => format!("The trick is over. {} was highest.", names[seat]),
-        None => "The trick is over. Nobody played a combination.".into(),
+        Some(seat) => format!("The trick is over: {} played highest.", names[seat]),
+        None => "The trick is over: nobody played a combination.".into(),
     }
 }
 
@@ -89,16 +85,14 @@ pub(super) fn round_lost(seats: Seats, why: Loss, names: &Names) -> String {
         ("lose", "have")
     };
     match why {
-        Loss::LastWithCards => format!("{who} {verb} the round: the last one with cards."),
+        Loss::LastWithCards => format!("{who} {verb} the round: nobody else has cards left."),
         Loss::NobodyWithCards => {
             format!(
-                "{who} {verb} the round: nobody has cards left, and the highest combination was another's."
+                "{who} {verb} the round: nobody has cards left, and someone else played highest."
             )
         }
         Loss::CannotAct => {
-            format!(
-                "{who} can play nothing higher and {have} no reserve left, so {who} {verb} the round."
-            )
+            format!("{who} can't beat it, {have} no reserves left and {verb} the round.")
         }
     }
 }
@@ -115,15 +109,29 @@ pub(super) fn secret(secret: &Secret, who: &str) -> String {
     }
 }
 
-pub(super) fn why_lead(why: Leads) -> &'static str {
-    match why {
-        Leads::LeftOfDealer => "sitting left of the dealer",
-        Leads::GaveChip => "having given up a chip",
-        Leads::Oldest => "being the oldest, as several gave up a chip",
-        Leads::DrewOwnRedraw => "having drawn for the own Redraw",
-        Leads::Stopped => "having stopped the trick",
-        Leads::Highest => "having played highest",
-        Leads::NextHighest => "having played highest of those with cards",
-        Leads::RightHandNeighbour => "sitting nearest on the right of one who is out",
+/// Who leads, and why.
+fn led(who: &str, why: Leads) -> String {
+    let did = match why {
+        Leads::LeftOfDealer => "sits to the dealer's left",
+        Leads::GaveChip => "gave up a chip",
+        Leads::Oldest => {
+            return format!("Several players gave up a chip, so the oldest, {who}, leads.");
+        }
+        Leads::DrewOwnRedraw => "has drawn for their own Redraw",
+        Leads::Stopped => "stopped the trick",
+        Leads::Highest => "won the trick",
+        Leads::NextHighest => "played highest of those still holding cards",
+        Leads::RightHandNeighbour => "is nearest on the right with cards left",
+    };
+    format!("{who} {did} and leads.")
+}
+
+/// "5th card", "5th and 6th cards", "5th to 7th cards": where they lay in the hand.
+fn places(from: u8, cards: u8) -> String {
+    let (first, last) = (ordinal(from + 1), ordinal(from + cards));
+    match cards {
+        1 => format!("{first} card"),
+        2 => format!("{first} and {last} cards"),
+        _ => format!("{first} to {last} cards"),
     }
 }

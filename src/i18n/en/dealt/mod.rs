@@ -7,7 +7,7 @@ mod rules;
 
 use super::words::{count, list};
 use crate::i18n::dealt::{Lookup, Msg};
-use cards::{face, name, rank_name, x_as};
+use cards::{a_card, face, name, rank_name, x_as};
 
 pub(in crate::i18n) use prompt::prompt;
 pub(in crate::i18n) use rules::RULES;
@@ -23,38 +23,39 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Event(what, names) => log::event(what, names),
         Msg::Secret(what, name) => log::secret(what, name),
 
-        Msg::ChipsRule => "Chips for each player".into(),
+        Msg::ChipsRule => "Chips per player".into(),
         Msg::ChipsChoice(2) => "2 (20 min)".into(),
         Msg::ChipsChoice(chips) => format!("{chips} (30 min)"),
         Msg::OldestRule => "Oldest player (deals every round)".into(),
 
-        Msg::Trick => "The trick".into(),
-        Msg::PastTrick => "The trick before".into(),
+        Msg::Trick => "This trick".into(),
+        Msg::PastTrick => "Last trick".into(),
         Msg::Leads(name) => format!("{name} leads the next trick."),
         Msg::Highest => ", highest".into(),
         Msg::Plus(cards) => format!("+{cards}"),
         Msg::Ladder => "Ranks, low to high".into(),
         Msg::WillDraw { cards, leader } => will_draw(*cards, *leader),
-        Msg::Waiting => "not yet".into(),
+        Msg::Waiting => "to play".into(),
         Msg::Leading => "leads".into(),
-        Msg::KnownCard(place, card) => format!("card {place} is {}", face(*card)),
-        Msg::KnownMark => "Underlined: known to all.".into(),
+        Msg::KnownCard(place, card) => format!("card {place} is {}", a_card(*card)),
+        Msg::KnownMark => "Underlined: everyone knows it.".into(),
         Msg::Pile(cards) => format!("Draw pile: {}", count(*cards, "card")),
         Msg::Round => "round".into(),
         Msg::TrickPart => "trick".into(),
         Msg::Count(cards) => cards.to_string(),
         Msg::HandCount(cards) => count(*cards as u8, "card"),
         Msg::Chips(chips) => count(*chips, "chip"),
-        Msg::Reserves([]) => "no reserve left".into(),
-        Msg::Reserves(cards) => format!("reserve {}", list(cards.iter().map(|card| face(*card)))),
+        Msg::Reserves([]) => "no reserves left".into(),
+        Msg::Reserves([card]) => format!("reserve {}", face(*card)),
+        Msg::Reserves(cards) => format!("reserves {}", list(cards.iter().map(|card| face(*card)))),
         Msg::TookReserve => "took a reserve".into(),
         Msg::PlayedStop => "Stop".into(),
         Msg::PlayedRedraw => "Redraw".into(),
         Msg::Out => "out of the round".into(),
-        Msg::Oldest => "deals".into(),
+        Msg::Oldest => "dealer".into(),
         Msg::RoundOver(round) => format!("Round {round} is over"),
 
-        Msg::ChipsGiven => "Chips given up in each round".into(),
+        Msg::ChipsGiven => "Chips lost in each round".into(),
         Msg::KeptChips => "0".into(),
         Msg::GaveOne => "1".into(),
         Msg::OwedOne => "lost".into(),
@@ -63,7 +64,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
 }
 
 fn will_draw(cards: u8, leader: Option<&str>) -> String {
-    let winner = format!("Redraw: +{cards} cards for the winner of the trick");
+    let winner = format!("Redraw: whoever wins the trick draws {cards} cards");
     match leader {
         Some(leader) => format!("{winner}, or {leader} if nobody plays a combination"),
         None => winner,
@@ -74,18 +75,18 @@ fn will_draw(cards: u8, leader: Option<&str>) -> String {
 fn lookup(what: Lookup) -> &'static str {
     match what {
         Lookup::Beats => {
-            "Only neighbours in the hand go together. A higher kind beats every lower one; within a kind the higher number beats. Equal does not beat."
+            "Only cards next to each other in your hand go together. A higher kind beats any lower one; within a kind, the higher number wins. A tie doesn't beat."
         }
-        Lookup::Wild => "X is any number from 1 to 12, named when it is played.",
-        Lookup::Stop => "Stop ends the trick at once. Its player leads the next.",
+        Lookup::Wild => "X is any number from 1 to 12. You name it when you play it.",
+        Lookup::Stop => "Stop ends the trick at once, and whoever played it leads the next one.",
         Lookup::Redraw => {
-            "Redraw makes the winner of the trick draw 3 cards, or 6 if there are two of them."
+            "Redraw makes whoever wins the trick draw 3 cards, or 6 if there are two Redraws."
         }
         Lookup::Reserve => {
-            "Instead of playing, whoever does not lead may take an open reserve card into any gap of the hand."
+            "Unless you lead, you can take one of your reserve cards instead of playing, and put it anywhere in your hand."
         }
         Lookup::Loss => {
-            "The last one with cards gives up a chip, and so does whoever can neither play nor take. Who owes a chip and has none loses the game."
+            "The last one with cards gives up a chip, and so does anyone who can't play or take a reserve. If you owe a chip and have none, you lose the game."
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What is said to the one who moves in Dealt!, in English.
 
-use super::cards::{a_card, dashed, face, name, the_card};
-use crate::games::dealt::{Card, Combination, Refusal};
+use super::cards::{a_card, a_play, dashed, face, name, the_card, the_play};
+use crate::games::dealt::{Card, Combination, Rank, Refusal};
 use crate::i18n::dealt::{Open, Prompt, StagedPlay};
 use crate::i18n::en::words::{capital, joined};
 
@@ -19,7 +19,7 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
             of,
             open,
         } => {
-            let known = if *open { ", known to all" } else { "" };
+            let known = if *open { ", everyone knows it" } else { "" };
             format!("{}, card {place} of {of}{known}", face(*card))
         }
         Prompt::Under { place, plays } => under(*place, plays),
@@ -31,7 +31,7 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
 
         Prompt::Lead { name } => told(
             *name,
-            "lead one to three neighbouring cards, Stop or Redraw.",
+            "lead one to three cards side by side, a Stop or a Redraw.",
         ),
         Prompt::Follow {
             name,
@@ -46,6 +46,7 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
             let drew = format!("you drew {}. Choose where it goes.{more}", a_card(*card));
             told(*name, &drew)
         }
+        Prompt::Draws { name } => format!("{name} draws."),
         Prompt::ChooseGap(card) => format!("Choose where {} goes.", the_card(*card)),
         Prompt::Staged(StagedPlay {
             combination,
@@ -55,7 +56,11 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
             combination,
             highest: Some(highest),
         }) => {
-            format!("{} beats {}.", capital(&name(*combination)), name(*highest))
+            format!(
+                "{} beats {}.",
+                capital(&a_play(*combination)),
+                the_play(*highest)
+            )
         }
         Prompt::TooLow(StagedPlay {
             combination,
@@ -63,59 +68,60 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         }) => match highest {
             Some(highest) => {
                 format!(
-                    "{} does not beat {}.",
-                    capital(&name(*combination)),
-                    name(*highest)
+                    "{} doesn't beat {}.",
+                    capital(&a_play(*combination)),
+                    the_play(*highest)
                 )
             }
             None => capital(&name(*combination)),
         },
-        Prompt::LastCards(combination) => format!(
-            "{}, your last cards: unless you have to draw, you are safely out.",
-            capital(&name(*combination))
-        ),
+        Prompt::LastCards(combination) => last_cards(*combination),
         Prompt::StopEffect => {
-            "Stop ends the trick at once, and you lead the next if you still hold cards.".into()
+            "Stop ends the trick at once. If you still have cards, you lead the next one.".into()
         }
         Prompt::RedrawEffect { cards, led } => {
             let or_you = if *led {
-                ", or you if nobody plays one"
+                ", or you do if nobody plays a combination"
             } else {
                 ""
             };
-            format!("Whoever plays the highest combination draws {cards} cards{or_you}.")
+            format!("Whoever wins the trick draws {cards} cards{or_you}.")
         }
-        Prompt::Makes {
-            card,
-            makes: Some(makes),
-        } => format!("There {} makes a {}.", the_card(*card), name(*makes)),
-        Prompt::Makes { card, makes: None } => {
-            format!(
-                "There {} makes nothing with its neighbours.",
-                the_card(*card)
-            )
-        }
+        Prompt::Makes(Some(makes)) => format!("Makes {} here.", a_play(*makes)),
+        Prompt::Makes(None) => "No combination here.".into(),
         Prompt::Waiting => "Your reserves".into(),
-        Prompt::TapCard => "Tap cards of your hand, or a bracket under them.".into(),
-        Prompt::TapGap => "Tap the place where it goes.".into(),
-        Prompt::DoPlay(combination) => format!("Play {}", name(*combination)),
+        Prompt::TapCard => "Tap cards, or a bracket below them.".into(),
+        Prompt::TapGap => "Tap where it goes.".into(),
+        Prompt::DoPlay(combination) => format!("Play {}", a_play(*combination)),
         Prompt::DoPlayNothing => "Play these cards".into(),
         Prompt::DoStop => "Stop the trick".into(),
-        Prompt::DoRedraw { cards } => format!("Play Redraw: +{cards} for the winner"),
-        Prompt::DoTake(card) => format!("Take reserve {}", face(*card)),
-        Prompt::DoPut(card) => format!("Put {} there", the_card(*card)),
+        Prompt::DoRedraw { cards } => format!("Play a Redraw: +{cards} for the winner"),
+        Prompt::DoTake(card) => format!("Take {}", the_card(*card)),
+        Prompt::DoPut(card) => format!("Put {} here", the_card(*card)),
         Prompt::NameX => "What X stands for".into(),
         Prompt::XIs => "X is".into(),
         Prompt::Named(names) => dashed(&names.iter().flatten().copied().collect::<Vec<_>>()),
     }
 }
 
-/// "Ann: lead": a sentence for one of several people, or for the only one.
+/// "Ann, lead": a sentence for one of several people, or for the only one.
 fn told(who: Option<&str>, what: &str) -> String {
     match who {
-        Some(who) => format!("{who}: {what}"),
+        Some(who) => format!("{who}, {what}"),
         None => capital(what),
     }
+}
+
+/// "Solo 8, your last card: you're safely out, unless you have to draw."
+fn last_cards(combination: Combination) -> String {
+    let cards = match combination.rank {
+        Rank::Solo => "card",
+        _ => "cards",
+    };
+    format!(
+        "{}, your last {cards}: you're safely out, unless you have to draw.",
+        capital(&name(combination))
+    )
 }
 
 /// "Plays with card 3: pair of 8s, solo 8".
@@ -137,26 +143,26 @@ pub(super) fn gap(after: usize, before: Option<Card>, behind: Option<Card>) -> S
             )
         }
         (None, Some(behind)) => format!("At the left end, before the {}", face(behind)),
-        (Some(before), None) => format!("At the right end, behind the {}", face(before)),
+        (Some(before), None) => format!("At the right end, after the {}", face(before)),
         (None, None) => "As the only card".into(),
     }
 }
 
-/// "Ann: beat pair of 8s, take a reserve or play Stop."
+/// "Ann, beat the pair of 8s, take a reserve or play a Stop."
 pub(super) fn follow(who: Option<&str>, highest: Option<Combination>, open: Open) -> String {
     let beat = match highest {
-        Some(highest) => format!("beat {}", name(highest)),
+        Some(highest) => format!("beat {}", the_play(highest)),
         None => "play any combination".into(),
     };
     let cannot = match highest {
-        Some(highest) if !open.beat => format!("you cannot beat {}; ", name(highest)),
+        Some(highest) if !open.beat => format!("you can't beat {}: ", the_play(highest)),
         _ => String::new(),
     };
     let ways = [
         (open.beat, beat),
         (open.reserve, "take a reserve".into()),
-        (open.stop, "play Stop".into()),
-        (open.redraw, "play Redraw".into()),
+        (open.stop, "play a Stop".into()),
+        (open.redraw, "play a Redraw".into()),
     ];
     let ways: Vec<String> = ways
         .into_iter()
@@ -168,19 +174,19 @@ pub(super) fn follow(who: Option<&str>, highest: Option<Combination>, open: Open
 
 pub(super) fn why_not(refusal: Refusal) -> &'static str {
     match refusal {
-        Refusal::NotYourTurn => "It is another player's turn.",
-        Refusal::PlaceFirst => "First put the card you drew into your hand.",
-        Refusal::NothingDrawn => "There is no drawn card to place.",
+        Refusal::NotYourTurn => "It's not your turn.",
+        Refusal::PlaceFirst => "First choose where the card you drew goes.",
+        Refusal::NothingDrawn => "There's no drawn card to place.",
         Refusal::OneToThree => "Play one, two or three cards.",
-        Refusal::NoSuchCard => "Your hand has no card there.",
-        Refusal::NoSuchGap => "Your hand has no such gap.",
-        Refusal::PlayedAlone => "Stop and Redraw are played alone.",
+        Refusal::NoSuchCard => "There's no card there.",
+        Refusal::NoSuchGap => "There's no gap there.",
+        Refusal::PlayedAlone => "Play a Stop or a Redraw on its own.",
         Refusal::NameEachX => "Say which number each X stands for.",
-        Refusal::NoCombination => "These cards are no combination.",
-        Refusal::NotHigher => "This does not beat the highest combination.",
-        Refusal::NotAStop => "This card is no Stop.",
-        Refusal::NotARedraw => "This card is no Redraw.",
-        Refusal::LeaderPlays => "Whoever leads a trick plays a card and takes no reserve.",
-        Refusal::ReserveGone => "That reserve was taken before.",
+        Refusal::NoCombination => "These cards don't make a combination.",
+        Refusal::NotHigher => "That doesn't beat the highest combination.",
+        Refusal::NotAStop => "That card isn't a Stop.",
+        Refusal::NotARedraw => "That card isn't a Redraw.",
+        Refusal::LeaderPlays => "You can't take a reserve when you lead.",
+        Refusal::ReserveGone => "That reserve is already gone.",
     }
 }

@@ -76,14 +76,6 @@ pub(super) fn cards(rank: Rank, many: u8) -> String {
     }
 }
 
-/// "king", "4 sevens": as a button names them.
-pub(super) fn bare(rank: Rank, many: u8) -> String {
-    match many {
-        1 => name(rank).into(),
-        _ => cards(rank, many),
-    }
-}
-
 /// "2 sevens, a king and a joker".
 pub(super) fn all(counts: &Counts) -> String {
     if counts.is_empty() {

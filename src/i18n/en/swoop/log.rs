@@ -1,6 +1,6 @@
 //! What happened in Swoop, in English.
 
-use super::cards::{a_card, all, cards, name, of, plural, stack, stacks, worth};
+use super::cards::{a_card, all, cards, name, of, plural, stacks, worth};
 use crate::engine::{BySeat, Seat};
 use crate::games::swoop::{Counts, Event, Rank, Row, Secret, Stacks};
 use crate::i18n::en::words::list;
@@ -12,9 +12,9 @@ pub(super) fn event(event: &Event, names: &Names) -> String {
     match event {
         Event::RoundBegan { round, faces } => round_began(*round, faces, names),
         Event::Drew { seat, card } => {
-            format!("{} draws {} for the start.", who(seat), a_card(*card))
+            format!("{} draws {} to see who starts.", who(seat), a_card(*card))
         }
-        Event::Starts { seat } => format!("{} drew highest and starts.", who(seat)),
+        Event::Starts { seat } => format!("{} drew the highest card and starts.", who(seat)),
         Event::Played {
             seat,
             rank,
@@ -27,9 +27,9 @@ pub(super) fn event(event: &Event, names: &Names) -> String {
             card,
         } => {
             format!(
-                "{} turns over the face-down card of {}: {}.",
+                "{} turns over face-down card {}: {}.",
                 who(seat),
-                stack(*at),
+                at + 1,
                 a_card(*card)
             )
         }
@@ -40,16 +40,15 @@ pub(super) fn event(event: &Event, names: &Names) -> String {
             faces,
         } => format!("{} adds {}.", who(seat), from(*rank, *hand, *faces)),
         Event::Swooped { seat, pile } => {
-            let (many, leave) = (pile.total(), verb(pile));
-            let cards = of(many, "card");
-            format!("{} swoops: {cards} {leave} out of play.", who(seat))
+            let cards = of(pile.total(), "card");
+            format!("{} swoops! {} out of play.", who(seat), cards)
         }
         Event::TookPile { seat, pile } => {
             let pile = worth(pile.total(), pile.points());
-            format!("That is higher. {} takes the pile: {pile}.", who(seat))
+            format!("That's higher, so {} takes the pile: {pile}.", who(seat))
         }
-        Event::EndedTurn { seat } => format!("{} ends the turn.", who(seat)),
-        Event::TimeCalled => "Time is called: this round is the last.".into(),
+        Event::EndedTurn { seat } => format!("{}'s turn ends.", who(seat)),
+        Event::TimeCalled => "Time's up: this is the last round.".into(),
         Event::WentOut { seat } => {
             format!("{} has no cards left. The round is over.", who(seat))
         }
@@ -62,23 +61,19 @@ pub(super) fn event(event: &Event, names: &Names) -> String {
     }
 }
 
-fn verb(pile: &Counts) -> &'static str {
-    if pile.total() == 1 { "is" } else { "are" }
-}
-
 fn round_began(round: u16, faces: &BySeat<Row>, names: &Names) -> String {
     let of = |(seat, row): (Seat, &Row)| {
         let cards = list(row.cards().map(|card| name(card).into()));
         format!("{} {cards}", names[seat])
     };
     let all: Vec<String> = faces.iter().map(of).collect();
-    format!("Round {round} is dealt. Face up: {}.", all.join("; "))
+    format!("Round {round} starts. Face up: {}.", all.join("; "))
 }
 
-/// "3 kings: 2 from the hand, 1 face up from stack 2".
+/// "3 kings: 2 from hand, 1 face up from stack 2".
 fn from(rank: Rank, hand: u8, faces: Stacks) -> String {
     if faces.is_empty() {
-        return format!("{} from the hand", cards(rank, hand));
+        return format!("{} from hand", cards(rank, hand));
     }
     let lying = faces.count();
     let stacks = stacks(faces);
@@ -87,7 +82,7 @@ fn from(rank: Rank, hand: u8, faces: Stacks) -> String {
         (0, _) => format!("{lying} face-up {} from {stacks}", plural(rank)),
         _ => {
             let cards = cards(rank, hand.saturating_add(lying));
-            format!("{cards}: {hand} from the hand, {lying} face up from {stacks}")
+            format!("{cards}: {hand} from hand, {lying} face up from {stacks}")
         }
     }
 }

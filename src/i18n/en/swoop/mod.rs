@@ -25,7 +25,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Event(what, names) => log::event(what, names),
         Msg::Secret(what, name) => log::secret(what, name),
 
-        Msg::TargetRule => "Points that end the game".into(),
+        Msg::TargetRule => "Points to end the game".into(),
         Msg::TargetChoice(points) => target(*points),
         Msg::TimeRule => "Time limit".into(),
         Msg::TimeChoice(None) => "None".into(),
@@ -44,20 +44,20 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::ForStart { names, drawn } => for_start(names, drawn),
         Msg::Left(cards) => format!("{cards}\u{a0}left"),
         Msg::TimeLeft(minutes) => format!("{} left", of(*minutes, "minute")),
-        Msg::TimeCalled => "Time is called: last round".into(),
+        Msg::TimeCalled => "Time's up: last round".into(),
         Msg::Count(cards) => cards.to_string(),
         Msg::HandCount(cards) => format!("{} in hand", of(*cards, "card")),
-        Msg::Known { known, all: false } => format!("among them {}", all(known)),
-        Msg::Known { known, all: true } => format!("namely {}", all(known)),
+        Msg::Known { known, all: false } => format!("including {}", all(known)),
+        Msg::Known { known, all: true } => format!("all known: {}", all(known)),
         Msg::Lies(place) => lies(place),
-        Msg::Total(total) => format!("{} in all", of(*total, "point")),
+        Msg::Total(total) => format!("Total {total}"),
         Msg::Points(points) => points.to_string(),
         Msg::Pts(points) => format!("{points}\u{a0}{}", if *points == 1 { "pt" } else { "pts" }),
         Msg::FewLeft { name, left } => format!("{name} has only {} left.", of(*left, "card")),
         Msg::Caught { points, blinds } => caught(*points, *blinds),
 
         Msg::RoundOver(round) => format!("Round {round} is over"),
-        Msg::PointsScored => "Points in each round".into(),
+        Msg::PointsScored => "Points per round".into(),
         Msg::Totals => "Total".into(),
     }
 }
@@ -68,11 +68,11 @@ fn target(points: u16) -> String {
     format!("{points} (about {})", of(rounds, "round"))
 }
 
-/// "3 sevens on top, one more swoops".
+/// "3 sevens on top, one more to swoop".
 fn top(rank: Rank, run: u8) -> String {
     let on_top = capital(&format!("{} on top", cards::cards(rank, run)));
     if run == SWOOP - 1 {
-        format!("{on_top}, one more swoops")
+        format!("{on_top}, one more to swoop")
     } else {
         on_top
     }
@@ -92,25 +92,25 @@ fn caught(points: u32, blinds: u8) -> String {
 fn lookup(what: Lookup) -> &'static str {
     match what {
         Lookup::Fits => {
-            "Play one card or more of one rank, from your hand, your face-up cards or both. They must be the same as the top of the pile or lower. Ace is lowest, king highest. On an empty pile anything goes."
+            "Play one or more cards of the same rank, from your hand, your face-up cards or both. They have to match the top of the pile or be lower. Ace is lowest, king highest. On an empty pile, anything goes."
         }
         Lookup::Higher => {
-            "A higher card takes the pile into your hand, itself included, and your turn ends. There is no passing."
+            "If you play higher, you take the whole pile into your hand, with the cards you played, and your turn ends. You can't pass."
         }
         Lookup::Four => {
-            "Four of a rank together on the pile, whoever played them, swoop it: it is out of play, and the player of the last one plays again."
+            "Four of a rank together on the pile swoop it, whoever played them. The pile is out of play, and whoever played the last one plays again."
         }
         Lookup::SwoopCards => {
-            "10s and jokers fit on everything and swoop the pile at once. Their player plays again."
+            "10s and jokers fit on anything and swoop the pile at once. Then you play again."
         }
         Lookup::FaceDown => {
-            "A face-down card can be turned over once the face-up card on it is gone. If it is higher, you take the pile."
+            "You can turn over a face-down card once the face-up card on it is gone. If it's higher than the pile, you take the pile."
         }
         Lookup::GoOn => {
-            "After a face-up card, or a face-down card that held, you may turn over uncovered face-down cards in the same turn. To a face-down card you may add cards of its rank."
+            "After a face-up card, or a face-down card that stayed on the pile, you can turn over uncovered face-down cards in the same turn. You can add cards of the same rank to a face-down card."
         }
         Lookup::Score => {
-            "The round ends when somebody has no cards left. For the others, each 10 and joker counts 50, jack, queen and king 10, ace 1, the rest what they show. The lowest total wins."
+            "The round ends when someone runs out of cards. The others count what they're left with: 50 for each 10 or joker, 10 for a jack, queen or king, 1 for an ace, and face value for the rest. The lowest total wins."
         }
     }
 }
@@ -121,7 +121,7 @@ fn for_start(names: &BySeat<String>, drawn: &BySeat<Option<Rank>>) -> String {
         Some(format!("{} {card}", names[seat]))
     });
     format!(
-        "Drawn for the start: {}.",
+        "Highest card starts: {}.",
         each.collect::<Vec<_>>().join(", ")
     )
 }

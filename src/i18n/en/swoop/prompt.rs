@@ -1,6 +1,6 @@
 //! What is said to the one who moves in Swoop, in English.
 
-use super::cards::{a_card, bare, cards, name, of, plural, stack, the_card};
+use super::cards::{a_card, cards, name, of, plural, stack, the_card};
 use crate::games::swoop::{Rank, Refusal};
 use crate::i18n::en::words::{capital, joined};
 use crate::i18n::swoop::{Doing, Effect, Open, Prompt, StagedPlay};
@@ -31,7 +31,7 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
             turn,
         } => told(*name, &go_on(*top, *add, *turn)),
         Prompt::Waits { name, doing } => waits(name, *doing),
-        Prompt::TapRank => "Tap a rank of your hand, or one of your stacks.".into(),
+        Prompt::TapRank => "Tap a rank in your hand, or one of your stacks.".into(),
 
         Prompt::Staged(staged) => effect(*staged),
         Prompt::Added(staged) => added(*staged),
@@ -39,21 +39,23 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
 
         Prompt::DoPlay(staged) => do_play(*staged),
         Prompt::DoAdd(staged) => do_add(*staged),
-        Prompt::DoTurn { stack: None } => "Turn the card underneath (unknown)".into(),
-        Prompt::DoTurn { stack: Some(at) } => format!("Turn the card of {} (unknown)", stack(*at)),
+        Prompt::DoTurn { stack: None } => "Hold to turn over the card underneath".into(),
+        Prompt::DoTurn { stack: Some(at) } => {
+            format!("Hold to turn over card {}", u16::from(*at) + 1)
+        }
         Prompt::DoEnd => "End your turn".into(),
 
         Prompt::HowMany => "How many".into(),
-        Prompt::FromHand(cards) => format!("{cards} from the hand"),
+        Prompt::FromHand(cards) => format!("{cards} from hand"),
         Prompt::Fewer => "one fewer".into(),
         Prompt::More => "one more".into(),
     }
 }
 
-/// "Ann: play": a sentence for one of several people, or for the only one.
+/// "Ann, play": a sentence for one of several people, or for the only one.
 fn told(who: Option<&str>, what: &str) -> String {
     match who {
-        Some(who) => format!("{who}: {what}"),
+        Some(who) => format!("{who}, {what}"),
         None => capital(what),
     }
 }
@@ -83,7 +85,7 @@ fn own_stack(at: u8, face: Option<Rank>, blind: bool) -> String {
 }
 
 fn turn(top: Option<Rank>, again: bool, open: Open) -> String {
-    let again = if again { "you play again: " } else { "" };
+    let again = if again { "you go again: " } else { "" };
     match top {
         None => format!("{again}{}.", on_nothing(open)),
         Some(top) => on_pile(top, open),
@@ -100,8 +102,8 @@ fn on_nothing(open: Open) -> String {
     ])
 }
 
-/// "play cards of one rank (7 or lower, or a swoop card) or turn over a face-down card. Higher
-/// takes the pile."
+/// "play cards of one rank (7 or lower, or a swoop card) or turn over a face-down card.
+/// Anything higher takes the pile."
 fn on_pile(top: Rank, open: Open) -> String {
     let lower = match top {
         Rank::Ace => plural(top).into(),
@@ -115,7 +117,7 @@ fn on_pile(top: Rank, open: Open) -> String {
     if open.fits || open.swoops {
         let ways = either([(true, what), (open.turns, TURN_OVER.into())]);
         let higher = if open.higher {
-            " Higher takes the pile."
+            " Anything higher takes the pile."
         } else {
             ""
         };
@@ -130,7 +132,7 @@ fn on_pile(top: Rank, open: Open) -> String {
         ""
     };
     format!(
-        "nothing of yours fits on {}. Play and take the pile{turns}.",
+        "none of your cards fit on {}. Play higher and take the pile{turns}.",
         the_card(top)
     )
 }
@@ -146,7 +148,7 @@ fn either<const N: usize>(ways: [(bool, String); N]) -> String {
 fn go_on(top: Rank, add: u8, turn: u8) -> String {
     if add + turn == 0 {
         return format!(
-            "{} holds, and nothing of yours can follow: end your turn.",
+            "{} stays, and there's nothing to add: end your turn.",
             the_card(top)
         );
     }
@@ -168,9 +170,9 @@ fn go_on(top: Rank, add: u8, turn: u8) -> String {
 
 fn waits(name: &str, doing: Doing) -> String {
     match doing {
-        Doing::Turn => format!("{name} is to play."),
+        Doing::Turn => format!("{name}'s turn."),
         Doing::Again => format!("{name} plays again."),
-        Doing::GoOn => format!("{name} may go on with the turn."),
+        Doing::GoOn => format!("{name} can still turn a card."),
     }
 }
 
@@ -181,7 +183,7 @@ fn effect(staged: StagedPlay) -> String {
         cards: many,
         top,
         effect,
-        last,
+        ..
     } = staged;
     let played = capital(&cards(rank, many));
     let one = many == 1;
@@ -191,7 +193,7 @@ fn effect(staged: StagedPlay) -> String {
             format!("{played} {fit} on {}", the_card(top))
         }
         (Effect::Lie, None) => {
-            format!("{played} {} the pile", if one { "begins" } else { "begin" })
+            format!("{played} {} the pile", if one { "starts" } else { "start" })
         }
         (Effect::Four(run), _) => format!("{} together swoop the pile", cards(rank, run)),
         (Effect::SwoopCard, top) => {
@@ -201,15 +203,16 @@ fn effect(staged: StagedPlay) -> String {
         }
         (Effect::Take { cards, points }, top) => return takes(&played, one, top, cards, points),
     };
-    format!("{said}{}", and_then(effect, last))
+    format!("{said}{}", and_then(staged))
 }
 
 /// What follows: the end of a sentence.
-fn and_then(effect: Effect, last: bool) -> &'static str {
-    match (effect, last) {
-        (_, true) => ", and you go out: these are your last cards.",
-        (Effect::Four(_) | Effect::SwoopCard, false) => ", and you play again.",
-        (Effect::Lie | Effect::Take { .. }, false) => ".",
+fn and_then(staged: StagedPlay) -> &'static str {
+    match (staged.effect, staged.last, staged.cards) {
+        (_, true, 1) => ", and you go out: it's your last card.",
+        (_, true, _) => ", and you go out: they're your last cards.",
+        (Effect::Four(_) | Effect::SwoopCard, false, _) => ", and you play again.",
+        (Effect::Lie | Effect::Take { .. }, false, _) => ".",
     }
 }
 
@@ -232,102 +235,89 @@ fn added(staged: StagedPlay) -> String {
         rank,
         cards: many,
         effect,
-        last,
         ..
     } = staged;
     match effect {
         Effect::Four(_) => self::effect(staged),
         _ => {
-            let joins = if many == 1 { "joins" } else { "join" };
+            let go = if many == 1 { "goes" } else { "go" };
             let played = capital(&cards(rank, many));
-            format!("{played} {joins} the pile{}", and_then(effect, last))
+            format!("{played} {go} on the pile{}", and_then(staged))
         }
     }
 }
 
 fn turn_effect(top: Option<Rank>, last: bool) -> String {
     let out = if last {
-        " If it is not, you go out: it is your last card."
+        " If not, you go out: it's your last card."
     } else {
         ""
     };
     match top {
         Some(top) => format!(
-            "Nobody knows this card. If it is higher than {}, you take the pile.{out}",
+            "Nobody knows this card. If it's higher than {}, you take the pile.{out}",
             the_card(top)
         ),
-        None if last => "It is your last card. On an empty pile it holds, and you go out.".into(),
-        None => "Nobody knows this card. On an empty pile any card holds.".into(),
+        None if last => {
+            "It's your last card, and anything goes on an empty pile: you go out.".into()
+        }
+        None => "Nobody knows this card, but anything goes on an empty pile.".into(),
     }
 }
 
 fn do_play(staged: StagedPlay) -> String {
-    let cards = bare(staged.rank, staged.cards);
-    match (staged.effect, staged.top) {
-        (Effect::Lie, _) => format!("Play {cards}"),
-        (Effect::Four(_), _) => format!("Play {cards}: swoop"),
-        (Effect::SwoopCard, Some(_)) => capital(&format!("{cards}: swoop the pile")),
-        (Effect::SwoopCard, None) => format!("Play {cards}: swoop"),
-        (
-            Effect::Take {
-                cards: many,
-                points,
-            },
-            top,
-        ) => {
-            let on = top
-                .map(|top| format!(" on {}", name(top)))
-                .unwrap_or_default();
-            format!("Play {cards}{on} = take {}", taken(many, points))
-        }
+    let cards = cards(staged.rank, staged.cards);
+    match staged.effect {
+        Effect::Lie => format!("Play {cards}"),
+        Effect::Four(_) | Effect::SwoopCard => format!("Play {cards} and swoop"),
+        Effect::Take { cards, points } => format!("Hold to take {}", taken(cards, points)),
     }
 }
 
 fn do_add(staged: StagedPlay) -> String {
     let swoop = match staged.effect {
-        Effect::Four(_) => ": swoop",
+        Effect::Four(_) => " and swoop",
         _ => "",
     };
-    format!("Add {}{swoop}", bare(staged.rank, staged.cards))
+    format!("Add {}{swoop}", cards(staged.rank, staged.cards))
 }
 
 /// Why the rules say no.
 pub(super) fn why_not(refusal: Refusal) -> String {
     match refusal {
-        Refusal::NotYourTurn => "It is another player's turn.".into(),
+        Refusal::NotYourTurn => "It's not your turn.".into(),
         Refusal::ForTheClock => "Only the clock calls time.".into(),
-        Refusal::NoPassing => "There is no passing: you have to play.".into(),
+        Refusal::NoPassing => "You can't pass: you have to play.".into(),
         Refusal::PlayAgain => "After a swoop you have to play again.".into(),
-        Refusal::NoCards => "Choose one card or more.".into(),
-        Refusal::NotInHand { rank, held: 0 } => format!("Your hand holds no {}.", name(rank)),
+        Refusal::NoCards => "Choose at least one card.".into(),
+        Refusal::NotInHand { rank, held: 0 } => format!("You have no {} in hand.", plural(rank)),
         Refusal::NotInHand { rank, held } => {
-            format!("Your hand holds only {}.", of_rank(rank, held))
+            format!("You have only {} in hand.", of_rank(rank, held))
         }
         Refusal::NoFace { stack: at } => {
-            format!("There is no face-up card on {}.", stack(at))
+            format!("There's no face-up card on {}.", stack(at))
         }
         Refusal::AnotherRank { stack: at, face } => format!(
-            "The face-up card of {} is {}. Only cards of one rank are played together.",
+            "The face-up card on {} is {}. Only cards of one rank go together.",
             stack(at),
             a_card(face)
         ),
         Refusal::NoBlind { stack: at } => {
-            format!("There is no face-down card in {}.", stack(at))
+            format!("There's no face-down card in {}.", stack(at))
         }
         Refusal::Covered { stack: at, face } => format!(
-            "The face-down card of {} still lies under {}.",
+            "The face-down card in {} is still under {}.",
             stack(at),
             a_card(face)
         ),
         Refusal::NothingTurned => {
-            "Cards can only be added to a face-down card turned over in this turn.".into()
+            "You can only add to a face-down card you turned over this turn.".into()
         }
         Refusal::NothingElse => {
-            "You have played. Now you may turn over face-down cards and add to them, nothing else."
-                .into()
+            "You've played. Now you can only turn over face-down cards and add to them.".into()
         }
         Refusal::AnotherValue { top, stack: at } => format!(
-            "Only {} can be added, and the face-up card of {} is another.",
+            "You can only add {}, and the face-up card on {} is something else.",
             plural(top),
             stack(at)
         ),

@@ -78,9 +78,8 @@ fn prompt(props: &DealtPromptProps) -> AttrValue {
             card,
             left,
         }),
-        Stage::Turn(seat) | Stage::Redrawing { by: seat, .. } => {
-            say(shell::Msg::Thinking { name: &names[seat] })
-        }
+        Stage::Redrawing { by, .. } => say(Prompt::Draws { name: &names[by] }),
+        Stage::Turn(seat) => say(shell::Msg::Thinking { name: &names[seat] }),
         Stage::Over(_) => AttrValue::default(),
     }
 }
@@ -142,7 +141,7 @@ fn effect(seen: &Observation<Dealt>, decision: &Decision) -> Option<AttrValue> {
         Action::TakeReserve { gap, .. } | Action::Place { gap } => {
             let card = decision.facts.moving?;
             let makes = seen.view.makes(card, usize::from(gap));
-            Some(say(Prompt::Makes { card, makes }))
+            Some(say(Prompt::Makes(makes)))
         }
     }
 }

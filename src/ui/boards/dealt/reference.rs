@@ -54,7 +54,7 @@ fn note(card: Option<Card>, what: Lookup, clause: &'static str) -> Html {
             if let Some(card) = card {
                 <span class="cards" aria-hidden="true">{ face(card) }</span>
             }
-            <span>{ say(Msg::Lookup(what)) }{ " " }<ClauseLink game={GameId::Dealt} {clause} /></span>
+            <span>{ say(Msg::Lookup(what)) }{ " " }<ClauseLink game={GameId::Dealt} {clause} more=true /></span>
         </p>
     }
 }

@@ -31,7 +31,7 @@ fn note(what: Lookup) -> Html {
             if !cards.is_empty() {
                 <span class="cards" aria-hidden="true">{ for cards.iter().enumerate().map(card) }</span>
             }
-            <span>{ say(Msg::Lookup(what)) }{ " " }<ClauseLink game={GameId::Swoop} {clause} /></span>
+            <span>{ say(Msg::Lookup(what)) }{ " " }<ClauseLink game={GameId::Swoop} {clause} more=true /></span>
         </p>
     }
 }

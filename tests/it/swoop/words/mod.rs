@@ -144,16 +144,16 @@ fn the_log_says_which_cards_went_where() {
     scene.add(0, "@3");
     scene.done(0);
     let said = [
-        "Ann plays 3 kings: 2 from the hand, 1 face up from stack 1.",
-        "Ann turns over the face-down card of stack 1: an 8.",
+        "Ann plays 3 kings: 2 from hand, 1 face up from stack 1.",
+        "Ann turns over face-down card 1: an 8.",
         "Ann adds a face-up 8 from stack 4.",
-        "Ann ends the turn.",
+        "Ann's turn ends.",
     ];
     assert_eq!(log(&mut scene), said);
     scene.play(1, "Q");
     let said = [
-        "Bo plays a queen from the hand.",
-        "That is higher. Bo takes the pile: 6 cards, 56 points.",
+        "Bo plays a queen from hand.",
+        "That's higher, so Bo takes the pile: 6 cards, 56 points.",
     ];
     assert_eq!(log(&mut scene), said);
 }
@@ -167,8 +167,8 @@ fn the_end_is_told_with_what_was_left() {
     scene.news();
     scene.play(0, "10");
     let said = [
-        "Ann plays a 10 from the hand.",
-        "Ann swoops: 1 card is out of play.",
+        "Ann plays a 10 from hand.",
+        "Ann swoops! 1 card out of play.",
         "Ann has no cards left. The round is over.",
         "Ann scores 0. Total: 0.",
         "Bo is left with an ace, a 4, a 7, a king and a 10: 72 points. Total: 72.",
@@ -187,11 +187,11 @@ fn no_line_of_the_deal_tells_what_is_hidden() {
     };
     let one = begin("7 7 2", "10 10 * *");
     assert_eq!(one, begin("A A Q", "3 3 3 9"));
-    assert!(one[0].starts_with("Round 1 is dealt. Face up: Ann king, 5, 6 and 8; Bo 2,"));
-    assert_eq!(one[1], "Ann draws a king for the start.");
+    assert!(one[0].starts_with("Round 1 starts. Face up: Ann king, 5, 6 and 8; Bo 2,"));
+    assert_eq!(one[1], "Ann draws a king to see who starts.");
     assert_eq!(
         one.last().map(String::as_str),
-        Some("Ann drew highest and starts.")
+        Some("Ann drew the highest card and starts.")
     );
 }
 
@@ -267,7 +267,7 @@ fn one_is_not_many() {
         })
     };
     assert_eq!(top(1), "A 7 on top");
-    assert_eq!(top(3), "3 sevens on top, one more swoops");
+    assert_eq!(top(3), "3 sevens on top, one more to swoop");
 }
 
 #[test]
@@ -282,13 +282,10 @@ fn those_who_share_the_lowest_total_share_the_game() {
             names: &names(3),
         })
     };
-    assert_eq!(
-        said([2, 1, 3]),
-        "Bo has the lowest total and wins the game."
-    );
+    assert_eq!(said([2, 1, 3]), "Bo wins with the lowest total.");
     assert_eq!(
         said([1, 3, 1]),
-        "Ann and Cy share the lowest total and win the game together."
+        "Ann and Cy tie for the lowest total and win together."
     );
 }
 
@@ -306,6 +303,6 @@ fn what_everybody_knows_of_a_hand_is_what_went_in() {
     let places = scene.table().places;
     let known = &places[Seat(1)].known;
     let said = |all| say(Msg::Known { known, all });
-    assert_eq!(said(false), "among them a 3 and a 9");
-    assert_eq!(said(true), "namely a 3 and a 9");
+    assert_eq!(said(false), "including a 3 and a 9");
+    assert_eq!(said(true), "all known: a 3 and a 9");
 }

@@ -43,15 +43,15 @@ fn refusals_are_sentences_that_say_what_they_know() {
     assert_eq!(no(Action::Done), "After a swoop you have to play again.");
     assert_eq!(
         no(play(Rank::Ace, 1, Stacks::NONE)),
-        "Your hand holds no ace."
+        "You have no aces in hand."
     );
     assert_eq!(
         no(play(Rank::Nine, 0, Stacks::only(0))),
-        "The face-up card of stack 1 is a king. Only cards of one rank are played together."
+        "The face-up card on stack 1 is a king. Only cards of one rank go together."
     );
     assert_eq!(
         no(Action::Flip { stack: 1 }),
-        "The face-down card of stack 2 still lies under a 9."
+        "The face-down card in stack 2 is still under a 9."
     );
 }
 
@@ -70,28 +70,25 @@ fn buttons_say_what_they_do() {
     let play = |rank, cards, top, effect| say(Prompt::DoPlay(staged(rank, cards, top, effect)));
     let seven = Some(Rank::Seven);
     assert_eq!(play(Rank::King, 3, None, Effect::Lie), "Play 3 kings");
-    assert_eq!(play(Rank::Seven, 1, seven, Effect::Lie), "Play 7");
+    assert_eq!(play(Rank::Seven, 1, seven, Effect::Lie), "Play a 7");
     let four = play(Rank::Seven, 4, seven, Effect::Four(4));
-    assert_eq!(four, "Play 4 sevens: swoop");
+    assert_eq!(four, "Play 4 sevens and swoop");
     let swoop = Effect::SwoopCard;
-    assert_eq!(play(Rank::Ten, 1, seven, swoop), "10: swoop the pile");
-    assert_eq!(
-        play(Rank::Joker, 2, seven, swoop),
-        "2 jokers: swoop the pile"
-    );
+    assert_eq!(play(Rank::Ten, 1, seven, swoop), "Play a 10 and swoop");
+    assert_eq!(play(Rank::Joker, 2, None, swoop), "Play 2 jokers and swoop");
     let take = Effect::Take {
         cards: 23,
         points: 181,
     };
     assert_eq!(
         play(Rank::Queen, 1, seven, take),
-        "Play queen on 7 = take 23 cards (181 points)"
+        "Hold to take 23 cards (181 points)"
     );
     let add = say(Prompt::DoAdd(staged(Rank::Seven, 2, seven, Effect::Lie)));
     assert_eq!(add, "Add 2 sevens");
     let turn = |stack| say(Prompt::DoTurn { stack });
-    assert_eq!(turn(None), "Turn the card underneath (unknown)");
-    assert_eq!(turn(Some(1)), "Turn the card of stack 2 (unknown)");
+    assert_eq!(turn(None), "Hold to turn over the card underneath");
+    assert_eq!(turn(Some(1)), "Hold to turn over card 2");
     assert_eq!(say(Prompt::DoEnd), "End your turn");
 }
 
@@ -175,7 +172,7 @@ fn what_to_do_names_what_is_open() {
     }
     assert_eq!(
         turn(seven, false, [true, true, true, true]),
-        "Play cards of one rank (7 or lower, or a swoop card) or turn over a face-down card. Higher takes the pile."
+        "Play cards of one rank (7 or lower, or a swoop card) or turn over a face-down card. Anything higher takes the pile."
     );
     assert_eq!(
         turn(seven, false, [false, true, false, true]),
@@ -183,11 +180,11 @@ fn what_to_do_names_what_is_open() {
     );
     assert_eq!(
         turn(None, true, [true, false, false, false]),
-        "You play again: play any cards of one rank."
+        "You go again: play any cards of one rank."
     );
     assert_eq!(
         turn(seven, false, [false, false, true, false]),
-        "Nothing of yours fits on the 7. Play and take the pile."
+        "None of your cards fit on the 7. Play higher and take the pile."
     );
     assert_eq!(
         turn(seven, false, [false, false, false, true]),
@@ -205,11 +202,11 @@ fn what_to_do_names_what_is_open() {
     };
     assert_eq!(
         go_on(0, 0),
-        "Ann: the 7 holds, and nothing of yours can follow: end your turn."
+        "Ann, the 7 stays, and there's nothing to add: end your turn."
     );
     assert_eq!(
         go_on(2, 2),
-        "Ann: turn over a face-down card, add sevens or end your turn."
+        "Ann, turn over a face-down card, add sevens or end your turn."
     );
     for doing in [Doing::Turn, Doing::Again, Doing::GoOn] {
         assert!(is_sentence(&say(Prompt::Waits { name: "Ann", doing })));

@@ -1,0 +1,140 @@
+//! What is said in Dealt!: right for one card and for several.
+
+use kitchen_table::engine::{BySeat, Seat};
+use kitchen_table::games::dealt::{Combination, Event, Leads, Loss, Rank};
+use kitchen_table::i18n::dealt::{Msg, Names, Open, Prompt, StagedPlay};
+use kitchen_table::i18n::{Language, Say, text};
+
+use super::scene::{Deal, seats, value};
+
+fn say(msg: impl Say) -> String {
+    text(Language::English, msg)
+}
+
+fn names() -> Names {
+    BySeat::new(3, |seat| ["Ann", "Bo", "Cy"][seat.index()].into())
+}
+
+fn combination(rank: Rank, high: u8) -> Combination {
+    let high = value(high);
+    Combination { rank, high }
+}
+
+#[test]
+fn the_log_says_what_was_played_and_from_where() {
+    let mut scene = Deal::of(["7 8 1 4", "9 9 9 2", "3 S 5 6"]).begin();
+    scene.news();
+    scene.play(0, "7 8").play(1, "9 9 9").stop(2);
+    let said: Vec<String> = scene
+        .news()
+        .iter()
+        .map(|event| say(Msg::Event(event, &names())))
+        .collect();
+    let expected = [
+        "Ann plays a 2-straight 7-8, 1st and 2nd cards.",
+        "Bo plays trips of 9s, 1st to 3rd cards.",
+        "Cy stops the trick with the 2nd card.",
+        "The trick is over: Bo played highest.",
+        "Cy stopped the trick and leads.",
+    ];
+    assert_eq!(said, expected);
+}
+
+#[test]
+fn whoever_leads_is_said_to_with_the_reason() {
+    let led = |why| {
+        let seat = Seat(0);
+        say(Msg::Event(&Event::Led { seat, why }, &names()))
+    };
+    assert_eq!(led(Leads::Highest), "Ann won the trick and leads.");
+    for why in [
+        Leads::LeftOfDealer,
+        Leads::GaveChip,
+        Leads::Oldest,
+        Leads::DrewOwnRedraw,
+        Leads::Stopped,
+        Leads::NextHighest,
+        Leads::RightHandNeighbour,
+    ] {
+        let said = led(why);
+        assert!(said.contains("Ann") && said.ends_with(" leads."), "{said}");
+    }
+}
+
+#[test]
+fn one_loses_and_several_lose() {
+    let lost = |of: &[u8], why| {
+        let seats = seats(of);
+        say(Msg::Event(&Event::RoundLost { seats, why }, &names()))
+    };
+    assert_eq!(
+        lost(&[1], Loss::CannotAct),
+        "Bo can't beat it, has no reserves left and loses the round."
+    );
+    assert_eq!(
+        lost(&[0, 1], Loss::NobodyWithCards),
+        "Ann and Bo lose the round: nobody has cards left, and someone else played highest."
+    );
+    let chip = |left| {
+        let seat = Seat(0);
+        say(Msg::Event(&Event::GaveChip { seat, left }, &names()))
+    };
+    assert_eq!(chip(1), "Ann gives up a chip and has 1 left.");
+    assert_eq!(chip(0), "Ann gives up a chip and has none left.");
+}
+
+#[test]
+fn plays_have_the_article_that_they_take() {
+    let plays = [
+        (Rank::Solo, "Play a solo 8"),
+        (Rank::TwoStraight, "Play a 2-straight 7-8"),
+        (Rank::Pair, "Play a pair of 8s"),
+        (Rank::ThreeStraight, "Play a 3-straight 6-7-8"),
+        (Rank::Trips, "Play trips of 8s"),
+    ];
+    for (rank, said) in plays {
+        assert_eq!(say(Prompt::DoPlay(combination(rank, 8))), said);
+    }
+    let staged = StagedPlay {
+        combination: combination(Rank::Solo, 8),
+        highest: Some(combination(Rank::Pair, 3)),
+    };
+    assert_eq!(
+        say(Prompt::TooLow(staged)),
+        "A solo 8 doesn't beat the pair of 3s."
+    );
+}
+
+#[test]
+fn the_last_card_is_one_card() {
+    let last = |rank| say(Prompt::LastCards(combination(rank, 8)));
+    assert_eq!(
+        last(Rank::Solo),
+        "Solo 8, your last card: you're safely out, unless you have to draw."
+    );
+    assert!(last(Rank::Pair).contains("your last cards:"));
+}
+
+#[test]
+fn what_to_do_names_what_is_open() {
+    let follow = |name, beat| {
+        say(Prompt::Follow {
+            name,
+            highest: Some(combination(Rank::Pair, 8)),
+            open: Open {
+                beat,
+                reserve: true,
+                stop: true,
+                redraw: false,
+            },
+        })
+    };
+    assert_eq!(
+        follow(None, true),
+        "Beat the pair of 8s, take a reserve or play a Stop."
+    );
+    assert_eq!(
+        follow(Some("Ann"), false),
+        "Ann, you can't beat the pair of 8s: take a reserve or play a Stop."
+    );
+}
