@@ -45,7 +45,7 @@ test('three people pass the device through the end of a round and of the game', 
     if (locked) expect(what).toBe('locked');
     locked = what === 'round';
     if (what === 'locked') {
-      const name = /^I am (.+):/.exec(await unlock.innerText())[1];
+      const name = /^I'm (.+), show/.exec(await unlock.innerText())[1];
       await expect(page.getByRole('heading', { name: `Pass to ${name}` })).toBeVisible();
       await expect(hand).toHaveCount(0);
       await expect(page.getByRole('button', { name: /card \d+ of \d+/ })).toHaveCount(0);

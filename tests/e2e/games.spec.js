@@ -318,7 +318,7 @@ test('of several files each game is opened that can be, and the others say why n
     /^both\.jsonl: This game is damaged: .* The first 4 moves are intact\.$/,
     /^newer\.jsonl: This game was saved in format 9, but this page reads format 1\./,
     /^changed\.jsonl: This game is damaged: /,
-    /^diary\.txt holds no game of Kitchen Table\./,
+    /^diary\.txt isn't a Kitchen Table game\./,
   ]);
   await expect(rows(other)).toHaveCount(3);
   await expect(waiting(other).getByRole('heading', { level: 3, name: 'Dealt!, after 4 moves' })).toBeVisible();

@@ -27,7 +27,7 @@ test('three people pass the device through a round, and see only their own cards
   const { hand, nextRound, unlock: any } = parts(page);
   for (let what = await awaited(page); what !== 'round'; what = await awaited(page)) {
     if (what === 'locked') {
-      const [, name] = /^I am (.+):/.exec(await any.innerText());
+      const [, name] = /^I'm (.+), show/.exec(await any.innerText());
       await expectCovered(page, name);
       await unlock(page, name);
       await expect(page.getByRole('region', { name: `${name}'s hand` })).toBeVisible();
@@ -229,7 +229,7 @@ test('a cover tells what happened since that person acted, and nobody else’s s
   await unlock(page, 'Cy');
   await move(page);
   const again = await parts(page).unlock.innerText();
-  const [, name] = /^I am (.+):/.exec(again);
+  const [, name] = /^I'm (.+), show/.exec(again);
   const recap = page.getByRole('group', { name: 'Since your last turn' });
   const lines = await recap.getByRole('listitem').allInnerTexts();
   expect(lines.length).toBeGreaterThan(0);

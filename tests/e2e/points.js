@@ -183,7 +183,7 @@ async function chain(page, first) {
     const what = await awaited(page);
     if (what === 'over') throw new Error('no face-down card held');
     if (what === 'round') await nextRound.click();
-    else if ((await end.isVisible()) && (await bare.count()) > 0 && (first || /^Turn /.test(done))) return bare.first();
+    else if ((await end.isVisible()) && (await bare.count()) > 0 && (first || /^Hold to turn /.test(done))) return bare.first();
   }
 }
 
