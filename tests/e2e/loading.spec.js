@@ -33,7 +33,7 @@ test('who waits for a box sees its lid', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('link', { name: 'Play Dealt!' }).click();
   await expect(lid(page)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'New game of Dealt!' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'New game: Dealt!' })).toBeFocused();
   come();
   await expect(deal(page)).toBeVisible();
   await expect(lid(page)).toHaveCount(0);

@@ -4,8 +4,8 @@ import { arrived, checkA11y, expect, test } from './support.js';
 
 const PAGES = [
   ['', 'Kitchen Table'],
-  ['#/seats/dealt', 'New game of Dealt!'],
-  ['#/seats/swoop', 'New game of Swoop'],
+  ['#/seats/dealt', 'New game: Dealt!'],
+  ['#/seats/swoop', 'New game: Swoop'],
   ['#/about', 'About'],
   ['#/games', 'Your games'],
   ['#/play/dealt?seats=person,cat,easy', "This link doesn't work"],

@@ -269,7 +269,7 @@ test('everything can be reset, and that can be undone', async ({ page }) => {
   await choice(page, 'Pace', 'Fast').click();
   await choice(page, 'Theme', 'Dark').click();
   const reset = page.getByRole('button', { name: 'Reset all settings' });
-  const undo = page.getByRole('button', { name: 'Undo' });
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
   await expect(undo).toHaveCount(0);
   await reset.click();
   await expect(choice(page, 'Pace', 'Normal')).toBeChecked();

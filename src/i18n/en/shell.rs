@@ -27,7 +27,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             "This page didn't load. Check your connection and try again. Nothing is lost.".into()
         }
         Msg::TryAgain => "Try again".into(),
-        Msg::WhoPlays(game) => format!("New game of {}", name(*game)),
+        Msg::WhoPlays(game) => format!("New game: {}", name(*game)),
         Msg::HowMany => "How many players".into(),
         Msg::Players(count) => format!("{count} players"),
         Msg::SeatName(seat) => seat_name(*seat).into(),

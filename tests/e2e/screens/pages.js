@@ -140,15 +140,15 @@ export default [
       await expect(page.getByRole('alert')).toContainText("didn't load");
     },
   },
-  { name: 'seats', go: opens('#/seats/dealt', 'New game of Dealt!') },
+  { name: 'seats', go: opens('#/seats/dealt', 'New game: Dealt!') },
   {
     name: 'seats-five',
     async go(page) {
-      await opens('#/seats/dealt', 'New game of Dealt!')(page);
+      await opens('#/seats/dealt', 'New game: Dealt!')(page);
       await page.getByRole('combobox', { name: 'How many players' }).selectOption('5 players');
     },
   },
-  { name: 'seats-swoop', go: opens('#/seats/swoop', 'New game of Swoop') },
+  { name: 'seats-swoop', go: opens('#/seats/swoop', 'New game: Swoop') },
   { name: 'rules', go: opens('#/rules/dealt', /^Rules of Dealt!/) },
   { name: 'rules-clause', go: opens('#/rules/dealt/DE-3.4', /^Rules of Dealt!/) },
   { name: 'settings', go: opens('#/settings', 'Settings') },
