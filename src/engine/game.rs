@@ -156,6 +156,9 @@ pub trait Tell<G: Game> {
     /// That was all of the deal (`None`), or of an input and whose it was: what is told next belongs
     /// to the next input.
     fn done(&mut self, _by: Option<By>) {}
+    /// A round is over, and its cards still lie there as they did at its end: the next things told are
+    /// of another deal. In this position nothing is awaited, and nothing is secret any more.
+    fn closed(&mut self, _position: &G) {}
 }
 
 impl<G: Game> Tell<G> for () {

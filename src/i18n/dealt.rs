@@ -49,6 +49,8 @@ pub enum Msg<'a> {
     Refusal(Refusal),
     /// What happened; the names are those of the seats.
     Event(&'a Event, &'a Names),
+    /// The same in a few words over the table, if it is a moment that everybody is to see.
+    Moment(&'a Event, &'a Names),
     /// What one player alone saw: whose hand or draw it was.
     Secret(&'a Secret, &'a str),
 

@@ -121,6 +121,9 @@ impl Dealt {
                 Some(seat) => (seat, Leads::GaveChip),
                 None => (self.options.oldest, Leads::Oldest),
             };
+            let places = self.chips.map(|_, _| 1);
+            self.phase = Phase::Over(Outcome { places });
+            tell.closed(self);
             let mut cards = deck();
             self.rng.shuffle(&mut cards);
             self.begin_round(&cards, leader, why, tell);

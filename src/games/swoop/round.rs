@@ -135,6 +135,8 @@ impl Swoop {
         if self.called || self.totals.iter().any(|(_, &total)| total >= target) {
             self.phase = Phase::Over;
         } else {
+            self.phase = Phase::Over;
+            tell.closed(self);
             let mut deck = laid_out(&all_cards(self.options.players));
             self.rng.shuffle(&mut deck);
             self.begin_round(&deck, tell);

@@ -1,11 +1,14 @@
 //! From a flight that a game speaks of to what the browser moves.
 
+use std::rc::Rc;
+
 use wasm_bindgen::JsCast;
 use web_sys::{Animation, Element};
 
 use super::anchors::{self, Place};
 use super::animate::Look;
-use super::flight::{Flight, Movement, ON_ITS_WAY};
+use super::figures::Figures;
+use super::flight::{Flight, Movement, PLAY, Saying};
 use super::in_flight::{InFlight, Times};
 use crate::settings::Pace;
 
@@ -29,6 +32,9 @@ impl Departure {
     pub(super) fn of(flight: Flight, table: Option<&Element>) -> Self {
         let leaving = match (flight.way, table) {
             (Movement::Leaves, Some(table)) => anchors::cards(table, &flight.from),
+            (Movement::Slides, Some(table)) => {
+                anchors::at(table, &flight.from).into_iter().collect()
+            }
             (Movement::Turns, Some(table)) => {
                 let anchor = anchors::at(table, &flight.from);
                 anchor
@@ -56,7 +62,7 @@ fn copy(card: &Element) -> Option<Element> {
 
 /// Sees flights off, once the page shows what is now.
 pub(super) struct Animator<'a> {
-    pub(super) in_flight: &'a InFlight,
+    pub(super) in_flight: &'a Rc<InFlight>,
     pub(super) table: Element,
     pub(super) overlay: Element,
     pub(super) pace: Pace,
@@ -74,6 +80,9 @@ impl Animator<'_> {
                 Movement::Leaves => self.sweep(departure),
                 Movement::Turns => self.turn(departure),
                 Movement::Passes => self.pass(departure),
+                Movement::Slides => self.slide(departure),
+                Movement::Grows => self.grow(departure),
+                Movement::Beat => self.beat(departure),
             };
             if begun.is_some() && departure.flight.lands() >= latest {
                 latest = departure.flight.lands();
@@ -83,10 +92,15 @@ impl Animator<'_> {
         self.in_flight.land_after(last);
     }
 
-    /// Lets appear what came, where nothing flies.
+    /// Lets appear what came, where nothing flies, and holds a moment all the same.
     pub(super) fn fade(&self, departures: &[Departure]) {
         let mut last = None;
-        for Departure { flight, .. } in departures {
+        let mut beat = None;
+        for departure in departures {
+            let flight = &departure.flight;
+            if flight.way == Movement::Beat {
+                beat = self.beat(departure).or(beat);
+            }
             if matches!(
                 flight.way,
                 Movement::Comes | Movement::Drawn | Movement::Unseen
@@ -100,7 +114,17 @@ impl Animator<'_> {
                 last = begun.or(last);
             }
         }
-        self.in_flight.land_after(last);
+        self.in_flight.land_after(beat.or(last));
+    }
+
+    /// Lets figures change when the last card has landed.
+    pub(super) fn hold_figures(&self, departures: &[Departure], before: &Figures) {
+        let flights = departures.iter().map(|departure| &departure.flight);
+        let moves = flights.filter(|flight| !flight.holds());
+        if let Some(lands) = moves.map(Flight::lands).max() {
+            self.in_flight
+                .hold_figures(&self.table, before, self.pace.of(lands));
+        }
     }
 
     fn times(&self, flight: &Flight) -> Times {
@@ -206,6 +230,12 @@ impl Animator<'_> {
         let edge = || Look::moved("scaleX(0)").with_opacity(1.0);
         let flat = || Look::moved("none").with_opacity(1.0);
         let times = self.times(flight);
+        // Where the face lies already, it is not seen before.
+        if let Some(lies) = anchors::at(&self.table, &flight.to).and_then(|at| anchors::card(&at)) {
+            let unseen = [Look::seen(0.0), Look::seen(0.0).at(0.99), Look::seen(1.0)];
+            let whole = Times::at(self.pace, 0, flight.lands());
+            self.in_flight.show(&lies, &unseen, whole);
+        }
         let back = self.in_flight.ghost(&self.overlay, back.clone(), *place)?;
         let closes = [flat(), edge().at(0.5), edge().with_opacity(0.0)];
         self.in_flight.show(&back, &closes, times)?;
@@ -225,8 +255,76 @@ impl Animator<'_> {
         let looks = [
             Look::moved(here.shown_at(from, here)?).with_opacity(0.0),
             Look::seen(1.0).at(0.05),
-            Look::moved("none").with_opacity(1.0).at(ON_ITS_WAY),
+            Look::moved("none")
+                .with_opacity(1.0)
+                .at(f64::from(PLAY) / f64::from(flight.time())),
             Look::moved("none").with_opacity(1.0),
+        ];
+        self.in_flight.show(&ghost, &looks, self.times(flight))
+    }
+
+    /// The thing itself leaves, and fades where it goes.
+    fn slide(&self, departure: &Departure) -> Option<Animation> {
+        let flight = &departure.flight;
+        let (thing, place, opacity) = departure.leaving.first()?;
+        let to = anchors::find(&self.table, &flight.to)?;
+        let there = Place {
+            x: to.x,
+            y: to.y,
+            ..*place
+        };
+        let thing = self.in_flight.ghost(&self.overlay, thing.clone(), *place)?;
+        let looks = [
+            Look::moved("scale(1.6)").with_opacity(*opacity),
+            Look::moved(place.shown_at(there, *place)?)
+                .with_opacity(1.0)
+                .at(0.8),
+            Look::seen(0.0),
+        ];
+        self.in_flight.show(&thing, &looks, self.times(flight))
+    }
+
+    /// A card is a little larger for a moment.
+    fn grow(&self, departure: &Departure) -> Option<Animation> {
+        let flight = &departure.flight;
+        let mover = anchors::mover(&anchors::at(&self.table, &flight.to)?);
+        let large = || Look::moved("scale(1.1)");
+        let looks = [
+            Look::moved("none"),
+            large().at(0.2),
+            large().at(0.85),
+            Look::moved("none"),
+        ];
+        self.in_flight.lift(&mover);
+        self.in_flight.show(&mover, &looks, self.times(flight))
+    }
+
+    /// Words lie over the place until the moment is over.
+    fn beat(&self, departure: &Departure) -> Option<Animation> {
+        let flight = &departure.flight;
+        let Saying { seat, words } = flight.says.as_ref()?;
+        let over = anchors::find(&self.table, &flight.to)?;
+        let line = Place {
+            height: 0.0,
+            ..over
+        };
+        let document = self.overlay.owner_document()?;
+        let says = document.create_element("p").ok()?;
+        if let Some(seat) = seat {
+            let mark = document.create_element("span").ok()?;
+            mark.set_class_name("seat-mark");
+            says.append_child(&mark).ok()?;
+            says.set_class_name(&format!("beat seat-{}", seat.0));
+        } else {
+            says.set_class_name("beat");
+        }
+        says.append_child(&document.create_text_node(words)).ok()?;
+        let ghost = self.in_flight.ghost(&self.overlay, says, line)?;
+        let looks = [
+            Look::seen(0.0),
+            Look::seen(1.0).at(0.12),
+            Look::seen(1.0).at(0.88),
+            Look::seen(0.0),
         ];
         self.in_flight.show(&ghost, &looks, self.times(flight))
     }

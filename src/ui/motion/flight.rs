@@ -2,6 +2,8 @@
 
 use std::fmt::Display;
 
+use crate::engine::Seat;
+
 /// How long a card is on its way at the normal pace, in milliseconds.
 const FLIGHT: u32 = 220;
 
@@ -17,8 +19,11 @@ const STAY: u32 = 260;
 /// After how long a sweep begins that takes such a card along.
 pub const PASS: u32 = FLIGHT + STAY;
 
-/// Which part of that the card is on its way.
-pub(super) const ON_ITS_WAY: f64 = FLIGHT as f64 / PASS as f64;
+/// How long a moment of the game is held that everybody is to see.
+pub const BEAT: u32 = 1_000;
+
+/// How long a card is on its way that somebody plays.
+pub const PLAY: u32 = FLIGHT;
 
 /// How long after each other cards leave that are dealt.
 pub const STAGGER: u32 = 60;
@@ -37,6 +42,19 @@ pub struct Flight {
     pub after: u32,
     /// The id of the drawing of a card that lies there neither before nor now.
     pub card: Option<String>,
+    /// How much longer than others such a card lies there to be seen.
+    pub stays: u32,
+    /// What is said over the place where it ends.
+    pub says: Option<Saying>,
+}
+
+/// A few words over the table, for eyes alone: the log has said it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Saying {
+    /// Whose moment it is, if it is somebody's.
+    pub seat: Option<Seat>,
+    /// The words.
+    pub words: String,
 }
 
 /// What moves.
@@ -56,6 +74,12 @@ pub enum Movement {
     Turns,
     /// A card comes to an anchor and lies there to be seen, but goes on before anybody else moves.
     Passes,
+    /// The thing itself that lay at an anchor goes elsewhere, and is gone.
+    Slides,
+    /// The card that lies there grows a little while a moment is held.
+    Grows,
+    /// A moment is held, with words over where it happened.
+    Beat,
 }
 
 impl Flight {
@@ -67,7 +91,20 @@ impl Flight {
             way,
             after: 0,
             card: None,
+            stays: 0,
+            says: None,
         }
+    }
+
+    /// A moment that is held, with words over an anchor.
+    pub fn beat(at: impl Display, seat: Option<Seat>, words: impl Into<String>) -> Self {
+        let at = at.to_string();
+        let says = Some(Saying {
+            seat,
+            words: words.into(),
+        });
+        let beat = Self::new(Movement::Beat, &at, &at);
+        Self { says, ..beat }
     }
 
     /// The same, with a card that has this drawing.
@@ -83,6 +120,19 @@ impl Flight {
         Self { after, ..self }
     }
 
+    /// The same, so much later than it was.
+    #[must_use]
+    pub fn later(self, by: u32) -> Self {
+        let after = self.after + by;
+        Self { after, ..self }
+    }
+
+    /// The same, staying longer where it is seen.
+    #[must_use]
+    pub fn staying(self, stays: u32) -> Self {
+        Self { stays, ..self }
+    }
+
     /// How long it takes.
     #[must_use]
     pub fn time(&self) -> u32 {
@@ -90,7 +140,9 @@ impl Flight {
             Movement::Leaves => SWEEP,
             Movement::Comes | Movement::Drawn | Movement::Shifts | Movement::Unseen => FLIGHT,
             Movement::Turns => TURN,
-            Movement::Passes => PASS,
+            Movement::Passes => PASS + self.stays,
+            Movement::Slides => SWEEP,
+            Movement::Grows | Movement::Beat => BEAT,
         }
     }
 
@@ -98,5 +150,10 @@ impl Flight {
     #[must_use]
     pub fn lands(&self) -> u32 {
         self.after + self.time()
+    }
+
+    /// Whether nothing is moved by it, but a moment held.
+    pub(super) fn holds(&self) -> bool {
+        matches!(self.way, Movement::Grows | Movement::Beat)
     }
 }

@@ -3,12 +3,14 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Animation, Element, HtmlElement};
 
 use super::anchors::Place;
 use super::animate::{Look, animate};
+use super::figures::{Figures, HeldFigures};
 use crate::settings::Pace;
 
 /// Marks what flies, for the style sheets.
@@ -17,6 +19,8 @@ const FLYING: &str = "data-flying";
 /// Everything that flies now.
 pub(super) struct InFlight {
     flying: RefCell<Flying>,
+    /// What still says what was before.
+    figures: HeldFigures,
     /// What the last animation calls when it is over.
     landed: Closure<dyn Fn()>,
 }
@@ -36,6 +40,7 @@ impl InFlight {
             let me = me.clone();
             Self {
                 flying: RefCell::default(),
+                figures: HeldFigures::default(),
                 landed: Closure::new(move || {
                     if let Some(in_flight) = me.upgrade() {
                         in_flight.land();
@@ -62,6 +67,19 @@ impl InFlight {
         for ghost in &ghosts {
             ghost.remove();
         }
+        self.figures.let_go();
+    }
+
+    /// Lets figures say what they said before, for so many milliseconds.
+    pub(super) fn hold_figures(self: &Rc<Self>, table: &Element, before: &Figures, time: u32) {
+        self.figures.hold(table, before);
+        let me = Rc::downgrade(self);
+        let let_go = move || {
+            if let Some(me) = me.upgrade() {
+                me.figures.let_go();
+            }
+        };
+        self.figures.let_go_after(Timeout::new(time, let_go));
     }
 
     /// Calls `land` when the last of all animations is over.

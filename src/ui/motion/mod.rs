@@ -12,6 +12,7 @@
 mod anchors;
 mod animate;
 mod animator;
+mod figures;
 mod flight;
 mod in_flight;
 
@@ -26,7 +27,7 @@ use crate::settings::{Motion as Choice, Pace, Settings};
 use animator::{Animator, Departure};
 use in_flight::InFlight;
 
-pub use flight::{Flight, Movement, PASS, STAGGER, TURN};
+pub use flight::{BEAT, Flight, Movement, PASS, PLAY, STAGGER, TURN};
 
 /// What lands everything.
 const INPUTS: [&str; 4] = ["pointerdown", "keydown", "wheel", "resize"];
@@ -103,10 +104,13 @@ pub fn use_motion<T: Clone + PartialEq + 'static>(
         }
         let table = table.cast::<Element>();
         let depart = |flight| Departure::of(flight, table.as_ref());
-        flights.into_iter().map(depart).collect::<Vec<_>>()
+        let departures: Vec<_> = flights.into_iter().map(depart).collect();
+        let figures = table.as_ref().map(figures::read);
+        (departures, figures.unwrap_or_default())
     });
-    let flying = departures.iter().filter(|_| manner == Manner::Flies);
-    let lasts = flying.map(|departure| departure.flight.lands()).max();
+    let seen = departures.0.iter().map(|departure| &departure.flight);
+    let seen = seen.filter(|flight| manner == Manner::Flies || flight.way == Movement::Beat);
+    let lasts = seen.map(Flight::lands).max();
     use_effect_with(now, {
         let (table, overlay) = (table.clone(), overlay.clone());
         move |_| {
@@ -122,8 +126,11 @@ pub fn use_motion<T: Clone + PartialEq + 'static>(
             };
             match manner {
                 Manner::Still => {}
-                Manner::Fades => animator.fade(&departures),
-                Manner::Flies => animator.launch(&departures),
+                Manner::Fades => animator.fade(&departures.0),
+                Manner::Flies => {
+                    animator.launch(&departures.0);
+                    animator.hold_figures(&departures.0, &departures.1);
+                }
             }
         }
     });

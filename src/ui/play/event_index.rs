@@ -90,6 +90,11 @@ impl EventIndex {
         self.ends.push((self.entries.len(), self.public.len()));
     }
 
+    /// How much the table has seen happen.
+    pub(super) fn seen(&self) -> usize {
+        self.public.len()
+    }
+
     /// How many inputs were played.
     #[must_use]
     pub fn step(&self) -> usize {

@@ -6,7 +6,7 @@ use super::cover::Cover;
 use super::host::Host;
 use super::next_steps::NextSteps;
 use super::report::{Ending, Report};
-use super::running_game::Shown;
+use super::running_game::{Scene, Shown};
 use super::use_play_view::PlayView;
 use super::use_store::Live;
 use super::visible_events::recap;
@@ -19,8 +19,6 @@ pub(super) struct Middle<'a> {
     pub(super) live: &'a Live,
     pub(super) view: &'a PlayView,
     pub(super) host: &'a Host,
-    /// Whether all hands are open, for the game is over.
-    pub(super) all_open: bool,
     /// Shows the game as it was.
     pub(super) onlookback: Callback<()>,
     /// One who should take the device is not there.
@@ -30,12 +28,10 @@ pub(super) struct Middle<'a> {
 impl Middle<'_> {
     /// The board as these eyes see it.
     pub(super) fn board(&self, eyes: Eyes) -> Html {
-        let step = self.view.back.step();
         self.live.game.board(Shown {
             eyes,
-            live: step.is_none() && self.live.lock.here,
-            all_open: self.all_open,
-            step,
+            live: self.view.scene == Scene::Step(None) && self.live.lock.here,
+            scene: self.view.scene,
         })
     }
 

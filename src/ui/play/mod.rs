@@ -34,6 +34,7 @@ pub mod running_game;
 pub mod store;
 mod table;
 mod tools;
+mod use_closing;
 mod use_cover;
 mod use_flights;
 mod use_look_back;

@@ -146,8 +146,9 @@ pub trait RunningGame {
     /// The score of what the table had seen happen until then.
     fn score(&self, until: usize, step: Option<usize>) -> Sheet;
 
-    /// Which cards moved while this part of what the table saw happened, for a board of these eyes.
-    fn flights(&self, news: Range<usize>, eyes: Eyes, step: Option<usize>) -> Vec<Flight>;
+    /// Which cards moved while this part of what the table saw happened, for a board of these eyes that
+    /// shows this scene.
+    fn flights(&self, news: Range<usize>, eyes: Eyes, scene: Scene) -> Vec<Flight>;
 
     /// What goes on after a pause.
     fn go_on(&self) -> AttrValue;
@@ -201,8 +202,17 @@ pub struct Shown {
     pub(super) eyes: Eyes,
     /// Whether there is anything to decide: not where it is the past, or not played here.
     pub(super) live: bool,
-    /// Whether all hands are open, which nothing but the end of the game allows.
-    pub(super) all_open: bool,
-    /// The moment that is looked at; `None` is now.
-    pub(super) step: Option<usize>,
+    /// What of the game it shows.
+    pub(super) scene: Scene,
+}
+
+/// What of a game is shown. A step is a moment after so many inputs; `None` is now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Scene {
+    /// A moment.
+    Step(Option<usize>),
+    /// The same with all hands open, which nothing but the end of the game allows.
+    Open(Option<usize>),
+    /// The end of a round, with all hands open, by the place of the pause that follows it.
+    Closed(usize),
 }

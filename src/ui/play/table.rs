@@ -55,7 +55,6 @@ fn Play(props: &PlayProps) -> Html {
         live: &live,
         view: &view,
         host,
-        all_open: view.back.moment().is_some() && game.is_over(),
         onlookback: tools.look_back(),
         onaway: tools.menu(),
     };
@@ -110,6 +109,9 @@ fn stand(game: &GameHandle, until: usize) -> Option<AttrValue> {
 
 /// What lies in the middle now.
 fn shown(middle: &Middle, view: &PlayView) -> Html {
+    if let Some(eyes) = view.closing {
+        return middle.board(eyes);
+    }
     let status = middle.live.game.status(view.back.step());
     match (view.progress.pause.clone(), status, view.visibility) {
         (Some((place, heading)), ..) => {

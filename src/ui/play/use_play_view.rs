@@ -5,14 +5,17 @@ use yew::prelude::*;
 use super::drivers::{use_frames, use_paced};
 use super::look_back::Moment;
 use super::progress::Progress;
+use super::running_game::Scene;
+use super::use_closing::{use_closing, use_closing_end};
 use super::use_cover::use_cover;
 use super::use_flights::use_flights;
 use super::use_look_back::{Back, use_look_back};
 use super::use_store::Live;
 use super::visibility::Visibility;
-use crate::engine::{Eyes, Seat};
+use crate::engine::{Eyes, Seat, Status};
 use crate::ui::boards::kit::Seating;
 use crate::ui::motion::Motion;
+use crate::ui::use_settings::use_settings;
 
 /// What the screen shows of a running game.
 pub(super) struct PlayView {
@@ -33,6 +36,10 @@ pub(super) struct PlayView {
     pub(super) above: Html,
     /// Whether the game stands still, for people look at something else.
     pub(super) waits: bool,
+    /// What of the game a board shows.
+    pub(super) scene: Scene,
+    /// Whose board shows how something ended, before anything else is said of it.
+    pub(super) closing: Option<Eyes>,
 }
 
 /// Shows a game as it is now, or as it was.
@@ -58,17 +65,38 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
     // Who only looks on sees what the table sees, and unlocks a hand again to play it.
     let elsewhere = live.lock.elsewhere;
     let open = game.seating() == Seating::Open;
+    let settings = use_settings();
+    let pace = settings.settings.pace;
+    let locked = || Visibility::of(people, &status, *unlocked, paused);
+    let over = matches!(status, Status::Over(_));
+    let ends = moment.is_none()
+        && (paused || over || !elsewhere && matches!(locked(), Visibility::Locked(_)));
+    let closing = use_closing(ends, progress.until, pace);
     let visibility = match moment {
+        None if closing.looks => Visibility::Open(match people.single() {
+            Some(alone) if !open => Eyes::Seat(alone),
+            _ => Eyes::Table,
+        }),
         _ if open || elsewhere && passed => Visibility::Open(Eyes::Table),
         Some(_) => Visibility::back(people, &game.status(None), *unlocked),
-        None => Visibility::of(people, &status, *unlocked, paused),
+        None => locked(),
     };
     use_effect_with(elsewhere, {
         let unlocked = unlocked.setter();
         move |_| unlocked.set(None)
     });
-    let board = visibility.board(&status, paused);
-    let motion = use_flights(live, board, progress.until, &back);
+    let scene = match progress.pause {
+        Some((pause, _)) if closing.looks => Scene::Closed(pause),
+        _ if game.is_over() && (closing.looks || moment.is_some()) => Scene::Open(back.step()),
+        _ => Scene::Step(back.step()),
+    };
+    let board = match visibility {
+        Visibility::Open(eyes) if closing.looks => Some(eyes),
+        _ => visibility.board(&status, paused),
+    };
+    let shown = board.map(|eyes| (eyes, scene));
+    let motion = use_flights(live, shown, progress.until, &back);
+    use_closing_end(&closing, motion.lasts, pace);
     let waits = paused || moment.is_some();
     use_frames(live, !waits);
     let above = use_paced(live, waits, progress.round, motion.lasts);
@@ -83,6 +111,8 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
         motion,
         above,
         waits,
+        scene,
+        closing: board.filter(|_| closing.looks),
     }
 }
 

@@ -4,7 +4,7 @@ use super::cards::{a_card, face, play, the_card};
 use crate::engine::{BySeat, Seat, Seats};
 use crate::games::dealt::{Card, Event, Leads, Loss, Secret};
 use crate::i18n::dealt::Names;
-use crate::i18n::en::words::{count, list, ordinal};
+use crate::i18n::en::words::{count, list, ordinal, verb};
 
 /// What happened, in the log.
 pub(super) fn event(event: &Event, names: &Names) -> String {
@@ -68,6 +68,25 @@ fn round_began(round: u16, reserves: &BySeat<[Card; 2]>, names: &Names) -> Strin
     };
     let all: Vec<String> = reserves.iter().map(of).collect();
     format!("Round {round} starts. Reserves: {}.", all.join("; "))
+}
+
+/// A moment of the game, over the table; nothing of what is none.
+pub(super) fn moment(event: &Event, names: &Names) -> String {
+    let who = |seat: Seat| names[seat].as_str();
+    match *event {
+        Event::Stopped { seat, .. } => format!("{} stops the trick", who(seat)),
+        Event::TrickEnded {
+            highest: Some(seat),
+        } => format!("{} wins the trick", who(seat)),
+        Event::TrickEnded { highest: None } => "Nobody wins the trick".into(),
+        Event::MustDraw { seat, cards } => format!("{} draws {cards}", who(seat)),
+        Event::RoundLost { seats, .. } => {
+            let losers = list(seats.iter().map(|seat| names[seat].clone()));
+            format!("{losers} {} the round", verb(seats, "loses", "lose"))
+        }
+        Event::LostGame { seat } => format!("{} loses the game", who(seat)),
+        _ => String::new(),
+    }
 }
 
 fn trick_ended(highest: Option<Seat>, names: &Names) -> String {

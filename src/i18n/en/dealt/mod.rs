@@ -21,6 +21,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::XAs(played) => x_as(played),
         Msg::Refusal(refusal) => prompt::why_not(*refusal).into(),
         Msg::Event(what, names) => log::event(what, names),
+        Msg::Moment(what, names) => log::moment(what, names),
         Msg::Secret(what, name) => log::secret(what, name),
 
         Msg::ChipsRule => "Chips per player".into(),

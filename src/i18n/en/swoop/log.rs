@@ -61,6 +61,19 @@ pub(super) fn event(event: &Event, names: &Names) -> String {
     }
 }
 
+/// A moment of the game, over the table; nothing of what is none.
+pub(super) fn moment(event: &Event, names: &Names) -> String {
+    let who = |seat: &Seat| names[*seat].as_str();
+    match event {
+        Event::Swooped { .. } => "Swoop!".into(),
+        Event::TookPile { seat, pile } => {
+            format!("{} takes {}", who(seat), of(pile.total(), "card"))
+        }
+        Event::WentOut { seat } => format!("{} is out!", who(seat)),
+        _ => String::new(),
+    }
+}
+
 fn round_began(round: u16, faces: &BySeat<Row>, names: &Names) -> String {
     let of = |(seat, row): (Seat, &Row)| {
         let cards = list(row.cards().map(|card| name(card).into()));

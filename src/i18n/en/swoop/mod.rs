@@ -23,6 +23,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Lookup(what) => lookup(*what).into(),
         Msg::Refusal(refusal) => prompt::why_not(*refusal),
         Msg::Event(what, names) => log::event(what, names),
+        Msg::Moment(what, names) => log::moment(what, names),
         Msg::Secret(what, name) => log::secret(what, name),
 
         Msg::TargetRule => "Points to end the game".into(),

@@ -15,6 +15,8 @@ pub(super) enum Anchor {
     Other(Seat, usize),
     /// A place for a reserve.
     Reserve(Seat, usize),
+    /// A player's chip.
+    Chip(Seat, u8),
     /// All that lies in the trick.
     Trick,
     /// A card that a player has in the trick.
@@ -32,6 +34,7 @@ impl fmt::Display for Anchor {
             Self::Seat(seat) => write!(f, "seat-{seat}"),
             Self::Other(seat, place) => write!(f, "seat-{seat}-{place}"),
             Self::Reserve(seat, which) => write!(f, "reserve-{seat}-{which}"),
+            Self::Chip(seat, at) => write!(f, "chip-{seat}-{at}"),
             Self::Trick => f.write_str("trick"),
             Self::Turn(seat, at) => write!(f, "trick-{seat}-{at}"),
             Self::Pile => f.write_str("pile"),

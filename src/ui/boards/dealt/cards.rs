@@ -20,7 +20,7 @@ pub(super) fn back() -> Html {
 const GAME: &str = "dealt-card";
 const BACK: &str = "dealt-back";
 
-fn id(card: Card) -> String {
+pub(super) fn id(card: Card) -> String {
     format!("dealt-{}", card.kind())
 }
 

@@ -1,9 +1,12 @@
 //! Which cards move when something happens in Dealt!.
 
 use super::anchor::Anchor;
-use crate::engine::{Observation, Seat};
+use super::cards;
+use crate::engine::{BySeat, Observation, Seat};
 use crate::games::dealt::{Dealt, Event, Stage, View};
+use crate::i18n::dealt::Msg;
 use crate::ui::motion::{Flight, Movement, STAGGER};
+use crate::ui::words::say;
 
 /// How long the place in the middle is cleared before the next trick is led there, in milliseconds
 /// at the normal pace.
@@ -13,7 +16,11 @@ const CLEARED: u32 = 140;
 const DRAWN: u32 = 220;
 
 /// What moved while this happened, for the one who sees this in the end.
-pub(super) fn flights(events: &[&Event], seen: &Observation<Dealt>) -> Vec<Flight> {
+pub(super) fn flights(
+    events: &[&Event],
+    seen: &Observation<Dealt>,
+    names: &BySeat<String>,
+) -> Vec<Flight> {
     let own = seen.eyes.seat().filter(|_| seen.view.own.is_some());
     let news = News {
         view: &seen.view,
@@ -27,6 +34,8 @@ pub(super) fn flights(events: &[&Event], seen: &Observation<Dealt>) -> Vec<Fligh
     let mut flights = news.trick();
     flights.extend(news.hands());
     flights.extend(news.drawn());
+    let landed = flights.iter().map(Flight::lands).max().unwrap_or_default();
+    flights.extend(news.moment(landed, names));
     flights
 }
 
@@ -160,6 +169,72 @@ impl News<'_> {
         self.events.iter().any(new).then(|| flight.after(DRAWN))
     }
 
+    /// The last moment that everybody is to see, if nobody has played on since: a trick is won, a round is
+    /// lost.
+    fn moment(&self, landed: u32, names: &BySeat<String>) -> Vec<Flight> {
+        let played = self.acts().last().map_or(0, |(nth, ..)| nth);
+        let since = &self.events[played..];
+        let Some(mut event) = since.iter().rev().find(|event| is_moment(event)) else {
+            return Vec::new();
+        };
+        if let (Event::TrickEnded { .. }, Some(stop @ Event::Stopped { .. })) =
+            (event, since.first())
+        {
+            event = stop;
+        }
+        let (seat, after) = (whose(event), landed);
+        let words = say(Msg::Moment(event, names)).to_string();
+        let mut flights = vec![Flight::beat(Anchor::Trick, seat, words).after(after)];
+        if let Event::TrickEnded {
+            highest: Some(seat),
+        } = event
+        {
+            flights.extend(self.won(*seat, after));
+        }
+        for event in since {
+            match **event {
+                Event::GaveChip { seat, left } => {
+                    let chip = Anchor::Chip(seat, left);
+                    flights.push(Flight::new(Movement::Slides, chip, Anchor::Trick).after(after));
+                }
+                Event::RoundLost { .. } => flights.extend(self.turned_up(after)),
+                _ => {}
+            }
+        }
+        flights
+    }
+
+    /// The cards that won a trick.
+    fn won(&self, seat: Seat, after: u32) -> impl Iterator<Item = Flight> {
+        let View { trick, ended, .. } = self.view;
+        let past = ended.as_ref().filter(|_| trick.turns.is_empty());
+        let turns = &past.unwrap_or(trick).turns;
+        let count = turns.iter().find(|turn| turn.seat == seat);
+        let count = count.map_or(0, |turn| turn.cards().len());
+        (0..count).map(move |at| {
+            let anchor = Anchor::Turn(seat, at);
+            Flight::new(Movement::Grows, anchor, anchor).after(after)
+        })
+    }
+
+    /// The hands that are left at the end of a round, all cards of one at a time.
+    fn turned_up(&self, after: u32) -> Vec<Flight> {
+        let mut flights = Vec::new();
+        for (seat, hand) in self
+            .view
+            .hands
+            .iter()
+            .filter(|(seat, _)| self.own != Some(*seat))
+        {
+            for (place, card) in hand.iter().enumerate() {
+                let anchor = Anchor::Other(seat, place);
+                let turns = Flight::new(Movement::Turns, anchor, anchor).after(after);
+                flights.extend(card.map(|card| turns.showing(cards::id(card))));
+            }
+        }
+        flights
+    }
+
     /// Where a card came from that lies in a place of a hand after these events.
     fn origin(&self, events: &[&Event], of: Seat, mut place: usize) -> Anchor {
         for event in events.iter().rev().filter(|event| moves(event, of)) {
@@ -203,5 +278,28 @@ fn moves(event: &Event, of: Seat) -> bool {
         | Event::TookReserve { seat, .. }
         | Event::Placed { seat, .. } => *seat == of,
         _ => false,
+    }
+}
+
+/// Whether everybody is to see this before anything else happens.
+fn is_moment(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::TrickEnded { .. }
+            | Event::MustDraw { .. }
+            | Event::RoundLost { .. }
+            | Event::LostGame { .. }
+    )
+}
+
+/// Whose moment it is, if it is one player's.
+fn whose(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::TrickEnded { highest } => highest,
+        Event::Stopped { seat, .. } | Event::MustDraw { seat, .. } | Event::LostGame { seat } => {
+            Some(seat)
+        }
+        Event::RoundLost { seats, .. } => seats.single(),
+        _ => None,
     }
 }

@@ -93,8 +93,8 @@ impl GameUi for DealtUi {
         open
     }
 
-    fn flights(news: &[&Event], seen: &Observation<Dealt>) -> Vec<Flight> {
-        flights::flights(news, seen)
+    fn flights(news: &[&Event], seen: &Observation<Dealt>, names: &BySeat<String>) -> Vec<Flight> {
+        flights::flights(news, seen, names)
     }
 
     fn score(events: &[&Event], view: &View) -> Sheet {

@@ -55,7 +55,13 @@ fn plate(props: &PlayersProps<View>, seat: Seat) -> Plate {
 
 fn chips(view: &View, seat: Seat) -> Html {
     let chips = view.chips[seat];
-    let chip = |at: u8| html! { <i key={at} class={classes!((at >= chips).then_some("gone"))} /> };
+    let chip = |at: u8| {
+        let (gone, anchor) = (
+            (at >= chips).then_some("gone"),
+            Anchor::Chip(seat, at).to_string(),
+        );
+        html! { <i key={at} class={classes!("chip", gone)} data-anchor={anchor} /> }
+    };
     html! {
         <p class="chips" role="img" aria-label={say(Msg::Chips(chips))}>
             { for (0..view.options.chips.max(chips)).map(chip) }
@@ -114,8 +120,12 @@ fn facts(props: &PlayersProps<View>, seat: Seat) -> Html {
     let more: Vec<AttrValue> = more.into_iter().flatten().collect();
     html! {
         <>
-            <b class="long">{ say(if out { Msg::Out } else { Msg::HandCount(cards) }) }</b>
-            <b class="short" aria-hidden="true">{ say(Msg::Count(cards)) }</b>
+            <b class="long" data-figure={format!("held-{seat}")}>
+                { say(if out { Msg::Out } else { Msg::HandCount(cards) }) }
+            </b>
+            <b class="short" aria-hidden="true" data-figure={format!("count-{seat}")}>
+                { say(Msg::Count(cards)) }
+            </b>
             if !more.is_empty() {
                 <span class="more">{ ", " }{ more.join(", ") }</span>
             }

@@ -34,7 +34,11 @@ pub(super) fn Trick(props: &TrickProps) -> Html {
         Msg::Trick
     };
     html! {
-        <section class={classes!("trick", past.map(|_| "past"))} aria-labelledby="trick-heading">
+        <section
+            class={classes!("trick", past.map(|_| "past"))}
+            aria-labelledby="trick-heading"
+            data-anchor={Anchor::Trick.to_string()}
+        >
             <header>
                 <h2 id="trick-heading">{ say(heading) }</h2>
                 { ladder(trick.highest().map(|highest| highest.rank)) }
@@ -43,7 +47,7 @@ pub(super) fn Trick(props: &TrickProps) -> Html {
                 }
                 <p class="pile" data-anchor={Anchor::Pile.to_string()}>
                     <span class="cards" aria-hidden="true">{ back() }</span>
-                    <span class="count" aria-hidden="true">{ view.pile }</span>
+                    <span class="count" aria-hidden="true" data-figure="pile">{ view.pile }</span>
                     <span class="unseen">{ say(Msg::Pile(view.pile)) }</span>
                 </p>
             </header>

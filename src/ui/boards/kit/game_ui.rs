@@ -138,11 +138,12 @@ pub trait GameUi: 'static {
         seen.clone()
     }
 
-    /// Which cards moved while this happened, on a board that shows what was seen in the end. A game
-    /// that says nothing lets them lie where they come.
+    /// Which cards moved while this happened, on a board that shows what was seen in the end, and which
+    /// moments are held. A game that says nothing lets cards lie where they come.
     fn flights(
         _news: &[&<Self::Game as Game>::Event],
         _seen: &Observation<Self::Game>,
+        _names: &BySeat<String>,
     ) -> Vec<Flight> {
         Vec::new()
     }

@@ -4,13 +4,19 @@ use std::collections::BTreeSet;
 
 use super::anchor::Anchor;
 use super::cards;
-use crate::engine::{Observation, Seat};
+use crate::engine::{BySeat, Observation, Seat};
 use crate::games::swoop::View;
 use crate::games::swoop::{Event, Rank, Stacks, Swoop};
-use crate::ui::motion::{Flight, Movement, PASS, STAGGER, TURN};
+use crate::i18n::swoop::Msg;
+use crate::ui::motion::{BEAT, Flight, Movement, PASS, PLAY, STAGGER, TURN};
+use crate::ui::words::say;
 
 /// What moved while this happened, for the one who sees this in the end.
-pub(super) fn flights(events: &[&Event], seen: &Observation<Swoop>) -> Vec<Flight> {
+pub(super) fn flights(
+    events: &[&Event],
+    seen: &Observation<Swoop>,
+    names: &BySeat<String>,
+) -> Vec<Flight> {
     let own = seen.eyes.seat().filter(|_| seen.view.own.is_some());
     let news = News {
         view: &seen.view,
@@ -22,14 +28,40 @@ pub(super) fn flights(events: &[&Event], seen: &Observation<Swoop>) -> Vec<Fligh
     }
     // The pile that everybody saw goes but once; what came after it has gone lies there.
     let clears = |event: &&Event| matches!(event, Event::Swooped { .. } | Event::TookPile { .. });
-    match events.iter().position(clears) {
+    let mut flights = match events.iter().position(clears) {
         Some(at) => {
-            let mut flights = news.cleared(&events[..at], events[at]);
-            flights.extend(news.laid(&events[at..]));
+            let mut flights = news.cleared(&events[..at], events[at], names);
+            let landed = landed(&flights);
+            let laid = news.laid(&events[at..]).into_iter();
+            flights.extend(laid.map(|flight| flight.later(landed)));
             flights
         }
         None => news.laid(events),
+    };
+    if let Some(out) = events
+        .iter()
+        .find(|event| matches!(event, Event::WentOut { .. }))
+    {
+        flights.push(held(out, names).after(landed(&flights)));
     }
+    flights
+}
+
+/// When the last of these has landed.
+fn landed(flights: &[Flight]) -> u32 {
+    flights.iter().map(Flight::lands).max().unwrap_or_default()
+}
+
+/// A moment that everybody is to see.
+fn held(event: &Event, names: &BySeat<String>) -> Flight {
+    let seat = match *event {
+        Event::Swooped { seat, .. } | Event::TookPile { seat, .. } | Event::WentOut { seat } => {
+            Some(seat)
+        }
+        _ => None,
+    };
+    let words = say(Msg::Moment(event, names)).to_string();
+    Flight::beat(Anchor::Pile, seat, words)
 }
 
 /// What somebody sees.
@@ -50,7 +82,7 @@ impl News<'_> {
 
     /// What was laid onto the pile just now passes over it, and then all of it goes: out of play, or to
     /// the one who takes it.
-    fn cleared(&self, events: &[&Event], end: &Event) -> Vec<Flight> {
+    fn cleared(&self, events: &[&Event], end: &Event, names: &BySeat<String>) -> Vec<Flight> {
         let to = match *end {
             Event::TookPile { seat, .. } => Anchor::Seat(seat),
             _ => Anchor::Gone,
@@ -68,17 +100,21 @@ impl News<'_> {
                 .collect();
             passes.extend(origins.into_iter().map(|from| {
                 let flight = Flight::new(Movement::Passes, from, Anchor::Pile);
-                flight.after(after).showing(&card)
+                flight.after(after).staying(BEAT).showing(&card)
             }));
-            last = Some((card, after + PASS));
+            last = Some((card, after));
         }
         let goes = Flight::new(Movement::Leaves, Anchor::Pile, to);
-        let goes = match last {
-            Some((card, after)) => goes.after(after).showing(card),
-            None => goes,
+        let (goes, beat) = match last {
+            Some((card, after)) => {
+                let goes = goes.after(after + PASS + BEAT).showing(card);
+                (goes, held(end, names).after(after + PLAY))
+            }
+            None => (goes.after(BEAT), held(end, names)),
         };
         // What comes last lies on top.
-        turn.into_iter().chain([goes]).chain(passes).collect()
+        let turn = turn.into_iter().chain([goes]);
+        turn.chain(passes).chain([beat]).collect()
     }
 
     /// Stacks are laid out, one after the other.

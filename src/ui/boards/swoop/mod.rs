@@ -87,8 +87,8 @@ impl GameUi for SwoopUi {
         open
     }
 
-    fn flights(news: &[&Event], seen: &Observation<Swoop>) -> Vec<Flight> {
-        flights::flights(news, seen)
+    fn flights(news: &[&Event], seen: &Observation<Swoop>, names: &BySeat<String>) -> Vec<Flight> {
+        flights::flights(news, seen, names)
     }
 
     fn score(events: &[&Event], view: &View) -> Sheet {

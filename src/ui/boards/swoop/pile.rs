@@ -69,10 +69,10 @@ pub(super) fn Pile(props: &PileProps) -> Html {
                 if let Some((rank, run)) = view.top() {
                     <p class="run">
                         { pips(run) }
-                        <span>{ say(Msg::Top { rank, run }) }</span>
+                        <span data-figure="top">{ say(Msg::Top { rank, run }) }</span>
                     </p>
                 }
-                <p class="holds">{ say(holds) }</p>
+                <p class="holds" data-figure="pile">{ say(holds) }</p>
                 { strata(pile) }
                 if let Some(seat) = again {
                     <p class={classes!("again", format!("seat-{}", seat.0))}>

@@ -31,7 +31,7 @@ fn plate(props: &PlayersProps<View>, seat: Seat) -> Plate {
     let few = place.left() <= FEW;
     let inside = html! {
         <>
-            { facts(place, view.totals[seat]) }
+            { facts(seat, place, view.totals[seat]) }
             { stacks(place, |stack| Some(Anchor::Stack(seat, stack))) }
             if few {
                 <p class="unseen">{ say(Msg::FewLeft { name: &props.names[seat], left: place.left() }) }</p>
@@ -80,16 +80,18 @@ fn stacks(place: &Place, anchor: impl Fn(u8) -> Option<Anchor>) -> Html {
 }
 
 /// Hand cards and total.
-fn facts(place: &Place, total: u32) -> Html {
+fn facts(seat: Seat, place: &Place, total: u32) -> Html {
     html! {
         <p class="facts">
             <b class="held">
                 <span class="fan" aria-hidden="true" />
-                <span aria-hidden="true">{ say(Msg::Count(place.hand)) }</span>
+                <span aria-hidden="true" data-figure={format!("held-{seat}")}>
+                    { say(Msg::Count(place.hand)) }
+                </span>
                 <span class="unseen">{ say(Msg::HandCount(place.hand)) }</span>
             </b>
             <span class="total">
-                <span aria-hidden="true">{ say(Msg::Pts(total)) }</span>
+                <span aria-hidden="true" data-figure={format!("total-{seat}")}>{ say(Msg::Pts(total)) }</span>
                 <span class="unseen">{ say(Msg::Total(total)) }</span>
             </span>
             if place.left() <= FEW {

@@ -8,7 +8,7 @@ use crate::setup::{Setup, Who};
 /// no two moves take quite the same time.
 const MOMENT: [u32; 2] = [500, 900];
 
-/// The longest that a bot's turn may take.
+/// The longest that a bot's turn may take, but where a moment of the game is held for longer.
 const TURN: u32 = 1_500;
 
 /// How long a bot waits with the decision that follows so many: until cards have landed that are
@@ -19,7 +19,7 @@ pub(super) fn moment(step: usize, flying: u32, goes_on: bool) -> u32 {
     let scattered = (step as u32).wrapping_mul(2_654_435_761) >> 16;
     let thinks = least + scattered % (most - least + 1);
     let thinks = if goes_on { thinks / 4 } else { thinks };
-    (flying + thinks).min(TURN)
+    (flying + thinks).min(TURN.max(flying))
 }
 
 /// A bot whose turn it is.
@@ -54,7 +54,8 @@ mod tests {
     #[test]
     fn bots_let_cards_land_but_never_take_too_long() {
         assert_eq!(moment(7, 300, false), moment(7, 0, false) + 300);
-        assert!((0..200).all(|step| moment(step, 5_000, false) == TURN));
+        assert!((0..200).all(|step| moment(step, 1_200, false) == TURN));
+        assert!((0..200).all(|step| moment(step, 2_500, false) == 2_500));
         assert!((0..200).all(|step| moment(step, 300, true) < 530));
     }
 }

@@ -13,6 +13,8 @@ use crate::ui::play::event_index::EventIndex;
 pub(super) struct History<U: GameUi> {
     pub(super) told: Vec<Told<U::Game>>,
     pub(super) index: EventIndex,
+    /// How the table lay when a round was over, by the place of the pause that follows.
+    closed: Vec<(usize, U::Game)>,
 }
 
 impl<U: GameUi> History<U> {
@@ -20,7 +22,14 @@ impl<U: GameUi> History<U> {
         Self {
             told: Vec::new(),
             index: EventIndex::default(),
+            closed: Vec::new(),
         }
+    }
+
+    /// How the table lay at the end of a round, which this pause follows.
+    pub(super) fn closed(&self, pause: usize) -> Option<&U::Game> {
+        let at = self.closed.iter().find(|(at, _)| *at == pause);
+        at.map(|(_, position)| position)
     }
 
     /// What the table saw happen, of these places.
@@ -45,6 +54,10 @@ impl<U: GameUi> Tell<U::Game> for History<U> {
 
     fn done(&mut self, by: Option<By>) {
         self.index.end_input(by);
+    }
+
+    fn closed(&mut self, position: &U::Game) {
+        self.closed.push((self.index.seen(), position.clone()));
     }
 }
 

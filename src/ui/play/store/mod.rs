@@ -13,7 +13,7 @@ use std::rc::{Rc, Weak};
 use yew::prelude::*;
 
 use super::drivers::FrameQueue;
-use super::running_game::{Listener, RunningGame};
+use super::running_game::{Listener, RunningGame, Scene};
 use crate::bots::{Bot, Bots};
 use crate::engine::{BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Seat, Table};
 use crate::saves::{BrokenOff, Entry, GameKey, Journal, Read, Save, Unreadable, link};
@@ -222,12 +222,42 @@ impl<U: GameUi> Store<U> {
         self.look(step, |table| table.observe(eyes, table.at()))
     }
 
+    /// What these eyes see of a scene.
+    fn see(&self, eyes: Eyes, scene: Scene) -> Observation<U::Game> {
+        match scene {
+            Scene::Step(step) => self.observe(eyes, step),
+            Scene::Open(step) => self.observe_open(eyes, step),
+            Scene::Closed(pause) => {
+                let closed = self.observe_closed(eyes, pause);
+                closed.unwrap_or_else(|| self.observe(Eyes::Table, None))
+            }
+        }
+    }
+
     /// The same with all hands open.
     fn observe_open(&self, eyes: Eyes, step: Option<usize>) -> Observation<U::Game> {
-        let mut seen = self.observe(eyes, step);
+        self.opened(eyes, |eyes| self.observe(eyes, step))
+    }
+
+    /// What these eyes see of the end of a round, which this pause follows.
+    fn observe_closed(&self, eyes: Eyes, pause: usize) -> Option<Observation<U::Game>> {
+        let history = self.history.borrow();
+        let position = history.closed(pause)?;
+        let step = self.index().step();
+        Some(self.opened(eyes, |eyes| {
+            Observation::of(position, eyes, step, self.at())
+        }))
+    }
+
+    fn opened(
+        &self,
+        eyes: Eyes,
+        observe: impl Fn(Eyes) -> Observation<U::Game>,
+    ) -> Observation<U::Game> {
+        let mut seen = observe(eyes);
         let seats = self.table.borrow().seats();
-        let view = |seat| self.observe(Eyes::Seat(seat), step).view;
-        seen.view = U::open(&seen.view, &BySeat::new(seats, view));
+        let views = BySeat::new(seats, |seat| observe(Eyes::Seat(seat)).view);
+        seen.view = U::open(&seen.view, &views);
         seen
     }
 

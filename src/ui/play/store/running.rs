@@ -19,7 +19,7 @@ use crate::ui::persistence::{Autosave, Label};
 use crate::ui::play::drivers::think;
 use crate::ui::play::event_index::EventIndex;
 use crate::ui::play::host::Host;
-use crate::ui::play::running_game::{GameHandle, Listener, RunningGame, Shown};
+use crate::ui::play::running_game::{GameHandle, Listener, RunningGame, Scene, Shown};
 use crate::ui::play::table::table;
 use crate::web::clock::Stopwatch;
 use crate::web::task::spawn;
@@ -209,9 +209,9 @@ impl<U: GameUi> RunningGame for Store<U> {
         U::score(&self.history.borrow().public(0..until), &view)
     }
 
-    fn flights(&self, news: Range<usize>, eyes: Eyes, step: Option<usize>) -> Vec<Flight> {
-        let seen = self.observe(eyes, step);
-        U::flights(&self.history.borrow().public(news), &seen)
+    fn flights(&self, news: Range<usize>, eyes: Eyes, scene: Scene) -> Vec<Flight> {
+        let seen = self.see(eyes, scene);
+        U::flights(&self.history.borrow().public(news), &seen, &self.names())
     }
 
     fn go_on(&self) -> AttrValue {
@@ -239,15 +239,9 @@ impl<U: GameUi> RunningGame for Store<U> {
     }
 
     fn board(&self, shown: Shown) -> Html {
-        let Shown {
-            eyes, live, step, ..
-        } = shown;
+        let Shown { eyes, live, scene } = shown;
         let see = |eyes| {
-            let seen = if shown.all_open {
-                self.observe_open(eyes, step)
-            } else {
-                self.observe(eyes, step)
-            };
+            let seen = self.see(eyes, scene);
             Rc::new(if live { seen } else { seen.past() })
         };
         let people = self.setup.borrow().people();

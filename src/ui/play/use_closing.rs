@@ -1,0 +1,68 @@
+//! How something ended is seen on the table before the page speaks of it.
+
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+use crate::settings::Pace;
+use crate::ui::motion::BEAT;
+
+/// What ends the look at it.
+const INPUTS: [&str; 3] = ["pointerdown", "keydown", "wheel"];
+
+/// The last look at the table before a report or a cover takes its place.
+pub(super) struct Closing {
+    /// Whether the table is looked at now.
+    pub(super) looks: bool,
+    seen: UseStateHandle<usize>,
+    until: usize,
+}
+
+/// Whether the table is still looked at, after so many things that it saw happen, of which some are
+/// new; `ends` says whether anything else is to be shown then.
+#[hook]
+pub(super) fn use_closing(ends: bool, until: usize, pace: Pace) -> Closing {
+    let seen = use_state(|| until);
+    // What was taken back is not seen any more.
+    use_effect_with((until, *seen), {
+        let setter = seen.setter();
+        move |&(until, seen)| {
+            if seen > until {
+                setter.set(until);
+            }
+        }
+    });
+    Closing {
+        looks: ends && until > *seen && pace != Pace::Instant,
+        seen,
+        until,
+    }
+}
+
+/// Ends the look when everything has landed and lain there for a moment, which takes `lasts` milliseconds
+/// at the normal pace, or when anybody does anything.
+#[hook]
+pub(super) fn use_closing_end(closing: &Closing, lasts: u32, pace: Pace) {
+    let (looks, until) = (closing.looks, closing.until);
+    let seen = closing.seen.setter();
+    use_effect_with((looks, until, lasts), move |&(looks, until, lasts)| {
+        let end = move || seen.set(until);
+        let on = looks.then(|| {
+            let timeout = Timeout::new(pace.of(lasts.max(BEAT)), end.clone());
+            (timeout, listen(&end))
+        });
+        move || drop(on)
+    });
+}
+
+fn listen(end: &(impl Fn() + Clone + 'static)) -> Vec<EventListener> {
+    let Some(window) = web_sys::window() else {
+        return Vec::new();
+    };
+    let first = EventListenerOptions::run_in_capture_phase();
+    let on = |input| {
+        let end = end.clone();
+        EventListener::new_with_options(&window, input, first, move |_| end())
+    };
+    INPUTS.map(on).into()
+}
