@@ -101,6 +101,8 @@ pub enum Msg<'a> {
         /// What each drew last.
         drawn: &'a BySeat<Option<Rank>>,
     },
+    /// Points that are added to a total: "+45".
+    Plus(u32),
     /// So many cards are left to a player, as short as can be: "3 left".
     Left(u8),
     /// So many minutes are left, each begun one included.

@@ -303,7 +303,7 @@ impl Animator<'_> {
     fn beat(&self, departure: &Departure) -> Option<Animation> {
         let flight = &departure.flight;
         let Saying { seat, words } = flight.says.as_ref()?;
-        let over = anchors::find(&self.table, &flight.to)?;
+        let over = Place::of(&anchors::at(&self.table, &flight.to)?);
         let line = Place {
             height: 0.0,
             ..over

@@ -43,6 +43,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
 
         Msg::Round => "round".into(),
         Msg::ForStart { names, drawn } => for_start(names, drawn),
+        Msg::Plus(points) => format!("+{points}"),
         Msg::Left(cards) => format!("{cards}\u{a0}left"),
         Msg::TimeLeft(minutes) => format!("{} left", of(*minutes, "minute")),
         Msg::TimeCalled => "Time's up: last round".into(),

@@ -60,7 +60,7 @@ fn chips(view: &View, seat: Seat) -> Html {
             (at >= chips).then_some("gone"),
             Anchor::Chip(seat, at).to_string(),
         );
-        html! { <i key={at} class={classes!("chip", gone)} data-anchor={anchor} /> }
+        html! { <i key={at} class={classes!("dealt-chip", gone)} data-anchor={anchor} /> }
     };
     html! {
         <p class="chips" role="img" aria-label={say(Msg::Chips(chips))}>

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::anchor::Anchor;
 use super::cards::face;
-use crate::engine::{BySeat, Millis};
+use crate::engine::{BySeat, Millis, Seat};
 use crate::games::swoop::{Counts, Rank, SWOOP, Stage, View, cards};
 use crate::i18n::swoop::Msg;
 use crate::ui::words::say;
@@ -85,6 +85,7 @@ pub(super) fn Pile(props: &PileProps) -> Html {
                     <p class="called">{ say(Msg::TimeLeft(minutes)) }</p>
                 }
                 if drawn {
+                    { for_start(view) }
                     <p class="start">{ say(Msg::ForStart { names, drawn: &view.drawn }) }</p>
                 }
                 <p class="aside" data-anchor={Anchor::Gone.to_string()}>
@@ -96,6 +97,26 @@ pub(super) fn Pile(props: &PileProps) -> Html {
             </div>
         </section>
     }
+}
+
+/// What each drew for the start, in turn order, and who drew highest.
+fn for_start(view: &View) -> Html {
+    let starts = match view.stage {
+        Stage::Turn { seat, .. } => Some(seat),
+        _ => None,
+    };
+    let draw = |(seat, card): (Seat, &Option<Rank>)| {
+        let class = classes!(
+            format!("seat-{}", seat.0),
+            (Some(seat) == starts).then_some("highest")
+        );
+        card.map(|card| {
+            html! {
+                <li key={seat.0} {class}>{ face(card) }<span class="seat-mark" /></li>
+            }
+        })
+    };
+    html! { <ul class="draws" aria-hidden="true">{ for view.drawn.iter().filter_map(draw) }</ul> }
 }
 
 /// The cards of the value on top, and a hint of what lies under them.

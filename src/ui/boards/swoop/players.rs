@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::anchor::Anchor;
 use super::cards::{back, face};
 use crate::engine::Seat;
-use crate::games::swoop::{Place, Rank, STACKS, View};
+use crate::games::swoop::{Counts, Place, Rank, STACKS, Stage, View};
 use crate::i18n::shell;
 use crate::i18n::swoop::Msg;
 use crate::setup::Who;
@@ -33,6 +33,7 @@ fn plate(props: &PlayersProps<View>, seat: Seat) -> Plate {
         <>
             { facts(seat, place, view.totals[seat]) }
             { stacks(place, |stack| Some(Anchor::Stack(seat, stack))) }
+            { left_over(view, seat) }
             if few {
                 <p class="unseen">{ say(Msg::FewLeft { name: &props.names[seat], left: place.left() }) }</p>
             }
@@ -42,6 +43,32 @@ fn plate(props: &PlayersProps<View>, seat: Seat) -> Plate {
         class: classes!(few.then_some("few")),
         inside,
         details: Some(details(props, seat)),
+    }
+}
+
+/// The hand that is left when a round is over, from the dearest down, and what all that is left costs.
+fn left_over(view: &View, seat: Seat) -> Html {
+    if !matches!(view.stage, Stage::Over(_)) {
+        return Html::default();
+    }
+    let place = &view.places[seat];
+    let table: Counts = place.faces.cards().chain(place.under.cards()).collect();
+    let points = place.known.points() + table.points();
+    let card = |(rank, cards): (Rank, u8)| {
+        html! {
+            <li key={rank.index()}>
+                { say(Msg::Face(rank)) }
+                if cards > 1 {
+                    <small>{ "×" }{ cards }</small>
+                }
+            </li>
+        }
+    };
+    html! {
+        <div class="left-over" aria-hidden="true">
+            <b>{ say(Msg::Plus(points)) }</b>
+            <ul>{ for place.known.iter().rev().map(card) }</ul>
+        </div>
     }
 }
 
@@ -105,10 +132,10 @@ fn facts(seat: Seat, place: &Place, total: u32) -> Html {
 fn lies(place: &Place, stack: u8, anchor: Option<Anchor>) -> Html {
     let blind = place.blinds.has(stack);
     let up = place.faces.get(stack);
-    let (kind, print) = match up {
-        Some(rank) => ("up", face(rank)),
-        None if blind => ("bare", back()),
-        None => ("gone", Html::default()),
+    let (kind, print) = match (up, place.under.get(stack)) {
+        (Some(rank), _) | (None, Some(rank)) => ("up", face(rank)),
+        (None, None) if blind => ("bare", back()),
+        (None, None) => ("gone", Html::default()),
     };
     let covers = (kind == "up" && blind).then_some("covers");
     let sweeps = up.is_some_and(Rank::swoops).then_some("sweeps");

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::anchor::Anchor;
+use super::cards::face;
 use super::staged::Staged;
 use crate::engine::Seat;
 use crate::games::swoop::{Counts, Place, Rank};
@@ -169,10 +170,20 @@ fn key(props: &RankPadProps, place: usize, rank: Rank, stop: bool) -> Html {
             {ondblclick}
         >
             <b aria-hidden="true">{ say(Msg::Face(rank)) }</b>
+            { fanned(rank, held) }
             if held > 0 {
                 <small class="times" aria-hidden="true">{ count }</small>
             }
             <span class="unseen">{ say(Prompt::Key { rank, held, lying, higher }) }</span>
         </button>
     }
+}
+
+/// How many cards of a rank can be told from each other, one behind the other.
+const FANNED: u8 = 4;
+
+/// The cards of a rank as one holds them, where there is room for cards.
+fn fanned(rank: Rank, held: u8) -> Html {
+    let cards = (0..held.min(FANNED)).map(|place| html! { <i key={place}>{ face(rank) }</i> });
+    html! { <span class="fanned" aria-hidden="true">{ for cards }</span> }
 }
