@@ -32,6 +32,22 @@ pub enum Lookup {
     Loss,
 }
 
+/// What one would tell a friend of a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Told<'a> {
+    /// How long it was.
+    Long {
+        /// Rounds played.
+        rounds: u16,
+        /// Tricks played.
+        tricks: u16,
+    },
+    /// Who won most tricks, and how many.
+    MostTricks(&'a str, u16),
+    /// Who played the highest combination.
+    Highest(&'a str, Combination),
+}
+
 /// Something to say.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Msg<'a> {
@@ -49,6 +65,10 @@ pub enum Msg<'a> {
     Refusal(Refusal),
     /// What happened; the names are those of the seats.
     Event(&'a Event, &'a Names),
+    /// What one would tell a friend of a game.
+    Told(Told<'a>),
+    /// What a player who lost a round still held.
+    LeftWith(&'a str, &'a [Card]),
     /// The same in a few words over the table, if it is a moment that everybody is to see.
     Moment(&'a Event, &'a Names),
     /// What one player alone saw: whose hand or draw it was.

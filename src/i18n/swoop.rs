@@ -40,6 +40,17 @@ impl Lookup {
     ];
 }
 
+/// What one would tell a friend of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Told<'a> {
+    /// How many rounds it had.
+    Long(u16),
+    /// Who swooped most, and how often.
+    MostSwoops(&'a str, u16),
+    /// Who took the largest pile, and of how many cards.
+    LargestPile(&'a str, u16),
+}
+
 /// Something to say.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Msg<'a> {
@@ -53,6 +64,8 @@ pub enum Msg<'a> {
     Refusal(Refusal),
     /// What happened; the names are those of the seats.
     Event(&'a Event, &'a Names),
+    /// What one would tell a friend of a game.
+    Told(Told<'a>),
     /// The same in a few words over the table, if it is a moment that everybody is to see.
     Moment(&'a Event, &'a Names),
     /// What one player alone saw: whose hand it was.

@@ -90,6 +90,18 @@ pub enum Msg<'a> {
     Players,
     /// Heading of a result.
     Result,
+    /// The only person at the screen has won.
+    YouWin,
+    /// The only person at the screen has not won.
+    YouLose,
+    /// These have won.
+    Win(&'a [String]),
+    /// Gives the link to this game to somebody else.
+    Share,
+    /// The link is on the clipboard.
+    LinkCopied,
+    /// It is not.
+    LinkNotCopied,
     /// Other seats.
     ChangeSeats,
     /// The link that deals this game again.

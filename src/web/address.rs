@@ -28,6 +28,15 @@ pub fn keep_place(keep: bool) {
     }
 }
 
+/// The whole address of a route of this page, which begins with `#`.
+#[must_use]
+pub fn absolute(route: &str) -> String {
+    let href = web_sys::window().and_then(|window| window.location().href().ok());
+    let href = href.unwrap_or_default();
+    let (page, _) = href.split_once('#').unwrap_or((&href, ""));
+    format!("{page}{route}")
+}
+
 /// Where the browser does not let the address be changed, it stays as it is.
 fn mend() {
     let Some(window) = web_sys::window() else {

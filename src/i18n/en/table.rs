@@ -1,5 +1,6 @@
 //! The frame of a table, in English.
 
+use super::words::list;
 use crate::i18n::table::Msg;
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
@@ -52,6 +53,15 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::HowItEnded => "How it ended".into(),
         Msg::Players => "Player".into(),
         Msg::Result => "Game over".into(),
+        Msg::YouWin => "You win!".into(),
+        Msg::YouLose => "You lose".into(),
+        Msg::Win(winners) => {
+            let win = if winners.len() == 1 { "wins!" } else { "win!" };
+            format!("{} {win}", list(winners.iter().cloned()))
+        }
+        Msg::Share => "Share".into(),
+        Msg::LinkCopied => "Link copied. Anyone who opens it can replay the whole game.".into(),
+        Msg::LinkNotCopied => "This browser won't copy it. Use the link below.".into(),
         Msg::ChangeSeats => "Change seats".into(),
         Msg::DealLink => "Link to this deal".into(),
         Msg::GameLink => "Link to this game".into(),

@@ -10,6 +10,14 @@ pub(super) fn count(number: u8, thing: &str) -> String {
     }
 }
 
+/// The same of numbers that may be large.
+pub(super) fn many(number: u16, thing: &str) -> String {
+    match number {
+        1 => format!("1 {thing}"),
+        _ => format!("{number} {thing}s"),
+    }
+}
+
 /// "1st", "2nd", "11th".
 pub(super) fn ordinal(number: u8) -> String {
     let teens = (11..=13).contains(&(number % 100));

@@ -5,8 +5,8 @@ use yew::prelude::*;
 use super::cover::Cover;
 use super::host::Host;
 use super::next_steps::NextSteps;
-use super::report::{Ending, Report};
-use super::running_game::{Scene, Shown};
+use super::report::{Ending, Report, Won};
+use super::running_game::{GameHandle, Scene, Shown};
 use super::use_play_view::PlayView;
 use super::use_store::Live;
 use super::visible_events::recap;
@@ -59,6 +59,7 @@ impl Middle<'_> {
                 key="between"
                 {heading}
                 ending={self.ending()}
+                decided_by={self.decided_by()}
                 sheet={game.score(self.view.progress.until, self.view.back.step())}
                 names={game.names()}
             >
@@ -74,7 +75,10 @@ impl Middle<'_> {
             <Report
                 key="result"
                 heading={say(Msg::Result)}
+                won={Some(won(game, outcome))}
                 verdict={game.verdict(outcome)}
+                highlights={game.highlights()}
+                decided_by={self.decided_by()}
                 note={self.practice()}
                 ending={self.ending()}
                 sheet={game.score(self.view.progress.until, None)}
@@ -87,6 +91,16 @@ impl Middle<'_> {
                 />
             </Report>
         }
+    }
+
+    /// The cards that decided what is over.
+    fn decided_by(&self) -> Html {
+        let progress = &self.view.progress;
+        let scene = match progress.pause {
+            Some((pause, _)) => Scene::Closed(pause),
+            None => Scene::Open(self.view.back.step()),
+        };
+        self.live.game.decided_by(progress.until, scene)
     }
 
     /// What the announcer says after what happened: whose turn it is now, unless it was theirs
@@ -120,4 +134,20 @@ impl Middle<'_> {
         let progress = &self.view.progress;
         Ending::of(&*self.live.game, progress.round..progress.until)
     }
+}
+
+/// Who won, as the headline says it.
+fn won(game: &GameHandle, outcome: &Outcome) -> Won {
+    let winners = outcome.winners();
+    let you = game.setup().people().single();
+    let headline = match you {
+        Some(you) if winners.has(you) => say(Msg::YouWin),
+        Some(_) => say(Msg::YouLose),
+        None => {
+            let names = game.names();
+            let winners: Vec<String> = winners.iter().map(|seat| names[seat].clone()).collect();
+            say(Msg::Win(&winners))
+        }
+    };
+    Won { winners, headline }
 }

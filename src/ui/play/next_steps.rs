@@ -9,6 +9,8 @@ use crate::i18n::table::Msg;
 use crate::i18n::{past, shell, storage};
 use crate::ui::route::Route;
 use crate::ui::words::say;
+use crate::web::address;
+use crate::web::share::{Shared, share};
 
 /// See [`NextSteps`].
 #[derive(Properties, PartialEq)]
@@ -41,6 +43,9 @@ pub(super) fn NextSteps(props: &NextStepsProps) -> Html {
                 <Link<Route> to={Route::Seats { game: slug.into() }} classes="button">
                     { say(Msg::ChangeSeats) }
                 </Link<Route>>
+                if let Some(whole) = &*whole {
+                    <Share link={format!("#/finished/{whole}")} />
+                }
             </p>
             if game.autosave().is_aside() {
                 <Sent game={game.clone()} />
@@ -84,5 +89,36 @@ fn Sent(props: &SentProps) -> Html {
             }
             <span class="small" role="status">{ say(*said) }</span>
         </p>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct ShareProps {
+    /// From the page on.
+    link: AttrValue,
+}
+
+/// Gives the link to somebody else: as the device does it, or by the clipboard.
+#[component]
+fn Share(props: &ShareProps) -> Html {
+    let said = use_state(|| None::<Msg>);
+    let onclick = {
+        let (link, said) = (props.link.clone(), said.setter());
+        move |_| {
+            let (link, said) = (link.clone(), said.clone());
+            spawn_local(async move {
+                said.set(match share(&address::absolute(&link)).await {
+                    Shared::Handed => None,
+                    Shared::Copied => Some(Msg::LinkCopied),
+                    Shared::Refused => Some(Msg::LinkNotCopied),
+                });
+            });
+        }
+    };
+    html! {
+        <>
+            <button {onclick}>{ say(Msg::Share) }</button>
+            <span class="small" role="status">{ for said.map(say) }</span>
+        </>
     }
 }

@@ -3,11 +3,13 @@
 use std::ops::Range;
 use std::rc::Rc;
 
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::running_game::RunningGame;
 use super::visible_events::{last, lines, public};
-use crate::engine::BySeat;
+use crate::engine::{BySeat, Seat, Seats};
 use crate::i18n::table::Msg;
 use crate::ui::parts::{ScoreSheet, Sheet, use_focus};
 use crate::ui::words::say;
@@ -41,12 +43,24 @@ impl Ending {
     }
 }
 
+/// Who won.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Won {
+    /// Their seats.
+    pub(super) winners: Seats,
+    /// The same in a few words.
+    pub(super) headline: AttrValue,
+}
+
 /// See [`Report`].
 #[derive(Properties, PartialEq)]
 pub(super) struct ReportProps {
     /// What is over.
     pub(super) heading: AttrValue,
-    /// Who won, if that is known now.
+    /// Who won, in large letters, if that is known now.
+    #[prop_or_default]
+    pub(super) won: Option<Won>,
+    /// How it ended, in a sentence, if that is known now.
     #[prop_or_default]
     pub(super) verdict: Option<AttrValue>,
     /// What else is to be said of it.
@@ -54,6 +68,12 @@ pub(super) struct ReportProps {
     pub(super) note: Option<AttrValue>,
     /// How it came to it.
     pub(super) ending: Ending,
+    /// What one would tell a friend about it.
+    #[prop_or_default]
+    pub(super) highlights: Vec<AttrValue>,
+    /// The cards that decided it.
+    #[prop_or_default]
+    pub(super) decided_by: Html,
     /// The score.
     pub(super) sheet: Sheet,
     /// The names of the seats.
@@ -79,12 +99,31 @@ pub(super) fn Report(props: &ReportProps) -> Html {
         settled.len()
     };
     let (before, after) = settled.split_at(before);
+    let won = props.won.as_ref().map(|won| {
+        let mark = |seat: Seat| {
+            let class = classes!("seat-mark", format!("seat-{}", seat.0));
+            html! { <span key={seat.0} {class} aria-hidden="true" /> }
+        };
+        html! {
+            <p key="won" class="won">
+                <span class="winners">{ for won.winners.iter().map(mark) }</span>
+                { &won.headline }
+            </p>
+        }
+    });
     html! {
-        <section ref={focus} tabindex="-1" class="report" aria-labelledby="report-heading">
+        <section
+            ref={focus.clone()}
+            tabindex="-1"
+            class={classes!("report", won.as_ref().map(|_| "result"))}
+            aria-labelledby="report-heading"
+            onkeydown={enter(&focus)}
+        >
             <div class="slip">
                 <h2 id="report-heading">{ &props.heading }</h2>
                 <div class="told" role="group" tabindex="0" aria-labelledby="report-heading">
                     <div class="outcome">
+                        { for won }
                         if let Some(verdict) = &props.verdict {
                             <p key="verdict" class="verdict">{ verdict }</p>
                         }
@@ -93,6 +132,10 @@ pub(super) fn Report(props: &ReportProps) -> Html {
                         }
                         <ul key="settled" class="settled">{ items(before) }</ul>
                     </div>
+                    { props.decided_by.clone() }
+                    if !props.highlights.is_empty() {
+                        <ul class="highlights">{ items(&props.highlights) }</ul>
+                    }
                     <ScoreSheet sheet={props.sheet.clone()} names={Rc::clone(&props.names)} />
                     <div class="lead">
                         if !after.is_empty() {
@@ -106,4 +149,21 @@ pub(super) fn Report(props: &ReportProps) -> Html {
             </div>
         </section>
     }
+}
+
+/// Enter is the button that goes on, unless another one has the focus.
+fn enter(report: &NodeRef) -> Callback<KeyboardEvent> {
+    let report = report.clone();
+    Callback::from(move |event: KeyboardEvent| {
+        let report = report.cast::<Element>();
+        let at = event.target().and_then(|at| at.dyn_into::<Element>().ok());
+        if event.key() != "Enter" || event.repeat() || at != report {
+            return;
+        }
+        let button = report.and_then(|report| report.query_selector(".next .primary").ok()?);
+        if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
+            event.prevent_default();
+            button.click();
+        }
+    })
 }

@@ -146,6 +146,12 @@ pub trait RunningGame {
     /// The score of what the table had seen happen until then.
     fn score(&self, until: usize, step: Option<usize>) -> Sheet;
 
+    /// What a player would tell a friend about it.
+    fn highlights(&self) -> Vec<AttrValue>;
+
+    /// The cards that decided what ended with so much of what the table saw, in this scene.
+    fn decided_by(&self, until: usize, scene: Scene) -> Html;
+
     /// Which cards moved while this part of what the table saw happened, for a board of these eyes that
     /// shows this scene.
     fn flights(&self, news: Range<usize>, eyes: Eyes, scene: Scene) -> Vec<Flight>;

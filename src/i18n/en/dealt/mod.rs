@@ -5,8 +5,8 @@ mod log;
 mod prompt;
 mod rules;
 
-use super::words::{count, list};
-use crate::i18n::dealt::{Lookup, Msg};
+use super::words::{count, list, many};
+use crate::i18n::dealt::{Lookup, Msg, Told};
 use cards::{a_card, face, name, rank_name, x_as};
 
 pub(in crate::i18n) use prompt::prompt;
@@ -21,6 +21,19 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::XAs(played) => x_as(played),
         Msg::Refusal(refusal) => prompt::why_not(*refusal).into(),
         Msg::Event(what, names) => log::event(what, names),
+        Msg::Told(Told::Long { rounds, tricks }) => {
+            format!("{}, {}", many(*rounds, "round"), many(*tricks, "trick"))
+        }
+        Msg::Told(Told::MostTricks(name, tricks)) => {
+            format!("{name} won the most tricks: {tricks}")
+        }
+        Msg::Told(Told::Highest(who, combination)) => {
+            format!("{who} played the best combination: {}", name(*combination))
+        }
+        Msg::LeftWith(name, cards) => {
+            let cards = list(cards.iter().map(|card| face(*card)));
+            format!("{name} was left with {cards}")
+        }
         Msg::Moment(what, names) => log::moment(what, names),
         Msg::Secret(what, name) => log::secret(what, name),
 

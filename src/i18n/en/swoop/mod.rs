@@ -9,7 +9,7 @@ use super::words::capital;
 use crate::engine::BySeat;
 use crate::games::swoop::Rank;
 use crate::games::swoop::play::SWOOP;
-use crate::i18n::swoop::{Lookup, Msg};
+use crate::i18n::swoop::{Lookup, Msg, Told};
 pub(super) use cards::plural;
 use cards::{a_card, all, face, lies, of, worth};
 
@@ -23,6 +23,13 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Lookup(what) => lookup(*what).into(),
         Msg::Refusal(refusal) => prompt::why_not(*refusal),
         Msg::Event(what, names) => log::event(what, names),
+        Msg::Told(Told::Long(rounds)) => of(*rounds, "round"),
+        Msg::Told(Told::MostSwoops(name, swoops)) => {
+            format!("{name} swooped the most: {}", of(*swoops, "time"))
+        }
+        Msg::Told(Told::LargestPile(name, cards)) => {
+            format!("{name} took the biggest pile: {}", of(*cards, "card"))
+        }
         Msg::Moment(what, names) => log::moment(what, names),
         Msg::Secret(what, name) => log::secret(what, name),
 

@@ -10,6 +10,7 @@ mod decision;
 mod flights;
 mod hand;
 mod house_rules;
+mod outcome;
 mod players;
 mod prompt;
 mod reference;
@@ -99,6 +100,14 @@ impl GameUi for DealtUi {
 
     fn score(events: &[&Event], view: &View) -> Sheet {
         score::sheet(events, view)
+    }
+
+    fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrValue> {
+        outcome::highlights(events, names)
+    }
+
+    fn decided_by(events: &[&Event], view: &View, names: &BySeat<String>) -> Html {
+        outcome::decided_by(events, view, names)
     }
 
     /// Who has hand cards, or may still have to draw before the trick is over.

@@ -93,11 +93,11 @@ fn waiting(seat: Seat, leads: bool, names: &BySeat<String>) -> Html {
 
 fn turn(turn: &Turn, age: &str, highest: bool, names: &BySeat<String>) -> Html {
     let seat = turn.seat;
-    let (what, print) = match &turn.deed {
-        Done::Played(play) => (played(play), None),
-        Done::TookReserve(card) => (html! { say(Msg::TookReserve) }, Some(*card)),
-        Done::Stopped => (html! { say(Msg::PlayedStop) }, None),
-        Done::Redrew => (html! { say(Msg::PlayedRedraw) }, None),
+    let what = match &turn.deed {
+        Done::Played(play) => played(play),
+        Done::TookReserve(_) => html! { say(Msg::TookReserve) },
+        Done::Stopped => html! { say(Msg::PlayedStop) },
+        Done::Redrew => html! { say(Msg::PlayedRedraw) },
     };
     let values = match &turn.deed {
         Done::Played(play) => &play.values[..],
@@ -114,13 +114,16 @@ fn turn(turn: &Turn, age: &str, highest: bool, names: &BySeat<String>) -> Html {
             </span>
         }
     };
-    let took = print.map(|card| html! { <span key="took" class="took">{ face(card) }</span> });
+    // A reserve goes into the hand: nothing of it lies here.
+    let took = matches!(turn.deed, Done::TookReserve(_));
     let (mark, color) = (highest.then_some("highest"), format!("seat-{}", seat.0));
     html! {
         <li key={format!("{age}-{seat}")} class={classes!("turn", color, mark)}>
             <span class="cards" aria-hidden="true">
                 { for turn.cards().iter().enumerate().map(card) }
-                { for took }
+                if took {
+                    <span key="took" class="place" />
+                }
             </span>
             { who(seat, names) }
             <span class="what">

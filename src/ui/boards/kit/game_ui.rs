@@ -151,6 +151,25 @@ pub trait GameUi: 'static {
     /// The score after all this, which led to what the view shows.
     fn score(events: &[&<Self::Game as Game>::Event], view: &<Self::Game as Game>::View) -> Sheet;
 
+    /// What a player would tell a friend about a game in which all this happened: three short sentences
+    /// at most.
+    fn highlights(
+        _events: &[&<Self::Game as Game>::Event],
+        _names: &BySeat<String>,
+    ) -> Vec<AttrValue> {
+        Vec::new()
+    }
+
+    /// The cards that decided the round or the game that ended with all this, as everybody sees them
+    /// then; nothing where words say it all.
+    fn decided_by(
+        _events: &[&<Self::Game as Game>::Event],
+        _view: &<Self::Game as Game>::View,
+        _names: &BySeat<String>,
+    ) -> Html {
+        Html::default()
+    }
+
     /// Who may still have something to decide before the next pause.
     fn in_play(view: &<Self::Game as Game>::View) -> Seats;
 

@@ -8,6 +8,7 @@ mod cards;
 mod decision;
 mod flights;
 mod house_rules;
+mod outcome;
 mod pile;
 mod players;
 mod prompt;
@@ -93,6 +94,10 @@ impl GameUi for SwoopUi {
 
     fn score(events: &[&Event], view: &View) -> Sheet {
         score::sheet(events, view)
+    }
+
+    fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrValue> {
+        outcome::highlights(events, names)
     }
 
     /// Everybody, for a round is over when the first has no card left.

@@ -209,6 +209,21 @@ impl<U: GameUi> RunningGame for Store<U> {
         U::score(&self.history.borrow().public(0..until), &view)
     }
 
+    fn highlights(&self) -> Vec<AttrValue> {
+        let history = self.history.borrow();
+        let all = history.index.seen();
+        U::highlights(&history.public(0..all), &self.names())
+    }
+
+    fn decided_by(&self, until: usize, scene: Scene) -> Html {
+        let view = self.see(Eyes::Table, scene).view;
+        U::decided_by(
+            &self.history.borrow().public(0..until),
+            &view,
+            &self.names(),
+        )
+    }
+
     fn flights(&self, news: Range<usize>, eyes: Eyes, scene: Scene) -> Vec<Flight> {
         let seen = self.see(eyes, scene);
         U::flights(&self.history.borrow().public(news), &seen, &self.names())

@@ -1,0 +1,67 @@
+//! What a round or a game of Dealt! came to: the hand that lost it, and what one would tell of it.
+
+use std::cmp::Reverse;
+
+use yew::prelude::*;
+
+use super::cards::face;
+use crate::engine::{BySeat, Seat, Seats};
+use crate::games::dealt::{Combination, Event, View};
+use crate::i18n::dealt::{Msg, Told};
+use crate::ui::words::say;
+
+/// The hands of those who lost the last round.
+pub(super) fn decided_by(events: &[&Event], view: &View, names: &BySeat<String>) -> Html {
+    let lost = events.iter().rev().find_map(|event| match event {
+        Event::RoundLost { seats, .. } => Some(*seats),
+        _ => None,
+    });
+    let lost = lost.unwrap_or(Seats::NONE);
+    html! { <>{ for lost.iter().map(|seat| hand(seat, view, names)) }</> }
+}
+
+fn hand(seat: Seat, view: &View, names: &BySeat<String>) -> Html {
+    let cards: Vec<_> = view.hands[seat].iter().flatten().copied().collect();
+    if cards.is_empty() {
+        return Html::default();
+    }
+    let card = |(place, &card)| html! { <span key={place}>{ face(card) }</span> };
+    html! {
+        <div key={seat.0} class={format!("left-in-hand seat-{}", seat.0)}>
+            <p><span class="seat-mark" aria-hidden="true" />{ say(Msg::LeftWith(&names[seat], &cards)) }</p>
+            <p class="cards" aria-hidden="true">{ for cards.iter().enumerate().map(card) }</p>
+        </div>
+    }
+}
+
+/// How long it was, who won most tricks, and the highest combination.
+pub(super) fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrValue> {
+    let players = names.seats();
+    let mut rounds = 0_u16;
+    let mut tricks = 0_u16;
+    let mut won = BySeat::new(players, |_| 0_u16);
+    let mut best: Option<(Combination, Seat)> = None;
+    for event in events {
+        match event {
+            Event::RoundLost { .. } => rounds += 1,
+            Event::TrickEnded { highest } => {
+                tricks += 1;
+                if let Some(seat) = highest {
+                    won[*seat] += 1;
+                }
+            }
+            Event::Played { seat, play, .. }
+                if best.is_none_or(|(highest, _)| highest < play.combination) =>
+            {
+                best = Some((play.combination, *seat));
+            }
+            _ => {}
+        }
+    }
+    let most = won.iter().min_by_key(|(_, tricks)| Reverse(**tricks));
+    let most = most.map(|(seat, &tricks)| Told::MostTricks(&names[seat], tricks));
+    let best = best.map(|(combination, seat)| Told::Highest(&names[seat], combination));
+    let told = [Some(Told::Long { rounds, tricks }), most, best];
+    let told = told.into_iter().flatten();
+    told.map(|told| say(Msg::Told(told))).collect()
+}
