@@ -22,11 +22,12 @@ use every::{Listed, Tool};
 
 const USAGE: &str = "ladder --game dealt [--players 3,4,5] [--games 2000] [--kind 0] [--partner 0]";
 
-/// Who is compared with whom.
-const PAIRS: [(Level, Level); 3] = [
-    (Level::Normal, Level::Easy),
-    (Level::Hard, Level::Easy),
+/// Who is compared with whom: each level with the one below it, and two steps at once.
+const PAIRS: [(Level, Level); 4] = [
+    (Level::Casual, Level::Easy),
+    (Level::Normal, Level::Casual),
     (Level::Hard, Level::Normal),
+    (Level::Normal, Level::Easy),
 ];
 
 fn main() -> ExitCode {

@@ -104,5 +104,6 @@ impl Tool for Play {
 }
 
 fn level(slug: &str) -> Result<Level, String> {
-    Level::from_slug(slug).ok_or_else(|| format!("A seat is easy, normal or hard, not {slug}."))
+    Level::from_slug(slug)
+        .ok_or_else(|| format!("A seat is easy, casual, normal or hard, not {slug}."))
 }

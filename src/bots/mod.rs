@@ -8,6 +8,7 @@
 //! | file | holds |
 //! | --- | --- |
 //! | [`random`] | a bot for any game that takes what comes |
+//! | [`slips`] | a bot that knows better, but plays some of its decisions as a weaker one |
 //! | [`seated`] | the bots of a table: who is asked when, and what each is about to do |
 //! | [`dealt`] | the bots of [Dealt!](crate::games::dealt) |
 //! | [`slapshot`] | the bots of [Slapshot](crate::games::slapshot) |
@@ -19,6 +20,7 @@ pub mod dealt;
 pub mod random;
 pub mod seated;
 pub mod slapshot;
+pub mod slips;
 pub mod sloop;
 pub mod stroop;
 pub mod swoop;
@@ -28,6 +30,7 @@ use serde::{Deserialize, Serialize};
 use crate::engine::{Game, Millis, Observation, Rng};
 pub use random::Random;
 pub use seated::{Question, Reply, Seated};
+pub use slips::Slips;
 
 /// Decides for a seat from what that seat sees.
 ///
@@ -85,8 +88,10 @@ impl<A> Choice<A> {
 /// How strong a bot is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Level {
-    /// Knows the rules and takes what comes.
+    /// Knows the rules, and often takes what comes.
     Easy,
+    /// Plays sensibly for the most part.
+    Casual,
     /// Plays sensibly, and looks at its own cards most of all.
     Normal,
     /// Plays as well as we know how to.
@@ -95,13 +100,14 @@ pub enum Level {
 
 impl Level {
     /// All of them, the weakest first.
-    pub const ALL: [Self; 3] = [Self::Easy, Self::Normal, Self::Hard];
+    pub const ALL: [Self; 4] = [Self::Easy, Self::Casual, Self::Normal, Self::Hard];
 
     /// The short name used in links and records.
     #[must_use]
     pub fn slug(self) -> &'static str {
         match self {
             Self::Easy => "easy",
+            Self::Casual => "casual",
             Self::Normal => "normal",
             Self::Hard => "hard",
         }

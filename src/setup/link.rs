@@ -95,6 +95,7 @@ mod tests {
         let queries = [
             "",
             "?seed=7&seats=person,normal,hard&chips=2",
+            "seats=person,casual,easy",
             "seed=18446744073709551615&seats=person,easy,easy,easy,hard&oldest=5",
             "names=Ann,B%C3%B6rge%20%26%20Co,&chips=3",
             "practice=yes",

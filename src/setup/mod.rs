@@ -32,9 +32,10 @@ pub enum Who {
 
 impl Who {
     /// Everybody who can sit down.
-    pub const ALL: [Self; 4] = [
+    pub const ALL: [Self; 5] = [
         Self::Person,
         Self::Bot(Level::Easy),
+        Self::Bot(Level::Casual),
         Self::Bot(Level::Normal),
         Self::Bot(Level::Hard),
     ];

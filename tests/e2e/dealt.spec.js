@@ -18,7 +18,9 @@ test('a whole game against bots by mouse, and another one', async ({ page }) => 
   await page.goto('./');
   await page.getByRole('link', { name: 'Play Dealt!' }).click();
   await page.getByRole('textbox', { name: 'Name for seat 1' }).fill('Ann');
-  await page.getByRole('combobox', { name: 'Player in seat 3' }).selectOption('Hard bot');
+  const third = page.getByRole('combobox', { name: 'Player in seat 3' });
+  await expect(third.getByRole('option')).toHaveText(['Person', 'Easy bot', 'Casual bot', 'Normal bot', 'Hard bot']);
+  await third.selectOption('Hard bot');
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   for (let what = await awaited(page); what !== 'over'; what = await awaited(page)) {
     expect(page.url()).not.toContain('seed');
@@ -143,7 +145,7 @@ test('leaving the table and coming back loses nothing', async ({ page }) => {
 for (const [what, link, sentence] of [
   ['a game that is not here', 'bridge?seed=1', 'There\'s no game called "bridge" here.'],
   ['too many players', 'dealt?seats=easy,easy,easy,easy,easy,easy', 'This game is for 3 to 5 players, not 6.'],
-  ['a player that is none', 'dealt?seats=person,normal,cat', 'A seat can be person, easy, normal or hard, not "cat".'],
+  ['a player that is none', 'dealt?seats=person,normal,cat', 'A seat can be person, easy, casual, normal or hard, not "cat".'],
   ['a seed that is none', 'dealt?seed=x', 'A seed is a whole number from 0 to 18446744073709551615, not "x".'],
   ['a rule with a wrong value', 'dealt?chips=9', 'The rule "chips" can\'t be "9".'],
   ['a rule that is none', 'dealt?jokers=two', 'This game has no rule called "jokers".'],

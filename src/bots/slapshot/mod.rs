@@ -2,7 +2,7 @@
 //!
 //! `easy` takes what comes, and keeps its good cards. `normal` knows what a card is worth against the
 //! deck, and where cards surely are: it drafts and trades its weakest away as long as it expects better
-//! ones, and plays when it expects to win. `hard` guesses where all cards may be, and asks of
+//! ones, and plays when it expects to win. `casual` is now the one and now the other. `hard` guesses where all cards may be, and asks of
 //! everything that it could do how likely its team would then beat each other team.
 //!
 //! | file | holds |
@@ -19,13 +19,14 @@ mod manager;
 pub mod normal;
 pub mod odds;
 
-use super::{Bot, Bots, Level};
+use super::{Bot, Bots, Level, Slips};
 use crate::games::slapshot::Slapshot;
 
 impl Bots for Slapshot {
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
         match level {
             Level::Easy => Box::new(easy::Easy),
+            Level::Casual => Box::new(Slips::new(normal::Normal, 50, easy::Easy)),
             Level::Normal => Box::new(normal::Normal),
             Level::Hard => Box::new(hard::Hard::default()),
         }

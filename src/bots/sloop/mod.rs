@@ -1,9 +1,10 @@
 //! The bots of [Sloop](crate::games::sloop).
 //!
-//! `easy` does anything that is legal, and captures more often than not. `normal` takes as many cards
-//! as it can and builds for a larger capture; it does not think about the others. `hard` counts the
-//! cards that it has not seen, asks what each of its decisions leaves to those who play before its
-//! next turn, and plays the best of them out until then in worlds that fit what it sees.
+//! `normal` takes as many cards as it can and builds for a larger capture; it does not think about the
+//! others. `casual` does so, too, but now and then does anything that is legal, and `easy` does so more
+//! often than not. `hard` counts the cards that it has not seen, asks what each of its decisions leaves
+//! to those who play before its next turn, and plays the best of them out until then in worlds that fit
+//! what it sees.
 //!
 //! | file | holds |
 //! | --- | --- |
@@ -21,7 +22,7 @@ pub mod rollout;
 pub mod swap;
 pub mod taste;
 
-use super::{Bot, Bots, Choice, Level, Random};
+use super::{Bot, Bots, Choice, Level, Random, Slips};
 use crate::engine::{Imagine, Observation, Rng};
 use crate::games::sloop::{Action, Sloop, Stage};
 use after::Situation;
@@ -30,21 +31,23 @@ use taste::Taste;
 impl Bots for Sloop {
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
         match level {
-            Level::Easy => Box::new(easy()),
+            Level::Easy => Box::new(slipping(58)),
+            Level::Casual => Box::new(slipping(27)),
             Level::Normal => Box::new(Thoughtful(taste::NORMAL)),
             Level::Hard => Box::new(Thoughtful(taste::HARD)),
         }
     }
 }
 
-/// Anything legal, but most often a capture.
-fn easy() -> Random<Action> {
-    Random::new(|action| match action {
+/// The normal bot, but so many of a hundred times anything legal, most often a capture.
+fn slipping(percent: u32) -> Slips<Thoughtful, Random<Action>> {
+    let anything = Random::new(|action| match action {
         Action::Capture { .. } => 8,
         Action::Continue { .. } | Action::GiveBack => 4,
         Action::Build { .. } | Action::Put { .. } => 2,
         Action::Offer(_) | Action::KeepFor(_) | Action::EndTurn => 1,
-    })
+    });
+    Slips::new(Thoughtful(taste::NORMAL), percent, anything)
 }
 
 /// A bot that weighs what each of its decisions is worth to its taste, and plays the best of them

@@ -22,6 +22,7 @@ impl Skill {
     pub fn of(level: Level) -> Self {
         let (pace, missed, wrong, draw) = match level {
             Level::Easy => (180, 20, 4, 450),
+            Level::Casual => (134, 13, 3, 400),
             Level::Normal => (100, 8, 2, 350),
             Level::Hard => (65, 3, 1, 260),
         };

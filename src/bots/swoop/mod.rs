@@ -1,8 +1,9 @@
 //! The bots of [Swoop](crate::games::swoop).
 //!
-//! `easy` does anything that is legal, but takes the pile only when nothing else is left. `normal` sheds
-//! as many cards as it can, the high ones first, and keeps its swoop cards until it needs them. `hard`
-//! puts a price on the cards that it would be left with, and weighs what a face-down card may be.
+//! `normal` sheds as many cards as it can, the high ones first, and keeps its swoop cards until it needs
+//! them. `casual` does so, too, but now and then does anything that is legal, and `easy` does so more often
+//! than not; neither takes the pile while something else is left. `hard` puts a price on the cards that it
+//! would be left with, and weighs what a face-down card may be.
 //!
 //! | file | holds |
 //! | --- | --- |
@@ -15,29 +16,30 @@ pub mod normal;
 pub mod situation;
 mod think;
 
-use super::{Bot, Bots, Choice, Level};
+use super::{Bot, Bots, Choice, Level, Slips};
 use crate::engine::{Observation, Rng};
 use crate::games::swoop::{Action, Swoop};
 use situation::Situation;
-use think::any;
+use think::think;
 
 impl Bots for Swoop {
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
         match level {
-            Level::Easy => Box::new(Easy),
-            Level::Normal => Box::new(normal::Normal),
+            Level::Easy => Box::new(Slips::new(normal::Normal, 58, Careless)),
+            Level::Casual => Box::new(Slips::new(normal::Normal, 27, Careless)),
+            Level::Normal => Box::new(Slips::new(hard::Hard, 75, normal::Normal)),
             Level::Hard => Box::new(hard::Hard),
         }
     }
 }
 
-/// The easy bot.
+/// Goes out if it can, and else does anything, but takes the pile only when nothing else is left.
 #[derive(Clone, Copy, Debug)]
-pub struct Easy;
+struct Careless;
 
-impl Bot<Swoop> for Easy {
+impl Bot<Swoop> for Careless {
     fn choose(&self, seen: &Observation<Swoop>, rng: &mut Rng) -> Option<Choice<Action>> {
         let situation = Situation::of(seen)?;
-        any(seen, &situation, rng)
+        think(seen, &situation, |action| !situation.takes(action), rng)
     }
 }

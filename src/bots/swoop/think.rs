@@ -29,11 +29,7 @@ pub(super) fn think<W: PartialOrd + Copy>(
 }
 
 /// Anything that does not take the pile, if there is such a thing.
-pub(super) fn any(
-    seen: &Observation<Swoop>,
-    situation: &Situation,
-    rng: &mut Rng,
-) -> Option<Choice<Action>> {
+fn any(seen: &Observation<Swoop>, situation: &Situation, rng: &mut Rng) -> Option<Choice<Action>> {
     most(seen, |action| !situation.takes(action), rng)
 }
 

@@ -35,9 +35,11 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::WhoSits(seat) => format!("Player in seat {seat}"),
         Msg::Person => "Person".into(),
         Msg::Bot(Level::Easy) => "Easy bot".into(),
+        Msg::Bot(Level::Casual) => "Casual bot".into(),
         Msg::Bot(Level::Normal) => "Normal bot".into(),
         Msg::Bot(Level::Hard) => "Hard bot".into(),
         Msg::BotTag(Level::Easy) => "easy bot".into(),
+        Msg::BotTag(Level::Casual) => "casual bot".into(),
         Msg::BotTag(Level::Normal) => "normal bot".into(),
         Msg::BotTag(Level::Hard) => "hard bot".into(),
         Msg::HouseRules => "House rules".into(),
@@ -93,7 +95,7 @@ fn setup_flaw(flaw: &SetupFlaw) -> String {
             format!("This game is for {least} to {most} players, not {count}.")
         }
         SetupFlaw::NoSuchPlayer(word) => {
-            format!("A seat can be person, easy, normal or hard, not \"{word}\".")
+            format!("A seat can be person, easy, casual, normal or hard, not \"{word}\".")
         }
         SetupFlaw::Seed(word) => format!(
             "A seed is a whole number from 0 to {}, not \"{word}\".",

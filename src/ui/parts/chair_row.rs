@@ -31,7 +31,10 @@ pub fn ChairRow(props: &ChairRowProps) -> Html {
         .iter()
         .position(|who| *who == chair.who)
         .unwrap_or(0);
-    let onchange = props.onwho.reform(|place: usize| Who::ALL[place.min(3)]);
+    let last = Who::ALL.len() - 1;
+    let onchange = props
+        .onwho
+        .reform(move |place: usize| Who::ALL[place.min(last)]);
     let oninput = props
         .onname
         .reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());

@@ -80,7 +80,8 @@ impl Setting {
             _ => 0,
         };
         let [first, stride] = [number + round / 3, round % 3];
-        let level = |seat| Level::ALL[((first + stride * u64::from(seat)) % 3) as usize];
+        let levels = Level::ALL.len() as u64;
+        let level = |seat| Level::ALL[((first + stride * u64::from(seat)) % levels) as usize];
         Self {
             players,
             kind,
@@ -210,6 +211,11 @@ fn are_blind_to_what_is_hidden<G: Lawful + Bots>(games: u64) {
         });
         Ok(over.step())
     });
+}
+
+/// Each level with the one below it.
+pub(super) fn steps() -> impl Iterator<Item = (Level, Level)> {
+    Level::ALL.into_iter().skip(1).zip(Level::ALL)
 }
 
 /// Fails unless the hero wins more than so many hundredths of what would be fair.

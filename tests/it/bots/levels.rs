@@ -1,7 +1,7 @@
-//! Levels, and the bot that takes what comes.
+//! Levels, the bot that takes what comes, and the bot that slips.
 
-use kitchen_table::bots::{Bot, Level, Random};
-use kitchen_table::engine::{Eyes, Seat, Table};
+use kitchen_table::bots::{Bot, Choice, Level, Random, Slips};
+use kitchen_table::engine::{Eyes, Observation, Rng, Seat, Table};
 use kitchen_table::games::dealt::{Action, Dealt, Options};
 
 #[test]
@@ -9,6 +9,9 @@ fn each_level_has_a_name() {
     for level in Level::ALL {
         assert_eq!(Level::from_slug(level.slug()), Some(level));
     }
+    // Links and saves hold these words.
+    let words = Level::ALL.map(Level::slug);
+    assert_eq!(words, ["easy", "casual", "normal", "hard"]);
     assert_eq!(Level::from_slug("Hard"), None);
     assert!(Level::ALL.is_sorted());
 }
@@ -43,6 +46,46 @@ fn nobody_chooses_when_it_is_not_their_turn() {
     let seen = table(0).observe(Eyes::Seat(Seat(0)), 0);
     let bot: Random<Action> = Random::default();
     assert_eq!(bot.choose(&seen, &mut table(0).chance(Seat(0))), None);
+}
+
+/// Does always the same: the first or the last thing that is legal.
+#[derive(Clone, Copy)]
+enum Fixed {
+    First,
+    Last,
+}
+
+impl Bot<Dealt> for Fixed {
+    fn choose(&self, seen: &Observation<Dealt>, _: &mut Rng) -> Option<Choice<Action>> {
+        let action = match self {
+            Self::First => seen.legal().next(),
+            Self::Last => seen.legal().last(),
+        };
+        action.copied().map(Choice::now)
+    }
+}
+
+/// So many of a hundred decisions are the weaker bot's, and all others the better one's.
+#[test]
+fn one_that_slips_does_so_as_often_as_it_should() {
+    let table = table(0);
+    let seat = (0..3).map(Seat).find(|&seat| {
+        let seen = table.observe(Eyes::Seat(seat), 0);
+        seen.legal().count() > 1
+    });
+    let seen = table.observe(Eyes::Seat(seat.expect("somebody can choose")), 0);
+    let [first, last] = [Fixed::First, Fixed::Last].map(|bot| bot.choose(&seen, &mut Rng::new(0)));
+    assert_ne!(first, last);
+    for (percent, least, most) in [(0, 0, 0), (30, 270, 330), (100, 1000, 1000)] {
+        let bot = Slips::new(Fixed::First, percent, Fixed::Last);
+        let mut slips = 0;
+        for seed in 0..1000 {
+            let choice = bot.choose(&seen, &mut Rng::new(seed));
+            assert!(choice == first || choice == last);
+            slips += usize::from(choice == last);
+        }
+        assert!((least..=most).contains(&slips), "{slips} of 1000");
+    }
 }
 
 fn table(seed: u64) -> Table<Dealt> {

@@ -211,7 +211,7 @@ fn who_may_not_act_is_not_asked() {
 
 #[test]
 fn bots_are_asked_in_games_with_turns_as_well() {
-    let begin = || Table::<Dealt>::new(dealt::Options::new(3), 5, &mut ()).expect("three may play");
+    let begin = || Table::<Dealt>::new(dealt::Options::new(4), 5, &mut ()).expect("four may play");
     let mut seated = Seated::new(Level::ALL.map(|level| Some(Dealt::bot(level))));
     let mut driven = begin();
     while let Some(input) = drive::next(&driven, &mut seated) {

@@ -27,6 +27,15 @@ fn hard_is_stronger_than_normal() {
     }
 }
 
+#[test]
+fn casual_is_between_easy_and_normal() {
+    for players in [2, 4] {
+        for (hero, others) in [(Level::Casual, Level::Easy), (Level::Normal, Level::Casual)] {
+            wins::<Slapshot>(Contest::new(hero, others, players), 100, 108);
+        }
+    }
+}
+
 fn chosen(scene: &Scene, level: Level, seat: u8) -> Action {
     let seen = Observation::of(&scene.game, Eyes::Seat(Seat(seat)), 0, 0);
     let choice = Slapshot::bot(level).choose(&seen, &mut Rng::new(1));

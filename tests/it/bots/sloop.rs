@@ -23,8 +23,13 @@ fn is_stronger(hero: Level, others: Level) {
 }
 
 #[test]
-fn normal_is_stronger_than_easy() {
-    is_stronger(Level::Normal, Level::Easy);
+fn casual_is_stronger_than_easy() {
+    is_stronger(Level::Casual, Level::Easy);
+}
+
+#[test]
+fn normal_is_stronger_than_casual() {
+    is_stronger(Level::Normal, Level::Casual);
 }
 
 #[test]

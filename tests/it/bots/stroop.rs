@@ -77,6 +77,7 @@ impl Changes {
 fn levels_take_as_long_as_they_should() {
     for (level, wanted, slips) in [
         (Level::Easy, [1840, 2500], 4),
+        (Level::Casual, [1340, 1820], 3),
         (Level::Normal, [980, 1330], 2),
         (Level::Hard, [630, 850], 1),
     ] {
@@ -112,7 +113,12 @@ fn single(rng: &mut Rng) -> (Card, Card, bool) {
 
 #[test]
 fn cards_are_missed_as_often_as_they_should_be() {
-    for (level, wanted) in [(Level::Easy, 200), (Level::Normal, 80), (Level::Hard, 30)] {
+    for (level, wanted) in [
+        (Level::Easy, 200),
+        (Level::Casual, 130),
+        (Level::Normal, 80),
+        (Level::Hard, 30),
+    ] {
         let mut rng = Rng::new(3);
         let (mut missed, mut again) = (0, 0);
         for chance in 0..50_000 {
@@ -173,7 +179,12 @@ fn noise_is_skewed_to_the_right() {
 #[test]
 fn cards_are_drawn_at_a_beat() {
     let centre = deck(false)[0];
-    for (level, beat) in [(Level::Easy, 450), (Level::Normal, 350), (Level::Hard, 260)] {
+    for (level, beat) in [
+        (Level::Easy, 450),
+        (Level::Casual, 400),
+        (Level::Normal, 350),
+        (Level::Hard, 260),
+    ] {
         let mut sum = 0;
         for chance in 0..10_000 {
             let mut seen = seen(1, centre, &[]);

@@ -5,7 +5,7 @@ use kitchen_table::engine::laws::Lawful;
 use kitchen_table::engine::{By, Eyes, Seat, Told};
 use kitchen_table::games::stroop::{Action, Ending, Event, Stroop};
 
-use super::laws::wins;
+use super::laws::{steps, wins};
 use crate::every::contest::Contest;
 use crate::every::drive;
 
@@ -96,11 +96,7 @@ fn bots_stick_to_their_plans() {
 
 #[test]
 fn stronger_bots_win_more_often() {
-    for (hero, others) in [
-        (Level::Normal, Level::Easy),
-        (Level::Hard, Level::Normal),
-        (Level::Hard, Level::Easy),
-    ] {
+    for (hero, others) in steps().chain([(Level::Hard, Level::Easy)]) {
         for (players, percent) in [(2, 130), (3, 145), (4, 160)] {
             wins::<Stroop>(Contest::new(hero, others, players), 100, percent);
         }

@@ -4,7 +4,7 @@ use kitchen_table::bots::{Bots, Level};
 use kitchen_table::engine::{Eyes, Rng, Seat};
 use kitchen_table::games::swoop::{Action, Options, Rank, Stacks, Swoop};
 
-use super::laws::wins;
+use super::laws::{steps, wins};
 use crate::every::contest::Contest;
 use crate::every::drive;
 use crate::swoop::scene::{Deal, Scene};
@@ -39,11 +39,11 @@ fn no_bot_takes_the_pile_while_something_fits() {
 }
 
 #[test]
-fn who_thinks_goes_out_when_it_can() {
+fn who_can_go_out_does() {
     for hand in ["A A", "K K K K", "10", "*"] {
         let mine = format!("{hand} | - - - - | - - - -");
         let scene = Deal::of([&mine, "...", "..."]).begin();
-        for level in [Level::Normal, Level::Hard] {
+        for level in Level::ALL {
             assert_eq!(
                 chosen(level, &scene, 0),
                 scene.playing(0, hand),
@@ -80,7 +80,7 @@ fn who_has_to_take_the_pile_uncovers_a_card_by_it() {
 
 #[test]
 fn each_level_is_stronger_than_the_one_below() {
-    for (hero, others) in [(Level::Normal, Level::Easy), (Level::Hard, Level::Normal)] {
+    for (hero, others) in steps() {
         for players in [3, 5, 8] {
             wins::<Swoop>(Contest::new(hero, others, players), 30, 100);
         }

@@ -60,7 +60,7 @@ fn table(seed: u64, steps: usize) -> Table<Dealt> {
 fn company(seed: u64, seats: u8) -> Vec<Chair> {
     let mut rng = Rng::new(seed);
     let chair = |_| {
-        let who = Who::ALL[rng.below(4) as usize];
+        let who = *rng.pick(&Who::ALL).expect("there are some");
         Chair::named(who, *rng.pick(&NAMES).expect("there are some"))
     };
     (0..seats).map(chair).collect()
