@@ -2,7 +2,7 @@
 //!
 //! `normal` wants its own hand to be worth as much as can be after what it does: the cheapest parting
 //! of it into plays that do not cross. `casual` wants that, too, but now and then does anything that is
-//! legal, and `easy` does so more often than not. `hard` deals the cards that it does not see at random,
+//! legal, and `easy` does so more often. `hard` deals the cards that it does not see at random,
 //! many times, lets everybody finish the trick, and asks how likely it is then to lose the round.
 //!
 //! | file | holds |

@@ -1,9 +1,9 @@
 //! The bots of [Swoop](crate::games::swoop).
 //!
-//! `normal` sheds as many cards as it can, the high ones first, and keeps its swoop cards until it needs
-//! them. `casual` does so, too, but now and then does anything that is legal, and `easy` does so more often
-//! than not; neither takes the pile while something else is left. `hard` puts a price on the cards that it
-//! would be left with, and weighs what a face-down card may be.
+//! `hard` puts a price on the cards that it would be left with, and weighs what a face-down card may be.
+//! `normal` does so now and then; else it sheds as many cards as it can, the high ones first, and keeps its
+//! swoop cards until it needs them. `casual` only does that, but now and then anything that is legal, and
+//! `easy` does anything more often than not; neither takes the pile while something else is left.
 //!
 //! | file | holds |
 //! | --- | --- |
