@@ -48,7 +48,7 @@ fn four_players_in_partnerships() {
 
 #[test]
 fn five_players() {
-    let text = played(Options::new(5), 6, &[Normal, Hard, Easy, Normal, Hard]);
+    let text = played(Options::new(5), 7, &[Normal, Hard, Easy, Normal, Hard]);
     tells(&text, &["Captured", "Flipped", "Removed"]);
     compare("sloop_5", &text);
 }
@@ -56,7 +56,7 @@ fn five_players() {
 /// A game of beginners in which everything happens that can happen without partners.
 #[test]
 fn everything_happens() {
-    let text = played(Options::new(3), 5, &[Easy, Easy, Easy]);
+    let text = played(Options::new(3), 21, &[Easy, Easy, Easy]);
     tells(
         &text,
         &[
