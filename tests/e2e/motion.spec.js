@@ -70,8 +70,10 @@ test('the board has the spots that flights are tested to name', async ({ page })
   await page.goto(ALONE);
   await expect(parts(page).hand).toBeVisible();
   const ten = (name) => Array.from({ length: 10 }, (_, place) => `${name}-${place}`);
-  const each = ['1', '2', '3'].flatMap((seat) => [`seat-${seat}`, `reserve-${seat}-0`, `reserve-${seat}-1`, `trick-${seat}-0`]);
-  const expected = ['pile', ...each, ...ten('hand'), ...ten('seat-2'), ...ten('seat-3')];
+  const each = ['1', '2', '3'].flatMap((seat) => [
+    `seat-${seat}`, `reserve-${seat}-0`, `reserve-${seat}-1`, `trick-${seat}-0`, `chip-${seat}-0`, `chip-${seat}-1`,
+  ]);
+  const expected = ['pile', 'trick', ...each, ...ten('hand'), ...ten('seat-2'), ...ten('seat-3')];
   const spots = await page.locator('[data-anchor]').evaluateAll((all) => all.map(({ dataset }) => dataset.anchor));
   expect(spots.sort()).toEqual(expected.sort());
 });
@@ -129,16 +131,27 @@ test('one can go on while cards fly, and the focus stays', async ({ page }) => {
   expect((await first.boundingBox()).x).toBe(box.x);
   await first.press('Escape');
 
+  // What Bo did is seen on the table before the cover comes, and is no news to Cy.
   await stage(page, 4);
   await parts(page).actionBar.getByRole('button', { name: /^Play a Redraw/ }).click();
+  await takeoff(page);
+  await expect(hand).toHaveCount(0);
   await unlock(page, 'Cy');
-  // What Bo did is new to Cy: it flies, and the keyboard plays on meanwhile.
+  await expect(hand).toBeVisible();
+  expect(await flying(page)).toEqual([]);
+});
+
+test('the keyboard plays on while cards fly', async ({ page }) => {
+  await settle(page);
+  await page.goto(ALONE);
+  const { hand, actionBar } = parts(page);
+  await expect(hand).toBeVisible();
   await takeoff(page);
   const focused = () => page.evaluate(() => document.activeElement.getAttribute('aria-label'));
   const before = await focused();
-  expect(before).toContain('12, card 1 of 10');
+  expect(before).toContain('card 1 of 10');
   await page.keyboard.press('1');
-  await expect(actionBar.getByRole('button', { name: 'Play a solo 12' })).toBeVisible();
+  await expect(actionBar.getByRole('button', { name: /^Play a solo/ })).toBeVisible();
   expect(await flying(page)).toEqual([]);
   expect(await focused()).toBe(before);
 });

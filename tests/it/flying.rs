@@ -1,7 +1,9 @@
 //! What flies on a board, in games at random.
 
 use kitchen_table::engine::laws::Tally;
-use kitchen_table::engine::{Eyes, Game, Input, Observation, Rng, Seat, Status, Table, Told};
+use kitchen_table::engine::{
+    BySeat, Eyes, Game, Input, Observation, Rng, Seat, Status, Table, Told,
+};
 use kitchen_table::ui::boards::kit::GameUi;
 use kitchen_table::ui::motion::Flight;
 
@@ -25,6 +27,7 @@ pub(crate) fn play<R: GameUi>(
     let all = |table: &Table<R::Game>| -> Vec<Observation<R::Game>> {
         eyes.iter().map(|&eyes| table.observe(eyes, 0)).collect()
     };
+    let names = BySeat::new(table.seats(), |seat| format!("Player {seat}"));
     let mut rng = Rng::new(seed);
     let mut tally = Tally::default();
     while tally.played < 400 && matches!(table.status(), Status::ToAct(_)) {
@@ -47,7 +50,7 @@ pub(crate) fn play<R: GameUi>(
             continue;
         }
         for (before, now) in before.iter().zip(all(&table)) {
-            let flights = R::flights(&news, &now);
+            let flights = R::flights(&news, &now, &names);
             if let Some(fault) = fault(&flights, before, &now) {
                 return Err(format!("seed {seed}, {:?}: {fault}\n{told:?}", now.eyes));
             }

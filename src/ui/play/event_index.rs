@@ -165,7 +165,8 @@ impl EventIndex {
     }
 
     /// The first pause from this place on among what the table saw.
-    pub(super) fn pause_from(&self, seen: usize) -> Option<(usize, &AttrValue)> {
+    #[must_use]
+    pub fn pause_from(&self, seen: usize) -> Option<(usize, &AttrValue)> {
         let after = self.pauses.partition_point(|(at, _)| *at < seen);
         let (at, heading) = self.pauses.get(after)?;
         Some((*at, heading))

@@ -46,5 +46,5 @@ mod visible_events;
 pub use event_index::EventIndex;
 pub use host::Host;
 pub use keeping::Keeping;
-pub use running_game::{GameHandle, Listener, RunningGame, Shown};
+pub use running_game::{GameHandle, Listener, RunningGame, Scene, Shown};
 pub use store::{Origin, Store};

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kitchen_table::engine::laws::Tally;
-use kitchen_table::engine::{Eyes, Observation, Seat};
+use kitchen_table::engine::{BySeat, Eyes, Observation, Seat};
 use kitchen_table::games::dealt::{Card, Dealt, Event, Options, Stage, View};
 use kitchen_table::ui::boards::dealt::DealtUi;
 use kitchen_table::ui::boards::kit::GameUi;
@@ -13,11 +13,29 @@ use super::scene::{Deal, Scene};
 use crate::flying;
 use crate::support::for_seeds;
 
-/// What flies after this, as these eyes see it: what, from where, to where, and when.
-fn seen(scene: &mut Scene, eyes: Eyes) -> Vec<String> {
+fn flights(scene: &mut Scene, eyes: Eyes) -> Vec<Flight> {
     let news = scene.news();
     let news: Vec<&Event> = news.iter().collect();
-    let flights = DealtUi::flights(&news, &scene.observe(eyes));
+    let seen = scene.observe(eyes);
+    let all = ["Ann", "Bo", "Cy"];
+    let names = BySeat::new(3, |seat: Seat| all[seat.index()].to_owned());
+    DealtUi::flights(&news, &seen, &names)
+}
+
+/// What is said over the table after this, and when; and which cards grow meanwhile.
+fn moments(scene: &mut Scene, eyes: Eyes) -> Vec<String> {
+    let flights = flights(scene, eyes);
+    let held = flights.iter().filter_map(|flight| match &flight.says {
+        Some(says) => Some(format!("{} at {}", says.words, flight.after)),
+        None if flight.way == Movement::Grows => Some(flight.to.clone()),
+        None => None,
+    });
+    held.collect()
+}
+
+/// What flies after this, as these eyes see it: what, from where, to where, and when.
+fn seen(scene: &mut Scene, eyes: Eyes) -> Vec<String> {
+    let flights = flights(scene, eyes);
     let moves = |flight: &&Flight| flight.from != flight.to;
     flights.iter().filter(moves).map(written).collect()
 }
@@ -28,7 +46,7 @@ fn written(flight: &Flight) -> String {
         to,
         way,
         after,
-        card: _,
+        ..
     } = flight;
     format!("{way:?} {from} {to} {after}")
 }
@@ -127,6 +145,30 @@ fn a_deal_goes_round_card_by_card_and_shows_only_the_own_ones() {
     assert_eq!(flights.len(), 3 * 12);
 }
 
+#[test]
+fn the_end_of_a_trick_is_held_with_its_winner_or_with_who_stopped_it() {
+    let mut scene = Deal::of(["9 2 2 5", "3 1 7 S", "6 6 6 6"]).begin();
+    scene.play(0, "9");
+    scene.news();
+    assert_eq!(moments(&mut scene.clone(), seat(0)), [""; 0]);
+    scene.stop(1);
+    assert_eq!(moments(&mut scene, seat(0)), ["Bo stops the trick at 220"]);
+    scene.play(1, "7").play(2, "6 6").take(0, 0, 0);
+    assert_eq!(
+        moments(&mut scene, Eyes::Table),
+        ["Cy wins the trick at 360", "trick-3-0", "trick-3-1"]
+    );
+}
+
+#[test]
+fn whoever_has_to_draw_is_named() {
+    let mut scene = Deal::of(["9 2 2 5", "R 3 9 1", "6 6 6 6"]).begin();
+    scene.play(0, "9").redraw(1);
+    scene.news();
+    scene.take(2, 0, 0);
+    assert_eq!(moments(&mut scene, seat(1)), ["Ann draws 3 at 220"]);
+}
+
 /// What lies at each spot that a board shows to these eyes; nothing where it shows a back, or an
 /// empty place.
 fn spots(seen: &Observation<Dealt>) -> BTreeMap<String, Option<Card>> {
@@ -183,10 +225,13 @@ fn fault(
     for flight in flights {
         let Flight { from, to, way, .. } = flight;
         let wrong = |what: &str| Some(format!("{what}: {}", written(flight)));
+        if *way == Movement::Beat {
+            continue;
+        }
         let Some(face) = now.get(to) else {
             return wrong("it lands nowhere");
         };
-        if *way == Movement::Leaves {
+        if matches!(way, Movement::Leaves | Movement::Grows) {
             continue;
         }
         if face.is_none() != (*way == Movement::Unseen) {

@@ -12,7 +12,8 @@ use kitchen_table::setup::{Chair, Setup, Who};
 use kitchen_table::ui::boards::dealt::DealtUi;
 use kitchen_table::ui::boards::kit::{Deed, GameUi};
 use kitchen_table::ui::boards::swoop::SwoopUi;
-use kitchen_table::ui::play::{Listener, Origin, RunningGame, Store};
+use kitchen_table::ui::motion::{Flight, Movement};
+use kitchen_table::ui::play::{Listener, Origin, RunningGame, Scene, Store};
 use kitchen_table::web::clock::Stopwatch;
 use yew::Callback;
 
@@ -195,7 +196,7 @@ fn a_kept_game_is_replayed_once_when_it_is_opened() {
     assert_eq!(opened.seen(Eyes::Table), store.seen(Eyes::Table));
     let seen = opened.index().seen_by(steps);
     let _ = (opened.score(seen, None), opened.line(0, Eyes::Table));
-    let _ = opened.flights(0..seen, Eyes::Table, None);
+    let _ = opened.flights(0..seen, Eyes::Table, Scene::Step(None));
     assert_eq!(applied() - before, steps);
 }
 
@@ -293,4 +294,56 @@ fn taking_back_and_changing_seats_are_lines_too() {
     assert_eq!(opened.setup().chairs, chairs);
     assert_eq!(opened.index().step(), 2);
     assert_eq!(opened.seen(Eyes::Table), store.seen(Eyes::Table));
+}
+
+/// Plays at random until the first round is over, and gives the place of the pause and how much the table
+/// had seen before the last move.
+fn play_a_round<U: GameUi>(store: &Store<U>) -> (usize, usize) {
+    let mut rng = Rng::new(11);
+    loop {
+        let before = store.index().seen_by(usize::MAX);
+        let seat = store.to_act().iter().next().expect("somebody acts");
+        let seen = store.seen(Eyes::Seat(seat));
+        let legal: Vec<_> = seen.legal().cloned().collect();
+        let action = rng.pick(&legal).expect("something is legal").clone();
+        let input = Input::new(seen.at, seat, action);
+        assert!(store.play(input).is_ok(), "it is legal");
+        if let Some((pause, _)) = store.index().pause_from(0) {
+            return (before, pause);
+        }
+    }
+}
+
+#[test]
+fn the_end_of_a_round_is_seen_as_it_lay_before_the_next_is_dealt() {
+    let store = dealt::<DealtUi>(GameId::Dealt, 4);
+    let (before, pause) = play_a_round(&store);
+    let closed = Scene::Closed(pause);
+    let flights = store.flights(before..pause, Eyes::Table, closed);
+    let turned = |flight: &&Flight| flight.way == Movement::Turns;
+    assert!(
+        flights.iter().any(|flight| turned(&flight)),
+        "hands turn up"
+    );
+    assert!(
+        flights.iter().any(|flight| flight.way == Movement::Slides),
+        "a chip goes"
+    );
+    let says = flights.iter().find_map(|flight| flight.says.as_ref());
+    let words = &says.expect("it is a moment").words;
+    assert!(words.ends_with("loses the round"), "{words}");
+    // The deal of the next round comes after the pause.
+    let next = store.index().seen_by(usize::MAX);
+    let deal = store.flights(pause..next, Eyes::Table, Scene::Step(None));
+    assert!(deal.iter().all(|flight| flight.from == "pile"), "{deal:?}");
+
+    let store = dealt::<SwoopUi>(GameId::Swoop, 3);
+    let (before, pause) = play_a_round(&store);
+    let flights = store.flights(before..pause, Eyes::Table, Scene::Closed(pause));
+    let says = flights
+        .iter()
+        .filter_map(|flight| flight.says.as_ref())
+        .next_back();
+    let words = &says.expect("it is a moment").words;
+    assert!(words.ends_with("is out!"), "{words}");
 }

@@ -4,22 +4,24 @@
 use std::collections::BTreeSet;
 
 use kitchen_table::engine::laws::Tally;
-use kitchen_table::engine::{Eyes, Observation, Seat};
+use kitchen_table::engine::{BySeat, Eyes, Observation, Seat};
 use kitchen_table::games::swoop::{Event, Options, STACKS, Swoop};
 use kitchen_table::ui::boards::kit::GameUi;
 use kitchen_table::ui::boards::swoop::SwoopUi;
-use kitchen_table::ui::motion::{Flight, Movement, PASS, TURN};
+use kitchen_table::ui::motion::{BEAT, Flight, Movement, PASS, PLAY, TURN};
 
 use super::scene::Scene;
 use super::stack::Deal;
 use crate::flying;
 use crate::support::for_seeds;
 
-/// What flies after this, as a seat sees it: what, from where, to where, when, and with which drawing.
+/// What flies after this, as a seat sees it: what, from where, to where, when, with which drawing, and
+/// what is said meanwhile.
 fn seen(scene: &mut Scene, by: u8) -> Vec<String> {
     let news = scene.news();
     let news: Vec<&Event> = news.iter().collect();
-    let flights = SwoopUi::flights(&news, &scene.observe(Eyes::Seat(Seat(by))));
+    let names = BySeat::new(3, |seat: Seat| ["Ann", "Bo", "Cy"][seat.index()].to_owned());
+    let flights = SwoopUi::flights(&news, &scene.observe(Eyes::Seat(Seat(by))), &names);
     flights.iter().map(written).collect()
 }
 
@@ -30,7 +32,12 @@ fn written(flight: &Flight) -> String {
         way,
         after,
         card,
+        says,
+        ..
     } = flight;
+    if let Some(says) = says {
+        return format!("{} at {after}", says.words);
+    }
     let card = card.as_deref().unwrap_or_default();
     format!("{way:?} {from} {to} {after} {card}")
         .trim_end()
@@ -68,10 +75,10 @@ fn what_sweeps_lies_there_first_and_goes_out_of_play_with_the_rest() {
     scene.play(1, "10");
     let (passes, leaves) = (
         "Passes seat-2 pile 0 swoop-12",
-        "Leaves pile gone 480 swoop-12",
+        "Leaves pile gone 1480 swoop-12",
     );
-    assert_eq!(seen(&mut scene, 0), [leaves, passes]);
-    assert_eq!(PASS, 480);
+    assert_eq!(seen(&mut scene, 0), [leaves, passes, "Swoop! at 220"]);
+    assert_eq!((PLAY, PASS, BEAT), (220, 480, 1_000));
 }
 
 #[test]
@@ -81,8 +88,9 @@ fn a_pile_that_is_taken_goes_to_the_one_who_takes_it() {
     scene.news();
     scene.play(1, "K");
     let own = [
-        "Leaves pile seat-2 480 swoop-11",
+        "Leaves pile seat-2 1480 swoop-11",
         "Passes key-11 pile 0 swoop-11",
+        "Bo takes 2 cards at 220",
     ];
     assert_eq!(seen(&mut scene, 1), own);
 }
@@ -102,8 +110,9 @@ fn a_face_down_card_is_turned_over_before_it_goes_anywhere() {
     assert_eq!(holds, [turns(4), "Drawn seat-2-0 pile-0 380".into()]);
     let takes = seen(&mut begin("J"), 0);
     let passes = "Passes seat-2-0 pile 380 swoop-9".to_owned();
-    let leaves = "Leaves pile seat-2 860 swoop-9".to_owned();
-    assert_eq!(takes, [turns(9), leaves, passes]);
+    let leaves = "Leaves pile seat-2 1860 swoop-9".to_owned();
+    let says = "Bo takes 2 cards at 600".to_owned();
+    assert_eq!(takes, [turns(9), leaves, passes, says]);
     assert_eq!(TURN, 380);
 }
 
