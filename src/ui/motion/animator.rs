@@ -304,7 +304,9 @@ impl Animator<'_> {
         let flight = &departure.flight;
         let Saying { seat, words } = flight.says.as_ref()?;
         let over = Place::of(&anchors::at(&self.table, &flight.to)?);
+        // Nothing that is looked at lies on its lower edge.
         let line = Place {
+            y: over.y + over.height / 2.0,
             height: 0.0,
             ..over
         };

@@ -59,6 +59,7 @@ pub fn Board(props: &BoardProps<Dealt>) -> Html {
     };
     layout(
         own.is_none(),
+        !props.setup.people().is_empty(),
         html! { <Players ..PlayersProps::of(props, own) /> },
         html! { <Trick view={view.clone()} names={props.names.clone()} /> },
         own_area,

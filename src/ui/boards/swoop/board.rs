@@ -60,7 +60,8 @@ pub fn Board(props: &BoardProps<Swoop>) -> Html {
         </>
     };
     let players = html! { <Players ..PlayersProps::of(props, own) /> };
-    layout(own.is_none(), players, pile, own_area)
+    let passed = !props.setup.people().is_empty();
+    layout(own.is_none(), passed, players, pile, own_area)
 }
 
 /// Which ranks fit for the one who looks.
