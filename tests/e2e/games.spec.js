@@ -181,9 +181,9 @@ test('a game is deleted although its page is left before it is known whether ano
   await openGames(page);
   await button(page, 'Delete', ANN).click();
   await page.getByRole('link', { name: 'Home' }).click();
-  await expect(page.getByRole('region', { name: 'Games that wait for you' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Games in progress' })).toBeVisible();
   await page.evaluate(() => window.answerLocks());
-  await expect(page.getByRole('region', { name: 'Games that wait for you' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Games in progress' })).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Kitchen Table' })).toBeVisible();
   await openGames(page);

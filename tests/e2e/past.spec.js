@@ -241,6 +241,22 @@ test('a finished game is sent as a link, looked at, and kept if it is wanted', a
   await context.close();
 });
 
+test('a finished game is shared by a button, and Enter plays again', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await lay(page, 'dealt-over');
+  await parts(page).result.getByRole('button', { name: 'Share' }).click();
+  await expect(parts(page).result).toContainText('Link copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const sent = await page.getByRole('link', { name: 'Link to this game' }).getAttribute('href');
+  expect(copied).toBe(new URL(sent, page.url()).href);
+
+  await page.reload();
+  await expect(parts(page).result).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(parts(page).result).toHaveCount(0);
+  expect(await awaited(page)).not.toBe('over');
+});
+
 for (const [how, spoil, sentence] of [
   ['cut', (text) => text.slice(0, -7), 'This game is damaged'],
   ['changed', (text) => text.replace(/.(?=.{40}$)/, (letter) => (letter === 'A' ? 'B' : 'A')), 'This game is damaged'],

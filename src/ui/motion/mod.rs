@@ -8,6 +8,9 @@
 //! What flies is the thing itself. Only what is not on the page any more, or has no face for those
 //! who look, flies as a picture in an overlay, which is emptied before anything else is shown.
 //! Whatever somebody does lands everything at once.
+//!
+//! A moment that everybody is to see, such as a trick that is won, is a flight of words: it holds the
+//! game for a second. Figures that a board marks with `data-figure` change when the cards have landed.
 
 mod anchors;
 mod animate;

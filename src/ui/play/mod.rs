@@ -8,6 +8,7 @@
 //! | [`drivers`] | who decides when whose input comes: turns at a pace, or frames in real time |
 //! | `event_index`, `progress`, `visible_events` | what happened, how far the screen has come, and who saw it |
 //! | `keeping` | what becomes of a change: kept, shown, and said not to be kept where it is not |
+//! | `use_closing` | how something ended, seen on the table before anything is said of it |
 //! | `use_store`, `use_play_view`, `use_look_back` | the hooks that put it on the screen |
 //! | `table` | all of it together |
 //! | `layout`, `middle`, `panel`, `log`, `menu`, `report`, `cover`, … | what is drawn |

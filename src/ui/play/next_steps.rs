@@ -118,7 +118,7 @@ fn Share(props: &ShareProps) -> Html {
     html! {
         <>
             <button {onclick}>{ say(Msg::Share) }</button>
-            <span class="small" role="status">{ for said.map(say) }</span>
+            <span class="small" aria-live="polite">{ for said.map(say) }</span>
         </>
     }
 }

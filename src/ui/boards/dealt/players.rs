@@ -118,11 +118,11 @@ fn facts(props: &PlayersProps<View>, seat: Seat) -> Html {
         },
     ];
     let more: Vec<AttrValue> = more.into_iter().flatten().collect();
+    let held = say(if out { Msg::Out } else { Msg::HandCount(cards) });
     html! {
         <>
-            <b class="long" data-figure={format!("held-{seat}")}>
-                { say(if out { Msg::Out } else { Msg::HandCount(cards) }) }
-            </b>
+            <b class="unseen">{ held.clone() }</b>
+            <b class="long" aria-hidden="true" data-figure={format!("held-{seat}")}>{ held }</b>
             <b class="short" aria-hidden="true" data-figure={format!("count-{seat}")}>
                 { say(Msg::Count(cards)) }
             </b>

@@ -69,10 +69,10 @@ pub(super) fn Pile(props: &PileProps) -> Html {
                 if let Some((rank, run)) = view.top() {
                     <p class="run">
                         { pips(run) }
-                        <span data-figure="top">{ say(Msg::Top { rank, run }) }</span>
+                        { figure("top", say(Msg::Top { rank, run })) }
                     </p>
                 }
-                <p class="holds" data-figure="pile">{ say(holds) }</p>
+                <p class="holds">{ figure("pile", say(holds)) }</p>
                 { strata(pile) }
                 if let Some(seat) = again {
                     <p class={classes!("again", format!("seat-{}", seat.0))}>
@@ -96,6 +96,16 @@ pub(super) fn Pile(props: &PileProps) -> Html {
                 </p>
             </div>
         </section>
+    }
+}
+
+/// Words that change for the eye when the cards have landed, and at once for those who hear the page.
+fn figure(name: &'static str, words: AttrValue) -> Html {
+    html! {
+        <>
+            <span class="unseen">{ words.clone() }</span>
+            <span aria-hidden="true" data-figure={name}>{ words }</span>
+        </>
     }
 }
 
