@@ -288,7 +288,7 @@ impl Animator<'_> {
     fn grow(&self, departure: &Departure) -> Option<Animation> {
         let flight = &departure.flight;
         let mover = anchors::mover(&anchors::at(&self.table, &flight.to)?);
-        let large = || Look::moved("scale(1.1)");
+        let large = || Look::moved("translateY(-6%) scale(1.1)");
         let looks = [
             Look::moved("none"),
             large().at(0.2),
@@ -299,11 +299,12 @@ impl Animator<'_> {
         self.in_flight.show(&mover, &looks, self.times(flight))
     }
 
-    /// Words lie over the place until the moment is over.
+    /// Words lie over the part of the board that the place is in, until the moment is over.
     fn beat(&self, departure: &Departure) -> Option<Animation> {
         let flight = &departure.flight;
         let Saying { seat, words } = flight.says.as_ref()?;
-        let over = Place::of(&anchors::at(&self.table, &flight.to)?);
+        let at = anchors::at(&self.table, &flight.to)?;
+        let over = Place::of(&at.closest("section").ok().flatten().unwrap_or(at));
         // Nothing that is looked at lies on its lower edge.
         let line = Place {
             y: over.y + over.height / 2.0,
