@@ -13,6 +13,10 @@ pub enum Msg<'a> {
     Facts(GameId),
     /// The way to a game.
     Play(GameId),
+    /// Deals at once.
+    QuickGame,
+    /// The same, and which game.
+    QuickGameOf(GameId),
     /// Heading of a game that was begun and has not ended.
     OpenGame,
     /// Whose decisions it waits for, by name.

@@ -34,8 +34,16 @@ pub enum Msg<'a> {
     ToBoxes,
     /// Heading: who plays.
     WhoPlays(GameId),
-    /// The choice of how many play.
-    HowMany,
+    /// The chairs round the table.
+    Chairs,
+    /// A seat, by its number.
+    SeatNumber(Seat),
+    /// Which way round the turn goes.
+    Clockwise,
+    /// A chair in which nobody sits, and what it takes to let nobody sit there.
+    Empty,
+    /// No more players can leave.
+    Fewest(GameId),
     /// A number of players.
     Players(u8),
     /// The name that a seat has until somebody gives it another.

@@ -9,6 +9,8 @@ use crate::games::dealt::{Dealt, Options};
 impl Playable for Dealt {
     const ID: GameId = GameId::Dealt;
 
+    const SEAT_RULES: &'static [&'static str] = &["oldest"];
+
     fn options(players: u8, rules: &HouseRules) -> Result<Options, SetupFlaw> {
         read::<Self>(Options::new(players), rules, |options, rule, value| {
             let number = value.parse::<u8>().ok();

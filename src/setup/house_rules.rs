@@ -45,6 +45,9 @@ pub trait Playable: Game {
     /// Which one it is.
     const ID: GameId;
 
+    /// The house rules whose value is a seat, counted from 1.
+    const SEAT_RULES: &'static [&'static str] = &[];
+
     /// Its options for so many players and these house rules.
     ///
     /// # Errors

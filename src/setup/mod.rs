@@ -125,6 +125,37 @@ impl Setup {
         setup
     }
 
+    /// What is dealt to somebody who wants to play at once: one person against easy bots.
+    #[must_use]
+    pub fn quick(game: GameId) -> Self {
+        let bots = match game {
+            GameId::Swoop => 3,
+            _ => 2,
+        };
+        let mut setup = Self::new(game);
+        setup.chairs = vec![Chair::unnamed(Who::Person)];
+        let bot = Chair::unnamed(Who::Bot(Level::Easy));
+        setup.chairs.extend(std::iter::repeat_n(bot, bots));
+        setup
+    }
+
+    /// Lets house rules that name a seat follow whoever sat there: `to` says where that is now. The rule
+    /// is as published again where they have left.
+    pub fn reseat(&mut self, to: impl Fn(Seat) -> Option<Seat>) {
+        let rules = match self.game {
+            GameId::Dealt => Dealt::SEAT_RULES,
+            GameId::Swoop => Swoop::SEAT_RULES,
+            GameId::Sloop | GameId::Stroop | GameId::Slapshot => &[],
+        };
+        for rule in rules {
+            let value = self.house_rules.get(rule);
+            let number = value.and_then(|value| value.parse::<u8>().ok());
+            let seat = number.and_then(|number| number.checked_sub(1)).map(Seat);
+            let now = seat.and_then(&to).map(|seat| seat.to_string());
+            self.house_rules.set(rule, now);
+        }
+    }
+
     /// Adds bots or takes the last chairs away until so many play.
     pub fn resize(&mut self, players: u8) {
         self.chairs.truncate(usize::from(players));
@@ -201,5 +232,36 @@ impl Setup {
     /// What the game does not know or allow.
     pub fn options<G: Playable>(&self) -> Result<G::Options, SetupFlaw> {
         G::options(self.players(), &self.house_rules)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_quick_game_can_be_dealt_for_one_person() {
+        for game in GameId::with_table() {
+            let setup = Setup::quick(game);
+            assert_eq!(setup.flaw(), None, "{game:?}");
+            assert_eq!(setup.people().single(), Some(Seat(0)));
+            assert!(setup.house_rules.is_empty());
+        }
+        assert_eq!(Setup::quick(GameId::Dealt).players(), 3);
+        assert_eq!(Setup::quick(GameId::Swoop).players(), 4);
+    }
+
+    #[test]
+    fn a_rule_that_names_a_seat_follows_whoever_sat_there() {
+        let query = "seats=person,easy,easy,hard&oldest=3&chips=3";
+        let (mut setup, _) = Setup::from_query("dealt", query).expect("a link");
+        setup.reseat(|seat| (seat == Seat(2)).then_some(Seat(1)));
+        let rules = &setup.house_rules;
+        assert_eq!(
+            (rules.get("oldest"), rules.get("chips")),
+            (Some("2"), Some("3"))
+        );
+        setup.reseat(|_| None);
+        assert_eq!(setup.house_rules.get("oldest"), None);
     }
 }

@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::persistence::{Autosave, KeptGame};
 use super::play::GameHandle;
 use super::registry;
+use crate::games::GameId;
 use crate::saves::{GameKey, StorageError};
 use crate::setup::Setup;
 use crate::web::chance::fresh_seed;
@@ -18,8 +19,8 @@ use crate::web::local_storage;
 pub struct AppState {
     /// The game that was begun last and not left for another.
     pub game: Option<GameHandle>,
-    /// The seats chosen last, in this visit or an earlier one.
-    pub seats: Option<Setup>,
+    /// The seats chosen last for each game, in this visit or an earlier one, the last game first.
+    pub seats: Vec<Setup>,
     /// The games that are kept, the one played last first; nothing until somebody looked.
     pub library: Option<Vec<KeptGame>>,
     /// Why the library could not be looked through, last time.
@@ -32,11 +33,32 @@ impl AppState {
     /// No game, and the seats that the browser remembers.
     #[must_use]
     pub fn open() -> Self {
-        let seats = local_storage::load::<RememberedSeats>(SEATS);
+        let seats = local_storage::load::<Remembered>(SEATS);
         Self {
-            seats: seats.and_then(|kept| kept.setup()),
+            seats: seats.map(Remembered::setups).unwrap_or_default(),
             ..Self::default()
         }
+    }
+
+    /// The seats chosen last for a game.
+    #[must_use]
+    pub fn seats_of(&self, game: GameId) -> Option<&Setup> {
+        self.seats.iter().find(|seats| seats.game == game)
+    }
+
+    /// Whether another deal would end a game for good: one that is not kept.
+    #[must_use]
+    pub fn deal_clears(&self) -> bool {
+        self.trouble.is_some() && self.unfinished().is_some()
+    }
+
+    /// Remembers seats, in place of others of the same game.
+    fn remember(&mut self, setup: Setup) {
+        self.seats.retain(|seats| seats.game != setup.game);
+        self.seats.insert(0, setup);
+        let kept: Vec<_> = self.seats.iter().map(RememberedSeats::of).collect();
+        // Not kept, they are still there until the page is closed.
+        let _ = local_storage::save(SEATS, &kept);
     }
 
     /// The open game, unless it has ended.
@@ -79,7 +101,33 @@ struct RememberedSeats {
     query: String,
 }
 
+/// What the browser may have kept: seats of each game, or those of one, as it once was.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Remembered {
+    Each(Vec<RememberedSeats>),
+    One(RememberedSeats),
+}
+
+impl Remembered {
+    /// Those that can be read.
+    fn setups(self) -> Vec<Setup> {
+        let all = match self {
+            Self::Each(all) => all,
+            Self::One(seats) => vec![seats],
+        };
+        all.iter().filter_map(RememberedSeats::setup).collect()
+    }
+}
+
 impl RememberedSeats {
+    fn of(setup: &Setup) -> Self {
+        Self {
+            game: setup.game.slug().into(),
+            query: setup.query(None),
+        }
+    }
+
     fn setup(&self) -> Option<Setup> {
         let (setup, _) = Setup::from_query(&self.game, &self.query).ok()?;
         Some(setup)
@@ -115,10 +163,7 @@ impl Reducible for AppState {
                 let Some(Ok(game)) = side.map(|side| side.deal(&setup, seed)) else {
                     return self;
                 };
-                let (slug, query) = (setup.game.slug().into(), setup.query(None));
-                // Not kept, they are still there until the page is closed.
-                let _ = local_storage::save(SEATS, &RememberedSeats { game: slug, query });
-                state.seats = Some(setup);
+                state.remember(setup);
                 state.game = Some(game);
             }
             StateChange::Open(game) => state.game = Some(game),
@@ -148,4 +193,46 @@ pub type AppStateHandle = UseReducerHandle<AppState>;
 #[hook]
 pub fn use_app_state() -> AppStateHandle {
     use_context().expect("the app provides its state")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn setup(game: &str, query: &str) -> Setup {
+        let (setup, _) = Setup::from_query(game, query).expect(query);
+        setup
+    }
+
+    fn read(kept: &str) -> Vec<Setup> {
+        let kept: Remembered = serde_json::from_str(kept).expect(kept);
+        kept.setups()
+    }
+
+    #[test]
+    fn seats_are_remembered_for_each_game_the_last_one_first() {
+        let (dealt, swoop) = (
+            setup("dealt", "names=Ann,Bo,"),
+            setup("swoop", "target=200"),
+        );
+        let mut state = AppState::default();
+        for seats in [&dealt, &swoop, &setup("dealt", "chips=3"), &dealt] {
+            state.remember(seats.clone());
+        }
+        assert_eq!(state.seats, [dealt.clone(), swoop.clone()]);
+        assert_eq!(state.seats_of(GameId::Swoop), Some(&swoop));
+        assert_eq!(AppState::open().seats, [dealt, swoop]);
+    }
+
+    #[test]
+    fn seats_that_an_older_page_kept_are_read() {
+        let old = r#"{"game":"swoop","query":"seats=person,easy,hard"}"#;
+        assert_eq!(read(old), [setup("swoop", "seats=person,easy,hard")]);
+    }
+
+    #[test]
+    fn seats_that_cannot_be_read_lose_no_others() {
+        let kept = r#"[{"game":"bridge","query":""},{"game":"dealt","query":"chips=3"}]"#;
+        assert_eq!(read(kept), [setup("dealt", "chips=3")]);
+    }
 }

@@ -15,6 +15,8 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             format!("{fewest} to {most} players, {}", lasts(*game))
         }
         Msg::Play(game) => format!("Play {}", name(*game)),
+        Msg::QuickGame => "Quick game".into(),
+        Msg::QuickGameOf(game) => format!("Quick game of {}", name(*game)),
         Msg::OpenGame => "Game in progress".into(),
         Msg::ToAct(names) => format!("{}'s turn", list(names.iter().cloned())),
         Msg::YouAct => "Your turn".into(),

@@ -28,7 +28,15 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         }
         Msg::TryAgain => "Try again".into(),
         Msg::WhoPlays(game) => format!("New game: {}", name(*game)),
-        Msg::HowMany => "How many players".into(),
+        Msg::Chairs => "Chairs, clockwise".into(),
+        Msg::SeatNumber(seat) => format!("Seat {seat}"),
+        Msg::Clockwise => "Turns go clockwise".into(),
+        Msg::Empty => "Empty".into(),
+        Msg::Fewest(game) => format!(
+            "{} takes at least {} players.",
+            name(*game),
+            game.players().start()
+        ),
         Msg::Players(count) => format!("{count} players"),
         Msg::SeatName(seat) => seat_name(*seat).into(),
         Msg::NameOf(seat) => format!("Name for seat {seat}"),

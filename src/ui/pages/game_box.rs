@@ -15,13 +15,19 @@ use crate::ui::words::say;
 pub(super) struct GameBoxProps {
     /// Which game.
     pub(super) game: GameId,
+    /// Deals at once.
+    pub(super) onquick: Callback<()>,
+    /// Whether that ends a game for good.
+    pub(super) clears: bool,
 }
 
-/// The box. All of it is the link that the word on its side names.
+/// The box. All of it is the link that the word on its side names, but for the button that deals at
+/// once.
 #[component]
 pub(super) fn GameBox(props: &GameBoxProps) -> Html {
     let game = props.game;
     let slug = game.slug();
+    let clears = props.clears.then(|| format!("{slug}-clears"));
     html! {
         <article class={classes!("box", slug)}>
             <div class="lid">
@@ -31,9 +37,23 @@ pub(super) fn GameBox(props: &GameBoxProps) -> Html {
             </div>
             <div class="side">
                 <p>{ say(Msg::Facts(game)) }</p>
-                <Link<Route> to={Route::Seats { game: slug.into() }} classes="button">
-                    { say(Msg::Play(game)) }
-                </Link<Route>>
+                <div class="ways">
+                    <Link<Route> to={Route::Seats { game: slug.into() }} classes="button">
+                        { say(Msg::Play(game)) }
+                    </Link<Route>>
+                    <button
+                        type="button"
+                        class="quick"
+                        aria-label={say(Msg::QuickGameOf(game))}
+                        aria-describedby={clears.clone()}
+                        onclick={props.onquick.reform(|_| ())}
+                    >
+                        { say(Msg::QuickGame) }
+                    </button>
+                </div>
+                if let Some(id) = clears {
+                    <p {id} class="clears">{ say(shell::Msg::DealClears) }</p>
+                }
             </div>
         </article>
     }

@@ -29,15 +29,27 @@ pub fn Home() -> Html {
     let dealt = use_state(|| None::<Setup>);
     let again = {
         let (state, dealt) = (state.clone(), dealt.setter());
-        Callback::from(move |_| dealt.set(state.seats.clone()))
+        Callback::from(move |_| dealt.set(state.seats.first().cloned()))
     };
+    let quick = {
+        let (state, dealt) = (state.clone(), dealt.setter());
+        Callback::from(move |game| {
+            let seats = state.seats_of(game).cloned();
+            dealt.set(Some(seats.unwrap_or_else(|| Setup::quick(game))));
+        })
+    };
+    let clears = state.deal_clears();
     use_library();
     use_begun_games(&state);
     if let Some(setup) = &*dealt {
         return html! { <Deal setup={setup.clone()} /> };
     }
-    let last = match (state.unfinished(), state.waiting().next(), &state.seats) {
-        (Some(game), ..) => open_game(game, again, state.trouble.is_some()),
+    let last = match (
+        state.unfinished(),
+        state.waiting().next(),
+        state.seats.first(),
+    ) {
+        (Some(game), ..) => open_game(game, again, clears),
         (None, None, Some(seats)) => html! {
             <section class={classes!("last", seats.game.slug())} aria-labelledby="last">
                 <h2 id="last">{ say(Msg::LastGame(seats.game)) }</h2>
@@ -54,7 +66,9 @@ pub fn Home() -> Html {
             <p class="tagline">{ say(Msg::Tagline) }</p>
             <div class="latest">{ last }<Waiting /></div>
             <ul class="boxes">
-                { for GameId::with_table().map(|game| html! { <li key={game.slug()}><GameBox {game} /></li> }) }
+                { for GameId::with_table().map(|game| html! {
+                    <li key={game.slug()}><GameBox {game} onquick={quick.reform(move |()| game)} {clears} /></li>
+                }) }
             </ul>
             { footer() }
         </Page>

@@ -1,0 +1,99 @@
+//! Who sits in the chair that is chosen, to be changed.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::form::{Edit, Form};
+use super::ring::called;
+use crate::engine::Seat;
+use crate::games::GameId;
+use crate::i18n::shell::Msg;
+use crate::setup::{LONGEST_NAME, Who};
+use crate::ui::words::say;
+
+/// See [`ChairForm`].
+#[derive(Properties, PartialEq)]
+pub(super) struct ChairFormProps {
+    /// Who sits where.
+    pub(super) form: Form,
+    /// In which game.
+    pub(super) game: GameId,
+    /// Changes that.
+    pub(super) edit: Callback<Edit>,
+}
+
+/// The name, and who it is. Nobody in particular has no name.
+#[component]
+pub(super) fn ChairForm(props: &ChairFormProps) -> Html {
+    let ChairFormProps { form, game, edit } = props;
+    let place = &form.places[form.chosen];
+    let seat = form.seat(form.chosen);
+    let now = seat.map(|_| place.chair.who);
+    let fewest = seat.is_some() && form.is_fewest();
+    let options = Who::ALL.into_iter().map(Some).chain([None]);
+    let options = options.map(|who| {
+        let onchange = edit.reform(move |_: Event| Edit::Who(who));
+        let disabled = who.is_none() && fewest;
+        html! {
+            <label key={who.map_or("empty", Who::slug)} class="chip">
+                <input
+                    type="radio"
+                    name="who"
+                    checked={who == now}
+                    {disabled}
+                    aria-describedby={disabled.then_some("fewest")}
+                    {onchange}
+                />
+                <span>{ who.map_or_else(|| say(Msg::Empty), called) }</span>
+            </label>
+        }
+    });
+    let heading = match seat {
+        Some(seat) => say(Msg::WhoSits(seat)),
+        None => say(Msg::Empty),
+    };
+    html! {
+        <fieldset class={classes!("chosen", seat.map(|seat| format!("seat-{}", seat.0)))}>
+            <legend class="unseen">{ heading }</legend>
+            { name(props, seat) }
+            <div class="options">{ for options }</div>
+            if fewest {
+                <p id="fewest" class="small">{ say(Msg::Fewest(*game)) }</p>
+            }
+        </fieldset>
+    }
+}
+
+/// The mark of the seat and the field for the name, which are there but out of use for an empty chair,
+/// so that nothing moves.
+fn name(props: &ChairFormProps, seat: Option<Seat>) -> Html {
+    let form = &props.form;
+    let Some(seat) = seat else {
+        return html! {
+            <div class="named" aria-hidden="true">
+                <span class="seat-mark" />
+                <input type="text" disabled=true value="" />
+            </div>
+        };
+    };
+    let oninput = props.edit.reform(|event: InputEvent| {
+        Edit::Name(event.target_unchecked_into::<HtmlInputElement>().value())
+    });
+    let typed = form.places[form.chosen].chair.name.clone();
+    html! {
+        <div class="named" key={form.chosen}>
+            <span class="seat-mark" aria-hidden="true" />
+            <label>
+                <span class="unseen">{ say(Msg::NameOf(seat)) }</span>
+                <input
+                    type="text"
+                    autocomplete="off"
+                    maxlength={LONGEST_NAME.to_string()}
+                    placeholder={say(Msg::SeatName(seat))}
+                    value={typed.unwrap_or_default()}
+                    {oninput}
+                />
+            </label>
+        </div>
+    }
+}

@@ -1,0 +1,192 @@
+//! The form as it stands: as many chairs as the game takes, and who sits in them.
+
+use crate::engine::Seat;
+use crate::games::GameId;
+use crate::setup::{Chair, HouseRules, Setup, SetupFlaw, Who};
+
+/// A chair that stands at the table.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Place {
+    /// Who sits there, or would again.
+    pub(super) chair: Chair,
+    /// Whether anybody does.
+    pub(super) taken: bool,
+}
+
+/// A change of the form.
+pub(super) enum Edit {
+    /// Another chair is to be changed.
+    Choose(usize),
+    /// Somebody else sits in it; nobody, if that is nothing.
+    Who(Option<Who>),
+    /// They have another name.
+    Name(String),
+    HouseRules(HouseRules),
+    Practice(bool),
+}
+
+/// The form.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Form {
+    game: GameId,
+    /// All chairs, clockwise.
+    pub(super) places: Vec<Place>,
+    /// The chair that is being changed.
+    pub(super) chosen: usize,
+    house_rules: HouseRules,
+    practice: bool,
+}
+
+impl Form {
+    /// Seats players evenly round the table.
+    pub(super) fn new(setup: Setup) -> Self {
+        let most = usize::from(*setup.game.players().end());
+        let count = setup.chairs.len();
+        let empty = Place {
+            chair: Chair::unnamed(Setup::new(setup.game).chairs[1].who),
+            taken: false,
+        };
+        let mut places = vec![empty; most];
+        for (seat, chair) in setup.chairs.into_iter().enumerate() {
+            let taken = true;
+            places[seat * most / count] = Place { chair, taken };
+        }
+        Self {
+            game: setup.game,
+            places,
+            chosen: 0,
+            house_rules: setup.house_rules,
+            practice: setup.practice,
+        }
+    }
+
+    /// What would be dealt.
+    pub(super) fn setup(&self) -> Setup {
+        let taken = self.places.iter().filter(|place| place.taken);
+        Setup {
+            game: self.game,
+            chairs: taken.map(|place| place.chair.clone()).collect(),
+            house_rules: self.house_rules.clone(),
+            practice: self.practice,
+        }
+    }
+
+    /// The seat that a chair is in the game.
+    pub(super) fn seat(&self, place: usize) -> Option<Seat> {
+        let before = self.places[..place].iter().filter(|place| place.taken);
+        self.places[place].taken.then(|| Seat(before.count() as u8))
+    }
+
+    /// Whether as few play as can.
+    pub(super) fn is_fewest(&self) -> bool {
+        self.setup().players() <= *self.game.players().start()
+    }
+
+    pub(super) fn apply(&mut self, edit: Edit) {
+        let chair = &mut self.places[self.chosen].chair;
+        match edit {
+            Edit::Choose(place) => self.chosen = place.min(self.places.len() - 1),
+            Edit::Who(Some(who)) => {
+                chair.who = who;
+                self.take(true);
+            }
+            Edit::Name(name) => *chair = Chair::named(chair.who, name),
+            Edit::Who(None) if self.is_fewest() => {}
+            Edit::Who(None) => self.take(false),
+            Edit::HouseRules(rules) => self.house_rules = rules,
+            Edit::Practice(practice) => self.practice = practice,
+        }
+    }
+
+    /// Somebody sits down in the chosen chair or leaves it: others may have other seats then.
+    fn take(&mut self, taken: bool) {
+        let before = self.clone();
+        self.places[self.chosen].taken = taken;
+        let places = 0..self.places.len();
+        let place = |seat| places.clone().find(|&it| before.seat(it) == Some(seat));
+        let mut setup = self.setup();
+        setup.reseat(|seat| self.seat(place(seat)?));
+        // What no longer fits is as published again.
+        while let Some(SetupFlaw::Rule(rule, _)) = setup.flaw() {
+            setup.house_rules.set(&rule, None);
+        }
+        self.house_rules = setup.house_rules;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bots::Level;
+
+    fn form(game: &str, query: &str) -> Form {
+        let (setup, _) = Setup::from_query(game, query).expect(query);
+        Form::new(setup)
+    }
+
+    fn change(form: &mut Form, place: usize, who: Option<Who>) {
+        form.apply(Edit::Choose(place));
+        form.apply(Edit::Who(who));
+    }
+
+    #[test]
+    fn what_is_seated_is_what_is_dealt() {
+        for game in GameId::with_table() {
+            for players in game.players() {
+                let mut setup = Setup::new(game);
+                setup.resize(players);
+                let form = Form::new(setup.clone());
+                assert_eq!(form.setup(), setup);
+                assert_eq!(form.places.len(), usize::from(*game.players().end()));
+            }
+        }
+    }
+
+    #[test]
+    fn players_sit_all_round_the_table() {
+        let form = form("swoop", "seats=person,easy,easy,easy");
+        let taken: Vec<_> = (0..8).filter(|&place| form.places[place].taken).collect();
+        assert_eq!(taken, [0, 2, 4, 6]);
+        assert_eq!(form.seat(4), Some(Seat(2)));
+        assert_eq!(form.seat(5), None);
+    }
+
+    #[test]
+    fn somebody_who_leaves_is_remembered() {
+        let mut form = form("dealt", "seats=person,easy,hard,easy&names=Ann,Bo,Cy,Di");
+        let place = (0..5).find(|&it| form.seat(it) == Some(Seat(2)));
+        let place = place.expect("a seat");
+        change(&mut form, place, None);
+        assert_eq!(
+            form.setup().query(None),
+            "seats=person,easy,easy&names=Ann,Bo,Di"
+        );
+        change(&mut form, place, Some(Who::Person));
+        let names = "seats=person,easy,person,easy&names=Ann,Bo,Cy,Di";
+        assert_eq!(form.setup().query(None), names);
+    }
+
+    #[test]
+    fn nobody_leaves_where_there_would_be_too_few() {
+        let mut form = form("dealt", "");
+        assert!(form.is_fewest());
+        let before = form.clone();
+        form.apply(Edit::Who(None));
+        assert_eq!(form, before);
+    }
+
+    #[test]
+    fn the_oldest_player_stays_so_when_others_come_and_go() {
+        let mut form = form("dealt", "seats=person,easy,easy,hard&oldest=4&chips=3");
+        let oldest = |form: &Form| form.setup().house_rules.get("oldest").map(str::to_owned);
+        let last = (0..5).rfind(|&it| form.places[it].taken).expect("a seat");
+        change(&mut form, 1, None);
+        assert_eq!(oldest(&form).as_deref(), Some("3"));
+        change(&mut form, 1, Some(Who::Bot(Level::Hard)));
+        assert_eq!(oldest(&form).as_deref(), Some("4"));
+        change(&mut form, last, None);
+        assert_eq!(oldest(&form), None);
+        assert_eq!(form.setup().house_rules.get("chips"), Some("3"));
+        assert_eq!(form.setup().flaw(), None);
+    }
+}

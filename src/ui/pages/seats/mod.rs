@@ -1,0 +1,138 @@
+//! Who plays: who sits where round the table under which name, and by which house rules.
+
+mod chair_form;
+mod form;
+mod ring;
+
+use web_sys::{HtmlInputElement, SubmitEvent};
+use yew::prelude::*;
+use yew_router::prelude::*;
+
+use super::lid::use_side;
+use super::not_found::NoGame;
+use super::{GameProps, game_called};
+use crate::games::GameId;
+use crate::i18n::shell::Msg;
+use crate::setup::Setup;
+use crate::ui::app_state::{StateChange, use_app_state};
+use crate::ui::parts::Page;
+use crate::ui::registry::Side;
+use crate::ui::route::Route;
+use crate::ui::words::say;
+use chair_form::ChairForm;
+use form::{Edit, Form};
+use ring::Ring;
+
+/// The seats of a game named in the address.
+#[component]
+pub fn SeatsPage(props: &GameProps) -> Html {
+    match game_called(&props.game) {
+        Some(game) => html! { <Box key={game.slug()} {game} /> },
+        None => html! { <NoGame game={props.game.clone()} /> },
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct BoxProps {
+    game: GameId,
+}
+
+/// Opens the box.
+#[component]
+fn Box(props: &BoxProps) -> Html {
+    let game = props.game;
+    match use_side(game).or_lid(game, say(Msg::WhoPlays(game))) {
+        Ok(side) => html! { <Seats {game} {side} /> },
+        Err(lid) => lid,
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct SeatsProps {
+    game: GameId,
+    side: Side,
+}
+
+#[component]
+fn Seats(props: &SeatsProps) -> Html {
+    let game = props.game;
+    let state = use_app_state();
+    let navigator = use_navigator();
+    let form = use_state(|| {
+        let before = state.seats_of(game).cloned();
+        Form::new(before.unwrap_or_else(|| Setup::new(game)))
+    });
+    // House rules that were changed before are no surprise.
+    let open = use_memo((), |()| has_rules(&form.setup()));
+    let edit = {
+        let form = form.clone();
+        Callback::from(move |edit: Edit| {
+            let mut edited = (*form).clone();
+            edited.apply(edit);
+            form.set(edited);
+        })
+    };
+    let setup = form.setup();
+    let clears = state.deal_clears();
+    let deal = {
+        let setup = setup.clone();
+        Callback::from(move |event: SubmitEvent| {
+            event.prevent_default();
+            if let (None, Some(navigator)) = (setup.flaw(), &navigator) {
+                state.dispatch(StateChange::Begin(setup.clone().tidied(), None));
+                navigator.push(&Route::Table);
+            }
+        })
+    };
+    html! {
+        <Page heading={say(Msg::WhoPlays(game))} class={classes!("seats", game.slug())}>
+            <form onsubmit={deal}>
+                <Ring form={(*form).clone()} edit={edit.clone()} />
+                <div class="beside">
+                    <ChairForm {game} form={(*form).clone()} edit={edit.clone()} />
+                    <details class="house-rules" open={*open}>
+                        <summary>{ say(Msg::HouseRules) }</summary>
+                        <div class="choices">
+                            { props.side.house_rules(&setup, edit.reform(Edit::HouseRules)) }
+                            { practice(&setup, &edit) }
+                        </div>
+                    </details>
+                    <div class="deal">
+                        <button type="submit" class="primary">{ say(Msg::Deal) }</button>
+                        if clears {
+                            <p class="small">{ say(Msg::DealClears) }</p>
+                        }
+                    </div>
+                </div>
+            </form>
+        </Page>
+    }
+}
+
+/// Whether a game is to be played otherwise than it would be if nobody said anything.
+fn has_rules(setup: &Setup) -> bool {
+    setup.practice || !setup.house_rules.is_empty()
+}
+
+/// Whether moves may be taken back: for one person among bots.
+fn practice(setup: &Setup, edit: &Callback<Edit>) -> Html {
+    let alone = setup.people().single().is_some();
+    let onchange = edit.reform(|event: Event| {
+        Edit::Practice(event.target_unchecked_into::<HtmlInputElement>().checked())
+    });
+    html! {
+        <div class="practice">
+            <label class="tick">
+                <input
+                    type="checkbox"
+                    checked={setup.is_practice()}
+                    disabled={!alone}
+                    aria-describedby="practice-note"
+                    {onchange}
+                />
+                <span>{ say(Msg::Practice) }</span>
+            </label>
+            <p id="practice-note" class="small">{ say(Msg::PracticeNote) }</p>
+        </div>
+    }
+}

@@ -1,0 +1,91 @@
+//! The table and the chairs round it, seen from above.
+
+use yew::prelude::*;
+
+use super::form::{Edit, Form};
+use crate::i18n::shell::Msg;
+use crate::setup::Who;
+use crate::ui::words::{names, say};
+
+/// See [`Ring`].
+#[derive(Properties, PartialEq)]
+pub(super) struct RingProps {
+    /// Who sits where.
+    pub(super) form: Form,
+    /// Changes that.
+    pub(super) edit: Callback<Edit>,
+}
+
+/// The chairs are radio buttons behind their drawings: one is chosen, to be changed.
+#[component]
+pub(super) fn Ring(props: &RingProps) -> Html {
+    let form = &props.form;
+    let setup = form.setup();
+    let names = names(&setup);
+    let chairs = form.places.iter().enumerate().map(|(place, it)| {
+        let seat = form.seat(place);
+        let onchange = props.edit.reform(move |_: Event| Edit::Choose(place));
+        let words = match (seat, it.chair.who) {
+            (None, _) => html! { <span class="who">{ say(Msg::Empty) }</span> },
+            (Some(seat), who) => html! {
+                <>
+                    <span class="unseen">{ say(Msg::SeatNumber(seat)) }{ ": " }</span>
+                    <span class="name">{ &names[seat] }</span>
+                    <span class="unseen">{ ", " }</span>
+                    <span class="who">{ called(who) }</span>
+                </>
+            },
+        };
+        html! {
+            <li key={place} class={classes!(
+                "place", format!("place-{place}"), kind(seat.is_some(), it.chair.who),
+                seat.map(|seat| format!("seat-{}", seat.0)),
+            )}>
+                <label>
+                    <input type="radio" name="chair" checked={place == form.chosen} {onchange} />
+                    <span class="drawn" aria-hidden="true"><span class="seat-mark" /></span>
+                    <span class="plate">{ words }</span>
+                </label>
+            </li>
+        }
+    });
+    html! {
+        <fieldset class={classes!("ring", format!("of-{}", form.places.len()))}>
+            <legend class="unseen">{ say(Msg::Chairs) }</legend>
+            <div class="top-of-table">
+                { turns() }
+                <p class="count">{ say(Msg::Players(setup.players())) }</p>
+                <p class="small">{ say(Msg::Clockwise) }</p>
+            </div>
+            <ol>{ for chairs }</ol>
+        </fieldset>
+    }
+}
+
+/// What the drawing of a chair goes by.
+fn kind(taken: bool, who: Who) -> &'static str {
+    match who {
+        _ if !taken => "empty",
+        Who::Person => "person",
+        Who::Bot(_) => "bot",
+    }
+}
+
+/// What sits there, in words.
+pub(super) fn called(who: Who) -> AttrValue {
+    match who {
+        Who::Person => say(Msg::Person),
+        Who::Bot(level) => say(Msg::Bot(level)),
+    }
+}
+
+/// Which way round the turn goes: two arrows along the edge of the mat.
+fn turns() -> Html {
+    html! {
+        <svg class="turns" viewBox="-50 -50 100 100" aria-hidden="true">
+            <circle class="mat" r="43" />
+            <path d="M-43 12A44.6 44.6 0 0 1 12 -43M5.5 -48.5l7 5.4-5.2 7.2" />
+            <path d="M43 -12A44.6 44.6 0 0 1 -12 43M-5.5 48.5l-7-5.4 5.2-7.2" />
+        </svg>
+    }
+}
