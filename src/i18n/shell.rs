@@ -42,6 +42,8 @@ pub enum Msg<'a> {
     Clockwise,
     /// A chair in which nobody sits, and what it takes to let nobody sit there.
     Empty,
+    /// Nobody sits in a chair, in a sentence.
+    Nobody,
     /// No more players can leave.
     Fewest(GameId),
     /// A number of players.

@@ -32,6 +32,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::SeatNumber(seat) => format!("Seat {seat}"),
         Msg::Clockwise => "Turns go clockwise".into(),
         Msg::Empty => "Empty".into(),
+        Msg::Nobody => "Nobody sits here.".into(),
         Msg::Fewest(game) => format!(
             "{} takes at least {} players.",
             name(*game),

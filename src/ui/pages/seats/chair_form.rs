@@ -64,17 +64,12 @@ pub(super) fn ChairForm(props: &ChairFormProps) -> Html {
     }
 }
 
-/// The mark of the seat and the field for the name, which are there but out of use for an empty chair,
-/// so that nothing moves.
+/// The mark of the seat and the field for the name; as much room for an empty chair, so that nothing
+/// moves.
 fn name(props: &ChairFormProps, seat: Option<Seat>) -> Html {
     let form = &props.form;
     let Some(seat) = seat else {
-        return html! {
-            <div class="named" aria-hidden="true">
-                <span class="seat-mark" />
-                <input type="text" disabled=true value="" />
-            </div>
-        };
+        return html! { <p class="nobody">{ say(Msg::Nobody) }</p> };
     };
     let oninput = props.edit.reform(|event: InputEvent| {
         Edit::Name(event.target_unchecked_into::<HtmlInputElement>().value())

@@ -39,6 +39,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
         html! {
             <li key={place} class={classes!(
                 "place", format!("place-{place}"), kind(seat.is_some(), it.chair.who),
+                is_beyond(place, form.places.len()).then_some("beyond"),
                 seat.map(|seat| format!("seat-{}", seat.0)),
             )}>
                 <label>
@@ -69,6 +70,11 @@ fn kind(taken: bool, who: Who) -> &'static str {
         Who::Person => "person",
         Who::Bot(_) => "bot",
     }
+}
+
+/// Whether a chair stands on the far side of the table: the first is the nearest.
+fn is_beyond(place: usize, chairs: usize) -> bool {
+    place * 4 > chairs && place * 4 < chairs * 3
 }
 
 /// What sits there, in words.
