@@ -3,7 +3,7 @@
 use crate::bots::Level;
 use crate::engine::Seat;
 use crate::games::GameId;
-use crate::setup::SetupFlaw;
+use crate::setup::{SetupFlaw, Who};
 
 /// Something to say.
 #[derive(Clone, PartialEq, Debug)]
@@ -36,11 +36,20 @@ pub enum Msg<'a> {
     WhoPlays(GameId),
     /// The chairs round the table.
     Chairs,
-    /// A seat, by its number.
-    SeatNumber(Seat),
+    /// Who sits in a chair.
+    Seated {
+        /// Which seat it is.
+        seat: Seat,
+        /// The name of whoever sits there.
+        name: &'a str,
+        /// Who that is.
+        who: Who,
+    },
+    /// A chair in which nobody sits.
+    EmptyChair,
     /// Which way round the turn goes.
     Clockwise,
-    /// A chair in which nobody sits, and what it takes to let nobody sit there.
+    /// The same on the chair, and what it takes to let nobody sit there.
     Empty,
     /// Nobody sits in a chair, in a sentence.
     Nobody,

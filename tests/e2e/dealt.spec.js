@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { awaited, confirm, faces, hold, move, parts, press, quicken, shown, stage, unlock, wind } from './dealt.js';
+import { seat } from './seats.js';
 import { expect, test } from './support.js';
 import { lay } from './tables.js';
 
@@ -18,9 +19,11 @@ test('a whole game against bots by mouse, and another one', async ({ page }) => 
   await page.goto('./');
   await page.getByRole('link', { name: 'Play Dealt!' }).click();
   await page.getByRole('textbox', { name: 'Name for seat 1' }).fill('Ann');
-  const third = page.getByRole('combobox', { name: 'Player in seat 3' });
-  await expect(third.getByRole('option')).toHaveText(['Person', 'Easy bot', 'Casual bot', 'Normal bot', 'Hard bot']);
-  await third.selectOption('Hard bot');
+  await seat(page, 3, 'Hard bot');
+  const levels = page.getByRole('group', { name: 'Player in seat 3' }).getByRole('radio');
+  for (const [place, who] of ['Person', 'Easy bot', 'Casual bot', 'Normal bot', 'Hard bot', 'Empty'].entries()) {
+    await expect(levels.nth(place)).toHaveAccessibleName(who);
+  }
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   for (let what = await awaited(page); what !== 'over'; what = await awaited(page)) {
     expect(page.url()).not.toContain('seed');

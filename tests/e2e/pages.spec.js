@@ -1,5 +1,6 @@
 import { awaited, parts, quicken } from './dealt.js';
 import { leaveGame, shelf, table } from './games.js';
+import { chair, chairs, join, name, option, seat } from './seats.js';
 import { arrived, checkA11y, expect, test } from './support.js';
 
 const PAGES = [
@@ -135,41 +136,105 @@ test('a game that is over does not lie open', async ({ page }) => {
 
 test('the seats page keeps to what the game takes', async ({ page }) => {
   await page.goto('./#/seats/dealt');
-  const names = page.getByRole('textbox', { name: /^Name for seat/ });
-  await expect(names).toHaveCount(3);
-  await page.getByRole('combobox', { name: 'How many players' }).selectOption('5 players');
-  await expect(names).toHaveCount(5);
+  const taken = page.getByRole('radio', { name: /^Seat \d:/ });
+  await expect(chairs(page)).toHaveCount(5);
+  await expect(taken).toHaveCount(3);
+  // Nobody leaves where three have to play.
+  await expect(option(page, 'Empty')).toBeDisabled();
+  await expect(option(page, 'Empty')).toHaveAccessibleDescription('Dealt! takes at least 3 players.');
+  await join(page, 'Easy bot');
+  await join(page, 'Hard bot', 'Eve');
+  await expect(taken).toHaveCount(5);
+  await expect(page.getByText('5 players')).toBeVisible();
+  await page.getByText('House rules').click();
   await page.getByRole('combobox', { name: 'Chips per player' }).selectOption('3 (30 min)');
-  await page.getByRole('combobox', { name: /^Oldest player/ }).selectOption('Star');
-  await names.nth(4).fill('Eve');
-  await page.getByRole('combobox', { name: 'How many players' }).selectOption('4 players');
-  await expect(page.getByRole('combobox', { name: /^Oldest player/ })).toHaveValue('0');
+  const oldest = page.getByRole('combobox', { name: /^Oldest player/ });
+  await oldest.selectOption('Eve');
+  // Who leaves is not the oldest any more, and comes back under the same name.
+  await option(page, 'Empty').check();
+  await expect(taken).toHaveCount(4);
+  await expect(page.getByText('Nobody sits here.')).toBeVisible();
+  await expect(oldest).toHaveValue('0');
   // A rule that still fits stays as it was chosen.
   await expect(page.getByRole('combobox', { name: 'Chips per player' })).toHaveValue('1');
-  await page.getByRole('combobox', { name: 'How many players' }).selectOption('5 players');
-  await expect(names.nth(4)).toHaveValue('Eve');
-  await page.getByRole('combobox', { name: 'How many players' }).selectOption('4 players');
+  await option(page, 'Hard bot').check();
+  await expect(name(page)).toHaveValue('Eve');
+  await option(page, 'Empty').check();
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Triangle', 'Square', 'Diamond', 'Circle']);
+});
+
+test('players are seated by keys alone', async ({ page }) => {
+  await page.goto('./#/seats/dealt');
+  await chair(page, 1).focus();
+  // Round the table, and to who sits there.
+  for (let turns = 0; turns < 4; turns += 1) {
+    await page.keyboard.press('ArrowRight');
+    await expect(chairs(page).nth(turns + 1)).toBeChecked();
+  }
+  await expect(page.getByText('Nobody sits here.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowLeft');
+  await expect(option(page, 'Hard bot')).toBeChecked();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('Zoe');
+  await expect(page.getByRole('radio', { name: 'Seat 4: Zoe, Hard bot' })).toBeChecked();
+  // Enter deals.
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Triangle', 'Square', 'Zoe', 'Circle']);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  for (const [width, height] of [[360, 640], [640, 360]]) {
+    test(`chairs are tapped at ${width}x${height}, and the way on is in sight`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const [game, count] of [['dealt', 5], ['swoop', 8]]) {
+        await open(page, `#/seats/${game}`, /^New game/);
+        const deal = page.getByRole('button', { name: 'Deal the cards' });
+        await expect(deal).toBeInViewport({ ratio: 1 });
+        for (let place = 0; place < count; place += 1) {
+          const radio = chairs(page).nth(place);
+          await expect(radio).toBeInViewport({ ratio: 0.9 });
+          const { x, y, width: wide, height: high } = await radio.boundingBox();
+          expect(Math.min(wide, high)).toBeGreaterThanOrEqual(44);
+          await page.touchscreen.tap(x + wide / 2, y + high / 2);
+          await expect(radio).toBeChecked();
+          await option(page, 'Easy bot').tap();
+          await expect(chair(page, place + 1)).toHaveAccessibleName(/, Easy bot$/);
+        }
+        await expect(deal).toBeInViewport({ ratio: 1 });
+        await fits(page);
+      }
+    });
+  }
 });
 
 test('a seat that nobody gave a name is called after its mark, and two of one name are told apart', async ({ page }) => {
   await quicken(page);
   await page.goto('./#/seats/dealt');
-  const name = (seat) => page.getByRole('textbox', { name: `Name for seat ${seat}` });
-  for (const [seat, mark] of [[1, 'Circle'], [2, 'Triangle'], [3, 'Square']]) {
-    await expect(name(seat)).toHaveValue('');
-    await expect(name(seat)).toHaveAttribute('placeholder', mark);
+  const typed = async (number, text) => {
+    await chair(page, number).check();
+    await expect(name(page)).toHaveAccessibleName(`Name for seat ${number}`);
+    await expect(name(page)).toHaveValue(text);
+  };
+  for (const [number, mark] of [[1, 'Circle'], [2, 'Triangle'], [3, 'Square']]) {
+    await typed(number, '');
+    await expect(name(page)).toHaveAttribute('placeholder', mark);
+    await expect(chair(page, number)).toHaveAccessibleName(new RegExp(`^Seat ${number}: ${mark}, `));
   }
-  await name(1).pressSequentially('Ann');
-  await expect(name(1)).toHaveValue('Ann');
-  await name(2).fill('Ann');
-  await name(3).fill('Cy');
-  await name(3).clear();
-  await expect(name(3)).toHaveValue('');
-  await expect(name(3)).toHaveAttribute('placeholder', 'Square');
-  // They are told apart when the cards are dealt, and not while somebody types.
-  await expect(name(2)).toHaveValue('Ann');
+  await chair(page, 1).check();
+  await name(page).pressSequentially('Ann');
+  await expect(name(page)).toHaveValue('Ann');
+  await seat(page, 2, 'Normal bot', 'Ann');
+  await seat(page, 3, 'Normal bot', 'Cy');
+  await name(page).clear();
+  await expect(name(page)).toHaveValue('');
+  await expect(name(page)).toHaveAttribute('placeholder', 'Square');
+  // Who types is not corrected; chairs tell them apart already.
+  await typed(2, 'Ann');
+  await expect(chair(page, 2)).toHaveAccessibleName('Seat 2: Ann 2, Normal bot');
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Ann 2', 'Square', 'Ann']);
   expect(await awaited(page)).toBe('move');
@@ -179,7 +244,55 @@ test('a seat that nobody gave a name is called after its mark, and two of one na
   await page.reload();
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Ann 2', 'Square', 'Ann']);
   await page.goto('./#/seats/dealt');
-  for (const [seat, typed] of [[1, 'Ann'], [2, 'Ann 2'], [3, '']]) await expect(name(seat)).toHaveValue(typed);
+  for (const [number, text] of [[1, 'Ann'], [2, 'Ann 2'], [3, '']]) await typed(number, text);
+});
+
+test('a quick game begins at once, against easy bots', async ({ page }) => {
+  for (const [game, others] of [['Dealt!', 2], ['Swoop', 3]]) {
+    await open(page, '', 'Kitchen Table');
+    await page.getByRole('button', { name: `Quick game of ${game}` }).click();
+    expect(await awaited(page)).toBe('move');
+    expect(new URL(page.url()).hash).toBe('#/table');
+    const players = page.getByRole('region', { name: 'Players' });
+    await expect(players.getByRole('heading', { level: 3 })).toHaveCount(others);
+    await page.getByRole('link', { name: 'Home' }).click();
+    const last = page.getByRole('region', { name: 'Game in progress' });
+    await expect(last.getByRole('listitem').filter({ hasText: 'easy bot' })).toHaveCount(others);
+  }
+  // The first one was kept.
+  await open(page, '', 'Kitchen Table');
+  await expect(page.getByRole('button', { name: /^Continue Dealt!/ })).toBeVisible();
+  // The box itself still leads to the seats.
+  await page.getByRole('heading', { level: 2, name: 'Dealt!', exact: true }).click({ force: true });
+  await expect(page.getByRole('heading', { level: 1, name: 'New game: Dealt!' })).toBeVisible();
+});
+
+test('a quick game has the seats that were chosen last for that game', async ({ page }) => {
+  await quicken(page);
+  // As an earlier version of the page kept them.
+  await page.goto('./#/about');
+  await page.evaluate(() => localStorage.setItem(
+    'kitchen-table.seats',
+    '{"game":"swoop","query":"seats=person,hard,normal&names=Ann,Bo,Cy&target=200"}',
+  ));
+  await page.reload();
+  await page.goto('./#/seats/dealt');
+  await seat(page, 3, 'Hard bot', 'Di');
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Triangle', 'Di', 'Circle']);
+  for (const visit of ['this visit', 'the next']) {
+    if (visit === 'the next') await page.reload();
+    for (const [game, names] of [['Swoop', ['Bo', 'Cy', 'Ann']], ['Dealt!', ['Triangle', 'Di', 'Circle']]]) {
+      await page.goto('./#/');
+      await page.getByRole('button', { name: `Quick game of ${game}` }).click();
+      await expect(page.getByRole('heading', { level: 3 })).toHaveText(names);
+      expect(await awaited(page)).toBe('move');
+    }
+  }
+  // The seats of both are as they were chosen.
+  await page.goto('./#/seats/swoop');
+  await expect(page.getByRole('combobox', { name: /points/i })).toBeVisible();
+  await expect(chair(page, 2)).toHaveAccessibleName('Seat 2: Bo, Hard bot');
 });
 
 test('links to games without a table say so, and leave the game that lies open as it is', async ({ page }) => {

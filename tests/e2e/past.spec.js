@@ -1,5 +1,6 @@
 // Looking back at what was played, and taking it back.
 import { readFileSync } from 'node:fs';
+import { seat } from './seats.js';
 import { expect, test } from './support.js';
 import { awaited, faces, move, parts, quicken, shown, unlock, wind } from './dealt.js';
 import { lay } from './tables.js';
@@ -204,11 +205,12 @@ test('practice is chosen with the seats, for one person among bots', async ({ pa
   await quicken(page);
   await page.goto('./#/seats/dealt');
   const practice = page.getByRole('checkbox', { name: 'Practice: you can undo moves' });
+  await page.getByText('House rules').click();
   await practice.check();
-  await page.getByRole('combobox', { name: 'Player in seat 2' }).selectOption('Person');
+  await seat(page, 2, 'Person');
   await expect(practice).toBeDisabled();
   await expect(practice).not.toBeChecked();
-  await page.getByRole('combobox', { name: 'Player in seat 2' }).selectOption('Normal bot');
+  await seat(page, 2, 'Normal bot');
   await expect(practice).toBeChecked();
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   expect(await awaited(page)).toBe('move');

@@ -4,7 +4,7 @@ use crate::bots::Level;
 use crate::engine::Seat;
 use crate::games::GameId;
 use crate::i18n::shell::Msg;
-use crate::setup::SetupFlaw;
+use crate::setup::{SetupFlaw, Who};
 
 use super::saves::NEWER;
 
@@ -29,7 +29,14 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::TryAgain => "Try again".into(),
         Msg::WhoPlays(game) => format!("New game: {}", name(*game)),
         Msg::Chairs => "Chairs, clockwise".into(),
-        Msg::SeatNumber(seat) => format!("Seat {seat}"),
+        Msg::Seated { seat, name, who } => {
+            let who = match who {
+                Who::Person => text(&Msg::Person),
+                Who::Bot(level) => text(&Msg::Bot(*level)),
+            };
+            format!("Seat {seat}: {name}, {who}")
+        }
+        Msg::EmptyChair => "Empty chair".into(),
         Msg::Clockwise => "Turns go clockwise".into(),
         Msg::Empty => "Empty".into(),
         Msg::Nobody => "Nobody sits here.".into(),

@@ -2,6 +2,7 @@
 import { arrived, expect } from '../support.js';
 import { awaited, quicken } from '../dealt.js';
 import { button, change, leaveGame, openFiles, openGames, reply, shelf } from '../games.js';
+import { chairs, join } from '../seats.js';
 import { lay } from '../tables.js';
 
 const opens = (address, heading) => async (page) => {
@@ -145,7 +146,24 @@ export default [
     name: 'seats-five',
     async go(page) {
       await opens('#/seats/dealt', 'New game: Dealt!')(page);
-      await page.getByRole('combobox', { name: 'How many players' }).selectOption('5 players');
+      await join(page, 'Easy bot');
+      await join(page, 'Person', 'Hannah-Maria');
+    },
+  },
+  {
+    name: 'seats-rules',
+    async go(page) {
+      await opens('#/seats/dealt', 'New game: Dealt!')(page);
+      await page.getByText('House rules').click();
+      await expect(page.getByRole('combobox', { name: 'Chips per player' })).toBeVisible();
+    },
+  },
+  {
+    name: 'seats-empty',
+    async go(page) {
+      await opens('#/seats/swoop', 'New game: Swoop')(page);
+      await chairs(page).nth(1).check();
+      await expect(page.getByText('Nobody sits here.')).toBeVisible();
     },
   },
   { name: 'seats-swoop', go: opens('#/seats/swoop', 'New game: Swoop') },

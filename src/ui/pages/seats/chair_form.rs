@@ -50,7 +50,7 @@ pub(super) fn ChairForm(props: &ChairFormProps) -> Html {
     });
     let heading = match seat {
         Some(seat) => say(Msg::WhoSits(seat)),
-        None => say(Msg::Empty),
+        None => say(Msg::EmptyChair),
     };
     html! {
         <fieldset class={classes!("chosen", seat.map(|seat| format!("seat-{}", seat.0)))}>

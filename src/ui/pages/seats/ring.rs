@@ -25,16 +25,23 @@ pub(super) fn Ring(props: &RingProps) -> Html {
     let chairs = form.places.iter().enumerate().map(|(place, it)| {
         let seat = form.seat(place);
         let onchange = props.edit.reform(move |_: Event| Edit::Choose(place));
-        let words = match (seat, it.chair.who) {
-            (None, _) => html! { <span class="who">{ say(Msg::Empty) }</span> },
-            (Some(seat), who) => html! {
-                <>
-                    <span class="unseen">{ say(Msg::SeatNumber(seat)) }{ ": " }</span>
-                    <span class="name">{ &names[seat] }</span>
-                    <span class="unseen">{ ", " }</span>
-                    <span class="who">{ called(who) }</span>
-                </>
-            },
+        let (label, words) = match seat {
+            None => (
+                say(Msg::EmptyChair),
+                html! { <span class="who">{ say(Msg::Empty) }</span> },
+            ),
+            Some(seat) => {
+                let (name, who) = (&names[seat], it.chair.who);
+                (
+                    say(Msg::Seated { seat, name, who }),
+                    html! {
+                        <>
+                            <span class="name">{ name }</span>
+                            <span class="who">{ called(who) }</span>
+                        </>
+                    },
+                )
+            }
         };
         html! {
             <li key={place} class={classes!(
@@ -43,9 +50,15 @@ pub(super) fn Ring(props: &RingProps) -> Html {
                 seat.map(|seat| format!("seat-{}", seat.0)),
             )}>
                 <label>
-                    <input type="radio" name="chair" checked={place == form.chosen} {onchange} />
+                    <input
+                        type="radio"
+                        name="chair"
+                        aria-label={label}
+                        checked={place == form.chosen}
+                        {onchange}
+                    />
                     <span class="drawn" aria-hidden="true"><span class="seat-mark" /></span>
-                    <span class="plate">{ words }</span>
+                    <span class="plate" aria-hidden="true">{ words }</span>
                 </label>
             </li>
         }
