@@ -48,9 +48,24 @@ pub enum Told<'a> {
     Highest(&'a str, Combination),
 }
 
+/// A note for new players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Note {
+    /// Only neighbours go together.
+    Neighbours,
+    /// What the brackets under the hand are.
+    Brackets,
+    /// When a reserve is taken.
+    Reserve,
+    /// Where a card goes that comes into the hand.
+    Gap,
+}
+
 /// Something to say.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Msg<'a> {
+    /// A note for new players.
+    Note(Note),
     /// A card's face.
     Card(Card),
     /// A paragraph of the quick reference.

@@ -1,7 +1,7 @@
 //! What the settings page says.
 
 use crate::games::GameId;
-use crate::settings::{Command, Confirm, Marks, Motion, Pace, TextSize, Theme};
+use crate::settings::{Command, Confirm, Marks, Motion, Notes, Pace, TextSize, Theme};
 
 /// A setting with a list of values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,6 +12,8 @@ pub enum Setting {
     Confirm,
     /// What is marked.
     Marks,
+    /// Whether new players are told what they may want to know.
+    Notes,
     /// Light or dark.
     Theme,
     /// Whether cards move.
@@ -44,6 +46,8 @@ pub enum Msg<'a> {
     Confirms(Confirm),
     /// What is marked.
     Marks(Marks),
+    /// Whether new players are told what they may want to know.
+    Notes(Notes),
     /// Light or dark.
     Theme(Theme),
     /// Whether cards move.

@@ -51,9 +51,24 @@ pub enum Told<'a> {
     LargestPile(&'a str, u16),
 }
 
+/// A note for new players.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Note {
+    /// All cards of a rank go at once.
+    Ranks,
+    /// Higher takes the pile.
+    Higher,
+    /// What sweeps the pile away.
+    Sweep,
+    /// Face-down cards may be turned over.
+    Blind,
+}
+
 /// Something to say.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Msg<'a> {
+    /// A note for new players.
+    Note(Note),
     /// What is printed on a card or a key: `K`, `7`, `★`.
     Face(Rank),
     /// So many cards of a rank: "a king", "4 sevens".

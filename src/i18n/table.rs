@@ -3,6 +3,8 @@
 /// Something to say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Msg<'a> {
+    /// A note was read.
+    GotIt,
     /// The quick reference.
     Reference,
     /// The rules of the game.

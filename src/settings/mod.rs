@@ -25,6 +25,9 @@ pub struct Settings {
     /// What is marked for the one who moves.
     #[serde(deserialize_with = "or_usual")]
     pub marks: Marks,
+    /// Whether new players are told what they may want to know.
+    #[serde(deserialize_with = "or_usual")]
+    pub notes: Notes,
     /// Light or dark.
     #[serde(deserialize_with = "or_usual")]
     pub theme: Theme,
@@ -103,6 +106,17 @@ choice! {
 }
 
 choice! {
+    /// Whether new players are told what they may want to know.
+    Notes {
+        /// Once each.
+        #[default]
+        On,
+        /// Never.
+        Off,
+    }
+}
+
+choice! {
     /// Light or dark.
     Theme {
         /// As the device has it.
@@ -170,6 +184,7 @@ mod tests {
             pace: Pace::Slow,
             confirm: Confirm::Never,
             marks: Marks::Off,
+            notes: Notes::Off,
             theme: Theme::Dark,
             motion: Motion::Reduced,
             text: TextSize::Largest,
@@ -197,7 +212,9 @@ mod tests {
             theme: Theme::Dark,
             ..Settings::default()
         };
-        let fields = ["pace", "confirm", "marks", "motion", "text", "keys"];
+        let fields = [
+            "pace", "confirm", "marks", "notes", "motion", "text", "keys",
+        ];
         for field in fields {
             for bad in ["\"Purple\"", "7", "null", "[]", "{}", "{\"Log\":1}"] {
                 let kept = format!(r#"{{"{field}":{bad},"theme":"Dark"}}"#);

@@ -28,17 +28,33 @@ export function watch(context, origin, troubles) {
   });
 }
 
+// The notes for new players, which stand in nobody's way in tests of something else.
+const NOTES = ['neighbours', 'brackets', 'reserve', 'gap'].map((note) => `dealt-${note}`)
+  .concat(['ranks', 'higher', 'sweep', 'blind'].map((note) => `swoop-${note}`));
+
+// Has a context know the notes, unless it knows better.
+const knowsNotes = (context) => context.addInitScript((notes) => {
+  try {
+    localStorage['kitchen-table.notes'] ??= JSON.stringify(notes);
+  } catch {
+    // A browser that keeps nothing.
+  }
+}, NOTES);
+
 // Fails every test in which a page reports an error or asks another host for anything. A test that
 // provokes an error takes it out of `troubles`; one that makes a context of its own hands it to
 // `watch`.
 export const test = base.extend({
+  // Whether the player is new to the games, and told so.
+  newcomer: [false, { option: true }],
   troubles: async ({}, use) => {
     const troubles = [];
     await use(troubles);
     expect(troubles, 'errors, and requests that leave the page’s host').toEqual([]);
   },
-  context: async ({ context, baseURL, troubles }, use) => {
+  context: async ({ context, baseURL, troubles, newcomer }, use) => {
     watch(context, new URL(baseURL).origin, troubles);
+    if (!newcomer) await knowsNotes(context);
     await use(context);
   },
 });

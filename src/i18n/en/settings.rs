@@ -3,7 +3,7 @@
 use super::words::capital;
 use super::{shell, swoop};
 use crate::i18n::settings::{Msg, Setting};
-use crate::settings::{Command, Confirm, Marks, Motion, Pace, TextSize, Theme};
+use crate::settings::{Command, Confirm, Marks, Motion, Notes, Pace, TextSize, Theme};
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match *msg {
@@ -19,6 +19,8 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Confirms(confirm) => confirms(confirm).into(),
         Msg::Marks(Marks::Off) => "Nothing".into(),
         Msg::Marks(Marks::Playable) => "Cards you can play".into(),
+        Msg::Notes(Notes::On) => "On".into(),
+        Msg::Notes(Notes::Off) => "Off".into(),
         Msg::Theme(Theme::System) | Msg::Motion(Motion::System) => "Match device".into(),
         Msg::Theme(Theme::Light) => "Light".into(),
         Msg::Theme(Theme::Dark) => "Dark".into(),
@@ -69,6 +71,7 @@ fn name(setting: Setting) -> &'static str {
         Setting::Pace => "Pace",
         Setting::Confirm => "Confirm moves",
         Setting::Marks => "Highlight in your hand",
+        Setting::Notes => "Notes for new players",
         Setting::Theme => "Theme",
         Setting::Motion => "Motion",
         Setting::Text => "Text size",
@@ -80,6 +83,7 @@ fn about(setting: Setting) -> &'static str {
         Setting::Pace => "How fast bots play and cards fly.",
         Setting::Confirm => "Which of your moves wait for a press of the button.",
         Setting::Marks => "What stands out when it's your turn.",
+        Setting::Notes => "A short note the first time something comes up, once each.",
         Setting::Theme => "Linen by day, dark wood by night.",
         Setting::Motion => "With reduced motion, cards appear in place instead of flying there.",
         Setting::Text => "On top of your browser's own text size.",

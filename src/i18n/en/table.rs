@@ -5,6 +5,7 @@ use crate::i18n::table::Msg;
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg {
+        Msg::GotIt => "Got it".into(),
         Msg::Reference => "Quick reference".into(),
         Msg::Rules => "Rules".into(),
         Msg::Settings => "Settings".into(),

@@ -15,7 +15,7 @@ const sheet = (info) => (figure) => info.attach('figure', { body: JSON.stringify
 // A page of its own on which bots move at once, at this speed.
 async function open(browser, baseURL, rate = 1) {
   const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 640 } });
-  await context.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant"}'));
+  await context.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant","notes":"Off"}'));
   const page = await context.newPage();
   const probe = await Probe.on(page);
   await probe.throttle(rate);

@@ -6,7 +6,7 @@ mod prompt;
 mod rules;
 
 use super::words::{count, list, many};
-use crate::i18n::dealt::{Lookup, Msg, Told};
+use crate::i18n::dealt::{Lookup, Msg, Note, Told};
 use cards::{a_card, face, name, rank_name, x_as};
 
 pub(in crate::i18n) use prompt::prompt;
@@ -14,6 +14,7 @@ pub(in crate::i18n) use rules::RULES;
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg {
+        Msg::Note(what) => note(*what).into(),
         Msg::Card(card) => face(*card),
         Msg::Lookup(what) => lookup(*what).into(),
         Msg::Rank(rank) => rank_name(*rank).into(),
@@ -101,6 +102,23 @@ fn lookup(what: Lookup) -> &'static str {
         }
         Lookup::Loss => {
             "The last one with cards gives up a chip, and so does anyone who can't play or take a reserve. If you owe a chip and have none, you lose the game."
+        }
+    }
+}
+
+fn note(note: Note) -> &'static str {
+    match note {
+        Note::Neighbours => {
+            "Your cards stay in the order they came. You can only play cards together if they're right next to each other."
+        }
+        Note::Brackets => {
+            "See the brackets under your hand? Each one marks cards you can play together. Tap one to pick them."
+        }
+        Note::Reserve => {
+            "Can't beat it, or don't want to? Take one of your two reserve cards into your hand instead."
+        }
+        Note::Gap => {
+            "Pick the gap where this card goes. It stays there, so put it next to something it fits with."
         }
     }
 }

@@ -9,7 +9,7 @@ use super::words::capital;
 use crate::engine::BySeat;
 use crate::games::swoop::Rank;
 use crate::games::swoop::play::SWOOP;
-use crate::i18n::swoop::{Lookup, Msg, Told};
+use crate::i18n::swoop::{Lookup, Msg, Note, Told};
 pub(super) use cards::plural;
 use cards::{a_card, all, face, lies, of, worth};
 
@@ -18,6 +18,7 @@ pub(in crate::i18n) use rules::RULES;
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg {
+        Msg::Note(what) => note(*what).into(),
         Msg::Face(rank) => face(*rank).into(),
         Msg::Cards(rank, many) => cards::cards(*rank, *many),
         Msg::Lookup(what) => lookup(*what).into(),
@@ -133,4 +134,21 @@ fn for_start(names: &BySeat<String>, drawn: &BySeat<Option<Rank>>) -> String {
         "Highest card starts: {}.",
         each.collect::<Vec<_>>().join(", ")
     )
+}
+
+fn note(note: Note) -> &'static str {
+    match note {
+        Note::Ranks => {
+            "You can play all your cards of one rank at once, from your hand and from the table. The first to get rid of everything wins the round."
+        }
+        Note::Higher => {
+            "Match the top card or go lower. If you play something higher, you have to take the whole pile."
+        }
+        Note::Sweep => {
+            "A 10 or a joker sweeps the pile away, and so do four of a rank in a row. Then you play again."
+        }
+        Note::Blind => {
+            "You can turn over a face-down card now. Nobody knows what it is: if it's too high, you take the pile."
+        }
+    }
 }

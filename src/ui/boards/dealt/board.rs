@@ -6,6 +6,7 @@ use super::action_bar::DealtActionBar;
 use super::brackets::{Run, after, next_under, runs};
 use super::decision::{Decision, hand};
 use super::hand::{Hand, HandTouch};
+use super::notes::{is_placing, notes};
 use super::players::{OwnSeat, Players};
 use super::prompt::{DealtPrompt, deciding};
 use super::staged::Staged;
@@ -14,7 +15,7 @@ use crate::engine::Seat;
 use crate::games::GameId;
 use crate::games::dealt::{Action, Dealt, Stage};
 use crate::settings::{Command, Confirm, Marks};
-use crate::ui::boards::kit::{BoardProps, PlayersProps, layout, use_board_keys, use_moves};
+use crate::ui::boards::kit::{BoardProps, Notes, PlayersProps, layout, use_board_keys, use_moves};
 use crate::ui::keys::Stroke;
 use crate::ui::use_settings::use_settings;
 
@@ -45,6 +46,10 @@ pub fn Board(props: &BoardProps<Dealt>) -> Html {
     let own = seen.eyes.seat().filter(|_| view.own.is_some());
     let own_area = html! {
         <>
+            <Notes
+                moment={(seen.step, is_placing(seen, decision.staged))}
+                due={notes(seen, decision.staged, &all)}
+            />
             <DealtPrompt
                 seen={seen.clone()}
                 names={props.names.clone()}
@@ -76,8 +81,7 @@ fn near(
     all: Vec<Run>,
 ) -> Html {
     let seen = &props.seen;
-    let drawn = matches!(seen.view.stage, Stage::Redrawing { .. });
-    let placing = seen.mine() && (drawn || matches!(decision.staged, Staged::Reserve { .. }));
+    let placing = is_placing(seen, decision.staged);
     let ontouch = {
         let (moves, staged) = (moves.clone(), decision.staged);
         Callback::from(move |(what, at)| touch(&moves, staged, &all, what, at))

@@ -10,6 +10,7 @@ mod decision;
 mod flights;
 mod hand;
 mod house_rules;
+mod notes;
 mod outcome;
 mod players;
 mod prompt;

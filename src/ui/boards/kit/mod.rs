@@ -10,6 +10,7 @@
 //! | [`mod@layout`] | which parts lie where |
 //! | [`prompt`] | the one sentence that says what is awaited, with its clause |
 //! | [`players`], [`mod@name_tag`], [`player_details`] | the plates round the table, and a closer look at one |
+//! | [`mod@notes`] | what new players are told, once |
 //! | [`house_rules`] | a choice for a house rule |
 //! | [`mod@sorted`] | short lists in order |
 //!
@@ -42,6 +43,7 @@ pub mod house_rules;
 pub mod layout;
 pub mod moves;
 pub mod name_tag;
+pub mod notes;
 pub mod player_details;
 pub mod players;
 pub mod prompt;
@@ -57,6 +59,7 @@ pub use house_rules::rule_choice;
 pub use layout::layout;
 pub use moves::{Moves, use_board_keys, use_moves};
 pub use name_tag::{name_tag, own_plate};
+pub use notes::{Note, Notes};
 pub use players::{Plate, PlayersProps, use_players};
 pub use prompt::Prompt;
 pub use sorted::sorted;

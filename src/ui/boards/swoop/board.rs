@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::action_bar::SwoopActionBar;
 use super::decision::{Decision, may_end, own};
+use super::notes::notes;
 use super::pile::Pile;
 use super::players::Players;
 use super::prompt::{SwoopPrompt, deciding};
@@ -16,7 +17,7 @@ use crate::games::swoop::{Action, Rank, Stage, Swoop};
 use crate::i18n::swoop::Msg;
 use crate::settings::{Command, Confirm, Marks};
 use crate::ui::boards::kit::{
-    BoardProps, PlayersProps, layout, own_plate, use_board_keys, use_moves,
+    BoardProps, Notes, PlayersProps, layout, own_plate, use_board_keys, use_moves,
 };
 use crate::ui::keys::{Stroke, focus_is_on_another_button};
 use crate::ui::use_settings::use_settings;
@@ -48,6 +49,7 @@ pub fn Board(props: &BoardProps<Swoop>) -> Html {
     };
     let own_area = html! {
         <>
+            <Notes moment={(seen.step, false)} due={notes(seen)} />
             <SwoopPrompt
                 seen={seen.clone()}
                 names={props.names.clone()}

@@ -8,6 +8,7 @@ mod cards;
 mod decision;
 mod flights;
 mod house_rules;
+mod notes;
 mod outcome;
 mod pile;
 mod players;

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::radios::Radios;
 use crate::i18n::settings::{Msg, Setting};
-use crate::settings::{Confirm, Marks, Motion, Pace, Settings, TextSize, Theme};
+use crate::settings::{Confirm, Marks, Motion, Notes, Pace, Settings, TextSize, Theme};
 use crate::ui::use_settings::{SettingsHandle, use_settings};
 use crate::ui::words::say;
 
@@ -17,6 +17,7 @@ pub(super) fn Play() -> Html {
             { choice(&kept, Setting::Pace, Pace::ALL, |all| &mut all.pace, Msg::Pace, None) }
             { choice(&kept, Setting::Confirm, Confirm::ALL, |all| &mut all.confirm, Msg::Confirm, Some(Msg::Confirms)) }
             { choice(&kept, Setting::Marks, Marks::ALL, |all| &mut all.marks, Msg::Marks, None) }
+            { choice(&kept, Setting::Notes, Notes::ALL, |all| &mut all.notes, Msg::Notes, None) }
         </>
     }
 }

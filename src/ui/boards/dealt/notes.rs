@@ -1,0 +1,59 @@
+//! What a new player of Dealt! may want to know, and when.
+
+use super::brackets::Run;
+use super::staged::Staged;
+use crate::engine::Observation;
+use crate::games::dealt::{Action, Dealt, Stage};
+use crate::i18n::dealt::{Msg, Note};
+use crate::ui::boards::kit;
+use crate::ui::words::say;
+
+/// The notes for this moment.
+pub(super) fn notes(seen: &Observation<Dealt>, staged: Staged, runs: &[Run]) -> Vec<kit::Note> {
+    let due = if !seen.mine() {
+        Vec::new()
+    } else if is_placing(seen, staged) {
+        vec![Note::Gap]
+    } else {
+        on_turn(seen, runs)
+    };
+    let words = |note| kit::Note {
+        id: id(note),
+        words: say(Msg::Note(note)),
+    };
+    due.into_iter().map(words).collect()
+}
+
+/// Whether a card looks for its place in the hand.
+pub(super) fn is_placing(seen: &Observation<Dealt>, staged: Staged) -> bool {
+    let drawn = matches!(seen.view.stage, Stage::Redrawing { .. });
+    seen.mine() && (drawn || matches!(staged, Staged::Reserve { .. }))
+}
+
+fn on_turn(seen: &Observation<Dealt>, runs: &[Run]) -> Vec<Note> {
+    let reserve = seen
+        .legal()
+        .any(|action| matches!(action, Action::TakeReserve { .. }));
+    let beats = runs.iter().any(|run| run.best.is_some());
+    let mut due = Vec::new();
+    if reserve && !beats {
+        due.push(Note::Reserve);
+    }
+    due.push(Note::Neighbours);
+    if runs.iter().any(|run| run.len > 1) {
+        due.push(Note::Brackets);
+    }
+    if reserve && beats {
+        due.push(Note::Reserve);
+    }
+    due
+}
+
+fn id(note: Note) -> &'static str {
+    match note {
+        Note::Neighbours => "dealt-neighbours",
+        Note::Brackets => "dealt-brackets",
+        Note::Reserve => "dealt-reserve",
+        Note::Gap => "dealt-gap",
+    }
+}

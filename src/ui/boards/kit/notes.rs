@@ -1,0 +1,124 @@
+//! Notes for new players: small sentences that float over the mat when something comes up for the first
+//! time, and never again.
+
+use std::cell::RefCell;
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use crate::i18n::table::Msg;
+use crate::settings;
+use crate::ui::use_settings::use_settings;
+use crate::ui::words::say;
+use crate::web::local_storage;
+
+/// Something that a new player may want to know.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Note {
+    /// What it is kept as, once it was seen.
+    pub id: &'static str,
+    /// What it says.
+    pub words: AttrValue,
+}
+
+/// See [`Notes`].
+#[derive(Properties, PartialEq)]
+pub struct NotesProps {
+    /// The moment: a new one may have a note of its own.
+    pub moment: (usize, bool),
+    /// What belongs to this moment, the most important first; nothing while somebody else is to move.
+    pub due: Vec<Note>,
+}
+
+/// The name under which the browser keeps which notes were seen.
+const NAME: &str = "notes";
+
+thread_local! {
+    /// The notes that were seen, where the browser keeps nothing too; nothing until somebody asks.
+    static SEEN: RefCell<Option<Vec<String>>> = const { RefCell::new(None) };
+}
+
+fn with_seen<T>(ask: impl FnOnce(&mut Vec<String>) -> T) -> T {
+    SEEN.with_borrow_mut(|seen| {
+        ask(seen.get_or_insert_with(|| local_storage::load(NAME).unwrap_or_default()))
+    })
+}
+
+/// The first of these that nobody has seen, which counts as seen from now on.
+fn take(due: &[Note]) -> Option<Note> {
+    with_seen(|seen| {
+        let is_new = |note: &&Note| !seen.iter().any(|id| id == note.id);
+        let note = due.iter().find(is_new)?;
+        seen.push(note.id.into());
+        // Not kept, it comes again at the next visit.
+        let _ = local_storage::save(NAME, seen);
+        Some(note.clone())
+    })
+}
+
+/// One note at most, until it is dismissed or its moment has passed; the region is there before it, to
+/// be listened to.
+#[component]
+pub fn Notes(props: &NotesProps) -> Html {
+    let shown = use_state(|| None::<((usize, bool), Note)>);
+    let region = use_node_ref();
+    let wanted = use_settings().settings.notes == settings::Notes::On;
+    let due = if wanted { &props.due[..] } else { &[] };
+    use_effect_with((props.moment, due.to_vec()), {
+        let shown = shown.clone();
+        move |(moment, due)| {
+            // One at a time, and one a moment.
+            if shown.as_ref().is_none_or(|(then, _)| then != moment)
+                && let Some(note) = take(due)
+            {
+                shown.set(Some((*moment, note)));
+            }
+        }
+    });
+    let dismissed = use_state(|| None::<(usize, bool)>);
+    let note = shown.as_ref().filter(|(moment, note)| {
+        let here = *moment == props.moment && *dismissed != Some(*moment);
+        here && due.iter().any(|it| it.id == note.id)
+    });
+    let onclick = {
+        let (moment, region) = (props.moment, region.clone());
+        Callback::from(move |_: MouseEvent| {
+            // The button goes, and the focus would be lost with it.
+            if let Some(region) = region.cast::<HtmlElement>() {
+                let _ = region.focus();
+            }
+            dismissed.set(Some(moment));
+        })
+    };
+    html! {
+        <div ref={region} class="notes" aria-live="polite" tabindex="-1">
+            if let Some((_, note)) = note {
+                <div key={note.id} class="tip">
+                    <p>{ &note.words }</p>
+                    <button type="button" data-looks="" {onclick}>{ say(Msg::GotIt) }</button>
+                </div>
+            }
+        </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_note_is_taken_once_the_most_important_first() {
+        let note = |id| Note {
+            id,
+            words: id.into(),
+        };
+        let (first, second) = (note("test-first"), note("test-second"));
+        let due = [first.clone(), second.clone()];
+        assert_eq!(take(&due[1..]), Some(second));
+        assert_eq!(take(&due), Some(first));
+        assert_eq!(take(&due), None);
+        assert_eq!(take(&[]), None);
+        let kept: Vec<String> = local_storage::load(NAME).expect("seen notes are kept");
+        assert!(kept.ends_with(&["test-second".into(), "test-first".into()]));
+    }
+}

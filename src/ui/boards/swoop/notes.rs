@@ -1,0 +1,55 @@
+//! What a new player of Swoop may want to know, and when.
+
+use super::decision::own;
+use crate::engine::Observation;
+use crate::games::swoop::play::SWOOP;
+use crate::games::swoop::{Action, Rank, Swoop};
+use crate::i18n::swoop::{Msg, Note};
+use crate::ui::boards::kit;
+use crate::ui::words::say;
+
+/// The notes for this moment.
+pub(super) fn notes(seen: &Observation<Swoop>) -> Vec<kit::Note> {
+    let due = [
+        (Note::Ranks, seen.mine()),
+        (Note::Blind, may_turn(seen)),
+        (Note::Sweep, may_sweep(seen)),
+        (Note::Higher, seen.mine() && !seen.view.pile.is_empty()),
+    ];
+    let due = due.into_iter().filter(|(_, due)| *due);
+    due.map(|(note, _)| kit::Note {
+        id: id(note),
+        words: say(Msg::Note(note)),
+    })
+    .collect()
+}
+
+/// Whether a face-down card may be turned over.
+fn may_turn(seen: &Observation<Swoop>) -> bool {
+    seen.mine()
+        && seen
+            .legal()
+            .any(|action| matches!(action, Action::Flip { .. }))
+}
+
+/// Whether there are cards at hand that would sweep the pile.
+fn may_sweep(seen: &Observation<Swoop>) -> bool {
+    let Some(own) = own(seen).filter(|_| seen.mine()) else {
+        return false;
+    };
+    let has = |rank: Rank| own.hand[rank] + own.place.faces.of(rank).count();
+    let fourth = seen.view.top();
+    [Rank::Ten, Rank::Joker]
+        .into_iter()
+        .any(|rank| has(rank) > 0)
+        || fourth.is_some_and(|(rank, run)| has(rank) > 0 && has(rank) + run >= SWOOP)
+}
+
+fn id(note: Note) -> &'static str {
+    match note {
+        Note::Ranks => "swoop-ranks",
+        Note::Higher => "swoop-higher",
+        Note::Sweep => "swoop-sweep",
+        Note::Blind => "swoop-blind",
+    }
+}

@@ -1,0 +1,97 @@
+// Notes for new players: once each, where nobody looks for a card.
+import { awaited, move, parts, stage } from './dealt.js';
+import { expect, test } from './support.js';
+
+test.use({ newcomer: true });
+
+const DEALT = './#/play/dealt?seed=7&seats=person,normal,hard&oldest=3';
+const SWOOP = './#/play/swoop?seed=7&seats=person,easy,easy,easy';
+
+const gotIt = (page) => page.getByRole('button', { name: 'Got it' });
+const instant = (page, more = {}) => page.addInitScript((kept) => {
+  localStorage['kitchen-table.settings'] ??= kept;
+}, JSON.stringify({ pace: 'Instant', ...more }));
+
+// Where everything lies that a note could push about.
+const places = (page) => page.locator('.board > *, .own-area > :not(.notes), .action-bar').evaluateAll((all) =>
+  all.map((it) => Object.values(it.getBoundingClientRect().toJSON())));
+
+test('a note comes once, moves nothing, covers no hand, and is dismissed', async ({ page }) => {
+  await instant(page);
+  for (const [width, height] of [[360, 640], [640, 360], [1280, 720]]) {
+    await page.setViewportSize({ width, height });
+    await page.goto('./#/about');
+    await page.evaluate(() => localStorage.removeItem('kitchen-table.notes'));
+    await page.reload();
+    await page.goto(DEALT);
+    expect(await awaited(page)).toBe('move');
+    const note = page.getByText("You can only play cards together if they're right next to each other.");
+    await expect(note).toBeVisible();
+    await expect(gotIt(page)).toHaveCount(1);
+    const [tip, hand, bar] = await Promise.all(
+      [page.locator('.tip'), parts(page).hand, parts(page).actionBar].map((it) => it.boundingBox()),
+    );
+    expect(tip.y + tip.height).toBeLessThanOrEqual(Math.min(hand.y, bar.y));
+    expect(tip.x).toBeGreaterThanOrEqual(0);
+    expect(tip.x + tip.width).toBeLessThanOrEqual(width);
+    expect(tip.y).toBeGreaterThanOrEqual(0);
+    const before = await places(page);
+    await gotIt(page).click();
+    await expect(note).toHaveCount(0);
+    expect(await places(page)).toEqual(before);
+    // Not in this move any more, and this one not ever.
+    await expect(gotIt(page)).toHaveCount(0);
+    await move(page);
+    expect(await awaited(page)).toBe('move');
+    await expect(note).toHaveCount(0);
+  }
+});
+
+test('a note goes with its move, and neither comes again at the next visit', async ({ page }) => {
+  await instant(page);
+  await page.goto(SWOOP);
+  expect(await awaited(page)).toBe('move');
+  const first = page.getByText('You can play all your cards of one rank at once');
+  await expect(first).toBeVisible();
+  await page.reload();
+  expect(await awaited(page)).toBe('move');
+  await expect(first).toHaveCount(0);
+  // The board moves on to something else, one note at a time.
+  await expect(gotIt(page)).toHaveCount(1);
+  const kept = await page.evaluate(() => JSON.parse(localStorage['kitchen-table.notes']));
+  expect(new Set(kept).size).toBe(kept.length);
+  expect(kept).toContain('swoop-ranks');
+});
+
+test('keys dismiss a note and go on at the table', async ({ page }) => {
+  await instant(page);
+  await page.goto(DEALT);
+  expect(await awaited(page)).toBe('move');
+  await gotIt(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(gotIt(page)).toHaveCount(0);
+  // Nothing was played, and keys still do what they do.
+  expect(await awaited(page)).toBe('move');
+  await stage(page);
+  await expect(parts(page).actionBar.getByRole('button', { name: 'Cancel' })).toBeVisible();
+});
+
+test('who wants no notes gets none', async ({ page }) => {
+  await page.goto('./#/settings');
+  const notes = page.getByRole('group', { name: 'Notes for new players' });
+  await notes.getByRole('radio', { name: 'Off' }).check();
+  for (const game of [DEALT, SWOOP]) {
+    await page.goto(game);
+    expect(await awaited(page)).toBe('move');
+    await expect(gotIt(page)).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => localStorage.getItem('kitchen-table.notes'))).toBe(null);
+});
+
+test('nobody is told anything while looking back, or at a table of bots', async ({ page }) => {
+  await instant(page);
+  await page.goto('./#/play/swoop?seed=7&seats=easy,easy,easy');
+  await expect(parts(page).nextRound.or(parts(page).over).first()).toBeVisible({ timeout: 30_000 });
+  await expect(gotIt(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('kitchen-table.notes'))).toBe(null);
+});
