@@ -1,5 +1,5 @@
 // Notes for new players: once each, where nobody looks for a card.
-import { awaited, move, parts, stage } from './dealt.js';
+import { awaited, move, parts } from './dealt.js';
 import { expect, test } from './support.js';
 
 test.use({ newcomer: true });
@@ -72,7 +72,7 @@ test('keys dismiss a note and go on at the table', async ({ page }) => {
   await expect(gotIt(page)).toHaveCount(0);
   // Nothing was played, and keys still do what they do.
   expect(await awaited(page)).toBe('move');
-  await stage(page);
+  await page.keyboard.press('ArrowDown');
   await expect(parts(page).actionBar.getByRole('button', { name: 'Cancel' })).toBeVisible();
 });
 
@@ -90,6 +90,15 @@ test('who wants no notes gets none', async ({ page }) => {
 
 test('nobody is told anything while looking back, or at a table of bots', async ({ page }) => {
   await instant(page);
+  await page.goto(DEALT);
+  await expect(gotIt(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await expect(page.getByRole('region', { name: 'Replay' })).toBeVisible();
+  await expect(gotIt(page)).toHaveCount(0);
+  await page.evaluate(() => localStorage.removeItem('kitchen-table.notes'));
+  await page.reload();
+  await page.goto('./#/about');
   await page.goto('./#/play/swoop?seed=7&seats=easy,easy,easy');
   await expect(parts(page).nextRound.or(parts(page).over).first()).toBeVisible({ timeout: 30_000 });
   await expect(gotIt(page)).toHaveCount(0);

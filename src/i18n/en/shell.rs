@@ -29,13 +29,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::TryAgain => "Try again".into(),
         Msg::WhoPlays(game) => format!("New game: {}", name(*game)),
         Msg::Chairs => "Chairs, clockwise".into(),
-        Msg::Seated { seat, name, who } => {
-            let who = match who {
-                Who::Person => text(&Msg::Person),
-                Who::Bot(level) => text(&Msg::Bot(*level)),
-            };
-            format!("Seat {seat}: {name}, {who}")
-        }
+        Msg::Seated { seat, name, who } => seated(*seat, name, *who),
         Msg::EmptyChair => "Empty chair".into(),
         Msg::Clockwise => "Turns go clockwise".into(),
         Msg::Empty => "Empty".into(),
@@ -99,6 +93,14 @@ fn seat_name(seat: Seat) -> &'static str {
         6 => "Pentagon",
         _ => "Moon",
     }
+}
+
+fn seated(seat: Seat, name: &str, who: Who) -> String {
+    let who = match who {
+        Who::Person => text(&Msg::Person),
+        Who::Bot(level) => text(&Msg::Bot(level)),
+    };
+    format!("Seat {seat}: {name}, {who}")
 }
 
 fn setup_flaw(flaw: &SetupFlaw) -> String {
