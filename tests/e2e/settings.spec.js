@@ -6,6 +6,7 @@ const groups = [
   ['Pace', 'Normal', ['Slow', 'Fast', 'Instant']],
   ['Confirm moves', 'Always', ['Risky moves only', 'Never']],
   ['Highlight in your hand', 'Cards you can play', ['Nothing']],
+  ['Notes for new players', 'On', ['Off']],
   ['Theme', 'Match device', ['Light', 'Dark']],
   ['Motion', 'Match device', ['Full', 'Reduced']],
   ['Text size', 'Normal', ['Large', 'Larger', 'Largest']],
