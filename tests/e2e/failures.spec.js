@@ -126,6 +126,24 @@ for (const [how, asked, fetched] of [
   });
 }
 
+test('a quick game says that it would end a game that is not kept', async ({ page }) => {
+  const quick = (game) => page.getByRole('button', { name: `Quick game of ${game}` });
+  await sitAlone(page);
+  await fail(page, 'add', 'at once');
+  await decide(page);
+  await expect(note(page)).toContainText("This game isn't being saved:");
+  await page.getByRole('link', { name: 'Home' }).click();
+  for (const game of ['Dealt!', 'Swoop']) {
+    await expect(quick(game)).toHaveAccessibleDescription('Dealing ends the game in progress.');
+  }
+  await heal(page);
+  await page.getByRole('link', { name: 'Back to your game of Dealt!' }).click();
+  await decide(page);
+  await expect(note(page)).toBeEmpty();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(quick('Dealt!')).toHaveAccessibleDescription('');
+});
+
 test('where storage never answers a game goes on, is said not to be kept, and is whole as a file', async ({ page }) => {
   await sitAlone(page);
   await fail(page, 'count', 'never');
