@@ -22,11 +22,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Menu => "Menu".into(),
         Msg::TakeBack => "Undo".into(),
         Msg::TookBack => "Move undone.".into(),
-        Msg::Practice { taken_back } => match taken_back {
-            0 => "This was practice, with no moves undone.".into(),
-            1 => "This was practice, with 1 move undone.".into(),
-            _ => format!("This was practice, with {taken_back} moves undone."),
-        },
+        Msg::Practice { taken_back } => practice(*taken_back),
         Msg::WhoPlays => "Who's playing".into(),
         Msg::WhoPlaysNote => {
             "Give a seat to a bot or to someone else. The cards and the score stay with the seat."
@@ -68,5 +64,13 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::GameLink => "Link to this game".into(),
         Msg::GameLinkNote => "Anyone who opens it can replay the whole game.".into(),
         Msg::DealLinkNote => "Anyone who opens it gets the same cards in the same seats.".into(),
+    }
+}
+
+fn practice(taken_back: usize) -> String {
+    match taken_back {
+        0 => "This was practice, with no moves undone.".into(),
+        1 => "This was practice, with 1 move undone.".into(),
+        _ => format!("This was practice, with {taken_back} moves undone."),
     }
 }

@@ -44,11 +44,7 @@ fn a_game_begins_whether_its_seats_are_remembered_or_not() {
     fails(Call::SetItem);
     let state = begin(&bo);
     assert!(state.game.is_some());
-    assert_eq!(
-        state.seats,
-        [bo],
-        "they are there until the page is closed"
-    );
+    assert_eq!(state.seats, [bo], "they are there until the page is closed");
     settle();
     assert_eq!(
         AppState::open().seats,
