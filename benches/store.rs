@@ -17,7 +17,7 @@ use kitchen_table::games::swoop::Swoop;
 use kitchen_table::setup::Setup;
 use kitchen_table::ui::boards::swoop::SwoopUi;
 use kitchen_table::ui::play::log_book::{LogBooks, ReadLog};
-use kitchen_table::ui::play::{RunningGame, Store};
+use kitchen_table::ui::play::{RunningGame, Scene, Store};
 
 const INPUTS: usize = 4_000;
 /// How many inputs a median is of.
@@ -97,7 +97,7 @@ fn shown(store: &Rc<Store<SwoopUi>>, eyes: Eyes, books: &mut LogBooks, before: u
         store.status(None),
         store.seen(eyes),
         store.in_play(),
-        store.flights(before..now, eyes, None),
+        store.flights(before..now, eyes, Scene::Step(None)),
         store.index().step(),
     ));
     read
