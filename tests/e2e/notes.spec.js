@@ -91,6 +91,9 @@ test('who wants no notes gets none', async ({ page }) => {
 test('nobody is told anything while looking back, or at a table of bots', async ({ page }) => {
   await instant(page);
   await page.goto(DEALT);
+  expect(await awaited(page)).toBe('move');
+  await move(page);
+  expect(await awaited(page)).toBe('move');
   await expect(gotIt(page)).toBeVisible();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('button', { name: 'Replay' }).click();

@@ -248,6 +248,7 @@ test('a seat that nobody gave a name is called after its mark, and two of one na
 });
 
 test('a quick game begins at once, against easy bots', async ({ page }) => {
+  await quicken(page);
   for (const [game, others] of [['Dealt!', 2], ['Swoop', 3]]) {
     await open(page, '', 'Kitchen Table');
     await page.getByRole('button', { name: `Quick game of ${game}` }).click();
