@@ -166,7 +166,10 @@ test('the plates tell how many cards each player holds', async ({ page }) => {
   await page.goto('./#/play/dealt?seed=3&seats=person,normal,hard&names=Ann,Bo,Cy');
   expect(await awaited(page)).toBe('move');
   const others = page.getByRole('region', { name: 'Players' });
-  await expect(others.getByText('9 cards', { exact: true })).toHaveCount(2);
+  // What is seen may wait for its cards, and what is heard does not.
+  const nine = others.getByText('9 cards', { exact: true });
+  await expect(nine.and(page.locator('[aria-hidden]'))).toHaveCount(2);
+  await expect(nine.and(page.locator(':not([aria-hidden])'))).toHaveCount(2);
   await expect(page.getByText('10 cards, dealer')).toBeVisible();
   expect(await parts(page).cards.count()).toBe(10);
   await stage(page, 9);
