@@ -1,6 +1,5 @@
 //! Where things are on the screen.
 
-use js_sys::Number;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
@@ -34,18 +33,8 @@ impl Place {
         let x = other.x - middle.x - scale * (self.x - middle.x);
         let y = other.y - middle.y - scale * (self.y - middle.y);
         let moves = x.abs() > 0.5 || y.abs() > 0.5 || (scale - 1.0).abs() > 0.01;
-        (moves && scale.is_finite()).then(|| {
-            let [x, y, scale] = [x, y, scale].map(written);
-            format!("translate({x}px, {y}px) scale({scale})")
-        })
+        (moves && scale.is_finite()).then(|| format!("translate({x}px, {y}px) scale({scale})"))
     }
-}
-
-/// A number as style sheets have it. The browser writes it: our own way to do so weighs as much as all
-/// that is said of motion.
-pub(super) fn written(number: f64) -> String {
-    let text = Number::from(number).to_fixed(4);
-    text.map(String::from).unwrap_or_default()
 }
 
 /// The element at an anchor.
