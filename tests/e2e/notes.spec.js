@@ -18,7 +18,7 @@ const places = (page) => page.locator('.board > *, .own-area > :not(.notes), .ac
 
 test('a note comes once, moves nothing, covers no hand, and is dismissed', async ({ page }) => {
   await instant(page);
-  for (const [width, height] of [[360, 640], [640, 360], [1280, 720]]) {
+  for (const [width, height] of [[360, 640], [640, 360], [1440, 900]]) {
     await page.setViewportSize({ width, height });
     await page.goto('./#/about');
     await page.evaluate(() => localStorage.removeItem('kitchen-table.notes'));
