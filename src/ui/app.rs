@@ -1,18 +1,15 @@
 //! The app: what all of it knows, and the page for the address.
 
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 use super::app_state::{AppState, AppStateHandle};
 use super::keys::use_key_mark;
 use super::pages::{DealLink, DeskPage, Finished, Home, Leaf, NotFound, SeatsPage, TablePage};
-use super::route::Route;
+use super::route::{Route, use_route};
 use super::use_settings::{SettingsHandle, use_kept_settings};
-use crate::web::address;
 
 /// Puts the app into the page.
 pub fn start() {
-    address::keep_readable();
     let root = web_sys::window()
         .and_then(|window| window.document())
         .and_then(|document| document.get_element_by_id("app"));
@@ -26,13 +23,12 @@ pub fn start() {
 pub fn App() -> Html {
     let state = use_reducer(AppState::open);
     let settings = use_kept_settings();
+    let route = use_route();
     use_key_mark();
     html! {
         <ContextProvider<SettingsHandle> context={settings}>
             <ContextProvider<AppStateHandle> context={state}>
-                <HashRouter>
-                    <Switch<Route> render={page} />
-                </HashRouter>
+                { page(route) }
             </ContextProvider<AppStateHandle>>
         </ContextProvider<SettingsHandle>>
     }
@@ -43,15 +39,11 @@ fn page(route: Route) -> Html {
     match route {
         Route::Home => html! { <Home /> },
         Route::Seats { game } => html! { <SeatsPage {game} /> },
-        Route::Play { game } => html! { <DealLink {game} /> },
+        Route::Play { game, query } => html! { <DealLink {game} {query} /> },
         Route::Table => html! { <TablePage /> },
         Route::Games => desk(Leaf::Games),
         Route::Finished { text } => html! { <Finished {text} /> },
-        Route::Rules { game } => desk(Leaf::Rules { game, clause: None }),
-        Route::Clause { game, clause } => {
-            let clause = Some(clause);
-            desk(Leaf::Rules { game, clause })
-        }
+        Route::Rules { game, clause } => desk(Leaf::Rules { game, clause }),
         Route::Settings => desk(Leaf::Settings),
         Route::About => desk(Leaf::About),
         Route::NotFound => html! { <NotFound /> },

@@ -1,72 +1,207 @@
-//! Addresses. They live in the fragment, so any static host will do.
+//! Addresses. They live in the fragment, so any static host will do, and links are plain links.
 
-use yew_router::prelude::*;
+use yew::prelude::*;
 
 use crate::games::GameId;
+use crate::web::address;
 
 /// Where one can be.
-#[derive(Clone, PartialEq, Debug, Routable)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Route {
     /// The boxes to choose from.
-    #[at("/")]
     Home,
     /// Who plays.
-    #[at("/seats/:game")]
     Seats {
         /// The game's short name.
         game: String,
     },
-    /// A link to a deal: see [`Setup`](crate::setup::Setup).
-    #[at("/play/:game")]
+    /// A link to a deal.
     Play {
         /// The game's short name.
         game: String,
+        /// As in [`Setup::query`](crate::setup::Setup::query).
+        query: String,
     },
     /// The running game. It names no seed, for that would name every card.
-    #[at("/table")]
     Table,
     /// The games that are kept.
-    #[at("/games")]
     Games,
     /// A finished game, all of it.
-    #[at("/finished/:text")]
     Finished {
         /// As in [`saves::link`](crate::saves::link).
         text: String,
     },
     /// The rules of a game.
-    #[at("/rules/:game")]
     Rules {
         /// The game's short name.
         game: String,
-    },
-    /// The rules of a game, at one clause.
-    #[at("/rules/:game/:clause")]
-    Clause {
-        /// The game's short name.
-        game: String,
-        /// The clause's number, as in `DE-3.1`.
-        clause: String,
+        /// The clause or chapter to begin at, as in `DE-3.1`.
+        clause: Option<String>,
     },
     /// What people may set to their liking.
-    #[at("/settings")]
     Settings,
     /// Who made the games, and this page of them.
-    #[at("/about")]
     About,
     /// Anywhere else.
-    #[not_found]
-    #[at("/404")]
     NotFound,
 }
 
 impl Route {
+    /// The rules of a game.
+    #[must_use]
+    pub fn rules(game: GameId) -> Self {
+        Self::Rules {
+            game: game.slug().into(),
+            clause: None,
+        }
+    }
+
     /// A clause, or a chapter, of a game's rules.
     #[must_use]
     pub fn clause(game: GameId, name: &str) -> Self {
-        Self::Clause {
+        Self::Rules {
             game: game.slug().into(),
-            clause: name.into(),
+            clause: Some(name.into()),
+        }
+    }
+
+    /// Who plays this game.
+    #[must_use]
+    pub fn seats(game: GameId) -> Self {
+        Self::Seats {
+            game: game.slug().into(),
+        }
+    }
+
+    /// What stands behind the `#`; `None` for what is no path, such as an address whose end was deleted
+    /// by hand.
+    #[must_use]
+    pub fn read(fragment: &str) -> Option<Self> {
+        let path = fragment
+            .strip_prefix('/')
+            .filter(|it| !it.starts_with('/'))?;
+        let (path, query) = path.split_once('?').unwrap_or((path, ""));
+        let steps: Vec<_> = path.split('/').map(address::decoded).collect();
+        let steps: Vec<_> = steps.iter().map(String::as_str).collect();
+        Some(match *steps {
+            [""] => Self::Home,
+            ["seats", game] => Self::Seats { game: game.into() },
+            ["play", game] => Self::Play {
+                game: game.into(),
+                query: query.into(),
+            },
+            ["table"] => Self::Table,
+            ["games"] => Self::Games,
+            ["finished", text] => Self::Finished { text: text.into() },
+            ["rules", game] => Self::Rules {
+                game: game.into(),
+                clause: None,
+            },
+            ["rules", game, clause] => Self::Rules {
+                game: game.into(),
+                clause: Some(clause.into()),
+            },
+            ["settings"] => Self::Settings,
+            ["about"] => Self::About,
+            _ => Self::NotFound,
+        })
+    }
+
+    /// What a link to it says, from the `#` on.
+    #[must_use]
+    pub fn address(&self) -> String {
+        let steps: &[&str] = match self {
+            Self::Home => &[""],
+            Self::Seats { game } => &["seats", game],
+            Self::Play { game, query } => return format!("#/play/{game}?{query}"),
+            Self::Table => &["table"],
+            Self::Games => &["games"],
+            Self::Finished { text } => &["finished", text],
+            Self::Rules { game, clause: None } => &["rules", game],
+            Self::Rules {
+                game,
+                clause: Some(clause),
+            } => &["rules", game, clause],
+            Self::Settings => &["settings"],
+            Self::About => &["about"],
+            Self::NotFound => &["404"],
+        };
+        format!("#/{}", steps.join("/"))
+    }
+
+    /// Goes there.
+    pub fn open(&self) {
+        address::push(&self.address());
+    }
+
+    /// Goes there, and the way back leads past where one is now.
+    pub fn replace(&self) {
+        address::replace(&self.address());
+    }
+}
+
+/// Where the page is.
+#[hook]
+pub fn use_route() -> Route {
+    let route = use_state_eq(here);
+    use_effect_with((), {
+        let route = route.setter();
+        move |()| {
+            let listener = address::on_change(move || route.set(here()));
+            move || drop(listener)
+        }
+    });
+    (*route).clone()
+}
+
+/// Where the address leads. One that is no path leads home.
+fn here() -> Route {
+    Route::read(&address::fragment()).unwrap_or_else(|| {
+        let home = Route::Home;
+        address::mend(&home.address());
+        home
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_route_is_read_from_its_own_address() {
+        let game = GameId::Dealt;
+        let slug = || game.slug().to_owned();
+        let text = "KT1-abc_0".to_owned();
+        let query = "seats=a&seed=7".to_owned();
+        for route in [
+            Route::Home,
+            Route::seats(game),
+            Route::Play {
+                game: slug(),
+                query,
+            },
+            Route::Table,
+            Route::Games,
+            Route::Finished { text },
+            Route::rules(game),
+            Route::clause(game, "DE-3.1"),
+            Route::Settings,
+            Route::About,
+            Route::NotFound,
+        ] {
+            let address = route.address();
+            let fragment = address.strip_prefix('#').expect("it is behind the #");
+            assert_eq!(Route::read(fragment), Some(route), "{address}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_path_is_no_route() {
+        for spoilt in ["", "table", "?seed=7", "//", "//["] {
+            assert_eq!(Route::read(spoilt), None, "{spoilt}");
+        }
+        for unknown in ["/nowhere", "/rules", "/rules/dealt/DE-3.1/more", "/table/2"] {
+            assert_eq!(Route::read(unknown), Some(Route::NotFound), "{unknown}");
         }
     }
 }

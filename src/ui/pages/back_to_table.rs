@@ -1,7 +1,6 @@
 //! The way back to a game that runs.
 
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 use crate::i18n::home::Msg;
 use crate::ui::app_state::use_app_state;
@@ -15,9 +14,9 @@ pub fn BackToTable() -> Html {
     html! {
         <p class="back-to-table">
             if let Some(game) = &state.game {
-                <Link<Route> to={Route::Table} classes="button primary">
+                <a href={Route::Table.address()} class="button primary">
                     { say(Msg::BackToTable(game.setup().game)) }
-                </Link<Route>>
+                </a>
             }
         </p>
     }

@@ -1,7 +1,6 @@
 //! A game that is dealt as soon as its box is open.
 
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 use super::lid::use_side;
 use crate::i18n::shell::Msg;
@@ -27,17 +26,16 @@ pub(super) struct DealProps {
 #[component]
 pub(super) fn Deal(props: &DealProps) -> Html {
     let state = use_app_state();
-    let navigator = use_navigator();
     let (game, passing) = (props.setup.game, props.passing);
     let side = use_side(game).or_lid(game, say(Msg::Game(game)));
     let deal = (props.setup.clone(), props.seed);
     use_effect_with((deal, side.is_ok()), move |((setup, seed), open)| {
-        if let (true, Some(navigator)) = (*open, navigator) {
+        if *open {
             state.dispatch(StateChange::Begin(setup.clone(), *seed));
             if passing {
-                navigator.replace(&Route::Table);
+                Route::Table.replace();
             } else {
-                navigator.push(&Route::Table);
+                Route::Table.open();
             }
         }
     });

@@ -2,23 +2,28 @@
 //! hands are hidden.
 
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 use super::deal::Deal;
-use super::{GameProps, game_called};
+use super::game_called;
 use crate::i18n::shell::Msg;
 use crate::setup::Setup;
 use crate::ui::parts::{LogoCards, Notice, Page};
 use crate::ui::route::Route;
 use crate::ui::words::say;
 
+/// See [`DealLink`].
+#[derive(Properties, PartialEq)]
+pub struct DealLinkProps {
+    /// The game's short name.
+    pub game: String,
+    /// As in [`Setup::query`].
+    pub query: String,
+}
+
 /// Deals, or says what is wrong with the link.
 #[component]
-pub fn DealLink(props: &GameProps) -> Html {
-    let query = use_location()
-        .map(|location| location.query_str().to_owned())
-        .unwrap_or_default();
-    let asked = Setup::from_query(&props.game, &query);
+pub fn DealLink(props: &DealLinkProps) -> Html {
+    let asked = Setup::from_query(&props.game, &props.query);
     let flaw = match asked {
         Ok((setup, seed)) => return html! { <Deal {setup} {seed} passing=true /> },
         Err(flaw) => flaw,
@@ -28,11 +33,11 @@ pub fn DealLink(props: &GameProps) -> Html {
             <Notice cards={LogoCards::Astray}>
                 <p role="alert">{ say(Msg::Flaw(&flaw)) }</p>
                 if let Some(game) = game_called(&props.game) {
-                    <Link<Route> to={Route::Seats { game: props.game.clone() }} classes="button primary">
+                    <a href={Route::seats(game).address()} class="button primary">
                         { say(Msg::ChooseSeats(game)) }
-                    </Link<Route>>
+                    </a>
                 } else {
-                    <Link<Route> to={Route::Home} classes="button primary">{ say(Msg::ToBoxes) }</Link<Route>>
+                    <a href={Route::Home.address()} class="button primary">{ say(Msg::ToBoxes) }</a>
                 }
             </Notice>
         </Page>

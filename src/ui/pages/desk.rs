@@ -2,7 +2,6 @@
 //! come when somebody does.
 
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 use super::lid::{Part, use_part};
 use super::{About, GamesPage, RulesPage, SettingsPage, game_called};
@@ -88,7 +87,7 @@ pub fn DeskPage(props: &DeskProps) -> Html {
                         <button type="button" class="primary" onclick={onretry.reform(|_| ())}>
                             { say(Msg::TryAgain) }
                         </button>
-                        <Link<Route> to={Route::Home} classes="button">{ say(Msg::ToBoxes) }</Link<Route>>
+                        <a href={Route::Home.address()} class="button">{ say(Msg::ToBoxes) }</a>
                     </p>
                 </Notice>
             } else {

@@ -1,7 +1,6 @@
 //! A finished game that somebody has sent as a link. It is kept only if it is wanted.
 
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 use super::lid::use_side;
 use super::use_host;
@@ -70,7 +69,7 @@ fn no_game(why: &Unreadable) -> Html {
         <Page heading={say(Msg::BadGameLink)}>
             <Notice cards={LogoCards::Astray}>
                 <p role="alert">{ say(saves::Msg::Unreadable(why)) }</p>
-                <Link<Route> to={Route::Home} classes="button primary">{ say(shell::Msg::ToBoxes) }</Link<Route>>
+                <a href={Route::Home.address()} class="button primary">{ say(shell::Msg::ToBoxes) }</a>
             </Notice>
         </Page>
     }

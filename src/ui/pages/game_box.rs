@@ -1,7 +1,6 @@
 //! A game's box, lid up: the way to its table.
 
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 use crate::games::GameId;
 use crate::i18n::home::Msg;
@@ -38,9 +37,9 @@ pub(super) fn GameBox(props: &GameBoxProps) -> Html {
             <div class="side">
                 <p>{ say(Msg::Facts(game)) }</p>
                 <div class="ways">
-                    <Link<Route> to={Route::Seats { game: slug.into() }} classes="button">
+                    <a href={Route::seats(game).address()} class="button">
                         { say(Msg::Play(game)) }
-                    </Link<Route>>
+                    </a>
                     <button
                         type="button"
                         class="quick"

@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 use super::deal::Deal;
 use super::game_box::GameBox;
@@ -110,9 +109,9 @@ fn open_game(game: &GameHandle, again: Callback<MouseEvent>, clears: bool) -> Ht
                 <p>{ say(turn) }</p>
             }
             <p class="actions">
-                <Link<Route> to={Route::Table} classes="button primary">
+                <a href={Route::Table.address()} class="button primary">
                     { say(Msg::BackToTable(setup.game)) }
-                </Link<Route>>
+                </a>
                 <button onclick={again}>{ say(shell::Msg::Again) }</button>
             </p>
             if clears {
@@ -124,12 +123,9 @@ fn open_game(game: &GameHandle, again: Callback<MouseEvent>, clears: bool) -> Ht
 
 fn footer() -> Html {
     let rules = GameId::with_table().map(|game| {
-        let to = Route::Rules {
-            game: game.slug().into(),
-        };
         html! {
             <li key={game.slug()}>
-                <Link<Route> {to}>{ say(shell::Msg::RulesOf(game)) }</Link<Route>>
+                <a href={Route::rules(game).address()}>{ say(shell::Msg::RulesOf(game)) }</a>
             </li>
         }
     });
@@ -138,14 +134,14 @@ fn footer() -> Html {
             <nav aria-label={say(Msg::MorePages)}>
                 <ul>
                     <li key="games">
-                        <Link<Route> to={Route::Games}>{ say(games::Msg::YourGames) }</Link<Route>>
+                        <a href={Route::Games.address()}>{ say(games::Msg::YourGames) }</a>
                     </li>
                     { for rules }
                     <li key="settings">
-                        <Link<Route> to={Route::Settings}>{ say(shell::Msg::Settings) }</Link<Route>>
+                        <a href={Route::Settings.address()}>{ say(shell::Msg::Settings) }</a>
                     </li>
                     <li key="about">
-                        <Link<Route> to={Route::About}>{ say(shell::Msg::About) }</Link<Route>>
+                        <a href={Route::About.address()}>{ say(shell::Msg::About) }</a>
                     </li>
                 </ul>
             </nav>

@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 use crate::i18n::games::{GameButton, Msg};
 use crate::i18n::{saves, shell, storage};
@@ -75,15 +74,13 @@ pub(super) fn use_to_table(
     shut: &UseStateHandle<Option<NotOpened>>,
 ) -> Callback<Result<GameHandle, NotOpened>> {
     let state = use_app_state();
-    let navigator = use_navigator();
     let shut = shut.setter();
-    Callback::from(move |opened| match (opened, &navigator) {
-        (Ok(game), Some(navigator)) => {
+    Callback::from(move |opened| match opened {
+        Ok(game) => {
             state.dispatch(StateChange::Open(game));
-            navigator.push(&Route::Table);
+            Route::Table.open();
         }
-        (Err(why), _) => shut.set(Some(why)),
-        (Ok(_), None) => {}
+        Err(why) => shut.set(Some(why)),
     })
 }
 

@@ -4,7 +4,6 @@ use std::future::Future;
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 use crate::games::GameId;
 use crate::i18n::shell::Msg;
@@ -83,7 +82,7 @@ pub(super) fn Lid(props: &LidProps) -> Html {
                     <button type="button" class="primary" onclick={onretry.reform(|_| ())}>
                         { say(Msg::TryAgain) }
                     </button>
-                    <Link<Route> to={Route::Home} classes="button">{ say(Msg::ToBoxes) }</Link<Route>>
+                    <a href={Route::Home.address()} class="button">{ say(Msg::ToBoxes) }</a>
                 </p>
             } else {
                 <p role="status">{ say(Msg::Loading(game)) }</p>

@@ -37,22 +37,20 @@ use crate::setup::Setup;
 use crate::ui::app_state::{StateChange, use_app_state};
 use crate::ui::play::Host;
 use crate::ui::route::Route;
-use yew_router::prelude::*;
 
 /// What a table asks of the page that it is on.
 #[hook]
 fn use_host(setup: Option<&Setup>) -> Host {
     let state = use_app_state();
-    let navigator = use_navigator();
     let (dispatcher, trouble) = (state.dispatcher(), state.trouble);
     let ontrouble = use_callback((), {
         let dispatcher = dispatcher.clone();
         move |trouble, ()| dispatcher.dispatch(StateChange::Trouble(trouble))
     });
     let onagain = use_callback(setup.cloned(), move |(), setup| {
-        if let (Some(setup), Some(navigator)) = (setup, &navigator) {
+        if let Some(setup) = setup {
             dispatcher.dispatch(StateChange::Begin(setup.clone(), None));
-            navigator.push(&Route::Table);
+            Route::Table.open();
         }
     });
     Host {

@@ -1,7 +1,6 @@
 //! An address that leads nowhere.
 
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 use super::GameProps;
 use crate::games::GameId;
@@ -31,7 +30,7 @@ fn leads_nowhere(why: Msg) -> Html {
         <Page heading={say(Msg::NoSuchPage)}>
             <Notice cards={LogoCards::Astray}>
                 <p>{ say(why) }</p>
-                <Link<Route> to={Route::Home} classes="button primary">{ say(Msg::ToBoxes) }</Link<Route>>
+                <a href={Route::Home.address()} class="button primary">{ say(Msg::ToBoxes) }</a>
             </Notice>
         </Page>
     }

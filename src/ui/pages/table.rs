@@ -2,7 +2,6 @@
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 use super::kept::shut;
 use super::lid::Lid;
@@ -37,7 +36,7 @@ pub fn TablePage() -> Html {
             <Page heading={say(Msg::EmptyTable)}>
                 <Notice cards={LogoCards::Astray}>
                     { shut(Some(&why)) }
-                    <Link<Route> to={Route::Games} classes="button primary">{ say(games::Msg::AllGames) }</Link<Route>>
+                    <a href={Route::Games.address()} class="button primary">{ say(games::Msg::AllGames) }</a>
                 </Notice>
             </Page>
         },
@@ -45,7 +44,7 @@ pub fn TablePage() -> Html {
             <Page heading={say(Msg::EmptyTable)}>
                 <Notice cards={LogoCards::None}>
                     <p>{ say(Msg::EmptyTableNote) }</p>
-                    <Link<Route> to={Route::Home} classes="button primary">{ say(Msg::ToBoxes) }</Link<Route>>
+                    <a href={Route::Home.address()} class="button primary">{ say(Msg::ToBoxes) }</a>
                 </Notice>
             </Page>
         },

@@ -1,7 +1,6 @@
 //! The kept games that wait for their players, as home offers them.
 
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 use super::kept::{button, called, players, shut, use_go_on};
 use crate::i18n::games::{GameButton, Msg};
@@ -36,7 +35,7 @@ pub(super) fn Waiting() -> Html {
                     </section>
                 }
                 <p class="all">
-                    <Link<Route> to={Route::Games}>{ say(Msg::AllGames) }</Link<Route>>
+                    <a href={Route::Games.address()}>{ say(Msg::AllGames) }</a>
                 </p>
             </div>
         }

@@ -1,36 +1,30 @@
 //! The way to what a clause says.
 
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 use crate::games::GameId;
 use crate::i18n::rules::Msg;
 use crate::ui::route::Route;
 use crate::ui::words::say;
 
-/// See [`ClauseLink`].
-#[derive(Properties, PartialEq)]
-pub struct ClauseLinkProps {
-    /// Of which game.
-    pub game: GameId,
-    /// The number, as in `DE-3.1`.
-    pub clause: AttrValue,
-    /// Whether something was explained already, and the clause says more.
-    #[prop_or_default]
-    pub more: bool,
+/// The way from what the page says to the clause of the rules, such as `DE-3.1`, for which it says so.
+pub fn clause_link(game: GameId, clause: &str) -> Html {
+    link(game, clause, Msg::Why)
 }
 
-/// A link to a clause on the rules page. Its number is told to those who hear the page, so that they can
-/// tell such links apart.
-#[component]
-pub fn ClauseLink(props: &ClauseLinkProps) -> Html {
-    let to = Route::clause(props.game, &props.clause);
-    let asks = if props.more { Msg::More } else { Msg::Why };
+/// The way to a clause that says more of what was explained already.
+pub fn more_link(game: GameId, clause: &str) -> Html {
+    link(game, clause, Msg::More)
+}
+
+/// Its number is told to those who hear the page, so that they can tell such links apart.
+fn link(game: GameId, clause: &str, asks: Msg) -> Html {
+    let to = Route::clause(game, clause);
     html! {
         <span class="clause">
-            <Link<Route> {to}>
-                { say(asks) }<span class="unseen">{ " " }{ say(Msg::Rule(&props.clause)) }</span>
-            </Link<Route>>
+            <a href={to.address()}>
+                { say(asks) }<span class="unseen">{ " " }{ say(Msg::Rule(clause)) }</span>
+            </a>
         </span>
     }
 }

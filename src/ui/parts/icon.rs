@@ -77,23 +77,13 @@ impl Sign {
     }
 }
 
-/// See [`Icon`].
-#[derive(Properties, PartialEq)]
-pub struct IconProps {
-    /// What it stands for.
-    pub sign: Sign,
-    /// Its name in words: a screen reader says it, a pointer that rests on the sign shows it, and
-    /// where there is room the style sheet writes it beside the sign.
-    pub name: AttrValue,
-}
-
-/// The inside of a button or link.
-#[component]
-pub fn Icon(props: &IconProps) -> Html {
+/// The inside of a button or link: a sign, and its name in words. A screen reader says the name, a pointer
+/// that rests on the sign shows it, and where there is room the style sheet writes it beside the sign.
+pub fn icon(sign: Sign, name: AttrValue) -> Html {
     html! {
-        <span class="icon" title={&props.name}>
-            <svg viewBox="0 0 24 24" aria-hidden="true"><path d={props.sign.path()} /></svg>
-            <span class="name">{ &props.name }</span>
+        <span class="icon" title={&name}>
+            <svg viewBox="0 0 24 24" aria-hidden="true"><path d={sign.path()} /></svg>
+            <span class="name">{ name }</span>
         </span>
     }
 }

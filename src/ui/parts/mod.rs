@@ -16,10 +16,10 @@ mod score_sheet;
 
 pub use chair_row::{ChairRow, ChairRowProps};
 pub use choice::{Choice, ChoiceProps};
-pub use clause_link::{ClauseLink, ClauseLinkProps};
+pub use clause_link::{clause_link, more_link};
 pub use focus::{FocusLender, focus_is_lost, focus_within, use_focus, use_lent_focus};
 pub use hold::{Hold, HoldButton, HoldButtonProps, Touch, hold_key, use_hold};
-pub use icon::{Icon, IconProps, Sign};
+pub use icon::{Sign, icon};
 pub use logo::{Logo, LogoCards, LogoProps};
 pub use notice::{Notice, NoticeProps};
 pub use page::{Page, PageProps, use_title};

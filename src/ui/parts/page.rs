@@ -2,7 +2,6 @@
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 use super::Logo;
 use crate::i18n::shell::Msg;
@@ -57,10 +56,10 @@ pub fn Page(props: &PageProps) -> Html {
         <div class={classes!("page", props.class.clone())}>
             <header class="top">
                 if props.way_home {
-                    <Link<Route> to={Route::Home} classes="home-link">
+                    <a href={Route::Home.address()} class="home-link">
                         <Logo />
                         { say(Msg::Home) }
-                    </Link<Route>>
+                    </a>
                 } else {
                     <Logo />
                 }

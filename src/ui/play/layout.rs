@@ -2,7 +2,6 @@
 //! Nothing in it moves or changes its size while a game goes on.
 
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 use super::panel::{Panel, Side};
 use crate::games::GameId;
@@ -11,7 +10,7 @@ use crate::i18n::table::Msg;
 use crate::settings::Command;
 use crate::ui::keys::{Stroke, use_commands};
 use crate::ui::motion::Motion;
-use crate::ui::parts::{Icon, Sign, use_focus, use_title};
+use crate::ui::parts::{Sign, icon, use_focus, use_title};
 use crate::ui::route::Route;
 use crate::ui::words::say;
 
@@ -79,9 +78,9 @@ pub(super) fn Layout(props: &LayoutProps) -> Html {
         <div class={classes!("table", props.game.slug())}>
             <div class={classes!("layout", props.covered.then_some("covered"))}>
                 <header key="bar" class="bar">
-                    <Link<Route> to={Route::Home} classes="tool">
-                        <Icon sign={Sign::Home} name={say(shell::Msg::Home)} />
-                    </Link<Route>>
+                    <a href={Route::Home.address()} class="tool">
+                        { icon(Sign::Home, say(shell::Msg::Home)) }
+                    </a>
                     <div class="title">
                         <h1 ref={focus} tabindex="-1">{ heading }</h1>
                         <p class="stand">{ for props.stand.clone() }</p>
@@ -138,7 +137,7 @@ fn tools(props: &LayoutProps) -> Html {
                 aria-controls={side.id()}
                 onclick={move |_| toggle(&open, side)}
             >
-                <Icon sign={side.sign()} name={side.name()} />
+                { icon(side.sign(), side.name()) }
             </button>
         }
     };
@@ -147,21 +146,20 @@ fn tools(props: &LayoutProps) -> Html {
         let onclick = callback.as_ref().map(|it| it.reform(|_| ()));
         html! {
             <button {key} type="button" class={classes!("tool", key)} {disabled} {onclick}>
-                <Icon {sign} name={say(name)} />
+                { icon(sign, say(name)) }
             </button>
         }
     };
-    let game = props.game.slug().to_owned();
     html! {
         <>
             { opener(Side::Log, "opener") }
             { opener(Side::Reference, "opener") }
-            <Link<Route> key="rules" to={Route::Rules { game }} classes="tool roomy">
-                <Icon sign={Sign::Rules} name={say(Msg::Rules)} />
-            </Link<Route>>
-            <Link<Route> key="settings" to={Route::Settings} classes="tool roomy">
-                <Icon sign={Sign::Settings} name={say(Msg::Settings)} />
-            </Link<Route>>
+            <a key="rules" href={Route::rules(props.game).address()} class="tool roomy">
+                { icon(Sign::Rules, say(Msg::Rules)) }
+            </a>
+            <a key="settings" href={Route::Settings.address()} class="tool roomy">
+                { icon(Sign::Settings, say(Msg::Settings)) }
+            </a>
             { opener(Side::Menu, "more") }
             if let Some(take_back) = &props.takeback {
                 { tool("take-back", Sign::Undo, Msg::TakeBack, take_back) }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::log_book::{Chapter, Line, ReadLog};
 use crate::i18n::table::Msg;
-use crate::ui::parts::{Icon, Sign};
+use crate::ui::parts::{Sign, icon};
 use crate::ui::words::say;
 use crate::web::clipboard;
 
@@ -68,7 +68,7 @@ pub(super) fn Log(props: &LogProps) -> Html {
                 { for chapters }
             </div>
             <div class="copy">
-                <button type="button" {onclick}><Icon sign={Sign::Copy} name={say(Msg::CopyLog)} /></button>
+                <button type="button" {onclick}>{ icon(Sign::Copy, say(Msg::CopyLog)) }</button>
                 <p aria-live="polite">{ for copied.map(say) }</p>
             </div>
         </div>

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::event_index::EventIndex;
 use crate::i18n::past::Msg;
-use crate::ui::parts::{Choice, Icon, Sign, use_focus};
+use crate::ui::parts::{Choice, Sign, icon, use_focus};
 use crate::ui::words::say;
 
 /// How long the film stays with a moment, in milliseconds.
@@ -138,7 +138,7 @@ pub(super) fn LookBack(props: &LookBackProps) -> Html {
     let tool = |sign: Sign, name: Msg, to: Option<Moment>, can: bool| {
         let onclick = go.reform(move |_| to);
         html! {
-            <button type="button" class="tool" disabled={!can} {onclick}><Icon {sign} name={say(name)} /></button>
+            <button type="button" class="tool" disabled={!can} {onclick}>{ icon(sign, say(name)) }</button>
         }
     };
     let (sign, name) = if *plays {
@@ -162,7 +162,7 @@ pub(super) fn LookBack(props: &LookBackProps) -> Html {
             <div class="steps">
                 { tool(Sign::Previous, Msg::PartBefore, timeline.part_before(step), step > 0) }
                 { tool(Sign::Back, Msg::StepBack, timeline.at(step.saturating_sub(1), false), step > 0) }
-                <button type="button" class="tool play" onclick={onplay}><Icon {sign} name={say(name)} /></button>
+                <button type="button" class="tool play" onclick={onplay}>{ icon(sign, say(name)) }</button>
                 { tool(Sign::On, Msg::StepOn, timeline.at(step + 1, true), true) }
                 { tool(Sign::Next, Msg::PartAfter, timeline.part_after(step), true) }
             </div>

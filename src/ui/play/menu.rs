@@ -4,14 +4,13 @@ use std::rc::Rc;
 
 use web_sys::SubmitEvent;
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 use super::running_game::GameHandle;
 use crate::engine::Seat;
 use crate::i18n::table::Msg;
 use crate::i18n::{past, storage};
 use crate::setup::{Chair, Setup};
-use crate::ui::parts::{ChairRow, Icon, Sign};
+use crate::ui::parts::{ChairRow, Sign, icon};
 use crate::ui::persistence::{save_as_file, save_report};
 use crate::ui::route::Route;
 use crate::ui::words::say;
@@ -31,12 +30,11 @@ pub(super) struct MenuProps {
 #[component]
 pub(super) fn Menu(props: &MenuProps) -> Html {
     let setup = props.game.setup();
-    let slug = setup.game.slug().to_owned();
     let onlookback = props.onlookback.as_ref().map(|it| it.reform(|_| ()));
     html! {
         <div class="menu">
             <button type="button" class="wide" disabled={onlookback.is_none()} onclick={onlookback}>
-                <Icon sign={Sign::LookBack} name={say(past::Msg::LookBack)} />
+                { icon(Sign::LookBack, say(past::Msg::LookBack)) }
             </button>
             if let Some(onseat) = &props.onseat {
                 <WhoPlays setup={Rc::clone(&setup)} {onseat} />
@@ -44,8 +42,8 @@ pub(super) fn Menu(props: &MenuProps) -> Html {
             <AsFile game={props.game.clone()} />
             <AsFile game={props.game.clone()} report=true />
             <p class="pages">
-                <Link<Route> to={Route::Rules { game: slug }}>{ say(Msg::Rules) }</Link<Route>>
-                <Link<Route> to={Route::Settings}>{ say(Msg::Settings) }</Link<Route>>
+                <a href={Route::rules(setup.game).address()}>{ say(Msg::Rules) }</a>
+                <a href={Route::Settings.address()}>{ say(Msg::Settings) }</a>
             </p>
         </div>
     }

@@ -2,7 +2,6 @@
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 use super::running_game::GameHandle;
 use crate::i18n::table::Msg;
@@ -40,9 +39,9 @@ pub(super) fn NextSteps(props: &NextStepsProps) -> Html {
             <p class="actions">
                 <button class="primary" onclick={props.onagain.reform(|_| ())}>{ say(shell::Msg::Again) }</button>
                 <button onclick={props.onlookback.reform(|_| ())}>{ say(past::Msg::LookBack) }</button>
-                <Link<Route> to={Route::Seats { game: slug.into() }} classes="button">
+                <a href={Route::seats(setup.game).address()} class="button">
                     { say(Msg::ChangeSeats) }
-                </Link<Route>>
+                </a>
                 if let Some(whole) = &*whole {
                     <Share link={format!("#/finished/{whole}")} />
                 }

@@ -4,7 +4,7 @@
 use yew::prelude::*;
 
 use crate::i18n::table::Msg;
-use crate::ui::parts::{FocusLender, Icon, Sign, use_lent_focus};
+use crate::ui::parts::{FocusLender, Sign, icon, use_lent_focus};
 use crate::ui::words::say;
 
 /// The things that lie beside the board.
@@ -90,7 +90,7 @@ pub(super) fn Panel(props: &PanelProps) -> Html {
             <header>
                 <h2 id={heading}>{ side.name() }</h2>
                 <button type="button" class="tool close" onclick={props.onclose.reform(|_| ())}>
-                    <Icon sign={Sign::Close} name={say(Msg::ClosePanel)} />
+                    { icon(Sign::Close, say(Msg::ClosePanel)) }
                 </button>
             </header>
             { props.children.clone() }

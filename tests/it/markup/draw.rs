@@ -12,8 +12,6 @@ use kitchen_table::ui::boards::kit::{BoardProps, Check, GameUi};
 use kitchen_table::ui::use_settings::{KeptSettings, SettingsHandle};
 use kitchen_table::ui::words::names;
 use yew::prelude::*;
-use yew_router::Router;
-use yew_router::history::{AnyHistory, MemoryHistory};
 
 /// The markup of the board that shows this.
 pub(super) fn draw<U: GameUi>(
@@ -63,18 +61,15 @@ fn AtHome<U: GameUi>(props: &BoardProps<U::Game>) -> Html {
         settings: Settings::default(),
         kept: true,
     });
-    let history = use_memo((), |()| AnyHistory::from(MemoryHistory::new()));
     html! {
         <ContextProvider<SettingsHandle> context={settings}>
-            <Router history={(*history).clone()}>
-                <U::Board
-                    seen={Rc::clone(&props.seen)}
-                    setup={Rc::clone(&props.setup)}
-                    names={Rc::clone(&props.names)}
-                    act={props.act.clone()}
-                    check={props.check.clone()}
-                />
-            </Router>
+            <U::Board
+                seen={Rc::clone(&props.seen)}
+                setup={Rc::clone(&props.setup)}
+                names={Rc::clone(&props.names)}
+                act={props.act.clone()}
+                check={props.check.clone()}
+            />
         </ContextProvider<SettingsHandle>>
     }
 }

@@ -7,9 +7,8 @@ use super::paths::{inner_paths, written};
 use super::source::{Source, sources, tokens};
 
 const BELOW_PAGE: [&str; 6] = ["engine", "games", "bots", "setup", "saves", "i18n"];
-const BROWSER: [&str; 9] = [
+const BROWSER: [&str; 8] = [
     "yew",
-    "yew_router",
     "gloo",
     "web_sys",
     "wasm_bindgen",

@@ -18,7 +18,6 @@ use kitchen_table::ui::use_settings::{SettingsHandle, use_kept_settings};
 use kitchen_table::web::game_db::GameDb;
 use yew::prelude::*;
 use yew::suspense::use_future;
-use yew_router::HashRouter;
 
 use snatch_ui::SnatchUi;
 
@@ -32,11 +31,9 @@ fn Page() -> Html {
     let settings = use_kept_settings();
     html! {
         <ContextProvider<SettingsHandle> context={settings}>
-            <HashRouter>
-                <Suspense>
-                    <Game />
-                </Suspense>
-            </HashRouter>
+            <Suspense>
+                <Game />
+            </Suspense>
         </ContextProvider<SettingsHandle>>
     }
 }

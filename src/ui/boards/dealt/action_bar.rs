@@ -9,27 +9,18 @@ use super::staged::Staged;
 use crate::engine::Seat;
 use crate::games::dealt::{Action, Card, Stage};
 use crate::i18n::dealt::{Msg, Prompt};
-use crate::ui::boards::kit::{ActionBar, Moves};
+use crate::ui::boards::kit::{self, Moves};
 use crate::ui::words::say;
 
-/// See [`DealtActionBar`].
-#[derive(Properties, PartialEq)]
-pub(super) struct DealtActionBarProps {
-    /// Whose bar it is.
-    pub(super) seat: Seat,
-    pub(super) decision: Decision,
-    pub(super) moves: Moves<Staged>,
-}
-
-/// The action bar, with the own reserves.
-#[component]
-pub(super) fn DealtActionBar(props: &DealtActionBarProps) -> Html {
-    let decision = &props.decision;
-    let words = decision.action.and_then(|action| do_it(props, action));
+/// The action bar of a seat, with the own reserves.
+pub(super) fn action_bar(seat: Seat, moves: &Moves<Staged>, decision: &Decision) -> Html {
+    let words = decision
+        .action
+        .and_then(|action| do_it(moves, decision, action));
     let before = html! {
         <>
-            { reserves(props) }
-            if let Stage::Redrawing { drawn: Some(card), .. } = props.moves.seen.view.stage {
+            { reserves(seat, moves, decision) }
+            if let Stage::Redrawing { drawn: Some(card), .. } = moves.seen.view.stage {
                 <span
                     class="reserve drawn"
                     role="img"
@@ -41,23 +32,25 @@ pub(super) fn DealtActionBar(props: &DealtActionBarProps) -> Html {
             }
         </>
     };
-    html! {
-        <ActionBar<Staged>
-            moves={props.moves.clone()}
-            decision={decision.clone()}
-            {words}
-            hint={say(hint(props))}
-            idle={say(Prompt::Waiting)}
-            {before}
-        />
-    }
+    kit::action_bar(kit::ActionBar {
+        moves,
+        decision,
+        words,
+        hint: Some(say(hint(decision))),
+        idle: Some(say(Prompt::Waiting)),
+        before,
+        instead: Html::default(),
+    })
 }
 
 /// The own reserves, to be taken. A leader may not take one, and is told so.
-fn reserves(props: &DealtActionBarProps) -> Html {
-    let places = (0..).zip(props.moves.seen.view.reserves[props.seat]);
+fn reserves(seat: Seat, moves: &Moves<Staged>, decision: &Decision) -> Html {
+    let places = (0..).zip(moves.seen.view.reserves[seat]);
     let reserve = |(which, card): (u8, Option<Card>)| match card {
-        Some(card) => reserve(props, which, card),
+        Some(card) => {
+            let anchor = Anchor::Reserve(seat, usize::from(which)).to_string();
+            reserve(moves, decision, (which, card), anchor)
+        }
         None => html! { <span key={which} class="taken" /> },
     };
     html! {
@@ -65,9 +58,13 @@ fn reserves(props: &DealtActionBarProps) -> Html {
     }
 }
 
-fn reserve(props: &DealtActionBarProps, which: u8, card: Card) -> Html {
-    let anchor = Anchor::Reserve(props.seat, usize::from(which)).to_string();
-    let turn = matches!(props.moves.seen.view.stage, Stage::Turn(_)) && props.moves.seen.mine();
+fn reserve(
+    moves: &Moves<Staged>,
+    decision: &Decision,
+    (which, card): (u8, Card),
+    anchor: String,
+) -> Html {
+    let turn = matches!(moves.seen.view.stage, Stage::Turn(_)) && moves.seen.mine();
     if !turn {
         let label = say(Msg::Reserves(&[card]));
         return html! {
@@ -78,9 +75,9 @@ fn reserve(props: &DealtActionBarProps, which: u8, card: Card) -> Html {
     }
     let legal = {
         let probe = Action::TakeReserve { which, gap: 0 };
-        props.moves.refusal(probe).is_none()
+        moves.refusal(probe).is_none()
     };
-    let taken = matches!(props.decision.staged, Staged::Reserve { which: it, .. } if it == which);
+    let taken = matches!(decision.staged, Staged::Reserve { which: it, .. } if it == which);
     let staged = match (taken, legal) {
         (true, _) => Staged::Nothing,
         (false, true) => Staged::Reserve { which, gap: None },
@@ -95,7 +92,7 @@ fn reserve(props: &DealtActionBarProps, which: u8, card: Card) -> Html {
             aria-disabled={(!legal).then_some("true")}
             aria-label={say(Prompt::DoTake(card))}
             data-anchor={anchor}
-            onclick={props.moves.stage.reform(move |_| staged)}
+            onclick={moves.stage.reform(move |_| staged)}
         >
             { face(card) }
         </button>
@@ -103,8 +100,8 @@ fn reserve(props: &DealtActionBarProps, which: u8, card: Card) -> Html {
 }
 
 /// What to tap, where nothing is staged that could be done.
-fn hint(props: &DealtActionBarProps) -> Prompt<'static> {
-    if props.decision.facts.moving.is_some() {
+fn hint(decision: &Decision) -> Prompt<'static> {
+    if decision.facts.moving.is_some() {
         Prompt::TapGap
     } else {
         Prompt::TapCard
@@ -112,19 +109,19 @@ fn hint(props: &DealtActionBarProps) -> Prompt<'static> {
 }
 
 /// What the button that does it says; `None` where there is nothing to do.
-fn do_it(props: &DealtActionBarProps, action: Action) -> Option<AttrValue> {
-    let trick = &props.moves.seen.view.trick;
+fn do_it(moves: &Moves<Staged>, decision: &Decision, action: Action) -> Option<AttrValue> {
+    let trick = &moves.seen.view.trick;
     Some(match action {
         Action::Stop { .. } => say(Prompt::DoStop),
         Action::Redraw { .. } => say(Prompt::DoRedraw {
             cards: trick.draws_with_another() as u8,
         }),
-        Action::Play { .. } => match props.decision.facts.words {
+        Action::Play { .. } => match decision.facts.words {
             Some(words) => say(Prompt::DoPlay(words.combination)),
             None => say(Prompt::DoPlayNothing),
         },
         Action::TakeReserve { .. } | Action::Place { .. } => {
-            say(Prompt::DoPut(props.decision.facts.moving?))
+            say(Prompt::DoPut(decision.facts.moving?))
         }
     })
 }

@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
-use super::action_bar::DealtActionBar;
+use super::action_bar::action_bar;
 use super::brackets::{Run, after, next_under, runs};
 use super::decision::{Decision, hand};
 use super::hand::{Hand, HandTouch};
 use super::notes::{is_placing, notes};
-use super::players::{OwnSeat, Players};
-use super::prompt::{DealtPrompt, deciding};
+use super::players::{Players, own_seat};
+use super::prompt::{deciding, prompt};
 use super::staged::Staged;
 use super::trick::Trick;
 use crate::engine::Seat;
@@ -50,13 +50,7 @@ pub fn Board(props: &BoardProps<Dealt>) -> Html {
                 moment={(seen.step, is_placing(seen, decision.staged))}
                 due={notes(seen, decision.staged, &all)}
             />
-            <DealtPrompt
-                seen={seen.clone()}
-                names={props.names.clone()}
-                several={props.setup.people().count() > 1}
-                decision={decision.clone()}
-                stage={moves.stage.clone()}
-            />
+            { prompt(props, &moves, &decision) }
             if let Some(seat) = own {
                 { near(props, &moves, seat, decision, marked, all) }
             }
@@ -99,13 +93,8 @@ fn near(
                 {ontouch}
             />
             <div class="edge">
-                <OwnSeat
-                    view={seen.view.clone()}
-                    {seat}
-                    names={props.names.clone()}
-                    acts={seen.mine()}
-                />
-                <DealtActionBar {seat} {decision} moves={moves.clone()} />
+                { own_seat(props, seat) }
+                { action_bar(seat, moves, &decision) }
             </div>
         </>
     }

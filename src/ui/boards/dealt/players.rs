@@ -1,17 +1,15 @@
 //! The seats round the table: what everybody may know of each.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::anchor::Anchor;
 use super::cards::{back, face};
-use crate::engine::{BySeat, Seat};
-use crate::games::dealt::{Card, View};
+use crate::engine::Seat;
+use crate::games::dealt::{Card, Dealt, View};
 use crate::i18n::dealt::Msg;
 use crate::i18n::shell;
 use crate::setup::Who;
-use crate::ui::boards::kit::{Plate, PlayersProps, own_plate, use_players};
+use crate::ui::boards::kit::{BoardProps, Plate, PlayersProps, own_plate, use_players};
 use crate::ui::words::say;
 
 /// The others, or all.
@@ -69,23 +67,9 @@ fn chips(view: &View, seat: Seat) -> Html {
     }
 }
 
-/// See [`OwnSeat`].
-#[derive(Properties, PartialEq)]
-pub(super) struct OwnSeatProps {
-    pub(super) view: View,
-    pub(super) seat: Seat,
-    pub(super) names: Rc<BySeat<String>>,
-    /// Whether it is this seat's turn.
-    pub(super) acts: bool,
-}
-
 /// The place of the one who looks: name and chips.
-#[component]
-pub(super) fn OwnSeat(props: &OwnSeatProps) -> Html {
-    let OwnSeatProps {
-        view, seat, acts, ..
-    } = props;
-    let (seat, anchor) = (*seat, Anchor::Seat(*seat).to_string());
+pub(super) fn own_seat(props: &BoardProps<Dealt>, seat: Seat) -> Html {
+    let view = &props.seen.view;
     let inside = html! {
         <>
             { chips(view, seat) }
@@ -100,7 +84,14 @@ pub(super) fn OwnSeat(props: &OwnSeatProps) -> Html {
             }
         </>
     };
-    own_plate(seat, &props.names[seat], *acts, Some(anchor), inside)
+    let anchor = Anchor::Seat(seat).to_string();
+    own_plate(
+        seat,
+        &props.names[seat],
+        props.seen.mine(),
+        Some(anchor),
+        inside,
+    )
 }
 
 /// Hand cards, who deals, and what kind of player it is.

@@ -4,56 +4,41 @@ use yew::prelude::*;
 
 use super::decision::{Decision, Naming};
 use super::staged::Staged;
-use crate::engine::{BySeat, Clause, Observation, Seat};
+use crate::engine::{Clause, Observation};
 use crate::games::GameId;
 use crate::games::dealt::{Action, Combination, Dealt, Refusal, Stage};
 use crate::i18n::dealt::{Msg, Open, Prompt};
 use crate::i18n::shell;
-use crate::ui::boards::kit;
+use crate::ui::boards::kit::{self, BoardProps, Moves};
 use crate::ui::words::say;
 
-/// See [`DealtPrompt`].
-#[derive(Properties, PartialEq)]
-pub(super) struct DealtPromptProps {
-    pub(super) seen: std::rc::Rc<Observation<Dealt>>,
-    pub(super) names: std::rc::Rc<BySeat<String>>,
-    /// Whether several people play, so that each is called by name.
-    pub(super) several: bool,
-    pub(super) decision: Decision,
-    /// Stages something else.
-    pub(super) stage: Callback<Staged>,
-}
-
 /// What is awaited; while something is staged, what that is.
-#[component]
-pub(super) fn DealtPrompt(props: &DealtPromptProps) -> Html {
-    let DealtPromptProps { seen, decision, .. } = props;
+pub(super) fn prompt(
+    props: &BoardProps<Dealt>,
+    moves: &Moves<Staged>,
+    decision: &Decision,
+) -> Html {
+    let seen = &props.seen;
     let naming = decision.facts.namings.len() > 1;
-    html! {
-        <kit::Prompt
-            game={GameId::Dealt}
-            prompt={prompt(props)}
-            effect={effect(seen, decision)}
-            clause={deciding(seen, decision)}
-            class={classes!(naming.then_some("naming"))}
-        >
-            if naming {
-                { x_choice(props) }
-            }
-        </kit::Prompt>
-    }
+    let choice = if naming {
+        x_choice(moves, decision)
+    } else {
+        Html::default()
+    };
+    kit::prompt(kit::Prompt {
+        game: GameId::Dealt,
+        prompt: awaited(props, decision),
+        effect: effect(seen, decision),
+        clause: deciding(seen, decision),
+        class: classes!(naming.then_some("naming")),
+        choice,
+    })
 }
 
-fn prompt(props: &DealtPromptProps) -> AttrValue {
-    let DealtPromptProps {
-        seen,
-        names,
-        several,
-        decision,
-        ..
-    } = props;
+fn awaited(props: &BoardProps<Dealt>, decision: &Decision) -> AttrValue {
+    let BoardProps { seen, names, .. } = props;
     let view = &seen.view;
-    let called = |seat: Seat| several.then(|| names[seat].as_str());
+    let called = |seat| props.called(seat);
     match view.stage {
         Stage::Turn(seat) if seen.mine() => {
             let name = called(seat);
@@ -158,13 +143,13 @@ fn last(seen: &Observation<Dealt>, decision: &Decision) -> Option<Combination> {
 }
 
 /// What the X could stand for: a row of chips.
-fn x_choice(props: &DealtPromptProps) -> Html {
-    let Staged::Run { from, len, named } = props.decision.staged else {
+fn x_choice(moves: &Moves<Staged>, decision: &Decision) -> Html {
+    let Staged::Run { from, len, named } = decision.staged else {
         return html! {};
     };
     let chip = |naming: &Naming| {
         let names = naming.names;
-        let onchange = props.stage.reform(move |_: Event| Staged::Run {
+        let onchange = moves.stage.reform(move |_: Event| Staged::Run {
             from,
             len,
             named: Some(names),
@@ -185,7 +170,7 @@ fn x_choice(props: &DealtPromptProps) -> Html {
     html! {
         <div class="values" role="radiogroup" aria-label={say(Prompt::NameX)}>
             <span aria-hidden="true">{ say(Prompt::XIs) }</span>
-            { for props.decision.facts.namings.iter().map(chip) }
+            { for decision.facts.namings.iter().map(chip) }
         </div>
     }
 }

@@ -6,7 +6,7 @@ use super::cards::face;
 use crate::games::GameId;
 use crate::games::dealt::{Card, Rank, Value};
 use crate::i18n::dealt::{Lookup, Msg};
-use crate::ui::parts::ClauseLink;
+use crate::ui::parts::more_link;
 use crate::ui::words::say;
 
 /// What one looks up in the middle of a game.
@@ -54,7 +54,7 @@ fn note(card: Option<Card>, what: Lookup, clause: &'static str) -> Html {
             if let Some(card) = card {
                 <span class="cards" aria-hidden="true">{ face(card) }</span>
             }
-            <span>{ say(Msg::Lookup(what)) }{ " " }<ClauseLink game={GameId::Dealt} {clause} more=true /></span>
+            <span>{ say(Msg::Lookup(what)) }{ " " }{ more_link(GameId::Dealt, clause) }</span>
         </p>
     }
 }

@@ -10,63 +10,57 @@ use crate::ui::parts::{Hold, HoldButton, Touch, hold_key, use_hold};
 use crate::ui::words::say;
 use crate::web::clock;
 
-/// See [`ActionBar`].
-#[derive(Properties, PartialEq)]
-pub struct ActionBarProps<S: StagedMove> {
+/// What stands in the bar.
+pub struct ActionBar<'a, S: StagedMove> {
     /// What the one who looks can do.
-    pub moves: Moves<S>,
+    pub moves: &'a Moves<S>,
     /// What is staged.
-    pub decision: Decision<S>,
+    pub decision: &'a Decision<S>,
     /// What the button says that does it; `None` where there is nothing to do.
     pub words: Option<AttrValue>,
     /// What to tap, where there is nothing to do.
-    #[prop_or_default]
     pub hint: Option<AttrValue>,
     /// The name of the bar while one is not to act; without one it is empty then.
-    #[prop_or_default]
     pub idle: Option<AttrValue>,
     /// What comes before the button, whether or not one is to act.
-    #[prop_or_default]
     pub before: Html,
     /// What can be done where nothing is staged.
-    #[prop_or_default]
     pub instead: Html,
 }
 
 /// The bar. A refused decision stays there, and its reason beside it.
-#[component]
-pub fn ActionBar<S: StagedMove>(props: &ActionBarProps<S>) -> Html {
-    let mine = props.moves.seen.mine();
-    let label = mine.then(|| say(Msg::YourMove)).or(props.idle.clone());
+pub fn action_bar<S: StagedMove>(bar: ActionBar<'_, S>) -> Html {
+    let mine = bar.moves.seen.mine();
+    let label = mine.then(|| say(Msg::YourMove)).or(bar.idle.clone());
     let Some(label) = label else {
         return html! { <div class="action-bar" /> };
     };
     html! {
         <section class="action-bar" aria-label={label}>
-            { props.before.clone() }
+            { bar.before.clone() }
             if mine {
-                { confirm(props) }
-                if props.decision.is_staged() {
+                { confirm(&bar) }
+                if bar.decision.is_staged() {
                     <button
                         key="cancel"
                         type="button"
                         class="cancel"
-                        onclick={props.moves.stage.reform(|_| S::default())}
+                        onclick={bar.moves.stage.reform(|_| S::default())}
                     >
                         { say(Msg::Cancel) }
                     </button>
                 } else {
-                    { props.instead.clone() }
+                    { bar.instead }
                 }
             }
         </section>
     }
 }
 
-fn confirm<S: StagedMove>(props: &ActionBarProps<S>) -> Html {
-    let (moves, decision) = (&props.moves, &props.decision);
-    let Some(words) = &props.words else {
-        return match &props.hint {
+fn confirm<S: StagedMove>(bar: &ActionBar<'_, S>) -> Html {
+    let (moves, decision) = (bar.moves, bar.decision);
+    let Some(words) = &bar.words else {
+        return match &bar.hint {
             Some(hint) => html! { <p key="hint" class="hint">{ hint }</p> },
             None => Html::default(),
         };

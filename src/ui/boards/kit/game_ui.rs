@@ -68,6 +68,15 @@ pub struct BoardProps<G: Game> {
     pub now: Option<Callback<(), Millis>>,
 }
 
+impl<G: Game> BoardProps<G> {
+    /// How the one who is to move is called: by name where several people play, else not at all.
+    #[must_use]
+    pub fn called(&self, seat: Seat) -> Option<&str> {
+        let several = self.setup.people().count() > 1;
+        several.then(|| self.names[seat].as_str())
+    }
+}
+
 /// The form for a game's house rules.
 #[derive(Properties, PartialEq)]
 pub struct HouseRulesProps {

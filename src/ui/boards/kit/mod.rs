@@ -50,7 +50,7 @@ pub mod prompt;
 pub mod sorted;
 pub mod staging;
 
-pub use action_bar::ActionBar;
+pub use action_bar::{ActionBar, action_bar};
 pub use decision::{Decision, Risk, StagedMove};
 pub use game_ui::{
     BoardProps, Check, Deed, EventMarks, GameUi, HouseRulesProps, Part, Seating, refusal,
@@ -61,6 +61,6 @@ pub use moves::{Moves, use_board_keys, use_moves};
 pub use name_tag::{name_tag, own_plate};
 pub use notes::{Note, Notes};
 pub use players::{Plate, PlayersProps, use_players};
-pub use prompt::Prompt;
+pub use prompt::{Prompt, prompt};
 pub use sorted::sorted;
 pub use staging::use_staged;

@@ -5,7 +5,6 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 use super::decision::{Decision, StagedMove};
 use super::game_ui::{BoardProps, Check, Deed};
@@ -106,12 +105,11 @@ pub fn use_board_keys<S: StagedMove>(
     own: impl Fn(Stroke) -> bool + 'static,
 ) {
     let (moves, decision) = (staging.0.clone(), staging.1.clone());
-    let navigator = use_navigator();
     let obey = move |stroke: Stroke| match stroke.command {
-        Command::Rule => navigator.as_ref().is_some_and(|navigator| {
-            navigator.push(&Route::clause(game, clause));
+        Command::Rule => {
+            Route::clause(game, clause).open();
             true
-        }),
+        }
         _ if !moves.seen.mine() => false,
         Command::Confirm if focus_is_on_another_button(cards) => false,
         // What is refused stays, and its reason; the card under the focus is not meant.

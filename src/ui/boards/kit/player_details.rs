@@ -7,33 +7,18 @@ use yew::prelude::*;
 use super::name_tag::name_tag;
 use crate::engine::Seat;
 use crate::i18n::table::Msg;
-use crate::ui::parts::{Icon, RovingFocus, Sign, focus_within, use_roving_focus};
+use crate::ui::parts::{RovingFocus, Sign, focus_within, icon, use_roving_focus};
 use crate::ui::words::say;
 
-/// See [`PlayerDetails`].
-#[derive(Properties, PartialEq)]
-pub struct PlayerDetailsProps {
-    /// Whose seat it is.
-    pub seat: Seat,
-    /// Their name.
-    pub name: AttrValue,
-    /// Puts it away.
-    pub onclose: Callback<()>,
-    /// What everybody knows of them.
-    pub children: Html,
-}
-
-/// The closer look.
-#[component]
-pub fn PlayerDetails(props: &PlayerDetailsProps) -> Html {
-    let name = &props.name;
+/// The closer look at a player: what everybody knows of them, and a way to put it away.
+pub(super) fn player_details(seat: Seat, name: &str, known: Html, onclose: &Callback<()>) -> Html {
     html! {
-        <div class={classes!("player-details", format!("seat-{}", props.seat.0))} role="group" aria-label={name.clone()}>
+        <div class={classes!("player-details", format!("seat-{}", seat.0))} role="group" aria-label={name.to_owned()}>
             <p class="whose">{ name_tag(name) }</p>
-            <button type="button" class="close" data-looks="" onclick={props.onclose.reform(|_| ())}>
-                <Icon sign={Sign::Close} name={say(Msg::ClosePanel)} />
+            <button type="button" class="close" data-looks="" onclick={onclose.reform(|_| ())}>
+                { icon(Sign::Close, say(Msg::ClosePanel)) }
             </button>
-            { props.children.clone() }
+            { known }
         </div>
     }
 }

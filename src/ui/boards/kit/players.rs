@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::game_ui::BoardProps;
 use super::name_tag::name_tag;
-use super::player_details::{PlayerDetails, use_player_details};
+use super::player_details::{player_details, use_player_details};
 use crate::engine::{BySeat, Game, Seat, Seats};
 use crate::i18n::table::Msg;
 use crate::setup::{Setup, Who};
@@ -82,11 +82,7 @@ pub fn use_players<V: PartialEq>(
     let details = look.at.and_then(|place| {
         let (seat, plate) = plates.get(place)?;
         let (inside, onclose) = (plate.details.clone()?, look.look.reform(move |()| place));
-        Some(html! {
-            <PlayerDetails seat={*seat} name={props.names[*seat].clone()} {onclose}>
-                { inside }
-            </PlayerDetails>
-        })
+        Some(player_details(*seat, &props.names[*seat], inside, &onclose))
     });
     let count = format!("of-{}", plates.len());
     let item = |(place, (seat, plate)): (usize, (Seat, Plate))| {

@@ -3,11 +3,10 @@
 use yew::prelude::*;
 
 use crate::games::GameId;
-use crate::ui::parts::ClauseLink;
+use crate::ui::parts::clause_link;
 
-/// See [`Prompt`].
-#[derive(Properties, PartialEq)]
-pub struct PromptProps {
+/// The sentence, and what belongs to it.
+pub struct Prompt {
     /// Which game.
     pub game: GameId,
     /// What is awaited.
@@ -15,26 +14,23 @@ pub struct PromptProps {
     /// What the staged cards would do, or why they may not; nothing while nothing is staged.
     pub effect: Option<AttrValue>,
     /// The clause that decides.
-    pub clause: AttrValue,
+    pub clause: &'static str,
     /// A class for the whole.
-    #[prop_or_default]
     pub class: Classes,
     /// What else is to be chosen.
-    #[prop_or_default]
-    pub children: Html,
+    pub choice: Html,
 }
 
 /// What is awaited; while something is staged, what that is. The second is said aloud, for it
 /// answers the one who staged it; the first is announced by the table, which knows what may be.
-#[component]
-pub fn Prompt(props: &PromptProps) -> Html {
-    let quiet = props.effect.is_some().then_some("unseen");
+pub fn prompt(it: Prompt) -> Html {
+    let quiet = it.effect.is_some().then_some("unseen");
     html! {
-        <div class={classes!("message", props.class.clone())}>
-            <p id="prompt" class={classes!("prompt", quiet)}>{ &props.prompt }</p>
-            <p class="reason" role="status">{ props.effect.clone().unwrap_or_default() }</p>
-            <ClauseLink game={props.game} clause={props.clause.clone()} />
-            { props.children.clone() }
+        <div class={classes!("message", it.class)}>
+            <p id="prompt" class={classes!("prompt", quiet)}>{ it.prompt }</p>
+            <p class="reason" role="status">{ it.effect.unwrap_or_default() }</p>
+            { clause_link(it.game, it.clause) }
+            { it.choice }
         </div>
     }
 }

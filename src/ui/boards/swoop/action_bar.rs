@@ -6,20 +6,11 @@ use super::decision::{Decision, may_end, own};
 use super::staged::Staged;
 use crate::games::swoop::Action;
 use crate::i18n::swoop::Prompt;
-use crate::ui::boards::kit::{ActionBar, Moves};
+use crate::ui::boards::kit::{self, Moves};
 use crate::ui::words::say;
 
-/// See [`SwoopActionBar`].
-#[derive(Properties, PartialEq)]
-pub(super) struct SwoopActionBarProps {
-    pub(super) decision: Decision,
-    pub(super) moves: Moves<Staged>,
-}
-
 /// The action bar, with the end of the turn where there is one.
-#[component]
-pub(super) fn SwoopActionBar(props: &SwoopActionBarProps) -> Html {
-    let (moves, decision) = (&props.moves, &props.decision);
+pub(super) fn action_bar(moves: &Moves<Staged>, decision: &Decision) -> Html {
     let ends = may_end(&moves.seen);
     let end = {
         let moves = moves.clone();
@@ -30,22 +21,20 @@ pub(super) fn SwoopActionBar(props: &SwoopActionBarProps) -> Html {
             <button key="end" type="button" class="primary" onclick={end}>{ say(Prompt::DoEnd) }</button>
         }
     };
-    html! {
-        <ActionBar<Staged>
-            moves={moves.clone()}
-            decision={decision.clone()}
-            words={do_it(decision)}
-            hint={(!ends).then(|| say(Prompt::TapRank))}
-            before={stepper(props)}
-            {instead}
-        />
-    }
+    kit::action_bar(kit::ActionBar {
+        moves,
+        decision,
+        words: do_it(decision),
+        hint: (!ends).then(|| say(Prompt::TapRank)),
+        idle: None,
+        before: stepper(moves, decision),
+        instead,
+    })
 }
 
 /// How many of the hand, where there is a choice.
-fn stepper(props: &SwoopActionBarProps) -> Html {
-    let (Staged::Cards { rank, hand, faces }, Some(own)) =
-        (props.decision.staged, own(&props.moves.seen))
+fn stepper(moves: &Moves<Staged>, decision: &Decision) -> Html {
+    let (Staged::Cards { rank, hand, faces }, Some(own)) = (decision.staged, own(&moves.seen))
     else {
         return Html::default();
     };
@@ -54,7 +43,7 @@ fn stepper(props: &SwoopActionBarProps) -> Html {
     if held <= least {
         return Html::default();
     }
-    let staged = props.decision.staged;
+    let staged = decision.staged;
     let step = |more: bool, can: bool, sign: &'static str, label| {
         let to = staged.step(more, own);
         html! {
@@ -62,7 +51,7 @@ fn stepper(props: &SwoopActionBarProps) -> Html {
                 type="button"
                 aria-label={label}
                 aria-disabled={(!can).then_some("true")}
-                onclick={props.moves.stage.reform(move |_| to)}
+                onclick={moves.stage.reform(move |_| to)}
             >
                 { sign }
             </button>

@@ -2,14 +2,14 @@
 
 use yew::prelude::*;
 
-use super::action_bar::SwoopActionBar;
+use super::action_bar::action_bar;
 use super::decision::{Decision, may_end, own};
 use super::notes::notes;
 use super::pile::Pile;
 use super::players::Players;
-use super::prompt::{SwoopPrompt, deciding};
+use super::prompt::{deciding, prompt};
 use super::rank_pad::{Fits, RankPad, Tap};
-use super::stacks::Stacks;
+use super::stacks::{Stacks, stacks};
 use super::staged::Staged;
 use crate::engine::{Observation, Seat};
 use crate::games::GameId;
@@ -50,12 +50,7 @@ pub fn Board(props: &BoardProps<Swoop>) -> Html {
     let own_area = html! {
         <>
             <Notes moment={(seen.step, false)} due={notes(seen)} />
-            <SwoopPrompt
-                seen={seen.clone()}
-                names={props.names.clone()}
-                several={props.setup.people().count() > 1}
-                decision={decision.clone()}
-            />
+            { prompt(props, &decision) }
             if let Some(seat) = own {
                 { near(props, &moves, seat, decision, marks) }
             }
@@ -112,14 +107,7 @@ fn near(
     html! {
         <>
             { own_plate(seat, &name, seen.mine(), None, facts) }
-            <Stacks
-                {seat}
-                name={name.clone()}
-                place={own.place.clone()}
-                {staged}
-                active={seen.mine()}
-                ontap={tap_stack}
-            />
+            { stacks(&Stacks { seat, name: &name, place: own.place, staged, active: seen.mine(), ontap: tap_stack }) }
             <RankPad
                 {seat}
                 {name}
@@ -132,7 +120,7 @@ fn near(
                 step={seen.step}
                 ontap={tap_key}
             />
-            <SwoopActionBar {decision} moves={moves.clone()} />
+            { action_bar(moves, &decision) }
         </>
     }
 }

@@ -1,45 +1,32 @@
 //! The one sentence that says what is awaited, or what the staged cards would do and why not.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::decision::{Decision, own};
-use crate::engine::{BySeat, Clause, Observation, Seat};
+use crate::engine::{Clause, Observation, Seat};
 use crate::games::GameId;
 use crate::games::swoop::{Action, Rank, Stage, Swoop, View};
 use crate::i18n::swoop::{Doing, Effect, Msg, Open, Prompt};
-use crate::ui::boards::kit;
+use crate::ui::boards::kit::{self, BoardProps};
 use crate::ui::words::say;
 
-/// See [`SwoopPrompt`].
-#[derive(Properties, PartialEq)]
-pub(super) struct SwoopPromptProps {
-    pub(super) seen: Rc<Observation<Swoop>>,
-    pub(super) names: Rc<BySeat<String>>,
-    /// Whether several people play, so that each is called by name.
-    pub(super) several: bool,
-    pub(super) decision: Decision,
-}
-
 /// What is awaited; while something is staged, what that would do.
-#[component]
-pub(super) fn SwoopPrompt(props: &SwoopPromptProps) -> Html {
-    let SwoopPromptProps { seen, decision, .. } = props;
-    html! {
-        <kit::Prompt
-            game={GameId::Swoop}
-            prompt={prompt(props)}
-            effect={effect(seen, decision)}
-            clause={deciding(seen, decision)}
-        />
-    }
+pub(super) fn prompt(props: &BoardProps<Swoop>, decision: &Decision) -> Html {
+    let seen = &props.seen;
+    kit::prompt(kit::Prompt {
+        game: GameId::Swoop,
+        prompt: awaited(props),
+        effect: effect(seen, decision),
+        clause: deciding(seen, decision),
+        class: Classes::new(),
+        choice: Html::default(),
+    })
 }
 
-fn prompt(props: &SwoopPromptProps) -> AttrValue {
-    let (seen, names) = (&props.seen, &props.names);
+fn awaited(props: &BoardProps<Swoop>) -> AttrValue {
+    let BoardProps { seen, names, .. } = props;
     let view = &seen.view;
-    let called = |seat: Seat| props.several.then(|| names[seat].as_str());
+    let called = |seat| props.called(seat);
     let waits = |seat: Seat, doing| {
         let name = names[seat].as_str();
         say(Prompt::Waits { name, doing })

@@ -6,7 +6,7 @@ use super::cards::face;
 use crate::games::GameId;
 use crate::games::swoop::Rank;
 use crate::i18n::swoop::{Lookup, Msg};
-use crate::ui::parts::ClauseLink;
+use crate::ui::parts::more_link;
 use crate::ui::words::say;
 
 /// What one looks up in the middle of a game.
@@ -31,7 +31,7 @@ fn note(what: Lookup) -> Html {
             if !cards.is_empty() {
                 <span class="cards" aria-hidden="true">{ for cards.iter().enumerate().map(card) }</span>
             }
-            <span>{ say(Msg::Lookup(what)) }{ " " }<ClauseLink game={GameId::Swoop} {clause} more=true /></span>
+            <span>{ say(Msg::Lookup(what)) }{ " " }{ more_link(GameId::Swoop, clause) }</span>
         </p>
     }
 }

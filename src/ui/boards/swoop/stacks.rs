@@ -10,13 +10,12 @@ use crate::games::swoop::{Place, STACKS};
 use crate::i18n::swoop::Prompt;
 use crate::ui::words::say;
 
-/// See [`Stacks`].
-#[derive(Properties, PartialEq)]
-pub(super) struct StacksProps {
+/// The stacks of a seat.
+pub(super) struct Stacks<'a> {
     pub(super) seat: Seat,
     /// Whose they are.
-    pub(super) name: AttrValue,
-    pub(super) place: Place,
+    pub(super) name: &'a str,
+    pub(super) place: &'a Place,
     pub(super) staged: Staged,
     /// Whether one can do something.
     pub(super) active: bool,
@@ -25,17 +24,16 @@ pub(super) struct StacksProps {
 }
 
 /// The four stacks, each a button while anything lies there.
-#[component]
-pub(super) fn Stacks(props: &StacksProps) -> Html {
+pub(super) fn stacks(props: &Stacks<'_>) -> Html {
     html! {
-        <section class="own-stacks" aria-label={say(Prompt::Stacks { name: &props.name })}>
+        <section class="own-stacks" aria-label={say(Prompt::Stacks { name: props.name })}>
             { for (0..STACKS as u8).map(|stack| one(props, stack)) }
         </section>
     }
 }
 
-fn one(props: &StacksProps, stack: u8) -> Html {
-    let place = &props.place;
+fn one(props: &Stacks<'_>, stack: u8) -> Html {
+    let place = props.place;
     let up = place.faces.get(stack);
     let blind = place.blinds.has(stack);
     let label = say(Prompt::Stack {

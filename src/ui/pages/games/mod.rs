@@ -7,7 +7,6 @@ mod row_buttons;
 mod title;
 
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 use crate::i18n::games::Msg;
 use crate::i18n::shell;
@@ -32,9 +31,9 @@ pub fn GamesPage() -> Html {
             <Notice cards={LogoCards::None}>
                 <h2>{ say(Msg::NoGames) }</h2>
                 <p>{ say(Msg::NoGamesNote) }</p>
-                <Link<Route> to={Route::Home} classes="button primary">
+                <a href={Route::Home.address()} class="button primary">
                     { say(shell::Msg::ToBoxes) }
-                </Link<Route>>
+                </a>
             </Notice>
         },
         (None, Some(trouble)) => html! { <p class="notice">{ say(Msg::NoShelf(trouble)) }</p> },

@@ -1,7 +1,6 @@
 //! Chapters and their articles.
 
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 use super::part::part;
 use crate::games::GameId;
@@ -43,7 +42,7 @@ fn article_text(game: GameId, article: &'static Article, named: bool) -> Html {
     html! {
         <article key={clause} {class} aria-labelledby={clause}>
             <h3 id={clause} tabindex="-1">
-                <Link<Route> to={Route::clause(game, clause)} classes="number">{ clause }</Link<Route>>
+                <a href={Route::clause(game, clause).address()} class="number">{ clause }</a>
                 { " " }
                 { article.title }
             </h3>

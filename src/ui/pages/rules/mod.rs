@@ -7,7 +7,6 @@ mod part;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 use super::game_called;
 use super::not_found::NoGame;
@@ -112,7 +111,7 @@ fn Contents(props: &ContentsProps) -> Html {
     let chapter = |chapter: &'static Chapter| {
         html! {
             <li key={chapter.name}>
-                <Link<Route> to={Route::clause(props.game, chapter.name)}>{ chapter.title }</Link<Route>>
+                <a href={Route::clause(props.game, chapter.name).address()}>{ chapter.title }</a>
             </li>
         }
     };

@@ -1,7 +1,6 @@
 //! The pieces of an article.
 
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 use crate::games::GameId;
 use crate::i18n::rules::{Footnote, Msg, Part, Run, runs};
@@ -72,7 +71,7 @@ fn line(game: GameId, text: &'static str) -> Html {
         Run::Words(words) => html! { words },
         Run::Term(term) => html! { <dfn>{ term }</dfn> },
         Run::See(clause) => {
-            html! { <Link<Route> to={Route::clause(game, clause)}>{ clause }</Link<Route>> }
+            html! { <a href={Route::clause(game, clause).address()}>{ clause }</a> }
         }
         Run::Cards(faces) => cards(faces),
     };

@@ -6,7 +6,6 @@ mod ring;
 
 use web_sys::{HtmlInputElement, SubmitEvent};
 use yew::prelude::*;
-use yew_router::prelude::*;
 
 use super::lid::use_side;
 use super::not_found::NoGame;
@@ -57,7 +56,6 @@ struct SeatsProps {
 fn Seats(props: &SeatsProps) -> Html {
     let game = props.game;
     let state = use_app_state();
-    let navigator = use_navigator();
     let form = use_state(|| {
         let before = state.seats_of(game).cloned();
         Form::new(before.unwrap_or_else(|| Setup::new(game)))
@@ -78,9 +76,9 @@ fn Seats(props: &SeatsProps) -> Html {
         let setup = setup.clone();
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            if let (None, Some(navigator)) = (setup.flaw(), &navigator) {
+            if setup.flaw().is_none() {
                 state.dispatch(StateChange::Begin(setup.clone().tidied(), None));
-                navigator.push(&Route::Table);
+                Route::Table.open();
             }
         })
     };

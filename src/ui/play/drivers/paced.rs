@@ -9,7 +9,7 @@ use super::pace::{moment, next_bot};
 use crate::bots::Level;
 use crate::engine::{By, Seat, Status};
 use crate::i18n::table::Msg;
-use crate::ui::parts::{Icon, Sign};
+use crate::ui::parts::{Sign, icon};
 use crate::ui::play::use_store::Live;
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
@@ -54,7 +54,7 @@ pub(in crate::ui::play) fn use_paced(live: &Live, paused: bool, round: usize, fl
     let onclick = Callback::from(move |_| rushed.set(Some(round)));
     html! {
         <button type="button" class="rush" {onclick}>
-            <Icon sign={Sign::Forward} name={say(Msg::PlayOn)} />
+            { icon(Sign::Forward, say(Msg::PlayOn)) }
         </button>
     }
 }
