@@ -140,6 +140,8 @@ pub enum StateChange {
     Begin(Setup, Option<u64>),
     /// A game from the library.
     Open(GameHandle),
+    /// The game that was played last, unless another lies on the table by now.
+    Fetched(GameHandle),
     /// What is in the library.
     Library(Vec<KeptGame>),
     /// A game was deleted.
@@ -167,6 +169,8 @@ impl Reducible for AppState {
                 state.game = Some(game);
             }
             StateChange::Open(game) => state.game = Some(game),
+            StateChange::Fetched(_) if state.game.is_some() => return self,
+            StateChange::Fetched(game) => state.game = Some(game),
             StateChange::Library(games) => {
                 state.library = Some(games);
                 state.library_shut = None;

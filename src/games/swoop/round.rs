@@ -131,11 +131,9 @@ impl Swoop {
                 total: self.totals[seat],
             });
         }
+        self.phase = Phase::Over;
         let target = u32::from(self.options.target);
-        if self.called || self.totals.iter().any(|(_, &total)| total >= target) {
-            self.phase = Phase::Over;
-        } else {
-            self.phase = Phase::Over;
+        if !self.called && self.totals.iter().all(|(_, &total)| total < target) {
             tell.closed(self);
             let mut deck = laid_out(&all_cards(self.options.players));
             self.rng.shuffle(&mut deck);

@@ -2,19 +2,11 @@
 
 use crate::engine::Seats;
 
-pub(super) fn count(number: u8, thing: &str) -> String {
-    if number == 1 {
-        format!("1 {thing}")
-    } else {
-        format!("{number} {thing}s")
-    }
-}
-
-/// The same of numbers that may be large.
-pub(super) fn many(number: u16, thing: &str) -> String {
-    match number {
+/// "1 card", "23 cards".
+pub(super) fn count(number: impl Into<u32>, thing: &str) -> String {
+    match number.into() {
         1 => format!("1 {thing}"),
-        _ => format!("{number} {thing}s"),
+        number => format!("{number} {thing}s"),
     }
 }
 

@@ -160,6 +160,12 @@ impl Animator<'_> {
         self.in_flight.show(&mover, &looks, self.times(flight))
     }
 
+    fn hide_until_landed(&self, card: &Element, flight: &Flight) {
+        let looks = [Look::seen(0.0), Look::seen(0.0).at(0.99), Look::seen(1.0)];
+        let whole = Times::at(self.pace, 0, flight.lands());
+        self.in_flight.show(card, &looks, whole);
+    }
+
     /// A back flies, and what came is seen when it has landed.
     fn fly_unseen(&self, departure: &Departure) -> Option<Animation> {
         let flight = &departure.flight;
@@ -172,10 +178,7 @@ impl Animator<'_> {
             Look::moved(from.shown_at(to, from)?).with_opacity(1.0),
         ];
         if let Some(anchor) = anchors::at(&self.table, &flight.to) {
-            let unseen = [Look::seen(0.0), Look::seen(0.0).at(0.99), Look::seen(1.0)];
-            let whole = Times::at(self.pace, 0, flight.lands());
-            self.in_flight
-                .show(&anchors::mover(&anchor), &unseen, whole);
+            self.hide_until_landed(&anchors::mover(&anchor), flight);
         }
         self.in_flight.show(&ghost, &looks, self.times(flight))
     }
@@ -232,9 +235,7 @@ impl Animator<'_> {
         let times = self.times(flight);
         // Where the face lies already, it is not seen before.
         if let Some(lies) = anchors::at(&self.table, &flight.to).and_then(|at| anchors::card(&at)) {
-            let unseen = [Look::seen(0.0), Look::seen(0.0).at(0.99), Look::seen(1.0)];
-            let whole = Times::at(self.pace, 0, flight.lands());
-            self.in_flight.show(&lies, &unseen, whole);
+            self.hide_until_landed(&lies, flight);
         }
         let back = self.in_flight.ghost(&self.overlay, back.clone(), *place)?;
         let closes = [flat(), edge().at(0.5), edge().with_opacity(0.0)];

@@ -81,7 +81,7 @@ fn use_fetch() -> Fetch {
             if let Some(key) = last.filter(|_| empty) {
                 spawn_local(async move {
                     match open(key).await {
-                        Ok(game) => state.dispatch(StateChange::Open(game)),
+                        Ok(game) => state.dispatch(StateChange::Fetched(game)),
                         Err(why) => failed.set(Some(why)),
                     }
                 });

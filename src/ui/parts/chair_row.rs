@@ -1,12 +1,11 @@
 //! A seat and who sits in it, to be changed.
 
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::Choice;
+use super::{Choice, name_field};
 use crate::engine::Seat;
 use crate::i18n::shell::Msg;
-use crate::setup::{Chair, LONGEST_NAME, Who};
+use crate::setup::{Chair, Who};
 use crate::ui::words::say;
 
 /// See [`ChairRow`].
@@ -35,23 +34,9 @@ pub fn ChairRow(props: &ChairRowProps) -> Html {
     let onchange = props
         .onwho
         .reform(move |place: usize| Who::ALL[place.min(last)]);
-    let oninput = props
-        .onname
-        .reform(|event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value());
     html! {
         <>
-            <span class="seat-mark" aria-hidden="true" />
-            <label>
-                <span class="unseen">{ say(Msg::NameOf(seat)) }</span>
-                <input
-                    type="text"
-                    autocomplete="off"
-                    maxlength={LONGEST_NAME.to_string()}
-                    placeholder={say(Msg::SeatName(seat))}
-                    value={chair.name.clone().unwrap_or_default()}
-                    {oninput}
-                />
-            </label>
+            { name_field(seat, chair.name.as_ref(), &props.onname) }
             <Choice label={say(Msg::WhoSits(seat))} {options} {chosen} quiet=true {onchange} />
         </>
     }

@@ -7,6 +7,7 @@ mod focus;
 mod hold;
 mod icon;
 mod logo;
+mod name_field;
 mod notice;
 mod page;
 mod player_list;
@@ -21,6 +22,7 @@ pub use focus::{FocusLender, focus_is_lost, focus_within, use_focus, use_lent_fo
 pub use hold::{Hold, HoldButton, HoldButtonProps, Touch, hold_key, use_hold};
 pub use icon::{Sign, icon};
 pub use logo::{Logo, LogoCards, LogoProps};
+pub use name_field::name_field;
 pub use notice::{Notice, NoticeProps};
 pub use page::{Page, PageProps, use_title};
 pub use player_list::{PlayerList, PlayerListProps};

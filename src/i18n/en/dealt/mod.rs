@@ -5,7 +5,7 @@ mod log;
 mod prompt;
 mod rules;
 
-use super::words::{count, list, many};
+use super::words::{count, list};
 use crate::i18n::dealt::{Lookup, Msg, Note, Told};
 use cards::{a_card, face, name, rank_name, x_as};
 
@@ -23,7 +23,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Refusal(refusal) => prompt::why_not(*refusal).into(),
         Msg::Event(what, names) => log::event(what, names),
         Msg::Told(Told::Long { rounds, tricks }) => {
-            format!("{}, {}", many(*rounds, "round"), many(*tricks, "trick"))
+            format!("{}, {}", count(*rounds, "round"), count(*tricks, "trick"))
         }
         Msg::Told(Told::MostTricks(name, tricks)) => {
             format!("{name} won the most tricks: {tricks}")

@@ -84,18 +84,9 @@ pub(super) fn all(counts: &Counts) -> String {
     list(counts.iter().map(|(rank, many)| cards(rank, many)))
 }
 
-/// "1 card", "23 cards".
-pub(super) fn of(number: impl Into<u32>, thing: &str) -> String {
-    let number = number.into();
-    match u8::try_from(number) {
-        Ok(small) => count(small, thing),
-        Err(_) => format!("{number} {thing}s"),
-    }
-}
-
 /// "23 cards, 181 points".
 pub(super) fn worth(cards: u16, points: u32) -> String {
-    format!("{}, {}", of(cards, "card"), of(points, "point"))
+    format!("{}, {}", count(cards, "card"), count(points, "point"))
 }
 
 /// "stack 2": as people count.

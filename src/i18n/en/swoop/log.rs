@@ -1,9 +1,9 @@
 //! What happened in Swoop, in English.
 
-use super::cards::{a_card, all, cards, name, of, plural, stacks, worth};
+use super::cards::{a_card, all, cards, name, plural, stacks, worth};
 use crate::engine::{BySeat, Seat};
 use crate::games::swoop::{Counts, Event, Rank, Row, Secret, Stacks};
-use crate::i18n::en::words::list;
+use crate::i18n::en::words::{count, list};
 use crate::i18n::swoop::Names;
 
 /// What happened, in the log.
@@ -40,7 +40,7 @@ pub(super) fn event(event: &Event, names: &Names) -> String {
             faces,
         } => format!("{} adds {}.", who(seat), from(*rank, *hand, *faces)),
         Event::Swooped { seat, pile } => {
-            let cards = of(pile.total(), "card");
+            let cards = count(pile.total(), "card");
             format!("{} swoops! {} out of play.", who(seat), cards)
         }
         Event::TookPile { seat, pile } => {
@@ -67,7 +67,7 @@ pub(super) fn moment(event: &Event, names: &Names) -> String {
     match event {
         Event::Swooped { .. } => "Swoop!".into(),
         Event::TookPile { seat, pile } => {
-            format!("{} takes {}", who(seat), of(pile.total(), "card"))
+            format!("{} takes {}", who(seat), count(pile.total(), "card"))
         }
         Event::WentOut { seat } => format!("{} is out!", who(seat)),
         _ => String::new(),
@@ -104,7 +104,7 @@ fn scored(who: &str, left: &Counts, points: u32, total: u32) -> String {
     if left.is_empty() {
         return format!("{who} scores 0. Total: {total}.");
     }
-    let points = of(points, "point");
+    let points = count(points, "point");
     format!(
         "{who} is left with {}: {points}. Total: {total}.",
         all(left)

@@ -5,13 +5,12 @@ mod log;
 mod prompt;
 mod rules;
 
-use super::words::capital;
+use super::words::{capital, count};
 use crate::engine::BySeat;
-use crate::games::swoop::Rank;
-use crate::games::swoop::play::SWOOP;
+use crate::games::swoop::{Rank, SWOOP};
 use crate::i18n::swoop::{Lookup, Msg, Note, Told};
 pub(super) use cards::plural;
-use cards::{a_card, all, face, lies, of, worth};
+use cards::{a_card, all, face, lies, worth};
 
 pub(in crate::i18n) use prompt::prompt;
 pub(in crate::i18n) use rules::RULES;
@@ -24,12 +23,12 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Lookup(what) => lookup(*what).into(),
         Msg::Refusal(refusal) => prompt::why_not(*refusal),
         Msg::Event(what, names) => log::event(what, names),
-        Msg::Told(Told::Long(rounds)) => of(*rounds, "round"),
+        Msg::Told(Told::Long(rounds)) => count(*rounds, "round"),
         Msg::Told(Told::MostSwoops(name, swoops)) => {
-            format!("{name} swooped the most: {}", of(*swoops, "time"))
+            format!("{name} swooped the most: {}", count(*swoops, "time"))
         }
         Msg::Told(Told::LargestPile(name, cards)) => {
-            format!("{name} took the biggest pile: {}", of(*cards, "card"))
+            format!("{name} took the biggest pile: {}", count(*cards, "card"))
         }
         Msg::Moment(what, names) => log::moment(what, names),
         Msg::Secret(what, name) => log::secret(what, name),
@@ -38,32 +37,32 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::TargetChoice(points) => target(*points),
         Msg::TimeRule => "Time limit".into(),
         Msg::TimeChoice(None) => "None".into(),
-        Msg::TimeChoice(Some(minutes)) => of(*minutes, "minute"),
+        Msg::TimeChoice(Some(minutes)) => count(*minutes, "minute"),
 
         Msg::Pile => "The pile".into(),
         Msg::PileHolds { cards: 0, .. } => "The pile is empty".into(),
         Msg::PileHolds { cards, points } => worth(*cards, *points),
         Msg::Top { rank, run } => top(*rank, *run),
         Msg::Run(run) => format!("{run} of {SWOOP}"),
-        Msg::Gone(cards) => format!("{} out of play", of(*cards, "card")),
-        Msg::Decks(decks) => of(*decks, "deck"),
+        Msg::Gone(cards) => format!("{} out of play", count(*cards, "card")),
+        Msg::Decks(decks) => count(*decks, "deck"),
         Msg::PlaysAgain(name) => format!("{name} plays again"),
 
         Msg::Round => "round".into(),
         Msg::ForStart { names, drawn } => for_start(names, drawn),
         Msg::Plus(points) => format!("+{points}"),
         Msg::Left(cards) => format!("{cards}\u{a0}left"),
-        Msg::TimeLeft(minutes) => format!("{} left", of(*minutes, "minute")),
+        Msg::TimeLeft(minutes) => format!("{} left", count(*minutes, "minute")),
         Msg::TimeCalled => "Time's up: last round".into(),
         Msg::Count(cards) => cards.to_string(),
-        Msg::HandCount(cards) => format!("{} in hand", of(*cards, "card")),
+        Msg::HandCount(cards) => format!("{} in hand", count(*cards, "card")),
         Msg::Known { known, all: false } => format!("including {}", all(known)),
         Msg::Known { known, all: true } => format!("all known: {}", all(known)),
         Msg::Lies(place) => lies(place),
         Msg::Total(total) => format!("Total {total}"),
         Msg::Points(points) => points.to_string(),
         Msg::Pts(points) => format!("{points}\u{a0}{}", if *points == 1 { "pt" } else { "pts" }),
-        Msg::FewLeft { name, left } => format!("{name} has only {} left.", of(*left, "card")),
+        Msg::FewLeft { name, left } => format!("{name} has only {} left.", count(*left, "card")),
         Msg::Caught { points, blinds } => caught(*points, *blinds),
 
         Msg::RoundOver(round) => format!("Round {round} is over"),
@@ -75,7 +74,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
 /// A target, and about how many rounds it takes to get there.
 fn target(points: u16) -> String {
     let rounds = (points.saturating_add(20) / 42).max(1);
-    format!("{points} (about {})", of(rounds, "round"))
+    format!("{points} (about {})", count(rounds, "round"))
 }
 
 /// "3 sevens on top, one more to swoop".
@@ -90,10 +89,10 @@ fn top(rank: Rank, run: u8) -> String {
 
 /// "You hold 61 points and 3 face-down cards".
 fn caught(points: u32, blinds: u8) -> String {
-    let seen = of(points, "point");
+    let seen = count(points, "point");
     let unseen = match blinds {
         0 => String::new(),
-        _ => format!(" and {}", of(blinds, "face-down card")),
+        _ => format!(" and {}", count(blinds, "face-down card")),
     };
     format!("You hold {seen}{unseen}")
 }

@@ -1,8 +1,8 @@
 //! What is said to the one who moves in Swoop, in English.
 
-use super::cards::{a_card, cards, name, of, plural, stack, the_card};
+use super::cards::{a_card, cards, name, plural, stack, the_card};
 use crate::games::swoop::{Rank, Refusal};
-use crate::i18n::en::words::{capital, joined};
+use crate::i18n::en::words::{capital, count, joined};
 use crate::i18n::swoop::{Doing, Effect, Open, Prompt, StagedPlay};
 
 /// What is said to the one who moves.
@@ -227,7 +227,7 @@ fn takes(played: &str, one: bool, top: Option<Rank>, cards: u16, points: u32) ->
 
 /// "23 cards (181 points)".
 fn taken(cards: u16, points: u32) -> String {
-    format!("{} ({})", of(cards, "card"), of(points, "point"))
+    format!("{} ({})", count(cards, "card"), count(points, "point"))
 }
 
 fn added(staged: StagedPlay) -> String {

@@ -17,6 +17,18 @@ pub(super) fn back() -> Html {
     printed(BACK)
 }
 
+/// So many of a rank, in short.
+pub(super) fn several(rank: Rank, cards: u8) -> Html {
+    html! {
+        <>
+            { say(Msg::Face(rank)) }
+            if cards > 1 {
+                <small>{ "×" }{ cards }</small>
+            }
+        </>
+    }
+}
+
 const GAME: &str = "swoop-card";
 const BACK: &str = "swoop-back";
 

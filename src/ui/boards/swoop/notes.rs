@@ -2,8 +2,7 @@
 
 use super::decision::own;
 use crate::engine::Observation;
-use crate::games::swoop::play::SWOOP;
-use crate::games::swoop::{Action, Rank, Swoop};
+use crate::games::swoop::{Action, Rank, SWOOP, Swoop};
 use crate::i18n::swoop::{Msg, Note};
 use crate::ui::boards::kit;
 use crate::ui::words::say;

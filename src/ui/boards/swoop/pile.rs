@@ -6,7 +6,7 @@ use gloo::timers::callback::Interval;
 use yew::prelude::*;
 
 use super::anchor::Anchor;
-use super::cards::face;
+use super::cards::{face, several};
 use crate::engine::{BySeat, Millis, Seat};
 use crate::games::swoop::{Counts, Rank, SWOOP, Stage, View, cards};
 use crate::i18n::swoop::Msg;
@@ -166,12 +166,7 @@ fn strata(pile: &Counts) -> Html {
     let layer = |(rank, cards): (Rank, u8)| {
         html! {
             <li key={rank.index()}>
-                <span aria-hidden="true">
-                    { say(Msg::Face(rank)) }
-                    if cards > 1 {
-                        <small>{ "×" }{ cards }</small>
-                    }
-                </span>
+                <span aria-hidden="true">{ several(rank, cards) }</span>
                 <span class="unseen">{ say(Msg::Cards(rank, cards)) }</span>
             </li>
         }

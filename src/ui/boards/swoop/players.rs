@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::anchor::Anchor;
-use super::cards::{back, face};
+use super::cards::{back, face, several};
 use crate::engine::Seat;
 use crate::games::swoop::{Counts, Place, Rank, STACKS, Stage, View};
 use crate::i18n::shell;
@@ -54,16 +54,8 @@ fn left_over(view: &View, seat: Seat) -> Html {
     let place = &view.places[seat];
     let table: Counts = place.faces.cards().chain(place.under.cards()).collect();
     let points = place.known.points() + table.points();
-    let card = |(rank, cards): (Rank, u8)| {
-        html! {
-            <li key={rank.index()}>
-                { say(Msg::Face(rank)) }
-                if cards > 1 {
-                    <small>{ "×" }{ cards }</small>
-                }
-            </li>
-        }
-    };
+    let card =
+        |(rank, cards): (Rank, u8)| html! { <li key={rank.index()}>{ several(rank, cards) }</li> };
     html! {
         <div class="left-over" aria-hidden="true">
             <b>{ say(Msg::Plus(points)) }</b>
@@ -131,13 +123,14 @@ fn facts(seat: Seat, place: &Place, total: u32) -> Html {
 /// A stack as everybody sees it: a card on another, one alone, or the place where they were.
 fn lies(place: &Place, stack: u8, anchor: Option<Anchor>) -> Html {
     let blind = place.blinds.has(stack);
-    let up = place.faces.get(stack);
-    let (kind, print) = match (up, place.under.get(stack)) {
-        (Some(rank), _) | (None, Some(rank)) => ("up", face(rank)),
-        (None, None) if blind => ("bare", back()),
-        (None, None) => ("gone", Html::default()),
+    let upon = place.faces.get(stack);
+    let up = upon.or_else(|| place.under.get(stack));
+    let (kind, print) = match up {
+        Some(rank) => ("up", face(rank)),
+        None if blind => ("bare", back()),
+        None => ("gone", Html::default()),
     };
-    let covers = (kind == "up" && blind).then_some("covers");
+    let covers = (upon.is_some() && blind).then_some("covers");
     let sweeps = up.is_some_and(Rank::swoops).then_some("sweeps");
     html! {
         <span

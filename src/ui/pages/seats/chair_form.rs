@@ -1,6 +1,5 @@
 //! Who sits in the chair that is chosen, to be changed.
 
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::form::{Edit, Form};
@@ -8,7 +7,8 @@ use super::ring::called;
 use crate::engine::Seat;
 use crate::games::GameId;
 use crate::i18n::shell::Msg;
-use crate::setup::{LONGEST_NAME, Who};
+use crate::setup::Who;
+use crate::ui::parts::name_field;
 use crate::ui::words::say;
 
 /// See [`ChairForm`].
@@ -71,24 +71,10 @@ fn name(props: &ChairFormProps, seat: Option<Seat>) -> Html {
     let Some(seat) = seat else {
         return html! { <p class="nobody">{ say(Msg::Nobody) }</p> };
     };
-    let oninput = props.edit.reform(|event: InputEvent| {
-        Edit::Name(event.target_unchecked_into::<HtmlInputElement>().value())
-    });
     let typed = form.places[form.chosen].chair.name.clone();
     html! {
         <div class="named" key={form.chosen}>
-            <span class="seat-mark" aria-hidden="true" />
-            <label>
-                <span class="unseen">{ say(Msg::NameOf(seat)) }</span>
-                <input
-                    type="text"
-                    autocomplete="off"
-                    maxlength={LONGEST_NAME.to_string()}
-                    placeholder={say(Msg::SeatName(seat))}
-                    value={typed.unwrap_or_default()}
-                    {oninput}
-                />
-            </label>
+            { name_field(seat, typed.as_ref(), &props.edit.reform(Edit::Name)) }
         </div>
     }
 }

@@ -1,0 +1,30 @@
+//! The name of whoever sits in a seat, to be typed.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use crate::engine::Seat;
+use crate::i18n::shell::Msg;
+use crate::setup::LONGEST_NAME;
+use crate::ui::words::say;
+
+/// The mark of the seat, and the field. Without a name it shows what the seat is called then.
+pub fn name_field(seat: Seat, name: Option<&String>, onname: &Callback<String>) -> Html {
+    let typed = |event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value();
+    html! {
+        <>
+            <span class="seat-mark" aria-hidden="true" />
+            <label>
+                <span class="unseen">{ say(Msg::NameOf(seat)) }</span>
+                <input
+                    type="text"
+                    autocomplete="off"
+                    maxlength={LONGEST_NAME.to_string()}
+                    placeholder={say(Msg::SeatName(seat))}
+                    value={name.cloned().unwrap_or_default()}
+                    oninput={onname.reform(typed)}
+                />
+            </label>
+        </>
+    }
+}
