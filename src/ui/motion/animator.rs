@@ -275,11 +275,13 @@ impl Animator<'_> {
             ..*place
         };
         let thing = self.in_flight.ghost(&self.overlay, thing.clone(), *place)?;
+        // Until it goes it lies where it was, though the page has it gone already.
         let looks = [
-            Look::moved("scale(1.6)").with_opacity(*opacity),
+            Look::moved("none").with_opacity(*opacity),
+            Look::moved("scale(1.6)").with_opacity(*opacity).at(0.15),
             Look::moved(place.shown_at(there, *place)?)
                 .with_opacity(1.0)
-                .at(0.8),
+                .at(0.85),
             Look::seen(0.0),
         ];
         self.in_flight.show(&thing, &looks, self.times(flight))

@@ -39,7 +39,8 @@ pub(super) fn Announcer(props: &AnnouncerProps) -> Html {
         let (pending, game) = (Rc::clone(&pending), props.game.clone());
         move |news| {
             let places = public(&*game, news);
-            pending.borrow_mut().extend(lines(&*game, places));
+            let new = lines(&*game, places).into_iter().map(|line| line.words);
+            pending.borrow_mut().extend(new);
         }
     });
     let taken_back = use_mut_ref(|| props.taken_back);

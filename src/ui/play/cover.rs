@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::engine::Seat;
 use crate::i18n::table::Msg;
+use crate::ui::boards::kit::Line;
 use crate::ui::parts::{Hold, HoldButton, Touch, hold_key, use_focus, use_hold};
 use crate::ui::words::say;
 
@@ -17,7 +18,7 @@ pub(super) struct CoverProps {
     /// Whether they have acted before.
     pub(super) acted: bool,
     /// What everybody saw happen since then.
-    pub(super) recap: Vec<AttrValue>,
+    pub(super) recap: Vec<Line>,
     /// Shows the hand.
     pub(super) onunlock: Callback<()>,
     /// They are not there.
@@ -72,7 +73,7 @@ fn recap(props: &CoverProps) -> Html {
     html! {
         <div class="recap" role="group" tabindex="0" aria-labelledby="recap-heading">
             <h3 id="recap-heading">{ say(heading) }</h3>
-            <ol>{ for lines.map(|(place, line)| html! { <li key={place}>{ line }</li> }) }</ol>
+            <ol>{ for lines.map(|(place, line)| line.item(place)) }</ol>
         </div>
     }
 }

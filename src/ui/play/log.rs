@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-use super::log_book::{Chapter, Line, ReadLog};
+use super::log_book::{Chapter, Entry, ReadLog};
 use crate::i18n::table::Msg;
 use crate::ui::parts::{Sign, icon};
 use crate::ui::words::say;
@@ -16,7 +16,7 @@ fn text(chapters: &[Rc<Chapter>]) -> String {
     let mut text = String::new();
     for chapter in chapters {
         for line in &chapter.lines {
-            text += &line.words;
+            text += &line.line.words;
             text.push('\n');
         }
         if let Some(heading) = &chapter.heading {
@@ -86,14 +86,11 @@ struct LogChapterProps {
 #[component]
 fn LogChapter(props: &LogChapterProps) -> Html {
     let LogChapterProps { chapter, since } = props;
-    let line = |line: &Line| {
-        let mark = (*since == Some(line.place)).then(|| {
+    let line = |Entry { place, line }: &Entry| {
+        let mark = (*since == Some(*place)).then(|| {
             html! { <li key="mark" class="since">{ say(Msg::SinceLastTurn) }</li> }
         });
-        [
-            Some(html! { <li key={line.place}>{ &line.words }</li> }),
-            mark,
-        ]
+        [Some(line.item(*place)), mark]
     };
     let lines = chapter.lines.iter().rev().flat_map(line).flatten();
     html! {

@@ -6,14 +6,15 @@ use yew::prelude::*;
 
 use super::running_game::RunningGame;
 use crate::engine::{BySeat, Eyes};
+use crate::ui::boards::kit::Line;
 
-/// A line of the log.
+/// A line, and where it stands among everything told.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct Entry {
     /// Where it stands among everything told.
     pub place: usize,
     /// What it says.
-    pub words: AttrValue,
+    pub line: Line,
 }
 
 /// The most lines of a chapter. The last one is copied when it grows while it is drawn.
@@ -25,7 +26,7 @@ pub struct Chapter {
     /// What the pause was for, if it ends with one.
     pub heading: Option<AttrValue>,
     /// What is worth a line.
-    pub lines: Vec<Line>,
+    pub lines: Vec<Entry>,
 }
 
 /// What some eyes read.
@@ -120,14 +121,14 @@ impl LogBook {
                 Rc::make_mut(over).heading = Some(heading);
                 self.chapters.push(Rc::default());
             }
-            if let Some(words) = game.line(place, self.eyes) {
-                self.add(Line { place, words });
+            if let Some(line) = game.line(place, self.eyes) {
+                self.add(Entry { place, line });
             }
         }
         (self.seen, self.told) = (until, told);
     }
 
-    fn add(&mut self, line: Line) {
+    fn add(&mut self, line: Entry) {
         if self
             .chapters
             .last()

@@ -11,6 +11,7 @@ use super::running_game::RunningGame;
 use super::visible_events::{last, lines, public};
 use crate::engine::{BySeat, Seat, Seats};
 use crate::i18n::table::Msg;
+use crate::ui::boards::kit::Line;
 use crate::ui::parts::{ScoreSheet, Sheet, use_focus};
 use crate::ui::words::say;
 
@@ -25,9 +26,9 @@ const BRIEF: usize = 3;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Ending {
     /// What led up to it.
-    lead: Vec<AttrValue>,
+    lead: Vec<Line>,
     /// How it came out.
-    settled: Vec<AttrValue>,
+    settled: Vec<Line>,
 }
 
 impl Ending {
@@ -86,11 +87,9 @@ pub(super) struct ReportProps {
 #[component]
 pub(super) fn Report(props: &ReportProps) -> Html {
     let focus = use_focus(());
-    let items = |lines: &[AttrValue]| -> Html {
+    let items = |lines: &[Line]| -> Html {
         let lines = lines.iter().enumerate();
-        lines
-            .map(|(place, line)| html! { <li key={place}>{ line }</li> })
-            .collect()
+        lines.map(|(place, line)| line.item(place)).collect()
     };
     let settled = &props.ending.settled;
     let before = if settled.len() > BRIEF {
@@ -134,7 +133,7 @@ pub(super) fn Report(props: &ReportProps) -> Html {
                     </div>
                     { props.decided_by.clone() }
                     if !props.highlights.is_empty() {
-                        <ul class="highlights">{ items(&props.highlights) }</ul>
+                        <ul class="highlights">{ for props.highlights.iter().map(|it| html! { <li>{ it }</li> }) }</ul>
                     }
                     <ScoreSheet sheet={props.sheet.clone()} names={Rc::clone(&props.names)} />
                     <div class="lead">

@@ -14,7 +14,7 @@ use crate::bots::Level;
 use crate::engine::{BySeat, Eyes, Millis, Outcome, Seat, Seats, Status};
 use crate::saves::BrokenOff;
 use crate::setup::{Chair, Setup};
-use crate::ui::boards::kit::Seating;
+use crate::ui::boards::kit::{Line, Seating};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::persistence::Autosave;
@@ -141,7 +141,7 @@ pub trait RunningGame {
 
     /// A line for what stands at this place among everything told, if it is worth one and these eyes
     /// saw it.
-    fn line(&self, place: usize, eyes: Eyes) -> Option<AttrValue>;
+    fn line(&self, place: usize, eyes: Eyes) -> Option<Line>;
 
     /// The score of what the table had seen happen until then.
     fn score(&self, until: usize, step: Option<usize>) -> Sheet;

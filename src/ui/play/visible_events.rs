@@ -6,13 +6,14 @@ use yew::prelude::*;
 
 use super::running_game::RunningGame;
 use crate::engine::{Eyes, Seat};
+use crate::ui::boards::kit::Line;
 
 /// How many lines of what happened are repeated where no log is shown.
 const RECAP: usize = 8;
 
 /// What everybody saw happen since this seat acted last, or since the deal, in the last few lines, as far
 /// as the table saw `until` things happen; and whether it has acted.
-pub(super) fn recap(game: &dyn RunningGame, seat: Seat, until: usize) -> (Vec<AttrValue>, bool) {
+pub(super) fn recap(game: &dyn RunningGame, seat: Seat, until: usize) -> (Vec<Line>, bool) {
     let index = game.index();
     let since = index.since_last_deed(seat, index.step());
     let told = index.told_until(until);
@@ -22,10 +23,7 @@ pub(super) fn recap(game: &dyn RunningGame, seat: Seat, until: usize) -> (Vec<At
 }
 
 /// What everybody may know of what stands at these places among everything told, and is worth a line.
-pub(super) fn lines(
-    game: &dyn RunningGame,
-    places: impl IntoIterator<Item = usize>,
-) -> Vec<AttrValue> {
+pub(super) fn lines(game: &dyn RunningGame, places: impl IntoIterator<Item = usize>) -> Vec<Line> {
     let places = places.into_iter();
     places
         .filter_map(|place| game.line(place, Eyes::Table))

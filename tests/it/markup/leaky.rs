@@ -4,7 +4,7 @@ use kitchen_table::bots::{Bot, Bots, Level, Random};
 use kitchen_table::engine::{BySeat, Game, Outcome, Seat, Seats, Told};
 use kitchen_table::games::GameId;
 use kitchen_table::setup::{HouseRules, Playable, SetupFlaw};
-use kitchen_table::ui::boards::kit::{BoardProps, GameUi, HouseRulesProps};
+use kitchen_table::ui::boards::kit::{BoardProps, GameUi, HouseRulesProps, Line};
 use kitchen_table::ui::parts::Sheet;
 use yew::prelude::*;
 
@@ -44,7 +44,7 @@ impl GameUi for LeakyUi {
     type BoxArt = Nothing;
     type Deck = Nothing;
 
-    fn line(_: &Told<Faulty>, _: &BySeat<String>) -> Option<String> {
+    fn line(_: &Told<Faulty>, _: &BySeat<String>) -> Option<Line> {
         None
     }
 

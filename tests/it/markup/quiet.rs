@@ -26,7 +26,8 @@ pub(super) fn law<U: GameUi<Game: Imagine>>(
     let names = names(setup);
     let lines = |told: &[Told<U::Game>], eyes| -> Vec<String> {
         let heard = told.iter().filter(|told| hears(told, eyes));
-        heard.filter_map(|told| U::line(told, &names)).collect()
+        let lines = heard.filter_map(|told| U::line(told, &names));
+        lines.map(|line| format!("{line:?}")).collect()
     };
     let verdict = |status| match status {
         Status::Over(outcome) => Some(U::verdict(&outcome, &names)),

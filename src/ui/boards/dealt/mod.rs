@@ -10,6 +10,7 @@ mod decision;
 mod flights;
 mod hand;
 mod house_rules;
+mod line;
 mod notes;
 mod outcome;
 mod players;
@@ -27,7 +28,7 @@ use crate::games::dealt::{Dealt, Event, Stage, View};
 use crate::i18n::dealt::Msg;
 use crate::i18n::verdict;
 use crate::settings::Command;
-use crate::ui::boards::kit::{EventMarks, GameUi, Part};
+use crate::ui::boards::kit::{EventMarks, GameUi, Line, Part};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
@@ -37,6 +38,7 @@ use cards::Deck;
 use house_rules::HouseRules;
 use reference::Reference;
 
+use line::line;
 pub use staged::Staged;
 
 /// Dealt! on the page.
@@ -52,12 +54,8 @@ impl GameUi for DealtUi {
 
     const KEYS: &'static [Command] = Command::DEALT;
 
-    fn line(told: &Told<Dealt>, names: &BySeat<String>) -> Option<String> {
-        let line = match told {
-            Told::All(event) => say(Msg::Event(event, names)),
-            Told::Only(seat, secret) => say(Msg::Secret(secret, &names[*seat])),
-        };
-        Some(line.to_string())
+    fn line(told: &Told<Dealt>, names: &BySeat<String>) -> Option<Line> {
+        Some(line(told, names))
     }
 
     fn marks(event: &Event) -> EventMarks {

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::line::Line;
 use crate::bots::Bots;
 use crate::engine::{BySeat, Game, Illegal, Millis, Observation, Outcome, Seat, Seats, Told};
 use crate::i18n::table::Msg;
@@ -131,7 +132,7 @@ pub trait GameUi: 'static {
     const KEYS: &'static [Command] = &[];
 
     /// A line of the log, if this is worth one.
-    fn line(told: &Told<Self::Game>, names: &BySeat<String>) -> Option<String>;
+    fn line(told: &Told<Self::Game>, names: &BySeat<String>) -> Option<Line>;
 
     /// What this is to the page besides words.
     fn marks(_event: &<Self::Game as Game>::Event) -> EventMarks {

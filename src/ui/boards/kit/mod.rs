@@ -10,6 +10,7 @@
 //! | [`mod@layout`] | which parts lie where |
 //! | [`prompt`] | the one sentence that says what is awaited, with its clause |
 //! | [`players`], [`mod@name_tag`], [`player_details`] | the plates round the table, and a closer look at one |
+//! | [`mod@line`] | a line of the log, with its seat and its cards for the eye |
 //! | [`mod@notes`] | what new players are told, once |
 //! | [`house_rules`] | a choice for a house rule |
 //! | [`mod@sorted`] | short lists in order |
@@ -41,6 +42,7 @@ pub mod decision;
 pub mod game_ui;
 pub mod house_rules;
 pub mod layout;
+pub mod line;
 pub mod moves;
 pub mod name_tag;
 pub mod notes;
@@ -57,6 +59,7 @@ pub use game_ui::{
 };
 pub use house_rules::rule_choice;
 pub use layout::layout;
+pub use line::Line;
 pub use moves::{Moves, use_board_keys, use_moves};
 pub use name_tag::{name_tag, own_plate};
 pub use notes::{Note, Notes};

@@ -6,7 +6,7 @@ use super::anchor::Anchor;
 use super::cards;
 use crate::engine::{BySeat, Observation, Seat};
 use crate::games::swoop::View;
-use crate::games::swoop::{Event, Rank, Stacks, Swoop};
+use crate::games::swoop::{Counts, Event, Rank, STACKS, Stacks, Swoop};
 use crate::i18n::swoop::Msg;
 use crate::ui::motion::{BEAT, Flight, Movement, PASS, PLAY, STAGGER, TURN};
 use crate::ui::words::say;
@@ -117,7 +117,7 @@ impl News<'_> {
         turn.chain(passes).chain([beat]).collect()
     }
 
-    /// Stacks are laid out, one after the other.
+    /// Stacks are laid out, one after the other, and then the own hand is dealt.
     fn deal(&self) -> Vec<Flight> {
         let mut flights = Vec::new();
         for seat in (0..self.view.options.players).map(Seat) {
@@ -126,6 +126,11 @@ impl News<'_> {
                 let flight = Flight::new(Movement::Drawn, Anchor::Pile, to);
                 flights.push(flight.after(u32::from(stack) * STAGGER));
             }
+        }
+        let hand = self.view.own.iter().flat_map(Counts::iter);
+        for ((rank, _), place) in hand.zip(STACKS as u32..) {
+            let flight = Flight::new(Movement::Drawn, Anchor::Pile, Anchor::Key(rank));
+            flights.push(flight.after(place * STAGGER));
         }
         flights
     }

@@ -8,6 +8,7 @@ mod cards;
 mod decision;
 mod flights;
 mod house_rules;
+mod line;
 mod notes;
 mod outcome;
 mod pile;
@@ -27,7 +28,7 @@ use crate::games::swoop::{Event, Swoop, View};
 use crate::i18n::swoop::Msg;
 use crate::i18n::verdict;
 use crate::settings::Command;
-use crate::ui::boards::kit::{EventMarks, GameUi, Part};
+use crate::ui::boards::kit::{EventMarks, GameUi, Line, Part};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
@@ -37,6 +38,7 @@ use cards::Deck;
 use house_rules::HouseRules;
 use reference::Reference;
 
+use line::line;
 pub use staged::{Own, Staged};
 
 /// Swoop on the page.
@@ -52,12 +54,8 @@ impl GameUi for SwoopUi {
 
     const KEYS: &'static [Command] = Command::SWOOP;
 
-    fn line(told: &Told<Swoop>, names: &BySeat<String>) -> Option<String> {
-        let line = match told {
-            Told::All(event) => say(Msg::Event(event, names)),
-            Told::Only(seat, secret) => say(Msg::Secret(secret, &names[*seat])),
-        };
-        Some(line.to_string()).filter(|line| !line.is_empty())
+    fn line(told: &Told<Swoop>, names: &BySeat<String>) -> Option<Line> {
+        Some(line(told, names)).filter(|line| !line.words.is_empty())
     }
 
     fn marks(event: &Event) -> EventMarks {

@@ -3,10 +3,8 @@
 use std::ops::Range;
 use std::rc::Rc;
 
-use yew::prelude::*;
-
 use crate::engine::{By, BySeat, Game, Seat, Tell, Told};
-use crate::ui::boards::kit::GameUi;
+use crate::ui::boards::kit::{GameUi, Line};
 use crate::ui::play::event_index::EventIndex;
 
 /// Everything told since the deal, the secrets of all seats included, and what happened with it.
@@ -64,5 +62,5 @@ impl<U: GameUi> Tell<U::Game> for History<U> {
 /// The log in words: each line is worded once, for these names.
 pub(super) struct Wording {
     pub(super) names: Rc<BySeat<String>>,
-    pub(super) lines: Vec<Option<AttrValue>>,
+    pub(super) lines: Vec<Option<Line>>,
 }

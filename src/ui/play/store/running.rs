@@ -12,7 +12,7 @@ use crate::bots::Level;
 use crate::engine::{BySeat, Eyes, Input, Millis, Outcome, Seat, Seats, Status, Table};
 use crate::saves::{BrokenOff, Entry, Journal, link};
 use crate::setup::{Chair, Setup};
-use crate::ui::boards::kit::{GameUi, Seating};
+use crate::ui::boards::kit::{GameUi, Line, Seating};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::persistence::{Autosave, Label};
@@ -193,12 +193,12 @@ impl<U: GameUi> RunningGame for Store<U> {
         Ok(())
     }
 
-    fn line(&self, place: usize, eyes: Eyes) -> Option<AttrValue> {
+    fn line(&self, place: usize, eyes: Eyes) -> Option<Line> {
         let history = self.history.borrow();
         let mut wording = self.wording.borrow_mut();
         let Wording { names, lines } = &mut *wording;
         for told in history.told.get(lines.len()..=place).unwrap_or_default() {
-            lines.push(U::line(told, names).map(AttrValue::from));
+            lines.push(U::line(told, names));
         }
         let line = lines.get(place).cloned().flatten();
         line.filter(|_| history.index.reaches(place, eyes))

@@ -1,0 +1,50 @@
+//! The lines of the log, each with the cards of which it tells.
+
+use crate::engine::{BySeat, Seat, Told};
+use crate::games::dealt::{Card, Dealt, Event, Secret};
+use crate::i18n::dealt::Msg;
+use crate::ui::boards::kit::Line;
+use crate::ui::words::say;
+
+/// What happened.
+pub(super) fn line(told: &Told<Dealt>, names: &BySeat<String>) -> Line {
+    let (words, (seat, cards)) = match told {
+        Told::All(event) => (say(Msg::Event(event, names)), of_event(event)),
+        Told::Only(seat, secret) => {
+            let cards = match *secret {
+                Secret::Drew(card) => vec![card],
+                // As many as a hand has are told well enough in words.
+                Secret::Dealt(_) => Vec::new(),
+            };
+            (
+                say(Msg::Secret(secret, &names[*seat])),
+                (Some(*seat), cards),
+            )
+        }
+    };
+    let faces = cards.into_iter().map(|card| say(Msg::Card(card)));
+    Line {
+        words,
+        seat,
+        cards: faces.collect(),
+    }
+}
+
+/// Whose doing it was, and with which cards.
+fn of_event(event: &Event) -> (Option<Seat>, Vec<Card>) {
+    let none = Vec::new();
+    match event {
+        Event::Played { seat, play, .. } => (Some(*seat), play.cards.iter().copied().collect()),
+        Event::Stopped { seat, .. } => (Some(*seat), vec![Card::Stop]),
+        Event::PlayedRedraw { seat, .. } => (Some(*seat), vec![Card::Redraw]),
+        Event::TookReserve { seat, card, .. } => (Some(*seat), vec![*card]),
+        Event::TrickEnded { highest } => (*highest, none),
+        Event::Led { seat, .. }
+        | Event::MustDraw { seat, .. }
+        | Event::Placed { seat, .. }
+        | Event::WentOut { seat }
+        | Event::GaveChip { seat, .. }
+        | Event::LostGame { seat } => (Some(*seat), none),
+        Event::RoundBegan { .. } | Event::RoundLost { .. } => (None, none),
+    }
+}

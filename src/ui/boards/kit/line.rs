@@ -1,0 +1,46 @@
+//! A line of the log.
+
+use yew::prelude::*;
+
+use crate::engine::Seat;
+
+/// What happened, in words; and for the eye, whose doing it was and with which cards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// All of it, in words.
+    pub words: AttrValue,
+    /// Who did it, where it was one player.
+    pub seat: Option<Seat>,
+    /// What stands on the cards of which it tells.
+    pub cards: Vec<AttrValue>,
+}
+
+impl Line {
+    /// Words alone.
+    pub fn said(words: impl Into<AttrValue>) -> Self {
+        Self {
+            words: words.into(),
+            seat: None,
+            cards: Vec::new(),
+        }
+    }
+
+    /// It, as an item of a list. The cards are no text of the page: the words have said them.
+    pub fn item(&self, key: usize) -> Html {
+        let seat = self.seat.map(|seat| format!("seat-{}", seat.0));
+        let card = |(place, face): (usize, &AttrValue)| {
+            html! { <i key={place} data-face={face} /> }
+        };
+        html! {
+            <li {key} class={classes!("line", seat)}>
+                if self.seat.is_some() {
+                    <span class="seat-mark" aria-hidden="true" />
+                }
+                { &self.words }
+                if !self.cards.is_empty() {
+                    <span class="minis" aria-hidden="true">{ for self.cards.iter().enumerate().map(card) }</span>
+                }
+            </li>
+        }
+    }
+}
