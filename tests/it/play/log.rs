@@ -50,7 +50,7 @@ fn now<U: GameUi>(store: &Store<U>) -> usize {
 fn lines(log: &ReadLog) -> Vec<(usize, String)> {
     let lines = log.chapters.iter().flat_map(|chapter| &chapter.lines);
     lines
-        .map(|line| (line.place, line.words.to_string()))
+        .map(|line| (line.place, line.line.words.to_string()))
         .collect()
 }
 
