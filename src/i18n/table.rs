@@ -79,6 +79,8 @@ pub enum Msg<'a> {
 
     /// The list of what happened.
     Log,
+    /// Shows what is older than its last lines, too.
+    Earlier,
     /// Takes a copy of it.
     CopyLog,
     /// The copy was taken.

@@ -70,8 +70,10 @@ pub(super) fn Layout(props: &LayoutProps) -> Html {
     let panel = |side: Side, inside: &Html| {
         let (lender, onclose) = (lender.clone(), onclose.clone());
         let open = **open == Some(side) && (side == Side::Menu || !props.covered);
+        // The menu is never beside the table: shut, it need not be there.
+        let inside = (open || side != Side::Menu).then(|| inside.clone());
         html! {
-            <Panel key={side.id()} {side} {open} {lender} {onclose}>{ inside.clone() }</Panel>
+            <Panel key={side.id()} {side} {open} {lender} {onclose}>{ for inside }</Panel>
         }
     };
     html! {

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use web_sys::HtmlElement;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
@@ -25,6 +26,9 @@ fn text(chapters: &[Rc<Chapter>]) -> String {
     }
     text
 }
+
+/// How many chapters are drawn before somebody asks for the others: a long game has hundreds of lines.
+const LATEST: usize = 4;
 
 /// See [`Log`].
 #[derive(Properties, PartialEq)]
@@ -54,7 +58,24 @@ pub(super) fn Log(props: &LogProps) -> Html {
             });
         })
     };
-    let chapters = chapters.iter().enumerate().rev().map(|(number, chapter)| {
+    let whole = use_state_eq(|| false);
+    let lines = use_node_ref();
+    let earlier = (chapters.len() > LATEST && !*whole).then(|| {
+        let (whole, lines) = (whole.clone(), lines.clone());
+        let onclick = Callback::from(move |_: MouseEvent| {
+            // The button goes, and the focus would be lost with it.
+            if let Some(lines) = lines.cast::<HtmlElement>() {
+                let _ = lines.focus();
+            }
+            whole.set(true);
+        });
+        html! {
+            <button key="earlier" type="button" class="earlier" {onclick}>{ say(Msg::Earlier) }</button>
+        }
+    });
+    let drawn = if *whole { chapters.len() } else { LATEST };
+    let latest = chapters.iter().enumerate().rev().take(drawn);
+    let latest = latest.map(|(number, chapter)| {
         let here = |since: &usize| {
             let find = chapter.lines.binary_search_by_key(since, |line| line.place);
             find.is_ok()
@@ -64,8 +85,9 @@ pub(super) fn Log(props: &LogProps) -> Html {
     });
     html! {
         <div class="log">
-            <div class="lines" role="log" aria-live="off" tabindex="0" aria-labelledby="log-heading">
-                { for chapters }
+            <div ref={lines} class="lines" role="log" aria-live="off" tabindex="0" aria-labelledby="log-heading">
+                { for latest }
+                { for earlier }
             </div>
             <div class="copy">
                 <button type="button" {onclick}>{ icon(Sign::Copy, say(Msg::CopyLog)) }</button>

@@ -17,8 +17,8 @@ pub struct Entry {
     pub line: Line,
 }
 
-/// The most lines of a chapter. The last one is copied when it grows while it is drawn.
-const LINES: usize = 64;
+/// The most lines of a chapter. The last one is copied, and drawn again, with each line.
+const LINES: usize = 16;
 
 /// What happened up to a pause, or as much as fits.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -33,9 +33,6 @@ impl Line {
         };
         html! {
             <li {key} class={classes!("line", seat)}>
-                if self.seat.is_some() {
-                    <span class="seat-mark" aria-hidden="true" />
-                }
                 { &self.words }
                 if !self.cards.is_empty() {
                     <span class="minis" aria-hidden="true">{ for self.cards.iter().enumerate().map(card) }</span>
