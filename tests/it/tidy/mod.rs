@@ -8,6 +8,7 @@ mod layers;
 mod paths;
 mod sizes;
 mod source;
+mod styles;
 mod words;
 
 /// Fails with every fault, if there is one.

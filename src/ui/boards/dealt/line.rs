@@ -45,6 +45,7 @@ fn of_event(event: &Event) -> (Option<Seat>, Vec<Card>) {
         | Event::WentOut { seat }
         | Event::GaveChip { seat, .. }
         | Event::LostGame { seat } => (Some(*seat), none),
+        Event::RoundLost { seats, .. } if seats.count() == 1 => (seats.iter().next(), none),
         Event::RoundBegan { .. } | Event::RoundLost { .. } => (None, none),
     }
 }
