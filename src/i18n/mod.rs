@@ -28,15 +28,22 @@ pub enum Language {
 }
 
 /// The names of those who sit round a table, no two the same: as typed, or else the word for the seat,
-/// which gives way to what was typed.
+/// which gives way to what was typed. Whoever reads them and sits in the seat `you` is called so, unless
+/// something was typed there, or this for somebody else.
 #[must_use]
-pub fn names(language: Language, chairs: &[Chair]) -> BySeat<String> {
+pub fn names(language: Language, chairs: &[Chair], you: Option<Seat>) -> BySeat<String> {
+    let called = text(language, shell::Msg::You);
+    let is_typed = |chair: &Chair| chair.name.as_ref() == Some(&called);
+    let you = you.filter(|_| !chairs.iter().any(is_typed));
     let mut names = BySeat::new(chairs.len() as u8, |_| String::new());
     let mut taken: Vec<String> = Vec::new();
     for typed in [true, false] {
         for (seat, chair) in (0..).map(Seat).zip(chairs) {
             if chair.name.is_some() == typed {
-                let usual = || text(language, shell::Msg::SeatName(seat));
+                let usual = || match you {
+                    Some(you) if you == seat => called.clone(),
+                    _ => text(language, shell::Msg::SeatName(seat)),
+                };
                 let name = chair.name.clone().unwrap_or_else(usual);
                 names[seat] = free_name(&name, &taken);
                 taken.push(names[seat].clone());
@@ -95,9 +102,13 @@ mod tests {
     use crate::setup::Who;
 
     fn named(chairs: &[&str]) -> Vec<String> {
+        read_by(None, chairs)
+    }
+
+    fn read_by(you: Option<u8>, chairs: &[&str]) -> Vec<String> {
         let chair = |name: &&str| Chair::named(Who::Person, *name);
         let chairs: Vec<Chair> = chairs.iter().map(chair).collect();
-        let names = names(Language::English, &chairs);
+        let names = names(Language::English, &chairs, you.map(Seat));
         names.iter().map(|(_, name)| name.clone()).collect()
     }
 
@@ -114,5 +125,17 @@ mod tests {
             ["Triangle", "Triangle 2", "Ann"]
         );
         assert_eq!(named(&["", "Circle"]), ["Circle 2", "Circle"]);
+    }
+
+    #[test]
+    fn whoever_reads_and_typed_no_name_is_you() {
+        let you = Some(1);
+        assert_eq!(read_by(you, &["", "", ""]), ["Circle", "You", "Square"]);
+        assert_eq!(read_by(you, &["", "Bo", ""]), ["Circle", "Bo", "Square"]);
+        // Nobody else is, whatever they are called.
+        assert_eq!(
+            read_by(you, &["You", "", ""]),
+            ["You", "Triangle", "Square"]
+        );
     }
 }

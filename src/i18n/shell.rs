@@ -59,6 +59,8 @@ pub enum Msg<'a> {
     Players(u8),
     /// The name that a seat has until somebody gives it another.
     SeatName(Seat),
+    /// The name that the only person among bots has until they give themselves another.
+    You,
     /// The label of a seat's name.
     NameOf(Seat),
     /// The label of who sits in a seat.

@@ -2,8 +2,8 @@
 
 use yew::AttrValue;
 
-use crate::engine::BySeat;
-use crate::i18n::{self, Language, Say};
+use crate::engine::{BySeat, Seat};
+use crate::i18n::{self, Language, Say, shell};
 use crate::setup::Setup;
 use crate::web::clock;
 
@@ -13,10 +13,26 @@ pub fn say(msg: impl Say) -> AttrValue {
     i18n::text(Language::English, msg).into()
 }
 
-/// The names of those who play, in the language of the page where nobody typed one.
+/// The names of those who play, in the language of the page where nobody typed one. Whoever plays alone
+/// among bots is the one who reads them.
 #[must_use]
 pub fn names(setup: &Setup) -> BySeat<String> {
-    i18n::names(Language::English, &setup.chairs)
+    names_for(setup, setup.people().single())
+}
+
+/// The same for a reader who sits in this seat, or in none.
+pub(super) fn names_for(setup: &Setup, you: Option<Seat>) -> BySeat<String> {
+    i18n::names(Language::English, &setup.chairs, you)
+}
+
+/// What a seat is called in which nobody typed a name.
+#[must_use]
+pub fn usual_name(setup: &Setup, seat: Seat) -> AttrValue {
+    if setup.people().single() == Some(seat) {
+        say(shell::Msg::You)
+    } else {
+        say(shell::Msg::SeatName(seat))
+    }
 }
 
 /// The day of a moment, in milliseconds since 1970, in the language of the page.

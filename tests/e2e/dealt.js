@@ -6,7 +6,7 @@ export { awaited, hold, quicken, unlock, wind };
 
 export const parts = (page) => ({
   ...shell(page),
-  cards: page.getByRole('region', { name: /'s hand$/ }).getByRole('button', { name: card }),
+  cards: page.getByRole('region', { name: /('s|^Your) hand$/ }).getByRole('button', { name: card }),
 });
 
 // A card of the hand.

@@ -246,7 +246,7 @@ test.describe('Back leaves the table, and Forward comes back to it', () => {
     await page.bringToFront();
     await parts(page).actionBar.getByRole('button', { name: 'Play a solo 6' }).click();
     await awayAndBack(page);
-    await expect(page.getByRole('log')).toContainText('Ann plays a solo 6');
+    await expect(page.getByRole('log')).toContainText('Ann played a solo 6');
     await expect(page.getByText('Bo is thinking.')).toBeVisible();
     await free();
     expect(await awaited(page)).toBe('move');

@@ -47,7 +47,7 @@ test('games that wait and games that are finished are listed, the last played fi
   expect(names).toEqual([`Continue Dealt! with ${DI}`, `Continue Dealt! with ${ANN}`]);
   const today = await page.evaluate(() => new Date().toLocaleDateString(navigator.language, { dateStyle: 'long' }));
   await expect(row(page, ANN)).toContainText(today);
-  await expect(finished(page)).toContainText(/(Ida|Jo|Kim) loses, .* win/);
+  await expect(finished(page)).toContainText(/(Ida|Jo|Kim) lost, .* won/);
   await expect(finished(page)).toContainText(today);
 
   await button(page, 'Replay', IDA).click();

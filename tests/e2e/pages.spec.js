@@ -161,7 +161,7 @@ test('the seats page keeps to what the game takes', async ({ page }) => {
   await expect(name(page)).toHaveValue('Eve');
   await option(page, 'Empty').check();
   await page.getByRole('button', { name: 'Deal the cards' }).click();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Triangle', 'Square', 'Diamond', 'Circle']);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Triangle', 'Square', 'Diamond', 'You']);
 });
 
 test('players are seated by keys alone', async ({ page }) => {
@@ -181,7 +181,7 @@ test('players are seated by keys alone', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Seat 4: Zoe, Hard bot' })).toBeChecked();
   // Enter deals.
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Triangle', 'Square', 'Zoe', 'Circle']);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Triangle', 'Square', 'Zoe', 'You']);
 });
 
 test.describe('by touch', () => {
@@ -211,7 +211,7 @@ test.describe('by touch', () => {
   }
 });
 
-test('a seat that nobody gave a name is called after its mark, and two of one name are told apart', async ({ page }) => {
+test('a seat that nobody gave a name is called after its mark or is you, and two of one name are told apart', async ({ page }) => {
   await quicken(page);
   await page.goto('./#/seats/dealt');
   const typed = async (number, text) => {
@@ -219,7 +219,7 @@ test('a seat that nobody gave a name is called after its mark, and two of one na
     await expect(name(page)).toHaveAccessibleName(`Name for seat ${number}`);
     await expect(name(page)).toHaveValue(text);
   };
-  for (const [number, mark] of [[1, 'Circle'], [2, 'Triangle'], [3, 'Square']]) {
+  for (const [number, mark] of [[1, 'You'], [2, 'Triangle'], [3, 'Square']]) {
     await typed(number, '');
     await expect(name(page)).toHaveAttribute('placeholder', mark);
     await expect(chair(page, number)).toHaveAccessibleName(new RegExp(`^Seat ${number}: ${mark}, `));
@@ -280,10 +280,10 @@ test('a quick game has the seats that were chosen last for that game', async ({ 
   await page.goto('./#/seats/dealt');
   await seat(page, 3, 'Hard bot', 'Di');
   await page.getByRole('button', { name: 'Deal the cards' }).click();
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Triangle', 'Di', 'Circle']);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Triangle', 'Di', 'You']);
   for (const visit of ['this visit', 'the next']) {
     if (visit === 'the next') await page.reload();
-    for (const [game, names] of [['Swoop', ['Bo', 'Cy', 'Ann']], ['Dealt!', ['Triangle', 'Di', 'Circle']]]) {
+    for (const [game, names] of [['Swoop', ['Bo', 'Cy', 'Ann']], ['Dealt!', ['Triangle', 'Di', 'You']]]) {
       await page.goto('./#/');
       await page.getByRole('button', { name: `Quick game of ${game}` }).click();
       await expect(page.getByRole('heading', { level: 3 })).toHaveText(names);

@@ -4,7 +4,7 @@ import { expect } from './support.js';
 // What the page can wait for: a move, a hand-over, the end of a round or of the game.
 export const shell = (page) => ({
   actionBar: page.getByRole('region', { name: 'Your move' }),
-  hand: page.getByRole('region', { name: /'s hand$/ }),
+  hand: page.getByRole('region', { name: /('s|^Your) hand$/ }),
   unlock: page.getByRole('button', { name: /^I'm .+, show my cards$/ }),
   nextRound: page.getByRole('button', { name: 'Next round' }),
   over: page.getByRole('heading', { name: 'Game over' }),

@@ -6,7 +6,7 @@ export { HELD, awaited, press, quicken, runOn, unlock } from './shell.js';
 
 export const parts = (page) => ({
   ...shell(page),
-  stacks: page.getByRole('region', { name: /'s stacks$/ }),
+  stacks: page.getByRole('region', { name: /('s|^Your) stacks$/ }),
   pile: page.getByRole('region', { name: 'The pile' }),
   end: page.getByRole('button', { name: 'End your turn' }),
 });

@@ -76,7 +76,7 @@ for (const [how, ways, width, height, whole] of [
       expect(await play(page, { ways })).toBeGreaterThan(whole ? 3 : 0);
       const { result } = parts(page);
       await expect(result).toContainText(/Ann|Bo|Cy/);
-      await expect(result).toContainText(/wins?|share/);
+      await expect(result).toContainText(/ won /);
       await expect(result.getByRole('table')).toContainText('Ann');
     });
   });
@@ -220,9 +220,9 @@ test('a closer look at a player tells all that everybody knows', async ({ page }
   const players = page.getByRole('region', { name: 'Players' });
   const plate = (name) => players.getByRole('button', { name, exact: true });
   const closer = players.getByRole('group');
-  const log = page.getByRole('log', { includeHidden: true }).getByText(/^That's higher, so (?!Ann )/);
+  const log = page.getByRole('log', { includeHidden: true }).getByText(/^That was higher, so (?!Ann )/);
   await expect(log.first()).toBeAttached();
-  const [, taker] = /higher, so (.*) takes/.exec(await log.first().textContent());
+  const [, taker] = /higher, so (.*) took/.exec(await log.first().textContent());
   const top = () => parts(page).pile.boundingBox();
   const before = await top();
   await plate(taker).click();

@@ -264,8 +264,8 @@ async function sitBesideABot(page) {
   await page.goto(led);
   await plays(page);
   await move(page);
-  await expect(page.getByRole('log')).toContainText('Ann plays');
-  await expect(page.getByRole('log')).not.toContainText(/Bo (plays|takes|stops)/);
+  await expect(page.getByRole('log')).toContainText('Ann played');
+  await expect(page.getByRole('log')).not.toContainText(/Bo (played|took|stopped)/);
 }
 
 const noted = (page, what) => page.evaluate((what) => globalThis[what], what);

@@ -3,7 +3,7 @@
 use super::saves;
 use super::shell::name;
 use super::storage::{self, why};
-use super::words::list;
+use super::words::{list, within};
 use crate::i18n::games::{GameButton, Msg, Tally, Which};
 use crate::i18n::saves::Msg::Unreadable as Why;
 use crate::i18n::storage::Msg::SaveAsFile;
@@ -58,7 +58,7 @@ fn called(button: GameButton) -> String {
 
 /// Begins with what stands on the button, so that it can be asked for by that.
 fn called_with(button: GameButton, which: &Which) -> String {
-    let names = list(which.names.iter().map(|(_, name)| name.clone()));
+    let names = list(which.names.iter().map(|(_, name)| within(name).into()));
     let title = which.title.map(|title| format!("“{title}”, "));
     let game = format!(
         "{}{} with {names}",

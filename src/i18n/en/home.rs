@@ -1,7 +1,7 @@
 //! The home page, in English.
 
 use super::shell::name;
-use super::words::list;
+use super::words::{list, possessive};
 use crate::games::GameId;
 use crate::i18n::home::Msg;
 
@@ -18,7 +18,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::QuickGame => "Quick game".into(),
         Msg::QuickGameOf(game) => format!("Quick game of {}", name(*game)),
         Msg::OpenGame => "Game in progress".into(),
-        Msg::ToAct(names) => format!("{}'s turn", list(names.iter().cloned())),
+        Msg::ToAct(names) => format!("{} turn", possessive(&list(names.iter().cloned()))),
         Msg::YouAct => "Your turn".into(),
         Msg::BackToTable(game) => format!("Back to your game of {}", name(*game)),
         Msg::LastGame(game) => format!("Last time: {}", name(*game)),

@@ -1,6 +1,8 @@
 //! English.
 
 pub(super) mod about;
+#[cfg(test)]
+mod both_ways;
 pub(super) mod dealt;
 pub(super) mod games;
 pub(super) mod home;

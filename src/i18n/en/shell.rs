@@ -7,6 +7,7 @@ use crate::i18n::shell::Msg;
 use crate::setup::{SetupFlaw, Who};
 
 use super::saves::NEWER;
+use super::words::YOU;
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg {
@@ -34,13 +35,10 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Clockwise => "Turns go clockwise".into(),
         Msg::Empty => "Empty".into(),
         Msg::Nobody => "Nobody sits here.".into(),
-        Msg::Fewest(game) => format!(
-            "{} takes at least {} players.",
-            name(*game),
-            game.players().start()
-        ),
+        Msg::Fewest(game) => fewest(*game),
         Msg::Players(count) => format!("{count} players"),
         Msg::SeatName(seat) => seat_name(*seat).into(),
+        Msg::You => YOU.into(),
         Msg::NameOf(seat) => format!("Name for seat {seat}"),
         Msg::WhoSits(seat) => format!("Player in seat {seat}"),
         Msg::Person => "Person".into(),
@@ -62,6 +60,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Flaw(flaw) => setup_flaw(flaw),
         Msg::BadLink => "This link doesn't work".into(),
         Msg::ChooseSeats(game) => format!("Choose seats for {}", name(*game)),
+        Msg::Thinking { name: YOU } => "Your turn.".into(),
         Msg::Thinking { name } => format!("{name} is thinking."),
         Msg::Again => "Play again".into(),
         Msg::EmptyTable => "The table is empty".into(),
@@ -93,6 +92,11 @@ fn seat_name(seat: Seat) -> &'static str {
         6 => "Pentagon",
         _ => "Moon",
     }
+}
+
+fn fewest(game: GameId) -> String {
+    let players = game.players();
+    format!("{} takes at least {} players.", name(game), players.start())
 }
 
 fn seated(seat: Seat, name: &str, who: Who) -> String {

@@ -1,6 +1,6 @@
 //! The frame of a table, in English.
 
-use super::words::list;
+use super::words::{agree, list};
 use crate::i18n::table::Msg;
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
@@ -53,10 +53,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Result => "Game over".into(),
         Msg::YouWin => "You win!".into(),
         Msg::YouLose => "You lose".into(),
-        Msg::Win(winners) => {
-            let win = if winners.len() == 1 { "wins!" } else { "win!" };
-            format!("{} {win}", list(winners.iter().cloned()))
-        }
+        Msg::Win(winners) => wins(winners),
         Msg::Share => "Share".into(),
         Msg::LinkCopied => "Link copied. Anyone who opens it can replay the whole game.".into(),
         Msg::LinkNotCopied => "This browser won't copy it. Use the link below.".into(),
@@ -66,6 +63,14 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::GameLinkNote => "Anyone who opens it can replay the whole game.".into(),
         Msg::DealLinkNote => "Anyone who opens it gets the same cards in the same seats.".into(),
     }
+}
+
+fn wins(winners: &[String]) -> String {
+    let win = match winners {
+        [one] => agree(one, "wins!", "win!"),
+        _ => "win!",
+    };
+    format!("{} {win}", list(winners.iter().cloned()))
 }
 
 fn practice(taken_back: usize) -> String {

@@ -1,7 +1,6 @@
 //! How a game ended, in English.
 
-use super::words::{list, verb};
-use crate::engine::Seats;
+use super::words::{all_of, all_of_within};
 use crate::games::GameId;
 use crate::i18n::verdict::Msg;
 
@@ -10,24 +9,18 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg.game {
         GameId::Dealt => {
             let losers = msg.outcome.places.which(|_, &place| place > 1);
-            let (lose, win) = (verb(losers, "loses", "lose"), verb(winners, "wins", "win"));
-            let (losers, winners) = (names(msg, losers), names(msg, winners));
-            format!("{losers} {lose}, {winners} {win}.")
+            let losers = all_of(losers, msg.names);
+            format!("{losers} lost, {} won.", all_of_within(winners, msg.names))
         }
         GameId::Swoop => match winners.count() {
-            1 => format!("{} wins with the lowest total.", names(msg, winners)),
+            1 => format!("{} won with the lowest total.", all_of(winners, msg.names)),
             _ => format!(
-                "{} tie for the lowest total and win together.",
-                names(msg, winners)
+                "{} tied for the lowest total and won together.",
+                all_of(winners, msg.names)
             ),
         },
         GameId::Sloop | GameId::Stroop | GameId::Slapshot => {
-            let win = verb(winners, "wins", "win");
-            format!("{} {win}.", names(msg, winners))
+            format!("{} won.", all_of(winners, msg.names))
         }
     }
-}
-
-fn names(msg: &Msg, seats: Seats) -> String {
-    list(seats.iter().map(|seat| msg.names[seat].clone()))
 }

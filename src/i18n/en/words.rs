@@ -1,6 +1,10 @@
-//! Numbers, lists and capitals in English.
+//! Numbers, lists, capitals and names in English.
 
-use crate::engine::Seats;
+use crate::engine::{BySeat, Seats};
+
+/// What the only person at a table is called who typed no name. What is said of others is wrong of them:
+/// what happened is told in the past, where no verb changes, and what is left has its words here.
+pub(super) const YOU: &str = "You";
 
 /// "1 card", "23 cards".
 pub(super) fn count(number: impl Into<u32>, thing: &str) -> String {
@@ -42,13 +46,46 @@ pub(super) fn capital(sentence: &str) -> String {
     })
 }
 
-pub(super) fn verb(seats: Seats, one: &'static str, several: &'static str) -> &'static str {
-    if seats.count() == 1 { one } else { several }
+/// A verb after a name: "Ann has", "You have".
+pub(super) fn agree(name: &str, they: &'static str, you: &'static str) -> &'static str {
+    if name == YOU { you } else { they }
+}
+
+/// "Ann's", "Your".
+pub(super) fn possessive(name: &str) -> String {
+    match name {
+        YOU => "Your".into(),
+        _ => format!("{name}'s"),
+    }
+}
+
+/// A name that begins no sentence.
+pub(super) fn within(name: &str) -> &str {
+    if name == YOU { "you" } else { name }
+}
+
+/// "You, Ann and Bo": those who did something, at the beginning of a sentence.
+pub(super) fn all_of(seats: Seats, names: &BySeat<String>) -> String {
+    list(you_first(seats, names).map(Into::into))
+}
+
+/// The same where no sentence begins.
+pub(super) fn all_of_within(seats: Seats, names: &BySeat<String>) -> String {
+    list(you_first(seats, names).map(|name| within(name).into()))
+}
+
+fn you_first(seats: Seats, names: &BySeat<String>) -> impl Iterator<Item = &str> {
+    let names = move |you| {
+        let names = seats.iter().map(|seat| names[seat].as_str());
+        names.filter(move |name| (*name == YOU) == you)
+    };
+    names(true).chain(names(false))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::ordinal;
+    use super::{YOU, agree, all_of, all_of_within, ordinal, possessive, within};
+    use crate::engine::{BySeat, Seat, Seats};
 
     #[test]
     fn ordinals_end_as_they_are_spoken() {
@@ -57,5 +94,22 @@ mod tests {
             "1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd", "111th",
         ];
         assert_eq!(said, expected);
+    }
+
+    #[test]
+    fn the_only_person_is_not_spoken_of_as_others_are() {
+        let said = |name| (agree(name, "has", "have"), possessive(name), within(name));
+        assert_eq!(said("Ann"), ("has", "Ann's".into(), "Ann"));
+        assert_eq!(said(YOU), ("have", "Your".into(), "you"));
+        assert_eq!(possessive("Young"), "Young's");
+    }
+
+    #[test]
+    fn you_come_before_the_others() {
+        let names = BySeat::new(3, |seat| ["Ann", YOU, "Bo"][seat.index()].into());
+        let all = Seats::first(3);
+        assert_eq!(all_of(all, &names), "You, Ann and Bo");
+        assert_eq!(all_of_within(all, &names), "you, Ann and Bo");
+        assert_eq!(all_of_within(Seats::only(Seat(2)), &names), "Bo");
     }
 }

@@ -15,6 +15,8 @@ pub struct ChairRowProps {
     pub seat: Seat,
     /// Who sits in it.
     pub chair: Chair,
+    /// What the seat is called without a name.
+    pub usual: AttrValue,
     /// Takes another name.
     pub onname: Callback<String>,
     /// Lets somebody else sit there.
@@ -36,7 +38,7 @@ pub fn ChairRow(props: &ChairRowProps) -> Html {
         .reform(move |place: usize| Who::ALL[place.min(last)]);
     html! {
         <>
-            { name_field(seat, chair.name.as_ref(), &props.onname) }
+            { name_field(seat, chair.name.as_ref(), props.usual.clone(), &props.onname) }
             <Choice label={say(Msg::WhoSits(seat))} {options} {chosen} quiet=true {onchange} />
         </>
     }

@@ -8,8 +8,14 @@ use crate::i18n::shell::Msg;
 use crate::setup::LONGEST_NAME;
 use crate::ui::words::say;
 
-/// The mark of the seat, and the field. Without a name it shows what the seat is called then.
-pub fn name_field(seat: Seat, name: Option<&String>, onname: &Callback<String>) -> Html {
+/// The mark of the seat, and the field. Without a name it shows what the seat is called then, which is
+/// `usual`.
+pub fn name_field(
+    seat: Seat,
+    name: Option<&String>,
+    usual: AttrValue,
+    onname: &Callback<String>,
+) -> Html {
     let typed = |event: InputEvent| event.target_unchecked_into::<HtmlInputElement>().value();
     html! {
         <>
@@ -20,7 +26,7 @@ pub fn name_field(seat: Seat, name: Option<&String>, onname: &Callback<String>) 
                     type="text"
                     autocomplete="off"
                     maxlength={LONGEST_NAME.to_string()}
-                    placeholder={say(Msg::SeatName(seat))}
+                    placeholder={usual}
                     value={name.cloned().unwrap_or_default()}
                     oninput={onname.reform(typed)}
                 />

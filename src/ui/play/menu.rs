@@ -13,7 +13,7 @@ use crate::setup::{Chair, Setup};
 use crate::ui::parts::{ChairRow, Sign, icon};
 use crate::ui::persistence::{save_as_file, save_report};
 use crate::ui::route::Route;
-use crate::ui::words::say;
+use crate::ui::words::{say, usual_name};
 
 /// See [`Menu`].
 #[derive(Properties, PartialEq)]
@@ -125,7 +125,13 @@ fn WhoPlays(props: &WhoPlaysProps) -> Html {
         });
         html! {
             <li key={seat.0} class={classes!("chair", format!("seat-{}", seat.0))}>
-                <ChairRow {seat} chair={form.chairs[at].clone()} {onname} {onwho} />
+                <ChairRow
+                    {seat}
+                    chair={form.chairs[at].clone()}
+                    usual={usual_name(&form, seat)}
+                    {onname}
+                    {onwho}
+                />
             </li>
         }
     };

@@ -139,8 +139,7 @@ impl Middle<'_> {
 /// Who won, as the headline says it.
 fn won(game: &GameHandle, outcome: &Outcome) -> Won {
     let winners = outcome.winners();
-    let you = game.setup().people().single();
-    let headline = match you {
+    let headline = match game.you() {
         Some(you) if winners.has(you) => say(Msg::YouWin),
         Some(_) => say(Msg::YouLose),
         None => {

@@ -78,6 +78,9 @@ pub trait RunningGame {
     /// The names of the seats.
     fn names(&self) -> Rc<BySeat<String>>;
 
+    /// The seat of the one who looks at the screen, if only one person plays and nobody has sent the game.
+    fn you(&self) -> Option<Seat>;
+
     /// How several people sit at the screen.
     fn seating(&self) -> Seating;
 

@@ -152,11 +152,14 @@ fn the_end_of_a_trick_is_held_with_its_winner_or_with_who_stopped_it() {
     scene.news();
     assert_eq!(moments(&mut scene.clone(), seat(0)), [""; 0]);
     scene.stop(1);
-    assert_eq!(moments(&mut scene, seat(0)), ["Bo stops the trick at 220"]);
+    assert_eq!(
+        moments(&mut scene, seat(0)),
+        ["Bo stopped the trick at 220"]
+    );
     scene.play(1, "7").play(2, "6 6").take(0, 0, 0);
     assert_eq!(
         moments(&mut scene, Eyes::Table),
-        ["Cy wins the trick at 360", "trick-3-0", "trick-3-1"]
+        ["Cy won the trick at 360", "trick-3-0", "trick-3-1"]
     );
 }
 
@@ -166,7 +169,7 @@ fn whoever_has_to_draw_is_named() {
     scene.play(0, "9").redraw(1);
     scene.news();
     scene.take(2, 0, 0);
-    assert_eq!(moments(&mut scene, seat(1)), ["Ann draws 3 at 220"]);
+    assert_eq!(moments(&mut scene, seat(1)), ["Ann drew 3 cards at 220"]);
 }
 
 /// What lies at each spot that a board shows to these eyes; nothing where it shows a back, or an

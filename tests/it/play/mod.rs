@@ -2,4 +2,5 @@
 
 mod frames;
 mod log;
+mod names;
 mod store;

@@ -331,7 +331,7 @@ fn the_end_of_a_round_is_seen_as_it_lay_before_the_next_is_dealt() {
     );
     let says = flights.iter().find_map(|flight| flight.says.as_ref());
     let words = &says.expect("it is a moment").words;
-    assert!(words.ends_with("loses the round"), "{words}");
+    assert!(words.ends_with("lost the round"), "{words}");
     // The deal of the next round comes after the pause.
     let next = store.index().seen_by(usize::MAX);
     let deal = store.flights(pause..next, Eyes::Table, Scene::Step(None));
@@ -345,5 +345,5 @@ fn the_end_of_a_round_is_seen_as_it_lay_before_the_next_is_dealt() {
         .filter_map(|flight| flight.says.as_ref())
         .next_back();
     let words = &says.expect("it is a moment").words;
-    assert!(words.ends_with("is out!"), "{words}");
+    assert!(words.ends_with(" went out!"), "{words}");
 }

@@ -5,7 +5,7 @@ mod log;
 mod prompt;
 mod rules;
 
-use super::words::{count, list};
+use super::words::{agree, count, list, within};
 use crate::i18n::dealt::{Lookup, Msg, Note, Told};
 use cards::{a_card, face, name, rank_name, x_as};
 
@@ -22,18 +22,10 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::XAs(played) => x_as(played),
         Msg::Refusal(refusal) => prompt::why_not(*refusal).into(),
         Msg::Event(what, names) => log::event(what, names),
-        Msg::Told(Told::Long { rounds, tricks }) => {
-            format!("{}, {}", count(*rounds, "round"), count(*tricks, "trick"))
-        }
-        Msg::Told(Told::MostTricks(name, tricks)) => {
-            format!("{name} won the most tricks: {tricks}")
-        }
-        Msg::Told(Told::Highest(who, combination)) => {
-            format!("{who} played the best combination: {}", name(*combination))
-        }
+        Msg::Told(what) => told(*what),
         Msg::LeftWith(name, cards) => {
             let cards = list(cards.iter().map(|card| face(*card)));
-            format!("{name} was left with {cards}")
+            format!("{name} had {cards} left")
         }
         Msg::Moment(what, names) => log::moment(what, names),
         Msg::Secret(what, name) => log::secret(what, name),
@@ -45,7 +37,9 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
 
         Msg::Trick => "This trick".into(),
         Msg::PastTrick => "Last trick".into(),
-        Msg::Leads(name) => format!("{name} leads the next trick."),
+        Msg::Leads(name) => {
+            format!("{name} {} the next trick.", agree(name, "leads", "lead"))
+        }
         Msg::Highest => ", highest".into(),
         Msg::Plus(cards) => format!("+{cards}"),
         Msg::Ladder => "Ranks, low to high".into(),
@@ -78,10 +72,25 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
     }
 }
 
+fn told(told: Told) -> String {
+    match told {
+        Told::Long { rounds, tricks } => {
+            format!("{}, {}", count(rounds, "round"), count(tricks, "trick"))
+        }
+        Told::MostTricks(name, tricks) => format!("{name} won the most tricks: {tricks}"),
+        Told::Highest(who, combination) => {
+            format!("{who} played the best combination: {}", name(combination))
+        }
+    }
+}
+
 fn will_draw(cards: u8, leader: Option<&str>) -> String {
     let winner = format!("Redraw: whoever wins the trick draws {cards} cards");
     match leader {
-        Some(leader) => format!("{winner}, or {leader} if nobody plays a combination"),
+        Some(leader) => {
+            let leader = within(leader);
+            format!("{winner}, or {leader} if nobody plays a combination")
+        }
         None => winner,
     }
 }

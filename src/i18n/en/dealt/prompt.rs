@@ -3,7 +3,7 @@
 use super::cards::{a_card, a_play, dashed, face, name, the_card, the_play};
 use crate::games::dealt::{Card, Combination, Rank, Refusal};
 use crate::i18n::dealt::{Open, Prompt, StagedPlay};
-use crate::i18n::en::words::{capital, joined};
+use crate::i18n::en::words::{agree, capital, joined, possessive};
 
 /// What is said to the one who moves.
 #[expect(
@@ -12,7 +12,7 @@ use crate::i18n::en::words::{capital, joined};
 )]
 pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
     match msg {
-        Prompt::Hand { name } => format!("{name}'s hand"),
+        Prompt::Hand { name } => format!("{} hand", possessive(name)),
         Prompt::HandCard {
             card,
             place,
@@ -46,7 +46,7 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
             let drew = format!("you drew {}. Choose where it goes.{more}", a_card(*card));
             told(*name, &drew)
         }
-        Prompt::Draws { name } => format!("{name} draws."),
+        Prompt::Draws { name } => format!("{name} {}.", agree(name, "draws", "draw")),
         Prompt::ChooseGap(card) => format!("Choose where {} goes.", the_card(*card)),
         Prompt::Staged(StagedPlay {
             combination,

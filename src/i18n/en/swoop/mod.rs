@@ -5,7 +5,7 @@ mod log;
 mod prompt;
 mod rules;
 
-use super::words::{capital, count};
+use super::words::{agree, capital, count, within};
 use crate::engine::BySeat;
 use crate::games::swoop::{Rank, SWOOP};
 use crate::i18n::swoop::{Lookup, Msg, Note, Told};
@@ -46,7 +46,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Run(run) => format!("{run} of {SWOOP}"),
         Msg::Gone(cards) => format!("{} out of play", count(*cards, "card")),
         Msg::Decks(decks) => count(*decks, "deck"),
-        Msg::PlaysAgain(name) => format!("{name} plays again"),
+        Msg::PlaysAgain(name) => format!("{name} {} again", agree(name, "plays", "play")),
 
         Msg::Round => "round".into(),
         Msg::ForStart { names, drawn } => for_start(names, drawn),
@@ -62,7 +62,10 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Total(total) => format!("Total {total}"),
         Msg::Points(points) => points.to_string(),
         Msg::Pts(points) => format!("{points}\u{a0}{}", if *points == 1 { "pt" } else { "pts" }),
-        Msg::FewLeft { name, left } => format!("{name} has only {} left.", count(*left, "card")),
+        Msg::FewLeft { name, left } => {
+            let has = agree(name, "has", "have");
+            format!("{name} {has} only {} left.", count(*left, "card"))
+        }
         Msg::Caught { points, blinds } => caught(*points, *blinds),
 
         Msg::RoundOver(round) => format!("Round {round} is over"),
@@ -127,7 +130,7 @@ fn lookup(what: Lookup) -> &'static str {
 fn for_start(names: &BySeat<String>, drawn: &BySeat<Option<Rank>>) -> String {
     let each = drawn.iter().filter_map(|(seat, card)| {
         let card = a_card((*card)?);
-        Some(format!("{} {card}", names[seat]))
+        Some(format!("{} {card}", within(&names[seat])))
     });
     format!(
         "Highest card starts: {}.",

@@ -2,20 +2,20 @@
 
 use super::cards::{a_card, cards, name, plural, stack, the_card};
 use crate::games::swoop::{Rank, Refusal};
-use crate::i18n::en::words::{capital, count, joined};
+use crate::i18n::en::words::{agree, capital, count, joined, possessive};
 use crate::i18n::swoop::{Doing, Effect, Open, Prompt, StagedPlay};
 
 /// What is said to the one who moves.
 pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
     match msg {
-        Prompt::Hand { name } => format!("{name}'s hand"),
+        Prompt::Hand { name } => format!("{} hand", possessive(name)),
         Prompt::Key {
             rank,
             held,
             lying,
             higher,
         } => key(*rank, *held, *lying, *higher),
-        Prompt::Stacks { name } => format!("{name}'s stacks"),
+        Prompt::Stacks { name } => format!("{} stacks", possessive(name)),
         Prompt::Stack { stack, face, blind } => own_stack(*stack, *face, *blind),
 
         Prompt::Turn {
@@ -170,8 +170,8 @@ fn go_on(top: Rank, add: u8, turn: u8) -> String {
 
 fn waits(name: &str, doing: Doing) -> String {
     match doing {
-        Doing::Turn => format!("{name}'s turn."),
-        Doing::Again => format!("{name} plays again."),
+        Doing::Turn => format!("{} turn.", possessive(name)),
+        Doing::Again => format!("{name} {} again.", agree(name, "plays", "play")),
         Doing::GoOn => format!("{name} can still turn a card."),
     }
 }

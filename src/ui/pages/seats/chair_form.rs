@@ -9,7 +9,7 @@ use crate::games::GameId;
 use crate::i18n::shell::Msg;
 use crate::setup::Who;
 use crate::ui::parts::name_field;
-use crate::ui::words::say;
+use crate::ui::words::{say, usual_name};
 
 /// See [`ChairForm`].
 #[derive(Properties, PartialEq)]
@@ -71,10 +71,11 @@ fn name(props: &ChairFormProps, seat: Option<Seat>) -> Html {
     let Some(seat) = seat else {
         return html! { <p class="nobody">{ say(Msg::Nobody) }</p> };
     };
-    let typed = form.places[form.chosen].chair.name.clone();
+    let typed = form.places[form.chosen].chair.name.as_ref();
+    let usual = usual_name(&form.setup(), seat);
     html! {
         <div class="named" key={form.chosen}>
-            { name_field(seat, typed.as_ref(), &props.edit.reform(Edit::Name)) }
+            { name_field(seat, typed, usual, &props.edit.reform(Edit::Name)) }
         </div>
     }
 }

@@ -20,7 +20,7 @@ use crate::saves::{BrokenOff, Entry, GameKey, Journal, Read, Save, Unreadable, l
 use crate::setup::{Chair, Playable, Setup, SetupFlaw, Who};
 use crate::ui::boards::kit::{Check, Deed, GameUi};
 use crate::ui::persistence::{Autosave, Label};
-use crate::ui::words::names;
+use crate::ui::words::names_for;
 use crate::web::clock::Stopwatch;
 use history::{History, Wording};
 
@@ -45,6 +45,8 @@ pub struct Store<U: GameUi> {
     wording: RefCell<Wording>,
     autosave: Autosave,
     seen_to: Cell<usize>,
+    /// Whether somebody else has played it.
+    sent: bool,
     /// Whether the game is played here.
     takes: Cell<bool>,
     /// Another number whenever what bots were asked is of no interest any more.
@@ -108,6 +110,7 @@ impl<U: GameUi> Store<U> {
     fn with(read: Read<U::Game>, mut history: History<U>, origin: &Origin) -> Rc<Self> {
         history.index.taken_back = read.taken_back;
         let setup = Rc::new(setup_of(&read.save));
+        let sent = matches!(origin, Origin::Sent);
         let label = Label::new(&setup, read.title, read.table.step(), &read.table.status());
         let autosave = match origin {
             Origin::New => Autosave::begin(read.journal, label),
@@ -121,11 +124,12 @@ impl<U: GameUi> Store<U> {
             table: RefCell::new(read.table),
             history: RefCell::new(history),
             wording: RefCell::new(Wording {
-                names: Rc::new(names(&setup)),
+                names: Rc::new(names_for(&setup, you(&setup, sent))),
                 lines: Vec::new(),
             }),
             setup: RefCell::new(setup),
             autosave,
+            sent,
             takes: Cell::new(true),
             generation: Cell::new(0),
             holds: Cell::new(0),
@@ -288,7 +292,7 @@ impl<U: GameUi> Store<U> {
     }
 
     fn take_seats(&self, setup: Setup) {
-        let names = Rc::new(names(&setup));
+        let names = Rc::new(names_for(&setup, you(&setup, self.sent)));
         let lines = Vec::new();
         self.wording.replace(Wording { names, lines });
         self.setup.replace(Rc::new(setup));
@@ -325,6 +329,11 @@ fn setup_of<G: Playable>(save: &Save<G>) -> Setup {
         house_rules: G::house_rules(&save.record.options),
         practice: save.practice,
     }
+}
+
+/// The seat of the one who looks at the screen, if only one person plays and nobody has sent the game.
+fn you(setup: &Setup, sent: bool) -> Option<Seat> {
+    setup.people().single().filter(|_| !sent)
 }
 
 /// The bots at a table that is played in real time, by seat.

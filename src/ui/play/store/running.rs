@@ -7,7 +7,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::history::{History, Wording};
-use super::{Action, Store, setup_of};
+use super::{Action, Store, setup_of, you};
 use crate::bots::Level;
 use crate::engine::{BySeat, Eyes, Input, Millis, Outcome, Seat, Seats, Status, Table};
 use crate::saves::{BrokenOff, Entry, Journal, link};
@@ -39,6 +39,10 @@ impl<U: GameUi> RunningGame for Store<U> {
 
     fn names(&self) -> Rc<BySeat<String>> {
         Rc::clone(&self.wording.borrow().names)
+    }
+
+    fn you(&self) -> Option<Seat> {
+        you(&self.setup.borrow(), self.sent)
     }
 
     fn seating(&self) -> Seating {

@@ -144,16 +144,16 @@ fn the_log_says_which_cards_went_where() {
     scene.add(0, "@3");
     scene.done(0);
     let said = [
-        "Ann plays 3 kings: 2 from hand, 1 face up from stack 1.",
-        "Ann turns over face-down card 1: an 8.",
-        "Ann adds a face-up 8 from stack 4.",
-        "Ann's turn ends.",
+        "Ann played 3 kings: 2 from hand, 1 face up from stack 1.",
+        "Ann turned over face-down card 1: an 8.",
+        "Ann added a face-up 8 from stack 4.",
+        "Ann's turn ended.",
     ];
     assert_eq!(log(&mut scene), said);
     scene.play(1, "Q");
     let said = [
-        "Bo plays a queen from hand.",
-        "That's higher, so Bo takes the pile: 6 cards, 56 points.",
+        "Bo played a queen from hand.",
+        "That was higher, so Bo took the pile: 6 cards, 56 points.",
     ];
     assert_eq!(log(&mut scene), said);
 }
@@ -167,12 +167,12 @@ fn the_end_is_told_with_what_was_left() {
     scene.news();
     scene.play(0, "10");
     let said = [
-        "Ann plays a 10 from hand.",
-        "Ann swoops! 1 card out of play.",
-        "Ann has no cards left. The round is over.",
-        "Ann scores 0. Total: 0.",
-        "Bo is left with an ace, a 4, a 7, a king and a 10: 72 points. Total: 72.",
-        "Cy is left with 2 sevens: 14 points. Total: 14.",
+        "Ann played a 10 from hand.",
+        "Ann swooped! 1 card out of play.",
+        "Ann ran out of cards. The round is over.",
+        "Ann scored 0. Total: 0.",
+        "Bo had an ace, a 4, a 7, a king and a 10 left: 72 points. Total: 72.",
+        "Cy had 2 sevens left: 14 points. Total: 14.",
     ];
     assert_eq!(log(&mut scene), said);
 }
@@ -188,10 +188,10 @@ fn no_line_of_the_deal_tells_what_is_hidden() {
     let one = begin("7 7 2", "10 10 * *");
     assert_eq!(one, begin("A A Q", "3 3 3 9"));
     assert!(one[0].starts_with("Round 1 starts. Face up: Ann king, 5, 6 and 8; Bo 2,"));
-    assert_eq!(one[1], "Ann draws a king to see who starts.");
+    assert_eq!(one[1], "Ann drew a king to see who'd start.");
     assert_eq!(
         one.last().map(String::as_str),
-        Some("Ann drew the highest card and starts.")
+        Some("Ann drew the highest card and got to start.")
     );
 }
 
@@ -282,10 +282,10 @@ fn those_who_share_the_lowest_total_share_the_game() {
             names: &names(3),
         })
     };
-    assert_eq!(said([2, 1, 3]), "Bo wins with the lowest total.");
+    assert_eq!(said([2, 1, 3]), "Bo won with the lowest total.");
     assert_eq!(
         said([1, 3, 1]),
-        "Ann and Cy tie for the lowest total and win together."
+        "Ann and Cy tied for the lowest total and won together."
     );
 }
 

@@ -1,0 +1,185 @@
+//! For tests: sentences that have to be right for any name, and for the only person at a table.
+
+use super::words::YOU;
+use crate::engine::{BySeat, Outcome, Seat};
+use crate::games::GameId;
+use crate::games::dealt::{Card, Combination, Rank, Value};
+use crate::i18n::{Language, Say, dealt, games, home, shell, swoop, text, verdict};
+
+/// What is said of Ann, and of the only person at the table, in the first seat beside Bo and Cy.
+pub(super) fn both(say: impl Fn(&BySeat<String>) -> String) -> [String; 2] {
+    ["Ann", YOU].map(|first| {
+        let names = [first, "Bo", "Cy"];
+        say(&BySeat::new(3, |seat| names[seat.index()].into()))
+    })
+}
+
+/// The words that differ: as they stand in what is to be said, for Ann, and for the only person.
+const WORDS: [[&str; 3]; 10] = [
+    ["WHO", "Ann", "You"],
+    ["who", "Ann", "you"],
+    ["who,", "Ann,", "you,"],
+    ["WHOSE", "Ann's", "Your"],
+    ["WERE", "was", "were"],
+    ["HAVE", "has", "have"],
+    ["THEIR", "their", "your"],
+    ["LEAD", "leads", "lead"],
+    ["PLAY", "plays", "play"],
+    ["DRAW.", "draws.", "draw."],
+];
+
+/// The same sentence of Ann, and of the only person at the table: `WHO HAVE only 1 card left.`
+pub(super) fn said_of(said: &str) -> [String; 2] {
+    [1, 2].map(|way| {
+        let word = |word| {
+            let differs = WORDS.iter().find(|words| words[0] == word);
+            differs.map_or(word, |words| words[way])
+        };
+        said.split(' ').map(word).collect::<Vec<_>>().join(" ")
+    })
+}
+
+fn say(msg: impl Say) -> String {
+    text(Language::English, msg)
+}
+
+/// Of whoever sits in the first seat.
+fn of_one(say: impl Fn(&str) -> String) -> [String; 2] {
+    both(|names| say(&names[Seat(0)]))
+}
+
+#[test]
+fn what_stands_round_the_table_of_dealt_is_right_for_ann_and_for_you() {
+    let best = Combination {
+        rank: Rank::Solo,
+        high: Value::HIGHEST,
+    };
+    let told = |told: dealt::Told<'_>| say(dealt::Msg::Told(told));
+    for (said, expected) in [
+        (
+            of_one(|name| say(dealt::Prompt::Hand { name })),
+            "WHOSE hand",
+        ),
+        (
+            of_one(|name| say(dealt::Prompt::Draws { name })),
+            "WHO DRAW.",
+        ),
+        (
+            of_one(|name| say(dealt::Msg::Leads(name))),
+            "WHO LEAD the next trick.",
+        ),
+        (
+            of_one(|name| say(dealt::Msg::LeftWith(name, &[Card::X, Card::Stop]))),
+            "WHO had X and Stop left",
+        ),
+        (
+            of_one(|name| told(dealt::Told::MostTricks(name, 5))),
+            "WHO won the most tricks: 5",
+        ),
+        (
+            of_one(|name| told(dealt::Told::Highest(name, best))),
+            "WHO played the best combination: solo 12",
+        ),
+        (
+            of_one(|name| {
+                let leader = Some(name);
+                say(dealt::Msg::WillDraw { cards: 3, leader })
+            }),
+            "Redraw: whoever wins the trick draws 3 cards, or who if nobody plays a combination",
+        ),
+    ] {
+        assert_eq!(said, said_of(expected));
+    }
+}
+
+#[test]
+fn what_stands_round_the_table_of_swoop_is_right_for_ann_and_for_you() {
+    use swoop::{Doing, Told};
+    let told = |told: Told<'_>| say(swoop::Msg::Told(told));
+    let waits = |doing| of_one(move |name| say(swoop::Prompt::Waits { name, doing }));
+    let drawn = BySeat::new(3, |_| Some(crate::games::swoop::Rank::Four));
+    for (said, expected) in [
+        (
+            of_one(|name| say(swoop::Prompt::Hand { name })),
+            "WHOSE hand",
+        ),
+        (
+            of_one(|name| say(swoop::Prompt::Stacks { name })),
+            "WHOSE stacks",
+        ),
+        (waits(Doing::Turn), "WHOSE turn."),
+        (waits(Doing::Again), "WHO PLAY again."),
+        (waits(Doing::GoOn), "WHO can still turn a card."),
+        (
+            of_one(|name| say(swoop::Msg::PlaysAgain(name))),
+            "WHO PLAY again",
+        ),
+        (
+            of_one(|name| say(swoop::Msg::FewLeft { name, left: 1 })),
+            "WHO HAVE only 1 card left.",
+        ),
+        (
+            of_one(|name| told(Told::MostSwoops(name, 2))),
+            "WHO swooped the most: 2 times",
+        ),
+        (
+            of_one(|name| told(Told::LargestPile(name, 9))),
+            "WHO took the biggest pile: 9 cards",
+        ),
+        (
+            both(|names| {
+                let drawn = &drawn;
+                say(swoop::Msg::ForStart { names, drawn })
+            }),
+            "Highest card starts: who a 4, Bo a 4, Cy a 4.",
+        ),
+    ] {
+        assert_eq!(said, said_of(expected));
+    }
+}
+
+#[test]
+fn how_a_game_ended_is_right_for_ann_and_for_you() {
+    let ended = |game, places: [u8; 3]| {
+        let outcome = Outcome {
+            places: BySeat::new(3, |seat| places[seat.index()]),
+        };
+        both(|names| {
+            let outcome = &outcome;
+            say(verdict::Msg {
+                game,
+                outcome,
+                names,
+            })
+        })
+    };
+    for (game, places, said) in [
+        (GameId::Dealt, [2, 1, 1], "WHO lost, Bo and Cy won."),
+        (GameId::Dealt, [1, 2, 1], "Bo lost, who and Cy won."),
+        (GameId::Swoop, [1, 2, 3], "WHO won with the lowest total."),
+        (
+            GameId::Swoop,
+            [1, 2, 1],
+            "WHO and Cy tied for the lowest total and won together.",
+        ),
+    ] {
+        assert_eq!(ended(game, places), said_of(said));
+    }
+}
+
+#[test]
+fn pages_are_right_for_ann_and_for_you() {
+    let which = both(|names| {
+        let which = games::Which {
+            game: GameId::Dealt,
+            names: names.clone(),
+            title: None,
+        };
+        say(games::Msg::ButtonOf(games::GameButton::LookAt, &which))
+    });
+    assert_eq!(which, said_of("Replay Dealt! with who, Bo and Cy"));
+    let turn = of_one(|name| say(home::Msg::ToAct(&[name.into()])));
+    assert_eq!(turn, said_of("WHOSE turn"));
+    let thinking = of_one(|name| say(shell::Msg::Thinking { name }));
+    assert_eq!(thinking, ["Ann is thinking.", "Your turn."]);
+}

@@ -1,0 +1,72 @@
+//! What those who play are called at a running table.
+
+use std::rc::Rc;
+
+use kitchen_table::bots::Level;
+use kitchen_table::engine::{Eyes, Input, Rng, Seat};
+use kitchen_table::games::GameId;
+use kitchen_table::setup::{Chair, Setup, Who};
+use kitchen_table::ui::boards::dealt::DealtUi;
+use kitchen_table::ui::play::log_book::LogBooks;
+use kitchen_table::ui::play::{Origin, RunningGame, Store};
+
+/// One person and two bots, without names.
+fn alone() -> Rc<Store<DealtUi>> {
+    Store::deal(&Setup::quick(GameId::Dealt), 7).expect("three can play")
+}
+
+fn play_to_the_end(store: &Store<DealtUi>) {
+    let mut rng = Rng::new(3);
+    while let Some(seat) = store.to_act().iter().next() {
+        let seen = store.seen(Eyes::Seat(seat));
+        let legal: Vec<_> = seen.legal().copied().collect();
+        let action = *rng.pick(&legal).expect("something is legal");
+        let input = Input::new(seen.at, seat, action);
+        assert!(store.play(input).is_ok(), "it is legal");
+    }
+}
+
+fn names(store: &Store<DealtUi>) -> Vec<String> {
+    store.names().iter().map(|(_, name)| name.clone()).collect()
+}
+
+/// All that the table saw, in words.
+fn told(store: &Store<DealtUi>) -> String {
+    let all = store.index().seen_by(usize::MAX);
+    let log = LogBooks::default().read(store, Eyes::Table, all, None);
+    let lines = log.chapters.iter().flat_map(|chapter| &chapter.lines);
+    lines.map(|line| format!(" {}", line.line.words)).collect()
+}
+
+#[test]
+fn the_only_person_among_bots_is_you_until_somebody_joins() {
+    let store = alone();
+    assert_eq!(names(&store), ["You", "Triangle", "Square"]);
+    assert_eq!(store.you(), Some(Seat(0)));
+    let mut chairs = store.setup().chairs.clone();
+    chairs[2] = Chair::unnamed(Who::Person);
+    store.seat(chairs.clone());
+    assert_eq!(names(&store), ["Circle", "Triangle", "Square"]);
+    assert_eq!(store.you(), None);
+    chairs[0] = Chair::named(Who::Bot(Level::Easy), "Ann");
+    store.seat(chairs);
+    assert_eq!(names(&store), ["Ann", "Triangle", "You"]);
+}
+
+#[test]
+fn somebody_elses_finished_game_is_not_told_of_you() {
+    let store = alone();
+    play_to_the_end(&store);
+    let own = Store::<DealtUi>::open(&store.autosave().lines(), &Origin::Kept(1));
+    let own = own.expect("it was played");
+    assert_eq!(names(&own), ["You", "Triangle", "Square"]);
+    assert!(told(&own).contains(" You played "), "{}", told(&own));
+
+    let link = store.link().expect("it is over");
+    let sent = Store::<DealtUi>::finished(&link).expect("it was played");
+    assert_eq!(names(&sent), ["Circle", "Triangle", "Square"]);
+    assert_eq!(sent.you(), None);
+    let said = told(&sent);
+    assert!(said.contains(" Circle played "), "{said}");
+    assert!(!said.to_lowercase().contains("you "), "{said}");
+}
