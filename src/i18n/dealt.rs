@@ -1,7 +1,7 @@
 //! What is said in Dealt!.
 
 use crate::engine::BySeat;
-use crate::games::dealt::{Card, Combination, Event, Play, Rank, Refusal, Secret};
+use crate::games::dealt::{Card, Combination, Event, OutRisk, Play, Rank, Refusal, Secret};
 
 /// Names by seat.
 pub type Names = BySeat<String>;
@@ -247,7 +247,7 @@ pub enum Prompt<'a> {
     /// A staged play is too low.
     TooLow(StagedPlay),
     /// What is staged takes the last cards of the hand.
-    LastCards(Combination),
+    LastCards(Combination, OutRisk),
     /// What a Stop does.
     StopEffect,
     /// What a Redraw does.

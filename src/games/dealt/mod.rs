@@ -51,7 +51,7 @@ pub use cards::{Card, Held, Value, reserves_left};
 pub use combination::{Combination, Names, Rank};
 pub use position::Dealt;
 pub use trick::{Done, Leads, Play, Trick, Turn};
-pub use view::{Stage, View, sketch};
+pub use view::{OutRisk, Stage, View, sketch};
 
 use crate::engine::{Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
 use position::Phase;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::action::Action;
 use super::cards::{Card, DECK, Held, Reserves, deck};
-use super::combination::values;
+use super::combination::{MAX_CARDS, values};
 use super::ways::{Way, ways};
 use super::{Combination, Dealt, Options, Phase, Trick};
 use crate::engine::{BySeat, Eyes, Observation, Outcome, Seat};
@@ -57,6 +57,17 @@ pub struct View {
     pub stage: Stage,
 }
 
+/// What may still keep a player from being safely out who plays the last card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OutRisk {
+    /// Nothing.
+    Nothing,
+    /// To have to draw (DE-4.3, DE-4.5).
+    Draw,
+    /// That, or that nobody is left with cards and somebody else played highest (DE-5.3).
+    DrawOrBeaten,
+}
+
 impl View {
     /// What a play from the own hand would count as; `None` of what is no play or makes nothing.
     #[must_use]
@@ -80,6 +91,33 @@ impl View {
             |way: &Way| way.len > 1 && (way.from..way.from + way.len).contains(&(gap as u8));
         let ways = ways(&hand).into_iter().filter(several);
         ways.map(|way| way.combination).max()
+    }
+
+    /// What may still keep whoever is to act from being safely out with a last card that is highest now.
+    #[must_use]
+    pub fn out_risk(&self) -> OutRisk {
+        let Stage::Turn(own) = self.stage else {
+            return OutRisk::Nothing;
+        };
+        let trick = &self.trick;
+        if trick.waiting.count() <= 1 {
+            return if trick.redraws() == 0 {
+                OutRisk::Nothing
+            } else {
+                OutRisk::Draw
+            };
+        }
+        // A play is of three cards at most, and each acts once.
+        let may_go_out = |seat: Seat| match self.hands[seat].len() {
+            0 => true,
+            cards => trick.waiting.has(seat) && cards <= MAX_CARDS,
+        };
+        let mut others = trick.began.iter().filter(|&seat| seat != own);
+        if others.all(may_go_out) {
+            OutRisk::DrawOrBeaten
+        } else {
+            OutRisk::Draw
+        }
     }
 
     pub(super) fn of(game: &Dealt, eyes: Eyes) -> Self {

@@ -1,10 +1,10 @@
 //! DE-5: the end of a round.
 
-use kitchen_table::engine::Seat;
-use kitchen_table::games::dealt::{Event, Leads, Loss};
+use kitchen_table::engine::{Eyes, Game, Seat};
+use kitchen_table::games::dealt::{Event, Leads, Loss, OutRisk};
 
 use super::cannot_act::without_reserves;
-use super::scene::{Deal, seats};
+use super::scene::{Deal, Scene, seats};
 
 #[test]
 fn de_5_1_draw_then_count_hands_then_lead() {
@@ -72,6 +72,25 @@ fn de_5_1_draw_then_count_hands_then_lose() {
         ],
         "who has drawn and is then the only one with cards loses"
     );
+}
+
+#[test]
+fn de_5_3_a_last_card_is_safe_unless_all_can_run_out_or_somebody_draws() {
+    let risk = |scene: &Scene, seat| scene.game.view(Eyes::Seat(Seat(seat))).out_risk();
+    // Nobody acts after the last, and nobody has to draw.
+    let mut scene = Deal::of(["2 3", "4 6", "9 1"]).begin();
+    assert_eq!(risk(&scene, 0), OutRisk::DrawOrBeaten, "all can run out");
+    scene.play(0, "2");
+    assert_eq!(risk(&scene, 1), OutRisk::Draw, "the leader has a card left");
+    scene.play(1, "4");
+    assert_eq!(risk(&scene, 2), OutRisk::Nothing);
+    // A Redraw lies there.
+    let mut scene = Deal::of(["2", "R", "9"]).begin();
+    scene.play(0, "2").redraw(1);
+    assert_eq!(risk(&scene, 2), OutRisk::Draw);
+    // Nobody can get rid of four cards at once.
+    let scene = Deal::of(["2 5 7 9", "1 4 6 8", "3 1 5 2"]).begin();
+    assert_eq!(risk(&scene, 0), OutRisk::Draw);
 }
 
 #[test]

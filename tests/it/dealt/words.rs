@@ -1,7 +1,7 @@
 //! What is said in Dealt!: right for one card and for several.
 
 use kitchen_table::engine::{BySeat, Seat};
-use kitchen_table::games::dealt::{Combination, Event, Leads, Loss, Rank};
+use kitchen_table::games::dealt::{Combination, Event, Leads, Loss, OutRisk, Rank};
 use kitchen_table::i18n::dealt::{Msg, Names, Open, Prompt, StagedPlay};
 use kitchen_table::i18n::{Language, Say, text};
 
@@ -110,12 +110,19 @@ fn plays_have_the_article_that_they_take() {
 
 #[test]
 fn the_last_card_is_one_card() {
-    let last = |rank| say(Prompt::LastCards(combination(rank, 8)));
+    let last = |rank, risk| say(Prompt::LastCards(combination(rank, 8), risk));
     assert_eq!(
-        last(Rank::Solo),
+        last(Rank::Solo, OutRisk::Nothing),
+        "Solo 8, your last card: you're safely out."
+    );
+    assert_eq!(
+        last(Rank::Solo, OutRisk::Draw),
         "Solo 8, your last card: you're safely out, unless you have to draw."
     );
-    assert!(last(Rank::Pair).contains("your last cards:"));
+    assert_eq!(
+        last(Rank::Pair, OutRisk::DrawOrBeaten),
+        "Pair of 8s, your last cards: you're safely out, unless you have to draw, or everyone runs out and someone beats this."
+    );
 }
 
 #[test]

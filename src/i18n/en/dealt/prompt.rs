@@ -1,7 +1,7 @@
 //! What is said to the one who moves in Dealt!, in English.
 
 use super::cards::{a_card, a_play, dashed, face, name, the_card, the_play};
-use crate::games::dealt::{Card, Combination, Rank, Refusal};
+use crate::games::dealt::{Card, Combination, OutRisk, Rank, Refusal};
 use crate::i18n::dealt::{Open, Prompt, StagedPlay};
 use crate::i18n::en::words::{agree, capital, joined, possessive};
 
@@ -75,7 +75,7 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
             }
             None => capital(&name(*combination)),
         },
-        Prompt::LastCards(combination) => last_cards(*combination),
+        Prompt::LastCards(combination, risk) => last_cards(*combination, *risk),
         Prompt::StopEffect => {
             "Stop ends the trick at once. If you still have cards, you lead the next one.".into()
         }
@@ -113,15 +113,20 @@ fn told(who: Option<&str>, what: &str) -> String {
 }
 
 /// "Solo 8, your last card: you're safely out, unless you have to draw."
-fn last_cards(combination: Combination) -> String {
+fn last_cards(combination: Combination, risk: OutRisk) -> String {
     let cards = match combination.rank {
         Rank::Solo => "card",
         _ => "cards",
     };
-    format!(
-        "{}, your last {cards}: you're safely out, unless you have to draw.",
-        capital(&name(combination))
-    )
+    let unless = match risk {
+        OutRisk::Nothing => "",
+        OutRisk::Draw => ", unless you have to draw",
+        OutRisk::DrawOrBeaten => {
+            ", unless you have to draw, or everyone runs out and someone beats this"
+        }
+    };
+    let combination = capital(&name(combination));
+    format!("{combination}, your last {cards}: you're safely out{unless}.")
 }
 
 /// "Plays with card 3: pair of 8s, solo 8".

@@ -115,7 +115,7 @@ fn effect(seen: &Observation<Dealt>, decision: &Decision) -> Option<AttrValue> {
     }
     match decision.action? {
         Action::Play { .. } => Some(match last(seen, decision) {
-            Some(combination) => say(Prompt::LastCards(combination)),
+            Some(combination) => say(Prompt::LastCards(combination, seen.view.out_risk())),
             None => say(Prompt::Staged(words?)),
         }),
         Action::Stop { .. } => Some(say(Prompt::StopEffect)),
