@@ -7,6 +7,7 @@ use super::keys::use_key_mark;
 use super::pages::{DealLink, DeskPage, Finished, Home, Leaf, NotFound, SeatsPage, TablePage};
 use super::route::{Route, use_route};
 use super::use_settings::{SettingsHandle, use_kept_settings};
+use crate::web::press;
 
 /// Puts the app into the page.
 pub fn start() {
@@ -25,6 +26,10 @@ pub fn App() -> Html {
     let settings = use_kept_settings();
     let route = use_route();
     use_key_mark();
+    use_effect_with((), |()| {
+        let guard = press::guard();
+        move || drop(guard)
+    });
     html! {
         <ContextProvider<SettingsHandle> context={settings}>
             <ContextProvider<AppStateHandle> context={state}>

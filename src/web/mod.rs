@@ -16,6 +16,7 @@ pub mod lock;
 pub mod memory;
 pub mod page_visibility;
 pub mod part;
+pub mod press;
 pub mod share;
 pub mod styles;
 pub mod task;

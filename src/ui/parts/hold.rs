@@ -7,6 +7,8 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
+use crate::web::press;
+
 /// How long everything is ignored after the button appeared, in milliseconds: a tap meant for what
 /// was there before does nothing.
 const DEAD: u32 = 600;
@@ -81,6 +83,7 @@ pub fn use_hold(onheld: Callback<()>, dead: bool) -> UseReducerHandle<Hold> {
         let touch = hold.dispatcher();
         move |&hold| {
             if hold == Hold::Done {
+                press::spend();
                 onheld.emit(());
             }
             let time = move |lasts| Timeout::new(lasts, move || touch.dispatch(Touch::Time));

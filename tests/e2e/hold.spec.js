@@ -1,0 +1,39 @@
+// Buttons that are held, by touch: nothing that lies under the finger when it is let go is pressed.
+import { expect, test } from './support.js';
+import dealt from './screens/dealt.js';
+import swoop from './screens/swoop.js';
+import { HELD, runOn } from './shell.js';
+
+const WAYS = { 'shows the own cards': [dealt, 'dealt-hand-over'], 'takes the pile': [swoop, 'swoop-takes'] };
+
+for (const [does, [screens, name]] of Object.entries(WAYS)) {
+  for (const [width, height] of [[360, 640], [640, 360], [1024, 768]]) {
+    test.describe(`at ${width}x${height}`, () => {
+      test.use({ hasTouch: true, viewport: { width, height } });
+
+      test(`a button that ${does} presses nothing else`, async ({ page }) => {
+        await screens.find((screen) => screen.name === name).go(page);
+        const button = page.getByRole('button', { name: /^(Hold to|I'm .*, show my cards)/ });
+        await expect(button).toBeVisible();
+        await runOn(page, 600);
+        await expect(button).toBeEnabled();
+        await page.evaluate(() => {
+          globalThis.pressed = 0;
+          document.addEventListener('click', () => { globalThis.pressed += 1; });
+        });
+        const { x, y, width, height } = await button.boundingBox();
+        const finger = await page.context().newCDPSession(page);
+        const touch = (type, touchPoints) => finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+        await touch('touchStart', [{ x: x + width / 2, y: y + height / 2 }]);
+        await runOn(page, HELD);
+        await expect(button).toHaveCount(0);
+        await touch('touchEnd', []);
+        // Nor does it swallow the next tap.
+        const home = page.getByRole('link', { name: 'Home' });
+        await home.tap();
+        await expect(page.getByRole('heading', { level: 1, name: 'Kitchen Table' })).toBeVisible();
+        expect(await page.evaluate(() => globalThis.pressed)).toBe(1);
+      });
+    });
+  }
+}
