@@ -102,18 +102,21 @@ pub enum Msg<'a> {
     Win(&'a [String]),
     /// Gives the link to this game to somebody else.
     Share,
+    /// Gives the link that deals this game again.
+    ShareDeal,
     /// The link is on the clipboard.
-    LinkCopied,
+    LinkCopied(Shares),
     /// It is not.
     LinkNotCopied,
     /// Other seats.
     ChangeSeats,
-    /// The link that deals this game again.
-    DealLink,
-    /// What that link does.
-    DealLinkNote,
-    /// The link that shows this game.
-    GameLink,
-    /// What that link does.
-    GameLinkNote,
+}
+
+/// What a link shows to whoever opens it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shares {
+    /// The whole game.
+    Game,
+    /// The same deal, to be played anew.
+    Deal,
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { awaited, confirm, faces, hold, move, parts, press, quicken, shown, stage, unlock, wind } from './dealt.js';
+import { linkBy } from './shell.js';
 import { seat } from './seats.js';
 import { expect, test } from './support.js';
 import { lay } from './tables.js';
@@ -32,8 +33,8 @@ test('a whole game against bots by mouse, and another one', async ({ page }) => 
   }
   await expect(parts(page).result).toContainText(/ lost, .+ won\./);
 
-  const link = page.getByRole('link', { name: 'Link to this deal' });
-  await expect(link).toHaveAttribute('href', /#\/play\/dealt\?seed=\d+&seats=person,normal,hard&names=Ann,/);
+  const link = await linkBy(page, 'Share this deal');
+  expect(link).toMatch(/^#\/play\/dealt\?seed=\d+&seats=person,normal,hard&names=Ann,/);
   await page.getByRole('button', { name: 'Play again' }).click();
   await expect(page.getByRole('region', { name: "Ann's hand" })).toBeVisible();
 });

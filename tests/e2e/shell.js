@@ -22,6 +22,16 @@ export async function awaited(page) {
   return (await unlock.isVisible()) ? 'locked' : 'move';
 }
 
+// The link that a button gives away, from the `#` on.
+export async function linkBy(page, name) {
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = async (text) => { globalThis.link = text; };
+  });
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('main')).toContainText('Link copied.');
+  return new URL(await page.evaluate(() => globalThis.link)).hash;
+}
+
 // How long a cover takes no notice, and how long its button has to be held.
 const DEAF = 600;
 export const HELD = 400;

@@ -1,7 +1,7 @@
 //! The frame of a table, in English.
 
 use super::words::{agree, list};
-use crate::i18n::table::Msg;
+use crate::i18n::table::{Msg, Shares};
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg {
@@ -55,13 +55,15 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::YouLose => "You lose".into(),
         Msg::Win(winners) => wins(winners),
         Msg::Share => "Share".into(),
-        Msg::LinkCopied => "Link copied. Anyone who opens it can replay the whole game.".into(),
-        Msg::LinkNotCopied => "This browser won't copy it. Use the link below.".into(),
+        Msg::ShareDeal => "Share this deal".into(),
+        Msg::LinkCopied(Shares::Game) => {
+            "Link copied. Anyone who opens it can replay the whole game.".into()
+        }
+        Msg::LinkCopied(Shares::Deal) => {
+            "Link copied. Anyone who opens it gets the same cards in the same seats.".into()
+        }
+        Msg::LinkNotCopied => "This browser won't copy it. Copy this link yourself:".into(),
         Msg::ChangeSeats => "Change seats".into(),
-        Msg::DealLink => "Link to this deal".into(),
-        Msg::GameLink => "Link to this game".into(),
-        Msg::GameLinkNote => "Anyone who opens it can replay the whole game.".into(),
-        Msg::DealLinkNote => "Anyone who opens it gets the same cards in the same seats.".into(),
     }
 }
 

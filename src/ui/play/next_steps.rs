@@ -4,7 +4,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::running_game::GameHandle;
-use crate::i18n::table::Msg;
+use crate::i18n::table::{Msg, Shares};
 use crate::i18n::{past, shell, storage};
 use crate::ui::route::Route;
 use crate::ui::words::say;
@@ -27,13 +27,15 @@ pub(super) struct NextStepsProps {
 pub(super) fn NextSteps(props: &NextStepsProps) -> Html {
     let game = &props.game;
     let setup = game.setup();
-    let slug = setup.game.slug();
     // The only place where the seed of a game is shown: its hands are no secret any more.
-    let deal = format!("#/play/{slug}?{}", setup.query(Some(game.seed())));
-    let whole = use_memo(game.clone(), |game| game.link());
-    let link = |to: String, name: Msg, note: Msg| {
-        html! { <li><a href={to}>{ say(name) }</a><span class="says">{ "\u{2002}" }{ say(note) }</span></li> }
+    let deal = Route::Play {
+        game: setup.game.slug().into(),
+        query: setup.query(Some(game.seed())),
     };
+    let whole = use_memo(game.clone(), |game| {
+        let text = game.link();
+        text.map(|text| Route::Finished { text }.address())
+    });
     html! {
         <>
             <p class="actions">
@@ -43,18 +45,13 @@ pub(super) fn NextSteps(props: &NextStepsProps) -> Html {
                     { say(Msg::ChangeSeats) }
                 </a>
                 if let Some(whole) = &*whole {
-                    <Share link={format!("#/finished/{whole}")} />
+                    <Share link={whole.clone()} shares={Shares::Game} />
                 }
+                <Share link={deal.address()} shares={Shares::Deal} />
             </p>
             if game.autosave().is_aside() {
                 <Sent game={game.clone()} />
             }
-            <ul class="small links">
-                if let Some(whole) = &*whole {
-                    { link(format!("#/finished/{whole}"), Msg::GameLink, Msg::GameLinkNote) }
-                }
-                { link(deal, Msg::DealLink, Msg::DealLinkNote) }
-            </ul>
         </>
     }
 }
@@ -95,12 +92,15 @@ fn Sent(props: &SentProps) -> Html {
 struct ShareProps {
     /// From the page on.
     link: AttrValue,
+    /// What it shows.
+    shares: Shares,
 }
 
 /// Gives the link to somebody else: as the device does it, or by the clipboard.
 #[component]
 fn Share(props: &ShareProps) -> Html {
     let said = use_state(|| None::<Msg>);
+    let shares = props.shares;
     let onclick = {
         let (link, said) = (props.link.clone(), said.setter());
         move |_| {
@@ -108,7 +108,7 @@ fn Share(props: &ShareProps) -> Html {
             spawn_local(async move {
                 said.set(match share(&address::absolute(&link)).await {
                     Shared::Handed => None,
-                    Shared::Copied => Some(Msg::LinkCopied),
+                    Shared::Copied => Some(Msg::LinkCopied(shares)),
                     Shared::Refused => Some(Msg::LinkNotCopied),
                 });
             });
@@ -116,8 +116,15 @@ fn Share(props: &ShareProps) -> Html {
     };
     html! {
         <>
-            <button {onclick}>{ say(Msg::Share) }</button>
-            <span class="small" aria-live="polite">{ for said.map(say) }</span>
+            <button {onclick}>
+                { say(if shares == Shares::Game { Msg::Share } else { Msg::ShareDeal }) }
+            </button>
+            <span class="small" aria-live="polite">
+                { for said.map(say) }
+                if *said == Some(Msg::LinkNotCopied) {
+                    { " " }<a href={&props.link}>{ address::absolute(&props.link) }</a>
+                }
+            </span>
         </>
     }
 }
