@@ -69,11 +69,12 @@ fn recap(props: &CoverProps) -> Html {
     } else {
         Msg::SoFar
     };
-    let lines = props.recap.iter().enumerate();
+    // The latest first: however much happened, it is seen.
+    let lines = props.recap.iter().enumerate().rev();
     html! {
         <div class="recap" role="group" tabindex="0" aria-labelledby="recap-heading">
             <h3 id="recap-heading">{ say(heading) }</h3>
-            <ol>{ for lines.map(|(place, line)| line.item(place)) }</ol>
+            <ol reversed=true>{ for lines.map(|(place, line)| line.item(place)) }</ol>
         </div>
     }
 }
