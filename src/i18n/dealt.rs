@@ -216,6 +216,8 @@ pub enum Prompt<'a> {
     Lead {
         /// Who, if several people play.
         name: Option<&'a str>,
+        /// What the own cards leave open.
+        open: Open,
     },
     /// What to do: follow.
     Follow {
@@ -263,6 +265,10 @@ pub enum Prompt<'a> {
     Waiting,
     /// Where to begin.
     TapCard,
+    /// What to tap where a reserve may be taken as well.
+    TapCardOrReserve,
+    /// What to tap where nothing else can be done.
+    TapReserve,
     /// How to move the caret.
     TapGap,
     /// Play what is staged.

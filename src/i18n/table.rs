@@ -79,6 +79,10 @@ pub enum Msg<'a> {
 
     /// The list of what happened.
     Log,
+    /// Nothing can be looked back at, for nothing has happened.
+    NothingToReplay,
+    /// Nobody was changed, so nobody can take another seat.
+    NobodyChanged,
     /// Shows what is older than its last lines, too.
     Earlier,
     /// Takes a copy of it.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { awaited, confirm, faces, hold, move, parts, press, quicken, shown, stage, unlock, wind } from './dealt.js';
-import { linkBy } from './shell.js';
+import { linkBy, wholeLog } from './shell.js';
 import { seat } from './seats.js';
 import { expect, test } from './support.js';
 import { lay } from './tables.js';
@@ -127,7 +127,7 @@ test('the browser deals and plays what the playthrough on file says', async ({ p
     if (await over.isVisible()) break;
     await nextRound.click();
   }
-  const plays = await page.getByRole('log').getByRole('listitem').filter({ hasText: / played (a|trips) | stopped the trick with | took / }).count();
+  const plays = await (await wholeLog(page)).getByRole('listitem').filter({ hasText: / played (a|trips) | stopped the trick with | took / }).count();
   expect(plays).toBe(played.match(/^\d+\. seat \d: (Play|Stop|Redraw|TakeReserve)/gm).length);
   const places = /over, places \[(.*)\]/.exec(played)[1].split(', ').map(Number);
   const losers = ['Circle', 'Triangle', 'Square'].filter((_, seat) => places[seat] > 1);
@@ -176,4 +176,22 @@ test('the plates tell how many cards each player holds', async ({ page }) => {
   await stage(page, 9);
   await confirm(page);
   await expect(page.getByText('9 cards, dealer')).toBeVisible();
+});
+
+test('a closer look at a player tells all that everybody knows', async ({ page }) => {
+  await quicken(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('./#/play/dealt?seed=1&seats=person,easy,hard&names=Ann,Bo,Cy');
+  expect(await awaited(page)).toBe('move');
+  const players = page.getByRole('region', { name: 'Players' });
+  const closer = players.getByRole('group');
+  const before = await parts(page).hand.boundingBox();
+  await players.getByRole('button', { name: 'Cy', exact: true }).click();
+  await expect(closer).toHaveAccessibleName('Cy');
+  for (const fact of [/^\d+ cards$/, '2 chips', /^reserves /, 'hard bot']) {
+    await expect(closer.getByText(fact)).toBeInViewport({ ratio: 1 });
+  }
+  expect(await parts(page).hand.boundingBox()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(closer).toHaveCount(0);
 });

@@ -22,6 +22,17 @@ export async function awaited(page) {
   return (await unlock.isVisible()) ? 'locked' : 'move';
 }
 
+// The log, of which all is shown.
+export async function wholeLog(page) {
+  const log = page.getByRole('log', { includeHidden: true });
+  const earlier = log.getByRole('button', { name: 'Show earlier moves', includeHidden: true });
+  if ((await earlier.count()) > 0) {
+    await earlier.evaluate((button) => button.click());
+    await expect(earlier).toHaveCount(0);
+  }
+  return log;
+}
+
 // The link that a button gives away, from the `#` on.
 export async function linkBy(page, name) {
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 // The frame of a table: what lies beside the board, what is announced, how fast bots move.
 import { awaited, faces, move, parts, quicken, stage, unlock, wind } from './dealt.js';
-import { linkBy } from './shell.js';
+import { linkBy, wholeLog } from './shell.js';
 import { expect, test } from './support.js';
 import { lay } from './tables.js';
 
@@ -149,7 +149,7 @@ test('each public line is announced once, no secret is, and whose turn it is', a
   await parts(page).nextRound.click();
   expect(await awaited(page)).toBe('move');
 
-  const lines = (await page.getByRole('log').getByRole('listitem').allInnerTexts()).reverse();
+  const lines = (await (await wholeLog(page)).getByRole('listitem').allInnerTexts()).reverse();
   const secret = / was dealt | drew /;
   const open = lines.filter((line) => !secret.test(line) && line !== 'Since your last turn');
   expect(open.length).toBeLessThan(lines.length);
@@ -170,7 +170,7 @@ test('the log has a heading for each round and can be copied', async ({ page, co
   await page.goto('./#/play/dealt?seed=3&seats=easy,easy,easy');
   await parts(page).nextRound.click();
   await expect(parts(page).nextRound.or(parts(page).over).first()).toBeVisible();
-  const log = page.getByRole('log');
+  const log = await wholeLog(page);
   await expect(log.getByRole('heading')).toHaveText(['Round 1 is over']);
   await page.getByRole('button', { name: 'Copy as text' }).click();
   await expect(page.getByText('Copied.')).toBeVisible();
@@ -245,7 +245,7 @@ test('a game that is over is told in words and figures', async ({ page }) => {
   await lay(page, 'dealt-four');
   const { over, result } = parts(page);
   await expect(over).toBeVisible();
-  const ends = page.getByRole('log', { includeHidden: true }).getByRole('heading', { includeHidden: true });
+  const ends = (await wholeLog(page)).getByRole('heading', { includeHidden: true });
   const rounds = await ends.filter({ hasText: /^Round \d+ is over$/ }).count() + 1;
   expect(rounds).toBeGreaterThan(3);
   await expect(result.getByText(/ lost, .+ won\./)).toBeVisible();

@@ -41,6 +41,8 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::SinceLastTurn => "Since your last turn".into(),
 
         Msg::Log => "Game log".into(),
+        Msg::NothingToReplay => "There's nothing to replay yet.".into(),
+        Msg::NobodyChanged => "Change a name or a player first.".into(),
         Msg::Earlier => "Show earlier moves".into(),
         Msg::CopyLog => "Copy as text".into(),
         Msg::Copied => "Copied.".into(),

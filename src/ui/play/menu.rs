@@ -33,9 +33,18 @@ pub(super) fn Menu(props: &MenuProps) -> Html {
     let onlookback = props.onlookback.as_ref().map(|it| it.reform(|_| ()));
     html! {
         <div class="menu">
-            <button type="button" class="wide" disabled={onlookback.is_none()} onclick={onlookback}>
+            <button
+                type="button"
+                class="wide"
+                disabled={onlookback.is_none()}
+                aria-describedby="replay-note"
+                onclick={onlookback.clone()}
+            >
                 { icon(Sign::LookBack, say(past::Msg::LookBack)) }
             </button>
+            <p id="replay-note" class="small">
+                { for onlookback.is_none().then(|| say(Msg::NothingToReplay)) }
+            </p>
             if let Some(onseat) = &props.onseat {
                 <WhoPlays setup={Rc::clone(&setup)} {onseat} />
             }
@@ -158,6 +167,9 @@ fn WhoPlays(props: &WhoPlaysProps) -> Html {
             <p class="actions">
                 <button type="submit" disabled={same}>{ say(Msg::ChangeWhoPlays) }</button>
                 <span role="status">{ for (*changed && same).then(|| say(Msg::WhoPlaysChanged)) }</span>
+                if same && !*changed {
+                    <span class="small">{ say(Msg::NobodyChanged) }</span>
+                }
             </p>
         </form>
     }

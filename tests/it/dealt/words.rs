@@ -126,6 +126,27 @@ fn the_last_card_is_one_card() {
 }
 
 #[test]
+fn a_leader_is_offered_only_what_they_hold() {
+    let lead = |stop, redraw| {
+        let (beat, reserve) = (true, false);
+        say(Prompt::Lead {
+            name: None,
+            open: Open {
+                beat,
+                reserve,
+                stop,
+                redraw,
+            },
+        })
+    };
+    assert_eq!(lead(false, false), "Lead one to three cards side by side.");
+    assert_eq!(
+        lead(true, true),
+        "Lead one to three cards side by side, a Stop or a Redraw."
+    );
+}
+
+#[test]
 fn what_to_do_names_what_is_open() {
     let follow = |name, beat| {
         say(Prompt::Follow {

@@ -29,10 +29,16 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
             behind,
         } => gap(*after, *before, *behind),
 
-        Prompt::Lead { name } => told(
-            *name,
-            "lead one to three cards side by side, a Stop or a Redraw.",
-        ),
+        Prompt::Lead { name, open } => {
+            let ways = [
+                (open.beat, "one to three cards side by side"),
+                (open.stop, "a Stop"),
+                (open.redraw, "a Redraw"),
+            ];
+            let ways = ways.into_iter().filter(|(open, _)| *open);
+            let ways: Vec<String> = ways.map(|(_, way)| way.into()).collect();
+            told(*name, &format!("lead {}.", joined(&ways, "or")))
+        }
         Prompt::Follow {
             name,
             highest,
@@ -91,6 +97,8 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::Makes(None) => "No combination here.".into(),
         Prompt::Waiting => "Your reserves".into(),
         Prompt::TapCard => "Tap cards, or a bracket below them.".into(),
+        Prompt::TapCardOrReserve => "Tap cards, a bracket below them, or a reserve.".into(),
+        Prompt::TapReserve => "Tap one of your reserves.".into(),
         Prompt::TapGap => "Tap where it goes.".into(),
         Prompt::DoPlay(combination) => format!("Play {}", a_play(*combination)),
         Prompt::DoPlayNothing => "Play these cards".into(),

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::anchor::Anchor;
 use super::cards::face;
 use super::decision::Decision;
+use super::prompt::open;
 use super::staged::Staged;
 use crate::engine::Seat;
 use crate::games::dealt::{Action, Card, Stage};
@@ -36,7 +37,7 @@ pub(super) fn action_bar(seat: Seat, moves: &Moves<Staged>, decision: &Decision)
         moves,
         decision,
         words,
-        hint: Some(say(hint(decision))),
+        hint: Some(say(hint(moves, decision))),
         idle: Some(say(Prompt::Waiting)),
         before,
         instead: Html::default(),
@@ -77,6 +78,8 @@ fn reserve(
         let probe = Action::TakeReserve { which, gap: 0 };
         moves.refusal(probe).is_none()
     };
+    // Who can beat nothing looks here.
+    let lifted = (legal && !open(&moves.seen).beat).then_some("lifted");
     let taken = matches!(decision.staged, Staged::Reserve { which: it, .. } if it == which);
     let staged = match (taken, legal) {
         (true, _) => Staged::Nothing,
@@ -87,7 +90,7 @@ fn reserve(
         <button
             key={which}
             type="button"
-            class="reserve"
+            class={classes!("reserve", lifted)}
             aria-pressed={if taken { "true" } else { "false" }}
             aria-disabled={(!legal).then_some("true")}
             aria-label={say(Prompt::DoTake(card))}
@@ -100,11 +103,15 @@ fn reserve(
 }
 
 /// What to tap, where nothing is staged that could be done.
-fn hint(decision: &Decision) -> Prompt<'static> {
+fn hint(moves: &Moves<Staged>, decision: &Decision) -> Prompt<'static> {
     if decision.facts.moving.is_some() {
-        Prompt::TapGap
-    } else {
-        Prompt::TapCard
+        return Prompt::TapGap;
+    }
+    let open = open(&moves.seen);
+    match (open.reserve, open.beat || open.stop || open.redraw) {
+        (true, false) => Prompt::TapReserve,
+        (true, true) => Prompt::TapCardOrReserve,
+        (false, _) => Prompt::TapCard,
     }
 }
 

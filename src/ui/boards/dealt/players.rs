@@ -47,7 +47,47 @@ fn plate(props: &PlayersProps<View>, seat: Seat) -> Plate {
     Plate {
         class: Classes::new(),
         inside,
-        details: None,
+        details: Some(details(props, seat)),
+    }
+}
+
+/// All that everybody knows of a player, in full.
+fn details(props: &PlayersProps<View>, seat: Seat) -> Html {
+    let view = &props.view;
+    let cards = &view.hands[seat];
+    let reserves: Vec<Card> = view.reserves[seat].iter().flatten().copied().collect();
+    let kind = match props.who(seat) {
+        Some(Who::Bot(level)) => Some(say(shell::Msg::BotTag(level))),
+        _ => None,
+    };
+    let lines = [
+        Some(say(held(view, seat))),
+        Some(say(Msg::Chips(view.chips[seat]))),
+        Some(say(Msg::Reserves(&reserves))),
+        (view.options.oldest == seat).then(|| say(Msg::Oldest)),
+        kind,
+    ];
+    let lines = lines.into_iter().flatten().chain(known(cards));
+    let line = |(place, line): (usize, AttrValue)| html! { <li key={place}>{ line }</li> };
+    html! {
+        <>
+            <ul class="facts">{ for lines.enumerate().map(line) }</ul>
+            <p class="lies" aria-hidden="true">
+                <span class="cards">{ for row(cards, |_| None) }</span>
+                <span class="cards">{ for reserves.into_iter().map(face) }</span>
+            </p>
+        </>
+    }
+}
+
+/// How many cards a player holds.
+fn held(view: &View, seat: Seat) -> Msg<'static> {
+    let cards = view.hands[seat].len();
+    // Whoever plays the last card may still have to draw before the trick is over.
+    if cards == 0 && !view.trick.began.has(seat) {
+        Msg::Out
+    } else {
+        Msg::HandCount(cards)
     }
 }
 
@@ -98,8 +138,6 @@ pub(super) fn own_seat(props: &BoardProps<Dealt>, seat: Seat) -> Html {
 fn facts(props: &PlayersProps<View>, seat: Seat) -> Html {
     let view = &props.view;
     let cards = view.hands[seat].len();
-    // Whoever plays the last card may still have to draw before the trick is over.
-    let out = cards == 0 && !view.trick.began.has(seat);
     let who = props.who(seat);
     let more = [
         (view.options.oldest == seat).then(|| say(Msg::Oldest)),
@@ -109,7 +147,7 @@ fn facts(props: &PlayersProps<View>, seat: Seat) -> Html {
         },
     ];
     let more: Vec<AttrValue> = more.into_iter().flatten().collect();
-    let held = say(if out { Msg::Out } else { Msg::HandCount(cards) });
+    let held = say(held(view, seat));
     html! {
         <>
             <b class="unseen">{ held.clone() }</b>
@@ -126,24 +164,31 @@ fn facts(props: &PlayersProps<View>, seat: Seat) -> Html {
 
 /// A hand as the table knows it: backs, and the cards that lie where everybody saw them go in.
 fn hand(seat: Seat, cards: &[Option<Card>]) -> Html {
-    let known = cards
-        .iter()
-        .enumerate()
-        .filter_map(|(place, card)| Some((place + 1, (*card)?)));
-    let known: Vec<AttrValue> = known
-        .map(|(place, card)| say(Msg::KnownCard(place, card)))
-        .collect();
-    let row = cards.iter().enumerate().map(|(place, card)| {
-        let lies = card.map_or_else(back, face);
-        let anchor = Anchor::Other(seat, place).to_string();
-        html! {
-            <span key={place} class={classes!(card.map(|_| "face-up"))} data-anchor={anchor}>{ lies }</span>
-        }
-    });
+    let known: Vec<AttrValue> = known(cards).collect();
+    let anchor = |place| Some(Anchor::Other(seat, place).to_string());
     html! {
         <p class="row">
-            <span class="cards" aria-hidden="true">{ for row }</span>
+            <span class="cards" aria-hidden="true">{ for row(cards, anchor) }</span>
             <span class="unseen">{ known.join(", ") }</span>
         </p>
     }
+}
+
+/// The cards that everybody knows, each in words.
+fn known(cards: &[Option<Card>]) -> impl Iterator<Item = AttrValue> {
+    let known = cards.iter().enumerate();
+    known.filter_map(|(place, card)| Some(say(Msg::KnownCard(place + 1, (*card)?))))
+}
+
+/// The cards beside each other.
+fn row(
+    cards: &[Option<Card>],
+    anchor: impl Fn(usize) -> Option<String>,
+) -> impl Iterator<Item = Html> {
+    cards.iter().enumerate().map(move |(place, card)| {
+        let lies = card.map_or_else(back, face);
+        html! {
+            <span key={place} class={classes!(card.map(|_| "face-up"))} data-anchor={anchor(place)}>{ lies }</span>
+        }
+    })
 }

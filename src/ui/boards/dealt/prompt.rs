@@ -45,7 +45,10 @@ fn awaited(props: &BoardProps<Dealt>, decision: &Decision) -> AttrValue {
             if let Some(card) = decision.facts.moving {
                 say(Prompt::ChooseGap(card))
             } else if view.trick.turns.is_empty() {
-                say(Prompt::Lead { name })
+                say(Prompt::Lead {
+                    name,
+                    open: open(seen),
+                })
             } else {
                 say(Prompt::Follow {
                     name,
@@ -94,7 +97,7 @@ fn clause(seen: &Observation<Dealt>, decision: &Decision) -> &'static str {
 }
 
 /// What the rules leave open.
-fn open(seen: &Observation<Dealt>) -> Open {
+pub(super) fn open(seen: &Observation<Dealt>) -> Open {
     let any = |is: fn(&Action) -> bool| seen.legal().any(is);
     Open {
         beat: any(|action| matches!(action, Action::Play { .. })),

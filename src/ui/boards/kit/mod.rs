@@ -6,9 +6,9 @@
 //! | [`decision`] | what is staged, what it would do, and what the rules say to it |
 //! | [`staging`] | holds what is staged for as long as it counts |
 //! | [`moves`] | from a touch or a key to a decision |
-//! | [`action_bar`] | the button that does what is staged, held where that is hard to mend |
+//! | [`mod@action_bar`] | the button that does what is staged, held where that is hard to mend |
 //! | [`mod@layout`] | which parts lie where |
-//! | [`prompt`] | the one sentence that says what is awaited, with its clause |
+//! | [`mod@prompt`] | the one sentence that says what is awaited, with its clause |
 //! | [`players`], [`mod@name_tag`], [`player_details`] | the plates round the table, and a closer look at one |
 //! | [`mod@line`] | a line of the log, with its seat and its cards for the eye |
 //! | [`mod@notes`] | what new players are told, once |
