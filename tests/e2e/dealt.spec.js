@@ -55,7 +55,7 @@ test('three people pass the device through the end of a round and of the game', 
       await expect(page.getByRole('heading', { name: `Pass to ${name}` })).toBeVisible();
       await expect(hand).toHaveCount(0);
       await expect(page.getByRole('button', { name: /card \d+ of \d+/ })).toHaveCount(0);
-      expect(await page.content()).not.toMatch(/was dealt|\bdrew\b(?! \d+ cards?\b)/);
+      expect(await page.content()).not.toMatch(/was dealt|\bdrew\b/);
       await hold(page, unlock);
       await expect(page.getByRole('region', { name: `${name}'s hand` })).toBeVisible();
       await expect(hand).toHaveCount(1);

@@ -169,7 +169,10 @@ fn whoever_has_to_draw_is_named() {
     scene.play(0, "9").redraw(1);
     scene.news();
     scene.take(2, 0, 0);
-    assert_eq!(moments(&mut scene, seat(1)), ["Ann drew 3 cards at 220"]);
+    assert_eq!(
+        moments(&mut scene, seat(1)),
+        ["Ann has to draw 3 cards at 220"]
+    );
 }
 
 /// What lies at each spot that a board shows to these eyes; nothing where it shows a back, or an

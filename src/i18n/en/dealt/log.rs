@@ -84,7 +84,11 @@ pub(super) fn moment(event: &Event, names: &Names) -> String {
             highest: Some(seat),
         } => format!("{} won the trick", who(seat)),
         Event::TrickEnded { highest: None } => "Nobody won the trick".into(),
-        Event::MustDraw { seat, cards } => format!("{} drew {}", who(seat), count(cards, "card")),
+        // It is said before the cards are drawn.
+        Event::MustDraw { seat, cards } => {
+            let (who, cards) = (who(seat), count(cards, "card"));
+            format!("{who} {} to draw {cards}", agree(who, "has", "have"))
+        }
         Event::RoundLost { seats, .. } => {
             format!("{} lost the round", all_of(seats, names))
         }
@@ -304,8 +308,14 @@ mod tests {
         for (event, said) in [
             (Event::Stopped { seat, at: 0 }, "WHO stopped the trick"),
             (Event::TrickEnded { highest }, "WHO won the trick"),
-            (Event::MustDraw { seat, cards: 3 }, "WHO drew 3 cards"),
-            (Event::MustDraw { seat, cards: 1 }, "WHO drew 1 card"),
+            (
+                Event::MustDraw { seat, cards: 3 },
+                "WHO HAVE to draw 3 cards",
+            ),
+            (
+                Event::MustDraw { seat, cards: 1 },
+                "WHO HAVE to draw 1 card",
+            ),
             (Event::RoundLost { seats, why }, "WHO and Bo lost the round"),
             (Event::LostGame { seat }, "WHO lost the game"),
         ] {
