@@ -13,7 +13,7 @@ use futures_util::future::join;
 use yew::prelude::*;
 
 use super::boards::dealt::DealtUi;
-use super::boards::kit::GameUi;
+use super::boards::kit::{GameUi, HouseRulesForm};
 use super::boards::swoop::SwoopUi;
 use super::play::{GameHandle, Origin, Store};
 use crate::games::GameId;
@@ -85,7 +85,8 @@ struct SideOf<U>(PhantomData<U>);
 
 impl<U: GameUi> GameSide for SideOf<U> {
     fn house_rules(&self, setup: &Setup, onchange: Callback<HouseRules>) -> Html {
-        html! { <U::HouseRules setup={setup.clone()} {onchange} /> }
+        let setup = setup.clone();
+        U::house_rules(&HouseRulesForm { setup, onchange })
     }
 
     fn deal(&self, setup: &Setup, seed: u64) -> Result<GameHandle, SetupFlaw> {

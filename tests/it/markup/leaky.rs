@@ -4,7 +4,7 @@ use kitchen_table::bots::{Bot, Bots, Level, Random};
 use kitchen_table::engine::{BySeat, Game, Outcome, Seat, Seats, Told};
 use kitchen_table::games::GameId;
 use kitchen_table::setup::{HouseRules, Playable, SetupFlaw};
-use kitchen_table::ui::boards::kit::{BoardProps, GameUi, HouseRulesProps, Line};
+use kitchen_table::ui::boards::kit::{BoardProps, GameUi, HouseRulesForm, Line};
 use kitchen_table::ui::parts::Sheet;
 use yew::prelude::*;
 
@@ -39,10 +39,13 @@ impl Playable for Faulty {
 impl GameUi for LeakyUi {
     type Game = Faulty;
     type Board = Leaky;
-    type HouseRules = NoRules;
     type Reference = Nothing;
     type BoxArt = Nothing;
     type Deck = Nothing;
+
+    fn house_rules(_: &HouseRulesForm) -> Html {
+        Html::default()
+    }
 
     fn line(_: &Told<Faulty>, _: &BySeat<String>) -> Option<Line> {
         None
@@ -83,11 +86,6 @@ fn Leaky(props: &BoardProps<Faulty>) -> Html {
             data-legal={format!("{legal:?}")}
         />
     }
-}
-
-#[component]
-fn NoRules(_: &HouseRulesProps) -> Html {
-    html! { <p /> }
 }
 
 #[component]

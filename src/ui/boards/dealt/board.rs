@@ -10,7 +10,7 @@ use super::notes::{is_placing, notes};
 use super::players::{Players, own_seat};
 use super::prompt::{deciding, prompt};
 use super::staged::Staged;
-use super::trick::Trick;
+use super::trick::trick;
 use crate::engine::Seat;
 use crate::games::GameId;
 use crate::games::dealt::{Action, Dealt, Stage};
@@ -60,7 +60,7 @@ pub fn Board(props: &BoardProps<Dealt>) -> Html {
         own.is_none(),
         !props.setup.people().is_empty(),
         html! { <Players ..PlayersProps::of(props, own) /> },
-        html! { <Trick view={view.clone()} names={props.names.clone()} /> },
+        trick(view, &props.names),
         own_area,
     )
 }

@@ -5,13 +5,12 @@ use yew::prelude::*;
 use crate::engine::Seat;
 use crate::games::dealt::{Dealt, Options};
 use crate::i18n::dealt::Msg;
-use crate::ui::boards::kit::{HouseRulesProps, rule_choice};
+use crate::ui::boards::kit::{HouseRulesForm, rule_choice};
 use crate::ui::words::{names, say};
 
 /// The choices for DE-1.2 and DE-1.5.
-#[component]
-pub fn HouseRules(props: &HouseRulesProps) -> Html {
-    let setup = &props.setup;
+pub(super) fn house_rules(form: &HouseRulesForm) -> Html {
+    let setup = &form.setup;
     let options = setup.options::<Dealt>();
     let options = options.unwrap_or(Options::new(setup.players()));
     let chips = (2..=3).map(|chips: u8| (say(Msg::ChipsChoice(chips)), Some(chips.to_string())));
@@ -22,8 +21,8 @@ pub fn HouseRules(props: &HouseRulesProps) -> Html {
     let (few, Seat(first)) = (usize::from(options.chips - 2), options.oldest);
     html! {
         <>
-            { rule_choice(props, "chips", say(Msg::ChipsRule), chips.collect(), few) }
-            { rule_choice(props, "oldest", say(Msg::OldestRule), oldest.collect(), first.into()) }
+            { rule_choice(form, "chips", say(Msg::ChipsRule), chips.collect(), few) }
+            { rule_choice(form, "oldest", say(Msg::OldestRule), oldest.collect(), first.into()) }
         </>
     }
 }

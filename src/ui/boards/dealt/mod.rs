@@ -28,14 +28,14 @@ use crate::games::dealt::{Dealt, Event, Stage, View};
 use crate::i18n::dealt::Msg;
 use crate::i18n::verdict;
 use crate::settings::Command;
-use crate::ui::boards::kit::{EventMarks, GameUi, Line, Part};
+use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
 use board::Board;
 use box_art::BoxArt;
 use cards::Deck;
-use house_rules::HouseRules;
+use house_rules::house_rules;
 use reference::Reference;
 
 use line::line;
@@ -47,12 +47,15 @@ pub struct DealtUi;
 impl GameUi for DealtUi {
     type Game = Dealt;
     type Board = Board;
-    type HouseRules = HouseRules;
     type Deck = Deck;
     type Reference = Reference;
     type BoxArt = BoxArt;
 
     const KEYS: &'static [Command] = Command::DEALT;
+
+    fn house_rules(form: &HouseRulesForm) -> Html {
+        house_rules(form)
+    }
 
     fn line(told: &Told<Dealt>, names: &BySeat<String>) -> Option<Line> {
         Some(line(told, names))

@@ -67,13 +67,14 @@ fn details(props: &PlayersProps<View>, seat: Seat) -> Html {
         (view.options.oldest == seat).then(|| say(Msg::Oldest)),
         kind,
     ];
-    let lines = lines.into_iter().flatten().chain(known(cards));
-    let line = |(place, line): (usize, AttrValue)| html! { <li key={place}>{ line }</li> };
+    let mut lines: Vec<AttrValue> = lines.into_iter().flatten().collect();
+    lines.extend(known(cards));
+    let lines = lines.into_iter();
     html! {
         <>
-            <ul class="facts">{ for lines.enumerate().map(line) }</ul>
+            <ul class="facts">{ for lines.map(|line| html! { <li>{ line }</li> }) }</ul>
             <p class="lies" aria-hidden="true">
-                <span class="cards">{ for row(cards, |_| None) }</span>
+                <span class="cards">{ row(cards, None) }</span>
                 <span class="cards">{ for reserves.into_iter().map(face) }</span>
             </p>
         </>
@@ -164,31 +165,30 @@ fn facts(props: &PlayersProps<View>, seat: Seat) -> Html {
 
 /// A hand as the table knows it: backs, and the cards that lie where everybody saw them go in.
 fn hand(seat: Seat, cards: &[Option<Card>]) -> Html {
-    let known: Vec<AttrValue> = known(cards).collect();
-    let anchor = |place| Some(Anchor::Other(seat, place).to_string());
+    let known = known(cards);
     html! {
         <p class="row">
-            <span class="cards" aria-hidden="true">{ for row(cards, anchor) }</span>
+            <span class="cards" aria-hidden="true">{ row(cards, Some(seat)) }</span>
             <span class="unseen">{ known.join(", ") }</span>
         </p>
     }
 }
 
 /// The cards that everybody knows, each in words.
-fn known(cards: &[Option<Card>]) -> impl Iterator<Item = AttrValue> {
+fn known(cards: &[Option<Card>]) -> Vec<AttrValue> {
     let known = cards.iter().enumerate();
-    known.filter_map(|(place, card)| Some(say(Msg::KnownCard(place + 1, (*card)?))))
+    let known = known.filter_map(|(place, card)| Some(say(Msg::KnownCard(place + 1, (*card)?))));
+    known.collect()
 }
 
-/// The cards beside each other.
-fn row(
-    cards: &[Option<Card>],
-    anchor: impl Fn(usize) -> Option<String>,
-) -> impl Iterator<Item = Html> {
-    cards.iter().enumerate().map(move |(place, card)| {
+/// The cards beside each other; at the place of this seat they move, elsewhere they are but shown.
+fn row(cards: &[Option<Card>], seat: Option<Seat>) -> Html {
+    let row = cards.iter().enumerate().map(|(place, card)| {
         let lies = card.map_or_else(back, face);
+        let anchor = seat.map(|seat| Anchor::Other(seat, place).to_string());
         html! {
-            <span key={place} class={classes!(card.map(|_| "face-up"))} data-anchor={anchor(place)}>{ lies }</span>
+            <span key={place} class={classes!(card.map(|_| "face-up"))} data-anchor={anchor}>{ lies }</span>
         }
-    })
+    });
+    row.collect()
 }

@@ -1,28 +1,17 @@
 //! The trick in the middle: who did what, what is to be beaten, and the rank ladder.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::anchor::Anchor;
 use super::cards::{back, face};
 use crate::engine::{BySeat, Seat};
-use crate::games::dealt::{Card, Done, Play, Rank, Trick as Cards, Turn, View};
+use crate::games::dealt::{Card, Done, Play, Rank, Trick, Turn, View};
 use crate::i18n::dealt::Msg;
 use crate::ui::words::say;
 
-/// See [`Trick`].
-#[derive(Properties, PartialEq)]
-pub(super) struct TrickProps {
-    pub(super) view: View,
-    pub(super) names: Rc<BySeat<String>>,
-}
-
 /// The middle of the table. Until the next trick is led the one before still lies there, so that
 /// everybody sees how it ended.
-#[component]
-pub(super) fn Trick(props: &TrickProps) -> Html {
-    let TrickProps { view, names } = props;
+pub(super) fn trick(view: &View, names: &BySeat<String>) -> Html {
     let trick = &view.trick;
     let fresh = trick.turns.is_empty();
     let past = view.ended.as_ref().filter(|_| fresh);
@@ -64,7 +53,7 @@ pub(super) fn Trick(props: &TrickProps) -> Html {
 }
 
 /// What each did, in turn; who has not acted yet.
-fn turns(trick: &Cards, past: bool, players: u8, names: &BySeat<String>) -> Html {
+fn turns(trick: &Trick, past: bool, players: u8, names: &BySeat<String>) -> Html {
     let age = if past { "past" } else { "now" };
     let done = trick.turns.iter().map(|it| {
         let highest = trick.winner() == Some(it.seat);

@@ -78,9 +78,8 @@ impl<G: Game> BoardProps<G> {
     }
 }
 
-/// The form for a game's house rules.
-#[derive(Properties, PartialEq)]
-pub struct HouseRulesProps {
+/// What the form for a game's house rules is about.
+pub struct HouseRulesForm {
     /// The seats and the house rules as they are.
     pub setup: Setup,
     /// Takes other house rules.
@@ -113,8 +112,6 @@ pub trait GameUi: 'static {
     type Game: Bots + Playable;
     /// Draws it. Buttons that only show something have the attribute `data-looks`: they hurry no bot.
     type Board: BaseComponent<Properties = BoardProps<Self::Game>>;
-    /// Offers its house rules.
-    type HouseRules: BaseComponent<Properties = HouseRulesProps>;
     /// The drawings of its cards, once on the page; boards use them by their ids.
     type Deck: BaseComponent<Properties = ()>;
     /// The quick reference: what one looks up in the middle of a game.
@@ -130,6 +127,9 @@ pub trait GameUi: 'static {
 
     /// The commands of its own, to which people may give other keys.
     const KEYS: &'static [Command] = &[];
+
+    /// Offers its house rules.
+    fn house_rules(form: &HouseRulesForm) -> Html;
 
     /// A line of the log, if this is worth one.
     fn line(told: &Told<Self::Game>, names: &BySeat<String>) -> Option<Line>;

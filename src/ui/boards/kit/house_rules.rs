@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
-use super::game_ui::HouseRulesProps;
+use super::game_ui::HouseRulesForm;
 use crate::ui::parts::Choice;
 
 /// A choice among values of a rule: each in words, and as it stands in links, `None` for what is
 /// published.
 pub fn rule_choice(
-    props: &HouseRulesProps,
+    props: &HouseRulesForm,
     rule: &'static str,
     label: AttrValue,
     values: Vec<(AttrValue, Option<String>)>,

@@ -4,16 +4,15 @@ use yew::prelude::*;
 
 use crate::games::swoop::{Options, Swoop};
 use crate::i18n::swoop::Msg;
-use crate::ui::boards::kit::{HouseRulesProps, rule_choice};
+use crate::ui::boards::kit::{HouseRulesForm, rule_choice};
 use crate::ui::words::say;
 
 const TARGETS: [u16; 4] = [200, 300, 500, 1000];
 const MINUTES: [Option<u16>; 5] = [None, Some(15), Some(30), Some(45), Some(60)];
 
 /// The choices for SW-5.3; one that a link brought is among them.
-#[component]
-pub fn HouseRules(props: &HouseRulesProps) -> Html {
-    let setup = &props.setup;
+pub(super) fn house_rules(form: &HouseRulesForm) -> Html {
+    let setup = &form.setup;
     let options = setup.options::<Swoop>();
     let Options {
         target, minutes, ..
@@ -29,8 +28,8 @@ pub fn HouseRules(props: &HouseRulesProps) -> Html {
     let (ends, lasts) = (ends.collect(), lasts.collect());
     html! {
         <>
-            { rule_choice(props, "target", say(Msg::TargetRule), ends, place(&targets, target)) }
-            { rule_choice(props, "minutes", say(Msg::TimeRule), lasts, place(&limits, minutes)) }
+            { rule_choice(form, "target", say(Msg::TargetRule), ends, place(&targets, target)) }
+            { rule_choice(form, "minutes", say(Msg::TimeRule), lasts, place(&limits, minutes)) }
         </>
     }
 }
