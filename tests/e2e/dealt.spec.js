@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { awaited, confirm, faces, hold, move, parts, press, quicken, shown, stage, unlock, wind } from './dealt.js';
+import { awaited, confirm, faces, hold, move, parts, press, quicken, shown, stage, unlock } from './dealt.js';
 import { linkBy, wholeLog } from './shell.js';
 import { seat } from './seats.js';
 import { expect, test } from './support.js';
@@ -41,7 +41,7 @@ test('a whole game against bots by mouse, and another one', async ({ page }) => 
 
 test('three people pass the device through the end of a round and of the game', async ({ page }) => {
   test.setTimeout(120_000);
-  await wind(page);
+  await quicken(page);
   await lay(page, 'dealt-people');
   const { hand, unlock, nextRound } = parts(page);
   const unlocked = new Set();
