@@ -22,12 +22,8 @@ pub(super) fn line(told: &Told<Dealt>, names: &BySeat<String>) -> Line {
             )
         }
     };
-    let faces = cards.into_iter().map(|card| say(Msg::Card(card)));
-    Line {
-        words,
-        seat,
-        cards: faces.collect(),
-    }
+    let cards = cards.into_iter().map(|card| say(Msg::Card(card)));
+    Line::of(words, seat, cards)
 }
 
 /// Whose doing it was, and with which cards.

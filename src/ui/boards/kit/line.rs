@@ -16,12 +16,16 @@ pub struct Line {
 }
 
 impl Line {
-    /// Words alone.
-    pub fn said(words: impl Into<AttrValue>) -> Self {
+    /// Words, whose doing they tell of, and what stands on the cards.
+    pub fn of(
+        words: impl Into<AttrValue>,
+        seat: Option<Seat>,
+        cards: impl IntoIterator<Item = AttrValue>,
+    ) -> Self {
         Self {
             words: words.into(),
-            seat: None,
-            cards: Vec::new(),
+            seat,
+            cards: cards.into_iter().collect(),
         }
     }
 

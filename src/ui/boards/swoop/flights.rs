@@ -181,19 +181,19 @@ impl News<'_> {
 }
 
 /// Cards that were put onto the pile.
-struct Put {
-    seat: Seat,
-    rank: Rank,
+pub(super) struct Put {
+    pub(super) seat: Seat,
+    pub(super) rank: Rank,
     /// How many from the hand.
-    hand: u8,
+    pub(super) hand: u8,
     /// From which stacks.
-    stacks: Stacks,
+    pub(super) stacks: Stacks,
     /// Whether it was face down before.
     blind: bool,
 }
 
 impl Put {
-    fn of(event: &Event) -> Option<Self> {
+    pub(super) fn of(event: &Event) -> Option<Self> {
         let (seat, rank, hand, stacks, blind) = match *event {
             Event::Played {
                 seat,

@@ -1,5 +1,6 @@
 //! The lines of the log, each with the cards of which it tells.
 
+use super::flights::Put;
 use crate::engine::{BySeat, Seat, Told};
 use crate::games::swoop::{Event, Rank, Swoop};
 use crate::i18n::swoop::Msg;
@@ -15,39 +16,24 @@ pub(super) fn line(told: &Told<Swoop>, names: &BySeat<String>) -> Line {
             (Some(*seat), Vec::new()),
         ),
     };
-    let faces = cards.into_iter().map(|rank| say(Msg::Face(rank)));
-    Line {
-        words,
-        seat,
-        cards: faces.collect(),
-    }
+    let cards = cards.into_iter().map(|rank| say(Msg::Face(rank)));
+    Line::of(words, seat, cards)
 }
 
 /// Whose doing it was, and with which cards.
 fn of_event(event: &Event) -> (Option<Seat>, Vec<Rank>) {
+    if let Some(put) = Put::of(event) {
+        let cards = usize::from(put.hand) + usize::from(put.stacks.count());
+        return (Some(put.seat), vec![put.rank; cards]);
+    }
     match *event {
-        Event::Drew { seat, card } | Event::Flipped { seat, card, .. } => (Some(seat), vec![card]),
-        Event::Played {
-            seat,
-            rank,
-            hand,
-            faces,
-        }
-        | Event::Added {
-            seat,
-            rank,
-            hand,
-            faces,
-        } => {
-            let cards = usize::from(hand) + usize::from(faces.count());
-            (Some(seat), vec![rank; cards])
-        }
+        Event::Drew { seat, card } => (Some(seat), vec![card]),
         Event::Starts { seat }
         | Event::Swooped { seat, .. }
         | Event::TookPile { seat, .. }
         | Event::EndedTurn { seat }
         | Event::WentOut { seat }
         | Event::Scored { seat, .. } => (Some(seat), Vec::new()),
-        Event::RoundBegan { .. } | Event::TimeCalled => (None, Vec::new()),
+        _ => (None, Vec::new()),
     }
 }
