@@ -29,9 +29,9 @@
 //! | `players.rs` | what everybody may know of each player, for plate and closer look, and what is left at the end of a round | 148 |
 //! | `prompt.rs`, `action_bar.rs` | which sentence is said now, and what the button says | 198 |
 //! | `flights.rs`, `anchor.rs` | which cards move between which places, and which moments are held | 264 |
-//! | `line.rs`, `notes.rs` | the lines of the log, each with its seat and cards, and what new players are told | 107 |
+//! | `line.rs`, `notes.rs` | the lines of the log, each with its seat and cards, and what new players are told | 93 |
 //! | `score.rs`, `outcome.rs`, `house_rules.rs`, `reference.rs`, `box_art.rs` | the score sheet, what decided a game, the form, the quick reference, the picture | 191 |
-//! | all of it | | 1974 |
+//! | all of it | | 1960 |
 //!
 //! Besides: its sentences in [`i18n`](crate::i18n), its house rules in [`setup`](crate::setup), its keys in
 //! [`settings`](crate::settings), a style sheet that is its own, the colours of its box in `boxes.css`, an arm in the
