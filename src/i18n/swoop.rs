@@ -64,9 +64,25 @@ pub enum Note {
     Blind,
 }
 
+/// What a player may do, as everybody knows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asks {
+    /// Begin a turn, on this top of the pile.
+    Turn(Option<Rank>),
+    /// Play again after a swoop.
+    Again,
+    /// Go on with the turn, or end it.
+    GoOn {
+        /// Whether a face-down card has held, so that cards may be added.
+        blind: bool,
+    },
+}
+
 /// Something to say.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Msg<'a> {
+    /// What a player may do, in a few words: "9 or lower".
+    Asks(Asks),
     /// A note for new players.
     Note(Note),
     /// What is printed on a card or a key: `K`, `7`, `★`.
@@ -83,6 +99,15 @@ pub enum Msg<'a> {
     Told(Told<'a>),
     /// The same in a few words over the table, if it is a moment that everybody is to see.
     Moment(&'a Event, &'a Names),
+    /// The moment when somebody takes the pile: "A queen is higher: Ann took 6 cards".
+    Took {
+        /// The rank that is higher.
+        rank: Rank,
+        /// Who.
+        name: &'a str,
+        /// How many cards.
+        cards: u16,
+    },
     /// What one player alone saw: whose hand it was.
     Secret(&'a Secret, &'a str),
 
@@ -113,6 +138,12 @@ pub enum Msg<'a> {
     },
     /// How many cards of one rank lie together on top, as a sign: "3 of 4".
     Run(u8),
+    /// Who put there what lies on top.
+    PlayedBy(&'a str),
+    /// A player's last turn, in a few words: "swooped, then played 2 fours"; nothing of none.
+    Lately(&'a [&'a Event]),
+    /// The same with what it is: "Last turn: played a 4".
+    LastTurn(&'a str),
     /// How many cards are out of play.
     Gone(u16),
     /// How many decks are played with.
@@ -303,6 +334,10 @@ pub enum Prompt<'a> {
     },
     /// Where to begin.
     TapRank,
+    /// Where to begin with an empty hand.
+    TapStack,
+    /// Where to go on in a turn that may be ended.
+    TapToGoOn,
 
     /// What staged cards would do.
     Staged(StagedPlay),
@@ -330,10 +365,15 @@ pub enum Prompt<'a> {
 
     /// The name of the choice of how many.
     HowMany,
-    /// So many of the hand.
-    FromHand(u8),
-    /// One fewer of the hand.
+    /// So many of the hand, and so many that lie face up.
+    From {
+        /// Those of the hand.
+        hand: u8,
+        /// Those that lie face up.
+        faces: u8,
+    },
+    /// One fewer.
     Fewer,
-    /// One more of the hand.
+    /// One more.
     More,
 }

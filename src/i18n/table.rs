@@ -19,12 +19,27 @@ pub enum Msg<'a> {
     YourMove,
     /// Forgets what is staged.
     Cancel,
+    /// It is the turn of the player of whom this is said.
+    ToPlay,
+    /// Goes from the beginning of the page to the own cards.
+    ToGame,
+    /// The bot that is thinking may play at once.
+    Hurry,
     /// Heading of the plates round the table.
     PlayersHeading,
     /// It is this person's turn now.
     YourTurn {
         /// Whose, if several people play.
         name: Option<&'a str>,
+        /// What they may do, in a few words.
+        asked: Option<&'a str>,
+    },
+    /// It is still this person's turn.
+    GoOn {
+        /// Whose, if several people play.
+        name: Option<&'a str>,
+        /// What they may do, in a few words.
+        asked: &'a str,
     },
     /// Goes on after a round.
     NextRound,

@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | [`words`], [`route`] | the language and the addresses |
 //! | [`use_settings`] | what people have set |
+//! | [`use_layer`] | what lies over a page, and the way back that puts it away |
 //! | [`keys`] | keys that do something wherever the focus is |
 //! | [`parts`], [`motion`], [`persistence`] | components that know no game; cards that move; games written down, in one tab at a time |
 //! | [`boards::kit`] | what every board has, and what a game gives the page: [`GameUi`](boards::kit::GameUi) |
@@ -26,6 +27,7 @@ pub mod persistence;
 pub mod play;
 pub mod registry;
 pub mod route;
+pub mod use_layer;
 pub mod use_settings;
 pub mod words;
 

@@ -15,6 +15,7 @@ use yew::prelude::*;
 use super::boards::dealt::DealtUi;
 use super::boards::kit::{GameUi, HouseRulesForm};
 use super::boards::swoop::SwoopUi;
+use super::parts::Once;
 use super::play::{GameHandle, Origin, Store};
 use crate::games::GameId;
 use crate::saves::{BrokenOff, Unreadable};
@@ -43,11 +44,11 @@ macro_rules! on_its_side {
 
 /// The picture on a game's box.
 pub fn box_art(game: GameId) -> Html {
-    on_its_side!(game, U => box_art_of::<U>(), Html::default())
+    on_its_side!(game, U => box_art_of::<U>(game), Html::default())
 }
 
-fn box_art_of<U: GameUi>() -> Html {
-    html! { <U::BoxArt /> }
+fn box_art_of<U: GameUi>(game: GameId) -> Html {
+    html! { <Once key={game.slug()} draw={U::box_art as fn() -> Html} /> }
 }
 
 /// The commands of a game's own.

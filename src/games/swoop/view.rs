@@ -141,6 +141,21 @@ impl View {
         Some((top, self.pile[top]))
     }
 
+    /// Who put there what lies on top: the one who may go on, or the player before the one whose turn it
+    /// is, for nobody can pass (SW-2.1). Nobody, if nothing lies there.
+    #[must_use]
+    pub fn on_top(&self) -> Option<Seat> {
+        self.pile.lowest()?;
+        match self.stage {
+            Stage::Chain { seat, .. } => Some(seat),
+            Stage::Turn { seat, .. } => Some(seat.right(self.options.players)),
+            Stage::Over(_) => {
+                let mut out = self.places.iter().filter(|(_, place)| place.left() == 0);
+                out.next().map(|(seat, _)| seat)
+            }
+        }
+    }
+
     /// The cards that a seat cannot see: they lie in other hands and face down, or are unused.
     #[must_use]
     pub fn unseen(&self, eyes: Option<Seat>) -> Counts {

@@ -1,8 +1,12 @@
 //! The frame of a table, in English.
 
-use super::words::{agree, list};
+use super::words::{agree, capital, list};
 use crate::i18n::table::{Msg, Shares};
 
+#[expect(
+    clippy::too_many_lines,
+    reason = "one exhaustive match of sentences reads best whole"
+)]
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg {
         Msg::GotIt => "Got it".into(),
@@ -13,9 +17,25 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::ClosePanel => "Close".into(),
         Msg::YourMove => "Your move".into(),
         Msg::Cancel => "Cancel".into(),
+        Msg::ToPlay => "To play".into(),
+        Msg::ToGame => "Skip to the game".into(),
+        Msg::Hurry => "Hurry".into(),
         Msg::PlayersHeading => "Players".into(),
-        Msg::YourTurn { name: None } => "Your turn.".into(),
-        Msg::YourTurn { name: Some(name) } => format!("{name}, it's your turn."),
+        Msg::YourTurn { name, asked } => {
+            let turn = match name {
+                None => "Your turn".into(),
+                Some(name) => format!("{name}, it's your turn"),
+            };
+            match asked {
+                None => format!("{turn}."),
+                Some(asked) => format!("{turn}: {asked}."),
+            }
+        }
+        Msg::GoOn { name: None, asked } => format!("{}.", capital(asked)),
+        Msg::GoOn {
+            name: Some(name),
+            asked,
+        } => format!("{name}, {asked}."),
         Msg::NextRound => "Next round".into(),
         Msg::PlayOn => "Skip ahead".into(),
 

@@ -76,6 +76,8 @@ pub struct Motion {
     pub overlay: NodeRef,
     /// How long the latest flights take, in milliseconds at the normal pace.
     pub lasts: u32,
+    /// How long, of that, nobody is to know what comes of a card that is turned over.
+    pub turns: u32,
 }
 
 /// Moves cards whenever `now` changes: as `flights` says, which is asked while the page still shows
@@ -114,6 +116,10 @@ pub fn use_motion<T: Clone + PartialEq + 'static>(
     let seen = departures.0.iter().map(|departure| &departure.flight);
     let seen = seen.filter(|flight| manner == Manner::Flies || flight.way == Movement::Beat);
     let lasts = seen.map(Flight::lands).max();
+    let cards = departures.0.iter().map(|departure| &departure.flight);
+    let cards = cards.filter(|flight| manner == Manner::Flies && !flight.holds());
+    let turned = cards.clone().any(|flight| flight.way == Movement::Turns);
+    let turns = cards.map(Flight::lands).max().filter(|_| turned);
     use_effect_with(now, {
         let (table, overlay) = (table.clone(), overlay.clone());
         move |_| {
@@ -141,6 +147,7 @@ pub fn use_motion<T: Clone + PartialEq + 'static>(
         table,
         overlay,
         lasts: lasts.unwrap_or_default(),
+        turns: turns.unwrap_or_default(),
     }
 }
 

@@ -147,11 +147,12 @@ pub fn HoldButton(props: &HoldButtonProps) -> Html {
     }
 }
 
-/// What Space and Enter do to a button that is held, pressed down or let go.
+/// What Space and Enter do to a button that is held, pressed down or let go. Any key that is let go there
+/// ends it, for another may have been given to what is held.
 pub fn hold_key(hold: &UseReducerHandle<Hold>, touch: Touch) -> Callback<KeyboardEvent> {
     let touches = hold.dispatcher();
     Callback::from(move |event: KeyboardEvent| {
-        if matches!(event.key().as_str(), " " | "Enter") {
+        if touch == Touch::Up || matches!(event.key().as_str(), " " | "Enter") {
             // Else the browser would click the button, however short the key was held.
             event.prevent_default();
             if !event.repeat() {

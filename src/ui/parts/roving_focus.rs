@@ -1,6 +1,7 @@
 //! One stop for the Tab key, with arrows from one thing to the next.
 
-use web_sys::Element;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::focus_within;
@@ -31,9 +32,9 @@ pub struct RovingFocus {
     pub onfocusin: Callback<FocusEvent>,
 }
 
-/// RovingFocuss among so many things that lie in rows of so many.
+/// Among so many things, in rows as they lie on the screen.
 #[hook]
-pub fn use_roving_focus(things: usize, row: usize) -> RovingFocus {
+pub fn use_roving_focus(things: usize) -> RovingFocus {
     let section = use_node_ref();
     let at = use_state_eq(|| 0_usize);
     let last = things.saturating_sub(1);
@@ -41,7 +42,7 @@ pub fn use_roving_focus(things: usize, row: usize) -> RovingFocus {
     let onkeydown = {
         let section = section.clone();
         Callback::from(move |event: KeyboardEvent| {
-            if let Some(to) = arrow(&event.key(), stop, last, row) {
+            if let Some(to) = arrow(&event.key(), stop, last, row_of(&section)) {
                 event.prevent_default();
                 focus_within(&section, &format!("[data-place='{to}']"));
             }
@@ -60,6 +61,25 @@ pub fn use_roving_focus(things: usize, row: usize) -> RovingFocus {
         onkeydown,
         onfocusin,
     }
+}
+
+/// How many of a section's things lie in the first row.
+fn row_of(section: &NodeRef) -> usize {
+    let things = section.cast::<Element>();
+    let things = things.and_then(|it| it.query_selector_all("[data-place]").ok());
+    let Some(things) = things else { return 1 };
+    let top = |place| {
+        Some(
+            things
+                .item(place)?
+                .unchecked_ref::<HtmlElement>()
+                .offset_top(),
+        )
+    };
+    let first = top(0);
+    (0..things.length())
+        .take_while(|&place| top(place) == first)
+        .count()
 }
 
 #[cfg(test)]

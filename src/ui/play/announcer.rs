@@ -25,6 +25,8 @@ pub(super) struct AnnouncerProps {
     pub(super) known: usize,
     /// What is said after it: whose turn it is, or how it ended.
     pub(super) then: Option<AttrValue>,
+    /// Whether only the last of what happened is said: at a pace at which all of it is too much.
+    pub(super) brief: bool,
     /// How many times moves were taken back.
     pub(super) taken_back: usize,
 }
@@ -33,30 +35,35 @@ pub(super) struct AnnouncerProps {
 /// is often not said at all.
 #[component]
 pub(super) fn Announcer(props: &AnnouncerProps) -> Html {
-    let pending = use_mut_ref(Vec::<AttrValue>::new);
+    // Nothing, while nothing has happened; not every thing that happens is worth a line.
+    let pending = use_mut_ref(|| None::<Vec<AttrValue>>);
     let said = use_state(|| (0_u32, String::new()));
     use_news(props.until, props.known, {
         let (pending, game) = (Rc::clone(&pending), props.game.clone());
         move |news| {
             let places = public(&*game, news);
             let new = lines(&*game, places).into_iter().map(|line| line.words);
-            pending.borrow_mut().extend(new);
+            pending.borrow_mut().get_or_insert_default().extend(new);
         }
     });
     let taken_back = use_mut_ref(|| props.taken_back);
     if taken_back.replace(props.taken_back) < props.taken_back {
-        pending.replace(vec![say(Msg::TookBack)]);
+        pending.replace(Some(vec![say(Msg::TookBack)]));
     }
     use_effect_with((props.until, props.taken_back), {
-        let (said, then) = (said.clone(), props.then.clone());
+        let (said, then, brief) = (said.clone(), props.then.clone(), props.brief);
         move |_| {
             let speak = move || {
-                let mut lines = pending.take();
-                if lines.is_empty() {
+                let Some(mut lines) = pending.take() else {
                     return;
+                };
+                if brief {
+                    lines.drain(..lines.len().saturating_sub(1));
                 }
                 lines.extend(then);
-                said.set((said.0 + 1, lines.join(" ")));
+                if !lines.is_empty() {
+                    said.set((said.0 + 1, lines.join(" ")));
+                }
             };
             let timeout = Timeout::new(GATHER, speak);
             move || drop(timeout)

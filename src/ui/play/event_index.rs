@@ -4,6 +4,8 @@
 //! It grows by what each input tells, and nothing is looked for from the beginning: what an input
 //! costs does not depend on how long the game is.
 
+use std::ops::Range;
+
 use yew::prelude::*;
 
 use crate::engine::{By, Eyes, Seat};
@@ -110,6 +112,29 @@ impl EventIndex {
     /// The decision of this seat that can be taken back: its last, by its place among the inputs.
     pub(super) fn last_of(&self, seat: Seat) -> Option<usize> {
         self.last_before(seat, self.step())
+    }
+
+    /// What the table saw of this seat's last turn, which is all that it did without another's deed between,
+    /// among so many inputs, since the outermost part began; nothing if it did nothing.
+    pub(super) fn lately(&self, seat: Seat, step: usize) -> Range<usize> {
+        let begun = self
+            .parts
+            .iter()
+            .rev()
+            .find(|start| start.part.depth == 0 && start.step <= step);
+        let begun = begun.map_or(0, |start| start.seen);
+        let Some(last) = self.last_before(seat, step) else {
+            return 0..0;
+        };
+        let others = self.by[..last].iter().rposition(|&by| by != By::Seat(seat));
+        let first = others.map_or(0, |other| other + 1);
+        let (from, to) = (self.ends[first].1.max(begun), self.ends[last + 1].1);
+        // What ended the part before is no deed of this one.
+        if self.ends[last].1 < begun {
+            0..0
+        } else {
+            from..to
+        }
     }
 
     fn last_before(&self, seat: Seat, step: usize) -> Option<usize> {

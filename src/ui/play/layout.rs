@@ -10,7 +10,7 @@ use crate::i18n::table::Msg;
 use crate::settings::Command;
 use crate::ui::keys::{Stroke, use_commands};
 use crate::ui::motion::Motion;
-use crate::ui::parts::{Sign, icon, use_focus, use_title};
+use crate::ui::parts::{Sign, focus_within, icon, use_focus, use_title};
 use crate::ui::route::Route;
 use crate::ui::words::say;
 
@@ -78,6 +78,9 @@ pub(super) fn Layout(props: &LayoutProps) -> Html {
     };
     html! {
         <div class={classes!("table", props.game.slug())}>
+            <button type="button" class="skip" onclick={to_game(&props.motion.table)}>
+                { say(Msg::ToGame) }
+            </button>
             <div class={classes!("layout", props.covered.then_some("covered"))}>
                 <header key="bar" class="bar">
                     <a href={Route::Home.address()} class="tool">
@@ -102,6 +105,17 @@ pub(super) fn Layout(props: &LayoutProps) -> Html {
             </div>
         </div>
     }
+}
+
+/// Gives the focus to the own cards, or to what lies there instead.
+fn to_game(main: &NodeRef) -> Callback<MouseEvent> {
+    let main = main.clone();
+    Callback::from(move |_| {
+        focus_within(
+            &main,
+            ".own-area [tabindex='0'], .cover .hold, .report, .own-area button",
+        );
+    })
 }
 
 /// Opens the panel, or puts it away if it is the one that is open.

@@ -12,6 +12,7 @@ use super::use_store::Live;
 use super::visible_events::recap;
 use crate::engine::{By, Eyes, Outcome, Seat, Status};
 use crate::i18n::table::Msg;
+use crate::ui::parts::LateButton;
 use crate::ui::words::say;
 
 /// What is known of a game where the screen has come to.
@@ -32,6 +33,7 @@ impl Middle<'_> {
             eyes,
             live: self.view.scene == Scene::Step(None) && self.live.lock.here,
             scene: self.view.scene,
+            turning: self.view.told < self.view.progress.until,
         })
     }
 
@@ -63,7 +65,7 @@ impl Middle<'_> {
                 sheet={game.score(self.view.progress.until, self.view.back.step())}
                 names={game.names()}
             >
-                <button class="primary" onclick={onclick.reform(|_| ())}>{ game.go_on() }</button>
+                <LateButton class="primary" onclick={onclick.reform(|_| ())}>{ game.go_on() }</LateButton>
             </Report>
         }
     }
@@ -103,22 +105,28 @@ impl Middle<'_> {
         self.live.game.decided_by(progress.until, scene)
     }
 
-    /// What the announcer says after what happened: whose turn it is now, unless it was theirs
-    /// before or they decide in another tab, or how it all ended.
+    /// What the announcer says after what happened: whose turn it is now and what they may do, unless they
+    /// decide in another tab, or how it all ended.
     pub(super) fn now(&self) -> Option<AttrValue> {
         let game = &self.live.game;
-        let step = self.view.back.step();
-        match game.status(step) {
+        let step_shown = self.view.back.step();
+        match game.status(step_shown) {
             Status::Over(outcome) => Some(game.verdict(&outcome)),
             Status::ToAct(to_act) => {
                 let people = game.setup().people();
                 let here = |seat: &Seat| people.has(*seat) && !self.live.lock.elsewhere;
                 let seat = to_act.single().filter(here)?;
-                let step = step.unwrap_or_else(|| game.index().step());
+                let step = step_shown.unwrap_or_else(|| game.index().step());
                 let again = game.index().last_by(step) == Some(By::Seat(seat));
                 let names = game.names();
                 let name = (people.count() > 1).then(|| names[seat].as_str());
-                (!again).then(|| say(Msg::YourTurn { name }))
+                let asked = game.asked(step_shown);
+                let asked = Some(asked.as_str()).filter(|asked| !asked.is_empty());
+                match (again, asked) {
+                    (true, None) => None,
+                    (true, Some(asked)) => Some(say(Msg::GoOn { name, asked })),
+                    (false, asked) => Some(say(Msg::YourTurn { name, asked })),
+                }
             }
         }
     }

@@ -41,6 +41,7 @@ mod use_flights;
 mod use_look_back;
 mod use_play_view;
 mod use_store;
+mod use_turning;
 mod visibility;
 mod visible_events;
 

@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::running_game::GameHandle;
 use crate::i18n::table::{Msg, Shares};
 use crate::i18n::{past, shell, storage};
+use crate::ui::parts::LateButton;
 use crate::ui::route::Route;
 use crate::ui::words::say;
 use crate::web::address;
@@ -39,7 +40,9 @@ pub(super) fn NextSteps(props: &NextStepsProps) -> Html {
     html! {
         <>
             <p class="actions">
-                <button class="primary" onclick={props.onagain.reform(|_| ())}>{ say(shell::Msg::Again) }</button>
+                <LateButton class="primary" onclick={props.onagain.reform(|_| ())}>
+                    { say(shell::Msg::Again) }
+                </LateButton>
                 <button onclick={props.onlookback.reform(|_| ())}>{ say(past::Msg::LookBack) }</button>
                 <a href={Route::seats(setup.game).address()} class="button">
                     { say(Msg::ChangeSeats) }

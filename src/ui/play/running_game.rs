@@ -162,6 +162,9 @@ pub trait RunningGame {
     /// What goes on after a pause.
     fn go_on(&self) -> AttrValue;
 
+    /// What may be done now, in a few words of what everybody knows.
+    fn asked(&self, step: Option<usize>) -> AttrValue;
+
     /// How it ended, in a sentence.
     fn verdict(&self, outcome: &Outcome) -> AttrValue;
 
@@ -213,6 +216,8 @@ pub struct Shown {
     pub(super) live: bool,
     /// What of the game it shows.
     pub(super) scene: Scene,
+    /// Whether a card is being turned over.
+    pub(super) turning: bool,
 }
 
 /// What of a game is shown. A step is a moment after so many inputs; `None` is now.

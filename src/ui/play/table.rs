@@ -23,6 +23,7 @@ use super::visibility::Visibility;
 use crate::engine::{Eyes, Status};
 use crate::i18n::past;
 use crate::ui::persistence::TabLock;
+use crate::ui::use_layer::{use_layer, use_layers};
 use crate::ui::words::say;
 
 /// The table of a running game.
@@ -44,6 +45,15 @@ fn Play(props: &PlayProps) -> Html {
     use_clock(&live);
     let view = use_play_view(&live);
     let open = use_state(|| None::<Side>);
+    use_layers();
+    use_layer(open.is_some(), {
+        let open = open.setter();
+        Callback::from(move |()| open.set(None))
+    });
+    use_layer(
+        view.back.moment().is_some(),
+        view.back.onmove.reform(|()| None),
+    );
     let books = use_mut_ref(LogBooks::default);
     let tools = Tools {
         live: &live,
@@ -65,7 +75,7 @@ fn Play(props: &PlayProps) -> Html {
     let until = view.progress.until;
     let log = books
         .borrow_mut()
-        .read(&**game, eyes, until, view.back.step());
+        .read(&**game, eyes, view.told, view.back.step());
     html! {
         <>
             { game.deck() }
@@ -75,6 +85,7 @@ fn Play(props: &PlayProps) -> Html {
                 {until}
                 known={view.back.known()}
                 then={middle.now().filter(|_| !view.waits)}
+                brief={view.brief}
                 taken_back={game.index().taken_back}
             />
             <Layout

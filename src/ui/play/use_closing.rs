@@ -49,13 +49,14 @@ pub(super) fn use_closing_end(closing: &Closing, lasts: u32, pace: Pace) {
         let end = move || seen.set(until);
         let on = looks.then(|| {
             let timeout = Timeout::new(pace.of(lasts.max(BEAT)), end.clone());
-            (timeout, listen(&end))
+            (timeout, on_input(&end))
         });
         move || drop(on)
     });
 }
 
-fn listen(end: &(impl Fn() + Clone + 'static)) -> Vec<EventListener> {
+/// Calls back when anybody does anything, before anything else hears of it.
+pub(super) fn on_input(end: &(impl Fn() + Clone + 'static)) -> Vec<EventListener> {
     let Some(window) = web_sys::window() else {
         return Vec::new();
     };

@@ -11,8 +11,10 @@ use super::use_cover::use_cover;
 use super::use_flights::use_flights;
 use super::use_look_back::{Back, use_look_back};
 use super::use_store::Live;
+use super::use_turning::use_turning;
 use super::visibility::Visibility;
 use crate::engine::{Eyes, Seat, Status};
+use crate::settings::Pace;
 use crate::ui::boards::kit::Seating;
 use crate::ui::motion::Motion;
 use crate::ui::use_settings::use_settings;
@@ -32,6 +34,10 @@ pub(super) struct PlayView {
     /// Goes on from a pause, which has this place among what the table saw happen.
     pub(super) ongoon: Callback<usize>,
     pub(super) motion: Motion,
+    /// Whether it goes so fast that not all that happens can be said aloud.
+    pub(super) brief: bool,
+    /// How much of what the table saw happen may be told: less than all while a card is turned over.
+    pub(super) told: usize,
     /// What floats above the board.
     pub(super) above: Html,
     /// Whether the game stands still, for people look at something else.
@@ -97,6 +103,7 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
     let shown = board.map(|eyes| (eyes, scene));
     let motion = use_flights(live, shown, progress.until, &back);
     use_closing_end(&closing, motion.lasts, pace);
+    let told = use_turning(progress.until, motion.turns, pace);
     let waits = paused || moment.is_some();
     use_frames(live, !waits);
     let above = use_paced(live, waits, progress.round, motion.lasts);
@@ -109,6 +116,8 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
         unlocked,
         hide,
         motion,
+        told,
+        brief: pace == Pace::Instant,
         above,
         waits,
         scene,

@@ -24,6 +24,8 @@ pub(super) fn draw<U: GameUi>(
         zones: Vec::new(),
         setup: Rc::new(setup.clone()),
         names: Rc::new(names(setup)),
+        lately: Rc::default(),
+        turning: false,
         act: Callback::noop(),
         check,
         now: None,

@@ -39,9 +39,18 @@ impl Playable for Faulty {
 impl GameUi for LeakyUi {
     type Game = Faulty;
     type Board = Leaky;
-    type Reference = Nothing;
-    type BoxArt = Nothing;
-    type Deck = Nothing;
+
+    fn deck() -> Html {
+        Html::default()
+    }
+
+    fn reference() -> Html {
+        Html::default()
+    }
+
+    fn box_art() -> Html {
+        Html::default()
+    }
 
     fn house_rules(_: &HouseRulesForm) -> Html {
         Html::default()
@@ -86,11 +95,6 @@ fn Leaky(props: &BoardProps<Faulty>) -> Html {
             data-legal={format!("{legal:?}")}
         />
     }
-}
-
-#[component]
-fn Nothing() -> Html {
-    html! { <p /> }
 }
 
 /// All that the law says of a fault in a few games.

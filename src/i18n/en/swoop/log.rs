@@ -3,7 +3,7 @@
 use super::cards::{a_card, all, cards, name, plural, stacks, worth};
 use crate::engine::{BySeat, Seat};
 use crate::games::swoop::{Counts, Event, Rank, Row, Secret, Stacks};
-use crate::i18n::en::words::{agree, count, list, possessive, within};
+use crate::i18n::en::words::{agree, count, list, within};
 use crate::i18n::swoop::Names;
 
 /// What happened, in the log.
@@ -48,7 +48,8 @@ pub(super) fn event(event: &Event, names: &Names) -> String {
             let who = within(who(seat));
             format!("That was higher, so {who} took the pile: {pile}.")
         }
-        Event::EndedTurn { seat } => format!("{} turn ended.", possessive(who(seat))),
+        // Everybody sees whose turn it is then.
+        Event::EndedTurn { .. } => String::new(),
         Event::TimeCalled => "Time's up: this is the last round.".into(),
         Event::WentOut { seat } => {
             format!("{} ran out of cards. The round is over.", who(seat))
@@ -73,6 +74,35 @@ pub(super) fn moment(event: &Event, names: &Names) -> String {
         Event::WentOut { seat } => format!("{} went out!", who(seat)),
         _ => String::new(),
     }
+}
+
+/// A turn, in a few words.
+pub(super) fn lately(turn: &[&Event]) -> String {
+    let swoop = |event: &&Event| matches!(event, Event::Swooped { .. });
+    let swoops = turn.iter().filter(|event| swoop(event)).count();
+    let after = turn
+        .iter()
+        .rposition(swoop)
+        .map_or(0, |at| at + 1);
+    let last = turn[after..].iter().rev().find_map(|event| match event {
+        Event::Played {
+            rank, hand, faces, ..
+        } => Some(format!("played {}", cards(*rank, hand + faces.count()))),
+        Event::Added {
+            rank, hand, faces, ..
+        } => Some(format!("added {}", cards(*rank, hand + faces.count()))),
+        Event::Flipped { card, .. } => Some(format!("turned over {}", a_card(*card))),
+        Event::TookPile { pile, .. } => Some(format!("took {}", count(pile.total(), "card"))),
+        _ => None,
+    });
+    let swooped = match swoops {
+        0 => None,
+        1 => Some("swooped".to_owned()),
+        2 => Some("swooped twice".to_owned()),
+        _ => Some(format!("swooped {swoops} times")),
+    };
+    let all: Vec<String> = swooped.into_iter().chain(last).collect();
+    all.join(", then ")
 }
 
 fn round_began(round: u16, faces: &BySeat<Row>, names: &Names) -> String {
@@ -168,7 +198,6 @@ mod tests {
                 },
                 "That was higher, so who took the pile: 2 cards, 20 points.",
             ),
-            (Event::EndedTurn { seat }, "WHOSE turn ended."),
         ]);
     }
 

@@ -8,15 +8,20 @@ mod rules;
 use super::words::{agree, capital, count, within};
 use crate::engine::BySeat;
 use crate::games::swoop::{Rank, SWOOP};
-use crate::i18n::swoop::{Lookup, Msg, Note, Told};
+use crate::i18n::swoop::{Asks, Lookup, Msg, Note, Told};
 pub(super) use cards::plural;
 use cards::{a_card, all, face, lies, worth};
 
 pub(in crate::i18n) use prompt::prompt;
 pub(in crate::i18n) use rules::RULES;
 
+#[expect(
+    clippy::too_many_lines,
+    reason = "one exhaustive match of sentences reads best whole"
+)]
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg {
+        Msg::Asks(what) => asks(*what),
         Msg::Note(what) => note(*what).into(),
         Msg::Face(rank) => face(*rank).into(),
         Msg::Cards(rank, many) => cards::cards(*rank, *many),
@@ -31,6 +36,11 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             format!("{name} took the biggest pile: {}", count(*cards, "card"))
         }
         Msg::Moment(what, names) => log::moment(what, names),
+        Msg::Took { rank, name, cards } => {
+            let card = capital(&a_card(*rank));
+            let who = within(name);
+            format!("{card} is higher: {who} took {}", count(*cards, "card"))
+        }
         Msg::Secret(what, name) => log::secret(what, name),
 
         Msg::TargetRule => "Points to end the game".into(),
@@ -44,6 +54,9 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::PileHolds { cards, points } => worth(*cards, *points),
         Msg::Top { rank, run } => top(*rank, *run),
         Msg::Run(run) => format!("{run} of {SWOOP}"),
+        Msg::PlayedBy(name) => format!("played by {}", within(name)),
+        Msg::Lately(turn) => log::lately(turn),
+        Msg::LastTurn(lately) => format!("Last turn: {lately}"),
         Msg::Gone(cards) => format!("{} out of play", count(*cards, "card")),
         Msg::Decks(decks) => count(*decks, "deck"),
         Msg::PlaysAgain(name) => format!("{name} {} again", agree(name, "plays", "play")),
@@ -71,6 +84,17 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::RoundOver(round) => format!("Round {round} is over"),
         Msg::PointsScored => "Points per round".into(),
         Msg::Totals => "Total".into(),
+    }
+}
+
+/// What a player may do.
+fn asks(what: Asks) -> String {
+    match what {
+        Asks::Turn(None) => "the pile is empty, anything goes".into(),
+        Asks::Turn(Some(top)) => prompt::lower(top),
+        Asks::Again => "play again, anything goes".into(),
+        Asks::GoOn { blind: false } => "turn over a card, or end your turn".into(),
+        Asks::GoOn { blind: true } => "turn over a card, add to it, or end your turn".into(),
     }
 }
 

@@ -32,6 +32,8 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         } => told(*name, &go_on(*top, *add, *turn)),
         Prompt::Waits { name, doing } => waits(name, *doing),
         Prompt::TapRank => "Tap a rank in your hand, or one of your stacks.".into(),
+        Prompt::TapStack => "Your hand is empty: tap one of your stacks.".into(),
+        Prompt::TapToGoOn => "Tap a card to go on, or".into(),
 
         Prompt::Staged(staged) => effect(*staged),
         Prompt::Added(staged) => added(*staged),
@@ -46,7 +48,9 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::DoEnd => "End your turn".into(),
 
         Prompt::HowMany => "How many".into(),
-        Prompt::FromHand(cards) => format!("{cards} from hand"),
+        Prompt::From { hand, faces: 0 } => format!("{hand} from hand"),
+        Prompt::From { hand: 0, faces } => format!("{faces} face up"),
+        Prompt::From { hand, faces } => format!("{hand} from hand, {faces} face up"),
         Prompt::Fewer => "one fewer".into(),
         Prompt::More => "one more".into(),
     }
@@ -102,13 +106,18 @@ fn on_nothing(open: Open) -> String {
     ])
 }
 
+/// What fits on this: "7 or lower".
+pub(super) fn lower(top: Rank) -> String {
+    match top {
+        Rank::Ace => plural(top).into(),
+        _ => format!("{} or lower", name(top)),
+    }
+}
+
 /// "play cards of one rank (7 or lower, or a swoop card) or turn over a face-down card.
 /// Anything higher takes the pile."
 fn on_pile(top: Rank, open: Open) -> String {
-    let lower = match top {
-        Rank::Ace => plural(top).into(),
-        _ => format!("{} or lower", name(top)),
-    };
+    let lower = lower(top);
     let what = match (open.fits, open.swoops) {
         (true, true) => format!("play cards of one rank ({lower}, or a swoop card)"),
         (true, false) => format!("play cards of one rank ({lower})"),

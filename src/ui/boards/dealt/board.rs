@@ -118,8 +118,9 @@ fn touch(moves: &Moves, staged: Staged, runs: &[Run], what: HandTouch, at: f64) 
         }
         HandTouch::Twice(_) => {}
         HandTouch::Slide(from, to) => moves.stage.emit(Staged::slide(&hand, from, to)),
-        HandTouch::Under(place) => {
-            if let Some(run) = next_under(runs, place, staged.span()) {
+        HandTouch::Under(place, near) => {
+            let near = near.filter(|run| !staged.run_is(run.from, run.len));
+            if let Some(run) = near.or_else(|| next_under(runs, place, staged.span())) {
                 moves.offer(Staged::run(run.from, run.len), at);
             }
         }

@@ -14,8 +14,7 @@ const HAND: [(&str, &str, bool); 7] = [
 ];
 
 /// The picture.
-#[component]
-pub fn BoxArt() -> Html {
+pub(super) fn box_art() -> Html {
     let cards = HAND
         .into_iter()
         .enumerate()

@@ -46,6 +46,8 @@ pub(super) fn runs(seen: &Observation<Dealt>) -> Vec<Run> {
 /// The part of a bracket that lies under one card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Segment {
+    /// What the bracket holds.
+    pub(super) run: Run,
     /// In which line below the hand, from 0.
     pub(super) lane: usize,
     /// Whether the bracket begins here.
@@ -78,6 +80,7 @@ pub(super) fn segments(
         let covered = under.iter_mut().enumerate().take(end).skip(run.from);
         for (place, segments) in covered {
             segments.push(Segment {
+                run,
                 lane,
                 starts: place == run.from,
                 ends: place + 1 == end,

@@ -25,8 +25,7 @@ pub(super) fn id(card: Card) -> String {
 }
 
 /// The prints of all faces and of the back.
-#[component]
-pub fn Deck() -> Html {
+pub(super) fn deck_prints() -> Html {
     let faces = (0..Card::KINDS).filter_map(Card::of_kind).map(|card| {
         let (kind, inside) = match card {
             Card::Number(value) => ("number", number(value.number())),

@@ -12,7 +12,7 @@ use crate::games::dealt::combination::MAX_CARDS;
 use crate::games::dealt::{Card, Held};
 use crate::i18n::dealt::Prompt;
 use crate::ui::keys::use_digits;
-use crate::ui::parts::{arrow, focus_is_lost, focus_within};
+use crate::ui::parts::{arrow, first_click, focus_is_lost, focus_within, nearest};
 use crate::ui::words::say;
 
 /// What somebody did to the hand.
@@ -24,8 +24,8 @@ pub(super) enum HandTouch {
     Twice(usize),
     /// Slid over cards, from one to another.
     Slide(usize, usize),
-    /// Tapped what lies under a card.
-    Under(usize),
+    /// Tapped what lies under a card, nearest to this play if it was a pointer that did.
+    Under(usize, Option<Run>),
     /// Chose a gap.
     Gap(usize),
     /// Moved the caret to a gap.
@@ -262,7 +262,7 @@ fn card(
     let live = props.active && !props.placing;
     let (onclick, ondblclick) = if live {
         (
-            tapped(touch, HandTouch::Card(place)),
+            first_click(tapped(touch, HandTouch::Card(place))),
             tapped(touch, HandTouch::Twice(place)),
         )
     } else {
@@ -319,7 +319,17 @@ fn strip(
     };
     let plays: Vec<_> = props.runs.iter().filter(|run| run.has(place)).collect();
     let best = plays.iter().filter_map(|run| run.best).collect::<Vec<_>>();
-    let onclick = tapped(touch, HandTouch::Under(place));
+    // As they are drawn below: the dot, and the brackets.
+    let marks: Vec<Run> = alone
+        .into_iter()
+        .copied()
+        .chain(under.iter().map(|it| it.run))
+        .collect();
+    let onclick = touch.reform(move |event: MouseEvent| {
+        let near = nearest(&event, ".strip", "b, i");
+        let near = near.and_then(|mark| marks.get(mark).copied());
+        (HandTouch::Under(place, near), event.time_stamp())
+    });
     let dot =
         alone.map(|run| classes!("dot", props.staged.run_is(run.from, 1).then_some("staged")));
     html! {

@@ -33,10 +33,10 @@ use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
 use board::Board;
-use box_art::BoxArt;
-use cards::Deck;
+use box_art::box_art;
+use cards::deck_prints;
 use house_rules::house_rules;
-use reference::Reference;
+use reference::reference;
 
 use line::line;
 pub use staged::Staged;
@@ -47,11 +47,20 @@ pub struct DealtUi;
 impl GameUi for DealtUi {
     type Game = Dealt;
     type Board = Board;
-    type Deck = Deck;
-    type Reference = Reference;
-    type BoxArt = BoxArt;
 
     const KEYS: &'static [Command] = Command::DEALT;
+
+    fn deck() -> Html {
+        deck_prints()
+    }
+
+    fn reference() -> Html {
+        reference()
+    }
+
+    fn box_art() -> Html {
+        box_art()
+    }
 
     fn house_rules(form: &HouseRulesForm) -> Html {
         house_rules(form)

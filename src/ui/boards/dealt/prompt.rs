@@ -150,29 +150,43 @@ fn x_choice(moves: &Moves<Staged>, decision: &Decision) -> Html {
     let Staged::Run { from, len, named } = decision.staged else {
         return html! {};
     };
+    // A lone X is its number; of several the whole is easier to see.
+    let alone = decision
+        .facts
+        .namings
+        .iter()
+        .all(|it| it.names[1].is_none());
     let chip = |naming: &Naming| {
         let names = naming.names;
+        let whole = say(Msg::Combination(naming.combination));
+        let word = if alone {
+            say(Prompt::Named(names))
+        } else {
+            whole.clone()
+        };
         let onchange = moves.stage.reform(move |_: Event| Staged::Run {
             from,
             len,
             named: Some(names),
         });
         html! {
-            <label key={say(Prompt::Named(names)).to_string()}>
+            <label key={word.to_string()}>
                 <input
                     type="radio"
                     name="x"
                     checked={named == Some(names)}
-                    aria-label={say(Msg::Combination(naming.combination))}
+                    aria-label={whole}
                     {onchange}
                 />
-                <span aria-hidden="true">{ say(Prompt::Named(names)) }</span>
+                <span aria-hidden="true">{ word }</span>
             </label>
         }
     };
     html! {
         <div class="values" role="radiogroup" aria-label={say(Prompt::NameX)}>
-            <span aria-hidden="true">{ say(Prompt::XIs) }</span>
+            if alone {
+                <span aria-hidden="true">{ say(Prompt::XIs) }</span>
+            }
             { for decision.facts.namings.iter().map(chip) }
         </div>
     }

@@ -10,8 +10,7 @@ use crate::ui::parts::more_link;
 use crate::ui::words::say;
 
 /// What one looks up in the middle of a game.
-#[component]
-pub fn Reference() -> Html {
+pub(super) fn reference() -> Html {
     let specials = [
         (Some(Card::X), Lookup::Wild, "DE-2.4"),
         (Some(Card::Stop), Lookup::Stop, "DE-4.2"),

@@ -30,23 +30,70 @@ pub struct ActionBar<'a, S: StagedMove> {
 
 /// The bar. A refused decision stays there, and its reason beside it.
 pub fn action_bar<S: StagedMove>(bar: ActionBar<'_, S>) -> Html {
-    let mine = bar.moves.seen.mine();
-    let label = mine.then(|| say(Msg::YourMove)).or(bar.idle.clone());
-    let Some(label) = label else {
-        return html! { <div class="action-bar" /> };
+    let (moves, decision) = (bar.moves, bar.decision);
+    let act = decision.ready().map(|action| Act {
+        // A hold begun for one thing is none for another.
+        held: decision
+            .is_held(&moves.seen)
+            .then(|| format!("hold-{action:?}")),
+        play: {
+            let moves = moves.clone();
+            Callback::from(move |at: f64| moves.play(Clone::clone(&action), at))
+        },
+    });
+    let cancel = decision
+        .is_staged()
+        .then(|| moves.stage.reform(|_| S::default()));
+    let mine = moves.seen.mine();
+    draw(Bar {
+        label: mine.then(|| say(Msg::YourMove)).or(bar.idle),
+        mine,
+        hurry: moves.waits_for_bot,
+        words: bar.words,
+        hint: bar.hint,
+        act,
+        cancel,
+        before: bar.before,
+        instead: bar.instead,
+    })
+}
+
+/// The bar without a game's types.
+struct Bar {
+    label: Option<AttrValue>,
+    mine: bool,
+    hurry: bool,
+    words: Option<AttrValue>,
+    hint: Option<AttrValue>,
+    act: Option<Act>,
+    cancel: Option<Callback<MouseEvent>>,
+    before: Html,
+    instead: Html,
+}
+
+/// What the button does.
+struct Act {
+    /// That it has to be held, and for what.
+    held: Option<String>,
+    play: Callback<f64>,
+}
+
+fn draw(bar: Bar) -> Html {
+    let hurry = bar.hurry.then(|| {
+        // Whatever is pressed on the board hurries the bot, and this says so.
+        html! { <button key="hurry" type="button" class="hurry">{ say(Msg::Hurry) }</button> }
+    });
+    let Some(label) = bar.label else {
+        return html! { <div class="action-bar">{ for hurry }</div> };
     };
     html! {
         <section class="action-bar" aria-label={label}>
-            { bar.before.clone() }
-            if mine {
-                { confirm(&bar) }
-                if bar.decision.is_staged() {
-                    <button
-                        key="cancel"
-                        type="button"
-                        class="cancel"
-                        onclick={bar.moves.stage.reform(|_| S::default())}
-                    >
+            { bar.before }
+            { for hurry }
+            if bar.mine {
+                { confirm(bar.words, bar.hint, bar.act) }
+                if let Some(cancel) = bar.cancel {
+                    <button key="cancel" type="button" class="cancel" onclick={cancel}>
                         { say(Msg::Cancel) }
                     </button>
                 } else {
@@ -57,29 +104,18 @@ pub fn action_bar<S: StagedMove>(bar: ActionBar<'_, S>) -> Html {
     }
 }
 
-fn confirm<S: StagedMove>(bar: &ActionBar<'_, S>) -> Html {
-    let (moves, decision) = (bar.moves, bar.decision);
-    let Some(words) = &bar.words else {
-        return match &bar.hint {
-            Some(hint) => html! { <p key="hint" class="hint">{ hint }</p> },
-            None => Html::default(),
-        };
+fn confirm(words: Option<AttrValue>, hint: Option<AttrValue>, act: Option<Act>) -> Html {
+    let Some(words) = words else {
+        let hint = hint.map(|hint| html! { <p key="hint" class="hint">{ hint }</p> });
+        return hint.unwrap_or_default();
     };
-    let ready = decision.ready();
-    let play = |action| {
-        let moves = moves.clone();
-        Callback::from(move |at: f64| moves.play(Clone::clone(&action), at))
-    };
-    if decision.is_held(&moves.seen)
-        && let Some(action) = ready
-    {
-        // A hold begun for one thing is none for another.
-        let key = format!("hold-{action:?}");
-        return html! { <Held {key} words={words.clone()} onheld={play(action)} /> };
-    }
-    let disabled = ready.is_none().then_some("true");
-    let onclick = match ready {
-        Some(action) => play(action).reform(|event: MouseEvent| event.time_stamp()),
+    let disabled = act.is_none().then_some("true");
+    let onclick = match act {
+        Some(Act {
+            held: Some(key),
+            play,
+        }) => return html! { <Held {key} {words} onheld={play} /> },
+        Some(Act { held: None, play }) => play.reform(|event: MouseEvent| event.time_stamp()),
         None => Callback::noop(),
     };
     html! {

@@ -26,6 +26,11 @@ pub trait StagedMove: Clone + Default + PartialEq + Debug + 'static {
     /// What there is to say of it; `refused`, if the rules are against it.
     fn facts(&self, seen: &Observation<Self::Game>, refused: bool) -> Self::Facts;
 
+    /// Whether it is not there at all: the rules say why not, and nothing is left to be done or forgotten.
+    fn is_vain(&self) -> bool {
+        false
+    }
+
     /// How hard a slip of the finger would be to mend.
     fn risk(decision: &Decision<Self>, seen: &Observation<Self::Game>) -> Risk;
 }
@@ -78,7 +83,7 @@ impl<S: StagedMove> Decision<S> {
     /// Whether anything is staged.
     #[must_use]
     pub fn is_staged(&self) -> bool {
-        self.staged != S::default()
+        self.staged != S::default() && !self.staged.is_vain()
     }
 
     /// Whether its button has to be held.

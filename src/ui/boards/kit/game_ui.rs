@@ -60,6 +60,12 @@ pub struct BoardProps<G: Game> {
     pub setup: Rc<Setup>,
     /// The names of the seats.
     pub names: Rc<BySeat<String>>,
+    /// Each seat's last turn in this round, in a few words, by seat; nothing where the board shows it.
+    #[prop_or_default]
+    pub lately: Rc<[AttrValue]>,
+    /// Whether a card is being turned over, of which nothing is to be told yet.
+    #[prop_or_default]
+    pub turning: bool,
     /// Plays a decision.
     pub act: Callback<Deed<G::Action>>,
     /// Asks the rules about one.
@@ -112,12 +118,6 @@ pub trait GameUi: 'static {
     type Game: Bots + Playable;
     /// Draws it. Buttons that only show something have the attribute `data-looks`: they hurry no bot.
     type Board: BaseComponent<Properties = BoardProps<Self::Game>>;
-    /// The drawings of its cards, once on the page; boards use them by their ids.
-    type Deck: BaseComponent<Properties = ()>;
-    /// The quick reference: what one looks up in the middle of a game.
-    type Reference: BaseComponent<Properties = ()>;
-    /// The picture on its box.
-    type BoxArt: BaseComponent<Properties = ()>;
 
     /// How several people sit at one screen.
     const SEATING: Seating = Seating::Pass;
@@ -127,6 +127,15 @@ pub trait GameUi: 'static {
 
     /// The commands of its own, to which people may give other keys.
     const KEYS: &'static [Command] = &[];
+
+    /// The drawings of its cards, once on the page; boards use them by their ids.
+    fn deck() -> Html;
+
+    /// The quick reference: what one looks up in the middle of a game.
+    fn reference() -> Html;
+
+    /// The picture on its box.
+    fn box_art() -> Html;
 
     /// Offers its house rules.
     fn house_rules(form: &HouseRulesForm) -> Html;
@@ -178,6 +187,17 @@ pub trait GameUi: 'static {
         _names: &BySeat<String>,
     ) -> Html {
         Html::default()
+    }
+
+    /// What may be done now, for those who hear the page, who hear it with whose turn it is: a few words
+    /// such as "9 or lower", of what everybody knows.
+    fn asked(_view: &<Self::Game as Game>::View) -> AttrValue {
+        AttrValue::default()
+    }
+
+    /// A player's last turn in a few words, where the board does not show it: what everybody saw of it.
+    fn lately(_turn: &[&<Self::Game as Game>::Event]) -> AttrValue {
+        AttrValue::default()
     }
 
     /// Who may still have something to decide before the next pause.

@@ -4,7 +4,7 @@
 //! | --- | --- |
 //! | [`game_ui`] | a game's side of the page, and what passes between a board and the one who plays |
 //! | [`decision`] | what is staged, what it would do, and what the rules say to it |
-//! | [`staging`] | holds what is staged for as long as it counts |
+//! | [`staging`] | holds what is staged for as long as it counts, and what may be told while a card turns |
 //! | [`moves`] | from a touch or a key to a decision |
 //! | [`mod@action_bar`] | the button that does what is staged, held where that is hard to mend |
 //! | [`mod@layout`] | which parts lie where |
@@ -61,10 +61,10 @@ pub use game_ui::{
 pub use house_rules::rule_choice;
 pub use layout::layout;
 pub use line::Line;
-pub use moves::{Moves, use_board_keys, use_moves};
+pub use moves::{Moves, press_in_bar, use_board_keys, use_moves};
 pub use name_tag::{name_tag, own_plate};
 pub use notes::{Note, Notes};
 pub use players::{Plate, PlayersProps, use_players};
 pub use prompt::{Prompt, prompt};
 pub use sorted::sorted;
-pub use staging::use_staged;
+pub use staging::{use_staged, use_told};

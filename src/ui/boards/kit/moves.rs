@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{HtmlElement, KeyboardEvent, KeyboardEventInit};
 use yew::prelude::*;
 
 use super::decision::{Decision, StagedMove};
@@ -11,8 +11,9 @@ use super::game_ui::{BoardProps, Check, Deed};
 use super::staging::use_staged;
 use crate::engine::{Game, Observation};
 use crate::games::GameId;
-use crate::settings::{Command, Confirm};
-use crate::ui::keys::{Stroke, focus_is_on_another_button, use_commands};
+use crate::settings::{Command, Confirm, Pace};
+use crate::setup::Who;
+use crate::ui::keys::{Stroke, focus_is_on_another_button, use_commands, use_right_click};
 use crate::ui::route::Route;
 use crate::ui::use_settings::use_settings;
 
@@ -23,6 +24,8 @@ pub struct Moves<S: StagedMove> {
     pub seen: Rc<Observation<S::Game>>,
     /// Which moves wait for the button.
     pub confirm: Confirm,
+    /// Whether a bot is about to move, which can be hurried.
+    pub waits_for_bot: bool,
     /// Stages something else.
     pub stage: Callback<S>,
     act: Callback<Deed<<S::Game as Game>::Action>>,
@@ -64,10 +67,10 @@ impl<S: StagedMove> Moves<S> {
         }
     }
 
-    /// Does what is staged, if it may be done; what has to be held gets the focus, to be held there.
+    /// Does what is staged, if it may be done; what has to be held is held from now on.
     fn confirm(&self, decision: &Decision<S>, at: f64) -> bool {
         match decision.ready() {
-            Some(_) if decision.is_held(&self.seen) => focus_hold(),
+            Some(_) if decision.is_held(&self.seen) => hold(),
             Some(action) => {
                 self.play(action, at);
                 true
@@ -82,9 +85,14 @@ impl<S: StagedMove> Moves<S> {
 #[hook]
 pub fn use_moves<S: StagedMove>(props: &BoardProps<S::Game>) -> (Moves<S>, Decision<S>) {
     let (staged, stage) = use_staged::<_, S>(&props.seen);
+    let settings = use_settings();
+    let acts = props.seen.to_act().single();
+    let who = acts.and_then(|seat| props.setup.chairs.get(seat.index()));
+    let bot = who.is_some_and(|chair| matches!(chair.who, Who::Bot(_)));
     let moves = Moves {
         seen: Rc::clone(&props.seen),
-        confirm: use_settings().settings.confirm,
+        confirm: settings.settings.confirm,
+        waits_for_bot: bot && props.now.is_some() && settings.settings.pace != Pace::Instant,
         stage,
         act: props.act.clone(),
         check: props.check.clone(),
@@ -93,7 +101,7 @@ pub fn use_moves<S: StagedMove>(props: &BoardProps<S::Game>) -> (Moves<S>, Decis
     (moves, decision)
 }
 
-/// Keys that work wherever the focus is. `cards` finds what holds the cards: a button elsewhere that has
+/// Keys that work wherever the focus is, and the right button, which forgets what is staged. `cards` finds what holds the cards: a button elsewhere that has
 /// the focus is meant by the key that confirms. `clause` decides now. `own` are the game's own ways to
 /// stage something, and say whether there was anything to do.
 #[hook]
@@ -105,6 +113,15 @@ pub fn use_board_keys<S: StagedMove>(
     own: impl Fn(Stroke) -> bool + 'static,
 ) {
     let (moves, decision) = (staging.0.clone(), staging.1.clone());
+    use_right_click({
+        let (stage, staged) = (moves.stage.clone(), decision.is_staged());
+        Callback::from(move |()| {
+            if staged {
+                stage.emit(S::default());
+            }
+            staged
+        })
+    });
     let obey = move |stroke: Stroke| match stroke.command {
         Command::Rule => {
             Route::clause(game, clause).open();
@@ -122,10 +139,31 @@ pub fn use_board_keys<S: StagedMove>(
     use_commands(Some(game), Callback::from(obey));
 }
 
-/// Gives the focus to the button that has to be held.
-fn focus_hold() -> bool {
-    let document = web_sys::window().and_then(|window| window.document());
-    let found = document.and_then(|document| document.query_selector(".action-bar .hold").ok()?);
-    let button = found.and_then(|found| found.dyn_into::<HtmlElement>().ok());
-    button.is_some_and(|button| button.focus().is_ok())
+/// The key that went down elsewhere holds the button from now on: it gets the focus, so that it hears of
+/// the key's end, and is told of the key.
+fn hold() -> bool {
+    let Some(button) = in_bar(".hold") else {
+        return false;
+    };
+    let down = KeyboardEventInit::new();
+    down.set_key("Enter");
+    down.set_bubbles(true);
+    down.set_cancelable(true);
+    let down = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &down);
+    button.focus().is_ok() && down.is_ok_and(|down| button.dispatch_event(&down).is_ok())
+}
+
+/// Presses a button of the action bar, if it is there.
+pub fn press_in_bar(selector: &str) -> bool {
+    let button = in_bar(selector);
+    if let Some(button) = &button {
+        button.click();
+    }
+    button.is_some()
+}
+
+fn in_bar(selector: &str) -> Option<HtmlElement> {
+    let document = web_sys::window().and_then(|window| window.document())?;
+    let found = document.query_selector(&format!(".action-bar {selector}"));
+    found.ok()??.dyn_into().ok()
 }

@@ -3,6 +3,8 @@
 use yew::prelude::*;
 
 use crate::engine::Seat;
+use crate::i18n::table::Msg;
+use crate::ui::words::say;
 
 /// The mark of the seat, and the name.
 pub fn name_tag(name: &str) -> Html {
@@ -19,6 +21,9 @@ pub fn own_plate(seat: Seat, name: &str, acts: bool, anchor: Option<String>, ins
     html! {
         <div class={classes!("own-seat", format!("seat-{}", seat.0), acts)} data-anchor={anchor}>
             <h3>{ name_tag(name) }</h3>
+            if acts.is_some() {
+                <p class="unseen">{ say(Msg::ToPlay) }</p>
+            }
             { inside }
         </div>
     }

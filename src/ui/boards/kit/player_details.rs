@@ -8,6 +8,7 @@ use super::name_tag::name_tag;
 use crate::engine::Seat;
 use crate::i18n::table::Msg;
 use crate::ui::parts::{RovingFocus, Sign, focus_within, icon, use_roving_focus};
+use crate::ui::use_layer::use_layer;
 use crate::ui::words::say;
 
 /// The closer look at a player: what everybody knows of them, and a way to put it away.
@@ -40,8 +41,12 @@ pub(super) struct PlayerLook {
 /// Looks closer at one of so many players.
 #[hook]
 pub(super) fn use_player_details(players: usize) -> PlayerLook {
-    let focus = use_roving_focus(players, 1);
+    let focus = use_roving_focus(players);
     let at = use_state_eq(|| None::<usize>);
+    use_layer(at.is_some(), {
+        let at = at.setter();
+        Callback::from(move |()| at.set(None))
+    });
     let section = focus.section.clone();
     let look = {
         let (section, at) = (section.clone(), at.clone());

@@ -15,6 +15,8 @@ use crate::ui::words::say;
 /// What a board knows of the players.
 #[derive(Properties, Clone, PartialEq)]
 pub struct PlayersProps<V: PartialEq> {
+    /// What each did last, in a few words; nothing where the board tells it otherwise.
+    pub lately: Rc<[AttrValue]>,
     /// What is seen of the game.
     pub view: V,
     /// Who may act.
@@ -35,6 +37,7 @@ impl<V: PartialEq> PlayersProps<V> {
         V: Clone,
     {
         Self {
+            lately: Rc::clone(&board.lately),
             view: board.seen.view.clone(),
             to_act: board.seen.to_act(),
             own,
@@ -76,18 +79,29 @@ pub fn use_players<V: PartialEq>(
     anchor: fn(Seat) -> String,
     plate: impl Fn(Seat) -> Plate,
 ) -> Html {
-    let seats = props.seats();
-    let look = use_player_details(seats.len());
-    let plates: Vec<(Seat, Plate)> = seats.iter().map(|&seat| (seat, plate(seat))).collect();
+    let seats = props.seats().into_iter();
+    let plates = seats.map(|seat| (seat, plate(seat))).collect();
+    use_plates(plates, props.to_act, &props.names, anchor)
+}
+
+/// The same without a game's types.
+#[hook]
+fn use_plates(
+    plates: Vec<(Seat, Plate)>,
+    to_act: Seats,
+    names: &BySeat<String>,
+    anchor: fn(Seat) -> String,
+) -> Html {
+    let look = use_player_details(plates.len());
     let details = look.at.and_then(|place| {
         let (seat, plate) = plates.get(place)?;
         let (inside, onclose) = (plate.details.clone()?, look.look.reform(move |()| place));
-        Some(player_details(*seat, &props.names[*seat], inside, &onclose))
+        Some(player_details(*seat, &names[*seat], inside, &onclose))
     });
     let count = format!("of-{}", plates.len());
     let item = |(place, (seat, plate)): (usize, (Seat, Plate))| {
-        let acts = props.to_act.has(seat).then_some("acts");
-        let tag = name_tag(&props.names[seat]);
+        let acts = to_act.has(seat).then_some("acts");
+        let tag = name_tag(&names[seat]);
         let heading = match plate.details {
             None => tag,
             Some(_) => html! {
@@ -112,6 +126,9 @@ pub fn use_players<V: PartialEq>(
                 data-anchor={anchor(seat)}
             >
                 <h3>{ heading }</h3>
+                if acts.is_some() {
+                    <p class="unseen">{ say(Msg::ToPlay) }</p>
+                }
                 { plate.inside }
             </li>
         }

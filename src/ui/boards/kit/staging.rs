@@ -1,4 +1,6 @@
-//! What somebody has in mind before it counts.
+//! What somebody has in mind before it counts, and what may be told of what they see.
+
+use std::rc::Rc;
 
 use yew::prelude::*;
 
@@ -20,4 +22,14 @@ pub fn use_staged<G: Game, S: Clone + Default + 'static>(
     let set = staged_at.setter();
     let stage = use_callback(seen.step, move |staged, &step| set.set((step, staged)));
     (staged, stage)
+}
+
+/// What may be told of what is seen: while a card is turned over, what was seen before.
+#[hook]
+pub fn use_told<G: Game>(seen: &Rc<Observation<G>>, turning: bool) -> Rc<Observation<G>> {
+    let told = use_mut_ref(|| Rc::clone(seen));
+    if !turning || told.borrow().eyes != seen.eyes {
+        told.replace(Rc::clone(seen));
+    }
+    Rc::clone(&told.borrow())
 }

@@ -7,6 +7,7 @@ use super::staged::Staged;
 use crate::games::swoop::Action;
 use crate::i18n::swoop::Prompt;
 use crate::ui::boards::kit::{self, Moves};
+use crate::ui::parts::LateButton;
 use crate::ui::words::say;
 
 /// The action bar, with the end of the turn where there is one.
@@ -18,32 +19,49 @@ pub(super) fn action_bar(moves: &Moves<Staged>, decision: &Decision) -> Html {
     };
     let instead = html! {
         if ends {
-            <button key="end" type="button" class="primary" onclick={end}>{ say(Prompt::DoEnd) }</button>
+            <LateButton key={format!("end-{}", moves.seen.step)} class="end" onclick={end}>
+                { say(Prompt::DoEnd) }
+            </LateButton>
         }
     };
     kit::action_bar(kit::ActionBar {
         moves,
         decision,
         words: do_it(decision),
-        hint: (!ends).then(|| say(Prompt::TapRank)),
+        hint: hint(moves, ends).map(say),
         idle: None,
         before: stepper(moves, decision),
         instead,
     })
 }
 
-/// How many of the hand, where there is a choice.
+/// What to tap, where nothing is staged that could be done.
+fn hint(moves: &Moves<Staged>, ends: bool) -> Option<Prompt<'static>> {
+    let seen = &moves.seen;
+    if ends {
+        let more = seen.legal().any(|action| *action != Action::Done);
+        return more.then_some(Prompt::TapToGoOn);
+    }
+    let hand = seen.view.own.is_some_and(|hand| !hand.is_empty());
+    Some(if hand {
+        Prompt::TapRank
+    } else {
+        Prompt::TapStack
+    })
+}
+
+/// How many, where there is a choice.
 fn stepper(moves: &Moves<Staged>, decision: &Decision) -> Html {
     let (Staged::Cards { rank, hand, faces }, Some(own)) = (decision.staged, own(&moves.seen))
     else {
         return Html::default();
     };
-    let held = own.hand[rank];
-    let least = u8::from(faces.is_empty());
-    if held <= least {
+    let all = own.hand[rank] + own.place.faces.of(rank).count();
+    if all <= 1 {
         return Html::default();
     }
     let staged = decision.staged;
+    let (cards, faces) = (staged.cards(), faces.count());
     let step = |more: bool, can: bool, sign: &'static str, label| {
         let to = staged.step(more, own);
         html! {
@@ -59,10 +77,10 @@ fn stepper(moves: &Moves<Staged>, decision: &Decision) -> Html {
     };
     html! {
         <div key="stepper" class="stepper" role="group" aria-label={say(Prompt::HowMany)}>
-            { step(false, hand > least, "−", say(Prompt::Fewer)) }
-            <span class="count" aria-hidden="true">{ hand }</span>
-            <span class="unseen">{ say(Prompt::FromHand(hand)) }</span>
-            { step(true, hand < held, "+", say(Prompt::More)) }
+            { step(false, cards > 1, "−", say(Prompt::Fewer)) }
+            <span class="count" aria-hidden="true">{ cards }</span>
+            <span class="unseen">{ say(Prompt::From { hand, faces }) }</span>
+            { step(true, cards < all, "+", say(Prompt::More)) }
         </div>
     }
 }

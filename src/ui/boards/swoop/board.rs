@@ -17,7 +17,8 @@ use crate::games::swoop::{Action, Rank, Stage, Swoop};
 use crate::i18n::swoop::Msg;
 use crate::settings::{Command, Confirm, Marks};
 use crate::ui::boards::kit::{
-    BoardProps, Notes, PlayersProps, layout, own_plate, use_board_keys, use_moves,
+    BoardProps, Notes, PlayersProps, layout, own_plate, press_in_bar, use_board_keys, use_moves,
+    use_told,
 };
 use crate::ui::keys::{Stroke, focus_is_on_another_button};
 use crate::ui::use_settings::use_settings;
@@ -31,6 +32,10 @@ type Moves = crate::ui::boards::kit::Moves<Staged>;
 pub fn Board(props: &BoardProps<Swoop>) -> Html {
     let seen = &props.seen;
     let (moves, decision) = use_moves::<Staged>(props);
+    let told = BoardProps {
+        seen: use_told(seen, props.turning),
+        ..props.clone()
+    };
     use_board_keys(
         GameId::Swoop,
         (&moves, &decision),
@@ -45,14 +50,14 @@ pub fn Board(props: &BoardProps<Swoop>) -> Html {
     let view = &seen.view;
     let own = seen.eyes.seat().filter(|_| view.own.is_some());
     let pile = html! {
-        <Pile view={view.clone()} names={props.names.clone()} at={seen.at} now={props.now.clone()} />
+        <Pile view={view.clone()} told={told.seen.view.clone()} names={props.names.clone()} at={seen.at} now={props.now.clone()} />
     };
     let own_area = html! {
         <>
             <Notes moment={(seen.step, false)} due={notes(seen)} />
-            { prompt(props, &decision) }
+            { prompt(&told, &decision) }
             if let Some(seat) = own {
-                { near(props, &moves, seat, decision, marks) }
+                { near(&told, &moves, seat, decision, marks) }
             }
         </>
     };
@@ -70,19 +75,20 @@ fn fits(seen: &Observation<Swoop>) -> Fits {
     }
 }
 
-/// The own cards and what one can do with them.
+/// The own cards, as far as they are `told`, and what one can do with them.
 fn near(
-    props: &BoardProps<Swoop>,
+    told: &BoardProps<Swoop>,
     moves: &Moves,
     seat: Seat,
     decision: Decision,
     marks: bool,
 ) -> Html {
-    let (seen, view) = (&props.seen, &props.seen.view);
-    let Some(own) = own(seen) else {
+    let (seen, view) = (&told.seen, &told.seen.view);
+    let Some((own, now)) = own(seen).zip(own(&moves.seen)) else {
         return Html::default();
     };
-    let (staged, name) = (decision.staged, props.names[seat].clone());
+    let active = seen.mine() && !told.turning;
+    let (staged, name) = (decision.staged, told.names[seat].clone());
     let tap_stack = {
         let moves = moves.clone();
         Callback::from(move |stack| {
@@ -107,7 +113,7 @@ fn near(
     html! {
         <>
             { own_plate(seat, &name, seen.mine(), None, facts) }
-            { stacks(&Stacks { seat, name: &name, place: own.place, staged, active: seen.mine(), ontap: tap_stack }) }
+            { stacks(&Stacks { seat, name: &name, place: now.place, staged, fits: fits(seen), marks, active, ontap: tap_stack }) }
             <RankPad
                 {seat}
                 {name}
@@ -115,12 +121,16 @@ fn near(
                 place={own.place.clone()}
                 fits={fits(seen)}
                 {staged}
-                active={seen.mine()}
+                {active}
                 {marks}
                 step={seen.step}
                 ontap={tap_key}
             />
-            { action_bar(moves, &decision) }
+            if told.turning {
+                <div class="action-bar" />
+            } else {
+                { action_bar(moves, &decision) }
+            }
         </>
     }
 }
@@ -135,7 +145,7 @@ fn tap(moves: &Moves, staged: Staged, tap: Tap, at: f64) {
             moves.offer(staged.tap_rank(rank, own), at);
         }
         Tap::Once(rank) => moves.stage.emit(staged.tap_rank(rank, own)),
-        // The two taps of it have staged it and let it go again.
+        // The first of them has staged it.
         Tap::Twice(rank) if moves.confirm != Confirm::Always => {
             moves.offer(Staged::Nothing.tap_rank(rank, own), at);
         }
@@ -158,10 +168,7 @@ fn command(moves: &Moves, decision: &Decision, stroke: Stroke) -> bool {
         Command::Confirm if decision.action.is_none() && may_end(seen) => {
             // A card that has the focus is meant, and not the end of the turn.
             let meant = focus_is_on_another_button(".action-bar");
-            if !meant {
-                moves.play(Action::Done, stroke.at);
-            }
-            !meant
+            !meant && press_in_bar(".end")
         }
         Command::NextPlay => turn_over(moves, staged, true),
         Command::LastPlay => turn_over(moves, staged, false),

@@ -11,8 +11,7 @@ const CARDS: [(&str, &str, &str); 4] = [
 ];
 
 /// The picture.
-#[component]
-pub fn BoxArt() -> Html {
+pub(super) fn box_art() -> Html {
     let cards = CARDS
         .into_iter()
         .enumerate()

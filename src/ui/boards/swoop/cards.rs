@@ -38,8 +38,7 @@ pub(super) fn id(rank: Rank) -> String {
 }
 
 /// The prints of all faces and of the back.
-#[component]
-pub fn Deck() -> Html {
+pub(super) fn deck_prints() -> Html {
     let faces = Rank::ALL.into_iter().map(|rank| {
         let kind = if rank.swoops() { "sweeps" } else { "value" };
         print(GAME, id(rank), kind, face_print(rank))

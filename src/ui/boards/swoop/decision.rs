@@ -28,6 +28,10 @@ impl StagedMove for Staged {
         Some(words)
     }
 
+    fn is_vain(&self) -> bool {
+        matches!(self, Self::Missing { .. })
+    }
+
     /// What takes the pile is held, and what may, for nobody knows the card.
     fn risk(decision: &Decision, _: &Observation<Swoop>) -> Risk {
         let takes = |words: StagedPlay| matches!(words.effect, Effect::Take { .. });

@@ -52,6 +52,16 @@ fn landed(flights: &[Flight]) -> u32 {
     flights.iter().map(Flight::lands).max().unwrap_or_default()
 }
 
+/// The moment when a card takes the pile.
+fn taken(event: &Event, rank: Rank, names: &BySeat<String>) -> Option<Flight> {
+    let Event::TookPile { seat, pile } = *event else {
+        return None;
+    };
+    let (name, cards) = (names[seat].as_str(), pile.total());
+    let words = say(Msg::Took { rank, name, cards }).to_string();
+    Some(Flight::beat(Anchor::Pile, Some(seat), words))
+}
+
 /// A moment that everybody is to see.
 fn held(event: &Event, names: &BySeat<String>) -> Flight {
     let seat = match *event {
@@ -102,13 +112,14 @@ impl News<'_> {
                 let flight = Flight::new(Movement::Passes, from, Anchor::Pile);
                 flight.after(after).staying(BEAT).showing(&card)
             }));
-            last = Some((card, after));
+            last = Some((put.rank, card, after));
         }
         let goes = Flight::new(Movement::Leaves, Anchor::Pile, to);
         let (goes, beat) = match last {
-            Some((card, after)) => {
+            Some((rank, card, after)) => {
+                let beat = taken(end, rank, names).unwrap_or_else(|| held(end, names));
                 let goes = goes.after(after + PASS + BEAT).showing(card);
-                (goes, held(end, names).after(after + PLAY))
+                (goes, beat.after(after + PLAY))
             }
             None => (goes.after(BEAT), held(end, names)),
         };

@@ -24,8 +24,8 @@ use yew::prelude::*;
 
 use crate::engine::{BySeat, Observation, Outcome, Seats, Told};
 use crate::games::GameId;
-use crate::games::swoop::{Event, Swoop, View};
-use crate::i18n::swoop::Msg;
+use crate::games::swoop::{Event, Stage, Swoop, View};
+use crate::i18n::swoop::{Asks, Msg};
 use crate::i18n::verdict;
 use crate::settings::Command;
 use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part};
@@ -33,10 +33,10 @@ use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
 use board::Board;
-use box_art::BoxArt;
-use cards::Deck;
+use box_art::box_art;
+use cards::deck_prints;
 use house_rules::house_rules;
-use reference::Reference;
+use reference::reference;
 
 use line::line;
 pub use staged::{Own, Staged};
@@ -47,11 +47,20 @@ pub struct SwoopUi;
 impl GameUi for SwoopUi {
     type Game = Swoop;
     type Board = Board;
-    type Deck = Deck;
-    type Reference = Reference;
-    type BoxArt = BoxArt;
 
     const KEYS: &'static [Command] = Command::SWOOP;
+
+    fn deck() -> Html {
+        deck_prints()
+    }
+
+    fn reference() -> Html {
+        reference()
+    }
+
+    fn box_art() -> Html {
+        box_art()
+    }
 
     fn house_rules(form: &HouseRulesForm) -> Html {
         house_rules(form)
@@ -100,6 +109,20 @@ impl GameUi for SwoopUi {
 
     fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrValue> {
         outcome::highlights(events, names)
+    }
+
+    fn lately(turn: &[&Event]) -> AttrValue {
+        say(Msg::Lately(turn))
+    }
+
+    fn asked(view: &View) -> AttrValue {
+        let asks = match view.stage {
+            Stage::Turn { again: true, .. } => Asks::Again,
+            Stage::Turn { .. } => Asks::Turn(view.pile.lowest()),
+            Stage::Chain { blind, .. } => Asks::GoOn { blind },
+            Stage::Over(_) => return AttrValue::default(),
+        };
+        say(Msg::Asks(asks))
     }
 
     /// Everybody, for a round is over when the first has no card left.

@@ -16,6 +16,8 @@ use crate::ui::words::say;
 #[derive(Properties, PartialEq)]
 pub(super) struct PileProps {
     pub(super) view: View,
+    /// What may be told of it: while a card is turned over, what lay there before.
+    pub(super) told: View,
     pub(super) names: Rc<BySeat<String>>,
     /// When the last input was made.
     pub(super) at: Millis,
@@ -49,10 +51,12 @@ fn use_minutes_left(props: &PileProps) -> Option<u32> {
 /// The middle of the table.
 #[component]
 pub(super) fn Pile(props: &PileProps) -> Html {
-    let PileProps { view, names, .. } = props;
+    let PileProps {
+        view, told, names, ..
+    } = props;
     let minutes = use_minutes_left(props);
-    let pile = &view.pile;
-    let again = match view.stage {
+    let pile = &told.pile;
+    let again = match told.stage {
         Stage::Turn { seat, again: true } => Some(seat),
         _ => None,
     };
@@ -66,10 +70,16 @@ pub(super) fn Pile(props: &PileProps) -> Html {
             <h2 id="pile-heading" class="unseen">{ say(Msg::Pile) }</h2>
             { top(view) }
             <div class="about">
-                if let Some((rank, run)) = view.top() {
+                if let Some((rank, run)) = told.top() {
                     <p class="run">
                         { pips(run) }
                         { figure("top", say(Msg::Top { rank, run })) }
+                    </p>
+                }
+                if let Some(seat) = told.on_top() {
+                    <p class={classes!("whose", format!("seat-{}", seat.0))}>
+                        <span class="seat-mark" aria-hidden="true" />
+                        { figure("whose", say(Msg::PlayedBy(&names[seat]))) }
                     </p>
                 }
                 <p class="holds">{ figure("pile", say(holds)) }</p>

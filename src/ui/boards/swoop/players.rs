@@ -34,6 +34,11 @@ fn plate(props: &PlayersProps<View>, seat: Seat) -> Plate {
             { facts(seat, place, view.totals[seat]) }
             { stacks(place, |stack| Some(Anchor::Stack(seat, stack))) }
             { left_over(view, seat) }
+            if let Some(lately) = props.lately.get(seat.index()) {
+                <p class="lately" aria-hidden="true">
+                    <span data-figure={format!("lately-{seat}")}>{ lately }</span>
+                </p>
+            }
             if few {
                 <p class="unseen">{ say(Msg::FewLeft { name: &props.names[seat], left: place.left() }) }</p>
             }
@@ -74,6 +79,9 @@ fn details(props: &PlayersProps<View>, seat: Seat) -> Html {
                 <li key="hand"><b>{ say(Msg::HandCount(place.hand)) }</b></li>
                 if !place.known.is_empty() {
                     <li key="known">{ say(Msg::Known { known: &place.known, all: place.hidden() == 0 }) }</li>
+                }
+                if let Some(lately) = props.lately.get(seat.index()).filter(|it| !it.is_empty()) {
+                    <li key="lately">{ say(Msg::LastTurn(lately)) }</li>
                 }
                 <li key="total">{ say(Msg::Total(props.view.totals[seat])) }</li>
                 if let Some(Who::Bot(level)) = props.who(seat) {

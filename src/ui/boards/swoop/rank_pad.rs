@@ -8,10 +8,10 @@ use super::staged::Staged;
 use crate::engine::Seat;
 use crate::games::swoop::{Counts, Place, Rank};
 use crate::i18n::swoop::{Msg, Prompt};
-use crate::ui::parts::{RovingFocus, focus_is_lost, focus_within, use_roving_focus};
+use crate::ui::parts::{RovingFocus, first_click, focus_is_lost, focus_within, use_roving_focus};
 use crate::ui::words::say;
 
-/// The keys, as they lie: two rows of seven where there is no room for one of fourteen.
+/// The keys, as they lie, in as many rows as there is room for.
 pub(super) const KEYS: [Rank; Rank::COUNT] = [
     Rank::Ace,
     Rank::Two,
@@ -28,8 +28,6 @@ pub(super) const KEYS: [Rank; Rank::COUNT] = [
     Rank::King,
     Rank::Joker,
 ];
-
-const ROW: usize = 7;
 
 /// What somebody did to the pad.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -51,12 +49,12 @@ pub(super) enum Fits {
 
 impl Fits {
     /// Whether this rank takes the pile.
-    fn takes(self, rank: Rank) -> bool {
+    pub(super) fn takes(self, rank: Rank) -> bool {
         matches!(self, Self::Upon(Some(top)) if rank.is_higher_than(top))
     }
 
     /// Whether this rank may be put there.
-    fn lies(self, rank: Rank) -> bool {
+    pub(super) fn lies(self, rank: Rank) -> bool {
         match self {
             Self::Upon(_) => !self.takes(rank),
             Self::Adding(add) => add == Some(rank),
@@ -92,7 +90,7 @@ pub(super) fn RankPad(props: &RankPadProps) -> Html {
         stop,
         onkeydown,
         onfocusin,
-    } = use_roving_focus(KEYS.len(), ROW);
+    } = use_roving_focus(KEYS.len());
     let idle = props.staged == Staged::Nothing;
     use_effect_with((props.step, props.active, idle), {
         let section = section.clone();
@@ -135,7 +133,7 @@ fn key(props: &RankPadProps, place: usize, rank: Rank, stop: bool) -> Html {
     // A rank that one has not is refused in words.
     let (onclick, ondblclick) = if props.active {
         (
-            tapped(props, Tap::Once(rank)),
+            first_click(tapped(props, Tap::Once(rank))),
             tapped(props, Tap::Twice(rank)),
         )
     } else {
@@ -148,6 +146,12 @@ fn key(props: &RankPadProps, place: usize, rank: Rank, stop: bool) -> Html {
         (props.marks && higher).then_some("higher"),
         (props.marks && fits).then_some("fits"),
     ];
+    let missing = match props.staged {
+        Staged::Missing { rank: it, again } if it == rank => {
+            Some(if again { "missing-again" } else { "missing" })
+        }
+        _ => None,
+    };
     let staged = match props.staged {
         Staged::Cards { rank: it, hand, .. } if it == rank => Some(hand),
         _ => None,
@@ -160,7 +164,7 @@ fn key(props: &RankPadProps, place: usize, rank: Rank, stop: bool) -> Html {
         <button
             key={place}
             type="button"
-            class={classes!("key", marks.into_iter().flatten().collect::<Vec<_>>())}
+            class={classes!("key", missing, marks.into_iter().flatten().collect::<Vec<_>>())}
             data-place={place.to_string()}
             data-anchor={Anchor::Key(rank).to_string()}
             tabindex={if stop { "0" } else { "-1" }}

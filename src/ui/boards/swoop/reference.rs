@@ -10,8 +10,7 @@ use crate::ui::parts::more_link;
 use crate::ui::words::say;
 
 /// What one looks up in the middle of a game.
-#[component]
-pub fn Reference() -> Html {
+pub(super) fn reference() -> Html {
     html! { <div class="lookup">{ for Lookup::ALL.map(note) }</div> }
 }
 

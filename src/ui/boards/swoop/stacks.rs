@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::anchor::Anchor;
 use super::cards::{back, face};
+use super::rank_pad::Fits;
 use super::staged::Staged;
 use crate::engine::Seat;
 use crate::games::swoop::{Place, STACKS};
@@ -17,6 +18,10 @@ pub(super) struct Stacks<'a> {
     pub(super) name: &'a str,
     pub(super) place: &'a Place,
     pub(super) staged: Staged,
+    /// Which ranks fit.
+    pub(super) fits: Fits,
+    /// Whether ranks that fit are told from those that take the pile.
+    pub(super) marks: bool,
     /// Whether one can do something.
     pub(super) active: bool,
     /// A stack was tapped.
@@ -50,13 +55,21 @@ fn one(props: &Stacks<'_>, stack: u8) -> Html {
     } else {
         Callback::noop()
     };
+    let fits = up.filter(|_| props.marks && props.active);
+    let marks = [
+        gone.then_some("gone"),
+        (up.is_none() && blind).then_some("bare"),
+        fits.filter(|&rank| props.fits.lies(rank)).map(|_| "fits"),
+        fits.filter(|&rank| props.fits.takes(rank))
+            .map(|_| "higher"),
+    ];
     // What lies uppermost is what moves.
     let anchor = Some(Anchor::Stack(props.seat, stack).to_string());
     html! {
         <button
             key={stack}
             type="button"
-            class={classes!("stack", gone.then_some("gone"), (up.is_none() && blind).then_some("bare"))}
+            class={classes!("stack", marks.into_iter().flatten().collect::<Vec<_>>())}
             aria-pressed={if staged { "true" } else { "false" }}
             aria-disabled={(!live).then_some("true")}
             aria-label={label}

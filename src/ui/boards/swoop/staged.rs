@@ -19,6 +19,13 @@ pub enum Staged {
     },
     /// A face-down card, by its stack.
     Blind(u8),
+    /// A rank of which there is no card, for the rules to say so.
+    Missing {
+        /// The rank.
+        rank: Rank,
+        /// Whether it was asked for just before.
+        again: bool,
+    },
 }
 
 /// What the one who moves has: the hand, and what lies before them.
@@ -36,6 +43,11 @@ impl Own<'_> {
         let (hand, faces) = (self.hand[rank], self.place.faces.of(rank));
         Staged::some(rank, hand, faces)
     }
+}
+
+/// The first of them.
+fn one_of(stacks: Stacks) -> Stacks {
+    stacks.iter().next().map_or(Stacks::NONE, Stacks::only)
 }
 
 impl Staged {
@@ -71,22 +83,21 @@ impl Staged {
         match self {
             Self::Cards { faces, .. } => faces.has(stack),
             Self::Blind(which) => which == stack,
-            Self::Nothing => false,
+            Self::Nothing | Self::Missing { .. } => false,
         }
     }
 
     /// A key was tapped: all of that rank, or nothing if it was that rank. One that is not there is
-    /// staged too, for the rules to say so.
+    /// asked for, and not staged.
     #[must_use]
     pub fn tap_rank(self, rank: Rank, own: Own) -> Self {
         if self.rank() == Some(rank) {
             return Self::Nothing;
         }
         match own.all(rank) {
-            Self::Nothing => Self::Cards {
+            Self::Nothing => Self::Missing {
                 rank,
-                hand: 1,
-                faces: Stacks::default(),
+                again: self == Self::Missing { rank, again: false },
             },
             all => all,
         }
@@ -112,18 +123,22 @@ impl Staged {
         }
     }
 
-    /// One more of the hand, or one fewer; as it is if there is none more, or would be none left.
+    /// One more, or one fewer, of the hand as long as it has them, and then of those that lie face up;
+    /// as it is if there is none more, or would be none left.
     #[must_use]
     pub fn step(self, more: bool, own: Own) -> Self {
         let Self::Cards { rank, hand, faces } = self else {
             return self;
         };
-        let other = if more {
-            hand.saturating_add(1)
-        } else {
-            hand.saturating_sub(1)
+        let lying = own.place.faces.of(rank);
+        let left_out = lying.but(faces);
+        let other = match (more, hand) {
+            (true, _) if hand < own.hand[rank] => Self::some(rank, hand + 1, faces),
+            (true, _) => Self::some(rank, hand, faces.or(one_of(left_out))),
+            (false, 0) => Self::some(rank, 0, faces.but(one_of(faces))),
+            (false, _) => Self::some(rank, hand - 1, faces),
         };
-        match Self::some(rank, other.min(own.hand[rank]), faces) {
+        match other {
             Self::Nothing => self,
             staged => staged,
         }
@@ -141,6 +156,11 @@ impl Staged {
             }
             Self::Cards { rank, hand, faces } => Some(Action::Play { rank, hand, faces }),
             Self::Blind(stack) => Some(Action::Flip { stack }),
+            Self::Missing { rank, .. } => Some(Action::Play {
+                rank,
+                hand: 1,
+                faces: Stacks::NONE,
+            }),
         }
     }
 }

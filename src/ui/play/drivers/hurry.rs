@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, KeyboardEvent};
+use web_sys::{Element, Event, KeyboardEvent, MouseEvent};
 use yew::prelude::*;
 
 use crate::settings::{Command, Keys};
@@ -85,7 +85,13 @@ fn listen(hurry: &Rc<Hurry>, keys: &Keys, onhurry: &Callback<()>) -> Vec<EventLi
         }
         false
     };
-    let click = |hurry: &Hurry, _: &Event| hurry.pressed.take();
+    // What presses a button without a pointer, such as a screen reader, clicks it and no more.
+    let click = |hurry: &Hurry, event: &Event| {
+        let pressed = hurry.pressed.take();
+        let mouse = event.dyn_ref::<MouseEvent>();
+        let alone = mouse.is_some_and(|click| click.detail() == 0);
+        pressed || alone && on_board(event) && hurry.meant()
+    };
     let keys = keys.clone();
     let key = move |hurry: &Hurry, event: &Event| hurry.meant() && means_bot(event, &keys);
     vec![

@@ -238,6 +238,17 @@ impl<U: GameUi> Store<U> {
         }
     }
 
+    /// Each seat's last turn in the round that a scene is of, in a few words.
+    fn lately(&self, scene: Scene) -> Rc<[AttrValue]> {
+        let (Scene::Step(step) | Scene::Open(step)) = scene else {
+            return Rc::default();
+        };
+        let (history, seats) = (self.history.borrow(), self.table.borrow().seats());
+        let step = step.unwrap_or_else(|| history.index.step());
+        let turn = |seat| U::lately(&history.public(history.index.lately(seat, step)));
+        (0..seats).map(Seat).map(turn).collect()
+    }
+
     /// The same with all hands open.
     fn observe_open(&self, eyes: Eyes, step: Option<usize>) -> Observation<U::Game> {
         self.opened(eyes, |eyes| self.observe(eyes, step))

@@ -14,7 +14,7 @@ use crate::saves::{BrokenOff, Entry, Journal, link};
 use crate::setup::{Chair, Setup};
 use crate::ui::boards::kit::{GameUi, Line, Seating};
 use crate::ui::motion::Flight;
-use crate::ui::parts::Sheet;
+use crate::ui::parts::{Once, Sheet};
 use crate::ui::persistence::{Autosave, Label};
 use crate::ui::play::drivers::think;
 use crate::ui::play::event_index::EventIndex;
@@ -237,6 +237,10 @@ impl<U: GameUi> RunningGame for Store<U> {
         U::go_on()
     }
 
+    fn asked(&self, step: Option<usize>) -> AttrValue {
+        U::asked(&self.observe(Eyes::Table, step).view)
+    }
+
     fn verdict(&self, outcome: &Outcome) -> AttrValue {
         U::verdict(outcome, &self.names())
     }
@@ -246,11 +250,11 @@ impl<U: GameUi> RunningGame for Store<U> {
     }
 
     fn deck(&self) -> Html {
-        html! { <U::Deck key="deck" /> }
+        html! { <Once key="deck" draw={U::deck as fn() -> Html} /> }
     }
 
     fn reference(&self) -> Html {
-        html! { <U::Reference /> }
+        html! { <Once draw={U::reference as fn() -> Html} /> }
     }
 
     fn table(&self, game: &GameHandle, host: &Host) -> Html {
@@ -258,7 +262,12 @@ impl<U: GameUi> RunningGame for Store<U> {
     }
 
     fn board(&self, shown: Shown) -> Html {
-        let Shown { eyes, live, scene } = shown;
+        let Shown {
+            eyes,
+            live,
+            scene,
+            turning,
+        } = shown;
         let see = |eyes| {
             let seen = self.see(eyes, scene);
             Rc::new(if live { seen } else { seen.past() })
@@ -279,6 +288,8 @@ impl<U: GameUi> RunningGame for Store<U> {
                 {zones}
                 setup={self.setup()}
                 names={self.names()}
+                lately={self.lately(scene)}
+                {turning}
                 {act}
                 {check}
                 {now}

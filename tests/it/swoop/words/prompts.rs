@@ -244,7 +244,11 @@ fn keys_and_stacks_say_what_lies_there() {
         Prompt::Stacks { name: "Ann" },
         Prompt::TapRank,
         Prompt::HowMany,
-        Prompt::FromHand(1),
+        Prompt::TapStack,
+        Prompt::TapToGoOn,
+        Prompt::From { hand: 1, faces: 0 },
+        Prompt::From { hand: 0, faces: 2 },
+        Prompt::From { hand: 1, faces: 2 },
         Prompt::Fewer,
         Prompt::More,
     ];

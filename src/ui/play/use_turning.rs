@@ -1,0 +1,38 @@
+//! What comes of a card that is turned over is not told before it is seen.
+
+use std::rc::Rc;
+
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+use super::use_closing::on_input;
+use crate::settings::Pace;
+
+/// How much the table saw happen that may be told: all of it, but for a while what led to the latest
+/// `until`, while a card turns for so many milliseconds at the normal pace, unless anybody does anything.
+#[hook]
+pub(super) fn use_turning(until: usize, turns: u32, pace: Pace) -> usize {
+    let told = use_mut_ref(|| until);
+    let before = *told.borrow();
+    let turning = turns > 0 && before < until;
+    let update = use_force_update();
+    use_effect_with((until, turning), move |&(until, turning)| {
+        let end = {
+            let told = Rc::clone(&told);
+            move || {
+                if told.replace(until) != until {
+                    update.force_update();
+                }
+            }
+        };
+        let on = turning.then(|| {
+            let timeout = Timeout::new(pace.of(turns), end.clone());
+            (timeout, on_input(&end))
+        });
+        if !turning {
+            told.replace(until);
+        }
+        move || drop(on)
+    });
+    if turning { before } else { until }
+}
