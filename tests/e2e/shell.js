@@ -47,6 +47,9 @@ export async function linkBy(page, name) {
 const DEAF = 600;
 export const HELD = 400;
 
+// How long a button does nothing that comes where another was pressed.
+export const LATE = 700;
+
 // Those whose time can be run on.
 const wound = new WeakSet();
 

@@ -1,8 +1,8 @@
 // Plays Swoop through the page, as a person would: by roles and accessible names alone.
-import { press, shell } from './shell.js';
+import { LATE, press, runOn, shell } from './shell.js';
 import { expect } from './support.js';
 
-export { HELD, awaited, press, quicken, runOn, unlock } from './shell.js';
+export { HELD, LATE, awaited, press, quicken, runOn, unlock } from './shell.js';
 
 export const parts = (page) => ({
   ...shell(page),
@@ -40,6 +40,7 @@ export async function move(page, ways = {}) {
   const uncovered = live(stacks, /uncovered$/);
   if (await end.isVisible()) {
     if ((await uncovered.count()) === 0) {
+      await runOn(page, LATE);
       await tap(end);
       await expect(end).toHaveCount(0);
       return 'end';

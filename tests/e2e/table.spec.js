@@ -1,6 +1,6 @@
 // The frame of a table: what lies beside the board, what is announced, how fast bots move.
 import { awaited, faces, move, parts, quicken, stage, unlock, wind } from './dealt.js';
-import { linkBy, wholeLog } from './shell.js';
+import { LATE, linkBy, runOn, wholeLog } from './shell.js';
 import { expect, test } from './support.js';
 import { lay } from './tables.js';
 
@@ -125,8 +125,19 @@ test('a panel opens by its button or key, takes the focus and gives it back', as
   await expect(card).toBeFocused();
 });
 
-test('each public line is announced once, no secret is, and whose turn it is', async ({ page }) => {
-  await quicken(page);
+// Lets time go by until somebody has to do something, and says what.
+async function whatComes(page) {
+  const { actionBar, unlock, nextRound, over } = parts(page);
+  const any = actionBar.getByRole('button', { name: 'Hurry' });
+  const awaits = actionBar.or(unlock).or(nextRound).or(over);
+  while ((await any.count()) > 0 || (await awaits.count()) === 0) await runOn(page, 300);
+  return awaited(page);
+}
+
+for (const [pace, brief] of [['Fast', false], ['Instant', true]]) {
+test(`at the pace ${pace} ${brief ? 'the last' : 'each'} public line is announced once, no secret is, and whose turn it is`, async ({ page }) => {
+  await wind(page);
+  await page.addInitScript((pace) => localStorage.setItem('kitchen-table.settings', JSON.stringify({ pace })), pace);
   await page.addInitScript(() => {
     window.heard = [];
     const regions = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]:not([aria-live="off"])';
@@ -145,9 +156,10 @@ test('each public line is announced once, no secret is, and whose turn it is', a
     new MutationObserver(hear).observe(document, { subtree: true, childList: true, characterData: true });
   });
   await page.goto(`./${alone}`);
-  for (let what = await awaited(page); what !== 'round'; what = await awaited(page)) await move(page);
+  for (let what = await whatComes(page); what !== 'round'; what = await whatComes(page)) await move(page);
+  await runOn(page, LATE);
   await parts(page).nextRound.click();
-  expect(await awaited(page)).toBe('move');
+  expect(await whatComes(page)).toBe('move');
 
   const lines = (await (await wholeLog(page)).getByRole('listitem').allInnerTexts()).reverse();
   const secret = / was dealt | drew /;
@@ -155,14 +167,26 @@ test('each public line is announced once, no secret is, and whose turn it is', a
   expect(open.length).toBeLessThan(lines.length);
   const heard = () => page.evaluate(() => window.heard);
   const announced = async () => (await heard()).filter(({ table }) => table).map(({ words }) => words);
-  const said = async () => (await announced()).join(' ').replaceAll(' Your turn.', '');
-  await expect.poll(said).toBe(open.join(' '));
+  const sentences = async () => (await announced()).map((words) => words.replace(/ ?Your turn\.$/, '')).filter((it) => it);
+  if (brief) {
+    // Of what comes at once the last, and never more than that.
+    await expect.poll(async () => open.indexOf((await sentences()).at(-1))).toBe(open.length - 1);
+    let from = 0;
+    for (const sentence of await sentences()) {
+      const at = open.indexOf(sentence, from);
+      expect(at, sentence).not.toBe(-1);
+      from = at + 1;
+    }
+  } else {
+    await expect.poll(async () => (await sentences()).join(' ')).toBe(open.join(' '));
+  }
   expect((await announced()).filter((words) => words.endsWith('Your turn.')).length).toBeGreaterThan(1);
   for (const { words, table } of await heard()) {
     expect(words).not.toMatch(secret);
     if (!table) expect(open.filter((line) => words.includes(line))).toEqual([]);
   }
 });
+}
 
 test('the log has a heading for each round and can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -234,6 +258,7 @@ test('bots play on at once when nobody waits for their turn', async ({ page }) =
     if (await rush.isVisible()) await rush.click();
     await page.clock.runFor(1);
   }
+  await page.clock.runFor(LATE);
   await nextRound.click();
   // It was for one round.
   await expect(rush).toBeVisible();

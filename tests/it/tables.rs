@@ -10,7 +10,7 @@ use kitchen_table::bots::{Bots, Level};
 use kitchen_table::engine::laws::Lawful;
 use kitchen_table::engine::{Eyes, Observation, Seat, Status, Table};
 use kitchen_table::games::dealt::Dealt;
-use kitchen_table::games::swoop::{Stage, Swoop};
+use kitchen_table::games::swoop::{Rank, Stage, Swoop};
 use kitchen_table::saves::Save;
 use kitchen_table::setup::{Playable, Setup, Who};
 
@@ -70,6 +70,24 @@ const SWOOP: &[Kept<Swoop>] = &[
                 .seat()
                 .map(|seat| seen.view.places[seat].uncovered());
             turn(seen) && seen.view.top().is_some() && bare.is_some_and(|it| !it.is_empty())
+        })
+    }),
+    ("swoop-faces", LONE, |it| {
+        it.person_sees(|seen| {
+            let Some((place, (top, _))) = seen
+                .eyes
+                .seat()
+                .map(|seat| &seen.view.places[seat])
+                .zip(seen.view.top())
+            else {
+                return false;
+            };
+            let own = seen.view.own.expect("the own hand");
+            let stays = |rank: Rank| {
+                let many = own[rank] + place.faces.of(rank).count() + seen.view.pile[rank];
+                !rank.is_higher_than(top) && !rank.swoops() && many < 4
+            };
+            turn(seen) && place.faces.cards().any(stays)
         })
     }),
     ("swoop-eight", EIGHT, |it| {

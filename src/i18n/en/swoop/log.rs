@@ -80,10 +80,7 @@ pub(super) fn moment(event: &Event, names: &Names) -> String {
 pub(super) fn lately(turn: &[&Event]) -> String {
     let swoop = |event: &&Event| matches!(event, Event::Swooped { .. });
     let swoops = turn.iter().filter(|event| swoop(event)).count();
-    let after = turn
-        .iter()
-        .rposition(swoop)
-        .map_or(0, |at| at + 1);
+    let after = turn.iter().rposition(swoop).map_or(0, |at| at + 1);
     let last = turn[after..].iter().rev().find_map(|event| match event {
         Event::Played {
             rank, hand, faces, ..

@@ -16,6 +16,7 @@ use crate::setup::Who;
 use crate::ui::keys::{Stroke, focus_is_on_another_button, use_commands, use_right_click};
 use crate::ui::route::Route;
 use crate::ui::use_settings::use_settings;
+use crate::web::task::spawn;
 
 /// What the one who looks can do at a board.
 #[derive(Clone, PartialEq)]
@@ -150,7 +151,14 @@ fn hold() -> bool {
     down.set_bubbles(true);
     down.set_cancelable(true);
     let down = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &down);
-    button.focus().is_ok() && down.is_ok_and(|down| button.dispatch_event(&down).is_ok())
+    // Whoever listens to the first key may not be called by another meanwhile.
+    let focused = button.focus().is_ok();
+    spawn(async move {
+        if let Ok(down) = down {
+            let _ = button.dispatch_event(&down);
+        }
+    });
+    focused
 }
 
 /// Presses a button of the action bar, if it is there.
