@@ -219,6 +219,18 @@ test.describe('by touch alone at 360x640', () => {
     await expect(parts(page).result).toContainText(/ lost, /);
   });
 
+  test('each bracket stages its own cards', async ({ page }) => {
+    await page.goto('./#/play/dealt?seed=42&seats=person,normal,normal&oldest=3');
+    expect(await awaited(page)).toBe('move');
+    const marks = parts(page).hand.locator('.strip:has(:is(b, i) + i)').first().locator('b, i');
+    expect(await marks.count()).toBeGreaterThan(1);
+    for (const mark of await marks.all()) {
+      const { x, y, width, height } = await mark.boundingBox();
+      await page.touchscreen.tap(x + width / 2, y + height / 2);
+      await expect(mark).toHaveClass(/staged/);
+    }
+  });
+
   test('what lies under a card goes through its plays, and a slide stages a run', async ({ page }) => {
     await page.goto('./#/play/dealt?seed=42&seats=person,normal,normal&oldest=3');
     expect(await awaited(page)).toBe('move');

@@ -1,6 +1,7 @@
 // The device goes from hand to hand: what is covered, when, and how it is uncovered again.
 import { awaited, faces, hold, move, parts, press, quicken, stage, unlock, wind } from './dealt.js';
 import { expect, test } from './support.js';
+import { lay } from './tables.js';
 
 const three = '#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy';
 const secrets = /was dealt|\bdrew\b|, card \d+ of \d+|'s hand/;
@@ -240,7 +241,15 @@ test('a cover tells what happened since that person acted, and nobody else’s s
   // The log of the one who looks has a mark there.
   const log = await page.getByRole('log').getByRole('listitem').allInnerTexts();
   const mark = log.indexOf('Since your last turn');
-  expect(log.slice(0, mark)).toEqual(lines);
+  expect(log.slice(0, mark).sort()).toEqual([...lines].sort());
+});
+
+test('a cover tells the latest first, and what came of it after it', async ({ page }) => {
+  await wind(page);
+  await lay(page, 'swoop-people');
+  const lines = await page.getByRole('group', { name: /^(So far|Since your last turn)$/ }).getByRole('listitem').allInnerTexts();
+  expect(lines[0]).toMatch(/ (played|turned over) /);
+  expect(lines[1]).toMatch(/^That was higher, so .+ took the pile/);
 });
 
 test('a device that is slow shows the cover and nothing of the hand behind it', async ({ page }) => {

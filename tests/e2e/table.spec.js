@@ -2,6 +2,7 @@
 import { awaited, faces, move, parts, quicken, stage, unlock, wind } from './dealt.js';
 import { LATE, linkBy, runOn, wholeLog } from './shell.js';
 import { expect, test } from './support.js';
+import { parts as swoop } from './swoop.js';
 import { lay } from './tables.js';
 
 const alone = '#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy';
@@ -187,6 +188,85 @@ test(`at the pace ${pace} ${brief ? 'the last' : 'each'} public line is announce
   }
 });
 }
+
+test('the way back puts away what lies over the table, and leaves it then', async ({ page }) => {
+  await quicken(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('./#/');
+  await lay(page, 'swoop-takes');
+  const { hand } = swoop(page);
+  const log = page.getByRole('complementary', { name: 'Game log' });
+  await page.getByRole('button', { name: 'Game log' }).click();
+  await expect(log).toBeVisible();
+  await page.goBack();
+  await expect(log).toBeHidden();
+  await expect(hand).toBeVisible();
+  // What was put away otherwise needs no step of its own.
+  await page.getByRole('button', { name: 'Game log' }).click();
+  await page.keyboard.press('Escape');
+  await expect(log).toBeHidden();
+  await page.getByRole('button', { name: 'Cy' }).click();
+  const closer = page.getByRole('group', { name: 'Cy' });
+  await expect(closer).toBeVisible();
+  await page.goBack();
+  await expect(closer).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Replay' }).click();
+  const replay = page.getByRole('region', { name: 'Replay' });
+  await expect(replay).toBeVisible();
+  await page.goBack();
+  await expect(replay).toHaveCount(0);
+  await expect(hand).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Your games' })).toBeVisible();
+  await page.goForward();
+  await expect(hand).toBeVisible();
+});
+
+test('the first stop of the Tab key leads to the hand', async ({ page }) => {
+  await quicken(page);
+  await lay(page, 'swoop-takes');
+  await page.getByRole('link', { name: 'Home' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Skip to the game' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(swoop(page).hand.locator(':focus')).toHaveCount(1);
+});
+
+test('while a bot thinks a button says that it can be hurried', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.goto('./#/play/dealt?seed=3&seats=easy,easy,person&names=Ann,Bo,Cy');
+  const hurry = page.getByRole('button', { name: 'Hurry' });
+  await expect(hurry).toBeVisible();
+  const lines = page.getByRole('log').getByRole('listitem');
+  while ((await hurry.count()) > 0) {
+    const before = await lines.count();
+    await hurry.focus();
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(1);
+    await expect.poll(() => lines.count()).toBeGreaterThan(before);
+  }
+  await expect(parts(page).actionBar).toBeVisible();
+});
+
+test('the list of players says whose turn it is', async ({ page }) => {
+  await quicken(page);
+  await lay(page, 'swoop-takes');
+  const near = page.getByRole('main').getByRole('heading', { name: 'Ann' }).locator('..');
+  await expect(near).toContainText('To play');
+});
+
+test('a click with the right button forgets what is staged, and a second click nothing', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant","confirm":"Always"}'));
+  await lay(page, 'swoop-takes');
+  const { hand } = swoop(page);
+  const key = hand.getByRole('button', { disabled: false }).first();
+  await key.dblclick();
+  await expect(key).toHaveAttribute('aria-pressed', 'true');
+  await key.click({ button: 'right' });
+  await expect(key).toHaveAttribute('aria-pressed', 'false');
+});
 
 test('the log has a heading for each round and can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -96,6 +96,12 @@ const SWOOP: &[Kept<Swoop>] = &[
             others.any(|(_, place)| !place.known.is_empty())
         })
     }),
+    ("swoop-people", PEOPLE, |it| {
+        it.table_sees(|seen| {
+            let mut places = seen.view.places.iter();
+            turn(seen) && places.any(|(_, place)| !place.known.is_empty())
+        })
+    }),
     ("swoop-round", LONE, |it| {
         it.table_sees(|seen| seen.view.round == 2)
     }),

@@ -17,7 +17,7 @@ pub(super) struct CoverProps {
     pub(super) name: String,
     /// Whether they have acted before.
     pub(super) acted: bool,
-    /// What everybody saw happen since then.
+    /// What everybody saw happen since then, the latest deed first.
     pub(super) recap: Vec<Line>,
     /// Shows the hand.
     pub(super) onunlock: Callback<()>,
@@ -69,12 +69,11 @@ fn recap(props: &CoverProps) -> Html {
     } else {
         Msg::SoFar
     };
-    // The latest first: however much happened, it is seen.
-    let lines = props.recap.iter().enumerate().rev();
+    let lines = props.recap.iter().enumerate();
     html! {
         <div class="recap" role="group" tabindex="0" aria-labelledby="recap-heading">
             <h3 id="recap-heading">{ say(heading) }</h3>
-            <ol reversed=true>{ for lines.map(|(place, line)| line.item(place)) }</ol>
+            <ul>{ for lines.map(|(place, line)| line.item(place)) }</ul>
         </div>
     }
 }

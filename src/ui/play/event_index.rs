@@ -149,6 +149,11 @@ impl EventIndex {
         Some((self.ends[deed].0 + 1).min(self.ends[deed + 1].0))
     }
 
+    /// With which input this place among everything told came; 0 is the deal.
+    pub(super) fn deed(&self, place: usize) -> usize {
+        self.ends.partition_point(|(told, _)| *told <= place)
+    }
+
     /// How much the table saw happen by the end of so many inputs; of all, if there are fewer.
     #[must_use]
     pub fn seen_by(&self, step: usize) -> usize {

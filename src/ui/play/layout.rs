@@ -111,10 +111,7 @@ pub(super) fn Layout(props: &LayoutProps) -> Html {
 fn to_game(main: &NodeRef) -> Callback<MouseEvent> {
     let main = main.clone();
     Callback::from(move |_| {
-        focus_within(
-            &main,
-            ".own-area [tabindex='0'], .cover .hold, .report, .own-area button",
-        );
+        focus_within(&main, ".own-area [tabindex='0'], .cover .hold, .report");
     })
 }
 

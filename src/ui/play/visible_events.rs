@@ -12,14 +12,29 @@ use crate::ui::boards::kit::Line;
 const RECAP: usize = 8;
 
 /// What everybody saw happen since this seat acted last, or since the deal, in the last few lines, as far
-/// as the table saw `until` things happen; and whether it has acted.
+/// as the table saw `until` things happen: the latest deed first, and what came of each after it; and whether
+/// the seat has acted.
 pub(super) fn recap(game: &dyn RunningGame, seat: Seat, until: usize) -> (Vec<Line>, bool) {
     let index = game.index();
     let since = index.since_last_deed(seat, index.step());
     let told = index.told_until(until);
     drop(index);
-    let lines = lines(game, since.unwrap_or(0)..told);
-    (last(lines, RECAP), since.is_some())
+    let mut deeds: Vec<(usize, Vec<Line>)> = Vec::new();
+    let mut count = 0;
+    for place in (since.unwrap_or(0)..told).rev() {
+        let Some(line) = game.line(place, Eyes::Table) else {
+            continue;
+        };
+        let deed = game.index().deed(place);
+        count += 1;
+        match deeds.last_mut() {
+            Some((of, lines)) if *of == deed => lines.insert(0, line),
+            _ if count > RECAP => break,
+            _ => deeds.push((deed, vec![line])),
+        }
+    }
+    let lines = deeds.into_iter().flat_map(|(_, lines)| lines);
+    (lines.collect(), since.is_some())
 }
 
 /// What everybody may know of what stands at these places among everything told, and is worth a line.

@@ -90,7 +90,7 @@ fn a_pile_that_is_taken_goes_to_the_one_who_takes_it() {
     let own = [
         "Leaves pile seat-2 1480 swoop-11",
         "Passes key-11 pile 0 swoop-11",
-        "Bo took 2 cards at 220",
+        "A king is higher: Bo took 2 cards at 220",
     ];
     assert_eq!(seen(&mut scene, 1), own);
 }
@@ -111,7 +111,7 @@ fn a_face_down_card_is_turned_over_before_it_goes_anywhere() {
     let takes = seen(&mut begin("J"), 0);
     let passes = "Passes seat-2-0 pile 380 swoop-9".to_owned();
     let leaves = "Leaves pile seat-2 1860 swoop-9".to_owned();
-    let says = "Bo took 2 cards at 600".to_owned();
+    let says = "A jack is higher: Bo took 2 cards at 600".to_owned();
     assert_eq!(takes, [turns(9), leaves, passes, says]);
     assert_eq!(TURN, 380);
 }

@@ -131,7 +131,7 @@ fn strangers(source: &Source) -> Vec<String> {
 /// The floors of the page, from the ground: what lies in one folder may name itself, and what lies on a
 /// floor below it.
 const FLOORS: [&[&str]; 11] = [
-    &["words", "route"],
+    &["words", "route", "use_layer"],
     &["use_settings"],
     &["keys"],
     &["parts", "motion", "persistence"],

@@ -84,13 +84,21 @@ pub(super) fn lately(turn: &[&Event]) -> String {
     let last = turn[after..].iter().rev().find_map(|event| match event {
         Event::Played {
             rank, hand, faces, ..
-        } => Some(format!("played {}", cards(*rank, hand + faces.count()))),
+        } => Some(("played ", cards(*rank, hand + faces.count()))),
         Event::Added {
             rank, hand, faces, ..
-        } => Some(format!("added {}", cards(*rank, hand + faces.count()))),
-        Event::Flipped { card, .. } => Some(format!("turned over {}", a_card(*card))),
-        Event::TookPile { pile, .. } => Some(format!("took {}", count(pile.total(), "card"))),
+        } => Some(("added ", cards(*rank, hand + faces.count()))),
+        Event::Flipped { card, .. } => Some(("turned over ", a_card(*card))),
+        Event::TookPile { pile, .. } => Some(("", format!("took {}", count(pile.total(), "card")))),
         _ => None,
+    });
+    // "swooped, then 2 fours"
+    let last = last.map(|(verb, what)| {
+        if swoops == 0 {
+            format!("{verb}{what}")
+        } else {
+            what
+        }
     });
     let swooped = match swoops {
         0 => None,

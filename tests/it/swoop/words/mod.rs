@@ -7,7 +7,7 @@ use kitchen_table::bots::{Bots, Level};
 use kitchen_table::engine::{BySeat, Eyes, Input, Outcome, Seat, Table, Told};
 use kitchen_table::games::GameId;
 use kitchen_table::games::swoop::{Event, Options, Place, Rank, Secret, Swoop};
-use kitchen_table::i18n::swoop::{Lookup, Msg, Names};
+use kitchen_table::i18n::swoop::{Asks, Lookup, Msg, Names};
 use kitchen_table::i18n::{Language, Say, text, verdict};
 
 use super::scene::{Deal, Scene, counts};
@@ -89,6 +89,11 @@ fn everything_that_happens_has_a_sentence() {
                 }
                 Told::Only(seat, secret) => say(Msg::Secret(secret, &names[*seat])),
             };
+            if matches!(told, Told::All(Event::EndedTurn { .. })) {
+                // Everybody sees whose turn it is then.
+                assert_eq!(said, "");
+                continue;
+            }
             assert!(is_sentence(&said), "{said}");
             let who = match &told {
                 Told::Only(seat, _) => Some(*seat),
@@ -136,6 +141,38 @@ fn actor(event: &Event) -> Option<Seat> {
 }
 
 #[test]
+fn a_last_turn_is_told_in_a_few_words() {
+    let lately = |scene: &mut Scene| {
+        let news = scene.news();
+        say(Msg::Lately(&news.iter().collect::<Vec<_>>()))
+    };
+    let mut scene = Deal::of(["K K 7 ... | K 5 6 8 | 8 . . .", "Q 4 4 10 ...", "..."]).begin();
+    scene.news();
+    scene.play(0, "K K @0");
+    assert_eq!(lately(&mut scene), "played 3 kings");
+    scene.flip(0, 0);
+    assert_eq!(lately(&mut scene), "turned over an 8");
+    scene.add(0, "@3");
+    scene.done(0);
+    assert_eq!(lately(&mut scene), "added an 8");
+    scene.play(1, "10");
+    scene.play(1, "4 4");
+    assert_eq!(lately(&mut scene), "swooped, then 2 fours");
+    assert_eq!(lately(&mut scene), "");
+}
+
+#[test]
+fn those_who_hear_the_page_are_told_what_they_may_do() {
+    let asks = |asks| say(Msg::Asks(asks));
+    assert_eq!(asks(Asks::Turn(Some(Rank::Nine))), "9 or lower");
+    assert_eq!(asks(Asks::Turn(Some(Rank::Ace))), "aces");
+    assert_eq!(asks(Asks::Turn(None)), "the pile is empty, anything goes");
+    assert_eq!(asks(Asks::Again), "play again, anything goes");
+    let go_on = "turn over a card, add to it, or end your turn";
+    assert_eq!(asks(Asks::GoOn { blind: true }), go_on);
+}
+
+#[test]
 fn the_log_says_which_cards_went_where() {
     let mut scene = Deal::of(["K K 7 ... | K 5 6 8 | 8 . . .", "Q 7 7 ...", "..."]).begin();
     scene.news();
@@ -147,7 +184,7 @@ fn the_log_says_which_cards_went_where() {
         "Ann played 3 kings: 2 from hand, 1 face up from stack 1.",
         "Ann turned over face-down card 1: an 8.",
         "Ann added a face-up 8 from stack 4.",
-        "Ann's turn ended.",
+        "",
     ];
     assert_eq!(log(&mut scene), said);
     scene.play(1, "Q");
