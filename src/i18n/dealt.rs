@@ -292,4 +292,6 @@ pub enum Prompt<'a> {
     XIs,
     /// One of those values, or two for two of them.
     Named(crate::games::dealt::Names),
+    /// What two X make, by its numbers alone, for its kind is told beside it.
+    Made(Combination),
 }

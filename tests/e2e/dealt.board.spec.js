@@ -1,6 +1,7 @@
 // The board of Dealt!: every action, every refusal, every way to make them.
 import { expect, test } from './support.js';
 import { awaited, confirm, faces, holdTheLongestHand, move, parts, press, quicken, shown, stage, turn, unlock, wind } from './dealt.js';
+import { lay } from './tables.js';
 
 test('every action of the rules can be made, each after it was staged', async ({ page }) => {
   test.setTimeout(120_000);
@@ -217,6 +218,27 @@ test.describe('by touch alone at 360x640', () => {
       expect(await box.evaluate((main) => main.scrollHeight - main.clientHeight)).toBeLessThanOrEqual(0);
     }
     await expect(parts(page).result).toContainText(/ lost, /);
+  });
+
+  test('two X are named by what they make, on chips that a finger can tap', async ({ page }) => {
+    await quicken(page);
+    await lay(page, 'dealt-wilds');
+    const { cards, nextRound } = parts(page);
+    await nextRound.click();
+    expect(await awaited(page)).toBe('move');
+    const labels = await faces(page);
+    const isX = (place) => /^X,/.test(labels[place] ?? '');
+    const first = labels.findIndex((_, place) => isX(place) && (isX(place + 1) || isX(place + 2)));
+    const last = isX(first + 1) && !isX(first + 2) ? first + 1 : first + 2;
+    for (let place = first; place <= last; place += 1) await cards.nth(place).tap();
+    const chips = page.getByRole('radiogroup', { name: 'What X stands for' });
+    const names = await chips.getByRole('radio').evaluateAll((radios) => radios.map((it) => it.parentElement.innerText));
+    expect(names.length).toBeGreaterThan(1);
+    for (const name of names) expect(name).toMatch(/^\d+(s|-\d+(-\d+)?)$/);
+    for (const radio of await chips.getByRole('radio').all()) {
+      const { height } = await radio.boundingBox();
+      expect(height).toBeGreaterThanOrEqual(40);
+    }
   });
 
   test('each bracket stages its own cards', async ({ page }) => {

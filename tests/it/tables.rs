@@ -9,7 +9,7 @@ use std::{env, fs};
 use kitchen_table::bots::{Bots, Level};
 use kitchen_table::engine::laws::Lawful;
 use kitchen_table::engine::{Eyes, Observation, Seat, Status, Table};
-use kitchen_table::games::dealt::Dealt;
+use kitchen_table::games::dealt::{Action, Dealt};
 use kitchen_table::games::swoop::{Rank, Stage, Swoop};
 use kitchen_table::saves::Save;
 use kitchen_table::setup::{Playable, Setup, Who};
@@ -21,6 +21,7 @@ use crate::support::root;
 type Kept<G> = (&'static str, &'static str, fn(&Played<G>) -> usize);
 
 const ANN: &str = "seed=7&seats=person,normal,hard&names=Ann,Bo,Cy";
+const WILDS: &str = "seed=20&seats=person,normal,hard&names=Ann,Bo,Cy";
 const PRACTICE: &str = "seed=7&seats=person,normal,hard&names=Ann,Bo,Cy&practice=yes";
 const PEOPLE: &str = "seed=21&seats=person,person,person&names=Ann,Bo,Cy";
 const FOUR: &str = "seed=3&seats=easy,easy,easy,easy&names=Ann,Bo,Cy,Di&chips=3";
@@ -33,6 +34,20 @@ const EIGHT: &str = "seed=7&seats=person,easy,easy,easy,easy,easy,easy,easy\
 const DEALT: &[Kept<Dealt>] = &[
     ("dealt-round", ANN, |it| {
         it.table_sees(|seen| seen.view.round == 2)
+    }),
+    ("dealt-wilds", WILDS, |it| {
+        it.person_sees(|seen| {
+            let two = |action: &Action| {
+                matches!(
+                    action,
+                    Action::Play {
+                        names: [_, Some(_)],
+                        ..
+                    }
+                )
+            };
+            seen.legal().filter(|action| two(action)).count() > 2
+        })
     }),
     ("dealt-late", ANN, |it| it.with_left(3)),
     ("dealt-practice", PRACTICE, |it| {

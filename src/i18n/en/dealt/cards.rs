@@ -49,6 +49,17 @@ pub(super) fn name(combination: Combination) -> String {
     }
 }
 
+/// The same without its kind: "8s", "5-6".
+pub(super) fn numbers(combination: Combination) -> String {
+    match combination.rank {
+        Rank::Solo => combination.high.number().to_string(),
+        Rank::Pair | Rank::Trips => format!("{}s", combination.high.number()),
+        Rank::TwoStraight | Rank::ThreeStraight => {
+            dashed(&combination.values().unwrap_or_default())
+        }
+    }
+}
+
 /// "a solo 8", "a pair of 8s", but "trips of 8s".
 pub(super) fn a_play(combination: Combination) -> String {
     match combination.rank {

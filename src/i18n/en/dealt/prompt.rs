@@ -1,6 +1,6 @@
 //! What is said to the one who moves in Dealt!, in English.
 
-use super::cards::{a_card, a_play, dashed, face, name, the_card, the_play};
+use super::cards::{a_card, a_play, dashed, face, name, numbers, the_card, the_play};
 use crate::games::dealt::{Card, Combination, OutRisk, Rank, Refusal};
 use crate::i18n::dealt::{Open, Prompt, StagedPlay};
 use crate::i18n::en::words::{agree, capital, joined, possessive};
@@ -108,6 +108,7 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::DoPut(card) => format!("Put {} here", the_card(*card)),
         Prompt::NameX => "What X stands for".into(),
         Prompt::XIs => "X is".into(),
+        Prompt::Made(combination) => numbers(*combination),
         Prompt::Named(names) => dashed(&names.iter().flatten().copied().collect::<Vec<_>>()),
     }
 }

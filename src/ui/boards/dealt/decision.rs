@@ -1,5 +1,7 @@
 //! What is staged, and what the rules say to it.
 
+use std::cmp::Reverse;
+
 use super::staged::Staged;
 use crate::engine::Observation;
 use crate::games::dealt::{Action, Card, Combination, Dealt, Names, Stage};
@@ -99,7 +101,9 @@ fn namings(seen: &Observation<Dealt>, staged: Staged) -> Vec<Naming> {
         }
         _ => None,
     };
-    let legal = sorted(seen.legal().filter_map(of), |it| it.names);
+    // The highest first; of two ways to make the same, one.
+    let mut legal = sorted(seen.legal().filter_map(of), |it| Reverse(it.combination));
+    legal.dedup_by_key(|it| it.combination);
     if legal.is_empty() {
         // Too low: the highest says best by how much.
         let all = seen.tried.iter().filter_map(|tried| of(&tried.action));

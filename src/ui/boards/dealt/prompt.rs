@@ -145,49 +145,51 @@ fn last(seen: &Observation<Dealt>, decision: &Decision) -> Option<Combination> {
     }
 }
 
-/// What the X could stand for: a row of chips.
+/// What the X could stand for: a row of chips. A lone X is its number; of several it is told what they make.
 fn x_choice(moves: &Moves<Staged>, decision: &Decision) -> Html {
     let Staged::Run { from, len, named } = decision.staged else {
         return html! {};
     };
-    // A lone X is its number; of several the whole is easier to see.
-    let alone = decision
-        .facts
-        .namings
-        .iter()
-        .all(|it| it.names[1].is_none());
+    let namings = &decision.facts.namings;
+    let alone = namings.iter().all(|it| it.names[1].is_none());
     let chip = |naming: &Naming| {
-        let names = naming.names;
-        let whole = say(Msg::Combination(naming.combination));
-        let word = if alone {
-            say(Prompt::Named(names))
-        } else {
-            whole.clone()
-        };
+        let Naming { names, combination } = *naming;
         let onchange = moves.stage.reform(move |_: Event| Staged::Run {
             from,
             len,
             named: Some(names),
         });
+        let word = if alone {
+            say(Prompt::Named(names))
+        } else {
+            say(Prompt::Made(combination))
+        };
         html! {
-            <label key={word.to_string()}>
+            <label key={format!("{combination:?}")}>
                 <input
                     type="radio"
                     name="x"
                     checked={named == Some(names)}
-                    aria-label={whole}
+                    aria-label={say(Msg::Combination(combination))}
                     {onchange}
                 />
                 <span aria-hidden="true">{ word }</span>
             </label>
         }
     };
+    let kinds = namings.chunk_by(|one, other| one.combination.rank == other.combination.rank);
+    let kind = |kind: &[Naming]| {
+        let said = say(Msg::Rank(kind[0].combination.rank));
+        html! { <><span aria-hidden="true">{ said }</span>{ for kind.iter().map(chip) }</> }
+    };
     html! {
         <div class="values" role="radiogroup" aria-label={say(Prompt::NameX)}>
             if alone {
                 <span aria-hidden="true">{ say(Prompt::XIs) }</span>
+                { for namings.iter().rev().map(chip) }
+            } else {
+                { for kinds.map(kind) }
             }
-            { for decision.facts.namings.iter().map(chip) }
         </div>
     }
 }
