@@ -3,4 +3,5 @@
 
 pub mod dealt;
 pub mod kit;
+pub mod sloop;
 pub mod swoop;

@@ -14,5 +14,7 @@ mod refusals;
 pub(crate) mod scene;
 mod secrecy;
 mod set_up;
+#[cfg(feature = "web")]
+mod staged;
 mod turns;
 mod wilds;

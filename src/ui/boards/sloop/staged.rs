@@ -1,0 +1,412 @@
+//! What somebody has in mind before it counts: a card, what it is to do, and what of the display goes with it.
+
+use super::split::{Places, Split};
+use crate::engine::{Observation, Seat};
+use crate::games::sloop::{Action, Build, Card, Heap, Sloop, Stage, Value, View};
+
+/// What a card can do.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Verb {
+    /// Captures (SL-3).
+    Capture,
+    /// Begins a build (SL-4.1).
+    Build,
+    /// Continues one (SL-4.6).
+    Continue,
+    /// Goes into the display, with its action (SL-5).
+    Act,
+    /// The same without it, or of a card that has none.
+    Put,
+}
+
+impl Verb {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 5] = [
+        Self::Capture,
+        Self::Build,
+        Self::Continue,
+        Self::Act,
+        Self::Put,
+    ];
+
+    /// What a decision does with its card, if it plays one.
+    #[must_use]
+    pub fn of(action: &Action) -> Option<(Self, Card)> {
+        Some(match *action {
+            Action::Capture { card, .. } => (Self::Capture, card),
+            Action::Build { card, .. } => (Self::Build, card),
+            Action::Continue { card, .. } => (Self::Continue, card),
+            Action::Put { card, act: true } => (Self::Act, card),
+            Action::Put { card, act: false } => (Self::Put, card),
+            _ => return None,
+        })
+    }
+}
+
+/// What is staged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Staged {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A card that is to be played.
+    Card(Play),
+    /// A card for the partner, by its place in the hand: the one to be offered, or the one that is given for the
+    /// partner's (SL-9.3).
+    ForPartner(usize),
+}
+
+/// A card that is to be played. What is left open is done as most would.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Play {
+    /// Its place in the hand, or among the flipped cards (SL-5.5).
+    pub place: usize,
+    /// What it is to do.
+    pub verb: Option<Verb>,
+    /// What it counts as, if it is a wild that captures, or the number of the build that it begins.
+    pub value: Option<Value>,
+    /// Which loose cards go with it.
+    pub chosen: Option<Places>,
+    /// Whether it leaves a build alone that it could capture.
+    pub spares: bool,
+    /// The place of the loose card that is taken besides (SL-3.7).
+    pub bonus: Option<usize>,
+}
+
+/// The cards of which one is to be played: the own hand, or the flipped ones.
+#[must_use]
+pub fn playable(view: &View) -> &[Card] {
+    match &view.stage {
+        Stage::Flipped { cards, .. } => cards,
+        _ => view.own.as_deref().unwrap_or_default(),
+    }
+}
+
+/// The decisions with this card that the rules allow, of those that are worth trying.
+pub fn ways(seen: &Observation<Sloop>, card: Card) -> impl Iterator<Item = (Verb, &Action)> {
+    seen.legal().filter_map(move |action| {
+        let (verb, played) = Verb::of(action)?;
+        (played == card).then_some((verb, action))
+    })
+}
+
+/// How many cards of the display a decision takes or joins.
+fn moved(action: &Action, view: &View) -> usize {
+    match action {
+        Action::Capture {
+            value,
+            groups,
+            build,
+            bonus,
+            ..
+        } => {
+            let built = view.display.build(*value).filter(|_| *build);
+            groups.cards().len()
+                + built.map_or(0, |it| it.cards.len())
+                + usize::from(bonus.is_some())
+        }
+        Action::Build { groups, .. } | Action::Continue { groups, .. } => groups.cards().len(),
+        _ => 0,
+    }
+}
+
+impl Play {
+    /// A card that was tapped.
+    #[must_use]
+    pub fn of(place: usize) -> Self {
+        Self {
+            place,
+            ..Self::default()
+        }
+    }
+
+    /// The card.
+    #[must_use]
+    pub fn card(self, view: &View) -> Option<Card> {
+        playable(view).get(self.place).copied()
+    }
+
+    /// Another thing to do with the same card.
+    #[must_use]
+    pub fn to(self, verb: Verb) -> Self {
+        let verb = Some(verb);
+        Self {
+            verb,
+            ..Self::of(self.place)
+        }
+    }
+
+    /// The same with another number.
+    #[must_use]
+    pub fn counting(self, value: Value) -> Self {
+        let value = Some(value);
+        Self {
+            value,
+            chosen: None,
+            bonus: None,
+            ..self
+        }
+    }
+
+    /// With what was left open decided: a capture where there is one, and of the ways to do a thing the one
+    /// that moves most. A card that can do several other things waits to be told which.
+    #[must_use]
+    pub fn resolved(self, seen: &Observation<Sloop>) -> Self {
+        let Some(card) = self.card(&seen.view) else {
+            return self;
+        };
+        let mut verbs: Vec<Verb> = ways(seen, card).map(|(verb, _)| verb).collect();
+        verbs.sort_unstable();
+        verbs.dedup();
+        let usual = match verbs[..] {
+            [Verb::Capture, ..] => Some(Verb::Capture),
+            [only] => Some(only),
+            _ => None,
+        };
+        let verb = self.verb.or(usual);
+        let best = self.best(seen, card, verb);
+        let value = self.value.or_else(|| best.and_then(value_of));
+        let chosen = self.chosen.or_else(|| {
+            let groups = groups_of(best.filter(|_| value == best.and_then(value_of))?)?;
+            Some(Places::of(groups, &seen.view.display.loose))
+        });
+        Self {
+            verb,
+            value,
+            chosen,
+            ..self
+        }
+    }
+
+    /// The way to do it that moves most.
+    fn best(self, seen: &Observation<Sloop>, card: Card, verb: Option<Verb>) -> Option<&Action> {
+        let verb = verb?;
+        let fits = |action: &&Action| {
+            self.value
+                .is_none_or(|value| value_of(action).is_none_or(|it| it == value))
+        };
+        // What is taken besides is for the player to say.
+        let plain = |action: &&Action| !matches!(action, Action::Capture { bonus: Some(_), .. });
+        let here = ways(seen, card)
+            .filter(|(it, _)| *it == verb)
+            .map(|(_, action)| action);
+        let mut best = None;
+        for action in here.filter(fits).filter(plain) {
+            let most = best.map_or(0, |best| moved(best, &seen.view) + 1);
+            if moved(action, &seen.view) >= most {
+                best = Some(action);
+            }
+        }
+        best
+    }
+
+    /// The different sets of loose cards that would go with it, the largest first.
+    #[must_use]
+    pub fn alternatives(self, seen: &Observation<Sloop>) -> Vec<Places> {
+        let (Some(card), Some(verb)) = (self.card(&seen.view), self.verb) else {
+            return Vec::new();
+        };
+        let loose = &seen.view.display.loose;
+        let same = |action: &Action| value_of(action).is_none_or(|value| Some(value) == self.value);
+        let here = ways(seen, card).filter(|(it, action)| *it == verb && same(action));
+        let mut sets: Vec<Vec<Card>> = here
+            .filter_map(|(_, action)| groups_of(action).map(<[Card]>::to_vec))
+            .collect();
+        sets.iter_mut().for_each(|set| set.sort_unstable());
+        // What is a part of another set is had by leaving cards out.
+        let whole = |set: &Vec<Card>| {
+            let heap: Heap = set.iter().copied().collect();
+            !sets.iter().any(|other| {
+                let other: Heap = other.iter().copied().collect();
+                other.len() > heap.len()
+                    && heap
+                        .iter()
+                        .all(|card| other.count(card) >= heap.count(card))
+            })
+        };
+        let mut sets: Vec<Vec<Card>> = sets.iter().filter(|set| whole(set)).cloned().collect();
+        sets.sort_by_key(|set| (usize::MAX - set.len(), set.clone()));
+        sets.dedup();
+        sets.iter().map(|set| Places::of(set, loose)).collect()
+    }
+
+    /// The next of the alternatives, or the one before.
+    #[must_use]
+    pub fn stepped(self, seen: &Observation<Sloop>, on: bool) -> Self {
+        let all = self.alternatives(seen);
+        let now = all.iter().position(|&it| Some(it) == self.chosen);
+        let next = match now {
+            None => 0,
+            Some(now) if on => (now + 1) % all.len(),
+            Some(now) => (now + all.len() - 1) % all.len(),
+        };
+        let chosen = all.get(next).copied().or(self.chosen);
+        Self {
+            chosen,
+            bonus: None,
+            ..self
+        }
+    }
+
+    /// A loose card was tapped: it goes along, or is left out. Where a supercharged card captures and the
+    /// rest splits exactly without it, it is taken besides.
+    #[must_use]
+    pub fn tap_loose(self, view: &View, place: usize) -> Self {
+        if self.bonus == Some(place) {
+            return Self {
+                bonus: None,
+                ..self
+            };
+        }
+        let chosen = self.chosen.unwrap_or_default();
+        let with = Self {
+            chosen: Some(chosen.toggled(place)),
+            bonus: None,
+            ..self
+        };
+        let charged = self.card(view).is_some_and(Card::is_supercharged);
+        let besides = self.verb == Some(Verb::Capture) && charged && !chosen.has(place);
+        let exact = |play: Self| play.split(view).is_some_and(|split| split.is_exact());
+        if besides && exact(self) && !exact(with) {
+            let bonus = Some(place);
+            Self { bonus, ..self }
+        } else {
+            with
+        }
+    }
+
+    /// A build was tapped: it is captured along, or left alone.
+    #[must_use]
+    pub fn tap_build(self) -> Self {
+        Self {
+            spares: !self.spares,
+            ..self
+        }
+    }
+
+    /// How the chosen cards split; nothing, where none are asked for.
+    #[must_use]
+    pub fn split(self, view: &View) -> Option<Split> {
+        let (card, value) = (self.card(view)?, self.number(view)?);
+        let cards: Heap = self
+            .chosen
+            .unwrap_or_default()
+            .cards(&view.display.loose)
+            .collect();
+        match self.verb? {
+            Verb::Capture => Some(Split::taken(&cards, value)),
+            Verb::Build | Verb::Continue => Some(Split::joined(card, &cards, value)),
+            Verb::Act | Verb::Put => None,
+        }
+    }
+
+    /// What it counts as when it captures, or the number of the build.
+    #[must_use]
+    pub fn number(self, view: &View) -> Option<Value> {
+        match self.verb? {
+            Verb::Capture => self.card(view)?.value().or(self.value),
+            Verb::Build => self.value,
+            Verb::Continue => continued(view, actor(view)?).map(|build| build.number),
+            Verb::Act | Verb::Put => None,
+        }
+    }
+
+    /// The decision that it comes to, legal or not; nothing while it is not complete, or does not split
+    /// exactly.
+    #[must_use]
+    pub fn to_action(self, view: &View) -> Option<Action> {
+        let card = self.card(view)?;
+        let split = || self.split(view).filter(Split::is_exact);
+        Some(match self.verb? {
+            Verb::Capture => {
+                let (value, groups) = (self.number(view)?, split()?.groups);
+                let build = self.captured(view).is_some();
+                let bonus = self
+                    .bonus
+                    .and_then(|place| view.display.loose.get(place).copied());
+                Action::Capture {
+                    card,
+                    value,
+                    groups,
+                    build,
+                    bonus,
+                }
+            }
+            Verb::Build => Action::Build {
+                card,
+                value: self.number(view)?,
+                groups: split()?.groups,
+            },
+            Verb::Continue => Action::Continue {
+                card,
+                groups: split()?.groups,
+            },
+            Verb::Act => Action::Put { card, act: true },
+            Verb::Put => Action::Put { card, act: false },
+        })
+    }
+
+    /// The build that is captured along.
+    #[must_use]
+    pub fn captured(self, view: &View) -> Option<&Build> {
+        if self.verb != Some(Verb::Capture) || self.spares {
+            return None;
+        }
+        let (card, seat) = (self.card(view)?, actor(view)?);
+        let build = view.display.build(self.number(view)?)?;
+        let may = build
+            .owner
+            .is_none_or(|owner| owner == seat || card.is_wild());
+        may.then_some(build)
+    }
+}
+
+impl Staged {
+    /// The decision that it comes to.
+    #[must_use]
+    pub fn to_action(self, view: &View) -> Option<Action> {
+        match self {
+            Self::Nothing => None,
+            Self::Card(play) => play.to_action(view),
+            Self::ForPartner(place) => {
+                let card = view.own.as_ref()?.get(place).copied()?;
+                Some(match view.stage {
+                    Stage::Answering { .. } => Action::KeepFor(card),
+                    _ => Action::Offer(Some(card)),
+                })
+            }
+        }
+    }
+}
+
+/// Who plays a card now.
+#[must_use]
+pub fn actor(view: &View) -> Option<Seat> {
+    match view.stage {
+        Stage::Turn { seat, .. } | Stage::Flipped { seat, .. } => Some(seat),
+        _ => None,
+    }
+}
+
+/// The build that a player may continue: the own one, or else the partner's (SL-4.6, SL-9.2).
+#[must_use]
+pub fn continued(view: &View, seat: Seat) -> Option<&Build> {
+    let partners = || view.display.build_of(view.options.partner(seat)?);
+    view.display.build_of(seat).or_else(partners)
+}
+
+fn value_of(action: &Action) -> Option<Value> {
+    match action {
+        Action::Capture { value, .. } | Action::Build { value, .. } => Some(*value),
+        _ => None,
+    }
+}
+
+fn groups_of(action: &Action) -> Option<&[Card]> {
+    match action {
+        Action::Capture { groups, .. }
+        | Action::Build { groups, .. }
+        | Action::Continue { groups, .. } => Some(groups.cards()),
+        _ => None,
+    }
+}

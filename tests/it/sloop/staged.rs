@@ -1,0 +1,212 @@
+//! What is staged at the table of Sloop: what a tap proposes, and that every decision can be staged.
+
+use kitchen_table::engine::{Eyes, Input, Observation, Rng, Seat, Status, Table};
+use kitchen_table::games::sloop::{Action, Card, Options, Sloop, Value};
+use kitchen_table::ui::boards::sloop::staged::{playable, ways};
+use kitchen_table::ui::boards::sloop::{Places, Play, Split, Verb};
+
+use super::scene::{Deal, Scene};
+
+fn seen(scene: &Scene) -> Observation<Sloop> {
+    let seat = scene.turn().expect("somebody acts");
+    scene.observe(Eyes::Seat(Seat(seat)))
+}
+
+/// What a tap on the first card of the hand proposes.
+fn proposed(hand: &str, display: &str) -> (Play, Observation<Sloop>) {
+    let scene = Deal::of([hand, "12 12 12 12"], display).begin();
+    let seen = seen(&scene);
+    (Play::of(0).resolved(&seen), seen)
+}
+
+fn written(play: Play, seen: &Observation<Sloop>) -> String {
+    let action = play.to_action(&seen.view);
+    format!("{action:?}")
+}
+
+fn value(number: u8) -> Value {
+    Value::new(number).expect("1 to 12")
+}
+
+#[test]
+fn a_tapped_card_proposes_the_fullest_capture() {
+    let (play, seen) = proposed("8 1 1 1", "6 2 5 3");
+    assert_eq!(play.verb, Some(Verb::Capture));
+    let split = play.split(&seen.view).expect("a split");
+    assert_eq!((split.groups.len(), split.is_exact()), (2, true));
+    assert_eq!(play.chosen.map(Places::count), Some(4));
+}
+
+#[test]
+fn a_card_that_captures_nothing_waits_for_what_it_is_to_do() {
+    let (play, seen) = proposed("2 12 9 9", "10 8 8 8");
+    assert_eq!((play.verb, play.to_action(&seen.view)), (None, None));
+    let build = play.to(Verb::Build).resolved(&seen);
+    assert_eq!(build.value, Some(value(12)));
+    let written = written(build, &seen);
+    assert_eq!(written, "Some(Build { card: 2, value: 12, groups: [10] })");
+}
+
+#[test]
+fn alternatives_are_whole_and_differ() {
+    let (play, seen) = proposed("8 1 1 1", "6 2 5 2");
+    let all = play.alternatives(&seen);
+    assert_eq!(all.len(), 1, "both 2s are the same");
+    let (play, seen) = proposed("9 1 1 1", "6 3 4 2");
+    let all = play.alternatives(&seen);
+    let cards = |places: &Places| -> Vec<Card> { places.cards(&seen.view.display.loose).collect() };
+    let all: Vec<String> = all.iter().map(|it| format!("{:?}", cards(it))).collect();
+    assert_eq!(all, ["[3, 4, 2]", "[6, 3]"]);
+    let next = play.stepped(&seen, true);
+    assert_ne!(next.chosen, play.chosen);
+    assert_eq!(next.stepped(&seen, true).chosen, play.chosen);
+}
+
+#[test]
+fn what_does_not_split_exactly_is_no_decision() {
+    let (play, seen) = proposed("8 1 1 1", "6 2 5 3");
+    let less = play.tap_loose(&seen.view, 1);
+    let split = less.split(&seen.view).expect("a split");
+    assert_eq!((split.groups.len(), split.over.len()), (1, 1));
+    assert_eq!(less.to_action(&seen.view), None);
+    assert_eq!(
+        less.tap_loose(&seen.view, 1).to_action(&seen.view),
+        play.to_action(&seen.view)
+    );
+}
+
+#[test]
+fn sl_3_7_a_supercharged_card_takes_one_more_that_is_tapped() {
+    let (play, seen) = proposed("8! 1 1 1", "6 2 11 12");
+    let more = play.tap_loose(&seen.view, 2);
+    assert_eq!((more.chosen, more.bonus), (play.chosen, Some(2)));
+    let other = more.tap_loose(&seen.view, 3);
+    assert_eq!(other.bonus, Some(3));
+    assert_eq!(other.tap_loose(&seen.view, 3).bonus, None);
+    assert!(written(other, &seen).contains("bonus: Some(12)"));
+}
+
+#[test]
+fn sl_4_1_a_card_that_is_built_with_joins_the_group_that_it_completes() {
+    let cards = "1 4 5 11"
+        .split(' ')
+        .map(|it| Card::number(value(it.parse().expect("a number"))));
+    let heap = cards.collect();
+    let split = Split::joined(Card::number(value(1)), &heap, value(11));
+    assert!(split.is_exact());
+    assert_eq!(format!("{:?}", split.groups), "[5 + 4 + 1, 11]");
+}
+
+/// The same cards in the same groups, whatever their order.
+fn sorted(action: &Action) -> String {
+    let cards = |groups: &kitchen_table::games::sloop::Groups| {
+        let mut cards = groups.cards().to_vec();
+        cards.sort_unstable();
+        format!("{cards:?}")
+    };
+    match action {
+        Action::Capture {
+            card,
+            value,
+            groups,
+            build,
+            bonus,
+        } => format!("{card:?} {value:?} {} {build} {bonus:?}", cards(groups)),
+        Action::Build {
+            card,
+            value,
+            groups,
+        } => format!("{card:?} {value:?} {}", cards(groups)),
+        Action::Continue { card, groups } => format!("{card:?} {}", cards(groups)),
+        other => format!("{other:?}"),
+    }
+}
+
+/// How a decision is staged by hand.
+fn staged(action: &Action, seen: &Observation<Sloop>) -> Option<Play> {
+    let view = &seen.view;
+    let (verb, card) = Verb::of(action)?;
+    let place = playable(view).iter().position(|&it| it == card)?;
+    let loose = &view.display.loose;
+    let mut play = Play::of(place).to(verb);
+    match action {
+        Action::Capture {
+            value,
+            groups,
+            build,
+            bonus,
+            ..
+        } => {
+            let chosen = Places::of(groups.cards(), loose);
+            let free = |&at: &usize| !chosen.has(at) && Some(loose[at]) == *bonus;
+            play.value = Some(*value);
+            play.chosen = Some(chosen);
+            play.spares = !build;
+            play.bonus = (0..loose.len()).find(free);
+        }
+        Action::Build { value, groups, .. } => {
+            play.value = Some(*value);
+            play.chosen = Some(Places::of(groups.cards(), loose));
+        }
+        Action::Continue { groups, .. } => {
+            play.chosen = Some(Places::of(groups.cards(), loose));
+        }
+        _ => {}
+    }
+    Some(play)
+}
+
+#[test]
+fn every_decision_can_be_staged_and_every_proposal_is_allowed() {
+    let mut looked = 0;
+    for seed in 0..24 {
+        let players = 2 + (seed % 5) as u8;
+        let options = match seed % 8 {
+            2 => Options::partnerships(),
+            _ => Options::new(players),
+        };
+        let mut table = Table::<Sloop>::new(options, seed, &mut ()).expect("a table");
+        let mut rng = Rng::new(seed);
+        while let Status::ToAct(seats) = table.status() {
+            let seat = seats.iter().next().expect("somebody acts");
+            let seen = table.observe(Eyes::Seat(seat), 0);
+            let check = |action: Action| table.check(&Input::new(0, seat, action));
+            for action in seen.legal() {
+                let Some(play) = staged(action, &seen) else {
+                    continue;
+                };
+                let made = play.to_action(&seen.view).expect("a decision");
+                assert_eq!(sorted(&made), sorted(action), "{:?}", seen.view.display);
+                assert!(check(made).is_ok(), "{action:?}");
+                looked += 1;
+            }
+            for place in 0..playable(&seen.view).len() {
+                for verb in Verb::ALL.map(Some).into_iter().chain([None]) {
+                    let play = Play {
+                        verb,
+                        ..Play::of(place)
+                    };
+                    let card = play.card(&seen.view).expect("a card");
+                    let may = ways(&seen, card).any(|(it, _)| verb.is_none_or(|verb| verb == it));
+                    let resolved = play.resolved(&seen);
+                    let action = resolved.to_action(&seen.view);
+                    if let Some(action) = action.filter(|_| may) {
+                        assert!(
+                            check(action.clone()).is_ok(),
+                            "{action:?} {:?}",
+                            seen.view.display
+                        );
+                        let again = resolved.resolved(&seen).to_action(&seen.view);
+                        assert_eq!(again, Some(action));
+                    }
+                }
+            }
+            let legal: Vec<Action> = seen.legal().cloned().collect();
+            let action = rng.pick(&legal).expect("something is legal").clone();
+            table
+                .play(Input::new(0, seat, action), &mut ())
+                .expect("legal");
+        }
+    }
+    assert!(looked > 10_000, "{looked}");
+}
