@@ -258,6 +258,8 @@ test('a finished game is shared by a button, and Enter plays again', async ({ pa
 
   await page.reload();
   await expect(parts(page).result).toBeFocused();
+  // It does nothing at first, for it may be under the finger that has just ended the game.
+  await expect(parts(page).result.getByRole('button', { name: 'Play again' })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(parts(page).result).toHaveCount(0);
   expect(await awaited(page)).not.toBe('over');

@@ -1,7 +1,10 @@
-//! How the page knows Sloop: so far what is staged at its table, and what comes of it.
+//! How the page knows Sloop: so far what is staged at its table, what comes of it, and where
+//! cards lie.
 
+pub mod grid;
 pub mod split;
 pub mod staged;
 
+pub use grid::Grid;
 pub use split::{Places, Split};
 pub use staged::{Play, Staged, Verb};

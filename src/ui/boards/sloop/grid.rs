@@ -1,0 +1,97 @@
+//! Where loose cards lie on the table: each keeps its place for as long as it lies there, and what comes
+//! takes the places that have become free.
+
+use crate::games::sloop::Card;
+
+/// The places, some of them empty.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Grid(Vec<Option<Card>>);
+
+impl Grid {
+    /// With these cards loose now, in the order in which they came.
+    #[must_use]
+    pub fn now(&self, loose: &[Card]) -> Self {
+        let mut come = loose.to_vec();
+        let stays = self.0.iter().map(|&place| {
+            let card = place?;
+            let at = come.iter().position(|&it| it == card)?;
+            Some(come.remove(at))
+        });
+        let mut places: Vec<Option<Card>> = stays.collect();
+        while places.last() == Some(&None) {
+            places.pop();
+        }
+        let mut free = 0;
+        for card in come {
+            while places.get(free).is_some_and(Option::is_some) {
+                free += 1;
+            }
+            if free == places.len() {
+                places.push(None);
+            }
+            places[free] = Some(card);
+        }
+        Self(places)
+    }
+
+    /// For each place, which of these loose cards lies there: of several of a kind one after the other.
+    pub fn of(&self, loose: &[Card]) -> impl Iterator<Item = Option<usize>> {
+        let mut taken = vec![false; loose.len()];
+        self.0.iter().map(move |&place| {
+            let card = place?;
+            let here = (0..taken.len()).find(|&at| !taken[at] && loose[at] == card)?;
+            taken[here] = true;
+            Some(here)
+        })
+    }
+
+    /// How many places there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::sloop::Value;
+
+    fn cards(numbers: &[u8]) -> Vec<Card> {
+        let card = |&number: &u8| Value::new(number).map_or(Card::WILD, Card::number);
+        numbers.iter().map(card).collect()
+    }
+
+    fn lies(grid: &Grid, loose: &[Card]) -> Vec<u8> {
+        let card = |at: Option<usize>| at.map_or(0, |at| loose[at].worth());
+        grid.of(loose).map(card).collect()
+    }
+
+    #[test]
+    fn what_stays_keeps_its_place_and_what_comes_fills_those_that_are_free() {
+        let first = cards(&[6, 2, 5, 3, 2]);
+        let grid = Grid::default().now(&first);
+        assert_eq!(lies(&grid, &first), [6, 2, 5, 3, 2]);
+        let left = cards(&[5, 2]);
+        let grid = grid.now(&left);
+        assert_eq!(lies(&grid, &left), [0, 2, 5], "the end is cut off");
+        let more = cards(&[5, 2, 9, 7]);
+        let grid = grid.now(&more);
+        assert_eq!(lies(&grid, &more), [9, 2, 5, 7]);
+    }
+
+    #[test]
+    fn cards_of_a_kind_lie_in_one_place_each() {
+        let loose = cards(&[4, 4, 4]);
+        let grid = Grid::default().now(&loose);
+        let places: Vec<_> = grid.of(&loose).collect();
+        assert_eq!(places, [Some(0), Some(1), Some(2)]);
+        assert_eq!(grid.now(&[]).len(), 0);
+    }
+}
