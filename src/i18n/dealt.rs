@@ -251,7 +251,10 @@ pub enum Prompt<'a> {
     /// What is staged takes the last cards of the hand.
     LastCards(Combination, OutRisk),
     /// What a Stop does.
-    StopEffect,
+    StopEffect {
+        /// Whether it is the last card of the hand.
+        last: bool,
+    },
     /// What a Redraw does.
     RedrawEffect {
         /// How many cards somebody will draw then.

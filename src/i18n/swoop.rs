@@ -73,8 +73,10 @@ pub enum Asks {
     Again,
     /// Go on with the turn, or end it.
     GoOn {
-        /// Whether a face-down card has held, so that cards may be added.
-        blind: bool,
+        /// Whether there is a face-down card to turn over.
+        turn: bool,
+        /// Whether cards may be added to one that has held.
+        add: bool,
     },
 }
 

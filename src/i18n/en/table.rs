@@ -28,6 +28,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             };
             match asked {
                 None => format!("{turn}."),
+                Some(sentence) if sentence.ends_with('.') => format!("{turn}. {sentence}"),
                 Some(asked) => format!("{turn}: {asked}."),
             }
         }

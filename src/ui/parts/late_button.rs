@@ -1,7 +1,10 @@
 //! A button that comes where another was pressed: a tap meant for that one does nothing.
 
 use gloo::timers::callback::Timeout;
+use web_sys::HtmlElement;
 use yew::prelude::*;
+
+use super::focus_is_lost;
 
 /// How long it does nothing after it appeared, in milliseconds.
 const DEAD: u32 = 700;
@@ -11,6 +14,9 @@ const DEAD: u32 = 700;
 pub struct LateButtonProps {
     /// Its class.
     pub class: &'static str,
+    /// Whether it takes the focus where nothing else has it.
+    #[prop_or_default]
+    pub takes_focus: bool,
     /// Called once it is pressed.
     pub onclick: Callback<MouseEvent>,
     /// What it says.
@@ -21,6 +27,16 @@ pub struct LateButtonProps {
 #[component]
 pub fn LateButton(props: &LateButtonProps) -> Html {
     let dead = use_state(|| true);
+    let node = use_node_ref();
+    use_effect_with(props.takes_focus, {
+        let node = node.clone();
+        move |&takes_focus| {
+            let button = node.cast::<HtmlElement>();
+            if let Some(button) = button.filter(|_| takes_focus && focus_is_lost()) {
+                let _ = button.focus();
+            }
+        }
+    });
     use_effect_with((), {
         let dead = dead.setter();
         move |()| {
@@ -35,6 +51,7 @@ pub fn LateButton(props: &LateButtonProps) -> Html {
     };
     html! {
         <button
+            ref={node}
             type="button"
             class={props.class}
             aria-disabled={dead.then_some("true")}

@@ -1,7 +1,7 @@
 //! One stop for the Tab key, with arrows from one thing to the next.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, EventTarget, HtmlElement};
 use yew::prelude::*;
 
 use super::focus_within;
@@ -42,16 +42,15 @@ pub fn use_roving_focus(things: usize) -> RovingFocus {
     let onkeydown = {
         let section = section.clone();
         Callback::from(move |event: KeyboardEvent| {
-            if let Some(to) = arrow(&event.key(), stop, last, row_of(&section)) {
+            let from = event.target().and_then(place_of).unwrap_or(stop);
+            if let Some(to) = arrow(&event.key(), from, last, row_of(&section)) {
                 event.prevent_default();
                 focus_within(&section, &format!("[data-place='{to}']"));
             }
         })
     };
     let onfocusin = Callback::from(move |event: FocusEvent| {
-        let thing = event.target_dyn_into::<Element>();
-        let place = thing.and_then(|thing| thing.get_attribute("data-place"));
-        if let Some(place) = place.and_then(|place| place.parse().ok()) {
+        if let Some(place) = event.target().and_then(place_of) {
             at.set(place);
         }
     });
@@ -61,6 +60,12 @@ pub fn use_roving_focus(things: usize) -> RovingFocus {
         onkeydown,
         onfocusin,
     }
+}
+
+/// The place of a thing.
+fn place_of(thing: EventTarget) -> Option<usize> {
+    let thing: Element = thing.dyn_into().ok()?;
+    thing.get_attribute("data-place")?.parse().ok()
 }
 
 /// How many of a section's things lie in the first row.

@@ -162,7 +162,7 @@ pub trait RunningGame {
     /// What goes on after a pause.
     fn go_on(&self) -> AttrValue;
 
-    /// What may be done now, in a few words of what everybody knows.
+    /// What may be done now, in a few words that may be said aloud.
     fn asked(&self, step: Option<usize>) -> AttrValue;
 
     /// How it ended, in a sentence.

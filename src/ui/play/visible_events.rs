@@ -12,14 +12,14 @@ use crate::ui::boards::kit::Line;
 const RECAP: usize = 8;
 
 /// What everybody saw happen since this seat acted last, or since the deal, in the last few lines, as far
-/// as the table saw `until` things happen: the latest deed first, and what came of each after it; and whether
+/// as the table saw `until` things happen: the latest deed first, each with what came of it; and whether
 /// the seat has acted.
 pub(super) fn recap(game: &dyn RunningGame, seat: Seat, until: usize) -> (Vec<Line>, bool) {
     let index = game.index();
     let since = index.since_last_deed(seat, index.step());
     let told = index.told_until(until);
     drop(index);
-    let mut deeds: Vec<(usize, Vec<Line>)> = Vec::new();
+    let mut deeds: Vec<(usize, Line)> = Vec::new();
     let mut count = 0;
     for place in (since.unwrap_or(0)..told).rev() {
         let Some(line) = game.line(place, Eyes::Table) else {
@@ -28,12 +28,12 @@ pub(super) fn recap(game: &dyn RunningGame, seat: Seat, until: usize) -> (Vec<Li
         let deed = game.index().deed(place);
         count += 1;
         match deeds.last_mut() {
-            Some((of, lines)) if *of == deed => lines.insert(0, line),
+            Some((of, next)) if *of == deed => *next = line.then(next),
             _ if count > RECAP => break,
-            _ => deeds.push((deed, vec![line])),
+            _ => deeds.push((deed, line)),
         }
     }
-    let lines = deeds.into_iter().flat_map(|(_, lines)| lines);
+    let lines = deeds.into_iter().map(|(_, line)| line);
     (lines.collect(), since.is_some())
 }
 

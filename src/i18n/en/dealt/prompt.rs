@@ -82,8 +82,11 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
             None => capital(&name(*combination)),
         },
         Prompt::LastCards(combination, risk) => last_cards(*combination, *risk),
-        Prompt::StopEffect => {
-            "Stop ends the trick at once. If you still have cards, you lead the next one.".into()
+        Prompt::StopEffect { last: true } => {
+            "Stop ends the trick at once, and it's your last card: you run out.".into()
+        }
+        Prompt::StopEffect { last: false } => {
+            "Stop ends the trick at once, and you lead the next one.".into()
         }
         Prompt::RedrawEffect { cards, led } => {
             let or_you = if *led {

@@ -93,8 +93,12 @@ fn asks(what: Asks) -> String {
         Asks::Turn(None) => "the pile is empty, anything goes".into(),
         Asks::Turn(Some(top)) => prompt::lower(top),
         Asks::Again => "play again, anything goes".into(),
-        Asks::GoOn { blind: false } => "turn over a card, or end your turn".into(),
-        Asks::GoOn { blind: true } => "turn over a card, add to it, or end your turn".into(),
+        Asks::GoOn { turn, add } => match (turn, add) {
+            (true, true) => "turn over a card, add to this one, or end your turn".into(),
+            (true, false) => "turn over a card, or end your turn".into(),
+            (false, true) => "add to this card, or end your turn".into(),
+            (false, false) => "end your turn".into(),
+        },
     }
 }
 

@@ -11,6 +11,7 @@ use crate::engine::Seat;
 use crate::games::dealt::{Action, Card, Stage};
 use crate::i18n::dealt::{Msg, Prompt};
 use crate::ui::boards::kit::{self, Moves};
+use crate::ui::parts::first_click;
 use crate::ui::words::say;
 
 /// The action bar of a seat, with the own reserves.
@@ -95,7 +96,7 @@ fn reserve(
             aria-disabled={(!legal).then_some("true")}
             aria-label={say(Prompt::DoTake(card))}
             data-anchor={anchor}
-            onclick={moves.stage.reform(move |_| staged)}
+            onclick={first_click(moves.stage.reform(move |_| staged))}
         >
             { face(card) }
         </button>

@@ -121,6 +121,10 @@ impl GameUi for DealtUi {
         outcome::decided_by(events, view, names)
     }
 
+    fn asked(seen: &Observation<Dealt>) -> AttrValue {
+        prompt::asked(seen)
+    }
+
     /// Who has hand cards, or may still have to draw before the trick is over.
     fn in_play(view: &View) -> Seats {
         let in_play = |seat, hand: &Vec<_>| !hand.is_empty() || view.trick.began.has(seat);

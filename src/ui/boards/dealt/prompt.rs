@@ -72,6 +72,32 @@ fn awaited(props: &BoardProps<Dealt>, decision: &Decision) -> AttrValue {
     }
 }
 
+/// What may be said aloud of it; nothing of the hand to those who should not know it.
+pub(super) fn asked(seen: &Observation<Dealt>) -> AttrValue {
+    let view = &seen.view;
+    let Stage::Turn(seat) = view.stage else {
+        return AttrValue::default();
+    };
+    let open = match view.own {
+        Some(_) => open(seen),
+        None => Open {
+            beat: true,
+            reserve: view.reserves[seat].iter().any(Option::is_some),
+            ..Open::default()
+        },
+    };
+    let (name, highest) = (None, view.trick.highest());
+    if view.trick.turns.is_empty() {
+        say(Prompt::Lead { name, open })
+    } else {
+        say(Prompt::Follow {
+            name,
+            highest,
+            open,
+        })
+    }
+}
+
 /// The clause that decides.
 pub(super) fn deciding(seen: &Observation<Dealt>, decision: &Decision) -> &'static str {
     match decision.refusal {
@@ -121,7 +147,10 @@ fn effect(seen: &Observation<Dealt>, decision: &Decision) -> Option<AttrValue> {
             Some(combination) => say(Prompt::LastCards(combination, seen.view.out_risk())),
             None => say(Prompt::Staged(words?)),
         }),
-        Action::Stop { .. } => Some(say(Prompt::StopEffect)),
+        Action::Stop { .. } => {
+            let last = seen.view.own.as_ref()?.len() == 1;
+            Some(say(Prompt::StopEffect { last }))
+        }
         Action::Redraw { .. } => Some(say(Prompt::RedrawEffect {
             cards: seen.view.trick.draws_with_another() as u8,
             led: seen.view.trick.turns.is_empty(),

@@ -190,8 +190,8 @@ pub trait GameUi: 'static {
     }
 
     /// What may be done now, for those who hear the page, who hear it with whose turn it is: a few words
-    /// such as "9 or lower", of what everybody knows.
-    fn asked(_view: &<Self::Game as Game>::View) -> AttrValue {
+    /// such as "9 or lower", or a sentence; of what is seen by the only person, or else by everybody.
+    fn asked(_seen: &Observation<Self::Game>) -> AttrValue {
         AttrValue::default()
     }
 

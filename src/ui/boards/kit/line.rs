@@ -29,6 +29,14 @@ impl Line {
         }
     }
 
+    /// It and what came of it, in one.
+    #[must_use]
+    pub fn then(&self, next: &Self) -> Self {
+        let words = format!("{} {}", self.words, next.words);
+        let cards = self.cards.iter().chain(&next.cards).cloned();
+        Self::of(words, self.seat, cards)
+    }
+
     /// It, as an item of a list. The cards are no text of the page: the words have said them.
     pub fn item(&self, key: usize) -> Html {
         let seat = self.seat.map(|seat| format!("seat-{}", seat.0));

@@ -13,7 +13,9 @@ use crate::engine::{Game, Observation};
 use crate::games::GameId;
 use crate::settings::{Command, Confirm, Pace};
 use crate::setup::Who;
-use crate::ui::keys::{Stroke, focus_is_on_another_button, use_commands, use_right_click};
+use crate::ui::keys::{
+    Stroke, focus_is_on_another_button, focus_is_on_another_card, use_commands, use_right_click,
+};
 use crate::ui::route::Route;
 use crate::ui::use_settings::use_settings;
 use crate::web::task::spawn;
@@ -130,9 +132,10 @@ pub fn use_board_keys<S: StagedMove>(
         }
         _ if !moves.seen.mine() => false,
         Command::Confirm if focus_is_on_another_button(cards) => false,
-        // What is refused stays, and its reason; the card under the focus is not meant.
+        // What is refused stays, and its reason, unless another card has the focus and is meant.
         Command::Confirm => {
-            moves.confirm(&decision, stroke.at) || own(stroke) || decision.refusal.is_some()
+            let refused = decision.refusal.is_some() && !focus_is_on_another_card(cards);
+            moves.confirm(&decision, stroke.at) || own(stroke) || refused
         }
         Command::Clear if decision.is_staged() => moves.stage(S::default()),
         _ => own(stroke),

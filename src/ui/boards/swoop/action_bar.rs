@@ -19,7 +19,7 @@ pub(super) fn action_bar(moves: &Moves<Staged>, decision: &Decision) -> Html {
     };
     let instead = html! {
         if ends {
-            <LateButton key={format!("end-{}", moves.seen.step)} class="end" onclick={end}>
+            <LateButton key={format!("end-{}", moves.seen.step)} class="end" takes_focus=true onclick={end}>
                 { say(Prompt::DoEnd) }
             </LateButton>
         }

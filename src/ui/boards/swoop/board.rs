@@ -123,6 +123,7 @@ fn near(
                 {staged}
                 {active}
                 {marks}
+                ends={may_end(&moves.seen)}
                 step={seen.step}
                 ontap={tap_key}
             />

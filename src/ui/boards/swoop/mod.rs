@@ -115,11 +115,22 @@ impl GameUi for SwoopUi {
         say(Msg::Lately(turn))
     }
 
-    fn asked(view: &View) -> AttrValue {
+    fn asked(seen: &Observation<Swoop>) -> AttrValue {
+        let view = &seen.view;
         let asks = match view.stage {
             Stage::Turn { again: true, .. } => Asks::Again,
             Stage::Turn { .. } => Asks::Turn(view.pile.lowest()),
-            Stage::Chain { blind, .. } => Asks::GoOn { blind },
+            Stage::Chain { seat, blind } => {
+                let place = &view.places[seat];
+                let add = view.pile.lowest().is_some_and(|top| {
+                    let held = view.own.map_or(place.hand > 0, |own| own[top] > 0);
+                    held || !place.faces.of(top).is_empty()
+                });
+                Asks::GoOn {
+                    turn: !place.uncovered().is_empty(),
+                    add: blind && add,
+                }
+            }
             Stage::Over(_) => return AttrValue::default(),
         };
         say(Msg::Asks(asks))

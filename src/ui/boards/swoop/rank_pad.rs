@@ -77,6 +77,8 @@ pub(super) struct RankPadProps {
     pub(super) active: bool,
     /// Whether ranks that fit are told from those that take the pile.
     pub(super) marks: bool,
+    /// Whether the turn may be ended instead.
+    pub(super) ends: bool,
     /// At which step of the game.
     pub(super) step: usize,
     pub(super) ontap: Callback<(Tap, f64)>,
@@ -91,11 +93,17 @@ pub(super) fn RankPad(props: &RankPadProps) -> Html {
         onkeydown,
         onfocusin,
     } = use_roving_focus(KEYS.len());
+    // The Tab key stops at a key that does something, where one does.
+    let stop = match first_of(props, |rank| rank == KEYS[stop]) {
+        Some(_) => stop,
+        None => first_of(props, |_| true).unwrap_or(stop),
+    };
     let idle = props.staged == Staged::Nothing;
-    use_effect_with((props.step, props.active, idle), {
+    let takes_focus = props.active && !(props.ends && first_of(props, |_| true).is_none());
+    use_effect_with((props.step, takes_focus, idle), {
         let section = section.clone();
-        move |&(_, active, _)| {
-            if active && focus_is_lost() {
+        move |&(_, takes_focus, _)| {
+            if takes_focus && focus_is_lost() {
                 focus_within(&section, "[tabindex='0']");
             }
         }
@@ -115,6 +123,16 @@ pub(super) fn RankPad(props: &RankPadProps) -> Html {
             { for keys }
         </section>
     }
+}
+
+/// The place of the first key of these that does something now: what fits, or else what takes the pile.
+fn first_of(props: &RankPadProps, among: impl Fn(Rank) -> bool) -> Option<usize> {
+    let held = |rank: Rank| props.hand[rank] > 0 || !props.place.faces.of(rank).is_empty();
+    let find = |does: &dyn Fn(Rank) -> bool| {
+        let mut keys = KEYS.into_iter();
+        keys.position(|rank| among(rank) && held(rank) && does(rank))
+    };
+    find(&|rank| props.fits.lies(rank)).or_else(|| find(&|rank| props.fits.takes(rank)))
 }
 
 /// What a click of the mouse, or a tap, does to the pad.

@@ -9,6 +9,7 @@ use super::staged::Staged;
 use crate::engine::Seat;
 use crate::games::swoop::{Place, STACKS};
 use crate::i18n::swoop::Prompt;
+use crate::ui::parts::first_click;
 use crate::ui::words::say;
 
 /// The stacks of a seat.
@@ -51,7 +52,7 @@ fn one(props: &Stacks<'_>, stack: u8) -> Html {
     let live = props.active && !gone;
     // Where nothing lies, the rules say so.
     let onclick = if props.active {
-        props.ontap.reform(move |_: MouseEvent| stack)
+        first_click(props.ontap.reform(move |_: MouseEvent| stack))
     } else {
         Callback::noop()
     };

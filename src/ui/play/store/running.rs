@@ -238,7 +238,8 @@ impl<U: GameUi> RunningGame for Store<U> {
     }
 
     fn asked(&self, step: Option<usize>) -> AttrValue {
-        U::asked(&self.observe(Eyes::Table, step).view)
+        let eyes = self.setup.borrow().people().single();
+        U::asked(&self.observe(eyes.map_or(Eyes::Table, Eyes::Seat), step))
     }
 
     fn verdict(&self, outcome: &Outcome) -> AttrValue {

@@ -168,8 +168,10 @@ fn those_who_hear_the_page_are_told_what_they_may_do() {
     assert_eq!(asks(Asks::Turn(Some(Rank::Ace))), "aces");
     assert_eq!(asks(Asks::Turn(None)), "the pile is empty, anything goes");
     assert_eq!(asks(Asks::Again), "play again, anything goes");
-    let go_on = "turn over a card, add to it, or end your turn";
-    assert_eq!(asks(Asks::GoOn { blind: true }), go_on);
+    let go_on = |turn, add| asks(Asks::GoOn { turn, add });
+    let all = "turn over a card, add to this one, or end your turn";
+    assert_eq!(go_on(true, true), all);
+    assert_eq!(go_on(false, false), "end your turn");
 }
 
 #[test]
