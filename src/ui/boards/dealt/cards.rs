@@ -57,8 +57,9 @@ fn number(number: u8) -> Html {
         <>
             { figure.corners(&text) }
             { figure.middle(&text) }
-            // Cards in a line, as the game has them; as many as make a combination at most.
-            <path class="ornament" d="M41 124v7M50 121v10M59 124v7" />
+            // Cards in a line, as the game has them; as many as make a combination at most. They make room
+            // for two digits in the corner.
+            <path class="ornament" d="M41 124v7M50 121v10M59 124v7" transform={figure.wide.then_some("translate(-12)")} />
         </>
     }
 }
@@ -77,9 +78,9 @@ fn wild() -> Html {
 fn stop() -> Html {
     html! {
         <>
-            <path class="sign" d="M37 40h26l19 19v26l-19 19h-26l-19-19v-26z" />
-            <path class="bar" d="M30 72h40" />
-            { titles(&say(Msg::Card(Card::Stop))) }
+            <path class="sign" d="M43 42h24l17 17v24l-17 17h-24l-17-17v-24z" />
+            <path class="bar" d="M37 71h36" />
+            { named(&say(Msg::Card(Card::Stop)), "M15 11h10l8 8v10l-8 8h-10l-8-8v-10z", "M14 24h12") }
         </>
     }
 }
@@ -88,22 +89,29 @@ fn redraw() -> Html {
     html! {
         <>
             <g class="drawn">
-                <rect x="22" y="46" width="30" height="42" rx="4" />
-                <rect x="35" y="50" width="30" height="42" rx="4" />
-                <rect x="48" y="54" width="30" height="42" rx="4" />
+                <rect x="31" y="46" width="28" height="40" rx="4" />
+                <rect x="43" y="50" width="28" height="40" rx="4" />
+                <rect x="55" y="54" width="28" height="40" rx="4" />
             </g>
-            <path class="plus" d="M63 65v20M53 75h20" />
-            { titles(&say(Msg::Card(Card::Redraw))) }
+            <path class="plus" d="M69 64v20M59 74h20" />
+            { named(&say(Msg::Card(Card::Redraw)), "M9 9h22v30h-22z", "M20 17v14M13 24h14") }
         </>
     }
 }
 
-/// The name of a special card, at both ends: written upright where only a strip may be seen.
-fn titles(name: &str) -> Html {
-    let title = |turn: Option<&'static str>| {
+/// The name of a special card, upwards, and its sign at both ends, where others have their index: what
+/// can be read where only a strip of a card is seen.
+fn named(name: &str, outline: &'static str, bar: &'static str) -> Html {
+    let index = |turn: Option<&'static str>| {
         html! {
-            <g class="title" transform={turn}><text x="9" y="28">{ name }</text></g>
+            <g class="small" transform={turn}><path d={outline} /><path class="bar" d={bar} /></g>
         }
     };
-    html! { <>{ title(None) }{ title(Some("rotate(180 50 70)")) }</> }
+    html! {
+        <>
+            { index(None) }
+            { index(Some("rotate(180 50 70)")) }
+            <text class="title" x="-128" y="23" transform="rotate(-90)">{ name }</text>
+        </>
+    }
 }
