@@ -1,6 +1,6 @@
 //! The language of this page.
 
-use yew::AttrValue;
+use yew::prelude::*;
 
 use crate::engine::{BySeat, Seat};
 use crate::i18n::{self, Language, Say, shell};
@@ -11,6 +11,22 @@ use crate::web::clock;
 #[must_use]
 pub fn say(msg: impl Say) -> AttrValue {
     i18n::text(Language::English, msg).into()
+}
+
+/// Words as they stand on a table: no line breaks one of them at its hyphen, "2-straight" or "6-7-8".
+pub fn unbroken(words: &AttrValue) -> Html {
+    if !words.contains('-') {
+        return html! { words };
+    }
+    let word = |word: &str| {
+        let (whole, gap) = word.split_at(word.trim_end().len());
+        if whole.contains('-') {
+            html! { <><span class="word">{ whole }</span>{ gap }</> }
+        } else {
+            html! { word }
+        }
+    };
+    words.split_inclusive(' ').map(word).collect()
 }
 
 /// The names of those who play, in the language of the page where nobody typed one. Whoever plays alone

@@ -7,7 +7,7 @@ use super::cards::{back, face};
 use crate::engine::{BySeat, Seat};
 use crate::games::dealt::{Card, Done, Play, Rank, Trick, Turn, View};
 use crate::i18n::dealt::Msg;
-use crate::ui::words::say;
+use crate::ui::words::{say, unbroken};
 
 /// The middle of the table. Until the next trick is led the one before still lies there, so that
 /// everybody sees how it ended.
@@ -128,12 +128,9 @@ fn turn(turn: &Turn, age: &str, highest: bool, names: &BySeat<String>) -> Html {
 /// What was played. What its X stand for is written on them, and told to those who do not see it.
 fn played(play: &Play) -> Html {
     let name = say(Msg::Combination(play.combination));
-    let words = name
-        .split(' ')
-        .map(|word| html! { <>{ " " }<span class="word">{ word }</span></> });
     html! {
         <>
-            { for words }
+            { unbroken(&name) }
             if play.cards.contains(&Card::X) {
                 <span class="unseen">{ say(Msg::XAs(play)) }</span>
             }

@@ -7,7 +7,7 @@ use super::decision::StagedMove;
 use super::moves::Moves;
 use crate::i18n::table::Msg;
 use crate::ui::parts::{Hold, HoldButton, Touch, hold_key, use_hold};
-use crate::ui::words::say;
+use crate::ui::words::{say, unbroken};
 use crate::web::clock;
 
 /// What stands in the bar.
@@ -120,7 +120,7 @@ fn confirm(words: Option<AttrValue>, hint: Option<AttrValue>, act: Option<Act>) 
     };
     html! {
         <button key="do" type="button" class="primary" aria-disabled={disabled} {onclick}>
-            { words }
+            <span>{ unbroken(&words) }</span>
         </button>
     }
 }

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::engine::Seat;
+use crate::ui::words::unbroken;
 
 /// What happened, in words; and for the eye, whose doing it was and with which cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,7 +46,7 @@ impl Line {
         };
         html! {
             <li {key} class={classes!("line", seat)}>
-                { &self.words }
+                { unbroken(&self.words) }
                 if !self.cards.is_empty() {
                     <span class="minis" aria-hidden="true">{ for self.cards.iter().enumerate().map(card) }</span>
                 }

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::games::GameId;
 use crate::ui::parts::clause_link;
+use crate::ui::words::unbroken;
 
 /// The sentence, and what belongs to it.
 pub struct Prompt {
@@ -27,8 +28,8 @@ pub fn prompt(it: Prompt) -> Html {
     let quiet = it.effect.is_some().then_some("unseen");
     html! {
         <div class={classes!("message", it.class)}>
-            <p id="prompt" class={classes!("prompt", quiet)}>{ it.prompt }</p>
-            <p class="reason" role="status">{ it.effect.unwrap_or_default() }</p>
+            <p id="prompt" class={classes!("prompt", quiet)}>{ unbroken(&it.prompt) }</p>
+            <p class="reason" role="status">{ unbroken(&it.effect.unwrap_or_default()) }</p>
             { clause_link(it.game, it.clause) }
             { it.choice }
         </div>
