@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::engine::BySeat;
+use crate::engine::{BySeat, Seats};
 use crate::i18n::table::Msg;
 use crate::ui::words::say;
 
@@ -26,6 +26,9 @@ pub struct ScoreSheetProps {
     pub sheet: Sheet,
     /// The names of the seats.
     pub names: std::rc::Rc<BySeat<String>>,
+    /// Who won, once that is known: they stand first.
+    #[prop_or(Seats::NONE)]
+    pub winners: Seats,
 }
 
 /// A score sheet. Many rounds scroll sideways inside it.
@@ -35,12 +38,15 @@ pub fn ScoreSheet(props: &ScoreSheetProps) -> Html {
     let rounds = (1..=sheet.rounds.len()).map(|round| {
         html! { <th key={round} scope="col">{ round }</th> }
     });
-    let rows = props.names.iter().map(|(seat, name)| {
+    let winners = props.winners;
+    let others = props.names.which(|seat, _| !winners.has(seat));
+    let rows = winners.iter().chain(others.iter()).map(|seat| {
+        let won = winners.has(seat).then_some("won-it");
         let marks = sheet.rounds.iter().enumerate();
         let marks = marks.map(|(round, marks)| html! { <td key={round}>{ &marks[seat] }</td> });
         html! {
-            <tr key={seat.0} class={format!("seat-{}", seat.0)}>
-                <th scope="row"><span class="seat-mark" aria-hidden="true" />{ name }</th>
+            <tr key={seat.0} class={classes!(format!("seat-{}", seat.0), won)}>
+                <th scope="row"><span class="seat-mark" aria-hidden="true" />{ &props.names[seat] }</th>
                 { for marks }
                 <td key="total" class="total">{ &sheet.totals[seat] }</td>
             </tr>

@@ -132,10 +132,14 @@ pub(super) fn Report(props: &ReportProps) -> Html {
                         <ul key="settled" class="settled">{ items(before) }</ul>
                     </div>
                     { props.decided_by.clone() }
+                    <ScoreSheet
+                        sheet={props.sheet.clone()}
+                        names={Rc::clone(&props.names)}
+                        winners={props.won.as_ref().map_or(Seats::NONE, |won| won.winners)}
+                    />
                     if !props.highlights.is_empty() {
                         <ul class="highlights">{ for props.highlights.iter().map(|it| html! { <li>{ it }</li> }) }</ul>
                     }
-                    <ScoreSheet sheet={props.sheet.clone()} names={Rc::clone(&props.names)} />
                     <div class="lead">
                         if !after.is_empty() {
                             <ul class="settled">{ items(after) }</ul>
