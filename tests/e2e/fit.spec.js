@@ -1,0 +1,219 @@
+// Everything has its room: nothing is cut off, lies on something else, or moves away under a finger.
+import * as dealt from './dealt.js';
+import { chairs } from './seats.js';
+import { awaited, quicken } from './shell.js';
+import { arrived, expect, test } from './support.js';
+import * as swoop from './swoop.js';
+import { lay } from './tables.js';
+
+const PHONE = { width: 360, height: 640 };
+const LYING = { width: 640, height: 360 };
+// What is left of a laptop's screen at 150 %, 200 % and more.
+const ZOOMED = [[911, 512], [720, 450], [512, 384]].map(([width, height]) => ({ width, height }));
+const SIZES = [PHONE, LYING, { width: 768, height: 1024 }, { width: 1024, height: 768 }, { width: 1440, height: 900 }, ...ZOOMED];
+
+// Eight letters each, among them wide ones.
+const NAMES = ['Margaret', 'Benjamin', 'Jennifer', 'Mohammed', 'Pentagon', 'Nicholas', 'Winifred', 'Kimberly'];
+
+// Sits down with so many bots that there are `count` players.
+async function sit(page, game, count, { seed = 7, bots = ['normal', 'hard', 'easy', 'normal', 'normal', 'easy', 'hard'] } = {}) {
+  await quicken(page);
+  const seats = ['person', ...bots.slice(0, count - 1)];
+  await page.goto(`./#/play/${game}?seed=${seed}&seats=${seats}&names=${NAMES.slice(0, count)}`);
+  expect(await awaited(page)).toBe('move');
+}
+
+const players = (page) => page.getByRole('region', { name: 'Players' });
+const trick = (page) => page.getByRole('region', { name: /^(This|Last) trick/ });
+
+const boxes = (...all) => Promise.all(all.map((it) => it.boundingBox()));
+
+// What is shortened with dots, and names that are lower than their letters hang.
+const shortened = (page) => page.locator('main').evaluate((main, names) => {
+  const style = (it) => getComputedStyle(it);
+  const all = [...main.querySelectorAll('*')].filter((it) => style(it).textOverflow === 'ellipsis');
+  const seen = all.filter((it) => it.checkVisibility() && it.textContent);
+  const low = (it) => names.includes(it.textContent) && it.clientHeight < 1.3 * parseFloat(style(it).fontSize);
+  return seen.filter((it) => it.scrollWidth > it.clientWidth || low(it)).map((it) => it.textContent);
+}, NAMES);
+
+// What of an element lies beside it.
+const beside = (element) => element.evaluate((element) => {
+  const box = element.getBoundingClientRect();
+  const all = [...element.querySelectorAll('*')].filter((it) => it.checkVisibility() && !it.closest('.unseen, svg'));
+  const out = all.filter((it) => {
+    const { left, right, top, bottom } = it.getBoundingClientRect();
+    return left < box.left - 1 || right > box.right + 1 || top < box.top - 1 || bottom > box.bottom + 1;
+  });
+  return out.map((it) => `${it.tagName} ${it.className} ${it.textContent}`);
+});
+
+// Words with a hyphen of which a line has but a part.
+const broken = (page) => page.locator('main').evaluate((main) => {
+  const found = [];
+  const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { data } = texts.currentNode;
+    for (const { 0: word, index } of data.matchAll(/\S+-\S+/g)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(data);
+    }
+  }
+  return found;
+});
+
+test('names of eight letters are whole on phones and low screens, with as many players as there can be', async ({ page }) => {
+  for (const [game, count] of [['dealt', 5], ['dealt', 3], ['swoop', 8], ['swoop', 5], ['swoop', 4]]) {
+    await page.setViewportSize(PHONE);
+    await sit(page, game, count);
+    for (const name of NAMES.slice(1, count)) await expect(players(page)).toContainText(name);
+    for (const size of [PHONE, LYING, ...ZOOMED]) {
+      await page.setViewportSize(size);
+      expect(await shortened(page), `${count} at ${game}, ${size.width} x ${size.height}`).toEqual([]);
+    }
+  }
+});
+
+test('who has few cards left has a plate like the others', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await sit(page, 'swoop', 8, { seed: 3, bots: Array(7).fill('hard') });
+  const few = players(page).getByRole('listitem').filter({ hasText: '1 left' }).first();
+  await expect(async () => {
+    if (await few.isVisible()) return;
+    await swoop.move(page);
+    await awaited(page);
+    await expect(few).toBeVisible({ timeout: 1 });
+  }).toPass();
+  for (const plate of await players(page).getByRole('listitem').all()) expect(await beside(plate)).toEqual([]);
+  expect(await shortened(page)).toEqual([]);
+});
+
+test('the action bar is on the screen whatever is staged', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const whole = async (game, name) => {
+    for (const size of [...SIZES, { width: 360, height: 225 }]) {
+      await page.setViewportSize(size);
+      const { actionBar } = game.parts(page);
+      for (const button of [actionBar.getByRole('button', { name }), actionBar.getByRole('button', { name: 'Cancel' })]) {
+        await expect(button, `${size.width} x ${size.height}`).toBeInViewport({ ratio: 1 });
+      }
+      if (size.height > 225) expect(await page.locator('main').evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
+      expect(await broken(page)).toEqual([]);
+    }
+  };
+  await sit(page, 'dealt', 4);
+  await dealt.stage(page, 2, 3);
+  await whole(dealt, /^Play /);
+  await page.setViewportSize(PHONE);
+  await sit(page, 'swoop', 4);
+  await swoop.parts(page).hand.getByRole('button', { name: /^(?!.*higher than the pile)/, disabled: false }).first().click();
+  await whole(swoop, /^Play /);
+});
+
+test('nothing moves while a reserve is taken, a gap chosen, and all of it dropped again', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await sit(page, 'dealt', 4);
+  for (let moves = 0; moves < 2; moves += 1) {
+    await dealt.move(page);
+    expect(await awaited(page)).toBe('move');
+  }
+  const { hand, actionBar } = dealt.parts(page);
+  const cancel = actionBar.getByRole('button', { name: 'Cancel' });
+  const board = () => boxes(players(page), trick(page), hand, actionBar);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const before = await board();
+    await actionBar.getByRole('button', { name: /^Take the /, disabled: false }).first().click();
+    expect(await board()).toEqual(before);
+    const place = await cancel.boundingBox();
+    await hand.getByRole('button', { name: /^Between card 3/ }).click();
+    expect(await board()).toEqual(before);
+    expect(await cancel.boundingBox()).toEqual(place);
+    await cancel.click();
+    await expect(cancel).toHaveCount(0);
+    expect(await board()).toEqual(before);
+  }
+});
+
+test('letters twice as large scroll on a phone, and nothing lies on anything else', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage['kitchen-table.settings'] = '{"pace":"Instant","text":"Largest"}';
+  });
+  await page.setViewportSize(PHONE);
+  await sit(page, 'swoop', 4);
+  await swoop.move(page);
+  expect(await awaited(page)).toBe('move');
+  expect(await beside(swoop.parts(page).pile)).toEqual([]);
+  expect(await shortened(page)).toEqual([]);
+  await sit(page, 'dealt', 4);
+  await dealt.stage(page, 1);
+  for (const name of [/^Play /, 'Cancel']) {
+    await expect(dealt.parts(page).actionBar.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('looking back on a phone, the reserves are above the bar, and the slider has room', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await sit(page, 'dealt', 4);
+  await dealt.move(page);
+  expect(await awaited(page)).toBe('move');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Replay', exact: true }).click();
+  const bar = page.getByRole('region', { name: 'Replay' });
+  await page.getByRole('button', { name: 'Back one move' }).click();
+  const reserves = page.getByRole('main').getByRole('img', { name: /^reserve / });
+  await expect(reserves).toHaveCount(2);
+  const { y } = await bar.boundingBox();
+  for (const reserve of await boxes(...(await reserves.all()))) expect(reserve.y + reserve.height).toBeLessThanOrEqual(y);
+  expect((await bar.getByRole('slider').boundingBox()).width).toBeGreaterThan(180);
+});
+
+for (const text of ['Normal', 'Largest']) {
+  test(`the way from the seats to the table is always on the screen, with letters: ${text}`, async ({ page }) => {
+    await page.addInitScript((text) => localStorage.setItem('kitchen-table.settings', `{"text":"${text}"}`), text);
+    await page.setViewportSize(PHONE);
+    for (const game of ['dealt', 'swoop']) {
+      await page.goto(`./#/seats/${game}`);
+      await expect(page.getByRole('heading', { level: 1, name: /^New game/ })).toBeVisible();
+      await arrived(page);
+      await expect(chairs(page).first()).toBeChecked();
+      for (const size of [PHONE, LYING, ...ZOOMED]) {
+        await page.setViewportSize(size);
+        await expect(page.getByRole('button', { name: /^Deal/ }), `${size.width} x ${size.height}`).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+}
+
+for (const [name, winner] of [['swoop-over', 'Cy'], ['dealt-over', 'Ann'], ['dealt-four', 'Ann']]) {
+  test(`the winner stands first on the sheet, and is seen at once on a phone: ${name}`, async ({ page }) => {
+    await quicken(page);
+    await page.setViewportSize(PHONE);
+    await lay(page, name);
+    expect(await awaited(page)).toBe('over');
+    const first = page.getByRole('table').getByRole('row').nth(1);
+    await expect(first.getByRole('rowheader')).toHaveText(winner);
+    await expect(first).toBeInViewport({ ratio: 1 });
+    const [row, again] = await boxes(first, page.getByRole('button', { name: 'Play again' }));
+    expect(row.y + row.height).toBeLessThan(again.y);
+  });
+}
+
+test('what can be done after a game stands in full rows', async ({ page }) => {
+  await quicken(page);
+  await page.setViewportSize(PHONE);
+  await lay(page, 'dealt-over');
+  expect(await awaited(page)).toBe('over');
+  const all = dealt.parts(page).result.locator('.actions').first().locator('button, a');
+  await expect(all).toHaveCount(5);
+  for (const size of [PHONE, LYING, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(size);
+    const buttons = await boxes(...(await all.all()));
+    const rows = [...new Set(buttons.map(({ y }) => Math.round(y)))].map((y) => buttons.filter((it) => Math.round(it.y) === y));
+    const ends = rows.map((row) => [row[0].x, row.at(-1).x + row.at(-1).width].map(Math.round));
+    for (const end of ends) expect(end).toEqual(ends[0]);
+    for (const row of rows) expect(row.length, 'none stands alone').toBeGreaterThan(1);
+  }
+});
