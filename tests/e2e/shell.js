@@ -50,6 +50,13 @@ export const HELD = 400;
 // How long a button does nothing that comes where another was pressed.
 export const LATE = 700;
 
+// Waits until a board that has just come hears taps, where a tap would not wait by itself.
+export async function settled(page) {
+  const board = page.locator('.board');
+  await expect(board).toBeVisible();
+  await board.evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished)));
+}
+
 // Those whose time can be run on.
 const wound = new WeakSet();
 

@@ -32,11 +32,13 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
                 Some(asked) => format!("{turn}: {asked}."),
             }
         }
-        Msg::GoOn { name: None, asked } => format!("{}.", capital(asked)),
-        Msg::GoOn {
-            name: Some(name),
-            asked,
-        } => format!("{name}, {asked}."),
+        Msg::GoOn { name, asked } => {
+            let asked = asked.trim_end_matches('.');
+            match name {
+                None => format!("{}.", capital(asked)),
+                Some(name) => format!("{name}, {asked}."),
+            }
+        }
         Msg::NextRound => "Next round".into(),
         Msg::PlayOn => "Skip ahead".into(),
 

@@ -101,8 +101,11 @@ fn namings(seen: &Observation<Dealt>, staged: Staged) -> Vec<Naming> {
         }
         _ => None,
     };
-    // The highest first; of two ways to make the same, one.
-    let mut legal = sorted(seen.legal().filter_map(of), |it| Reverse(it.combination));
+    // A lone X by its number; of two what is highest first, and of two ways to make the same, one.
+    let mut legal = sorted(seen.legal().filter_map(of), |it| {
+        let made = it.names[1].map(|_| it.combination);
+        (Reverse(made), it.names)
+    });
     legal.dedup_by_key(|it| it.combination);
     if legal.is_empty() {
         // Too low: the highest says best by how much.

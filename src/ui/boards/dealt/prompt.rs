@@ -72,21 +72,13 @@ fn awaited(props: &BoardProps<Dealt>, decision: &Decision) -> AttrValue {
     }
 }
 
-/// What may be said aloud of it; nothing of the hand to those who should not know it.
+/// What may be said aloud of it: only to one who plays alone, for it tells of the hand.
 pub(super) fn asked(seen: &Observation<Dealt>) -> AttrValue {
     let view = &seen.view;
-    let Stage::Turn(seat) = view.stage else {
+    if view.own.is_none() || !matches!(view.stage, Stage::Turn(_)) {
         return AttrValue::default();
-    };
-    let open = match view.own {
-        Some(_) => open(seen),
-        None => Open {
-            beat: true,
-            reserve: view.reserves[seat].iter().any(Option::is_some),
-            ..Open::default()
-        },
-    };
-    let (name, highest) = (None, view.trick.highest());
+    }
+    let (name, open, highest) = (None, open(seen), view.trick.highest());
     if view.trick.turns.is_empty() {
         say(Prompt::Lead { name, open })
     } else {
@@ -215,7 +207,7 @@ fn x_choice(moves: &Moves<Staged>, decision: &Decision) -> Html {
         <div class="values" role="radiogroup" aria-label={say(Prompt::NameX)}>
             if alone {
                 <span aria-hidden="true">{ say(Prompt::XIs) }</span>
-                { for namings.iter().rev().map(chip) }
+                { for namings.iter().map(chip) }
             } else {
                 { for kinds.map(kind) }
             }
