@@ -248,6 +248,17 @@ test('a cover tells what happened since that person acted, and nobody else’s s
   expect(lines.join(' ')).toHaveLength(told.join(' ').length);
 });
 
+test('the cover has the focus, whatever had it before', async ({ page }) => {
+  await wind(page);
+  await lay(page, 'swoop-people');
+  const cover = page.getByRole('region', { name: /^Pass to / });
+  await expect(cover).toBeFocused();
+  await hold(page, parts(page).unlock);
+  await page.getByRole('button', { name: 'Hide' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(cover).toBeFocused();
+});
+
 test('a cover tells the latest first, and what came of it after it', async ({ page }) => {
   await wind(page);
   await lay(page, 'swoop-people');

@@ -266,6 +266,41 @@ test('what cannot be played says why', async ({ page }) => {
   await expect(hand.getByRole('button', { pressed: true })).toHaveCount(0);
 });
 
+test('a rank that is not there leaves the keys as they were', async ({ page }) => {
+  await quicken(page);
+  await lay(page, 'swoop-takes');
+  const { hand } = parts(page);
+  // The first stop in the hand is a card that can be played.
+  await expect(hand.locator('[tabindex="0"]')).toBeEnabled();
+  const none = hand.getByRole('button', { name: /, none in hand$/ }).first();
+  await none.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: /^You have no / })).toBeVisible();
+  const other = hand.getByRole('button', { disabled: false }).first();
+  await other.focus();
+  await page.keyboard.press('Enter');
+  await expect(other).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a second tap on what goes on plays nothing', async ({ page }) => {
+  await wind(page);
+  await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant","confirm":"Never"}'));
+  await lay(page, 'swoop-round');
+  await awaited(page);
+  const { nextRound } = parts(page);
+  await runOn(page, LATE);
+  await expect(nextRound).toBeEnabled();
+  const { x, y, width, height } = await nextRound.boundingBox();
+  const lines = page.getByRole('log', { includeHidden: true }).getByRole('listitem', { includeHidden: true });
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(parts(page).hand).toBeVisible();
+  const before = await lines.count();
+  // Wherever on the board: it takes notice of nothing yet.
+  const key = await parts(page).hand.getByRole('button', { disabled: false }).first().boundingBox();
+  await page.mouse.click(key.x + key.width / 2, key.y + key.height / 2);
+  expect(await lines.count()).toBe(before);
+});
+
 // Stages a face-up card that fits on the pile and stays there, and gives the button that plays it.
 async function stageFaceUp(page) {
   const faces = parts(page).stacks.getByRole('button', { name: / on a face-down card$/ });
