@@ -53,7 +53,7 @@ pub fn LateButton(props: &LateButtonProps) -> Html {
         <button
             ref={node}
             type="button"
-            class={props.class}
+            class={classes!("late", props.class)}
             aria-disabled={dead.then_some("true")}
             {onclick}
         >
