@@ -1,7 +1,5 @@
 //! What is staged, and what the rules say to it.
 
-use std::cmp::Reverse;
-
 use super::staged::Staged;
 use crate::engine::Observation;
 use crate::games::dealt::{Action, Card, Combination, Dealt, Names, Stage};
@@ -102,9 +100,9 @@ fn namings(seen: &Observation<Dealt>, staged: Staged) -> Vec<Naming> {
         _ => None,
     };
     // A lone X by its number; of two what is highest first, and of two ways to make the same, one.
-    let mut legal = sorted(seen.legal().filter_map(of), |it| {
-        let made = it.names[1].map(|_| it.combination);
-        (Reverse(made), it.names)
+    let mut legal = sorted(seen.legal().filter_map(of), |it| match it.names {
+        [Some(number), None] => number.number(),
+        _ => u8::MAX - (it.combination.rank as u8 * 16 + it.combination.high.number()),
     });
     legal.dedup_by_key(|it| it.combination);
     if legal.is_empty() {
