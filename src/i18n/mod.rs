@@ -11,6 +11,7 @@ pub mod rules;
 pub mod saves;
 pub mod settings;
 pub mod shell;
+pub mod sloop;
 pub mod storage;
 pub mod swoop;
 pub mod table;
@@ -92,6 +93,8 @@ say! {
     verdict::Msg<'_> => en::verdict::text,
     dealt::Msg<'_> => en::dealt::text,
     dealt::Prompt<'_> => en::dealt::prompt,
+    sloop::Msg<'_> => en::sloop::text,
+    sloop::Prompt<'_> => en::sloop::prompt,
     swoop::Msg<'_> => en::swoop::text,
     swoop::Prompt<'_> => en::swoop::prompt,
 }

@@ -146,13 +146,14 @@ impl Part {
     }
 }
 
-/// The rules of a game; none of one that has no table.
+/// The rules of a game; none where there are no words for them yet. They are offered with its table.
 #[must_use]
 pub fn booklet(language: Language, game: GameId) -> &'static [Chapter] {
     match (language, game) {
         (Language::English, GameId::Dealt) => en::dealt::RULES,
+        (Language::English, GameId::Sloop) => en::sloop::RULES,
         (Language::English, GameId::Swoop) => en::swoop::RULES,
-        (Language::English, GameId::Sloop | GameId::Stroop | GameId::Slapshot) => &[],
+        (Language::English, GameId::Stroop | GameId::Slapshot) => &[],
     }
 }
 

@@ -5,13 +5,14 @@
 //! | [`house_rules`] | house rules as words, and the trait by which a game reads them: [`Playable`] |
 //! | [`flaw`] | what can be wrong with a setup |
 //! | [`link`] | a setup as the end of a link, and back |
-//! | `dealt`, `swoop` | the house rules of each game that has a table |
+//! | `dealt`, `sloop`, `swoop` | the house rules of each game that people can sit down to |
 
 pub mod flaw;
 pub mod house_rules;
 pub mod link;
 
 mod dealt;
+mod sloop;
 mod swoop;
 
 pub use flaw::SetupFlaw;
@@ -19,7 +20,7 @@ pub use house_rules::{HouseRules, Playable};
 
 use crate::bots::Level;
 use crate::engine::{Seat, Seats};
-use crate::games::{GameId, dealt::Dealt, swoop::Swoop};
+use crate::games::{GameId, dealt::Dealt, sloop::Sloop, swoop::Swoop};
 
 /// Who sits in a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -144,8 +145,9 @@ impl Setup {
     pub fn reseat(&mut self, to: impl Fn(Seat) -> Option<Seat>) {
         let rules = match self.game {
             GameId::Dealt => Dealt::SEAT_RULES,
+            GameId::Sloop => Sloop::SEAT_RULES,
             GameId::Swoop => Swoop::SEAT_RULES,
-            GameId::Sloop | GameId::Stroop | GameId::Slapshot => &[],
+            GameId::Stroop | GameId::Slapshot => &[],
         };
         for rule in rules {
             let value = self.house_rules.get(rule);
@@ -219,10 +221,9 @@ impl Setup {
         }
         match self.game {
             GameId::Dealt => self.options::<Dealt>().err(),
+            GameId::Sloop => self.options::<Sloop>().err(),
             GameId::Swoop => self.options::<Swoop>().err(),
-            GameId::Sloop | GameId::Stroop | GameId::Slapshot => {
-                Some(SetupFlaw::NoTable(self.game))
-            }
+            GameId::Stroop | GameId::Slapshot => Some(SetupFlaw::NoTable(self.game)),
         }
     }
 

@@ -15,10 +15,12 @@ pub(super) fn both(say: impl Fn(&BySeat<String>) -> String) -> [String; 2] {
 }
 
 /// The words that differ: as they stand in what is to be said, for Ann, and for the only person.
-const WORDS: [[&str; 3]; 10] = [
+const WORDS: [[&str; 3]; 12] = [
     ["WHO", "Ann", "You"],
     ["who", "Ann", "you"],
     ["who,", "Ann,", "you,"],
+    ["who.", "Ann.", "you."],
+    ["whose", "Ann's", "your"],
     ["WHOSE", "Ann's", "Your"],
     ["WERE", "was", "were"],
     ["HAVE", "has", "have"],
@@ -156,6 +158,7 @@ fn how_a_game_ended_is_right_for_ann_and_for_you() {
     for (game, places, said) in [
         (GameId::Dealt, [2, 1, 1], "WHO lost, Bo and Cy won."),
         (GameId::Dealt, [1, 2, 1], "Bo lost, who and Cy won."),
+        (GameId::Sloop, [1, 2, 3], "WHO won with the most cards."),
         (GameId::Swoop, [1, 2, 3], "WHO won with the lowest total."),
         (
             GameId::Swoop,

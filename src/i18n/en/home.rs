@@ -39,7 +39,10 @@ fn blurb(game: GameId) -> &'static str {
         GameId::Swoop => {
             "Match the pile or go lower, sweep it away, and get rid of all your cards first."
         }
-        GameId::Sloop | GameId::Stroop | GameId::Slapshot => "",
+        GameId::Sloop => {
+            "Capture cards by matching them or adding them up, and end up with the most."
+        }
+        GameId::Stroop | GameId::Slapshot => "",
     }
 }
 
@@ -47,6 +50,7 @@ fn lasts(game: GameId) -> &'static str {
     match game {
         GameId::Dealt => "about 20 minutes",
         GameId::Swoop => "about an hour",
-        GameId::Sloop | GameId::Stroop | GameId::Slapshot => "",
+        GameId::Sloop => "about half an hour",
+        GameId::Stroop | GameId::Slapshot => "",
     }
 }

@@ -19,7 +19,8 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
                 all_of(winners, msg.names)
             ),
         },
-        GameId::Sloop | GameId::Stroop | GameId::Slapshot => {
+        GameId::Sloop => format!("{} won with the most cards.", all_of(winners, msg.names)),
+        GameId::Stroop | GameId::Slapshot => {
             format!("{} won.", all_of(winners, msg.names))
         }
     }

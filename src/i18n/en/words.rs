@@ -59,6 +59,14 @@ pub(super) fn possessive(name: &str) -> String {
     }
 }
 
+/// "Ann's", "your", where no sentence begins.
+pub(super) fn possessive_within(name: &str) -> String {
+    match name {
+        YOU => "your".into(),
+        _ => possessive(name),
+    }
+}
+
 /// A name that begins no sentence.
 pub(super) fn within(name: &str) -> &str {
     if name == YOU { "you" } else { name }
@@ -84,7 +92,9 @@ fn you_first(seats: Seats, names: &BySeat<String>) -> impl Iterator<Item = &str>
 
 #[cfg(test)]
 mod tests {
-    use super::{YOU, agree, all_of, all_of_within, ordinal, possessive, within};
+    use super::{
+        YOU, agree, all_of, all_of_within, ordinal, possessive, possessive_within, within,
+    };
     use crate::engine::{BySeat, Seat, Seats};
 
     #[test]
@@ -102,6 +112,7 @@ mod tests {
         assert_eq!(said("Ann"), ("has", "Ann's".into(), "Ann"));
         assert_eq!(said(YOU), ("have", "Your".into(), "you"));
         assert_eq!(possessive("Young"), "Young's");
+        assert_eq!(["Ann", YOU].map(possessive_within), ["Ann's", "your"]);
     }
 
     #[test]

@@ -1,0 +1,174 @@
+//! Captures and builds in the making, in English.
+
+use super::cards::{
+    a_card, a_number, brackets, build_within, face, name, plural, spoken_sums, sum, the_card,
+    whose_within,
+};
+use crate::games::sloop::groups::Total;
+use crate::games::sloop::{Card, Groups, Value};
+use crate::i18n::en::words::{capital, count, list};
+use crate::i18n::sloop::{Cannot, Capture, Owner, Verb};
+
+/// What can be done with a card, in a word or three.
+pub(super) fn verb(verb: Verb) -> String {
+    match verb {
+        Verb::Capture(0) => "Capture".into(),
+        Verb::Capture(cards) => format!("Capture {cards}"),
+        Verb::CaptureBuild(owner, number) => format!("Capture {}", whose_within(owner, number)),
+        Verb::Build => "Build".into(),
+        Verb::Add(owner, number) => format!("Add to {}", whose_within(owner, number)),
+        Verb::Put => "Put down".into(),
+    }
+}
+
+/// Why not.
+pub(super) fn cannot(cannot: Cannot) -> String {
+    match cannot {
+        Cannot::Capture(card) => match card.value() {
+            Some(value) => format!(
+                "Nothing in the display is {} or adds up to {}.",
+                a_number(value),
+                value.number()
+            ),
+            None => "There's nothing in the display to capture.".into(),
+        },
+        Cannot::Build(card) => format!(
+            "You can't build with {}: nothing it makes matches another card in your hand.",
+            the_card(card)
+        ),
+        Cannot::HasBuild(number) => {
+            format!(
+                "You can only have one build at a time, and you're building {}.",
+                plural(number)
+            )
+        }
+        Cannot::Add => "You have no build to add to.".into(),
+        Cannot::AddTo(card, owner, number) => format!(
+            "{} doesn't make {} with anything in the display, so it can't go into {}.",
+            capital(&the_card(card)),
+            number.number(),
+            build_within(owner, number)
+        ),
+        Cannot::OwesBuild(number) => format!(
+            "You're building {}, so first add to that build or capture it.",
+            plural(number)
+        ),
+    }
+}
+
+/// How many cards it takes.
+fn many(capture: &Capture) -> u32 {
+    let build = capture.build.map_or(0, |build| u32::from(build.cards));
+    let loose = capture.groups.cards().len() + capture.bonus.iter().count();
+    loose as u32 + build
+}
+
+/// "Your 8 takes 6+2 and 5+3: 4 cards."
+pub(super) fn takes(capture: &Capture) -> String {
+    let Capture { card, value, .. } = *capture;
+    let what = if card.is_wild() {
+        format!("As {}, your wild takes", value.number())
+    } else {
+        format!("Your {} takes", name(card))
+    };
+    let build = capture.build.map(|build| build_within(build.owner, value));
+    let sums = spoken_sums(capture.groups, value);
+    let all = list(build.into_iter().chain(sums));
+    let bonus = match capture.bonus {
+        None => String::new(),
+        Some(bonus) if all.is_empty() => a_card(bonus),
+        Some(bonus) => format!(", plus {}", a_card(bonus)),
+    };
+    format!("{what} {all}{bonus}: {}.", count(many(capture), "card"))
+}
+
+/// "Capture 4 cards", "Capture Bo's 9s and 3 more".
+pub(super) fn do_capture(capture: &Capture) -> String {
+    let many = many(capture);
+    let Some(build) = capture.build else {
+        return format!("Capture {}", count(many, "card"));
+    };
+    let whose = whose_within(build.owner, capture.value);
+    match many - u32::from(build.cards) {
+        0 => format!("Capture {whose}"),
+        more => format!("Capture {whose} and {more} more"),
+    }
+}
+
+/// What chosen cards come to: "6+2 = 8, 3 left over".
+pub(super) fn reckon(groups: &Groups, over: &[Card], value: Value) -> String {
+    let number = value.number();
+    if !groups.is_empty() {
+        let made = brackets(groups, value);
+        if over.is_empty() {
+            return made;
+        }
+        let over = list(over.iter().map(|&card| face(card)));
+        return format!("{made}, {over} left over");
+    }
+    let least = Total::of(over.iter().copied()).least();
+    let made = match over {
+        [] => return format!("Choose cards that make {number}"),
+        [_] => sum(over),
+        _ if over.iter().any(|card| card.is_wild()) => sum(over),
+        _ => format!("{} = {least}", sum(over)),
+    };
+    match u16::from(number).checked_sub(least) {
+        Some(short @ 1..) => format!("{made}, {short} short of {number}"),
+        _ => format!("{made}, too much for {number}"),
+    }
+}
+
+/// "As 9: 5 cards, with Bo's build".
+pub(super) fn wild_as(value: Value, cards: u8, build: Option<Owner>) -> String {
+    let build = match build {
+        None => String::new(),
+        Some(owner) => format!(", with {}", build_within(owner, value)),
+    };
+    format!("As {}: {}{build}", value.number(), count(cards, "card"))
+}
+
+/// "Build 12s with 3 cards, you keep a 12".
+pub(super) fn build_as(value: Value, cards: u8, keeps: Card) -> String {
+    let (number, cards) = (plural(value), count(cards, "card"));
+    format!("Build {number} with {cards}, {}", self::keeps(keeps))
+}
+
+pub(super) fn keeps(card: Card) -> String {
+    format!("you keep {}", a_card(card))
+}
+
+/// "2+10 and 12 make a build of 12s. You keep a 12 to capture it with."
+pub(super) fn builds(value: Value, groups: &Groups, keeps: Card) -> String {
+    let all = capital(&list(spoken_sums(groups, value).into_iter()));
+    format!(
+        "{all} make a build of {}. You keep {} to capture it with.",
+        plural(value),
+        a_card(keeps)
+    )
+}
+
+/// "3+9 goes into your build of 12s. You won't have a 12 left to capture it."
+pub(super) fn adds(owner: Owner, value: Value, groups: &Groups, keeps: Option<Card>) -> String {
+    let go = if groups.len() == 1 { "goes" } else { "go" };
+    let all = capital(&list(spoken_sums(groups, value).into_iter()));
+    let build = build_within(owner, value);
+    let then = match (owner, keeps) {
+        (Owner::Yours, None) => {
+            format!(" You won't have {} left to capture it.", a_number(value))
+        }
+        (Owner::Yours, Some(card)) => format!(" You keep {} to capture it with.", a_card(card)),
+        _ => String::new(),
+    };
+    format!("{all} {go} into {build}.{then}")
+}
+
+/// "Build 12s (you keep a 12)".
+pub(super) fn do_build(value: Value, keeps: Card) -> String {
+    format!("Build {} ({})", plural(value), self::keeps(keeps))
+}
+
+/// "Add to your 12s".
+pub(super) fn do_add(owner: Owner, value: Value) -> String {
+    format!("Add to {}", whose_within(owner, value))
+}

@@ -1,0 +1,109 @@
+//! What lies in the display, in English.
+
+use super::cards::{a_number, cards, name, plural, spoken_sum};
+use crate::games::sloop::{Card, Heap, Value};
+use crate::i18n::en::words::{capital, count, possessive, within};
+use crate::i18n::sloop::{Owner, Staged};
+
+/// "7 loose cards and 2 builds".
+pub(super) fn holds(loose: u8, builds: u8) -> String {
+    let (cards, piles) = (count(loose, "loose card"), count(builds, "build"));
+    match (loose, builds) {
+        (0, 0) => "The display is empty".into(),
+        (_, 0) => cards,
+        (0, _) => piles,
+        _ => format!("{cards} and {piles}"),
+    }
+}
+
+/// "Display: at least 6 cards".
+pub(super) fn at_least(minimum: u8, supercharged: u8) -> String {
+    format!(
+        "Display: at least {}",
+        count(minimum + supercharged, "card")
+    )
+}
+
+/// Why so many.
+pub(super) fn why_at_least(minimum: u8, supercharged: u8) -> String {
+    let builds = "A build counts as one card.";
+    match supercharged {
+        0 => format!("The display is filled up to {minimum} cards after each turn. {builds}"),
+        1 => format!(
+            "The display is filled up to {minimum} cards after each turn, and one more for the loose supercharged card. {builds}"
+        ),
+        _ => format!(
+            "The display is filled up to {minimum} cards after each turn, and one more for each of the {supercharged} loose supercharged cards. {builds}"
+        ),
+    }
+}
+
+/// "Bo's build of 9s: a 2 and a 7".
+pub(super) fn build(number: Value, owner: Owner, heap: &Heap) -> String {
+    let number = plural(number);
+    let build = match owner {
+        Owner::Yours => format!("Your build of {number}"),
+        Owner::Player(name) => format!("{} build of {number}", possessive(name)),
+        Owner::Nobody => format!("Lost build of {number}"),
+    };
+    format!("{build}: {}", cards(heap.iter()))
+}
+
+/// Who may do what with a build.
+pub(super) fn build_rights(number: Value, owner: Owner) -> String {
+    let card = a_number(number);
+    match owner {
+        Owner::Yours => format!("You can capture this with {card}. Anyone else needs a wild."),
+        Owner::Player(name) => {
+            let name = within(name);
+            format!("Only {name} can capture this with {card}. Anyone else needs a wild.")
+        }
+        Owner::Nobody => format!(
+            "This build was lost. Anyone can capture it with {card} or a wild, but nobody can add to it."
+        ),
+    }
+}
+
+/// "6+2 = 8", "8".
+pub(super) fn group(cards: &[Card], value: Value) -> String {
+    match cards {
+        [one] if one.is_wild() => format!("Wild as {}", value.number()),
+        [one] => capital(&name(*one)),
+        _ => capital(&format!(
+            "{} = {}",
+            spoken_sum(cards, value),
+            value.number()
+        )),
+    }
+}
+
+/// A loose card, and what it is to what is staged.
+pub(super) fn loose(card: Card, staged: Staged) -> String {
+    let what = match staged {
+        Staged::Free => String::new(),
+        Staged::Fits => ", fits".into(),
+        Staged::Group([], value) if card.is_wild() => format!(", chosen as {}", value.number()),
+        Staged::Group([], _) => ", chosen".into(),
+        Staged::Group(others, value) => {
+            let others = cards(others.iter().copied());
+            format!(", chosen, makes {} with {others}", value.number())
+        }
+        Staged::Over => ", chosen, left over".into(),
+        Staged::Bonus => ", chosen as the extra card".into(),
+    };
+    format!("{}{what}", capital(&name(card)))
+}
+
+/// Who got what was left in the display.
+pub(super) fn sweep(who: Option<&str>, cards: u8) -> String {
+    let Some(who) = who else {
+        return "Nobody captured anything, so nobody gets what's left.".into();
+    };
+    match cards {
+        0 => "Nothing was left in the display.".into(),
+        _ => {
+            let cards = count(cards, "card");
+            format!("{who} captured last and got the {cards} left in the display.")
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! Sloop in English.
+
+mod captures;
+mod cards;
+mod display;
+mod log;
+mod prompt;
+mod puts;
+mod refusals;
+mod rules;
+
+#[cfg(test)]
+mod both_ways;
+
+use super::words::{all_of, all_of_within, count, list, within};
+use crate::i18n::sloop::{Asks, Lookup, Msg, Note, Told};
+use cards::{a_card, cards, face, name, plural};
+
+pub(in crate::i18n) use prompt::prompt;
+pub(in crate::i18n) use rules::RULES;
+
+#[expect(
+    clippy::too_many_lines,
+    reason = "one exhaustive match of sentences reads best whole"
+)]
+pub(in crate::i18n) fn text(msg: &Msg) -> String {
+    match msg {
+        Msg::Asks(what) => asks(*what),
+        Msg::Note(what) => note(*what).into(),
+        Msg::Lookup(what) => lookup(*what).into(),
+        Msg::Told(what) => told(*what),
+        Msg::Refusal(refusal, names) => refusals::why_not(*refusal, names),
+
+        Msg::Face(card) => face(*card),
+        Msg::Card(card) => name(*card),
+        Msg::ACard(card) => a_card(*card),
+        Msg::Cards(some) => cards(some.iter().copied()),
+        Msg::Action(card) => cards::action(*card).into(),
+        Msg::Does(card) => cards::does(*card).into(),
+
+        Msg::Event(what, names) => log::event(what, names),
+        Msg::TurnedUp(cards) => log::turned_up(cards),
+        Msg::Secret(what, name) => log::secret(what, name),
+        Msg::Moment(what, names) => log::moment(what, names),
+        Msg::Arithmetic(what) => log::arithmetic(what),
+        Msg::Lately(turn) => log::lately(turn),
+        Msg::LastTurn(lately) => format!("Last turn: {lately}"),
+
+        Msg::PartnersRule => "Partners".into(),
+        Msg::PartnersChoice(false) => "Everyone for themselves".into(),
+        Msg::PartnersChoice(true) => "Two teams, partners across".into(),
+
+        Msg::Display => "Display".into(),
+        Msg::DisplayHolds { loose, builds } => display::holds(*loose, *builds),
+        Msg::AtLeast {
+            minimum,
+            supercharged,
+        } => display::at_least(*minimum, *supercharged),
+        Msg::WhyAtLeast {
+            minimum,
+            supercharged,
+        } => display::why_at_least(*minimum, *supercharged),
+        Msg::NoRefills => "Display: no more refills".into(),
+        Msg::Builds => "Builds".into(),
+        Msg::Number(value) => plural(*value),
+        Msg::Build {
+            number,
+            owner,
+            cards,
+        } => display::build(*number, *owner, cards),
+        Msg::BuildRights { number, owner } => display::build_rights(*number, *owner),
+        Msg::Group { cards, value } => display::group(cards, *value),
+        Msg::Stands(value) => format!(
+            "{}={}",
+            face(crate::games::sloop::Card::WILD),
+            value.number()
+        ),
+        Msg::CountsAs(value) => format!("The wild counts as {}.", value.number()),
+        Msg::Deck => "Draw pile".into(),
+        Msg::DeckCount(cards) => format!("{} left to draw", count(*cards, "card")),
+        Msg::Removed(cards) => format!("{} out of the game", count(*cards, "card")),
+
+        Msg::Count(number) => number.to_string(),
+        Msg::CardCount(cards) => count(*cards, "card"),
+        Msg::HandCount(cards) => format!("{} in hand", count(*cards, "card")),
+        Msg::PileCount(cards) => format!("{} captured", count(*cards, "card")),
+        Msg::Top(None) => "Nothing captured yet".into(),
+        Msg::Top(Some(card)) => format!("Top of the pile: {}", name(*card)),
+        Msg::Building(number) => format!("Building {}", plural(*number)),
+        Msg::NoBuild => "No build".into(),
+        Msg::Partner(name) => format!("Partner: {}", within(name)),
+        Msg::TeamCount(total) => format!("Team: {}", count(*total, "card")),
+        Msg::KnownOf(name, known) => {
+            format!(
+                "You've seen that {name} got {}",
+                cards(known.iter().copied())
+            )
+        }
+        Msg::KnownTo(name, known) => {
+            format!("{name} knows you have {}", cards(known.iter().copied()))
+        }
+        Msg::CapturedLast => "Last capture".into(),
+
+        Msg::Turn => "turn".into(),
+        Msg::CardsCaptured => "Cards captured".into(),
+        Msg::Totals => "Cards".into(),
+        Msg::Sweep(who, cards) => display::sweep(*who, *cards),
+        Msg::Team([one, other], [first, second]) => {
+            let team = list([(*one).into(), within(other).into()].into_iter());
+            let all = count(u16::from(*first) + u16::from(*second), "card");
+            format!("{team}: {first} + {second} = {all}")
+        }
+        Msg::Tied {
+            tied,
+            winner,
+            names,
+            cards,
+        } => {
+            let (all, cards, winner) =
+                (all_of(*tied, names), count(*cards, "card"), within(winner));
+            format!(
+                "{all} tied on {cards}. Whoever is later in turn order wins a tie: that's {winner}."
+            )
+        }
+        Msg::TiedTeams {
+            winners,
+            names,
+            cards,
+        } => {
+            let (winners, cards) = (all_of_within(*winners, names), count(*cards, "card"));
+            format!(
+                "Both teams have {cards}. The team with the last player in turn order wins a tie: that's {winners}."
+            )
+        }
+        Msg::Brackets(groups, value) => cards::brackets(groups, *value),
+    }
+}
+
+/// What a player may do.
+fn asks(what: Asks) -> String {
+    match what {
+        Asks::Turn => "capture, build or put a card down".into(),
+        Asks::Owes(number) => format!("add to the build of {} or capture it", plural(number)),
+        Asks::More => "play another card, or end the turn".into(),
+        Asks::Flipped([one]) => format!("play the flipped card, {}", a_card(*one)),
+        Asks::Flipped(flipped) => {
+            format!(
+                "play one of the flipped cards, {}",
+                cards(flipped.iter().copied())
+            )
+        }
+        Asks::Offer(partner) => format!("offer {} a card, or don't", within(partner)),
+        Asks::Answer(partner) => {
+            format!("keep the card {} offered, or give it back", within(partner))
+        }
+    }
+}
+
+fn told(told: Told) -> String {
+    match told {
+        Told::BiggestCapture(name, cards) => {
+            format!("{name} made the biggest capture: {}", count(cards, "card"))
+        }
+        Told::MostStolen(name, cards) => {
+            format!("{name} stole the most: {}", count(cards, "card"))
+        }
+        Told::MostBuilds(name, builds) => {
+            format!("{name} captured the most builds: {builds}")
+        }
+        Told::Rest(name, cards) => {
+            format!(
+                "{name} got what was left at the end: {}",
+                count(cards, "card")
+            )
+        }
+    }
+}
+
+/// The quick reference.
+fn lookup(what: Lookup) -> &'static str {
+    match what {
+        Lookup::Capture => {
+            "Play a card to capture cards of the same number and groups that add up to it, as many as you like. An 8 takes 8, 6+2 and 5+3. Everything goes on your pile, the 8 too."
+        }
+        Lookup::Build => {
+            "To build, play a card together with loose cards so that everything makes one number, and keep a card of that number for later. The build is yours: only you can capture it with its number, or anyone with a wild."
+        }
+        Lookup::Owner => {
+            "If you start your turn with a build, you have to add to it or capture it. If you can't, you lose it: it stays there, and anyone with its number can take it."
+        }
+        Lookup::Actions => {
+            "Any card can just be put down in the display. Then a 1 steals the top card of every opponent's pile, a 2 lets you play another card, and a 3 flips three cards, of which you play one. You don't have to use it."
+        }
+        Lookup::Supercharged => {
+            "Capture with a supercharged card and you take one more loose card of your choice. After each turn the display is filled up to 4 cards, or 5 with five or six players, plus one for each loose supercharged card. A build counts as one card."
+        }
+        Lookup::Wild => {
+            "A wild is any number, in your hand and in the display. Played from your hand, it can capture anyone's build, unless you have a build of your own."
+        }
+        Lookup::End => {
+            "When the draw pile is empty, everyone plays what they hold. Whoever made the last capture gets what's left in the display. The most cards win, and a tie goes to whoever is later in turn order."
+        }
+        Lookup::Partners => {
+            "Before your partner's turn, you can offer them a card. They keep it and give you another one, or give it back. If you have no build of your own, you can add to your partner's. Your piles count together."
+        }
+    }
+}
+
+fn note(note: Note) -> &'static str {
+    match note {
+        Note::Capture => {
+            "A card captures cards of the same number, and cards that add up to it. The most cards win, so take all you can."
+        }
+        Note::Build => {
+            "You can build: put cards together now and capture them all next turn. You need to keep a card of the number you're building."
+        }
+        Note::Actions => {
+            "A 1, 2 or 3 does something when you put it down instead of capturing with it: steal cards, play another card, or flip three."
+        }
+        Note::Supercharged => {
+            "A supercharged card is worth capturing with: it also takes one more loose card, whichever you like."
+        }
+    }
+}
