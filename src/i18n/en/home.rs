@@ -50,7 +50,7 @@ fn lasts(game: GameId) -> &'static str {
     match game {
         GameId::Dealt => "about 20 minutes",
         GameId::Swoop => "about an hour",
-        GameId::Sloop => "about half an hour",
+        GameId::Sloop => "about 20 minutes",
         GameId::Stroop | GameId::Slapshot => "",
     }
 }

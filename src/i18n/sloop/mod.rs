@@ -173,8 +173,12 @@ pub enum Msg<'a> {
     },
     /// Nothing is left to fill it up with.
     NoRefills,
+    /// Heading of the loose cards.
+    Loose,
     /// Heading of the builds.
     Builds,
+    /// Heading of the groups that are chosen.
+    Groups,
     /// The number of a build, as on its counter: "9s".
     Number(Value),
     /// A build, for those who do not see it.

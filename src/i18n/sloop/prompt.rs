@@ -236,6 +236,8 @@ pub enum Prompt<'a> {
     /// Where to begin with what is given for the partner's card.
     TapReturn,
 
+    /// All that can be done with a card.
+    Can(Card, &'a [Verb<'a>]),
     /// What can be done with a card, as short as can be.
     Verb(Verb<'a>),
     /// Why it can't be done.

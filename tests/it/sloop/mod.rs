@@ -18,3 +18,4 @@ mod set_up;
 mod staged;
 mod turns;
 mod wilds;
+mod words;

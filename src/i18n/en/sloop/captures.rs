@@ -6,8 +6,24 @@ use super::cards::{
 };
 use crate::games::sloop::groups::Total;
 use crate::games::sloop::{Card, Groups, Value};
-use crate::i18n::en::words::{capital, count, list};
+use crate::i18n::en::words::{capital, count, joined, list};
 use crate::i18n::sloop::{Cannot, Capture, Owner, Verb};
+
+/// "The 8 can capture 5 cards, add to your 10s or be put down."
+pub(super) fn can(card: Card, verbs: &[Verb]) -> String {
+    let ways = verbs.iter().map(|&verb| match verb {
+        Verb::Capture(cards) => format!("capture {}", count(cards, "card")),
+        Verb::CaptureBuild(owner, number) => format!("capture {}", whose_within(owner, number)),
+        Verb::Build => "start a build".into(),
+        Verb::Add(owner, number) => format!("add to {}", whose_within(owner, number)),
+        Verb::Put => "be put down".into(),
+    });
+    let card = capital(&the_card(card));
+    match ways.collect::<Vec<_>>() {
+        none if none.is_empty() => format!("{card} can't be played now."),
+        ways => format!("{card} can {}.", joined(&ways, "or")),
+    }
+}
 
 /// What can be done with a card, in a word or three.
 pub(super) fn verb(verb: Verb) -> String {

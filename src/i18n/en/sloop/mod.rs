@@ -61,7 +61,9 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             supercharged,
         } => display::why_at_least(*minimum, *supercharged),
         Msg::NoRefills => "Display: no more refills".into(),
+        Msg::Loose => "Loose cards".into(),
         Msg::Builds => "Builds".into(),
+        Msg::Groups => "Chosen groups".into(),
         Msg::Number(value) => plural(*value),
         Msg::Build {
             number,
@@ -91,10 +93,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Partner(name) => format!("Partner: {}", within(name)),
         Msg::TeamCount(total) => format!("Team: {}", count(*total, "card")),
         Msg::KnownOf(name, known) => {
-            format!(
-                "You've seen that {name} got {}",
-                cards(known.iter().copied())
-            )
+            format!("You know {name} has {}", cards(known.iter().copied()))
         }
         Msg::KnownTo(name, known) => {
             format!("{name} knows you have {}", cards(known.iter().copied()))

@@ -43,6 +43,7 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::TapOffer => "Tap the card you'd offer.".into(),
         Prompt::TapReturn => "Tap the card you'd give for it.".into(),
 
+        Prompt::Can(card, verbs) => captures::can(*card, verbs),
         Prompt::Verb(verb) => captures::verb(*verb),
         Prompt::Cannot(cannot) => captures::cannot(*cannot),
 
@@ -58,7 +59,7 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::Next => "Next".into(),
         Prompt::ChooseBonus(card) => {
             let card = capital(&the_card(*card));
-            format!("{card} takes one more loose card. Choose any.")
+            format!("{card} can also take any one loose card.")
         }
         Prompt::TakeToo(card) => format!("Also take {}", the_card(*card)),
         Prompt::TakeNoMore => "No extra card".into(),

@@ -1,0 +1,520 @@
+//! What is said in Sloop: a sentence for everything, right for one and for many, and none that names
+//! a hidden card.
+
+mod article;
+mod prompts;
+mod refusals;
+
+use kitchen_table::engine::{BySeat, Game, Input, Outcome, Rng, Seat, Seats, Told};
+use kitchen_table::games::GameId;
+use kitchen_table::games::sloop::{Card, Event, Heap, Options, Secret, Sloop, Value};
+use kitchen_table::i18n::sloop::{Asks, Lookup, Msg, Names, Note, Owner};
+use kitchen_table::i18n::{Language, Say, text, verdict};
+
+use super::scene::{Deal, Scene, card, cards, owning, value};
+
+fn say(msg: impl Say) -> String {
+    text(Language::English, msg)
+}
+
+fn names(players: u8) -> Names {
+    const ALL: [&str; 6] = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"];
+    BySeat::new(players, |seat| ALL[seat.index()].into())
+}
+
+/// What the log says of these steps, without the lines that are empty.
+fn log(scene: &mut Scene) -> Vec<String> {
+    let names = names(scene.table().options.players);
+    let said = |event: &Event| say(Msg::Event(event, &names));
+    let lines = scene.news().iter().map(said).collect::<Vec<_>>();
+    lines.into_iter().filter(|line| !line.is_empty()).collect()
+}
+
+/// Whether it looks like a sentence, or several.
+fn is_sentence(said: &str) -> bool {
+    let sign = |c: char| c.is_uppercase() || c.is_ascii_digit() || c == '\u{2605}';
+    said.starts_with(sign) && said.ends_with('.') && is_clean(said)
+}
+
+/// Whether nothing went wrong where it was put together, and one is not many.
+fn is_clean(said: &str) -> bool {
+    const WRONG: [&str; 14] = [
+        "{", "}", "  ", " ,", " .", "..", "()", " 1 cards", "an 7", "an 1 ", "a 8", "a 11", ": .",
+        ", .",
+    ];
+    !said.is_empty() && said.trim() == said && !WRONG.iter().any(|wrong| said.contains(wrong))
+}
+
+/// All that was told in a game in which everybody takes what comes.
+fn told(options: &Options, seed: u64) -> Vec<Told<Sloop>> {
+    let mut told = Vec::new();
+    let mut rng = Rng::new(seed);
+    let mut game = Sloop::deal(options, Rng::new(seed), &mut told);
+    while let Some(seat) = game.to_act().single() {
+        let action = game.random(seat, 0, &mut rng).expect("something legal");
+        game.apply(&Input::new(0, seat, action), &mut told);
+    }
+    told
+}
+
+#[test]
+fn everything_that_happens_has_a_sentence() {
+    let mut kinds = [false; KINDS];
+    let mut secrets = [false; 4];
+    let options = (2..=6).map(Options::new).chain([Options::partnerships()]);
+    for (options, seed) in options.flat_map(|options| (0..20).map(move |seed| (options, seed))) {
+        let names = names(options.players);
+        for told in told(&options, seed) {
+            let (said, who) = match &told {
+                Told::All(event) => {
+                    kinds[kind(event)] = true;
+                    (say(Msg::Event(event, &names)), actor(event))
+                }
+                Told::Only(seat, secret) => {
+                    secrets[kind_of_secret(secret)] = true;
+                    (say(Msg::Secret(secret, &names[*seat])), Some(*seat))
+                }
+            };
+            if let Told::All(Event::Turn { .. } | Event::MayOffer { .. }) = told {
+                // Everybody sees whose turn it is then.
+                assert_eq!(said, "");
+                continue;
+            }
+            assert!(is_sentence(&said), "{said}");
+            let named = who.is_none_or(|seat| said.contains(names[seat].as_str()));
+            let nothing_left = matches!(&told, Told::All(Event::TookRest { cards: 0, .. }));
+            assert!(named || nothing_left, "{said}");
+        }
+    }
+    assert_eq!(kinds, [true; KINDS], "events that did not happen");
+    assert_eq!(secrets, [true; 4]);
+}
+
+const KINDS: usize = 20;
+
+/// The place of an event among all of them.
+fn kind(event: &Event) -> usize {
+    match event {
+        Event::Dealt { .. } => 0,
+        Event::TurnedUp(_) => 1,
+        Event::MayOffer { .. } => 2,
+        Event::Offered { .. } => 3,
+        Event::Kept { .. } => 4,
+        Event::GaveBack { .. } => 5,
+        Event::PassedOver { .. } => 6,
+        Event::LostBuild { .. } => 7,
+        Event::Turn { .. } => 8,
+        Event::Captured { .. } => 9,
+        Event::Built { .. } => 10,
+        Event::Continued { .. } => 11,
+        Event::Put { .. } => 12,
+        Event::Stole { .. } => 13,
+        Event::Flipped { .. } => 14,
+        Event::Removed(_) => 15,
+        Event::EndedTurn { .. } => 16,
+        Event::Drew { .. } => 17,
+        Event::PileEmpty => 18,
+        Event::TookRest { .. } => 19,
+    }
+}
+
+fn kind_of_secret(secret: &Secret) -> usize {
+    match secret {
+        Secret::Dealt(_) => 0,
+        Secret::Drew(_) => 1,
+        Secret::Offered(_) => 2,
+        Secret::Given(_) => 3,
+    }
+}
+
+fn actor(event: &Event) -> Option<Seat> {
+    match event {
+        Event::TurnedUp(_) | Event::Removed(_) | Event::PileEmpty => None,
+        Event::Dealt { dealer: seat }
+        | Event::MayOffer { seat, .. }
+        | Event::Offered { seat, .. }
+        | Event::Kept { seat }
+        | Event::GaveBack { seat }
+        | Event::PassedOver { seat }
+        | Event::LostBuild { seat, .. }
+        | Event::Turn { seat }
+        | Event::Captured { seat, .. }
+        | Event::Built { seat, .. }
+        | Event::Continued { seat, .. }
+        | Event::Put { seat, .. }
+        | Event::Stole { seat, .. }
+        | Event::Flipped { seat, .. }
+        | Event::EndedTurn { seat }
+        | Event::Drew { seat, .. } => Some(*seat),
+        Event::TookRest { seat, .. } => *seat,
+    }
+}
+
+#[test]
+fn moments_are_a_few_words_and_arithmetic_is_right() {
+    for seed in 0..20 {
+        for told in told(&Options::new(3), seed) {
+            let Told::All(event) = told else { continue };
+            let moment = say(Msg::Moment(&event, &names(3)));
+            assert!(moment.is_empty() || is_clean(&moment), "{moment}");
+            assert!(moment.len() < 40, "{moment}");
+            adds_up(&say(Msg::Arithmetic(&event)));
+        }
+    }
+}
+
+/// Whether each bracket makes what stands at the end; wilds make what is missing.
+#[track_caller]
+fn adds_up(brackets: &str) {
+    let Some((sums, value)) = brackets.split_once(" = ") else {
+        return;
+    };
+    for sum in sums.split(" \u{b7} ") {
+        let numbers = sum.split('+').map(|face| face.trim_end_matches('!'));
+        let (wilds, numbers): (Vec<&str>, Vec<&str>) = numbers.partition(|face| *face == "★");
+        let made: u8 = numbers.iter().map(|it| it.parse::<u8>().expect(sum)).sum();
+        let value: u8 = value.parse().expect(brackets);
+        let right = match wilds.len() as u8 {
+            0 => made == value,
+            wilds => made + wilds <= value,
+        };
+        assert!(right, "{brackets}");
+    }
+}
+
+#[test]
+fn the_log_says_what_was_captured_and_how_it_adds_up() {
+    let mut scene = Deal::of(["8 12 2 12", "8! 1 9 9", "W 3 9 9"], "6 2 5 3")
+        .pile("12 10 7 1 8 5 3")
+        .begin();
+    scene.news();
+    scene.act(0, "8 takes 6+2, 5+3");
+    let said = [
+        "Ann captured 4 cards with an 8: 6+2, 5+3.",
+        "Ann drew 1 card.",
+        "A 10 was turned up.",
+        "A 7 was turned up.",
+        "A 1 was turned up.",
+        "An 8 was turned up.",
+    ];
+    assert_eq!(log(&mut scene), said);
+    scene.act(1, "8! takes 7+1, 8 and 10");
+    let said = "Bo captured 4 cards with a supercharged 8: 7+1, 8, plus a 10.";
+    assert_eq!(log(&mut scene)[0], said);
+}
+
+#[test]
+fn the_log_says_what_was_built() {
+    let mut scene = Deal::of(["2 12 3 5", "9 9 8 8", "W 8 8 8"], "10 4 8 5").begin();
+    scene.news();
+    scene.act(0, "2 builds 12 with 10, 4+8");
+    assert_eq!(log(&mut scene)[0], "Ann built 12s with a 2: 2+10, 4+8.");
+    scene.act(1, "puts 9");
+    scene.act(2, "W=12 takes build");
+    let said = "Cy captured Ann's build of 12s with a wild as 12: 4 cards.";
+    assert!(log(&mut scene).contains(&said.to_owned()));
+    let mut alone = Deal::of(["12 12 3 5", "9 9 8 8"], "10 2 8 4").begin();
+    alone.news();
+    alone.act(0, "12 builds 12 with 10+2, 8+4");
+    assert_eq!(
+        log(&mut alone)[0],
+        "Ann built 12s with a 12: 12, 10+2, 8+4."
+    );
+}
+
+#[test]
+fn the_log_says_what_actions_did() {
+    let mut scene = Deal::of(["1 2 12 12", "9 9 3 8", "4 8 8 8"], "9 4 8 5")
+        .pile("11 9 10 7 6 6 12 W 12")
+        .begin();
+    scene
+        .act(0, "puts 12")
+        .act(1, "9 takes 9")
+        .act(2, "4 takes 4");
+    scene.news();
+    scene.act(0, "uses 2").act(0, "uses 1");
+    let said = [
+        "Ann put down a 2 to play another card.",
+        "Ann put down a 1 to steal.",
+        "Ann stole a 9 from Bo and a 4 from Cy.",
+    ];
+    assert_eq!(log(&mut scene)[..3], said);
+    scene.act(1, "uses 3").act(1, "12 takes 12");
+    let said = [
+        "Bo put down a 3 to flip cards.",
+        "Bo flipped two 12s and a wild.",
+        "A 12 and a wild left the game.",
+        "Bo captured a 12 with a 12.",
+    ];
+    let said_of_bo = log(&mut scene);
+    let at = said_of_bo.iter().position(|line| line == said[0]);
+    assert_eq!(said_of_bo[at.expect("a line of the 3")..][..4], said);
+}
+
+#[test]
+fn a_lost_build_is_told_with_the_reason() {
+    let mut scene = owning(9, "10 10 10 10", "12 12 12 12 12");
+    let said = "Ann couldn't add to the build of 9s or capture it, and lost it.";
+    assert!(log(&mut scene).contains(&said.to_owned()));
+}
+
+/// The same moves at tables whose hidden cards differ.
+#[test]
+fn no_line_tells_what_is_hidden() {
+    let play = |hand: &str, other: &str, pile: &str| {
+        let hand = format!("9 {hand}");
+        let hands = [&hand[..], "8 8 8 8", other, "7 7 7 7"];
+        let mut scene = Deal::of(hands, "7 4 6 4").partners().pile(pile).begin();
+        let offered = other.split(' ').next().expect("a card");
+        let given = hand.split(' ').next_back().expect("a card").to_owned();
+        scene.act(2, &format!("offers {offered}"));
+        scene.act(0, &format!("keeps for {given}"));
+        scene.act(0, "puts 9");
+        log(&mut scene)
+    };
+    let one = play("2 3 5", "3 6 W 9", "12");
+    assert_eq!(one, play("12 1 11", "W 5 5 5", "5"));
+    let said = [
+        "Cy offered a card.",
+        "Ann kept the card and gave another one for it.",
+        "Ann put down a 9.",
+        "Ann drew 1 card.",
+    ];
+    assert_eq!(one[one.len() - 4..], said);
+}
+
+#[test]
+fn a_last_turn_is_told_in_a_few_words() {
+    let lately = |scene: &mut Scene| {
+        let news = scene.news();
+        say(Msg::Lately(&news.iter().collect::<Vec<_>>()))
+    };
+    let hands = ["2 12 12 9", "9 3 8 8"];
+    let mut scene = Deal::of(hands, "10 4 8 5").pile("1 8 8 8").begin();
+    scene.news();
+    scene.act(0, "uses 2").act(0, "12 takes 10+2, 4+8");
+    let said = "put down a 2, then captured 4 cards with a 12";
+    assert_eq!(lately(&mut scene), said);
+    assert_eq!(lately(&mut scene), "");
+    assert_eq!(say(Msg::LastTurn(said)), format!("Last turn: {said}"));
+    let mut build = Deal::of(["2 12 1 5", "9 9 8 8"], "10 4 8 5").begin();
+    build.news();
+    build.act(0, "2 builds 12 with 10");
+    assert_eq!(lately(&mut build), "built 12s with a 2");
+    build.act(1, "puts 9");
+    lately(&mut build);
+    build.act(0, "12 continues");
+    assert_eq!(lately(&mut build), "added a 12 to the 12s");
+}
+
+#[test]
+fn those_who_hear_the_page_are_told_what_they_may_do() {
+    let asks = |asks| say(Msg::Asks(asks));
+    let flipped = cards("3 8 8");
+    for (what, said) in [
+        (Asks::Turn, "capture, build or put a card down"),
+        (
+            Asks::Owes(value(10)),
+            "add to the build of 10s or capture it",
+        ),
+        (Asks::More, "play another card, or end the turn"),
+        (
+            Asks::Flipped(&flipped),
+            "play one of the flipped cards, a 3 and two 8s",
+        ),
+        (Asks::Flipped(&flipped[1..2]), "play the flipped card, an 8"),
+        (Asks::Offer("Cy"), "offer Cy a card, or don't"),
+        (
+            Asks::Answer("Cy"),
+            "keep the card Cy offered, or give it back",
+        ),
+    ] {
+        assert_eq!(asks(what), said);
+    }
+}
+
+#[test]
+fn cards_are_named_as_people_do() {
+    let one = |text| {
+        let card = card(text);
+        [Msg::Face(card), Msg::Card(card), Msg::ACard(card)].map(say)
+    };
+    assert_eq!(one("8"), ["8", "8", "an 8"]);
+    assert_eq!(one("11"), ["11", "11", "an 11"]);
+    assert_eq!(one("8!"), ["8!", "supercharged 8", "a supercharged 8"]);
+    assert_eq!(one("W"), ["\u{2605}", "wild", "a wild"]);
+    let all = |text| say(Msg::Cards(&cards(text)));
+    assert_eq!(
+        all("W 8 3 8 W 8!"),
+        "a 3, two 8s, a supercharged 8 and two wilds"
+    );
+    assert_eq!(all(""), "no cards");
+    let faces: Vec<String> = Card::all().map(|card| say(Msg::Face(card))).collect();
+    for (at, face) in faces.iter().enumerate() {
+        assert!(
+            !faces[..at].contains(face),
+            "{face} is printed on two kinds"
+        );
+        let said = say(Msg::ACard(Card::of_kind(at).expect("a kind")));
+        assert!(is_clean(&said), "{said}");
+    }
+    assert_eq!(
+        say(Msg::TurnedUp(&cards("9 W"))),
+        "A 9 and a wild were turned up."
+    );
+    for number in 1..=12 {
+        let card = Card::number(Value::new(number).expect("a value"));
+        let (action, does) = (say(Msg::Action(card)), say(Msg::Does(card)));
+        assert_eq!(action.is_empty(), number > 3);
+        assert!(does.is_empty() == action.is_empty() && does.starts_with(&action));
+    }
+    for other in ["8!", "W"] {
+        assert!(is_sentence(&say(Msg::Does(card(other)))));
+    }
+}
+
+#[test]
+fn one_is_not_many() {
+    for many in [0, 1, 2, 31, 110] {
+        let name = "Ann";
+        for said in [
+            say(Msg::DeckCount(many)),
+            say(Msg::Removed(many)),
+            say(Msg::HandCount(many)),
+            say(Msg::PileCount(many)),
+            say(Msg::CardCount(many.into())),
+            say(Msg::TeamCount(many.into())),
+            say(Msg::Sweep(Some(name), many)),
+            say(Msg::DisplayHolds {
+                loose: many,
+                builds: many,
+            }),
+        ] {
+            let one = said.contains("1 ") && many == 1;
+            assert!(
+                is_clean(&said) && (!one || !said.contains("cards")),
+                "{said}"
+            );
+        }
+    }
+    let holds = |loose, builds| say(Msg::DisplayHolds { loose, builds });
+    assert_eq!(holds(7, 1), "7 loose cards and 1 build");
+    assert_eq!(holds(0, 0), "The display is empty");
+}
+
+#[test]
+fn the_display_says_how_large_it_is_kept_and_why() {
+    let minimum = 4;
+    let at_least = |supercharged| {
+        let (said, why) = (
+            Msg::AtLeast {
+                minimum,
+                supercharged,
+            },
+            Msg::WhyAtLeast {
+                minimum,
+                supercharged,
+            },
+        );
+        (say(said), say(why))
+    };
+    let filled = "The display is filled up to 4 cards after each turn";
+    let build = "A build counts as one card.";
+    let expected = |said: &str, why: &str| (said.into(), format!("{filled}{why}. {build}"));
+    assert_eq!(at_least(0), expected("Display: at least 4 cards", ""));
+    let one = ", and one more for the loose supercharged card";
+    assert_eq!(at_least(1), expected("Display: at least 5 cards", one));
+    let two = ", and one more for each of the 2 loose supercharged cards";
+    assert_eq!(at_least(2), expected("Display: at least 6 cards", two));
+}
+
+#[test]
+fn builds_and_groups_are_told_to_those_who_do_not_see_them() {
+    let heap: Heap = cards("7 2 9 9").into_iter().collect();
+    let build = |owner| {
+        say(Msg::Build {
+            number: value(9),
+            owner,
+            cards: &heap,
+        })
+    };
+    assert_eq!(build(Owner::Yours), "Your build of 9s: a 2, a 7 and two 9s");
+    assert_eq!(
+        build(Owner::Player("Bo")),
+        "Bo's build of 9s: a 2, a 7 and two 9s"
+    );
+    assert_eq!(
+        build(Owner::Nobody),
+        "Lost build of 9s: a 2, a 7 and two 9s"
+    );
+    let rights = |number, owner| {
+        say(Msg::BuildRights {
+            number: value(number),
+            owner,
+        })
+    };
+    for number in 1..=12 {
+        for owner in [Owner::Yours, Owner::Player("Bo"), Owner::Nobody] {
+            assert!(is_sentence(&rights(number, owner)));
+        }
+    }
+    let lost =
+        "This build was lost. Anyone can capture it with an 8 or a wild, but nobody can add to it.";
+    assert_eq!(rights(8, Owner::Nobody), lost);
+    let group = |text: &str, number| {
+        say(Msg::Group {
+            cards: &cards(text),
+            value: value(number),
+        })
+    };
+    assert_eq!(group("6 2", 8), "6+2 = 8");
+    assert_eq!(group("6! 2", 8), "Supercharged 6+2 = 8");
+    assert_eq!(group("W 4", 8), "Wild (4)+4 = 8");
+    assert_eq!(group("8!", 8), "Supercharged 8");
+    assert_eq!(group("W", 8), "Wild as 8");
+    assert_eq!(say(Msg::Stands(value(4))), "\u{2605}=4");
+    assert_eq!(say(Msg::CountsAs(value(4))), "The wild counts as 4.");
+}
+
+#[test]
+fn ties_are_explained() {
+    let names = names(4);
+    let tied = say(Msg::Tied {
+        tied: [Seat(0), Seat(1)].into_iter().collect(),
+        winner: "Bo",
+        names: &names,
+        cards: 41,
+    });
+    assert_eq!(
+        tied,
+        "Ann and Bo tied on 41 cards. Whoever is later in turn order wins a tie: that's Bo."
+    );
+    let teams = say(Msg::TiedTeams {
+        winners: [Seat(1), Seat(3)].into_iter().collect::<Seats>(),
+        names: &names,
+        cards: 59,
+    });
+    assert_eq!(
+        teams,
+        "Both teams have 59 cards. The team with the last player in turn order wins a tie: that's Bo and Di."
+    );
+    let outcome = Outcome {
+        places: BySeat::new(4, |seat| 2 - seat.0 % 2),
+    };
+    let said = say(verdict::Msg {
+        game: GameId::Sloop,
+        outcome: &outcome,
+        names: &names,
+    });
+    assert_eq!(said, "Bo and Di won with the most cards.");
+}
+
+#[test]
+fn the_quick_reference_and_the_notes_are_made_of_sentences() {
+    for what in Lookup::ALL {
+        assert!(is_sentence(&say(Msg::Lookup(what))), "{what:?}");
+    }
+    for what in Note::ALL {
+        assert!(is_sentence(&say(Msg::Note(what))), "{what:?}");
+    }
+}

@@ -1,0 +1,422 @@
+//! What is said to the one who moves in Sloop.
+
+use kitchen_table::games::sloop::{Card, Groups, Value};
+use kitchen_table::i18n::sloop::{
+    Act, Cannot, Capture, Doing, Open, Owner, Prompt, Put, Staged, TakenBuild, Verb, Ways,
+};
+
+use super::{is_clean, is_sentence, say};
+use crate::sloop::scene::{card, cards, value};
+
+fn groups(text: &str) -> Groups {
+    let all = text.split(',').filter(|group| !group.trim().is_empty());
+    all.map(|group| cards(&group.replace('+', " "))).collect()
+}
+
+const OWNERS: [Owner<'static>; 3] = [Owner::Yours, Owner::Player("Bo"), Owner::Nobody];
+
+#[test]
+fn what_to_do_names_what_is_open() {
+    let turn = |capture, build, add, more| {
+        let open = Open {
+            capture,
+            build,
+            add,
+        };
+        let name = None;
+        say(Prompt::Turn { name, open, more })
+    };
+    let cys = Some(("Cy", value(10)));
+    assert_eq!(
+        turn(true, true, cys, false),
+        "Capture, build, add to Cy's 10s or put a card down."
+    );
+    assert_eq!(
+        turn(true, false, None, false),
+        "Capture or put a card down."
+    );
+    assert_eq!(
+        turn(false, true, None, false),
+        "There's nothing you can capture: build or put a card down."
+    );
+    assert_eq!(
+        turn(false, false, None, false),
+        "There's nothing you can capture: put a card down."
+    );
+    assert_eq!(
+        turn(true, true, None, true),
+        "Play another card, or end your turn."
+    );
+    let named = say(Prompt::PlayFlipped {
+        name: Some("Ann"),
+        cards: 3,
+    });
+    assert_eq!(
+        named,
+        "Ann, play one of the three flipped cards. The others leave the game."
+    );
+    for cards in 1..=3 {
+        let name = None;
+        assert!(is_sentence(&say(Prompt::PlayFlipped { name, cards })));
+    }
+}
+
+#[test]
+fn the_owner_of_a_build_is_told_what_is_owed() {
+    let owes = |add, capture, two| {
+        let ways = Ways { capture, add, two };
+        let number = value(10);
+        let name = None;
+        say(Prompt::Owes { name, number, ways })
+    };
+    for (ways, said) in [
+        (owes(true, true, false), "add to it or capture it."),
+        (owes(true, false, false), "add to it."),
+        (
+            owes(false, true, true),
+            "capture it. You can put down a 2 first.",
+        ),
+        (
+            owes(false, false, true),
+            "put down a 2, then add to it or capture it.",
+        ),
+    ] {
+        assert_eq!(ways, format!("You're building 10s: {said}"));
+    }
+    let name = Some("Ann");
+    let number = value(10);
+    let lost = say(Prompt::LostBuild { name, number });
+    assert!(
+        lost.starts_with("Ann, you lost your build of 10s: "),
+        "{lost}"
+    );
+    assert!(is_sentence(&lost));
+}
+
+#[test]
+fn verbs_say_what_they_do_and_why_they_cannot() {
+    let verb = |verb| say(Prompt::Verb(verb));
+    let number = value(9);
+    let said = [
+        (Verb::Capture(4), "Capture 4"),
+        (Verb::Capture(0), "Capture"),
+        (
+            Verb::CaptureBuild(Owner::Player("Bo"), number),
+            "Capture Bo's 9s",
+        ),
+        (
+            Verb::CaptureBuild(Owner::Nobody, number),
+            "Capture the lost 9s",
+        ),
+        (Verb::Build, "Build"),
+        (Verb::Add(Owner::Yours, number), "Add to your 9s"),
+        (Verb::Put, "Put down"),
+    ];
+    for (what, said) in said {
+        assert_eq!(verb(what), said);
+    }
+    let can = |verbs: &[Verb]| say(Prompt::Can(card("8!"), verbs));
+    assert_eq!(
+        can(&[Verb::Capture(5), Verb::Build, Verb::Put]),
+        "The supercharged 8 can capture 5 cards, start a build or be put down."
+    );
+    assert_eq!(can(&[]), "The supercharged 8 can't be played now.");
+    for card in Card::all() {
+        let mut all = vec![Cannot::Capture(card), Cannot::Build(card), Cannot::Add];
+        for number in Value::all() {
+            all.extend([Cannot::HasBuild(number), Cannot::OwesBuild(number)]);
+            all.extend(OWNERS.map(|owner| Cannot::AddTo(card, owner, number)));
+        }
+        for cannot in all {
+            let said = say(Prompt::Cannot(cannot));
+            assert!(is_sentence(&said), "{said}");
+        }
+    }
+    assert_eq!(
+        say(Prompt::Cannot(Cannot::Capture(card("8")))),
+        "Nothing in the display is an 8 or adds up to 8."
+    );
+}
+
+#[test]
+fn a_capture_is_told_with_its_sums() {
+    let told = |played: &str, number, text: &str, build, bonus: Option<&str>| {
+        let groups = &groups(text);
+        let capture = Capture {
+            card: card(played),
+            value: value(number),
+            groups,
+            build,
+            bonus: bonus.map(card),
+        };
+        [Prompt::Takes(capture), Prompt::DoCapture(capture)].map(say)
+    };
+    let build = |owner| Some(TakenBuild { owner, cards: 4 });
+    for (said, takes, button) in [
+        (
+            told("8", 8, "6+2,5+3", None, None),
+            "Your 8 takes 6+2 and 5+3: 4 cards.",
+            "Capture 4 cards",
+        ),
+        (
+            told("8!", 8, "W+4,8", None, Some("12")),
+            "Your supercharged 8 takes wild (4)+4 and 8, plus a 12: 4 cards.",
+            "Capture 4 cards",
+        ),
+        (
+            told("9", 9, "5+4", build(Owner::Yours), None),
+            "Your 9 takes your build of 9s and 5+4: 6 cards.",
+            "Capture your 9s and 2 more",
+        ),
+        (
+            told("W", 9, "", build(Owner::Player("Bo")), None),
+            "As 9, your wild takes Bo's build of 9s: 4 cards.",
+            "Capture Bo's 9s",
+        ),
+        (
+            told("9", 9, "9!", None, None),
+            "Your 9 takes supercharged 9: 1 card.",
+            "Capture 1 card",
+        ),
+    ] {
+        assert_eq!(said, [takes, button]);
+    }
+}
+
+#[test]
+fn the_bar_reckons_along() {
+    let reckon = |whole: &str, over: &str| {
+        say(Prompt::Reckon {
+            groups: &groups(whole),
+            over: &cards(over),
+            value: value(8),
+        })
+    };
+    for (whole, over, said) in [
+        ("", "", "Choose cards that make 8"),
+        ("", "5", "5, 3 short of 8"),
+        ("", "5 2", "5+2 = 7, 1 short of 8"),
+        ("", "5 4", "5+4 = 9, too much for 8"),
+        ("", "10", "10, too much for 8"),
+        ("", "W 7 6", "\u{2605}+7+6, too much for 8"),
+        ("6+2", "", "6+2 = 8"),
+        ("6+2,5+3", "", "6+2 \u{b7} 5+3 = 8"),
+        ("6+2", "3", "6+2 = 8, 3 left over"),
+        ("6!+2,8", "3 1", "6!+2 \u{b7} 8 = 8, 3 and 1 left over"),
+        ("8,8", "", "8 \u{b7} 8"),
+    ] {
+        assert_eq!(reckon(whole, over), said);
+    }
+    assert_eq!(say(Prompt::Nth(2, 3)), "2 of 3");
+}
+
+#[test]
+fn extra_cards_and_wilds_are_asked_for() {
+    let eight = card("8!");
+    assert_eq!(
+        say(Prompt::ChooseBonus(eight)),
+        "The supercharged 8 can also take any one loose card."
+    );
+    assert_eq!(say(Prompt::TakeToo(card("12"))), "Also take the 12");
+    let wild = |build| {
+        say(Prompt::WildAs {
+            value: value(9),
+            cards: 5,
+            build,
+        })
+    };
+    assert_eq!(wild(None), "As 9: 5 cards");
+    assert_eq!(
+        wild(Some(Owner::Player("Bo"))),
+        "As 9: 5 cards, with Bo's build of 9s"
+    );
+    let others: [Prompt; 7] = [
+        Prompt::TakeNoMore,
+        Prompt::NameWild,
+        Prompt::NameLooseWild,
+        Prompt::Wins(5),
+        Prompt::OtherWays,
+        Prompt::Previous,
+        Prompt::Next,
+    ];
+    for other in others {
+        assert!(is_clean(&say(other)));
+    }
+}
+
+#[test]
+fn a_build_is_told_with_what_is_kept_for_it() {
+    let (number, twelve) = (value(12), card("12"));
+    assert_eq!(
+        say(Prompt::DoBuild(number, twelve)),
+        "Build 12s (you keep a 12)"
+    );
+    assert_eq!(
+        say(Prompt::DoBuild(number, Card::WILD)),
+        "Build 12s (you keep a wild)"
+    );
+    let builds = say(Prompt::Builds {
+        value: number,
+        groups: &groups("2+10,12"),
+        keeps: twelve,
+    });
+    assert_eq!(
+        builds,
+        "2+10 and 12 make a build of 12s. You keep a 12 to capture it with."
+    );
+    let build_as = say(Prompt::BuildAs {
+        value: number,
+        cards: 3,
+        keeps: twelve,
+    });
+    assert_eq!(build_as, "Build 12s with 3 cards, you keep a 12");
+    let adds = |owner, text: &str, keeps| {
+        say(Prompt::Adds {
+            owner,
+            value: number,
+            groups: &groups(text),
+            keeps,
+        })
+    };
+    assert_eq!(
+        adds(Owner::Yours, "12", None),
+        "12 goes into your build of 12s. You won't have a 12 left to capture it."
+    );
+    assert_eq!(
+        adds(Owner::Yours, "3+9,12", Some(twelve)),
+        "3+9 and 12 go into your build of 12s. You keep a 12 to capture it with."
+    );
+    assert_eq!(
+        adds(Owner::Player("Cy"), "3+9", None),
+        "3+9 goes into Cy's build of 12s."
+    );
+    let add = say(Prompt::DoAdd(Owner::Player("Cy"), number));
+    assert_eq!(add, "Add to Cy's 12s");
+    assert_eq!(say(Prompt::ChooseNumber), "What do you want to build?");
+}
+
+#[test]
+fn putting_down_says_what_will_happen() {
+    let from: [(&str, Card); 4] = ["Bo", "Cy", "Di", "Ed"].map(|name| (name, card("9")));
+    let put = |text: &str, act| {
+        let card = card(text);
+        let put = Put { card, act };
+        let effect = say(Prompt::PutEffect(put));
+        assert!(is_sentence(&effect), "{effect}");
+        (say(Prompt::DoPut(put)), effect)
+    };
+    let steal = put("1", Some(Act::Steal(&from[..2])));
+    assert_eq!(steal.0, "Put down 1 and steal from Bo and Cy");
+    assert_eq!(
+        steal.1,
+        "You steal Bo's 9 and Cy's 9, the top cards of their piles."
+    );
+    let one = put("1", Some(Act::Steal(&from[..1])));
+    assert_eq!(one.1, "You steal Bo's 9, the top card of the pile.");
+    let many = put("1", Some(Act::Steal(&from)));
+    assert_eq!(many.0, "Put down 1 and steal from 4 players");
+    let must = false;
+    let double = put("2", Some(Act::Double { must }));
+    assert_eq!(double.0, "Put down 2 and play another");
+    assert_eq!(double.1, "Then you can play another card.");
+    let must = put("2", Some(Act::Double { must: true }));
+    assert_eq!(must.1, "Then you have to add to your build or capture it.");
+    for (cards, said) in [(3, "three"), (2, "two"), (1, "one")] {
+        let flip = put("3", Some(Act::Flip(cards)));
+        assert_eq!(flip.0, format!("Put down 3 and flip {said}"));
+    }
+    for (text, said) in [
+        ("1", "Just put down 1"),
+        ("2", "Just put down 2"),
+        ("3", "Just put down 3"),
+        ("8", "Put down 8"),
+        ("8!", "Put down the supercharged 8"),
+        ("W", "Put down the wild"),
+    ] {
+        assert_eq!(put(text, None).0, said);
+    }
+}
+
+#[test]
+fn partners_offer_and_answer() {
+    let (nine, five) = (card("9"), card("5"));
+    let partner = "Cy";
+    let offer = |name| say(Prompt::Offer { name, partner });
+    assert_eq!(offer(None), "You can offer Cy a card before their turn.");
+    assert_eq!(
+        offer(Some("Ann")),
+        "Ann, you can offer Cy a card before their turn."
+    );
+    let answer = say(Prompt::Answer {
+        name: None,
+        partner,
+        card: nine,
+    });
+    assert_eq!(
+        answer,
+        "Cy offers you a 9. Keep it and give another card for it, or give it back."
+    );
+    for (prompt, said) in [
+        (Prompt::DoOffer(nine, partner), "Offer Cy the 9"),
+        (Prompt::DoOfferNothing, "Don't offer a card"),
+        (Prompt::NeverOffer, "Don't ask again"),
+        (Prompt::DoKeep(nine, five), "Keep the 9, give the 5"),
+        (Prompt::DoGiveBack(nine), "Give back the 9"),
+        (Prompt::OfferOf(partner), "Cy's offer"),
+    ] {
+        assert_eq!(say(prompt), said);
+    }
+    for sentence in [
+        Prompt::OfferEffect(partner),
+        Prompt::NeverOffers,
+        Prompt::TapOffer,
+        Prompt::TapReturn,
+        Prompt::TapCard,
+        Prompt::TapFlipped,
+        Prompt::TapDisplay(value(8)),
+    ] {
+        assert!(is_sentence(&say(sentence)));
+    }
+}
+
+#[test]
+fn others_are_waited_for() {
+    let name = "Ann";
+    for doing in [
+        Doing::Turn,
+        Doing::More,
+        Doing::Flipped,
+        Doing::Offers("Cy"),
+        Doing::Answers("Cy"),
+    ] {
+        assert!(is_sentence(&say(Prompt::Waits { name, doing })));
+    }
+}
+
+#[test]
+fn cards_say_what_they_are_to_what_is_chosen() {
+    let two = cards("2");
+    for (staged, said) in [
+        (Staged::Free, "6"),
+        (Staged::Fits, "6, fits"),
+        (Staged::Group(&two, value(8)), "6, chosen, makes 8 with a 2"),
+        (Staged::Group(&[], value(6)), "6, chosen"),
+        (Staged::Over, "6, chosen, left over"),
+        (Staged::Bonus, "6, chosen as the extra card"),
+    ] {
+        assert_eq!(say(Prompt::Loose(card("6"), staged)), said);
+    }
+    let wild = say(Prompt::Loose(Card::WILD, Staged::Group(&[], value(8))));
+    assert_eq!(wild, "Wild, chosen as 8");
+    let held = |seen_by| {
+        say(Prompt::HandCard {
+            card: card("8!"),
+            place: 2,
+            of: 4,
+            seen_by,
+        })
+    };
+    assert_eq!(held(None), "Supercharged 8, card 2 of 4");
+    assert_eq!(held(Some("Cy")), "Supercharged 8, card 2 of 4, Cy knows it");
+    assert_eq!(say(Prompt::FlippedCards), "Flipped cards");
+}
