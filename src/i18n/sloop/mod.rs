@@ -272,4 +272,6 @@ pub enum Msg<'a> {
     },
     /// Groups for the eye: "6+2 · 5+3 = 8".
     Brackets(&'a Groups, Value),
+    /// The same of a build, with the card from the hand in its place: "2+10 · 12 = 12".
+    BuildBrackets(Card, &'a Groups, Value),
 }

@@ -300,22 +300,28 @@ pub enum Prompt<'a> {
     },
     /// The card that is kept for a build: "you keep a 12".
     Keeps(Card),
-    /// What a staged build is made of, the card from the hand included.
+    /// What a staged build is made of.
     Builds {
         /// Its number.
         value: Value,
-        /// The groups.
+        /// The card from the hand.
+        card: Card,
+        /// The loose cards that join it, as in
+        /// [`Action::Build`](crate::games::sloop::Action::Build).
         groups: &'a Groups,
         /// The card that is kept for it.
         keeps: Card,
     },
-    /// What goes into a build that is there, the card from the hand included.
+    /// What goes into a build that is there.
     Adds {
         /// Whose it is.
         owner: Owner<'a>,
         /// Its number.
         value: Value,
-        /// The groups.
+        /// The card from the hand.
+        card: Card,
+        /// The loose cards that join it, as in
+        /// [`Action::Continue`](crate::games::sloop::Action::Continue).
         groups: &'a Groups,
         /// The card that the hand keeps for it, if it keeps one.
         keeps: Option<Card>,

@@ -2,7 +2,7 @@
 
 use super::log::{event, lately, moment, secret};
 use crate::engine::{BySeat, Seat, Seats};
-use crate::games::sloop::{Build, Card, Event, Groups, Secret, Theft, Value};
+use crate::games::sloop::{Build, Card, Event, Groups, Heap, Secret, Theft, Value};
 use crate::i18n::en::both_ways::{both, said_of};
 use crate::i18n::sloop::{Asks, Doing, Msg, Owner, Prompt, Told};
 use crate::i18n::{Language, Say, text};
@@ -253,9 +253,6 @@ fn of_one(say: impl Fn(&str) -> String) -> [String; 2] {
 #[test]
 fn what_stands_round_the_table_is_right_for_ann_and_for_you() {
     let waits = |doing| of_one(move |name| say(Prompt::Waits { name, doing }));
-    let told = |told: Told<'_>| say(Msg::Told(told));
-    let number = value(9);
-    let heap = || [card(7), card(2)].into_iter().collect();
     for (said, expected) in [
         (of_one(|name| say(Prompt::Hand { name })), "WHOSE hand"),
         (waits(Doing::Turn), "WHOSE turn."),
@@ -276,10 +273,21 @@ fn what_stands_round_the_table_is_right_for_ann_and_for_you() {
             }),
             "Cy keeps whose card or gives it back.",
         ),
+    ] {
+        assert_eq!(said, said_of(expected));
+    }
+}
+
+#[test]
+fn what_lies_there_and_how_it_ended_is_right_for_ann_and_for_you() {
+    let told = |told: Told<'_>| say(Msg::Told(told));
+    let number = value(9);
+    let heap: Heap = [card(7), card(2)].into_iter().collect();
+    let cards = &heap;
+    for (said, expected) in [
         (
             of_one(|name| {
                 let owner = Owner::Player(name);
-                let cards = &heap();
                 say(Msg::Build {
                     number,
                     owner,

@@ -132,6 +132,9 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             )
         }
         Msg::Brackets(groups, value) => cards::brackets(groups, *value),
+        Msg::BuildBrackets(card, groups, value) => {
+            cards::brackets(&cards::with_played(*card, *value, groups), *value)
+        }
     }
 }
 

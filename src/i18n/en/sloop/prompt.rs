@@ -1,6 +1,6 @@
 //! What is said to the one who moves in Sloop, in English.
 
-use super::cards::{name, plural, the_card, whose_within};
+use super::cards::{name, plural, the_card, whose_within, with_played};
 use super::{captures, display, puts};
 use crate::games::sloop::{Card, Value};
 use crate::i18n::en::words::{agree, capital, joined, possessive, possessive_within, within};
@@ -83,15 +83,20 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::Keeps(card) => captures::keeps(*card),
         Prompt::Builds {
             value,
+            card,
             groups,
             keeps,
-        } => captures::builds(*value, groups, *keeps),
+        } => captures::builds(*value, &with_played(*card, *value, groups), *keeps),
         Prompt::Adds {
             owner,
             value,
+            card,
             groups,
             keeps,
-        } => captures::adds(*owner, *value, groups, *keeps),
+        } => {
+            let groups = with_played(*card, *value, groups);
+            captures::adds(*owner, *value, &groups, *keeps)
+        }
         Prompt::DoBuild(value, keeps) => captures::do_build(*value, *keeps),
         Prompt::DoAdd(owner, value) => captures::do_add(*owner, *value),
 

@@ -3,7 +3,7 @@
 use kitchen_table::games::GameId;
 use kitchen_table::games::sloop::clauses::CLAUSES;
 use kitchen_table::i18n::Language;
-use kitchen_table::i18n::rules::{Article, Footnote, Part, Run, booklet, runs};
+use kitchen_table::i18n::rules::{Article, Chapter, Footnote, Part, Run, booklet, runs};
 
 fn articles() -> Vec<&'static Article> {
     let chapters = booklet(Language::English, GameId::Sloop).iter();
@@ -12,7 +12,7 @@ fn articles() -> Vec<&'static Article> {
 
 fn lines() -> Vec<&'static str> {
     let chapters = booklet(Language::English, GameId::Sloop).iter();
-    let parts = chapters.flat_map(|chapter| chapter.all_parts());
+    let parts = chapters.flat_map(Chapter::all_parts);
     parts.flat_map(Part::lines).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use kitchen_table::games::sloop::{Card, Groups, Value};
 use kitchen_table::i18n::sloop::{
-    Act, Cannot, Capture, Doing, Open, Owner, Prompt, Put, Staged, TakenBuild, Verb, Ways,
+    Act, Cannot, Capture, Doing, Msg, Open, Owner, Prompt, Put, Staged, TakenBuild, Verb, Ways,
 };
 
 use super::{is_clean, is_sentence, say};
@@ -257,7 +257,8 @@ fn a_build_is_told_with_what_is_kept_for_it() {
     );
     let builds = say(Prompt::Builds {
         value: number,
-        groups: &groups("2+10,12"),
+        card: card("2"),
+        groups: &groups("10,12"),
         keeps: twelve,
     });
     assert_eq!(
@@ -270,26 +271,34 @@ fn a_build_is_told_with_what_is_kept_for_it() {
         keeps: twelve,
     });
     assert_eq!(build_as, "Build 12s with 3 cards, you keep a 12");
-    let adds = |owner, text: &str, keeps| {
+    let adds = |owner, played, text: &str, keeps| {
         say(Prompt::Adds {
             owner,
             value: number,
+            card: card(played),
             groups: &groups(text),
             keeps,
         })
     };
     assert_eq!(
-        adds(Owner::Yours, "12", None),
+        adds(Owner::Yours, "12", "", None),
         "12 goes into your build of 12s. You won't have a 12 left to capture it."
     );
     assert_eq!(
-        adds(Owner::Yours, "3+9,12", Some(twelve)),
+        adds(Owner::Yours, "3", "9,12", Some(twelve)),
         "3+9 and 12 go into your build of 12s. You keep a 12 to capture it with."
     );
     assert_eq!(
-        adds(Owner::Player("Cy"), "3+9", None),
-        "3+9 goes into Cy's build of 12s."
+        adds(Owner::Player("Cy"), "W", "9", None),
+        "Wild (3)+9 goes into Cy's build of 12s."
     );
+    let brackets = |played, text| {
+        let groups = &groups(text);
+        say(Msg::BuildBrackets(card(played), groups, number))
+    };
+    assert_eq!(brackets("2", "10,12"), "2+10 \u{b7} 12 = 12");
+    assert_eq!(brackets("W", "10+2"), "\u{2605} \u{b7} 10+2 = 12");
+    assert_eq!(brackets("W", "10"), "\u{2605}+10 = 12");
     let add = say(Prompt::DoAdd(Owner::Player("Cy"), number));
     assert_eq!(add, "Add to Cy's 12s");
     assert_eq!(say(Prompt::ChooseNumber), "What do you want to build?");

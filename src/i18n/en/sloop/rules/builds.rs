@@ -33,7 +33,7 @@ pub(super) const BUILDS: Chapter = Chapter {
                 Part::Marked(Ruling, "A wild in your hand will do."),
                 Part::Example(&[
                     "There's a [10] in the display, and Bo holds [2] and [12].",
-                    "He plays the [2] on the [10] and starts a build of 12s, for he keeps the [12].",
+                    "He plays the [2] on the [10] and starts a build of 12s, since he still holds the [12].",
                 ]),
             ],
         },

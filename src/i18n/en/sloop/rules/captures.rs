@@ -76,7 +76,7 @@ pub(super) const CAPTURE: Chapter = Chapter {
                 ),
                 Part::Marked(
                     Ruling,
-                    "While you own a build, a wild can only capture as the number of that build, never someone else's.",
+                    "While you own a build, a wild you capture with has to be the number of that build. You can't take someone else's.",
                 ),
             ],
         },

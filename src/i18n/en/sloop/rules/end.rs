@@ -33,7 +33,7 @@ pub(super) const END: Chapter = Chapter {
                     "A Steal isn't a capture. If nobody ever captured, nobody gets the cards.",
                 ),
                 Part::Example(&[
-                    "In the display: [1 4 6 7]. Ann plays her last card, [7], and takes the [7] and, as 1 and 6 make 7, those too.",
+                    "In the display: [1 4 6 7]. Ann plays her last card, a [7]. She takes the [7], and also the [1] and the [6], which make 7.",
                     "Bo, the last player, puts down his [12].",
                     "Ann made the last capture, so she gets the [4] and the [12].",
                 ]),
@@ -57,7 +57,7 @@ pub(super) const PARTNERS: Chapter = Chapter {
             Option,
             "Four players may play as two teams. Unless you choose that, everyone plays for themselves.",
         ),
-        Part::Here("choose it with the house rules, once four people or bots are seated."),
+        Part::Here("you can choose it under house rules when four players are seated."),
     ],
     articles: &[
         Article {

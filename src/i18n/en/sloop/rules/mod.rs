@@ -51,7 +51,7 @@ const CARDS: Chapter = Chapter {
     name: "cards",
     title: "What the cards do",
     parts: &[
-        Part::Text("There are 122 cards. Suits don't exist, so only the number counts."),
+        Part::Text("There are 122 cards. They have no suits, only numbers."),
         Part::Things(&[
             "[1] _Steal_: put it down to take the top card of every opponent's pile. [SL-5.3]",
             "[2] _Double Play_: put it down to play another card. [SL-5.4]",
