@@ -4,7 +4,7 @@
 pub mod prompt;
 
 pub use prompt::{
-    Act, Cannot, Capture, Doing, Open, Owner, Prompt, Put, Staged, TakenBuild, Verb, Ways,
+    Act, Cannot, Capture, Doing, Open, Owner, Prompt, Put, Role, TakenBuild, Use, Ways,
 };
 
 use crate::engine::{BySeat, Seats};

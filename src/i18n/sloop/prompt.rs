@@ -1,6 +1,6 @@
 //! What is said to the one who moves in Sloop, and of the one for whom others wait.
 
-use crate::games::sloop::{Card, Groups, Value};
+use crate::games::sloop::{Card, Groups, Heap, Icon, Value};
 
 /// Whose a build is, to the one who reads.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,9 +60,9 @@ pub struct Put<'a> {
     pub act: Option<Act<'a>>,
 }
 
-/// What a card of the display is to what is staged.
+/// What a card or a build of the display is to what is staged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Staged<'a> {
+pub enum Role<'a> {
     /// Nothing: nothing is staged, or it has no part in it.
     Free,
     /// It could be taken or built.
@@ -77,7 +77,7 @@ pub enum Staged<'a> {
 
 /// What can be done with a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verb<'a> {
+pub enum Use<'a> {
     /// Capture so many cards at most.
     Capture(u8),
     /// Capture a build.
@@ -86,6 +86,8 @@ pub enum Verb<'a> {
     Build,
     /// Continue a build.
     Add(Owner<'a>, Value),
+    /// Put it into the display and use its action.
+    Act(Icon),
     /// Put it into the display.
     Put,
 }
@@ -168,7 +170,18 @@ pub enum Prompt<'a> {
     /// The name of the region of the card that the partner offers.
     OfferOf(&'a str),
     /// A loose card of the display, with what it is to what is staged.
-    Loose(Card, Staged<'a>),
+    Loose(Card, Role<'a>),
+    /// A build of the display, in the same way.
+    Build {
+        /// Its number.
+        number: Value,
+        /// Whose it is.
+        owner: Owner<'a>,
+        /// What it consists of.
+        cards: &'a Heap,
+        /// What it is to what is staged.
+        role: Role<'a>,
+    },
 
     /// What to do: play a card.
     Turn {
@@ -237,9 +250,9 @@ pub enum Prompt<'a> {
     TapReturn,
 
     /// All that can be done with a card.
-    Can(Card, &'a [Verb<'a>]),
+    Can(Card, &'a [Use<'a>]),
     /// What can be done with a card, as short as can be.
-    Verb(Verb<'a>),
+    Verb(Use<'a>),
     /// Why it can't be done.
     Cannot(Cannot<'a>),
 
@@ -247,10 +260,12 @@ pub enum Prompt<'a> {
     Takes(Capture<'a>),
     /// What the chosen cards come to: "6+2 = 8, 3 left over".
     Reckon {
-        /// Groups that are whole.
+        /// The card from the hand, if it goes with them into a build.
+        played: Option<Card>,
+        /// Groups of the display that are whole, or are with that card.
         groups: &'a Groups,
         /// What is in none.
-        over: &'a [Card],
+        over: &'a Heap,
         /// What is to be made.
         value: Value,
     },

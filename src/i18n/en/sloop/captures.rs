@@ -2,21 +2,22 @@
 
 use super::cards::{
     a_card, a_number, brackets, build_within, face, name, plural, spoken_sums, sum, the_card,
-    whose_within,
+    whose_within, with_played,
 };
 use crate::games::sloop::groups::Total;
-use crate::games::sloop::{Card, Groups, Value};
+use crate::games::sloop::{Card, Groups, Heap, Icon, Value};
 use crate::i18n::en::words::{capital, count, joined, list};
-use crate::i18n::sloop::{Cannot, Capture, Owner, Verb};
+use crate::i18n::sloop::{Cannot, Capture, Owner, Use};
 
 /// "The 8 can capture 5 cards, add to your 10s or be put down."
-pub(super) fn can(card: Card, verbs: &[Verb]) -> String {
-    let ways = verbs.iter().map(|&verb| match verb {
-        Verb::Capture(cards) => format!("capture {}", count(cards, "card")),
-        Verb::CaptureBuild(owner, number) => format!("capture {}", whose_within(owner, number)),
-        Verb::Build => "start a build".into(),
-        Verb::Add(owner, number) => format!("add to {}", whose_within(owner, number)),
-        Verb::Put => "be put down".into(),
+pub(super) fn can(card: Card, uses: &[Use]) -> String {
+    let ways = uses.iter().map(|&it| match it {
+        Use::Capture(cards) => format!("capture {}", count(cards, "card")),
+        Use::CaptureBuild(owner, number) => format!("capture {}", whose_within(owner, number)),
+        Use::Build => "start a build".into(),
+        Use::Add(owner, number) => format!("add to {}", whose_within(owner, number)),
+        Use::Act(icon) => format!("be put down to {}", acting(icon)),
+        Use::Put => "just be put down".into(),
     });
     let card = capital(&the_card(card));
     match ways.collect::<Vec<_>>() {
@@ -26,14 +27,24 @@ pub(super) fn can(card: Card, verbs: &[Verb]) -> String {
 }
 
 /// What can be done with a card, in a word or three.
-pub(super) fn verb(verb: Verb) -> String {
-    match verb {
-        Verb::Capture(0) => "Capture".into(),
-        Verb::Capture(cards) => format!("Capture {cards}"),
-        Verb::CaptureBuild(owner, number) => format!("Capture {}", whose_within(owner, number)),
-        Verb::Build => "Build".into(),
-        Verb::Add(owner, number) => format!("Add to {}", whose_within(owner, number)),
-        Verb::Put => "Put down".into(),
+pub(super) fn verb(it: Use) -> String {
+    match it {
+        Use::Capture(0) => "Capture".into(),
+        Use::Capture(cards) => format!("Capture {cards}"),
+        Use::CaptureBuild(owner, number) => format!("Capture {}", whose_within(owner, number)),
+        Use::Build => "Build".into(),
+        Use::Add(owner, number) => format!("Add to {}", whose_within(owner, number)),
+        Use::Act(icon) => format!("Put down and {}", acting(icon)),
+        Use::Put => "Put down".into(),
+    }
+}
+
+/// What the action of a card does, in a word or two.
+fn acting(icon: Icon) -> &'static str {
+    match icon {
+        Icon::Steal => "steal",
+        Icon::DoublePlay => "play another",
+        Icon::FlipThree => "flip",
     }
 }
 
@@ -112,22 +123,36 @@ pub(super) fn do_capture(capture: &Capture) -> String {
 }
 
 /// What chosen cards come to: "6+2 = 8, 3 left over".
-pub(super) fn reckon(groups: &Groups, over: &[Card], value: Value) -> String {
-    let number = value.number();
-    if !groups.is_empty() {
-        let made = brackets(groups, value);
-        if over.is_empty() {
-            return made;
+pub(super) fn reckon(played: Option<Card>, groups: &Groups, over: &Heap, value: Value) -> String {
+    let over: Vec<Card> = over.iter().collect();
+    let whole = match played {
+        Some(card) if !groups.is_empty() || card.stands_for(value) => {
+            with_played(card, value, groups)
         }
-        let over = list(over.iter().map(|&card| face(card)));
-        return format!("{made}, {over} left over");
+        Some(card) => {
+            let cards: Vec<Card> = [card].into_iter().chain(over).collect();
+            return unfinished(&cards, value);
+        }
+        None if groups.is_empty() => return unfinished(&over, value),
+        None => groups.clone(),
+    };
+    let made = brackets(&whole, value);
+    if over.is_empty() {
+        return made;
     }
-    let least = Total::of(over.iter().copied()).least();
-    let made = match over {
+    let over = list(over.iter().map(|&card| face(card)));
+    format!("{made}, {over} left over")
+}
+
+/// What cards come to that make no group: "5+2 = 7, 1 short of 8".
+fn unfinished(cards: &[Card], value: Value) -> String {
+    let number = value.number();
+    let least = Total::of(cards.iter().copied()).least();
+    let made = match cards {
         [] => return format!("Choose cards that make {number}"),
-        [_] => sum(over),
-        _ if over.iter().any(|card| card.is_wild()) => sum(over),
-        _ => format!("{} = {least}", sum(over)),
+        [_] => sum(cards),
+        _ if cards.iter().any(|card| card.is_wild()) => sum(cards),
+        _ => format!("{} = {least}", sum(cards)),
     };
     match u16::from(number).checked_sub(least) {
         Some(short @ 1..) => format!("{made}, {short} short of {number}"),

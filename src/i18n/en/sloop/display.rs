@@ -3,7 +3,7 @@
 use super::cards::{a_number, cards, name, plural, spoken_sum};
 use crate::games::sloop::{Card, Heap, Value};
 use crate::i18n::en::words::{capital, count, possessive, within};
-use crate::i18n::sloop::{Owner, Staged};
+use crate::i18n::sloop::{Owner, Role};
 
 /// "7 loose cards and 2 builds".
 pub(super) fn holds(loose: u8, builds: u8) -> String {
@@ -78,20 +78,27 @@ pub(super) fn group(cards: &[Card], value: Value) -> String {
 }
 
 /// A loose card, and what it is to what is staged.
-pub(super) fn loose(card: Card, staged: Staged) -> String {
-    let what = match staged {
-        Staged::Free => String::new(),
-        Staged::Fits => ", fits".into(),
-        Staged::Group([], value) if card.is_wild() => format!(", chosen as {}", value.number()),
-        Staged::Group([], _) => ", chosen".into(),
-        Staged::Group(others, value) => {
+pub(super) fn loose(card: Card, is: Role) -> String {
+    let what = match is {
+        Role::Group([], value) if card.is_wild() => format!(", chosen as {}", value.number()),
+        is => role(is),
+    };
+    format!("{}{what}", capital(&name(card)))
+}
+
+/// What a card or a build is to what is staged.
+pub(super) fn role(role: Role) -> String {
+    match role {
+        Role::Free => String::new(),
+        Role::Fits => ", fits".into(),
+        Role::Group([], _) => ", chosen".into(),
+        Role::Group(others, value) => {
             let others = cards(others.iter().copied());
             format!(", chosen, makes {} with {others}", value.number())
         }
-        Staged::Over => ", chosen, left over".into(),
-        Staged::Bonus => ", chosen as the extra card".into(),
-    };
-    format!("{}{what}", capital(&name(card)))
+        Role::Over => ", chosen, left over".into(),
+        Role::Bonus => ", chosen as the extra card".into(),
+    }
 }
 
 /// Who got what was left in the display.

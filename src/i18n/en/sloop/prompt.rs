@@ -22,7 +22,16 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         } => hand_card(*card, *place, *of, *seen_by),
         Prompt::FlippedCards => "Flipped cards".into(),
         Prompt::OfferOf(partner) => format!("{} offer", possessive(partner)),
-        Prompt::Loose(card, staged) => display::loose(*card, *staged),
+        Prompt::Loose(card, role) => display::loose(*card, *role),
+        Prompt::Build {
+            number,
+            owner,
+            cards,
+            role,
+        } => {
+            let build = display::build(*number, *owner, cards);
+            format!("{build}{}", display::role(*role))
+        }
 
         Prompt::Turn { name, open, more } => told(*name, &turn(*open, *more)),
         Prompt::Owes { name, number, ways } => told(*name, &owes(*number, *ways)),
@@ -49,10 +58,11 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
 
         Prompt::Takes(capture) => captures::takes(capture),
         Prompt::Reckon {
+            played,
             groups,
             over,
             value,
-        } => captures::reckon(groups, over, *value),
+        } => captures::reckon(*played, groups, over, *value),
         Prompt::Nth(at, of) => format!("{at} of {of}"),
         Prompt::OtherWays => "Other ways".into(),
         Prompt::Previous => "Previous".into(),

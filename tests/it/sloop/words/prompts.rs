@@ -1,8 +1,8 @@
 //! What is said to the one who moves in Sloop.
 
-use kitchen_table::games::sloop::{Card, Groups, Value};
+use kitchen_table::games::sloop::{Card, Groups, Heap, Icon, Value};
 use kitchen_table::i18n::sloop::{
-    Act, Cannot, Capture, Doing, Msg, Open, Owner, Prompt, Put, Staged, TakenBuild, Verb, Ways,
+    Act, Cannot, Capture, Doing, Msg, Open, Owner, Prompt, Put, Role, TakenBuild, Use, Ways,
 };
 
 use super::{is_clean, is_sentence, say};
@@ -98,27 +98,30 @@ fn verbs_say_what_they_do_and_why_they_cannot() {
     let verb = |verb| say(Prompt::Verb(verb));
     let number = value(9);
     let said = [
-        (Verb::Capture(4), "Capture 4"),
-        (Verb::Capture(0), "Capture"),
+        (Use::Capture(4), "Capture 4"),
+        (Use::Capture(0), "Capture"),
         (
-            Verb::CaptureBuild(Owner::Player("Bo"), number),
+            Use::CaptureBuild(Owner::Player("Bo"), number),
             "Capture Bo's 9s",
         ),
         (
-            Verb::CaptureBuild(Owner::Nobody, number),
+            Use::CaptureBuild(Owner::Nobody, number),
             "Capture the lost 9s",
         ),
-        (Verb::Build, "Build"),
-        (Verb::Add(Owner::Yours, number), "Add to your 9s"),
-        (Verb::Put, "Put down"),
+        (Use::Build, "Build"),
+        (Use::Add(Owner::Yours, number), "Add to your 9s"),
+        (Use::Act(Icon::Steal), "Put down and steal"),
+        (Use::Act(Icon::DoublePlay), "Put down and play another"),
+        (Use::Act(Icon::FlipThree), "Put down and flip"),
+        (Use::Put, "Put down"),
     ];
     for (what, said) in said {
         assert_eq!(verb(what), said);
     }
-    let can = |verbs: &[Verb]| say(Prompt::Can(card("8!"), verbs));
+    let can = |verbs: &[Use]| say(Prompt::Can(card("8!"), verbs));
     assert_eq!(
-        can(&[Verb::Capture(5), Verb::Build, Verb::Put]),
-        "The supercharged 8 can capture 5 cards, start a build or be put down."
+        can(&[Use::Capture(5), Use::Build, Use::Put]),
+        "The supercharged 8 can capture 5 cards, start a build or just be put down."
     );
     assert_eq!(can(&[]), "The supercharged 8 can't be played now.");
     for card in Card::all() {
@@ -185,27 +188,39 @@ fn a_capture_is_told_with_its_sums() {
 
 #[test]
 fn the_bar_reckons_along() {
-    let reckon = |whole: &str, over: &str| {
+    let reckon = |number, played: Option<&str>, whole: &str, over: &str| {
         say(Prompt::Reckon {
+            played: played.map(card),
             groups: &groups(whole),
-            over: &cards(over),
-            value: value(8),
+            over: &cards(over).into_iter().collect(),
+            value: value(number),
         })
     };
     for (whole, over, said) in [
         ("", "", "Choose cards that make 8"),
         ("", "5", "5, 3 short of 8"),
-        ("", "5 2", "5+2 = 7, 1 short of 8"),
-        ("", "5 4", "5+4 = 9, too much for 8"),
+        ("", "5 2", "2+5 = 7, 1 short of 8"),
+        ("", "5 4", "4+5 = 9, too much for 8"),
         ("", "10", "10, too much for 8"),
-        ("", "W 7 6", "\u{2605}+7+6, too much for 8"),
+        ("", "W 7 6", "6+7+\u{2605}, too much for 8"),
         ("6+2", "", "6+2 = 8"),
         ("6+2,5+3", "", "6+2 \u{b7} 5+3 = 8"),
         ("6+2", "3", "6+2 = 8, 3 left over"),
-        ("6!+2,8", "3 1", "6!+2 \u{b7} 8 = 8, 3 and 1 left over"),
+        ("6!+2,8", "3 1", "6!+2 \u{b7} 8 = 8, 1 and 3 left over"),
         ("8,8", "", "8 \u{b7} 8"),
     ] {
-        assert_eq!(reckon(whole, over), said);
+        assert_eq!(reckon(8, None, whole, over), said);
+    }
+    for (played, whole, over, said) in [
+        ("2", "", "", "2, 10 short of 12"),
+        ("2", "", "7", "2+7 = 9, 3 short of 12"),
+        ("2", "10", "", "2+10 = 12"),
+        ("2", "10,8+4", "3", "2+10 \u{b7} 8+4 = 12, 3 left over"),
+        ("12", "", "", "12"),
+        ("12", "", "7", "12, 7 left over"),
+        ("12", "7+5", "", "12 \u{b7} 7+5 = 12"),
+    ] {
+        assert_eq!(reckon(12, Some(played), whole, over), said);
     }
     assert_eq!(say(Prompt::Nth(2, 3)), "2 of 3");
 }
@@ -405,18 +420,33 @@ fn others_are_waited_for() {
 #[test]
 fn cards_say_what_they_are_to_what_is_chosen() {
     let two = cards("2");
-    for (staged, said) in [
-        (Staged::Free, "6"),
-        (Staged::Fits, "6, fits"),
-        (Staged::Group(&two, value(8)), "6, chosen, makes 8 with a 2"),
-        (Staged::Group(&[], value(6)), "6, chosen"),
-        (Staged::Over, "6, chosen, left over"),
-        (Staged::Bonus, "6, chosen as the extra card"),
+    for (role, said) in [
+        (Role::Free, "6"),
+        (Role::Fits, "6, fits"),
+        (Role::Group(&two, value(8)), "6, chosen, makes 8 with a 2"),
+        (Role::Group(&[], value(6)), "6, chosen"),
+        (Role::Over, "6, chosen, left over"),
+        (Role::Bonus, "6, chosen as the extra card"),
     ] {
-        assert_eq!(say(Prompt::Loose(card("6"), staged)), said);
+        assert_eq!(say(Prompt::Loose(card("6"), role)), said);
     }
-    let wild = say(Prompt::Loose(Card::WILD, Staged::Group(&[], value(8))));
+    let wild = say(Prompt::Loose(Card::WILD, Role::Group(&[], value(8))));
     assert_eq!(wild, "Wild, chosen as 8");
+    let heap: Heap = cards("7 2").into_iter().collect();
+    let build = |role| {
+        say(Prompt::Build {
+            number: value(9),
+            owner: Owner::Player("Bo"),
+            cards: &heap,
+            role,
+        })
+    };
+    assert_eq!(build(Role::Free), "Bo's build of 9s: a 2 and a 7");
+    assert_eq!(build(Role::Fits), "Bo's build of 9s: a 2 and a 7, fits");
+    assert_eq!(
+        build(Role::Group(&[], value(9))),
+        "Bo's build of 9s: a 2 and a 7, chosen"
+    );
     let held = |seen_by| {
         say(Prompt::HandCard {
             card: card("8!"),
