@@ -107,8 +107,16 @@ test('what is played again is said again, and a leap says nothing', async ({ pag
   await expect(live).not.toHaveText(before);
   const said = await live.innerText();
   expect(said).toMatch(/(Ann|Bo|Cy) (played|took|put)/);
+  // Going back says where one is, and nothing that happened then.
+  const where = page.getByRole('region', { name: 'Replay' }).getByRole('status');
+  await expect(where).toBeEmpty();
+  await tool(page, 'Back one move').click();
+  await expect(where).toHaveText(/^0 of \d+$/);
+  await tool(page, 'Forward one move').click();
   await moment(page).fill('0');
   await expect(moment(page)).toHaveValue('0');
+  // The slider says it itself.
+  await expect(where).toBeEmpty();
   await expect(live).toHaveText(said);
 });
 

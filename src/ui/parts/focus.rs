@@ -67,6 +67,12 @@ pub fn focus_is_lost() -> bool {
     focused().is_none_or(|element| element.tag_name() == "BODY")
 }
 
+/// Whether what has the focus is of this kind.
+#[must_use]
+pub fn focus_is_on(selector: &str) -> bool {
+    focused().is_some_and(|element| element.matches(selector).unwrap_or(false))
+}
+
 /// Gives the focus to what the selector finds in a section.
 pub fn focus_within(section: &NodeRef, selector: &str) {
     let found = section.cast::<Element>();

@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::event_index::EventIndex;
 use crate::i18n::past::Msg;
-use crate::ui::parts::{Choice, Sign, icon, use_focus};
+use crate::ui::parts::{Choice, Sign, focus_is_on, icon, use_focus};
 use crate::ui::words::say;
 
 /// How long the film stays with a moment, in milliseconds.
@@ -135,6 +135,9 @@ pub(super) fn LookBack(props: &LookBackProps) -> Html {
             onmove.emit(to);
         })
     };
+    // Going on is told by what happens. The slider says itself where it is.
+    let leapt = !props.moment.on && !focus_is_on("input, select");
+    let last = timeline.last;
     let tool = |sign: Sign, name: Msg, to: Option<Moment>, can: bool| {
         let onclick = go.reform(move |_| to);
         html! {
@@ -166,6 +169,9 @@ pub(super) fn LookBack(props: &LookBackProps) -> Html {
                 { tool(Sign::On, Msg::StepOn, timeline.at(step + 1, true), true) }
                 { tool(Sign::Next, Msg::PartAfter, timeline.part_after(step), true) }
             </div>
+            <p class="unseen" role="status">
+                { for leapt.then(|| say(Msg::Moment { step, last })) }
+            </p>
             <button type="button" class="now" onclick={go.reform(|_| None)}>{ say(now) }</button>
         </section>
     }

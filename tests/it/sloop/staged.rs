@@ -2,7 +2,8 @@
 
 use kitchen_table::engine::{Eyes, Input, Observation, Rng, Seat, Status, Table};
 use kitchen_table::games::sloop::{Action, Card, Options, Sloop, Value};
-use kitchen_table::ui::boards::sloop::staged::{playable, ways};
+use kitchen_table::ui::boards::sloop::staged::playable;
+use kitchen_table::ui::boards::sloop::ways::ways;
 use kitchen_table::ui::boards::sloop::{Places, Play, Split, Verb};
 
 use super::scene::{Deal, Scene};

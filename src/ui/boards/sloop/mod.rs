@@ -4,7 +4,9 @@
 pub mod grid;
 pub mod split;
 pub mod staged;
+pub mod ways;
 
 pub use grid::Grid;
 pub use split::{Places, Split};
-pub use staged::{Play, Staged, Verb};
+pub use staged::{Play, Staged};
+pub use ways::Verb;

@@ -1,47 +1,9 @@
 //! What somebody has in mind before it counts: a card, what it is to do, and what of the display goes with it.
 
 use super::split::{Places, Split};
+use super::ways::{Verb, groups_of, moved, value_of, ways};
 use crate::engine::{Observation, Seat};
 use crate::games::sloop::{Action, Build, Card, Heap, Sloop, Stage, Value, View};
-
-/// What a card can do.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Verb {
-    /// Captures (SL-3).
-    Capture,
-    /// Begins a build (SL-4.1).
-    Build,
-    /// Continues one (SL-4.6).
-    Continue,
-    /// Goes into the display, with its action (SL-5).
-    Act,
-    /// The same without it, or of a card that has none.
-    Put,
-}
-
-impl Verb {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 5] = [
-        Self::Capture,
-        Self::Build,
-        Self::Continue,
-        Self::Act,
-        Self::Put,
-    ];
-
-    /// What a decision does with its card, if it plays one.
-    #[must_use]
-    pub fn of(action: &Action) -> Option<(Self, Card)> {
-        Some(match *action {
-            Action::Capture { card, .. } => (Self::Capture, card),
-            Action::Build { card, .. } => (Self::Build, card),
-            Action::Continue { card, .. } => (Self::Continue, card),
-            Action::Put { card, act: true } => (Self::Act, card),
-            Action::Put { card, act: false } => (Self::Put, card),
-            _ => return None,
-        })
-    }
-}
 
 /// What is staged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -79,34 +41,6 @@ pub fn playable(view: &View) -> &[Card] {
     match &view.stage {
         Stage::Flipped { cards, .. } => cards,
         _ => view.own.as_deref().unwrap_or_default(),
-    }
-}
-
-/// The decisions with this card that the rules allow, of those that are worth trying.
-pub fn ways(seen: &Observation<Sloop>, card: Card) -> impl Iterator<Item = (Verb, &Action)> {
-    seen.legal().filter_map(move |action| {
-        let (verb, played) = Verb::of(action)?;
-        (played == card).then_some((verb, action))
-    })
-}
-
-/// How many cards of the display a decision takes or joins.
-fn moved(action: &Action, view: &View) -> usize {
-    match action {
-        Action::Capture {
-            value,
-            groups,
-            build,
-            bonus,
-            ..
-        } => {
-            let built = view.display.build(*value).filter(|_| *build);
-            groups.cards().len()
-                + built.map_or(0, |it| it.cards.len())
-                + usize::from(bonus.is_some())
-        }
-        Action::Build { groups, .. } | Action::Continue { groups, .. } => groups.cards().len(),
-        _ => 0,
     }
 }
 
@@ -393,20 +327,4 @@ pub fn actor(view: &View) -> Option<Seat> {
 pub fn continued(view: &View, seat: Seat) -> Option<&Build> {
     let partners = || view.display.build_of(view.options.partner(seat)?);
     view.display.build_of(seat).or_else(partners)
-}
-
-fn value_of(action: &Action) -> Option<Value> {
-    match action {
-        Action::Capture { value, .. } | Action::Build { value, .. } => Some(*value),
-        _ => None,
-    }
-}
-
-fn groups_of(action: &Action) -> Option<&[Card]> {
-    match action {
-        Action::Capture { groups, .. }
-        | Action::Build { groups, .. }
-        | Action::Continue { groups, .. } => Some(groups.cards()),
-        _ => None,
-    }
 }

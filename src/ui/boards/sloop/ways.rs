@@ -1,0 +1,89 @@
+//! What a card can do at the table of Sloop, of all that the rules allow.
+
+use crate::engine::Observation;
+use crate::games::sloop::{Action, Card, Sloop, Value, View};
+
+/// What a card can do.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Verb {
+    /// Captures (SL-3).
+    Capture,
+    /// Begins a build (SL-4.1).
+    Build,
+    /// Continues one (SL-4.6).
+    Continue,
+    /// Goes into the display, with its action (SL-5).
+    Act,
+    /// The same without it, or of a card that has none.
+    Put,
+}
+
+impl Verb {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 5] = [
+        Self::Capture,
+        Self::Build,
+        Self::Continue,
+        Self::Act,
+        Self::Put,
+    ];
+
+    /// What a decision does with its card, if it plays one.
+    #[must_use]
+    pub fn of(action: &Action) -> Option<(Self, Card)> {
+        Some(match *action {
+            Action::Capture { card, .. } => (Self::Capture, card),
+            Action::Build { card, .. } => (Self::Build, card),
+            Action::Continue { card, .. } => (Self::Continue, card),
+            Action::Put { card, act: true } => (Self::Act, card),
+            Action::Put { card, act: false } => (Self::Put, card),
+            _ => return None,
+        })
+    }
+}
+
+/// The decisions with this card that the rules allow, of those that are worth trying.
+pub fn ways(seen: &Observation<Sloop>, card: Card) -> impl Iterator<Item = (Verb, &Action)> {
+    seen.legal().filter_map(move |action| {
+        let (verb, played) = Verb::of(action)?;
+        (played == card).then_some((verb, action))
+    })
+}
+
+/// How many cards of the display a decision takes or joins.
+pub(super) fn moved(action: &Action, view: &View) -> usize {
+    match action {
+        Action::Capture {
+            value,
+            groups,
+            build,
+            bonus,
+            ..
+        } => {
+            let built = view.display.build(*value).filter(|_| *build);
+            groups.cards().len()
+                + built.map_or(0, |it| it.cards.len())
+                + usize::from(bonus.is_some())
+        }
+        Action::Build { groups, .. } | Action::Continue { groups, .. } => groups.cards().len(),
+        _ => 0,
+    }
+}
+
+/// What a capture counts as, or the number of a build that is begun.
+pub(super) fn value_of(action: &Action) -> Option<Value> {
+    match action {
+        Action::Capture { value, .. } | Action::Build { value, .. } => Some(*value),
+        _ => None,
+    }
+}
+
+/// The loose cards that go with it.
+pub(super) fn groups_of(action: &Action) -> Option<&[Card]> {
+    match action {
+        Action::Capture { groups, .. }
+        | Action::Build { groups, .. }
+        | Action::Continue { groups, .. } => Some(groups.cards()),
+        _ => None,
+    }
+}
