@@ -1,6 +1,6 @@
 // Whole games of Swoop through the page, by mouse, by touch and by keys.
 import { checkA11y, expect, test } from './support.js';
-import { wind } from './shell.js';
+import { settled, wind } from './shell.js';
 import { HELD, LATE, awaited, confirm, doing, move, parts, press, quicken, runOn, unlock } from './swoop.js';
 import { lay } from './tables.js';
 
@@ -258,6 +258,7 @@ test('what cannot be played says why', async ({ page }) => {
   expect(await awaited(page)).toBe('move');
   const { hand, actionBar } = parts(page);
   const none = hand.getByRole('button', { name: /, none in hand$/ }).first();
+  await settled(page);
   // It is marked as one that cannot be played, and answers all the same.
   await none.click({ force: true });
   await expect(page.getByRole('status').filter({ hasText: /^You have no \w+ in hand\.$/ })).toBeVisible();

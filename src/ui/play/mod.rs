@@ -9,6 +9,7 @@
 //! | `event_index`, `progress`, `visible_events` | what happened, how far the screen has come, and who saw it |
 //! | `keeping` | what becomes of a change: kept, shown, and said not to be kept where it is not |
 //! | `use_closing` | how something ended, seen on the table before anything is said of it |
+//! | `use_turning` | what may be told while a card is turned over |
 //! | `use_store`, `use_play_view`, `use_look_back` | the hooks that put it on the screen |
 //! | `table` | all of it together |
 //! | `layout`, `middle`, `panel`, `log`, `menu`, `report`, `cover`, … | what is drawn |

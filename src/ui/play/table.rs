@@ -68,11 +68,15 @@ fn Play(props: &PlayProps) -> Html {
         onlookback: tools.look_back(),
         onaway: tools.menu(),
     };
+    let until = view.progress.until;
+    // What may be done is asked once for all that is drawn of it.
+    let step = (game.index().step(), view.back.step());
+    let moment = (until, step, live.lock.elsewhere, game.names());
+    let now = use_memo(moment, |_| middle.now());
     let (eyes, covered) = match view.visibility {
         Visibility::Open(eyes) => (eyes, false),
         Visibility::Locked(_) => (Eyes::Table, true),
     };
-    let until = view.progress.until;
     let log = books
         .borrow_mut()
         .read(&**game, eyes, view.told, view.back.step());
@@ -84,7 +88,7 @@ fn Play(props: &PlayProps) -> Html {
                 game={game.clone()}
                 {until}
                 known={view.back.known()}
-                then={middle.now().filter(|_| !view.waits)}
+                then={(*now).clone().filter(|_| !view.waits)}
                 brief={view.brief}
                 taken_back={game.index().taken_back}
             />
