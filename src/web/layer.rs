@@ -18,6 +18,8 @@ const MARK: &str = "layer";
 thread_local! {
     static OPEN: RefCell<Vec<(u32, Callback<()>)>> = const { RefCell::new(Vec::new()) };
     static LAST: Cell<u32> = const { Cell::new(0) };
+    /// Whether the browser is at the entry of layers, as far as was heard.
+    static THERE: Cell<bool> = const { Cell::new(false) };
 }
 
 /// A layer that is open; dropped, it is none any more.
@@ -43,8 +45,11 @@ pub fn open(onback: Callback<()>) -> Layer {
 #[must_use]
 pub fn listen() -> Option<EventListener> {
     let (window, page) = (web_sys::window()?, address::fragment());
+    THERE.set(marked());
     Some(EventListener::new(&window, "popstate", move |_| {
-        if address::fragment() != page || marked() {
+        // Who comes from another page, however quickly, has put nothing away.
+        let was_there = THERE.replace(marked());
+        if address::fragment() != page || marked() || !was_there {
             return;
         }
         let top = OPEN.with_borrow(|open| open.last().cloned());
@@ -68,6 +73,7 @@ fn enter() {
     if let Some(history) = history().filter(|_| !marked()) {
         let _ = history.push_state_with_url(&JsValue::from_str(MARK), "", None);
     }
+    THERE.set(marked());
 }
 
 fn marked() -> bool {

@@ -223,6 +223,21 @@ test('the way back puts away what lies over the table, and leaves it then', asyn
   await expect(hand).toBeVisible();
 });
 
+test('whoever comes back to the table from elsewhere, however quickly, stays there', async ({ page }) => {
+  await quicken(page);
+  await lay(page, 'swoop-takes');
+  await expect(swoop(page).hand).toBeVisible();
+  // As when the browser is back before the page has heard that it left.
+  const steps = await page.evaluate(() => {
+    let steps = 0;
+    history.back = () => { steps += 1; };
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    return steps;
+  });
+  expect(steps).toBe(0);
+  await expect(swoop(page).hand).toBeVisible();
+});
+
 test('the first stop of the Tab key leads to the hand', async ({ page }) => {
   await quicken(page);
   await lay(page, 'swoop-takes');
