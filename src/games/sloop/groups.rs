@@ -47,6 +47,27 @@ impl Groups {
         })
     }
 
+    /// What goes into a build of this value with these groups: the card that is played is a group by itself,
+    /// or else in the first one (SL-4.1, SL-4.3).
+    #[must_use]
+    pub fn joined_by(&self, played: Card, value: Value) -> Self {
+        let first = self.iter().next().unwrap_or_default();
+        let alone = if played.is_wild() && !first.is_empty() {
+            Total::of(first.iter().copied()).makes(value)
+        } else {
+            played.stands_for(value)
+        };
+        let mut joined = Self::default();
+        if alone {
+            joined.push([played]);
+        }
+        for (place, group) in self.iter().enumerate() {
+            let with = (place == 0 && !alone).then_some(played);
+            joined.push(with.into_iter().chain(group.iter().copied()));
+        }
+        joined
+    }
+
     /// The cards of all groups.
     #[inline]
     #[must_use]

@@ -96,9 +96,9 @@ pub enum Asks<'a> {
     /// Play one of the flipped cards.
     Flipped(&'a [Card]),
     /// Offer the partner a card, or not.
-    Offer(&'a str),
+    Offer,
     /// Keep the partner's card, or give it back.
-    Answer(&'a str),
+    Answer,
 }
 
 /// Something to say.
@@ -270,6 +270,8 @@ pub enum Msg<'a> {
         /// How many cards each team has.
         cards: u16,
     },
+    /// A group for the eye: "6+2".
+    Sum(&'a [Card]),
     /// Groups for the eye: "6+2 · 5+3 = 8".
     Brackets(&'a Groups, Value),
     /// The same of a build, with the card from the hand in its place: "2+10 · 12 = 12".

@@ -249,6 +249,10 @@ pub enum Prompt<'a> {
     /// Where to begin with what is given for the partner's card.
     TapReturn,
 
+    /// What is a card to do?
+    ChooseUse,
+    /// That can't be done now.
+    NotNow,
     /// All that can be done with a card.
     Can(Card, &'a [Use<'a>]),
     /// What can be done with a card, as short as can be.
@@ -285,6 +289,8 @@ pub enum Prompt<'a> {
     TakeNoMore,
     /// Capture what is staged.
     DoCapture(Capture<'a>),
+    /// The same without the further card that a supercharged one could take.
+    DoCaptureAlone(Capture<'a>),
 
     /// What a wild is to be.
     NameWild,

@@ -304,10 +304,6 @@ fn what_lies_there_and_how_it_ended_is_right_for_ann_and_for_you() {
             "Only who can capture this with a 9. Anyone else needs a wild.",
         ),
         (
-            of_one(|name| say(Msg::Asks(Asks::Offer(name)))),
-            "offer who a card, or don't",
-        ),
-        (
             of_one(|name| told(Told::BiggestCapture(name, 7))),
             "WHO made the biggest capture: 7 cards",
         ),

@@ -2,7 +2,7 @@
 
 use super::cards::{
     a_card, a_number, brackets, build_within, face, name, plural, spoken_sums, sum, the_card,
-    whose_within, with_played,
+    whose_within,
 };
 use crate::games::sloop::groups::Total;
 use crate::games::sloop::{Card, Groups, Heap, Icon, Value};
@@ -126,9 +126,7 @@ pub(super) fn do_capture(capture: &Capture) -> String {
 pub(super) fn reckon(played: Option<Card>, groups: &Groups, over: &Heap, value: Value) -> String {
     let over: Vec<Card> = over.iter().collect();
     let whole = match played {
-        Some(card) if !groups.is_empty() || card.stands_for(value) => {
-            with_played(card, value, groups)
-        }
+        Some(card) if !groups.is_empty() || card.stands_for(value) => groups.joined_by(card, value),
         Some(card) => {
             let cards: Vec<Card> = [card].into_iter().chain(over).collect();
             return unfinished(&cards, value);

@@ -1,6 +1,5 @@
 //! Cards, sums and builds in English.
 
-use crate::games::sloop::groups::Total;
 use crate::games::sloop::{Card, Groups, Heap, Icon, Value};
 use crate::i18n::en::words::{list, possessive_within};
 use crate::i18n::sloop::Owner;
@@ -119,26 +118,6 @@ pub(super) fn spoken_sums(groups: &Groups, value: Value) -> Vec<String> {
         .iter()
         .map(|group| spoken_sum(group, value))
         .collect()
-}
-
-/// What goes into a build: the card from the hand is a group by itself or in the first one, as
-/// [`Action::Build`](crate::games::sloop::Action::Build) has it.
-pub(super) fn with_played(card: Card, value: Value, groups: &Groups) -> Groups {
-    let first = groups.iter().next().unwrap_or_default();
-    let alone = if card.is_wild() && !first.is_empty() {
-        Total::of(first.iter().copied()).makes(value)
-    } else {
-        card.stands_for(value)
-    };
-    let mut joined = Groups::default();
-    if alone {
-        joined.push([card]);
-    }
-    for (place, group) in groups.iter().enumerate() {
-        let played = (place == 0 && !alone).then_some(card);
-        joined.push(played.into_iter().chain(group.iter().copied()));
-    }
-    joined
 }
 
 /// "your 9s", "Bo's 9s", "the lost 9s".

@@ -1,8 +1,6 @@
 //! What happened in Sloop, in English.
 
-use super::cards::{
-    a_card, brackets, build_within, cards, plural, sums, whose_within, with_played,
-};
+use super::cards::{a_card, brackets, build_within, cards, plural, sums, whose_within};
 use crate::engine::Seat;
 use crate::games::sloop::{Build, Card, Event, Groups, Icon, Secret, Theft, Value};
 use crate::i18n::en::words::{agree, capital, count, list, within};
@@ -35,7 +33,7 @@ pub(super) fn event(event: &Event, names: &Names) -> String {
             value,
             groups,
         } => {
-            let made = sums(&with_played(*card, *value, groups)).join(", ");
+            let made = sums(&groups.joined_by(*card, *value)).join(", ");
             let (who, number, card) = (who(seat), plural(*value), a_card(*card));
             format!("{who} built {number} with {card}: {made}.")
         }
@@ -152,7 +150,7 @@ fn continued(event: &Event, names: &Names) -> String {
     let made = if groups.is_empty() {
         String::new()
     } else {
-        let made = sums(&with_played(*card, *value, groups));
+        let made = sums(&groups.joined_by(*card, *value));
         format!(": {}", made.join(", "))
     };
     format!("{} added {} to {build}{made}.", names[*seat], a_card(*card))
@@ -264,7 +262,7 @@ pub(super) fn arithmetic(event: &Event) -> String {
             value,
             groups,
             ..
-        } => brackets(&with_played(*card, *value, groups), *value),
+        } => brackets(&groups.joined_by(*card, *value), *value),
         _ => String::new(),
     }
 }

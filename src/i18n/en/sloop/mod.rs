@@ -131,9 +131,10 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
                 "Both teams have {cards}. The team with the last player in turn order wins a tie: that's {winners}."
             )
         }
+        Msg::Sum(cards) => cards::sum(cards),
         Msg::Brackets(groups, value) => cards::brackets(groups, *value),
         Msg::BuildBrackets(card, groups, value) => {
-            cards::brackets(&cards::with_played(*card, *value, groups), *value)
+            cards::brackets(&groups.joined_by(*card, *value), *value)
         }
     }
 }
@@ -151,10 +152,8 @@ fn asks(what: Asks) -> String {
                 cards(flipped.iter().copied())
             )
         }
-        Asks::Offer(partner) => format!("offer {} a card, or don't", within(partner)),
-        Asks::Answer(partner) => {
-            format!("keep the card {} offered, or give it back", within(partner))
-        }
+        Asks::Offer => "offer your partner a card, or don't".into(),
+        Asks::Answer => "keep the card your partner offered, or give it back".into(),
     }
 }
 

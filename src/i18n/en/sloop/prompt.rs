@@ -1,6 +1,6 @@
 //! What is said to the one who moves in Sloop, in English.
 
-use super::cards::{name, plural, the_card, whose_within, with_played};
+use super::cards::{name, plural, the_card, whose_within};
 use super::{captures, display, puts};
 use crate::games::sloop::{Card, Value};
 use crate::i18n::en::words::{agree, capital, joined, possessive, possessive_within, within};
@@ -52,6 +52,8 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::TapOffer => "Tap the card you'd offer.".into(),
         Prompt::TapReturn => "Tap the card you'd give for it.".into(),
 
+        Prompt::ChooseUse => "What should it do?".into(),
+        Prompt::NotNow => "not possible now".into(),
         Prompt::Can(card, verbs) => captures::can(*card, verbs),
         Prompt::Verb(verb) => captures::verb(*verb),
         Prompt::Cannot(cannot) => captures::cannot(*cannot),
@@ -74,6 +76,9 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::TakeToo(card) => format!("Also take {}", the_card(*card)),
         Prompt::TakeNoMore => "No extra card".into(),
         Prompt::DoCapture(capture) => captures::do_capture(capture),
+        Prompt::DoCaptureAlone(capture) => {
+            format!("{}, no extra card", captures::do_capture(capture))
+        }
 
         Prompt::NameWild => "What should your wild be?".into(),
         Prompt::WildAs {
@@ -96,7 +101,7 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
             card,
             groups,
             keeps,
-        } => captures::builds(*value, &with_played(*card, *value, groups), *keeps),
+        } => captures::builds(*value, &groups.joined_by(*card, *value), *keeps),
         Prompt::Adds {
             owner,
             value,
@@ -104,7 +109,7 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
             groups,
             keeps,
         } => {
-            let groups = with_played(*card, *value, groups);
+            let groups = groups.joined_by(*card, *value);
             captures::adds(*owner, *value, &groups, *keeps)
         }
         Prompt::DoBuild(value, keeps) => captures::do_build(*value, *keeps),

@@ -323,10 +323,10 @@ fn those_who_hear_the_page_are_told_what_they_may_do() {
             "play one of the flipped cards, a 3 and two 8s",
         ),
         (Asks::Flipped(&flipped[1..2]), "play the flipped card, an 8"),
-        (Asks::Offer("Cy"), "offer Cy a card, or don't"),
+        (Asks::Offer, "offer your partner a card, or don't"),
         (
-            Asks::Answer("Cy"),
-            "keep the card Cy offered, or give it back",
+            Asks::Answer,
+            "keep the card your partner offered, or give it back",
         ),
     ] {
         assert_eq!(asks(what), said);
