@@ -48,8 +48,8 @@ impl GameId {
     #[must_use]
     pub fn has_table(self) -> bool {
         match self {
-            Self::Dealt | Self::Swoop => true,
-            Self::Sloop | Self::Stroop | Self::Slapshot => false,
+            Self::Sloop | Self::Dealt | Self::Swoop => true,
+            Self::Stroop | Self::Slapshot => false,
         }
     }
 

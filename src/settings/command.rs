@@ -25,6 +25,15 @@ pub enum Command {
     /// Takes the last move back, in practice.
     TakeBack,
 
+    /// Sloop: captures with the card that is staged.
+    Capture,
+    /// Sloop: begins a build with it.
+    Build,
+    /// Sloop: adds it to a build.
+    Add,
+    /// Sloop: puts it into the display, with its action if it has one; once more, without.
+    PutDown,
+
     /// Dealt!: begins to take the left reserve.
     LeftReserve,
     /// Dealt!: begins to take the right reserve.
@@ -43,8 +52,8 @@ pub enum Command {
 }
 
 use Command::{
-    Clear, Confirm, Fewer, Hide, LastPlay, LeftReserve, Log, More, NextBlind, NextPlay, Reference,
-    RightReserve, Rule, Stack, TakeBack,
+    Add, Build, Capture, Clear, Confirm, Fewer, Hide, LastPlay, LeftReserve, Log, More, NextBlind,
+    NextPlay, PutDown, Reference, RightReserve, Rule, Stack, TakeBack,
 };
 
 impl Command {
@@ -52,6 +61,9 @@ impl Command {
     pub const SHARED: &[Self] = &[
         Confirm, Clear, NextPlay, LastPlay, Log, Reference, Rule, Hide, TakeBack,
     ];
+
+    /// Those of Sloop alone.
+    pub const SLOOP: &[Self] = &[Capture, Build, Add, PutDown];
 
     /// Those of Dealt! alone.
     pub const DEALT: &[Self] = &[LeftReserve, RightReserve];
@@ -83,7 +95,7 @@ impl Command {
 
     /// All of them.
     pub fn all() -> impl Iterator<Item = Self> {
-        let all = [Self::SHARED, Self::DEALT, Self::SWOOP];
+        let all = [Self::SHARED, Self::SLOOP, Self::DEALT, Self::SWOOP];
         all.into_iter().flatten().copied()
     }
 
@@ -94,6 +106,7 @@ impl Command {
             Confirm | Clear | NextPlay | LastPlay | Log | Reference | Rule | Hide | TakeBack => {
                 None
             }
+            Capture | Build | Add | PutDown => Some(GameId::Sloop),
             LeftReserve | RightReserve => Some(GameId::Dealt),
             Self::Rank(_) | More | Fewer | Stack(_) | NextBlind => Some(GameId::Swoop),
         }
@@ -112,6 +125,10 @@ impl Command {
             Rule => "?",
             Hide => "h",
             TakeBack => "z",
+            Capture => "c",
+            Build => "b",
+            Add => "a",
+            PutDown => "p",
             LeftReserve => "[",
             RightReserve => "]",
             Self::Rank(rank) => usual_of(rank),

@@ -189,7 +189,12 @@ mod tests {
     use crate::games::swoop::Rank;
     use Command::{Confirm, Fewer, Hide, LeftReserve, Log, Stack};
 
-    const TABLES: [Option<GameId>; 3] = [None, Some(GameId::Dealt), Some(GameId::Swoop)];
+    const TABLES: [Option<GameId>; 4] = [
+        None,
+        Some(GameId::Sloop),
+        Some(GameId::Dealt),
+        Some(GameId::Swoop),
+    ];
 
     /// At each table, each key does what it is set to.
     fn each_key_has_one_meaning(keys: &Keys) {

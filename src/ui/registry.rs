@@ -14,6 +14,7 @@ use yew::prelude::*;
 
 use super::boards::dealt::DealtUi;
 use super::boards::kit::{GameUi, HouseRulesForm};
+use super::boards::sloop::SloopUi;
 use super::boards::swoop::SwoopUi;
 use super::parts::Once;
 use super::play::{GameHandle, Origin, Store};
@@ -29,6 +30,10 @@ use crate::web::styles;
 macro_rules! on_its_side {
     ($game:expr, $ui:ident => $do:expr, $none:expr) => {
         match $game {
+            GameId::Sloop => {
+                type $ui = SloopUi;
+                $do
+            }
             GameId::Dealt => {
                 type $ui = DealtUi;
                 $do
@@ -37,7 +42,7 @@ macro_rules! on_its_side {
                 type $ui = SwoopUi;
                 $do
             }
-            GameId::Sloop | GameId::Stroop | GameId::Slapshot => $none,
+            GameId::Stroop | GameId::Slapshot => $none,
         }
     };
 }
@@ -144,6 +149,7 @@ macro_rules! side {
     };
 }
 
+side!(sloop, SloopUi);
 side!(dealt, DealtUi);
 side!(swoop, SwoopUi);
 
@@ -168,9 +174,10 @@ pub async fn load(game: GameId) -> Result<Side, NotLoaded> {
     }
     let code = async {
         match game {
+            GameId::Sloop => sloop().await,
             GameId::Dealt => dealt().await,
             GameId::Swoop => swoop().await,
-            GameId::Sloop | GameId::Stroop | GameId::Slapshot => Err(NotLoaded),
+            GameId::Stroop | GameId::Slapshot => Err(NotLoaded),
         }
     };
     let (side, styled) = join(code, styles::load(game.slug())).await;

@@ -59,6 +59,8 @@ pub struct View {
     pub told: Hand,
     /// How many cards each hand holds.
     pub hands: BySeat<u8>,
+    /// All hands, where players look back at a game that is over.
+    pub open: Option<BySeat<Hand>>,
     /// The display.
     pub display: Display,
     /// How many cards are left to draw.
@@ -88,6 +90,7 @@ impl View {
             partners: shown(partner),
             told: shown(seat),
             hands: game.hands.map(|_, hand| hand.len() as u8),
+            open: None,
             display: game.display.clone(),
             pile: game.pile.len() as u8,
             piles: game.piles.clone(),

@@ -19,6 +19,7 @@ use kitchen_table::games::GameId;
 use kitchen_table::setup::Setup;
 use kitchen_table::ui::boards::dealt::DealtUi;
 use kitchen_table::ui::boards::kit::GameUi;
+use kitchen_table::ui::boards::sloop::SloopUi;
 use kitchen_table::ui::boards::swoop::SwoopUi;
 
 use crate::support::for_seeds;
@@ -35,9 +36,10 @@ struct Laws {
 
 fn laws(game: GameId) -> Laws {
     match game {
+        GameId::Sloop => laws_of::<SloopUi>(),
         GameId::Dealt => laws_of::<DealtUi>(),
         GameId::Swoop => laws_of::<SwoopUi>(),
-        GameId::Sloop | GameId::Stroop | GameId::Slapshot => panic!("{game:?} has no table"),
+        GameId::Stroop | GameId::Slapshot => panic!("{game:?} has no table"),
     }
 }
 

@@ -7,7 +7,13 @@ use super::none;
 
 /// The sheet of the pages, and those of the tables. All of them are on the page at the same time.
 const PAGES: &str = "pages.css";
-const TABLES: [&str; 4] = ["table.css", "kit.css", "dealt.css", "swoop.css"];
+const TABLES: [&str; 5] = [
+    "table.css",
+    "kit.css",
+    "sloop.css",
+    "dealt.css",
+    "swoop.css",
+];
 
 #[test]
 fn no_class_is_styled_for_pages_and_for_tables() {

@@ -1,12 +1,136 @@
-//! How the page knows Sloop: so far what is staged at its table, what comes of it, and where
-//! cards lie.
+//! How the page knows Sloop.
 
+mod board;
+mod box_art;
+mod cards;
+mod counted;
+mod flights;
 pub mod grid;
+mod house_rules;
+mod line;
+mod notes;
+mod outcome;
+mod prompt;
+mod reference;
+mod score;
 pub mod split;
 pub mod staged;
 pub mod ways;
+
+use yew::prelude::*;
+
+use crate::engine::{BySeat, Observation, Outcome, Seats, Told};
+use crate::games::GameId;
+use crate::games::sloop::{Event, Sloop, Stage, View};
+use crate::i18n::sloop::Msg;
+use crate::i18n::verdict;
+use crate::settings::Command;
+use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part};
+use crate::ui::motion::Flight;
+use crate::ui::parts::Sheet;
+use crate::ui::words::say;
+use board::Board;
+use box_art::box_art;
+use cards::deck_prints;
+use house_rules::house_rules;
+use reference::reference;
+
+use line::line;
 
 pub use grid::Grid;
 pub use split::{Places, Split};
 pub use staged::{Play, Staged};
 pub use ways::Verb;
+
+/// Sloop on the page.
+pub struct SloopUi;
+
+impl GameUi for SloopUi {
+    type Game = Sloop;
+    type Board = Board;
+
+    const KEYS: &'static [Command] = Command::SLOOP;
+
+    fn deck() -> Html {
+        deck_prints()
+    }
+
+    fn reference() -> Html {
+        reference()
+    }
+
+    fn box_art() -> Html {
+        box_art()
+    }
+
+    fn house_rules(form: &HouseRulesForm) -> Html {
+        house_rules(form)
+    }
+
+    fn line(told: &Told<Sloop>, names: &BySeat<String>) -> Option<Line> {
+        Some(line(told, names)).filter(|line| !line.words.is_empty())
+    }
+
+    /// One round is the whole game, in which turns are counted.
+    fn marks(event: &Event) -> EventMarks {
+        let turn = || Part {
+            depth: 1,
+            name: say(Msg::Turn),
+        };
+        EventMarks {
+            pause: None,
+            part: matches!(event, Event::Turn { .. }).then(turn),
+            settles: matches!(event, Event::TookRest { .. }),
+        }
+    }
+
+    /// All hands lie face up, and so does a card that is offered.
+    fn open(seen: &View, views: &BySeat<View>) -> View {
+        let mut open = seen.clone();
+        open.open = Some(views.map(|_, view| view.own.clone().unwrap_or_default()));
+        if let Stage::Answering { to, .. } = seen.stage {
+            open.stage = views[to].stage.clone();
+        }
+        open
+    }
+
+    fn flights(news: &[&Event], seen: &Observation<Sloop>, names: &BySeat<String>) -> Vec<Flight> {
+        flights::flights(news, seen, names)
+    }
+
+    fn score(events: &[&Event], view: &View) -> Sheet {
+        score::sheet(events, view)
+    }
+
+    fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrValue> {
+        outcome::highlights(events, names)
+    }
+
+    fn decided_by(events: &[&Event], view: &View, names: &BySeat<String>) -> Html {
+        outcome::decided_by(events, view, names)
+    }
+
+    fn asked(seen: &Observation<Sloop>) -> AttrValue {
+        prompt::asked(seen)
+    }
+
+    fn lately(turn: &[&Event]) -> AttrValue {
+        say(Msg::Lately(turn))
+    }
+
+    /// Whoever has cards, or will have drawn some by the next turn.
+    fn in_play(view: &View) -> Seats {
+        let acts = staged::actor(view);
+        view.hands
+            .which(|seat, &hand| hand > 0 || view.pile > 0 || acts == Some(seat))
+    }
+
+    fn verdict(outcome: &Outcome, names: &BySeat<String>) -> AttrValue {
+        let game = GameId::Sloop;
+        say(verdict::Msg {
+            game,
+            outcome,
+            names,
+        })
+    }
+}

@@ -1,0 +1,69 @@
+//! The score piles at the end of a game, counted card by card, as fast as the pace has it.
+
+use yew::prelude::*;
+
+use super::cards::face;
+use crate::engine::{Seat, Seats};
+use crate::games::sloop::Card;
+use crate::ui::use_settings::use_settings;
+
+/// How long one card is counted, in milliseconds of the normal pace.
+const EACH: u32 = 50;
+
+/// A player or a team at the end.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Side {
+    /// Whose pile it is.
+    pub(super) seats: Seats,
+    /// Who they are, and how many cards they have.
+    pub(super) words: AttrValue,
+    /// What they captured and stole.
+    pub(super) cards: Vec<Card>,
+    /// What they got of the display in the end.
+    pub(super) swept: Vec<Card>,
+}
+
+impl Side {
+    /// How many cards they have.
+    pub(super) fn count(&self) -> usize {
+        self.cards.len() + self.swept.len()
+    }
+}
+
+/// See [`Counted`].
+#[derive(Properties, PartialEq)]
+pub(super) struct CountedProps {
+    /// All of them.
+    pub(super) sides: Vec<Side>,
+}
+
+/// The piles, spread out below each other. All are counted at the same time, so that whoever has most
+/// is counted last.
+#[component]
+pub(super) fn Counted(props: &CountedProps) -> Html {
+    let each = use_settings().settings.pace.of(EACH);
+    html! {
+        <ul class="counted" style={format!("--each: {each}ms")}>
+            { for props.sides.iter().enumerate().map(side) }
+        </ul>
+    }
+}
+
+fn side((key, side): (usize, &Side)) -> Html {
+    let mark = |seat: Seat| {
+        let class = classes!("seat-mark", format!("seat-{}", seat.0));
+        html! { <span key={seat.0} {class} aria-hidden="true" /> }
+    };
+    let all = side.cards.iter().map(|card| (card, None));
+    let all = all.chain(side.swept.iter().map(|card| (card, Some("swept"))));
+    let card = |(at, (&card, class)): (usize, (&Card, Option<&'static str>))| {
+        html! { <span key={at} {class} style={format!("--at: {at}")}>{ face(card) }</span> }
+    };
+    html! {
+        <li {key}>
+            <p>{ for side.seats.iter().map(mark) }{ &side.words }</p>
+            <b class="tally" style={format!("--of: {}", side.count())} aria-hidden="true" />
+            <p class="cards" aria-hidden="true">{ for all.enumerate().map(card) }</p>
+        </li>
+    }
+}

@@ -1,0 +1,156 @@
+//! What a game of Sloop came to: the score piles, counted, and what one would tell of it.
+
+use std::cmp::Reverse;
+
+use yew::prelude::*;
+
+use super::counted::{Counted, Side};
+use crate::engine::{BySeat, Seat, Seats};
+use crate::games::sloop::{Card, Event, Stage, View};
+use crate::i18n::sloop::{Msg, Told};
+use crate::ui::words::say;
+
+/// So many things are told at most.
+const TOLD: usize = 3;
+
+/// The score piles, each with its cards; why of several with as many one won; who swept the display.
+pub(super) fn decided_by(events: &[&Event], view: &View, names: &BySeat<String>) -> Html {
+    let Stage::Over(outcome) = &view.stage else {
+        return Html::default();
+    };
+    let (to, rest) = swept(events);
+    let sides = sides(view, names, (to, rest));
+    let sweep = match (to, rest) {
+        (Some(_), 0) => AttrValue::default(),
+        _ => say(Msg::Sweep(to.map(|seat| names[seat].as_str()), rest)),
+    };
+    html! {
+        <div key="counted" class="decided">
+            if let Some(tie) = tie(&sides, outcome.winners(), view, names) {
+                <p class="tie">{ tie }</p>
+            }
+            <Counted {sides} />
+            if !sweep.is_empty() {
+                <p class="sweep">{ sweep }</p>
+            }
+        </div>
+    }
+}
+
+/// Who got what was left in the display, and how many cards that was.
+fn swept(events: &[&Event]) -> (Option<Seat>, u8) {
+    let took = |event: &&Event| match **event {
+        Event::TookRest { seat, cards } => Some((seat, cards)),
+        _ => None,
+    };
+    events.iter().rev().find_map(took).unwrap_or_default()
+}
+
+/// The players, or the teams, each with their piles.
+fn sides(view: &View, names: &BySeat<String>, (to, rest): (Option<Seat>, u8)) -> Vec<Side> {
+    let partner = |seat| view.options.partner(seat);
+    let piles = view.piles.iter();
+    let first = piles.filter(|(seat, _)| partner(*seat).is_none_or(|other| *seat < other));
+    let side = |(seat, pile): (Seat, &[Card])| {
+        let both = [Some(seat), partner(seat)];
+        let seats: Seats = both.into_iter().flatten().collect();
+        let count = |seat| view.piles[seat].len() as u8;
+        let words = match partner(seat) {
+            None => format!(
+                "{}: {}",
+                names[seat],
+                say(Msg::CardCount(pile.len() as u16))
+            )
+            .into(),
+            Some(other) => say(Msg::Team(
+                [&names[seat], &names[other]],
+                [count(seat), count(other)],
+            )),
+        };
+        // Those that were swept come last, whosever pile they are on.
+        let (mut cards, mut swept) = (Vec::new(), Vec::new());
+        for seat in seats.iter() {
+            let pile = &view.piles[seat];
+            let last = if to == Some(seat) { rest.into() } else { 0 };
+            let (before, after) = pile.split_at(pile.len().saturating_sub(last));
+            cards.extend_from_slice(before);
+            swept.extend_from_slice(after);
+        }
+        Side {
+            seats,
+            words,
+            cards,
+            swept,
+        }
+    };
+    first.map(|(seat, pile)| side((seat, pile))).collect()
+}
+
+/// Why one of those with the most cards won, if several have as many.
+fn tie(sides: &[Side], winners: Seats, view: &View, names: &BySeat<String>) -> Option<AttrValue> {
+    let most = sides.iter().map(Side::count).max()?;
+    let cards = most as u16;
+    let first = || sides.iter().filter(|side| side.count() == most);
+    if first().count() < 2 {
+        return None;
+    }
+    if view.options.partnerships {
+        return Some(say(Msg::TiedTeams {
+            winners,
+            names,
+            cards,
+        }));
+    }
+    let tied = first().flat_map(|side| side.seats.iter()).collect();
+    let winner = names[winners.single()?].as_str();
+    Some(say(Msg::Tied {
+        tied,
+        winner,
+        names,
+        cards,
+    }))
+}
+
+/// The biggest capture, who captured most builds, who stole most, who got what was left.
+pub(super) fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrValue> {
+    let mut biggest: Option<(u16, Seat)> = None;
+    let mut builds = BySeat::new(names.seats(), |_| 0_u16);
+    let mut stolen = BySeat::new(names.seats(), |_| 0_u16);
+    let mut rest = None;
+    for event in events {
+        match event {
+            Event::Captured {
+                seat,
+                groups,
+                build,
+                bonus,
+                ..
+            } => {
+                let built = build.map_or(0, |build| build.cards.len());
+                let taken = (groups.cards().len() + built + bonus.iter().count()) as u16;
+                builds[*seat] += u16::from(build.is_some());
+                if biggest.is_none_or(|(most, _)| most < taken) {
+                    biggest = Some((taken, *seat));
+                }
+            }
+            Event::Stole { seat, thefts } => stolen[*seat] += thefts.len() as u16,
+            Event::TookRest {
+                seat: Some(seat),
+                cards: cards @ 1..,
+            } => rest = Some(Told::Rest(&names[*seat], (*cards).into())),
+            _ => {}
+        }
+    }
+    let biggest = biggest.map(|(cards, seat)| Told::BiggestCapture(&names[seat], cards));
+    let builds = most(&builds).map(|(seat, many)| Told::MostBuilds(&names[seat], many));
+    let stolen = most(&stolen).map(|(seat, many)| Told::MostStolen(&names[seat], many));
+    let told = [biggest, builds, stolen, rest].into_iter().flatten();
+    told.take(TOLD).map(|told| say(Msg::Told(told))).collect()
+}
+
+/// Who has most, if anybody has any.
+fn most(counts: &BySeat<u16>) -> Option<(Seat, u16)> {
+    let most = counts.iter().min_by_key(|(_, count)| Reverse(**count));
+    most.filter(|(_, count)| **count > 0)
+        .map(|(seat, &count)| (seat, count))
+}
