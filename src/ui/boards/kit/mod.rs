@@ -64,6 +64,7 @@ pub use line::Line;
 pub use moves::{Moves, press_in_bar, use_board_keys, use_moves};
 pub use name_tag::{name_tag, own_plate};
 pub use notes::{Note, Notes};
+pub use player_details::use_closer_look;
 pub use players::{Plate, PlayersProps, use_players};
 pub use prompt::{Prompt, prompt};
 pub use sorted::sorted;

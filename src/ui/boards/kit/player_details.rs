@@ -24,24 +24,24 @@ pub(super) fn player_details(seat: Seat, name: &str, known: Html, onclose: &Call
     }
 }
 
-/// A section of players of whom one at a time can be looked at more closely.
-pub(super) struct PlayerLook {
-    /// How one gets from player to player.
-    pub(super) focus: RovingFocus,
+/// A section of things of which one at a time can be looked at more closely.
+pub struct CloserLook {
+    /// How one gets from thing to thing.
+    pub focus: RovingFocus,
     /// The place of the one that is looked at.
-    pub(super) at: Option<usize>,
+    pub at: Option<usize>,
     /// Looks at one, or no more if it is that one.
-    pub(super) look: Callback<usize>,
+    pub look: Callback<usize>,
     /// For the section.
-    pub(super) onkeydown: Callback<KeyboardEvent>,
+    pub onkeydown: Callback<KeyboardEvent>,
     /// For the section: who turns to something else looks no more.
-    pub(super) onfocusout: Callback<FocusEvent>,
+    pub onfocusout: Callback<FocusEvent>,
 }
 
-/// Looks closer at one of so many players.
+/// Looks closer at one of so many things.
 #[hook]
-pub(super) fn use_player_details(players: usize) -> PlayerLook {
-    let focus = use_roving_focus(players);
+pub fn use_closer_look(things: usize) -> CloserLook {
+    let focus = use_roving_focus(things);
     let at = use_state_eq(|| None::<usize>);
     use_layer(at.is_some(), {
         let at = at.setter();
@@ -78,7 +78,7 @@ pub(super) fn use_player_details(players: usize) -> PlayerLook {
             }
         })
     };
-    PlayerLook {
+    CloserLook {
         focus,
         at: *at,
         look,

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::game_ui::BoardProps;
 use super::name_tag::name_tag;
-use super::player_details::{player_details, use_player_details};
+use super::player_details::{player_details, use_closer_look};
 use crate::engine::{BySeat, Game, Seat, Seats};
 use crate::i18n::table::Msg;
 use crate::setup::{Setup, Who};
@@ -92,7 +92,7 @@ fn use_plates(
     names: &BySeat<String>,
     anchor: fn(Seat) -> String,
 ) -> Html {
-    let look = use_player_details(plates.len());
+    let look = use_closer_look(plates.len());
     let details = look.at.and_then(|place| {
         let (seat, plate) = plates.get(place)?;
         let (inside, onclose) = (plate.details.clone()?, look.look.reform(move |()| place));

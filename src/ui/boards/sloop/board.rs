@@ -2,19 +2,327 @@
 
 use yew::prelude::*;
 
-use super::cards::back;
+use super::action_bar::action_bar;
+use super::anchor::Anchor;
+use super::choices::{numbers, verbs};
+use super::decision::Decision;
+use super::display::{self, Display};
+use super::hand::{self, Hand};
 use super::notes::notes;
-use crate::games::sloop::Sloop;
-use crate::ui::boards::kit::{BoardProps, Notes};
+use super::players::{Players, building, pile, team};
+use super::prompt::{deciding, prompt};
+use super::staged::{Play, Staged, playable};
+use super::ways::Verb;
+use crate::engine::Seat;
+use crate::games::GameId;
+use crate::games::sloop::{Action, Card, Sloop, Stage, Value};
+use crate::i18n::sloop::Msg;
+use crate::settings::{Command, Confirm, Marks};
+use crate::ui::boards::kit::{
+    BoardProps, Notes, PlayersProps, layout, own_plate, press_in_bar, use_board_keys, use_moves,
+};
+use crate::ui::keys::{Stroke, focus_is_on_another_button};
+use crate::ui::use_settings::use_settings;
+use crate::ui::words::say;
 
-/// The board.
+/// What the one who looks can do at this board.
+pub(super) type Moves = crate::ui::boards::kit::Moves<Staged>;
+
+/// The board. What is staged belongs to one step of the game and is gone with the next.
 #[component]
 pub fn Board(props: &BoardProps<Sloop>) -> Html {
     let seen = &props.seen;
-    html! {
-        <div class="board">
-            { back() }
+    let (moves, decision) = use_moves::<Staged>(props);
+    use_board_keys(
+        GameId::Sloop,
+        (&moves, &decision),
+        ".hand, .display",
+        deciding(seen, &decision),
+        {
+            let (moves, decision) = (moves.clone(), decision.clone());
+            move |stroke| command(&moves, &decision, stroke)
+        },
+    );
+    let marks = use_settings().settings.marks == Marks::Playable;
+    let view = &seen.view;
+    let own = seen.eyes.seat().filter(|_| view.own.is_some());
+    let ontap = {
+        let (moves, staged, builds) = (
+            moves.clone(),
+            decision.staged,
+            decision.facts.builds.clone(),
+        );
+        Callback::from(move |tap| tap_display(&moves, staged, &builds, tap))
+    };
+    let middle = html! {
+        <Display
+            seen={seen.clone()}
+            names={props.names.clone()}
+            staged={decision.staged}
+            facts={decision.facts.clone()}
+            active={seen.mine()}
+            {marks}
+            {ontap}
+        />
+    };
+    let own_area = html! {
+        <>
             <Notes moment={(seen.step, false)} due={notes(seen)} />
-        </div>
+            { prompt(props, &decision) }
+            if let Some(seat) = own {
+                { near(props, &moves, seat, &decision, marks) }
+            }
+        </>
+    };
+    let players = html! { <Players ..PlayersProps::of(props, own) /> };
+    let passed = !props.setup.people().is_empty();
+    layout(own.is_none(), passed, players, middle, own_area)
+}
+
+/// The own cards, and what one can do with them.
+fn near(
+    props: &BoardProps<Sloop>,
+    moves: &Moves,
+    seat: Seat,
+    decision: &Decision,
+    marks: bool,
+) -> Html {
+    let seen = &props.seen;
+    let view = &seen.view;
+    let (active, name) = (seen.mine(), &props.names[seat]);
+    let facts = html! {
+        <p class="facts">
+            { pile(view, seat) }
+            { building(view, seat) }
+            if view.options.partner(seat).is_some() {
+                <span class="team">{ say(Msg::TeamCount(team(view, seat))) }</span>
+            }
+        </p>
+    };
+    let staged = match decision.staged {
+        Staged::Nothing => None,
+        Staged::Card(play) => Some(play.place),
+        Staged::ForPartner(place) => Some(place),
+    };
+    let takes = |action: &Action| match action {
+        Action::Capture { card, .. } | Action::Continue { card, .. } => Some(*card),
+        _ => None,
+    };
+    let takes: Vec<Card> = if marks && active && staged.is_none() {
+        seen.legal().filter_map(takes).collect()
+    } else {
+        Vec::new()
+    };
+    let partner = view.options.partner(seat);
+    let known = partner.map(|it| (props.names[it].clone().into(), view.told.to_vec()));
+    let (flipped, offered) = match &view.stage {
+        Stage::Flipped { cards, .. } if active => (cards.to_vec(), None),
+        Stage::Answering { card, .. } if active => (Vec::new(), *card),
+        _ => (Vec::new(), None),
+    };
+    let ontap = {
+        let (moves, staged) = (moves.clone(), decision.staged);
+        Callback::from(move |(what, at)| tap_hand(&moves, staged, what, at))
+    };
+    html! {
+        <>
+            { own_plate(seat, name, active, Some(Anchor::Seat(seat).to_string()), facts) }
+            <div class="own-hand">
+                <Hand
+                    name={name.clone()}
+                    hand={view.own.clone().unwrap_or_default().to_vec()}
+                    {flipped}
+                    {known}
+                    {offered}
+                    {staged}
+                    {takes}
+                    {active}
+                    step={seen.step}
+                    {ontap}
+                />
+                { numbers(moves, decision, &props.names) }
+            </div>
+            { verbs(moves, decision, &props.names) }
+            { action_bar(props, moves, decision) }
+        </>
     }
+}
+
+/// What a tap on a card of the own hand leads to.
+fn tapped(moves: &Moves, place: usize) -> Staged {
+    match moves.seen.view.stage {
+        Stage::Offering { .. } | Stage::Answering { .. } => Staged::ForPartner(place),
+        _ => Staged::Card(Play::of(place)),
+    }
+}
+
+/// Does what a tap on the own hand asks for.
+fn tap_hand(moves: &Moves, staged: Staged, tap: hand::Tap, at: f64) {
+    match tap {
+        hand::Tap::Once(place) => {
+            let to = tapped(moves, place);
+            let again = match staged {
+                Staged::Nothing => false,
+                Staged::Card(play) => play.place == place,
+                Staged::ForPartner(it) => it == place,
+            };
+            if again {
+                moves.stage.emit(Staged::Nothing);
+            } else if moves.confirm == Confirm::Never && !is_open(moves, to) {
+                moves.offer(to, at);
+            } else {
+                moves.stage.emit(to);
+            }
+        }
+        // The first of them has staged it, or put it back.
+        hand::Tap::Twice(place) if moves.confirm != Confirm::Always => {
+            let to = tapped(moves, place);
+            if is_open(moves, to) {
+                moves.stage.emit(to);
+            } else {
+                moves.offer(to, at);
+            }
+        }
+        hand::Tap::Twice(place) => moves.stage.emit(tapped(moves, place)),
+    }
+}
+
+/// Whether there is something to choose before it can be done as it is proposed.
+fn is_open(moves: &Moves, staged: Staged) -> bool {
+    let decision = moves.decide(staged);
+    let facts = &decision.facts;
+    let view = &moves.seen.view;
+    let besides = decision
+        .staged
+        .play()
+        .is_some_and(|play| super::decision::bonuses(view, play, facts.split.as_ref()));
+    besides || facts.sets.len() > 1 || facts.numbers.len() > 1
+}
+
+/// Does what a tap on the display asks for, while a card is staged.
+fn tap_display(moves: &Moves, staged: Staged, builds: &[(Value, Verb)], tap: display::Tap) {
+    let Some(play) = staged.play() else {
+        return;
+    };
+    let view = &moves.seen.view;
+    let to = match tap {
+        display::Tap::Loose(place) => tap_loose(moves, play, place),
+        display::Tap::Build(number) => {
+            let can = |verb| builds.contains(&(number, verb));
+            let captures = play.captures() && play.touches(view) == Some(number);
+            if captures && can(Verb::Continue) {
+                play.to(Verb::Continue)
+            } else if captures {
+                play.tap_build()
+            } else if can(Verb::Capture) {
+                let to = play.to(Verb::Capture);
+                if play.card(view).is_some_and(Card::is_wild) {
+                    to.counting(number)
+                } else {
+                    to
+                }
+            } else {
+                play.to(Verb::Continue)
+            }
+        }
+    };
+    moves.stage.emit(Staged::Card(to));
+}
+
+/// A loose card goes along, or is left out; a card that was not to take anything builds with it, or else
+/// captures.
+fn tap_loose(moves: &Moves, play: Play, place: usize) -> Play {
+    let view = &moves.seen.view;
+    if !matches!(play.verb, None | Some(Verb::Act | Verb::Put)) {
+        return play.tap_loose(view, place);
+    }
+    let decision = moves.decide(Staged::Card(Play::of(play.place)));
+    let first = [Verb::Capture, Verb::Build, Verb::Continue];
+    let can = first.into_iter().find(|verb| decision.facts.can(*verb));
+    let to = play.to(can.unwrap_or(Verb::Capture)).resolved(&moves.seen);
+    if to.chosen.is_some_and(|chosen| chosen.has(place)) {
+        to
+    } else {
+        to.tap_loose(view, place)
+    }
+}
+
+/// Does what a key of the game's own asks for; says whether there was anything to do.
+fn command(moves: &Moves, decision: &Decision, stroke: Stroke) -> bool {
+    match stroke.command {
+        Command::Confirm if decision.action.is_none() => {
+            let meant = focus_is_on_another_button(".action-bar");
+            !meant && press_in_bar(".end")
+        }
+        Command::NextPlay => step(moves, decision, true),
+        Command::LastPlay => step(moves, decision, false),
+        Command::Capture => stage_verb(moves, decision, &[Verb::Capture]),
+        Command::Build => stage_verb(moves, decision, &[Verb::Build]),
+        Command::Add => stage_verb(moves, decision, &[Verb::Continue]),
+        Command::PutDown => {
+            let acts = decision
+                .staged
+                .play()
+                .is_some_and(|play| play.verb == Some(Verb::Act));
+            let verbs = if acts {
+                [Verb::Put, Verb::Act]
+            } else {
+                [Verb::Act, Verb::Put]
+            };
+            stage_verb(moves, decision, &verbs)
+        }
+        _ => false,
+    }
+}
+
+/// Lets the staged card do the first of these that it can, or else the first card of the hand that can; a
+/// card that can't says why.
+fn stage_verb(moves: &Moves, decision: &Decision, verbs: &[Verb]) -> bool {
+    let view = &moves.seen.view;
+    let cards = playable(view).len();
+    let places = match decision.staged {
+        Staged::Card(play) => play.place..play.place + 1,
+        _ => 0..cards,
+    };
+    let can = |place: usize, verb: Verb| {
+        let decision = moves.decide(Staged::Card(Play::of(place)));
+        decision.facts.can(verb)
+    };
+    let ways = places
+        .clone()
+        .flat_map(|place| verbs.iter().map(move |verb| (place, *verb)));
+    let found = ways.clone().find(|&(place, verb)| can(place, verb));
+    let staged = decision.staged.play();
+    match (found, staged, verbs.last()) {
+        (Some((place, verb)), ..) => moves.stage(Staged::Card(Play::of(place).to(verb))),
+        (None, Some(play), Some(&verb)) => moves.stage(Staged::Card(play.to(verb))),
+        _ => false,
+    }
+}
+
+/// Goes to the next of the ways to do it, or else to the next card.
+fn step(moves: &Moves, decision: &Decision, on: bool) -> bool {
+    let seen = &moves.seen;
+    let cards = match seen.view.stage {
+        Stage::Over(_) => 0,
+        _ => playable(&seen.view).len(),
+    };
+    if cards == 0 {
+        return false;
+    }
+    let place = match decision.staged {
+        Staged::Card(play) if decision.facts.sets.len() > 1 => {
+            return moves.stage(Staged::Card(play.stepped(seen, on)));
+        }
+        Staged::Card(play) => Some(play.place),
+        Staged::ForPartner(place) => Some(place),
+        Staged::Nothing => None,
+    };
+    let next = match place {
+        None if on => 0,
+        None => cards - 1,
+        Some(place) if on => (place + 1) % cards,
+        Some(place) => (place + cards - 1) % cards,
+    };
+    moves.stage(tapped(moves, next))
 }

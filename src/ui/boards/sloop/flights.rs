@@ -1,10 +1,347 @@
-//! Which cards fly from where to where, and which moments are held.
+//! Which cards move when something happens in Sloop, and which moments are held.
 
-use crate::engine::{BySeat, Observation};
-use crate::games::sloop::{Event, Sloop};
-use crate::ui::motion::Flight;
+use super::anchor::{Anchor, numbered};
+use super::cards::{BACK, id};
+use crate::engine::{BySeat, Observation, Seat};
+use crate::games::sloop::{Build, Card, Event, Groups, Hand, Sloop, Value, View};
+use crate::i18n::sloop::Msg;
+use crate::ui::motion::{BEAT, Flight, Movement, PASS, PLAY, STAGGER};
+use crate::ui::words::say;
 
-/// What moved.
-pub(super) fn flights(_: &[&Event], _: &Observation<Sloop>, _: &BySeat<String>) -> Vec<Flight> {
-    Vec::new()
+/// What moved while this happened, for the one who sees this in the end.
+pub(super) fn flights(
+    events: &[&Event],
+    seen: &Observation<Sloop>,
+    names: &BySeat<String>,
+) -> Vec<Flight> {
+    let view = &seen.view;
+    let own = seen.eyes.seat().filter(|_| view.own.is_some());
+    let mut news = News {
+        own,
+        names,
+        loose: Kinds::before(view.display.loose.iter().copied(), events),
+        hand: Kinds::default(),
+        flipped: Vec::new(),
+        flights: Vec::new(),
+        now: 0,
+    };
+    if let Some(hand) = own.and(view.own.as_ref()) {
+        news.holds(hand, events);
+    }
+    for event in events {
+        news.tell(event, view);
+    }
+    news.flights
+}
+
+/// How many cards of each kind lie somewhere, while it is told what came and went.
+#[derive(Clone, Copy, Default)]
+struct Kinds([usize; Card::KINDS]);
+
+impl Kinds {
+    /// Another one comes: how many were there before.
+    fn come(&mut self, card: Card) -> usize {
+        let here = &mut self.0[card.kind()];
+        *here += 1;
+        *here - 1
+    }
+
+    /// One goes: how many are left.
+    fn go(&mut self, card: Card) -> usize {
+        let here = &mut self.0[card.kind()];
+        *here = here.saturating_sub(1);
+        *here
+    }
+
+    /// What lay in the display before all this, of which these cards are loose in the end.
+    fn before(now: impl Iterator<Item = Card>, events: &[&Event]) -> Self {
+        let mut kinds = Self::default();
+        now.for_each(|card| {
+            kinds.come(card);
+        });
+        for event in events.iter().rev() {
+            match event {
+                Event::TurnedUp(card) | Event::Put { card, .. } => {
+                    kinds.go(*card);
+                }
+                Event::Captured { groups, bonus, .. } => {
+                    let cards = groups.cards().iter().chain(bonus);
+                    cards.for_each(|card| {
+                        kinds.come(*card);
+                    });
+                }
+                Event::Built { groups, .. } | Event::Continued { groups, .. } => {
+                    groups.cards().iter().for_each(|card| {
+                        kinds.come(*card);
+                    });
+                }
+                _ => {}
+            }
+        }
+        kinds
+    }
+}
+
+/// Who plays which card with this.
+fn plays(event: &Event) -> Option<(Seat, Card)> {
+    match *event {
+        Event::Captured { seat, card, .. }
+        | Event::Built { seat, card, .. }
+        | Event::Continued { seat, card, .. }
+        | Event::Put { seat, card, .. } => Some((seat, card)),
+        _ => None,
+    }
+}
+
+/// What somebody sees happen, one thing after the other.
+struct News<'a> {
+    own: Option<Seat>,
+    names: &'a BySeat<String>,
+    /// The loose cards of the display.
+    loose: Kinds,
+    /// The own hand.
+    hand: Kinds,
+    /// Flipped cards of which one is still to be played.
+    flipped: Vec<Card>,
+    flights: Vec<Flight>,
+    /// When the next thing happens, in milliseconds at the normal pace.
+    now: u32,
+}
+
+impl News<'_> {
+    /// The own hand before all this.
+    fn holds(&mut self, hand: &Hand, events: &[&Event]) {
+        let (mut drawn, mut flips) = (0, false);
+        for event in events {
+            match event {
+                Event::Drew { seat, cards } if Some(*seat) == self.own => {
+                    drawn += usize::from(*cards);
+                }
+                Event::Dealt { .. } => drawn = hand.len(),
+                _ => {}
+            }
+        }
+        hand.iter()
+            .take(hand.len().saturating_sub(drawn))
+            .for_each(|card| {
+                self.hand.come(*card);
+            });
+        for event in events {
+            flips |= matches!(event, Event::Flipped { .. });
+            let played = plays(event).filter(|(seat, _)| Some(*seat) == self.own);
+            if let Some((_, card)) = played.filter(|_| !flips) {
+                self.hand.come(card);
+            }
+        }
+    }
+
+    /// From where a card is played.
+    fn origin(&mut self, seat: Seat, card: Card) -> Anchor {
+        if let Some(at) = self.flipped.iter().position(|&it| it == card) {
+            let named: Vec<_> = numbered(self.flipped.iter().copied()).collect();
+            self.flipped.clear();
+            let (card, nth) = named[at];
+            return Anchor::Flipped(card, nth);
+        }
+        if self.own == Some(seat) {
+            Anchor::Hand(card, self.hand.go(card))
+        } else {
+            Anchor::Seat(seat)
+        }
+    }
+
+    fn add(&mut self, flight: Flight) {
+        self.flights.push(flight.later(self.now));
+    }
+
+    /// What comes next happens when so much is over.
+    fn then(&mut self, time: u32) {
+        self.now += time;
+    }
+
+    /// A moment that everybody is to see, with words over the display.
+    fn moment(&mut self, event: &Event, seat: Option<Seat>, after: u32) {
+        let words = say(Msg::Moment(event, self.names));
+        let sums = say(Msg::Arithmetic(event));
+        let words = if sums.is_empty() {
+            words.to_string()
+        } else {
+            format!("{words}: {sums}")
+        };
+        self.add(Flight::beat(Anchor::Gathers, seat, words).after(after));
+    }
+
+    #[expect(
+        clippy::too_many_lines,
+        reason = "one match of all that happens reads best whole"
+    )]
+    fn tell(&mut self, event: &Event, view: &View) {
+        match event {
+            Event::Dealt { .. } => self.deal(view),
+            Event::TurnedUp(card) => {
+                let to = Anchor::Loose(*card, self.loose.come(*card));
+                self.add(Flight::new(Movement::Unseen, Anchor::Deck, to));
+                self.then(STAGGER);
+            }
+            Event::Offered { seat, card: true } => {
+                if let Some(partner) = view.options.partner(*seat) {
+                    self.hands_over(*seat, partner);
+                }
+            }
+            Event::Kept { seat } | Event::GaveBack { seat } => {
+                if let Some(partner) = view.options.partner(*seat) {
+                    self.hands_over(*seat, partner);
+                }
+            }
+            Event::LostBuild { seat, .. } => {
+                self.moment(event, Some(*seat), 0);
+                self.then(BEAT);
+            }
+            Event::Captured { .. } => self.captured(event),
+            Event::Built {
+                seat,
+                card,
+                value,
+                groups,
+            } => self.built(event, (*seat, *card), *value, groups),
+            Event::Continued {
+                seat,
+                card,
+                value,
+                groups,
+                ..
+            } => {
+                self.built(event, (*seat, *card), *value, groups);
+            }
+            Event::Put { seat, card, .. } => {
+                let from = self.origin(*seat, *card);
+                let to = Anchor::Loose(*card, self.loose.come(*card));
+                self.add(Flight::new(Movement::Comes, from, to));
+                self.then(PLAY);
+            }
+            Event::Stole { seat, thefts } => {
+                for (place, theft) in thefts.iter().enumerate() {
+                    let (from, to) = (Anchor::Pile(theft.from), Anchor::Pile(*seat));
+                    let flight = Flight::new(Movement::Passes, from, to).showing(id(theft.card));
+                    self.add(flight.after(place as u32 * PLAY));
+                }
+                self.moment(event, Some(*seat), 0);
+                self.then(BEAT);
+            }
+            Event::Flipped { cards, .. } => {
+                for (place, (card, nth)) in numbered(cards.iter().copied()).enumerate() {
+                    let to = Anchor::Flipped(card, nth);
+                    let flight = Flight::new(Movement::Unseen, Anchor::Deck, to);
+                    self.add(flight.after(place as u32 * PLAY));
+                }
+                self.flipped = cards.to_vec();
+                self.then(PLAY * 3);
+            }
+            Event::Removed(cards) => {
+                for (card, nth) in numbered(cards.iter().copied()) {
+                    let from = Anchor::Flipped(card, nth);
+                    self.add(Flight::new(Movement::Slides, from, Anchor::Gone));
+                }
+            }
+            Event::Drew { seat, cards } => self.drew(*seat, *cards, view),
+            Event::PileEmpty => self.moment(event, None, 0),
+            Event::TookRest {
+                seat: Some(seat),
+                cards: 1..,
+            } => {
+                let flight = Flight::new(Movement::Leaves, Anchor::Display, Anchor::Pile(*seat));
+                self.add(flight.after(BEAT));
+                self.moment(event, Some(*seat), 0);
+                self.then(BEAT);
+            }
+            _ => {}
+        }
+    }
+
+    /// A card that nobody else sees goes from hand to hand.
+    fn hands_over(&mut self, from: Seat, to: Seat) {
+        let flight = Flight::new(Movement::Passes, Anchor::Seat(from), Anchor::Seat(to));
+        self.add(flight.showing(BACK));
+        self.then(PLAY);
+    }
+
+    fn deal(&mut self, view: &View) {
+        let hand = self.own.and(view.own.as_ref());
+        let cards: Vec<Card> = hand.into_iter().flatten().copied().collect();
+        for (card, nth) in numbered(cards) {
+            self.add(Flight::new(
+                Movement::Drawn,
+                Anchor::Deck,
+                Anchor::Hand(card, nth),
+            ));
+            self.then(STAGGER);
+        }
+    }
+
+    /// What is drawn to the own hand lies at its end.
+    fn drew(&mut self, seat: Seat, cards: u8, view: &View) {
+        if self.own != Some(seat) {
+            let flight = Flight::new(Movement::Passes, Anchor::Deck, Anchor::Seat(seat));
+            self.add(flight.showing(BACK));
+            return;
+        }
+        let hand: Vec<Card> = view.own.iter().flatten().copied().collect();
+        let before = hand.len().saturating_sub(cards.into());
+        for (card, nth) in numbered(hand).skip(before) {
+            self.add(Flight::new(
+                Movement::Drawn,
+                Anchor::Deck,
+                Anchor::Hand(card, nth),
+            ));
+            self.then(STAGGER);
+        }
+    }
+
+    /// The card that captures is laid down, and what it takes stays where it lies until everybody has seen
+    /// it; then all of that gathers under the card and goes home with it.
+    fn captured(&mut self, event: &Event) {
+        let Event::Captured {
+            seat,
+            card,
+            groups,
+            build,
+            bonus,
+            ..
+        } = event
+        else {
+            return;
+        };
+        let from = self.origin(*seat, *card);
+        for &taken in groups.cards().iter().chain(bonus) {
+            let lies = Anchor::Loose(taken, self.loose.go(taken));
+            self.gathers(lies);
+        }
+        if let Some(Build { number, .. }) = build {
+            self.gathers(Anchor::Build(*number));
+        }
+        let plays = Flight::new(Movement::Passes, from, Anchor::Gathers).showing(id(*card));
+        self.add(plays.staying(BEAT));
+        self.moment(event, Some(*seat), PLAY);
+        let goes = Flight::new(Movement::Leaves, Anchor::Gathers, Anchor::Pile(*seat));
+        self.add(goes.showing(id(*card)).after(PASS + BEAT));
+        self.then(PASS + BEAT);
+    }
+
+    /// What lay somewhere goes to the card that captures it.
+    fn gathers(&mut self, lies: Anchor) {
+        self.add(Flight::new(Movement::Slides, lies, Anchor::Gathers).after(PLAY + BEAT));
+    }
+
+    /// All of it goes onto the build.
+    fn built(&mut self, event: &Event, (seat, card): (Seat, Card), value: Value, groups: &Groups) {
+        let from = self.origin(seat, card);
+        let build = Anchor::Build(value);
+        for &joins in groups.cards() {
+            let lies = Anchor::Loose(joins, self.loose.go(joins));
+            self.add(Flight::new(Movement::Slides, lies, build).after(PLAY));
+        }
+        self.add(Flight::new(Movement::Passes, from, build).showing(id(card)));
+        self.moment(event, Some(seat), PLAY);
+        self.then(PLAY + BEAT);
+    }
 }

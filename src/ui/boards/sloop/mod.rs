@@ -1,15 +1,25 @@
 //! How the page knows Sloop.
 
+mod action_bar;
+mod anchor;
 mod board;
 mod box_art;
+mod builds;
 mod cards;
+mod choices;
+mod closer;
 mod counted;
+mod decision;
+mod display;
 mod flights;
 pub mod grid;
+mod hand;
 mod house_rules;
 mod line;
+mod loose;
 mod notes;
 mod outcome;
+mod players;
 mod prompt;
 mod reference;
 mod score;

@@ -1,11 +1,313 @@
-//! The one sentence that says what is awaited.
+//! The one sentence that says what is awaited, or what the staged card would do and why not.
 
 use yew::prelude::*;
 
-use crate::engine::Observation;
-use crate::games::sloop::Sloop;
+use super::choices::use_of;
+use super::decision::{Decision, bonuses, keeps, open_build, thefts};
+use super::display::owner_of;
+use super::staged::{Play, Staged, continued};
+use super::ways::Verb;
+use crate::engine::{Clause, Observation, Seat};
+use crate::games::GameId;
+use crate::games::sloop::{Action, Card, Icon, Says, Sloop, Stage, Value, View};
+use crate::i18n::sloop::{
+    Act, Asks, Cannot, Capture, Doing, Msg, Open, Prompt, Put, TakenBuild, Use, Ways,
+};
+use crate::ui::boards::kit::{self, BoardProps};
+use crate::ui::words::say;
 
-/// What may be done now, in a few words.
-pub(super) fn asked(_: &Observation<Sloop>) -> AttrValue {
-    AttrValue::default()
+/// What is awaited; while something is staged, what that would do.
+pub(super) fn prompt(props: &BoardProps<Sloop>, decision: &Decision) -> Html {
+    kit::prompt(kit::Prompt {
+        game: GameId::Sloop,
+        prompt: awaited(props),
+        effect: effect(props, decision),
+        clause: deciding(&props.seen, decision),
+        class: Classes::new(),
+        choice: Html::default(),
+    })
+}
+
+fn awaited(props: &BoardProps<Sloop>) -> AttrValue {
+    let BoardProps { seen, names, .. } = props;
+    let view = &seen.view;
+    let mine = seen.mine();
+    let waits = |seat: Seat, doing| {
+        say(Prompt::Waits {
+            name: &names[seat],
+            doing,
+        })
+    };
+    match &view.stage {
+        Stage::Turn { seat, more } if mine => turn(props, *seat, *more),
+        Stage::Turn { seat, more: false } => waits(*seat, Doing::Turn),
+        Stage::Turn { seat, more: true } => waits(*seat, Doing::More),
+        Stage::Flipped { seat, cards } if mine => say(Prompt::PlayFlipped {
+            name: props.called(*seat),
+            cards: cards.len() as u8,
+        }),
+        Stage::Flipped { seat, .. } => waits(*seat, Doing::Flipped),
+        Stage::Offering { by, to } if mine => say(Prompt::Offer {
+            name: props.called(*by),
+            partner: &names[*to],
+        }),
+        Stage::Offering { by, to } => waits(*by, Doing::Offers(&names[*to])),
+        Stage::Answering {
+            by,
+            to,
+            card: Some(card),
+        } if mine => say(Prompt::Answer {
+            name: props.called(*to),
+            partner: &names[*by],
+            card: *card,
+        }),
+        Stage::Answering { by, to, .. } => waits(*to, Doing::Answers(&names[*by])),
+        Stage::Over(_) => AttrValue::default(),
+    }
+}
+
+fn turn(props: &BoardProps<Sloop>, seat: Seat, more: bool) -> AttrValue {
+    let (seen, name) = (&props.seen, props.called(seat));
+    let view = &seen.view;
+    if let Some(number) = view.display.build_of(seat).map(|build| build.number) {
+        let mut ways = Ways::default();
+        for action in seen.legal() {
+            match action {
+                Action::Capture { .. } => ways.capture = true,
+                Action::Continue { .. } => ways.add = true,
+                Action::Put { .. } => ways.two = true,
+                _ => {}
+            }
+        }
+        return say(Prompt::Owes { name, number, ways });
+    }
+    if let Some(number) = lost(view, seat).filter(|_| !more) {
+        return say(Prompt::LostBuild { name, number });
+    }
+    let mut open = Open::default();
+    for action in seen.legal() {
+        match action {
+            Action::Capture { .. } => open.capture = true,
+            Action::Build { .. } => open.build = true,
+            Action::Continue { .. } => {
+                let build = continued(view, seat);
+                let owner = build.and_then(|build| Some((build.owner?, build.number)));
+                open.add = owner.map(|(owner, number)| (props.names[owner].as_str(), number));
+            }
+            _ => {}
+        }
+    }
+    say(Prompt::Turn { name, open, more })
+}
+
+/// The build that a player lost as this turn began (SL-4.8): the last that the hand has told.
+fn lost(view: &View, seat: Seat) -> Option<Value> {
+    let hint = view.hints[seat].as_ref()?;
+    let Says::NoWay { number, .. } = hint.says else {
+        return None;
+    };
+    let lies = view.display.build(number)?.owner.is_none();
+    (lies && hint.since.is_empty()).then_some(number)
+}
+
+/// What may be said aloud of it: what everybody knows.
+pub(super) fn asked(seen: &Observation<Sloop>) -> AttrValue {
+    let view = &seen.view;
+    let owes = |seat| {
+        view.display
+            .build_of(seat)
+            .map(|build| Asks::Owes(build.number))
+    };
+    say(Msg::Asks(match &view.stage {
+        Stage::Turn { seat, more: false } => owes(*seat).unwrap_or(Asks::Turn),
+        Stage::Turn { seat, more: true } => owes(*seat).unwrap_or(Asks::More),
+        Stage::Flipped { cards, .. } => Asks::Flipped(cards),
+        Stage::Offering { .. } => Asks::Offer,
+        Stage::Answering { .. } => Asks::Answer,
+        Stage::Over(_) => return AttrValue::default(),
+    }))
+}
+
+/// The clause that decides.
+pub(super) fn deciding(seen: &Observation<Sloop>, decision: &Decision) -> &'static str {
+    if let Some(refusal) = decision.refusal {
+        return refusal.clause();
+    }
+    let view = &seen.view;
+    if let Staged::Card(play) = decision.staged {
+        let card = play.card(view);
+        match play.verb {
+            Some(Verb::Capture) if bonuses(view, play, decision.facts.split.as_ref()) => {
+                return "SL-3.7";
+            }
+            Some(Verb::Capture) if card.is_some_and(Card::is_wild) => return "SL-7.2",
+            Some(Verb::Capture) => return "SL-3.1",
+            Some(Verb::Build) => return "SL-4.1",
+            Some(Verb::Continue) => return "SL-4.6",
+            Some(Verb::Act) => match card.and_then(Card::icon) {
+                Some(Icon::Steal) => return "SL-5.3",
+                Some(Icon::DoublePlay) => return "SL-5.4",
+                _ => return "SL-5.5",
+            },
+            Some(Verb::Put) => return "SL-5.1",
+            None => {}
+        }
+    }
+    match &view.stage {
+        Stage::Offering { .. } | Stage::Answering { .. } => "SL-9.3",
+        Stage::Flipped { .. } => "SL-5.5",
+        Stage::Turn { seat, .. } if view.display.build_of(*seat).is_some() => "SL-2.2",
+        Stage::Turn { more: true, .. } => "SL-5.7",
+        Stage::Turn { seat, .. } if lost(view, *seat).is_some() => "SL-4.8",
+        Stage::Turn { .. } => "SL-2.1",
+        Stage::Over(_) => "SL-8.3",
+    }
+}
+
+/// What the staged card would do, or why it can't.
+fn effect(props: &BoardProps<Sloop>, decision: &Decision) -> Option<AttrValue> {
+    if let Some(refusal) = decision.refusal {
+        return Some(say(Msg::Refusal(refusal, &props.names)));
+    }
+    match decision.staged {
+        Staged::Nothing => None,
+        Staged::ForPartner(_) => match props.seen.view.stage {
+            Stage::Offering { to, .. } => Some(say(Prompt::OfferEffect(&props.names[to]))),
+            _ => None,
+        },
+        Staged::Card(play) => of_play(props, decision, play),
+    }
+}
+
+fn of_play(props: &BoardProps<Sloop>, decision: &Decision, play: Play) -> Option<AttrValue> {
+    let (seen, names) = (&props.seen, &props.names);
+    let view = &seen.view;
+    let (card, eyes) = (play.card(view)?, seen.eyes.seat());
+    let Some(verb) = play.verb else {
+        let all = Verb::ALL
+            .into_iter()
+            .filter(|verb| decision.facts.can(*verb));
+        let uses = all.filter_map(|verb| use_of(view, decision, card, verb, names, eyes));
+        let uses: Vec<Use> = uses.collect();
+        return Some(say(Prompt::Can(card, &uses)));
+    };
+    let nothing = play.chosen.unwrap_or_default().is_empty() && play.bonus.is_none();
+    if nothing && !decision.facts.can(verb) && decision.ready().is_none() {
+        return Some(say(Prompt::Cannot(cannot(props, card, verb)?)));
+    }
+    if matches!(verb, Verb::Act | Verb::Put) {
+        let from = thefts_named(props, eyes?);
+        return Some(say(Prompt::PutEffect(put(seen, card, verb, &from))));
+    }
+    let (split, value) = (decision.facts.split.as_ref()?, play.number(view)?);
+    if decision.action.is_none() || nothing && play.touches(view).is_none() {
+        return Some(say(Prompt::Reckon {
+            played: Some(card).filter(|_| !play.captures()),
+            groups: &split.groups,
+            over: &split.over,
+            value,
+        }));
+    }
+    let groups = &split.groups;
+    Some(match verb {
+        Verb::Capture => {
+            let takes = say(Prompt::Takes(capture(props, decision, play)?));
+            if bonuses(view, play, Some(split)) && play.bonus.is_none() {
+                let more = say(Prompt::ChooseBonus(card));
+                format!("{takes} {more}").into()
+            } else {
+                takes
+            }
+        }
+        Verb::Build => say(Prompt::Builds {
+            value,
+            card,
+            groups,
+            keeps: keeps(view, play, value)?,
+        }),
+        _ => {
+            let owner = owner_of(continued(view, eyes?)?.owner, eyes, names);
+            let keeps = keeps(view, play, value);
+            say(Prompt::Adds {
+                owner,
+                value,
+                card,
+                groups,
+                keeps,
+            })
+        }
+    })
+}
+
+/// Why a card can't do this.
+fn cannot<'a>(props: &'a BoardProps<Sloop>, card: Card, verb: Verb) -> Option<Cannot<'a>> {
+    let view = &props.seen.view;
+    let seat = props.seen.eyes.seat()?;
+    let own = view.display.build_of(seat).map(|build| build.number);
+    Some(match (verb, own) {
+        (Verb::Build, Some(number)) => Cannot::HasBuild(number),
+        (Verb::Capture | Verb::Act | Verb::Put, Some(number)) => Cannot::OwesBuild(number),
+        (Verb::Capture, None) => Cannot::Capture(card),
+        (Verb::Build, None) => Cannot::Build(card),
+        (Verb::Continue, _) => {
+            let build = continued(view, seat)?;
+            let owner = owner_of(build.owner, Some(seat), &props.names);
+            Cannot::AddTo(card, owner, open_build(view)?)
+        }
+        (Verb::Act | Verb::Put, None) => return None,
+    })
+}
+
+/// A capture that is staged.
+pub(super) fn capture<'a>(
+    props: &'a BoardProps<Sloop>,
+    decision: &'a Decision,
+    play: Play,
+) -> Option<Capture<'a>> {
+    let view = &props.seen.view;
+    let build = play.captured(view).map(|build| TakenBuild {
+        owner: owner_of(build.owner, props.seen.eyes.seat(), &props.names),
+        cards: build.cards.len() as u8,
+    });
+    Some(Capture {
+        card: play.card(view)?,
+        value: play.number(view)?,
+        groups: &decision.facts.split.as_ref()?.groups,
+        build,
+        bonus: play
+            .bonus
+            .and_then(|place| view.display.loose.get(place).copied()),
+    })
+}
+
+/// What a Steal would take, with names.
+pub(super) fn thefts_named(props: &BoardProps<Sloop>, seat: Seat) -> Vec<(&str, Card)> {
+    let all = thefts(&props.seen.view, seat).into_iter();
+    all.map(|(from, card)| (props.names[from].as_str(), card))
+        .collect()
+}
+
+/// A card that is put down, with its action or without.
+pub(super) fn put<'a>(
+    seen: &Observation<Sloop>,
+    card: Card,
+    verb: Verb,
+    from: &'a [(&'a str, Card)],
+) -> Put<'a> {
+    let view = &seen.view;
+    let act = card
+        .icon()
+        .filter(|_| verb == Verb::Act)
+        .map(|icon| match icon {
+            Icon::Steal => Act::Steal(from),
+            Icon::DoublePlay => {
+                let must = seen
+                    .eyes
+                    .seat()
+                    .is_some_and(|seat| view.display.build_of(seat).is_some());
+                Act::Double { must }
+            }
+            Icon::FlipThree => Act::Flip(view.pile.min(3)),
+        });
+    Put { card, act }
 }

@@ -32,6 +32,12 @@ impl Places {
         self.0.count_ones() as usize
     }
 
+    /// Whether there is none.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
     /// The cards there.
     pub fn cards(self, loose: &[Card]) -> impl Iterator<Item = Card> {
         self.iter().filter_map(|place| loose.get(place).copied())

@@ -209,6 +209,22 @@ impl Play {
         }
     }
 
+    /// Whether it captures.
+    #[must_use]
+    pub fn captures(self) -> bool {
+        self.verb == Some(Verb::Capture)
+    }
+
+    /// The build that it captures, or that it is added to.
+    #[must_use]
+    pub fn touches(self, view: &View) -> Option<Value> {
+        let build = match self.verb? {
+            Verb::Continue => continued(view, actor(view)?),
+            _ => self.captured(view),
+        };
+        build.map(|build| build.number)
+    }
+
     /// A build was tapped: it is captured along, or left alone.
     #[must_use]
     pub fn tap_build(self) -> Self {

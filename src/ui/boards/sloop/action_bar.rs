@@ -1,0 +1,152 @@
+//! The action bar: the ways to do it, and the button that does what is staged.
+
+use yew::prelude::*;
+
+use super::board::Moves;
+use super::decision::{Decision, bonuses, keeps};
+use super::display::owner_of;
+use super::prompt::{capture, put, thefts_named};
+use super::staged::{Play, Staged, continued};
+use super::ways::Verb;
+use crate::games::sloop::{Action, Sloop, Stage, View};
+use crate::i18n::sloop::Prompt;
+use crate::ui::boards::kit::{self, BoardProps};
+use crate::ui::parts::LateButton;
+use crate::ui::words::say;
+
+/// The action bar, with what can be done instead of playing a card.
+pub(super) fn action_bar(props: &BoardProps<Sloop>, moves: &Moves, decision: &Decision) -> Html {
+    kit::action_bar(kit::ActionBar {
+        moves,
+        decision,
+        words: do_it(props, decision),
+        hint: hint(props, decision),
+        idle: None,
+        before: stepper(moves, decision),
+        instead: instead(props, moves),
+    })
+}
+
+/// What to tap, where nothing is staged that could be done.
+fn hint(props: &BoardProps<Sloop>, decision: &Decision) -> Option<AttrValue> {
+    let view = &props.seen.view;
+    Some(say(match (&view.stage, decision.staged) {
+        (_, Staged::Card(play)) => match play.number(view) {
+            Some(value) => Prompt::TapDisplay(value),
+            None => Prompt::ChooseUse,
+        },
+        (Stage::Offering { .. }, _) => Prompt::TapOffer,
+        (Stage::Answering { .. }, _) => Prompt::TapReturn,
+        (Stage::Flipped { .. }, _) => Prompt::TapFlipped,
+        _ => Prompt::TapCard,
+    }))
+}
+
+/// Which of several ways, where there are some.
+fn stepper(moves: &Moves, decision: &Decision) -> Html {
+    let sets = &decision.facts.sets;
+    let Some(play) = decision.staged.play().filter(|_| sets.len() > 1) else {
+        return Html::default();
+    };
+    let now = sets.iter().position(|&set| Some(set) == play.chosen);
+    let step = |on: bool, sign: &'static str, label| {
+        let (to, stage) = (play.stepped(&moves.seen, on), moves.stage.clone());
+        let onclick = stage.reform(move |_: MouseEvent| Staged::Card(to));
+        html! {
+            <button type="button" aria-label={say(label)} {onclick}>{ sign }</button>
+        }
+    };
+    let count = match now {
+        Some(now) => format!("{}/{}", now + 1, sets.len()),
+        None => format!("–/{}", sets.len()),
+    };
+    html! {
+        <div key="stepper" class="stepper" role="group" aria-label={say(Prompt::OtherWays)}>
+            { step(false, "‹", Prompt::Previous) }
+            <span class="count" aria-hidden="true">{ count }</span>
+            if let Some(now) = now {
+                <span class="unseen">{ say(Prompt::Nth(now + 1, sets.len())) }</span>
+            }
+            { step(true, "›", Prompt::Next) }
+        </div>
+    }
+}
+
+/// What the button says; `None` where there is nothing to do.
+fn do_it(props: &BoardProps<Sloop>, decision: &Decision) -> Option<AttrValue> {
+    let (seen, names) = (&props.seen, &props.names);
+    let view = &seen.view;
+    let (seat, action) = (seen.eyes.seat()?, decision.action.as_ref()?);
+    let play = decision.staged.play();
+    Some(say(match (action, play) {
+        (Action::Capture { .. }, Some(play)) => {
+            if nothing_taken(view, play) {
+                return None;
+            }
+            let takes = capture(props, decision, play)?;
+            let more = bonuses(view, play, decision.facts.split.as_ref());
+            if more && play.bonus.is_none() {
+                Prompt::DoCaptureAlone(takes)
+            } else {
+                Prompt::DoCapture(takes)
+            }
+        }
+        (Action::Build { value, .. }, Some(play)) => {
+            Prompt::DoBuild(*value, keeps(view, play, *value)?)
+        }
+        (Action::Continue { .. }, Some(_)) => {
+            let build = continued(view, seat)?;
+            Prompt::DoAdd(owner_of(build.owner, Some(seat), names), build.number)
+        }
+        (Action::Put { card, act }, _) => {
+            let verb = if *act { Verb::Act } else { Verb::Put };
+            let from = thefts_named(props, seat);
+            return Some(say(Prompt::DoPut(put(seen, *card, verb, &from))));
+        }
+        (Action::Offer(Some(card)), _) => match view.stage {
+            Stage::Offering { to, .. } => Prompt::DoOffer(*card, &names[to]),
+            _ => return None,
+        },
+        (Action::KeepFor(given), _) => match view.stage {
+            Stage::Answering {
+                card: Some(kept), ..
+            } => Prompt::DoKeep(kept, *given),
+            _ => return None,
+        },
+        _ => return None,
+    }))
+}
+
+/// Whether a capture is begun of which nothing is chosen yet.
+fn nothing_taken(view: &View, play: Play) -> bool {
+    play.chosen.unwrap_or_default().is_empty() && play.touches(view).is_none()
+}
+
+/// What can be done without a card.
+fn instead(props: &BoardProps<Sloop>, moves: &Moves) -> Html {
+    let seen = &props.seen;
+    let does = |action: Action| {
+        let moves = moves.clone();
+        Callback::from(move |event: MouseEvent| moves.play(action.clone(), event.time_stamp()))
+    };
+    match &seen.view.stage {
+        Stage::Turn { more: true, .. } if seen.legal().any(|it| *it == Action::EndTurn) => html! {
+            <LateButton key={format!("end-{}", seen.step)} class="end" onclick={does(Action::EndTurn)}>
+                { say(Prompt::DoEnd) }
+            </LateButton>
+        },
+        Stage::Offering { .. } => html! {
+            <LateButton key={format!("none-{}", seen.step)} class="end" onclick={does(Action::Offer(None))}>
+                { say(Prompt::DoOfferNothing) }
+            </LateButton>
+        },
+        Stage::Answering {
+            card: Some(card), ..
+        } => html! {
+            <LateButton key={format!("back-{}", seen.step)} class="end" onclick={does(Action::GiveBack)}>
+                { say(Prompt::DoGiveBack(*card)) }
+            </LateButton>
+        },
+        _ => Html::default(),
+    }
+}

@@ -1,0 +1,60 @@
+//! The anchors of the table between which cards fly: what `data-anchor` says.
+
+use std::fmt;
+
+use crate::engine::Seat;
+use crate::games::sloop::{Card, Value};
+
+/// An anchor. Of several cards of a kind, each has the number of those before it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Anchor {
+    /// A card of the own hand.
+    Hand(Card, usize),
+    /// A flipped card.
+    Flipped(Card, usize),
+    /// A player's own part of the table.
+    Seat(Seat),
+    /// A player's score pile.
+    Pile(Seat),
+    /// A loose card of the display.
+    Loose(Card, usize),
+    /// The build of this number.
+    Build(Value),
+    /// All that lies in the display.
+    Display,
+    /// Where cards gather that are captured.
+    Gathers,
+    /// The draw pile.
+    Deck,
+    /// Where cards go that leave the game.
+    Gone,
+}
+
+impl fmt::Display for Anchor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Hand(card, nth) => write!(f, "hand-{}-{nth}", card.kind()),
+            Self::Flipped(card, nth) => write!(f, "flipped-{}-{nth}", card.kind()),
+            Self::Seat(seat) => write!(f, "seat-{seat}"),
+            Self::Pile(seat) => write!(f, "seat-{seat}-pile"),
+            Self::Loose(card, nth) => write!(f, "display-{}-{nth}", card.kind()),
+            Self::Build(number) => write!(f, "display-build{}", number.number()),
+            Self::Display => f.write_str("display"),
+            Self::Gathers => f.write_str("gathers"),
+            Self::Deck => f.write_str("deck"),
+            Self::Gone => f.write_str("gone"),
+        }
+    }
+}
+
+/// For each of these cards, how many of its kind come before it.
+pub(super) fn numbered(
+    cards: impl IntoIterator<Item = Card>,
+) -> impl Iterator<Item = (Card, usize)> {
+    let mut before = [0; Card::KINDS];
+    cards.into_iter().map(move |card| {
+        let nth = before[card.kind()];
+        before[card.kind()] += 1;
+        (card, nth)
+    })
+}

@@ -1,0 +1,75 @@
+//! Builds: stacks with their number, and whose they are.
+
+use yew::prelude::*;
+
+use super::anchor::Anchor;
+use super::cards::{back, face};
+use super::display::{DisplayProps, Look, Tap};
+use crate::games::sloop::{Build, Card};
+use crate::i18n::sloop::{Msg, Prompt, Role};
+use crate::ui::parts::first_click;
+use crate::ui::words::say;
+
+/// How many cards of a stack can be told from each other.
+const SEEN: usize = 3;
+
+/// A build. A tap takes it along or adds to it, where the card that is staged can; else one looks at it.
+pub(super) fn build(props: &DisplayProps, build: &Build, place: usize, look: &Look) -> Html {
+    let number = build.number;
+    let usable = props.play().is_some() && props.facts.builds.iter().any(|(it, _)| *it == number);
+    let staged = props
+        .play()
+        .is_some_and(|play| play.touches(props.view()) == Some(number));
+    let role = match (staged, usable) {
+        (true, _) => Role::Group(&[], number),
+        (false, true) => Role::Fits,
+        (false, false) => Role::Free,
+    };
+    let label = say(Prompt::Build {
+        number,
+        owner: props.owner(build.owner),
+        cards: &build.cards,
+        role,
+    });
+    let onclick = if usable {
+        first_click(props.ontap.reform(move |_: MouseEvent| Tap::Build(number)))
+    } else {
+        first_click(look.look.reform(move |_: MouseEvent| place))
+    };
+    let seat = build.owner.map(|seat| format!("seat-{}", seat.0));
+    let marks = [
+        (props.marks && usable && !staged).then_some("fits"),
+        build.owner.is_none().then_some("lost"),
+    ];
+    let cards = build.cards.iter().rev().take(SEEN).enumerate();
+    let card = |(place, card): (usize, Card)| html! { <i key={place}>{ face(card) }</i> };
+    html! {
+        <li key={number.number()}>
+            <button
+                type="button"
+                class={classes!("build", seat, marks.into_iter().flatten().collect::<Vec<_>>())}
+                data-place={place.to_string()}
+                data-looks={(!usable).then_some("")}
+                tabindex={if place == look.stop { "0" } else { "-1" }}
+                aria-pressed={usable.then_some(if staged { "true" } else { "false" })}
+                aria-expanded={(!usable).then_some(if look.at == Some(place) { "true" } else { "false" })}
+                aria-label={label}
+                {onclick}
+            >
+                <span class="stacked" data-anchor={Anchor::Build(number).to_string()} aria-hidden="true">
+                    if build.cards.is_empty() {
+                        { back() }
+                    }
+                    { for cards.map(card) }
+                </span>
+                <span class="counter" aria-hidden="true">
+                    <b>{ say(Msg::Number(number)) }</b>
+                    if build.owner.is_some() {
+                        <span class="seat-mark" />
+                    }
+                </span>
+                <small class="times" aria-hidden="true">{ "×" }{ build.cards.len() }</small>
+            </button>
+        </li>
+    }
+}

@@ -1,0 +1,164 @@
+//! What a staged card is to do, and as which number.
+
+use yew::prelude::*;
+
+use super::board::Moves;
+use super::decision::{Decision, keeps};
+use super::display::owner_of;
+use super::staged::{Play, Staged, actor, continued};
+use super::ways::{Verb, moved};
+use crate::engine::BySeat;
+use crate::games::sloop::{Action, Card, Value, View};
+use crate::i18n::sloop::{Prompt, Use};
+use crate::ui::parts::first_click;
+use crate::ui::words::say;
+
+/// What can be done with the staged card, and what can't, which says why.
+pub(super) fn verbs(moves: &Moves, decision: &Decision, names: &BySeat<String>) -> Html {
+    let inside = decision.staged.play().and_then(|play| {
+        let card = play.card(&moves.seen.view)?;
+        let one = |verb| chip(moves, decision, play, card, verb, names);
+        Some(Verb::ALL.into_iter().filter_map(one).collect::<Html>())
+    });
+    html! {
+        <div class="verbs" role="group" aria-label={inside.as_ref().map(|_| say(Prompt::ChooseUse))}>
+            { inside.unwrap_or_default() }
+        </div>
+    }
+}
+
+fn chip(
+    moves: &Moves,
+    decision: &Decision,
+    play: Play,
+    card: Card,
+    verb: Verb,
+    names: &BySeat<String>,
+) -> Option<Html> {
+    let view = &moves.seen.view;
+    let words = use_of(view, decision, card, verb, names, moves.seen.eyes.seat())?;
+    let (can, staged) = (decision.facts.can(verb), play.verb == Some(verb));
+    let onclick = first_click(
+        moves
+            .stage
+            .reform(move |_: MouseEvent| Staged::Card(play.to(verb))),
+    );
+    Some(html! {
+        <button
+            key={format!("{verb:?}")}
+            type="button"
+            class={classes!("verb", (!can).then_some("cannot"))}
+            aria-pressed={if staged { "true" } else { "false" }}
+            {onclick}
+        >
+            { say(Prompt::Verb(words)) }
+            if !can {
+                <span class="unseen">{ ", " }{ say(Prompt::NotNow) }</span>
+            }
+        </button>
+    })
+}
+
+/// What doing this with a card is called; nothing, where there is no such thing.
+pub(super) fn use_of<'a>(
+    view: &View,
+    decision: &Decision,
+    card: Card,
+    verb: Verb,
+    names: &'a BySeat<String>,
+    eyes: Option<crate::engine::Seat>,
+) -> Option<Use<'a>> {
+    Some(match verb {
+        Verb::Capture => match decision.facts.best(verb) {
+            Some(Action::Capture {
+                value,
+                groups,
+                build: true,
+                ..
+            }) if groups.is_empty() => {
+                let owner = view.display.build(*value)?.owner;
+                Use::CaptureBuild(owner_of(owner, eyes, names), *value)
+            }
+            Some(best) => Use::Capture(moved(best, view) as u8),
+            None => Use::Capture(0),
+        },
+        Verb::Build => Use::Build,
+        Verb::Continue => {
+            let build = continued(view, actor(view)?)?;
+            Use::Add(owner_of(build.owner, eyes, names), build.number)
+        }
+        Verb::Act => Use::Act(card.icon()?),
+        Verb::Put => Use::Put,
+    })
+}
+
+/// The numbers that a wild can be, or that can be built, each with what it would move.
+pub(super) fn numbers(moves: &Moves, decision: &Decision, names: &BySeat<String>) -> Html {
+    let Some(play) = decision
+        .staged
+        .play()
+        .filter(|_| decision.facts.numbers.len() > 1)
+    else {
+        return Html::default();
+    };
+    let heading = if play.captures() {
+        Prompt::NameWild
+    } else {
+        Prompt::ChooseNumber
+    };
+    let all = decision.facts.numbers.iter();
+    let all = all.map(|(value, best)| number(moves, play, *value, best, names));
+    html! {
+        <div class="numbers" role="group" aria-label={say(heading)}>{ for all }</div>
+    }
+}
+
+fn number(moves: &Moves, play: Play, value: Value, best: &Action, names: &BySeat<String>) -> Html {
+    let view = &moves.seen.view;
+    let eyes = moves.seen.eyes.seat();
+    let cards = moved(best, view) as u8;
+    let build = match best {
+        Action::Capture { build: true, .. } => view.display.build(value),
+        _ => None,
+    };
+    let label = if play.captures() {
+        let build = build.map(|build| owner_of(build.owner, eyes, names));
+        Some(Prompt::WildAs {
+            value,
+            cards,
+            build,
+        })
+    } else {
+        // The card from the hand goes into it, too.
+        let cards = cards + 1;
+        keeps(view, play, value).map(|keeps| Prompt::BuildAs {
+            value,
+            cards,
+            keeps,
+        })
+    };
+    let seat = build.map(|build| match build.owner {
+        Some(seat) => format!("of-build seat-{}", seat.0),
+        None => "of-build".into(),
+    });
+    let staged = play.value == Some(value);
+    let onclick = first_click(moves.stage.reform(move |_: MouseEvent| {
+        Staged::Card(Play {
+            spares: false,
+            ..play.counting(value)
+        })
+    }));
+    html! {
+        <button
+            key={value.number()}
+            type="button"
+            class={classes!("number", seat)}
+            aria-pressed={if staged { "true" } else { "false" }}
+            aria-label={label.map(say)}
+            {onclick}
+        >
+            <b>{ value.number() }</b>
+            <small>{ say(Prompt::Wins(cards)) }</small>
+        </button>
+    }
+}

@@ -1,0 +1,183 @@
+//! What is staged, what it would do, and what the rules say to it.
+
+use super::split::{Places, Split};
+use super::staged::{Play, Staged, actor, continued};
+use super::ways::{Verb, groups_of, moved, value_of, ways};
+use crate::engine::{Observation, Seat};
+use crate::games::sloop::{Action, Card, Heap, Sloop, Stage, Value, View};
+use crate::ui::boards::kit::{self, Risk, StagedMove};
+
+/// A decision on its way.
+pub(super) type Decision = kit::Decision<Staged>;
+
+/// What there is to say of a card that is to be played.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Facts {
+    /// What it can do, each with the decision that moves most.
+    pub verbs: Vec<(Verb, Action)>,
+    /// What it can be, or the numbers that can be built with it, where there is a choice: each with the
+    /// decision that moves most.
+    pub numbers: Vec<(Value, Action)>,
+    /// What of the display can go with it.
+    pub fits: Heap,
+    /// The builds that can be captured with it, or continued.
+    pub builds: Vec<(Value, Verb)>,
+    /// The different sets of loose cards that can.
+    pub sets: Vec<Places>,
+    /// How the chosen cards split.
+    pub split: Option<Split>,
+}
+
+impl Facts {
+    fn of(play: Play, seen: &Observation<Sloop>) -> Self {
+        let view = &seen.view;
+        let Some(card) = play.card(view) else {
+            return Self::default();
+        };
+        let mut facts = Self {
+            split: play.split(view),
+            sets: play.alternatives(seen),
+            ..Self::default()
+        };
+        for (verb, action) in ways(seen, card) {
+            better(&mut facts.verbs, verb, action, view);
+            facts
+                .builds
+                .extend(touched(action, view).map(|build| (build, verb)));
+            let here = play.verb == Some(verb);
+            if here && let Some(value) = value_of(action) {
+                better(&mut facts.numbers, value, action, view);
+            }
+            let asked =
+                value_of(action).is_none_or(|value| play.value.is_none_or(|it| it == value));
+            if asked && play.verb.is_none_or(|it| it == verb) {
+                facts
+                    .fits
+                    .extend(groups_of(action).unwrap_or_default().iter().copied());
+            }
+        }
+        facts.builds.sort_unstable();
+        facts.builds.dedup();
+        facts.verbs.sort_unstable_by_key(|(verb, _)| *verb);
+        facts.numbers.sort_unstable_by_key(|(value, _)| *value);
+        if play.verb == Some(Verb::Capture) && !card.is_wild() {
+            facts.numbers.clear();
+        }
+        facts
+    }
+
+    /// Whether a card can do this.
+    pub(super) fn can(&self, verb: Verb) -> bool {
+        self.best(verb).is_some()
+    }
+
+    /// How it moves most.
+    pub(super) fn best(&self, verb: Verb) -> Option<&Action> {
+        let found = self.verbs.iter().find(|(it, _)| *it == verb);
+        found.map(|(_, action)| action)
+    }
+}
+
+/// The build that a decision captures, or that it is added to.
+fn touched(action: &Action, view: &View) -> Option<Value> {
+    match action {
+        Action::Capture {
+            value, build: true, ..
+        } => Some(*value),
+        Action::Continue { .. } => open_build(view),
+        _ => None,
+    }
+}
+
+/// Notes a decision if none was noted for this, or one that moves less.
+fn better<K: PartialEq>(all: &mut Vec<(K, Action)>, key: K, action: &Action, view: &View) {
+    match all.iter_mut().find(|(it, _)| *it == key) {
+        Some((_, best)) if moved(best, view) < moved(action, view) => *best = action.clone(),
+        Some(_) => {}
+        None => all.push((key, action.clone())),
+    }
+}
+
+impl StagedMove for Staged {
+    type Game = Sloop;
+    type Facts = Facts;
+
+    fn resolved(self, seen: &Observation<Sloop>) -> Self {
+        match self {
+            Self::Card(play) => Self::Card(play.resolved(seen)),
+            other => other,
+        }
+    }
+
+    fn action(&self, seen: &Observation<Sloop>) -> Option<Action> {
+        self.to_action(&seen.view)
+    }
+
+    fn facts(&self, seen: &Observation<Sloop>, _: bool) -> Facts {
+        match self {
+            Self::Card(play) => Facts::of(*play, seen),
+            _ => Facts::default(),
+        }
+    }
+
+    /// What is put down is anybody's, and a wild is soon missed.
+    fn risk(decision: &Decision, _: &Observation<Sloop>) -> Risk {
+        let captures = decision.facts.can(Verb::Capture);
+        match &decision.action {
+            Some(Action::Put { .. }) if captures => Risk::High,
+            Some(Action::Put { card, .. } | Action::Capture { card, .. }) if card.is_wild() => {
+                Risk::High
+            }
+            Some(Action::Offer(Some(_)) | Action::KeepFor(_)) => Risk::High,
+            _ => Risk::Usual,
+        }
+    }
+}
+
+impl Staged {
+    /// The card that is to be played, if one is.
+    pub(super) fn play(self) -> Option<Play> {
+        match self {
+            Self::Card(play) => Some(play),
+            _ => None,
+        }
+    }
+}
+
+/// The loose cards that a supercharged capture could take besides (SL-3.7): nothing while it does not
+/// split exactly.
+pub(super) fn bonuses(view: &View, play: Play, split: Option<&Split>) -> bool {
+    let charged = play.card(view).is_some_and(Card::is_supercharged);
+    let exact = split.is_some_and(Split::is_exact);
+    let chosen = play.chosen.unwrap_or_default();
+    let left = (0..view.display.loose.len()).any(|place| !chosen.has(place));
+    let takes = !chosen.is_empty() || play.captured(view).is_some();
+    play.verb == Some(Verb::Capture) && charged && exact && left && takes
+}
+
+/// The card that the hand keeps for a build of this number (SL-4.2).
+pub(super) fn keeps(view: &View, play: Play, number: Value) -> Option<Card> {
+    let hand = view.own.as_deref()?;
+    let flipped = matches!(view.stage, Stage::Flipped { .. });
+    let others = hand.iter().enumerate();
+    let others = others.filter(|(place, _)| flipped || *place != play.place);
+    let fits = others
+        .map(|(_, card)| *card)
+        .filter(|card| card.stands_for(number));
+    fits.min_by_key(|card| card.is_wild())
+}
+
+/// What a Steal would take (SL-5.3): from whom, and which card.
+pub(super) fn thefts(view: &View, by: Seat) -> Vec<(Seat, Card)> {
+    let players = view.options.players;
+    let others = by.round(players).skip(1);
+    let others = others.filter(|&seat| Some(seat) != view.options.partner(by));
+    others
+        .filter_map(|seat| Some((seat, *view.piles[seat].last()?)))
+        .collect()
+}
+
+/// The build that a card can be added to, for the one who moves.
+pub(super) fn open_build(view: &View) -> Option<Value> {
+    continued(view, actor(view)?).map(|build| build.number)
+}

@@ -1,0 +1,178 @@
+//! The display: loose cards, each where it came to lie, builds, and the draw pile beside them.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::anchor::Anchor;
+use super::builds::build;
+use super::cards::back;
+use super::closer::closer;
+use super::decision::Facts;
+use super::grid::Grid;
+use super::loose::loose_cards;
+use super::staged::{Play, Staged};
+use crate::engine::{BySeat, Observation, Seat};
+use crate::games::sloop::{Sloop, Value, View};
+use crate::i18n::sloop::{Msg, Owner};
+use crate::ui::boards::kit::use_closer_look;
+use crate::ui::words::say;
+
+/// What somebody did to the display.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Tap {
+    /// Tapped a loose card, by its place among them.
+    Loose(usize),
+    /// Tapped a build.
+    Build(Value),
+}
+
+/// See [`Display`].
+#[derive(Properties, PartialEq)]
+pub(super) struct DisplayProps {
+    pub(super) seen: Rc<Observation<Sloop>>,
+    pub(super) names: Rc<BySeat<String>>,
+    pub(super) staged: Staged,
+    /// What there is to say of what is staged.
+    pub(super) facts: Facts,
+    /// Whether one can do something.
+    pub(super) active: bool,
+    /// Whether it is marked what can go with the card that is staged.
+    pub(super) marks: bool,
+    pub(super) ontap: Callback<Tap>,
+}
+
+impl DisplayProps {
+    pub(super) fn view(&self) -> &View {
+        &self.seen.view
+    }
+
+    /// The card that is about to be played, if one is.
+    pub(super) fn play(&self) -> Option<Play> {
+        self.staged.play().filter(|_| self.active)
+    }
+
+    /// Whose a build is, to the one who looks.
+    pub(super) fn owner(&self, owner: Option<Seat>) -> Owner<'_> {
+        owner_of(owner, self.seen.eyes.seat(), &self.names)
+    }
+}
+
+/// How something of the display is looked at more closely.
+pub(super) struct Look {
+    /// Where the Tab key stops.
+    pub(super) stop: usize,
+    /// The place of what is looked at.
+    pub(super) at: Option<usize>,
+    /// Looks at what is at a place, or no more if it is that.
+    pub(super) look: Callback<usize>,
+}
+
+/// Whose a build is, to the one who looks.
+pub(super) fn owner_of(
+    owner: Option<Seat>,
+    eyes: Option<Seat>,
+    names: &BySeat<String>,
+) -> Owner<'_> {
+    match owner {
+        None => Owner::Nobody,
+        Some(seat) if Some(seat) == eyes => Owner::Yours,
+        Some(seat) => Owner::Player(&names[seat]),
+    }
+}
+
+/// The display: one stop for the Tab key, with arrows from card to card. One thing at a time can be looked at
+/// more closely, while no card is about to be played with it.
+#[component]
+pub(super) fn Display(props: &DisplayProps) -> Html {
+    let view = props.view();
+    let loose = &view.display.loose;
+    let grid = use_mut_ref(Grid::default);
+    let now = grid.borrow().now(loose);
+    grid.replace(now.clone());
+    let lies: Vec<Option<usize>> = now.of(loose).collect();
+    let builds = view.display.builds.len();
+    let look = use_closer_look(builds + loose.len());
+    let look_at = Look {
+        stop: look.focus.stop,
+        at: look.at,
+        look: look.look.clone(),
+    };
+    let cells = loose_cards(props, &lies, &look_at);
+    let stacks = view.display.builds.iter().enumerate();
+    let stacks = stacks.map(|(place, it)| build(props, it, place, &look_at));
+    let seen_closely = look.at.map(|at| closer(props, &lies, at, &look_at));
+    let size = format!("cells-{}", room(lies.len()));
+    let holds = Msg::DisplayHolds {
+        loose: loose.len() as u8,
+        builds: builds as u8,
+    };
+    html! {
+        <section
+            ref={look.focus.section}
+            class={classes!("display", size, (builds > 0).then_some("built"))}
+            aria-labelledby="display-heading"
+            onkeydown={look.onkeydown}
+            onfocusin={look.focus.onfocusin}
+            onfocusout={look.onfocusout}
+        >
+            <h2 id="display-heading" class="unseen">{ say(Msg::Display) }</h2>
+            <p class="unseen">{ say(holds) }</p>
+            { supply(view) }
+            <ul class="builds" aria-label={say(Msg::Builds)}>{ for stacks }</ul>
+            <div class="loose">
+                <ul class="cells" aria-label={say(Msg::Loose)}>{ cells }</ul>
+            </div>
+            <span class="gathers" data-anchor={Anchor::Gathers.to_string()} />
+            { for seen_closely }
+        </section>
+    }
+}
+
+/// Displays of so many places are as large as each other.
+const ROOMS: [usize; 11] = [4, 6, 8, 10, 12, 15, 18, 21, 24, 28, 36];
+
+/// For how many places there is room. Up to the next size nothing moves.
+fn room(places: usize) -> usize {
+    let fits = ROOMS.into_iter().find(|&room| places <= room);
+    fits.unwrap_or(ROOMS[ROOMS.len() - 1])
+}
+
+/// The draw pile, and how many cards the display is filled up to.
+fn supply(view: &View) -> Html {
+    let minimum = view.options.minimum() as u8;
+    let loose = view.display.loose.iter();
+    let supercharged = loose.filter(|card| card.is_supercharged()).count() as u8;
+    let (least, why) = if view.pile == 0 {
+        (Msg::NoRefills, None)
+    } else {
+        let why = Msg::WhyAtLeast {
+            minimum,
+            supercharged,
+        };
+        (
+            Msg::AtLeast {
+                minimum,
+                supercharged,
+            },
+            Some(say(why)),
+        )
+    };
+    let charged = (supercharged > 0 && view.pile > 0).then_some("charged");
+    let removed = view.removed.len() as u8;
+    html! {
+        <div class="supply">
+            <p class={classes!("draw-pile", (view.pile == 0).then_some("none"))} data-anchor={Anchor::Deck.to_string()}>
+                { back() }
+                <b aria-hidden="true" data-figure="deck">{ say(Msg::Count(view.pile.into())) }</b>
+                <span class="unseen">{ say(Msg::DeckCount(view.pile)) }</span>
+            </p>
+            <p class={classes!("least", charged)} title={why}>{ say(least) }</p>
+            <p class="removed" data-anchor={Anchor::Gone.to_string()}>
+                if removed > 0 {
+                    { say(Msg::Removed(removed)) }
+                }
+            </p>
+        </div>
+    }
+}

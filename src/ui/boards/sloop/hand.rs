@@ -1,0 +1,188 @@
+//! The cards of which one is to be played: the own hand, or what was flipped beside it.
+
+use yew::prelude::*;
+
+use super::anchor::{Anchor, numbered};
+use super::cards::face;
+use crate::games::sloop::Card;
+use crate::i18n::sloop::Prompt;
+use crate::ui::keys::use_digits;
+use crate::ui::parts::{RovingFocus, first_click, focus_is_lost, focus_within, use_roving_focus};
+use crate::ui::words::say;
+
+/// What somebody did to a card, by its place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Tap {
+    /// Tapped it.
+    Once(usize),
+    /// Tapped it twice.
+    Twice(usize),
+}
+
+/// See [`Hand`].
+#[derive(Properties, PartialEq)]
+pub(super) struct HandProps {
+    /// Whose it is.
+    pub(super) name: AttrValue,
+    /// The hand.
+    pub(super) hand: Vec<Card>,
+    /// The flipped cards of which one is to be played, if that is so.
+    pub(super) flipped: Vec<Card>,
+    /// The partner, and which cards of the hand they know.
+    pub(super) known: Option<(AttrValue, Vec<Card>)>,
+    /// The card that the partner offers, if it is to be answered.
+    pub(super) offered: Option<Card>,
+    /// The place of the card that is staged.
+    pub(super) staged: Option<usize>,
+    /// Cards that can take something, to be marked.
+    pub(super) takes: Vec<Card>,
+    /// Whether one can do something.
+    pub(super) active: bool,
+    /// At which step of the game.
+    pub(super) step: usize,
+    pub(super) ontap: Callback<(Tap, f64)>,
+}
+
+impl HandProps {
+    fn playable(&self) -> &[Card] {
+        if self.flipped.is_empty() {
+            &self.hand
+        } else {
+            &self.flipped
+        }
+    }
+}
+
+/// The cards: one stop for the Tab key, with arrows from card to card.
+#[component]
+pub(super) fn Hand(props: &HandProps) -> Html {
+    let cards = props.playable();
+    let RovingFocus {
+        section,
+        stop,
+        onkeydown,
+        onfocusin,
+    } = use_roving_focus(cards.len());
+    let now = (props.step, props.active, props.staged.is_none());
+    use_effect_with(now, {
+        let section = section.clone();
+        move |&(_, active, _)| {
+            if active && focus_is_lost() {
+                focus_within(&section, "[tabindex='0']");
+            }
+        }
+    });
+    use_digits(digits(props, section.clone()));
+    let flips = !props.flipped.is_empty();
+    let label = if flips {
+        Prompt::FlippedCards
+    } else {
+        Prompt::Hand { name: &props.name }
+    };
+    let named = numbered(cards.iter().copied()).enumerate();
+    let slots = named.map(|(place, (card, nth))| slot(props, place, card, nth, stop));
+    let count = cards.len() + if flips { props.hand.len() } else { 0 };
+    html! {
+        <div class={classes!("own-cards", format!("n-{count}"), flips.then_some("flips"))}>
+            if let (Some(card), Some((partner, _))) = (props.offered, &props.known) {
+                <section class="offered" aria-label={say(Prompt::OfferOf(partner))}>
+                    <span class="lies">{ face(card) }</span>
+                </section>
+            }
+            <section
+                ref={section}
+                tabindex="-1"
+                class="hand"
+                aria-label={say(label)}
+                {onkeydown}
+                {onfocusin}
+            >
+                { for slots }
+            </section>
+            if flips {
+                { kept(props) }
+            }
+        </div>
+    }
+}
+
+/// Digits tap cards.
+fn digits(props: &HandProps, section: NodeRef) -> Callback<(usize, f64), bool> {
+    let (active, cards, ontap) = (props.active, props.playable().len(), props.ontap.clone());
+    Callback::from(move |(digit, when): (usize, f64)| {
+        let there = active && digit < cards;
+        if there {
+            focus_within(&section, &format!("[data-place='{digit}']"));
+            ontap.emit((Tap::Once(digit), when));
+        }
+        there
+    })
+}
+
+fn slot(props: &HandProps, place: usize, card: Card, nth: usize, stop: usize) -> Html {
+    let flips = !props.flipped.is_empty();
+    let knows = props.known.as_ref().filter(|_| !flips);
+    let known = knows.filter(|(_, cards)| cards.iter().filter(|it| **it == card).count() > nth);
+    let label = say(Prompt::HandCard {
+        card,
+        place: place + 1,
+        of: props.playable().len(),
+        seen_by: known.map(|(partner, _)| partner.as_str()),
+    });
+    let anchor = if flips {
+        Anchor::Flipped(card, nth)
+    } else {
+        Anchor::Hand(card, nth)
+    };
+    let (onclick, ondblclick) = if props.active {
+        let tapped = |tap| {
+            let ontap = props.ontap.clone();
+            ontap.reform(move |event: MouseEvent| (tap, event.time_stamp()))
+        };
+        (
+            first_click(tapped(Tap::Once(place))),
+            tapped(Tap::Twice(place)),
+        )
+    } else {
+        (Callback::noop(), Callback::noop())
+    };
+    let takes = (props.active && props.takes.contains(&card)).then_some("takes");
+    html! {
+        <button
+            key={place}
+            type="button"
+            class={classes!("held", takes, known.map(|_| "known"))}
+            data-place={place.to_string()}
+            tabindex={if place == stop { "0" } else { "-1" }}
+            aria-pressed={if props.staged == Some(place) { "true" } else { "false" }}
+            aria-disabled={(!props.active).then_some("true")}
+            aria-label={label}
+            {onclick}
+            {ondblclick}
+        >
+            <span class="lies" data-anchor={anchor.to_string()}>{ face(card) }</span>
+        </button>
+    }
+}
+
+/// The own hand while a flipped card is to be played: it says what can be built.
+fn kept(props: &HandProps) -> Html {
+    let all = props.hand.len();
+    let card = |(place, (card, nth)): (usize, (Card, usize))| {
+        let seen_by = None;
+        let label = say(Prompt::HandCard {
+            card,
+            place: place + 1,
+            of: all,
+            seen_by,
+        });
+        html! {
+            <li key={place}>
+                <span class="lies" data-anchor={Anchor::Hand(card, nth).to_string()}>{ face(card) }</span>
+                <span class="unseen">{ label }</span>
+            </li>
+        }
+    };
+    let cards = numbered(props.hand.iter().copied()).enumerate().map(card);
+    html! { <ul class="kept" aria-label={say(Prompt::Hand { name: &props.name })}>{ for cards }</ul> }
+}

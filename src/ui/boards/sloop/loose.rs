@@ -1,0 +1,174 @@
+//! The loose cards of the display, and what each is to what is staged.
+
+use yew::prelude::*;
+
+use super::anchor::{Anchor, numbered};
+use super::cards::face;
+use super::display::{DisplayProps, Look, Tap};
+use crate::games::sloop::{Card, Groups, Value};
+use crate::i18n::sloop::{Msg, Prompt, Role};
+use crate::ui::parts::first_click;
+use crate::ui::words::say;
+
+/// What a loose card is to what is staged.
+#[derive(Clone, PartialEq, Debug)]
+enum Part {
+    /// Nothing.
+    Free,
+    /// It could go with it.
+    Fits,
+    /// It is in a group of a value: in the how-manieth, and of which cards it is, the one from the hand
+    /// included.
+    Grouped(usize, Vec<Card>, Value),
+    /// It is chosen and left over.
+    Over,
+    /// It is taken besides.
+    Bonus,
+}
+
+/// What each loose card is.
+fn parts(props: &DisplayProps) -> Vec<Part> {
+    let view = props.view();
+    let loose = &view.display.loose;
+    let Some(play) = props.play() else {
+        return vec![Part::Free; loose.len()];
+    };
+    let chosen = play.chosen.unwrap_or_default();
+    let part = |(place, &card): (usize, &Card)| {
+        if play.bonus == Some(place) {
+            Part::Bonus
+        } else if chosen.has(place) {
+            Part::Over
+        } else if props.facts.fits.has(card) {
+            Part::Fits
+        } else {
+            Part::Free
+        }
+    };
+    let mut parts: Vec<Part> = loose.iter().enumerate().map(part).collect();
+    let number = play.number(view);
+    let Some((split, value)) = props.facts.split.as_ref().zip(number) else {
+        return parts;
+    };
+    // A card that is built with is in a group, too; one that captures is not (SL-3.2).
+    let played = play.card(view).filter(|_| !play.captures());
+    let whole = match played {
+        Some(card) => split.groups.joined_by(card, value),
+        None => split.groups.clone(),
+    };
+    let mut free: Vec<usize> = chosen.iter().collect();
+    let skipped = whole.len() - split.groups.len();
+    for (group, (cards, sum)) in split
+        .groups
+        .iter()
+        .zip(whole.iter().skip(skipped))
+        .enumerate()
+    {
+        for card in cards {
+            if let Some(at) = free.iter().position(|&place| loose[place] == *card) {
+                parts[free.remove(at)] = Part::Grouped(group, sum.to_vec(), value);
+            }
+        }
+    }
+    parts
+}
+
+/// All of them, each at the place in which it `lies`.
+pub(super) fn loose_cards(props: &DisplayProps, lies: &[Option<usize>], look: &Look) -> Html {
+    let parts = parts(props);
+    let loose = &props.view().display.loose;
+    let here = lies.iter().flatten().map(|&at| loose[at]);
+    let mut named = numbered(here);
+    let mut place = props.view().display.builds.len();
+    let cell = |(key, at): (usize, &Option<usize>)| {
+        let card = at.and_then(|at| {
+            let (card, nth) = named.next()?;
+            let anchor = Anchor::Loose(card, nth);
+            place += 1;
+            Some(one(props, (at, card), &parts[at], anchor, place - 1, look))
+        });
+        html! { <li {key} class="cell">{ for card }</li> }
+    };
+    lies.iter().enumerate().map(cell).collect()
+}
+
+fn one(
+    props: &DisplayProps,
+    (at, card): (usize, Card),
+    part: &Part,
+    anchor: Anchor,
+    place: usize,
+    look: &Look,
+) -> Html {
+    let others = match part {
+        Part::Grouped(_, cards, _) => without(cards, card),
+        _ => Vec::new(),
+    };
+    let role = match part {
+        Part::Free => Role::Free,
+        Part::Fits => Role::Fits,
+        Part::Grouped(_, _, value) => Role::Group(&others, *value),
+        Part::Over => Role::Over,
+        Part::Bonus => Role::Bonus,
+    };
+    let (class, tab) = match part {
+        Part::Free => (None, None),
+        Part::Fits => (props.marks.then_some("fits"), None),
+        Part::Grouped(group, cards, value) => {
+            let class = if group % 2 == 0 {
+                "grouped"
+            } else {
+                "grouped odd"
+            };
+            (Some(class), Some(tab(card, cards, *value)))
+        }
+        Part::Over => (Some("over"), Some("?".into())),
+        Part::Bonus => (Some("besides"), Some("+1".into())),
+    };
+    let chosen = matches!(part, Part::Grouped(..) | Part::Over | Part::Bonus);
+    let staging = props.play().is_some();
+    let onclick = if staging {
+        first_click(props.ontap.reform(move |_: MouseEvent| Tap::Loose(at)))
+    } else {
+        first_click(look.look.reform(move |_: MouseEvent| place))
+    };
+    html! {
+        <button
+            type="button"
+            class={classes!("loose-card", class)}
+            data-place={place.to_string()}
+            data-looks={(!staging).then_some("")}
+            tabindex={if place == look.stop { "0" } else { "-1" }}
+            aria-pressed={staging.then_some(if chosen { "true" } else { "false" })}
+            aria-expanded={(!staging).then_some(if look.at == Some(place) { "true" } else { "false" })}
+            aria-label={say(Prompt::Loose(card, role))}
+            {onclick}
+        >
+            <span class="lies" data-anchor={anchor.to_string()}>{ face(card) }</span>
+            if let Some(tab) = tab {
+                <i class="tab" aria-hidden="true">{ tab }</i>
+            }
+        </button>
+    }
+}
+
+/// What a group comes to, on each card of it; on a wild what that stands for.
+fn tab(card: Card, cards: &[Card], value: Value) -> AttrValue {
+    let others: u8 = cards.iter().map(|card| card.worth()).sum();
+    let wilds = cards.iter().filter(|card| card.is_wild()).count();
+    let stands = Value::new(value.number().saturating_sub(others));
+    match stands {
+        Some(stands) if card.is_wild() && wilds == 1 => say(Msg::Stands(stands)),
+        _ if cards.len() > 1 => say(Msg::Sum(cards)),
+        _ => say(Msg::Brackets(&Groups::from_iter([cards.to_vec()]), value)),
+    }
+}
+
+/// The same cards without one of this kind.
+fn without(cards: &[Card], card: Card) -> Vec<Card> {
+    let mut others = cards.to_vec();
+    if let Some(at) = others.iter().position(|&it| it == card) {
+        others.remove(at);
+    }
+    others
+}

@@ -1,0 +1,142 @@
+//! The seats round the table: what everybody may know of each.
+
+use yew::prelude::*;
+
+use super::anchor::Anchor;
+use super::cards::face;
+use crate::engine::Seat;
+use crate::games::sloop::View;
+use crate::i18n::shell;
+use crate::i18n::sloop::Msg;
+use crate::setup::Who;
+use crate::ui::boards::kit::{Plate, PlayersProps, use_players};
+use crate::ui::words::say;
+
+/// The others, or all. One at a time can be looked at more closely.
+#[component]
+pub(super) fn Players(props: &PlayersProps<View>) -> Html {
+    use_players(
+        props,
+        |seat| Anchor::Seat(seat).to_string(),
+        |seat| plate(props, seat),
+    )
+}
+
+fn plate(props: &PlayersProps<View>, seat: Seat) -> Plate {
+    let view = &props.view;
+    let inside = html! {
+        <>
+            <p class="facts">
+                { held(seat, view.hands[seat]) }
+                { building(view, seat) }
+            </p>
+            { pile(view, seat) }
+            if let Some(lately) = props.lately.get(seat.index()) {
+                <p class="lately" aria-hidden="true">
+                    <span data-figure={format!("lately-{seat}")}>{ lately }</span>
+                </p>
+            }
+        </>
+    };
+    let partner = props
+        .own
+        .is_some_and(|own| view.options.partner(own) == Some(seat));
+    Plate {
+        class: classes!(partner.then_some("partner")),
+        inside,
+        details: Some(details(props, seat)),
+    }
+}
+
+/// How many cards are in a hand.
+fn held(seat: Seat, cards: u8) -> Html {
+    html! {
+        <b class="held">
+            <span class="fan" aria-hidden="true" />
+            <span aria-hidden="true" data-figure={format!("held-{seat}")}>{ say(Msg::Count(cards.into())) }</span>
+            <span class="unseen">{ say(Msg::HandCount(cards)) }</span>
+        </b>
+    }
+}
+
+/// A player's build marker, while it is out.
+pub(super) fn building(view: &View, seat: Seat) -> Html {
+    let build = view.display.build_of(seat).map(|build| build.number);
+    html! {
+        if let Some(number) = build {
+            <span class="building">
+                <span aria-hidden="true">{ say(Msg::Number(number)) }</span>
+                <span class="unseen">{ say(Msg::Building(number)) }</span>
+            </span>
+        }
+    }
+}
+
+/// A score pile: how many cards, and the one on top.
+pub(super) fn pile(view: &View, seat: Seat) -> Html {
+    let (cards, last) = (view.piles[seat].len() as u8, view.last == Some(seat));
+    let top = view.piles[seat].last().copied();
+    html! {
+        <p class={classes!("score-pile", last.then_some("last"), top.is_none().then_some("none"))}>
+            <span class="top" data-anchor={Anchor::Pile(seat).to_string()} aria-hidden="true">
+                if let Some(card) = top {
+                    { face(card) }
+                }
+            </span>
+            <b aria-hidden="true" data-figure={format!("pile-{seat}")}>{ say(Msg::Count(cards.into())) }</b>
+            <span class="unseen">
+                { say(Msg::PileCount(cards)) }{ ", " }{ say(Msg::Top(top)) }
+                if last {
+                    { ", " }{ say(Msg::CapturedLast) }
+                }
+            </span>
+        </p>
+    }
+}
+
+/// All that everybody knows of a player, in full; and what partners know of each other.
+fn details(props: &PlayersProps<View>, seat: Seat) -> Html {
+    let view = &props.view;
+    let cards = view.piles[seat].len() as u8;
+    let top = view.piles[seat].last().copied();
+    let build = view.display.build_of(seat);
+    let partner = view.options.partner(seat);
+    let known = partner.filter(|&partner| Some(partner) == props.own);
+    let known = known.filter(|_| !view.partners.is_empty());
+    html! {
+        <>
+            <ul class="facts">
+                <li key="hand"><b>{ say(Msg::HandCount(view.hands[seat])) }</b></li>
+                if known.is_some() {
+                    <li key="known">{ say(Msg::KnownOf(&props.names[seat], &view.partners)) }</li>
+                }
+                <li key="pile">{ say(Msg::PileCount(cards)) }</li>
+                <li key="top">{ say(Msg::Top(top)) }</li>
+                <li key="build">{ say(build.map_or(Msg::NoBuild, |build| Msg::Building(build.number))) }</li>
+                if let Some(partner) = partner {
+                    <li key="partner">{ say(Msg::Partner(&props.names[partner])) }</li>
+                    <li key="team">{ say(Msg::TeamCount(team(view, seat))) }</li>
+                }
+                if view.last == Some(seat) {
+                    <li key="last">{ say(Msg::CapturedLast) }</li>
+                }
+                if let Some(lately) = props.lately.get(seat.index()).filter(|it| !it.is_empty()) {
+                    <li key="lately">{ say(Msg::LastTurn(lately)) }</li>
+                }
+                if let Some(Who::Bot(level)) = props.who(seat) {
+                    <li key="who">{ say(shell::Msg::BotTag(level)) }</li>
+                }
+            </ul>
+            if let Some(card) = top {
+                <p class="top-card" aria-hidden="true">{ face(card) }</p>
+            }
+        </>
+    }
+}
+
+/// The cards of a player and the partner.
+pub(super) fn team(view: &View, seat: Seat) -> u16 {
+    let partner = view.options.partner(seat);
+    let all = [Some(seat), partner].into_iter().flatten();
+    all.map(|seat| view.piles[seat].len() as u16).sum()
+}
