@@ -20,10 +20,21 @@ const GAME: &str = "sloop-card";
 /// The id of the print of the back.
 pub(super) const BACK: &str = "sloop-back";
 
-/// A five-pointed star, and what of it lies in the shade, round the middle of a card.
+/// A compass rose.
+const ROSE: &str =
+    "M50 21l8 29 17-7-6 19 27 8-27 8 6 19-17-7-8 29-8-29-17 7 6-19-27-8 27-8-6-19 17 7z";
+
+/// A flash, beside the index.
+const FLASH: &str = "M77 9L57 31h11l-6 18 21-25H71z";
+
+/// A star about its middle, and what of it lies in the shade.
 const STAR: &str =
-    "M0-36L8.5-11.6 34.2-11.1 13.7 4.4 21.2 29.1 0 14.4-21.2 29.1-13.7 4.4-34.2-11.1-8.5-11.6z";
-const SHADED: &str = "M0 0V-36L8.5-11.6zM0 0L34.2-11.1 13.7 4.4zM0 0L21.2 29.1 0 14.4zM0 0L-21.2 29.1-13.7 4.4zM0 0L-34.2-11.1-8.5-11.6z";
+    "M0-36L8.5-11.7 34.2-11.1 13.8 4.5 21.2 29.1 0 14.5-21.2 29.1-13.8 4.5-34.2-11.1-8.5-11.7z";
+const SHADE: &str = "M0 0V-36L8.5-11.7zL34.2-11.1 13.8 4.5zL21.2 29.1 0 14.5zL-21.2 29.1-13.8 4.5zL-34.2-11.1-8.5-11.7z";
+
+/// A row of waves across the back, and half of it below, half a wave further.
+const SCALES: &str = "M9 22a13.7 12.5 0 0 1 27.3 0 13.7 12.5 0 0 1 27.4 0 13.7 12.5 0 0 1 27.3 0";
+const BETWEEN: &str = "M9 22.7a13.7 12.5 0 0 1 13.7 12.5 13.7 12.5 0 0 1 27.3 0 13.7 12.5 0 0 1 27.3 0 13.7 12.5 0 0 1 13.7-12.5";
 
 /// The id of the print of a face.
 pub(super) fn id(card: Card) -> String {
@@ -47,98 +58,91 @@ pub(super) fn deck_prints() -> Html {
     deck(faces.chain([back]))
 }
 
-/// The figure, and a wave under it.
+/// The figure, and a wave beside each index.
 fn number(number: u8) -> Html {
-    let text = number.to_string();
-    let figure = Figure::of(&text);
-    html! {
-        <>
-            { figure.corners(&text) }
-            { figure.middle(&text) }
-            <path class="ornament" d="M12 122c5-6 11-6 16 0s11 6 16 0 11-6 16 0" transform={figure.wide.then_some("translate(-1)")} />
-        </>
-    }
+    let wave = html! { <path class="ornament" d="M86 16c-5.5 7-11 7-16.5 0s-11-7-16.5 0" /> };
+    with_figure(number, Html::default(), wave)
 }
 
-/// What stands in the two corners where no index is.
-fn signs(inside: &Html) -> Html {
-    let sign = |turn: Option<&'static str>| html! { <g class="sign" transform={turn}>{ inside.clone() }</g> };
-    html! { <>{ sign(None) }{ sign(Some("rotate(180 50 70)")) }</> }
-}
-
-/// A hook, two cards, or three that turn.
+/// What its action is: a hook, two cards, or three that are fanned out.
 fn acts(number: u8, icon: Icon) -> Html {
-    let text = number.to_string();
-    let figure = Figure::of(&text);
     let sign = match icon {
         Icon::Steal => html! {
             <>
-                <path class="line" d="M77 11v18a11 11 0 0 1-22 0" />
-                <path class="solid" d="M47 31l8-14 8 14z" />
-                <path class="line" d="M67 11h20" />
+                <path class="line" d="M70.5 15a4.5 4.5 0 0 1 9 0 4.5 4.5 0 0 1-9 0M75 20v12a9.5 9.5 0 0 1-19 0v-2" />
+                <path class="solid" d="M47.5 31l9-16 8 16z" />
             </>
         },
         Icon::DoublePlay => html! {
             <>
-                <rect x="50" y="10" width="22" height="30" rx="3" />
-                <rect x="64" y="16" width="22" height="30" rx="3" />
+                <rect x="52" y="10" width="19" height="26" rx="3" />
+                <rect x="66" y="15" width="19" height="26" rx="3" />
             </>
         },
-        Icon::FlipThree => html! {
-            <>
-                <rect x="57" y="10" width="18" height="27" rx="3" transform="rotate(-24 66 46)" />
-                <rect x="57" y="10" width="18" height="27" rx="3" />
-                <rect x="57" y="10" width="18" height="27" rx="3" transform="rotate(24 66 46)" />
-            </>
-        },
+        Icon::FlipThree => {
+            let card = |turn: &'static str| {
+                html! { <rect x="59" y="10" width="17" height="25" rx="3" transform={turn} /> }
+            };
+            html! { <>{ card("rotate(-27 67.5 48)") }{ card("rotate(27 67.5 48)") }{ card("") }</> }
+        }
     };
-    html! {
-        <>
-            { figure.corners(&text) }
-            { figure.middle(&text) }
-            { signs(&sign) }
-        </>
-    }
+    with_figure(number, Html::default(), sign)
 }
 
-/// A compass rose behind the figure.
+/// A compass rose behind the figure, and a flash beside each index.
 fn charged(number: u8) -> Html {
+    let rose = html! { <path class="rose" d={ROSE} /> };
+    with_figure(number, rose, html! { <path class="solid" d={FLASH} /> })
+}
+
+/// A number: what lies behind it, and the sign in the corners that have no index.
+fn with_figure(number: u8, behind: Html, sign: Html) -> Html {
     let text = number.to_string();
     let figure = Figure::of(&text);
     html! {
         <>
-            <path class="rose" d="M50 22L58 51 80 40 69 62 98 70 69 78 80 100 58 89 50 118 42 89 20 100 31 78 2 70 31 62 20 40 42 51z" />
+            { behind }
+            <g class="sign">{ sign.clone() }</g>
+            <g class="sign" transform="rotate(180 50 70)">{ sign }</g>
             { figure.corners(&text) }
             { figure.middle(&text) }
-            { signs(&html! { <path class="solid" d="M74 9L56 32h11l-5 16 19-24H69z" /> }) }
         </>
     }
 }
 
-/// A star such as sailors steer by.
+/// A star such as sailors steer by, large, and small where others have an index.
 fn wild() -> Html {
-    let star = |at: &'static str| {
+    let star = |transform: &'static str| {
+        html! { <g class="star" {transform}><path d={STAR} /><path class="solid" d={SHADE} /></g> }
+    };
+    html! {
+        <>
+            { star("translate(50 71) scale(1.12)") }
+            { star("translate(22 25) scale(.44)") }
+            { star("translate(78 115) rotate(180) scale(.44)") }
+        </>
+    }
+}
+
+/// The sea, and a sloop on it.
+fn back_print() -> Html {
+    let row = |row: u8| {
+        let transform = format!("translate(0 {})", 26.4 * f32::from(row));
         html! {
-            <g class="star" transform={at}>
-                <path d={STAR} />
-                <path class="solid" d={SHADED} />
+            <g key={row} {transform}>
+                <path d={SCALES} />
+                if row < 4 {
+                    <path d={BETWEEN} />
+                }
             </g>
         }
     };
     html! {
         <>
-            { star("translate(50 70) scale(1.05)") }
-            { star("translate(22 25) scale(.42)") }
-            { star("translate(78 115) rotate(180) scale(.42)") }
-        </>
-    }
-}
-
-/// Scales of water, and a sloop under sail.
-fn back_print() -> Html {
-    html! {
-        <>
             <rect class="field" x="9" y="9" width="82" height="122" rx="5" />
+            <g class="scales">{ for (0..5).map(row) }</g>
+            <circle class="field" cx="50" cy="70" r="29" />
+            <path class="ship" d="M48 46v34h-22zM52 50c12 6 18 18 20 30h-20zM24 84h52l-8 12h-36z" />
         </>
     }
 }

@@ -15,7 +15,9 @@ const EACH: u32 = 50;
 pub(super) struct Side {
     /// Whose pile it is.
     pub(super) seats: Seats,
-    /// Who they are, and how many cards they have.
+    /// What they are called.
+    pub(super) names: Vec<AttrValue>,
+    /// Who they are and how many cards they have, in a sentence.
     pub(super) words: AttrValue,
     /// What they captured and stole.
     pub(super) cards: Vec<Card>,
@@ -42,17 +44,18 @@ pub(super) struct CountedProps {
 #[component]
 pub(super) fn Counted(props: &CountedProps) -> Html {
     let each = use_settings().settings.pace.of(EACH);
+    let most = props.sides.iter().map(Side::count).max().unwrap_or(1);
     html! {
-        <ul class="counted" style={format!("--each: {each}ms")}>
+        <ul class="counted" style={format!("--each: {each}ms; --most: {most}")}>
             { for props.sides.iter().enumerate().map(side) }
         </ul>
     }
 }
 
 fn side((key, side): (usize, &Side)) -> Html {
-    let mark = |seat: Seat| {
+    let whose = |(seat, name): (Seat, &AttrValue)| {
         let class = classes!("seat-mark", format!("seat-{}", seat.0));
-        html! { <span key={seat.0} {class} aria-hidden="true" /> }
+        html! { <span key={seat.0} class="whose"><span {class} />{ name }</span> }
     };
     let all = side.cards.iter().map(|card| (card, None));
     let all = all.chain(side.swept.iter().map(|card| (card, Some("swept"))));
@@ -61,7 +64,8 @@ fn side((key, side): (usize, &Side)) -> Html {
     };
     html! {
         <li {key}>
-            <p>{ for side.seats.iter().map(mark) }{ &side.words }</p>
+            <span class="unseen">{ &side.words }</span>
+            <p aria-hidden="true">{ for side.seats.iter().zip(&side.names).map(whose) }</p>
             <b class="tally" style={format!("--of: {}", side.count())} aria-hidden="true" />
             <p class="cards" aria-hidden="true">{ for all.enumerate().map(card) }</p>
         </li>

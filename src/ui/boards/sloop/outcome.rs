@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::counted::{Counted, Side};
 use crate::engine::{BySeat, Seat, Seats};
-use crate::games::sloop::{Card, Event, Stage, View};
+use crate::games::sloop::{Event, Stage, View};
 use crate::i18n::sloop::{Msg, Told};
 use crate::ui::words::say;
 
@@ -46,20 +46,16 @@ fn swept(events: &[&Event]) -> (Option<Seat>, u8) {
     events.iter().rev().find_map(took).unwrap_or_default()
 }
 
-/// The players, or the teams, each with their piles.
+/// The players, or the teams, each with their piles; what was swept lies last, whosever pile it is on.
 fn sides(view: &View, names: &BySeat<String>, (to, rest): (Option<Seat>, u8)) -> Vec<Side> {
-    let partner = |seat| view.options.partner(seat);
-    let piles = view.piles.iter();
-    let first = piles.filter(|(seat, _)| partner(*seat).is_none_or(|other| *seat < other));
-    let side = |(seat, pile): (Seat, &[Card])| {
-        let both = [Some(seat), partner(seat)];
-        let seats: Seats = both.into_iter().flatten().collect();
+    let side = |seat: Seat| {
+        let partner = view.options.partner(seat);
         let count = |seat| view.piles[seat].len() as u8;
-        let words = match partner(seat) {
+        let words = match partner {
             None => format!(
                 "{}: {}",
                 names[seat],
-                say(Msg::CardCount(pile.len() as u16))
+                say(Msg::CardCount(count(seat).into()))
             )
             .into(),
             Some(other) => say(Msg::Team(
@@ -67,7 +63,7 @@ fn sides(view: &View, names: &BySeat<String>, (to, rest): (Option<Seat>, u8)) ->
                 [count(seat), count(other)],
             )),
         };
-        // Those that were swept come last, whosever pile they are on.
+        let seats: Seats = [Some(seat), partner].into_iter().flatten().collect();
         let (mut cards, mut swept) = (Vec::new(), Vec::new());
         for seat in seats.iter() {
             let pile = &view.piles[seat];
@@ -76,14 +72,25 @@ fn sides(view: &View, names: &BySeat<String>, (to, rest): (Option<Seat>, u8)) ->
             cards.extend_from_slice(before);
             swept.extend_from_slice(after);
         }
+        let names = seats
+            .iter()
+            .map(|seat| names[seat].clone().into())
+            .collect();
         Side {
             seats,
+            names,
             words,
             cards,
             swept,
         }
     };
-    first.map(|(seat, pile)| side((seat, pile))).collect()
+    let first = |seat: &Seat| {
+        view.options
+            .partner(*seat)
+            .is_none_or(|other| *seat < other)
+    };
+    let seats = view.piles.iter().map(|(seat, _)| seat);
+    seats.filter(first).map(side).collect()
 }
 
 /// Why one of those with the most cards won, if several have as many.
