@@ -77,8 +77,8 @@ pub(super) fn pile(view: &View, seat: Seat) -> Html {
     let (cards, last) = (view.piles[seat].len() as u8, view.last == Some(seat));
     let top = view.piles[seat].last().copied();
     html! {
-        <p class={classes!("score-pile", last.then_some("last"), top.is_none().then_some("none"))}>
-            <span class="top" data-anchor={Anchor::Pile(seat).to_string()} aria-hidden="true">
+        <p class={classes!("score-pile", last.then_some("captured-last"), top.is_none().then_some("none"))}>
+            <span class="topmost" data-anchor={Anchor::Pile(seat).to_string()} aria-hidden="true">
                 if let Some(card) = top {
                     { face(card) }
                 }
