@@ -87,7 +87,7 @@ choice! {
         /// All of them.
         #[default]
         Always,
-        /// Those that are hard to mend: a Stop, a Redraw, the last card, an X with several values.
+        /// Those that are hard to mend, such as a Stop, or a wild that is put down.
         Risky,
         /// None.
         Never,

@@ -179,7 +179,7 @@ mod tests {
 
     #[test]
     fn house_rules_lead_to_options_and_back() {
-        use crate::games::{dealt::Dealt, swoop::Swoop};
+        use crate::games::{dealt::Dealt, sloop::Sloop, swoop::Swoop};
         use crate::setup::Playable;
         fn there_and_back<G: Playable>(query: &str) {
             let (setup, _) = Setup::from_query(G::ID.slug(), query).expect(query);
@@ -201,6 +201,9 @@ mod tests {
             "target=1000&minutes=45&seats=person,easy,easy,hard,easy",
         ] {
             there_and_back::<Swoop>(query);
+        }
+        for query in ["", "partners=across&seats=person,easy,person,hard"] {
+            there_and_back::<Sloop>(query);
         }
     }
 }

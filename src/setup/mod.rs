@@ -248,6 +248,7 @@ mod tests {
             assert_eq!(setup.people().single(), Some(Seat(0)));
             assert!(setup.house_rules.is_empty());
         }
+        assert_eq!(Setup::quick(GameId::Sloop).players(), 3);
         assert_eq!(Setup::quick(GameId::Dealt).players(), 3);
         assert_eq!(Setup::quick(GameId::Swoop).players(), 4);
     }

@@ -133,7 +133,7 @@ test('a quick game says that it would end a game that is not kept', async ({ pag
   await decide(page);
   await expect(note(page)).toContainText("This game isn't being saved:");
   await page.getByRole('link', { name: 'Home' }).click();
-  for (const game of ['Dealt!', 'Swoop']) {
+  for (const game of ['Sloop', 'Dealt!', 'Swoop']) {
     await expect(quick(game)).toHaveAccessibleDescription('Dealing ends the game in progress.');
   }
   await heal(page);

@@ -174,7 +174,7 @@ for (const text of ['Normal', 'Largest']) {
   test(`the way from the seats to the table is always on the screen, with letters: ${text}`, async ({ page }) => {
     await page.addInitScript((text) => localStorage.setItem('kitchen-table.settings', `{"text":"${text}"}`), text);
     await page.setViewportSize(PHONE);
-    for (const game of ['dealt', 'swoop']) {
+    for (const game of ['sloop', 'dealt', 'swoop']) {
       await page.goto(`./#/seats/${game}`);
       await expect(page.getByRole('heading', { level: 1, name: /^New game/ })).toBeVisible();
       await arrived(page);

@@ -329,28 +329,28 @@ test('a game without a table is said to be one, in a file as among the games, an
   await leaveGame(page, { moves: 1 });
   await page.goto('./#/about');
   const [lines] = await shelf(page);
-  const sloop = [forged(lines[0], (it) => { it.game = 'sloop'; }), ...lines.slice(1)];
-  const sentence = "This is a game of Sloop, which can't be played here yet. Reload the page to check for a newer version.";
+  const stroop = [forged(lines[0], (it) => { it.game = 'stroop'; }), ...lines.slice(1)];
+  const sentence = "This is a game of Stroop, which can't be played here yet. Reload the page to check for a newer version.";
 
   const other = await elsewhere({ browser, baseURL, troubles });
-  await openFiles(other, { name: 'sloop.jsonl', text: `${sloop.join('\n')}\n` });
-  await expect(reply(other).getByRole('paragraph')).toHaveText(['1 game was unreadable.', `sloop.jsonl: ${sentence}`]);
+  await openFiles(other, { name: 'stroop.jsonl', text: `${stroop.join('\n')}\n` });
+  await expect(reply(other).getByRole('paragraph')).toHaveText(['1 game was unreadable.', `stroop.jsonl: ${sentence}`]);
   expect(await shelf(other)).toEqual([]);
   // Nor does it stand in the way of another game in its file.
-  await openFiles(other, { name: 'both.jsonl', text: `${sloop.join('\n')}\n\n${lines.join('\n')}\n` });
+  await openFiles(other, { name: 'both.jsonl', text: `${stroop.join('\n')}\n\n${lines.join('\n')}\n` });
   await expect(reply(other).getByRole('paragraph')).toHaveText(['1 game was opened and 1 was unreadable.', `both.jsonl: ${sentence}`]);
   expect(await shelf(other)).toEqual([lines]);
 
   // As a newer version of the page would have kept it.
-  await change(other, 0, sloop[0]);
+  await change(other, 0, stroop[0]);
   await openGames(other);
   await button(other, 'Continue', ANN).click();
   const alert = row(other, ANN).getByRole('alert');
   await expect(alert).toContainText(sentence);
   await expect(alert).toContainText('Nothing was deleted.');
   const file = await saved(other, () => button(other, 'Save as a file', ANN).click());
-  expect(file.text).toBe(`${sloop.join('\n')}\n`);
-  expect(await shelf(other)).toEqual([sloop]);
+  expect(file.text).toBe(`${stroop.join('\n')}\n`);
+  expect(await shelf(other)).toEqual([stroop]);
   await other.context().close();
 });
 

@@ -17,11 +17,11 @@ test('home fetches no game, and a box only its own', async ({ page }) => {
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   const fetched = (name) => files.some((file) => file.startsWith(`/${name}-`));
   await page.goto('./', { waitUntil: 'networkidle' });
-  expect(['dealt', 'swoop', 'table', 'desk', 'rules'].filter(fetched)).toEqual([]);
+  expect(['sloop', 'dealt', 'swoop', 'table', 'desk', 'rules'].filter(fetched)).toEqual([]);
   await page.getByRole('link', { name: 'Play Dealt!' }).click();
   await expect(deal(page)).toBeVisible();
   // The test may hear of what was fetched after the page has drawn it.
-  const all = () => ['dealt', 'swoop', 'table', 'desk', 'rules'].filter(fetched);
+  const all = () => ['sloop', 'dealt', 'swoop', 'table', 'desk', 'rules'].filter(fetched);
   await expect.poll(all).toEqual(['dealt', 'table']);
 });
 

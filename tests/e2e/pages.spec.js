@@ -5,6 +5,7 @@ import { arrived, checkA11y, expect, test } from './support.js';
 
 const PAGES = [
   ['', 'Kitchen Table'],
+  ['#/seats/sloop', 'New game: Sloop'],
   ['#/seats/dealt', 'New game: Dealt!'],
   ['#/seats/swoop', 'New game: Swoop'],
   ['#/about', 'About'],
@@ -190,7 +191,7 @@ test.describe('by touch', () => {
   for (const [width, height] of [[360, 640], [640, 360]]) {
     test(`chairs are tapped at ${width}x${height}, and the way on is in sight`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      for (const [game, count] of [['dealt', 5], ['swoop', 8]]) {
+      for (const [game, count] of [['sloop', 6], ['dealt', 5], ['swoop', 8]]) {
         await open(page, `#/seats/${game}`, /^New game/);
         const deal = page.getByRole('button', { name: 'Deal the cards' });
         await expect(deal).toBeInViewport({ ratio: 1 });
@@ -249,7 +250,7 @@ test('a seat that nobody gave a name is called after its mark or is you, and two
 
 test('a quick game begins at once, against easy bots', async ({ page }) => {
   await quicken(page);
-  for (const [game, others] of [['Dealt!', 2], ['Swoop', 3]]) {
+  for (const [game, others] of [['Sloop', 2], ['Dealt!', 2], ['Swoop', 3]]) {
     await open(page, '', 'Kitchen Table');
     await page.getByRole('button', { name: `Quick game of ${game}` }).click();
     expect(await awaited(page)).toBe('move');
@@ -265,7 +266,7 @@ test('a quick game begins at once, against easy bots', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Continue Dealt!/ })).toBeVisible();
   // The box itself still leads to the seats.
   await page.getByRole('article').first().click({ position: { x: 40, y: 40 } });
-  await expect(page.getByRole('heading', { level: 1, name: 'New game: Dealt!' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'New game: Sloop' })).toBeVisible();
 });
 
 test('a quick game has the seats that were chosen last for that game', async ({ page }) => {
@@ -300,7 +301,7 @@ test('links to games without a table say so, and leave the game that lies open a
   await quicken(page);
   await leaveGame(page, { moves: 1 });
   const [before, kept] = [await table(page), await shelf(page)];
-  for (const [game, name] of [['sloop', 'Sloop'], ['stroop', 'Stroop'], ['slapshot', 'Slapshot']]) {
+  for (const [game, name] of [['stroop', 'Stroop'], ['slapshot', 'Slapshot']]) {
     for (const query of ['', '?seed=2&seats=person,easy,easy,easy&names=Ann,Bo,Cy,Di']) {
       await open(page, `#/play/${game}${query}`, "This link doesn't work");
       const alert = page.getByRole('main').getByRole('alert');

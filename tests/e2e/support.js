@@ -29,7 +29,8 @@ export function watch(context, origin, troubles) {
 }
 
 // The notes for new players, which stand in nobody's way in tests of something else.
-const NOTES = ['neighbours', 'brackets', 'reserve', 'gap'].map((note) => `dealt-${note}`)
+const NOTES = ['capture', 'build', 'actions', 'supercharged'].map((note) => `sloop-${note}`)
+  .concat(['neighbours', 'brackets', 'reserve', 'gap'].map((note) => `dealt-${note}`))
   .concat(['ranks', 'higher', 'sweep', 'blind'].map((note) => `swoop-${note}`));
 
 // Has a context know the notes, unless it knows better.

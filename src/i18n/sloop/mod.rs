@@ -30,7 +30,7 @@ pub enum Lookup {
     Wild,
     /// How it ends.
     End,
-    /// What partners may do; only where there are some.
+    /// What partners may do, where there are some.
     Partners,
 }
 

@@ -50,7 +50,7 @@ async function fetched(browser, baseURL, ...addresses) {
 
 const all = (files) => files.reduce((sum, { size }) => sum + size, 0);
 const code = (files) => all(files.filter(({ path }) => /\.(wasm|js)$/.test(path)));
-const games = { 'Dealt!': 'dealt', Swoop: 'swoop' };
+const games = { Sloop: 'sloop', 'Dealt!': 'dealt', Swoop: 'swoop' };
 const box = (slug) => `./#/seats/${slug}`;
 
 test('Weight, as hosts pack it (brotli)', async ({ browser, baseURL }, info) => {

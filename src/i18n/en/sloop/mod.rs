@@ -202,7 +202,7 @@ fn lookup(what: Lookup) -> &'static str {
             "When the draw pile is empty, everyone plays what they hold. Whoever made the last capture gets what's left in the display. The most cards win, and a tie goes to whoever is later in turn order."
         }
         Lookup::Partners => {
-            "Before your partner's turn, you can offer them a card. They keep it and give you another one, or give it back. If you have no build of your own, you can add to your partner's. Your piles count together."
+            "In teams: before your partner's turn, you can offer them a card. They keep it and give you another one, or give it back. If you have no build of your own, you can add to your partner's. Your piles count together."
         }
     }
 }
