@@ -27,6 +27,8 @@ pub(super) fn draw<U: GameUi>(
         lately: Rc::default(),
         turning: false,
         act: Callback::noop(),
+        standing: None,
+        stand: Callback::noop(),
         check,
         now: None,
     };

@@ -70,8 +70,10 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::Previous => "Previous".into(),
         Prompt::Next => "Next".into(),
         Prompt::ChooseBonus(card) => {
-            let card = capital(&the_card(*card));
-            format!("{card} can also take any one loose card.")
+            format!(
+                "{} can also take one more loose card: tap it.",
+                capital(&the_card(*card))
+            )
         }
         Prompt::TakeToo(card) => format!("Also take {}", the_card(*card)),
         Prompt::TakeNoMore => "No extra card".into(),

@@ -68,6 +68,12 @@ pub struct BoardProps<G: Game> {
     pub turning: bool,
     /// Plays a decision.
     pub act: Callback<Deed<G::Action>>,
+    /// A decision of the one who looks that stands: it is made whenever the rules allow it.
+    #[prop_or_default]
+    pub standing: Option<G::Action>,
+    /// Lets a decision of somebody stand, or none any more.
+    #[prop_or_default]
+    pub stand: Callback<(Seat, Option<G::Action>)>,
     /// Asks the rules about one.
     pub check: Check<G>,
     /// Tells how long was played so far, which runs on; `None` where the board shows the past.

@@ -7,7 +7,7 @@ use super::anchor::Anchor;
 use super::choices::{numbers, verbs};
 use super::decision::Decision;
 use super::display::{self, Display};
-use super::hand::{self, Hand};
+use super::hand::{Hand, Tap};
 use super::notes::notes;
 use super::players::{Players, building, pile, team};
 use super::prompt::{deciding, prompt};
@@ -16,7 +16,7 @@ use super::ways::Verb;
 use crate::engine::Seat;
 use crate::games::GameId;
 use crate::games::sloop::{Action, Card, Sloop, Stage, Value};
-use crate::i18n::sloop::Msg;
+use crate::i18n::sloop::{Msg, Prompt};
 use crate::settings::{Command, Confirm, Marks};
 use crate::ui::boards::kit::{
     BoardProps, Notes, PlayersProps, layout, own_plate, press_in_bar, use_board_keys, use_moves,
@@ -87,18 +87,55 @@ fn near(
     decision: &Decision,
     marks: bool,
 ) -> Html {
-    let seen = &props.seen;
-    let view = &seen.view;
-    let (active, name) = (seen.mine(), &props.names[seat]);
-    let facts = html! {
+    let (active, name) = (props.seen.mine(), &props.names[seat]);
+    let anchor = Anchor::Seat(seat).to_string();
+    html! {
+        <>
+            { own_plate(seat, name, active, Some(anchor), own_facts(props, seat)) }
+            <div class="own-hand">
+                { hand(props, moves, seat, decision, marks) }
+                { numbers(moves, decision, &props.names) }
+            </div>
+            { verbs(moves, decision, &props.names) }
+            { action_bar(props, moves, decision) }
+        </>
+    }
+}
+
+/// What everybody may know of the one who looks, and what they need not be asked again.
+fn own_facts(props: &BoardProps<Sloop>, seat: Seat) -> Html {
+    let view = &props.seen.view;
+    html! {
         <p class="facts">
             { pile(view, seat) }
             { building(view, seat) }
             if view.options.partner(seat).is_some() {
                 <span class="team">{ say(Msg::TeamCount(team(view, seat))) }</span>
             }
+            if props.standing.is_some() {
+                <button
+                    type="button"
+                    class="offers-off"
+                    data-looks=""
+                    onclick={props.stand.reform(move |_| (seat, None))}
+                >
+                    { say(Prompt::NeverOffers) }{ " " }<b>{ say(Prompt::AskAgain) }</b>
+                </button>
+            }
         </p>
-    };
+    }
+}
+
+/// The hand, or what was flipped.
+fn hand(
+    props: &BoardProps<Sloop>,
+    moves: &Moves,
+    seat: Seat,
+    decision: &Decision,
+    marks: bool,
+) -> Html {
+    let seen = &props.seen;
+    let (view, active) = (&seen.view, seen.mine());
     let staged = match decision.staged {
         Staged::Nothing => None,
         Staged::Card(play) => Some(play.place),
@@ -125,26 +162,18 @@ fn near(
         Callback::from(move |(what, at)| tap_hand(&moves, staged, what, at))
     };
     html! {
-        <>
-            { own_plate(seat, name, active, Some(Anchor::Seat(seat).to_string()), facts) }
-            <div class="own-hand">
-                <Hand
-                    name={name.clone()}
-                    hand={view.own.clone().unwrap_or_default().to_vec()}
-                    {flipped}
-                    {known}
-                    {offered}
-                    {staged}
-                    {takes}
-                    {active}
-                    step={seen.step}
-                    {ontap}
-                />
-                { numbers(moves, decision, &props.names) }
-            </div>
-            { verbs(moves, decision, &props.names) }
-            { action_bar(props, moves, decision) }
-        </>
+        <Hand
+            name={props.names[seat].clone()}
+            hand={view.own.clone().unwrap_or_default().to_vec()}
+            {flipped}
+            {known}
+            {offered}
+            {staged}
+            {takes}
+            {active}
+            step={seen.step}
+            {ontap}
+        />
     }
 }
 
@@ -157,9 +186,9 @@ fn tapped(moves: &Moves, place: usize) -> Staged {
 }
 
 /// Does what a tap on the own hand asks for.
-fn tap_hand(moves: &Moves, staged: Staged, tap: hand::Tap, at: f64) {
+fn tap_hand(moves: &Moves, staged: Staged, tap: Tap, at: f64) {
     match tap {
-        hand::Tap::Once(place) => {
+        Tap::Once(place) => {
             let to = tapped(moves, place);
             let again = match staged {
                 Staged::Nothing => false,
@@ -175,7 +204,7 @@ fn tap_hand(moves: &Moves, staged: Staged, tap: hand::Tap, at: f64) {
             }
         }
         // The first of them has staged it, or put it back.
-        hand::Tap::Twice(place) if moves.confirm != Confirm::Always => {
+        Tap::Twice(place) if moves.confirm != Confirm::Always => {
             let to = tapped(moves, place);
             if is_open(moves, to) {
                 moves.stage.emit(to);
@@ -183,7 +212,7 @@ fn tap_hand(moves: &Moves, staged: Staged, tap: hand::Tap, at: f64) {
                 moves.offer(to, at);
             }
         }
-        hand::Tap::Twice(place) => moves.stage.emit(tapped(moves, place)),
+        Tap::Twice(place) => moves.stage.emit(tapped(moves, place)),
     }
 }
 

@@ -4,17 +4,17 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::anchor::Anchor;
+use super::anchor::{Anchor, numbered};
 use super::builds::build;
-use super::cards::back;
+use super::cards::{back, face};
 use super::closer::closer;
 use super::decision::Facts;
 use super::grid::Grid;
 use super::loose::loose_cards;
 use super::staged::{Play, Staged};
 use crate::engine::{BySeat, Observation, Seat};
-use crate::games::sloop::{Sloop, Value, View};
-use crate::i18n::sloop::{Msg, Owner};
+use crate::games::sloop::{Card, Sloop, Stage, Value, View};
+use crate::i18n::sloop::{Msg, Owner, Prompt};
 use crate::ui::boards::kit::use_closer_look;
 use crate::ui::words::say;
 
@@ -123,10 +123,30 @@ pub(super) fn Display(props: &DisplayProps) -> Html {
             <div class="loose">
                 <ul class="cells" aria-label={say(Msg::Loose)}>{ cells }</ul>
             </div>
+            { flipped(props) }
             <span class="gathers" data-anchor={Anchor::Gathers.to_string()} />
             { for seen_closely }
         </section>
     }
+}
+
+/// The flipped cards, while somebody else plays one of them.
+fn flipped(props: &DisplayProps) -> Html {
+    let cards = match &props.view().stage {
+        Stage::Flipped { cards, .. } if !props.seen.mine() => cards,
+        _ => return Html::default(),
+    };
+    let card = |(place, (card, nth)): (usize, (Card, usize))| {
+        let anchor = Anchor::Flipped(card, nth).to_string();
+        html! {
+            <li key={place}>
+                <span class="lies" data-anchor={anchor} aria-hidden="true">{ face(card) }</span>
+                <span class="unseen">{ say(Msg::Card(card)) }</span>
+            </li>
+        }
+    };
+    let cards = numbered(cards.iter().copied()).enumerate().map(card);
+    html! { <ul class="flipped" aria-label={say(Prompt::FlippedCards)}>{ for cards }</ul> }
 }
 
 /// Displays of so many places are as large as each other.

@@ -58,7 +58,10 @@ pub struct Store<U: GameUi> {
     frame: RefCell<FrameQueue<U::Game>>,
     /// The moment that was looked at last, and the table then.
     past: RefCell<Option<(usize, Table<U::Game>)>>,
+    /// Decisions that are made whenever the rules allow them, each with whose it is.
+    standing: RefCell<Vec<(Seat, Action<U>)>>,
     act: Callback<Deed<Action<U>>>,
+    stand: Callback<(Seat, Option<Action<U>>)>,
     check: Check<U::Game>,
     now: Callback<(), Millis>,
 }
@@ -136,7 +139,9 @@ impl<U: GameUi> Store<U> {
             watch: Cell::new(None),
             listener: RefCell::new(None),
             past: RefCell::new(None),
+            standing: RefCell::default(),
             act: calls(me, Self::deed, |_| ()),
+            stand: calls(me, Self::stand, |_| ()),
             check: calls(me, Self::check, |answer| {
                 answer.unwrap_or(Err(Illegal::Over))
             }),
@@ -150,8 +155,39 @@ impl<U: GameUi> Store<U> {
     /// Why it may not be played; then nothing has changed, and nothing was written.
     pub fn play(&self, input: Input<Action<U>>) -> Result<(), Illegal<Refusal<U>>> {
         self.write(input)?;
+        self.write_standing();
         self.make_known();
         Ok(())
+    }
+
+    /// Makes the decisions that stand and may be made now; says whether there were any.
+    fn write_standing(&self) -> bool {
+        let at = self.at();
+        let mut any = false;
+        for (seat, action) in self.standing.borrow().iter() {
+            any |= self.write(Input::new(at, *seat, action.clone())).is_ok();
+        }
+        any
+    }
+
+    /// Lets a decision of somebody stand, or none any more.
+    pub fn stand(&self, (seat, action): (Seat, Option<Action<U>>)) {
+        self.standing.borrow_mut().retain(|(it, _)| *it != seat);
+        self.standing
+            .borrow_mut()
+            .extend(action.map(|it| (seat, it)));
+        if self.takes_inputs() && self.write_standing() {
+            self.make_known();
+        } else {
+            self.show();
+        }
+    }
+
+    /// What stands of somebody's.
+    fn standing(&self, eyes: Eyes) -> Option<Action<U>> {
+        let standing = self.standing.borrow();
+        let found = standing.iter().find(|(seat, _)| Some(*seat) == eyes.seat());
+        found.map(|(_, action)| action.clone())
     }
 
     fn write(&self, input: Input<Action<U>>) -> Result<(), Illegal<Refusal<U>>> {

@@ -290,6 +290,8 @@ impl<U: GameUi> RunningGame for Store<U> {
                 setup={self.setup()}
                 names={self.names()}
                 lately={self.lately(scene)}
+                standing={self.standing(eyes)}
+                stand={self.stand.clone()}
                 {turning}
                 {act}
                 {check}
