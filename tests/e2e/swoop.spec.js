@@ -334,7 +334,7 @@ test('the stepper counts all that is played', async ({ page }) => {
   const staged = await hand.getByRole('button', { pressed: true }).textContent();
   const [held, lying] = [/(\d+) in hand/, /(\d+) face up/].map((number) => Number(number.exec(staged)?.[1] ?? 0));
   const many = held + lying;
-  test.skip(many === 1);
+  expect(many).toBeGreaterThan(1);
   await expect(actionBar.getByRole('group', { name: 'How many' })).toContainText(`${many}`);
   await expect(plays).toHaveText(new RegExp(`^Play ${many} `));
 });
