@@ -261,10 +261,18 @@ test('what cannot be played says why', async ({ page }) => {
   await settled(page);
   // It is marked as one that cannot be played, and answers all the same.
   await none.click({ force: true });
-  await expect(page.getByRole('status').filter({ hasText: /^You have no \w+ in hand\.$/ })).toBeVisible();
+  const reason = page.getByRole('status').filter({ hasText: /^You have no \w+ in hand\.$/ });
+  await expect(reason).toBeVisible();
   // Nothing is staged, so that there is nothing to forget.
   await expect(actionBar.getByRole('button')).toHaveCount(0);
   await expect(hand.getByRole('button', { pressed: true })).toHaveCount(0);
+  // The words go as a staged card would.
+  await page.keyboard.press('Escape');
+  await expect(reason).toHaveCount(0);
+  await none.click({ force: true });
+  await expect(reason).toBeVisible();
+  await parts(page).pile.click({ button: 'right' });
+  await expect(reason).toHaveCount(0);
 });
 
 test('a rank that is not there leaves the keys as they were', async ({ page }) => {

@@ -26,7 +26,8 @@ pub trait StagedMove: Clone + Default + PartialEq + Debug + 'static {
     /// What there is to say of it; `refused`, if the rules are against it.
     fn facts(&self, seen: &Observation<Self::Game>, refused: bool) -> Self::Facts;
 
-    /// Whether it is not there at all: the rules say why not, and nothing is left to be done or forgotten.
+    /// Whether it is not there at all: the rules say why not, and there is nothing to take back but their
+    /// words.
     fn is_vain(&self) -> bool {
         false
     }
@@ -80,7 +81,7 @@ impl<S: StagedMove> Decision<S> {
         self.action.clone().filter(|_| self.refusal.is_none())
     }
 
-    /// Whether anything is staged.
+    /// Whether anything is staged that is there.
     #[must_use]
     pub fn is_staged(&self) -> bool {
         self.staged != S::default() && !self.staged.is_vain()

@@ -104,9 +104,10 @@ pub fn use_moves<S: StagedMove>(props: &BoardProps<S::Game>) -> (Moves<S>, Decis
     (moves, decision)
 }
 
-/// Keys that work wherever the focus is, and the right button, which forgets what is staged. `cards` finds what holds the cards: a button elsewhere that has
-/// the focus is meant by the key that confirms. `clause` decides now. `own` are the game's own ways to
-/// stage something, and say whether there was anything to do.
+/// Keys that work wherever the focus is, and the right button, which forgets what is staged. `cards`
+/// finds what holds the cards: a button elsewhere that has the focus is meant by the key that confirms.
+/// `clause` decides now. `own` are the game's own ways to stage something, and say whether there was
+/// anything to do.
 #[hook]
 pub fn use_board_keys<S: StagedMove>(
     game: GameId,
@@ -116,8 +117,10 @@ pub fn use_board_keys<S: StagedMove>(
     own: impl Fn(Stroke) -> bool + 'static,
 ) {
     let (moves, decision) = (staging.0.clone(), staging.1.clone());
+    // What is vain has words that can be put away, though no button does.
+    let staged = decision.staged != S::default();
     use_right_click({
-        let (stage, staged) = (moves.stage.clone(), decision.is_staged());
+        let stage = moves.stage.clone();
         Callback::from(move |()| {
             if staged {
                 stage.emit(S::default());
@@ -137,7 +140,7 @@ pub fn use_board_keys<S: StagedMove>(
             let refused = decision.refusal.is_some() && !focus_is_on_another_card(cards);
             moves.confirm(&decision, stroke.at) || own(stroke) || refused
         }
-        Command::Clear if decision.is_staged() => moves.stage(S::default()),
+        Command::Clear if staged => moves.stage(S::default()),
         _ => own(stroke),
     };
     use_commands(Some(game), Callback::from(obey));
