@@ -24,8 +24,8 @@ use yew::prelude::*;
 
 use crate::engine::{BySeat, Observation, Outcome, Seats, Told};
 use crate::games::GameId;
-use crate::games::swoop::{Event, Stage, Swoop, View};
-use crate::i18n::swoop::{Asks, Msg};
+use crate::games::swoop::{Event, Swoop, View};
+use crate::i18n::swoop::Msg;
 use crate::i18n::verdict;
 use crate::settings::Command;
 use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part};
@@ -116,24 +116,7 @@ impl GameUi for SwoopUi {
     }
 
     fn asked(seen: &Observation<Swoop>) -> AttrValue {
-        let view = &seen.view;
-        let asks = match view.stage {
-            Stage::Turn { again: true, .. } => Asks::Again,
-            Stage::Turn { .. } => Asks::Turn(view.pile.lowest()),
-            Stage::Chain { seat, blind } => {
-                let place = &view.places[seat];
-                let add = view.pile.lowest().is_some_and(|top| {
-                    let held = view.own.map_or(place.hand > 0, |own| own[top] > 0);
-                    held || !place.faces.of(top).is_empty()
-                });
-                Asks::GoOn {
-                    turn: !place.uncovered().is_empty(),
-                    add: blind && add,
-                }
-            }
-            Stage::Over(_) => return AttrValue::default(),
-        };
-        say(Msg::Asks(asks))
+        prompt::asked(seen)
     }
 
     /// Everybody, for a round is over when the first has no card left.

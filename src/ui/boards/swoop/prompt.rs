@@ -6,7 +6,7 @@ use super::decision::{Decision, own};
 use crate::engine::{Clause, Observation, Seat};
 use crate::games::GameId;
 use crate::games::swoop::{Action, Rank, Stage, Swoop, View};
-use crate::i18n::swoop::{Doing, Effect, Msg, Open, Prompt};
+use crate::i18n::swoop::{Asks, Doing, Effect, Msg, Open, Prompt};
 use crate::ui::boards::kit::{self, BoardProps};
 use crate::ui::words::say;
 
@@ -42,7 +42,7 @@ fn awaited(props: &BoardProps<Swoop>) -> AttrValue {
             Some(top) => say(Prompt::GoOn {
                 name: called(seat),
                 top,
-                add: if blind { own_of(seen, top) } else { 0 },
+                add: own_of(seen, top).filter(|_| blind).unwrap_or(0),
                 turn: view.places[seat].uncovered().count(),
             }),
             None => AttrValue::default(),
@@ -54,9 +54,31 @@ fn awaited(props: &BoardProps<Swoop>) -> AttrValue {
     }
 }
 
+/// What may be done now, in a few words for those who hear the page.
+pub(super) fn asked(seen: &Observation<Swoop>) -> AttrValue {
+    let view = &seen.view;
+    let asks = match view.stage {
+        Stage::Turn { again: true, .. } => Asks::Again,
+        Stage::Turn { .. } => Asks::Turn(view.pile.lowest()),
+        Stage::Chain { seat, blind } => {
+            let place = &view.places[seat];
+            // What the table cannot see in a hand may be there.
+            let may_hold = |top| place.hand > 0 || !place.faces.of(top).is_empty();
+            let add = |top| own_of(seen, top).map_or_else(|| may_hold(top), |many| many > 0);
+            Asks::GoOn {
+                turn: !place.uncovered().is_empty(),
+                add: blind && view.pile.lowest().is_some_and(add),
+            }
+        }
+        Stage::Over(_) => return AttrValue::default(),
+    };
+    say(Msg::Asks(asks))
+}
+
 /// How many cards of a rank the one who looks holds, in hand and face up.
-fn own_of(seen: &Observation<Swoop>, rank: Rank) -> u8 {
-    own(seen).map_or(0, |own| own.hand[rank] + own.place.faces.of(rank).count())
+fn own_of(seen: &Observation<Swoop>, rank: Rank) -> Option<u8> {
+    let own = own(seen)?;
+    Some(own.hand[rank] + own.place.faces.of(rank).count())
 }
 
 /// What the own cards leave open.

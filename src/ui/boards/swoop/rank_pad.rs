@@ -94,12 +94,10 @@ pub(super) fn RankPad(props: &RankPadProps) -> Html {
         onfocusin,
     } = use_roving_focus(KEYS.len());
     // The Tab key stops at a key that does something, where one does.
-    let stop = match first_of(props, |rank| rank == KEYS[stop]) {
-        Some(_) => stop,
-        None => first_of(props, |_| true).unwrap_or(stop),
-    };
+    let first = first(props);
+    let stop = first.filter(|_| !does(props, KEYS[stop])).unwrap_or(stop);
     let idle = props.staged == Staged::Nothing;
-    let takes_focus = props.active && !(props.ends && first_of(props, |_| true).is_none());
+    let takes_focus = props.active && (first.is_some() || !props.ends);
     use_effect_with((props.step, takes_focus, idle), {
         let section = section.clone();
         move |&(_, takes_focus, _)| {
@@ -125,14 +123,16 @@ pub(super) fn RankPad(props: &RankPadProps) -> Html {
     }
 }
 
-/// The place of the first key of these that does something now: what fits, or else what takes the pile.
-fn first_of(props: &RankPadProps, among: impl Fn(Rank) -> bool) -> Option<usize> {
-    let held = |rank: Rank| props.hand[rank] > 0 || !props.place.faces.of(rank).is_empty();
-    let find = |does: &dyn Fn(Rank) -> bool| {
-        let mut keys = KEYS.into_iter();
-        keys.position(|rank| among(rank) && held(rank) && does(rank))
-    };
-    find(&|rank| props.fits.lies(rank)).or_else(|| find(&|rank| props.fits.takes(rank)))
+/// Whether the key of this rank does something now.
+fn does(props: &RankPadProps, rank: Rank) -> bool {
+    let held = props.hand[rank] > 0 || !props.place.faces.of(rank).is_empty();
+    held && (props.fits.lies(rank) || props.fits.takes(rank))
+}
+
+/// The place of the first key that does something now: of what fits, or else of what takes the pile.
+fn first(props: &RankPadProps) -> Option<usize> {
+    let doing = (0..KEYS.len()).filter(|&place| does(props, KEYS[place]));
+    doing.min_by_key(|&place| !props.fits.lies(KEYS[place]))
 }
 
 /// What a click of the mouse, or a tap, does to the pad.
