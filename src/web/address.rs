@@ -71,8 +71,8 @@ pub fn absolute(route: &str) -> String {
     format!("{page}{route}")
 }
 
-fn history() -> Option<History> {
-    web_sys::window()?.history().ok()
+pub(super) fn history() -> Option<History> {
+    super::window()?.history().ok()
 }
 
 fn go(write: impl Fn(&History) -> Result<(), JsValue>) {

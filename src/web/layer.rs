@@ -7,10 +7,9 @@ use std::cell::{Cell, RefCell};
 
 use gloo::events::EventListener;
 use wasm_bindgen::JsValue;
-use web_sys::History;
 use yew::Callback;
 
-use super::address;
+use super::address::{self, history};
 
 /// What marks the entry of layers.
 const MARK: &str = "layer";
@@ -79,8 +78,4 @@ fn enter() {
 fn marked() -> bool {
     let state = history().and_then(|history| history.state().ok());
     state.is_some_and(|state| state.as_string().as_deref() == Some(MARK))
-}
-
-fn history() -> Option<History> {
-    super::window()?.history().ok()
 }
