@@ -2,9 +2,10 @@
 
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent, MouseEvent};
+use web_sys::{Element, KeyboardEvent};
 use yew::prelude::*;
 
+use super::listening::use_latest;
 use super::use_settings::use_settings;
 use crate::games::GameId;
 use crate::settings::Command;
@@ -48,18 +49,6 @@ fn use_commands_at(tables: Vec<Option<GameId>>, oncommand: Callback<Stroke, bool
         });
         move || drop(listener)
     });
-}
-
-/// A callback that stays the same and calls the one that was given last, so that a listener need not be
-/// taken off and put on with each render.
-#[hook]
-fn use_latest<A: 'static>(callback: Callback<A, bool>) -> Callback<A, bool> {
-    let latest = use_mut_ref(|| callback.clone());
-    latest.replace(callback);
-    use_callback((), move |asked, ()| {
-        let callback = latest.borrow().clone();
-        callback.emit(asked)
-    })
 }
 
 /// The names by which a key may be set: a digit held with Shift has one besides what it writes.
@@ -148,28 +137,6 @@ pub fn use_digits(ondigit: Callback<(usize, f64), bool>) {
             let place = digit.map(|digit| (digit + 9) % 10);
             keys.works("1") && place.is_some_and(|place| ondigit.emit((place, event.time_stamp())))
         });
-        move || drop(listener)
-    });
-}
-
-/// Calls back for a click with the right button on the board. Whoever has something to do then answers true,
-/// and no menu of the browser's opens.
-#[hook]
-pub fn use_right_click(onclick: Callback<(), bool>) {
-    let onclick = use_latest(onclick);
-    use_effect_with((), move |()| {
-        let active = EventListenerOptions::enable_prevent_default();
-        let listen = move |event: &web_sys::Event| {
-            let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
-            let on_board = target.is_some_and(|it| matches!(it.closest(".board"), Ok(Some(_))));
-            // A finger that stays asks for the same menu, and means something else.
-            let mouse = event.dyn_ref::<MouseEvent>().map(MouseEvent::button) == Some(2);
-            if on_board && mouse && onclick.emit(()) {
-                event.prevent_default();
-            }
-        };
-        let listener = web_sys::window()
-            .map(|window| EventListener::new_with_options(&window, "contextmenu", active, listen));
         move || drop(listener)
     });
 }

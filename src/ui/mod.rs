@@ -3,6 +3,7 @@
 //! | floor | holds |
 //! | --- | --- |
 //! | [`words`], [`route`] | the language and the addresses |
+//! | [`listening`] | what listeners share |
 //! | [`use_settings`] | what people have set |
 //! | [`use_layer`] | what lies over a page, and the way back that puts it away |
 //! | [`keys`] | keys that do something wherever the focus is |
@@ -20,6 +21,7 @@ pub mod app_state;
 pub mod boards;
 pub mod keys;
 pub mod library;
+pub mod listening;
 pub mod motion;
 pub mod pages;
 pub mod parts;

@@ -2,15 +2,14 @@
 
 use yew::prelude::*;
 
+use super::listening::use_latest;
 use crate::web::layer;
 
 /// While something is open that lies over the page, the way back calls `onback` and leaves the page alone.
 #[hook]
 pub fn use_layer(open: bool, onback: Callback<()>) {
-    let latest = use_mut_ref(|| onback.clone());
-    latest.replace(onback);
+    let onback = use_latest(onback);
     use_effect_with(open, move |&open| {
-        let onback = Callback::from(move |()| latest.borrow().clone().emit(()));
         let layer = open.then(|| layer::open(onback));
         move || drop(layer)
     });

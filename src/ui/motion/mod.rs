@@ -21,19 +21,16 @@ mod in_flight;
 
 use std::rc::Rc;
 
-use gloo::events::{EventListener, EventListenerOptions};
 use web_sys::Element;
 use yew::prelude::*;
 
+use super::listening::{INPUTS, on_any};
 use super::use_settings::use_settings;
 use crate::settings::{Motion as Choice, Pace, Settings};
 use animator::{Animator, Departure};
 use in_flight::InFlight;
 
 pub use flight::{BEAT, Flight, Movement, PASS, PLAY, STAGGER, TURN};
-
-/// What lands everything.
-const INPUTS: [&str; 4] = ["pointerdown", "keydown", "wheel", "resize"];
 
 /// How cards get to where they are.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -94,10 +91,11 @@ pub fn use_motion<T: Clone + PartialEq + 'static>(
     use_effect_with((), {
         let in_flight = Rc::clone(&in_flight);
         move |()| {
-            let listeners = land_on_input(&in_flight);
+            let land = move || in_flight.land();
+            let listeners = (on_any(&INPUTS, &land), on_any(&["resize"], &land));
             move || {
                 drop(listeners);
-                in_flight.land();
+                land();
             }
         }
     });
@@ -149,17 +147,4 @@ pub fn use_motion<T: Clone + PartialEq + 'static>(
         lasts: lasts.unwrap_or_default(),
         turns: turns.unwrap_or_default(),
     }
-}
-
-/// Listens before anybody else does, and to everything.
-fn land_on_input(in_flight: &Rc<InFlight>) -> Vec<EventListener> {
-    let Some(window) = web_sys::window() else {
-        return Vec::new();
-    };
-    let first = EventListenerOptions::run_in_capture_phase();
-    let on = |input| {
-        let in_flight = Rc::clone(in_flight);
-        EventListener::new_with_options(&window, input, first, move |_| in_flight.land())
-    };
-    INPUTS.map(on).into()
 }

@@ -1,8 +1,11 @@
 //! Which clicks count, and where they were meant.
 
+use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
+
+use crate::ui::listening::use_latest;
 
 /// The same, but not for the second of two quick clicks: that one is no click of its own.
 #[must_use]
@@ -31,4 +34,26 @@ pub fn nearest(event: &MouseEvent, within: &str, marks: &str) -> Option<usize> {
         .filter(|_| pointed)
         .min_by_key(|&mark| away(mark));
     nearest.map(|mark| mark as usize)
+}
+
+/// Calls back for a click with the right button on the board. Whoever has something to do then answers true,
+/// and no menu of the browser's opens.
+#[hook]
+pub fn use_right_click(onclick: Callback<(), bool>) {
+    let onclick = use_latest(onclick);
+    use_effect_with((), move |()| {
+        let active = EventListenerOptions::enable_prevent_default();
+        let listen = move |event: &web_sys::Event| {
+            let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+            let on_board = target.is_some_and(|it| matches!(it.closest(".board"), Ok(Some(_))));
+            // A finger that stays asks for the same menu, and means something else.
+            let mouse = event.dyn_ref::<MouseEvent>().map(MouseEvent::button) == Some(2);
+            if on_board && mouse && onclick.emit(()) {
+                event.prevent_default();
+            }
+        };
+        let listener = web_sys::window()
+            .map(|window| EventListener::new_with_options(&window, "contextmenu", active, listen));
+        move || drop(listener)
+    });
 }

@@ -1,14 +1,11 @@
 //! How something ended is seen on the table before the page speaks of it.
 
-use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::settings::Pace;
+use crate::ui::listening::{INPUTS, on_any};
 use crate::ui::motion::BEAT;
-
-/// What ends the look at it.
-const INPUTS: [&str; 3] = ["pointerdown", "keydown", "wheel"];
 
 /// The last look at the table before a report or a cover takes its place.
 pub(super) struct Closing {
@@ -49,21 +46,8 @@ pub(super) fn use_closing_end(closing: &Closing, lasts: u32, pace: Pace) {
         let end = move || seen.set(until);
         let on = looks.then(|| {
             let timeout = Timeout::new(pace.of(lasts.max(BEAT)), end.clone());
-            (timeout, on_input(&end))
+            (timeout, on_any(&INPUTS, &end))
         });
         move || drop(on)
     });
-}
-
-/// Calls back when anybody does anything, before anything else hears of it.
-pub(super) fn on_input(end: &(impl Fn() + Clone + 'static)) -> Vec<EventListener> {
-    let Some(window) = web_sys::window() else {
-        return Vec::new();
-    };
-    let first = EventListenerOptions::run_in_capture_phase();
-    let on = |input| {
-        let end = end.clone();
-        EventListener::new_with_options(&window, input, first, move |_| end())
-    };
-    INPUTS.map(on).into()
 }

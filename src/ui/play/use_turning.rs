@@ -5,8 +5,8 @@ use std::rc::Rc;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::use_closing::on_input;
 use crate::settings::Pace;
+use crate::ui::listening::{INPUTS, on_any};
 
 /// How much the table saw happen that may be told: all of it, but for a while what led to the latest
 /// `until`, while a card turns for so many milliseconds at the normal pace, unless anybody does anything.
@@ -27,7 +27,7 @@ pub(super) fn use_turning(until: usize, turns: u32, pace: Pace) -> usize {
         };
         let on = turning.then(|| {
             let timeout = Timeout::new(pace.of(turns), end.clone());
-            (timeout, on_input(&end))
+            (timeout, on_any(&INPUTS, &end))
         });
         if !turning {
             told.replace(until);

@@ -131,8 +131,8 @@ fn strangers(source: &Source) -> Vec<String> {
 /// The floors of the page, from the ground: what lies in one folder may name itself, and what lies on a
 /// floor below it.
 const FLOORS: [&[&str]; 11] = [
-    &["words", "route", "use_layer"],
-    &["use_settings"],
+    &["words", "route", "listening"],
+    &["use_settings", "use_layer"],
     &["keys"],
     &["parts", "motion", "persistence"],
     &["boards::kit"],

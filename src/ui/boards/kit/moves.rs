@@ -13,9 +13,8 @@ use crate::engine::{Game, Observation};
 use crate::games::GameId;
 use crate::settings::{Command, Confirm, Pace};
 use crate::setup::Who;
-use crate::ui::keys::{
-    Stroke, focus_is_on_another_button, focus_is_on_another_card, use_commands, use_right_click,
-};
+use crate::ui::keys::{Stroke, focus_is_on_another_button, focus_is_on_another_card, use_commands};
+use crate::ui::parts::use_right_click;
 use crate::ui::route::Route;
 use crate::ui::use_settings::use_settings;
 use crate::web::task::spawn;

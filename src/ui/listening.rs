@@ -1,0 +1,32 @@
+//! What listeners share.
+
+use gloo::events::{EventListener, EventListenerOptions};
+use yew::prelude::*;
+
+/// What anybody does comes to the page as one of these first.
+pub const INPUTS: [&str; 3] = ["pointerdown", "keydown", "wheel"];
+
+/// A callback that stays the same and calls the one that was given last, so that a listener need not be
+/// taken off and put on with each render.
+#[hook]
+pub fn use_latest<A: 'static, B: 'static>(callback: Callback<A, B>) -> Callback<A, B> {
+    let latest = use_mut_ref(|| callback.clone());
+    latest.replace(callback);
+    use_callback((), move |asked, ()| {
+        let callback = latest.borrow().clone();
+        callback.emit(asked)
+    })
+}
+
+/// Calls back whenever one of these happens anywhere, before anything else hears of it.
+pub fn on_any(events: &[&'static str], then: &(impl Fn() + Clone + 'static)) -> Vec<EventListener> {
+    let Some(window) = web_sys::window() else {
+        return Vec::new();
+    };
+    let first = EventListenerOptions::run_in_capture_phase();
+    let on = |&event: &&'static str| {
+        let then = then.clone();
+        EventListener::new_with_options(&window, event, first, move |_| then())
+    };
+    events.iter().map(on).collect()
+}
