@@ -153,16 +153,3 @@ pub fn focus_is_on_another_button(within: &str) -> bool {
         !own && element.matches(acts).unwrap_or(false)
     })
 }
-
-/// Whether a card that is not staged has the focus, in what the selector finds.
-#[must_use]
-pub fn focus_is_on_another_card(within: &str) -> bool {
-    let document = web_sys::window().and_then(|window| window.document());
-    let focused = document.and_then(|document| document.active_element());
-    focused.is_some_and(|element| {
-        let here = element.closest(within).is_ok_and(|found| found.is_some());
-        here && element
-            .matches("button[aria-pressed='false']")
-            .unwrap_or(false)
-    })
-}

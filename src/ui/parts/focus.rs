@@ -7,20 +7,27 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-/// A node that takes the focus whenever `now` changes and nothing else has it, as when the button
-/// that was pressed is gone with the move it made. The node needs a `tabindex`.
+/// A node that takes the focus when this is or comes true and nothing else has it, as when the button
+/// that was pressed is gone with the move it made. The node needs a `tabindex`, unless it is a button.
 #[hook]
-pub fn use_focus<T: PartialEq + 'static>(now: T) -> NodeRef {
+pub fn use_focus(now: bool) -> NodeRef {
     let node = use_node_ref();
     use_effect_with(now, {
         let node = node.clone();
-        move |_| {
-            if let Some(element) = node.cast::<HtmlElement>().filter(|_| focus_is_lost()) {
-                let _ = element.focus();
+        move |&now| {
+            if now && focus_is_lost() {
+                focus(&node);
             }
         }
     });
     node
+}
+
+/// Gives the focus to a node.
+pub fn focus(node: &NodeRef) {
+    if let Some(element) = node.cast::<HtmlElement>() {
+        let _ = element.focus();
+    }
 }
 
 /// Where the focus was before a panel took it.

@@ -1,10 +1,9 @@
 //! A button that comes where another was pressed: a tap meant for that one does nothing.
 
 use gloo::timers::callback::Timeout;
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::focus_is_lost;
+use super::focus::use_focus;
 
 /// How long it does nothing after it appeared, in milliseconds.
 const DEAD: u32 = 700;
@@ -27,16 +26,7 @@ pub struct LateButtonProps {
 #[component]
 pub fn LateButton(props: &LateButtonProps) -> Html {
     let dead = use_state(|| true);
-    let node = use_node_ref();
-    use_effect_with(props.takes_focus, {
-        let node = node.clone();
-        move |&takes_focus| {
-            let button = node.cast::<HtmlElement>();
-            if let Some(button) = button.filter(|_| takes_focus && focus_is_lost()) {
-                let _ = button.focus();
-            }
-        }
-    });
+    let node = use_focus(props.takes_focus);
     use_effect_with((), {
         let dead = dead.setter();
         move |()| {

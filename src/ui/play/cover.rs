@@ -1,12 +1,11 @@
 //! The device changes hands. Nothing of the next hand is in the page before it is unlocked.
 
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::engine::Seat;
 use crate::i18n::table::Msg;
 use crate::ui::boards::kit::Line;
-use crate::ui::parts::{Hold, HoldButton, Touch, hold_key, use_hold};
+use crate::ui::parts::{Hold, HoldButton, Touch, focus, hold_key, use_hold};
 use crate::ui::words::say;
 
 /// See [`Cover`].
@@ -29,15 +28,11 @@ pub(super) struct CoverProps {
 /// The cover between two people. Space and Enter may be held anywhere on it.
 #[component]
 pub(super) fn Cover(props: &CoverProps) -> Html {
-    let focus = use_node_ref();
+    let cover = use_node_ref();
     // Whatever had the focus before belongs to the one who gives the device away.
     use_effect_with(props.seat, {
-        let focus = focus.clone();
-        move |_| {
-            if let Some(cover) = focus.cast::<HtmlElement>() {
-                let _ = cover.focus();
-            }
-        }
+        let cover = cover.clone();
+        move |_| focus(&cover)
     });
     let hold = use_hold(props.onunlock.clone(), true);
     let name = props.name.as_str();
@@ -47,7 +42,7 @@ pub(super) fn Cover(props: &CoverProps) -> Html {
     };
     html! {
         <section
-            ref={focus}
+            ref={cover}
             tabindex="-1"
             class={classes!("cover", format!("seat-{}", props.seat.0))}
             aria-labelledby="cover-heading"

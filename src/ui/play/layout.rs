@@ -57,7 +57,7 @@ pub(super) fn Layout(props: &LayoutProps) -> Html {
     let open = &props.open;
     let heading = say(shell::Msg::Game(props.game));
     use_title(&heading);
-    let focus = use_focus(());
+    let focus = use_focus(true);
     let lender = use_mut_ref(|| None);
     use_commands(None, {
         let props = props.clone();

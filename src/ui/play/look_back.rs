@@ -123,7 +123,7 @@ pub(super) struct LookBackProps {
 /// The bar with which one looks back.
 #[component]
 pub(super) fn LookBack(props: &LookBackProps) -> Html {
-    let focus = use_focus(());
+    let focus = use_focus(true);
     let plays = use_state(|| false);
     use_film(props, *plays);
     let timeline = &props.timeline;

@@ -86,7 +86,7 @@ pub(super) struct ReportProps {
 /// A printed report: what came out, the score, what led to it, and what one can do next.
 #[component]
 pub(super) fn Report(props: &ReportProps) -> Html {
-    let focus = use_focus(());
+    let focus = use_focus(true);
     let items = |lines: &[Line]| -> Html {
         let lines = lines.iter().enumerate();
         lines.map(|(place, line)| line.item(place)).collect()

@@ -13,8 +13,8 @@ use crate::engine::{Game, Observation};
 use crate::games::GameId;
 use crate::settings::{Command, Confirm, Pace};
 use crate::setup::Who;
-use crate::ui::keys::{Stroke, focus_is_on_another_button, focus_is_on_another_card, use_commands};
-use crate::ui::parts::use_right_click;
+use crate::ui::keys::{Stroke, focus_is_on_another_button, use_commands};
+use crate::ui::parts::{focus_is_on, use_right_click};
 use crate::ui::route::Route;
 use crate::ui::use_settings::use_settings;
 use crate::web::task::spawn;
@@ -136,7 +136,8 @@ pub fn use_board_keys<S: StagedMove>(
         Command::Confirm if focus_is_on_another_button(cards) => false,
         // What is refused stays, and its reason, unless another card has the focus and is meant.
         Command::Confirm => {
-            let refused = decision.refusal.is_some() && !focus_is_on_another_card(cards);
+            let another = format!(":is({cards}) button[aria-pressed='false']");
+            let refused = decision.refusal.is_some() && !focus_is_on(&another);
             moves.confirm(&decision, stroke.at) || own(stroke) || refused
         }
         Command::Clear if staged => moves.stage(S::default()),

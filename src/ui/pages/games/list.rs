@@ -126,7 +126,7 @@ struct DeletedProps {
 /// Where a game was, with the way back.
 #[component]
 fn Deleted(props: &DeletedProps) -> Html {
-    let focus = use_focus(());
+    let focus = use_focus(true);
     html! {
         <li class="game">
             <p class="what" role="status">{ say(storage::Msg::Deleted) }</p>

@@ -3,7 +3,7 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::row_buttons::{RowButtons, focus};
+use super::row_buttons::RowButtons;
 use super::title::TitleForm;
 
 use crate::i18n::games::Msg;
@@ -12,6 +12,7 @@ use crate::saves::{GameKey, StorageError};
 use crate::ui::app_state::use_app_state;
 use crate::ui::library::{NotOpened, bytes, look, rename, repair};
 use crate::ui::pages::kept::{called, players, shut, standing, use_go_on, use_to_table};
+use crate::ui::parts::focus;
 use crate::ui::persistence::{KeptGame, Label, is_elsewhere, save_as_file};
 use crate::ui::words::{day, names, say};
 

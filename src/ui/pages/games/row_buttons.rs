@@ -1,13 +1,12 @@
 //! The buttons of a game in the list.
 
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use crate::i18n::games::GameButton;
 use crate::i18n::storage;
 use crate::ui::library::Damage;
 use crate::ui::pages::kept::button;
-use crate::ui::parts::focus_is_lost;
+use crate::ui::parts::use_focus;
 use crate::ui::persistence::Label;
 use crate::ui::words::say;
 
@@ -43,8 +42,8 @@ pub(super) fn RowButtons(props: &RowButtonsProps) -> Html {
         Some(damage) => damage.whole.map(GameButton::Repair),
     };
     // What was asked for last is at hand again; where the button that was pressed is gone, another is.
-    let delete_button = use_focus_when(props.undone);
-    let save_button = use_focus_when(way.is_none());
+    let delete_button = use_focus(props.undone);
+    let save_button = use_focus(way.is_none());
     let quiet = |deed, node: &NodeRef, onclick: &Callback<MouseEvent>| {
         button(deed, label, "quiet", node.clone(), onclick.clone())
     };
@@ -65,27 +64,5 @@ pub(super) fn RowButtons(props: &RowButtonsProps) -> Html {
                 </span>
             </div>
         </>
-    }
-}
-
-/// A node that takes the focus when this comes true and nothing else has it.
-#[hook]
-fn use_focus_when(now: bool) -> NodeRef {
-    let node = use_node_ref();
-    use_effect_with(now, {
-        let node = node.clone();
-        move |&now| {
-            if now && focus_is_lost() {
-                focus(&node);
-            }
-        }
-    });
-    node
-}
-
-/// Puts the focus there.
-pub(super) fn focus(node: &NodeRef) {
-    if let Some(element) = node.cast::<HtmlElement>() {
-        let _ = element.focus();
     }
 }
