@@ -278,6 +278,69 @@ mod tests {
         assert_eq!(rounds, [None, Some(1), Some(1), Some(1), Some(2), Some(2)]);
     }
 
+    /// An index of inputs: who made each (nobody the deal), and how deep the parts lie that begin with
+    /// what the table saw of it.
+    fn index_of(inputs: &[(Option<u8>, &[u8])]) -> EventIndex {
+        let mut index = EventIndex::default();
+        for (by, depths) in inputs {
+            for &depth in *depths {
+                index.add_event(part(depth, "part"));
+            }
+            index.end_input(by.map(|seat| By::Seat(Seat(seat))));
+        }
+        index
+    }
+
+    #[test]
+    fn a_last_turn_is_all_that_one_did_between_the_deeds_of_others() {
+        let index = index_of(&[
+            (None, &[0, 1]),
+            (Some(0), &[1]),
+            (Some(1), &[1, 1]),
+            (Some(1), &[1]),
+            (Some(2), &[1]),
+        ]);
+        let lately = |seat, step| index.lately(Seat(seat), step);
+        assert_eq!(lately(1, 4), 3..6, "two deeds, one turn");
+        assert_eq!(lately(1, 2), 3..5, "as far as was played");
+        assert_eq!([lately(0, 4), lately(2, 4)], [2..3, 6..7]);
+        assert!(lately(2, 3).is_empty(), "nothing done yet");
+        assert!(lately(0, 0).is_empty());
+        assert_eq!(lately(2, 9), 6..7, "no more was played");
+    }
+
+    #[test]
+    fn a_last_turn_is_one_of_the_round_that_is_played() {
+        // The third deed ends a round, and the next begins with it.
+        let index = index_of(&[
+            (None, &[0]),
+            (Some(0), &[1]),
+            (Some(1), &[1]),
+            (Some(0), &[1, 0, 1]),
+            (Some(1), &[1]),
+        ]);
+        let lately = |seat, step| index.lately(Seat(seat), step);
+        assert_eq!(lately(1, 2), 2..3);
+        assert!(lately(0, 3).is_empty(), "what ended the round is none");
+        assert!(lately(1, 3).is_empty(), "that was the round before");
+        assert_eq!(lately(1, 4), 6..7);
+        assert!(lately(0, 4).is_empty());
+        let index = index_of(&[(None, &[0]), (Some(0), &[1, 0, 1]), (Some(0), &[1])]);
+        assert_eq!(index.lately(Seat(0), 2), 2..5, "one that goes on begins it");
+    }
+
+    #[test]
+    fn what_was_told_came_with_the_deal_or_with_a_deed() {
+        let mut index = index_of(&[(None, &[0]), (Some(0), &[])]);
+        index.add_secret(Seat(1));
+        index.add_event(EventMarks::default());
+        index.end_input(Some(By::Seat(Seat(1))));
+        index.add_event(EventMarks::default());
+        index.end_input(Some(By::Seat(Seat(0))));
+        let deeds: Vec<_> = (0..4).map(|place| index.deed(place)).collect();
+        assert_eq!(deeds, [0, 2, 2, 3], "what tells nothing is passed over");
+    }
+
     #[test]
     fn pauses_are_found_before_and_after_any_place() {
         let mut index = EventIndex::default();

@@ -4,7 +4,7 @@ use kitchen_table::engine::{Clause, Seat};
 use kitchen_table::games::swoop::cards::all_cards;
 use kitchen_table::games::swoop::{Action, Event, Rank, Refusal, Stacks};
 
-use super::scene::{Deal, counts};
+use super::scene::{Deal, Scene, counts};
 
 #[test]
 fn sw_2_1_from_the_hand_from_the_faces_or_from_both() {
@@ -104,6 +104,26 @@ fn sw_2_1_there_is_no_passing() {
         "with nothing that fits too"
     );
     assert_eq!(Refusal::NoPassing.clause(), "SW-2.1");
+}
+
+#[test]
+fn sw_2_1_who_played_before_lies_on_top() {
+    let top = |scene: &Scene| scene.table().on_top().map(|seat| seat.0);
+    let mut scene = Deal::of(["10 ... | 9 | 5", "6 ...", "7 ..."]).begin();
+    assert_eq!(top(&scene), None, "nothing lies there yet");
+    scene.play(0, "@0");
+    assert_eq!((top(&scene), scene.turn()), (Some(0), Some(0)), "going on");
+    scene.flip(0, 0);
+    assert_eq!(top(&scene), Some(0), "a card turned over");
+    scene.done(0);
+    assert_eq!((top(&scene), scene.turn()), (Some(0), Some(1)));
+    scene.play(1, "6");
+    assert_eq!(top(&scene), None, "the pile was taken");
+    scene.play(2, "7");
+    assert_eq!(top(&scene), Some(2), "before the first seat is the last");
+    scene.play(0, "10");
+    assert_eq!(scene.begins(), Some((0, true)));
+    assert_eq!(top(&scene), None, "the pile was swooped");
 }
 
 #[test]
