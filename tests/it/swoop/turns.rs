@@ -124,6 +124,11 @@ fn sw_2_1_who_played_before_lies_on_top() {
     scene.play(0, "10");
     assert_eq!(scene.begins(), Some((0, true)));
     assert_eq!(top(&scene), None, "the pile was swooped");
+    let out = "7 | - - - - | - - - -";
+    let mut scene = Deal::of([out, "...", "..."]).until(1, None).begin();
+    scene.play(0, "7");
+    assert_eq!(scene.turn(), None);
+    assert_eq!(top(&scene), Some(0), "the last card of the game");
 }
 
 #[test]
