@@ -17,6 +17,21 @@ async function lookBack(page) {
   await expect(bar(page)).toBeVisible();
 }
 
+for (const name of ['dealt-late', 'swoop-takes']) {
+  test(`the Tab key passes the own cards of ${name} in a replay, where they do nothing`, async ({ page }) => {
+    await quicken(page);
+    await lay(page, name);
+    const cards = page.locator('.hand, .rank-pad, .own-stacks').getByRole('button');
+    const stops = cards.and(page.locator(':not([tabindex="-1"])'));
+    await expect(stops).not.toHaveCount(0);
+    await lookBack(page);
+    await expect(cards).not.toHaveCount(0);
+    await expect(stops).toHaveCount(0);
+    await tool(page, 'Back to the game').click();
+    await expect(stops).not.toHaveCount(0);
+  });
+}
+
 // What everybody sees, and the own hand.
 async function table(page) {
   const [players, trick] = [page.getByRole('region', { name: 'Players' }), page.getByRole('region', { name: /^(This|Last) trick/ })];

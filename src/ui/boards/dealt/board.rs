@@ -89,6 +89,7 @@ fn near(
                 runs={marked}
                 step={seen.step}
                 active={seen.mine()}
+                past={props.now.is_none()}
                 {placing}
                 {ontouch}
             />

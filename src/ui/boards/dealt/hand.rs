@@ -45,6 +45,8 @@ pub(super) struct HandProps {
     pub(super) step: usize,
     /// Whether cards can be staged now.
     pub(super) active: bool,
+    /// Whether it is shown as it was: the Tab key passes it then.
+    pub(super) past: bool,
     /// Whether a card is looking for a gap.
     pub(super) placing: bool,
     pub(super) ontouch: Callback<(HandTouch, f64)>,
@@ -280,7 +282,7 @@ fn card(
             type="button"
             class="held"
             data-place={place.to_string()}
-            tabindex={if !props.placing && place == stop { "0" } else { "-1" }}
+            tabindex={if !props.placing && !props.past && place == stop { "0" } else { "-1" }}
             aria-pressed={pressed(props.staged.has(place))}
             aria-disabled={(!live).then_some("true")}
             aria-label={label}

@@ -87,7 +87,7 @@ fn near(
     let Some((own, now)) = own(seen).zip(own(&moves.seen)) else {
         return Html::default();
     };
-    let active = seen.mine() && !told.turning;
+    let (active, past) = (seen.mine() && !told.turning, told.now.is_none());
     let (staged, name) = (decision.staged, told.names[seat].clone());
     let tap_stack = {
         let moves = moves.clone();
@@ -113,7 +113,7 @@ fn near(
     html! {
         <>
             { own_plate(seat, &name, seen.mine(), None, facts) }
-            { stacks(&Stacks { seat, name: &name, place: now.place, staged, fits: fits(seen), marks, active, ontap: tap_stack }) }
+            { stacks(&Stacks { seat, name: &name, place: now.place, staged, fits: fits(seen), marks, active, past, ontap: tap_stack }) }
             <RankPad
                 {seat}
                 {name}
@@ -122,6 +122,7 @@ fn near(
                 fits={fits(seen)}
                 {staged}
                 {active}
+                {past}
                 {marks}
                 ends={may_end(&moves.seen)}
                 step={seen.step}

@@ -75,6 +75,8 @@ pub(super) struct RankPadProps {
     pub(super) staged: Staged,
     /// Whether one can do something.
     pub(super) active: bool,
+    /// Whether it is shown as it was: the Tab key passes it then.
+    pub(super) past: bool,
     /// Whether ranks that fit are told from those that take the pile.
     pub(super) marks: bool,
     /// Whether the turn may be ended instead.
@@ -107,7 +109,7 @@ pub(super) fn RankPad(props: &RankPadProps) -> Html {
         }
     });
     let keys = KEYS.into_iter().enumerate();
-    let keys = keys.map(|(place, rank)| key(props, place, rank, place == stop));
+    let keys = keys.map(|(place, rank)| key(props, place, rank, place == stop && !props.past));
     html! {
         <section
             ref={section}

@@ -25,6 +25,8 @@ pub(super) struct Stacks<'a> {
     pub(super) marks: bool,
     /// Whether one can do something.
     pub(super) active: bool,
+    /// Whether they are shown as they were: the Tab key passes them then.
+    pub(super) past: bool,
     /// A stack was tapped.
     pub(super) ontap: Callback<u8>,
 }
@@ -71,6 +73,7 @@ fn one(props: &Stacks<'_>, stack: u8) -> Html {
             key={stack}
             type="button"
             class={classes!("stack", marks.into_iter().flatten().collect::<Vec<_>>())}
+            tabindex={props.past.then_some("-1")}
             aria-pressed={if staged { "true" } else { "false" }}
             aria-disabled={(!live).then_some("true")}
             aria-label={label}
