@@ -140,16 +140,3 @@ pub fn use_digits(ondigit: Callback<(usize, f64), bool>) {
         move || drop(listener)
     });
 }
-
-/// Whether a button or a link has the focus that does something and does not lie within what the
-/// selector finds.
-#[must_use]
-pub fn focus_is_on_another_button(within: &str) -> bool {
-    let document = web_sys::window().and_then(|window| window.document());
-    let focused = document.and_then(|document| document.active_element());
-    focused.is_some_and(|element| {
-        let own = element.closest(within).is_ok_and(|found| found.is_some());
-        let acts = "button:not([aria-disabled='true']), a, select";
-        !own && element.matches(acts).unwrap_or(false)
-    })
-}

@@ -80,6 +80,17 @@ pub fn focus_is_on(selector: &str) -> bool {
     focused().is_some_and(|element| element.matches(selector).unwrap_or(false))
 }
 
+/// Whether a button or a link has the focus that does something and does not lie within what the
+/// selector finds.
+#[must_use]
+pub fn focus_is_on_another_button(within: &str) -> bool {
+    focused().is_some_and(|element| {
+        let own = element.closest(within).is_ok_and(|found| found.is_some());
+        let acts = "button:not([aria-disabled='true']), a, select";
+        !own && element.matches(acts).unwrap_or(false)
+    })
+}
+
 /// Gives the focus to what the selector finds in a section.
 pub fn focus_within(section: &NodeRef, selector: &str) {
     let found = section.cast::<Element>();

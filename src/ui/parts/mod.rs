@@ -23,7 +23,8 @@ pub use choice::{Choice, ChoiceProps};
 pub use clause_link::{clause_link, more_link};
 pub use clicks::{first_click, nearest, use_right_click};
 pub use focus::{
-    FocusLender, focus, focus_is_lost, focus_is_on, focus_within, use_focus, use_lent_focus,
+    FocusLender, focus, focus_is_lost, focus_is_on, focus_is_on_another_button, focus_within,
+    use_focus, use_lent_focus,
 };
 pub use hold::{Hold, HoldButton, HoldButtonProps, Touch, hold_key, use_hold};
 pub use icon::{Sign, icon};

@@ -2,9 +2,8 @@
 
 use yew::prelude::*;
 
-use super::board::Moves;
-use super::decision::{Decision, bonuses, keeps};
-use super::display::owner_of;
+use super::decision::{Decision, Moves, bonuses, keeps};
+use super::display_props::owner_of;
 use super::prompt::{capture, put, thefts_named};
 use super::staged::{Play, Staged, continued};
 use super::ways::Verb;

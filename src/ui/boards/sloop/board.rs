@@ -5,8 +5,9 @@ use yew::prelude::*;
 use super::action_bar::action_bar;
 use super::anchor::Anchor;
 use super::choices::{numbers, verbs};
-use super::decision::Decision;
-use super::display::{self, Display};
+use super::decision::{Decision, Moves, bonuses};
+use super::display::Display;
+use super::display_props as display;
 use super::hand::{Hand, Tap};
 use super::notes::notes;
 use super::players::{Players, building, pile, team};
@@ -21,12 +22,10 @@ use crate::settings::{Command, Confirm, Marks};
 use crate::ui::boards::kit::{
     BoardProps, Notes, PlayersProps, layout, own_plate, press_in_bar, use_board_keys, use_moves,
 };
-use crate::ui::keys::{Stroke, focus_is_on_another_button};
+use crate::ui::keys::Stroke;
+use crate::ui::parts::focus_is_on_another_button;
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
-
-/// What the one who looks can do at this board.
-pub(super) type Moves = crate::ui::boards::kit::Moves<Staged>;
 
 /// The board. What is staged belongs to one step of the game and is gone with the next.
 #[component]
@@ -171,6 +170,7 @@ fn hand(
             {staged}
             {takes}
             {active}
+            past={props.now.is_none()}
             step={seen.step}
             {ontap}
         />
@@ -224,7 +224,7 @@ fn is_open(moves: &Moves, staged: Staged) -> bool {
     let besides = decision
         .staged
         .play()
-        .is_some_and(|play| super::decision::bonuses(view, play, facts.split.as_ref()));
+        .is_some_and(|play| bonuses(view, play, facts.split.as_ref()));
     besides || facts.sets.len() > 1 || facts.numbers.len() > 1
 }
 

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::anchor::Anchor;
 use super::cards::{back, face};
-use super::display::{DisplayProps, Look, Tap};
+use super::display_props::{DisplayProps, Look, Tap};
 use crate::games::sloop::{Build, Card};
 use crate::i18n::sloop::{Msg, Prompt, Role};
 use crate::ui::parts::first_click;

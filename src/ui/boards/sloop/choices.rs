@@ -2,9 +2,8 @@
 
 use yew::prelude::*;
 
-use super::board::Moves;
-use super::decision::{Decision, keeps};
-use super::display::owner_of;
+use super::decision::{Decision, Moves, keeps};
+use super::display_props::owner_of;
 use super::staged::{Play, Staged, actor, continued};
 use super::ways::{Verb, moved};
 use crate::engine::BySeat;

@@ -4,7 +4,7 @@
 use yew::prelude::*;
 
 use super::cards::face;
-use super::display::{DisplayProps, Look};
+use super::display_props::{DisplayProps, Look};
 use crate::games::sloop::{Build, Card};
 use crate::i18n::sloop::{Msg, Prompt};
 use crate::i18n::table;

@@ -10,6 +10,9 @@ use crate::ui::boards::kit::{self, Risk, StagedMove};
 /// A decision on its way.
 pub(super) type Decision = kit::Decision<Staged>;
 
+/// What the one who looks can do at the board.
+pub(super) type Moves = kit::Moves<Staged>;
+
 /// What there is to say of a card that is to be played.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Facts {

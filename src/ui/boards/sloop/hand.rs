@@ -38,6 +38,8 @@ pub(super) struct HandProps {
     pub(super) takes: Vec<Card>,
     /// Whether one can do something.
     pub(super) active: bool,
+    /// Whether it is the past, where nothing can be done any more.
+    pub(super) past: bool,
     /// At which step of the game.
     pub(super) step: usize,
     pub(super) ontap: Callback<(Tap, f64)>,
@@ -153,7 +155,7 @@ fn slot(props: &HandProps, place: usize, card: Card, nth: usize, stop: usize) ->
             type="button"
             class={classes!("held", takes, known.map(|_| "known"))}
             data-place={place.to_string()}
-            tabindex={if place == stop { "0" } else { "-1" }}
+            tabindex={if place == stop && !props.past { "0" } else { "-1" }}
             aria-pressed={if props.staged == Some(place) { "true" } else { "false" }}
             aria-disabled={(!props.active).then_some("true")}
             aria-label={label}
@@ -184,5 +186,5 @@ fn kept(props: &HandProps) -> Html {
         }
     };
     let cards = numbered(props.hand.iter().copied()).enumerate().map(card);
-    html! { <ul class="kept" aria-label={say(Prompt::Hand { name: &props.name })}>{ for cards }</ul> }
+    html! { <ul class="hand-kept" aria-label={say(Prompt::Hand { name: &props.name })}>{ for cards }</ul> }
 }

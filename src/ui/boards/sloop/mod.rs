@@ -11,6 +11,7 @@ mod closer;
 mod counted;
 mod decision;
 mod display;
+mod display_props;
 mod flights;
 pub mod grid;
 mod hand;

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::choices::use_of;
 use super::decision::{Decision, bonuses, keeps, open_build, thefts};
-use super::display::owner_of;
+use super::display_props::owner_of;
 use super::staged::{Play, Staged, continued};
 use super::ways::Verb;
 use crate::engine::{Clause, Observation, Seat};

@@ -20,7 +20,8 @@ use crate::ui::boards::kit::{
     BoardProps, Notes, PlayersProps, layout, own_plate, press_in_bar, use_board_keys, use_moves,
     use_told,
 };
-use crate::ui::keys::{Stroke, focus_is_on_another_button};
+use crate::ui::keys::Stroke;
+use crate::ui::parts::focus_is_on_another_button;
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
 
