@@ -16,12 +16,9 @@ pub(super) fn holds(loose: u8, builds: u8) -> String {
     }
 }
 
-/// "Display: at least 6 cards".
+/// "Refilled to 6 cards".
 pub(super) fn at_least(minimum: u8, supercharged: u8) -> String {
-    format!(
-        "Display: at least {}",
-        count(minimum + supercharged, "card")
-    )
+    format!("Refilled to {}", count(minimum + supercharged, "card"))
 }
 
 /// Why so many.

@@ -60,7 +60,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             minimum,
             supercharged,
         } => display::why_at_least(*minimum, *supercharged),
-        Msg::NoRefills => "Display: no more refills".into(),
+        Msg::NoRefills => "No more refills".into(),
         Msg::Loose => "Loose cards".into(),
         Msg::Builds => "Builds".into(),
         Msg::Groups => "Chosen groups".into(),

@@ -134,28 +134,15 @@ fn instead(props: &BoardProps<Sloop>, moves: &Moves) -> Html {
                 { say(Prompt::DoEnd) }
             </LateButton>
         },
-        Stage::Offering { by, .. } => {
-            let (stand, by) = (props.stand.clone(), *by);
-            let never = stand.reform(move |_: MouseEvent| (by, Some(Action::Offer(None))));
-            html! {
-                <>
-                    <LateButton
-                        key={format!("never-{}", seen.step)}
-                        class="never"
-                        onclick={never}
-                    >
-                        { say(Prompt::NeverOffer) }
-                    </LateButton>
-                    <LateButton
-                        key={format!("none-{}", seen.step)}
-                        class="end"
-                        onclick={does(Action::Offer(None))}
-                    >
-                        { say(Prompt::DoOfferNothing) }
-                    </LateButton>
-                </>
-            }
-        }
+        Stage::Offering { .. } => html! {
+            <LateButton
+                key={format!("none-{}", seen.step)}
+                class="end"
+                onclick={does(Action::Offer(None))}
+            >
+                { say(Prompt::DoOfferNothing) }
+            </LateButton>
+        },
         Stage::Answering {
             card: Some(card), ..
         } => html! {

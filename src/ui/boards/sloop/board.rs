@@ -95,7 +95,7 @@ fn near(
                 { hand(props, moves, seat, decision, marks) }
                 { numbers(moves, decision, &props.names) }
             </div>
-            { verbs(moves, decision, &props.names) }
+            { verbs(props, moves, decision) }
             { action_bar(props, moves, decision) }
         </>
     }

@@ -7,13 +7,28 @@ use super::display_props::owner_of;
 use super::staged::{Play, Staged, actor, continued};
 use super::ways::{Verb, moved};
 use crate::engine::BySeat;
-use crate::games::sloop::{Action, Card, Value, View};
+use crate::games::sloop::{Action, Card, Sloop, Stage, Value, View};
 use crate::i18n::sloop::{Prompt, Use};
-use crate::ui::parts::first_click;
+use crate::ui::boards::kit::BoardProps;
+use crate::ui::parts::{LateButton, first_click};
 use crate::ui::words::say;
 
 /// What can be done with the staged card, and what can't, which says why.
-pub(super) fn verbs(moves: &Moves, decision: &Decision, names: &BySeat<String>) -> Html {
+pub(super) fn verbs(props: &BoardProps<Sloop>, moves: &Moves, decision: &Decision) -> Html {
+    let names = &props.names;
+    if let Stage::Offering { by, .. } = moves.seen.view.stage
+        && moves.seen.mine()
+    {
+        let never = props
+            .stand
+            .reform(move |_: MouseEvent| (by, Some(Action::Offer(None))));
+        let key = format!("never-{}", moves.seen.step);
+        return html! {
+            <div class="verbs">
+                <LateButton {key} class="verb" onclick={never}>{ say(Prompt::NeverOffer) }</LateButton>
+            </div>
+        };
+    }
     let inside = decision.staged.play().and_then(|play| {
         let card = play.card(&moves.seen.view)?;
         let one = |verb| chip(moves, decision, play, card, verb, names);

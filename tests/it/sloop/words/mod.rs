@@ -421,11 +421,11 @@ fn the_display_says_how_large_it_is_kept_and_why() {
     let filled = "The display is filled up to 4 cards after each turn";
     let build = "A build counts as one card.";
     let expected = |said: &str, why: &str| (said.into(), format!("{filled}{why}. {build}"));
-    assert_eq!(at_least(0), expected("Display: at least 4 cards", ""));
+    assert_eq!(at_least(0), expected("Refilled to 4 cards", ""));
     let one = ", and one more for the loose supercharged card";
-    assert_eq!(at_least(1), expected("Display: at least 5 cards", one));
+    assert_eq!(at_least(1), expected("Refilled to 5 cards", one));
     let two = ", and one more for each of the 2 loose supercharged cards";
-    assert_eq!(at_least(2), expected("Display: at least 6 cards", two));
+    assert_eq!(at_least(2), expected("Refilled to 6 cards", two));
 }
 
 #[test]
