@@ -4,11 +4,13 @@
 //! another format or other rules they come out differently; `UPDATE_TABLES=1 cargo test` writes them
 //! anew.
 
+mod sloop;
+
 use std::{env, fs};
 
 use kitchen_table::bots::{Bots, Level};
 use kitchen_table::engine::laws::Lawful;
-use kitchen_table::engine::{Eyes, Observation, Seat, Status, Table};
+use kitchen_table::engine::{Eyes, Input, Observation, Seat, Status, Table};
 use kitchen_table::games::dealt::{Action, Dealt};
 use kitchen_table::games::swoop::{Rank, Stage, Swoop};
 use kitchen_table::saves::Save;
@@ -150,6 +152,22 @@ impl<G: Bots + Lawful + Playable> Played<G> {
         Self { setup, table }
     }
 
+    /// Begins it and goes on as long as whoever is to act is told what to do.
+    fn by(query: &str, tells: impl Fn(&Observation<G>) -> Option<G::Action>) -> Self {
+        let (setup, seed) = Setup::from_query(G::ID.slug(), query).expect("a link");
+        let options = setup.options::<G>().expect("house rules");
+        let mut table =
+            Table::new(options, seed.expect("a seed"), &mut ()).expect("it can be dealt");
+        while let Status::ToAct(seats) = table.status() {
+            let seat = seats.iter().next().expect("somebody acts");
+            let seen = table.observe(Eyes::Seat(seat), table.at());
+            let Some(action) = tells(&seen) else { break };
+            let input = Input::new(table.at(), seat, action);
+            table.play(input, &mut ()).expect("it is legal");
+        }
+        Self { setup, table }
+    }
+
     /// As it ended.
     fn end(&self) -> usize {
         self.table.step()
@@ -203,22 +221,29 @@ impl<G: Bots + Lawful + Playable> Played<G> {
 
 /// Compares what is kept with what comes of the links, or writes it anew.
 fn compare<G: Bots + Lawful + Playable>(all: &[Kept<G>]) {
-    let anew = env::var("UPDATE_TABLES").is_ok_and(|update| update == "1");
     for (name, link, stop) in all {
-        let played = Played::<G>::from_link(link);
-        let text = played.save(stop(&played));
-        let path = root("tests/fixtures/tables").join(format!("{name}.json"));
-        if anew {
-            fs::write(&path, text).expect("it can be written");
-            continue;
-        }
-        let kept = fs::read_to_string(&path).unwrap_or_default();
-        assert!(
-            kept.lines().eq(text.lines()),
-            "{} comes out differently; if rules, bots or the format changed, run the tests with UPDATE_TABLES=1",
-            path.display()
-        );
+        keep(name, &Played::from_link(link), *stop);
     }
+}
+
+/// The same of one.
+fn keep<G: Bots + Lawful + Playable>(
+    name: &str,
+    played: &Played<G>,
+    stop: impl Fn(&Played<G>) -> usize,
+) {
+    let text = played.save(stop(played));
+    let path = root("tests/fixtures/tables").join(format!("{name}.json"));
+    if env::var("UPDATE_TABLES").is_ok_and(|update| update == "1") {
+        fs::write(&path, text).expect("it can be written");
+        return;
+    }
+    let kept = fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        kept.lines().eq(text.lines()),
+        "{} comes out differently; if rules, bots or the format changed, run the tests with UPDATE_TABLES=1",
+        path.display()
+    );
 }
 
 #[test]

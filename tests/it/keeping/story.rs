@@ -30,8 +30,8 @@ pub(super) struct Story {
 }
 
 impl Story {
-    /// All stories: of each game its beginning, with all that can happen to it; the end of a round; and
-    /// its own end.
+    /// All stories: of each game its beginning, with all that can happen to it; its own end; and the end of a
+    /// round, if it has several.
     pub(super) fn all() -> Vec<Self> {
         Self::games().flat_map(Self::of).collect()
     }
@@ -41,7 +41,7 @@ impl Story {
         GameId::ALL.into_iter().filter(|game| game.has_table())
     }
 
-    fn of(game: GameId) -> [Self; 3] {
+    fn of(game: GameId) -> Vec<Self> {
         let whole = Whole::of(game);
         let lines = |moves: usize| whole.lines[..=moves].to_vec();
         let beginning = [
@@ -55,12 +55,16 @@ impl Story {
             Entitle,
             Move,
         ];
-        let (round, end) = (whole.round - 2, whole.lines.len() - 3);
-        [
+        let end = whole.lines.len() - 3;
+        let mut stories = vec![
             Self::told(game, "the beginning", Vec::new(), &beginning),
-            Self::told(game, "the end of a round", lines(round), &[Move; 4]),
             Self::told(game, "the end", lines(end), &[Move; 2]),
-        ]
+        ];
+        if let Some(round) = whole.round {
+            let before = lines(round - 2);
+            stories.push(Self::told(game, "the end of a round", before, &[Move; 4]));
+        }
+        stories
     }
 
     fn told(game: GameId, what: &str, before: Vec<String>, deeds: &[Deed]) -> Self {
@@ -134,8 +138,8 @@ pub(super) struct Whole {
     game: GameId,
     seed: u64,
     pub(super) lines: Vec<String>,
-    /// After how many moves the first round was over.
-    round: usize,
+    /// After how many moves the first round was over; nothing in a game of one round.
+    round: Option<usize>,
 }
 
 impl Whole {
@@ -148,7 +152,7 @@ impl Whole {
             game,
             seed,
             lines: Vec::new(),
-            round: 0,
+            round: None,
         };
         let (game, mut books) = (whole.deal(), LogBooks::default());
         while let Some(seat) = game.to_act().iter().next() {
@@ -158,8 +162,8 @@ impl Whole {
             let seen = game.index().seen_by(step);
             let log = books.read(&*game, Eyes::Table, seen, None);
             let paused = log.chapters.iter().any(|it| it.heading.is_some());
-            if paused && whole.round == 0 {
-                whole.round = step;
+            if paused && whole.round.is_none() {
+                whole.round = Some(step);
             }
         }
         whole.lines = game.autosave().lines();

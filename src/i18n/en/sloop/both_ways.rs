@@ -4,7 +4,7 @@ use super::log::{event, lately, moment, secret};
 use crate::engine::{BySeat, Seat, Seats};
 use crate::games::sloop::{Build, Card, Event, Groups, Heap, Secret, Theft, Value};
 use crate::i18n::en::both_ways::{both, said_of};
-use crate::i18n::sloop::{Asks, Doing, Msg, Owner, Prompt, Told};
+use crate::i18n::sloop::{Doing, Msg, Owner, Prompt, Told};
 use crate::i18n::{Language, Say, text};
 
 const ANN: Seat = Seat(0);
