@@ -270,6 +270,8 @@ pub enum Msg<'a> {
         /// How many cards each team has.
         cards: u16,
     },
+    /// What a group comes to, for the eye: "= 8".
+    Makes(Value),
     /// A group for the eye: "6+2".
     Sum(&'a [Card]),
     /// Groups for the eye: "6+2 · 5+3 = 8".

@@ -72,9 +72,10 @@ pub(super) fn in_words(number: u8) -> String {
     word.map_or_else(|| number.to_string(), |word| (*word).into())
 }
 
-/// "6+2", for the eye.
+/// "6+2", for the eye; what is supercharged counts as its number.
 pub(super) fn sum(cards: &[Card]) -> String {
-    let faces: Vec<String> = cards.iter().map(|&card| face(card)).collect();
+    let plain = |card: &Card| face(card.value().map_or(*card, Card::number));
+    let faces: Vec<String> = cards.iter().map(plain).collect();
     faces.join("+")
 }
 

@@ -131,6 +131,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
                 "Both teams have {cards}. The team with the last player in turn order wins a tie: that's {winners}."
             )
         }
+        Msg::Makes(value) => format!("= {}", value.number()),
         Msg::Sum(cards) => cards::sum(cards),
         Msg::Brackets(groups, value) => cards::brackets(groups, *value),
         Msg::BuildBrackets(card, groups, value) => {

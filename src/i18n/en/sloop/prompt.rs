@@ -70,10 +70,7 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::Previous => "Previous".into(),
         Prompt::Next => "Next".into(),
         Prompt::ChooseBonus(card) => {
-            format!(
-                "{} can also take one more loose card: tap it.",
-                capital(&the_card(*card))
-            )
+            format!("Tap one more loose card for {} to take.", the_card(*card))
         }
         Prompt::TakeToo(card) => format!("Also take {}", the_card(*card)),
         Prompt::TakeNoMore => "No extra card".into(),

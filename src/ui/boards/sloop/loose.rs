@@ -152,6 +152,9 @@ fn one(
     }
 }
 
+/// Of so many cards a sum can be read on a card.
+const WRITTEN_OUT: usize = 3;
+
 /// What a group comes to, on each card of it; on a wild what that stands for.
 fn tab(card: Card, cards: &[Card], value: Value) -> AttrValue {
     let others: u8 = cards.iter().map(|card| card.worth()).sum();
@@ -159,7 +162,8 @@ fn tab(card: Card, cards: &[Card], value: Value) -> AttrValue {
     let stands = Value::new(value.number().saturating_sub(others));
     match stands {
         Some(stands) if card.is_wild() && wilds == 1 => say(Msg::Stands(stands)),
-        _ if cards.len() > 1 => say(Msg::Sum(cards)),
+        _ if (2..=WRITTEN_OUT).contains(&cards.len()) => say(Msg::Sum(cards)),
+        _ if cards.len() > WRITTEN_OUT => say(Msg::Makes(value)),
         _ => say(Msg::Brackets(&Groups::from_iter([cards.to_vec()]), value)),
     }
 }

@@ -214,7 +214,7 @@ fn of_play(props: &BoardProps<Sloop>, decision: &Decision, play: Play) -> Option
             let takes = say(Prompt::Takes(capture(props, decision, play)?));
             if bonuses(view, play, Some(split)) && play.bonus.is_none() {
                 let more = say(Prompt::ChooseBonus(card));
-                format!("{takes} {more}").into()
+                format!("{more} {takes}").into()
             } else {
                 takes
             }

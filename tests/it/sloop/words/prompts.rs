@@ -230,7 +230,7 @@ fn extra_cards_and_wilds_are_asked_for() {
     let eight = card("8!");
     assert_eq!(
         say(Prompt::ChooseBonus(eight)),
-        "The supercharged 8 can also take one more loose card: tap it."
+        "Tap one more loose card for the supercharged 8 to take."
     );
     assert_eq!(say(Prompt::TakeToo(card("12"))), "Also take the 12");
     let wild = |build| {
