@@ -9,6 +9,7 @@ use std::fs;
 use kitchen_table::engine::{Eyes, Seat, Status, Table};
 use kitchen_table::games::GameId;
 use kitchen_table::games::dealt::{Action, Card, Dealt};
+use kitchen_table::games::sloop::{self, Sloop};
 use kitchen_table::games::swoop::{Stage, Swoop};
 use kitchen_table::saves::{Entry, Journal, Save, game_of, link};
 use kitchen_table::setup::Playable;
@@ -154,5 +155,55 @@ fn the_first_link_of_swoop_is_read() {
         (places, totals),
         (vec![1, 4, 3, 5, 2], vec![18, 129, 77, 214, 38])
     );
+    assert_eq!(link::write(&save), text);
+}
+
+/// Two teams, towards the end; all kinds of decisions were made.
+#[test]
+fn the_first_save_of_sloop_is_read() {
+    let text = kept("sloop-1.json");
+    for action in [
+        "Offer", "KeepFor", "GiveBack", "Capture", "Build", "Continue", "Put", "EndTurn",
+    ] {
+        assert!(text.contains(&format!("\"{action}\"")), "{action}");
+    }
+    assert_eq!(game_of(&text), Ok(GameId::Sloop));
+    let (save, table) = Save::<Sloop>::read(&text).expect("it is read for ever");
+    assert_eq!(seats(&save), ["person", "hard", "easy", "easy"]);
+    assert_eq!(save.record.options, sloop::Options::partnerships());
+    let view = table.observe(Eyes::Table, 0).view;
+    let offering = sloop::Stage::Offering {
+        by: Seat(2),
+        to: Seat(0),
+    };
+    assert_eq!((table.step(), &view.stage), (132, &offering));
+    let hands: Vec<u8> = view.hands.iter().map(|(_, &hand)| hand).collect();
+    let piles: Vec<usize> = view.piles.iter().map(|(_, pile)| pile.len()).collect();
+    assert_eq!((hands, piles), (vec![3, 3, 3, 2], vec![32, 27, 22, 17]));
+    let builds = view.display.builds.iter();
+    let builds: Vec<_> = builds
+        .map(|build| (build.number.number(), build.owner))
+        .collect();
+    assert_eq!(builds, [(12, Some(Seat(2))), (7, Some(Seat(0)))]);
+    assert_eq!(save.write(), text.trim_end());
+}
+
+/// The same game, played to its end.
+#[test]
+fn the_first_link_of_sloop_is_read() {
+    let (file, begun) = (kept("sloop-1.link"), kept("sloop-1.json"));
+    let text = file.trim_end();
+    assert_eq!(link::game_of(text), Ok(GameId::Sloop));
+    let (save, table) = link::read::<Sloop>(text, &mut ()).expect("it is read for ever");
+    let (begun, _) = Save::<Sloop>::read(&begun).expect("it is read for ever");
+    assert_eq!(save.record.inputs[..132], begun.record.inputs);
+    assert_eq!(table.step(), 152);
+    let Status::Over(outcome) = table.status() else {
+        panic!("it is over");
+    };
+    let places: Vec<u8> = outcome.places.iter().map(|(_, &place)| place).collect();
+    let piles = table.observe(Eyes::Table, 0).view.piles;
+    let piles: Vec<usize> = piles.iter().map(|(_, pile)| pile.len()).collect();
+    assert_eq!((places, piles), (vec![1, 3, 1, 3], vec![39, 27, 37, 17]));
     assert_eq!(link::write(&save), text);
 }
