@@ -58,15 +58,38 @@ pub(super) fn check_in<G: Game>(world: &G, eyes: Eyes, at: Millis) -> Check<G> {
     })
 }
 
-/// A board with round it what the app provides.
+/// The markup of something besides a board.
+pub(super) fn draw_alone(html: Html) -> String {
+    let props = yew::props!(ProvidedProps { children: html });
+    let renderer = yew::LocalServerRenderer::<Provided>::with_props(props);
+    at_once(renderer.hydratable(false).render())
+}
+
+/// See [`Provided`].
+#[derive(Properties, PartialEq)]
+struct ProvidedProps {
+    children: Html,
+}
+
+/// Something with round it what the app provides.
 #[component]
-fn AtHome<U: GameUi>(props: &BoardProps<U::Game>) -> Html {
+fn Provided(props: &ProvidedProps) -> Html {
     let settings: SettingsHandle = use_reducer(|| KeptSettings {
         settings: Settings::default(),
         kept: true,
     });
     html! {
         <ContextProvider<SettingsHandle> context={settings}>
+            { props.children.clone() }
+        </ContextProvider<SettingsHandle>>
+    }
+}
+
+/// A board with that round it.
+#[component]
+fn AtHome<U: GameUi>(props: &BoardProps<U::Game>) -> Html {
+    html! {
+        <Provided>
             <U::Board
                 seen={Rc::clone(&props.seen)}
                 setup={Rc::clone(&props.setup)}
@@ -74,7 +97,7 @@ fn AtHome<U: GameUi>(props: &BoardProps<U::Game>) -> Html {
                 act={props.act.clone()}
                 check={props.check.clone()}
             />
-        </ContextProvider<SettingsHandle>>
+        </Provided>
     }
 }
 

@@ -1,0 +1,112 @@
+//! Sloop: the piles that are counted when a game is over (SL-8.2, SL-8.3), and open hands.
+
+use std::fs;
+
+use kitchen_table::engine::{BySeat, Eyes, Told};
+use kitchen_table::games::GameId;
+use kitchen_table::games::sloop::{Event, Sloop};
+use kitchen_table::saves::Save;
+use kitchen_table::setup::Setup;
+use kitchen_table::ui::boards::kit::GameUi;
+use kitchen_table::ui::boards::sloop::SloopUi;
+use kitchen_table::ui::words::names;
+
+use super::draw::draw_alone;
+use super::html::{Element, read};
+use super::walk::{everybody, walk};
+use crate::support::root;
+
+/// The end of a game that is kept: what is heard, and of each side how many cards lie there, how many of
+/// them were swept, and what the count comes to.
+fn end(name: &str) -> (String, Vec<(usize, usize, String)>) {
+    let path = root("tests/fixtures/tables").join(format!("{name}.json"));
+    let text = fs::read_to_string(path).expect("it is kept");
+    let (save, table) = Save::<Sloop>::read(&text).expect("it can be read");
+    let mut told = Vec::new();
+    let table = table.retell(table.step(), &mut told);
+    let events: Vec<&Event> = told.iter().filter_map(public).collect();
+    let mut setup = Setup::new(GameId::Sloop);
+    setup.chairs = save.chairs;
+    let view = table.observe(Eyes::Table, table.at()).view;
+    let html = draw_alone(SloopUi::decided_by(&events, &view, &names(&setup)));
+    let drawn = read(&html).expect("it is whole");
+    let sides = drawn.all().into_iter().filter(|it| it.tag == "li");
+    (drawn.text(), sides.map(counted).collect())
+}
+
+fn public(told: &Told<Sloop>) -> Option<&Event> {
+    match told {
+        Told::All(event) => Some(event),
+        Told::Only(..) => None,
+    }
+}
+
+fn counted(side: &Element) -> (usize, usize, String) {
+    let all = side.all();
+    let laid = all.iter().filter_map(|it| it.get("style"));
+    let cards = laid.filter(|style| style.starts_with("--at:")).count();
+    let swept = all.iter().filter(|it| it.get("class") == Some("swept"));
+    let tally = all.iter().find(|it| it.get("class") == Some("tally"));
+    let tally = tally.and_then(|it| it.get("style")).unwrap_or_default();
+    (cards, swept.count(), tally.into())
+}
+
+fn sides(all: &[(usize, usize)]) -> Vec<(usize, usize, String)> {
+    let side = |&(cards, swept)| (cards, swept, format!("--of: {cards}"));
+    all.iter().map(side).collect()
+}
+
+#[test]
+fn every_pile_is_counted_with_what_was_swept_at_its_end() {
+    let (words, counts) = end("sloop-over");
+    assert_eq!(counts, sides(&[(53, 0), (39, 10), (30, 0)]));
+    assert_eq!(
+        words,
+        "Ann: 53 cardsBo: 39 cardsCy: 30 cardsBo captured last and got the 10 cards left in the display."
+    );
+}
+
+#[test]
+fn a_tie_is_explained() {
+    let (words, counts) = end("sloop-tie");
+    assert_eq!(counts, sides(&[(43, 0), (43, 8), (26, 0)]));
+    let why = "Ann and Bo tied on 43 cards. Whoever is later in turn order wins a tie: that's Bo.";
+    assert!(words.starts_with(why), "{words}");
+}
+
+#[test]
+fn partners_are_counted_together() {
+    let (words, counts) = end("sloop-teams-tie");
+    assert_eq!(counts, sides(&[(56, 0), (56, 2)]));
+    let why = "Both teams have 56 cards. The team with the last player in turn order wins a tie: that's Bo and Di.";
+    assert!(words.starts_with(why), "{words}");
+    assert!(words.contains("Ann and Cy: 37 + 19 = 56 cards"), "{words}");
+}
+
+#[test]
+fn open_hands_are_those_that_each_player_saw_and_the_rest_is_as_before() {
+    let query = "seats=easy,easy,easy,easy&partners=across";
+    let (setup, _) = Setup::from_query("sloop", query).expect("a setup");
+    for seed in 0..4 {
+        let steps = walk::<SloopUi>(&setup, seed, |table, _, _| {
+            let view = |eyes| table.observe(eyes, table.at()).view;
+            let views = BySeat::new(table.seats(), |seat| view(Eyes::Seat(seat)));
+            for eyes in everybody(table).map(Eyes::Seat).chain([Eyes::Table]) {
+                let mut shown = SloopUi::open(&view(eyes), &views);
+                let open = shown.open.take().expect("all hands are open");
+                if everybody(table).any(|seat| Some(&open[seat]) != views[seat].own.as_ref()) {
+                    return Err(format!("{open:?} as {eyes:?} sees it"));
+                }
+                let mut before = view(eyes);
+                if let Some(seat) = table.observe(eyes, table.at()).to_act().single() {
+                    before.stage = views[seat].stage.clone();
+                }
+                if before != shown {
+                    return Err(format!("{before:?} became {shown:?}"));
+                }
+            }
+            Ok(())
+        });
+        assert!(steps.expect("each step is shown as it was") > 20);
+    }
+}
