@@ -21,8 +21,11 @@ pub(super) fn flights(
         names,
         loose: Kinds::before(view.display.loose.iter().copied(), events),
         hand: Kinds::default(),
-        flipped: Vec::new(),
+        left: None,
         flights: Vec::new(),
+        ends: events
+            .iter()
+            .any(|event| matches!(event, Event::TookRest { seat: Some(_), .. })),
         now: 0,
     };
     if let Some(hand) = own.and(view.own.as_ref()) {
@@ -101,9 +104,11 @@ struct News<'a> {
     loose: Kinds,
     /// The own hand.
     hand: Kinds,
-    /// Flipped cards of which one is still to be played.
-    flipped: Vec<Card>,
+    /// What is left of flipped cards of which one is about to be played.
+    left: Option<Vec<Card>>,
     flights: Vec<Flight>,
+    /// Whether the display is cleared in the end.
+    ends: bool,
     /// When the next thing happens, in milliseconds at the normal pace.
     now: u32,
 }
@@ -127,9 +132,11 @@ impl News<'_> {
                 self.hand.come(*card);
             });
         for event in events {
-            flips |= matches!(event, Event::Flipped { .. });
+            flips |= matches!(event, Event::Removed(_));
             let played = plays(event).filter(|(seat, _)| Some(*seat) == self.own);
-            if let Some((_, card)) = played.filter(|_| !flips) {
+            if let Some((_, card)) = played
+                && !std::mem::take(&mut flips)
+            {
                 self.hand.come(card);
             }
         }
@@ -137,10 +144,8 @@ impl News<'_> {
 
     /// From where a card is played.
     fn origin(&mut self, seat: Seat, card: Card) -> Anchor {
-        if let Some(at) = self.flipped.iter().position(|&it| it == card) {
-            let named: Vec<_> = numbered(self.flipped.iter().copied()).collect();
-            self.flipped.clear();
-            let (card, nth) = named[at];
+        if let Some(left) = self.left.take() {
+            let nth = left.iter().filter(|it| **it == card).count();
             return Anchor::Flipped(card, nth);
         }
         if self.own == Some(seat) {
@@ -216,7 +221,13 @@ impl News<'_> {
             Event::Put { seat, card, .. } => {
                 let from = self.origin(*seat, *card);
                 let to = Anchor::Loose(*card, self.loose.come(*card));
-                self.add(Flight::new(Movement::Comes, from, to));
+                let flight = if self.ends {
+                    // It does not stay.
+                    Flight::new(Movement::Passes, from, Anchor::Gathers).showing(id(*card))
+                } else {
+                    Flight::new(Movement::Comes, from, to)
+                };
+                self.add(flight);
                 self.then(PLAY);
             }
             Event::Stole { seat, thefts } => {
@@ -234,10 +245,10 @@ impl News<'_> {
                     let flight = Flight::new(Movement::Unseen, Anchor::Deck, to);
                     self.add(flight.after(place as u32 * PLAY));
                 }
-                self.flipped = cards.to_vec();
                 self.then(PLAY * 3);
             }
             Event::Removed(cards) => {
+                self.left = Some(cards.to_vec());
                 for (card, nth) in numbered(cards.iter().copied()) {
                     let from = Anchor::Flipped(card, nth);
                     self.add(Flight::new(Movement::Slides, from, Anchor::Gone));
@@ -335,7 +346,11 @@ impl News<'_> {
     /// All of it goes onto the build.
     fn built(&mut self, event: &Event, (seat, card): (Seat, Card), value: Value, groups: &Groups) {
         let from = self.origin(seat, card);
-        let build = Anchor::Build(value);
+        let build = if self.ends {
+            Anchor::Gathers
+        } else {
+            Anchor::Build(value)
+        };
         for &joins in groups.cards() {
             let lies = Anchor::Loose(joins, self.loose.go(joins));
             self.add(Flight::new(Movement::Slides, lies, build).after(PLAY));

@@ -206,7 +206,7 @@ fn the_bar_reckons_along() {
         ("6+2", "", "6+2 = 8"),
         ("6+2,5+3", "", "6+2 \u{b7} 5+3 = 8"),
         ("6+2", "3", "6+2 = 8, 3 left over"),
-        ("6!+2,8", "3 1", "6!+2 \u{b7} 8 = 8, 1 and 3 left over"),
+        ("6!+2,8", "3 1", "6+2 \u{b7} 8 = 8, 1 and 3 left over"),
         ("8,8", "", "8 \u{b7} 8"),
     ] {
         assert_eq!(reckon(8, None, whole, over), said);

@@ -1,0 +1,270 @@
+//! Which cards fly: to the display and from it, home to the pile, from pile to pile, and the moments that
+//! are held meanwhile.
+
+use std::collections::BTreeSet;
+
+use kitchen_table::engine::laws::Tally;
+use kitchen_table::engine::{BySeat, Eyes, Observation, Seat};
+use kitchen_table::games::sloop::{Card, Event, Options, Sloop, Stage, View};
+use kitchen_table::ui::boards::kit::GameUi;
+use kitchen_table::ui::boards::sloop::SloopUi;
+use kitchen_table::ui::motion::{Flight, Movement};
+
+use super::scene::{Deal, Scene};
+use crate::flying;
+use crate::support::for_seeds;
+
+/// What flies after this, as a seat sees it: what, from where, to where, when, with which drawing, and
+/// what is said meanwhile.
+fn seen(scene: &mut Scene, by: u8) -> Vec<String> {
+    let news = scene.news();
+    let news: Vec<&Event> = news.iter().collect();
+    let names = BySeat::new(4, |seat: Seat| {
+        ["Ann", "Bo", "Cy", "Di"][seat.index()].to_owned()
+    });
+    let flights = SloopUi::flights(&news, &scene.observe(Eyes::Seat(Seat(by))), &names);
+    flights.iter().map(written).collect()
+}
+
+fn written(flight: &Flight) -> String {
+    let Flight {
+        from,
+        to,
+        way,
+        after,
+        card,
+        says,
+        ..
+    } = flight;
+    if let Some(says) = says {
+        return format!("{} at {after}", says.words);
+    }
+    let card = card.as_deref().unwrap_or_default();
+    format!("{way:?} {from} {to} {after} {card}")
+        .trim_end()
+        .to_owned()
+}
+
+#[test]
+fn what_is_captured_lies_there_until_it_gathers_and_goes_home() {
+    let mut scene = Deal::of(["8 1 1 1", "12 12 12 12"], "6 2 5 4")
+        .pile("9 9 9")
+        .begin();
+    scene.news();
+    scene.act(0, "8 takes 6+2");
+    let flights = seen(&mut scene, 0);
+    assert_eq!(
+        flights[..5],
+        [
+            "Slides display-5-0 gathers 1220",
+            "Slides display-1-0 gathers 1220",
+            "Passes hand-7-0 gathers 0 sloop-7",
+            "Ann captured 2 cards: 6+2 = 8 at 220",
+            "Leaves gathers seat-1-pile 1480 sloop-7",
+        ]
+    );
+    // The own hand is filled up first, and then the display.
+    assert_eq!(
+        flights[5..],
+        [
+            "Drawn deck hand-8-0 1480",
+            "Unseen deck display-8-0 1540",
+            "Unseen deck display-8-1 1600",
+        ]
+    );
+}
+
+#[test]
+fn a_build_is_stacked_where_its_number_lies() {
+    let mut scene = Deal::of(["2 12 1 1", "11 11 11 11"], "10 8 8 8").begin();
+    scene.news();
+    scene.act(0, "2 builds 12 with 10");
+    let flights = seen(&mut scene, 1);
+    assert_eq!(
+        flights[..3],
+        [
+            "Slides display-9-0 display-build12 220",
+            "Passes seat-1 display-build12 0 sloop-1",
+            "Ann built 12s: 2+10 = 12 at 220",
+        ]
+    );
+}
+
+#[test]
+fn sl_5_3_what_is_stolen_goes_from_pile_to_pile() {
+    let mut scene = Deal::of(["8 1 12 12", "9 11 11 11"], "8 9 5 5").begin();
+    scene.act(0, "8 takes 8");
+    scene.act(1, "9 takes 9");
+    scene.news();
+    scene.act(0, "uses 1");
+    let flights = seen(&mut scene, 1);
+    assert!(
+        flights[0].starts_with("Comes seat-1 display-0-0"),
+        "{flights:?}"
+    );
+    assert!(
+        flights[1].starts_with("Passes seat-2-pile seat-1-pile"),
+        "{flights:?}"
+    );
+    assert!(flights[2].starts_with("Ann stole 1 card"), "{flights:?}");
+}
+
+#[test]
+fn sl_5_5_flipped_cards_turn_up_and_the_others_leave() {
+    let mut scene = Deal::of(["3 1 1 1", "12 12 12 12"], "9 8 8 8")
+        .pile("9 5 5 7")
+        .begin();
+    scene.news();
+    scene.act(0, "uses 3");
+    let flights = seen(&mut scene, 0);
+    let flipped: Vec<&String> = flights.iter().filter(|it| it.contains("flipped")).collect();
+    assert_eq!(
+        flipped,
+        [
+            "Unseen deck flipped-8-0 220",
+            "Unseen deck flipped-4-0 440",
+            "Unseen deck flipped-4-1 660",
+        ]
+    );
+    scene.act(0, "9 takes 9");
+    let flights = seen(&mut scene, 0);
+    assert!(
+        flights
+            .iter()
+            .any(|it| it.starts_with("Passes flipped-8-0 gathers")),
+        "{flights:?}"
+    );
+    let gone = flights
+        .iter()
+        .filter(|it| it.starts_with("Slides flipped-4-"));
+    assert_eq!(gone.count(), 2, "{flights:?}");
+}
+
+#[test]
+fn sl_8_2_what_is_left_goes_to_the_last_who_captured() {
+    let mut scene = Deal::of(["7 1 1 1", "12 2 2 2"], "1 4 6 7")
+        .only("")
+        .begin();
+    scene.act(0, "7 takes 1+6, 7");
+    scene.put_all(&[(1, "12"), (0, "1"), (1, "2"), (0, "1"), (1, "2"), (0, "1")]);
+    scene.news();
+    scene.act(1, "puts 2");
+    let flights = seen(&mut scene, 1);
+    let home = flights
+        .iter()
+        .any(|it| it.starts_with("Leaves display seat-1-pile"));
+    assert!(home, "{flights:?}");
+    assert!(
+        flights
+            .iter()
+            .any(|it| it.starts_with("Ann got what was left")),
+        "{flights:?}"
+    );
+}
+
+/// The anchors of a board.
+fn anchors(seen: &Observation<Sloop>) -> BTreeSet<String> {
+    let view = &seen.view;
+    let mut all: BTreeSet<String> = ["gathers", "deck", "gone", "display"]
+        .map(String::from)
+        .into();
+    let mut row = |name: &str, cards: &[Card]| {
+        for (at, card) in cards.iter().enumerate() {
+            let nth = cards[..at].iter().filter(|it| *it == card).count();
+            all.insert(format!("{name}-{}-{nth}", card.kind()));
+        }
+    };
+    row("display", &view.display.loose);
+    row("hand", view.own.as_deref().unwrap_or_default());
+    if let Stage::Flipped { cards, .. } = &view.stage {
+        row("flipped", cards);
+    }
+    let builds = view.display.builds.iter();
+    all.extend(builds.map(|build| format!("display-build{}", build.number.number())));
+    for seat in (0..view.options.players).map(Seat) {
+        all.extend([format!("seat-{seat}"), format!("seat-{seat}-pile")]);
+    }
+    all
+}
+
+/// The drawings of the cards that everybody sees.
+fn open(view: &View) -> BTreeSet<String> {
+    let builds = view
+        .display
+        .builds
+        .iter()
+        .flat_map(|build| build.cards.iter());
+    let piles = view.piles.iter().flat_map(|(_, pile)| pile.iter().copied());
+    let loose = view.display.loose.iter().copied();
+    let flipped = match &view.stage {
+        Stage::Flipped { cards, .. } => cards.to_vec(),
+        _ => Vec::new(),
+    };
+    let all = builds
+        .chain(piles)
+        .chain(loose)
+        .chain(flipped)
+        .chain(view.removed.iter());
+    let faces = all.map(|card| format!("sloop-{}", card.kind()));
+    faces.chain(["sloop-back".to_owned()]).collect()
+}
+
+/// Whether one flipped card alone was played: nothing was removed that would tell.
+fn lone_flip(before: &Observation<Sloop>) -> bool {
+    matches!(&before.view.stage, Stage::Flipped { cards, .. } if cards.len() == 1)
+}
+
+fn fault(
+    flights: &[Flight],
+    before: &Observation<Sloop>,
+    now: &Observation<Sloop>,
+) -> Option<String> {
+    let (was, is) = (anchors(before), anchors(now));
+    let seen: BTreeSet<String> = open(&before.view)
+        .union(&open(&now.view))
+        .cloned()
+        .collect();
+    let mut landed = BTreeSet::new();
+    for flight in flights {
+        let Flight {
+            from,
+            to,
+            way,
+            card,
+            ..
+        } = flight;
+        let wrong = |what: &str| Some(format!("{what}: {}", written(flight)));
+        if !was.contains(from) && !lone_flip(before) {
+            return wrong("it comes from nowhere");
+        }
+        if !is.contains(to) {
+            return wrong("it lands nowhere");
+        }
+        if card.as_ref().is_some_and(|card| !seen.contains(card)) {
+            return wrong("it shows what nobody may see");
+        }
+        match way {
+            Movement::Passes if card.is_none() => return wrong("it has no face"),
+            Movement::Comes | Movement::Drawn | Movement::Unseen if !landed.insert(to) => {
+                return wrong("two land in one place");
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+fn play(seed: u64) -> Result<Tally, String> {
+    let deals = |event: &Event| matches!(event, Event::Dealt { .. });
+    let options = match seed % 6 {
+        5 => Options::partnerships(),
+        more => Options::new(2 + more as u8),
+    };
+    flying::play::<SloopUi>(options, (seed, 1), deals, fault)
+}
+
+#[test]
+fn cards_fly_from_where_they_lay_to_where_they_lie() {
+    let tally = for_seeds(0..60, play);
+    assert!(tally.played > 1_000, "{} steps", tally.played);
+}
