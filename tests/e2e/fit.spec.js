@@ -187,7 +187,7 @@ for (const text of ['Normal', 'Largest']) {
   });
 }
 
-for (const [name, winner] of [['swoop-over', 'Cy'], ['dealt-over', 'Ann'], ['dealt-four', 'Ann']]) {
+for (const [name, winner] of [['sloop-over', 'Ann'], ['swoop-over', 'Cy'], ['dealt-over', 'Ann'], ['dealt-four', 'Ann']]) {
   test(`the winner stands first on the sheet, and is seen at once on a phone: ${name}`, async ({ page }) => {
     await quicken(page);
     await page.setViewportSize(PHONE);

@@ -57,8 +57,6 @@ pub enum Told<'a> {
     MostStolen(&'a str, u16),
     /// Who captured most builds, and how many.
     MostBuilds(&'a str, u16),
-    /// Who got what was left in the end, and how many cards.
-    Rest(&'a str, u16),
 }
 
 /// A note for new players.
@@ -246,8 +244,6 @@ pub enum Msg<'a> {
     CardsCaptured,
     /// Heading of the totals.
     Totals,
-    /// Who got what was left in the display, if anybody ever captured.
-    Sweep(Option<&'a str>, u8),
     /// What a team has: "Ann and Cy: 31 + 28 = 59 cards".
     Team([&'a str; 2], [u8; 2]),
     /// Several players tied for the most cards.

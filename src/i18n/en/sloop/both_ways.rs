@@ -312,10 +312,6 @@ fn what_lies_there_and_how_it_ended_is_right_for_ann_and_for_you() {
             "WHO stole the most: 1 card",
         ),
         (
-            of_one(|name| say(Msg::Sweep(Some(name), 2))),
-            "WHO captured last and got the 2 cards left in the display.",
-        ),
-        (
             of_one(|name| say(Msg::Team([name, "Cy"], [31, 28]))),
             "WHO and Cy: 31 + 28 = 59 cards",
         ),

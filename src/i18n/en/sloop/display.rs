@@ -97,17 +97,3 @@ pub(super) fn role(role: Role) -> String {
         Role::Bonus => ", chosen as the extra card".into(),
     }
 }
-
-/// Who got what was left in the display.
-pub(super) fn sweep(who: Option<&str>, cards: u8) -> String {
-    let Some(who) = who else {
-        return "Nobody captured anything, so nobody gets what's left.".into();
-    };
-    match cards {
-        0 => "Nothing was left in the display.".into(),
-        _ => {
-            let cards = count(cards, "card");
-            format!("{who} captured last and got the {cards} left in the display.")
-        }
-    }
-}

@@ -103,7 +103,6 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Turn => "turn".into(),
         Msg::CardsCaptured => "Cards captured".into(),
         Msg::Totals => "Cards".into(),
-        Msg::Sweep(who, cards) => display::sweep(*who, *cards),
         Msg::Team([one, other], [first, second]) => {
             let team = list([(*one).into(), within(other).into()].into_iter());
             let all = count(u16::from(*first) + u16::from(*second), "card");
@@ -168,12 +167,6 @@ fn told(told: Told) -> String {
         }
         Told::MostBuilds(name, builds) => {
             format!("{name} captured the most builds: {builds}")
-        }
-        Told::Rest(name, cards) => {
-            format!(
-                "{name} got what was left at the end: {}",
-                count(cards, "card")
-            )
         }
     }
 }

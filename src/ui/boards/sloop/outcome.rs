@@ -5,34 +5,24 @@ use std::cmp::Reverse;
 use yew::prelude::*;
 
 use super::counted::{Counted, Side};
-use crate::engine::{BySeat, Seat, Seats};
+use crate::engine::{BySeat, Outcome, Seat, Seats};
 use crate::games::sloop::{Event, Stage, View};
 use crate::i18n::sloop::{Msg, Told};
+use crate::ui::boards::kit::sorted;
 use crate::ui::words::say;
 
-/// So many things are told at most.
-const TOLD: usize = 3;
-
-/// The score piles, each with its cards; why of several with as many one won; who swept the display.
+/// The score piles, each with its cards, and why of several with as many one won.
 pub(super) fn decided_by(events: &[&Event], view: &View, names: &BySeat<String>) -> Html {
     let Stage::Over(outcome) = &view.stage else {
         return Html::default();
     };
-    let (to, rest) = swept(events);
-    let sides = sides(view, names, (to, rest));
-    let sweep = match (to, rest) {
-        (Some(_), 0) => AttrValue::default(),
-        _ => say(Msg::Sweep(to.map(|seat| names[seat].as_str()), rest)),
-    };
+    let sides = sides(view, names, outcome, swept(events));
     html! {
         <div key="counted" class="decided">
             if let Some(tie) = tie(&sides, outcome.winners(), view, names) {
                 <p class="tie">{ tie }</p>
             }
             <Counted {sides} />
-            if !sweep.is_empty() {
-                <p class="sweep">{ sweep }</p>
-            }
         </div>
     }
 }
@@ -46,8 +36,14 @@ fn swept(events: &[&Event]) -> (Option<Seat>, u8) {
     events.iter().rev().find_map(took).unwrap_or_default()
 }
 
-/// The players, or the teams, each with their piles; what was swept lies last, whosever pile it is on.
-fn sides(view: &View, names: &BySeat<String>, (to, rest): (Option<Seat>, u8)) -> Vec<Side> {
+/// The players, or the teams, the first first, each with their piles; what was swept lies last, whosever
+/// pile it is on.
+fn sides(
+    view: &View,
+    names: &BySeat<String>,
+    outcome: &Outcome,
+    (to, rest): (Option<Seat>, u8),
+) -> Vec<Side> {
     let side = |seat: Seat| {
         let partner = view.options.partner(seat);
         let count = |seat| view.piles[seat].len() as u8;
@@ -89,8 +85,9 @@ fn sides(view: &View, names: &BySeat<String>, (to, rest): (Option<Seat>, u8)) ->
             .partner(*seat)
             .is_none_or(|other| *seat < other)
     };
-    let seats = view.piles.iter().map(|(seat, _)| seat);
-    seats.filter(first).map(side).collect()
+    let seats = view.piles.iter().map(|(seat, _)| seat).filter(first);
+    let seats = sorted(seats, |seat| outcome.places[*seat]);
+    seats.into_iter().map(side).collect()
 }
 
 /// Why one of those with the most cards won, if several have as many.
@@ -118,12 +115,11 @@ fn tie(sides: &[Side], winners: Seats, view: &View, names: &BySeat<String>) -> O
     }))
 }
 
-/// The biggest capture, who captured most builds, who stole most, who got what was left.
+/// The biggest capture, who captured most builds, and who stole most.
 pub(super) fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrValue> {
     let mut biggest: Option<(u16, Seat)> = None;
     let mut builds = BySeat::new(names.seats(), |_| 0_u16);
     let mut stolen = BySeat::new(names.seats(), |_| 0_u16);
-    let mut rest = None;
     for event in events {
         match event {
             Event::Captured {
@@ -141,18 +137,14 @@ pub(super) fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrV
                 }
             }
             Event::Stole { seat, thefts } => stolen[*seat] += thefts.len() as u16,
-            Event::TookRest {
-                seat: Some(seat),
-                cards: cards @ 1..,
-            } => rest = Some(Told::Rest(&names[*seat], (*cards).into())),
             _ => {}
         }
     }
     let biggest = biggest.map(|(cards, seat)| Told::BiggestCapture(&names[seat], cards));
     let builds = most(&builds).map(|(seat, many)| Told::MostBuilds(&names[seat], many));
     let stolen = most(&stolen).map(|(seat, many)| Told::MostStolen(&names[seat], many));
-    let told = [biggest, builds, stolen, rest].into_iter().flatten();
-    told.take(TOLD).map(|told| say(Msg::Told(told))).collect()
+    let told = [biggest, builds, stolen].into_iter().flatten();
+    told.map(|told| say(Msg::Told(told))).collect()
 }
 
 /// Who has most, if anybody has any.

@@ -376,7 +376,6 @@ fn cards_are_named_as_people_do() {
 #[test]
 fn one_is_not_many() {
     for many in [0, 1, 2, 31, 110] {
-        let name = "Ann";
         for said in [
             say(Msg::DeckCount(many)),
             say(Msg::Removed(many)),
@@ -384,7 +383,6 @@ fn one_is_not_many() {
             say(Msg::PileCount(many)),
             say(Msg::CardCount(many.into())),
             say(Msg::TeamCount(many.into())),
-            say(Msg::Sweep(Some(name), many)),
             say(Msg::DisplayHolds {
                 loose: many,
                 builds: many,
