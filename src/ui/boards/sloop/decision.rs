@@ -5,7 +5,7 @@ use super::staged::{Play, Staged, actor, continued};
 use super::ways::{Verb, groups_of, moved, value_of, ways};
 use crate::engine::{Observation, Seat};
 use crate::games::sloop::{Action, Card, Heap, Sloop, Stage, Value, View};
-use crate::ui::boards::kit::{self, Risk, StagedMove};
+use crate::ui::boards::kit::{self, Risk, StagedMove, sorted};
 
 /// A decision on its way.
 pub(super) type Decision = kit::Decision<Staged>;
@@ -44,9 +44,10 @@ impl Facts {
         };
         for (verb, action) in ways(seen, card) {
             better(&mut facts.verbs, verb, action, view);
+            let build = touched(action, view).map(|build| (build, verb));
             facts
                 .builds
-                .extend(touched(action, view).map(|build| (build, verb)));
+                .extend(build.filter(|it| !facts.builds.contains(it)));
             let here = play.verb == Some(verb);
             if here && let Some(value) = value_of(action) {
                 better(&mut facts.numbers, value, action, view);
@@ -59,10 +60,7 @@ impl Facts {
                     .extend(groups_of(action).unwrap_or_default().iter().copied());
             }
         }
-        facts.builds.sort_unstable();
-        facts.builds.dedup();
-        facts.verbs.sort_unstable_by_key(|(verb, _)| *verb);
-        facts.numbers.sort_unstable_by_key(|(value, _)| *value);
+        facts.numbers = sorted(facts.numbers, |(value, _)| *value);
         if play.verb == Some(Verb::Capture) && !card.is_wild() {
             facts.numbers.clear();
         }

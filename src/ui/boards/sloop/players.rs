@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::anchor::Anchor;
 use super::cards::face;
 use crate::engine::Seat;
-use crate::games::sloop::View;
+use crate::games::sloop::{Card, View};
 use crate::i18n::shell;
 use crate::i18n::sloop::Msg;
 use crate::setup::Who;
@@ -31,6 +31,7 @@ fn plate(props: &PlayersProps<View>, seat: Seat) -> Plate {
                 { building(view, seat) }
             </p>
             { pile(view, seat) }
+            { open_hand(view, seat) }
             if let Some(lately) = props.lately.get(seat.index()) {
                 <p class="lately" aria-hidden="true">
                     <span data-figure={format!("lately-{seat}")}>{ lately }</span>
@@ -56,6 +57,20 @@ fn held(seat: Seat, cards: u8) -> Html {
             <span aria-hidden="true" data-figure={format!("held-{seat}")}>{ say(Msg::Count(cards.into())) }</span>
             <span class="unseen">{ say(Msg::HandCount(cards)) }</span>
         </b>
+    }
+}
+
+/// A hand that is open, for one who looks back at a game that is over.
+fn open_hand(view: &View, seat: Seat) -> Html {
+    let Some(hand) = view.open.as_ref().map(|open| &open[seat]) else {
+        return Html::default();
+    };
+    let card = |(place, card): (usize, &Card)| html! { <i key={place}>{ face(*card) }</i> };
+    html! {
+        <p class="open-hand">
+            <span aria-hidden="true">{ for hand.iter().enumerate().map(card) }</span>
+            <span class="unseen">{ say(Msg::Cards(hand)) }</span>
+        </p>
     }
 }
 

@@ -4,6 +4,7 @@ use super::split::{Places, Split};
 use super::ways::{Verb, groups_of, moved, value_of, ways};
 use crate::engine::{Observation, Seat};
 use crate::games::sloop::{Action, Build, Card, Heap, Sloop, Stage, Value, View};
+use crate::ui::boards::kit::sorted;
 
 /// What is staged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -89,9 +90,8 @@ impl Play {
         let Some(card) = self.card(&seen.view) else {
             return self;
         };
-        let mut verbs: Vec<Verb> = ways(seen, card).map(|(verb, _)| verb).collect();
-        verbs.sort_unstable();
-        verbs.dedup();
+        let can = |verb: &Verb| ways(seen, card).any(|(it, _)| it == *verb);
+        let verbs: Vec<Verb> = Verb::ALL.into_iter().filter(can).collect();
         let usual = match verbs[..] {
             [Verb::Capture, ..] => Some(Verb::Capture),
             [only] => Some(only),
@@ -143,25 +143,28 @@ impl Play {
         let loose = &seen.view.display.loose;
         let same = |action: &Action| value_of(action).is_none_or(|value| Some(value) == self.value);
         let here = ways(seen, card).filter(|(it, action)| *it == verb && same(action));
-        let mut sets: Vec<Vec<Card>> = here
-            .filter_map(|(_, action)| groups_of(action).map(<[Card]>::to_vec))
-            .collect();
-        sets.iter_mut().for_each(|set| set.sort_unstable());
+        let mut sets: Vec<Heap> = Vec::new();
+        for (_, action) in here {
+            let set = groups_of(action).unwrap_or_default().iter().copied();
+            let set: Heap = set.collect();
+            if !sets.contains(&set) {
+                sets.push(set);
+            }
+        }
         // What is a part of another set is had by leaving cards out.
-        let whole = |set: &Vec<Card>| {
-            let heap: Heap = set.iter().copied().collect();
-            !sets.iter().any(|other| {
-                let other: Heap = other.iter().copied().collect();
-                other.len() > heap.len()
-                    && heap
-                        .iter()
-                        .all(|card| other.count(card) >= heap.count(card))
-            })
+        let part = |of: &Heap, set: &Heap| {
+            of != set && set.kinds().all(|card| of.count(card) >= set.count(card))
         };
-        let mut sets: Vec<Vec<Card>> = sets.iter().filter(|set| whole(set)).cloned().collect();
-        sets.sort_by_key(|set| (usize::MAX - set.len(), set.clone()));
-        sets.dedup();
-        sets.iter().map(|set| Places::of(set, loose)).collect()
+        let whole = |set: &&Heap| !sets.iter().any(|other| part(other, set));
+        let whole = sorted(sets.iter().filter(whole), |set| {
+            let cards: Vec<Card> = set.iter().collect();
+            (usize::MAX - cards.len(), cards)
+        });
+        let places = |set: &Heap| {
+            let cards: Vec<Card> = set.iter().collect();
+            Places::of(&cards, loose)
+        };
+        whole.into_iter().map(places).collect()
     }
 
     /// The next of the alternatives, or the one before.
