@@ -23,7 +23,7 @@ pub mod swap;
 pub mod taste;
 
 use super::{Bot, Bots, Choice, Level, Random, Slips};
-use crate::engine::{Imagine, Observation, Rng};
+use crate::engine::{Imagine, Observation, Rng, sorted};
 use crate::games::sloop::{Action, Sloop, Stage};
 use after::Situation;
 use taste::Taste;
@@ -64,8 +64,8 @@ impl Bot<Sloop> for Thoughtful {
             Stage::Answering { by, card, .. } => swap::answer(&situation, by, card, action),
             _ => taste.worth(&situation, action),
         };
-        let mut ranked: Vec<(i64, &Action)> = seen.legal().map(|one| (worth(one), one)).collect();
-        ranked.sort_by_key(|&(worth, _)| -worth);
+        let all = seen.legal().map(|one| (worth(one), one));
+        let mut ranked: Vec<(i64, &Action)> = sorted(all, |&(worth, _)| -worth);
         let plays = matches!(
             situation.view.stage,
             Stage::Turn { .. } | Stage::Flipped { .. }

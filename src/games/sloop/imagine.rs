@@ -12,7 +12,7 @@ use super::groups::Sums;
 use super::hint::{Hint, has_way};
 use super::view::{Stage, View};
 use super::{Phase, Sloop};
-use crate::engine::{BySeat, Imagine, Observation, Rng, Seat};
+use crate::engine::{BySeat, Imagine, Observation, Rng, Seat, sorted};
 
 /// How often all hands are dealt together, so that everything fits.
 const TOGETHER: usize = 1 << 12;
@@ -59,7 +59,7 @@ fn others(view: &View, me: Option<Seat>) -> ArrayVec<Unseen<'_>, 8> {
             .map(|build| (seat, build.number)),
         _ => None,
     };
-    let mut others: ArrayVec<Unseen, 8> = view
+    let others: ArrayVec<Unseen, 8> = view
         .hands
         .iter()
         .filter(|&(seat, _)| me != Some(seat))
@@ -79,8 +79,9 @@ fn others(view: &View, me: Option<Seat>) -> ArrayVec<Unseen<'_>, 8> {
             }
         })
         .collect();
-    others.sort_by_key(|hand| (hand.bound.is_none(), hand.hint.is_none()));
-    others
+    sorted(others, |hand| (hand.bound.is_none(), hand.hint.is_none()))
+        .into_iter()
+        .collect()
 }
 
 /// Deals hidden cards to the front, hand by hand, each at most so often; whether all fit.

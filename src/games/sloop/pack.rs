@@ -17,13 +17,14 @@ const STEPS: usize = 150;
 /// The groups of a value, those of most cards first.
 #[must_use]
 pub fn groups_of(heap: &Heap, value: Value) -> Vec<Group> {
-    let mut found = Vec::new();
+    let mut found: Vec<Group> = Vec::new();
     let mut group = Group::new();
     let kinds: ArrayVec<Card, { Card::KINDS }> = heap.kinds().rev().collect();
     find_groups(heap, &kinds, value.number(), &mut group, &mut found);
-    found.sort_by_key(|group: &Group| usize::MAX - group.len());
-    found.truncate(GROUPS);
-    found
+    // Size by size: the library's sort weighs more in the page than all of this.
+    let sizes = (1..=group.capacity()).rev();
+    let largest = sizes.flat_map(|size| found.iter().filter(move |group| group.len() == size));
+    largest.take(GROUPS).cloned().collect()
 }
 
 /// Adds to a group from these kinds until it makes what is missing.
@@ -89,16 +90,27 @@ pub fn fullest(heap: &Heap, value: Value, most: usize) -> Vec<Groups> {
         steps: STEPS * most,
     };
     search.go(&mut left, 0);
-    let Search { mut found, .. } = search;
-    found.sort_by_key(|(left, _)| left.len());
-    found.truncate(most);
-    let captures = found.into_iter().map(|(_, chosen)| {
+    let captures = least(search.found, most).into_iter().map(|chosen| {
         let mut capture = sure.clone();
         let chosen = chosen.iter().filter_map(|&place| groups.get(place));
         chosen.for_each(|group| capture.push(group.iter().copied()));
         capture
     });
     captures.filter(|capture| !capture.is_empty()).collect()
+}
+
+/// The groups of those that leave fewest cards, so many of them, as they were found.
+fn least(found: Vec<(Heap, Vec<usize>)>, most: usize) -> Vec<Vec<usize>> {
+    let mut left: Vec<_> = found
+        .into_iter()
+        .map(|(left, chosen)| (left.len(), chosen))
+        .collect();
+    let next = |_| {
+        let all = left.iter().enumerate();
+        let (place, _) = all.min_by_key(|(_, (left, _))| *left)?;
+        Some(left.remove(place).1)
+    };
+    (0..most).map_while(next).collect()
 }
 
 /// A search for captures that leave no group.

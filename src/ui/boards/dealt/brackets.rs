@@ -1,9 +1,8 @@
 //! The plays that the rules allow, as they lie under the hand: a bracket for each run of
 //! neighbours, a dot for a card alone.
 
-use crate::engine::Observation;
+use crate::engine::{Observation, sorted};
 use crate::games::dealt::{Action, Combination, Dealt};
-use crate::ui::boards::kit::sorted;
 
 /// Neighbours that can be played together, or a card alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,10 +1,10 @@
 //! What is staged, and what the rules say to it.
 
 use super::staged::Staged;
-use crate::engine::Observation;
+use crate::engine::{Observation, sorted};
 use crate::games::dealt::{Action, Card, Combination, Dealt, Names, Stage};
 use crate::i18n::dealt::StagedPlay;
-use crate::ui::boards::kit::{self, Risk, StagedMove, sorted};
+use crate::ui::boards::kit::{self, Risk, StagedMove};
 
 /// A decision on its way.
 pub(super) type Decision = kit::Decision<Staged>;

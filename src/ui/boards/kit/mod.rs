@@ -13,7 +13,6 @@
 //! | [`mod@line`] | a line of the log, with its seat and its cards for the eye |
 //! | [`mod@notes`] | what new players are told, once |
 //! | [`house_rules`] | a choice for a house rule |
-//! | [`mod@sorted`] | short lists in order |
 //!
 //! # A new table
 //! What a game writes to get its table, for which Swoop is the example (lines, by
@@ -50,7 +49,6 @@ pub mod notes;
 pub mod player_details;
 pub mod players;
 pub mod prompt;
-pub mod sorted;
 pub mod staging;
 
 pub use action_bar::{ActionBar, action_bar};
@@ -67,5 +65,4 @@ pub use notes::{Note, Notes};
 pub use player_details::use_closer_look;
 pub use players::{Plate, PlayersProps, use_players};
 pub use prompt::{Prompt, prompt};
-pub use sorted::sorted;
 pub use staging::{use_staged, use_told};

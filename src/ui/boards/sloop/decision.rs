@@ -3,9 +3,9 @@
 use super::split::{Places, Split};
 use super::staged::{Play, Staged, actor, continued};
 use super::ways::{Verb, groups_of, moved, value_of, ways};
-use crate::engine::{Observation, Seat};
+use crate::engine::{Observation, Seat, sorted};
 use crate::games::sloop::{Action, Card, Heap, Sloop, Stage, Value, View};
-use crate::ui::boards::kit::{self, Risk, StagedMove, sorted};
+use crate::ui::boards::kit::{self, Risk, StagedMove};
 
 /// A decision on its way.
 pub(super) type Decision = kit::Decision<Staged>;

@@ -5,10 +5,9 @@ use std::cmp::Reverse;
 use yew::prelude::*;
 
 use super::counted::{Counted, Side};
-use crate::engine::{BySeat, Outcome, Seat, Seats};
+use crate::engine::{BySeat, Outcome, Seat, Seats, sorted};
 use crate::games::sloop::{Event, Stage, View};
 use crate::i18n::sloop::{Msg, Told};
-use crate::ui::boards::kit::sorted;
 use crate::ui::words::say;
 
 /// The score piles, each with its cards, and why of several with as many one won.

@@ -2,9 +2,8 @@
 
 use super::split::{Places, Split};
 use super::ways::{Verb, groups_of, moved, value_of, ways};
-use crate::engine::{Observation, Seat};
+use crate::engine::{Observation, Seat, sorted};
 use crate::games::sloop::{Action, Build, Card, Heap, Sloop, Stage, Value, View};
-use crate::ui::boards::kit::sorted;
 
 /// What is staged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
