@@ -1,0 +1,121 @@
+// Plays Sloop through the page, as a person would: by roles and accessible names alone.
+import { LATE, runOn, shell } from './shell.js';
+import { expect } from './support.js';
+
+export { LATE, awaited, quicken, runOn, unlock, wind } from './shell.js';
+
+export const parts = (page) => {
+  const { actionBar, ...others } = shell(page);
+  const display = page.getByRole('region', { name: 'Display' });
+  const inList = (name) => display.getByRole('list', { name }).getByRole('button');
+  return {
+    ...others,
+    actionBar,
+    display,
+    loose: inList('Loose cards'),
+    builds: inList('Builds'),
+    // The cards of which one is to be played: the hand, or what was flipped.
+    cards: page.getByRole('region', { name: /('s|^Your) hand$|^Flipped cards$/ }).getByRole('button'),
+    verbs: page.getByRole('group', { name: 'What should it do?' }).getByRole('button'),
+    numbers: page.getByRole('group', { name: /^What (should your wild be|do you want to build)\?$/ }).getByRole('button'),
+    stepper: actionBar.getByRole('group', { name: 'Other ways' }),
+    cancel: actionBar.getByRole('button', { name: 'Cancel' }),
+    // What can be done without a card.
+    end: actionBar.getByRole('button', { name: /^(End your turn|Don't offer a card|Give back the .+)$/ }),
+  };
+};
+
+// The button that does what is staged.
+export const doing = (page) =>
+  parts(page).actionBar.getByRole('button', { name: /^(Capture|Build|Add|Put down|Just put down|Offer|Keep) /, disabled: false });
+
+// A card of the hand, or one of those that were flipped, by what is printed on it.
+export const card = (page, face) => parts(page).cards.and(page.getByRole('button', { name: new RegExp(`^${face}, card `) })).first();
+
+// What the staged card is to do.
+export const verb = (page, name) => parts(page).verbs.and(page.getByRole('button', { name, exact: typeof name === 'string' }));
+
+// The faces of cards, as they are announced.
+export const names = (buttons) => buttons.evaluateAll((all) => all.map((it) => it.ariaLabel));
+
+// A click, a tap, or the Enter key.
+const click = (button) => button.click();
+
+// Does what is staged; says what that was.
+export async function confirm(page, tap = click) {
+  const button = doing(page);
+  const name = await button.innerText();
+  await tap(button);
+  await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  return name;
+}
+
+// Does what can be done without a card, once it takes notice.
+export async function goWithout(page, tap = click) {
+  const { end } = parts(page);
+  const name = await end.innerText();
+  await runOn(page, LATE);
+  await expect(end).toBeEnabled();
+  await tap(end);
+  await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+  return name;
+}
+
+// What each card can do first, of which captures come first; -1, where it can do nothing.
+const best = (verbs) => verbs.findIndex((name) => !name.endsWith(', not possible now'));
+
+// Makes one move: the first card that captures, or else the first that can do anything, does it. A
+// supercharged card takes one more. Nothing is offered to a partner, and what a partner offers is given
+// back. Says what was done.
+export async function move(page, { tap = click } = {}) {
+  const { actionBar, cards, verbs, loose, end } = parts(page);
+  if (await end.filter({ hasText: /^(Don't offer|Give back)/ }).isVisible()) return goWithout(page, tap);
+  const ways = [];
+  for (const it of await cards.all()) {
+    await tap(it);
+    await expect(it).toHaveAttribute('aria-pressed', 'true');
+    const can = await verbs.allTextContents();
+    ways.push({ it, at: best(can), captures: best(can) === 0 });
+    if (ways.at(-1).captures) break;
+  }
+  const found = ways.find(({ captures }) => captures) ?? ways.find(({ at }) => at >= 0);
+  if (!found) {
+    await tap(actionBar.getByRole('button', { name: 'Cancel' }));
+    return goWithout(page, tap);
+  }
+  if (found !== ways.at(-1)) await tap(found.it);
+  await expect(found.it).toHaveAttribute('aria-pressed', 'true');
+  if (!(await doing(page).isVisible())) await tap(verbs.nth(found.at));
+  await expect(doing(page)).toBeVisible();
+  if (/, no extra card$/.test(await doing(page).innerText())) {
+    await tap(loose.and(page.getByRole('button', { pressed: false })).last());
+    await expect(doing(page)).not.toHaveText(/, no extra card$/);
+  }
+  return confirm(page, tap);
+}
+
+// The same by the keys of the game.
+export async function moveByKeys(page) {
+  const { end } = parts(page);
+  for (const key of ['c', 'b', 'a', 'p']) {
+    await page.keyboard.press(key);
+    if (await doing(page).isVisible()) {
+      const name = await doing(page).innerText();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+      return name;
+    }
+  }
+  await runOn(page, LATE);
+  await expect(end).toBeEnabled();
+  await page.keyboard.press('Enter');
+  await expect(end).toHaveCount(0);
+  return 'end';
+}
+
+// Plays to the end, or until so many moves were made; says what was done, move by move.
+export async function play(page, { awaited, moves = Infinity, by = move } = {}) {
+  const done = [];
+  while (done.length < moves && (await awaited(page)) !== 'over') done.push(await by(page));
+  return done;
+}

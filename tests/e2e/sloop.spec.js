@@ -1,0 +1,188 @@
+// Whole games of Sloop through the page, by mouse, by touch and by keys, and the device passed on.
+import { expect, test } from './support.js';
+import { LATE, awaited, card, confirm, doing, goWithout, move, moveByKeys, names, parts, play, quicken, runOn, unlock } from './sloop.js';
+import { lay } from './tables.js';
+
+const TWO = './#/play/sloop?seed=5&seats=person,easy&names=Ann,Bo';
+const FOUR = './#/play/sloop?seed=3&seats=person,person,person,person&names=Ann,Bo,Cy,Di&partners=across';
+
+// Whether anything of the table has to be scrolled to.
+const scrolls = (page) => page.evaluate(() => {
+  const within = [document.documentElement, ...document.querySelectorAll('.table, main, main > *')];
+  return within.some((it) => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1);
+});
+
+// The end of a game is played where the whole would show nothing more.
+for (const [how, by, width, height, whole] of [
+  ['by touch', (page) => move(page, { tap: (button) => button.tap() }), 360, 640, true],
+  ['by touch', (page) => move(page, { tap: (button) => button.tap() }), 640, 360, false],
+  ['by mouse', (page) => move(page), 1024, 768, false],
+  ['by keys', moveByKeys, 1440, 900, true],
+]) {
+  test.describe(`${how} at ${width}x${height}`, () => {
+    test.use({ hasTouch: how === 'by touch', viewport: { width, height } });
+    test(whole ? 'a game is played to its end' : 'the end of a game is played', async ({ page }) => {
+      test.setTimeout(120_000);
+      await quicken(page);
+      if (whole) await page.goto(TWO);
+      else await lay(page, 'sloop-late');
+      const one = async (page) => {
+        expect(await scrolls(page)).toBe(false);
+        return by(page);
+      };
+      const done = await play(page, { awaited, by: one });
+      expect(done.length).toBeGreaterThan(whole ? 25 : 3);
+      if (whole) for (const deed of [/^Capture /, /^Build /, /^(Just put|Put) down /]) expect(done).toContainEqual(expect.stringMatching(deed));
+      const { result } = parts(page);
+      await expect(result).toContainText(/(Ann|Bo|Cy) won with the most cards\./);
+      const rows = await result.getByRole('table').getByRole('row').allInnerTexts();
+      const counts = rows.slice(1).map((row) => Number(/\d+$/.exec(row)));
+      expect(counts[0], 'the winner stands first').toBe(Math.max(...counts));
+      await expect(result.getByText(/^(Ann|Bo|Cy): \d+ cards$/), 'each pile is counted').toHaveCount(counts.length);
+    });
+  });
+}
+
+// Who is to take the device.
+const next = async (page) => {
+  const [, name] = /^I'm (\w+), show/.exec(await parts(page).unlock.innerText());
+  return name;
+};
+
+// The next one takes it, and is asked this.
+async function take(page, asked) {
+  expect(await awaited(page)).toBe('locked');
+  // Nothing of any hand, and no card that was offered, is told under the cover.
+  const cover = await page.locator('body').ariaSnapshot();
+  expect(cover).not.toMatch(/card \d of \d|offers you|'s hand|Keep it/);
+  const name = await next(page);
+  await unlock(page, name);
+  await expect(page.getByText(asked(name)).first()).toBeVisible();
+  return name;
+}
+
+const offers = (name) => new RegExp(`^${name}, you can offer \\w+ a card before their turn\\.$`);
+const keeps = (name) => new RegExp(`^${name}, \\w+ offers you an? .+\\. Keep it and give another card for it, or give it back\\.$`);
+const turn = (name) => new RegExp(`^${name}, (there's nothing you can capture: )?(capture|build|add to|put a card|you're building)`);
+
+const partner = { Ann: 'Cy', Bo: 'Di', Cy: 'Ann', Di: 'Bo' };
+const left = { Ann: 'Bo', Bo: 'Cy', Cy: 'Di', Di: 'Ann' };
+
+// Makes a move, and all that follow until somebody else has the device.
+async function moveOn(page) {
+  do await move(page);
+  while ((await awaited(page)) === 'move');
+}
+
+test.describe('four people in two teams pass the device at 768x1024', () => {
+  test.use({ viewport: { width: 768, height: 1024 } });
+
+  test('a card is offered, kept for another, and known to the partner', async ({ page }) => {
+    await quicken(page);
+    await page.goto(FOUR);
+    const { cards, end } = parts(page);
+    const by = await take(page, offers);
+    const to = partner[by];
+    const [offered] = (await names(cards))[0].split(', card');
+    await cards.first().click();
+    await expect(parts(page).reason).toHaveText(`${to} can keep it and give you another card, or give it back. Nobody else sees it.`);
+    expect(await confirm(page)).toBe(`Offer ${to} the ${offered.toLowerCase()}`);
+
+    expect(await take(page, keeps)).toBe(to);
+    await expect(page.getByRole('region', { name: `${by}'s offer` })).toBeVisible();
+    await expect(end).toHaveText(`Give back the ${offered.toLowerCase()}`);
+    const [given] = (await names(cards))[1].split(', card');
+    await cards.nth(1).click();
+    expect(await confirm(page)).toBe(`Keep the ${offered.toLowerCase()}, give the ${given.toLowerCase()}`);
+    // It is the turn of the same person, who keeps the device.
+    await expect(page.getByText(turn(to))).toBeVisible();
+    await expect(cards.and(page.getByRole('button', { name: new RegExp(`^${offered}, card \\d of 4, ${by} knows it$`) }))).toHaveCount(1);
+    await page.getByRole('region', { name: 'Players' }).getByRole('button', { name: by }).click();
+    await expect(page.getByRole('group', { name: by })).toContainText(`You know ${by} has a`);
+    await page.keyboard.press('Escape');
+    const log = page.getByRole('log', { includeHidden: true });
+    await expect(log).toContainText(`${to} kept the card and gave another one for it.`);
+    await moveOn(page);
+
+    // Nobody but the two of them is told which cards those were.
+    const other = await take(page, offers);
+    expect([by, to]).not.toContain(other);
+    await expect(log).toContainText(`${by} offered a card.`);
+    await expect(log).not.toContainText(/(was|were) offered|got an? .* for it/);
+    await goWithout(page);
+    await take(page, turn);
+  });
+
+  test('a card that is given back is still the other hand’s', async ({ page }) => {
+    await quicken(page);
+    await page.goto(FOUR);
+    const { cards, end } = parts(page);
+    const by = await take(page, offers);
+    const before = await names(cards);
+    await cards.first().click();
+    await confirm(page);
+    const to = await take(page, keeps);
+    const held = await names(cards);
+    expect(await goWithout(page)).toMatch(/^Give back the /);
+    await expect(page.getByText(turn(to))).toBeVisible();
+    expect(await names(cards)).toEqual(held);
+    await expect(end).toHaveCount(0);
+    await moveOn(page);
+    // It goes round until the first has a turn.
+    for (let name = ''; name !== by; ) {
+      name = await take(page, (it) => new RegExp(`${offers(it).source}|${turn(it).source}`));
+      if (await end.isVisible()) await goWithout(page);
+      else if (name !== by) await moveOn(page);
+      if (name === by && !(await page.getByText(turn(by)).isVisible())) name = '';
+    }
+    const faces = (all) => all.map((label) => label.split(', card')[0]).sort();
+    expect(faces(await names(cards))).toEqual(faces(before));
+  });
+
+  test('who will not be asked again is not handed the device for it, until they will', async ({ page }) => {
+    await quicken(page);
+    await page.goto(FOUR);
+    const never = page.getByRole('button', { name: "Don't ask again" });
+    let last;
+    for (let asked = 0; asked < 4; asked += 1) {
+      const by = await take(page, offers);
+      await runOn(page, LATE);
+      await never.click();
+      last = await take(page, turn);
+      expect(last).toBe(partner[by]);
+      await moveOn(page);
+    }
+    // A whole round of turns, and nothing else.
+    const again = page.getByRole('button', { name: "You won't be asked to offer cards. Ask again" });
+    for (let turns = 0; turns < 4; turns += 1) {
+      const name = await take(page, turn);
+      expect(name).toBe(left[last]);
+      last = name;
+      await expect(again).toBeVisible();
+      if (turns < 3) await moveOn(page);
+    }
+    await again.click();
+    await expect(again).toHaveCount(0);
+    await moveOn(page);
+    const after = await take(page, turn);
+    expect(after).toBe(left[last]);
+    await moveOn(page);
+    // The partner is next but one: so now there is somebody to be asked.
+    expect(await take(page, offers)).toBe(last);
+  });
+
+  test('the end of their game counts each team', async ({ page }) => {
+    await quicken(page);
+    await lay(page, 'sloop-teams');
+    for (let what; (what = await awaited(page)) !== 'over'; ) {
+      if (what === 'locked') await unlock(page, await next(page));
+      else await move(page);
+    }
+    const { result } = parts(page);
+    await expect(result).toContainText(/(Ann and Cy|Bo and Di) won with the most cards\./);
+    const teams = await result.getByRole('listitem').filter({ hasText: / \+ / }).allInnerTexts();
+    const counts = teams.map((team) => /(\d+) \+ (\d+) = (\d+) cards/.exec(team).slice(1).map(Number));
+    for (const [one, other, both] of counts) expect(one + other).toBe(both);
+    expect(counts).toHaveLength(2);
+  });
+});
