@@ -21,7 +21,7 @@ export const parts = (page) => {
     stepper: actionBar.getByRole('group', { name: 'Other ways' }),
     cancel: actionBar.getByRole('button', { name: 'Cancel' }),
     // What can be done without a card.
-    end: actionBar.getByRole('button', { name: /^(End your turn|Don't offer a card|Give back the .+)$/ }),
+    end: page.getByRole('main').getByRole('button', { name: /^(End your turn|Don't offer a card|Give back the .+)$/ }),
   };
 };
 

@@ -31,7 +31,7 @@ for (const [how, by, width, height, whole] of [
         return by(page);
       };
       const done = await play(page, { awaited, by: one });
-      expect(done.length).toBeGreaterThan(whole ? 25 : 3);
+      expect(done.length).toBeGreaterThan(whole ? 20 : 3);
       if (whole) for (const deed of [/^Capture /, /^Build /, /^(Just put|Put) down /]) expect(done).toContainEqual(expect.stringMatching(deed));
       const { result } = parts(page);
       await expect(result).toContainText(/(Ann|Bo|Cy) won with the most cards\./);
@@ -153,11 +153,12 @@ test.describe('four people in two teams pass the device at 768x1024', () => {
       await moveOn(page);
     }
     // A whole round of turns, and nothing else.
-    const again = page.getByRole('button', { name: "You won't be asked to offer cards. Ask again" });
+    const again = page.getByRole('button', { name: 'Ask again' });
     for (let turns = 0; turns < 4; turns += 1) {
       const name = await take(page, turn);
       expect(name).toBe(left[last]);
       last = name;
+      await expect(parts(page).reason).toHaveText("You won't be asked to offer cards.");
       await expect(again).toBeVisible();
       if (turns < 3) await moveOn(page);
     }
