@@ -1,7 +1,8 @@
 // Everything has its room: nothing is cut off, lies on something else, or moves away under a finger.
 import * as dealt from './dealt.js';
 import { chairs } from './seats.js';
-import { awaited, quicken } from './shell.js';
+import { awaited, quicken, settled } from './shell.js';
+import * as sloop from './sloop.js';
 import { arrived, expect, test } from './support.js';
 import * as swoop from './swoop.js';
 import { lay } from './tables.js';
@@ -65,7 +66,7 @@ const broken = (page) => page.locator('main').evaluate((main) => {
 });
 
 test('names of eight letters are whole on phones and low screens, with as many players as there can be', async ({ page }) => {
-  for (const [game, count] of [['dealt', 5], ['dealt', 3], ['swoop', 8], ['swoop', 5], ['swoop', 4]]) {
+  for (const [game, count] of [['sloop', 6], ['sloop', 2], ['dealt', 5], ['dealt', 3], ['swoop', 8], ['swoop', 5], ['swoop', 4]]) {
     await page.setViewportSize(PHONE);
     await sit(page, game, count);
     for (const name of NAMES.slice(1, count)) await expect(players(page)).toContainText(name);
@@ -90,26 +91,39 @@ test('who has few cards left has a plate like the others', async ({ page }) => {
   expect(await shortened(page)).toEqual([]);
 });
 
+// The bar with what is staged, at every size.
+async function expectWholeBar(page, game, name) {
+  for (const size of [...SIZES, { width: 360, height: 225 }]) {
+    await page.setViewportSize(size);
+    const { actionBar } = game.parts(page);
+    for (const button of [actionBar.getByRole('button', { name }), actionBar.getByRole('button', { name: 'Cancel' })]) {
+      await expect(button, `${size.width} x ${size.height}`).toBeInViewport({ ratio: 1 });
+    }
+    if (size.height > 225) expect(await page.locator('main').evaluate((it) => it.scrollHeight - it.clientHeight), `${size.width} x ${size.height}`).toBe(0);
+    expect(await broken(page)).toEqual([]);
+  }
+}
+
 test('the action bar is on the screen whatever is staged', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  const whole = async (game, name) => {
-    for (const size of [...SIZES, { width: 360, height: 225 }]) {
-      await page.setViewportSize(size);
-      const { actionBar } = game.parts(page);
-      for (const button of [actionBar.getByRole('button', { name }), actionBar.getByRole('button', { name: 'Cancel' })]) {
-        await expect(button, `${size.width} x ${size.height}`).toBeInViewport({ ratio: 1 });
-      }
-      if (size.height > 225) expect(await page.locator('main').evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
-      expect(await broken(page)).toEqual([]);
-    }
-  };
   await sit(page, 'dealt', 4);
   await dealt.stage(page, 2, 3);
-  await whole(dealt, /^Play /);
+  await expectWholeBar(page, dealt, /^Play /);
   await page.setViewportSize(PHONE);
   await sit(page, 'swoop', 4);
   await swoop.parts(page).hand.getByRole('button', { name: /^(?!.*higher than the pile)/, disabled: false }).first().click();
-  await whole(swoop, /^Play /);
+  await expectWholeBar(page, swoop, /^Play /);
+});
+
+test('the action bar of Sloop is on the screen with a stepper and its longest words', async ({ page }) => {
+  await quicken(page);
+  await page.setViewportSize(PHONE);
+  await lay(page, 'sloop-crowd');
+  expect(await awaited(page)).toBe('move');
+  await settled(page);
+  await sloop.card(page, 'Supercharged 11').click();
+  await expect(sloop.parts(page).stepper).toBeVisible();
+  await expectWholeBar(page, sloop, /^Capture .+, no extra card$/);
 });
 
 test('nothing moves while a reserve is taken, a gap chosen, and all of it dropped again', async ({ page }) => {
@@ -217,3 +231,55 @@ test('what can be done after a game stands in full rows', async ({ page }) => {
     for (const row of rows) expect(row.length, 'none stands alone').toBeGreaterThan(1);
   }
 });
+
+// How much of each can be seen and tapped: of its box what is on the screen, and whether a tap on the middle
+// of that meets it.
+const seenOf = (all) => all.evaluateAll((all) => all.map((it) => {
+  const { left, right, top, bottom } = it.getBoundingClientRect();
+  const [from, to] = [{ x: Math.max(left, 0), y: Math.max(top, 0) }, { x: Math.min(right, innerWidth), y: Math.min(bottom, innerHeight) }];
+  const met = document.elementFromPoint((from.x + to.x) / 2, (from.y + to.y) / 2);
+  return { name: it.ariaLabel, width: to.x - from.x, height: to.y - from.y, met: it.contains(met) };
+}));
+
+// What of the table has to be scrolled to.
+const scrolled = (page) => page.evaluate(() => {
+  const within = [document.documentElement, ...document.querySelectorAll('.table, main, main > *')];
+  const too = (it) => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1;
+  return within.filter(too).map((it) => `${it.tagName} ${it.className}`);
+});
+
+// Words that do not fit into what holds them.
+const clipped = (page) => page.locator('main').evaluate((main) => {
+  const hides = (it) => getComputedStyle(it).overflow !== 'visible' && getComputedStyle(it).textOverflow !== 'ellipsis' && it.textContent;
+  const all = [...main.querySelectorAll('*')].filter((it) => it.checkVisibility() && !it.closest('.unseen, svg') && hides(it));
+  return all.filter((it) => it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1).map((it) => it.textContent);
+});
+
+const FIVE = SIZES.slice(0, 5);
+
+for (const [name, count] of [['begins', 4], ['six', 3], ['twelve', 12], ['sixteen', 16], ['crowd', 24]]) {
+  test(`a display of ${count} loose cards is all there to be tapped: sloop-${name}`, async ({ page }) => {
+    await quicken(page);
+    await page.setViewportSize(PHONE);
+    await lay(page, `sloop-${name}`);
+    expect(await awaited(page)).toBe('move');
+    await settled(page);
+    const { builds, cards, loose } = sloop.parts(page);
+    await expect(loose).toHaveCount(count);
+    for (const staged of [false, true]) {
+      for (const size of FIVE) {
+        await page.setViewportSize(size);
+        const at = `${size.width} x ${size.height}${staged ? ', staged' : ''}`;
+        expect(await scrolled(page), at).toEqual([]);
+        // A name of so many letters is shortened; whoever looks closer sees the whole of it.
+        expect((await shortened(page)).filter((it) => it !== 'Bartholomew the Long'), at).toEqual([]);
+        expect(await clipped(page), at).toEqual([]);
+        const things = [...await seenOf(loose), ...await seenOf(builds), ...await seenOf(cards)];
+        const least = size === PHONE ? 44 : 24;
+        const small = things.filter(({ width, height, met }) => width < least || height < 24 || !met);
+        expect(small, at).toEqual([]);
+      }
+      if (!staged) await cards.first().click();
+    }
+  });
+}

@@ -1,17 +1,19 @@
 // Games that are broken off at chosen points, and have to be found again as they were.
 import { expect, test } from './support.js';
 import { awaited, confirm, faces, move, parts, press, stage, unlock, wind } from './dealt.js';
+import * as sloop from './sloop.js';
 import * as swoop from './swoop.js';
 
 const ALONE = './#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy';
 const PASSED = './#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy';
 const REDRAW = './#/play/dealt?seed=227&seats=person,person,person&names=Ann,Bo,Cy';
 const BLIND = './#/play/swoop?seed=7&seats=person,easy,easy&names=Ann,Bo,Cy';
+const FLIPS = './#/play/sloop?seed=11&seats=person,easy,easy&names=Ann,Bo,Cy';
 const BOTS = './#/play/dealt?seed=3&seats=easy,easy,easy&names=Ann,Bo,Cy';
 
-// The pages that a game is seen on. Where it is to be `still`, bots think until they are told to stop,
+// The pages that a game is seen on, without notes for newcomers, which are not of the game. Where it is to be `still`, bots think until they are told to stop,
 // and cards stay in the air.
-const settings = (still) => JSON.stringify({ pace: still ? 'Slow' : 'Instant', motion: 'Full' });
+const settings = (still) => JSON.stringify({ pace: still ? 'Slow' : 'Instant', motion: 'Full', notes: 'Off' });
 
 async function prepare(page, still) {
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -37,7 +39,8 @@ const takeoff = (page) => expect.poll(() => flying(page)).toBeGreaterThan(0);
 // What is on the table and in the log, for those who see it and for those who do not.
 async function sight(page) {
   const { hand, unlock: cover, nextRound, over } = parts(page);
-  await expect(hand.or(cover).or(nextRound).or(over).first()).toBeVisible();
+  const flipped = page.getByRole('region', { name: 'Flipped cards' });
+  await expect(hand.or(flipped).or(cover).or(nextRound).or(over).first()).toBeVisible();
   // Cards can be played as soon as it is known that no other tab plays this game.
   await expect(page.locator('main[aria-busy]')).toHaveCount(0);
   // A cover takes no notice at first.
@@ -200,17 +203,32 @@ async function blind(game) {
   await game.breaks('after it');
 }
 
+async function flips(game) {
+  let page = await game.begin(FLIPS);
+  const flip = async () => {
+    await sloop.card(page, 3).click();
+    await sloop.verb(page, 'Put down and flip').click();
+    expect(await sloop.confirm(page)).toBe('Put down 3 and flip three');
+    await expect(page.getByText('Play one of the three flipped cards. The others leave the game.')).toBeVisible();
+  };
+  await flip();
+  page = await game.breaks('with three flipped cards');
+  await flip();
+  page = await game.breaks('with three flipped again', { meanwhile: () => sloop.card(page, 6).click() });
+}
+
 async function result(game) {
   const page = await game.begin(BOTS);
   while ((await awaited(page)) !== 'over') await parts(page).nextRound.click();
   await game.breaks('on the result');
 }
 
-// Three points, and sixteen: some of each kind. Every call to the storage, and every move of a whole
+// Five points, and sixteen: some of each kind. Every call to the storage, and every move of a whole
 // game, is in tests/it/keeping/killed.rs.
 export const killed = {
   'while a move is made': moveAndBot,
   'with an open hand': passed,
+  'in a chain of flipped cards': flips,
 };
 
 export const reloaded = {

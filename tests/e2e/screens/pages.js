@@ -166,6 +166,14 @@ export default [
       await expect(page.getByText('Nobody sits here.')).toBeVisible();
     },
   },
+  { name: 'seats-sloop', go: opens('#/seats/sloop', 'New game: Sloop') },
+  {
+    name: 'seats-sloop-six',
+    async go(page) {
+      await opens('#/seats/sloop', 'New game: Sloop')(page);
+      while ((await chairs(page).and(page.getByRole('radio', { name: 'Empty chair' })).count()) > 0) await join(page, 'Easy bot');
+    },
+  },
   { name: 'seats-swoop', go: opens('#/seats/swoop', 'New game: Swoop') },
   { name: 'rules', go: opens('#/rules/dealt', /^Rules of Dealt!/) },
   { name: 'rules-clause', go: opens('#/rules/dealt/DE-3.4', /^Rules of Dealt!/) },
