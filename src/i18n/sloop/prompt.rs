@@ -262,6 +262,8 @@ pub enum Prompt<'a> {
 
     /// What a staged capture takes.
     Takes(Capture<'a>),
+    /// The same in short.
+    TakesMany(Capture<'a>),
     /// What the chosen cards come to: "6+2 = 8, 3 left over".
     Reckon {
         /// The card from the hand, if it goes with them into a build.

@@ -93,11 +93,7 @@ fn many(capture: &Capture) -> u32 {
 /// "Your 8 takes 6+2 and 5+3: 4 cards."
 pub(super) fn takes(capture: &Capture) -> String {
     let Capture { card, value, .. } = *capture;
-    let what = if card.is_wild() {
-        format!("As {}, your wild takes", value.number())
-    } else {
-        format!("Your {} takes", name(card))
-    };
+    let what = with(card, value);
     let build = capture.build.map(|build| build_within(build.owner, value));
     let sums = spoken_sums(capture.groups, value);
     let all = list(build.into_iter().chain(sums));
@@ -107,6 +103,21 @@ pub(super) fn takes(capture: &Capture) -> String {
         Some(bonus) => format!(", plus {}", a_card(bonus)),
     };
     format!("{what} {all}{bonus}: {}.", count(many(capture), "card"))
+}
+
+/// "Your 8 takes 18 cards."
+pub(super) fn takes_many(capture: &Capture) -> String {
+    let what = with(capture.card, capture.value);
+    format!("{what} {}.", count(many(capture), "card"))
+}
+
+/// "Your 8 takes", "As 8, your wild takes"
+fn with(card: Card, value: Value) -> String {
+    if card.is_wild() {
+        format!("As {}, your wild takes", value.number())
+    } else {
+        format!("Your {} takes", name(card))
+    }
 }
 
 /// "Capture 4 cards", "Capture Bo's 9s and 3 more".

@@ -59,6 +59,7 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::Cannot(cannot) => captures::cannot(*cannot),
 
         Prompt::Takes(capture) => captures::takes(capture),
+        Prompt::TakesMany(capture) => captures::takes_many(capture),
         Prompt::Reckon {
             played,
             groups,

@@ -53,9 +53,9 @@ pub(super) fn build(props: &DisplayProps, build: &Build, place: usize, look: &Lo
                 tabindex={if place == look.stop { "0" } else { "-1" }}
                 aria-pressed={usable.then_some(if staged { "true" } else { "false" })}
                 aria-expanded={(!usable).then_some(if look.at == Some(place) { "true" } else { "false" })}
-                aria-label={label}
                 {onclick}
             >
+                <span class="unseen">{ label }</span>
                 <span class="stacked" data-anchor={Anchor::Build(number).to_string()} aria-hidden="true">
                     if build.cards.is_empty() {
                         { back() }

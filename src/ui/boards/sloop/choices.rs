@@ -195,11 +195,11 @@ fn number(moves: &Moves, play: Play, value: Value, best: &Action, names: &BySeat
             type="button"
             class={classes!("number", seat)}
             aria-pressed={if staged { "true" } else { "false" }}
-            aria-label={label.map(say)}
             {onclick}
         >
-            <b>{ value.number() }</b>
-            <small>{ say(Prompt::Wins(cards)) }</small>
+            <span class="unseen">{ label.map(say).unwrap_or_default() }</span>
+            <b aria-hidden="true">{ value.number() }</b>
+            <small aria-hidden="true">{ say(Prompt::Wins(cards)) }</small>
         </button>
     }
 }

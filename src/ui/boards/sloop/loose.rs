@@ -146,9 +146,9 @@ fn one(
             tabindex={if place == look.stop { "0" } else { "-1" }}
             aria-pressed={staging.then_some(if chosen { "true" } else { "false" })}
             aria-expanded={(!staging).then_some(if look.at == Some(place) { "true" } else { "false" })}
-            aria-label={say(Prompt::Loose(card, role))}
             {onclick}
         >
+            <span class="unseen">{ say(Prompt::Loose(card, role)) }</span>
             <span class="lies" data-anchor={anchor.to_string()}>{ face(card) }</span>
             if let Some(tab) = tab {
                 <i class="tab" aria-hidden="true">{ tab }</i>

@@ -217,15 +217,7 @@ fn of_play(props: &BoardProps<Sloop>, decision: &Decision, play: Play) -> Option
     }
     let groups = &split.groups;
     Some(match verb {
-        Verb::Capture => {
-            let takes = say(Prompt::Takes(capture(props, decision, play)?));
-            if bonuses(view, play, Some(split)) && play.bonus.is_none() {
-                let more = say(Prompt::ChooseBonus(card));
-                format!("{more} {takes}").into()
-            } else {
-                takes
-            }
-        }
+        Verb::Capture => takes(props, decision, play)?,
         Verb::Build => say(Prompt::Builds {
             value,
             card,
@@ -245,6 +237,26 @@ fn of_play(props: &BoardProps<Sloop>, decision: &Decision, play: Play) -> Option
         }
     })
 }
+
+/// What a capture takes, and that it may take one card more.
+fn takes(props: &BoardProps<Sloop>, decision: &Decision, play: Play) -> Option<AttrValue> {
+    let view = &props.seen.view;
+    let takes = capture(props, decision, play)?;
+    let open = bonuses(view, play, decision.facts.split.as_ref()) && play.bonus.is_none();
+    let more = play.card(view).filter(|_| open).map(Prompt::ChooseBonus);
+    let room = if open { LONG / 2 } else { LONG };
+    let mut words = say(Prompt::Takes(takes));
+    if words.len() > room {
+        words = say(Prompt::TakesMany(takes));
+    }
+    Some(match more {
+        Some(more) => format!("{} {words}", say(more)).into(),
+        None => words,
+    })
+}
+
+/// More letters than there is room for on a phone.
+const LONG: usize = 110;
 
 /// All that a card can do.
 fn can(props: &BoardProps<Sloop>, decision: &Decision, card: Card) -> AttrValue {

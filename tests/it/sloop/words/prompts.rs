@@ -234,6 +234,14 @@ fn extra_cards_and_wilds_are_asked_for() {
     );
     assert_eq!(say(Prompt::TakeToo(card("12"))), "Also take the 12");
     let groups = Groups::from_iter([[card("7")], [card("7")]]);
+    let many = Prompt::TakesMany(Capture {
+        card: card("7!"),
+        value: value(7),
+        groups: &groups,
+        build: None,
+        bonus: Some(card("12")),
+    });
+    assert_eq!(say(many), "Your supercharged 7 takes 3 cards.");
     let lacks = Prompt::LacksCards {
         card: card("1"),
         groups: &groups,
