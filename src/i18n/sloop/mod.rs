@@ -227,6 +227,8 @@ pub enum Msg<'a> {
     Building(Value),
     /// A player's build marker is not out.
     NoBuild,
+    /// What is marked on the plate of the partner of the one who looks.
+    YourPartner,
     /// Who plays together with a player.
     Partner(&'a str),
     /// The cards of a team so far.

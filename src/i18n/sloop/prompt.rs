@@ -273,6 +273,15 @@ pub enum Prompt<'a> {
         /// What is to be made.
         value: Value,
     },
+    /// The chosen cards are whole groups, but the one that is built with is in none.
+    LacksCards {
+        /// The card from the hand.
+        card: Card,
+        /// The groups of the display.
+        groups: &'a Groups,
+        /// What is to be made.
+        value: Value,
+    },
     /// Which of several ways this is: "2 of 3".
     Nth(usize, usize),
     /// The name of the choice among them.

@@ -88,6 +88,49 @@ fn sl_3_7_a_supercharged_card_takes_one_more_that_is_tapped() {
 }
 
 #[test]
+fn what_a_supercharged_card_takes_besides_becomes_a_group_with_what_is_tapped_next() {
+    let (play, seen) = proposed("8! 1 1 1", "8 5 3 12");
+    let alone = Play {
+        chosen: Some(Places::of(
+            &[super::scene::card("8")],
+            &seen.view.display.loose,
+        )),
+        ..play
+    };
+    let one = alone.tap_loose(&seen.view, 1);
+    assert_eq!((one.chosen, one.bonus), (alone.chosen, Some(1)));
+    let two = one.tap_loose(&seen.view, 2);
+    assert_eq!((two.chosen.map(Places::count), two.bonus), (Some(3), None));
+    // What is changed otherwise leaves it alone.
+    let twelve = two.tap_loose(&seen.view, 3);
+    assert_eq!(twelve.bonus, Some(3));
+    assert_eq!(twelve.tap_loose(&seen.view, 0).bonus, Some(3));
+}
+
+#[test]
+fn the_largest_captures_split_exactly() {
+    let cards = super::scene::cards("8 8 7 1 7 1 6 2 5 3 4 4 5 W W");
+    let split = Split::taken(&cards.into_iter().collect(), value(8));
+    assert!(split.is_exact(), "{split:?}");
+    for group in split.groups.iter() {
+        let total = kitchen_table::games::sloop::groups::Total::of(group.iter().copied());
+        assert!(total.makes(value(8)), "{split:?}");
+    }
+}
+
+#[test]
+fn the_proposal_is_the_first_of_the_alternatives() {
+    for (hand, display) in [
+        ("9 1 1 1", "6 3 4 2"),
+        ("12 1 1 1", "6 6 5 7"),
+        ("8 1 1 1", "6 2 5 3"),
+    ] {
+        let (play, seen) = proposed(hand, display);
+        assert_eq!(play.chosen, play.alternatives(&seen).first().copied());
+    }
+}
+
+#[test]
 fn sl_4_1_a_card_that_is_built_with_joins_the_group_that_it_completes() {
     let cards = "1 4 5 11"
         .split(' ')

@@ -142,6 +142,16 @@ pub(super) fn reckon(played: Option<Card>, groups: &Groups, over: &Heap, value: 
     format!("{made}, {over} left over")
 }
 
+/// "7 · 7, and your 1 still needs 6"
+pub(super) fn lacks_cards(card: Card, groups: &Groups, value: Value) -> String {
+    let missing = value.number().saturating_sub(card.worth());
+    format!(
+        "{}, and your {} still needs {missing}",
+        brackets(groups, value),
+        name(card)
+    )
+}
+
 /// What cards come to that make no group: "5+2 = 7, 1 short of 8".
 fn unfinished(cards: &[Card], value: Value) -> String {
     let number = value.number();

@@ -1,6 +1,8 @@
 //! What happened in Sloop, in English.
 
-use super::cards::{a_card, brackets, build_within, cards, plural, sums, whose_within};
+use super::cards::{
+    a_card, brackets, build_within, cards, face, plural, spoken_sums, whose_within,
+};
 use crate::engine::Seat;
 use crate::games::sloop::{Build, Card, Event, Groups, Icon, Secret, Theft, Value};
 use crate::i18n::en::words::{agree, capital, count, list, within};
@@ -33,7 +35,7 @@ pub(super) fn event(event: &Event, names: &Names) -> String {
             value,
             groups,
         } => {
-            let made = sums(&groups.joined_by(*card, *value)).join(", ");
+            let made = spoken_sums(&groups.joined_by(*card, *value), *value).join(", ");
             let (who, number, card) = (who(seat), plural(*value), a_card(*card));
             format!("{who} built {number} with {card}: {made}.")
         }
@@ -123,7 +125,10 @@ fn captured(event: &Event, names: &Names) -> String {
         let cards = count(build.cards.len() as u32, "card");
         format!("{} ({cards})", taken_build(&build, *seat, names))
     });
-    let all: Vec<String> = build.into_iter().chain(sums(groups)).collect();
+    let all: Vec<String> = build
+        .into_iter()
+        .chain(spoken_sums(groups, *value))
+        .collect();
     let bonus = bonus.map(|card| format!(", plus {}", a_card(card)));
     let (cards, all) = (count(many, "card"), all.join(", "));
     let bonus = bonus.unwrap_or_default();
@@ -150,7 +155,7 @@ fn continued(event: &Event, names: &Names) -> String {
     let made = if groups.is_empty() {
         String::new()
     } else {
-        let made = sums(&groups.joined_by(*card, *value));
+        let made = spoken_sums(&groups.joined_by(*card, *value), *value);
         format!(": {}", made.join(", "))
     };
     format!("{} added {} to {build}{made}.", names[*seat], a_card(*card))
@@ -250,7 +255,15 @@ pub(super) fn moment(event: &Event, names: &Names) -> String {
 /// What was added up, for the eye.
 pub(super) fn arithmetic(event: &Event) -> String {
     match event {
-        Event::Captured { value, groups, .. } if !groups.is_empty() => brackets(groups, *value),
+        Event::Captured {
+            value,
+            groups,
+            bonus,
+            ..
+        } if !groups.is_empty() => {
+            let extra = bonus.map(|card| format!(", +{}", face(card)));
+            format!("{}{}", brackets(groups, *value), extra.unwrap_or_default())
+        }
         Event::Built {
             card,
             value,

@@ -90,6 +90,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Top(Some(card)) => format!("Top of the pile: {}", name(*card)),
         Msg::Building(number) => format!("Building {}", plural(*number)),
         Msg::NoBuild => "No build".into(),
+        Msg::YourPartner => "Partner".into(),
         Msg::Partner(name) => format!("Partner: {}", within(name)),
         Msg::TeamCount(total) => format!("Team: {}", count(*total, "card")),
         Msg::KnownOf(name, known) => {

@@ -65,6 +65,11 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
             over,
             value,
         } => captures::reckon(*played, groups, over, *value),
+        Prompt::LacksCards {
+            card,
+            groups,
+            value,
+        } => captures::lacks_cards(*card, groups, *value),
         Prompt::Nth(at, of) => format!("{at} of {of}"),
         Prompt::OtherWays => "Other ways".into(),
         Prompt::Previous => "Previous".into(),

@@ -20,17 +20,17 @@
 //!
 //! | file | what one writes | lines |
 //! | --- | --- | --- |
-//! | `mod.rs` | [`GameUi`]: the types below, `KEYS`, and functions from events to marks, words, flights, what one tells of a game | 141 |
+//! | `mod.rs` | [`GameUi`]: the types below, `KEYS`, and functions from events to marks, words, flights, what one tells of a game | 135 |
 //! | `cards.rs` | the prints of its cards, and its back | 74 |
 //! | `staged.rs`, `decision.rs` | [`StagedMove`]: what taps lead to, the decision that it comes to, how hard that is to mend | 245 |
-//! | `board.rs` | the board: which parts lie where, and its own gestures and keys | 220 |
-//! | `pile.rs`, `stacks.rs`, `rank_pad.rs` | its middle, and the own cards | 466 |
+//! | `board.rs` | the board: which parts lie where, and its own gestures and keys | 223 |
+//! | `pile.rs`, `stacks.rs`, `rank_pad.rs` | its middle, and the own cards | 490 |
 //! | `players.rs` | what everybody may know of each player, for plate and closer look, and what is left at the end of a round | 156 |
-//! | `prompt.rs`, `action_bar.rs` | which sentence is said now, and what the button says | 216 |
+//! | `prompt.rs`, `action_bar.rs` | which sentence is said now, and what the button says | 238 |
 //! | `flights.rs`, `anchor.rs` | which cards move between which places, and which moments are held | 275 |
 //! | `line.rs`, `notes.rs` | the lines of the log, each with its seat and cards, and what new players are told | 93 |
 //! | `score.rs`, `outcome.rs`, `house_rules.rs`, `reference.rs`, `box_art.rs` | the score sheet, what decided a game, the form, the quick reference, the picture | 189 |
-//! | all of it | | 2075 |
+//! | all of it | | 2118 |
 //!
 //! Besides: its sentences in [`i18n`](crate::i18n), its house rules in [`setup`](crate::setup), its keys in
 //! [`settings`](crate::settings), a style sheet that is its own, the colours of its box in `boxes.css`, an arm in the

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::decision::{Decision, Moves, bonuses, keeps};
 use super::display_props::owner_of;
-use super::prompt::{capture, put, thefts_named};
+use super::prompt::{capture, put, thefts_named, unable};
 use super::staged::{Play, Staged, continued};
 use super::ways::Verb;
 use crate::games::sloop::{Action, Sloop, Stage, View};
@@ -29,6 +29,9 @@ pub(super) fn action_bar(props: &BoardProps<Sloop>, moves: &Moves, decision: &De
 /// What to tap, where nothing is staged that could be done.
 fn hint(props: &BoardProps<Sloop>, decision: &Decision) -> Option<AttrValue> {
     let view = &props.seen.view;
+    if unable(props, decision).is_some() {
+        return None;
+    }
     Some(say(match (&view.stage, decision.staged) {
         (_, Staged::Card(play)) => match play.number(view) {
             Some(value) => Prompt::TapDisplay(value),
@@ -141,13 +144,6 @@ fn instead(props: &BoardProps<Sloop>, moves: &Moves) -> Html {
                 onclick={does(Action::Offer(None))}
             >
                 { say(Prompt::DoOfferNothing) }
-            </LateButton>
-        },
-        Stage::Answering {
-            card: Some(card), ..
-        } => html! {
-            <LateButton key={format!("back-{}", seen.step)} class="end" onclick={does(Action::GiveBack)}>
-                { say(Prompt::DoGiveBack(*card)) }
             </LateButton>
         },
         _ => Html::default(),

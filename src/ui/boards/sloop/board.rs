@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::action_bar::action_bar;
 use super::anchor::Anchor;
-use super::choices::{numbers, verbs};
+use super::choices::verbs;
 use super::decision::{Decision, Moves, bonuses};
 use super::display::Display;
 use super::display_props as display;
@@ -17,7 +17,7 @@ use super::ways::Verb;
 use crate::engine::Seat;
 use crate::games::GameId;
 use crate::games::sloop::{Action, Card, Sloop, Stage, Value};
-use crate::i18n::sloop::{Msg, Prompt};
+use crate::i18n::sloop::Msg;
 use crate::settings::{Command, Confirm, Marks};
 use crate::ui::boards::kit::{
     BoardProps, Notes, PlayersProps, layout, own_plate, press_in_bar, use_board_keys, use_moves,
@@ -91,10 +91,7 @@ fn near(
     html! {
         <>
             { own_plate(seat, name, active, Some(anchor), own_facts(props, seat)) }
-            <div class="own-hand">
-                { hand(props, moves, seat, decision, marks) }
-                { numbers(moves, decision, &props.names) }
-            </div>
+            { hand(props, moves, seat, decision, marks) }
             { verbs(props, moves, decision) }
             { action_bar(props, moves, decision) }
         </>
@@ -109,17 +106,7 @@ fn own_facts(props: &BoardProps<Sloop>, seat: Seat) -> Html {
             { pile(view, seat) }
             { building(view, seat) }
             if view.options.partner(seat).is_some() {
-                <span class="team">{ say(Msg::TeamCount(team(view, seat))) }</span>
-            }
-            if props.standing.is_some() {
-                <button
-                    type="button"
-                    class="offers-off"
-                    data-looks=""
-                    onclick={props.stand.reform(move |_| (seat, None))}
-                >
-                    { say(Prompt::NeverOffers) }{ " " }<b>{ say(Prompt::AskAgain) }</b>
-                </button>
+                <span class="team" data-figure="team">{ say(Msg::TeamCount(team(view, seat))) }</span>
             }
         </p>
     }

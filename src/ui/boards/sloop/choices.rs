@@ -16,18 +16,8 @@ use crate::ui::words::say;
 /// What can be done with the staged card, and what can't, which says why.
 pub(super) fn verbs(props: &BoardProps<Sloop>, moves: &Moves, decision: &Decision) -> Html {
     let names = &props.names;
-    if let Stage::Offering { by, .. } = moves.seen.view.stage
-        && moves.seen.mine()
-    {
-        let never = props
-            .stand
-            .reform(move |_: MouseEvent| (by, Some(Action::Offer(None))));
-        let key = format!("never-{}", moves.seen.step);
-        return html! {
-            <div class="verbs">
-                <LateButton {key} class="verb" onclick={never}>{ say(Prompt::NeverOffer) }</LateButton>
-            </div>
-        };
+    if let Some(button) = without_a_card(props, moves, decision) {
+        return html! { <div class="verbs">{ button }</div> };
     }
     let inside = decision.staged.play().and_then(|play| {
         let card = play.card(&moves.seen.view)?;
@@ -37,7 +27,44 @@ pub(super) fn verbs(props: &BoardProps<Sloop>, moves: &Moves, decision: &Decisio
     html! {
         <div class="verbs" role="group" aria-label={inside.as_ref().map(|_| say(Prompt::ChooseUse))}>
             { inside.unwrap_or_default() }
+            { numbers(moves, decision, names) }
         </div>
+    }
+}
+
+/// What can be done besides with a card: not be asked again, or give the partner's card back.
+fn without_a_card(props: &BoardProps<Sloop>, moves: &Moves, decision: &Decision) -> Option<Html> {
+    let (seen, stand) = (&moves.seen, &props.stand);
+    let seat = seen.eyes.seat().filter(|_| seen.mine())?;
+    let step = seen.step;
+    match seen.view.stage {
+        Stage::Offering { .. } => {
+            let onclick = stand.reform(move |_: MouseEvent| (seat, Some(Action::Offer(None))));
+            let key = format!("never-{step}");
+            let words = say(Prompt::NeverOffer);
+            Some(html! { <LateButton {key} class="verb" {onclick}>{ words }</LateButton> })
+        }
+        Stage::Answering {
+            card: Some(card), ..
+        } => {
+            let moves = moves.clone();
+            let onclick = Callback::from(move |event: MouseEvent| {
+                moves.play(Action::GiveBack, event.time_stamp());
+            });
+            let key = format!("back-{step}");
+            let words = say(Prompt::DoGiveBack(card));
+            Some(html! { <LateButton {key} class="verb" {onclick}>{ words }</LateButton> })
+        }
+        _ if props.standing.is_some() && !decision.is_staged() => {
+            let onclick = stand.reform(move |_: MouseEvent| (seat, None));
+            Some(html! {
+                <>
+                    <span class="offers-off" role="status">{ say(Prompt::NeverOffers) }</span>
+                    <button type="button" class="verb" data-looks="" {onclick}>{ say(Prompt::AskAgain) }</button>
+                </>
+            })
+        }
+        _ => None,
     }
 }
 
@@ -107,7 +134,7 @@ pub(super) fn use_of<'a>(
 }
 
 /// The numbers that a wild can be, or that can be built, each with what it would move.
-pub(super) fn numbers(moves: &Moves, decision: &Decision, names: &BySeat<String>) -> Html {
+fn numbers(moves: &Moves, decision: &Decision, names: &BySeat<String>) -> Html {
     let Some(play) = decision
         .staged
         .play()

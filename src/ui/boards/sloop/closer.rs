@@ -28,7 +28,7 @@ pub(super) fn closer(props: &DisplayProps, lies: &[Option<usize>], at: usize, lo
 
 fn panel(at: usize, heading: AttrValue, inside: Html, look: &Look) -> Html {
     html! {
-        <div class="closer" role="group" aria-label={heading.clone()}>
+        <div key="closer" class="closer" role="group" aria-label={heading.clone()}>
             <p class="closer-name">{ heading }</p>
             <button type="button" class="close" data-looks="" onclick={look.look.reform(move |_| at)}>
                 { icon(Sign::Close, say(table::Msg::ClosePanel)) }

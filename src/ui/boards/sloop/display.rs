@@ -21,9 +21,10 @@ pub(super) fn Display(props: &DisplayProps) -> Html {
     let view = props.view();
     let loose = &view.display.loose;
     let grid = use_mut_ref(Grid::default);
+    // Of cards of a kind those leave that were chosen.
     let now = grid.borrow().now(loose);
-    grid.replace(now.clone());
     let lies: Vec<Option<usize>> = now.of(loose).collect();
+    grid.replace(now.leaving(|place| lies[place].is_some_and(|at| props.takes(at))));
     let builds = view.display.builds.len();
     let look = use_closer_look(builds + loose.len());
     let look_at = Look {
@@ -49,16 +50,18 @@ pub(super) fn Display(props: &DisplayProps) -> Html {
             onfocusin={look.focus.onfocusin}
             onfocusout={look.onfocusout}
         >
-            <h2 id="display-heading" class="unseen">{ say(Msg::Display) }</h2>
-            <p class="unseen">{ say(holds) }</p>
+            <h2 key="heading" id="display-heading" class="unseen">{ say(Msg::Display) }</h2>
+            <p key="holds" class="unseen">{ say(holds) }</p>
             { supply(view) }
-            <ul class="builds" aria-label={say(Msg::Builds)}>{ for stacks }</ul>
-            <div class="loose">
+            if builds > 0 {
+                <ul key="builds" class="builds" aria-label={say(Msg::Builds)}>{ for stacks }</ul>
+            }
+            <div key="loose" class="loose">
                 <ul class="cells" aria-label={say(Msg::Loose)}>{ cells }</ul>
             </div>
             { flipped(props) }
-            <span class="gathers" data-anchor={Anchor::Gathers.to_string()} />
-            { for seen_closely }
+            <span key="gathers" class="gathers" data-anchor={Anchor::Gathers.to_string()} />
+            { seen_closely.unwrap_or_default() }
         </section>
     }
 }
@@ -79,7 +82,7 @@ fn flipped(props: &DisplayProps) -> Html {
         }
     };
     let cards = numbered(cards.iter().copied()).enumerate().map(card);
-    html! { <ul class="flipped" aria-label={say(Prompt::FlippedCards)}>{ for cards }</ul> }
+    html! { <ul key="flipped" class="flipped" aria-label={say(Prompt::FlippedCards)}>{ for cards }</ul> }
 }
 
 /// Displays of so many places are as large as each other.
@@ -114,7 +117,7 @@ fn supply(view: &View) -> Html {
     let charged = (supercharged > 0 && view.pile > 0).then_some("charged");
     let removed = view.removed.len() as u8;
     html! {
-        <div class="supply">
+        <div key="supply" class="supply">
             <p class={classes!("draw-pile", (view.pile == 0).then_some("none"))} data-anchor={Anchor::Deck.to_string()}>
                 { back() }
                 <b aria-hidden="true" data-figure="deck">{ say(Msg::Count(view.pile.into())) }</b>

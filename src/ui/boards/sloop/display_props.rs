@@ -44,6 +44,13 @@ impl DisplayProps {
         self.staged.play().filter(|_| self.active)
     }
 
+    /// Whether the staged card takes a loose card along.
+    pub(super) fn takes(&self, at: usize) -> bool {
+        self.play().is_some_and(|play| {
+            play.bonus == Some(at) || play.chosen.is_some_and(|chosen| chosen.has(at))
+        })
+    }
+
     /// Whose a build is, to the one who looks.
     pub(super) fn owner(&self, owner: Option<Seat>) -> Owner<'_> {
         owner_of(owner, self.seen.eyes.seat(), &self.names)

@@ -5,19 +5,28 @@ use crate::games::sloop::Card;
 
 /// The places, some of them empty.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Grid(Vec<Option<Card>>);
+pub struct Grid {
+    places: Vec<Option<Card>>,
+    /// From which of them a card goes first, of several of a kind.
+    leaving: Vec<usize>,
+}
 
 impl Grid {
     /// With these cards loose now, in the order in which they came.
     #[must_use]
     pub fn now(&self, loose: &[Card]) -> Self {
         let mut come = loose.to_vec();
-        let stays = self.0.iter().map(|&place| {
-            let card = place?;
-            let at = come.iter().position(|&it| it == card)?;
-            Some(come.remove(at))
-        });
-        let mut places: Vec<Option<Card>> = stays.collect();
+        let mut places = vec![None; self.places.len()];
+        let (last, first): (Vec<usize>, Vec<usize>) =
+            (0..places.len()).partition(|place| self.leaving.contains(place));
+        for place in first.into_iter().chain(last) {
+            let Some(card) = self.places[place] else {
+                continue;
+            };
+            if let Some(at) = come.iter().position(|&it| it == card) {
+                places[place] = Some(come.remove(at));
+            }
+        }
         while places.last() == Some(&None) {
             places.pop();
         }
@@ -31,13 +40,26 @@ impl Grid {
             }
             places[free] = Some(card);
         }
-        Self(places)
+        Self {
+            places,
+            leaving: Vec::new(),
+        }
+    }
+
+    /// The same, where cards are about to leave these places.
+    #[must_use]
+    pub fn leaving(self, leaves: impl Fn(usize) -> bool) -> Self {
+        let leaving = (0..self.places.len()).filter(|&place| leaves(place));
+        Self {
+            leaving: leaving.collect(),
+            ..self
+        }
     }
 
     /// For each place, which of these loose cards lies there: of several of a kind one after the other.
     pub fn of(&self, loose: &[Card]) -> impl Iterator<Item = Option<usize>> {
         let mut taken = vec![false; loose.len()];
-        self.0.iter().map(move |&place| {
+        self.places.iter().map(move |&place| {
             let card = place?;
             let here = (0..taken.len()).find(|&at| !taken[at] && loose[at] == card)?;
             taken[here] = true;
@@ -48,13 +70,13 @@ impl Grid {
     /// How many places there are.
     #[must_use]
     pub fn len(&self) -> usize {
-        self.0.len()
+        self.places.len()
     }
 
     /// Whether there is none.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.places.is_empty()
     }
 }
 
@@ -84,6 +106,15 @@ mod tests {
         let more = cards(&[5, 2, 9, 7]);
         let grid = grid.now(&more);
         assert_eq!(lies(&grid, &more), [9, 2, 5, 7]);
+    }
+
+    #[test]
+    fn of_cards_of_a_kind_that_leaves_which_was_chosen() {
+        let grid = Grid::default().now(&cards(&[3, 7, 3, 3]));
+        let left = cards(&[7, 3, 3]);
+        assert_eq!(lies(&grid.now(&left), &left), [3, 7, 3], "the last");
+        let grid = grid.leaving(|place| place == 0);
+        assert_eq!(lies(&grid.now(&left), &left), [0, 7, 3, 3], "the first");
     }
 
     #[test]

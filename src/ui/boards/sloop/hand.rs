@@ -5,9 +5,11 @@ use yew::prelude::*;
 use super::anchor::{Anchor, numbered};
 use super::cards::face;
 use crate::games::sloop::Card;
-use crate::i18n::sloop::Prompt;
+use crate::i18n::sloop::{Msg, Prompt};
 use crate::ui::keys::use_digits;
-use crate::ui::parts::{RovingFocus, first_click, focus_is_lost, focus_within, use_roving_focus};
+use crate::ui::parts::{
+    RovingFocus, first_click, focus_is_lost, focus_is_on, focus_within, use_roving_focus,
+};
 use crate::ui::words::say;
 
 /// What somebody did to a card, by its place.
@@ -74,6 +76,15 @@ pub(super) fn Hand(props: &HandProps) -> Html {
             }
         }
     });
+    // What keys have staged has the focus, if another card has it.
+    use_effect_with(props.staged, {
+        let section = section.clone();
+        move |staged| {
+            if let Some(place) = staged.filter(|_| focus_is_on(".hand .held")) {
+                focus_within(&section, &format!("[data-place='{place}']"));
+            }
+        }
+    });
     use_digits(digits(props, section.clone()));
     let flips = !props.flipped.is_empty();
     let label = if flips {
@@ -85,10 +96,11 @@ pub(super) fn Hand(props: &HandProps) -> Html {
     let slots = named.map(|(place, (card, nth))| slot(props, place, card, nth, stop));
     let count = cards.len() + if flips { props.hand.len() } else { 0 };
     html! {
-        <div class={classes!("own-cards", format!("n-{count}"), flips.then_some("flips"))}>
+        <div class={classes!("own-hand", format!("n-{count}"), flips.then_some("flips"))}>
             if let (Some(card), Some((partner, _))) = (props.offered, &props.known) {
                 <section class="offered" aria-label={say(Prompt::OfferOf(partner))}>
                     <span class="lies">{ face(card) }</span>
+                    <span class="unseen">{ say(Msg::Card(card)) }</span>
                 </section>
             }
             <section

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::anchor::{Anchor, numbered};
 use super::cards::face;
+use super::decision::bonuses;
 use super::display_props::{DisplayProps, Look, Tap};
 use crate::games::sloop::{Card, Groups, Value};
 use crate::i18n::sloop::{Msg, Prompt, Role};
@@ -34,12 +35,13 @@ fn parts(props: &DisplayProps) -> Vec<Part> {
         return vec![Part::Free; loose.len()];
     };
     let chosen = play.chosen.unwrap_or_default();
+    let besides = play.bonus.is_none() && bonuses(view, play, props.facts.split.as_ref());
     let part = |(place, &card): (usize, &Card)| {
         if play.bonus == Some(place) {
             Part::Bonus
         } else if chosen.has(place) {
             Part::Over
-        } else if props.facts.fits.has(card) {
+        } else if props.facts.fits.has(card) || besides {
             Part::Fits
         } else {
             Part::Free
@@ -77,12 +79,15 @@ fn parts(props: &DisplayProps) -> Vec<Part> {
 pub(super) fn loose_cards(props: &DisplayProps, lies: &[Option<usize>], look: &Look) -> Html {
     let parts = parts(props);
     let loose = &props.view().display.loose;
-    let here = lies.iter().flatten().map(|&at| loose[at]);
-    let mut named = numbered(here);
+    // Of a kind those are named last that would leave.
+    let (takes, stays): (Vec<usize>, Vec<usize>) =
+        lies.iter().flatten().partition(|&&at| props.takes(at));
+    let order: Vec<usize> = stays.into_iter().chain(takes).collect();
+    let named: Vec<_> = numbered(order.iter().map(|&at| loose[at])).collect();
     let mut place = props.view().display.builds.len();
     let cell = |(key, at): (usize, &Option<usize>)| {
         let card = at.and_then(|at| {
-            let (card, nth) = named.next()?;
+            let (card, nth) = *named.get(order.iter().position(|&it| it == at)?)?;
             let anchor = Anchor::Loose(card, nth);
             place += 1;
             Some(one(props, (at, card), &parts[at], anchor, place - 1, look))

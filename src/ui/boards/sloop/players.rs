@@ -24,9 +24,15 @@ pub(super) fn Players(props: &PlayersProps<View>) -> Html {
 
 fn plate(props: &PlayersProps<View>, seat: Seat) -> Plate {
     let view = &props.view;
+    let partner = props
+        .own
+        .is_some_and(|own| view.options.partner(own) == Some(seat));
     let inside = html! {
         <>
             <p class="facts">
+                if partner {
+                    <span class="of-partner">{ say(Msg::YourPartner) }</span>
+                }
                 { held(seat, view.hands[seat]) }
                 { building(view, seat) }
             </p>
@@ -39,11 +45,8 @@ fn plate(props: &PlayersProps<View>, seat: Seat) -> Plate {
             }
         </>
     };
-    let partner = props
-        .own
-        .is_some_and(|own| view.options.partner(own) == Some(seat));
     Plate {
-        class: classes!(partner.then_some("partner")),
+        class: Classes::new(),
         inside,
         details: Some(details(props, seat)),
     }

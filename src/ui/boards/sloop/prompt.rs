@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::choices::use_of;
 use super::decision::{Decision, bonuses, keeps, open_build, thefts};
 use super::display_props::owner_of;
+use super::split::Split;
 use super::staged::{Play, Staged, continued};
 use super::ways::Verb;
 use crate::engine::{Clause, Observation, Seat};
@@ -166,6 +167,9 @@ pub(super) fn deciding(seen: &Observation<Sloop>, decision: &Decision) -> &'stat
 
 /// What the staged card would do, or why it can't.
 fn effect(props: &BoardProps<Sloop>, decision: &Decision) -> Option<AttrValue> {
+    if let Some(cannot) = unable(props, decision) {
+        return Some(say(Prompt::Cannot(cannot)));
+    }
     if let Some(refusal) = decision.refusal {
         return Some(say(Msg::Refusal(refusal, &props.names)));
     }
@@ -184,22 +188,25 @@ fn of_play(props: &BoardProps<Sloop>, decision: &Decision, play: Play) -> Option
     let view = &seen.view;
     let (card, eyes) = (play.card(view)?, seen.eyes.seat());
     let Some(verb) = play.verb else {
-        let all = Verb::ALL
-            .into_iter()
-            .filter(|verb| decision.facts.can(*verb));
-        let uses = all.filter_map(|verb| use_of(view, decision, card, verb, names, eyes));
-        let uses: Vec<Use> = uses.collect();
-        return Some(say(Prompt::Can(card, &uses)));
+        return Some(can(props, decision, card));
     };
-    let nothing = play.chosen.unwrap_or_default().is_empty() && play.bonus.is_none();
-    if nothing && !decision.facts.can(verb) && decision.ready().is_none() {
-        return Some(say(Prompt::Cannot(cannot(props, card, verb)?)));
-    }
+    let nothing = is_bare(play);
     if matches!(verb, Verb::Act | Verb::Put) {
         let from = thefts_named(props, eyes?);
         return Some(say(Prompt::PutEffect(put(seen, card, verb, &from))));
     }
     let (split, value) = (decision.facts.split.as_ref()?, play.number(view)?);
+    let chosen = play.chosen.unwrap_or_default();
+    let chosen = chosen.cards(&view.display.loose).collect();
+    let others = Split::taken(&chosen, value);
+    if !play.captures() && split.groups.is_empty() && !nothing && others.is_exact() {
+        let groups = &others.groups;
+        return Some(say(Prompt::LacksCards {
+            card,
+            groups,
+            value,
+        }));
+    }
     if decision.action.is_none() || nothing && play.touches(view).is_none() {
         return Some(say(Prompt::Reckon {
             played: Some(card).filter(|_| !play.captures()),
@@ -239,6 +246,38 @@ fn of_play(props: &BoardProps<Sloop>, decision: &Decision, play: Play) -> Option
     })
 }
 
+/// All that a card can do.
+fn can(props: &BoardProps<Sloop>, decision: &Decision, card: Card) -> AttrValue {
+    let (seen, names) = (&props.seen, &props.names);
+    let all = Verb::ALL.into_iter();
+    let all = all.filter(|verb| decision.facts.can(*verb));
+    let eyes = seen.eyes.seat();
+    let uses = all.filter_map(|verb| use_of(&seen.view, decision, card, verb, names, eyes));
+    let uses: Vec<Use> = uses.collect();
+    say(Prompt::Can(card, &uses))
+}
+
+/// Whether nothing of the display is chosen to go with a card.
+fn is_bare(play: Play) -> bool {
+    play.chosen.unwrap_or_default().is_empty() && play.bonus.is_none()
+}
+
+/// Why a card can't do what is staged, where that has nothing to do with what is chosen.
+pub(super) fn unable<'a>(props: &'a BoardProps<Sloop>, decision: &Decision) -> Option<Cannot<'a>> {
+    let view = &props.seen.view;
+    let play = decision.staged.play().filter(|play| is_bare(*play))?;
+    let card = play.card(view)?;
+    match play.verb {
+        Some(verb) if decision.facts.can(verb) || decision.ready().is_some() => None,
+        Some(verb) => cannot(props, card, verb),
+        None if decision.facts.verbs.is_empty() => {
+            let own = view.display.build_of(props.seen.eyes.seat()?)?;
+            Some(Cannot::OwesBuild(own.number))
+        }
+        None => None,
+    }
+}
+
 /// Why a card can't do this.
 fn cannot<'a>(props: &'a BoardProps<Sloop>, card: Card, verb: Verb) -> Option<Cannot<'a>> {
     let view = &props.seen.view;
@@ -250,7 +289,9 @@ fn cannot<'a>(props: &'a BoardProps<Sloop>, card: Card, verb: Verb) -> Option<Ca
         (Verb::Capture, None) => Cannot::Capture(card),
         (Verb::Build, None) => Cannot::Build(card),
         (Verb::Continue, _) => {
-            let build = continued(view, seat)?;
+            let Some(build) = continued(view, seat) else {
+                return Some(Cannot::Add);
+            };
             let owner = owner_of(build.owner, Some(seat), &props.names);
             Cannot::AddTo(card, owner, open_build(view)?)
         }

@@ -68,10 +68,12 @@ pub struct Split {
 }
 
 impl Split {
-    /// Of cards that are captured (SL-3.1): as many as can be.
+    /// Of cards that are captured (SL-3.1): all of them, if that can be, or else as many as can be.
     #[must_use]
     pub fn taken(cards: &Heap, value: Value) -> Self {
-        let groups = fullest(cards, value, 1).pop().unwrap_or_default();
+        let groups = Cover::of(cards, value, None)
+            .or_else(|| fullest(cards, value, 1).pop())
+            .unwrap_or_default();
         let over = cards.without(groups.cards()).unwrap_or_default();
         Self { groups, over }
     }
@@ -89,25 +91,124 @@ impl Split {
             value.number().saturating_sub(played.worth())
         };
         let most = value.number().saturating_sub(played.worth().max(1));
-        let sums = (least..=most).rev().filter_map(Value::new);
-        let firsts = sums.flat_map(|sum| groups_of(cards, sum));
-        let ways = firsts.filter_map(|first| {
+        let mut sums = (least..=most).rev();
+        if let Some(groups) = sums
+            .clone()
+            .find_map(|sum| Cover::of(cards, value, Some(sum)))
+        {
+            let over = Heap::default();
+            return Self { groups, over };
+        }
+        let none = Self {
+            groups: Groups::default(),
+            over: *cards,
+        };
+        let first = sums.find_map(|sum| groups_of(cards, Value::new(sum)?).into_iter().next());
+        let with = first.and_then(|first| {
             let more = Self::taken(&cards.without(&first)?, value);
             let groups = std::iter::once(&first[..]).chain(more.groups.iter());
             let groups = groups.map(|group| group.iter().copied()).collect();
             let over = more.over;
             Some(Self { groups, over })
         });
-        let none = Self {
-            groups: Groups::default(),
-            over: *cards,
-        };
-        ways.min_by_key(|way| way.over.len()).unwrap_or(none)
+        with.unwrap_or(none)
     }
 
     /// Whether nothing is left over.
     #[must_use]
     pub fn is_exact(&self) -> bool {
         self.over.is_empty()
+    }
+}
+
+/// A search for groups of a value that leave nothing over.
+struct Cover {
+    value: u8,
+    groups: Vec<Vec<Card>>,
+    group: Vec<Card>,
+    /// How many steps it may still take.
+    steps: u32,
+}
+
+/// The steps of a search: far more than any display of a game has needed.
+const STEPS: u32 = 20_000;
+
+impl Cover {
+    /// Groups of all these cards; the first may be of another value, which a card from the hand completes.
+    fn of(cards: &Heap, value: Value, first: Option<u8>) -> Option<Groups> {
+        let mut cover = Self {
+            value: value.number(),
+            groups: Vec::new(),
+            group: Vec::new(),
+            steps: STEPS,
+        };
+        let found = match first {
+            Some(sum) => cover.fill(cards, sum, 12),
+            None => cover.next(cards),
+        };
+        found.then(|| cover.groups.into_iter().collect())
+    }
+
+    /// Begins a group with the highest of these cards, for it has to be in one.
+    fn next(&mut self, left: &Heap) -> bool {
+        let highest = left.iter().max_by_key(|card| card.worth());
+        let Some(card) = highest else {
+            return true;
+        };
+        let Some(missing) = self.value.checked_sub(card.worth()) else {
+            return false;
+        };
+        let mut rest = *left;
+        rest.take(card);
+        if card.is_wild() {
+            // Nothing but wilds is left: each is a group by itself.
+            self.groups.push(vec![card]);
+            return self.next(&rest) || self.groups.pop().is_none();
+        }
+        self.group.push(card);
+        self.fill(&rest, missing, card.worth()) || self.group.pop().is_none()
+    }
+
+    /// Adds cards to the group, none higher than the one before, until nothing is missing.
+    fn fill(&mut self, left: &Heap, missing: u8, highest: u8) -> bool {
+        let Some(steps) = self.steps.checked_sub(1) else {
+            return false;
+        };
+        self.steps = steps;
+        if missing == 0 {
+            let group = std::mem::take(&mut self.group);
+            self.groups.push(group);
+            if self.next(left) {
+                return true;
+            }
+            self.group = self.groups.pop().unwrap_or_default();
+            return false;
+        }
+        let fits = |card: &Card| (1..=highest.min(missing)).contains(&card.worth());
+        for card in left.kinds().rev().filter(fits) {
+            let mut rest = *left;
+            rest.take(card);
+            self.group.push(card);
+            if self.fill(&rest, missing - card.worth(), card.worth()) {
+                return true;
+            }
+            self.group.pop();
+        }
+        self.with_wilds(left, missing)
+    }
+
+    /// Lets wilds make what is missing.
+    fn with_wilds(&mut self, left: &Heap, missing: u8) -> bool {
+        let before = self.group.len();
+        let mut rest = *left;
+        for _ in 0..left.count(Card::WILD).min(missing) {
+            rest.take(Card::WILD);
+            self.group.push(Card::WILD);
+            if self.fill(&rest, 0, 0) {
+                return true;
+            }
+        }
+        self.group.truncate(before);
+        false
     }
 }

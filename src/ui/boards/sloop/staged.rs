@@ -99,16 +99,14 @@ impl Play {
         let verb = self.verb.or(usual);
         let best = self.best(seen, card, verb);
         let value = self.value.or_else(|| best.and_then(value_of));
-        let chosen = self.chosen.or_else(|| {
-            let groups = groups_of(best.filter(|_| value == best.and_then(value_of))?)?;
-            Some(Places::of(groups, &seen.view.display.loose))
-        });
-        Self {
+        let staged = Self {
             verb,
             value,
-            chosen,
             ..self
-        }
+        };
+        let fullest = || staged.alternatives(seen).first().copied();
+        let chosen = self.chosen.or_else(fullest);
+        Self { chosen, ..staged }
     }
 
     /// The way to do it that moves most.
@@ -144,8 +142,10 @@ impl Play {
         let here = ways(seen, card).filter(|(it, action)| *it == verb && same(action));
         let mut sets: Vec<Heap> = Vec::new();
         for (_, action) in here {
-            let set = groups_of(action).unwrap_or_default().iter().copied();
-            let set: Heap = set.collect();
+            let Some(groups) = groups_of(action) else {
+                continue;
+            };
+            let set: Heap = groups.iter().copied().collect();
             if !sets.contains(&set) {
                 sets.push(set);
             }
@@ -195,20 +195,26 @@ impl Play {
             };
         }
         let chosen = self.chosen.unwrap_or_default();
-        let with = Self {
-            chosen: Some(chosen.toggled(place)),
-            bonus: None,
-            ..self
+        let with = |more: Option<usize>, bonus| {
+            let all = chosen.toggled(place);
+            let chosen = Some(more.map_or(all, |more| all.toggled(more)));
+            Self {
+                chosen,
+                bonus,
+                ..self
+            }
         };
         let charged = self.card(view).is_some_and(Card::is_supercharged);
-        let besides = self.verb == Some(Verb::Capture) && charged && !chosen.has(place);
         let exact = |play: Self| play.split(view).is_some_and(|split| split.is_exact());
-        if besides && exact(self) && !exact(with) {
-            let bonus = Some(place);
-            Self { bonus, ..self }
-        } else {
-            with
+        let alone = with(None, self.bonus);
+        if !self.captures() || !charged || chosen.has(place) || !exact(self) || exact(alone) {
+            return alone;
         }
+        // With the one that would be taken besides it may be a group.
+        let both = self.bonus.map(|bonus| with(Some(bonus), None));
+        let bonus = Some(place);
+        both.filter(|both| exact(*both))
+            .unwrap_or(Self { bonus, ..self })
     }
 
     /// Whether it captures.

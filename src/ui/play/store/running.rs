@@ -164,6 +164,8 @@ impl<U: GameUi> RunningGame for Store<U> {
         let table = self.table.borrow().retell(step, &mut history);
         history.index.taken_back = self.index().taken_back + 1;
         self.start_over(table, history);
+        // Whoever takes something back may want to decide that anew, too.
+        self.standing.borrow_mut().clear();
         let entry = Entry::<Action<U>>::Rewound(step);
         self.autosave.write(&entry, step);
         self.autosave.close(&self.status(None));

@@ -158,7 +158,17 @@ fn moments_are_a_few_words_and_arithmetic_is_right() {
             let moment = say(Msg::Moment(&event, &names(3)));
             assert!(moment.is_empty() || is_clean(&moment), "{moment}");
             assert!(moment.len() < 40, "{moment}");
-            adds_up(&say(Msg::Arithmetic(&event)));
+            let sums = say(Msg::Arithmetic(&event));
+            let (sums, extra) = sums.split_once(", +").unwrap_or((&sums, ""));
+            adds_up(sums);
+            let taken = match event {
+                Event::Captured { groups, bonus, .. } if !groups.is_empty() => bonus,
+                _ => None,
+            };
+            assert_eq!(
+                extra,
+                taken.map_or(String::new(), |card| say(Msg::Face(card)))
+            );
         }
     }
 }

@@ -233,6 +233,13 @@ fn extra_cards_and_wilds_are_asked_for() {
         "Tap one more loose card for the supercharged 8 to take."
     );
     assert_eq!(say(Prompt::TakeToo(card("12"))), "Also take the 12");
+    let groups = Groups::from_iter([[card("7")], [card("7")]]);
+    let lacks = Prompt::LacksCards {
+        card: card("1"),
+        groups: &groups,
+        value: value(7),
+    };
+    assert_eq!(say(lacks), "7 · 7, and your 1 still needs 6");
     let wild = |build| {
         say(Prompt::WildAs {
             value: value(9),
