@@ -283,3 +283,54 @@ for (const [name, count] of [['begins', 4], ['six', 3], ['twelve', 12], ['sixtee
     }
   });
 }
+
+for (const [name, face, does] of [
+  ['captures', 8],
+  ['begins', 3, 'Build'],
+  ['wild', 'Wild'],
+  ['owes', 4],
+  ['steals', 1, 'Put down and steal'],
+  ['flips', 3, 'Put down and flip'],
+  ['chain', 9],
+]) {
+  test(`nothing of Sloop is cut off while a card is staged: sloop-${name}`, async ({ page }) => {
+    await quicken(page);
+    await page.setViewportSize(PHONE);
+    await lay(page, `sloop-${name}`);
+    expect(await awaited(page)).toBe('move');
+    await settled(page);
+    await sloop.card(page, face).click();
+    if (does) await sloop.verb(page, does).click();
+    const { actionBar, numbers, verbs } = sloop.parts(page);
+    for (const size of FIVE) {
+      await page.setViewportSize(size);
+      const at = `${size.width} x ${size.height}`;
+      expect(await scrolled(page), at).toEqual([]);
+      expect(await shortened(page), at).toEqual([]);
+      expect(await clipped(page), at).toEqual([]);
+      const buttons = [...await seenOf(verbs), ...await seenOf(numbers), ...await seenOf(actionBar.getByRole('button'))];
+      expect(buttons.filter(({ width, height, met }) => width < 24 || height < 24 || !met), at).toEqual([]);
+    }
+  });
+}
+
+test('with letters twice as large Sloop can be played on a phone', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage['kitchen-table.settings'] = '{"pace":"Instant","text":"Largest"}';
+  });
+  await page.setViewportSize(PHONE);
+  await lay(page, 'sloop-owes');
+  expect(await awaited(page)).toBe('move');
+  await settled(page);
+  expect(await beside(sloop.parts(page).display)).toEqual([]);
+  expect(await shortened(page)).toEqual([]);
+  await sloop.card(page, 4).click();
+  for (const name of ['Add to your 11s', 'Cancel']) {
+    await expect(sloop.parts(page).actionBar.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+  const out = await page.locator('main').evaluate((main) => {
+    const within = ({ left, right }) => left >= 0 && right <= innerWidth;
+    return [...main.querySelectorAll('button, .message')].filter((it) => !within(it.getBoundingClientRect())).map((it) => it.className);
+  });
+  expect(out).toEqual([]);
+});

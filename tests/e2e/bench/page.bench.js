@@ -1,7 +1,9 @@
 // How heavy and how quick the page is. Nothing here fails for being slow: the figures are printed.
 import { brotliCompressSync } from 'node:zlib';
 import { arrived, expect, test } from '../support.js';
+import * as sloop from '../sloop.js';
 import { awaited, move, parts, press } from '../swoop.js';
+import { lay } from '../tables.js';
 import { Probe, interactions, noteInteractions, noteReady, percentile } from './probe.js';
 
 // Once as it is, and once with the processor throttled.
@@ -210,6 +212,42 @@ test('Swoop, eight seats, 30 cards in hand', async ({ browser, baseURL }, info) 
   await figure({ name: 'script of a tap, 95th percentile of 100', unit: 'ms', ...taps, goal: 4, goalSlow: 12 });
   await figure({ name: 'the same when nothing is done', unit: 'ms', ...control });
   await figure({ name: 'script of a move, of all that follow one, median of 10', unit: 'ms', ...moves, goal: 4, goalSlow: 12 });
+  await figure({ name: 'elements', now: nodes, goal: 1500 });
+});
+
+test('Sloop, 24 loose cards, both wilds, three builds', async ({ browser, baseURL }, info) => {
+  const [cards, edits, keys, control] = [{}, {}, {}, {}];
+  let nodes = 0;
+  for (const [speed, rate] of SPEEDS) {
+    const { page, probe } = await open(browser, baseURL);
+    await lay(page, 'sloop-crowd');
+    expect(await awaited(page)).toBe('move');
+    const { cards: hand, loose, stepper } = sloop.parts(page);
+    await expect(loose).toHaveCount(24);
+    nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+    await probe.throttle(rate);
+    const [held, lying] = [await probe.spots(hand), await probe.spots(loose)];
+    const [idle, tapped, edited, stepped] = [[], [], [], []];
+    for (let tap = 0; tap < 100; tap += 1) {
+      idle.push(await probe.script(async () => {}));
+      tapped.push(await probe.script(() => probe.click(held[tap % held.length])));
+    }
+    // The card with the most ways; loose cards are taken out and put back.
+    await sloop.card(page, 'Supercharged 11').click();
+    await expect(stepper).toBeVisible();
+    for (let tap = 0; tap < 100; tap += 1) edited.push(await probe.script(() => probe.click(lying[tap % lying.length])));
+    for (let step = 0; step < 20; step += 1) stepped.push(await probe.script(() => page.keyboard.press('ArrowDown')));
+    cards[speed] = percentile(tapped, 95);
+    edits[speed] = percentile(edited, 95);
+    keys[speed] = percentile(stepped, 95);
+    control[speed] = percentile(idle, 95);
+    await page.context().close();
+  }
+  const figure = sheet(info);
+  await figure({ name: 'script of a tap on a hand card, 95th percentile', unit: 'ms', ...cards, goal: 4, goalSlow: 12 });
+  await figure({ name: 'script of a tap on a loose card, 95th percentile', unit: 'ms', ...edits, goal: 4, goalSlow: 12 });
+  await figure({ name: 'script of a step to the next way, 95th of 20', unit: 'ms', ...keys, goal: 4, goalSlow: 12 });
+  await figure({ name: 'the same when nothing is done', unit: 'ms', ...control });
   await figure({ name: 'elements', now: nodes, goal: 1500 });
 });
 
