@@ -238,7 +238,7 @@ const seenOf = (all) => all.evaluateAll((all) => all.map((it) => {
   const { left, right, top, bottom } = it.getBoundingClientRect();
   const [from, to] = [{ x: Math.max(left, 0), y: Math.max(top, 0) }, { x: Math.min(right, innerWidth), y: Math.min(bottom, innerHeight) }];
   const met = document.elementFromPoint((from.x + to.x) / 2, (from.y + to.y) / 2);
-  return { name: it.ariaLabel, width: to.x - from.x, height: to.y - from.y, met: it.contains(met) };
+  return { name: it.ariaLabel ?? it.textContent, width: to.x - from.x, height: to.y - from.y, met: it.contains(met) };
 }));
 
 // What of the table has to be scrolled to.

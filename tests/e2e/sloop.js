@@ -35,8 +35,13 @@ export const card = (page, face) => parts(page).cards.and(page.getByRole('button
 // What the staged card is to do.
 export const verb = (page, name) => parts(page).verbs.and(page.getByRole('button', { name, exact: typeof name === 'string' }));
 
-// The faces of cards, as they are announced.
-export const names = (buttons) => buttons.evaluateAll((all) => all.map((it) => it.ariaLabel));
+// The names of buttons, as they are announced.
+export const names = (buttons) => buttons.evaluateAll((all) => all.map((it) => {
+  if (it.ariaLabel) return it.ariaLabel;
+  const heard = it.cloneNode(true);
+  for (const silent of heard.querySelectorAll('[aria-hidden="true"]')) silent.remove();
+  return heard.textContent.trim();
+}));
 
 // A click, a tap, or the Enter key.
 const click = (button) => button.click();
