@@ -11,8 +11,8 @@ const BLIND = './#/play/swoop?seed=7&seats=person,easy,easy&names=Ann,Bo,Cy';
 const FLIPS = './#/play/sloop?seed=11&seats=person,easy,easy&names=Ann,Bo,Cy';
 const BOTS = './#/play/dealt?seed=3&seats=easy,easy,easy&names=Ann,Bo,Cy';
 
-// The pages that a game is seen on, without notes for newcomers, which are not of the game. Where it is to be `still`, bots think until they are told to stop,
-// and cards stay in the air.
+// The pages that a game is seen on, without notes for newcomers, which are not of the game. Where it is to
+// be `still`, bots think until they are told to stop, and cards stay in the air.
 const settings = (still) => JSON.stringify({ pace: still ? 'Slow' : 'Instant', motion: 'Full', notes: 'Off' });
 
 async function prepare(page, still) {
@@ -33,7 +33,8 @@ async function prepare(page, still) {
   });
 }
 
-const flying = (page) => page.evaluate(() => document.getAnimations().length);
+// What a board does as it comes is an animation of the style sheet, and no card.
+const flying = (page) => page.evaluate(() => document.getAnimations().filter((it) => it.constructor === Animation).length);
 const takeoff = (page) => expect.poll(() => flying(page)).toBeGreaterThan(0);
 
 // What is on the table and in the log, for those who see it and for those who do not.

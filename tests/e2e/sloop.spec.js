@@ -148,6 +148,7 @@ test.describe('four people in two teams pass the device at 768x1024', () => {
       const by = await take(page, offers);
       await runOn(page, LATE);
       await never.click();
+      await expect(never).toHaveCount(0);
       last = await take(page, turn);
       expect(last).toBe(partner[by]);
       await moveOn(page);

@@ -4,6 +4,7 @@
 //! another format or other rules they come out differently; `UPDATE_TABLES=1 cargo test` writes them
 //! anew.
 
+#[cfg(feature = "web")]
 mod sloop;
 
 use std::{env, fs};
@@ -153,6 +154,7 @@ impl<G: Bots + Lawful + Playable> Played<G> {
     }
 
     /// Begins it and goes on as long as whoever is to act is told what to do.
+    #[cfg(feature = "web")]
     fn by(query: &str, tells: impl Fn(&Observation<G>) -> Option<G::Action>) -> Self {
         let (setup, seed) = Setup::from_query(G::ID.slug(), query).expect("a link");
         let options = setup.options::<G>().expect("house rules");

@@ -5,6 +5,7 @@ mod builds;
 mod captures;
 mod end;
 mod examples;
+#[cfg(feature = "web")]
 mod flights;
 mod icons;
 mod laws;
