@@ -11,7 +11,7 @@ use std::{env, fs};
 
 use kitchen_table::bots::{Bots, Level};
 use kitchen_table::engine::laws::Lawful;
-use kitchen_table::engine::{Eyes, Input, Observation, Seat, Status, Table};
+use kitchen_table::engine::{Eyes, Observation, Seat, Status, Table};
 use kitchen_table::games::dealt::{Action, Dealt};
 use kitchen_table::games::swoop::{Rank, Stage, Swoop};
 use kitchen_table::saves::Save;
@@ -164,7 +164,7 @@ impl<G: Bots + Lawful + Playable> Played<G> {
             let seat = seats.iter().next().expect("somebody acts");
             let seen = table.observe(Eyes::Seat(seat), table.at());
             let Some(action) = tells(&seen) else { break };
-            let input = Input::new(table.at(), seat, action);
+            let input = kitchen_table::engine::Input::new(table.at(), seat, action);
             table.play(input, &mut ()).expect("it is legal");
         }
         Self { setup, table }
