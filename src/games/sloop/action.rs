@@ -43,6 +43,13 @@ impl Options {
         if self.players > 4 { 5 } else { 4 }
     }
 
+    /// Everybody whom a seat can steal from, clockwise: not the partner (SL-5.3, SL-9.1).
+    pub fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let partner = self.partner(seat);
+        let others = seat.round(self.players).skip(1);
+        others.filter(move |&other| Some(other) != partner)
+    }
+
     /// Who plays with a seat, if anybody does (SL-9.1).
     #[inline]
     #[must_use]

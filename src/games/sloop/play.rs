@@ -205,10 +205,8 @@ impl Sloop {
 
     /// Opponents with a score pile, clockwise (SL-5.3, SL-9.1).
     pub(super) fn victims(&self, seat: Seat) -> impl Iterator<Item = Seat> {
-        let players = self.options.players;
-        let partner = self.options.partner(seat);
-        let others = (1..players).map(move |step| Seat((seat.0 + step) % players));
-        others.filter(move |&other| Some(other) != partner && !self.piles[other].is_empty())
+        let opponents = self.options.opponents(seat);
+        opponents.filter(|&other| !self.piles[other].is_empty())
     }
 
     fn steal(&mut self, seat: Seat, tell: &mut impl Tell<Self>) {

@@ -117,19 +117,13 @@ pub enum Msg<'a> {
     Face(Card),
     /// A card's name: "supercharged 8".
     Card(Card),
-    /// One card: "an 8".
-    ACard(Card),
     /// Several: "a 3, two 8s and a wild".
     Cards(&'a [Card]),
-    /// What its action is called; nothing if it has none.
-    Action(Card),
     /// What its sign does, for a closer look at it; nothing of a plain card.
     Does(Card),
 
     /// What happened; the names are those of the seats. Nothing where everybody sees it.
     Event(&'a Event, &'a Names),
-    /// Several cards that were turned up one after the other.
-    TurnedUp(&'a [Card]),
     /// What one player alone saw: whose hand it was.
     Secret(&'a Secret, &'a str),
     /// The same in a few words over the table, if it is a moment that everybody is to see.
@@ -175,8 +169,6 @@ pub enum Msg<'a> {
     Loose,
     /// Heading of the builds.
     Builds,
-    /// Heading of the groups that are chosen.
-    Groups,
     /// The number of a build, as on its counter: "9s".
     Number(Value),
     /// A build, for those who do not see it.
@@ -195,19 +187,8 @@ pub enum Msg<'a> {
         /// Whose it is.
         owner: Owner<'a>,
     },
-    /// A group of cards that are taken or built together: "6 and 2 make 8".
-    Group {
-        /// The cards.
-        cards: &'a [Card],
-        /// What they make.
-        value: Value,
-    },
     /// What a wild counts as, for the eye: "★=4".
     Stands(Value),
-    /// The same in words.
-    CountsAs(Value),
-    /// Heading of the draw pile.
-    Deck,
     /// How many cards are left to draw.
     DeckCount(u8),
     /// How many cards Flip 3 has removed.
@@ -235,8 +216,6 @@ pub enum Msg<'a> {
     TeamCount(u16),
     /// Cards of the partner's hand that one knows.
     KnownOf(&'a str, &'a [Card]),
-    /// Own cards that the partner knows.
-    KnownTo(&'a str, &'a [Card]),
     /// This player captured last, and would get what is left.
     CapturedLast,
 
@@ -274,6 +253,4 @@ pub enum Msg<'a> {
     Sum(&'a [Card]),
     /// Groups for the eye: "6+2 · 5+3 = 8".
     Brackets(&'a Groups, Value),
-    /// The same of a build, with the card from the hand in its place: "2+10 · 12 = 12".
-    BuildBrackets(Card, &'a Groups, Value),
 }

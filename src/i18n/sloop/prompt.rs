@@ -294,10 +294,6 @@ pub enum Prompt<'a> {
     Next,
     /// A supercharged card takes another one besides.
     ChooseBonus(Card),
-    /// Take this one besides.
-    TakeToo(Card),
-    /// Take none.
-    TakeNoMore,
     /// Capture what is staged.
     DoCapture(Capture<'a>),
     /// The same without the further card that a supercharged one could take.
@@ -316,8 +312,6 @@ pub enum Prompt<'a> {
     },
     /// The same for the eye: how many cards.
     Wins(u8),
-    /// What a wild of the display is to count as.
-    NameLooseWild,
 
     /// Which number is to be built.
     ChooseNumber,
@@ -330,8 +324,6 @@ pub enum Prompt<'a> {
         /// The card that is kept for it.
         keeps: Card,
     },
-    /// The card that is kept for a build: "you keep a 12".
-    Keeps(Card),
     /// What a staged build is made of.
     Builds {
         /// Its number.

@@ -139,16 +139,6 @@ fn of_within(owner: Owner) -> String {
     }
 }
 
-/// What the action of a card is called.
-pub(super) fn action(card: Card) -> &'static str {
-    match card.icon() {
-        None => "",
-        Some(Icon::Steal) => "Steal",
-        Some(Icon::DoublePlay) => "Double Play",
-        Some(Icon::FlipThree) => "Flip 3",
-    }
-}
-
 /// What the sign on a card does.
 pub(super) fn does(card: Card) -> &'static str {
     match card.icon() {

@@ -1,6 +1,6 @@
 //! What lies in the display, in English.
 
-use super::cards::{a_number, cards, name, plural, spoken_sum};
+use super::cards::{a_number, cards, name, plural};
 use crate::games::sloop::{Card, Heap, Value};
 use crate::i18n::en::words::{capital, count, possessive, within};
 use crate::i18n::sloop::{Owner, Role};
@@ -58,19 +58,6 @@ pub(super) fn build_rights(number: Value, owner: Owner) -> String {
         Owner::Nobody => format!(
             "This build was lost. Anyone can capture it with {card} or a wild, but nobody can add to it."
         ),
-    }
-}
-
-/// "6+2 = 8", "8".
-pub(super) fn group(cards: &[Card], value: Value) -> String {
-    match cards {
-        [one] if one.is_wild() => format!("Wild as {}", value.number()),
-        [one] => capital(&name(*one)),
-        _ => capital(&format!(
-            "{} = {}",
-            spoken_sum(cards, value),
-            value.number()
-        )),
     }
 }
 

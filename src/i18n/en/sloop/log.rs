@@ -13,7 +13,7 @@ pub(super) fn event(event: &Event, names: &Names) -> String {
     let who = |seat: &Seat| names[*seat].as_str();
     match event {
         Event::Dealt { dealer } => format!("{} dealt the cards.", who(dealer)),
-        Event::TurnedUp(card) => turned_up(&[*card]),
+        Event::TurnedUp(card) => format!("{} was turned up.", capital(&a_card(*card))),
         // Everybody sees whose turn it is then.
         Event::MayOffer { .. } | Event::Turn { .. } => String::new(),
         Event::Offered { seat, card: true } => format!("{} offered a card.", who(seat)),
@@ -66,13 +66,6 @@ pub(super) fn event(event: &Event, names: &Names) -> String {
         Event::PileEmpty => "The draw pile ran out.".into(),
         Event::TookRest { seat, cards } => took_rest(seat.as_ref().map(who), *cards),
     }
-}
-
-/// "A 9 and a wild were turned up."
-pub(super) fn turned_up(turned: &[Card]) -> String {
-    let were = if turned.len() == 1 { "was" } else { "were" };
-    let turned = capital(&cards(turned.iter().copied()));
-    format!("{turned} {were} turned up.")
 }
 
 /// What a capture took, the card that took it aside.

@@ -33,13 +33,10 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
 
         Msg::Face(card) => face(*card),
         Msg::Card(card) => name(*card),
-        Msg::ACard(card) => a_card(*card),
         Msg::Cards(some) => cards(some.iter().copied()),
-        Msg::Action(card) => cards::action(*card).into(),
         Msg::Does(card) => cards::does(*card).into(),
 
         Msg::Event(what, names) => log::event(what, names),
-        Msg::TurnedUp(cards) => log::turned_up(cards),
         Msg::Secret(what, name) => log::secret(what, name),
         Msg::Moment(what, names) => log::moment(what, names),
         Msg::Arithmetic(what) => log::arithmetic(what),
@@ -63,7 +60,6 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::NoRefills => "No more refills".into(),
         Msg::Loose => "Loose cards".into(),
         Msg::Builds => "Builds".into(),
-        Msg::Groups => "Chosen groups".into(),
         Msg::Number(value) => plural(*value),
         Msg::Build {
             number,
@@ -71,14 +67,11 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             cards,
         } => display::build(*number, *owner, cards),
         Msg::BuildRights { number, owner } => display::build_rights(*number, *owner),
-        Msg::Group { cards, value } => display::group(cards, *value),
         Msg::Stands(value) => format!(
             "{}={}",
             face(crate::games::sloop::Card::WILD),
             value.number()
         ),
-        Msg::CountsAs(value) => format!("The wild counts as {}.", value.number()),
-        Msg::Deck => "Draw pile".into(),
         Msg::DeckCount(cards) => format!("{} left to draw", count(*cards, "card")),
         Msg::Removed(cards) => format!("{} out of the game", count(*cards, "card")),
 
@@ -95,9 +88,6 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::TeamCount(total) => format!("Team: {}", count(*total, "card")),
         Msg::KnownOf(name, known) => {
             format!("You know {name} has {}", cards(known.iter().copied()))
-        }
-        Msg::KnownTo(name, known) => {
-            format!("{name} knows you have {}", cards(known.iter().copied()))
         }
         Msg::CapturedLast => "Last capture".into(),
 
@@ -134,9 +124,6 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Makes(value) => format!("= {}", value.number()),
         Msg::Sum(cards) => cards::sum(cards),
         Msg::Brackets(groups, value) => cards::brackets(groups, *value),
-        Msg::BuildBrackets(card, groups, value) => {
-            cards::brackets(&groups.joined_by(*card, *value), *value)
-        }
     }
 }
 

@@ -78,8 +78,6 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::ChooseBonus(card) => {
             format!("Tap one more loose card for {} to take.", the_card(*card))
         }
-        Prompt::TakeToo(card) => format!("Also take {}", the_card(*card)),
-        Prompt::TakeNoMore => "No extra card".into(),
         Prompt::DoCapture(capture) => captures::do_capture(capture),
         Prompt::DoCaptureAlone(capture) => {
             format!("{}, no extra card", captures::do_capture(capture))
@@ -92,7 +90,6 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
             build,
         } => captures::wild_as(*value, *cards, *build),
         Prompt::Wins(cards) => format!("+{cards}"),
-        Prompt::NameLooseWild => "What should the wild in the display be?".into(),
 
         Prompt::ChooseNumber => "What do you want to build?".into(),
         Prompt::BuildAs {
@@ -100,7 +97,6 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
             cards,
             keeps,
         } => captures::build_as(*value, *cards, *keeps),
-        Prompt::Keeps(card) => captures::keeps(*card),
         Prompt::Builds {
             value,
             card,

@@ -13,7 +13,7 @@ use super::notes::notes;
 use super::players::{Players, building, pile, team};
 use super::prompt::{deciding, prompt};
 use super::staged::{Play, Staged, playable};
-use super::ways::Verb;
+use super::ways::{Verb, ways};
 use crate::engine::Seat;
 use crate::games::GameId;
 use crate::games::sloop::{Action, Card, Sloop, Stage, Value};
@@ -301,13 +301,11 @@ fn stage_verb(moves: &Moves, decision: &Decision, verbs: &[Verb]) -> bool {
         _ => 0..cards,
     };
     let can = |place: usize, verb: Verb| {
-        let decision = moves.decide(Staged::Card(Play::of(place)));
-        decision.facts.can(verb)
+        let card = playable(view).get(place);
+        card.is_some_and(|card| ways(&moves.seen, *card).any(|(it, _)| it == verb))
     };
-    let ways = places
-        .clone()
-        .flat_map(|place| verbs.iter().map(move |verb| (place, *verb)));
-    let found = ways.clone().find(|&(place, verb)| can(place, verb));
+    let mut all = places.flat_map(|place| verbs.iter().map(move |verb| (place, *verb)));
+    let found = all.find(|&(place, verb)| can(place, verb));
     let staged = decision.staged.play();
     match (found, staged, verbs.last()) {
         (Some((place, verb)), ..) => moves.stage(Staged::Card(Play::of(place).to(verb))),

@@ -170,10 +170,8 @@ pub(super) fn keeps(view: &View, play: Play, number: Value) -> Option<Card> {
 
 /// What a Steal would take (SL-5.3): from whom, and which card.
 pub(super) fn thefts(view: &View, by: Seat) -> Vec<(Seat, Card)> {
-    let players = view.options.players;
-    let others = by.round(players).skip(1);
-    let others = others.filter(|&seat| Some(seat) != view.options.partner(by));
-    others
+    let opponents = view.options.opponents(by);
+    opponents
         .filter_map(|seat| Some((seat, *view.piles[seat].last()?)))
         .collect()
 }

@@ -347,7 +347,7 @@ fn those_who_hear_the_page_are_told_what_they_may_do() {
 fn cards_are_named_as_people_do() {
     let one = |text| {
         let card = card(text);
-        [Msg::Face(card), Msg::Card(card), Msg::ACard(card)].map(say)
+        [Msg::Face(card), Msg::Card(card), Msg::Cards(&[card])].map(say)
     };
     assert_eq!(one("8"), ["8", "8", "an 8"]);
     assert_eq!(one("11"), ["11", "11", "an 11"]);
@@ -365,18 +365,20 @@ fn cards_are_named_as_people_do() {
             !faces[..at].contains(face),
             "{face} is printed on two kinds"
         );
-        let said = say(Msg::ACard(Card::of_kind(at).expect("a kind")));
+        let said = say(Msg::Cards(&[Card::of_kind(at).expect("a kind")]));
         assert!(is_clean(&said), "{said}");
     }
+    let turned_up = Event::TurnedUp(card("W"));
     assert_eq!(
-        say(Msg::TurnedUp(&cards("9 W"))),
-        "A 9 and a wild were turned up."
+        say(Msg::Event(&turned_up, &names(3))),
+        "A wild was turned up."
     );
     for number in 1..=12 {
         let card = Card::number(Value::new(number).expect("a value"));
-        let (action, does) = (say(Msg::Action(card)), say(Msg::Does(card)));
-        assert_eq!(action.is_empty(), number > 3);
-        assert!(does.is_empty() == action.is_empty() && does.starts_with(&action));
+        let does = say(Msg::Does(card));
+        let action = ["Steal: ", "Double Play: ", "Flip 3: "].get(usize::from(number) - 1);
+        assert_eq!(does.is_empty(), action.is_none());
+        assert!(does.starts_with(action.unwrap_or(&"")), "{does}");
     }
     for other in ["8!", "W"] {
         assert!(is_sentence(&say(Msg::Does(card(other)))));
@@ -469,19 +471,7 @@ fn builds_and_groups_are_told_to_those_who_do_not_see_them() {
     let lost =
         "This build was lost. Anyone can capture it with an 8 or a wild, but nobody can add to it.";
     assert_eq!(rights(8, Owner::Nobody), lost);
-    let group = |text: &str, number| {
-        say(Msg::Group {
-            cards: &cards(text),
-            value: value(number),
-        })
-    };
-    assert_eq!(group("6 2", 8), "6+2 = 8");
-    assert_eq!(group("6! 2", 8), "Supercharged 6+2 = 8");
-    assert_eq!(group("W 4", 8), "Wild (4)+4 = 8");
-    assert_eq!(group("8!", 8), "Supercharged 8");
-    assert_eq!(group("W", 8), "Wild as 8");
     assert_eq!(say(Msg::Stands(value(4))), "\u{2605}=4");
-    assert_eq!(say(Msg::CountsAs(value(4))), "The wild counts as 4.");
 }
 
 #[test]

@@ -232,7 +232,6 @@ fn extra_cards_and_wilds_are_asked_for() {
         say(Prompt::ChooseBonus(eight)),
         "Tap one more loose card for the supercharged 8 to take."
     );
-    assert_eq!(say(Prompt::TakeToo(card("12"))), "Also take the 12");
     let groups = Groups::from_iter([[card("7")], [card("7")]]);
     let many = Prompt::TakesMany(Capture {
         card: card("7!"),
@@ -260,10 +259,8 @@ fn extra_cards_and_wilds_are_asked_for() {
         wild(Some(Owner::Player("Bo"))),
         "As 9: 5 cards, with Bo's build of 9s"
     );
-    let others: [Prompt; 7] = [
-        Prompt::TakeNoMore,
+    let others: [Prompt; 5] = [
         Prompt::NameWild,
-        Prompt::NameLooseWild,
         Prompt::Wins(5),
         Prompt::OtherWays,
         Prompt::Previous,
@@ -324,7 +321,8 @@ fn a_build_is_told_with_what_is_kept_for_it() {
     );
     let brackets = |played, text| {
         let groups = &groups(text);
-        say(Msg::BuildBrackets(card(played), groups, number))
+        let whole = groups.joined_by(card(played), number);
+        say(Msg::Brackets(&whole, number))
     };
     assert_eq!(brackets("2", "10,12"), "2+10 \u{b7} 12 = 12");
     assert_eq!(brackets("W", "10+2"), "\u{2605} \u{b7} 10+2 = 12");
