@@ -223,6 +223,25 @@ test('a wild in the hand asks what it is, and says what each number wins', async
   await expect(own(page)).toHaveText('9 cards captured, Top of the pile: wild, Last capture');
 });
 
+test('arrows go through the numbers of a wild', async ({ page }) => {
+  await still(page, 'wild');
+  const at = async (name) => {
+    await expect(parts(page).numbers.and(page.getByRole('button', pressed))).toHaveCount(1);
+    await expect(number(page, name)).toHaveAttribute('aria-pressed', 'true');
+  };
+  await card(page, 'Wild').click();
+  await at("As 3: 2 cards, with Cy's build of 3s");
+  for (const name of ['As 7: 1 card', "As 8: 2 cards, with Bo's build of 8s", 'As 10: 1 card', 'As 11: 1 card']) {
+    await page.keyboard.press('ArrowDown');
+    await at(name);
+  }
+  await page.keyboard.press('ArrowDown');
+  await at("As 3: 2 cards, with Cy's build of 3s");
+  await page.keyboard.press('ArrowUp');
+  await at('As 11: 1 card');
+  await expect(doing(page)).toHaveText('Capture 1 card');
+});
+
 test('a wild in the display says what it stands for', async ({ page }) => {
   await open(page, 'wild-lies');
   const { reason, stepper } = parts(page);
@@ -321,6 +340,23 @@ test('a build that was lost is explained, and may be anybody’s', async ({ page
   await expect(display.getByRole('group', { name: /^Lost build of 8s: / })).toContainText(
     'This build was lost. Anyone can capture it with an 8 or a wild, but nobody can add to it.',
   );
+});
+
+test('a pile shows what it holds once that has landed', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Slow","motion":"Full"}'));
+  await lay(page, 'sloop-captures');
+  await settled(page);
+  const top = page.locator('[data-figure="top-1"] use');
+  const count = page.locator('[data-figure="pile-1"]');
+  const print = await top.getAttribute('href');
+  await expect(count).toHaveText('38');
+  await card(page, 9).click();
+  await confirm(page);
+  await expect(page.locator('.in-flight .card').first()).toBeVisible();
+  await expect(top).toHaveAttribute('href', print);
+  await expect(count).toHaveText('38');
+  await expect(count).toHaveText('42');
+  await expect(top).not.toHaveAttribute('href', print);
 });
 
 test('a Steal says what it takes, and takes it from pile to pile', async ({ page }) => {
@@ -426,6 +462,14 @@ test('keys stage what a card is to do', async ({ page }) => {
   await expect(doing(page)).toHaveText('Put down 4');
   await page.keyboard.press('Enter');
   await expect(log(page)).toContainText('Ann put down a 4.');
+});
+
+test('a key for what no card can do says why', async ({ page }) => {
+  await open(page, 'begins');
+  const { cards, reason } = parts(page);
+  await page.keyboard.press('a');
+  await expect(cards.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(reason).toHaveText('You have no build to add to.');
 });
 
 test('a key adds to the own build, and arrows and Enter edit the display', async ({ page }) => {

@@ -173,6 +173,27 @@ test.describe('four people in two teams pass the device at 768x1024', () => {
     expect(await take(page, offers)).toBe(last);
   });
 
+  test('loose cards keep their places while the device is passed', async ({ page }) => {
+    await quicken(page);
+    await page.goto(FOUR);
+    const cells = () => page.getByRole('list', { name: 'Loose cards' }).getByRole('listitem').allInnerTexts();
+    // A card of which there is one lies where it lay.
+    const places = (all) => new Map(all.map((text, at) => [text, at]).filter(([text]) => text && all.indexOf(text) === all.lastIndexOf(text)));
+    let before = new Map();
+    let kept = 0;
+    for (let hands = 0; hands < 8; hands += 1) {
+      await take(page, (it) => new RegExp(`${offers(it).source}|${turn(it).source}`));
+      const now = places(await cells());
+      const stay = [...before.keys()].filter((name) => now.has(name));
+      expect(stay.map((name) => now.get(name))).toEqual(stay.map((name) => before.get(name)));
+      kept += stay.length;
+      before = now;
+      if (await parts(page).end.isVisible()) await goWithout(page);
+      else await moveOn(page);
+    }
+    expect(kept).toBeGreaterThan(10);
+  });
+
   test('the end of their game counts each team', async ({ page }) => {
     await quicken(page);
     await lay(page, 'sloop-teams');

@@ -44,6 +44,12 @@ pub(super) fn at(table: &Element, anchor: &str) -> Option<Element> {
         .ok()?
 }
 
+/// The name of the anchor that something lies at.
+pub(super) fn name(element: &Element) -> Option<String> {
+    let anchor = element.closest("[data-anchor]").ok()??;
+    anchor.get_attribute("data-anchor")
+}
+
 /// Where the card of an anchor is; where what the anchor lies in is, if the anchor is not there.
 pub(super) fn find(table: &Element, anchor: &str) -> Option<Place> {
     let (outer, _) = anchor.rsplit_once('-').unwrap_or_default();

@@ -121,9 +121,11 @@ impl Animator<'_> {
     pub(super) fn hold_figures(&self, departures: &[Departure], before: &Figures) {
         let flights = departures.iter().map(|departure| &departure.flight);
         let moves = flights.filter(|flight| !flight.holds());
+        let left: Vec<&str> = moves.clone().map(|flight| flight.from.as_str()).collect();
         if let Some(lands) = moves.map(Flight::lands).max() {
+            let time = self.pace.of(lands);
             self.in_flight
-                .hold_figures(&self.table, before, self.pace.of(lands));
+                .hold_figures(&self.table, before, &left, time);
         }
     }
 

@@ -71,8 +71,14 @@ impl InFlight {
     }
 
     /// Lets figures say what they said before, for so many milliseconds.
-    pub(super) fn hold_figures(self: &Rc<Self>, table: &Element, before: &Figures, time: u32) {
-        self.figures.hold(table, before);
+    pub(super) fn hold_figures(
+        self: &Rc<Self>,
+        table: &Element,
+        before: &Figures,
+        left: &[&str],
+        time: u32,
+    ) {
+        self.figures.hold(table, before, left);
         let me = Rc::downgrade(self);
         let let_go = move || {
             if let Some(me) = me.upgrade() {

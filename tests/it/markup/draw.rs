@@ -8,7 +8,7 @@ use std::task::{Context, Poll, Waker};
 use kitchen_table::engine::{Eyes, Game, Illegal, Input, Millis, Observation, Table};
 use kitchen_table::settings::Settings;
 use kitchen_table::setup::Setup;
-use kitchen_table::ui::boards::kit::{BoardProps, Check, GameUi};
+use kitchen_table::ui::boards::kit::{BoardProps, Check, GameUi, Kept};
 use kitchen_table::ui::use_settings::{KeptSettings, SettingsHandle};
 use kitchen_table::ui::words::names;
 use yew::prelude::*;
@@ -30,6 +30,7 @@ pub(super) fn draw<U: GameUi>(
         standing: None,
         stand: Callback::noop(),
         check,
+        kept: Kept::default(),
         now: None,
     };
     let renderer = yew::LocalServerRenderer::<AtHome<U>>::with_props(props);

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::kept::Kept;
 use super::line::Line;
 use crate::bots::Bots;
 use crate::engine::{BySeat, Game, Illegal, Millis, Observation, Outcome, Seat, Seats, Told};
@@ -76,6 +77,9 @@ pub struct BoardProps<G: Game> {
     pub stand: Callback<(Seat, Option<G::Action>)>,
     /// Asks the rules about one.
     pub check: Check<G>,
+    /// What the board keeps while the game is open.
+    #[prop_or_default]
+    pub kept: Kept,
     /// Tells how long was played so far, which runs on; `None` where the board shows the past.
     #[prop_or_default]
     pub now: Option<Callback<(), Millis>>,

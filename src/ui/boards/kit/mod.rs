@@ -12,6 +12,7 @@
 //! | [`players`], [`mod@name_tag`], [`player_details`] | the plates round the table, and a closer look at one |
 //! | [`mod@line`] | a line of the log, with its seat and its cards for the eye |
 //! | [`mod@notes`] | what new players are told, once |
+//! | [`kept`] | what a board keeps under a cover |
 //! | [`house_rules`] | a choice for a house rule |
 //!
 //! # A new table
@@ -41,6 +42,7 @@ pub mod action_bar;
 pub mod decision;
 pub mod game_ui;
 pub mod house_rules;
+pub mod kept;
 pub mod layout;
 pub mod line;
 pub mod moves;
@@ -57,6 +59,7 @@ pub use game_ui::{
     BoardProps, Check, Deed, EventMarks, GameUi, HouseRulesForm, Part, Seating, refusal,
 };
 pub use house_rules::rule_choice;
+pub use kept::Kept;
 pub use layout::layout;
 pub use line::Line;
 pub use moves::{Moves, press_in_bar, use_board_keys, use_moves};

@@ -61,6 +61,7 @@ pub fn Board(props: &BoardProps<Sloop>) -> Html {
             facts={decision.facts.clone()}
             active={seen.mine()}
             {marks}
+            kept={props.now.is_some().then(|| props.kept.clone())}
             {ontap}
         />
     };
@@ -291,8 +292,8 @@ fn command(moves: &Moves, decision: &Decision, stroke: Stroke) -> bool {
     }
 }
 
-/// Lets the staged card do the first of these that it can, or else the first card of the hand that can; a
-/// card that can't says why.
+/// Lets the staged card do the first of these that it can, or else the first card of the hand that can; if
+/// none can, one says why.
 fn stage_verb(moves: &Moves, decision: &Decision, verbs: &[Verb]) -> bool {
     let view = &moves.seen.view;
     let cards = playable(view).len();
@@ -307,9 +308,12 @@ fn stage_verb(moves: &Moves, decision: &Decision, verbs: &[Verb]) -> bool {
     let mut all = places.flat_map(|place| verbs.iter().map(move |verb| (place, *verb)));
     let found = all.find(|&(place, verb)| can(place, verb));
     let staged = decision.staged.play();
-    match (found, staged, verbs.last()) {
-        (Some((place, verb)), ..) => moves.stage(Staged::Card(Play::of(place).to(verb))),
-        (None, Some(play), Some(&verb)) => moves.stage(Staged::Card(play.to(verb))),
+    let plays = matches!(view.stage, Stage::Turn { .. } | Stage::Flipped { .. });
+    match (found, verbs.last()) {
+        (Some((place, verb)), _) => moves.stage(Staged::Card(Play::of(place).to(verb))),
+        (None, Some(&verb)) if plays => {
+            moves.stage(Staged::Card(staged.unwrap_or_default().to(verb)))
+        }
         _ => false,
     }
 }
@@ -325,10 +329,10 @@ fn step(moves: &Moves, decision: &Decision, on: bool) -> bool {
         return false;
     }
     let place = match decision.staged {
-        Staged::Card(play) if decision.facts.sets.len() > 1 => {
-            return moves.stage(Staged::Card(play.stepped(seen, on)));
-        }
-        Staged::Card(play) => Some(play.place),
+        Staged::Card(play) => match decision.facts.other_way(play, seen, on) {
+            Some(other) => return moves.stage(Staged::Card(other)),
+            None => Some(play.place),
+        },
         Staged::ForPartner(place) => Some(place),
         Staged::Nothing => None,
     };

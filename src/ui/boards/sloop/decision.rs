@@ -67,6 +67,36 @@ impl Facts {
         facts
     }
 
+    /// The next of several ways to do it, or the one before: other cards, or else another number.
+    pub(super) fn other_way(
+        &self,
+        play: Play,
+        seen: &Observation<Sloop>,
+        on: bool,
+    ) -> Option<Play> {
+        let now = self.sets.iter().position(|&it| Some(it) == play.chosen);
+        let end = if on {
+            self.sets.len().saturating_sub(1)
+        } else {
+            0
+        };
+        let numbers = self.numbers.len();
+        if numbers < 2 || now.is_some_and(|now| now != end) {
+            return (self.sets.len() > 1).then(|| play.stepped(seen, on));
+        }
+        let mut values = self.numbers.iter().map(|(value, _)| *value);
+        let at = values.position(|value| Some(value) == play.value)?;
+        let next = if on { at + 1 } else { at + numbers - 1 } % numbers;
+        let (value, _) = self.numbers[next];
+        let other = Play {
+            spares: false,
+            ..play.counting(value)
+        };
+        let last = || other.alternatives(seen).pop();
+        let chosen = if on { None } else { last() };
+        Some(Play { chosen, ..other })
+    }
+
     /// Whether a card can do this.
     pub(super) fn can(&self, verb: Verb) -> bool {
         self.best(verb).is_some()

@@ -11,7 +11,7 @@ use super::grid::Grid;
 use super::loose::loose_cards;
 use crate::games::sloop::{Card, Stage, View};
 use crate::i18n::sloop::{Msg, Prompt};
-use crate::ui::boards::kit::use_closer_look;
+use crate::ui::boards::kit::{Kept, use_closer_look};
 use crate::ui::words::say;
 
 /// The display: one stop for the Tab key, with arrows from card to card. One thing at a time can be looked at
@@ -21,10 +21,16 @@ pub(super) fn Display(props: &DisplayProps) -> Html {
     let view = props.view();
     let loose = &view.display.loose;
     let grid = use_mut_ref(Grid::default);
-    // Of cards of a kind those leave that were chosen.
-    let now = grid.borrow().now(loose);
+    let kept = props.kept.as_ref();
+    let before = kept.map_or_else(|| grid.borrow().clone(), Kept::get);
+    let now = before.now(loose);
     let lies: Vec<Option<usize>> = now.of(loose).collect();
-    grid.replace(now.leaving(|place| lies[place].is_some_and(|at| props.takes(at))));
+    // Of cards of a kind those leave that were chosen.
+    let now = now.leaving(|place| lies[place].is_some_and(|at| props.takes(at)));
+    if let Some(kept) = kept {
+        kept.keep(now.clone());
+    }
+    grid.replace(now);
     let builds = view.display.builds.len();
     let look = use_closer_look(builds + loose.len());
     let look_at = Look {

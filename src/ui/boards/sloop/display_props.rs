@@ -9,6 +9,7 @@ use super::staged::{Play, Staged};
 use crate::engine::{BySeat, Observation, Seat};
 use crate::games::sloop::{Sloop, Value, View};
 use crate::i18n::sloop::Owner;
+use crate::ui::boards::kit::Kept;
 
 /// What somebody did to the display.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,6 +32,8 @@ pub(super) struct DisplayProps {
     pub(super) active: bool,
     /// Whether it is marked what can go with the card that is staged.
     pub(super) marks: bool,
+    /// Where the places of loose cards are kept, unless it is the past that is seen.
+    pub(super) kept: Option<Kept>,
     pub(super) ontap: Callback<Tap>,
 }
 

@@ -96,7 +96,12 @@ pub(super) fn pile(view: &View, seat: Seat) -> Html {
     let top = view.piles[seat].last().copied();
     html! {
         <p class={classes!("score-pile", last.then_some("captured-last"), top.is_none().then_some("none"))}>
-            <span class="topmost" data-anchor={Anchor::Pile(seat).to_string()} aria-hidden="true">
+            <span
+                class="topmost"
+                data-anchor={Anchor::Pile(seat).to_string()}
+                data-figure={format!("top-{seat}")}
+                aria-hidden="true"
+            >
                 if let Some(card) = top {
                     { face(card) }
                 }

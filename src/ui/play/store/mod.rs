@@ -18,7 +18,7 @@ use crate::bots::{Bot, Bots};
 use crate::engine::{BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Seat, Table};
 use crate::saves::{BrokenOff, Entry, GameKey, Journal, Read, Save, Unreadable, link};
 use crate::setup::{Chair, Playable, Setup, SetupFlaw, Who};
-use crate::ui::boards::kit::{Check, Deed, GameUi};
+use crate::ui::boards::kit::{Check, Deed, GameUi, Kept};
 use crate::ui::persistence::{Autosave, Label};
 use crate::ui::words::names_for;
 use crate::web::clock::Stopwatch;
@@ -64,6 +64,7 @@ pub struct Store<U: GameUi> {
     stand: Callback<(Seat, Option<Action<U>>)>,
     check: Check<U::Game>,
     now: Callback<(), Millis>,
+    kept: Kept,
 }
 
 impl<U: GameUi> Store<U> {
@@ -146,6 +147,7 @@ impl<U: GameUi> Store<U> {
                 answer.unwrap_or(Err(Illegal::Over))
             }),
             now: calls(me, |store, ()| store.time(), Option::unwrap_or_default),
+            kept: Kept::default(),
         })
     }
 

@@ -298,6 +298,7 @@ impl<U: GameUi> RunningGame for Store<U> {
                 {act}
                 {check}
                 {now}
+                kept={self.kept.clone()}
             />
         }
     }
