@@ -32,6 +32,9 @@ const taken = (name, who) => ({
 const looked = (name, at) => async (page) => {
   await open(page, name);
   const { builds, loose, display } = parts(page);
+  // What new players are told lies over builds.
+  const note = page.getByRole('button', { name: 'Got it' });
+  if (await note.isVisible()) await note.click();
   await builds.or(loose).nth(at).click();
   await expect(display.getByRole('group')).toBeVisible();
 };
