@@ -43,6 +43,10 @@ pub enum Msg<'a> {
     },
     /// Goes on after a round.
     NextRound,
+    /// Goes on after something that everybody looked at.
+    GoOnNow,
+    /// Leaves out what would be shown one after the other.
+    Skip,
     /// Bots need not wait for anybody.
     PlayOn,
 

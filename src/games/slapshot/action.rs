@@ -72,6 +72,8 @@ pub enum Event {
     LinedUp(Seat),
     /// Two cards met (SH-3.3).
     Revealed {
+        /// In which game.
+        bout: Bout,
         /// The home team's, then the visitor's.
         cards: [Card; 2],
         /// Who scored.
@@ -84,7 +86,12 @@ pub enum Event {
     /// Ten overtimes had no goal, and a toss gave the game to this manager (SH-3.7).
     Tossed(Seat),
     /// A game was won (SH-3.7).
-    Won(Seat),
+    Won {
+        /// Which: the last of its overtimes, if it had any.
+        bout: Bout,
+        /// By whom.
+        winner: Seat,
+    },
     /// A token moved up (SH-3.8).
     Moved {
         /// Whose.

@@ -54,6 +54,7 @@ impl Slapshot {
         } in &report.reveals
         {
             tell.all(Event::Revealed {
+                bout,
                 cards,
                 goal,
                 injured,

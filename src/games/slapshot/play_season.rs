@@ -11,7 +11,7 @@ use crate::engine::{BySeat, MAX_SEATS, Outcome, Seat, Tell};
 impl Slapshot {
     /// SH-3.8, SH-4.5: a game counts for the season, or for a series.
     pub(super) fn win(&mut self, bout: Bout, winner: Seat, tell: &mut impl Tell<Self>) {
-        tell.all(Event::Won(winner));
+        tell.all(Event::Won { bout, winner });
         match self.contest.clone() {
             Contest::Season => self.win_in_season(bout, winner, tell),
             Contest::SemiFinal {

@@ -40,6 +40,8 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             }
         }
         Msg::NextRound => "Next round".into(),
+        Msg::GoOnNow => "Go on".into(),
+        Msg::Skip => "Skip to the end".into(),
         Msg::PlayOn => "Skip ahead".into(),
 
         Msg::Menu => "Menu".into(),

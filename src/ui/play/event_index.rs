@@ -9,7 +9,7 @@ use std::ops::Range;
 use yew::prelude::*;
 
 use crate::engine::{By, Eyes, Seat};
-use crate::ui::boards::kit::{EventMarks, Part};
+use crate::ui::boards::kit::{EventMarks, Part, Spotlight};
 
 /// Something that was told: who it was for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,6 +47,8 @@ pub struct EventIndex {
     by: Vec<By>,
     /// The pauses: the place of each among what the table saw, and its heading.
     pauses: Vec<(usize, AttrValue)>,
+    /// What is looked at by itself: the place of each among what the table saw.
+    spotlights: Vec<(usize, Spotlight)>,
     parts: Vec<PartStart>,
     /// How many times inputs were taken back.
     pub(super) taken_back: usize,
@@ -71,6 +73,8 @@ impl EventIndex {
         });
         self.pauses
             .extend(marks.pause.map(|heading| (seen, heading)));
+        self.spotlights
+            .extend(marks.spotlight.map(|spotlight| (seen, spotlight)));
         if let Some(part) = marks.part {
             let before = self.parts.iter().rev();
             let mut within = before.take_while(|start| start.part.depth >= part.depth);
@@ -200,6 +204,18 @@ impl EventIndex {
         let after = self.pauses.partition_point(|(at, _)| *at < seen);
         let (at, heading) = self.pauses.get(after)?;
         Some((*at, heading))
+    }
+
+    /// The first thing that is looked at by itself, from this place on among what the table saw, of those
+    /// that are `wanted`.
+    pub(super) fn spotlight_from(
+        &self,
+        seen: usize,
+        wanted: impl Fn(Spotlight) -> bool,
+    ) -> Option<(usize, Spotlight)> {
+        let after = self.spotlights.partition_point(|(at, _)| *at < seen);
+        let mut rest = self.spotlights[after..].iter().copied();
+        rest.find(|(_, spotlight)| wanted(*spotlight))
     }
 
     /// The last pause before this place among what the table saw.

@@ -24,6 +24,8 @@ pub(super) struct Moment {
     pub(super) step: usize,
     /// Whether it was come to by playing the last of them: then that is shown and said.
     pub(super) on: bool,
+    /// How much of what the table saw happen was looked at in pauses since.
+    pub(super) seen_to: usize,
 }
 
 impl Moment {
@@ -38,7 +40,17 @@ impl Moment {
 
     /// The moment itself, however it was come to.
     pub(super) fn leap(step: usize) -> Self {
-        Self { step, on: false }
+        Self::at(step, false)
+    }
+
+    fn at(step: usize, on: bool) -> Self {
+        let seen_to = 0;
+        Self { step, on, seen_to }
+    }
+
+    /// The same, once so much was looked at.
+    pub(super) fn seen(self, seen_to: usize) -> Self {
+        Self { seen_to, ..self }
     }
 }
 
@@ -83,7 +95,7 @@ impl Timeline {
 
     /// The moment after so many inputs; nothing if that is now.
     fn at(&self, step: usize, on: bool) -> Option<Moment> {
-        (step < self.last).then_some(Moment { step, on })
+        (step < self.last).then(|| Moment::at(step, on))
     }
 
     /// The place of the part that a moment belongs to.

@@ -5,8 +5,10 @@ use yew::prelude::*;
 use super::cover::Cover;
 use super::host::Host;
 use super::next_steps::NextSteps;
+use super::progress::skipped;
 use super::report::{Ending, Report, Won};
 use super::running_game::{GameHandle, Scene, Shown};
+use super::spotlight::Spotlight;
 use super::use_play_view::PlayView;
 use super::use_store::Live;
 use super::visible_events::recap;
@@ -70,6 +72,23 @@ impl Middle<'_> {
         }
     }
 
+    /// What is looked at by itself.
+    pub(super) fn spotlight(&self, at: usize, stays: bool, ongoon: &Callback<usize>) -> Html {
+        let game = &self.live.game;
+        let skipped = skipped(&game.index(), at);
+        html! {
+            <Spotlight
+                key="spotlight"
+                {at}
+                {stays}
+                ongoon={ongoon.reform(move |()| at)}
+                onskip={(!stays).then(|| ongoon.reform(move |()| skipped))}
+            >
+                { game.spotlight(self.view.progress.until) }
+            </Spotlight>
+        }
+    }
+
     /// The end of the game.
     pub(super) fn result(&self, outcome: &Outcome) -> Html {
         let game = &self.live.game;
@@ -98,8 +117,8 @@ impl Middle<'_> {
     /// The cards that decided what is over.
     fn decided_by(&self) -> Html {
         let progress = &self.view.progress;
-        let scene = match progress.pause {
-            Some((pause, _)) => Scene::Closed(pause),
+        let scene = match progress.report() {
+            Some(pause) => Scene::Closed(pause),
             None => Scene::Open(self.view.back.step()),
         };
         self.live.game.decided_by(progress.until, scene)

@@ -12,6 +12,7 @@
 //! | `use_turning` | what may be told while a card is turned over |
 //! | `use_store`, `use_play_view`, `use_look_back` | the hooks that put it on the screen |
 //! | `table` | all of it together |
+//! | `spotlight` | what happens before everybody's eyes, in the place of the board |
 //! | `layout`, `middle`, `panel`, `log`, `menu`, `report`, `cover`, … | what is drawn |
 
 mod announcer;
@@ -33,6 +34,7 @@ mod panel;
 mod progress;
 mod report;
 pub mod running_game;
+mod spotlight;
 pub mod store;
 mod table;
 mod tools;

@@ -155,6 +155,9 @@ pub trait RunningGame {
     /// The cards that decided what ended with so much of what the table saw, in this scene.
     fn decided_by(&self, until: usize, scene: Scene) -> Html;
 
+    /// What is looked at by itself when the table has seen so much happen.
+    fn spotlight(&self, until: usize) -> Html;
+
     /// Which cards moved while this part of what the table saw happened, for a board of these eyes that
     /// shows this scene.
     fn flights(&self, news: Range<usize>, eyes: Eyes, scene: Scene) -> Vec<Flight>;

@@ -15,6 +15,7 @@ use super::look_back::LookBack;
 use super::middle::Middle;
 use super::not_kept::NotKept;
 use super::panel::Side;
+use super::progress::{Pause, Shows};
 use super::running_game::GameHandle;
 use super::tools::Tools;
 use super::use_play_view::{PlayView, use_play_view};
@@ -129,9 +130,10 @@ fn shown(middle: &Middle, view: &PlayView) -> Html {
     }
     let status = middle.live.game.status(view.back.step());
     match (view.progress.pause.clone(), status, view.visibility) {
-        (Some((place, heading)), ..) => {
-            middle.between(heading, view.ongoon.reform(move |()| place))
-        }
+        (Some(Pause { at, shows }), ..) => match shows {
+            Shows::Report(heading) => middle.between(heading, view.ongoon.reform(move |()| at)),
+            Shows::Spotlight { stays } => middle.spotlight(at, stays, &view.ongoon),
+        },
         (None, Status::Over(outcome), _) => middle.result(&outcome),
         (None, _, Visibility::Locked(seat)) => {
             let unlocked = view.unlocked.setter();

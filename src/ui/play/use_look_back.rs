@@ -56,8 +56,8 @@ pub(super) fn use_look_back(live: &Live, until: usize) -> Back {
         })
     };
     let known = match *moment {
-        Some(Moment { step, on: true }) => game.index().seen_by(step.saturating_sub(1)),
-        Some(Moment { step, on: false }) => game.index().seen_by(step),
+        Some(Moment { step, on: true, .. }) => game.index().seen_by(step.saturating_sub(1)),
+        Some(Moment { step, .. }) => game.index().seen_by(step),
         None => *known,
     };
     Back {

@@ -3,8 +3,7 @@
 use yew::prelude::*;
 
 use super::drivers::{use_frames, use_paced};
-use super::look_back::Moment;
-use super::progress::Progress;
+use super::progress::{Onlookers, Progress};
 use super::running_game::Scene;
 use super::use_closing::{use_closing, use_closing_end};
 use super::use_cover::use_cover;
@@ -60,22 +59,24 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
     use_cover(hide.is_some(), onlock);
 
     let seen_to = use_seen_to(live);
-    let now = Progress::now(&game.index(), *seen_to);
+    let settings = use_settings();
+    let pace = settings.settings.pace;
+    let onlookers = Onlookers { people, pace };
+    let now = Progress::now(&game.index(), *seen_to, onlookers);
     let back = use_look_back(live, now.until);
     let moment = back.moment();
     let progress = match moment {
-        Some(moment) => Progress::at(&game.index(), moment),
+        Some(moment) => Progress::at(&game.index(), moment, onlookers),
         None => now,
     };
     let (status, paused) = (game.status(back.step()), progress.pause.is_some());
     // Who only looks on sees what the table sees, and unlocks a hand again to play it.
     let elsewhere = live.lock.elsewhere;
     let open = game.seating() == Seating::Open;
-    let settings = use_settings();
-    let pace = settings.settings.pace;
     let locked = || Visibility::of(people, &status, *unlocked, paused);
     let over = matches!(status, Status::Over(_));
     let ends = moment.is_none()
+        && progress.spotlight().is_none()
         && (paused || over || !elsewhere && matches!(locked(), Visibility::Locked(_)));
     let closing = use_closing(ends, progress.until, pace);
     let visibility = match moment {
@@ -91,8 +92,8 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
         let unlocked = unlocked.setter();
         move |_| unlocked.set(None)
     });
-    let scene = match progress.pause {
-        Some((pause, _)) if closing.looks => Scene::Closed(pause),
+    let scene = match progress.report() {
+        Some(pause) if closing.looks => Scene::Closed(pause),
         _ if game.is_over() && (closing.looks || moment.is_some()) => Scene::Open(back.step()),
         _ => Scene::Step(back.step()),
     };
@@ -149,7 +150,8 @@ fn go_on(
     seen_to: &UseStateHandle<usize>,
 ) -> Callback<usize> {
     if let Some(moment) = back.moment() {
-        return back.onmove.reform(move |_| Some(Moment::leap(moment.step)));
+        let onmove = back.onmove.clone();
+        return onmove.reform(move |place| Some(moment.seen(place + 1)));
     }
     let game = live.game.clone();
     let (unlocked, seen_to) = (unlocked.setter(), seen_to.setter());

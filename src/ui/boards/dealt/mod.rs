@@ -76,7 +76,7 @@ impl GameUi for DealtUi {
             Event::RoundBegan { round, .. } => EventMarks {
                 pause: (*round > 1).then(|| say(Msg::RoundOver(round - 1))),
                 part: part(0, say(Msg::Round)),
-                settles: false,
+                ..EventMarks::default()
             },
             Event::Led { .. } => EventMarks {
                 part: part(1, say(Msg::TrickPart)),

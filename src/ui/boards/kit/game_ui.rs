@@ -111,11 +111,22 @@ pub struct Part {
     pub name: AttrValue,
 }
 
+/// Something that happens before everybody's eyes, and takes the place of the board for a moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spotlight {
+    /// Whom it concerns: where no person is among them, nobody waits for it.
+    pub to: Seats,
+    /// Whether it stays until somebody goes on.
+    pub stays: bool,
+}
+
 /// What an event is to the page, besides its words.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct EventMarks {
     /// What the players want to look at before the game goes on, as a heading.
     pub pause: Option<AttrValue>,
+    /// That they look at this by itself, once it has happened.
+    pub spotlight: Option<Spotlight>,
     /// The part of the game that begins with it.
     pub part: Option<Part>,
     /// Whether it says how a round came out.
@@ -196,6 +207,11 @@ pub trait GameUi: 'static {
         _view: &<Self::Game as Game>::View,
         _names: &BySeat<String>,
     ) -> Html {
+        Html::default()
+    }
+
+    /// What is in the [spotlight](Spotlight), of which the last event says what happens now.
+    fn spotlight(_events: &[&<Self::Game as Game>::Event], _names: &BySeat<String>) -> Html {
         Html::default()
     }
 

@@ -56,7 +56,7 @@ pub mod staging;
 pub use action_bar::{ActionBar, action_bar};
 pub use decision::{Decision, Risk, StagedMove};
 pub use game_ui::{
-    BoardProps, Check, Deed, EventMarks, GameUi, HouseRulesForm, Part, Seating, refusal,
+    BoardProps, Check, Deed, EventMarks, GameUi, HouseRulesForm, Part, Seating, Spotlight, refusal,
 };
 pub use house_rules::rule_choice;
 pub use kept::Kept;

@@ -89,9 +89,9 @@ impl GameUi for SloopUi {
             name: say(Msg::Turn),
         };
         EventMarks {
-            pause: None,
             part: matches!(event, Event::Turn { .. }).then(turn),
             settles: matches!(event, Event::TookRest { .. }),
+            ..EventMarks::default()
         }
     }
 

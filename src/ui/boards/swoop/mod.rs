@@ -78,7 +78,7 @@ impl GameUi for SwoopUi {
                     depth: 0,
                     name: say(Msg::Round),
                 }),
-                settles: false,
+                ..EventMarks::default()
             },
             Event::WentOut { .. } | Event::Scored { .. } => EventMarks {
                 settles: true,

@@ -230,6 +230,10 @@ impl<U: GameUi> RunningGame for Store<U> {
         )
     }
 
+    fn spotlight(&self, until: usize) -> Html {
+        U::spotlight(&self.history.borrow().public(0..until), &self.names())
+    }
+
     fn flights(&self, news: Range<usize>, eyes: Eyes, scene: Scene) -> Vec<Flight> {
         let seen = self.see(eyes, scene);
         U::flights(&self.history.borrow().public(news), &seen, &self.names())
