@@ -11,6 +11,7 @@ pub mod rules;
 pub mod saves;
 pub mod settings;
 pub mod shell;
+pub mod slapshot;
 pub mod sloop;
 pub mod storage;
 pub mod swoop;
@@ -93,6 +94,8 @@ say! {
     verdict::Msg<'_> => en::verdict::text,
     dealt::Msg<'_> => en::dealt::text,
     dealt::Prompt<'_> => en::dealt::prompt,
+    slapshot::Msg => en::slapshot::text,
+    slapshot::Prompt<'_> => en::slapshot::prompt,
     sloop::Msg<'_> => en::sloop::text,
     sloop::Prompt<'_> => en::sloop::prompt,
     swoop::Msg<'_> => en::swoop::text,

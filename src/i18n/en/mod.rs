@@ -11,6 +11,7 @@ pub(super) mod rules;
 pub(super) mod saves;
 pub(super) mod settings;
 pub(super) mod shell;
+pub(super) mod slapshot;
 pub(super) mod sloop;
 pub(super) mod storage;
 pub(super) mod swoop;

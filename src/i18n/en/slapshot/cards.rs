@@ -1,0 +1,40 @@
+//! What cards of Slapshot are called.
+
+use crate::games::slapshot::{Card, Kind, Special};
+
+/// What is printed on a card.
+pub(super) fn face(card: Card) -> String {
+    format!("{}{}", letter(card.kind), card.value)
+}
+
+/// The letter of a kind.
+pub(super) fn letter(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Forward => "F",
+        Kind::Defenseman => "D",
+        Kind::Goalie => "G",
+    }
+}
+
+/// A card's name, without an article.
+pub(super) fn name(card: Card) -> String {
+    let value = card.value;
+    match card.special {
+        Special::TinyTim => "Tiny Tim".into(),
+        Special::Bruiser if card.kind == Kind::Defenseman => format!("bruiser {value}"),
+        Special::Bruiser => format!("{} {value}, a bruiser", kind(card.kind, 1)),
+        Special::Plain => format!("{} {value}", kind(card.kind, 1)),
+    }
+}
+
+/// What so many of a kind are called.
+pub(super) fn kind(kind: Kind, how_many: usize) -> &'static str {
+    match (kind, how_many) {
+        (Kind::Forward, 1) => "forward",
+        (Kind::Forward, _) => "forwards",
+        (Kind::Defenseman, 1) => "defenseman",
+        (Kind::Defenseman, _) => "defensemen",
+        (Kind::Goalie, 1) => "goalie",
+        (Kind::Goalie, _) => "goalies",
+    }
+}
