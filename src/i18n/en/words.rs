@@ -72,6 +72,14 @@ pub(super) fn within(name: &str) -> &str {
     if name == YOU { "you" } else { name }
 }
 
+/// What somebody is told, by name where several people play: "Ann, play a card", "Play a card".
+pub(super) fn told(who: Option<&str>, what: &str) -> String {
+    match who {
+        Some(who) => format!("{who}, {what}"),
+        None => capital(what),
+    }
+}
+
 /// "You, Ann and Bo": those who did something, at the beginning of a sentence.
 pub(super) fn all_of(seats: Seats, names: &BySeat<String>) -> String {
     list(you_first(seats, names).map(Into::into))

@@ -3,7 +3,7 @@
 
 pub mod prompt;
 
-pub use prompt::Prompt;
+pub use prompt::{Doing, Preset, Prompt, Turn};
 
 use crate::games::slapshot::{Card, Kind};
 

@@ -3,7 +3,7 @@
 use super::cards::{a_card, a_play, dashed, face, name, numbers, the_card, the_play};
 use crate::games::dealt::{Card, Combination, OutRisk, Rank, Refusal};
 use crate::i18n::dealt::{Open, Prompt, StagedPlay};
-use crate::i18n::en::words::{agree, capital, joined, possessive};
+use crate::i18n::en::words::{agree, capital, joined, possessive, told};
 
 /// What is said to the one who moves.
 #[expect(
@@ -113,14 +113,6 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::XIs => "X is".into(),
         Prompt::Made(combination) => numbers(*combination),
         Prompt::Named(names) => dashed(&names.iter().flatten().copied().collect::<Vec<_>>()),
-    }
-}
-
-/// "Ann, lead": a sentence for one of several people, or for the only one.
-fn told(who: Option<&str>, what: &str) -> String {
-    match who {
-        Some(who) => format!("{who}, {what}"),
-        None => capital(what),
     }
 }
 

@@ -38,3 +38,11 @@ pub(super) fn kind(kind: Kind, how_many: usize) -> &'static str {
         (Kind::Goalie, _) => "goalies",
     }
 }
+
+/// The same with an article: "a forward 9", "Tiny Tim".
+pub(super) fn a_card(card: Card) -> String {
+    match card.special {
+        Special::TinyTim => name(card),
+        _ => format!("a {}", name(card)),
+    }
+}

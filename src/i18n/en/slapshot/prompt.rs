@@ -1,9 +1,323 @@
 //! What is said to the one who moves in Slapshot, in English.
 
-use crate::i18n::slapshot::Prompt;
+use super::cards::{a_card, face, kind, name};
+use crate::engine::{BySeat, Seat};
+use crate::games::slapshot::season::FINAL;
+use crate::games::slapshot::{Bout, Card, Kind, Reveal, Series, Special};
+use crate::i18n::en::words::{
+    agree, capital, count, joined, possessive, possessive_within, told, within,
+};
+use crate::i18n::slapshot::prompt::{Doing, Preset, Prompt, Turn};
 
+#[expect(
+    clippy::too_many_lines,
+    reason = "one exhaustive match of sentences reads best whole"
+)]
 pub(in crate::i18n) fn prompt(msg: &Prompt<'_>) -> String {
     match msg {
-        Prompt::Team { name } => format!("{name}'s team"),
+        Prompt::Team(name) => format!("{} team", possessive(name)),
+        Prompt::LineUp(name) => format!("{} line-up", possessive(name)),
+        Prompt::TeamCard(card, place) => format!("{}, card {place} of 6", capital(&name(*card))),
+        Prompt::OtherKind(card, place) => {
+            format!(
+                "{}, card {place} of 6, can't be given",
+                capital(&name(*card))
+            )
+        }
+        Prompt::Slot { card, slot, held } => {
+            let held = if *held { ", moving" } else { "" };
+            format!("{slot}: {}{held}", name(*card))
+        }
+
+        Prompt::Pick { name, missing } => told(*name, &pick(*missing)),
+        Prompt::Turn { name, may_pass } => told(*name, turn(*may_pass)),
+        Prompt::GiveBack { name, drawn, from } => told(*name, &give_back(*drawn, from)),
+        Prompt::Arrange {
+            name,
+            against,
+            home,
+            overtime,
+        } => told(*name, &arrange(against, *home, *overtime)),
+        Prompt::Ready(name) => format!("Your team is ready. {name} lines up."),
+        Prompt::Waits { name, doing } => waits(name, *doing),
+
+        Prompt::ChooseTurn => "What do you want to do?".into(),
+        Prompt::Choice(turn) => choice(*turn).into(),
+        Prompt::Means(turn) => means(*turn),
+        Prompt::NotNow => "not possible now".into(),
+        Prompt::ChooseManager(Turn::Trade(_)) => "From whose team do you want to draw?".into(),
+        Prompt::ChooseManager(_) => "Whom do you want to visit?".into(),
+        Prompt::Manager(name, wins) => format!("{name}, {}", count(*wins, "win")),
+        Prompt::TapChoice => "Choose what to do.".into(),
+        Prompt::TapManager => "Tap a team.".into(),
+        Prompt::TapDraft => "Tap the player you'd let go.".into(),
+        Prompt::TapGift(of) => format!("Tap the {} you'd give.", kind(*of, 1)),
+        Prompt::TapDeck => "Tap a deck.".into(),
+
+        Prompt::DoPick(of) => format!("Pick a {}", kind(*of, 1)),
+        Prompt::DoTrade(name) => format!("Draw from {} team", possessive_within(name)),
+        Prompt::DoGive(card, to) => format!("Give {} the {}", within(to), self::name(*card)),
+        Prompt::DoDraft(card) => format!("Let the {} go", name(*card)),
+        Prompt::DoGame(name) => format!("Visit {}", within(name)),
+        Prompt::DoLine => "Face off".into(),
+        Prompt::DoPass => "Pass".into(),
+        Prompt::WouldTrade(name) => would_trade(name),
+        Prompt::WouldDraft(card, left) => would_draft(*card, *left),
+        Prompt::WouldPlay(name) => {
+            format!("{} is at home and starts with one goal.", capital(name))
+        }
+        Prompt::WouldPick(of, left) => format!(
+            "You take the top {}. There {} left.",
+            kind(*of, 1),
+            are(*left, kind(*of, 1))
+        ),
+        Prompt::WouldGive(gives, keeps) => {
+            format!("You keep {} and give {}.", the(*keeps), the(*gives))
+        }
+        Prompt::HowToLine => "Tap two players to swap them. Left meets first.".into(),
+        Prompt::Moves(card) => format!("Tap where {} should go.", the(*card)),
+
+        Prompt::Backs(name) => format!("{} team, shuffled", possessive(name)),
+        Prompt::Back(place, of) => format!("Draw player {place} of {of}"),
+        Prompt::Drawn(from) => format!("Drawn from {} team", possessive_within(from)),
+        Prompt::Presets => "Orders to choose from".into(),
+        Prompt::Preset(preset) => self::preset(*preset).into(),
+        Prompt::Keep => "Use this order at home without asking".into(),
+        Prompt::Keeps => "At home your team lines up by itself.".into(),
+        Prompt::AskAgain => "Ask again".into(),
+
+        Prompt::Rink => "Rink".into(),
+        Prompt::Track => "Wins".into(),
+        Prompt::Space(wins) => wins.to_string(),
+        Prompt::Preseason => "Preseason".into(),
+        Prompt::Playoffs => "Playoffs".into(),
+        Prompt::Wins(wins) => count(*wins, "win"),
+        Prompt::Decks => "Decks".into(),
+        Prompt::Deck(of, cards) => format!("{}: {cards}", capital(kind(*of, 2))),
+        Prompt::Series(series, names) => self::series(*series, names),
+        Prompt::Season { wins: Some(wins) } => format!("First to {}", count(*wins, "win")),
+        Prompt::Season { wins: None } => "League schedule".into(),
+
+        Prompt::FaceOff { sides, overtime } => face_off(*sides, *overtime),
+        Prompt::Pair(at) => format!("Face-off {at} of 6"),
+        Prompt::Score([home, visitor]) => format!("{home}–{visitor}"),
+        Prompt::Home => "Home".into(),
+        Prompt::Visitor => "Visitor".into(),
+        Prompt::HomeGoal => "1 goal for being at home".into(),
+        Prompt::Why {
+            bout,
+            reveal,
+            names,
+        } => why(*bout, *reveal, names),
+        Prompt::Goal => "Goal!".into(),
+        Prompt::NoGoal => "No goal".into(),
+        Prompt::Injured(whose, card) => format!("{} {} is injured", possessive(whose), name(*card)),
+        Prompt::Replaced(whose, card) => {
+            let of = kind(card.kind, 1);
+            format!(
+                "{} {}: out, a new {of} comes in",
+                possessive(whose),
+                name(*card)
+            )
+        }
+        Prompt::Final(name, score) => final_score(name, *score),
+        Prompt::Tie => "A tie: overtime".into(),
+        Prompt::Tossed(name) => format!(
+            "Ten overtimes without a goal: a coin toss goes to {}",
+            within(name)
+        ),
+        Prompt::News { by, took, gave } => {
+            format!(
+                "{by} took your {} and gave you {}.",
+                name(*took),
+                a_card(*gave)
+            )
+        }
+        Prompt::Known(cards) => format!(
+            "You know: {}",
+            joined(
+                &cards.iter().map(|card| name(*card)).collect::<Vec<_>>(),
+                "and"
+            )
+        ),
+        Prompt::KnowsNone => "You know none of these players".into(),
+        Prompt::Left { trades, drafts } => {
+            format!(
+                "{} and {} left",
+                count(*trades, "trade"),
+                count(*drafts, "draft")
+            )
+        }
     }
+}
+
+fn pick(missing: usize) -> String {
+    match missing {
+        1 => "pick the last player of your team.".into(),
+        _ => format!("pick a deck. Your team needs {missing} more players."),
+    }
+}
+
+fn turn(may_pass: bool) -> &'static str {
+    if may_pass {
+        "trade, draft or pass. Your games are all played."
+    } else {
+        "trade, draft or play a game."
+    }
+}
+
+fn give_back(drawn: Card, from: &str) -> String {
+    let of = kind(drawn.kind, 1);
+    format!(
+        "you drew {}. Give {} another {of} for it.",
+        a_card(drawn),
+        within(from)
+    )
+}
+
+fn arrange(against: &str, home: bool, overtime: u8) -> String {
+    let where_to = if home { "at home" } else { "away" };
+    let against = within(against);
+    match overtime {
+        0 => format!("line up against {against}, {where_to}."),
+        1 => format!("line up again: overtime against {against}. The first goal wins."),
+        more => format!("line up again: overtime {more} against {against}. The first goal wins."),
+    }
+}
+
+fn waits(name: &str, doing: Doing<'_>) -> String {
+    match doing {
+        Doing::Picks => format!("{} pick.", possessive(name)),
+        Doing::Turn => format!("{} turn.", possessive(name)),
+        Doing::GivesBack(to) => format!(
+            "{name} {} a card back to {}.",
+            agree(name, "gives", "give"),
+            within(to)
+        ),
+        Doing::LinesUp => format!("{name} {} up.", agree(name, "lines", "line")),
+    }
+}
+
+fn choice(turn: Turn) -> &'static str {
+    match turn {
+        Turn::Trade(_) => "Trade",
+        Turn::Draft(_) => "Draft",
+        Turn::Game => "Game",
+        Turn::Pass => "Pass",
+    }
+}
+
+fn means(turn: Turn) -> String {
+    match turn {
+        Turn::Trade(left) => format!("Draw from a team{}", so_many(left)),
+        Turn::Draft(left) => format!("Swap with a deck{}", so_many(left)),
+        Turn::Game => "Visit a team".into(),
+        Turn::Pass => "Do nothing".into(),
+    }
+}
+
+fn so_many(left: Option<u32>) -> String {
+    left.map_or_else(String::new, |left| format!(", {left} left"))
+}
+
+fn would_trade(name: &str) -> String {
+    format!(
+        "Tap one of {} players. You keep it and give another of the same position.",
+        possessive_within(name)
+    )
+}
+
+fn would_draft(card: Card, left: u8) -> String {
+    let of = kind(card.kind, 1);
+    let under = capital(&the(card));
+    format!("{under} goes under the deck and you take the top {of}, out of {left}.")
+}
+
+fn are(left: u8, of: &str) -> String {
+    match left {
+        1 => format!("is 1 {of}"),
+        _ => format!("are {left}"),
+    }
+}
+
+/// "the forward 9", "Tiny Tim".
+fn the(card: Card) -> String {
+    match card.special {
+        Special::TinyTim => name(card),
+        _ => format!("the {}", name(card)),
+    }
+}
+
+fn preset(preset: Preset) -> &'static str {
+    match preset {
+        Preset::Last => "Last time",
+        Preset::BestFirst => "Best first",
+        Preset::GoalieFirst => "Goalie first",
+        Preset::Shuffle => "Shuffle",
+    }
+}
+
+fn series(series: Series, names: &BySeat<String>) -> String {
+    let what = if series.to == FINAL {
+        "Final"
+    } else {
+        "Semi-final"
+    };
+    let game = series.wins[0] + series.wins[1] + 1;
+    let of = |seat: Seat, wins: u8| format!("{} {wins}", names[seat]);
+    let one = of(series.home, series.wins[0]);
+    let other = of(series.other, series.wins[1]);
+    let most = series.wins[0].max(series.wins[1]);
+    if most >= series.to {
+        format!("{what}: {one}, {other}")
+    } else {
+        format!("{what}, game {game}: {one}, {other}")
+    }
+}
+
+fn face_off([home, visitor]: [&str; 2], overtime: u8) -> String {
+    let visits = agree(visitor, "visits", "visit");
+    let teams = format!("{visitor} {visits} {}", within(home));
+    match overtime {
+        0 => teams,
+        1 => format!("{teams}: overtime"),
+        more => format!("{teams}: overtime {more}"),
+    }
+}
+
+/// Why there was a goal, or none; and who was hurt.
+fn why(bout: Bout, reveal: Reveal, names: &BySeat<String>) -> String {
+    let [home, visiting] = reveal.cards;
+    let (high, low) = if reveal.goal == Some(bout.visitor) {
+        (visiting, home)
+    } else {
+        (home, visiting)
+    };
+    let goal = match (
+        reveal.goal,
+        home.kind == Kind::Goalie,
+        visiting.kind == Kind::Goalie,
+    ) {
+        (Some(_), true, true) => format!("Goalie {} beats goalie {}", high.value, low.value),
+        (Some(_), false, false) => format!("{} beats {}", high.value, low.value),
+        (Some(_), ..) => "Tiny Tim always scores on a goalie".into(),
+        (None, false, false) | (None, true, true) => "Same value: no goal".into(),
+        (None, ..) => "The goalie stops it".into(),
+    };
+    let hurt = [(bout.host, home), (bout.visitor, visiting)];
+    let hurt: Vec<String> = hurt
+        .into_iter()
+        .filter(|(seat, _)| reveal.injured.has(*seat))
+        .map(|(seat, card)| format!("{} {} is injured", possessive(&names[seat]), face(card)))
+        .collect();
+    if hurt.is_empty() {
+        goal
+    } else {
+        format!("{goal}. {}", hurt.join(", "))
+    }
+}
+
+fn final_score(name: &str, [home, visitor]: [u8; 2]) -> String {
+    let (most, least) = (home.max(visitor), home.min(visitor));
+    format!("{name} {} {most}–{least}", agree(name, "wins", "win"))
 }

@@ -3,7 +3,7 @@
 use super::cards::{name, plural, the_card, whose_within};
 use super::{captures, display, puts};
 use crate::games::sloop::{Card, Value};
-use crate::i18n::en::words::{agree, capital, joined, possessive, possessive_within, within};
+use crate::i18n::en::words::{agree, capital, joined, possessive, possessive_within, told, within};
 use crate::i18n::sloop::{Doing, Open, Owner, Prompt, Ways};
 
 /// What is said to the one who moves.
@@ -128,14 +128,6 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::AskAgain => "Ask again".into(),
         Prompt::DoKeep(kept, given) => puts::do_keep(*kept, *given),
         Prompt::DoGiveBack(card) => format!("Give back {}", the_card(*card)),
-    }
-}
-
-/// "Ann, play": a sentence for one of several people, or for the only one.
-fn told(who: Option<&str>, what: &str) -> String {
-    match who {
-        Some(who) => format!("{who}, {what}"),
-        None => capital(what),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::cards::{a_card, cards, name, plural, stack, the_card};
 use crate::games::swoop::{Rank, Refusal};
-use crate::i18n::en::words::{agree, capital, count, joined, possessive};
+use crate::i18n::en::words::{agree, capital, count, joined, possessive, told};
 use crate::i18n::swoop::{Doing, Effect, Open, Prompt, StagedPlay};
 
 /// What is said to the one who moves.
@@ -53,14 +53,6 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::From { hand, faces } => format!("{hand} from hand, {faces} face up"),
         Prompt::Fewer => "one fewer".into(),
         Prompt::More => "one more".into(),
-    }
-}
-
-/// "Ann, play": a sentence for one of several people, or for the only one.
-fn told(who: Option<&str>, what: &str) -> String {
-    match who {
-        Some(who) => format!("{who}, {what}"),
-        None => capital(what),
     }
 }
 

@@ -1,0 +1,98 @@
+//! The order in which a team goes onto the ice (SH-3.1).
+
+use crate::engine::{Rng, sorted};
+use crate::games::slapshot::cards::TEAM;
+use crate::games::slapshot::{Card, Happening, Kind, Line, View};
+
+/// The own team in an order: the places of its cards in the team, from the first who is revealed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Order([u8; TEAM]);
+
+impl Default for Order {
+    fn default() -> Self {
+        Self([0, 1, 2, 3, 4, 5])
+    }
+}
+
+impl Order {
+    /// The places in the team, slot by slot.
+    pub fn places(&self) -> impl Iterator<Item = usize> {
+        self.0.into_iter().map(usize::from)
+    }
+
+    /// The team in this order; nothing where it is not complete.
+    #[must_use]
+    pub fn line(&self, team: &[Card]) -> Option<Line> {
+        let cards = self.places().map(|place| team.get(place).copied());
+        cards.collect::<Option<Vec<Card>>>()?.try_into().ok()
+    }
+
+    /// With the cards of two slots exchanged.
+    #[must_use]
+    pub fn swapped(mut self, one: usize, other: usize) -> Self {
+        self.0.swap(one, other);
+        self
+    }
+
+    /// A line's order for another team: where a card stood that was so good among its kind, such a card
+    /// stands again. What the line lacks follows.
+    #[must_use]
+    pub fn like(line: &[Card], team: &[Card]) -> Self {
+        let mut slots = [None; TEAM];
+        let mut left: Vec<usize> = (0..team.len().min(TEAM)).collect();
+        for kind in Kind::ALL {
+            let stood = (0..line.len().min(TEAM)).filter(|&slot| line[slot].kind == kind);
+            let stood = sorted(stood, |&slot| (line[slot], slot));
+            let here = left.iter().copied().filter(|&place| team[place].kind == kind);
+            let here = sorted(here, |&place| (team[place], place));
+            for (slot, place) in stood.into_iter().zip(here) {
+                slots[slot] = Some(place as u8);
+                left.retain(|&it| it != place);
+            }
+        }
+        let mut left = left.into_iter().map(|place| place as u8);
+        Self(slots.map(|slot| slot.or_else(|| left.next()).unwrap_or_default()))
+    }
+
+    /// The order of the own last game, as far as it was seen.
+    #[must_use]
+    pub fn last(view: &View) -> Option<Self> {
+        let (me, team) = (view.me?, view.own.as_ref()?);
+        let line = view.past.iter().rev().find_map(|it| match it {
+            Happening::Revealed { seat, cards } if *seat == me && cards.len() == TEAM => {
+                Some(cards)
+            }
+            _ => None,
+        })?;
+        Some(Self::like(line, team))
+    }
+
+    /// The best first, the goalie behind them.
+    #[must_use]
+    pub fn best_first(team: &[Card]) -> Self {
+        Self::by(team, |card| (card.kind == Kind::Goalie, u8::MAX - card.value))
+    }
+
+    /// The goalie first, then the best.
+    #[must_use]
+    pub fn goalie_first(team: &[Card]) -> Self {
+        Self::by(team, |card| (card.kind != Kind::Goalie, u8::MAX - card.value))
+    }
+
+    fn by<K: Ord>(team: &[Card], key: impl Fn(Card) -> K) -> Self {
+        let places = sorted(0..team.len().min(TEAM), |&place| key(team[place]));
+        let mut order = Self::default();
+        for (slot, place) in order.0.iter_mut().zip(places) {
+            *slot = place as u8;
+        }
+        order
+    }
+
+    /// Any order, each equally likely.
+    #[must_use]
+    pub fn shuffled(seed: u64) -> Self {
+        let mut order = Self::default();
+        Rng::new(seed).shuffle(&mut order.0);
+        order
+    }
+}

@@ -1,0 +1,185 @@
+//! What somebody has in mind before it counts: a turn, a card that is exchanged, a team in an order.
+
+use super::order::Order;
+use crate::engine::{Observation, Seat};
+use crate::games::slapshot::{Action, Card, Kind, Slapshot, Stage, View};
+
+/// What is staged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Staged {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A card of this deck for the new team (SH-1.3).
+    Pick(Kind),
+    /// A card is to be drawn from a team, once it is said from whose (SH-2.1).
+    Trade(Option<Seat>),
+    /// A card that is given for the one that was drawn, by its place in the team (SH-2.1).
+    Give(usize),
+    /// A card is to be exchanged for the top one of its deck, once it is said which (SH-2.2).
+    Draft(Option<usize>),
+    /// A game is to be played, once it is said at whose home (SH-2.3).
+    Game(Option<Seat>),
+    /// The team in an order, and the slot of the card that is about to change places (SH-3.1).
+    Line(Order, Option<usize>),
+    /// Nothing is done in this turn (SH-5.3).
+    Pass,
+}
+
+/// What can be done on a turn (SH-2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verb {
+    /// Plays a game as the visitor.
+    Game,
+    /// Draws a card from another team.
+    Trade,
+    /// Exchanges a card for the top one of its deck.
+    Draft,
+    /// Does nothing, where a league allows that.
+    Pass,
+}
+
+impl Verb {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Trade, Self::Draft, Self::Game, Self::Pass];
+
+    /// What a decision does, if it is one of a turn.
+    #[must_use]
+    pub fn of(action: &Action) -> Option<Self> {
+        match action {
+            Action::Trade { .. } => Some(Self::Trade),
+            Action::Draft { .. } => Some(Self::Draft),
+            Action::Game { .. } => Some(Self::Game),
+            Action::Pass => Some(Self::Pass),
+            _ => None,
+        }
+    }
+
+    /// That it is to be done, with what it needs still to be said.
+    #[must_use]
+    pub fn begun(self) -> Staged {
+        match self {
+            Self::Trade => Staged::Trade(None),
+            Self::Draft => Staged::Draft(None),
+            Self::Game => Staged::Game(None),
+            Self::Pass => Staged::Pass,
+        }
+    }
+}
+
+impl Staged {
+    /// What is to be done on the turn, if something is staged for it.
+    #[must_use]
+    pub fn verb(self) -> Option<Verb> {
+        match self {
+            Self::Trade(_) => Some(Verb::Trade),
+            Self::Draft(_) => Some(Verb::Draft),
+            Self::Game(_) => Some(Verb::Game),
+            Self::Pass => Some(Verb::Pass),
+            _ => None,
+        }
+    }
+
+    /// Whom it is about.
+    #[must_use]
+    pub fn with(self) -> Option<Seat> {
+        match self {
+            Self::Trade(with) | Self::Game(with) => with,
+            _ => None,
+        }
+    }
+
+    /// The place of the card of the team that it is about.
+    #[must_use]
+    pub fn place(self) -> Option<usize> {
+        match self {
+            Self::Give(place) => Some(place),
+            Self::Draft(place) => place,
+            _ => None,
+        }
+    }
+
+    /// The same with this manager.
+    #[must_use]
+    pub fn naming(self, seat: Seat) -> Self {
+        match self {
+            Self::Trade(_) => Self::Trade(Some(seat)),
+            Self::Game(_) => Self::Game(Some(seat)),
+            other => other,
+        }
+    }
+
+    /// With what was left open decided: a card is given back where there is no choice, and a team lines up
+    /// as it did last.
+    #[must_use]
+    pub fn resolved(self, seen: &Observation<Slapshot>) -> Self {
+        let view = &seen.view;
+        match (&view.stage, self) {
+            (Stage::GivingBack { .. }, Self::Nothing) if seen.mine() => only_gift(view),
+            (Stage::LiningUp { own: None, .. }, Self::Nothing) if seen.mine() => {
+                Self::Line(Order::last(view).unwrap_or_default(), None)
+            }
+            _ => self,
+        }
+    }
+
+    /// A card of the team was tapped.
+    #[must_use]
+    pub fn tapped(self, view: &View, place: usize) -> Self {
+        match (&view.stage, self) {
+            (Stage::GivingBack { .. }, _) => Self::Give(place),
+            (_, Self::Draft(Some(it))) if it == place => Self::Draft(None),
+            _ => Self::Draft(Some(place)),
+        }
+    }
+
+    /// A slot of the line was tapped: its card is about to change places, or does so with the one that was.
+    #[must_use]
+    pub fn tapped_slot(self, slot: usize) -> Self {
+        match self {
+            Self::Line(order, None) => Self::Line(order, Some(slot)),
+            Self::Line(order, Some(held)) if held == slot => Self::Line(order, None),
+            Self::Line(order, Some(held)) => Self::Line(order.swapped(held, slot), None),
+            other => other,
+        }
+    }
+
+    /// The decision that it comes to, legal or not; nothing while it is not complete.
+    #[must_use]
+    pub fn to_action(self, view: &View) -> Option<Action> {
+        let card = |place: usize| team(view).get(place).copied();
+        match self {
+            Self::Nothing => None,
+            Self::Pick(kind) => Some(Action::Pick { kind }),
+            Self::Trade(with) => with.map(|with| Action::Trade { with }),
+            Self::Give(place) => card(place).map(|card| Action::GiveBack { card }),
+            Self::Draft(place) => card(place?).map(|card| Action::Draft { card }),
+            Self::Game(host) => host.map(|host| Action::Game { host }),
+            Self::Line(order, _) => order.line(team(view)).map(Action::LineUp),
+            Self::Pass => Some(Action::Pass),
+        }
+    }
+}
+
+/// The own team.
+#[must_use]
+pub fn team(view: &View) -> &[Card] {
+    view.own.as_deref().unwrap_or_default()
+}
+
+/// Whether a card can be given for the one that was drawn: it is of its kind (SH-2.1).
+#[must_use]
+pub fn gives(view: &View, place: usize) -> bool {
+    let kind = team(view).get(place).map(|card| card.kind);
+    matches!(view.stage, Stage::GivingBack { drawn: Some(drawn), .. } if kind == Some(drawn.kind))
+}
+
+/// The card that is given back where it does not matter which.
+fn only_gift(view: &View) -> Staged {
+    let team = team(view);
+    let mut can = (0..team.len()).filter(|&place| gives(view, place));
+    match can.next() {
+        Some(first) if can.all(|place| team[place] == team[first]) => Staged::Give(first),
+        _ => Staged::Nothing,
+    }
+}
