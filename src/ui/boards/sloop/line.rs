@@ -59,7 +59,7 @@ fn of_event(event: &Event) -> (Option<Seat>, Vec<Card>) {
         }
         Event::Flipped { seat, cards } => (Some(*seat), cards.to_vec()),
         Event::Removed(cards) => (None, cards.to_vec()),
-        Event::TurnedUp(card) => (None, vec![*card]),
+        Event::TurnedUp(cards) => (None, cards.to_vec()),
         Event::TookRest { seat, .. } => (*seat, Vec::new()),
         Event::Dealt { dealer: seat }
         | Event::MayOffer { seat, .. }

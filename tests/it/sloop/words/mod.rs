@@ -202,10 +202,7 @@ fn the_log_says_what_was_captured_and_how_it_adds_up() {
     let said = [
         "Ann captured 4 cards with an 8: 6+2, 5+3.",
         "Ann drew 1 card.",
-        "A 10 was turned up.",
-        "A 7 was turned up.",
-        "A 1 was turned up.",
-        "An 8 was turned up.",
+        "Turned up: 10, 7, 1, 8.",
     ];
     assert_eq!(log(&mut scene), said);
     scene.act(1, "8! takes 7+1, 8 and 10");
@@ -368,11 +365,12 @@ fn cards_are_named_as_people_do() {
         let said = say(Msg::Cards(&[Card::of_kind(at).expect("a kind")]));
         assert!(is_clean(&said), "{said}");
     }
-    let turned_up = Event::TurnedUp(card("W"));
-    assert_eq!(
-        say(Msg::Event(&turned_up, &names(3))),
-        "A wild was turned up."
-    );
+    let turned_up = |text| {
+        let event = Event::TurnedUp(cards(text).into_iter().collect());
+        say(Msg::Event(&event, &names(3)))
+    };
+    assert_eq!(turned_up("W"), "Turned up: wild.");
+    assert_eq!(turned_up("8 5! 8"), "Turned up: 8, supercharged 5, 8.");
     for number in 1..=12 {
         let card = Card::number(Value::new(number).expect("a value"));
         let does = say(Msg::Does(card));
