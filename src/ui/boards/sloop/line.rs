@@ -16,7 +16,11 @@ pub(super) fn line(told: &Told<Sloop>, names: &BySeat<String>) -> Line {
         ),
     };
     let cards = cards.into_iter().map(|card| say(Msg::Face(card)));
-    Line::of(words, seat, cards)
+    Line {
+        // All have been told how many cards were drawn.
+        instead: matches!(told, Told::Only(_, Secret::Drew(_))),
+        ..Line::of(words, seat, cards)
+    }
 }
 
 fn of_secret(secret: &Secret) -> Vec<Card> {
