@@ -98,7 +98,7 @@ impl GameUi for SloopUi {
     /// All hands lie face up, and so does a card that is offered.
     fn open(seen: &View, views: &BySeat<View>) -> View {
         let mut open = seen.clone();
-        open.open = Some(views.map(|_, view| view.own.clone().unwrap_or_default()));
+        open.known = views.map(|_, view| view.own.clone().unwrap_or_default());
         if let Stage::Answering { to, .. } = seen.stage {
             open.stage = views[to].stage.clone();
         }
