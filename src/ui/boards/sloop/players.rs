@@ -35,6 +35,9 @@ fn plate(props: &PlayersProps<View>, seat: Seat) -> Plate {
                 }
                 { held(seat, view.hands[seat]) }
                 { building(view, seat) }
+                if view.options.partnerships && !partner {
+                    <span class="of-team" aria-hidden="true">{ say(Msg::TeamCount(team(view, seat))) }</span>
+                }
             </p>
             { pile(view, seat) }
             { open_hand(view, seat) }
