@@ -234,6 +234,10 @@ pub trait GameUi: 'static {
         say(Msg::NextRound)
     }
 
-    /// How it ended, in a sentence.
-    fn verdict(outcome: &Outcome, names: &BySeat<String>) -> AttrValue;
+    /// How it ended, as everybody sees it then, in a sentence.
+    fn verdict(
+        outcome: &Outcome,
+        view: &<Self::Game as Game>::View,
+        names: &BySeat<String>,
+    ) -> AttrValue;
 }

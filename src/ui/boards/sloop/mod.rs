@@ -31,10 +31,8 @@ pub mod ways;
 use yew::prelude::*;
 
 use crate::engine::{BySeat, Observation, Outcome, Seats, Told};
-use crate::games::GameId;
 use crate::games::sloop::{Event, Sloop, Stage, View};
 use crate::i18n::sloop::Msg;
-use crate::i18n::verdict;
 use crate::settings::Command;
 use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part};
 use crate::ui::motion::Flight;
@@ -136,12 +134,7 @@ impl GameUi for SloopUi {
             .which(|seat, &hand| hand > 0 || view.pile > 0 || acts == Some(seat))
     }
 
-    fn verdict(outcome: &Outcome, names: &BySeat<String>) -> AttrValue {
-        let game = GameId::Sloop;
-        say(verdict::Msg {
-            game,
-            outcome,
-            names,
-        })
+    fn verdict(outcome: &Outcome, view: &View, names: &BySeat<String>) -> AttrValue {
+        outcome::verdict(outcome.winners(), view, names)
     }
 }

@@ -249,7 +249,8 @@ impl<U: GameUi> RunningGame for Store<U> {
     }
 
     fn verdict(&self, outcome: &Outcome) -> AttrValue {
-        U::verdict(outcome, &self.names())
+        let view = self.observe(Eyes::Table, None).view;
+        U::verdict(outcome, &view, &self.names())
     }
 
     fn link(&self) -> Option<String> {

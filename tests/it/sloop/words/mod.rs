@@ -5,11 +5,10 @@ mod article;
 mod prompts;
 mod refusals;
 
-use kitchen_table::engine::{BySeat, Game, Input, Outcome, Rng, Seat, Seats, Told};
-use kitchen_table::games::GameId;
+use kitchen_table::engine::{BySeat, Game, Input, Rng, Seat, Seats, Told};
 use kitchen_table::games::sloop::{Card, Event, Heap, Options, Secret, Sloop, Value};
 use kitchen_table::i18n::sloop::{Asks, Lookup, Msg, Names, Note, Owner};
-use kitchen_table::i18n::{Language, Say, text, verdict};
+use kitchen_table::i18n::{Language, Say, text};
 
 use super::scene::{Deal, Scene, card, cards, owning, value};
 
@@ -477,31 +476,20 @@ fn ties_are_explained() {
     let names = names(4);
     let tied = say(Msg::Tied {
         tied: [Seat(0), Seat(1)].into_iter().collect(),
-        winner: "Bo",
+        winners: Seats::only(Seat(1)),
         names: &names,
-        cards: 41,
     });
     assert_eq!(
         tied,
-        "Ann and Bo tied on 41 cards. Whoever is later in turn order wins a tie: that's Bo."
+        "Ann and Bo tied for the most cards. Whoever is later in turn order wins a tie: that's Bo."
     );
-    let teams = say(Msg::TiedTeams {
-        winners: [Seat(1), Seat(3)].into_iter().collect::<Seats>(),
-        names: &names,
-        cards: 59,
-    });
+    let bo_and_di: Seats = [Seat(1), Seat(3)].into_iter().collect();
+    let teams = say(Msg::TiedTeams(bo_and_di, &names));
     assert_eq!(
         teams,
-        "Both teams have 59 cards. The team with the last player in turn order wins a tie: that's Bo and Di."
+        "Both teams have the same number of cards. The team with the last player in turn order wins a tie: that's Bo and Di."
     );
-    let outcome = Outcome {
-        places: BySeat::new(4, |seat| 2 - seat.0 % 2),
-    };
-    let said = say(verdict::Msg {
-        game: GameId::Sloop,
-        outcome: &outcome,
-        names: &names,
-    });
+    let said = say(Msg::Won(bo_and_di, &names));
     assert_eq!(said, "Bo and Di won with the most cards.");
 }
 
