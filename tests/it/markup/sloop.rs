@@ -102,6 +102,21 @@ fn partners_are_counted_together() {
 }
 
 #[test]
+fn who_gets_the_device_before_a_turn_is_told_what_for() {
+    let errand = |name| {
+        let (setup, table) = kept(name);
+        let view = table.observe(Eyes::Table, table.at()).view;
+        SloopUi::errand(&view, &names(&setup)).to_string()
+    };
+    assert_eq!(errand("sloop-offers"), "Cy can offer Ann a card.");
+    assert_eq!(
+        errand("sloop-answers"),
+        "Ann keeps Cy's card or gives it back."
+    );
+    assert_eq!(errand("sloop-people"), "", "a turn");
+}
+
+#[test]
 fn open_hands_are_those_that_each_player_saw_and_the_rest_is_as_before() {
     let query = "seats=easy,easy,easy,easy&partners=across";
     let (setup, _) = Setup::from_query("sloop", query).expect("a setup");

@@ -134,6 +134,10 @@ impl GameUi for SloopUi {
             .which(|seat, &hand| hand > 0 || view.pile > 0 || acts == Some(seat))
     }
 
+    fn errand(view: &View, names: &BySeat<String>) -> AttrValue {
+        prompt::errand(view, names)
+    }
+
     fn verdict(outcome: &Outcome, view: &View, names: &BySeat<String>) -> AttrValue {
         outcome::verdict(outcome.winners(), view, names)
     }

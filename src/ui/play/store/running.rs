@@ -248,6 +248,10 @@ impl<U: GameUi> RunningGame for Store<U> {
         U::asked(&self.observe(eyes.map_or(Eyes::Table, Eyes::Seat), step))
     }
 
+    fn errand(&self) -> AttrValue {
+        U::errand(&self.observe(Eyes::Table, None).view, &self.names())
+    }
+
     fn verdict(&self, outcome: &Outcome) -> AttrValue {
         let view = self.observe(Eyes::Table, None).view;
         U::verdict(outcome, &view, &self.names())
