@@ -11,7 +11,7 @@ use kitchen_table::ui::boards::kit::GameUi;
 use kitchen_table::ui::boards::sloop::SloopUi;
 use kitchen_table::ui::words::names;
 
-use super::draw::draw_alone;
+use super::draw::{check_at, draw, draw_alone};
 use super::html::{Element, read};
 use super::walk::{everybody, walk};
 use crate::support::root;
@@ -142,5 +142,26 @@ fn open_hands_are_those_that_each_player_saw_and_the_rest_is_as_before() {
             Ok(())
         });
         assert!(steps.expect("each step is shown as it was") > 20);
+    }
+}
+
+#[test]
+fn the_plates_of_the_other_team_say_how_many_cards_it_has() {
+    let (setup, table) = kept("sloop-teams");
+    for seat in everybody(&table) {
+        let eyes = Eyes::Seat(seat);
+        let seen = table.observe(eyes, table.at());
+        let piles = &seen.view.piles;
+        let others = piles
+            .iter()
+            .filter(|(other, _)| (other.0 + seat.0) % 2 == 1);
+        let cards: usize = others.map(|(_, pile)| pile.len()).sum();
+        let board = draw::<SloopUi>(&setup, seen, check_at(&table, eyes));
+        let drawn = read(&board).expect("it is whole");
+        let teams = drawn.all().into_iter();
+        let teams = teams.filter(|it| it.get("class") == Some("of-team"));
+        let said: Vec<String> = teams.map(Element::text).collect();
+        let team = format!("Team: {cards} cards");
+        assert_eq!(said, [team.clone(), team], "{eyes:?}");
     }
 }
