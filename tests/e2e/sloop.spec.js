@@ -56,6 +56,11 @@ async function take(page, asked) {
   const cover = await page.locator('body').ariaSnapshot();
   expect(cover).not.toMatch(/card \d of \d|offers you|'s hand|Keep it/);
   const name = await next(page);
+  // What for, where it is no turn.
+  const mate = partner[name];
+  if (asked === offers) expect(cover).toContain(`${name} can offer ${mate} a card.`);
+  if (asked === keeps) expect(cover).toContain(`${name} keeps ${mate}'s card or gives it back.`);
+  if (asked === turn) expect(cover).not.toMatch(/can offer|gives it back/);
   await unlock(page, name);
   await expect(page.getByText(asked(name)).first()).toBeVisible();
   return name;

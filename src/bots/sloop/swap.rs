@@ -16,11 +16,8 @@ pub fn offer(situation: &Situation, to: Seat, action: &Action, offers: bool) -> 
         return -1;
     }
     let middle = &situation.middle;
-    let known = situation
-        .view
-        .partners
-        .iter()
-        .map(|&card| middle.taken(card, to));
+    let known = situation.view.known[to].iter();
+    let known = known.map(|&card| middle.taken(card, to));
     let hand = usize::from(situation.view.hands[to]);
     let theirs = match middle.build_of(to) {
         // A build that its owner may not be able to go on with.

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::cards::{Card, Hand, Value};
+use super::cards::{Card, Hand, Row, Value};
 use super::display::Build;
 use super::groups::Groups;
 use crate::engine::Seat;
@@ -134,8 +134,8 @@ pub enum Event {
         /// By whom.
         dealer: Seat,
     },
-    /// A card was turned up into the display (SL-6).
-    TurnedUp(Card),
+    /// Cards were turned up into the display, in this order (SL-6).
+    TurnedUp(Row),
     /// A player may offer the partner a card (SL-9.3).
     MayOffer {
         /// Who may.

@@ -51,7 +51,6 @@ struct Unseen<'a> {
 
 /// The hands of others; of whom most is known first.
 fn others(view: &View, me: Option<Seat>) -> ArrayVec<Unseen<'_>, 8> {
-    let partner = me.and_then(|seat| view.options.partner(seat));
     let bound = match view.stage {
         Stage::Turn { seat, .. } => view
             .display
@@ -64,10 +63,7 @@ fn others(view: &View, me: Option<Seat>) -> ArrayVec<Unseen<'_>, 8> {
         .iter()
         .filter(|&(seat, _)| me != Some(seat))
         .map(|(seat, &size)| {
-            let known: &[Card] = match partner == Some(seat) {
-                true => &view.partners,
-                false => &[],
-            };
+            let known = &view.known[seat];
             Unseen {
                 seat,
                 known,
@@ -173,11 +169,9 @@ fn world(
         hands[hand.seat] = hand.hand(hidden);
         left = rest;
     }
-    let partner = me.and_then(|seat| view.options.partner(seat));
-    let shown = BySeat::new(players, |seat| match Some(seat) {
-        seat if seat == me => view.told.clone(),
-        seat if seat == partner => view.partners.clone(),
-        _ => Hand::new(),
+    let shown = view.known.map(|seat, known| match me == Some(seat) {
+        true => view.told.clone(),
+        false => known.clone(),
     });
     let phase = match view.stage.clone() {
         Stage::Offering { by, to } => Phase::Offering { by, to },

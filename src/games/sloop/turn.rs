@@ -94,12 +94,16 @@ impl Sloop {
 
     /// SL-6.1, SL-6.2: a supercharged card that arrives wants another.
     fn refill(&mut self, tell: &mut impl Tell<Self>) {
+        let before = self.display.loose.len();
         while self.display.missing(self.options.minimum()) > 0 {
             let Some(card) = self.draw_one(tell) else {
                 break;
             };
             self.display.loose.push(card);
-            tell.all(Event::TurnedUp(card));
+        }
+        let turned_up = &self.display.loose[before..];
+        if !turned_up.is_empty() {
+            tell.all(Event::TurnedUp(turned_up.iter().copied().collect()));
         }
     }
 

@@ -53,14 +53,12 @@ pub struct View {
     pub dealer: Seat,
     /// The own hand; `None` for the table's eyes.
     pub own: Option<Hand>,
-    /// Cards that the partner is known to hold (SL-9.3).
-    pub partners: Hand,
     /// Own cards that the partner knows (SL-9.3).
     pub told: Hand,
     /// How many cards each hand holds.
     pub hands: BySeat<u8>,
-    /// All hands, where players look back at a game that is over.
-    pub open: Option<BySeat<Hand>>,
+    /// Cards that each of the others is known to hold: those that the partner was shown (SL-9.3).
+    pub known: BySeat<Hand>,
     /// The display.
     pub display: Display,
     /// How many cards are left to draw.
@@ -81,16 +79,16 @@ impl View {
     pub(super) fn of(game: &Sloop, eyes: Eyes) -> Self {
         let seat = eyes.seat().filter(|seat| seat.0 < game.options.players);
         let partner = seat.and_then(|seat| game.options.partner(seat));
-        let shown =
-            |seat: Option<Seat>| seat.map_or_else(Hand::new, |seat| game.shown[seat].clone());
         Self {
             options: game.options,
             dealer: game.dealer,
             own: seat.map(|seat| game.hands[seat].clone()),
-            partners: shown(partner),
-            told: shown(seat),
+            told: seat.map_or_else(Hand::new, |seat| game.shown[seat].clone()),
             hands: game.hands.map(|_, hand| hand.len() as u8),
-            open: None,
+            known: game.shown.map(|seat, shown| match partner == Some(seat) {
+                true => shown.clone(),
+                false => Hand::new(),
+            }),
             display: game.display.clone(),
             pile: game.pile.len() as u8,
             piles: game.piles.clone(),
@@ -109,7 +107,8 @@ impl View {
             unseen.take(card);
         };
         self.own.iter().flatten().copied().for_each(&mut see);
-        self.partners.iter().copied().for_each(&mut see);
+        let known = self.known.iter();
+        known.flat_map(|(_, hand)| hand).copied().for_each(&mut see);
         self.display.loose.iter().copied().for_each(&mut see);
         let builds = self.display.builds.iter();
         builds

@@ -19,8 +19,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
                 all_of(winners, msg.names)
             ),
         },
-        GameId::Sloop => format!("{} won with the most cards.", all_of(winners, msg.names)),
-        GameId::Stroop | GameId::Slapshot => {
+        GameId::Sloop | GameId::Stroop | GameId::Slapshot => {
             format!("{} won.", all_of(winners, msg.names))
         }
     }

@@ -227,26 +227,19 @@ pub enum Msg<'a> {
     Totals,
     /// What a team has: "Ann and Cy: 31 + 28 = 59 cards".
     Team([&'a str; 2], [u8; 2]),
+    /// Who won with more cards than all others.
+    Won(Seats, &'a Names),
     /// Several players tied for the most cards.
     Tied {
         /// Who did.
         tied: Seats,
-        /// Who wins for being later in turn order.
-        winner: &'a str,
-        /// The names of the seats.
-        names: &'a Names,
-        /// How many cards each has.
-        cards: u16,
-    },
-    /// Both teams tied.
-    TiedTeams {
-        /// Who wins.
+        /// Who won for being later in turn order.
         winners: Seats,
         /// The names of the seats.
         names: &'a Names,
-        /// How many cards each team has.
-        cards: u16,
     },
+    /// Both teams tied: who won.
+    TiedTeams(Seats, &'a Names),
     /// What a group comes to, for the eye: "= 8".
     Makes(Value),
     /// A group for the eye: "6+2".

@@ -15,6 +15,8 @@ pub(super) struct CoverProps {
     pub(super) seat: Seat,
     /// Their name.
     pub(super) name: String,
+    /// What for, where it is no turn.
+    pub(super) errand: AttrValue,
     /// Whether they have acted before.
     pub(super) acted: bool,
     /// What everybody saw happen since then, the latest deed first.
@@ -53,6 +55,9 @@ pub(super) fn Cover(props: &CoverProps) -> Html {
                 <div class="to">
                     <span class="seat-mark" aria-hidden="true" />
                     <h2 id="cover-heading">{ say(Msg::PassTo { name }) }</h2>
+                    if !props.errand.is_empty() {
+                        <p>{ &props.errand }</p>
+                    }
                     <p>{ say(Msg::LookAway) }</p>
                 </div>
                 { recap(props) }

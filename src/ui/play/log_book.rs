@@ -129,6 +129,9 @@ impl LogBook {
     }
 
     fn add(&mut self, line: Entry) {
+        if let Some(chapter) = self.chapters.last_mut().filter(|_| line.line.instead) {
+            Rc::make_mut(chapter).lines.pop();
+        }
         if self
             .chapters
             .last()

@@ -47,6 +47,7 @@ impl Middle<'_> {
                 key={format!("cover-{}", seat.0)}
                 {seat}
                 name={self.live.game.names()[seat].clone()}
+                errand={self.live.game.errand()}
                 {acted}
                 {recap}
                 {onunlock}

@@ -168,6 +168,9 @@ pub trait RunningGame {
     /// What may be done now, in a few words that may be said aloud.
     fn asked(&self, step: Option<usize>) -> AttrValue;
 
+    /// What the next one gets the device for, where it is no turn; nothing in most games.
+    fn errand(&self) -> AttrValue;
+
     /// How it ended, in a sentence.
     fn verdict(&self, outcome: &Outcome) -> AttrValue;
 

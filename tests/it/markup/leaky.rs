@@ -73,7 +73,7 @@ impl GameUi for LeakyUi {
         Seats::NONE
     }
 
-    fn verdict(_: &Outcome, _: &BySeat<String>) -> AttrValue {
+    fn verdict(_: &Outcome, _: &<Faulty as Game>::View, _: &BySeat<String>) -> AttrValue {
         AttrValue::default()
     }
 }

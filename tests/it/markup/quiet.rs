@@ -29,8 +29,8 @@ pub(super) fn law<U: GameUi<Game: Imagine>>(
         let lines = heard.filter_map(|told| U::line(told, &names));
         lines.map(|line| format!("{line:?}")).collect()
     };
-    let verdict = |status| match status {
-        Status::Over(outcome) => Some(U::verdict(&outcome, &names)),
+    let verdict = |status, view| match status {
+        Status::Over(outcome) => Some(U::verdict(&outcome, &view, &names)),
         Status::ToAct(_) => None,
     };
     let mut tally = Tally::default();
@@ -55,7 +55,8 @@ pub(super) fn law<U: GameUi<Game: Imagine>>(
                         "{eyes:?} read {here:?}, in another world {there:?}"
                     ));
                 }
-                if verdict(after.status()) != verdict(world.status()) {
+                let ended = verdict(after.status(), after.observe(Eyes::Table, input.at).view);
+                if ended != verdict(world.status(), world.view(Eyes::Table)) {
                     return Err(format!("{eyes:?} read another verdict in another world"));
                 }
             }

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use kitchen_table::engine::{BySeat, Eyes, Told};
+use kitchen_table::engine::{BySeat, Eyes, Status, Table, Told};
 use kitchen_table::games::GameId;
 use kitchen_table::games::sloop::{Event, Sloop};
 use kitchen_table::saves::Save;
@@ -11,22 +11,28 @@ use kitchen_table::ui::boards::kit::GameUi;
 use kitchen_table::ui::boards::sloop::SloopUi;
 use kitchen_table::ui::words::names;
 
-use super::draw::draw_alone;
+use super::draw::{check_at, draw, draw_alone};
 use super::html::{Element, read};
 use super::walk::{everybody, walk};
 use crate::support::root;
 
-/// The end of a game that is kept: what is heard, and of each side how many cards lie there, how many of
-/// them were swept, and what the count comes to.
-fn end(name: &str) -> (String, Vec<(usize, usize, String)>) {
+/// A game that is kept.
+fn kept(name: &str) -> (Setup, Table<Sloop>) {
     let path = root("tests/fixtures/tables").join(format!("{name}.json"));
     let text = fs::read_to_string(path).expect("it is kept");
     let (save, table) = Save::<Sloop>::read(&text).expect("it can be read");
+    let mut setup = Setup::new(GameId::Sloop);
+    setup.chairs = save.chairs;
+    (setup, table)
+}
+
+/// The end of a game that is kept: what is heard, and of each side how many cards lie there, how many of
+/// them were swept, and what the count comes to.
+fn end(name: &str) -> (String, Vec<(usize, usize, String)>) {
+    let (setup, table) = kept(name);
     let mut told = Vec::new();
     let table = table.retell(table.step(), &mut told);
     let events: Vec<&Event> = told.iter().filter_map(public).collect();
-    let mut setup = Setup::new(GameId::Sloop);
-    setup.chairs = save.chairs;
     let view = table.observe(Eyes::Table, table.at()).view;
     let html = draw_alone(SloopUi::decided_by(&events, &view, &names(&setup)));
     let drawn = read(&html).expect("it is whole");
@@ -63,21 +69,51 @@ fn every_pile_is_counted_with_what_was_swept_at_its_end() {
     assert_eq!(words, "Ann: 53 cardsBo: 39 cardsCy: 30 cards");
 }
 
+/// What the end of a kept game is headed with.
+fn headed(name: &str) -> String {
+    let (setup, table) = kept(name);
+    let Status::Over(outcome) = table.status() else {
+        panic!("{name} has ended");
+    };
+    let view = table.observe(Eyes::Table, table.at()).view;
+    SloopUi::verdict(&outcome, &view, &names(&setup)).to_string()
+}
+
 #[test]
-fn a_tie_is_explained() {
-    let (words, counts) = end("sloop-tie");
+fn a_tie_is_explained_where_it_is_said_who_won() {
+    let (_, counts) = end("sloop-tie");
     assert_eq!(counts, sides(&[(43, 8), (43, 0), (26, 0)]));
-    let why = "Ann and Bo tied on 43 cards. Whoever is later in turn order wins a tie: that's Bo.";
-    assert!(words.starts_with(why), "{words}");
+    assert_eq!(
+        headed("sloop-tie"),
+        "Ann and Bo tied for the most cards. Whoever is later in turn order wins a tie: that's Bo."
+    );
+    assert_eq!(headed("sloop-over"), "Ann won with the most cards.");
 }
 
 #[test]
 fn partners_are_counted_together() {
     let (words, counts) = end("sloop-teams-tie");
     assert_eq!(counts, sides(&[(56, 2), (56, 0)]));
-    let why = "Both teams have 56 cards. The team with the last player in turn order wins a tie: that's Bo and Di.";
-    assert!(words.starts_with(why), "{words}");
     assert!(words.contains("Ann and Cy: 37 + 19 = 56 cards"), "{words}");
+    assert_eq!(
+        headed("sloop-teams-tie"),
+        "Both teams have the same number of cards. The team with the last player in turn order wins a tie: that's Bo and Di."
+    );
+}
+
+#[test]
+fn who_gets_the_device_before_a_turn_is_told_what_for() {
+    let errand = |name| {
+        let (setup, table) = kept(name);
+        let view = table.observe(Eyes::Table, table.at()).view;
+        SloopUi::errand(&view, &names(&setup)).to_string()
+    };
+    assert_eq!(errand("sloop-offers"), "Cy can offer Ann a card.");
+    assert_eq!(
+        errand("sloop-answers"),
+        "Ann keeps Cy's card or gives it back."
+    );
+    assert_eq!(errand("sloop-people"), "", "a turn");
 }
 
 #[test]
@@ -90,11 +126,12 @@ fn open_hands_are_those_that_each_player_saw_and_the_rest_is_as_before() {
             let views = BySeat::new(table.seats(), |seat| view(Eyes::Seat(seat)));
             for eyes in everybody(table).map(Eyes::Seat).chain([Eyes::Table]) {
                 let mut shown = SloopUi::open(&view(eyes), &views);
-                let open = shown.open.take().expect("all hands are open");
+                let open = shown.known.clone();
                 if everybody(table).any(|seat| Some(&open[seat]) != views[seat].own.as_ref()) {
                     return Err(format!("{open:?} as {eyes:?} sees it"));
                 }
                 let mut before = view(eyes);
+                shown.known = before.known.clone();
                 if let Some(seat) = table.observe(eyes, table.at()).to_act().single() {
                     before.stage = views[seat].stage.clone();
                 }
@@ -105,5 +142,26 @@ fn open_hands_are_those_that_each_player_saw_and_the_rest_is_as_before() {
             Ok(())
         });
         assert!(steps.expect("each step is shown as it was") > 20);
+    }
+}
+
+#[test]
+fn the_plates_of_the_other_team_say_how_many_cards_it_has() {
+    let (setup, table) = kept("sloop-teams");
+    for seat in everybody(&table) {
+        let eyes = Eyes::Seat(seat);
+        let seen = table.observe(eyes, table.at());
+        let piles = &seen.view.piles;
+        let others = piles
+            .iter()
+            .filter(|(other, _)| (other.0 + seat.0) % 2 == 1);
+        let cards: usize = others.map(|(_, pile)| pile.len()).sum();
+        let board = draw::<SloopUi>(&setup, seen, check_at(&table, eyes));
+        let drawn = read(&board).expect("it is whole");
+        let teams = drawn.all().into_iter();
+        let teams = teams.filter(|it| it.get("class") == Some("of-team"));
+        let said: Vec<String> = teams.map(Element::text).collect();
+        let team = format!("Team: {cards} cards");
+        assert_eq!(said, [team.clone(), team], "{eyes:?}");
     }
 }

@@ -106,7 +106,7 @@ fn sl_1_5_hands_are_dealt_and_the_display_turned_up() {
         "and to nobody else"
     );
     let mut told = vec![Event::Dealt { dealer: Seat(1) }];
-    told.extend(cards("9 10 11 12").into_iter().map(Event::TurnedUp));
+    told.push(Event::TurnedUp(cards("9 10 11 12").into_iter().collect()));
     told.push(Event::Turn { seat: Seat(0) });
     assert_eq!(scene.news(), told);
 }

@@ -3,7 +3,7 @@
 use kitchen_table::engine::Seat;
 use kitchen_table::games::sloop::{Event, Refusal};
 
-use super::scene::{Deal, card, owning, value};
+use super::scene::{Deal, card, cards, owning, value};
 
 #[test]
 fn sl_2_1_a_turn_plays_one_card_of_the_hand() {
@@ -148,7 +148,7 @@ fn sl_2_3_hand_first_and_then_the_display() {
             seat: Seat(0),
             cards: 1,
         },
-        Event::TurnedUp(card("3")),
+        Event::TurnedUp(cards("3 10 12 12").into_iter().collect()),
     ];
     assert_eq!(drew.collect::<Vec<_>>(), expected);
 }

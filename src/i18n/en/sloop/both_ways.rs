@@ -326,15 +326,14 @@ fn a_tie_is_right_for_ann_and_for_you() {
     let tied = |names: &BySeat<String>| {
         say(Msg::Tied {
             tied: first,
-            winner: &names[ANN],
+            winners: Seats::only(ANN),
             names,
-            cards: 41,
         })
     };
     assert_eq!(
         both(tied),
         said_of(
-            "WHO and Bo tied on 41 cards. Whoever is later in turn order wins a tie: that's who."
+            "WHO and Bo tied for the most cards. Whoever is later in turn order wins a tie: that's who."
         )
     );
     let lately = lately(&[&captured(groups([&[6, 2]]), None)]);

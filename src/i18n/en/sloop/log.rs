@@ -1,7 +1,7 @@
 //! What happened in Sloop, in English.
 
 use super::cards::{
-    a_card, brackets, build_within, cards, face, plural, spoken_sums, whose_within,
+    a_card, brackets, build_within, cards, face, name, plural, spoken_sums, whose_within,
 };
 use crate::engine::Seat;
 use crate::games::sloop::{Build, Card, Event, Groups, Icon, Secret, Theft, Value};
@@ -13,7 +13,10 @@ pub(super) fn event(event: &Event, names: &Names) -> String {
     let who = |seat: &Seat| names[*seat].as_str();
     match event {
         Event::Dealt { dealer } => format!("{} dealt the cards.", who(dealer)),
-        Event::TurnedUp(card) => format!("{} was turned up.", capital(&a_card(*card))),
+        Event::TurnedUp(cards) => {
+            let names: Vec<String> = cards.iter().map(|card| name(*card)).collect();
+            format!("Turned up: {}.", names.join(", "))
+        }
         // Everybody sees whose turn it is then.
         Event::MayOffer { .. } | Event::Turn { .. } => String::new(),
         Event::Offered { seat, card: true } => format!("{} offered a card.", who(seat)),

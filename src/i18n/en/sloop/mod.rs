@@ -99,28 +99,23 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             let all = count(u16::from(*first) + u16::from(*second), "card");
             format!("{team}: {first} + {second} = {all}")
         }
+        Msg::Won(winners, names) => {
+            format!("{} won with the most cards.", all_of(*winners, names))
+        }
         Msg::Tied {
             tied,
-            winner,
-            names,
-            cards,
-        } => {
-            let (all, cards, winner) =
-                (all_of(*tied, names), count(*cards, "card"), within(winner));
-            format!(
-                "{all} tied on {cards}. Whoever is later in turn order wins a tie: that's {winner}."
-            )
-        }
-        Msg::TiedTeams {
             winners,
             names,
-            cards,
         } => {
-            let (winners, cards) = (all_of_within(*winners, names), count(*cards, "card"));
+            let (all, winner) = (all_of(*tied, names), all_of_within(*winners, names));
             format!(
-                "Both teams have {cards}. The team with the last player in turn order wins a tie: that's {winners}."
+                "{all} tied for the most cards. Whoever is later in turn order wins a tie: that's {winner}."
             )
         }
+        Msg::TiedTeams(winners, names) => format!(
+            "Both teams have the same number of cards. The team with the last player in turn order wins a tie: that's {}.",
+            all_of_within(*winners, names)
+        ),
         Msg::Makes(value) => format!("= {}", value.number()),
         Msg::Sum(cards) => cards::sum(cards),
         Msg::Brackets(groups, value) => cards::brackets(groups, *value),

@@ -131,7 +131,7 @@ impl GameUi for DealtUi {
         view.hands.which(in_play)
     }
 
-    fn verdict(outcome: &Outcome, names: &BySeat<String>) -> AttrValue {
+    fn verdict(outcome: &Outcome, _: &View, names: &BySeat<String>) -> AttrValue {
         let game = GameId::Dealt;
         say(verdict::Msg {
             game,

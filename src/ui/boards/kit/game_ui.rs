@@ -221,6 +221,11 @@ pub trait GameUi: 'static {
         AttrValue::default()
     }
 
+    /// What somebody gets the device for, where it is no turn of theirs, as everybody knows it.
+    fn errand(_view: &<Self::Game as Game>::View, _names: &BySeat<String>) -> AttrValue {
+        AttrValue::default()
+    }
+
     /// A player's last turn in a few words, where the board does not show it: what everybody saw of it.
     fn lately(_turn: &[&<Self::Game as Game>::Event]) -> AttrValue {
         AttrValue::default()
@@ -234,6 +239,10 @@ pub trait GameUi: 'static {
         say(Msg::NextRound)
     }
 
-    /// How it ended, in a sentence.
-    fn verdict(outcome: &Outcome, names: &BySeat<String>) -> AttrValue;
+    /// How it ended, as everybody sees it then, in a sentence.
+    fn verdict(
+        outcome: &Outcome,
+        view: &<Self::Game as Game>::View,
+        names: &BySeat<String>,
+    ) -> AttrValue;
 }

@@ -14,6 +14,8 @@ pub struct Line {
     pub seat: Option<Seat>,
     /// What stands on the cards of which it tells.
     pub cards: Vec<AttrValue>,
+    /// Whether it says all that the line before it says, and more: whoever reads it needs no other.
+    pub instead: bool,
 }
 
 impl Line {
@@ -27,6 +29,7 @@ impl Line {
             words: words.into(),
             seat,
             cards: cards.into_iter().collect(),
+            instead: false,
         }
     }
 

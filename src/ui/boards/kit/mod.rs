@@ -9,7 +9,8 @@
 //! | [`mod@action_bar`] | the button that does what is staged, held where that is hard to mend |
 //! | [`mod@layout`] | which parts lie where |
 //! | [`mod@prompt`] | the one sentence that says what is awaited, with its clause |
-//! | [`players`], [`mod@name_tag`], [`player_details`] | the plates round the table, and a closer look at one |
+//! | [`players`], [`mod@name_tag`] | the plates round the table, and what is known of a player in full |
+//! | [`closer_look`] | a closer look at one of several things |
 //! | [`mod@line`] | a line of the log, with its seat and its cards for the eye |
 //! | [`mod@notes`] | what new players are told, once |
 //! | [`kept`] | what a board keeps under a cover |
@@ -39,6 +40,7 @@
 //! [has a table](crate::games::GameId::has_table).
 
 pub mod action_bar;
+pub mod closer_look;
 pub mod decision;
 pub mod game_ui;
 pub mod house_rules;
@@ -48,12 +50,12 @@ pub mod line;
 pub mod moves;
 pub mod name_tag;
 pub mod notes;
-pub mod player_details;
 pub mod players;
 pub mod prompt;
 pub mod staging;
 
 pub use action_bar::{ActionBar, action_bar};
+pub use closer_look::use_closer_look;
 pub use decision::{Decision, Risk, StagedMove};
 pub use game_ui::{
     BoardProps, Check, Deed, EventMarks, GameUi, HouseRulesForm, Part, Seating, Spotlight, refusal,
@@ -65,7 +67,6 @@ pub use line::Line;
 pub use moves::{Moves, press_in_bar, use_board_keys, use_moves};
 pub use name_tag::{name_tag, own_plate};
 pub use notes::{Note, Notes};
-pub use player_details::use_closer_look;
 pub use players::{Plate, PlayersProps, use_players};
 pub use prompt::{Prompt, prompt};
 pub use staging::{use_staged, use_told};

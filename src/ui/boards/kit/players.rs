@@ -4,12 +4,13 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::closer_look::use_closer_look;
 use super::game_ui::BoardProps;
 use super::name_tag::name_tag;
-use super::player_details::{player_details, use_closer_look};
 use crate::engine::{BySeat, Game, Seat, Seats};
 use crate::i18n::table::Msg;
 use crate::setup::{Setup, Who};
+use crate::ui::parts::{Sign, icon};
 use crate::ui::words::say;
 
 /// What a board knows of the players.
@@ -146,5 +147,18 @@ fn use_plates(
             <ul class={count}>{ for plates.into_iter().enumerate().map(item) }</ul>
             { details.unwrap_or_default() }
         </section>
+    }
+}
+
+/// The closer look at a player: all that everybody knows of them, in full, and a way to put it away.
+fn player_details(seat: Seat, name: &str, known: Html, onclose: &Callback<()>) -> Html {
+    html! {
+        <div class={classes!("player-details", format!("seat-{}", seat.0))} role="group" aria-label={name.to_owned()}>
+            <p class="whose">{ name_tag(name) }</p>
+            <button type="button" class="close" data-looks="" onclick={onclose.reform(|_| ())}>
+                { icon(Sign::Close, say(Msg::ClosePanel)) }
+            </button>
+            { known }
+        </div>
     }
 }

@@ -64,7 +64,12 @@ impl Kinds {
         });
         for event in events.iter().rev() {
             match event {
-                Event::TurnedUp(card) | Event::Put { card, .. } => {
+                Event::TurnedUp(cards) => {
+                    cards.iter().for_each(|card| {
+                        kinds.go(*card);
+                    });
+                }
+                Event::Put { card, .. } => {
                     kinds.go(*card);
                 }
                 Event::Captured { groups, bonus, .. } => {
@@ -183,10 +188,12 @@ impl News<'_> {
     fn tell(&mut self, event: &Event, view: &View) {
         match event {
             Event::Dealt { .. } => self.deal(view),
-            Event::TurnedUp(card) => {
-                let to = Anchor::Loose(*card, self.loose.come(*card));
-                self.add(Flight::new(Movement::Unseen, Anchor::Deck, to));
-                self.then(STAGGER);
+            Event::TurnedUp(cards) => {
+                for card in cards {
+                    let to = Anchor::Loose(*card, self.loose.come(*card));
+                    self.add(Flight::new(Movement::Unseen, Anchor::Deck, to));
+                    self.then(STAGGER);
+                }
             }
             Event::Offered { seat, card: true } => {
                 if let Some(partner) = view.options.partner(*seat) {

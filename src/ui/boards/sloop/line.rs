@@ -16,7 +16,11 @@ pub(super) fn line(told: &Told<Sloop>, names: &BySeat<String>) -> Line {
         ),
     };
     let cards = cards.into_iter().map(|card| say(Msg::Face(card)));
-    Line::of(words, seat, cards)
+    Line {
+        // All have been told how many cards were drawn.
+        instead: matches!(told, Told::Only(_, Secret::Drew(_))),
+        ..Line::of(words, seat, cards)
+    }
 }
 
 fn of_secret(secret: &Secret) -> Vec<Card> {
@@ -59,7 +63,7 @@ fn of_event(event: &Event) -> (Option<Seat>, Vec<Card>) {
         }
         Event::Flipped { seat, cards } => (Some(*seat), cards.to_vec()),
         Event::Removed(cards) => (None, cards.to_vec()),
-        Event::TurnedUp(card) => (None, vec![*card]),
+        Event::TurnedUp(cards) => (None, cards.to_vec()),
         Event::TookRest { seat, .. } => (*seat, Vec::new()),
         Event::Dealt { dealer: seat }
         | Event::MayOffer { seat, .. }

@@ -31,10 +31,8 @@ pub mod ways;
 use yew::prelude::*;
 
 use crate::engine::{BySeat, Observation, Outcome, Seats, Told};
-use crate::games::GameId;
 use crate::games::sloop::{Event, Sloop, Stage, View};
 use crate::i18n::sloop::Msg;
-use crate::i18n::verdict;
 use crate::settings::Command;
 use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part};
 use crate::ui::motion::Flight;
@@ -98,7 +96,7 @@ impl GameUi for SloopUi {
     /// All hands lie face up, and so does a card that is offered.
     fn open(seen: &View, views: &BySeat<View>) -> View {
         let mut open = seen.clone();
-        open.open = Some(views.map(|_, view| view.own.clone().unwrap_or_default()));
+        open.known = views.map(|_, view| view.own.clone().unwrap_or_default());
         if let Stage::Answering { to, .. } = seen.stage {
             open.stage = views[to].stage.clone();
         }
@@ -136,12 +134,11 @@ impl GameUi for SloopUi {
             .which(|seat, &hand| hand > 0 || view.pile > 0 || acts == Some(seat))
     }
 
-    fn verdict(outcome: &Outcome, names: &BySeat<String>) -> AttrValue {
-        let game = GameId::Sloop;
-        say(verdict::Msg {
-            game,
-            outcome,
-            names,
-        })
+    fn errand(view: &View, names: &BySeat<String>) -> AttrValue {
+        prompt::errand(view, names)
+    }
+
+    fn verdict(outcome: &Outcome, view: &View, names: &BySeat<String>) -> AttrValue {
+        outcome::verdict(outcome.winners(), view, names)
     }
 }

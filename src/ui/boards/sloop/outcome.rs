@@ -5,12 +5,13 @@ use std::cmp::Reverse;
 use yew::prelude::*;
 
 use super::counted::{Counted, Side};
+use super::players::team;
 use crate::engine::{BySeat, Outcome, Seat, Seats, sorted};
 use crate::games::sloop::{Event, Stage, View};
 use crate::i18n::sloop::{Msg, Told};
 use crate::ui::words::say;
 
-/// The score piles, each with its cards, and why of several with as many one won.
+/// The score piles, each with its cards.
 pub(super) fn decided_by(events: &[&Event], view: &View, names: &BySeat<String>) -> Html {
     let Stage::Over(outcome) = &view.stage else {
         return Html::default();
@@ -18,9 +19,6 @@ pub(super) fn decided_by(events: &[&Event], view: &View, names: &BySeat<String>)
     let sides = sides(view, names, outcome, swept(events));
     html! {
         <div key="counted" class="decided">
-            if let Some(tie) = tie(&sides, outcome.winners(), view, names) {
-                <p class="tie">{ tie }</p>
-            }
             <Counted {sides} />
         </div>
     }
@@ -89,29 +87,22 @@ fn sides(
     seats.into_iter().map(side).collect()
 }
 
-/// Why one of those with the most cards won, if several have as many.
-fn tie(sides: &[Side], winners: Seats, view: &View, names: &BySeat<String>) -> Option<AttrValue> {
-    let most = sides.iter().map(Side::count).max()?;
-    let cards = most as u16;
-    let first = || sides.iter().filter(|side| side.count() == most);
-    if first().count() < 2 {
-        return None;
-    }
-    if view.options.partnerships {
-        return Some(say(Msg::TiedTeams {
+/// Who won, and why if several had the most cards.
+pub(super) fn verdict(winners: Seats, view: &View, names: &BySeat<String>) -> AttrValue {
+    let totals = view.piles.map(|seat, _| team(view, seat));
+    let most = totals.iter().map(|(_, cards)| *cards).max();
+    let tied = totals.which(|_, cards| Some(*cards) == most);
+    say(if tied == winners {
+        Msg::Won(winners, names)
+    } else if view.options.partnerships {
+        Msg::TiedTeams(winners, names)
+    } else {
+        Msg::Tied {
+            tied,
             winners,
             names,
-            cards,
-        }));
-    }
-    let tied = first().flat_map(|side| side.seats.iter()).collect();
-    let winner = names[winners.single()?].as_str();
-    Some(say(Msg::Tied {
-        tied,
-        winner,
-        names,
-        cards,
-    }))
+        }
+    })
 }
 
 /// The biggest capture, who captured most builds, and who stole most.

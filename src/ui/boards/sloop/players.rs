@@ -35,6 +35,9 @@ fn plate(props: &PlayersProps<View>, seat: Seat) -> Plate {
                 }
                 { held(seat, view.hands[seat]) }
                 { building(view, seat) }
+                if view.options.partnerships && !partner {
+                    <span class="of-team" aria-hidden="true">{ say(Msg::TeamCount(team(view, seat))) }</span>
+                }
             </p>
             { pile(view, seat) }
             { open_hand(view, seat) }
@@ -63,11 +66,12 @@ fn held(seat: Seat, cards: u8) -> Html {
     }
 }
 
-/// A hand that is open, for one who looks back at a game that is over.
+/// A hand of which all is known, as all hands are to those who look back at a game that is over.
 fn open_hand(view: &View, seat: Seat) -> Html {
-    let Some(hand) = view.open.as_ref().map(|open| &open[seat]) else {
+    let hand = &view.known[seat];
+    if hand.is_empty() || hand.len() < view.hands[seat].into() {
         return Html::default();
-    };
+    }
     let card = |(place, card): (usize, &Card)| html! { <i key={place}>{ face(*card) }</i> };
     html! {
         <p class="open-hand">
@@ -125,13 +129,13 @@ fn details(props: &PlayersProps<View>, seat: Seat) -> Html {
     let build = view.display.build_of(seat);
     let partner = view.options.partner(seat);
     let known = partner.filter(|&partner| Some(partner) == props.own);
-    let known = known.filter(|_| !view.partners.is_empty());
+    let known = known.map(|_| &view.known[seat]).filter(|it| !it.is_empty());
     html! {
         <>
             <ul class="facts">
                 <li key="hand"><b>{ say(Msg::HandCount(view.hands[seat])) }</b></li>
-                if known.is_some() {
-                    <li key="known">{ say(Msg::KnownOf(&props.names[seat], &view.partners)) }</li>
+                if let Some(known) = known {
+                    <li key="known">{ say(Msg::KnownOf(&props.names[seat], known)) }</li>
                 }
                 <li key="pile">{ say(Msg::PileCount(cards)) }</li>
                 <li key="top">{ say(Msg::Top(top)) }</li>

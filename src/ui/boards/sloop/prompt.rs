@@ -8,7 +8,7 @@ use super::display_props::owner_of;
 use super::split::Split;
 use super::staged::{Play, Staged, continued};
 use super::ways::Verb;
-use crate::engine::{Clause, Observation, Seat};
+use crate::engine::{BySeat, Clause, Observation, Seat};
 use crate::games::GameId;
 use crate::games::sloop::{Action, Card, Icon, Says, Sloop, Stage, Value, View};
 use crate::i18n::sloop::{
@@ -52,7 +52,6 @@ fn awaited(props: &BoardProps<Sloop>) -> AttrValue {
             name: props.called(*by),
             partner: &names[*to],
         }),
-        Stage::Offering { by, to } => waits(*by, Doing::Offers(&names[*to])),
         Stage::Answering {
             by,
             to,
@@ -62,9 +61,19 @@ fn awaited(props: &BoardProps<Sloop>) -> AttrValue {
             partner: &names[*by],
             card: *card,
         }),
-        Stage::Answering { by, to, .. } => waits(*to, Doing::Answers(&names[*by])),
-        Stage::Over(_) => AttrValue::default(),
+        Stage::Offering { .. } | Stage::Answering { .. } | Stage::Over(_) => errand(view, names),
     }
+}
+
+/// What partners do before a turn, as everybody knows it.
+pub(super) fn errand(view: &View, names: &BySeat<String>) -> AttrValue {
+    let (seat, doing) = match view.stage {
+        Stage::Offering { by, to } => (by, Doing::Offers(&names[to])),
+        Stage::Answering { by, to, .. } => (to, Doing::Answers(&names[by])),
+        _ => return AttrValue::default(),
+    };
+    let name = &names[seat];
+    say(Prompt::Waits { name, doing })
 }
 
 fn turn(props: &BoardProps<Sloop>, seat: Seat, more: bool) -> AttrValue {

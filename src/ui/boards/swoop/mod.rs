@@ -124,7 +124,7 @@ impl GameUi for SwoopUi {
         view.places.which(|_, place| place.left() > 0)
     }
 
-    fn verdict(outcome: &Outcome, names: &BySeat<String>) -> AttrValue {
+    fn verdict(outcome: &Outcome, _: &View, names: &BySeat<String>) -> AttrValue {
         let game = GameId::Swoop;
         say(verdict::Msg {
             game,

@@ -248,8 +248,13 @@ impl<U: GameUi> RunningGame for Store<U> {
         U::asked(&self.observe(eyes.map_or(Eyes::Table, Eyes::Seat), step))
     }
 
+    fn errand(&self) -> AttrValue {
+        U::errand(&self.observe(Eyes::Table, None).view, &self.names())
+    }
+
     fn verdict(&self, outcome: &Outcome) -> AttrValue {
-        U::verdict(outcome, &self.names())
+        let view = self.observe(Eyes::Table, None).view;
+        U::verdict(outcome, &view, &self.names())
     }
 
     fn link(&self) -> Option<String> {

@@ -5,11 +5,10 @@ mod article;
 mod prompts;
 mod refusals;
 
-use kitchen_table::engine::{BySeat, Game, Input, Outcome, Rng, Seat, Seats, Told};
-use kitchen_table::games::GameId;
+use kitchen_table::engine::{BySeat, Game, Input, Rng, Seat, Seats, Told};
 use kitchen_table::games::sloop::{Card, Event, Heap, Options, Secret, Sloop, Value};
 use kitchen_table::i18n::sloop::{Asks, Lookup, Msg, Names, Note, Owner};
-use kitchen_table::i18n::{Language, Say, text, verdict};
+use kitchen_table::i18n::{Language, Say, text};
 
 use super::scene::{Deal, Scene, card, cards, owning, value};
 
@@ -202,10 +201,7 @@ fn the_log_says_what_was_captured_and_how_it_adds_up() {
     let said = [
         "Ann captured 4 cards with an 8: 6+2, 5+3.",
         "Ann drew 1 card.",
-        "A 10 was turned up.",
-        "A 7 was turned up.",
-        "A 1 was turned up.",
-        "An 8 was turned up.",
+        "Turned up: 10, 7, 1, 8.",
     ];
     assert_eq!(log(&mut scene), said);
     scene.act(1, "8! takes 7+1, 8 and 10");
@@ -368,11 +364,12 @@ fn cards_are_named_as_people_do() {
         let said = say(Msg::Cards(&[Card::of_kind(at).expect("a kind")]));
         assert!(is_clean(&said), "{said}");
     }
-    let turned_up = Event::TurnedUp(card("W"));
-    assert_eq!(
-        say(Msg::Event(&turned_up, &names(3))),
-        "A wild was turned up."
-    );
+    let turned_up = |text| {
+        let event = Event::TurnedUp(cards(text).into_iter().collect());
+        say(Msg::Event(&event, &names(3)))
+    };
+    assert_eq!(turned_up("W"), "Turned up: wild.");
+    assert_eq!(turned_up("8 5! 8"), "Turned up: 8, supercharged 5, 8.");
     for number in 1..=12 {
         let card = Card::number(Value::new(number).expect("a value"));
         let does = say(Msg::Does(card));
@@ -479,31 +476,20 @@ fn ties_are_explained() {
     let names = names(4);
     let tied = say(Msg::Tied {
         tied: [Seat(0), Seat(1)].into_iter().collect(),
-        winner: "Bo",
+        winners: Seats::only(Seat(1)),
         names: &names,
-        cards: 41,
     });
     assert_eq!(
         tied,
-        "Ann and Bo tied on 41 cards. Whoever is later in turn order wins a tie: that's Bo."
+        "Ann and Bo tied for the most cards. Whoever is later in turn order wins a tie: that's Bo."
     );
-    let teams = say(Msg::TiedTeams {
-        winners: [Seat(1), Seat(3)].into_iter().collect::<Seats>(),
-        names: &names,
-        cards: 59,
-    });
+    let bo_and_di: Seats = [Seat(1), Seat(3)].into_iter().collect();
+    let teams = say(Msg::TiedTeams(bo_and_di, &names));
     assert_eq!(
         teams,
-        "Both teams have 59 cards. The team with the last player in turn order wins a tie: that's Bo and Di."
+        "Both teams have the same number of cards. The team with the last player in turn order wins a tie: that's Bo and Di."
     );
-    let outcome = Outcome {
-        places: BySeat::new(4, |seat| 2 - seat.0 % 2),
-    };
-    let said = say(verdict::Msg {
-        game: GameId::Sloop,
-        outcome: &outcome,
-        names: &names,
-    });
+    let said = say(Msg::Won(bo_and_di, &names));
     assert_eq!(said, "Bo and Di won with the most cards.");
 }
 

@@ -1,28 +1,11 @@
-//! A closer look at a player: all that everybody knows, in full. It lies over the table and moves nothing.
+//! A closer look at one of several things, such as a player. It lies over the table and moves nothing.
 
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::name_tag::name_tag;
-use crate::engine::Seat;
-use crate::i18n::table::Msg;
-use crate::ui::parts::{RovingFocus, Sign, focus_within, icon, use_roving_focus};
+use crate::ui::parts::{RovingFocus, focus_within, use_roving_focus};
 use crate::ui::use_layer::use_layer;
-use crate::ui::words::say;
-
-/// The closer look at a player: what everybody knows of them, and a way to put it away.
-pub(super) fn player_details(seat: Seat, name: &str, known: Html, onclose: &Callback<()>) -> Html {
-    html! {
-        <div class={classes!("player-details", format!("seat-{}", seat.0))} role="group" aria-label={name.to_owned()}>
-            <p class="whose">{ name_tag(name) }</p>
-            <button type="button" class="close" data-looks="" onclick={onclose.reform(|_| ())}>
-                { icon(Sign::Close, say(Msg::ClosePanel)) }
-            </button>
-            { known }
-        </div>
-    }
-}
 
 /// A section of things of which one at a time can be looked at more closely.
 pub struct CloserLook {
