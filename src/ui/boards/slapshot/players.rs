@@ -1,0 +1,101 @@
+//! The seats round the table: what everybody may know of each, and what one remembers.
+
+use yew::prelude::*;
+
+use super::anchor::Anchor;
+use super::cards::face;
+use crate::engine::Seat;
+use crate::games::slapshot::{Card, View};
+use crate::i18n::shell;
+use crate::i18n::slapshot::{Msg, Prompt};
+use crate::setup::Who;
+use crate::ui::boards::kit::{Plate, PlayersProps, use_players};
+use crate::ui::words::say;
+
+/// The others, or all. One at a time can be looked at more closely.
+#[component]
+pub(super) fn Players(props: &PlayersProps<View>) -> Html {
+    use_players(
+        props,
+        |seat| Anchor::Seat(seat).to_string(),
+        |seat| plate(props, seat),
+    )
+}
+
+fn plate(props: &PlayersProps<View>, seat: Seat) -> Plate {
+    let known = known(&props.view, seat);
+    let inside = html! {
+        <>
+            <p class="facts">{ wins(&props.view, seat) }</p>
+            if !known.is_empty() {
+                <p class="known" aria-hidden="true">{ for known.iter().map(|card| small(*card)) }</p>
+            }
+            if let Some(lately) = props.lately.get(seat.index()) {
+                <p class="lately" aria-hidden="true">
+                    <span data-figure={format!("lately-{seat}")}>{ lately }</span>
+                </p>
+            }
+        </>
+    };
+    Plate {
+        class: Classes::new(),
+        inside,
+        details: Some(details(props, seat, &known)),
+    }
+}
+
+/// A card in a word, with the colour of its kind.
+fn small(card: Card) -> Html {
+    let class = classes!("small", format!("kind-{}", card.kind.index()));
+    html! { <i {class}>{ say(Msg::Face(card)) }</i> }
+}
+
+/// How many games a team has won.
+pub(super) fn wins(view: &View, seat: Seat) -> Html {
+    html! { <b class="won" data-figure={format!("wins-{seat}")}>{ say(Prompt::Wins(view.ledger.wins[seat])) }</b> }
+}
+
+/// The cards of another team that the one who looks is sure of.
+fn known(view: &View, seat: Seat) -> Vec<Card> {
+    if view.me == Some(seat) {
+        return Vec::new();
+    }
+    view.sure().team(seat)
+}
+
+/// All that one knows of a team, in full.
+fn details(props: &PlayersProps<View>, seat: Seat, known: &[Card]) -> Html {
+    let view = &props.view;
+    html! {
+        <>
+            <ul class="facts">
+                <li key="wins"><b>{ say(Prompt::Wins(view.ledger.wins[seat])) }</b></li>
+                if view.options.limits {
+                    <li key="left">{ left(view, seat) }</li>
+                }
+                <li key="known">
+                    { if known.is_empty() { say(Prompt::KnowsNone) } else { say(Prompt::Known(known)) } }
+                </li>
+                if let Some(lately) = props.lately.get(seat.index()).filter(|it| !it.is_empty()) {
+                    <li key="lately">{ lately }</li>
+                }
+                if let Some(Who::Bot(level)) = props.who(seat) {
+                    <li key="who">{ say(shell::Msg::BotTag(level)) }</li>
+                }
+            </ul>
+            if !known.is_empty() {
+                <p class="known-cards" aria-hidden="true">
+                    { for known.iter().enumerate().map(|(key, card)| html! { <i {key}>{ face(*card) }</i> }) }
+                </p>
+            }
+        </>
+    }
+}
+
+/// Trades and drafts that a manager has left (SH-5.2).
+fn left(view: &View, seat: Seat) -> AttrValue {
+    say(Prompt::Left {
+        trades: view.trades_left(seat).unwrap_or_default(),
+        drafts: view.drafts_left(seat).unwrap_or_default(),
+    })
+}

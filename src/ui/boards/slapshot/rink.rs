@@ -1,0 +1,189 @@
+//! The middle of the table: the track of wins, the decks, and what lies between them now: the backs of a team
+//! that one draws from, or what was drawn.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::anchor::Anchor;
+use super::cards::{back, deck_back, face};
+use super::staged::Staged;
+use crate::engine::{BySeat, Observation, Seat};
+use crate::games::slapshot::cards::TEAM;
+use crate::games::slapshot::{Contest, Kind, Slapshot, Stage, View};
+use crate::i18n::slapshot::{Msg, Prompt};
+use crate::ui::parts::first_click;
+use crate::ui::words::say;
+
+/// What somebody did to the rink.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Tap {
+    /// Tapped a deck.
+    Deck(Kind),
+    /// Tapped one of the backs of this team.
+    Back(Seat),
+}
+
+/// See [`rink`].
+pub(super) struct Rink<'a> {
+    pub(super) seen: &'a Rc<Observation<Slapshot>>,
+    pub(super) names: &'a BySeat<String>,
+    pub(super) staged: Staged,
+    pub(super) ontap: Callback<(Tap, f64)>,
+}
+
+/// The rink.
+pub(super) fn rink(it: &Rink) -> Html {
+    let view = &it.seen.view;
+    html! {
+        <section class="rink" aria-labelledby="rink-heading">
+            <h2 id="rink-heading" class="unseen">{ say(Prompt::Rink) }</h2>
+            <p class="contest">{ contest(view, it.names) }</p>
+            { track(view, it.names) }
+            <div class="ice">
+                { decks(it) }
+                { between(it) }
+            </div>
+        </section>
+    }
+}
+
+/// What is played for.
+fn contest(view: &View, names: &BySeat<String>) -> AttrValue {
+    say(match &view.contest {
+        Contest::Season => {
+            let wins = (!view.options.league).then_some(view.options.wins);
+            Prompt::Season { wins }
+        }
+        Contest::SemiFinal { series, .. } | Contest::Final(series) => {
+            Prompt::Series(*series, names)
+        }
+    })
+}
+
+/// Where each token stands: from the preseason to the play-offs, or in a league as far as anybody has come.
+fn track(view: &View, names: &BySeat<String>) -> Html {
+    let wins = &view.ledger.wins;
+    let most = wins.iter().map(|(_, wins)| *wins).max().unwrap_or(0);
+    let last = if view.options.league {
+        most.max(view.options.wins)
+    } else {
+        view.options.wins
+    };
+    let space = |at: u8| {
+        let words = match at {
+            0 => Prompt::Preseason,
+            _ if at == last && !view.options.league => Prompt::Playoffs,
+            _ => Prompt::Space(at),
+        };
+        let there = wins.iter().filter(|(_, wins)| **wins == at);
+        let token = |(seat, _): (Seat, &u8)| {
+            html! {
+                <li key={seat.0} class={classes!("token", format!("seat-{}", seat.0))}>
+                    <span class="seat-mark" aria-hidden="true" />
+                    <span class="unseen">{ &names[seat] }</span>
+                </li>
+            }
+        };
+        html! {
+            <li key={at} class={classes!("space", (at == last).then_some("last"))}>
+                <span class="wins">{ say(words) }</span>
+                <ul class="tokens">{ for there.map(token) }</ul>
+            </li>
+        }
+    };
+    html! {
+        <ol class={classes!("track", format!("to-{last}"))} aria-label={say(Prompt::Track)}>
+            { for (0..=last).map(space) }
+        </ol>
+    }
+}
+
+/// The three decks; while teams are picked, they are tapped.
+fn decks(it: &Rink) -> Html {
+    let view = &it.seen.view;
+    let picks = it.seen.mine() && matches!(view.stage, Stage::Picking(_));
+    let deck = |kind: Kind| {
+        let cards = view.piles[kind.index()];
+        let anchor = Anchor::Deck(kind).to_string();
+        let inside = html! {
+            <>
+                <span class="pile" data-anchor={anchor} aria-hidden="true">
+                    if cards > 0 {
+                        { deck_back(kind) }
+                    }
+                </span>
+                <b aria-hidden="true" data-figure={format!("deck-{}", kind.index())}>{ cards }</b>
+                <span class="unseen">{ say(Prompt::Deck(kind, cards)) }</span>
+            </>
+        };
+        let key = kind.index();
+        if !picks {
+            return html! { <li {key}><p class="deck-of">{ inside }</p></li> };
+        }
+        let staged = it.staged == Staged::Pick(kind);
+        let ontap = it.ontap.clone();
+        let onclick =
+            first_click(ontap.reform(move |event: MouseEvent| {
+                (Tap::Deck(kind), event.time_stamp())
+            }));
+        html! {
+            <li {key}>
+                <button
+                    type="button"
+                    class="deck-of"
+                    aria-pressed={if staged { "true" } else { "false" }}
+                    {onclick}
+                >
+                    { inside }
+                </button>
+            </li>
+        }
+    };
+    html! { <ul class="decks" aria-label={say(Prompt::Decks)}>{ for Kind::ALL.map(deck) }</ul> }
+}
+
+/// What lies on the ice besides.
+fn between(it: &Rink) -> Html {
+    match (&it.seen.view.stage, it.staged) {
+        (Stage::Turn(_), Staged::Trade(Some(with))) => backs(it, with),
+        (
+            Stage::GivingBack {
+                with,
+                drawn: Some(card),
+                ..
+            },
+            _,
+        ) if it.seen.mine() => html! {
+            <section key="drawn" class="drawn" aria-label={say(Prompt::Drawn(&it.names[*with]))}>
+                <span data-anchor={Anchor::Drawn.to_string()}>{ face(*card) }</span>
+                <span class="unseen">{ say(Msg::Card(*card)) }</span>
+            </section>
+        },
+        _ => Html::default(),
+    }
+}
+
+/// A team, shuffled: one of its backs is drawn, and none tells more than another (SH-2.1).
+fn backs(it: &Rink, with: Seat) -> Html {
+    let one = |place: usize| {
+        let ontap = it.ontap.clone();
+        let onclick =
+            first_click(ontap.reform(move |event: MouseEvent| {
+                (Tap::Back(with), event.time_stamp())
+            }));
+        html! {
+            <li key={place} style={format!("--at: {place}")}>
+                <button type="button" aria-label={say(Prompt::Back(place + 1, TEAM))} {onclick}>
+                    { back() }
+                </button>
+            </li>
+        }
+    };
+    let key = format!("backs-{}", with.0);
+    html! {
+        <ul {key} class={classes!("backs", format!("seat-{}", with.0))} aria-label={say(Prompt::Backs(&it.names[with]))}>
+            { for (0..TEAM).map(one) }
+        </ul>
+    }
+}
