@@ -252,7 +252,8 @@ impl<U: GameUi> Store<U> {
         };
         let mut past = self.past.borrow_mut();
         if past.as_ref().is_none_or(|(there, _)| *there != step) {
-            *past = Some((step, table.rewind(step)));
+            // Told like all that is played here: to tell nobody would be code of its own.
+            *past = Some((step, table.retell(step, &mut History::<U>::new())));
         }
         match &*past {
             Some((_, then)) => ask(then),
@@ -385,11 +386,12 @@ fn you(setup: &Setup, sent: bool) -> Option<Seat> {
     setup.people().single().filter(|_| !sent)
 }
 
-/// The bots at a table that is played in real time, by seat.
+/// The bots at a table that is played in real time, by seat; none at another.
 fn bots<U: GameUi>(setup: &Setup) -> Vec<Option<Box<dyn Bot<U::Game>>>> {
     let bot = |chair: &Chair| match chair.who {
-        Who::Bot(level) if U::REAL_TIME => Some(U::Game::bot(level)),
-        _ => None,
+        Who::Bot(level) => Some(U::Game::bot(level)),
+        Who::Person => None,
     };
-    setup.chairs.iter().map(bot).collect()
+    let chairs = if U::REAL_TIME { &setup.chairs[..] } else { &[] };
+    chairs.iter().map(bot).collect()
 }

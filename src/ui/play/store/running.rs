@@ -132,7 +132,7 @@ impl<U: GameUi> RunningGame for Store<U> {
     }
 
     fn frame(self: Rc<Self>, until: Millis) {
-        if !self.takes_inputs() {
+        if !U::REAL_TIME || !self.takes_inputs() {
             return;
         }
         let mut played = false;
