@@ -1,18 +1,18 @@
 //! A game line by line while it is played: what was stored once is never written again.
 
 use serde::{Deserialize, Serialize};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::seal::{Sealed, parse};
-use super::{Save, Unreadable, all_seated, chairs, words};
-use crate::engine::{self, Game, Input, Table, Tell, Wire};
+use super::{Save, Unreadable, all_seated, chairs, raw, words};
+use crate::engine::{Game, Input, Table, Tell, Wire};
 use crate::setup::{Chair, Playable};
 
 /// Something that happened to a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Entry<A> {
-    /// An input was played.
-    Played(Input<A>),
+pub enum Entry {
+    /// An input was played: see [`Entry::played`].
+    Played(Input<Value>),
     /// Inputs were taken back, until so many were left.
     Rewound(usize),
     /// Others took their seats: see [`Entry::seated`].
@@ -26,7 +26,13 @@ pub enum Entry<A> {
     Titled(String),
 }
 
-impl<A> Entry<A> {
+impl Entry {
+    /// This was played.
+    #[must_use]
+    pub fn played<A: Wire>(input: &Input<A>) -> Self {
+        Self::Played(raw::raw(input))
+    }
+
     /// These took their seats.
     #[must_use]
     pub fn seated(chairs: &[Chair]) -> Self {
@@ -67,17 +73,8 @@ pub struct BrokenOff {
 }
 
 impl Journal {
-    /// Begins with a game as it stands.
-    #[must_use]
-    pub fn begin<G: Playable>(deal: &Save<G>) -> Self {
-        let sealed = deal.sealed();
-        let seal = sealed.seal.clone();
-        let lines = vec![sealed.line()];
-        Self { lines, seal }
-    }
-
     /// Adds an entry, and gives its line to be stored.
-    pub fn add<A: Wire>(&mut self, entry: &Entry<A>) -> &str {
+    pub fn add(&mut self, entry: &Entry) -> &str {
         let (line, seal) = Sealed::line_after(&self.seal, &json!(entry));
         self.seal = seal;
         let last = self.lines.len();
@@ -91,7 +88,8 @@ impl Journal {
         &self.lines
     }
 
-    /// Reads and replays, once, and tells what happens.
+    /// Reads and replays, once, and tells what happens. The line of a [`Save`] alone is a journal that
+    /// begins with a game as it stands.
     ///
     /// Only what stands in the end is replayed; of what was taken back, that it was not changed
     /// since is all that counts. So reading takes no longer for a journal that goes to and fro.
@@ -104,25 +102,40 @@ impl Journal {
     ) -> Result<Read<G>, BrokenOff> {
         let none_good = |why| BrokenOff { why, good: 0 };
         let (first, entries) = lines.split_first().ok_or(none_good(Unreadable::Damaged))?;
-        let mut reader = Reader::<G>::begin(first).map_err(none_good)?;
-        let mut broken = None;
-        for (good, line) in (1..).zip(entries) {
-            if let Err(why) = reader.follow(good, line) {
-                broken = Some(BrokenOff { why, good });
-                break;
-            }
-        }
-        let table = reader.replay(tell)?;
-        if let Some(broken) = broken {
-            return Err(broken);
-        }
+        let (mut save, seal) = Save::<G>::unseal(first).map_err(none_good)?;
+        let (options, seed) = (save.record.options.clone(), save.record.seed);
+        let dealt = Table::new(options, seed, tell);
+        let mut table = dealt.map_err(|_| none_good(Unreadable::Record))?;
+        all_seated(&save.chairs, table.seats()).map_err(none_good)?;
+
+        let mut reader = Reader {
+            inputs: &mut save.record.inputs,
+            chairs: &mut save.chairs,
+            at_table: table.seats(),
+            before: Vec::new(),
+            seal,
+            title: None,
+            taken_back: 0,
+        };
+        let broken = reader.follow_all(entries);
         let Reader {
-            save,
+            before,
             seal,
             title,
             taken_back,
             ..
         } = reader;
+        // Where an input is illegal, the lines before its own are good: they led to the inputs before
+        // it, which were played.
+        for (input, good) in save.record.inputs.iter().zip(before) {
+            table.play(input.clone(), tell).map_err(|_| BrokenOff {
+                why: Unreadable::Record,
+                good,
+            })?;
+        }
+        if let Some(broken) = broken {
+            return Err(broken);
+        }
         let lines = lines.to_vec();
         Ok(Read {
             journal: Self { lines, seal },
@@ -134,54 +147,76 @@ impl Journal {
     }
 }
 
-/// A journal that is being read.
-struct Reader<G: Playable> {
-    /// The game as it stands after the lines that were read.
-    save: Save<G>,
-    /// The seal of the last of them.
-    seal: String,
+/// A journal that is being read, whichever game it is of.
+struct Reader<'a> {
+    /// The inputs of the game as it stands after the lines that were read.
+    inputs: &'a mut dyn Inputs,
+    /// Who sits there then.
+    chairs: &'a mut Vec<Chair>,
     /// How many sit at its table.
     at_table: u8,
     /// For each input of the game as it stands, how many lines came before its own.
     before: Vec<usize>,
+    /// The seal of the last line.
+    seal: String,
     /// As in [`Read`].
     title: Option<String>,
     /// As in [`Read`].
     taken_back: usize,
 }
 
-impl<G: Playable> Reader<G> {
-    fn begin(line: &str) -> Result<Self, Unreadable> {
-        let (save, seal) = Save::<G>::unseal(line)?;
-        let (options, seed) = (save.record.options.clone(), save.record.seed);
-        let table = Table::<G>::new(options, seed, &mut ()).map_err(|_| Unreadable::Record)?;
-        all_seated(&save.chairs, table.seats())?;
-        Ok(Self {
-            seal,
-            at_table: table.seats(),
-            before: vec![0; save.record.inputs.len()],
-            save,
-            title: None,
-            taken_back: 0,
+/// The inputs of a game.
+trait Inputs {
+    fn count(&self) -> usize;
+    /// Adds one, if it can be read.
+    fn add(&mut self, input: &Input<Value>) -> bool;
+    fn truncate(&mut self, to: usize);
+}
+
+impl<A: Wire> Inputs for Vec<Input<A>> {
+    fn count(&self) -> usize {
+        self.len()
+    }
+
+    fn add(&mut self, input: &Input<Value>) -> bool {
+        let read = raw::read(input);
+        // As in a save: nothing was left out, nothing overlooked.
+        let whole = read.filter(|read: &Input<A>| json!(read.action) == input.action);
+        let read = whole.is_some();
+        self.extend(whole);
+        read
+    }
+
+    fn truncate(&mut self, to: usize) {
+        self.truncate(to);
+    }
+}
+
+impl Reader<'_> {
+    /// Reads as far as it can be read.
+    fn follow_all(&mut self, entries: &[String]) -> Option<BrokenOff> {
+        self.before = vec![0; self.inputs.count()];
+        let mut lines = (1..).zip(entries);
+        lines.find_map(|(good, line)| {
+            let why = self.follow(good, line).err()?;
+            Some(BrokenOff { why, good })
         })
     }
 
     fn follow(&mut self, lines: usize, line: &str) -> Result<(), Unreadable> {
         let sealed = parse(line).and_then(|object| Sealed::check(&self.seal, object));
         let Sealed { object, seal } = sealed.ok_or(Unreadable::Damaged)?;
-        let entry = Entry::<G::Action>::deserialize(&object).map_err(|_| Unreadable::Damaged)?;
-        // As in a save: nothing was left out, nothing overlooked.
+        let entry = Entry::deserialize(&object).map_err(|_| Unreadable::Damaged)?;
+        // As in a save.
         if json!(entry) != object {
             return Err(Unreadable::Damaged);
         }
         match entry {
-            Entry::Played(input) => {
-                self.save.record.inputs.push(input);
-                self.before.push(lines);
-            }
+            Entry::Played(input) if !self.inputs.add(&input) => return Err(Unreadable::Damaged),
+            Entry::Played(_) => self.before.push(lines),
             Entry::Rewound(to) if to > self.before.len() => return Err(Unreadable::Record),
             Entry::Rewound(to) => {
-                self.save.record.inputs.truncate(to);
+                self.inputs.truncate(to);
                 self.before.truncate(to);
                 self.taken_back += 1;
             }
@@ -189,22 +224,10 @@ impl<G: Playable> Reader<G> {
             Entry::Seated { seats, names } => {
                 let chairs = chairs(&seats, &names)?;
                 all_seated(&chairs, self.at_table)?;
-                self.save.chairs = chairs;
+                *self.chairs = chairs;
             }
         }
         self.seal = seal;
         Ok(())
-    }
-
-    /// Replays what stands. Where an input is illegal, the lines before its own are good: they led
-    /// to the inputs before it, which were replayed.
-    fn replay(&self, tell: &mut impl Tell<G>) -> Result<Table<G>, BrokenOff> {
-        Table::replay_telling(self.save.record.clone(), tell).map_err(|broken| BrokenOff {
-            why: Unreadable::Record,
-            good: match broken {
-                engine::Broken::Flaw(_) => 0,
-                engine::Broken::Input(step, _) => self.before[step],
-            },
-        })
     }
 }

@@ -18,13 +18,13 @@
 //! Only what is over is read: a link to a running game would show the hands in it.
 
 use serde::{Deserialize, Serialize};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::seal::SUM;
-use super::{Save, Unreadable, VERSION, all_seated, base64, chairs, game_called, words};
-use crate::engine::{Input, Record, Status, Table, Tell};
+use super::{Journal, Read, Save, Unreadable, VERSION, base64, chairs, game_called, words};
+use crate::engine::{Record, Status, Tell};
 use crate::games::GameId;
-use crate::setup::Playable;
+use crate::setup::{Chair, Playable};
 
 /// More than any game needs, in letters.
 const LARGEST: usize = 64 << 10;
@@ -35,32 +35,26 @@ const FIRST: u8 = VERSION as u8;
 /// The letter that all versions so far begin with.
 const LETTER: char = 'A';
 
-/// What is kept, behind the short name of the game and the version of its rules.
-#[derive(Serialize, Deserialize)]
-struct Body<A> {
-    options: String,
-    seed: u64,
-    inputs: Vec<Input<A>>,
-    seats: Vec<String>,
-    names: Vec<String>,
-    practice: bool,
-}
-
 /// Writes a game, which has ended.
 #[must_use]
 pub fn write<G: Playable>(save: &Save<G>) -> String {
-    let (seats, names) = words(&save.chairs);
-    let body = Body {
-        options: json!(save.record.options).to_string(),
-        seed: save.record.seed,
-        inputs: save.record.inputs.clone(),
-        seats,
-        names,
-        practice: save.practice,
-    };
-    let kept = (G::ID.slug(), u64::from(G::VERSION), body);
+    let record = &save.record;
+    let options = json!(record.options).to_string();
+    let kept = (G::ID.slug(), u64::from(G::VERSION), options, record.seed);
+    let bytes = more(vec![FIRST], &kept);
+    closed(more(bytes, &record.inputs), &save.chairs, save.practice)
+}
+
+/// Adds what stands next.
+fn more(bytes: Vec<u8>, kept: &impl Serialize) -> Vec<u8> {
     // What fails is what has no length beforehand; all this has.
-    let mut bytes = postcard::to_extend(&kept, vec![FIRST]).unwrap_or_default();
+    postcard::to_extend(kept, bytes).unwrap_or_default()
+}
+
+/// Adds what stands last, and makes it a text.
+fn closed(bytes: Vec<u8>, chairs: &[Chair], practice: bool) -> String {
+    let (seats, names) = words(chairs);
+    let mut bytes = more(bytes, &(seats, names, practice));
     bytes.extend(SUM.checksum(&bytes).to_be_bytes());
     base64::write(&bytes)
 }
@@ -75,29 +69,19 @@ pub fn game_of(text: &str) -> Result<GameId, Unreadable> {
     game_called(slug)
 }
 
-/// Reads and replays, once, and tells what happens. Gives the save and the table that its record leads
-/// to.
+/// Reads and replays, once, and tells what happens. Gives the game as if its journal had been read.
 ///
 /// # Errors
 /// Why it cannot be read.
-pub fn read<G: Playable>(
-    text: &str,
-    tell: &mut impl Tell<G>,
-) -> Result<(Save<G>, Table<G>), Unreadable> {
-    let game = game_of(text)?;
-    if game != G::ID {
-        return Err(Unreadable::Game(game.slug().into()));
-    }
-    let save = unpack::<G>(&open(text)?)?;
+pub fn read<G: Playable>(text: &str, tell: &mut impl Tell<G>) -> Result<Read<G>, Unreadable> {
+    let save = unpack::<G>(text)?;
     // What is read is what would be written: nothing was overlooked.
     if write(&save) != text {
         return Err(Unreadable::Damaged);
     }
-    let replayed = Table::replay_telling(save.record.clone(), tell);
-    let table = replayed.map_err(|_| Unreadable::Record)?;
-    all_seated(&save.chairs, table.seats())?;
-    match table.status() {
-        Status::Over(_) => Ok((save, table)),
+    let read = Journal::read(&[save.write()], tell).map_err(|broken| broken.why)?;
+    match read.table.status() {
+        Status::Over(_) => Ok(read),
         Status::ToAct(_) => Err(Unreadable::Unfinished),
     }
 }
@@ -120,22 +104,44 @@ fn open(text: &str) -> Result<Vec<u8>, Unreadable> {
     }
 }
 
-fn unpack<G: Playable>(kept: &[u8]) -> Result<Save<G>, Unreadable> {
+fn unpack<G: Playable>(text: &str) -> Result<Save<G>, Unreadable> {
+    let (options, seed, rest) = begun(text, G::ID, G::VERSION)?;
+    let damaged = || Unreadable::Damaged;
+    let (inputs, rest) = postcard::take_from_bytes(&rest).map_err(|_| damaged())?;
+    let (chairs, practice) = seated(rest)?;
+    Ok(Save {
+        record: Record {
+            options: G::Options::deserialize(&options).map_err(|_| damaged())?,
+            seed,
+            inputs,
+        },
+        chairs,
+        practice,
+    })
+}
+
+/// The options, the seed, and what follows them, in the text of a game that is played by these rules.
+fn begun(text: &str, game: GameId, here: u16) -> Result<(Value, u64, Vec<u8>), Unreadable> {
+    let kept = open(text)?;
     let damaged = |_| Unreadable::Damaged;
-    let ((_, wrote), rest) = postcard::take_from_bytes::<(&str, u64)>(kept).map_err(damaged)?;
-    let here = G::VERSION;
+    let (slug, rest) = postcard::take_from_bytes::<&str>(&kept).map_err(damaged)?;
+    let its = game_called(slug)?;
+    if its != game {
+        return Err(Unreadable::Game(its.slug().into()));
+    }
+    let (wrote, rest) = postcard::take_from_bytes::<u64>(rest).map_err(damaged)?;
     if wrote != u64::from(here) {
         return Err(Unreadable::Rules { wrote, here });
     }
-    let body: Body<G::Action> = postcard::from_bytes(rest).map_err(damaged)?;
-    let options = serde_json::from_str(&body.options).map_err(|_| Unreadable::Damaged)?;
-    Ok(Save {
-        record: Record {
-            options,
-            seed: body.seed,
-            inputs: body.inputs,
-        },
-        chairs: chairs(&body.seats, &body.names)?,
-        practice: body.practice,
-    })
+    let begun = postcard::take_from_bytes::<(&str, u64)>(rest);
+    let ((options, seed), rest) = begun.map_err(damaged)?;
+    let options = serde_json::from_str(options).map_err(|_| Unreadable::Damaged)?;
+    Ok((options, seed, rest.to_vec()))
+}
+
+/// Who sits there, and whether moves may be taken back: what stands last.
+fn seated(rest: &[u8]) -> Result<(Vec<Chair>, bool), Unreadable> {
+    let read = postcard::from_bytes::<(Vec<String>, Vec<String>, bool)>(rest);
+    let (seats, names, practice) = read.map_err(|_| Unreadable::Damaged)?;
+    Ok((chairs(&seats, &names)?, practice))
 }

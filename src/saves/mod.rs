@@ -34,6 +34,7 @@ mod base64;
 mod bundle;
 mod journal;
 pub mod link;
+mod raw;
 mod save;
 mod seal;
 mod storage;

@@ -3,6 +3,7 @@
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
+use super::raw::RawRecord;
 use super::seal::{Sealed, parse};
 use super::{FORMAT, Unreadable, VERSION, all_seated, chairs, game_called, words};
 use crate::engine::{Game, Record, Table};
@@ -24,7 +25,7 @@ impl<G: Playable> Save<G> {
     /// One line of JSON; see [the format](super).
     #[must_use]
     pub fn write(&self) -> String {
-        self.sealed().line()
+        Sealed::new("", self.object()).line()
     }
 
     /// Reads and replays: loading is verifying. Gives the save and the table that its record
@@ -39,43 +40,23 @@ impl<G: Playable> Save<G> {
         Ok((save, table))
     }
 
-    pub(super) fn sealed(&self) -> Sealed {
-        Sealed::new("", self.object())
-    }
-
     fn object(&self) -> Value {
-        let (seats, names) = words(&self.chairs);
-        json!({
-            "format": FORMAT,
-            "version": VERSION,
-            "game": G::ID.slug(),
-            "rules": G::VERSION,
-            "record": self.record,
-            "seats": seats,
-            "names": names,
-            "practice": self.practice,
-        })
+        let record = RawRecord::of(&self.record);
+        object(G::ID, G::VERSION, &record, &self.chairs, self.practice)
     }
 
     /// Reads without replaying. Gives the save and its seal.
     pub(super) fn unseal(text: &str) -> Result<(Self, String), Unreadable> {
-        let (game, Sealed { object, seal }) = open(text)?;
-        if game != G::ID {
-            return Err(Unreadable::Game(game.slug().into()));
-        }
-        let wrote = object["rules"].as_u64().ok_or(Unreadable::Damaged)?;
-        let here = G::VERSION;
-        if wrote != u64::from(here) {
-            return Err(Unreadable::Rules { wrote, here });
-        }
+        let Raw {
+            sealed: Sealed { object, seal },
+            record,
+            chairs,
+            practice,
+        } = Raw::open(text, G::ID, G::VERSION)?;
         let save = Self {
-            record: field(&object, "record")?,
-            chairs: {
-                let (seats, names): (Vec<_>, Vec<_>) =
-                    (field(&object, "seats")?, field(&object, "names")?);
-                chairs(&seats, &names)?
-            },
-            practice: field(&object, "practice")?,
+            record: record.read().ok_or(Unreadable::Damaged)?,
+            chairs,
+            practice,
         };
         // What is read is what would be written: nothing was left out, nothing overlooked.
         if save.object() == object {
@@ -83,6 +64,51 @@ impl<G: Playable> Save<G> {
         } else {
             Err(Unreadable::Damaged)
         }
+    }
+}
+
+/// A save as JSON.
+fn object(game: GameId, rules: u16, record: &RawRecord, chairs: &[Chair], practice: bool) -> Value {
+    let (seats, names) = words(chairs);
+    json!({
+        "format": FORMAT,
+        "version": VERSION,
+        "game": game.slug(),
+        "rules": rules,
+        "record": record,
+        "seats": seats,
+        "names": names,
+        "practice": practice,
+    })
+}
+
+/// A save, of which options and decisions are not read yet.
+struct Raw {
+    sealed: Sealed,
+    record: RawRecord,
+    chairs: Vec<Chair>,
+    practice: bool,
+}
+
+impl Raw {
+    /// Of this game, played by these rules.
+    fn open(text: &str, game: GameId, here: u16) -> Result<Self, Unreadable> {
+        let (its, sealed) = open(text)?;
+        if its != game {
+            return Err(Unreadable::Game(its.slug().into()));
+        }
+        let object = &sealed.object;
+        let wrote = object["rules"].as_u64().ok_or(Unreadable::Damaged)?;
+        if wrote != u64::from(here) {
+            return Err(Unreadable::Rules { wrote, here });
+        }
+        let (seats, names): (Vec<_>, Vec<_>) = (field(object, "seats")?, field(object, "names")?);
+        Ok(Self {
+            record: field(object, "record")?,
+            chairs: chairs(&seats, &names)?,
+            practice: field(object, "practice")?,
+            sealed,
+        })
     }
 }
 

@@ -10,7 +10,7 @@ use crate::games::GameId;
 /// The keys as they are set. A key is named as browsers name it, but for digits of the top row with
 /// Shift held: these are `Shift+1` and so on, whatever a keyboard writes then.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(from = "KeptKeys")]
+#[serde(from = "Map<String, Value>")]
 pub struct Keys {
     /// Whether keys that write a character do anything (WCAG 2.1.4).
     pub characters: bool,
@@ -27,24 +27,17 @@ fn as_map<S: Serializer>(changed: &[(Command, String)], to: S) -> Result<S::Ok, 
     map.end()
 }
 
-/// Keys as they were kept, whatever became of them since.
-#[derive(Default, Deserialize)]
-#[serde(default)]
-struct KeptKeys {
-    characters: Value,
-    #[serde(deserialize_with = "super::or_usual")]
-    changed: Map<String, Value>,
-}
-
-impl From<KeptKeys> for Keys {
+impl From<Map<String, Value>> for Keys {
     /// Each key is set anew, so that what comes out is as good as what people can set.
-    fn from(kept: KeptKeys) -> Self {
+    fn from(kept: Map<String, Value>) -> Self {
+        let characters = kept.get("characters").and_then(Value::as_bool);
         let mut keys = Self {
-            characters: kept.characters.as_bool().unwrap_or(true),
+            characters: characters.unwrap_or(true),
             ..Self::default()
         };
-        for (id, key) in kept.changed {
-            let command = Command::all().find(|command| command.id() == id);
+        let changed = kept.get("changed").and_then(Value::as_object);
+        for (id, key) in changed.into_iter().flatten() {
+            let command = Command::all().find(|command| command.id() == *id);
             if let (Some(command), Some(key)) = (command, key.as_str()) {
                 keys.set(command, key);
             }
@@ -180,7 +173,11 @@ fn can_be_set(command: Command, key: &str) -> bool {
 
 /// Whether two names mean one key; a letter is one with and without Shift.
 fn same(a: &str, b: &str) -> bool {
-    a == b || a.chars().count() == 1 && a.to_lowercase() == b.to_lowercase()
+    a == b || a.chars().count() == 1 && small(a).eq(small(b))
+}
+
+fn small(key: &str) -> impl Iterator<Item = char> {
+    key.chars().flat_map(char::to_lowercase)
 }
 
 #[cfg(test)]

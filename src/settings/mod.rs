@@ -5,8 +5,8 @@ mod command;
 mod keys;
 
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::Value;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 
 pub use command::Command;
 pub use keys::{KeyChange, Keys};
@@ -14,42 +14,45 @@ pub use keys::{KeyChange, Keys};
 /// Everything that can be set. What was kept is read field by field: one that is missing, or not to
 /// be understood, is as it was at first, and the others stay.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[serde(from = "Map<String, Value>")]
 pub struct Settings {
     /// How fast bots move and cards fly.
-    #[serde(deserialize_with = "or_usual")]
     pub pace: Pace,
     /// Which moves want a second look before they count.
-    #[serde(deserialize_with = "or_usual")]
     pub confirm: Confirm,
     /// What is marked for the one who moves.
-    #[serde(deserialize_with = "or_usual")]
     pub marks: Marks,
     /// Whether new players are told what they may want to know.
-    #[serde(deserialize_with = "or_usual")]
     pub notes: Notes,
     /// Light or dark.
-    #[serde(deserialize_with = "or_usual")]
     pub theme: Theme,
     /// Whether cards move.
-    #[serde(deserialize_with = "or_usual")]
     pub motion: Motion,
     /// How large text is.
-    #[serde(deserialize_with = "or_usual")]
     pub text: TextSize,
     /// Which key does what.
-    #[serde(deserialize_with = "or_usual")]
     pub keys: Keys,
 }
 
-/// Reads a field, or gives it its usual value.
-fn or_usual<'de, D, T>(field: D) -> Result<T, D::Error>
-where
-    D: Deserializer<'de>,
-    T: DeserializeOwned + Default,
-{
-    let kept = Value::deserialize(field)?;
-    Ok(serde_json::from_value(kept).unwrap_or_default())
+impl From<Map<String, Value>> for Settings {
+    /// A field that is not there, or cannot be read, has its usual value.
+    fn from(kept: Map<String, Value>) -> Self {
+        Self {
+            pace: or_usual(&kept, "pace"),
+            confirm: or_usual(&kept, "confirm"),
+            marks: or_usual(&kept, "marks"),
+            notes: or_usual(&kept, "notes"),
+            theme: or_usual(&kept, "theme"),
+            motion: or_usual(&kept, "motion"),
+            text: or_usual(&kept, "text"),
+            keys: or_usual(&kept, "keys"),
+        }
+    }
+}
+
+fn or_usual<T: DeserializeOwned + Default>(kept: &Map<String, Value>, field: &str) -> T {
+    let value = kept.get(field).and_then(|kept| T::deserialize(kept).ok());
+    value.unwrap_or_default()
 }
 
 /// A setting with a few values that are offered as a list.

@@ -1,8 +1,11 @@
 //! Which games are kept.
 
+use std::cmp::Reverse;
+
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use crate::engine::sorted;
 use crate::saves::{GameKey, StorageError};
 use crate::ui::app_state::{AppStateHandle, StateChange, use_app_state};
 use crate::ui::persistence::KeptGame;
@@ -35,7 +38,6 @@ pub async fn all() -> Result<Vec<KeptGame>, StorageError> {
         key,
         label: serde_json::from_str(&label).ok(),
     };
-    let mut all: Vec<KeptGame> = labels.into_iter().map(kept).collect();
-    all.sort_by_key(|kept| std::cmp::Reverse(kept.label.as_ref().map(|label| label.touched)));
-    Ok(all)
+    let touched = |kept: &KeptGame| Reverse(kept.label.as_ref().map(|label| label.touched));
+    Ok(sorted(labels.into_iter().map(kept), touched))
 }

@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Animation, Element, HtmlElement};
 
-use super::anchors::Place;
+use super::anchors::{Place, written};
 use super::animate::{Look, animate};
 use super::figures::{Figures, HeldFigures};
 use crate::settings::Pace;
@@ -126,7 +126,9 @@ impl InFlight {
             ("top", place.y - place.height / 2.0 - over.y()),
             ("width", place.width),
         ] {
-            style.set_property(name, &format!("{value}px")).ok()?;
+            style
+                .set_property(name, &format!("{}px", written(value)))
+                .ok()?;
         }
         ghost.append_child(&card).ok()?;
         overlay.append_child(&ghost).ok()?;

@@ -9,7 +9,7 @@ use futures_util::lock::Mutex;
 use yew::Callback;
 
 use super::Label;
-use crate::engine::{Status, Wire};
+use crate::engine::Status;
 use crate::saves::{Entry, GameKey, Journal, StorageError};
 use crate::setup::Chair;
 use crate::web::chance::fresh_seed;
@@ -136,7 +136,7 @@ impl Autosave {
     }
 
     /// Writes an entry down, after which the game is so far.
-    pub fn write<A: Wire>(&self, entry: &Entry<A>, step: usize) {
+    pub fn write(&self, entry: &Entry, step: usize) {
         self.0.journal.borrow_mut().add(entry);
         self.0.label.borrow_mut().step = step;
         self.0.played.set(true);
@@ -145,7 +145,7 @@ impl Autosave {
 
     /// Gives the game a title; an empty one is none.
     pub fn entitle(&self, title: &str) {
-        let entry = Entry::<()>::Titled(title.into());
+        let entry = Entry::Titled(title.into());
         self.0.journal.borrow_mut().add(&entry);
         self.0.label.borrow_mut().title = Some(title.into()).filter(|_| !title.is_empty());
         self.0.on_its_way.set(true);

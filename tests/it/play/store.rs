@@ -222,7 +222,7 @@ fn nothing_that_a_journal_can_hold_makes_it_panic() {
                 action: Snatch::stray(&mut rng),
             };
             let mut journal = journal_of(&lines[..place]);
-            journal.add(&Entry::Played(input));
+            journal.add(&Entry::played(&input));
             let why = open(journal.lines());
             broken += usize::from(why.is_some());
             // What stood before the line that cannot be played is as good as it was.

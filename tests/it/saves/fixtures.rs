@@ -8,10 +8,10 @@ use std::fs;
 
 use kitchen_table::engine::{Eyes, Seat, Status, Table};
 use kitchen_table::games::GameId;
-use kitchen_table::games::dealt::{Action, Card, Dealt};
+use kitchen_table::games::dealt::{Card, Dealt};
 use kitchen_table::games::sloop::{self, Sloop};
 use kitchen_table::games::swoop::{Stage, Swoop};
-use kitchen_table::saves::{Entry, Journal, Save, game_of, link};
+use kitchen_table::saves::{Entry, Journal, Read, Save, game_of, link};
 use kitchen_table::setup::Playable;
 
 use crate::support::root;
@@ -79,7 +79,7 @@ fn the_first_journal_is_read() {
     let discards = [0, 0, 0, 0, 2, 3, 2, 2, 1, 3, 3, 1, 1, 0, 0];
     let (hands, chips) = (vec![5, 7, 6], vec![2, 2, 1]);
     assert_eq!(sketch(&table), (hands, chips, discards, Some(Seat(2))));
-    let next = journal.add(&Entry::<Action>::Rewound(24));
+    let next = journal.add(&Entry::Rewound(24));
     assert_eq!(next, r#"{"Rewound":24,"sum":"dfb40aaa"}"#);
 }
 
@@ -89,7 +89,7 @@ fn the_first_link_is_read() {
     let (file, begun) = (kept("dealt-1.link"), kept("dealt-1.json"));
     let text = file.trim_end();
     assert_eq!(link::game_of(text), Ok(GameId::Dealt));
-    let (save, table) = link::read::<Dealt>(text, &mut ()).expect("it is read for ever");
+    let Read { save, table, .. } = link::read::<Dealt>(text, &mut ()).expect("it is read for ever");
     let (begun, _) = Save::<Dealt>::read(&begun).expect("it is read for ever");
     assert_eq!(save.chairs, begun.chairs);
     assert_eq!(save.record.inputs[..90], begun.record.inputs);
@@ -141,7 +141,7 @@ fn the_first_link_of_swoop_is_read() {
     let (file, begun) = (kept("swoop-1.link"), kept("swoop-1.json"));
     let text = file.trim_end();
     assert_eq!(link::game_of(text), Ok(GameId::Swoop));
-    let (save, table) = link::read::<Swoop>(text, &mut ()).expect("it is read for ever");
+    let Read { save, table, .. } = link::read::<Swoop>(text, &mut ()).expect("it is read for ever");
     let (begun, _) = Save::<Swoop>::read(&begun).expect("it is read for ever");
     assert_eq!(save.record.inputs[..124], begun.record.inputs);
     assert_eq!(table.step(), 140);
@@ -194,7 +194,7 @@ fn the_first_link_of_sloop_is_read() {
     let (file, begun) = (kept("sloop-1.link"), kept("sloop-1.json"));
     let text = file.trim_end();
     assert_eq!(link::game_of(text), Ok(GameId::Sloop));
-    let (save, table) = link::read::<Sloop>(text, &mut ()).expect("it is read for ever");
+    let Read { save, table, .. } = link::read::<Sloop>(text, &mut ()).expect("it is read for ever");
     let (begun, _) = Save::<Sloop>::read(&begun).expect("it is read for ever");
     assert_eq!(save.record.inputs[..132], begun.record.inputs);
     assert_eq!(table.step(), 152);

@@ -4,6 +4,7 @@ use kitchen_table::engine::{Input, Rng, Seat, Table};
 use kitchen_table::games::dealt::{Action, Dealt};
 use kitchen_table::saves::Unreadable::{self, Damaged, Foreign, Record, Seats};
 use kitchen_table::saves::{BrokenOff, Entry, Journal, Read, Save};
+use kitchen_table::setup::Playable;
 
 use super::{GAMES, NAMES, company, forged, next, save_of, snatched, table};
 
@@ -16,11 +17,17 @@ pub(super) struct Written {
     taken_back: usize,
 }
 
+/// The journal of a game that is written down as it stands.
+fn begun<G: Playable>(save: &Save<G>) -> Journal {
+    let read = Journal::read::<G>(&[save.write()], &mut ());
+    read.expect("it is whole").journal
+}
+
 impl Written {
     fn begin(seed: u64, steps: usize) -> Self {
         let table = table(seed, steps);
         let save = save_of(&table, seed);
-        let journal = Journal::begin(&save);
+        let journal = begun(&save);
         Self {
             journal,
             save,
@@ -32,26 +39,25 @@ impl Written {
 
     fn play(&mut self) {
         if let Some(input) = next(&self.table) {
-            self.journal.add(&Entry::Played(input));
+            self.journal.add(&Entry::played(&input));
             self.table.play(input, &mut ()).expect("it is legal");
         }
     }
 
     fn rewind(&mut self, to: usize) {
-        self.journal.add(&Entry::<Action>::Rewound(to));
+        self.journal.add(&Entry::Rewound(to));
         self.table = self.table.rewind(to);
         self.taken_back += 1;
     }
 
     fn name(&mut self, title: &str) {
-        self.journal.add(&Entry::<Action>::Titled(title.into()));
+        self.journal.add(&Entry::Titled(title.into()));
         self.title = Some(title.into());
     }
 
     fn seat(&mut self, seed: u64) {
         self.save.chairs = company(seed, self.table.seats());
-        self.journal
-            .add(&Entry::<Action>::seated(&self.save.chairs));
+        self.journal.add(&Entry::seated(&self.save.chairs));
     }
 
     /// Many lines of all kinds, drawn by chance.
@@ -106,7 +112,7 @@ fn a_journal_that_was_read_goes_on_as_if_it_had_not_been() {
     let lines = kept.lines();
     let mut journal = read(&lines[..25]).expect("it is whole so far").journal;
     assert_eq!(journal.lines(), &lines[..25]);
-    let entry = |line: &str| -> Entry<Action> {
+    let entry = |line: &str| -> Entry {
         let mut object: serde_json::Value = serde_json::from_str(line).expect("JSON");
         object.as_object_mut().expect("an object").remove("sum");
         serde_json::from_value(object).expect("an entry")
@@ -122,9 +128,9 @@ fn a_game_against_the_clock_can_be_kept_line_by_line() {
     let table = snatched(5);
     let mut deal = save_of(&table, 5);
     deal.record.inputs.clear();
-    let mut journal = Journal::begin(&deal);
+    let mut journal = begun(&deal);
     for &input in &table.record().inputs {
-        journal.add(&Entry::Played(input));
+        journal.add(&Entry::played(&input));
     }
     let read = Journal::read(journal.lines(), &mut ()).expect("it is whole");
     assert_eq!((read.save, read.table), (save_of(&table, 5), table));
@@ -177,7 +183,7 @@ fn a_line_that_was_cut_or_changed_is_noticed() {
 }
 
 /// A journal in which the last line is sealed, and says what cannot be.
-fn with_last(kept: &Written, entry: &Entry<Action>) -> Vec<String> {
+fn with_last(kept: &Written, entry: &Entry) -> Vec<String> {
     let mut journal = kept.journal.clone();
     journal.add(entry);
     journal.lines().to_vec()
@@ -187,9 +193,9 @@ fn with_last(kept: &Written, entry: &Entry<Action>) -> Vec<String> {
 fn what_cannot_have_happened_is_refused() {
     let kept = Written::many(3, 30);
     let (lines, step) = (kept.lines().len(), kept.table.step());
-    let refused = |entry: Entry<Action>, why| breaks(&with_last(&kept, &entry), lines, why);
+    let refused = |entry: Entry, why| breaks(&with_last(&kept, &entry), lines, why);
     let nonsense = Input::new(u32::MAX, Seat(255), Action::Place { gap: 255 });
-    refused(Entry::Played(nonsense), Record);
+    refused(Entry::played(&nonsense), Record);
     refused(Entry::Rewound(step + 1), Record);
     refused(Entry::Rewound(usize::MAX), Record);
     let crowd = company(1, kept.table.seats() + 1);
@@ -207,13 +213,10 @@ fn what_cannot_have_happened_is_refused() {
 fn a_journal_is_good_up_to_its_first_illegal_input() {
     let mut kept = Written::many(3, 30);
     let lines = kept.lines().len();
-    kept.journal.add(&Entry::Played(Input::new(
-        u32::MAX,
-        Seat(255),
-        Action::Stop { at: 0 },
-    )));
+    let illegal = Input::new(u32::MAX, Seat(255), Action::Stop { at: 0 });
+    kept.journal.add(&Entry::played(&illegal));
     let input = next(&kept.table).expect("it is not over");
-    kept.journal.add(&Entry::Played(input));
+    kept.journal.add(&Entry::played(&input));
     breaks(&kept.lines(), lines, Record);
     // A later line that does not fit changes nothing about that.
     let mut torn = kept.lines();
@@ -221,7 +224,7 @@ fn a_journal_is_good_up_to_its_first_illegal_input() {
     breaks(&torn, lines, Record);
     // What was taken back never happened.
     kept.rewind(kept.table.step());
-    kept.journal.add(&Entry::Played(input));
+    kept.journal.add(&Entry::played(&input));
     assert!(read(&kept.lines()).is_ok());
 }
 

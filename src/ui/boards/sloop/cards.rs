@@ -127,7 +127,8 @@ fn wild() -> Html {
 /// The sea, and a sloop on it.
 fn back_print() -> Html {
     let row = |row: u8| {
-        let transform = format!("translate(0 {})", 26.4 * f32::from(row));
+        let tenths = 264 * u16::from(row);
+        let transform = format!("translate(0 {}.{})", tenths / 10, tenths % 10);
         html! {
             <g key={row} {transform}>
                 <path d={SCALES} />

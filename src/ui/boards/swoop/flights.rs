@@ -1,7 +1,5 @@
 //! Which cards move when something happens in Swoop.
 
-use std::collections::BTreeSet;
-
 use super::anchor::Anchor;
 use super::cards;
 use crate::engine::{BySeat, Observation, Seat};
@@ -104,10 +102,9 @@ impl News<'_> {
             turn = turn.or(put.turned());
             let after = if turn.is_some() { TURN } else { 0 };
             let card = cards::id(put.rank);
-            let origins: BTreeSet<String> = self
-                .origins(&put)
-                .map(|anchor| anchor.to_string())
-                .collect();
+            // Several come from the same hand.
+            let mut origins: Vec<Anchor> = self.origins(&put).collect();
+            origins.dedup();
             passes.extend(origins.into_iter().map(|from| {
                 let flight = Flight::new(Movement::Passes, from, Anchor::Pile);
                 flight.after(after).staying(BEAT).showing(&card)

@@ -37,9 +37,8 @@ pub(super) fn house_rules(form: &HouseRulesForm) -> Html {
 /// The usual choices, and the present one in its place.
 fn with<T: Ord + Copy>(usual: &[T], present: T) -> Vec<T> {
     let mut all = usual.to_vec();
-    if !all.contains(&present) {
-        all.push(present);
-        all.sort();
+    if let Err(place) = all.binary_search(&present) {
+        all.insert(place, present);
     }
     all
 }

@@ -15,7 +15,7 @@ use yew::prelude::*;
 use super::drivers::FrameQueue;
 use super::running_game::{Listener, RunningGame, Scene};
 use crate::bots::{Bot, Bots};
-use crate::engine::{BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Seat, Table};
+use crate::engine::{BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Record, Seat, Table};
 use crate::saves::{BrokenOff, Entry, GameKey, Journal, Read, Save, Unreadable, link};
 use crate::setup::{Chair, Playable, Setup, SetupFlaw, Who};
 use crate::ui::boards::kit::{Check, Deed, GameUi, Kept};
@@ -75,16 +75,21 @@ impl<U: GameUi> Store<U> {
     pub fn deal(setup: &Setup, seed: u64) -> Result<Rc<Self>, SetupFlaw> {
         let options = setup.options::<U::Game>()?;
         let mut history = History::new();
-        let table = Table::new(options, seed, &mut history).map_err(|_| {
-            let players = setup.game.players();
-            SetupFlaw::Players(setup.chairs.len(), *players.start(), *players.end())
-        })?;
-        let save = Save {
-            record: table.record().clone(),
+        let save = Save::<U::Game> {
+            record: Record {
+                options,
+                seed,
+                inputs: Vec::new(),
+            },
             chairs: setup.chairs.clone(),
             practice: setup.is_practice(),
         };
-        let store = Self::with(untitled(save, table), history, &Origin::New);
+        // As if its journal had been read, like every other game.
+        let read = Journal::read(&[save.write()], &mut history).map_err(|_| {
+            let players = setup.game.players();
+            SetupFlaw::Players(setup.chairs.len(), *players.start(), *players.end())
+        })?;
+        let store = Self::with(read, history, &Origin::New);
         store.seen_to.set(0);
         Ok(store)
     }
@@ -105,8 +110,8 @@ impl<U: GameUi> Store<U> {
     /// Why it cannot be read.
     pub fn finished(text: &str) -> Result<Rc<Self>, Unreadable> {
         let mut history = History::new();
-        let (save, table) = link::read::<U::Game>(text, &mut history)?;
-        let store = Self::with(untitled(save, table), history, &Origin::Sent);
+        let read = link::read(text, &mut history)?;
+        let store = Self::with(read, history, &Origin::Sent);
         store.seen_to.set(usize::MAX);
         Ok(store)
     }
@@ -194,8 +199,9 @@ impl<U: GameUi> Store<U> {
 
     fn write(&self, input: Input<Action<U>>) -> Result<(), Illegal<Refusal<U>>> {
         let mut table = self.table.borrow_mut();
-        table.play(input.clone(), &mut *self.history.borrow_mut())?;
-        self.autosave.write(&Entry::Played(input), table.step());
+        let entry = Entry::played(&input);
+        table.play(input, &mut *self.history.borrow_mut())?;
+        self.autosave.write(&entry, table.step());
         self.autosave.close(&table.status());
         Ok(())
     }
@@ -252,7 +258,8 @@ impl<U: GameUi> Store<U> {
         };
         let mut past = self.past.borrow_mut();
         if past.as_ref().is_none_or(|(there, _)| *there != step) {
-            *past = Some((step, table.rewind(step)));
+            // Told like all that is played here: to tell nobody would be code of its own.
+            *past = Some((step, table.retell(step, &mut History::<U>::new())));
         }
         match &*past {
             Some((_, then)) => ask(then),
@@ -359,17 +366,6 @@ fn calls<U: GameUi, A: 'static, B: 'static, C: 'static>(
     Callback::from(move |asked| answer(me.upgrade().map(|store| call(&store, asked))))
 }
 
-/// A game that no journal was kept of so far, as if one had been read.
-fn untitled<G: Playable>(save: Save<G>, table: Table<G>) -> Read<G> {
-    Read {
-        journal: Journal::begin(&save),
-        save,
-        table,
-        title: None,
-        taken_back: 0,
-    }
-}
-
 /// Who plays what, from a save.
 fn setup_of<G: Playable>(save: &Save<G>) -> Setup {
     Setup {
@@ -385,11 +381,12 @@ fn you(setup: &Setup, sent: bool) -> Option<Seat> {
     setup.people().single().filter(|_| !sent)
 }
 
-/// The bots at a table that is played in real time, by seat.
+/// The bots at a table that is played in real time, by seat; none at another.
 fn bots<U: GameUi>(setup: &Setup) -> Vec<Option<Box<dyn Bot<U::Game>>>> {
     let bot = |chair: &Chair| match chair.who {
-        Who::Bot(level) if U::REAL_TIME => Some(U::Game::bot(level)),
-        _ => None,
+        Who::Bot(level) => Some(U::Game::bot(level)),
+        Who::Person => None,
     };
-    setup.chairs.iter().map(bot).collect()
+    let chairs = if U::REAL_TIME { &setup.chairs[..] } else { &[] };
+    chairs.iter().map(bot).collect()
 }

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::history::{History, Wording};
-use super::{Action, Store, setup_of, you};
+use super::{Store, setup_of, you};
 use crate::bots::Level;
 use crate::engine::{BySeat, Eyes, Input, Millis, Outcome, Seat, Seats, Status, Table};
 use crate::saves::{BrokenOff, Entry, Journal, link};
@@ -132,7 +132,7 @@ impl<U: GameUi> RunningGame for Store<U> {
     }
 
     fn frame(self: Rc<Self>, until: Millis) {
-        if !self.takes_inputs() {
+        if !U::REAL_TIME || !self.takes_inputs() {
             return;
         }
         let mut played = false;
@@ -166,7 +166,7 @@ impl<U: GameUi> RunningGame for Store<U> {
         self.start_over(table, history);
         // Whoever takes something back may want to decide that anew, too.
         self.standing.borrow_mut().clear();
-        let entry = Entry::<Action<U>>::Rewound(step);
+        let entry = Entry::Rewound(step);
         self.autosave.write(&entry, step);
         self.autosave.close(&self.status(None));
         self.make_known();
@@ -176,7 +176,7 @@ impl<U: GameUi> RunningGame for Store<U> {
         if !self.takes_inputs() {
             return;
         }
-        let entry = Entry::<Action<U>>::seated(&chairs);
+        let entry = Entry::seated(&chairs);
         let setup = self.setup();
         self.take_seats(Setup {
             chairs,
