@@ -80,6 +80,8 @@ pub enum Event {
         goal: Option<Seat>,
         /// Whose cards were injured (SH-3.5).
         injured: Seats,
+        /// Goals of home and visitor so far, the goal for being at home included (SH-3.2).
+        goals: [u8; 2],
     },
     /// An injured card went under its deck, and another came (SH-3.6).
     Replaced(Seat, Card),
@@ -91,6 +93,8 @@ pub enum Event {
         bout: Bout,
         /// By whom.
         winner: Seat,
+        /// Goals of home and visitor in it; as many of each, where a toss decided.
+        goals: [u8; 2],
     },
     /// A token moved up (SH-3.8).
     Moved {

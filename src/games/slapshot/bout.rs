@@ -23,6 +23,19 @@ impl Bout {
     pub fn sides(&self) -> [Seat; 2] {
         [self.host, self.visitor]
     }
+
+    /// Goals of home and visitor before anything is revealed (SH-3.2, SH-3.7).
+    #[must_use]
+    pub fn goals_at_first(&self) -> [u8; 2] {
+        [u8::from(self.overtime == 0), 0]
+    }
+
+    /// Counts a goal, if somebody scored.
+    pub(super) fn count(&self, goal: Option<Seat>, goals: &mut [u8; 2]) {
+        for (goals, side) in goals.iter_mut().zip(self.sides()) {
+            *goals += u8::from(goal == Some(side));
+        }
+    }
 }
 
 /// Two cards that met, home first.
@@ -56,15 +69,13 @@ impl Report {
         let mut report = Self {
             bout,
             reveals: ArrayVec::new(),
-            goals: [u8::from(bout.overtime == 0), 0],
+            goals: bout.goals_at_first(),
             winner: None,
         };
         for (one, other) in home.into_iter().zip(visiting) {
             let reveal = bout.meet(one, other);
             report.reveals.push(reveal);
-            for (goals, side) in report.goals.iter_mut().zip(bout.sides()) {
-                *goals += u8::from(reveal.goal == Some(side));
-            }
+            bout.count(reveal.goal, &mut report.goals);
             if bout.overtime > 0 && reveal.goal.is_some() {
                 break;
             }

@@ -47,19 +47,7 @@ impl Slapshot {
     /// Tells what was revealed, replaces the injured, and goes on.
     fn play_out(&mut self, mut report: Report, tell: &mut impl Tell<Self>) {
         let bout = report.bout;
-        for &Reveal {
-            cards,
-            goal,
-            injured,
-        } in &report.reveals
-        {
-            tell.all(Event::Revealed {
-                bout,
-                cards,
-                goal,
-                injured,
-            });
-        }
+        tell_reveals(&report, tell);
         for (side, seat) in bout.sides().into_iter().enumerate() {
             let cards = report.reveals.iter().map(|reveal| reveal.cards[side]);
             let cards = cards.collect();
@@ -79,10 +67,10 @@ impl Slapshot {
             tell.all(Event::Tossed(winner));
             report.winner = Some(winner);
         }
-        let winner = report.winner;
+        let (winner, goals) = (report.winner, report.goals);
         self.report = Some(report);
         match winner {
-            Some(winner) => self.win(bout, winner, tell),
+            Some(winner) => self.win(bout, winner, goals, tell),
             None => {
                 let overtime = bout.overtime + 1;
                 self.arrange(Bout { overtime, ..bout }, tell);
@@ -93,5 +81,26 @@ impl Slapshot {
     /// A coin.
     pub(super) fn toss(&mut self, one: Seat, other: Seat) -> Seat {
         if self.rng.below(2) == 0 { one } else { other }
+    }
+}
+
+/// Everything that met, with the goals up to then.
+fn tell_reveals(report: &Report, tell: &mut impl Tell<Slapshot>) {
+    let bout = report.bout;
+    let mut goals = bout.goals_at_first();
+    for &Reveal {
+        cards,
+        goal,
+        injured,
+    } in &report.reveals
+    {
+        bout.count(goal, &mut goals);
+        tell.all(Event::Revealed {
+            bout,
+            cards,
+            goal,
+            injured,
+            goals,
+        });
     }
 }

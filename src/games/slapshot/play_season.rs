@@ -10,8 +10,18 @@ use crate::engine::{BySeat, MAX_SEATS, Outcome, Seat, Tell};
 
 impl Slapshot {
     /// SH-3.8, SH-4.5: a game counts for the season, or for a series.
-    pub(super) fn win(&mut self, bout: Bout, winner: Seat, tell: &mut impl Tell<Self>) {
-        tell.all(Event::Won { bout, winner });
+    pub(super) fn win(
+        &mut self,
+        bout: Bout,
+        winner: Seat,
+        goals: [u8; 2],
+        tell: &mut impl Tell<Self>,
+    ) {
+        tell.all(Event::Won {
+            bout,
+            winner,
+            goals,
+        });
         match self.contest.clone() {
             Contest::Season => self.win_in_season(bout, winner, tell),
             Contest::SemiFinal {

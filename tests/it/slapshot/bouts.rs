@@ -237,6 +237,31 @@ fn sh_3_7_a_tie_goes_to_overtime() {
 }
 
 #[test]
+fn sh_3_2_goals_are_told_as_they_fall_and_with_the_win() {
+    let told = |scene: &mut Scene| {
+        let goals = |event| match event {
+            Event::Revealed { goals, .. } | Event::Won { goals, .. } => Some(goals),
+            _ => None,
+        };
+        scene
+            .news()
+            .into_iter()
+            .filter_map(goals)
+            .collect::<Vec<_>>()
+    };
+    let mut scene = tied();
+    let first = [[1, 1], [1, 1], [1, 1], [1, 1], [1, 1], [1, 1]];
+    assert_eq!(told(&mut scene), first, "the 9 beats the 8 of home");
+    scene.lines(1, 0, "F6 F8 F2 D7 D3 G6", "F6 F2 F9 D7 D3 G5");
+    let overtime = [[0, 0], [1, 0], [1, 0]];
+    assert_eq!(
+        told(&mut scene),
+        overtime,
+        "and the last is that of the win"
+    );
+}
+
+#[test]
 fn sh_3_7_ten_overtimes_and_a_toss() {
     let mut scene = tied();
     for overtime in 1..=10 {
