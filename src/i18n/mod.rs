@@ -94,7 +94,7 @@ say! {
     verdict::Msg<'_> => en::verdict::text,
     dealt::Msg<'_> => en::dealt::text,
     dealt::Prompt<'_> => en::dealt::prompt,
-    slapshot::Msg => en::slapshot::text,
+    slapshot::Msg<'_> => en::slapshot::text,
     slapshot::Prompt<'_> => en::slapshot::prompt,
     sloop::Msg<'_> => en::sloop::text,
     sloop::Prompt<'_> => en::sloop::prompt,

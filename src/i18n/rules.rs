@@ -153,7 +153,8 @@ pub fn booklet(language: Language, game: GameId) -> &'static [Chapter] {
         (Language::English, GameId::Dealt) => en::dealt::RULES,
         (Language::English, GameId::Sloop) => en::sloop::RULES,
         (Language::English, GameId::Swoop) => en::swoop::RULES,
-        (Language::English, GameId::Stroop | GameId::Slapshot) => &[],
+        (Language::English, GameId::Slapshot) => en::slapshot::RULES,
+        (Language::English, GameId::Stroop) => &[],
     }
 }
 

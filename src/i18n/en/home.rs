@@ -42,7 +42,10 @@ fn blurb(game: GameId) -> &'static str {
         GameId::Sloop => {
             "Capture cards by matching them or adding them up, and end up with the most."
         }
-        GameId::Stroop | GameId::Slapshot => "",
+        GameId::Slapshot => {
+            "Trade, draft and line up your hockey team, get to the playoffs, and win the final."
+        }
+        GameId::Stroop => "",
     }
 }
 
@@ -51,6 +54,7 @@ fn lasts(game: GameId) -> &'static str {
         GameId::Dealt => "about 20 minutes",
         GameId::Swoop => "about an hour",
         GameId::Sloop => "about 20 minutes",
-        GameId::Stroop | GameId::Slapshot => "",
+        GameId::Slapshot => "about an hour",
+        GameId::Stroop => "",
     }
 }

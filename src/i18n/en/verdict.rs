@@ -19,8 +19,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
                 all_of(winners, msg.names)
             ),
         },
-        GameId::Sloop | GameId::Stroop | GameId::Slapshot => {
-            format!("{} won.", all_of(winners, msg.names))
-        }
+        GameId::Slapshot => format!("{} won the championship.", all_of(winners, msg.names)),
+        GameId::Sloop | GameId::Stroop => format!("{} won.", all_of(winners, msg.names)),
     }
 }

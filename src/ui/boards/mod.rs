@@ -3,5 +3,6 @@
 
 pub mod dealt;
 pub mod kit;
+pub mod slapshot;
 pub mod sloop;
 pub mod swoop;

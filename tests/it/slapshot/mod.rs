@@ -10,4 +10,5 @@ mod refusals;
 pub(crate) mod scene;
 mod set_up;
 mod turns;
+mod words;
 mod worlds;

@@ -27,6 +27,16 @@ pub(super) fn name(card: Card) -> String {
     }
 }
 
+/// A card's name in the middle of a sentence.
+pub(super) fn name_within(card: Card) -> String {
+    match card.special {
+        Special::Bruiser if card.kind != Kind::Defenseman => {
+            format!("bruiser {} {}", kind(card.kind, 1), card.value)
+        }
+        _ => name(card),
+    }
+}
+
 /// What so many of a kind are called.
 pub(super) fn kind(kind: Kind, how_many: usize) -> &'static str {
     match (kind, how_many) {
@@ -43,6 +53,24 @@ pub(super) fn kind(kind: Kind, how_many: usize) -> &'static str {
 pub(super) fn a_card(card: Card) -> String {
     match card.special {
         Special::TinyTim => name(card),
-        _ => format!("a {}", name(card)),
+        _ => format!("a {}", name_within(card)),
+    }
+}
+
+/// "1 forward", "3 defensemen".
+pub(super) fn so_many(number: usize, of: Kind) -> String {
+    format!("{number} {}", kind(of, number))
+}
+
+/// What is special about a card.
+pub(super) fn does(card: Card) -> String {
+    let goalie = "Stops everyone except Tiny Tim. Scores only on a lower goalie.";
+    let bruiser = "Injures whoever it meets, even when it loses.";
+    match (card.kind, card.special) {
+        (Kind::Goalie, Special::Bruiser) => format!("{goalie} {bruiser}"),
+        (Kind::Goalie, _) => goalie.into(),
+        (_, Special::Bruiser) => bruiser.into(),
+        (_, Special::TinyTim) => "Always scores on a goalie.".into(),
+        (_, Special::Plain) => String::new(),
     }
 }

@@ -1,0 +1,120 @@
+//! The games that were played, each from its face-off to its end.
+
+use crate::games::slapshot::{Event, Series};
+use crate::i18n::slapshot::Match;
+
+/// A game that is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Played {
+    /// How it came out.
+    pub(super) game: Match,
+    /// The series that it belongs to, as it began; nothing before the playoffs.
+    pub(super) series: Option<Series>,
+}
+
+/// All of them in order.
+pub(super) fn matches(events: &[&Event]) -> Vec<Played> {
+    let mut all = Vec::new();
+    let mut series = None;
+    // Goals of the game itself, to which an overtime adds its own.
+    let mut before = [0, 0];
+    for event in events {
+        match **event {
+            Event::SeriesBegan(begun) => series = Some(begun),
+            Event::Revealed { bout, goals, .. } if bout.overtime == 0 => before = goals,
+            Event::Won {
+                bout,
+                winner,
+                goals: [home, visitor],
+            } => {
+                let goals = match bout.overtime {
+                    0 => [home, visitor],
+                    _ => [before[0] + home, before[1] + visitor],
+                };
+                let game = Match {
+                    bout,
+                    goals,
+                    winner,
+                };
+                all.push(Played { game, series });
+            }
+            _ => {}
+        }
+    }
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::{BySeat, Eyes, Game, Input, Rng, Told};
+    use crate::games::slapshot::season::FINAL;
+    use crate::games::slapshot::{Contest, Options, Slapshot, Stage, View};
+    use crate::ui::boards::slapshot::{outcome, score};
+
+    /// A season in which everybody takes what comes.
+    fn season(players: u8, seed: u64) -> (Vec<Event>, View) {
+        let options = Options {
+            wins: 3,
+            league: seed % 2 == 1,
+            ..Options::new(players)
+        };
+        let (mut told, mut rng) = (Vec::new(), Rng::new(seed));
+        let mut game = Slapshot::deal(&options, Rng::new(seed), &mut told);
+        while let Some(seat) = game.to_act().iter().next() {
+            let action = game.random(seat, 0, &mut rng).expect("something legal");
+            game.apply(&Input::new(0, seat, action), &mut told);
+        }
+        let public = told.into_iter().filter_map(|told| match told {
+            Told::All(event) => Some(event),
+            Told::Only(..) => None,
+        });
+        (public.collect(), game.view(Eyes::Table))
+    }
+
+    #[test]
+    fn games_are_those_of_the_ledger_and_of_the_final() {
+        let (mut overtimes, mut semi_finals) = (0, 0);
+        for (players, seed) in (2..=6).flat_map(|players| (0..8).map(move |seed| (players, seed))) {
+            let (events, view) = season(players, seed);
+            let events: Vec<&Event> = events.iter().collect();
+            let all = matches(&events);
+            let mut wins = BySeat::new(players, |_| 0);
+            for played in all.iter().filter(|it| it.series.is_none()) {
+                wins[played.game.winner] += 1;
+            }
+            assert_eq!(wins, view.ledger.wins, "each game of the season once");
+            let Contest::Final(last) = view.contest else {
+                panic!("it ends with a final");
+            };
+            let of_final = all
+                .iter()
+                .filter(|it| it.series.is_some_and(|it| it.to == FINAL));
+            assert_eq!(of_final.count() as u8, last.wins[0] + last.wins[1]);
+            for Played { game, series } in &all {
+                let [more, fewer] = game.winner_first();
+                assert!(more > fewer || game.bout.overtime == 10, "{game:?}");
+                assert!(game.bout.overtime == 0 || more <= fewer + 1, "{game:?}");
+                overtimes += usize::from(game.bout.overtime > 0);
+                semi_finals += usize::from(series.is_some_and(|it| it.to != FINAL));
+            }
+            let sheet = score::sheet(&events, &view);
+            assert_eq!(sheet.rounds.len() as u8, last.wins[0] + last.wins[1]);
+            assert_eq!(sheet.totals[last.home], last.wins[0].to_string());
+            let names = BySeat::new(players, |seat| format!("Team {}", seat.0));
+            let told = outcome::highlights(&events, &names);
+            assert!((1..=3).contains(&told.len()), "{told:?}");
+            let Stage::Over(outcome) = &view.stage else {
+                panic!("it is over");
+            };
+            let season = outcome::season(&events, &view, outcome).expect("two finalists");
+            let by = |seat| season.last.iter().filter(|it| it.winner == seat).count();
+            assert_eq!(by(season.finalists[0]), 4, "the champion won four games");
+            assert!(by(season.finalists[1]) < 4);
+        }
+        assert!(
+            overtimes > 10 && semi_finals > 10,
+            "{overtimes} {semi_finals}"
+        );
+    }
+}

@@ -1,0 +1,148 @@
+//! What a season of Slapshot came to: its report, where each token stood, and what one would tell of it.
+
+use std::cmp::Reverse;
+
+use yew::prelude::*;
+
+use super::matches::{Played, matches};
+use crate::engine::{BySeat, Outcome, Seat, sorted};
+use crate::games::slapshot::season::FINAL;
+use crate::games::slapshot::{Event, Special, Stage, View};
+use crate::i18n::slapshot::{Match, Msg, Season, Told};
+use crate::ui::words::say;
+
+/// The report, and the track with the token of each team as the season left it.
+pub(super) fn decided_by(events: &[&Event], view: &View, names: &BySeat<String>) -> Html {
+    let Stage::Over(outcome) = &view.stage else {
+        return Html::default();
+    };
+    html! {
+        <div key="season" class="decided">
+            if let Some(season) = season(events, view, outcome) {
+                <p class="report">{ say(Msg::Report(&season, names)) }</p>
+            }
+            { track(view, outcome, names) }
+        </div>
+    }
+}
+
+/// The season, put together from what happened.
+pub(super) fn season(events: &[&Event], view: &View, outcome: &Outcome) -> Option<Season> {
+    let all = matches(events);
+    let of_final = |played: &&Played| played.series.is_some_and(|series| series.to == FINAL);
+    let finalist = |place| {
+        let mut places = outcome.places.iter();
+        let found = places.find(|&(_, &it)| it == place);
+        found.map(|(seat, _)| seat)
+    };
+    Some(Season {
+        wins: view.ledger.wins.clone(),
+        games: all.iter().filter(|it| it.series.is_none()).count() as u32,
+        semi_finals: semi_finals(&all),
+        last: all.iter().filter(of_final).map(|it| it.game).collect(),
+        finalists: [finalist(1)?, finalist(2)?],
+    })
+}
+
+/// Who won and who lost each of them: the winner of its last game won it.
+fn semi_finals(all: &[Played]) -> Vec<[Seat; 2]> {
+    let semi = |played: &&Played| played.series.is_some_and(|series| series.to != FINAL);
+    let games: Vec<&Played> = all.iter().filter(semi).collect();
+    let of_one = games.chunk_by(|one, next| one.series == next.series);
+    let last = of_one.filter_map(<[_]>::last);
+    last.map(|played| [played.game.winner, played.game.loser()])
+        .collect()
+}
+
+/// A lane for each team, the champion's first.
+fn track(view: &View, outcome: &Outcome, names: &BySeat<String>) -> Html {
+    let wins = &view.ledger.wins;
+    let most = wins.iter().map(|(_, &wins)| wins).max().unwrap_or(1);
+    let to = if view.options.league {
+        most.max(1)
+    } else {
+        view.options.wins
+    };
+    let seats = wins.iter().map(|(seat, _)| seat);
+    let seats = sorted(seats, |seat| outcome.places[*seat]);
+    let lane = |seat: Seat| {
+        let (name, place, wins) = (&names[seat], outcome.places[seat], wins[seat]);
+        let mark = || classes!("seat-mark", format!("seat-{}", seat.0));
+        html! {
+            <li key={seat.0}>
+                <span class="unseen">{ say(Msg::Standing { name, place, wins }) }</span>
+                <span class="whose" aria-hidden="true"><span class={mark()} />{ name }</span>
+                <span class="lane" style={format!("--at: {wins}; --of: {to}")} aria-hidden="true">
+                    <b class={classes!("token", mark())} />
+                </span>
+                <span class="wins" aria-hidden="true">{ say(Msg::Count(wins.into())) }</span>
+            </li>
+        }
+    };
+    html! {
+        <>
+            <h3>{ say(Msg::Track) }</h3>
+            <ol class="season-track">{ for seats.into_iter().map(lane) }</ol>
+        </>
+    }
+}
+
+/// The biggest win, the longest game, what Tiny Tim did, and whose team suffered most: three of them.
+pub(super) fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrValue> {
+    let all = matches(events);
+    let games = || all.iter().map(|played| &played.game);
+    let told = [
+        games()
+            .max_by_key(|game| margin(game))
+            .map(|game| Told::BiggestWin {
+                winner: &names[game.winner],
+                loser: &names[game.loser()],
+                goals: game.winner_first(),
+            }),
+        games()
+            .filter(|game| game.bout.overtime > 1)
+            .max_by_key(|game| game.bout.overtime)
+            .map(|game| Told::LongestGame {
+                winner: &names[game.winner],
+                loser: &names[game.loser()],
+                overtimes: game.bout.overtime,
+            }),
+        Some(Told::TinyTim(tiny_tims_goals(events))).filter(|told| *told != Told::TinyTim(0)),
+        most_injuries(events, names),
+    ];
+    let told = told.into_iter().flatten().take(3);
+    told.map(|told| say(Msg::Told(told))).collect()
+}
+
+fn margin(game: &Match) -> u8 {
+    let [more, fewer] = game.winner_first();
+    more.saturating_sub(fewer)
+}
+
+fn tiny_tims_goals(events: &[&Event]) -> u16 {
+    let scored = |event: &&&Event| match event {
+        Event::Revealed {
+            bout,
+            cards,
+            goal: Some(goal),
+            ..
+        } => {
+            let mut sides = bout.sides().into_iter().zip(cards);
+            sides.any(|(seat, card)| seat == *goal && card.special == Special::TinyTim)
+        }
+        _ => false,
+    };
+    events.iter().filter(scored).count() as u16
+}
+
+fn most_injuries<'a>(events: &[&Event], names: &'a BySeat<String>) -> Option<Told<'a>> {
+    let mut injuries = BySeat::new(names.seats(), |_| 0_u16);
+    for event in events {
+        if let Event::Replaced(seat, _) = event {
+            injuries[*seat] += 1;
+        }
+    }
+    let most = injuries.iter().min_by_key(|(_, count)| Reverse(**count));
+    let most = most.filter(|(_, count)| **count > 0);
+    most.map(|(seat, &count)| Told::MostInjuries(&names[seat], count))
+}
