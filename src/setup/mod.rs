@@ -12,6 +12,7 @@ pub mod house_rules;
 pub mod link;
 
 mod dealt;
+mod slapshot;
 mod sloop;
 mod swoop;
 

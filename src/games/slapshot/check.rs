@@ -6,7 +6,7 @@ use super::{Phase, Slapshot, Team};
 use crate::engine::{By, Game, Input, Seat};
 
 /// How many trades, and how many drafts, a season with limits has for each manager (SH-5.2).
-const LIMIT: u32 = 4;
+pub(super) const LIMIT: u32 = 4;
 
 /// How often each opponent is visited in a league (SH-5.1).
 pub(super) const VISITS: u32 = 2;

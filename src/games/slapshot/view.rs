@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::bout::{Bout, Report};
 use super::cards::{Card, Line};
+use super::check::LIMIT;
 use super::options::Options;
 use super::past::Happening;
 use super::season::{Contest, Ledger};
@@ -70,6 +71,22 @@ impl View {
             Stage::GivingBack { with, .. } => Some(with),
             _ => None,
         }
+    }
+
+    /// How many trades a manager has left; nothing where they are not limited (SH-5.2).
+    #[must_use]
+    pub fn trades_left(&self, seat: Seat) -> Option<u32> {
+        self.left(self.ledger.trades[seat])
+    }
+
+    /// How many drafts a manager has left; nothing where they are not limited (SH-5.2).
+    #[must_use]
+    pub fn drafts_left(&self, seat: Seat) -> Option<u32> {
+        self.left(self.ledger.drafts[seat])
+    }
+
+    fn left(&self, made: u32) -> Option<u32> {
+        self.options.limits.then(|| LIMIT.saturating_sub(made))
     }
 
     pub(super) fn of(game: &Slapshot, eyes: Eyes) -> Self {

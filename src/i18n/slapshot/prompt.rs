@@ -1,7 +1,6 @@
 //! What is said to the one who moves in Slapshot, and of the one for whom others wait.
 
-use crate::engine::BySeat;
-use crate::games::slapshot::{Bout, Card, Kind, Reveal, Series};
+use crate::games::slapshot::{Card, Kind};
 
 /// A choice of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -178,60 +177,30 @@ pub enum Prompt<'a> {
 
     /// Heading of the rink.
     Rink,
-    /// Heading of the track.
-    Track,
     /// A space of the track: so many wins.
     Space(u8),
     /// The space before the first win.
     Preseason,
     /// The last space.
     Playoffs,
-    /// Wins, as read.
-    Wins(u8),
     /// Heading of the decks.
     Decks,
     /// A deck, and how many cards it has.
     Deck(Kind, u8),
-    /// The state of a series.
-    Series(Series, &'a BySeat<String>),
     /// What the season is played to.
     Season {
         /// Wins that end it; nothing in a league.
         wins: Option<u8>,
     },
 
-    /// The heading of a game that is shown.
-    FaceOff {
-        /// Home, then visitor.
-        sides: [&'a str; 2],
-        /// Which overtime; 0: the game itself.
-        overtime: u8,
-    },
-    /// Which pair is met, of six.
-    Pair(usize),
-    /// The score, home first.
-    Score([u8; 2]),
     /// Somebody is at home.
     Home,
     /// Somebody visits.
     Visitor,
-    /// The goal that the home team starts with.
-    HomeGoal,
-    /// Why there was a goal, or none, in a few words.
-    Why {
-        /// Whose cards: home, then visitor.
-        bout: Bout,
-        /// What met what.
-        reveal: Reveal,
-        /// The names of the seats.
-        names: &'a BySeat<String>,
-    },
     /// A goal.
     Goal,
     /// No goal.
     NoGoal,
-    /// Somebody's card was injured.
-    Injured(&'a str, Card),
     /// A new player came for an injured one.
     Replaced(&'a str, Card),
     /// How a game ended.
@@ -240,24 +209,8 @@ pub enum Prompt<'a> {
     Tie,
     /// A toss decided.
     Tossed(&'a str),
-    /// What somebody saw privately: a trade with this one.
-    News {
-        /// Who drew.
-        by: &'a str,
-        /// The card they took.
-        took: Card,
-        /// The card they gave.
-        gave: Card,
-    },
     /// Cards of a team that one knows.
     Known(&'a [Card]),
     /// None of them is known.
     KnowsNone,
-    /// How many trades and drafts are left.
-    Left {
-        /// Trades.
-        trades: u32,
-        /// Drafts.
-        drafts: u32,
-    },
 }

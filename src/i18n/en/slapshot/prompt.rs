@@ -1,9 +1,7 @@
 //! What is said to the one who moves in Slapshot, in English.
 
-use super::cards::{a_card, face, kind, name};
-use crate::engine::{BySeat, Seat};
-use crate::games::slapshot::season::FINAL;
-use crate::games::slapshot::{Bout, Card, Kind, Reveal, Series, Special};
+use super::cards::{a_card, kind, name};
+use crate::games::slapshot::{Card, Special};
 use crate::i18n::en::words::{
     agree, capital, count, joined, possessive, possessive_within, told, within,
 };
@@ -87,31 +85,18 @@ pub(in crate::i18n) fn prompt(msg: &Prompt<'_>) -> String {
         Prompt::AskAgain => "Ask again".into(),
 
         Prompt::Rink => "Rink".into(),
-        Prompt::Track => "Wins".into(),
         Prompt::Space(wins) => wins.to_string(),
         Prompt::Preseason => "Preseason".into(),
         Prompt::Playoffs => "Playoffs".into(),
-        Prompt::Wins(wins) => count(*wins, "win"),
         Prompt::Decks => "Decks".into(),
         Prompt::Deck(of, cards) => format!("{}: {cards}", capital(kind(*of, 2))),
-        Prompt::Series(series, names) => self::series(*series, names),
         Prompt::Season { wins: Some(wins) } => format!("First to {}", count(*wins, "win")),
         Prompt::Season { wins: None } => "League schedule".into(),
 
-        Prompt::FaceOff { sides, overtime } => face_off(*sides, *overtime),
-        Prompt::Pair(at) => format!("Face-off {at} of 6"),
-        Prompt::Score([home, visitor]) => format!("{home}–{visitor}"),
         Prompt::Home => "Home".into(),
         Prompt::Visitor => "Visitor".into(),
-        Prompt::HomeGoal => "1 goal for being at home".into(),
-        Prompt::Why {
-            bout,
-            reveal,
-            names,
-        } => why(*bout, *reveal, names),
         Prompt::Goal => "Goal!".into(),
         Prompt::NoGoal => "No goal".into(),
-        Prompt::Injured(whose, card) => format!("{} {} is injured", possessive(whose), name(*card)),
         Prompt::Replaced(whose, card) => {
             let of = kind(card.kind, 1);
             format!(
@@ -126,13 +111,6 @@ pub(in crate::i18n) fn prompt(msg: &Prompt<'_>) -> String {
             "Ten overtimes without a goal: a coin toss goes to {}",
             within(name)
         ),
-        Prompt::News { by, took, gave } => {
-            format!(
-                "{by} took your {} and gave you {}.",
-                name(*took),
-                a_card(*gave)
-            )
-        }
         Prompt::Known(cards) => format!(
             "You know: {}",
             joined(
@@ -141,13 +119,6 @@ pub(in crate::i18n) fn prompt(msg: &Prompt<'_>) -> String {
             )
         ),
         Prompt::KnowsNone => "You know none of these players".into(),
-        Prompt::Left { trades, drafts } => {
-            format!(
-                "{} and {} left",
-                count(*trades, "trade"),
-                count(*drafts, "draft")
-            )
-        }
     }
 }
 
@@ -254,66 +225,6 @@ fn preset(preset: Preset) -> &'static str {
         Preset::BestFirst => "Best first",
         Preset::GoalieFirst => "Goalie first",
         Preset::Shuffle => "Shuffle",
-    }
-}
-
-fn series(series: Series, names: &BySeat<String>) -> String {
-    let what = if series.to == FINAL {
-        "Final"
-    } else {
-        "Semi-final"
-    };
-    let game = series.wins[0] + series.wins[1] + 1;
-    let of = |seat: Seat, wins: u8| format!("{} {wins}", names[seat]);
-    let one = of(series.home, series.wins[0]);
-    let other = of(series.other, series.wins[1]);
-    let most = series.wins[0].max(series.wins[1]);
-    if most >= series.to {
-        format!("{what}: {one}, {other}")
-    } else {
-        format!("{what}, game {game}: {one}, {other}")
-    }
-}
-
-fn face_off([home, visitor]: [&str; 2], overtime: u8) -> String {
-    let visits = agree(visitor, "visits", "visit");
-    let teams = format!("{visitor} {visits} {}", within(home));
-    match overtime {
-        0 => teams,
-        1 => format!("{teams}: overtime"),
-        more => format!("{teams}: overtime {more}"),
-    }
-}
-
-/// Why there was a goal, or none; and who was hurt.
-fn why(bout: Bout, reveal: Reveal, names: &BySeat<String>) -> String {
-    let [home, visiting] = reveal.cards;
-    let (high, low) = if reveal.goal == Some(bout.visitor) {
-        (visiting, home)
-    } else {
-        (home, visiting)
-    };
-    let goal = match (
-        reveal.goal,
-        home.kind == Kind::Goalie,
-        visiting.kind == Kind::Goalie,
-    ) {
-        (Some(_), true, true) => format!("Goalie {} beats goalie {}", high.value, low.value),
-        (Some(_), false, false) => format!("{} beats {}", high.value, low.value),
-        (Some(_), ..) => "Tiny Tim always scores on a goalie".into(),
-        (None, false, false) | (None, true, true) => "Same value: no goal".into(),
-        (None, ..) => "The goalie stops it".into(),
-    };
-    let hurt = [(bout.host, home), (bout.visitor, visiting)];
-    let hurt: Vec<String> = hurt
-        .into_iter()
-        .filter(|(seat, _)| reveal.injured.has(*seat))
-        .map(|(seat, card)| format!("{} {} is injured", possessive(&names[seat]), face(card)))
-        .collect();
-    if hurt.is_empty() {
-        goal
-    } else {
-        format!("{goal}. {}", hurt.join(", "))
     }
 }
 

@@ -215,6 +215,14 @@ pub trait GameUi: 'static {
         Html::default()
     }
 
+    /// What a decision that stands comes to now, for the seat that sees this; nothing where it is not meant.
+    fn stands(
+        action: &<Self::Game as Game>::Action,
+        _view: &<Self::Game as Game>::View,
+    ) -> Option<<Self::Game as Game>::Action> {
+        Some(action.clone())
+    }
+
     /// What may be done now, for those who hear the page, who hear it with whose turn it is: a few words
     /// such as "9 or lower", or a sentence; of what is seen by the only person, or else by everybody.
     fn asked(_seen: &Observation<Self::Game>) -> AttrValue {

@@ -42,7 +42,11 @@ pub(super) fn is_there(seen: &Observation<Slapshot>, verb: Verb) -> bool {
 
 /// Why something can't be done on this turn, whatever it is done with; nothing: it can.
 pub(super) fn cannot(seen: &Observation<Slapshot>, verb: Verb) -> Option<Refusal> {
-    let tried = || seen.tried.iter().filter(|it| Verb::of(&it.action) == Some(verb));
+    let tried = || {
+        seen.tried
+            .iter()
+            .filter(|it| Verb::of(&it.action) == Some(verb))
+    };
     if tried().any(|it| it.refusal.is_none()) {
         return None;
     }

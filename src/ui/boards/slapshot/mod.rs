@@ -1,10 +1,142 @@
 //! How the page knows Slapshot.
 
-#![expect(dead_code, reason = "no table shows it yet")]
-
+mod action_bar;
+mod anchor;
+mod board;
+mod cards;
+mod choices;
+mod decision;
+mod face_off;
 mod line;
 mod matches;
 mod notes;
+pub mod order;
 mod outcome;
+mod players;
+mod prompt;
 mod reference;
+mod rink;
 mod score;
+pub mod staged;
+mod standing;
+mod team;
+
+use yew::prelude::*;
+
+use crate::engine::{BySeat, Observation, Outcome, Seats, Told};
+use crate::games::GameId;
+use crate::games::slapshot::{Action, Event, Slapshot, View};
+use crate::i18n::slapshot::{self as words, Msg};
+use crate::i18n::verdict;
+use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part, Spotlight};
+use crate::ui::parts::Sheet;
+use crate::ui::words::say;
+use board::Board;
+use cards::deck_prints;
+use reference::reference;
+
+use line::line;
+pub use order::Order;
+pub use staged::{Staged, Verb};
+
+/// Slapshot on the page.
+pub struct SlapshotUi;
+
+impl GameUi for SlapshotUi {
+    type Game = Slapshot;
+    type Board = Board;
+
+    fn deck() -> Html {
+        deck_prints()
+    }
+
+    fn reference() -> Html {
+        reference()
+    }
+
+    fn box_art() -> Html {
+        Html::default()
+    }
+
+    fn house_rules(_: &HouseRulesForm) -> Html {
+        Html::default()
+    }
+
+    fn line(told: &Told<Slapshot>, names: &BySeat<String>) -> Option<Line> {
+        Some(line(told, names)).filter(|line| !line.words.is_empty())
+    }
+
+    /// A game is looked at pair by pair by those whose teams play it; how it came out stays.
+    fn marks(event: &Event) -> EventMarks {
+        let spotlight = |sides: [crate::engine::Seat; 2], stays| {
+            let to = sides.into_iter().collect();
+            Some(Spotlight { to, stays })
+        };
+        let part = |depth, part| {
+            let name = say(Msg::Part(part));
+            Some(Part { depth, name })
+        };
+        match event {
+            Event::Revealed { bout, .. } => EventMarks {
+                spotlight: spotlight(bout.sides(), false),
+                ..EventMarks::default()
+            },
+            Event::Won { bout, .. } => EventMarks {
+                spotlight: spotlight(bout.sides(), true),
+                ..EventMarks::default()
+            },
+            Event::Faced(bout) if bout.overtime > 0 => EventMarks {
+                spotlight: spotlight(bout.sides(), true),
+                part: part(1, words::Part::Overtime),
+                ..EventMarks::default()
+            },
+            Event::Faced(_) => EventMarks {
+                part: part(0, words::Part::Game),
+                ..EventMarks::default()
+            },
+            _ => EventMarks::default(),
+        }
+    }
+
+    fn spotlight(events: &[&Event], names: &BySeat<String>) -> Html {
+        face_off::face_off(events, names)
+    }
+
+    fn stands(action: &Action, view: &View) -> Option<Action> {
+        standing::stands(action, view)
+    }
+
+    fn score(events: &[&Event], view: &View) -> Sheet {
+        score::sheet(events, view)
+    }
+
+    fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrValue> {
+        outcome::highlights(events, names)
+    }
+
+    fn decided_by(events: &[&Event], view: &View, names: &BySeat<String>) -> Html {
+        outcome::decided_by(events, view, names)
+    }
+
+    fn asked(seen: &Observation<Slapshot>) -> AttrValue {
+        prompt::asked(seen)
+    }
+
+    fn lately(turn: &[&Event]) -> AttrValue {
+        say(Msg::Lately(turn))
+    }
+
+    /// Everybody, for anybody may be visited.
+    fn in_play(view: &View) -> Seats {
+        view.ledger.wins.which(|_, _| true)
+    }
+
+    fn verdict(outcome: &Outcome, _: &View, names: &BySeat<String>) -> AttrValue {
+        let game = GameId::Slapshot;
+        say(verdict::Msg {
+            game,
+            outcome,
+            names,
+        })
+    }
+}

@@ -43,7 +43,10 @@ impl Order {
         for kind in Kind::ALL {
             let stood = (0..line.len().min(TEAM)).filter(|&slot| line[slot].kind == kind);
             let stood = sorted(stood, |&slot| (line[slot], slot));
-            let here = left.iter().copied().filter(|&place| team[place].kind == kind);
+            let here = left
+                .iter()
+                .copied()
+                .filter(|&place| team[place].kind == kind);
             let here = sorted(here, |&place| (team[place], place));
             for (slot, place) in stood.into_iter().zip(here) {
                 slots[slot] = Some(place as u8);
@@ -70,13 +73,17 @@ impl Order {
     /// The best first, the goalie behind them.
     #[must_use]
     pub fn best_first(team: &[Card]) -> Self {
-        Self::by(team, |card| (card.kind == Kind::Goalie, u8::MAX - card.value))
+        Self::by(team, |card| {
+            (card.kind == Kind::Goalie, u8::MAX - card.value)
+        })
     }
 
     /// The goalie first, then the best.
     #[must_use]
     pub fn goalie_first(team: &[Card]) -> Self {
-        Self::by(team, |card| (card.kind != Kind::Goalie, u8::MAX - card.value))
+        Self::by(team, |card| {
+            (card.kind != Kind::Goalie, u8::MAX - card.value)
+        })
     }
 
     fn by<K: Ord>(team: &[Card], key: impl Fn(Card) -> K) -> Self {

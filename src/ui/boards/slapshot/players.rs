@@ -52,7 +52,7 @@ fn small(card: Card) -> Html {
 
 /// How many games a team has won.
 pub(super) fn wins(view: &View, seat: Seat) -> Html {
-    html! { <b class="won" data-figure={format!("wins-{seat}")}>{ say(Prompt::Wins(view.ledger.wins[seat])) }</b> }
+    html! { <b class="won" data-figure={format!("wins-{seat}")}>{ say(Msg::WinCount(view.ledger.wins[seat])) }</b> }
 }
 
 /// The cards of another team that the one who looks is sure of.
@@ -69,15 +69,18 @@ fn details(props: &PlayersProps<View>, seat: Seat, known: &[Card]) -> Html {
     html! {
         <>
             <ul class="facts">
-                <li key="wins"><b>{ say(Prompt::Wins(view.ledger.wins[seat])) }</b></li>
-                if view.options.limits {
-                    <li key="left">{ left(view, seat) }</li>
+                <li key="wins"><b>{ say(Msg::WinCount(view.ledger.wins[seat])) }</b></li>
+                if let Some(left) = view.trades_left(seat) {
+                    <li key="trades">{ say(Msg::TradesLeft(left)) }</li>
+                }
+                if let Some(left) = view.drafts_left(seat) {
+                    <li key="drafts">{ say(Msg::DraftsLeft(left)) }</li>
                 }
                 <li key="known">
                     { if known.is_empty() { say(Prompt::KnowsNone) } else { say(Prompt::Known(known)) } }
                 </li>
                 if let Some(lately) = props.lately.get(seat.index()).filter(|it| !it.is_empty()) {
-                    <li key="lately">{ lately }</li>
+                    <li key="lately">{ say(Msg::LastTurn(lately)) }</li>
                 }
                 if let Some(Who::Bot(level)) = props.who(seat) {
                     <li key="who">{ say(shell::Msg::BotTag(level)) }</li>
@@ -90,12 +93,4 @@ fn details(props: &PlayersProps<View>, seat: Seat, known: &[Card]) -> Html {
             }
         </>
     }
-}
-
-/// Trades and drafts that a manager has left (SH-5.2).
-fn left(view: &View, seat: Seat) -> AttrValue {
-    say(Prompt::Left {
-        trades: view.trades_left(seat).unwrap_or_default(),
-        drafts: view.drafts_left(seat).unwrap_or_default(),
-    })
 }

@@ -48,17 +48,17 @@ pub(super) fn rink(it: &Rink) -> Html {
     }
 }
 
-/// What is played for.
+/// What is played for, and how it stands.
 fn contest(view: &View, names: &BySeat<String>) -> AttrValue {
     say(match &view.contest {
-        Contest::Season => {
-            let wins = (!view.options.league).then_some(view.options.wins);
-            Prompt::Season { wins }
-        }
-        Contest::SemiFinal { series, .. } | Contest::Final(series) => {
-            Prompt::Series(*series, names)
-        }
+        Contest::Season => return season(view),
+        contest => Msg::Contest(contest, names),
     })
+}
+
+fn season(view: &View) -> AttrValue {
+    let wins = (!view.options.league).then_some(view.options.wins);
+    say(Prompt::Season { wins })
 }
 
 /// Where each token stands: from the preseason to the play-offs, or in a league as far as anybody has come.
@@ -93,7 +93,7 @@ fn track(view: &View, names: &BySeat<String>) -> Html {
         }
     };
     html! {
-        <ol class={classes!("track", format!("to-{last}"))} aria-label={say(Prompt::Track)}>
+        <ol class={classes!("track", format!("to-{last}"))} aria-label={say(Msg::Track)}>
             { for (0..=last).map(space) }
         </ol>
     }
@@ -123,10 +123,9 @@ fn decks(it: &Rink) -> Html {
         }
         let staged = it.staged == Staged::Pick(kind);
         let ontap = it.ontap.clone();
-        let onclick =
-            first_click(ontap.reform(move |event: MouseEvent| {
-                (Tap::Deck(kind), event.time_stamp())
-            }));
+        let onclick = first_click(
+            ontap.reform(move |event: MouseEvent| (Tap::Deck(kind), event.time_stamp())),
+        );
         html! {
             <li {key}>
                 <button
@@ -168,10 +167,9 @@ fn between(it: &Rink) -> Html {
 fn backs(it: &Rink, with: Seat) -> Html {
     let one = |place: usize| {
         let ontap = it.ontap.clone();
-        let onclick =
-            first_click(ontap.reform(move |event: MouseEvent| {
-                (Tap::Back(with), event.time_stamp())
-            }));
+        let onclick = first_click(
+            ontap.reform(move |event: MouseEvent| (Tap::Back(with), event.time_stamp())),
+        );
         html! {
             <li key={place} style={format!("--at: {place}")}>
                 <button type="button" aria-label={say(Prompt::Back(place + 1, TEAM))} {onclick}>

@@ -172,7 +172,9 @@ impl<U: GameUi> Store<U> {
         let at = self.at();
         let mut any = false;
         for (seat, action) in self.standing.borrow().iter() {
-            any |= self.write(Input::new(at, *seat, action.clone())).is_ok();
+            let view = self.observe(Eyes::Seat(*seat), None).view;
+            let action = U::stands(action, &view);
+            any |= action.is_some_and(|action| self.write(Input::new(at, *seat, action)).is_ok());
         }
         any
     }

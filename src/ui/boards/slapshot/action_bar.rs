@@ -1,0 +1,57 @@
+//! The action bar: what the button says that does what is staged, and what to tap before.
+
+use yew::prelude::*;
+
+use super::decision::{Decision, Moves};
+use super::prompt::{drawn, unable};
+use super::staged::{Staged, team};
+use crate::games::slapshot::{Slapshot, Stage};
+use crate::i18n::slapshot::Prompt;
+use crate::ui::boards::kit::{self, BoardProps};
+use crate::ui::words::say;
+
+/// The action bar.
+pub(super) fn action_bar(props: &BoardProps<Slapshot>, moves: &Moves, decision: &Decision) -> Html {
+    kit::action_bar(kit::ActionBar {
+        moves,
+        decision,
+        words: do_it(props, decision),
+        hint: hint(props, decision),
+        idle: None,
+        before: Html::default(),
+        instead: Html::default(),
+    })
+}
+
+fn do_it(props: &BoardProps<Slapshot>, decision: &Decision) -> Option<AttrValue> {
+    let (view, names) = (&props.seen.view, &props.names);
+    let card = |place: usize| team(view).get(place).copied();
+    Some(say(match decision.staged {
+        Staged::Pick(kind) => Prompt::DoPick(kind),
+        Staged::Trade(Some(with)) => Prompt::DoTrade(&names[with]),
+        Staged::Give(place) => match view.stage {
+            Stage::GivingBack { with, .. } => Prompt::DoGive(card(place)?, &names[with]),
+            _ => return None,
+        },
+        Staged::Draft(Some(place)) => Prompt::DoDraft(card(place)?),
+        Staged::Game(Some(host)) => Prompt::DoGame(&names[host]),
+        Staged::Line(..) => Prompt::DoLine,
+        Staged::Pass => Prompt::DoPass,
+        _ => return None,
+    }))
+}
+
+/// What to tap, where nothing is staged that could be done.
+fn hint(props: &BoardProps<Slapshot>, decision: &Decision) -> Option<AttrValue> {
+    let seen = &props.seen;
+    if unable(seen, decision).is_some() {
+        return None;
+    }
+    Some(say(match (&seen.view.stage, decision.staged) {
+        (Stage::Picking(_), _) => Prompt::TapDeck,
+        (Stage::GivingBack { .. }, _) => Prompt::TapGift(drawn(&seen.view)?.kind),
+        (_, Staged::Trade(None) | Staged::Game(None)) => Prompt::TapManager,
+        (_, Staged::Draft(None)) => Prompt::TapDraft,
+        _ => Prompt::TapChoice,
+    }))
+}

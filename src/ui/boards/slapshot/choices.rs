@@ -1,0 +1,160 @@
+//! What can be done on a turn, with whom, and in which order a team can line up.
+
+use yew::prelude::*;
+
+use super::decision::{Decision, Moves, cannot, cannot_with, is_there};
+use super::order::Order;
+use super::staged::{Staged, Verb, team};
+use crate::engine::Seat;
+use crate::games::slapshot::{Slapshot, Stage};
+use crate::i18n::slapshot::{Preset, Prompt, Turn};
+use crate::ui::boards::kit::BoardProps;
+use crate::ui::parts::first_click;
+use crate::ui::words::say;
+use crate::web::chance::fresh_seed;
+
+/// What there is to choose from now.
+pub(super) fn choices(props: &BoardProps<Slapshot>, moves: &Moves, decision: &Decision) -> Html {
+    let seen = &moves.seen;
+    if !seen.mine() {
+        return Html::default();
+    }
+    match seen.view.stage {
+        Stage::Turn(_) => html! {
+            <>
+                { turns(moves, decision) }
+                { managers(props, moves, decision) }
+            </>
+        },
+        Stage::LiningUp { own: None, .. } => presets(moves),
+        _ => Html::default(),
+    }
+}
+
+/// What a choice is called, and what is left of it.
+pub(super) fn turn_of(moves: &Moves, verb: Verb) -> Turn {
+    let view = &moves.seen.view;
+    let me = moves.seen.eyes.seat();
+    match verb {
+        Verb::Trade => Turn::Trade(me.and_then(|me| view.trades_left(me))),
+        Verb::Draft => Turn::Draft(me.and_then(|me| view.drafts_left(me))),
+        Verb::Game => Turn::Game,
+        Verb::Pass => Turn::Pass,
+    }
+}
+
+/// Trade, draft or game.
+fn turns(moves: &Moves, decision: &Decision) -> Html {
+    let seen = &moves.seen;
+    let one = |verb: Verb| {
+        if !is_there(seen, verb) || verb == Verb::Pass && cannot(seen, verb).is_some() {
+            return None;
+        }
+        let can = cannot(seen, verb).is_none();
+        let turn = turn_of(moves, verb);
+        let staged = decision.staged.verb() == Some(verb);
+        let stage = moves.stage.clone();
+        let onclick = first_click(stage.reform(move |_: MouseEvent| verb.begun()));
+        Some(html! {
+            <button
+                key={format!("{verb:?}")}
+                type="button"
+                class={classes!("choice", (!can).then_some("cannot"))}
+                aria-pressed={if staged { "true" } else { "false" }}
+                {onclick}
+            >
+                <b>{ say(Prompt::Choice(turn)) }</b>
+                <small>{ say(Prompt::Means(turn)) }</small>
+                if !can {
+                    <span class="unseen">{ ", " }{ say(Prompt::NotNow) }</span>
+                }
+            </button>
+        })
+    };
+    html! {
+        <div key="turns" class="turns" role="group" aria-label={say(Prompt::ChooseTurn)}>
+            { for Verb::ALL.into_iter().filter_map(one) }
+        </div>
+    }
+}
+
+/// With whom it can be done.
+fn managers(props: &BoardProps<Slapshot>, moves: &Moves, decision: &Decision) -> Html {
+    let (Staged::Trade(_) | Staged::Game(_)) = decision.staged else {
+        return Html::default();
+    };
+    let Some((verb, me)) = decision.staged.verb().zip(moves.seen.eyes.seat()) else {
+        return Html::default();
+    };
+    if cannot(&moves.seen, verb).is_some() {
+        return Html::default();
+    }
+    let players = props.names.seats();
+    let others = me.left(players).round(players).filter(|&seat| seat != me);
+    let one = |seat: Seat| {
+        let can = cannot_with(&moves.seen, verb, seat).is_none();
+        let staged = decision.staged.with() == Some(seat);
+        let (stage, to) = (moves.stage.clone(), decision.staged.naming(seat));
+        let onclick = first_click(stage.reform(move |_: MouseEvent| to));
+        let wins = moves.seen.view.ledger.wins[seat];
+        html! {
+            <button
+                key={seat.0}
+                type="button"
+                class={classes!("manager", format!("seat-{}", seat.0), (!can).then_some("cannot"))}
+                aria-pressed={if staged { "true" } else { "false" }}
+                {onclick}
+            >
+                <span class="seat-mark" aria-hidden="true" />
+                <span aria-hidden="true">{ &props.names[seat] }</span>
+                <span class="unseen">
+                    { say(Prompt::Manager(&props.names[seat], wins)) }
+                    if !can {
+                        { ", " }{ say(Prompt::NotNow) }
+                    }
+                </span>
+            </button>
+        }
+    };
+    let label = say(Prompt::ChooseManager(turn_of(moves, verb)));
+    html! {
+        <div key="managers" class="managers" role="group" aria-label={label}>{ for others.map(one) }</div>
+    }
+}
+
+/// Orders to begin with.
+fn presets(moves: &Moves) -> Html {
+    let view = moves.seen.view.clone();
+    let last = Order::last(&view);
+    let all = [
+        Preset::Last,
+        Preset::BestFirst,
+        Preset::GoalieFirst,
+        Preset::Shuffle,
+    ];
+    let all = all
+        .into_iter()
+        .filter(|preset| *preset != Preset::Last || last.is_some());
+    let one = |preset: Preset| {
+        let (stage, team) = (moves.stage.clone(), team(&view).to_vec());
+        let onclick = stage.reform(move |_: MouseEvent| {
+            let order = match preset {
+                Preset::Last => last.unwrap_or_default(),
+                Preset::BestFirst => Order::best_first(&team),
+                Preset::GoalieFirst => Order::goalie_first(&team),
+                Preset::Shuffle => Order::shuffled(fresh_seed()),
+            };
+            Staged::Line(order, None)
+        });
+        html! {
+            <button key={format!("{preset:?}")} type="button" class="preset" {onclick}>
+                { say(Prompt::Preset(preset)) }
+            </button>
+        }
+    };
+    html! {
+        <div key="presets" class="presets" role="group" aria-label={say(Prompt::Presets)}>
+            { for all.map(one) }
+        </div>
+    }
+}

@@ -1,0 +1,204 @@
+//! A game before everybody's eyes, pair by pair: the scoreboard, the two cards that meet, why there was a
+//! goal or none, and at the end who was injured and who has won.
+
+use yew::prelude::*;
+
+use super::cards::{back, face};
+use crate::engine::{BySeat, Seat};
+use crate::games::slapshot::cards::TEAM;
+use crate::games::slapshot::{Bout, Card, Event, Reveal};
+use crate::i18n::slapshot::{Msg, Prompt};
+use crate::ui::words::say;
+
+/// A game as far as it was seen.
+struct Seen {
+    bout: Bout,
+    reveals: Vec<Reveal>,
+    /// Who was replaced since.
+    replaced: Vec<(Seat, Card)>,
+    /// What came of it: who won, or that it goes into overtime.
+    ends: Option<Ends>,
+    tossed: bool,
+    /// Goals of home and visitor.
+    goals: [u8; 2],
+}
+
+/// What came of a game.
+enum Ends {
+    Won(Seat),
+    Tie,
+}
+
+impl Seen {
+    /// The game that the last of these events belongs to.
+    fn of(events: &[&Event]) -> Option<Self> {
+        let (last, before) = events.split_last()?;
+        let (bout, ends) = match last {
+            Event::Revealed { bout, .. } => (*bout, None),
+            Event::Won { bout, winner, .. } => (*bout, Some(Ends::Won(*winner))),
+            Event::Faced(next) => {
+                let overtime = next.overtime.checked_sub(1)?;
+                (Bout { overtime, ..*next }, Some(Ends::Tie))
+            }
+            _ => return None,
+        };
+        let mut seen = Self {
+            bout,
+            reveals: Vec::new(),
+            replaced: Vec::new(),
+            ends,
+            tossed: false,
+            goals: [0, 0],
+        };
+        let begins = before
+            .iter()
+            .rposition(|event| matches!(event, Event::Faced(it) if *it == bout))?;
+        for event in &events[begins..] {
+            match event {
+                Event::Revealed {
+                    cards,
+                    goal,
+                    injured,
+                    goals,
+                    ..
+                } => {
+                    seen.goals = *goals;
+                    seen.reveals.push(Reveal {
+                        cards: *cards,
+                        goal: *goal,
+                        injured: *injured,
+                    });
+                }
+                Event::Replaced(seat, card) => seen.replaced.push((*seat, *card)),
+                Event::Tossed(_) => seen.tossed = true,
+                _ => {}
+            }
+        }
+        Some(seen)
+    }
+}
+
+/// The game that is in the spotlight.
+pub(super) fn face_off(events: &[&Event], names: &BySeat<String>) -> Html {
+    let Some(seen) = Seen::of(events) else {
+        return Html::default();
+    };
+    html! {
+        <div class={classes!("face-off", seen.ends.is_some().then_some("ended"))}>
+            <h2 id="spotlight-heading">{ say(Msg::Bout(seen.bout, names)) }</h2>
+            { scoreboard(&seen, names) }
+            <div class="lines">
+                { line(&seen, 0, names) }
+                { line(&seen, 1, names) }
+            </div>
+            { what(&seen, names) }
+        </div>
+    }
+}
+
+/// The names, and the score between them.
+fn scoreboard(seen: &Seen, names: &BySeat<String>) -> Html {
+    let goals = seen.goals;
+    let scored = match (&seen.ends, seen.reveals.last()) {
+        (None, Some(reveal)) => reveal.goal,
+        _ => None,
+    };
+    let side = |at: usize, of: Prompt| {
+        let seat = seen.bout.sides()[at];
+        let lit = (scored == Some(seat)).then_some("scores");
+        html! {
+            <p class={classes!("side", format!("seat-{}", seat.0), lit)}>
+                <span class="seat-mark" aria-hidden="true" />
+                <span class="name">{ &names[seat] }</span>
+                <small>{ say(of) }</small>
+                <i key={seen.reveals.len()} class="goal-light" aria-hidden="true" />
+            </p>
+        }
+    };
+    html! {
+        <div class="scoreboard">
+            { side(0, Prompt::Home) }
+            <b class="score">{ say(Msg::Goals(goals)) }</b>
+            { side(1, Prompt::Visitor) }
+        </div>
+    }
+}
+
+/// The line of one side: what was revealed, what meets now, and the backs of what is still to come.
+fn line(seen: &Seen, side: usize, names: &BySeat<String>) -> Html {
+    let seat = seen.bout.sides()[side];
+    let now = seen.reveals.len();
+    let slot = |at: usize| {
+        let reveal = seen.reveals.get(at);
+        let meets = seen.ends.is_none() && at + 1 == now;
+        let state = reveal.map(|reveal| {
+            let (won, lost) = (
+                reveal.goal == Some(seat),
+                reveal.goal.is_some_and(|it| it != seat),
+            );
+            classes!(
+                "revealed",
+                meets.then_some("meets"),
+                won.then_some("scores"),
+                lost.then_some("beaten"),
+                reveal.injured.has(seat).then_some("injured"),
+            )
+        });
+        let inside = match reveal {
+            Some(reveal) => {
+                let card = reveal.cards[side];
+                html! { <>{ face(card) }<span class="unseen">{ say(Msg::Card(card)) }</span></> }
+            }
+            None => back(),
+        };
+        html! { <li key={at} class={classes!("slot", state)}>{ inside }</li> }
+    };
+    let class = classes!(
+        "side-line",
+        format!("seat-{}", seat.0),
+        ["home", "visitor"][side]
+    );
+    html! {
+        <ol {class} aria-label={say(Prompt::LineUp(&names[seat]))}>{ for (0..TEAM).map(slot) }</ol>
+    }
+}
+
+/// What happened, in words.
+fn what(seen: &Seen, names: &BySeat<String>) -> Html {
+    let Some(ends) = &seen.ends else {
+        let Some(reveal) = seen.reveals.last() else {
+            return Html::default();
+        };
+        let why = Msg::Reason {
+            bout: seen.bout,
+            reveal: *reveal,
+            names,
+        };
+        let goal = if reveal.goal.is_some() {
+            Prompt::Goal
+        } else {
+            Prompt::NoGoal
+        };
+        return html! {
+            <p key={seen.reveals.len()} class={classes!("what", reveal.goal.map(|_| "goal"))}>
+                <b>{ say(goal) }</b>{ " " }{ say(why) }
+            </p>
+        };
+    };
+    let injury = |(at, (seat, card)): (usize, &(Seat, Card))| {
+        html! {
+            <li key={at} style={format!("--at: {at}")}>{ say(Prompt::Replaced(&names[*seat], *card)) }</li>
+        }
+    };
+    let result = match ends {
+        Ends::Won(winner) if seen.tossed => say(Prompt::Tossed(&names[*winner])),
+        Ends::Won(winner) => say(Prompt::Final(&names[*winner], seen.goals)),
+        Ends::Tie => say(Prompt::Tie),
+    };
+    html! {
+        <div key="ends" class="what ends">
+            <p class="result">{ result }</p>
+            <ul class="injuries">{ for seen.replaced.iter().enumerate().map(injury) }</ul>
+        </div>
+    }
+}

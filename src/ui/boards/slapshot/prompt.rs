@@ -1,0 +1,198 @@
+//! The one sentence that says what is awaited, or what is staged would do and why not.
+
+use yew::prelude::*;
+
+use super::decision::{Decision, cannot, is_there};
+use super::staged::{Staged, Verb, team};
+use crate::engine::{Clause, Observation, Seat};
+use crate::games::GameId;
+use crate::games::slapshot::cards::TEAM;
+use crate::games::slapshot::{Bout, Card, Happening, Slapshot, Stage, View};
+use crate::i18n::slapshot::{Asks, Choices, Doing, Msg, Prompt};
+use crate::ui::boards::kit::{self, BoardProps};
+use crate::ui::words::say;
+
+/// What is awaited; while something is staged, what that would do.
+pub(super) fn prompt(props: &BoardProps<Slapshot>, decision: &Decision) -> Html {
+    kit::prompt(kit::Prompt {
+        game: GameId::Slapshot,
+        prompt: awaited(props),
+        effect: effect(props, decision),
+        clause: deciding(&props.seen, decision),
+        class: Classes::new(),
+        choice: news(props),
+    })
+}
+
+fn awaited(props: &BoardProps<Slapshot>) -> AttrValue {
+    let BoardProps { seen, names, .. } = props;
+    let view = &seen.view;
+    let mine = seen.mine();
+    let waits = |seat: Seat, doing| {
+        let name = &names[seat];
+        say(Prompt::Waits { name, doing })
+    };
+    match view.stage {
+        Stage::Picking(seat) if mine => say(Prompt::Pick {
+            name: props.called(seat),
+            missing: TEAM - team(view).len(),
+        }),
+        Stage::Picking(seat) => waits(seat, Doing::Picks),
+        Stage::Turn(seat) if mine => say(Prompt::Turn {
+            name: props.called(seat),
+            may_pass: cannot(seen, Verb::Pass).is_none() && view.options.league,
+        }),
+        Stage::Turn(seat) => waits(seat, Doing::Turn),
+        Stage::GivingBack {
+            by,
+            with,
+            drawn: Some(drawn),
+        } if mine => say(Prompt::GiveBack {
+            name: props.called(by),
+            drawn,
+            from: &names[with],
+        }),
+        Stage::GivingBack { by, with, .. } => waits(by, Doing::GivesBack(&names[with])),
+        Stage::LiningUp { bout, ready, own } => match view.me.filter(|_| mine) {
+            Some(me) => arrange(props, bout, me),
+            None => {
+                let slow = if ready[0] { bout.visitor } else { bout.host };
+                match own {
+                    Some(_) => say(Prompt::Ready(&names[slow])),
+                    None => waits(slow, Doing::LinesUp),
+                }
+            }
+        },
+        Stage::Over(_) => AttrValue::default(),
+    }
+}
+
+fn arrange(props: &BoardProps<Slapshot>, bout: Bout, me: Seat) -> AttrValue {
+    let home = bout.host == me;
+    let against = if home { bout.visitor } else { bout.host };
+    say(Prompt::Arrange {
+        name: props.called(me),
+        against: &props.names[against],
+        home,
+        overtime: bout.overtime,
+    })
+}
+
+/// What may be said aloud of it: what everybody knows.
+pub(super) fn asked(seen: &Observation<Slapshot>) -> AttrValue {
+    let can = |verb| !seen.mine() || is_there(seen, verb) && cannot(seen, verb).is_none();
+    let asks = match seen.view.stage {
+        Stage::Picking(_) => Asks::Pick,
+        Stage::Turn(_) => Asks::Turn(Choices {
+            trade: can(Verb::Trade),
+            draft: can(Verb::Draft),
+            game: can(Verb::Game),
+            pass: seen.mine() && can(Verb::Pass),
+        }),
+        Stage::GivingBack {
+            drawn: Some(drawn), ..
+        } => Asks::GiveBackKind(drawn.kind),
+        Stage::GivingBack { .. } => Asks::GiveBack,
+        Stage::LiningUp { bout, .. } => Asks::LineUp(bout),
+        Stage::Over(_) => return AttrValue::default(),
+    };
+    say(Msg::Asks(asks))
+}
+
+/// What one who looks has heard privately since the own last deed: who traded with them, and which cards
+/// (SH-2.1).
+fn news(props: &BoardProps<Slapshot>) -> Html {
+    let view = &props.seen.view;
+    let Some(me) = view.me.filter(|_| props.seen.mine()) else {
+        return Html::default();
+    };
+    let since = view.past.iter().rev().take_while(|it| !did(it, me));
+    let told = since.filter_map(|it| match it {
+        Happening::Traded {
+            by,
+            with,
+            cards: Some([took, gave]),
+        } if *with == me => Some(Msg::Traded {
+            to: me,
+            by: *by,
+            with: me,
+            cards: [*took, *gave],
+            names: &props.names,
+        }),
+        _ => None,
+    });
+    let mut told: Vec<Html> = told
+        .enumerate()
+        .map(|(key, it)| html! { <li {key}>{ say(it) }</li> })
+        .collect();
+    if told.is_empty() {
+        return Html::default();
+    }
+    told.reverse();
+    html! { <ul class="news">{ for told }</ul> }
+}
+
+/// Whether this was the own deed.
+fn did(it: &Happening, me: Seat) -> bool {
+    match it {
+        Happening::Traded { by, .. } => *by == me,
+        Happening::WentUnder { seat, injured, .. } => *seat == me && !injured,
+        Happening::Revealed { seat, .. } => *seat == me,
+        Happening::Drew { .. } => false,
+    }
+}
+
+/// What is staged would do this, or may not be done.
+pub(super) fn effect(props: &BoardProps<Slapshot>, decision: &Decision) -> Option<AttrValue> {
+    let (seen, names) = (&props.seen, &props.names);
+    let view = &seen.view;
+    if let Some(refusal) = decision.refusal.or_else(|| unable(seen, decision)) {
+        return Some(say(Msg::Refusal(refusal, names)));
+    }
+    let card = |place: usize| team(view).get(place).copied();
+    Some(say(match decision.staged {
+        Staged::Pick(kind) => Prompt::WouldPick(kind, view.piles[kind.index()]),
+        Staged::Trade(Some(with)) => Prompt::WouldTrade(&names[with]),
+        Staged::Give(place) => Prompt::WouldGive(card(place)?, drawn(view)?),
+        Staged::Draft(Some(place)) => {
+            let card = card(place)?;
+            Prompt::WouldDraft(card, view.piles[card.kind.index()])
+        }
+        Staged::Game(Some(host)) => Prompt::WouldPlay(&names[host]),
+        Staged::Line(order, Some(slot)) => Prompt::Moves(card(order.places().nth(slot)?)?),
+        _ => return None,
+    }))
+}
+
+/// Why what is begun can't be done at all.
+pub(super) fn unable(
+    seen: &Observation<Slapshot>,
+    decision: &Decision,
+) -> Option<crate::games::slapshot::Refusal> {
+    cannot(seen, decision.staged.verb()?)
+}
+
+/// The card that was drawn in a trade.
+pub(super) fn drawn(view: &View) -> Option<Card> {
+    match view.stage {
+        Stage::GivingBack { drawn, .. } => drawn,
+        _ => None,
+    }
+}
+
+/// The clause that decides now.
+pub(super) fn deciding(seen: &Observation<Slapshot>, decision: &Decision) -> &'static str {
+    if let Some(refusal) = decision.refusal.or_else(|| unable(seen, decision)) {
+        return refusal.clause();
+    }
+    match (&seen.view.stage, decision.staged.verb()) {
+        (Stage::Picking(_), _) => "SH-1.3",
+        (_, Some(Verb::Trade)) | (Stage::GivingBack { .. }, _) => "SH-2.1",
+        (_, Some(Verb::Draft)) => "SH-2.2",
+        (_, Some(Verb::Game)) => "SH-2.3",
+        (_, Some(Verb::Pass)) => "SH-5.3",
+        (Stage::LiningUp { bout, .. }, _) if bout.overtime > 0 => "SH-3.7",
+        (Stage::LiningUp { .. }, _) => "SH-3.1",
+        _ => "SH-2.1",
+    }
+}

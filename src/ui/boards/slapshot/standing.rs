@@ -1,0 +1,51 @@
+//! A line-up that stands: whoever is visited lines up by it without being asked.
+
+use yew::prelude::*;
+
+use super::decision::Decision;
+use super::order::Order;
+use super::staged::{Staged, team};
+use crate::games::slapshot::{Action, Slapshot, Stage, View};
+use crate::i18n::slapshot::Prompt;
+use crate::ui::boards::kit::BoardProps;
+use crate::ui::words::say;
+
+/// Lets the order that is staged stand, or asks again.
+pub(super) fn standing(props: &BoardProps<Slapshot>, decision: &Decision) -> Html {
+    let (seen, stand) = (&props.seen, &props.stand);
+    let Some(seat) = seen.eyes.seat().filter(|_| seen.mine()) else {
+        return Html::default();
+    };
+    match (&seen.view.stage, &decision.action) {
+        (Stage::LiningUp { bout, .. }, Some(Action::LineUp(line))) if bout.host == seat => {
+            let line = Action::LineUp(*line);
+            let onclick = stand.reform(move |_: MouseEvent| (seat, Some(line)));
+            html! {
+                <button key="keep" type="button" class="keep" {onclick}>{ say(Prompt::Keep) }</button>
+            }
+        }
+        (Stage::Turn(_), _) if props.standing.is_some() && decision.staged == Staged::Nothing => {
+            let onclick = stand.reform(move |_: MouseEvent| (seat, None));
+            html! {
+                <p key="keeps" class="keeps">
+                    <span role="status">{ say(Prompt::Keeps) }</span>
+                    <button type="button" data-looks="" {onclick}>{ say(Prompt::AskAgain) }</button>
+                </p>
+            }
+        }
+        _ => Html::default(),
+    }
+}
+
+/// What a line-up that stands comes to now: the same order with the team as it is, at the own home.
+pub(super) fn stands(action: &Action, view: &View) -> Option<Action> {
+    let Action::LineUp(line) = action else {
+        return Some(*action);
+    };
+    let Stage::LiningUp { bout, .. } = &view.stage else {
+        return None;
+    };
+    let own = team(view);
+    let line = Order::like(line, own).line(own)?;
+    (view.me == Some(bout.host)).then_some(Action::LineUp(line))
+}

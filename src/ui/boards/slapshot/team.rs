@@ -1,0 +1,201 @@
+//! The own team: six cards, or while it lines up six slots.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::anchor::Anchor;
+use super::cards::face;
+use crate::games::slapshot::Card;
+use crate::i18n::slapshot::Prompt;
+use crate::ui::keys::use_digits;
+use crate::ui::parts::{
+    RovingFocus, first_click, focus_is_lost, focus_is_on, focus_within, use_roving_focus,
+};
+use crate::ui::words::say;
+
+/// What somebody did to a card, by its place from the left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Tap {
+    /// Tapped it.
+    Once(usize),
+    /// Tapped it twice.
+    Twice(usize),
+    /// Dragged it onto another.
+    Onto(usize, usize),
+}
+
+/// See [`Team`].
+#[derive(Properties, PartialEq)]
+pub(super) struct TeamProps {
+    /// Whose it is.
+    pub(super) name: AttrValue,
+    /// The cards as they stand, each with its place in the team.
+    pub(super) cards: Vec<(usize, Card)>,
+    /// Whether they line up.
+    pub(super) lines_up: bool,
+    /// The place from the left of what is staged.
+    pub(super) staged: Option<usize>,
+    /// Which can be tapped to some effect; of the others it is said that they can't.
+    pub(super) fits: Vec<bool>,
+    /// Whether one can do something.
+    pub(super) active: bool,
+    /// Whether it is the past, where nothing can be done any more.
+    pub(super) past: bool,
+    /// At which step of the game.
+    pub(super) step: usize,
+    pub(super) ontap: Callback<(Tap, f64)>,
+}
+
+/// The cards: one stop for the Tab key, with arrows from card to card.
+#[component]
+pub(super) fn Team(props: &TeamProps) -> Html {
+    let RovingFocus {
+        section,
+        stop,
+        onkeydown,
+        onfocusin,
+    } = use_roving_focus(props.cards.len());
+    let now = (props.step, props.active, props.staged.is_none());
+    use_effect_with(now, {
+        let section = section.clone();
+        move |&(_, active, _)| {
+            if active && focus_is_lost() {
+                focus_within(&section, "[tabindex='0']");
+            }
+        }
+    });
+    // What keys have staged has the focus, if another card has it.
+    use_effect_with(props.staged, {
+        let section = section.clone();
+        move |staged| {
+            if let Some(place) = staged.filter(|_| focus_is_on(".team .held")) {
+                focus_within(&section, &format!("[data-place='{place}']"));
+            }
+        }
+    });
+    use_digits({
+        let (active, cards, ontap) = (props.active, props.cards.len(), props.ontap.clone());
+        let section = section.clone();
+        Callback::from(move |(digit, when): (usize, f64)| {
+            let there = active && digit < cards;
+            if there {
+                focus_within(&section, &format!("[data-place='{digit}']"));
+                ontap.emit((Tap::Once(digit), when));
+            }
+            there
+        })
+    });
+    let dragged = use_mut_ref(|| None::<usize>);
+    let label = if props.lines_up {
+        Prompt::LineUp(&props.name)
+    } else {
+        Prompt::Team(&props.name)
+    };
+    let slots = props.cards.iter().enumerate();
+    let slots = slots.map(|(at, (place, card))| {
+        let drag = Drag {
+            from: dragged.clone(),
+            to: props.ontap.clone(),
+        };
+        slot(props, at, (*place, *card), stop, &drag)
+    });
+    html! {
+        <section
+            ref={section}
+            tabindex="-1"
+            class={classes!("team", props.lines_up.then_some("line"))}
+            aria-label={say(label)}
+            {onkeydown}
+            {onfocusin}
+        >
+            { for slots }
+        </section>
+    }
+}
+
+/// A card on its way from slot to slot.
+struct Drag {
+    from: Rc<RefCell<Option<usize>>>,
+    to: Callback<(Tap, f64)>,
+}
+
+impl Drag {
+    /// What happens when the card of a slot is picked up, and when another is let go there.
+    fn of(&self, at: usize) -> (Callback<DragEvent>, Callback<DragEvent>) {
+        let start = {
+            let from = Rc::clone(&self.from);
+            Callback::from(move |_: DragEvent| {
+                from.replace(Some(at));
+            })
+        };
+        let drop = {
+            let (from, to) = (Rc::clone(&self.from), self.to.clone());
+            Callback::from(move |event: DragEvent| {
+                event.prevent_default();
+                if let Some(from) = from.take().filter(|&from| from != at) {
+                    to.emit((Tap::Onto(from, at), event.time_stamp()));
+                }
+            })
+        };
+        (start, drop)
+    }
+}
+
+fn slot(
+    props: &TeamProps,
+    at: usize,
+    (place, card): (usize, Card),
+    stop: usize,
+    drag: &Drag,
+) -> Html {
+    let staged = props.staged == Some(at);
+    let fits = props.fits.get(at).copied().unwrap_or(true);
+    let label = if props.lines_up {
+        Prompt::Slot {
+            card,
+            slot: at + 1,
+            held: staged,
+        }
+    } else if fits {
+        Prompt::TeamCard(card, at + 1)
+    } else {
+        Prompt::OtherKind(card, at + 1)
+    };
+    let tapped = |tap: Tap| {
+        let ontap = props.ontap.clone();
+        ontap.reform(move |event: MouseEvent| (tap, event.time_stamp()))
+    };
+    let (onclick, ondblclick) = match (props.active, props.lines_up) {
+        (false, _) => (Callback::noop(), Callback::noop()),
+        (true, true) => (first_click(tapped(Tap::Once(at))), Callback::noop()),
+        (true, false) => (first_click(tapped(Tap::Once(at))), tapped(Tap::Twice(at))),
+    };
+    let moves = props.active && props.lines_up;
+    let (ondragstart, ondrop) = drag.of(at);
+    let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
+    html! {
+        <button
+            key={place}
+            type="button"
+            class={classes!("held", (!fits).then_some("unfit"))}
+            data-place={at.to_string()}
+            draggable={moves.then_some("true")}
+            tabindex={if at == stop && !props.past { "0" } else { "-1" }}
+            aria-pressed={if staged { "true" } else { "false" }}
+            aria-disabled={(!props.active).then_some("true")}
+            aria-label={say(label)}
+            {onclick}
+            {ondblclick}
+            {ondragstart}
+            {ondragover}
+            {ondrop}
+        >
+            if props.lines_up {
+                <i class="slot" aria-hidden="true">{ at + 1 }</i>
+            }
+            <span class="lies" data-anchor={Anchor::Team(place).to_string()}>{ face(card) }</span>
+        </button>
+    }
+}
