@@ -10,6 +10,7 @@ mod leaky;
 mod open;
 mod quiet;
 mod readable;
+mod slapshot;
 mod sloop;
 mod traceless;
 mod walk;

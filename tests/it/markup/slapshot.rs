@@ -1,0 +1,74 @@
+//! Slapshot: the end of a season, with its report and the track.
+
+use kitchen_table::engine::{BySeat, Eyes, Game, Input, Rng, Told};
+use kitchen_table::games::slapshot::{Event, Options, Slapshot, Stage, View};
+use kitchen_table::ui::boards::kit::GameUi;
+use kitchen_table::ui::boards::slapshot::SlapshotUi;
+
+use super::draw::draw_alone;
+use super::html::read;
+
+/// A season in which everybody takes what comes: what everybody heard, and what they see in the end.
+fn season(options: &Options, seed: u64) -> (Vec<Event>, View) {
+    let (mut told, mut rng) = (Vec::new(), Rng::new(seed));
+    let mut game = Slapshot::deal(options, Rng::new(seed), &mut told);
+    while let Some(seat) = game.to_act().iter().next() {
+        let action = game.random(seat, 0, &mut rng).expect("something legal");
+        game.apply(&Input::new(0, seat, action), &mut told);
+    }
+    let public = told.into_iter().filter_map(|told| match told {
+        Told::All(event) => Some(event),
+        Told::Only(..) => None,
+    });
+    (public.collect(), game.view(Eyes::Table))
+}
+
+#[test]
+fn the_end_shows_the_report_and_where_every_token_stood() {
+    const NAMES: [&str; 6] = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"];
+    for (players, league) in [(2, false), (3, true), (6, false)] {
+        let options = Options {
+            wins: 4,
+            league,
+            ..Options::new(players)
+        };
+        let (events, view) = season(&options, 7);
+        let events: Vec<&Event> = events.iter().collect();
+        let names = BySeat::new(players, |seat| NAMES[seat.index()].to_owned());
+        let html = draw_alone(SlapshotUi::decided_by(&events, &view, &names));
+        let drawn = read(&html).expect("it is whole");
+        let Stage::Over(outcome) = &view.stage else {
+            panic!("it is over");
+        };
+        let champion = outcome.winners().single().expect("one champion");
+        let all = drawn.all();
+        let report = all.iter().find(|it| it.get("class") == Some("report"));
+        let report = report.expect("a report").text();
+        assert!(report.starts_with(&names[champion]), "{report}");
+        assert!(report.contains(" in the final") || report.contains(" in a final"));
+        let lanes: Vec<_> = all.iter().filter(|it| it.tag == "li").collect();
+        assert_eq!(lanes.len(), usize::from(players));
+        let first = lanes[0].text();
+        assert!(
+            first.starts_with(&format!("{}: 1st, ", names[champion])),
+            "{first}"
+        );
+        let most = view.ledger.wins.iter().map(|(_, &wins)| wins).max();
+        let of = if league { most.expect("some") } else { 4 };
+        for (seat, &wins) in view.ledger.wins.iter() {
+            let style = format!("--at: {wins}; --of: {of}");
+            let mut lanes = all.iter().filter(|it| it.get("style") == Some(&style));
+            assert!(lanes.next().is_some(), "{seat:?}: {style}");
+        }
+    }
+}
+
+#[test]
+fn nothing_is_told_of_a_season_that_goes_on() {
+    let options = Options::new(2);
+    let mut told = Vec::new();
+    let game = Slapshot::deal(&options, Rng::new(1), &mut told);
+    let names = BySeat::new(2, |_| "Ann".to_owned());
+    let html = draw_alone(SlapshotUi::decided_by(&[], &game.view(Eyes::Table), &names));
+    assert_eq!(read(&html).expect("it is whole").text(), "");
+}
