@@ -27,9 +27,7 @@ fn plate(props: &PlayersProps<View>, seat: Seat) -> Plate {
     let inside = html! {
         <>
             <p class="facts">{ wins(&props.view, seat) }</p>
-            if !known.is_empty() {
-                <p class="known" aria-hidden="true">{ for known.iter().map(|card| small(*card)) }</p>
-            }
+            <p class="known" aria-hidden="true">{ for known.iter().map(|card| small(*card)) }</p>
             if let Some(lately) = props.lately.get(seat.index()) {
                 <p class="lately" aria-hidden="true">
                     <span data-figure={format!("lately-{seat}")}>{ lately }</span>

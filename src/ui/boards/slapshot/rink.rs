@@ -86,7 +86,7 @@ fn track(view: &View, names: &BySeat<String>) -> Html {
             }
         };
         html! {
-            <li key={at} class={classes!("space", (at == last).then_some("last"))}>
+            <li key={at} class={classes!("space", (at == last).then_some("far"))}>
                 <span class="wins">{ say(words) }</span>
                 <ul class="tokens">{ for there.map(token) }</ul>
             </li>

@@ -105,7 +105,7 @@ pub(super) fn Team(props: &TeamProps) -> Html {
         <section
             ref={section}
             tabindex="-1"
-            class={classes!("team", props.lines_up.then_some("line"))}
+            class={classes!("team", props.lines_up.then_some("lining"))}
             aria-label={say(label)}
             {onkeydown}
             {onfocusin}
