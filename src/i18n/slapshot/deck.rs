@@ -1,6 +1,6 @@
 //! What is said where the house rules of Slapshot are chosen, and a deck of one's own is typed in.
 
-use crate::games::slapshot::{Flaw, Kind};
+use crate::games::slapshot::Kind;
 use crate::saves::FileError;
 use crate::saves::deck::DeckUnreadable;
 
@@ -60,8 +60,6 @@ pub enum DeckMsg<'a> {
 
     /// The deck is as it should be.
     Fits,
-    /// What is wrong with the deck.
-    Flaw(Flaw),
     /// With what is played until that is mended.
     Meanwhile,
     /// The browser does not keep it.

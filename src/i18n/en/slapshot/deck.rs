@@ -1,7 +1,6 @@
 //! House rules of Slapshot and one's own deck, in English.
 
 use super::cards::kind;
-use super::refusals::flaw;
 use crate::games::slapshot::cards::DECK;
 use crate::i18n::en::words::capital;
 use crate::i18n::slapshot::{DeckMsg, WhichDeck};
@@ -36,7 +35,6 @@ pub(in crate::i18n) fn deck(msg: &DeckMsg) -> String {
         DeckMsg::Card(of, value) => format!("{} {value}", capital(kind(of, 1))),
 
         DeckMsg::Fits => format!("All {DECK} cards are in. You'll play with this deck."),
-        DeckMsg::Flaw(it) => flaw(it),
         DeckMsg::Meanwhile => "Until that's fixed, you'll play with our deck.".into(),
         DeckMsg::NotKept => {
             "This browser won't save your deck. It lasts until you close this page, so save it as a file.".into()
