@@ -18,12 +18,12 @@ pub(super) fn box_art() -> Html {
             <path class="sweep" d={NET} />
             <path class="plain" d="M58 160V56a16 16 0 0 1 16-16h172a16 16 0 0 1 16 16v104h-12V58a6 6 0 0 0-6-6H76a6 6 0 0 0-6 6v102z" />
             <path class="outline" d={POSTS} />
-            <path class="wild" d="M138 40V24a22 22 0 0 1 44 0v16z" />
-            <path class="outline" d="M138 40V24a22 22 0 0 1 44 0v16zM118 22l-14-6M202 22l14-6M132 4l-6-4M188 4l6-4" />
+            <path class="red" d="M140 40V30a20 20 0 0 1 40 0v10z" />
+            <path class="outline" d="M140 40V30a20 20 0 0 1 40 0v10zM124 30l-16-2M196 30l16-2M130 16l-12-7M190 16l12-7" />
             { thing("plain", MASK) }
             <path class="outline" d="M124 100h24l-4 16h-14zM196 100h-24l4 16h14zM132 132h56M140 146h40M160 124v34M146 124v34M174 124v34" />
             { thing("wild", STICK) }
-            { thing("plain", PUCK) }
+            { thing("dark", PUCK) }
             <path class="red" d="M8 172h304v9H8z" />
         </svg>
     }

@@ -50,12 +50,12 @@ const NAME: &str = "slapshot-tim";
 const BAND: &str = "M2.8 11.5a8.7 8.7 0 0 1 8.7-8.7h77a8.7 8.7 0 0 1 8.7 8.7V40H2.8z";
 
 /// Two sticks that cross, and the puck before them.
-const STICKS: &str = "M33 109l20 20h12M67 109L47 129H35";
-const PUCK: &str = "M44 120a6 3 0 0 1 12 0v3a6 3 0 0 1-12 0z";
+const STICKS: &str = "M31 113l21 18h14M69 113L48 131H34";
+const PUCK: &str = "M43 115a7 3.5 0 0 1 14 0v4a7 3.5 0 0 1-14 0z";
 
 /// A shield, and the blue line across it.
-const SHIELD: &str = "M50 107l15 5v8c0 7-6 11-15 14-9-3-15-7-15-14v-8z";
-const BLUE_LINE: &str = "M36 119h28";
+const SHIELD: &str = "M50 109l15 5v7c0 7-6 10-15 13-9-3-15-6-15-13v-7z";
+const BLUE_LINE: &str = "M36 121h28";
 
 /// A goalie's mask, its eyes and its cage.
 const MASK: &str = "M50 106c10 0 15 5 15 13 0 7-4 12-8 15H43c-4-3-8-8-8-15 0-8 5-13 15-13z";
@@ -103,7 +103,7 @@ fn plain(card: Card) -> Html {
         <>
             <path class="band" d={BAND} />
             <text class="letter" x="21" y="33">{ say(Msg::Letter(card.kind)) }</text>
-            { Figure::of(&value).middle(&value) }
+            <g transform="translate(0 -4)">{ Figure::of(&value).middle(&value) }</g>
             { motif(card.kind) }
         </>
     };
@@ -114,7 +114,7 @@ fn plain(card: Card) -> Html {
 fn motif(kind: Kind) -> Html {
     match kind {
         Kind::Forward => html! {
-            <g class="motif"><path class="stick" d={STICKS} /><path class="solid" d={PUCK} /></g>
+            <g class="motif"><path class="stick" d={STICKS} /><path class="puck" d={PUCK} /></g>
         },
         Kind::Defenseman => html! {
             <g class="motif"><path class="solid" d={SHIELD} /><path class="cut" d={BLUE_LINE} /></g>

@@ -21,21 +21,22 @@ pub(super) struct DeckEditorProps {
 /// A field for each value of each kind, and a choice for each special card.
 #[component]
 pub(super) fn DeckEditor(props: &DeckEditorProps) -> Html {
-    let deck = &props.deck;
+    let bruisers = places(&props.deck, Special::Bruiser, BRUISERS);
+    let bruisers = bruisers
+        .into_iter()
+        .zip(1..)
+        .map(|(card, number)| special(props, DeckMsg::Bruiser(number), Special::Bruiser, card));
+    let tiny_tims = places(&props.deck, Special::TinyTim, 1);
+    let tiny_tims = tiny_tims
+        .into_iter()
+        .map(|card| special(props, DeckMsg::TinyTim, Special::TinyTim, card));
     html! {
         <div class="deck-editor">
             { for Kind::ALL.map(|kind| plain_cards(props, kind)) }
             <fieldset class="specials">
                 <legend>{ say(DeckMsg::Specials) }</legend>
                 <p class="small">{ say(DeckMsg::SpecialsNote) }</p>
-                { for bruisers(deck).into_iter().enumerate().map(|(place, card)| {
-                    let label = say(DeckMsg::Bruiser(place + 1));
-                    special(props, label, place, Special::Bruiser, card)
-                }) }
-                { for tiny_tims(deck).into_iter().enumerate().map(|(place, card)| {
-                    let label = say(DeckMsg::TinyTim);
-                    special(props, label, BRUISERS * 64 + place, Special::TinyTim, card)
-                }) }
+                { for bruisers }{ for tiny_tims }
             </fieldset>
         </div>
     }
@@ -99,29 +100,15 @@ fn counter(props: &DeckEditorProps, kind: Kind, value: u8) -> Html {
     }
 }
 
-/// The bruisers, and as many places as there should be.
-fn bruisers(deck: &[Card]) -> Vec<Option<Card>> {
-    places(specials(deck, Special::Bruiser), BRUISERS)
-}
-
-fn tiny_tims(deck: &[Card]) -> Vec<Option<Card>> {
-    places(specials(deck, Special::TinyTim), 1)
-}
-
-fn places(cards: Vec<Card>, fewest: usize) -> Vec<Option<Card>> {
-    let mut places: Vec<Option<Card>> = cards.into_iter().map(Some).collect();
+/// The cards that are special in this way, and as many places as there should be.
+fn places(deck: &[Card], special: Special, fewest: usize) -> Vec<Option<Card>> {
+    let mut places: Vec<Option<Card>> = specials(deck, special).into_iter().map(Some).collect();
     places.resize(places.len().max(fewest), None);
     places
 }
 
 /// Which card is this bruiser, or Tiny Tim.
-fn special(
-    props: &DeckEditorProps,
-    label: AttrValue,
-    key: usize,
-    special: Special,
-    card: Option<Card>,
-) -> Html {
+fn special(props: &DeckEditorProps, label: DeckMsg, special: Special, card: Option<Card>) -> Html {
     let of = |kind| {
         (0..=HIGHEST).map(move |value| Card {
             kind,
@@ -144,5 +131,6 @@ fn special(
         let new = ways.get(place).copied().flatten();
         replaced(&deck, card, new)
     });
-    html! { <Choice {key} {label} {options} {chosen} {onchange} /> }
+    let label = say(label);
+    html! { <Choice {label} {options} {chosen} {onchange} /> }
 }

@@ -135,7 +135,7 @@ fn editor(draft: &Draft, ondraft: &Callback<Draft>) -> Html {
     html! {
         <>
             <DeckEditor deck={draft.deck.clone()} onchange={edited} />
-            <div class="verdict" role="status">
+            <div class="deck-verdict" role="status">
                 { verdict(&draft.deck) }
                 if !draft.kept {
                     <p>{ say(DeckMsg::NotKept) }</p>
