@@ -95,6 +95,7 @@ say! {
     dealt::Msg<'_> => en::dealt::text,
     dealt::Prompt<'_> => en::dealt::prompt,
     slapshot::Msg<'_> => en::slapshot::text,
+    slapshot::DeckMsg<'_> => en::slapshot::deck,
     slapshot::Prompt<'_> => en::slapshot::prompt,
     sloop::Msg<'_> => en::sloop::text,
     sloop::Prompt<'_> => en::sloop::prompt,

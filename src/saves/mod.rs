@@ -32,6 +32,7 @@
 
 mod base64;
 mod bundle;
+pub mod deck;
 mod journal;
 pub mod link;
 mod raw;

@@ -39,6 +39,13 @@ pub enum Command {
     /// Dealt!: begins to take the right reserve.
     RightReserve,
 
+    /// Slapshot: begins a trade.
+    Trade,
+    /// Slapshot: begins a draft.
+    Draft,
+    /// Slapshot: begins to name whom to visit for a game.
+    Game,
+
     /// Swoop: stages the cards of a rank.
     Rank(Rank),
     /// Swoop: stages one more of the hand.
@@ -52,8 +59,8 @@ pub enum Command {
 }
 
 use Command::{
-    Add, Build, Capture, Clear, Confirm, Fewer, Hide, LastPlay, LeftReserve, Log, More, NextBlind,
-    NextPlay, PutDown, Reference, RightReserve, Rule, Stack, TakeBack,
+    Add, Build, Capture, Clear, Confirm, Draft, Fewer, Game, Hide, LastPlay, LeftReserve, Log,
+    More, NextBlind, NextPlay, PutDown, Reference, RightReserve, Rule, Stack, TakeBack, Trade,
 };
 
 impl Command {
@@ -67,6 +74,9 @@ impl Command {
 
     /// Those of Dealt! alone.
     pub const DEALT: &[Self] = &[LeftReserve, RightReserve];
+
+    /// Those of Slapshot alone.
+    pub const SLAPSHOT: &[Self] = &[Trade, Draft, Game];
 
     /// Those of Swoop alone.
     pub const SWOOP: &[Self] = &[
@@ -95,7 +105,13 @@ impl Command {
 
     /// All of them.
     pub fn all() -> impl Iterator<Item = Self> {
-        let all = [Self::SHARED, Self::SLOOP, Self::DEALT, Self::SWOOP];
+        let all = [
+            Self::SHARED,
+            Self::SLOOP,
+            Self::DEALT,
+            Self::SWOOP,
+            Self::SLAPSHOT,
+        ];
         all.into_iter().flatten().copied()
     }
 
@@ -108,6 +124,7 @@ impl Command {
             }
             Capture | Build | Add | PutDown => Some(GameId::Sloop),
             LeftReserve | RightReserve => Some(GameId::Dealt),
+            Trade | Draft | Game => Some(GameId::Slapshot),
             Self::Rank(_) | More | Fewer | Stack(_) | NextBlind => Some(GameId::Swoop),
         }
     }
@@ -131,6 +148,9 @@ impl Command {
             PutDown => "p",
             LeftReserve => "[",
             RightReserve => "]",
+            Trade => "t",
+            Draft => "d",
+            Game => "g",
             Self::Rank(rank) => usual_of(rank),
             More => "+",
             Fewer => "-",

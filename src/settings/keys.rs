@@ -186,11 +186,12 @@ mod tests {
     use crate::games::swoop::Rank;
     use Command::{Confirm, Fewer, Hide, LeftReserve, Log, Stack};
 
-    const TABLES: [Option<GameId>; 4] = [
+    const TABLES: [Option<GameId>; 5] = [
         None,
         Some(GameId::Sloop),
         Some(GameId::Dealt),
         Some(GameId::Swoop),
+        Some(GameId::Slapshot),
     ];
 
     /// At each table, each key does what it is set to.

@@ -1,6 +1,6 @@
 //! What can be wrong with a setup.
 
-use crate::games::GameId;
+use crate::games::{GameId, slapshot};
 
 /// What can be wrong with a setup that somebody asks for, by hand or in a link.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,4 +21,6 @@ pub enum SetupFlaw {
     NoSuchRule(String),
     /// A house rule with a value that it does not have.
     Rule(String, String),
+    /// An own deck with which Slapshot can't be played.
+    Deck(slapshot::Flaw),
 }

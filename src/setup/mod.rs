@@ -5,8 +5,10 @@
 //! | [`house_rules`] | house rules as words, and the trait by which a game reads them: [`Playable`] |
 //! | [`flaw`] | what can be wrong with a setup |
 //! | [`link`] | a setup as the end of a link, and back |
-//! | `dealt`, `sloop`, `swoop` | the house rules of each game that people can sit down to |
+//! | [`deck`] | a deck of Slapshot as a word |
+//! | `dealt`, `slapshot`, `sloop`, `swoop` | the house rules of each game that people can sit down to |
 
+pub mod deck;
 pub mod flaw;
 pub mod house_rules;
 pub mod link;
@@ -21,7 +23,7 @@ pub use house_rules::{HouseRules, Playable};
 
 use crate::bots::Level;
 use crate::engine::{Seat, Seats};
-use crate::games::{GameId, dealt::Dealt, sloop::Sloop, swoop::Swoop};
+use crate::games::{GameId, dealt::Dealt, slapshot::Slapshot, sloop::Sloop, swoop::Swoop};
 
 /// Who sits in a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -148,7 +150,8 @@ impl Setup {
             GameId::Dealt => Dealt::SEAT_RULES,
             GameId::Sloop => Sloop::SEAT_RULES,
             GameId::Swoop => Swoop::SEAT_RULES,
-            GameId::Stroop | GameId::Slapshot => &[],
+            GameId::Slapshot => Slapshot::SEAT_RULES,
+            GameId::Stroop => &[],
         };
         for rule in rules {
             let value = self.house_rules.get(rule);
@@ -224,7 +227,8 @@ impl Setup {
             GameId::Dealt => self.options::<Dealt>().err(),
             GameId::Sloop => self.options::<Sloop>().err(),
             GameId::Swoop => self.options::<Swoop>().err(),
-            GameId::Stroop | GameId::Slapshot => Some(SetupFlaw::NoTable(self.game)),
+            GameId::Slapshot => self.options::<Slapshot>().err(),
+            GameId::Stroop => Some(SetupFlaw::NoTable(self.game)),
         }
     }
 

@@ -14,6 +14,7 @@ use yew::prelude::*;
 
 use super::boards::dealt::DealtUi;
 use super::boards::kit::{GameUi, HouseRulesForm};
+use super::boards::slapshot::SlapshotUi;
 use super::boards::sloop::SloopUi;
 use super::boards::swoop::SwoopUi;
 use super::parts::Once;
@@ -42,7 +43,11 @@ macro_rules! on_its_side {
                 type $ui = SwoopUi;
                 $do
             }
-            GameId::Stroop | GameId::Slapshot => $none,
+            GameId::Slapshot => {
+                type $ui = SlapshotUi;
+                $do
+            }
+            GameId::Stroop => $none,
         }
     };
 }

@@ -7,6 +7,7 @@ use crate::i18n::shell::Msg;
 use crate::setup::{SetupFlaw, Who};
 
 use super::saves::NEWER;
+use super::slapshot::deck_flaw;
 use super::words::YOU;
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
@@ -127,5 +128,6 @@ fn setup_flaw(flaw: &SetupFlaw) -> String {
         SetupFlaw::Names(names, seats) => format!("There are {names} names for {seats} seats."),
         SetupFlaw::NoSuchRule(key) => format!("This game has no rule called \"{key}\"."),
         SetupFlaw::Rule(key, value) => format!("The rule \"{key}\" can't be \"{value}\"."),
+        SetupFlaw::Deck(flaw) => format!("The deck in this link won't work. {}", deck_flaw(*flaw)),
     }
 }

@@ -1,9 +1,12 @@
 //! What is said in Slapshot: what is said of everybody's game here, what is said to the one who moves in
-//! [`prompt`], and what is told of a season in [`tale`].
+//! [`prompt`], what is told of a season in [`tale`], and what is said where house
+//! rules are chosen in [`deck`].
 
+pub mod deck;
 pub mod prompt;
 pub mod tale;
 
+pub use deck::{DeckMsg, WhichDeck};
 pub use prompt::{Doing, Preset, Prompt, Turn};
 pub use tale::{Match, Season, Told};
 

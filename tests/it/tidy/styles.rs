@@ -7,12 +7,13 @@ use super::none;
 
 /// The sheet of the pages, and those of the tables. All of them are on the page at the same time.
 const PAGES: &str = "pages.css";
-const TABLES: [&str; 5] = [
+const TABLES: [&str; 6] = [
     "table.css",
     "kit.css",
     "sloop.css",
     "dealt.css",
     "swoop.css",
+    "slapshot.css",
 ];
 
 #[test]

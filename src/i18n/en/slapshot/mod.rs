@@ -2,6 +2,7 @@
 
 mod cards;
 mod contest;
+mod deck;
 mod help;
 mod log;
 mod prompt;
@@ -16,7 +17,9 @@ mod both_ways;
 use super::words::{count, ordinal};
 use crate::i18n::slapshot::{Msg, Part};
 
+pub(in crate::i18n) use deck::deck;
 pub(in crate::i18n) use prompt::prompt;
+pub(super) use refusals::flaw as deck_flaw;
 pub(in crate::i18n) use rules::RULES;
 
 #[expect(

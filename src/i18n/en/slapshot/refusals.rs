@@ -43,7 +43,7 @@ pub(super) fn why_not(refusal: Refusal, names: &Names) -> String {
 }
 
 /// What is wrong with the house rules or a deck, and how to mend it.
-pub(super) fn flaw(flaw: Flaw) -> String {
+pub(in crate::i18n::en) fn flaw(flaw: Flaw) -> String {
     match flaw {
         Flaw::Players => "Slapshot is for 2 to 6 players.".into(),
         Flaw::Wins => "A season takes 3 to 9 wins.".into(),

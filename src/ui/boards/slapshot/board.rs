@@ -183,8 +183,18 @@ fn command(moves: &Moves, decision: &Decision, stroke: Stroke) -> bool {
     match stroke.command {
         Command::NextPlay => step(moves, decision, true),
         Command::LastPlay => step(moves, decision, false),
+        Command::Trade => begin(moves, Verb::Trade),
+        Command::Draft => begin(moves, Verb::Draft),
+        Command::Game => begin(moves, Verb::Game),
         _ => false,
     }
+}
+
+/// Begins what the buttons of a turn begin, where it can be done.
+fn begin(moves: &Moves, verb: Verb) -> bool {
+    let seen = &moves.seen;
+    let can = is_there(seen, verb) && cannot(seen, verb).is_none();
+    can && moves.stage(verb.begun())
 }
 
 /// Goes to the next that can be chosen: a deck, a manager, a card of the own team.

@@ -3,15 +3,22 @@
 mod action_bar;
 mod anchor;
 mod board;
+mod box_art;
 mod cards;
 mod choices;
 mod decision;
+mod deck_editor;
+mod deck_files;
+mod draft;
 mod face_off;
+mod house_rules;
+mod kept_deck;
 mod line;
 mod matches;
 mod notes;
 pub mod order;
 mod outcome;
+mod own_deck;
 mod players;
 mod prompt;
 mod reference;
@@ -28,11 +35,14 @@ use crate::games::GameId;
 use crate::games::slapshot::{Action, Event, Slapshot, View};
 use crate::i18n::slapshot::{self as words, Msg};
 use crate::i18n::verdict;
+use crate::settings::Command;
 use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part, Spotlight};
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
 use board::Board;
+use box_art::box_art;
 use cards::deck_prints;
+use house_rules::house_rules;
 use reference::reference;
 
 use line::line;
@@ -46,6 +56,8 @@ impl GameUi for SlapshotUi {
     type Game = Slapshot;
     type Board = Board;
 
+    const KEYS: &'static [Command] = Command::SLAPSHOT;
+
     fn deck() -> Html {
         deck_prints()
     }
@@ -55,11 +67,11 @@ impl GameUi for SlapshotUi {
     }
 
     fn box_art() -> Html {
-        Html::default()
+        box_art()
     }
 
-    fn house_rules(_: &HouseRulesForm) -> Html {
-        Html::default()
+    fn house_rules(form: &HouseRulesForm) -> Html {
+        house_rules(form)
     }
 
     fn line(told: &Told<Slapshot>, names: &BySeat<String>) -> Option<Line> {

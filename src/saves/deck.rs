@@ -1,0 +1,82 @@
+//! A deck of one's own as a file: one object of JSON, sealed as games are, of which the cards are a
+//! [word](crate::setup::deck).
+
+use serde_json::{Value, json};
+
+use super::seal::{Sealed, parse};
+use crate::games::GameId;
+use crate::games::slapshot::Card;
+use crate::setup::deck::{deck_from_word, deck_word};
+
+/// The mark of a deck.
+const MARK: &str = "kitchen-table-deck";
+
+/// The largest file that may be a deck, in bytes.
+pub const LARGEST_DECK: usize = 4096;
+
+/// Why a text is no deck.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DeckUnreadable {
+    /// It is something else.
+    Foreign,
+    /// It was one, but something in it was changed or is missing.
+    Damaged,
+}
+
+/// The text of a file with this deck.
+#[must_use]
+pub fn write_deck(deck: &[Card]) -> String {
+    let object = json!({
+        "cards": deck_word(deck),
+        "format": MARK,
+        "game": GameId::Slapshot.slug(),
+    });
+    Sealed::new("", object).line() + "\n"
+}
+
+/// The deck in such a file, whether a game can be played with it or not.
+///
+/// # Errors
+/// Why it is none.
+pub fn read_deck(text: &str) -> Result<Vec<Card>, DeckUnreadable> {
+    if !text.contains(MARK) {
+        return Err(DeckUnreadable::Foreign);
+    }
+    let sealed = parse(text).and_then(|object| Sealed::check("", object));
+    let cards = sealed.and_then(|it| {
+        let word = it.object.get("cards").and_then(Value::as_str)?;
+        deck_from_word(word)
+    });
+    cards.ok_or(DeckUnreadable::Damaged)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::slapshot::cards::deck;
+
+    #[test]
+    fn a_deck_is_read_as_it_was_written() {
+        let ours = deck();
+        for cards in [&ours[..], &ours[1..], &[]] {
+            let text = write_deck(cards);
+            assert!(text.len() < LARGEST_DECK);
+            assert_eq!(read_deck(&text), Ok(cards.to_vec()));
+        }
+    }
+
+    #[test]
+    fn what_was_changed_is_noticed_and_what_is_none_is_foreign() {
+        let text = write_deck(&deck());
+        for changed in [
+            text.replacen("F01", "F02", 1),
+            text.replacen("sum", "sun", 1),
+            text[..text.len() - 9].to_owned(),
+        ] {
+            assert_eq!(read_deck(&changed), Err(DeckUnreadable::Damaged));
+        }
+        for foreign in ["", "F0112", "{}", r#"{"format":"kitchen-table"}"#] {
+            assert_eq!(read_deck(foreign), Err(DeckUnreadable::Foreign));
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! A deck is typed in: how many plain cards of each value there are, and which ones are special.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::draft::{BRUISERS, HIGHEST, count, of_kind, replaced, specials, with_count};
+use crate::games::slapshot::{Card, Kind, Special};
+use crate::i18n::slapshot::{DeckMsg, Msg};
+use crate::ui::parts::Choice;
+use crate::ui::words::say;
+
+/// See [`DeckEditor`].
+#[derive(Properties, PartialEq)]
+pub(super) struct DeckEditorProps {
+    /// The deck as it is, in canonical order.
+    pub(super) deck: Vec<Card>,
+    /// Takes another.
+    pub(super) onchange: Callback<Vec<Card>>,
+}
+
+/// A field for each value of each kind, and a choice for each special card.
+#[component]
+pub(super) fn DeckEditor(props: &DeckEditorProps) -> Html {
+    let bruisers = places(&props.deck, Special::Bruiser, BRUISERS);
+    let bruisers = bruisers
+        .into_iter()
+        .zip(1..)
+        .map(|(card, number)| special(props, DeckMsg::Bruiser(number), Special::Bruiser, card));
+    let tiny_tims = places(&props.deck, Special::TinyTim, 1);
+    let tiny_tims = tiny_tims
+        .into_iter()
+        .map(|card| special(props, DeckMsg::TinyTim, Special::TinyTim, card));
+    html! {
+        <div class="deck-editor">
+            { for Kind::ALL.map(|kind| plain_cards(props, kind)) }
+            <fieldset class="specials">
+                <legend>{ say(DeckMsg::Specials) }</legend>
+                <p class="small">{ say(DeckMsg::SpecialsNote) }</p>
+                { for bruisers }{ for tiny_tims }
+            </fieldset>
+        </div>
+    }
+}
+
+fn plain_cards(props: &DeckEditorProps, kind: Kind) -> Html {
+    let class = match kind {
+        Kind::Forward => "forwards",
+        Kind::Defenseman => "defensemen",
+        Kind::Goalie => "goalies",
+    };
+    html! {
+        <fieldset key={class} {class}>
+            <legend>
+                <b aria-hidden="true">{ say(Msg::Letter(kind)) }</b>
+                { say(DeckMsg::Cards(kind, of_kind(&props.deck, kind))) }
+            </legend>
+            { for (0..=HIGHEST).map(|value| counter(props, kind, value)) }
+        </fieldset>
+    }
+}
+
+/// How many there are, to be typed, or changed one by one. The buttons are for fingers and mice: keys
+/// change the field itself.
+fn counter(props: &DeckEditorProps, kind: Kind, value: u8) -> Html {
+    let has = count(&props.deck, kind, value);
+    let set = {
+        let deck = props.deck.clone();
+        props
+            .onchange
+            .reform(move |count| with_count(&deck, kind, value, count))
+    };
+    let oninput = set.reform(|event: InputEvent| {
+        let typed = event.target_unchecked_into::<HtmlInputElement>().value();
+        typed.trim().parse().unwrap_or(0)
+    });
+    let step = |sign: &'static str, name: DeckMsg, to: Option<usize>| {
+        let onclick = set.reform(move |_: MouseEvent| to.unwrap_or(has));
+        html! {
+            <button type="button" tabindex="-1" aria-label={say(name)} disabled={to.is_none()} {onclick}>
+                { sign }
+            </button>
+        }
+    };
+    html! {
+        <div key={value} class="counter">
+            <span class="value" aria-hidden="true">{ value }</span>
+            { step("−", DeckMsg::OneFewer(kind, value), has.checked_sub(1)) }
+            <input
+                type="number"
+                inputmode="numeric"
+                min="0"
+                max="54"
+                step="1"
+                aria-label={say(DeckMsg::Count(kind, value))}
+                value={has.to_string()}
+                {oninput}
+            />
+            { step("+", DeckMsg::OneMore(kind, value), has.checked_add(1)) }
+        </div>
+    }
+}
+
+/// The cards that are special in this way, and as many places as there should be.
+fn places(deck: &[Card], special: Special, fewest: usize) -> Vec<Option<Card>> {
+    let mut places: Vec<Option<Card>> = specials(deck, special).into_iter().map(Some).collect();
+    places.resize(places.len().max(fewest), None);
+    places
+}
+
+/// Which card is this bruiser, or Tiny Tim.
+fn special(props: &DeckEditorProps, label: DeckMsg, special: Special, card: Option<Card>) -> Html {
+    let of = |kind| {
+        (0..=HIGHEST).map(move |value| Card {
+            kind,
+            value,
+            special,
+        })
+    };
+    let mut ways: Vec<Option<Card>> = vec![None];
+    ways.extend(Kind::ALL.into_iter().flat_map(of).map(Some));
+    let chosen = ways.iter().position(|it| *it == card).unwrap_or(0);
+    let options: Vec<AttrValue> = ways
+        .iter()
+        .map(|way| match way {
+            None => say(DeckMsg::NoCard),
+            Some(card) => say(DeckMsg::Card(card.kind, card.value)),
+        })
+        .collect();
+    let deck = props.deck.clone();
+    let onchange = props.onchange.reform(move |place: usize| {
+        let new = ways.get(place).copied().flatten();
+        replaced(&deck, card, new)
+    });
+    let label = say(label);
+    html! { <Choice {label} {options} {chosen} {onchange} /> }
+}

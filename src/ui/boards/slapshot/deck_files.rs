@@ -1,0 +1,119 @@
+//! The own deck as a file, and what else is done to all of it at once.
+
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{File, HtmlInputElement};
+use yew::prelude::*;
+
+use crate::games::slapshot::Card;
+use crate::i18n::slapshot::DeckMsg;
+use crate::i18n::storage;
+use crate::saves::FileError;
+use crate::saves::deck::{DeckUnreadable, LARGEST_DECK, read_deck, write_deck};
+use crate::ui::words::say;
+use crate::web::{clock, file};
+
+/// What was done last.
+#[derive(Clone, PartialEq)]
+pub(super) enum Done {
+    Nothing,
+    /// A file of this name went to the downloads.
+    Saving(String),
+    NotSaved,
+    /// The deck is that of this file.
+    Opened(String),
+    FileFlaw(String, FileError),
+    NoDeck(String, DeckUnreadable),
+    IsOurs,
+    Undone,
+}
+
+/// See [`DeckFiles`].
+#[derive(Properties, PartialEq)]
+pub(super) struct DeckFilesProps {
+    /// The deck.
+    pub(super) deck: Vec<Card>,
+    /// What was done last.
+    pub(super) done: Done,
+    /// Takes what was done, with another deck if that is what it led to.
+    pub(super) ondone: Callback<(Option<Vec<Card>>, Done)>,
+    /// Makes it as ours is.
+    pub(super) from_ours: Callback<MouseEvent>,
+    /// Takes back that it was exchanged, if it was.
+    pub(super) undo: Option<Callback<MouseEvent>>,
+}
+
+/// The buttons, and what came of them.
+#[component]
+pub(super) fn DeckFiles(props: &DeckFilesProps) -> Html {
+    let save = {
+        let (deck, ondone) = (props.deck.clone(), props.ondone.clone());
+        Callback::from(move |_: MouseEvent| ondone.emit((None, save(&deck))))
+    };
+    // A file is read while the deck may go on changing: what is done with it is what is right by then.
+    let ondone = use_mut_ref(|| props.ondone.clone());
+    *ondone.borrow_mut() = props.ondone.clone();
+    let open = Callback::from(move |event: Event| {
+        let input = event.target_unchecked_into::<HtmlInputElement>();
+        let picked = input.files().and_then(|files| files.get(0));
+        // So that the same file can be chosen once more.
+        input.set_value("");
+        if let Some(picked) = picked {
+            let ondone = ondone.clone();
+            spawn_local(async move {
+                let opened = open(&picked).await;
+                let ondone = ondone.borrow().clone();
+                ondone.emit(opened);
+            });
+        }
+    });
+    html! {
+        <div class="deck-files">
+            <p class="actions">
+                <button key="save" type="button" onclick={save}>{ say(DeckMsg::Save) }</button>
+                <label key="open" class="button">
+                    { say(DeckMsg::Open) }
+                    <input type="file" onchange={open} />
+                </label>
+                <button key="ours" type="button" onclick={&props.from_ours}>{ say(DeckMsg::FromOurs) }</button>
+                if let Some(undo) = &props.undo {
+                    <button key="undo" type="button" onclick={undo}>{ say(DeckMsg::Undo) }</button>
+                }
+            </p>
+            <div class="reply" role="status">{ reply(&props.done) }</div>
+        </div>
+    }
+}
+
+fn save(deck: &[Card]) -> Done {
+    let name = format!("kitchen-table-slapshot-deck-{}.json", clock::date_stamp());
+    if file::save(&name, &write_deck(deck)) {
+        Done::Saving(name)
+    } else {
+        Done::NotSaved
+    }
+}
+
+async fn open(picked: &File) -> (Option<Vec<Card>>, Done) {
+    let name = picked.name();
+    match file::read(picked, LARGEST_DECK).await {
+        Err(flaw) => (None, Done::FileFlaw(name, flaw)),
+        Ok(text) => match read_deck(&text) {
+            Ok(deck) => (Some(deck), Done::Opened(name)),
+            Err(why) => (None, Done::NoDeck(name, why)),
+        },
+    }
+}
+
+fn reply(done: &Done) -> Html {
+    let said = match done {
+        Done::Nothing => return Html::default(),
+        Done::Saving(name) => say(storage::Msg::Saving(name)),
+        Done::NotSaved => say(storage::Msg::NotSaved),
+        Done::Opened(name) => say(DeckMsg::Opened(name)),
+        Done::FileFlaw(name, flaw) => say(DeckMsg::FileFlaw(name, *flaw)),
+        Done::NoDeck(name, why) => say(DeckMsg::NoDeck(name, *why)),
+        Done::IsOurs => say(DeckMsg::IsOurs),
+        Done::Undone => say(DeckMsg::Undone),
+    };
+    html! { <p>{ said }</p> }
+}

@@ -1,0 +1,162 @@
+//! With which deck a game is played: ours, one's own, or one that came with it.
+
+use yew::prelude::*;
+
+use super::deck_editor::DeckEditor;
+use super::deck_files::{DeckFiles, Done};
+use super::kept_deck::{keep, load};
+use crate::games::slapshot::options::deck_flaw;
+use crate::games::slapshot::{Card, cards};
+use crate::i18n::slapshot::{DeckMsg, Msg, WhichDeck};
+use crate::setup::HouseRules;
+use crate::setup::deck::deck_word;
+use crate::ui::parts::Choice;
+use crate::ui::words::say;
+
+/// The rule in which a deck stands.
+const RULE: &str = "deck";
+
+/// See [`OwnDeck`].
+#[derive(Properties, PartialEq)]
+pub(super) struct OwnDeckProps {
+    /// The house rules as they are.
+    pub(super) rules: HouseRules,
+    /// Takes other ones.
+    pub(super) onchange: Callback<HouseRules>,
+}
+
+/// The own deck, and what was done to it last.
+#[derive(Clone, PartialEq)]
+struct Draft {
+    deck: Vec<Card>,
+    /// As it was before it was exchanged for another.
+    before: Option<Vec<Card>>,
+    kept: bool,
+    done: Done,
+}
+
+/// The word of this deck, if a game can be played with it.
+fn word(deck: &[Card]) -> Option<String> {
+    deck_flaw(deck).is_none().then(|| deck_word(deck))
+}
+
+/// Chooses a deck, and types one in.
+#[component]
+pub(super) fn OwnDeck(props: &OwnDeckProps) -> Html {
+    let draft = use_state(|| Draft {
+        deck: load(),
+        before: None,
+        kept: true,
+        done: Done::Nothing,
+    });
+    let brought = use_memo((), |()| {
+        let brought = props.rules.get(RULE).map(str::to_owned);
+        brought.filter(|brought| word(&draft.deck).as_ref() != Some(brought))
+    });
+    let which = use_state(|| match (&*brought, props.rules.get(RULE)) {
+        (Some(_), _) => WhichDeck::Brought,
+        (None, Some(_)) => WhichDeck::Own,
+        (None, None) => WhichDeck::Ours,
+    });
+    let play_with = {
+        let (rules, onchange) = (props.rules.clone(), props.onchange.clone());
+        move |word: Option<String>| {
+            let mut rules = rules.clone();
+            rules.set(RULE, word);
+            onchange.emit(rules);
+        }
+    };
+    let mut ways = vec![WhichDeck::Ours, WhichDeck::Own];
+    ways.extend(brought.as_ref().as_ref().map(|_| WhichDeck::Brought));
+    let chosen = ways.iter().position(|it| *it == *which).unwrap_or(0);
+    let options: Vec<AttrValue> = ways
+        .iter()
+        .map(|&it| say(DeckMsg::DeckChoice(it)))
+        .collect();
+    let choose = {
+        let (which, draft, play_with) = (which.clone(), draft.clone(), play_with.clone());
+        Callback::from(move |place: usize| {
+            let chosen = ways.get(place).copied().unwrap_or(WhichDeck::Ours);
+            which.set(chosen);
+            play_with(match chosen {
+                WhichDeck::Ours => None,
+                WhichDeck::Own => word(&draft.deck),
+                WhichDeck::Brought => (*brought).clone(),
+            });
+        })
+    };
+    let ondraft = {
+        let draft = draft.clone();
+        Callback::from(move |next: Draft| {
+            let kept = keep(&next.deck);
+            play_with(word(&next.deck));
+            draft.set(Draft { kept, ..next });
+        })
+    };
+    html! {
+        <div class="own-deck">
+            <Choice label={say(DeckMsg::DeckRule)} {options} {chosen} onchange={choose} />
+            <p class="small">{ say(DeckMsg::DeckNote(*which)) }</p>
+            if *which == WhichDeck::Own {
+                { editor(&draft, &ondraft) }
+            }
+        </div>
+    }
+}
+
+/// The deck to be changed, what is to be said of it, and what else can be done with it.
+fn editor(draft: &Draft, ondraft: &Callback<Draft>) -> Html {
+    let edited = ondraft.reform(|deck| Draft {
+        deck,
+        before: None,
+        kept: true,
+        done: Done::Nothing,
+    });
+    let old = draft.deck.clone();
+    let exchanged = ondraft.reform(move |(deck, done): (Option<Vec<Card>>, Done)| {
+        let before = deck.is_some().then(|| old.clone());
+        let deck = deck.unwrap_or_else(|| old.clone());
+        Draft {
+            deck,
+            before,
+            kept: true,
+            done,
+        }
+    });
+    let from_ours = exchanged.reform(|_| (Some(cards::deck().into()), Done::IsOurs));
+    let undo = draft.before.clone().map(|deck| {
+        ondraft.reform(move |_: MouseEvent| Draft {
+            deck: deck.clone(),
+            before: None,
+            kept: true,
+            done: Done::Undone,
+        })
+    });
+    html! {
+        <>
+            <DeckEditor deck={draft.deck.clone()} onchange={edited} />
+            <div class="deck-verdict" role="status">
+                { verdict(&draft.deck) }
+                if !draft.kept {
+                    <p>{ say(DeckMsg::NotKept) }</p>
+                }
+            </div>
+            <DeckFiles
+                deck={draft.deck.clone()}
+                done={draft.done.clone()}
+                ondone={exchanged}
+                {from_ours}
+                {undo}
+            />
+        </>
+    }
+}
+
+fn verdict(deck: &[Card]) -> Html {
+    match deck_flaw(deck) {
+        None => html! { <p>{ say(DeckMsg::Fits) }</p> },
+        Some(flaw) => html! {
+            <p><b>{ say(Msg::Flaw(flaw)) }</b>{ " " }{ say(DeckMsg::Meanwhile) }</p>
+        },
+    }
+}
