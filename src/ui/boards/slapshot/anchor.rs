@@ -16,6 +16,8 @@ pub(super) enum Anchor {
     Deck(Kind),
     /// A card that was drawn in a trade.
     Drawn,
+    /// The middle of the ice.
+    Rink,
 }
 
 impl fmt::Display for Anchor {
@@ -25,6 +27,7 @@ impl fmt::Display for Anchor {
             Self::Seat(seat) => write!(f, "seat-{seat}"),
             Self::Deck(kind) => write!(f, "deck-{}", kind.index()),
             Self::Drawn => f.write_str("drawn"),
+            Self::Rink => f.write_str("rink"),
         }
     }
 }

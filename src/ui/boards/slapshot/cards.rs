@@ -32,7 +32,7 @@ pub(super) fn id(card: Card) -> String {
 pub(super) const BACK: &str = "slapshot-back";
 
 /// The id of the print of a deck's back.
-fn deck_id(kind: Kind) -> &'static str {
+pub(super) fn deck_id(kind: Kind) -> &'static str {
     match kind {
         Kind::Forward => "slapshot-F",
         Kind::Defenseman => "slapshot-D",

@@ -11,6 +11,7 @@ mod deck_editor;
 mod deck_files;
 mod draft;
 mod face_off;
+mod flights;
 mod house_rules;
 mod kept_deck;
 mod line;
@@ -37,6 +38,7 @@ use crate::i18n::slapshot::{self as words, Msg};
 use crate::i18n::verdict;
 use crate::settings::Command;
 use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part, Spotlight};
+use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
 use board::Board;
@@ -108,6 +110,14 @@ impl GameUi for SlapshotUi {
             },
             _ => EventMarks::default(),
         }
+    }
+
+    fn flights(
+        news: &[&Event],
+        seen: &Observation<Slapshot>,
+        names: &BySeat<String>,
+    ) -> Vec<Flight> {
+        flights::flights(news, seen, names)
     }
 
     fn spotlight(events: &[&Event], names: &BySeat<String>) -> Html {

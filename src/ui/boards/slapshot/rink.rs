@@ -40,7 +40,7 @@ pub(super) fn rink(it: &Rink) -> Html {
             <h2 id="rink-heading" class="unseen">{ say(Prompt::Rink) }</h2>
             <p class="contest">{ contest(view, it.names) }</p>
             { track(view, it.names) }
-            <div class="ice">
+            <div class="ice" data-anchor={Anchor::Rink.to_string()}>
                 { decks(it) }
                 { between(it) }
             </div>
