@@ -134,12 +134,14 @@ fn editor(draft: &Draft, ondraft: &Callback<Draft>) -> Html {
     });
     html! {
         <>
-            <DeckEditor deck={draft.deck.clone()} onchange={edited} />
-            <div class="deck-verdict" role="status">
-                { verdict(&draft.deck) }
-                if !draft.kept {
-                    <p>{ say(DeckMsg::NotKept) }</p>
-                }
+            <div>
+                <DeckEditor deck={draft.deck.clone()} onchange={edited} />
+                <div class="deck-verdict" role="status">
+                    { verdict(&draft.deck) }
+                    if !draft.kept {
+                        <p>{ say(DeckMsg::NotKept) }</p>
+                    }
+                </div>
             </div>
             <DeckFiles
                 deck={draft.deck.clone()}
