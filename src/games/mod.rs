@@ -48,8 +48,8 @@ impl GameId {
     #[must_use]
     pub fn has_table(self) -> bool {
         match self {
-            Self::Sloop | Self::Dealt | Self::Swoop => true,
-            Self::Stroop | Self::Slapshot => false,
+            Self::Sloop | Self::Dealt | Self::Swoop | Self::Slapshot => true,
+            Self::Stroop => false,
         }
     }
 

@@ -157,6 +157,7 @@ macro_rules! side {
 side!(sloop, SloopUi);
 side!(dealt, DealtUi);
 side!(swoop, SwoopUi);
+side!(slapshot, SlapshotUi);
 
 thread_local! {
     /// The sides that are here, by the order of games.
@@ -182,7 +183,8 @@ pub async fn load(game: GameId) -> Result<Side, NotLoaded> {
             GameId::Sloop => sloop().await,
             GameId::Dealt => dealt().await,
             GameId::Swoop => swoop().await,
-            GameId::Stroop | GameId::Slapshot => Err(NotLoaded),
+            GameId::Slapshot => slapshot().await,
+            GameId::Stroop => Err(NotLoaded),
         }
     };
     let (side, styled) = join(code, styles::load(game.slug())).await;

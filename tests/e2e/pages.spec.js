@@ -301,7 +301,7 @@ test('links to games without a table say so, and leave the game that lies open a
   await quicken(page);
   await leaveGame(page, { moves: 1 });
   const [before, kept] = [await table(page), await shelf(page)];
-  for (const [game, name] of [['stroop', 'Stroop'], ['slapshot', 'Slapshot']]) {
+  for (const [game, name] of [['stroop', 'Stroop']]) {
     for (const query of ['', '?seed=2&seats=person,easy,easy,easy&names=Ann,Bo,Cy,Di']) {
       await open(page, `#/play/${game}${query}`, "This link doesn't work");
       const alert = page.getByRole('main').getByRole('alert');

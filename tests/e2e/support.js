@@ -31,7 +31,8 @@ export function watch(context, origin, troubles) {
 // The notes for new players, which stand in nobody's way in tests of something else.
 const NOTES = ['capture', 'build', 'actions', 'supercharged'].map((note) => `sloop-${note}`)
   .concat(['neighbours', 'brackets', 'reserve', 'gap'].map((note) => `dealt-${note}`))
-  .concat(['ranks', 'higher', 'sweep', 'blind'].map((note) => `swoop-${note}`));
+  .concat(['ranks', 'higher', 'sweep', 'blind'].map((note) => `swoop-${note}`))
+  .concat(['pick', 'turn', 'trade', 'line-up', 'injuries'].map((note) => `slapshot-${note}`));
 
 // Has a context know the notes, unless it knows better.
 const knowsNotes = (context) => context.addInitScript((notes) => {

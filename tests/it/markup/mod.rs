@@ -21,6 +21,7 @@ use kitchen_table::games::GameId;
 use kitchen_table::setup::Setup;
 use kitchen_table::ui::boards::dealt::DealtUi;
 use kitchen_table::ui::boards::kit::GameUi;
+use kitchen_table::ui::boards::slapshot::SlapshotUi;
 use kitchen_table::ui::boards::sloop::SloopUi;
 use kitchen_table::ui::boards::swoop::SwoopUi;
 
@@ -41,7 +42,8 @@ fn laws(game: GameId) -> Laws {
         GameId::Sloop => laws_of::<SloopUi>(),
         GameId::Dealt => laws_of::<DealtUi>(),
         GameId::Swoop => laws_of::<SwoopUi>(),
-        GameId::Stroop | GameId::Slapshot => panic!("{game:?} has no table"),
+        GameId::Slapshot => laws_of::<SlapshotUi>(),
+        GameId::Stroop => panic!("{game:?} has no table"),
     }
 }
 

@@ -7,6 +7,7 @@ use kitchen_table::games::GameId;
 use kitchen_table::setup::{Chair, Setup, Who};
 use kitchen_table::ui::boards::dealt::DealtUi;
 use kitchen_table::ui::boards::kit::{Deed, GameUi};
+use kitchen_table::ui::boards::slapshot::SlapshotUi;
 use kitchen_table::ui::boards::sloop::SloopUi;
 use kitchen_table::ui::boards::swoop::SwoopUi;
 use kitchen_table::ui::play::log_book::{LogBooks, ReadLog};
@@ -93,6 +94,7 @@ fn what_one_seat_alone_saw_stands_in_no_other_log() {
     assert!(secrets_stay::<DealtUi>(GameId::Dealt) > 5);
     secrets_stay::<SwoopUi>(GameId::Swoop);
     assert!(secrets_stay::<SloopUi>(GameId::Sloop) > 5);
+    assert!(secrets_stay::<SlapshotUi>(GameId::Slapshot) > 5);
 }
 
 #[test]

@@ -11,6 +11,7 @@ use kitchen_table::saves::{Entry, Journal};
 use kitchen_table::setup::{Chair, Setup, Who};
 use kitchen_table::ui::boards::dealt::DealtUi;
 use kitchen_table::ui::boards::kit::{Deed, GameUi};
+use kitchen_table::ui::boards::slapshot::SlapshotUi;
 use kitchen_table::ui::boards::sloop::SloopUi;
 use kitchen_table::ui::boards::swoop::SwoopUi;
 use kitchen_table::ui::motion::{Flight, Movement};
@@ -272,6 +273,7 @@ fn who_plays_by_turns_plays_at_once_and_each_input_is_a_line() {
     plays::<DealtUi>(GameId::Dealt);
     plays::<SwoopUi>(GameId::Swoop);
     plays::<SloopUi>(GameId::Sloop);
+    plays::<SlapshotUi>(GameId::Slapshot);
 }
 
 #[test]
