@@ -4,6 +4,7 @@
 //! another format or other rules they come out differently; `UPDATE_TABLES=1 cargo test` writes them
 //! anew.
 
+mod slapshot;
 #[cfg(feature = "web")]
 mod sloop;
 
