@@ -107,7 +107,7 @@ fn scoreboard(seen: &Seen, names: &BySeat<String>) -> Html {
         let seat = seen.bout.sides()[at];
         let lit = (scored == Some(seat)).then_some("scores");
         html! {
-            <p class={classes!("side", format!("seat-{}", seat.0), lit)}>
+            <p class={classes!("rival", format!("seat-{}", seat.0), lit)}>
                 <span class="seat-mark" aria-hidden="true" />
                 <span class="name">{ &names[seat] }</span>
                 <small>{ say(of) }</small>
@@ -156,7 +156,7 @@ fn line(seen: &Seen, side: usize, names: &BySeat<String>) -> Html {
     let class = classes!(
         "side-line",
         format!("seat-{}", seat.0),
-        ["home", "visitor"][side]
+        ["hosts", "visits"][side]
     );
     html! {
         <ol {class} aria-label={say(Prompt::LineUp(&names[seat]))}>{ for (0..TEAM).map(slot) }</ol>
