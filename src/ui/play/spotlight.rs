@@ -67,7 +67,7 @@ pub(super) fn Spotlight(props: &SpotlightProps) -> Html {
     html! {
         <section class="spotlight" aria-labelledby="spotlight-heading">
             <div class="lit" onclick={tapped}>{ props.children.clone() }</div>
-            <div class="next">
+            <div class="onward">
                 if props.stays {
                     <LateButton
                         key={props.at}
