@@ -18,6 +18,8 @@ struct Reach {
     only: Option<Seat>,
     /// Whether it says how a round came out.
     settles: bool,
+    /// Whether it was looked at by itself on the way to something that stays.
+    passing: bool,
 }
 
 /// Where a part of the game begins.
@@ -60,6 +62,7 @@ impl EventIndex {
         self.entries.push(Reach {
             only: Some(seat),
             settles: false,
+            passing: false,
         });
     }
 
@@ -70,6 +73,7 @@ impl EventIndex {
         self.entries.push(Reach {
             only: None,
             settles: marks.settles,
+            passing: marks.spotlight.is_some_and(|it| !it.stays),
         });
         self.pauses
             .extend(marks.pause.map(|heading| (seen, heading)));
@@ -196,6 +200,11 @@ impl EventIndex {
     /// Whether it says how a round came out.
     pub(super) fn settles(&self, place: usize) -> bool {
         self.entries[place].settles
+    }
+
+    /// Whether it is one step of many on the way to something that says it all.
+    pub(super) fn is_passing(&self, place: usize) -> bool {
+        self.entries[place].passing
     }
 
     /// The first pause from this place on among what the table saw.

@@ -22,6 +22,9 @@ pub(super) fn recap(game: &dyn RunningGame, seat: Seat, until: usize) -> (Vec<Li
     let mut deeds: Vec<(usize, Line)> = Vec::new();
     let mut count = 0;
     for place in (since.unwrap_or(0)..told).rev() {
+        if game.index().is_passing(place) {
+            continue;
+        }
         let Some(line) = game.line(place, Eyes::Table) else {
             continue;
         };

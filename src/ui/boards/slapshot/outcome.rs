@@ -19,7 +19,7 @@ pub(super) fn decided_by(events: &[&Event], view: &View, names: &BySeat<String>)
     html! {
         <div key="season" class="decided">
             if let Some(season) = season(events, view, outcome) {
-                <p class="report">{ say(Msg::Report(&season, names)) }</p>
+                <p class="match-report">{ say(Msg::Report(&season, names)) }</p>
             }
             { track(view, outcome, names) }
         </div>
