@@ -111,7 +111,7 @@ fn confirms(confirm: Confirm) -> &'static str {
     match confirm {
         Confirm::Always => "You choose a move, then press the button to make it.",
         Confirm::Risky => {
-            "Double-tapping a card makes the move. In Dealt!, so does tapping a bracket or choosing where a card goes, but a Stop, a Redraw, your last card or an X that could be several numbers still waits for the button. In Sloop, you still press the button to put down a card that could capture, to capture with a wild or put it down, and to give your partner a card. In Swoop, you always hold the button to take the pile or turn over a card."
+            "Double-tapping a card makes the move. In Dealt!, so does tapping a bracket or choosing where a card goes, but a Stop, a Redraw, your last card or an X that could be several numbers still waits for the button. In Sloop, you still press the button to put down a card that could capture, to capture with a wild or put it down, and to give your partner a card. In Slapshot, you still press the button to trade, draft or line up. In Swoop, you always hold the button to take the pile or turn over a card."
         }
         Confirm::Never => {
             "Every move is made as soon as you choose it, even a risky one. In Swoop, you still hold the button to take the pile or turn over a card."

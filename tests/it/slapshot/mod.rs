@@ -9,6 +9,8 @@ mod playthroughs;
 mod refusals;
 pub(crate) mod scene;
 mod set_up;
+#[cfg(feature = "web")]
+mod staged;
 mod turns;
 mod words;
 mod worlds;

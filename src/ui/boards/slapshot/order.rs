@@ -35,26 +35,20 @@ impl Order {
     }
 
     /// A line's order for another team: where a card stood that was so good among its kind, such a card
-    /// stands again. What the line lacks follows.
+    /// stands again.
     #[must_use]
-    pub fn like(line: &[Card], team: &[Card]) -> Self {
-        let mut slots = [None; TEAM];
-        let mut left: Vec<usize> = (0..team.len().min(TEAM)).collect();
+    pub fn like(line: &Line, team: &[Card]) -> Self {
+        let mut order = Self::default();
         for kind in Kind::ALL {
-            let stood = (0..line.len().min(TEAM)).filter(|&slot| line[slot].kind == kind);
+            let stood = (0..TEAM).filter(|&slot| line[slot].kind == kind);
             let stood = sorted(stood, |&slot| (line[slot], slot));
-            let here = left
-                .iter()
-                .copied()
-                .filter(|&place| team[place].kind == kind);
+            let here = (0..team.len().min(TEAM)).filter(|&place| team[place].kind == kind);
             let here = sorted(here, |&place| (team[place], place));
             for (slot, place) in stood.into_iter().zip(here) {
-                slots[slot] = Some(place as u8);
-                left.retain(|&it| it != place);
+                order.0[slot] = place as u8;
             }
         }
-        let mut left = left.into_iter().map(|place| place as u8);
-        Self(slots.map(|slot| slot.or_else(|| left.next()).unwrap_or_default()))
+        order
     }
 
     /// The order of the own last game, as far as it was seen.
@@ -62,12 +56,10 @@ impl Order {
     pub fn last(view: &View) -> Option<Self> {
         let (me, team) = (view.me?, view.own.as_ref()?);
         let line = view.past.iter().rev().find_map(|it| match it {
-            Happening::Revealed { seat, cards } if *seat == me && cards.len() == TEAM => {
-                Some(cards)
-            }
+            Happening::Revealed { seat, cards } if *seat == me => cards.as_slice().try_into().ok(),
             _ => None,
         })?;
-        Some(Self::like(line, team))
+        Some(Self::like(&line, team))
     }
 
     /// The best first, the goalie behind them.

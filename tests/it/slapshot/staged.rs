@@ -1,0 +1,97 @@
+//! What is staged at the table of Slapshot: in which order a team lines up, and that every decision can be
+//! staged.
+
+use kitchen_table::engine::{Eyes, Input, Observation, Rng, Status, Table};
+use kitchen_table::games::slapshot::{Action, Card, Options, Slapshot, Stage};
+use kitchen_table::ui::boards::slapshot::{Order, Staged};
+
+use super::scene::{cards, line};
+
+fn written(order: Order, team: &[Card]) -> String {
+    let line = order.line(team).expect("six cards");
+    let cards = line.iter().map(|card| format!("{card:?}"));
+    cards.collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn a_team_lines_up_as_it_did_with_new_cards_in_the_places_of_like_ones() {
+    let team = cards("F2 F6 F9 D3 D7 G5");
+    let as_it_was = Order::like(&line("G5 F9 D3 F2 D7 F6"), &team);
+    assert_eq!(written(as_it_was, &team), "G5 F9 D3 F2 D7 F6");
+    // The best forward led, and leads again; so for each.
+    let other = cards("F1 F4 F10 D0T D8 G2");
+    let again = Order::like(&line("G5 F9 D3 F2 D7 F6"), &other);
+    assert_eq!(written(again, &other), "G2 F10 D0T F1 D8 F4");
+}
+
+#[test]
+fn presets_are_what_they_are_called() {
+    let team = cards("F2 F6 F9 D3 D7 G5");
+    assert_eq!(
+        written(Order::best_first(&team), &team),
+        "F9 D7 F6 D3 F2 G5"
+    );
+    assert_eq!(
+        written(Order::goalie_first(&team), &team),
+        "G5 F9 D7 F6 D3 F2"
+    );
+    for seed in 0..20 {
+        let shuffled = Order::shuffled(seed).line(&team).expect("six cards");
+        let mut sorted = shuffled.to_vec();
+        sorted.sort_unstable();
+        assert_eq!(sorted, team, "each card once");
+    }
+}
+
+/// How a decision is staged.
+fn staged(action: &Action, seen: &Observation<Slapshot>) -> Staged {
+    let own = seen.view.own.as_ref().expect("a team");
+    let place = |card: &Card| own.iter().position(|it| it == card).expect("an own card");
+    match action {
+        Action::Pick { kind } => Staged::Pick(*kind),
+        Action::Trade { with } => Staged::Trade(None).naming(*with),
+        Action::Game { host } => Staged::Game(None).naming(*host),
+        Action::GiveBack { card } => Staged::Nothing.tapped(&seen.view, place(card)),
+        Action::Draft { card } => Staged::Draft(None).tapped(&seen.view, place(card)),
+        Action::LineUp(line) => Staged::Line(Order::like(line, own), None),
+        Action::Pass => Staged::Pass,
+    }
+}
+
+#[test]
+fn every_decision_can_be_staged_and_every_proposal_is_allowed() {
+    let mut proposed = [0; 2];
+    for seed in 0..12 {
+        let players = 2 + (seed % 5) as u8;
+        let options = Options {
+            wins: 3,
+            league: seed % 3 == 0,
+            limits: seed % 2 == 0,
+            ..Options::new(players)
+        };
+        let mut table = Table::<Slapshot>::new(options, seed, &mut ()).expect("a table");
+        let mut rng = Rng::new(seed);
+        while let Status::ToAct(seats) = table.status() {
+            let seat = seats.iter().next().expect("somebody acts");
+            let seen = table.observe(Eyes::Seat(seat), 0);
+            for action in seen.legal() {
+                let made = staged(action, &seen).to_action(&seen.view);
+                assert_eq!(made, Some(*action));
+            }
+            let proposal = Staged::Nothing.resolved(&seen);
+            if let Some(action) = proposal.to_action(&seen.view) {
+                assert!(
+                    table.check(&Input::new(0, seat, action)).is_ok(),
+                    "{action:?}"
+                );
+                proposed[usize::from(matches!(seen.view.stage, Stage::LiningUp { .. }))] += 1;
+            }
+            let legal: Vec<Action> = seen.legal().copied().collect();
+            let action = *rng.pick(&legal).expect("something is legal");
+            table
+                .play(Input::new(0, seat, action), &mut ())
+                .expect("it is legal");
+        }
+    }
+    assert!(proposed.iter().all(|&times| times > 20), "{proposed:?}");
+}
