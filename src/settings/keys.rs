@@ -230,11 +230,11 @@ mod tests {
     #[test]
     fn a_key_that_is_taken_is_exchanged() {
         let mut keys = Keys::default();
-        assert_eq!(keys.set(Log, "g"), KeyChange::Done);
+        assert_eq!(keys.set(Log, "y"), KeyChange::Done);
         let exchanged = keys.set(Log, "h");
         assert_eq!(exchanged, KeyChange::Exchanged(Hide));
         assert_eq!(keys.command("h", None), Some(Log));
-        assert_eq!(keys.command("g", None), Some(Hide));
+        assert_eq!(keys.command("y", None), Some(Hide));
         keys.set(Log, "l");
         keys.set(Hide, "H");
         assert_eq!(keys, Keys::default());
