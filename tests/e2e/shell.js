@@ -1,12 +1,14 @@
 // What every table has, whichever game is played at it: by roles and accessible names alone.
 import { expect } from './support.js';
 
-// What the page can wait for: a move, a hand-over, the end of a round or of the game.
+// What the page can wait for: a move, a hand-over, that somebody goes on, the end of a round or of the game.
 export const shell = (page) => ({
   actionBar: page.getByRole('region', { name: 'Your move' }),
   hand: page.getByRole('region', { name: /('s|^Your) hand$/ }),
   unlock: page.getByRole('button', { name: /^I'm .+, show my cards$/ }),
   nextRound: page.getByRole('button', { name: 'Next round' }),
+  // Where something that happened before everybody's eyes stays until somebody goes on.
+  onward: page.getByRole('button', { name: 'Go on', exact: true }),
   over: page.getByRole('heading', { name: 'Game over' }),
   result: page.getByRole('region', { name: 'Game over' }),
   // What is staged, or why not: the one status of the board.
@@ -15,9 +17,10 @@ export const shell = (page) => ({
 
 // Waits until somebody has to do something, and says what.
 export async function awaited(page) {
-  const { actionBar, unlock, nextRound, over } = shell(page);
-  await expect(actionBar.or(unlock).or(nextRound).or(over).first()).toBeVisible();
+  const { actionBar, unlock, nextRound, onward, over } = shell(page);
+  await expect(actionBar.or(unlock).or(nextRound).or(onward).or(over).first()).toBeVisible();
   if (await over.isVisible()) return 'over';
+  if (await onward.isVisible()) return 'lit';
   if (await nextRound.isVisible()) return 'round';
   return (await unlock.isVisible()) ? 'locked' : 'move';
 }

@@ -1,5 +1,7 @@
 //! Which clicks count, and where they were meant.
 
+use std::cell::Cell;
+
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -7,11 +9,23 @@ use yew::prelude::*;
 
 use crate::ui::listening::use_latest;
 
-/// The same, but not for the second of two quick clicks: that one is no click of its own.
+/// How far apart two quick clicks are that a browser takes for a double one, and that are not, in CSS pixels:
+/// a finger that taps one thing and then its neighbour means both.
+const APART: i32 = 24;
+
+thread_local! {
+    /// Where the last click was.
+    static LAST: Cell<(i32, i32)> = const { Cell::new((0, 0)) };
+}
+
+/// The same, but not for the second of two quick clicks at the same place: that one is no click of its own.
 #[must_use]
 pub fn first_click(onclick: Callback<MouseEvent>) -> Callback<MouseEvent> {
     Callback::from(move |event: MouseEvent| {
-        if event.detail() < 2 {
+        let (x, y) = (event.client_x(), event.client_y());
+        let (last_x, last_y) = LAST.replace((x, y));
+        let apart = (x - last_x).abs().max((y - last_y).abs()) >= APART;
+        if event.detail() < 2 || apart {
             onclick.emit(event);
         }
     })

@@ -1,0 +1,170 @@
+// Plays Slapshot through the page, as a person would: by roles and accessible names alone.
+import { LATE, awaited as shellAwaited, runOn, shell } from './shell.js';
+import { expect } from './support.js';
+
+export { LATE, quicken, runOn, settled, unlock, wholeLog, wind } from './shell.js';
+
+export const parts = (page) => {
+  const inGroup = (name) => page.getByRole('group', { name }).getByRole('button');
+  const rink = page.getByRole('region', { name: 'Rink' });
+  return {
+    ...shell(page),
+    rink,
+    // The own team: six cards, or while it lines up six slots.
+    team: page.getByRole('region', { name: /('s|^Your) (team|line-up)$/ }).getByRole('button'),
+    slots: page.getByRole('region', { name: /('s|^Your) line-up$/ }).getByRole('button'),
+    decks: rink.getByRole('list', { name: 'Decks' }).getByRole('button'),
+    backs: rink.getByRole('list', { name: /team, shuffled$/ }).getByRole('button'),
+    drawn: rink.getByRole('region', { name: /^Drawn from / }),
+    turns: inGroup('What do you want to do?'),
+    managers: inGroup(/^(From whose team do you want to draw|Whom do you want to visit)\?$/),
+    presets: inGroup('Orders to choose from'),
+    // A game before everybody's eyes.
+    faceOff: page.getByRole('region', { name: / at / }),
+    skip: page.getByRole('button', { name: 'Skip to the end' }),
+  };
+};
+
+// The button that does what is staged.
+export const doing = (page) =>
+  parts(page).actionBar.getByRole('button', { name: /^(Pick|Draw from|Give|Let|Visit|Face off|Pass)\b/, disabled: false });
+
+// Trade, Draft or Game; a manager.
+export const turn = (page, name) => parts(page).turns.and(page.getByRole('button', { name: new RegExp(`^${name}\\b`) }));
+export const manager = (page, name) => parts(page).managers.and(page.getByRole('button', { name: new RegExp(`^${name}, `) }));
+export const preset = (page, name) => parts(page).presets.and(page.getByRole('button', { name, exact: true }));
+
+// A click, a tap, or the Enter key.
+const click = (button) => button.click();
+
+// Goes on from where a face-off stays.
+export async function goOn(page, tap = click) {
+  const { onward } = parts(page);
+  await expect(onward).toBeVisible();
+  await runOn(page, LATE);
+  await expect(onward).toBeEnabled();
+  await tap(onward);
+  await expect(onward).toHaveCount(0);
+}
+
+// Waits until somebody has to do something, and says what. From a face-off that stays it goes on.
+export async function awaited(page, tap = click) {
+  for (;;) {
+    const what = await shellAwaited(page);
+    if (what !== 'lit') return what;
+    await goOn(page, tap);
+  }
+}
+
+// What is done after it: the button that did it is another's, or gone.
+const stepOf = (page) => page.getByRole('main').innerText();
+
+// Does what is staged; says what that was.
+export async function confirm(page, tap = click) {
+  const button = doing(page);
+  await expect(button).toBeVisible();
+  const name = await button.innerText();
+  const before = await stepOf(page);
+  await tap(button);
+  await expect.poll(() => stepOf(page)).not.toBe(before);
+  return name;
+}
+
+// Does something that changes what is on the table, and waits until it has.
+async function changes(page, act) {
+  const before = await stepOf(page);
+  await act();
+  await expect.poll(() => stepOf(page)).not.toBe(before);
+}
+
+// What is done on each turn, in turn: now a trade, now a draft, mostly a game.
+const TURNS = ['Trade', 'Game', 'Game', 'Draft', 'Game'];
+const begun = new WeakMap();
+
+function nextTurn(page) {
+  const turns = begun.get(page) ?? 0;
+  begun.set(page, turns + 1);
+  return TURNS[turns % TURNS.length];
+}
+
+// What of these can be done.
+const can = (buttons) => buttons.filter({ hasNotText: 'not possible now' }).first();
+
+// Picks from the first deck of which the team lacks a card.
+async function pick(page, tap) {
+  for (const deck of await parts(page).decks.all()) {
+    await tap(deck);
+    await expect(deck).toHaveAttribute('aria-pressed', 'true');
+    if (await doing(page).isVisible()) return confirm(page, tap);
+  }
+  throw new Error('no deck can be picked from');
+}
+
+// Gives the first card that may be given.
+async function give(page, tap) {
+  if (!(await doing(page).isVisible())) {
+    const gift = parts(page).team.and(page.getByRole('button', { name: /^(?!.*can't be given)/ })).first();
+    await tap(gift);
+  }
+  return confirm(page, tap);
+}
+
+async function takeTurn(page, tap) {
+  const { managers, team, backs } = parts(page);
+  const what = nextTurn(page);
+  const wanted = turn(page, what).filter({ hasNotText: 'not possible now' });
+  const choice = (await wanted.count()) > 0 ? wanted : can(parts(page).turns);
+  await tap(choice);
+  await expect(choice).toHaveAttribute('aria-pressed', 'true');
+  const name = await choice.innerText();
+  if (/^Draft/.test(name)) await tap(team.last());
+  else if (!/^Pass/.test(name)) await tap(can(managers));
+  if (!/^Trade/.test(name)) return confirm(page, tap);
+  await changes(page, () => tap(backs.nth(2)));
+  return 'Draw';
+}
+
+// Makes one move, whichever is awaited; says what was done.
+export async function move(page, { tap = click } = {}) {
+  const { decks, drawn, slots, turns } = parts(page);
+  await expect(decks.or(drawn).or(slots).or(turns).first()).toBeVisible();
+  if (await decks.first().isVisible()) return pick(page, tap);
+  if (await drawn.isVisible()) return give(page, tap);
+  if (await slots.first().isVisible()) {
+    await tap(preset(page, 'Best first'));
+    return confirm(page, tap);
+  }
+  return takeTurn(page, tap);
+}
+
+// The same by the keys of the game.
+export async function moveByKeys(page) {
+  const { decks, drawn, slots, turns } = parts(page);
+  const { keyboard } = page;
+  const enter = () => keyboard.press('Enter');
+  await expect(decks.or(drawn).or(slots).or(turns).first()).toBeVisible();
+  if (await slots.first().isVisible()) {
+    await keyboard.press('1');
+    await keyboard.press('6');
+    return confirm(page, enter);
+  }
+  if (await turns.first().isVisible()) {
+    const key = { Trade: 't', Draft: 'd', Game: 'g' };
+    await keyboard.press(key[nextTurn(page)]);
+    // What can't be done now is not begun.
+    if (!(await turns.and(page.getByRole('button', { pressed: true })).isVisible())) await keyboard.press('g');
+    await keyboard.press((await turn(page, 'Draft').getAttribute('aria-pressed')) === 'true' ? '4' : 'ArrowDown');
+    return confirm(page, enter);
+  }
+  // A deck, or a card that is given.
+  do await keyboard.press('ArrowDown');
+  while (!(await doing(page).isVisible()));
+  return confirm(page, enter);
+}
+
+// Plays to the end, or until so many moves were made; says what was done, move by move.
+export async function play(page, { moves = Infinity, by = move, tap = click } = {}) {
+  const done = [];
+  while (done.length < moves && (await awaited(page, tap)) !== 'over') done.push(await by(page, { tap }));
+  return done;
+}
