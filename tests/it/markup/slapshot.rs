@@ -42,7 +42,9 @@ fn the_end_shows_the_report_and_where_every_token_stood() {
         };
         let champion = outcome.winners().single().expect("one champion");
         let all = drawn.all();
-        let report = all.iter().find(|it| it.get("class") == Some("match-report"));
+        let report = all
+            .iter()
+            .find(|it| it.get("class") == Some("match-report"));
         let report = report.expect("a report").text();
         assert!(report.starts_with(&names[champion]), "{report}");
         assert!(report.contains(" in the final") || report.contains(" in a final"));
