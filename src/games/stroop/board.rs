@@ -39,6 +39,27 @@ pub struct Landing {
     pub seat: Seat,
     /// The centre card before it.
     pub before: Card,
+    /// Who tied with it.
+    pub tied: Seats,
+}
+
+/// What became of a card that was tried, or of a call.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Fate {
+    /// The card waits for its tie to be over (ST-3.5).
+    Waits(Card),
+    /// It landed.
+    Landed(Card),
+    /// It came second, after this seat's (ST-3.5).
+    Second(Card, Seat),
+    /// It would have been legal a moment ago (ST-3.6).
+    TooLate(Card),
+    /// It was illegal on this centre (ST-3.6).
+    Fumbled(Card, Card),
+    /// STOP would have been right a moment ago (ST-4.1).
+    CalledTooLate,
+    /// STOP was called with this legal card in hand (ST-4.2).
+    Barred(Card),
 }
 
 /// What a seat did last; a round's start counts as done.
@@ -50,6 +71,8 @@ pub struct Lately {
     pub tried: Millis,
     /// When it last drew a card.
     pub drew: Millis,
+    /// What became of the last try or call of this round, if it did not end the round.
+    pub fate: Option<Fate>,
 }
 
 /// What lies open on the table, for everybody to see.

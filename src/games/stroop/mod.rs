@@ -43,7 +43,7 @@ pub mod view;
 use std::ops::RangeInclusive;
 
 pub use action::{Action, Ending, Event, Flaw, Options, Refusal, Secret};
-pub use board::{Board, Landing, Lately, Tie};
+pub use board::{Board, Fate, Landing, Lately, Tie};
 pub use cards::{Card, Colour, Direction, Face, Letters, Pattern, Size, Word, deck};
 pub use position::Stroop;
 pub use view::{View, sketch};

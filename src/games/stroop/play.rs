@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::Stroop;
 use super::action::{Action, Ending, Event};
-use super::board::{LATE, Landing, Tie};
+use super::board::{Fate, LATE, Landing, Tie};
 use super::cards::Card;
 use crate::engine::{By, Input, Millis, Seat, Seats, Tell};
 
@@ -61,9 +61,12 @@ impl Stroop {
             tie.judged = tie.judged.with(seat);
         }
         let window = board.options.contention;
-        if board.others_within(window, at, seat).next().is_some() {
+        let first = board.others_within(window, at, seat).next();
+        if let Some(first) = first.map(|landing| landing.seat) {
+            board.lately[seat].fate = Some(Fate::Second(card, first));
             tell.all(Event::Second { seat, card });
         } else if board.fits(card) {
+            board.lately[seat].fate = Some(Fate::Waits(card));
             let tie = board.tie.get_or_insert_with(|| Tie {
                 since: at,
                 plays: ArrayVec::new(),
@@ -75,10 +78,12 @@ impl Stroop {
             .others_within(LATE, at, seat)
             .any(|landing| board.fits_on(card, landing.before))
         {
+            board.lately[seat].fate = Some(Fate::TooLate(card));
             tell.all(Event::TooLate { seat, card });
         } else {
             let until = at.saturating_add(board.options.fumble);
             board.fumbling[seat] = until;
+            board.lately[seat].fate = board.top().map(|centre| Fate::Fumbled(card, centre));
             tell.all(Event::Fumbled { seat, card, until });
         }
     }
@@ -92,9 +97,12 @@ impl Stroop {
         let Some((seat, card)) = tie.plays.iter().min_by_key(|play| place(play)).copied() else {
             return;
         };
-        self.land(tie.since, seat, card, tell);
+        let others = tie.plays.iter().filter(|&&(other, _)| other != seat);
+        let tied = others.clone().map(|&(other, _)| other).collect();
+        self.land(tie.since, seat, card, tied, tell);
         self.board.turned = at;
-        for &(other, card) in tie.plays.iter().filter(|&&(other, _)| other != seat) {
+        for &(other, card) in others {
+            self.board.lately[other].fate = Some(Fate::Second(card, seat));
             tell.all(Event::Second { seat: other, card });
         }
         if tie.plays.len() > 1 {
@@ -103,13 +111,26 @@ impl Stroop {
         }
     }
 
-    fn land(&mut self, at: Millis, seat: Seat, card: Card, tell: &mut impl Tell<Self>) {
+    fn land(
+        &mut self,
+        at: Millis,
+        seat: Seat,
+        card: Card,
+        tied: Seats,
+        tell: &mut impl Tell<Self>,
+    ) {
         let board = &mut self.board;
+        board.lately[seat].fate = Some(Fate::Landed(card));
         if let Some(before) = board.top() {
             board
                 .landings
                 .retain(|landing| at.saturating_sub(landing.at) < REMEMBERED);
-            board.landings.push(Landing { at, seat, before });
+            board.landings.push(Landing {
+                at,
+                seat,
+                before,
+                tied,
+            });
         }
         board.hands[seat].retain(|held| *held != card);
         board.centre.push(card);
@@ -129,9 +150,11 @@ impl Stroop {
             !hand.iter().any(fits)
         };
         if board.others_within(LATE, at, seat).any(right_before) {
+            board.lately[seat].fate = Some(Fate::CalledTooLate);
             return tell.all(Event::CalledTooLate { seat });
         }
         board.barred = board.barred.with(seat);
+        board.lately[seat].fate = Some(Fate::Barred(missed));
         tell.all(Event::Barred { seat, missed });
         if board.barred == Seats::first(board.options.players) {
             self.end_round(at, Ending::AllBarred, tell);

@@ -76,6 +76,7 @@ impl Stroop {
         board.lately = board.lately.map(|_, lately| Lately {
             tried: at,
             drew: at,
+            fate: None,
             ..*lately
         });
         board.landings.clear();

@@ -27,6 +27,9 @@ pub(super) struct LayoutProps {
     pub(super) hide: Option<Callback<()>>,
     /// Whether a cover lies over all of it but the bar.
     pub(super) covered: bool,
+    /// Of a board that fills the screen, whether time runs: then there is nothing but the board, and else
+    /// the bar lies over it.
+    pub(super) whole: Option<bool>,
     /// What happened.
     pub(super) log: Html,
     /// What one looks up in the middle of a game.
@@ -70,18 +73,21 @@ pub(super) fn Layout(props: &LayoutProps) -> Html {
     let panel = |side: Side, inside: &Html| {
         let (lender, onclose) = (lender.clone(), onclose.clone());
         let open = **open == Some(side) && (side == Side::Menu || !props.covered);
+        let open = open && props.whole != Some(true);
         // The menu is never beside the table: shut, it need not be there.
         let inside = (open || side != Side::Menu).then(|| inside.clone());
         html! {
             <Panel key={side.id()} {side} {open} {lender} {onclose}>{ for inside }</Panel>
         }
     };
+    let whole = props.whole.map(|_| "whole");
+    let runs = (props.whole == Some(true)).then_some("runs");
     html! {
         <div class={classes!("table", props.game.slug())}>
             <button type="button" class="skip" onclick={to_game(&props.motion.table)}>
                 { say(Msg::ToGame) }
             </button>
-            <div class={classes!("layout", props.covered.then_some("covered"))}>
+            <div class={classes!("layout", props.covered.then_some("covered"), whole, runs)}>
                 <header key="bar" class="bar">
                     <a href={Route::Home.address()} class="tool">
                         { icon(Sign::Home, say(shell::Msg::Home)) }
@@ -123,6 +129,9 @@ fn toggle(open: &UseStateHandle<Option<Side>>, side: Side) {
 /// Does what a key asks for, and says whether it is the layout's to do.
 fn obey(command: Command, props: &LayoutProps) -> bool {
     let open = &props.open;
+    if props.whole == Some(true) {
+        return false;
+    }
     match (command, &props.hide, &props.takeback) {
         (Command::Log, ..) if !props.covered => toggle(open, Side::Log),
         (Command::Reference, ..) if !props.covered => toggle(open, Side::Reference),

@@ -36,6 +36,7 @@ impl Middle<'_> {
             live: self.view.scene == Scene::Step(None) && self.live.lock.here,
             scene: self.view.scene,
             turning: self.view.told < self.view.progress.until,
+            running: self.view.running.clone(),
         })
     }
 

@@ -10,6 +10,7 @@
 //! | `keeping` | what becomes of a change: kept, shown, and said not to be kept where it is not |
 //! | `use_closing` | how something ended, seen on the table before anything is said of it |
 //! | `use_turning` | what may be told while a card is turned over |
+//! | `use_running` | whether time runs, in real time |
 //! | `use_store`, `use_play_view`, `use_look_back` | the hooks that put it on the screen |
 //! | `table` | all of it together |
 //! | `spotlight` | what happens before everybody's eyes, in the place of the board |
@@ -43,6 +44,7 @@ mod use_cover;
 mod use_flights;
 mod use_look_back;
 mod use_play_view;
+mod use_running;
 mod use_store;
 mod use_turning;
 mod visibility;

@@ -14,7 +14,7 @@ use crate::bots::Level;
 use crate::engine::{BySeat, Eyes, Millis, Outcome, Seat, Seats, Status};
 use crate::saves::BrokenOff;
 use crate::setup::{Chair, Setup};
-use crate::ui::boards::kit::{Line, Seating};
+use crate::ui::boards::kit::{Line, Running, Seating};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::persistence::Autosave;
@@ -117,8 +117,11 @@ pub trait RunningGame {
     /// Holds inputs back while one is on its way to where it is kept; each that is held is let go once.
     fn hold_inputs(&self, holds: bool);
 
-    /// Runs the time of play.
-    fn set_stopwatch(&self, watch: Stopwatch);
+    /// Notes, in real time, that the time of play stands from now on.
+    fn pause(&self);
+
+    /// Runs the time of play, or lets it stand.
+    fn set_stopwatch(&self, watch: Option<Stopwatch>);
 
     /// Lets the clock do what it is due to do.
     fn strike(&self);
@@ -214,7 +217,7 @@ pub struct Listener {
 }
 
 /// How a board is shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Shown {
     /// Who looks.
     pub(super) eyes: Eyes,
@@ -224,6 +227,8 @@ pub struct Shown {
     pub(super) scene: Scene,
     /// Whether a card is being turned over.
     pub(super) turning: bool,
+    /// How the time of play runs, in real time.
+    pub(super) running: Option<Running>,
 }
 
 /// What of a game is shown. A step is a moment after so many inputs; `None` is now.

@@ -37,16 +37,18 @@ pub(super) fn use_closing(ends: bool, until: usize, pace: Pace) -> Closing {
 }
 
 /// Ends the look when everything has landed and lain there for a moment, which takes `lasts` milliseconds
-/// at the normal pace, or when anybody does anything.
+/// at the normal pace, or when anybody does anything, unless they all play in real time and are in the
+/// middle of something.
 #[hook]
-pub(super) fn use_closing_end(closing: &Closing, lasts: u32, pace: Pace) {
+pub(super) fn use_closing_end(closing: &Closing, lasts: u32, pace: Pace, real_time: bool) {
     let (looks, until) = (closing.looks, closing.until);
     let seen = closing.seen.setter();
     use_effect_with((looks, until, lasts), move |&(looks, until, lasts)| {
         let end = move || seen.set(until);
         let on = looks.then(|| {
             let timeout = Timeout::new(pace.of(lasts.max(BEAT)), end.clone());
-            (timeout, on_any(&INPUTS, &end))
+            let inputs: &[&'static str] = if real_time { &[] } else { &INPUTS };
+            (timeout, on_any(inputs, &end))
         });
         move || drop(on)
     });

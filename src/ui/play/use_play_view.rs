@@ -9,12 +9,13 @@ use super::use_closing::{use_closing, use_closing_end};
 use super::use_cover::use_cover;
 use super::use_flights::use_flights;
 use super::use_look_back::{Back, use_look_back};
+use super::use_running::use_running;
 use super::use_store::Live;
 use super::use_turning::use_turning;
 use super::visibility::Visibility;
 use crate::engine::{Eyes, Seat, Status};
 use crate::settings::Pace;
-use crate::ui::boards::kit::Seating;
+use crate::ui::boards::kit::{Running, Seating};
 use crate::ui::motion::Motion;
 use crate::ui::use_settings::use_settings;
 
@@ -41,10 +42,22 @@ pub(super) struct PlayView {
     pub(super) above: Html,
     /// Whether the game stands still, for people look at something else.
     pub(super) waits: bool,
+    /// How the time of play runs, in real time; nothing in the past.
+    pub(super) running: Option<Running>,
     /// What of the game a board shows.
     pub(super) scene: Scene,
+    /// Whether a board lies on the screen.
+    board: bool,
     /// Whose board shows how something ended, before anything else is said of it.
     pub(super) closing: Option<Eyes>,
+}
+
+impl PlayView {
+    /// Of a board that fills the screen, whether time runs.
+    pub(super) fn whole(&self) -> Option<bool> {
+        let running = self.running.as_ref().filter(|_| self.board)?;
+        Some(running.runs)
+    }
 }
 
 /// Shows a game as it is now, or as it was.
@@ -103,10 +116,11 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
     };
     let shown = board.map(|eyes| (eyes, scene));
     let motion = use_flights(live, shown, progress.until, &back);
-    use_closing_end(&closing, motion.lasts, pace);
+    use_closing_end(&closing, motion.lasts, pace, game.is_real_time());
     let told = use_turning(progress.until, motion.turns, pace);
     let waits = paused || moment.is_some();
-    use_frames(live, !waits);
+    let running = use_running(live, waits);
+    use_frames(live, running.runs);
     let above = use_paced(live, waits, progress.round, motion.lasts);
     PlayView {
         ongoon: go_on(live, &back, &unlocked, &seen_to),
@@ -118,10 +132,12 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
         hide,
         motion,
         told,
-        brief: pace == Pace::Instant,
+        brief: pace == Pace::Instant || game.is_real_time(),
         above,
         waits,
+        running: (game.is_real_time() && moment.is_none()).then_some(running),
         scene,
+        board: board.is_some(),
         closing: board.filter(|_| closing.looks),
     }
 }

@@ -62,7 +62,9 @@ pub(super) fn use_store(game: &GameHandle, host: &Host) -> Live {
         watch: *watch,
     };
     use_effect_with((game.clone(), *watch), |(game, watch)| {
-        game.set_stopwatch(*watch);
+        if !game.is_real_time() {
+            game.set_stopwatch(Some(*watch));
+        }
     });
     let keeping = Keeping {
         game: live.game.clone(),

@@ -27,7 +27,7 @@ fn dealt() -> Snatch {
     let mut setup = Setup::new(GameId::Dealt);
     setup.chairs = vec![Chair::unnamed(Who::Person); 3];
     let store = Store::<SnatchUi>::deal(&setup, 7).expect("three can play");
-    store.set_stopwatch(Stopwatch::started(0.0, 0));
+    store.set_stopwatch(Some(Stopwatch::started(0.0, 0)));
     store
 }
 

@@ -27,7 +27,7 @@ fn dealt<U: GameUi>(game: GameId, people: u8) -> Rc<Store<U>> {
     let mut setup = Setup::new(game);
     setup.chairs = vec![Chair::unnamed(Who::Person); usize::from(people)];
     let store = Store::<U>::deal(&setup, 7).expect("so many can play");
-    store.set_stopwatch(Stopwatch::started(0.0, 0));
+    store.set_stopwatch(Some(Stopwatch::started(0.0, 0)));
     store
 }
 

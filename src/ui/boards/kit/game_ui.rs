@@ -39,6 +39,16 @@ pub fn refusal<G: Game>(check: &Check<G>, seat: Seat, action: G::Action) -> Opti
     }
 }
 
+/// How the time of play runs at a table in real time.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Running {
+    /// Whether it runs now. What stops it is known to the page: that nobody sees it, that something else is
+    /// looked at.
+    pub runs: bool,
+    /// Lets it run, or stand.
+    pub set: Callback<bool>,
+}
+
 /// How several people sit at one screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Seating {
@@ -77,6 +87,9 @@ pub struct BoardProps<G: Game> {
     pub stand: Callback<(Seat, Option<G::Action>)>,
     /// Asks the rules about one.
     pub check: Check<G>,
+    /// In real time, how the time of play runs; nothing where the board shows the past.
+    #[prop_or_default]
+    pub running: Option<Running>,
     /// What the board keeps while the game is open.
     #[prop_or_default]
     pub kept: Kept,
@@ -145,6 +158,9 @@ pub trait GameUi: 'static {
 
     /// Whether it is played in real time: then nothing waits until it is kept.
     const REAL_TIME: bool = false;
+
+    /// In real time, the decision that time stands, if the rules know one.
+    const PAUSE: Option<<Self::Game as Game>::Action> = None;
 
     /// The commands of its own, to which people may give other keys.
     const KEYS: &'static [Command] = &[];

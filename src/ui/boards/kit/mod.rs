@@ -58,7 +58,8 @@ pub use action_bar::{ActionBar, action_bar};
 pub use closer_look::use_closer_look;
 pub use decision::{Decision, Risk, StagedMove};
 pub use game_ui::{
-    BoardProps, Check, Deed, EventMarks, GameUi, HouseRulesForm, Part, Seating, Spotlight, refusal,
+    BoardProps, Check, Deed, EventMarks, GameUi, HouseRulesForm, Part, Running, Seating, Spotlight,
+    refusal,
 };
 pub use house_rules::rule_choice;
 pub use kept::Kept;

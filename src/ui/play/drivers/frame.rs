@@ -3,21 +3,17 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use gloo::events::EventListener;
 use gloo::render::{AnimationFrame, request_animation_frame};
 use yew::prelude::*;
 
 use crate::ui::play::running_game::GameHandle;
 use crate::ui::play::use_store::Live;
 use crate::web::clock::Stopwatch;
-use crate::web::page_visibility as page;
 
-/// Plays frame by frame while the game `runs` and somebody can see it. At other times the time of play
-/// stands still.
+/// Plays frame by frame while the game `runs`. At other times the time of play stands still, and nothing
+/// that anybody does counts.
 #[hook]
 pub(in crate::ui::play) fn use_frames(live: &Live, runs: bool) {
-    let hidden = use_hidden();
-    let runs = runs && !hidden && live.game.is_real_time() && live.lock.here;
     // What is taken back, or comes from another tab, takes the time with it.
     let time = (live.game.index().taken_back, live.watch);
     let stands = use_memo(time, |_| Cell::new(live.game.at()));
@@ -26,13 +22,17 @@ pub(in crate::ui::play) fn use_frames(live: &Live, runs: bool) {
         let frames = Rc::<RefCell<Option<AnimationFrame>>>::default();
         let watch = runs.then(|| Stopwatch::start(stands.get()));
         if let Some(watch) = watch {
-            game.set_stopwatch(watch);
-            next(&frames, game, watch);
+            game.set_stopwatch(Some(watch));
+            next(&frames, game.clone(), watch);
         }
         move || {
             drop(frames.take());
             if let Some(watch) = watch {
-                stands.set(watch.read());
+                // What was done until now still counts.
+                game.shared().frame(watch.read());
+                game.pause();
+                stands.set(watch.read().max(game.at()));
+                game.set_stopwatch(None);
             }
         }
     });
@@ -49,18 +49,4 @@ fn next(frames: &Rc<RefCell<Option<AnimationFrame>>>, game: GameHandle, watch: S
         }
     });
     frames.replace(Some(asked));
-}
-
-/// Whether nobody sees the page.
-#[hook]
-fn use_hidden() -> bool {
-    let hidden = use_state_eq(page::is_hidden);
-    let set = hidden.setter();
-    use_effect_with((), move |()| {
-        let heard = EventListener::new(&gloo::utils::document(), "visibilitychange", move |_| {
-            set.set(page::is_hidden());
-        });
-        move || drop(heard)
-    });
-    *hidden
 }

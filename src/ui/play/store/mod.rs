@@ -239,7 +239,10 @@ impl<U: GameUi> Store<U> {
         let made = self.watch.get().map(|watch| watch.at(deed.at));
         let input = Input::new(made.unwrap_or_default(), deed.seat, deed.action);
         if U::REAL_TIME {
-            self.frame.borrow_mut().push(input);
+            // While time stands nothing counts.
+            if made.is_some() {
+                self.frame.borrow_mut().push(input);
+            }
         } else {
             let at = input.at.max(self.at());
             // What is not legal any more is not played.

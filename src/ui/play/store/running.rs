@@ -105,8 +105,18 @@ impl<U: GameUi> RunningGame for Store<U> {
         self.holds.set(held);
     }
 
-    fn set_stopwatch(&self, watch: Stopwatch) {
-        self.watch.set(Some(watch));
+    fn set_stopwatch(&self, watch: Option<Stopwatch>) {
+        self.watch.set(watch);
+    }
+
+    fn pause(&self) {
+        let people = self.setup.borrow().people();
+        if let Some(action) = U::PAUSE.filter(|_| self.takes_inputs()) {
+            let seat = people.iter().next().unwrap_or(Seat(0));
+            let at = self.time().max(self.at());
+            // Nothing is paused that is over.
+            let _ = self.play(Input::new(at, seat, action));
+        }
     }
 
     fn strike(&self) {
@@ -279,6 +289,7 @@ impl<U: GameUi> RunningGame for Store<U> {
             live,
             scene,
             turning,
+            running,
         } = shown;
         let see = |eyes| {
             let seen = self.see(eyes, scene);
@@ -307,6 +318,7 @@ impl<U: GameUi> RunningGame for Store<U> {
                 {act}
                 {check}
                 {now}
+                {running}
                 kept={self.kept.clone()}
             />
         }
