@@ -14,6 +14,7 @@ pub mod shell;
 pub mod slapshot;
 pub mod sloop;
 pub mod storage;
+pub mod stroop;
 pub mod swoop;
 pub mod table;
 pub mod verdict;
@@ -99,6 +100,8 @@ say! {
     slapshot::Prompt<'_> => en::slapshot::prompt,
     sloop::Msg<'_> => en::sloop::text,
     sloop::Prompt<'_> => en::sloop::prompt,
+    stroop::Msg<'_> => en::stroop::text,
+    stroop::Prompt<'_> => en::stroop::prompt,
     swoop::Msg<'_> => en::swoop::text,
     swoop::Prompt<'_> => en::swoop::prompt,
 }

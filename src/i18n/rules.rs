@@ -146,7 +146,7 @@ impl Part {
     }
 }
 
-/// The rules of a game; none where there are no words for them yet. They are offered with its table.
+/// The rules of a game. They are offered with its table.
 #[must_use]
 pub fn booklet(language: Language, game: GameId) -> &'static [Chapter] {
     match (language, game) {
@@ -154,7 +154,7 @@ pub fn booklet(language: Language, game: GameId) -> &'static [Chapter] {
         (Language::English, GameId::Sloop) => en::sloop::RULES,
         (Language::English, GameId::Swoop) => en::swoop::RULES,
         (Language::English, GameId::Slapshot) => en::slapshot::RULES,
-        (Language::English, GameId::Stroop) => &[],
+        (Language::English, GameId::Stroop) => en::stroop::RULES,
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is said in Stroop.
 
-use crate::engine::{BySeat, Seats};
+use crate::engine::{BySeat, Seat, Seats};
 use crate::games::stroop::{Card, Ending, Event, Refusal, Word};
 
 /// Names by seat.
@@ -113,8 +113,8 @@ pub enum Voice {
 pub enum Msg<'a> {
     /// A word as such, in lower case: "blue".
     Word(Word),
-    /// A card in full, for those who hear it: "blue, in big hollow red, 4 letters"; "backward" is added in
-    /// a game with advanced cards.
+    /// A card in full, for those who hear it: "blue, in big hollow red, 4 letters"; "forward" or "backward"
+    /// is added in a game with advanced cards.
     Card {
         /// Which.
         card: Card,
@@ -132,10 +132,11 @@ pub enum Msg<'a> {
     Lookup(Lookup),
     /// Why not.
     Refusal(Refusal),
-    /// What happened, as a line of the log; nothing of what is not worth one.
+    /// What happened, as a line of the log; nothing of what is not worth one: that a card was drawn, or waits
+    /// for a tie to be over.
     Event(&'a Event, &'a Names),
     /// The same in a few words over the table, if it is a moment that everybody is to see (STOP, a round's
-    /// end, a tie).
+    /// end); nothing of what is none. A tie is a [photo finish](Prompt::PhotoFinish).
     Moment(&'a Event, &'a Names),
     /// What one would tell a friend of a game.
     Told(Told<'a>),
@@ -283,12 +284,14 @@ pub enum Prompt<'a> {
     Go,
     /// Everybody sees what somebody missed: "Ann could still have played this."
     Missed(&'a str),
-    /// Ties: "Photo finish: Ann before Bo".
+    /// Ties: "Photo finish: Ann before Bo and Cy".
     PhotoFinish {
         /// Whose card landed.
-        first: &'a str,
+        first: Seat,
         /// The others.
-        others: &'a str,
+        others: Seats,
+        /// The names of the seats.
+        names: &'a Names,
     },
     /// What a bot's strip says, for those who hear it: "Bo, 12 left, 4 in hand".
     Strip {

@@ -1,6 +1,6 @@
 //! What can be wrong with a setup.
 
-use crate::games::{GameId, slapshot};
+use crate::games::{GameId, slapshot, stroop};
 
 /// What can be wrong with a setup that somebody asks for, by hand or in a link.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,4 +23,6 @@ pub enum SetupFlaw {
     Rule(String, String),
     /// An own deck with which Slapshot can't be played.
     Deck(slapshot::Flaw),
+    /// House rules that do not go together in Stroop.
+    Stroop(stroop::Flaw),
 }

@@ -6,7 +6,7 @@
 //! | [`flaw`] | what can be wrong with a setup |
 //! | [`link`] | a setup as the end of a link, and back |
 //! | [`deck`] | a deck of Slapshot as a word |
-//! | `dealt`, `slapshot`, `sloop`, `swoop` | the house rules of each game that people can sit down to |
+//! | `dealt`, `slapshot`, `sloop`, `stroop`, `swoop` | the house rules of each game that people can sit down to |
 
 pub mod deck;
 pub mod flaw;
@@ -16,6 +16,7 @@ pub mod link;
 mod dealt;
 mod slapshot;
 mod sloop;
+mod stroop;
 mod swoop;
 
 pub use flaw::SetupFlaw;
@@ -23,6 +24,7 @@ pub use house_rules::{HouseRules, Playable};
 
 use crate::bots::Level;
 use crate::engine::{Seat, Seats};
+use crate::games::stroop::{Flaw, Stroop};
 use crate::games::{GameId, dealt::Dealt, slapshot::Slapshot, sloop::Sloop, swoop::Swoop};
 
 /// Who sits in a seat.
@@ -151,7 +153,7 @@ impl Setup {
             GameId::Sloop => Sloop::SEAT_RULES,
             GameId::Swoop => Swoop::SEAT_RULES,
             GameId::Slapshot => Slapshot::SEAT_RULES,
-            GameId::Stroop => &[],
+            GameId::Stroop => Stroop::SEAT_RULES,
         };
         for rule in rules {
             let value = self.house_rules.get(rule);
@@ -217,6 +219,11 @@ impl Setup {
         if !self.game.has_table() {
             return Some(SetupFlaw::NoTable(self.game));
         }
+        self.rules_flaw()
+    }
+
+    /// What is wrong with it, whether the page has a table for the game or not.
+    fn rules_flaw(&self) -> Option<SetupFlaw> {
         let players = self.game.players();
         let (fewest, most) = (*players.start(), *players.end());
         let chairs = self.chairs.len();
@@ -228,7 +235,21 @@ impl Setup {
             GameId::Sloop => self.options::<Sloop>().err(),
             GameId::Swoop => self.options::<Swoop>().err(),
             GameId::Slapshot => self.options::<Slapshot>().err(),
-            GameId::Stroop => Some(SetupFlaw::NoTable(self.game)),
+            GameId::Stroop => self.options::<Stroop>().err(),
+        }
+    }
+
+    /// Lets the house rules follow the players: what no longer fits is as published again, and where a fifth
+    /// plays Stroop, it is with the advanced cards.
+    pub fn fit_rules(&mut self) {
+        while let Some(flaw) = self.rules_flaw() {
+            let (rule, value) = match &flaw {
+                SetupFlaw::Rule(rule, _) => (rule.as_str(), None),
+                SetupFlaw::Stroop(Flaw::Players) => (stroop::ADVANCED, Some(stroop::YES.into())),
+                SetupFlaw::Stroop(Flaw::Cards) => (stroop::CARDS, None),
+                _ => return,
+            };
+            self.house_rules.set(rule, value);
         }
     }
 
@@ -270,5 +291,39 @@ mod tests {
         );
         setup.reseat(|_| None);
         assert_eq!(setup.house_rules.get("oldest"), None);
+    }
+
+    #[test]
+    fn house_rules_follow_those_who_play() {
+        let rules = |game, players, all: &[(&str, &str)]| {
+            let mut setup = Setup::new(game);
+            setup.resize(players);
+            for (rule, value) in all {
+                setup.house_rules.set(rule, Some((*value).into()));
+            }
+            setup.fit_rules();
+            assert_eq!(setup.rules_flaw(), None);
+            let said = setup.house_rules.iter();
+            said.map(|(rule, value)| format!("{rule}={value}"))
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        let across = &[("partners", "across")];
+        assert_eq!(rules(GameId::Sloop, 4, across), "partners=across");
+        assert_eq!(rules(GameId::Sloop, 3, across), "");
+        assert_eq!(
+            rules(GameId::Dealt, 3, &[("oldest", "4"), ("chips", "3")]),
+            "chips=3"
+        );
+        assert_eq!(rules(GameId::Stroop, 5, &[]), "advanced=yes");
+        assert_eq!(
+            rules(GameId::Stroop, 4, &[("cards", "20"), ("clock", "no")]),
+            "clock=no"
+        );
+        let all = &[("cards", "20"), ("clock", "no")];
+        assert_eq!(
+            rules(GameId::Stroop, 5, all),
+            "advanced=yes cards=20 clock=no"
+        );
     }
 }

@@ -160,6 +160,12 @@ fn how_a_game_ended_is_right_for_ann_and_for_you() {
         (GameId::Dealt, [1, 2, 1], "Bo lost, who and Cy won."),
         (GameId::Sloop, [1, 2, 3], "WHO won."),
         (GameId::Slapshot, [1, 2, 3], "WHO won the championship."),
+        (GameId::Stroop, [1, 2, 3], "WHO won with the fewest cards."),
+        (
+            GameId::Stroop,
+            [2, 1, 1],
+            "Bo and Cy tied for the fewest cards and won together.",
+        ),
         (GameId::Swoop, [1, 2, 3], "WHO won with the lowest total."),
         (
             GameId::Swoop,

@@ -30,7 +30,6 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
     }
 }
 
-/// A game without a table has no box to write on.
 fn blurb(game: GameId) -> &'static str {
     match game {
         GameId::Dealt => {
@@ -45,7 +44,9 @@ fn blurb(game: GameId) -> &'static str {
         GameId::Slapshot => {
             "Trade, draft and line up your hockey team, get to the playoffs, and win the final."
         }
-        GameId::Stroop => "",
+        GameId::Stroop => {
+            "Everyone plays at once: match what words say with how they look, and end up with the fewest cards."
+        }
     }
 }
 
@@ -55,6 +56,6 @@ fn lasts(game: GameId) -> &'static str {
         GameId::Swoop => "about an hour",
         GameId::Sloop => "about 20 minutes",
         GameId::Slapshot => "about an hour",
-        GameId::Stroop => "",
+        GameId::Stroop => "about 15 minutes",
     }
 }

@@ -14,6 +14,7 @@ pub(super) mod shell;
 pub(super) mod slapshot;
 pub(super) mod sloop;
 pub(super) mod storage;
+pub(super) mod stroop;
 pub(super) mod swoop;
 pub(super) mod table;
 pub(super) mod verdict;

@@ -8,6 +8,7 @@ use crate::setup::{SetupFlaw, Who};
 
 use super::saves::NEWER;
 use super::slapshot::deck_flaw;
+use super::stroop::flaw as stroop_flaw;
 use super::words::YOU;
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
@@ -129,5 +130,6 @@ fn setup_flaw(flaw: &SetupFlaw) -> String {
         SetupFlaw::NoSuchRule(key) => format!("This game has no rule called \"{key}\"."),
         SetupFlaw::Rule(key, value) => format!("The rule \"{key}\" can't be \"{value}\"."),
         SetupFlaw::Deck(flaw) => format!("The deck in this link won't work. {}", deck_flaw(*flaw)),
+        SetupFlaw::Stroop(flaw) => stroop_flaw(*flaw).into(),
     }
 }

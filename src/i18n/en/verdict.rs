@@ -20,6 +20,13 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             ),
         },
         GameId::Slapshot => format!("{} won the championship.", all_of(winners, msg.names)),
-        GameId::Sloop | GameId::Stroop => format!("{} won.", all_of(winners, msg.names)),
+        GameId::Stroop => match winners.count() {
+            1 => format!("{} won with the fewest cards.", all_of(winners, msg.names)),
+            _ => format!(
+                "{} tied for the fewest cards and won together.",
+                all_of(winners, msg.names)
+            ),
+        },
+        GameId::Sloop => format!("{} won.", all_of(winners, msg.names)),
     }
 }

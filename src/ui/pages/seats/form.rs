@@ -2,7 +2,7 @@
 
 use crate::engine::Seat;
 use crate::games::GameId;
-use crate::setup::{Chair, HouseRules, Setup, SetupFlaw, Who};
+use crate::setup::{Chair, HouseRules, Setup, Who};
 
 /// A chair that stands at the table.
 #[derive(Clone, PartialEq, Debug)]
@@ -93,7 +93,10 @@ impl Form {
             Edit::Name(name) => *chair = Chair::named(chair.who, name),
             Edit::Who(None) if self.is_fewest() => {}
             Edit::Who(None) => self.take(false),
-            Edit::HouseRules(rules) => self.house_rules = rules,
+            Edit::HouseRules(rules) => {
+                self.house_rules = rules;
+                self.fit_rules();
+            }
             Edit::Practice(practice) => self.practice = practice,
         }
     }
@@ -106,10 +109,14 @@ impl Form {
         let place = |seat| places.clone().find(|&it| before.seat(it) == Some(seat));
         let mut setup = self.setup();
         setup.reseat(|seat| self.seat(place(seat)?));
-        // What no longer fits is as published again.
-        while let Some(SetupFlaw::Rule(rule, _)) = setup.flaw() {
-            setup.house_rules.set(&rule, None);
-        }
+        self.house_rules = setup.house_rules;
+        self.fit_rules();
+    }
+
+    /// Lets the house rules fit those who play.
+    fn fit_rules(&mut self) {
+        let mut setup = self.setup();
+        setup.fit_rules();
         self.house_rules = setup.house_rules;
     }
 }

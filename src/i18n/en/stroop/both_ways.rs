@@ -1,0 +1,127 @@
+//! What is said in Stroop is right for Ann, and for the only person at the table.
+
+use super::log::{ended, event, moment, told};
+use super::prompt::prompt;
+use crate::engine::{BySeat, Seat, Seats};
+use crate::games::stroop::{Card, Ending, Event};
+use crate::i18n::en::both_ways::{both, said_of};
+use crate::i18n::stroop::{Prompt, Told, Verdict};
+
+const ANN: Seat = Seat(0);
+const BO: Seat = Seat(1);
+
+/// The word red in big hollow blue letters.
+fn card() -> Card {
+    Card::of_kind(0).expect("the first card")
+}
+
+#[test]
+fn events_are_right_for_ann_and_for_you() {
+    let (seat, card) = (ANN, card());
+    let ended = |why| Event::RoundEnded { round: 2, why };
+    for (what, said) in [
+        (
+            Event::Landed { seat, card },
+            "WHO played “red” (big, hollow, blue).",
+        ),
+        (
+            Event::Second { seat, card },
+            "WHOSE “red” came second and went back.",
+        ),
+        (
+            Event::TooLate { seat, card },
+            "WHOSE “red” came just too late and went back.",
+        ),
+        (
+            Event::Fumbled {
+                seat,
+                card,
+                until: 0,
+            },
+            "WHO tried “red” (big, hollow, blue), but it didn't fit.",
+        ),
+        (
+            Event::Barred { seat, missed: card },
+            "WHO called STOP but could still have played “red” (big, hollow, blue): out for the round.",
+        ),
+        (
+            Event::CalledTooLate { seat },
+            "WHO called STOP just as the middle changed, so it didn't count.",
+        ),
+        (Event::Paused { seat }, "WHO paused the game."),
+        (
+            ended(Ending::Called(seat)),
+            "Round two ended: who called STOP.",
+        ),
+    ] {
+        assert_eq!(both(|names| event(&what, names)), said_of(said));
+    }
+}
+
+#[test]
+fn moments_and_ends_are_right_for_ann_and_for_you() {
+    let (seat, missed) = (ANN, card());
+    let why = Ending::Called(seat);
+    let round = 1;
+    for (what, said) in [
+        (Event::Barred { seat, missed }, "WHO called STOP too soon"),
+        (Event::RoundEnded { round, why }, "WHO called STOP!"),
+    ] {
+        assert_eq!(both(|names| moment(&what, names)), said_of(said));
+    }
+    assert_eq!(both(|names| ended(why, names)), said_of("WHO called STOP."));
+}
+
+#[test]
+fn what_one_would_tell_a_friend_is_right_for_ann_and_for_you() {
+    let tells: [(fn(&str) -> Told<'_>, &str); 3] = [
+        (
+            |name| Told::MostPlayed(name, 12),
+            "WHO played the most cards: 12",
+        ),
+        (
+            |name| Told::MostFumbles(name, 3),
+            "WHO tried the most cards that didn't fit: 3",
+        ),
+        (
+            |name| Told::Ended(Some(name)),
+            "WHO called STOP in round two",
+        ),
+    ];
+    for (tell, said) in tells {
+        assert_eq!(both(|names| told(tell(&names[ANN]))), said_of(said));
+    }
+}
+
+#[test]
+fn what_stands_round_the_table_is_right_for_ann_and_for_you() {
+    let prompts: [(fn(&BySeat<String>) -> Prompt<'_>, &str); 8] = [
+        (|names| Prompt::Zone(&names[ANN]), "WHOSE zone"),
+        (|names| Prompt::Hand(&names[ANN]), "WHOSE cards"),
+        (|names| Prompt::Turn(&names[ANN]), "Turn whose zone"),
+        (|names| Prompt::DeviceLabel(&names[ANN]), "How who PLAY"),
+        (
+            |names| Prompt::Missed(&names[ANN]),
+            "WHO could still have played this.",
+        ),
+        (
+            |names| Prompt::Verdict(Verdict::Second(&names[ANN])),
+            "Just after whose card",
+        ),
+        (
+            |names| Prompt::WaitsFor(Seats::first(2), names),
+            "Waiting for who and Bo",
+        ),
+        (
+            |names| Prompt::PhotoFinish {
+                first: BO,
+                others: Seats::only(ANN).with(Seat(2)),
+                names,
+            },
+            "Photo finish: Bo before who and Cy",
+        ),
+    ];
+    for (say, said) in prompts {
+        assert_eq!(both(|names| prompt(&say(names))), said_of(said));
+    }
+}

@@ -1,0 +1,101 @@
+//! The quick reference of Stroop, why its rules say no, and its house rules, in English.
+
+use crate::games::stroop::{Flaw, Refusal};
+use crate::i18n::en::words::count;
+use crate::i18n::stroop::{Lookup, Tempo};
+
+/// The quick reference.
+pub(super) fn lookup(what: Lookup) -> &'static str {
+    match what {
+        Lookup::RoundOne => {
+            "In round one, the word in the middle has to describe the card you play. On “blue”, anything printed in blue fits, whatever it says. On “four”, any word with four letters fits."
+        }
+        Lookup::RoundTwo => {
+            "In round two, it's the other way round: the word on your card has to describe the card in the middle. Your “blue” fits if the middle is printed in blue, whatever it says."
+        }
+        Lookup::Looks => {
+            "Each card is a word with a colour (blue, red, black or yellow), a size (big or little), a pattern (hollow or solid) and a number of letters (three to six). Big words are in capitals. In the advanced deck, words also read forward or backward."
+        }
+        Lookup::Draw => {
+            "Nobody waits for a turn. Draw from your own pile whenever you like, one card at a time, and hold as many as you like."
+        }
+        Lookup::SameTime => {
+            "If two cards come at the same time, only one lands, and the other goes back to its player. So does a card that comes just after someone else's, even if it fits."
+        }
+        Lookup::Wrong => {
+            "A card that doesn't fit goes back to your hand. For a moment you can't play, but you can still draw. If it was right until someone else's card landed, it was just too late, and you can play on at once."
+        }
+        Lookup::Stop => {
+            "When your draw pile is empty and nothing in your hand fits, you can call STOP to end the round for everyone. If something does fit, you're out until the round is over, and the others play on."
+        }
+        Lookup::End => {
+            "After round one, the middle pile is dealt out evenly and round two begins. After round two, whoever has the fewest cards wins, hand and pile together. If there's a tie, it goes to whoever called STOP in round two. If none of them did, they share the win."
+        }
+    }
+}
+
+/// Why the rules say no.
+pub(super) fn why_not(refusal: Refusal) -> String {
+    match refusal {
+        Refusal::NoSuchSeat => "Nobody sits there.".into(),
+        Refusal::NothingToDraw => "Your draw pile is empty.".into(),
+        Refusal::NotInHand => "That card isn't in your hand.".into(),
+        Refusal::OneAtATime => "One card at a time: wait to see if your last one lands.".into(),
+        Refusal::Fumbling { .. } => "Your last card didn't fit, so wait a moment.".into(),
+        Refusal::DrawFirst { left } => format!(
+            "You still have {} to draw before you can call STOP.",
+            count(left, "card")
+        ),
+        Refusal::Barred => "You called STOP too soon, so you're out for this round.".into(),
+        Refusal::ForTheClock => "Only the clock can do that.".into(),
+        Refusal::Over => "The game is over.".into(),
+    }
+}
+
+/// What is wrong with the house rules, and how to mend it.
+pub(in crate::i18n::en) fn flaw(flaw: Flaw) -> &'static str {
+    match flaw {
+        Flaw::Players => {
+            "Stroop is for 2 to 4 players, or 5 with the advanced deck. Add the advanced deck, or play with fewer."
+        }
+        Flaw::Cards => "You start with 15 cards each. Only the advanced deck has enough for 20.",
+        Flaw::Contention => {
+            "A card can count as second for at most 400 milliseconds after someone else's."
+        }
+        Flaw::Fumble => "The pause after a wrong card is at most 2000 milliseconds.",
+    }
+}
+
+pub(super) fn deck(advanced: bool) -> &'static str {
+    if advanced {
+        "Advanced, 110 cards"
+    } else {
+        "Basic, 65 cards"
+    }
+}
+
+pub(super) fn tempo(tempo: Tempo) -> &'static str {
+    match tempo {
+        Tempo::Usual => "Standard: a short wait after a wrong card",
+        Tempo::Relaxed => "Relaxed: easier on late cards and wrong ones",
+        Tempo::Strict => "Strict: harder on late cards and wrong ones",
+        Tempo::Other => "Custom: as the link has it",
+    }
+}
+
+pub(super) fn clock(ends: bool) -> &'static str {
+    if ends {
+        "The round ends after 10 seconds"
+    } else {
+        "Someone has to call STOP"
+    }
+}
+
+/// What fits in a round, as short as can be.
+pub(super) fn fits(round: u8) -> &'static str {
+    if round == 1 {
+        "The middle word has to describe your card."
+    } else {
+        "Your word has to describe the middle card."
+    }
+}
