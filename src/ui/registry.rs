@@ -16,6 +16,7 @@ use super::boards::dealt::DealtUi;
 use super::boards::kit::{GameUi, HouseRulesForm};
 use super::boards::slapshot::SlapshotUi;
 use super::boards::sloop::SloopUi;
+use super::boards::stroop::StroopUi;
 use super::boards::swoop::SwoopUi;
 use super::parts::Once;
 use super::play::{GameHandle, Origin, Store};
@@ -26,10 +27,9 @@ use crate::setup::{HouseRules, Setup, SetupFlaw};
 use crate::web::part::{NotLoaded, part};
 use crate::web::styles;
 
-/// Does something with what home and the settings show of a game; what is said of a game without a table
-/// stands last.
+/// Does something with what home and the settings show of a game.
 macro_rules! on_its_side {
-    ($game:expr, $ui:ident => $do:expr, $none:expr) => {
+    ($game:expr, $ui:ident => $do:expr) => {
         match $game {
             GameId::Sloop => {
                 type $ui = SloopUi;
@@ -47,14 +47,17 @@ macro_rules! on_its_side {
                 type $ui = SlapshotUi;
                 $do
             }
-            GameId::Stroop => $none,
+            GameId::Stroop => {
+                type $ui = StroopUi;
+                $do
+            }
         }
     };
 }
 
 /// The picture on a game's box.
 pub fn box_art(game: GameId) -> Html {
-    on_its_side!(game, U => box_art_of::<U>(game), Html::default())
+    on_its_side!(game, U => box_art_of::<U>(game))
 }
 
 fn box_art_of<U: GameUi>(game: GameId) -> Html {
@@ -64,7 +67,7 @@ fn box_art_of<U: GameUi>(game: GameId) -> Html {
 /// The commands of a game's own.
 #[must_use]
 pub fn keys(game: GameId) -> &'static [Command] {
-    on_its_side!(game, U => U::KEYS, &[])
+    on_its_side!(game, U => U::KEYS)
 }
 
 /// A game's side of the page: all that is not needed before its box is opened.
@@ -158,6 +161,7 @@ side!(sloop, SloopUi);
 side!(dealt, DealtUi);
 side!(swoop, SwoopUi);
 side!(slapshot, SlapshotUi);
+side!(stroop, StroopUi);
 
 thread_local! {
     /// The sides that are here, by the order of games.
@@ -184,7 +188,7 @@ pub async fn load(game: GameId) -> Result<Side, NotLoaded> {
             GameId::Dealt => dealt().await,
             GameId::Swoop => swoop().await,
             GameId::Slapshot => slapshot().await,
-            GameId::Stroop => Err(NotLoaded),
+            GameId::Stroop => stroop().await,
         }
     };
     let (side, styled) = join(code, styles::load(game.slug())).await;

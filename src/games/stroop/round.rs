@@ -94,6 +94,7 @@ impl Stroop {
         let round = self.board.round;
         tell.all(Event::RoundEnded { round, why });
         if round == 1 {
+            tell.closed(self);
             self.deal_out(tell);
             self.begin_round(at, tell);
         } else {

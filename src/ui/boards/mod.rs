@@ -5,4 +5,5 @@ pub mod dealt;
 pub mod kit;
 pub mod slapshot;
 pub mod sloop;
+pub mod stroop;
 pub mod swoop;

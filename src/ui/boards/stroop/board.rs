@@ -1,0 +1,216 @@
+//! The table of Stroop: a zone for each person at the screen, who all play at once.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::cells::{Cells, PAGE};
+use super::devices::{Press, moved};
+use super::fate::told;
+use super::hands::{Hand, Hands};
+use super::input::{Stroke, use_blocks, use_gamepads};
+use super::middle::Middle;
+use super::place::turns;
+use super::ready::Ready;
+use super::stage::{Stage, use_stage};
+use super::zone::{Deed, Zone};
+use crate::engine::{BySeat, Seat, Seats};
+use crate::games::stroop::{Action, Stroop};
+use crate::ui::boards::kit::{self, BoardProps};
+use crate::ui::listening::use_latest;
+
+/// What is kept while no board is on the screen.
+#[derive(Clone, Default)]
+struct Shelf {
+    hands: Option<Hands>,
+    cells: Option<BySeat<Rc<Cells>>>,
+}
+
+/// The board.
+#[component]
+pub fn Board(props: &BoardProps<Stroop>) -> Html {
+    let view = &props.seen.view;
+    let people = props.setup.people();
+    let (stage, begin, pause) = use_stage(props);
+    let shelf = props.kept.get::<Shelf>();
+    let cells = cells_of(props, shelf.cells.as_ref());
+    let hands = use_reducer(|| {
+        let usual = || Hands::new(people, turns(people.count().into(), lies_flat()));
+        shelf.hands.unwrap_or_else(usual)
+    });
+    if props.now.is_some() {
+        props.kept.keep(Shelf {
+            hands: Some((*hands).clone()),
+            cells: Some(cells.clone()),
+        });
+    }
+    let act = use_act(props);
+    let lost = use_state_eq(|| false);
+    use_begin(stage, people, &hands, &begin);
+    let plays = stage == Stage::Plays;
+    let onstroke = use_strokes(stage, &hands, &cells, &act);
+    use_blocks(&hands, people, plays, onstroke.clone(), pause.clone());
+    use_gamepads(&hands, people, stage != Stage::Still, onstroke);
+    let onlost = use_callback(lost.setter(), |(), lost| lost.set(true));
+    let zone = |seat: Seat| {
+        let board = &view.board;
+        let told = told(board, seat, &props.names)
+            .map(|(class, words)| (board.lately[seat].tries, class, words));
+        let until = board.fumbling[seat];
+        let fumble = (plays && until > props.seen.at).then_some((until, board.options.fumble));
+        html! {
+            <Zone
+                key={seat.0}
+                {seat}
+                name={props.names[seat].clone()}
+                cells={Rc::clone(&cells[seat])}
+                hand={board.hands[seat].len() as u8}
+                left={view.left[seat]}
+                centre={board.top()}
+                changes={board.changes}
+                advanced={board.options.advanced}
+                {told}
+                {fumble}
+                barred={board.barred.has(seat)}
+                {stage}
+                page={hands.page[seat.index()]}
+                cursor={hands.cursor(seat).filter(|_| plays)}
+                device={hands.device[seat.index()]}
+                turn={hands.turn[seat.index()]}
+                holds={hands.holds.has(seat)}
+                act={act.clone()}
+                hands={hands.dispatcher()}
+            >
+                if stage == Stage::Ready {
+                    <Ready
+                        {seat}
+                        {people}
+                        names={props.names.clone()}
+                        round={board.round}
+                        holds={hands.holds}
+                        device={hands.device[seat.index()]}
+                        turn={hands.turn[seat.index()]}
+                        hands={hands.dispatcher()}
+                        onlost={onlost.clone()}
+                    />
+                }
+            </Zone>
+        }
+    };
+    let over = people.iter().any(|seat| hands.turn[seat.index()].is_over());
+    let bots = view.board.hands.which(|seat, _| !people.has(seat));
+    html! {
+        <div
+            class={classes!("surface", format!("for-{}", people.count()))}
+            data-stands={(!over).then_some("yes")}
+        >
+            { for people.iter().map(zone) }
+            <Middle
+                view={Rc::new(view.clone())}
+                names={props.names.clone()}
+                {bots}
+                both_ways={over}
+                {stage}
+                onpause={pause}
+                ongoon={begin}
+            />
+        </div>
+    }
+}
+
+/// Whether the device is one that lies on the table: fingers are all that it is played with.
+fn lies_flat() -> bool {
+    let asked =
+        web_sys::window().and_then(|window| window.match_media("(pointer: coarse)").ok()?);
+    asked.is_some_and(|asked| asked.matches())
+}
+
+/// Where the cards of each hand lie.
+fn cells_of(props: &BoardProps<Stroop>, before: Option<&BySeat<Rc<Cells>>>) -> BySeat<Rc<Cells>> {
+    let hands = &props.seen.view.board.hands;
+    hands.map(|seat, hand| {
+        let before = before.and_then(|before| before.get(seat)).cloned();
+        let before = before.unwrap_or_default();
+        let now = before.now(hand);
+        if now == *before { before } else { Rc::new(now) }
+    })
+}
+
+/// Does what somebody does to the game.
+#[hook]
+fn use_act(props: &BoardProps<Stroop>) -> Callback<(Seat, Deed, f64)> {
+    let act = props.act.clone();
+    use_latest(Callback::from(move |(seat, deed, at)| {
+        let action = match deed {
+            Deed::Play(card) => Action::Play { card },
+            Deed::Draw => Action::Draw,
+            Deed::Stop => Action::Stop,
+        };
+        act.emit(kit::Deed { seat, action, at });
+    }))
+}
+
+/// Begins the count when all who are to play hold at the same time.
+#[hook]
+fn use_begin(stage: Stage, people: Seats, hands: &UseReducerHandle<Hands>, begin: &Callback<()>) {
+    let all = !people.is_empty() && people.iter().all(|seat| hands.holds.has(seat));
+    let (begin, hands) = (begin.clone(), hands.dispatcher());
+    use_effect_with((stage, all), move |&(stage, all)| {
+        match stage {
+            Stage::Ready if all => begin.emit(()),
+            // Who still holds when the count begins calls no STOP by it.
+            Stage::Plays => hands.dispatch(Hand::LetsGo),
+            _ => {}
+        }
+    });
+}
+
+/// What a key or a button does; says whether it meant anything.
+#[hook]
+fn use_strokes(
+    stage: Stage,
+    hands: &UseReducerHandle<Hands>,
+    cells: &BySeat<Rc<Cells>>,
+    act: &Callback<(Seat, Deed, f64)>,
+) -> Callback<Stroke, bool> {
+    let (hands, cells, act) = (hands.clone(), cells.clone(), act.clone());
+    use_latest(Callback::from(move |stroke: Stroke| {
+        let Stroke {
+            seat,
+            press,
+            down,
+            at,
+        } = stroke;
+        if press == Press::Stop && matches!(stage, Stage::Ready | Stage::Plays | Stage::Counting(_))
+        {
+            hands.dispatch(Hand::Holds(seat, down));
+            return true;
+        }
+        if stage != Stage::Plays {
+            return false;
+        }
+        if !down {
+            return true;
+        }
+        let own = &cells[seat];
+        let (pages, page) = (own.pages(), hands.page[seat.index()]);
+        let page = page.min(pages - 1);
+        let play = |cell: usize| {
+            if let Some(card) = own.get(cell) {
+                act.emit((seat, Deed::Play(card), at));
+            }
+        };
+        match press {
+            Press::Cell(cell) => play(page * PAGE + usize::from(cell)),
+            Press::Play => play(hands.cursor[seat.index()]),
+            Press::Draw => act.emit((seat, Deed::Draw, at)),
+            Press::Page => hands.dispatch(Hand::Page(seat, (page + 1) % pages)),
+            Press::Move(across, down) => {
+                let to = moved(hands.cursor[seat.index()], pages * PAGE, across, down);
+                hands.dispatch(Hand::Cursor(seat, to));
+            }
+            Press::Stop => {}
+        }
+        true
+    }))
+}

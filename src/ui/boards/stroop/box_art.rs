@@ -1,0 +1,33 @@
+//! The picture on the box: words that are printed in other colours than they say, one over the other.
+
+use yew::prelude::*;
+
+/// The words: what they say, their ink, and where they stand.
+const WORDS: [(&str, &str, &str, &str, &str); 4] = [
+    ("RED", "blue", "28", "64", "-9"),
+    ("blue", "yellow", "168", "70", "7"),
+    ("YELLOW", "red", "44", "124", "-3"),
+    ("BLACK", "white", "150", "172", "6"),
+];
+
+/// The picture.
+pub(super) fn box_art() -> Html {
+    let word = |(place, (says, ink, x, y, turn)): (
+        usize,
+        (&'static str, &'static str, &str, &str, &str),
+    )| {
+        let transform = format!("translate({x} {y}) rotate({turn})");
+        html! {
+            <g key={place} {transform}>
+                <text class="edge">{ says }</text>
+                <text class={ink}>{ says }</text>
+            </g>
+        }
+    };
+    html! {
+        <svg viewBox="0 0 320 190" aria-hidden="true">
+            <circle class="lamp" cx="160" cy="142" r="112" />
+            { for WORDS.into_iter().enumerate().map(word) }
+        </svg>
+    }
+}

@@ -1,0 +1,96 @@
+//! The cards of Stroop, drawn: a word, as it is printed.
+//!
+//! The keyline is the same on every card, so that it says nothing; the shape in the corner says the ink to
+//! those who cannot tell the inks apart, and is shown where they ask for it.
+
+use yew::prelude::*;
+
+use crate::games::stroop::{Card, Colour, Direction, Face, Pattern, Size};
+use crate::i18n::stroop::Msg;
+use crate::ui::words::say;
+
+/// How wide the letters of a big word stand at most, in a box of 100 by 64.
+const WIDEST: usize = 92;
+
+/// From how many letters on a big word is set that wide: longer ones are narrower, and as high.
+const LONG: usize = 6;
+
+/// A card that lies face up.
+pub(super) fn face(card: Card) -> Html {
+    let face = card.face();
+    let text = printed(face);
+    let Face {
+        colour,
+        size,
+        pattern,
+        ..
+    } = face;
+    let long = size == Size::Big && text.len() >= LONG;
+    let width = long.then(|| WIDEST.to_string());
+    let adjust = long.then_some("spacingAndGlyphs");
+    let hollow = pattern == Pattern::Hollow;
+    let word = |class: &'static str| {
+        html! {
+            <text {class} x="50" y="34" textLength={width.clone()} lengthAdjust={adjust}>{ &text }</text>
+        }
+    };
+    html! {
+        <svg
+            class={classes!("face", ink(colour), big(size), hollow.then_some("hollow"))}
+            viewBox="0 0 100 64"
+            aria-hidden="true"
+            focusable="false"
+        >
+            if hollow {
+                { word("edge") }
+            }
+            { word("ink") }
+            <path class="badge" d={badge(colour)} />
+        </svg>
+    }
+}
+
+/// A card that lies face down.
+pub(super) fn back() -> Html {
+    html! {
+        <svg class="face back" viewBox="0 0 100 64" aria-hidden="true" focusable="false">
+            <path d="M30 20h40M30 32h40M30 44h40" />
+        </svg>
+    }
+}
+
+/// The letters as they stand on the card (ST-1.1, ST-7.3).
+fn printed(face: Face) -> String {
+    let word = say(Msg::Word(face.word));
+    let word = match face.size {
+        Size::Big => word.to_uppercase(),
+        Size::Little => word.to_string(),
+    };
+    match face.direction {
+        Direction::Forward => word,
+        Direction::Backward => word.chars().rev().collect(),
+    }
+}
+
+fn ink(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Blue => "blue",
+        Colour::Red => "red",
+        Colour::Black => "black",
+        Colour::Yellow => "yellow",
+    }
+}
+
+fn big(size: Size) -> Option<&'static str> {
+    (size == Size::Big).then_some("big")
+}
+
+/// A shape for each ink: a disc, a triangle, a square, a diamond.
+fn badge(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Blue => "M2 57a5 5 0 1 0 10 0a5 5 0 1 0-10 0z",
+        Colour::Red => "M7 51l6 10.5H1z",
+        Colour::Black => "M2 52h10v10H2z",
+        Colour::Yellow => "M7 50.5l6 6.5-6 6.5-6-6.5z",
+    }
+}

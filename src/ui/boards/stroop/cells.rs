@@ -1,0 +1,84 @@
+//! Where the cards of a hand lie: each keeps its cell until it is played, so that hands and eyes can learn
+//! it, and what is drawn fills the first hole.
+
+use crate::games::stroop::Card;
+
+/// How many cells a page of a hand has: a key of the keyboard for each.
+pub(super) const PAGE: usize = 15;
+
+/// How many cells are in a row of a page, as on the keyboard.
+pub(super) const ROW: usize = 5;
+
+/// The cells of a hand, some of them empty.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Cells(Vec<Option<Card>>);
+
+impl Cells {
+    /// With these cards in the hand now, in the order in which they were drawn.
+    pub(super) fn now(&self, hand: &[Card]) -> Self {
+        let stays = |card: &Card| hand.contains(card);
+        let mut cells: Vec<_> = self.0.iter().map(|cell| cell.filter(stays)).collect();
+        let mut free = 0;
+        for &card in hand {
+            if cells.contains(&Some(card)) {
+                continue;
+            }
+            while cells.get(free).is_some_and(Option::is_some) {
+                free += 1;
+            }
+            if free == cells.len() {
+                cells.push(None);
+            }
+            cells[free] = Some(card);
+        }
+        Self(cells)
+    }
+
+    /// What lies in a cell.
+    pub(super) fn get(&self, cell: usize) -> Option<Card> {
+        self.0.get(cell).copied().flatten()
+    }
+
+    /// How many pages there are: those with cards on them, and at least one.
+    pub(super) fn pages(&self) -> usize {
+        let last = self.0.iter().rposition(Option::is_some);
+        last.map_or(1, |last| last / PAGE + 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cards(kinds: &[usize]) -> Vec<Card> {
+        kinds
+            .iter()
+            .filter_map(|&kind| Card::of_kind(kind))
+            .collect()
+    }
+
+    fn lies(cells: &Cells) -> Vec<Option<usize>> {
+        cells.0.iter().map(|cell| cell.map(Card::kind)).collect()
+    }
+
+    #[test]
+    fn a_card_keeps_its_cell_and_what_is_drawn_fills_the_first_hole() {
+        let cells = Cells::default().now(&cards(&[7, 3, 9]));
+        assert_eq!(lies(&cells), [Some(7), Some(3), Some(9)]);
+        let cells = cells.now(&cards(&[7, 9]));
+        assert_eq!(lies(&cells), [Some(7), None, Some(9)]);
+        let cells = cells.now(&cards(&[9, 4, 5]));
+        assert_eq!(lies(&cells), [Some(4), Some(5), Some(9)]);
+        assert_eq!(cells.get(1), Card::of_kind(5));
+        assert_eq!(cells.get(3), None);
+    }
+
+    #[test]
+    fn pages_are_those_with_cards_on_them() {
+        let sixteen: Vec<usize> = (0..16).collect();
+        let cells = Cells::default().now(&cards(&sixteen));
+        assert_eq!(cells.pages(), 2);
+        assert_eq!(cells.now(&cards(&sixteen[..15])).pages(), 1);
+        assert_eq!(Cells::default().pages(), 1);
+    }
+}

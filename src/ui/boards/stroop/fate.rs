@@ -1,0 +1,33 @@
+//! What became of somebody's last try, as their zone says it.
+
+use yew::prelude::*;
+
+use crate::engine::{BySeat, Seat};
+use crate::games::stroop::{Board, Fate};
+use crate::i18n::stroop::{Prompt, Verdict};
+use crate::ui::words::say;
+
+/// In words, and for the style sheet; nothing of what has not been judged.
+pub(super) fn told(
+    board: &Board,
+    seat: Seat,
+    names: &BySeat<String>,
+) -> Option<(&'static str, AttrValue)> {
+    let (class, verdict) = match board.lately[seat].fate? {
+        Fate::Waits(_) => return None,
+        Fate::Landed(_) => ("landed", Verdict::Landed),
+        Fate::Second(_, first) => ("second", Verdict::Second(&names[first])),
+        Fate::TooLate(_) => ("late", Verdict::TooLate),
+        Fate::Fumbled(card, centre) => (
+            "fumbled",
+            Verdict::Fumbled {
+                card,
+                centre,
+                round: board.round,
+            },
+        ),
+        Fate::CalledTooLate => ("late", Verdict::CalledTooLate),
+        Fate::Barred(missed) => ("barred", Verdict::Barred(missed)),
+    };
+    Some((class, say(Prompt::Verdict(verdict))))
+}

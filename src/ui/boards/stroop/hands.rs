@@ -1,0 +1,97 @@
+//! What the hands at the screen hold and look at: no part of the game.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::devices::has_cursor;
+use super::place::Turn;
+use crate::engine::{MAX_SEATS, Seat, Seats};
+use crate::i18n::stroop::Device;
+
+/// What everybody at the screen holds and looks at, by seat.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Hands {
+    /// Which page of the own hand each has before them.
+    pub(super) page: [usize; MAX_SEATS],
+    /// In which cell each one's cursor is.
+    pub(super) cursor: [usize; MAX_SEATS],
+    /// What each plays with, besides the screen.
+    pub(super) device: [Device; MAX_SEATS],
+    /// To which side each one's zone is turned.
+    pub(super) turn: [Turn; MAX_SEATS],
+    /// Who holds STOP, or the pad before a round.
+    pub(super) holds: Seats,
+}
+
+/// What hands do that is no part of the game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Hand {
+    /// Shows a page.
+    Page(Seat, usize),
+    /// Puts the cursor into a cell.
+    Cursor(Seat, usize),
+    /// Begins or ends to hold.
+    Holds(Seat, bool),
+    /// Everybody has let go.
+    LetsGo,
+    /// Plays with something else.
+    Device(Seat, Device),
+    /// Turns a zone.
+    Turn(Seat, Turn),
+}
+
+impl Hands {
+    /// Of these people, with the turns that their places have: the first two have the halves of the keyboard.
+    pub(super) fn new(people: Seats, turns: &[Turn]) -> Self {
+        let mut device = [Device::Touch; MAX_SEATS];
+        let mut turn = [Turn::default(); MAX_SEATS];
+        for (seat, usual) in people.iter().zip([Device::LeftKeys, Device::RightKeys]) {
+            device[seat.index()] = usual;
+        }
+        for (seat, usual) in people.iter().zip(turns) {
+            turn[seat.index()] = *usual;
+        }
+        Self {
+            page: [0; MAX_SEATS],
+            cursor: [0; MAX_SEATS],
+            device,
+            turn,
+            holds: Seats::NONE,
+        }
+    }
+
+    /// The cell of a seat's cursor, if it has one.
+    pub(super) fn cursor(&self, seat: Seat) -> Option<usize> {
+        has_cursor(self.device[seat.index()]).then(|| self.cursor[seat.index()])
+    }
+}
+
+impl Reducible for Hands {
+    type Action = Hand;
+
+    fn reduce(self: Rc<Self>, hand: Hand) -> Rc<Self> {
+        let mut now = (*self).clone();
+        match hand {
+            Hand::Page(seat, page) => now.page[seat.index()] = page,
+            Hand::Cursor(seat, cell) => {
+                now.cursor[seat.index()] = cell;
+                now.page[seat.index()] = cell / super::cells::PAGE;
+            }
+            Hand::Holds(seat, true) => now.holds = now.holds.with(seat),
+            Hand::Holds(seat, false) => now.holds = now.holds.without(seat),
+            Hand::LetsGo => now.holds = Seats::NONE,
+            Hand::Device(seat, device) => {
+                // Nobody plays with what another has.
+                if device != Device::Touch {
+                    for other in now.device.iter_mut().filter(|it| **it == device) {
+                        *other = Device::Touch;
+                    }
+                }
+                now.device[seat.index()] = device;
+            }
+            Hand::Turn(seat, turn) => now.turn[seat.index()] = turn,
+        }
+        if now == *self { self } else { now.into() }
+    }
+}

@@ -1,0 +1,90 @@
+//! The form for the house rules of Stroop: the deck, how many cards, how much time people have.
+
+use yew::prelude::*;
+
+use crate::games::stroop::{Options, Stroop};
+use crate::i18n::stroop::{Msg, Tempo};
+use crate::setup::HouseRules;
+use crate::ui::boards::kit::{HouseRulesForm, rule_choice};
+use crate::ui::parts::Choice;
+use crate::ui::words::say;
+
+/// A contention window and a fumble pause, in milliseconds, for each choice of how much time people have.
+const TEMPOS: [(Tempo, u32, u32); 3] = [
+    (Tempo::Relaxed, 400, 300),
+    (Tempo::Usual, 150, 700),
+    (Tempo::Strict, 50, 1500),
+];
+
+/// The choices for ST-2.2, ST-3.5, ST-3.6 and ST-4.5.
+pub(super) fn house_rules(form: &HouseRulesForm) -> Html {
+    let setup = &form.setup;
+    let options = setup.options::<Stroop>();
+    let options = options.unwrap_or(Options::new(setup.players()));
+    let advanced = options.advanced;
+    let decks = [false, true].map(|advanced| {
+        (
+            say(Msg::DeckChoice { advanced }),
+            advanced.then(|| "yes".into()),
+        )
+    });
+    let cards = [15, 20].map(|cards| {
+        let other = (cards != 15).then(|| cards.to_string());
+        (say(Msg::CardsChoice(cards)), other)
+    });
+    let clock =
+        [true, false].map(|clock| (say(Msg::ClockChoice(clock)), (!clock).then(|| "no".into())));
+    html! {
+        <>
+            { rule_choice(&without_twenty(form), "advanced", say(Msg::DeckRule), decks.into(), advanced.into()) }
+            <p class="hint">{ say(Msg::DeckHint) }</p>
+            if advanced {
+                { rule_choice(form, "cards", say(Msg::CardsRule), cards.into(), (options.cards != 15).into()) }
+            }
+            { tempo(form, &options) }
+            { rule_choice(form, "clock", say(Msg::ClockRule), clock.into(), (!options.clock).into()) }
+        </>
+    }
+}
+
+/// Twenty cards each need the advanced ones, and go with them.
+fn without_twenty(form: &HouseRulesForm) -> HouseRulesForm {
+    let onchange = form.onchange.reform(|mut rules: HouseRules| {
+        if rules.get("advanced").is_none() {
+            rules.set("cards", None);
+        }
+        rules
+    });
+    HouseRulesForm {
+        setup: form.setup.clone(),
+        onchange,
+    }
+}
+
+/// How much time people have: the two windows at once; figures that a link brought are among them.
+fn tempo(form: &HouseRulesForm, options: &Options) -> Html {
+    let now = (options.contention, options.fumble);
+    let mut all = TEMPOS.to_vec();
+    let known = all
+        .iter()
+        .position(|&(_, window, fumble)| (window, fumble) == now);
+    let chosen = known.unwrap_or(all.len());
+    if known.is_none() {
+        all.push((Tempo::Other, now.0, now.1));
+    }
+    let words: Vec<AttrValue> = all
+        .iter()
+        .map(|&(tempo, ..)| say(Msg::TempoChoice(tempo)))
+        .collect();
+    let rules = form.setup.house_rules.clone();
+    let onchange = form.onchange.reform(move |place: usize| {
+        let mut rules = rules.clone();
+        if let Some(&(tempo, window, fumble)) = all.get(place) {
+            let written = |figure: u32| (tempo != Tempo::Usual).then(|| figure.to_string());
+            rules.set("window", written(window));
+            rules.set("fumble", written(fumble));
+        }
+        rules
+    });
+    html! { <Choice key="tempo" label={say(Msg::TempoRule)} options={words} {chosen} {onchange} /> }
+}

@@ -1,0 +1,171 @@
+//! Keys and gamepads: what several hands do at once, each with the time of its event.
+
+use std::cell::RefCell;
+
+use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
+use gloo::timers::callback::Interval;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Gamepad, GamepadButton, KeyboardEvent};
+use yew::prelude::*;
+
+use super::devices::{BUTTONS, Press, press};
+use super::hands::Hands;
+use crate::engine::{Seat, Seats};
+use crate::i18n::stroop::Device;
+use crate::ui::listening::use_latest;
+
+/// How often gamepads are asked, in milliseconds: they tell nothing by themselves.
+const POLL: u32 = 4;
+
+/// What somebody pressed or let go.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Stroke {
+    /// Who.
+    pub(super) seat: Seat,
+    /// What.
+    pub(super) press: Press,
+    /// Whether it went down, or up.
+    pub(super) down: bool,
+    /// The time stamp of the browser's event.
+    pub(super) at: f64,
+}
+
+/// Who plays with this device.
+fn who(hands: &Hands, people: Seats, device: Device) -> Option<Seat> {
+    people
+        .iter()
+        .find(|seat| hands.device[seat.index()] == device)
+}
+
+/// Calls back with each key of somebody's block that goes down or up, and keeps it from everything else;
+/// `ontake` says whether it means anything now. `onpause` hears Escape.
+#[hook]
+pub(super) fn use_blocks(
+    hands: &Hands,
+    people: Seats,
+    plays: bool,
+    onstroke: Callback<Stroke, bool>,
+    onpause: Callback<()>,
+) {
+    let hands = hands.clone();
+    let take = use_latest(Callback::from(move |event: KeyboardEvent| {
+        let down = event.type_() == "keydown";
+        if plays && down && event.key() == "Escape" {
+            onpause.emit(());
+            return true;
+        }
+        let blocks = [
+            Device::LeftKeys,
+            Device::RightKeys,
+            Device::NumberPad,
+            Device::Arrows,
+        ];
+        let code = event.code();
+        let stroke = blocks.into_iter().find_map(|device| {
+            let (press, seat) = (press(device, &code)?, who(&hands, people, device)?);
+            let at = event.time_stamp();
+            Some(Stroke {
+                seat,
+                press,
+                down,
+                at,
+            })
+        });
+        let Some(stroke) = stroke else {
+            return false;
+        };
+        // A key that is held says so again and again, and means it once.
+        event.repeat() && plays || !event.repeat() && onstroke.emit(stroke)
+    }));
+    use_effect_with((), move |()| {
+        let first = EventListenerOptions {
+            phase: EventListenerPhase::Capture,
+            passive: false,
+        };
+        let on = |name: &'static str| {
+            let take = take.clone();
+            let window = web_sys::window()?;
+            Some(EventListener::new_with_options(
+                &window,
+                name,
+                first,
+                move |event| {
+                    let key = event.dyn_ref::<KeyboardEvent>().filter(|key| ours(key));
+                    if let Some(key) = key.filter(|key| take.emit((*key).clone())) {
+                        key.prevent_default();
+                        key.stop_immediate_propagation();
+                    }
+                },
+            ))
+        };
+        let listeners = [on("keydown"), on("keyup")];
+        move || drop(listeners)
+    });
+}
+
+/// Whether a key is for the table: not for a list or a field, nor held with one that makes it the browser's.
+fn ours(event: &KeyboardEvent) -> bool {
+    let held = event.ctrl_key() || event.alt_key() || event.meta_key();
+    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+    let field = target.is_some_and(|it| {
+        it.matches("input, select, textarea, summary, dialog[open] *")
+            .unwrap_or(false)
+    });
+    !held && !field
+}
+
+/// Calls back with each button of somebody's gamepad that goes down or up, while `asks`.
+#[hook]
+pub(super) fn use_gamepads(
+    hands: &Hands,
+    people: Seats,
+    asks: bool,
+    onstroke: Callback<Stroke, bool>,
+) {
+    let hands = hands.clone();
+    let told = use_latest(Callback::from(move |(pad, press, down, at)| {
+        if let Some(seat) = who(&hands, people, Device::Gamepad(pad)) {
+            onstroke.emit(Stroke {
+                seat,
+                press,
+                down,
+                at,
+            });
+        }
+    }));
+    use_effect_with(asks, move |&asks| {
+        let before = RefCell::new(Vec::<(u8, u32)>::new());
+        let interval = asks.then(|| {
+            Interval::new(POLL, move || {
+                let mut held = Vec::new();
+                for (pad, gamepad) in gamepads() {
+                    for (button, press) in BUTTONS {
+                        if is_pressed(&gamepad, button) {
+                            held.push((pad, button));
+                            if !before.borrow().contains(&(pad, button)) {
+                                told.emit((pad, press, true, gamepad.timestamp()));
+                            }
+                        } else if before.borrow().contains(&(pad, button)) {
+                            told.emit((pad, press, false, gamepad.timestamp()));
+                        }
+                    }
+                }
+                before.replace(held);
+            })
+        });
+        move || drop(interval)
+    });
+}
+
+/// The gamepads that are there, counted from 1.
+pub(super) fn gamepads() -> Vec<(u8, Gamepad)> {
+    let all = web_sys::window().and_then(|window| window.navigator().get_gamepads().ok());
+    let all = all.iter().flat_map(|all| all.iter()).zip(1_u8..);
+    let there = all.filter_map(|(pad, number)| Some((number, pad.dyn_into::<Gamepad>().ok()?)));
+    there.collect()
+}
+
+fn is_pressed(gamepad: &Gamepad, button: u32) -> bool {
+    let button = gamepad.buttons().get(button).dyn_into::<GamepadButton>();
+    button.is_ok_and(|button| button.pressed())
+}

@@ -1,0 +1,35 @@
+//! The lines of the log.
+
+use crate::engine::{BySeat, Seat, Told};
+use crate::games::stroop::{Ending, Event, Stroop};
+use crate::i18n::stroop::Msg;
+use crate::ui::boards::kit::Line;
+use crate::ui::words::say;
+
+/// What happened; without a word where that is worth no line.
+pub(super) fn line(told: &Told<Stroop>, names: &BySeat<String>) -> Line {
+    match told {
+        Told::All(event) => Line::of(say(Msg::Event(event, names)), doer(event), []),
+        Told::Only(_, secret) => match *secret {},
+    }
+}
+
+/// Whose doing it was.
+pub(super) fn doer(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::Drew { seat, .. }
+        | Event::Waits { seat, .. }
+        | Event::Landed { seat, .. }
+        | Event::Second { seat, .. }
+        | Event::TooLate { seat, .. }
+        | Event::Fumbled { seat, .. }
+        | Event::Barred { seat, .. }
+        | Event::CalledTooLate { seat }
+        | Event::Paused { seat }
+        | Event::RoundEnded {
+            why: Ending::Called(seat),
+            ..
+        } => Some(seat),
+        Event::RoundBegan { .. } | Event::RoundEnded { .. } | Event::DealtOut { .. } => None,
+    }
+}

@@ -1,0 +1,147 @@
+//! The middle of the table: the card that everybody plays on, the bots, and what the whole table is told.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::cards::face;
+use super::fate::told;
+use super::stage::Stage;
+use crate::engine::{BySeat, Seat, Seats};
+use crate::games::stroop::View;
+use crate::i18n::stroop::{Msg, Prompt};
+use crate::ui::boards::kit::name_tag;
+use crate::ui::parts::{Sign, icon};
+use crate::ui::words::say;
+
+/// See [`Middle`].
+#[derive(Properties, PartialEq)]
+pub(super) struct MiddleProps {
+    /// What lies open.
+    pub(super) view: Rc<View>,
+    /// The names of the seats.
+    pub(super) names: Rc<BySeat<String>>,
+    /// Those that no person at the screen plays.
+    pub(super) bots: Seats,
+    /// Whether somebody sees it from the other side.
+    pub(super) both_ways: bool,
+    /// What the table is doing.
+    pub(super) stage: Stage,
+    /// Lets time stand.
+    pub(super) onpause: Callback<()>,
+    /// Goes on, or begins.
+    pub(super) ongoon: Callback<()>,
+}
+
+/// The middle.
+#[component]
+pub(super) fn Middle(props: &MiddleProps) -> Html {
+    let MiddleProps {
+        both_ways, stage, ..
+    } = *props;
+    let board = &props.view.board;
+    let advanced = board.options.advanced;
+    let by = board.landings.last().map(|landing| landing.seat);
+    let centre = board.top().filter(|_| !stage.hides());
+    let heard = board
+        .top()
+        .map(|card| say(Prompt::Centre { card, advanced }));
+    let one = |over: bool| {
+        let by = by.map(|seat| format!("seat-{} landed", seat.0));
+        html! {
+            <span key={format!("{}-{over}", board.changes)} class={classes!("centre", over.then_some("over"), by)}>
+                if let Some(card) = centre { { face(card) } }
+            </span>
+        }
+    };
+    html! {
+        <section class="middle" aria-label={say(Prompt::Middle)}>
+            <ul class="strips">
+                { for props.bots.iter().map(|seat| strip(props, seat)) }
+            </ul>
+            <div class="centres">
+                if both_ways { { one(true) } }
+                { one(false) }
+                <p class="unseen">{ for heard.filter(|_| !stage.hides()) }</p>
+            </div>
+            { moment(props) }
+            if stage == Stage::Plays {
+                <button type="button" class="tool pause" onclick={props.onpause.reform(|_| ())}>
+                    { icon(Sign::Pause, say(Prompt::Pause)) }
+                </button>
+            }
+        </section>
+    }
+}
+
+/// A bot, as narrow as can be: its name, what it has left, and what became of its last try.
+fn strip(props: &MiddleProps, seat: Seat) -> Html {
+    let View { board, left, .. } = &*props.view;
+    let name = props.names[seat].as_str();
+    let hand = board.hands[seat].len() as u8;
+    let all = hand + left[seat];
+    let told = told(board, seat, &props.names).filter(|(class, _)| *class != "landed");
+    let tries = board.lately[seat].tries;
+    let out = board.barred.has(seat).then_some("barred");
+    html! {
+        <li key={seat.0} class={classes!("strip", format!("seat-{}", seat.0), out)}>
+            { name_tag(name) }
+            <b class="left" aria-hidden="true">{ all }</b>
+            <span class="unseen">{ say(Prompt::Strip { name, left: all, hand }) }</span>
+            if let Some((class, words)) = told {
+                <span key={tries} class={classes!("told", class)}>{ words }</span>
+            }
+        </li>
+    }
+}
+
+/// What the whole table is told: the count, that it stands still, a tie, what somebody missed.
+fn moment(props: &MiddleProps) -> Html {
+    let board = &props.view.board;
+    let goes_on = |words: Prompt| {
+        html! {
+            <button type="button" class="primary" onclick={props.ongoon.reform(|_| ())}>{ say(words) }</button>
+        }
+    };
+    match props.stage {
+        Stage::Counting(number) => {
+            html! { <p key={number} class="moment count" role="status">{ say(Prompt::CountDown(number)) }</p> }
+        }
+        Stage::Missed(seat, card) => html! {
+            <p key="missed" class="moment missed" role="status">
+                { face(card) }
+                <span>{ say(Prompt::Missed(&props.names[seat])) }</span>
+            </p>
+        },
+        Stage::Paused => html! {
+            <div key="paused" class="moment paused">
+                <p role="status">{ say(Prompt::Paused) }</p>
+                { goes_on(Prompt::GoOn) }
+            </div>
+        },
+        Stage::Ready => html! {
+            <div key="ready" class="moment begins">
+                <p>{ say(Prompt::RoundHeading(board.round)) }</p>
+                if props.names.seats() == props.bots.count() {
+                    <p class="fits">{ say(Msg::Fits(board.round)) }</p>
+                    { goes_on(Prompt::Start) }
+                }
+            </div>
+        },
+        Stage::Plays | Stage::Still => photo_finish(props),
+    }
+}
+
+/// Who was first in the tie that has just been settled.
+fn photo_finish(props: &MiddleProps) -> Html {
+    let board = &props.view.board;
+    let last = board.landings.last();
+    let Some(landing) = last.filter(|landing| !landing.tied.is_empty()) else {
+        return Html::default();
+    };
+    html! {
+        <p key={board.changes} class="moment tie">
+            { say(Prompt::PhotoFinish { first: landing.seat, others: landing.tied, names: &props.names }) }
+        </p>
+    }
+}

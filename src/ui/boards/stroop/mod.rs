@@ -1,0 +1,115 @@
+//! How the page knows Stroop.
+
+mod board;
+mod box_art;
+mod cards;
+mod cells;
+mod devices;
+mod fate;
+mod hands;
+mod house_rules;
+mod input;
+mod line;
+mod middle;
+mod outcome;
+mod place;
+mod ready;
+mod reference;
+mod score;
+mod stage;
+mod zone;
+
+use yew::prelude::*;
+
+use crate::engine::{BySeat, Outcome, Seats, Told};
+use crate::games::GameId;
+use crate::games::stroop::{Action, Event, Stroop, View};
+use crate::i18n::stroop::Msg;
+use crate::i18n::verdict;
+use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part, Seating};
+use crate::ui::parts::Sheet;
+use crate::ui::words::say;
+use board::Board;
+use box_art::box_art;
+use house_rules::house_rules;
+use reference::reference;
+
+/// Stroop on the page.
+pub struct StroopUi;
+
+impl GameUi for StroopUi {
+    type Game = Stroop;
+    type Board = Board;
+
+    const SEATING: Seating = Seating::Open;
+    const REAL_TIME: bool = true;
+    const PAUSE: Option<Action> = Some(Action::Pause);
+
+    /// Cards are words, which are printed where they lie.
+    fn deck() -> Html {
+        Html::default()
+    }
+
+    fn reference() -> Html {
+        reference()
+    }
+
+    fn box_art() -> Html {
+        box_art()
+    }
+
+    fn house_rules(form: &HouseRulesForm) -> Html {
+        house_rules(form)
+    }
+
+    fn line(told: &Told<Stroop>, names: &BySeat<String>) -> Option<Line> {
+        Some(line::line(told, names)).filter(|line| !line.words.is_empty())
+    }
+
+    fn marks(event: &Event) -> EventMarks {
+        match event {
+            Event::RoundBegan { .. } => EventMarks {
+                part: Some(Part {
+                    depth: 0,
+                    name: say(Msg::Round),
+                }),
+                ..EventMarks::default()
+            },
+            Event::DealtOut { .. } => EventMarks {
+                pause: Some(say(Msg::RoundOver(1))),
+                ..EventMarks::default()
+            },
+            Event::RoundEnded { .. } => EventMarks {
+                settles: true,
+                ..EventMarks::default()
+            },
+            _ => EventMarks::default(),
+        }
+    }
+
+    fn score(_: &[&Event], view: &View) -> Sheet {
+        score::sheet(view)
+    }
+
+    fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrValue> {
+        outcome::highlights(events, names)
+    }
+
+    fn in_play(view: &View) -> Seats {
+        view.board
+            .hands
+            .which(|seat, _| !view.board.barred.has(seat))
+    }
+
+    fn go_on() -> AttrValue {
+        say(Msg::RoundTwo)
+    }
+
+    fn verdict(outcome: &Outcome, _: &View, names: &BySeat<String>) -> AttrValue {
+        say(verdict::Msg {
+            game: GameId::Stroop,
+            outcome,
+            names,
+        })
+    }
+}

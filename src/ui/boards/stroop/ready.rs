@@ -1,0 +1,137 @@
+//! Before a round: everybody holds their pad at once, so that all see that the screen sees all of them.
+
+use yew::prelude::*;
+
+use super::devices::{Press, cap};
+use super::hands::{Hand, Hands};
+use super::input::gamepads;
+use super::place::Turn;
+use crate::engine::{BySeat, Seat, Seats};
+use crate::i18n::stroop::{Device, Msg, Prompt};
+use crate::ui::parts::{Choice, Sign, icon};
+use crate::ui::words::say;
+
+/// See [`Ready`].
+#[derive(Properties, PartialEq)]
+pub(super) struct ReadyProps {
+    /// Whose zone it lies in.
+    pub(super) seat: Seat,
+    /// All who have to hold.
+    pub(super) people: Seats,
+    /// The names of the seats.
+    pub(super) names: std::rc::Rc<BySeat<String>>,
+    /// 1 or 2.
+    pub(super) round: u8,
+    /// Who holds.
+    pub(super) holds: Seats,
+    /// What they play with.
+    pub(super) device: Device,
+    /// To which side their zone is turned.
+    pub(super) turn: Turn,
+    /// What hands do that is no part of the game.
+    pub(super) hands: UseReducerDispatcher<Hands>,
+    /// Calls back when fingers were lost.
+    pub(super) onlost: Callback<()>,
+}
+
+/// What lies over somebody's cards before a round.
+#[component]
+pub(super) fn Ready(props: &ReadyProps) -> Html {
+    let ReadyProps { seat, people, .. } = *props;
+    let several = people.single().is_none();
+    let waits = people
+        .iter()
+        .filter(|&it| !props.holds.has(it))
+        .collect::<Seats>();
+    let held = props.holds.has(seat);
+    let says = if waits.is_empty() {
+        say(Prompt::AllHold)
+    } else if held {
+        say(Prompt::WaitsFor(waits, &props.names))
+    } else {
+        say(Prompt::HoldToStart { several })
+    };
+    html! {
+        <div class="ready">
+            <p class="fits">{ say(Msg::Fits(props.round)) }</p>
+            { pad(props, says, held) }
+            { choices(props) }
+        </div>
+    }
+}
+
+/// The pad that is held.
+fn pad(props: &ReadyProps, says: AttrValue, held: bool) -> Html {
+    let seat = props.seat;
+    let hold = |holds: bool| {
+        let hands = props.hands.clone();
+        Callback::from(move |_: PointerEvent| hands.dispatch(Hand::Holds(seat, holds)))
+    };
+    let onpointercancel = {
+        let (hands, onlost) = (props.hands.clone(), props.onlost.clone());
+        Callback::from(move |_| {
+            hands.dispatch(Hand::Holds(seat, false));
+            onlost.emit(());
+        })
+    };
+    // What presses without a pointer cannot hold: it presses once to hold, and once more to let go.
+    let onclick = {
+        let hands = props.hands.clone();
+        Callback::from(move |event: MouseEvent| {
+            if event.detail() == 0 {
+                hands.dispatch(Hand::Holds(seat, !held));
+            }
+        })
+    };
+    let key = cap(props.device, Press::Stop);
+    html! {
+        <button
+            type="button"
+            class={classes!("primary", "pad", held.then_some("held-down"))}
+            aria-pressed={held.to_string()}
+            onpointerdown={hold(true)}
+            onpointerup={hold(false)}
+            {onpointercancel}
+            {onclick}
+        >
+            <span>{ says }</span>
+            if let Some(key) = key {
+                <small class="or-key">{ say(Prompt::OrHold(key)) }</small>
+            }
+        </button>
+    }
+}
+
+/// What somebody plays with, and where they sit.
+fn choices(props: &ReadyProps) -> Html {
+    let seat = props.seat;
+    let name = props.names[seat].as_str();
+    let mut devices = vec![
+        Device::Touch,
+        Device::LeftKeys,
+        Device::RightKeys,
+        Device::NumberPad,
+        Device::Arrows,
+    ];
+    devices.extend(gamepads().into_iter().map(|(pad, _)| Device::Gamepad(pad)));
+    let chosen = devices.iter().position(|&it| it == props.device);
+    let options: Vec<AttrValue> = devices.iter().map(|&it| say(Prompt::Device(it))).collect();
+    let onchange = {
+        let hands = props.hands.clone();
+        Callback::from(move |place: usize| {
+            if let Some(&device) = devices.get(place) {
+                hands.dispatch(Hand::Device(seat, device));
+            }
+        })
+    };
+    let (hands, next) = (props.hands.clone(), props.turn.next());
+    let onturn = Callback::from(move |_: MouseEvent| hands.dispatch(Hand::Turn(seat, next)));
+    html! {
+        <div class="choices">
+            <Choice label={say(Prompt::DeviceLabel(name))} {options} chosen={chosen.unwrap_or(0)} {onchange} />
+            <button type="button" class="tool turn" onclick={onturn}>
+                { icon(Sign::Undo, say(Prompt::Turn(name))) }
+            </button>
+        </div>
+    }
+}

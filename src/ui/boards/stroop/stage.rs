@@ -1,0 +1,148 @@
+//! What the table is doing: getting ready, counting down, playing, standing still.
+
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+use crate::engine::{Seat, Seats};
+use crate::games::stroop::{Board, Card, Fate, Stroop};
+use crate::settings::Pace;
+use crate::ui::boards::kit::{BoardProps, Running};
+use crate::ui::use_settings::use_settings;
+
+/// From which number it is counted down.
+const COUNT: u8 = 3;
+
+/// How long each number stands, in milliseconds at the normal pace.
+const NUMBER: u32 = 700;
+
+/// How long everybody looks at what was missed before the count.
+const LOOK: u32 = 1_800;
+
+/// What the table is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Stage {
+    /// A round is about to begin: everybody is asked whether they are there.
+    Ready,
+    /// It stands still until somebody goes on.
+    Paused,
+    /// Everybody looks at what somebody missed (ST-4.2).
+    Missed(Seat, Card),
+    /// It counts down.
+    Counting(u8),
+    /// They play.
+    Plays,
+    /// It is over, or long ago, or played elsewhere: there is nothing to do.
+    Still,
+}
+
+impl Stage {
+    /// Whether cards are face down: nobody is to plan while time stands.
+    pub(super) fn hides(self) -> bool {
+        matches!(self, Self::Paused | Self::Counting(_))
+    }
+}
+
+/// What goes on beside what the game knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum Between {
+    #[default]
+    Nothing,
+    Looks(Seat, Card),
+    Counts(u8),
+}
+
+/// Whether nobody has done anything in this round.
+fn fresh(board: &Board) -> bool {
+    board.centre.len() == 1 && board.hands.iter().all(|(_, hand)| hand.is_empty())
+}
+
+/// What the table is doing, and the ways to begin or go on, and to pause.
+#[hook]
+pub(super) fn use_stage(props: &BoardProps<Stroop>) -> (Stage, Callback<()>, Callback<()>) {
+    let pace = use_settings().settings.pace;
+    let between = use_state_eq(Between::default);
+    let board = &props.seen.view.board;
+    let running = props.running.clone().filter(|_| props.now.is_some());
+    let runs = running.as_ref().is_some_and(|running| running.runs);
+    use_missed(board, runs, &between, running.clone());
+    use_effect_with((*between, running.clone()), {
+        let between = between.setter();
+        move |(now, running): &(Between, Option<Running>)| {
+            let timeout = running.clone().and_then(|running| {
+                let (wait, then) = match *now {
+                    Between::Nothing => return None,
+                    Between::Looks(..) => (LOOK, Between::Counts(COUNT)),
+                    Between::Counts(1) => (NUMBER, Between::Nothing),
+                    Between::Counts(number) => (NUMBER, Between::Counts(number - 1)),
+                };
+                Some(Timeout::new(wait_for(pace, wait), move || {
+                    between.set(then);
+                    if then == Between::Nothing {
+                        running.set.emit(true);
+                    }
+                }))
+            });
+            move || drop(timeout)
+        }
+    });
+    let stage = match (&running, *between) {
+        (None, _) => Stage::Still,
+        (Some(_), _) if board.outcome.is_some() => Stage::Still,
+        (Some(running), _) if running.runs => Stage::Plays,
+        (_, Between::Looks(seat, card)) => Stage::Missed(seat, card),
+        (_, Between::Counts(number)) => Stage::Counting(number),
+        _ if fresh(board) => Stage::Ready,
+        _ => Stage::Paused,
+    };
+    let begin = {
+        let between = between.setter();
+        use_callback((), move |(), ()| between.set(Between::Counts(COUNT)))
+    };
+    let pause = {
+        let between = between.setter();
+        use_callback(running, move |(), running| {
+            between.set(Between::Nothing);
+            if let Some(running) = running {
+                running.set.emit(false);
+            }
+        })
+    };
+    (stage, begin, pause)
+}
+
+/// How long something stands at this pace: a count is no motion, and is never skipped.
+fn wait_for(pace: Pace, wait: u32) -> u32 {
+    pace.of(wait).max(wait / 4)
+}
+
+/// Lets time stand and everybody look when somebody calls STOP with a card that fits.
+#[hook]
+fn use_missed(
+    board: &Board,
+    runs: bool,
+    between: &UseStateHandle<Between>,
+    running: Option<Running>,
+) {
+    let barred = board.barred;
+    let known = use_mut_ref(|| barred);
+    let missed = missed(board, *known.borrow());
+    use_effect_with(barred, {
+        let between = between.setter();
+        move |&barred: &Seats| {
+            known.replace(barred);
+            if let (Some((seat, card)), Some(running), true) = (missed, running, runs) {
+                running.set.emit(false);
+                between.set(Between::Looks(seat, card));
+            }
+        }
+    });
+}
+
+/// Who is barred now and was not before, and what they missed.
+fn missed(board: &Board, before: Seats) -> Option<(Seat, Card)> {
+    let mut new = board.barred.iter().filter(|&seat| !before.has(seat));
+    new.find_map(|seat| match board.lately[seat].fate {
+        Some(Fate::Barred(card)) => Some((seat, card)),
+        _ => None,
+    })
+}

@@ -1,0 +1,330 @@
+//! A zone of the screen that is one person's: the own cards, the card in the middle once more and the right
+//! way up, the draw pile and STOP.
+
+use std::rc::Rc;
+
+use gloo::timers::callback::Timeout;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+use yew::prelude::*;
+
+use super::cards::{back, face};
+use super::cells::{Cells, PAGE};
+use super::devices::{Press, cap};
+use super::hands::{Hand, Hands};
+use super::place::Turn;
+use super::stage::Stage;
+use crate::engine::Seat;
+use crate::games::stroop::Card;
+use crate::i18n::stroop::{Device, Msg, Prompt};
+use crate::ui::boards::kit::name_tag;
+use crate::ui::words::say;
+use crate::web::clock;
+
+/// How long STOP is held before it is called, in milliseconds. The style sheet fills its ring in the same
+/// time.
+const HELD: u32 = 500;
+
+/// What somebody does to the game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Deed {
+    /// Plays a card.
+    Play(Card),
+    /// Draws.
+    Draw,
+    /// Calls STOP.
+    Stop,
+}
+
+/// See [`Zone`].
+#[derive(Properties, PartialEq)]
+pub(super) struct ZoneProps {
+    /// Whose.
+    pub(super) seat: Seat,
+    /// Their name.
+    pub(super) name: AttrValue,
+    /// Where their cards lie.
+    pub(super) cells: Rc<Cells>,
+    /// How many the hand has.
+    pub(super) hand: u8,
+    /// How many are left to draw.
+    pub(super) left: u8,
+    /// The card in the middle.
+    pub(super) centre: Option<Card>,
+    /// Another number whenever it is another card.
+    pub(super) changes: u32,
+    /// Whether cards are printed in two directions.
+    pub(super) advanced: bool,
+    /// What became of the last try: the how many-th it was, and what the style sheet and people call it.
+    pub(super) told: Option<(u32, &'static str, AttrValue)>,
+    /// When a pause after a wrong card ends, in game time, and how long it is, in milliseconds.
+    pub(super) fumble: Option<(u32, u32)>,
+    /// Whether they are out for this round.
+    pub(super) barred: bool,
+    /// What the table is doing.
+    pub(super) stage: Stage,
+    /// The page of the hand that is shown.
+    pub(super) page: usize,
+    /// The cell of the cursor.
+    pub(super) cursor: Option<usize>,
+    /// What they play with.
+    pub(super) device: Device,
+    /// To which side it is turned.
+    pub(super) turn: Turn,
+    /// Whether they hold STOP, by a finger or a key.
+    pub(super) holds: bool,
+    /// Whether cards that fit are shown to who is training.
+    #[prop_or_default]
+    pub(super) fits: Option<Rc<[Card]>>,
+    /// Does something, with the time stamp of its event.
+    pub(super) act: Callback<(Seat, Deed, f64)>,
+    /// What hands do that is no part of the game.
+    pub(super) hands: UseReducerDispatcher<Hands>,
+    /// What lies over the cards before a round.
+    #[prop_or_default]
+    pub(super) children: Html,
+}
+
+/// The zone.
+#[component]
+pub(super) fn Zone(props: &ZoneProps) -> Html {
+    let ZoneProps { seat, stage, .. } = *props;
+    let plays = stage == Stage::Plays && !props.barred;
+    use_held_stop(props, plays);
+    let onpointerdown = {
+        let (act, cells) = (props.act.clone(), Rc::clone(&props.cells));
+        Callback::from(move |event: PointerEvent| {
+            if !plays {
+                return;
+            }
+            // A finger belongs to the zone where it landed, and what it does there is done.
+            let deed = match event.button() {
+                2 => Some(Deed::Draw),
+                0 => aimed(&event, &cells),
+                _ => None,
+            };
+            if let Some(deed) = deed {
+                act.emit((seat, deed, event.time_stamp()));
+            }
+        })
+    };
+    let onclick = {
+        let (act, cells) = (props.act.clone(), Rc::clone(&props.cells));
+        // Who presses without a pointer, such as a screen reader, clicks and no more.
+        Callback::from(move |event: MouseEvent| {
+            if let Some(deed) = aimed(&event, &cells).filter(|_| plays && event.detail() == 0) {
+                act.emit((seat, deed, event.time_stamp()));
+            }
+        })
+    };
+    let onwheel = use_wheel(props, plays);
+    let class = classes!(
+        "zone",
+        format!("seat-{}", seat.0),
+        props.turn.class(),
+        props.barred.then_some("barred"),
+        stage.hides().then_some("hidden"),
+    );
+    html! {
+        <section
+            {class}
+            aria-label={say(Prompt::Zone(&props.name))}
+            {onpointerdown}
+            {onclick}
+            {onwheel}
+            oncontextmenu={|event: MouseEvent| event.prevent_default()}
+        >
+            <div class="side">
+                { plate(props) }
+                { pages(props, plays) }
+                { tools(props, plays) }
+                { props.children.clone() }
+            </div>
+        </section>
+    }
+}
+
+/// What a pointer is aimed at.
+fn aimed(event: &Event, cells: &Cells) -> Option<Deed> {
+    let target = event.target()?.dyn_into::<Element>().ok()?;
+    let button = target.closest("button").ok()??;
+    if button.has_attribute("data-draw") {
+        return Some(Deed::Draw);
+    }
+    let cell = button.get_attribute("data-cell")?.parse().ok()?;
+    cells.get(cell).map(Deed::Play)
+}
+
+/// Calls STOP when it has been held long enough.
+#[hook]
+fn use_held_stop(props: &ZoneProps, plays: bool) {
+    let (seat, act) = (props.seat, props.act.clone());
+    use_effect_with(props.holds && plays, move |&holds| {
+        let timeout =
+            holds.then(|| Timeout::new(HELD, move || act.emit((seat, Deed::Stop, clock::now()))));
+        move || drop(timeout)
+    });
+}
+
+/// One card for each notch of the wheel, however finely a touchpad counts.
+#[hook]
+fn use_wheel(props: &ZoneProps, plays: bool) -> Callback<WheelEvent> {
+    const NOTCH: f64 = 150.0;
+    let last = use_mut_ref(|| 0.0);
+    let (seat, act) = (props.seat, props.act.clone());
+    Callback::from(move |event: WheelEvent| {
+        let at = event.time_stamp();
+        if plays && event.delta_y() > 0.0 && at - last.replace(at) > NOTCH {
+            act.emit((seat, Deed::Draw, at));
+        }
+    })
+}
+
+/// Whose zone it is, how many cards are left, and what became of the last try.
+fn plate(props: &ZoneProps) -> Html {
+    let told = props.told.as_ref().map(|(tries, class, words)| {
+        html! { <span key={*tries} class={classes!("told", *class)}>{ words }</span> }
+    });
+    html! {
+        <header class="plate">
+            <h3>{ name_tag(&props.name) }</h3>
+            <b class="left">{ say(Prompt::Left(props.hand + props.left)) }</b>
+            <p class="verdict">{ for told }</p>
+        </header>
+    }
+}
+
+/// The cards of the hand, page by page: a cell for each, which they keep.
+fn pages(props: &ZoneProps, plays: bool) -> Html {
+    let pages = props.cells.pages();
+    let shown = props.page.min(pages - 1);
+    let fumble = props.fumble.map(|(until, lasts)| {
+        html! { <span key={until} class="fumbles" style={format!("--lasts: {lasts}ms")} /> }
+    });
+    html! {
+        <div class="hand" role="group" aria-label={say(Prompt::Hand(&props.name))} data-pages={pages.to_string()}>
+            { for (0..pages).map(|page| html! {
+                <div key={page} class={classes!("page", (page == shown).then_some("shown"))}>
+                    { for (page * PAGE..(page + 1) * PAGE).map(|cell| one(props, cell, plays)) }
+                </div>
+            }) }
+            { for fumble }
+        </div>
+    }
+}
+
+/// A cell, with its card.
+fn one(props: &ZoneProps, cell: usize, plays: bool) -> Html {
+    let Some(card) = props.cells.get(cell) else {
+        return html! { <span key={cell} class="cell" /> };
+    };
+    let hides = props.stage.hides();
+    let here = props.page.min(props.cells.pages() - 1) == cell / PAGE;
+    let key = cap(props.device, Press::Cell((cell % PAGE) as u8)).filter(|_| here);
+    let at_cursor = (props.cursor == Some(cell)).then_some("cursor");
+    let fits = props.fits.as_ref().is_some_and(|fits| fits.contains(&card));
+    let label = (!hides).then(|| {
+        say(Msg::Card {
+            card,
+            advanced: props.advanced,
+        })
+    });
+    html! {
+        <button
+            key={cell}
+            type="button"
+            class={classes!("cell", "held", at_cursor, fits.then_some("fits"))}
+            data-cell={cell.to_string()}
+            aria-label={label.unwrap_or_else(|| say(Prompt::Paused))}
+            aria-disabled={(!plays).then_some("true")}
+        >
+            if hides { { back() } } else { { face(card) } }
+            if let Some(key) = key { <kbd>{ key }</kbd> }
+        </button>
+    }
+}
+
+/// The card in the middle, the draw pile, STOP and the next page.
+fn tools(props: &ZoneProps, plays: bool) -> Html {
+    html! {
+        <div class="tools">
+            <span key={props.changes} class="centre" aria-hidden="true">
+                if let Some(card) = props.centre.filter(|_| !props.stage.hides()) { { face(card) } }
+            </span>
+            { draw(props, plays) }
+            { page_key(props) }
+            { stop(props, plays) }
+        </div>
+    }
+}
+
+fn draw(props: &ZoneProps, plays: bool) -> Html {
+    html! {
+        <button
+            type="button"
+            class="draw"
+            data-draw="yes"
+            aria-label={say(Prompt::Draw(props.left))}
+            aria-disabled={(!plays || props.left == 0).then_some("true")}
+        >
+            <b>{ props.left }</b>
+            <span>{ say(Prompt::DrawWord) }</span>
+            { for cap(props.device, Press::Draw).map(|key| html! { <kbd>{ key }</kbd> }) }
+        </button>
+    }
+}
+
+/// Shows the other cards of a hand that has more than a page.
+fn page_key(props: &ZoneProps) -> Html {
+    let pages = props.cells.pages();
+    if pages < 2 {
+        return Html::default();
+    }
+    let (seat, next) = (props.seat, (props.page.min(pages - 1) + 1) % pages);
+    let hands = props.hands.clone();
+    let (from, to) = ((next * PAGE + 1) as u8, ((next + 1) * PAGE) as u8);
+    html! {
+        <button
+            type="button"
+            class="page-key"
+            aria-label={say(Prompt::Page { from, to })}
+            onpointerdown={Callback::from(move |_| hands.dispatch(Hand::Page(seat, next)))}
+        >
+            { format!("{}/{pages}", props.page.min(pages - 1) + 1) }
+            { for cap(props.device, Press::Page).map(|key| html! { <kbd>{ key }</kbd> }) }
+        </button>
+    }
+}
+
+/// STOP, which is held.
+fn stop(props: &ZoneProps, plays: bool) -> Html {
+    let seat = props.seat;
+    let hold = |holds: bool| {
+        let hands = props.hands.clone();
+        Callback::from(move |_: PointerEvent| hands.dispatch(Hand::Holds(seat, holds)))
+    };
+    let onclick = {
+        let act = props.act.clone();
+        Callback::from(move |event: MouseEvent| {
+            if plays && event.detail() == 0 {
+                event.stop_propagation();
+                act.emit((seat, Deed::Stop, event.time_stamp()));
+            }
+        })
+    };
+    html! {
+        <button
+            type="button"
+            class={classes!("stop", (props.holds && plays).then_some("holds"))}
+            aria-label={say(Prompt::Stop)}
+            aria-disabled={(!plays || props.left > 0).then_some("true")}
+            onpointerdown={hold(true)}
+            onpointerup={hold(false)}
+            onpointercancel={hold(false)}
+            {onclick}
+        >
+            <span>{ say(Prompt::StopWord) }</span>
+            { for cap(props.device, Press::Stop).map(|key| html! { <kbd>{ key }</kbd> }) }
+        </button>
+    }
+}
