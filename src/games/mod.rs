@@ -48,8 +48,7 @@ impl GameId {
     #[must_use]
     pub fn has_table(self) -> bool {
         match self {
-            Self::Sloop | Self::Dealt | Self::Swoop | Self::Slapshot => true,
-            Self::Stroop => false,
+            Self::Sloop | Self::Dealt | Self::Swoop | Self::Slapshot | Self::Stroop => true,
         }
     }
 

@@ -1,7 +1,7 @@
 //! What the settings page says.
 
 use crate::games::GameId;
-use crate::settings::{Command, Confirm, Marks, Motion, Notes, Pace, TextSize, Theme};
+use crate::settings::{Command, Confirm, Inks, Marks, Motion, Notes, Pace, TextSize, Theme, Voice};
 
 /// A setting with a list of values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,6 +20,10 @@ pub enum Setting {
     Motion,
     /// How large text is.
     Text,
+    /// Whether a shape says the ink of a word.
+    Inks,
+    /// Who says words aloud that are played.
+    Voice,
 }
 
 /// Something to say.
@@ -54,6 +58,10 @@ pub enum Msg<'a> {
     Motion(Motion),
     /// How large text is.
     Text(TextSize),
+    /// Whether a shape says the ink of a word.
+    Inks(Inks),
+    /// Who says words aloud that are played.
+    Voice(Voice),
 
     /// Heading: keys.
     Keys,

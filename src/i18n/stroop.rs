@@ -2,6 +2,7 @@
 
 use crate::engine::{BySeat, Seat, Seats};
 use crate::games::stroop::{Card, Ending, Event, Refusal, Word};
+use crate::settings::Voice;
 
 /// Names by seat.
 pub type Names = BySeat<String>;
@@ -95,17 +96,6 @@ pub enum Device {
     Gamepad(u8),
     /// Only by touch or mouse.
     Touch,
-}
-
-/// Who says the words aloud.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Voice {
-    /// The people.
-    People,
-    /// The page.
-    Page,
-    /// Nobody.
-    Nobody,
 }
 
 /// Something to say.

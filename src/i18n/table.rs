@@ -11,6 +11,8 @@ pub enum Msg<'a> {
     Rules,
     /// The settings.
     Settings,
+    /// Lets time stand.
+    Pause,
     /// Covers the hand.
     Hide,
     /// Puts a panel away.

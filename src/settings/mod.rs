@@ -30,6 +30,10 @@ pub struct Settings {
     pub motion: Motion,
     /// How large text is.
     pub text: TextSize,
+    /// Whether a shape says the ink of a word.
+    pub inks: Inks,
+    /// Who says words aloud that are played.
+    pub voice: Voice,
     /// Which key does what.
     pub keys: Keys,
 }
@@ -45,6 +49,8 @@ impl From<Map<String, Value>> for Settings {
             theme: or_usual(&kept, "theme"),
             motion: or_usual(&kept, "motion"),
             text: or_usual(&kept, "text"),
+            inks: or_usual(&kept, "inks"),
+            voice: or_usual(&kept, "voice"),
             keys: or_usual(&kept, "keys"),
         }
     }
@@ -116,6 +122,30 @@ choice! {
         On,
         /// Never.
         Off,
+    }
+}
+
+choice! {
+    /// Whether a shape says the ink of a word, besides the ink.
+    Inks {
+        /// The ink alone.
+        #[default]
+        Plain,
+        /// A shape in the corner, too.
+        Badges,
+    }
+}
+
+choice! {
+    /// Who says words aloud that are played.
+    Voice {
+        /// The people.
+        #[default]
+        People,
+        /// The page.
+        Page,
+        /// Nobody.
+        Nobody,
     }
 }
 

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::settings::{Motion, Settings, TextSize, Theme};
+use crate::settings::{Inks, Motion, Settings, TextSize, Theme};
 use crate::web::{local_storage, window};
 
 /// The settings, and whether the browser keeps them.
@@ -74,7 +74,17 @@ fn show(settings: &Settings) {
         TextSize::Larger => "larger",
         TextSize::Largest => "largest",
     };
-    for (name, value) in [("theme", theme), ("motion", motion), ("text", text)] {
+    let inks = match settings.inks {
+        Inks::Plain => "plain",
+        Inks::Badges => "badges",
+    };
+    let all = [
+        ("theme", theme),
+        ("motion", motion),
+        ("text", text),
+        ("inks", inks),
+    ];
+    for (name, value) in all {
         let _ = root.set_attribute(&format!("data-{name}"), value);
     }
 }

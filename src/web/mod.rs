@@ -21,6 +21,7 @@ pub mod press;
 pub mod share;
 pub mod styles;
 pub mod task;
+pub mod voice;
 
 /// The browser's window, if there is a browser.
 #[must_use]

@@ -3,7 +3,7 @@
 use super::words::capital;
 use super::{shell, swoop};
 use crate::i18n::settings::{Msg, Setting};
-use crate::settings::{Command, Confirm, Marks, Motion, Notes, Pace, TextSize, Theme};
+use crate::settings::{Command, Confirm, Inks, Marks, Motion, Notes, Pace, TextSize, Theme, Voice};
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match *msg {
@@ -27,6 +27,11 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Motion(Motion::Full) => "Full".into(),
         Msg::Motion(Motion::Reduced) => "Reduced".into(),
         Msg::Text(size) => size_name(size).into(),
+        Msg::Inks(Inks::Plain) => "Ink only".into(),
+        Msg::Inks(Inks::Badges) => "Ink and shape".into(),
+        Msg::Voice(Voice::People) => "Players".into(),
+        Msg::Voice(Voice::Page) => "This device".into(),
+        Msg::Voice(Voice::Nobody) => "Nobody".into(),
 
         Msg::Keys => "Keys".into(),
         Msg::FixedKeys => "These keys always do the same at the table: Tab moves on, Space presses, left and right move along your hand, and 1 to 9 and 0 pick its first ten cards. You can change all the others. If a game uses digits for something else, they're listed with that game.".into(),
@@ -75,6 +80,8 @@ fn name(setting: Setting) -> &'static str {
         Setting::Theme => "Theme",
         Setting::Motion => "Motion",
         Setting::Text => "Text size",
+        Setting::Inks => "Colors in Stroop",
+        Setting::Voice => "Who says the words in Stroop",
     }
 }
 
@@ -83,6 +90,10 @@ fn about(setting: Setting) -> &'static str {
         Setting::Pace => "How fast bots play and cards fly.",
         Setting::Confirm => "Which of your moves wait for a press of the button.",
         Setting::Marks => "What stands out when it's your turn.",
+        Setting::Inks => {
+            "A small shape in the corner of each card can stand for its color: a circle for blue, a triangle for red, a square for black, a diamond for yellow."
+        }
+        Setting::Voice => "By the rules, whoever plays a card says its word out loud.",
         Setting::Notes => "A short note the first time something comes up, once each.",
         Setting::Theme => "Linen by day, dark wood by night.",
         Setting::Motion => "With reduced motion, cards appear in place instead of flying there.",

@@ -14,6 +14,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Rules => "Rules".into(),
         Msg::Settings => "Settings".into(),
         Msg::Hide => "Hide".into(),
+        Msg::Pause => "Pause".into(),
         Msg::ClosePanel => "Close".into(),
         Msg::YourMove => "Your move".into(),
         Msg::Cancel => "Cancel".into(),

@@ -8,6 +8,7 @@ use crate::games::GameId;
 use crate::i18n::shell;
 use crate::i18n::table::Msg;
 use crate::settings::Command;
+use crate::ui::boards::kit::Running;
 use crate::ui::keys::{Stroke, use_commands};
 use crate::ui::motion::Motion;
 use crate::ui::parts::{Sign, focus_within, icon, use_focus, use_title};
@@ -27,9 +28,9 @@ pub(super) struct LayoutProps {
     pub(super) hide: Option<Callback<()>>,
     /// Whether a cover lies over all of it but the bar.
     pub(super) covered: bool,
-    /// Of a board that fills the screen, whether time runs: then there is nothing but the board, and else
-    /// the bar lies over it.
-    pub(super) whole: Option<bool>,
+    /// In real time, how time runs on the board: while it does, there is nothing beside the board but a way
+    /// to let it stand.
+    pub(super) running: Option<Running>,
     /// What happened.
     pub(super) log: Html,
     /// What one looks up in the middle of a game.
@@ -54,6 +55,12 @@ pub(super) struct LayoutProps {
     pub(super) children: Html,
 }
 
+impl LayoutProps {
+    fn runs(&self) -> bool {
+        self.running.as_ref().is_some_and(|running| running.runs)
+    }
+}
+
 /// The layout.
 #[component]
 pub(super) fn Layout(props: &LayoutProps) -> Html {
@@ -73,15 +80,15 @@ pub(super) fn Layout(props: &LayoutProps) -> Html {
     let panel = |side: Side, inside: &Html| {
         let (lender, onclose) = (lender.clone(), onclose.clone());
         let open = **open == Some(side) && (side == Side::Menu || !props.covered);
-        let open = open && props.whole != Some(true);
+        let open = open && !props.runs();
         // The menu is never beside the table: shut, it need not be there.
         let inside = (open || side != Side::Menu).then(|| inside.clone());
         html! {
             <Panel key={side.id()} {side} {open} {lender} {onclose}>{ for inside }</Panel>
         }
     };
-    let whole = props.whole.map(|_| "whole");
-    let runs = (props.whole == Some(true)).then_some("runs");
+    let whole = props.running.as_ref().map(|_| "whole");
+    let runs = props.runs().then_some("runs");
     html! {
         <div class={classes!("table", props.game.slug())}>
             <button type="button" class="skip" onclick={to_game(&props.motion.table)}>
@@ -129,7 +136,7 @@ fn toggle(open: &UseStateHandle<Option<Side>>, side: Side) {
 /// Does what a key asks for, and says whether it is the layout's to do.
 fn obey(command: Command, props: &LayoutProps) -> bool {
     let open = &props.open;
-    if props.whole == Some(true) {
+    if props.runs() {
         return false;
     }
     match (command, &props.hide, &props.takeback) {
@@ -172,6 +179,10 @@ fn tools(props: &LayoutProps) -> Html {
             </button>
         }
     };
+    if let Some(running) = props.running.as_ref().filter(|running| running.runs) {
+        let pause = Some(running.set.reform(|()| false));
+        return tool("pause", Sign::Pause, Msg::Pause, &pause);
+    }
     html! {
         <>
             { opener(Side::Log, "opener") }

@@ -100,7 +100,7 @@ fn Play(props: &PlayProps) -> Html {
                 passed={view.passed}
                 hide={view.hide.clone()}
                 {covered}
-                whole={view.whole()}
+                running={view.on_board()}
                 log={html! { <Log {log} /> }}
                 reference={game.reference()}
                 menu={tools.panel()}

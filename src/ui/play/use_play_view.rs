@@ -53,10 +53,9 @@ pub(super) struct PlayView {
 }
 
 impl PlayView {
-    /// Of a board that fills the screen, whether time runs.
-    pub(super) fn whole(&self) -> Option<bool> {
-        let running = self.running.as_ref().filter(|_| self.board)?;
-        Some(running.runs)
+    /// How time runs on the board that lies on the screen, in real time.
+    pub(super) fn on_board(&self) -> Option<Running> {
+        self.running.clone().filter(|_| self.board)
     }
 }
 

@@ -4,7 +4,8 @@ use super::cards::{card, is_not, quoted, round};
 use crate::i18n::en::words::{
     agree, all_of_within, capital, joined, possessive, possessive_within, within,
 };
-use crate::i18n::stroop::{Device, Prompt, Verdict, Voice};
+use crate::i18n::stroop::{Device, Prompt, Verdict};
+use crate::settings::Voice;
 
 #[expect(
     clippy::too_many_lines,

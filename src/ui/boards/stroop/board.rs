@@ -16,8 +16,13 @@ use super::stage::{Stage, use_stage};
 use super::zone::{Deed, Zone};
 use crate::engine::{BySeat, Seat, Seats};
 use crate::games::stroop::{Action, Stroop};
+use crate::i18n::stroop::Msg;
+use crate::settings::Voice;
 use crate::ui::boards::kit::{self, BoardProps};
 use crate::ui::listening::use_latest;
+use crate::ui::use_settings::use_settings;
+use crate::ui::words::say;
+use crate::web::voice;
 
 /// What is kept while no board is on the screen.
 #[derive(Clone, Default)]
@@ -46,6 +51,7 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
     }
     let act = use_act(props);
     let lost = use_state_eq(|| false);
+    use_voice(props, stage);
     use_begin(stage, people, &hands, &begin);
     let plays = stage == Stage::Plays;
     let onstroke = use_strokes(stage, &hands, &cells, &act);
@@ -111,11 +117,23 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
                 {bots}
                 both_ways={over}
                 {stage}
-                onpause={pause}
                 ongoon={begin}
             />
         </div>
     }
+}
+
+/// Says the word of each card that lands, where the page does (ST-3.7).
+#[hook]
+fn use_voice(props: &BoardProps<Stroop>, stage: Stage) {
+    let says = use_settings().settings.voice == Voice::Page && stage == Stage::Plays;
+    let board = &props.seen.view.board;
+    let landed = board.landings.last().and_then(|_| board.top());
+    use_effect_with(board.changes, move |_| {
+        if let Some(card) = landed.filter(|_| says) {
+            voice::say(&say(Msg::Word(card.face().word)), "en");
+        }
+    });
 }
 
 /// Whether the device is one that lies on the table: fingers are all that it is played with.

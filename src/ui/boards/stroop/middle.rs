@@ -4,14 +4,13 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::cards::face;
+use super::cards::{back, face};
 use super::fate::told;
 use super::stage::Stage;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::games::stroop::View;
 use crate::i18n::stroop::{Msg, Prompt};
 use crate::ui::boards::kit::name_tag;
-use crate::ui::parts::{Sign, icon};
 use crate::ui::words::say;
 
 /// See [`Middle`].
@@ -27,8 +26,6 @@ pub(super) struct MiddleProps {
     pub(super) both_ways: bool,
     /// What the table is doing.
     pub(super) stage: Stage,
-    /// Lets time stand.
-    pub(super) onpause: Callback<()>,
     /// Goes on, or begins.
     pub(super) ongoon: Callback<()>,
 }
@@ -49,8 +46,8 @@ pub(super) fn Middle(props: &MiddleProps) -> Html {
     let one = |over: bool| {
         let by = by.map(|seat| format!("seat-{} landed", seat.0));
         html! {
-            <span key={format!("{}-{over}", board.changes)} class={classes!("centre", over.then_some("over"), by)}>
-                if let Some(card) = centre { { face(card) } }
+            <span key={format!("{}-{over}", board.changes)} class={classes!("centre", over.then_some("over"), by, centre.is_none().then_some("covered-card"))}>
+                if let Some(card) = centre { { face(card) } } else { { back() } }
             </span>
         }
     };
@@ -65,11 +62,6 @@ pub(super) fn Middle(props: &MiddleProps) -> Html {
                 <p class="unseen">{ for heard.filter(|_| !stage.hides()) }</p>
             </div>
             { moment(props) }
-            if stage == Stage::Plays {
-                <button type="button" class="tool pause" onclick={props.onpause.reform(|_| ())}>
-                    { icon(Sign::Pause, say(Prompt::Pause)) }
-                </button>
-            }
         </section>
     }
 }
@@ -86,10 +78,10 @@ fn strip(props: &MiddleProps, seat: Seat) -> Html {
     html! {
         <li key={seat.0} class={classes!("strip", format!("seat-{}", seat.0), out)}>
             { name_tag(name) }
-            <b class="left" aria-hidden="true">{ all }</b>
+            <b class="count" aria-hidden="true">{ all }</b>
             <span class="unseen">{ say(Prompt::Strip { name, left: all, hand }) }</span>
             if let Some((class, words)) = told {
-                <span key={tries} class={classes!("told", class)}>{ words }</span>
+                <span key={tries} class={classes!("says", class)}>{ words }</span>
             }
         </li>
     }
@@ -105,7 +97,7 @@ fn moment(props: &MiddleProps) -> Html {
     };
     match props.stage {
         Stage::Counting(number) => {
-            html! { <p key={number} class="moment count" role="status">{ say(Prompt::CountDown(number)) }</p> }
+            html! { <p key={number} class="moment counts" role="status">{ say(Prompt::CountDown(number)) }</p> }
         }
         Stage::Missed(seat, card) => html! {
             <p key="missed" class="moment missed" role="status">

@@ -9,6 +9,7 @@ use super::place::Turn;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::i18n::stroop::{Device, Msg, Prompt};
 use crate::ui::parts::{Choice, Sign, icon};
+use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
 
 /// See [`Ready`].
@@ -38,6 +39,7 @@ pub(super) struct ReadyProps {
 #[component]
 pub(super) fn Ready(props: &ReadyProps) -> Html {
     let ReadyProps { seat, people, .. } = *props;
+    let voice = use_settings().settings.voice;
     let several = people.single().is_none();
     let waits = people
         .iter()
@@ -54,6 +56,7 @@ pub(super) fn Ready(props: &ReadyProps) -> Html {
     html! {
         <div class="ready">
             <p class="fits">{ say(Msg::Fits(props.round)) }</p>
+            <p class="aloud">{ say(Prompt::SayWords(voice)) }</p>
             { pad(props, says, held) }
             { choices(props) }
         </div>
@@ -127,7 +130,7 @@ fn choices(props: &ReadyProps) -> Html {
     let (hands, next) = (props.hands.clone(), props.turn.next());
     let onturn = Callback::from(move |_: MouseEvent| hands.dispatch(Hand::Turn(seat, next)));
     html! {
-        <div class="choices">
+        <div class="sits">
             <Choice label={say(Prompt::DeviceLabel(name))} {options} chosen={chosen.unwrap_or(0)} {onchange} />
             <button type="button" class="tool turn" onclick={onturn}>
                 { icon(Sign::Undo, say(Prompt::Turn(name))) }

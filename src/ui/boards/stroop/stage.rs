@@ -36,9 +36,9 @@ pub(super) enum Stage {
 }
 
 impl Stage {
-    /// Whether cards are face down: nobody is to plan while time stands.
+    /// Whether cards are face down: nobody is to read them while time stands.
     pub(super) fn hides(self) -> bool {
-        matches!(self, Self::Paused | Self::Counting(_))
+        matches!(self, Self::Ready | Self::Paused | Self::Counting(_))
     }
 }
 

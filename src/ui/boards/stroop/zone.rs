@@ -134,11 +134,13 @@ pub(super) fn Zone(props: &ZoneProps) -> Html {
             {onwheel}
             oncontextmenu={|event: MouseEvent| event.prevent_default()}
         >
-            <div class="side">
-                { plate(props) }
-                { pages(props, plays) }
-                { tools(props, plays) }
-                { props.children.clone() }
+            <div class="turned">
+                <div class="spread">
+                    { plate(props) }
+                    { pages(props, plays) }
+                    { tools(props, plays) }
+                    { props.children.clone() }
+                </div>
             </div>
         </section>
     }
@@ -183,13 +185,13 @@ fn use_wheel(props: &ZoneProps, plays: bool) -> Callback<WheelEvent> {
 /// Whose zone it is, how many cards are left, and what became of the last try.
 fn plate(props: &ZoneProps) -> Html {
     let told = props.told.as_ref().map(|(tries, class, words)| {
-        html! { <span key={*tries} class={classes!("told", *class)}>{ words }</span> }
+        html! { <span key={*tries} class={classes!("says", *class)}>{ words }</span> }
     });
     html! {
-        <header class="plate">
+        <header class="owner">
             <h3>{ name_tag(&props.name) }</h3>
-            <b class="left">{ say(Prompt::Left(props.hand + props.left)) }</b>
-            <p class="verdict">{ for told }</p>
+            <b class="count">{ say(Prompt::Left(props.hand + props.left)) }</b>
+            <p class="fate">{ for told }</p>
         </header>
     }
 }
@@ -202,9 +204,9 @@ fn pages(props: &ZoneProps, plays: bool) -> Html {
         html! { <span key={until} class="fumbles" style={format!("--lasts: {lasts}ms")} /> }
     });
     html! {
-        <div class="hand" role="group" aria-label={say(Prompt::Hand(&props.name))} data-pages={pages.to_string()}>
+        <div class="cells" role="group" aria-label={say(Prompt::Hand(&props.name))} data-pages={pages.to_string()}>
             { for (0..pages).map(|page| html! {
-                <div key={page} class={classes!("page", (page == shown).then_some("shown"))}>
+                <div key={page} class={classes!("rows", (page == shown).then_some("shown"))}>
                     { for (page * PAGE..(page + 1) * PAGE).map(|cell| one(props, cell, plays)) }
                 </div>
             }) }
@@ -233,7 +235,7 @@ fn one(props: &ZoneProps, cell: usize, plays: bool) -> Html {
         <button
             key={cell}
             type="button"
-            class={classes!("cell", "held", at_cursor, fits.then_some("fits"))}
+            class={classes!("cell", at_cursor, fits.then_some("fits"))}
             data-cell={cell.to_string()}
             aria-label={label.unwrap_or_else(|| say(Prompt::Paused))}
             aria-disabled={(!plays).then_some("true")}
@@ -247,7 +249,7 @@ fn one(props: &ZoneProps, cell: usize, plays: bool) -> Html {
 /// The card in the middle, the draw pile, STOP and the next page.
 fn tools(props: &ZoneProps, plays: bool) -> Html {
     html! {
-        <div class="tools">
+        <div class="handles">
             <span key={props.changes} class="centre" aria-hidden="true">
                 if let Some(card) = props.centre.filter(|_| !props.stage.hides()) { { face(card) } }
             </span>

@@ -4,7 +4,9 @@ use yew::prelude::*;
 
 use super::radios::Radios;
 use crate::i18n::settings::{Msg, Setting};
-use crate::settings::{Confirm, Marks, Motion, Notes, Pace, Settings, TextSize, Theme};
+use crate::settings::{
+    Confirm, Inks, Marks, Motion, Notes, Pace, Settings, TextSize, Theme, Voice,
+};
 use crate::ui::use_settings::{SettingsHandle, use_settings};
 use crate::ui::words::say;
 
@@ -18,6 +20,7 @@ pub(super) fn Play() -> Html {
             { choice(&kept, Setting::Confirm, Confirm::ALL, |all| &mut all.confirm, Msg::Confirm, Some(Msg::Confirms)) }
             { choice(&kept, Setting::Marks, Marks::ALL, |all| &mut all.marks, Msg::Marks, None) }
             { choice(&kept, Setting::Notes, Notes::ALL, |all| &mut all.notes, Msg::Notes, None) }
+            { choice(&kept, Setting::Voice, Voice::ALL, |all| &mut all.voice, Msg::Voice, None) }
         </>
     }
 }
@@ -31,6 +34,7 @@ pub(super) fn Look() -> Html {
             { choice(&kept, Setting::Theme, Theme::ALL, |all| &mut all.theme, Msg::Theme, None) }
             { choice(&kept, Setting::Motion, Motion::ALL, |all| &mut all.motion, Msg::Motion, None) }
             { choice(&kept, Setting::Text, TextSize::ALL, |all| &mut all.text, Msg::Text, None) }
+            { choice(&kept, Setting::Inks, Inks::ALL, |all| &mut all.inks, Msg::Inks, None) }
         </>
     }
 }

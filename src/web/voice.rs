@@ -1,0 +1,24 @@
+//! The browser's own voice. Nothing waits for it, and nothing that is said leaves the device.
+
+use web_sys::{SpeechSynthesisUtterance, SpeechSynthesisVoice};
+
+/// Says a word in a language ("en"), cutting off what is being said; nothing where the device has no voice of
+/// its own for it.
+pub fn say(word: &str, language: &str) {
+    let speech = super::window().and_then(|window| window.speech_synthesis().ok());
+    let Some(speech) = speech else { return };
+    let voices = speech.get_voices();
+    let mut voices = voices.iter().map(SpeechSynthesisVoice::from);
+    let ours = |voice: &SpeechSynthesisVoice| {
+        voice.local_service() && voice.lang().to_lowercase().starts_with(language)
+    };
+    let Some(voice) = voices.find(ours) else {
+        return;
+    };
+    if let Ok(utterance) = SpeechSynthesisUtterance::new_with_text(word) {
+        utterance.set_voice(Some(&voice));
+        utterance.set_rate(1.4);
+        speech.cancel();
+        speech.speak(&utterance);
+    }
+}
