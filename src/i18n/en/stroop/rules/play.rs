@@ -95,7 +95,7 @@ pub(super) const PLAY: Chapter = Chapter {
                 ),
                 Part::Marked(
                     Ruling,
-                    "If someone else's card landed less than 350 milliseconds before, and yours fitted until then, it was just _too late_. There's no penalty.",
+                    "If someone else's card landed less than 350 milliseconds before, and yours was right until then, it was just _too late_. There's no penalty.",
                 ),
                 Part::Marked(
                     Ruling,

@@ -40,7 +40,7 @@ pub(super) const END_OF_ROUND: Chapter = Chapter {
                     Ruling,
                     "That's until the round is over. Until then you don't play, draw or call, and your cards count as they are.",
                 ),
-                Part::Here("everyone is shown a card that would have fitted."),
+                Part::Here("everyone is shown a card that fits."),
             ],
         },
         Article {
