@@ -1,4 +1,5 @@
-//! The clauses of Stroop, each pinned by tests named after it, the laws, and whole games as text.
+//! The clauses of Stroop, each pinned by tests named after it, the laws, whole games as text, and
+//! what is said.
 //!
 //! Every position is reached by playing from a stacked deal: see [`scene`].
 
@@ -11,4 +12,5 @@ mod rounds;
 mod scene;
 mod stopping;
 mod timing;
+mod words;
 mod worlds;

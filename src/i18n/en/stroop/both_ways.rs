@@ -72,56 +72,62 @@ fn moments_and_ends_are_right_for_ann_and_for_you() {
     assert_eq!(both(|names| ended(why, names)), said_of("WHO called STOP."));
 }
 
+/// What is said of the first seat.
+fn of_one(say: impl Fn(&str) -> String) -> [String; 2] {
+    both(|names| say(&names[ANN]))
+}
+
 #[test]
 fn what_one_would_tell_a_friend_is_right_for_ann_and_for_you() {
-    let tells: [(fn(&str) -> Told<'_>, &str); 3] = [
+    for (said, expected) in [
         (
-            |name| Told::MostPlayed(name, 12),
+            of_one(|name| told(Told::MostPlayed(name, 12))),
             "WHO played the most cards: 12",
         ),
         (
-            |name| Told::MostFumbles(name, 3),
+            of_one(|name| told(Told::MostFumbles(name, 3))),
             "WHO tried the most cards that didn't fit: 3",
         ),
         (
-            |name| Told::Ended(Some(name)),
+            of_one(|name| told(Told::Ended(Some(name)))),
             "WHO called STOP in round two",
         ),
-    ];
-    for (tell, said) in tells {
-        assert_eq!(both(|names| told(tell(&names[ANN]))), said_of(said));
+    ] {
+        assert_eq!(said, said_of(expected));
     }
 }
 
 #[test]
 fn what_stands_round_the_table_is_right_for_ann_and_for_you() {
-    let prompts: [(fn(&BySeat<String>) -> Prompt<'_>, &str); 8] = [
-        (|names| Prompt::Zone(&names[ANN]), "WHOSE zone"),
-        (|names| Prompt::Hand(&names[ANN]), "WHOSE cards"),
-        (|names| Prompt::Turn(&names[ANN]), "Turn whose zone"),
-        (|names| Prompt::DeviceLabel(&names[ANN]), "How who PLAY"),
+    let second = |name: &str| prompt(&Prompt::Verdict(Verdict::Second(name)));
+    let waits = |names: &BySeat<String>| prompt(&Prompt::WaitsFor(Seats::first(2), names));
+    let finish = |names: &BySeat<String>| {
+        let (first, others) = (BO, Seats::only(ANN).with(Seat(2)));
+        prompt(&Prompt::PhotoFinish {
+            first,
+            others,
+            names,
+        })
+    };
+    for (said, expected) in [
+        (of_one(|name| prompt(&Prompt::Zone(name))), "WHOSE zone"),
+        (of_one(|name| prompt(&Prompt::Hand(name))), "WHOSE cards"),
         (
-            |names| Prompt::Missed(&names[ANN]),
+            of_one(|name| prompt(&Prompt::Turn(name))),
+            "Turn whose zone",
+        ),
+        (
+            of_one(|name| prompt(&Prompt::DeviceLabel(name))),
+            "How who PLAY",
+        ),
+        (
+            of_one(|name| prompt(&Prompt::Missed(name))),
             "WHO could still have played this.",
         ),
-        (
-            |names| Prompt::Verdict(Verdict::Second(&names[ANN])),
-            "Just after whose card",
-        ),
-        (
-            |names| Prompt::WaitsFor(Seats::first(2), names),
-            "Waiting for who and Bo",
-        ),
-        (
-            |names| Prompt::PhotoFinish {
-                first: BO,
-                others: Seats::only(ANN).with(Seat(2)),
-                names,
-            },
-            "Photo finish: Bo before who and Cy",
-        ),
-    ];
-    for (say, said) in prompts {
-        assert_eq!(both(|names| prompt(&say(names))), said_of(said));
+        (of_one(second), "Just after whose card"),
+        (both(waits), "Waiting for who and Bo"),
+        (both(finish), "Photo finish: Bo before who and Cy"),
+    ] {
+        assert_eq!(said, said_of(expected));
     }
 }

@@ -48,7 +48,7 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
                 .into()
         }
         Prompt::OneMouse => {
-            "One mouse can't hold everyone's pad. The others need keys, gamepads or a touchscreen."
+            "One mouse can only hold one pad. The others need keys, gamepads or a touchscreen."
                 .into()
         }
         Prompt::Start => "Start".into(),
@@ -62,7 +62,7 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
             let keys: Vec<String> = keys.iter().map(|&key| key.into()).collect();
             format!("Press {} at the same time.", joined(&keys, "and"))
         }
-        Prompt::Tested(true) => "All the keys came through, so three can play on it.".into(),
+        Prompt::Tested(true) => "All the keys came through, so three can play on this keyboard.".into(),
         Prompt::Tested(false) => {
             "Some of the keys got lost, so three can't play on this keyboard. One of you needs something else."
                 .into()
@@ -70,7 +70,7 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
 
         Prompt::Pause => "Pause".into(),
         Prompt::Paused => "Paused".into(),
-        Prompt::PausedByTouches => "The screen dropped too many touches, so the game stopped.".into(),
+        Prompt::PausedByTouches => "The screen dropped too many touches, so the game paused.".into(),
         Prompt::GoOn => "Continue".into(),
         Prompt::CountDown(seconds) => seconds.to_string(),
         Prompt::Go => "Go!".into(),

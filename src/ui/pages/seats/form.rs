@@ -196,4 +196,24 @@ mod tests {
         assert_eq!(form.setup().house_rules.get("chips"), Some("3"));
         assert_eq!(form.setup().flaw(), None);
     }
+
+    #[test]
+    fn a_fifth_player_of_stroop_brings_the_advanced_cards() {
+        let mut setup = Setup::new(GameId::Stroop);
+        setup.resize(4);
+        let mut form = Form::new(setup);
+        let rules = |form: &Form| form.setup().query(None);
+        let empty = (0..5).find(|&place| !form.places[place].taken);
+        change(&mut form, empty.expect("a chair"), Some(Who::Person));
+        assert!(rules(&form).ends_with("&advanced=yes"), "{}", rules(&form));
+        let mut twenty = form.setup().house_rules;
+        twenty.set("cards", Some("20".into()));
+        form.apply(Edit::HouseRules(twenty));
+        assert!(rules(&form).ends_with("&advanced=yes&cards=20"));
+        change(&mut form, empty.expect("a chair"), None);
+        let mut basic = form.setup().house_rules;
+        basic.set("advanced", None);
+        form.apply(Edit::HouseRules(basic));
+        assert!(form.setup().house_rules.is_empty());
+    }
 }

@@ -25,7 +25,7 @@ pub(super) const DECK: Chapter = Chapter {
                 ),
                 Part::Marked(
                     Reconstructed,
-                    "To build it, list the sixteen looks of a number of letters by colour, size and pattern, and give them its three words in turn. Begin with red, blue, black or yellow, and for each number of letters begin one colour later.",
+                    "To build it, list the sixteen looks of each number of letters by colour (blue, red, black, yellow, beginning one later each time), then by size, then by pattern. Give them its three words in turn, beginning with red, blue, black or yellow.",
                 ),
             ],
         },
@@ -61,7 +61,7 @@ pub(super) const DECK: Chapter = Chapter {
             parts: &[
                 Part::Marked(
                     Reconstructed,
-                    "On average, 32 to 34\u{a0}% of the other cards fit on the one in the middle, in either round. On single cards it's more or less:",
+                    "On average, 32 to 34\u{a0}% of the other cards fit on the one in the middle, in either round. For a single card it varies:",
                 ),
                 Part::Figures(&[
                     &["Deck", "Round one", "Round two"],

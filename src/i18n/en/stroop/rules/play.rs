@@ -38,7 +38,7 @@ pub(super) const PLAY: Chapter = Chapter {
                 Part::Example(&[
                     "In the middle is the word big in little solid red letters.",
                     "Ann plays the word yellow in big hollow black letters. It's big, so it fits.",
-                    "If it had been the word red in little solid blue letters, it wouldn't have: it isn't big.",
+                    "The word red in little solid blue letters wouldn't fit: it isn't big.",
                 ]),
             ],
         },
@@ -52,7 +52,7 @@ pub(super) const PLAY: Chapter = Chapter {
                 Part::Example(&[
                     "In the middle is the word big in little solid red letters.",
                     "Ann plays the word red in big hollow blue letters. The middle is printed in red, so it fits.",
-                    "If it had been the word four in big solid red letters, it wouldn't have: the middle has three letters.",
+                    "The word four in big solid red letters wouldn't fit: the middle has three letters.",
                 ]),
             ],
         },
@@ -95,7 +95,7 @@ pub(super) const PLAY: Chapter = Chapter {
                 ),
                 Part::Marked(
                     Ruling,
-                    "If someone else's card landed less than 350 milliseconds before, and yours fitted until then, it was just _too late_. There's no penalty.",
+                    "If someone else's card landed less than 350 milliseconds before, and yours was right until then, it was just _too late_. There's no penalty.",
                 ),
                 Part::Marked(
                     Ruling,
@@ -104,7 +104,7 @@ pub(super) const PLAY: Chapter = Chapter {
                 Part::Marked(Option, "The fumble pause can be 0 to 2000 milliseconds."),
                 Part::Marked(
                     Ruling,
-                    "Only a card that was played can land: not one that goes back, and not the one a round starts on. All these times are game time, which stands still while the game is paused. A pause also ends ties, and nothing is second or too late because of a card that landed before it. But a fumble pause goes on after it.",
+                    "Only a card that was played can land: not one that goes back, and not the one a round starts on. All these times are game time, which stands still while the game is paused. A pause also ends ties, and nothing is second or too late because of a card that landed before it. But a fumble pause goes on when the game does.",
                 ),
             ],
         },

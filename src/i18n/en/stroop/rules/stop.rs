@@ -22,7 +22,7 @@ pub(super) const END_OF_ROUND: Chapter = Chapter {
                 ),
                 Part::Marked(
                     Ruling,
-                    "If someone else's card landed less than 350 milliseconds before your call, and the call would have been right until then, a wrong call is no call.",
+                    "A wrong call is no call if it would have been right until someone else's card landed, less than 350 milliseconds before.",
                 ),
                 Part::Here(
                     "you hold the STOP key for a moment, so that nobody calls by accident. The screen never hints whether you have a card that fits.",
@@ -40,7 +40,7 @@ pub(super) const END_OF_ROUND: Chapter = Chapter {
                     Ruling,
                     "That's until the round is over. Until then you don't play, draw or call, and your cards count as they are.",
                 ),
-                Part::Here("everyone is shown a card that would have fitted."),
+                Part::Here("everyone is shown a card that fits."),
             ],
         },
         Article {

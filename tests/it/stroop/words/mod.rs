@@ -1,0 +1,345 @@
+//! What is said in Stroop: a sentence for everything, right for one and for many, and none that says what
+//! fits.
+
+mod article;
+mod prompts;
+
+use std::collections::BTreeSet;
+
+use kitchen_table::engine::{BySeat, Game, Input, Rng, Seat, Status, Told as Heard};
+use kitchen_table::games::GameId;
+use kitchen_table::games::stroop::{
+    Card, Ending, Event, Flaw, Options, Refusal, Stroop, Word, deck,
+};
+use kitchen_table::i18n::stroop::{Lookup, Msg, Names, Told};
+use kitchen_table::i18n::{Language, Say, shell, text, verdict};
+use kitchen_table::setup::SetupFlaw;
+
+pub(super) fn say(msg: impl Say) -> String {
+    text(Language::English, msg)
+}
+
+pub(super) fn names(players: u8) -> Names {
+    const ALL: [&str; 5] = ["Ann", "Bo", "Cy", "Di", "Ed"];
+    BySeat::new(players, |seat| ALL[seat.index()].into())
+}
+
+/// The names where the person in the first seat is the only one.
+pub(super) fn you(players: u8) -> Names {
+    let mut names = names(players);
+    names[Seat(0)] = "You".into();
+    names
+}
+
+/// Whether it looks like a sentence, or several.
+pub(super) fn is_sentence(said: &str) -> bool {
+    said.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit())
+        && said.ends_with('.')
+        && is_clean(said)
+}
+
+/// Whether nothing went wrong where it was put together, one is not many, and you are not others.
+pub(super) fn is_clean(said: &str) -> bool {
+    const WRONG: [&str; 16] = [
+        "{",
+        "}",
+        "  ",
+        " ,",
+        " .",
+        "..",
+        "()",
+        " 1 cards",
+        " 1 finishes",
+        "You's",
+        "You was",
+        "You has",
+        "You plays",
+        ": .",
+        ", .",
+        " You ",
+    ];
+    !said.is_empty() && said.trim() == said && !WRONG.iter().any(|wrong| said.contains(wrong))
+}
+
+/// Holds that no two of these are the same.
+#[track_caller]
+pub(super) fn all_differ(said: &[String]) {
+    let mut seen = BTreeSet::new();
+    for it in said {
+        assert!(seen.insert(it), "{it} is said twice");
+    }
+}
+
+/// All that was heard in a game in which everybody does anything at any time.
+fn heard(options: &Options, seed: u64) -> Vec<Event> {
+    let mut log: Vec<Heard<Stroop>> = Vec::new();
+    let mut rng = Rng::new(seed);
+    let mut game = Stroop::deal(options, Rng::new(seed), &mut log);
+    let mut at = 0;
+    while let Status::ToAct(seats) = game.status() {
+        let seats: Vec<Seat> = seats.iter().collect();
+        let seat = *rng.pick(&seats).expect("somebody may act");
+        // Many act at once, and now and then nobody does.
+        let longest = if rng.below(4) == 0 { 400 } else { 6 };
+        at += rng.below(longest);
+        if let Some(action) = game.random(seat, at, &mut rng) {
+            game.apply(&Input::new(at, seat, action), &mut log);
+        }
+    }
+    let events = log.into_iter().map(|told| match told {
+        Heard::All(event) => event,
+        Heard::Only(_, secret) => match secret {},
+    });
+    events.collect()
+}
+
+/// Games of all sizes, basic and advanced.
+fn games() -> impl Iterator<Item = (Options, u64)> {
+    let of = |players: u8, seed: u64| {
+        let options = Options {
+            advanced: players == 5 || seed % 2 == 1,
+            ..Options::new(players)
+        };
+        (options, seed)
+    };
+    (2..=5).flat_map(move |players| (0..20).map(move |seed| of(players, seed)))
+}
+
+const KINDS: usize = 12;
+
+/// The place of an event among all of them, and who did it.
+fn kind(event: &Event) -> (usize, Option<Seat>) {
+    match *event {
+        Event::RoundBegan { .. } => (0, None),
+        Event::Drew { seat, .. } => (1, Some(seat)),
+        Event::Waits { seat, .. } => (2, Some(seat)),
+        Event::Landed { seat, .. } => (3, Some(seat)),
+        Event::Second { seat, .. } => (4, Some(seat)),
+        Event::TooLate { seat, .. } => (5, Some(seat)),
+        Event::Fumbled { seat, .. } => (6, Some(seat)),
+        Event::Barred { seat, .. } => (7, Some(seat)),
+        Event::CalledTooLate { seat } => (8, Some(seat)),
+        Event::Paused { seat } => (9, Some(seat)),
+        Event::RoundEnded { why, .. } => match why {
+            Ending::Called(seat) => (10, Some(seat)),
+            Ending::AllBarred | Ending::Stuck => (10, None),
+        },
+        Event::DealtOut { .. } => (11, None),
+    }
+}
+
+#[test]
+fn everything_that_happens_has_a_sentence() {
+    let mut kinds = [false; KINDS];
+    for (options, seed) in games() {
+        let (names, you) = (names(options.players), you(options.players));
+        // It takes a race between a call and the last card that fits.
+        let rare = Event::CalledTooLate { seat: Seat(0) };
+        for event in heard(&options, seed).into_iter().chain([rare]) {
+            let (kind, seat) = kind(&event);
+            kinds[kind] = true;
+            let said = say(Msg::Event(&event, &names));
+            let quiet = matches!(event, Event::Drew { .. } | Event::Waits { .. });
+            assert_eq!(said.is_empty(), quiet, "{said}");
+            assert!(quiet || is_sentence(&said), "{said}");
+            let named = seat.is_none_or(|seat| said.contains(&names[seat]));
+            assert!(quiet || named, "{said}");
+            let said = say(Msg::Event(&event, &you));
+            assert!(quiet || is_sentence(&said), "{said}");
+            for names in [&names, &you] {
+                let moment = say(Msg::Moment(&event, names));
+                assert!(moment.is_empty() || is_clean(&moment), "{moment}");
+                assert!(moment.chars().count() < 40, "{moment}");
+            }
+        }
+    }
+    assert_eq!(kinds, [true; KINDS], "events that did not happen");
+}
+
+#[test]
+fn the_log_says_which_card_it_was_and_how_it_looked() {
+    let card = |kind| Card::of_kind(kind).expect("a card");
+    let names = names(3);
+    let said = |event| say(Msg::Event(&event, &names));
+    let seat = Seat(1);
+    let landed = |card| said(Event::Landed { seat, card });
+    assert_eq!(landed(card(0)), "Bo played “red” (big, hollow, blue).");
+    let backward = "Bo played “red” (little, solid, blue, backward).";
+    assert_eq!(landed(card(65)), backward);
+    let (round, centre) = (1, card(0));
+    assert_eq!(
+        said(Event::RoundBegan { round, centre }),
+        "Round one started on “red” (big, hollow, blue)."
+    );
+    let dealt_out = |each, filled| said(Event::DealtOut { each, filled });
+    assert_eq!(
+        dealt_out(12, 2),
+        "The middle pile was dealt out, 12 cards each, with 2 new ones to make it even."
+    );
+    assert_eq!(
+        dealt_out(1, 1),
+        "The middle pile was dealt out, 1 card each, with 1 new one to make it even."
+    );
+    assert_eq!(
+        dealt_out(9, 0),
+        "The middle pile was dealt out, 9 cards each."
+    );
+}
+
+#[test]
+fn a_round_says_why_it_ended() {
+    let names = names(3);
+    for (why, said, line) in [
+        (
+            Ending::Called(Seat(2)),
+            "Cy called STOP.",
+            "Round one ended: Cy called STOP.",
+        ),
+        (
+            Ending::AllBarred,
+            "Everyone called STOP too soon.",
+            "Round one ended: everyone was out.",
+        ),
+        (
+            Ending::Stuck,
+            "Nobody could draw or play.",
+            "Round one ended: nobody could draw or play.",
+        ),
+    ] {
+        assert_eq!(say(Msg::Ended(why, &names)), said);
+        let event = Event::RoundEnded { round: 1, why };
+        assert_eq!(say(Msg::Event(&event, &names)), line);
+        assert!(!say(Msg::Moment(&event, &names)).is_empty());
+    }
+}
+
+#[test]
+fn each_card_is_told_from_all_that_look_otherwise() {
+    let advanced = true;
+    let mut faces = BTreeSet::new();
+    let (mut spoken, mut looks) = (BTreeSet::new(), BTreeSet::new());
+    for card in deck(advanced) {
+        faces.insert(card.face());
+        spoken.insert(say(Msg::Card { card, advanced }));
+        looks.insert(say(Msg::Looks { card, advanced }));
+        let word = say(Msg::Word(card.face().word));
+        let so_many = format!("{} letters", word.len());
+        let plain = say(Msg::Card {
+            card,
+            advanced: false,
+        });
+        assert!(plain.starts_with(&format!("{word}, in ")) && plain.ends_with(&so_many));
+    }
+    assert_eq!(spoken.len(), faces.len());
+    assert!(looks.iter().all(|said| is_clean(said)));
+    let card = Card::of_kind(16).expect("a card");
+    let said = |advanced| {
+        let card = [Msg::Card { card, advanced }, Msg::Looks { card, advanced }];
+        card.map(say)
+    };
+    let plain = [
+        "blue, in big hollow red, 4 letters",
+        "red · big · hollow · 4 letters",
+    ];
+    assert_eq!(said(false), plain);
+    assert_eq!(
+        said(true),
+        [
+            plain[0].to_owned() + ", forward",
+            plain[1].to_owned() + " · forward"
+        ]
+    );
+}
+
+#[test]
+fn the_number_of_letters_is_that_of_the_word() {
+    for card in deck(true) {
+        let word = card.face().word;
+        let letters = say(Msg::Word(word)).len();
+        let names = ["three", "four", "five", "six"];
+        let number = word
+            .letters()
+            .map(|letters| say(Msg::Word(Word::Letters(letters))));
+        let expected = letters.checked_sub(3).and_then(|at| names.get(at).copied());
+        assert_eq!(number.as_deref(), expected, "{card:?}");
+    }
+}
+
+pub(super) fn refusals() -> Vec<Refusal> {
+    vec![
+        Refusal::NoSuchSeat,
+        Refusal::NothingToDraw,
+        Refusal::NotInHand,
+        Refusal::OneAtATime,
+        Refusal::Fumbling { until: 700 },
+        Refusal::DrawFirst { left: 1 },
+        Refusal::DrawFirst { left: 7 },
+        Refusal::Barred,
+        Refusal::ForTheClock,
+        Refusal::Over,
+    ]
+}
+
+#[test]
+fn refusals_are_sentences() {
+    let said: Vec<String> = refusals()
+        .into_iter()
+        .map(|it| say(Msg::Refusal(it)))
+        .collect();
+    assert!(said.iter().all(|said| is_sentence(said)), "{said:?}");
+    all_differ(&said);
+    assert_eq!(
+        say(Msg::Refusal(Refusal::DrawFirst { left: 1 })),
+        "You still have 1 card to draw before you can call STOP."
+    );
+}
+
+#[test]
+fn the_quick_reference_is_made_of_sentences() {
+    let said = Lookup::ALL.map(|what| say(Msg::Lookup(what)));
+    assert!(said.iter().all(|said| is_sentence(said)), "{said:?}");
+    all_differ(&said);
+}
+
+#[test]
+fn what_is_wrong_with_the_house_rules_is_said_in_a_sentence() {
+    let flaws = [Flaw::Players, Flaw::Cards, Flaw::Contention, Flaw::Fumble];
+    let said = flaws.map(|flaw| say(shell::Msg::Flaw(&SetupFlaw::Stroop(flaw))));
+    assert!(said.iter().all(|said| is_sentence(said)), "{said:?}");
+    all_differ(&said);
+    assert!(said[0].contains("advanced") && said[1].contains("advanced"));
+}
+
+#[test]
+fn what_one_would_tell_a_friend_counts_as_people_do() {
+    let told = |told| say(Msg::Told(told));
+    assert_eq!(told(Told::Ties(1)), "1 photo finish");
+    assert_eq!(told(Told::Ties(3)), "3 photo finishes");
+    assert_eq!(told(Told::Ties(0)), "No photo finishes");
+    let played = told(Told::MostPlayed("Ann", 12));
+    assert_eq!(played, "Ann played the most cards: 12");
+    let fumbled = told(Told::MostFumbles("Ann", 3));
+    assert_eq!(fumbled, "Ann tried the most cards that didn't fit: 3");
+    let nobody = told(Told::Ended(None));
+    assert_eq!(nobody, "Nobody called STOP in round two");
+}
+
+#[test]
+fn those_who_tie_for_the_fewest_cards_share_the_win() {
+    use kitchen_table::engine::Outcome;
+    let said = |places: [u8; 3]| {
+        let outcome = Outcome {
+            places: BySeat::new(3, |seat| places[seat.index()]),
+        };
+        say(verdict::Msg {
+            game: GameId::Stroop,
+            outcome: &outcome,
+            names: &names(3),
+        })
+    };
+    assert_eq!(said([2, 1, 3]), "Bo won with the fewest cards.");
+    assert_eq!(
+        said([1, 3, 1]),
+        "Ann and Cy tied for the fewest cards and won together."
+    );
+}

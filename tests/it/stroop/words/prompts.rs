@@ -1,0 +1,259 @@
+//! What is said around the play surface of Stroop.
+
+use kitchen_table::engine::{Seat, Seats};
+use kitchen_table::games::stroop::{Card, Word, deck};
+use kitchen_table::i18n::stroop::{Device, Msg, Prompt, Tempo, Verdict, Voice};
+
+use super::{all_differ, is_clean, is_sentence, names, say};
+
+/// A line of a narrow zone, twice.
+const ROOM: usize = 40;
+
+/// As long as names can be.
+const LONG: &str = "Bartholomew the Long";
+
+fn verdict(what: Verdict) -> String {
+    let said = say(Prompt::Verdict(what));
+    assert!(is_clean(&said) && !said.ends_with('.'), "{said}");
+    assert!(said.chars().count() <= ROOM, "{said}");
+    said
+}
+
+/// Two cards that do not fit in this round.
+fn misfits(round: u8) -> impl Iterator<Item = (Card, Card)> {
+    let pairs = deck(true)
+        .into_iter()
+        .flat_map(|card| deck(true).into_iter().map(move |centre| (card, centre)));
+    pairs.filter(move |&(card, centre)| match round {
+        1 => !centre.describes(card),
+        _ => !card.describes(centre),
+    })
+}
+
+#[test]
+fn what_does_not_fit_is_told_by_the_word_that_describes() {
+    for round in [1, 2] {
+        for (card, centre) in misfits(round) {
+            let said = verdict(Verdict::Fumbled {
+                card,
+                centre,
+                round,
+            });
+            let (what, word) = match round {
+                1 => ("That card ", centre.face().word),
+                _ => ("The middle ", card.face().word),
+            };
+            assert!(said.starts_with(what), "{said}");
+            assert!(said.contains(&say(Msg::Word(word))), "{said}");
+        }
+    }
+    let of = |word: &str| {
+        let says = |card: &Card| say(Msg::Word(card.face().word)) == word;
+        deck(true).into_iter().find(says).expect("there is one")
+    };
+    let no = |card, centre, round| {
+        let [card, centre] = [card, centre].map(of);
+        verdict(Verdict::Fumbled {
+            card,
+            centre,
+            round,
+        })
+    };
+    assert_eq!(no("big", "yellow", 1), "That card isn't printed in yellow");
+    assert_eq!(
+        no("big", "three", 1),
+        "That card doesn't have three letters"
+    );
+    assert_eq!(no("little", "red", 2), "The middle isn't little");
+    assert_eq!(no("hollow", "big", 2), "The middle isn't hollow");
+    assert_eq!(no("backward", "big", 2), "The middle doesn't read backward");
+}
+
+#[test]
+fn verdicts_are_short_and_blame_nobody() {
+    let cards = deck(true).into_iter();
+    let barred: Vec<String> = cards.map(|card| verdict(Verdict::Barred(card))).collect();
+    assert!(barred.contains(&"Out this round: “hollow” did fit".into()));
+    let said = [
+        Verdict::Landed,
+        Verdict::Second("Ann"),
+        Verdict::Second(LONG),
+        Verdict::Second("You"),
+        Verdict::TooLate,
+        Verdict::CalledTooLate,
+        Verdict::DrawFirst(1),
+        Verdict::DrawFirst(20),
+    ]
+    .map(verdict);
+    all_differ(&said);
+    for said in said.iter().chain(&barred) {
+        let said = said.to_lowercase();
+        for blame in ["wrong", "mistake", "bad", "sorry", "fumble", "fault"] {
+            assert!(!said.contains(blame), "{said}");
+        }
+    }
+    assert_eq!(said[1], "Just after Ann's card");
+    assert_eq!(said[3], "Just after your card");
+    assert_eq!(said[6], "1 more to draw before STOP");
+}
+
+#[test]
+fn what_stands_round_the_table_is_said_once() {
+    let names = names(4);
+    let card = Card::of_kind(16).expect("a card");
+    let keys = ["Q", "P", "5"];
+    let labels = [
+        Prompt::Zone("Ann"),
+        Prompt::Middle,
+        Prompt::Centre {
+            card,
+            advanced: false,
+        },
+        Prompt::Hand("Ann"),
+        Prompt::Draw(0),
+        Prompt::Draw(7),
+        Prompt::Stop,
+        Prompt::StopWord,
+        Prompt::DrawWord,
+        Prompt::Left(12),
+        Prompt::Page { from: 16, to: 27 },
+        Prompt::Page { from: 16, to: 16 },
+        Prompt::Turn("Ann"),
+        Prompt::RoundHeading(1),
+        Prompt::RoundHeading(2),
+        Prompt::HoldToStart { several: false },
+        Prompt::HoldToStart { several: true },
+        Prompt::WaitsFor(Seats::only(Seat(1)).with(Seat(2)), &names),
+        Prompt::AllHold,
+        Prompt::OrHold("3"),
+        Prompt::Start,
+        Prompt::DeviceLabel("Ann"),
+        Prompt::TestKeys,
+        Prompt::Pause,
+        Prompt::Paused,
+        Prompt::GoOn,
+        Prompt::CountDown(3),
+        Prompt::Go,
+        Prompt::PhotoFinish {
+            first: Seat(0),
+            others: Seats::only(Seat(1)).with(Seat(3)),
+            names: &names,
+        },
+        Prompt::Strip {
+            name: "Bo",
+            left: 12,
+            hand: 4,
+        },
+    ]
+    .map(say);
+    for said in &labels {
+        assert!(is_clean(said) && !said.ends_with('.'), "{said}");
+    }
+    let sentences = [
+        Prompt::FewFingers(1),
+        Prompt::FewFingers(5),
+        Prompt::LostTouches,
+        Prompt::TabletHint,
+        Prompt::OneMouse,
+        Prompt::SayWords(Voice::People),
+        Prompt::SayWords(Voice::Page),
+        Prompt::SayWords(Voice::Nobody),
+        Prompt::PressTogether(&keys),
+        Prompt::Tested(true),
+        Prompt::Tested(false),
+        Prompt::PausedByTouches,
+        Prompt::Missed("Ann"),
+    ]
+    .map(say);
+    for said in &sentences {
+        assert!(is_sentence(said), "{said}");
+    }
+    all_differ(&[&labels[..], &sentences[..]].concat());
+    for (said, expected) in [
+        (
+            &labels[2],
+            "In the middle: blue, in big hollow red, 4 letters",
+        ),
+        (&labels[10], "Cards 16 to 27"),
+        (&labels[17], "Waiting for Bo and Cy"),
+        (&labels[28], "Photo finish: Ann before Bo and Di"),
+        (&labels[29], "Bo, 12 left, 4 in hand"),
+        (&sentences[8], "Press Q, P and 5 at the same time."),
+    ] {
+        assert_eq!(said, expected);
+    }
+}
+
+#[test]
+fn devices_have_names_of_their_own() {
+    let all = [
+        Device::LeftKeys,
+        Device::RightKeys,
+        Device::NumberPad,
+        Device::Arrows,
+        Device::Gamepad(1),
+        Device::Gamepad(2),
+        Device::Touch,
+    ];
+    let said = all.map(|device| say(Prompt::Device(device)));
+    assert!(said.iter().all(|said| is_clean(said)));
+    all_differ(&said);
+}
+
+#[test]
+fn house_rules_and_the_score_sheet_have_labels_of_their_own() {
+    let tempos = [Tempo::Usual, Tempo::Relaxed, Tempo::Strict, Tempo::Other];
+    let mut said: Vec<String> = tempos.map(|tempo| say(Msg::TempoChoice(tempo))).into();
+    said.extend([false, true].map(|advanced| say(Msg::DeckChoice { advanced })));
+    said.extend([false, true].map(|ends| say(Msg::ClockChoice(ends))));
+    said.extend([15, 20].map(|cards| say(Msg::CardsChoice(cards))));
+    let labels = [
+        Msg::DeckRule,
+        Msg::CardsRule,
+        Msg::TempoRule,
+        Msg::ClockRule,
+        Msg::Round,
+        Msg::RoundOver(1),
+        Msg::RoundOver(2),
+        Msg::RoundTwo,
+        Msg::CardsLeft,
+        Msg::Total,
+        Msg::Count(3),
+    ];
+    said.extend(labels.map(say));
+    for said in &said {
+        assert!(is_clean(said) && !said.ends_with('.'), "{said}");
+    }
+    let sentences = [Msg::DeckHint, Msg::Fits(1), Msg::Fits(2)].map(say);
+    assert!(sentences.iter().all(|said| is_sentence(said)));
+    assert!(sentences[0].contains("reconstruction"));
+    said.extend(sentences);
+    all_differ(&said);
+    assert_eq!(say(Msg::RoundOver(1)), "Round one is over");
+}
+
+/// The page never says whether a card fits: what is said of a card is the same whatever lies in the middle.
+#[test]
+fn words_are_those_that_cards_show() {
+    for card in deck(true) {
+        let word = say(Msg::Word(card.face().word));
+        let lower = word.chars().all(|letter| letter.is_ascii_lowercase());
+        assert!(lower, "{word}");
+        let describes = |of: Card| card.describes(of);
+        let advanced = true;
+        let looks = |card| say(Msg::Looks { card, advanced });
+        for other in deck(true) {
+            let said = looks(other);
+            let shown = match card.face().word {
+                Word::Letters(_) => {
+                    let number = ["three", "four", "five", "six"]
+                        .iter()
+                        .position(|it| *it == word);
+                    said.contains(&format!("{} letters", number.expect("a number") + 3))
+                }
+                _ => said.split(" · ").any(|it| it == word),
+            };
+            assert_eq!(shown, describes(other), "{word}: {said}");
+        }
+    }
+}
