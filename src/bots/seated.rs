@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{Bot, Choice};
-use crate::engine::{Game, Input, Millis, Observation, Rng, Seat};
+use crate::engine::{Game, Input, Millis, Observation, Rng, Seat, Seats};
 
 /// The bots at a table, each in its seat, with what it is about to do.
 ///
@@ -145,6 +145,19 @@ impl<G: Game> Seated<G> {
                 action: choice.action,
             });
         }
+    }
+
+    /// The bots that are about to do something which they cannot recall any more: their hands are on the way.
+    #[must_use]
+    pub fn underway(&self, now: Millis) -> Seats {
+        let chairs = (0..).map(Seat).zip(&self.chairs);
+        let reaches = |answer: &Answer<G::Action>| {
+            answer.committed > 0 && now >= answer.due.saturating_sub(answer.committed)
+        };
+        chairs
+            .filter(|(_, chair)| chair.answer.as_ref().is_some_and(reaches))
+            .map(|(seat, _)| seat)
+            .collect()
     }
 
     /// When the first answer is due, if there is one.

@@ -90,6 +90,9 @@ pub struct BoardProps<G: Game> {
     /// In real time, how the time of play runs; nothing where the board shows the past.
     #[prop_or_default]
     pub running: Option<Running>,
+    /// In real time, the bots whose hands are on the way to do something.
+    #[prop_or_default]
+    pub underway: Seats,
     /// What the board keeps while the game is open.
     #[prop_or_default]
     pub kept: Kept,

@@ -115,6 +115,7 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
                 view={Rc::new(view.clone())}
                 names={props.names.clone()}
                 {bots}
+                underway={props.underway}
                 both_ways={over}
                 {stage}
                 ongoon={begin}

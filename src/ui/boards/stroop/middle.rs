@@ -22,6 +22,8 @@ pub(super) struct MiddleProps {
     pub(super) names: Rc<BySeat<String>>,
     /// Those that no person at the screen plays.
     pub(super) bots: Seats,
+    /// The bots whose hands are on the way.
+    pub(super) underway: Seats,
     /// Whether somebody sees it from the other side.
     pub(super) both_ways: bool,
     /// What the table is doing.
@@ -75,10 +77,12 @@ fn strip(props: &MiddleProps, seat: Seat) -> Html {
     let told = told(board, seat, &props.names).filter(|(class, _)| *class != "landed");
     let tries = board.lately[seat].tries;
     let out = board.barred.has(seat).then_some("barred");
+    let reaches = props.underway.has(seat).then_some("reaches");
     html! {
-        <li key={seat.0} class={classes!("strip", format!("seat-{}", seat.0), out)}>
+        <li key={seat.0} class={classes!("strip", format!("seat-{}", seat.0), out, reaches)}>
             { name_tag(name) }
             <b class="count" aria-hidden="true">{ all }</b>
+            <i class="reach" aria-hidden="true" />
             <span class="unseen">{ say(Prompt::Strip { name, left: all, hand }) }</span>
             if let Some((class, words)) = told {
                 <span key={tries} class={classes!("says", class)}>{ words }</span>

@@ -2,7 +2,7 @@
 //! time.
 
 use crate::bots::{Bot, Question, Reply, Seated};
-use crate::engine::{By, Eyes, Game, Input, Millis, Table};
+use crate::engine::{By, Eyes, Game, Input, Millis, Seats, Table};
 
 /// One queue for all of them. A frame drains it up to the frame's start.
 pub struct FrameQueue<G: Game> {
@@ -34,6 +34,12 @@ impl<G: Game> FrameQueue<G> {
         let at = table.at();
         let look = |seat| (table.observe(Eyes::Seat(seat), at), table.chance(seat));
         self.bots.questions(look)
+    }
+
+    /// Whose hands are on the way.
+    #[must_use]
+    pub fn underway(&self, now: Millis) -> Seats {
+        self.bots.underway(now)
     }
 
     /// What a bot said.

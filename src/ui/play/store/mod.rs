@@ -15,7 +15,9 @@ use yew::prelude::*;
 use super::drivers::FrameQueue;
 use super::running_game::{Listener, RunningGame, Scene};
 use crate::bots::{Bot, Bots};
-use crate::engine::{BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Record, Seat, Table};
+use crate::engine::{
+    BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Record, Seat, Seats, Table,
+};
 use crate::saves::{BrokenOff, Entry, GameKey, Journal, Read, Save, Unreadable, link};
 use crate::setup::{Chair, Playable, Setup, SetupFlaw, Who};
 use crate::ui::boards::kit::{Check, Deed, GameUi, Kept};
@@ -56,6 +58,8 @@ pub struct Store<U: GameUi> {
     watch: Cell<Option<Stopwatch>>,
     listener: RefCell<Option<Listener>>,
     frame: RefCell<FrameQueue<U::Game>>,
+    /// The bots whose hands are on the way, in real time, as was shown last.
+    underway: Cell<Seats>,
     /// The moment that was looked at last, and the table then.
     past: RefCell<Option<(usize, Table<U::Game>)>>,
     /// Decisions that are made whenever the rules allow them, each with whose it is.
@@ -144,6 +148,7 @@ impl<U: GameUi> Store<U> {
             holds: Cell::new(0),
             watch: Cell::new(None),
             listener: RefCell::new(None),
+            underway: Cell::default(),
             past: RefCell::new(None),
             standing: RefCell::default(),
             act: calls(me, Self::deed, |_| ()),

@@ -161,8 +161,12 @@ impl<U: GameUi> RunningGame for Store<U> {
             let Some(input) = next else { break };
             played |= self.write(input).is_ok();
         }
+        let underway = self.frame.borrow().underway(until);
+        let reaches = self.underway.replace(underway) != underway;
         if played {
             self.make_known();
+        } else if reaches {
+            self.show();
         }
     }
 
@@ -319,6 +323,7 @@ impl<U: GameUi> RunningGame for Store<U> {
                 {check}
                 {now}
                 {running}
+                underway={self.underway.get()}
                 kept={self.kept.clone()}
             />
         }
