@@ -1,6 +1,6 @@
 // The board of Slapshot: what is refused and why, blind trades, and line-ups.
 import { expect, test } from './support.js';
-import { awaited, confirm, doing, line, manager, move, parts, play, preset, quicken, turn } from './slapshot.js';
+import { awaited, confirm, doing, line, manager, move, parts, play, preset, quicken, turn, unlock } from './slapshot.js';
 import { settled } from './shell.js';
 import { lay } from './tables.js';
 
@@ -153,6 +153,18 @@ test('of the cards that can be given one is chosen, and both managers know both'
   const after = await names(team.or(parts(page).slots));
   expect(after.filter((name) => /orward 9/.test(name))).toEqual([]);
   expect(after.filter((name) => /orward 6/.test(name))).toHaveLength(1);
+});
+
+test('a trade is told to the one it was made with, and to nobody else', async ({ page }) => {
+  await quicken(page);
+  await lay(page, 'slapshot-people');
+  expect(await awaited(page)).toBe('locked');
+  const main = page.getByRole('main');
+  await expect(main).toContainText("Di drew a card from Ann's team.");
+  await expect(main).not.toContainText(/goalie/);
+  await unlock(page, 'Ann');
+  await expect(page.getByText('Di took your goalie 3 and gave you a goalie 2.')).toBeVisible();
+  await expect(parts(page).team.last()).toHaveAccessibleName('Goalie 2, card 6 of 6');
 });
 
 test.describe('by touch', () => {
