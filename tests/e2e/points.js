@@ -1,8 +1,11 @@
 // Games that are broken off at chosen points, and have to be found again as they were.
 import { expect, test } from './support.js';
 import { awaited, confirm, faces, move, parts, press, stage, unlock, wind } from './dealt.js';
+import { LATE } from './shell.js';
+import * as slapshot from './slapshot.js';
 import * as sloop from './sloop.js';
 import * as swoop from './swoop.js';
+import { take } from './tables.js';
 
 const ALONE = './#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy';
 const PASSED = './#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy';
@@ -41,7 +44,9 @@ const takeoff = (page) => expect.poll(() => flying(page)).toBeGreaterThan(0);
 async function sight(page) {
   const { hand, unlock: cover, nextRound, over } = parts(page);
   const flipped = page.getByRole('region', { name: 'Flipped cards' });
-  await expect(hand.or(flipped).or(cover).or(nextRound).or(over).first()).toBeVisible();
+  const { faceOff: game, team } = slapshot.parts(page);
+  const own = hand.or(flipped).or(team);
+  await expect(own.or(cover).or(nextRound).or(game).or(over).first()).toBeVisible();
   // Cards can be played as soon as it is known that no other tab plays this game.
   await expect(page.locator('main[aria-busy]')).toHaveCount(0);
   // A cover takes no notice at first.
@@ -218,18 +223,52 @@ async function flips(game) {
   page = await game.breaks('with three flipped again', { meanwhile: () => sloop.card(page, 6).click() });
 }
 
+async function faceOff(game) {
+  let page = await game.begin('./#/games', { still: true });
+  await take(page, 'slapshot-lines');
+  const lineUp = async (page) => {
+    if (await slapshot.parts(page).slots.first().isVisible()) await slapshot.doing(page).click();
+  };
+  page = await game.breaksDuring('as a team lines up', lineUp);
+  await lineUp(page);
+  await slapshot.toFaceOff(page);
+  const next = (page) => slapshot.parts(page).faceOff.getByRole('heading').click();
+  const look = async (page) => {
+    for (let pairs = 1; pairs <= 3; pairs += 1) {
+      await expect.poll(() => slapshot.met(page)).toHaveLength(pairs);
+      await next(page);
+    }
+  };
+  // Whoever looked at some pairs sees the game from the first on.
+  page = await game.breaks('in the middle of a face-off', { meanwhile: look });
+  const toEnd = async (page) => {
+    const { faceOff: game, onward, skip } = slapshot.parts(page);
+    await skip.click();
+    await expect(onward).toBeVisible();
+    return game.ariaSnapshot();
+  };
+  const end = await toEnd(page);
+  await test.step('at its end', () => game.restart());
+  page = game.page;
+  expect(await toEnd(page)).toBe(end);
+  await page.clock.runFor(LATE);
+  await slapshot.parts(page).onward.click();
+  await expect(page.getByRole('log')).toContainText('Cy now has 1 win.');
+}
+
 async function result(game) {
   const page = await game.begin(BOTS);
   while ((await awaited(page)) !== 'over') await parts(page).nextRound.click();
   await game.breaks('on the result');
 }
 
-// Five points, and sixteen: some of each kind. Every call to the storage, and every move of a whole
+// Eight points, and sixteen: some of each kind. Every call to the storage, and every move of a whole
 // game, is in tests/it/keeping/killed.rs.
 export const killed = {
   'while a move is made': moveAndBot,
   'with an open hand': passed,
   'in a chain of flipped cards': flips,
+  'in a face-off': faceOff,
 };
 
 export const reloaded = {

@@ -43,8 +43,10 @@ export async function goOn(page, tap = click) {
   await expect(onward).toBeVisible();
   await runOn(page, LATE);
   await expect(onward).toBeEnabled();
+  // Another game may follow at once, with a button of its own.
+  const button = await onward.elementHandle();
   await tap(onward);
-  await expect(onward).toHaveCount(0);
+  await button.waitForElementState('hidden');
 }
 
 // Waits until somebody has to do something, and says what. From a face-off that stays it goes on.
@@ -85,6 +87,25 @@ function nextTurn(page) {
   const turns = begun.get(page) ?? 0;
   begun.set(page, turns + 1);
   return TURNS[turns % TURNS.length];
+}
+
+// The cards of a line-up in order: "F8 D9 G2", of which a bruiser is B.
+export const line = (page) => parts(page).slots.evaluateAll((all) => all.map(({ ariaLabel }) =>
+  ariaLabel.replace(/^\d: (\w)\w* (\d+).*$/, (_, kind, value) => kind.toUpperCase() + value)).join(' '));
+
+// The cards that have met in a game, home first.
+export async function met(page) {
+  const lists = [0, 1].map((at) => parts(page).faceOff.getByRole('list').nth(at).getByRole('listitem').allInnerTexts());
+  const [home, visitor] = await Promise.all(lists);
+  return home.map((card, at) => [card, visitor[at]].join()).filter((pair) => pair !== ',');
+}
+
+// Where time stands still, lets bots line up until a game begins.
+export async function toFaceOff(page) {
+  await expect(async () => {
+    await page.clock.runFor(400);
+    await expect(parts(page).faceOff).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [20] });
 }
 
 // What of these can be done.

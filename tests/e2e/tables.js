@@ -10,6 +10,11 @@ const kept = (name) => readFileSync(new URL(`../fixtures/tables/${name}.json`, i
 // Puts a game on the table of a browser without others.
 export async function lay(page, name) {
   await page.goto('./#/games');
+  await take(page, name);
+}
+
+// The same on the page of games.
+export async function take(page, name) {
   await openFiles(page, { text: kept(name) });
   await page.getByRole('button', { name: /^(Continue|Replay)\b/ }).click();
   await expect(page).toHaveURL(/#\/table$/);

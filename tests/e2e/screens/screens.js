@@ -2,11 +2,12 @@
 // it lasts. One that changes when the device is turned has `turned(page)`, which mends it.
 import dealt from './dealt.js';
 import pages from './pages.js';
+import slapshot from './slapshot.js';
 import sloop from './sloop.js';
 import swoop from './swoop.js';
 import tabs from './tabs.js';
 
-export const screens = [...pages, ...dealt, ...sloop, ...swoop, ...tabs];
+export const screens = [...pages, ...dealt, ...slapshot, ...sloop, ...swoop, ...tabs];
 
 // Gives a page that shows a screen another size.
 export async function resize(page, { turned }, size) {

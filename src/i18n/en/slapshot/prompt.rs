@@ -1,6 +1,6 @@
 //! What is said to the one who moves in Slapshot, in English.
 
-use super::cards::{a_card, kind, name};
+use super::cards::{a_card, kind, name, name_within};
 use crate::games::slapshot::{Card, Special};
 use crate::i18n::en::words::{
     agree, capital, count, joined, possessive, possessive_within, told, within,
@@ -54,8 +54,8 @@ pub(in crate::i18n) fn prompt(msg: &Prompt<'_>) -> String {
 
         Prompt::DoPick(of) => format!("Pick a {}", kind(*of, 1)),
         Prompt::DoTrade(name) => format!("Draw from {} team", possessive_within(name)),
-        Prompt::DoGive(card, to) => format!("Give {} the {}", within(to), self::name(*card)),
-        Prompt::DoDraft(card) => format!("Let the {} go", name(*card)),
+        Prompt::DoGive(card, to) => format!("Give {} {}", within(to), the(*card)),
+        Prompt::DoDraft(card) => format!("Let {} go", the(*card)),
         Prompt::DoGame(name) => format!("Visit {}", within(name)),
         Prompt::DoLine => "Face off".into(),
         Prompt::DoPass => "Pass".into(),
@@ -215,7 +215,7 @@ fn are(left: u8, of: &str) -> String {
 fn the(card: Card) -> String {
     match card.special {
         Special::TinyTim => name(card),
-        _ => format!("the {}", name(card)),
+        _ => format!("the {}", name_within(card)),
     }
 }
 

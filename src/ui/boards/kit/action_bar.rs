@@ -41,9 +41,9 @@ pub fn action_bar<S: StagedMove>(bar: ActionBar<'_, S>) -> Html {
             Callback::from(move |at: f64| moves.play(Clone::clone(&action), at))
         },
     });
-    let cancel = decision
-        .is_staged()
-        .then(|| moves.stage.reform(|_| S::default()));
+    // Where something is staged from the start, there is nothing to go back from.
+    let begun = decision.is_staged() && decision.staged != S::default().resolved(&moves.seen);
+    let cancel = begun.then(|| moves.stage.reform(|_| S::default()));
     let mine = moves.seen.mine();
     draw(Bar {
         label: mine.then(|| say(Msg::YourMove)).or(bar.idle),

@@ -117,7 +117,7 @@ pub fn use_board_keys<S: StagedMove>(
 ) {
     let (moves, decision) = (staging.0.clone(), staging.1.clone());
     // What is vain has words that can be put away, though no button does.
-    let staged = decision.staged != S::default();
+    let staged = decision.staged != S::default().resolved(&moves.seen);
     use_right_click({
         let stage = moves.stage.clone();
         Callback::from(move |()| {

@@ -87,7 +87,7 @@ pub(super) fn face_off(events: &[&Event], names: &BySeat<String>) -> Html {
         <div class={classes!("face-off", seen.ends.is_some().then_some("ended"))}>
             <h2 id="spotlight-heading">{ say(Msg::Bout(seen.bout, names)) }</h2>
             { scoreboard(&seen, names) }
-            <div class="lines">
+            <div class="facing">
                 { line(&seen, 0, names) }
                 { line(&seen, 1, names) }
             </div>

@@ -1,0 +1,261 @@
+// The board of Slapshot: what is refused and why, blind trades, and line-ups.
+import { expect, test } from './support.js';
+import { awaited, confirm, doing, line, manager, move, parts, play, preset, quicken, turn, unlock } from './slapshot.js';
+import { settled } from './shell.js';
+import { lay } from './tables.js';
+
+// A season at something that the person does; bots move at once.
+async function open(page, name) {
+  await quicken(page);
+  await lay(page, `slapshot-${name}`);
+  expect(await awaited(page)).toBe('move');
+  await settled(page);
+}
+
+const pressed = { pressed: true };
+const why = (page, clause) => page.getByRole('main').getByRole('link', { name: `Why? Rule ${clause}` });
+const log = (page) => page.getByRole('log', { includeHidden: true });
+const names = (buttons) => buttons.evaluateAll((all) => all.map((it) => it.ariaLabel));
+
+// What is staged may not be done: this is why, and the rules say so there.
+async function expectRefused(page, words, clause) {
+  const { reason } = parts(page);
+  await expect(reason).toHaveText(words);
+  await expect(why(page, clause)).toBeVisible();
+  await expect(doing(page)).toHaveCount(0);
+  // Nor does a key do it.
+  await page.keyboard.press('Enter');
+  await expect(reason).toHaveText(words);
+}
+
+test('a position that is full is not picked, and its deck says so', async ({ page }) => {
+  await open(page, 'picking');
+  const { decks, team } = parts(page);
+  await decks.first().click();
+  expect(await confirm(page)).toBe('Pick a forward');
+  await awaited(page);
+  await expect(team).toHaveCount(3);
+  await decks.first().click();
+  await expectRefused(page, 'You already have 3 forwards, which is all a team has.', 'SH-1.3');
+  await expect(team).toHaveCount(3);
+  await decks.nth(1).click();
+  await expect(doing(page)).toHaveText('Pick a defenseman');
+});
+
+test('a league lets nobody be visited twice before all are once', async ({ page }) => {
+  await open(page, 'league');
+  await turn(page, 'Game').click();
+  await expect(manager(page, 'Bo')).toHaveAccessibleName('Bo, 0 wins, not possible now');
+  await manager(page, 'Bo').click();
+  await expectRefused(page, 'Visit Cy first: you play everyone once before anyone twice.', 'SH-5.1');
+  await why(page, 'SH-5.1').click();
+  await expect(page).toHaveURL(/#\/rules\/slapshot\/SH-5\.1$/);
+  await page.goBack();
+  await turn(page, 'Game').click();
+  await manager(page, 'Cy').click();
+  await expect(doing(page)).toHaveText('Visit Cy');
+});
+
+test('a draft that no rule leaves is not begun by a key, and says why to a tap', async ({ page }) => {
+  await open(page, 'league');
+  for (const left of [2, 1]) {
+    await expect(turn(page, 'Draft')).toContainText(`Swap with a deck, ${left} left`);
+    await turn(page, 'Draft').click();
+    await parts(page).team.first().click();
+    await confirm(page);
+    while ((await awaited(page)) !== 'move' || !(await turn(page, 'Draft').isVisible())) await confirm(page);
+  }
+  await expect(turn(page, 'Draft')).toHaveAccessibleName(/, not possible now$/);
+  await page.keyboard.press('d');
+  await expect(turn(page, 'Draft')).toHaveAttribute('aria-pressed', 'false');
+  await turn(page, 'Draft').click();
+  await expectRefused(page, "You've made all four of your drafts.", 'SH-5.2');
+  await parts(page).team.first().click();
+  await expectRefused(page, "You've made all four of your drafts.", 'SH-5.2');
+});
+
+test('a deck that is empty has no card to draft', async ({ page }) => {
+  // Six teams with all the goalies that there are.
+  const deck = 'F122333444555566677788899xx2234-D0T1b22b3344b55666b7789x-G56789x';
+  await quicken(page);
+  await page.goto(`./#/play/slapshot?seed=1&seats=person,easy,easy,easy,easy,easy&deck=${deck}`);
+  await play(page, { moves: 6 });
+  const { team, turns } = parts(page);
+  // Others may come to visit first.
+  while ((await awaited(page)) === 'move' && !(await turns.first().isVisible())) await move(page);
+  await turn(page, 'Draft').click();
+  await team.last().click();
+  await expectRefused(page, 'There are no goalies left to draw.', 'SH-6.4');
+  await team.first().click();
+  await expect(doing(page)).toHaveText(/^Let the forward \d+ go$/);
+});
+
+test('the backs of a team are alike, whatever they hide', async ({ page }) => {
+  await open(page, 'trade');
+  const { backs, drawn, rink } = parts(page);
+  // What is left of a back without its number.
+  const bare = () => backs.evaluateAll((all) => all.map((it, at) => it.parentElement.outerHTML
+    .replace(`Draw player ${at + 1} of 6`, 'Draw').replace(`--at: ${at}"`, '"')));
+  await turn(page, 'Trade').click();
+  await expect(backs).toHaveCount(0);
+  const all = [];
+  for (const name of ['Bo', 'Cy']) {
+    await manager(page, name).click();
+    await expect(rink.getByRole('list', { name: `${name}'s team, shuffled` })).toBeVisible();
+    await expect(backs).toHaveCount(6);
+    all.push(...await bare());
+  }
+  expect(new Set(all).size).toBe(1);
+  // Nor does anything else on the page say what they hide.
+  const known = await page.locator('.rink, .players').evaluateAll((places) => places.map((it) => it.innerHTML).join());
+  expect(known).not.toMatch(/#slapshot-[FDG]\d/);
+  await backs.nth(4).click();
+  await expect(drawn).toHaveAccessibleName("Drawn from Cy's team");
+  await expect(log(page)).toContainText("Ann drew a card from Cy's team.");
+});
+
+test('of another position nothing is given back, and where there is one card it is staged', async ({ page }) => {
+  await open(page, 'gives');
+  const { drawn, reason, team } = parts(page);
+  await expect(drawn).toHaveText('goalie 10');
+  await expect(team.and(page.getByRole('button', pressed))).toHaveAccessibleName('Goalie 2, card 6 of 6');
+  await expect(reason).toHaveText('You keep the goalie 10 and give the goalie 2.');
+  await team.nth(1).click();
+  await expect(team.nth(1)).toHaveAccessibleName("Forward 8, card 2 of 6, can't be given");
+  await expectRefused(page, 'Give back a goalie: you drew one.', 'SH-2.1');
+  // The keys pass by what can't be given.
+  await page.keyboard.press('ArrowDown');
+  await expect(team.last()).toHaveAttribute('aria-pressed', 'true');
+  expect(await confirm(page)).toBe('Give Cy the goalie 2');
+  await expect(log(page)).toContainText('Ann gave Cy a card for it.');
+  // What both know stays on the plate of the other.
+  await expect(page.getByRole('region', { name: 'Players' })).toContainText('G2');
+});
+
+test('of the cards that can be given one is chosen, and both managers know both', async ({ page }) => {
+  await open(page, 'trade');
+  const { backs, drawn, reason, team } = parts(page);
+  await turn(page, 'Trade').click();
+  await manager(page, 'Bo').click();
+  await backs.first().click();
+  await expect(drawn).toHaveText('forward 6');
+  // There is a choice, so nothing is staged; nor can the one that was drawn be given.
+  await expect(doing(page)).toHaveCount(0);
+  expect((await names(team)).filter((name) => /of 6$/.test(name))).toEqual(
+    ['Forward 8, card 1 of 6', 'Forward 8, card 2 of 6', 'Forward 9, card 3 of 6'],
+  );
+  await team.nth(2).click();
+  await expect(reason).toHaveText('You keep the forward 6 and give the forward 9.');
+  expect(await confirm(page)).toBe('Give Bo the forward 9');
+  await expect(log(page)).toContainText('The card given for it was a forward 9.');
+  await expect(page.getByRole('region', { name: 'Players' }).getByRole('listitem').filter({ hasText: 'Bo' })).toContainText('F9');
+  await awaited(page);
+  const after = await names(team.or(parts(page).slots));
+  expect(after.filter((name) => /orward 9/.test(name))).toEqual([]);
+  expect(after.filter((name) => /orward 6/.test(name))).toHaveLength(1);
+});
+
+test('a trade is told to the one it was made with, and to nobody else', async ({ page }) => {
+  await quicken(page);
+  await lay(page, 'slapshot-people');
+  expect(await awaited(page)).toBe('locked');
+  const main = page.getByRole('main');
+  await expect(main).toContainText("Di drew a card from Ann's team.");
+  await expect(main).not.toContainText(/goalie/);
+  await unlock(page, 'Ann');
+  await expect(page.getByText('Di took your goalie 3 and gave you a goalie 2.')).toBeVisible();
+  await expect(parts(page).team.last()).toHaveAccessibleName('Goalie 2, card 6 of 6');
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
+  test('two players that are tapped change places, and a second tap lets one stay', async ({ page }) => {
+    await open(page, 'lines');
+    const { reason, slots } = parts(page);
+    expect(await line(page)).toBe('F8 F9 F8 G2 B2 B1');
+    await slots.nth(3).tap();
+    await expect(slots.nth(3)).toHaveAccessibleName('4: goalie 2, moving');
+    await expect(reason).toHaveText('Tap where the goalie 2 should go.');
+    // At once that would be a double tap, which is meant as one.
+    await parts(page).rink.getByText('First to 4 wins').tap();
+    await slots.nth(3).tap();
+    await expect(reason).toHaveCount(0);
+    await parts(page).rink.getByText('First to 4 wins').tap();
+    await slots.nth(3).tap();
+    await slots.nth(0).tap();
+    await expect.poll(() => line(page)).toBe('G2 F9 F8 F8 B2 B1');
+    await expect(slots.and(page.getByRole('button', pressed))).toHaveCount(0);
+  });
+});
+
+test('a player is dragged onto another, and orders are there to choose from', async ({ page }) => {
+  await open(page, 'lines');
+  const { actionBar, slots } = parts(page);
+  await slots.nth(0).dragTo(slots.nth(5));
+  await expect.poll(() => line(page)).toBe('B1 F9 F8 G2 B2 F8');
+  // One that is let go elsewhere stays.
+  await slots.nth(1).dragTo(parts(page).rink);
+  await expect.poll(() => line(page)).toBe('B1 F9 F8 G2 B2 F8');
+  for (const [name, order] of [
+    ['Best first', 'F9 F8 F8 B2 B1 G2'],
+    ['Goalie first', 'G2 F9 F8 F8 B2 B1'],
+    ['Last time', 'F8 F9 F8 G2 B2 B1'],
+  ]) {
+    await preset(page, name).click();
+    await expect.poll(() => line(page), name).toBe(order);
+  }
+  // Not each shuffle gives another order, but some do, and all have the whole team.
+  const shuffles = [];
+  for (let times = 0; times < 8; times += 1) {
+    await preset(page, 'Shuffle').click();
+    shuffles.push(await line(page));
+  }
+  expect(new Set(shuffles).size).toBeGreaterThan(1);
+  for (const order of shuffles) expect(order.split(' ').sort().join(' ')).toBe('B1 B2 F8 F8 F9 G2');
+  await expect(actionBar.getByRole('button', { name: 'Face off' })).toBeEnabled();
+});
+
+test('digits and arrows put a team in order, and Enter sends it onto the ice', async ({ page }) => {
+  await open(page, 'lines');
+  const { actionBar, faceOff, slots } = parts(page);
+  const { keyboard } = page;
+  const cancel = actionBar.getByRole('button', { name: 'Cancel' });
+  await expect(cancel).toHaveCount(0);
+  await keyboard.press('1');
+  await expect(slots.nth(0)).toBeFocused();
+  await expect(slots.nth(0)).toHaveAttribute('aria-pressed', 'true');
+  await keyboard.press('6');
+  await expect.poll(() => line(page)).toBe('B1 F9 F8 G2 B2 F8');
+  await expect(slots.nth(5)).toBeFocused();
+  await keyboard.press('ArrowLeft');
+  await expect(slots.nth(4)).toBeFocused();
+  await keyboard.press('Space');
+  await expect(slots.nth(4)).toHaveAttribute('aria-pressed', 'true');
+  await keyboard.press('Home');
+  await keyboard.press('Space');
+  await expect.poll(() => line(page)).toBe('B2 F9 F8 G2 B1 F8');
+  await expect(cancel).toBeVisible();
+  // What was begun is forgotten, and the order with it.
+  await keyboard.press('3');
+  await keyboard.press('Escape');
+  await expect.poll(() => line(page)).toBe('F8 F9 F8 G2 B2 B1');
+  await expect(cancel).toHaveCount(0);
+  await keyboard.press('Enter');
+  await expect(faceOff).toHaveAccessibleName('Ann at Cy');
+});
+
+test('whoever keeps an order is not asked again at home, until they want to be', async ({ page }) => {
+  await open(page, 'hosts');
+  const { faceOff, slots, turns } = parts(page);
+  await page.getByRole('button', { name: 'Use this order at home without asking' }).click();
+  await expect(faceOff).toHaveAccessibleName('Bo at Ann');
+  await expect(faceOff.getByRole('list').first().getByRole('listitem').first()).toHaveText('forward 3');
+  // Until the next own turn, and Cy's visit is over by then.
+  expect(await awaited(page)).toBe('move');
+  await expect(log(page)).toContainText('Cy visited Ann.');
+  await expect(turns).not.toHaveCount(0);
+  await expect(slots).toHaveCount(0);
+  await expect(page.getByText('At home your team lines up by itself.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask again' }).click();
+  await expect(page.getByRole('button', { name: 'Ask again' })).toHaveCount(0);
+});
