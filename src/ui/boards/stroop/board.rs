@@ -54,7 +54,10 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
     use_voice(props, stage);
     use_begin(stage, people, &hands, &begin);
     let plays = stage == Stage::Plays;
-    let onstroke = use_strokes(stage, &hands, &cells, &act);
+    let onstroke = use_strokes(stage, &hands, &cells, &act, {
+        let props = props.clone();
+        move |cells| pages_of(&props, cells)
+    });
     use_blocks(&hands, people, plays, onstroke.clone(), pause.clone());
     use_gamepads(&hands, people, stage != Stage::Still, onstroke);
     let onlost = use_callback(lost.setter(), |(), lost| lost.set(true));
@@ -70,6 +73,7 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
                 {seat}
                 name={props.names[seat].clone()}
                 cells={Rc::clone(&cells[seat])}
+                pages={pages_of(props, &cells[seat])}
                 hand={board.hands[seat].len() as u8}
                 left={view.left[seat]}
                 centre={board.top()}
@@ -137,6 +141,12 @@ fn use_voice(props: &BoardProps<Stroop>, stage: Stage) {
     });
 }
 
+/// How many pages the cells of a hand fill.
+fn pages_of(props: &BoardProps<Stroop>, cells: &Cells) -> usize {
+    let board = &props.seen.view.board;
+    cells.pages(board.round, board.options.cards)
+}
+
 /// Whether the device is one that lies on the table: fingers are all that it is played with.
 fn lies_flat() -> bool {
     let asked =
@@ -191,6 +201,7 @@ fn use_strokes(
     hands: &UseReducerHandle<Hands>,
     cells: &BySeat<Rc<Cells>>,
     act: &Callback<(Seat, Deed, f64)>,
+    pages: impl Fn(&Cells) -> usize + 'static,
 ) -> Callback<Stroke, bool> {
     let (hands, cells, act) = (hands.clone(), cells.clone(), act.clone());
     use_latest(Callback::from(move |stroke: Stroke| {
@@ -212,7 +223,7 @@ fn use_strokes(
             return true;
         }
         let own = &cells[seat];
-        let (pages, page) = (own.pages(), hands.page[seat.index()]);
+        let (pages, page) = (pages(own), hands.page[seat.index()]);
         let page = page.min(pages - 1);
         let play = |cell: usize| {
             if let Some(card) = own.get(cell) {

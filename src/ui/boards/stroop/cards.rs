@@ -54,7 +54,12 @@ pub(super) fn face(card: Card) -> Html {
 pub(super) fn back() -> Html {
     html! {
         <svg class="face back" viewBox="0 0 100 64" aria-hidden="true" focusable="false">
-            <path d="M30 20h40M30 32h40M30 44h40" />
+            <path class="one" d="M22 20h30" />
+            <path class="two" d="M58 20h20" />
+            <path class="three" d="M22 32h14" />
+            <path class="four" d="M42 32h36" />
+            <path class="two" d="M22 44h34" />
+            <path class="one" d="M62 44h16" />
         </svg>
     }
 }

@@ -39,10 +39,16 @@ impl Cells {
         self.0.get(cell).copied().flatten()
     }
 
-    /// How many pages there are: those with cards on them, and at least one.
-    pub(super) fn pages(&self) -> usize {
+    /// How many pages there are: those with cards on them, and as many as a hand of this round is likely to
+    /// need, so that nothing moves when it does.
+    pub(super) fn pages(&self, round: u8, cards: u8) -> usize {
         let last = self.0.iter().rposition(Option::is_some);
-        last.map_or(1, |last| last / PAGE + 1)
+        let usual = if round == 1 && usize::from(cards) <= PAGE {
+            1
+        } else {
+            2
+        };
+        last.map_or(1, |last| last / PAGE + 1).max(usual)
     }
 }
 
@@ -74,11 +80,14 @@ mod tests {
     }
 
     #[test]
-    fn pages_are_those_with_cards_on_them() {
+    fn there_are_as_many_pages_as_a_hand_may_need() {
         let sixteen: Vec<usize> = (0..16).collect();
         let cells = Cells::default().now(&cards(&sixteen));
-        assert_eq!(cells.pages(), 2);
-        assert_eq!(cells.now(&cards(&sixteen[..15])).pages(), 1);
-        assert_eq!(Cells::default().pages(), 1);
+        assert_eq!(cells.pages(1, 15), 2);
+        assert_eq!(cells.now(&cards(&sixteen[..15])).pages(1, 15), 1);
+        assert_eq!(Cells::default().pages(1, 20), 2);
+        assert_eq!(Cells::default().pages(2, 15), 2);
+        let many: Vec<usize> = (0..31).collect();
+        assert_eq!(Cells::default().now(&cards(&many)).pages(2, 15), 3);
     }
 }

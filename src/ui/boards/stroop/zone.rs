@@ -45,6 +45,8 @@ pub(super) struct ZoneProps {
     pub(super) name: AttrValue,
     /// Where their cards lie.
     pub(super) cells: Rc<Cells>,
+    /// How many pages they fill.
+    pub(super) pages: usize,
     /// How many the hand has.
     pub(super) hand: u8,
     /// How many are left to draw.
@@ -198,7 +200,7 @@ fn plate(props: &ZoneProps) -> Html {
 
 /// The cards of the hand, page by page: a cell for each, which they keep.
 fn pages(props: &ZoneProps, plays: bool) -> Html {
-    let pages = props.cells.pages();
+    let pages = props.pages;
     let shown = props.page.min(pages - 1);
     let fumble = props.fumble.map(|(until, lasts)| {
         html! { <span key={until} class="fumbles" style={format!("--lasts: {lasts}ms")} /> }
@@ -221,7 +223,7 @@ fn one(props: &ZoneProps, cell: usize, plays: bool) -> Html {
         return html! { <span key={cell} class="cell" /> };
     };
     let hides = props.stage.hides();
-    let here = props.page.min(props.cells.pages() - 1) == cell / PAGE;
+    let here = props.page.min(props.pages - 1) == cell / PAGE;
     let key = cap(props.device, Press::Cell((cell % PAGE) as u8)).filter(|_| here);
     let at_cursor = (props.cursor == Some(cell)).then_some("cursor");
     let fits = props.fits.as_ref().is_some_and(|fits| fits.contains(&card));
@@ -278,7 +280,7 @@ fn draw(props: &ZoneProps, plays: bool) -> Html {
 
 /// Shows the other cards of a hand that has more than a page.
 fn page_key(props: &ZoneProps) -> Html {
-    let pages = props.cells.pages();
+    let pages = props.pages;
     if pages < 2 {
         return Html::default();
     }
