@@ -167,8 +167,17 @@ impl<U: GameUi> Store<U> {
         Ok(())
     }
 
-    /// Makes the decisions that stand and may be made now; says whether there were any.
+    /// Makes the decisions that stand and may be made now, and those that may be made after them; says
+    /// whether there were any.
     fn write_standing(&self) -> bool {
+        let mut any = false;
+        while self.write_each_standing() {
+            any = true;
+        }
+        any
+    }
+
+    fn write_each_standing(&self) -> bool {
         let at = self.at();
         let mut any = false;
         for (seat, action) in self.standing.borrow().iter() {
