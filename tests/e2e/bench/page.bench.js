@@ -258,7 +258,7 @@ test('Slapshot, six seats', async ({ browser, baseURL }, info) => {
   for (const [speed, rate] of SPEEDS) {
     const { page, probe } = await open(browser, baseURL);
     await lay(page, 'slapshot-six');
-    expect(await awaited(page)).toBe('move');
+    expect(await slapshot.awaited(page)).toBe('move');
     const count = async () => nodes.push(await page.evaluate(() => document.querySelectorAll('*').length));
     const { team, managers, slots: line } = slapshot.parts(page);
     await expect(team).toHaveCount(6);
