@@ -153,13 +153,10 @@ fn give_back(drawn: Card, from: &str) -> String {
 fn arrange(against: &str, home: bool, overtime: u8) -> String {
     let where_to = if home { "at home" } else { "away" };
     let against = within(against);
-    let how = "Tap two cards to swap them.";
     match overtime {
-        0 => format!("line up against {against}, {where_to}. {how}"),
-        1 => format!("line up again: overtime against {against}. The first goal wins. {how}"),
-        more => {
-            format!("line up again: overtime {more} against {against}. The first goal wins. {how}")
-        }
+        0 => format!("line up against {against}, {where_to}. Tap two cards to swap them."),
+        1 => format!("line up again: overtime against {against}. The first goal wins."),
+        more => format!("line up again: overtime {more} against {against}. The first goal wins."),
     }
 }
 
