@@ -96,6 +96,15 @@ pub enum Prompt<'a> {
         /// Which overtime; 0: the game itself.
         overtime: u8,
     },
+    /// What somebody gets the device for: a game to line up for.
+    Errand {
+        /// Who visits.
+        visitor: &'a str,
+        /// Whom.
+        host: &'a str,
+        /// Whether it is an overtime.
+        overtime: bool,
+    },
     /// The own line-up stands.
     Ready(&'a str),
     /// Others wait for somebody.
@@ -153,8 +162,6 @@ pub enum Prompt<'a> {
     WouldPick(Kind, u8),
     /// What giving a card would do: the team ends with the drawn one instead.
     WouldGive(Card, Card),
-    /// How a line-up is changed.
-    HowToLine,
     /// A card that is about to change places.
     Moves(Card),
 

@@ -26,6 +26,17 @@ impl Place {
         }
     }
 
+    /// What of it a card fills that stands upright: of a plate, which is wider than it is high, no more
+    /// than its height.
+    pub(super) fn for_card(self) -> Self {
+        let width = self.width.min(self.height / 1.4);
+        if self.width > self.height && width > 0.0 {
+            Self { width, ..self }
+        } else {
+            self
+        }
+    }
+
     /// The transform that makes what is here, and belongs to an element around `middle`, appear at
     /// another place; nothing if it is there already.
     pub(super) fn shown_at(self, other: Self, middle: Self) -> Option<String> {

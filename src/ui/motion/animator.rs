@@ -251,8 +251,8 @@ impl Animator<'_> {
     /// A card comes to lie in an anchor, and goes on from there as the rest of it does.
     fn pass(&self, departure: &Departure) -> Option<Animation> {
         let flight = &departure.flight;
-        let from = self.begin(departure)?;
-        let here = anchors::find(&self.table, &flight.to)?;
+        let from = self.begin(departure)?.for_card();
+        let here = anchors::find(&self.table, &flight.to)?.for_card();
         let card = anchors::drawn(&self.table, flight.card.as_deref()?)?;
         let ghost = self.in_flight.ghost(&self.overlay, card, here)?;
         let looks = [

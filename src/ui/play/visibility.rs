@@ -26,10 +26,12 @@ impl Visibility {
         let Status::ToAct(to_act) = status else {
             return Self::Open(Eyes::Table);
         };
-        match people.iter().find(|&seat| to_act.has(seat)) {
-            Some(seat) if unlocked == Some(seat) => Self::Open(Eyes::Seat(seat)),
-            Some(seat) => Self::Locked(seat),
-            None => Self::Open(Eyes::Table),
+        let awaited = |seat: &Seat| people.has(*seat) && to_act.has(*seat);
+        // Of several, the one who has the device comes first.
+        match (unlocked.filter(awaited), people.iter().find(awaited)) {
+            (Some(seat), _) => Self::Open(Eyes::Seat(seat)),
+            (None, Some(seat)) => Self::Locked(seat),
+            (None, None) => Self::Open(Eyes::Table),
         }
     }
 
@@ -85,6 +87,11 @@ mod tests {
                 let paused = Visibility::of(seats(people), &status, unlocked.map(Seat), true);
                 assert_eq!(paused, table);
             }
+        }
+        let both = Status::ToAct(seats(&[0, 1]));
+        for (unlocked, expected) in [(None, Visibility::Locked(Seat(0))), (Some(1), open(1))] {
+            let visibility = Visibility::of(seats(&[0, 1]), &both, unlocked.map(Seat), false);
+            assert_eq!(visibility, expected, "who has the device keeps it");
         }
     }
 }

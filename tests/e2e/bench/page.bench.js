@@ -1,6 +1,7 @@
 // How heavy and how quick the page is. Nothing here fails for being slow: the figures are printed.
 import { brotliCompressSync } from 'node:zlib';
 import { arrived, expect, test } from '../support.js';
+import * as slapshot from '../slapshot.js';
 import * as sloop from '../sloop.js';
 import { awaited, move, parts, press } from '../swoop.js';
 import { lay } from '../tables.js';
@@ -249,6 +250,47 @@ test('Sloop, 24 loose cards, both wilds, three builds', async ({ browser, baseUR
   await figure({ name: 'script of a step to the next way, 95th of 20', unit: 'ms', ...keys, goal: 4, goalSlow: 12 });
   await figure({ name: 'the same when nothing is done', unit: 'ms', ...control });
   await figure({ name: 'elements', now: nodes, goal: 1500 });
+});
+
+test('Slapshot, six seats', async ({ browser, baseURL }, info) => {
+  const [cards, backs, slots, control] = [{}, {}, {}, {}];
+  const nodes = [];
+  for (const [speed, rate] of SPEEDS) {
+    const { page, probe } = await open(browser, baseURL);
+    await lay(page, 'slapshot-six');
+    expect(await slapshot.awaited(page)).toBe('move');
+    const count = async () => nodes.push(await page.evaluate(() => document.querySelectorAll('*').length));
+    const { team, managers, slots: line } = slapshot.parts(page);
+    await expect(team).toHaveCount(6);
+    await probe.throttle(rate);
+    const taps = async (buttons) => {
+      const spots = await probe.spots(buttons);
+      const all = [];
+      for (let tap = 0; tap < 100; tap += 1) all.push(await probe.script(() => probe.click(spots[tap % spots.length])));
+      await count();
+      return percentile(all, 95);
+    };
+    const idle = [];
+    for (let tap = 0; tap < 100; tap += 1) idle.push(await probe.script(async () => {}));
+    control[speed] = percentile(idle, 95);
+    cards[speed] = await taps(team);
+    // Each shows another team's backs.
+    await slapshot.turn(page, 'Trade').click();
+    await expect(managers).toHaveCount(5);
+    backs[speed] = await taps(managers);
+    await slapshot.turn(page, 'Game').click();
+    await managers.first().click();
+    await slapshot.confirm(page);
+    await expect(line).toHaveCount(6);
+    slots[speed] = await taps(line);
+    await page.context().close();
+  }
+  const figure = sheet(info);
+  await figure({ name: 'script of a tap on an own card, 95th percentile', unit: 'ms', ...cards, goal: 4, goalSlow: 12 });
+  await figure({ name: 'script of a tap on a team to draw from, 95th', unit: 'ms', ...backs, goal: 4, goalSlow: 12 });
+  await figure({ name: 'script of a tap in the line-up, 95th percentile', unit: 'ms', ...slots, goal: 4, goalSlow: 12 });
+  await figure({ name: 'the same when nothing is done', unit: 'ms', ...control });
+  await figure({ name: 'elements', now: Math.max(...nodes), goal: 1500 });
 });
 
 test('A game of Swoop by mouse', async ({ browser, baseURL }, info) => {

@@ -7,6 +7,7 @@ use kitchen_table::bots::Level;
 use kitchen_table::engine::laws::Lawful;
 use kitchen_table::engine::{By, Eyes, Input, Millis, Observation, Rng, Seat};
 use kitchen_table::games::GameId;
+use kitchen_table::games::slapshot::{Action as Move, Stage};
 use kitchen_table::saves::{Entry, Journal};
 use kitchen_table::setup::{Chair, Setup, Who};
 use kitchen_table::ui::boards::dealt::DealtUi;
@@ -350,4 +351,36 @@ fn the_end_of_a_round_is_seen_as_it_lay_before_the_next_is_dealt() {
         .next_back();
     let words = &says.expect("it is a moment").words;
     assert!(words.ends_with(" went out!"), "{words}");
+}
+
+/// With the last decision of a game the next may begin, at the home of one who was looked at before.
+#[test]
+fn who_lets_a_line_up_stand_is_never_asked_at_home_again() {
+    let store = dealt::<SlapshotUi>(GameId::Slapshot, 2);
+    let awaited = || {
+        let mut seen = [0, 1]
+            .map(|seat| store.seen(Eyes::Seat(Seat(seat))))
+            .into_iter();
+        seen.find(Observation::mine)
+    };
+    let mut stands = [false; 2];
+    while let Some(seen) = awaited() {
+        let seat = seen.view.me.expect("it has a team");
+        let at_home = matches!(seen.view.stage, Stage::LiningUp { bout, .. } if bout.host == seat);
+        let plays =
+            |it: &&Move| matches!(it, Move::Pick { .. } | Move::Game { .. } | Move::LineUp(_));
+        let action = *seen.legal().find(plays).expect("it can go on");
+        if at_home {
+            assert!(
+                !stands[seat.index()],
+                "asked in vain: {:?}",
+                seen.view.contest
+            );
+            stands[seat.index()] = true;
+            store.stand((seat, Some(action)));
+        } else {
+            store.deed(at(0.0, seat, action));
+        }
+    }
+    assert!(store.is_over() && stands == [true; 2]);
 }

@@ -197,6 +197,15 @@ fn moments_are_right_for_ann_and_for_you() {
         (Event::Faced(bout(ANN, BO, 0)), "Bo visited who"),
         (Event::Faced(bout(ANN, BO, 2)), "Overtime"),
         (Event::Tossed(ANN), "The toss went to who"),
+        (
+            Event::SeriesBegan(Series {
+                home: BO,
+                other: ANN,
+                to: 4,
+                wins: [0, 0],
+            }),
+            "The final: Bo against who",
+        ),
     ] {
         assert_eq!(both(|names| moment(&event, names)), said_of(said));
     }

@@ -141,8 +141,15 @@ pub(super) fn moment(event: &Event, names: &Names) -> String {
         Event::Tossed(seat) => format!("The toss went to {}", within(who(seat))),
         Event::Won { .. } => won(event, names).unwrap_or_default(),
         Event::SeasonEnded => "Playoffs".into(),
-        Event::SeriesBegan(series) if series.to == FINAL => "The final".into(),
-        Event::SeriesBegan(_) => "Semi-final".into(),
+        Event::SeriesBegan(series) => {
+            let what = if series.to == FINAL {
+                "The final"
+            } else {
+                "Semi-final"
+            };
+            let [home, other] = [series.home, series.other].map(|seat| within(who(seat)));
+            format!("{what}: {home} against {other}")
+        }
         Event::SeriesWon(seat) => format!("{} won the series", who(seat)),
         _ => String::new(),
     }

@@ -36,6 +36,11 @@ pub(in crate::i18n) fn prompt(msg: &Prompt<'_>) -> String {
             home,
             overtime,
         } => told(*name, &arrange(against, *home, *overtime)),
+        Prompt::Errand {
+            visitor,
+            host,
+            overtime,
+        } => errand(visitor, host, *overtime),
         Prompt::Ready(name) => format!("Your team is ready. {name} lines up."),
         Prompt::Waits { name, doing } => waits(name, *doing),
 
@@ -48,7 +53,7 @@ pub(in crate::i18n) fn prompt(msg: &Prompt<'_>) -> String {
         Prompt::Manager(name, wins) => format!("{name}, {}", count(*wins, "win")),
         Prompt::TapChoice => "Choose what to do.".into(),
         Prompt::TapManager => "Tap a team.".into(),
-        Prompt::TapDraft => "Tap the player you'd let go.".into(),
+        Prompt::TapDraft => "Tap the card you'd let go.".into(),
         Prompt::TapGift(of) => format!("Tap the {} you'd give.", kind(*of, 1)),
         Prompt::TapDeck => "Tap a deck.".into(),
 
@@ -72,7 +77,6 @@ pub(in crate::i18n) fn prompt(msg: &Prompt<'_>) -> String {
         Prompt::WouldGive(gives, keeps) => {
             format!("You keep {} and give {}.", the(*keeps), the(*gives))
         }
-        Prompt::HowToLine => "Tap two players to swap them. Left meets first.".into(),
         Prompt::Moves(card) => format!("Tap where {} should go.", the(*card)),
 
         Prompt::Backs(name) => format!("{} team, shuffled", possessive(name)),
@@ -118,14 +122,14 @@ pub(in crate::i18n) fn prompt(msg: &Prompt<'_>) -> String {
                 "and"
             )
         ),
-        Prompt::KnowsNone => "You know none of these players".into(),
+        Prompt::KnowsNone => "You know none of these cards".into(),
     }
 }
 
 fn pick(missing: usize) -> String {
     match missing {
-        1 => "pick the last player of your team.".into(),
-        _ => format!("pick a deck. Your team needs {missing} more players."),
+        1 => "pick the last card of your team.".into(),
+        _ => format!("pick a deck. Your team needs {missing} more cards."),
     }
 }
 
@@ -150,9 +154,18 @@ fn arrange(against: &str, home: bool, overtime: u8) -> String {
     let where_to = if home { "at home" } else { "away" };
     let against = within(against);
     match overtime {
-        0 => format!("line up against {against}, {where_to}."),
+        0 => format!("line up against {against}, {where_to}. Tap two cards to swap them."),
         1 => format!("line up again: overtime against {against}. The first goal wins."),
         more => format!("line up again: overtime {more} against {against}. The first goal wins."),
+    }
+}
+
+fn errand(visitor: &str, host: &str, overtime: bool) -> String {
+    let host = within(host);
+    if overtime {
+        format!("Line up again: overtime between {visitor} and {host}.")
+    } else {
+        format!("Line up for a game: {visitor} visits {host}.")
     }
 }
 
@@ -193,7 +206,7 @@ fn so_many(left: Option<u32>) -> String {
 
 fn would_trade(name: &str) -> String {
     format!(
-        "Tap one of {} players. You keep it and give another of the same position.",
+        "Tap one of {} cards. You keep it and give back another of the same kind.",
         possessive_within(name)
     )
 }

@@ -64,13 +64,19 @@ impl News<'_> {
             Event::Won { bout, winner, .. }
                 if self.view.me.is_none_or(|me| !bout.sides().contains(&me)) =>
             {
-                let words = say(Msg::Moment(event, self.names));
-                let beat = Flight::beat(Anchor::Rink, Some(winner), words.as_str());
-                self.flights.push(beat.after(self.now));
-                self.now += BEAT;
+                self.says(event, Some(winner));
             }
+            // From here on nobody has turns.
+            Event::SeriesBegan(_) => self.says(event, None),
             _ => {}
         }
+    }
+
+    fn says(&mut self, event: &Event, seat: Option<Seat>) {
+        let words = say(Msg::Moment(event, self.names));
+        let beat = Flight::beat(Anchor::Rink, seat, words.as_str());
+        self.flights.push(beat.after(self.now));
+        self.now += BEAT;
     }
 
     fn passes(&mut self, from: Anchor, to: Anchor, card: &str) {

@@ -144,6 +144,10 @@ impl GameUi for SlapshotUi {
         prompt::asked(seen)
     }
 
+    fn errand(view: &View, names: &BySeat<String>) -> AttrValue {
+        prompt::errand(view, names)
+    }
+
     fn lately(turn: &[&Event]) -> AttrValue {
         say(Msg::Lately(turn))
     }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::decision::{Decision, cannot, is_there};
 use super::staged::{Staged, Verb, team};
-use crate::engine::{Clause, Observation, Seat};
+use crate::engine::{BySeat, Clause, Observation, Seat};
 use crate::games::GameId;
 use crate::games::slapshot::cards::TEAM;
 use crate::games::slapshot::{Bout, Card, Happening, Slapshot, Stage, View};
@@ -75,6 +75,18 @@ fn arrange(props: &BoardProps<Slapshot>, bout: Bout, me: Seat) -> AttrValue {
         against: &props.names[against],
         home,
         overtime: bout.overtime,
+    })
+}
+
+/// What somebody gets the device for, where it is no turn: both line up (SH-3.1).
+pub(super) fn errand(view: &View, names: &BySeat<String>) -> AttrValue {
+    let Stage::LiningUp { bout, .. } = view.stage else {
+        return AttrValue::default();
+    };
+    say(Prompt::Errand {
+        visitor: &names[bout.visitor],
+        host: &names[bout.host],
+        overtime: bout.overtime > 0,
     })
 }
 

@@ -172,14 +172,18 @@ impl<U: GameUi> Store<U> {
         Ok(())
     }
 
-    /// Makes the decisions that stand and may be made now; says whether there were any.
+    /// Makes the decisions that stand and may be made now, and those that may be made after them; says
+    /// whether there were any.
     fn write_standing(&self) -> bool {
         let at = self.at();
-        let mut any = false;
-        for (seat, action) in self.standing.borrow().iter() {
+        let made = |(seat, action): &(Seat, Action<U>)| {
             let view = self.observe(Eyes::Seat(*seat), None).view;
             let action = U::stands(action, &view);
-            any |= action.is_some_and(|action| self.write(Input::new(at, *seat, action)).is_ok());
+            action.is_some_and(|action| self.write(Input::new(at, *seat, action)).is_ok())
+        };
+        let mut any = false;
+        while self.standing.borrow().iter().any(&made) {
+            any = true;
         }
         any
     }
