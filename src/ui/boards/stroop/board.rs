@@ -10,7 +10,7 @@ use super::fate::told;
 use super::hands::{Hand, Hands};
 use super::input::{Stroke, use_blocks, use_gamepads};
 use super::middle::Middle;
-use super::place::turns;
+use super::place::{Screen, Turn};
 use super::ready::Ready;
 use super::stage::{Stage, use_stage};
 use super::zone::{Deed, Zone};
@@ -39,10 +39,7 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
     let (stage, begin, pause) = use_stage(props);
     let shelf = props.kept.get::<Shelf>();
     let cells = cells_of(props, shelf.cells.as_ref());
-    let hands = use_reducer(|| {
-        let usual = || Hands::new(people, turns(people.count().into(), lies_flat()));
-        shelf.hands.unwrap_or_else(usual)
-    });
+    let hands = use_reducer(|| shelf.hands.unwrap_or_else(|| Hands::new(people, screen())));
     if props.now.is_some() {
         props.kept.keep(Shelf {
             hands: Some((*hands).clone()),
@@ -107,12 +104,12 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
             </Zone>
         }
     };
-    let over = people.iter().any(|seat| hands.turn[seat.index()].is_over());
+    let turned = |is: fn(Turn) -> bool| people.iter().any(|seat| is(hands.turn[seat.index()]));
     let bots = view.board.hands.which(|seat, _| !people.has(seat));
     html! {
         <div
             class={classes!("surface", format!("for-{}", people.count()))}
-            data-stands={(!over).then_some("yes")}
+            data-stands={(!turned(Turn::is_turned)).then_some("yes")}
         >
             { for people.iter().map(zone) }
             <Middle
@@ -120,7 +117,7 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
                 names={props.names.clone()}
                 {bots}
                 underway={props.underway}
-                both_ways={over}
+                both_ways={turned(Turn::is_over)}
                 {stage}
                 ongoon={begin}
             />
@@ -147,11 +144,18 @@ fn pages_of(props: &BoardProps<Stroop>, cells: &Cells) -> usize {
     cells.pages(board.round, board.options.cards)
 }
 
-/// Whether the device is one that lies on the table: fingers are all that it is played with.
-fn lies_flat() -> bool {
-    let asked =
-        web_sys::window().and_then(|window| window.match_media("(pointer: coarse)").ok()?);
-    asked.is_some_and(|asked| asked.matches())
+/// How the screen is placed: one that is played with fingers alone lies on the table.
+fn screen() -> Screen {
+    let is = |what| {
+        let asked = web_sys::window().and_then(|window| window.match_media(what).ok()?);
+        asked.is_some_and(|asked| asked.matches())
+    };
+    match is("(pointer: coarse)") {
+        false => Screen::Stands,
+        true if is("(orientation: portrait)") => Screen::FlatHigh,
+        true if is("(max-height: 30rem)") => Screen::FlatLow,
+        true => Screen::Flat,
+    }
 }
 
 /// Where the cards of each hand lie.

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::devices::has_cursor;
-use super::place::Turn;
+use super::place::{Screen, Turn, turns};
 use crate::engine::{MAX_SEATS, Seat, Seats};
 use crate::i18n::stroop::Device;
 
@@ -42,14 +42,16 @@ pub(super) enum Hand {
 }
 
 impl Hands {
-    /// Of these people, with the turns that their places have: the first two have the halves of the keyboard.
-    pub(super) fn new(people: Seats, turns: &[Turn]) -> Self {
+    /// Of these people before such a screen: if it stands, the first two have the halves of the keyboard.
+    pub(super) fn new(people: Seats, screen: Screen) -> Self {
         let mut device = [Device::Touch; MAX_SEATS];
         let mut turn = [Turn::default(); MAX_SEATS];
-        for (seat, usual) in people.iter().zip([Device::LeftKeys, Device::RightKeys]) {
-            device[seat.index()] = usual;
+        if screen == Screen::Stands {
+            for (seat, usual) in people.iter().zip([Device::LeftKeys, Device::RightKeys]) {
+                device[seat.index()] = usual;
+            }
         }
-        for (seat, usual) in people.iter().zip(turns) {
+        for (seat, usual) in people.iter().zip(turns(people.count().into(), screen)) {
             turn[seat.index()] = *usual;
         }
         Self {

@@ -115,15 +115,14 @@ fn moment(props: &MiddleProps) -> Html {
                 { goes_on(Prompt::GoOn) }
             </div>
         },
-        Stage::Ready => html! {
+        // Bots alone hold no pads.
+        Stage::Ready if props.names.seats() == props.bots.count() => html! {
             <div key="ready" class="moment begins">
-                <p>{ say(Prompt::RoundHeading(board.round)) }</p>
-                if props.names.seats() == props.bots.count() {
-                    <p class="fits">{ say(Msg::Fits(board.round)) }</p>
-                    { goes_on(Prompt::Start) }
-                }
+                <p>{ say(Msg::Fits(board.round)) }</p>
+                { goes_on(Prompt::Start) }
             </div>
         },
+        Stage::Ready => Html::default(),
         Stage::Plays | Stage::Still => photo_finish(props),
     }
 }

@@ -6,6 +6,7 @@ pub(super) struct Turn(u8);
 
 impl Turn {
     const UPRIGHT: Self = Self(0);
+    const LEFT: Self = Self(1);
     const RIGHT: Self = Self(3);
     const OVER: Self = Self(2);
 
@@ -19,25 +20,43 @@ impl Turn {
         self == Self::OVER
     }
 
+    /// To any side but the lower edge.
+    pub(super) fn is_turned(self) -> bool {
+        self != Self::UPRIGHT
+    }
+
     /// What it is called in the style sheet.
     pub(super) fn class(self) -> &'static str {
         ["turn-0", "turn-1", "turn-2", "turn-3"][usize::from(self.0 % 4)]
     }
 }
 
+/// How a screen is placed before those who play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Screen {
+    /// It stands, and all look at it from one side.
+    Stands,
+    /// It lies flat, and they sit round it.
+    Flat,
+    /// So does one that is higher than wide.
+    FlatHigh,
+    /// So does one that is so low that two sit at its ends.
+    FlatLow,
+}
+
 /// How the zones of so many people are turned, clockwise from the one at the lower left: all upright before a
 /// screen that stands; towards its edges round one that lies flat.
-pub(super) fn turns(people: usize, flat: bool) -> &'static [Turn] {
+pub(super) fn turns(people: usize, screen: Screen) -> &'static [Turn] {
     const U: Turn = Turn::UPRIGHT;
     const O: Turn = Turn::OVER;
-    if !flat {
-        return &[U; 5];
-    }
-    match people {
-        0 | 1 => &[U],
-        2 => &[U, O],
-        3 => &[U, O, O],
-        4 => &[U, O, O, U],
-        _ => &[U, O, O, Turn::RIGHT, U],
+    match (screen, people) {
+        (Screen::Stands, _) => &[U; 5],
+        (_, 0 | 1) => &[U],
+        (Screen::FlatLow, 2) => &[Turn::LEFT, Turn::RIGHT],
+        (_, 2) => &[U, O],
+        (_, 3) => &[U, O, O],
+        (_, 4) => &[U, O, O, U],
+        (Screen::FlatHigh, _) => &[U, O, O, U, U],
+        (_, _) => &[U, O, O, Turn::RIGHT, U],
     }
 }

@@ -130,6 +130,7 @@ pub(super) fn Zone(props: &ZoneProps) -> Html {
     html! {
         <section
             {class}
+            data-keys={cap(props.device, Press::Cell(0)).map(|_| "yes")}
             aria-label={say(Prompt::Zone(&props.name))}
             {onpointerdown}
             {onclick}
