@@ -44,19 +44,6 @@ impl GameId {
         Self::Slapshot,
     ];
 
-    /// Whether the page has a table for it. Bots and tools play all games.
-    #[must_use]
-    pub fn has_table(self) -> bool {
-        match self {
-            Self::Sloop | Self::Dealt | Self::Swoop | Self::Slapshot | Self::Stroop => true,
-        }
-    }
-
-    /// Those that have a table, in the order in which they are offered.
-    pub fn with_table() -> impl Iterator<Item = Self> {
-        Self::ALL.into_iter().filter(|game| game.has_table())
-    }
-
     /// How many can play.
     #[must_use]
     pub fn players(self) -> RangeInclusive<u8> {

@@ -66,8 +66,6 @@ pub enum Unreadable {
     Version(u64),
     /// It is of a game that is not played here: the first letters of its name.
     Game(String),
-    /// It is of a game that the page has no table for.
-    NoTable(GameId),
     /// It was played by other rules.
     Rules {
         /// The version that it was played by.
@@ -121,11 +119,7 @@ fn all_seated(chairs: &[Chair], at_table: u8) -> Result<(), Unreadable> {
     }
 }
 
-/// The game of this name, if it has a table.
+/// The game of this name.
 fn game_called(slug: &str) -> Result<GameId, Unreadable> {
-    match GameId::from_slug(slug) {
-        Some(game) if game.has_table() => Ok(game),
-        Some(game) => Err(Unreadable::NoTable(game)),
-        None => Err(Unreadable::Game(short(slug))),
-    }
+    GameId::from_slug(slug).ok_or_else(|| Unreadable::Game(short(slug)))
 }

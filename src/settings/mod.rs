@@ -221,6 +221,8 @@ mod tests {
             theme: Theme::Dark,
             motion: Motion::Reduced,
             text: TextSize::Largest,
+            inks: Inks::Badges,
+            voice: Voice::Page,
             keys: Keys::default(),
         };
         settings.keys.characters = false;
@@ -246,7 +248,7 @@ mod tests {
             ..Settings::default()
         };
         let fields = [
-            "pace", "confirm", "marks", "notes", "motion", "text", "keys",
+            "pace", "confirm", "marks", "notes", "motion", "text", "inks", "voice", "keys",
         ];
         for field in fields {
             for bad in ["\"Purple\"", "7", "null", "[]", "{}", "{\"Log\":1}"] {

@@ -1,14 +1,12 @@
 //! What can be wrong with a setup.
 
-use crate::games::{GameId, slapshot, stroop};
+use crate::games::{slapshot, stroop};
 
 /// What can be wrong with a setup that somebody asks for, by hand or in a link.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupFlaw {
     /// There is no such game.
     NoSuchGame(String),
-    /// The page has no table for this game.
-    NoTable(GameId),
     /// Not a number of players that this game takes: the number, the fewest, the most.
     Players(usize, u8, u8),
     /// Neither a person nor a bot.

@@ -19,9 +19,6 @@ impl Setup {
     /// The first thing that cannot be dealt.
     pub fn from_query(game: &str, query: &str) -> Result<(Self, Option<u64>), SetupFlaw> {
         let id = GameId::from_slug(game).ok_or(SetupFlaw::NoSuchGame(game.into()))?;
-        if !id.has_table() {
-            return Err(SetupFlaw::NoTable(id));
-        }
         let mut setup = Self::new(id);
         let (mut seed, mut names) = (None, None);
         for (key, value) in parse(query.trim_start_matches('?').as_bytes()) {
@@ -145,16 +142,6 @@ mod tests {
         }
         let no_game = Setup::from_query("bridge", "").expect_err("no such game");
         assert_eq!(no_game, SetupFlaw::NoSuchGame("bridge".into()));
-    }
-
-    #[test]
-    fn a_game_without_a_table_cannot_be_dealt_whatever_its_link_says() {
-        for game in GameId::ALL.into_iter().filter(|game| !game.has_table()) {
-            for query in ["", "seats=person,easy,easy,easy", "seed=x"] {
-                let flaw = Setup::from_query(game.slug(), query).expect_err(query);
-                assert_eq!(flaw, SetupFlaw::NoTable(game));
-            }
-        }
     }
 
     #[test]

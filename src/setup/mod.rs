@@ -216,14 +216,6 @@ impl Setup {
     /// What is wrong with it; `None` if a game can be dealt.
     #[must_use]
     pub fn flaw(&self) -> Option<SetupFlaw> {
-        if !self.game.has_table() {
-            return Some(SetupFlaw::NoTable(self.game));
-        }
-        self.rules_flaw()
-    }
-
-    /// What is wrong with it, whether the page has a table for the game or not.
-    fn rules_flaw(&self) -> Option<SetupFlaw> {
         let players = self.game.players();
         let (fewest, most) = (*players.start(), *players.end());
         let chairs = self.chairs.len();
@@ -242,7 +234,7 @@ impl Setup {
     /// Lets the house rules follow the players: what no longer fits is as published again, and where a fifth
     /// plays Stroop, it is with the advanced cards.
     pub fn fit_rules(&mut self) {
-        while let Some(flaw) = self.rules_flaw() {
+        while let Some(flaw) = self.flaw() {
             let (rule, value) = match &flaw {
                 SetupFlaw::Rule(rule, _) => (rule.as_str(), None),
                 SetupFlaw::Stroop(Flaw::Players) => (stroop::ADVANCED, Some(stroop::YES.into())),
@@ -268,7 +260,7 @@ mod tests {
 
     #[test]
     fn a_quick_game_can_be_dealt_for_one_person() {
-        for game in GameId::with_table() {
+        for game in GameId::ALL {
             let setup = Setup::quick(game);
             assert_eq!(setup.flaw(), None, "{game:?}");
             assert_eq!(setup.people().single(), Some(Seat(0)));
@@ -302,7 +294,7 @@ mod tests {
                 setup.house_rules.set(rule, Some((*value).into()));
             }
             setup.fit_rules();
-            assert_eq!(setup.rules_flaw(), None);
+            assert_eq!(setup.flaw(), None);
             let said = setup.house_rules.iter();
             said.map(|(rule, value)| format!("{rule}={value}"))
                 .collect::<Vec<_>>()

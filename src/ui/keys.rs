@@ -31,7 +31,7 @@ pub fn use_commands(game: Option<GameId>, oncommand: Callback<Stroke, bool>) {
 /// The same at any table: of a key that does something at several, the first is given.
 #[hook]
 pub fn use_all_commands(oncommand: Callback<Stroke, bool>) {
-    let games = GameId::with_table().map(Some);
+    let games = GameId::ALL.into_iter().map(Some);
     use_commands_at([None].into_iter().chain(games).collect(), oncommand);
 }
 

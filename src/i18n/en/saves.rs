@@ -1,6 +1,5 @@
 //! Games that were kept, in English.
 
-use super::shell::name;
 use crate::i18n::saves::Msg;
 use crate::saves::{Unreadable, VERSION};
 
@@ -26,10 +25,6 @@ fn unreadable(why: &Unreadable) -> String {
         Unreadable::Game(name) => {
             format!("There's no game called \"{name}\" here. {NEWER}")
         }
-        Unreadable::NoTable(game) => format!(
-            "This is a game of {}, which can't be played here yet. {NEWER}",
-            name(*game)
-        ),
         Unreadable::Rules { wrote, here } if *wrote > u64::from(*here) => format!(
             "This game was played with version {wrote} of its rules, but this page plays with version {here}. {NEWER}"
         ),

@@ -6,7 +6,6 @@ use crate::games::GameId;
 use crate::i18n::shell::Msg;
 use crate::setup::{SetupFlaw, Who};
 
-use super::saves::NEWER;
 use super::slapshot::deck_flaw;
 use super::stroop::flaw as stroop_flaw;
 use super::words::YOU;
@@ -112,9 +111,6 @@ fn seated(seat: Seat, name: &str, who: Who) -> String {
 fn setup_flaw(flaw: &SetupFlaw) -> String {
     match flaw {
         SetupFlaw::NoSuchGame(slug) => format!("There's no game called \"{slug}\" here."),
-        SetupFlaw::NoTable(game) => {
-            format!("{} can't be played here yet. {NEWER}", name(*game))
-        }
         SetupFlaw::Players(count, least, most) => {
             format!("This game is for {least} to {most} players, not {count}.")
         }

@@ -4,7 +4,7 @@
 use yew::prelude::*;
 
 use super::deal::Deal;
-use super::game_called;
+use crate::games::GameId;
 use crate::i18n::shell::Msg;
 use crate::setup::Setup;
 use crate::ui::parts::{LogoCards, Notice, Page};
@@ -32,7 +32,7 @@ pub fn DealLink(props: &DealLinkProps) -> Html {
         <Page heading={say(Msg::BadLink)}>
             <Notice cards={LogoCards::Astray}>
                 <p role="alert">{ say(Msg::Flaw(&flaw)) }</p>
-                if let Some(game) = game_called(&props.game) {
+                if let Some(game) = GameId::from_slug(&props.game) {
                     <a href={Route::seats(game).address()} class="button primary">
                         { say(Msg::ChooseSeats(game)) }
                     </a>

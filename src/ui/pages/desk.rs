@@ -4,7 +4,8 @@
 use yew::prelude::*;
 
 use super::lid::{Part, use_part};
-use super::{About, GamesPage, RulesPage, SettingsPage, game_called};
+use super::{About, GamesPage, RulesPage, SettingsPage};
+use crate::games::GameId;
 use crate::i18n::games::Msg as Games;
 use crate::i18n::shell::Msg;
 use crate::ui::parts::{LogoCards, Notice, Page};
@@ -102,8 +103,7 @@ fn heading(leaf: &Leaf) -> AttrValue {
         Leaf::Settings => say(Msg::Settings),
         Leaf::Games => say(Games::YourGames),
         Leaf::About => say(Msg::About),
-        Leaf::Rules { game, .. } => {
-            game_called(game).map_or_else(|| say(Msg::NoSuchPage), |game| say(Msg::RulesOf(game)))
-        }
+        Leaf::Rules { game, .. } => GameId::from_slug(game)
+            .map_or_else(|| say(Msg::NoSuchPage), |game| say(Msg::RulesOf(game))),
     }
 }

@@ -65,7 +65,7 @@ pub fn Home() -> Html {
             <p class="tagline">{ say(Msg::Tagline) }</p>
             <div class="latest">{ last }<Waiting /></div>
             <ul class="boxes">
-                { for GameId::with_table().map(|game| html! {
+                { for GameId::ALL.into_iter().map(|game| html! {
                     <li key={game.slug()}><GameBox {game} onquick={quick.reform(move |()| game)} {clears} /></li>
                 }) }
             </ul>
@@ -122,7 +122,7 @@ fn open_game(game: &GameHandle, again: Callback<MouseEvent>, clears: bool) -> Ht
 }
 
 fn footer() -> Html {
-    let rules = GameId::with_table().map(|game| {
+    let rules = GameId::ALL.into_iter().map(|game| {
         html! {
             <li key={game.slug()}>
                 <a href={Route::rules(game).address()}>{ say(shell::Msg::RulesOf(game)) }</a>

@@ -32,7 +32,6 @@ pub use table::TablePage;
 
 use yew::prelude::*;
 
-use crate::games::GameId;
 use crate::setup::Setup;
 use crate::ui::app_state::{StateChange, use_app_state};
 use crate::ui::play::Host;
@@ -58,11 +57,6 @@ fn use_host(setup: Option<&Setup>) -> Host {
         ontrouble,
         onagain,
     }
-}
-
-/// The game of this name, if it has a table and so a page of its own.
-fn game_called(slug: &str) -> Option<GameId> {
-    GameId::from_slug(slug).filter(|game| game.has_table())
 }
 
 /// A page that belongs to a game named in its address.

@@ -77,10 +77,10 @@ impl Label {
         self.over = self.outcome.is_some();
     }
 
-    /// What is played; nothing if this page has no table for it.
+    /// What is played; nothing if this page does not know it.
     #[must_use]
     pub fn game(&self) -> Option<GameId> {
-        GameId::from_slug(&self.game).filter(|game| game.has_table())
+        GameId::from_slug(&self.game)
     }
 
     /// The names of those who sit there.

@@ -5,10 +5,10 @@ use std::pin::pin;
 use std::rc::Rc;
 use std::task::{Context, Poll, Waker};
 
-use kitchen_table::engine::{Eyes, Game, Illegal, Input, Millis, Observation, Table};
+use kitchen_table::engine::{Eyes, Game, Illegal, Input, Millis, Observation, Seats, Table};
 use kitchen_table::settings::Settings;
 use kitchen_table::setup::Setup;
-use kitchen_table::ui::boards::kit::{BoardProps, Check, GameUi, Kept};
+use kitchen_table::ui::boards::kit::{BoardProps, Check, GameUi, Kept, Running};
 use kitchen_table::ui::use_settings::{KeptSettings, SettingsHandle};
 use kitchen_table::ui::words::names;
 use yew::prelude::*;
@@ -31,6 +31,8 @@ pub(super) fn draw<U: GameUi>(
         stand: Callback::noop(),
         check,
         kept: Kept::default(),
+        running: None,
+        underway: Seats::NONE,
         now: None,
     };
     let renderer = yew::LocalServerRenderer::<AtHome<U>>::with_props(props);
@@ -89,9 +91,17 @@ fn Provided(props: &ProvidedProps) -> Html {
 /// A board with that round it.
 #[component]
 fn AtHome<U: GameUi>(props: &BoardProps<U::Game>) -> Html {
+    // In real time, as it is while time runs.
+    let running = U::REAL_TIME.then(|| Running {
+        runs: true,
+        set: Callback::noop(),
+    });
+    let now = U::REAL_TIME.then(|| Callback::from(|()| 0));
     html! {
         <Provided>
             <U::Board
+                {running}
+                {now}
                 seen={Rc::clone(&props.seen)}
                 setup={Rc::clone(&props.setup)}
                 names={Rc::clone(&props.names)}

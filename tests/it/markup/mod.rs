@@ -1,5 +1,5 @@
 //! Boards drawn on this computer, without a browser: what is hidden leaves no trace in them, and
-//! everything in them has a name. Asked of every game that has a table.
+//! everything in them has a name. Asked of every game.
 //!
 //! A board is drawn as it is when somebody looks at it first, before anything is staged.
 
@@ -23,6 +23,7 @@ use kitchen_table::ui::boards::dealt::DealtUi;
 use kitchen_table::ui::boards::kit::GameUi;
 use kitchen_table::ui::boards::slapshot::SlapshotUi;
 use kitchen_table::ui::boards::sloop::SloopUi;
+use kitchen_table::ui::boards::stroop::StroopUi;
 use kitchen_table::ui::boards::swoop::SwoopUi;
 
 use crate::support::for_seeds;
@@ -43,7 +44,7 @@ fn laws(game: GameId) -> Laws {
         GameId::Dealt => laws_of::<DealtUi>(),
         GameId::Swoop => laws_of::<SwoopUi>(),
         GameId::Slapshot => laws_of::<SlapshotUi>(),
-        GameId::Stroop => panic!("{game:?} has no table"),
+        GameId::Stroop => laws_of::<StroopUi>(),
     }
 }
 
@@ -55,9 +56,9 @@ fn laws_of<U: GameUi<Game: Imagine>>() -> Laws {
     }
 }
 
-/// Plays so many of each game that has a table, with each number of players, and adds up what was looked at.
+/// Plays so many of each game, with each number of players, and adds up what was looked at.
 fn in_each_game(law: impl Fn(Laws) -> Law, seeds: u64, enough: impl Fn(Tally) -> bool) {
-    for game in GameId::with_table() {
+    for game in GameId::ALL {
         let law = law(laws(game));
         for players in game.players() {
             let setup = seats(game, players);
@@ -70,6 +71,7 @@ fn in_each_game(law: impl Fn(Laws) -> Law, seeds: u64, enough: impl Fn(Tally) ->
 fn seats(game: GameId, players: u8) -> Setup {
     let mut setup = Setup::new(game);
     setup.resize(players);
+    setup.fit_rules();
     if game == GameId::Slapshot {
         // A short season has all that the longest has.
         setup.house_rules.set("wins", Some("4".into()));

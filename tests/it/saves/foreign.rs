@@ -1,11 +1,10 @@
 //! What is no game of ours, or none of this page: each is told why.
 
-use kitchen_table::games::GameId;
 use kitchen_table::games::dealt::Dealt;
 use kitchen_table::i18n::saves::Msg;
 use kitchen_table::i18n::{self, Language};
 use kitchen_table::saves::Unreadable::{
-    self, Damaged, Foreign, Game, NoTable, Record, Rules, Seats, Unfinished,
+    self, Damaged, Foreign, Game, Record, Rules, Seats, Unfinished,
 };
 use kitchen_table::saves::{Save, game_of};
 use serde_json::{Value, json};
@@ -89,9 +88,6 @@ fn other_games_and_rules_are_named() {
     let cut = with("/game", json!("ж".repeat(9_999)));
     assert_eq!(cut, Game("ж".repeat(20)));
     assert_eq!(with("/game", json!(7)), Damaged);
-    for game in GameId::ALL.into_iter().filter(|game| !game.has_table()) {
-        assert_eq!(with("/game", json!(game.slug())), NoTable(game));
-    }
     for wrote in [0, 2, u64::MAX] {
         assert_eq!(with("/rules", json!(wrote)), Rules { wrote, here: 1 });
     }
@@ -182,7 +178,6 @@ fn each_reason_is_said_in_its_own_words() {
         Damaged,
         Unreadable::Version(2),
         Game("bridge".into()),
-        NoTable(GameId::Sloop),
         Rules { wrote: 3, here: 2 },
         Rules { wrote: 1, here: 2 },
         Record,

@@ -36,8 +36,7 @@
 //!
 //! Besides: its sentences in [`i18n`](crate::i18n), its house rules in [`setup`](crate::setup), its keys in
 //! [`settings`](crate::settings), a style sheet that is its own, the colours of its box in `boxes.css`, an arm in the
-//! [registry](crate::ui::registry) and in [`Setup::flaw`](crate::setup::Setup::flaw), and that it
-//! [has a table](crate::games::GameId::has_table).
+//! [registry](crate::ui::registry) and in [`Setup::flaw`](crate::setup::Setup::flaw).
 
 pub mod action_bar;
 pub mod closer_look;

@@ -23,6 +23,7 @@ use crate::ui::listening::use_latest;
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
 use crate::web::voice;
+use crate::web::window;
 
 /// What is kept while no board is on the screen.
 #[derive(Clone, Default)]
@@ -147,7 +148,7 @@ fn pages_of(props: &BoardProps<Stroop>, cells: &Cells) -> usize {
 /// How the screen is placed: one that is played with fingers alone lies on the table.
 fn screen() -> Screen {
     let is = |what| {
-        let asked = web_sys::window().and_then(|window| window.match_media(what).ok()?);
+        let asked = window().and_then(|window| window.match_media(what).ok()?);
         asked.is_some_and(|asked| asked.matches())
     };
     match is("(pointer: coarse)") {

@@ -13,6 +13,7 @@ use super::hands::Hands;
 use crate::engine::{Seat, Seats};
 use crate::i18n::stroop::Device;
 use crate::ui::listening::use_latest;
+use crate::web::window;
 
 /// How often gamepads are asked, in milliseconds: they tell nothing by themselves.
 const POLL: u32 = 4;
@@ -84,7 +85,7 @@ pub(super) fn use_blocks(
         };
         let on = |name: &'static str| {
             let take = take.clone();
-            let window = web_sys::window()?;
+            let window = window()?;
             Some(EventListener::new_with_options(
                 &window,
                 name,
@@ -159,7 +160,7 @@ pub(super) fn use_gamepads(
 
 /// The gamepads that are there, counted from 1.
 pub(super) fn gamepads() -> Vec<(u8, Gamepad)> {
-    let all = web_sys::window().and_then(|window| window.navigator().get_gamepads().ok());
+    let all = window().and_then(|window| window.navigator().get_gamepads().ok());
     let all = all.iter().flat_map(|all| all.iter()).zip(1_u8..);
     let there = all.filter_map(|(pad, number)| Some((number, pad.dyn_into::<Gamepad>().ok()?)));
     there.collect()

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
-use web_sys::Element;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
 use super::cards::{back, face};
@@ -204,7 +204,7 @@ fn pages(props: &ZoneProps, plays: bool) -> Html {
     let pages = props.pages;
     let shown = props.page.min(pages - 1);
     let fumble = props.fumble.map(|(until, lasts)| {
-        html! { <span key={until} class="fumbles" style={format!("--lasts: {lasts}ms")} /> }
+        html! { <Fumble key={until} {lasts} /> }
     });
     html! {
         <div class="cells" role="group" aria-label={say(Prompt::Hand(&props.name))} data-pages={pages.to_string()}>
@@ -216,6 +216,26 @@ fn pages(props: &ZoneProps, plays: bool) -> Html {
             { for fumble }
         </div>
     }
+}
+
+#[derive(Properties, PartialEq)]
+struct FumbleProps {
+    /// How long, in milliseconds.
+    lasts: u32,
+}
+
+/// The pause after a wrong card, over the cards; it goes by itself.
+#[component]
+fn Fumble(props: &FumbleProps) -> Html {
+    let here = use_node_ref();
+    use_effect_with((here.clone(), props.lasts), |(here, lasts)| {
+        if let Some(element) = here.cast::<HtmlElement>() {
+            let _ = element
+                .style()
+                .set_property("--lasts", &format!("{lasts}ms"));
+        }
+    });
+    html! { <span ref={here} class="fumbles" /> }
 }
 
 /// A cell, with its card.

@@ -8,8 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::game_called;
-use super::not_found::NoGame;
+use super::not_found::NotFound;
 use crate::games::GameId;
 use crate::i18n::Language;
 use crate::i18n::rules::{Chapter, Msg, booklet};
@@ -35,9 +34,9 @@ pub(super) struct RulesProps {
 /// The page.
 #[component]
 pub(super) fn RulesPage(props: &RulesProps) -> Html {
-    match game_called(&props.game) {
+    match GameId::from_slug(&props.game) {
         Some(game) => html! { <Booklet key={game.slug()} {game} named={props.clause.clone()} /> },
-        None => html! { <NoGame game={props.game.clone()} /> },
+        None => html! { <NotFound /> },
     }
 }
 

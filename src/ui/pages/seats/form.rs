@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn what_is_seated_is_what_is_dealt() {
-        for game in GameId::with_table() {
+        for game in GameId::ALL {
             for players in game.players() {
                 let mut setup = Setup::new(game);
                 setup.resize(players);

@@ -7,9 +7,9 @@ mod ring;
 use web_sys::{HtmlInputElement, SubmitEvent};
 use yew::prelude::*;
 
+use super::GameProps;
 use super::lid::use_side;
-use super::not_found::NoGame;
-use super::{GameProps, game_called};
+use super::not_found::NotFound;
 use crate::games::GameId;
 use crate::i18n::shell::Msg;
 use crate::setup::Setup;
@@ -25,9 +25,9 @@ use ring::Ring;
 /// The seats of a game named in the address.
 #[component]
 pub fn SeatsPage(props: &GameProps) -> Html {
-    match game_called(&props.game) {
+    match GameId::from_slug(&props.game) {
         Some(game) => html! { <Box key={game.slug()} {game} /> },
-        None => html! { <NoGame game={props.game.clone()} /> },
+        None => html! { <NotFound /> },
     }
 }
 

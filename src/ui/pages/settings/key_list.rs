@@ -32,7 +32,9 @@ pub(super) fn KeyList() -> Html {
             </li>
         }
     };
-    let games = GameId::with_table().map(|game| (Some(game), registry::keys(game)));
+    let games = GameId::ALL
+        .into_iter()
+        .map(|game| (Some(game), registry::keys(game)));
     let lists = [(None, Command::SHARED)].into_iter().chain(games);
     let lists = lists.map(|(game, commands)| {
         let id = game.map_or("keys-shared", GameId::slug);

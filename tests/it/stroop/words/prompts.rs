@@ -2,7 +2,8 @@
 
 use kitchen_table::engine::{Seat, Seats};
 use kitchen_table::games::stroop::{Card, Word, deck};
-use kitchen_table::i18n::stroop::{Device, Msg, Prompt, Tempo, Verdict, Voice};
+use kitchen_table::i18n::stroop::{Device, Msg, Prompt, Tempo, Verdict};
+use kitchen_table::settings::Voice;
 
 use super::{all_differ, is_clean, is_sentence, names, say};
 
