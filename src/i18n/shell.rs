@@ -77,6 +77,10 @@ pub enum Msg<'a> {
     Practice,
     /// For whom, and what comes of it.
     PracticeNote,
+    /// Practice in real time, where nothing can be taken back.
+    Training,
+    /// What it means.
+    TrainingNote,
     /// Deals.
     Deal,
     /// Dealing ends the game that lies on the table.

@@ -70,6 +70,12 @@ pub fn keys(game: GameId) -> &'static [Command] {
     on_its_side!(game, U => U::KEYS)
 }
 
+/// Whether a game is played in real time.
+#[must_use]
+pub fn is_real_time(game: GameId) -> bool {
+    on_its_side!(game, U => U::REAL_TIME)
+}
+
 /// A game's side of the page: all that is not needed before its box is opened.
 pub trait GameSide {
     /// The form for its house rules.

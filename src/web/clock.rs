@@ -44,6 +44,8 @@ pub fn day(moment: u64, language: &str) -> String {
 pub struct Stopwatch {
     started: f64,
     before: Millis,
+    /// How much of the time that passes counts.
+    rate: f64,
 }
 
 impl Stopwatch {
@@ -59,7 +61,15 @@ impl Stopwatch {
         Self {
             started: moment,
             before,
+            rate: 1.0,
         }
+    }
+
+    /// The same at half the speed.
+    #[must_use]
+    pub fn slowed(self) -> Self {
+        let rate = self.rate / 2.0;
+        Self { rate, ..self }
     }
 
     /// How long was played.
@@ -73,6 +83,6 @@ impl Stopwatch {
     #[must_use]
     pub fn at(&self, moment: f64) -> Millis {
         self.before
-            .saturating_add((moment - self.started).max(0.0) as Millis)
+            .saturating_add(((moment - self.started) * self.rate).max(0.0) as Millis)
     }
 }

@@ -3,7 +3,6 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import { checkA11y, expect, test, watch } from './support.js';
 import { awaited, move, quicken } from './dealt.js';
 import { button, change, leaveGame, openFiles, openGames, reply, row, saved, shelf, table } from './games.js';
-import { forged } from './injuries.js';
 import { lay } from './tables.js';
 
 const ANN = 'Ann, Bo and Cy';
@@ -322,35 +321,6 @@ test('of several files each game is opened that can be, and the others say why n
   ]);
   await expect(rows(other)).toHaveCount(3);
   await expect(waiting(other).getByRole('heading', { level: 3, name: 'Dealt!, after 4 moves' })).toBeVisible();
-  await other.context().close();
-});
-
-test('a game without a table is said to be one, in a file as among the games, and nothing is lost', async ({ page, browser, baseURL, troubles }) => {
-  await leaveGame(page, { moves: 1 });
-  await page.goto('./#/about');
-  const [lines] = await shelf(page);
-  const stroop = [forged(lines[0], (it) => { it.game = 'stroop'; }), ...lines.slice(1)];
-  const sentence = "This is a game of Stroop, which can't be played here yet. Reload the page to check for a newer version.";
-
-  const other = await elsewhere({ browser, baseURL, troubles });
-  await openFiles(other, { name: 'stroop.jsonl', text: `${stroop.join('\n')}\n` });
-  await expect(reply(other).getByRole('paragraph')).toHaveText(['1 game was unreadable.', `stroop.jsonl: ${sentence}`]);
-  expect(await shelf(other)).toEqual([]);
-  // Nor does it stand in the way of another game in its file.
-  await openFiles(other, { name: 'both.jsonl', text: `${stroop.join('\n')}\n\n${lines.join('\n')}\n` });
-  await expect(reply(other).getByRole('paragraph')).toHaveText(['1 game was opened and 1 was unreadable.', `both.jsonl: ${sentence}`]);
-  expect(await shelf(other)).toEqual([lines]);
-
-  // As a newer version of the page would have kept it.
-  await change(other, 0, stroop[0]);
-  await openGames(other);
-  await button(other, 'Continue', ANN).click();
-  const alert = row(other, ANN).getByRole('alert');
-  await expect(alert).toContainText(sentence);
-  await expect(alert).toContainText('Nothing was deleted.');
-  const file = await saved(other, () => button(other, 'Save as a file', ANN).click());
-  expect(file.text).toBe(`${stroop.join('\n')}\n`);
-  expect(await shelf(other)).toEqual([stroop]);
   await other.context().close();
 });
 

@@ -296,26 +296,3 @@ test('a quick game has the seats that were chosen last for that game', async ({ 
   await expect(page.getByRole('combobox', { name: /points/i })).toBeVisible();
   await expect(chair(page, 2)).toHaveAccessibleName('Seat 2: Bo, Hard bot');
 });
-
-test('links to games without a table say so, and leave the game that lies open as it is', async ({ page }) => {
-  await quicken(page);
-  await leaveGame(page, { moves: 1 });
-  const [before, kept] = [await table(page), await shelf(page)];
-  for (const [game, name] of [['stroop', 'Stroop']]) {
-    for (const query of ['', '?seed=2&seats=person,easy,easy,easy&names=Ann,Bo,Cy,Di']) {
-      await open(page, `#/play/${game}${query}`, "This link doesn't work");
-      const alert = page.getByRole('main').getByRole('alert');
-      await expect(alert).toHaveText(`${name} can't be played here yet. Reload the page to check for a newer version.`);
-    }
-    await page.getByRole('link', { name: 'Choose a game' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Kitchen Table' })).toBeVisible();
-    await open(page, `#/seats/${game}`, 'Page not found');
-    await expect(page.getByRole('main')).toContainText(`${name} can't be played here yet.`);
-    await expect(page.getByRole('button', { name: 'Deal the cards' })).toHaveCount(0);
-  }
-  await page.getByRole('link', { name: 'Choose a game' }).click();
-  await page.getByRole('link', { name: 'Back to your game of Dealt!' }).click();
-  expect(await awaited(page)).toBe('move');
-  expect(await table(page)).toEqual(before);
-  expect(await shelf(page)).toEqual(kept);
-});

@@ -52,6 +52,11 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::BotTag(Level::Normal) => "normal bot".into(),
         Msg::BotTag(Level::Hard) => "hard bot".into(),
         Msg::HouseRules => "House rules".into(),
+        Msg::Training => "Training: take your time".into(),
+        Msg::TrainingNote => {
+            "For one person alone with bots: everything runs at half speed, the middle card's properties are spelled out, and cards that fit light up after three seconds."
+                .into()
+        }
         Msg::Practice => "Practice: you can undo moves".into(),
         Msg::PracticeNote => {
             "For one person against bots. The result will say it was practice.".into()

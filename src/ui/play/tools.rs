@@ -44,7 +44,9 @@ impl Tools<'_> {
     pub(super) fn take_back(&self) -> Option<Option<Callback<()>>> {
         let game = &self.live.game;
         let setup = game.setup();
-        let seat = setup.people().single().filter(|_| setup.is_practice())?;
+        // What was done in real time was done.
+        let back = setup.is_practice() && !game.is_real_time();
+        let seat = setup.people().single().filter(|_| back)?;
         let step = game.index().last_of(seat);
         let step = step.filter(|_| self.back.moment().is_none() && self.live.lock.here);
         Some(step.map(|step| {

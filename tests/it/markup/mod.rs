@@ -86,7 +86,7 @@ fn a_hidden_card_leaves_no_trace_in_the_markup() {
 
 #[test]
 fn the_log_and_the_verdict_tell_nobody_what_they_did_not_see() {
-    in_each_game(|laws| laws.quiet, 60, |tally| tally.imagined > 9000);
+    in_each_game(|laws| laws.quiet, 60, |tally| tally.imagined > 8000);
 }
 
 #[test]

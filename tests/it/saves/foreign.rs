@@ -190,8 +190,7 @@ fn each_reason_is_said_in_its_own_words() {
         .collect();
     assert!(said[2].contains("format 2") && said[2].contains("format 1"));
     assert!(said[3].contains("\"bridge\""));
-    assert!(said[4].contains("a game of Sloop"));
-    assert!(said[5].contains("version 3") && said[5].contains("version 2"));
+    assert!(said[4].contains("version 3") && said[5].contains("version 2"));
     assert!(said.iter().all(|said| said.ends_with('.')), "{said:#?}");
     said.sort();
     said.dedup();

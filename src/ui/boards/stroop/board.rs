@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::cells::{Cells, PAGE};
@@ -15,7 +16,7 @@ use super::ready::Ready;
 use super::stage::{Stage, use_stage};
 use super::zone::{Deed, Zone};
 use crate::engine::{BySeat, Seat, Seats};
-use crate::games::stroop::{Action, Stroop};
+use crate::games::stroop::{Action, Card, Stroop};
 use crate::i18n::stroop::Msg;
 use crate::settings::Voice;
 use crate::ui::boards::kit::{self, BoardProps};
@@ -50,6 +51,8 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
     let act = use_act(props);
     let lost = use_state_eq(|| false);
     use_voice(props, stage);
+    let trains = props.setup.is_practice();
+    let glows = use_glow(props, stage);
     use_begin(stage, people, &hands, &begin);
     let plays = stage == Stage::Plays;
     let onstroke = use_strokes(stage, &hands, &cells, &act, {
@@ -86,6 +89,7 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
                 device={hands.device[seat.index()]}
                 turn={hands.turn[seat.index()]}
                 holds={hands.holds.has(seat)}
+                fits={glows.then(|| fits(props, seat))}
                 act={act.clone()}
                 hands={hands.dispatcher()}
             >
@@ -118,12 +122,40 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
                 names={props.names.clone()}
                 {bots}
                 underway={props.underway}
+                {trains}
                 both_ways={turned(Turn::is_over)}
                 {stage}
                 ongoon={begin}
             />
         </div>
     }
+}
+
+/// How long it is thought about in training before cards that fit light up, in milliseconds.
+const THOUGHT: u32 = 3_000;
+
+/// Whether cards that fit light up: in training, when nothing has changed for a while.
+#[hook]
+fn use_glow(props: &BoardProps<Stroop>, stage: Stage) -> bool {
+    let board = &props.seen.view.board;
+    let trains = props.setup.is_practice() && stage == Stage::Plays;
+    let now = trains.then_some(board.changes);
+    let glows = use_state_eq(|| None::<u32>);
+    use_effect_with(now, {
+        let glows = glows.setter();
+        move |&now| {
+            let timeout = now.map(|_| Timeout::new(THOUGHT, move || glows.set(now)));
+            move || drop(timeout)
+        }
+    });
+    now.is_some() && *glows == now
+}
+
+/// The cards of a hand that fit.
+fn fits(props: &BoardProps<Stroop>, seat: Seat) -> Rc<[Card]> {
+    let board = &props.seen.view.board;
+    let hand = board.hands[seat].iter().copied();
+    hand.filter(|&card| board.fits(card)).collect()
 }
 
 /// Says the word of each card that lands, where the page does (ST-3.7).

@@ -26,6 +26,8 @@ pub(super) struct MiddleProps {
     pub(super) underway: Seats,
     /// Whether somebody sees it from the other side.
     pub(super) both_ways: bool,
+    /// Whether it is training, in which what a card shows is spelled out.
+    pub(super) trains: bool,
     /// What the table is doing.
     pub(super) stage: Stage,
     /// Goes on, or begins.
@@ -61,6 +63,9 @@ pub(super) fn Middle(props: &MiddleProps) -> Html {
             <div class="centres">
                 if both_ways { { one(true) } }
                 { one(false) }
+                if let Some(card) = centre.filter(|_| props.trains) {
+                    <p class="looks" aria-hidden="true">{ say(Msg::Looks { card, advanced }) }</p>
+                }
                 <p class="unseen">{ for heard.filter(|_| !stage.hides()) }</p>
             </div>
             { moment(props) }

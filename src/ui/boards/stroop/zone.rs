@@ -16,7 +16,7 @@ use super::place::Turn;
 use super::stage::Stage;
 use crate::engine::Seat;
 use crate::games::stroop::Card;
-use crate::i18n::stroop::{Device, Msg, Prompt};
+use crate::i18n::stroop::{Device, Msg, Prompt, Verdict};
 use crate::ui::boards::kit::name_tag;
 use crate::ui::words::say;
 use crate::web::clock;
@@ -92,7 +92,7 @@ pub(super) struct ZoneProps {
 pub(super) fn Zone(props: &ZoneProps) -> Html {
     let ZoneProps { seat, stage, .. } = *props;
     let plays = stage == Stage::Plays && !props.barred;
-    use_held_stop(props, plays);
+    let hint = use_held_stop(props, plays);
     let onpointerdown = {
         let (act, cells) = (props.act.clone(), Rc::clone(&props.cells));
         Callback::from(move |event: PointerEvent| {
@@ -139,7 +139,7 @@ pub(super) fn Zone(props: &ZoneProps) -> Html {
         >
             <div class="turned">
                 <div class="spread">
-                    { plate(props) }
+                    { plate(props, hint) }
                     { pages(props, plays) }
                     { tools(props, plays) }
                     { props.children.clone() }
@@ -160,15 +160,28 @@ fn aimed(event: &Event, cells: &Cells) -> Option<Deed> {
     cells.get(cell).map(Deed::Play)
 }
 
-/// Calls STOP when it has been held long enough.
+/// Calls STOP when it has been held long enough. While there is something to draw that is no call, and gives
+/// how much (ST-4.3).
 #[hook]
-fn use_held_stop(props: &ZoneProps, plays: bool) {
-    let (seat, act) = (props.seat, props.act.clone());
-    use_effect_with(props.holds && plays, move |&holds| {
-        let timeout =
-            holds.then(|| Timeout::new(HELD, move || act.emit((seat, Deed::Stop, clock::now()))));
-        move || drop(timeout)
+fn use_held_stop(props: &ZoneProps, plays: bool) -> Option<u8> {
+    let (seat, left, act) = (props.seat, props.left, props.act.clone());
+    let early = use_state_eq(|| None::<u8>);
+    use_effect_with(props.holds && plays, {
+        let early = early.setter();
+        move |&holds| {
+            let timeout = holds.then(|| {
+                Timeout::new(HELD, move || {
+                    early.set((left > 0).then_some(left));
+                    if left == 0 {
+                        act.emit((seat, Deed::Stop, clock::now()));
+                    }
+                })
+            });
+            move || drop(timeout)
+        }
     });
+    // What is done after it makes it old.
+    early.filter(|&early| early == left)
 }
 
 /// One card for each notch of the wheel, however finely a touchpad counts.
@@ -186,10 +199,15 @@ fn use_wheel(props: &ZoneProps, plays: bool) -> Callback<WheelEvent> {
 }
 
 /// Whose zone it is, how many cards are left, and what became of the last try.
-fn plate(props: &ZoneProps) -> Html {
-    let told = props.told.as_ref().map(|(tries, class, words)| {
-        html! { <span key={*tries} class={classes!("says", *class)}>{ words }</span> }
-    });
+fn plate(props: &ZoneProps, hint: Option<u8>) -> Html {
+    let told = match hint {
+        Some(left) => Some(html! {
+            <span key="hint" class="says late">{ say(Prompt::Verdict(Verdict::DrawFirst(left))) }</span>
+        }),
+        None => props.told.as_ref().map(|(tries, class, words)| {
+            html! { <span key={*tries} class={classes!("says", *class)}>{ words }</span> }
+        }),
+    };
     html! {
         <header class="owner">
             <h3>{ name_tag(&props.name) }</h3>

@@ -15,7 +15,7 @@ use crate::i18n::shell::Msg;
 use crate::setup::Setup;
 use crate::ui::app_state::{StateChange, use_app_state};
 use crate::ui::parts::Page;
-use crate::ui::registry::Side;
+use crate::ui::registry::{self, Side};
 use crate::ui::route::Route;
 use crate::ui::words::say;
 use chair_form::ChairForm;
@@ -112,9 +112,10 @@ fn has_rules(setup: &Setup) -> bool {
     setup.practice || !setup.house_rules.is_empty()
 }
 
-/// Whether moves may be taken back: for one person among bots.
+/// Whether moves may be taken back, or in real time it is training: for one person among bots.
 fn practice(setup: &Setup, edit: &Callback<Edit>) -> Html {
     let alone = setup.people().single().is_some();
+    let real_time = registry::is_real_time(setup.game);
     let onchange = edit.reform(|event: Event| {
         Edit::Practice(event.target_unchecked_into::<HtmlInputElement>().checked())
     });
@@ -128,9 +129,9 @@ fn practice(setup: &Setup, edit: &Callback<Edit>) -> Html {
                     aria-describedby="practice-note"
                     {onchange}
                 />
-                <span>{ say(Msg::Practice) }</span>
+                <span>{ say(if real_time { Msg::Training } else { Msg::Practice }) }</span>
             </label>
-            <p id="practice-note" class="small">{ say(Msg::PracticeNote) }</p>
+            <p id="practice-note" class="small">{ say(if real_time { Msg::TrainingNote } else { Msg::PracticeNote }) }</p>
         </div>
     }
 }

@@ -20,7 +20,12 @@ pub(in crate::ui::play) fn use_frames(live: &Live, runs: bool) {
     let game = live.game.clone();
     use_effect_with((runs, time), move |&(runs, _)| {
         let frames = Rc::<RefCell<Option<AnimationFrame>>>::default();
-        let watch = runs.then(|| Stopwatch::start(stands.get()));
+        let start = || Stopwatch::start(stands.get());
+        let watch = match game.setup().is_practice() {
+            _ if !runs => None,
+            true => Some(start().slowed()),
+            false => Some(start()),
+        };
         if let Some(watch) = watch {
             game.set_stopwatch(Some(watch));
             next(&frames, game.clone(), watch);

@@ -4,6 +4,7 @@
 //! ever written that was not played, however many inputs come in one frame of the screen; and what an
 //! input costs does not grow with the game.
 
+mod chairs;
 mod history;
 mod running;
 
@@ -14,16 +15,16 @@ use yew::prelude::*;
 
 use super::drivers::FrameQueue;
 use super::running_game::{Listener, RunningGame, Scene};
-use crate::bots::{Bot, Bots};
 use crate::engine::{
     BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Record, Seat, Seats, Table,
 };
 use crate::saves::{BrokenOff, Entry, GameKey, Journal, Read, Save, Unreadable, link};
-use crate::setup::{Chair, Playable, Setup, SetupFlaw, Who};
+use crate::setup::{Setup, SetupFlaw};
 use crate::ui::boards::kit::{Check, Deed, GameUi, Kept};
 use crate::ui::persistence::{Autosave, Label};
 use crate::ui::words::names_for;
 use crate::web::clock::Stopwatch;
+use chairs::{bots, setup_of, you};
 use history::{History, Wording};
 
 type Action<U> = <<U as GameUi>::Game as Game>::Action;
@@ -378,29 +379,4 @@ fn calls<U: GameUi, A: 'static, B: 'static, C: 'static>(
 ) -> Callback<A, C> {
     let me = me.clone();
     Callback::from(move |asked| answer(me.upgrade().map(|store| call(&store, asked))))
-}
-
-/// Who plays what, from a save.
-fn setup_of<G: Playable>(save: &Save<G>) -> Setup {
-    Setup {
-        game: G::ID,
-        chairs: save.chairs.clone(),
-        house_rules: G::house_rules(&save.record.options),
-        practice: save.practice,
-    }
-}
-
-/// The seat of the one who looks at the screen, if only one person plays and nobody has sent the game.
-fn you(setup: &Setup, sent: bool) -> Option<Seat> {
-    setup.people().single().filter(|_| !sent)
-}
-
-/// The bots at a table that is played in real time, by seat; none at another.
-fn bots<U: GameUi>(setup: &Setup) -> Vec<Option<Box<dyn Bot<U::Game>>>> {
-    let bot = |chair: &Chair| match chair.who {
-        Who::Bot(level) => Some(U::Game::bot(level)),
-        Who::Person => None,
-    };
-    let chairs = if U::REAL_TIME { &setup.chairs[..] } else { &[] };
-    chairs.iter().map(bot).collect()
 }

@@ -6,8 +6,9 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::Store;
+use super::chairs::{setup_of, you};
 use super::history::{History, Wording};
-use super::{Store, setup_of, you};
 use crate::bots::Level;
 use crate::engine::{BySeat, Eyes, Input, Millis, Outcome, Seat, Seats, Status, Table};
 use crate::saves::{BrokenOff, Entry, Journal, link};
