@@ -12,8 +12,9 @@ use super::hands::{Hand, Hands};
 use super::input::{Stroke, use_blocks, use_gamepads};
 use super::middle::Middle;
 use super::place::{Screen, Turn};
-use super::ready::Ready;
+use super::ready::ReadyProps;
 use super::stage::{Stage, use_stage};
+use super::touches::{Lost, advice};
 use super::zone::{Deed, Zone};
 use crate::engine::{BySeat, Seat, Seats};
 use crate::games::stroop::{Action, Card, Stroop};
@@ -54,6 +55,14 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
     let trains = props.setup.is_practice();
     let glows = use_glow(props, stage);
     use_begin(stage, people, &hands, &begin);
+    use_effect_with(stage == Stage::Plays, {
+        let lost = lost.setter();
+        move |&plays| {
+            if plays {
+                lost.set(false);
+            }
+        }
+    });
     let plays = stage == Stage::Plays;
     let onstroke = use_strokes(stage, &hands, &cells, &act, {
         let props = props.clone();
@@ -62,12 +71,28 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
     use_blocks(&hands, people, plays, onstroke.clone(), pause.clone());
     use_gamepads(&hands, people, stage != Stage::Still, onstroke);
     let onlost = use_callback(lost.setter(), |(), lost| lost.set(true));
+    let advice = (stage == Stage::Ready)
+        .then(|| advice(&hands, people, *lost))
+        .flatten();
+    let onpointercancel = use_storm(plays, &lost, &pause);
     let zone = |seat: Seat| {
         let board = &view.board;
         let told = told(board, seat, &props.names)
             .map(|(class, words)| (board.lately[seat].tries, class, words));
         let until = board.fumbling[seat];
         let fumble = (plays && until > props.seen.at).then_some((until, board.options.fumble));
+        let ready = (stage == Stage::Ready).then(|| ReadyProps {
+            seat,
+            people,
+            names: Rc::clone(&props.names),
+            round: board.round,
+            holds: hands.holds,
+            device: hands.device[seat.index()],
+            turn: hands.turn[seat.index()],
+            hands: hands.dispatcher(),
+            advice: advice.clone(),
+            onlost: onlost.clone(),
+        });
         html! {
             <Zone
                 key={seat.0}
@@ -92,21 +117,8 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
                 fits={glows.then(|| fits(props, seat))}
                 act={act.clone()}
                 hands={hands.dispatcher()}
-            >
-                if stage == Stage::Ready {
-                    <Ready
-                        {seat}
-                        {people}
-                        names={props.names.clone()}
-                        round={board.round}
-                        holds={hands.holds}
-                        device={hands.device[seat.index()]}
-                        turn={hands.turn[seat.index()]}
-                        hands={hands.dispatcher()}
-                        onlost={onlost.clone()}
-                    />
-                }
-            </Zone>
+                {ready}
+            />
         }
     };
     let turned = |is: fn(Turn) -> bool| people.iter().any(|seat| is(hands.turn[seat.index()]));
@@ -114,6 +126,7 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
     html! {
         <div
             class={classes!("surface", format!("for-{}", people.count()))}
+            {onpointercancel}
             data-stands={(!turned(Turn::is_turned)).then_some("yes")}
         >
             { for people.iter().map(zone) }
@@ -123,12 +136,30 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
                 {bots}
                 underway={props.underway}
                 {trains}
+                lost={*lost}
                 both_ways={turned(Turn::is_over)}
                 {stage}
                 ongoon={begin}
             />
         </div>
     }
+}
+
+/// Lets time stand when touches are lost as in a storm. Each that was made counts.
+#[hook]
+fn use_storm(
+    plays: bool,
+    lost: &UseStateHandle<bool>,
+    pause: &Callback<()>,
+) -> Callback<PointerEvent> {
+    let touches = use_mut_ref(Lost::default);
+    let (lost, pause) = (lost.setter(), pause.clone());
+    Callback::from(move |event: PointerEvent| {
+        if plays && touches.borrow_mut().another(event.time_stamp()) {
+            lost.set(true);
+            pause.emit(());
+        }
+    })
 }
 
 /// How long it is thought about in training before cards that fit light up, in milliseconds.

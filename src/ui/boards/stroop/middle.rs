@@ -28,6 +28,8 @@ pub(super) struct MiddleProps {
     pub(super) both_ways: bool,
     /// Whether it is training, in which what a card shows is spelled out.
     pub(super) trains: bool,
+    /// Whether touches were lost, so that it stands still.
+    pub(super) lost: bool,
     /// What the table is doing.
     pub(super) stage: Stage,
     /// Goes on, or begins.
@@ -116,7 +118,9 @@ fn moment(props: &MiddleProps) -> Html {
         },
         Stage::Paused => html! {
             <div key="paused" class="moment paused">
-                <p role="status">{ say(Prompt::Paused) }</p>
+                <p role="status">
+                    { say(if props.lost { Prompt::PausedByTouches } else { Prompt::Paused }) }
+                </p>
                 { goes_on(Prompt::GoOn) }
             </div>
         },

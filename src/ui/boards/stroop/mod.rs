@@ -17,6 +17,7 @@ mod ready;
 mod reference;
 mod score;
 mod stage;
+mod touches;
 mod zone;
 
 use yew::prelude::*;

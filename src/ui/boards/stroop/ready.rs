@@ -1,5 +1,7 @@
 //! Before a round: everybody holds their pad at once, so that all see that the screen sees all of them.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::devices::{Press, cap};
@@ -13,14 +15,14 @@ use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
 
 /// See [`Ready`].
-#[derive(Properties, PartialEq)]
+#[derive(Properties, Clone, PartialEq)]
 pub(super) struct ReadyProps {
     /// Whose zone it lies in.
     pub(super) seat: Seat,
     /// All who have to hold.
     pub(super) people: Seats,
     /// The names of the seats.
-    pub(super) names: std::rc::Rc<BySeat<String>>,
+    pub(super) names: Rc<BySeat<String>>,
     /// 1 or 2.
     pub(super) round: u8,
     /// Who holds.
@@ -31,6 +33,8 @@ pub(super) struct ReadyProps {
     pub(super) turn: Turn,
     /// What hands do that is no part of the game.
     pub(super) hands: UseReducerDispatcher<Hands>,
+    /// What they should know of the screen.
+    pub(super) advice: Option<AttrValue>,
     /// Calls back when fingers were lost.
     pub(super) onlost: Callback<()>,
 }
@@ -58,6 +62,9 @@ pub(super) fn Ready(props: &ReadyProps) -> Html {
             <p class="fits">{ say(Msg::Fits(props.round)) }</p>
             <p class="aloud">{ say(Prompt::SayWords(voice)) }</p>
             { pad(props, says, held) }
+            if let Some(advice) = &props.advice {
+                <p class="advice" role="status">{ advice }</p>
+            }
             { choices(props) }
         </div>
     }

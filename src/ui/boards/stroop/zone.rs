@@ -13,6 +13,7 @@ use super::cells::{Cells, PAGE};
 use super::devices::{Press, cap};
 use super::hands::{Hand, Hands};
 use super::place::Turn;
+use super::ready::{Ready, ReadyProps};
 use super::stage::Stage;
 use crate::engine::Seat;
 use crate::games::stroop::Card;
@@ -84,7 +85,7 @@ pub(super) struct ZoneProps {
     pub(super) hands: UseReducerDispatcher<Hands>,
     /// What lies over the cards before a round.
     #[prop_or_default]
-    pub(super) children: Html,
+    pub(super) ready: Option<ReadyProps>,
 }
 
 /// The zone.
@@ -142,7 +143,9 @@ pub(super) fn Zone(props: &ZoneProps) -> Html {
                     { plate(props, hint) }
                     { pages(props, plays) }
                     { tools(props, plays) }
-                    { props.children.clone() }
+                    if let Some(ready) = props.ready.clone() {
+                        <Ready ..ready />
+                    }
                 </div>
             </div>
         </section>

@@ -1,0 +1,76 @@
+//! What the screen cannot see: fingers beyond those that it counts, and touches that it lost.
+
+use std::collections::VecDeque;
+
+use yew::prelude::*;
+
+use super::hands::Hands;
+use crate::engine::Seats;
+use crate::i18n::stroop::{Device, Prompt};
+use crate::ui::words::say;
+use crate::web::window;
+
+/// So many touches that are lost within a second are no play any more: a palm, or a gesture of the system.
+const STORM: usize = 8;
+
+/// How long that second is, in milliseconds.
+const SECOND: f64 = 1_000.0;
+
+/// From how many people on fingers a tablet may take them for gestures.
+const GESTURES: u8 = 4;
+
+/// The touches that were lost last, by the time stamps of their events.
+#[derive(Default)]
+pub(super) struct Lost(VecDeque<f64>);
+
+impl Lost {
+    /// Notes one more; says whether they come as a storm.
+    pub(super) fn another(&mut self, at: f64) -> bool {
+        self.0.push_back(at);
+        while self.0.front().is_some_and(|&first| at - first > SECOND) {
+            self.0.pop_front();
+        }
+        let storm = self.0.len() > STORM;
+        if storm {
+            self.0.clear();
+        }
+        storm
+    }
+}
+
+/// What those who are about to play should know of their screen.
+pub(super) fn advice(hands: &Hands, people: Seats, lost: bool) -> Option<AttrValue> {
+    let by_hand = people
+        .iter()
+        .filter(|seat| hands.device[seat.index()] == Device::Touch);
+    let by_hand = by_hand.count() as u8;
+    let fingers = window().map_or(0, |window| window.navigator().max_touch_points());
+    let fingers = u8::try_from(fingers).unwrap_or(u8::MAX);
+    let advice = if lost {
+        Prompt::LostTouches
+    } else if by_hand > 1 && fingers == 0 {
+        Prompt::OneMouse
+    } else if by_hand > 1 && fingers < by_hand {
+        Prompt::FewFingers(fingers)
+    } else if by_hand >= GESTURES {
+        Prompt::TabletHint
+    } else {
+        return None;
+    };
+    Some(say(advice))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_storm_is_more_than_eight_within_a_second() {
+        let mut lost = Lost::default();
+        assert!((0..8).all(|each| !lost.another(f64::from(each) * 100.0)));
+        assert!(lost.another(900.0));
+        assert!(!lost.another(950.0), "it begins anew");
+        let mut slow = Lost::default();
+        assert!((0..50).all(|each| !slow.another(f64::from(each) * 200.0)));
+    }
+}
