@@ -1,7 +1,9 @@
 //! What the settings page says.
 
 use crate::games::GameId;
-use crate::settings::{Command, Confirm, Inks, Marks, Motion, Notes, Pace, TextSize, Theme, Voice};
+use crate::settings::{
+    Command, Confirm, Inks, Marks, Motion, Notes, Pace, Rivals, TextSize, Theme, Voice,
+};
 
 /// A setting with a list of values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,6 +26,8 @@ pub enum Setting {
     Inks,
     /// Who says words aloud that are played.
     Voice,
+    /// How quick bots are in real time.
+    Rivals,
 }
 
 /// Something to say.
@@ -62,6 +66,8 @@ pub enum Msg<'a> {
     Inks(Inks),
     /// Who says words aloud that are played.
     Voice(Voice),
+    /// How quick bots are in real time.
+    Rivals(Rivals),
 
     /// Heading: keys.
     Keys,

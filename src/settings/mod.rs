@@ -34,6 +34,8 @@ pub struct Settings {
     pub inks: Inks,
     /// Who says words aloud that are played.
     pub voice: Voice,
+    /// How quick bots are in real time.
+    pub rivals: Rivals,
     /// Which key does what.
     pub keys: Keys,
 }
@@ -51,6 +53,7 @@ impl From<Map<String, Value>> for Settings {
             text: or_usual(&kept, "text"),
             inks: or_usual(&kept, "inks"),
             voice: or_usual(&kept, "voice"),
+            rivals: or_usual(&kept, "rivals"),
             keys: or_usual(&kept, "keys"),
         }
     }
@@ -150,6 +153,17 @@ choice! {
 }
 
 choice! {
+    /// How quick bots are in real time.
+    Rivals {
+        /// As their level has it.
+        #[default]
+        Levels,
+        /// As quick as the one person whom they play with.
+        Match,
+    }
+}
+
+choice! {
     /// Light or dark.
     Theme {
         /// As the device has it.
@@ -223,6 +237,7 @@ mod tests {
             text: TextSize::Largest,
             inks: Inks::Badges,
             voice: Voice::Page,
+            rivals: Rivals::Match,
             keys: Keys::default(),
         };
         settings.keys.characters = false;
@@ -248,7 +263,8 @@ mod tests {
             ..Settings::default()
         };
         let fields = [
-            "pace", "confirm", "marks", "notes", "motion", "text", "inks", "voice", "keys",
+            "pace", "confirm", "marks", "notes", "motion", "text", "inks", "voice", "rivals",
+            "keys",
         ];
         for field in fields {
             for bad in ["\"Purple\"", "7", "null", "[]", "{}", "{\"Log\":1}"] {

@@ -32,12 +32,18 @@ const NAME: &str = "settings";
 /// The settings as pages get them.
 pub type SettingsHandle = UseReducerHandle<KeptSettings>;
 
+/// The settings as the browser keeps them, for who cannot be told of them.
+#[must_use]
+pub fn kept_settings() -> Settings {
+    local_storage::load(NAME).unwrap_or_default()
+}
+
 /// Loads the settings. Style sheets are told before a page is drawn, for a page may scroll to
 /// something as soon as it is, and text that then grows would push it away.
 #[hook]
 pub fn use_kept_settings() -> SettingsHandle {
     use_reducer(|| {
-        let settings = local_storage::load(NAME).unwrap_or_default();
+        let settings = kept_settings();
         show(&settings);
         KeptSettings {
             settings,

@@ -12,8 +12,10 @@
 //! | --- | --- |
 //! | [`skill`] | how quick and how sure each level is |
 //! | [`reading`] | what a player does next, and when |
+//! | [`matching`] | one that becomes as quick as those whom it plays with |
 //! | [`noise`] | how uneven reaction times are |
 
+pub mod matching;
 pub mod noise;
 pub mod reading;
 pub mod skill;

@@ -34,6 +34,17 @@ impl Skill {
         }
     }
 
+    /// Of one whose head takes so many hundredths of the usual time: between the levels, and beyond them.
+    #[must_use]
+    pub fn at(pace: u32) -> Self {
+        Self {
+            pace,
+            missed: (pace * 10 / 100).min(25),
+            wrong: (pace * 2 / 100).min(5),
+            draw: 100 + pace * 5 / 2,
+        }
+    }
+
     /// How long it takes over something that usually takes so long.
     #[must_use]
     pub fn takes(self, usual: Millis) -> Millis {

@@ -3,8 +3,14 @@
 use super::words::capital;
 use super::{shell, swoop};
 use crate::i18n::settings::{Msg, Setting};
-use crate::settings::{Command, Confirm, Inks, Marks, Motion, Notes, Pace, TextSize, Theme, Voice};
+use crate::settings::{
+    Command, Confirm, Inks, Marks, Motion, Notes, Pace, Rivals, TextSize, Theme, Voice,
+};
 
+#[expect(
+    clippy::too_many_lines,
+    reason = "one exhaustive match of sentences reads best whole"
+)]
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match *msg {
         Msg::AtOnce => "Changes apply immediately, for everyone at this screen.".into(),
@@ -32,6 +38,8 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Voice(Voice::People) => "Players".into(),
         Msg::Voice(Voice::Page) => "This device".into(),
         Msg::Voice(Voice::Nobody) => "Nobody".into(),
+        Msg::Rivals(Rivals::Levels) => "As chosen".into(),
+        Msg::Rivals(Rivals::Match) => "As quick as you".into(),
 
         Msg::Keys => "Keys".into(),
         Msg::FixedKeys => "These keys always do the same at the table: Tab moves on, Space presses, left and right move along your hand, and 1 to 9 and 0 pick its first ten cards. You can change all the others. If a game uses digits for something else, they're listed with that game.".into(),
@@ -82,6 +90,7 @@ fn name(setting: Setting) -> &'static str {
         Setting::Text => "Text size",
         Setting::Inks => "Colors in Stroop",
         Setting::Voice => "Who says the words in Stroop",
+        Setting::Rivals => "Bots in Stroop",
     }
 }
 
@@ -92,6 +101,9 @@ fn about(setting: Setting) -> &'static str {
         Setting::Marks => "What stands out when it's your turn.",
         Setting::Inks => {
             "A small shape in the corner of each card can stand for its color: a circle for blue, a triangle for red, a square for black, a diamond for yellow."
+        }
+        Setting::Rivals => {
+            "When you play alone, bots can learn from each round how quick you are, so that you win about every second one. It counts from your next game."
         }
         Setting::Voice => "By the rules, whoever plays a card says its word out loud.",
         Setting::Notes => "A short note the first time something comes up, once each.",

@@ -1,9 +1,12 @@
 //! Whole games of Stroop, played by bots in game time.
 
-use kitchen_table::bots::{Bots, Level};
+use kitchen_table::bots::stroop::Reader;
+use kitchen_table::bots::stroop::matching::Matching;
+use kitchen_table::bots::stroop::skill::Skill;
+use kitchen_table::bots::{Bot, Bots, Level, Seated};
 use kitchen_table::engine::laws::Lawful;
-use kitchen_table::engine::{By, Eyes, Seat, Told};
-use kitchen_table::games::stroop::{Action, Ending, Event, Stroop};
+use kitchen_table::engine::{By, BySeat, Eyes, Seat, Table, Told};
+use kitchen_table::games::stroop::{Action, Ending, Event, Options, Stroop};
 
 use super::laws::{steps, wins};
 use crate::every::contest::Contest;
@@ -99,6 +102,60 @@ fn stronger_bots_win_more_often() {
     for (hero, others) in steps().chain([(Level::Hard, Level::Easy)]) {
         for (players, percent) in [(2, 130), (3, 145), (4, 160)] {
             wins::<Stroop>(Contest::new(hero, others, players), 100, percent);
+        }
+    }
+}
+
+/// Whether a person in the first seat has the fewest cards when each round ends.
+fn rounds_won(person: u32, bot: Skill, bots: u8, seed: u64) -> [bool; 2] {
+    let options = Options::new(bots + 1);
+    let reader = |skill| Some(Box::new(Reader::new(skill)) as Box<dyn Bot<Stroop>>);
+    let rest = (0..bots).map(|_| reader(bot));
+    let seated = Seated::new([reader(Skill::at(person))].into_iter().chain(rest));
+    let left = |table: &Table<Stroop>| {
+        let view = table.observe(Eyes::Table, table.at()).view;
+        view.board
+            .hands
+            .map(|seat, hand| hand.len() as u8 + view.left[seat])
+    };
+    let fewest = |left: &BySeat<u8>| {
+        let others = left.iter().filter(|(seat, _)| *seat != Seat(0));
+        others.map(|(_, &left)| left).min() >= Some(left[Seat(0)])
+    };
+    let mut first = false;
+    let table = drive::play::<Stroop>(&options, seed, seated, |table, _| {
+        let round = table.observe(Eyes::Table, table.at()).view.board.round;
+        if round == 1 {
+            first = fewest(&left(table));
+        }
+    });
+    [first, fewest(&left(&table))]
+}
+
+#[test]
+fn a_bot_that_gets_to_know_people_wins_about_as_often_as_they_do() {
+    // Three model persons: slow, usual and quick ones.
+    for person in [200, 110, 65] {
+        for bots in [1, 3] {
+            let (mut won, mut rounds) = (0, 0);
+            for seed in 0..40 {
+                let mut knows = Matching::default();
+                for game in 0..7 {
+                    for wins in rounds_won(person, knows.skill(), bots, seed * 7 + game) {
+                        knows = knows.after(wins);
+                        // Ten rounds, once it has met them in four.
+                        if game >= 2 {
+                            rounds += 1;
+                            won += u32::from(wins);
+                        }
+                    }
+                }
+            }
+            let share = won * 100 / rounds;
+            assert!(
+                (40..=60).contains(&share),
+                "{person}, {bots} bots: {share} % of {rounds}"
+            );
         }
     }
 }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::kept::Kept;
 use super::line::Line;
-use crate::bots::Bots;
+use crate::bots::{Bot, Bots, Level};
 use crate::engine::{BySeat, Game, Illegal, Millis, Observation, Outcome, Seat, Seats, Told};
 use crate::i18n::table::Msg;
 use crate::settings::Command;
@@ -167,6 +167,11 @@ pub trait GameUi: 'static {
 
     /// The commands of its own, to which people may give other keys.
     const KEYS: &'static [Command] = &[];
+
+    /// Who plays in a seat of this level, in real time.
+    fn bot(level: Level) -> Box<dyn Bot<Self::Game>> {
+        Self::Game::bot(level)
+    }
 
     /// The drawings of its cards, once on the page; boards use them by their ids.
     fn deck() -> Html;

@@ -13,6 +13,7 @@ use super::input::{Stroke, use_blocks, use_gamepads};
 use super::middle::Middle;
 use super::place::{Screen, Turn};
 use super::ready::ReadyProps;
+use super::rival::use_rival;
 use super::stage::{Stage, use_stage};
 use super::touches::{Lost, advice};
 use super::zone::{Deed, Zone};
@@ -52,6 +53,7 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
     let act = use_act(props);
     let lost = use_state_eq(|| false);
     use_voice(props, stage);
+    use_rival(props);
     let trains = props.setup.is_practice();
     let glows = use_glow(props, stage);
     use_begin(stage, people, &hands, &begin);

@@ -15,6 +15,7 @@ mod outcome;
 mod place;
 mod ready;
 mod reference;
+mod rival;
 mod score;
 mod stage;
 mod touches;
@@ -22,6 +23,7 @@ mod zone;
 
 use yew::prelude::*;
 
+use crate::bots::{Bot, Level};
 use crate::engine::{BySeat, Outcome, Seats, Told};
 use crate::games::GameId;
 use crate::games::stroop::{Action, Event, Stroop, View};
@@ -86,6 +88,10 @@ impl GameUi for StroopUi {
             },
             _ => EventMarks::default(),
         }
+    }
+
+    fn bot(level: Level) -> Box<dyn Bot<Stroop>> {
+        rival::bot(level)
     }
 
     fn score(_: &[&Event], view: &View) -> Sheet {

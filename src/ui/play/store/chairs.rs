@@ -1,6 +1,6 @@
 //! Who sits at a running game.
 
-use crate::bots::{Bot, Bots};
+use crate::bots::Bot;
 use crate::engine::Seat;
 use crate::saves::Save;
 use crate::setup::{Chair, Playable, Setup, Who};
@@ -24,7 +24,7 @@ pub(super) fn you(setup: &Setup, sent: bool) -> Option<Seat> {
 /// The bots at a table that is played in real time, by seat; none at another.
 pub(super) fn bots<U: GameUi>(setup: &Setup) -> Vec<Option<Box<dyn Bot<U::Game>>>> {
     let bot = |chair: &Chair| match chair.who {
-        Who::Bot(level) => Some(U::Game::bot(level)),
+        Who::Bot(level) => Some(U::bot(level)),
         Who::Person => None,
     };
     let chairs = if U::REAL_TIME { &setup.chairs[..] } else { &[] };
