@@ -21,6 +21,10 @@ pub enum Msg<'a> {
     PlayFilm,
     /// Stops that.
     PauseFilm,
+    /// The label of how fast a film runs.
+    Speed,
+    /// How fast, in hundredths of the time that it took.
+    FilmSpeed(u32),
     /// What the slider chooses.
     MomentLabel,
     /// A moment of the game.

@@ -7,6 +7,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::event_index::EventIndex;
+use crate::engine::Millis;
 use crate::i18n::past::Msg;
 use crate::ui::parts::{Choice, Sign, focus_is_on, icon, use_focus};
 use crate::ui::words::say;
@@ -16,6 +17,9 @@ const FRAME: u32 = 1_200;
 
 /// The same where a round has ended.
 const PAUSE: u32 = 4_000;
+
+/// How fast a film of a game in real time may run, in hundredths of the time that it took.
+const SPEEDS: [u32; 3] = [50, 100, 200];
 
 /// A moment of the past.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,11 +74,13 @@ pub(super) struct Timeline {
     landmarks: Vec<Landmark>,
     /// Whether the game is over.
     over: bool,
+    /// In real time, when each input was made.
+    times: Option<Rc<[Millis]>>,
 }
 
 impl Timeline {
-    /// Of what was played so far.
-    pub(super) fn of(index: &EventIndex, over: bool) -> Self {
+    /// Of what was played so far; in real time, at these times.
+    pub(super) fn of(index: &EventIndex, over: bool, times: Option<Rc<[Millis]>>) -> Self {
         let last = index.step();
         let mut landmarks: Vec<Landmark> = Vec::new();
         // The last input may end a part, but what would begin then is not the past.
@@ -90,7 +96,19 @@ impl Timeline {
             last,
             landmarks,
             over,
+            times,
         }
+    }
+
+    /// How long a film stays with the moment after so many inputs, at such a speed.
+    fn stays(&self, step: usize, speed: u32) -> u32 {
+        let Some(times) = &self.times else {
+            return FRAME;
+        };
+        let at = |step: usize| times.get(step).copied();
+        let before = step.checked_sub(1).and_then(at).unwrap_or(0);
+        let wait = at(step).unwrap_or(before).saturating_sub(before);
+        wait * 100 / speed
     }
 
     /// The moment after so many inputs; nothing if that is now.
@@ -137,7 +155,8 @@ pub(super) struct LookBackProps {
 pub(super) fn LookBack(props: &LookBackProps) -> Html {
     let focus = use_focus(true);
     let plays = use_state(|| false);
-    use_film(props, *plays);
+    let speed = use_state_eq(|| 1_usize);
+    use_film(props, *plays, SPEEDS[*speed]);
     let timeline = &props.timeline;
     let step = props.moment.step;
     let go = {
@@ -174,6 +193,18 @@ pub(super) fn LookBack(props: &LookBackProps) -> Html {
         <section ref={focus} tabindex="-1" class="look-back" aria-label={say(Msg::LookBack)}>
             { slider(props, &go) }
             { places(props, &go) }
+            if timeline.times.is_some() {
+                <Choice
+                    label={say(Msg::Speed)}
+                    options={SPEEDS.map(|speed| say(Msg::FilmSpeed(speed))).to_vec()}
+                    chosen={*speed}
+                    quiet=true
+                    onchange={Callback::from({
+                        let speed = speed.setter();
+                        move |place| speed.set(place)
+                    })}
+                />
+            }
             <div class="steps">
                 { tool(Sign::Previous, Msg::PartBefore, timeline.part_before(step), step > 0) }
                 { tool(Sign::Back, Msg::StepBack, timeline.at(step.saturating_sub(1), false), step > 0) }
@@ -191,9 +222,13 @@ pub(super) fn LookBack(props: &LookBackProps) -> Html {
 
 /// Goes on by itself while it plays.
 #[hook]
-fn use_film(props: &LookBackProps, plays: bool) {
+fn use_film(props: &LookBackProps, plays: bool, speed: u32) {
     let (timeline, onmove) = (Rc::clone(&props.timeline), props.onmove.clone());
-    let wait = if props.paused { PAUSE } else { FRAME };
+    let wait = if props.paused {
+        PAUSE
+    } else {
+        timeline.stays(props.moment.step, speed)
+    };
     use_effect_with((props.moment, plays), move |&(moment, plays)| {
         let next = move || onmove.emit(timeline.at(moment.step + 1, true));
         let timeout = plays.then(|| Timeout::new(wait, next));

@@ -96,6 +96,9 @@ pub trait RunningGame {
     /// When the last input was made.
     fn at(&self) -> Millis;
 
+    /// In real time, when each input was made.
+    fn times(&self) -> Option<Rc<[Millis]>>;
+
     /// Who may act, or how it ended.
     fn status(&self, step: Option<usize>) -> Status;
 

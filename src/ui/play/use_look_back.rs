@@ -44,7 +44,7 @@ pub(super) fn use_look_back(live: &Live, until: usize) -> Back {
     let fresh = game.index().step() == 0;
     let known = use_state(|| if fresh { 0 } else { until });
     let timeline = use_memo((live.version, moment.is_some()), |(_, looks)| {
-        looks.then(|| Rc::new(Timeline::of(&game.index(), game.is_over())))
+        looks.then(|| Rc::new(Timeline::of(&game.index(), game.is_over(), game.times())))
     });
     let onmove = {
         let (moment, known) = (moment.setter(), known.setter());

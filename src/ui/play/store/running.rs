@@ -66,6 +66,14 @@ impl<U: GameUi> RunningGame for Store<U> {
         self.table.borrow().at()
     }
 
+    fn times(&self) -> Option<Rc<[Millis]>> {
+        let times = || {
+            let table = self.table.borrow();
+            table.record().inputs.iter().map(|input| input.at).collect()
+        };
+        U::REAL_TIME.then(times)
+    }
+
     fn status(&self, step: Option<usize>) -> Status {
         self.look(step, Table::status)
     }
