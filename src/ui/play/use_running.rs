@@ -18,10 +18,10 @@ pub(super) fn use_running(live: &Live, stands: bool) -> Running {
     });
     let stands = use_hidden() || stands || !live.lock.here || live.game.is_over();
     let runs = live.game.is_real_time() && *wanted && !stands;
-    use_effect_with(stands, {
+    use_effect_with((stands, *wanted), {
         let set = set.clone();
-        move |&stands| {
-            if stands {
+        move |&(stands, wanted)| {
+            if stands && wanted {
                 set.emit(false);
             }
         }

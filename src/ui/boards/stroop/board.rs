@@ -43,7 +43,10 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
     let (stage, begin, pause) = use_stage(props);
     let shelf = props.kept.get::<Shelf>();
     let cells = cells_of(props, shelf.cells.as_ref());
-    let hands = use_reducer(|| shelf.hands.unwrap_or_else(|| Hands::new(people, screen())));
+    let hands = use_reducer(|| match shelf.hands {
+        Some(hands) => hands.empty(),
+        None => Hands::new(people, screen()),
+    });
     if props.now.is_some() {
         props.kept.keep(Shelf {
             hands: Some((*hands).clone()),
@@ -254,12 +257,16 @@ fn use_act(props: &BoardProps<Stroop>) -> Callback<(Seat, Deed, f64)> {
 fn use_begin(stage: Stage, people: Seats, hands: &UseReducerHandle<Hands>, begin: &Callback<()>) {
     let all = !people.is_empty() && people.iter().all(|seat| hands.holds.has(seat));
     let (begin, hands) = (begin.clone(), hands.dispatcher());
-    use_effect_with((stage, all), move |&(stage, all)| {
-        match stage {
-            Stage::Ready if all => begin.emit(()),
-            // Who still holds when the count begins calls no STOP by it.
-            Stage::Plays => hands.dispatch(Hand::LetsGo),
-            _ => {}
+    let ready = stage == Stage::Ready;
+    use_effect_with((ready, all), move |&(ready, all)| {
+        if ready && all {
+            begin.emit(());
+        }
+    });
+    // Who still holds when the count is over calls no STOP by it.
+    use_effect_with(stage == Stage::Plays, move |&plays| {
+        if plays {
+            hands.dispatch(Hand::LetsGo);
         }
     });
 }

@@ -63,6 +63,14 @@ impl Hands {
         }
     }
 
+    /// The same without what anybody holds: while no board is there, nobody sees who lets go.
+    pub(super) fn empty(self) -> Self {
+        Self {
+            holds: Seats::NONE,
+            ..self
+        }
+    }
+
     /// The cell of a seat's cursor, if it has one.
     pub(super) fn cursor(&self, seat: Seat) -> Option<usize> {
         has_cursor(self.device[seat.index()]).then(|| self.cursor[seat.index()])

@@ -18,6 +18,14 @@ use crate::web::window;
 /// How often gamepads are asked, in milliseconds: they tell nothing by themselves.
 const POLL: u32 = 4;
 
+/// All that are played with keys.
+const BLOCKS: [Device; 4] = [
+    Device::LeftKeys,
+    Device::RightKeys,
+    Device::NumberPad,
+    Device::Arrows,
+];
+
 /// What somebody pressed or let go.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Stroke {
@@ -55,14 +63,8 @@ pub(super) fn use_blocks(
             onpause.emit(());
             return true;
         }
-        let blocks = [
-            Device::LeftKeys,
-            Device::RightKeys,
-            Device::NumberPad,
-            Device::Arrows,
-        ];
         let code = event.code();
-        let stroke = blocks.into_iter().find_map(|device| {
+        let stroke = BLOCKS.into_iter().find_map(|device| {
             let (press, seat) = (press(device, &code)?, who(&hands, people, device)?);
             let at = event.time_stamp();
             Some(Stroke {
@@ -104,14 +106,33 @@ pub(super) fn use_blocks(
     });
 }
 
+/// Whether a key is one that is held to be ready, or to call STOP.
+fn holds(code: &str) -> bool {
+    let stops = |device| press(device, code) == Some(Press::Stop);
+    BLOCKS.into_iter().any(stops)
+}
+
+/// Lets a button that is held know when it is let go, wherever the pointer is by then.
+pub(super) fn capture(event: &PointerEvent) {
+    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+    let button = target.and_then(|it| it.closest("button").ok()?);
+    if let Some(button) = button {
+        // One that is gone already holds nothing.
+        let _ = button.set_pointer_capture(event.pointer_id());
+    }
+}
+
 /// Whether a key is for the table: not for a list or a field, nor held with one that makes it the browser's.
 fn ours(event: &KeyboardEvent) -> bool {
     let held = event.ctrl_key() || event.alt_key() || event.meta_key();
     let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
-    let field = target.is_some_and(|it| {
-        it.matches("input, select, textarea, summary, dialog[open] *")
-            .unwrap_or(false)
-    });
+    // A list in which somebody has just chosen a device has no use for the keys that hold a pad.
+    let fields = if holds(&event.code()) {
+        "input, textarea, summary, dialog[open] *"
+    } else {
+        "input, select, textarea, summary, dialog[open] *"
+    };
+    let field = target.is_some_and(|it| it.matches(fields).unwrap_or(false));
     !held && !field
 }
 

@@ -2,11 +2,12 @@
 
 use std::rc::Rc;
 
+use gloo::events::EventListener;
 use yew::prelude::*;
 
 use super::devices::{Press, cap};
 use super::hands::{Hand, Hands};
-use super::input::gamepads;
+use super::input::{capture, gamepads};
 use super::place::Turn;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::i18n::stroop::{Device, Msg, Prompt};
@@ -43,6 +44,7 @@ pub(super) struct ReadyProps {
 #[component]
 pub(super) fn Ready(props: &ReadyProps) -> Html {
     let ReadyProps { seat, people, .. } = *props;
+    use_new_gamepads();
     let voice = use_settings().settings.voice;
     let several = people.single().is_none();
     let waits = people
@@ -70,12 +72,31 @@ pub(super) fn Ready(props: &ReadyProps) -> Html {
     }
 }
 
+/// Draws it again when a gamepad comes or goes: browsers know of one when its first button is pressed.
+#[hook]
+fn use_new_gamepads() {
+    let again = use_force_update();
+    use_effect_with((), move |()| {
+        let on = |name: &'static str| {
+            let again = again.clone();
+            EventListener::new(&gloo::utils::window(), name, move |_| again.force_update())
+        };
+        let heard = [on("gamepadconnected"), on("gamepaddisconnected")];
+        move || drop(heard)
+    });
+}
+
 /// The pad that is held.
 fn pad(props: &ReadyProps, says: AttrValue, held: bool) -> Html {
     let seat = props.seat;
     let hold = |holds: bool| {
         let hands = props.hands.clone();
-        Callback::from(move |_: PointerEvent| hands.dispatch(Hand::Holds(seat, holds)))
+        Callback::from(move |event: PointerEvent| {
+            if holds {
+                capture(&event);
+            }
+            hands.dispatch(Hand::Holds(seat, holds));
+        })
     };
     let onpointercancel = {
         let (hands, onlost) = (props.hands.clone(), props.onlost.clone());

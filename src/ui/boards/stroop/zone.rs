@@ -12,6 +12,7 @@ use super::cards::{back, face};
 use super::cells::{Cells, PAGE};
 use super::devices::{Press, cap};
 use super::hands::{Hand, Hands};
+use super::input::capture;
 use super::place::Turn;
 use super::ready::{Ready, ReadyProps};
 use super::stage::Stage;
@@ -168,13 +169,14 @@ fn aimed(event: &Event, cells: &Cells) -> Option<Deed> {
 #[hook]
 fn use_held_stop(props: &ZoneProps, plays: bool) -> Option<u8> {
     let (seat, left, act) = (props.seat, props.left, props.act.clone());
-    let early = use_state_eq(|| None::<u8>);
+    let tries = props.told.as_ref().map(|(tries, ..)| *tries);
+    let early = use_state_eq(|| None);
     use_effect_with(props.holds && plays, {
         let early = early.setter();
         move |&holds| {
             let timeout = holds.then(|| {
                 Timeout::new(HELD, move || {
-                    early.set((left > 0).then_some(left));
+                    early.set((left > 0).then_some((left, tries)));
                     if left == 0 {
                         act.emit((seat, Deed::Stop, clock::now()));
                     }
@@ -184,7 +186,7 @@ fn use_held_stop(props: &ZoneProps, plays: bool) -> Option<u8> {
         }
     });
     // What is done after it makes it old.
-    early.filter(|&early| early == left)
+    early.filter(|&early| early == (left, tries)).map(|_| left)
 }
 
 /// One card for each notch of the wheel, however finely a touchpad counts.
@@ -347,7 +349,12 @@ fn stop(props: &ZoneProps, plays: bool) -> Html {
     let seat = props.seat;
     let hold = |holds: bool| {
         let hands = props.hands.clone();
-        Callback::from(move |_: PointerEvent| hands.dispatch(Hand::Holds(seat, holds)))
+        Callback::from(move |event: PointerEvent| {
+            if holds {
+                capture(&event);
+            }
+            hands.dispatch(Hand::Holds(seat, holds));
+        })
     };
     let onclick = {
         let act = props.act.clone();

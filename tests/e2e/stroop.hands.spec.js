@@ -1,0 +1,257 @@
+// Several hands at one screen of Stroop at the same moment: fingers, keys, a mouse, gamepads.
+import { expect, test } from './support.js';
+import {
+  VERDICTS, drawn, fingers, fits, judge, judged, open, parts, plays, seen, start, startTogether, target, tried,
+  verdict, WAYS, zone,
+} from './stroop.js';
+
+const NAMES = ['Ann', 'Bo', 'Cy', 'Di', 'Ed'];
+
+// So many people, and nobody else.
+const people = (count, rules) => ({
+  seats: Array(count).fill('person').join(),
+  names: NAMES.slice(0, count).join(),
+  ...(count === 5 ? { advanced: 'yes' } : {}),
+  ...rules,
+});
+
+// What lies in the middle, and what somebody has of which this is so.
+const centre = async (page) => (await seen(page, 'Ann')).centre;
+async function holds(page, name, which = fits) {
+  const { cards, centre } = await seen(page, name);
+  return cards.find((it) => which(it.name, centre));
+}
+
+test.describe('fingers on a tablet', () => {
+  test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
+
+  // Sits so many down, who have begun.
+  async function begin(page, count, rules) {
+    await open(page, people(count, rules));
+    const hand = await fingers(page);
+    await startTogether(page, NAMES.slice(0, count), hand);
+    return hand;
+  }
+
+  const draws = (page, names) => Promise.all(names.map((name) => target(zone(page, name).draw)));
+
+  // All of them draw until each has a card that fits. Gives those.
+  async function fit(page, hand, names) {
+    for (;;) {
+      const found = await Promise.all(names.map((name) => holds(page, name)));
+      const without = names.filter((_, at) => !found[at]);
+      if (without.length === 0) return found;
+      await hand.down(...await draws(page, without));
+      await hand.up();
+      await judged(page);
+    }
+  }
+
+  for (const count of [2, 3, 5]) {
+    test(`${count} of them at the same moment each count in their own zone`, async ({ page }) => {
+      const names = NAMES.slice(0, count);
+      const hand = await begin(page, count);
+      const before = await centre(page);
+      for (const left of [14, 13]) {
+        await hand.down(...await draws(page, names));
+        for (const name of names) await expect(zone(page, name).draw).toHaveAccessibleName(`Draw, ${left} left`);
+        await hand.up();
+      }
+      for (const name of names) await expect(zone(page, name).cards).toHaveCount(2);
+
+      const cards = await Promise.all(names.map((name) => target(zone(page, name).cards.first())));
+      await hand.down(...cards);
+      await expect.poll(async () => (await tried(page)).length).toBe(count);
+      await hand.up();
+      const all = await tried(page);
+      expect(all.map(({ by }) => by).sort()).toEqual(names.map((_, seat) => seat));
+      for (const { at } of all) expect(at - all[0].at).toBeLessThanOrEqual(10);
+      expect((await drawn(page)).map(({ by }) => by).sort()).toEqual([...names.keys(), ...names.keys()].sort());
+
+      const said = await Promise.all(names.map((name) => verdict(page, name)));
+      const tries = all.map(({ at, by }) => ({ at, who: by, name: cards[by].name }));
+      const rules = judge(tries, before, { lands: (legal) => legal.find(({ who }) => said[who] === 'landed') });
+      expect(tries.map(({ who }) => said[who])).toEqual(rules.said);
+      expect(await centre(page)).toBe(rules.centre);
+    });
+  }
+
+  test('two cards that fit within one frame are a tie: one lands, the other comes second', async ({ page }) => {
+    const names = ['Ann', 'Bo'];
+    const hand = await begin(page, 2);
+    const cards = await fit(page, hand, names);
+    await hand.down(...cards);
+    const photo = parts(page).middle.getByText(/^Photo finish: (Ann before Bo|Bo before Ann)$/);
+    await expect(photo).toBeVisible();
+    await hand.up();
+    const [, first] = /: (\w+)/.exec(await photo.innerText());
+    const second = names.find((name) => name !== first);
+    expect(await verdict(page, first)).toBe('landed');
+    await expect(zone(page, second).it.getByText(`Just after ${first}'s card`)).toBeVisible();
+    // It went back.
+    const [one, other] = [first, second].map((name) => cards[names.indexOf(name)].name);
+    await expect(zone(page, first).cards.and(page.getByRole('button', { name: one, exact: true }))).toHaveCount(0);
+    await expect(zone(page, second).cards.and(page.getByRole('button', { name: other, exact: true }))).toHaveCount(1);
+    expect(await centre(page)).toBe(one);
+    await expect.poll(async () => (await tried(page)).length).toBe(2);
+    const [{ at }, { at: then }] = await tried(page);
+    expect(then - at).toBeLessThanOrEqual(10);
+  });
+
+  test('a card that was played stays played when the system takes all pointers', async ({ page }) => {
+    const hand = await begin(page, 2);
+    const [card] = await fit(page, hand, ['Ann']);
+    await hand.down(card, await target(zone(page, 'Bo').draw));
+    await hand.cancel();
+    await expect(zone(page, 'Ann').it.getByText('It landed')).toBeVisible();
+    expect(await centre(page)).toBe(card.name);
+    await expect(zone(page, 'Bo').cards.first()).toBeVisible();
+  });
+
+  test('a pointer that never went down does nothing', async ({ page }) => {
+    const ghost = (button) => button.evaluate((it) => {
+      for (const name of ['pointermove', 'pointerup', 'pointercancel', 'touchend']) {
+        it.dispatchEvent(new PointerEvent(name, { bubbles: true, pointerId: 77 }));
+      }
+    });
+    await open(page, people(2));
+    await ghost(zone(page, 'Ann').pad);
+    await expect(zone(page, 'Ann').pad).toHaveAttribute('aria-pressed', 'false');
+    const hand = await fingers(page);
+    await startTogether(page, ['Ann', 'Bo'], hand);
+    const [card] = await fit(page, hand, ['Ann']);
+    const { draw, stop, cards } = zone(page, 'Ann');
+    const before = await seen(page, 'Ann');
+    await ghost(draw);
+    await ghost(stop);
+    await ghost(cards.and(page.getByRole('button', { name: card.name, exact: true })));
+    await judged(page);
+    expect(await seen(page, 'Ann')).toEqual(before);
+    expect(await tried(page)).toEqual([]);
+  });
+
+  test('a round begins only when all hold their pads at once', async ({ page }) => {
+    await open(page, people(3));
+    const [ann, bo, cy] = ['Ann', 'Bo', 'Cy'].map((name) => zone(page, name).pad);
+    const { moment } = parts(page);
+    const places = await Promise.all([ann, bo, cy].map(target));
+    const hand = await fingers(page);
+    await hand.down(places[0]);
+    await expect(ann).toHaveText(/^Waiting for Bo and Cy$/);
+    await hand.up();
+    await expect(ann).toHaveText(/^Hold, all of you at once$/);
+    const [one] = await hand.down(places[1], places[2]);
+    await expect(bo).toHaveText(/^Waiting for Ann$/);
+    await hand.up(one);
+    await expect(cy).toHaveText(/^Waiting for Ann and Bo$/);
+    await hand.down(places[0]);
+    await expect(ann).toHaveText(/^Waiting for Bo$/);
+    await judged(page);
+    await expect(moment).toHaveCount(0);
+    await hand.down(places[1]);
+    await expect(moment).toHaveText(/^[321]$/);
+    await hand.up();
+    await plays(page);
+  });
+});
+
+test.describe('two halves of a keyboard and a mouse', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  const [ann, bo, cy] = [0, 1, 2];
+
+  test('play one round together, and the rules judge each by its time', async ({ page }) => {
+    await open(page, people(3, { fumble: 0, seed: 8 }));
+    const mouse = await WAYS.mouse(page);
+    await page.keyboard.down('Digit3');
+    await page.keyboard.down('Digit0');
+    await mouse.hold(await target(zone(page, 'Cy').pad));
+    await expect(zone(page, 'Cy').pad).toHaveCount(0);
+    await Promise.all([page.keyboard.up('Digit3'), page.keyboard.up('Digit0'), mouse.letGo()]);
+    await plays(page);
+    const first = await centre(page);
+    const pile = await target(zone(page, 'Cy').draw);
+    for (let card = 0; card < 8; card += 1) {
+      await Promise.all([page.keyboard.press('Digit2'), page.keyboard.press('Digit9'), mouse.press(pile)]);
+    }
+    for (const name of ['Ann', 'Bo', 'Cy']) await expect(zone(page, name).cards).toHaveCount(8);
+    await expect.poll(async () => (await drawn(page)).map(({ by }) => by).sort().join('')).toBe('000000001111111122222222');
+
+    // Each tries a card that fits, now and then one that does not.
+    const names = [[], [], []];
+    const won = [];
+    for (const [turn, misses] of [[], [cy], [ann], [], [bo], [cy], []].entries()) {
+      const all = await Promise.all([ann, bo, cy].map(async (seat) => {
+        const wanted = (name, on) => fits(name, on) !== misses.includes(seat);
+        const { cards } = await seen(page, NAMES[seat]);
+        return await holds(page, NAMES[seat], wanted) ?? cards[0];
+      }));
+      all.forEach((it, seat) => names[seat].push(it.name));
+      await Promise.all([...[ann, bo].map((seat) => page.keyboard.press(all[seat].code)), mouse.press(all[cy])]);
+      await expect.poll(async () => (await tried(page)).length).toBe(3 * (turn + 1));
+      await judged(page);
+      const said = await Promise.all([ann, bo, cy].map((seat) => verdict(page, NAMES[seat])));
+      won.push(said.indexOf('landed'));
+      const nth = [0, 0, 0];
+      const tries = (await tried(page)).map(({ at, by }) => ({ at, who: by, turn: nth[by], name: names[by][nth[by]++] }));
+      const rules = judge(tries, first, { lands: (legal) => legal.find(({ who, turn }) => won[turn] === who) });
+      expect(tries.slice(-3).map(({ who }) => said[who])).toEqual(rules.said.slice(-3));
+      expect(await centre(page)).toBe(rules.centre);
+    }
+    expect(Object.keys(VERDICTS)).toEqual(expect.arrayContaining(['landed', 'second']));
+  });
+
+  test('a key that is held draws and plays once', async ({ page }) => {
+    await open(page, people(1, { seats: 'person,easy', names: 'Ann,Bo' }));
+    await start(page, 'Ann', await WAYS.keys(page));
+    for (let down = 0; down < 5; down += 1) await page.keyboard.down('Digit2');
+    await expect(zone(page, 'Ann').draw).toHaveAccessibleName('Draw, 14 left');
+    await page.keyboard.up('Digit2');
+    for (let down = 0; down < 5; down += 1) await page.keyboard.down('KeyQ');
+    await page.keyboard.up('KeyQ');
+    const mine = async () => (await tried(page)).filter(({ by }) => by === ann);
+    await expect.poll(async () => (await mine()).length).toBe(1);
+    await judged(page);
+    expect(await mine()).toHaveLength(1);
+    expect((await drawn(page)).filter(({ by }) => by === ann)).toHaveLength(1);
+  });
+
+  test('one mouse holds one pad, and lets go of it wherever it is', async ({ page }) => {
+    await open(page, people(2));
+    const [one, other] = ['Ann', 'Bo'].map((name) => zone(page, name).pad);
+    const mouse = await WAYS.mouse(page);
+    await mouse.hold(await target(one));
+    await expect(one).toHaveAttribute('aria-pressed', 'true');
+    const { x, y } = await target(other);
+    await page.mouse.move(x, y);
+    await mouse.letGo();
+    await expect(one).toHaveAttribute('aria-pressed', 'false');
+    await mouse.hold({ x, y });
+    await expect(other).toHaveAttribute('aria-pressed', 'true');
+    await expect(one).toHaveAttribute('aria-pressed', 'false');
+    await mouse.letGo();
+  });
+
+  test('a device that was just chosen in a list is heard at once', async ({ page }) => {
+    await open(page, people(2));
+    const { device, pad } = zone(page, 'Bo');
+    await device.focus();
+    await device.selectOption('Arrow keys and Enter');
+    await page.keyboard.down('Backspace');
+    await expect(pad).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.down('Digit3');
+    await expect(pad).toHaveCount(0);
+    await Promise.all([page.keyboard.up('Backspace'), page.keyboard.up('Digit3')]);
+    await plays(page);
+    const before = await centre(page);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Space');
+    await expect(zone(page, 'Bo').cards).toHaveCount(2);
+    const second = await target(zone(page, 'Bo').cards.nth(1));
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await tried(page)).map(({ by }) => by)).toEqual([bo]);
+    await judged(page);
+    expect(await verdict(page, 'Bo')).toBe(fits(second.name, before) ? 'landed' : 'fumbled');
+  });
+});

@@ -1,0 +1,277 @@
+// Plays Stroop through the page, as people would: by roles and accessible names alone, with fingers, a
+// mouse and keys, of which several may be at work at once.
+import { shelf } from './games.js';
+import { shell } from './shell.js';
+import { expect } from './support.js';
+
+export const parts = (page) => ({
+  ...shell(page),
+  middle: page.getByRole('region', { name: 'The middle' }),
+  centre: page.getByRole('region', { name: 'The middle' }).getByText(/^In the middle: /),
+  // What the whole table is told: the count, that it stands still, what somebody missed.
+  moment: page.getByRole('region', { name: 'The middle' }).getByRole('status'),
+  pause: page.getByRole('button', { name: 'Pause' }),
+  goOn: page.getByRole('button', { name: 'Continue' }),
+  report: page.getByRole('region', { name: 'Round one is over' }),
+  roundTwo: page.getByRole('button', { name: 'On to round two' }),
+});
+
+// What is one player's at the screen.
+export const zone = (page, name) => {
+  const it = page.getByRole('region', { name: `${name}'s zone` });
+  const cards = it.getByRole('group', { name: `${name}'s cards` });
+  return {
+    it,
+    pad: it.getByRole('button', { name: /^(Hold to start|Hold, all of you|Waiting for|All set)/ }),
+    cards: cards.getByRole('button'),
+    // With those of other pages.
+    hand: cards.getByRole('button', { includeHidden: true }),
+    draw: it.getByRole('button', { name: /^(Draw, |Nothing left to draw)/ }),
+    stop: it.getByRole('button', { name: 'Hold to call STOP' }),
+    page: it.getByRole('button', { name: /^Cards? \d/ }),
+    device: it.getByRole('combobox', { name: `How ${name} plays` }),
+  };
+};
+
+// A table of Stroop, as a link deals it.
+export const link = ({ seats = 'person,easy', names = 'Ann,Bo', seed = 1, ...rules } = {}) =>
+  `./#/play/stroop?${new URLSearchParams({ seed, seats, names, ...rules })}`;
+
+// The shortest counts, on every page opened after this. Real time is never run on.
+export const hurry = (page) =>
+  page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant"}'));
+
+// Opens one that waits for everybody to hold their pads.
+export async function open(page, options) {
+  await hurry(page);
+  await page.goto(link(options));
+  await expect(parts(page).middle).toBeVisible();
+}
+
+// A card by its name: its word, and what could describe it.
+const LETTERS = { 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
+export function card(name) {
+  const [, word, size, pattern, colour, letters, direction] =
+    /(\w+), in (big|little) (hollow|solid) (\w+), (\d) letters(?:, (\w+))?$/.exec(name);
+  return { word, is: [size, pattern, colour, LETTERS[letters], direction] };
+}
+
+// Whether a card may land on another (ST-3.3, ST-3.4).
+export function fits(played, centre, round = 1) {
+  const [word, on] = round === 1 ? [centre, played] : [played, centre];
+  return card(on).is.includes(card(word).word);
+}
+
+// Whatever of these is there now, where it is, and the key that means it.
+const targets = (buttons) => buttons.evaluateAll((all) => all.map((it) => {
+  const { left, top, width, height } = it.getBoundingClientRect();
+  const key = it.querySelector('kbd')?.textContent;
+  const code = key && (/\d/.test(key) ? `Digit${key}` : `Key${key}`);
+  const shown = it.checkVisibility({ visibilityProperty: true });
+  return { name: it.ariaLabel ?? it.textContent, x: left + width / 2, y: top + height / 2, code, shown };
+}));
+
+// Where one of them is, once it is there.
+export async function target(button) {
+  await expect(button).toBeVisible();
+  return (await targets(button))[0];
+}
+
+// What somebody sees, if they play.
+export async function seen(page, name) {
+  const { draw, hand, page: turn, stop } = zone(page, name);
+  const [[pile], cards, [next], [stops], [heard]] =
+    await Promise.all([...[draw, hand, turn, stop].map(targets), parts(page).centre.allInnerTexts()]);
+  if (!pile || !stops || !heard) return null;
+  const left = Number(/\d+/.exec(pile.name) ?? 0);
+  return { draw: pile, left, cards, next, stop: stops, centre: heard.replace('In the middle: ', '') };
+}
+
+// The pointers of a screen, each of which stays until it is lifted.
+export async function fingers(page) {
+  const screen = await page.context().newCDPSession(page);
+  const held = new Map();
+  const send = (type, touchPoints) => screen.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const points = (ids) => ids.map((id) => held.get(id));
+  return {
+    // All of them at the same moment. Gives their ids.
+    async down(...places) {
+      const ids = places.map(({ x, y }) => {
+        const id = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find((id) => !held.has(id));
+        held.set(id, { id, x, y });
+        return id;
+      });
+      await send('touchStart', [...held.values()]);
+      return ids;
+    },
+    async up(...ids) {
+      const lifted = ids.length > 0 && ids.length < held.size ? points(ids) : [];
+      await send('touchEnd', lifted);
+      if (lifted.length === 0) held.clear();
+      for (const { id } of lifted) held.delete(id);
+    },
+    // The system takes them all.
+    async cancel() {
+      await send('touchCancel', []);
+      held.clear();
+    },
+  };
+}
+
+// The ways to press what was seen, and to hold it.
+export const WAYS = {
+  async touch(page) {
+    const hand = await fingers(page);
+    return {
+      async press(it) {
+        await hand.down(it);
+        await hand.up();
+      },
+      hold: (it) => hand.down(it),
+      letGo: () => hand.up(),
+    };
+  },
+  async mouse(page) {
+    return {
+      press: ({ x, y }) => page.mouse.click(x, y),
+      async hold({ x, y }) {
+        await page.mouse.move(x, y);
+        await page.mouse.down();
+      },
+      letGo: () => page.mouse.up(),
+    };
+  },
+  async keys(page) {
+    let held;
+    return {
+      press: ({ code }) => page.keyboard.press(code),
+      hold: ({ code }) => page.keyboard.down(held = code),
+      letGo: () => page.keyboard.up(held),
+    };
+  },
+};
+
+// Waits until what was done is judged and on the screen: a tie is settled some frames after it began.
+export const judged = (page) => page.evaluate(async () => {
+  for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+});
+
+// Whether they play now.
+export const plays = (page) => expect(parts(page).centre).toBeAttached();
+
+// Holds the pad until the count begins, and waits until it is over. By keys, the pad is the key of STOP.
+export async function start(page, name, way) {
+  const { pad, stop } = zone(page, name);
+  const { code } = await target(stop);
+  await way.hold({ ...await target(pad), code });
+  await expect(pad).toHaveCount(0);
+  await way.letGo();
+  await plays(page);
+}
+
+const ended = async (page) => {
+  const { over, roundTwo } = parts(page);
+  return await over.isVisible() || await roundTwo.isVisible();
+};
+
+// Holds STOP until the round is over, or something fits after all. Says whether it was called in vain.
+async function callStop(page, name, way, round) {
+  const now = await seen(page, name);
+  if (!now) return false;
+  await way.hold(now.stop);
+  for (;;) {
+    const then = await seen(page, name);
+    if (!then || await ended(page)) break;
+    if (then.cards.some((it) => fits(it.name, then.centre, round))) break;
+  }
+  await way.letGo();
+  return zone(page, name).it.getByText(/^Out this round/).isVisible();
+}
+
+// Plays a round to its end: draws all, plays what fits, and calls STOP when nothing does. `look` sees what
+// is on the screen before each deed. Says how many cards were played.
+export async function playRound(page, name, way, { round, look = async () => {} }) {
+  const { draw } = zone(page, name);
+  const { over, roundTwo } = parts(page);
+  let played = 0;
+  for (let { left } = await seen(page, name); left > 0; left -= 1) await way.press(await target(draw));
+  await expect(draw.or(over).or(roundTwo).first()).toHaveAccessibleName(/^Nothing left|^Game over|^On to/);
+  while (!(await ended(page))) {
+    await look(page);
+    const now = await seen(page, name);
+    if (!now) continue;
+    const all = now.cards.filter((it) => fits(it.name, now.centre, round));
+    const here = all.find((it) => it.shown);
+    if (here) {
+      await way.press(here);
+      played += 1;
+    } else if (all.length > 0) {
+      await way.press(now.next);
+    } else if (await callStop(page, name, way, round)) {
+      await expect(over.or(roundTwo).first()).toBeVisible({ timeout: 60_000 });
+    }
+    await judged(page);
+  }
+  return played;
+}
+
+// Holds all their pads at once with fingers, until the count begins, and waits until it is over.
+export async function startTogether(page, names, hand) {
+  const pads = names.map((name) => zone(page, name).pad);
+  await hand.down(...await Promise.all(pads.map(target)));
+  for (const pad of pads) await expect(pad).toHaveCount(0);
+  await hand.up();
+  await plays(page);
+}
+
+// What is kept of the only game: when each input was made, whose it is, and what.
+export async function inputs(page) {
+  const [lines = []] = await shelf(page);
+  const played = lines.slice(1).map((line) => JSON.parse(line).Played).filter(Boolean);
+  return played.map(({ at, by, action }) => ({ at, by: by.Seat ?? by, action }));
+}
+
+// Those that are cards somebody tried, or draws.
+export const tried = async (page) => (await inputs(page)).filter(({ action }) => action.Play);
+export const drawn = async (page) => (await inputs(page)).filter(({ action }) => action === 'Draw');
+
+// How the zones say what became of each try.
+export const VERDICTS = {
+  landed: /^It landed$/,
+  second: /^Just after \w+'s card$/,
+  late: /^The middle had just changed$/,
+  fumbled: /^That card /,
+};
+
+// What one's zone says of their last try.
+export async function verdict(page, name) {
+  const said = await zone(page, name).it.getByRole('paragraph').first().innerText();
+  return Object.keys(VERDICTS).find((it) => VERDICTS[it].test(said)) ?? said;
+}
+
+// What the rules say of tries of round one in the order of time, { at, who, name } (ST-3.3, ST-3.5, ST-3.6).
+// Whose card lands of a tie is drawn with the deal: `lands` chooses.
+export function judge(tries, centre, { window = 150, lands }) {
+  const landings = [];
+  const said = [];
+  let tie = null;
+  const settle = () => {
+    if (!tie) return;
+    const legal = tie.plays;
+    const first = legal.length === 1 ? legal[0] : lands(legal);
+    for (const it of legal) said[it.place] = it === first ? 'landed' : 'second';
+    landings.push({ at: tie.since, who: first.who, before: centre });
+    centre = first.name;
+    tie = null;
+  };
+  tries.forEach((it, place) => {
+    if (tie && it.at > tie.since + 10) settle();
+    const since = (time) => landings.filter(({ who, at }) => who !== it.who && it.at - at < time);
+    if (since(window).length > 0) said[place] = 'second';
+    else if (fits(it.name, centre)) (tie ??= { since: it.at, plays: [] }).plays.push({ ...it, place });
+    else if (since(350).some(({ before }) => fits(it.name, before))) said[place] = 'late';
+    else said[place] = 'fumbled';
+  });
+  settle();
+  return { said, centre };
+}
