@@ -1,8 +1,8 @@
 // Several hands at one screen of Stroop at the same moment: fingers, keys, a mouse, gamepads.
 import { expect, test } from './support.js';
 import {
-  VERDICTS, drawn, fingers, fits, judge, judged, open, parts, plays, seen, start, startTogether, target, tried,
-  verdict, WAYS, zone,
+  WAYS, drawn, fingers, fits, judge, judged, open, parts, plays, seen, start, startTogether, target, tried,
+  verdict, zone,
 } from './stroop.js';
 
 const NAMES = ['Ann', 'Bo', 'Cy', 'Di', 'Ed'];
@@ -121,12 +121,13 @@ test.describe('fingers on a tablet', () => {
     await startTogether(page, ['Ann', 'Bo'], hand);
     const [card] = await fit(page, hand, ['Ann']);
     const { draw, stop, cards } = zone(page, 'Ann');
-    const before = await seen(page, 'Ann');
+    const state = async () => [await centre(page), await draw.getAttribute('aria-label'), await cards.count()];
+    const before = await state();
     await ghost(draw);
     await ghost(stop);
     await ghost(cards.and(page.getByRole('button', { name: card.name, exact: true })));
     await judged(page);
-    expect(await seen(page, 'Ann')).toEqual(before);
+    expect(await state()).toEqual(before);
     expect(await tried(page)).toEqual([]);
   });
 
@@ -198,7 +199,8 @@ test.describe('two halves of a keyboard and a mouse', () => {
       expect(tries.slice(-3).map(({ who }) => said[who])).toEqual(rules.said.slice(-3));
       expect(await centre(page)).toBe(rules.centre);
     }
-    expect(Object.keys(VERDICTS)).toEqual(expect.arrayContaining(['landed', 'second']));
+    const landed = won.filter((seat) => seat >= 0);
+    expect(landed.length).toBeGreaterThan(0);
   });
 
   test('a key that is held draws and plays once', async ({ page }) => {
@@ -251,6 +253,71 @@ test.describe('two halves of a keyboard and a mouse', () => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await tried(page)).map(({ by }) => by)).toEqual([bo]);
+    await judged(page);
+    expect(await verdict(page, 'Bo')).toBe(fits(second.name, before) ? 'landed' : 'fumbled');
+  });
+});
+
+test.describe('gamepads', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+
+  const BUTTON = { A: 0, X: 2, Y: 3, trigger: 7, down: 13, left: 14, right: 15 };
+
+  // Gamepads as a browser has them, of which it knows none before a button of it was pressed.
+  const plugIn = (page) => page.addInitScript(() => {
+    const made = (kind, of) => Object.create(kind.prototype, Object.getOwnPropertyDescriptors(of));
+    const pads = [null, null, null, null];
+    const pressed = [new Set(), new Set()];
+    const pad = (index) => made(Gamepad, {
+      index,
+      timestamp: performance.now(),
+      buttons: Array.from({ length: 17 }, (_, at) => made(GamepadButton, { pressed: pressed[index].has(at) })),
+    });
+    navigator.getGamepads = () => pads;
+    globalThis.pad = (index, button, down) => {
+      pressed[index][down ? 'add' : 'delete'](button);
+      const known = pads[index];
+      pads[index] = pad(index);
+      if (!known) dispatchEvent(new Event('gamepadconnected'));
+    };
+  });
+  const set = (page, pad, button, down) => page.evaluate(([pad, button, down]) => globalThis.pad(pad, button, down), [pad, button, down]);
+
+  // Presses a button until the page, which asks for it again and again, must have seen it, and lets go.
+  async function push(page, pad, button) {
+    await set(page, pad, button, true);
+    await judged(page);
+    await set(page, pad, button, false);
+    await judged(page);
+  }
+
+  test('come when a button is pressed, and play with a cursor that goes round', async ({ page }) => {
+    await plugIn(page);
+    await open(page, people(2));
+    const bos = zone(page, 'Bo');
+    await expect(bos.device.getByRole('option', { name: /^Gamepad/ })).toHaveCount(0);
+    await push(page, 0, BUTTON.A);
+    await push(page, 1, BUTTON.A);
+    await expect(bos.device.getByRole('option', { name: /^Gamepad/ })).toHaveText(['Gamepad 1', 'Gamepad 2']);
+    await zone(page, 'Ann').device.selectOption('Gamepad 1');
+    await bos.device.selectOption('Gamepad 2');
+
+    await set(page, 0, BUTTON.Y, true);
+    await expect(zone(page, 'Ann').pad).toHaveText(/^Waiting for Bo/);
+    await set(page, 1, BUTTON.Y, true);
+    await plays(page);
+    for (const pad of [0, 1]) await set(page, pad, BUTTON.Y, false);
+    for (const button of [BUTTON.X, BUTTON.trigger, BUTTON.X]) await push(page, 1, button);
+    await push(page, 0, BUTTON.X);
+    await expect(bos.cards).toHaveCount(3);
+    await expect(zone(page, 'Ann').cards).toHaveCount(1);
+
+    // From the first card to the left and back is round the ends; once more is the second.
+    const before = await centre(page);
+    const second = await target(bos.cards.nth(1));
+    for (const button of [BUTTON.left, BUTTON.right, BUTTON.right]) await push(page, 1, button);
+    await push(page, 1, BUTTON.A);
+    await expect.poll(async () => (await tried(page)).map(({ by }) => by)).toEqual([1]);
     await judged(page);
     expect(await verdict(page, 'Bo')).toBe(fits(second.name, before) ? 'landed' : 'fumbled');
   });

@@ -45,7 +45,7 @@ export const hurry = (page) =>
 export async function open(page, options) {
   await hurry(page);
   await page.goto(link(options));
-  await expect(parts(page).middle).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Hold(,| to start)/ }).first()).toBeVisible();
 }
 
 // A card by its name: its word, and what could describe it.

@@ -4,10 +4,11 @@ import dealt from './dealt.js';
 import pages from './pages.js';
 import slapshot from './slapshot.js';
 import sloop from './sloop.js';
+import stroop from './stroop.js';
 import swoop from './swoop.js';
 import tabs from './tabs.js';
 
-export const screens = [...pages, ...dealt, ...slapshot, ...sloop, ...swoop, ...tabs];
+export const screens = [...pages, ...dealt, ...slapshot, ...sloop, ...stroop, ...swoop, ...tabs];
 
 // Gives a page that shows a screen another size.
 export async function resize(page, { turned }, size) {

@@ -1,0 +1,58 @@
+// The table of Stroop, whenever its time stands: by itself, or because somebody paused.
+import { expect } from '../support.js';
+import { WAYS, open, parts, playRound, start, zone } from '../stroop.js';
+
+const NAMES = ['Ann', 'Bo', 'Cy', 'Di', 'Ed'];
+const alone = { seats: 'person,easy,easy,easy', names: 'Ann,Bo,Cy,Di', seed: 3, window: 400, fumble: 300 };
+const people = (count) => ({
+  seats: Array(count).fill('person').join(),
+  names: NAMES.slice(0, count).join(),
+  ...(count === 5 ? { advanced: 'yes' } : {}),
+});
+
+// Draws nine.
+async function begin(page) {
+  await open(page, alone);
+  await start(page, 'Ann', await WAYS.keys(page));
+  for (let card = 0; card < 9; card += 1) await page.keyboard.press('Digit2');
+  await expect(zone(page, 'Ann').cards).toHaveCount(9);
+}
+
+// The same, and nothing moves any more: no frame of the screen plays anything.
+async function freeze(page) {
+  await page.addInitScript(() => {
+    const { requestAnimationFrame } = globalThis;
+    globalThis.requestAnimationFrame = (call) => (globalThis.frozen ? 0 : requestAnimationFrame(call));
+  });
+  await begin(page);
+  await page.evaluate(() => { globalThis.frozen = true; });
+}
+
+async function pause(page) {
+  await begin(page);
+  await parts(page).pause.click();
+  await expect(parts(page).goOn).toBeVisible();
+}
+
+// So many rounds, to the end of the last.
+async function play(page, rounds) {
+  await open(page, alone);
+  const way = await WAYS.keys(page);
+  for (let round = 1; round <= rounds; round += 1) {
+    if (round > 1) await parts(page).roundTwo.click();
+    await start(page, 'Ann', way);
+    await playRound(page, 'Ann', way, { round });
+  }
+  const { result, roundTwo } = parts(page);
+  await expect(result.or(roundTwo).first()).toBeVisible();
+}
+
+export default [
+  { name: 'stroop-ready', go: (page) => open(page, alone) },
+  { name: 'stroop-ready-two', go: (page) => open(page, people(2)) },
+  { name: 'stroop-ready-five', go: (page) => open(page, people(5)) },
+  { name: 'stroop-plays', go: freeze },
+  { name: 'stroop-paused', go: pause },
+  { name: 'stroop-round', go: (page) => play(page, 1) },
+  { name: 'stroop-over', go: (page) => play(page, 2) },
+];

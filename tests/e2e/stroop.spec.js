@@ -1,0 +1,35 @@
+// Whole games of Stroop through the page against bots, by touch, by mouse and by keys. They are played in
+// real time, so they are as few as can be.
+import { expect, test } from './support.js';
+import { WAYS, open, parts, playRound, start } from './stroop.js';
+
+const FOUR = { seed: 3, seats: 'person,easy,easy,easy', names: 'Ann,Bo,Cy,Di', window: 400, fumble: 300 };
+
+// Whether anything of the table has to be scrolled to, or is cut off.
+const scrolls = (page) => page.evaluate(() => {
+  const within = [document.documentElement, ...document.querySelectorAll('.table, main, main > *, section[aria-label$="zone"]')];
+  const full = within.filter((it) => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1);
+  return full.map((it) => `${it.tagName} ${it.className}`);
+});
+const stays = async (page) => expect(await scrolls(page)).toEqual([]);
+
+for (const [how, width, height] of [['touch', 360, 640], ['touch', 640, 360], ['mouse', 1024, 768], ['keys', 1440, 900]]) {
+  test.describe(`by ${how} at ${width}x${height}`, () => {
+    test.use({ hasTouch: how === 'touch', viewport: { width, height } });
+    test('a game is played to its end', async ({ page }) => {
+      test.setTimeout(180_000);
+      await open(page, FOUR);
+      await stays(page);
+      const way = await WAYS[how](page);
+      const { result, roundTwo } = parts(page);
+      let played = 0;
+      for (const round of [1, 2]) {
+        await start(page, 'Ann', way);
+        played += await playRound(page, 'Ann', way, { round, look: stays });
+        if (round === 1) await roundTwo.click();
+      }
+      await expect(result).toContainText(/won|win/);
+      expect(played).toBeGreaterThan(5);
+    });
+  });
+}

@@ -1,0 +1,175 @@
+// When the time of Stroop stands and how it goes on: pauses, pages that nobody sees, STOP, what is held
+// between rounds.
+import { expect, test } from './support.js';
+import {
+  WAYS, drawn, fits, inputs, judged, open, parts, plays, playRound, seen, start, target, zone,
+} from './stroop.js';
+
+const TWO = { seats: 'person,easy', names: 'Ann,Bo' };
+const COUNT = ['3', '2', '1'];
+
+// Nobody sees the page, or they do again.
+const hide = (page, hidden) => page.evaluate((hidden) => {
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}, hidden);
+
+// Notes what the whole table is told from now on; gives what tells it.
+async function told(page) {
+  await page.evaluate(() => {
+    globalThis.told = [];
+    const note = () => {
+      const words = document.querySelector('main [role=status]')?.textContent;
+      if (words && words !== globalThis.told.at(-1)) globalThis.told.push(words);
+    };
+    new MutationObserver(note).observe(document.querySelector('main'), { childList: true, subtree: true, characterData: true });
+  });
+  return () => page.evaluate(() => globalThis.told);
+}
+
+// What of a card lies on the table, in words or as it is printed.
+const shows = (page) => page.getByRole('main').evaluate((main) =>
+  /(big|little) (hollow|solid)/.test(main.outerHTML) || main.querySelector('svg.face text') !== null);
+
+const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
+
+// Begins by keys, and draws some.
+async function begin(page, { cards = 3, ...options } = {}) {
+  await open(page, { ...TWO, ...options });
+  await start(page, 'Ann', await WAYS.keys(page));
+  for (let card = 0; card < cards; card += 1) await page.keyboard.press('Digit2');
+  await expect(zone(page, 'Ann').cards).toHaveCount(cards);
+}
+
+for (const [how, leave, comeBack] of [
+  ['nobody sees the page', (page) => hide(page, true), (page) => hide(page, false)],
+  ['Pause is pressed', (page) => press(page, 'Pause'), () => {}],
+  ['Escape is pressed', (page) => page.keyboard.press('Escape'), () => {}],
+]) {
+  test(`time stands with all cards face down when ${how}, and goes on after a count`, async ({ page }) => {
+    await begin(page);
+    const { goOn, moment } = parts(page);
+    expect(await shows(page)).toBe(true);
+    await leave(page);
+    await expect(moment).toHaveText('Paused');
+    expect(await shows(page)).toBe(false);
+    await comeBack(page);
+    await expect(goOn).toBeVisible();
+    await expect(moment).toHaveText('Paused');
+    expect(await shows(page)).toBe(false);
+    // Nothing that anybody does counts.
+    for (const key of ['Digit2', 'KeyQ']) await page.keyboard.press(key);
+    await expect.poll(async () => (await inputs(page)).at(-1)?.action).toBe('Pause');
+    const { length } = await inputs(page);
+    await judged(page);
+    expect((await inputs(page)).length).toBe(length);
+
+    const said = await told(page);
+    await goOn.click();
+    await plays(page);
+    expect(await said()).toEqual(COUNT);
+    expect(await shows(page)).toBe(true);
+    await page.keyboard.press('Digit2');
+    await expect(zone(page, 'Ann').cards).toHaveCount(4);
+    const all = await inputs(page);
+    expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).sort((a, b) => a - b));
+  });
+}
+
+test('a count that is over while nobody sees the page lets nobody play', async ({ page }) => {
+  await begin(page);
+  const { goOn, moment } = parts(page);
+  await press(page, 'Pause');
+  await goOn.click();
+  await expect(moment).toHaveText('3');
+  await hide(page, true);
+  await expect(moment).toHaveText('Paused');
+  await hide(page, false);
+  await judged(page);
+  await expect(goOn).toBeVisible();
+  expect(await shows(page)).toBe(false);
+});
+
+test.describe('STOP', () => {
+  // Draws until nothing is left.
+  async function drawAll(page) {
+    for (let left = 15; left > 0; left -= 1) await page.keyboard.press('Digit2');
+    await expect(zone(page, 'Ann').draw).toHaveAccessibleName('Nothing left to draw');
+  }
+
+  test('before the pile is drawn does nothing but say so', async ({ page }) => {
+    await begin(page);
+    await page.keyboard.down('Digit3');
+    await expect(zone(page, 'Ann').it.getByText('12 more to draw before STOP')).toBeVisible();
+    await page.keyboard.up('Digit3');
+    expect((await inputs(page)).filter(({ action }) => action === 'Stop')).toEqual([]);
+    await page.keyboard.press('Digit2');
+    await expect(zone(page, 'Ann').it.getByText('more to draw before STOP')).toHaveCount(0);
+    await expect(zone(page, 'Ann').cards).toHaveCount(4);
+  });
+
+  test('with a card that fits stands still, shows that card, and is the end of the round for one', async ({ page }) => {
+    await open(page, { seats: 'person,person', names: 'Ann,Bo' });
+    await page.keyboard.down('Digit3');
+    await page.keyboard.down('Digit0');
+    await expect(zone(page, 'Ann').pad).toHaveCount(0);
+    await Promise.all([page.keyboard.up('Digit3'), page.keyboard.up('Digit0')]);
+    await plays(page);
+    await drawAll(page);
+    const { cards, centre } = await seen(page, 'Ann');
+    const missed = cards.find((it) => fits(it.name, centre));
+    const { moment } = parts(page);
+    const said = await told(page);
+    await page.keyboard.down('Digit3');
+    // What fits first lies there, with its word.
+    const [word] = missed.name.split(',');
+    await expect(moment).toHaveText(new RegExp(`^(${word}){1,2}Ann could still have played this\\.$`, 'i'));
+    await page.keyboard.press('Digit9');
+    await page.keyboard.up('Digit3');
+    await expect.poll(async () => (await said()).filter((it) => !it.includes('Ann'))).toEqual(COUNT);
+    await expect(moment).toHaveCount(0);
+    await expect(zone(page, 'Ann').it.getByText(`Out this round: “${word}” did fit`)).toBeVisible();
+
+    // Bo goes on, and had drawn nothing while time stood.
+    await page.keyboard.press('Digit9');
+    await expect(zone(page, 'Bo').draw).toHaveAccessibleName('Draw, 14 left');
+    await page.keyboard.press(missed.code);
+    await judged(page);
+    await expect(zone(page, 'Ann').cards).toHaveCount(15);
+    await expect.poll(async () => (await drawn(page)).filter(({ by }) => by === 1).length).toBe(1);
+    expect((await inputs(page)).filter(({ action }) => action.Play)).toEqual([]);
+  });
+
+  for (const how of ['keys', 'mouse']) {
+    test(`that is let go too early calls nothing, by ${how}`, async ({ page }) => {
+      await begin(page);
+      await drawAll(page);
+      const way = await WAYS[how](page);
+      const { it, stop } = zone(page, 'Ann');
+      await way.hold({ ...await target(stop), code: 'Digit3' });
+      await judged(page);
+      // Somewhere else, by mouse.
+      await page.mouse.move(300, 20);
+      await way.letGo();
+      await page.waitForFunction((until) => performance.now() > until, await page.evaluate(() => performance.now() + 700));
+      await expect(it.getByText(/Out this round/)).toHaveCount(0);
+      expect((await inputs(page)).filter(({ action }) => action === 'Stop')).toEqual([]);
+    });
+  }
+
+  test('that ends a round holds no pad before the next one', async ({ page }) => {
+    await open(page, TWO);
+    const way = await WAYS.keys(page);
+    await start(page, 'Ann', way);
+    // It is never let go.
+    await playRound(page, 'Ann', { ...way, letGo: async () => {} }, { round: 1 });
+    const { moment, roundTwo } = parts(page);
+    await roundTwo.click();
+    const { pad } = zone(page, 'Ann');
+    await expect(pad).toHaveAttribute('aria-pressed', 'false');
+    await judged(page);
+    await expect(moment).toHaveCount(0);
+    await page.keyboard.up('Digit3');
+    await start(page, 'Ann', way);
+  });
+});
