@@ -5,6 +5,7 @@
 //! anew.
 
 mod slapshot;
+mod stroop;
 #[cfg(feature = "web")]
 mod sloop;
 

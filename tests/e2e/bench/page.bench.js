@@ -5,7 +5,7 @@ import * as slapshot from '../slapshot.js';
 import * as sloop from '../sloop.js';
 import { awaited, move, parts, press } from '../swoop.js';
 import { lay } from '../tables.js';
-import { Probe, interactions, noteInteractions, noteReady, percentile } from './probe.js';
+import { Probe, interactions, noteInteractions, notePresses, noteReady, percentile, pressTimes } from './probe.js';
 
 // Once as it is, and once with the processor throttled.
 const SPEEDS = [['now', 1], ['slow', 4]];
@@ -53,7 +53,7 @@ async function fetched(browser, baseURL, ...addresses) {
 
 const all = (files) => files.reduce((sum, { size }) => sum + size, 0);
 const code = (files) => all(files.filter(({ path }) => /\.(wasm|js)$/.test(path)));
-const games = { Sloop: 'sloop', 'Dealt!': 'dealt', Swoop: 'swoop' };
+const games = { Sloop: 'sloop', 'Dealt!': 'dealt', Swoop: 'swoop', Stroop: 'stroop', Slapshot: 'slapshot' };
 const box = (slug) => `./#/seats/${slug}`;
 
 test('Weight, as hosts pack it (brotli)', async ({ browser, baseURL }, info) => {
@@ -291,6 +291,52 @@ test('Slapshot, six seats', async ({ browser, baseURL }, info) => {
   await figure({ name: 'script of a tap in the line-up, 95th percentile', unit: 'ms', ...slots, goal: 4, goalSlow: 12 });
   await figure({ name: 'the same when nothing is done', unit: 'ms', ...control });
   await figure({ name: 'elements', now: Math.max(...nodes), goal: 1500 });
+});
+
+// Ten inputs a second, all over the screen, and as long without any: what script each tenth of a second
+// takes, and how long each press is on its way to the next paint.
+async function tenths(page, probe, spots) {
+  const tenth = async (act) => {
+    const over = new Promise((done) => { setTimeout(done, 100); });
+    const script = await probe.during(async () => {
+      await act();
+      await over;
+    });
+    return script;
+  };
+  const [idle, pressed] = [[], []];
+  for (let each = 0; each < 100; each += 1) {
+    idle.push(await tenth(async () => {}));
+    pressed.push(await tenth(() => probe.click(spots[(each * 7) % spots.length])));
+  }
+  return { idle, pressed };
+}
+
+test('Stroop, five zones full of cards, ten inputs a second', async ({ browser, baseURL }, info) => {
+  const [presses, control, middle, most] = [{}, {}, {}, {}];
+  let nodes = 0;
+  for (const [speed, rate] of SPEEDS) {
+    const { page, probe } = await open(browser, baseURL);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await notePresses(page);
+    await lay(page, 'stroop-five');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+    const spots = await probe.spots(page.locator('button.cell:visible'));
+    await probe.throttle(rate);
+    const { idle, pressed } = await tenths(page, probe, spots);
+    [control[speed], presses[speed]] = [percentile(idle, 95), percentile(pressed, 95)];
+    const paints = await pressTimes(page);
+    [middle[speed], most[speed]] = [percentile(paints, 50), percentile(paints, 95)];
+    await page.context().close();
+  }
+  const figure = sheet(info);
+  await figure({ name: 'script of a tenth of a second with a press, 95th percentile', unit: 'ms', ...presses, goal: 4, goalSlow: 12 });
+  await figure({ name: 'the same when nothing is done', unit: 'ms', ...control });
+  await figure({ name: 'press to next paint, median', unit: 'ms', ...middle, goal: 33 });
+  await figure({ name: 'press to next paint, 95th percentile', unit: 'ms', ...most, goal: 50, goalSlow: 100 });
+  await figure({ name: 'elements', now: nodes, goal: 1500 });
 });
 
 test('A game of Swoop by mouse', async ({ browser, baseURL }, info) => {

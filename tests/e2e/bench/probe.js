@@ -48,6 +48,21 @@ export function noteInteractions(page) {
   });
 }
 
+// Notes every press of a pointer on the pages loaded from now, as the browser times them.
+export function notePresses(page) {
+  return page.addInitScript(() => {
+    globalThis.presses = [];
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) {
+        if (name === 'pointerdown') globalThis.presses.push(duration);
+      }
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  });
+}
+
+// How long each of them took until the next paint, in milliseconds, if it took 16 or more.
+export const pressTimes = (page) => page.evaluate(() => globalThis.presses);
+
 // How long each of them took until the next paint, in milliseconds. The browser only tells of those
 // that took 16 or more, and counts all.
 export async function interactions(page) {
@@ -91,6 +106,13 @@ export class Probe {
   async #counted() {
     const { metrics } = await this.session.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'ScriptDuration').value * 1000;
+  }
+
+  // How much script runs on the page, in milliseconds, while `act` goes on.
+  async during(act) {
+    const before = await this.#counted();
+    await act();
+    return (await this.#counted()) - before;
   }
 
   // How much script runs on the page, in milliseconds, for what `act` does, until none has run for a
