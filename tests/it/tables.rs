@@ -5,9 +5,9 @@
 //! anew.
 
 mod slapshot;
-mod stroop;
 #[cfg(feature = "web")]
 mod sloop;
+mod stroop;
 
 use std::{env, fs};
 
