@@ -14,7 +14,7 @@ pub(super) fn lookup(what: Lookup) -> &'static str {
             "In round two, it's the other way round: the word on your card has to describe the card in the middle. Your “blue” fits if the middle is printed in blue, whatever it says."
         }
         Lookup::Looks => {
-            "Each card is a word with a colour (blue, red, black or yellow), a size (big or little), a pattern (hollow or solid) and a number of letters (three to six). Big words are in capitals. In the advanced deck, words also read forward or backward."
+            "Each card is a word with a color (blue, red, black or yellow), a size (big or little), a pattern (hollow or solid) and a number of letters (three to six). Big words are in capitals. In the advanced deck, words also read forward or backward."
         }
         Lookup::Draw => {
             "Nobody waits for a turn. Draw from your own pile whenever you like, one card at a time, and hold as many as you like."

@@ -94,8 +94,8 @@ impl GameUi for StroopUi {
         rival::bot(level)
     }
 
-    fn score(_: &[&Event], view: &View) -> Sheet {
-        score::sheet(view)
+    fn score(events: &[&Event], view: &View) -> Sheet {
+        score::sheet(events, view)
     }
 
     fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrValue> {

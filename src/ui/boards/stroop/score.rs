@@ -1,20 +1,33 @@
 //! The score of Stroop: how many cards each has left.
 
-use crate::games::stroop::View;
+use crate::engine::BySeat;
+use crate::games::stroop::{Event, View};
 use crate::i18n::stroop::Msg;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
 
-/// What each has left in hand and pile.
-pub(super) fn sheet(view: &View) -> Sheet {
-    let left = view.board.hands.map(|seat, hand| {
-        let all = hand.len() as u8 + view.left[seat];
-        say(Msg::Count(all))
-    });
+/// What each has left in hand and pile after all this; when the game is over, after round one as well.
+pub(super) fn sheet(events: &[&Event], view: &View) -> Sheet {
+    let options = &view.board.options;
+    let mut left = BySeat::new(options.players, |_| options.cards);
+    let mut rounds = Vec::new();
+    for event in events {
+        match event {
+            Event::Landed { seat, .. } => left[*seat] -= 1,
+            Event::DealtOut { each, .. } => left = left.map(|_, left| left + each),
+            Event::RoundEnded { .. } => rounds.push(left.clone()),
+            _ => {}
+        }
+    }
+    let said = |left: BySeat<u8>| left.map(|_, &left| say(Msg::Count(left)));
+    // One round alone is the total.
+    if rounds.len() < 2 {
+        rounds.clear();
+    }
     Sheet {
         caption: say(Msg::CardsLeft),
-        rounds: Vec::new(),
+        rounds: rounds.into_iter().map(said).collect(),
         total: say(Msg::Total),
-        totals: left,
+        totals: said(left),
     }
 }

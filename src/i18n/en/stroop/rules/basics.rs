@@ -13,7 +13,7 @@ pub(super) const CARDS: Chapter = Chapter {
             title: "What a card shows",
             parts: &[
                 Part::Text(
-                    "A card shows a word. It's printed in a _colour_ (blue, red, black or yellow), a _size_ (big or little) and a _pattern_ (hollow or solid). The word itself has a _number of letters_ (three, four, five or six).",
+                    "A card shows a word. It's printed in a _color_ (blue, red, black or yellow), a _size_ (big or little) and a _pattern_ (hollow or solid). The word itself has a _number of letters_ (three, four, five or six).",
                 ),
                 Part::Marked(
                     Described,

@@ -17,15 +17,15 @@ pub(super) const DECK: Chapter = Chapter {
             parts: &[
                 Part::Marked(
                     Reconstructed,
-                    "Each combination of colour, size, pattern and number of letters occurs once, which makes 64 cards. The 65th is the word three in big solid yellow letters.",
+                    "Each combination of color, size, pattern and number of letters occurs once, which makes 64 cards. The 65th is the word three in big solid yellow letters.",
                 ),
                 Part::Marked(
                     Reconstructed,
-                    "Red, blue, black, yellow and three occur six times each, the other words five times. For each word, the commonest colour occurs at most once more than the rarest, and so do sizes and patterns.",
+                    "Red, blue, black, yellow and three occur six times each, the other words five times. For each word, the commonest color occurs at most once more than the rarest, and so do sizes and patterns.",
                 ),
                 Part::Marked(
                     Reconstructed,
-                    "To build it, list the sixteen looks of each number of letters by colour (blue, red, black, yellow, beginning one later each time), then by size, then by pattern. Give them its three words in turn, beginning with red, blue, black or yellow.",
+                    "To build it, list the sixteen looks of each number of letters by color (blue, red, black, yellow, beginning one later each time), then by size, then by pattern. Give them its three words in turn, beginning with red, blue, black or yellow.",
                 ),
             ],
         },
@@ -35,11 +35,11 @@ pub(super) const DECK: Chapter = Chapter {
             parts: &[
                 Part::Marked(
                     Reconstructed,
-                    "Each of the twelve words occurs three times and reads backward, in three colours, with two cards of one size and one of the other, and the same for patterns. No two of these cards with the same number of letters look alike. Of the 36, nine are in each colour, and 18 in each size and each pattern.",
+                    "Each of the twelve words occurs three times and reads backward, in three colors, with two cards of one size and one of the other, and the same for patterns. No two of these cards with the same number of letters look alike. Of the 36, nine are in each color, and 18 in each size and each pattern.",
                 ),
                 Part::Marked(
                     Reconstructed,
-                    "The word forward occurs five times, three of them backward. The word backward occurs four times, two of them backward. Of these nine, three are in one colour and two in each of the others, and sizes and patterns are five to four.",
+                    "The word forward occurs five times, three of them backward. The word backward occurs four times, two of them backward. Of these nine, three are in one color and two in each of the others, and sizes and patterns are five to four.",
                 ),
                 Part::Marked(
                     Reconstructed,

@@ -33,7 +33,7 @@ pub(super) const PLAY: Chapter = Chapter {
             title: "What fits in round one",
             parts: &[
                 Part::Text(
-                    "In round one, the card in the middle has to _describe_ yours: its word has to be your card's colour, size, pattern or number of letters, or its direction in the advanced deck.",
+                    "In round one, the card in the middle has to _describe_ yours: its word has to be your card's color, size, pattern or number of letters, or its direction in the advanced deck.",
                 ),
                 Part::Example(&[
                     "In the middle is the word big in little solid red letters.",
@@ -47,7 +47,7 @@ pub(super) const PLAY: Chapter = Chapter {
             title: "What fits in round two",
             parts: &[
                 Part::Text(
-                    "In round two, your card has to describe the one in the middle: your word has to be its colour, size, pattern or number of letters, or its direction.",
+                    "In round two, your card has to describe the one in the middle: your word has to be its color, size, pattern or number of letters, or its direction.",
                 ),
                 Part::Example(&[
                     "In the middle is the word big in little solid red letters.",
