@@ -65,10 +65,10 @@ export function fits(played, centre, round = 1) {
 // Whatever of these is there now, where it is, and the key that means it.
 const targets = (buttons) => buttons.evaluateAll((all) => all.map((it) => {
   const { left, top, width, height } = it.getBoundingClientRect();
-  const key = it.querySelector('kbd')?.textContent;
+  const key = it.querySelector('kbd')?.dataset.says;
   const code = key && (/\d/.test(key) ? `Digit${key}` : `Key${key}`);
   const shown = it.checkVisibility({ visibilityProperty: true });
-  return { name: it.ariaLabel ?? it.textContent, x: left + width / 2, y: top + height / 2, code, shown };
+  return { name: it.ariaLabel ?? it.querySelector('.unseen')?.textContent ?? it.textContent, x: left + width / 2, y: top + height / 2, code, shown };
 }));
 
 // Where one of them is, once it is there.

@@ -215,7 +215,7 @@ fn plate(props: &ZoneProps, hint: Option<u8>) -> Html {
     };
     html! {
         <header class="owner">
-            <h3>{ name_tag(&props.name) }</h3>
+            <h2>{ name_tag(&props.name) }</h2>
             <b class="count">{ say(Prompt::Left(props.hand + props.left)) }</b>
             <p class="fate">{ for told }</p>
         </header>
@@ -283,11 +283,12 @@ fn one(props: &ZoneProps, cell: usize, plays: bool) -> Html {
             type="button"
             class={classes!("cell", at_cursor, fits.then_some("fits"))}
             data-cell={cell.to_string()}
-            aria-label={label.unwrap_or_else(|| say(Prompt::Paused))}
             aria-disabled={(!plays).then_some("true")}
         >
+            // A name beside what is printed: letters in reverse order are no part of it.
+            <span class="unseen">{ label.unwrap_or_else(|| say(Prompt::Paused)) }</span>
             if hides { { back() } } else { { face(card) } }
-            if let Some(key) = key { <kbd>{ key }</kbd> }
+            if let Some(key) = key { <kbd data-says={key} /> }
         </button>
     }
 }
@@ -315,9 +316,9 @@ fn draw(props: &ZoneProps, plays: bool) -> Html {
             aria-label={say(Prompt::Draw(props.left))}
             aria-disabled={(!plays || props.left == 0).then_some("true")}
         >
-            <b>{ props.left }</b>
+            <b data-says={props.left.to_string()} />
             <span>{ say(Prompt::DrawWord) }</span>
-            { for cap(props.device, Press::Draw).map(|key| html! { <kbd>{ key }</kbd> }) }
+            { for cap(props.device, Press::Draw).map(|key| html! { <kbd data-says={key} /> }) }
         </button>
     }
 }
@@ -338,8 +339,8 @@ fn page_key(props: &ZoneProps) -> Html {
             aria-label={say(Prompt::Page { from, to })}
             onpointerdown={Callback::from(move |_| hands.dispatch(Hand::Page(seat, next)))}
         >
-            { format!("{}/{pages}", props.page.min(pages - 1) + 1) }
-            { for cap(props.device, Press::Page).map(|key| html! { <kbd>{ key }</kbd> }) }
+            <span data-says={format!("{}/{pages}", props.page.min(pages - 1) + 1)} />
+            { for cap(props.device, Press::Page).map(|key| html! { <kbd data-says={key} /> }) }
         </button>
     }
 }
@@ -377,7 +378,7 @@ fn stop(props: &ZoneProps, plays: bool) -> Html {
             {onclick}
         >
             <span>{ say(Prompt::StopWord) }</span>
-            { for cap(props.device, Press::Stop).map(|key| html! { <kbd>{ key }</kbd> }) }
+            { for cap(props.device, Press::Stop).map(|key| html! { <kbd data-says={key} /> }) }
         </button>
     }
 }
