@@ -73,7 +73,18 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
         let props = props.clone();
         move |cells| pages_of(&props, cells)
     });
-    use_blocks(&hands, people, plays, onstroke.clone(), pause.clone());
+    let onaway = {
+        let hands = hands.dispatcher();
+        Callback::from(move |()| hands.dispatch(Hand::LetsGo))
+    };
+    use_blocks(
+        &hands,
+        people,
+        plays,
+        onstroke.clone(),
+        pause.clone(),
+        onaway,
+    );
     use_gamepads(&hands, people, stage != Stage::Still, onstroke);
     let onlost = use_callback(lost.setter(), |(), lost| lost.set(true));
     let advice = (stage == Stage::Ready)

@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo::timers::callback::Interval;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Gamepad, GamepadButton, KeyboardEvent};
+use web_sys::{Element, Gamepad, GamepadButton, KeyboardEvent, Window};
 use yew::prelude::*;
 
 use super::devices::{BUTTONS, Press, press};
@@ -47,7 +47,7 @@ fn who(hands: &Hands, people: Seats, device: Device) -> Option<Seat> {
 }
 
 /// Calls back with each key of somebody's block that goes down or up, and keeps it from everything else;
-/// `ontake` says whether it means anything now. `onpause` hears Escape.
+/// `onstroke` says whether it means anything now. `onpause` hears Escape, `onaway` that the window is left.
 #[hook]
 pub(super) fn use_blocks(
     hands: &Hands,
@@ -55,8 +55,10 @@ pub(super) fn use_blocks(
     plays: bool,
     onstroke: Callback<Stroke, bool>,
     onpause: Callback<()>,
+    onaway: Callback<()>,
 ) {
     let hands = hands.clone();
+    let onaway = use_latest(onaway);
     let take = use_latest(Callback::from(move |event: KeyboardEvent| {
         let down = event.type_() == "keydown";
         if plays && down && event.key() == "Escape" {
@@ -101,7 +103,10 @@ pub(super) fn use_blocks(
                 },
             ))
         };
-        let listeners = [on("keydown"), on("keyup")];
+        // What is let go in another window nobody hears here.
+        let away =
+            move |window: Window| EventListener::new(&window, "blur", move |_| onaway.emit(()));
+        let listeners = [on("keydown"), on("keyup"), window().map(away)];
         move || drop(listeners)
     });
 }
@@ -125,6 +130,8 @@ pub(super) fn capture(event: &PointerEvent) {
 /// Whether a key is for the table: not for a list or a field, nor held with one that makes it the browser's.
 fn ours(event: &KeyboardEvent) -> bool {
     let held = event.ctrl_key() || event.alt_key() || event.meta_key();
+    // A key that is let go is let go, whatever else is held.
+    let held = held && event.type_() == "keydown";
     let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
     // A list in which somebody has just chosen a device has no use for the keys that hold a pad.
     let fields = if holds(&event.code()) {

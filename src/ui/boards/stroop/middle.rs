@@ -114,6 +114,7 @@ fn moment(props: &MiddleProps) -> Html {
             <p key="missed" class="moment missed" role="status">
                 { face(card) }
                 <span>{ say(Prompt::Missed(&props.names[seat])) }</span>
+                <span class="unseen">{ say(Msg::Card { card, advanced: board.options.advanced }) }</span>
             </p>
         },
         Stage::Paused => html! {

@@ -38,7 +38,7 @@ pub(super) enum Stage {
 impl Stage {
     /// Whether cards are face down: nobody is to read them while time stands.
     pub(super) fn hides(self) -> bool {
-        matches!(self, Self::Ready | Self::Paused | Self::Counting(_))
+        !matches!(self, Self::Plays | Self::Still)
     }
 }
 

@@ -351,6 +351,10 @@ fn stop(props: &ZoneProps, plays: bool) -> Html {
     let hold = |holds: bool| {
         let hands = props.hands.clone();
         Callback::from(move |event: PointerEvent| {
+            // The other button of a mouse draws.
+            if holds && event.button() != 0 {
+                return;
+            }
             if holds {
                 capture(&event);
             }
