@@ -321,7 +321,7 @@ test('Stroop, five zones full of cards, ten inputs a second', async ({ browser, 
     await notePresses(page);
     await lay(page, 'stroop-five');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
     nodes = await page.evaluate(() => document.querySelectorAll('*').length);
     const spots = await probe.spots(page.locator('button.cell:visible'));
     await probe.throttle(rate);
