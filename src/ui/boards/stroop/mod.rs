@@ -12,6 +12,7 @@ mod input;
 mod line;
 mod middle;
 mod outcome;
+mod own_cards;
 mod place;
 mod ready;
 mod reference;

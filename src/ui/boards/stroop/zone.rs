@@ -5,20 +5,21 @@ use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::Element;
 use yew::prelude::*;
 
-use super::cards::{back, face};
+use super::cards::face;
 use super::cells::{Cells, PAGE};
 use super::devices::{Press, cap};
 use super::hands::{Hand, Hands};
 use super::input::capture;
+use super::own_cards::OwnCards;
 use super::place::Turn;
 use super::ready::{Ready, ReadyProps};
 use super::stage::Stage;
 use crate::engine::Seat;
 use crate::games::stroop::Card;
-use crate::i18n::stroop::{Device, Msg, Prompt, Verdict};
+use crate::i18n::stroop::{Device, Prompt, Verdict};
 use crate::ui::boards::kit::name_tag;
 use crate::ui::words::say;
 use crate::web::clock;
@@ -142,7 +143,19 @@ pub(super) fn Zone(props: &ZoneProps) -> Html {
             <div class="turned">
                 <div class="spread">
                     { plate(props, hint) }
-                    { pages(props, plays) }
+                    <OwnCards
+                        name={props.name.clone()}
+                        cells={Rc::clone(&props.cells)}
+                        pages={props.pages}
+                        page={props.page}
+                        cursor={props.cursor}
+                        device={props.device}
+                        advanced={props.advanced}
+                        hides={stage.hides()}
+                        {plays}
+                        fits={props.fits.clone()}
+                        fumble={props.fumble}
+                    />
                     { tools(props, plays) }
                     if let Some(ready) = props.ready.clone() {
                         <Ready ..ready />
@@ -219,77 +232,6 @@ fn plate(props: &ZoneProps, hint: Option<u8>) -> Html {
             <b class="count">{ say(Prompt::Left(props.hand + props.left)) }</b>
             <p class="fate">{ for told }</p>
         </header>
-    }
-}
-
-/// The cards of the hand, page by page: a cell for each, which they keep.
-fn pages(props: &ZoneProps, plays: bool) -> Html {
-    let pages = props.pages;
-    let shown = props.page.min(pages - 1);
-    let fumble = props.fumble.map(|(until, lasts)| {
-        html! { <Fumble key={until} {lasts} /> }
-    });
-    html! {
-        <div class="cells" role="group" aria-label={say(Prompt::Hand(&props.name))} data-pages={pages.to_string()}>
-            { for (0..pages).map(|page| html! {
-                <div key={page} class={classes!("rows", (page == shown).then_some("shown"))}>
-                    { for (page * PAGE..(page + 1) * PAGE).map(|cell| one(props, cell, plays)) }
-                </div>
-            }) }
-            { for fumble }
-        </div>
-    }
-}
-
-#[derive(Properties, PartialEq)]
-struct FumbleProps {
-    /// How long, in milliseconds.
-    lasts: u32,
-}
-
-/// The pause after a wrong card, over the cards; it goes by itself.
-#[component]
-fn Fumble(props: &FumbleProps) -> Html {
-    let here = use_node_ref();
-    use_effect_with((here.clone(), props.lasts), |(here, lasts)| {
-        if let Some(element) = here.cast::<HtmlElement>() {
-            let _ = element
-                .style()
-                .set_property("--lasts", &format!("{lasts}ms"));
-        }
-    });
-    html! { <span ref={here} class="fumbles" /> }
-}
-
-/// A cell, with its card.
-fn one(props: &ZoneProps, cell: usize, plays: bool) -> Html {
-    let Some(card) = props.cells.get(cell) else {
-        return html! { <span key={cell} class="cell" /> };
-    };
-    let hides = props.stage.hides();
-    let here = props.page.min(props.pages - 1) == cell / PAGE;
-    let key = cap(props.device, Press::Cell((cell % PAGE) as u8)).filter(|_| here);
-    let at_cursor = (props.cursor == Some(cell)).then_some("cursor");
-    let fits = props.fits.as_ref().is_some_and(|fits| fits.contains(&card));
-    let label = (!hides).then(|| {
-        say(Msg::Card {
-            card,
-            advanced: props.advanced,
-        })
-    });
-    html! {
-        <button
-            key={cell}
-            type="button"
-            class={classes!("cell", at_cursor, fits.then_some("fits"))}
-            data-cell={cell.to_string()}
-            aria-disabled={(!plays).then_some("true")}
-        >
-            // A name beside what is printed: letters in reverse order are no part of it.
-            <span class="unseen">{ label.unwrap_or_else(|| say(Prompt::Paused)) }</span>
-            if hides { { back() } } else { { face(card) } }
-            if let Some(key) = key { <kbd data-says={key} /> }
-        </button>
     }
 }
 

@@ -1,0 +1,113 @@
+//! The cards of one person at the screen. They are drawn anew when they change, and not whenever somebody
+//! else plays.
+
+use std::rc::Rc;
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use super::cards::{back, face};
+use super::cells::{Cells, PAGE};
+use super::devices::{Press, cap};
+use crate::games::stroop::Card;
+use crate::i18n::stroop::{Device, Msg, Prompt};
+use crate::ui::words::say;
+
+/// See [`OwnCards`].
+#[derive(Properties, PartialEq)]
+pub(super) struct OwnCardsProps {
+    /// Whose.
+    pub(super) name: AttrValue,
+    /// Where they lie.
+    pub(super) cells: Rc<Cells>,
+    /// How many pages they fill.
+    pub(super) pages: usize,
+    /// The page that is shown.
+    pub(super) page: usize,
+    /// The cell of the cursor.
+    pub(super) cursor: Option<usize>,
+    /// What they are played with.
+    pub(super) device: Device,
+    /// Whether cards are printed in two directions.
+    pub(super) advanced: bool,
+    /// Whether they are face down.
+    pub(super) hides: bool,
+    /// Whether they can be played.
+    pub(super) plays: bool,
+    /// Those that fit, where that is shown.
+    pub(super) fits: Option<Rc<[Card]>>,
+    /// When a pause after a wrong card ends, in game time, and how long it is, in milliseconds.
+    pub(super) fumble: Option<(u32, u32)>,
+}
+
+/// The cards of the hand, page by page: a cell for each, which they keep.
+#[component]
+pub(super) fn OwnCards(props: &OwnCardsProps) -> Html {
+    let pages = props.pages;
+    let shown = props.page.min(pages - 1);
+    let fumble = props.fumble.map(|(until, lasts)| {
+        html! { <Fumble key={until} {lasts} /> }
+    });
+    html! {
+        <div class="cells" role="group" aria-label={say(Prompt::Hand(&props.name))} data-pages={pages.to_string()}>
+            { for (0..pages).map(|page| html! {
+                <div key={page} class={classes!("rows", (page == shown).then_some("shown"))}>
+                    { for (page * PAGE..(page + 1) * PAGE).map(|cell| one(props, cell)) }
+                </div>
+            }) }
+            { for fumble }
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct FumbleProps {
+    /// How long, in milliseconds.
+    lasts: u32,
+}
+
+/// The pause after a wrong card, over the cards; it goes by itself.
+#[component]
+fn Fumble(props: &FumbleProps) -> Html {
+    let here = use_node_ref();
+    use_effect_with((here.clone(), props.lasts), |(here, lasts)| {
+        if let Some(element) = here.cast::<HtmlElement>() {
+            let _ = element
+                .style()
+                .set_property("--lasts", &format!("{lasts}ms"));
+        }
+    });
+    html! { <span ref={here} class="fumbles" /> }
+}
+
+/// A cell, with its card.
+fn one(props: &OwnCardsProps, cell: usize) -> Html {
+    let Some(card) = props.cells.get(cell) else {
+        return html! { <span key={cell} class="cell" /> };
+    };
+    let hides = props.hides;
+    let here = props.page.min(props.pages - 1) == cell / PAGE;
+    let key = cap(props.device, Press::Cell((cell % PAGE) as u8)).filter(|_| here);
+    let at_cursor = (props.cursor == Some(cell)).then_some("cursor");
+    let fits = props.fits.as_ref().is_some_and(|fits| fits.contains(&card));
+    let label = (!hides).then(|| {
+        say(Msg::Card {
+            card,
+            advanced: props.advanced,
+        })
+    });
+    html! {
+        <button
+            key={cell}
+            type="button"
+            class={classes!("cell", at_cursor, fits.then_some("fits"))}
+            data-cell={cell.to_string()}
+            aria-disabled={(!props.plays).then_some("true")}
+        >
+            // A name beside what is printed: letters in reverse order are no part of it.
+            <span class="unseen">{ label.unwrap_or_else(|| say(Prompt::Paused)) }</span>
+            if hides { { back() } } else { { face(card) } }
+            if let Some(key) = key { <kbd data-says={key} /> }
+        </button>
+    }
+}
