@@ -8,6 +8,7 @@ use kitchen_table::games::GameId;
 use kitchen_table::setup::{Chair, Setup, Who};
 use kitchen_table::ui::play::log_book::LogBooks;
 use kitchen_table::ui::play::{GameHandle, Origin};
+use kitchen_table::ui::registry;
 use kitchen_table::web::memory::{self, Call};
 
 use super::tab::Deed::{self, ChangeSeats, Entitle, Move, TakeBack};
@@ -36,9 +37,10 @@ impl Story {
         Self::games().flat_map(Self::of).collect()
     }
 
-    /// The games that can be played.
+    /// The games that are played by turns; `real_time.rs` tells of the others.
     pub(super) fn games() -> impl Iterator<Item = GameId> {
-        GameId::ALL.into_iter()
+        let turns = |game: &GameId| !registry::is_real_time(*game);
+        GameId::ALL.into_iter().filter(turns)
     }
 
     fn of(game: GameId) -> Vec<Self> {
