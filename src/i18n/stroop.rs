@@ -239,6 +239,8 @@ pub enum Prompt<'a> {
     /// What the screen said that it can see: "This screen sees only 5 fingers at once, so some of you
     /// should use keys."
     FewFingers(u8),
+    /// The screen is too small for more than so many people.
+    SmallScreen(u8),
     /// Touches were cancelled, for instance by a palm or by gestures of the system.
     LostTouches,
     /// The browser takes gestures with four or five fingers on a tablet: how to turn them off.

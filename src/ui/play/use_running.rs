@@ -26,7 +26,8 @@ pub(super) fn use_running(live: &Live, stands: bool) -> Running {
             }
         }
     });
-    Running { runs, set }
+    let may = !stands;
+    Running { runs, may, set }
 }
 
 /// Whether nobody sees the page.

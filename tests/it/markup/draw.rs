@@ -94,6 +94,7 @@ fn AtHome<U: GameUi>(props: &BoardProps<U::Game>) -> Html {
     // In real time, as it is while time runs.
     let running = U::REAL_TIME.then(|| Running {
         runs: true,
+        may: true,
         set: Callback::noop(),
     });
     let now = U::REAL_TIME.then(|| Callback::from(|()| 0));

@@ -5,6 +5,7 @@
 
 mod calling;
 mod cards;
+mod fates;
 mod laws;
 mod playing;
 mod playthroughs;

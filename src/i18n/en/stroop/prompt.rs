@@ -39,6 +39,10 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::AllHold => "All set".into(),
         Prompt::OrHold(key) => format!("or hold {key}"),
         Prompt::FewFingers(fingers) => few_fingers(*fingers),
+        Prompt::SmallScreen(1) => "A screen this small is only big enough for one person.".into(),
+        Prompt::SmallScreen(people) => {
+            format!("On a screen this small, words are hard to read for more than {people} people.")
+        }
         Prompt::LostTouches => {
             "The screen dropped some touches. A palm on the glass or a system gesture can do that: lift your hands and try again."
                 .into()

@@ -45,6 +45,8 @@ pub struct Running {
     /// Whether it runs now. What stops it is known to the page: that nobody sees it, that something else is
     /// looked at.
     pub runs: bool,
+    /// Whether it may run now.
+    pub may: bool,
     /// Lets it run, or stand.
     pub set: Callback<bool>,
 }

@@ -22,6 +22,8 @@ pub(super) struct Hands {
     pub(super) turn: [Turn; MAX_SEATS],
     /// Who holds STOP, or the pad before a round.
     pub(super) holds: Seats,
+    /// With how many fingers and keys: one that is lifted leaves the others.
+    fingers: [u8; MAX_SEATS],
 }
 
 /// What hands do that is no part of the game.
@@ -60,6 +62,7 @@ impl Hands {
             device,
             turn,
             holds: Seats::NONE,
+            fingers: [0; MAX_SEATS],
         }
     }
 
@@ -67,6 +70,7 @@ impl Hands {
     pub(super) fn empty(self) -> Self {
         Self {
             holds: Seats::NONE,
+            fingers: [0; MAX_SEATS],
             ..self
         }
     }
@@ -88,9 +92,19 @@ impl Reducible for Hands {
                 now.cursor[seat.index()] = cell;
                 now.page[seat.index()] = cell / super::cells::PAGE;
             }
-            Hand::Holds(seat, true) => now.holds = now.holds.with(seat),
-            Hand::Holds(seat, false) => now.holds = now.holds.without(seat),
-            Hand::LetsGo => now.holds = Seats::NONE,
+            Hand::Holds(seat, true) => {
+                let fingers = &mut now.fingers[seat.index()];
+                *fingers = fingers.saturating_add(1);
+                now.holds = now.holds.with(seat);
+            }
+            Hand::Holds(seat, false) => {
+                let fingers = &mut now.fingers[seat.index()];
+                *fingers = fingers.saturating_sub(1);
+                if *fingers == 0 {
+                    now.holds = now.holds.without(seat);
+                }
+            }
+            Hand::LetsGo => now = now.empty(),
             Hand::Device(seat, device) => {
                 // Nobody plays with what another has.
                 if device != Device::Touch {
@@ -103,5 +117,45 @@ impl Reducible for Hands {
             Hand::Turn(seat, turn) => now.turn[seat.index()] = turn,
         }
         if now == *self { self } else { now.into() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn after(hands: Hands, all: &[Hand]) -> Hands {
+        let done = |hands: Rc<Hands>, &hand: &Hand| hands.reduce(hand);
+        (*all.iter().fold(Rc::new(hands), done)).clone()
+    }
+
+    fn two() -> Hands {
+        Hands::new(Seats::first(2), Screen::Stands)
+    }
+
+    #[test]
+    fn one_finger_that_is_lifted_leaves_the_others() {
+        let ann = Seat(0);
+        let (down, up) = (Hand::Holds(ann, true), Hand::Holds(ann, false));
+        for (all, held) in [
+            (&[down][..], true),
+            (&[down, down, up], true),
+            (&[down, down, up, up], false),
+            (&[up, down], true),
+            (&[down, down, Hand::LetsGo], false),
+            (&[down, Hand::LetsGo, up, down], true),
+        ] {
+            assert_eq!(after(two(), all).holds.has(ann), held, "{all:?}");
+        }
+    }
+
+    #[test]
+    fn nobody_plays_with_what_another_has() {
+        let [ann, bo] = [Seat(0), Seat(1)];
+        assert_eq!(two().device[..2], [Device::LeftKeys, Device::RightKeys]);
+        let hands = after(two(), &[Hand::Device(bo, Device::LeftKeys)]);
+        assert_eq!(hands.device[..2], [Device::Touch, Device::LeftKeys]);
+        let hands = after(hands, &[Hand::Device(ann, Device::Arrows)]);
+        assert_eq!((hands.cursor(ann), hands.cursor(bo)), (Some(0), None));
     }
 }

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use super::hands::Hands;
@@ -18,6 +19,9 @@ const SECOND: f64 = 1_000.0;
 
 /// From how many people on fingers a tablet may take them for gestures.
 const GESTURES: u8 = 4;
+
+/// How much of a screen somebody needs for words that can be read, in square CSS pixels: half of a small phone.
+const ROOM: f64 = 360.0 * 250.0;
 
 /// The touches that were lost last, by the time stamps of their events.
 #[derive(Default)]
@@ -46,8 +50,11 @@ pub(super) fn advice(hands: &Hands, people: Seats, lost: bool) -> Option<AttrVal
     let by_hand = by_hand.count() as u8;
     let fingers = window().map_or(0, |window| window.navigator().max_touch_points());
     let fingers = u8::try_from(fingers).unwrap_or(u8::MAX);
+    let room = people_with_room();
     let advice = if lost {
         Prompt::LostTouches
+    } else if people.count() > room {
+        Prompt::SmallScreen(room)
     } else if by_hand > 1 && fingers == 0 {
         Prompt::OneMouse
     } else if by_hand > 1 && fingers < by_hand {
@@ -58,6 +65,17 @@ pub(super) fn advice(hands: &Hands, people: Seats, lost: bool) -> Option<AttrVal
         return None;
     };
     Some(say(advice))
+}
+
+/// How many people the screen has room for: one at least.
+fn people_with_room() -> u8 {
+    let side = |side: Option<JsValue>| side.and_then(|side| side.as_f64());
+    let window = window();
+    let width = side(window.as_ref().and_then(|it| it.inner_width().ok()));
+    let height = side(window.as_ref().and_then(|it| it.inner_height().ok()));
+    let area = width.zip(height).map(|(width, height)| width * height);
+    // Where there is no screen nobody is turned away.
+    area.map_or(u8::MAX, |area| ((area / ROOM) as u8).max(1))
 }
 
 #[cfg(test)]

@@ -154,6 +154,8 @@ fn what_stands_round_the_table_is_said_once() {
         Prompt::FewFingers(1),
         Prompt::FewFingers(5),
         Prompt::LostTouches,
+        Prompt::SmallScreen(1),
+        Prompt::SmallScreen(2),
         Prompt::TabletHint,
         Prompt::OneMouse,
         Prompt::SayWords(Voice::People),

@@ -1,0 +1,79 @@
+//! What is remembered of each seat's last try is what its event said (ST-3.5, ST-3.6, ST-4.1, ST-4.2).
+
+use kitchen_table::bots::Level;
+use kitchen_table::engine::laws::Lawful;
+use kitchen_table::engine::{BySeat, Eyes, Told};
+use kitchen_table::games::stroop::{Event, Fate, Stroop};
+
+use crate::every::drive;
+
+/// What an event says became of somebody's try; a round's start forgets all.
+fn note(event: &Event, fates: &mut BySeat<Option<Fate>>) {
+    match *event {
+        Event::Waits { seat, card } => fates[seat] = Some(Fate::Waits(card)),
+        Event::Landed { seat, card } => fates[seat] = Some(Fate::Landed(card)),
+        Event::TooLate { seat, card } => fates[seat] = Some(Fate::TooLate(card)),
+        Event::CalledTooLate { seat } => fates[seat] = Some(Fate::CalledTooLate),
+        Event::Barred { seat, missed } => fates[seat] = Some(Fate::Barred(missed)),
+        Event::RoundBegan { .. } => *fates = fates.map(|_, _| None),
+        _ => {}
+    }
+}
+
+#[test]
+fn a_fate_is_what_its_event_said() {
+    let (mut looked, mut second, mut fumbled, mut tied) = (0, 0, 0, 0);
+    for seed in 0..24 {
+        let players = 2 + (seed % 4) as u8;
+        let options = Stroop::options(players, seed);
+        let levels: Vec<Level> = (0..players)
+            .map(|seat| Level::ALL[(seed as usize + usize::from(seat)) % 4])
+            .collect();
+        let table = drive::play::<Stroop>(&options, seed, drive::seated(&levels), |_, _| {});
+        let mut fates = BySeat::new(players, |_| None);
+        let mut heard = 0;
+        for step in 0..=table.step() {
+            let mut told = Vec::new();
+            let then = table.retell(step, &mut told);
+            let board = then.observe(Eyes::Table, then.at()).view.board;
+            let news = &told[heard..];
+            let begins = news
+                .iter()
+                .any(|told| matches!(told, Told::All(Event::RoundBegan { .. })));
+            for told in news {
+                let Told::All(event) = told;
+                note(event, &mut fates);
+                // Whose card was first, and on which centre, the event does not say.
+                match *event {
+                    Event::Second { seat, card } if !begins => {
+                        let Some(Fate::Second(back, first)) = board.lately[seat].fate else {
+                            panic!("{event:?}, and {:?}", board.lately[seat].fate);
+                        };
+                        assert_eq!(back, card);
+                        assert_ne!(first, seat);
+                        fates[seat] = board.lately[seat].fate;
+                        second += 1;
+                    }
+                    Event::Fumbled { seat, card, .. } => {
+                        let centre = board.top().expect("there is a centre");
+                        fates[seat] = Some(Fate::Fumbled(card, centre));
+                        fumbled += 1;
+                    }
+                    _ => {}
+                }
+            }
+            heard = told.len();
+            assert_eq!(
+                board.lately.map(|_, it| it.fate),
+                fates,
+                "seed {seed}, step {step}"
+            );
+            tied += usize::from(board.landings.last().is_some_and(|it| !it.tied.is_empty()));
+            looked += 1;
+        }
+    }
+    assert!(
+        looked > 3000 && second > 100 && fumbled > 10,
+        "{looked} {second} {fumbled} {tied}"
+    );
+}
