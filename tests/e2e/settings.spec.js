@@ -7,9 +7,12 @@ const groups = [
   ['Confirm moves', 'Always', ['Risky moves only', 'Never']],
   ['Highlight in your hand', 'Cards you can play', ['Nothing']],
   ['Notes for new players', 'On', ['Off']],
+  ['Who says the words in Stroop', 'Players', ['This device', 'Nobody']],
+  ['Bots in Stroop', 'As chosen', ['As quick as you']],
   ['Theme', 'Match device', ['Light', 'Dark']],
   ['Motion', 'Match device', ['Full', 'Reduced']],
   ['Text size', 'Normal', ['Large', 'Larger', 'Largest']],
+  ['Colors in Stroop', 'Ink only', ['Ink and shape']],
 ];
 
 const choice = (page, group, option) =>

@@ -123,7 +123,7 @@ test.describe('STOP', () => {
     await page.keyboard.down('Digit3');
     // What fits first lies there, with its word.
     const [word] = missed.name.split(',');
-    await expect(moment).toHaveText(new RegExp(`^(${word}){1,2}Ann could still have played this\\.$`, 'i'));
+    await expect(moment).toHaveText(new RegExp(`^(${word}){1,2}Ann could still have played this\\.${missed.name}$`, 'i'));
     await page.keyboard.press('Digit9');
     await page.keyboard.up('Digit3');
     await expect.poll(async () => (await said()).filter((it) => !it.includes('Ann'))).toEqual(COUNT);

@@ -33,15 +33,14 @@ fn a_fate_is_what_its_event_said() {
         let mut fates = BySeat::new(players, |_| None);
         let mut heard = 0;
         for step in 0..=table.step() {
-            let mut told = Vec::new();
+            let mut told: Vec<Told<Stroop>> = Vec::new();
             let then = table.retell(step, &mut told);
             let board = then.observe(Eyes::Table, then.at()).view.board;
             let news = &told[heard..];
             let begins = news
                 .iter()
                 .any(|told| matches!(told, Told::All(Event::RoundBegan { .. })));
-            for told in news {
-                let Told::All(event) = told;
+            for event in news.iter().filter_map(Told::public) {
                 note(event, &mut fates);
                 // Whose card was first, and on which centre, the event does not say.
                 match *event {
