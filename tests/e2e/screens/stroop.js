@@ -47,7 +47,6 @@ export default [
   { name: 'stroop-ready-five', go: (page) => open(page, people(5)) },
   { name: 'stroop-plays', go: freeze },
   { name: 'stroop-paused', go: pause },
-  { name: 'stroop-five', go: (page) => left(page, 'five', ({ goOn }) => goOn) },
   { name: 'stroop-round', go: (page) => left(page, 'two', ({ roundTwo }) => roundTwo) },
   { name: 'stroop-over', go: (page) => left(page, 'over', ({ result }) => result) },
 ];
