@@ -128,7 +128,10 @@ test('where the browser keeps nothing, a deck is lost with the page and no soone
   await expect(verdict(page)).toContainText('This browser won\'t save your deck.');
   await count(page, 'forward 10').fill('2');
   await page.goto('./#/about');
-  await ownDeck(page);
+  await openForm(page);
+  await rule(page, 'Deck').selectOption('Your own deck');
+  // It may be known by now that it won't be saved.
+  await expect(verdict(page)).toContainText(FITS);
   await expect(count(page, 'forward 10')).toHaveValue('2');
 });
 
