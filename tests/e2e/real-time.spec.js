@@ -149,7 +149,7 @@ test('a game that nobody looks at stands still', async ({ page, baseURL }) => {
   const press = (name) => page.getByRole('button', { name, exact: true }).click();
   const ways = [
     { leave: () => hide(true), comeBack: () => hide(false) },
-    { leave: async () => { await press('Menu'); await press('Replay'); }, comeBack: () => press('Back to the game') },
+    { leave: async () => { await press('Pause'); await press('Menu'); await press('Replay'); }, comeBack: () => press('Back to the game') },
   ];
   await open(page, baseURL);
   const start = await now();
