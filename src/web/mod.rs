@@ -23,6 +23,13 @@ pub mod styles;
 pub mod task;
 pub mod voice;
 
+/// Whether the browser's screen and devices are as a media query of style sheets says.
+#[must_use]
+pub fn matches_media(query: &str) -> bool {
+    let asked = window().and_then(|window| window.match_media(query).ok()?);
+    asked.is_some_and(|asked| asked.matches())
+}
+
 /// The browser's window, if there is a browser.
 #[must_use]
 pub fn window() -> Option<web_sys::Window> {

@@ -27,6 +27,7 @@ use yew::prelude::*;
 use super::listening::{INPUTS, on_any};
 use super::use_settings::use_settings;
 use crate::settings::{Motion as Choice, Pace, Settings};
+use crate::web::matches_media;
 use animator::{Animator, Departure};
 use in_flight::InFlight;
 
@@ -56,12 +57,7 @@ impl Manner {
 
 /// Whether the device is set to move little.
 fn system_reduces() -> bool {
-    let asked = web_sys::window().and_then(|window| {
-        window
-            .match_media("(prefers-reduced-motion: reduce)")
-            .ok()?
-    });
-    asked.is_some_and(|asked| asked.matches())
+    matches_media("(prefers-reduced-motion: reduce)")
 }
 
 /// Where things move.

@@ -25,8 +25,7 @@ use crate::ui::boards::kit::{self, BoardProps};
 use crate::ui::listening::use_latest;
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
-use crate::web::voice;
-use crate::web::window;
+use crate::web::{matches_media, voice};
 
 /// What is kept while no board is on the screen.
 #[derive(Clone, Default)]
@@ -226,14 +225,10 @@ fn pages_of(props: &BoardProps<Stroop>, cells: &Cells) -> usize {
 
 /// How the screen is placed: one that is played with fingers alone lies on the table.
 fn screen() -> Screen {
-    let is = |what| {
-        let asked = window().and_then(|window| window.match_media(what).ok()?);
-        asked.is_some_and(|asked| asked.matches())
-    };
-    match is("(pointer: coarse)") {
+    match matches_media("(pointer: coarse)") {
         false => Screen::Stands,
-        true if is("(orientation: portrait)") => Screen::FlatHigh,
-        true if is("(max-height: 30rem)") => Screen::FlatLow,
+        true if matches_media("(orientation: portrait)") => Screen::FlatHigh,
+        true if matches_media("(max-height: 30rem)") => Screen::FlatLow,
         true => Screen::Flat,
     }
 }

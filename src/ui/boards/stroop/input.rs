@@ -12,6 +12,7 @@ use super::devices::{BUTTONS, Press, press};
 use super::hands::Hands;
 use crate::engine::{Seat, Seats};
 use crate::i18n::stroop::Device;
+use crate::ui::keys::is_combined;
 use crate::ui::listening::use_latest;
 use crate::web::window;
 
@@ -129,9 +130,8 @@ pub(super) fn capture(event: &PointerEvent) {
 
 /// Whether a key is for the table: not for a list or a field, nor held with one that makes it the browser's.
 fn ours(event: &KeyboardEvent) -> bool {
-    let held = event.ctrl_key() || event.alt_key() || event.meta_key();
     // A key that is let go is let go, whatever else is held.
-    let held = held && event.type_() == "keydown";
+    let held = is_combined(event) && event.type_() == "keydown";
     let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
     // A list in which somebody has just chosen a device has no use for the keys that hold a pad.
     let fields = if holds(&event.code()) {
