@@ -2,7 +2,8 @@
 
 use crate::games::GameId;
 use crate::settings::{
-    Command, Confirm, Inks, Marks, Motion, Notes, Pace, Rivals, TextSize, Theme, Voice,
+    Block, Command, Confirm, Inks, Marks, Motion, Notes, Pace, Press, Rivals, TextSize, Theme,
+    Voice,
 };
 
 /// A setting with a list of values.
@@ -28,6 +29,15 @@ pub enum Setting {
     Voice,
     /// How quick bots are in real time.
     Rivals,
+}
+
+/// What a key is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// A command at the table.
+    Command(Command),
+    /// A part of a block of keys.
+    Block(Block, Press),
 }
 
 /// Something to say.
@@ -83,18 +93,28 @@ pub enum Msg<'a> {
     Command(Command),
     /// A key by its name on keyboards.
     Key(&'a str),
+    /// Heading of the blocks of keys.
+    Blocks,
+    /// What they are.
+    AboutBlocks,
+    /// What a block is called.
+    Block(Block),
+    /// What a key of a block does, in a word or two, beside the key.
+    Short(Press),
+    /// The name of a key that can be changed: the key, and what it is for.
+    ChangeKey(&'a str, Purpose),
     /// Gives a command another key.
     Change,
     /// The same, and which command.
     ChangeKeyOf(Command),
     /// A new key is awaited.
-    Awaited(Command),
+    Awaited(Purpose),
     /// A key cannot be taken.
     Refused(&'a str),
-    /// A command has a key now.
-    Taken(Command, &'a str),
-    /// Another command has the key in exchange.
-    Exchanged(Command, &'a str),
+    /// Something has a key now.
+    Taken(Purpose, &'a str),
+    /// Something else has this key in exchange.
+    Exchanged(Purpose, &'a str),
     /// Nothing was changed.
     GaveUp,
     /// Makes all keys as they were at first.

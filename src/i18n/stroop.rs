@@ -1,8 +1,8 @@
 //! What is said in Stroop.
 
 use crate::engine::{BySeat, Seat, Seats};
-use crate::games::stroop::{Card, Ending, Event, Refusal, Word};
-use crate::settings::Voice;
+use crate::games::stroop::{Card, Event, Refusal, Word};
+use crate::settings::{Block, Voice};
 
 /// Names by seat.
 pub type Names = BySeat<String>;
@@ -77,21 +77,13 @@ pub enum Verdict<'a> {
     Barred(Card),
     /// STOP came just after another card had landed, and is no call.
     CalledTooLate,
-    /// STOP before the own pile is drawn: so many are left.
-    DrawFirst(u8),
 }
 
 /// How somebody plays at the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Device {
-    /// The left half of the keyboard.
-    LeftKeys,
-    /// The right half of the keyboard.
-    RightKeys,
-    /// The number pad, with a cursor.
-    NumberPad,
-    /// The arrow keys and Enter, with a cursor.
-    Arrows,
+    /// A block of keys.
+    Keys(Block),
     /// A gamepad, counted from 1.
     Gamepad(u8),
     /// Only by touch or mouse.
@@ -125,13 +117,8 @@ pub enum Msg<'a> {
     /// What happened, as a line of the log; nothing of what is not worth one: that a card was drawn, or waits
     /// for a tie to be over.
     Event(&'a Event, &'a Names),
-    /// The same in a few words over the table, if it is a moment that everybody is to see (STOP, a round's
-    /// end); nothing of what is none. A tie is a [photo finish](Prompt::PhotoFinish).
-    Moment(&'a Event, &'a Names),
     /// What one would tell a friend of a game.
     Told(Told<'a>),
-    /// Why a round ended, in a sentence.
-    Ended(Ending, &'a Names),
 
     /// The label of the choice of a deck.
     DeckRule,
@@ -223,8 +210,6 @@ pub enum Prompt<'a> {
     /// Turns a zone to face another side.
     Turn(&'a str),
 
-    /// Heading before a round: "Round one".
-    RoundHeading(u8),
     /// What to do, for one alone: "Hold to start", or for several: "Hold, all of you at once".
     HoldToStart {
         /// Whether several people play.
@@ -255,12 +240,12 @@ pub enum Prompt<'a> {
     DeviceLabel(&'a str),
     /// A device.
     Device(Device),
-    /// Starts the test whether three hands on one keyboard are all seen.
-    TestKeys,
-    /// What to do in it: press these keys at the same time.
+    /// Before a third plays with keys: press these, one of each block, at the same time.
     PressTogether(&'a [&'a str]),
     /// What came of it: all were seen, or this keyboard cannot do it.
     Tested(bool),
+    /// Gives that up.
+    NoTest,
 
     /// Pauses.
     Pause,
@@ -272,8 +257,6 @@ pub enum Prompt<'a> {
     GoOn,
     /// Counting down.
     CountDown(u8),
-    /// The count is over.
-    Go,
     /// Everybody sees what somebody missed: "Ann could still have played this."
     Missed(&'a str),
     /// Ties: "Photo finish: Ann before Bo and Cy".

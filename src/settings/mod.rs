@@ -1,6 +1,7 @@
 //! What people may set to their liking, as plain data. Sentences for it are in
 //! [`i18n`](crate::i18n); the page keeps it in the browser and hands it out.
 
+mod blocks;
 mod command;
 mod keys;
 
@@ -8,6 +9,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+pub use blocks::{Block, BlockChange, Blocks, Press};
 pub use command::Command;
 pub use keys::{KeyChange, Keys};
 
@@ -38,6 +40,8 @@ pub struct Settings {
     pub rivals: Rivals,
     /// Which key does what.
     pub keys: Keys,
+    /// Which key does what where several play at once on one keyboard.
+    pub blocks: Blocks,
 }
 
 impl From<Map<String, Value>> for Settings {
@@ -55,6 +59,7 @@ impl From<Map<String, Value>> for Settings {
             voice: or_usual(&kept, "voice"),
             rivals: or_usual(&kept, "rivals"),
             keys: or_usual(&kept, "keys"),
+            blocks: or_usual(&kept, "blocks"),
         }
     }
 }
@@ -239,7 +244,9 @@ mod tests {
             voice: Voice::Page,
             rivals: Rivals::Match,
             keys: Keys::default(),
+            blocks: Blocks::default(),
         };
+        settings.blocks.set(Block::Left, Press::Draw, "Minus");
         settings.keys.characters = false;
         settings.keys.set(Command::Log, "h");
         let kept = serde_json::to_string(&settings).expect("plain data");
@@ -264,7 +271,7 @@ mod tests {
         };
         let fields = [
             "pace", "confirm", "marks", "notes", "motion", "text", "inks", "voice", "rivals",
-            "keys",
+            "keys", "blocks",
         ];
         for field in fields {
             for bad in ["\"Purple\"", "7", "null", "[]", "{}", "{\"Log\":1}"] {

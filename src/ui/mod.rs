@@ -6,7 +6,7 @@
 //! | [`listening`] | what listeners share |
 //! | [`use_settings`] | what people have set |
 //! | [`use_layer`] | what lies over a page, and the way back that puts it away |
-//! | [`keys`] | keys that do something wherever the focus is |
+//! | [`caps`], [`keys`] | what stands on the keys of several at one keyboard; keys that do something wherever the focus is |
 //! | [`parts`], [`motion`], [`persistence`] | components that know no game; cards that move; games written down, in one tab at a time |
 //! | [`boards::kit`] | what every board has, and what a game gives the page: [`GameUi`](boards::kit::GameUi) |
 //! | [`boards`], [`play`] | a folder for each game that has a table; one running game, whichever it is |
@@ -19,6 +19,7 @@
 pub mod app;
 pub mod app_state;
 pub mod boards;
+pub mod caps;
 pub mod keys;
 pub mod library;
 pub mod listening;

@@ -10,6 +10,7 @@ pub mod clipboard;
 pub mod clock;
 pub mod file;
 pub mod game_db;
+pub mod keyboard;
 pub mod layer;
 pub mod local_storage;
 pub mod lock;

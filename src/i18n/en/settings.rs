@@ -2,9 +2,10 @@
 
 use super::words::capital;
 use super::{shell, swoop};
-use crate::i18n::settings::{Msg, Setting};
+use crate::i18n::settings::{Msg, Purpose, Setting};
 use crate::settings::{
-    Command, Confirm, Inks, Marks, Motion, Notes, Pace, Rivals, TextSize, Theme, Voice,
+    Block, Command, Confirm, Inks, Marks, Motion, Notes, Pace, Press, Rivals, TextSize, Theme,
+    Voice,
 };
 
 #[expect(
@@ -49,17 +50,22 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::KeysOf(None) => "At every table".into(),
         Msg::KeysOf(Some(game)) => format!("In {}", shell::name(game)),
         Msg::Key(key) => key_name(key),
+        Msg::Blocks => "In Stroop, with several on one keyboard".into(),
+        Msg::AboutBlocks => "Each half of the keyboard has a key for every card, laid out like the cards. With the number pad or the arrow keys, you move to a card and then play it. Press a key below to change it.".into(),
+        Msg::Block(block) => capital(block_name(block)),
+        Msg::Short(press) => short(press),
+        Msg::ChangeKey(key, purpose) => format!("{key}. Change key: {}", is_for(purpose)),
         Msg::Change => "Change".into(),
         Msg::ChangeKeyOf(command) => format!("Change key: {}", does(command)),
-        Msg::Awaited(command) => {
-            format!("Press a new key for this: {}. Escape cancels.", does(command))
+        Msg::Awaited(purpose) => {
+            format!("Press a new key for this: {}. Escape cancels.", is_for(purpose))
         }
         Msg::Refused(key) => {
             format!("You can't use {} for this. Press another key, or Escape.", key_name(key))
         }
-        Msg::Taken(command, key) => format!("{} will now {}.", key_name(key), does(command)),
-        Msg::Exchanged(command, key) => {
-            format!("{} will {} instead.", key_name(key), does(command))
+        Msg::Taken(purpose, key) => format!("{} will now {}.", key_name(key), is_for(purpose)),
+        Msg::Exchanged(purpose, key) => {
+            format!("{} will {} instead.", key_name(key), is_for(purpose))
         }
         Msg::GaveUp => "Nothing changed.".into(),
         Msg::UsualKeys => "Reset all keys".into(),
@@ -148,6 +154,52 @@ fn size_name(size: TextSize) -> &'static str {
         TextSize::Large => "Large",
         TextSize::Larger => "Larger",
         TextSize::Largest => "Largest",
+    }
+}
+
+/// What a key is for.
+fn is_for(purpose: Purpose) -> String {
+    match purpose {
+        Purpose::Command(command) => does(command),
+        Purpose::Block(block, press) => {
+            let does = match press {
+                Press::Cell(cell) => format!("play card {}", cell + 1),
+                Press::Page => "turn the page".into(),
+                Press::Draw => "draw".into(),
+                Press::Stop => "call STOP".into(),
+                Press::Move(0, -1) => "move up".into(),
+                Press::Move(0, _) => "move down".into(),
+                Press::Move(-1, _) => "move left".into(),
+                Press::Move(..) => "move right".into(),
+                Press::Play => "play a card".into(),
+            };
+            format!("{does} with the {}", block_name(block))
+        }
+    }
+}
+
+/// A block, within a sentence.
+fn block_name(block: Block) -> &'static str {
+    match block {
+        Block::Left => "left half of the keyboard",
+        Block::Right => "right half of the keyboard",
+        Block::NumberPad => "number pad",
+        Block::Arrows => "arrow keys",
+    }
+}
+
+/// What a key of a block does, beside the key.
+fn short(press: Press) -> String {
+    match press {
+        Press::Cell(cell) => (cell + 1).to_string(),
+        Press::Page => "Page".into(),
+        Press::Draw => "Draw".into(),
+        Press::Stop => "STOP".into(),
+        Press::Move(0, -1) => "Up".into(),
+        Press::Move(0, _) => "Down".into(),
+        Press::Move(-1, _) => "Left".into(),
+        Press::Move(..) => "Right".into(),
+        Press::Play => "Play".into(),
     }
 }
 

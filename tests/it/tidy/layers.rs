@@ -133,7 +133,7 @@ fn strangers(source: &Source) -> Vec<String> {
 const FLOORS: [&[&str]; 11] = [
     &["words", "route", "listening"],
     &["use_settings", "use_layer"],
-    &["keys"],
+    &["caps", "keys"],
     &["parts", "motion", "persistence"],
     &["boards::kit"],
     &["boards", "play"],

@@ -1,6 +1,6 @@
 //! What is said in Stroop is right for Ann, and for the only person at the table.
 
-use super::log::{ended, event, moment, told};
+use super::log::{event, told};
 use super::prompt::prompt;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::games::stroop::{Card, Ending, Event};
@@ -56,20 +56,6 @@ fn events_are_right_for_ann_and_for_you() {
     ] {
         assert_eq!(both(|names| event(&what, names)), said_of(said));
     }
-}
-
-#[test]
-fn moments_and_ends_are_right_for_ann_and_for_you() {
-    let (seat, missed) = (ANN, card());
-    let why = Ending::Called(seat);
-    let round = 1;
-    for (what, said) in [
-        (Event::Barred { seat, missed }, "WHO called STOP too soon"),
-        (Event::RoundEnded { round, why }, "WHO called STOP!"),
-    ] {
-        assert_eq!(both(|names| moment(&what, names)), said_of(said));
-    }
-    assert_eq!(both(|names| ended(why, names)), said_of("WHO called STOP."));
 }
 
 /// What is said of the first seat.

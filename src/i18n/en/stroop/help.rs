@@ -1,7 +1,6 @@
 //! The quick reference of Stroop, why its rules say no, and its house rules, in English.
 
 use crate::games::stroop::{Flaw, Refusal};
-use crate::i18n::en::words::count;
 use crate::i18n::stroop::{Lookup, Tempo};
 
 /// The quick reference.
@@ -42,10 +41,7 @@ pub(super) fn why_not(refusal: Refusal) -> String {
         Refusal::NotInHand => "That card isn't in your hand.".into(),
         Refusal::OneAtATime => "One card at a time: wait to see if your last one lands.".into(),
         Refusal::Fumbling { .. } => "Your last card didn't fit, so wait a moment.".into(),
-        Refusal::DrawFirst { left } => format!(
-            "You still have {} to draw before you can call STOP.",
-            count(left, "card")
-        ),
+        Refusal::DrawFirst { left } => format!("{left} more to draw before STOP."),
         Refusal::Barred => "You called STOP too soon, so you're out for this round.".into(),
         Refusal::ForTheClock => "Only the clock can do that.".into(),
         Refusal::Over => "The game is over.".into(),

@@ -50,24 +50,6 @@ pub(super) fn event(event: &Event, names: &Names) -> String {
     }
 }
 
-/// A moment of the game, over the table; nothing of what is none.
-pub(super) fn moment(event: &Event, names: &Names) -> String {
-    match event {
-        Event::Barred { seat, .. } => format!("{} called STOP too soon", names[*seat]),
-        Event::RoundEnded { why, .. } => match why {
-            Ending::Called(seat) => format!("{} called STOP!", names[*seat]),
-            Ending::AllBarred => "Everyone's out".into(),
-            Ending::Stuck => "Nobody can go on".into(),
-        },
-        _ => String::new(),
-    }
-}
-
-/// Why a round ended.
-pub(super) fn ended(why: Ending, names: &Names) -> String {
-    capital(&format!("{}.", because(why, names)))
-}
-
 fn because(why: Ending, names: &Names) -> String {
     match why {
         Ending::Called(seat) => {

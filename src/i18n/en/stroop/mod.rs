@@ -24,9 +24,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Lookup(what) => help::lookup(*what).into(),
         Msg::Refusal(refusal) => help::why_not(*refusal),
         Msg::Event(event, names) => log::event(event, names),
-        Msg::Moment(event, names) => log::moment(event, names),
         Msg::Told(told) => log::told(*told),
-        Msg::Ended(why, names) => log::ended(*why, names),
 
         Msg::DeckRule => "Deck".into(),
         Msg::DeckChoice { advanced } => help::deck(*advanced).into(),

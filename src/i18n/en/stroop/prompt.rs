@@ -1,11 +1,9 @@
 //! What is said around the play surface of Stroop, in English.
 
-use super::cards::{card, is_not, quoted, round};
-use crate::i18n::en::words::{
-    agree, all_of_within, capital, joined, possessive, possessive_within, within,
-};
+use super::cards::{card, is_not, quoted};
+use crate::i18n::en::words::{agree, all_of_within, joined, possessive, possessive_within, within};
 use crate::i18n::stroop::{Device, Prompt, Verdict};
-use crate::settings::Voice;
+use crate::settings::{Block, Voice};
 
 #[expect(
     clippy::too_many_lines,
@@ -30,7 +28,6 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::Verdict(what) => verdict(*what),
         Prompt::Turn(name) => format!("Turn {} zone", possessive_within(name)),
 
-        Prompt::RoundHeading(it) => capital(&round(*it)),
         Prompt::HoldToStart { several: false } => "Hold to start".into(),
         Prompt::HoldToStart { several: true } => "Hold, all of you at once".into(),
         Prompt::WaitsFor(seats, names) => {
@@ -61,7 +58,6 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
             format!("How {} {}", within(name), agree(name, "plays", "play"))
         }
         Prompt::Device(it) => device(*it),
-        Prompt::TestKeys => "Test this keyboard for three".into(),
         Prompt::PressTogether(keys) => {
             let keys: Vec<String> = keys.iter().map(|&key| key.into()).collect();
             format!("Press {} at the same time.", joined(&keys, "and"))
@@ -72,12 +68,13 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
                 .into()
         }
 
+        Prompt::NoTest => "Cancel".into(),
+
         Prompt::Pause => "Pause".into(),
         Prompt::Paused => "Paused".into(),
         Prompt::PausedByTouches => "The screen dropped too many touches, so the game paused.".into(),
         Prompt::GoOn => "Continue".into(),
         Prompt::CountDown(seconds) => seconds.to_string(),
-        Prompt::Go => "Go!".into(),
         Prompt::Missed(name) => format!("{name} could still have played this."),
         Prompt::PhotoFinish {
             first,
@@ -104,7 +101,6 @@ fn verdict(what: Verdict) -> String {
         Verdict::Fumbled { card, .. } => format!("The middle {}", is_not(card.face().word)),
         Verdict::Barred(missed) => format!("Out this round: {} did fit", quoted(missed)),
         Verdict::CalledTooLate => "No call: the middle had just changed".into(),
-        Verdict::DrawFirst(left) => format!("{left} more to draw before STOP"),
     }
 }
 
@@ -126,10 +122,10 @@ fn say_words(voice: Voice) -> &'static str {
 
 fn device(device: Device) -> String {
     match device {
-        Device::LeftKeys => "Keyboard, left half".into(),
-        Device::RightKeys => "Keyboard, right half".into(),
-        Device::NumberPad => "Number pad".into(),
-        Device::Arrows => "Arrow keys and Enter".into(),
+        Device::Keys(Block::Left) => "Keyboard, left half".into(),
+        Device::Keys(Block::Right) => "Keyboard, right half".into(),
+        Device::Keys(Block::NumberPad) => "Number pad".into(),
+        Device::Keys(Block::Arrows) => "Arrow keys and Enter".into(),
         Device::Gamepad(number) => format!("Gamepad {number}"),
         Device::Touch => "Touch or mouse".into(),
     }

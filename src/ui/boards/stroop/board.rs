@@ -6,10 +6,11 @@ use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::cells::{Cells, PAGE};
-use super::devices::{Press, moved};
+use super::devices::moved;
 use super::fate::told;
 use super::hands::{Hand, Hands};
-use super::input::{Stroke, use_blocks, use_gamepads};
+use super::input::{Heard, Stroke, use_blocks, use_gamepads};
+use super::landing::use_landing;
 use super::middle::Middle;
 use super::place::{Screen, Turn};
 use super::ready::ReadyProps;
@@ -17,11 +18,12 @@ use super::rival::use_rival;
 use super::stage::{Stage, use_stage};
 use super::touches::{Lost, advice};
 use super::zone::{Deed, Zone};
-use crate::engine::{BySeat, Seat, Seats};
-use crate::games::stroop::{Action, Card, Stroop};
-use crate::i18n::stroop::Msg;
-use crate::settings::Voice;
-use crate::ui::boards::kit::{self, BoardProps};
+use crate::engine::{BySeat, MAX_SEATS, Seat, Seats};
+use crate::games::stroop::{Action, Card, Refusal, Stroop};
+use crate::i18n::stroop::{Device, Msg};
+use crate::settings::{Press, Voice};
+use crate::ui::boards::kit::{self, BoardProps, refusal};
+use crate::ui::caps::use_caps;
 use crate::ui::listening::use_latest;
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
@@ -46,13 +48,17 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
         Some(hands) => hands.empty(),
         None => Hands::new(people, screen()),
     });
+    let surface = use_node_ref();
+    use_landing(&surface, &view.board, &hands, people, shelf.cells.as_ref());
     if props.now.is_some() {
         props.kept.keep(Shelf {
             hands: Some((*hands).clone()),
             cells: Some(cells.clone()),
         });
     }
-    let act = use_act(props);
+    let caps = use_caps();
+    let refused = use_state_eq(Refused::default);
+    let act = use_act(props, &refused);
     let lost = use_state_eq(|| false);
     use_voice(props, stage);
     use_rival(props);
@@ -76,15 +82,16 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
         let hands = hands.dispatcher();
         Callback::from(move |()| hands.dispatch(Hand::LetsGo))
     };
-    use_blocks(
-        &hands,
-        people,
-        plays,
-        onstroke.clone(),
-        pause.clone(),
+    let heard = Heard {
+        onstroke: onstroke.clone(),
+        onpause: pause.clone(),
         onaway,
-    );
-    use_gamepads(&hands, people, stage != Stage::Still, onstroke);
+    };
+    use_blocks(&hands, &caps, people, plays, heard);
+    let pads = people
+        .iter()
+        .any(|it| matches!(hands.of(it).device, Device::Gamepad(_)));
+    use_gamepads(&hands, people, pads && stage != Stage::Still, onstroke);
     let onlost = use_callback(lost.setter(), |(), lost| lost.set(true));
     let advice = (stage == Stage::Ready)
         .then(|| advice(&hands, people, *lost))
@@ -102,7 +109,8 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
             names: Rc::clone(&props.names),
             round: board.round,
             holds: hands.holds,
-            device: hands.device[seat.index()],
+            devices: hands.device,
+            caps: Rc::clone(&caps),
             turn: hands.turn[seat.index()],
             hands: hands.dispatcher(),
             advice: advice.clone(),
@@ -121,14 +129,12 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
                 changes={board.changes}
                 advanced={board.options.advanced}
                 {told}
+                refused={refused[seat.index()].filter(|it| it.1 == so_far(props, seat)).map(|it| it.0)}
                 {fumble}
                 barred={board.barred.has(seat)}
                 {stage}
-                page={hands.page[seat.index()]}
-                cursor={hands.cursor(seat).filter(|_| plays)}
-                device={hands.device[seat.index()]}
-                turn={hands.turn[seat.index()]}
-                holds={hands.holds.has(seat)}
+                own={hands.of(seat)}
+                caps={Rc::clone(&caps)}
                 fits={glows.then(|| fits(props, seat))}
                 act={act.clone()}
                 hands={hands.dispatcher()}
@@ -140,6 +146,7 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
     let bots = view.board.hands.which(|seat, _| !people.has(seat));
     html! {
         <div
+            ref={surface}
             class={classes!("surface", format!("for-{}", people.count()))}
             {onpointercancel}
             data-stands={(!turned(Turn::is_turned)).then_some("yes")}
@@ -244,18 +251,43 @@ fn cells_of(props: &BoardProps<Stroop>, before: Option<&BySeat<Rc<Cells>>>) -> B
     })
 }
 
-/// Does what somebody does to the game.
+/// Why the last thing that each did was none, and how many tries and cards to draw they had then: what is
+/// done after it makes it old.
+type Refused = [Option<(Refusal, (u32, u8))>; MAX_SEATS];
+
+/// How many tries somebody has made, and what they have left to draw.
+fn so_far(props: &BoardProps<Stroop>, seat: Seat) -> (u32, u8) {
+    let view = &props.seen.view;
+    (view.board.lately[seat].tries, view.left[seat])
+}
+
+/// Does what somebody does to the game, and notes why it was none. Whether a card comes in time is judged by
+/// the time of its event, later.
 #[hook]
-fn use_act(props: &BoardProps<Stroop>) -> Callback<(Seat, Deed, f64)> {
-    let act = props.act.clone();
-    use_latest(Callback::from(move |(seat, deed, at)| {
-        let action = match deed {
-            Deed::Play(card) => Action::Play { card },
-            Deed::Draw => Action::Draw,
-            Deed::Stop => Action::Stop,
-        };
-        act.emit(kit::Deed { seat, action, at });
-    }))
+fn use_act(
+    props: &BoardProps<Stroop>,
+    refused: &UseStateHandle<Refused>,
+) -> Callback<(Seat, Deed, f64)> {
+    let (props, refused) = (props.clone(), refused.clone());
+    use_latest(Callback::from(
+        move |(seat, deed, at): (Seat, Deed, f64)| {
+            let action = match deed {
+                Deed::Play(card) => Action::Play { card },
+                Deed::Draw => Action::Draw,
+                Deed::Stop => Action::Stop,
+            };
+            let why = match deed {
+                Deed::Play(_) => None,
+                Deed::Draw | Deed::Stop => refusal::<Stroop>(&props.check, seat, action),
+            };
+            let mut now = *refused;
+            now[seat.index()] = why.map(|why| (why, so_far(&props, seat)));
+            refused.set(now);
+            if why.is_none() {
+                props.act.emit(kit::Deed { seat, action, at });
+            }
+        },
+    ))
 }
 
 /// Begins the count when all who are to play hold at the same time.

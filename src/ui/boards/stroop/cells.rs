@@ -39,6 +39,11 @@ impl Cells {
         self.0.get(cell).copied().flatten()
     }
 
+    /// In which cell a card lies.
+    pub(super) fn find(&self, card: Card) -> Option<usize> {
+        self.0.iter().position(|&it| it == Some(card))
+    }
+
     /// How many pages there are: those with cards on them, and as many as a hand of this round is likely to
     /// need, so that nothing moves when it does.
     pub(super) fn pages(&self, round: u8, cards: u8) -> usize {
@@ -77,6 +82,7 @@ mod tests {
         assert_eq!(lies(&cells), [Some(4), Some(5), Some(9)]);
         assert_eq!(cells.get(1), Card::of_kind(5));
         assert_eq!(cells.get(3), None);
+        assert_eq!(Card::of_kind(9).and_then(|card| cells.find(card)), Some(2));
     }
 
     #[test]

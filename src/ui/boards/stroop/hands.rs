@@ -8,6 +8,7 @@ use super::devices::has_cursor;
 use super::place::{Screen, Turn, turns};
 use crate::engine::{MAX_SEATS, Seat, Seats};
 use crate::i18n::stroop::Device;
+use crate::settings::Block;
 
 /// What everybody at the screen holds and looks at, by seat.
 #[derive(Clone, PartialEq, Debug)]
@@ -24,6 +25,21 @@ pub(super) struct Hands {
     pub(super) holds: Seats,
     /// With how many fingers and keys: one that is lifted leaves the others.
     fingers: [u8; MAX_SEATS],
+}
+
+/// What one of them holds and looks at.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Own {
+    /// The page of the hand that is before them.
+    pub(super) page: usize,
+    /// The cell of the cursor, if they have one.
+    pub(super) cursor: Option<usize>,
+    /// What they play with.
+    pub(super) device: Device,
+    /// To which side their zone is turned.
+    pub(super) turn: Turn,
+    /// Whether they hold STOP, or the pad before a round.
+    pub(super) holds: bool,
 }
 
 /// What hands do that is no part of the game.
@@ -49,8 +65,8 @@ impl Hands {
         let mut device = [Device::Touch; MAX_SEATS];
         let mut turn = [Turn::default(); MAX_SEATS];
         if screen == Screen::Stands {
-            for (seat, usual) in people.iter().zip([Device::LeftKeys, Device::RightKeys]) {
-                device[seat.index()] = usual;
+            for (seat, usual) in people.iter().zip([Block::Left, Block::Right]) {
+                device[seat.index()] = Device::Keys(usual);
             }
         }
         for (seat, usual) in people.iter().zip(turns(people.count().into(), screen)) {
@@ -75,9 +91,16 @@ impl Hands {
         }
     }
 
-    /// The cell of a seat's cursor, if it has one.
-    pub(super) fn cursor(&self, seat: Seat) -> Option<usize> {
-        has_cursor(self.device[seat.index()]).then(|| self.cursor[seat.index()])
+    /// What one of them holds and looks at.
+    pub(super) fn of(&self, seat: Seat) -> Own {
+        let at = seat.index();
+        Own {
+            page: self.page[at],
+            cursor: has_cursor(self.device[at]).then(|| self.cursor[at]),
+            device: self.device[at],
+            turn: self.turn[at],
+            holds: self.holds.has(seat),
+        }
     }
 }
 
@@ -152,10 +175,11 @@ mod tests {
     #[test]
     fn nobody_plays_with_what_another_has() {
         let [ann, bo] = [Seat(0), Seat(1)];
-        assert_eq!(two().device[..2], [Device::LeftKeys, Device::RightKeys]);
-        let hands = after(two(), &[Hand::Device(bo, Device::LeftKeys)]);
-        assert_eq!(hands.device[..2], [Device::Touch, Device::LeftKeys]);
-        let hands = after(hands, &[Hand::Device(ann, Device::Arrows)]);
-        assert_eq!((hands.cursor(ann), hands.cursor(bo)), (Some(0), None));
+        let keys = Device::Keys;
+        assert_eq!(two().device[..2], [keys(Block::Left), keys(Block::Right)]);
+        let hands = after(two(), &[Hand::Device(bo, keys(Block::Left))]);
+        assert_eq!(hands.device[..2], [Device::Touch, keys(Block::Left)]);
+        let hands = after(hands, &[Hand::Device(ann, keys(Block::Arrows))]);
+        assert_eq!((hands.of(ann).cursor, hands.of(bo).cursor), (Some(0), None));
     }
 }

@@ -1,6 +1,7 @@
 //! Keys and gamepads: what several hands do at once, each with the time of its event.
 
 use std::cell::RefCell;
+use std::rc::Rc;
 
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo::timers::callback::Interval;
@@ -8,24 +9,18 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Gamepad, GamepadButton, KeyboardEvent, Window};
 use yew::prelude::*;
 
-use super::devices::{BUTTONS, Press, press};
+use super::devices::BUTTONS;
 use super::hands::Hands;
 use crate::engine::{Seat, Seats};
 use crate::i18n::stroop::Device;
+use crate::settings::{Blocks, Press};
+use crate::ui::caps::{Caps, code};
 use crate::ui::keys::is_combined;
 use crate::ui::listening::use_latest;
 use crate::web::window;
 
 /// How often gamepads are asked, in milliseconds: they tell nothing by themselves.
 const POLL: u32 = 4;
-
-/// All that are played with keys.
-const BLOCKS: [Device; 4] = [
-    Device::LeftKeys,
-    Device::RightKeys,
-    Device::NumberPad,
-    Device::Arrows,
-];
 
 /// What somebody pressed or let go.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -47,28 +42,38 @@ fn who(hands: &Hands, people: Seats, device: Device) -> Option<Seat> {
         .find(|seat| hands.device[seat.index()] == device)
 }
 
-/// Calls back with each key of somebody's block that goes down or up, and keeps it from everything else;
-/// `onstroke` says whether it means anything now. `onpause` hears Escape, `onaway` that the window is left.
+/// Who hears of keys.
+pub(super) struct Heard {
+    /// A key of somebody's block; says whether it means anything now.
+    pub(super) onstroke: Callback<Stroke, bool>,
+    /// Escape.
+    pub(super) onpause: Callback<()>,
+    /// The window is left, and who lets go there is not seen.
+    pub(super) onaway: Callback<()>,
+}
+
+/// Tells of each key of somebody's block that goes down or up, and keeps it from everything else.
 #[hook]
-pub(super) fn use_blocks(
-    hands: &Hands,
-    people: Seats,
-    plays: bool,
-    onstroke: Callback<Stroke, bool>,
-    onpause: Callback<()>,
-    onaway: Callback<()>,
-) {
-    let hands = hands.clone();
+pub(super) fn use_blocks(hands: &Hands, caps: &Rc<Caps>, people: Seats, plays: bool, heard: Heard) {
+    let Heard {
+        onstroke,
+        onpause,
+        onaway,
+    } = heard;
+    let (hands, caps) = (hands.clone(), Rc::clone(caps));
     let onaway = use_latest(onaway);
     let take = use_latest(Callback::from(move |event: KeyboardEvent| {
         let down = event.type_() == "keydown";
+        let code = code(&event);
+        if !ours(&event, &code, &caps.blocks) {
+            return false;
+        }
         if plays && down && event.key() == "Escape" {
             onpause.emit(());
             return true;
         }
-        let code = event.code();
-        let stroke = BLOCKS.into_iter().find_map(|device| {
-            let (press, seat) = (press(device, &code)?, who(&hands, people, device)?);
+        let meant = caps.blocks.press(&code).and_then(|(block, press)| {
+            let seat = who(&hands, people, Device::Keys(block))?;
             let at = event.time_stamp();
             Some(Stroke {
                 seat,
@@ -77,7 +82,7 @@ pub(super) fn use_blocks(
                 at,
             })
         });
-        let Some(stroke) = stroke else {
+        let Some(stroke) = meant else {
             return false;
         };
         // A key that is held says so again and again, and means it once.
@@ -96,7 +101,7 @@ pub(super) fn use_blocks(
                 name,
                 first,
                 move |event| {
-                    let key = event.dyn_ref::<KeyboardEvent>().filter(|key| ours(key));
+                    let key = event.dyn_ref::<KeyboardEvent>();
                     if let Some(key) = key.filter(|key| take.emit((*key).clone())) {
                         key.prevent_default();
                         key.stop_immediate_propagation();
@@ -112,12 +117,6 @@ pub(super) fn use_blocks(
     });
 }
 
-/// Whether a key is one that is held to be ready, or to call STOP.
-fn holds(code: &str) -> bool {
-    let stops = |device| press(device, code) == Some(Press::Stop);
-    BLOCKS.into_iter().any(stops)
-}
-
 /// Lets a button that is held know when it is let go, wherever the pointer is by then.
 pub(super) fn capture(event: &PointerEvent) {
     let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
@@ -129,12 +128,13 @@ pub(super) fn capture(event: &PointerEvent) {
 }
 
 /// Whether a key is for the table: not for a list or a field, nor held with one that makes it the browser's.
-fn ours(event: &KeyboardEvent) -> bool {
+fn ours(event: &KeyboardEvent, code: &str, blocks: &Blocks) -> bool {
     // A key that is let go is let go, whatever else is held.
     let held = is_combined(event) && event.type_() == "keydown";
     let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
     // A list in which somebody has just chosen a device has no use for the keys that hold a pad.
-    let fields = if holds(&event.code()) {
+    let holds = matches!(blocks.press(code), Some((_, Press::Stop)));
+    let fields = if holds {
         "input, textarea, summary, dialog[open] *"
     } else {
         "input, select, textarea, summary, dialog[open] *"

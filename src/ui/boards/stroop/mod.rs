@@ -9,6 +9,8 @@ mod fate;
 mod hands;
 mod house_rules;
 mod input;
+mod key_test;
+mod landing;
 mod line;
 mod middle;
 mod outcome;

@@ -8,9 +8,12 @@ use yew::prelude::*;
 
 use super::cards::{back, face};
 use super::cells::{Cells, PAGE};
-use super::devices::{Press, cap};
+use super::devices::cap;
+use super::hands::Own;
 use crate::games::stroop::Card;
-use crate::i18n::stroop::{Device, Msg, Prompt};
+use crate::i18n::stroop::{Msg, Prompt};
+use crate::settings::Press;
+use crate::ui::caps::Caps;
 use crate::ui::words::say;
 
 /// See [`OwnCards`].
@@ -22,12 +25,10 @@ pub(super) struct OwnCardsProps {
     pub(super) cells: Rc<Cells>,
     /// How many pages they fill.
     pub(super) pages: usize,
-    /// The page that is shown.
-    pub(super) page: usize,
-    /// The cell of the cursor.
-    pub(super) cursor: Option<usize>,
-    /// What they are played with.
-    pub(super) device: Device,
+    /// What their owner holds and looks at.
+    pub(super) own: Own,
+    /// What stands on keys.
+    pub(super) caps: Rc<Caps>,
     /// Whether cards are printed in two directions.
     pub(super) advanced: bool,
     /// Whether they are face down.
@@ -44,7 +45,7 @@ pub(super) struct OwnCardsProps {
 #[component]
 pub(super) fn OwnCards(props: &OwnCardsProps) -> Html {
     let pages = props.pages;
-    let shown = props.page.min(pages - 1);
+    let shown = props.own.page.min(pages - 1);
     let fumble = props.fumble.map(|(until, lasts)| {
         html! { <Fumble key={until} {lasts} /> }
     });
@@ -85,16 +86,21 @@ fn one(props: &OwnCardsProps, cell: usize) -> Html {
     let Some(card) = props.cells.get(cell) else {
         return html! { <span key={cell} class="cell" /> };
     };
-    let hides = props.hides;
-    let here = props.page.min(props.pages - 1) == cell / PAGE;
-    let key = cap(props.device, Press::Cell((cell % PAGE) as u8)).filter(|_| here);
-    let at_cursor = (props.cursor == Some(cell)).then_some("cursor");
+    if props.hides {
+        return html! { <span key={cell} class="cell covered" aria-hidden="true">{ back() }</span> };
+    }
+    let here = props.own.page.min(props.pages - 1) == cell / PAGE;
+    let key = cap(
+        &props.caps,
+        props.own.device,
+        Press::Cell((cell % PAGE) as u8),
+    )
+    .filter(|_| here);
+    let at_cursor = (props.own.cursor == Some(cell)).then_some("cursor");
     let fits = props.fits.as_ref().is_some_and(|fits| fits.contains(&card));
-    let label = (!hides).then(|| {
-        say(Msg::Card {
-            card,
-            advanced: props.advanced,
-        })
+    let label = say(Msg::Card {
+        card,
+        advanced: props.advanced,
     });
     html! {
         <button
@@ -105,8 +111,8 @@ fn one(props: &OwnCardsProps, cell: usize) -> Html {
             aria-disabled={(!props.plays).then_some("true")}
         >
             // A name beside what is printed: letters in reverse order are no part of it.
-            <span class="unseen">{ label.unwrap_or_else(|| say(Prompt::Paused)) }</span>
-            if hides { { back() } } else { { face(card) } }
+            <span class="unseen">{ label }</span>
+            { face(card) }
             if let Some(key) = key { <kbd data-says={key} /> }
         </button>
     }

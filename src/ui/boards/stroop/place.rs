@@ -25,6 +25,16 @@ impl Turn {
         self != Self::UPRIGHT
     }
 
+    /// A way across and down the screen, as it is within what is turned so.
+    pub(super) fn within(self, across: f64, down: f64) -> (f64, f64) {
+        match self.0 % 4 {
+            0 => (across, down),
+            1 => (down, -across),
+            2 => (-across, -down),
+            _ => (-down, across),
+        }
+    }
+
     /// What it is called in the style sheet.
     pub(super) fn class(self) -> &'static str {
         ["turn-0", "turn-1", "turn-2", "turn-3"][usize::from(self.0 % 4)]

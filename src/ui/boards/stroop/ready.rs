@@ -3,14 +3,19 @@
 use std::rc::Rc;
 
 use gloo::events::EventListener;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-use super::devices::{Press, cap};
+use super::devices::cap;
 use super::hands::{Hand, Hands};
 use super::input::{capture, gamepads};
+use super::key_test::{KeyTest, to_test};
 use super::place::Turn;
-use crate::engine::{BySeat, Seat, Seats};
+use crate::engine::{BySeat, MAX_SEATS, Seat, Seats};
 use crate::i18n::stroop::{Device, Msg, Prompt};
+use crate::settings::{Block, Press};
+use crate::ui::caps::Caps;
 use crate::ui::parts::{Choice, Sign, icon};
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
@@ -28,8 +33,10 @@ pub(super) struct ReadyProps {
     pub(super) round: u8,
     /// Who holds.
     pub(super) holds: Seats,
-    /// What they play with.
-    pub(super) device: Device,
+    /// What each plays with.
+    pub(super) devices: [Device; MAX_SEATS],
+    /// What stands on keys.
+    pub(super) caps: Rc<Caps>,
     /// To which side their zone is turned.
     pub(super) turn: Turn,
     /// What hands do that is no part of the game.
@@ -67,7 +74,7 @@ pub(super) fn Ready(props: &ReadyProps) -> Html {
             if let Some(advice) = &props.advice {
                 <p class="advice" role="status">{ advice }</p>
             }
-            { choices(props) }
+            <Sits ..props.clone() />
         </div>
     }
 }
@@ -114,7 +121,7 @@ fn pad(props: &ReadyProps, says: AttrValue, held: bool) -> Html {
             }
         })
     };
-    let key = cap(props.device, Press::Stop);
+    let key = cap(&props.caps, props.devices[seat.index()], Press::Stop);
     html! {
         <button
             type="button"
@@ -127,42 +134,78 @@ fn pad(props: &ReadyProps, says: AttrValue, held: bool) -> Html {
         >
             <span>{ says }</span>
             if let Some(key) = key {
-                <small class="or-key">{ say(Prompt::OrHold(key)) }</small>
+                <small class="or-key">{ say(Prompt::OrHold(&key)) }</small>
             }
         </button>
     }
 }
 
+/// All that are played with keys, and the screen itself.
+const ALWAYS: [Device; 5] = [
+    Device::Touch,
+    Device::Keys(Block::Left),
+    Device::Keys(Block::Right),
+    Device::Keys(Block::NumberPad),
+    Device::Keys(Block::Arrows),
+];
+
 /// What somebody plays with, and where they sit.
-fn choices(props: &ReadyProps) -> Html {
+#[component]
+fn Sits(props: &ReadyProps) -> Html {
     let seat = props.seat;
     let name = props.names[seat].as_str();
-    let mut devices = vec![
-        Device::Touch,
-        Device::LeftKeys,
-        Device::RightKeys,
-        Device::NumberPad,
-        Device::Arrows,
-    ];
+    let wanted = use_state_eq(|| None::<Device>);
+    let failed = use_state_eq(|| false);
+    let here = use_node_ref();
+    let mut devices = Vec::from(ALWAYS);
     devices.extend(gamepads().into_iter().map(|(pad, _)| Device::Gamepad(pad)));
-    let chosen = devices.iter().position(|&it| it == props.device);
+    let mine = props.devices[seat.index()];
+    let chosen = devices.iter().position(|&it| it == mine);
     let options: Vec<AttrValue> = devices.iter().map(|&it| say(Prompt::Device(it))).collect();
+    let test = |device| to_test(&props.devices, props.people, seat, device);
     let onchange = {
-        let hands = props.hands.clone();
+        let (props, hands) = (props.clone(), props.hands.clone());
+        let (wanted, failed) = (wanted.clone(), failed.clone());
         Callback::from(move |place: usize| {
-            if let Some(&device) = devices.get(place) {
+            let Some(&device) = devices.get(place) else {
+                return;
+            };
+            failed.set(false);
+            if to_test(&props.devices, props.people, seat, device).is_some() {
+                wanted.set(Some(device));
+            } else {
                 hands.dispatch(Hand::Device(seat, device));
             }
         })
     };
     let (hands, next) = (props.hands.clone(), props.turn.next());
     let onturn = Callback::from(move |_: MouseEvent| hands.dispatch(Hand::Turn(seat, next)));
+    let tested = wanted.and_then(test);
+    let ontested = {
+        let (hands, here) = (props.hands.clone(), here.clone());
+        Callback::from(move |works: Option<bool>| {
+            if let (Some(device), Some(true)) = (*wanted, works) {
+                hands.dispatch(Hand::Device(seat, device));
+            }
+            failed.set(works == Some(false));
+            wanted.set(None);
+            // What had the focus is gone.
+            let sits = here.cast::<Element>();
+            let list = sits.and_then(|it| it.query_selector("select").ok()?);
+            if let Some(list) = list.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+                let _ = list.focus();
+            }
+        })
+    };
     html! {
-        <div class="sits">
+        <div ref={here} class="sits">
             <Choice label={say(Prompt::DeviceLabel(name))} {options} chosen={chosen.unwrap_or(0)} {onchange} />
             <button type="button" class="tool turn" onclick={onturn}>
                 { icon(Sign::Undo, say(Prompt::Turn(name))) }
             </button>
+            if let Some(blocks) = tested {
+                <KeyTest {blocks} caps={Rc::clone(&props.caps)} {ontested} />
+            }
         </div>
     }
 }

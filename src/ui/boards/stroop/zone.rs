@@ -10,17 +10,18 @@ use yew::prelude::*;
 
 use super::cards::face;
 use super::cells::{Cells, PAGE};
-use super::devices::{Press, cap};
-use super::hands::{Hand, Hands};
+use super::devices::cap;
+use super::hands::{Hand, Hands, Own};
 use super::input::capture;
 use super::own_cards::OwnCards;
-use super::place::Turn;
 use super::ready::{Ready, ReadyProps};
 use super::stage::Stage;
 use crate::engine::Seat;
-use crate::games::stroop::Card;
-use crate::i18n::stroop::{Device, Prompt, Verdict};
+use crate::games::stroop::{Card, Refusal};
+use crate::i18n::stroop::{Msg, Prompt};
+use crate::settings::Press;
 use crate::ui::boards::kit::name_tag;
+use crate::ui::caps::Caps;
 use crate::ui::words::say;
 use crate::web::clock;
 
@@ -62,22 +63,18 @@ pub(super) struct ZoneProps {
     pub(super) advanced: bool,
     /// What became of the last try: the how many-th it was, and what the style sheet and people call it.
     pub(super) told: Option<(u32, &'static str, AttrValue)>,
+    /// Why the last thing they did was none.
+    pub(super) refused: Option<Refusal>,
     /// When a pause after a wrong card ends, in game time, and how long it is, in milliseconds.
     pub(super) fumble: Option<(u32, u32)>,
     /// Whether they are out for this round.
     pub(super) barred: bool,
     /// What the table is doing.
     pub(super) stage: Stage,
-    /// The page of the hand that is shown.
-    pub(super) page: usize,
-    /// The cell of the cursor.
-    pub(super) cursor: Option<usize>,
-    /// What they play with.
-    pub(super) device: Device,
-    /// To which side it is turned.
-    pub(super) turn: Turn,
-    /// Whether they hold STOP, by a finger or a key.
-    pub(super) holds: bool,
+    /// What they hold and look at.
+    pub(super) own: Own,
+    /// What stands on keys.
+    pub(super) caps: Rc<Caps>,
     /// Whether cards that fit are shown to who is training.
     #[prop_or_default]
     pub(super) fits: Option<Rc<[Card]>>,
@@ -95,7 +92,7 @@ pub(super) struct ZoneProps {
 pub(super) fn Zone(props: &ZoneProps) -> Html {
     let ZoneProps { seat, stage, .. } = *props;
     let plays = stage == Stage::Plays && !props.barred;
-    let hint = use_held_stop(props, plays);
+    use_held_stop(props, plays);
     let onpointerdown = {
         let (act, cells) = (props.act.clone(), Rc::clone(&props.cells));
         Callback::from(move |event: PointerEvent| {
@@ -126,14 +123,14 @@ pub(super) fn Zone(props: &ZoneProps) -> Html {
     let class = classes!(
         "zone",
         format!("seat-{}", seat.0),
-        props.turn.class(),
+        props.own.turn.class(),
         props.barred.then_some("barred"),
         stage.hides().then_some("hidden"),
     );
     html! {
         <section
             {class}
-            data-keys={cap(props.device, Press::Cell(0)).map(|_| "yes")}
+            data-keys={cap(&props.caps, props.own.device, Press::Cell(0)).map(|_| "yes")}
             aria-label={say(Prompt::Zone(&props.name))}
             {onpointerdown}
             {onclick}
@@ -142,14 +139,13 @@ pub(super) fn Zone(props: &ZoneProps) -> Html {
         >
             <div class="turned">
                 <div class="spread">
-                    { plate(props, hint) }
+                    { plate(props) }
                     <OwnCards
                         name={props.name.clone()}
                         cells={Rc::clone(&props.cells)}
                         pages={props.pages}
-                        page={props.page}
-                        cursor={props.cursor}
-                        device={props.device}
+                        own={props.own}
+                        caps={Rc::clone(&props.caps)}
                         advanced={props.advanced}
                         hides={stage.hides()}
                         {plays}
@@ -177,29 +173,15 @@ fn aimed(event: &Event, cells: &Cells) -> Option<Deed> {
     cells.get(cell).map(Deed::Play)
 }
 
-/// Calls STOP when it has been held long enough. While there is something to draw that is no call, and gives
-/// how much (ST-4.3).
+/// Calls STOP when it has been held long enough.
 #[hook]
-fn use_held_stop(props: &ZoneProps, plays: bool) -> Option<u8> {
-    let (seat, left, act) = (props.seat, props.left, props.act.clone());
-    let tries = props.told.as_ref().map(|(tries, ..)| *tries);
-    let early = use_state_eq(|| None);
-    use_effect_with(props.holds && plays, {
-        let early = early.setter();
-        move |&holds| {
-            let timeout = holds.then(|| {
-                Timeout::new(HELD, move || {
-                    early.set((left > 0).then_some((left, tries)));
-                    if left == 0 {
-                        act.emit((seat, Deed::Stop, clock::now()));
-                    }
-                })
-            });
-            move || drop(timeout)
-        }
+fn use_held_stop(props: &ZoneProps, plays: bool) {
+    let (seat, act) = (props.seat, props.act.clone());
+    use_effect_with(props.own.holds && plays, move |&holds| {
+        let call = move || act.emit((seat, Deed::Stop, clock::now()));
+        let timeout = holds.then(|| Timeout::new(HELD, call));
+        move || drop(timeout)
     });
-    // What is done after it makes it old.
-    early.filter(|&early| early == (left, tries)).map(|_| left)
 }
 
 /// One card for each notch of the wheel, however finely a touchpad counts.
@@ -217,15 +199,14 @@ fn use_wheel(props: &ZoneProps, plays: bool) -> Callback<WheelEvent> {
 }
 
 /// Whose zone it is, how many cards are left, and what became of the last try.
-fn plate(props: &ZoneProps, hint: Option<u8>) -> Html {
-    let told = match hint {
-        Some(left) => Some(html! {
-            <span key="hint" class="says late">{ say(Prompt::Verdict(Verdict::DrawFirst(left))) }</span>
-        }),
-        None => props.told.as_ref().map(|(tries, class, words)| {
-            html! { <span key={*tries} class={classes!("says", *class)}>{ words }</span> }
-        }),
-    };
+fn plate(props: &ZoneProps) -> Html {
+    let refused = props.refused.map(|refusal| {
+        html! { <span key="refused" class="says late">{ say(Msg::Refusal(refusal)) }</span> }
+    });
+    let told = refused.or_else(|| {
+        let (tries, class, words) = props.told.as_ref()?;
+        Some(html! { <span key={*tries} class={classes!("says", *class)}>{ words }</span> })
+    });
     html! {
         <header class="owner">
             <h2>{ name_tag(&props.name) }</h2>
@@ -260,7 +241,7 @@ fn draw(props: &ZoneProps, plays: bool) -> Html {
         >
             <b data-says={props.left.to_string()} />
             <span>{ say(Prompt::DrawWord) }</span>
-            { for cap(props.device, Press::Draw).map(|key| html! { <kbd data-says={key} /> }) }
+            { for cap(&props.caps, props.own.device, Press::Draw).map(|key| html! { <kbd data-says={key} /> }) }
         </button>
     }
 }
@@ -271,7 +252,7 @@ fn page_key(props: &ZoneProps) -> Html {
     if pages < 2 {
         return Html::default();
     }
-    let (seat, next) = (props.seat, (props.page.min(pages - 1) + 1) % pages);
+    let (seat, next) = (props.seat, (props.own.page.min(pages - 1) + 1) % pages);
     let hands = props.hands.clone();
     let (from, to) = ((next * PAGE + 1) as u8, ((next + 1) * PAGE) as u8);
     html! {
@@ -281,8 +262,8 @@ fn page_key(props: &ZoneProps) -> Html {
             aria-label={say(Prompt::Page { from, to })}
             onpointerdown={Callback::from(move |_| hands.dispatch(Hand::Page(seat, next)))}
         >
-            <span data-says={format!("{}/{pages}", props.page.min(pages - 1) + 1)} />
-            { for cap(props.device, Press::Page).map(|key| html! { <kbd data-says={key} /> }) }
+            <span data-says={format!("{}/{pages}", props.own.page.min(pages - 1) + 1)} />
+            { for cap(&props.caps, props.own.device, Press::Page).map(|key| html! { <kbd data-says={key} /> }) }
         </button>
     }
 }
@@ -315,7 +296,7 @@ fn stop(props: &ZoneProps, plays: bool) -> Html {
     html! {
         <button
             type="button"
-            class={classes!("stop", (props.holds && plays).then_some("holds"))}
+            class={classes!("stop", (props.own.holds && plays).then_some("holds"))}
             aria-label={say(Prompt::Stop)}
             aria-disabled={(!plays || props.left > 0).then_some("true")}
             onpointerdown={hold(true)}
@@ -324,7 +305,7 @@ fn stop(props: &ZoneProps, plays: bool) -> Html {
             {onclick}
         >
             <span>{ say(Prompt::StopWord) }</span>
-            { for cap(props.device, Press::Stop).map(|key| html! { <kbd data-says={key} /> }) }
+            { for cap(&props.caps, props.own.device, Press::Stop).map(|key| html! { <kbd data-says={key} /> }) }
         </button>
     }
 }

@@ -1,12 +1,13 @@
 //! Which key does what, and how to change it.
 
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
+use super::block_keys::BlockKeys;
+use super::key_button::KeyButton;
 use crate::games::GameId;
-use crate::i18n::settings::Msg;
+use crate::i18n::settings::{Msg, Purpose};
 use crate::settings::{Command, KeyChange, Keys};
-use crate::ui::keys::{is_combined, names};
+use crate::ui::keys::names;
 use crate::ui::registry;
 use crate::ui::use_settings::{SettingsHandle, use_settings};
 use crate::ui::words::say;
@@ -15,20 +16,17 @@ use crate::ui::words::say;
 #[component]
 pub(super) fn KeyList() -> Html {
     let kept = use_settings();
-    let awaited = use_state(|| None::<Command>);
     let said = use_state(AttrValue::default);
+    let onsay = use_callback(said.setter(), |says, said| said.set(says));
     let row = |command: Command| {
         let key = kept.settings.keys.key(command).to_owned();
-        let onpress = press(&kept, command, &awaited, &said);
-        let onclick = ask(command, &awaited, &said);
-        let onblur = give_up(command, &awaited, &said);
-        let waits = *awaited == Some(command);
+        let purpose = Purpose::Command(command);
         html! {
             <li key={format!("{command:?}")}>
                 <span class="command">{ say(Msg::Command(command)) }</span>
                 <kbd>{ say(Msg::Key(&key)) }</kbd>
-                <button type="button" aria-label={say(Msg::ChangeKeyOf(command))} aria-pressed={waits.to_string()}
-                    {onclick} {onblur} onkeydown={onpress}>{ say(Msg::Change) }</button>
+                <KeyButton {purpose} label={say(Msg::ChangeKeyOf(command))} onkey={press(&kept, command)}
+                    onsay={onsay.clone()}>{ say(Msg::Change) }</KeyButton>
             </li>
         }
     };
@@ -48,7 +46,10 @@ pub(super) fn KeyList() -> Html {
     let usual = {
         let (kept, said) = (kept.clone(), said.clone());
         Callback::from(move |_: MouseEvent| {
-            change(&kept, Keys::reset);
+            let mut settings = kept.settings.clone();
+            settings.keys.reset();
+            settings.blocks.reset();
+            kept.dispatch(settings);
             said.set(say(Msg::KeysAreUsual));
         })
     };
@@ -58,6 +59,7 @@ pub(super) fn KeyList() -> Html {
             <p class="small">{ say(Msg::FixedKeys) }</p>
             <p class="said" role="status">{ &*said }</p>
             { for lists }
+            <BlockKeys {onsay} />
             <p><button type="button" onclick={usual}>{ say(Msg::UsualKeys) }</button></p>
         </>
     }
@@ -94,58 +96,13 @@ fn change<T>(kept: &SettingsHandle, change: impl FnOnce(&mut Keys) -> T) -> (Key
     (keys, done)
 }
 
-type Awaited = UseStateHandle<Option<Command>>;
-type Said = UseStateHandle<AttrValue>;
-
-/// Waits for a key; pressed again, gives up. Safari focuses no button that is clicked, so this does.
-fn ask(command: Command, awaited: &Awaited, said: &Said) -> Callback<MouseEvent> {
-    let (awaited, said) = (awaited.clone(), said.clone());
-    Callback::from(move |event: MouseEvent| {
-        if *awaited == Some(command) {
-            awaited.set(None);
-            said.set(say(Msg::GaveUp));
-            return;
-        }
-        let _ = event.target_unchecked_into::<HtmlElement>().focus();
-        awaited.set(Some(command));
-        said.set(say(Msg::Awaited(command)));
-    })
-}
-
-/// Who goes elsewhere has given up.
-fn give_up(command: Command, awaited: &Awaited, said: &Said) -> Callback<FocusEvent> {
-    let (awaited, said) = (awaited.clone(), said.clone());
-    Callback::from(move |_| {
-        if *awaited == Some(command) {
-            awaited.set(None);
-            said.set(say(Msg::GaveUp));
-        }
-    })
-}
-
-/// Takes the key that is awaited.
-fn press(
-    kept: &SettingsHandle,
-    command: Command,
-    awaited: &Awaited,
-    said: &Said,
-) -> Callback<KeyboardEvent> {
-    let (kept, awaited, said) = (kept.clone(), awaited.clone(), said.clone());
+/// Gives a command another key.
+fn press(kept: &SettingsHandle, command: Command) -> Callback<KeyboardEvent, (bool, AttrValue)> {
+    let kept = kept.clone();
     Callback::from(move |event: KeyboardEvent| {
-        let key = event.key();
-        let on_its_way = key == "Tab" || key == "Shift" || key == "AltGraph";
-        if *awaited != Some(command) || on_its_way || is_combined(&event) || event.repeat() {
-            return;
-        }
-        event.prevent_default();
-        if key == "Escape" {
-            awaited.set(None);
-            said.set(say(Msg::GaveUp));
-            return;
-        }
         // The first of its names that the command can have is what is meant.
         let (keys, (key, done)) = change(&kept, |keys| {
-            let mut done = (key, KeyChange::Refused);
+            let mut done = (event.key(), KeyChange::Refused);
             for name in names(&event) {
                 if done.1 == KeyChange::Refused {
                     done = (name.clone(), keys.set(command, &name));
@@ -153,17 +110,15 @@ fn press(
             }
             done
         });
-        if done != KeyChange::Refused {
-            awaited.set(None);
-        }
-        let taken = say(Msg::Taken(command, &key));
-        said.set(match done {
-            KeyChange::Refused => say(Msg::Refused(&key)),
-            KeyChange::Done => taken,
+        let taken = say(Msg::Taken(Purpose::Command(command), &key));
+        match done {
+            KeyChange::Refused => (false, say(Msg::Refused(&key))),
+            KeyChange::Done => (true, taken),
             KeyChange::Exchanged(other) => {
-                let exchanged = say(Msg::Exchanged(other, keys.key(other)));
-                format!("{taken} {exchanged}").into()
+                let purpose = Purpose::Command(other);
+                let exchanged = say(Msg::Exchanged(purpose, keys.key(other)));
+                (true, format!("{taken} {exchanged}").into())
             }
-        });
+        }
     })
 }

@@ -1,6 +1,8 @@
 //! What people may set to their liking.
 
+mod block_keys;
 mod choices;
+mod key_button;
 mod key_list;
 mod radios;
 mod reset;

@@ -146,11 +146,6 @@ fn everything_that_happens_has_a_sentence() {
             assert!(quiet || named, "{said}");
             let said = say(Msg::Event(&event, &you));
             assert!(quiet || is_sentence(&said), "{said}");
-            for names in [&names, &you] {
-                let moment = say(Msg::Moment(&event, names));
-                assert!(moment.is_empty() || is_clean(&moment), "{moment}");
-                assert!(moment.chars().count() < 40, "{moment}");
-            }
         }
     }
     assert_eq!(kinds, [true; KINDS], "events that did not happen");
@@ -189,27 +184,13 @@ fn the_log_says_which_card_it_was_and_how_it_looked() {
 #[test]
 fn a_round_says_why_it_ended() {
     let names = names(3);
-    for (why, said, line) in [
-        (
-            Ending::Called(Seat(2)),
-            "Cy called STOP.",
-            "Round one ended: Cy called STOP.",
-        ),
-        (
-            Ending::AllBarred,
-            "Everyone called STOP too soon.",
-            "Round one ended: everyone was out.",
-        ),
-        (
-            Ending::Stuck,
-            "Nobody could draw or play.",
-            "Round one ended: nobody could draw or play.",
-        ),
+    for (why, line) in [
+        (Ending::Called(Seat(2)), "Round one ended: Cy called STOP."),
+        (Ending::AllBarred, "Round one ended: everyone was out."),
+        (Ending::Stuck, "Round one ended: nobody could draw or play."),
     ] {
-        assert_eq!(say(Msg::Ended(why, &names)), said);
         let event = Event::RoundEnded { round: 1, why };
         assert_eq!(say(Msg::Event(&event, &names)), line);
-        assert!(!say(Msg::Moment(&event, &names)).is_empty());
     }
 }
 
@@ -290,7 +271,7 @@ fn refusals_are_sentences() {
     all_differ(&said);
     assert_eq!(
         say(Msg::Refusal(Refusal::DrawFirst { left: 1 })),
-        "You still have 1 card to draw before you can call STOP."
+        "1 more to draw before STOP."
     );
 }
 

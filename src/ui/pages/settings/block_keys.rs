@@ -1,0 +1,92 @@
+//! The keys of those who play at once on one keyboard, laid out as they lie there, and how to change them.
+
+use yew::prelude::*;
+
+use super::key_button::KeyButton;
+use crate::i18n::settings::{Msg, Purpose};
+use crate::settings::{Block, BlockChange, Press};
+use crate::ui::caps::{Caps, code, use_caps};
+use crate::ui::use_settings::{SettingsHandle, use_settings};
+use crate::ui::words::say;
+
+/// See [`BlockKeys`].
+#[derive(Properties, PartialEq)]
+pub(super) struct BlockKeysProps {
+    /// Tells what became of a key.
+    pub(super) onsay: Callback<AttrValue>,
+}
+
+/// All blocks.
+#[component]
+pub(super) fn BlockKeys(props: &BlockKeysProps) -> Html {
+    let (kept, caps) = (use_settings(), use_caps());
+    let cap = |block: Block, press: Press| {
+        let purpose = Purpose::Block(block, press);
+        let key = caps.of(block, press).unwrap_or_default();
+        html! {
+            <KeyButton
+                key={format!("{press:?}")}
+                {purpose}
+                label={say(Msg::ChangeKey(&key, purpose))}
+                onkey={change(&kept, &caps, block, press)}
+                onsay={props.onsay.clone()}
+            >
+                <kbd>{ key.clone() }</kbd>
+                <span>{ say(Msg::Short(press)) }</span>
+            </KeyButton>
+        }
+    };
+    let caps_of = |block: Block| {
+        let id = format!("block-{block:?}").to_ascii_lowercase();
+        let cells = block.presses().contains(&Press::Cell(0));
+        html! {
+            <div key={id.clone()} role="group" aria-labelledby={id.clone()}>
+                <h4 {id}>{ say(Msg::Block(block)) }</h4>
+                <div class={classes!("caps", cells.then_some("in-fives"))}>
+                    { for block.presses().iter().map(|&press| cap(block, press)) }
+                </div>
+            </div>
+        }
+    };
+    html! {
+        <section class="keys-of blocks">
+            <h3>{ say(Msg::Blocks) }</h3>
+            <p class="small">{ say(Msg::AboutBlocks) }</p>
+            { for Block::ALL.into_iter().map(caps_of) }
+        </section>
+    }
+}
+
+/// Gives a block another key.
+fn change(
+    kept: &SettingsHandle,
+    caps: &Caps,
+    block: Block,
+    press: Press,
+) -> Callback<KeyboardEvent, (bool, AttrValue)> {
+    let (kept, caps) = (kept.clone(), caps.clone());
+    Callback::from(move |event: KeyboardEvent| {
+        let mut settings = kept.settings.clone();
+        let code = code(&event);
+        let done = settings.blocks.set(block, press, &code);
+        let name = caps.name(&code);
+        let taken = say(Msg::Taken(Purpose::Block(block, press), &name));
+        match done {
+            BlockChange::Refused => (false, say(Msg::Refused(&event.key()))),
+            BlockChange::Done => {
+                kept.dispatch(settings);
+                (true, taken)
+            }
+            BlockChange::Exchanged(other, theirs) => {
+                let now = settings
+                    .blocks
+                    .code(other, theirs)
+                    .map(|code| caps.name(code));
+                kept.dispatch(settings);
+                let purpose = Purpose::Block(other, theirs);
+                let exchanged = say(Msg::Exchanged(purpose, &now.unwrap_or_default()));
+                (true, format!("{taken} {exchanged}").into())
+            }
+        }
+    })
+}
