@@ -42,6 +42,15 @@ impl Lookup {
     ];
 }
 
+/// Something that new players may want to know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Note {
+    /// There are no turns.
+    NoTurns,
+    /// When to call STOP.
+    Stop,
+}
+
 /// What one would tell a friend of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Told<'a> {
@@ -112,6 +121,8 @@ pub enum Msg<'a> {
     },
     /// A paragraph of the quick reference.
     Lookup(Lookup),
+    /// A note for new players.
+    Note(Note),
     /// Why not.
     Refusal(Refusal),
     /// What happened, as a line of the log; nothing of what is not worth one: that a card was drawn, or waits
@@ -209,6 +220,9 @@ pub enum Prompt<'a> {
     Verdict(Verdict<'a>),
     /// Turns a zone to face another side.
     Turn(&'a str),
+
+    /// When nothing is left to draw, whatever the hand holds: "Nothing fits? Hold STOP."
+    StopWhen,
 
     /// What to do, for one alone: "Hold to start", or for several: "Hold, all of you at once".
     HoldToStart {

@@ -191,6 +191,11 @@ impl EventIndex {
         self.entries[place].only.is_none()
     }
 
+    /// How many pauses there were.
+    pub(super) fn pauses(&self) -> usize {
+        self.pauses.len()
+    }
+
     /// The heading of the pause before this among what the table saw, if there is one.
     pub(super) fn pause_at(&self, seen: usize) -> Option<AttrValue> {
         let (at, heading) = self.pause_from(seen)?;

@@ -35,6 +35,15 @@ async function pause(page) {
   await expect(parts(page).goOn).toBeVisible();
 }
 
+// A third wants to play on a keyboard that two use.
+async function askKeyboard(page) {
+  await open(page, people(3));
+  for (const [name, device] of [['Ann', 'Keyboard, left half'], ['Bo', 'Keyboard, right half'], ['Cy', 'Number pad']]) {
+    await zone(page, name).device.selectOption(device);
+  }
+  await expect(page.getByText(/^Press .* at the same time\.$/)).toBeVisible();
+}
+
 // A game that was played before, as it stands where it was left.
 async function left(page, name, settled) {
   await lay(page, `stroop-${name}`);
@@ -45,6 +54,7 @@ export default [
   { name: 'stroop-ready', go: (page) => open(page, alone) },
   { name: 'stroop-ready-two', go: (page) => open(page, people(2)) },
   { name: 'stroop-ready-five', go: (page) => open(page, people(5)) },
+  { name: 'stroop-key-test', go: askKeyboard },
   { name: 'stroop-plays', go: freeze },
   { name: 'stroop-paused', go: pause },
   { name: 'stroop-round', go: (page) => left(page, 'two', ({ roundTwo }) => roundTwo) },

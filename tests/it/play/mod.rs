@@ -3,4 +3,5 @@
 mod frames;
 mod log;
 mod names;
+mod rounds;
 mod store;

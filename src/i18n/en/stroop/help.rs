@@ -1,7 +1,7 @@
 //! The quick reference of Stroop, why its rules say no, and its house rules, in English.
 
 use crate::games::stroop::{Flaw, Refusal};
-use crate::i18n::stroop::{Lookup, Tempo};
+use crate::i18n::stroop::{Lookup, Note, Tempo};
 
 /// The quick reference.
 pub(super) fn lookup(what: Lookup) -> &'static str {
@@ -29,6 +29,18 @@ pub(super) fn lookup(what: Lookup) -> &'static str {
         }
         Lookup::End => {
             "After round one, the middle pile is dealt out evenly and round two begins. After round two, whoever has the fewest cards wins, hand and pile together. If there's a tie, it goes to whoever called STOP in round two. If none of them did, they share the win."
+        }
+    }
+}
+
+/// What new players may want to know.
+pub(super) fn note(note: Note) -> &'static str {
+    match note {
+        Note::NoTurns => {
+            "There are no turns: everyone plays at once. Draw from your pile whenever you like, and play any card that fits before somebody else does."
+        }
+        Note::Stop => {
+            "If you've drawn all your cards and none of them fits, hold STOP for half a second to end the round. But look carefully: if one does fit, you're out for the round."
         }
     }
 }

@@ -22,6 +22,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Card { card, advanced } => cards::card(*card, *advanced),
         Msg::Looks { card, advanced } => cards::looks(*card, *advanced),
         Msg::Lookup(what) => help::lookup(*what).into(),
+        Msg::Note(note) => help::note(*note).into(),
         Msg::Refusal(refusal) => help::why_not(*refusal),
         Msg::Event(event, names) => log::event(event, names),
         Msg::Told(told) => log::told(*told),

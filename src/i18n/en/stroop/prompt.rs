@@ -28,6 +28,7 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::Verdict(what) => verdict(*what),
         Prompt::Turn(name) => format!("Turn {} zone", possessive_within(name)),
 
+        Prompt::StopWhen => "Nothing fits? Hold STOP.".into(),
         Prompt::HoldToStart { several: false } => "Hold to start".into(),
         Prompt::HoldToStart { several: true } => "Hold, all of you at once".into(),
         Prompt::WaitsFor(seats, names) => {
@@ -36,9 +37,9 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
         Prompt::AllHold => "All set".into(),
         Prompt::OrHold(key) => format!("or hold {key}"),
         Prompt::FewFingers(fingers) => few_fingers(*fingers),
-        Prompt::SmallScreen(1) => "A screen this small is only big enough for one person.".into(),
+        Prompt::SmallScreen(1) => "This screen only has room for one person. Use a bigger one, or let bots take the other seats.".into(),
         Prompt::SmallScreen(people) => {
-            format!("On a screen this small, words are hard to read for more than {people} people.")
+            format!("This screen only has room for {people} people. Use a bigger one, or let bots take the other seats.")
         }
         Prompt::LostTouches => {
             "The screen dropped some touches. A palm on the glass or a system gesture can do that: lift your hands and try again."

@@ -12,17 +12,18 @@ use super::hands::{Hand, Hands};
 use super::input::{Heard, Stroke, use_blocks, use_gamepads};
 use super::landing::use_landing;
 use super::middle::Middle;
+use super::notes::notes;
 use super::place::{Screen, Turn};
 use super::ready::ReadyProps;
 use super::rival::use_rival;
 use super::stage::{Stage, use_stage};
-use super::touches::{Lost, advice};
+use super::touches::{Lost, use_advice};
 use super::zone::{Deed, Zone};
 use crate::engine::{BySeat, MAX_SEATS, Seat, Seats};
 use crate::games::stroop::{Action, Card, Refusal, Stroop};
 use crate::i18n::stroop::{Device, Msg};
 use crate::settings::{Press, Voice};
-use crate::ui::boards::kit::{self, BoardProps, refusal};
+use crate::ui::boards::kit::{self, BoardProps, Notes, refusal};
 use crate::ui::caps::use_caps;
 use crate::ui::listening::use_latest;
 use crate::ui::use_settings::use_settings;
@@ -64,7 +65,6 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
     use_rival(props);
     let trains = props.setup.is_practice();
     let glows = use_glow(props, stage);
-    use_begin(stage, people, &hands, &begin);
     use_effect_with(stage == Stage::Plays, {
         let lost = lost.setter();
         move |&plays| {
@@ -93,9 +93,14 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
         .any(|it| matches!(hands.of(it).device, Device::Gamepad(_)));
     use_gamepads(&hands, people, pads && stage != Stage::Still, onstroke);
     let onlost = use_callback(lost.setter(), |(), lost| lost.set(true));
-    let advice = (stage == Stage::Ready)
-        .then(|| advice(&hands, people, *lost))
-        .flatten();
+    let advice = use_advice(stage == Stage::Ready, &hands, people, *lost);
+    let room = advice.as_ref().is_none_or(|advice| !advice.refuses);
+    use_begin(
+        stage,
+        if room { people } else { Seats::NONE },
+        &hands,
+        &begin,
+    );
     let onpointercancel = use_storm(plays, &lost, &pause);
     let zone = |seat: Seat| {
         let board = &view.board;
@@ -163,6 +168,7 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
                 {stage}
                 ongoon={begin}
             />
+            <Notes moment={(props.seen.step, false)} due={notes(stage, view.board.round)} />
         </div>
     }
 }

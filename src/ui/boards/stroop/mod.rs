@@ -13,6 +13,7 @@ mod key_test;
 mod landing;
 mod line;
 mod middle;
+mod notes;
 mod outcome;
 mod own_cards;
 mod place;

@@ -12,6 +12,7 @@ use super::hands::{Hand, Hands};
 use super::input::{capture, gamepads};
 use super::key_test::{KeyTest, to_test};
 use super::place::Turn;
+use super::touches::Advice;
 use crate::engine::{BySeat, MAX_SEATS, Seat, Seats};
 use crate::i18n::stroop::{Device, Msg, Prompt};
 use crate::settings::{Block, Press};
@@ -42,7 +43,7 @@ pub(super) struct ReadyProps {
     /// What hands do that is no part of the game.
     pub(super) hands: UseReducerDispatcher<Hands>,
     /// What they should know of the screen.
-    pub(super) advice: Option<AttrValue>,
+    pub(super) advice: Option<Advice>,
     /// Calls back when fingers were lost.
     pub(super) onlost: Callback<()>,
 }
@@ -51,7 +52,6 @@ pub(super) struct ReadyProps {
 #[component]
 pub(super) fn Ready(props: &ReadyProps) -> Html {
     let ReadyProps { seat, people, .. } = *props;
-    use_new_gamepads();
     let voice = use_settings().settings.voice;
     let several = people.single().is_none();
     let waits = people
@@ -66,13 +66,16 @@ pub(super) fn Ready(props: &ReadyProps) -> Html {
     } else {
         say(Prompt::HoldToStart { several })
     };
+    if let Some(advice) = props.advice.as_ref().filter(|advice| advice.refuses) {
+        return html! { <div class="ready"><p role="status">{ &advice.words }</p></div> };
+    }
     html! {
         <div class="ready">
             <p class="fits">{ say(Msg::Fits(props.round)) }</p>
             <p class="aloud">{ say(Prompt::SayWords(voice)) }</p>
             { pad(props, says, held) }
             if let Some(advice) = &props.advice {
-                <p class="advice" role="status">{ advice }</p>
+                <p class="advice" role="status">{ &advice.words }</p>
             }
             <Sits ..props.clone() />
         </div>
@@ -152,25 +155,26 @@ const ALWAYS: [Device; 5] = [
 /// What somebody plays with, and where they sit.
 #[component]
 fn Sits(props: &ReadyProps) -> Html {
+    use_new_gamepads();
     let seat = props.seat;
     let name = props.names[seat].as_str();
     let wanted = use_state_eq(|| None::<Device>);
-    let failed = use_state_eq(|| false);
+    let result = use_state_eq(|| None::<bool>);
     let here = use_node_ref();
     let mut devices = Vec::from(ALWAYS);
     devices.extend(gamepads().into_iter().map(|(pad, _)| Device::Gamepad(pad)));
-    let mine = props.devices[seat.index()];
-    let chosen = devices.iter().position(|&it| it == mine);
+    let shown = wanted.unwrap_or(props.devices[seat.index()]);
+    let chosen = devices.iter().position(|&it| it == shown);
     let options: Vec<AttrValue> = devices.iter().map(|&it| say(Prompt::Device(it))).collect();
     let test = |device| to_test(&props.devices, props.people, seat, device);
     let onchange = {
         let (props, hands) = (props.clone(), props.hands.clone());
-        let (wanted, failed) = (wanted.clone(), failed.clone());
+        let (wanted, result) = (wanted.clone(), result.clone());
         Callback::from(move |place: usize| {
             let Some(&device) = devices.get(place) else {
                 return;
             };
-            failed.set(false);
+            result.set(None);
             if to_test(&props.devices, props.people, seat, device).is_some() {
                 wanted.set(Some(device));
             } else {
@@ -182,12 +186,12 @@ fn Sits(props: &ReadyProps) -> Html {
     let onturn = Callback::from(move |_: MouseEvent| hands.dispatch(Hand::Turn(seat, next)));
     let tested = wanted.and_then(test);
     let ontested = {
-        let (hands, here) = (props.hands.clone(), here.clone());
+        let (hands, here, result) = (props.hands.clone(), here.clone(), result.clone());
         Callback::from(move |works: Option<bool>| {
             if let (Some(device), Some(true)) = (*wanted, works) {
                 hands.dispatch(Hand::Device(seat, device));
             }
-            failed.set(works == Some(false));
+            result.set(works);
             wanted.set(None);
             // What had the focus is gone.
             let sits = here.cast::<Element>();
@@ -203,6 +207,9 @@ fn Sits(props: &ReadyProps) -> Html {
             <button type="button" class="tool turn" onclick={onturn}>
                 { icon(Sign::Undo, say(Prompt::Turn(name))) }
             </button>
+            if let Some(works) = *result {
+                <p class="advice" role="status">{ say(Prompt::Tested(works)) }</p>
+            }
             if let Some(blocks) = tested {
                 <KeyTest {blocks} caps={Rc::clone(&props.caps)} {ontested} />
             }

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use gloo::events::EventListener;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
@@ -42,8 +43,30 @@ impl Lost {
     }
 }
 
-/// What those who are about to play should know of their screen.
-pub(super) fn advice(hands: &Hands, people: Seats, lost: bool) -> Option<AttrValue> {
+/// What people should know of their screen.
+#[derive(Clone, PartialEq)]
+pub(super) struct Advice {
+    /// In words.
+    pub(super) words: AttrValue,
+    /// Whether they cannot play on it.
+    pub(super) refuses: bool,
+}
+
+/// What those who are `about` to play should know of their screen, whatever becomes of it meanwhile.
+#[hook]
+pub(super) fn use_advice(about: bool, hands: &Hands, people: Seats, lost: bool) -> Option<Advice> {
+    let again = use_force_update();
+    use_effect_with(about, move |&about| {
+        let window = window().filter(|_| about);
+        let heard = window
+            .map(|window| EventListener::new(&window, "resize", move |_| again.force_update()));
+        move || drop(heard)
+    });
+    about.then(|| advice(hands, people, lost)).flatten()
+}
+
+/// The most important of it.
+fn advice(hands: &Hands, people: Seats, lost: bool) -> Option<Advice> {
     let by_hand = people
         .iter()
         .filter(|seat| hands.device[seat.index()] == Device::Touch);
@@ -51,10 +74,11 @@ pub(super) fn advice(hands: &Hands, people: Seats, lost: bool) -> Option<AttrVal
     let fingers = window().map_or(0, |window| window.navigator().max_touch_points());
     let fingers = u8::try_from(fingers).unwrap_or(u8::MAX);
     let room = people_with_room();
-    let advice = if lost {
-        Prompt::LostTouches
-    } else if people.count() > room {
+    let refuses = people.count() > room;
+    let advice = if refuses {
         Prompt::SmallScreen(room)
+    } else if lost {
+        Prompt::LostTouches
     } else if by_hand > 1 && fingers == 0 {
         Prompt::OneMouse
     } else if by_hand > 1 && fingers < by_hand {
@@ -64,7 +88,10 @@ pub(super) fn advice(hands: &Hands, people: Seats, lost: bool) -> Option<AttrVal
     } else {
         return None;
     };
-    Some(say(advice))
+    Some(Advice {
+        words: say(advice),
+        refuses,
+    })
 }
 
 /// How many people the screen has room for: one at least.

@@ -203,7 +203,15 @@ fn plate(props: &ZoneProps) -> Html {
     let refused = props.refused.map(|refusal| {
         html! { <span key="refused" class="says late">{ say(Msg::Refusal(refusal)) }</span> }
     });
-    let told = refused.or_else(|| {
+    let over = props.left == 0 && props.stage == Stage::Plays && !props.barred;
+    let lately = props
+        .told
+        .as_ref()
+        .filter(|told| !over || told.1 != "landed");
+    let when = (over && lately.is_none()).then(|| {
+        html! { <span key="when" class="says stays">{ say(Prompt::StopWhen) }</span> }
+    });
+    let told = refused.or(when).or_else(|| {
         let (tries, class, words) = props.told.as_ref()?;
         Some(html! { <span key={*tries} class={classes!("says", *class)}>{ words }</span> })
     });

@@ -54,6 +54,8 @@ pub struct Store<U: GameUi> {
     takes: Cell<bool>,
     /// Another number whenever what bots were asked is of no interest any more.
     generation: Cell<u32>,
+    /// In real time, whether a round is over and time has not run since.
+    over: Cell<bool>,
     /// How many changes are on their way to where they are kept.
     holds: Cell<u32>,
     watch: Cell<Option<Stopwatch>>,
@@ -146,6 +148,7 @@ impl<U: GameUi> Store<U> {
             sent,
             takes: Cell::new(true),
             generation: Cell::new(0),
+            over: Cell::new(false),
             holds: Cell::new(0),
             watch: Cell::new(None),
             listener: RefCell::new(None),

@@ -115,12 +115,13 @@ impl<U: GameUi> RunningGame for Store<U> {
     }
 
     fn set_stopwatch(&self, watch: Option<Stopwatch>) {
+        self.over.set(self.over.get() && watch.is_none());
         self.watch.set(watch);
     }
 
     fn pause(&self) {
         let people = self.setup.borrow().people();
-        if let Some(action) = U::PAUSE.filter(|_| self.takes_inputs()) {
+        if let Some(action) = U::PAUSE.filter(|_| self.takes_inputs() && !self.over.get()) {
             let seat = people.iter().next().unwrap_or(Seat(0));
             let at = self.time().max(self.at());
             // Nothing is paused that is over.
@@ -151,11 +152,12 @@ impl<U: GameUi> RunningGame for Store<U> {
     }
 
     fn frame(self: Rc<Self>, until: Millis) {
-        if !U::REAL_TIME || !self.takes_inputs() {
+        if !U::REAL_TIME || !self.takes_inputs() || self.over.get() {
             return;
         }
         let mut played = false;
-        loop {
+        let pauses = self.index().pauses();
+        while !self.over.get() {
             let questions = self.frame.borrow_mut().questions(&self.table.borrow());
             for question in questions {
                 let (store, asked) = (Rc::clone(&self), self.generation.get());
@@ -169,6 +171,11 @@ impl<U: GameUi> RunningGame for Store<U> {
             let next = self.frame.borrow_mut().next(&self.table.borrow(), until);
             let Some(input) = next else { break };
             played |= self.write(input).is_ok();
+            // What was done just after a round is over is no part of the next one, in which all begin together.
+            if self.index().pauses() > pauses {
+                self.over.set(true);
+                self.empty_frame();
+            }
         }
         let underway = self.frame.borrow().underway(until);
         let reaches = self.underway.replace(underway) != underway;

@@ -11,7 +11,7 @@ use kitchen_table::games::GameId;
 use kitchen_table::games::stroop::{
     Card, Ending, Event, Flaw, Options, Refusal, Stroop, Word, deck,
 };
-use kitchen_table::i18n::stroop::{Lookup, Msg, Names, Told};
+use kitchen_table::i18n::stroop::{Lookup, Msg, Names, Note, Told};
 use kitchen_table::i18n::{Language, Say, shell, text, verdict};
 use kitchen_table::setup::SetupFlaw;
 
@@ -273,6 +273,13 @@ fn refusals_are_sentences() {
         say(Msg::Refusal(Refusal::DrawFirst { left: 1 })),
         "1 more to draw before STOP."
     );
+}
+
+#[test]
+fn notes_for_new_players_are_made_of_sentences() {
+    let said = [Note::NoTurns, Note::Stop].map(|note| say(Msg::Note(note)));
+    assert!(said.iter().all(|said| is_sentence(said)), "{said:?}");
+    all_differ(&said);
 }
 
 #[test]

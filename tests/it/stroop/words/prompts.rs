@@ -160,6 +160,7 @@ fn what_stands_round_the_table_is_said_once() {
         Prompt::Tested(false),
         Prompt::PausedByTouches,
         Prompt::Missed("Ann"),
+        Prompt::StopWhen,
     ]
     .map(say);
     for said in &sentences {

@@ -1,0 +1,145 @@
+// Keyboards of Stroop: keys that were changed, keyboards with other letters, a third hand on one keyboard, and
+// a game that goes on after the browser was killed.
+import { test } from './killable.js';
+import { expect } from './support.js';
+import {
+  WAYS, drawn, hurry, inputs, link, open, parts, plays, seen, start, target, zone,
+} from './stroop.js';
+
+const TWO = { seats: 'person,easy', names: 'Ann,Bo' };
+const THREE = { seats: 'person,person,person', names: 'Ann,Bo,Cy' };
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const change = (page, what) => page.getByRole('button', { name: new RegExp(`Change key: ${what}$`) });
+
+test('a key of a block is changed, exchanged where another has it, and counts at the table', async ({ page }) => {
+  await page.goto('./#/settings');
+  const draw = change(page, 'draw with the left half of the keyboard');
+  const second = change(page, 'play card 2 with the right half of the keyboard');
+  await draw.press('Enter');
+  await expect(page.getByText('Press a new key for this: draw with the left half of the keyboard.')).toBeVisible();
+  await page.keyboard.press('F2');
+  await expect(page.getByText("You can't use F2 for this.")).toBeVisible();
+  await page.keyboard.press('KeyU');
+  await expect(page.getByText('U will now draw with the left half of the keyboard. 2 will play card 2 with the right half of the keyboard instead.')).toBeVisible();
+  await expect(draw).toHaveText(/^U/);
+  await expect(second).toHaveText(/^2/);
+  await page.reload();
+  await expect(draw).toHaveText(/^U/);
+
+  await page.goto(link(TWO));
+  await start(page, 'Ann', await WAYS.keys(page));
+  await page.keyboard.press('KeyU');
+  await expect(zone(page, 'Ann').cards).toHaveCount(1);
+  await page.keyboard.press('Digit2');
+  await page.keyboard.press('KeyU');
+  await expect(zone(page, 'Ann').cards).toHaveCount(2);
+  expect(await zone(page, 'Ann').draw.locator('kbd').getAttribute('data-says')).toBe('U');
+
+  await page.goto('./#/settings');
+  await page.getByRole('button', { name: 'Reset all keys' }).click();
+  await expect(draw).toHaveText(/^2/);
+  await expect(second).toHaveText(/^U/);
+});
+
+test('caps show the letters of the keyboard that is there', async ({ page }) => {
+  const french = { KeyQ: 'a', KeyW: 'z', Digit2: 'é', Semicolon: 'm' };
+  await page.addInitScript((all) => {
+    navigator.keyboard.getLayoutMap = async () => new Map(Object.entries(all));
+  }, french);
+  await open(page, TWO);
+  const { it, draw } = zone(page, 'Ann');
+  await start(page, 'Ann', await WAYS.keys(page));
+  const said = (of) => of.locator('kbd').evaluateAll((all) => all.map(({ dataset }) => dataset.says));
+  expect(await said(draw)).toEqual(['É']);
+  for (const _ of 'AZER') await page.keyboard.press('Digit2');
+  await expect(zone(page, 'Ann').cards).toHaveCount(4);
+  expect(await said(it.getByRole('group'))).toEqual(['A', 'Z', 'E', 'R']);
+});
+
+test.describe('a third on one keyboard', () => {
+  const ask = async (page) => {
+    await open(page, THREE);
+    await zone(page, 'Cy').device.selectOption('Number pad');
+    await expect(page.getByText('Press R, O and 5 at the same time.')).toBeVisible();
+  };
+
+  test('plays when all their keys come through at the same time', async ({ page }) => {
+    await ask(page);
+    for (const keys of [['KeyR', 'KeyO', 'Numpad5'], ['KeyX', 'KeyM', 'Numpad2']]) {
+      for (const key of keys) await page.keyboard.down(key);
+      for (const key of keys) await page.keyboard.up(key);
+    }
+    const { device, pad } = zone(page, 'Cy');
+    await expect(device).toHaveValue(/./);
+    await expect(device.locator('option:checked')).toHaveText('Number pad');
+    await expect(device).toBeFocused();
+    await expect(page.getByText('All the keys came through, so three can play on this keyboard.')).toBeVisible();
+    for (const key of ['Digit3', 'Digit0', 'NumpadEnter']) await page.keyboard.down(key);
+    await expect(pad).toHaveCount(0);
+    for (const key of ['Digit3', 'Digit0', 'NumpadEnter']) await page.keyboard.up(key);
+    await plays(page);
+  });
+
+  test('takes something else when one of their keys is lost', async ({ page }) => {
+    await ask(page);
+    for (const key of ['KeyR', 'Numpad5']) await page.keyboard.down(key);
+    const lost = page.getByText("Some of the keys got lost, so three can't play on this keyboard.");
+    await expect(lost).toBeVisible();
+    await expect(zone(page, 'Cy').device.locator('option:checked')).toHaveText('Touch or mouse');
+    for (const key of ['KeyR', 'Numpad5']) await page.keyboard.up(key);
+    // One of the two others has no use for the test.
+    await zone(page, 'Bo').device.selectOption('Number pad');
+    await expect(zone(page, 'Bo').device.locator('option:checked')).toHaveText('Number pad');
+    await expect(lost).toHaveCount(1);
+  });
+});
+
+test('to draw from an empty pile is no move, and the zone says so', async ({ page }) => {
+  await open(page, TWO);
+  await start(page, 'Ann', await WAYS.keys(page));
+  for (let left = 15; left > 0; left -= 1) await page.keyboard.press('Digit2');
+  await expect(zone(page, 'Ann').draw).toHaveAccessibleName('Nothing left to draw');
+  await page.keyboard.press('Digit2');
+  await expect(zone(page, 'Ann').it.getByText('Your draw pile is empty.')).toBeVisible();
+  await expect.poll(async () => (await drawn(page)).filter(({ by }) => by === 0).length).toBe(15);
+});
+
+test('a game goes on paused and as it was kept when the browser is killed, and loses a quarter of a second at most', async ({ browserToKill: browser, baseURL }) => {
+  let page = await browser.start();
+  const url = new URL(link({ seats: 'person,easy,easy,easy', names: 'Ann,Bo,Cy,Di' }), baseURL).href;
+  await hurry(page);
+  await page.goto(url);
+  await start(page, 'Ann', await WAYS.keys(page));
+  await page.evaluate(() => {
+    globalThis.strokes = [];
+    addEventListener('keydown', ({ timeStamp }) => globalThis.strokes.push(timeStamp), true);
+  });
+  const mine = async () => (await drawn(page)).filter(({ by }) => by === 0);
+  await page.keyboard.press('Digit2');
+  await expect.poll(async () => (await mine()).length).toBe(1);
+  for (let card = 1; card < 8; card += 1) await page.keyboard.press('Digit2');
+  const before = await inputs(page);
+  const { strokes, now } = await page.evaluate(() => ({ strokes: globalThis.strokes, now: performance.now() }));
+  await browser.kill();
+
+  page = await browser.start();
+  await hurry(page);
+  await page.goto(new URL('./#/table', baseURL).href);
+  const { goOn, moment } = parts(page);
+  await expect(moment).toHaveText('Paused');
+  const kept = await inputs(page);
+  expect(kept.slice(0, before.length)).toEqual(before);
+  const all = (await mine()).length;
+  for (const lost of strokes.slice(all)) expect(now - lost).toBeLessThanOrEqual(250);
+  await goOn.click();
+  await plays(page);
+  await expect(zone(page, 'Ann').cards).toHaveCount(all);
+  const { left } = await seen(page, 'Ann');
+  expect(left).toBe(15 - all);
+  await page.keyboard.press((await target(zone(page, 'Ann').draw)).code);
+  await expect(zone(page, 'Ann').cards).toHaveCount(all + 1);
+  const ats = (await inputs(page)).map(({ at }) => at);
+  expect(ats).toEqual([...ats].sort((one, other) => one - other));
+});
