@@ -1,6 +1,7 @@
 //! What people may set to their liking.
 
 mod choices;
+mod device;
 mod key_list;
 mod radios;
 mod reset;
@@ -9,12 +10,13 @@ mod try_keys;
 use yew::prelude::*;
 
 use crate::i18n::settings::Msg;
-use crate::i18n::shell;
+use crate::i18n::{device as device_words, shell};
 use crate::ui::pages::back_to_table::BackToTable;
 use crate::ui::parts::Page;
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
 use choices::{Look, Play};
+use device::Device;
 use key_list::KeyList;
 use reset::Reset;
 use try_keys::TryKeys;
@@ -45,6 +47,10 @@ pub fn SettingsPage() -> Html {
                     <h2 id="keys">{ say(Msg::Keys) }</h2>
                     <KeyList />
                     <TryKeys />
+                </section>
+                <section class="leaf" aria-labelledby="device">
+                    <h2 id="device">{ say(device_words::Msg::Heading) }</h2>
+                    <Device />
                 </section>
                 <section class="leaf" aria-labelledby="reset">
                     <h2 id="reset">{ say(Msg::Reset) }</h2>
