@@ -24,7 +24,8 @@ let page;
 async function filesOf(address) {
   const worker = Buffer.from(await (await fetch(new URL('sw.js', address))).arrayBuffer());
   const names = Object.keys(JSON.parse(LIST.exec(worker)[1]));
-  const fetched = names.map(async (name) => [name, Buffer.from(await (await fetch(new URL(name, address))).arrayBuffer())]);
+  const { screenshots } = await (await fetch(new URL('manifest.webmanifest', address))).json();
+  const fetched = [...names, ...screenshots.map(({ src }) => src)].map(async (name) => [name, Buffer.from(await (await fetch(new URL(name, address))).arrayBuffer())]);
   return new Map([['sw.js', worker], ...await Promise.all(fetched)]);
 }
 
@@ -43,7 +44,7 @@ export class Host {
     host.files = new Map(await page);
     const root = [...host.files.keys()].filter((name) => !name.includes('/'));
     for (const name of root) host.#replace('index.html', `/${name}`, `${folder}${name}`);
-    host.list();
+    host.release('1');
     host.#server = createServer((request, response) => host.#answer(request, response));
     await host.back();
     return host;
@@ -79,7 +80,7 @@ export class Host {
 
   // Another version of the page, which says which one it is. A part that it `renames` is gone under its old name.
   release(version, { renames } = {}) {
-    this.#replace('index.html', '<title>', `<meta name=version content=${version}><title>`);
+    this.#replace('index.html', /(<meta name=version content=\w+>)?<title>/g, `<meta name=version content=${version}><title>`);
     if (renames) {
       const [old] = [...this.files.keys()].filter((name) => name.startsWith(`${renames}-`) && name.endsWith('.wasm'));
       const name = old.replace(/.{4}\.wasm$/, '0000.wasm');
@@ -91,10 +92,10 @@ export class Host {
     return this;
   }
 
-  // The same with other bytes in each file; nobody can play it.
-  spoil() {
+  // The next one, with other bytes in each file.
+  releaseAnew(version) {
     for (const name of this.kept) this.files.set(name, Buffer.concat([this.files.get(name), Buffer.from(' ')]));
-    this.list();
+    return this.release(version);
   }
 
   #replace(name, old, by) {
@@ -136,10 +137,6 @@ export const test = base.extend({
 export const kept = (page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
-// Waits until another version waits.
-export const waits = (page) =>
-  page.waitForFunction(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
-
 // Has the browser look for another version, and waits until what comes of it is settled: whether one waits then.
 export const look = (page) => page.evaluate(async () => {
   const registration = await navigator.serviceWorker.getRegistration();
@@ -155,7 +152,7 @@ export const look = (page) => page.evaluate(async () => {
 export const caches = (page) => page.evaluate(() => globalThis.caches.keys());
 
 // Which version the page is.
-export const version = (page) => page.evaluate(() => document.querySelector('meta[name=version]')?.content ?? '1');
+export const version = (page) => page.locator('meta[name=version]').getAttribute('content');
 
 // The line that offers another version.
 export const news = (page) => page.getByText('A new version is ready.');

@@ -56,17 +56,22 @@ test.describe('the manifest', () => {
   });
 });
 
-test('the shortcut goes on with the game played last of those that wait', async ({ page }) => {
+test('the shortcut goes on with the game played last of those that wait, or leads home', async ({ page, context }) => {
   await hurry(page);
   await lay(page, 'dealt-over');
-  await page.goto('./#/play/swoop?seed=3&seats=person,easy,easy&names=Ann,Bo,Cy');
-  expect(await awaited(page)).toBe('move');
-  await page.goto('./#/play/dealt?seed=3&seats=easy,easy,easy');
-  await expect(page.getByRole('heading', { name: 'Game over' }).or(page.getByRole('button', { name: 'Next round' })).first()).toBeVisible();
-  await page.goto('about:blank');
-  await page.goto('./#/continue');
-  await expect(heading(page)).toHaveText(/Dealt!|Swoop/);
-  expect(new URL(page.url()).hash).toBe('#/table');
+  await page.close();
+  let next = await context.newPage();
+  await hurry(next);
+  await next.goto('./#/continue');
+  await expect(heading(next)).toHaveText('Kitchen Table');
+  await next.goto('./#/play/swoop?seed=3&seats=person,easy,easy&names=Ann,Bo,Cy');
+  expect(await awaited(next)).toBe('move');
+  await next.close();
+  next = await context.newPage();
+  await next.goto('./#/continue');
+  expect(await awaited(next)).toBe('move');
+  await expect(heading(next)).toHaveText(/^Swoop/);
+  expect(new URL(next.url()).hash).toBe('#/table');
 });
 
 // The browser's offer, of which it is noted whether it was taken.
@@ -115,20 +120,20 @@ test('on an iPhone it says how it is done', async ({ page }) => {
   await checkA11y(page);
 });
 
-test('an app says nothing of installing', async ({ page, browser, baseURL }) => {
+test('an app says nothing of installing', async ({ page, context }) => {
   await onAnIphone(page, true);
   await page.goto('./');
   await expect(heading(page)).toBeVisible();
   await expect(byHand(page)).toHaveCount(0);
-  const context = await browser.newContext({ baseURL });
   const other = await context.newPage();
-  const devtools = await context.newCDPSession(other);
-  await devtools.send('Emulation.setEmulatedMedia', { features: [{ name: 'display-mode', value: 'standalone' }] });
+  await other.addInitScript(() => {
+    const { matchMedia } = globalThis;
+    globalThis.matchMedia = (query) => matchMedia(query.replace('(display-mode: standalone)', 'all'));
+  });
   await other.goto('./');
   await expect(heading(other)).toBeVisible();
   await offer(other);
   await expect(install(other)).toHaveCount(0);
-  await context.close();
 });
 
 // Has the browser note whether it is asked for a promise, and give it or not.
