@@ -30,7 +30,7 @@ async function get(name, older) {
     if (await isRight(kept, name)) return kept;
   }
   for (const cache of ['force-cache', 'reload']) {
-    const given = await fetch(url, { cache });
+    const given = await fetch(url, { cache, priority: 'low' });
     // Browsers do not open a page by an answer that says it was redirected.
     if (await isRight(given, name)) return given.redirected ? new Response(given.body, given) : given;
   }

@@ -4,7 +4,9 @@ use yew::prelude::*;
 
 use super::app_state::{AppState, AppStateHandle};
 use super::keys::use_key_mark;
-use super::pages::{Continue, DealLink, DeskPage, Finished, Home, Leaf, NotFound, SeatsPage, TablePage};
+use super::pages::{
+    Continue, DealLink, DeskPage, Finished, Home, Leaf, NotFound, SeatsPage, TablePage,
+};
 use super::route::{Route, use_route};
 use super::use_settings::{SettingsHandle, use_kept_settings};
 use crate::web::{install, offline, press};

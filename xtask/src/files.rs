@@ -136,7 +136,12 @@ mod tests {
         ] {
             assert!(seen(name), "{name}");
         }
-        for name in ["index.html", "sw.js", "atkinson-regular.woff2", "icon-512.png"] {
+        for name in [
+            "index.html",
+            "sw.js",
+            "atkinson-regular.woff2",
+            "icon-512.png",
+        ] {
             assert!(!seen(name), "{name}");
         }
     }

@@ -69,7 +69,9 @@ fn filled(text: &str, line: &str, with: &str) -> Outcome<String> {
     if text.matches(line).count() == 1 {
         return Ok(text.replace(line, with));
     }
-    Err(format!("`{line}` is to be filled in, and does not stand there once"))
+    Err(format!(
+        "`{line}` is to be filled in, and does not stand there once"
+    ))
 }
 
 fn hex(bytes: &[u8]) -> String {
