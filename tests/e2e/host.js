@@ -170,3 +170,10 @@ export async function leaveRoom(page, bytes) {
   const { origin } = new URL(page.url());
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: bytes });
 }
+
+// Has the browser forget what it has fetched, but for what the worker keeps.
+export async function forget(page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  await devtools.detach();
+}

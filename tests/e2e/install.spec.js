@@ -7,7 +7,7 @@ import { checkA11y, expect } from './support.js';
 
 const heading = (page) => page.getByRole('heading', { level: 1 });
 const install = (page) => page.getByRole('button', { name: 'Install the app' });
-const byHand = (page) => page.getByText('Add it to your home screen');
+const byHand = (page) => page.getByText('Add Kitchen Table to your home screen');
 
 test.describe('the manifest', () => {
   test.use({ folder: '/some/cards/' });

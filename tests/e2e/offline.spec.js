@@ -1,5 +1,5 @@
 // The page without a network: after one visit all of it is on the device, or nothing.
-import { caches, forgive, kept, leaveRoom, news, test } from './host.js';
+import { caches, forget, forgive, kept, leaveRoom, news, test } from './host.js';
 import { WAYS, hurry, link, start } from './stroop.js';
 import { arrived, expect } from './support.js';
 
@@ -103,13 +103,12 @@ for (const [fault, which] of [['cut', /./], ['missing', SOME], ['wrong', SOME], 
     // A page that needs none of the files.
     host.files.set('plain.html', Buffer.from('<!doctype html><title>Plain</title><link rel=icon href=data:,>'));
     await page.goto('./plain.html');
-    const devtools = await page.context().newCDPSession(page);
     const names = host.kept.filter((name) => which.test(name) && !(fault === 'page' && name === 'index.html'));
     for (const name of names) {
       await test.step(name, async () => {
         host.faults.set(name, fault);
         // What came right before is there for good.
-        await devtools.send('Network.clearBrowserCache');
+        await forget(page);
         expect(await tryToKeep(page)).toBe(false);
         expect(await caches(page)).toEqual([]);
         host.faults.clear();

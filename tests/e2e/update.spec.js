@@ -1,6 +1,6 @@
 // Another version of the page: it waits until somebody wants it, and nobody loses a game to it.
 import { move } from './dealt.js';
-import { caches, forgive, kept, leaveRoom, look, news, test, use, version } from './host.js';
+import { caches, forget, forgive, kept, leaveRoom, look, news, test, use, version } from './host.js';
 import { awaited } from './shell.js';
 import { hurry } from './stroop.js';
 import { checkA11y, expect } from './support.js';
@@ -41,6 +41,7 @@ test('a version that waits is offered, and comes at one press and with one load'
   const [first] = await caches(page);
   host.release('2', { renames: 'sloop' });
   host.requests.length = 0;
+  await forget(page);
   expect(await look(page)).toBe(true);
   // What is the same is not fetched again.
   const fetched = new Set(host.requests);
@@ -93,6 +94,7 @@ async function twoVersions(page, host) {
   host.release('2', { renames: 'sloop' });
   expect(await look(other)).toBe(true);
   await renew(other, '2');
+  await forget(other);
   return other;
 }
 
@@ -155,14 +157,13 @@ test('a version that breaks off at any file leaves the one before as it was', as
   await visit(page);
   const before = await caches(page);
   host.releaseAnew('2');
-  const devtools = await page.context().newCDPSession(page);
   const faults = host.kept.map((name) => [name, 'cut']);
   const [part] = host.kept.filter((name) => /^swoop.*wasm$/.test(name));
   for (const [name, fault] of [...faults, [part, 'missing'], [part, 'wrong'], [part, 'page']]) {
     await test.step(`${name} is ${fault}`, async () => {
       host.faults.set(name, fault);
       // What came right before is there for good.
-      await devtools.send('Network.clearBrowserCache');
+      await forget(page);
       expect(await look(page)).toBe(false);
       expect(await caches(page)).toEqual(before);
       host.faults.clear();

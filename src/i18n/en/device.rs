@@ -18,7 +18,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::InstallNote => {
             "It gets a window and an icon of its own. Your games and settings come along."
         }
-        Msg::ByHand => "Add it to your home screen",
+        Msg::ByHand => "Add Kitchen Table to your home screen",
         Msg::Share => "Tap Share.",
         Msg::AddToHome => "Choose Add to Home Screen.",
         Msg::ByHandNote => {

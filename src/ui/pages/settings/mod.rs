@@ -43,14 +43,14 @@ pub fn SettingsPage() -> Html {
                     <h2 id="look">{ say(Msg::Look) }</h2>
                     <Look />
                 </section>
+                <section class="leaf" aria-labelledby="device">
+                    <h2 id="device">{ say(device_words::Msg::Heading) }</h2>
+                    <Device />
+                </section>
                 <section class="leaf" aria-labelledby="keys">
                     <h2 id="keys">{ say(Msg::Keys) }</h2>
                     <KeyList />
                     <TryKeys />
-                </section>
-                <section class="leaf" aria-labelledby="device">
-                    <h2 id="device">{ say(device_words::Msg::Heading) }</h2>
-                    <Device />
                 </section>
                 <section class="leaf" aria-labelledby="reset">
                     <h2 id="reset">{ say(Msg::Reset) }</h2>
