@@ -1,4 +1,5 @@
 // Another version of the page: it waits until somebody wants it, and nobody loses a game to it.
+import { readFileSync } from 'node:fs';
 import { move } from './dealt.js';
 import { caches, forget, forgive, kept, leaveRoom, look, news, test, use, version } from './host.js';
 import { awaited } from './shell.js';
@@ -197,4 +198,16 @@ test('a version for which there is no room leaves the one before as it was', asy
   await page.getByRole('link', { name: 'Play Swoop' }).click();
   await expect(deal(page)).toBeVisible();
   forgive(troubles);
+});
+
+test('a quick build at the same address puts the worker away', async ({ page, host }) => {
+  await visit(page);
+  host.release('quick').files.set('sw.js', readFileSync(new URL('../../static/quick/sw.js', import.meta.url)));
+  // The page of this test would ask for the worker again, which a quick build does not.
+  await page.addInitScript(() => { navigator.serviceWorker.register = async () => undefined; });
+  await page.evaluate(() => { navigator.serviceWorker.ready.then((registration) => registration.update()); });
+  await expect(page.locator('meta[name=version]')).toHaveAttribute('content', 'quick');
+  await expect(home(page)).toBeVisible();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await caches(page)).toEqual([]);
 });

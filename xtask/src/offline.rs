@@ -24,7 +24,7 @@ pub(crate) fn place_manifest(dist: &Path, public_url: &str) -> Outcome {
     write(&path, &text)
 }
 
-/// Writes the service worker of a page that is otherwise finished.
+/// Writes the service worker of a page that is otherwise finished, in place of that of quick builds.
 pub(crate) fn write_worker(dist: &Path) -> Outcome {
     let template = read(&project().join("static").join("sw.js"))?;
     write(&dist.join("sw.js"), &worker(&template, &sums(dist)?)?)
