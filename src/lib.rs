@@ -45,6 +45,8 @@
 //! - What comes when it is needed: a game's code with its box (`src/ui/registry.rs`), pages beside the games
 //!   when they are opened (`src/ui/pages/desk.rs`); how the build makes files of these parts: `xtask/parts`.
 //! - What a game gives the page besides rules, and how to write a new table: `src/ui/boards/kit`.
+//! - How the page comes to open without a network, and how a new version of it comes: `static/sw.js`, and
+//!   `src/web/offline.rs`; `xtask/src/offline.rs` writes the list of what is kept.
 //! - How cards fly without anything waiting for them: `src/ui/motion`.
 
 #![warn(clippy::print_stderr, clippy::print_stdout)]

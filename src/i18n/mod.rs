@@ -3,6 +3,7 @@
 
 pub mod about;
 pub mod dealt;
+pub mod device;
 mod en;
 pub mod games;
 pub mod home;
@@ -92,6 +93,7 @@ say! {
     settings::Msg<'_> => en::settings::text,
     rules::Msg<'_> => en::rules::text,
     about::Msg => en::about::text,
+    device::Msg => en::device::text,
     verdict::Msg<'_> => en::verdict::text,
     dealt::Msg<'_> => en::dealt::text,
     dealt::Prompt<'_> => en::dealt::prompt,

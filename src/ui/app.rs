@@ -4,13 +4,17 @@ use yew::prelude::*;
 
 use super::app_state::{AppState, AppStateHandle};
 use super::keys::use_key_mark;
-use super::pages::{DealLink, DeskPage, Finished, Home, Leaf, NotFound, SeatsPage, TablePage};
+use super::pages::{
+    Continue, DealLink, DeskPage, Finished, Home, Leaf, NotFound, SeatsPage, TablePage,
+};
 use super::route::{Route, use_route};
 use super::use_settings::{SettingsHandle, use_kept_settings};
-use crate::web::press;
+use crate::web::{install, offline, press};
 
-/// Puts the app into the page.
+/// Puts the app into the page, and has the page kept on the device.
 pub fn start() {
+    install::listen();
+    offline::keep(|| !Route::is_at_table());
     let root = web_sys::window()
         .and_then(|window| window.document())
         .and_then(|document| document.get_element_by_id("app"));
@@ -46,6 +50,7 @@ fn page(route: Route) -> Html {
         Route::Seats { game } => html! { <SeatsPage {game} /> },
         Route::Play { game, query } => html! { <DealLink {game} {query} /> },
         Route::Table => html! { <TablePage /> },
+        Route::Continue => html! { <Continue /> },
         Route::Games => desk(Leaf::Games),
         Route::Finished { text } => html! { <Finished {text} /> },
         Route::Rules { game, clause } => desk(Leaf::Rules { game, clause }),

@@ -24,6 +24,8 @@ pub enum Route {
     },
     /// The running game. It names no seed, for that would name every card.
     Table,
+    /// The way back to the game that was played last, of those that have not ended.
+    Continue,
     /// The games that are kept.
     Games,
     /// A finished game, all of it.
@@ -91,6 +93,7 @@ impl Route {
                 query: query.into(),
             },
             ["table"] => Self::Table,
+            ["continue"] => Self::Continue,
             ["games"] => Self::Games,
             ["finished", text] => Self::Finished { text: text.into() },
             ["rules", game] => Self::Rules {
@@ -115,6 +118,7 @@ impl Route {
             Self::Seats { game } => &["seats", game],
             Self::Play { game, query } => return format!("#/play/{game}?{query}"),
             Self::Table => &["table"],
+            Self::Continue => &["continue"],
             Self::Games => &["games"],
             Self::Finished { text } => &["finished", text],
             Self::Rules { game, clause: None } => &["rules", game],
@@ -127,6 +131,15 @@ impl Route {
             Self::NotFound => &["404"],
         };
         format!("#/{}", steps.join("/"))
+    }
+
+    /// Whether the address is that of a table, where nobody is to be disturbed.
+    #[must_use]
+    pub fn is_at_table() -> bool {
+        matches!(
+            Self::read(&address::fragment()),
+            Some(Self::Play { .. } | Self::Table | Self::Continue | Self::Finished { .. })
+        )
     }
 
     /// Goes there.
@@ -181,6 +194,7 @@ mod tests {
                 query,
             },
             Route::Table,
+            Route::Continue,
             Route::Games,
             Route::Finished { text },
             Route::rules(game),

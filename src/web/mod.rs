@@ -1,5 +1,6 @@
 //! What the browser gives: an address, chance, time, the clipboard, files, small things kept, a
-//! database for games, word from other tabs, and parts of the page that come later. Later sound, speech and more.
+//! database for games, word from other tabs, parts of the page that come later, and a place on the device where
+//! the page is without a network. Later sound, speech and more.
 //!
 //! Where there is no browser, as in tests, [`memory`] stands in for what keeps games, and lets it fail.
 
@@ -10,15 +11,18 @@ pub mod clipboard;
 pub mod clock;
 pub mod file;
 pub mod game_db;
+pub mod install;
 pub mod keyboard;
 pub mod layer;
 pub mod local_storage;
 pub mod lock;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod memory;
+pub mod offline;
 pub mod page_visibility;
 pub mod part;
 pub mod press;
+pub mod promise;
 pub mod share;
 pub mod styles;
 pub mod task;

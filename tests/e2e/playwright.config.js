@@ -39,6 +39,8 @@ export default defineConfig({
     baseURL: KT_BASE_URL,
     browserName: 'chromium',
     screenshot: 'only-on-failure',
+    // A worker answers for the page out of sight of tests that break what it fetches. Some allow it.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: KT_CHROMIUM,
       // Only our own page is opened, so Chromium's sandbox protects nobody, and in containers and

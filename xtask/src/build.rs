@@ -5,7 +5,7 @@ use std::process::Command;
 
 use crate::steps::{Outcome, cargo, project, run, say};
 use crate::tools::{self, Tools};
-use crate::{page, parts, serve, sizes};
+use crate::{offline, page, parts, serve, sizes};
 
 /// The line of index.html that asks for wasm-opt.
 const SHRINK: &str = "data-wasm-opt=\"z\"";
@@ -25,6 +25,9 @@ pub(crate) fn release(public_url: &str) -> Outcome {
     let _ = std::fs::remove_file(dist.join(".trunk-lock"));
     parts::place(&dist)?;
     page::join_styles(&dist)?;
+    offline::place_manifest(&dist, public_url)?;
+    // Last, for it knows every byte of the others.
+    offline::write_worker(&dist)?;
     sizes::print(&dist)
 }
 

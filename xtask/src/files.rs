@@ -64,6 +64,14 @@ pub(crate) fn mime(path: &Path) -> &'static str {
     }
 }
 
+/// Whether a file's name has the sum of its bytes at the end, so that another file has another name.
+pub(crate) fn has_sum(path: &Path) -> bool {
+    let stem = path.file_stem().and_then(|stem| stem.to_str());
+    let stem = stem.map(|stem| stem.strip_suffix("_bg").unwrap_or(stem));
+    let sum = stem.and_then(|stem| Some(stem.rsplit_once('-')?.1));
+    sum.is_some_and(|sum| sum.len() >= 12 && sum.bytes().all(|byte| byte.is_ascii_hexdigit()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -117,5 +125,24 @@ mod tests {
             "application/manifest+json"
         );
         assert_eq!(mime(Path::new("LICENSE")), "application/octet-stream");
+    }
+
+    #[test]
+    fn sums_in_names_are_seen() {
+        let seen = |name: &str| has_sum(Path::new(name));
+        for name in [
+            "dist/kitchen-table-7faaecf56cf6590_bg.wasm",
+            "a-d3ef791dd9cd88d3.css",
+        ] {
+            assert!(seen(name), "{name}");
+        }
+        for name in [
+            "index.html",
+            "sw.js",
+            "atkinson-regular.woff2",
+            "icon-512.png",
+        ] {
+            assert!(!seen(name), "{name}");
+        }
     }
 }

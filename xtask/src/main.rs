@@ -14,6 +14,7 @@ mod files;
 mod in_browser;
 mod licences;
 mod node;
+mod offline;
 mod page;
 mod parts;
 mod pictures;

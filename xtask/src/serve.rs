@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-use crate::files::{mime, resolve};
+use crate::files::{has_sum, mime, resolve};
 use crate::steps::Outcome;
 
 /// How many ports are tried before giving up.
@@ -15,6 +15,9 @@ const TRIES: u16 = 100;
 const LONGEST: u64 = 64 * 1024;
 /// How long a request may take to arrive. Browsers open connections that they may never use.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// What browsers may do with what they got: use it for good, or ask again each time.
+const FOR_GOOD: &str = "public, max-age=31536000, immutable";
+const NOT_UNASKED: &str = "no-cache";
 
 /// Takes this port or the next free one; any free one for 0.
 pub(crate) fn bind(first: u16) -> Outcome<TcpListener> {
@@ -87,17 +90,23 @@ fn response(line: &str, root: &Path) -> Vec<u8> {
     let Ok(body) = std::fs::read(&path) else {
         return plain("404 Not Found");
     };
-    whole("200 OK", mime(&path), &body, method == "GET")
+    let caching = if has_sum(&path) {
+        FOR_GOOD
+    } else {
+        NOT_UNASKED
+    };
+    whole("200 OK", mime(&path), caching, &body, method == "GET")
 }
 
 fn plain(status: &str) -> Vec<u8> {
-    whole(status, "text/plain; charset=utf-8", status.as_bytes(), true)
+    let text = "text/plain; charset=utf-8";
+    whole(status, text, NOT_UNASKED, status.as_bytes(), true)
 }
 
-fn whole(status: &str, mime: &str, body: &[u8], with_body: bool) -> Vec<u8> {
+fn whole(status: &str, mime: &str, caching: &str, body: &[u8], with_body: bool) -> Vec<u8> {
     let mut bytes = format!(
         "HTTP/1.1 {status}\r\nContent-Type: {mime}\r\nContent-Length: {}\r\n\
-         Cache-Control: no-cache\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
+         Cache-Control: {caching}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n",
         body.len()
     )
     .into_bytes();
@@ -118,6 +127,7 @@ mod tests {
         std::fs::create_dir_all(&root).expect("a folder for the test");
         std::fs::write(root.join("index.html"), "<h1>Hello</h1>").expect("a page");
         std::fs::write(root.join("a.wasm"), b"\0asm").expect("a module");
+        std::fs::write(root.join("a-0123456789abcdef.js"), "0").expect("a script");
         let listener = bind(0).expect("a free port");
         let server = listener.try_clone().expect("the same port");
         thread::spawn(move || serve(&server, &root));
@@ -142,6 +152,14 @@ mod tests {
         assert!(page.contains("Cache-Control: no-cache"), "{page}");
         assert!(page.ends_with("\r\n\r\n<h1>Hello</h1>"), "{page}");
         assert!(fetched(&server, "GET /a.wasm?v=1").contains("Content-Type: application/wasm"));
+    }
+
+    #[test]
+    fn what_is_named_after_its_bytes_is_had_for_good() {
+        let server = served("for-good");
+        let file = fetched(&server, "GET /a-0123456789abcdef.js");
+        assert!(file.contains("Cache-Control: public, max-age=31536000, immutable\r\n"));
+        assert!(fetched(&server, "GET /a.wasm").contains("Cache-Control: no-cache\r\n"));
     }
 
     #[test]

@@ -4,6 +4,7 @@ pub(super) mod about;
 #[cfg(test)]
 mod both_ways;
 pub(super) mod dealt;
+pub(super) mod device;
 pub(super) mod games;
 pub(super) mod home;
 pub(super) mod past;

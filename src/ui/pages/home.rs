@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use super::deal::Deal;
 use super::game_box::GameBox;
+use super::install::Install;
 use super::waiting::Waiting;
 use crate::games::GameId;
 use crate::i18n::home::Msg;
@@ -131,6 +132,7 @@ fn footer() -> Html {
     });
     html! {
         <footer>
+            <Install />
             <nav aria-label={say(Msg::MorePages)}>
                 <ul>
                     <li key="games">

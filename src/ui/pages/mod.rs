@@ -2,6 +2,7 @@
 
 mod about;
 mod back_to_table;
+mod continue_game;
 mod deal;
 mod deal_link;
 mod desk;
@@ -9,6 +10,7 @@ mod finished;
 mod game_box;
 mod games;
 mod home;
+mod install;
 mod kept;
 mod lid;
 mod not_found;
@@ -19,6 +21,7 @@ mod table;
 mod waiting;
 
 use about::About;
+pub use continue_game::Continue;
 pub use deal_link::DealLink;
 pub use desk::{DeskPage, Leaf};
 pub use finished::{Finished, FinishedProps};

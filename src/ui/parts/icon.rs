@@ -41,6 +41,10 @@ pub enum Sign {
     Previous,
     /// To the next part.
     Next,
+    /// What browsers of Apple have for giving a page away.
+    Share,
+    /// What they have in there for putting it onto the home screen.
+    AddToHome,
 }
 
 impl Sign {
@@ -73,8 +77,15 @@ impl Sign {
             Self::On => "M9 5.5 15.5 12 9 18.5",
             Self::Previous => "M18 5.5 11 12l7 6.5M6 5.5v13",
             Self::Next => "M6 5.5 13 12l-7 6.5M18 5.5v13",
+            Self::Share => "M12 15V3M8 6.5 12 3l4 3.5M8.5 10H5.5v10.5h13V10h-3",
+            Self::AddToHome => "M4.5 4.5h15v15h-15zM12 8v8M8 12h8",
         }
     }
+}
+
+/// A sign alone, beside words that say what it is.
+pub fn sign(sign: Sign) -> Html {
+    html! { <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d={sign.path()} /></svg> }
 }
 
 /// The inside of a button or link: a sign, and its name in words. A screen reader says the name, a pointer

@@ -10,6 +10,7 @@ mod icon;
 mod late_button;
 mod logo;
 mod name_field;
+mod new_version;
 mod notice;
 mod once;
 mod page;
@@ -27,10 +28,11 @@ pub use focus::{
     use_focus, use_lent_focus,
 };
 pub use hold::{Hold, HoldButton, HoldButtonProps, Touch, hold_key, use_hold};
-pub use icon::{Sign, icon};
+pub use icon::{Sign, icon, sign};
 pub use late_button::{LateButton, LateButtonProps};
 pub use logo::{Logo, LogoCards, LogoProps};
 pub use name_field::name_field;
+use new_version::NewVersion;
 pub use notice::{Notice, NoticeProps};
 pub use once::{Once, OnceProps};
 pub use page::{Page, PageProps, use_title};

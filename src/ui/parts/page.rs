@@ -3,7 +3,7 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::Logo;
+use super::{Logo, NewVersion};
 use crate::i18n::shell::Msg;
 use crate::ui::route::Route;
 use crate::ui::words::say;
@@ -64,6 +64,7 @@ pub fn Page(props: &PageProps) -> Html {
                     <Logo />
                 }
                 <h1 ref={heading} tabindex="-1">{ &props.heading }</h1>
+                <NewVersion />
             </header>
             <main>{ props.children.clone() }</main>
         </div>

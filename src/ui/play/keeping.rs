@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::running_game::GameHandle;
 use crate::saves::StorageError;
 use crate::ui::persistence::TabLock;
+use crate::web::promise;
 use crate::web::task::spawn;
 
 /// Who keeps a running game.
@@ -86,6 +87,9 @@ impl Keeping {
     async fn tell(&self, kept: Result<(), StorageError>) -> bool {
         let refused = self.lock.refuses(self.game.autosave(), kept).await;
         if !refused {
+            if kept.is_ok() {
+                promise::ask_once();
+            }
             self.ontrouble.emit(kept.err());
         }
         !refused

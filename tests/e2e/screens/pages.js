@@ -57,6 +57,27 @@ export default [
     },
   },
   {
+    name: 'home-install',
+    async go(page) {
+      await opens('', 'Kitchen Table')(page);
+      // As browsers offer it.
+      await page.evaluate(() => globalThis.dispatchEvent(new Event('beforeinstallprompt')));
+      await expect(page.getByRole('button', { name: 'Install the app' })).toBeVisible();
+    },
+  },
+  {
+    name: 'home-install-by-hand',
+    async go(page) {
+      await page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'standalone', { value: false });
+        Object.defineProperty(Navigator.prototype, 'maxTouchPoints', { value: 5 });
+      });
+      await opens('', 'Kitchen Table')(page);
+      await page.getByText('Add Kitchen Table to your home screen').click();
+      await expect(page.getByText('Tap Share.')).toBeVisible();
+    },
+  },
+  {
     name: 'home-three-waiting',
     async go(page) {
       await games(page);

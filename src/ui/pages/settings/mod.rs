@@ -2,6 +2,7 @@
 
 mod block_keys;
 mod choices;
+mod device;
 mod key_button;
 mod key_list;
 mod radios;
@@ -11,12 +12,13 @@ mod try_keys;
 use yew::prelude::*;
 
 use crate::i18n::settings::Msg;
-use crate::i18n::shell;
+use crate::i18n::{device as device_words, shell};
 use crate::ui::pages::back_to_table::BackToTable;
 use crate::ui::parts::Page;
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
 use choices::{Look, Play};
+use device::Device;
 use key_list::KeyList;
 use reset::Reset;
 use try_keys::TryKeys;
@@ -42,6 +44,10 @@ pub fn SettingsPage() -> Html {
                 <section class="leaf" aria-labelledby="look">
                     <h2 id="look">{ say(Msg::Look) }</h2>
                     <Look />
+                </section>
+                <section class="leaf" aria-labelledby="device">
+                    <h2 id="device">{ say(device_words::Msg::Heading) }</h2>
+                    <Device />
                 </section>
                 <section class="leaf" aria-labelledby="keys">
                     <h2 id="keys">{ say(Msg::Keys) }</h2>

@@ -1,0 +1,63 @@
+//! The way back to the game that was played last, of those that have not ended.
+
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::kept::shut;
+use super::lid::Lid;
+use crate::i18n::{games, storage};
+use crate::ui::app_state::{StateChange, use_app_state};
+use crate::ui::library::{NotOpened, open, use_library};
+use crate::ui::parts::{LogoCards, Notice, Page};
+use crate::ui::persistence::Label;
+use crate::ui::route::Route;
+use crate::ui::words::say;
+
+/// Goes to its table, or home where no game waits.
+#[component]
+pub fn Continue() -> Html {
+    use_library();
+    let state = use_app_state();
+    let failed = use_state(|| None::<NotOpened>);
+    let tries = use_state(|| 0);
+    let waiting = state.waiting().next();
+    let game = waiting.and_then(|kept| kept.label.as_ref().and_then(Label::game));
+    let key = waiting.map(|kept| kept.key);
+    let looked = state.library.is_some() || state.library_shut.is_some();
+    let lies_open = state.unfinished().is_some();
+    use_effect_with((lies_open, looked, key, *tries), {
+        let (state, failed) = (state.clone(), failed.setter());
+        move |&(lies_open, looked, key, _)| match key {
+            _ if lies_open => Route::Table.replace(),
+            _ if !looked => {}
+            None => Route::Home.replace(),
+            Some(key) => {
+                failed.set(None);
+                spawn_local(async move {
+                    match open(key).await {
+                        // It lies open then.
+                        Ok(game) => state.dispatch(StateChange::Open(game)),
+                        Err(why) => failed.set(Some(why)),
+                    }
+                });
+            }
+        }
+    });
+    let heading = say(storage::Msg::Fetching);
+    match (&*failed, game) {
+        (Some(NotOpened::NotLoaded(game)), _) => {
+            let onretry = Callback::from(move |()| tries.set(*tries + 1));
+            html! { <Lid game={*game} {heading} {onretry} /> }
+        }
+        (Some(why), _) => html! {
+            <Page {heading}>
+                <Notice cards={LogoCards::Astray}>
+                    { shut(Some(why)) }
+                    <a href={Route::Games.address()} class="button primary">{ say(games::Msg::AllGames) }</a>
+                </Notice>
+            </Page>
+        },
+        (None, Some(game)) => html! { <Lid {game} {heading} /> },
+        (None, None) => html! { <Page {heading}><p role="status" /></Page> },
+    }
+}

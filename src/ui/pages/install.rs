@@ -1,0 +1,41 @@
+//! The way to make an app of the page, where there is one.
+
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use crate::i18n::device::Msg;
+use crate::ui::parts::{Sign, sign};
+use crate::ui::words::say;
+use crate::web::install::{self, Way};
+
+/// A button where the browser does it, and how it is done where people do it themselves.
+#[component]
+pub(super) fn Install() -> Html {
+    let way = use_state_eq(install::way);
+    use_effect_with((), {
+        let way = way.setter();
+        move |()| {
+            let listener = install::on_change(move || way.set(install::way()));
+            move || drop(listener)
+        }
+    });
+    match *way {
+        Way::None => html! { <div class="install" /> },
+        Way::Asked => html! {
+            <div class="install">
+                <button type="button" onclick={|_| spawn_local(install::ask())}>{ say(Msg::Install) }</button>
+                <p class="small">{ say(Msg::InstallNote) }</p>
+            </div>
+        },
+        Way::ByHand => html! {
+            <details class="install">
+                <summary>{ say(Msg::ByHand) }</summary>
+                <ol>
+                    <li>{ sign(Sign::Share) }{ say(Msg::Share) }</li>
+                    <li>{ sign(Sign::AddToHome) }{ say(Msg::AddToHome) }</li>
+                </ol>
+                <p class="small">{ say(Msg::ByHandNote) }</p>
+            </details>
+        },
+    }
+}

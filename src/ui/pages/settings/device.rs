@@ -1,0 +1,67 @@
+//! What of the page is on this device, and for how long.
+
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use crate::i18n::device::Msg;
+use crate::ui::pages::install::Install;
+use crate::ui::words::say;
+use crate::web::{offline, promise};
+
+/// The page itself, the app, and the games.
+#[component]
+pub(super) fn Device() -> Html {
+    let kept = use_state_eq(offline::is_kept);
+    use_effect_with((), {
+        let kept = kept.setter();
+        move |()| {
+            let listener = offline::on_change(move || kept.set(offline::is_kept()));
+            move || drop(listener)
+        }
+    });
+    let offline = if *kept { Msg::Offline } else { Msg::Online };
+    html! {
+        <>
+            <p>{ say(offline) }</p>
+            <Install />
+            <Promised />
+        </>
+    }
+}
+
+/// Whether the browser has promised to keep what is kept.
+#[component]
+fn Promised() -> Html {
+    let given = use_state(|| None::<bool>);
+    let refused = use_state(|| false);
+    use_effect_with((), {
+        let given = given.setter();
+        move |()| spawn_local(async move { given.set(promise::is_given().await) })
+    });
+    let ask = {
+        let (given, refused) = (given.setter(), refused.setter());
+        Callback::from(move |_| {
+            let (given, refused) = (given.clone(), refused.clone());
+            spawn_local(async move {
+                let now = promise::ask().await;
+                given.set(Some(now));
+                refused.set(!now);
+            });
+        })
+    };
+    html! {
+        <div class="promised">
+            <p role="status">
+                if let Some(given) = *given {
+                    { say(if given { Msg::Promised } else { Msg::NotPromised }) }
+                    if *refused && !given {
+                        { " " }{ say(Msg::Refused) }
+                    }
+                }
+            </p>
+            if *given == Some(false) {
+                <button type="button" onclick={ask}>{ say(Msg::AskPromise) }</button>
+            }
+        </div>
+    }
+}

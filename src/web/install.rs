@@ -1,0 +1,108 @@
+//! The page as an app on the device: whether it is one, and how it becomes one.
+
+use std::cell::RefCell;
+
+use gloo::events::{EventListener, EventListenerOptions};
+use js_sys::{Function, Promise, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::Event;
+
+use super::promise;
+
+/// How the page can become an app on this device.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// It is one, or the browser knows no way.
+    None,
+    /// The browser asks, if we do.
+    Asked,
+    /// People do it themselves, in the menu for sharing: so it is on iPhones and iPads.
+    ByHand,
+}
+
+/// What the browser calls its offer.
+const OFFER: &str = "beforeinstallprompt";
+
+/// What this page calls it when the way has changed.
+const CHANGE: &str = "kitchen-table-install";
+
+thread_local! {
+    static OFFERED: RefCell<Option<Event>> = const { RefCell::new(None) };
+}
+
+/// Keeps what the browser offers until somebody wants it. It may offer early, and does so once.
+pub fn listen() {
+    let Some(window) = super::window() else {
+        return;
+    };
+    let options = EventListenerOptions::enable_prevent_default();
+    EventListener::new_with_options(&window, OFFER, options, |event| {
+        // Or it would say so itself, in the middle of a game.
+        event.prevent_default();
+        OFFERED.set(Some(event.clone()));
+        tell();
+    })
+    .forget();
+    EventListener::new(&window, "appinstalled", |_| {
+        OFFERED.take();
+        tell();
+        // An app's word may count for more.
+        spawn_local(async {
+            promise::ask().await;
+        });
+    })
+    .forget();
+}
+
+/// The way that there is now.
+#[must_use]
+pub fn way() -> Way {
+    if is_installed() {
+        Way::None
+    } else if OFFERED.with_borrow(Option::is_some) {
+        Way::Asked
+    } else if standalone() == Some(false) {
+        Way::ByHand
+    } else {
+        Way::None
+    }
+}
+
+/// Has the browser ask whether it is to be installed, and waits for the answer. It has to be called from what
+/// somebody does, and asks once.
+pub async fn ask() {
+    let Some(offer) = OFFERED.take() else { return };
+    let prompt = Reflect::get(&offer, &"prompt".into());
+    let asked = prompt.and_then(|it| it.unchecked_into::<Function>().call0(&offer));
+    if let Ok(answer) = asked.and_then(JsCast::dyn_into::<Promise>) {
+        let _ = JsFuture::from(answer).await;
+    }
+    tell();
+}
+
+/// Calls back whenever the way may be another, until what this gives is dropped.
+#[must_use]
+pub fn on_change(changed: impl Fn() + 'static) -> Option<EventListener> {
+    let window = super::window()?;
+    Some(EventListener::new(&window, CHANGE, move |_| changed()))
+}
+
+fn is_installed() -> bool {
+    super::matches_media("(display-mode: standalone)") || standalone() == Some(true)
+}
+
+/// Whether it was opened from the home screen; nothing in browsers but those of Apple.
+fn standalone() -> Option<bool> {
+    let navigator = super::window()?.navigator();
+    // Those of Macs may say so too, and have another menu for it.
+    let by_touch = navigator.max_touch_points() > 1;
+    let said = Reflect::get(&navigator, &JsValue::from_str("standalone")).ok()?;
+    said.as_bool().filter(|_| by_touch)
+}
+
+fn tell() {
+    if let (Some(window), Ok(event)) = (super::window(), Event::new(CHANGE)) {
+        let _ = window.dispatch_event(&event);
+    }
+}

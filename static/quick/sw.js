@@ -1,0 +1,9 @@
+// Lies beside quick builds in place of the worker: it puts away one that a build for release has left at this
+// address, which would go on answering with that build.
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil((async () => {
+  const ours = `kitchen-table@${new URL('./', self.location).href}@`;
+  for (const name of await caches.keys()) if (name.startsWith(ours)) await caches.delete(name);
+  await self.registration.unregister();
+  for (const tab of await clients.matchAll({ type: 'window' })) tab.navigate(tab.url);
+})()));

@@ -1,0 +1,179 @@
+// A host for a copy of the page, whose files a test can break, renew and take away.
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import { extname } from 'node:path';
+import { expect, test as base } from './support.js';
+
+const TYPES = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+};
+const HASHED = /-[0-9a-f]{12,16}(_bg)?\.\w+$/;
+const LIST = /^const FILES = (.*);$/m;
+const VERSION = /^const VERSION = '.*';$/m;
+
+const sum = (bytes) => createHash('sha256').update(bytes).digest('hex');
+
+// The files of the page under test, by name, fetched once.
+let page;
+async function filesOf(address) {
+  const worker = Buffer.from(await (await fetch(new URL('sw.js', address))).arrayBuffer());
+  const names = Object.keys(JSON.parse(LIST.exec(worker)[1]));
+  const { screenshots } = await (await fetch(new URL('manifest.webmanifest', address))).json();
+  const fetched = [...names, ...screenshots.map(({ src }) => src)].map(async (name) => [name, Buffer.from(await (await fetch(new URL(name, address))).arrayBuffer())]);
+  return new Map([['sw.js', worker], ...await Promise.all(fetched)]);
+}
+
+export class Host {
+  // What went wrong with a file: 'missing', 'cut', 'wrong', or a 'page' in its place.
+  faults = new Map();
+  // What was asked for, by name.
+  requests = [];
+  #server;
+
+  // A copy that lies in this folder of the host.
+  static async open(folder) {
+    const host = new Host();
+    page ??= filesOf(process.env.KT_BASE_URL);
+    host.folder = folder;
+    host.files = new Map(await page);
+    const root = [...host.files.keys()].filter((name) => !name.includes('/'));
+    for (const name of root) host.#replace('index.html', `/${name}`, `${folder}${name}`);
+    host.release('1');
+    host.#server = createServer((request, response) => host.#answer(request, response));
+    await host.back();
+    return host;
+  }
+
+  // Is there, again or at first.
+  async back() {
+    await new Promise((listens) => { this.#server.listen(this.port ?? 0, '127.0.0.1', listens); });
+    this.port = this.#server.address().port;
+    this.url = `http://127.0.0.1:${this.port}${this.folder}`;
+  }
+
+  // Is gone for good.
+  async leave() {
+    if (!this.#server.listening) return;
+    const closed = new Promise((done) => { this.#server.close(done); });
+    this.#server.closeAllConnections();
+    await closed;
+  }
+
+  // The names of the files that are to be kept.
+  get kept() {
+    return Object.keys(JSON.parse(LIST.exec(this.files.get('sw.js'))[1]));
+  }
+
+  // Writes the worker's list anew, as the build does.
+  list() {
+    const sums = Object.fromEntries(this.kept.filter((name) => this.files.has(name)).map((name) => [name, sum(this.files.get(name))]));
+    const list = JSON.stringify(sums);
+    const text = this.files.get('sw.js').toString().replace(LIST, () => `const FILES = ${list};`);
+    this.files.set('sw.js', Buffer.from(text.replace(VERSION, `const VERSION = '${sum(list).slice(0, 16)}';`)));
+  }
+
+  // Another version of the page, which says which one it is. A part that it `renames` is gone under its old name.
+  release(version, { renames } = {}) {
+    this.#replace('index.html', /(<meta name=version content=\w+>)?<title>/g, `<meta name=version content=${version}><title>`);
+    if (renames) {
+      const [old] = [...this.files.keys()].filter((name) => name.startsWith(`${renames}-`) && name.endsWith('.wasm'));
+      const name = old.replace(/.{4}\.wasm$/, '0000.wasm');
+      for (const [file] of this.files) if (/\.(html|js)$/.test(file)) this.#replace(file, old, name);
+      this.files.set(name, this.files.get(old));
+      this.files.delete(old);
+    }
+    this.list();
+    return this;
+  }
+
+  // The next one, with other bytes in each file.
+  releaseAnew(version) {
+    for (const name of this.kept) this.files.set(name, Buffer.concat([this.files.get(name), Buffer.from(' ')]));
+    return this.release(version);
+  }
+
+  #replace(name, old, by) {
+    this.files.set(name, Buffer.from(this.files.get(name).toString().replaceAll(old, by)));
+  }
+
+  #answer({ url }, response) {
+    const { pathname } = new URL(url, this.url);
+    const name = pathname === this.folder ? 'index.html' : pathname.replace(this.folder, '');
+    this.requests.push(name);
+    const fault = this.faults.get(name) ?? (this.files.has(name) ? 'none' : 'missing');
+    const file = fault === 'page' ? 'index.html' : name;
+    const bytes = this.files.get(file);
+    if (fault === 'missing') return response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Nothing here');
+    response.writeHead(200, {
+      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'Content-Length': bytes.length,
+      'Cache-Control': HASHED.test(name) && fault === 'none' ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ETag: `"${sum(bytes).slice(0, 16)}"`,
+    });
+    if (fault === 'cut') return response.write(bytes.subarray(0, bytes.length / 2), () => response.destroy());
+    return response.end(fault === 'wrong' ? Buffer.from(bytes).fill(bytes[0] + 1, 0, 1) : bytes);
+  }
+}
+
+// Tests that have such a host, and the page's worker.
+export const test = base.extend({
+  serviceWorkers: 'allow',
+  folder: ['/', { option: true }],
+  host: async ({ folder }, use) => {
+    const host = await Host.open(folder);
+    await use(host);
+    await host.leave();
+  },
+  baseURL: async ({ host }, use) => use(host.url),
+});
+
+// Waits until the page opens without its host.
+export const kept = (page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+
+// Has the browser look for another version, and waits until what comes of it is settled: whether one waits then.
+export const look = (page) => page.evaluate(async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  await registration.update().catch(() => {});
+  const { installing } = registration;
+  while (installing && !['installed', 'redundant'].includes(installing.state)) {
+    await new Promise((changed) => { installing.addEventListener('statechange', changed, { once: true }); });
+  }
+  return Boolean(registration.waiting);
+});
+
+// The names of the caches that there are.
+export const caches = (page) => page.evaluate(() => globalThis.caches.keys());
+
+// Which version the page is.
+export const version = (page) => page.locator('meta[name=version]').getAttribute('content');
+
+// The line that offers another version.
+export const news = (page) => page.getByText('A new version is ready.');
+export const use = (page) => page.getByRole('button', { name: 'Use it' });
+
+// The browser complains of what it does not get.
+export function forgive(troubles) {
+  const others = troubles.splice(0).filter((it) => !/Failed to load resource|ServiceWorker|fetching the script|unsupported MIME type/.test(it));
+  expect(others).toEqual([]);
+}
+
+// Leaves this much room for all that is kept.
+export async function leaveRoom(page, bytes) {
+  const devtools = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: bytes });
+}
+
+// Has the browser forget what it has fetched, but for what the worker keeps.
+export async function forget(page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.clearBrowserCache');
+  await devtools.detach();
+}

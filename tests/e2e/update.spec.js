@@ -1,0 +1,213 @@
+// Another version of the page: it waits until somebody wants it, and nobody loses a game to it.
+import { readFileSync } from 'node:fs';
+import { move } from './dealt.js';
+import { caches, forget, forgive, kept, leaveRoom, look, news, test, use, version } from './host.js';
+import { awaited } from './shell.js';
+import { hurry } from './stroop.js';
+import { checkA11y, expect } from './support.js';
+
+const GAME = './#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy';
+const home = (page) => page.getByRole('heading', { level: 1, name: 'Kitchen Table' });
+const deal = (page) => page.getByRole('button', { name: 'Deal the cards' });
+const toHome = (page) => page.getByRole('link', { name: 'Home' });
+
+// Opens home, and counts how often the page is loaded.
+async function visit(page) {
+  await hurry(page);
+  await page.addInitScript(() => { sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1; });
+  await page.goto('./');
+  await expect(home(page)).toBeVisible();
+  await kept(page);
+}
+
+const loads = (page) => page.evaluate(() => Number(sessionStorage.loads));
+
+async function sit(page) {
+  await page.goto(GAME);
+  expect(await awaited(page)).toBe('move');
+}
+
+// Wants the version that is offered.
+async function renew(page, to) {
+  const before = await loads(page);
+  await use(page).click();
+  await expect.poll(() => version(page)).toBe(to);
+  await expect(home(page)).toBeVisible();
+  await expect(news(page)).toHaveCount(0);
+  expect(await loads(page)).toBe(before + 1);
+}
+
+test('a version that waits is offered, and comes at one press and with one load', async ({ page, host }) => {
+  await visit(page);
+  const [first] = await caches(page);
+  host.release('2', { renames: 'sloop' });
+  host.requests.length = 0;
+  await forget(page);
+  expect(await look(page)).toBe(true);
+  // What is the same is not fetched again.
+  const fetched = new Set(host.requests);
+  expect(fetched.size).toBe(4);
+  for (const name of [/^sw\.js$/, /^index\.html$/, /^kitchen-table-.*\.js$/, /^sloop-.*0000\.wasm$/]) {
+    expect([...fetched].some((it) => name.test(it))).toBe(true);
+  }
+  await expect(news(page)).toBeVisible();
+  await checkA11y(page);
+  await page.reload();
+  expect(await version(page)).toBe('1');
+  await expect(news(page)).toBeVisible();
+  await renew(page, '2');
+  await expect.poll(() => caches(page)).toHaveLength(1);
+  expect(await caches(page)).not.toContain(first);
+  await host.leave();
+  await page.getByRole('link', { name: 'Play Sloop' }).click();
+  await expect(deal(page)).toBeVisible();
+});
+
+test('nobody hears of it at a table, and it is offered once they leave', async ({ page, host }) => {
+  await visit(page);
+  await sit(page);
+  host.release('2');
+  expect(await look(page)).toBe(true);
+  await move(page);
+  expect(await awaited(page)).toBe('move');
+  await expect(news(page)).toHaveCount(0);
+  await page.reload();
+  expect(await awaited(page)).toBe('move');
+  await expect(news(page)).toHaveCount(0);
+  expect(await version(page)).toBe('1');
+  await toHome(page).click();
+  await expect(news(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(news(page)).toBeVisible();
+  await toHome(page).click();
+  await renew(page, '2');
+  await page.getByRole('button', { name: /^Continue Dealt!/ }).click();
+  expect(await awaited(page)).toBe('move');
+});
+
+// A tab that plays with the first version, and one that has taken the second, of which the host has no files of
+// the first any more.
+async function twoVersions(page, host) {
+  await visit(page);
+  await sit(page);
+  const other = await page.context().newPage();
+  await visit(other);
+  host.release('2', { renames: 'sloop' });
+  expect(await look(other)).toBe(true);
+  await renew(other, '2');
+  await forget(other);
+  return other;
+}
+
+test('a game goes on in its tab while another tab takes a new version, with all parts of the old one', async ({ page, host }) => {
+  const other = await twoVersions(page, host);
+  const before = await loads(page);
+  await page.bringToFront();
+  await move(page);
+  expect(await awaited(page)).toBe('move');
+  await expect(news(page)).toHaveCount(0);
+  expect(await caches(page)).toHaveLength(2);
+  await toHome(page).click();
+  await expect(news(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Play Sloop' }).click();
+  await expect(deal(page)).toBeVisible();
+  expect([await version(page), await loads(page)]).toEqual(['1', before]);
+  // The other tab needs nothing of the old version, and still leaves it to this one.
+  await other.reload();
+  await expect(home(other)).toBeVisible();
+  expect(await caches(page)).toHaveLength(2);
+  await toHome(page).click();
+  await renew(page, '2');
+  await expect.poll(() => caches(page)).toHaveLength(1);
+  expect(await loads(other)).toBe(3);
+});
+
+test('a host that goes back to the version before is followed, and takes nothing from anybody', async ({ page, host }) => {
+  const before = new Map(host.files);
+  const other = await twoVersions(page, host);
+  host.files = before;
+  expect(await look(other)).toBe(true);
+  await page.close();
+  await other.reload();
+  await expect(news(other)).toBeVisible();
+  await renew(other, '1');
+  await expect.poll(() => caches(other)).toHaveLength(1);
+  await host.leave();
+  await other.getByRole('link', { name: 'Play Sloop' }).click();
+  await expect(deal(other)).toBeVisible();
+});
+
+test('a version that waits is taken by itself once no tab is open', async ({ page, host, context }) => {
+  await visit(page);
+  host.release('2');
+  expect(await look(page)).toBe(true);
+  await page.close();
+  const next = await context.newPage();
+  await expect(async () => {
+    await next.goto('./');
+    expect(await version(next)).toBe('2');
+  }).toPass();
+  await expect(home(next)).toBeVisible();
+  await kept(next);
+  await expect.poll(() => caches(next)).toHaveLength(1);
+  await expect(news(next)).toHaveCount(0);
+});
+
+test('a version that breaks off at any file leaves the one before as it was', async ({ page, host, troubles }) => {
+  test.setTimeout(120_000);
+  await visit(page);
+  const before = await caches(page);
+  host.releaseAnew('2');
+  const faults = host.kept.map((name) => [name, 'cut']);
+  const [part] = host.kept.filter((name) => /^swoop.*wasm$/.test(name));
+  for (const [name, fault] of [...faults, [part, 'missing'], [part, 'wrong'], [part, 'page']]) {
+    await test.step(`${name} is ${fault}`, async () => {
+      host.faults.set(name, fault);
+      // What came right before is there for good.
+      await forget(page);
+      expect(await look(page)).toBe(false);
+      expect(await caches(page)).toEqual(before);
+      host.faults.clear();
+    });
+  }
+  await expect(news(page)).toHaveCount(0);
+  host.faults.set(part, 'cut');
+  await host.leave();
+  await page.reload();
+  expect(await version(page)).toBe('1');
+  await page.getByRole('link', { name: 'Play Swoop' }).click();
+  await expect(deal(page)).toBeVisible();
+  await host.back();
+  host.faults.clear();
+  expect(await look(page)).toBe(true);
+  forgive(troubles);
+});
+
+test('a version for which there is no room leaves the one before as it was', async ({ page, host, troubles }) => {
+  await visit(page);
+  const before = await caches(page);
+  host.releaseAnew('2');
+  await leaveRoom(page, 100_000);
+  expect(await look(page)).toBe(false);
+  expect(await caches(page)).toEqual(before);
+  await host.leave();
+  await page.reload();
+  await expect(home(page)).toBeVisible();
+  await expect(news(page)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Play Swoop' }).click();
+  await expect(deal(page)).toBeVisible();
+  forgive(troubles);
+});
+
+test('a quick build at the same address puts the worker away', async ({ page, host }) => {
+  await visit(page);
+  host.release('quick').files.set('sw.js', readFileSync(new URL('../../static/quick/sw.js', import.meta.url)));
+  // The page of this test would ask for the worker again, which a quick build does not.
+  await page.addInitScript(() => { navigator.serviceWorker.register = async () => undefined; });
+  await page.evaluate(() => { navigator.serviceWorker.ready.then((registration) => registration.update()); });
+  await expect(page.locator('meta[name=version]')).toHaveAttribute('content', 'quick');
+  await expect(home(page)).toBeVisible();
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await caches(page)).toEqual([]);
+});
