@@ -190,9 +190,8 @@ fn LooseCard(props: &LooseCardProps) -> Html {
         >
             <span class="unseen">{ say(Prompt::Loose(card, role)) }</span>
             <span class="lies" data-anchor={props.anchor.to_string()}>{ face(card) }</span>
-            if let Some(tab) = tab {
-                <i class="tab" aria-hidden="true">{ tab }</i>
-            }
+            // Always there, for many a tap gives tabs to cards and takes them away.
+            <i class="tab" aria-hidden="true">{ tab.unwrap_or_default() }</i>
         </button>
     }
 }
