@@ -1,5 +1,8 @@
 //! Keys that do something wherever the focus is.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use gloo::events::{EventListener, EventListenerOptions};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
@@ -105,11 +108,15 @@ fn ours(event: &KeyboardEvent) -> bool {
 pub fn use_key_mark() {
     use_effect_with((), |()| {
         let capture = EventListenerOptions::run_in_capture_phase();
+        let marked = Rc::new(Cell::new(false));
         let mark = |event: &'static str, keys: bool| {
             let window = web_sys::window()?;
             let root = window.document()?.document_element()?;
+            let marked = Rc::clone(&marked);
             let set = move |_: &web_sys::Event| {
-                let _ = root.toggle_attribute_with_force("data-keys", keys);
+                if marked.replace(keys) != keys {
+                    let _ = root.toggle_attribute_with_force("data-keys", keys);
+                }
             };
             Some(EventListener::new_with_options(
                 &window, event, capture, set,

@@ -6,7 +6,7 @@ use yew::prelude::*;
 /// A card with this print.
 pub fn printed(id: &str) -> Html {
     html! {
-        <svg class="card" viewBox="0 0 100 140" aria-hidden="true" focusable="false">
+        <svg class="card" viewBox="0 0 100 140" aria-hidden="true">
             <use href={format!("#{id}")} />
         </svg>
     }
@@ -15,7 +15,7 @@ pub fn printed(id: &str) -> Html {
 /// All prints of a game.
 pub fn deck(prints: impl Iterator<Item = Html>) -> Html {
     html! {
-        <svg class="deck" aria-hidden="true" focusable="false">{ for prints }</svg>
+        <svg class="deck" aria-hidden="true">{ for prints }</svg>
     }
 }
 

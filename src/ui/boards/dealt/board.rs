@@ -1,5 +1,7 @@
 //! The table of Dealt!.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::action_bar::action_bar;
@@ -34,7 +36,7 @@ pub fn Board(props: &BoardProps<Dealt>) -> Html {
         ".hand",
         deciding(seen, &decision),
         {
-            let (moves, decision, all) = (moves.clone(), decision.clone(), all.clone());
+            let (moves, decision, all) = (moves.clone(), Rc::clone(&decision), all.clone());
             move |stroke| command(&moves, &decision, &all, stroke)
         },
     );
@@ -52,7 +54,7 @@ pub fn Board(props: &BoardProps<Dealt>) -> Html {
             />
             { prompt(props, &moves, &decision) }
             if let Some(seat) = own {
-                { near(props, &moves, seat, decision, marked, all) }
+                { near(props, &moves, seat, &decision, marked, all) }
             }
         </>
     };
@@ -70,7 +72,7 @@ fn near(
     props: &BoardProps<Dealt>,
     moves: &Moves,
     seat: Seat,
-    decision: Decision,
+    decision: &Decision,
     marked: Vec<Run>,
     all: Vec<Run>,
 ) -> Html {
@@ -95,7 +97,7 @@ fn near(
             />
             <div class="edge">
                 { own_seat(props, seat) }
-                { action_bar(seat, moves, &decision) }
+                { action_bar(seat, moves, decision) }
             </div>
         </>
     }

@@ -14,7 +14,7 @@ use crate::ui::words::say;
 
 /// The others, or all.
 #[component]
-pub(super) fn Players(props: &PlayersProps<View>) -> Html {
+pub(super) fn Players(props: &PlayersProps<Dealt>) -> Html {
     use_players(
         props,
         |seat| Anchor::Seat(seat).to_string(),
@@ -22,8 +22,8 @@ pub(super) fn Players(props: &PlayersProps<View>) -> Html {
     )
 }
 
-fn plate(props: &PlayersProps<View>, seat: Seat) -> Plate {
-    let view = &props.view;
+fn plate(props: &PlayersProps<Dealt>, seat: Seat) -> Plate {
+    let view = props.view();
     let reserves: Vec<Card> = view.reserves[seat].iter().flatten().copied().collect();
     let lies = |(which, card): (usize, &Option<Card>)| match card {
         Some(card) => html! {
@@ -52,8 +52,8 @@ fn plate(props: &PlayersProps<View>, seat: Seat) -> Plate {
 }
 
 /// All that everybody knows of a player, in full.
-fn details(props: &PlayersProps<View>, seat: Seat) -> Html {
-    let view = &props.view;
+fn details(props: &PlayersProps<Dealt>, seat: Seat) -> Html {
+    let view = props.view();
     let cards = &view.hands[seat];
     let reserves: Vec<Card> = view.reserves[seat].iter().flatten().copied().collect();
     let kind = match props.who(seat) {
@@ -136,8 +136,8 @@ pub(super) fn own_seat(props: &BoardProps<Dealt>, seat: Seat) -> Html {
 }
 
 /// Hand cards, who deals, and what kind of player it is.
-fn facts(props: &PlayersProps<View>, seat: Seat) -> Html {
-    let view = &props.view;
+fn facts(props: &PlayersProps<Dealt>, seat: Seat) -> Html {
+    let view = props.view();
     let cards = view.hands[seat].len();
     let who = props.who(seat);
     let more = [

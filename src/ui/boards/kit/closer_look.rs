@@ -4,6 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
+use crate::ui::listening::use_latest;
 use crate::ui::parts::{RovingFocus, focus_within, use_roving_focus};
 use crate::ui::use_layer::use_layer;
 
@@ -13,7 +14,7 @@ pub struct CloserLook {
     pub focus: RovingFocus,
     /// The place of the one that is looked at.
     pub at: Option<usize>,
-    /// Looks at one, or no more if it is that one.
+    /// Looks at one, or no more if it is that one; always the same callback.
     pub look: Callback<usize>,
     /// For the section.
     pub onkeydown: Callback<KeyboardEvent>,
@@ -31,14 +32,14 @@ pub fn use_closer_look(things: usize) -> CloserLook {
         Callback::from(move |()| at.set(None))
     });
     let section = focus.section.clone();
-    let look = {
+    let look = use_latest({
         let (section, at) = (section.clone(), at.clone());
         Callback::from(move |place: usize| {
             // Safari focuses no button that is clicked.
             focus_within(&section, &format!("[data-place='{place}']"));
             at.set(Some(place).filter(|_| *at != Some(place)));
         })
-    };
+    });
     let onkeydown = {
         let (at, rove_on) = (at.clone(), focus.onkeydown.clone());
         Callback::from(move |event: KeyboardEvent| {

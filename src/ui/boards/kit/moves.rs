@@ -85,7 +85,7 @@ impl<S: StagedMove> Moves<S> {
 /// What the one who looks can do, and what is staged. That belongs to one step of the game and is gone
 /// with the next.
 #[hook]
-pub fn use_moves<S: StagedMove>(props: &BoardProps<S::Game>) -> (Moves<S>, Decision<S>) {
+pub fn use_moves<S: StagedMove>(props: &BoardProps<S::Game>) -> (Moves<S>, Rc<Decision<S>>) {
     let (staged, stage) = use_staged::<_, S>(&props.seen);
     let settings = use_settings();
     let acts = props.seen.to_act().single();
@@ -99,7 +99,7 @@ pub fn use_moves<S: StagedMove>(props: &BoardProps<S::Game>) -> (Moves<S>, Decis
         act: props.act.clone(),
         check: props.check.clone(),
     };
-    let decision = moves.decide(staged);
+    let decision = Rc::new(moves.decide(staged));
     (moves, decision)
 }
 
@@ -110,12 +110,12 @@ pub fn use_moves<S: StagedMove>(props: &BoardProps<S::Game>) -> (Moves<S>, Decis
 #[hook]
 pub fn use_board_keys<S: StagedMove>(
     game: GameId,
-    staging: (&Moves<S>, &Decision<S>),
+    staging: (&Moves<S>, &Rc<Decision<S>>),
     cards: &'static str,
     clause: &'static str,
     own: impl Fn(Stroke) -> bool + 'static,
 ) {
-    let (moves, decision) = (staging.0.clone(), staging.1.clone());
+    let (moves, decision) = (staging.0.clone(), Rc::clone(staging.1));
     // What is vain has words that can be put away, though no button does.
     let staged = decision.staged != S::default().resolved(&moves.seen);
     use_right_click({

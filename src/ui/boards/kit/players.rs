@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::closer_look::use_closer_look;
 use super::game_ui::BoardProps;
 use super::name_tag::name_tag;
-use crate::engine::{BySeat, Game, Seat, Seats};
+use crate::engine::{BySeat, Game, Observation, Seat, Seats};
 use crate::i18n::table::Msg;
 use crate::setup::{Setup, Who};
 use crate::ui::parts::{Sign, icon};
@@ -15,13 +15,11 @@ use crate::ui::words::say;
 
 /// What a board knows of the players.
 #[derive(Properties, Clone, PartialEq)]
-pub struct PlayersProps<V: PartialEq> {
+pub struct PlayersProps<G: Game> {
     /// What each did last, in a few words; nothing where the board tells it otherwise.
     pub lately: Rc<[AttrValue]>,
     /// What is seen of the game.
-    pub view: V,
-    /// Who may act.
-    pub to_act: Seats,
+    pub seen: Rc<Observation<G>>,
     /// The seat that looks and has its own place, near the one who holds the device.
     pub own: Option<Seat>,
     /// Who sits where.
@@ -30,21 +28,23 @@ pub struct PlayersProps<V: PartialEq> {
     pub names: Rc<BySeat<String>>,
 }
 
-impl<V: PartialEq> PlayersProps<V> {
+impl<G: Game> PlayersProps<G> {
     /// Of what a board gets; `own` is the seat that looks and has its own place.
     #[must_use]
-    pub fn of<G: Game<View = V>>(board: &BoardProps<G>, own: Option<Seat>) -> Self
-    where
-        V: Clone,
-    {
+    pub fn of(board: &BoardProps<G>, own: Option<Seat>) -> Self {
         Self {
             lately: Rc::clone(&board.lately),
-            view: board.seen.view.clone(),
-            to_act: board.seen.to_act(),
+            seen: Rc::clone(&board.seen),
             own,
             setup: Rc::clone(&board.setup),
             names: Rc::clone(&board.names),
         }
+    }
+
+    /// What is seen of the game.
+    #[must_use]
+    pub fn view(&self) -> &G::View {
+        &self.seen.view
     }
 
     /// Who sits in a seat.
@@ -75,14 +75,14 @@ pub struct Plate {
 /// The plates of the others, or of all, in a section with a heading. `anchor` says what the place of a
 /// seat is called for cards that move.
 #[hook]
-pub fn use_players<V: PartialEq>(
-    props: &PlayersProps<V>,
+pub fn use_players<G: Game>(
+    props: &PlayersProps<G>,
     anchor: fn(Seat) -> String,
     plate: impl Fn(Seat) -> Plate,
 ) -> Html {
     let seats = props.seats().into_iter();
     let plates = seats.map(|seat| (seat, plate(seat))).collect();
-    use_plates(plates, props.to_act, &props.names, anchor)
+    use_plates(plates, props.seen.to_act(), &props.names, anchor)
 }
 
 /// The same without a game's types.

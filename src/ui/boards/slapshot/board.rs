@@ -1,5 +1,7 @@
 //! The table of Slapshot.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::action_bar::action_bar;
@@ -21,6 +23,7 @@ use crate::ui::boards::kit::{
     BoardProps, Notes, PlayersProps, layout, own_plate, use_board_keys, use_moves,
 };
 use crate::ui::keys::Stroke;
+use crate::ui::listening::use_latest;
 
 /// The board. What is staged belongs to one step of the game and is gone with the next.
 #[component]
@@ -33,12 +36,17 @@ pub fn Board(props: &BoardProps<Slapshot>) -> Html {
         ".team, .rink",
         deciding(seen, &decision),
         {
-            let (moves, decision) = (moves.clone(), decision.clone());
+            let (moves, decision) = (moves.clone(), Rc::clone(&decision));
             move |stroke| command(&moves, &decision, stroke)
         },
     );
     let view = &seen.view;
     let own = seen.eyes.seat().filter(|_| view.own.is_some());
+    // A callback that stays the same: what is staged elsewhere is no reason to draw the team again.
+    let ontap = use_latest({
+        let (moves, staged) = (moves.clone(), decision.staged);
+        Callback::from(move |(what, at)| tap_team(&moves, staged, what, at))
+    });
     let middle = rink(&Rink {
         seen,
         names: &props.names,
@@ -53,7 +61,7 @@ pub fn Board(props: &BoardProps<Slapshot>) -> Html {
             <Notes moment={(seen.step, false)} due={notes(seen)} />
             { prompt(props, &decision) }
             if let Some(seat) = own {
-                { near(props, &moves, seat, &decision) }
+                { near(props, &moves, seat, &decision, ontap) }
             }
         </>
     };
@@ -63,14 +71,20 @@ pub fn Board(props: &BoardProps<Slapshot>) -> Html {
 }
 
 /// The own team, and what one can do.
-fn near(props: &BoardProps<Slapshot>, moves: &Moves, seat: Seat, decision: &Decision) -> Html {
+fn near(
+    props: &BoardProps<Slapshot>,
+    moves: &Moves,
+    seat: Seat,
+    decision: &Decision,
+    ontap: Callback<(Tap, f64)>,
+) -> Html {
     let (active, name) = (props.seen.mine(), &props.names[seat]);
     let anchor = Anchor::Seat(seat).to_string();
     let facts = html! { <p class="facts">{ wins(&props.seen.view, seat) }</p> };
     html! {
         <>
             { own_plate(seat, name, active, Some(anchor), facts) }
-            { own_team(props, moves, seat, decision) }
+            { own_team(props, seat, decision, ontap) }
             <div class="choices">
                 { choices(props, moves, decision) }
                 { standing(props, decision) }
@@ -81,7 +95,12 @@ fn near(props: &BoardProps<Slapshot>, moves: &Moves, seat: Seat, decision: &Deci
 }
 
 /// The own team, in the order in which it lines up if it does.
-fn own_team(props: &BoardProps<Slapshot>, moves: &Moves, seat: Seat, decision: &Decision) -> Html {
+fn own_team(
+    props: &BoardProps<Slapshot>,
+    seat: Seat,
+    decision: &Decision,
+    ontap: Callback<(Tap, f64)>,
+) -> Html {
     let seen = &props.seen;
     let (view, active) = (&seen.view, seen.mine());
     let own = team(view);
@@ -108,10 +127,6 @@ fn own_team(props: &BoardProps<Slapshot>, moves: &Moves, seat: Seat, decision: &
         view.stage,
         Stage::Turn(_) | Stage::GivingBack { .. } | Stage::LiningUp { .. }
     );
-    let ontap = {
-        let (moves, staged) = (moves.clone(), decision.staged);
-        Callback::from(move |(what, at)| tap_team(&moves, staged, what, at))
-    };
     html! {
         <Team
             name={props.names[seat].clone()}

@@ -124,8 +124,8 @@ fn managers(props: &BoardProps<Slapshot>, moves: &Moves, decision: &Decision) ->
 
 /// Orders to begin with.
 fn presets(moves: &Moves) -> Html {
-    let view = moves.seen.view.clone();
-    let last = Order::last(&view);
+    let view = &moves.seen.view;
+    let last = Order::last(view);
     let all = [
         Preset::Last,
         Preset::BestFirst,
@@ -136,7 +136,7 @@ fn presets(moves: &Moves) -> Html {
         .into_iter()
         .filter(|preset| *preset != Preset::Last || last.is_some());
     let one = |preset: Preset| {
-        let (stage, team) = (moves.stage.clone(), team(&view).to_vec());
+        let (stage, team) = (moves.stage.clone(), team(view).to_vec());
         let onclick = stage.reform(move |_: MouseEvent| {
             let order = match preset {
                 Preset::Last => last.unwrap_or_default(),

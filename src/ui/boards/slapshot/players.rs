@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::anchor::Anchor;
 use super::cards::face;
 use crate::engine::Seat;
-use crate::games::slapshot::{Card, View};
+use crate::games::slapshot::{Card, Slapshot, View};
 use crate::i18n::shell;
 use crate::i18n::slapshot::{Msg, Prompt};
 use crate::setup::Who;
@@ -14,7 +14,7 @@ use crate::ui::words::say;
 
 /// The others, or all. One at a time can be looked at more closely.
 #[component]
-pub(super) fn Players(props: &PlayersProps<View>) -> Html {
+pub(super) fn Players(props: &PlayersProps<Slapshot>) -> Html {
     use_players(
         props,
         |seat| Anchor::Seat(seat).to_string(),
@@ -22,11 +22,11 @@ pub(super) fn Players(props: &PlayersProps<View>) -> Html {
     )
 }
 
-fn plate(props: &PlayersProps<View>, seat: Seat) -> Plate {
-    let known = known(&props.view, seat);
+fn plate(props: &PlayersProps<Slapshot>, seat: Seat) -> Plate {
+    let known = known(props.view(), seat);
     let inside = html! {
         <>
-            <p class="facts">{ wins(&props.view, seat) }</p>
+            <p class="facts">{ wins(props.view(), seat) }</p>
             <p class="known" aria-hidden="true">{ for known.iter().map(|card| small(*card)) }</p>
             if let Some(lately) = props.lately.get(seat.index()) {
                 <p class="lately" aria-hidden="true">
@@ -62,8 +62,8 @@ fn known(view: &View, seat: Seat) -> Vec<Card> {
 }
 
 /// All that one knows of a team, in full.
-fn details(props: &PlayersProps<View>, seat: Seat, known: &[Card]) -> Html {
-    let view = &props.view;
+fn details(props: &PlayersProps<Slapshot>, seat: Seat, known: &[Card]) -> Html {
+    let view = props.view();
     html! {
         <>
             <ul class="facts">

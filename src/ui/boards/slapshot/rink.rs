@@ -27,7 +27,7 @@ pub(super) enum Tap {
 /// See [`rink`].
 pub(super) struct Rink<'a> {
     pub(super) seen: &'a Rc<Observation<Slapshot>>,
-    pub(super) names: &'a BySeat<String>,
+    pub(super) names: &'a Rc<BySeat<String>>,
     pub(super) staged: Staged,
     pub(super) ontap: Callback<(Tap, f64)>,
 }
@@ -39,7 +39,7 @@ pub(super) fn rink(it: &Rink) -> Html {
         <section class="rink" aria-labelledby="rink-heading">
             <h2 id="rink-heading" class="unseen">{ say(Prompt::Rink) }</h2>
             <p class="contest">{ contest(view, it.names) }</p>
-            { track(view, it.names) }
+            <Track seen={Rc::clone(it.seen)} names={Rc::clone(it.names)} />
             <div class="ice" data-anchor={Anchor::Rink.to_string()}>
                 { decks(it) }
                 { between(it) }
@@ -61,8 +61,17 @@ fn season(view: &View) -> AttrValue {
     say(Prompt::Season { wins })
 }
 
+/// See [`Track`].
+#[derive(Properties, PartialEq)]
+struct TrackProps {
+    seen: Rc<Observation<Slapshot>>,
+    names: Rc<BySeat<String>>,
+}
+
 /// Where each token stands: from the preseason to the play-offs, or in a league as far as anybody has come.
-fn track(view: &View, names: &BySeat<String>) -> Html {
+#[component]
+fn Track(props: &TrackProps) -> Html {
+    let (view, names) = (&props.seen.view, &props.names);
     let wins = &view.ledger.wins;
     let most = wins.iter().map(|(_, wins)| *wins).max().unwrap_or(0);
     let last = if view.options.league {

@@ -175,9 +175,10 @@ fn slot(
     let moves = props.active && props.lines_up;
     let (ondragstart, ondrop) = drag.of(at);
     let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
+    // The same elements wherever the cards stand: one that is moved loses the focus.
     html! {
         <button
-            key={place}
+            key={at}
             type="button"
             class={classes!("held", (!fits).then_some("unfit"))}
             data-place={at.to_string()}

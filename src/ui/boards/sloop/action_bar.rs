@@ -52,7 +52,7 @@ fn stepper(moves: &Moves, decision: &Decision) -> Html {
     };
     let now = sets.iter().position(|&set| Some(set) == play.chosen);
     let step = |on: bool, sign: &'static str, label| {
-        let (to, stage) = (play.stepped(&moves.seen, on), moves.stage.clone());
+        let (to, stage) = (play.stepped(sets, on), moves.stage.clone());
         let onclick = stage.reform(move |_: MouseEvent| Staged::Card(to));
         html! {
             <button type="button" aria-label={say(label)} {onclick}>{ sign }</button>

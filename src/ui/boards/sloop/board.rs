@@ -1,5 +1,7 @@
 //! The table of Sloop.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::action_bar::action_bar;
@@ -16,13 +18,14 @@ use super::staged::{Play, Staged, playable};
 use super::ways::{Verb, ways};
 use crate::engine::Seat;
 use crate::games::GameId;
-use crate::games::sloop::{Action, Card, Sloop, Stage, Value};
+use crate::games::sloop::{Action, Card, Sloop, Stage};
 use crate::i18n::sloop::Msg;
 use crate::settings::{Command, Confirm, Marks};
 use crate::ui::boards::kit::{
     BoardProps, Notes, PlayersProps, layout, own_plate, press_in_bar, use_board_keys, use_moves,
 };
 use crate::ui::keys::Stroke;
+use crate::ui::listening::use_latest;
 use crate::ui::parts::focus_is_on_another_button;
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
@@ -38,27 +41,27 @@ pub fn Board(props: &BoardProps<Sloop>) -> Html {
         ".hand, .display",
         deciding(seen, &decision),
         {
-            let (moves, decision) = (moves.clone(), decision.clone());
+            let (moves, decision) = (moves.clone(), Rc::clone(&decision));
             move |stroke| command(&moves, &decision, stroke)
         },
     );
     let marks = use_settings().settings.marks == Marks::Playable;
     let view = &seen.view;
     let own = seen.eyes.seat().filter(|_| view.own.is_some());
-    let ontap = {
-        let (moves, staged, builds) = (
-            moves.clone(),
-            decision.staged,
-            decision.facts.builds.clone(),
-        );
-        Callback::from(move |tap| tap_display(&moves, staged, &builds, tap))
-    };
+    // Callbacks that stay the same: what is staged is no reason to draw cards again that it does not concern.
+    let ontap = use_latest({
+        let (moves, decision) = (moves.clone(), Rc::clone(&decision));
+        Callback::from(move |tap| tap_display(&moves, &decision, tap))
+    });
+    let ontap_hand = use_latest({
+        let (moves, staged) = (moves.clone(), decision.staged);
+        Callback::from(move |(what, at)| tap_hand(&moves, staged, what, at))
+    });
     let middle = html! {
         <Display
             seen={seen.clone()}
             names={props.names.clone()}
-            staged={decision.staged}
-            facts={decision.facts.clone()}
+            decision={Rc::clone(&decision)}
             active={seen.mine()}
             {marks}
             kept={props.now.is_some().then(|| props.kept.clone())}
@@ -70,7 +73,7 @@ pub fn Board(props: &BoardProps<Sloop>) -> Html {
             <Notes moment={(seen.step, false)} due={notes(seen)} />
             { prompt(props, &decision) }
             if let Some(seat) = own {
-                { near(props, &moves, seat, &decision, marks) }
+                { near(props, &moves, seat, &decision, marks, ontap_hand) }
             }
         </>
     };
@@ -86,13 +89,14 @@ fn near(
     seat: Seat,
     decision: &Decision,
     marks: bool,
+    ontap: Callback<(Tap, f64)>,
 ) -> Html {
     let (active, name) = (props.seen.mine(), &props.names[seat]);
     let anchor = Anchor::Seat(seat).to_string();
     html! {
         <>
             { own_plate(seat, name, active, Some(anchor), own_facts(props, seat)) }
-            { hand(props, moves, seat, decision, marks) }
+            { hand(props, seat, decision, marks, ontap) }
             { verbs(props, moves, decision) }
             { action_bar(props, moves, decision) }
         </>
@@ -116,10 +120,10 @@ fn own_facts(props: &BoardProps<Sloop>, seat: Seat) -> Html {
 /// The hand, or what was flipped.
 fn hand(
     props: &BoardProps<Sloop>,
-    moves: &Moves,
     seat: Seat,
     decision: &Decision,
     marks: bool,
+    ontap: Callback<(Tap, f64)>,
 ) -> Html {
     let seen = &props.seen;
     let (view, active) = (&seen.view, seen.mine());
@@ -143,10 +147,6 @@ fn hand(
         Stage::Flipped { cards, .. } if active => (cards.to_vec(), None),
         Stage::Answering { card, .. } if active => (Vec::new(), *card),
         _ => (Vec::new(), None),
-    };
-    let ontap = {
-        let (moves, staged) = (moves.clone(), decision.staged);
-        Callback::from(move |(what, at)| tap_hand(&moves, staged, what, at))
     };
     html! {
         <Hand
@@ -217,15 +217,15 @@ fn is_open(moves: &Moves, staged: Staged) -> bool {
 }
 
 /// Does what a tap on the display asks for, while a card is staged.
-fn tap_display(moves: &Moves, staged: Staged, builds: &[(Value, Verb)], tap: display::Tap) {
-    let Some(play) = staged.play() else {
+fn tap_display(moves: &Moves, decision: &Decision, tap: display::Tap) {
+    let Some(play) = decision.staged.play() else {
         return;
     };
     let view = &moves.seen.view;
     let to = match tap {
         display::Tap::Loose(place) => tap_loose(moves, play, place),
         display::Tap::Build(number) => {
-            let can = |verb| builds.contains(&(number, verb));
+            let can = |verb| decision.facts.builds.contains(&(number, verb));
             let captures = play.captures() && play.touches(view) == Some(number);
             if captures && can(Verb::Continue) {
                 play.to(Verb::Continue)

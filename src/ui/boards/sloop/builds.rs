@@ -1,11 +1,14 @@
 //! Builds: stacks with their number, and whose they are.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::anchor::Anchor;
 use super::cards::{back, face};
-use super::display_props::{DisplayProps, Look, Tap};
-use crate::games::sloop::{Build, Card};
+use super::display_props::{DisplayProps, Look, Tap, owner_of};
+use crate::engine::{BySeat, Observation};
+use crate::games::sloop::{Build, Card, Sloop};
 use crate::i18n::sloop::{Msg, Prompt, Role};
 use crate::ui::parts::first_click;
 use crate::ui::words::say;
@@ -16,10 +19,59 @@ const SEEN: usize = 3;
 /// A build. A tap takes it along or adds to it, where the card that is staged can; else one looks at it.
 pub(super) fn build(props: &DisplayProps, build: &Build, place: usize, look: &Look) -> Html {
     let number = build.number;
-    let usable = props.play().is_some() && props.facts.builds.iter().any(|(it, _)| *it == number);
+    let builds = &props.decision.facts.builds;
+    let usable = props.play().is_some() && builds.iter().any(|(it, _)| *it == number);
     let staged = props
         .play()
         .is_some_and(|play| play.touches(props.view()) == Some(number));
+    html! {
+        <Stack
+            key={number.number()}
+            seen={Rc::clone(&props.seen)}
+            names={Rc::clone(&props.names)}
+            {place}
+            {usable}
+            {staged}
+            marks={props.marks}
+            stop={look.stop == place}
+            looked_at={look.at == Some(place)}
+            ontap={props.ontap.clone()}
+            onlook={look.look.clone()}
+        />
+    }
+}
+
+/// See [`Stack`].
+#[derive(Properties, PartialEq)]
+struct StackProps {
+    seen: Rc<Observation<Sloop>>,
+    names: Rc<BySeat<String>>,
+    /// Which of the builds it is.
+    place: usize,
+    /// Whether the card that is staged can take it along, or be added to it.
+    usable: bool,
+    /// Whether it does.
+    staged: bool,
+    /// Whether it is marked that it can.
+    marks: bool,
+    /// Whether the Tab key stops here.
+    stop: bool,
+    looked_at: bool,
+    ontap: Callback<Tap>,
+    onlook: Callback<usize>,
+}
+
+/// A build as it lies there.
+#[component]
+fn Stack(props: &StackProps) -> Html {
+    let StackProps {
+        place,
+        usable,
+        staged,
+        ..
+    } = *props;
+    let build = &props.seen.view.display.builds[place];
+    let number = build.number;
     let role = match (staged, usable) {
         (true, _) => Role::Group(&[], number),
         (false, true) => Role::Fits,
@@ -27,14 +79,14 @@ pub(super) fn build(props: &DisplayProps, build: &Build, place: usize, look: &Lo
     };
     let label = say(Prompt::Build {
         number,
-        owner: props.owner(build.owner),
+        owner: owner_of(build.owner, props.seen.eyes.seat(), &props.names),
         cards: &build.cards,
         role,
     });
     let onclick = if usable {
         first_click(props.ontap.reform(move |_: MouseEvent| Tap::Build(number)))
     } else {
-        first_click(look.look.reform(move |_: MouseEvent| place))
+        first_click(props.onlook.reform(move |_: MouseEvent| place))
     };
     let seat = build.owner.map(|seat| format!("seat-{}", seat.0));
     let marks = [
@@ -44,15 +96,15 @@ pub(super) fn build(props: &DisplayProps, build: &Build, place: usize, look: &Lo
     let cards = build.cards.iter().rev().take(SEEN).enumerate();
     let card = |(place, card): (usize, Card)| html! { <i key={place}>{ face(card) }</i> };
     html! {
-        <li key={number.number()}>
+        <li>
             <button
                 type="button"
                 class={classes!("build", seat, marks.into_iter().flatten().collect::<Vec<_>>())}
                 data-place={place.to_string()}
                 data-looks={(!usable).then_some("")}
-                tabindex={if place == look.stop { "0" } else { "-1" }}
+                tabindex={if props.stop { "0" } else { "-1" }}
                 aria-pressed={usable.then_some(if staged { "true" } else { "false" })}
-                aria-expanded={(!usable).then_some(if look.at == Some(place) { "true" } else { "false" })}
+                aria-expanded={(!usable).then_some(if props.looked_at { "true" } else { "false" })}
                 {onclick}
             >
                 <span class="unseen">{ label }</span>

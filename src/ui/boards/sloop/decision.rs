@@ -82,7 +82,7 @@ impl Facts {
         };
         let numbers = self.numbers.len();
         if numbers < 2 || now.is_some_and(|now| now != end) {
-            return (self.sets.len() > 1).then(|| play.stepped(seen, on));
+            return (self.sets.len() > 1).then(|| play.stepped(&self.sets, on));
         }
         let mut values = self.numbers.iter().map(|(value, _)| *value);
         let at = values.position(|value| Some(value) == play.value)?;

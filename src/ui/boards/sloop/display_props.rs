@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::decision::Facts;
-use super::staged::{Play, Staged};
+use super::decision::Decision;
+use super::staged::Play;
 use crate::engine::{BySeat, Observation, Seat};
 use crate::games::sloop::{Sloop, Value, View};
 use crate::i18n::sloop::Owner;
@@ -25,9 +25,8 @@ pub(super) enum Tap {
 pub(super) struct DisplayProps {
     pub(super) seen: Rc<Observation<Sloop>>,
     pub(super) names: Rc<BySeat<String>>,
-    pub(super) staged: Staged,
-    /// What there is to say of what is staged.
-    pub(super) facts: Facts,
+    /// What is staged, and what there is to say of it.
+    pub(super) decision: Rc<Decision>,
     /// Whether one can do something.
     pub(super) active: bool,
     /// Whether it is marked what can go with the card that is staged.
@@ -44,7 +43,7 @@ impl DisplayProps {
 
     /// The card that is about to be played, if one is.
     pub(super) fn play(&self) -> Option<Play> {
-        self.staged.play().filter(|_| self.active)
+        self.decision.staged.play().filter(|_| self.active)
     }
 
     /// Whether the staged card takes a loose card along.

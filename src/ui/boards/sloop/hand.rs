@@ -137,17 +137,58 @@ fn slot(props: &HandProps, place: usize, card: Card, nth: usize, stop: usize) ->
     let flips = !props.flipped.is_empty();
     let knows = props.known.as_ref().filter(|_| !flips);
     let known = knows.filter(|(_, cards)| cards.iter().filter(|it| **it == card).count() > nth);
-    let label = say(Prompt::HandCard {
-        card,
-        place: place + 1,
-        of: props.playable().len(),
-        seen_by: known.map(|(partner, _)| partner.as_str()),
-    });
     let anchor = if flips {
         Anchor::Flipped(card, nth)
     } else {
         Anchor::Hand(card, nth)
     };
+    html! {
+        <HeldCard
+            key={place}
+            {card}
+            {anchor}
+            {place}
+            of={props.playable().len()}
+            seen_by={known.map(|(partner, _)| partner.clone())}
+            takes={props.takes.contains(&card)}
+            staged={props.staged == Some(place)}
+            active={props.active}
+            stop={place == stop && !props.past}
+            ontap={props.ontap.clone()}
+        />
+    }
+}
+
+/// See [`HeldCard`].
+#[derive(Properties, PartialEq)]
+struct HeldCardProps {
+    card: Card,
+    anchor: Anchor,
+    /// Its place in the hand, and how many there are.
+    place: usize,
+    of: usize,
+    /// The partner, if they know it.
+    seen_by: Option<AttrValue>,
+    /// Whether it is to be marked that it can take something.
+    takes: bool,
+    staged: bool,
+    /// Whether one can do something.
+    active: bool,
+    /// Whether the Tab key stops here.
+    stop: bool,
+    ontap: Callback<(Tap, f64)>,
+}
+
+/// A card of the hand, drawn anew where it has become something else.
+#[component]
+fn HeldCard(props: &HeldCardProps) -> Html {
+    let (card, place) = (props.card, props.place);
+    let label = say(Prompt::HandCard {
+        card,
+        place: place + 1,
+        of: props.of,
+        seen_by: props.seen_by.as_deref(),
+    });
     let (onclick, ondblclick) = if props.active {
         let tapped = |tap| {
             let ontap = props.ontap.clone();
@@ -160,21 +201,21 @@ fn slot(props: &HandProps, place: usize, card: Card, nth: usize, stop: usize) ->
     } else {
         (Callback::noop(), Callback::noop())
     };
-    let takes = (props.active && props.takes.contains(&card)).then_some("takes");
+    let takes = (props.active && props.takes).then_some("takes");
+    let known = props.seen_by.as_ref().map(|_| "known");
     html! {
         <button
-            key={place}
             type="button"
-            class={classes!("held", takes, known.map(|_| "known"))}
+            class={classes!("held", takes, known)}
             data-place={place.to_string()}
-            tabindex={if place == stop && !props.past { "0" } else { "-1" }}
-            aria-pressed={if props.staged == Some(place) { "true" } else { "false" }}
+            tabindex={if props.stop { "0" } else { "-1" }}
+            aria-pressed={if props.staged { "true" } else { "false" }}
             aria-disabled={(!props.active).then_some("true")}
             aria-label={label}
             {onclick}
             {ondblclick}
         >
-            <span class="lies" data-anchor={anchor.to_string()}>{ face(card) }</span>
+            <span class="lies" data-anchor={props.anchor.to_string()}>{ face(card) }</span>
         </button>
     }
 }

@@ -1,5 +1,7 @@
 //! The loose cards of the display, and what each is to what is staged.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::anchor::{Anchor, numbered};
@@ -20,7 +22,7 @@ enum Part {
     Fits,
     /// It is in a group of a value: in the how-manieth, and of which cards it is, the one from the hand
     /// included.
-    Grouped(usize, Vec<Card>, Value),
+    Grouped(usize, Rc<[Card]>, Value),
     /// It is chosen and left over.
     Over,
     /// It is taken besides.
@@ -35,13 +37,13 @@ fn parts(props: &DisplayProps) -> Vec<Part> {
         return vec![Part::Free; loose.len()];
     };
     let chosen = play.chosen.unwrap_or_default();
-    let besides = play.bonus.is_none() && bonuses(view, play, props.facts.split.as_ref());
+    let besides = play.bonus.is_none() && bonuses(view, play, props.decision.facts.split.as_ref());
     let part = |(place, &card): (usize, &Card)| {
         if play.bonus == Some(place) {
             Part::Bonus
         } else if chosen.has(place) {
             Part::Over
-        } else if props.facts.fits.has(card) || besides {
+        } else if props.decision.facts.fits.has(card) || besides {
             Part::Fits
         } else {
             Part::Free
@@ -49,7 +51,7 @@ fn parts(props: &DisplayProps) -> Vec<Part> {
     };
     let mut parts: Vec<Part> = loose.iter().enumerate().map(part).collect();
     let number = play.number(view);
-    let Some((split, value)) = props.facts.split.as_ref().zip(number) else {
+    let Some((split, value)) = props.decision.facts.split.as_ref().zip(number) else {
         return parts;
     };
     // A card that is built with is in a group, too; one that captures is not (SL-3.2).
@@ -66,9 +68,10 @@ fn parts(props: &DisplayProps) -> Vec<Part> {
         .zip(whole.iter().skip(skipped))
         .enumerate()
     {
+        let sum: Rc<[Card]> = sum.into();
         for card in cards {
             if let Some(at) = free.iter().position(|&place| loose[place] == *card) {
-                parts[free.remove(at)] = Part::Grouped(group, sum.to_vec(), value);
+                parts[free.remove(at)] = Part::Grouped(group, Rc::clone(&sum), value);
             }
         }
     }
@@ -88,23 +91,61 @@ pub(super) fn loose_cards(props: &DisplayProps, lies: &[Option<usize>], look: &L
     let cell = |(key, at): (usize, &Option<usize>)| {
         let card = at.and_then(|at| {
             let (card, nth) = *named.get(order.iter().position(|&it| it == at)?)?;
-            let anchor = Anchor::Loose(card, nth);
+            let here = place;
             place += 1;
-            Some(one(props, (at, card), &parts[at], anchor, place - 1, look))
+            Some(html! {
+                <LooseCard
+                    {card}
+                    anchor={Anchor::Loose(card, nth)}
+                    {at}
+                    place={here}
+                    part={parts[at].clone()}
+                    staging={props.play().is_some()}
+                    marks={props.marks}
+                    stop={look.stop == here}
+                    looked_at={look.at == Some(here)}
+                    ontap={props.ontap.clone()}
+                    onlook={look.look.clone()}
+                />
+            })
         });
         html! { <li {key} class="cell">{ for card }</li> }
     };
     lies.iter().enumerate().map(cell).collect()
 }
 
-fn one(
-    props: &DisplayProps,
-    (at, card): (usize, Card),
-    part: &Part,
+/// See [`LooseCard`].
+#[derive(Properties, PartialEq)]
+struct LooseCardProps {
+    card: Card,
     anchor: Anchor,
+    /// Its place among the loose cards.
+    at: usize,
+    /// Its place among all that arrows lead to.
     place: usize,
-    look: &Look,
-) -> Html {
+    part: Part,
+    /// Whether a card is staged, and it is tapped to go along with that; else it is looked at.
+    staging: bool,
+    /// Whether it is marked that it could go along.
+    marks: bool,
+    /// Whether the Tab key stops here.
+    stop: bool,
+    looked_at: bool,
+    ontap: Callback<Tap>,
+    onlook: Callback<usize>,
+}
+
+/// A loose card. Of many it is drawn anew where it has become something else.
+#[component]
+fn LooseCard(props: &LooseCardProps) -> Html {
+    let LooseCardProps {
+        card,
+        at,
+        place,
+        ref part,
+        staging,
+        ..
+    } = *props;
     let others = match part {
         Part::Grouped(_, cards, _) => without(cards, card),
         _ => Vec::new(),
@@ -117,42 +158,40 @@ fn one(
         Part::Bonus => Role::Bonus,
     };
     let (class, tab) = match part {
-        Part::Free => (None, None),
-        Part::Fits => (props.marks.then_some("fits"), None),
+        Part::Fits if props.marks => ("loose-card fits", None),
+        Part::Free | Part::Fits => ("loose-card", None),
         Part::Grouped(group, cards, value) => {
             let class = if group % 2 == 0 {
-                "grouped"
+                "loose-card grouped"
             } else {
-                "grouped odd"
+                "loose-card grouped odd"
             };
-            (Some(class), Some(tab(card, cards, *value)))
+            (class, Some(tab(card, cards, *value)))
         }
-        Part::Over => (Some("over"), Some("?".into())),
-        Part::Bonus => (Some("besides"), Some("+1".into())),
+        Part::Over => ("loose-card over", Some("?".into())),
+        Part::Bonus => ("loose-card besides", Some("+1".into())),
     };
     let chosen = matches!(part, Part::Grouped(..) | Part::Over | Part::Bonus);
-    let staging = props.play().is_some();
     let onclick = if staging {
         first_click(props.ontap.reform(move |_: MouseEvent| Tap::Loose(at)))
     } else {
-        first_click(look.look.reform(move |_: MouseEvent| place))
+        first_click(props.onlook.reform(move |_: MouseEvent| place))
     };
     html! {
         <button
             type="button"
-            class={classes!("loose-card", class)}
+            {class}
             data-place={place.to_string()}
             data-looks={(!staging).then_some("")}
-            tabindex={if place == look.stop { "0" } else { "-1" }}
+            tabindex={if props.stop { "0" } else { "-1" }}
             aria-pressed={staging.then_some(if chosen { "true" } else { "false" })}
-            aria-expanded={(!staging).then_some(if look.at == Some(place) { "true" } else { "false" })}
+            aria-expanded={(!staging).then_some(if props.looked_at { "true" } else { "false" })}
             {onclick}
         >
             <span class="unseen">{ say(Prompt::Loose(card, role)) }</span>
-            <span class="lies" data-anchor={anchor.to_string()}>{ face(card) }</span>
-            if let Some(tab) = tab {
-                <i class="tab" aria-hidden="true">{ tab }</i>
-            }
+            <span class="lies" data-anchor={props.anchor.to_string()}>{ face(card) }</span>
+            // Always there, for many a tap gives tabs to cards and takes them away.
+            <i class="tab" aria-hidden="true">{ tab.unwrap_or_default() }</i>
         </button>
     }
 }

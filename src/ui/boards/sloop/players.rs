@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::anchor::Anchor;
 use super::cards::face;
 use crate::engine::Seat;
-use crate::games::sloop::{Card, View};
+use crate::games::sloop::{Card, Sloop, View};
 use crate::i18n::shell;
 use crate::i18n::sloop::Msg;
 use crate::setup::Who;
@@ -14,7 +14,7 @@ use crate::ui::words::say;
 
 /// The others, or all. One at a time can be looked at more closely.
 #[component]
-pub(super) fn Players(props: &PlayersProps<View>) -> Html {
+pub(super) fn Players(props: &PlayersProps<Sloop>) -> Html {
     use_players(
         props,
         |seat| Anchor::Seat(seat).to_string(),
@@ -22,8 +22,8 @@ pub(super) fn Players(props: &PlayersProps<View>) -> Html {
     )
 }
 
-fn plate(props: &PlayersProps<View>, seat: Seat) -> Plate {
-    let view = &props.view;
+fn plate(props: &PlayersProps<Sloop>, seat: Seat) -> Plate {
+    let view = props.view();
     let partner = props
         .own
         .is_some_and(|own| view.options.partner(own) == Some(seat));
@@ -122,8 +122,8 @@ pub(super) fn pile(view: &View, seat: Seat) -> Html {
 }
 
 /// All that everybody knows of a player, in full; and what partners know of each other.
-fn details(props: &PlayersProps<View>, seat: Seat) -> Html {
-    let view = &props.view;
+fn details(props: &PlayersProps<Sloop>, seat: Seat) -> Html {
+    let view = props.view();
     let cards = view.piles[seat].len() as u8;
     let top = view.piles[seat].last().copied();
     let build = view.display.build_of(seat);

@@ -166,10 +166,9 @@ impl Play {
         whole.into_iter().map(places).collect()
     }
 
-    /// The next of the alternatives, or the one before.
+    /// With the next of its alternatives, which are all these, or the one before.
     #[must_use]
-    pub fn stepped(self, seen: &Observation<Sloop>, on: bool) -> Self {
-        let all = self.alternatives(seen);
+    pub fn stepped(self, all: &[Places], on: bool) -> Self {
         let now = all.iter().position(|&it| Some(it) == self.chosen);
         let next = match now {
             None => 0,

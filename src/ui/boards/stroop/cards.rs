@@ -39,7 +39,6 @@ pub(super) fn face(card: Card) -> Html {
             class={classes!("face", ink(colour), big(size), hollow.then_some("hollow"))}
             viewBox="0 0 100 64"
             aria-hidden="true"
-            focusable="false"
         >
             if hollow {
                 { word("edge") }
@@ -53,7 +52,7 @@ pub(super) fn face(card: Card) -> Html {
 /// A card that lies face down.
 pub(super) fn back() -> Html {
     html! {
-        <svg class="face back" viewBox="0 0 100 64" aria-hidden="true" focusable="false">
+        <svg class="face back" viewBox="0 0 100 64" aria-hidden="true">
             <path class="one" d="M22 20h30" />
             <path class="two" d="M58 20h20" />
             <path class="three" d="M22 32h14" />

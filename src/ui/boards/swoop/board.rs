@@ -1,5 +1,7 @@
 //! The table of Swoop.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use super::action_bar::action_bar;
@@ -21,6 +23,7 @@ use crate::ui::boards::kit::{
     use_told,
 };
 use crate::ui::keys::Stroke;
+use crate::ui::listening::use_latest;
 use crate::ui::parts::focus_is_on_another_button;
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
@@ -43,7 +46,7 @@ pub fn Board(props: &BoardProps<Swoop>) -> Html {
         ".rank-pad, .own-stacks",
         deciding(seen, &decision),
         {
-            let (moves, decision) = (moves.clone(), decision.clone());
+            let (moves, decision) = (moves.clone(), Rc::clone(&decision));
             move |stroke| command(&moves, &decision, stroke)
         },
     );
@@ -51,14 +54,19 @@ pub fn Board(props: &BoardProps<Swoop>) -> Html {
     let view = &seen.view;
     let own = seen.eyes.seat().filter(|_| view.own.is_some());
     let pile = html! {
-        <Pile view={view.clone()} told={told.seen.view.clone()} names={props.names.clone()} at={seen.at} now={props.now.clone()} />
+        <Pile seen={seen.clone()} told={told.seen.clone()} names={props.names.clone()} now={props.now.clone()} />
     };
+    // A callback that stays the same: what is staged is no reason to draw keys again that it does not concern.
+    let ontap = use_latest({
+        let (moves, staged) = (moves.clone(), decision.staged);
+        Callback::from(move |(what, at)| tap(&moves, staged, what, at))
+    });
     let own_area = html! {
         <>
             <Notes moment={(seen.step, false)} due={notes(seen)} />
             { prompt(&told, &decision) }
             if let Some(seat) = own {
-                { near(&told, &moves, seat, decision, marks) }
+                { near(&told, &moves, seat, &decision, marks, ontap) }
             }
         </>
     };
@@ -81,8 +89,9 @@ fn near(
     told: &BoardProps<Swoop>,
     moves: &Moves,
     seat: Seat,
-    decision: Decision,
+    decision: &Decision,
     marks: bool,
+    ontap: Callback<(Tap, f64)>,
 ) -> Html {
     let (seen, view) = (&told.seen, &told.seen.view);
     let Some((own, now)) = own(seen).zip(own(&moves.seen)) else {
@@ -95,10 +104,6 @@ fn near(
         Callback::from(move |stack| {
             stage_stack(&moves, staged, stack);
         })
-    };
-    let tap_key = {
-        let moves = moves.clone();
-        Callback::from(move |(what, at)| tap(&moves, staged, what, at))
     };
     let caught = Msg::Caught {
         points: own.hand.points() + own.place.faces.cards().map(Rank::points).sum::<u32>(),
@@ -127,12 +132,12 @@ fn near(
                 {marks}
                 ends={may_end(&moves.seen)}
                 step={seen.step}
-                ontap={tap_key}
+                {ontap}
             />
             if told.turning {
                 <div class="action-bar" />
             } else {
-                { action_bar(moves, &decision) }
+                { action_bar(moves, decision) }
             }
         </>
     }

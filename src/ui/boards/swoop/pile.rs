@@ -7,20 +7,18 @@ use yew::prelude::*;
 
 use super::anchor::Anchor;
 use super::cards::{face, several};
-use crate::engine::{BySeat, Millis, Seat};
-use crate::games::swoop::{Counts, Rank, SWOOP, Stage, View, cards};
+use crate::engine::{BySeat, Millis, Observation, Seat};
+use crate::games::swoop::{Counts, Rank, SWOOP, Stage, Swoop, View, cards};
 use crate::i18n::swoop::Msg;
 use crate::ui::words::say;
 
 /// See [`Pile`].
 #[derive(Properties, PartialEq)]
 pub(super) struct PileProps {
-    pub(super) view: View,
+    pub(super) seen: Rc<Observation<Swoop>>,
     /// What may be told of it: while a card is turned over, what lay there before.
-    pub(super) told: View,
+    pub(super) told: Rc<Observation<Swoop>>,
     pub(super) names: Rc<BySeat<String>>,
-    /// When the last input was made.
-    pub(super) at: Millis,
     /// Tells the time of play, which runs on.
     pub(super) now: Option<Callback<(), Millis>>,
 }
@@ -32,8 +30,9 @@ const LOOK: u32 = 1_000;
 /// is shown.
 #[hook]
 fn use_minutes_left(props: &PileProps) -> Option<u32> {
-    let options = props.view.options;
-    let (at, now) = (props.at, props.now.clone());
+    let options = props.seen.view.options;
+    // When the last input was made, where time does not run on.
+    let (at, now) = (props.seen.at, props.now.clone());
     let left = move || options.minutes_left(now.as_ref().map_or(at, |now| now.emit(())));
     let shown = use_state_eq(|| None);
     let runs = options.minutes.is_some() && props.now.is_some();
@@ -51,9 +50,7 @@ fn use_minutes_left(props: &PileProps) -> Option<u32> {
 /// The middle of the table.
 #[component]
 pub(super) fn Pile(props: &PileProps) -> Html {
-    let PileProps {
-        view, told, names, ..
-    } = props;
+    let (view, told, names) = (&props.seen.view, &props.told.view, &props.names);
     let minutes = use_minutes_left(props);
     let pile = &told.pile;
     let again = match told.stage {

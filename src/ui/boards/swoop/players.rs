@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::anchor::Anchor;
 use super::cards::{back, face, several};
 use crate::engine::Seat;
-use crate::games::swoop::{Counts, Place, Rank, STACKS, Stage, View};
+use crate::games::swoop::{Counts, Place, Rank, STACKS, Stage, Swoop, View};
 use crate::i18n::shell;
 use crate::i18n::swoop::Msg;
 use crate::setup::Who;
@@ -17,7 +17,7 @@ const FEW: u8 = 3;
 
 /// The others, or all. One at a time can be looked at more closely.
 #[component]
-pub(super) fn Players(props: &PlayersProps<View>) -> Html {
+pub(super) fn Players(props: &PlayersProps<Swoop>) -> Html {
     use_players(
         props,
         |seat| Anchor::Seat(seat).to_string(),
@@ -25,8 +25,8 @@ pub(super) fn Players(props: &PlayersProps<View>) -> Html {
     )
 }
 
-fn plate(props: &PlayersProps<View>, seat: Seat) -> Plate {
-    let view = &props.view;
+fn plate(props: &PlayersProps<Swoop>, seat: Seat) -> Plate {
+    let view = props.view();
     let place = &view.places[seat];
     let few = place.left() <= FEW;
     let inside = html! {
@@ -70,8 +70,8 @@ fn left_over(view: &View, seat: Seat) -> Html {
 }
 
 /// All that everybody knows of a player, in full.
-fn details(props: &PlayersProps<View>, seat: Seat) -> Html {
-    let place = &props.view.places[seat];
+fn details(props: &PlayersProps<Swoop>, seat: Seat) -> Html {
+    let place = &props.view().places[seat];
     let (name, left) = (&props.names[seat], place.left());
     html! {
         <>
@@ -83,7 +83,7 @@ fn details(props: &PlayersProps<View>, seat: Seat) -> Html {
                 if let Some(lately) = props.lately.get(seat.index()).filter(|it| !it.is_empty()) {
                     <li key="lately">{ say(Msg::LastTurn(lately)) }</li>
                 }
-                <li key="total">{ say(Msg::Total(props.view.totals[seat])) }</li>
+                <li key="total">{ say(Msg::Total(props.view().totals[seat])) }</li>
                 if let Some(Who::Bot(level)) = props.who(seat) {
                     <li key="who">{ say(shell::Msg::BotTag(level)) }</li>
                 }

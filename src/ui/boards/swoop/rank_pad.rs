@@ -138,17 +138,82 @@ fn first(props: &RankPadProps) -> Option<usize> {
 }
 
 /// What a click of the mouse, or a tap, does to the pad.
-fn tapped(props: &RankPadProps, tap: Tap) -> Callback<MouseEvent> {
+fn tapped(props: &KeyProps, tap: Tap) -> Callback<MouseEvent> {
     let with_time = move |event: MouseEvent| (tap, event.time_stamp());
     props.ontap.reform(with_time)
 }
 
 fn key(props: &RankPadProps, place: usize, rank: Rank, stop: bool) -> Html {
-    let held = props.hand[rank];
-    let lying = props.place.faces.of(rank).count();
+    let missing = match props.staged {
+        Staged::Missing { rank: it, again } if it == rank => {
+            Some(if again { "missing-again" } else { "missing" })
+        }
+        _ => None,
+    };
+    let staged = match props.staged {
+        Staged::Cards { rank: it, hand, .. } if it == rank => Some(hand),
+        _ => None,
+    };
+    html! {
+        <Key
+            key={place}
+            {place}
+            {rank}
+            held={props.hand[rank]}
+            lying={props.place.faces.of(rank).count()}
+            higher={props.fits.takes(rank)}
+            lies={props.fits.lies(rank)}
+            {staged}
+            {missing}
+            marks={props.marks}
+            active={props.active}
+            {stop}
+            ontap={props.ontap.clone()}
+        />
+    }
+}
+
+/// See [`Key`].
+#[derive(Properties, PartialEq)]
+struct KeyProps {
+    place: usize,
+    rank: Rank,
+    /// How many are in the hand, and how many lie on the own stacks.
+    held: u8,
+    lying: u8,
+    /// Whether it takes the pile.
+    higher: bool,
+    /// Whether it may be put there.
+    lies: bool,
+    /// How many of the hand are staged, if it is this rank.
+    staged: Option<u8>,
+    /// What says that it was asked for and there is none.
+    missing: Option<&'static str>,
+    /// Whether ranks that fit are told from those that take the pile.
+    marks: bool,
+    /// Whether one can do something.
+    active: bool,
+    /// Whether the Tab key stops here.
+    stop: bool,
+    ontap: Callback<(Tap, f64)>,
+}
+
+/// The key of a rank, drawn anew where it has become something else.
+#[component]
+fn Key(props: &KeyProps) -> Html {
+    let KeyProps {
+        place,
+        rank,
+        held,
+        lying,
+        higher,
+        staged,
+        missing,
+        stop,
+        ..
+    } = *props;
     let none = held + lying == 0;
-    let higher = props.fits.takes(rank);
-    let fits = props.active && !none && props.fits.lies(rank);
+    let fits = props.active && !none && props.lies;
     let live = props.active && !none;
     // A rank that one has not is refused in words.
     let (onclick, ondblclick) = if props.active {
@@ -166,23 +231,12 @@ fn key(props: &RankPadProps, place: usize, rank: Rank, stop: bool) -> Html {
         (props.marks && higher).then_some("higher"),
         (props.marks && fits).then_some("fits"),
     ];
-    let missing = match props.staged {
-        Staged::Missing { rank: it, again } if it == rank => {
-            Some(if again { "missing-again" } else { "missing" })
-        }
-        _ => None,
-    };
-    let staged = match props.staged {
-        Staged::Cards { rank: it, hand, .. } if it == rank => Some(hand),
-        _ => None,
-    };
     let count = match staged {
         Some(hand) if hand != held => format!("{hand}/{held}"),
         _ => format!("×{held}"),
     };
     html! {
         <button
-            key={place}
             type="button"
             class={classes!("key", missing, marks.into_iter().flatten().collect::<Vec<_>>())}
             data-place={place.to_string()}
