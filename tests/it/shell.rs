@@ -24,7 +24,9 @@ fn what_stands_there_first_says_what_home_says() {
     let name = format!("<h1>{}</h1>", say(shell::Msg::AppName));
     let tagline = format!("<p class=\"tagline\">{}</p>", say(Msg::Tagline));
     for said in [name, tagline].iter().chain(&boxes) {
-        let (_, after) = rest.split_once(said.as_str()).unwrap_or_else(|| panic!("{said}"));
+        let (_, after) = rest
+            .split_once(said.as_str())
+            .unwrap_or_else(|| panic!("{said}"));
         rest = after;
     }
 }
