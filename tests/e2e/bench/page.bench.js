@@ -5,7 +5,7 @@ import * as slapshot from '../slapshot.js';
 import * as sloop from '../sloop.js';
 import { awaited, move, parts, press } from '../swoop.js';
 import { lay } from '../tables.js';
-import { Probe, interactions, noteInteractions, notePresses, noteReady, percentile, pressTimes } from './probe.js';
+import { Probe, framesInTime, interactions, noteFrames, noteInteractions, notePresses, noteReady, percentile, pressTimes } from './probe.js';
 
 // Once as it is, and once with the processor throttled.
 const SPEEDS = [['now', 1], ['slow', 4]];
@@ -330,7 +330,7 @@ async function tenths(page, probe, spots) {
 }
 
 test('Stroop, five zones full of cards, ten inputs a second', async ({ browser, baseURL }, info) => {
-  const [presses, control, middle, most] = [{}, {}, {}, {}];
+  const [presses, control, middle, most, frames] = [{}, {}, {}, {}, {}];
   let nodes = 0;
   for (const [speed, rate] of SPEEDS) {
     const { page, probe } = await open(browser, baseURL);
@@ -342,7 +342,9 @@ test('Stroop, five zones full of cards, ten inputs a second', async ({ browser, 
     nodes = await page.evaluate(() => document.querySelectorAll('*').length);
     const spots = await probe.spots(page.locator('button.cell:visible'));
     await probe.throttle(rate);
+    await noteFrames(page);
     const { idle, pressed } = await tenths(page, probe, spots);
+    frames[speed] = await framesInTime(page);
     [control[speed], presses[speed]] = [percentile(idle, 95), percentile(pressed, 95)];
     const paints = await pressTimes(page);
     [middle[speed], most[speed]] = [percentile(paints, 50), percentile(paints, 95)];
@@ -353,6 +355,7 @@ test('Stroop, five zones full of cards, ten inputs a second', async ({ browser, 
   await figure({ name: 'the same when nothing is done', unit: 'ms', ...control });
   await figure({ name: 'press to next paint, median', unit: 'ms', ...middle, goal: 33 });
   await figure({ name: 'press to next paint, 95th percentile', unit: 'ms', ...most, goal: 50, goalSlow: 100 });
+  await figure({ name: 'frames within 16.7 ms', unit: '%', ...frames, goal: 98, goalSlow: 90 });
   await figure({ name: 'elements', now: nodes, goal: 1500 });
 });
 

@@ -73,6 +73,22 @@ export async function interactions(page) {
   return [...slow, ...Array(Math.max(0, count - slow.length)).fill(16)];
 }
 
+// Notes when each frame of a page begins from now on.
+export const noteFrames = (page) => page.evaluate(() => {
+  globalThis.frames = [];
+  const next = (at) => {
+    globalThis.frames.push(at);
+    requestAnimationFrame(next);
+  };
+  requestAnimationFrame(next);
+});
+
+// How many per cent of them came a sixtieth of a second after the one before.
+export const framesInTime = (page) => page.evaluate(() => {
+  const all = globalThis.frames.slice(1).map((at, frame) => at - globalThis.frames[frame]);
+  return (100 * all.filter((time) => time < 17.5).length) / all.length;
+});
+
 export class Probe {
   constructor(page, session) {
     Object.assign(this, { page, session });

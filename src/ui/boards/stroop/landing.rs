@@ -47,11 +47,40 @@ pub(super) fn use_landing(
     });
     let turn = landing.as_ref().as_ref().map(|it| hands.of(it.by).turn);
     use_effect_with((board.changes, surface.clone()), move |(_, surface)| {
-        let surface = surface.cast::<Element>();
-        if let (Some(surface), Some(landing), Some(turn)) = (surface, &*landing, turn) {
+        let Some(surface) = surface.cast::<Element>() else {
+            return;
+        };
+        forget(&surface);
+        if let (Some(landing), Some(turn)) = (&*landing, turn) {
             start(&surface, landing, turn);
         }
     });
+}
+
+/// What the style sheet calls a card that comes: each time another name than the last, so that it comes anew in
+/// the same place of the page.
+pub(super) fn comes(changes: u32) -> &'static str {
+    if changes.is_multiple_of(2) {
+        "comes"
+    } else {
+        "comes-again"
+    }
+}
+
+/// Where the last card came from is nothing to the next one.
+fn forget(surface: &Element) {
+    let Ok(copies) = surface.query_selector_all(".centre") else {
+        return;
+    };
+    for place in 0..copies.length() {
+        let copy = copies
+            .get(place)
+            .and_then(|it| it.dyn_into::<HtmlElement>().ok());
+        if let Some(copy) = copy {
+            let _ = copy.style().remove_property("--from");
+            let _ = copy.style().remove_property("--from-size");
+        }
+    }
 }
 
 /// Tells the style sheet how far from its place each copy of the card starts.
@@ -81,7 +110,8 @@ fn start(surface: &Element, landing: &Landing, turn: Turn) {
         let (across, down) = turn.within(across, down);
         let style = copy.style();
         let _ = style.set_property("--from", &format!("{across:.0}px {down:.0}px"));
-        let size = from.height().min(from.width()) / to.height().min(to.width());
+        let own = f64::from(copy.offset_height().min(copy.offset_width()));
+        let size = from.height().min(from.width()) / own.max(1.0);
         let _ = style.set_property("--from-size", &format!("{size:.2}"));
     }
 }

@@ -6,6 +6,7 @@ use yew::prelude::*;
 
 use super::cards::{back, face};
 use super::fate::told;
+use super::landing::comes;
 use super::stage::Stage;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::games::stroop::View;
@@ -52,7 +53,7 @@ pub(super) fn Middle(props: &MiddleProps) -> Html {
     let one = |over: bool| {
         let by = by.map(|seat| format!("seat-{} landed", seat.0));
         html! {
-            <span key={format!("{}-{over}", board.changes)} class={classes!("centre", over.then_some("over"), by, centre.is_none().then_some("covered-card"))}>
+            <span key={over.to_string()} class={classes!("centre", comes(board.changes), over.then_some("over"), by, centre.is_none().then_some("covered-card"))}>
                 if let Some(card) = centre { { face(card) } } else { { back() } }
             </span>
         }

@@ -13,6 +13,7 @@ use super::cells::{Cells, PAGE};
 use super::devices::cap;
 use super::hands::{Hand, Hands, Own};
 use super::input::capture;
+use super::landing::comes;
 use super::own_cards::OwnCards;
 use super::ready::{Ready, ReadyProps};
 use super::stage::Stage;
@@ -228,7 +229,7 @@ fn plate(props: &ZoneProps) -> Html {
 fn tools(props: &ZoneProps, plays: bool) -> Html {
     html! {
         <div class="handles">
-            <span key={props.changes} class="centre" aria-hidden="true">
+            <span class={classes!("centre", comes(props.changes))} aria-hidden="true">
                 if let Some(card) = props.centre.filter(|_| !props.stage.hides()) { { face(card) } }
             </span>
             { draw(props, plays) }
