@@ -22,7 +22,7 @@ function decoded(text) {
 }
 
 async function inflated(bytes) {
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
@@ -49,8 +49,17 @@ async function unpack() {
   add('script', text(script), 'module');
 }
 
-unpack().catch((why) => {
+function fail() {
   document.documentElement.classList.remove('packed');
-  document.getElementById('unopened').hidden = false;
+  const said = document.getElementById('unopened');
+  said.setAttribute('role', 'alert');
+  said.hidden = false;
+}
+
+// What is unpacked may still not start, where a browser is too old for the wasm.
+addEventListener('error', fail);
+addEventListener('TrunkApplicationStarted', () => removeEventListener('error', fail), { once: true });
+unpack().catch((why) => {
+  fail();
   throw why;
 });

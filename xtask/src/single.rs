@@ -20,6 +20,9 @@ const WASM: &str = "globalThis.kitchenTableWasm";
 const HIDE: &str =
     ".packed{color-scheme:light dark}.packed body>:not(noscript,#unopened){visibility:hidden}";
 
+/// How such data begin: a window of 32 KB, and packed as small as can be.
+const HEAD: [u8; 2] = [0x78, 0xda];
+
 const UNOPENED: &str =
     "This browser can't open Kitchen Table. A newer one can, or the file is damaged.";
 
@@ -124,7 +127,7 @@ impl Single {
         self.scripts.extend([sum(&script), sum(&own)]);
         self.sheets.extend([sum(&self.styles), sum(HIDE)]);
         let end = format!(
-            "<p id=unopened role=alert hidden>{UNOPENED}</p>\
+            "<p id=unopened hidden>{UNOPENED}</p>\
             <script type=text/plain id=licences></script>\
             <script type=text/plain id=packed data-lengths=\"{lengths}\" data-bytes={}>{}</script>\
             <script>{own}</script></body>",
@@ -212,14 +215,25 @@ fn sum(text: &str) -> String {
     format!("'sha256-{}'", base64(&Hash::hash(text.as_bytes())))
 }
 
+/// As RFC 1950 has it.
 fn packed(bytes: &[u8]) -> Outcome<Vec<u8>> {
     let mut options = Options::default();
     // More of it is minutes for hundreds of bytes.
     options.iteration_count = std::num::NonZeroU64::MIN.saturating_add(4);
     let mut encoder = DeflateEncoder::new(options, BlockType::Dynamic, Vec::new());
-    { encoder.write_all(bytes) }
+    let deflated = { encoder.write_all(bytes) }
         .and_then(|()| encoder.finish())
-        .map_err(|why| format!("the page can't be packed: {why}"))
+        .map_err(|why| format!("the page can't be packed: {why}"))?;
+    Ok([&HEAD[..], &deflated, &adler(bytes).to_be_bytes()].concat())
+}
+
+/// The sum of RFC 1950, by which a browser sees damage.
+fn adler(bytes: &[u8]) -> u32 {
+    let (low, high) = bytes.iter().fold((1_u32, 0), |(low, high), byte| {
+        let low = (low + u32::from(*byte)) % 65_521;
+        (low, (high + low) % 65_521)
+    });
+    high << 16 | low
 }
 
 fn text(dist: &Path, name: &str) -> Outcome<String> {
@@ -296,6 +310,14 @@ mod tests {
         assert!(start.ends_with("const wasm = await init(taken);\n}"), "{start}");
         assert!(!start.contains("import"));
         assert_eq!(imported("import('./a.js')"), None);
+    }
+
+    #[test]
+    fn damage_can_be_seen() {
+        assert_eq!(adler(b"Wikipedia"), 0x11e6_0398);
+        let packed = packed(b"Wikipedia").expect("it is short");
+        assert_eq!(u16::from_be_bytes([packed[0], packed[1]]) % 31, 0);
+        assert!(packed.ends_with(&[0x11, 0xe6, 0x03, 0x98]));
     }
 
     #[test]
