@@ -101,8 +101,8 @@ pub enum Msg<'a> {
     Block(Block),
     /// What a key of a block does, in a word or two, beside the key.
     Short(Press),
-    /// The name of a key that can be changed: the key, and what it is for.
-    ChangeKey(&'a str, Purpose),
+    /// What follows the name of a key that can be changed: what it is for.
+    ChangeKey(Purpose),
     /// Gives a command another key.
     Change,
     /// The same, and which command.

@@ -9,10 +9,11 @@ use super::pages::{
 };
 use super::route::{Route, use_route};
 use super::use_settings::{SettingsHandle, use_kept_settings};
-use crate::web::{install, offline, press};
+use crate::web::{install, offline, panic, press};
 
 /// Puts the app into the page, and has the page kept on the device.
 pub fn start() {
+    panic::listen();
     install::listen();
     offline::keep(|| !Route::is_at_table());
     let root = web_sys::window()

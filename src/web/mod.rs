@@ -1,6 +1,6 @@
 //! What the browser gives: an address, chance, time, the clipboard, files, small things kept, a
 //! database for games, word from other tabs, parts of the page that come later, and a place on the device where
-//! the page is without a network. Later sound, speech and more.
+//! the page is without a network; and word of its end. Later sound, speech and more.
 //!
 //! Where there is no browser, as in tests, [`memory`] stands in for what keeps games, and lets it fail.
 
@@ -21,6 +21,7 @@ pub mod memory;
 pub mod offline;
 pub mod one_file;
 pub mod page_visibility;
+pub mod panic;
 pub mod part;
 pub mod press;
 pub mod promise;

@@ -32,6 +32,7 @@ export function watch(context, origin, troubles) {
 const NOTES = ['capture', 'build', 'actions', 'supercharged'].map((note) => `sloop-${note}`)
   .concat(['neighbours', 'brackets', 'reserve', 'gap'].map((note) => `dealt-${note}`))
   .concat(['ranks', 'higher', 'sweep', 'blind'].map((note) => `swoop-${note}`))
+  .concat(['no-turns', 'stop'].map((note) => `stroop-${note}`))
   .concat(['pick', 'turn', 'trade', 'line-up', 'injuries'].map((note) => `slapshot-${note}`));
 
 // Has a context know the notes, unless it knows better.

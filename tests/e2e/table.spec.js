@@ -62,7 +62,7 @@ test('text twice as large scrolls and is not cut off', async ({ page }) => {
   await wind(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`./${passed}`);
-  await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
   const { unlock: button } = parts(page);
   await expect(button).toBeEnabled();
   await button.scrollIntoViewIfNeeded();

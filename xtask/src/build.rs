@@ -25,6 +25,8 @@ pub(crate) fn release(public_url: &str) -> Outcome {
     let _ = std::fs::remove_file(dist.join(".trunk-lock"));
     parts::place(&dist)?;
     page::join_styles(&dist)?;
+    page::begin_by_script(&dist)?;
+    page::secure(&dist)?;
     offline::place_manifest(&dist, public_url)?;
     // After the others, for it knows every byte of them.
     offline::write_worker(&dist)?;

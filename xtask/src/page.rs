@@ -1,8 +1,10 @@
-//! The built page's list of style sheets: those of the shell become one, those of games wait until
-//! their games are wanted.
+//! The built page: the style sheets of the shell become one, those of games wait until their games are wanted;
+//! it begins by a script of its own, and tells the browser to do nothing that it does not need.
 
 use std::path::Path;
 
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use hmac_sha256::Hash;
 
 use crate::steps::Outcome;
@@ -51,6 +53,82 @@ pub(crate) fn join_styles(dist: &Path) -> Outcome {
         text = text.replace(sheet.link, "");
     }
     write(&index, &text)
+}
+
+/// Lets `static/start.js` begin the page, instead of Trunk's own script in the page. What it loads lies beside it.
+pub(crate) fn begin_by_script(dist: &Path) -> Outcome {
+    let index = dist.join("index.html");
+    let page = read(&index)?;
+    let inline =
+        between(&page, "<script type=module>", "</script>").ok_or("Trunk begins nothing")?;
+    let beside = |start: &str| {
+        let path = between(inline, start, "'")?;
+        Some(format!("./{}", path.rsplit('/').next()?))
+    };
+    let glue = beside("from '").ok_or("Trunk loads no glue")?;
+    let wasm = beside("module_or_path: '").ok_or("Trunk loads no WebAssembly")?;
+    let old = page
+        .split("src=")
+        .filter_map(|rest| rest.split(['>', ' ']).next())
+        .map(|src| src.trim_matches('"'))
+        .find_map(|src| src.rsplit('/').next().filter(|it| it.starts_with("start-")))
+        .ok_or("the built index.html has no script to begin with")?;
+    let script = format!(
+        "{}\nkitchenTable.start('{}', '{glue}', new URL('{wasm}', import.meta.url));\n",
+        read(&dist.join(old))?,
+        env!("CARGO_PKG_VERSION")
+    );
+    let name = format!("start-{}.js", sum(script.as_bytes()));
+    write(&dist.join(&name), &script)?;
+    let path = dist.join(old);
+    std::fs::remove_file(&path).map_err(failed("removed", &path))?;
+    let trunks = format!("<script type=module>{inline}</script>");
+    write(&index, &page.replace(&trunks, "").replace(old, &name))
+}
+
+/// What the page may do: load its own files, and compile its WebAssembly. Nothing is written into it as text.
+const POLICY: &str = "default-src 'none'; base-uri 'none'; form-action 'none'; connect-src 'self'; font-src 'self'; \
+    img-src 'self' data:; manifest-src 'self'; worker-src 'self'; require-trusted-types-for 'script'; \
+    trusted-types default";
+
+/// Has the browser hold the page to its [policy](POLICY); what stands in the page itself is named by its sum.
+pub(crate) fn secure(dist: &Path) -> Outcome {
+    let index = dist.join("index.html");
+    let page = read(&index)?;
+    let scripts = inline(&page, "<script", "</script>");
+    let styles = inline(&page, "<style", "</style>");
+    let policy = format!(
+        "{POLICY}; script-src 'self' 'wasm-unsafe-eval'{}; style-src 'self'{}",
+        sums(&scripts),
+        sums(&styles)
+    );
+    let meta = format!("<meta http-equiv=Content-Security-Policy content=\"{policy}\">");
+    let charset = "<meta charset=utf-8>";
+    if !page.contains(charset) {
+        return Err("the built index.html does not say how it is written".into());
+    }
+    write(
+        &index,
+        &page.replacen(charset, &format!("{charset}{meta}"), 1),
+    )
+}
+
+/// What stands in the page between tags of this name.
+fn inline<'a>(page: &'a str, tag: &str, end: &str) -> Vec<&'a str> {
+    let rest = page.split(tag).skip(1);
+    let texts = rest.filter_map(|rest| Some(rest.split_once('>')?.1.split_once(end)?.0));
+    texts.filter(|text| !text.is_empty()).collect()
+}
+
+/// As a policy names them.
+fn sums(texts: &[&str]) -> String {
+    let sum = |text: &&str| format!(" 'sha256-{}'", STANDARD.encode(Hash::hash(text.as_bytes())));
+    texts.iter().map(sum).collect()
+}
+
+/// What stands between two texts.
+fn between<'a>(text: &'a str, start: &str, end: &str) -> Option<&'a str> {
+    text.split_once(start)?.1.split_once(end).map(|(it, _)| it)
 }
 
 /// All sheets that a page asks for.
@@ -116,6 +194,34 @@ mod tests {
             ("dealt", "/cards/dealt-3b.css"),
         ];
         assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn the_page_begins_by_a_script_beside_it_and_is_held_to_its_policy() {
+        let dist = std::env::temp_dir().join(format!("kitchen-table-{}-start", std::process::id()));
+        std::fs::create_dir_all(&dist).expect("a folder for the test");
+        let page = "<meta charset=utf-8><script src=/cards/start-1f.js type=module></script>\
+            <style>a{}</style><script type=module>import init, * as b from '/cards/page-2a.js';\
+            await init({ module_or_path: '/cards/page-2a_bg.wasm' });</script>";
+        for (name, text) in [("index.html", page), ("start-1f.js", "await import(glue);")] {
+            std::fs::write(dist.join(name), text).expect("a file");
+        }
+        begin_by_script(&dist).expect("Trunk begins something");
+        secure(&dist).expect("it says how it is written");
+        let page = read(&dist.join("index.html")).expect("it is there");
+        let src = between(&page, "src=/cards/", " ").expect("a script");
+        let script = read(&dist.join(src)).expect("it is beside the page");
+        let call = "'./page-2a.js', new URL('./page-2a_bg.wasm', import.meta.url)";
+        assert!(script.contains(call), "{script}");
+        assert!(!page.contains("await init"), "{page}");
+        // The sum of "a{}".
+        let style = "style-src 'self' 'sha256-";
+        assert!(
+            page.contains(style) && page.contains("script-src 'self' 'wasm-unsafe-eval';"),
+            "{page}"
+        );
+        assert!(!dist.join("start-1f.js").exists());
+        std::fs::remove_dir_all(&dist).expect("it was there");
     }
 
     #[test]

@@ -54,7 +54,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::AboutBlocks => "Each half of the keyboard has a key for every card, laid out like the cards. With the number pad or the arrow keys, you move to a card and then play it. Press a key below to change it.".into(),
         Msg::Block(block) => capital(block_name(block)),
         Msg::Short(press) => short(press),
-        Msg::ChangeKey(key, purpose) => format!("{key}. Change key: {}", is_for(purpose)),
+        Msg::ChangeKey(purpose) => format!(". Change key: {}", is_for(purpose)),
         Msg::Change => "Change".into(),
         Msg::ChangeKeyOf(command) => format!("Change key: {}", does(command)),
         Msg::Awaited(purpose) => {

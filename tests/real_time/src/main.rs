@@ -10,19 +10,69 @@ mod snatch_ui;
 
 use std::fmt::Debug;
 
+use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
+
 use kitchen_table::bots::Level;
 use kitchen_table::games::GameId;
 use kitchen_table::setup::{Chair, Setup, Who};
 use kitchen_table::ui::play::{GameHandle, Host, Origin, Store};
 use kitchen_table::ui::use_settings::{SettingsHandle, use_kept_settings};
 use kitchen_table::web::game_db::GameDb;
+use kitchen_table::web::panic;
+use wasm_bindgen::JsCast;
+use yew::platform::spawn_local;
 use yew::prelude::*;
 use yew::suspense::use_future;
 
 use snatch_ui::SnatchUi;
 
 fn main() {
+    panic::listen();
+    breaks("start");
     yew::Renderer::<Page>::new().render();
+}
+
+/// Breaks down, if the address asks for it here: `?breaks=start`.
+fn breaks(here: &str) {
+    let query = kitchen_table::web::window().and_then(|window| window.location().search().ok());
+    assert!(
+        query != Some(format!("?breaks={here}")),
+        "the page was asked to break down: {here}"
+    );
+}
+
+/// Breaks down when B is pressed, wherever the address asks for it: while something is drawn, while time runs,
+/// or while something is read that was kept.
+#[component]
+fn Breaks() -> Html {
+    let pressed = use_state(|| false);
+    use_effect_with((), {
+        let pressed = pressed.setter();
+        move |()| {
+            let heard = EventListener::new(&gloo::utils::window(), "keydown", move |event| {
+                if event
+                    .dyn_ref::<KeyboardEvent>()
+                    .is_none_or(|key| key.key() != "b")
+                {
+                    return;
+                }
+                pressed.set(true);
+                Timeout::new(0, || breaks("driver")).forget();
+                spawn_local(async {
+                    if let Ok(db) = GameDb::open().await {
+                        let _ = db.labels().await;
+                    }
+                    breaks("storage");
+                });
+            });
+            move || drop(heard)
+        }
+    });
+    if *pressed {
+        breaks("board");
+    }
+    html! { <span /> }
 }
 
 /// What every table finds on its page.
@@ -31,6 +81,7 @@ fn Page() -> Html {
     let settings = use_kept_settings();
     html! {
         <ContextProvider<SettingsHandle> context={settings}>
+            <Breaks />
             <Suspense>
                 <Game />
             </Suspense>

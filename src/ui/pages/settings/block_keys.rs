@@ -27,12 +27,12 @@ pub(super) fn BlockKeys(props: &BlockKeysProps) -> Html {
             <KeyButton
                 key={format!("{press:?}")}
                 {purpose}
-                label={say(Msg::ChangeKey(&key, purpose))}
                 onkey={change(&kept, &caps, block, press)}
                 onsay={props.onsay.clone()}
             >
-                <kbd>{ key.clone() }</kbd>
+                <kbd>{ key }</kbd>
                 <span>{ say(Msg::Short(press)) }</span>
+                <span class="unseen">{ say(Msg::ChangeKey(purpose)) }</span>
             </KeyButton>
         }
     };

@@ -12,8 +12,9 @@ use crate::ui::words::say;
 pub(super) struct KeyButtonProps {
     /// What the key is for.
     pub(super) purpose: Purpose,
-    /// The name of the button.
-    pub(super) label: AttrValue,
+    /// The name of the button, where what stands on it does not say it.
+    #[prop_or_default]
+    pub(super) label: Option<AttrValue>,
     /// Takes the key that was pressed: says whether it could, and what there is to tell.
     pub(super) onkey: Callback<KeyboardEvent, (bool, AttrValue)>,
     /// Tells it.

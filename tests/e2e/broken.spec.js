@@ -1,0 +1,120 @@
+// The page when a mistake of ours stops it: what can be done then, without any of its own code.
+import { readFile } from 'node:fs/promises';
+import { shelf } from './games.js';
+import { checkA11y, expect, test } from './support.js';
+import { faces, parts } from './dealt.js';
+
+const broken = (page) => page.getByRole('dialog', { name: 'Something went wrong' });
+const act = (page, name) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
+// A test that breaks the page expects its errors.
+const expected = (troubles) => {
+  expect(troubles.filter((it) => !/RuntimeError|unreachable/.test(it))).toEqual([]);
+  troubles.length = 0;
+};
+
+test.describe('a page that breaks down', () => {
+  test.use({ baseURL: process.env.KT_REAL_TIME_URL });
+
+  for (const where of ['board', 'driver', 'storage']) {
+    test(`in a ${where} says so at once, and goes on where it was`, async ({ page, troubles }) => {
+      await page.goto(`./?breaks=${where}`);
+      await expect(page.getByRole('region', { name: 'Ann', exact: true }).getByRole('button').first()).toBeEnabled();
+      await page.keyboard.press('a');
+      await expect.poll(async () => ((await shelf(page))[0] ?? []).length).toBeGreaterThan(1);
+      const [before] = await shelf(page);
+      await page.keyboard.press('b');
+      await expect(broken(page)).toBeVisible({ timeout: 1_000 });
+      await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
+      await act(page, 'Continue');
+      await expect(page.locator('[data-applied]')).toBeVisible();
+      expect(Number(await page.locator('[data-applied]').getAttribute('data-applied'))).toBeGreaterThanOrEqual(before.length - 1);
+      expect((await shelf(page))[0].slice(0, before.length)).toEqual(before);
+      expected(troubles);
+    });
+  }
+
+  test('as it starts says so, too', async ({ page, troubles }) => {
+    await page.goto('./?breaks=start');
+    await expect(broken(page)).toBeVisible({ timeout: 1_000 });
+    expected(troubles);
+  });
+});
+
+// Whatever stops WebAssembly is told to the window like this.
+const trap = (page) => page.evaluate(() => {
+  dispatchEvent(new ErrorEvent('error', { error: new WebAssembly.RuntimeError('unreachable') }));
+});
+
+test('a game that broke off goes on, and a report of it holds its record, the version, and what went wrong', async ({ page, troubles }) => {
+  await page.goto('./#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy');
+  const { hand } = parts(page);
+  await expect(hand).toBeVisible();
+  const [record] = await shelf(page);
+  const cards = await faces(page);
+  await trap(page);
+  await expect(broken(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(broken(page)).toBeVisible();
+  await checkA11y(page);
+  const file = page.waitForEvent('download');
+  await act(page, 'Save a report');
+  const report = JSON.parse(await readFile(await (await file).path(), 'utf8'));
+  expect(Object.keys(report)).toEqual(['version', 'message', 'record']);
+  expect(report.version).toMatch(/^\d+\.\d+\.\d+$/);
+  expect(report.message).toContain('unreachable');
+  expect(report.record).toEqual(record);
+  await act(page, 'Continue');
+  await expect(hand).toBeVisible();
+  expect(await faces(page)).toEqual(cards);
+  expected(troubles);
+});
+
+test('who had enough of a broken page goes home', async ({ page, troubles }) => {
+  await page.goto('./#/settings');
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  await trap(page);
+  await act(page, 'Home');
+  await expect(page.getByRole('link', { name: /Dealt!/ }).first()).toBeVisible();
+  expected(troubles);
+});
+
+test('a page whose code does not come says what it needs, and tries again', async ({ page, troubles }) => {
+  await page.route('**/*_bg.wasm', (route) => route.fulfill({ status: 404, body: 'Nothing here' }));
+  await page.goto('./');
+  await expect(page.getByRole('dialog', { name: 'The page could not start' })).toBeVisible();
+  await page.unroute('**/*_bg.wasm');
+  await act(page, 'Try again');
+  await expect(page.getByRole('link', { name: /Dealt!/ }).first()).toBeVisible();
+  expect(troubles.filter((it) => !/404|wasm|MIME/i.test(it))).toEqual([]);
+  troubles.length = 0;
+});
+
+test('the page does nothing that its policy does not name', async ({ page, troubles }) => {
+  await page.goto('./');
+  const refused = await page.evaluate(async () => {
+    const heard = [];
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => heard.push(effectiveDirective));
+    const tries = [
+      () => { document.body.innerHTML += '<b>text</b>'; },
+      () => fetch('https://example.org/'),
+      () => { document.body.append(Object.assign(document.createElement('style'), { textContent: 'b {}' })); },
+    ];
+    const ends = [];
+    for (const it of tries) {
+      try {
+        await it();
+        ends.push('done');
+      } catch {
+        ends.push('refused');
+      }
+    }
+    await new Promise(requestAnimationFrame);
+    return { heard: [...new Set(heard)].sort(), ends };
+  });
+  expect(refused.ends.slice(0, 2)).toEqual(['refused', 'refused']);
+  expect(refused.heard).toContain('connect-src');
+  expect(refused.heard).toContain('style-src-elem');
+  expect(troubles.length).toBeGreaterThan(0);
+  troubles.length = 0;
+});
