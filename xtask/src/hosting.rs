@@ -51,9 +51,7 @@ fn headers(mut names: Vec<String>, folder: &str) -> String {
         text += &format!("{folder}{name}\n  Cache-Control: no-cache\n");
     }
     for name in names {
-        text += &format!(
-            "{folder}{name}\n  Cache-Control: public, max-age=31536000, immutable\n"
-        );
+        text += &format!("{folder}{name}\n  Cache-Control: public, max-age=31536000, immutable\n");
     }
     text
 }
@@ -84,7 +82,14 @@ mod tests {
     #[test]
     fn what_the_page_uses_is_not_shut() {
         let text = headers(Vec::new(), "/");
-        for used in ["gamepad", "fullscreen", "clipboard", "share", "autoplay", "wake-lock"] {
+        for used in [
+            "gamepad",
+            "fullscreen",
+            "clipboard",
+            "share",
+            "autoplay",
+            "wake-lock",
+        ] {
             assert!(!text.contains(used), "{used}");
         }
     }

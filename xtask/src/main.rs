@@ -1,6 +1,6 @@
 //! One command for each thing that a contributor does; `cargo xtask --help` lists them.
 //!
-//! The standard library and three small crates, so that the first command starts within seconds on a new
+//! The standard library and a few small crates, so that the first command starts within seconds on a new
 //! machine.
 
 use std::process::ExitCode;

@@ -2,13 +2,14 @@
 
 use std::path::Path;
 
+use base64::{Engine, engine::general_purpose::STANDARD};
 use hmac_sha256::Hash;
 use zopfli::{BlockType, DeflateEncoder, Options, Write};
 
 use crate::files::mime;
 use crate::markup::{Piece, Tag, pieces};
 use crate::steps::{Outcome, project};
-use crate::text_code::{SIGNS, base64, base91};
+use crate::text_code::{SIGNS, base91};
 
 /// The line of static/single.js that is filled in.
 const SIGNS_HERE: &str = "/* signs */ ''";
@@ -141,7 +142,11 @@ impl Single {
             })
             .ok_or("the built index.html does not say how it is written")?;
         let head = format!("{charset}{}<style>{HIDE}</style>", self.policy());
-        let places = [("<html ", "<html class=packed "), (&charset, &head), ("</body>", &end)];
+        let places = [
+            ("<html ", "<html class=packed "),
+            (&charset, &head),
+            ("</body>", &end),
+        ];
         places.iter().try_fold(self.page, |page, (old, new)| {
             let there = page.contains(old);
             let page = there.then(|| page.replacen(old, new, 1));
@@ -163,7 +168,9 @@ impl Single {
 /// The glue that a script imports, if it is the one that starts the page.
 fn imported(code: &str) -> Option<&str> {
     let (_, rest) = code.split_once("import init")?;
-    rest.split(['"', '\'']).nth(1).filter(|name| name.ends_with(".js"))
+    rest.split(['"', '\''])
+        .nth(1)
+        .filter(|name| name.ends_with(".js"))
 }
 
 /// The same script behind the glue's text, from which it need import nothing, and the wasm that it named.
@@ -181,9 +188,11 @@ fn started(code: &str) -> Outcome<(String, &str)> {
     let after = ['"', '\''].iter().fold(after.to_owned(), |text, quote| {
         text.replace(&format!("{quote}{wasm}{quote}"), "taken")
     });
-    // In a block, for the glue has names of its own.
+    // In a block, for the glue has names of its own. Reports name the version.
     let start = format!(
-        "{{\nconst taken = {WASM};\ndelete {WASM};\nconst init = __wbg_init, bindings = {{}};\n{before}{after}\n}}"
+        "{{\nconst taken = {WASM};\ndelete {WASM};\n\
+        if (globalThis.kitchenTable) globalThis.kitchenTable.version = '{version}';\nconst init = __wbg_init, bindings = {{}};\n{before}{after}\n}}",
+        version = env!("CARGO_PKG_VERSION"),
     );
     Ok((start, wasm))
 }
@@ -193,7 +202,9 @@ fn fonts_inside(dist: &Path, sheet: &str) -> Outcome<String> {
     let mut parts = sheet.split("url(");
     let mut inside = parts.next().unwrap_or_default().to_owned();
     for part in parts {
-        let named = part.split_once(')').ok_or("a style sheet ends within a `url(`")?;
+        let named = part
+            .split_once(')')
+            .ok_or("a style sheet ends within a `url(`")?;
         let name = named.0.trim_matches(['"', '\'']);
         if name.starts_with("data:") || name.starts_with('#') {
             inside += &format!("url({part}");
@@ -207,12 +218,15 @@ fn fonts_inside(dist: &Path, sheet: &str) -> Outcome<String> {
 /// A file as an address that is the file.
 fn data(dist: &Path, name: &str) -> Outcome<String> {
     let kind = mime(Path::new(name));
-    Ok(format!("data:{kind};base64,{}", base64(&bytes(dist, name)?)))
+    Ok(format!(
+        "data:{kind};base64,{}",
+        STANDARD.encode(bytes(dist, name)?)
+    ))
 }
 
 /// What the policy calls a script or a sheet.
 fn sum(text: &str) -> String {
-    format!("'sha256-{}'", base64(&Hash::hash(text.as_bytes())))
+    format!("'sha256-{}'", STANDARD.encode(Hash::hash(text.as_bytes())))
 }
 
 /// As RFC 1950 has it.
@@ -281,7 +295,9 @@ mod tests {
     #[test]
     fn a_whole_page_names_no_file() {
         let page = made("whole", PAGE).expect("all is there");
-        for file in ["a-1f", "b-2f", "a-3f", "other.js", "a.web", "icon.svg", "woff2"] {
+        for file in [
+            "a-1f", "b-2f", "a-3f", "other.js", "a.web", "icon.svg", "woff2",
+        ] {
             assert!(!page.contains(file), "{file} in {page}");
         }
         assert!(page.contains("<link rel=icon href=\"data:image/svg+xml;base64,PHN2Zy8+\">"));
@@ -307,7 +323,10 @@ mod tests {
         assert_eq!(imported(code), Some("/a.js"));
         let (start, wasm) = started(code).expect("it starts");
         assert_eq!(wasm, "/a_bg.wasm");
-        assert!(start.ends_with("const wasm = await init(taken);\n}"), "{start}");
+        assert!(
+            start.ends_with("const wasm = await init(taken);\n}"),
+            "{start}"
+        );
         assert!(!start.contains("import"));
         assert_eq!(imported("import('./a.js')"), None);
     }

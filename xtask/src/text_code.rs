@@ -1,6 +1,4 @@
-//! Bytes as text.
-
-const BASE64: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+//! Bytes as text, in fewer letters than base 64 takes.
 
 /// The 91 signs of the denser code: what is printable, but for what ends or escapes something in HTML or in
 /// a string.
@@ -9,19 +7,6 @@ pub(crate) const SIGNS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuv
 
 /// How many bits two of those signs hold: 91 × 91 is a little more than 2¹³.
 const BITS: u32 = 13;
-
-/// As in RFC 4648.
-pub(crate) fn base64(bytes: &[u8]) -> String {
-    let four = |three: &[u8]| {
-        let number = (0..3).fold(0, |number, place| {
-            number << 8 | usize::from(three.get(place).copied().unwrap_or_default())
-        });
-        let sign = move |place: usize| char::from(BASE64[number >> (18 - 6 * place) & 63]);
-        let length = three.len();
-        (0..4).map(move |place| if place <= length { sign(place) } else { '=' })
-    };
-    bytes.chunks(3).flat_map(four).collect()
-}
 
 /// Two signs for 13 bits, the lowest first: 1.23 letters for each byte, where base 64 takes 1.33.
 pub(crate) fn base91(bytes: &[u8]) -> String {
@@ -50,20 +35,6 @@ pub(crate) fn base91(bytes: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn base_64_is_as_the_standard_has_it() {
-        for (bytes, text) in [
-            ("", ""),
-            ("f", "Zg=="),
-            ("fo", "Zm8="),
-            ("foo", "Zm9v"),
-            ("foob", "Zm9vYg=="),
-            ("foobar", "Zm9vYmFy"),
-        ] {
-            assert_eq!(base64(bytes.as_bytes()), text);
-        }
-    }
 
     /// What static/single.js does.
     fn decoded(text: &str) -> Vec<u8> {
@@ -98,6 +69,10 @@ mod tests {
         signs.sort_unstable();
         signs.dedup();
         assert_eq!(signs.len(), 91);
-        assert!(signs.iter().all(|sign| sign.is_ascii_graphic() && !"<'\\".contains(*sign)));
+        assert!(
+            signs
+                .iter()
+                .all(|sign| sign.is_ascii_graphic() && !"<'\\".contains(*sign))
+        );
     }
 }

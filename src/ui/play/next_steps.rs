@@ -9,8 +9,8 @@ use crate::i18n::{past, shell, storage};
 use crate::ui::parts::LateButton;
 use crate::ui::route::Route;
 use crate::ui::words::say;
-use crate::web::{address, one_file};
 use crate::web::share::{Shared, share};
+use crate::web::{address, one_file};
 
 /// See [`NextSteps`].
 #[derive(Properties, PartialEq)]
