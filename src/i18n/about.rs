@@ -21,6 +21,8 @@ pub enum Msg {
     PrivacyNote,
     /// What is never asked for.
     NetworkNote,
+    /// The same of a page that was opened from a disk.
+    FileNote,
     /// Heading: licences.
     Licences,
     /// Under which licence this page stands.

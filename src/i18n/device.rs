@@ -9,6 +9,8 @@ pub enum Msg {
     Offline,
     /// It does not, yet or here.
     Online,
+    /// All of it is the file that was opened, which has its price.
+    OneFile,
     /// Another version is there.
     NewVersion,
     /// Loads it.

@@ -8,12 +8,12 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::Event;
 
-use super::promise;
+use super::{one_file, promise};
 
 /// How the page can become an app on this device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
-    /// It is one, or the browser knows no way.
+    /// It is one, or the browser knows no way, as for a file.
     None,
     /// The browser asks, if we do.
     Asked,
@@ -58,7 +58,7 @@ pub fn listen() {
 /// The way that there is now.
 #[must_use]
 pub fn way() -> Way {
-    if is_installed() {
+    if is_installed() || one_file::is_opened() {
         Way::None
     } else if OFFERED.with_borrow(Option::is_some) {
         Way::Asked

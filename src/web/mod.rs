@@ -19,6 +19,7 @@ pub mod lock;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod memory;
 pub mod offline;
+pub mod one_file;
 pub mod page_visibility;
 pub mod panic;
 pub mod part;

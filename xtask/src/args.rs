@@ -13,6 +13,8 @@ Kitchen Table's commands. Each one gets what it needs first; the first time take
       Serve a quick build; rebuild and reload whenever a file changes.
   cargo xtask build [--public-url /name/]
       Build for release into dist/, for any static host; /name/ is the page's path there.
+  cargo xtask build --single
+      Build the page as one file, target/single/kitchen-table.html, that opens from a disk.
   cargo xtask test [--only PART,PART] [-- PLAYWRIGHT OPTIONS]
       Run every check, or some. The parts: fmt, lint, test, core (all targets without default
       features), docs, build, e2e (end to end: a browser against the last release build).
@@ -51,6 +53,8 @@ pub(crate) enum Command {
         /// Where the page will be, with a slash at both ends.
         public_url: String,
     },
+    /// Build the page as one file.
+    BuildSingle,
     /// Build and serve.
     Serve {
         /// The first port to try.
@@ -108,6 +112,9 @@ pub(crate) fn parse(words: &[String]) -> Outcome<Command> {
     match name.as_str() {
         "help" | "--help" | "-h" => Ok(Command::Help),
         "setup" => options(name, own, &[]).map(|_| Command::SetUp),
+        "build" if rest.first().is_some_and(|word| word == "--single") => {
+            options(name, &rest[1..], &[]).map(|_| Command::BuildSingle)
+        }
         "build" => {
             let [public_url] = options(name, rest, &["--public-url"])?;
             let public_url = public_url.unwrap_or_else(|| "/".into());
@@ -257,6 +264,13 @@ mod tests {
         assert!(url("https://example.org/name/").is_ok());
         assert!(url("name/").is_err());
         assert!(url("/name").is_err());
+    }
+
+    #[test]
+    fn one_file_is_for_no_host() {
+        assert_eq!(parsed("build --single"), Ok(Command::BuildSingle));
+        assert!(parsed("build --single --public-url /name/").is_err());
+        assert!(parsed("build --public-url /name/ --single").is_err());
     }
 
     #[test]

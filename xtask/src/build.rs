@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 use std::process::Command;
 
-use crate::steps::{Outcome, cargo, project, run, say};
+use crate::steps::{Outcome, cargo, patiently, project, run, say};
 use crate::tools::{self, Tools};
-use crate::{offline, page, parts, serve, sizes};
+use crate::{hosting, offline, page, parts, serve, single, sizes};
 
 /// The line of index.html that asks for wasm-opt.
 const SHRINK: &str = "data-wasm-opt=\"z\"";
@@ -28,9 +28,32 @@ pub(crate) fn release(public_url: &str) -> Outcome {
     page::begin_by_script(&dist)?;
     page::secure(&dist)?;
     offline::place_manifest(&dist, public_url)?;
-    // Last, for it knows every byte of the others.
+    // After the others, for it knows every byte of them.
     offline::write_worker(&dist)?;
+    // For hosts alone, which do not give it to anybody.
+    hosting::write_headers(&dist, public_url)?;
     sizes::print(&dist)
+}
+
+/// Builds the page as one file, and tells where it is. It is not in parts, for there is nothing that they
+/// could come from.
+pub(crate) fn single() -> Outcome<PathBuf> {
+    let tools = tools::ready()?;
+    fetch()?;
+    say("Building the page as one file (a minute or two, longer the first time)");
+    let page = Page::new(tools.wasm_opt)?;
+    let folder = project().join("target").join("single");
+    let parts = folder.join("page");
+    let mut trunk = trunk(&tools, "build")?;
+    trunk.args(["--release", "--public-url", "./", "--dist"]);
+    trunk.arg(&parts).args(["--html-output", "index.html"]);
+    run(trunk.arg(&page.path))?;
+    let whole = patiently(|| single::whole(&parts))?;
+    let file = folder.join("kitchen-table.html");
+    std::fs::write(&file, &whole)
+        .map_err(|why| format!("{} can't be written: {why}", file.display()))?;
+    println!("\n{:>10} KB  {}", whole.len() / 1_000, file.display());
+    Ok(file)
 }
 
 /// Builds the page that proves real time, which is for tests alone, and tells in which folder it is. By

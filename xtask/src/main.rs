@@ -1,7 +1,7 @@
 //! One command for each thing that a contributor does; `cargo xtask --help` lists them.
 //!
-//! The standard library and one small crate without others below it, so that the first command starts
-//! within seconds on a new machine.
+//! The standard library and a few small crates, so that the first command starts within seconds on a new
+//! machine.
 
 use std::process::ExitCode;
 
@@ -11,17 +11,21 @@ mod build;
 mod count;
 mod coverage;
 mod files;
+mod hosting;
 mod in_browser;
 mod licences;
+mod markup;
 mod node;
 mod offline;
 mod page;
 mod parts;
 mod pictures;
 mod serve;
+mod single;
 mod sizes;
 mod steps;
 mod test;
+mod text_code;
 mod tools;
 
 use args::Command;
@@ -43,6 +47,9 @@ fn execute(command: Command) -> Outcome<ExitCode> {
         Command::Help => println!("{}", args::USAGE),
         Command::SetUp => test::set_up(&test::Part::ALL)?,
         Command::Build { public_url } => build::release(&public_url)?,
+        Command::BuildSingle => {
+            build::single()?;
+        }
         Command::Serve { port } => {
             build::release("/")?;
             let listener = serve::bind(port)?;

@@ -22,7 +22,7 @@ pub(crate) enum Part {
     Docs,
     /// The release build.
     Build,
-    /// The release build in a browser, and the page that proves real time.
+    /// The release build in a browser, the page that proves real time, and the one file.
     E2e,
 }
 
@@ -190,12 +190,14 @@ fn end_to_end(words: &[String], count: &mut Count) -> Outcome {
     }
     let chromium = browser::ready()?;
     let real_time = build::real_time()?;
+    let single = build::single()?;
 
     let mut command = node::playwright(&["test"]);
     command
         .args(words)
         .env("KT_BASE_URL", serve::meanwhile(dist)?)
         .env("KT_REAL_TIME_URL", serve::meanwhile(real_time)?)
+        .env("KT_SINGLE", single)
         .env("KT_CHROMIUM", chromium);
     counted(&mut command, count, count::of_playwright_line)
 }

@@ -27,6 +27,9 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             "The page talks only to the host you got it from, and only to fetch its own files. The \
              bots think in your browser."
         }
+        Msg::FileNote => {
+            "This copy is a single file. It talks to nobody. The bots think in your browser."
+        }
         Msg::Licences => "Licences",
         Msg::OwnLicence => {
             "Kitchen Table's code and pictures are free under the MIT or the Apache 2.0 licence, \

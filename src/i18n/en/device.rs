@@ -12,6 +12,11 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             "Kitchen Table isn't ready to play offline in this browser yet. It gets ready by itself \
              soon after you open it, unless you're in a private window or this device is out of space."
         }
+        Msg::OneFile => {
+            "All of Kitchen Table is in the file you opened. It plays without an internet connection, \
+             and it doesn't update itself. Your games and settings stay in this browser, and may not \
+             follow the file when you move or rename it: save your games as a file first."
+        }
         Msg::NewVersion => "A new version is ready.",
         Msg::UseIt => "Use it",
         Msg::Install => "Install the app",

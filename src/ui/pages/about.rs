@@ -7,6 +7,7 @@ use crate::i18n::about::Msg;
 use crate::i18n::shell;
 use crate::ui::parts::Page;
 use crate::ui::words::say;
+use crate::web::one_file;
 
 /// The page.
 #[component]
@@ -33,7 +34,7 @@ pub fn About() -> Html {
             <section>
                 <h2>{ say(Msg::Privacy) }</h2>
                 <p>{ say(Msg::PrivacyNote) }</p>
-                <p>{ say(Msg::NetworkNote) }</p>
+                <p>{ say(if one_file::is_opened() { Msg::FileNote } else { Msg::NetworkNote }) }</p>
             </section>
             <section>
                 <h2>{ say(Msg::Licences) }</h2>
@@ -41,7 +42,14 @@ pub fn About() -> Html {
                 <p>{ say(Msg::FontLicences) }</p>
                 <p>{ say(Msg::PictureLicences) }</p>
                 <p>{ say(Msg::CrateLicences) }</p>
-                <p><a href="licences.txt">{ say(Msg::LicenceTexts) }</a></p>
+                if let Some(texts) = one_file::licences() {
+                    <details>
+                        <summary>{ say(Msg::LicenceTexts) }</summary>
+                        <pre>{ texts }</pre>
+                    </details>
+                } else {
+                    <p><a href="licences.txt">{ say(Msg::LicenceTexts) }</a></p>
+                }
             </section>
         </Page>
     }

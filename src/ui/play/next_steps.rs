@@ -9,8 +9,8 @@ use crate::i18n::{past, shell, storage};
 use crate::ui::parts::LateButton;
 use crate::ui::route::Route;
 use crate::ui::words::say;
-use crate::web::address;
 use crate::web::share::{Shared, share};
+use crate::web::{address, one_file};
 
 /// See [`NextSteps`].
 #[derive(Properties, PartialEq)]
@@ -47,10 +47,13 @@ pub(super) fn NextSteps(props: &NextStepsProps) -> Html {
                 <a href={Route::seats(setup.game).address()} class="button">
                     { say(Msg::ChangeSeats) }
                 </a>
-                if let Some(whole) = &*whole {
-                    <Share link={whole.clone()} shares={Shares::Game} />
+                // The address of a file leads nobody else to it, and tells where it lies.
+                if !one_file::is_opened() {
+                    if let Some(whole) = &*whole {
+                        <Share link={whole.clone()} shares={Shares::Game} />
+                    }
+                    <Share link={deal.address()} shares={Shares::Deal} />
                 }
-                <Share link={deal.address()} shares={Shares::Deal} />
             </p>
             if game.autosave().is_aside() {
                 <Sent game={game.clone()} />

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::i18n::device::Msg;
 use crate::ui::pages::install::Install;
 use crate::ui::words::say;
-use crate::web::{offline, promise};
+use crate::web::{offline, one_file, promise};
 
 /// The page itself, the app, and the games.
 #[component]
@@ -19,7 +19,11 @@ pub(super) fn Device() -> Html {
             move || drop(listener)
         }
     });
-    let offline = if *kept { Msg::Offline } else { Msg::Online };
+    let offline = match *kept {
+        _ if one_file::is_opened() => Msg::OneFile,
+        true => Msg::Offline,
+        false => Msg::Online,
+    };
     html! {
         <>
             <p>{ say(offline) }</p>

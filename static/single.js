@@ -1,0 +1,65 @@
+// Unpacks the page that is one file. `cargo xtask build --single` puts this at its end, and before it all that the
+// page is made of, in one piece: styles, the licences, the script and the wasm, as long each as `data-lengths` says.
+
+// What stands for 13 bits is two signs of these 91: printable, and nothing to HTML or to a string.
+const SIGNS = /* signs */ '';
+const BITS = 13;
+
+function decoded(text) {
+  const values = new Uint8Array(128);
+  for (let at = 0; at < SIGNS.length; at += 1) values[SIGNS.charCodeAt(at)] = at;
+  const bytes = new Uint8Array(Math.floor((text.length / 2) * BITS / 8));
+  let [held, bits, next] = [0, 0, 0];
+  for (let at = 0; at + 1 < text.length; at += 2) {
+    held |= (values[text.charCodeAt(at)] * SIGNS.length + values[text.charCodeAt(at + 1)]) << bits;
+    for (bits += BITS; bits >= 8; bits -= 8) {
+      bytes[next] = held;
+      next += 1;
+      held >>>= 8;
+    }
+  }
+  return bytes;
+}
+
+async function inflated(bytes) {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+// A page whose policy names the sums of both lets them in, and nothing else.
+function add(name, text, type = '') {
+  const element = Object.assign(document.createElement(name), { type, textContent: text });
+  document.head.append(element);
+}
+
+async function unpack() {
+  const packed = document.getElementById('packed');
+  const lengths = packed.dataset.lengths.split(' ').map(Number);
+  // Whatever sends a file on may have put line ends into it, and the last bits may be of no byte.
+  const whole = await inflated(decoded(packed.textContent.replace(/\s+/g, '')).subarray(0, Number(packed.dataset.bytes)));
+  let from = 0;
+  const [styles, licences, script, wasm] = lengths.map((length) => whole.subarray(from, (from += length)));
+  packed.remove();
+  const text = (part) => new TextDecoder().decode(part);
+  add('style', text(styles));
+  document.documentElement.classList.remove('packed');
+  document.getElementById('licences').textContent = text(licences);
+  // The script asks for it by this name, and takes it away.
+  globalThis.kitchenTableWasm = wasm;
+  add('script', text(script), 'module');
+}
+
+function fail() {
+  document.documentElement.classList.remove('packed');
+  const said = document.getElementById('unopened');
+  said.setAttribute('role', 'alert');
+  said.hidden = false;
+}
+
+// What is unpacked may still not start, where a browser is too old for the wasm.
+addEventListener('error', fail);
+addEventListener('TrunkApplicationStarted', () => removeEventListener('error', fail), { once: true });
+unpack().catch((why) => {
+  fail();
+  throw why;
+});

@@ -1,0 +1,96 @@
+//! What a host is to say of the files that it gives, for hosts that read a file `_headers`.
+
+use std::path::Path;
+
+use crate::files::has_sum;
+use crate::steps::Outcome;
+
+/// What is said of all of them. Shut is what the page never asks for; speech, gamepads, the full screen, the
+/// clipboard, sharing and the screen's lock are its own.
+const ALL: [&str; 4] = [
+    "Content-Security-Policy: frame-ancestors 'none'",
+    "X-Content-Type-Options: nosniff",
+    "Referrer-Policy: no-referrer",
+    "Permissions-Policy: accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), \
+     hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), \
+     serial=(), usb=(), xr-spatial-tracking=()",
+];
+
+/// What leads to all other files, and must be the newest.
+const NEW: [&str; 3] = ["", "index.html", "sw.js"];
+
+/// Writes it beside a page that is otherwise finished.
+pub(crate) fn write_headers(dist: &Path, public_url: &str) -> Outcome {
+    let path = dist.join("_headers");
+    let names = std::fs::read_dir(dist).and_then(|entries| {
+        let names = entries.map(|entry| Ok(entry?.file_name().to_string_lossy().into_owned()));
+        names.collect::<Result<Vec<_>, std::io::Error>>()
+    });
+    names
+        .and_then(|names| std::fs::write(&path, headers(names, folder(public_url))))
+        .map_err(|why| format!("{} can't be written: {why}", path.display()))
+}
+
+/// The path of an address, from its first slash to its last.
+fn folder(public_url: &str) -> &str {
+    let path = public_url
+        .split_once("://")
+        .map_or(public_url, |(_, rest)| &rest[rest.find('/').unwrap_or(0)..]);
+    if path.starts_with('/') { path } else { "/" }
+}
+
+/// No header stands under two rules that hold for one file: some hosts would send both values.
+fn headers(mut names: Vec<String>, folder: &str) -> String {
+    names.retain(|name| has_sum(Path::new(name)));
+    names.sort();
+    let mut text = format!("{folder}*\n");
+    for line in ALL {
+        text += &format!("  {line}\n");
+    }
+    for name in NEW {
+        text += &format!("{folder}{name}\n  Cache-Control: no-cache\n");
+    }
+    for name in names {
+        text += &format!("{folder}{name}\n  Cache-Control: public, max-age=31536000, immutable\n");
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_with_sums_stay_and_what_leads_to_them_is_asked_for_anew() {
+        let names = ["index.html", "a-00112233445566.css", "licences.txt"].map(str::to_owned);
+        let text = headers(names.to_vec(), "/cards/");
+        assert!(text.starts_with("/cards/*\n  Content-Security-Policy: "));
+        assert!(text.contains("/cards/\n  Cache-Control: no-cache\n"));
+        assert!(text.contains("/cards/sw.js\n  Cache-Control: no-cache\n"));
+        assert!(text.contains("/cards/a-00112233445566.css\n  Cache-Control: public,"));
+        assert!(!text.contains("licences.txt"));
+    }
+
+    #[test]
+    fn a_public_url_has_a_path() {
+        assert_eq!(folder("/"), "/");
+        assert_eq!(folder("/cards/"), "/cards/");
+        assert_eq!(folder("https://example.org/cards/"), "/cards/");
+        assert_eq!(folder("https://example.org/"), "/");
+    }
+
+    #[test]
+    fn what_the_page_uses_is_not_shut() {
+        let text = headers(Vec::new(), "/");
+        for used in [
+            "gamepad",
+            "fullscreen",
+            "clipboard",
+            "share",
+            "autoplay",
+            "wake-lock",
+        ] {
+            assert!(!text.contains(used), "{used}");
+        }
+    }
+}
