@@ -11,29 +11,48 @@ async function kill(sitting, { how, amid, after }) {
   await sitting.breakOff({ kill: how, amid, after });
 }
 
-// Leaves this much room for all that is kept, or as much as there was.
-async function room(devtools, url, size) {
-  const { origin } = new URL(url);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, ...size });
+// How long a browser goes by the room that it last found, in milliseconds, when nobody has the database open.
+const ROOM_IS_KNOWN = 3_500;
+
+// The disk is full, until what this gives is called. Another page keeps it so.
+async function fill(sitting) {
+  const keeper = await sitting.newPage();
+  const devtools = await sitting.context.newCDPSession(keeper);
+  const { origin } = new URL(sitting.host.url);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await sitting.page.close();
+  await new Promise((done) => { setTimeout(done, ROOM_IS_KNOWN); });
+  sitting.page = await sitting.newPage();
+  await sitting.reopen();
+  return async () => {
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+    await keeper.close();
+    await sitting.page.bringToFront();
+  };
 }
 
-const refused = (page) => page.evaluate(() => globalThis.refused);
+async function spoil(sitting, how) {
+  await sitting.page.evaluate((how) => { globalThis.failing = how; }, how);
+  return () => sitting.page.evaluate(() => { globalThis.failing = null; });
+}
 
 // Nothing can be written for a while. Then it can be again, or the page ends before.
 async function fault(sitting, { how, kill, amid, moves }) {
-  const { page, counts } = sitting;
+  const { counts } = sitting;
   if (sitting.over) await sitting.begin();
-  counts.faults += 1;
-  const devtools = how === 'quota' ? await page.context().newCDPSession(page) : null;
-  if (devtools) await room(devtools, page.url(), { quotaSize: 1 });
-  else await page.evaluate((how) => { globalThis.failing = how; }, how);
+  counts.faults[how] += 1;
+  const heal = how === 'quota' ? await fill(sitting) : await spoil(sitting, how);
+  const { page } = sitting;
   await sitting.play(1 + moves, { stay: true });
-  const failed = await refused(page);
+  const failed = await page.evaluate(() => globalThis.refused);
   counts.refused += failed;
   if (!sitting.realTime && failed > 0) await expect(note(page)).toBeVisible();
-  if (amid || sitting.over) return sitting.breakOff({ kill, failing: true });
-  if (devtools) await room(devtools, page.url(), {});
-  else await page.evaluate(() => { globalThis.failing = null; });
+  if (amid || sitting.over) {
+    await sitting.breakOff({ kill, failing: true });
+    // What fills the disk may have outlived the page.
+    return heal().catch(() => {});
+  }
+  await heal();
   await sitting.play(1, { stay: true });
   if (sitting.over || sitting.realTime) return sitting.breakOff({ kill, failing: true });
   await expect(note(page)).toHaveCount(0);
@@ -69,6 +88,8 @@ function release(sitting) {
 // Takes the version that waits, from home, and goes back to the table.
 async function takeOffer(sitting, next) {
   const { page } = sitting;
+  const pause = page.getByRole('button', { name: 'Pause' });
+  if (await pause.isVisible()) await pause.click();
   await page.getByRole('link', { name: 'Home' }).click();
   await expect(news(page)).toBeVisible();
   await use(page).click();

@@ -29,9 +29,13 @@ export class Ledger {
     for (const { key: [game, place], line } of changes) (this.games[game] ??= [])[place] = line;
   };
 
-  // The game that was begun last.
-  get current() {
-    return Object.keys(this.games).map(Number).sort((one, other) => one - other).at(-1);
+  // The game that is played: the one that was not there before.
+  current = null;
+
+  // Whether the game that has just begun is kept.
+  begins(known) {
+    this.current = Object.keys(this.games).find((key) => !known.includes(key)) ?? null;
+    return this.current !== null;
   }
 
   get lines() {
@@ -42,13 +46,13 @@ export class Ledger {
   // which the news did not come before the end. Where nobody moved it is there `exactly`.
   compare(found, { exactly = null } = {}) {
     const { current } = this;
-    const others = (all) => Object.fromEntries(Object.entries(all).filter(([key]) => Number(key) !== current));
+    const others = (all) => Object.fromEntries(Object.entries(all).filter(([key]) => key !== current));
     expect(others(found.games), 'the games that nobody plays').toEqual(others(this.games));
     const lines = found.games[current] ?? [];
     expect(lines.includes(undefined), 'a line is missing').toBe(false);
     expect(lines.slice(0, this.lines.length), 'what was acknowledged').toEqual(this.lines);
     if (exactly) expect(lines, 'what was there before').toEqual(exactly.games[current]);
-    expect(Object.keys(found.labels), 'a label for each game').toEqual(Object.keys(found.games));
+    expect(Object.keys(found.labels).sort(), 'a label for each game').toEqual(Object.keys(found.games).sort());
     for (const [key, label] of Object.entries(others(this.labels))) {
       expect(found.labels[key], `the label of game ${key}`).toBe(label);
     }

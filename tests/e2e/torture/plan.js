@@ -2,12 +2,13 @@
 import { Chance } from './chance.js';
 
 export const KILLS = ['closed', 'crashed', 'quit', 'killed'];
+export const FAULTS = ['at once', 'later', 'quota'];
 export const GAMES = ['sloop', 'dealt', 'swoop', 'stroop', 'slapshot'];
 
 // How often each deed comes, out of all.
 const DEEDS = { kill: 12, fault: 3, offline: 3, update: 4, tabs: 3 };
 const HOW = {
-  fault: ['at once', 'later', 'quota'],
+  fault: FAULTS,
   offline: ['host', 'network'],
   update: ['offered', 'reopened', 'broken'],
   tabs: ['closed', 'killed', 'back'],
@@ -46,7 +47,7 @@ const deed = (chance, does, how) => ({
 // A round: which game, and the deeds in turn.
 export function plan(seed, { game, deeds } = {}) {
   const chance = new Chance(seed);
-  const chosen = game ?? GAMES[seed % GAMES.length];
+  const chosen = game || GAMES[seed % GAMES.length];
   const some = Array.from({ length: DEEDS_IN_A_ROUND }, () => deed(chance, chance.weighed(DEEDS)));
   return { seed, game: chosen, deeds: deeds?.map(([does, how]) => deed(chance, does, how)) ?? some };
 }

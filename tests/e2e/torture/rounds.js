@@ -2,12 +2,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEEDS } from './deeds.js';
-import { KILLS, plan } from './plan.js';
+import { FAULTS, KILLS, plan } from './plan.js';
 import { Sitting } from './sitting.js';
 
+const none = (kinds) => Object.fromEntries(kinds.map((kind) => [kind, 0]));
+const sum = (kinds) => Object.values(kinds).reduce((all, it) => all + it, 0);
+const each = (kinds) => Object.entries(kinds).map(([kind, times]) => `${kind} ${times}`).join(', ');
+
 export const noCounts = () => ({
-  rounds: 0, begun: 0, finished: 0, moves: 0, kills: Object.fromEntries(KILLS.map((kind) => [kind, 0])),
-  faults: 0, refused: 0, offline: 0, updates: 0, takeovers: 0, comparisons: 0, oldestLost: 0,
+  rounds: 0, begun: 0, finished: 0, moves: 0, kills: none(KILLS), faults: none(FAULTS), refused: 0, offline: 0, updates: 0, takeovers: 0, comparisons: 0, oldestLost: 0,
 });
 
 async function picture(sitting, folder, name) {
@@ -65,14 +68,13 @@ export async function rounds({ seed, minutes, say, only, ...rest }) {
 
 // The sheet of counts.
 export function sheet({ counts, failures }) {
-  const kills = Object.values(counts.kills).reduce((sum, it) => sum + it, 0);
   const rows = [
     ['rounds played to their end', counts.rounds],
     ['games begun', counts.begun],
     ['games finished', counts.finished],
     ['moves', counts.moves],
-    [`kills (${Object.entries(counts.kills).map(([kind, times]) => `${kind} ${times}`).join(', ')})`, kills],
-    ['faults of storage', counts.faults],
+    [`kills (${each(counts.kills)})`, sum(counts.kills)],
+    [`faults of storage (${each(counts.faults)})`, sum(counts.faults)],
     ['writes refused in them', counts.refused],
     ['offline spells', counts.offline],
     ['updates', counts.updates],

@@ -73,10 +73,11 @@ export class Sitting {
 
   async begin() {
     this.counts.begun += 1;
+    const known = Object.keys(this.ledger.games);
     await this.page.goto(this.host.url + link(this.chance, this.plan.game));
     this.over = (await this.player.ready(this.page)) === 'over';
     this.drawn = 0;
-    await expect.poll(() => this.ledger.lines.length, 'a game that begins is kept').toBeGreaterThan(0);
+    await expect.poll(() => this.ledger.begins(known), 'a game that begins is kept').toBe(true);
   }
 
   // Makes some moves; where a game ends another begins, unless it is to be stayed with.
