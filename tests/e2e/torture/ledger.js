@@ -34,6 +34,8 @@ export class Ledger {
 
   // Whether the game that has just begun is kept.
   begins(known) {
+    // What was written of the one before it since the last look is not known.
+    if (known.includes(this.current)) delete this.labels[this.current];
     this.current = Object.keys(this.games).find((key) => !known.includes(key)) ?? null;
     return this.current !== null;
   }

@@ -47,7 +47,7 @@ const deed = (chance, does, how) => ({
 // A round: which game, and the deeds in turn.
 export function plan(seed, { game, deeds } = {}) {
   const chance = new Chance(seed);
-  const chosen = game || GAMES[seed % GAMES.length];
+  const chosen = game ?? GAMES[seed % GAMES.length];
   const some = Array.from({ length: DEEDS_IN_A_ROUND }, () => deed(chance, chance.weighed(DEEDS)));
   return { seed, game: chosen, deeds: deeds?.map(([does, how]) => deed(chance, does, how)) ?? some };
 }

@@ -80,6 +80,7 @@ export const byTurns = (game) => {
       const what = await awaits(page);
       await expect(page.locator('main[aria-busy]')).toHaveCount(0);
       if (what === 'locked') await expect(shell(page).unlock).toBeEnabled();
+      if (what === 'round') await expect(shell(page).nextRound).toBeEnabled();
       return what;
     },
 

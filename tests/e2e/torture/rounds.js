@@ -51,12 +51,12 @@ export async function round(planned, { launch, reader, counts, folder, say = () 
 }
 
 // Rounds until the time is over, at least one.
-export async function rounds({ seed, minutes, say, only, ...rest }) {
+export async function rounds({ seed, minutes, say, ...rest }) {
   const [counts, failures] = [noCounts(), []];
   const until = Date.now() + minutes * 60_000;
   let next = seed;
   do {
-    const failure = await round(plan(next, { game: only }), { ...rest, counts, say });
+    const failure = await round(plan(next), { ...rest, counts, say });
     if (failure) {
       failures.push(failure);
       say(`FAILED: seed ${failure.seed}, ${failure.game}, ${failure.at}\n${failure.why}\n${failure.troubles.join('\n')}\n${failure.picture}`);
