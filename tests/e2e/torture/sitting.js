@@ -16,7 +16,7 @@ const SIZE = { width: 1280, height: 720 };
 // What a game in real time may lose, in milliseconds.
 const MAY_LOSE = 250;
 
-// What browsers say where there is no network, and where they do not look at what they write.
+// What browsers say where there is no network.
 const OFFLINE = /Failed to load resource|ServiceWorker|fetching the script|ERR_/;
 
 // What is on the table and in the log.
@@ -77,6 +77,8 @@ export class Sitting {
     await this.page.goto(this.host.url + link(this.chance, this.plan.game));
     this.over = (await this.player.ready(this.page)) === 'over';
     this.drawn = 0;
+    // The page may have had another game before.
+    await this.page.evaluate(() => { globalThis.draws.length = 0; });
     await expect.poll(() => this.ledger.begins(known), 'a game that begins is kept').toBe(true);
   }
 
