@@ -39,7 +39,7 @@
 //! - How a game is kept, and read again: [`saves`]; how each input gets into the browser's database,
 //!   in games by turns before it is shown: `src/ui/persistence`; how one tab at a time plays it: its `tab_lock.rs`.
 //! - What becomes of games when the browser fails them or is killed, at any call: `tests/it/keeping`,
-//!   in a browser in memory, `src/web/memory.rs`.
+//!   in a browser in memory, `src/web/memory.rs`; in real ones, at random, `tests/e2e/torture`.
 //! - The floors of the page: `src/ui/mod.rs`. How an input is checked, applied, written down and made
 //!   known, by turns or in real time: `src/ui/play/store` and `src/ui/play/drivers`.
 //! - What comes when it is needed: a game's code with its box (`src/ui/registry.rs`), pages beside the games

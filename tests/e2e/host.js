@@ -78,12 +78,13 @@ export class Host {
     this.files.set('sw.js', Buffer.from(text.replace(VERSION, `const VERSION = '${sum(list).slice(0, 16)}';`)));
   }
 
-  // Another version of the page, which says which one it is. A part that it `renames` is gone under its old name.
-  release(version, { renames } = {}) {
+  // Another version of the page, which says which one it is. A part that it `renames` is gone under its old name,
+  // of which other letters are the last ones.
+  release(version, { renames, last = '0000' } = {}) {
     this.#replace('index.html', /(<meta name=version content=\w+>)?<title>/g, `<meta name=version content=${version}><title>`);
     if (renames) {
       const [old] = [...this.files.keys()].filter((name) => name.startsWith(`${renames}-`) && name.endsWith('.wasm'));
-      const name = old.replace(/.{4}\.wasm$/, '0000.wasm');
+      const name = old.replace(/.{4}\.wasm$/, `${last}.wasm`);
       for (const [file] of this.files) if (/\.(html|js)$/.test(file)) this.#replace(file, old, name);
       this.files.set(name, this.files.get(old));
       this.files.delete(old);

@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
 import { test as base, watch } from './support.js';
 
 // A browser in a folder of its own, which can be killed with all its processes.
-class Browser {
+export class Browser {
   constructor({ executablePath, args }, watched) {
     Object.assign(this, { executablePath, args, watched });
   }
@@ -24,7 +24,7 @@ class Browser {
     this.gone = once(this.process, 'exit');
     this.connection = await chromium.connectOverCDP(await address(this.process.stderr));
     const [context] = this.connection.contexts();
-    this.watched(context);
+    await this.watched(context);
     return context.newPage();
   }
 
@@ -33,6 +33,14 @@ class Browser {
     process.kill(-this.process.pid, 'SIGKILL');
     await this.gone;
     await this.connection?.close();
+  }
+
+  // As when its last window is closed.
+  async quit() {
+    const devtools = await this.connection.newBrowserCDPSession();
+    devtools.send('Browser.close').catch(() => {});
+    await this.gone;
+    await this.connection.close();
   }
 
   async clear() {

@@ -23,6 +23,9 @@ Kitchen Table's commands. Each one gets what it needs first; the first time take
       Measure the speed of the rules, and what an input costs late in a long game.
   cargo xtask bench-ui [-- PLAYWRIGHT OPTIONS]
       Build for release and measure the page: how heavy and how quick it is, beside its goals.
+  cargo xtask torture [--minutes 10] [--seed 1] [-- PLAYWRIGHT OPTIONS]
+      Build for release and play at random in a browser that is killed, cut off, filled up and updated
+      meanwhile; fail if any game is then not as it was kept. --minutes 0 repeats the round of one seed.
   cargo xtask play --game dealt --seed 7 --seats normal,normal,hard [--options '{\"chips\":3}']
       Print that game, played by bots, from the deal to the last card.
   cargo xtask ladder --game dealt
@@ -86,6 +89,15 @@ pub(crate) enum Command {
         /// Handed to Playwright as they are.
         playwright: Vec<String>,
     },
+    /// Play in browsers that are killed.
+    Torture {
+        /// For how long; the round that is begun then is played to its end.
+        minutes: u32,
+        /// Of the first round.
+        seed: u32,
+        /// Handed to Playwright as they are.
+        playwright: Vec<String>,
+    },
     /// Print a game, described by these words.
     Play(Vec<String>),
     /// Play bots against each other, as these words say.
@@ -140,6 +152,14 @@ pub(crate) fn parse(words: &[String]) -> Outcome<Command> {
         "bench-ui" => options(name, own, &[]).map(|_| Command::BenchUi {
             playwright: handed_on(),
         }),
+        "torture" => {
+            let [minutes, seed] = options(name, own, &["--minutes", "--seed"])?;
+            Ok(Command::Torture {
+                minutes: number("--minutes", minutes, 10)?,
+                seed: number("--seed", seed, 1)?,
+                playwright: handed_on(),
+            })
+        }
         "licences" => options(name, rest, &[]).map(|_| Command::Licences),
         "bench" => Ok(Command::Bench(rest.to_vec())),
         "play" => Ok(Command::Play(rest.to_vec())),
@@ -182,6 +202,15 @@ fn port(command: &str, words: &[String]) -> Outcome<u16> {
     let port = port.unwrap_or_else(|| "8080".into());
     port.parse()
         .map_err(|_| format!("`--port {port}` is no port; choose a number up to 65535"))
+}
+
+fn number(name: &str, value: Option<String>, usual: u32) -> Outcome<u32> {
+    let Some(value) = value else {
+        return Ok(usual);
+    };
+    value
+        .parse()
+        .map_err(|_| format!("`{name} {value}` is no whole number, or too large"))
 }
 
 fn check_public_url(url: &str) -> Outcome {
@@ -291,6 +320,20 @@ mod tests {
     }
 
     #[test]
+    fn torture_has_a_length_and_a_seed() {
+        let torture = |minutes, seed| {
+            let playwright = vec![];
+            Ok(Command::Torture {
+                minutes,
+                seed,
+                playwright,
+            })
+        };
+        assert_eq!(parsed("torture"), torture(10, 1));
+        assert_eq!(parsed("torture --minutes 0 --seed=17"), torture(0, 17));
+    }
+
+    #[test]
     fn words_of_play_and_bench_are_handed_on() {
         let words = vec!["--game".to_owned(), "dealt".to_owned()];
         assert_eq!(parsed("play --game dealt"), Ok(Command::Play(words)));
@@ -305,6 +348,7 @@ mod tests {
             ("serve --port", "--port"),
             ("serve --port 70000", "70000"),
             ("setup now", "now"),
+            ("torture --seed -1", "-1"),
             ("licences all", "all"),
             ("test --only fmt,fmtt", "fmtt"),
         ] {

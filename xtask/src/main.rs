@@ -70,6 +70,17 @@ fn execute(command: Command) -> Outcome<ExitCode> {
             steps::say("Measuring the page (minutes; leave the machine alone meanwhile)");
             run(&mut command)?;
         }
+        Command::Torture {
+            minutes,
+            seed,
+            playwright,
+        } => {
+            let mut command = in_browser::playwright("torture.config.js", &playwright)?;
+            steps::say(&format!("Torture for {minutes} minutes, from seed {seed}"));
+            run(command
+                .env("KT_TORTURE_MINUTES", minutes.to_string())
+                .env("KT_TORTURE_SEED", seed.to_string()))?;
+        }
         Command::Play(words) => example("release", "play", &words)?,
         Command::Ladder(words) => example("release", "ladder", &words)?,
         Command::Soak(words) => example("soak", "soak", &words)?,

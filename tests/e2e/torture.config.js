@@ -1,0 +1,16 @@
+// `cargo xtask torture` starts this and says what it needs: the address of the release build, a Chromium, for
+// how many minutes, and the first seed.
+import tests from './playwright.config.js';
+
+const { KT_TORTURE_MINUTES, KT_TORTURE_SEED } = process.env;
+if (!KT_TORTURE_MINUTES || !KT_TORTURE_SEED) throw new Error('Start this with `cargo xtask torture`.');
+
+export default {
+  ...tests,
+  testMatch: 'torture/*.torture.js',
+  workers: 1,
+  reporter: [['line']],
+  expect: { timeout: 15_000 },
+  // Each round takes its own picture.
+  use: { ...tests.use, screenshot: 'off' },
+};

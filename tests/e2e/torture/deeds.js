@@ -1,0 +1,162 @@
+// What is done to a game, and what has to be true after it.
+import { look, caches, kept, news, use, version } from '../host.js';
+import { expect } from '../support.js';
+import { readShelf } from './ledger.js';
+
+const note = (page) => page.getByRole('alert').filter({ hasText: "This game isn't being saved:" });
+const banner = (page) => page.getByText('This game is open in another tab or window.');
+const playHere = (page) => page.getByRole('button', { name: 'Play here' });
+
+async function kill(sitting, { how, amid, after }) {
+  await sitting.breakOff({ kill: how, amid, after });
+}
+
+// How long a browser goes by the room that it last found, in milliseconds, when nobody has the database open.
+const ROOM_IS_KNOWN = 3_500;
+
+// The disk is full, until what this gives is called. Another page keeps it so.
+async function fill(sitting) {
+  const keeper = await sitting.newPage();
+  const devtools = await sitting.context.newCDPSession(keeper);
+  const { origin } = new URL(sitting.host.url);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+  await sitting.page.close();
+  await new Promise((done) => { setTimeout(done, ROOM_IS_KNOWN); });
+  sitting.page = await sitting.newPage();
+  await sitting.reopen();
+  return async () => {
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+    await keeper.close();
+    await sitting.page.bringToFront();
+  };
+}
+
+async function spoil(sitting, how) {
+  await sitting.page.evaluate((how) => { globalThis.failing = how; }, how);
+  return () => sitting.page.evaluate(() => { globalThis.failing = null; });
+}
+
+// Nothing can be written for a while. Then it can be again, or the page ends before.
+async function fault(sitting, { how, kill, amid, moves }) {
+  const { counts } = sitting;
+  if (sitting.over) await sitting.begin();
+  counts.faults[how] += 1;
+  const heal = how === 'quota' ? await fill(sitting) : await spoil(sitting, how);
+  const { page } = sitting;
+  await sitting.play(1 + moves, { stay: true });
+  const failed = await page.evaluate(() => globalThis.refused);
+  counts.refused += failed;
+  if (!sitting.realTime && failed > 0) await expect(note(page)).toBeVisible();
+  if (amid || sitting.over) {
+    await sitting.breakOff({ kill, failing: true });
+    // What fills the disk may have outlived the page.
+    return heal().catch(() => {});
+  }
+  await heal();
+  await sitting.play(1, { stay: true });
+  if (sitting.over || sitting.realTime) return sitting.breakOff({ kill, failing: true });
+  await expect(note(page)).toHaveCount(0);
+  return sitting.breakOff({ kill });
+}
+
+// Plays on, ends and opens again without a network.
+async function offline(sitting, { how, kill, amid, after, moves }) {
+  sitting.counts.offline += 1;
+  sitting.offline = how;
+  sitting.wasOffline = true;
+  if (how === 'host') await sitting.host.leave();
+  else await sitting.context.setOffline(true);
+  await sitting.play(moves);
+  await sitting.breakOff({ kill, amid, after });
+  await sitting.play(1);
+  if (how === 'host') await sitting.host.back();
+  else await sitting.context.setOffline(false);
+  await sitting.breakOff({ kill: 'closed' });
+  sitting.offline = null;
+}
+
+const PARTS = ['sloop', 'dealt', 'swoop', 'stroop', 'slapshot', 'rules', 'table', 'desk'];
+
+// The next version, of which another part has another name.
+function release(sitting) {
+  const next = (sitting.version += 1);
+  const last = next.toString(16).padStart(4, '0');
+  sitting.host.release(String(next), { renames: PARTS[next % PARTS.length], last });
+  return String(next);
+}
+
+// Takes the version that waits, from home, and goes back to the table.
+async function takeOffer(sitting, next) {
+  const { page } = sitting;
+  const pause = page.getByRole('button', { name: 'Pause' });
+  if (await pause.isVisible()) await pause.click();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(news(page)).toBeVisible();
+  await use(page).click();
+  await expect.poll(() => version(page).catch(() => '')).toBe(next);
+  await expect(page.getByRole('heading', { level: 1, name: 'Kitchen Table' })).toBeVisible();
+  await sitting.reopen();
+}
+
+// Opens the game again until it comes in that version: the first page after a start may still be of the one before.
+async function reopenIn(sitting, next) {
+  await expect(async () => {
+    await sitting.page.goto('about:blank');
+    await sitting.reopen();
+    expect(await version(sitting.page)).toBe(next);
+  }).toPass({ timeout: 30_000 });
+}
+
+async function update(sitting, { how, kill, amid, after }) {
+  const next = release(sitting);
+  if (how === 'broken') {
+    look(sitting.page).catch(() => {});
+    await sitting.breakOff({ kill, amid, after });
+  }
+  const comes = (await version(sitting.page)) !== next;
+  if (comes) expect(await look(sitting.page), 'a version waits').toBe(true);
+  if (how === 'reopened') {
+    await sitting.breakOff({ kill, amid, after });
+    await reopenIn(sitting, next);
+  } else if (comes) {
+    await takeOffer(sitting, next);
+  }
+  await kept(sitting.page);
+  await sitting.compare();
+  await expect.poll(() => caches(sitting.page), 'caches of older versions are gone').toHaveLength(1);
+  sitting.counts.updates += 1;
+}
+
+// Another tab opens the game, takes it over and plays on. Then one of them ends, or all.
+async function tabs(sitting, { how, moves, after }) {
+  const first = sitting.page;
+  if (sitting.over) await sitting.begin();
+  const other = await sitting.newPage();
+  await other.goto(`${sitting.host.url}#/table`);
+  await expect(banner(other)).toBeVisible();
+  await other.bringToFront();
+  await playHere(other).click();
+  await expect(banner(other)).toHaveCount(0);
+  sitting.counts.takeovers += 1;
+  sitting.page = other;
+  await sitting.player.settles(other);
+  await sitting.play(1 + moves, { stay: true });
+  await first.bringToFront();
+  await expect(banner(first)).toBeVisible();
+  await other.bringToFront();
+  if (how === 'closed') {
+    await first.close();
+    return sitting.breakOff({ kill: 'closed' });
+  }
+  if (how === 'killed') return sitting.breakOff({ kill: 'killed', amid: true, after });
+  const exactly = sitting.realTime ? null : await readShelf(other);
+  await other.close();
+  sitting.page = first;
+  await first.bringToFront();
+  await expect(banner(first)).toHaveCount(0);
+  await sitting.player.settles(first);
+  sitting.ledger.compare(await readShelf(first), { exactly });
+  return sitting.breakOff({ kill: 'closed' });
+}
+
+export const DEEDS = { kill, fault, offline, update, tabs };
