@@ -231,9 +231,11 @@ fn sum(text: &str) -> String {
 
 /// As RFC 1950 has it.
 fn packed(bytes: &[u8]) -> Outcome<Vec<u8>> {
-    let mut options = Options::default();
-    // More of it is minutes for hundreds of bytes.
-    options.iteration_count = std::num::NonZeroU64::MIN.saturating_add(4);
+    let options = Options {
+        // More of it is seconds for some bytes.
+        iteration_count: std::num::NonZeroU64::MIN.saturating_add(4),
+        ..Options::default()
+    };
     let mut encoder = DeflateEncoder::new(options, BlockType::Dynamic, Vec::new());
     let deflated = { encoder.write_all(bytes) }
         .and_then(|()| encoder.finish())
