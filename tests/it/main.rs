@@ -24,6 +24,7 @@ mod playthroughs;
 #[cfg(feature = "web")]
 mod registry;
 mod saves;
+#[cfg(feature = "web")]
 mod shell;
 mod slapshot;
 mod sloop;

@@ -154,12 +154,12 @@ impl Single {
         })
     }
 
-    /// What the page may do: it asks nobody for anything. What the boards draw with stands in attributes.
+    /// What the page may do: it asks nobody for anything.
     fn policy(&self) -> String {
         let (scripts, sheets) = (self.scripts.join(" "), self.sheets.join(" "));
         format!(
             "<meta http-equiv=Content-Security-Policy content=\"default-src 'none'; \
-            script-src 'wasm-unsafe-eval' {scripts}; style-src {sheets}; style-src-attr 'unsafe-inline'; \
+            script-src 'wasm-unsafe-eval' {scripts}; style-src {sheets}; \
             font-src data:; img-src data:; base-uri 'none'; form-action 'none'\">"
         )
     }

@@ -8,6 +8,7 @@ use crate::engine::{BySeat, Seat};
 use crate::games::slapshot::cards::TEAM;
 use crate::games::slapshot::{Bout, Card, Event, Reveal};
 use crate::i18n::slapshot::{Msg, Prompt};
+use crate::ui::parts::Styled;
 use crate::ui::words::say;
 
 /// A game as far as it was seen.
@@ -187,7 +188,9 @@ fn what(seen: &Seen, names: &BySeat<String>) -> Html {
     };
     let injury = |(at, (seat, card)): (usize, &(Seat, Card))| {
         html! {
-            <li key={at} style={format!("--at: {at}")}>{ say(Prompt::Replaced(&names[*seat], *card)) }</li>
+            <Styled key={at} tag="li" figures={vec![("--at", at.to_string())]}>
+                { say(Prompt::Replaced(&names[*seat], *card)) }
+            </Styled>
         }
     };
     let result = match ends {

@@ -9,6 +9,7 @@ use crate::engine::{BySeat, Outcome, Seat, sorted};
 use crate::games::slapshot::season::FINAL;
 use crate::games::slapshot::{Event, Special, Stage, View};
 use crate::i18n::slapshot::{Match, Msg, Season, Told};
+use crate::ui::parts::Styled;
 use crate::ui::words::say;
 
 /// The report, and the track with the token of each team as the season left it.
@@ -72,9 +73,9 @@ fn track(view: &View, outcome: &Outcome, names: &BySeat<String>) -> Html {
             <li key={seat.0}>
                 <span class="unseen">{ say(Msg::Standing { name, place, wins }) }</span>
                 <span class="whose" aria-hidden="true"><span class={mark()} />{ name }</span>
-                <span class="lane" style={format!("--at: {wins}; --of: {to}")} aria-hidden="true">
+                <Styled tag="span" class="lane" figures={vec![("--at", wins.to_string()), ("--of", to.to_string())]} aria_hidden=true>
                     <b class={classes!("token", mark())} />
-                </span>
+                </Styled>
                 <span class="wins" aria-hidden="true">{ say(Msg::Count(wins.into())) }</span>
             </li>
         }

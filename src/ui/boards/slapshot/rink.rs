@@ -12,7 +12,7 @@ use crate::engine::{BySeat, Observation, Seat};
 use crate::games::slapshot::cards::TEAM;
 use crate::games::slapshot::{Contest, Kind, Slapshot, Stage, View};
 use crate::i18n::slapshot::{Msg, Prompt};
-use crate::ui::parts::first_click;
+use crate::ui::parts::{Styled, first_click};
 use crate::ui::words::say;
 
 /// What somebody did to the rink.
@@ -180,11 +180,11 @@ fn backs(it: &Rink, with: Seat) -> Html {
             ontap.reform(move |event: MouseEvent| (Tap::Back(with), event.time_stamp())),
         );
         html! {
-            <li key={place} style={format!("--at: {place}")}>
+            <Styled key={place} tag="li" figures={vec![("--at", place.to_string())]}>
                 <button type="button" aria-label={say(Prompt::Back(place + 1, TEAM))} {onclick}>
                     { back() }
                 </button>
-            </li>
+            </Styled>
         }
     };
     let key = format!("backs-{}", with.0);

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::cards::face;
 use crate::engine::{Seat, Seats};
 use crate::games::sloop::Card;
+use crate::ui::parts::Styled;
 use crate::ui::use_settings::use_settings;
 
 /// How long one card is counted, in milliseconds of the normal pace.
@@ -46,9 +47,9 @@ pub(super) fn Counted(props: &CountedProps) -> Html {
     let each = use_settings().settings.pace.of(EACH);
     let most = props.sides.iter().map(Side::count).max().unwrap_or(1);
     html! {
-        <ul class="counted" style={format!("--each: {each}ms; --most: {most}")}>
+        <Styled tag="ul" class="counted" figures={vec![("--each", format!("{each}ms")), ("--most", most.to_string())]}>
             { for props.sides.iter().enumerate().map(side) }
-        </ul>
+        </Styled>
     }
 }
 
@@ -60,13 +61,13 @@ fn side((key, side): (usize, &Side)) -> Html {
     let all = side.cards.iter().map(|card| (card, None));
     let all = all.chain(side.swept.iter().map(|card| (card, Some("swept"))));
     let card = |(at, (&card, class)): (usize, (&Card, Option<&'static str>))| {
-        html! { <span key={at} {class} style={format!("--at: {at}")}>{ face(card) }</span> }
+        html! { <Styled key={at} tag="span" class={classes!(class)} figures={vec![("--at", at.to_string())]}>{ face(card) }</Styled> }
     };
     html! {
         <li {key}>
             <span class="unseen">{ &side.words }</span>
             <p aria-hidden="true">{ for side.seats.iter().zip(&side.names).map(whose) }</p>
-            <b class="tally" style={format!("--of: {}", side.count())} aria-hidden="true" />
+            <Styled tag="b" class="tally" figures={vec![("--of", side.count().to_string())]} aria_hidden=true />
             <p class="cards" aria-hidden="true">{ for all.enumerate().map(card) }</p>
         </li>
     }
