@@ -13,7 +13,7 @@ use crate::web::{install, offline, panic, press};
 
 /// Puts the app into the page, and has the page kept on the device.
 pub fn start() {
-    panic::listen();
+    yew::set_custom_panic_hook(Box::new(panic::tell));
     install::listen();
     offline::keep(|| !Route::is_at_table());
     let root = web_sys::window()

@@ -26,6 +26,10 @@ test.describe('a page that breaks down', () => {
       await page.keyboard.press('b');
       await expect(broken(page)).toBeVisible({ timeout: 1_000 });
       await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
+      const file = page.waitForEvent('download');
+      await act(page, 'Save a report');
+      const { message } = JSON.parse(await readFile(await (await file).path(), 'utf8'));
+      expect(message).toContain(`the page was asked to break down: ${where}`);
       await act(page, 'Continue');
       await expect(page.locator('[data-applied]')).toBeVisible();
       expect(Number(await page.locator('[data-applied]').getAttribute('data-applied'))).toBeGreaterThanOrEqual(before.length - 1);

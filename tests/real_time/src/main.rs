@@ -28,7 +28,7 @@ use yew::suspense::use_future;
 use snatch_ui::SnatchUi;
 
 fn main() {
-    panic::listen();
+    yew::set_custom_panic_hook(Box::new(panic::tell));
     breaks("start");
     yew::Renderer::<Page>::new().render();
 }
