@@ -3,23 +3,19 @@
 
 const sentence = (of, text) => Object.assign(document.createElement(of), { textContent: text });
 
-// Once the first frame is on the screen, the page: its glue, its WebAssembly, and which version they are.
-// `cargo xtask build` calls it; quick builds begin by themselves.
+// The page: its glue, its WebAssembly, and which version they are. `cargo xtask build` calls it; quick builds
+// begin by themselves.
 globalThis.kitchenTable = {
   version: '',
-  start(version, glue, wasm) {
+  async start(version, glue, wasm) {
     this.version = version;
-    const begin = async () => {
-      try {
-        if (typeof WebAssembly !== 'object') throw new TypeError('no WebAssembly');
-        const { default: init } = await import(glue);
-        await init({ module_or_path: wasm });
-      } catch (why) {
-        breakDown(why, true);
-      }
-    };
-    if (document.hidden) begin();
-    else requestAnimationFrame(() => setTimeout(begin));
+    try {
+      if (typeof WebAssembly !== 'object') throw new TypeError('no WebAssembly');
+      const { default: init } = await import(glue);
+      await init({ module_or_path: wasm });
+    } catch (why) {
+      breakDown(why, true);
+    }
   },
 };
 

@@ -1,18 +1,20 @@
-//! Style sheets: what is meant for one page styles nothing on a table.
+//! Style sheets: what is meant for one page styles nothing on a table, and nothing else styles at all.
 
 use std::collections::BTreeSet;
 use std::path::Path;
 
 use super::none;
+use super::source::{Source, sources};
 
 /// The sheet of the pages, and those of the tables. All of them are on the page at the same time.
 const PAGES: &str = "pages.css";
-const TABLES: [&str; 6] = [
+const TABLES: [&str; 7] = [
     "table.css",
     "kit.css",
     "sloop.css",
     "dealt.css",
     "swoop.css",
+    "stroop.css",
     "slapshot.css",
 ];
 
@@ -29,6 +31,17 @@ fn no_class_is_styled_for_pages_and_for_tables() {
             })
         })
         .collect();
+    none(&faults);
+}
+
+/// The page's policy has browsers pass over them.
+#[test]
+fn no_attribute_of_the_markup_styles_anything() {
+    let styled = |source: &Source| {
+        let found = source.code.match_indices(" style=").map(|(at, _)| source.at(at));
+        found.collect::<Vec<_>>()
+    };
+    let faults: Vec<String> = sources("src/ui").iter().flat_map(styled).collect();
     none(&faults);
 }
 
