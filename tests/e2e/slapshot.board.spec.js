@@ -95,7 +95,7 @@ test('the backs of a team are alike, whatever they hide', async ({ page }) => {
   const { backs, drawn, rink } = parts(page);
   // What is left of a back without its number.
   const bare = () => backs.evaluateAll((all) => all.map((it, at) => it.parentElement.outerHTML
-    .replace(`Draw player ${at + 1} of 6`, 'Draw').replace(`--at: ${at}"`, '"')));
+    .replace(`Draw player ${at + 1} of 6`, 'Draw').replace(`--at: ${at};"`, '"')));
   await turn(page, 'Trade').click();
   await expect(backs).toHaveCount(0);
   const all = [];
