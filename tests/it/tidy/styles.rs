@@ -38,7 +38,10 @@ fn no_class_is_styled_for_pages_and_for_tables() {
 #[test]
 fn no_attribute_of_the_markup_styles_anything() {
     let styled = |source: &Source| {
-        let found = source.code.match_indices(" style=").map(|(at, _)| source.at(at));
+        let found = source
+            .code
+            .match_indices(" style=")
+            .map(|(at, _)| source.at(at));
         found.collect::<Vec<_>>()
     };
     let faults: Vec<String> = sources("src/ui").iter().flat_map(styled).collect();
