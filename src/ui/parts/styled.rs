@@ -42,8 +42,15 @@ pub fn Styled(props: &StyledProps) -> Html {
         ..
     } = props;
     html! {
-        <@{*tag} ref={here} class={class.clone()} aria-hidden={aria_hidden.then_some("true")}>
+        <@{*tag} ref={here} class={class.clone()} aria-hidden={aria_hidden.then_some("true")} data-figures={told(&props.figures)}>
             { children.clone() }
         </@>
     }
+}
+
+/// The figures where a board is drawn without a browser, so that what it gives away can be read there.
+fn told(figures: &[(&str, String)]) -> Option<String> {
+    let one = |(name, figure): &(&str, String)| format!("{name}: {figure}");
+    cfg!(not(target_arch = "wasm32"))
+        .then(|| figures.iter().map(one).collect::<Vec<_>>().join("; "))
 }

@@ -58,9 +58,11 @@ fn the_end_shows_the_report_and_where_every_token_stood() {
         let most = view.ledger.wins.iter().map(|(_, &wins)| wins).max();
         let of = if league { most.expect("some") } else { 4 };
         for (seat, &wins) in view.ledger.wins.iter() {
-            let style = format!("--at: {wins}; --of: {of}");
-            let mut lanes = all.iter().filter(|it| it.get("style") == Some(&style));
-            assert!(lanes.next().is_some(), "{seat:?}: {style}");
+            let figures = format!("--at: {wins}; --of: {of}");
+            let mut lanes = all
+                .iter()
+                .filter(|it| it.get("data-figures") == Some(&figures));
+            assert!(lanes.next().is_some(), "{seat:?}: {figures}");
         }
     }
 }

@@ -49,11 +49,13 @@ fn public(told: &Told<Sloop>) -> Option<&Event> {
 
 fn counted(side: &Element) -> (usize, usize, String) {
     let all = side.all();
-    let laid = all.iter().filter_map(|it| it.get("style"));
-    let cards = laid.filter(|style| style.starts_with("--at:")).count();
+    let laid = all.iter().filter_map(|it| it.get("data-figures"));
+    let cards = laid.filter(|figures| figures.starts_with("--at:")).count();
     let swept = all.iter().filter(|it| it.get("class") == Some("swept"));
     let tally = all.iter().find(|it| it.get("class") == Some("tally"));
-    let tally = tally.and_then(|it| it.get("style")).unwrap_or_default();
+    let tally = tally
+        .and_then(|it| it.get("data-figures"))
+        .unwrap_or_default();
     (cards, swept.count(), tally.into())
 }
 
