@@ -167,6 +167,21 @@ impl<G: Game> Seated<G> {
         answers.map(|answer| answer.due).min()
     }
 
+    /// When something about them changes next: a hand sets off or arrives, or, at `now`, one that thinks may
+    /// have an answer. `None`: nothing does until somebody does something.
+    #[must_use]
+    pub fn changes(&self, now: Millis) -> Option<Millis> {
+        let next = |chair: &Chair<G>| {
+            let thinks = chair.pending.map(|_| now);
+            let answer = chair.answer.as_ref().map(|answer| {
+                let leaves = answer.due.saturating_sub(answer.committed);
+                if leaves > now { leaves } else { answer.due }
+            });
+            thinks.or(answer)
+        };
+        self.chairs.iter().filter_map(next).min()
+    }
+
     /// What happens next: a bot's answer, given up by this, if it is due before `other`, which is
     /// what the clock or a person does; else that.
     pub fn next(&mut self, other: Option<Input<G::Action>>) -> Option<Input<G::Action>> {

@@ -78,6 +78,13 @@ impl Stopwatch {
         self.at(now())
     }
 
+    /// How long it takes from now until this much is played, in milliseconds.
+    #[must_use]
+    pub fn until(&self, played: Millis) -> f64 {
+        let left = f64::from(played) - f64::from(self.before);
+        left / self.rate + self.started - now()
+    }
+
     /// How long was played at a moment, such as the time stamp of an event: in milliseconds since the
     /// page was opened.
     #[must_use]

@@ -136,6 +136,13 @@ pub trait RunningGame {
     /// clock's, in the order of time.
     fn frame(self: Rc<Self>, until: Millis);
 
+    /// When the next frame is to be played, in the time of play, if nobody does anything before; `None`: it need
+    /// not be.
+    fn due(&self, now: Millis) -> Option<Millis>;
+
+    /// Whom to tell, in real time, when somebody does something.
+    fn on_deed(&self, told: Option<Callback<()>>);
+
     /// Takes inputs back until so many are left.
     fn take_back(&self, step: usize);
 

@@ -133,3 +133,31 @@ fn bots_are_asked_once_are_heard_later_and_act_when_they_said() {
     assert!(asked >= acted, "{asked} questions for {acted} deeds");
     assert_eq!(Table::replay(table.record().clone()), Ok(table));
 }
+
+#[test]
+fn no_frame_is_due_before_something_can_happen() {
+    let (mut queue, table) = (people(), table());
+    let turn = table.clock().expect("the deck will turn").at;
+    assert_eq!(queue.due(&table, 0), Some(turn));
+    queue.push(deed(&table, 17, Seat(0)));
+    assert_eq!(queue.due(&table, 0), Some(17));
+
+    let mut queue = FrameQueue::new((0..3).map(|_| Some(Snatch::bot(Level::Normal))).collect());
+    let questions = queue.questions(&table);
+    assert_eq!(queue.due(&table, 3), Some(3), "bots may answer at any time");
+    for question in questions {
+        queue.hear(question.think());
+    }
+    // From one change to the next none is left out: hands set off, and what they do is played.
+    let (mut table, mut now, mut seen) = (table, 0, queue.underway(0));
+    while let Some(due) = queue.due(&table, now).filter(|&due| due <= turn) {
+        for between in now..due {
+            assert_eq!(queue.underway(between), seen);
+            assert_eq!(queue.next(&table, between), None);
+        }
+        let played = played(&mut queue, &mut table, due);
+        assert!(!played.is_empty() || queue.underway(due) != seen);
+        (now, seen) = (due.max(now + 1), queue.underway(due));
+    }
+    assert!(now > 0);
+}

@@ -1,9 +1,11 @@
-//! Real time: at each frame of the screen, all is played that was done until then.
+//! Real time: with a frame of the screen, all is played that was done until then. None is asked for while nothing
+//! is due.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo::render::{AnimationFrame, request_animation_frame};
+use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::ui::play::running_game::GameHandle;
@@ -19,20 +21,20 @@ pub(in crate::ui::play) fn use_frames(live: &Live, runs: bool) {
     let stands = use_memo(time, |_| Cell::new(live.game.at()));
     let game = live.game.clone();
     use_effect_with((runs, time), move |&(runs, _)| {
-        let frames = Rc::<RefCell<Option<AnimationFrame>>>::default();
         let start = || Stopwatch::start(stands.get());
         let watch = match game.setup().is_practice() {
             _ if !runs => None,
             true => Some(start().slowed()),
             false => Some(start()),
         };
-        if let Some(watch) = watch {
+        let frames = watch.map(|watch| {
             game.set_stopwatch(Some(watch));
-            next(&frames, game.clone(), watch);
-        }
+            Frames::start(game.clone(), watch)
+        });
         move || {
-            drop(frames.take());
-            if let Some(watch) = watch {
+            if let (Some(watch), Some(frames)) = (watch, frames) {
+                game.on_deed(None);
+                drop(frames);
                 // What was done until now still counts.
                 game.shared().frame(watch.read());
                 game.pause();
@@ -43,15 +45,80 @@ pub(in crate::ui::play) fn use_frames(live: &Live, runs: bool) {
     });
 }
 
-/// Asks for the next frame, for as long as anybody holds the last one.
-fn next(frames: &Rc<RefCell<Option<AnimationFrame>>>, game: GameHandle, watch: Stopwatch) {
-    let held = Rc::downgrade(frames);
-    let asked = request_animation_frame(move |start| {
-        let Some(frames) = held.upgrade() else { return };
-        game.shared().frame(watch.at(start));
-        if !game.is_over() {
-            next(&frames, game, watch);
+/// How long before something is due frames are asked for again, in milliseconds: a timer may come late.
+const EARLY: f64 = 50.0;
+
+/// The frames of a game while its time runs.
+struct Frames {
+    game: GameHandle,
+    watch: Stopwatch,
+    asked: RefCell<Asked>,
+}
+
+/// What was asked of the browser; it is taken back with this.
+#[derive(Default)]
+enum Asked {
+    /// Nothing: nothing is due.
+    #[default]
+    Nothing,
+    /// To come back before something is due.
+    Timeout { _held: Timeout },
+    /// The next frame.
+    Frame { _held: AnimationFrame },
+}
+
+impl Frames {
+    fn start(game: GameHandle, watch: Stopwatch) -> Rc<Self> {
+        let frames = Rc::new(Self {
+            game,
+            watch,
+            asked: RefCell::default(),
+        });
+        let held = Rc::downgrade(&frames);
+        let ask = move |()| {
+            if let Some(frames) = held.upgrade() {
+                frames.ask();
+            }
+        };
+        frames.game.on_deed(Some(Callback::from(ask)));
+        frames.ask();
+        frames
+    }
+
+    /// Asks for the next frame, unless that was done.
+    fn ask(self: &Rc<Self>) {
+        if matches!(*self.asked.borrow(), Asked::Frame { .. }) {
+            return;
         }
-    });
-    frames.replace(Some(asked));
+        let held = Rc::downgrade(self);
+        let _held = request_animation_frame(move |start| {
+            if let Some(frames) = held.upgrade() {
+                let done = frames.asked.take();
+                frames.game.shared().frame(frames.watch.at(start));
+                frames.wait();
+                drop(done);
+            }
+        });
+        self.asked.replace(Asked::Frame { _held });
+    }
+
+    /// Asks for a frame when something is due.
+    fn wait(self: &Rc<Self>) {
+        let due = self.game.due(self.watch.read());
+        let Some(due) = due.filter(|_| !self.game.is_over()) else {
+            return;
+        };
+        let early = self.watch.until(due) - EARLY;
+        if early <= 0.0 {
+            self.ask();
+        } else if !matches!(*self.asked.borrow(), Asked::Frame { .. }) {
+            let held = Rc::downgrade(self);
+            let _held = Timeout::new(early as u32, move || {
+                if let Some(frames) = held.upgrade() {
+                    frames.ask();
+                }
+            });
+            self.asked.replace(Asked::Timeout { _held });
+        }
+    }
 }

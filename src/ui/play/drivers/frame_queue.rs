@@ -47,6 +47,15 @@ impl<G: Game> FrameQueue<G> {
         self.bots.hear(reply);
     }
 
+    /// When something happens at the table, after `now`, if nobody does anything before; `None`: nothing does.
+    #[must_use]
+    pub fn due(&self, table: &Table<G>, now: Millis) -> Option<Millis> {
+        let deed = self.deeds.first().map(|deed| deed.at);
+        let clock = table.clock().map(|clock| clock.at);
+        let all = [deed, clock, self.bots.changes(now)];
+        all.into_iter().flatten().min()
+    }
+
     /// What happens next at the table, no later than `until`, and legal; nothing, if nothing does. What
     /// comes late happens now; what somebody did and may not do is dropped.
     pub fn next(&mut self, table: &Table<G>, until: Millis) -> Option<Input<G::Action>> {

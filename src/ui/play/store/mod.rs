@@ -61,6 +61,8 @@ pub struct Store<U: GameUi> {
     watch: Cell<Option<Stopwatch>>,
     listener: RefCell<Option<Listener>>,
     frame: RefCell<FrameQueue<U::Game>>,
+    /// Who is told when somebody does something in real time.
+    awaits: RefCell<Option<Callback<()>>>,
     /// The bots whose hands are on the way, in real time, as was shown last.
     underway: Cell<Seats>,
     /// The moment that was looked at last, and the table then.
@@ -137,6 +139,7 @@ impl<U: GameUi> Store<U> {
         Rc::new_cyclic(|me: &Weak<Self>| Self {
             seen_to: Cell::new(history.index.seen_by(before_last)),
             frame: RefCell::new(FrameQueue::new(bots::<U>(&setup))),
+            awaits: RefCell::default(),
             table: RefCell::new(read.table),
             history: RefCell::new(history),
             wording: RefCell::new(Wording {
@@ -255,6 +258,10 @@ impl<U: GameUi> Store<U> {
             // While time stands nothing counts.
             if made.is_some() {
                 self.frame.borrow_mut().push(input);
+                let awaits = self.awaits.borrow().clone();
+                if let Some(told) = awaits {
+                    told.emit(());
+                }
             }
         } else {
             let at = input.at.max(self.at());

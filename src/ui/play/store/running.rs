@@ -186,6 +186,20 @@ impl<U: GameUi> RunningGame for Store<U> {
         }
     }
 
+    fn due(&self, now: Millis) -> Option<Millis> {
+        if self.over.get() {
+            None
+        } else if self.takes_inputs() {
+            self.frame.borrow().due(&self.table.borrow(), now)
+        } else {
+            Some(now)
+        }
+    }
+
+    fn on_deed(&self, told: Option<Callback<()>>) {
+        self.awaits.replace(told);
+    }
+
     fn take_back(&self, step: usize) {
         if !self.takes_inputs() || step > self.index().step() {
             return;
