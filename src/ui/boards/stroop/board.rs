@@ -50,7 +50,14 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
         None => Hands::new(people, screen()),
     });
     let surface = use_node_ref();
-    use_landing(&surface, &view.board, &hands, people, shelf.cells.as_ref());
+    use_landing(
+        &surface,
+        &view.board,
+        &hands,
+        people,
+        shelf.cells.as_ref(),
+        stage == Stage::Plays,
+    );
     if props.now.is_some() {
         props.kept.keep(Shelf {
             hands: Some((*hands).clone()),

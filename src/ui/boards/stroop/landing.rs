@@ -1,7 +1,10 @@
 //! A card that lands comes from where it lay: from its cell, or from the strip of a bot.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::rc::Rc;
 
+use gloo::events::EventListener;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
@@ -19,6 +22,63 @@ struct Landing {
     by: Seat,
 }
 
+/// Where something is on the screen: its middle, and how long the shorter of its sides is, in CSS pixels.
+#[derive(Clone, Copy, PartialEq)]
+struct Spot {
+    x: f64,
+    y: f64,
+    size: f64,
+}
+
+/// Where things are, by their selectors, once they were looked for: to look makes the browser lay out the page.
+type Spots = RefCell<HashMap<String, Option<Spot>>>;
+
+/// Where things are for as long as nothing of the table moves. They are looked for when the time begins to run:
+/// while it runs, somebody waits for it.
+#[hook]
+fn use_spots(
+    surface: &NodeRef,
+    plays: bool,
+    board: &Board,
+    hands: &Hands,
+    people: Seats,
+) -> Rc<Spots> {
+    let moment = (plays, board.round, hands.turn);
+    let spots = use_memo(moment, |_| Spots::default());
+    let (known, surface) = (Rc::clone(&spots), surface.clone());
+    let seats = board.hands.which(|_, _| true);
+    use_effect_with(moment, move |&(plays, ..)| {
+        if let Some(surface) = surface.cast::<Element>().filter(|_| plays) {
+            for seat in seats.iter() {
+                let cells = if people.has(seat) { 0..PAGE } else { 0..1 };
+                for cell in cells {
+                    spot(&surface, &origin(seat, people, cell), &known);
+                }
+                for copy in copies(seat) {
+                    spot(&surface, &copy, &known);
+                }
+            }
+        }
+        let forget = move |_: &Event| known.borrow_mut().clear();
+        let listener = web_sys::window().map(|it| EventListener::new(&it, "resize", forget));
+        move || drop(listener)
+    });
+    spots
+}
+
+/// Where a card comes from: a cell of somebody, or the strip of a bot.
+fn origin(seat: Seat, people: Seats, cell: usize) -> String {
+    if people.has(seat) {
+        format!(
+            ".zone.seat-{} .rows.shown > .cell:nth-child({})",
+            seat.0,
+            cell % PAGE + 1
+        )
+    } else {
+        format!(".strip.seat-{}", seat.0)
+    }
+}
+
 /// Lets the card in the middle, and its copy in the zone of who played it, start where it lay before.
 #[hook]
 pub(super) fn use_landing(
@@ -27,22 +87,17 @@ pub(super) fn use_landing(
     hands: &Hands,
     people: Seats,
     before: Option<&BySeat<Rc<Cells>>>,
+    plays: bool,
 ) {
+    let spots = use_spots(surface, plays, board, hands, people);
     let landing = use_memo(board.changes, |_| {
         let by = board.landings.last()?.seat;
         let cell = before
             .and_then(|before| before.get(by))
             .zip(board.top())
             .and_then(|(cells, card)| cells.find(card));
-        let from = match (people.has(by), cell) {
-            (false, _) => format!(".strip.seat-{}", by.0),
-            (true, Some(cell)) => format!(
-                ".zone.seat-{} .rows.shown > .cell:nth-child({})",
-                by.0,
-                cell % PAGE + 1
-            ),
-            (true, None) => return None,
-        };
+        let cell = if people.has(by) { cell? } else { 0 };
+        let from = origin(by, people, cell);
         Some(Landing { from, by })
     });
     let turn = landing.as_ref().as_ref().map(|it| hands.of(it.by).turn);
@@ -52,7 +107,7 @@ pub(super) fn use_landing(
         };
         forget(&surface);
         if let (Some(landing), Some(turn)) = (&*landing, turn) {
-            start(&surface, landing, turn);
+            start(&surface, landing, turn, &spots);
         }
     });
 }
@@ -84,34 +139,56 @@ fn forget(surface: &Element) {
 }
 
 /// Tells the style sheet how far from its place each copy of the card starts.
-fn start(surface: &Element, landing: &Landing, turn: Turn) {
-    let one = |selector: &str| surface.query_selector(selector).ok().flatten();
-    let Some(from) = one(&landing.from) else {
+fn start(surface: &Element, landing: &Landing, turn: Turn, spots: &Spots) {
+    let Some(from) = spot(surface, &landing.from, spots) else {
         return;
     };
-    let from = from.get_bounding_client_rect();
-    let zone = format!(".zone.seat-{} .centre", landing.by.0);
-    let copies = [
-        (one(&zone), turn),
-        (one(".middle .centre:not(.over)"), Turn::default()),
-        // It is turned itself, and nothing round it.
-        (one(".middle .centre.over"), Turn::default()),
-    ];
-    for (copy, turn) in copies {
-        let Some(copy) = copy.and_then(|it| it.dyn_into::<HtmlElement>().ok()) else {
+    // Those in the middle are turned themselves, and nothing round them.
+    let turns = [turn, Turn::default(), Turn::default()];
+    for (selector, turn) in copies(landing.by).iter().zip(turns) {
+        let Some(to) = spot(surface, selector, spots) else {
             continue;
         };
-        let to = copy.get_bounding_client_rect();
-        if to.width() == 0.0 {
+        let Some(copy) = one(surface, selector) else {
             continue;
-        }
-        let across = from.x() + from.width() / 2.0 - to.x() - to.width() / 2.0;
-        let down = from.y() + from.height() / 2.0 - to.y() - to.height() / 2.0;
-        let (across, down) = turn.within(across, down);
+        };
+        let (across, down) = turn.within(from.x - to.x, from.y - to.y);
+        let size = from.size / to.size.max(1.0);
         let style = copy.style();
         let _ = style.set_property("--from", &format!("{across:.0}px {down:.0}px"));
-        let own = f64::from(copy.offset_height().min(copy.offset_width()));
-        let size = from.height().min(from.width()) / own.max(1.0);
         let _ = style.set_property("--from-size", &format!("{size:.2}"));
     }
+}
+
+/// The copies of the card in the middle that somebody's card becomes: in the own zone, and for both sides of the
+/// table.
+fn copies(seat: Seat) -> [String; 3] {
+    [
+        format!(".zone.seat-{} .centre", seat.0),
+        ".middle .centre:not(.over)".into(),
+        ".middle .centre.over".into(),
+    ]
+}
+
+fn one(surface: &Element, selector: &str) -> Option<HtmlElement> {
+    let found = surface.query_selector(selector).ok().flatten()?;
+    found.dyn_into().ok()
+}
+
+/// Where the first of these is, if it is shown. What was looked for once is not looked for again.
+fn spot(surface: &Element, selector: &str, spots: &Spots) -> Option<Spot> {
+    if let Some(&known) = spots.borrow().get(selector) {
+        return known;
+    }
+    let found = one(surface, selector).and_then(|element| {
+        let place = element.get_bounding_client_rect();
+        (place.width() > 0.0).then(|| Spot {
+            x: place.x() + place.width() / 2.0,
+            y: place.y() + place.height() / 2.0,
+            // A card that is on its way is larger or smaller.
+            size: f64::from(element.offset_height().min(element.offset_width())),
+        })
+    });
+    spots.borrow_mut().insert(selector.into(), found);
+    found
 }

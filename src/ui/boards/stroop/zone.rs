@@ -107,6 +107,8 @@ pub(super) fn Zone(props: &ZoneProps) -> Html {
                 _ => None,
             };
             if let Some(deed) = deed {
+                // Nor is the card focused that is about to leave: the browser would have to look for another place.
+                event.prevent_default();
                 act.emit((seat, deed, event.time_stamp()));
             }
         })
