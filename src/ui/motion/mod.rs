@@ -104,7 +104,8 @@ pub fn use_motion<T: Clone + PartialEq + 'static>(
         let table = table.cast::<Element>();
         let depart = |flight| Departure::of(flight, table.as_ref());
         let departures: Vec<_> = flights.into_iter().map(depart).collect();
-        let figures = table.as_ref().map(figures::read);
+        let flies = table.as_ref().filter(|_| !departures.is_empty());
+        let figures = flies.map(figures::read);
         (departures, figures.unwrap_or_default())
     });
     let seen = departures.0.iter().map(|departure| &departure.flight);

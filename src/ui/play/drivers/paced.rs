@@ -9,6 +9,7 @@ use super::pace::{moment, next_bot};
 use crate::bots::Level;
 use crate::engine::{By, Seat, Status};
 use crate::i18n::table::Msg;
+use crate::ui::listening::use_latest;
 use crate::ui::parts::{Sign, icon};
 use crate::ui::play::use_store::Live;
 use crate::ui::use_settings::use_settings;
@@ -44,7 +45,7 @@ pub(in crate::ui::play) fn use_paced(live: &Live, paused: bool, round: usize, fl
     let awaited =
         matches!(status, Status::ToAct(to_act) if people.iter().any(|seat| to_act.has(seat)));
     let hurried = hurried.setter();
-    let onhurry = use_callback(step, move |(), &step| hurried.set(Some(step)));
+    let onhurry = use_latest(Callback::from(move |()| hurried.set(Some(step))));
     use_hurry(next.is_some() && wait > 0 && !awaited, onhurry);
 
     let offered = idle && !rush && wait > 0;
