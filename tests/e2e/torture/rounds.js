@@ -50,19 +50,26 @@ export async function round(planned, { launch, reader, counts, folder, say = () 
   }
 }
 
+// How many rounds are played beside each other where there is time for many: most of a round is waiting.
+const AT_ONCE = 3;
+
 // Rounds until the time is over, at least one.
 export async function rounds({ seed, minutes, say, ...rest }) {
   const [counts, failures] = [noCounts(), []];
   const until = Date.now() + minutes * 60_000;
   let next = seed;
-  do {
-    const failure = await round(plan(next), { ...rest, counts, say });
-    if (failure) {
-      failures.push(failure);
-      say(`FAILED: seed ${failure.seed}, ${failure.game}, ${failure.at}\n${failure.why}\n${failure.troubles.join('\n')}\n${failure.picture}`);
-    }
-    next += 1;
-  } while (Date.now() < until);
+  const some = async () => {
+    do {
+      const planned = plan(next);
+      next += 1;
+      const failure = await round(planned, { ...rest, counts, say });
+      if (failure) {
+        failures.push(failure);
+        say(`FAILED: seed ${failure.seed}, ${failure.game}, ${failure.at}\n${failure.why}\n${failure.troubles.join('\n')}\n${failure.picture}`);
+      }
+    } while (Date.now() < until);
+  };
+  await Promise.all(Array.from({ length: minutes > 0 ? AT_ONCE : 1 }, some));
   return { counts, failures };
 }
 
