@@ -19,6 +19,13 @@ globalThis.kitchenTable = {
   },
 };
 
+// The browser may offer to install the page before the page can hear of it, and does so once; without this it would
+// say so itself. src/web/install.rs takes it from here.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  globalThis.kitchenTable.offer = event;
+});
+
 // Only the worker's own address is ever loaded as a script by its name.
 globalThis.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => {

@@ -36,6 +36,7 @@ pub fn listen() {
     let Some(window) = super::window() else {
         return;
     };
+    OFFERED.set(offered_early());
     let options = EventListenerOptions::enable_prevent_default();
     EventListener::new_with_options(&window, OFFER, options, |event| {
         // Or it would say so itself, in the middle of a game.
@@ -53,6 +54,14 @@ pub fn listen() {
         });
     })
     .forget();
+}
+
+/// What the browser offered before this could hear of it, as static/start.js kept it.
+fn offered_early() -> Option<Event> {
+    let window = super::window()?;
+    let start = Reflect::get(&window, &"kitchenTable".into()).ok()?;
+    let offer = Reflect::get(&start, &"offer".into()).ok()?;
+    offer.dyn_into().ok()
 }
 
 /// The way that there is now.

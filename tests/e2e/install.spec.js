@@ -105,6 +105,23 @@ test('where the browser offers it there is a button, at home and in the settings
   await expect(install(page)).toHaveCount(0);
 });
 
+test('an offer that comes before the page can hear of it is kept for it', async ({ page }) => {
+  let go;
+  const held = new Promise((done) => { go = done; });
+  await page.route(/_bg\.wasm$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./');
+  await page.waitForFunction(() => globalThis.kitchenTable);
+  expect(await offer(page)).toBe(true);
+  await expect(install(page)).toHaveCount(0);
+  go();
+  await install(page).click();
+  await expect(install(page)).toHaveCount(0);
+  expect(await page.evaluate(() => globalThis.asked)).toBe(1);
+});
+
 // An iPhone's browser, or the app on its home screen.
 const onAnIphone = (page, standalone) => page.addInitScript((standalone) => {
   Object.defineProperty(Navigator.prototype, 'standalone', { value: standalone });
