@@ -19,8 +19,9 @@ const MAY_LOSE = 250;
 // What browsers say where there is no network.
 const OFFLINE = /Failed to load resource|ServiceWorker|fetching the script|ERR_/;
 
-// What is on the table and in the log.
+// What is on the table and in the log, once every button that came just now can be pressed.
 async function sight(page) {
+  await expect(page.locator('button.late[aria-disabled=true]')).toHaveCount(0);
   const log = await wholeLog(page);
   return { main: await page.getByRole('main').ariaSnapshot(), log: await log.getByRole('listitem', { includeHidden: true }).allTextContents() };
 }
