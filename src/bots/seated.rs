@@ -83,9 +83,14 @@ struct Answer<A> {
 }
 
 impl<A> Answer<A> {
+    /// From when on it cannot be recalled.
+    fn leaves(&self) -> Millis {
+        self.due.saturating_sub(self.committed)
+    }
+
     /// Whether it is still what its bot wants, or cannot be recalled any more.
     fn stands(&self, thought: u32, now: Millis) -> bool {
-        self.thought == thought || now >= self.due.saturating_sub(self.committed)
+        self.thought == thought || now >= self.leaves()
     }
 }
 
@@ -151,9 +156,7 @@ impl<G: Game> Seated<G> {
     #[must_use]
     pub fn underway(&self, now: Millis) -> Seats {
         let chairs = (0..).map(Seat).zip(&self.chairs);
-        let reaches = |answer: &Answer<G::Action>| {
-            answer.committed > 0 && now >= answer.due.saturating_sub(answer.committed)
-        };
+        let reaches = |answer: &Answer<G::Action>| answer.committed > 0 && now >= answer.leaves();
         chairs
             .filter(|(_, chair)| chair.answer.as_ref().is_some_and(reaches))
             .map(|(seat, _)| seat)
@@ -173,10 +176,11 @@ impl<G: Game> Seated<G> {
     pub fn changes(&self, now: Millis) -> Option<Millis> {
         let next = |chair: &Chair<G>| {
             let thinks = chair.pending.map(|_| now);
-            let answer = chair.answer.as_ref().map(|answer| {
-                let leaves = answer.due.saturating_sub(answer.committed);
+            let next_of = |answer: &Answer<G::Action>| {
+                let leaves = answer.leaves();
                 if leaves > now { leaves } else { answer.due }
-            });
+            };
+            let answer = chair.answer.as_ref().map(next_of);
             thinks.or(answer)
         };
         self.chairs.iter().filter_map(next).min()
