@@ -18,6 +18,23 @@ pub fn use_latest<A: 'static, B: 'static>(callback: Callback<A, B>) -> Callback<
     })
 }
 
+/// What `read` says, and says anew whenever `on_change` calls back, which it does until what it gives is dropped.
+#[hook]
+pub fn use_followed<T: Clone + PartialEq + 'static>(
+    read: fn() -> T,
+    on_change: fn(Box<dyn Fn()>) -> Option<EventListener>,
+) -> T {
+    let said = use_state_eq(read);
+    use_effect_with((), {
+        let said = said.setter();
+        move |()| {
+            let listener = on_change(Box::new(move || said.set(read())));
+            move || drop(listener)
+        }
+    });
+    (*said).clone()
+}
+
 /// Calls back whenever one of these happens anywhere, before anything else hears of it.
 pub fn on_any(events: &[&'static str], then: &(impl Fn() + Clone + 'static)) -> Vec<EventListener> {
     let Some(window) = web_sys::window() else {

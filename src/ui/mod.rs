@@ -2,8 +2,8 @@
 //!
 //! | floor | holds |
 //! | --- | --- |
-//! | [`words`], [`route`] | the language and the addresses |
 //! | [`listening`] | what listeners share |
+//! | [`words`], [`route`] | the language and the addresses |
 //! | [`use_settings`] | what people have set |
 //! | [`use_layer`] | what lies over a page, and the way back that puts it away |
 //! | [`caps`], [`keys`] | what stands on the keys of several at one keyboard; keys that do something wherever the focus is |

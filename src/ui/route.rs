@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::listening::use_followed;
 use crate::games::GameId;
 use crate::web::address;
 
@@ -156,15 +157,7 @@ impl Route {
 /// Where the page is.
 #[hook]
 pub fn use_route() -> Route {
-    let route = use_state_eq(here);
-    use_effect_with((), {
-        let route = route.setter();
-        move |()| {
-            let listener = address::on_change(move || route.set(here()));
-            move || drop(listener)
-        }
-    });
-    (*route).clone()
+    use_followed(here, address::on_change)
 }
 
 /// Where the address leads. One that is no path leads home.

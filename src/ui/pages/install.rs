@@ -4,6 +4,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::i18n::device::Msg;
+use crate::ui::listening::use_followed;
 use crate::ui::parts::{Sign, sign};
 use crate::ui::words::say;
 use crate::web::install::{self, Way};
@@ -11,15 +12,7 @@ use crate::web::install::{self, Way};
 /// A button where the browser does it, and how it is done where people do it themselves.
 #[component]
 pub(super) fn Install() -> Html {
-    let way = use_state_eq(install::way);
-    use_effect_with((), {
-        let way = way.setter();
-        move |()| {
-            let listener = install::on_change(move || way.set(install::way()));
-            move || drop(listener)
-        }
-    });
-    match *way {
+    match use_followed(install::way, install::on_change) {
         Way::None => html! { <div class="install" /> },
         Way::Asked => html! {
             <div class="install">

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::i18n::device::Msg;
+use crate::ui::listening::use_followed;
 use crate::ui::route::Route;
 use crate::ui::words::say;
 use crate::web::offline;
@@ -10,15 +11,7 @@ use crate::web::offline;
 /// A quiet line, and the way to that version.
 #[component]
 pub(super) fn NewVersion() -> Html {
-    let old = use_state_eq(offline::is_old);
-    use_effect_with((), {
-        let old = old.setter();
-        move |()| {
-            let listener = offline::on_change(move || old.set(offline::is_old()));
-            move || drop(listener)
-        }
-    });
-    let told = *old && !Route::is_at_table();
+    let told = use_followed(offline::is_old, offline::on_change) && !Route::is_at_table();
     html! {
         <div class="new-version" aria-live="polite">
             if told {

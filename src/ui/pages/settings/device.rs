@@ -4,6 +4,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::i18n::device::Msg;
+use crate::ui::listening::use_followed;
 use crate::ui::pages::install::Install;
 use crate::ui::words::say;
 use crate::web::{offline, one_file, promise};
@@ -11,15 +12,8 @@ use crate::web::{offline, one_file, promise};
 /// The page itself, the app, and the games.
 #[component]
 pub(super) fn Device() -> Html {
-    let kept = use_state_eq(offline::is_kept);
-    use_effect_with((), {
-        let kept = kept.setter();
-        move |()| {
-            let listener = offline::on_change(move || kept.set(offline::is_kept()));
-            move || drop(listener)
-        }
-    });
-    let offline = match *kept {
+    let kept = use_followed(offline::is_kept, offline::on_change);
+    let offline = match kept {
         _ if one_file::is_opened() => Msg::OneFile,
         true => Msg::Offline,
         false => Msg::Online,
