@@ -11,6 +11,8 @@ mod build;
 mod count;
 mod coverage;
 mod files;
+#[cfg(test)]
+mod folder;
 mod hosting;
 mod in_browser;
 mod licences;

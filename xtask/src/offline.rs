@@ -89,16 +89,12 @@ fn write(path: &Path, text: &str) -> Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::folder::Folder;
 
     #[test]
     fn all_files_are_kept_but_those_for_who_is_online() {
-        let dist =
-            std::env::temp_dir().join(format!("kitchen-table-{}-offline", std::process::id()));
-        for name in ["index.html", "sw.js", "fonts/a.woff2", "screenshots/a.webp"] {
-            let path = dist.join(name);
-            std::fs::create_dir_all(path.parent().expect("it has a folder")).expect("a folder");
-            std::fs::write(path, "abc").expect("a file");
-        }
+        let names = ["index.html", "sw.js", "fonts/a.woff2", "screenshots/a.webp"];
+        let dist = Folder::new("offline", &names.map(|name| (name, "abc")));
         // As FIPS 180-2 has it.
         let sum = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
         let kept = ["fonts/a.woff2", "index.html"].map(|name| (name.to_owned(), sum.to_owned()));
@@ -127,9 +123,7 @@ mod tests {
     fn the_manifest_says_where_the_page_is() {
         let path = project().join("static").join("manifest.webmanifest");
         let text = read(&path).expect("it is there");
-        let dist = std::env::temp_dir().join(format!("kitchen-table-{}-id", std::process::id()));
-        std::fs::create_dir_all(&dist).expect("a folder");
-        std::fs::write(dist.join("manifest.webmanifest"), text).expect("a file");
+        let dist = Folder::new("id", &[("manifest.webmanifest", &text)]);
         assert_eq!(place_manifest(&dist, "/cards/"), Ok(()));
         let placed = read(&dist.join("manifest.webmanifest")).expect("it is there");
         assert!(placed.contains("\"id\": \"/cards/\""));

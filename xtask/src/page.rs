@@ -178,6 +178,7 @@ fn failed(done: &'static str, path: &Path) -> impl Fn(std::io::Error) -> String 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::folder::Folder;
     use crate::steps::project;
 
     const PAGE: &str = "<head><link href=icon.svg rel=icon>\
@@ -198,14 +199,11 @@ mod tests {
 
     #[test]
     fn the_page_begins_by_a_script_beside_it_and_is_held_to_its_policy() {
-        let dist = std::env::temp_dir().join(format!("kitchen-table-{}-start", std::process::id()));
-        std::fs::create_dir_all(&dist).expect("a folder for the test");
         let page = "<meta charset=utf-8><script src=/cards/start-1f.js type=module></script>\
             <style>a{}</style><script type=module>import init, * as b from '/cards/page-2a.js';\
             await init({ module_or_path: '/cards/page-2a_bg.wasm' });</script>";
-        for (name, text) in [("index.html", page), ("start-1f.js", "await import(glue);")] {
-            std::fs::write(dist.join(name), text).expect("a file");
-        }
+        let script = ("start-1f.js", "await import(glue);");
+        let dist = Folder::new("start", &[("index.html", page), script]);
         begin_by_script(&dist).expect("Trunk begins something");
         secure(&dist).expect("it says how it is written");
         let page = read(&dist.join("index.html")).expect("it is there");
@@ -221,22 +219,17 @@ mod tests {
             "{page}"
         );
         assert!(!dist.join("start-1f.js").exists());
-        std::fs::remove_dir_all(&dist).expect("it was there");
     }
 
     #[test]
     fn the_shell_has_one_sheet_and_each_game_one_that_waits() {
-        let dist =
-            std::env::temp_dir().join(format!("kitchen-table-{}-styles", std::process::id()));
-        std::fs::create_dir_all(&dist).expect("a folder for the test");
-        for (name, text) in [
+        let files = [
             ("index.html", PAGE),
             ("look-1f.css", "a{}"),
             ("pages-2a.css", "b{}"),
             ("dealt-3b.css", "c{}"),
-        ] {
-            std::fs::write(dist.join(name), text).expect("a file");
-        }
+        ];
+        let dist = Folder::new("styles", &files);
         join_styles(&dist).expect("it has sheets");
         let page = read(&dist.join("index.html")).expect("it is there");
         let name = format!("page-{}.css", sum(b"a{}b{}"));

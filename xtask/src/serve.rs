@@ -119,22 +119,32 @@ fn whole(status: &str, mime: &str, caching: &str, body: &[u8], with_body: bool) 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::folder::Folder;
 
-    /// Serves a folder with two files until the tests end.
-    fn served(name: &str) -> TcpListener {
-        let root =
-            std::env::temp_dir().join(format!("kitchen-table-{}-{name}", std::process::id()));
-        std::fs::create_dir_all(&root).expect("a folder for the test");
-        std::fs::write(root.join("index.html"), "<h1>Hello</h1>").expect("a page");
-        std::fs::write(root.join("a.wasm"), b"\0asm").expect("a module");
-        std::fs::write(root.join("a-0123456789abcdef.js"), "0").expect("a script");
-        let listener = bind(0).expect("a free port");
-        let server = listener.try_clone().expect("the same port");
-        thread::spawn(move || serve(&server, &root));
-        listener
+    /// A folder that is served until the tests end.
+    struct Server {
+        listener: TcpListener,
+        _root: Folder,
     }
 
-    fn fetched(listener: &TcpListener, line: &str) -> String {
+    fn served(name: &str) -> Server {
+        let files = [
+            ("index.html", "<h1>Hello</h1>"),
+            ("a.wasm", "\0asm"),
+            ("a-0123456789abcdef.js", "0"),
+        ];
+        let root = Folder::new(name, &files);
+        let listener = bind(0).expect("a free port");
+        let server = listener.try_clone().expect("the same port");
+        let folder = root.to_path_buf();
+        thread::spawn(move || serve(&server, &folder));
+        Server {
+            listener,
+            _root: root,
+        }
+    }
+
+    fn fetched(Server { listener, .. }: &Server, line: &str) -> String {
         let mut stream =
             TcpStream::connect(("127.0.0.1", port(listener).expect("a port"))).expect("a server");
         write!(stream, "{line} HTTP/1.1\r\nHost: test\r\n\r\n").expect("a request");
@@ -189,8 +199,8 @@ mod tests {
     #[test]
     fn a_silent_visitor_keeps_nobody_waiting() {
         let server = served("silent");
-        let _silent =
-            TcpStream::connect(("127.0.0.1", port(&server).expect("a port"))).expect("a server");
+        let _silent = TcpStream::connect(("127.0.0.1", port(&server.listener).expect("a port")))
+            .expect("a server");
         assert!(fetched(&server, "GET /").contains("200 OK"));
     }
 

@@ -264,6 +264,7 @@ fn bytes(dist: &Path, name: &str) -> Outcome<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::folder::Folder;
 
     const PAGE: &str = "<!doctype html><html lang=en><meta charset=utf-8>\
         <meta http-equiv=Content-Security-Policy content=\"default-src 'self'\">\
@@ -275,10 +276,7 @@ mod tests {
         <link href=a-3f.js rel=modulepreload></head><body><div id=app></div></body></html>";
 
     fn made(test: &str, page: &str) -> Outcome<String> {
-        let name = format!("kitchen-table-{}-single-{test}", std::process::id());
-        let dist = std::env::temp_dir().join(name);
-        std::fs::create_dir_all(&dist).expect("a folder for the test");
-        for (name, text) in [
+        let files = [
             ("index.html", page),
             ("licences.txt", "MIT"),
             ("icon.svg", "<svg/>"),
@@ -288,10 +286,8 @@ mod tests {
             ("other.js", "other()"),
             ("a-3f.js", "let wasm;"),
             ("a-3f_bg.wasm", "\0asm"),
-        ] {
-            std::fs::write(dist.join(name), text).expect("a file");
-        }
-        whole(&dist)
+        ];
+        whole(&Folder::new(&format!("single-{test}"), &files))
     }
 
     #[test]

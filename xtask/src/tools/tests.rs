@@ -8,20 +8,20 @@ use std::thread;
 use super::archive::{Archive, sha256, tar};
 use super::tool::program_in;
 use super::*;
+use crate::folder::Folder;
 use crate::serve;
 
 const TOOL: &str = "kettle";
 const VERSION: &str = "1.2.3";
 
-/// A folder of one test's own.
+/// Where tools are kept and made.
 struct Kitchen {
-    folder: PathBuf,
+    folder: Folder,
 }
 
 impl Kitchen {
     fn new(name: &str) -> Self {
-        let own = format!("kitchen-table-{}-tools-{name}", std::process::id());
-        let folder = std::env::temp_dir().join(own);
+        let folder = Folder::new(&format!("tools-{name}"), &[]);
         fs::create_dir_all(folder.join("tools")).expect("a folder for the test");
         Self { folder }
     }
@@ -43,7 +43,7 @@ impl Kitchen {
         let made = program_in(&packed, TOOL);
         run(program("rustc", &["-o"]).arg(&made).arg(&source)).expect("a program");
         let words = ["-czf", "kettle.tar.gz", "packed/bin"];
-        run(tar(&words).current_dir(&self.folder)).expect("an archive");
+        run(tar(&words).current_dir(&*self.folder)).expect("an archive");
         self.folder.join("kettle.tar.gz")
     }
 
@@ -53,12 +53,6 @@ impl Kitchen {
         entries
             .map(|entry| entry.expect("a name").file_name().to_string_lossy().into())
             .collect()
-    }
-}
-
-impl Drop for Kitchen {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.folder);
     }
 }
 
