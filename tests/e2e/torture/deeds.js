@@ -65,12 +65,12 @@ async function offline(sitting, { how, kill, amid, after, moves }) {
   sitting.offline = how;
   sitting.wasOffline = true;
   if (how === 'host') await sitting.host.leave();
-  else await sitting.context.setOffline(true);
+  else await sitting.network(false);
   await sitting.play(moves);
   await sitting.breakOff({ kill, amid, after });
   await sitting.play(1);
   if (how === 'host') await sitting.host.back();
-  else await sitting.context.setOffline(false);
+  else await sitting.network(true);
   await sitting.breakOff({ kill: 'closed' });
   sitting.offline = null;
 }

@@ -6,7 +6,7 @@ export const FAULTS = ['at once', 'later', 'quota'];
 export const GAMES = ['sloop', 'dealt', 'swoop', 'stroop', 'slapshot'];
 
 // How often each deed comes, out of all.
-const DEEDS = { kill: 12, fault: 3, offline: 3, update: 4, tabs: 3 };
+const DEEDS = { kill: 12, fault: 3, offline: 3, update: 8, tabs: 3 };
 const HOW = {
   fault: FAULTS,
   offline: ['host', 'network'],

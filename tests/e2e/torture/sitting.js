@@ -66,6 +66,13 @@ export class Sitting {
     return page;
   }
 
+  // Takes the network away from the page, or gives it back. Playwright tells workers, too, and waits for each: one
+  // that died with its page never answers.
+  async network(there) {
+    this.context.setOffline(!there).catch(() => {});
+    await expect.poll(() => this.page.evaluate(() => navigator.onLine), 'whether there is a network').toBe(there);
+  }
+
   async newPage() {
     const page = await this.context.newPage();
     await page.setViewportSize(SIZE);
