@@ -1,13 +1,18 @@
 //! The time, for stamping inputs and for nothing else.
 
+use web_sys::Performance;
+
 use crate::engine::Millis;
+
+thread_local! {
+    /// The page's clock, which is asked with every press.
+    static CLOCK: Option<Performance> = super::window().and_then(|window| window.performance());
+}
 
 /// Milliseconds since the page was opened.
 #[must_use]
 pub fn now() -> f64 {
-    super::window()
-        .and_then(|window| window.performance())
-        .map_or(0.0, |clock| clock.now())
+    CLOCK.with(|clock| clock.as_ref().map_or(0.0, Performance::now))
 }
 
 /// What the calendar says: milliseconds since 1970.
