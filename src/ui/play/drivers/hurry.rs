@@ -79,7 +79,7 @@ fn listen(hurry: &Rc<Hurry>, keys: &Keys, onhurry: &Callback<()>) -> Vec<EventLi
         })
     };
     let down = |hurry: &Hurry, event: &Event| {
-        hurry.pressed.set(on_board(event) && hurry.meant());
+        hurry.pressed.set(hurry.meant() && on_board(event));
         if hurry.pressed.get() {
             event.stop_immediate_propagation();
         }
@@ -90,7 +90,7 @@ fn listen(hurry: &Rc<Hurry>, keys: &Keys, onhurry: &Callback<()>) -> Vec<EventLi
         let pressed = hurry.pressed.take();
         let mouse = event.dyn_ref::<MouseEvent>();
         let alone = mouse.is_some_and(|click| click.detail() == 0);
-        pressed || alone && on_board(event) && hurry.meant()
+        pressed || alone && hurry.meant() && on_board(event)
     };
     let keys = keys.clone();
     let key = move |hurry: &Hurry, event: &Event| hurry.meant() && means_bot(event, &keys);
