@@ -8,6 +8,7 @@ use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
+use crate::engine::Millis;
 use crate::ui::play::running_game::GameHandle;
 use crate::ui::play::use_store::Live;
 use crate::web::clock::Stopwatch;
@@ -52,19 +53,10 @@ const EARLY: f64 = 50.0;
 struct Frames {
     game: GameHandle,
     watch: Stopwatch,
-    asked: RefCell<Asked>,
-}
-
-/// What was asked of the browser; it is taken back with this.
-#[derive(Default)]
-enum Asked {
-    /// Nothing: nothing is due.
-    #[default]
-    Nothing,
-    /// To come back before something is due.
-    Timeout { _held: Timeout },
-    /// The next frame.
-    Frame { _held: AnimationFrame },
+    /// The next one, if it was asked for.
+    next: RefCell<Option<AnimationFrame>>,
+    /// What asks for one before something is due, and when that is, in the time of play.
+    timer: RefCell<Option<(Millis, Timeout)>>,
 }
 
 impl Frames {
@@ -72,7 +64,8 @@ impl Frames {
         let frames = Rc::new(Self {
             game,
             watch,
-            asked: RefCell::default(),
+            next: RefCell::default(),
+            timer: RefCell::default(),
         });
         let held = Rc::downgrade(&frames);
         let ask = move |()| {
@@ -87,19 +80,19 @@ impl Frames {
 
     /// Asks for the next frame, unless that was done.
     fn ask(self: &Rc<Self>) {
-        if matches!(*self.asked.borrow(), Asked::Frame { .. }) {
+        if self.next.borrow().is_some() {
             return;
         }
         let held = Rc::downgrade(self);
-        let _held = request_animation_frame(move |start| {
+        let frame = request_animation_frame(move |start| {
             if let Some(frames) = held.upgrade() {
-                let done = frames.asked.take();
+                let done = frames.next.take();
                 frames.game.shared().frame(frames.watch.at(start));
                 frames.wait();
                 drop(done);
             }
         });
-        self.asked.replace(Asked::Frame { _held });
+        self.next.replace(Some(frame));
     }
 
     /// Asks for a frame when something is due.
@@ -110,15 +103,21 @@ impl Frames {
         };
         let early = self.watch.until(due) - EARLY;
         if early <= 0.0 {
-            self.ask();
-        } else if !matches!(*self.asked.borrow(), Asked::Frame { .. }) {
-            let held = Rc::downgrade(self);
-            let _held = Timeout::new(early as u32, move || {
-                if let Some(frames) = held.upgrade() {
-                    frames.ask();
-                }
-            });
-            self.asked.replace(Asked::Timeout { _held });
+            return self.ask();
         }
+        // A timer that is there comes first, and then it is seen what is due.
+        let waits = |(first, _): &(Millis, Timeout)| *first <= due;
+        if self.timer.borrow().as_ref().is_some_and(waits) {
+            return;
+        }
+        let held = Rc::downgrade(self);
+        let timer = Timeout::new(early as u32, move || {
+            if let Some(frames) = held.upgrade() {
+                let done = frames.timer.take();
+                frames.ask();
+                drop(done);
+            }
+        });
+        self.timer.replace(Some((due, timer)));
     }
 }
