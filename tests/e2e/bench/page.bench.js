@@ -342,10 +342,12 @@ test('Stroop, five zones full of cards, ten inputs a second', async ({ browser, 
     nodes = await page.evaluate(() => document.querySelectorAll('*').length);
     const spots = await probe.spots(page.locator('button.cell:visible'));
     await probe.throttle(rate);
-    await noteFrames(page);
     const { idle, pressed } = await tenths(page, probe, spots);
-    frames[speed] = await framesInTime(page);
     [control[speed], presses[speed]] = [percentile(idle, 95), percentile(pressed, 95)];
+    // Frames are noted by a script, which is not to be counted among the page's.
+    await noteFrames(page);
+    await tenths(page, probe, spots);
+    frames[speed] = await framesInTime(page);
     const paints = await pressTimes(page);
     [middle[speed], most[speed]] = [percentile(paints, 50), percentile(paints, 95)];
     await page.context().close();
