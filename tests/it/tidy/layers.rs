@@ -130,8 +130,9 @@ fn strangers(source: &Source) -> Vec<String> {
 
 /// The floors of the page, from the ground: what lies in one folder may name itself, and what lies on a
 /// floor below it.
-const FLOORS: [&[&str]; 11] = [
-    &["words", "route", "listening"],
+const FLOORS: [&[&str]; 12] = [
+    &["words", "listening"],
+    &["route"],
     &["use_settings", "use_layer"],
     &["caps", "keys"],
     &["parts", "motion", "persistence"],
