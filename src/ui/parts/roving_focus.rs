@@ -1,5 +1,7 @@
 //! One stop for the Tab key, with arrows from one thing to the next.
 
+use std::rc::Rc;
+
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, HtmlElement};
 use yew::prelude::*;
@@ -32,26 +34,31 @@ pub struct RovingFocus {
     pub onfocusin: Callback<FocusEvent>,
 }
 
-/// Among so many things, in rows as they lie on the screen.
+/// Among so many things, in rows as they lie on the screen. To note where the focus is draws nothing, for a
+/// tap is about to; keys do, so that the Tab key finds its stop.
 #[hook]
 pub fn use_roving_focus(things: usize) -> RovingFocus {
     let section = use_node_ref();
-    let at = use_state_eq(|| 0_usize);
+    let at = use_mut_ref(|| 0_usize);
+    let draw = use_force_update();
     let last = things.saturating_sub(1);
-    let stop = (*at).min(last);
+    let stop = (*at.borrow()).min(last);
     let onkeydown = {
-        let section = section.clone();
+        let (section, at) = (section.clone(), Rc::clone(&at));
         Callback::from(move |event: KeyboardEvent| {
             let from = event.target().and_then(place_of).unwrap_or(stop);
             if let Some(to) = arrow(&event.key(), from, last, row_of(&section)) {
                 event.prevent_default();
                 focus_within(&section, &format!("[data-place='{to}']"));
             }
+            if *at.borrow() != stop {
+                draw.force_update();
+            }
         })
     };
     let onfocusin = Callback::from(move |event: FocusEvent| {
         if let Some(place) = event.target().and_then(place_of) {
-            at.set(place);
+            at.replace(place);
         }
     });
     RovingFocus {
