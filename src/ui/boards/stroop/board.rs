@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::cells::{Cells, PAGE};
 use super::devices::moved;
 use super::fate::told;
+use super::handles::Centre;
 use super::hands::{Hand, Hands};
 use super::input::{Heard, Stroke, use_blocks, use_gamepads};
 use super::landing::use_landing;
@@ -137,8 +138,6 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
                 pages={pages_of(props, &cells[seat])}
                 hand={board.hands[seat].len() as u8}
                 left={view.left[seat]}
-                centre={board.top()}
-                changes={board.changes}
                 advanced={board.options.advanced}
                 {told}
                 refused={refused[seat.index()].filter(|it| it.1 == so_far(props, seat)).map(|it| it.0)}
@@ -154,6 +153,10 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
             />
         }
     };
+    let centre = Centre {
+        card: view.board.top(),
+        changes: view.board.changes,
+    };
     let turned = |is: fn(Turn) -> bool| people.iter().any(|seat| is(hands.turn[seat.index()]));
     let bots = view.board.hands.which(|seat, _| !people.has(seat));
     html! {
@@ -163,7 +166,9 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
             {onpointercancel}
             data-stands={(!turned(Turn::is_turned)).then_some("yes")}
         >
-            { for people.iter().map(zone) }
+            <ContextProvider<Centre> context={centre}>
+                { for people.iter().map(zone) }
+            </ContextProvider<Centre>>
             <Middle
                 view={Rc::new(view.clone())}
                 names={props.names.clone()}

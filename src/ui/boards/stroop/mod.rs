@@ -6,6 +6,7 @@ mod cards;
 mod cells;
 mod devices;
 mod fate;
+mod handles;
 mod hands;
 mod house_rules;
 mod input;

@@ -52,9 +52,18 @@ pub(super) fn OwnCards(props: &OwnCardsProps) -> Html {
     html! {
         <div class="cells" role="group" aria-label={say(Prompt::Hand(&props.name))} data-pages={pages.to_string()}>
             { for (0..pages).map(|page| html! {
-                <div key={page} class={classes!("rows", (page == shown).then_some("shown"))}>
-                    { for (page * PAGE..(page + 1) * PAGE).map(|cell| one(props, cell)) }
-                </div>
+                <Page
+                    key={page}
+                    {page}
+                    shown={page == shown}
+                    cards={(page * PAGE..(page + 1) * PAGE).map(|cell| props.cells.get(cell)).collect::<Vec<_>>()}
+                    own={props.own}
+                    caps={Rc::clone(&props.caps)}
+                    advanced={props.advanced}
+                    hides={props.hides}
+                    plays={props.plays}
+                    fits={props.fits.clone()}
+                />
             }) }
             { for fumble }
         </div>
@@ -81,21 +90,53 @@ fn Fumble(props: &FumbleProps) -> Html {
     html! { <span ref={here} class="fumbles" /> }
 }
 
+#[derive(Properties, PartialEq)]
+struct PageProps {
+    /// Which, from 0 on.
+    page: usize,
+    /// Whether it is the one that is looked at.
+    shown: bool,
+    /// What lies in its cells.
+    cards: Vec<Option<Card>>,
+    /// As in [`OwnCardsProps`].
+    own: Own,
+    /// As there.
+    caps: Rc<Caps>,
+    /// As there.
+    advanced: bool,
+    /// As there.
+    hides: bool,
+    /// As there.
+    plays: bool,
+    /// As there.
+    fits: Option<Rc<[Card]>>,
+}
+
+/// A page of the cells, which is drawn again only where one of its own changes.
+#[component]
+fn Page(props: &PageProps) -> Html {
+    let first = props.page * PAGE;
+    html! {
+        <div class={classes!("rows", props.shown.then_some("shown"))}>
+            { for (first..).zip(&props.cards).map(|(cell, &card)| one(props, cell, card)) }
+        </div>
+    }
+}
+
 /// A cell, with its card.
-fn one(props: &OwnCardsProps, cell: usize) -> Html {
-    let Some(card) = props.cells.get(cell) else {
+fn one(props: &PageProps, cell: usize, card: Option<Card>) -> Html {
+    let Some(card) = card else {
         return html! { <span key={cell} class="cell" /> };
     };
     if props.hides {
         return html! { <span key={cell} class="cell covered" aria-hidden="true">{ back() }</span> };
     }
-    let here = props.own.page.min(props.pages - 1) == cell / PAGE;
     let key = cap(
         &props.caps,
         props.own.device,
         Press::Cell((cell % PAGE) as u8),
     )
-    .filter(|_| here);
+    .filter(|_| props.shown);
     let at_cursor = (props.own.cursor == Some(cell)).then_some("cursor");
     let fits = props.fits.as_ref().is_some_and(|fits| fits.contains(&card));
     let label = say(Msg::Card {

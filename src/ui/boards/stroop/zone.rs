@@ -8,12 +8,10 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-use super::cards::face;
-use super::cells::{Cells, PAGE};
+use super::cells::Cells;
 use super::devices::cap;
-use super::hands::{Hand, Hands, Own};
-use super::input::capture;
-use super::landing::comes;
+use super::handles::Handles;
+use super::hands::{Hands, Own};
 use super::own_cards::OwnCards;
 use super::ready::{Ready, ReadyProps};
 use super::stage::Stage;
@@ -56,10 +54,6 @@ pub(super) struct ZoneProps {
     pub(super) hand: u8,
     /// How many are left to draw.
     pub(super) left: u8,
-    /// The card in the middle.
-    pub(super) centre: Option<Card>,
-    /// Another number whenever it is another card.
-    pub(super) changes: u32,
     /// Whether cards are printed in two directions.
     pub(super) advanced: bool,
     /// What became of the last try: the how many-th it was, and what the style sheet and people call it.
@@ -155,7 +149,17 @@ pub(super) fn Zone(props: &ZoneProps) -> Html {
                         fits={props.fits.clone()}
                         fumble={props.fumble}
                     />
-                    { tools(props, plays) }
+                    <Handles
+                        {seat}
+                        left={props.left}
+                        pages={props.pages}
+                        own={props.own}
+                        caps={Rc::clone(&props.caps)}
+                        hides={stage.hides()}
+                        {plays}
+                        act={props.act.clone()}
+                        hands={props.hands.clone()}
+                    />
                     if let Some(ready) = props.ready.clone() {
                         <Ready ..ready />
                     }
@@ -224,99 +228,5 @@ fn plate(props: &ZoneProps) -> Html {
             <b class="count">{ say(Prompt::Left(props.hand + props.left)) }</b>
             <p class="fate">{ for told }</p>
         </header>
-    }
-}
-
-/// The card in the middle, the draw pile, STOP and the next page.
-fn tools(props: &ZoneProps, plays: bool) -> Html {
-    html! {
-        <div class="handles">
-            <span class={classes!("centre", comes(props.changes))} aria-hidden="true">
-                if let Some(card) = props.centre.filter(|_| !props.stage.hides()) { { face(card) } }
-            </span>
-            { draw(props, plays) }
-            { page_key(props) }
-            { stop(props, plays) }
-        </div>
-    }
-}
-
-fn draw(props: &ZoneProps, plays: bool) -> Html {
-    html! {
-        <button
-            type="button"
-            class="draw"
-            data-draw="yes"
-            aria-label={say(Prompt::Draw(props.left))}
-            aria-disabled={(!plays || props.left == 0).then_some("true")}
-        >
-            <b data-says={props.left.to_string()} />
-            <span>{ say(Prompt::DrawWord) }</span>
-            { for cap(&props.caps, props.own.device, Press::Draw).map(|key| html! { <kbd data-says={key} /> }) }
-        </button>
-    }
-}
-
-/// Shows the other cards of a hand that has more than a page.
-fn page_key(props: &ZoneProps) -> Html {
-    let pages = props.pages;
-    if pages < 2 {
-        return Html::default();
-    }
-    let (seat, next) = (props.seat, (props.own.page.min(pages - 1) + 1) % pages);
-    let hands = props.hands.clone();
-    let (from, to) = ((next * PAGE + 1) as u8, ((next + 1) * PAGE) as u8);
-    html! {
-        <button
-            type="button"
-            class="page-key"
-            aria-label={say(Prompt::Page { from, to })}
-            onpointerdown={Callback::from(move |_| hands.dispatch(Hand::Page(seat, next)))}
-        >
-            <span data-says={format!("{}/{pages}", props.own.page.min(pages - 1) + 1)} />
-            { for cap(&props.caps, props.own.device, Press::Page).map(|key| html! { <kbd data-says={key} /> }) }
-        </button>
-    }
-}
-
-/// STOP, which is held.
-fn stop(props: &ZoneProps, plays: bool) -> Html {
-    let seat = props.seat;
-    let hold = |holds: bool| {
-        let hands = props.hands.clone();
-        Callback::from(move |event: PointerEvent| {
-            // The other button of a mouse draws.
-            if holds && event.button() != 0 {
-                return;
-            }
-            if holds {
-                capture(&event);
-            }
-            hands.dispatch(Hand::Holds(seat, holds));
-        })
-    };
-    let onclick = {
-        let act = props.act.clone();
-        Callback::from(move |event: MouseEvent| {
-            if plays && event.detail() == 0 {
-                event.stop_propagation();
-                act.emit((seat, Deed::Stop, event.time_stamp()));
-            }
-        })
-    };
-    html! {
-        <button
-            type="button"
-            class={classes!("stop", (props.own.holds && plays).then_some("holds"))}
-            aria-label={say(Prompt::Stop)}
-            aria-disabled={(!plays || props.left > 0).then_some("true")}
-            onpointerdown={hold(true)}
-            onpointerup={hold(false)}
-            onpointercancel={hold(false)}
-            {onclick}
-        >
-            <span>{ say(Prompt::StopWord) }</span>
-            { for cap(&props.caps, props.own.device, Press::Stop).map(|key| html! { <kbd data-says={key} /> }) }
-        </button>
     }
 }

@@ -1,0 +1,164 @@
+//! What lies beside the own cards in a zone: the card in the middle once more, the draw pile, the next page and
+//! STOP.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::cards::face;
+use super::cells::PAGE;
+use super::devices::cap;
+use super::hands::{Hand, Hands, Own};
+use super::input::capture;
+use super::landing::comes;
+use super::zone::Deed;
+use crate::engine::Seat;
+use crate::games::stroop::Card;
+use crate::i18n::stroop::Prompt;
+use crate::settings::Press;
+use crate::ui::caps::Caps;
+use crate::ui::words::say;
+
+/// The card in the middle, as zones get it: past all that does not change when another lands.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Centre {
+    /// The card.
+    pub(super) card: Option<Card>,
+    /// Another number whenever it is another card.
+    pub(super) changes: u32,
+}
+
+/// See [`Handles`].
+#[derive(Properties, PartialEq)]
+pub(super) struct HandlesProps {
+    /// Whose.
+    pub(super) seat: Seat,
+    /// How many are left to draw.
+    pub(super) left: u8,
+    /// How many pages their cards fill.
+    pub(super) pages: usize,
+    /// What they hold and look at.
+    pub(super) own: Own,
+    /// What stands on keys.
+    pub(super) caps: Rc<Caps>,
+    /// Whether cards are face down.
+    pub(super) hides: bool,
+    /// Whether they can be played.
+    pub(super) plays: bool,
+    /// Does something, with the time stamp of its event.
+    pub(super) act: Callback<(Seat, Deed, f64)>,
+    /// What hands do that is no part of the game.
+    pub(super) hands: UseReducerDispatcher<Hands>,
+}
+
+/// The card in the middle, the draw pile, the next page and STOP.
+#[component]
+pub(super) fn Handles(props: &HandlesProps) -> Html {
+    let plays = props.plays;
+    html! {
+        <div class="handles">
+            <CentreCopy hides={props.hides} />
+            { draw(props, plays) }
+            { page_key(props) }
+            { stop(props, plays) }
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct CentreCopyProps {
+    /// Whether it is face down.
+    hides: bool,
+}
+
+/// The card in the middle, the right way up.
+#[component]
+fn CentreCopy(props: &CentreCopyProps) -> Html {
+    let centre = use_context::<Centre>();
+    let card = centre.and_then(|it| it.card).filter(|_| !props.hides);
+    html! {
+        <span class={classes!("centre", centre.map(|it| comes(it.changes)))} aria-hidden="true">
+            if let Some(card) = card { { face(card) } }
+        </span>
+    }
+}
+
+fn draw(props: &HandlesProps, plays: bool) -> Html {
+    html! {
+        <button
+            type="button"
+            class="draw"
+            data-draw="yes"
+            aria-label={say(Prompt::Draw(props.left))}
+            aria-disabled={(!plays || props.left == 0).then_some("true")}
+        >
+            <b data-says={props.left.to_string()} />
+            <span>{ say(Prompt::DrawWord) }</span>
+            { for cap(&props.caps, props.own.device, Press::Draw).map(|key| html! { <kbd data-says={key} /> }) }
+        </button>
+    }
+}
+
+/// Shows the other cards of a hand that has more than a page.
+fn page_key(props: &HandlesProps) -> Html {
+    let pages = props.pages;
+    if pages < 2 {
+        return Html::default();
+    }
+    let (seat, next) = (props.seat, (props.own.page.min(pages - 1) + 1) % pages);
+    let hands = props.hands.clone();
+    let (from, to) = ((next * PAGE + 1) as u8, ((next + 1) * PAGE) as u8);
+    html! {
+        <button
+            type="button"
+            class="page-key"
+            aria-label={say(Prompt::Page { from, to })}
+            onpointerdown={Callback::from(move |_| hands.dispatch(Hand::Page(seat, next)))}
+        >
+            <span data-says={format!("{}/{pages}", props.own.page.min(pages - 1) + 1)} />
+            { for cap(&props.caps, props.own.device, Press::Page).map(|key| html! { <kbd data-says={key} /> }) }
+        </button>
+    }
+}
+
+/// STOP, which is held.
+fn stop(props: &HandlesProps, plays: bool) -> Html {
+    let seat = props.seat;
+    let hold = |holds: bool| {
+        let hands = props.hands.clone();
+        Callback::from(move |event: PointerEvent| {
+            // The other button of a mouse draws.
+            if holds && event.button() != 0 {
+                return;
+            }
+            if holds {
+                capture(&event);
+            }
+            hands.dispatch(Hand::Holds(seat, holds));
+        })
+    };
+    let onclick = {
+        let act = props.act.clone();
+        Callback::from(move |event: MouseEvent| {
+            if plays && event.detail() == 0 {
+                event.stop_propagation();
+                act.emit((seat, Deed::Stop, event.time_stamp()));
+            }
+        })
+    };
+    html! {
+        <button
+            type="button"
+            class={classes!("stop", (props.own.holds && plays).then_some("holds"))}
+            aria-label={say(Prompt::Stop)}
+            aria-disabled={(!plays || props.left > 0).then_some("true")}
+            onpointerdown={hold(true)}
+            onpointerup={hold(false)}
+            onpointercancel={hold(false)}
+            {onclick}
+        >
+            <span>{ say(Prompt::StopWord) }</span>
+            { for cap(&props.caps, props.own.device, Press::Stop).map(|key| html! { <kbd data-says={key} /> }) }
+        </button>
+    }
+}
