@@ -1,5 +1,6 @@
 // Notes for new players: once each, where nobody looks for a card.
 import { awaited, move, parts } from './dealt.js';
+import * as sloop from './sloop.js';
 import { expect, test } from './support.js';
 
 test.use({ newcomer: true });
@@ -44,6 +45,27 @@ test('a note comes once, moves nothing, covers no hand, and is dismissed', async
     await move(page);
     expect(await awaited(page)).toBe('move');
     await expect(note).toHaveCount(0);
+  }
+});
+
+test('a note about Sloop covers no card of the display or the hand', async ({ page }) => {
+  await instant(page);
+  for (const [width, height] of [[360, 640], [640, 360], [768, 1024], [1024, 768], [1440, 900]]) {
+    await page.setViewportSize({ width, height });
+    await page.goto('./#/about');
+    await page.evaluate(() => localStorage.removeItem('kitchen-table.notes'));
+    await page.reload();
+    await page.goto('./#/play/sloop?seed=7&seats=person,easy,easy,easy');
+    await expect(page.getByText('A card captures cards of the same number')).toBeVisible();
+    const { cards, loose } = sloop.parts(page);
+    await expect(loose).toHaveCount(4);
+    const tip = await page.locator('.tip').boundingBox();
+    for (const card of [...await cards.all(), ...await loose.all()]) {
+      const lies = await card.boundingBox();
+      const apart = tip.y + tip.height <= lies.y || lies.y + lies.height <= tip.y
+        || tip.x + tip.width <= lies.x || lies.x + lies.width <= tip.x;
+      expect(apart, `${width}x${height}`).toBe(true);
+    }
   }
 });
 

@@ -1,4 +1,4 @@
-//! Keys and gamepads: what several hands do at once, each with the time of its event.
+//! What several hands do at once, by keys and gamepads, each with the time of its event.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -12,6 +12,7 @@ use yew::prelude::*;
 use super::devices::BUTTONS;
 use super::hands::Hands;
 use crate::engine::{Seat, Seats};
+use crate::games::stroop::Card;
 use crate::i18n::stroop::Device;
 use crate::settings::{Blocks, Press};
 use crate::ui::caps::{Caps, code};
@@ -21,6 +22,17 @@ use crate::web::window;
 
 /// How often gamepads are asked, in milliseconds: they tell nothing by themselves.
 const POLL: u32 = 4;
+
+/// What somebody does to the game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) enum Deed {
+    /// Plays a card.
+    Play(Card),
+    /// Draws.
+    Draw,
+    /// Calls STOP.
+    Stop,
+}
 
 /// What somebody pressed or let go.
 #[derive(Clone, Copy, PartialEq, Debug)]

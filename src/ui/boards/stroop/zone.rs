@@ -12,6 +12,7 @@ use super::cells::Cells;
 use super::devices::cap;
 use super::handles::Handles;
 use super::hands::{Hands, Own};
+use super::input::Deed;
 use super::own_cards::OwnCards;
 use super::ready::{Ready, ReadyProps};
 use super::stage::Stage;
@@ -27,17 +28,6 @@ use crate::web::clock;
 /// How long STOP is held before it is called, in milliseconds. The style sheet fills its ring in the same
 /// time.
 const HELD: u32 = 500;
-
-/// What somebody does to the game.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Deed {
-    /// Plays a card.
-    Play(Card),
-    /// Draws.
-    Draw,
-    /// Calls STOP.
-    Stop,
-}
 
 /// See [`Zone`].
 #[derive(Properties, PartialEq)]
