@@ -12,11 +12,9 @@ export const parts = (page) => ({
 // A card of the hand.
 const card = /, card \d+ of \d+/;
 
-// The faces of the hand, as they are announced.
-export async function faces(page) {
-  const labels = await parts(page).cards.all();
-  return Promise.all(labels.map((card) => card.getAttribute('aria-label')));
-}
+// The faces of the hand, as they are announced: read at once, for a hand that is looked on at may change
+// between one card and the next.
+export const faces = (page) => parts(page).cards.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
 
 // Taps cards of the hand, counted from 1.
 export async function stage(page, ...places) {
