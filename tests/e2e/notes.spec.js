@@ -48,7 +48,7 @@ test('a note comes once, moves nothing, covers no hand, and is dismissed', async
   }
 });
 
-test('a note about Sloop covers no card of the display or the hand', async ({ page }) => {
+test('a note about Sloop covers no card of the display or the hand, and not what is asked', async ({ page }) => {
   await instant(page);
   for (const [width, height] of [[360, 640], [640, 360], [768, 1024], [1024, 768], [1440, 900]]) {
     await page.setViewportSize({ width, height });
@@ -60,8 +60,8 @@ test('a note about Sloop covers no card of the display or the hand', async ({ pa
     const { cards, loose } = sloop.parts(page);
     await expect(loose).toHaveCount(4);
     const tip = await page.locator('.tip').boundingBox();
-    for (const card of [...await cards.all(), ...await loose.all()]) {
-      const lies = await card.boundingBox();
+    for (const it of [page.locator('#prompt'), ...await cards.all(), ...await loose.all()]) {
+      const lies = await it.boundingBox();
       const apart = tip.y + tip.height <= lies.y || lies.y + lies.height <= tip.y
         || tip.x + tip.width <= lies.x || lies.x + lies.width <= tip.x;
       expect(apart, `${width}x${height}`).toBe(true);

@@ -22,6 +22,22 @@ async function holds(page, name, which = fits) {
   return cards.find((it) => which(it.name, centre));
 }
 
+const SIZES = [[360, 640], [640, 360], [768, 1024], [1024, 768], [1440, 900]];
+
+for (const count of [2, 3, 4, 5]) {
+  test(`before a round of ${count} people all that zones say is whole`, async ({ page }) => {
+    await open(page, people(count));
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      const zones = page.locator('.ready');
+      await expect(zones).toHaveCount(count);
+      const cut = () => zones.evaluateAll((all) => all.filter((it) =>
+        it.scrollHeight > it.clientHeight || it.scrollWidth > it.clientWidth).length);
+      await expect.poll(cut, `${width}x${height}`).toBe(0);
+    }
+  });
+}
+
 test.describe('fingers on a tablet', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
 
