@@ -2,6 +2,7 @@
 import { awaited, move, parts } from './dealt.js';
 import * as sloop from './sloop.js';
 import { expect, test } from './support.js';
+import { lay } from './tables.js';
 
 test.use({ newcomer: true });
 
@@ -48,26 +49,25 @@ test('a note comes once, moves nothing, covers no hand, and is dismissed', async
   }
 });
 
-test('a note about Sloop covers no card of the display or the hand, and not what is asked', async ({ page }) => {
-  await instant(page);
-  for (const [width, height] of [[360, 640], [640, 360], [768, 1024], [1024, 768], [1440, 900]]) {
-    await page.setViewportSize({ width, height });
-    await page.goto('./#/about');
-    await page.evaluate(() => localStorage.removeItem('kitchen-table.notes'));
-    await page.reload();
-    await page.goto('./#/play/sloop?seed=7&seats=person,easy,easy,easy');
-    await expect(page.getByText('A card captures cards of the same number')).toBeVisible();
-    const { cards, loose } = sloop.parts(page);
-    await expect(loose).toHaveCount(4);
-    const tip = await page.locator('.tip').boundingBox();
-    for (const it of [page.locator('#prompt'), ...await cards.all(), ...await loose.all()]) {
-      const lies = await it.boundingBox();
-      const apart = tip.y + tip.height <= lies.y || lies.y + lies.height <= tip.y
-        || tip.x + tip.width <= lies.x || lies.x + lies.width <= tip.x;
-      expect(apart, `${width}x${height}`).toBe(true);
+for (const [name, builds] of [['begins', 0], ['wild', 2], ['owes', 3], ['crowd', 3], ['six', 2]]) {
+  test(`a note about Sloop covers no card, no build, and not what is asked: ${name}`, async ({ page }) => {
+    await instant(page);
+    await lay(page, `sloop-${name}`);
+    await expect(gotIt(page)).toBeVisible();
+    const { cards, loose, builds: stacks } = sloop.parts(page);
+    await expect(stacks).toHaveCount(builds);
+    for (const [width, height] of [[360, 640], [640, 360], [768, 1024], [1024, 768], [1440, 900]]) {
+      await page.setViewportSize({ width, height });
+      const tip = await page.locator('.tip').boundingBox();
+      for (const it of [page.locator('#prompt'), ...await cards.all(), ...await loose.all(), ...await stacks.all()]) {
+        const lies = await it.boundingBox();
+        const apart = tip.y + tip.height <= lies.y || lies.y + lies.height <= tip.y
+          || tip.x + tip.width <= lies.x || lies.x + lies.width <= tip.x;
+        expect(apart, `${width}x${height}`).toBe(true);
+      }
     }
-  }
-});
+  });
+}
 
 test('a note goes with its move, and neither comes again at the next visit', async ({ page }) => {
   await instant(page);
