@@ -5,9 +5,9 @@ use yew::prelude::*;
 /// The words: what they say, their ink, and where they stand.
 const WORDS: [(&str, &str, &str, &str, &str); 4] = [
     ("RED", "blue", "28", "64", "-9"),
-    ("blue", "yellow", "168", "70", "7"),
+    ("blue", "wild", "168", "70", "7"),
     ("YELLOW", "red", "44", "124", "-3"),
-    ("BLACK", "white", "150", "172", "6"),
+    ("BLACK", "plain", "150", "172", "6"),
 ];
 
 /// The picture.
@@ -18,7 +18,7 @@ pub(super) fn box_art() -> Html {
     )| {
         let transform = format!("translate({x} {y}) rotate({turn})");
         html! {
-            <g key={place} {transform}>
+            <g key={place} class="word" {transform}>
                 <text class="edge">{ says }</text>
                 <text class={ink}>{ says }</text>
             </g>
