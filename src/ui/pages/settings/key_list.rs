@@ -32,7 +32,8 @@ pub(super) fn KeyList() -> Html {
     };
     let games = GameId::ALL
         .into_iter()
-        .map(|game| (Some(game), registry::keys(game)));
+        .map(|game| (Some(game), registry::keys(game)))
+        .filter(|(_, commands)| !commands.is_empty());
     let lists = [(None, Command::SHARED)].into_iter().chain(games);
     let lists = lists.map(|(game, commands)| {
         let id = game.map_or("keys-shared", GameId::slug);
@@ -58,8 +59,10 @@ pub(super) fn KeyList() -> Html {
             <Characters />
             <p class="small">{ say(Msg::FixedKeys) }</p>
             <p class="said" role="status">{ &*said }</p>
-            { for lists }
-            <BlockKeys {onsay} />
+            <div class="key-lists">
+                { for lists }
+                <BlockKeys {onsay} />
+            </div>
             <p><button type="button" onclick={usual}>{ say(Msg::UsualKeys) }</button></p>
         </>
     }
