@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::engine::{BySeat, Seats};
+use crate::engine::{BySeat, Outcome, Seat};
 use crate::i18n::table::Msg;
 use crate::ui::words::say;
 
@@ -26,9 +26,9 @@ pub struct ScoreSheetProps {
     pub sheet: Sheet,
     /// The names of the seats.
     pub names: std::rc::Rc<BySeat<String>>,
-    /// Who won, once that is known: they stand first.
-    #[prop_or(Seats::NONE)]
-    pub winners: Seats,
+    /// How the game ended, once that is known: whoever did better stands higher.
+    #[prop_or_default]
+    pub outcome: Option<Outcome>,
 }
 
 /// A score sheet. Many rounds scroll sideways inside it.
@@ -38,10 +38,11 @@ pub fn ScoreSheet(props: &ScoreSheetProps) -> Html {
     let rounds = (1..=sheet.rounds.len()).map(|round| {
         html! { <th key={round} scope="col">{ round }</th> }
     });
-    let winners = props.winners;
-    let others = props.names.which(|seat, _| !winners.has(seat));
-    let rows = winners.iter().chain(others.iter()).map(|seat| {
-        let won = winners.has(seat).then_some("won-it");
+    let place = |seat: Seat| props.outcome.as_ref().map(|outcome| outcome.places[seat]);
+    let mut seats: Vec<Seat> = props.names.iter().map(|(seat, _)| seat).collect();
+    seats.sort_by_key(|&seat| place(seat));
+    let rows = seats.into_iter().map(|seat| {
+        let won = (place(seat) == Some(1)).then_some("won-it");
         let marks = sheet.rounds.iter().enumerate();
         let marks = marks.map(|(round, marks)| html! { <td key={round}>{ &marks[seat] }</td> });
         html! {

@@ -177,5 +177,8 @@ fn won(game: &GameHandle, outcome: &Outcome) -> Won {
             say(Msg::Win(&winners))
         }
     };
-    Won { winners, headline }
+    Won {
+        outcome: outcome.clone(),
+        headline,
+    }
 }

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::running_game::RunningGame;
 use super::visible_events::{last, lines, public};
-use crate::engine::{BySeat, Seat, Seats};
+use crate::engine::{BySeat, Outcome, Seat};
 use crate::i18n::table::Msg;
 use crate::ui::boards::kit::Line;
 use crate::ui::parts::{ScoreSheet, Sheet, use_focus};
@@ -47,9 +47,9 @@ impl Ending {
 /// Who won.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Won {
-    /// Their seats.
-    pub(super) winners: Seats,
-    /// The same in a few words.
+    /// Who came in at which place.
+    pub(super) outcome: Outcome,
+    /// Who won, in a few words.
     pub(super) headline: AttrValue,
 }
 
@@ -105,7 +105,7 @@ pub(super) fn Report(props: &ReportProps) -> Html {
         };
         html! {
             <p key="won" class="won">
-                <span class="winners">{ for won.winners.iter().map(mark) }</span>
+                <span class="winners">{ for won.outcome.winners().iter().map(mark) }</span>
                 { &won.headline }
             </p>
         }
@@ -135,7 +135,7 @@ pub(super) fn Report(props: &ReportProps) -> Html {
                     <ScoreSheet
                         sheet={props.sheet.clone()}
                         names={Rc::clone(&props.names)}
-                        winners={props.won.as_ref().map_or(Seats::NONE, |won| won.winners)}
+                        outcome={props.won.as_ref().map(|won| won.outcome.clone())}
                     />
                     if !props.highlights.is_empty() {
                         <ul class="highlights">{ for props.highlights.iter().map(|it| html! { <li>{ it }</li> }) }</ul>
