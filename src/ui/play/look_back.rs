@@ -190,7 +190,7 @@ pub(super) fn LookBack(props: &LookBackProps) -> Html {
         Msg::ToNow
     };
     html! {
-        <section ref={focus} tabindex="-1" class="look-back" aria-label={say(Msg::LookBack)}>
+        <section ref={focus} tabindex="-1" class={classes!("look-back", timeline.times.is_some().then_some("timed"))} aria-label={say(Msg::LookBack)}>
             { slider(props, &go) }
             { places(props, &go) }
             if timeline.times.is_some() {
