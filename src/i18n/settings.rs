@@ -126,7 +126,7 @@ pub enum Msg<'a> {
     /// What that is.
     TryKeysNote,
     /// What a key that was tried does at the table.
-    Tried(Command),
+    Tried(&'a [Command]),
 
     /// Heading: everything anew.
     Reset,

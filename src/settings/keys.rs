@@ -76,6 +76,17 @@ impl Keys {
             .or_else(|| by(&|command| command.also().is_some_and(|also| same(also, key))))
     }
 
+    /// All that a key does, at whichever table: of each game, or the one thing that it does in all.
+    #[must_use]
+    pub fn commands(&self, key: &str) -> Vec<Command> {
+        let mut commands: Vec<Command> = Vec::new();
+        for game in GameId::ALL {
+            let command = self.command(key, Some(game));
+            commands.extend(command.filter(|it| !commands.contains(it)));
+        }
+        commands
+    }
+
     /// Whether a key may do anything at all.
     #[must_use]
     pub fn works(&self, key: &str) -> bool {

@@ -28,27 +28,30 @@ pub struct Stroke {
 /// Meta. Whoever takes a command answers true, and the browser then does nothing else with the key.
 #[hook]
 pub fn use_commands(game: Option<GameId>, oncommand: Callback<Stroke, bool>) {
-    use_commands_at(vec![game], oncommand);
-}
-
-/// The same at any table: of a key that does something at several, the first is given.
-#[hook]
-pub fn use_all_commands(oncommand: Callback<Stroke, bool>) {
-    let games = GameId::ALL.into_iter().map(Some);
-    use_commands_at([None].into_iter().chain(games).collect(), oncommand);
-}
-
-#[hook]
-fn use_commands_at(tables: Vec<Option<GameId>>, oncommand: Callback<Stroke, bool>) {
     let keys = use_settings().settings.keys.clone();
     let oncommand = use_latest(oncommand);
-    use_effect_with((keys, tables), |(keys, tables)| {
-        let (keys, tables) = (keys.clone(), tables.clone());
+    use_effect_with((keys, game), |(keys, game)| {
+        let (keys, game) = (keys.clone(), *game);
         let listener = on_key(move |event| {
-            let command = names(event)
-                .find_map(|name| tables.iter().find_map(|game| keys.command(&name, *game)));
+            let command = names(event).find_map(|name| keys.command(&name, game));
             let at = event.time_stamp();
             command.is_some_and(|command| oncommand.emit(Stroke { command, at }))
+        });
+        move || drop(listener)
+    });
+}
+
+/// The same with all commands of a key, at whichever table it has them.
+#[hook]
+pub fn use_all_commands(oncommands: Callback<Vec<Command>, bool>) {
+    let keys = use_settings().settings.keys.clone();
+    let oncommands = use_latest(oncommands);
+    use_effect_with(keys, |keys| {
+        let keys = keys.clone();
+        let listener = on_key(move |event| {
+            let all = names(event).map(|name| keys.commands(&name));
+            let commands = all.into_iter().find(|commands| !commands.is_empty());
+            commands.is_some_and(|commands| oncommands.emit(commands))
         });
         move || drop(listener)
     });

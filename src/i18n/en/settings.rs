@@ -72,10 +72,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::KeysAreUsual => "All keys are back to normal.".into(),
         Msg::TryKeys => "Try the keys".into(),
         Msg::TryKeysNote => "While this is on, pressing a key only tells you here what it does at the table. Press Space to stop.".into(),
-        Msg::Tried(command) => match command.game() {
-            None => format!("At the table, this key will {}.", does(command)),
-            Some(game) => format!("In {}, this key will {}.", shell::name(game), does(command)),
-        },
+        Msg::Tried(commands) => tried(commands),
 
         Msg::Reset => "Reset".into(),
         Msg::ResetAll => "Reset all settings".into(),
@@ -98,6 +95,19 @@ fn name(setting: Setting) -> &'static str {
         Setting::Voice => "Who says the words in Stroop",
         Setting::Rivals => "Bots in Stroop",
     }
+}
+
+/// What a key does at every table, or game by game.
+fn tried(commands: &[Command]) -> String {
+    let sentences = commands.iter().enumerate().map(|(place, &command)| {
+        let key = if place == 0 { "this key" } else { "it" };
+        let table = match command.game() {
+            None => "At the table".into(),
+            Some(game) => format!("In {}", shell::name(game)),
+        };
+        format!("{table}, {key} will {}.", does(command))
+    });
+    sentences.collect::<Vec<_>>().join(" ")
 }
 
 fn about(setting: Setting) -> &'static str {

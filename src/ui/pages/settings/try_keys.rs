@@ -4,28 +4,28 @@ use yew::prelude::*;
 
 use crate::i18n::settings::Msg;
 use crate::settings::Command;
-use crate::ui::keys::{Stroke, use_all_commands};
+use crate::ui::keys::use_all_commands;
 use crate::ui::words::say;
 
 /// A button that, while it is pressed, says what keys do.
 #[component]
 pub(super) fn TryKeys() -> Html {
     let on = use_state(|| false);
-    let tried = use_state(|| None::<Command>);
-    let oncommand = {
+    let tried = use_state(Vec::<Command>::new);
+    let oncommands = {
         let (on, tried) = (on.clone(), tried.clone());
-        Callback::from(move |Stroke { command, .. }: Stroke| {
+        Callback::from(move |commands: Vec<Command>| {
             if *on {
-                tried.set(Some(command));
+                tried.set(commands);
             }
             *on
         })
     };
-    use_all_commands(oncommand);
+    use_all_commands(oncommands);
     let set = {
         let (on, tried) = (on.clone(), tried.clone());
         move |now| {
-            tried.set(None);
+            tried.set(Vec::new());
             on.set(now);
         }
     };
@@ -41,8 +41,8 @@ pub(super) fn TryKeys() -> Html {
             </button>
             <p id="try-keys" class="small">{ say(Msg::TryKeysNote) }</p>
             <p class="said" role="status">
-                if let Some(command) = *tried {
-                    { say(Msg::Tried(command)) }
+                if !tried.is_empty() {
+                    { say(Msg::Tried(&tried)) }
                 }
             </p>
         </div>
