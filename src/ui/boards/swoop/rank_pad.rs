@@ -60,6 +60,16 @@ impl Fits {
             Self::Adding(add) => add == Some(rank),
         }
     }
+
+    /// Whether this rank has to wait for another turn. Where some rank may be added, only those are told that
+    /// who want to be told what fits.
+    pub(super) fn rests(self, rank: Rank, marks: bool) -> bool {
+        match self {
+            Self::Upon(_) => false,
+            Self::Adding(None) => true,
+            Self::Adding(Some(add)) => marks && add != rank,
+        }
+    }
 }
 
 /// See [`RankPad`].
@@ -163,6 +173,7 @@ fn key(props: &RankPadProps, place: usize, rank: Rank, stop: bool) -> Html {
             lying={props.place.faces.of(rank).count()}
             higher={props.fits.takes(rank)}
             lies={props.fits.lies(rank)}
+            rests={props.fits.rests(rank, props.marks)}
             {staged}
             {missing}
             marks={props.marks}
@@ -185,6 +196,8 @@ struct KeyProps {
     higher: bool,
     /// Whether it may be put there.
     lies: bool,
+    /// Whether it has to wait for another turn.
+    rests: bool,
     /// How many of the hand are staged, if it is this rank.
     staged: Option<u8>,
     /// What says that it was asked for and there is none.
@@ -214,7 +227,8 @@ fn Key(props: &KeyProps) -> Html {
     } = *props;
     let none = held + lying == 0;
     let fits = props.active && !none && props.lies;
-    let live = props.active && !none;
+    let rests = props.active && !none && props.rests;
+    let live = props.active && !none && !rests;
     // A rank that one has not is refused in words.
     let (onclick, ondblclick) = if props.active {
         (
@@ -230,6 +244,7 @@ fn Key(props: &KeyProps) -> Html {
         rank.swoops().then_some("sweeps"),
         (props.marks && higher).then_some("higher"),
         (props.marks && fits).then_some("fits"),
+        rests.then_some("rests"),
     ];
     let count = match staged {
         Some(hand) if hand != held => format!("{hand}/{held}"),

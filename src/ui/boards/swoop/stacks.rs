@@ -51,7 +51,8 @@ fn one(props: &Stacks<'_>, stack: u8) -> Html {
     });
     let gone = up.is_none() && !blind;
     let staged = props.staged.has_stack(stack);
-    let live = props.active && !gone;
+    let rests = up.is_some_and(|rank| props.active && props.fits.rests(rank, props.marks));
+    let live = props.active && !gone && !rests;
     // Where nothing lies, the rules say so.
     let onclick = if props.active {
         first_click(props.ontap.reform(move |_: MouseEvent| stack))
@@ -65,6 +66,7 @@ fn one(props: &Stacks<'_>, stack: u8) -> Html {
         fits.filter(|&rank| props.fits.lies(rank)).map(|_| "fits"),
         fits.filter(|&rank| props.fits.takes(rank))
             .map(|_| "higher"),
+        rests.then_some("rests"),
     ];
     // What lies uppermost is what moves.
     let anchor = Some(Anchor::Stack(props.seat, stack).to_string());
