@@ -36,9 +36,12 @@ impl Visibility {
     }
 
     /// Who looks back at a game that stands so now: whoever could see a hand without taking the
-    /// device, else the table.
+    /// device, else the table. Bots that have played to the end hide nothing any more: the first of them.
     #[must_use]
     pub(super) fn back(people: Seats, status: &Status, unlocked: Option<Seat>) -> Self {
+        if people.is_empty() && matches!(status, Status::Over(_)) {
+            return Self::Open(Eyes::Seat(Seat(0)));
+        }
         match Self::of(people, status, unlocked, false) {
             Self::Locked(_) => Self::Open(Eyes::Table),
             open @ Self::Open(_) => open,
@@ -58,6 +61,7 @@ impl Visibility {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::{BySeat, Outcome};
 
     #[test]
     fn only_the_one_who_took_the_device_is_shown_a_hand() {
@@ -87,6 +91,13 @@ mod tests {
                 let paused = Visibility::of(seats(people), &status, unlocked.map(Seat), true);
                 assert_eq!(paused, table);
             }
+        }
+        let over = Status::Over(Outcome {
+            places: BySeat::new(2, |_| 1),
+        });
+        for (people, expected) in [(&[][..], open(0)), (&[1], open(1)), (&[0, 1], table)] {
+            let back = Visibility::back(seats(people), &over, None);
+            assert_eq!(back, expected, "{people:?} look back");
         }
         let both = Status::ToAct(seats(&[0, 1]));
         for (unlocked, expected) in [(None, Visibility::Locked(Seat(0))), (Some(1), open(1))] {

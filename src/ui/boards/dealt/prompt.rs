@@ -61,7 +61,7 @@ fn awaited(props: &BoardProps<Dealt>, decision: &Decision) -> AttrValue {
             by,
             drawn: Some(card),
             left,
-        } => say(Prompt::Place {
+        } if seen.eyes.seat() == Some(by) => say(Prompt::Place {
             name: called(by),
             card,
             left,

@@ -107,8 +107,8 @@ impl<G: Game> BoardProps<G> {
     /// How the one who is to move is called: by name where several people play, else not at all.
     #[must_use]
     pub fn called(&self, seat: Seat) -> Option<&str> {
-        let several = self.setup.people().count() > 1;
-        several.then(|| self.names[seat].as_str())
+        let alone = self.setup.people().single().is_some();
+        (!alone).then(|| self.names[seat].as_str())
     }
 }
 
