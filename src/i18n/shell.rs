@@ -47,6 +47,8 @@ pub enum Msg<'a> {
     },
     /// A chair in which nobody sits.
     EmptyChair,
+    /// The button by which somebody sits down there.
+    Join(Who),
     /// Which way round the turn goes.
     Clockwise,
     /// The same on the chair, and what it takes to let nobody sit there.

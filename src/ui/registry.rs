@@ -81,6 +81,9 @@ pub trait GameSide {
     /// The form for its house rules.
     fn house_rules(&self, setup: &Setup, onchange: Callback<HouseRules>) -> Html;
 
+    /// The choice who plays with whom, where there is one.
+    fn partners(&self, setup: &Setup, onchange: Callback<HouseRules>) -> Html;
+
     /// Deals a game.
     ///
     /// # Errors
@@ -107,6 +110,11 @@ impl<U: GameUi> GameSide for SideOf<U> {
     fn house_rules(&self, setup: &Setup, onchange: Callback<HouseRules>) -> Html {
         let setup = setup.clone();
         U::house_rules(&HouseRulesForm { setup, onchange })
+    }
+
+    fn partners(&self, setup: &Setup, onchange: Callback<HouseRules>) -> Html {
+        let setup = setup.clone();
+        U::partners(&HouseRulesForm { setup, onchange })
     }
 
     fn deal(&self, setup: &Setup, seed: u64) -> Result<GameHandle, SetupFlaw> {

@@ -1,6 +1,6 @@
 import { awaited, parts, quicken } from './dealt.js';
 import { leaveGame, shelf, table } from './games.js';
-import { chair, chairs, join, name, option, seat } from './seats.js';
+import { chair, chairs, empty, join, name, option, seat } from './seats.js';
 import { arrived, checkA11y, expect, test } from './support.js';
 
 const PAGES = [
@@ -165,20 +165,37 @@ test('the seats page keeps to what the game takes', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Triangle', 'Square', 'Diamond', 'You']);
 });
 
+test('a press on an empty chair seats a bot like the one before, and partners are chosen beside the seats', async ({ page }) => {
+  await page.goto('./#/seats/sloop');
+  const partners = page.getByRole('combobox', { name: 'Partners' });
+  await seat(page, 2, 'Hard bot');
+  await empty(page).first().click();
+  await expect(chairs(page).and(page.getByRole('radio', { checked: true }))).toHaveAccessibleName(/, Hard bot$/);
+  await expect(page.getByText('3 players')).toBeVisible();
+  await expect(partners).toHaveCount(0);
+  await empty(page).first().click();
+  await partners.selectOption('Two teams, partners across');
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await expect(page.getByRole('region', { name: 'Players' })).toContainText('your partner');
+});
+
 test('players are seated by keys alone', async ({ page }) => {
   await page.goto('./#/seats/dealt');
   await chair(page, 1).focus();
-  // Round the table, and to who sits there.
-  for (let turns = 0; turns < 4; turns += 1) {
+  // Round the table, to an empty chair, and to who sits there now.
+  for (const seat of [2, 3]) {
     await page.keyboard.press('ArrowRight');
-    await expect(chairs(page).nth(turns + 1)).toBeChecked();
+    await expect(chair(page, seat)).toBeChecked();
   }
-  await expect(page.getByText('Nobody sits here.')).toBeVisible();
   await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowLeft');
-  await expect(option(page, 'Hard bot')).toBeChecked();
-  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Seat 4: Diamond, Normal bot' })).toBeChecked();
+  await expect(chair(page, 4)).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.type('Zoe');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(option(page, 'Hard bot')).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Seat 4: Zoe, Hard bot' })).toBeChecked();
   // Enter deals.
   await page.keyboard.press('Enter');

@@ -1,7 +1,9 @@
 // The page on which people and bots are seated round a table.
 
-// The chairs, clockwise, of which one is chosen to be changed.
-export const chairs = (page) => page.getByRole('group', { name: 'Chairs, clockwise' }).getByRole('radio');
+// The chairs, clockwise, of which one is chosen to be changed; in the empty ones somebody sits down by a button.
+const ring = (page) => page.getByRole('group', { name: 'Chairs, clockwise' });
+export const empty = (page) => ring(page).getByRole('button', { name: /^Empty chair: add / });
+export const chairs = (page) => ring(page).getByRole('radio').or(empty(page));
 
 // The chair of a player, counted in turn.
 export const chair = (page, seat) => page.getByRole('radio', { name: new RegExp(`^Seat ${seat}:`) });
@@ -20,7 +22,7 @@ export async function seat(page, number, who, called) {
 
 // Lets somebody sit in the next chair that nobody sits in.
 export async function join(page, who, called) {
-  await chairs(page).and(page.getByRole('radio', { name: 'Empty chair' })).first().check();
+  await empty(page).first().click();
   await option(page, who).check();
   if (called !== undefined) await name(page).fill(called);
 }

@@ -37,6 +37,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Chairs => "Chairs, clockwise".into(),
         Msg::Seated { seat, name, who } => seated(*seat, name, *who),
         Msg::EmptyChair => "Empty chair".into(),
+        Msg::Join(who) => format!("Empty chair: add {}", somebody(*who)),
         Msg::Clockwise => "Turns go clockwise".into(),
         Msg::Empty => "Empty".into(),
         Msg::Nobody => "Nobody sits here.".into(),
@@ -115,6 +116,16 @@ fn seated(seat: Seat, name: &str, who: Who) -> String {
         Who::Bot(level) => text(&Msg::Bot(level)),
     };
     format!("Seat {seat}: {name}, {who}")
+}
+
+fn somebody(who: Who) -> &'static str {
+    match who {
+        Who::Person => "a person",
+        Who::Bot(Level::Easy) => "an easy bot",
+        Who::Bot(Level::Casual) => "a casual bot",
+        Who::Bot(Level::Normal) => "a normal bot",
+        Who::Bot(Level::Hard) => "a hard bot",
+    }
 }
 
 fn setup_flaw(flaw: &SetupFlaw) -> String {

@@ -2,7 +2,7 @@
 import { arrived, expect } from '../support.js';
 import { awaited, quicken } from '../dealt.js';
 import { button, change, leaveGame, openFiles, openGames, reply, shelf } from '../games.js';
-import { chairs, join } from '../seats.js';
+import { empty, join, option } from '../seats.js';
 import { lay } from '../tables.js';
 
 const opens = (address, heading) => async (page) => {
@@ -183,7 +183,8 @@ export default [
     name: 'seats-empty',
     async go(page) {
       await opens('#/seats/swoop', 'New game: Swoop')(page);
-      await chairs(page).nth(1).check();
+      await join(page, 'Easy bot');
+      await option(page, 'Empty').check();
       await expect(page.getByText('Nobody sits here.')).toBeVisible();
     },
   },
@@ -192,7 +193,7 @@ export default [
     name: 'seats-sloop-six',
     async go(page) {
       await opens('#/seats/sloop', 'New game: Sloop')(page);
-      while ((await chairs(page).and(page.getByRole('radio', { name: 'Empty chair' })).count()) > 0) await join(page, 'Easy bot');
+      while ((await empty(page).count()) > 0) await join(page, 'Easy bot');
     },
   },
   { name: 'seats-swoop', go: opens('#/seats/swoop', 'New game: Swoop') },

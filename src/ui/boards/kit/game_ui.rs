@@ -104,7 +104,7 @@ pub struct BoardProps<G: Game> {
 }
 
 impl<G: Game> BoardProps<G> {
-    /// How the one who is to move is called: by name where several people play, else not at all.
+    /// How the one who is to move is called: not at all where one person plays, else by name.
     #[must_use]
     pub fn called(&self, seat: Seat) -> Option<&str> {
         let alone = self.setup.people().single().is_some();
@@ -185,7 +185,14 @@ pub trait GameUi: 'static {
     fn box_art() -> Html;
 
     /// Offers its house rules.
-    fn house_rules(form: &HouseRulesForm) -> Html;
+    fn house_rules(_form: &HouseRulesForm) -> Html {
+        Html::default()
+    }
+
+    /// Offers who plays with whom, where there is a choice: beside the seats, though it is kept as a house rule.
+    fn partners(_form: &HouseRulesForm) -> Html {
+        Html::default()
+    }
 
     /// A line of the log, if this is worth one.
     fn line(told: &Told<Self::Game>, names: &BySeat<String>) -> Option<Line>;

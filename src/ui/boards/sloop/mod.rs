@@ -15,11 +15,11 @@ mod display_props;
 mod flights;
 pub mod grid;
 mod hand;
-mod house_rules;
 mod line;
 mod loose;
 mod notes;
 mod outcome;
+mod partners;
 mod players;
 mod prompt;
 mod reference;
@@ -41,7 +41,7 @@ use crate::ui::words::say;
 use board::Board;
 use box_art::box_art;
 use cards::deck_prints;
-use house_rules::house_rules;
+use partners::partners;
 use reference::reference;
 
 use line::line;
@@ -72,8 +72,8 @@ impl GameUi for SloopUi {
         box_art()
     }
 
-    fn house_rules(form: &HouseRulesForm) -> Html {
-        house_rules(form)
+    fn partners(form: &HouseRulesForm) -> Html {
+        partners(form)
     }
 
     fn line(told: &Told<Sloop>, names: &BySeat<String>) -> Option<Line> {

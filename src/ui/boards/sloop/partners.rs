@@ -1,4 +1,4 @@
-//! The form for the house rules of Sloop: whether four play in two teams.
+//! The choice whether four play Sloop in two teams, each across the table from their partner.
 
 use yew::prelude::*;
 
@@ -8,20 +8,20 @@ use crate::ui::boards::kit::{HouseRulesForm, rule_choice};
 use crate::ui::words::say;
 
 /// The choice for SL-9, where four play.
-pub(super) fn house_rules(form: &HouseRulesForm) -> Html {
+pub(super) fn partners(form: &HouseRulesForm) -> Html {
     let setup = &form.setup;
     if setup.players() != Options::partnerships().players {
         return Html::default();
     }
     let options = setup.options::<Sloop>();
-    let partners = options.is_ok_and(|options| options.partnerships);
+    let in_teams = options.is_ok_and(|options| options.partnerships);
     let ways = [(false, None), (true, Some("across".to_owned()))];
-    let ways = ways.map(|(partners, value)| (say(Msg::PartnersChoice(partners)), value));
+    let ways = ways.map(|(in_teams, value)| (say(Msg::PartnersChoice(in_teams)), value));
     rule_choice(
         form,
         "partners",
         say(Msg::PartnersRule),
         ways.into(),
-        usize::from(partners),
+        usize::from(in_teams),
     )
 }

@@ -17,6 +17,8 @@ pub(super) struct Place {
 pub(super) enum Edit {
     /// Another chair is to be changed.
     Choose(usize),
+    /// Somebody sits down in a chair that was empty, which is to be changed then.
+    Join(usize),
     /// Somebody else sits in it; nobody, if that is nothing.
     Who(Option<Who>),
     /// They have another name.
@@ -33,6 +35,8 @@ pub(super) struct Form {
     pub(super) places: Vec<Place>,
     /// The chair that is being changed.
     pub(super) chosen: usize,
+    /// The bot that was seated last, of which more may come.
+    bot: Who,
     house_rules: HouseRules,
     practice: bool,
 }
@@ -42,8 +46,12 @@ impl Form {
     pub(super) fn new(setup: Setup) -> Self {
         let most = usize::from(*setup.game.players().end());
         let count = setup.chairs.len();
+        let mut bots = setup.chairs.iter().rev().map(|chair| chair.who);
+        let bot = bots
+            .find(|who| *who != Who::Person)
+            .unwrap_or(Setup::new(setup.game).chairs[1].who);
         let empty = Place {
-            chair: Chair::unnamed(Setup::new(setup.game).chairs[1].who),
+            chair: Chair::unnamed(bot),
             taken: false,
         };
         let mut places = vec![empty; most];
@@ -55,6 +63,7 @@ impl Form {
             game: setup.game,
             places,
             chosen: 0,
+            bot,
             house_rules: setup.house_rules,
             practice: setup.practice,
         }
@@ -77,20 +86,31 @@ impl Form {
         self.places[place].taken.then(|| Seat(before.count() as u8))
     }
 
+    /// Who would sit down in an empty chair: the person who sat there before, or else another bot.
+    pub(super) fn joins(&self, place: usize) -> Who {
+        match self.places[place].chair.who {
+            Who::Person => Who::Person,
+            Who::Bot(_) => self.bot,
+        }
+    }
+
     /// Whether as few play as can.
     pub(super) fn is_fewest(&self) -> bool {
         self.setup().players() <= *self.game.players().start()
     }
 
     pub(super) fn apply(&mut self, edit: Edit) {
-        let chair = &mut self.places[self.chosen].chair;
         match edit {
             Edit::Choose(place) => self.chosen = place.min(self.places.len() - 1),
-            Edit::Who(Some(who)) => {
-                chair.who = who;
-                self.take(true);
+            Edit::Join(place) => {
+                self.chosen = place;
+                self.seat_there(self.joins(place));
             }
-            Edit::Name(name) => *chair = Chair::named(chair.who, name),
+            Edit::Who(Some(who)) => self.seat_there(who),
+            Edit::Name(name) => {
+                let chair = &mut self.places[self.chosen].chair;
+                *chair = Chair::named(chair.who, name);
+            }
             Edit::Who(None) if self.is_fewest() => {}
             Edit::Who(None) => self.take(false),
             Edit::HouseRules(rules) => {
@@ -99,6 +119,15 @@ impl Form {
             }
             Edit::Practice(practice) => self.practice = practice,
         }
+    }
+
+    /// Seats somebody in the chosen chair.
+    fn seat_there(&mut self, who: Who) {
+        if who != Who::Person {
+            self.bot = who;
+        }
+        self.places[self.chosen].chair.who = who;
+        self.take(true);
     }
 
     /// Somebody sits down in the chosen chair or leaves it: others may have other seats then.
@@ -171,6 +200,27 @@ mod tests {
         change(&mut form, place, Some(Who::Person));
         let names = "seats=person,easy,person,easy&names=Ann,Bo,Cy,Di";
         assert_eq!(form.setup().query(None), names);
+    }
+
+    #[test]
+    fn whoever_joins_is_a_bot_like_the_last_one() {
+        let who = |form: &Form, place: usize| form.places[place].chair.who;
+        let hard = Who::Bot(Level::Hard);
+        let mut form = form("swoop", "seats=person,easy,hard");
+        let empty: Vec<_> = (0..8).filter(|&it| !form.places[it].taken).collect();
+        form.apply(Edit::Join(empty[0]));
+        assert_eq!((form.chosen, form.setup().players()), (empty[0], 4));
+        assert_eq!(who(&form, empty[0]), hard);
+        form.apply(Edit::Who(Some(Who::Bot(Level::Casual))));
+        form.apply(Edit::Join(empty[1]));
+        assert_eq!(who(&form, empty[1]), Who::Bot(Level::Casual));
+        // A person comes back.
+        change(&mut form, empty[1], Some(Who::Person));
+        form.apply(Edit::Who(None));
+        form.apply(Edit::Join(empty[1]));
+        assert_eq!(who(&form, empty[1]), Who::Person);
+        form.apply(Edit::Join(empty[2]));
+        assert_eq!(who(&form, empty[2]), Who::Bot(Level::Casual));
     }
 
     #[test]

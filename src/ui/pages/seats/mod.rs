@@ -88,6 +88,7 @@ fn Seats(props: &SeatsProps) -> Html {
                 <Ring form={(*form).clone()} edit={edit.clone()} />
                 <div class="beside">
                     <ChairForm {game} form={(*form).clone()} edit={edit.clone()} />
+                    { props.side.partners(&setup, edit.reform(Edit::HouseRules)) }
                     <details class="house-rules" open={*open}>
                         <summary>{ say(Msg::HouseRules) }</summary>
                         <div class="choices">

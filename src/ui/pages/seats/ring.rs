@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::form::{Edit, Form};
 use crate::i18n::shell::Msg;
 use crate::setup::Who;
+use crate::ui::parts::focus_within;
 use crate::ui::words::{names, say};
 
 /// See [`Ring`].
@@ -16,39 +17,47 @@ pub(super) struct RingProps {
     pub(super) edit: Callback<Edit>,
 }
 
-/// The chairs are radio buttons behind their drawings: one is chosen, to be changed.
+/// The chairs are radio buttons behind their drawings: one is chosen, to be changed. In an empty one somebody
+/// sits down by a button.
 #[component]
 pub(super) fn Ring(props: &RingProps) -> Html {
     let form = &props.form;
     let setup = form.setup();
     let names = names(&setup);
+    let ring = use_node_ref();
+    let joined = use_mut_ref(|| false);
+    // The button is gone with the chair that was empty.
+    use_effect_with(form.chosen, {
+        let (ring, joined) = (ring.clone(), joined.clone());
+        move |_| {
+            if joined.take() {
+                focus_within(&ring, "input:checked");
+            }
+        }
+    });
     let chairs = form.places.iter().enumerate().map(|(place, it)| {
         let seat = form.seat(place);
-        let onchange = props.edit.reform(move |_: Event| Edit::Choose(place));
-        let (label, words) = match seat {
-            None => (
-                say(Msg::EmptyChair),
-                html! { <span class="who">{ say(Msg::Empty) }</span> },
-            ),
-            Some(seat) => {
-                let (name, who) = (&names[seat], it.chair.who);
-                (
-                    say(Msg::Seated { seat, name, who }),
-                    html! {
-                        <>
-                            <span class="name">{ name }</span>
-                            <span class="who">{ called(who) }</span>
-                        </>
-                    },
-                )
+        let chair = if seat.is_none() && place != form.chosen {
+            let join = props.edit.reform(move |_: MouseEvent| Edit::Join(place));
+            let joined = joined.clone();
+            let onclick = Callback::from(move |event| {
+                joined.replace(true);
+                join.emit(event);
+            });
+            html! {
+                <button type="button" aria-label={say(Msg::Join(form.joins(place)))} {onclick}>
+                    { drawn(None, it.chair.who) }
+                </button>
             }
-        };
-        html! {
-            <li key={place} class={classes!(
-                "place", format!("place-{place}"), kind(seat.is_some(), it.chair.who),
-                is_beyond(place, form.places.len()).then_some("beyond"),
-                seat.map(|seat| format!("seat-{}", seat.0)),
-            )}>
+        } else {
+            let onchange = props.edit.reform(move |_: Event| Edit::Choose(place));
+            let who = it.chair.who;
+            let name = seat.map(|seat| names[seat].as_str());
+            let label = match seat.zip(name) {
+                Some((seat, name)) => say(Msg::Seated { seat, name, who }),
+                None => say(Msg::EmptyChair),
+            };
+            html! {
                 <label>
                     <input
                         type="radio"
@@ -57,14 +66,22 @@ pub(super) fn Ring(props: &RingProps) -> Html {
                         checked={place == form.chosen}
                         {onchange}
                     />
-                    <span class="drawn" aria-hidden="true"><span class="seat-mark" /></span>
-                    <span class="plate" aria-hidden="true">{ words }</span>
+                    { drawn(name, who) }
                 </label>
+            }
+        };
+        html! {
+            <li key={place} class={classes!(
+                "place", format!("place-{place}"), kind(seat.is_some(), it.chair.who),
+                is_beyond(place, form.places.len()).then_some("beyond"),
+                seat.map(|seat| format!("seat-{}", seat.0)),
+            )}>
+                { chair }
             </li>
         }
     });
     html! {
-        <fieldset class={classes!("ring", format!("of-{}", form.places.len()))}>
+        <fieldset ref={ring} class={classes!("ring", format!("of-{}", form.places.len()))}>
             <legend class="unseen">{ say(Msg::Chairs) }</legend>
             <div class="top-of-table">
                 { turns() }
@@ -73,6 +90,23 @@ pub(super) fn Ring(props: &RingProps) -> Html {
             </div>
             <ol>{ for chairs }</ol>
         </fieldset>
+    }
+}
+
+/// A chair from above, and who sits there: the name, unless nobody does.
+fn drawn(name: Option<&str>, who: Who) -> Html {
+    html! {
+        <>
+            <span class="drawn" aria-hidden="true"><span class="seat-mark" /></span>
+            <span class="plate" aria-hidden="true">
+                if let Some(name) = name {
+                    <span class="name">{ name }</span>
+                    <span class="who">{ called(who) }</span>
+                } else {
+                    <span class="who">{ say(Msg::Empty) }</span>
+                }
+            </span>
+        </>
     }
 }
 
