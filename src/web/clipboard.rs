@@ -1,19 +1,21 @@
 //! The clipboard.
 
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{HtmlDocument, HtmlElement, HtmlTextAreaElement, Window};
+
+use super::api::{answer, api};
 
 /// Puts text on the clipboard, and says whether the browser did.
 pub async fn copy(text: &str) -> bool {
     let Some(window) = web_sys::window() else {
         return false;
     };
-    let clipboard = window.navigator().clipboard();
     // Only pages from a safe address have one.
-    let there = !JsValue::from(clipboard.clone()).is_undefined();
-    there && JsFuture::from(clipboard.write_text(text)).await.is_ok()
-        || copy_selected(&window, text).is_some()
+    let written = match api::<JsValue>("navigator.clipboard") {
+        Some(clipboard) => answer(&clipboard, "writeText", &[text.into()]).await,
+        None => None,
+    };
+    written.is_some() || copy_selected(&window, text).is_some()
 }
 
 /// The way from before there was a clipboard: copies a selection made for the purpose.

@@ -1,12 +1,14 @@
 //! The time, for stamping inputs and for nothing else.
 
+use js_sys::Array;
 use web_sys::Performance;
 
+use super::api::api;
 use crate::engine::Millis;
 
 thread_local! {
     /// The page's clock, which is asked with every press.
-    static CLOCK: Option<Performance> = super::window().and_then(|window| window.performance());
+    static CLOCK: Option<Performance> = api("performance");
 }
 
 /// Milliseconds since the page was opened.
@@ -33,8 +35,7 @@ pub fn date_stamp() -> String {
 /// the way of the country that the browser is set to, where that speaks it too.
 #[must_use]
 pub fn day(moment: u64, language: &str) -> String {
-    let spoken = web_sys::window().map(|window| window.navigator().languages());
-    let spoken = spoken.unwrap_or_default();
+    let spoken: Array = api("navigator.languages").unwrap_or_default();
     let mut locales = spoken.iter().filter_map(|locale| locale.as_string());
     let speaks = |locale: &String| locale.split('-').next() == Some(language);
     let locale = locales.find(speaks).unwrap_or_else(|| language.into());

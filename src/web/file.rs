@@ -6,6 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
 
+use super::api::api;
 use crate::saves::FileError;
 
 /// How long a file may take to reach the downloads, in milliseconds.
@@ -58,7 +59,6 @@ pub async fn read(file: &File, largest: usize) -> Result<String, FileError> {
 /// The browser's own description of itself.
 #[must_use]
 pub fn browser() -> String {
-    let navigator = web_sys::window().map(|window| window.navigator());
-    let name = navigator.and_then(|navigator| navigator.user_agent().ok());
+    let name = api::<JsValue>("navigator.userAgent").and_then(|name| name.as_string());
     name.unwrap_or_default()
 }

@@ -3,11 +3,11 @@
 use std::cell::RefCell;
 
 use gloo::events::{EventListener, EventListenerOptions};
-use js_sys::{Function, Promise, Reflect};
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
 use web_sys::Event;
 
+use super::api::{answer, api};
 use super::{one_file, promise};
 
 /// How the page can become an app on this device.
@@ -36,7 +36,8 @@ pub fn listen() {
     let Some(window) = super::window() else {
         return;
     };
-    OFFERED.set(offered_early());
+    // What the browser offered before this could hear of it, as static/start.js kept it.
+    OFFERED.set(api("kitchenTable.offer"));
     let options = EventListenerOptions::enable_prevent_default();
     EventListener::new_with_options(&window, OFFER, options, |event| {
         // Or it would say so itself, in the middle of a game.
@@ -54,14 +55,6 @@ pub fn listen() {
         });
     })
     .forget();
-}
-
-/// What the browser offered before this could hear of it, as static/start.js kept it.
-fn offered_early() -> Option<Event> {
-    let window = super::window()?;
-    let start = Reflect::get(&window, &"kitchenTable".into()).ok()?;
-    let offer = Reflect::get(&start, &"offer".into()).ok()?;
-    offer.dyn_into().ok()
 }
 
 /// The way that there is now.
@@ -82,11 +75,7 @@ pub fn way() -> Way {
 /// somebody does, and asks once.
 pub async fn ask() {
     let Some(offer) = OFFERED.take() else { return };
-    let prompt = Reflect::get(&offer, &"prompt".into());
-    let asked = prompt.and_then(|it| it.unchecked_into::<Function>().call0(&offer));
-    if let Ok(answer) = asked.and_then(JsCast::dyn_into::<Promise>) {
-        let _ = JsFuture::from(answer).await;
-    }
+    answer(&offer, "prompt", &[]).await;
     tell();
 }
 
@@ -103,11 +92,10 @@ fn is_installed() -> bool {
 
 /// Whether it was opened from the home screen; nothing in browsers but those of Apple.
 fn standalone() -> Option<bool> {
-    let navigator = super::window()?.navigator();
+    let said: JsValue = api("navigator.standalone")?;
     // Those of Macs may say so too, and have another menu for it.
-    let by_touch = navigator.max_touch_points() > 1;
-    let said = Reflect::get(&navigator, &JsValue::from_str("standalone")).ok()?;
-    said.as_bool().filter(|_| by_touch)
+    let fingers: JsValue = api("navigator.maxTouchPoints")?;
+    said.as_bool().filter(|_| fingers.as_f64() > Some(1.0))
 }
 
 fn tell() {

@@ -23,7 +23,7 @@ pub fn save<T: Serialize>(name: &str, value: &T) -> bool {
 /// The browser's memory. Where people have forbidden it, even to ask for it fails.
 #[cfg(target_arch = "wasm32")]
 fn storage() -> Option<web_sys::Storage> {
-    web_sys::window()?.local_storage().ok()?
+    super::api::api("localStorage")
 }
 
 #[cfg(target_arch = "wasm32")]

@@ -5,6 +5,7 @@
 //! Where there is no browser, as in tests, [`memory`] stands in for what keeps games, and lets it fail.
 
 pub mod address;
+pub mod api;
 pub mod chance;
 pub mod channel;
 pub mod clipboard;

@@ -4,14 +4,14 @@
 use std::cell::{Cell, RefCell};
 
 use gloo::events::EventListener;
-use js_sys::Reflect;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
     Event, RegistrationOptions, ServiceWorkerContainer, ServiceWorkerRegistration,
     ServiceWorkerUpdateViaCache,
 };
 
+use super::api::api;
 use super::task;
 
 /// How long the page is left in peace before its files are fetched to be kept, in milliseconds.
@@ -31,7 +31,9 @@ thread_local! {
 /// Has the page kept, and watches out for other versions of it. When one takes over that was wanted here, the
 /// page is loaded anew, if it may be then; what other tabs want changes nothing here.
 pub fn keep(may_reload: fn() -> bool) {
-    let Some(workers) = workers().filter(|_| cfg!(feature = "parts")) else {
+    // Private windows have none, nor have pages from an address that is not safe.
+    let workers = api::<ServiceWorkerContainer>("navigator.serviceWorker");
+    let Some(workers) = workers.filter(|_| cfg!(feature = "parts")) else {
         return;
     };
     let served = Cell::new(workers.controller().is_some());
@@ -124,11 +126,4 @@ fn reload() {
     if let Some(window) = super::window() {
         let _ = window.location().reload();
     }
-}
-
-/// What has the workers of this page, where the browser has any for it.
-fn workers() -> Option<ServiceWorkerContainer> {
-    let navigator = super::window()?.navigator();
-    let there = Reflect::get(&navigator, &JsValue::from_str("serviceWorker")).ok()?;
-    there.dyn_into().ok()
 }

@@ -2,10 +2,10 @@
 
 use std::cell::Cell;
 
-use js_sys::{Function, Promise, Reflect};
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
 
+use super::api::{self, api};
 use super::local_storage;
 
 /// The name under which it is noted that the browser was asked: some ask people in their turn.
@@ -40,10 +40,6 @@ pub async fn is_given() -> Option<bool> {
 
 /// What the keeper of all that is kept answers. Not every browser has one.
 async fn answer(question: &str) -> Option<bool> {
-    let navigator = super::window()?.navigator();
-    let keeper = Reflect::get(&navigator, &JsValue::from_str("storage")).ok()?;
-    let question = Reflect::get(&keeper, &JsValue::from_str(question)).ok()?;
-    let asked = question.dyn_into::<Function>().ok()?.call0(&keeper).ok()?;
-    let answer = JsFuture::from(asked.dyn_into::<Promise>().ok()?).await;
-    answer.ok()?.as_bool()
+    let keeper: JsValue = api("navigator.storage")?;
+    api::answer(&keeper, question, &[]).await?.as_bool()
 }

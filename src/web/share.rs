@@ -1,8 +1,9 @@
 //! Giving a link to somebody else.
 
-use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen::JsValue;
 use web_sys::ShareData;
 
+use super::api::{answer, api, call};
 use super::clipboard;
 
 /// What became of a link.
@@ -21,14 +22,12 @@ pub enum Shared {
 pub async fn share(link: &str) -> Shared {
     let data = ShareData::new();
     data.set_url(link);
-    let navigator = web_sys::window().map(|window| window.navigator());
-    let knows = navigator.filter(|navigator| {
-        let there = js_sys::Reflect::has(navigator, &"canShare".into());
-        there == Ok(true) && navigator.can_share_with_data(&data)
-    });
+    let data = [JsValue::from(data)];
+    let knows = api::<JsValue>("navigator")
+        .filter(|navigator| call(navigator, "canShare", &data).is_some_and(|can| can.is_truthy()));
     match knows {
         Some(navigator) => {
-            let _ = JsFuture::from(navigator.share_with_data(&data)).await;
+            let _ = answer(&navigator, "share", &data).await;
             Shared::Handed
         }
         None if clipboard::copy(link).await => Shared::Copied,

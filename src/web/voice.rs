@@ -1,12 +1,15 @@
 //! The browser's own voice. Nothing waits for it, and nothing that is said leaves the device.
 
-use web_sys::{SpeechSynthesisUtterance, SpeechSynthesisVoice};
+use web_sys::{SpeechSynthesis, SpeechSynthesisUtterance, SpeechSynthesisVoice};
+
+use super::api::api;
 
 /// Says a word in a language ("en"), cutting off what is being said; nothing where the device has no voice of
 /// its own for it.
 pub fn say(word: &str, language: &str) {
-    let speech = super::window().and_then(|window| window.speech_synthesis().ok());
-    let Some(speech) = speech else { return };
+    let Some(speech) = api::<SpeechSynthesis>("speechSynthesis") else {
+        return;
+    };
     let voices = speech.get_voices();
     let mut voices = voices.iter().map(SpeechSynthesisVoice::from);
     let ours = |voice: &SpeechSynthesisVoice| {

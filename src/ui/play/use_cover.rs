@@ -8,6 +8,8 @@ use gloo::timers::callback::Timeout;
 use web_sys::EventTarget;
 use yew::prelude::*;
 
+use crate::web::api::api;
+
 /// After how long without any input a hand is covered, in milliseconds.
 const IDLE: u32 = 60_000;
 
@@ -49,8 +51,8 @@ fn listen(onlock: &Callback<()>) -> Vec<EventListener> {
         listeners.push(on(&portrait, "change"));
     }
     // The one above does not see a device that is turned upside down.
-    if let Ok(screen) = window.screen() {
-        listeners.push(on(&screen.orientation(), "change"));
+    if let Some(orientation) = api::<EventTarget>("screen.orientation") {
+        listeners.push(on(&orientation, "change"));
     }
     let wait = {
         let onlock = onlock.clone();

@@ -5,11 +5,12 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    DomException, IdbDatabase, IdbKeyRange, IdbObjectStore, IdbOpenDbRequest, IdbRequest,
-    IdbTransaction, IdbTransactionMode,
+    DomException, IdbDatabase, IdbFactory, IdbKeyRange, IdbObjectStore, IdbOpenDbRequest,
+    IdbRequest, IdbTransaction, IdbTransactionMode,
 };
 
 use crate::saves::{GameKey, StorageError};
+use crate::web::api::api;
 
 /// The name of the database.
 const NAME: &str = "kitchen-table";
@@ -160,7 +161,7 @@ impl Transaction {
 }
 
 async fn unlock() -> Option<IdbDatabase> {
-    let factory = web_sys::window()?.indexed_db().ok()??;
+    let factory: IdbFactory = api("indexedDB")?;
     let opening = factory.open_with_u32(NAME, VERSION).ok()?;
     let furnish = {
         let opening = opening.clone();

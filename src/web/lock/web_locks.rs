@@ -9,6 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use super::{Ask, NoLocks};
+use crate::web::api::{api, call};
 
 /// A lock: let go when this is dropped.
 #[derive(Debug)]
@@ -52,7 +53,7 @@ pub async fn request(name: &str, ask: Ask) -> Result<Option<Lock>, NoLocks> {
     let hold = Rc::<Hold>::default();
     let mut ended = Err(NoLocks);
     let granted = Promise::new(&mut |granted, _| {
-        ended = call(name, ask, &take(Rc::downgrade(&hold), granted)).map_err(|_| NoLocks);
+        ended = ask_browser(name, ask, take(Rc::downgrade(&hold), granted)).ok_or(NoLocks);
     });
     let ended = ended?;
     // A lock that is not to be had ends at once, and one that is forbidden ends badly.
@@ -89,10 +90,8 @@ fn take(hold: Weak<Hold>, granted: Function) -> JsValue {
 }
 
 /// Asks the browser, whose locks web-sys does not know yet.
-fn call(name: &str, ask: Ask, take: &JsValue) -> Result<Promise, JsValue> {
-    let window = web_sys::window().ok_or(JsValue::UNDEFINED)?;
-    let locks = Reflect::get(&window.navigator(), &"locks".into())?;
-    let request: Function = Reflect::get(&locks, &"request".into())?.dyn_into()?;
+fn ask_browser(name: &str, ask: Ask, take: JsValue) -> Option<Promise> {
+    let locks: JsValue = api("navigator.locks")?;
     let options = Object::new();
     let option = match ask {
         Ask::IfFree => Some("ifAvailable"),
@@ -100,9 +99,8 @@ fn call(name: &str, ask: Ask, take: &JsValue) -> Result<Promise, JsValue> {
         Ask::Take => Some("steal"),
     };
     if let Some(option) = option {
-        Reflect::set(&options, &option.into(), &JsValue::TRUE)?;
+        Reflect::set(&options, &option.into(), &JsValue::TRUE).ok()?;
     }
-    request
-        .call3(&locks, &name.into(), &options, take)?
-        .dyn_into()
+    let asked = call(&locks, "request", &[name.into(), options.into(), take])?;
+    asked.dyn_into().ok()
 }

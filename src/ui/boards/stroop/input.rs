@@ -5,7 +5,8 @@ use std::rc::Rc;
 
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo::timers::callback::Interval;
-use wasm_bindgen::JsCast;
+use js_sys::Array;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Gamepad, GamepadButton, KeyboardEvent, Window};
 use yew::prelude::*;
 
@@ -18,6 +19,7 @@ use crate::settings::{Blocks, Press};
 use crate::ui::caps::{Caps, code};
 use crate::ui::keys::is_combined;
 use crate::ui::listening::use_latest;
+use crate::web::api::{api, call};
 use crate::web::window;
 
 /// How often gamepads are asked, in milliseconds: they tell nothing by themselves.
@@ -200,7 +202,8 @@ pub(super) fn use_gamepads(
 
 /// The gamepads that are there, counted from 1.
 pub(super) fn gamepads() -> Vec<(u8, Gamepad)> {
-    let all = window().and_then(|window| window.navigator().get_gamepads().ok());
+    let all = api::<JsValue>("navigator").and_then(|it| call(&it, "getGamepads", &[]));
+    let all = all.map(|all| Array::from(&all));
     let all = all.iter().flat_map(|all| all.iter()).zip(1_u8..);
     let there = all.filter_map(|(pad, number)| Some((number, pad.dyn_into::<Gamepad>().ok()?)));
     there.collect()

@@ -10,6 +10,7 @@ use super::hands::Hands;
 use crate::engine::Seats;
 use crate::i18n::stroop::{Device, Prompt};
 use crate::ui::words::say;
+use crate::web::api::api;
 use crate::web::window;
 
 /// So many touches that are lost within a second are no play any more: a palm, or a gesture of the system.
@@ -71,8 +72,8 @@ fn advice(hands: &Hands, people: Seats, lost: bool) -> Option<Advice> {
         .iter()
         .filter(|seat| hands.device[seat.index()] == Device::Touch);
     let by_hand = by_hand.count() as u8;
-    let fingers = window().map_or(0, |window| window.navigator().max_touch_points());
-    let fingers = u8::try_from(fingers).unwrap_or(u8::MAX);
+    let fingers = api::<JsValue>("navigator.maxTouchPoints").and_then(|it| it.as_f64());
+    let fingers = fingers.map_or(0, |fingers| fingers as u8);
     let room = people_with_room();
     let refuses = people.count() > room;
     let advice = if refuses {
