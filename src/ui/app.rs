@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::app_state::{AppState, AppStateHandle};
 use super::keys::use_key_mark;
 use super::pages::{
-    Continue, DealLink, DeskPage, Finished, Home, Leaf, NotFound, SeatsPage, TablePage,
+    Continue, DealLink, Desk, Finished, Home, LeafPage, NotFound, Rules, SeatsPage, TablePage,
 };
 use super::route::{Route, use_route};
 use super::use_settings::{SettingsHandle, use_kept_settings};
@@ -52,15 +52,13 @@ fn page(route: Route) -> Html {
         Route::Play { game, query } => html! { <DealLink {game} {query} /> },
         Route::Table => html! { <TablePage /> },
         Route::Continue => html! { <Continue /> },
-        Route::Games => desk(Leaf::Games),
+        Route::Games => html! { <LeafPage<Desk> leaf={Desk::Games} /> },
         Route::Finished { text } => html! { <Finished {text} /> },
-        Route::Rules { game, clause } => desk(Leaf::Rules { game, clause }),
-        Route::Settings => desk(Leaf::Settings),
-        Route::About => desk(Leaf::About),
+        Route::Rules { game, clause } => {
+            html! { <LeafPage<Rules> leaf={Rules { game, clause }} /> }
+        }
+        Route::Settings => html! { <LeafPage<Desk> leaf={Desk::Settings} /> },
+        Route::About => html! { <LeafPage<Desk> leaf={Desk::About} /> },
         Route::NotFound => html! { <NotFound /> },
     }
-}
-
-fn desk(leaf: Leaf) -> Html {
-    html! { <DeskPage {leaf} /> }
 }

@@ -1,6 +1,8 @@
 //! What lies beside the games: rules, settings, the list of games. Light, and seldom opened, these pages
 //! come when somebody does.
 
+use std::future::Future;
+
 use yew::prelude::*;
 
 use super::lid::{Part, use_part};
@@ -13,74 +15,97 @@ use crate::ui::route::Route;
 use crate::ui::words::say;
 use crate::web::part::{NotLoaded, part};
 
-/// A page that lies there.
+/// Pages that come together, and by themselves: no other part of the page can draw one of them.
+pub trait Leaf: Clone + PartialEq + 'static {
+    /// What is to be seen in the end, for those who hear the page.
+    fn heading(&self) -> AttrValue;
+
+    /// Fetches what draws them.
+    fn fetch() -> impl Future<Output = Result<Draw<Self>, NotLoaded>>;
+}
+
+/// Draws a page.
+pub type Draw<L> = fn(&L) -> Html;
+
+/// A page of those that lie on the desk.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Leaf {
+pub enum Desk {
     /// What people may set to their liking.
     Settings,
     /// The games that are kept.
     Games,
     /// Who made the games.
     About,
-    /// The rules of a game.
-    Rules {
-        /// The game's short name.
-        game: String,
-        /// The clause or chapter to begin at, if the address names one.
-        clause: Option<String>,
-    },
 }
 
-/// Draws a page.
-type Draw = fn(&Leaf) -> Html;
-
-part! {
-    rules => fn rules() -> Result<Draw, NotLoaded> {
-        Ok(|leaf| match leaf.clone() {
-            Leaf::Rules { game, clause } => html! { <RulesPage {game} {clause} /> },
-            _ => Html::default(),
-        })
+impl Leaf for Desk {
+    fn heading(&self) -> AttrValue {
+        match self {
+            Self::Settings => say(Msg::Settings),
+            Self::Games => say(Games::YourGames),
+            Self::About => say(Msg::About),
+        }
     }
-}
 
-part! {
-    desk => fn desk() -> Result<Draw, NotLoaded> {
-        Ok(|leaf| match leaf {
-            Leaf::Settings => html! { <SettingsPage /> },
-            Leaf::Games => html! { <GamesPage /> },
-            Leaf::About => html! { <About /> },
-            Leaf::Rules { .. } => Html::default(),
-        })
-    }
-}
-
-async fn load(rules_wanted: bool) -> Result<Draw, NotLoaded> {
-    if rules_wanted {
-        rules().await
-    } else {
+    async fn fetch() -> Result<Draw<Self>, NotLoaded> {
         desk().await
     }
 }
 
-/// See [`DeskPage`].
+part! {
+    desk => fn desk() -> Result<Draw<Desk>, NotLoaded> {
+        Ok(|leaf| match leaf {
+            Desk::Settings => html! { <SettingsPage /> },
+            Desk::Games => html! { <GamesPage /> },
+            Desk::About => html! { <About /> },
+        })
+    }
+}
+
+/// The rules of a game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Rules {
+    /// The game's short name.
+    pub game: String,
+    /// The clause or chapter to begin at, if the address names one.
+    pub clause: Option<String>,
+}
+
+impl Leaf for Rules {
+    fn heading(&self) -> AttrValue {
+        GameId::from_slug(&self.game)
+            .map_or_else(|| say(Msg::NoSuchPage), |game| say(Msg::RulesOf(game)))
+    }
+
+    async fn fetch() -> Result<Draw<Self>, NotLoaded> {
+        rules().await
+    }
+}
+
+part! {
+    rules => fn rules() -> Result<Draw<Rules>, NotLoaded> {
+        Ok(|Rules { game, clause }| html! { <RulesPage game={game.clone()} clause={clause.clone()} /> })
+    }
+}
+
+/// See [`LeafPage`].
 #[derive(Properties, PartialEq)]
-pub struct DeskProps {
+pub struct LeafProps<L: Leaf> {
     /// Which page.
-    pub leaf: Leaf,
+    pub leaf: L,
 }
 
 /// The page, once it is here.
 #[component]
-pub fn DeskPage(props: &DeskProps) -> Html {
-    let rules_wanted = matches!(props.leaf, Leaf::Rules { .. });
-    let onretry = match use_part(rules_wanted, load) {
+pub fn LeafPage<L: Leaf>(props: &LeafProps<L>) -> Html {
+    let onretry = match use_part((), |()| L::fetch()) {
         Part::Here(draw) => return draw(&props.leaf),
         Part::Waits => None,
         Part::Failed(onretry) => Some(onretry),
     };
     let class = onretry.is_none().then_some("soon");
     html! {
-        <Page heading={heading(&props.leaf)} class={classes!(class)}>
+        <Page heading={props.leaf.heading()} class={classes!(class)}>
             if let Some(onretry) = onretry {
                 <Notice cards={LogoCards::Astray}>
                     <p role="alert">{ say(Msg::PageNotLoaded) }</p>
@@ -95,15 +120,5 @@ pub fn DeskPage(props: &DeskProps) -> Html {
                 <p role="status">{ say(Msg::LoadingPage) }</p>
             }
         </Page>
-    }
-}
-
-fn heading(leaf: &Leaf) -> AttrValue {
-    match leaf {
-        Leaf::Settings => say(Msg::Settings),
-        Leaf::Games => say(Games::YourGames),
-        Leaf::About => say(Msg::About),
-        Leaf::Rules { game, .. } => GameId::from_slug(game)
-            .map_or_else(|| say(Msg::NoSuchPage), |game| say(Msg::RulesOf(game))),
     }
 }

@@ -1,6 +1,7 @@
 //! A part of the page that is waited for: the lid of its game's box, until it is here.
 
 use std::future::Future;
+use std::rc::Rc;
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -23,7 +24,8 @@ pub(super) enum Part<T> {
     Here(T),
 }
 
-/// Fetches a part. It is asked for once, and again when somebody tries again.
+/// Fetches a part. It is asked for once, and again when somebody tries again. What comes of an older question
+/// is nobody's.
 #[hook]
 pub(super) fn use_part<K, T, F>(which: K, load: fn(K) -> F) -> Part<T>
 where
@@ -31,19 +33,27 @@ where
     T: Clone + 'static,
     F: Future<Output = Result<T, NotLoaded>> + 'static,
 {
-    let loaded = use_state(|| None::<Result<T, NotLoaded>>);
     let tries = use_state(|| 0);
-    use_effect_with((which, *tries), {
-        let loaded = loaded.setter();
-        move |_| {
-            loaded.set(None);
-            spawn_local(async move { loaded.set(Some(load(which).await)) });
+    let asked = (which, *tries);
+    let came = use_state(|| None::<((K, u32), Result<T, NotLoaded>)>);
+    use_effect_with(asked, {
+        let came = came.setter();
+        move |&asked| {
+            let question = Rc::new(asked);
+            let still_asked = Rc::downgrade(&question);
+            spawn_local(async move {
+                let part = load(asked.0).await;
+                if still_asked.strong_count() > 0 {
+                    came.set(Some((asked, part)));
+                }
+            });
+            move || drop(question)
         }
     });
-    match &*loaded {
+    match came.as_ref().filter(|(question, _)| *question == asked) {
         None => Part::Waits,
-        Some(Ok(part)) => Part::Here(part.clone()),
-        Some(Err(NotLoaded)) => Part::Failed(Callback::from(move |()| tries.set(*tries + 1))),
+        Some((_, Ok(part))) => Part::Here(part.clone()),
+        Some((_, Err(NotLoaded))) => Part::Failed(Callback::from(move |()| tries.set(asked.1 + 1))),
     }
 }
 

@@ -23,7 +23,7 @@ mod waiting;
 use about::About;
 pub use continue_game::Continue;
 pub use deal_link::DealLink;
-pub use desk::{DeskPage, Leaf};
+pub use desk::{Desk, Draw, Leaf, LeafPage, LeafProps, Rules};
 pub use finished::{Finished, FinishedProps};
 use games::GamesPage;
 pub use home::Home;
