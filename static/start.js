@@ -72,36 +72,41 @@ function breakDown(why, before = false) {
   goOn.focus();
 }
 
-// The last game as it was written down, or nothing.
-function lastGame() {
-  return new Promise((done) => {
-    const asked = indexedDB.open('kitchen-table');
-    asked.onerror = () => done(null);
-    asked.onupgradeneeded = () => asked.transaction.abort();
-    asked.onsuccess = () => {
-      try {
-        const lines = asked.result.transaction('lines').objectStore('lines');
-        const last = lines.openKeyCursor(null, 'prev');
-        last.onerror = () => done(null);
-        last.onsuccess = () => {
-          if (!last.result) return done(null);
-          const [game] = last.result.key;
-          const all = lines.getAll(IDBKeyRange.bound([game], [game, []]));
-          all.onsuccess = () => done(all.result);
-          all.onerror = () => done(null);
-          return undefined;
-        };
-      } catch {
-        done(null);
-      }
-    };
-  });
+const answer = (request) => new Promise((resolve, reject) => {
+  request.onsuccess = () => resolve(request.result);
+  request.onerror = () => reject(request.error);
+});
+
+// How long storage may take to give a game, in milliseconds.
+const PATIENCE = 3000;
+
+// When a game was last played, as its label says.
+function touched(label) {
+  try {
+    return JSON.parse(label).touched ?? 0;
+  } catch {
+    return 0;
+  }
 }
 
-// Gives the report as a file.
+// The game that was played last, as it was written down.
+async function lastGame() {
+  const asked = indexedDB.open('kitchen-table');
+  asked.onupgradeneeded = () => asked.transaction.abort();
+  const kept = (await answer(asked)).transaction(['labels', 'lines']);
+  const labels = kept.objectStore('labels');
+  const [keys, texts] = await Promise.all([answer(labels.getAllKeys()), answer(labels.getAll())]);
+  const times = texts.map(touched);
+  const last = keys[times.indexOf(Math.max(...times))];
+  return answer(kept.objectStore('lines').getAll(IDBKeyRange.bound([last], [last, []])));
+}
+
+// Gives the report as a file. Where no game can be read, it has none.
 async function report(why) {
-  const record = await lastGame().catch(() => null);
-  const text = JSON.stringify({ version: globalThis.kitchenTable.version, message: String(why), record }, null, 1);
+  const late = new Promise((resolve) => { setTimeout(resolve, PATIENCE, null); });
+  const record = await Promise.race([lastGame().catch(() => null), late]);
+  const { version } = globalThis.kitchenTable;
+  const text = JSON.stringify({ version, message: String(why), stack: why?.stack, record }, null, 1);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   link.download = 'kitchen-table-report.json';
@@ -109,12 +114,26 @@ async function report(why) {
   URL.revokeObjectURL(link.href);
 }
 
-// A panic says what it was; whatever else stops WebAssembly is an error that nobody catches.
+const FOLDER = new URL('./', import.meta.url).href;
+
+// Whether an error that nobody caught has stopped the page: WebAssembly's own, or one that the page's glue threw
+// into WebAssembly, where nothing can catch it. Extensions have errors of their own, even while the page calls them.
+function stopsPage(why) {
+  if (typeof WebAssembly !== 'object' || !(why instanceof Error)) return false;
+  if (why instanceof WebAssembly.RuntimeError) return true;
+  const calls = String(why.stack).split('\n').filter((line) => /^ +at |@/.test(line));
+  const thrower = calls.find((line) => !/\(<anonymous>\)$|@\[native code\]/.test(line));
+  return Boolean(thrower?.includes(FOLDER)) && calls.some((line) => /wasm-function|\[wasm code\]/.test(line));
+}
+
+// A panic says what it was.
 let message;
 addEventListener('kitchen-table-panic', ({ detail }) => {
   message = detail;
   breakDown(detail);
 });
-const isTrap = (why) => typeof WebAssembly === 'object' && why instanceof WebAssembly.RuntimeError;
-addEventListener('error', ({ error }) => isTrap(error) && breakDown(message ?? error));
-addEventListener('unhandledrejection', ({ reason }) => isTrap(reason) && breakDown(message ?? reason));
+addEventListener('error', ({ error }) => stopsPage(error) && breakDown(message ?? error));
+// What the browser itself refuses later on comes from the glue, too, and stops nothing.
+addEventListener('unhandledrejection', ({ reason }) => {
+  if (!(reason instanceof DOMException) && stopsPage(reason)) breakDown(message ?? reason);
+});
