@@ -67,6 +67,8 @@ function breakDown(why, before = false) {
   if (!before) dialog.append(note);
   // Nothing is done but what it offers.
   dialog.addEventListener('cancel', (event) => event.preventDefault());
+  // Nobody waits for the page any more.
+  document.querySelector('.arrival')?.remove();
   document.body.append(dialog);
   dialog.showModal();
   goOn.focus();
