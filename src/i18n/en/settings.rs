@@ -119,7 +119,7 @@ fn about(setting: Setting) -> &'static str {
             "A small shape in the corner of each card can stand for its color: a circle for blue, a triangle for red, a square for black, a diamond for yellow."
         }
         Setting::Rivals => {
-            "When you play alone, bots can learn from each round how quick you are, so that you win about every second one. It counts from your next game."
+            "When you play alone, bots can learn from each round how quick you are, so that you win about every second one."
         }
         Setting::Voice => "By the rules, whoever plays a card says its word out loud.",
         Setting::Notes => "A short note the first time something comes up, once each.",

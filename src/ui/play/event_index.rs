@@ -207,6 +207,11 @@ impl EventIndex {
         self.entries[place].settles
     }
 
+    /// Whether it was told how a round came out since the table had seen so much.
+    pub(super) fn settled_since(&self, seen: usize) -> bool {
+        self.public[seen..].iter().any(|&place| self.settles(place))
+    }
+
     /// Whether it is one step of many on the way to something that says it all.
     pub(super) fn is_passing(&self, place: usize) -> bool {
         self.entries[place].passing

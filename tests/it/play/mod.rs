@@ -3,5 +3,6 @@
 mod frames;
 mod log;
 mod names;
+mod rivals;
 mod rounds;
 mod store;

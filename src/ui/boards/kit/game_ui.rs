@@ -175,6 +175,10 @@ pub trait GameUi: 'static {
         Self::Game::bot(level)
     }
 
+    /// Lets such bots learn from a round: `view` is what the table saw at its end. It is called once for each
+    /// round that is played here, in real time.
+    fn learn(_setup: &Setup, _view: &<Self::Game as Game>::View) {}
+
     /// The drawings of its cards, once on the page; boards use them by their ids.
     fn deck() -> Html;
 

@@ -16,7 +16,6 @@ use super::middle::Middle;
 use super::notes::notes;
 use super::place::{Screen, Turn};
 use super::ready::ReadyProps;
-use super::rival::use_rival;
 use super::stage::{Stage, use_stage};
 use super::touches::{Lost, use_advice};
 use super::zone::Zone;
@@ -70,7 +69,6 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
     let act = use_act(props, &refused);
     let lost = use_state_eq(|| false);
     use_voice(props, stage);
-    use_rival(props);
     let trains = props.setup.is_practice();
     let glows = use_glow(props, stage);
     use_effect_with(stage == Stage::Plays, {

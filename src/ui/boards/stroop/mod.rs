@@ -34,6 +34,7 @@ use crate::games::GameId;
 use crate::games::stroop::{Action, Event, Stroop, View};
 use crate::i18n::stroop::Msg;
 use crate::i18n::verdict;
+use crate::setup::Setup;
 use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part, Seating};
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
@@ -97,6 +98,10 @@ impl GameUi for StroopUi {
 
     fn bot(level: Level) -> Box<dyn Bot<Stroop>> {
         rival::bot(level)
+    }
+
+    fn learn(setup: &Setup, view: &View) {
+        rival::learn(setup, view);
     }
 
     fn score(events: &[&Event], view: &View) -> Sheet {

@@ -1,15 +1,13 @@
 //! Bots that become as quick as the one person whom they play with, where people want that.
 
-use yew::prelude::*;
-
 use crate::bots::stroop::Reader;
 use crate::bots::stroop::matching::Matching;
 use crate::bots::{Bot, Bots, Level};
 use crate::engine::Seat;
 use crate::games::stroop::{Stroop, View};
 use crate::settings::Rivals;
-use crate::ui::boards::kit::BoardProps;
-use crate::ui::use_settings::{kept_settings, use_settings};
+use crate::setup::Setup;
+use crate::ui::use_settings::kept_settings;
 use crate::web::local_storage;
 
 /// Under which name the browser keeps what they know.
@@ -27,26 +25,17 @@ fn known() -> Matching {
     local_storage::load(NAME).unwrap_or_default()
 }
 
-/// Learns from each round that is over. What it learns counts from the next game on.
-#[hook]
-pub(super) fn use_rival(props: &BoardProps<Stroop>) {
-    let learns = use_settings().settings.rivals == Rivals::Match;
-    let alone = props.setup.people().single();
-    let view = &props.seen.view;
-    let now = (view.board.round, view.board.outcome.is_some());
-    let last = use_mut_ref(|| now);
-    let won = alone.map(|seat| has_fewest(view, seat));
-    let live = props.running.is_some() && learns;
-    use_effect_with(now, move |&now| {
-        let before = last.replace(now);
-        if let Some(won) = won.filter(|_| live && before < now) {
-            // Where nothing is kept, it meets them for the first time each time.
-            let _ = local_storage::save(NAME, &known().after(won));
-        }
-    });
+/// Learns from a round that one person has played with bots alone, which counts from the next round on. Training
+/// tells nothing: there everything takes longer, but for what people do.
+pub(super) fn learn(setup: &Setup, view: &View) {
+    let alone = setup.people().single().filter(|_| !setup.is_practice());
+    if let Some(seat) = alone.filter(|_| kept_settings().rivals == Rivals::Match) {
+        // Where nothing is kept, it meets them for the first time each time.
+        let _ = local_storage::save(NAME, &known().after(has_fewest(view, seat)));
+    }
 }
 
-/// Whether nobody has fewer cards. What is dealt out between the rounds is the same for all.
+/// Whether nobody has fewer cards.
 fn has_fewest(view: &View, seat: Seat) -> bool {
     let left = view
         .board

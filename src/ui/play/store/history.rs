@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::rc::Rc;
 
-use crate::engine::{By, BySeat, Game, Seat, Tell, Told};
+use crate::engine::{By, BySeat, Eyes, Game, Seat, Table, Tell, Told};
 use crate::ui::boards::kit::{GameUi, Line};
 use crate::ui::play::event_index::EventIndex;
 
@@ -28,6 +28,23 @@ impl<U: GameUi> History<U> {
     pub(super) fn closed(&self, pause: usize) -> Option<&U::Game> {
         let at = self.closed.iter().find(|(at, _)| *at == pause);
         at.map(|(_, position)| position)
+    }
+
+    /// What lay open at the end of a round that came out since the table had seen so much, if one did: as it
+    /// was closed where another followed, else as it lies there now.
+    pub(super) fn round_since(
+        &self,
+        seen: usize,
+        now: &Table<U::Game>,
+    ) -> Option<<U::Game as Game>::View> {
+        if !self.index.settled_since(seen) {
+            return None;
+        }
+        let closed = self.closed.last().filter(|(at, _)| *at >= seen);
+        Some(match closed {
+            Some((_, position)) => position.view(Eyes::Table),
+            None => now.observe(Eyes::Table, now.at()).view,
+        })
     }
 
     /// What the table saw happen, of these places.

@@ -218,9 +218,14 @@ impl<U: GameUi> Store<U> {
     fn write(&self, input: Input<Action<U>>) -> Result<(), Illegal<Refusal<U>>> {
         let mut table = self.table.borrow_mut();
         let entry = Entry::played(&input);
+        let seen = self.index().seen();
         table.play(input, &mut *self.history.borrow_mut())?;
         self.autosave.write(&entry, table.step());
         self.autosave.close(&table.status());
+        let ended = self.history.borrow().round_since(seen, &table);
+        if let Some(view) = ended.filter(|_| U::REAL_TIME) {
+            U::learn(&self.setup.borrow(), &view);
+        }
         Ok(())
     }
 

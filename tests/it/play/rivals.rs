@@ -1,0 +1,128 @@
+//! Bots that become as quick as the one person whom they play with: what they learn, and when.
+
+use std::rc::Rc;
+
+use kitchen_table::bots::Level;
+use kitchen_table::bots::stroop::matching::Matching;
+use kitchen_table::engine::{Eyes, Seat};
+use kitchen_table::games::GameId;
+use kitchen_table::games::stroop::Action;
+use kitchen_table::settings::{Rivals, Settings};
+use kitchen_table::setup::{Chair, Setup, Who};
+use kitchen_table::ui::boards::kit::Deed;
+use kitchen_table::ui::boards::stroop::StroopUi;
+use kitchen_table::ui::play::{Origin, RunningGame, Scene, Store};
+use kitchen_table::web::clock::Stopwatch;
+use kitchen_table::web::local_storage;
+
+const YOU: Seat = Seat(0);
+
+/// A table of one person with a bot, where bots are to be as quick as people or not.
+fn dealt(rivals: Rivals) -> Rc<Store<StroopUi>> {
+    let settings = Settings {
+        rivals,
+        ..Settings::default()
+    };
+    assert!(local_storage::save("settings", &settings));
+    let bot = Who::Bot(Level::Hard);
+    with(&[Who::Person, bot], false)
+}
+
+fn with(who: &[Who], practice: bool) -> Rc<Store<StroopUi>> {
+    let mut setup = Setup::new(GameId::Stroop);
+    setup.chairs = who.iter().copied().map(Chair::unnamed).collect();
+    setup.practice = practice;
+    Store::deal(&setup, 7).expect("so many can play")
+}
+
+/// What is known of whoever plays here, if anything is.
+fn known() -> Option<Matching> {
+    local_storage::load("stroop-rival")
+}
+
+/// Plays a round to its end, in which the first person plays whatever fits or does nothing at all; says
+/// whether nobody has fewer cards then.
+fn play_a_round(store: &Rc<Store<StroopUi>>, plays: bool) -> bool {
+    let round = store.seen(Eyes::Table).view.board.round;
+    let (start, mut until) = (store.at(), store.at());
+    store.set_stopwatch(Some(Stopwatch::started(0.0, start)));
+    let mut left = [0; 2];
+    loop {
+        let view = store.seen(Eyes::Table).view;
+        if view.board.round > round || view.board.outcome.is_some() {
+            store.set_stopwatch(None);
+            return left[0] <= left[1];
+        }
+        left = [0, 1].map(|seat| {
+            let seat = Seat(seat);
+            view.board.hands[seat].len() + usize::from(view.left[seat])
+        });
+        until += 50;
+        let hand = view.board.hands[YOU].iter().copied();
+        let fits = hand.into_iter().find(|&card| view.board.fits(card));
+        let action = match fits {
+            Some(card) => Action::Play { card },
+            None if view.left[YOU] > 0 => Action::Draw,
+            None => Action::Stop,
+        };
+        if plays {
+            let at = f64::from(until - start - 1);
+            store.deed(Deed {
+                seat: YOU,
+                action,
+                at,
+            });
+        }
+        Rc::clone(store).frame(until);
+        assert!(until < start + 600_000, "a round ends");
+    }
+}
+
+#[test]
+fn each_round_that_was_played_counts_once_and_so_does_the_last() {
+    let store = dealt(Rivals::Match);
+    assert_eq!(known(), None);
+    let won = play_a_round(&store, true);
+    assert!(won, "nobody is as quick as this");
+    let after_one = Matching::default().after(true);
+    assert_eq!(known(), Some(after_one));
+    // No frame is drawn between the last card and what is read here: it counts at any pace.
+    let won = play_a_round(&store, false);
+    assert!(store.is_over() && !won);
+    assert_eq!(known(), Some(after_one.after(false)));
+}
+
+#[test]
+fn looking_back_opening_again_and_looking_on_teach_nothing() {
+    let store = dealt(Rivals::Match);
+    play_a_round(&store, true);
+    let learnt = known();
+    let lines = store.autosave().lines();
+    let steps = store.index().step();
+    for step in [steps - 1, 3, steps] {
+        let _ = store.score(store.index().seen_by(step), Some(step));
+        let _ = store.decided_by(store.index().seen_by(step), Scene::Step(Some(step)));
+    }
+    let opened = Store::<StroopUi>::open(&lines, &Origin::Kept(1)).expect("it was played");
+    assert_eq!(known(), learnt);
+
+    // A tab that looks on gets to know of the rest as lines that another has written.
+    opened.take_inputs(false);
+    play_a_round(&store, true);
+    let learnt = known();
+    opened
+        .reload(&store.autosave().lines())
+        .expect("it goes on");
+    assert!(opened.is_over());
+    assert_eq!(known(), learnt);
+}
+
+#[test]
+fn where_levels_are_wanted_or_several_play_or_somebody_trains_nothing_is_learnt() {
+    play_a_round(&dealt(Rivals::Levels), true);
+    assert_eq!(known(), None);
+    let _ = dealt(Rivals::Match);
+    play_a_round(&with(&[Who::Person; 2], false), true);
+    play_a_round(&with(&[Who::Person, Who::Bot(Level::Easy)], true), true);
+    assert_eq!(known(), None);
+}
