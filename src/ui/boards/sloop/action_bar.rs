@@ -2,9 +2,10 @@
 
 use yew::prelude::*;
 
+use super::capture::capture;
 use super::decision::{Decision, Moves, bonuses, keeps};
 use super::display_props::owner_of;
-use super::prompt::{capture, put, thefts_named, unable};
+use super::prompt::{put, thefts_named, unable};
 use super::staged::{Play, Staged, continued};
 use super::ways::Verb;
 use crate::games::sloop::{Action, Sloop, Stage, View};

@@ -5,6 +5,7 @@ mod anchor;
 mod board;
 mod box_art;
 mod builds;
+mod capture;
 mod cards;
 mod choices;
 mod closer;

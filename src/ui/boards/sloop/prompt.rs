@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::capture::takes;
 use super::choices::use_of;
 use super::decision::{Decision, bonuses, keeps, open_build, thefts};
 use super::display_props::owner_of;
@@ -11,9 +12,7 @@ use super::ways::Verb;
 use crate::engine::{BySeat, Clause, Observation, Seat};
 use crate::games::GameId;
 use crate::games::sloop::{Action, Card, Icon, Says, Sloop, Stage, Value, View};
-use crate::i18n::sloop::{
-    Act, Asks, Cannot, Capture, Doing, Msg, Open, Prompt, Put, TakenBuild, Use, Ways,
-};
+use crate::i18n::sloop::{Act, Asks, Cannot, Doing, Msg, Open, Prompt, Put, Use, Ways};
 use crate::ui::boards::kit::{self, BoardProps};
 use crate::ui::words::say;
 
@@ -247,26 +246,6 @@ fn of_play(props: &BoardProps<Sloop>, decision: &Decision, play: Play) -> Option
     })
 }
 
-/// What a capture takes, and that it may take one card more.
-fn takes(props: &BoardProps<Sloop>, decision: &Decision, play: Play) -> Option<AttrValue> {
-    let view = &props.seen.view;
-    let takes = capture(props, decision, play)?;
-    let open = bonuses(view, play, decision.facts.split.as_ref()) && play.bonus.is_none();
-    let more = play.card(view).filter(|_| open).map(Prompt::ChooseBonus);
-    let room = if open { LONG / 2 } else { LONG };
-    let mut words = say(Prompt::Takes(takes));
-    if words.len() > room {
-        words = say(Prompt::TakesMany(takes));
-    }
-    Some(match more {
-        Some(more) => format!("{} {words}", say(more)).into(),
-        None => words,
-    })
-}
-
-/// More letters than there is room for on a phone.
-const LONG: usize = 110;
-
 /// All that a card can do.
 fn can(props: &BoardProps<Sloop>, decision: &Decision, card: Card) -> AttrValue {
     let (seen, names) = (&props.seen, &props.names);
@@ -317,28 +296,6 @@ fn cannot<'a>(props: &'a BoardProps<Sloop>, card: Card, verb: Verb) -> Option<Ca
             Cannot::AddTo(card, owner, open_build(view)?)
         }
         (Verb::Act | Verb::Put, None) => return None,
-    })
-}
-
-/// A capture that is staged.
-pub(super) fn capture<'a>(
-    props: &'a BoardProps<Sloop>,
-    decision: &'a Decision,
-    play: Play,
-) -> Option<Capture<'a>> {
-    let view = &props.seen.view;
-    let build = play.captured(view).map(|build| TakenBuild {
-        owner: owner_of(build.owner, props.seen.eyes.seat(), &props.names),
-        cards: build.cards.len() as u8,
-    });
-    Some(Capture {
-        card: play.card(view)?,
-        value: play.number(view)?,
-        groups: &decision.facts.split.as_ref()?.groups,
-        build,
-        bonus: play
-            .bonus
-            .and_then(|place| view.display.loose.get(place).copied()),
     })
 }
 

@@ -1,0 +1,99 @@
+//! A capture that is staged, and what is said of it.
+
+use yew::prelude::*;
+
+use super::decision::{Decision, bonuses};
+use super::display_props::owner_of;
+use super::staged::Play;
+use crate::games::sloop::Sloop;
+use crate::i18n::sloop::{Capture, Prompt, TakenBuild};
+use crate::ui::boards::kit::BoardProps;
+use crate::ui::words::say;
+
+/// A capture that is staged.
+pub(super) fn capture<'a>(
+    props: &'a BoardProps<Sloop>,
+    decision: &'a Decision,
+    play: Play,
+) -> Option<Capture<'a>> {
+    let view = &props.seen.view;
+    let build = play.captured(view).map(|build| TakenBuild {
+        owner: owner_of(build.owner, props.seen.eyes.seat(), &props.names),
+        cards: build.cards.len() as u8,
+    });
+    Some(Capture {
+        card: play.card(view)?,
+        value: play.number(view)?,
+        groups: &decision.facts.split.as_ref()?.groups,
+        build,
+        bonus: play
+            .bonus
+            .and_then(|place| view.display.loose.get(place).copied()),
+    })
+}
+
+/// What a capture takes, and that it may take one card more.
+pub(super) fn takes(
+    props: &BoardProps<Sloop>,
+    decision: &Decision,
+    play: Play,
+) -> Option<AttrValue> {
+    let view = &props.seen.view;
+    let takes = capture(props, decision, play)?;
+    let open = bonuses(view, play, decision.facts.split.as_ref()) && play.bonus.is_none();
+    let more = play.card(view).filter(|_| open).map(Prompt::ChooseBonus);
+    let words = takes_within(if open { LONG / 2 } else { LONG }, takes);
+    Some(match more {
+        Some(more) => format!("{} {words}", say(more)).into(),
+        None => words,
+    })
+}
+
+/// More letters than there is room for on a phone.
+const LONG: usize = 110;
+
+/// What a capture takes, sum by sum, unless that is more than so many letters.
+fn takes_within(room: usize, takes: Capture) -> AttrValue {
+    let words = say(Prompt::Takes(takes));
+    if words.chars().count() > room {
+        return say(Prompt::TakesMany(takes));
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::sloop::{Card, Groups, Value};
+    use crate::i18n::sloop::Owner;
+
+    #[test]
+    fn sums_are_told_whatever_letters_a_name_is_written_in() {
+        let value = |number| Value::new(number).expect("a number");
+        let card = |number| Card::number(value(number));
+        let groups = Groups::from_iter([[6, 2], [5, 3]].map(|group| group.map(card)));
+        let told = |name| {
+            let takes = Capture {
+                card: card(8),
+                value: value(8),
+                groups: &groups,
+                build: Some(TakenBuild {
+                    owner: Owner::Player(name),
+                    cards: 4,
+                }),
+                bonus: None,
+            };
+            takes_within(LONG, takes)
+        };
+        for name in [
+            "Alexandra Smirnova",
+            "Александра Смирнова",
+            "亚历山德拉·斯米尔诺娃亚历山德拉斯",
+        ] {
+            let said = told(name);
+            assert!(said.contains("6+2") && said.contains(name), "{said}");
+        }
+        let said = told(&"x".repeat(LONG));
+        assert!(!said.contains("6+2"), "{said}");
+    }
+}
