@@ -196,6 +196,10 @@ test('a player is dragged onto another, and orders are there to choose from', as
   // One that is let go elsewhere stays.
   await slots.nth(1).dragTo(parts(page).rink);
   await expect.poll(() => line(page)).toBe('B1 F9 F8 G2 B2 F8');
+  // It is on its way no more: a text that is dragged here from elsewhere moves nobody.
+  const text = await page.evaluateHandle(() => new DataTransfer());
+  await slots.nth(2).dispatchEvent('drop', { dataTransfer: text });
+  expect(await line(page)).toBe('B1 F9 F8 G2 B2 F8');
   for (const [name, order] of [
     ['Best first', 'F9 F8 F8 B2 B1 G2'],
     ['Goalie first', 'G2 F9 F8 F8 B2 B1'],

@@ -122,24 +122,43 @@ struct Drag {
 }
 
 impl Drag {
-    /// What happens when the card of a slot is picked up, and when another is let go there.
-    fn of(&self, at: usize) -> (Callback<DragEvent>, Callback<DragEvent>) {
-        let start = {
-            let from = Rc::clone(&self.from);
-            Callback::from(move |_: DragEvent| {
-                from.replace(Some(at));
-            })
-        };
-        let drop = {
-            let (from, to) = (Rc::clone(&self.from), self.to.clone());
-            Callback::from(move |event: DragEvent| {
+    /// The card of a slot is picked up.
+    fn start(&self, at: usize) -> Callback<DragEvent> {
+        let from = Rc::clone(&self.from);
+        Callback::from(move |_| {
+            from.replace(Some(at));
+        })
+    }
+
+    /// What passes over a slot may be let go there if it is a card, and nothing else.
+    fn over(&self) -> Callback<DragEvent> {
+        let from = Rc::clone(&self.from);
+        Callback::from(move |event: DragEvent| {
+            if from.borrow().is_some() {
                 event.prevent_default();
-                if let Some(from) = from.take().filter(|&from| from != at) {
+            }
+        })
+    }
+
+    /// A card is let go over a slot.
+    fn drop(&self, at: usize) -> Callback<DragEvent> {
+        let (from, to) = (Rc::clone(&self.from), self.to.clone());
+        Callback::from(move |event: DragEvent| {
+            if let Some(from) = from.take() {
+                event.prevent_default();
+                if from != at {
                     to.emit((Tap::Onto(from, at), event.time_stamp()));
                 }
-            })
-        };
-        (start, drop)
+            }
+        })
+    }
+
+    /// It is on its way no more, wherever it was let go.
+    fn end(&self) -> Callback<DragEvent> {
+        let from = Rc::clone(&self.from);
+        Callback::from(move |_| {
+            from.take();
+        })
     }
 }
 
@@ -173,8 +192,6 @@ fn slot(
         (true, false) => (first_click(tapped(Tap::Once(at))), tapped(Tap::Twice(at))),
     };
     let moves = props.active && props.lines_up;
-    let (ondragstart, ondrop) = drag.of(at);
-    let ondragover = Callback::from(|event: DragEvent| event.prevent_default());
     // The same elements wherever the cards stand: one that is moved loses the focus.
     html! {
         <button
@@ -189,9 +206,10 @@ fn slot(
             aria-label={say(label)}
             {onclick}
             {ondblclick}
-            {ondragstart}
-            {ondragover}
-            {ondrop}
+            ondragstart={drag.start(at)}
+            ondragover={drag.over()}
+            ondrop={drag.drop(at)}
+            ondragend={drag.end()}
         >
             if props.lines_up {
                 <i class="slot" aria-hidden="true">{ at + 1 }</i>
