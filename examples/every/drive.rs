@@ -14,7 +14,7 @@ pub(crate) fn seated<G: Bots>(levels: &[Level]) -> Seated<G> {
 pub(crate) fn next<G: Game>(table: &Table<G>, seated: &mut Seated<G>) -> Option<Input<G::Action>> {
     loop {
         let at = table.at();
-        seated.ask(|seat| (table.observe(Eyes::Seat(seat), at), table.chance(seat)));
+        seated.ask(|seat, _| (table.observe(Eyes::Seat(seat), at), table.chance(seat)));
         let input = seated.next(table.clock())?;
         if table.check(&input).is_ok() {
             return Some(input);

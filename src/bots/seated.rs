@@ -12,7 +12,7 @@ use crate::engine::{Game, Input, Millis, Observation, Rng, Seat, Seats};
 /// [questions](Seated::questions) and [hears](Seated::hear) the answers when they come. A bot's
 /// answer is kept until it is due, and dropped when it has grown stale (see [`Game::thought`]),
 /// unless so late that its motion cannot be recalled; what is then still on its way arrives, and
-/// the rules say what becomes of it.
+/// the rules say what becomes of it. A bot whose answer they [refuse](Seated::refuse) is asked again.
 ///
 /// ```
 /// use kitchen_table::bots::{Bots, Level, Seated};
@@ -22,7 +22,7 @@ use crate::engine::{Game, Input, Millis, Observation, Rng, Seat, Seats};
 /// let mut table = Table::<Dealt>::new(Options::new(3), 7, &mut ()).unwrap();
 /// let mut bots = Seated::new([(); 3].map(|()| Some(Dealt::bot(Level::Easy))));
 /// while let Status::ToAct(_) = table.status() {
-///     bots.ask(|seat| (table.observe(Eyes::Seat(seat), table.at()), table.chance(seat)));
+///     bots.ask(|seat, _| (table.observe(Eyes::Seat(seat), table.at()), table.chance(seat)));
 ///     let input = bots.next(table.clock()).unwrap();
 ///     table.play(input, &mut ()).unwrap();
 /// }
@@ -40,6 +40,8 @@ struct Chair<G: Game> {
     /// The thought that it was asked about and has not replied to.
     pending: Option<u32>,
     answer: Option<Answer<G::Action>>,
+    /// When its last answer was refused; it is to be asked again as of then.
+    refused: Option<Millis>,
 }
 
 /// What a bot is asked: all that its seat sees, and the chance that it decides by.
@@ -103,6 +105,7 @@ impl<G: Game> Seated<G> {
             asked: None,
             pending: None,
             answer: None,
+            refused: None,
         });
         Self {
             chairs: chairs.collect(),
@@ -110,9 +113,9 @@ impl<G: Game> Seated<G> {
     }
 
     /// Asks each bot that may act and has no answer, or one that has grown stale; none twice after
-    /// the same input. `look` says what a seat sees at the time of the last input, and its
-    /// [chance](crate::engine::Table::chance).
-    pub fn ask(&mut self, look: impl Fn(Seat) -> (Observation<G>, Rng)) {
+    /// the same input, unless it was [refused](Seated::refuse). `look` says what a seat sees at the time of
+    /// the last input, or at this one if that is later, and its [chance](crate::engine::Table::chance).
+    pub fn ask(&mut self, look: impl Fn(Seat, Millis) -> (Observation<G>, Rng)) {
         for question in self.questions(look) {
             let reply = question.think();
             self.hear(reply);
@@ -121,11 +124,14 @@ impl<G: Game> Seated<G> {
 
     /// What those bots are asked, to be thought about wherever it suits; each question is given once.
     #[must_use]
-    pub fn questions(&mut self, look: impl Fn(Seat) -> (Observation<G>, Rng)) -> Vec<Question<G>> {
+    pub fn questions(
+        &mut self,
+        look: impl Fn(Seat, Millis) -> (Observation<G>, Rng),
+    ) -> Vec<Question<G>> {
         let chairs = self.chairs.iter_mut().zip((0..).map(Seat));
         let asked = chairs.filter_map(|(chair, seat)| {
             let bot = Rc::clone(chair.bot.as_ref()?);
-            let (seen, chance) = look(seat);
+            let (seen, chance) = look(seat, chair.refused.unwrap_or_default());
             chair.wants(&seen).then_some(Question {
                 seat,
                 bot,
@@ -152,6 +158,13 @@ impl<G: Game> Seated<G> {
         }
     }
 
+    /// What a bot did at this time was refused: it is asked again, and sees what is there then.
+    pub fn refuse(&mut self, seat: Seat, at: Millis) {
+        if let Some(chair) = self.chairs.get_mut(seat.index()) {
+            chair.refused = Some(at);
+        }
+    }
+
     /// The bots that are about to do something which they cannot recall any more: their hands are on the way.
     #[must_use]
     pub fn underway(&self, now: Millis) -> Seats {
@@ -171,11 +184,12 @@ impl<G: Game> Seated<G> {
     }
 
     /// When something about them changes next: a hand sets off or arrives, or, at `now`, one that thinks may
-    /// have an answer. `None`: nothing does until somebody does something.
+    /// have an answer, or one is to be asked again. `None`: nothing does until somebody does something.
     #[must_use]
     pub fn changes(&self, now: Millis) -> Option<Millis> {
         let next = |chair: &Chair<G>| {
-            let thinks = chair.pending.map(|_| now);
+            let thinks = chair.pending.is_some() || chair.refused.is_some();
+            let thinks = thinks.then_some(now);
             let next_of = |answer: &Answer<G::Action>| {
                 let leaves = answer.leaves();
                 if leaves > now { leaves } else { answer.due }
@@ -207,9 +221,11 @@ impl<G: Game> Chair<G> {
         self.answer
             .take_if(|answer| !answer.stands(thought(seen), seen.at));
         let thinks = self.pending == Some(thought(seen));
-        if self.answer.is_some() || thinks || self.asked == Some(seen.step) {
+        let asked = self.asked == Some(seen.step) && self.refused.is_none();
+        if self.answer.is_some() || thinks || asked {
             return false;
         }
+        self.refused = None;
         self.asked = Some(seen.step);
         self.pending = seen.mine().then(|| thought(seen));
         seen.mine()

@@ -50,7 +50,7 @@ fn seated(after: u32, committed: u32) -> (Seated<Snatch>, Asked) {
 
 fn ask(seated: &mut Seated<Snatch>, table: &Table<Snatch>) {
     let at = table.at();
-    seated.ask(|seat| (table.observe(Eyes::Seat(seat), at), table.chance(seat)));
+    seated.ask(|seat, _| (table.observe(Eyes::Seat(seat), at), table.chance(seat)));
 }
 
 fn clock(table: &mut Table<Snatch>) -> u32 {
@@ -175,16 +175,29 @@ fn of_bots_the_one_that_is_due_first_acts_first() {
 }
 
 #[test]
-fn an_answer_that_is_refused_is_not_given_again_until_something_happens() {
+fn who_was_refused_is_asked_again_as_of_then_and_nobody_else_is() {
     let (mut seated, asked) = seated(100, 0);
-    let mut table = table();
-    ask(&mut seated, &table);
+    let table = table();
+    let again = |seated: &mut Seated<Snatch>| {
+        seated.ask(|seat, since| {
+            let seen = table.observe(Eyes::Seat(seat), table.at().max(since));
+            (seen, table.chance(seat))
+        });
+        asked.borrow().iter().map(|&(at, _)| at).collect::<Vec<_>>()
+    };
+    assert_eq!(again(&mut seated), [0]);
     assert!(seated.next(None).is_some());
-    ask(&mut seated, &table);
-    assert_eq!((seated.next(None), asked.borrow().len()), (None, 1));
-    clock(&mut table);
-    ask(&mut seated, &table);
-    assert_eq!(asked.borrow().len(), 2);
+    assert_eq!(
+        again(&mut seated),
+        [0],
+        "whatever came of it, it was played"
+    );
+    assert_eq!(seated.changes(100), None);
+    seated.refuse(Seat(1), 100);
+    assert_eq!(seated.changes(107), Some(107), "it is to be asked");
+    assert_eq!(again(&mut seated), [0, 100]);
+    assert_eq!(again(&mut seated), [0, 100]);
+    assert_eq!(seated.due(), Some(200));
 }
 
 /// Notes in which seat it is asked, and does nothing.
@@ -203,7 +216,7 @@ fn who_may_not_act_is_not_asked() {
     let asked = Rc::default();
     let idle = || -> Option<Box<dyn Bot<Dealt>>> { Some(Box::new(Idle(Rc::clone(&asked)))) };
     let mut seated = Seated::new([idle(), idle(), idle()]);
-    seated.ask(|seat| (table.observe(Eyes::Seat(seat), 0), table.chance(seat)));
+    seated.ask(|seat, _| (table.observe(Eyes::Seat(seat), 0), table.chance(seat)));
     let to_act = table.observe(Eyes::Table, 0).to_act();
     assert_eq!(*asked.borrow(), to_act.iter().collect::<Vec<_>>());
     assert_eq!(to_act.count(), 1);
@@ -239,13 +252,13 @@ fn a_bot_that_thinks_long_is_heard_unless_its_thought_has_changed() {
             let seen = table.observe(Eyes::Seat(seat), table.at());
             (seen, table.chance(seat))
         };
-        let mut questions = seated.questions(|seat| look(&table, seat));
+        let mut questions = seated.questions(|seat, _| look(&table, seat));
         // Nobody is asked again while thinking of the same.
-        assert!(seated.questions(|seat| look(&table, seat)).is_empty());
+        assert!(seated.questions(|seat, _| look(&table, seat)).is_empty());
         for _ in 0..inputs {
             clock(&mut table);
         }
-        let again = seated.questions(|seat| look(&table, seat));
+        let again = seated.questions(|seat, _| look(&table, seat));
         assert_eq!(again.len(), inputs);
         seated.hear(questions.remove(0).think());
         assert_eq!(

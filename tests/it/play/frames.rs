@@ -1,7 +1,7 @@
 //! Real time: people, bots and the clock in the order of time.
 
-use kitchen_table::bots::{Bots, Level};
-use kitchen_table::engine::{By, Eyes, Input, Millis, Seat, Status, Table};
+use kitchen_table::bots::{Bot, Bots, Choice, Level};
+use kitchen_table::engine::{By, Eyes, Input, Millis, Observation, Rng, Seat, Status, Table};
 use kitchen_table::ui::play::drivers::FrameQueue;
 
 use crate::fixtures::snatch::{Action, Options, Snatch};
@@ -132,6 +132,44 @@ fn bots_are_asked_once_are_heard_later_and_act_when_they_said() {
     assert!(acted >= 5, "bots acted {acted} times");
     assert!(asked >= acted, "{asked} questions for {acted} deeds");
     assert_eq!(Table::replay(table.record().clone()), Ok(table));
+}
+
+/// Tries what only the clock may do, and then a card.
+struct Hasty;
+
+impl Bot<Snatch> for Hasty {
+    fn choose(&self, seen: &Observation<Snatch>, _: &mut Rng) -> Option<Choice<Action>> {
+        let card = *seen.view.hand.first()?;
+        let onto = seen.view.before;
+        let action = match seen.at {
+            0 => Action::Settle,
+            _ => Action::Snatch { card, onto },
+        };
+        Some(Choice {
+            action,
+            after: 100,
+            committed: 0,
+        })
+    }
+}
+
+#[test]
+fn a_bot_that_was_refused_goes_on_though_nobody_else_does_anything() {
+    let bot: Box<dyn Bot<Snatch>> = Box::new(Hasty);
+    let (mut queue, mut table) = (FrameQueue::new(vec![None, None, Some(bot)]), table());
+    let mut inputs = Vec::new();
+    let mut now = 0;
+    while inputs.is_empty() {
+        for question in queue.questions(&table) {
+            queue.hear(question.think());
+        }
+        inputs = played(&mut queue, &mut table, now);
+        now = queue
+            .due(&table, now)
+            .expect("something is due")
+            .max(now + 1);
+    }
+    assert_eq!(inputs, [(200, By::Seat(Seat(2)))]);
 }
 
 #[test]

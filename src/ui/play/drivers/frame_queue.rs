@@ -31,8 +31,10 @@ impl<G: Game> FrameQueue<G> {
     /// What bots are to think about now, each question once.
     #[must_use]
     pub fn questions(&mut self, table: &Table<G>) -> Vec<Question<G>> {
-        let at = table.at();
-        let look = |seat| (table.observe(Eyes::Seat(seat), at), table.chance(seat));
+        let look = |seat, since| {
+            let at = table.at().max(since);
+            (table.observe(Eyes::Seat(seat), at), table.chance(seat))
+        };
         self.bots.questions(look)
     }
 
@@ -57,7 +59,7 @@ impl<G: Game> FrameQueue<G> {
     }
 
     /// What happens next at the table, no later than `until`, and legal; nothing, if nothing does. What
-    /// comes late happens now; what somebody did and may not do is dropped.
+    /// comes late happens now; what somebody did and may not do is dropped, and a bot asked again.
     pub fn next(&mut self, table: &Table<G>, until: Millis) -> Option<Input<G::Action>> {
         loop {
             let clock = table.clock();
@@ -72,17 +74,22 @@ impl<G: Game> FrameQueue<G> {
                 clock
             };
             let mut next = self.bots.next(other.clone())?;
-            if persons && Some(&next) == other.as_ref() {
+            let by_bot = Some(&next) != other.as_ref();
+            if persons && !by_bot {
                 self.deeds.remove(0);
             }
             next.at = next.at.max(table.at());
             if table.check(&next).is_ok() {
                 return Some(next);
             }
-            // The clock's are legal in every game that keeps the laws; else it would be tried for ever.
-            if next.by == By::Clock {
-                debug_assert!(false, "the clock's own input is refused");
-                return None;
+            match next.by {
+                By::Seat(seat) if by_bot => self.bots.refuse(seat, next.at),
+                By::Seat(_) => {}
+                // The clock's are legal in every game that keeps the laws; else it would be tried for ever.
+                By::Clock => {
+                    debug_assert!(false, "the clock's own input is refused");
+                    return None;
+                }
             }
         }
     }
