@@ -245,7 +245,8 @@ export const VERDICTS = {
 
 // What one's zone says of their last try.
 export async function verdict(page, name) {
-  const said = await zone(page, name).it.getByRole('paragraph').first().innerText();
+  // Below it may stand when to call STOP.
+  const [said] = (await zone(page, name).it.getByRole('paragraph').first().innerText()).split('\n');
   return Object.keys(VERDICTS).find((it) => VERDICTS[it].test(said)) ?? said;
 }
 

@@ -1,7 +1,7 @@
 // Whole games of Stroop through the page against bots, by touch, by mouse and by keys. They are played in
 // real time, so they are as few as can be.
 import { expect, test } from './support.js';
-import { WAYS, open, parts, playRound, start } from './stroop.js';
+import { WAYS, open, parts, playRound, start, verdict } from './stroop.js';
 
 const FOUR = { seed: 3, seats: 'person,easy,easy,easy', names: 'Ann,Bo,Cy,Di', window: 400, fumble: 300 };
 
@@ -22,14 +22,21 @@ for (const [how, width, height] of [['touch', 360, 640], ['touch', 640, 360], ['
       await stays(page);
       const way = await WAYS[how](page);
       const { result, roundTwo } = parts(page);
+      // With nothing left to draw, what became of a try is told before when to call STOP.
+      const said = new Set();
+      const look = async () => {
+        await stays(page);
+        said.add(await verdict(page, 'Ann'));
+      };
       let played = 0;
       for (const round of [1, 2]) {
         await start(page, 'Ann', way);
-        played += await playRound(page, 'Ann', way, { round, look: stays });
+        played += await playRound(page, 'Ann', way, { round, look });
         if (round === 1) await roundTwo.click();
       }
       await expect(result).toContainText(/won|win/);
       expect(played).toBeGreaterThan(5);
+      expect([...said]).toContain('landed');
     });
   });
 }

@@ -200,23 +200,24 @@ fn plate(props: &ZoneProps) -> Html {
     let refused = props.refused.map(|refusal| {
         html! { <span key="refused" class="says late">{ say(Msg::Refusal(refusal)) }</span> }
     });
-    let over = props.left == 0 && props.stage == Stage::Plays && !props.barred;
-    let lately = props
-        .told
-        .as_ref()
-        .filter(|told| !over || told.1 != "landed");
-    let when = (over && lately.is_none()).then(|| {
-        html! { <span key="when" class="says stays">{ say(Prompt::StopWhen) }</span> }
-    });
-    let told = refused.or(when).or_else(|| {
+    let told = refused.or_else(|| {
         let (tries, class, words) = props.told.as_ref()?;
         Some(html! { <span key={*tries} class={classes!("says", *class)}>{ words }</span> })
+    });
+    // When STOP is to be called comes after what became of a try, which fades.
+    let over = props.left == 0 && props.stage == Stage::Plays && !props.barred;
+    let tries = props.told.as_ref().map(|(tries, ..)| *tries);
+    let when = over.then(|| {
+        let then = told.is_some().then_some("then");
+        html! {
+            <span key={format!("when-{tries:?}")} class={classes!("stays", then)}>{ say(Prompt::StopWhen) }</span>
+        }
     });
     html! {
         <header class="owner">
             <h2>{ name_tag(&props.name) }</h2>
             <b class="count">{ say(Prompt::Left(props.hand + props.left)) }</b>
-            <p class="fate">{ for told }</p>
+            <p class="fate">{ for told }{ for when }</p>
         </header>
     }
 }
