@@ -21,7 +21,8 @@ pub mod table;
 pub mod verdict;
 
 use crate::engine::{BySeat, Seat};
-use crate::setup::{Chair, free_name};
+use crate::setup::names::meant;
+use crate::setup::{Chair, LONGEST_NAME, free_name};
 
 /// A language that the page speaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -31,24 +32,52 @@ pub enum Language {
     English,
 }
 
-/// The names of those who sit round a table, no two the same: as typed, or else the word for the seat,
+/// What somebody typed, as it may stand in a sentence: [as it was meant](meant), and where it is written from
+/// right to left, between signs that keep its direction to itself.
+#[must_use]
+pub fn typed(text: &str, most: usize) -> String {
+    let text = meant(text, most);
+    if text.contains(runs_left) {
+        format!("\u{2068}{text}\u{2069}")
+    } else {
+        text
+    }
+}
+
+/// Whether a letter belongs to a script that is written from right to left.
+fn runs_left(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{590}'..='\u{8ff}'
+            | '\u{fb1d}'..='\u{fdff}'
+            | '\u{fe70}'..='\u{fefe}'
+            | '\u{10800}'..='\u{10fff}'
+            | '\u{1e800}'..='\u{1efff}'
+    )
+}
+
+/// The names of those who sit round a table, no two the same: as [typed], or else the word for the seat,
 /// which gives way to what was typed. Whoever reads them and sits in the seat `you` is called so, unless
 /// something was typed there, or this for somebody else.
 #[must_use]
 pub fn names(language: Language, chairs: &[Chair], you: Option<Seat>) -> BySeat<String> {
     let called = text(language, shell::Msg::You);
-    let is_typed = |chair: &Chair| chair.name.as_ref() == Some(&called);
-    let you = you.filter(|_| !chairs.iter().any(is_typed));
+    let of = |chair: &Chair| {
+        let name = chair.name.as_ref().map(|name| typed(name, LONGEST_NAME));
+        name.filter(|name| !name.is_empty())
+    };
+    let all: Vec<Option<String>> = chairs.iter().map(of).collect();
+    let you = you.filter(|_| !all.contains(&Some(called.clone())));
     let mut names = BySeat::new(chairs.len() as u8, |_| String::new());
     let mut taken: Vec<String> = Vec::new();
     for typed in [true, false] {
-        for (seat, chair) in (0..).map(Seat).zip(chairs) {
-            if chair.name.is_some() == typed {
+        for (seat, name) in (0..).map(Seat).zip(&all) {
+            if name.is_some() == typed {
                 let usual = || match you {
                     Some(you) if you == seat => called.clone(),
                     _ => text(language, shell::Msg::SeatName(seat)),
                 };
-                let name = chair.name.clone().unwrap_or_else(usual);
+                let name = name.clone().unwrap_or_else(usual);
                 names[seat] = free_name(&name, &taken);
                 taken.push(names[seat].clone());
             }
@@ -137,6 +166,21 @@ mod tests {
             ["Triangle", "Triangle 2", "Ann"]
         );
         assert_eq!(named(&["", "Circle"]), ["Circle 2", "Circle"]);
+    }
+
+    #[test]
+    fn a_name_never_turns_round_what_stands_beside_it() {
+        assert_eq!(
+            named(&["\u{202e}Ann", "\u{5d0}\u{5d1}", "\u{200b}"]),
+            ["Ann", "\u{2068}\u{5d0}\u{5d1}\u{2069}", "Square"]
+        );
+        // Nor do two look the same, or one become somebody's who reads.
+        assert_eq!(
+            named(&["A\u{200b}nn", "Ann", ""]),
+            ["Ann", "Ann 2", "Square"]
+        );
+        assert_eq!(read_by(Some(1), &["Y\u{200b}ou", "", ""])[1], "Triangle");
+        assert_eq!(named(&[&"x".repeat(10_000), "", ""])[0], "x".repeat(20));
     }
 
     #[test]

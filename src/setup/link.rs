@@ -5,7 +5,7 @@
 
 use form_urlencoded::{Serializer, parse};
 
-use super::{Chair, LONGEST_NAME, Setup, SetupFlaw, Who};
+use super::{Chair, Setup, SetupFlaw, Who};
 use crate::games::GameId;
 
 /// The word for a game in which moves may be taken back, and that it is one.
@@ -43,7 +43,6 @@ impl Setup {
             return Err(SetupFlaw::Names(names.len(), self.chairs.len()));
         }
         for (chair, name) in self.chairs.iter_mut().zip(names) {
-            let name: String = name.trim().chars().take(LONGEST_NAME).collect();
             *chair = Chair::named(chair.who, name);
         }
         Ok(())
@@ -86,6 +85,7 @@ fn chairs(seats: &str) -> Result<Vec<Chair>, SetupFlaw> {
 mod tests {
     use super::*;
     use crate::bots::Level;
+    use crate::setup::LONGEST_NAME;
 
     #[test]
     fn a_link_survives_being_written_and_read() {

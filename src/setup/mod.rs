@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | [`house_rules`] | house rules as words, and the trait by which a game reads them: [`Playable`] |
 //! | [`flaw`] | what can be wrong with a setup |
+//! | [`names`] | names as they were meant |
 //! | [`link`] | a setup as the end of a link, and back |
 //! | [`deck`] | a deck of Slapshot as a word |
 //! | `dealt`, `slapshot`, `sloop`, `stroop`, `swoop` | the house rules of each game that people can sit down to |
@@ -12,6 +13,7 @@ pub mod deck;
 pub mod flaw;
 pub mod house_rules;
 pub mod link;
+pub mod names;
 
 mod dealt;
 mod slapshot;
@@ -21,6 +23,7 @@ mod swoop;
 
 pub use flaw::SetupFlaw;
 pub use house_rules::{HouseRules, Playable};
+pub use names::{LONGEST_NAME, free_name};
 
 use crate::bots::Level;
 use crate::engine::{Seat, Seats};
@@ -100,23 +103,6 @@ pub struct Setup {
     pub practice: bool,
 }
 
-/// A name like this that is not taken yet: with a number behind it, if need be.
-#[must_use]
-pub fn free_name(name: &str, taken: &[String]) -> String {
-    let mut name = name.to_owned();
-    let plain = name.len();
-    let mut number = 1;
-    while taken.contains(&name) {
-        number += 1;
-        name.truncate(plain);
-        name += &format!(" {number}");
-    }
-    name
-}
-
-/// The longest name that a seat can have, in characters.
-pub const LONGEST_NAME: usize = 20;
-
 impl Setup {
     /// One person against normal bots, as few as the game takes, as published.
     #[must_use]
@@ -183,15 +169,17 @@ impl Setup {
         self.chairs.len() as u8
     }
 
-    /// The same, with names as they were meant: without blanks around them, none of blanks alone, and
-    /// no two the same.
+    /// The same, with names [as they were meant](names::meant), none of them empty, and no two the same.
     #[must_use]
     pub fn tidied(mut self) -> Self {
         let mut taken: Vec<String> = Vec::new();
         for chair in &mut self.chairs {
-            let name = chair.name.as_deref().map_or("", str::trim);
-            let name = Some(name).filter(|name| !name.is_empty());
-            chair.name = name.map(|name| free_name(name, &taken));
+            let name = chair
+                .name
+                .as_deref()
+                .map(|name| names::meant(name, LONGEST_NAME));
+            let name = name.filter(|name| !name.is_empty());
+            chair.name = name.map(|name| free_name(&name, &taken));
             taken.extend(chair.name.clone());
         }
         self

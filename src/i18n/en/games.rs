@@ -7,7 +7,9 @@ use super::words::{list, within};
 use crate::i18n::games::{GameButton, Msg, Tally, Which};
 use crate::i18n::saves::Msg::Unreadable as Why;
 use crate::i18n::storage::Msg::SaveAsFile;
+use crate::i18n::typed;
 use crate::saves::{FileError, Unreadable};
+use crate::setup::names::LONGEST_TITLE;
 
 pub(in crate::i18n) fn text(msg: &Msg) -> String {
     match msg {
@@ -26,7 +28,10 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::GiveTitle => "Save title".into(),
         Msg::Cancel => "Cancel".into(),
         Msg::Titled("") => "Title removed.".into(),
-        Msg::Titled(title) => format!("This game is now called “{title}”."),
+        Msg::Titled(title) => format!(
+            "This game is now called “{}”.",
+            typed(title, LONGEST_TITLE)
+        ),
         Msg::NotTitled(trouble) => format!("The title wasn't saved: {}.", why(*trouble)),
         Msg::SaveAll => "Save all games as a file".into(),
         Msg::Files => "Game files".into(),
@@ -59,7 +64,9 @@ fn called(button: GameButton) -> String {
 /// Begins with what stands on the button, so that it can be asked for by that.
 fn called_with(button: GameButton, which: &Which) -> String {
     let names = list(which.names.iter().map(|(_, name)| within(name).into()));
-    let title = which.title.map(|title| format!("“{title}”, "));
+    let title = which.title.map(|title| typed(title, LONGEST_TITLE));
+    let title = title.filter(|title| !title.is_empty());
+    let title = title.map(|title| format!("“{title}”, "));
     let game = format!(
         "{}{} with {names}",
         title.unwrap_or_default(),
@@ -108,7 +115,11 @@ fn imported(tally: Tally) -> String {
     }
 }
 
+/// How much of the name of a file is repeated, in letters.
+const FILE: usize = 80;
+
 fn file_flaw(file: &str, flaw: FileError) -> String {
+    let file = typed(file, FILE);
     match flaw {
         FileError::Empty => format!("{file} is empty."),
         FileError::TooLarge => format!("{file} is too large to be a game."),
@@ -120,6 +131,7 @@ fn file_flaw(file: &str, flaw: FileError) -> String {
 }
 
 fn game_flaw(file: &str, why: &Unreadable, whole: Option<usize>) -> String {
+    let file = typed(file, FILE);
     let why = saves::text(&Why(why));
     let whole = match whole {
         None => String::new(),

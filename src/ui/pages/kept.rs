@@ -6,8 +6,9 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::i18n::games::{GameButton, Msg};
-use crate::i18n::{saves, shell, storage};
+use crate::i18n::{saves, shell, storage, typed};
 use crate::saves::GameKey;
+use crate::setup::names::LONGEST_TITLE;
 use crate::ui::app_state::{StateChange, use_app_state};
 use crate::ui::library::{NotOpened, open};
 use crate::ui::parts::PlayerList;
@@ -19,6 +20,8 @@ use crate::ui::words::say;
 /// What a game is called in a list: by its title, or by what is played and how far it has come.
 pub(super) fn called(label: Option<&Label>) -> AttrValue {
     let title = label.and_then(|label| label.title.clone());
+    let title = title.map(|title| typed(&title, LONGEST_TITLE));
+    let title = title.filter(|title| !title.is_empty());
     title.map_or_else(|| standing(label), AttrValue::from)
 }
 

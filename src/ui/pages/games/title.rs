@@ -4,10 +4,8 @@ use web_sys::{HtmlInputElement, KeyboardEvent, SubmitEvent};
 use yew::prelude::*;
 
 use crate::i18n::games::Msg;
+use crate::setup::names::LONGEST_TITLE;
 use crate::ui::words::say;
-
-/// The longest title, in characters.
-const LONGEST: u8 = 40;
 
 /// See [`TitleForm`].
 #[derive(Properties, PartialEq)]
@@ -56,7 +54,7 @@ pub(super) fn TitleForm(props: &TitleFormProps) -> Html {
                     ref={field}
                     type="text"
                     autocomplete="off"
-                    maxlength={LONGEST.to_string()}
+                    maxlength={LONGEST_TITLE.to_string()}
                     value={props.title.clone()}
                 />
             </label>
