@@ -3,6 +3,7 @@
 //!
 //! A board is drawn as it is when somebody looks at it first, before anything is staged.
 
+mod boxes;
 mod dealt;
 mod draw;
 mod html;
@@ -10,6 +11,7 @@ mod leaky;
 mod open;
 mod quiet;
 mod readable;
+mod score;
 mod slapshot;
 mod sloop;
 mod traceless;

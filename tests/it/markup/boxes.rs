@@ -1,0 +1,29 @@
+//! What the boxes look like: each ink of their pictures is in the sheet that all pages have, for home shows
+//! them before a game's own sheet is there.
+
+use std::collections::BTreeSet;
+
+use kitchen_table::games::GameId;
+use kitchen_table::ui::registry;
+
+use super::draw::draw_alone;
+use super::html::read;
+
+#[test]
+fn every_ink_of_a_box_is_in_the_sheet_of_the_pages() {
+    let sheet = include_str!("../../../static/styles/pages.css");
+    for game in GameId::ALL {
+        let markup = draw_alone(registry::box_art(game));
+        let picture = read(&markup).expect("markup");
+        let drawn = picture.all();
+        let inked = drawn
+            .iter()
+            .filter(|it| matches!(it.tag, "text" | "path" | "rect" | "circle"));
+        let inks: BTreeSet<&str> = inked.filter_map(|it| it.get("class")).collect();
+        assert!(!inks.is_empty());
+        for ink in inks {
+            let rule = format!("  .lid .{ink} {{");
+            assert!(sheet.contains(&rule), "{game:?}: no ink \"{ink}\"");
+        }
+    }
+}

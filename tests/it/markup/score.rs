@@ -1,0 +1,33 @@
+//! The sheet on which a score stands.
+
+use std::rc::Rc;
+
+use kitchen_table::engine::{BySeat, Outcome};
+use kitchen_table::ui::parts::{ScoreSheet, Sheet};
+use yew::prelude::*;
+
+use super::draw::draw_alone;
+
+#[test]
+fn whoever_did_better_stands_higher_once_the_game_is_over() {
+    let names = ["Ann", "Bo", "Cy", "Di"];
+    let drawn = |outcome: Option<Outcome>| {
+        let sheet = Sheet {
+            caption: "Points".into(),
+            rounds: Vec::new(),
+            total: "Total".into(),
+            totals: BySeat::new(4, |_| AttrValue::from("0")),
+        };
+        let names = Rc::new(BySeat::new(4, |seat| names[seat.index()].to_owned()));
+        let html = draw_alone(html! { <ScoreSheet {sheet} {names} {outcome} /> });
+        let mut order = ["Ann", "Bo", "Cy", "Di"];
+        order.sort_by_key(|name| html.find(name));
+        order.join(" ")
+    };
+    assert_eq!(drawn(None), "Ann Bo Cy Di");
+    let places = [3, 1, 4, 1];
+    let outcome = Outcome {
+        places: BySeat::new(4, |seat| places[seat.index()]),
+    };
+    assert_eq!(drawn(Some(outcome)), "Bo Di Ann Cy");
+}
