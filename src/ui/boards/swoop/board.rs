@@ -8,7 +8,7 @@ use super::action_bar::action_bar;
 use super::decision::{Decision, may_end, own};
 use super::notes::notes;
 use super::pile::Pile;
-use super::players::Players;
+use super::players::{Players, left};
 use super::prompt::{deciding, prompt};
 use super::rank_pad::{Fits, RankPad, Tap};
 use super::stacks::{Stacks, stacks};
@@ -113,7 +113,11 @@ fn near(
         <p class="facts">
             <b>{ say(Msg::HandCount(own.place.hand)) }</b>
             <span class="total">{ say(Msg::Total(view.totals[seat])) }</span>
-            <span class="caught">{ say(caught) }</span>
+            if matches!(view.stage, Stage::Over(_)) {
+                <b class="left">{ say(Msg::Plus(left(own.place))) }</b>
+            } else {
+                <span class="caught">{ say(caught) }</span>
+            }
         </p>
     };
     html! {

@@ -57,16 +57,20 @@ fn left_over(view: &View, seat: Seat) -> Html {
         return Html::default();
     }
     let place = &view.places[seat];
-    let table: Counts = place.faces.cards().chain(place.under.cards()).collect();
-    let points = place.known.points() + table.points();
     let card =
         |(rank, cards): (Rank, u8)| html! { <li key={rank.index()}>{ several(rank, cards) }</li> };
     html! {
         <div class="left-over" aria-hidden="true">
-            <b>{ say(Msg::Plus(points)) }</b>
+            <b>{ say(Msg::Plus(left(place))) }</b>
             <ul>{ for place.known.iter().rev().map(card) }</ul>
         </div>
     }
+}
+
+/// What all that somebody is left with costs, where it lies open.
+pub(super) fn left(place: &Place) -> u32 {
+    let table: Counts = place.faces.cards().chain(place.under.cards()).collect();
+    place.known.points() + table.points()
 }
 
 /// All that everybody knows of a player, in full.
