@@ -1,10 +1,13 @@
 // Nothing on any screen stands in anybody's way.
 import { checkA11y, checkColours, expect, test } from './support.js';
 import { resize, screens } from './screens/screens.js';
+import { unreadable } from './words.js';
 
 const LIGHT = { colorScheme: 'light', forcedColors: 'none' };
 const OTHERS = [{ colorScheme: 'dark' }, { forcedColors: 'active' }];
 const SIZES = [{ width: 360, height: 640 }, { width: 1440, height: 900 }];
+// Where words are looked at as well: there other rules hold.
+const BETWEEN = [[390, 844], [640, 360], [768, 1024], [1024, 768]].map(([width, height]) => ({ width, height }));
 
 // What can be pressed, but of which a side of the screen cuts off more than a third.
 const cutOff = (page) => page.evaluate(() => {
@@ -30,10 +33,15 @@ for (const screen of screens) {
       await checkA11y(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       expect(await cutOff(page)).toEqual([]);
+      expect(await unreadable(page)).toEqual([]);
       for (const colours of OTHERS) {
         await page.emulateMedia({ ...LIGHT, ...colours });
         await checkColours(page);
       }
+    }
+    for (const size of BETWEEN) {
+      await resize(page, screen, size);
+      expect(await unreadable(page), `${size.width} x ${size.height}`).toEqual([]);
     }
   });
 }

@@ -179,6 +179,14 @@ export default [
       await expect(page.getByRole('combobox', { name: 'Chips per player' })).toBeVisible();
     },
   },
+  ...['slapshot', 'sloop', 'stroop', 'swoop'].map((game) => ({
+    name: `seats-rules-${game}`,
+    async go(page) {
+      await opens(`#/seats/${game}`, /^New game/)(page);
+      await page.getByText('House rules').click();
+      await expect(page.getByRole('checkbox', { name: /^(Practice|Training)/ })).toBeVisible();
+    },
+  })),
   {
     name: 'seats-empty',
     async go(page) {

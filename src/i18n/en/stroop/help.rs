@@ -84,9 +84,9 @@ pub(super) fn deck(advanced: bool) -> &'static str {
 
 pub(super) fn tempo(tempo: Tempo) -> &'static str {
     match tempo {
-        Tempo::Usual => "Standard: a short wait after a wrong card",
-        Tempo::Relaxed => "Relaxed: easier on late cards and wrong ones",
-        Tempo::Strict => "Strict: harder on late cards and wrong ones",
+        Tempo::Usual => "Standard: a short penalty",
+        Tempo::Relaxed => "Relaxed: easy on mistakes",
+        Tempo::Strict => "Strict: hard on mistakes",
         Tempo::Other => "Custom: as the link has it",
     }
 }

@@ -1,0 +1,83 @@
+// Whether all words on a page can be read.
+
+// What lies over other things on purpose, for as long as somebody lets it lie there.
+const OVER = '.notes, .panel.open, .player-details, .closer, .strip-note, .in-flight, dialog';
+
+// Words that cannot be read on the screen as it is, each with why: their box cuts them off, they run beside
+// the panel on which they stand, or something lies on them. Of what scrolls, only what is in sight is looked at.
+export const unreadable = (page) => page.evaluate((OVER) => {
+  const found = new Set();
+  const clear = (colour) => colour === 'transparent' || /[,/] 0\)$/.test(colour);
+  const paints = (style) => style.opacity !== '0' && !(clear(style.backgroundColor) && style.backgroundImage === 'none');
+  const framed = (style) => parseFloat(style.borderLeftWidth) > 0 && parseFloat(style.borderRightWidth) > 0;
+  const backed = (style) => style.content !== 'none' && style.position === 'absolute' && paints(style);
+  const holds = (box, x, y) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+  const upwards = function* (it) { for (; it && it !== document.body; it = it.parentElement) yield it; };
+
+  // What a browser draws in place of a list, and what it needs.
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const list of document.querySelectorAll('select')) {
+    const style = getComputedStyle(list);
+    const words = list.selectedOptions[0]?.text ?? '';
+    const room = list.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    pen.font = style.font;
+    if (list.checkVisibility() && pen.measureText(words).width > room + 1) found.add(`cut off: ${words}`);
+  }
+
+  // Everything can be met while this is looked at, also what lets taps through.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { pointer-events: auto !important }');
+  document.adoptedStyleSheets.push(sheet);
+
+  // Whether an element draws anything on a place where it was met.
+  const covers = (it, x, y) => {
+    if (it instanceof SVGElement) return it.matches(':not(svg, g)') && getComputedStyle(it).fill !== 'none';
+    const own = getComputedStyle(it);
+    const behind = ['::before', '::after'].map((which) => getComputedStyle(it, which)).filter((style) => style.content !== 'none');
+    return own.opacity !== '0' && (holds(it.getBoundingClientRect(), x, y) && paints(own) || behind.some(paints));
+  };
+  const sticks = (it) => [...upwards(it)].some((it) => /sticky|fixed/.test(getComputedStyle(it).position));
+
+  const judge = (node, rect) => {
+    const [words, parent, slack] = [node.data.trim(), node.parentElement, rect.height / 4];
+    const beside = (box) =>
+      rect.left < box.left - 1 || rect.right > box.right + 1 || rect.top < box.top - slack || rect.bottom > box.bottom + slack;
+    let { left, right, top, bottom } = rect;
+    let within = true;
+    for (const it of upwards(parent)) {
+      const [style, box] = [getComputedStyle(it), it.getBoundingClientRect()];
+      const clips = style.overflowX !== 'visible';
+      const panel = style.display !== 'inline' && (paints(style) || framed(style) || backed(getComputedStyle(it, '::before')));
+      const scrolls = /auto|scroll/.test(style.overflow);
+      // The innermost panel is what counts; what scrolls may hold more than it shows.
+      if (within && !scrolls && beside(box) && (clips || panel)) return found.add(`${clips ? 'cut off' : 'beside its panel'}: ${words}`);
+      if (clips) [left, right, top, bottom] = [Math.max(left, box.left), Math.min(right, box.right), Math.max(top, box.top), Math.min(bottom, box.bottom)];
+      within &&= !panel && !scrolls;
+    }
+    [left, right, top, bottom] = [Math.max(left, 0), Math.min(right, innerWidth), Math.max(top, 0), Math.min(bottom, innerHeight)];
+    if (right - left < 4 || bottom - top < rect.height / 2) return;
+    for (const at of [0.1, 0.5, 0.9]) {
+      const [x, y] = [left + (right - left) * at, (top + bottom) / 2];
+      const met = document.elementsFromPoint(x, y);
+      const above = met.slice(0, met.findIndex((it) => it.contains(parent)));
+      const lies = above.find((it) => !it.closest(OVER) && covers(it, x, y) && !sticks(it));
+      if (lies) return found.add(`covered by ${lies.tagName} ${lies.getAttribute('class') ?? ''}: ${words}`);
+    }
+  };
+
+  // Names may be longer than there is room, and pictures have letters that lie as they lie.
+  const passed = (it) => it.closest('.unseen, .skip, svg, option, select, script, noscript')
+    || it.closest('.name') && getComputedStyle(it.closest('.name')).textOverflow === 'ellipsis'
+    || [...upwards(it)].some((it) => getComputedStyle(it).clipPath === 'inset(50%)')
+    || it.closest(OVER) || !it.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    if (!node.data.trim() || passed(node.parentElement)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) if (rect.width > 1 && rect.height > 1) judge(node, rect);
+  }
+  document.adoptedStyleSheets.pop();
+  return [...found];
+}, OVER);
