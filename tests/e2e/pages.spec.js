@@ -176,7 +176,7 @@ test('a press on an empty chair seats a bot like the one before, and partners ar
   await empty(page).first().click();
   await partners.selectOption('Two teams, partners across');
   await page.getByRole('button', { name: 'Deal the cards' }).click();
-  await expect(page.getByRole('region', { name: 'Players' })).toContainText('your partner');
+  await expect(page.getByRole('region', { name: 'Players' })).toContainText('Partner');
 });
 
 test('players are seated by keys alone', async ({ page }) => {

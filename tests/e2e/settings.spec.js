@@ -234,7 +234,7 @@ test('keys do what they are set to, and nothing while somebody writes', async ({
   await page.keyboard.press('q');
   await expect(says).toHaveText('In Swoop, this key will pick your queens.');
   await page.keyboard.press('t');
-  await expect(says).toHaveText('In Swoop, this key will pick your 10s. In Slapshot, it will begin a trade.');
+  await expect(says).toHaveText('In Swoop, this key will pick your tens. In Slapshot, it will trade for a card.');
   await page.keyboard.press('Shift+H');
   await expect(says).toHaveText('At the table, this key will hide your cards.');
   await page.keyboard.press('Enter');
