@@ -4,6 +4,7 @@ import { chairs } from './seats.js';
 import { awaited, quicken, settled } from './shell.js';
 import * as sloop from './sloop.js';
 import { arrived, expect, test } from './support.js';
+import * as stroop from './stroop.js';
 import * as swoop from './swoop.js';
 import { lay } from './tables.js';
 
@@ -333,4 +334,27 @@ test('with letters twice as large Sloop can be played on a phone', async ({ page
     return [...main.querySelectorAll('button, .message')].filter((it) => !within(it.getBoundingClientRect())).map((it) => it.className);
   });
   expect(out).toEqual([]);
+});
+
+test.describe('by touch', () => {
+  // They sit face to face then.
+  test.use({ hasTouch: true });
+
+  test('the middle of Stroop has its room on a phone: for two, and with letters twice as large', async ({ page }) => {
+    const cards = page.getByRole('region', { name: 'The middle' }).locator('.centre');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await stroop.open(page, { seats: 'person,person', names: 'Ann,Bo' });
+    await expect(cards).toHaveCount(2);
+    for (const size of [PHONE, { width: 390, height: 844 }, LYING]) {
+      await page.setViewportSize(size);
+      for (const card of await cards.filter({ visible: true }).all()) await expect(card).toBeInViewport({ ratio: 1 });
+    }
+    await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant","text":"Largest"}'));
+    await page.setViewportSize(PHONE);
+    await page.goto('./#/');
+    await page.reload();
+    await stroop.open(page, { seats: 'person,easy,easy,easy', names: 'Ann,Bo,Cy,Di' });
+    const { width, height } = await cards.boundingBox();
+    expect(Math.min(width * 0.64, height)).toBeGreaterThan(100);
+  });
 });

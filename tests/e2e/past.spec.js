@@ -189,6 +189,32 @@ test('a finished game is looked at from the deal on, with all hands open', async
   await expect(parts(page).over).toBeVisible();
 });
 
+test('a finished game of bots alone is looked at with the hand of the first of them', async ({ page }) => {
+  await lay(page, 'dealt-bots');
+  await parts(page).result.getByRole('button', { name: 'Replay' }).click();
+  await expect(page.getByRole('region', { name: "Ida's hand" })).toBeVisible();
+  const known = (await page.getByRole('region', { name: 'Players' }).innerText()).match(/card 10/g);
+  expect(known).toHaveLength(2);
+});
+
+test('a replay of a game in real time has room for its slider beside the speed of its film', async ({ page }) => {
+  await quicken(page);
+  await lay(page, 'stroop-over');
+  await parts(page).result.getByRole('button', { name: 'Replay' }).click();
+  const controls = [moment(page), bar(page).getByRole('combobox', { name: 'Go to' }), bar(page).getByRole('combobox', { name: 'Speed' }), tool(page, 'Play')];
+  for (const [width, height] of [[360, 640], [640, 360], [1024, 768]]) {
+    await page.setViewportSize({ width, height });
+    const boxes = await Promise.all(controls.map((it) => it.boundingBox()));
+    expect(boxes[0].width).toBeGreaterThan(180);
+    for (const [at, one] of boxes.entries()) {
+      for (const other of boxes.slice(at + 1)) {
+        const apart = one.x + one.width <= other.x || other.x + other.width <= one.x || one.y + one.height <= other.y || other.y + other.height <= one.y;
+        expect(apart, `${width} x ${height}`).toBe(true);
+      }
+    }
+  }
+});
+
 test('in practice moves are taken back, again and again, and the result says so', async ({ page }) => {
   await quicken(page);
   await lay(page, 'dealt-practice');

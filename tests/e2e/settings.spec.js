@@ -224,6 +224,9 @@ test('keys do what they are set to, and nothing while somebody writes', async ({
   await page.keyboard.press('x');
   await expect(row(page, log).locator('kbd')).toHaveText('X');
 
+  // A game without keys of its own has no list.
+  for (const list of await page.getByRole('list', { name: /^(At every table|In )/ }).all()) await expect(list.getByRole('listitem')).not.toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'In Stroop', exact: true })).toHaveCount(0);
   const tries = page.getByRole('button', { name: 'Try the keys' });
   const says = page.getByText(/^(At the table|In .+), this key will/);
   await page.keyboard.press('x');

@@ -323,8 +323,10 @@ test('a second tap on what plays does not end the turn', async ({ page }) => {
   await lay(page, 'swoop-faces');
   const plays = await stageFaceUp(page);
   await plays.dblclick();
-  const { end, stacks } = parts(page);
+  const { end, hand, stacks } = parts(page);
   await expect(end).toBeDisabled();
+  // Nothing of the hand can be added to it.
+  await expect(hand.getByRole('button', { disabled: false })).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(end).toBeVisible();
   await runOn(page, LATE);
