@@ -117,16 +117,24 @@ impl Animator<'_> {
         self.in_flight.land_after(beat.or(last));
     }
 
-    /// Lets figures change when the last card has landed.
+    /// Lets each figure change when the card that changes it lands: the last of those that leave the place
+    /// that it lies in or come there; if none does, the last of all.
     pub(super) fn hold_figures(&self, departures: &[Departure], before: &Figures) {
         let flights = departures.iter().map(|departure| &departure.flight);
-        let moves = flights.filter(|flight| !flight.holds());
-        let left: Vec<&str> = moves.clone().map(|flight| flight.from.as_str()).collect();
-        if let Some(lands) = moves.map(Flight::lands).max() {
-            let time = self.pace.of(lands);
-            self.in_flight
-                .hold_figures(&self.table, before, &left, time);
-        }
+        let moves: Vec<&Flight> = flights.filter(|flight| !flight.holds()).collect();
+        let Some(last) = moves.iter().map(|flight| flight.lands()).max() else {
+            return;
+        };
+        let left: Vec<&str> = moves.iter().map(|flight| flight.from.as_str()).collect();
+        let changes = |anchor: Option<&str>| {
+            let touch = moves
+                .iter()
+                .filter(|flight| anchor.is_some_and(|anchor| flight.touches(anchor)));
+            let arrives = touch.map(|flight| flight.arrives()).max();
+            self.pace.of(arrives.unwrap_or(last))
+        };
+        self.in_flight
+            .hold_figures(&self.table, before, &left, changes);
     }
 
     fn times(&self, flight: &Flight) -> Times {

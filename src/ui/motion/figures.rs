@@ -1,7 +1,8 @@
 //! Figures that change when the card that changes them lands, and not before.
 //!
 //! A board marks them with `data-figure`, each with a name of its own, and nothing is in such an element
-//! but its text, or the card that lies there face up.
+//! but its text, or the card that lies there face up. One in which nothing is at all, such as a seat's mark,
+//! says something by its class. What comes and goes is always there, and says nothing meanwhile.
 
 use std::cell::RefCell;
 
@@ -16,7 +17,7 @@ pub(super) type Figures = Vec<(String, String)>;
 
 /// What they say now.
 pub(super) fn read(table: &Element) -> Figures {
-    let said = |(name, figure): (String, Figure)| Some((name, figure.says()?));
+    let said = |(element, figure): (Element, Figure)| Some((name(&element)?, figure.says()?));
     all(table).into_iter().filter_map(said).collect()
 }
 
@@ -26,13 +27,18 @@ enum Figure {
     Text(Node),
     /// What draws a card, with the id of its print.
     Card(Element),
+    /// What is seen by its class.
+    Mark(Element),
 }
 
 /// Where a card names its print.
 const PRINT: &str = "href";
 
 impl Figure {
-    fn of(inside: Node) -> Option<Self> {
+    fn of(element: &Element) -> Option<Self> {
+        let Some(inside) = element.first_child() else {
+            return Some(Self::Mark(element.clone()));
+        };
         match inside.dyn_into::<Element>() {
             Ok(card) => card.first_element_child().map(Self::Card),
             Err(text) => Some(Self::Text(text)),
@@ -43,37 +49,38 @@ impl Figure {
         match self {
             Self::Text(text) => text.node_value(),
             Self::Card(card) => card.get_attribute(PRINT),
+            Self::Mark(mark) => Some(mark.class_name()),
         }
     }
 
-    /// The anchor at which a card lies.
-    fn anchor(&self) -> Option<String> {
-        match self {
-            Self::Text(_) => None,
-            Self::Card(card) => anchors::name(card),
-        }
+    fn is_card(&self) -> bool {
+        matches!(self, Self::Card(_))
     }
 
     fn say(&self, words: &str) {
         match self {
             Self::Text(text) => text.set_node_value(Some(words)),
+            Self::Mark(mark) => mark.set_class_name(words),
             // An element takes any attribute of this name.
             Self::Card(card) => drop(card.set_attribute(PRINT, words)),
         }
     }
 }
 
-fn all(table: &Element) -> Vec<(String, Figure)> {
+/// The name of a figure.
+fn name(element: &Element) -> Option<String> {
+    element.get_attribute("data-figure")
+}
+
+fn all(table: &Element) -> Vec<(Element, Figure)> {
     let Ok(found) = table.query_selector_all("[data-figure]") else {
         return Vec::new();
     };
     let each = (0..found.length()).filter_map(|place| found.item(place));
     let figure = |node: Node| {
         let element: Element = node.dyn_into().ok()?;
-        Some((
-            element.get_attribute("data-figure")?,
-            Figure::of(element.first_child()?)?,
-        ))
+        let figure = Figure::of(&element)?;
+        Some((element, figure))
     };
     each.filter_map(figure).collect()
 }
@@ -82,55 +89,81 @@ fn all(table: &Element) -> Vec<(String, Figure)> {
 #[derive(Default)]
 pub(super) struct HeldFigures {
     held: RefCell<Vec<Held>>,
-    timeout: RefCell<Option<Timeout>>,
+    timeouts: RefCell<Vec<Timeout>>,
 }
 
 struct Held {
     figure: Figure,
     before: String,
     now: String,
+    /// For how long, in milliseconds.
+    time: u32,
 }
 
 impl HeldFigures {
     /// Lets all that have changed say what they said before, until they are let go; but not the card that
-    /// lies where another has `left`.
-    pub(super) fn hold(&self, table: &Element, before: &Figures, left: &[&str]) {
-        for (name, figure) in all(table) {
-            if figure
-                .anchor()
-                .is_some_and(|it| left.contains(&it.as_str()))
-            {
+    /// lies where another has `left`. When one changes, its anchor decides; gives all these times.
+    pub(super) fn hold(
+        &self,
+        table: &Element,
+        before: &Figures,
+        left: &[&str],
+        changes: impl Fn(Option<&str>) -> u32,
+    ) -> Vec<u32> {
+        for (element, figure) in all(table) {
+            let anchor = anchors::name(&element);
+            let anchor = anchor.as_deref();
+            if figure.is_card() && anchor.is_some_and(|it| left.contains(&it)) {
                 continue;
             }
-            let was = before.iter().find(|(it, _)| *it == name);
+            let name = name(&element);
+            let was = before.iter().find(|(it, _)| Some(it) == name.as_ref());
             let Some(((_, was), now)) = was.zip(figure.says()) else {
                 continue;
             };
             if *was != now {
                 figure.say(was);
-                let before = was.clone();
                 let held = Held {
                     figure,
-                    before,
+                    before: was.clone(),
                     now,
+                    time: changes(anchor),
                 };
                 self.held.borrow_mut().push(held);
             }
         }
+        let mut times: Vec<u32> = self.held.borrow().iter().map(|held| held.time).collect();
+        times.sort_unstable();
+        times.dedup();
+        times
     }
 
-    /// Lets them go by themselves after so many milliseconds.
+    /// Lets some go by themselves.
     pub(super) fn let_go_after(&self, timeout: Timeout) {
-        self.timeout.replace(Some(timeout));
+        self.timeouts.borrow_mut().push(timeout);
     }
 
-    /// Lets them say what is so now, but for those that say something else already.
-    pub(super) fn let_go(&self) {
-        self.timeout.replace(None);
-        for held in self.held.take() {
-            if held.figure.says().as_ref() == Some(&held.before) {
-                held.figure.say(&held.now);
-            }
+    /// Lets those go that were held for so long, or less.
+    pub(super) fn let_go(&self, time: u32) {
+        let held = self.held.take();
+        let (gone, stay): (Vec<Held>, Vec<Held>) =
+            held.into_iter().partition(|held| held.time <= time);
+        self.held.replace(stay);
+        gone.into_iter().for_each(Held::let_go);
+    }
+
+    /// Lets all go.
+    pub(super) fn let_go_all(&self) {
+        self.timeouts.take();
+        self.let_go(u32::MAX);
+    }
+}
+
+impl Held {
+    /// Lets it say what is so now, unless it says something else already.
+    fn let_go(self) {
+        if self.figure.says().as_ref() == Some(&self.before) {
+            self.figure.say(&self.now);
         }
     }
 }

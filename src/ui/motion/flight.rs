@@ -152,8 +152,52 @@ impl Flight {
         self.after + self.time()
     }
 
+    /// When what it changes is so for all who watch: a card that only comes by is where it was bound then.
+    pub(super) fn arrives(&self) -> u32 {
+        match self.way {
+            Movement::Passes => self.after + PLAY,
+            _ => self.lands(),
+        }
+    }
+
+    /// Whether it begins or ends at this anchor, or within.
+    pub(super) fn touches(&self, anchor: &str) -> bool {
+        let within = |it: &str| {
+            it.strip_prefix(anchor)
+                .is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
+        };
+        within(&self.from) || within(&self.to)
+    }
+
     /// Whether nothing is moved by it, but a moment held.
     pub(super) fn holds(&self) -> bool {
         matches!(self.way, Movement::Grows | Movement::Beat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_flight_touches_what_lies_at_its_ends_and_around_them() {
+        let flight = Flight::new(Movement::Comes, "seat-1-5", "pile-0");
+        for anchor in ["seat-1-5", "seat-1", "seat", "pile-0", "pile"] {
+            assert!(flight.touches(anchor), "{anchor}");
+        }
+        for anchor in ["seat-1-50", "seat-11", "sea", "seat-2", "pile-0-1"] {
+            assert!(!flight.touches(anchor), "{anchor}");
+        }
+    }
+
+    #[test]
+    fn who_lays_a_card_that_only_comes_by_has_one_fewer_when_it_lies_there() {
+        let passes = Flight::new(Movement::Passes, "seat-1", "pile")
+            .after(100)
+            .staying(BEAT);
+        assert_eq!(passes.arrives(), 100 + PLAY);
+        assert!(passes.lands() > passes.arrives());
+        let comes = Flight::new(Movement::Comes, "seat-1", "pile-0").after(100);
+        assert_eq!(comes.arrives(), comes.lands());
     }
 }

@@ -67,25 +67,26 @@ impl InFlight {
         for ghost in &ghosts {
             ghost.remove();
         }
-        self.figures.let_go();
+        self.figures.let_go_all();
     }
 
-    /// Lets figures say what they said before, for so many milliseconds.
+    /// Lets figures say what they said before, each until the one at its anchor `changes`, in milliseconds.
     pub(super) fn hold_figures(
         self: &Rc<Self>,
         table: &Element,
         before: &Figures,
         left: &[&str],
-        time: u32,
+        changes: impl Fn(Option<&str>) -> u32,
     ) {
-        self.figures.hold(table, before, left);
-        let me = Rc::downgrade(self);
-        let let_go = move || {
-            if let Some(me) = me.upgrade() {
-                me.figures.let_go();
-            }
-        };
-        self.figures.let_go_after(Timeout::new(time, let_go));
+        for time in self.figures.hold(table, before, left, changes) {
+            let me = Rc::downgrade(self);
+            let let_go = move || {
+                if let Some(me) = me.upgrade() {
+                    me.figures.let_go(time);
+                }
+            };
+            self.figures.let_go_after(Timeout::new(time, let_go));
+        }
     }
 
     /// Calls `land` when the last of all animations is over.

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::anchor::Anchor;
 use super::cards::face;
 use crate::engine::Seat;
-use crate::games::slapshot::{Card, Slapshot, View};
+use crate::games::slapshot::{Card, Slapshot, Stage, View};
 use crate::i18n::shell;
 use crate::i18n::slapshot::{Msg, Prompt};
 use crate::setup::Who;
@@ -53,12 +53,20 @@ pub(super) fn wins(view: &View, seat: Seat) -> Html {
     html! { <b class="won" data-figure={format!("wins-{seat}")}>{ say(Msg::WinCount(view.ledger.wins[seat])) }</b> }
 }
 
-/// The cards of another team that the one who looks is sure of.
+/// The cards of another team that the one who looks is sure of. One that was drawn from it in a trade lies
+/// before the one who drew it (SH-2.1).
 fn known(view: &View, seat: Seat) -> Vec<Card> {
     if view.me == Some(seat) {
         return Vec::new();
     }
-    view.sure().team(seat)
+    let mut cards = view.sure().team(seat);
+    if let Stage::GivingBack { with, drawn, .. } = view.stage
+        && with == seat
+        && let Some(at) = cards.iter().position(|&card| Some(card) == drawn)
+    {
+        cards.remove(at);
+    }
+    cards
 }
 
 /// All that one knows of a team, in full.

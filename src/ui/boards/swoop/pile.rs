@@ -67,18 +67,8 @@ pub(super) fn Pile(props: &PileProps) -> Html {
             <h2 id="pile-heading" class="unseen">{ say(Msg::Pile) }</h2>
             { top(view) }
             <div class="about">
-                if let Some((rank, run)) = told.top() {
-                    <p class="run">
-                        { pips(run) }
-                        { figure("top", say(Msg::Top { rank, run })) }
-                    </p>
-                }
-                if let Some(seat) = told.on_top() {
-                    <p class={classes!("whose", format!("seat-{}", seat.0))}>
-                        <span class="seat-mark" aria-hidden="true" />
-                        { figure("whose", say(Msg::PlayedBy(&names[seat]))) }
-                    </p>
-                }
+                { lies_on_top(told.top()) }
+                { played_by(told.on_top(), names) }
                 <p class="holds">{ figure("pile", say(holds)) }</p>
                 { strata(pile) }
                 if let Some(seat) = again {
@@ -97,12 +87,33 @@ pub(super) fn Pile(props: &PileProps) -> Html {
                 }
                 <p class="aside" data-anchor={Anchor::Gone.to_string()}>
                     { say(Msg::Decks(cards::decks(view.options.players))) }
-                    if !view.gone.is_empty() {
-                        { ", " }{ say(Msg::Gone(view.gone.total())) }
-                    }
+                    { figure("gone", gone(view)) }
                 </p>
             </div>
         </section>
+    }
+}
+
+/// The value on top and how near the pile is to a swoop; nothing to be seen while it is empty.
+fn lies_on_top(top: Option<(Rank, u8)>) -> Html {
+    let words = top.map(|(rank, run)| say(Msg::Top { rank, run }));
+    html! {
+        <p class="run">
+            { pips(top.map(|(_, run)| run)) }
+            { figure("top", words.unwrap_or_default()) }
+        </p>
+    }
+}
+
+/// Who played what lies on top; nothing to be seen where nobody did.
+fn played_by(seat: Option<Seat>, names: &BySeat<String>) -> Html {
+    let shape = seat.map_or_else(|| "nobody".to_owned(), |seat| format!("seat-{}", seat.0));
+    let words = seat.map(|seat| say(Msg::PlayedBy(&names[seat])));
+    html! {
+        <p class="whose">
+            <span class={classes!("seat-mark", shape)} aria-hidden="true" data-figure="whose-mark" />
+            { figure("whose", words.unwrap_or_default()) }
+        </p>
     }
 }
 
@@ -113,6 +124,14 @@ fn figure(name: &'static str, words: AttrValue) -> Html {
             <span class="unseen">{ words.clone() }</span>
             <span aria-hidden="true" data-figure={name}>{ words }</span>
         </>
+    }
+}
+
+/// What went out of play.
+fn gone(view: &View) -> AttrValue {
+    match view.gone.total() {
+        0 => AttrValue::default(),
+        cards => format!(", {}", say(Msg::Gone(cards))).into(),
     }
 }
 
@@ -157,11 +176,18 @@ fn top(view: &View) -> Html {
 }
 
 /// How near the pile is to a swoop, as a row of marks.
-fn pips(run: u8) -> Html {
-    let pip =
-        |place: u8| html! { <i key={place} class={classes!((place < run).then_some("full"))} /> };
+fn pips(run: Option<u8>) -> Html {
+    let pip = |place: u8| {
+        let class = match run {
+            None => "nobody",
+            Some(run) if place < run => "full",
+            Some(_) => "open",
+        };
+        html! { <i key={place} {class} data-figure={format!("pip-{place}")} /> }
+    };
+    let label = run.map(|run| say(Msg::Run(run)));
     html! {
-        <span class="pips" role="img" aria-label={say(Msg::Run(run))}>{ for (0..SWOOP).map(pip) }</span>
+        <span class="pips" role={run.map(|_| "img")} aria-label={label}>{ for (0..SWOOP).map(pip) }</span>
     }
 }
 
