@@ -185,12 +185,13 @@ fn x_choice(moves: &Moves<Staged>, decision: &Decision) -> Html {
         } else {
             say(Prompt::Made(combination))
         };
+        let chosen = named == Some(names);
         html! {
-            <label key={format!("{combination:?}")}>
+            <label key={format!("{combination:?}")} class={classes!(chosen.then_some("picked"))}>
                 <input
                     type="radio"
                     name="x"
-                    checked={named == Some(names)}
+                    checked={chosen}
                     aria-label={say(Msg::Combination(combination))}
                     {onchange}
                 />

@@ -57,13 +57,14 @@ pub(super) fn Ring(props: &RingProps) -> Html {
                 Some((seat, name)) => say(Msg::Seated { seat, name, who }),
                 None => say(Msg::EmptyChair),
             };
+            let chosen = place == form.chosen;
             html! {
-                <label>
+                <label class={classes!(chosen.then_some("picked"))}>
                     <input
                         type="radio"
                         name="chair"
                         aria-label={label}
-                        checked={place == form.chosen}
+                        checked={chosen}
                         {onchange}
                     />
                     { drawn(name, who) }
