@@ -64,7 +64,7 @@ test('a game that broke off goes on, and a report of it holds its record, the ve
   const file = page.waitForEvent('download');
   await act(page, 'Save a report');
   const report = JSON.parse(await readFile(await (await file).path(), 'utf8'));
-  expect(Object.keys(report)).toEqual(['version', 'message', 'record']);
+  expect(Object.keys(report)).toEqual(['version', 'message', 'stack', 'record']);
   expect(report.version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(report.message).toContain('unreachable');
   expect(report.record).toEqual(record);
@@ -72,6 +72,65 @@ test('a game that broke off goes on, and a report of it holds its record, the ve
   await expect(hand).toBeVisible();
   expect(await faces(page)).toEqual(cards);
   expected(troubles);
+});
+
+test('a report holds the game that was played last', async ({ page, troubles }) => {
+  const kept = [];
+  for (const seed of [1, 2, 3]) {
+    await page.goto(`./#/play/dealt?seed=${seed}&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy`);
+    await expect(parts(page).hand).toBeVisible();
+    await expect.poll(async () => (await shelf(page)).length).toBe(seed);
+    const isNew = (it) => !kept.some(([first]) => first === it[0]);
+    kept.push((await shelf(page)).find(isNew));
+  }
+  // Keys of games are drawn, so each is the last one once.
+  for (const [at, record] of kept.entries()) {
+    await page.evaluate(async ([at, deals]) => {
+      const done = (request) => new Promise((resolve) => { request.onsuccess = () => resolve(request.result); });
+      const database = await done(indexedDB.open('kitchen-table'));
+      const stores = database.transaction(['labels', 'lines'], 'readwrite');
+      const labels = stores.objectStore('labels');
+      for (const key of await done(labels.getAllKeys())) {
+        const deal = await done(stores.objectStore('lines').get([key, 0]));
+        const label = JSON.parse(await done(labels.get(key)));
+        labels.put(JSON.stringify({ ...label, touched: deal === deals[at] ? 2e12 : 1e12 }), key);
+      }
+      database.close();
+    }, [at, kept.map(([deal]) => deal)]);
+    await page.goto('./#/about');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await trap(page);
+    const file = page.waitForEvent('download');
+    await act(page, 'Save a report');
+    expect(JSON.parse(await readFile(await (await file).path(), 'utf8')).record).toEqual(record);
+  }
+  expected(troubles);
+});
+
+test('what a browser throws into the page breaks it down as well', async ({ page, troubles }) => {
+  await page.goto('./#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy');
+  await expect(parts(page).hand).toBeVisible();
+  await page.evaluate(() => { Event.prototype.preventDefault = undefined; });
+  await page.keyboard.press('1');
+  await expect(broken(page)).toBeVisible({ timeout: 1_000 });
+  expect(troubles.splice(0).every((it) => /preventDefault is not a function/.test(it))).toBe(true);
+});
+
+test('an error of somebody else is none of the page', async ({ page, troubles }) => {
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: 'Quick game of Sloop' })).toBeVisible();
+  await page.evaluate(() => {
+    // Heard while the page itself tells of it: its own calls are below this one.
+    addEventListener('hashchange', () => { throw new TypeError('not ours'); });
+    setTimeout(() => { throw new TypeError('not ours'); });
+    Promise.reject(new TypeError('not ours'));
+  });
+  await page.getByRole('link', { name: 'Play Dealt!' }).click();
+  await expect(page.getByRole('button', { name: 'Deal' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(troubles.length).toBeGreaterThan(2);
+  expect(troubles.splice(0).filter((it) => !/not ours/.test(it))).toEqual([]);
 });
 
 test('who had enough of a broken page goes home', async ({ page, troubles }) => {

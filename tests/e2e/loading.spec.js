@@ -89,3 +89,49 @@ test('a page beside the games that cannot be had says so, and opens once it can'
   await again(page).click();
   await expect(page.getByRole('heading', { name: 'Keys', exact: true })).toBeVisible();
 });
+
+test('a page that comes late does not lie over the one that was opened meanwhile', async ({ page }) => {
+  let come;
+  const comes = new Promise((resolve) => { come = resolve; });
+  const came = page.waitForResponse('**/rules-*.wasm');
+  await page.route('**/rules-*.wasm', async (route) => {
+    await comes;
+    await route.continue();
+  });
+  const games = page.getByRole('heading', { level: 1, name: 'Your games' });
+  await page.goto('./#/games');
+  await expect(games).toBeVisible();
+  await page.goto('./#/rules/dealt');
+  await expect(page.getByText('Loading this page')).toBeAttached();
+  await page.goBack();
+  await expect(page.getByLabel('Open games from a file')).toBeAttached();
+  come();
+  await came;
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rules of Dealt!' })).toBeVisible();
+  await expect(page.getByRole('searchbox').or(page.getByRole('navigation')).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Open games from a file')).toBeAttached();
+});
+
+test('a box that comes late does not lie over the one that was opened meanwhile', async ({ page }) => {
+  let come;
+  const comes = new Promise((resolve) => { come = resolve; });
+  await page.route('**/dealt-*.wasm', async (route) => {
+    await comes;
+    await route.continue();
+  });
+  await page.goto('./#/seats/dealt');
+  await expect(lid(page)).toBeVisible();
+  await page.evaluate(() => { location.hash = '#/seats/swoop'; });
+  const heading = page.getByRole('heading', { level: 1, name: 'New game: Swoop' });
+  await expect(deal(page)).toBeVisible();
+  await expect(heading).toBeVisible();
+  const came = page.waitForResponse('**/dealt-*.wasm');
+  come();
+  await (await came).finished();
+  await page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => setTimeout(drawn)); }));
+  await expect(heading).toBeVisible();
+  await deal(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Swoop', exact: true })).toBeVisible();
+});

@@ -56,6 +56,47 @@ test('another page than home begins empty, in the light that people have chosen'
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
 });
 
+const late = (page) => page.getByRole('status').filter({ hasText: 'Kitchen Table is still loading.' });
+const vain = (page) => page.getByRole('status').filter({ hasText: "Kitchen Table didn't load." });
+const again = (page) => page.getByRole('button', { name: 'Try again' });
+
+for (const [where, heading] of [['./', 'Kitchen Table'], ['./#/settings', 'Settings']]) {
+  for (const [what, file] of [['first script', 'start-*.js'], ['style sheet', 'page-*.css']]) {
+    test(`where the ${what} does not answer ${where} says so after a while`, async ({ page }) => {
+      await page.clock.install();
+      let letGo;
+      const waits = new Promise((resolve) => { letGo = resolve; });
+      await page.route(`**/${file}`, async (route) => {
+        await waits;
+        await route.continue();
+      });
+      await page.goto(where, { waitUntil: 'commit' });
+      await expect(page.locator('.arrival')).toBeAttached();
+      await page.clock.runFor(4_000);
+      await expect(late(page)).toBeVisible();
+      await expect(again(page)).toBeHidden();
+      await page.clock.runFor(11_000);
+      await expect(again(page)).toBeVisible();
+      letGo();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(late(page)).toHaveCount(0);
+    });
+  }
+
+  for (const status of [404, 500]) {
+    test(`where the first script is a ${status} ${where} says so, and tries again`, async ({ page, troubles }) => {
+      await page.route('**/start-*.js', (route) => route.fulfill({ status, body: 'Nothing here' }));
+      await page.goto(where);
+      await expect(vain(page)).toBeVisible();
+      expect(troubles.splice(0).every((it) => /Failed to load resource|MIME/.test(it))).toBe(true);
+      await page.unroute('**/start-*.js');
+      await again(page).click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(again(page)).toHaveCount(0);
+    });
+  }
+}
+
 // Playwright needs scripts where it looks, so only what is sent can be seen here.
 test('a sentence says what is needed where scripts are off', async ({ request }) => {
   const page = await (await request.get('./')).text();

@@ -1,0 +1,55 @@
+// Browsers that lack what others have, or keep it from the page: all that the page asks for is taken away.
+import { awaited, hold, move, parts as dealt } from './dealt.js';
+import { WAYS, fits, judged, link, parts, seen, start, target, zone } from './stroop.js';
+import { expect, test } from './support.js';
+
+// What src/web asks for by name, and what it makes.
+const ASKED = [
+  'indexedDB', 'screen.orientation', 'speechSynthesis', 'navigator.clipboard', 'navigator.canShare', 'navigator.getGamepads',
+  'navigator.keyboard', 'navigator.languages', 'navigator.locks', 'navigator.maxTouchPoints', 'navigator.serviceWorker',
+  'navigator.storage', 'BroadcastChannel', 'SpeechSynthesisUtterance', 'KeyframeEffect', 'Animation',
+];
+
+// Takes it all away, on every page opened after this: it is nothing, or not to be asked for.
+const lack = (page, how) => page.addInitScript(([names, how]) => {
+  const none = { 'is not there': { value: undefined }, 'is denied': { get() { throw new DOMException('no', 'SecurityError'); } } };
+  for (const path of names) {
+    const steps = path.split('.');
+    const name = steps.pop();
+    Object.defineProperty(steps.reduce((of, step) => of[step], globalThis), name, { ...none[how], configurable: true });
+  }
+}, [ASKED, how]);
+
+for (const how of ['is not there', 'is denied']) {
+  test(`a device is passed on where what the page asks for ${how}`, async ({ page }) => {
+    await lack(page, how);
+    await page.goto('./#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy');
+    const unlock = (name) => hold(page, page.getByRole('button', { name: `I'm ${name}, show my cards` }));
+    await unlock('Ann');
+    await move(page);
+    expect(await awaited(page)).toBe('locked');
+    await unlock('Bo');
+    await expect(dealt(page).hand).toBeVisible();
+  });
+
+  test(`Stroop is played where the page is to say the words and what it asks for ${how}`, async ({ page }) => {
+    await lack(page, how);
+    await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant","voice":"Page"}'));
+    await page.goto(link());
+    const keys = await WAYS.keys(page);
+    await start(page, 'Ann', keys);
+    const { centre } = parts(page);
+    const before = await centre.innerText();
+    for (let lands = false; !lands; await judged(page)) {
+      const now = await seen(page, 'Ann');
+      const card = now.cards.find((it) => it.shown && fits(it.name, now.centre));
+      await keys.press(card ?? now.draw);
+      lands = Boolean(card);
+    }
+    await expect(centre).not.toHaveText(before);
+    const left = async () => Number(/\d+/.exec((await target(zone(page, 'Ann').draw)).name) ?? 0);
+    const there = await left();
+    await keys.press(await target(zone(page, 'Ann').draw));
+    await expect.poll(left).toBe(there - 1);
+  });
+}
