@@ -1,7 +1,7 @@
 // Whether all words on a page can be read.
 
 // What lies over other things on purpose, for as long as somebody lets it lie there.
-const OVER = '.notes, .panel.open, .player-details, .closer, .strip-note, .in-flight, dialog';
+const OVER = '.notes, .panel.open, .player-details, .closer, .strip-note, .managers, .ready, .key-test, .in-flight, dialog';
 
 // Words that cannot be read on the screen as it is, each with why: their box cuts them off, they run beside
 // the panel on which they stand, or something lies on them. Of what scrolls, only what is in sight is looked at.
@@ -44,32 +44,35 @@ export const unreadable = (page) => page.evaluate((OVER) => {
       rect.left < box.left - 1 || rect.right > box.right + 1 || rect.top < box.top - slack || rect.bottom > box.bottom + slack;
     let { left, right, top, bottom } = rect;
     let within = true;
+    let why = null;
     for (const it of upwards(parent)) {
       const [style, box] = [getComputedStyle(it), it.getBoundingClientRect()];
       const clips = style.overflowX !== 'visible';
       const panel = style.display !== 'inline' && (paints(style) || framed(style) || backed(getComputedStyle(it, '::before')));
       const scrolls = /auto|scroll/.test(style.overflow);
       // The innermost panel is what counts; what scrolls may hold more than it shows.
-      if (within && !scrolls && beside(box) && (clips || panel)) return found.add(`${clips ? 'cut off' : 'beside its panel'}: ${words}`);
+      if (within && !why && !scrolls && beside(box) && (clips || panel)) why = clips ? 'cut off' : 'beside its panel';
       if (clips) [left, right, top, bottom] = [Math.max(left, box.left), Math.min(right, box.right), Math.max(top, box.top), Math.min(bottom, box.bottom)];
       within &&= !panel && !scrolls;
     }
     [left, right, top, bottom] = [Math.max(left, 0), Math.min(right, innerWidth), Math.max(top, 0), Math.min(bottom, innerHeight)];
-    if (right - left < 4 || bottom - top < rect.height / 2) return;
+    if (!why && (right - left < 4 || bottom - top < rect.height / 2)) return;
     for (const at of [0.1, 0.5, 0.9]) {
       const [x, y] = [left + (right - left) * at, (top + bottom) / 2];
       const met = document.elementsFromPoint(x, y);
       const above = met.slice(0, met.findIndex((it) => it.contains(parent)));
-      const lies = above.find((it) => !it.closest(OVER) && covers(it, x, y) && !sticks(it));
-      if (lies) return found.add(`covered by ${lies.tagName} ${lies.getAttribute('class') ?? ''}: ${words}`);
+      if (above.some((it) => it.closest(OVER) && !it.closest(OVER).contains(parent))) return;
+      const lies = above.find((it) => covers(it, x, y) && !sticks(it));
+      if (lies) why ??= `covered by ${lies.tagName} ${lies.getAttribute('class') ?? ''}`;
     }
+    if (why) found.add(`${why}: ${words}`);
   };
 
   // Names may be longer than there is room, and pictures have letters that lie as they lie.
   const passed = (it) => it.closest('.unseen, .skip, svg, option, select, script, noscript')
     || it.closest('.name') && getComputedStyle(it.closest('.name')).textOverflow === 'ellipsis'
     || [...upwards(it)].some((it) => getComputedStyle(it).clipPath === 'inset(50%)')
-    || it.closest(OVER) || !it.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    || it.closest('.in-flight') || !it.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const node = texts.currentNode;

@@ -48,7 +48,7 @@ async function askKeyboard(page) {
   const large = page.viewportSize().width >= LARGE.width;
   await expect(zone(page, 'Cy').device).toHaveCount(large ? 1 : 0);
   if (!large) return;
-  for (const [name, device] of [['Ann', 'Keyboard, left half'], ['Bo', 'Keyboard, right half'], ['Cy', 'Number pad']]) {
+  for (const [name, device] of [['Ann', 'Left keys'], ['Bo', 'Right keys'], ['Cy', 'Number pad']]) {
     await zone(page, name).device.selectOption(device);
   }
   await expect(page.getByText(/^Press .* at the same time\.$/)).toBeVisible();

@@ -93,7 +93,7 @@ pub(super) fn tempo(tempo: Tempo) -> &'static str {
 
 pub(super) fn clock(ends: bool) -> &'static str {
     if ends {
-        "The round ends after 10 seconds"
+        "Ends after 10 seconds"
     } else {
         "Someone has to call STOP"
     }

@@ -123,10 +123,10 @@ fn say_words(voice: Voice) -> &'static str {
 
 fn device(device: Device) -> String {
     match device {
-        Device::Keys(Block::Left) => "Keyboard, left half".into(),
-        Device::Keys(Block::Right) => "Keyboard, right half".into(),
+        Device::Keys(Block::Left) => "Left keys".into(),
+        Device::Keys(Block::Right) => "Right keys".into(),
         Device::Keys(Block::NumberPad) => "Number pad".into(),
-        Device::Keys(Block::Arrows) => "Arrow keys and Enter".into(),
+        Device::Keys(Block::Arrows) => "Arrow keys".into(),
         Device::Gamepad(number) => format!("Gamepad {number}"),
         Device::Touch => "Touch or mouse".into(),
     }
