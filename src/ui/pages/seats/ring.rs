@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::form::{Edit, Form};
+use crate::engine::Seat;
 use crate::i18n::shell::Msg;
 use crate::setup::Who;
 use crate::ui::parts::focus_within;
@@ -35,49 +36,26 @@ pub(super) fn Ring(props: &RingProps) -> Html {
             }
         }
     });
+    let onjoin = {
+        let edit = props.edit.clone();
+        Callback::from(move |place: usize| {
+            joined.replace(true);
+            edit.emit(Edit::Join(place));
+        })
+    };
     let chairs = form.places.iter().enumerate().map(|(place, it)| {
         let seat = form.seat(place);
-        let chair = if seat.is_none() && place != form.chosen {
-            let join = props.edit.reform(move |_: MouseEvent| Edit::Join(place));
-            let joined = joined.clone();
-            let onclick = Callback::from(move |event| {
-                joined.replace(true);
-                join.emit(event);
-            });
-            html! {
-                <button type="button" aria-label={say(Msg::Join(form.joins(place)))} {onclick}>
-                    { drawn(None, it.chair.who) }
-                </button>
-            }
-        } else {
-            let onchange = props.edit.reform(move |_: Event| Edit::Choose(place));
-            let who = it.chair.who;
-            let name = seat.map(|seat| names[seat].as_str());
-            let label = match seat.zip(name) {
-                Some((seat, name)) => say(Msg::Seated { seat, name, who }),
-                None => say(Msg::EmptyChair),
-            };
-            let chosen = place == form.chosen;
-            html! {
-                <label class={classes!(chosen.then_some("picked"))}>
-                    <input
-                        type="radio"
-                        name="chair"
-                        aria-label={label}
-                        checked={chosen}
-                        {onchange}
-                    />
-                    { drawn(name, who) }
-                </label>
-            }
-        };
         html! {
             <li key={place} class={classes!(
                 "place", format!("place-{place}"), kind(seat.is_some(), it.chair.who),
                 is_beyond(place, form.places.len()).then_some("beyond"),
                 seat.map(|seat| format!("seat-{}", seat.0)),
             )}>
-                { chair }
+                if seat.is_none() && place != form.chosen {
+                    { empty(form, place, &onjoin) }
+                } else {
+                    { chair(props, place, seat.map(|seat| (seat, names[seat].as_str()))) }
+                }
             </li>
         }
     });
@@ -91,6 +69,39 @@ pub(super) fn Ring(props: &RingProps) -> Html {
             </div>
             <ol>{ for chairs }</ol>
         </fieldset>
+    }
+}
+
+/// A chair in which nobody sits: somebody does once it is pressed.
+fn empty(form: &Form, place: usize, onjoin: &Callback<usize>) -> Html {
+    let onclick = onjoin.reform(move |_: MouseEvent| place);
+    html! {
+        <button type="button" aria-label={say(Msg::Join(form.joins(place)))} {onclick}>
+            { drawn(None, form.places[place].chair.who) }
+        </button>
+    }
+}
+
+/// A chair that can be chosen, and who sits there, if anybody does.
+fn chair(props: &RingProps, place: usize, sits: Option<(Seat, &str)>) -> Html {
+    let onchange = props.edit.reform(move |_: Event| Edit::Choose(place));
+    let who = props.form.places[place].chair.who;
+    let label = match sits {
+        Some((seat, name)) => say(Msg::Seated { seat, name, who }),
+        None => say(Msg::EmptyChair),
+    };
+    let chosen = place == props.form.chosen;
+    html! {
+        <label class={classes!(chosen.then_some("picked"))}>
+            <input
+                type="radio"
+                name="chair"
+                aria-label={label}
+                checked={chosen}
+                {onchange}
+            />
+            { drawn(sits.map(|(_, name)| name), who) }
+        </label>
     }
 }
 
