@@ -9,6 +9,29 @@ const ALONE = './#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,B
 async function settle(page, settings) {
   const kept = JSON.stringify({ pace: 'Slow', motion: 'Full', ...settings });
   await page.addInitScript((kept) => localStorage.setItem('kitchen-table.settings', kept), kept);
+  await page.addInitScript(note);
+}
+
+// Notes all that takes off from now on, as it does: a machine that is busy may look too late.
+function note() {
+  globalThis.flown = [];
+  const { play } = Animation.prototype;
+  Animation.prototype.play = function () {
+    play.call(this);
+    const own = ['offset', 'easing', 'composite', 'computedOffset'];
+    const changed = this.effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+    globalThis.flown.push({
+      playState: this.playState,
+      changes: [...new Set(changed)].filter((name) => !own.includes(name)).sort(),
+      lifted: document.querySelectorAll('[data-flying]').length,
+      ghosts: globalThis.ghosts(),
+    });
+  };
+  // A back is what the draw pile shows.
+  globalThis.ghosts = () => {
+    const back = document.querySelector('[data-anchor=pile] .card')?.innerHTML;
+    return [...document.querySelectorAll('.in-flight .card')].map((card) => (card.innerHTML === back ? 'back' : 'face'));
+  };
 }
 
 // What is in the air: what each animation changes, and of how many things. What the style sheet moves,
@@ -25,17 +48,25 @@ const flying = (page) =>
 
 const changes = (animations) => [...new Set(animations.flatMap(({ changes }) => changes))].sort();
 
-// Waits until something is in the air, or nothing.
-const takeoff = (page) => expect.poll(async () => (await flying(page)).length).toBeGreaterThan(0);
+// Forgets what was in the air.
+const forget = (page) => page.evaluate(() => { globalThis.flown = []; });
+
+// Waits until something has taken off since, and gives it.
+async function takeoff(page) {
+  let flown = [];
+  await expect.poll(async () => {
+    flown = await page.evaluate(() => globalThis.flown.splice(0));
+    return flown.length;
+  }).toBeGreaterThan(0);
+  return flown;
+}
+
+// Waits until nothing is in the air.
 const landed = (page) => expect.poll(async () => (await flying(page)).length).toBe(0);
 
-// What flies in the overlay, as soon as anything does: a back is what the draw pile shows.
+// What flies in the overlay, as soon as anything does.
 async function ghosts(page) {
-  const look = () => {
-    const flying = [...document.querySelectorAll('.in-flight .card')];
-    const back = document.querySelector('[data-anchor=pile] .card')?.innerHTML;
-    return flying.length > 0 && flying.map((card) => (card.innerHTML === back ? 'back' : 'face'));
-  };
+  const look = () => globalThis.ghosts().length > 0 && globalThis.ghosts();
   return (await page.waitForFunction(look, null, { polling: 'raf' })).jsonValue();
 }
 
@@ -45,22 +76,22 @@ const traces = (page) => page.locator('.in-flight > *, [data-flying]');
 test('a deal and a play fly by transform and opacity alone, and leave no trace', async ({ page }) => {
   await settle(page);
   await page.goto(ALONE);
-  await takeoff(page);
-  const deal = await flying(page);
+  const deal = await takeoff(page);
   expect(deal.every(({ playState }) => playState === 'running')).toBe(true);
   expect(changes(deal)).toEqual(['opacity', 'transform']);
   await expect(page.locator('.in-flight')).toHaveAttribute('aria-hidden', 'true');
   // Two hands of ten, of which nobody sees anything but backs.
-  expect(await ghosts(page)).toEqual(Array(20).fill('back'));
+  expect(deal.at(-1).ghosts).toEqual(Array(20).fill('back'));
   await expect(page.locator('.in-flight [data-anchor], .in-flight button')).toHaveCount(0);
   await landed(page);
   await expect(traces(page)).toHaveCount(0);
 
   await stage(page, 3);
+  await forget(page);
   await press(page, 'Play a solo 6');
-  const play = await flying(page);
+  const play = await takeoff(page);
   expect(changes(play)).toEqual(['transform']);
-  await expect(page.locator('[data-flying]')).toHaveCount(1);
+  expect(play.every(({ lifted }) => lifted === 1)).toBe(true);
   await landed(page);
   await expect(traces(page)).toHaveCount(0);
 });
@@ -82,9 +113,10 @@ test('the old trick is swept from the table by the next lead', async ({ page }) 
   await settle(page, { pace: 'Normal' });
   await page.goto(ALONE);
   await stage(page, 3);
+  const swept = ghosts(page);
   await press(page, 'Play a solo 6');
   // Bo beats it, Cy takes a reserve, Bo leads.
-  expect(await ghosts(page)).toEqual(['face', 'face']);
+  expect(await swept).toEqual(['face', 'face']);
   await landed(page);
   await expect(traces(page)).toHaveCount(0);
 });
@@ -106,6 +138,8 @@ for (const [what, act] of [
     });
     await page.goto(ALONE);
     await takeoff(page);
+    // That somebody listens to the wheel is known to the browser with the next frame that it shows.
+    await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
     await act(page);
     await landed(page);
     await expect(traces(page)).toHaveCount(0);
@@ -179,9 +213,9 @@ test('a drawn card flies to its place, and nothing of it is left under the cover
 
   await unlock(page, 'Cy');
   await hand.getByRole('button', { name: 'At the left end, before the 12', exact: true }).click();
+  await forget(page);
   await confirm(page);
-  await takeoff(page);
-  expect(changes(await flying(page))).toEqual(['opacity', 'transform']);
+  expect(changes(await takeoff(page))).toEqual(['opacity', 'transform']);
   // The next card is on its way already, and can be placed at once.
   await hand.getByRole('button', { name: /^At the right end/ }).click();
   await confirm(page);
@@ -219,8 +253,7 @@ test('the setting for full motion outweighs the device', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await settle(page);
   await page.goto(ALONE);
-  await takeoff(page);
-  expect(changes(await flying(page))).toContain('transform');
+  expect(changes(await takeoff(page))).toContain('transform');
 });
 
 test('at the instant pace nothing moves at all', async ({ page }) => {
