@@ -495,3 +495,27 @@ for (const [what, table, key, holds, drawing] of [
     await expect(page.locator('.in-flight > *, [data-flying]')).toHaveCount(0);
   });
 }
+
+test('all that is said of the pile is of one moment, at each frame', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.addInitScript(() => {
+    localStorage['kitchen-table.settings'] = JSON.stringify({ pace: 'Fast', motion: 'Full' });
+    globalThis.wrong = [];
+    globalThis.moments = new Set();
+    const names = ['Ann', 'Bo', 'Cy', 'Di'];
+    const look = () => {
+      const said = (name) => document.querySelector(`.pile [data-figure="${name}"]`)?.textContent ?? '';
+      const [pile, top, whose] = ['pile', 'top', 'whose'].map(said);
+      const mark = document.querySelector('.whose .seat-mark');
+      const seat = /seat-(\d)/.exec(`${mark?.className} ${mark?.parentElement.className}`)?.[1];
+      const agree = (pile === 'The pile is empty') === (top === '') && whose === (seat ? `played by ${names[seat]}` : '');
+      globalThis.moments.add(pile);
+      if (pile !== '' && !agree) globalThis.wrong.push([pile, top, whose, seat].join());
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(link('easy,normal,hard,hard', '&names=Ann,Bo,Cy,Di'));
+  await expect.poll(() => page.evaluate(() => globalThis.moments.size), { timeout: 60_000 }).toBeGreaterThan(2);
+  expect(await page.evaluate(() => globalThis.wrong)).toEqual([]);
+});
