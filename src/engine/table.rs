@@ -169,6 +169,17 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
+    /// Who may act once this input is played, or how the game ends by it.
+    ///
+    /// # Errors
+    /// Why it may not be played.
+    pub fn after(&self, input: &Input<G::Action>) -> Result<Status, Illegal<G::Refusal>> {
+        self.check(input)?;
+        let mut then = self.position.clone();
+        then.apply(input, &mut ());
+        Ok(then.status())
+    }
+
     fn take(&mut self, input: Input<G::Action>, tell: &mut impl Tell<G>) {
         self.at = input.at;
         self.position.apply(&input, tell);

@@ -53,22 +53,22 @@ impl Keeping {
 
     async fn keep_and_show(self) {
         let held = Cell::new(true);
-        let go_on = || {
+        // What was shown once is not shown again: the next change may be on its way by then.
+        let let_go = |shows: bool| {
             if held.replace(false) {
                 self.game.hold_inputs(false);
+                if shows {
+                    self.game.show();
+                }
             }
         };
         let onlate = || {
             self.ontrouble.emit(Some(StorageError::Failed));
-            go_on();
-            self.game.show();
+            let_go(true);
         };
         let kept = self.game.autosave().keep_in_time(onlate).await;
         let told = self.tell(kept).await;
-        go_on();
-        if told {
-            self.game.show();
-        }
+        let_go(told);
     }
 
     /// Tells why what was shown before it was kept is not kept.

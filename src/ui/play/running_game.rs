@@ -108,10 +108,10 @@ pub trait RunningGame {
     /// When the clock does something, if it does.
     fn clock_due(&self) -> Option<Millis>;
 
-    /// Lets somebody know of every change, once it is made and written down.
+    /// Lets somebody know of every change, once it is written down.
     fn listen(&self, listener: Option<Listener>);
 
-    /// Lets the one who listens now show what has changed, whoever it was when it did.
+    /// Makes at the table what was written down, and lets the one who listens now show it, whoever it was then.
     fn show(&self);
 
     /// Lets inputs be played, or not: they may be where the game is played, and not elsewhere.

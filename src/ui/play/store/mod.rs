@@ -1,10 +1,11 @@
 //! The one writer of a running game: its table, what was told at it, and its journal.
 //!
-//! An input is checked, applied, written down and made known, in that order, by one call. So no line is
-//! ever written that was not played, however many inputs come in one frame of the screen; and what an
-//! input costs does not grow with the game.
+//! An input is checked, written down and made known, in that order, by one call. So no line is ever written
+//! that may not be played, however many inputs come in one frame of the screen; and what an input costs does
+//! not grow with the game. When it is played at the table `changes` says.
 
 mod chairs;
+mod changes;
 mod history;
 mod running;
 
@@ -18,13 +19,14 @@ use super::running_game::{Listener, RunningGame, Scene};
 use crate::engine::{
     BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Record, Seat, Seats, Table,
 };
-use crate::saves::{BrokenOff, Entry, GameKey, Journal, Read, Save, Unreadable, link};
+use crate::saves::{BrokenOff, GameKey, Journal, Read, Save, Unreadable, link};
 use crate::setup::{Setup, SetupFlaw};
 use crate::ui::boards::kit::{Check, Deed, GameUi, Kept};
 use crate::ui::persistence::{Autosave, Label};
 use crate::ui::words::names_for;
 use crate::web::clock::Stopwatch;
 use chairs::{bots, setup_of, you};
+use changes::Change;
 use history::{History, Wording};
 
 type Action<U> = <<U as GameUi>::Game as Game>::Action;
@@ -47,6 +49,8 @@ pub struct Store<U: GameUi> {
     setup: RefCell<Rc<Setup>>,
     wording: RefCell<Wording>,
     autosave: Autosave,
+    /// What is written down, and not made at the table yet.
+    ahead: RefCell<Vec<Change<U>>>,
     seen_to: Cell<usize>,
     /// Whether somebody else has played it.
     sent: bool,
@@ -148,6 +152,7 @@ impl<U: GameUi> Store<U> {
             }),
             setup: RefCell::new(setup),
             autosave,
+            ahead: RefCell::default(),
             sent,
             takes: Cell::new(true),
             generation: Cell::new(0),
@@ -168,46 +173,6 @@ impl<U: GameUi> Store<U> {
         })
     }
 
-    /// Plays an input: checks it, applies it, writes it down and makes it known.
-    ///
-    /// # Errors
-    /// Why it may not be played; then nothing has changed, and nothing was written.
-    pub fn play(&self, input: Input<Action<U>>) -> Result<(), Illegal<Refusal<U>>> {
-        self.write(input)?;
-        self.write_standing();
-        self.make_known();
-        Ok(())
-    }
-
-    /// Makes the decisions that stand and may be made now, and those that may be made after them; says
-    /// whether there were any.
-    fn write_standing(&self) -> bool {
-        let at = self.at();
-        let made = |(seat, action): &(Seat, Action<U>)| {
-            let view = self.observe(Eyes::Seat(*seat), None).view;
-            let action = U::stands(action, &view);
-            action.is_some_and(|action| self.write(Input::new(at, *seat, action)).is_ok())
-        };
-        let mut any = false;
-        while self.standing.borrow().iter().any(&made) {
-            any = true;
-        }
-        any
-    }
-
-    /// Lets a decision of somebody stand, or none any more.
-    pub fn stand(&self, (seat, action): (Seat, Option<Action<U>>)) {
-        self.standing.borrow_mut().retain(|(it, _)| *it != seat);
-        self.standing
-            .borrow_mut()
-            .extend(action.map(|it| (seat, it)));
-        if self.takes_inputs() && self.write_standing() {
-            self.make_known();
-        } else {
-            self.show();
-        }
-    }
-
     /// What stands of somebody's.
     fn standing(&self, eyes: Eyes) -> Option<Action<U>> {
         let standing = self.standing.borrow();
@@ -215,28 +180,21 @@ impl<U: GameUi> Store<U> {
         found.map(|(_, action)| action.clone())
     }
 
-    fn write(&self, input: Input<Action<U>>) -> Result<(), Illegal<Refusal<U>>> {
-        let mut table = self.table.borrow_mut();
-        let entry = Entry::played(&input);
-        let seen = self.index().seen();
-        table.play(input, &mut *self.history.borrow_mut())?;
-        self.autosave.write(&entry, table.step());
-        self.autosave.close(&table.status());
-        let ended = self.history.borrow().round_since(seen, &table);
-        if let Some(view) = ended.filter(|_| U::REAL_TIME) {
-            U::learn(&self.setup.borrow(), &view);
-        }
-        Ok(())
-    }
-
     fn takes_inputs(&self) -> bool {
-        self.takes.get() && self.holds.get() == 0
+        self.takes.get() && self.holds.get() == 0 && self.ahead.borrow().is_empty()
     }
 
     fn make_known(&self) {
         let listener = self.listener.borrow().clone();
         if let Some(listener) = listener {
             listener.onchange.emit(());
+        }
+    }
+
+    fn redraw(&self) {
+        let listener = self.listener.borrow().clone();
+        if let Some(listener) = listener {
+            listener.onshow.emit(());
         }
     }
 

@@ -7,16 +7,16 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::Store;
-use super::chairs::{setup_of, you};
-use super::history::{History, Wording};
+use super::chairs::you;
+use super::history::Wording;
 use crate::bots::Level;
 use crate::engine::{BySeat, Eyes, Input, Millis, Outcome, Seat, Seats, Status, Table};
-use crate::saves::{BrokenOff, Entry, Journal, link};
+use crate::saves::{BrokenOff, link};
 use crate::setup::{Chair, Setup};
 use crate::ui::boards::kit::{GameUi, Line, Seating};
 use crate::ui::motion::Flight;
 use crate::ui::parts::{Once, Sheet};
-use crate::ui::persistence::{Autosave, Label};
+use crate::ui::persistence::Autosave;
 use crate::ui::play::drivers::think;
 use crate::ui::play::event_index::EventIndex;
 use crate::ui::play::host::Host;
@@ -91,10 +91,8 @@ impl<U: GameUi> RunningGame for Store<U> {
     }
 
     fn show(&self) {
-        let listener = self.listener.borrow().clone();
-        if let Some(listener) = listener {
-            listener.onshow.emit(());
-        }
+        self.catch_up();
+        self.redraw();
     }
 
     fn take_inputs(&self, takes: bool) {
@@ -182,7 +180,7 @@ impl<U: GameUi> RunningGame for Store<U> {
         if played {
             self.make_known();
         } else if reaches {
-            self.show();
+            self.redraw();
         }
     }
 
@@ -201,46 +199,15 @@ impl<U: GameUi> RunningGame for Store<U> {
     }
 
     fn take_back(&self, step: usize) {
-        if !self.takes_inputs() || step > self.index().step() {
-            return;
-        }
-        let mut history = History::new();
-        let table = self.table.borrow().retell(step, &mut history);
-        history.index.taken_back = self.index().taken_back + 1;
-        self.start_over(table, history);
-        // Whoever takes something back may want to decide that anew, too.
-        self.standing.borrow_mut().clear();
-        let entry = Entry::Rewound(step);
-        self.autosave.write(&entry, step);
-        self.autosave.close(&self.status(None));
-        self.make_known();
+        self.go_back(step);
     }
 
     fn seat(&self, chairs: Vec<Chair>) {
-        if !self.takes_inputs() {
-            return;
-        }
-        let entry = Entry::seated(&chairs);
-        let setup = self.setup();
-        self.take_seats(Setup {
-            chairs,
-            ..(*setup).clone()
-        });
-        self.autosave.write(&entry, self.index().step());
-        self.autosave.seat(&self.setup.borrow().chairs);
-        self.make_known();
+        self.reseat(chairs);
     }
 
     fn reload(&self, lines: &[String]) -> Result<(), BrokenOff> {
-        let mut history = History::new();
-        let read = Journal::read::<U::Game>(lines, &mut history)?;
-        history.index.taken_back = read.taken_back;
-        let setup = setup_of(&read.save);
-        let label = Label::new(&setup, read.title, read.table.step(), &read.table.status());
-        self.autosave.replace(read.journal, label);
-        self.start_over(read.table, history);
-        self.take_seats(setup);
-        Ok(())
+        self.read_on(lines)
     }
 
     fn line(&self, place: usize, eyes: Eyes) -> Option<Line> {

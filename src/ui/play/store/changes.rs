@@ -1,0 +1,173 @@
+//! What changes a running game. Each change is written down first. By turns it is made at the table only when
+//! it is to be shown, which is once it is kept: so whatever draws the table meanwhile, and for whatever reason,
+//! draws what is kept. In real time it is made at once.
+
+use super::chairs::setup_of;
+use super::history::History;
+use super::{Action, Refusal, Store};
+use crate::engine::{Eyes, Illegal, Input, Seat};
+use crate::saves::{BrokenOff, Entry, Journal};
+use crate::setup::{Chair, Setup};
+use crate::ui::boards::kit::GameUi;
+use crate::ui::persistence::Label;
+use crate::ui::play::running_game::RunningGame;
+
+/// Something that is written down, and not made at the table yet.
+pub(super) enum Change<U: GameUi> {
+    /// An input was played, which may be.
+    Played(Input<Action<U>>),
+    /// Inputs were taken back, until so many were left.
+    TakenBack(usize),
+    /// Others took their seats.
+    Seated(Setup),
+}
+
+impl<U: GameUi> Store<U> {
+    /// Plays an input: checks it, writes it down and makes it known; it is played at the table when it is shown.
+    ///
+    /// # Errors
+    /// Why it may not be played; then nothing has changed, and nothing was written.
+    pub fn play(&self, input: Input<Action<U>>) -> Result<(), Illegal<Refusal<U>>> {
+        self.write(input)?;
+        self.write_standing();
+        self.make_known();
+        Ok(())
+    }
+
+    /// Makes the decisions that stand and may be made now, and those that may be made after them; says
+    /// whether there were any.
+    fn write_standing(&self) -> bool {
+        let at = self.at();
+        let made = |(seat, action): &(Seat, Action<U>)| {
+            let view = self.observe(Eyes::Seat(*seat), None).view;
+            let action = U::stands(action, &view);
+            action.is_some_and(|action| self.write(Input::new(at, *seat, action)).is_ok())
+        };
+        let mut any = false;
+        while self.takes_inputs() && self.standing.borrow().iter().any(&made) {
+            any = true;
+        }
+        any
+    }
+
+    /// Lets a decision of somebody stand, or none any more.
+    pub fn stand(&self, (seat, action): (Seat, Option<Action<U>>)) {
+        self.standing.borrow_mut().retain(|(it, _)| *it != seat);
+        self.standing
+            .borrow_mut()
+            .extend(action.map(|it| (seat, it)));
+        if self.write_standing() {
+            self.make_known();
+        } else {
+            self.redraw();
+        }
+    }
+
+    /// Checks an input and writes it down.
+    pub(super) fn write(&self, input: Input<Action<U>>) -> Result<(), Illegal<Refusal<U>>> {
+        let entry = Entry::played(&input);
+        if self.makes_at_once() {
+            let mut table = self.table.borrow_mut();
+            let seen = self.index().seen();
+            table.play(input, &mut *self.history.borrow_mut())?;
+            self.autosave.write(&entry, table.step());
+            self.autosave.close(&table.status());
+            let ended = self.history.borrow().round_since(seen, &table);
+            if let Some(view) = ended.filter(|_| U::REAL_TIME) {
+                U::learn(&self.setup.borrow(), &view);
+            }
+        } else {
+            let table = self.table.borrow();
+            let status = table.after(&input)?;
+            self.autosave.write(&entry, table.step() + 1);
+            self.autosave.close(&status);
+            self.ahead.borrow_mut().push(Change::Played(input));
+        }
+        Ok(())
+    }
+
+    /// Whether nobody would show a change later: in real time, and where nobody looks.
+    fn makes_at_once(&self) -> bool {
+        U::REAL_TIME || self.listener.borrow().is_none()
+    }
+
+    /// Makes a change that was written down, now or when it is shown.
+    fn change(&self, change: Change<U>) {
+        if self.makes_at_once() {
+            self.make(change);
+        } else {
+            self.ahead.borrow_mut().push(change);
+        }
+        self.make_known();
+    }
+
+    fn make(&self, change: Change<U>) {
+        match change {
+            Change::Played(input) => {
+                // It was looked at before it was written down, and nothing has changed since.
+                let mut table = self.table.borrow_mut();
+                let _ = table.play(input, &mut *self.history.borrow_mut());
+            }
+            Change::TakenBack(step) => {
+                let mut history = History::new();
+                let table = self.table.borrow().retell(step, &mut history);
+                history.index.taken_back = self.index().taken_back + 1;
+                self.start_over(table, history);
+                // Whoever takes something back may want to decide that anew, too.
+                self.standing.borrow_mut().clear();
+            }
+            Change::Seated(setup) => self.take_seats(setup),
+        }
+    }
+
+    /// Makes what was written down at the table, for it is to be shown.
+    pub(super) fn catch_up(&self) {
+        let ahead = self.ahead.take();
+        let any = !ahead.is_empty();
+        for change in ahead {
+            self.make(change);
+        }
+        if any && self.write_standing() {
+            self.make_known();
+        }
+    }
+
+    /// Takes inputs back until so many are left.
+    pub(super) fn go_back(&self, step: usize) {
+        if !self.takes_inputs() || step > self.index().step() {
+            return;
+        }
+        self.autosave.write(&Entry::Rewound(step), step);
+        self.autosave.close(&self.status(Some(step)));
+        self.change(Change::TakenBack(step));
+    }
+
+    /// Lets others take their seats.
+    pub(super) fn reseat(&self, chairs: Vec<Chair>) {
+        if !self.takes_inputs() {
+            return;
+        }
+        let entry = Entry::seated(&chairs);
+        self.autosave.write(&entry, self.index().step());
+        self.autosave.seat(&chairs);
+        self.change(Change::Seated(Setup {
+            chairs,
+            ..(*self.setup()).clone()
+        }));
+    }
+
+    /// Goes on from lines that another tab has written.
+    pub(super) fn read_on(&self, lines: &[String]) -> Result<(), BrokenOff> {
+        let mut history = History::new();
+        let read = Journal::read::<U::Game>(lines, &mut history)?;
+        history.index.taken_back = read.taken_back;
+        let setup = setup_of(&read.save);
+        let label = Label::new(&setup, read.title, read.table.step(), &read.table.status());
+        self.autosave.replace(read.journal, label);
+        // What was written here meanwhile was not kept.
+        self.ahead.take();
+        self.start_over(read.table, history);
+        self.take_seats(setup);
+        Ok(())
+    }
+}
