@@ -38,6 +38,8 @@
 //! - What is true of all boards: `tests/it/markup`, which draws them without a browser.
 //! - How a game is kept, and read again: [`saves`]; how each input gets into the browser's database,
 //!   in games by turns before it is shown: `src/ui/persistence`; how one tab at a time plays it: its `tab_lock.rs`.
+//! - What is the matter with that database, how pages say so, and the copies that lie elsewhere:
+//!   `src/web/game_db`.
 //! - What becomes of games when the browser fails them or is killed, at any call: `tests/it/keeping`,
 //!   in a browser in memory, `src/web/memory.rs`; in real ones, at random, `tests/e2e/torture`.
 //! - The floors of the page: `src/ui/mod.rs`. How an input is checked, applied, written down and made

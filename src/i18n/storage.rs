@@ -8,6 +8,16 @@ use crate::saves::StorageError;
 pub enum Msg<'a> {
     /// The game goes on, but is not kept.
     NotKept(StorageError),
+    /// The database has not answered for long.
+    Late,
+    /// Another tab has an older version of the page, which is in the way.
+    Blocked,
+    /// Another tab has a newer version of the page, and the games with it.
+    Outdated,
+    /// All games were lost, but for so many that came back from copies.
+    Lost(usize),
+    /// Loads the page again.
+    LoadAgain,
     /// Puts that sentence away.
     Dismiss,
     /// Another tab plays this game, and this one looks on.
@@ -31,6 +41,8 @@ pub enum Msg<'a> {
     Fetching,
     /// A game could not be fetched.
     NotOpened(StorageError),
+    /// A game that was deleted could not be put back.
+    NotPutBack(StorageError),
     /// A game could not be deleted.
     NotDeleted(StorageError),
     /// What became of a game that cannot be read.

@@ -12,6 +12,8 @@ pub enum StorageError {
     Full,
     /// Somebody else has written on: another tab plays this game.
     Elsewhere,
+    /// Another tab has a newer version of the page, which keeps games in a way that is unknown here.
+    Outdated,
     /// It did not work, and did not say why.
     Failed,
 }

@@ -53,5 +53,6 @@ pub fn usual_name(setup: &Setup, seat: Seat) -> AttrValue {
 
 /// The day of a moment, in milliseconds since 1970, in the language of the page.
 pub(super) fn day(moment: u64) -> String {
-    clock::day(moment, "en")
+    // The clock may have been set back since.
+    clock::day(moment.min(clock::today()), "en")
 }

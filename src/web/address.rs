@@ -83,3 +83,10 @@ fn go(write: impl Fn(&History) -> Result<(), JsValue>) {
         let _ = tell(window);
     }
 }
+
+/// Loads the page again.
+pub fn reload() {
+    if let Some(window) = super::window() {
+        let _ = window.location().reload();
+    }
+}

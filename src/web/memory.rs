@@ -33,6 +33,12 @@ pub enum Call {
     Commit,
     /// For the lock of a game.
     Lock,
+    /// For the copies of games, or one of them.
+    Copies,
+    /// To make a copy of a game.
+    Copy,
+    /// To delete the copy of a game.
+    DropCopy,
     /// For one of the small things that are kept beside the database.
     Item,
     /// To keep such a thing.
@@ -43,8 +49,11 @@ impl Call {
     /// Whether its answer comes later, and so may never come.
     #[must_use]
     pub fn is_answered_later(self) -> bool {
-        use Call::{Commit, Count, Labels, Lines, Lock, Open};
-        matches!(self, Open | Labels | Count | Lines | Commit | Lock)
+        use Call::{Commit, Copies, Copy, Count, DropCopy, Labels, Lines, Lock, Open};
+        matches!(
+            self,
+            Open | Labels | Count | Lines | Commit | Copies | Copy | DropCopy | Lock
+        )
     }
 }
 
@@ -161,7 +170,8 @@ pub(super) async fn commit(
     done(Call::Commit, keep).await
 }
 
-async fn done(
+/// A call that does something before it is answered.
+pub(super) async fn done(
     call: Call,
     doing: impl FnOnce() -> Result<(), StorageError>,
 ) -> Result<(), StorageError> {

@@ -11,6 +11,7 @@ use web_sys::{
     ServiceWorkerUpdateViaCache,
 };
 
+use super::address::reload;
 use super::api::api;
 use super::task;
 
@@ -119,11 +120,5 @@ pub fn on_change(changed: impl Fn() + 'static) -> Option<EventListener> {
 fn tell() {
     if let (Some(window), Ok(event)) = (super::window(), Event::new(CHANGE)) {
         let _ = window.dispatch_event(&event);
-    }
-}
-
-fn reload() {
-    if let Some(window) = super::window() {
-        let _ = window.location().reload();
     }
 }

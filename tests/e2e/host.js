@@ -149,8 +149,8 @@ export const look = (page) => page.evaluate(async () => {
   return Boolean(registration.waiting);
 });
 
-// The names of the caches that there are.
-export const caches = (page) => page.evaluate(() => globalThis.caches.keys());
+// The names of the caches with files of the page that there are.
+export const caches = (page) => page.evaluate(async () => (await globalThis.caches.keys()).filter((name) => name.startsWith('kitchen-table@')));
 
 // Which version the page is.
 export const version = (page) => page.locator('meta[name=version]').getAttribute('content');

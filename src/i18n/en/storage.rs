@@ -10,6 +10,17 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             "This game isn't being saved: {}. You can play on until you close this page.",
             why(trouble)
         ),
+        Msg::Late => "The browser's storage isn't responding. If this goes on, close other tabs or load this page again.".into(),
+        Msg::Blocked => {
+            "An older version of this page is open in another tab. Close that tab to get to your games."
+                .into()
+        }
+        Msg::Outdated => {
+            "A newer version of this page is open in another tab. Load this page again to get to your games."
+                .into()
+        }
+        Msg::Lost(back) => lost(back),
+        Msg::LoadAgain => "Load again".into(),
         Msg::Dismiss => "OK".into(),
         Msg::Elsewhere => "This game is open in another tab or window.".into(),
         Msg::PlayHere => "Play here".into(),
@@ -28,6 +39,9 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::NotDeleted(trouble) => {
             format!("This game wasn't deleted: {}.", why(trouble))
         }
+        Msg::NotPutBack(trouble) => {
+            format!("This game is still deleted: {}.", why(trouble))
+        }
         Msg::BytesKept => "Nothing was deleted.".into(),
         Msg::SaveAsFile => "Save as a file".into(),
         Msg::FileHolds => "Includes everyone's cards.".into(),
@@ -45,12 +59,21 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
     }
 }
 
+fn lost(back: usize) -> String {
+    match back {
+        0 => "Your saved games are gone from this browser: it lost them, or they were deleted in its settings.".into(),
+        1 => "This browser lost your saved games. 1 game was brought back from a copy; its last moves may be missing.".into(),
+        _ => format!("This browser lost your saved games. {back} games were brought back from copies; their last moves may be missing."),
+    }
+}
+
 /// As the end of a sentence.
 pub(super) fn why(trouble: StorageError) -> &'static str {
     match trouble {
         StorageError::Denied => "this browser won't let the page save anything",
         StorageError::Full => "this browser is out of space",
         StorageError::Elsewhere => "it's open in another tab or window",
+        StorageError::Outdated => "a newer version of this page is open in another tab",
         StorageError::Failed => "the browser's storage isn't responding",
     }
 }

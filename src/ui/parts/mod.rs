@@ -18,6 +18,7 @@ mod player_list;
 mod print;
 mod roving_focus;
 mod score_sheet;
+mod storage_note;
 mod styled;
 
 pub use chair_row::{ChairRow, ChairRowProps};
@@ -41,4 +42,5 @@ pub use player_list::{PlayerList, PlayerListProps};
 pub use print::{Figure, deck, print, printed};
 pub use roving_focus::{RovingFocus, arrow, use_roving_focus};
 pub use score_sheet::{ScoreSheet, ScoreSheetProps, Sheet};
+use storage_note::StorageNote;
 pub use styled::{Styled, StyledProps};

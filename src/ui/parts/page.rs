@@ -3,7 +3,7 @@
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::{Logo, NewVersion};
+use super::{Logo, NewVersion, StorageNote};
 use crate::i18n::shell::Msg;
 use crate::ui::route::Route;
 use crate::ui::words::say;
@@ -65,6 +65,7 @@ pub fn Page(props: &PageProps) -> Html {
                 }
                 <h1 ref={heading} tabindex="-1">{ &props.heading }</h1>
                 <NewVersion />
+                <StorageNote />
             </header>
             <main>{ props.children.clone() }</main>
         </div>

@@ -8,23 +8,18 @@ use futures_util::future::{Either, select};
 use futures_util::lock::Mutex;
 use yew::Callback;
 
-use super::Label;
+use super::label::{self, Label};
 use crate::engine::Status;
 use crate::saves::{Entry, GameKey, Journal, StorageError};
 use crate::setup::Chair;
 use crate::web::chance::fresh_seed;
-use crate::web::clock;
-use crate::web::game_db::GameDb;
+use crate::web::game_db::{GameDb, PATIENCE};
 use crate::web::lock::Lock;
 use crate::web::task::{sleep, spawn};
 
 /// How long what happens in real time may wait, in milliseconds: at most 250 of play are lost, and
 /// the database needs some itself.
 const SOON: u32 = 200;
-
-/// How long the database may take to answer, in milliseconds, before a game goes on without it: longer
-/// than on any slow device that works.
-const PATIENCE: u32 = 3_000;
 
 /// The journal of a game, and what is known of the way of its lines to the database.
 #[derive(Clone, Debug)]
@@ -112,6 +107,11 @@ impl Autosave {
         self.0.aside.get()
     }
 
+    /// Nobody wants it kept any more.
+    pub fn forget(&self) {
+        self.0.aside.set(true);
+    }
+
     /// Somebody wants it kept.
     pub fn want(&self) {
         self.0.aside.set(false);
@@ -173,11 +173,19 @@ impl Autosave {
         let _turn = inner.turn.lock().await;
         let kept = async {
             let db = GameDb::open().await?;
+            label::look_at_times(&db).await;
             let count = self.journal().lines().len();
             let label = self.label();
             let from = |there: usize| self.journal().lines()[there.min(count)..count].to_vec();
             db.add(inner.key, inner.kept.get(), from, &label).await?;
             inner.kept.set(count);
+            if inner.label.borrow().over {
+                // It will hardly change any more.
+                let key = inner.key;
+                spawn(async move {
+                    let _ = db.copy(key, &label).await;
+                });
+            }
             Ok(())
         }
         .await;
@@ -221,9 +229,9 @@ impl Autosave {
     fn label(&self) -> String {
         let mut label = self.0.label.borrow_mut();
         if self.0.played.replace(false) {
-            label.touched = clock::today();
+            label.touch();
         }
-        serde_json::to_string(&*label).unwrap_or_default()
+        label.write()
     }
 
     /// Brings what is written to the database before long, and then says why it is not there, as soon as

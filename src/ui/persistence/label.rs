@@ -1,5 +1,7 @@
 //! What is written on a kept game, so that a list of games opens none of them.
 
+use std::cell::Cell;
+
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{BySeat, Outcome, Status};
@@ -8,6 +10,25 @@ use crate::i18n::games::Which;
 use crate::saves::GameKey;
 use crate::setup::{Chair, HouseRules, Setup, Who};
 use crate::ui::words::names;
+use crate::web::clock;
+use crate::web::game_db::GameDb;
+
+thread_local! {
+    /// When a game was played last, as far as anybody knows. The clock may have been set back since.
+    static LAST: Cell<Option<u64>> = const { Cell::new(None) };
+}
+
+/// Learns when games were played last, unless that is known.
+pub(super) async fn look_at_times(db: &GameDb) {
+    if LAST.get().is_none()
+        && let Ok(labels) = db.labels().await
+    {
+        LAST.set(LAST.get().or(Some(0)));
+        for (_, label) in labels {
+            let _ = Label::read(&label);
+        }
+    }
+}
 
 /// A game that is kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,6 +63,27 @@ pub struct Label {
 }
 
 impl Label {
+    /// What stands on a game, if that can be read.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Self> {
+        let label: Self = serde_json::from_str(text).ok()?;
+        LAST.set(LAST.get().max(Some(label.touched)));
+        Some(label)
+    }
+
+    /// The same as text.
+    #[must_use]
+    pub fn write(&self) -> String {
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Notes that it is played now, and so after all others, whatever the clock says.
+    pub fn touch(&mut self) {
+        let after = LAST.get().map_or(0, |last| last.saturating_add(1));
+        self.touched = clock::today().max(after);
+        LAST.set(Some(self.touched));
+    }
+
     /// A label for a game between these, after so many inputs.
     #[must_use]
     pub fn new(setup: &Setup, title: Option<String>, step: usize, status: &Status) -> Self {

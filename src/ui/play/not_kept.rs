@@ -1,12 +1,14 @@
-//! That what happens is not kept, for everybody to know.
+//! That what happens is not kept, or other games are lost, for everybody to know.
 
 use yew::prelude::*;
 
 use super::running_game::GameHandle;
 use crate::i18n::storage::Msg;
 use crate::saves::StorageError;
+use crate::ui::listening::use_followed;
 use crate::ui::persistence::save_as_file;
 use crate::ui::words::say;
+use crate::web::game_db::{Hitch, hitch, on_hitch, understood as lost_is_understood};
 
 /// See [`NotKept`].
 #[derive(Properties, PartialEq)]
@@ -22,18 +24,28 @@ pub(super) struct NotKeptProps {
 pub(super) fn NotKept(props: &NotKeptProps) -> Html {
     let understood = use_state(|| None::<StorageError>);
     let said = use_state(AttrValue::default);
-    let trouble = props.trouble.filter(|_| props.trouble != *understood);
-    let Some(trouble) = trouble else {
-        return Html::default();
+    let hitch = use_followed(hitch, on_hitch);
+    // Whoever plays learns it at once, and not with the next move.
+    let outdated = (hitch == Some(Hitch::Outdated)).then_some(StorageError::Outdated);
+    let trouble = outdated.or(props.trouble);
+    let trouble = trouble.filter(|_| trouble != *understood);
+    let (sentence, onclick) = match (trouble, hitch) {
+        (Some(trouble), _) => {
+            let understand = Callback::from(move |_| understood.set(Some(trouble)));
+            (Msg::NotKept(trouble), understand)
+        }
+        (None, Some(Hitch::Lost { back })) => {
+            (Msg::Lost(back), Callback::from(|_| lost_is_understood()))
+        }
+        (None, _) => return Html::default(),
     };
-    let onclick = move |_| understood.set(Some(trouble));
     let onsave = {
         let (game, said) = (props.game.clone(), said.setter());
         move |_| said.set(save_as_file(&game.autosave().lines(), game.setup().game))
     };
     html! {
         <div class="strip-note">
-            <p>{ say(Msg::NotKept(trouble)) }{ " " }{ &*said }</p>
+            <p>{ say(sentence) }{ " " }{ &*said }</p>
             <button type="button" onclick={onsave}>{ say(Msg::SaveAsFile) }</button>
             <button type="button" {onclick}>{ say(Msg::Dismiss) }</button>
         </div>

@@ -1,14 +1,16 @@
 //! The browser's own database (IndexedDB). What it has acknowledged survives the browser's end.
 
+use gloo::events::EventListener;
 use js_sys::{Array, JSON, Promise};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     DomException, IdbDatabase, IdbFactory, IdbKeyRange, IdbObjectStore, IdbOpenDbRequest,
-    IdbRequest, IdbTransaction, IdbTransactionMode,
+    IdbRequest, IdbTransaction, IdbTransactionMode, IdbVersionChangeEvent,
 };
 
+use super::hitch;
 use crate::saves::{GameKey, StorageError};
 use crate::web::api::api;
 
@@ -25,12 +27,13 @@ const LABELS: &str = "labels";
 const LINES: &str = "lines";
 
 /// What an exception means for those who wanted something kept.
-fn trouble(exception: &JsValue) -> StorageError {
+pub(super) fn trouble(exception: &JsValue) -> StorageError {
     let name = exception.dyn_ref::<DomException>().map(DomException::name);
     match name.unwrap_or_default().as_str() {
         "QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED" => StorageError::Full,
         "SecurityError" | "InvalidStateError" | "UnknownError" => StorageError::Denied,
         "ConstraintError" => StorageError::Elsewhere,
+        "VersionError" => StorageError::Outdated,
         _ => StorageError::Failed,
     }
 }
@@ -40,9 +43,12 @@ fn trouble(exception: &JsValue) -> StorageError {
 pub(super) struct Database(IdbDatabase);
 
 impl Database {
-    /// Opens it. Where people have forbidden it, even to ask for it fails.
-    pub(super) async fn open() -> Result<Self, StorageError> {
-        unlock().await.map(Self).ok_or(StorageError::Denied)
+    /// Opens it. Where people have forbidden it, even to ask for it fails. Calls back when it is shut from
+    /// outside.
+    pub(super) async fn open(onshut: fn()) -> Result<Self, StorageError> {
+        let database = unlock().await?;
+        make_way(&database, onshut);
+        Ok(Self(database))
     }
 
     /// Begins to look at all that is there.
@@ -97,6 +103,13 @@ impl Transaction {
         Ok(both
             .filter_map(|(it, its)| Some((key(it)?, label(its))))
             .collect())
+    }
+
+    /// How many games are there.
+    pub(super) async fn games(&self) -> Result<usize, StorageError> {
+        let count = self.labels.count().map_err(|error| trouble(&error))?;
+        let count = result(&count).await?;
+        Ok(count.as_f64().unwrap_or_default() as usize)
     }
 
     /// How many lines of a game are there.
@@ -160,16 +173,43 @@ impl Transaction {
     }
 }
 
-async fn unlock() -> Option<IdbDatabase> {
-    let factory: IdbFactory = api("indexedDB")?;
-    let opening = factory.open_with_u32(NAME, VERSION).ok()?;
+async fn unlock() -> Result<IdbDatabase, StorageError> {
+    let factory = api::<IdbFactory>("indexedDB");
+    let opening = factory.and_then(|it| it.open_with_u32(NAME, VERSION).ok());
+    let opening = opening.ok_or(StorageError::Denied)?;
     let furnish = {
         let opening = opening.clone();
         Closure::once(move || furnish(&opening))
     };
     opening.set_onupgradeneeded(Some(furnish.as_ref().unchecked_ref()));
-    settled(&opening).await.ok()?;
-    opening.result().ok()?.dyn_into().ok()
+    // An older page in another tab need not hear that it is in the way.
+    let blocked = EventListener::new(&opening, "blocked", |_| hitch::blocked(true));
+    let opened = result(&opening).await;
+    drop(blocked);
+    hitch::blocked(false);
+    match opened {
+        Ok(database) => database.dyn_into().map_err(|_| StorageError::Denied),
+        Err(StorageError::Outdated) => {
+            hitch::outdated();
+            Err(StorageError::Outdated)
+        }
+        Err(_) => Err(StorageError::Denied),
+    }
+}
+
+/// Lets others change the database, or delete it, as they want: it is closed then, and this page says why.
+fn make_way(database: &IdbDatabase, onshut: fn()) {
+    let asked = database.clone();
+    EventListener::new(database, "versionchange", move |event| {
+        asked.close();
+        let event = event.dyn_ref::<IdbVersionChangeEvent>();
+        match event.and_then(IdbVersionChangeEvent::new_version) {
+            Some(_) => hitch::outdated(),
+            None => onshut(),
+        }
+    })
+    .forget();
+    EventListener::new(database, "close", move |_| onshut()).forget();
 }
 
 /// Makes the stores. What fails here fails again when a store is asked for, and is told then.

@@ -49,8 +49,8 @@ pub(super) struct Database {
 }
 
 impl Database {
-    /// Opens it.
-    pub(super) async fn open() -> Result<Self, StorageError> {
+    /// Opens it. Nobody shuts it from outside.
+    pub(super) async fn open(_: fn()) -> Result<Self, StorageError> {
         memory::ask(Call::Open).await?;
         let opening = memory::openings();
         Ok(Self { opening })
@@ -101,6 +101,12 @@ impl Transaction {
         self.ask(Call::Labels).await?;
         let labels = KEPT.with_borrow(|kept| kept.labels.clone());
         Ok(labels.into_iter().collect())
+    }
+
+    /// How many games are there.
+    pub(super) async fn games(&self) -> Result<usize, StorageError> {
+        self.ask(Call::Count).await?;
+        Ok(KEPT.with_borrow(|kept| kept.labels.len()))
     }
 
     /// How many lines of a game are there.
@@ -199,4 +205,9 @@ pub(super) fn put(game: GameKey, label: &str, lines: Vec<Line>) {
             kept.lines.insert((game, place), line);
         }
     });
+}
+
+/// Throws all away.
+pub(super) fn lose() {
+    KEPT.take();
 }

@@ -1,15 +1,27 @@
 //! Games that are kept, each as the lines of its journal and a label: in the browser's own database,
-//! or in memory where there is no browser. What was acknowledged survives the browser's end.
+//! or in memory where there is no browser. What was acknowledged survives the browser's end. Copies of them lie
+//! elsewhere, for a browser may throw away the whole database.
 
+#[cfg(target_arch = "wasm32")]
+mod copies;
+#[cfg(not(target_arch = "wasm32"))]
+#[path = "copies_in_memory.rs"]
+mod copies;
+mod hitch;
 #[cfg(target_arch = "wasm32")]
 mod idb;
 #[cfg(not(target_arch = "wasm32"))]
 mod in_memory;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
+
+pub use hitch::{Hitch, PATIENCE, hitch, on_hitch, understood};
 
 use super::channel;
+use super::task::spawn;
 use crate::saves::{GameKey, StorageError};
+use hitch::answered;
 #[cfg(target_arch = "wasm32")]
 use idb::{Database, Transaction};
 #[cfg(not(target_arch = "wasm32"))]
@@ -20,6 +32,17 @@ type Begin = fn(&Database) -> Result<Transaction, StorageError>;
 
 thread_local! {
     static OPEN: RefCell<Option<GameDb>> = const { RefCell::new(None) };
+    /// How many games were there when somebody looked last.
+    static THERE: Cell<usize> = const { Cell::new(0) };
+}
+
+/// A game as it was in the database.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Taken {
+    /// Its lines.
+    pub lines: Vec<String>,
+    /// What was written on it.
+    pub label: String,
 }
 
 /// The database of games, open.
@@ -32,12 +55,68 @@ impl GameDb {
     /// # Errors
     /// Why it stays shut. It may be tried again.
     pub async fn open() -> Result<Self, StorageError> {
+        answered(Self::opened()).await
+    }
+
+    async fn opened() -> Result<Self, StorageError> {
         if let Some(db) = OPEN.with_borrow(Clone::clone) {
             return Ok(db);
         }
-        let db = Self(Database::open().await?);
+        let db = Self(Database::open(is_shut).await?);
+        // Where that fails now, it may be done later.
+        let _ = db.look_for_loss().await;
         OPEN.set(Some(db.clone()));
         Ok(db)
+    }
+
+    /// Where the browser has thrown all games away, brings them back before anybody misses them.
+    async fn look_for_loss(&self) -> Result<(), StorageError> {
+        if self.0.look()?.games().await? > 0 {
+            return Ok(());
+        }
+        let before = THERE.replace(0);
+        let back = self.bring_back(&[]).await;
+        if before > 0 && !matches!(back, Ok(1..)) {
+            hitch::lost(0);
+        }
+        back.map(drop)
+    }
+
+    /// Brings back each game that there is a copy of and that is not `here`: whoever deletes one deletes its copy
+    /// first. Gives how many they were, which is all or none.
+    async fn bring_back(&self, here: &[(GameKey, String)]) -> Result<usize, StorageError> {
+        let mut lost = BTreeMap::new();
+        for (game, label) in copies::labels().await? {
+            if here.iter().all(|(it, _)| *it != game)
+                // A copy may be lost, too. Of several that are left of one game the newest counts.
+                && let Ok(lines) = copies::lines(game, &label).await
+            {
+                lost.insert(game, (label, lines));
+            }
+        }
+        if lost.is_empty() {
+            return Ok(0);
+        }
+        let change = self.0.change()?;
+        for game in lost.keys() {
+            if change.count(*game).await? > 0 {
+                // Another tab was first.
+                return change.kept(Ok(())).await.map(|()| 0);
+            }
+        }
+        let all = || {
+            for (game, (label, lines)) in &lost {
+                for (place, line) in lines.iter().enumerate() {
+                    change.add(*game, place, line)?;
+                }
+                change.label(*game, label)?;
+            }
+            Ok(())
+        };
+        let asked = all();
+        change.kept(asked).await?;
+        hitch::lost(lost.len());
+        Ok(lost.len())
     }
 
     /// All games on it, with their labels.
@@ -45,7 +124,12 @@ impl GameDb {
     /// # Errors
     /// Why it cannot be read.
     pub async fn labels(&self) -> Result<Vec<(GameKey, String)>, StorageError> {
-        self.begin(Database::look).await?.labels().await
+        answered(async {
+            let labels = self.begin(Database::look).await?.labels().await?;
+            THERE.set(labels.len());
+            Ok(labels)
+        })
+        .await
     }
 
     /// The lines of a game. One that is no text comes as an empty one.
@@ -53,7 +137,7 @@ impl GameDb {
     /// # Errors
     /// Why they cannot be read.
     pub async fn lines(&self, game: GameKey) -> Result<Vec<String>, StorageError> {
-        let all = self.begin(Database::look).await?.lines(game).await?;
+        let all = self.all_lines(game).await?;
         Ok(all.into_iter().map(Result::unwrap_or_default).collect())
     }
 
@@ -62,9 +146,12 @@ impl GameDb {
     /// # Errors
     /// Why they cannot be read.
     pub async fn bytes(&self, game: GameKey) -> Result<Vec<String>, StorageError> {
-        let all = self.begin(Database::look).await?.lines(game).await?;
-        let line = |it: Result<String, String>| it.unwrap_or_else(|described| described);
-        Ok(all.into_iter().map(line).collect())
+        let all = self.all_lines(game).await?;
+        Ok(all.into_iter().map(whatever).collect())
+    }
+
+    async fn all_lines(&self, game: GameKey) -> Result<Vec<Result<String, String>>, StorageError> {
+        answered(async { self.begin(Database::look).await?.lines(game).await }).await
     }
 
     /// Adds to a game the lines `from` the first that is not there yet, when so many were `kept`
@@ -80,32 +167,83 @@ impl GameDb {
         from: impl Fn(usize) -> Vec<String>,
         label: &str,
     ) -> Result<(), StorageError> {
-        let change = self.begin(Database::change).await?;
-        let there = change.count(game).await?;
-        if there > kept && !is_ours(&change, game, kept, &from).await? {
-            return Err(StorageError::Elsewhere);
-        }
-        let all = || {
-            for (at, line) in (there..).zip(from(there)) {
-                change.add(game, at, &line)?;
+        answered(async {
+            let change = self.begin(Database::change).await?;
+            let there = change.count(game).await?;
+            if there > kept && !is_ours(&change, game, kept, &from).await? {
+                return Err(StorageError::Elsewhere);
             }
-            change.label(game, label)
-        };
-        let asked = all();
-        change.kept(asked).await?;
-        channel::tell(game);
-        Ok(())
+            let all = || {
+                for (at, line) in (there..).zip(from(there)) {
+                    change.add(game, at, &line)?;
+                }
+                change.label(game, label)
+            };
+            let asked = all();
+            change.kept(asked).await?;
+            THERE.set(THERE.get().max(1));
+            channel::tell(game);
+            Ok(())
+        })
+        .await
     }
 
-    /// Deletes a game, and tells other tabs.
+    /// Deletes a game and its copy, tells other tabs, and gives what was there.
     ///
     /// # Errors
     /// Why it is still there.
-    pub async fn remove(&self, game: GameKey) -> Result<(), StorageError> {
-        let change = self.begin(Database::change).await?;
-        let asked = change.delete(game);
-        change.kept(asked).await?;
-        channel::tell(game);
+    pub async fn take(&self, game: GameKey) -> Result<Taken, StorageError> {
+        answered(async {
+            // The copy first: one that is left would bring the game back.
+            copies::delete(game).await?;
+            let change = self.begin(Database::change).await?;
+            let lines = change.lines(game).await?.into_iter();
+            let labels = change.labels().await?;
+            let label = labels.into_iter().find(|(it, _)| *it == game);
+            let asked = change.delete(game);
+            change.kept(asked).await?;
+            THERE.set(THERE.get().saturating_sub(1));
+            channel::tell(game);
+            Ok(Taken {
+                lines: lines.map(whatever).collect(),
+                label: label.map(|(_, label)| label).unwrap_or_default(),
+            })
+        })
+        .await
+    }
+
+    /// Brings back games of which there are copies alone, and gives how many they were; makes copies of all others
+    /// of which there is none that is up to date, and deletes older ones.
+    ///
+    /// # Errors
+    /// Why there are not.
+    pub async fn copy_all(&self) -> Result<usize, StorageError> {
+        let copies = copies::labels().await?;
+        let games = self.labels().await?;
+        let back = self.bring_back(&games).await?;
+        for (game, label) in games.iter().filter(|it| !copies.contains(it)) {
+            self.copy(*game, label).await?;
+        }
+        for copy in &copies {
+            if games.iter().any(|it| it.0 == copy.0 && it.1 != copy.1) {
+                copies::drop_one(copy.0, &copy.1).await?;
+            }
+        }
+        Ok(back)
+    }
+
+    /// Makes a copy of a game that has this label.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub async fn copy(&self, game: GameKey, label: &str) -> Result<(), StorageError> {
+        let lines = self.bytes(game).await?;
+        copies::put(game, label, &lines).await?;
+        // It may have been deleted meanwhile.
+        let there = self.begin(Database::look).await?.count(game).await?;
+        if there == 0 {
+            copies::delete(game).await?;
+        }
         Ok(())
     }
 
@@ -116,9 +254,23 @@ impl GameDb {
             return Ok(begun);
         }
         OPEN.set(None);
-        let begun = begin(&Self::open().await?.0);
+        let begun = begin(&Self::opened().await?.0);
         begun.inspect_err(|_| OPEN.set(None))
     }
+}
+
+/// The browser has shut the database, or it is being deleted: it is opened anew, to say what was lost.
+fn is_shut() {
+    OPEN.set(None);
+    spawn(async {
+        // Whoever asks next hears why it stays shut.
+        let _ = GameDb::open().await;
+    });
+}
+
+/// A line, whatever it is.
+fn whatever(line: Result<String, String>) -> String {
+    line.unwrap_or_else(|described| described)
 }
 
 /// Whether what is there beyond what is known to be kept are our own lines, of which the browser has
@@ -139,8 +291,7 @@ async fn is_ours(
 #[cfg(not(target_arch = "wasm32"))]
 #[must_use]
 pub fn peek(game: GameKey) -> Vec<String> {
-    let line = |it: Result<String, String>| it.unwrap_or_else(|described| described);
-    in_memory::lines(game).into_iter().map(line).collect()
+    in_memory::lines(game).into_iter().map(whatever).collect()
 }
 
 /// Puts a game there as it is, without asking: each line a text, or else something that the text
@@ -150,8 +301,16 @@ pub fn put(game: GameKey, label: &str, lines: Vec<Result<String, String>>) {
     in_memory::put(game, label, lines);
 }
 
-/// Forgets that it is open, as at the end of the browser.
+/// Loses all games, as a browser does that finds its database damaged.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn lose() {
+    in_memory::lose();
+}
+
+/// Forgets what this page knows, as at the end of the browser.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn forget() {
     OPEN.set(None);
+    THERE.set(0);
+    understood();
 }

@@ -1,0 +1,113 @@
+//! Copies of games, in another kind of storage than the database (the Cache API): where a browser throws the
+//! whole database away, as it may when the disk runs full, they are still there. No browser need have them.
+
+use form_urlencoded::{byte_serialize, parse};
+use js_sys::{Array, Promise, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Cache, CacheQueryOptions, CacheStorage, Request, Response};
+
+use super::idb::trouble;
+use crate::saves::{GameKey, StorageError};
+
+/// The name of their cache. Several pages may share an origin.
+const NAME: &str = "kitchen-table-copies";
+
+/// All copies, the oldest first: of which games, and with their labels, which tell whether they are up to date.
+pub(super) async fn labels() -> Result<Vec<(GameKey, String)>, StorageError> {
+    let Some(cache) = open(false).await? else {
+        return Ok(Vec::new());
+    };
+    let requests = Array::from(&given(cache.keys()).await?);
+    Ok(requests.iter().filter_map(|it| named(&it)).collect())
+}
+
+/// The lines of a copy with this label.
+pub(super) async fn lines(game: GameKey, label: &str) -> Result<Vec<String>, StorageError> {
+    let cache = open(false).await?.ok_or(StorageError::Failed)?;
+    let found = given(cache.match_with_str(&address(game, label)?)).await?;
+    let found: Response = found.dyn_into().map_err(|_| StorageError::Failed)?;
+    let text = found.text().map_err(|_| StorageError::Failed)?;
+    let text = given(text).await?.as_string().unwrap_or_default();
+    Ok(text.lines().map(String::from).collect())
+}
+
+/// Makes a copy, beside those with other labels.
+pub(super) async fn put(game: GameKey, label: &str, lines: &[String]) -> Result<(), StorageError> {
+    let cache = open(true).await?.ok_or(StorageError::Denied)?;
+    let copy = Response::new_with_opt_str(Some(&lines.join("\n")));
+    let copy = copy.map_err(|_| StorageError::Failed)?;
+    given(cache.put_with_str(&address(game, label)?, &copy)).await?;
+    Ok(())
+}
+
+/// Deletes a copy with this label.
+pub(super) async fn drop_one(game: GameKey, label: &str) -> Result<(), StorageError> {
+    match open(false).await? {
+        Some(cache) => given(cache.delete_with_str(&address(game, label)?))
+            .await
+            .map(drop),
+        None => Ok(()),
+    }
+}
+
+/// Deletes all copies of a game.
+pub(super) async fn delete(game: GameKey) -> Result<(), StorageError> {
+    match open(false).await? {
+        Some(cache) => {
+            let deleted = cache.delete_with_str_and_options(&place(game)?, &with_any_label());
+            given(deleted).await.map(drop)
+        }
+        None => Ok(()),
+    }
+}
+
+/// Their cache; nothing where the browser has none for them, or there is none and none `is_wanted`.
+async fn open(is_wanted: bool) -> Result<Option<Cache>, StorageError> {
+    let caches = web_sys::window().and_then(|window| Reflect::get(&window, &"caches".into()).ok());
+    let Some(caches) = caches.and_then(|it| it.dyn_into::<CacheStorage>().ok()) else {
+        return Ok(None);
+    };
+    if !is_wanted {
+        match given(caches.has(NAME)).await {
+            Ok(there) if there.is_truthy() => {}
+            // Where caches are forbidden there is none.
+            Ok(_) | Err(StorageError::Denied) => return Ok(None),
+            Err(why) => return Err(why),
+        }
+    }
+    let cache = given(caches.open(NAME)).await?;
+    Ok(cache.dyn_into().ok())
+}
+
+async fn given(asked: Promise) -> Result<JsValue, StorageError> {
+    JsFuture::from(asked).await.map_err(|why| trouble(&why))
+}
+
+/// Where the copy of a game is, whatever its label.
+fn place(game: GameKey) -> Result<String, StorageError> {
+    let origin = web_sys::window().and_then(|window| window.location().origin().ok());
+    let origin = origin.ok_or(StorageError::Denied)?;
+    Ok(format!("{origin}/{NAME}/{game}"))
+}
+
+/// Where the copy of a game with this label is.
+fn address(game: GameKey, label: &str) -> Result<String, StorageError> {
+    let label: String = byte_serialize(label.as_bytes()).collect();
+    Ok(format!("{}?{label}", place(game)?))
+}
+
+/// Which game a copy is of, and its label.
+fn named(request: &JsValue) -> Option<(GameKey, String)> {
+    let address = request.dyn_ref::<Request>()?.url();
+    let (place, label) = address.split_once('?')?;
+    let game = place.rsplit('/').next()?.parse().ok()?;
+    let (label, _) = parse(label.as_bytes()).next()?;
+    Some((game, label.into_owned()))
+}
+
+fn with_any_label() -> CacheQueryOptions {
+    let options = CacheQueryOptions::new();
+    options.set_ignore_search(true);
+    options
+}

@@ -1,0 +1,59 @@
+//! Copies of games in memory, beside the database there.
+
+use std::cell::RefCell;
+
+use crate::saves::{GameKey, StorageError};
+use crate::web::memory::{self, Call};
+
+thread_local! {
+    static COPIES: RefCell<Vec<(Name, Vec<String>)>> = RefCell::default();
+}
+
+/// Which game a copy is of, and its label.
+type Name = (GameKey, String);
+
+/// All copies, the oldest first: of which games, and with their labels.
+pub(super) async fn labels() -> Result<Vec<Name>, StorageError> {
+    memory::ask(Call::Copies).await?;
+    Ok(COPIES.with_borrow(|all| all.iter().map(|(name, _)| name.clone()).collect()))
+}
+
+/// The lines of a copy with this label.
+pub(super) async fn lines(game: GameKey, label: &str) -> Result<Vec<String>, StorageError> {
+    memory::ask(Call::Copies).await?;
+    let name = (game, label.to_owned());
+    let copy = COPIES.with_borrow(|all| all.iter().find(|it| it.0 == name).cloned());
+    copy.map(|(_, lines)| lines).ok_or(StorageError::Failed)
+}
+
+/// Makes a copy, beside those with other labels.
+pub(super) async fn put(game: GameKey, label: &str, lines: &[String]) -> Result<(), StorageError> {
+    let (name, lines) = ((game, label.to_owned()), lines.to_vec());
+    change(Call::Copy, move |all| {
+        all.retain(|it| it.0 != name);
+        all.push((name, lines));
+    })
+    .await
+}
+
+/// Deletes a copy with this label.
+pub(super) async fn drop_one(game: GameKey, label: &str) -> Result<(), StorageError> {
+    let name = (game, label.to_owned());
+    change(Call::DropCopy, move |all| all.retain(|it| it.0 != name)).await
+}
+
+/// Deletes all copies of a game.
+pub(super) async fn delete(game: GameKey) -> Result<(), StorageError> {
+    change(Call::DropCopy, move |all| all.retain(|it| it.0.0 != game)).await
+}
+
+async fn change(
+    call: Call,
+    change: impl FnOnce(&mut Vec<(Name, Vec<String>)>),
+) -> Result<(), StorageError> {
+    memory::done(call, || {
+        COPIES.with_borrow_mut(change);
+        Ok(())
+    })
+    .await
+}

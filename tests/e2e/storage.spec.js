@@ -1,0 +1,181 @@
+// What happens to the place where games are kept: a newer page wants it, somebody deletes it, the browser loses it.
+import { expect, test } from './support.js';
+import { awaited, move, quicken } from './dealt.js';
+import { button, leaveGame, openFiles, openGames, reply, saved, shelf, table } from './games.js';
+
+const link = './#/play/dealt?seed=7&seats=person,normal,hard&names=Ann,Bo,Cy';
+const ANN = 'Ann, Bo and Cy';
+const DI = 'Di, Ed and Flo';
+
+test.beforeEach(({ context }) => quicken(context));
+
+const note = (page) => page.getByRole('alert');
+const header = (page) => page.getByRole('banner');
+
+// A page of the same browser that shows no game.
+async function beside(context) {
+  const page = await context.newPage();
+  await page.goto('./#/about');
+  return page;
+}
+
+// Opens the database in this version and leaves it open.
+const open = (page, version) => page.evaluate((version) => new Promise((resolve, reject) => {
+  const opening = indexedDB.open('kitchen-table', version);
+  opening.onsuccess = () => { globalThis.held = opening.result; resolve(); };
+  opening.onerror = () => reject(opening.error);
+}), version);
+
+const deleteAll = (page) => page.evaluate(() => new Promise((resolve, reject) => {
+  const deleting = indexedDB.deleteDatabase('kitchen-table');
+  deleting.onsuccess = () => resolve();
+  deleting.onerror = () => reject(deleting.error);
+}));
+
+const copies = (page) => page.evaluate(async () => {
+  const cache = await caches.has('kitchen-table-copies') && await caches.open('kitchen-table-copies');
+  return cache ? (await cache.keys()).length : 0;
+});
+
+async function sit(page) {
+  await page.goto(link);
+  expect(await awaited(page)).toBe('move');
+}
+
+// Decides, and waits until there is something to decide again.
+async function decide(page) {
+  await move(page);
+  expect(await awaited(page)).toBe('move');
+}
+
+test('a newer version of the page gets the database at once, and older pages say so and play on', async ({ page, context }) => {
+  await sit(page);
+  const home = await beside(context);
+  const newer = await beside(context);
+  await open(newer, 2);
+  await expect(note(page)).toContainText("This game isn't being saved: a newer version of this page is open in another tab.");
+  await decide(page);
+  await expect(note(page)).toContainText("This game isn't being saved: a newer version");
+  const { text } = await saved(page, () => note(page).getByRole('button', { name: 'Save as a file' }).click());
+  expect(text.split('\n').length).toBeGreaterThan(2);
+  await home.goto('./#/games');
+  await expect(header(home)).toContainText('Load this page again to get to your games.');
+  await expect(header(home).getByRole('button', { name: 'Load again' })).toBeVisible();
+  await expect(home.getByText("Your games can't be found: a newer version of this page is open in another tab.")).toBeVisible();
+});
+
+test('an older page in another tab is said to be in the way, until it is closed', async ({ page, context }) => {
+  await leaveGame(page);
+  await page.goto('./#/about');
+  await page.reload();
+  const older = await beside(context);
+  await open(older, 1);
+  // The page as it will be when its stores have changed.
+  await page.addInitScript(() => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (name) { return open.call(this, name, 2); };
+  });
+  await page.goto('./#/games');
+  await page.reload();
+  await expect(header(page)).toContainText('An older version of this page is open in another tab. Close that tab');
+  await older.close();
+  await expect(button(page, 'Continue', ANN)).toBeVisible();
+  await expect(header(page)).not.toContainText('An older version');
+});
+
+test('games that the browser has lost come back from their copies, and those that were deleted do not', async ({ page, context }) => {
+  await leaveGame(page, { moves: 1 });
+  const before = await table(page);
+  await leaveGame(page, { names: 'Di,Ed,Flo' });
+  await leaveGame(page, { names: 'Ida,Jo,Kim' });
+  await openGames(page);
+  await expect.poll(() => copies(page)).toBe(3);
+  await button(page, 'Delete', 'Ida, Jo and Kim').click();
+  await expect(page.getByText('Game deleted.')).toBeVisible();
+  expect(await copies(page)).toBe(2);
+  await page.close();
+  const other = await beside(context);
+  await deleteAll(other);
+  await other.goto('./#/');
+  await other.reload();
+  await expect(header(other)).toContainText('This browser lost your saved games. 2 games were brought back from copies');
+  await header(other).getByRole('button', { name: 'OK' }).click();
+  await expect(header(other)).not.toContainText('lost your saved games');
+  await other.goto('./#/games');
+  await expect(other.getByRole('button', { name: /^Delete / })).toHaveCount(2);
+  await expect(button(other, 'Continue', DI)).toBeVisible();
+  await button(other, 'Continue', ANN).click();
+  expect(await awaited(other)).toBe('move');
+  expect(await table(other)).toEqual(before);
+});
+
+test('a game that is open while all is deleted goes on, is told of, whole as a file, and kept again', async ({ page, context }) => {
+  await sit(page);
+  await decide(page);
+  const other = await beside(context);
+  await other.evaluate(() => caches.delete('kitchen-table-copies'));
+  await other.evaluate(() => localStorage.clear());
+  await deleteAll(other);
+  await expect(note(page)).toContainText('Your saved games are gone from this browser');
+  const { text } = await saved(page, () => note(page).getByRole('button', { name: 'Save as a file' }).click());
+  await note(page).getByRole('button', { name: 'OK' }).click();
+  await decide(page);
+  await expect(note(page)).toBeEmpty();
+  const before = await table(page);
+  await page.reload();
+  expect(await awaited(page)).toBe('move');
+  expect(await table(page)).toEqual(before);
+  await openGames(page);
+  await openFiles(page, { text });
+  await expect(reply(page)).toHaveText('1 game was already here.');
+});
+
+test('the game that was played last is the first, although the clock was set back', async ({ page, context }) => {
+  await leaveGame(page);
+  await page.close();
+  await context.addInitScript(() => {
+    const { now } = Date;
+    Date.now = () => now() - 40 * 86_400_000;
+  });
+  const later = await context.newPage();
+  await leaveGame(later, { names: 'Di,Ed,Flo' });
+  await openGames(later);
+  const names = await later.getByRole('button', { name: /^Continue/ }).evaluateAll((all) => all.map((it) => it.ariaLabel));
+  expect(names).toEqual([`Continue Dealt! with ${DI}`, `Continue Dealt! with ${ANN}`]);
+  expect(await shelf(later)).toHaveLength(2);
+});
+
+test('wherever somebody waits for storage that never answers, that is said', async ({ page }) => {
+  await leaveGame(page);
+  await page.goto('./#/about');
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const { getAll } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.getAll = function (...words) { return globalThis.silent || sessionStorage.silent ? {} : getAll.apply(this, words); };
+  });
+  const said = 'The browser\'s storage isn\'t responding.';
+  for (const deed of ['Rename', 'Delete', 'Continue', 'Save as a file']) {
+    await test.step(deed, async () => {
+      await openGames(page);
+      await expect(header(page)).not.toContainText(said);
+      await page.evaluate(() => { globalThis.silent = true; });
+      await button(page, deed, ANN).click();
+      if (deed === 'Rename') await page.keyboard.type('Sunday\n');
+      await page.clock.fastForward(3_100);
+      await expect(header(page)).toContainText(said);
+    });
+  }
+  await page.evaluate(() => { sessionStorage.silent = true; });
+  for (const address of ['./#/games', './#/table', './#/continue']) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.clock.fastForward(3_100);
+      await expect(header(page)).toContainText(said);
+    });
+  }
+  await page.evaluate(() => { sessionStorage.clear(); });
+  await header(page).getByRole('button', { name: 'Load again' }).click();
+  expect(await awaited(page)).toBe('move');
+});

@@ -1,0 +1,126 @@
+//! All games are lost, as where a browser finds its database damaged: they come back from their copies, unless
+//! they were deleted. And what is deleted is deleted at once, unless somebody wants it back.
+
+use kitchen_table::saves::StorageError;
+use kitchen_table::ui::library::{put_back, remove};
+use kitchen_table::web::game_db::{GameDb, Hitch, hitch, lose, peek, understood};
+use kitchen_table::web::memory::{self, Call, Fault};
+
+use super::library::{contents, games, two_games};
+use super::{Wrong, all_killed, each, outcome, restart};
+
+fn copy() {
+    let copied = outcome(async { GameDb::open().await?.copy_all().await });
+    assert_eq!(copied, Some(Ok(0)));
+}
+
+/// The browser loses all games, and the page is opened again.
+fn lose_all() {
+    lose();
+    restart();
+}
+
+#[test]
+fn lost_games_come_back_from_their_copies_and_that_is_said() {
+    two_games();
+    let (labels, before) = (games(), contents());
+    copy();
+    lose_all();
+    assert_eq!((games(), contents()), (labels, before));
+    assert_eq!(hitch(), Some(Hitch::Lost { back: 2 }));
+    understood();
+    assert_eq!(hitch(), None);
+    restart();
+    assert_eq!((games().len(), hitch()), (2, None));
+}
+
+#[test]
+fn where_there_are_no_copies_it_is_said_that_games_are_gone_while_the_page_is_open() {
+    two_games();
+    assert_eq!(games().len(), 2);
+    lose();
+    memory::plan(|at, _| (at == 0).then_some(Fault::Shut));
+    assert!(games().is_empty());
+    assert_eq!(hitch(), Some(Hitch::Lost { back: 0 }));
+}
+
+#[test]
+fn all_lost_games_come_back_or_none_wherever_the_browser_is_killed() {
+    let calls = std::thread::spawn(|| {
+        two_games();
+        copy();
+        lose_all();
+        memory::plan(|_, _| None);
+        games();
+        memory::log()
+    });
+    let calls = calls.join().expect("nothing goes wrong");
+    each("lost games", &all_killed(&calls), |killed: Wrong| {
+        two_games();
+        let before = contents();
+        copy();
+        lose_all();
+        killed.plan();
+        drop(outcome(async { GameDb::open().await?.labels().await }));
+        restart();
+        assert_eq!(contents(), before);
+    });
+}
+
+#[test]
+fn what_there_is_no_room_for_comes_back_later() {
+    two_games();
+    let before = contents();
+    copy();
+    lose_all();
+    let full = Fault::Refused(StorageError::Full);
+    memory::plan(move |_, call| (call == Call::Commit).then_some(full));
+    assert!(games().is_empty());
+    memory::plan(|_, _| None);
+    let back = outcome(async { GameDb::open().await?.copy_all().await });
+    assert_eq!((back, contents()), (Some(Ok(2)), before));
+    assert_eq!(hitch(), Some(Hitch::Lost { back: 2 }));
+}
+
+#[test]
+fn a_deleted_game_has_no_copy_any_more() {
+    let [first, other] = two_games();
+    let left = peek(other.key);
+    copy();
+    assert!(
+        outcome(remove(first.key, None))
+            .expect("it answers")
+            .is_ok()
+    );
+    copy();
+    lose_all();
+    assert_eq!(contents(), [left]);
+}
+
+#[test]
+fn a_deleted_game_is_gone_at_once_and_can_be_put_back_as_it_was() {
+    let [first, other] = two_games();
+    let (labels, before) = (games(), peek(first.key));
+    let taken = outcome(remove(first.key, None)).expect("it answers");
+    let taken = taken.expect("it is deleted");
+    assert_eq!(taken.lines, before);
+    restart();
+    assert_eq!(contents(), [peek(other.key)]);
+    let back = outcome(async move { put_back(first.key, &taken).await });
+    assert_eq!(back, Some(Ok(())));
+    assert_eq!((games(), peek(first.key)), (labels, before));
+}
+
+#[test]
+fn whoever_waits_for_an_answer_learns_that_it_is_late() {
+    two_games();
+    memory::plan(|_, _| Some(Fault::Silent));
+    let asked = outcome(async { GameDb::open().await?.labels().await });
+    assert_eq!((asked, hitch()), (None, Some(Hitch::Late)));
+    restart();
+    assert_eq!((games().len(), hitch()), (2, None));
+    let full = Fault::Refused(StorageError::Full);
+    memory::plan(move |_, _| Some(full));
+    let asked = outcome(async { GameDb::open().await?.labels().await });
+    assert_eq!((asked, hitch()), (Some(Err(StorageError::Full)), None));
+}
