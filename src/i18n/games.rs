@@ -58,6 +58,8 @@ pub enum Msg<'a> {
     AllGames,
     /// Heading of games that have ended.
     Finished,
+    /// Shows more games of a list, of which so many are left.
+    MoreGames(usize),
     /// There are none.
     NoGames,
     /// How there come to be some.
@@ -90,6 +92,14 @@ pub enum Msg<'a> {
     DropFiles,
     /// They are being opened.
     Opening,
+    /// There are other settings in a file.
+    SettingsFound,
+    /// Uses them.
+    UseSettings,
+    /// They are in use now.
+    SettingsUsed,
+    /// The settings in a file are those that are in use.
+    SettingsSame,
     /// How the games in files fared.
     Imported(Tally),
     /// What is wrong with a file.

@@ -4,7 +4,7 @@ use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 use serde_json::{Value, json};
 
 /// More than any game needs, in bytes.
-const LARGEST: usize = 4 << 20;
+pub(super) const LARGEST: usize = 4 << 20;
 
 /// The sum of the usual CRC-32, reckoned bit by bit: a table for it would be larger than all else here.
 pub(super) const SUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);

@@ -1,12 +1,13 @@
 //! Files: those that go to the downloads, and those that people pick.
 
 use gloo::timers::callback::Timeout;
-use js_sys::Array;
+use js_sys::{Array, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
 
 use super::api::api;
+use super::task::sleep;
 use crate::saves::FileError;
 
 /// How long a file may take to reach the downloads, in milliseconds.
@@ -40,19 +41,51 @@ fn hand_over(name: &str, text: &str) -> Option<()> {
     Some(())
 }
 
-/// The text of a file that was picked, unless it has more bytes than this.
+/// How much of a file is read at once, in bytes: so little that nobody notices.
+const PIECE: usize = 128 << 10;
+
+/// Reads a file that was picked piece by piece, as long as `read` wants more, unless it has more bytes than this.
+///
+/// # Errors
+/// Why it is of no use.
+pub async fn read_on(
+    file: &File,
+    largest: usize,
+    mut read: impl FnMut(&[u8]) -> bool,
+) -> Result<(), FileError> {
+    let size = file.size() as usize;
+    if size > largest {
+        return Err(FileError::TooLarge);
+    }
+    for start in (0..size).step_by(PIECE) {
+        let end = (start + PIECE).min(size);
+        let piece = file.slice_with_f64_and_f64(start as f64, end as f64);
+        let piece = piece.map_err(|_| FileError::Unreadable)?.array_buffer();
+        let bytes = JsFuture::from(piece).await;
+        let bytes = Uint8Array::new(&bytes.map_err(|_| FileError::Unreadable)?).to_vec();
+        // Others go on first.
+        sleep(0).await;
+        if !read(&bytes) {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// The text of a small file that was picked, unless it has more bytes than this.
 ///
 /// # Errors
 /// Why it is of no use.
 pub async fn read(file: &File, largest: usize) -> Result<String, FileError> {
-    if file.size() > largest as f64 {
-        return Err(FileError::TooLarge);
-    }
-    let text = JsFuture::from(file.text()).await;
-    let text = text.ok().and_then(|text| text.as_string());
-    match text.ok_or(FileError::Unreadable)? {
+    let mut all = Vec::new();
+    let mut keep = |bytes: &[u8]| {
+        all.extend(bytes);
+        true
+    };
+    read_on(file, largest, &mut keep).await?;
+    match String::from_utf8_lossy(&all) {
         text if text.trim().is_empty() => Err(FileError::Empty),
-        text => Ok(text),
+        text => Ok(text.into_owned()),
     }
 }
 

@@ -17,6 +17,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::YourGames => "Your games".into(),
         Msg::AllGames => "All your games".into(),
         Msg::Finished => "Finished games".into(),
+        Msg::MoreGames(left) => format!("Show more ({left} left)"),
         Msg::NoGames => "No games yet".into(),
         Msg::NoGamesNote => {
             "Every game you start is saved here, in this browser, until you delete it.".into()
@@ -36,12 +37,18 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::SaveAll => "Save all games as a file".into(),
         Msg::Files => "Game files".into(),
         Msg::FilesNote => {
-            "Your games are only in this browser. Save them to a file to back them up or take them to another browser. A file includes everyone's cards."
+            "Your games are only in this browser. Save them to a file to back them up or take them to another browser; your settings go with a file of all games. A file includes everyone's cards."
                 .into()
         }
         Msg::OpenFiles => "Open games from a file".into(),
         Msg::DropFiles => "Or drop files anywhere on this page.".into(),
         Msg::Opening => "Opening…".into(),
+        Msg::SettingsFound => {
+            "This file has settings, too. Yours stay as they are unless you use them.".into()
+        }
+        Msg::UseSettings => "Use the settings in the file".into(),
+        Msg::SettingsUsed => "The settings in the file are in use now.".into(),
+        Msg::SettingsSame => "The settings in the file are the ones you have.".into(),
         Msg::Imported(tally) => imported(*tally),
         Msg::FileFlaw { file, flaw } => file_flaw(file, *flaw),
         Msg::GameFlaw { file, why, whole } => game_flaw(file, why, *whole),

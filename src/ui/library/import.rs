@@ -1,13 +1,17 @@
 //! Games that come from files.
 
+use std::cell::Cell;
+
 use web_sys::File;
 
 use super::opening::{Damage, bytes, read};
 use crate::games::GameId;
 use crate::i18n::games::Tally;
-use crate::saves::{FileError, LARGEST_FILE, StorageError, split};
+use crate::saves::{Bundle, FileError, LARGEST_FILE, Splitter, StorageError};
+use crate::settings::Settings;
 use crate::ui::play::Origin;
 use crate::web::game_db::GameDb;
+use crate::web::task::sleep;
 use crate::web::{clock, file};
 
 /// What became of files that were opened.
@@ -23,34 +27,72 @@ pub struct Import {
     pub trouble: Option<StorageError>,
     /// The game of which nothing can be opened now, if there is one.
     pub not_loaded: Option<GameId>,
+    /// The settings that were in a file.
+    pub settings: Option<Settings>,
 }
 
-/// Puts the games in these files in the library, each that can be read and is not there yet.
-pub async fn import(files: Vec<File>) -> Import {
-    let mut texts = Vec::new();
+/// How many games are taken before others go on.
+const AT_ONCE: usize = 20;
+
+/// Of how many games it is said what is wrong with them.
+const MOST_SAID: usize = 20;
+
+/// Puts the games in these files in the library, each that can be read and is not there yet, until it is `stopped`.
+pub async fn import(files: Vec<File>, stopped: &Cell<bool>) -> Import {
+    let mut bundles = Vec::new();
     for file in files {
-        texts.push((file.name(), file::read(&file, LARGEST_FILE).await));
+        let mut splitter = Splitter::default();
+        let read = |piece: &[u8]| splitter.read(piece) && !stopped.get();
+        let read = file::read_on(&file, LARGEST_FILE, read).await;
+        bundles.push((file.name(), read.map(|()| splitter.end())));
+        if stopped.get() {
+            return Import::default();
+        }
     }
-    import_texts(texts).await
+    import_bundles(bundles, stopped).await
 }
 
 /// The same with what stands in the files, by their names.
 pub async fn import_texts(texts: Vec<(String, Result<String, FileError>)>) -> Import {
+    let bundle = |text: String| {
+        let mut splitter = Splitter::default();
+        splitter.read(text.as_bytes());
+        splitter.end()
+    };
+    let bundles = texts.into_iter();
+    let bundles = bundles.map(|(name, text)| (name, text.map(bundle)));
+    import_bundles(bundles.collect(), &Cell::new(false)).await
+}
+
+async fn import_bundles(
+    bundles: Vec<(String, Result<Bundle, FileError>)>,
+    stopped: &Cell<bool>,
+) -> Import {
     let mut import = Import::default();
     let now = clock::today();
     // Where the library does not say what is there, it takes nothing either, and says why.
     let mut there = there().await;
-    for (name, text) in texts {
-        match text.and_then(|text| games(&text)) {
-            Ok(games) => {
-                for lines in games {
-                    let kept = import.take(&name, lines, &there, now).await;
-                    if let Ok(there) = &mut there {
-                        there.extend(kept);
-                    }
-                }
+    for (name, bundle) in bundles {
+        let bundle = match bundle.and_then(of_use) {
+            Ok(bundle) => bundle,
+            Err(why) => {
+                import.files.push((name, why));
+                continue;
             }
-            Err(why) => import.files.push((name, why)),
+        };
+        let settings = bundle.settings.map(serde_json::from_value);
+        import.settings = settings.and_then(Result::ok).or(import.settings);
+        for (at, lines) in bundle.games.into_iter().enumerate() {
+            if at % AT_ONCE == AT_ONCE - 1 {
+                sleep(0).await;
+            }
+            if stopped.get() {
+                return import;
+            }
+            let kept = import.take(&name, lines, &there, now).await;
+            if let Ok(there) = &mut there {
+                there.extend(kept);
+            }
         }
     }
     import
@@ -65,12 +107,15 @@ async fn there() -> Result<Vec<Vec<String>>, StorageError> {
     Ok(there)
 }
 
-fn games(text: &str) -> Result<Vec<Vec<String>>, FileError> {
-    let games = split(text);
-    if games.is_empty() {
-        Err(FileError::Foreign)
-    } else {
-        Ok(games)
+fn of_use(bundle: Bundle) -> Result<Bundle, FileError> {
+    match bundle {
+        Bundle { is_empty: true, .. } => Err(FileError::Empty),
+        Bundle {
+            games,
+            settings: None,
+            ..
+        } if games.is_empty() => Err(FileError::Foreign),
+        bundle => Ok(bundle),
     }
 }
 
@@ -102,6 +147,7 @@ impl Import {
         };
         let tally = &mut self.tally;
         let in_part = damage.is_some();
+        let damage = damage.filter(|_| self.games.len() < MOST_SAID);
         self.games.extend(damage.map(|it| (file.to_owned(), it)));
         let Some(opened) = whole else {
             tally.unread += 1;

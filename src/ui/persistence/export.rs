@@ -4,7 +4,8 @@ use yew::AttrValue;
 
 use crate::games::GameId;
 use crate::i18n::storage::Msg;
-use crate::saves::{join, report};
+use crate::saves::{backup, join, report};
+use crate::settings::Settings;
 use crate::ui::words::say;
 use crate::web::{clock, file};
 
@@ -15,9 +16,9 @@ pub fn save_as_file(lines: &[String], game: impl Into<Option<GameId>>) -> AttrVa
     save(game, &join(&[lines.to_vec()]))
 }
 
-/// Saves several games as one file, and gives what is to be said of that.
-pub fn save_all(games: &[Vec<String>]) -> AttrValue {
-    save("all", &join(games))
+/// Saves several games and the settings as one file, and gives what is to be said of that.
+pub fn save_all(games: &[Vec<String>], settings: &Settings) -> AttrValue {
+    save("all", &backup(games, settings))
 }
 
 /// Saves a game, with what those want to know who look into a problem with it: as

@@ -1,7 +1,8 @@
 //! Games in a file: all of them come out again, and what happens to one stays with it.
 
 use kitchen_table::games::dealt::Dealt;
-use kitchen_table::saves::{Journal, LARGEST_FILE, Save, join, report, split};
+use kitchen_table::saves::{Journal, LARGEST_FILE, Save, Splitter, backup, join, report, split};
+use kitchen_table::settings::{Settings, Theme};
 
 use super::journals::Written;
 use super::{GAMES, game};
@@ -45,6 +46,57 @@ fn a_game_in_one_line_is_a_file_too() {
     assert_eq!(games.len(), 1);
     let read = Journal::read::<Dealt>(&games[0], &mut ()).expect("it is whole");
     assert_eq!((read.save, read.table), (save, table));
+}
+
+#[test]
+fn a_file_that_is_read_piece_by_piece_is_the_same_file() {
+    let text = format!("\u{FEFF}{}", join(&games(20)).replace('\n', "\r\n"));
+    for size in [1, 7, 1000, text.len()] {
+        let mut splitter = Splitter::default();
+        let pieces = text.as_bytes().chunks(size);
+        assert!(pieces.fold(true, |_, piece| splitter.read(piece)));
+        assert_eq!(splitter.end().games, games(20));
+    }
+}
+
+#[test]
+fn a_file_that_is_something_else_is_given_up_early() {
+    for foreign in ["{\"format\":1}\n", "Dear diary\n\n"] {
+        let mut splitter = Splitter::default();
+        let piece = foreign.repeat(50);
+        let read = (0..)
+            .take_while(|_| splitter.read(piece.as_bytes()))
+            .count();
+        assert!(read < 10, "{read}");
+        assert!(splitter.end().games.is_empty());
+    }
+}
+
+#[test]
+fn settings_go_with_all_games_and_older_pages_read_past_them() {
+    let games = games(3);
+    let theme = Theme::Dark;
+    let settings = Settings {
+        theme,
+        ..Settings::default()
+    };
+    let text = backup(&games, &settings);
+    let mut splitter = Splitter::default();
+    splitter.read(text.as_bytes());
+    let bundle = splitter.end();
+    assert_eq!(bundle.games, games);
+    let found = bundle.settings.expect("they are there");
+    assert_eq!(
+        serde_json::from_value::<Settings>(found).ok(),
+        Some(settings)
+    );
+    // To older pages the line is one in front of a report.
+    assert!(text.starts_with("{\"report\":\"kitchen-table\","));
+    assert_eq!(split(&text), games);
+    assert_eq!(
+        split(&backup(&[], &Settings::default())),
+        Vec::<Vec<String>>::new()
+    );
 }
 
 /// Three journals, and each game that their first lines lead to.

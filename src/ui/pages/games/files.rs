@@ -1,5 +1,6 @@
 //! Games from files, and all games as a file.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use futures_util::lock::Mutex;
@@ -9,20 +10,24 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::{DataTransfer, DragEvent, File, FileList, HtmlInputElement};
 use yew::prelude::*;
 
-use crate::i18n::games::Msg;
+use crate::i18n::games::{Msg, Tally};
 use crate::i18n::shell;
 use crate::saves::StorageError;
+use crate::settings::Settings;
 use crate::ui::app_state::{AppState, use_app_state};
 use crate::ui::library::{Import, bytes, import, look};
 use crate::ui::persistence::save_all;
+use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
 
 /// What was done last with files.
 #[derive(Clone, PartialEq)]
 enum Done {
     Nothing,
-    /// Something is going on, or was.
+    /// Something was done.
     Said(AttrValue),
+    /// Files are being opened, until this is set.
+    Opening(Rc<Cell<bool>>),
     Imported(Import),
 }
 
@@ -30,7 +35,15 @@ enum Done {
 #[component]
 pub(super) fn Files() -> Html {
     let state = use_app_state();
+    let settings = use_settings();
     let done = use_state(|| Done::Nothing);
+    let onuse = {
+        let (settings, done) = (settings.clone(), done.setter());
+        Callback::from(move |wanted| {
+            settings.dispatch(wanted);
+            done.set(Done::Said(say(Msg::SettingsUsed)));
+        })
+    };
     let onfiles = use_import(&done);
     let dragged = use_drop(&onfiles);
     let onchange = Callback::from(move |event: Event| {
@@ -40,12 +53,12 @@ pub(super) fn Files() -> Html {
         input.set_value("");
     });
     let save = {
-        let (state, done) = (state.clone(), done.setter());
+        let (state, settings, done) = (state.clone(), settings.clone(), done.setter());
         Callback::from(move |_| {
-            let (state, done) = (state.clone(), done.clone());
+            let (state, settings, done) = (state.clone(), settings.clone(), done.clone());
             spawn_local(async move {
                 done.set(Done::Said(match everything(&state).await {
-                    Ok(games) => save_all(&games),
+                    Ok(games) => save_all(&games, &settings.settings),
                     Err(trouble) => say(Msg::NoShelf(trouble)),
                 }));
             });
@@ -69,7 +82,7 @@ pub(super) fn Files() -> Html {
                 }
             </p>
             <p class="small drop">{ say(Msg::DropFiles) }</p>
-            <div class="reply" role="status">{ reply(&done) }</div>
+            <div class="reply" role="status">{ reply(&done, &settings.settings, &onuse) }</div>
         </section>
     }
 }
@@ -91,11 +104,22 @@ fn all(list: Option<FileList>) -> Vec<File> {
         .collect()
 }
 
-/// What there is to say.
-fn reply(done: &Done) -> Html {
+/// What there is to say. Settings in a file are used when somebody wants them.
+fn reply(done: &Done, settings: &Settings, onuse: &Callback<Settings>) -> Html {
     let import = match done {
         Done::Nothing => return Html::default(),
         Done::Said(said) => return html! { <p>{ said }</p> },
+        Done::Opening(stopped) => {
+            let stopped = Rc::clone(stopped);
+            return html! {
+                <>
+                    <p>{ say(Msg::Opening) }</p>
+                    <p class="actions">
+                        <button type="button" onclick={move |_| stopped.set(true)}>{ say(Msg::Cancel) }</button>
+                    </p>
+                </>
+            };
+        }
         Done::Imported(import) => import,
     };
     let files = import.files.iter();
@@ -108,12 +132,31 @@ fn reply(done: &Done) -> Html {
     let not_loaded = import.not_loaded;
     let not_loaded = not_loaded.map(|game| say(shell::Msg::NotLoaded(game)));
     let trouble = trouble.into_iter().chain(not_loaded);
-    let tally = say(Msg::Imported(import.tally));
-    let sentences = [tally].into_iter().chain(trouble).chain(games).chain(files);
-    sentences
+    let others = import.settings.as_ref().filter(|it| *it != settings);
+    let alone = import.settings.is_some() && import.tally == Tally::default();
+    let tally = (!alone).then(|| say(Msg::Imported(import.tally)));
+    let none = (alone && others.is_none()).then(|| say(Msg::SettingsSame));
+    let sentences = tally
+        .into_iter()
+        .chain(none)
+        .chain(trouble)
+        .chain(games)
+        .chain(files);
+    let sentences = sentences
         .enumerate()
-        .map(|(place, said)| html! { <p key={place}>{ said }</p> })
-        .collect()
+        .map(|(place, said)| html! { <p key={place}>{ said }</p> });
+    let offer = others.cloned().map(|others| {
+        let onclick = onuse.reform(move |_| others.clone());
+        html! {
+            <>
+                <p key="found">{ say(Msg::SettingsFound) }</p>
+                <p key="use" class="actions">
+                    <button type="button" {onclick}>{ say(Msg::UseSettings) }</button>
+                </p>
+            </>
+        }
+    });
+    html! { <>{ for sentences }{ for offer }</> }
 }
 
 /// Opens games from files, some after others.
@@ -127,10 +170,11 @@ fn use_import(done: &UseStateHandle<Done>) -> Callback<Vec<File>> {
             return;
         }
         let (state, turn, done) = (state.clone(), Rc::clone(&turn), done.clone());
-        done.set(Done::Said(say(Msg::Opening)));
+        let stopped = Rc::new(Cell::new(false));
+        done.set(Done::Opening(Rc::clone(&stopped)));
         spawn_local(async move {
             let _turn = turn.lock().await;
-            let import = import(files).await;
+            let import = import(files, &stopped).await;
             look(&state).await;
             done.set(Done::Imported(import));
         });
