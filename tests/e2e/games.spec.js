@@ -166,6 +166,27 @@ test('a game is deleted, unless that is undone', async ({ page }) => {
   expect(await shelf(page)).toHaveLength(1);
 });
 
+test('a game is deleted at once, whatever becomes of the page, and comes back as it was when that is undone', async ({ page, context }) => {
+  await leaveGame(page, { moves: 1 });
+  await openGames(page);
+  const before = await shelf(page);
+  const other = await context.newPage();
+  await other.goto('./#/games');
+  await expect(button(other, 'Continue', ANN)).toBeVisible();
+  await button(page, 'Delete', ANN).click();
+  await expect(page.getByText('Game deleted.')).toBeVisible();
+  expect(await shelf(other)).toEqual([]);
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'No games yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(button(page, 'Delete', ANN)).toBeFocused();
+  expect(await shelf(other)).toEqual(before);
+  await button(page, 'Delete', ANN).click();
+  await expect(page.getByText('Game deleted.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
+});
+
 test('a game is deleted although its page is left before it is known whether another tab plays it', async ({ page }) => {
   // Whether one does is only said when the test says so.
   await page.addInitScript(() => {
@@ -261,6 +282,46 @@ test('all games go to another browser as one file, once', async ({ page, browser
   await other.context().close();
 });
 
+test('settings go with all games as one file, and are used where somebody wants them', async ({ page, browser, baseURL, troubles }) => {
+  await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', JSON.stringify({ pace: 'Instant', theme: 'Dark' })));
+  await leaveGame(page);
+  await openGames(page);
+  const file = await saved(page, () => page.getByRole('button', { name: 'Save all games as a file' }).click());
+  await openFiles(page, file);
+  await expect(reply(page)).toHaveText('1 game was already here.');
+  const other = await elsewhere({ browser, baseURL, troubles });
+  const theme = () => other.evaluate(() => document.documentElement.dataset.theme);
+  await openFiles(other, file);
+  await expect(reply(other)).toContainText('1 game was opened.');
+  await expect(reply(other)).toContainText('This file has settings, too.');
+  expect(await theme()).toBe('system');
+  await reply(other).getByRole('button', { name: 'Use the settings in the file' }).click();
+  await expect(reply(other)).toHaveText('The settings in the file are in use now.');
+  expect(await theme()).toBe('dark');
+  await other.context().close();
+});
+
+test('large files that are none hold nothing up, and can be given up', async ({ page }, info) => {
+  const line = info.outputPath('line.jsonl');
+  writeFileSync(line, '{"format":'.repeat(3_300_000));
+  await page.goto('./#/games');
+  await page.evaluate(() => {
+    globalThis.longest = 0;
+    new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => { globalThis.longest = Math.max(globalThis.longest, duration); })).observe({ entryTypes: ['longtask'] });
+  });
+  await openFiles(page, line);
+  await expect(reply(page)).toContainText("line.jsonl isn't a Kitchen Table game.");
+  info.annotations.push({ type: 'longest task', description: `${await page.evaluate(() => globalThis.longest)} ms` });
+  await page.evaluate(() => {
+    const { arrayBuffer } = Blob.prototype;
+    Blob.prototype.arrayBuffer = function slow() { return new Promise((done) => { globalThis.goOn = () => done(arrayBuffer.call(this)); }); };
+  });
+  await openFiles(page, line);
+  await reply(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.evaluate(() => globalThis.goOn());
+  await expect(reply(page)).toHaveText('No games were opened.');
+});
+
 test('what was carried about by mail and editors is opened all the same', async ({ page, browser, baseURL, troubles }) => {
   await leaveGame(page, { moves: 1 });
   await page.goto('./#/about');
@@ -289,7 +350,7 @@ test('files that are of no use are said to be so, one by one', async ({ page }, 
     await expect(reply(page)).toContainText(sentence);
     await expect(reply(page)).toContainText('No games were opened.');
   }
-  await page.evaluate(() => { Blob.prototype.text = () => Promise.reject(new DOMException('gone', 'NotReadableError')); });
+  await page.evaluate(() => { Blob.prototype.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError')); });
   await openFiles(page, { name: 'gone.jsonl', text: 'x' });
   await expect(reply(page)).toContainText("gone.jsonl can't be read");
   expect(await shelf(page)).toEqual([]);

@@ -1,6 +1,7 @@
 // Whatever ends a page, and whenever, the game is found again as it was.
 import { test } from './killable.js';
 import { Game, killed, reloaded } from './points.js';
+import { expect } from './support.js';
 
 for (const [when, story] of Object.entries(killed)) {
   test(`a game is not lost when the browser is killed ${when}`, async ({ browserToKill: browser, baseURL }) => {
@@ -19,3 +20,16 @@ for (const [when, story] of Object.entries(reloaded)) {
     await story(new Game(baseURL, { open: () => page, again: () => page }));
   });
 }
+
+test('a game that was deleted stays so when the browser is killed', async ({ browserToKill: browser, baseURL }) => {
+  const at = (page, address) => page.goto(new URL(address, baseURL).href);
+  let page = await browser.start();
+  await at(page, './#/play/dealt?seed=3&seats=person,normal,hard&names=Ann,Bo,Cy');
+  await at(page, './#/games');
+  await page.getByRole('button', { name: /^Delete Dealt!/ }).click();
+  await expect(page.getByText('Game deleted.')).toBeVisible();
+  await browser.kill();
+  page = await browser.start();
+  await at(page, './#/games');
+  await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
+});

@@ -3,7 +3,7 @@
 use super::opening::{NotOpened, whole};
 use crate::saves::{GameKey, StorageError};
 use crate::ui::persistence::{Autosave, KeptGame, is_elsewhere};
-use crate::web::game_db::GameDb;
+use crate::web::game_db::{GameDb, Taken};
 
 /// Gives a kept game a title; an empty one is none. The one that is open has an [`Autosave`] already,
 /// which alone writes it on.
@@ -31,13 +31,38 @@ pub async fn rename(
     autosave.keep().await.map_err(NotOpened::Storage)
 }
 
-/// Deletes a kept game for good, unless another tab plays it. It may be open here.
+/// Deletes a kept game, unless another tab plays it, and gives what was there. It may be open here.
 ///
 /// # Errors
 /// Why it is still there.
-pub async fn remove(game: GameKey, open: Option<&Autosave>) -> Result<(), StorageError> {
+pub async fn remove(game: GameKey, open: Option<&Autosave>) -> Result<Taken, StorageError> {
     if is_elsewhere(game, open).await {
         return Err(StorageError::Elsewhere);
     }
-    GameDb::open().await?.remove(game).await
+    // What is on its way would put it back.
+    if let Some(open) = open {
+        open.forget();
+    }
+    let taken = async { GameDb::open().await?.take(game).await }.await;
+    match (taken, open) {
+        (Ok(taken), Some(open)) if open.lines().len() > taken.lines.len() => Ok(Taken {
+            lines: open.lines(),
+            ..taken
+        }),
+        (Err(why), Some(open)) => {
+            open.want();
+            Err(why)
+        }
+        (taken, _) => taken,
+    }
+}
+
+/// Puts a game that was deleted back as it was.
+///
+/// # Errors
+/// Why it is not there.
+pub async fn put_back(game: GameKey, taken: &Taken) -> Result<(), StorageError> {
+    let lines = |there: usize| taken.lines[there.min(taken.lines.len())..].to_vec();
+    let db = GameDb::open().await?;
+    db.add(game, 0, lines, &taken.label).await
 }

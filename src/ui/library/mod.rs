@@ -2,9 +2,9 @@
 //!
 //! | file | holds |
 //! | --- | --- |
-//! | `contents` | which games are there |
+//! | `contents` | which games are there, and that there are copies of them |
 //! | `opening` | taking a game up, and what is wrong with one that cannot be |
-//! | `changes` | titles, and deleting |
+//! | `changes` | titles, deleting, and that undone |
 //! | `import` | games that come from files |
 
 mod changes;
@@ -12,7 +12,7 @@ mod contents;
 mod import;
 mod opening;
 
-pub use changes::{remove, rename};
+pub use changes::{put_back, remove, rename};
 pub use contents::{all, look, use_library};
 pub use import::{Import, import, import_texts};
 pub use opening::{Damage, NotOpened, bytes, open, repair};

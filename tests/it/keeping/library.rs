@@ -26,21 +26,21 @@ fn file(games: &[Vec<String>]) -> Texts {
 }
 
 /// The kept games.
-fn games() -> Vec<KeptGame> {
+pub(super) fn games() -> Vec<KeptGame> {
     outcome(all())
         .expect("the library answers")
         .expect("it is open")
 }
 
 /// The lines of all kept games, in some order.
-fn contents() -> Vec<Vec<String>> {
+pub(super) fn contents() -> Vec<Vec<String>> {
     let mut all: Vec<_> = games().iter().map(|kept| peek(kept.key)).collect();
     all.sort();
     all
 }
 
 /// Two games that are kept; the page has just been opened.
-fn two_games() -> [KeptGame; 2] {
+pub(super) fn two_games() -> [KeptGame; 2] {
     let import = outcome(import_texts(file(&[lines("Ann"), lines("Bo")])));
     assert_eq!(import.expect("it answers").tally.opened, 2);
     let mut games = games();
@@ -88,7 +88,7 @@ async fn whole(game: GameKey) {
 fn a_deleted_game_is_gone_and_one_that_is_said_not_to_be_is_there() {
     fn delete(games: &[KeptGame; 2]) -> Option<Result<(), StorageError>> {
         let key = games[0].key;
-        outcome(remove(key, None))
+        outcome(async move { remove(key, None).await.map(drop) })
     }
     whatever_happens(
         |games| {

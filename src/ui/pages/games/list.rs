@@ -1,64 +1,92 @@
 //! The lists of games. What is deleted can be had back until something else happens.
 
-use std::rc::Rc;
-
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::row::Row;
 use crate::i18n::games::Msg;
 use crate::i18n::storage;
-use crate::saves::GameKey;
-use crate::ui::app_state::{AppStateHandle, StateChange, use_app_state};
-use crate::ui::library::{look, remove};
+use crate::saves::{GameKey, StorageError};
+use crate::ui::app_state::{StateChange, use_app_state};
+use crate::ui::library::{look, put_back};
 use crate::ui::parts::use_focus;
 use crate::ui::persistence::KeptGame;
 use crate::ui::words::say;
+use crate::web::game_db::Taken;
+
+/// How many games of a list are shown at first, and how many more whenever somebody wants more: so many that no
+/// page is slow for them.
+const AT_ONCE: usize = 25;
 
 /// See [`Games`].
 #[derive(Properties, PartialEq)]
 pub(super) struct GamesProps {
     /// All games, the one played last first.
     pub(super) games: Vec<KeptGame>,
+    /// What became of the last one that somebody deleted.
+    pub(super) fate: UseStateHandle<Option<Fate>>,
 }
 
-/// Which game was deleted last, and which one nearly was.
-#[derive(Clone, Copy, PartialEq, Default)]
-struct Fate {
-    deleted: Option<GameKey>,
-    undone: Option<GameKey>,
+/// The game that was deleted last, or the one that came back.
+#[derive(Clone, PartialEq)]
+pub(super) enum Fate {
+    /// It is deleted, but for what this page knows of it, and why it did not come back, if somebody wanted it.
+    Deleted(KeptGame, Taken, Option<StorageError>),
+    /// It was wanted back, and is here.
+    Back(GameKey),
 }
 
 /// Those that wait, and those that are finished.
 #[component]
 pub(super) fn Games(props: &GamesProps) -> Html {
-    let fate = use_state(Fate::default);
-    use_delete(fate.deleted);
-    let ondelete = use_marking(&fate);
-    let onundo = {
-        let fate = fate.clone();
-        Callback::from(move |()| {
-            let (deleted, undone) = (None, fate.deleted);
-            fate.set(Fate { deleted, undone });
+    let state = use_app_state();
+    let GamesProps { games, fate } = props;
+    let most = use_state(|| AT_ONCE);
+    let ondelete = {
+        let fate = fate.setter();
+        Callback::from(move |(game, taken): (KeptGame, Taken)| {
+            state.dispatch(StateChange::Deleted(game.key));
+            fate.set(Some(Fate::Deleted(game, taken, None)));
         })
+    };
+    let onundo = use_undo(fate);
+    let (deleted, back) = match &**fate {
+        Some(Fate::Deleted(game, _, trouble)) => (Some((game, *trouble)), None),
+        Some(Fate::Back(key)) => (None, Some(*key)),
+        None => (None, None),
     };
     let row = |game: &KeptGame| {
         let key = game.key.to_string();
-        if fate.deleted == Some(game.key) {
-            return html! { <Deleted {key} onundo={onundo.clone()} /> };
+        match deleted {
+            Some((it, trouble)) if it.key == game.key => {
+                html! { <Deleted {key} {trouble} onundo={onundo.clone()} /> }
+            }
+            _ => {
+                let undone = back == Some(game.key);
+                html! { <Row {key} game={game.clone()} {undone} ondelete={ondelete.clone()} /> }
+            }
         }
-        let undone = fate.undone == Some(game.key);
-        html! { <Row {key} game={game.clone()} {undone} ondelete={ondelete.clone()} /> }
     };
+    let games = in_its_place(games, deleted.map(|(game, _)| game));
     let over = |game: &KeptGame| game.label.as_ref().is_some_and(|label| label.over);
     let list = |id: &'static str, heading: AttrValue, finished: bool| {
-        let games = props.games.iter().filter(|game| over(game) == finished);
-        let games: Vec<Html> = games.map(row).collect();
+        let all: Vec<_> = games.iter().filter(|it| over(it) == finished).collect();
+        let left = all.len().saturating_sub(*most);
+        let rows: Vec<Html> = all.into_iter().take(*most).map(row).collect();
+        let onmore = {
+            let most = most.clone();
+            move |_| most.set(*most + AT_ONCE)
+        };
         html! {
-            if !games.is_empty() {
+            if !rows.is_empty() {
                 <section key={id} class="kept" aria-labelledby={id}>
                     <h2 {id}>{ heading }</h2>
-                    <ul class="kept-games">{ for games }</ul>
+                    <ul class="kept-games">{ for rows }</ul>
+                    if left > 0 {
+                        <p class="actions">
+                            <button type="button" onclick={onmore}>{ say(Msg::MoreGames(left)) }</button>
+                        </p>
+                    }
                 </section>
             }
         }
@@ -71,55 +99,41 @@ pub(super) fn Games(props: &GamesProps) -> Html {
     }
 }
 
-/// Marks a game as deleted. Whether another tab plays it is asked first, and who leaves the page
-/// meanwhile wants it deleted all the same.
-#[hook]
-fn use_marking(fate: &UseStateHandle<Fate>) -> Callback<GameKey> {
-    let (state, fate) = (use_app_state(), fate.setter());
-    let left = use_mut_ref(|| false);
-    let leaving = Rc::clone(&left);
-    use_effect_with((), move |()| move || *leaving.borrow_mut() = true);
-    Callback::from(move |key| {
-        if *left.borrow() {
-            delete(&state, key);
-        } else {
-            let (deleted, undone) = (Some(key), None);
-            fate.set(Fate { deleted, undone });
-        }
-    })
+/// The games, and among them the one that was deleted, where it was.
+fn in_its_place(games: &[KeptGame], deleted: Option<&KeptGame>) -> Vec<KeptGame> {
+    let touched = |game: &KeptGame| game.label.as_ref().map(|label| label.touched);
+    let mut all = games.to_vec();
+    if let Some(deleted) = deleted.filter(|it| games.iter().all(|game| game.key != it.key)) {
+        let place = all.partition_point(|game| touched(game) > touched(deleted));
+        all.insert(place, deleted.clone());
+    }
+    all
 }
 
-/// Deletes what was to be deleted once something else is, or the page is left.
+/// Puts the game that was deleted back.
 #[hook]
-fn use_delete(deleted: Option<GameKey>) {
-    let state = use_app_state();
-    // What is undone is not deleted: the page forgets it before it could be.
-    let wanted = use_mut_ref(|| None::<GameKey>);
-    *wanted.borrow_mut() = deleted;
-    use_effect_with(deleted, move |&deleted| {
-        move || {
-            let undone = wanted.borrow().is_none();
-            if let Some(key) = deleted.filter(|_| !undone) {
-                delete(&state, key);
+fn use_undo(fate: &UseStateHandle<Option<Fate>>) -> Callback<()> {
+    let (state, fate) = (use_app_state(), fate.clone());
+    Callback::from(move |()| {
+        let Some(Fate::Deleted(game, taken, _)) = (*fate).clone() else {
+            return;
+        };
+        let (state, fate) = (state.clone(), fate.setter());
+        spawn_local(async move {
+            match put_back(game.key, &taken).await {
+                Ok(()) => {
+                    look(&state).await;
+                    fate.set(Some(Fate::Back(game.key)));
+                }
+                Err(trouble) => fate.set(Some(Fate::Deleted(game, taken, Some(trouble)))),
             }
-        }
-    });
-}
-
-/// Deletes a game for good.
-fn delete(state: &AppStateHandle, key: GameKey) {
-    let state = state.clone();
-    spawn_local(async move {
-        match remove(key, state.autosave(key)).await {
-            Ok(()) => state.dispatch(StateChange::Deleted(key)),
-            // It is still there, and so the list says.
-            Err(_) => look(&state).await,
-        }
-    });
+        });
+    })
 }
 
 #[derive(Properties, PartialEq)]
 struct DeletedProps {
+    trouble: Option<StorageError>,
     onundo: Callback<()>,
 }
 
@@ -127,9 +141,12 @@ struct DeletedProps {
 #[component]
 fn Deleted(props: &DeletedProps) -> Html {
     let focus = use_focus(true);
+    let said = props
+        .trouble
+        .map_or(storage::Msg::Deleted, storage::Msg::NotPutBack);
     html! {
         <li class="game">
-            <p class="what" role="status">{ say(storage::Msg::Deleted) }</p>
+            <p class="what" role="status">{ say(said) }</p>
             <button ref={focus} type="button" onclick={props.onundo.reform(|_| ())}>
                 { say(storage::Msg::Undo) }
             </button>

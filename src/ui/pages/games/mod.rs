@@ -16,16 +16,18 @@ use crate::ui::parts::{LogoCards, Notice, Page};
 use crate::ui::route::Route;
 use crate::ui::words::say;
 use files::Files;
-use list::Games;
+use list::{Fate, Games};
 
 /// The page.
 #[component]
 pub fn GamesPage() -> Html {
     use_library();
     let state = use_app_state();
+    let fate = use_state(|| None::<Fate>);
+    let can_be_undone = matches!(*fate, Some(Fate::Deleted(..)));
     let games = match (&state.library, state.library_shut) {
-        (Some(library), _) if !library.is_empty() => {
-            html! { <Games games={library.clone()} /> }
+        (Some(library), _) if !library.is_empty() || can_be_undone => {
+            html! { <Games games={library.clone()} {fate} /> }
         }
         (Some(_), _) => html! {
             <Notice cards={LogoCards::None}>

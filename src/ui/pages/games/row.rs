@@ -8,13 +8,14 @@ use super::title::TitleForm;
 
 use crate::i18n::games::Msg;
 use crate::i18n::{storage, verdict};
-use crate::saves::{GameKey, StorageError};
+use crate::saves::GameKey;
 use crate::ui::app_state::use_app_state;
-use crate::ui::library::{NotOpened, bytes, look, rename, repair};
+use crate::ui::library::{NotOpened, bytes, look, remove, rename, repair};
 use crate::ui::pages::kept::{called, players, shut, standing, use_go_on, use_to_table};
 use crate::ui::parts::focus;
-use crate::ui::persistence::{KeptGame, Label, is_elsewhere, save_as_file};
+use crate::ui::persistence::{KeptGame, Label, save_as_file};
 use crate::ui::words::{day, names, say};
+use crate::web::game_db::Taken;
 
 /// See [`Row`].
 #[derive(Properties, PartialEq)]
@@ -23,8 +24,8 @@ pub(super) struct RowProps {
     pub(super) game: KeptGame,
     /// Whether it was deleted a moment ago.
     pub(super) undone: bool,
-    /// Deletes it.
-    pub(super) ondelete: Callback<GameKey>,
+    /// Hears that it is deleted, and what was there.
+    pub(super) ondelete: Callback<(KeptGame, Taken)>,
 }
 
 /// The game, and what can be done with it.
@@ -38,7 +39,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
     let rename_button = use_node_ref();
     let entitle = use_rename(&props.game, &said, &why);
     let save = use_save(&props.game, &said);
-    let delete = use_delete(key, &props.ondelete, &said);
+    let delete = use_delete(&props.game, &props.ondelete, &said);
     let (go_on, mend) = (use_go_on(key, &why), use_mend(key, &why));
     let damage = match &*why {
         Some(NotOpened::Damage(damage)) => Some(damage),
@@ -146,22 +147,23 @@ fn use_mend(game: GameKey, why: &UseStateHandle<Option<NotOpened>>) -> Callback<
     })
 }
 
-/// Deletes the game, or says that another tab plays it.
+/// Deletes the game at once, or says why it is still there. Whoever leaves the page meanwhile wants it deleted
+/// all the same.
 #[hook]
 fn use_delete(
-    game: GameKey,
-    ondelete: &Callback<GameKey>,
+    game: &KeptGame,
+    ondelete: &Callback<(KeptGame, Taken)>,
     said: &UseStateHandle<AttrValue>,
 ) -> Callback<MouseEvent> {
     let state = use_app_state();
-    let (ondelete, said) = (ondelete.clone(), said.setter());
+    let (game, ondelete, said) = (game.clone(), ondelete.clone(), said.setter());
     Callback::from(move |_| {
-        let (state, ondelete, said) = (state.clone(), ondelete.clone(), said.clone());
+        let (state, said) = (state.clone(), said.clone());
+        let (game, ondelete) = (game.clone(), ondelete.clone());
         spawn_local(async move {
-            if is_elsewhere(game, state.autosave(game)).await {
-                said.set(say(storage::Msg::NotDeleted(StorageError::Elsewhere)));
-            } else {
-                ondelete.emit(game);
+            match remove(game.key, state.autosave(game.key)).await {
+                Ok(taken) => ondelete.emit((game, taken)),
+                Err(trouble) => said.set(say(storage::Msg::NotDeleted(trouble))),
             }
         });
     })
