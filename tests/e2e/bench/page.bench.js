@@ -113,6 +113,60 @@ test('Until the page is ready (median of 7)', async ({ browser, baseURL }, info)
   await figure({ name: 'kept on the device: home is painted', unit: 'ms', ...seen.kept, goal: 150, goalSlow: 350 });
 });
 
+// Puts so many games beside the one that is kept, each like it.
+const keepMany = (page, many) => page.evaluate(async (many) => {
+  const done = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  const database = await done(indexedDB.open('kitchen-table'));
+  const change = database.transaction(['labels', 'lines'], 'readwrite');
+  const [labels, lines] = [change.objectStore('labels'), change.objectStore('lines')];
+  const [[text], all] = [await done(labels.getAll()), await done(lines.getAll())];
+  for (let key = 1; key < many; key += 1) {
+    const label = JSON.parse(text);
+    const over = key % 3 > 0;
+    labels.put(JSON.stringify({ ...label, over, outcome: over ? { places: [1, 2, 3] } : null, touched: label.touched - key * 3_600_000 }), key);
+    all.forEach((line, place) => lines.put(line, [key, place]));
+  }
+  await new Promise((kept) => { change.oncomplete = kept; });
+  database.close();
+}, many);
+
+test('With 500 kept games (median of 5)', async ({ browser, baseURL }, info) => {
+  const figure = sheet(info);
+  const pages = { 'home, to the games that wait': ['#/', '.waiting .kept-games li'], 'your games, to the list': ['#/games', '.kept-games > li'] };
+  const seen = {};
+  for (const [speed, rate] of SPEEDS) {
+    const { page, probe } = await open(browser, baseURL);
+    await page.goto('./#/play/dealt?seed=3&seats=person,easy,easy&names=Ann,Bo,Cy');
+    await awaited(page);
+    await page.goto('./#/about');
+    await keepMany(page, 500);
+    await probe.throttle(rate);
+    for (const [name, [address, first]] of Object.entries(pages)) {
+      const times = [];
+      for (let visit = 0; visit < 5; visit += 1) {
+        await page.goto('./#/about');
+        await page.reload();
+        await page.waitForLoadState('networkidle');
+        times.push(await page.evaluate(([address, first]) => new Promise((done) => {
+          const begun = performance.now();
+          new MutationObserver((_, observer) => {
+            if (!document.querySelector(first)) return;
+            observer.disconnect();
+            requestAnimationFrame(() => setTimeout(() => done(performance.now() - begun)));
+          }).observe(document.body, { childList: true, subtree: true });
+          location.hash = address;
+        }), [address, first]));
+      }
+      (seen[name] ??= {})[speed] = percentile(times, 50);
+    }
+    await page.context().close();
+  }
+  for (const [name, figures] of Object.entries(seen)) await figure({ name, unit: 'ms', ...figures, goal: 400, goalSlow: 1500 });
+});
+
 test('From a box to its seats (median of 7)', async ({ browser, baseURL }, info) => {
   const figure = sheet(info);
   for (const [name, slug] of Object.entries(games)) {

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEEDS } from './deeds.js';
+import { fullDisk, smallDisk } from './full_disk.js';
 import { FAULTS, KILLS, plan } from './plan.js';
 import { Sitting } from './sitting.js';
 
@@ -10,7 +11,7 @@ const sum = (kinds) => Object.values(kinds).reduce((all, it) => all + it, 0);
 const each = (kinds) => Object.entries(kinds).map(([kind, times]) => `${kind} ${times}`).join(', ');
 
 export const noCounts = () => ({
-  rounds: 0, begun: 0, finished: 0, moves: 0, kills: none(KILLS), faults: none(FAULTS), refused: 0, offline: 0, updates: 0, takeovers: 0, comparisons: 0, oldestLost: 0,
+  rounds: 0, begun: 0, finished: 0, moves: 0, kills: none(KILLS), faults: none(FAULTS), refused: 0, disks: 0, lost: 0, offline: 0, updates: 0, takeovers: 0, comparisons: 0, oldestLost: 0,
 });
 
 async function picture(sitting, folder, name) {
@@ -53,9 +54,32 @@ export async function round(planned, { launch, reader, counts, folder, say = () 
 // How many rounds are played beside each other where there is time for many: most of a round is waiting.
 const AT_ONCE = 3;
 
+// Disks that really run full, where there can be any.
+export async function disks({ seed, counts, launch, say }) {
+  const failures = [];
+  for (const at of [seed, seed + 1]) {
+    const disk = smallDisk();
+    if (!disk) {
+      say('No disk really ran full: only root on Linux can mount one that is small enough.');
+      break;
+    }
+    try {
+      const failure = await fullDisk({ seed: at, launch, disk, counts });
+      if (failure) {
+        failures.push(failure);
+        say(`FAILED: seed ${at}, a full disk\n${failure.why}\n${failure.troubles.join('\n')}`);
+      }
+    } finally {
+      disk.leave();
+    }
+  }
+  return failures;
+}
+
 // Rounds until the time is over, at least one.
 export async function rounds({ seed, minutes, say, ...rest }) {
-  const [counts, failures] = [noCounts(), []];
+  const counts = noCounts();
+  const failures = await disks({ seed, counts, say, launch: rest.launch });
   const until = Date.now() + minutes * 60_000;
   let next = seed;
   const some = async () => {
@@ -83,6 +107,8 @@ export function sheet({ counts, failures }) {
     [`kills (${each(counts.kills)})`, sum(counts.kills)],
     [`faults of storage (${each(counts.faults)})`, sum(counts.faults)],
     ['writes refused in them', counts.refused],
+    ['browsers whose disk ran full', counts.disks],
+    ['databases that those threw away, games brought back from copies', counts.lost],
     ['offline spells', counts.offline],
     ['updates', counts.updates],
     ['games taken over by another tab', counts.takeovers],

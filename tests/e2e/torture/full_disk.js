@@ -1,0 +1,121 @@
+// A disk that is really full: a small file system of its own, in which a browser lives and is killed.
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, mkdtempSync, rmSync, rmdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { awaited, move } from '../dealt.js';
+import { Host } from '../host.js';
+import { Browser } from '../killable.js';
+import { expect, watch } from '../support.js';
+import { Ledger, readShelf } from './ledger.js';
+import { prepare } from './watch.js';
+
+// Some tens of megabytes more than a new browser writes.
+const SIZE = '160m';
+
+// One that this may mount, as root may on Linux; nothing elsewhere.
+export function smallDisk() {
+  const folder = mkdtempSync(join(tmpdir(), 'kitchen-table-disk-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder], { stdio: 'ignore' });
+  } catch {
+    rmdirSync(folder);
+    return null;
+  }
+  const ballast = join(folder, 'ballast');
+  return {
+    folder,
+    fill() {
+      for (const bytes of [1 << 20, 1 << 12, 64]) {
+        try {
+          for (;;) appendFileSync(ballast, Buffer.alloc(bytes));
+        } catch (why) {
+          if (why.code !== 'ENOSPC') throw why;
+        }
+      }
+    },
+    room: () => rmSync(ballast, { force: true }),
+    leave() {
+      execFileSync('umount', ['-l', folder]);
+      rmdirSync(folder);
+    },
+  };
+}
+
+const note = (page) => page.getByRole('alert').filter({ hasText: "This game isn't being saved:" });
+const lost = (page) => page.getByRole('banner').filter({ hasText: 'This browser lost your saved games.' });
+
+const copies = (page) => page.evaluate(async () => {
+  const all = await caches.has('kitchen-table-copies') ? await (await caches.open('kitchen-table-copies')).keys() : [];
+  return Object.fromEntries(all.map(({ url }) => {
+    const [place, label] = url.split('?');
+    return [place.split('/').pop(), decodeURIComponent(label.replaceAll('+', ' '))];
+  }));
+});
+
+// Games are begun, one of them by bots alone. The disk runs full, has room again, and the browser is killed. What is
+// there then is all, or what was copied, of which that is said.
+export async function fullDisk({ seed, launch, disk, counts }) {
+  const host = await Host.open('/');
+  const troubles = [];
+  const ledger = new Ledger();
+  const browser = new Browser(launch, async (context) => {
+    watch(context, new URL(host.url).origin, troubles);
+    await prepare(context, ledger.note);
+  });
+  browser.folder = join(disk.folder, 'profile');
+  const begin = async (page, seats, at) => {
+    await page.goto(`${host.url}#/play/dealt?seed=${at}&seats=${seats}&names=Ann,Bo,Cy`);
+    return awaited(page);
+  };
+  const moves = async (page, some) => {
+    for (let made = 0; made < some; made += 1) {
+      if (await awaited(page) !== 'move') return;
+      await move(page);
+      await awaited(page);
+    }
+  };
+  try {
+    let page = await browser.start();
+    await begin(page, 'easy,easy,easy', seed);
+    await begin(page, 'person,normal,hard', seed + 1);
+    await moves(page, 2);
+    await begin(page, 'person,normal,hard', seed + 2);
+    await moves(page, 1);
+    await page.goto(`${host.url}#/`);
+    const before = await readShelf(page);
+    await expect.poll(() => copies(page), 'all games have copies').toEqual(before.labels);
+    await page.goto(`${host.url}#/table`);
+    await awaited(page);
+    disk.fill();
+    await moves(page, 3);
+    await expect(note(page)).toBeVisible();
+    disk.room();
+    await moves(page, 1);
+    await expect(note(page)).toHaveCount(0);
+    if (seed % 2 === 0) {
+      await page.reload();
+      disk.fill();
+      await moves(page, 1);
+    }
+    await browser.kill();
+    disk.room();
+    page = await browser.start();
+    await page.goto(`${host.url}#/`);
+    await expect(page.getByRole('region', { name: 'Games in progress' })).toBeVisible();
+    const after = await readShelf(page);
+    counts.disks += 1;
+    const back = await lost(page).isVisible();
+    if (back) counts.lost += 1;
+    for (const [key, lines] of Object.entries(before.games)) {
+      expect(after.games[key]?.slice(0, lines.length), 'what was copied').toEqual(lines);
+    }
+    if (!back) ledger.compare(after);
+    return null;
+  } catch (why) {
+    return { seed, game: 'dealt', at: 'a full disk', why: why.stack, picture: 'none', troubles };
+  } finally {
+    await browser.clear();
+    await host.leave();
+  }
+}
