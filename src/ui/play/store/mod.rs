@@ -2,11 +2,12 @@
 //!
 //! An input is checked, written down and made known, in that order, by one call. So no line is ever written
 //! that may not be played, however many inputs come in one frame of the screen; and what an input costs does
-//! not grow with the game. When it is played at the table `changes` says.
+//! not grow with the game. When it is played at the table `playing` says.
 
 mod chairs;
-mod changes;
+mod change;
 mod history;
+mod playing;
 mod running;
 
 use std::cell::{Cell, RefCell};
@@ -26,7 +27,7 @@ use crate::ui::persistence::{Autosave, Label};
 use crate::ui::words::names_for;
 use crate::web::clock::Stopwatch;
 use chairs::{bots, setup_of, you};
-use changes::Change;
+use change::Change;
 use history::{History, Wording};
 
 type Action<U> = <<U as GameUi>::Game as Game>::Action;
@@ -50,7 +51,7 @@ pub struct Store<U: GameUi> {
     wording: RefCell<Wording>,
     autosave: Autosave,
     /// What is written down, and not made at the table yet.
-    ahead: RefCell<Vec<Change<U>>>,
+    ahead: RefCell<Vec<Change<Action<U>>>>,
     seen_to: Cell<usize>,
     /// Whether somebody else has played it.
     sent: bool,

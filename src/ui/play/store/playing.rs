@@ -3,6 +3,7 @@
 //! draws what is kept. In real time it is made at once.
 
 use super::chairs::setup_of;
+use super::change::Change;
 use super::history::History;
 use super::{Action, Refusal, Store};
 use crate::engine::{Eyes, Illegal, Input, Seat};
@@ -11,16 +12,6 @@ use crate::setup::{Chair, Setup};
 use crate::ui::boards::kit::GameUi;
 use crate::ui::persistence::Label;
 use crate::ui::play::running_game::RunningGame;
-
-/// Something that is written down, and not made at the table yet.
-pub(super) enum Change<U: GameUi> {
-    /// An input was played, which may be.
-    Played(Input<Action<U>>),
-    /// Inputs were taken back, until so many were left.
-    TakenBack(usize),
-    /// Others took their seats.
-    Seated(Setup),
-}
 
 impl<U: GameUi> Store<U> {
     /// Plays an input: checks it, writes it down and makes it known; it is played at the table when it is shown.
@@ -92,7 +83,7 @@ impl<U: GameUi> Store<U> {
     }
 
     /// Makes a change that was written down, now or when it is shown.
-    fn change(&self, change: Change<U>) {
+    fn change(&self, change: Change<Action<U>>) {
         if self.makes_at_once() {
             self.make(change);
         } else {
@@ -101,7 +92,7 @@ impl<U: GameUi> Store<U> {
         self.make_known();
     }
 
-    fn make(&self, change: Change<U>) {
+    fn make(&self, change: Change<Action<U>>) {
         match change {
             Change::Played(input) => {
                 // It was looked at before it was written down, and nothing has changed since.
