@@ -5,8 +5,7 @@
 #[cfg(target_arch = "wasm32")]
 mod copies;
 #[cfg(not(target_arch = "wasm32"))]
-#[path = "copies_in_memory.rs"]
-mod copies;
+mod copies_in_memory;
 mod hitch;
 #[cfg(target_arch = "wasm32")]
 mod idb;
@@ -21,6 +20,8 @@ pub use hitch::{Hitch, PATIENCE, hitch, on_hitch, understood};
 use super::channel;
 use super::task::spawn;
 use crate::saves::{GameKey, StorageError};
+#[cfg(not(target_arch = "wasm32"))]
+use copies_in_memory as copies;
 use hitch::answered;
 #[cfg(target_arch = "wasm32")]
 use idb::{Database, Transaction};
