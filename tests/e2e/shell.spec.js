@@ -75,6 +75,8 @@ for (const [where, heading] of [['./', 'Kitchen Table'], ['./#/settings', 'Setti
       await page.clock.runFor(4_000);
       await expect(late(page)).toBeVisible();
       await expect(again(page)).toBeHidden();
+      // It is painted: a sheet that is waited for would hold that up.
+      await page.screenshot();
       await page.clock.runFor(11_000);
       await expect(again(page)).toBeVisible();
       letGo();

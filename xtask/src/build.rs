@@ -5,7 +5,7 @@ use std::process::Command;
 
 use crate::steps::{Outcome, cargo, patiently, project, run, say};
 use crate::tools::{self, Tools};
-use crate::{hosting, offline, page, parts, serve, single, sizes};
+use crate::{engines, hosting, offline, page, parts, serve, single, sizes};
 
 /// The line of index.html that asks for wasm-opt.
 const SHRINK: &str = "data-wasm-opt=\"z\"";
@@ -18,13 +18,14 @@ pub(crate) fn release(public_url: &str) -> Outcome {
     let page = Page::new(tools.wasm_opt)?;
     let mut trunk = trunk(&tools, "build")?;
     parts::ask_for(&mut trunk, &tools)?;
+    let mut lower = engines::ready()?;
     trunk.args(["--release", "--public-url", public_url]);
     run(trunk.args(["--html-output", "index.html"]).arg(&page.path))?;
     let dist = project().join("dist");
     // Trunk's own, and nothing to upload.
     let _ = std::fs::remove_file(dist.join(".trunk-lock"));
     parts::place(&dist)?;
-    page::join_styles(&dist)?;
+    page::join_styles(&dist, &mut lower)?;
     page::begin_by_script(&dist)?;
     page::secure(&dist)?;
     offline::place_manifest(&dist, public_url)?;
@@ -42,13 +43,14 @@ pub(crate) fn single() -> Outcome<PathBuf> {
     fetch()?;
     say("Building the page as one file (a minute or two, longer the first time)");
     let page = Page::new(tools.wasm_opt)?;
+    let mut lower = engines::ready()?;
     let folder = project().join("target").join("single");
     let parts = folder.join("page");
     let mut trunk = trunk(&tools, "build")?;
     trunk.args(["--release", "--public-url", "./", "--dist"]);
     trunk.arg(&parts).args(["--html-output", "index.html"]);
     run(trunk.arg(&page.path))?;
-    let whole = patiently(|| single::whole(&parts))?;
+    let whole = patiently(|| single::whole(&parts, &mut lower))?;
     let file = folder.join("kitchen-table.html");
     std::fs::write(&file, &whole)
         .map_err(|why| format!("{} can't be written: {why}", file.display()))?;

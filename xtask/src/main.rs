@@ -10,6 +10,7 @@ mod browser;
 mod build;
 mod count;
 mod coverage;
+mod engines;
 mod files;
 #[cfg(test)]
 mod folder;

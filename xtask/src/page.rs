@@ -12,6 +12,9 @@ use crate::steps::Outcome;
 /// The sheets of the shell, in the order in which index.html has them.
 const SHELL: [&str; 5] = ["look", "boxes", "pages", "table", "kit"];
 
+/// Writes a sheet as older browsers understand it.
+pub(crate) type Lower<'a> = dyn FnMut(&str) -> Outcome<String> + 'a;
+
 /// A sheet that index.html asks for.
 struct Sheet<'a> {
     /// The whole `link`.
@@ -26,7 +29,7 @@ struct Sheet<'a> {
 
 /// Makes one sheet of those of the shell, and lets those of games wait: such a `link` names its game and
 /// says nothing else to a browser. The shell's comes first, for it says which layer lies on which.
-pub(crate) fn join_styles(dist: &Path) -> Outcome {
+pub(crate) fn join_styles(dist: &Path, lower: &mut Lower) -> Outcome {
     let index = dist.join("index.html");
     let page = read(&index)?;
     let sheets = sheets(&page);
@@ -41,18 +44,27 @@ pub(crate) fn join_styles(dist: &Path) -> Outcome {
         joined += &read(&path)?;
         std::fs::remove_file(&path).map_err(failed("removed", &path))?;
     }
-    let name = format!("page-{}.css", sum(joined.as_bytes()));
-    write(&dist.join(&name), &joined)?;
-    let href = first.href.replace(first.file, &name);
+    let href = place(dist, "page", &lower(&joined)?, first)?;
     let mut links = format!("<link href={href} rel=stylesheet>");
     for sheet in games {
-        links += &format!("<link data-part={} href={}>", sheet.name, sheet.href);
+        let path = dist.join(sheet.file);
+        let text = read(&path)?;
+        std::fs::remove_file(&path).map_err(failed("removed", &path))?;
+        let href = place(dist, sheet.name, &lower(&text)?, sheet)?;
+        links += &format!("<link data-part={} href={href}>", sheet.name);
     }
     let mut text = page.replacen(first.link, &links, 1);
     for sheet in &sheets {
         text = text.replace(sheet.link, "");
     }
     write(&index, &text)
+}
+
+/// Writes a sheet, and tells where it is: where this one was, under a name of its own.
+fn place(dist: &Path, name: &str, text: &str, instead: &Sheet) -> Outcome<String> {
+    let file = format!("{name}-{}.css", sum(text.as_bytes()));
+    write(&dist.join(&file), text)?;
+    Ok(instead.href.replace(instead.file, &file))
 }
 
 /// Lets `static/start.js` begin the page, instead of Trunk's own script in the page. What it loads lies beside it.
@@ -225,21 +237,24 @@ mod tests {
     fn the_shell_has_one_sheet_and_each_game_one_that_waits() {
         let files = [
             ("index.html", PAGE),
-            ("look-1f.css", "a{}"),
-            ("pages-2a.css", "b{}"),
-            ("dealt-3b.css", "c{}"),
+            ("look-1f.css", ".a{top:0}"),
+            ("pages-2a.css", ".b{top:0}"),
+            ("dealt-3b.css", ".c{.d{top:0}}"),
         ];
+        let file = |name: &str, text: &str| format!("{name}-{}.css", sum(text.as_bytes()));
         let dist = Folder::new("styles", &files);
-        join_styles(&dist).expect("it has sheets");
+        let mut lower = |sheet: &str| Ok(sheet.replace(".c{.d{top:0}}", ".c .d{top:0}"));
+        join_styles(&dist, &mut lower).expect("it has sheets");
         let page = read(&dist.join("index.html")).expect("it is there");
-        let name = format!("page-{}.css", sum(b"a{}b{}"));
+        let shell = ".a{top:0}.b{top:0}";
+        let (name, game) = (file("page", shell), file("dealt", ".c .d{top:0}"));
         let links = format!(
-            "<link href=/cards/{name} rel=stylesheet><link data-part=dealt href=/cards/dealt-3b.css></head>"
+            "<link href=/cards/{name} rel=stylesheet><link data-part=dealt href=/cards/{game}></head>"
         );
         assert!(page.contains(&links), "{page}");
         assert_eq!(sheets(&page).len(), 1);
-        assert_eq!(read(&dist.join(name)), Ok("a{}b{}".into()));
-        assert!(!dist.join("look-1f.css").exists() && dist.join("dealt-3b.css").exists());
+        assert_eq!(read(&dist.join(name)), Ok(shell.into()));
+        assert!(!dist.join("look-1f.css").exists() && dist.join(game).exists());
     }
 
     #[test]

@@ -8,6 +8,7 @@ use zopfli::{BlockType, DeflateEncoder, Options, Write};
 
 use crate::files::mime;
 use crate::markup::{Piece, Tag, pieces};
+use crate::page::Lower;
 use crate::steps::{Outcome, project};
 use crate::text_code::{SIGNS, base91};
 
@@ -42,12 +43,13 @@ struct Single {
 }
 
 /// The page of this folder in one file, and nothing that has to be fetched.
-pub(crate) fn whole(dist: &Path) -> Outcome<String> {
+pub(crate) fn whole(dist: &Path, lower: &mut Lower) -> Outcome<String> {
     let index = text(dist, "index.html")?;
     let mut single = Single::default();
     for piece in pieces(&index) {
         single.take(dist, piece)?;
     }
+    single.styles = lower(&single.styles)?;
     single.close(&text(dist, "licences.txt")?)
 }
 
@@ -287,7 +289,10 @@ mod tests {
             ("a-3f.js", "let wasm;"),
             ("a-3f_bg.wasm", "\0asm"),
         ];
-        whole(&Folder::new(&format!("single-{test}"), &files))
+        whole(
+            &Folder::new(&format!("single-{test}"), &files),
+            &mut |sheet| Ok(sheet.into()),
+        )
     }
 
     #[test]
