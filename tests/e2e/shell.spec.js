@@ -10,11 +10,11 @@ const places = (page) => page.evaluate(() => ['h1', '.tagline', '.box', '.box h2
 const fonts = (page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
 const quick = (page) => page.getByRole('button', { name: 'Quick game of Sloop' });
 
-// Lets the code of the page come only when the function that it gives is called.
-async function hold(page) {
+// Lets the code of the page, or another file, come only when the function that it gives is called.
+async function hold(page, file = '**/*_bg.wasm') {
   let letGo;
   const waits = new Promise((resolve) => { letGo = resolve; });
-  await page.route('**/*_bg.wasm', async (route) => {
+  await page.route(file, async (route) => {
     await waits;
     await route.continue();
   });
@@ -61,29 +61,34 @@ const vain = (page) => page.getByRole('status').filter({ hasText: "Kitchen Table
 const again = (page) => page.getByRole('button', { name: 'Try again' });
 
 for (const [where, heading] of [['./', 'Kitchen Table'], ['./#/settings', 'Settings']]) {
-  for (const [what, file] of [['first script', 'start-*.js'], ['style sheet', 'page-*.css']]) {
-    test(`where the ${what} does not answer ${where} says so after a while`, async ({ page }) => {
-      await page.clock.install();
-      let letGo;
-      const waits = new Promise((resolve) => { letGo = resolve; });
-      await page.route(`**/${file}`, async (route) => {
-        await waits;
-        await route.continue();
-      });
-      await page.goto(where, { waitUntil: 'commit' });
-      await expect(page.locator('.arrival')).toBeAttached();
-      await page.clock.runFor(4_000);
-      await expect(late(page)).toBeVisible();
-      await expect(again(page)).toBeHidden();
-      // It is painted: a sheet that is waited for would hold that up.
-      await page.screenshot();
-      await page.clock.runFor(11_000);
-      await expect(again(page)).toBeVisible();
-      letGo();
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(late(page)).toHaveCount(0);
-    });
-  }
+  test(`where the first script does not answer ${where} says so after a while`, async ({ page }) => {
+    await page.clock.install();
+    const letGo = await hold(page, '**/start-*.js');
+    await page.goto(where, { waitUntil: 'commit' });
+    await expect(page.locator('.arrival')).toBeAttached();
+    await page.clock.runFor(4_000);
+    await expect(late(page)).toBeVisible();
+    await expect(again(page)).toBeHidden();
+    await page.clock.runFor(11_000);
+    await expect(again(page)).toBeVisible();
+    letGo();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(late(page)).toHaveCount(0);
+  });
+
+  test(`where the style sheet does not answer ${where} comes without it after a while`, async ({ page }) => {
+    await page.clock.install();
+    const letGo = await hold(page, '**/page-*.css');
+    await page.goto(where, { waitUntil: 'commit' });
+    await expect(page.locator('.arrival')).toBeAttached();
+    await page.clock.runFor(4_000);
+    await expect(page.locator('.shell')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    // Until then nothing is painted, and a picture would be waited for.
+    await page.screenshot();
+    letGo();
+    await expect(page.getByRole('main')).toHaveCSS('display', 'grid');
+  });
 
   for (const status of [404, 500]) {
     test(`where the first script is a ${status} ${where} says so, and tries again`, async ({ page, troubles }) => {
