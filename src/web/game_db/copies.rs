@@ -2,13 +2,14 @@
 //! whole database away, as it may when the disk runs full, they are still there. No browser need have them.
 
 use form_urlencoded::{byte_serialize, parse};
-use js_sys::{Array, Promise, Reflect};
+use js_sys::{Array, Promise};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Cache, CacheQueryOptions, CacheStorage, Request, Response};
 
 use super::idb::trouble;
 use crate::saves::{GameKey, StorageError};
+use crate::web::api::api;
 
 /// The name of their cache. Several pages may share an origin.
 const NAME: &str = "kitchen-table-copies";
@@ -64,8 +65,7 @@ pub(super) async fn delete(game: GameKey) -> Result<(), StorageError> {
 
 /// Their cache; nothing where the browser has none for them, or there is none and none `is_wanted`.
 async fn open(is_wanted: bool) -> Result<Option<Cache>, StorageError> {
-    let caches = web_sys::window().and_then(|window| Reflect::get(&window, &"caches".into()).ok());
-    let Some(caches) = caches.and_then(|it| it.dyn_into::<CacheStorage>().ok()) else {
+    let Some(caches) = api::<CacheStorage>("caches") else {
         return Ok(None);
     };
     if !is_wanted {
