@@ -34,6 +34,8 @@ export class Host {
   faults = new Map();
   // What was asked for, by name.
   requests = [];
+  // What waits for a test to let it go, by name.
+  #held = new Map();
   #server;
 
   // A copy that lies in this folder of the host.
@@ -63,6 +65,14 @@ export class Host {
     const closed = new Promise((done) => { this.#server.close(done); });
     this.#server.closeAllConnections();
     await closed;
+  }
+
+  // Lets no file whose name begins like this go out before `letGo` is called.
+  hold(begins) {
+    const [name] = [...this.files.keys()].filter((it) => it.startsWith(begins));
+    let letGo;
+    this.#held.set(name, new Promise((go) => { letGo = go; }));
+    return { name, letGo };
   }
 
   // The names of the files that are to be kept.
@@ -103,10 +113,11 @@ export class Host {
     this.files.set(name, Buffer.from(this.files.get(name).toString().replaceAll(old, by)));
   }
 
-  #answer({ url }, response) {
+  async #answer({ url }, response) {
     const { pathname } = new URL(url, this.url);
     const name = pathname === this.folder ? 'index.html' : pathname.replace(this.folder, '');
     this.requests.push(name);
+    await this.#held.get(name);
     const fault = this.faults.get(name) ?? (this.files.has(name) ? 'none' : 'missing');
     const file = fault === 'page' ? 'index.html' : name;
     const bytes = this.files.get(file);

@@ -36,7 +36,7 @@ const NOTES = ['capture', 'build', 'actions', 'supercharged'].map((note) => `slo
   .concat(['pick', 'turn', 'trade', 'line-up', 'injuries'].map((note) => `slapshot-${note}`));
 
 // Has a context know the notes, unless it knows better.
-const knowsNotes = (context) => context.addInitScript((notes) => {
+export const knowsNotes = (context) => context.addInitScript((notes) => {
   try {
     localStorage['kitchen-table.notes'] ??= JSON.stringify(notes);
   } catch {

@@ -17,5 +17,5 @@ export async function lay(page, name) {
 export async function take(page, name) {
   await openFiles(page, { text: kept(name) });
   await page.getByRole('button', { name: /^(Continue|Replay)\b/ }).click();
-  await expect(page).toHaveURL(/#\/table$/);
+  await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/table');
 }

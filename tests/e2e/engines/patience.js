@@ -1,0 +1,25 @@
+// Waiting, of which each has an end and says what was waited for.
+const USUAL = 60_000;
+const PAUSE = 20;
+
+export const pause = (time) => new Promise((done) => { setTimeout(done, time); });
+
+// Asks until the answer will do, and gives it.
+export async function within(ask, does, what, time = USUAL) {
+  const end = Date.now() + time;
+  for (;;) {
+    const last = await ask();
+    if (does(last)) return last;
+    if (Date.now() > end) throw Object.assign(new Error(`waited ${time / 1000} s for ${what}; last: ${JSON.stringify(last)}`), { last });
+    await pause(PAUSE);
+  }
+}
+
+// A promise that is not kept in time is broken.
+export function kept(promise, what, time = USUAL) {
+  let timer;
+  const late = new Promise((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`waited ${time / 1000} s for ${what}`)), time);
+  });
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+}
