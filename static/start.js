@@ -72,6 +72,8 @@ function breakDown(why, before = false) {
   document.body.append(dialog);
   dialog.showModal();
   goOn.focus();
+  // A second Escape closes it in some browsers, and in some the first, whatever is said to that.
+  dialog.addEventListener('close', () => dialog.showModal());
 }
 
 const answer = (request) => new Promise((resolve, reject) => {
