@@ -1,0 +1,82 @@
+// Each game is dealt and played, by pointer and by keys, and taken up again where it was.
+import * as dealt from '../dealt.js';
+import * as slapshot from '../slapshot.js';
+import * as sloop from '../sloop.js';
+import { hold, quicken, shell } from '../shell.js';
+import * as swoop from '../swoop.js';
+import { expect, test } from './support.js';
+
+const MOVES = 5;
+
+const enter = (button) => button.press('Enter');
+
+// Holds a button with a key until what it does is done.
+async function holdByKey(page, button) {
+  await button.focus();
+  await page.keyboard.down('Enter');
+  await expect(button).toHaveCount(0);
+  await page.keyboard.up('Enter');
+}
+
+const GAMES = {
+  sloop: { play: sloop, byPointer: sloop.move, byKeys: sloop.moveByKeys },
+  dealt: { play: dealt, byPointer: dealt.move, byKeys: (page) => dealt.move(page, { press: enter }) },
+  swoop: { play: swoop, byPointer: swoop.move, byKeys: (page) => swoop.move(page, { tap: enter, hold: holdByKey }) },
+  slapshot: { play: slapshot, byPointer: slapshot.move, byKeys: slapshot.moveByKeys },
+};
+
+// What the table says, wherever it says it: cards are laid anew where a game is taken up.
+const said = async (page) => (await page.getByRole('main').innerText()).split('\n').sort();
+
+// Waits for the next decision, beyond what is looked at between two rounds.
+async function next(page, { awaited }) {
+  for (let what = await awaited(page); what !== 'move'; what = await awaited(page)) {
+    expect(what).toBe('round');
+    await shell(page).nextRound.click();
+  }
+}
+
+for (const [game, { play, byPointer, byKeys }] of Object.entries(GAMES)) {
+  test(`${game} is played by pointer and by keys, and goes on after a reload`, async ({ page }) => {
+    await quicken(page);
+    await page.goto(`./#/play/${game}?seed=5&seats=person,easy,easy&names=Ann,Bo,Cy`);
+    for (const by of [byPointer, byKeys]) {
+      for (let made = 0; made < MOVES; made += 1) {
+        await next(page, play);
+        await by(page);
+      }
+    }
+    await next(page, play);
+    await expect(page.locator('.acts .name').first()).toHaveCSS('text-decoration-line', 'underline');
+    const before = await said(page);
+    await page.reload();
+    await next(page, play);
+    await expect.poll(() => said(page)).toEqual(before);
+  });
+}
+
+// Who is to take the device.
+async function awaitedPerson(page) {
+  const [, name] = /^I'm (.+), show/.exec(await shell(page).unlock.innerText());
+  return name;
+}
+
+for (const [game, { play, byPointer }] of Object.entries(GAMES)) {
+  test(`${game} is handed over, and each sees their own cards after a hold`, async ({ page }) => {
+    await quicken(page);
+    await page.goto(`./#/play/${game}?seed=1&seats=person,person,person&names=Ann,Bo,Cy`);
+    const seen = new Set();
+    for (let turns = 0; turns < 2; turns += 1) {
+      expect(await play.awaited(page)).toBe('locked');
+      const name = await awaitedPerson(page);
+      await expect(page.getByRole('heading', { name: `Pass to ${name}` })).toBeVisible();
+      await expect(page.getByRole('button', { name: /card \d+ of \d+/ })).toHaveCount(0);
+      await hold(page, shell(page).unlock);
+      expect(await play.awaited(page)).toBe('move');
+      seen.add(name);
+      // Who has another decision keeps the device.
+      while ((await play.awaited(page)) === 'move') await byPointer(page);
+    }
+    expect(seen.size).toBe(2);
+  });
+}

@@ -1,0 +1,149 @@
+// The pages around a game.
+import { awaited, move } from '../dealt.js';
+import { button, leaveGame, openFiles, openGames, reply, saved } from '../games.js';
+import { chairs, join, name } from '../seats.js';
+import { quicken } from '../shell.js';
+import { expect, test } from './support.js';
+
+const heading = (page, name) => page.getByRole('heading', { level: 1, name, exact: true });
+const broken = (page) => page.getByRole('dialog', { name: 'Something went wrong' });
+
+test('from home a game is seated and dealt, and its rules are read', async ({ page }) => {
+  await quicken(page);
+  await page.goto('./');
+  await expect(heading(page, 'Kitchen Table')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Play / })).toHaveCount(5);
+  await page.getByRole('link', { name: 'Play Dealt!' }).click();
+  await expect(heading(page, 'New game: Dealt!')).toBeVisible();
+  await join(page, 'Hard bot', 'Eve');
+  await expect(name(page)).toHaveValue('Eve');
+  await page.getByText('House rules').click();
+  await page.getByRole('combobox', { name: 'Chips per player' }).selectOption('3 (30 min)');
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await expect(page.getByRole('heading', { level: 3, name: /^Eve/ })).toBeVisible();
+  expect(await awaited(page)).toBe('move');
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await expect(heading(page, 'Rules of Dealt!')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link').last().click();
+  await expect(page.getByRole('heading', { level: 2 }).last()).toBeFocused();
+  await page.goBack();
+  await page.goBack();
+  expect(await awaited(page)).toBe('move');
+});
+
+test('what is set stays set', async ({ page }) => {
+  await page.goto('./#/settings');
+  await expect(heading(page, 'Settings')).toBeVisible();
+  const dark = page.getByRole('radio', { name: 'Dark', exact: true });
+  await dark.check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(dark).toBeChecked();
+});
+
+test('a page that comes late does not take the place of the one that is looked at', async ({ page, host }) => {
+  await page.goto('./#/games');
+  await expect(heading(page, 'Your games')).toBeVisible();
+  const { name, letGo } = host.hold('rules-');
+  await page.goto('./#/rules/dealt');
+  await expect.poll(() => host.requests).toContain(name);
+  await page.goto('./#/games');
+  await expect(heading(page, 'Your games')).toBeVisible();
+  letGo();
+  await expect.poll(() => page.evaluate((name) => performance.getEntriesByName(new URL(name, location).href).length, name)).toBe(1);
+  await page.goto('./#/settings');
+  await expect(heading(page, 'Settings')).toBeVisible();
+  await page.goto('./#/games');
+  await expect(heading(page, 'Your games')).toBeVisible();
+});
+
+test('what can be pressed like a link is underlined', async ({ page }) => {
+  await quicken(page);
+  await leaveGame(page);
+  await openGames(page);
+  for (const deed of ['Rename', 'Save as a file', 'Delete']) {
+    const lines = await button(page, deed, 'Ann, Bo and Cy').evaluate((it) => getComputedStyle(it).textDecorationLine);
+    expect(lines, deed).toBe('underline');
+  }
+});
+
+test('the mat between the chairs shows both arrows', async ({ page }) => {
+  await page.goto('./#/seats/dealt');
+  await expect(chairs(page).first()).toBeAttached();
+  const [mat, table] = await page.locator('.turns').evaluate((it) => [it, it.parentElement].map((it) => it.getBoundingClientRect().toJSON()));
+  for (const side of ['left', 'top']) expect(mat[side]).toBeGreaterThanOrEqual(table[side]);
+  for (const side of ['right', 'bottom']) expect(mat[side]).toBeLessThanOrEqual(table[side]);
+});
+
+// How far apart in lightness the pixels of a picture are, of 255, along each of these short lines downwards.
+function contrasts({ picture, lines }) {
+  const bytes = Uint8Array.from(atob(picture), (it) => it.charCodeAt(0));
+  return createImageBitmap(new Blob([bytes])).then((image) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
+    const drawn = canvas.getContext('2d');
+    drawn.drawImage(image, 0, 0);
+    return lines.map(({ x, y, height }) => {
+      const { data } = drawn.getImageData(x, y, 1, height);
+      const reds = [...data].filter((_, at) => at % 4 === 0);
+      return Math.max(...reds) - Math.min(...reds);
+    });
+  });
+}
+
+test('the cloth is woven alike all over', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('./#/nowhere');
+  await expect(heading(page, 'Page not found')).toBeVisible();
+  // Where the cloth lies bare: at both sides, from above to below.
+  const lines = [5, 1018].flatMap((x) => Array.from({ length: 24 }, (_, at) => ({ x, y: 120 + 25 * at, height: 9 })));
+  const picture = (await page.screenshot()).toString('base64');
+  const woven = await (await context.newPage()).evaluate(contrasts, { picture, lines });
+  expect(Math.min(...woven)).toBeGreaterThan(0);
+  expect(Math.max(...woven) - Math.min(...woven)).toBeLessThanOrEqual(2);
+});
+
+test('a game that is saved as a file is opened again', async ({ page }) => {
+  await quicken(page);
+  await leaveGame(page, { moves: 2 });
+  await openGames(page);
+  const { name, text } = await saved(page, () => button(page, 'Save as a file', 'Ann, Bo and Cy').click());
+  expect(name).toMatch(/^kitchen-table.*\.json/);
+  await button(page, 'Delete', 'Ann, Bo and Cy').click();
+  await openGames(page);
+  await openFiles(page, { text });
+  await expect(reply(page)).toContainText('1 game');
+  await button(page, 'Continue', 'Ann, Bo and Cy').click();
+  expect(await awaited(page)).toBe('move');
+  await move(page);
+  expect(await awaited(page)).toBe('move');
+});
+
+test('a page that breaks down says so, and goes on where it was', async ({ page }) => {
+  await quicken(page);
+  await leaveGame(page);
+  const before = await page.getByRole('main').innerText();
+  await page.evaluate(() => { dispatchEvent(new CustomEvent('kitchen-table-panic', { detail: 'a mishap' })); });
+  await expect(broken(page)).toBeVisible();
+  await expect(broken(page).getByRole('button', { name: 'Continue' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(broken(page)).toBeVisible();
+  await broken(page).getByRole('button', { name: 'Continue' }).click();
+  expect(await awaited(page)).toBe('move');
+  await expect(broken(page)).toHaveCount(0);
+  expect(await page.getByRole('main').innerText()).toBe(before);
+});
+
+test('what no page of ours may do is noticed', async ({ page }) => {
+  await page.goto('./');
+  await page.evaluate(() => {
+    console.error('said');
+    Promise.reject(new Error('unhandled'));
+    setTimeout(() => { throw new Error('thrown'); });
+    document.head.append(Object.assign(document.createElement('style'), { textContent: 'b {}' }));
+  });
+  const noticed = () => page.evaluate(() => JSON.parse(sessionStorage.troubles ?? '[]'));
+  for (const what of [/: said$/, /unhandled/, /thrown/, /style-src-elem/]) {
+    await expect.poll(noticed).toEqual(expect.arrayContaining([expect.stringMatching(what)]));
+  }
+  await page.evaluate(() => sessionStorage.removeItem('troubles'));
+});
