@@ -5,7 +5,7 @@ use std::process::Command;
 
 use crate::steps::{Outcome, cargo, patiently, project, run, say};
 use crate::tools::{self, Tools};
-use crate::{engines, hosting, offline, page, parts, serve, single, sizes};
+use crate::{hosting, offline, page, parts, serve, sheets, single, sizes};
 
 /// The line of index.html that asks for wasm-opt.
 const SHRINK: &str = "data-wasm-opt=\"z\"";
@@ -18,7 +18,7 @@ pub(crate) fn release(public_url: &str) -> Outcome {
     let page = Page::new(tools.wasm_opt)?;
     let mut trunk = trunk(&tools, "build")?;
     parts::ask_for(&mut trunk, &tools)?;
-    let mut lower = engines::ready()?;
+    let mut lower = sheets::ready()?;
     trunk.args(["--release", "--public-url", public_url]);
     run(trunk.args(["--html-output", "index.html"]).arg(&page.path))?;
     let dist = project().join("dist");
@@ -43,7 +43,7 @@ pub(crate) fn single() -> Outcome<PathBuf> {
     fetch()?;
     say("Building the page as one file (a minute or two, longer the first time)");
     let page = Page::new(tools.wasm_opt)?;
-    let mut lower = engines::ready()?;
+    let mut lower = sheets::ready()?;
     let folder = project().join("target").join("single");
     let parts = folder.join("page");
     let mut trunk = trunk(&tools, "build")?;

@@ -10,7 +10,6 @@ mod browser;
 mod build;
 mod count;
 mod coverage;
-mod engines;
 mod files;
 #[cfg(test)]
 mod folder;
@@ -24,6 +23,7 @@ mod page;
 mod parts;
 mod pictures;
 mod serve;
+mod sheets;
 mod single;
 mod sizes;
 mod steps;
