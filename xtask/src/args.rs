@@ -17,7 +17,8 @@ Kitchen Table's commands. Each one gets what it needs first; the first time take
       Build the page as one file, target/single/kitchen-table.html, that opens from a disk.
   cargo xtask test [--only PART,PART] [-- PLAYWRIGHT OPTIONS]
       Run every check, or some. The parts: fmt, lint, test, core (all targets without default
-      features), docs, build, e2e (end to end: a browser against the last release build).
+      features), docs, build, e2e (end to end: a browser against the last release build), engines
+      (the same build in WebKit and Firefox, where Debian's packages can be had).
       Example: cargo xtask test --only build,e2e -- --grep deal
   cargo xtask bench [OPTIONS]
       Measure the speed of the rules, and what an input costs late in a long game.
@@ -34,8 +35,9 @@ Kitchen Table's commands. Each one gets what it needs first; the first time take
       Play at random on all cores, most inputs nonsense, and check every law (minutes).
   cargo xtask coverage [--html]
       Tell which lines of the rules the tests reach; fail if it is less than 97 of 100.
-  cargo xtask pictures [-- PLAYWRIGHT OPTIONS]
-      Build for release and take a picture of every screen at every size into pictures/.
+  cargo xtask pictures [--engines] [-- PLAYWRIGHT OPTIONS]
+      Build for release and take a picture of every screen at every size into pictures/; or of the five
+      tables in Chromium, WebKit and Firefox, side by side, into pictures/engines/.
       Example: cargo xtask pictures -- --grep home
   cargo xtask licences
       Write static/licences.txt: the licences of everything that goes into the page.
@@ -77,6 +79,8 @@ pub(crate) enum Command {
     },
     /// Take pictures.
     Pictures {
+        /// Whether of the tables in each engine.
+        engines: bool,
         /// Handed to Playwright as they are.
         playwright: Vec<String>,
     },
@@ -146,7 +150,8 @@ pub(crate) fn parse(words: &[String]) -> Outcome<Command> {
                 playwright: handed_on(),
             })
         }
-        "pictures" => options(name, own, &[]).map(|_| Command::Pictures {
+        "pictures" => Ok(Command::Pictures {
+            engines: flag(name, own, "--engines")?,
             playwright: handed_on(),
         }),
         "bench-ui" => options(name, own, &[]).map(|_| Command::BenchUi {
@@ -165,10 +170,9 @@ pub(crate) fn parse(words: &[String]) -> Outcome<Command> {
         "play" => Ok(Command::Play(rest.to_vec())),
         "ladder" => Ok(Command::Ladder(rest.to_vec())),
         "soak" => Ok(Command::Soak(rest.to_vec())),
-        "coverage" => {
-            let html = rest.first().is_some_and(|word| word == "--html");
-            options(name, &rest[usize::from(html)..], &[]).map(|_| Command::Coverage { html })
-        }
+        "coverage" => Ok(Command::Coverage {
+            html: flag(name, rest, "--html")?,
+        }),
         _ => Err(format!(
             "there is no command `{name}`; `cargo xtask --help` lists them"
         )),
@@ -195,6 +199,12 @@ fn options<const N: usize>(
         values[place] = Some(value.ok_or_else(|| format!("`{name}` needs a value after it"))?);
     }
     Ok(values)
+}
+
+/// Whether the only option that `command` has is there.
+fn flag(command: &str, words: &[String], name: &str) -> Outcome<bool> {
+    let set = words.first().is_some_and(|word| word == name);
+    options(command, &words[usize::from(set)..], &[]).map(|_| set)
 }
 
 fn port(command: &str, words: &[String]) -> Outcome<u16> {
@@ -313,7 +323,18 @@ mod tests {
         let playwright = vec!["--grep".to_owned(), "home".to_owned()];
         assert_eq!(
             parsed("pictures -- --grep home"),
-            Ok(Command::Pictures { playwright })
+            Ok(Command::Pictures {
+                engines: false,
+                playwright
+            })
+        );
+        let (engines, playwright) = (true, vec![]);
+        assert_eq!(
+            parsed("pictures --engines"),
+            Ok(Command::Pictures {
+                engines,
+                playwright
+            })
         );
         let (parts, playwright) = (Part::ALL.to_vec(), vec![]);
         assert_eq!(parsed("test"), Ok(Command::Test { parts, playwright }));

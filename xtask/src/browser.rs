@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::node;
-use crate::steps::{Outcome, ask, patiently, program, run, say, tools_folder, version_text};
+use crate::steps::{Outcome, ask, program, run, say, tools_folder, version_text};
+use crate::{debian, node};
 
 /// Names that Chromium and its like have on `PATH`.
 const NAMES: [&str; 4] = [
@@ -48,9 +48,7 @@ pub(crate) fn ready() -> Outcome<PathBuf> {
 /// Asks the system's package manager, where that needs nobody's password: for Chromium, or for the
 /// libraries that a downloaded one lacks.
 fn from_system(downloaded: bool) {
-    let root = ask(&mut program("id", &["-u"])).is_some_and(|id| id == "0");
-    let sudo = ask(&mut program("sudo", &["-n", "true"])).is_some();
-    if version_text("apt-get").is_none() || !(root || sudo) {
+    if !debian::can_install() {
         return;
     }
     if downloaded {
@@ -60,17 +58,7 @@ fn from_system(downloaded: bool) {
         return;
     }
     say("Getting the system's Chromium, by apt-get (about 2 minutes)");
-    let apt = |words: &[&str]| {
-        let mut command = if root {
-            program("apt-get", &[])
-        } else {
-            program("sudo", &["-n", "apt-get"])
-        };
-        let command = command.args(words).env("DEBIAN_FRONTEND", "noninteractive");
-        patiently(|| run(command))
-    };
-    let _ = apt(&["update", "-qq"]);
-    let _ = apt(&["install", "-y", "-qq", "chromium"]);
+    debian::install(&["chromium"]);
 }
 
 fn installed() -> Option<PathBuf> {

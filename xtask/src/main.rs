@@ -10,6 +10,8 @@ mod browser;
 mod build;
 mod count;
 mod coverage;
+mod debian;
+mod engines;
 mod files;
 #[cfg(test)]
 mod folder;
@@ -62,7 +64,11 @@ fn execute(command: Command) -> Outcome<ExitCode> {
         }
         Command::Dev { port } => build::dev(port)?,
         Command::Test { parts, playwright } => return Ok(test::test(&parts, &playwright)),
-        Command::Pictures { playwright } => pictures::take(&playwright)?,
+        Command::Pictures {
+            engines: true,
+            playwright,
+        } => pictures::beside_each_other(&playwright)?,
+        Command::Pictures { playwright, .. } => pictures::take(&playwright)?,
         Command::Licences => licences::write()?,
         Command::Bench(words) => {
             run(cargo(&["bench", "--locked", "--no-default-features"]).args(words))?;

@@ -1,13 +1,25 @@
 //! Pictures of every screen, so that a change can be looked at.
 
-use crate::in_browser;
 use crate::steps::{Outcome, project, run, say};
+use crate::{engines, in_browser};
 
 /// Lets Playwright take the pictures.
 pub(crate) fn take(words: &[String]) -> Outcome {
     let mut command = in_browser::playwright("pictures.config.js", words)?;
     say("Taking pictures (some minutes)");
     let pictures = project().join("pictures");
+    run(command.env("KT_PICTURES", &pictures))?;
+    say(&format!("The pictures are in {}", pictures.display()));
+    Ok(())
+}
+
+/// The same of the five tables alone, in each engine that there is beside Chromium.
+pub(crate) fn beside_each_other(words: &[String]) -> Outcome {
+    engines::ready();
+    let mut command = in_browser::playwright("engines.pictures.config.js", words)?;
+    engines::tell(&mut command);
+    say("Taking pictures in each engine (some minutes)");
+    let pictures = project().join("pictures").join("engines");
     run(command.env("KT_PICTURES", &pictures))?;
     say(&format!("The pictures are in {}", pictures.display()));
     Ok(())

@@ -1,11 +1,12 @@
 //! Every check that must pass before a change goes in, one part after the other.
 
+use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
 use crate::count::{self, Count};
 use crate::steps::{Outcome, cargo, project, run, run_reading, say};
-use crate::{browser, build, node, serve, tools};
+use crate::{browser, build, engines, node, serve, tools};
 
 /// One part of the checks.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -24,11 +25,13 @@ pub(crate) enum Part {
     Build,
     /// The release build in a browser, the page that proves real time, and the one file.
     E2e,
+    /// The release build in WebKit and Firefox, where they can be had.
+    Engines,
 }
 
 impl Part {
     /// All of them, in the order in which they run.
-    pub(crate) const ALL: [Self; 7] = [
+    pub(crate) const ALL: [Self; 8] = [
         Self::Fmt,
         Self::Lint,
         Self::Test,
@@ -36,6 +39,7 @@ impl Part {
         Self::Docs,
         Self::Build,
         Self::E2e,
+        Self::Engines,
     ];
 
     /// What a contributor calls it.
@@ -48,6 +52,7 @@ impl Part {
             Self::Docs => "docs",
             Self::Build => "build",
             Self::E2e => "e2e",
+            Self::Engines => "engines",
         }
     }
 
@@ -61,6 +66,7 @@ impl Part {
             Self::Docs => "documentation",
             Self::Build => "release build",
             Self::E2e => "end-to-end tests",
+            Self::Engines => "WebKit and Firefox",
         }
     }
 
@@ -78,6 +84,7 @@ impl Part {
                 .env("RUSTDOCFLAGS", "--deny warnings")),
             Self::Build => build::release("/"),
             Self::E2e => end_to_end(playwright, count),
+            Self::Engines => in_engines(playwright, count),
         }
     }
 }
@@ -89,9 +96,14 @@ pub(crate) fn set_up(parts: &[Part]) -> Outcome {
     } else if parts.contains(&Part::Lint) {
         tools::wasm_target()?;
     }
-    if parts.contains(&Part::E2e) {
+    if parts.contains(&Part::E2e) || parts.contains(&Part::Engines) {
         node::packages()?;
+    }
+    if parts.contains(&Part::E2e) {
         browser::ready()?;
+    }
+    if parts.contains(&Part::Engines) {
+        engines::ready();
     }
     Ok(())
 }
@@ -112,7 +124,7 @@ pub(crate) fn test(parts: &[Part], playwright: &[String]) -> ExitCode {
         let part_start = Instant::now();
         let mut count = Count::default();
         say(&format!("Checking: {}", part.title()));
-        let left_out = !ready && matches!(part, Part::Build | Part::E2e);
+        let left_out = !ready && matches!(part, Part::Build | Part::E2e | Part::Engines);
         let outcome = if left_out {
             Err("left out, because something before it failed".into())
         } else {
@@ -181,13 +193,32 @@ fn core() -> Outcome {
     ]))
 }
 
-fn end_to_end(words: &[String], count: &mut Count) -> Outcome {
+/// Where the release build is.
+fn built(part: Part) -> Outcome<PathBuf> {
     let dist = project().join("dist");
-    if !dist.join("index.html").is_file() {
-        return Err(
-            "there is no release build to test; run `cargo xtask test --only build,e2e`".into(),
-        );
+    if dist.join("index.html").is_file() {
+        return Ok(dist);
     }
+    let name = part.name();
+    Err(format!(
+        "there is no release build to test; run `cargo xtask test --only build,{name}`"
+    ))
+}
+
+fn in_engines(words: &[String], count: &mut Count) -> Outcome {
+    let dist = built(Part::Engines)?;
+    let mut command = node::playwright(&["test", "--config", "engines.config.js"]);
+    if engines::tell(&mut command).is_empty() {
+        return Ok(());
+    }
+    command
+        .args(words)
+        .env("KT_BASE_URL", serve::meanwhile(dist)?);
+    counted(&mut command, count, count::of_playwright_line)
+}
+
+fn end_to_end(words: &[String], count: &mut Count) -> Outcome {
+    let dist = built(Part::E2e)?;
     let chromium = browser::ready()?;
     let real_time = build::real_time()?;
     let single = build::single()?;

@@ -1,13 +1,11 @@
 // Takes pictures of all screens.
-import { readFileSync } from 'node:fs';
-import { expect, test } from '../support.js';
+import { test } from '../support.js';
 import { resize, screens } from './screens.js';
+import { sheet } from './sheet.js';
 
 const SIZES = [[360, 640], [640, 360], [768, 1024], [1024, 768], [1440, 900]];
 const SCHEMES = ['light', 'dark'];
 const FOLDER = process.env.KT_PICTURES;
-// How large a picture is on a sheet.
-const SCALE = 0.6;
 
 // One test a screen, so that `--grep` picks screens by name.
 for (const screen of screens) {
@@ -25,11 +23,11 @@ for (const screen of screens) {
         await still(page);
         const path = `${FOLDER}/${screen.name}/${colorScheme}-${width}x${height}.png`;
         await page.screenshot({ path });
-        rows.at(-1).push({ path, width: width * SCALE, label: `${colorScheme} ${width} × ${height}` });
+        rows.at(-1).push({ path, width, height, label: `${colorScheme} ${width} × ${height}` });
       }
     }
     await context.close();
-    await sheet(browser, screen.name, rows);
+    await sheet(browser, screen.name, rows, `${FOLDER}/${screen.name}.png`);
   });
 }
 
@@ -39,24 +37,4 @@ async function still(page) {
     await document.fonts.ready;
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
   });
-}
-
-// All pictures of a screen on one.
-async function sheet(browser, name, rows) {
-  const figure = ({ path, width, label }) => {
-    const data = readFileSync(path).toString('base64');
-    return `<figure><img width="${width}" src="data:image/png;base64,${data}"><figcaption>${label}</figcaption></figure>`;
-  };
-  const page = await browser.newPage({ viewport: { width: 2600, height: 1000 } });
-  await page.setContent(`
-    <style>
-      body { margin: 0; padding: 16px; display: inline-block; background: #888; font: 16px sans-serif }
-      div { display: flex; align-items: start; gap: 16px } figure { margin: 0 }
-    </style>
-    <h1>${name}</h1>
-    ${rows.map((row) => `<div>${row.map(figure).join('')}</div>`).join('<br>')}`);
-  const images = page.locator('img');
-  await expect.poll(() => images.evaluateAll((all) => all.every((image) => image.complete))).toBe(true);
-  await page.locator('body').screenshot({ path: `${FOLDER}/${name}.png` });
-  await page.close();
 }

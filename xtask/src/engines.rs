@@ -1,0 +1,145 @@
+//! The release build in the engines beside Chromium: WebKit and Firefox, where Debian's packages can be had.
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::debian;
+use crate::node;
+use crate::steps::{ask, program, say};
+
+/// The packages that bring both: the driver, its browser and a screen for it; and Firefox.
+const PACKAGES: [&str; 3] = ["webkit2gtk-driver", "xvfb", "firefox-esr"];
+
+/// One engine: what its tests need, by the names under which they look for it.
+pub(crate) struct Engine {
+    /// What the tests call it.
+    pub(crate) name: &'static str,
+    title: &'static str,
+    needs: &'static [(&'static str, &'static str)],
+}
+
+/// Both of them.
+const ENGINES: [Engine; 2] = [
+    Engine {
+        name: "webkit",
+        title: "WebKit",
+        needs: &[
+            ("KT_WEBKIT_DRIVER", "WebKitWebDriver"),
+            ("KT_WEBKIT", "MiniBrowser"),
+            ("KT_SCREEN", "Xvfb"),
+        ],
+    },
+    Engine {
+        name: "firefox",
+        title: "Firefox",
+        needs: &[("KT_FIREFOX", "firefox-esr")],
+    },
+];
+
+impl Engine {
+    /// Where everything that it needs is, or what is missing.
+    fn found(&self) -> Result<Vec<(&'static str, PathBuf)>, &'static str> {
+        let found = |&(variable, name): &(&'static str, &'static str)| {
+            let named = std::env::var_os(variable).map(PathBuf::from);
+            let path = named.or_else(|| installed(name));
+            path.map(|path| (variable, path)).ok_or(name)
+        };
+        self.needs.iter().map(found).collect()
+    }
+}
+
+/// Gets what is missing where that needs nobody's password. Without it, there is nothing to test.
+pub(crate) fn ready() {
+    if ENGINES.iter().any(|engine| engine.found().is_err()) && debian::can_install() {
+        say("Getting WebKit and Firefox, by apt-get (about 3 minutes)");
+        debian::install(&PACKAGES);
+    }
+}
+
+/// Tells the tests where the engines are that start here; of each other one says why it is not tested.
+/// Gives their names.
+pub(crate) fn tell(command: &mut Command) -> Vec<&'static str> {
+    let mut names = Vec::new();
+    for engine in &ENGINES {
+        match engine.found() {
+            Err(missing) => println!(
+                "{} is not tested: {missing} is not installed here.",
+                engine.title
+            ),
+            Ok(found) => match starts(engine, &found) {
+                Err(why) => println!("{} is not tested: {why}", engine.title),
+                Ok(version) => {
+                    println!("{} {version} is tested.", engine.title);
+                    command.envs(found);
+                    names.push(engine.name);
+                }
+            },
+        }
+    }
+    names
+}
+
+/// The version of an engine that starts, or in a line why it does not.
+fn starts(engine: &Engine, found: &[(&'static str, PathBuf)]) -> Result<String, String> {
+    let mut node = program("node", &["engines/starts.js", engine.name]);
+    node.current_dir(node::folder()).envs(found.iter().cloned());
+    let said = ask(&mut node).unwrap_or_default();
+    match said.strip_prefix("starts ") {
+        Some(version) => Ok(version.to_owned()),
+        None if said.is_empty() => Err("it can't be started.".to_owned()),
+        None => Err(said),
+    }
+}
+
+/// Where a program is: on `PATH`, or where Debian puts the parts of WebKitGTK that are on nobody's.
+fn installed(name: &str) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let mut folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
+    folders.extend(parts_of_webkit(Path::new("/usr/lib")));
+    folders
+        .into_iter()
+        .map(|folder| folder.join(name))
+        .find(|program| program.is_file())
+}
+
+/// `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1` and its like, the newest first.
+fn parts_of_webkit(libraries: &Path) -> Vec<PathBuf> {
+    let inside = |folder: &Path| {
+        let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+        entries.map(|entry| entry.path()).collect::<Vec<_>>()
+    };
+    let is_webkit = |folder: &PathBuf| {
+        let name = folder.file_name().map(OsStr::to_string_lossy);
+        name.is_some_and(|name| name.starts_with("webkit2gtk-") || name.starts_with("webkitgtk-"))
+    };
+    let of_machines = inside(libraries)
+        .into_iter()
+        .filter(|folder| folder.is_dir());
+    let mut found: Vec<_> = of_machines
+        .flat_map(|folder| inside(&folder))
+        .filter(is_webkit)
+        .collect();
+    found.sort();
+    found.reverse();
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::folder::Folder;
+
+    #[test]
+    fn the_small_browser_is_found_where_debian_puts_it() {
+        let files = [
+            ("x86_64-linux-gnu/webkit2gtk-4.0/MiniBrowser", ""),
+            ("x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser", ""),
+            ("x86_64-linux-gnu/gtk-3.0/other", ""),
+        ];
+        let root = Folder::new("webkit", &files);
+        let found = parts_of_webkit(&root);
+        let names: Vec<_> = found.iter().filter_map(|path| path.file_name()).collect();
+        assert_eq!(names, ["webkit2gtk-4.1", "webkit2gtk-4.0"]);
+    }
+}
