@@ -1,6 +1,6 @@
 //! Writes a style sheet as the oldest engines understand it in which the page is promised to work: it is read from
 //! the standard input. What else is used of which an engine knows nothing stands in `docs/engines.md`, and
-//! `tests/e2e/engines.spec.js` sees to that.
+//! `tests/e2e/oldest-engines.spec.js` sees to that.
 //!
 //! A program of its own, for what it is built from takes minutes to compile; xtask is to begin within seconds.
 
