@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import WebSocket from 'ws';
 import { kept } from './patience.js';
-import { Programs, SILENT } from './programs.js';
+import { Programs, SILENT, STARTING } from './programs.js';
 
 export class Firefox {
   title = 'Firefox';
@@ -35,8 +35,8 @@ export class Firefox {
     const address = await this.programs.startUntil(program, words, /^WebDriver BiDi listening on (\S+)/);
     this.socket = new WebSocket(`${address}/session`, { perMessageDeflate: false });
     this.socket.on('message', (text) => this.#hear(JSON.parse(text)));
-    await kept(new Promise((open, fail) => { this.socket.once('open', open).once('error', fail); }), 'Firefox to answer', SILENT);
-    const { capabilities } = await this.ask('session.new', { capabilities: { alwaysMatch: { unhandledPromptBehavior: { default: 'accept' } } } });
+    await kept(new Promise((open, fail) => { this.socket.once('open', open).once('error', fail); }), 'Firefox to answer', STARTING);
+    const { capabilities } = await this.ask('session.new', { capabilities: { alwaysMatch: { unhandledPromptBehavior: { default: 'accept' } } } }, STARTING);
     this.version = capabilities.browserVersion;
   }
 
@@ -47,11 +47,11 @@ export class Firefox {
     else answer?.fail(new Error(message));
   }
 
-  ask(method, params) {
+  ask(method, params, patience = SILENT) {
     const id = this.#asked += 1;
     const answered = new Promise((done, fail) => { this.#answers.set(id, { done, fail }); });
     this.socket.send(JSON.stringify({ id, method, params }));
-    return kept(answered, `Firefox to answer ${method}`, SILENT);
+    return kept(answered, `Firefox to answer ${method}`, patience);
   }
 
   async open() {

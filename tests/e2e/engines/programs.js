@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { kept } from './patience.js';
 
-// How long a program may take to say something before it is given up.
+// How long a program may take to start on a busy machine, and how long an answer, before it is given up.
+export const STARTING = 240_000;
 export const SILENT = 90_000;
 
 // Ends the groups of all processes that it was told of, and takes their folder away, once nobody is there any more who
@@ -60,7 +61,7 @@ export class Programs {
       program.on('error', fail);
       program.on('exit', () => fail(new Error(`${name} has ended`)));
     });
-    return kept(found, `${name} to start`, SILENT).catch((why) => { throw new Error([why.message, ...said].join('\n')); });
+    return kept(found, `${name} to start`, STARTING).catch((why) => { throw new Error([why.message, ...said].join('\n')); });
   }
 
   async end() {

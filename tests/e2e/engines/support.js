@@ -39,7 +39,7 @@ export const test = base.extend({
     const engine = await ENGINES[project.name].start(process.env);
     await use(engine);
     await engine.close();
-  }, { scope: 'worker', timeout: 300_000 }],
+  }, { scope: 'worker', timeout: 600_000 }],
   host: async ({}, use) => {
     const host = await openHost();
     await use(host);

@@ -1,6 +1,6 @@
 // WebKit, by WebDriver: WebKitGTK's driver and its small browser, on a screen that nobody sees.
 import { createServer } from 'node:net';
-import { SILENT, Programs } from './programs.js';
+import { Programs, SILENT, STARTING } from './programs.js';
 import { within } from './patience.js';
 
 export class WebKit {
@@ -27,17 +27,17 @@ export class WebKit {
     const port = await freePort();
     programs.start(driver, [`--port=${port}`]);
     this.address = `http://127.0.0.1:${port}`;
-    await within(() => this.#call('GET', '/status').then(({ ready }) => ready, () => false), Boolean, 'WebKitWebDriver to start', SILENT);
+    await within(() => this.#call('GET', '/status').then(({ ready }) => ready, () => false), Boolean, 'WebKitWebDriver to start', STARTING);
     const wanted = { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] }, unhandledPromptBehavior: 'accept' };
-    const { sessionId, capabilities } = await this.#call('POST', '/session', { capabilities: { alwaysMatch: wanted } });
+    const { sessionId, capabilities } = await this.#call('POST', '/session', { capabilities: { alwaysMatch: wanted } }, STARTING);
     this.address += `/session/${sessionId}`;
     this.version = capabilities.browserVersion;
     this.first = await this.#call('GET', '/window');
     this.current = this.first;
   }
 
-  async #call(method, path, body = method === 'POST' ? {} : undefined) {
-    const answer = await fetch(this.address + path, { method, body: body && JSON.stringify(body), signal: AbortSignal.timeout(SILENT) });
+  async #call(method, path, body = method === 'POST' ? {} : undefined, patience = SILENT) {
+    const answer = await fetch(this.address + path, { method, body: body && JSON.stringify(body), signal: AbortSignal.timeout(patience) });
     const { value } = await answer.json();
     if (!answer.ok) throw new Error(`${path}: ${value.error}: ${value.message}`);
     return value;
