@@ -63,8 +63,10 @@ pub async fn read_on(
         let piece = piece.map_err(|_| FileError::Unreadable)?.array_buffer();
         let bytes = JsFuture::from(piece).await;
         let bytes = Uint8Array::new(&bytes.map_err(|_| FileError::Unreadable)?).to_vec();
-        // Others go on first.
-        sleep(0).await;
+        // Others go on between two pieces.
+        if start > 0 {
+            sleep(0).await;
+        }
         if !read(&bytes) {
             break;
         }

@@ -515,7 +515,9 @@ test('everything can be done by keys alone', async ({ page }) => {
   await (await chooser).setFiles([{ name: file.name, mimeType: '', buffer: Buffer.from(file.text) }]);
   await expect(reply(page)).toHaveText('1 game was already here.');
   await tabTo(page.getByRole('button', { name: 'Save all games as a file' }));
-  expect((await saved(page, () => page.keyboard.press('Enter'))).text).toBe(file.text);
+  // The settings lie before the games.
+  const { text } = await saved(page, () => page.keyboard.press('Enter'));
+  expect(text.split('\n\n').slice(1).join('\n\n')).toBe(file.text);
   await page.getByRole('heading', { level: 1 }).focus();
   await tabTo(button(page, 'Continue', ANN));
   await page.keyboard.press('Enter');

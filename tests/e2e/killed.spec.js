@@ -1,4 +1,5 @@
 // Whatever ends a page, and whenever, the game is found again as it was.
+import { awaited } from './dealt.js';
 import { test } from './killable.js';
 import { Game, killed, reloaded } from './points.js';
 import { expect } from './support.js';
@@ -25,6 +26,7 @@ test('a game that was deleted stays so when the browser is killed', async ({ bro
   const at = (page, address) => page.goto(new URL(address, baseURL).href);
   let page = await browser.start();
   await at(page, './#/play/dealt?seed=3&seats=person,normal,hard&names=Ann,Bo,Cy');
+  expect(await awaited(page)).toBe('move');
   await at(page, './#/games');
   await page.getByRole('button', { name: /^Delete Dealt!/ }).click();
   await expect(page.getByText('Game deleted.')).toBeVisible();

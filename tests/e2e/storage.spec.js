@@ -7,7 +7,7 @@ const link = './#/play/dealt?seed=7&seats=person,normal,hard&names=Ann,Bo,Cy';
 const ANN = 'Ann, Bo and Cy';
 const DI = 'Di, Ed and Flo';
 
-test.beforeEach(({ context }) => quicken(context));
+test.beforeEach(({ page }) => quicken(page));
 
 const note = (page) => page.getByRole('alert');
 const header = (page) => page.getByRole('banner');

@@ -92,7 +92,7 @@ test.describe('two people at the same moment', () => {
 
   test('play by keys and by mouse', async ({ page }) => {
     const [ann, bo] = [zone(page, 'Ann'), zone(page, 'Bo')];
-    await ann.device.selectOption('Keyboard, left half');
+    await ann.device.selectOption('Left keys');
     const { code } = await target(ann.stop);
     await together(page, {
       async down() {

@@ -6,7 +6,7 @@ use super::chairs::setup_of;
 use super::change::Change;
 use super::history::History;
 use super::{Action, Refusal, Store};
-use crate::engine::{Eyes, Illegal, Input, Seat};
+use crate::engine::{Eyes, Illegal, Input, Seat, Table};
 use crate::saves::{BrokenOff, Entry, Journal};
 use crate::setup::{Chair, Setup};
 use crate::ui::boards::kit::GameUi;
@@ -30,15 +30,31 @@ impl<U: GameUi> Store<U> {
     fn write_standing(&self) -> bool {
         let at = self.at();
         let made = |(seat, action): &(Seat, Action<U>)| {
-            let view = self.observe(Eyes::Seat(*seat), None).view;
+            let view = self.written(|table| table.observe(Eyes::Seat(*seat), at).view);
             let action = U::stands(action, &view);
             action.is_some_and(|action| self.write(Input::new(at, *seat, action)).is_ok())
         };
         let mut any = false;
-        while self.takes_inputs() && self.standing.borrow().iter().any(&made) {
+        while self.standing.borrow().iter().any(&made) {
             any = true;
         }
         any
+    }
+
+    /// Asks the table as it will be once all that is written down is played.
+    fn written<T>(&self, ask: impl FnOnce(&Table<U::Game>) -> T) -> T {
+        let table = self.table.borrow();
+        let ahead = self.ahead.borrow();
+        if ahead.is_empty() {
+            return ask(&table);
+        }
+        let mut then = table.clone();
+        for change in ahead.iter() {
+            if let Change::Played(input) = change {
+                let _ = then.play(input.clone(), &mut History::<U>::new());
+            }
+        }
+        ask(&then)
     }
 
     /// Lets a decision of somebody stand, or none any more.
@@ -47,7 +63,7 @@ impl<U: GameUi> Store<U> {
         self.standing
             .borrow_mut()
             .extend(action.map(|it| (seat, it)));
-        if self.write_standing() {
+        if self.takes_inputs() && self.write_standing() {
             self.make_known();
         } else {
             self.redraw();
@@ -68,9 +84,9 @@ impl<U: GameUi> Store<U> {
                 U::learn(&self.setup.borrow(), &view);
             }
         } else {
-            let table = self.table.borrow();
-            let status = table.after(&input)?;
-            self.autosave.write(&entry, table.step() + 1);
+            let (status, step) =
+                self.written(|table| Ok((table.after(&input)?, table.step() + 1)))?;
+            self.autosave.write(&entry, step);
             self.autosave.close(&status);
             self.ahead.borrow_mut().push(Change::Played(input));
         }
@@ -113,13 +129,8 @@ impl<U: GameUi> Store<U> {
 
     /// Makes what was written down at the table, for it is to be shown.
     pub(super) fn catch_up(&self) {
-        let ahead = self.ahead.take();
-        let any = !ahead.is_empty();
-        for change in ahead {
+        for change in self.ahead.take() {
             self.make(change);
-        }
-        if any && self.write_standing() {
-            self.make_known();
         }
     }
 
