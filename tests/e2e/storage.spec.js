@@ -158,6 +158,7 @@ test('wherever somebody waits for storage that never answers, that is said', asy
     await test.step(deed, async () => {
       await openGames(page);
       await expect(header(page)).not.toContainText(said);
+      await expect(button(page, deed, ANN)).toBeVisible();
       await page.evaluate(() => { globalThis.silent = true; });
       await button(page, deed, ANN).click();
       if (deed === 'Rename') await page.keyboard.type('Sunday\n');

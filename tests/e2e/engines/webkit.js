@@ -89,11 +89,20 @@ class Window {
   // The page's size, which is the window's but for its bars.
   async resize({ width, height }) {
     const inner = () => this.evaluate('() => [innerWidth, innerHeight]');
-    const set = (width, height) => this.ask('POST', '/window/rect', { width, height });
-    await set(width, height);
-    const [, tall] = await inner();
-    await set(width, height + height - tall);
-    await within(inner, ([wide, tall]) => wide === width && tall === height, `a window of ${width}x${height}`);
+    const set = (height) => this.ask('POST', '/window/rect', { width, height });
+    let [asked, last] = [height, ''];
+    await set(asked);
+    const settled = async () => {
+      const now = await inner();
+      // A window takes its time: what is the same twice is its size.
+      if (String(now) === last && now[1] !== height) {
+        asked += height - now[1];
+        await set(asked);
+      }
+      last = String(now);
+      return now;
+    };
+    await within(settled, ([wide, tall]) => wide === width && tall === height, `a window of ${width}x${height}`);
   }
 
   async evaluate(what, arg) {

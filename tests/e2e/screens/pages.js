@@ -185,6 +185,8 @@ export default [
       await opens(`#/seats/${game}`, /^New game/)(page);
       await page.getByText('House rules').click();
       await expect(page.getByRole('checkbox', { name: /^(Practice|Training)/ })).toBeVisible();
+      // Or what deals lies over them, on a small screen.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     },
   })),
   {

@@ -28,9 +28,12 @@ impl<U: GameUi> Store<U> {
     /// Makes the decisions that stand and may be made now, and those that may be made after them; says
     /// whether there were any.
     fn write_standing(&self) -> bool {
-        let at = self.at();
         let made = |(seat, action): &(Seat, Action<U>)| {
-            let view = self.written(|table| table.observe(Eyes::Seat(*seat), at).view);
+            let seen = |table: &Table<U::Game>| {
+                let at = table.at();
+                (at, table.observe(Eyes::Seat(*seat), at).view)
+            };
+            let (at, view) = self.written(seen);
             let action = U::stands(action, &view);
             action.is_some_and(|action| self.write(Input::new(at, *seat, action)).is_ok())
         };
