@@ -16,6 +16,7 @@ use kitchen_table::web::clock::Stopwatch;
 use kitchen_table::web::local_storage;
 
 const YOU: Seat = Seat(0);
+const BOT: Seat = Seat(1);
 
 /// A table of one person with a bot, where bots are to be as quick as people or not.
 fn dealt(rivals: Rivals) -> Rc<Store<StroopUi>> {
@@ -40,9 +41,9 @@ fn known() -> Option<Matching> {
     local_storage::load("stroop-rival")
 }
 
-/// Plays a round to its end, in which the first person plays whatever fits or does nothing at all; says
-/// whether nobody has fewer cards then.
-fn play_a_round(store: &Rc<Store<StroopUi>>, plays: bool) -> bool {
+/// Plays a round to its end, in which one of two plays whatever fits and the other does nothing; says whether
+/// the bot has no fewer cards then.
+fn play_a_round(store: &Rc<Store<StroopUi>>, who: Seat) -> bool {
     let round = store.seen(Eyes::Table).view.board.round;
     let (start, mut until) = (store.at(), store.at());
     store.set_stopwatch(Some(Stopwatch::started(0.0, start)));
@@ -58,21 +59,19 @@ fn play_a_round(store: &Rc<Store<StroopUi>>, plays: bool) -> bool {
             view.board.hands[seat].len() + usize::from(view.left[seat])
         });
         until += 50;
-        let hand = view.board.hands[YOU].iter().copied();
+        let hand = view.board.hands[who].iter().copied();
         let fits = hand.into_iter().find(|&card| view.board.fits(card));
         let action = match fits {
             Some(card) => Action::Play { card },
-            None if view.left[YOU] > 0 => Action::Draw,
+            None if view.left[who] > 0 => Action::Draw,
             None => Action::Stop,
         };
-        if plays {
-            let at = f64::from(until - start - 1);
-            store.deed(Deed {
-                seat: YOU,
-                action,
-                at,
-            });
-        }
+        let at = f64::from(until - start - 1);
+        store.deed(Deed {
+            seat: who,
+            action,
+            at,
+        });
         Rc::clone(store).frame(until);
         assert!(until < start + 600_000, "a round ends");
     }
@@ -82,12 +81,12 @@ fn play_a_round(store: &Rc<Store<StroopUi>>, plays: bool) -> bool {
 fn each_round_that_was_played_counts_once_and_so_does_the_last() {
     let store = dealt(Rivals::Match);
     assert_eq!(known(), None);
-    let won = play_a_round(&store, true);
+    let won = play_a_round(&store, YOU);
     assert!(won, "nobody is as quick as this");
     let after_one = Matching::default().after(true);
     assert_eq!(known(), Some(after_one));
     // No frame is drawn between the last card and what is read here: it counts at any pace.
-    let won = play_a_round(&store, false);
+    let won = play_a_round(&store, BOT);
     assert!(store.is_over() && !won);
     assert_eq!(known(), Some(after_one.after(false)));
 }
@@ -95,7 +94,7 @@ fn each_round_that_was_played_counts_once_and_so_does_the_last() {
 #[test]
 fn looking_back_opening_again_and_looking_on_teach_nothing() {
     let store = dealt(Rivals::Match);
-    play_a_round(&store, true);
+    play_a_round(&store, YOU);
     let learnt = known();
     let lines = store.autosave().lines();
     let steps = store.index().step();
@@ -108,7 +107,7 @@ fn looking_back_opening_again_and_looking_on_teach_nothing() {
 
     // A tab that looks on gets to know of the rest as lines that another has written.
     opened.take_inputs(false);
-    play_a_round(&store, true);
+    play_a_round(&store, YOU);
     let learnt = known();
     opened
         .reload(&store.autosave().lines())
@@ -119,10 +118,10 @@ fn looking_back_opening_again_and_looking_on_teach_nothing() {
 
 #[test]
 fn where_levels_are_wanted_or_several_play_or_somebody_trains_nothing_is_learnt() {
-    play_a_round(&dealt(Rivals::Levels), true);
+    play_a_round(&dealt(Rivals::Levels), YOU);
     assert_eq!(known(), None);
     let _ = dealt(Rivals::Match);
-    play_a_round(&with(&[Who::Person; 2], false), true);
-    play_a_round(&with(&[Who::Person, Who::Bot(Level::Easy)], true), true);
+    play_a_round(&with(&[Who::Person; 2], false), YOU);
+    play_a_round(&with(&[Who::Person, Who::Bot(Level::Easy)], true), YOU);
     assert_eq!(known(), None);
 }
