@@ -97,7 +97,10 @@ function touched(label) {
 async function lastGame() {
   const asked = indexedDB.open('kitchen-table');
   asked.onupgradeneeded = () => asked.transaction.abort();
-  const kept = (await answer(asked)).transaction(['labels', 'lines']);
+  const database = await answer(asked);
+  // A newer version of the page need not wait for this one.
+  database.onversionchange = () => database.close();
+  const kept = database.transaction(['labels', 'lines']);
   const labels = kept.objectStore('labels');
   const [keys, texts] = await Promise.all([answer(labels.getAllKeys()), answer(labels.getAll())]);
   const times = texts.map(touched);
