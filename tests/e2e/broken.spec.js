@@ -54,6 +54,7 @@ test('a game that broke off goes on, and a report of it holds its record, the ve
   await page.goto('./#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy');
   const { hand } = parts(page);
   await expect(hand).toBeVisible();
+  await expect.poll(() => shelf(page)).toHaveLength(1);
   const [record] = await shelf(page);
   const cards = await faces(page);
   await trap(page);
