@@ -130,7 +130,7 @@ test('a page that breaks down says so, and goes on where it was', async ({ page 
   await broken(page).getByRole('button', { name: 'Continue' }).click();
   expect(await awaited(page)).toBe('move');
   await expect(broken(page)).toHaveCount(0);
-  expect(await page.getByRole('main').innerText()).toBe(before);
+  await expect.poll(() => page.getByRole('main').innerText()).toBe(before);
 });
 
 test('what no page of ours may do is noticed', async ({ page }) => {
