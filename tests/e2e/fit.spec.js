@@ -105,6 +105,24 @@ async function expectWholeBar(page, game, name) {
   }
 }
 
+test('beside the longest hand of Dealt! its count and the reserves have places of their own', async ({ page }) => {
+  await sit(page, 'dealt', 5);
+  for (const size of [PHONE, { width: 390, height: 844 }, LYING, { width: 768, height: 1024 }]) {
+    await page.setViewportSize(size);
+    const [hand, count, reserves] = await players(page).getByRole('listitem').first().evaluate((player) => {
+      const cards = player.querySelector('.row .cards');
+      while (cards.children.length < 18) cards.prepend(cards.firstChild.cloneNode(true));
+      const words = document.createRange();
+      words.selectNodeContents([...player.querySelectorAll('.facts b:not(.unseen)')].find((it) => it.checkVisibility()));
+      return [cards.lastElementChild, words, player.querySelector('.reserves .cards')].map((it) => it.getBoundingClientRect().toJSON());
+    });
+    expect(hand.right, `${size.width}`).toBeLessThan(reserves.left);
+    if (count.top < hand.bottom && count.bottom > hand.top) {
+      expect([hand.right < count.left, count.right < reserves.left], `${size.width}`).toEqual([true, true]);
+    }
+  }
+});
+
 test('the action bar is on the screen whatever is staged', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await sit(page, 'dealt', 4);
