@@ -99,10 +99,27 @@ async function find(url) {
   return undefined;
 }
 
+// A browser may throw single files away. What is not here any more is fetched again, as far as the host still has it.
+async function mend() {
+  const there = (await (await caches.open(CACHE)).keys()).map(({ url }) => url);
+  const lost = Object.keys(FILES).filter((name) => !there.includes(urlOf(name)));
+  const older = await olderCaches();
+  await Promise.allSettled(lost.map(async (name) => (await caches.open(CACHE)).put(urlOf(name), await get(name, older))));
+}
+
+// What stands in for the page where that itself is lost and the host is not to be had.
+const STAND_IN = `<!doctype html><html lang=en><meta charset=utf-8><title>Kitchen Table</title>
+<meta name=viewport content="width=device-width"><meta name=color-scheme content="light dark"><link rel=icon href=data:,>
+<h1>The page could not start</h1><p>A part of Kitchen Table is missing on this device. Check your connection and try again.
+Your games are still on this device.</p><p><button onclick="location.reload()">Try again</button></p>`;
+
 async function answer(request, url) {
   const kept = await find(url);
   if (kept) return kept;
-  const given = await fetch(request);
+  const given = await fetch(request).catch((why) => {
+    if (url !== FOLDER) throw why;
+    return new Response(STAND_IN, { status: 503, headers: { 'Content-Type': 'text/html' } });
+  });
   // Some hosts send a page for whatever is not there.
   const page = given.headers.get('Content-Type')?.includes('html');
   return page && request.mode !== 'navigate' ? Response.error() : given;
@@ -112,7 +129,7 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 self.addEventListener('message', (event) => {
   if (event.data === 'use') event.waitUntil(self.skipWaiting());
-  if (event.data === 'tidy') event.waitUntil(tidy());
+  if (event.data === 'tidy') event.waitUntil(Promise.all([tidy(), mend()]));
 });
 self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(event.request.url);

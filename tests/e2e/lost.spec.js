@@ -1,0 +1,91 @@
+// Single files that the browser has thrown away of what the worker keeps, of which nobody is told.
+import { forget, forgive, kept, test } from './host.js';
+import { awaited, quicken, shell } from './shell.js';
+import { expect } from './support.js';
+
+const again = (page) => page.getByRole('button', { name: 'Try again' });
+
+// Takes files away from what is kept, and puts back what was taken away before.
+const lose = (page, ...names) => page.evaluate(async (names) => {
+  const [ours] = (await caches.keys()).filter((name) => name.startsWith('kitchen-table@'));
+  const cache = await caches.open(ours);
+  for (const [url, file] of globalThis.lost ?? []) await cache.put(url, file);
+  globalThis.lost = [];
+  for (const name of names) {
+    const url = new URL(name === 'index.html' ? './' : name, document.baseURI.split('#')[0]).href;
+    globalThis.lost.push([url, await cache.match(url)]);
+    await cache.delete(url);
+  }
+}, names);
+
+// How many files are kept.
+const count = (page) => page.evaluate(async () => {
+  const [ours] = (await caches.keys()).filter((name) => name.startsWith('kitchen-table@'));
+  return (await (await caches.open(ours)).keys()).length;
+});
+
+// A tab that stays open beside it, and needs none of the files.
+async function beside(context, host) {
+  host.files.set('plain.html', Buffer.from('<!doctype html><title>Plain</title><link rel=icon href=data:,>'));
+  const page = await context.newPage();
+  await page.goto('./plain.html');
+  return page;
+}
+
+// What a file is called in every build.
+const plain = (name) => name.replace(/-[0-9a-f]{16}/, '');
+
+const START = ['index.html', 'kitchen-table.js', 'kitchen-table_bg.wasm', 'start.js'];
+
+for (const [where, address, opened, which, needs] of [
+  ['home', './', (page) => page.getByRole('button', { name: 'Quick game of Sloop' }), /./, START],
+  // What other games need is lost to nobody here.
+  ['a game', './#/continue', (page) => shell(page).hand, /^(?!icons|licences|sloop|swoop|stroop|slapshot)/,
+    ['common.wasm', 'dealt.css', 'dealt.wasm', 'table.wasm', ...START]],
+]) {
+  test(`whichever single file is lost, ${where} opens without the host or says that it does not`, async ({ page, context, host, troubles }) => {
+    test.setTimeout(120_000);
+    await quicken(page);
+    await page.goto('./#/play/dealt?seed=7&seats=person,normal,hard&names=Ann,Bo,Cy');
+    expect(await awaited(page)).toBe('move');
+    await kept(page);
+    const other = await beside(context, host);
+    await page.goto(address);
+    await expect(opened(page)).toBeVisible();
+    await host.leave();
+    const missed = [];
+    for (const name of host.kept.filter((name) => which.test(name))) {
+      await test.step(name, async () => {
+        await lose(other, name);
+        await forget(page);
+        await page.reload();
+        await expect(opened(page).or(again(page)).first()).toBeVisible();
+        if (await again(page).isVisible()) {
+          missed.push(plain(name));
+          await lose(other);
+          await again(page).click();
+          await expect(opened(page)).toBeVisible();
+        }
+        await expect(again(page)).toHaveCount(0);
+      });
+    }
+    expect(missed.sort()).toEqual(needs.sort());
+    forgive(troubles);
+  });
+}
+
+test('files that are lost are fetched again at the next visit', async ({ page, context, host }) => {
+  await page.goto('./');
+  await kept(page);
+  const other = await beside(context, host);
+  const before = await count(other);
+  await lose(other, ...host.kept.filter((name) => /^(index|start|sloop|swoop-.*css|fonts.fraunces)/.test(name)));
+  await forget(page);
+  await page.reload();
+  await expect.poll(() => count(other)).toBe(before);
+  await host.leave();
+  await forget(page);
+  await page.reload();
+  await page.getByRole('link', { name: 'Play Sloop' }).click();
+  await expect(page.getByRole('button', { name: 'Deal the cards' })).toBeVisible();
+});
