@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { expect, test as base } from './support.js';
 
 const TYPES = {
@@ -13,6 +14,8 @@ const TYPES = {
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
 };
+// A section of code that nobody reads.
+const SECTION = '\0\x02\x01 ';
 const HASHED = /-[0-9a-f]{12,16}(_bg)?\.\w+$/;
 const LIST = /^const FILES = (.*);$/m;
 const VERSION = /^const VERSION = '.*';$/m;
@@ -30,10 +33,13 @@ async function filesOf(address) {
 }
 
 export class Host {
-  // What went wrong with a file: 'missing', 'cut', 'wrong', or a 'page' in its place.
+  // What went wrong with a file: 'missing', 'cut', 'wrong', or a 'page' in its place; or it comes in drops.
   faults = new Map();
   // What was asked for, by name.
   requests = [];
+  // How many files that come in drops are half there, and what the other half waits for.
+  dripping = 0;
+  #tap = Promise.resolve();
   // What waits for a test to let it go, by name.
   #held = new Map();
   #server;
@@ -75,6 +81,13 @@ export class Host {
     return { name, letGo };
   }
 
+  // Lets no file that comes in drops come further than half before what this gives is called.
+  shutTap() {
+    let open;
+    this.#tap = new Promise((opened) => { open = opened; });
+    return open;
+  }
+
   // The names of the files that are to be kept.
   get kept() {
     return Object.keys(JSON.parse(LIST.exec(this.files.get('sw.js'))[1]));
@@ -103,9 +116,10 @@ export class Host {
     return this;
   }
 
-  // The next one, with other bytes in each file.
+  // The next one, with other bytes in each file, of which nothing depends.
   releaseAnew(version) {
-    for (const name of this.kept) this.files.set(name, Buffer.concat([this.files.get(name), Buffer.from(' ')]));
+    const more = (name) => Buffer.from(name.endsWith('.wasm') ? SECTION : ' ');
+    for (const name of this.kept) this.files.set(name, Buffer.concat([this.files.get(name), more(name)]));
     return this.release(version);
   }
 
@@ -128,8 +142,22 @@ export class Host {
       'Cache-Control': HASHED.test(name) && fault === 'none' ? 'public, max-age=31536000, immutable' : 'no-cache',
       ETag: `"${sum(bytes).slice(0, 16)}"`,
     });
+    if (fault === 'drops') return this.#drip(bytes, response);
     if (fault === 'cut') return response.write(bytes.subarray(0, bytes.length / 2), () => response.destroy());
     return response.end(fault === 'wrong' ? Buffer.from(bytes).fill(bytes[0] + 1, 0, 1) : bytes);
+  }
+
+  async #drip(bytes, response) {
+    const drops = 40;
+    for (let drop = 0; drop < drops; drop += 1) {
+      if (drop === drops / 2) {
+        this.dripping += 1;
+        await this.#tap;
+      }
+      response.write(bytes.subarray(bytes.length * drop / drops, bytes.length * (drop + 1) / drops));
+      await setImmediate();
+    }
+    response.end();
   }
 }
 

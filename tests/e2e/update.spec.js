@@ -1,14 +1,16 @@
 // Another version of the page: it waits until somebody wants it, and nobody loses a game to it.
 import { readFileSync } from 'node:fs';
 import { move } from './dealt.js';
+import { table } from './games.js';
 import { caches, forget, forgive, kept, leaveRoom, look, news, test, use, version } from './host.js';
-import { awaited } from './shell.js';
+import { awaited, shell } from './shell.js';
 import { hurry } from './stroop.js';
 import { checkA11y, expect } from './support.js';
 
 const GAME = './#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy';
 const home = (page) => page.getByRole('heading', { level: 1, name: 'Kitchen Table' });
 const deal = (page) => page.getByRole('button', { name: 'Deal the cards' });
+const elsewhere = (page) => page.getByText('This game is open in another tab or window.');
 const toHome = (page) => page.getByRole('link', { name: 'Home' });
 
 // Opens home, and counts how often the page is loaded.
@@ -26,6 +28,15 @@ async function sit(page) {
   await page.goto(GAME);
   expect(await awaited(page)).toBe('move');
 }
+
+// Decides, and waits until there is something to decide again.
+async function decide(page) {
+  await move(page);
+  for (let what = await awaited(page); what !== 'move'; what = await awaited(page)) await shell(page).nextRound.click();
+}
+
+// Files of each kind, after which somebody plays on.
+const KINDS = /^index\.html|_bg\.wasm|^dealt-|^table-.*wasm|fraunces/;
 
 // Wants the version that is offered.
 async function renew(page, to) {
@@ -122,6 +133,40 @@ test('a game goes on in its tab while another tab takes a new version, with all 
   expect(await loads(other)).toBe(3);
 });
 
+test('tabs of two versions play beside each other and take games over from each other, and both keep them', async ({ page, host }) => {
+  const other = await twoVersions(page, host);
+  const offered = (page) => page.getByRole('button', { name: 'Continue Dealt! with Ann, Bo and Cy' });
+  await other.goto('./#/play/sloop?seed=3&seats=person,easy,easy&names=Di,Ed,Flo');
+  expect(await awaited(other)).toBe('move');
+  await page.bringToFront();
+  await decide(page);
+  await other.bringToFront();
+  await other.goto('./#/games');
+  await expect(other.getByRole('button', { name: 'Continue Sloop with Di, Ed and Flo' })).toBeVisible();
+  await offered(other).click();
+  await expect(elsewhere(other)).toBeVisible();
+  await other.getByRole('button', { name: 'Play here' }).click();
+  await expect(elsewhere(page)).toBeVisible();
+  await expect(elsewhere(other)).toHaveCount(0);
+  expect(await awaited(other)).toBe('move');
+  await decide(other);
+  await expect.poll(() => table(page)).toEqual(await table(other));
+  // And back into the older one.
+  await page.bringToFront();
+  await page.getByRole('button', { name: 'Play here' }).click();
+  await expect(elsewhere(page)).toHaveCount(0);
+  await decide(page);
+  const now = await table(page);
+  await page.close();
+  await other.bringToFront();
+  await expect(elsewhere(other)).toHaveCount(0);
+  await other.reload();
+  expect(await table(other)).toEqual(now);
+  expect(await version(other)).toBe('2');
+  await other.goto('./#/games');
+  await expect(other.getByRole('button', { name: /^Delete / })).toHaveCount(2);
+});
+
 test('a host that goes back to the version before is followed, and takes nothing from anybody', async ({ page, host }) => {
   const before = new Map(host.files);
   const other = await twoVersions(page, host);
@@ -153,10 +198,11 @@ test('a version that waits is taken by itself once no tab is open', async ({ pag
   await expect(news(next)).toHaveCount(0);
 });
 
-test('a version that breaks off at any file leaves the one before as it was', async ({ page, host, troubles }) => {
+test('a version that breaks off at any file leaves the one before and the game that is on as they were', async ({ page, host, troubles }) => {
   test.setTimeout(120_000);
   await visit(page);
-  const before = await caches(page);
+  await sit(page);
+  const [before, loaded] = [await caches(page), await loads(page)];
   host.releaseAnew('2');
   const faults = host.kept.map((name) => [name, 'cut']);
   const [part] = host.kept.filter((name) => /^swoop.*wasm$/.test(name));
@@ -168,19 +214,56 @@ test('a version that breaks off at any file leaves the one before as it was', as
       expect(await look(page)).toBe(false);
       expect(await caches(page)).toEqual(before);
       host.faults.clear();
+      if (KINDS.test(name)) await decide(page);
     });
   }
-  await expect(news(page)).toHaveCount(0);
+  expect(await loads(page)).toBe(loaded);
   host.faults.set(part, 'cut');
   await host.leave();
+  const now = await table(page);
   await page.reload();
   expect(await version(page)).toBe('1');
+  expect(await table(page)).toEqual(now);
+  await toHome(page).click();
+  await expect(news(page)).toHaveCount(0);
   await page.getByRole('link', { name: 'Play Swoop' }).click();
   await expect(deal(page)).toBeVisible();
   await host.back();
   host.faults.clear();
   expect(await look(page)).toBe(true);
+  await toHome(page).click();
+  await renew(page, '2');
+  await page.getByRole('button', { name: /^Continue Dealt!/ }).click();
+  expect(await table(page)).toEqual(now);
   forgive(troubles);
+});
+
+test('a version that comes drop by drop while a game is on stands in nobody’s way, and is offered after it', async ({ page, host }) => {
+  await visit(page);
+  await sit(page);
+  const loaded = await loads(page);
+  host.releaseAnew('2');
+  for (const name of host.kept) host.faults.set(name, 'drops');
+  const open = host.shutTap();
+  await forget(page);
+  const looked = look(page);
+  await expect.poll(() => host.dripping).toBeGreaterThan(0);
+  for (let moves = 0; moves < 2; moves += 1) await decide(page);
+  // What the page has not fetched yet comes from what is here.
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rules of Dealt!' })).toBeVisible();
+  await page.goBack();
+  await decide(page);
+  open();
+  await decide(page);
+  expect(await looked).toBe(true);
+  await decide(page);
+  const now = await table(page);
+  expect([await version(page), await loads(page)]).toEqual(['1', loaded]);
+  await toHome(page).click();
+  await renew(page, '2');
+  await page.getByRole('button', { name: /^Continue Dealt!/ }).click();
+  expect(await table(page)).toEqual(now);
 });
 
 test('a version for which there is no room leaves the one before as it was', async ({ page, host, troubles }) => {
