@@ -47,6 +47,14 @@ async function harmless(page) {
   expect(await unreadable(page)).toEqual([]);
 }
 
+// The same on a phone and on a tablet.
+async function harmlessEverywhere(page) {
+  for (const [width, height] of [[1024, 768], [360, 640]]) {
+    await page.setViewportSize({ width, height });
+    await harmless(page);
+  }
+}
+
 // The sum by which a change of a file is noticed, as src/saves/seal.rs has it.
 function seal({ sum, ...game }) {
   const text = JSON.stringify(game);
@@ -58,63 +66,64 @@ function seal({ sum, ...game }) {
   return JSON.stringify({ ...game, sum: (~rest >>> 0).toString(16).padStart(8, '0') });
 }
 
-for (const [width, height] of [[360, 640], [1024, 768]]) {
-  test.describe(`at ${width}x${height}`, () => {
-    test.use({ viewport: { width, height } });
+test('whatever is typed into a seat is a name and no more', async ({ page }) => {
+  await quicken(page);
+  await page.goto('./#/seats/dealt');
+  await seat(page, 2, 'Easy bot', 'B\ud800o');
+  await expect(name(page)).not.toHaveValue(/\ud800/);
+  await harmless(page);
+  for (const [at, typed] of NAMES.entries()) {
+    if (at < 3) await seat(page, at + 1, at ? 'Easy bot' : 'Person', typed);
+    else await join(page, 'Easy bot', typed);
+    await harmless(page);
+  }
+  await harmlessEverywhere(page);
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  expect(await awaited(page)).toBe('move');
+  await harmlessEverywhere(page);
+  await move(page);
+  await awaited(page);
+  await harmlessEverywhere(page);
+  const log = await wholeLog(page);
+  for (const seen of SEEN) await expect(log).toContainText(seen);
+  await page.goto('./#/games');
+  await expect(page.getByRole('button', { name: 'Rename' })).toBeVisible();
+  await harmlessEverywhere(page);
+  // A title is a name, too.
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await page.keyboard.insertText(`${MARKUP}${NAMES.join('')}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: MARKUP })).toBeVisible();
+  await harmlessEverywhere(page);
+});
 
-    test('whatever is typed into a seat is a name and no more', async ({ page }) => {
-      await quicken(page);
-      await page.goto('./#/seats/dealt');
-      await seat(page, 2, 'Easy bot', 'B\ud800o');
-      await expect(name(page)).not.toHaveValue(/\ud800/);
-      await harmless(page);
-      for (const [at, typed] of NAMES.entries()) {
-        if (at < 3) await seat(page, at + 1, at ? 'Easy bot' : 'Person', typed);
-        else await join(page, 'Easy bot', typed);
-        await harmless(page);
-      }
-      await page.getByRole('button', { name: 'Deal the cards' }).click();
-      expect(await awaited(page)).toBe('move');
-      await harmless(page);
-      await move(page);
-      await awaited(page);
-      await harmless(page);
-      const log = await wholeLog(page);
-      for (const seen of SEEN) await expect(log).toContainText(seen);
-      await page.goto('./#/games');
-      await expect(page.getByRole('button', { name: 'Rename' })).toBeVisible();
-      await harmless(page);
-      // A title is a name, too.
-      await page.getByRole('button', { name: 'Rename' }).click();
-      await page.keyboard.insertText(`${MARKUP}${NAMES.join('')}`);
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: MARKUP })).toBeVisible();
-      await harmless(page);
-    });
-
-    test('names in a link and in a file are names and no more', async ({ page }) => {
-      await quicken(page);
-      const names = NAMES.map(encodeURIComponent).join(',');
-      for (const game of ['sloop', 'swoop', 'slapshot']) {
-        await page.goto(`./#/play/${game}?seed=5&seats=person,easy,easy,easy,easy&names=${names}`);
-        expect(await awaited(page)).toBe('move');
-        await harmless(page);
-      }
-      for (const kept of ['dealt-over', 'sloop-over', 'swoop-over', 'slapshot-over', 'sloop-people']) {
-        const game = JSON.parse(readFileSync(new URL(`../fixtures/tables/${kept}.json`, import.meta.url), 'utf8'));
-        await page.goto('./#/games');
-        await openFiles(page, { text: seal({ ...game, names: [NAMES[0], NAMES[4], NAMES[3]] }) });
-        await expect(reply(page)).toContainText('1 game was opened.');
-        await page.goto('./#/games');
-        await harmless(page);
-        await page.getByRole('listitem').filter({ hasText: 'W'.repeat(20) }).getByRole('button', { name: /^(Continue|Replay)/ }).first().click();
-        await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/table');
-        await awaited(page);
-        await harmless(page);
-      }
-    });
-  });
-}
+test('names in a link and in a file are names and no more', async ({ page }) => {
+  await quicken(page);
+  const names = NAMES.map(encodeURIComponent).join(',');
+  for (const game of ['sloop', 'swoop', 'slapshot']) {
+    await page.goto(`./#/play/${game}?seed=5&seats=person,easy,easy,easy,easy&names=${names}`);
+    expect(await awaited(page)).toBe('move');
+    await harmlessEverywhere(page);
+  }
+  for (const [kept, deed] of [
+    ['dealt-over', 'Replay.*Dealt!'],
+    ['sloop-over', 'Replay.*Sloop'],
+    ['swoop-over', 'Replay.*Swoop'],
+    ['slapshot-over', 'Replay.*Slapshot'],
+    ['sloop-people', 'Continue.*Sloop'],
+  ]) {
+    const game = JSON.parse(readFileSync(new URL(`../fixtures/tables/${kept}.json`, import.meta.url), 'utf8'));
+    await page.goto('./#/games');
+    await openFiles(page, { text: seal({ ...game, names: [NAMES[0], NAMES[4], NAMES[3]] }) });
+    await expect(reply(page)).toContainText('1 game was opened.');
+    await page.goto('./#/games');
+    await harmlessEverywhere(page);
+    await page.getByRole('button', { name: new RegExp(`^${deed} with .{20}, \u2068.* and W{20}$`) }).click();
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe('#/table');
+    await awaited(page);
+    await harmlessEverywhere(page);
+  }
+});
 
 test('half a letter in a file is damage, and said to be so', async ({ page }) => {
   const text = readFileSync(new URL('../fixtures/tables/dealt-over.json', import.meta.url), 'utf8');
