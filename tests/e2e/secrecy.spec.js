@@ -84,7 +84,7 @@ const all = async ({ page, other }) => ({
   // What is said at the same time may come in any order.
   said: (await page.evaluate(() => globalThis.said.map((it) => JSON.stringify(it)))).sort(),
   heard: (await other.evaluate(() => globalThis.heard.map((it) => JSON.stringify(it)))).sort(),
-  picture: (await page.screenshot()).toString('base64'),
+  picture: (await page.screenshot({ animations: 'disabled' })).toString('base64'),
 });
 
 // Fails with what is not the same, in short.
@@ -140,7 +140,8 @@ test('how somebody has lined up is told to nobody else by anything, with a hand 
     await expect(page.getByRole('region', { name: "Bo's line-up" })).toBeVisible();
     await runOn(page, 1000);
     await quiet(it);
-    games.push({ kept: await shelf(it.other), covered, open: await all(it) });
+    // Words and markup are enough here: the open hand is on its picture.
+    games.push({ kept: await shelf(it.other), covered, open: { ...await all(it), picture: '' } });
     await context.close();
   }
   const [one, two] = games;
