@@ -54,6 +54,9 @@ async function alone({ browser, baseURL, troubles }) {
   return { page, other, context };
 }
 
+// What a screen reader was told last.
+const said = (page) => page.locator('[aria-live] p').first();
+
 // Waits until the cover takes notice, and all that goes on beside it is done.
 async function settled({ page, other }) {
   const { unlock } = shell(page);
@@ -132,8 +135,11 @@ test('how somebody has lined up is told to nobody else by anything, with a hand 
     await turn(page, 'Game').click();
     await manager(page, 'Bo').click();
     await confirm(page);
+    // What comes together is said together, so each is waited for.
+    await expect(said(page)).toContainText('Ann visited Bo.');
     await preset(page, order).click();
     await confirm(page);
+    await expect(said(page)).toContainText("Bo, it's your turn");
     await settled(it);
     const covered = await all(it);
     await unlock(page, 'Bo');
