@@ -41,6 +41,28 @@ export const link = ({ seats = 'person,easy', names = 'Ann,Bo', seed = 1, ...rul
 export const hurry = (page) =>
   page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant"}'));
 
+// Has the page put off, from now on, whatever it does after a tenth of a second or more.
+export const putOff = (page) => page.evaluate(() => {
+  const [later, never] = [setTimeout, clearTimeout];
+  globalThis.putOff = new Map();
+  globalThis.setTimeout = (call, wait = 0, ...words) => {
+    if (wait < 100) return later(call, wait, ...words);
+    const id = later(() => {}, 0);
+    globalThis.putOff.set(id, { wait, run: () => call(...words) });
+    return id;
+  };
+  globalThis.clearTimeout = (id) => { if (!globalThis.putOff.delete(id)) never(id); };
+});
+
+// Lets it do what it does within so many milliseconds.
+export const pass = (page, time) => page.evaluate((time) => {
+  for (const [id, { wait, run }] of globalThis.putOff) {
+    if (wait > time) continue;
+    globalThis.putOff.delete(id);
+    run();
+  }
+}, time);
+
 // Opens one that waits for everybody to hold their pads.
 export async function open(page, options) {
   await hurry(page);

@@ -3,7 +3,7 @@
 import { test } from './killable.js';
 import { expect } from './support.js';
 import {
-  WAYS, drawn, hurry, inputs, link, open, parts, plays, seen, start, target, zone,
+  WAYS, drawn, hurry, inputs, judged, link, open, parts, pass, plays, putOff, seen, start, target, zone,
 } from './stroop.js';
 
 const TWO = { seats: 'person,easy', names: 'Ann,Bo' };
@@ -112,16 +112,16 @@ test('a game goes on paused and as it was kept when the browser is killed, and l
   await hurry(page);
   await page.goto(url);
   await start(page, 'Ann', await WAYS.keys(page));
-  await page.evaluate(() => {
-    globalThis.strokes = [];
-    addEventListener('keydown', ({ timeStamp }) => globalThis.strokes.push(timeStamp), true);
-  });
   const mine = async () => (await drawn(page)).filter(({ by }) => by === 0);
-  await page.keyboard.press('Digit2');
-  await expect.poll(async () => (await mine()).length).toBe(1);
-  for (let card = 1; card < 8; card += 1) await page.keyboard.press('Digit2');
+  // What is older than that by the clock of the page is kept, however slow the machine is.
+  await putOff(page);
+  for (let card = 0; card < 8; card += 1) await page.keyboard.press('Digit2');
+  await expect(zone(page, 'Ann').cards).toHaveCount(8);
+  await judged(page);
+  await pass(page, 250);
+  await expect.poll(async () => (await mine()).length).toBe(8);
   const before = await inputs(page);
-  const { strokes, now } = await page.evaluate(() => ({ strokes: globalThis.strokes, now: performance.now() }));
+  for (let card = 0; card < 3; card += 1) await page.keyboard.press('Digit2');
   await browser.kill();
 
   page = await browser.start();
@@ -132,7 +132,7 @@ test('a game goes on paused and as it was kept when the browser is killed, and l
   const kept = await inputs(page);
   expect(kept.slice(0, before.length)).toEqual(before);
   const all = (await mine()).length;
-  for (const lost of strokes.slice(all)) expect(now - lost).toBeLessThanOrEqual(250);
+  expect(all).toBeGreaterThanOrEqual(8);
   await goOn.click();
   await plays(page);
   await expect(zone(page, 'Ann').cards).toHaveCount(all);
