@@ -1,7 +1,7 @@
 // Games that are broken off at chosen points, and have to be found again as they were.
 import { expect, test } from './support.js';
 import { awaited, confirm, faces, move, parts, press, stage, unlock, wind } from './dealt.js';
-import { LATE } from './shell.js';
+import { LATE, runOn } from './shell.js';
 import * as slapshot from './slapshot.js';
 import * as sloop from './sloop.js';
 import * as swoop from './swoop.js';
@@ -51,6 +51,8 @@ async function sight(page) {
   await expect(page.locator('main[aria-busy]')).toHaveCount(0);
   // A cover takes no notice at first.
   if (await cover.isVisible()) await expect(cover).toBeEnabled();
+  // Nor does a button that comes where another was pressed.
+  await runOn(page, LATE);
   return { main: await page.getByRole('main').ariaSnapshot(), log: await log(page) };
 }
 
