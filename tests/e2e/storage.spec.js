@@ -133,6 +133,7 @@ test('a game that is open while all is deleted goes on, is told of, whole as a f
 
 test('the game that was played last is the first, although the clock was set back', async ({ page, context }) => {
   await leaveGame(page);
+  await expect.poll(() => shelf(page)).toHaveLength(1);
   await page.close();
   await context.addInitScript(() => {
     const { now } = Date;
@@ -141,8 +142,8 @@ test('the game that was played last is the first, although the clock was set bac
   const later = await context.newPage();
   await leaveGame(later, { names: 'Di,Ed,Flo' });
   await openGames(later);
-  const names = await later.getByRole('button', { name: /^Continue/ }).evaluateAll((all) => all.map((it) => it.ariaLabel));
-  expect(names).toEqual([`Continue Dealt! with ${DI}`, `Continue Dealt! with ${ANN}`]);
+  const names = () => later.getByRole('button', { name: /^Continue/ }).evaluateAll((all) => all.map((it) => it.ariaLabel));
+  await expect.poll(names).toEqual([`Continue Dealt! with ${DI}`, `Continue Dealt! with ${ANN}`]);
   expect(await shelf(later)).toHaveLength(2);
 });
 

@@ -1,5 +1,5 @@
 // Stroop, where two hands are at work at the same screen.
-import { hurry, link, parts, plays, seen, start, target, zone, WAYS } from '../stroop.js';
+import { hurry, inputs, link, parts, plays, seen, start, target, zone, WAYS } from '../stroop.js';
 import { expect, test } from './support.js';
 
 const drawnBy = (page, name) => zone(page, name).hand;
@@ -19,6 +19,8 @@ test('is played by keys and by mouse, stands still, and goes on after a reload',
   await parts(page).pause.click();
   const { goOn, moment } = parts(page);
   await expect(moment).toHaveText('Paused');
+  // In real time nothing waits until it is kept.
+  await expect.poll(async () => (await inputs(page)).map(({ action }) => action)).toContain('Pause');
   await page.reload();
   await expect(goOn).toBeVisible();
   await goOn.click();
