@@ -1,11 +1,17 @@
-// Says where the time went: for each file the seconds of all its tests, and the slowest tests.
+// Says what stood on the page when a test failed, and where the time went: for each file the seconds of all its tests, and
+// the slowest tests.
+import { readFileSync } from 'node:fs';
+
 const SLOWEST = 10;
 
 export default class Reporter {
   tests = [];
 
-  onTestEnd({ title, location }, { duration }) {
+  onTestEnd({ title, location }, { duration, attachments }) {
     const file = location.file.split(/[\\/]/).at(-1);
+    for (const { body, path } of attachments.filter(({ name }) => name === 'error-context')) {
+      console.log(`\n${file}: ${title}: ${body ?? readFileSync(path)}`);
+    }
     this.tests.push({ file, title, seconds: duration / 1000 });
   }
 

@@ -5,15 +5,12 @@ import * as slapshot from '../slapshot.js';
 import * as sloop from '../sloop.js';
 import { awaited, move, parts, press } from '../swoop.js';
 import { lay } from '../tables.js';
-import { Probe, framesInTime, interactions, noteFrames, noteInteractions, notePresses, noteReady, percentile, pressTimes } from './probe.js';
+import { Probe, framesInTime, interactions, noteFrames, noteInteractions, notePresses, noteReady, percentile, pressTimes, sheet } from './probe.js';
 
 // Once as it is, and once with the processor throttled.
 const SPEEDS = [['now', 1], ['slow', 4]];
 const HAND = 30;
 const EIGHT = './#/play/swoop?seed=7&seats=person,easy,easy,easy,easy,easy,easy,easy';
-
-// Puts figures onto the sheet.
-const sheet = (info) => (figure) => info.attach('figure', { body: JSON.stringify(figure) });
 
 // A page of its own on which bots move at once, at this speed.
 async function open(browser, baseURL, rate = 1, serviceWorkers = 'block') {

@@ -9,6 +9,9 @@ export function percentile(values, share) {
   return sorted[Math.max(0, Math.ceil((share / 100) * sorted.length) - 1)];
 }
 
+// Puts figures onto the sheet.
+export const sheet = (info) => (figure) => info.attach('figure', { body: JSON.stringify(figure) });
+
 // Notes on every page loaded from now when anything was painted, and when the home page was: `await`
 // its `painted` and `ready`.
 export function noteReady(page) {
@@ -116,6 +119,15 @@ export class Probe {
     const mouse = (type) => this.session.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
     await mouse('mousePressed');
     await mouse('mouseReleased');
+  }
+
+  // What the page holds once its waste is cleared away: its heap in MB, its nodes and its listeners.
+  async memory() {
+    await this.session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await this.session.send('Performance.getMetrics');
+    const [heap, nodes, listeners] = ['JSHeapUsedSize', 'Nodes', 'JSEventListeners']
+      .map((it) => metrics.find(({ name }) => name === it).value);
+    return { heap: heap / 1e6, nodes, listeners };
   }
 
   // How much script has run on the page so far, in milliseconds.

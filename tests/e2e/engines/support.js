@@ -46,9 +46,12 @@ export const test = base.extend({
     await host.leave();
   },
   // What the pages did that no page of ours may do. A test that provokes something takes it out.
-  context: async ({ engine, host }, use) => {
+  context: async ({ engine, host }, use, info) => {
     const context = new Context(engine, host.url);
     await use(context);
+    if (info.status !== info.expectedStatus) {
+      for (const page of context.pages()) console.log(`${info.title}: on the page stood\n${await page.evaluate(() => document.body.innerText)}`);
+    }
     await context.close();
     expect(context.troubles, 'errors, and violations of the policy').toEqual([]);
   },

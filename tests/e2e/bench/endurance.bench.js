@@ -1,0 +1,58 @@
+// What the page makes of hours, and of files that are far too large. Nothing here fails for being slow.
+import { expect, test } from '../support.js';
+import { openFiles, reply } from '../games.js';
+import { link, parts } from '../stroop.js';
+import { Probe, sheet } from './probe.js';
+
+// How long five bots play, in minutes.
+const MINUTES = Number(process.env.MINUTES ?? 2);
+const BOTS = { seats: 'easy,casual,normal,hard,hard', names: 'Ann,Bo,Cy,Di,Ed' };
+
+test(`Stroop among five bots, ${MINUTES} minutes`, async ({ page }, info) => {
+  test.setTimeout((MINUTES + 5) * 60_000);
+  const probe = await Probe.on(page);
+  const { over, roundTwo } = parts(page);
+  const seen = [];
+  let games = 0;
+  for (const end = Date.now() + MINUTES * 60_000; Date.now() < end; games += 1) {
+    await page.goto(link({ ...BOTS, seed: games + 1 }));
+    for (;;) {
+      await roundTwo.or(over).first().waitFor({ timeout: 0 });
+      if (await over.isVisible()) break;
+      await roundTwo.click();
+    }
+    seen.push(await probe.memory());
+  }
+  const figure = sheet(info);
+  await figure({ name: 'games', now: games });
+  for (const [name, what, unit] of [['heap after the', 'heap', 'MB'], ['elements and texts after the', 'nodes'], ['listeners after the', 'listeners']]) {
+    await figure({ name: `${name} first game`, unit, now: seen[0][what] });
+    await figure({ name: `${name} last game`, unit, now: seen.at(-1)[what] });
+  }
+});
+
+// Files of 32 MB that are no games.
+const MANY = 32 << 20;
+const LARGE = {
+  'one key over and over': '{"format":'.repeat(MANY / 10),
+  'nothing but NUL': '\0'.repeat(MANY),
+  'one endless line': 'a'.repeat(MANY),
+};
+
+test('Opening a file of 32 MB that is no game', async ({ page }, info) => {
+  const figure = sheet(info);
+  for (const [name, text] of Object.entries(LARGE)) {
+    await page.goto('./#/games');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your games' })).toBeVisible();
+    await page.evaluate(() => {
+      globalThis.longest = 0;
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) globalThis.longest = Math.max(globalThis.longest, duration);
+      }).observe({ type: 'longtask' });
+    });
+    await openFiles(page, { text });
+    await expect(reply(page)).not.toBeEmpty({ timeout: 60_000 });
+    await figure({ name: `${name}: longest task`, unit: 'ms', now: await page.evaluate(() => globalThis.longest) });
+  }
+});
