@@ -310,3 +310,35 @@ for (const viewport of [{ width: 360, height: 640 }, { width: 1440, height: 900 
     expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
   });
 }
+
+for (const game of ['sloop', 'dealt']) {
+  test(`no card on its way lies on the count of a pile: ${game}`, async ({ page }) => {
+    await settle(page);
+    // Whatever takes off stays where it begins.
+    await page.addInitScript(() => {
+      const { play } = Animation.prototype;
+      Animation.prototype.play = function () {
+        play.call(this);
+        this.pause();
+      };
+    });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`./#/play/${game}?seed=3&seats=person,easy,easy`);
+    const counts = page.locator('.draw-pile b, .trick .count');
+    await expect(counts.first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => globalThis.flown.length)).toBeGreaterThan(0);
+    const covered = await counts.evaluateAll((all) => {
+      // What hears no tap is seen all the same.
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('* { pointer-events: auto !important }');
+      document.adoptedStyleSheets = [sheet];
+      const seen = (it) => !it || (getComputedStyle(it).opacity > 0 && seen(it.parentElement));
+      return all.filter((count) => {
+        const { left, top, width, height } = count.getBoundingClientRect();
+        const there = document.elementsFromPoint(left + width / 2, top + height / 2);
+        return there.slice(0, there.indexOf(count)).some((it) => it.closest('.card') && seen(it));
+      }).map((it) => it.textContent);
+    });
+    expect(covered).toEqual([]);
+  });
+}

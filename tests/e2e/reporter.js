@@ -10,7 +10,8 @@ export default class Reporter {
   onTestEnd({ title, location }, { duration, attachments }) {
     const file = location.file.split(/[\\/]/).at(-1);
     for (const { body, path } of attachments.filter(({ name }) => name === 'error-context')) {
-      console.log(`\n${file}: ${title}: ${body ?? readFileSync(path)}`);
+      const [, page] = /# Page snapshot\s+([^]*?)(?=\n# |$)/.exec(body ?? readFileSync(path)) ?? [];
+      if (page) console.log(`\n${file}: ${title}\n${page}`);
     }
     this.tests.push({ file, title, seconds: duration / 1000 });
   }

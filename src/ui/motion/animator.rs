@@ -183,8 +183,10 @@ impl Animator<'_> {
         let to = anchors::find(&self.table, &flight.to)?;
         let back = anchors::card(&anchors::at(&self.table, &flight.from)?)?;
         let ghost = self.in_flight.ghost(&self.overlay, copy(&back)?, from)?;
+        // Until it leaves it is one of those that lie there, and covers nothing.
         let looks = [
-            Look::moved("none").with_opacity(1.0),
+            Look::moved("none").with_opacity(0.0),
+            Look::seen(1.0).at(0.02),
             Look::moved(from.shown_at(to, from)?).with_opacity(1.0),
         ];
         if let Some(anchor) = anchors::at(&self.table, &flight.to) {

@@ -41,7 +41,9 @@ pub(super) struct LayoutProps {
     pub(super) open: UseStateHandle<Option<Side>>,
     /// Takes the last move back: in practice, where there is one.
     pub(super) takeback: Option<Option<Callback<()>>>,
-    /// What lies below the board while one looks back.
+    /// Whether the board shows the past.
+    pub(super) looks_back: bool,
+    /// What lies below the board: the way through the past, or that the game is played elsewhere.
     pub(super) under: Html,
     /// Where cards move.
     pub(super) motion: Motion,
@@ -88,13 +90,18 @@ pub(super) fn Layout(props: &LayoutProps) -> Html {
         }
     };
     let whole = props.running.as_ref().map(|_| "whole");
-    let runs = props.runs().then_some("runs");
+    let states = [
+        (props.covered, "covered"),
+        (props.runs(), "runs"),
+        (props.looks_back, "looks-back"),
+    ];
+    let states = states.map(|(is, class)| is.then_some(class));
     html! {
         <div class={classes!("table", props.game.slug())}>
             <button type="button" class="skip" onclick={to_game(&props.motion.table)}>
                 { say(Msg::ToGame) }
             </button>
-            <div class={classes!("layout", props.covered.then_some("covered"), whole, runs)}>
+            <div class={classes!("layout", whole, states.to_vec())}>
                 <header key="bar" class="bar">
                     <a href={Route::Home.address()} class="tool">
                         { icon(Sign::Home, say(shell::Msg::Home)) }

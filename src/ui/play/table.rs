@@ -106,6 +106,7 @@ fn Play(props: &PlayProps) -> Html {
                 menu={tools.panel()}
                 takeback={tools.take_back()}
                 open={open.clone()}
+                looks_back={view.back.moment().is_some()}
                 under={under(&view, &live)}
                 asking={!live.lock.here && !live.lock.elsewhere}
                 notice={html! { <NotKept game={game.clone()} trouble={host.trouble} /> }}
