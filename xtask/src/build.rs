@@ -16,7 +16,7 @@ pub(crate) fn release(public_url: &str) -> Outcome {
     fetch()?;
     say("Building the page for release (a minute or two, longer the first time)");
     let page = Page::new(tools.wasm_opt)?;
-    let mut trunk = trunk(&tools, "build")?;
+    let mut trunk = quiet_trunk(&tools)?;
     parts::ask_for(&mut trunk, &tools)?;
     let mut lower = sheets::ready()?;
     trunk.args(["--release", "--public-url", public_url]);
@@ -46,7 +46,7 @@ pub(crate) fn single() -> Outcome<PathBuf> {
     let mut lower = sheets::ready()?;
     let folder = project().join("target").join("single");
     let parts = folder.join("page");
-    let mut trunk = trunk(&tools, "build")?;
+    let mut trunk = quiet_trunk(&tools)?;
     trunk.args(["--release", "--public-url", "./", "--dist"]);
     trunk.arg(&parts).args(["--html-output", "index.html"]);
     run(trunk.arg(&page.path))?;
@@ -65,7 +65,7 @@ pub(crate) fn real_time() -> Outcome<PathBuf> {
     fetch()?;
     say("Building the page that proves real time (seconds, longer without a release build)");
     let folder = project().join("target").join("real-time");
-    let mut trunk = trunk(&tools, "build")?;
+    let mut trunk = quiet_trunk(&tools)?;
     trunk
         .args(["--cargo-profile", "web", "--dist"])
         .arg(&folder);
@@ -94,6 +94,13 @@ fn trunk(tools: &Tools, verb: &str) -> Outcome<Command> {
     command.args([verb, "--offline"]).current_dir(project());
     // Trunk reads NO_COLOR=1 as a mistake.
     command.env("PATH", tools.path()?).env_remove("NO_COLOR");
+    Ok(command)
+}
+
+/// Trunk, to build once: only its errors are printed. Its warnings are about files that it can't shrink further.
+fn quiet_trunk(tools: &Tools) -> Outcome<Command> {
+    let mut command = trunk(tools, "build")?;
+    command.args(["--log", "error"]);
     Ok(command)
 }
 

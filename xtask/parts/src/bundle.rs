@@ -7,7 +7,7 @@ use std::process::Command;
 
 use hmac_sha256::Hash;
 
-use crate::{Outcome, failed, run};
+use crate::{Outcome, failed, run_quietly};
 
 /// The parts that are no games: what they share with others is not the table's.
 const BESIDE_GAMES: [&str; 2] = ["desk", "rules"];
@@ -104,7 +104,7 @@ fn shrunk(module: &Path) -> Outcome<Vec<u8>> {
     let mut shrink = Command::new(WASM_OPT);
     let there = Command::new(WASM_OPT).arg("--version").output().is_ok();
     let path = if there {
-        run(shrink.args(SHRINK).arg(module).arg("-o").arg(&small))?;
+        run_quietly(shrink.args(SHRINK).arg(module).arg("-o").arg(&small))?;
         &small
     } else {
         module

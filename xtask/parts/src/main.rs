@@ -102,6 +102,19 @@ fn run(command: &mut Command) -> Outcome {
     }
 }
 
+/// Runs a program, and shows what it printed only if it failed: wasm-opt warns of every name section.
+fn run_quietly(command: &mut Command) -> Outcome {
+    let name = command.get_program().to_string_lossy().into_owned();
+    match command.output() {
+        Ok(output) if output.status.success() => Ok(()),
+        Ok(output) => Err(format!(
+            "{name} failed: {}",
+            String::from_utf8_lossy(&output.stderr)
+        )),
+        Err(why) => Err(format!("{name} could not be started: {why}")),
+    }
+}
+
 fn write(path: &Path, bytes: &[u8]) -> Outcome {
     std::fs::write(path, bytes).map_err(failed("written", path))
 }
