@@ -1,55 +1,54 @@
-//! Kitchen Table: real card games around one screen, in the browser.
+//! Kitchen Table: five real-world card games played around one screen, in the browser.
+//! # How a game works
+//! A [`Game`](engine::Game) is a value with pure rules. An [`Input`](engine::Input) is one decision: when it
+//! was made, by whom, and what it is. Options, a seed and a list of inputs make up a complete game, the
+//! [`Record`](engine::Record). A [`Table`](engine::Table) holds a record and the position it leads to. Only the
+//! table accepts inputs, and it hands each seat an [`Observation`](engine::Observation), which is all that a
+//! player's screen or a bot ever gets. Events describe what the whole table saw, secrets what a single seat saw
+//! ([`Told`](engine::Told)). They are derived, never stored, and drive the log and the announcements. A
+//! [`Bot`](bots::Bot) turns an observation into a decision. Resuming, reviewing, undoing and sharing a game all
+//! replay a prefix of its record.
 //!
-//! # The idea
-//! A [`Game`](engine::Game) is a value with pure rules. An [`Input`](engine::Input) is one decision:
-//! when, by whom, what; options, a seed and a list of inputs are a whole game. A
-//! [`Table`](engine::Table) is that [`Record`](engine::Record) and the position it leads to; it alone
-//! accepts inputs, and it gives each seat an [`Observation`](engine::Observation), which is all that a
-//! person's screen or a bot ever gets. Events say what the whole table saw happen, secrets what one
-//! seat alone saw ([`Told`](engine::Told)); they are derived, drive log and announcements, and are
-//! never stored. A [`Bot`](bots::Bot) turns an observation into a choice. Leaving, coming back,
-//! looking back, taking back and sharing a game are all "replay a prefix of the record".
-//!
-//! Legality is written once, in [`Game::check`](engine::Game::check), and explains itself: boards draw
-//! what was [`Tried`](engine::Tried) with the reasons of the refused, and bots filter it. Hidden cards
-//! are hidden by construction: a game builds each [`View`](engine::Game::View) by inclusion, and what
-//! is hidden can be [imagined](engine::Imagine) but not looked up.
+//! Legality is decided in one place, [`Game::check`](engine::Game::check), which also says why: boards show the
+//! [`Tried`](engine::Tried) candidates with the reasons for those that were refused, bots filter them. Hidden
+//! cards are hidden by construction: a [`View`](engine::Game::View) contains only what a game puts into it, and
+//! the rest can be [imagined](engine::Imagine) but not looked up.
 //!
 //! # The modules
-//! | module | holds | never knows |
+//! | module | contains | knows nothing of |
 //! | --- | --- | --- |
-//! | [`engine`] | what all games share, the [laws](engine::laws) that all keep, [playthroughs](engine::playthrough) | a game, a sentence, a browser |
-//! | [`games`] | the rules, a folder a game: [`sloop`](games::sloop), [`dealt`](games::dealt), [`swoop`](games::swoop), [`stroop`](games::stroop), [`slapshot`](games::slapshot) | each other, bots, sentences |
-//! | [`bots`] | players that see what a person in their seat would see | tables, sentences |
-//! | [`setup`] | who plays what by which house rules | sentences, the page |
-//! | [`saves`] | how a game is kept as text, so that what was changed is noticed | sentences, the page |
-//! | [`settings`] | what people may set to their liking | sentences, the page |
-//! | [`i18n`] | every sentence that a person reads, as data | the page |
-//! | `web` | what the browser gives: chance, time and places to keep things | the page |
-//! | `ui` | the page, in Yew, floor by floor: one store writes a game, boards get observations | rules |
+//! | [`engine`] | what all games share, the [laws](engine::laws) that every game obeys, [playthroughs](engine::playthrough) | specific games, text, the browser |
+//! | [`games`] | the rules, one folder per game: [`sloop`](games::sloop), [`dealt`](games::dealt), [`swoop`](games::swoop), [`stroop`](games::stroop), [`slapshot`](games::slapshot) | each other, bots, text |
+//! | [`bots`] | computer players, which see what a person in their seat would see | tables, text |
+//! | [`setup`] | the setup of a game: who plays, which game, with which house rules | text, the page |
+//! | [`saves`] | the storage format of games: text that reveals tampering | text shown to players, the page |
+//! | [`settings`] | the players' preferences | text, the page |
+//! | [`i18n`] | every text that players read, as data | the page |
+//! | `web` | what the browser provides: randomness, time, storage and more | the page |
+//! | `ui` | the page, in Yew, in layers: one store applies inputs, boards render observations | rules |
 //!
-//! Each knows only those above it, and tests in `tests/it/tidy` see to that. `web` and `ui` need the
-//! feature `web`; without it the crate is rules, bots and sentences, and builds anywhere.
+//! Each module depends only on those above it; the tests in `tests/it/tidy` enforce this. `web` and `ui` need
+//! the feature `web`. Without it the crate is rules, bots and text, and builds for any target.
 //!
-//! # Where to begin
-//! - How a game is put together: [`games::dealt`], then `tests/it/dealt`, where each clause of its
-//!   rules has a test named after it.
-//! - What is true of all games: [`engine::laws`].
-//! - What is true of all boards: `tests/it/markup`, which draws them without a browser.
-//! - How a game is kept, and read again: [`saves`]; how each input gets into the browser's database,
-//!   in games by turns before it is shown: `src/ui/persistence`; how one tab at a time plays it: its `tab_lock.rs`.
-//! - What is the matter with that database, how pages say so, and the copies that lie elsewhere:
-//!   `src/web/game_db`.
-//! - What becomes of games when the browser fails them or is killed, at any call: `tests/it/keeping`,
-//!   in a browser in memory, `src/web/memory.rs`; in real ones, at random, `tests/e2e/torture`.
-//! - The floors of the page: `src/ui/mod.rs`. How an input is checked, applied, written down and made
-//!   known, by turns or in real time: `src/ui/play/store` and `src/ui/play/drivers`.
-//! - What comes when it is needed: a game's code with its box (`src/ui/registry.rs`), pages beside the games
-//!   when they are opened (`src/ui/pages/desk.rs`); how the build makes files of these parts: `xtask/parts`.
-//! - What a game gives the page besides rules, and how to write a new table: `src/ui/boards/kit`.
-//! - How the page comes to open without a network, and how a new version of it comes: `static/sw.js`, and
-//!   `src/web/offline.rs`; `xtask/src/offline.rs` writes the list of what is kept.
-//! - How cards fly without anything waiting for them: `src/ui/motion`.
+//! # Where to start reading
+//! - How a game is written: [`games::dealt`], then `tests/it/dealt`, where each clause of the rules has a test
+//!   named after it.
+//! - What holds for all games: [`engine::laws`].
+//! - What holds for all boards: `tests/it/markup`, which renders them without a browser.
+//! - How games are serialized and read back: [`saves`]. How each input reaches the browser's database, in
+//!   turn-based games before it is shown: `src/ui/persistence`; its `tab_lock.rs` lets one tab at a time play a
+//!   game.
+//! - How failures of that database are detected and reported, and where backup copies are kept: `src/web/game_db`.
+//! - What happens to games when a browser call fails or the browser is killed: `tests/it/keeping`, for every call,
+//!   with the in-memory browser of `src/web/memory.rs`; `tests/e2e/torture`, at random, in real browsers.
+//! - The layers of the page: `src/ui/mod.rs`. How an input is checked, applied, saved and announced, turn-based or
+//!   in real time: `src/ui/play/store` and `src/ui/play/drivers`.
+//! - What is loaded on demand: a game's code, when its box is opened (`src/ui/registry.rs`), and the pages beside
+//!   the games (`src/ui/pages/desk.rs`). How the build splits these parts into files: `xtask/parts`.
+//! - What a game gives the page besides its rules, and how to write a new board: `src/ui/boards/kit`.
+//! - How the page works offline and is updated: `static/sw.js` and `src/web/offline.rs`; `xtask/src/offline.rs`
+//!   writes the list of cached files.
+//! - How cards are animated without blocking anything: `src/ui/motion`.
 
 #![warn(clippy::print_stderr, clippy::print_stdout)]
 

@@ -10,26 +10,26 @@ use super::{BySeat, Rng, Seat, Seats};
 /// Milliseconds of play since the deal; pauses do not count.
 pub type Millis = u32;
 
-/// What may be stored, or sent to a worker.
+/// What can be stored or sent to a worker.
 pub trait Wire: Clone + Eq + Debug + Serialize + DeserializeOwned + 'static {}
 impl<T: Clone + Eq + Debug + Serialize + DeserializeOwned + 'static> Wire for T {}
 
-/// A complaint that rests on a clause of the rules.
+/// A refusal that cites a clause of the rules.
 pub trait Clause {
     /// The number of the clause, such as `"DE-3.1"`.
     fn clause(&self) -> &'static str;
 }
 
-/// Whose doing an input is.
+/// Who made an input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum By {
-    /// A player's.
+    /// A player.
     Seat(Seat),
-    /// The game's own, because time has passed.
+    /// The game itself, because time has passed.
     Clock,
 }
 
-/// One decision: when, by whom, what. Options, a seed and a list of these are a whole game.
+/// One decision: when, by whom, what. Options, a seed and a list of these make up a complete game.
 ///
 /// ```
 /// use kitchen_table::engine::{By, Input, Seat};
@@ -40,7 +40,7 @@ pub enum By {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Input<A> {
-    /// When it was made. Never earlier than the input before it.
+    /// When it was made; never before the previous input.
     pub at: Millis,
     /// Who made it.
     pub by: By,
@@ -49,7 +49,7 @@ pub struct Input<A> {
 }
 
 impl<A> Input<A> {
-    /// A player's decision at some time.
+    /// A player's decision at the given time.
     pub fn new(at: Millis, seat: Seat, action: A) -> Self {
         Self {
             at,
@@ -59,17 +59,17 @@ impl<A> Input<A> {
     }
 }
 
-/// Who looks.
+/// From whose point of view a game is seen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Eyes {
     /// One player.
     Seat(Seat),
-    /// Anybody: what a locked screen may show.
+    /// Anybody: only what a locked screen may show.
     Table,
 }
 
 impl Eyes {
-    /// The player who looks, if it is one.
+    /// The player whose eyes these are, if any.
     #[must_use]
     pub fn seat(self) -> Option<Seat> {
         match self {
@@ -79,7 +79,7 @@ impl Eyes {
     }
 }
 
-/// Where a game stands.
+/// The state of a game: in progress or over.
 ///
 /// ```
 /// use kitchen_table::engine::{Seats, Status, Table};
@@ -94,9 +94,9 @@ impl Eyes {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Status {
-    /// These may act: one seat in games with turns, several at once or in real time. Never nobody.
+    /// These seats may act: one in turn-based games, possibly several otherwise. Never empty.
     ToAct(Seats),
-    /// It has ended.
+    /// The game has ended.
     Over(Outcome),
 }
 
@@ -110,19 +110,19 @@ pub enum Status {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
-    /// The place of each seat: 1 has won; those who share a place have the same number.
+    /// The place of each seat: 1 is the winner's; seats that tie share a number.
     pub places: BySeat<u8>,
 }
 
 impl Outcome {
-    /// The seats at first place.
+    /// The seats in first place.
     #[must_use]
     pub fn winners(&self) -> Seats {
         self.places.which(|_, &place| place == 1)
     }
 }
 
-/// Where a game tells what happens, while it happens. `()` hears nothing, for search and speed.
+/// A sink for what happens in a game, as it happens. `()` ignores everything, for search and speed.
 ///
 /// ```
 /// use kitchen_table::engine::{Seat, Table, Tell};
@@ -153,11 +153,11 @@ pub trait Tell<G: Game> {
     fn all(&mut self, event: G::Event);
     /// One seat alone saw this.
     fn only(&mut self, seat: Seat, secret: G::Secret);
-    /// That was all of the deal (`None`), or of an input and whose it was: what is told next belongs
-    /// to the next input.
+    /// Everything that the deal (`None`) or an input by the given player or clock caused has been told; what
+    /// follows belongs to the next input.
     fn done(&mut self, _by: Option<By>) {}
-    /// A round is over, and its cards still lie there as they did at its end: the next things told are
-    /// of another deal. In this position nothing is awaited, and nothing is secret any more.
+    /// A round has ended, and its cards still lie as they did at that point: what is told next belongs to the
+    /// next deal. In this position no input is expected and nothing is secret anymore.
     fn closed(&mut self, _position: &G) {}
 }
 
@@ -168,7 +168,7 @@ impl<G: Game> Tell<G> for () {
     fn only(&mut self, _: Seat, _: G::Secret) {}
 }
 
-/// Something that happened, and who saw it.
+/// Something that happened, and who saw it happen.
 ///
 /// ```
 /// use kitchen_table::engine::{Eyes, Seat, Table, Told};
@@ -182,9 +182,9 @@ impl<G: Game> Tell<G> for () {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Told<G: Game> {
-    /// The whole table.
+    /// Seen by the whole table.
     All(G::Event),
-    /// One seat alone.
+    /// Seen by one seat alone.
     Only(Seat, G::Secret),
 }
 
@@ -198,7 +198,7 @@ impl<G: Game> Told<G> {
         }
     }
 
-    /// What happened, if everybody saw it.
+    /// The event, if everybody saw it.
     #[must_use]
     pub fn public(&self) -> Option<&G::Event> {
         match self {
@@ -217,11 +217,11 @@ impl<G: Game> Tell<G> for Vec<Told<G>> {
     }
 }
 
-/// A position of one game, and its rules.
+/// A position of one game, together with its rules.
 ///
-/// Rules are pure and total: the same options, generator and inputs give the same positions;
-/// [`check`](Game::check) answers any input at all, and [`apply`](Game::apply) cannot fail on an
-/// input that passed.
+/// The rules are pure and total: the same options, generator and inputs lead to the same positions;
+/// [`check`](Game::check) answers for any input at all, and [`apply`](Game::apply) cannot fail on an input that
+/// passed it.
 ///
 /// ```
 /// use kitchen_table::engine::{Game, Input, Rng};
@@ -240,43 +240,43 @@ impl<G: Game> Tell<G> for Vec<Told<G>> {
 /// assert_ne!(game.to_act().single(), Some(leader));
 /// ```
 pub trait Game: Clone + Eq + Debug + 'static {
-    /// Raised whenever an old record would play differently.
+    /// The version of the rules; raised whenever an old record would play out differently.
     const VERSION: u16;
 
-    /// How many can play it.
+    /// The supported numbers of players.
     const PLAYERS: RangeInclusive<u8>;
 
     /// Players and house rules.
     type Options: Wire;
     /// What can be wrong with options.
     type Flaw: Copy + Eq + Debug;
-    /// A decision: one variant for each verb that a player can say.
+    /// A decision: one variant for each kind of move.
     type Action: Wire;
     /// What the whole table saw.
     type Event: Clone + Eq + Debug + 'static;
     /// What one seat alone saw.
     type Secret: Clone + Eq + Debug + 'static;
-    /// All that some eyes may know and remember, and nothing else: built by inclusion.
+    /// All that the given eyes may know and remember, and nothing else: contains only what was put in.
     type View: Wire;
-    /// Why the rules say no.
+    /// Why the rules refuse an input.
     type Refusal: Copy + Eq + Debug + Clause;
 
-    /// What is wrong with these options; `None` if a game can begin.
+    /// What is wrong with these options; `None` if a game can start with them.
     fn flaw(options: &Self::Options) -> Option<Self::Flaw>;
 
-    /// The first position. The options have no [`flaw`](Game::flaw).
+    /// Deals the first position. The options must have no [`flaw`](Game::flaw).
     fn deal(options: &Self::Options, rng: Rng, tell: &mut impl Tell<Self>) -> Self;
 
-    /// How many sit at this table.
+    /// The number of seats at this table.
     fn seats(&self) -> u8;
 
-    /// Who may act: somebody until it is over, then nobody. Cheap: it is asked at every step.
+    /// Who may act: at least one seat until the game is over, then none. Cheap: called at every step.
     fn to_act(&self) -> Seats;
 
-    /// How it ended; `None` while somebody may act.
+    /// How the game ended; `None` while somebody may act.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Who may act, or how it ended.
+    /// Who may act, or how the game ended.
     fn status(&self) -> Status {
         match self.outcome() {
             Some(outcome) => Status::Over(outcome),
@@ -284,12 +284,12 @@ pub trait Game: Clone + Eq + Debug + 'static {
         }
     }
 
-    /// Adds decisions worth trying for a seat that may act: useful representatives, legal or
-    /// not, each once, in a fixed order. Legality is [`check`](Game::check)'s alone.
+    /// Adds decisions worth trying for a seat that may act: useful representatives, legal or not, each once, in
+    /// a fixed order. Only [`check`](Game::check) decides whether they are legal.
     fn candidates(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// A legal decision of this seat at this time, anywhere in the legal space; `None` if there
-    /// is none. Games override it to cover more than the candidates, or for speed.
+    /// A random legal decision for this seat at this time, from all legal ones; `None` if there is none. Games
+    /// override this to cover more than the candidates, or for speed.
     fn random(&self, seat: Seat, at: Millis, rng: &mut Rng) -> Option<Self::Action> {
         let mut actions = Vec::new();
         self.candidates(seat, &mut actions);
@@ -297,26 +297,25 @@ pub trait Game: Clone + Eq + Debug + 'static {
         rng.pick(&actions).cloned()
     }
 
-    /// The rules: whether this input may be played now, by one who may act. Any input at all is
-    /// answered; that it is this seat's turn and that time runs forwards is the
-    /// [`Table`](super::Table)'s to see.
+    /// Whether the rules allow this input now, given that its author may act. Answers for any input at all;
+    /// that the seat may act and that time does not run backward is checked by the [`Table`](super::Table).
     ///
     /// # Errors
-    /// Why not, with its clause.
+    /// The refusal, with its clause.
     fn check(&self, input: &Input<Self::Action>) -> Result<(), Self::Refusal>;
 
     /// Plays an input that passed [`check`](Game::check).
     fn apply(&mut self, input: &Input<Self::Action>, tell: &mut impl Tell<Self>);
 
-    /// What these eyes may know and remember.
+    /// What the given eyes may know and remember.
     fn view(&self, eyes: Eyes) -> Self::View;
 
-    /// What the clock will play, and when, if nobody does anything first.
+    /// The input that the clock will play, and when, unless somebody acts first.
     fn clock(&self) -> Option<Input<Self::Action>> {
         None
     }
 
-    /// Changes when a bot's answer for this seat has grown stale; `None`: with every input.
+    /// A number that changes when a bot's answer for this seat becomes stale; `None`: after every input.
     fn thought(&self, _seat: Seat) -> Option<u32> {
         None
     }

@@ -1,8 +1,7 @@
-//! What all games share. It knows no game, no text and no browser.
+//! What all games share. It knows no specific game, no text and no browser.
 //!
-//! Read [`game`] first: the trait every game fulfils. [`table`] is the only door through which a
-//! position changes, [`observation`] all that is ever seen of one, and [`laws`] says in code what
-//! every game must keep.
+//! Start with [`game`], the trait that every game implements. A position changes only through [`table`] and is
+//! seen only through [`observation`]; [`laws`] are the invariants of every game, as code.
 
 #![warn(
     clippy::expect_used,

@@ -1,9 +1,9 @@
-//! What some eyes get to see of a game, and the worlds that it could belong to.
+//! What given eyes see of a game, and the hidden positions consistent with it.
 
 use super::game::{Eyes, Game, Input, Millis, Status};
 use super::{Rng, Seat, Seats};
 
-/// A decision that was tried for a seat, and what the rules said.
+/// A candidate decision for a seat, and the verdict of the rules.
 ///
 /// ```
 /// use kitchen_table::engine::{Clause, Eyes, Table};
@@ -21,7 +21,7 @@ use super::{Rng, Seat, Seats};
 pub struct Tried<G: Game> {
     /// The decision.
     pub action: G::Action,
-    /// Why not; `None`: it may be played.
+    /// Why it is refused; `None` if it is legal.
     pub refusal: Option<G::Refusal>,
 }
 
@@ -41,7 +41,7 @@ impl<G: Game> Tried<G> {
     }
 }
 
-/// All that a person's screen or a bot ever gets.
+/// All that a player's screen or a bot ever gets to see of a game.
 ///
 /// ```
 /// use kitchen_table::engine::{Eyes, Table};
@@ -57,26 +57,26 @@ impl<G: Game> Tried<G> {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Observation<G: Game> {
-    /// Who looks.
+    /// From whose point of view.
     pub eyes: Eyes,
-    /// How many inputs came before.
+    /// The number of inputs played so far.
     pub step: usize,
-    /// When.
+    /// The time of the observation.
     pub at: Millis,
     /// See [`Game::thought`].
     pub thought: Option<u32>,
-    /// Who may act, or how it ended.
+    /// Who may act, or how the game ended.
     pub status: Status,
     /// What these eyes may know and remember.
     pub view: G::View,
-    /// The game's [`candidates`](Game::candidates) for these eyes, if they may act, with the
-    /// reasons of the refused.
+    /// The game's [`candidates`](Game::candidates) for these eyes, with the refusals of the illegal ones; empty
+    /// if they may not act.
     pub tried: Vec<Tried<G>>,
 }
 
 impl<G: Game> Observation<G> {
-    /// What these eyes would see of a position: after so many inputs, at a time. Who sits at a
-    /// table asks [`observe`](super::Table::observe); this is for worlds that were imagined.
+    /// What the given eyes would see of a position after `step` inputs, at a given time. Meant for imagined
+    /// positions; for the game at a table, use [`observe`](super::Table::observe).
     #[must_use]
     pub fn of(position: &G, eyes: Eyes, step: usize, at: Millis) -> Self {
         let seat = eyes.seat();
@@ -92,7 +92,7 @@ impl<G: Game> Observation<G> {
         }
     }
 
-    /// The candidates that may be played.
+    /// The legal candidates.
     pub fn legal(&self) -> impl Iterator<Item = &G::Action> {
         self.tried
             .iter()
@@ -100,7 +100,7 @@ impl<G: Game> Observation<G> {
             .map(|tried| &tried.action)
     }
 
-    /// Who may act; nobody when it is over.
+    /// Who may act; nobody if the game is over.
     #[must_use]
     pub fn to_act(&self) -> Seats {
         match self.status {
@@ -109,14 +109,14 @@ impl<G: Game> Observation<G> {
         }
     }
 
-    /// Whether the one who looks may act. Whoever looks at [the past](Observation::past) may not.
+    /// Whether the observer may act; never true of an observation of [the past](Observation::past).
     #[must_use]
     pub fn mine(&self) -> bool {
         let awaited = self.eyes.seat().is_some_and(|seat| self.to_act().has(seat));
         awaited && !self.tried.is_empty()
     }
 
-    /// The same, to be looked at alone: it was so once, or somebody else plays.
+    /// The same observation for viewing only: it shows an earlier position, or somebody else plays.
     #[must_use]
     pub fn past(mut self) -> Self {
         self.tried.clear();
@@ -124,7 +124,7 @@ impl<G: Game> Observation<G> {
     }
 }
 
-/// A game in which one can think about what one does not see.
+/// A game whose hidden parts can be sampled.
 ///
 /// ```
 /// use kitchen_table::engine::{Eyes, Game, Imagine, Rng, Seat, Table};
@@ -142,7 +142,7 @@ impl<G: Game> Observation<G> {
 /// assert_eq!((one.view(eyes), other.view(eyes)), (seen.view.clone(), seen.view));
 /// ```
 pub trait Imagine: Game {
-    /// A full position that this observation could belong to, the hidden parts filled in at
-    /// random, each possibility as likely as the rules make it.
+    /// A complete position consistent with this observation: the hidden parts are filled in at random, each
+    /// possibility with the probability that the rules give it.
     fn imagine(seen: &Observation<Self>, rng: &mut Rng) -> Self;
 }

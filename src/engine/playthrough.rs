@@ -1,17 +1,17 @@
-//! A seeded game as text, to be read and to be compared: a changed playthrough means a raised
-//! [`VERSION`](super::Game::VERSION), or a bug.
+//! A seeded game written out as text, to read and to compare: if it changes, [`VERSION`](super::Game::VERSION)
+//! must be raised, or there is a bug.
 
 use std::fmt::Write;
 
 use super::game::{By, Eyes, Game, Input, Status, Told};
 use super::{Observation, Rng, Seat, Table};
 
-/// How many milliseconds pass between two decisions of a playthrough.
+/// Milliseconds between two decisions of a playthrough.
 const PACE: u32 = 1000;
 
-/// Plays a game to its end and writes down everything that happened, hidden cards included.
-/// `decide` chooses for each seat from what that seat sees. Stops early, and says so, when
-/// `decide` has no answer or chooses something illegal.
+/// Plays a game to its end and returns everything that happened as text, hidden cards included. `decide`
+/// chooses for each seat from what that seat sees. Stops early, with a note in the text, if `decide` returns
+/// nothing or something illegal.
 ///
 /// # Errors
 /// What is wrong with the options.
@@ -35,8 +35,8 @@ pub fn playthrough<G: Game>(
     sketched_playthrough(options, seed, decide, |_| String::new())
 }
 
-/// The same with a line for each decision: `sketch` says in short what the one who decides sees,
-/// so that a reader need not follow hands through all that happened.
+/// Like [`playthrough`], but adds a line to each decision: `sketch` summarizes what the deciding player sees,
+/// so that readers need not track hands through the whole text.
 ///
 /// # Errors
 /// What is wrong with the options.
@@ -50,8 +50,8 @@ pub fn sketched_playthrough<G: Game>(
     timed_playthrough(options, seed, next, sketch)
 }
 
-/// The same, but `next` says what happens next at a table, and when, the clock's inputs included:
-/// for games in real time.
+/// Like [`sketched_playthrough`], but `next` returns the next input at a table, with its time, including the
+/// clock's inputs: for real-time games.
 ///
 /// # Errors
 /// What is wrong with the options.
@@ -86,8 +86,8 @@ pub fn timed_playthrough<G: Game>(
     Ok(text)
 }
 
-/// The first of those who may act that decides something, a moment after the last input; the clock
-/// if it is due by then, or if nobody decides.
+/// The input of the first seat that may act and decides something, [`PACE`] after the last input; the clock's
+/// input if it is due by then, or if nobody decides.
 fn paced<G: Game>(
     table: &Table<G>,
     decide: &mut impl FnMut(&Observation<G>, &mut Rng) -> Option<G::Action>,

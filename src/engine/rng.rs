@@ -1,15 +1,15 @@
-//! The one source of chance: small, seeded, the same on every machine.
+//! The only source of randomness: small, seeded, the same on every machine.
 //!
-//! The generator is PCG XSH RR 64/32 of `rand_pcg`, documented as value-stable. Seeding, bounded
-//! draws and shuffling are written here, because libraries reserve the right to change theirs and
-//! a shared deal has to stay the same deal. Golden vectors in the tests pin all of it.
+//! The generator is PCG XSH RR 64/32 from `rand_pcg`, which documents that its values are stable. Seeding,
+//! bounded draws and shuffling are implemented here, because libraries reserve the right to change theirs and a
+//! shared deal has to stay the same deal. Golden vectors in the tests pin all of it.
 
 use std::fmt;
 
 use rand_core::Rng as _;
 use rand_pcg::Pcg32;
 
-/// A seeded generator. Two with the same seed give the same numbers for ever.
+/// A seeded generator. The same seed always gives the same numbers.
 ///
 /// ```
 /// use kitchen_table::engine::Rng;
@@ -24,15 +24,15 @@ use rand_pcg::Pcg32;
 pub struct Rng(Pcg32);
 
 impl Rng {
-    /// The generator that belongs to a seed.
+    /// Creates the generator for a seed.
     #[must_use]
     pub fn new(seed: u64) -> Self {
         let mut mix = SplitMix(seed);
         Self(Pcg32::new(mix.next(), mix.next()))
     }
 
-    /// A generator for one purpose beside the deal itself: the same seed and purpose give the
-    /// same numbers, which say nothing about those of another purpose.
+    /// Creates a generator for a purpose other than the deal: the same seed and purpose give the same numbers,
+    /// which reveal nothing about those for another purpose.
     #[must_use]
     pub fn aside(seed: u64, purpose: [u32; 2]) -> Self {
         let purpose = u64::from(purpose[0]) << 32 | u64::from(purpose[1]);
@@ -40,13 +40,13 @@ impl Rng {
         Self::new(seed ^ mix.next())
     }
 
-    /// Any of the 2^32 numbers.
+    /// A uniformly random `u32`.
     #[inline]
     pub fn any(&mut self) -> u32 {
         self.0.next_u32()
     }
 
-    /// A number below `bound`, each equally likely; 0 if there is none. (Lemire's method.)
+    /// A uniformly random number below `bound`; 0 if `bound` is 0. (Lemire's method.)
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
         let mut wide = u64::from(self.any()) * u64::from(bound);
@@ -59,12 +59,12 @@ impl Rng {
         (wide >> 32) as u32
     }
 
-    /// One of these, each equally likely; `None` of nothing.
+    /// A uniformly random element; `None` if there is none.
     pub fn pick<'a, T>(&mut self, from: &'a [T]) -> Option<&'a T> {
         from.get(self.below(u32::try_from(from.len()).ok()?) as usize)
     }
 
-    /// Puts a slice of fewer than 2^32 into random order, each equally likely. (Fisher and Yates.)
+    /// Shuffles a slice of fewer than 2^32 elements, all orders equally likely. (Fisher and Yates.)
     pub fn shuffle<T>(&mut self, slice: &mut [T]) {
         for last in (1..slice.len()).rev() {
             slice.swap(last, self.below(last as u32 + 1) as usize);
@@ -72,14 +72,14 @@ impl Rng {
     }
 }
 
-/// Says nothing: the state of a generator is the future of a game.
+/// Reveals nothing: the state of a generator determines the rest of a game.
 impl fmt::Debug for Rng {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Rng")
     }
 }
 
-/// Spreads the bits of a seed (Steele, Lea and Flood's SplitMix64).
+/// Mixes the bits of a seed (Steele, Lea and Flood's SplitMix64).
 struct SplitMix(u64);
 
 impl SplitMix {

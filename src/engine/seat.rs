@@ -1,4 +1,4 @@
-//! Places at the table: one [`Seat`], a set of [`Seats`], something [`BySeat`].
+//! Places at the table: a single [`Seat`], a set of [`Seats`], a value [`BySeat`].
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -6,10 +6,10 @@ use std::ops::{Index, IndexMut};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-/// The most seats that any game has.
+/// The most seats a table can have.
 pub const MAX_SEATS: usize = 8;
 
-/// One place at the table, counted from 0 clockwise; the next seat is the one on the left.
+/// One place at the table, numbered clockwise from 0; the next seat is the one to the left.
 ///
 /// ```
 /// use kitchen_table::engine::Seat;
@@ -29,7 +29,7 @@ impl Seat {
         usize::from(self.0)
     }
 
-    /// The neighbour on the left (the next one clockwise) at a table for `seats`.
+    /// The neighbor on the left (the next seat clockwise) at a table of `seats`.
     #[inline]
     #[must_use]
     pub fn left(self, seats: u8) -> Self {
@@ -40,12 +40,12 @@ impl Seat {
         }
     }
 
-    /// All seats at a table for `seats`, this one first, clockwise.
+    /// All seats at a table of `seats`, clockwise, starting with this one.
     pub fn round(self, seats: u8) -> impl Iterator<Item = Self> + Clone {
         (0..seats).map(move |turn| Self((self.0 + turn) % seats))
     }
 
-    /// The neighbour on the right (the next one counter-clockwise) at a table for `seats`.
+    /// The neighbor on the right (the next seat counterclockwise) at a table of `seats`.
     #[inline]
     #[must_use]
     pub fn right(self, seats: u8) -> Self {
@@ -57,7 +57,7 @@ impl Seat {
     }
 }
 
-/// Counted from 1, as people count.
+/// Counted from 1, as people do.
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", u16::from(self.0) + 1)
@@ -96,56 +96,56 @@ impl Seats {
         }
     }
 
-    /// Just this seat. A seat beyond the eighth is nobody.
+    /// Just this seat. A seat beyond the eighth gives an empty set.
     #[inline]
     #[must_use]
     pub fn only(seat: Seat) -> Self {
         Self(1u8.checked_shl(u32::from(seat.0)).unwrap_or(0))
     }
 
-    /// Whether the seat is among them.
+    /// Whether the set contains the seat.
     #[inline]
     #[must_use]
     pub fn has(self, seat: Seat) -> bool {
         self.0 & Self::only(seat).0 != 0
     }
 
-    /// The same seats and this one.
+    /// The set with this seat added.
     #[inline]
     #[must_use]
     pub fn with(self, seat: Seat) -> Self {
         Self(self.0 | Self::only(seat).0)
     }
 
-    /// The same seats but this one.
+    /// The set with this seat removed.
     #[inline]
     #[must_use]
     pub fn without(self, seat: Seat) -> Self {
         Self(self.0 & !Self::only(seat).0)
     }
 
-    /// How many.
+    /// The number of seats in the set.
     #[inline]
     #[must_use]
     pub fn count(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether nobody is among them.
+    /// Whether the set is empty.
     #[inline]
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The seat, if it is exactly one.
+    /// The only seat in the set; `None` if there is not exactly one.
     #[inline]
     #[must_use]
     pub fn single(self) -> Option<Seat> {
         (self.count() == 1).then_some(Seat(self.0.trailing_zeros() as u8))
     }
 
-    /// From the lowest seat to the highest.
+    /// Iterates from the lowest seat to the highest.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..MAX_SEATS as u8)
             .map(Seat)
@@ -179,7 +179,7 @@ impl fmt::Debug for Seats {
 pub struct BySeat<T>(ArrayVec<T, MAX_SEATS>);
 
 impl<T> BySeat<T> {
-    /// What `make` says for each of the first `seats` seats; at most [`MAX_SEATS`].
+    /// Calls `make` for each of the first `seats` seats; at most [`MAX_SEATS`].
     pub fn new(seats: u8, make: impl FnMut(Seat) -> T) -> Self {
         Self(
             (0..seats.min(MAX_SEATS as u8))
@@ -189,30 +189,30 @@ impl<T> BySeat<T> {
         )
     }
 
-    /// Of one seat, if the table has it.
+    /// The value of a seat, if the table has that seat.
     #[must_use]
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.index())
     }
 
-    /// How many seats the table has.
+    /// The number of seats at the table.
     #[inline]
     #[must_use]
     pub fn seats(&self) -> u8 {
         self.0.len() as u8
     }
 
-    /// Each seat with what is its own, clockwise from the first seat.
+    /// Each seat with its value, clockwise from the first seat.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> + Clone {
         self.0.iter().enumerate().map(|(i, of)| (Seat(i as u8), of))
     }
 
-    /// The same table with something else at each seat.
+    /// A new value for each seat, made from the old one.
     pub fn map<U>(&self, mut make: impl FnMut(Seat, &T) -> U) -> BySeat<U> {
         BySeat(self.iter().map(|(seat, of)| make(seat, of)).collect())
     }
 
-    /// The seats for which `is` holds.
+    /// The seats for which `is` returns true.
     pub fn which(&self, mut is: impl FnMut(Seat, &T) -> bool) -> Seats {
         self.iter()
             .filter(|&(seat, of)| is(seat, of))

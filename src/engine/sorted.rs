@@ -1,7 +1,7 @@
-//! Short lists in order.
+//! Sorting for short lists.
 
-/// Items by their keys, those with the same key as they came. The library's sort is made for long lists,
-/// and weighs half a kilobyte in the page for each kind of item and key.
+/// Sorts items by key, keeping items with equal keys in their original order. The standard library's sort is
+/// built for long lists and adds half a kilobyte to the page for each type of item and key.
 pub fn sorted<T, K: Ord>(items: impl IntoIterator<Item = T>, key: impl Fn(&T) -> K) -> Vec<T> {
     let mut list: Vec<T> = Vec::new();
     for item in items {
@@ -16,7 +16,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_has_the_same_key_stays_as_it_came() {
+    fn items_with_equal_keys_keep_their_order() {
         let words = ["pile", "six", "at", "two", "king", "a"];
         let by_length = sorted(words, |word| word.len());
         assert_eq!(by_length, ["a", "at", "six", "two", "pile", "king"]);

@@ -1,4 +1,4 @@
-//! The table: a record and the position that it leads to. It alone accepts inputs.
+//! The table: a record and the position it leads to. Inputs are accepted only here.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use super::observation::Observation;
 use super::rng::Rng;
 use super::seat::Seat;
 
-/// A whole game: options, a seed, and every decision made.
+/// A complete game: options, a seed, and every decision made.
 ///
 /// ```
 /// use kitchen_table::engine::{Record, Table};
@@ -24,37 +24,37 @@ use super::seat::Seat;
 pub struct Record<G: Game> {
     /// Players and house rules.
     pub options: G::Options,
-    /// What the deal and all later chance grow from.
+    /// The seed of the deal and of all later randomness.
     pub seed: u64,
     /// The decisions, in order.
     pub inputs: Vec<Input<G::Action>>,
 }
 
-/// Why a table does not accept an input.
+/// Why a table rejects an input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal<R> {
     /// The game is over.
     Over,
-    /// Somebody else is to act.
+    /// It is another seat's turn.
     NotYourTurn,
-    /// It is stamped earlier than what was already played.
+    /// Its time is before that of the last input.
     BackInTime,
-    /// It claims to be the clock's, but the clock would play something else, or later.
+    /// It claims to come from the clock, but the clock would play something else, or later.
     NotTheClock,
-    /// The rules say no.
+    /// The rules refuse it.
     Refused(R),
 }
 
 /// Why a record cannot be replayed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Broken<G: Game> {
-    /// The game cannot begin like this.
+    /// The game cannot start with these options.
     Flaw(G::Flaw),
-    /// An input is illegal: its place in the record and why.
+    /// An input is illegal: its index in the record, and why.
     Input(usize, Illegal<G::Refusal>),
 }
 
-/// A record and the position that it leads to. The position itself is nobody's to look at: see
+/// A record and the position it leads to. The position itself cannot be accessed; see
 /// [`observe`](Table::observe).
 ///
 /// ```
@@ -80,7 +80,7 @@ pub struct Table<G: Game> {
 }
 
 impl<G: Game> Table<G> {
-    /// Deals.
+    /// Deals a new game.
     ///
     /// # Errors
     /// What is wrong with the options.
@@ -91,7 +91,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Plays a record from the deal on: loading is verifying.
+    /// Replays a record from the deal: loading a game verifies it.
     ///
     /// # Errors
     /// What is wrong with the options, or the first input that is illegal.
@@ -99,11 +99,10 @@ impl<G: Game> Table<G> {
         Self::replay_telling(record, &mut ())
     }
 
-    /// The same, and tells what happens.
+    /// Like [`replay`](Self::replay), and tells what happens.
     ///
     /// # Errors
-    /// What is wrong with the options, or the first input that is illegal; what came before it was
-    /// told.
+    /// What is wrong with the options, or the first illegal input; what happened before it has been told.
     pub fn replay_telling(record: Record<G>, tell: &mut impl Tell<G>) -> Result<Self, Broken<G>> {
         let Record {
             options,
@@ -136,7 +135,7 @@ impl<G: Game> Table<G> {
     /// Whether this input may be played now.
     ///
     /// # Errors
-    /// Why not.
+    /// Why it may not.
     pub fn check(&self, input: &Input<G::Action>) -> Result<(), Illegal<G::Refusal>> {
         let to_act = self.position.to_act();
         if to_act.is_empty() {
@@ -158,7 +157,7 @@ impl<G: Game> Table<G> {
     /// Plays an input.
     ///
     /// # Errors
-    /// Why it may not be played; then nothing has changed.
+    /// Why it may not be played; the table is then unchanged.
     pub fn play(
         &mut self,
         input: Input<G::Action>,
@@ -169,7 +168,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// Who may act once this input is played, or how the game ends by it.
+    /// Who may act after this input, or how the game ends with it.
     ///
     /// # Errors
     /// Why it may not be played.
@@ -187,13 +186,13 @@ impl<G: Game> Table<G> {
         self.record.inputs.push(input);
     }
 
-    /// The table as it was after its first `step` inputs; as it is, if it has fewer.
+    /// The table as it was after its first `step` inputs; unchanged if it has fewer.
     #[must_use]
     pub fn rewind(&self, step: usize) -> Self {
         self.retell(step, &mut ())
     }
 
-    /// The same, and tells again what happened until then.
+    /// Like [`rewind`](Self::rewind), and tells again what happened up to that point.
     #[must_use]
     pub fn retell(&self, step: usize, tell: &mut impl Tell<G>) -> Self {
         let Record {
@@ -208,13 +207,13 @@ impl<G: Game> Table<G> {
         table
     }
 
-    /// The game so far. It holds every secret.
+    /// The game so far. Contains every secret.
     #[must_use]
     pub fn record(&self) -> &Record<G> {
         &self.record
     }
 
-    /// How many inputs were played.
+    /// The number of inputs played.
     #[must_use]
     pub fn step(&self) -> usize {
         self.record.inputs.len()
@@ -226,40 +225,40 @@ impl<G: Game> Table<G> {
         self.at
     }
 
-    /// How many sit here.
+    /// The number of seats.
     #[must_use]
     pub fn seats(&self) -> u8 {
         self.position.seats()
     }
 
-    /// Who may act, or how it ended.
+    /// Who may act, or how the game ended.
     #[must_use]
     pub fn status(&self) -> Status {
         self.position.status()
     }
 
-    /// What the clock will play, and when, if nobody does anything first.
+    /// The input that the clock will play, and when, unless somebody acts first.
     #[must_use]
     pub fn clock(&self) -> Option<Input<G::Action>> {
         self.position.clock()
     }
 
-    /// What these eyes see at a time.
+    /// What the given eyes see at the given time.
     #[must_use]
     pub fn observe(&self, eyes: Eyes, at: Millis) -> Observation<G> {
         Observation::of(&self.position, eyes, self.step(), at.max(self.at))
     }
 
-    /// The chance that a bot in this seat decides by. It grows from the seed, the seat and the
-    /// [thought](Game::thought), so the same record gives the same bots, and asking again gives
-    /// the same answer.
+    /// The randomness by which a bot in this seat decides. It is derived from the seed, the seat and the
+    /// [thought](Game::thought), so the same record gives the same bots, and asking again gives the same
+    /// answer.
     #[must_use]
     pub fn chance(&self, seat: Seat) -> Rng {
         let thought = self.position.thought(seat).unwrap_or(self.step() as u32);
         Rng::aside(self.record.seed, [u32::from(seat.0), thought])
     }
 
-    /// The position, for the laws alone.
+    /// The position, accessible to the laws only.
     pub(super) fn position(&self) -> &G {
         &self.position
     }

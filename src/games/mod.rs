@@ -1,4 +1,4 @@
-//! The games. Each keeps to itself; none knows another, a bot, a sentence or a browser.
+//! The games. Each is independent of the others and of bots, text and the browser.
 
 #![warn(
     clippy::expect_used,
@@ -19,7 +19,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::Game;
 
-/// The one list of the games.
+/// The list of games.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum GameId {
     /// [`sloop`]
@@ -35,7 +35,7 @@ pub enum GameId {
 }
 
 impl GameId {
-    /// All of them, in the order in which they are offered.
+    /// All games, in the order in which they are offered.
     pub const ALL: [Self; 5] = [
         Self::Sloop,
         Self::Dealt,
@@ -44,7 +44,7 @@ impl GameId {
         Self::Slapshot,
     ];
 
-    /// How many can play.
+    /// The supported numbers of players.
     #[must_use]
     pub fn players(self) -> RangeInclusive<u8> {
         match self {

@@ -1,15 +1,15 @@
-//! Records that something happened to: a disk, a network, or somebody with an editor.
+//! Records damaged by a disk, a network, or somebody with an editor.
 
 use super::walk::{Walk, sound, views_survive};
 use super::{Lawful, Tally};
 use crate::engine::{Input, Record, Rng, Seat, Table};
 
-/// Damages the record of a random game so many times, its bytes as they are stored in files and in
-/// links, and its decisions: cut off, altered, spliced with those of another game, left out, doubled, moved.
-/// Each is refused, or replays to a table at which all is well.
+/// Damages the record of a random game the given number of times: its bytes, as stored in files and in links,
+/// and its decisions, which are cut off, altered, spliced with those of another game, omitted, duplicated or
+/// moved. Each result must be refused or replay to a sound position.
 ///
 /// # Errors
-/// The first record that leads to a position in which something is wrong.
+/// The first record that leads to an unsound position.
 pub fn withstands_damage<G: Lawful>(
     options: &G::Options,
     seed: u64,
@@ -39,7 +39,7 @@ pub fn withstands_damage<G: Lawful>(
     Ok(tally)
 }
 
-/// The record of a random game up to some step.
+/// The record of a random game, up to a random step.
 fn some_record<G: Lawful>(
     options: &G::Options,
     seed: u64,
@@ -55,14 +55,14 @@ fn some_record<G: Lawful>(
     Ok(walk.table.record().clone())
 }
 
-/// Cuts, alters or splices bytes somewhere.
+/// Truncates, alters or splices bytes at a random place.
 fn damage(of: &[Vec<u8>; 2], rng: &mut Rng) -> Vec<u8> {
     let [mut bytes, other] = of.clone();
     let place = rng.below(bytes.len() as u32) as usize;
     match rng.below(4) {
         0 => bytes.truncate(place),
         1 => bytes[place] ^= 1 << rng.below(8),
-        // A digit for a digit: most often it is still a record.
+        // // Another digit in its place: most often the result is still a record.
         2 => bytes[place] = b'0' + rng.below(10) as u8,
         _ => {
             bytes.truncate(place);
@@ -73,7 +73,7 @@ fn damage(of: &[Vec<u8>; 2], rng: &mut Rng) -> Vec<u8> {
     bytes
 }
 
-/// Leaves out, doubles, moves or hands over a decision, takes one from another game, or goes on as another.
+/// Omits, duplicates, moves or reassigns a decision, takes one from another game, or continues as that game.
 fn reorder<G: Lawful>(one: &Record<G>, other: &Record<G>, rng: &mut Rng) -> Record<G> {
     let mut record = one.clone();
     let inputs = &mut record.inputs;

@@ -1,34 +1,34 @@
-//! What the laws need to know of a game, and what they have looked at.
+//! What the laws need from a game, and counts of what they checked.
 
 use crate::engine::{Imagine, Rng};
 
-/// A game that can be held to the laws.
+/// A game that can be tested against the laws.
 pub trait Lawful: Imagine {
-    /// More inputs than any game of it needs when played at random; an endless game breaks a law.
+    /// More inputs than any randomly played game takes; an endless game breaks a law.
     const LONGEST: usize;
 
-    /// Options for this many, of all kinds: each house rule now and then. Seed 0 gives the published game.
+    /// Random options for this many players, sometimes with house rules. Seed 0 gives the published game.
     fn options(players: u8, seed: u64) -> Self::Options;
 
-    /// What is wrong with this position: a card in two places or in none, a count that does not
-    /// add up. No game ever reaches such a position.
+    /// What is wrong with this position: a card in two places or in none, a count that does not add up. No game
+    /// ever reaches such a position.
     ///
     /// # Errors
-    /// The first thing found wrong.
+    /// The first problem found.
     fn audit(&self) -> Result<(), String>;
 
-    /// A decision that somebody might send, most often nonsense.
+    /// A decision that somebody might send, usually nonsense.
     fn stray(rng: &mut Rng) -> Self::Action;
 }
 
-/// What was looked at while the laws were checked.
+/// What was checked against the laws.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
-    /// Inputs that were played.
+    /// Inputs played.
     pub played: usize,
-    /// Inputs that were refused.
+    /// Inputs refused.
     pub refused: usize,
-    /// Candidates for which the answer was compared with what came of playing them.
+    /// Candidates whose verdict was compared with the result of playing them.
     pub tried: usize,
     /// Positions for which other worlds were imagined.
     pub imagined: usize,

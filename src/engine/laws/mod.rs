@@ -1,9 +1,8 @@
-//! What every game must keep, said once, for all of them.
+//! The invariants of every game, stated once for all of them.
 //!
-//! [`keeps_the_laws`] plays one game at random, more than half of its inputs nonsense, and watches
-//! every step; [`keeps_secrets`] imagines other worlds and compares what is seen in them;
-//! [`withstands_damage`] replays records that something happened to. Each returns the first broken law
-//! as a sentence.
+//! [`keeps_the_laws`] plays one random game, with more than half of the inputs nonsense, and checks every step;
+//! [`keeps_secrets`] imagines other worlds and compares what is seen in them; [`withstands_damage`] replays
+//! damaged records. Each returns the first broken law as a sentence.
 
 mod damage;
 mod lawful;
@@ -14,7 +13,7 @@ pub use damage::withstands_damage;
 pub use lawful::{Lawful, Tally};
 use walk::Walk;
 
-/// Plays one random game from this seed and holds it to the laws.
+/// Plays one random game from this seed and checks it against the laws.
 ///
 /// # Errors
 /// The first broken law, with the step at which it broke.
@@ -52,8 +51,8 @@ pub fn keeps_the_laws<G: Lawful>(options: &G::Options, seed: u64) -> Result<Tall
     Ok(tally)
 }
 
-/// Plays one random game from this seed and, at about one step in `every`, compares what each
-/// seat sees with what it would see in a world that it imagines.
+/// Plays one random game from this seed and, about every `every` steps, compares what each seat sees with what
+/// it would see in a world it imagines.
 ///
 /// # Errors
 /// The first difference that somebody could have noticed.

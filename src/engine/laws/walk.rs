@@ -1,11 +1,11 @@
-//! A random game, and what must hold at each of its steps.
+//! A random game, and the checks for each of its steps.
 
 use crate::engine::game::{By, Eyes, Input, Millis, Status, Told, Wire};
 use crate::engine::{Illegal, Observation, Record, Rng, Seat, Table};
 
 use super::Lawful;
 
-/// A table on its way through a random game.
+/// A table in the course of a random game.
 pub(super) struct Walk<G: Lawful> {
     pub(super) table: Table<G>,
     pub(super) rng: Rng,
@@ -41,7 +41,7 @@ impl<G: Lawful> Walk<G> {
         if holds { Ok(()) } else { self.broken(law) }
     }
 
-    /// Lets somebody who may act do something legal, or the clock if its time has come.
+    /// Plays a legal input of somebody who may act, or the clock's input if it is due.
     pub(super) fn step(&mut self) -> Result<(), String> {
         if self.table.step() > G::LONGEST {
             return self.broken("the game does not end");
@@ -87,7 +87,7 @@ impl<G: Lawful> Walk<G> {
         views_survive(self.table.position()).or_else(|wrong| self.broken(wrong))
     }
 
-    /// Each candidate is accepted just when `check` accepts it, and a refusal changes nothing.
+    /// Checks that candidates are playable exactly if `check` accepts them, and that refusals change nothing.
     pub(super) fn candidates_mean_what_check_says(&self) -> Result<usize, String> {
         let mut compared = 0;
         for seat in (0..self.table.seats()).map(Seat) {
@@ -115,7 +115,7 @@ impl<G: Lawful> Walk<G> {
         Ok(compared)
     }
 
-    /// Anything from anybody at any time is refused without a trace, or is legal and played.
+    /// Sends a random action from anybody at any time: it is refused without a trace, or legal and played.
     pub(super) fn stray_is_refused_or_played(&mut self) -> Result<usize, String> {
         let seat = Seat(self.rng.below(u32::from(self.table.seats()) + 1) as u8);
         let by = if self.rng.below(8) == 0 {
@@ -163,7 +163,7 @@ impl<G: Lawful> Walk<G> {
         self.ensure(self.table.clock().is_none(), "the clock runs after the end")
     }
 
-    /// The record survives being stored, and leads to the same table, told to nobody or to all.
+    /// The record survives being stored and leads to the same table, whether or not anybody is told.
     pub(super) fn replays_to_itself(&self) -> Result<(), String> {
         let bytes = serde_json::to_vec(self.table.record()).unwrap_or_default();
         let Ok(record) = serde_json::from_slice::<Record<G>>(&bytes) else {
@@ -176,8 +176,8 @@ impl<G: Lawful> Walk<G> {
         }
     }
 
-    /// A world that this seat imagines looks just like the real one to it and to the table, says
-    /// the same of everything that it might try, and can be played on.
+    /// A world imagined by this seat must look like the real one to the seat and to the table, give the same
+    /// verdict on everything the seat might try, and be playable.
     pub(super) fn looks_alike_to(&mut self, seat: Seat) -> Result<(), String> {
         let eyes = Eyes::Seat(seat);
         let seen = self.table.observe(eyes, self.now);
@@ -241,7 +241,7 @@ impl<G: Lawful> Walk<G> {
     }
 }
 
-/// The position adds up; somebody may act, or it is over, and then everybody has a place.
+/// The position adds up, and either somebody may act or the game is over and everybody has a place.
 pub(super) fn sound<G: Lawful>(position: &G) -> Result<(), String> {
     position.audit()?;
     let nobody = position.to_act().is_empty();
@@ -256,7 +256,7 @@ pub(super) fn sound<G: Lawful>(position: &G) -> Result<(), String> {
     }
 }
 
-/// Whatever somebody sees can be stored, and read back.
+/// Checks that every view can be stored and read back.
 pub(super) fn views_survive<G: Lawful>(position: &G) -> Result<(), String> {
     let seats = (0..position.seats()).map(|seat| Eyes::Seat(Seat(seat)));
     let mut views = seats.chain([Eyes::Table]).map(|eyes| position.view(eyes));

@@ -1,4 +1,4 @@
-//! What players decide, what everybody hears, what one player alone sees, and why the rules say no.
+//! Options, decisions, events, secrets and refusals.
 
 use std::fmt;
 
@@ -12,16 +12,16 @@ use crate::engine::{BySeat, Clause, Seat, Seats};
 /// Players and house rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Options {
-    /// How many play: 3 to 5.
+    /// The number of players: 3 to 5.
     pub players: u8,
-    /// How many chips each begins with: 2, or 3 for a longer game (DE-1.2).
+    /// The number of chips each player starts with: 2, or 3 for a longer game (DE-1.2).
     pub chips: u8,
     /// The seat of the oldest player, who deals every round (DE-1.5).
     pub oldest: Seat,
 }
 
 impl Options {
-    /// The published game for this many: two chips, the first seat is the oldest.
+    /// The published game: two chips each, and the first seat is the oldest.
     #[must_use]
     pub fn new(players: u8) -> Self {
         Self {
@@ -43,15 +43,15 @@ pub enum Flaw {
     Oldest,
 }
 
-/// A decision. Places in a hand count from 0 at its left end; gap `n` is before the card at
-/// place `n`, the last gap is behind the last card.
+/// A decision. Places in a hand count from 0 at its left end; gap `n` is before the card at place `n`, and the
+/// last gap is after the last card.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Action {
-    /// Play neighbouring cards as a combination (DE-2).
+    /// Play neighboring cards as a combination (DE-2).
     Play {
-        /// The place of the first.
+        /// The place of the first card.
         from: u8,
-        /// How many: 1 to 3.
+        /// The number of cards: 1 to 3.
         len: u8,
         /// What each X among them stands for, from left to right (DE-2.4).
         names: Names,
@@ -66,9 +66,9 @@ pub enum Action {
         /// Its place.
         at: u8,
     },
-    /// Take an own reserve card into the hand (DE-3.2).
+    /// Take one of the seat's reserve cards into the hand (DE-3.2).
     TakeReserve {
-        /// Which of the two: 0 or 1.
+        /// Which of the two reserves: 0 or 1.
         which: u8,
         /// The gap it goes into.
         gap: u8,
@@ -80,7 +80,7 @@ pub enum Action {
     },
 }
 
-/// Names are left out where there are none.
+/// Omits the names if there are none.
 impl fmt::Debug for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -107,11 +107,11 @@ impl fmt::Debug for Action {
 /// Why a round was lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Loss {
-    /// The only one with cards left (DE-5.2).
+    /// The loser is the only player with cards left (DE-5.2).
     LastWithCards,
-    /// Nobody has cards left, and these did not play the highest combination (DE-5.3).
+    /// Nobody has cards left, and the losers did not play the highest combination (DE-5.3).
     NobodyWithCards,
-    /// Could neither beat the trick nor play Stop or Redraw, with no reserve left (DE-5.4).
+    /// The loser could neither beat the trick nor play a Stop or Redraw, and had no reserve left (DE-5.4).
     CannotAct,
 }
 
@@ -120,16 +120,16 @@ pub enum Loss {
 pub enum Event {
     /// Cards were dealt.
     RoundBegan {
-        /// Counted from 1.
+        /// The number of the round, from 1.
         round: u16,
-        /// The reserves, open to all (DE-1.3).
+        /// Everybody's reserves, face up (DE-1.3).
         reserves: BySeat<[Card; 2]>,
     },
     /// A trick begins.
     Led {
         /// By whom.
         seat: Seat,
-        /// Why by them.
+        /// Why that player leads.
         why: Leads,
     },
     /// A combination was played.
@@ -145,14 +145,14 @@ pub enum Event {
     Stopped {
         /// By whom.
         seat: Seat,
-        /// From which place.
+        /// Its place in the hand.
         at: u8,
     },
     /// A Redraw was played (DE-4.3).
     PlayedRedraw {
         /// By whom.
         seat: Seat,
-        /// From which place.
+        /// Its place in the hand.
         at: u8,
     },
     /// A reserve was taken into a hand (DE-3.2).
@@ -168,7 +168,7 @@ pub enum Event {
     },
     /// A trick is over.
     TrickEnded {
-        /// Who played the highest combination, if there was one.
+        /// The player of the highest combination, if there was one.
         highest: Option<Seat>,
     },
     /// A player has to draw (DE-4.3, DE-4.5).
@@ -185,7 +185,7 @@ pub enum Event {
         /// The gap it went into.
         gap: u8,
     },
-    /// A player's hand was empty at the end of a trick: safely out (DE-5.1).
+    /// A player's hand was empty at the end of a trick: the player is safely out (DE-5.1).
     WentOut {
         /// Who.
         seat: Seat,
@@ -204,7 +204,7 @@ pub enum Event {
         /// How many they have left.
         left: u8,
     },
-    /// A player owed a chip and had none: the game is lost (DE-6.1).
+    /// A player owed a chip and had none, and so loses the game (DE-6.1).
     LostGame {
         /// Who.
         seat: Seat,
@@ -214,18 +214,18 @@ pub enum Event {
 /// Something that one seat alone saw.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Secret {
-    /// The hand dealt, in its order (DE-1.4).
+    /// The hand dealt, in order (DE-1.4).
     Dealt(Vec<Card>),
     /// A card drawn (DE-4.3).
     Drew(Card),
 }
 
-/// Why the rules say no.
+/// Why the rules refuse a decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Refusal {
-    /// Another player is to act.
+    /// It is another player's turn.
     NotYourTurn,
-    /// A drawn card is waiting for its place.
+    /// A drawn card has to be placed first.
     PlaceFirst,
     /// There is no drawn card to place.
     NothingDrawn,
@@ -233,7 +233,7 @@ pub enum Refusal {
     OneToThree,
     /// There is no card at that place.
     NoSuchCard,
-    /// New cards go into a gap of the hand; there is no such gap.
+    /// The hand has no such gap for a new card.
     NoSuchGap,
     /// A Stop or a Redraw is played alone.
     PlayedAlone,
@@ -243,13 +243,13 @@ pub enum Refusal {
     NoCombination,
     /// It does not beat the highest combination of the trick.
     NotHigher,
-    /// The card at that place is no Stop.
+    /// The card at that place is not a Stop.
     NotAStop,
-    /// The card at that place is no Redraw.
+    /// The card at that place is not a Redraw.
     NotARedraw,
-    /// Who leads plays a card; a leader cannot take a reserve.
+    /// The leader of a trick plays a card and cannot take a reserve.
     LeaderPlays,
-    /// That reserve was taken before.
+    /// That reserve has already been taken.
     ReserveGone,
 }
 

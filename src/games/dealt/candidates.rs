@@ -1,4 +1,4 @@
-//! What is worth trying, and anything legal by chance.
+//! Decisions worth trying, and random legal ones.
 
 use arrayvec::ArrayVec;
 
@@ -8,7 +8,7 @@ use super::ways::{Way, each_way, ways};
 use super::{Dealt, Phase};
 use crate::engine::{Rng, Seat};
 
-/// More than any hand has ways: 51 runs, and 73 more namings if both X lie among them.
+/// More ways than any hand has: 51 runs, and 73 further namings if both X are among them.
 const MAX_WAYS: usize = 128;
 
 impl Dealt {
@@ -28,7 +28,7 @@ impl Dealt {
         }
     }
 
-    /// Any legal decision, each equally likely but for the order of two X, which is a coin's.
+    /// A random legal decision, all equally likely, except that the order of two X is decided by a coin flip.
     pub(super) fn random_action(&self, seat: Seat, rng: &mut Rng) -> Option<Action> {
         let hand = &self.hands[seat];
         let gaps = hand.len() as u32 + 1;
@@ -39,7 +39,7 @@ impl Dealt {
         }
         let mut beating = ArrayVec::<Way, MAX_WAYS>::new();
         each_way(hand, self.trick.highest(), |way| {
-            // The bound is never reached; a way too many would only never be chosen.
+            // // The bound is never reached; if it were, a surplus way would merely never be chosen.
             let _ = beating.try_push(way);
         });
         let specials: ArrayVec<Action, 4> = specials(hand).take(4).collect();
@@ -72,7 +72,7 @@ impl Dealt {
     }
 }
 
-/// Each Stop and Redraw of a hand, played.
+/// The decisions that play each Stop and Redraw of a hand.
 fn specials(hand: &[Held]) -> impl Iterator<Item = Action> {
     (0..).zip(hand).filter_map(|(at, held)| match held.card {
         Card::Stop => Some(Action::Stop { at }),
@@ -81,7 +81,7 @@ fn specials(hand: &[Held]) -> impl Iterator<Item = Action> {
     })
 }
 
-/// Two X that stand for different values can be named either way round.
+/// Two X that stand for different values can be named in either order.
 fn shuffle_names(mut way: Way, rng: &mut Rng) -> Way {
     if way.names[1].is_some() && rng.below(2) == 0 {
         way.names.swap(0, 1);

@@ -1,4 +1,4 @@
-//! The 54 cards, and a hand that keeps its order.
+//! The 54 cards, and a hand, which keeps its order.
 
 use std::fmt;
 
@@ -11,12 +11,12 @@ use serde::{Deserialize, Serialize};
 pub struct Value(u8);
 
 impl Value {
-    /// The lowest.
+    /// The lowest value.
     pub const LOWEST: Self = Self(1);
-    /// The highest.
+    /// The highest value.
     pub const HIGHEST: Self = Self(12);
 
-    /// The value with this number, if it is one of 1 to 12.
+    /// The value with this number; `None` unless it is 1 to 12.
     #[inline]
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
@@ -27,14 +27,14 @@ impl Value {
         }
     }
 
-    /// Its number, 1 to 12.
+    /// Its number, from 1 to 12.
     #[inline]
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// All twelve, low to high.
+    /// All twelve values, low to high.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
         (1..=12).map(Self)
     }
@@ -73,10 +73,10 @@ pub enum Card {
 }
 
 impl Card {
-    /// How many kinds there are.
+    /// The number of kinds of cards.
     pub const KINDS: usize = 15;
 
-    /// The place of its kind among all kinds: numbers from 0, then X, Stop, Redraw.
+    /// The index of its kind: numbers from 0, then X, Stop, Redraw.
     #[must_use]
     pub fn kind(self) -> usize {
         match self {
@@ -87,7 +87,7 @@ impl Card {
         }
     }
 
-    /// The kind at a place, the other way round from [`kind`](Card::kind).
+    /// The card of the kind with this index; the inverse of [`kind`](Card::kind).
     #[must_use]
     pub fn of_kind(kind: usize) -> Option<Self> {
         match kind {
@@ -106,7 +106,7 @@ impl Card {
         matches!(self, Self::Stop | Self::Redraw)
     }
 
-    /// How many of its kind the deck holds (DE-1.1).
+    /// How many cards of its kind the deck contains (DE-1.1).
     #[must_use]
     pub fn copies(self) -> u8 {
         if matches!(self, Self::Number(_)) {
@@ -128,10 +128,10 @@ impl fmt::Debug for Card {
     }
 }
 
-/// How many cards there are (DE-1.1).
+/// The number of cards in the deck (DE-1.1).
 pub const DECK: usize = 54;
 
-/// The most cards that a hand can hold: ten dealt, two reserves, six redrawn.
+/// The most cards a hand can contain: ten dealt, two reserves, six redrawn.
 pub const MAX_HAND: usize = 18;
 
 /// All cards, unshuffled (DE-1.1).
@@ -146,13 +146,13 @@ pub fn deck() -> [Card; DECK] {
     deck
 }
 
-/// A card in a hand, and whether the table knows it: a reserve that was taken stays known
-/// (DE-1.6), a redrawn card does not.
+/// A card in a hand, and whether the table knows it: a taken reserve stays known (DE-1.6), a redrawn card is
+/// not.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Held {
     /// The card.
     pub card: Card,
-    /// Whether everybody knows which card lies here.
+    /// Whether everybody knows this card.
     pub open: bool,
 }
 
@@ -167,13 +167,13 @@ impl fmt::Debug for Held {
     }
 }
 
-/// A hand: a line of cards that is never rearranged (DE-1.4).
+/// A hand: a row of cards that is never rearranged (DE-1.4).
 pub type Hand = ArrayVec<Held, MAX_HAND>;
 
-/// The two places for reserve cards, empty once taken.
+/// The two reserve cards; `None` once taken.
 pub type Reserves = [Option<Card>; 2];
 
-/// How many reserves are left.
+/// The number of reserves left.
 #[must_use]
 pub fn reserves_left(reserves: &Reserves) -> usize {
     reserves.iter().flatten().count()

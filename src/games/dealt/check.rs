@@ -1,4 +1,4 @@
-//! What may be played now (DE-2, DE-3, DE-4). The one truth about legality.
+//! What may be played now (DE-2, DE-3, DE-4). Legality is decided only here.
 
 use super::action::{Action, Refusal};
 use super::cards::{Card, Hand};
@@ -66,7 +66,7 @@ fn check_gap(hand: &Hand, gap: u8) -> Result<(), Refusal> {
     }
 }
 
-/// What some neighbouring cards of a hand count as (DE-2.1, DE-2.2, DE-2.4).
+/// What some neighboring cards of a hand count as (DE-2.1, DE-2.2, DE-2.4).
 fn combination_at(hand: &Hand, from: u8, len: u8, names: Names) -> Result<Combination, Refusal> {
     let (from, len) = (usize::from(from), usize::from(len));
     if !(1..=MAX_CARDS).contains(&len) {

@@ -1,4 +1,4 @@
-//! What can be played together, and what beats what (DE-2).
+//! Which cards can be played together, and what beats what (DE-2).
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use super::cards::{Card, Value};
 /// The most cards in a combination (DE-2.1).
 pub const MAX_CARDS: usize = 3;
 
-/// The values named for the X cards of a play, from left to right. A play holds two X at most.
+/// The values named for the X cards of a play, from left to right. A play contains at most two X.
 pub type Names = [Option<Value>; 2];
 
 /// Kinds of combination, low to high (DE-2.2).
@@ -29,7 +29,7 @@ pub enum Rank {
 }
 
 impl Rank {
-    /// All five, low to high.
+    /// All five ranks, low to high.
     pub const ALL: [Self; 5] = [
         Self::Solo,
         Self::TwoStraight,
@@ -38,7 +38,7 @@ impl Rank {
         Self::Trips,
     ];
 
-    /// The ranks that take so many cards, low to high.
+    /// The ranks made of this many cards, low to high.
     #[inline]
     #[must_use]
     pub fn of_length(cards: u8) -> &'static [Self] {
@@ -57,7 +57,7 @@ impl Rank {
         matches!(self, Self::TwoStraight | Self::ThreeStraight)
     }
 
-    /// How many cards it takes.
+    /// The number of cards it takes.
     #[must_use]
     pub fn cards(self) -> usize {
         match self {
@@ -68,7 +68,7 @@ impl Rank {
     }
 }
 
-/// What a play counts as. The greater one beats the lesser; equal does not beat (DE-2.3).
+/// What a play counts as. The greater combination beats the lesser; equal ones do not beat each other (DE-2.3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Combination {
     /// Its kind.
@@ -85,8 +85,7 @@ impl fmt::Debug for Combination {
 }
 
 impl Combination {
-    /// What these values make, in whatever order they lie (DE-2.2); straights do not wrap
-    /// (DE-2.4).
+    /// The combination made by these values, in any order (DE-2.2); straights do not wrap (DE-2.4).
     #[inline]
     #[must_use]
     pub fn of(values: &[Value]) -> Option<Self> {
@@ -102,7 +101,7 @@ impl Combination {
             [a, b, c] => {
                 let high = a.max(b).max(c);
                 let below = |value: Value| 1_u8 << (number(high) - number(value)).min(3);
-                // One each of the highest, the one below and the one below that.
+                // // The highest, the one below it and the one below that, once each.
                 if below(a) | below(b) | below(c) != 0b111 {
                     return None;
                 }
@@ -113,7 +112,7 @@ impl Combination {
         Some(Self { rank, high })
     }
 
-    /// The values it is made of, low to high; `None` if they would go below 1.
+    /// Its values, low to high; `None` if they would go below 1.
     #[must_use]
     pub fn values(self) -> Option<ArrayVec<Value, MAX_CARDS>> {
         let straight = self.rank.is_straight();
@@ -127,21 +126,21 @@ impl Combination {
     }
 }
 
-/// Why some cards and names are not a combination.
+/// Why some cards and names do not make a combination.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoCombination {
     /// A Stop or Redraw is among them (DE-4.1).
     Special,
     /// An X has no name, or there are more names than X (DE-2.4).
     Names,
-    /// These values make nothing (DE-2.2).
+    /// The values make no combination (DE-2.2).
     Values,
 }
 
-/// The values that these cards stand for, with the X cards named from left to right.
+/// The values these cards stand for, with the X cards named from left to right.
 ///
 /// # Errors
-/// Why they stand for none.
+/// Why they have no values.
 pub fn values(
     cards: impl Iterator<Item = Card>,
     names: Names,

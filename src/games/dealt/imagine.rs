@@ -1,8 +1,8 @@
-//! The worlds that fit what a seat knows.
+//! Positions consistent with what a seat knows.
 //!
-//! The cards that a seat cannot see are dealt at random into the places that it cannot see. One
-//! thing more is known: whoever is to act without a reserve left can do something, or the round
-//! would have ended (DE-5.4); worlds that say otherwise are thrown away.
+//! The cards that a seat cannot see are dealt at random to the places that it cannot see. One more thing is
+//! known: if the player to act has no reserve left, they must be able to do something, or the round would have
+//! ended (DE-5.4); positions in which they cannot are discarded.
 
 use super::cards::{Card, Hand, Held, reserves_left};
 use super::play::can_play;
@@ -10,8 +10,8 @@ use super::view::{Stage, View};
 use super::{Dealt, Phase};
 use crate::engine::{Imagine, Observation, Rng, Seat};
 
-/// How often a hand is dealt before giving up on one that can act. Such hands are at least one in
-/// some fifteen thousand, for the real one is among them.
+/// How often a hand is dealt before giving up on finding one that can act. At least one in about fifteen
+/// thousand hands can, since the real one is among them.
 const ATTEMPTS: usize = 1 << 20;
 
 impl Imagine for Dealt {
@@ -33,7 +33,7 @@ impl Imagine for Dealt {
     }
 }
 
-/// Puts a random choice of the cards to the front.
+/// Moves a random selection of `count` cards to the front.
 fn draw_first(cards: &mut [Card], count: usize, rng: &mut Rng) {
     for place in 0..count.min(cards.len()) {
         let other = place + rng.below((cards.len() - place) as u32) as usize;
@@ -41,7 +41,7 @@ fn draw_first(cards: &mut [Card], count: usize, rng: &mut Rng) {
     }
 }
 
-/// Who is to act with no reserve left, and so must hold something to play (DE-5.4).
+/// The player to act, if they have no reserve left and so must hold something playable (DE-5.4).
 fn bound_to_act(view: &View) -> Option<Seat> {
     match view.stage {
         Stage::Turn(seat) if reserves_left(&view.reserves[seat]) == 0 => Some(seat),
@@ -49,7 +49,7 @@ fn bound_to_act(view: &View) -> Option<Seat> {
     }
 }
 
-/// A hand as the table knows it, with hidden cards filled in from left to right.
+/// A hand as the table knows it, with the hidden cards filled in from left to right.
 fn filled(hand: &[Option<Card>], hidden: &mut impl Iterator<Item = Card>) -> Hand {
     hand.iter()
         .filter_map(|known| {
@@ -62,8 +62,8 @@ fn filled(hand: &[Option<Card>], hidden: &mut impl Iterator<Item = Card>) -> Han
         .collect()
 }
 
-/// The world in which the hidden places hold these cards: first the hand that is bound to act,
-/// then the others, then the drawn card, then the pile.
+/// The position with these cards in the hidden places: first in the hand that has to be able to act, then in
+/// the other hands, then as the drawn card, then in the pile.
 fn dealt_out(
     seen: &Observation<Dealt>,
     bound: Option<Seat>,

@@ -1,4 +1,4 @@
-//! What must be true of every position, for the [laws](crate::engine::laws).
+//! Support for the [laws](crate::engine::laws): random options and actions, and an audit.
 
 use super::action::{Action, Options};
 use super::cards::{Card, Value};
@@ -7,8 +7,8 @@ use crate::engine::laws::Lawful;
 use crate::engine::{Rng, Seat};
 
 impl Lawful for Dealt {
-    /// At most 16 rounds (five players with three chips), each of at most 54 tricks, for every
-    /// trick discards a card; a trick has five turns, and a round six cards drawn.
+    /// At most 16 rounds (five players with three chips), each of at most 54 tricks, since every trick discards
+    /// a card; at most five turns per trick and six cards drawn per round.
     const LONGEST: usize = 16 * (54 * 5 + 6);
 
     fn options(players: u8, seed: u64) -> Options {

@@ -1,33 +1,33 @@
-//! Dealt!, by Katja Stremmel: climbing with the hand one was dealt.
+//! Dealt!, by Katja Stremmel: a climbing game played with the hand as dealt.
 //!
-//! 54 cards: 1 to 12 four times each, two X, two Stop, two Redraw. A hand keeps its order, and
-//! only neighbours in it may be played together, as a solo, 2-straight, pair, 3-straight or trips.
-//! Each player acts once in a trick: beats the highest combination, plays a Stop or a Redraw, or
-//! takes one of two open reserve cards into the hand. Who is last with cards, or cannot act, gives
-//! up a chip; who owes one and has none loses, and everybody else wins.
+//! 54 cards: 1 to 12 four times each, two X, two Stop, two Redraw. A hand keeps its order, and only neighboring
+//! cards may be played together, as a solo, 2-straight, pair, 3-straight or trips. Each player acts once per
+//! trick: beats the highest combination, plays a Stop or a Redraw, or takes one of two open reserve cards into
+//! the hand. The last player with cards, or one who cannot act, gives up a chip; whoever owes a chip and has
+//! none loses, and everybody else wins.
 //!
-//! The clauses that the comments name are those of [`clauses`].
+//! The clauses cited in comments are listed in [`clauses`].
 //!
-//! Decisions ([`Action`]): `Play`, `Stop`, `Redraw`, `TakeReserve`, and `Place` for each card that a
-//! Redraw makes one draw.
+//! Decisions ([`Action`]): `Play`, `Stop`, `Redraw`, `TakeReserve`, and `Place` for each card drawn because of
+//! a Redraw.
 //!
-//! A seat's [`View`] contains (1) its own hand in order, (2) of every hand the size and which cards
-//! the table knows, for a reserve is followed with the eye after it was taken, (3) reserves, chips,
-//! the size of the draw pile and how many cards of each kind this round has discarded, (4) the trick
-//! and who did what in it, and the trick before, (5) the card just drawn, if it is this seat's to place.
+//! A seat's [`View`] contains (1) its own hand in order, (2) the size of every hand and the cards in it that
+//! the table knows, since everybody can keep track of a taken reserve, (3) reserves, chips, the size of the
+//! draw pile and how many cards of each kind were discarded this round, (4) the trick with each player's turn,
+//! and the previous trick, (5) the card just drawn, if this seat has to place it.
 //!
-//! | file | holds |
+//! | file | contains |
 //! | --- | --- |
 //! | [`cards`], [`combination`] | the deck, a hand, what beats what (DE-1, DE-2) |
 //! | [`action`] | decisions, events, secrets, refusals |
 //! | [`trick`] | who acts, who leads next (DE-3) |
 //! | `position` | a position of the game |
 //! | `check` | what may be played (DE-2, DE-3, DE-4) |
-//! | `play` | what happens then (DE-3, DE-4) |
+//! | `play` | the effects of a decision (DE-3, DE-4) |
 //! | `round` | dealing, losing a round, losing the game (DE-1, DE-5, DE-6) |
 //! | [`ways`] | every combination that a hand can make |
-//! | `candidates` | what is worth trying, and anything by chance |
-//! | [`view`], `imagine` | what a seat knows, and the worlds that fit it |
+//! | `candidates` | decisions worth trying, and random legal ones |
+//! | [`view`], `imagine` | what a seat knows, and positions consistent with it |
 
 pub mod action;
 mod candidates;

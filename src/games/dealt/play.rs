@@ -1,4 +1,4 @@
-//! What happens when something is played (DE-3, DE-4).
+//! The effects of decisions (DE-3, DE-4).
 
 use std::mem;
 
@@ -36,7 +36,7 @@ impl Dealt {
         }
     }
 
-    /// Does what a player decided; `None` of what no turn can be.
+    /// Carries out a player's decision; `None` if it cannot be a turn.
     fn act(&mut self, seat: Seat, action: Action, tell: &mut impl Tell<Self>) -> Option<Done> {
         match action {
             Action::Play { from, len, names } => {
@@ -73,7 +73,7 @@ impl Dealt {
         }
     }
 
-    /// Each acts once, clockwise (DE-3.1); a Stop ends the trick at once (DE-4.2).
+    /// Passes the turn on: each player acts once, clockwise (DE-3.1); a Stop ends the trick at once (DE-4.2).
     fn finish_turn(&mut self, seat: Seat, deed: Done, tell: &mut impl Tell<Self>) {
         let waiting = self.trick.waiting.without(seat);
         self.trick.waiting = if deed == Done::Stopped {
@@ -96,12 +96,12 @@ impl Dealt {
         }
     }
 
-    /// Whether a player whose turn has come can do anything (DE-5.4).
+    /// Whether a player whose turn it is can do anything (DE-5.4).
     pub(super) fn can_act(&self, seat: Seat) -> bool {
         reserves_left(&self.reserves[seat]) > 0 || can_play(&self.hands[seat], self.trick.highest())
     }
 
-    /// The order of DE-5.1: draw, count hands, settle the round or name the leader.
+    /// In the order of DE-5.1: draw, count hands, settle the round or name the leader.
     fn end_trick(&mut self, tell: &mut impl Tell<Self>) {
         tell.all(Event::TrickEnded {
             highest: self.trick.winner(),
@@ -117,7 +117,7 @@ impl Dealt {
         }
     }
 
-    /// Draws the next of `left` cards, or settles the trick after the last (DE-4.3, DE-4.5).
+    /// Draws the next of `left` cards; after the last, settles the trick (DE-4.3, DE-4.5).
     fn draw(&mut self, seat: Seat, left: u8, tell: &mut impl Tell<Self>) {
         let next = if left > 0 { self.pile.pop() } else { None };
         match next {
@@ -133,7 +133,7 @@ impl Dealt {
         }
     }
 
-    /// Counts hands after a trick: the round is lost (DE-5.2, DE-5.3), or the next trick led.
+    /// Counts hands after a trick: either the round is lost (DE-5.2, DE-5.3) or the next trick is led.
     fn settle(&mut self, tell: &mut impl Tell<Self>) {
         let holders = self.holders();
         let losers = self.losers_without_cards(holders);
@@ -154,8 +154,8 @@ impl Dealt {
         }
     }
 
-    /// Who loses where nobody has cards left: all who were in the trick but the player of its
-    /// highest combination (DE-5.3).
+    /// Who loses if nobody has cards left: all who were in the trick except the player of its highest
+    /// combination (DE-5.3).
     fn losers_without_cards(&self, holders: Seats) -> Seats {
         match self.trick.winner() {
             _ if !holders.is_empty() => Seats::NONE,
@@ -164,14 +164,14 @@ impl Dealt {
         }
     }
 
-    /// DE-3.3, DE-4.6. A reserve that was taken stays in its hand.
+    /// Discards the trick (DE-3.3, DE-4.6). A taken reserve stays in its hand.
     fn discard_trick(&mut self) {
         for card in self.trick.cards() {
             self.discards[card.kind()] += 1;
         }
     }
 
-    /// Begins a trick. Who leads holds cards, so can always play one.
+    /// Begins a trick. The leader holds cards, so can always play one.
     pub(super) fn lead(&mut self, seat: Seat, why: Leads, tell: &mut impl Tell<Self>) {
         let begun = Trick::new(seat, self.holders());
         let ended = mem::replace(&mut self.trick, begun);
@@ -181,7 +181,7 @@ impl Dealt {
     }
 }
 
-/// Whether a hand can beat this, or holds a Stop or Redraw (DE-3.2).
+/// Whether a hand can beat `highest`, or contains a Stop or Redraw (DE-3.2).
 pub(super) fn can_play(hand: &Hand, highest: Option<Combination>) -> bool {
     hand.iter().any(|held| held.card.is_special()) || can_beat(hand, highest)
 }
@@ -190,7 +190,7 @@ fn put(hand: &mut Hand, gap: u8, held: Held) {
     hand.insert(usize::from(gap), held);
 }
 
-/// Takes neighbouring cards out of a hand; those beside them become neighbours (DE-2.1).
+/// Removes neighboring cards from a hand; those on either side become neighbors (DE-2.1).
 fn take_play(hand: &mut Hand, from: u8, len: u8, names: Names) -> Option<Play> {
     let range = usize::from(from)..usize::from(from) + usize::from(len);
     let cards = hand.get(range.clone())?.iter().map(|held| held.card);

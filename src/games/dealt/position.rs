@@ -1,4 +1,4 @@
-//! A position of the game, and what it waits for.
+//! A position of the game, and what it is waiting for.
 
 use arrayvec::ArrayVec;
 
@@ -16,24 +16,24 @@ pub struct Dealt {
     pub(super) chips: BySeat<u8>,
     pub(super) hands: BySeat<Hand>,
     pub(super) reserves: BySeat<Reserves>,
-    /// The draw pile, its top at the end.
+    /// The draw pile; the top card is last.
     pub(super) pile: ArrayVec<Card, DECK>,
-    /// How many cards of each kind this round has discarded.
+    /// How many cards of each kind were discarded this round.
     pub(super) discards: [u8; Card::KINDS],
     pub(super) trick: Trick,
-    /// The trick before it in this round.
+    /// The previous trick of this round.
     pub(super) ended: Option<Trick>,
     pub(super) phase: Phase,
 }
 
-/// What is being waited for.
+/// What the game is waiting for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Phase {
     /// A player's turn in the trick.
     Turn(Seat),
     /// A player has drawn a card and has to place it; `left` more follow (DE-4.3).
     Redrawing { by: Seat, drawn: Card, left: u8 },
-    /// Nothing any more.
+    /// Nothing; the game is over.
     Over(Outcome),
 }
 

@@ -8,7 +8,7 @@ use super::trick::{Leads, Trick};
 use super::{Dealt, Phase};
 use crate::engine::{BySeat, Outcome, Rng, Seat, Seats, Tell};
 
-/// How many cards each hand gets (DE-1.3).
+/// The number of cards dealt to each hand (DE-1.3).
 #[must_use]
 pub(super) fn hand_size(players: u8) -> usize {
     if players == 5 { 7 } else { 10 }
@@ -25,8 +25,8 @@ impl Dealt {
         Self::deal_from(options, &cards, rng, tell)
     }
 
-    /// Begins a game with this deck, its top first: the hands from the first seat on, then the
-    /// reserves, then the draw pile. The generator shuffles the rounds that follow.
+    /// Starts a game with this deck, top card first: the hands from the first seat on, then the reserves, then
+    /// the draw pile. The generator shuffles for later rounds.
     #[must_use]
     pub fn deal_from(
         options: &Options,
@@ -53,7 +53,7 @@ impl Dealt {
         game
     }
 
-    /// DE-1.3: a hand each, in the order dealt (DE-1.4), two reserves each, the rest is the pile.
+    /// DE-1.3: deals each player a hand, in order (DE-1.4), and two reserves; the rest is the draw pile.
     fn begin_round(
         &mut self,
         deck: &[Card; DECK],
@@ -99,8 +99,8 @@ impl Dealt {
         }
     }
 
-    /// Some players give up a chip each; who owes one and has none loses the game (DE-6.1), else
-    /// all cards are shuffled and dealt anew (DE-5.5).
+    /// Some players give up a chip each. Those who owe one and have none lose the game (DE-6.1); otherwise all
+    /// cards are shuffled and dealt anew (DE-5.5).
     pub(super) fn lose_round(&mut self, losers: Seats, why: Loss, tell: &mut impl Tell<Self>) {
         tell.all(Event::RoundLost { seats: losers, why });
         let mut ruined = Seats::NONE;
@@ -132,7 +132,7 @@ impl Dealt {
         }
     }
 
-    /// Everybody who has not lost has won (DE-6.1); the losers share the place behind them.
+    /// Everybody who has not lost wins (DE-6.1); the losers share the place after them.
     fn end_game(&mut self, losers: Seats) {
         let behind = self.everybody().count() - losers.count() + 1;
         let places = self

@@ -1,4 +1,4 @@
-//! A trick: who acts in it, what each did, and who leads the next (DE-3).
+//! A trick: who acts, what each player did, and who leads the next one (DE-3).
 
 use std::fmt;
 
@@ -12,21 +12,21 @@ use crate::engine::{Seat, Seats};
 /// The most players, and so the most turns in a trick.
 pub const MAX_PLAYERS: usize = 5;
 
-/// How many cards each Redraw in a trick makes somebody draw (DE-4.3).
+/// How many cards have to be drawn for each Redraw in a trick (DE-4.3).
 const CARDS_A_REDRAW: usize = 3;
 
 /// Cards played together.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Play {
-    /// As they lay in the hand.
+    /// The cards, as they lay in the hand.
     pub cards: ArrayVec<Card, MAX_CARDS>,
-    /// What each stands for: an X stands for the value that was named.
+    /// What each card stands for: an X stands for the value named.
     pub values: ArrayVec<Value, MAX_CARDS>,
     /// What they count as.
     pub combination: Combination,
 }
 
-/// Such as `[8, X] as [8, 9] (TwoStraight 9)`; the values are left out where they are the cards.
+/// For example `[8, X] as [8, 9] (TwoStraight 9)`; the values are omitted if there is no X.
 impl fmt::Debug for Play {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.cards.fmt(f)?;
@@ -53,14 +53,14 @@ pub enum Done {
 /// One player's turn in a trick.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Turn {
-    /// Whose.
+    /// Whose turn.
     pub seat: Seat,
     /// What they did.
     pub deed: Done,
 }
 
 impl Turn {
-    /// The cards played in it; a reserve that was taken is in a hand.
+    /// The cards played; none if a reserve was taken, which goes into the hand.
     #[must_use]
     pub fn cards(&self) -> &[Card] {
         match &self.deed {
@@ -72,42 +72,42 @@ impl Turn {
     }
 }
 
-/// Why a player leads (DE-3.4), or began.
+/// Why a player leads a trick (DE-3.4) or the first one of a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Leads {
-    /// The first trick of the game: left of the dealer (DE-1.5).
+    /// First trick of the game: sits left of the dealer (DE-1.5).
     LeftOfDealer,
-    /// Gave up a chip in the round before (DE-5.5).
+    /// Gave up a chip in the previous round (DE-5.5).
     GaveChip,
-    /// Several gave up chips in the round before: the oldest (DE-5.5).
+    /// Is the oldest, after several players gave up chips in the previous round (DE-5.5).
     Oldest,
-    /// Led a Redraw and drew (DE-3.4 a).
+    /// Led a Redraw and had to draw (DE-3.4 a).
     DrewOwnRedraw,
     /// Stopped the trick (DE-3.4 b).
     Stopped,
     /// Played the highest combination (DE-3.4 c).
     Highest,
-    /// Played the highest combination of those who still hold cards (DE-3.4 d).
+    /// Played the highest combination among those who still hold cards (DE-3.4 d).
     NextHighest,
-    /// Sits nearest to the right of one who is out (DE-3.4 e).
+    /// Sits nearest to the right of a player who is out (DE-3.4 e).
     RightHandNeighbour,
 }
 
-/// A trick, open to all.
+/// A trick, visible to all.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Trick {
     /// Who leads.
     pub leader: Seat,
-    /// Who held cards when it began; each acts exactly once (DE-3.1).
+    /// Who held cards when it began; each of them acts exactly once (DE-3.1).
     pub began: Seats,
     /// Who has not acted yet.
     pub waiting: Seats,
-    /// What was done so far, in order.
+    /// The turns so far, in order.
     pub turns: ArrayVec<Turn, MAX_PLAYERS>,
 }
 
 impl Trick {
-    /// A new trick among those who hold cards.
+    /// A new trick for the players who hold cards.
     #[must_use]
     pub fn new(leader: Seat, began: Seats) -> Self {
         Self {
@@ -118,8 +118,8 @@ impl Trick {
         }
     }
 
-    /// The combinations played, the highest first: each beats the one before, so that is the
-    /// order of play turned round.
+    /// The combinations played, highest first: each one beats the one before it, so this is the reverse order
+    /// of play.
     pub fn plays(&self) -> impl Iterator<Item = (Seat, &Play)> {
         self.turns.iter().rev().filter_map(|turn| match &turn.deed {
             Done::Played(play) => Some((turn.seat, play)),
@@ -127,7 +127,7 @@ impl Trick {
         })
     }
 
-    /// The cards that lie in it.
+    /// The cards played in it.
     pub fn cards(&self) -> impl Iterator<Item = Card> {
         self.turns
             .iter()
@@ -141,13 +141,13 @@ impl Trick {
         self.plays().next().map(|(_, play)| play.combination)
     }
 
-    /// Who played the highest combination.
+    /// The player of the highest combination.
     #[must_use]
     pub fn winner(&self) -> Option<Seat> {
         self.plays().next().map(|(seat, _)| seat)
     }
 
-    /// How many Redraws were played.
+    /// The number of Redraws played.
     #[must_use]
     pub fn redraws(&self) -> usize {
         self.turns
@@ -156,7 +156,7 @@ impl Trick {
             .count()
     }
 
-    /// Who ended it with a Stop.
+    /// The player who ended it with a Stop.
     #[must_use]
     pub fn stopper(&self) -> Option<Seat> {
         self.turns
@@ -165,22 +165,21 @@ impl Trick {
             .map(|turn| turn.seat)
     }
 
-    /// Who has to draw, and how many cards: the player of the highest combination (DE-4.3), or
-    /// the leader of a Redraw that no combination followed (DE-4.5).
+    /// Who has to draw, and how many cards: the player of the highest combination (DE-4.3), or the leader, if
+    /// no combination was played along with the Redraws (DE-4.5).
     #[must_use]
     pub fn drawer(&self) -> Option<(Seat, usize)> {
         let cards = CARDS_A_REDRAW * self.redraws();
         (cards > 0).then(|| (self.winner().unwrap_or(self.leader), cards))
     }
 
-    /// How many cards somebody would draw if one more Redraw were played.
+    /// How many cards would have to be drawn after one more Redraw.
     #[must_use]
     pub fn draws_with_another(&self) -> usize {
         CARDS_A_REDRAW * (self.redraws() + 1)
     }
 
-    /// Who leads the next trick of those who hold cards, and why (DE-3.4). Nobody, if nobody
-    /// holds cards.
+    /// Which of those who hold cards leads the next trick, and why (DE-3.4); `None` if nobody holds cards.
     #[must_use]
     pub fn next_leader(&self, holders: Seats, players: u8) -> Option<(Seat, Leads)> {
         let holding = |seat: &Seat| holders.has(*seat);

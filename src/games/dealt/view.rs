@@ -1,4 +1,4 @@
-//! What a seat knows and remembers, listed at the top of [this game](super).
+//! What a seat knows and remembers, as listed at the top of [this game](super).
 
 use std::fmt::Write;
 
@@ -12,7 +12,7 @@ use super::ways::{Way, ways};
 use super::{Combination, Dealt, Options, Phase, Trick};
 use crate::engine::{BySeat, Eyes, Observation, Outcome, Seat};
 
-/// What is being waited for, as these eyes see it.
+/// What the game is waiting for, as the given eyes see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Stage {
     /// A player's turn in the trick.
@@ -21,55 +21,55 @@ pub enum Stage {
     Redrawing {
         /// Who.
         by: Seat,
-        /// The card, for its owner's eyes alone (DE-1.6).
+        /// The card, visible only to its owner (DE-1.6).
         drawn: Option<Card>,
-        /// How many more follow.
+        /// How many more have to be drawn.
         left: u8,
     },
     /// The game is over.
     Over(Outcome),
 }
 
-/// All that some eyes may know and remember.
+/// All that the given eyes may know and remember.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Players and house rules.
     pub options: Options,
     /// The round, counted from 1.
     pub round: u16,
-    /// Chips left.
+    /// The chips left.
     pub chips: BySeat<u8>,
-    /// The own hand in its order; `None` for the table's eyes.
+    /// The observer's own hand, in order; `None` for the table's eyes.
     pub own: Option<Vec<Held>>,
-    /// Every hand as the table knows it: a card where it is known, nothing where it is hidden.
+    /// Every hand as the table knows it: known cards, and `None` for hidden ones.
     pub hands: BySeat<Vec<Option<Card>>>,
-    /// Reserves not yet taken.
+    /// The reserves not yet taken.
     pub reserves: BySeat<Reserves>,
-    /// How many cards are left to draw.
+    /// How many cards are left in the draw pile.
     pub pile: u8,
-    /// How many cards of each [kind](Card::kind) this round has discarded.
+    /// How many cards of each [kind](Card::kind) were discarded this round.
     pub discards: [u8; Card::KINDS],
-    /// The trick and who did what in it.
+    /// The current trick.
     pub trick: Trick,
-    /// The trick before it in this round.
+    /// The previous trick of this round.
     pub ended: Option<Trick>,
-    /// What is being waited for.
+    /// What the game is waiting for.
     pub stage: Stage,
 }
 
-/// What may still keep a player from being safely out who plays the last card.
+/// What may still keep a player who plays their last card from being safely out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OutRisk {
     /// Nothing.
     Nothing,
-    /// To have to draw (DE-4.3, DE-4.5).
+    /// Having to draw (DE-4.3, DE-4.5).
     Draw,
-    /// That, or that nobody is left with cards and somebody else played highest (DE-5.3).
+    /// Having to draw, or that nobody is left with cards and somebody else played highest (DE-5.3).
     DrawOrBeaten,
 }
 
 impl View {
-    /// What a play from the own hand would count as; `None` of what is no play or makes nothing.
+    /// What a play from the observer's hand would count as; `None` if it is not a play or makes no combination.
     #[must_use]
     pub fn combination(&self, action: &Action) -> Option<Combination> {
         let Action::Play { from, len, names } = *action else {
@@ -80,8 +80,8 @@ impl View {
         Combination::of(&values(cards.iter().map(|held| held.card), names).ok()?)
     }
 
-    /// The highest combination of several cards that a card would belong to if it were put into
-    /// this gap of the own hand.
+    /// The highest combination of two or more cards that a card would be part of if it were put into this gap
+    /// of the observer's hand.
     #[must_use]
     pub fn makes(&self, card: Card, gap: usize) -> Option<Combination> {
         let mut hand = self.own.clone()?;
@@ -93,7 +93,7 @@ impl View {
         ways.map(|way| way.combination).max()
     }
 
-    /// What may still keep whoever is to act from being safely out with a last card that is highest now.
+    /// What may still keep the player to act from being safely out with a last card that is now the highest.
     #[must_use]
     pub fn out_risk(&self) -> OutRisk {
         let Stage::Turn(own) = self.stage else {
@@ -107,7 +107,7 @@ impl View {
                 OutRisk::Draw
             };
         }
-        // A play is of three cards at most, and each acts once.
+        // // A play takes at most three cards, and each player acts once.
         let may_go_out = |seat: Seat| match self.hands[seat].len() {
             0 => true,
             cards => trick.waiting.has(seat) && cards <= MAX_CARDS,
@@ -139,8 +139,8 @@ impl View {
         }
     }
 
-    /// The cards that a seat cannot see, in the deck's order: they lie in other hands and in the
-    /// pile, or have been drawn by another.
+    /// The cards that a seat cannot see, in the order of the deck: those in other hands, in the draw pile, or
+    /// just drawn by somebody else.
     #[must_use]
     pub fn unseen(&self, eyes: Option<Seat>) -> ArrayVec<Card, DECK> {
         let mut seen = self.seen(eyes);
@@ -156,7 +156,7 @@ impl View {
             .collect()
     }
 
-    /// How many cards of each kind a seat can see, or has seen go.
+    /// How many cards of each kind a seat can see or has seen discarded.
     fn seen(&self, eyes: Option<Seat>) -> [u8; Card::KINDS] {
         let mut seen = self.discards;
         let mut see = |card: Card| seen[card.kind()] += 1;
@@ -194,8 +194,8 @@ impl Stage {
     }
 }
 
-/// The own cards in a line, for playthroughs and bug reports: the hand as it lies, a card that
-/// waits for its place, the reserves. Nothing if the table looks.
+/// The observer's own cards as one line, for playthroughs and bug reports: the hand in order, a drawn card to
+/// be placed, the reserves. Empty for the table's eyes.
 #[must_use]
 pub fn sketch(seen: &Observation<Dealt>) -> String {
     let Some((seat, own)) = seen.eyes.seat().zip(seen.view.own.as_ref()) else {

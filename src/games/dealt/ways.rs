@@ -1,7 +1,7 @@
 //! Every combination that a hand can make.
 //!
-//! A run of neighbouring cards with X among them can stand for several combinations; each is
-//! listed once, with the X named low to high from left to right.
+//! A run of neighboring cards with an X in it can stand for several combinations. Each is listed once, with its
+//! X cards named low to high from left to right.
 
 use std::ops::RangeInclusive;
 
@@ -9,14 +9,14 @@ use super::action::Action;
 use super::cards::{Card, Held, Value};
 use super::combination::{Combination, MAX_CARDS, Names, Rank};
 
-/// A way to play some neighbouring cards.
+/// A way to play some neighboring cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Way {
     /// The place of the first card.
     pub from: u8,
-    /// How many.
+    /// The number of cards.
     pub len: u8,
-    /// What the X among them stand for.
+    /// What the X cards among them stand for.
     pub names: Names,
     /// What it counts as.
     pub combination: Combination,
@@ -32,8 +32,8 @@ impl From<Way> for Action {
     }
 }
 
-/// Every way to play neighbouring cards of a hand, from left to right, shorter before longer,
-/// lower before higher.
+/// Every way to play neighboring cards of a hand, from left to right, shorter before longer, lower before
+/// higher.
 #[must_use]
 pub fn ways(hand: &[Held]) -> Vec<Way> {
     let mut ways = Vec::new();
@@ -41,14 +41,14 @@ pub fn ways(hand: &[Held]) -> Vec<Way> {
     ways
 }
 
-/// Whether a hand can beat this combination with another (DE-2.3).
+/// Whether a hand can beat this combination with one of its own (DE-2.3).
 pub(super) fn can_beat(hand: &[Held], highest: Option<Combination>) -> bool {
     let mut can = false;
     each_way(hand, highest, |_| can = true);
     can
 }
 
-/// Visits every way to play neighbouring cards of a hand that beats another, if there is one.
+/// Visits every way to play neighboring cards of a hand that beats `highest`, if there is one to beat.
 #[inline]
 pub(super) fn each_way(hand: &[Held], highest: Option<Combination>, mut visit: impl FnMut(Way)) {
     for from in 0..hand.len() {
@@ -64,12 +64,12 @@ pub(super) fn each_way(hand: &[Held], highest: Option<Combination>, mut visit: i
     }
 }
 
-/// Neighbouring cards that could be played together (DE-2.1).
+/// Neighboring cards that could be played together (DE-2.1).
 struct Run {
     from: u8,
-    /// How many X are among them.
+    /// The number of X cards among them.
     xs: u8,
-    /// How many numbers are among them, and how many different ones.
+    /// The number of number cards among them, and of distinct numbers.
     numbers: u8,
     different: u8,
     /// The lowest and the highest number.
@@ -103,7 +103,7 @@ impl Run {
         self.high = self.high.max(number);
     }
 
-    /// Visits what these cards can be, all of them together, low to high.
+    /// Visits the combinations that these cards can make, all together, low to high.
     #[inline]
     fn each_way(&self, highest: Option<Combination>, visit: &mut impl FnMut(Way)) {
         let len = self.xs + self.numbers;
@@ -135,7 +135,7 @@ impl Run {
         }
     }
 
-    /// What these cards are without an X among them.
+    /// The combination these cards make if there is no X among them.
     #[inline]
     fn plain(&self) -> Option<Combination> {
         let straight = self.different == self.numbers && self.high - self.low + 1 == self.numbers;
@@ -153,7 +153,7 @@ impl Run {
         })
     }
 
-    /// The values that a combination of this rank can have with these numbers in it.
+    /// The possible highest values of a combination of this rank that contains these numbers.
     #[inline]
     fn highs(&self, rank: Rank, len: u8) -> RangeInclusive<u8> {
         if self.numbers == 0 {
@@ -168,7 +168,7 @@ impl Run {
         }
     }
 
-    /// What the X stand for in this combination.
+    /// What the X cards stand for in this combination.
     #[inline]
     fn names(&self, combination: Combination, len: u8) -> Names {
         let mut names = [None; 2];

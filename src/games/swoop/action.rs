@@ -1,4 +1,4 @@
-//! What players decide, what everybody hears, what one player alone sees, and why the rules say no.
+//! Options, decisions, events, secrets and refusals.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ const MINUTE: Millis = 60_000;
 /// Players and house rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Options {
-    /// How many play: 3 to 8 (SW-1.1).
+    /// The number of players: 3 to 8 (SW-1.1).
     pub players: u8,
     /// The total that ends the game (SW-5.3).
     pub target: u16,
@@ -21,7 +21,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// The published game for this many: to 500 points, without a time limit.
+    /// The published game: to 500 points, without a time limit.
     #[must_use]
     pub fn new(players: u8) -> Self {
         Self {
@@ -31,14 +31,14 @@ impl Options {
         }
     }
 
-    /// When time is called (SW-5.3).
+    /// When time is called, if there is a limit (SW-5.3).
     #[inline]
     #[must_use]
     pub fn limit(&self) -> Option<Millis> {
         self.minutes.map(|minutes| Millis::from(minutes) * MINUTE)
     }
 
-    /// How many minutes are left then before time is called, each begun one included (SW-5.3).
+    /// Minutes left until time is called, rounded up (SW-5.3).
     #[must_use]
     pub fn minutes_left(&self, at: Millis) -> Option<u32> {
         let limit = self.limit()?;
@@ -51,9 +51,9 @@ impl Options {
 pub enum Flaw {
     /// Fewer than three or more than eight players (SW-1.1).
     Players,
-    /// A target of nothing (SW-5.3).
+    /// The target is zero (SW-5.3).
     Target,
-    /// A time limit of nothing (SW-5.3).
+    /// The time limit is zero (SW-5.3).
     Minutes,
 }
 
@@ -64,9 +64,9 @@ pub enum Action {
     Play {
         /// Their denomination.
         rank: Rank,
-        /// How many from the hand.
+        /// How many cards from the hand.
         hand: u8,
-        /// The stacks whose face-up cards go with them.
+        /// The stacks whose face-up cards are played along.
         faces: Stacks,
     },
     /// Turn over an uncovered face-down card (SW-4.2, SW-4.3 a).
@@ -74,16 +74,16 @@ pub enum Action {
         /// Its stack, 0 to 3.
         stack: u8,
     },
-    /// Add cards of the value of a face-down card that held (SW-4.3 b).
+    /// Add cards with the value of a face-down card that held (SW-4.3 b).
     Add {
-        /// How many from the hand.
+        /// How many cards from the hand.
         hand: u8,
-        /// The stacks whose face-up cards go with them.
+        /// The stacks whose face-up cards are played along.
         faces: Stacks,
     },
-    /// End a turn in which more could be turned or added (SW-4.3).
+    /// End a turn in which more cards could be flipped or added (SW-4.3).
     Done,
-    /// The clock's: the running round is the last (SW-5.3).
+    /// The clock's: makes the current round the last (SW-5.3).
     CallTime,
 }
 
@@ -92,7 +92,7 @@ pub enum Action {
 pub enum Event {
     /// Cards were dealt and laid out (SW-1.2).
     RoundBegan {
-        /// Counted from 1.
+        /// The number of the round, from 1.
         round: u16,
         /// The face-up cards.
         faces: BySeat<Row>,
@@ -115,9 +115,9 @@ pub enum Event {
         seat: Seat,
         /// Their denomination.
         rank: Rank,
-        /// How many from the hand.
+        /// How many cards from the hand.
         hand: u8,
-        /// The stacks whose face-up cards went with them.
+        /// The stacks whose face-up cards were played along.
         faces: Stacks,
     },
     /// A face-down card was turned over (SW-4.2, SW-4.3).
@@ -135,46 +135,46 @@ pub enum Event {
         seat: Seat,
         /// Their value.
         rank: Rank,
-        /// How many from the hand.
+        /// How many cards from the hand.
         hand: u8,
-        /// The stacks whose face-up cards went with them.
+        /// The stacks whose face-up cards were played along.
         faces: Stacks,
     },
-    /// The pile left the game, and the same player plays again (SW-3.1, SW-3.2).
+    /// The pile left the game; the same player plays again (SW-3.1, SW-3.2).
     Swooped {
         /// Who.
         seat: Seat,
         /// The cards that left.
         pile: Counts,
     },
-    /// What came last was higher: the pile went into the hand (SW-2.3, SW-4.5).
+    /// The last card was higher: its player took the pile into the hand (SW-2.3, SW-4.5).
     TookPile {
         /// Whose.
         seat: Seat,
         /// The cards.
         pile: Counts,
     },
-    /// A turn was ended at will (SW-4.3).
+    /// A player chose to end the turn (SW-4.3).
     EndedTurn {
         /// By whom.
         seat: Seat,
     },
-    /// The time limit is over: the running round is the last (SW-5.3).
+    /// The time limit was reached: the current round is the last (SW-5.3).
     TimeCalled,
-    /// A player has no card left: the round is over (SW-5.1).
+    /// A player has no cards left: the round is over (SW-5.1).
     WentOut {
         /// Who.
         seat: Seat,
     },
-    /// What was left was counted (SW-5.2).
+    /// The cards a player had left were scored (SW-5.2).
     Scored {
         /// Whose.
         seat: Seat,
         /// The cards that were left.
         left: Counts,
-        /// What they cost.
+        /// The penalty points for them.
         points: u32,
-        /// The total of all rounds.
+        /// The player's total over all rounds.
         total: u32,
     },
 }
@@ -186,59 +186,59 @@ pub enum Secret {
     Dealt(Counts),
 }
 
-/// Why the rules say no.
+/// Why the rules refuse a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// Another player is to act.
+    /// It is another player's turn.
     NotYourTurn,
-    /// That is the clock's to do, when the time has come.
+    /// Only the clock can do this, when its time comes.
     ForTheClock,
-    /// Somebody must play: there is no passing.
+    /// The player must play: passing is not allowed.
     NoPassing,
-    /// Who has swooped plays again.
+    /// A player who has swooped must play again.
     PlayAgain,
-    /// That is no card at all.
+    /// No cards were chosen.
     NoCards,
-    /// The hand holds fewer of them.
+    /// The hand contains fewer of these cards.
     NotInHand {
-        /// Of which denomination.
+        /// The denomination.
         rank: Rank,
-        /// How many it holds.
+        /// How many of them the hand contains.
         held: u8,
     },
     /// No face-up card lies on that stack.
     NoFace {
-        /// Which.
+        /// Which stack.
         stack: u8,
     },
-    /// The face-up card of that stack has another denomination.
+    /// The face-up card of that stack is of another denomination.
     AnotherRank {
         /// Which stack.
         stack: u8,
         /// Its card.
         face: Rank,
     },
-    /// No face-down card lies in that stack.
+    /// That stack has no face-down card.
     NoBlind {
-        /// Which.
+        /// Which stack.
         stack: u8,
     },
-    /// A face-up card still lies on that card.
+    /// That face-down card is still covered by a face-up card.
     Covered {
         /// Which stack.
         stack: u8,
-        /// The card upon it.
+        /// The card that covers it.
         face: Rank,
     },
-    /// No face-down card was turned over in this turn that could be added to.
+    /// No face-down card that could be added to was flipped in this turn.
     NothingTurned,
-    /// The turn goes on with face-down cards and what is added to them, and nothing else.
+    /// This turn can continue only with face-down cards and cards added to them.
     NothingElse,
     /// Only cards of this value can be added.
     AnotherValue {
         /// The value of the face-down card.
         top: Rank,
-        /// Which stack has another.
+        /// The stack whose card has another value.
         stack: u8,
     },
 }

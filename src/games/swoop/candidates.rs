@@ -1,8 +1,8 @@
-//! What is worth trying, and anything at all by chance.
+//! Decisions worth trying, and random legal ones.
 //!
-//! Face-up cards of one rank differ only in what lies under them, which nobody knows: candidates
-//! take the first of them. They stop at four cards out of a hand, which swoop on any pile that
-//! they fit on, but for all of them.
+//! Face-up cards of one rank differ only in the cards under them, which nobody knows, so candidates use the
+//! first ones. They include up to four cards from the hand, which swoop any pile they fit on, or else all of
+//! them.
 
 use super::action::Action;
 use super::cards::Rank;
@@ -33,8 +33,8 @@ impl Swoop {
         out.extend(uncovered.iter().map(|stack| Action::Flip { stack }));
     }
 
-    /// Anything legal: first a denomination or a face-down card, then how many and which. Ranks
-    /// that do not take the pile come more often, so that games end.
+    /// Any legal decision: first a denomination or a face-down card, then how many and which. Ranks that do not
+    /// take the pile are more likely, so that games end.
     pub(super) fn random_action(&self, seat: Seat, rng: &mut Rng) -> Option<Action> {
         let holding = self.holdings.get(seat)?;
         match self.phase {
@@ -67,7 +67,7 @@ impl Swoop {
         }
     }
 
-    /// A bit for each rank that does not take the pile.
+    /// A bit mask of the ranks that do not take the pile.
     fn fitting(&self) -> u32 {
         let top = self.pile.lowest().and_then(Rank::value);
         let values = top.map_or(u32::MAX, |top| (2 << top) - 1);
@@ -89,7 +89,7 @@ impl Swoop {
     }
 }
 
-/// Each number of cards of this rank, out of the hand and from the stacks.
+/// Each number of cards of this rank, from the hand and from the stacks.
 fn each_choice(holding: &Holding, rank: Rank, mut each: impl FnMut(u8, Stacks)) {
     let held = holding.hand[rank];
     let lying = holding.faces.of(rank);
@@ -102,7 +102,7 @@ fn each_choice(holding: &Holding, rank: Rank, mut each: impl FnMut(u8, Stacks)) 
     }
 }
 
-/// Any way to choose cards of this rank, each equally likely; `None` if there is none.
+/// A random way to choose cards of this rank, all equally likely; `None` if there is none.
 #[inline]
 fn random_choice(holding: &Holding, rank: Rank, rng: &mut Rng) -> Option<(u8, Stacks)> {
     let lying = holding.faces.of(rank);
@@ -121,7 +121,7 @@ fn random_flip(uncovered: Stacks, rng: &mut Rng) -> Option<Action> {
     Some(Action::Flip { stack })
 }
 
-/// The place of the nth bit that is set.
+/// The index of the nth bit that is set.
 #[inline]
 fn nth_set(mut bits: u32, nth: u32) -> Option<u32> {
     for _ in 0..nth {

@@ -1,4 +1,4 @@
-//! What a card is here: its rank, for suits never matter (SW-2.4); and how many there are.
+//! Cards, reduced to their ranks because suits never matter (SW-2.4), and card counts.
 
 use std::fmt;
 use std::ops::{AddAssign, Index, IndexMut};
@@ -6,8 +6,8 @@ use std::ops::{AddAssign, Index, IndexMut};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-/// A denomination (SW-1.4). There is no order of all of them: tens and jokers stand outside of
-/// that of the [values](Rank::value).
+/// A denomination (SW-1.4). They have no total order: tens and jokers are outside the order of the
+/// [values](Rank::value).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "their names say it all")]
 pub enum Rank {
@@ -28,10 +28,10 @@ pub enum Rank {
 }
 
 impl Rank {
-    /// How many there are.
+    /// The number of ranks.
     pub const COUNT: usize = 14;
 
-    /// All of them: the values from low to high, then the swoop cards.
+    /// All ranks: the values from low to high, then the swoop cards.
     pub const ALL: [Self; Self::COUNT] = [
         Self::Ace,
         Self::Two,
@@ -49,7 +49,7 @@ impl Rank {
         Self::Joker,
     ];
 
-    /// Its place among [all](Rank::ALL).
+    /// Its index in [`ALL`](Rank::ALL).
     #[inline]
     #[must_use]
     pub const fn index(self) -> usize {
@@ -63,7 +63,7 @@ impl Rank {
         matches!(self, Self::Ten | Self::Joker)
     }
 
-    /// Its place in the order of values, the ace's the lowest; a swoop card has none (SW-1.4).
+    /// Its place in the order of values, with the ace lowest; `None` for a swoop card (SW-1.4).
     #[inline]
     #[must_use]
     pub const fn value(self) -> Option<u8> {
@@ -74,14 +74,14 @@ impl Rank {
         }
     }
 
-    /// Whether playing it on this top takes the pile (SW-2.3).
+    /// Whether playing it onto this top card takes the pile (SW-2.3).
     #[inline]
     #[must_use]
     pub fn is_higher_than(self, top: Self) -> bool {
         !self.swoops() && self.value() > top.value()
     }
 
-    /// Its place in the draw for the start alone: a ten lies between 9 and jack, a joker above
+    /// Its place in the order used only when drawing for the start: a ten is between 9 and jack, a joker above
     /// the king (SW-1.3).
     #[must_use]
     pub const fn draw(self) -> u8 {
@@ -92,7 +92,7 @@ impl Rank {
         }
     }
 
-    /// What it costs to be left with one (SW-5.2).
+    /// The penalty points for being left with one (SW-5.2).
     #[inline]
     #[must_use]
     pub const fn points(self) -> u32 {
@@ -103,7 +103,7 @@ impl Rank {
         }
     }
 
-    /// How many of them a deck holds (SW-1.1).
+    /// How many of them a deck contains (SW-1.1).
     #[must_use]
     pub const fn copies(self) -> u8 {
         if matches!(self, Self::Joker) { 2 } else { 4 }
@@ -123,28 +123,28 @@ impl fmt::Debug for Rank {
     }
 }
 
-/// How many cards of each rank: all that matters about a hand, or about a pile, on which values
-/// never rise (SW-3.1).
+/// The number of cards of each rank: all that matters about a hand, or about a pile, on which values never rise
+/// (SW-3.1).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Counts([u8; Rank::COUNT]);
 
 impl Counts {
-    /// How many cards there are in all.
+    /// The total number of cards.
     #[inline]
     #[must_use]
     pub fn total(&self) -> u16 {
         self.0.iter().map(|&cards| u16::from(cards)).sum()
     }
 
-    /// Whether there is no card.
+    /// Whether there are no cards.
     #[inline]
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
-    /// What they cost at the end of a round (SW-5.2).
+    /// The penalty points for these cards at the end of a round (SW-5.2).
     #[must_use]
     pub fn points(&self) -> u32 {
         self.iter()
@@ -152,27 +152,27 @@ impl Counts {
             .sum()
     }
 
-    /// The first rank that is there: of a pile its top.
+    /// The first rank present: in a pile, the top.
     #[inline]
     #[must_use]
     pub fn lowest(&self) -> Option<Rank> {
         Rank::ALL.into_iter().find(|&rank| self[rank] > 0)
     }
 
-    /// How many of each rank, by [`Rank::index`].
+    /// The number of cards of each rank, by [`Rank::index`].
     #[inline]
     #[must_use]
     pub const fn by_rank(&self) -> &[u8; Rank::COUNT] {
         &self.0
     }
 
-    /// The ranks that are there, and how many of each.
+    /// The ranks present, with the number of cards of each.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Rank, u8)> + Clone {
         let all = Rank::ALL.into_iter().zip(self.0);
         all.filter(|&(_, cards)| cards > 0)
     }
 
-    /// What is left of these without those; nothing where those are more.
+    /// These cards without the others; never below zero.
     #[must_use]
     pub fn without(&self, other: &Self) -> Self {
         let mut left = *self;
@@ -225,7 +225,7 @@ impl FromIterator<Rank> for Counts {
     }
 }
 
-/// As they would be sorted in a hand, such as `A 7x2 K 10`.
+/// Sorted as in a hand, for example `A 7x2 K 10`.
 impl fmt::Debug for Counts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_empty() {
@@ -248,8 +248,8 @@ pub const MOST_CARDS: usize = 270;
 /// Cards in some order.
 pub type Cards = ArrayVec<Rank, MOST_CARDS>;
 
-/// How many decks so many play with: three, and one more for every two beyond four, or for part
-/// of two (SW-1.1).
+/// The number of decks for this many players: three, plus one for every two players beyond four, or part of two
+/// (SW-1.1).
 #[must_use]
 pub const fn decks(players: u8) -> u8 {
     match players {
@@ -259,13 +259,13 @@ pub const fn decks(players: u8) -> u8 {
     }
 }
 
-/// All cards that so many play with (SW-1.1).
+/// All cards used with this many players (SW-1.1).
 #[must_use]
 pub fn all_cards(players: u8) -> Counts {
     Counts(Rank::ALL.map(|rank| rank.copies() * decks(players)))
 }
 
-/// The cards of these counts, unshuffled. More than a table needs are left out.
+/// The individual cards, unshuffled. Omits any beyond what a table can need.
 #[must_use]
 pub fn laid_out(counts: &Counts) -> Cards {
     let runs = counts.iter();

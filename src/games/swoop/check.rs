@@ -1,6 +1,6 @@
-//! What may be done now (SW-2, SW-4). The one truth about legality.
+//! What may be done now (SW-2, SW-4). Legality is decided only here.
 //!
-//! Nothing here asks what is higher: a higher play is legal, it only takes the pile (SW-2.3).
+//! Nothing here compares values: a higher play is legal, it just takes the pile (SW-2.3).
 
 use super::action::{Action, Refusal};
 use super::cards::Rank;
@@ -35,7 +35,7 @@ impl Swoop {
         }
     }
 
-    /// SW-4.3 b: cards of the value on top, which is that of the face-down card turned last.
+    /// SW-4.3 b: cards with the value on top, which is that of the last face-down card flipped.
     fn check_add(&self, holding: &Holding, hand: u8, faces: Stacks) -> Result<(), Refusal> {
         let top = self.pile.lowest().ok_or(Refusal::NothingTurned)?;
         check_cards(holding, top, hand, faces).map_err(|refusal| match refusal {
@@ -45,7 +45,7 @@ impl Swoop {
     }
 }
 
-/// SW-2.1: one card or more of one denomination, from the hand, the stacks, or both.
+/// SW-2.1: one or more cards of one denomination, from the hand, the stacks, or both.
 #[inline]
 fn check_cards(holding: &Holding, rank: Rank, hand: u8, faces: Stacks) -> Result<(), Refusal> {
     if hand == 0 && faces.is_empty() {
@@ -65,7 +65,7 @@ fn check_cards(holding: &Holding, rank: Rank, hand: u8, faces: Stacks) -> Result
     }
 }
 
-/// SW-4.1, SW-4.2. In a chain it has always included what allows this (SW-4.3 a).
+/// SW-4.1, SW-4.2. A turn that may continue always includes what allows this (SW-4.3 a).
 #[inline]
 fn check_flip(holding: &Holding, stack: u8) -> Result<(), Refusal> {
     match (holding.blinds.get(stack), holding.faces.get(stack)) {

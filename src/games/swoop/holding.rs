@@ -1,4 +1,4 @@
-//! What a player holds: a hand, and four stacks of a face-up card on a face-down one (SW-1.2).
+//! A player's cards: a hand, and four stacks of a face-up card on a face-down one (SW-1.2).
 
 use std::fmt;
 
@@ -6,74 +6,74 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::{Counts, Rank};
 
-/// How many stacks lie before each player (SW-1.2).
+/// The number of stacks in front of each player (SW-1.2).
 pub const STACKS: usize = 4;
 
-/// Some of a player's stacks, counted from 0.
+/// A set of a player's stacks, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Stacks(u8);
 
 impl Stacks {
-    /// No stack.
+    /// No stacks.
     pub const NONE: Self = Self(0);
 
-    /// Just this stack; one beyond the fourth stays none that is there.
+    /// Just this stack. One beyond the fourth is allowed but never has cards.
     #[inline]
     #[must_use]
     pub fn only(stack: u8) -> Self {
         Self(1u8.checked_shl(u32::from(stack)).unwrap_or(0))
     }
 
-    /// Whether the stack is among them.
+    /// Whether the set contains the stack.
     #[inline]
     #[must_use]
     pub fn has(self, stack: u8) -> bool {
         !self.and(Self::only(stack)).is_empty()
     }
 
-    /// Those that are also among others.
+    /// The stacks in both sets.
     #[inline]
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// These and others.
+    /// The stacks in either set.
     #[inline]
     #[must_use]
     pub fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// These but not others.
+    /// The stacks in this set but not in the other.
     #[inline]
     #[must_use]
     pub fn but(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// How many.
+    /// The number of stacks.
     #[inline]
     #[must_use]
     pub fn count(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[inline]
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// From the first to the last.
+    /// Iterates from the first stack to the last.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = u8> + Clone {
         (0..8).filter(move |stack| self.0 & 1 << stack != 0)
     }
 
-    /// Those of these whose places among them are set in `bits`.
+    /// The members whose position in this set is set in `bits`.
     #[inline]
     #[must_use]
     pub(super) fn subset(self, bits: u32) -> Self {
@@ -97,34 +97,34 @@ impl fmt::Debug for Stacks {
     }
 }
 
-/// A card for each stack, or nothing where it is gone.
+/// A card for each stack; `None` where it is gone.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Row([Option<Rank>; STACKS]);
 
 impl Row {
-    /// The card of a stack, if it lies there.
+    /// The card of a stack, if it is still there.
     #[inline]
     #[must_use]
     pub fn get(&self, stack: u8) -> Option<Rank> {
         self.0.get(usize::from(stack)).copied().flatten()
     }
 
-    /// Where cards lie.
+    /// The stacks that still have their card.
     #[inline]
     #[must_use]
     pub fn left(&self) -> Stacks {
         self.which(|card| card.is_some())
     }
 
-    /// Where cards of this rank lie.
+    /// The stacks with a card of this rank.
     #[inline]
     #[must_use]
     pub fn of(&self, rank: Rank) -> Stacks {
         self.which(|card| card == Some(rank))
     }
 
-    /// The cards that lie there, from the first stack to the last.
+    /// The cards still there, from the first stack to the last.
     pub fn cards(&self) -> impl Iterator<Item = Rank> + Clone {
         self.0.into_iter().flatten()
     }
@@ -136,14 +136,14 @@ impl Row {
         Stacks(bits.sum())
     }
 
-    /// Takes the card of a stack away.
+    /// Removes and returns the card of a stack.
     #[inline]
     pub(super) fn take(&mut self, stack: u8) -> Option<Rank> {
         self.0.get_mut(usize::from(stack))?.take()
     }
 }
 
-/// The first four cards of some, as far as they go.
+/// Takes the first four items; missing ones are empty.
 impl FromIterator<Option<Rank>> for Row {
     fn from_iter<I: IntoIterator<Item = Option<Rank>>>(cards: I) -> Self {
         let mut row = Self::default();
@@ -154,7 +154,7 @@ impl FromIterator<Option<Rank>> for Row {
     }
 }
 
-/// A gap is a dash.
+/// Shows gaps as dashes.
 impl fmt::Debug for Row {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, card) in self.0.iter().enumerate() {
@@ -168,11 +168,11 @@ impl fmt::Debug for Row {
     }
 }
 
-/// All cards of a player.
+/// All of a player's cards.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(super) struct Holding {
     pub(super) hand: Counts,
-    /// Those of the hand that the whole table knows: picked up with a pile and not played since.
+    /// The cards in the hand that the whole table knows: picked up with a pile and not played since.
     pub(super) known: Counts,
     /// The face-up cards.
     pub(super) faces: Row,
@@ -187,7 +187,7 @@ impl Holding {
         self.blinds.left().but(self.faces.left())
     }
 
-    /// Cards of one rank leave the hand and the stacks.
+    /// Removes cards of one rank from the hand and the stacks.
     #[inline]
     pub(super) fn put_down(&mut self, rank: Rank, hand: u8, faces: Stacks) {
         self.hand[rank] = self.hand[rank].saturating_sub(hand);
@@ -197,21 +197,20 @@ impl Holding {
         }
     }
 
-    /// A pile comes into the hand, and everybody saw it (SW-2.3). What lies on the table stays
-    /// (SW-4.6).
+    /// Adds a pile to the hand, in full view of everybody (SW-2.3). The cards on the table stay there (SW-4.6).
     #[inline]
     pub(super) fn pick_up(&mut self, pile: Counts) {
         self.hand += pile;
         self.known += pile;
     }
 
-    /// Whether no card is left in hand, face up or face down (SW-5.1).
+    /// Whether no card is left, neither in the hand nor on the table (SW-5.1).
     #[inline]
     pub(super) fn is_empty(&self) -> bool {
         self.hand.is_empty() && self.blinds == Row::default() && self.faces == Row::default()
     }
 
-    /// All cards that are left, face-down ones included (SW-5.2).
+    /// All remaining cards, including face-down ones (SW-5.2).
     pub(super) fn left(&self) -> Counts {
         let mut left = self.hand;
         left.extend(self.faces.cards());

@@ -1,8 +1,7 @@
-//! The worlds that fit what a seat knows.
+//! Positions consistent with what a seat knows.
 //!
-//! The cards that a seat cannot see are dealt at random into the places that it cannot see, and
-//! what is left is unused. Nothing else is known: a play is never forced, so that none says
-//! anything about what was not played.
+//! The cards that a seat cannot see are dealt at random to the places that it cannot see; the rest are unused.
+//! Nothing else is known: no play is ever forced, so plays reveal nothing about cards not played.
 
 use super::cards::{Counts, Rank, laid_out};
 use super::holding::{Holding, STACKS};
@@ -41,8 +40,8 @@ impl Imagine for Swoop {
     }
 }
 
-/// A player's cards as the table knows them, hidden ones filled in: the hand unless it is the
-/// own one, then the face-down cards.
+/// A player's cards as the table knows them, with hidden ones filled in: first the hand, unless it is the
+/// observer's own, then the face-down cards.
 fn filled(place: &Place, own: Option<Counts>, hidden: &mut impl Iterator<Item = Rank>) -> Holding {
     let hand = own.unwrap_or_else(|| {
         let mut hand = place.known;

@@ -1,4 +1,4 @@
-//! What must be true of every position, for the [laws](crate::engine::laws).
+//! Support for the [laws](crate::engine::laws): random options and actions, and an audit.
 
 use super::action::{Action, Options};
 use super::cards::{Counts, Rank, all_cards};
@@ -9,7 +9,7 @@ use crate::engine::Rng;
 use crate::engine::laws::Lawful;
 
 impl Lawful for Swoop {
-    /// Random games to 500 points take a thousand decisions or so.
+    /// Random games to 500 points take about a thousand decisions.
     const LONGEST: usize = 20_000;
 
     fn options(players: u8, seed: u64) -> Options {

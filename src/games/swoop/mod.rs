@@ -1,31 +1,31 @@
-//! Swoop: shed nineteen cards by playing the same value or lower.
+//! Swoop: shed nineteen cards by playing cards of the same value or lower.
 //!
-//! Three to five decks, each player a hand of eleven and four stacks of a face-up card on a
-//! face-down one. In turn one plays cards of one denomination; who plays higher takes the pile.
-//! Four of a value, a ten or a joker sweep it away, and the same player plays again. Who has no
-//! card left ends the round; what the others hold counts against them, and the lowest total wins.
+//! Three to five decks. Each player has a hand of eleven and four stacks of a face-up card on a face-down one.
+//! In turn, players play cards of one denomination; whoever plays higher takes the pile. Four of a value, a ten
+//! or a joker sweep the pile away, and the same player plays again. A player without cards ends the round; the
+//! cards that the others still hold count against them, and the lowest total wins.
 //!
-//! The clauses that the comments name are those of [`clauses`].
+//! The clauses cited in comments are listed in [`clauses`].
 //!
-//! Decisions ([`Action`]): `Play`, `Flip` of a face-down card, `Add` to one that held, and `Done`: after a
-//! face-down card that held it is always asked, so that its absence tells nothing of the hand. The
-//! clock's is `CallTime`; what it would have done before an input happens with that input.
+//! Decisions ([`Action`]): `Play`, `Flip` a face-down card, `Add` to one that held, and `Done`, which is always
+//! required after a face-down card that held, so that being asked for it reveals nothing about the hand. The
+//! clock's action is `CallTime`; if an input comes at or after its time, it takes effect with that input.
 //!
-//! A seat's [`View`] contains (1) its own hand, (2) of every hand the size and which cards the table
-//! knows, for what was picked up with a pile is remembered until it is played, (3) face-up cards, and
-//! which face-down ones are left, (4) the pile, and all cards that were swooped or drawn for the start
-//! of this round, (5) totals, and whether time was called, (6) once the game is over, all cards that were left.
+//! A seat's [`View`] contains (1) its own hand, (2) the size of every hand and the cards in it that the table
+//! knows, since cards picked up with a pile are remembered until they are played, (3) face-up cards, and which
+//! face-down ones are left, (4) the pile, and all cards swooped or drawn for the start of this round, (5)
+//! totals, and whether time was called, (6) once the game is over, all cards that were left.
 //!
-//! | file | holds |
+//! | file | contains |
 //! | --- | --- |
-//! | [`cards`], [`holding`] | ranks and how many of each, what lies before a player (SW-1) |
+//! | [`cards`], [`holding`] | ranks and card counts, a player's cards (SW-1) |
 //! | [`action`] | decisions, events, secrets, refusals |
 //! | `position` | a position of the game |
 //! | `check` | what may be done (SW-2, SW-4) |
-//! | [`play`] | what happens then (SW-2, SW-3, SW-4) |
-//! | `round` | dealing, who starts, counting, the end (SW-1, SW-5) |
-//! | `candidates` | what is worth trying, and anything by chance |
-//! | [`view`], `imagine` | what a seat knows, and the worlds that fit it |
+//! | [`play`] | the effects of a decision (SW-2, SW-3, SW-4) |
+//! | `round` | dealing, who starts, scoring, the end (SW-1, SW-5) |
+//! | `candidates` | decisions worth trying, and random legal ones |
+//! | [`view`], `imagine` | what a seat knows, and positions consistent with it |
 
 pub mod action;
 mod candidates;

@@ -1,4 +1,4 @@
-//! What happens when something is played (SW-2, SW-3, SW-4).
+//! The effects of decisions (SW-2, SW-3, SW-4).
 
 use std::mem;
 
@@ -8,23 +8,23 @@ use super::holding::Stacks;
 use super::{Phase, Swoop};
 use crate::engine::{Input, Seat, Tell};
 
-/// So many cards of one value together swoop the pile (SW-3.1).
+/// How many cards of one value together swoop the pile (SW-3.1).
 pub const SWOOP: u8 = 4;
 
-/// What becomes of a pile when cards come onto it.
+/// What happens to a pile when cards are played onto it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
-    /// It lies there, with them on top (SW-2.2, SW-4.4).
+    /// It stays, with the cards on top (SW-2.2, SW-4.4).
     Lies,
-    /// It leaves the game with them (SW-3.1, SW-3.2).
+    /// It leaves the game together with the cards (SW-3.1, SW-3.2).
     Swooped,
-    /// Whoever played them takes it, and them (SW-2.3, SW-4.5).
+    /// Whoever played the cards takes them and the pile (SW-2.3, SW-4.5).
     Taken,
 }
 
 impl Fate {
-    /// Of a pile onto which so many cards of one rank come. Whether they are higher is judged
-    /// first, whatever else they are (SW-2.3).
+    /// The fate of a pile onto which this many cards of a rank are played. Whether they are higher is checked
+    /// first, before anything else (SW-2.3).
     #[inline]
     #[must_use]
     pub fn of(pile: &Counts, rank: Rank, cards: u8) -> Self {
@@ -69,8 +69,8 @@ impl Swoop {
         }
     }
 
-    /// SW-2.1. A face-up card among them lets face-down ones follow, cards from the hand alone do
-    /// not (SW-4.3).
+    /// SW-2.1. If a face-up card is among the cards, face-down ones may follow; after cards from the hand alone
+    /// they may not (SW-4.3).
     fn play(
         &mut self,
         seat: Seat,
@@ -119,7 +119,7 @@ impl Swoop {
         self.land(seat, rank, hand + faces.count(), then, tell);
     }
 
-    /// Cards come onto the pile. If they only lie there, it goes on as said.
+    /// Puts cards onto the pile. If they stay there, the game continues with the phase `then`.
     fn land(&mut self, seat: Seat, rank: Rank, cards: u8, then: Phase, tell: &mut impl Tell<Self>) {
         let fate = Fate::of(&self.pile, rank, cards);
         self.pile[rank] += cards;

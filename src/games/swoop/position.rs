@@ -1,4 +1,4 @@
-//! A position of the game, and what it waits for.
+//! A position of the game, and what it is waiting for.
 
 use super::action::Options;
 use super::cards::{Counts, Rank};
@@ -13,27 +13,27 @@ pub struct Swoop {
     pub(super) round: u16,
     pub(super) totals: BySeat<u32>,
     pub(super) holdings: BySeat<Holding>,
-    /// Values on it never rise: its lowest is its top.
+    /// Values on it never rise: its lowest card is on top.
     pub(super) pile: Counts,
-    /// What this round has swooped, or drawn for its start.
+    /// The cards swooped in this round or drawn for its start.
     pub(super) gone: Counts,
-    /// What each seat drew last for the start of this round (SW-1.3).
+    /// The last card each seat drew for the start of this round (SW-1.3).
     pub(super) drawn: BySeat<Option<Rank>>,
-    /// What nobody was dealt.
+    /// The cards not dealt.
     pub(super) unused: Counts,
     /// Whether time was called (SW-5.3).
     pub(super) called: bool,
     pub(super) phase: Phase,
 }
 
-/// What is being waited for.
+/// What the game is waiting for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Phase {
-    /// A player's turn, `again` after a swoop (SW-3.3).
+    /// A player's turn; `again` if after a swoop (SW-3.3).
     Turn { seat: Seat, again: bool },
-    /// A player may turn uncovered cards, add to a `blind` one that held, or stop (SW-4.3).
+    /// A player may flip uncovered cards, add to one that held (if `blind`), or stop (SW-4.3).
     Chain { seat: Seat, blind: bool },
-    /// Nothing any more.
+    /// Nothing; the game is over.
     Over,
 }
 

@@ -6,7 +6,7 @@ use super::holding::{Holding, STACKS};
 use super::{Phase, Swoop};
 use crate::engine::{BySeat, Millis, Outcome, Rng, Seat, Seats, Tell};
 
-/// How many cards a hand begins with (SW-1.2).
+/// The number of cards dealt to each hand (SW-1.2).
 const HAND: usize = 11;
 
 impl Swoop {
@@ -20,9 +20,9 @@ impl Swoop {
         Self::deal_from(options, &deck, rng, tell)
     }
 
-    /// Begins a game with this deck, its top first: from the first seat on 19 cards each, four to
-    /// lie face down, four face up, eleven for the hand; then those drawn for the start, from the
-    /// first seat on. The generator mixes the rounds that follow.
+    /// Starts a game with this deck, top card first: 19 cards to each seat, from the first on (four face down,
+    /// four face up, eleven in hand), then the cards drawn for the start, from the first seat on. The generator
+    /// shuffles for later rounds.
     #[must_use]
     pub fn deal_from(
         options: &Options,
@@ -77,8 +77,8 @@ impl Swoop {
         tell.all(Event::Starts { seat });
     }
 
-    /// SW-1.3: the highest card starts, and those who tie draw again. No deck that is mixed runs
-    /// out of cards before; if one did, the first of those who tie would start.
+    /// SW-1.3: the highest card starts, and those who tie draw again. A shuffled deck does not run out of cards
+    /// before that; if it did, the first of the tied players would start.
     fn draw_for_start(
         &mut self,
         cards: &mut impl Iterator<Item = Rank>,
@@ -110,14 +110,14 @@ impl Swoop {
         }
     }
 
-    /// Whether nobody has played a card in this round yet.
+    /// Whether no card has been played in this round yet.
     pub(super) fn is_untouched(&self) -> bool {
         let whole = HAND + 2 * STACKS;
         let all = |(_, holding): (Seat, &Holding)| usize::from(holding.left().total()) == whole;
         self.pile.is_empty() && self.holdings.iter().all(all)
     }
 
-    /// SW-5.1, SW-5.2: who went out scores nothing, everybody else what is left.
+    /// SW-5.1, SW-5.2: whoever went out scores nothing, everybody else scores the cards they have left.
     pub(super) fn end_round(&mut self, out: Seat, tell: &mut impl Tell<Self>) {
         tell.all(Event::WentOut { seat: out });
         for (seat, holding) in self.holdings.iter() {
@@ -141,7 +141,7 @@ impl Swoop {
         }
     }
 
-    /// SW-5.3: the lowest total wins, and ties share it.
+    /// SW-5.3: the lowest total wins; players who tie share the win.
     pub(super) fn ranking(&self) -> Outcome {
         let lower = |than: u32| self.totals.which(|_, &total| total < than).count();
         Outcome {
@@ -149,7 +149,7 @@ impl Swoop {
         }
     }
 
-    /// Whether the time limit has come and was not called yet (SW-5.3).
+    /// Whether the time limit has been reached but time has not been called yet (SW-5.3).
     #[inline]
     pub(super) fn is_time(&self, at: Millis) -> bool {
         let due = self.options.limit().is_some_and(|limit| at >= limit);

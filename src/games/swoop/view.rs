@@ -1,4 +1,4 @@
-//! What a seat knows and remembers, listed at the top of [this game](super).
+//! What a seat knows and remembers, as listed at the top of [this game](super).
 
 use std::fmt::Write;
 
@@ -9,17 +9,17 @@ use super::holding::{Holding, Row, Stacks};
 use super::{Options, Phase, Swoop};
 use crate::engine::{BySeat, Eyes, Observation, Outcome, Seat};
 
-/// What is being waited for.
+/// What the game is waiting for.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Stage {
     /// A player's turn (SW-2).
     Turn {
         /// Whose.
         seat: Seat,
-        /// Whether after a swoop (SW-3.3).
+        /// Whether it follows a swoop (SW-3.3).
         again: bool,
     },
-    /// A player may go on with face-down cards (SW-4.3).
+    /// A player may continue with face-down cards (SW-4.3).
     Chain {
         /// Who.
         seat: Seat,
@@ -33,16 +33,16 @@ pub enum Stage {
 /// What everybody sees and remembers of a player's cards.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Place {
-    /// How many cards the hand holds.
+    /// The number of cards in the hand.
     pub hand: u8,
-    /// Those of them that were picked up with a pile and not played since; all once the game is over,
-    /// for they were counted (SW-5.2).
+    /// The cards in the hand that were picked up with a pile and not played since; all of them once the game is
+    /// over, as they have been scored (SW-5.2).
     pub known: Counts,
     /// The face-up cards.
     pub faces: Row,
-    /// The stacks that still hold their face-down card.
+    /// The stacks that still have their face-down card.
     pub blinds: Stacks,
-    /// What lies face down, once the game is over.
+    /// The remaining face-down cards, once the game is over.
     pub under: Row,
 }
 
@@ -53,14 +53,14 @@ impl Place {
         self.blinds.but(self.faces.left())
     }
 
-    /// How many cards are left, on the table and in the hand.
+    /// The number of cards left, on the table and in the hand.
     #[must_use]
     pub fn left(&self) -> u8 {
         self.hand
             .saturating_add(self.faces.left().count() + self.blinds.count())
     }
 
-    /// How many cards of the hand are hidden.
+    /// The number of cards in the hand that the table does not know.
     #[must_use]
     pub fn hidden(&self) -> u8 {
         u16::from(self.hand).saturating_sub(self.known.total()) as u8
@@ -82,28 +82,28 @@ impl Place {
     }
 }
 
-/// All that some eyes may know and remember.
+/// All that the given eyes may know and remember.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Players and house rules.
     pub options: Options,
     /// The round, counted from 1.
     pub round: u16,
-    /// Whether time was called, so that this round is the last (SW-5.3).
+    /// Whether time was called, which makes this round the last (SW-5.3).
     pub called: bool,
     /// The total of each seat (SW-5.3).
     pub totals: BySeat<u32>,
-    /// The own hand; `None` for the table's eyes.
+    /// The observer's own hand; `None` for the table's eyes.
     pub own: Option<Counts>,
     /// What everybody sees of each seat.
     pub places: BySeat<Place>,
-    /// The pile. Values on it never rise, so that its order is that of the values.
+    /// The pile. The values played onto it never rise, so counts alone determine its order.
     pub pile: Counts,
-    /// Cards that this round has seen leave: swooped, or drawn for the start.
+    /// The cards that left the game in this round: swooped, or drawn for the start.
     pub gone: Counts,
-    /// What each seat drew last for the start (SW-1.3), until the first card is played.
+    /// The last card each seat drew for the start (SW-1.3); cleared once a card is played.
     pub drawn: BySeat<Option<Rank>>,
-    /// What is being waited for.
+    /// What the game is waiting for.
     pub stage: Stage,
 }
 
@@ -134,15 +134,15 @@ impl View {
         }
     }
 
-    /// The value on top of the pile, and how many cards of it lie together (SW-2.2, SW-3.1).
+    /// The value on top of the pile, and how many cards of it are there (SW-2.2, SW-3.1).
     #[must_use]
     pub fn top(&self) -> Option<(Rank, u8)> {
         let top = self.pile.lowest()?;
         Some((top, self.pile[top]))
     }
 
-    /// Who put there what lies on top: the one who may go on, or the player before the one whose turn it
-    /// is, for nobody can pass (SW-2.1). Nobody, if nothing lies there.
+    /// Who played the top of the pile: the player who may continue, or else the player before the one whose
+    /// turn it is, since nobody can pass (SW-2.1). `None` if the pile is empty.
     #[must_use]
     pub fn on_top(&self) -> Option<Seat> {
         self.pile.lowest()?;
@@ -156,7 +156,7 @@ impl View {
         }
     }
 
-    /// The cards that a seat cannot see: they lie in other hands and face down, or are unused.
+    /// The cards that a seat cannot see: those in other hands, face down, or unused.
     #[must_use]
     pub fn unseen(&self, eyes: Option<Seat>) -> Counts {
         let mut unseen = all_cards(self.options.players).without(&self.pile);
@@ -173,8 +173,8 @@ impl View {
     }
 }
 
-/// The pile and the own cards in a line, for playthroughs and bug reports. Nothing if the table
-/// looks.
+/// The pile and the observer's own cards as one line, for playthroughs and bug reports. Empty for the table's
+/// eyes.
 #[must_use]
 pub fn sketch(seen: &Observation<Swoop>) -> String {
     let view = &seen.view;
