@@ -1,4 +1,4 @@
-//! What managers decide, what everybody hears, what one manager alone sees, and why the rules say no.
+//! Decisions, events, secrets and refusals.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ use super::cards::{Card, Kind, Line};
 use super::season::Series;
 use crate::engine::{Clause, Seat, Seats};
 
-/// A decision. Cards are named by their faces.
+/// A decision. Cards are identified by their faces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Action {
     /// Draw a card of this kind into the new team (SH-1.3).
@@ -17,17 +17,17 @@ pub enum Action {
     },
     /// Draw a card from another team (SH-2.1).
     Trade {
-        /// Whose.
+        /// Whose team.
         with: Seat,
     },
-    /// Give a card of the own team for the one just drawn (SH-2.1).
+    /// Give back a card from one's own team for the one just drawn (SH-2.1).
     GiveBack {
         /// Which.
         card: Card,
     },
     /// Exchange a card for the top one of its deck (SH-2.2).
     Draft {
-        /// Which goes.
+        /// The card to give up.
         card: Card,
     },
     /// Play a game as the visitor (SH-2.3).
@@ -35,9 +35,9 @@ pub enum Action {
         /// The manager at home.
         host: Seat,
     },
-    /// Put the team in order for the game (SH-3.1).
+    /// Arrange the team for the game (SH-3.1).
     LineUp(Line),
-    /// Do nothing, when all own games of a league are played (SH-5.3).
+    /// Do nothing, once all of one's games of a league are played (SH-5.3).
     Pass,
 }
 
@@ -68,39 +68,39 @@ pub enum Event {
     Passed(Seat),
     /// A game, or an overtime of it, is about to begin (SH-3.1, SH-3.7).
     Faced(Bout),
-    /// A line-up stands (SH-3.1).
+    /// A manager's line-up is final (SH-3.1).
     LinedUp(Seat),
     /// Two cards met (SH-3.3).
     Revealed {
         /// In which game.
         bout: Bout,
-        /// The home team's, then the visitor's.
+        /// The home team's card, then the visitor's.
         cards: [Card; 2],
         /// Who scored.
         goal: Option<Seat>,
         /// Whose cards were injured (SH-3.5).
         injured: Seats,
-        /// Goals of home and visitor so far, the goal for being at home included (SH-3.2).
+        /// The score of home and visitor so far, including the goal for home ice (SH-3.2).
         goals: [u8; 2],
     },
-    /// An injured card went under its deck, and another came (SH-3.6).
+    /// An injured card went under its deck and was replaced (SH-3.6).
     Replaced(Seat, Card),
-    /// Ten overtimes had no goal, and a toss gave the game to this manager (SH-3.7).
+    /// Ten overtimes ended without a goal, and a coin toss gave the game to this manager (SH-3.7).
     Tossed(Seat),
     /// A game was won (SH-3.7).
     Won {
-        /// Which: the last of its overtimes, if it had any.
+        /// Which game: its last overtime, if it had any.
         bout: Bout,
         /// By whom.
         winner: Seat,
-        /// Goals of home and visitor in it; as many of each, where a toss decided.
+        /// The score of home and visitor; equal if a coin toss decided.
         goals: [u8; 2],
     },
-    /// A token moved up (SH-3.8).
+    /// A manager's token moved up (SH-3.8).
     Moved {
         /// Whose.
         seat: Seat,
-        /// How many wins it has now.
+        /// The number of wins the manager now has.
         wins: u8,
     },
     /// The season is over (SH-4.1, SH-5.1).
@@ -114,7 +114,7 @@ pub enum Event {
 /// Something that one manager alone saw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Secret {
-    /// A card came from a deck (SH-1.3, SH-2.2, SH-3.6).
+    /// A card was drawn from a deck (SH-1.3, SH-2.2, SH-3.6).
     Drew(Card),
     /// This card was drawn in a trade; both managers see it (SH-2.1).
     Taken(Card),
@@ -122,48 +122,48 @@ pub enum Secret {
     GivenBack(Card),
 }
 
-/// Why the rules say no.
+/// Why the rules refuse a decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Refusal {
-    /// Another manager is to act.
+    /// It is another manager's turn.
     NotYourTurn,
     /// Teams are still being picked.
     PickFirst,
-    /// The team is complete; nothing is picked any more.
+    /// The team is complete; picking is over.
     TeamsAreComplete,
-    /// The team has all it may have of this kind.
+    /// The team already has all its cards of this kind.
     KindComplete(Kind),
-    /// A trade is not finished.
+    /// The trade has to be finished first.
     GiveBackFirst,
-    /// Nothing was drawn that could be given something for.
+    /// No card was drawn for which one could be given back.
     NothingToGiveBack,
-    /// A card of the kind of this one has to be given.
+    /// The card given back must be of the same kind as this one.
     OtherKind(Card),
-    /// The very card that was drawn cannot be given back.
+    /// The card just drawn cannot be given back.
     SameCard,
-    /// There is no such card in the own team.
+    /// There is no such card in the manager's team.
     NotInTeam(Card),
-    /// No other manager sits there.
+    /// There is no such other manager.
     NoSuchManager,
-    /// There is no card in the deck of this kind.
+    /// The deck of this kind is empty.
     DeckEmpty(Kind),
-    /// A game is about to begin.
+    /// A game is about to begin: line up first.
     LineUpFirst,
     /// There is no game.
     NoGame,
-    /// A line-up is the six cards of the own team, each once.
+    /// A line-up consists of the six cards of one's own team, each once.
     NotYourTeam,
-    /// This opponent was visited twice.
+    /// This opponent has already been visited twice.
     VisitedTwice,
     /// Another opponent has to be visited first.
     OthersFirst(Seat),
-    /// Four trades were made.
+    /// All four trades have been used.
     NoTradesLeft,
-    /// Four drafts were made.
+    /// All four drafts have been used.
     NoDraftsLeft,
-    /// Only who has played all own games of a league may pass.
+    /// Only a manager who has played all their games of a league may pass.
     GamesLeft,
-    /// Passing is for a league.
+    /// Passing is possible only in a league.
     NoPassing,
 }
 

@@ -1,4 +1,4 @@
-//! A game of two teams: what meets what, who scores and who is injured (SH-3).
+//! A game between two teams: which cards meet, who scores and who is injured (SH-3).
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -9,11 +9,11 @@ use crate::engine::{Seat, Seats};
 /// Two teams that face each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Bout {
-    /// Who is at home.
+    /// The home manager.
     pub host: Seat,
-    /// Who visits.
+    /// The visiting manager.
     pub visitor: Seat,
-    /// Which overtime it is, counted from 1; 0: the game itself.
+    /// The number of the overtime, from 1; 0 for the game itself.
     pub overtime: u8,
 }
 
@@ -24,13 +24,13 @@ impl Bout {
         [self.host, self.visitor]
     }
 
-    /// Goals of home and visitor before anything is revealed (SH-3.2, SH-3.7).
+    /// The score of home and visitor before anything is revealed (SH-3.2, SH-3.7).
     #[must_use]
     pub fn goals_at_first(&self) -> [u8; 2] {
         [u8::from(self.overtime == 0), 0]
     }
 
-    /// Counts a goal, if somebody scored.
+    /// Adds a goal to the score, if there was one.
     pub(super) fn count(&self, goal: Option<Seat>, goals: &mut [u8; 2]) {
         for (goals, side) in goals.iter_mut().zip(self.sides()) {
             *goals += u8::from(goal == Some(side));
@@ -43,27 +43,27 @@ impl Bout {
 pub struct Reveal {
     /// The cards.
     pub cards: [Card; 2],
-    /// Who scored, if somebody did.
+    /// Who scored, if anybody.
     pub goal: Option<Seat>,
     /// Whose cards were injured.
     pub injured: Seats,
 }
 
-/// A game as the table saw it: the part of it that was played last.
+/// A game as the table saw it: the last part played, that is, the game itself or an overtime.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Report {
     /// Who played, and which overtime this is.
     pub bout: Bout,
-    /// What met what.
+    /// The cards that met, in order.
     pub reveals: ArrayVec<Reveal, TEAM>,
-    /// Goals of home and visitor, the goal for being at home included (SH-3.2).
+    /// The score of home and visitor, including the goal for home ice (SH-3.2).
     pub goals: [u8; 2],
-    /// Who won; nobody: it was a tie, and another overtime follows.
+    /// Who won; `None` for a tie, which another overtime follows.
     pub winner: Option<Seat>,
 }
 
 impl Report {
-    /// Reveals two line-ups, an overtime until its first goal (SH-3.3, SH-3.7).
+    /// Reveals two line-ups; an overtime stops at its first goal (SH-3.3, SH-3.7).
     #[must_use]
     pub fn of(bout: Bout, [home, visiting]: [Line; 2]) -> Self {
         let mut report = Self {

@@ -1,4 +1,4 @@
-//! What is worth trying, and what a random player does.
+//! Decisions worth trying, and random legal ones.
 
 use arrayvec::ArrayVec;
 
@@ -8,7 +8,7 @@ use super::{Phase, Slapshot, Team};
 use crate::engine::{MAX_SEATS, Rng, Seat};
 
 impl Slapshot {
-    /// Everything that can be done; of the orders of a team, [four](orders).
+    /// Everything that can be done; for line-ups, only [four orders](orders) of the team.
     pub(super) fn list_candidates(&self, seat: Seat, out: &mut Vec<Action>) {
         let seats = self.teams.iter().map(|(other, _)| other);
         let others = seats.filter(|&other| other != seat);
@@ -31,7 +31,7 @@ impl Slapshot {
         }
     }
 
-    /// A verb first, then any way to do it; a line-up in any order.
+    /// Chooses a verb first, then a way to carry it out; line-ups in any order.
     pub(super) fn random_action(&self, seat: Seat, rng: &mut Rng) -> Option<Action> {
         match self.phase {
             Phase::Picking(_) => {
@@ -87,7 +87,7 @@ impl Slapshot {
     }
 }
 
-/// What a manager can do on a turn. There is always a game to play until one may pass.
+/// What a manager can do on a turn. There is always a game to play until passing is allowed.
 #[derive(Clone, Copy)]
 enum Verb {
     Game,
@@ -96,7 +96,7 @@ enum Verb {
     Pass,
 }
 
-/// One of at most so many, each equally likely.
+/// One of at most `N` items, all equally likely.
 fn any<T: Copy, const N: usize>(of: impl Iterator<Item = T>, rng: &mut Rng) -> Option<T> {
     let all: ArrayVec<T, N> = of.take(N).collect();
     rng.pick(&all).copied()
@@ -107,7 +107,7 @@ fn line(team: &Team) -> Option<Line> {
     team.as_slice().try_into().ok()
 }
 
-/// The best first or last, and the goalie before or behind them.
+/// The best cards first or last, with the goalie before or after the others.
 fn orders(team: &Team) -> impl Iterator<Item = Line> {
     let best_first = |goalie_first: bool| {
         let mut line = line(team)?;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// What a player does on the ice (SH-1.1).
+/// A player's position on the ice (SH-1.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Kind {
     /// Blue.
@@ -16,10 +16,10 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// All of them, in canonical order.
+    /// All kinds, in canonical order.
     pub const ALL: [Self; 3] = [Self::Forward, Self::Defenseman, Self::Goalie];
 
-    /// Its place in [`ALL`](Kind::ALL).
+    /// Its index in [`ALL`](Kind::ALL).
     #[inline]
     #[must_use]
     pub fn index(self) -> usize {
@@ -33,7 +33,7 @@ impl Kind {
         3 - self.index()
     }
 
-    /// How many of them a deck holds at least, enough for six teams (SH-6.2).
+    /// The fewest of them a deck may contain, enough for six teams (SH-6.2).
     #[must_use]
     pub fn fewest(self) -> usize {
         6 * self.places()
@@ -45,13 +45,13 @@ impl Kind {
 pub enum Special {
     /// Nothing.
     Plain,
-    /// A red cross: injures whom it meets (SH-3.5).
+    /// A red cross: injures the card it meets (SH-3.5).
     Bruiser,
     /// Always scores on a goalie (SH-3.4).
     TinyTim,
 }
 
-/// One card (SH-1.1). Two with the same face are two cards, but nobody can tell them apart.
+/// One card (SH-1.1). Two with the same face are two cards, but cannot be told apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Card {
     /// Its kind.
@@ -64,14 +64,14 @@ pub struct Card {
 }
 
 impl Card {
-    /// Whether it injures whom it meets.
+    /// Whether it injures the card it meets.
     #[inline]
     #[must_use]
     pub fn is_bruiser(self) -> bool {
         self.special == Special::Bruiser
     }
 
-    /// Whether it scores when it meets this other one (SH-3.3, SH-3.4).
+    /// Whether it scores when it meets the other card (SH-3.3, SH-3.4).
     #[must_use]
     pub fn scores_on(self, other: Self) -> bool {
         match (self.kind, other.kind) {
@@ -83,7 +83,7 @@ impl Card {
     }
 }
 
-/// `F9`, `D4b`, `G7`, `D0T`: the kind, the value, what is special.
+/// For example `F9`, `D4b`, `G7`, `D0T`: the kind, the value, the special property.
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let kind = ["F", "D", "G"][self.kind.index()];
@@ -96,16 +96,16 @@ impl fmt::Debug for Card {
     }
 }
 
-/// How many cards there are (SH-6.2).
+/// The number of cards in a deck (SH-6.2).
 pub const DECK: usize = 54;
 
-/// How many cards a team has (SH-1.2).
+/// The number of cards in a team (SH-1.2).
 pub const TEAM: usize = 6;
 
 /// Six cards in the order in which they are revealed.
 pub type Line = [Card; TEAM];
 
-/// How many cards of one kind a valid deck has at most: forwards, beside the fewest of the others.
+/// The most cards of one kind in a valid deck: forwards, with the fewest of the other kinds.
 pub(super) const MOST: usize = DECK - 6 * (2 + 1);
 
 const FORWARDS: [u8; 27] = [
@@ -116,7 +116,7 @@ const BRUISERS: [u8; 4] = [1, 2, 4, 6];
 const TINY_TIM: u8 = 0;
 const GOALIES: [u8; 9] = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/// Our deck in canonical order: a reconstruction, for the published values are not known (SH-6.1).
+/// The standard deck in canonical order: a reconstruction, as the published values are not known (SH-6.1).
 #[must_use]
 pub fn deck() -> [Card; DECK] {
     let of = |kind, special| {

@@ -1,11 +1,11 @@
-//! What may be done now (SH-1, SH-2, SH-3, SH-5). The one truth about legality.
+//! What may be done now (SH-1, SH-2, SH-3, SH-5). Legality is decided only here.
 
 use super::action::{Action, Refusal};
 use super::cards::{Card, Kind, Line, TEAM};
 use super::{Phase, Slapshot, Team};
 use crate::engine::{By, Game, Input, Seat};
 
-/// How many trades, and how many drafts, a season with limits has for each manager (SH-5.2).
+/// How many trades, and how many drafts, each manager has in a season with limits (SH-5.2).
 pub(super) const LIMIT: u32 = 4;
 
 /// How often each opponent is visited in a league (SH-5.1).
@@ -35,7 +35,7 @@ impl Slapshot {
         }
     }
 
-    /// SH-1.3: a kind that the team is not yet complete in.
+    /// SH-1.3: a kind of which the team needs more cards.
     pub(super) fn check_pick(&self, seat: Seat, kind: Kind) -> Result<(), Refusal> {
         let has = self.teams[seat].iter().filter(|card| card.kind == kind);
         if has.count() >= kind.places() {
@@ -118,7 +118,7 @@ impl Slapshot {
         }
     }
 
-    /// SH-5.3: in a league, when all own games are played.
+    /// SH-5.3: in a league, once all of one's own games are played.
     pub(super) fn check_pass(&self, seat: Seat) -> Result<(), Refusal> {
         if !self.options.league {
             Err(Refusal::NoPassing)
@@ -129,7 +129,7 @@ impl Slapshot {
         }
     }
 
-    /// Whether a manager has initiated all games that a league asks for (SH-5.1).
+    /// Whether a manager has initiated all games that a league requires (SH-5.1).
     pub(super) fn visited_all(&self, seat: Seat) -> bool {
         let mut visits = self.ledger.visits[seat].iter();
         visits.all(|(other, &count)| other == seat || count >= VISITS)
@@ -144,7 +144,7 @@ fn check_card(team: &Team, card: Card) -> Result<(), Refusal> {
     }
 }
 
-/// SH-2.1: another card of the same kind; one with the same face is another card.
+/// SH-2.1: another card of the same kind; one with the same face is a different card.
 fn check_return(team: &Team, drawn: Card, card: Card) -> Result<(), Refusal> {
     if check_card(team, card).is_err() {
         let same = card == drawn;

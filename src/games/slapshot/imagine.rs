@@ -1,10 +1,10 @@
-//! The worlds that fit what a seat remembers.
+//! Positions consistent with what a seat remembers.
 //!
-//! A few guesses follow all that happened, each deciding by chance what was hidden: which card a
-//! draft put under its deck, which two a trade exchanged. After each thing seen, guesses that explain
-//! it well go on, twice or more often, in the place of those that explain it badly; if hardly any explains
-//! it, more are made from where all was well. In the end each is as likely as another, and a world is
-//! one of them.
+//! A particle filter: several guesses follow all that happened, each deciding hidden events at random, such as
+//! which card a draft put under its deck, or which two a trade exchanged. After each observation, guesses that
+//! explain it well are duplicated and replace those that explain it badly; if hardly any explain it, more are
+//! generated from the last point at which all was well. In the end all are equally likely, and an imagined
+//! position is one of them.
 
 use super::cards::{Card, TEAM, deck};
 use super::inference::Follower;
@@ -14,14 +14,14 @@ use super::view::{Stage, View};
 use super::{Phase, Slapshot};
 use crate::engine::{BySeat, Imagine, Observation, Rng, Seat};
 
-/// How many guesses there are.
+/// The number of guesses.
 const GUESSES: usize = 24;
-/// How many of them have to explain what was seen, or others are tried, so many times.
+/// How many guesses have to explain an observation; otherwise more are tried, up to [`TRIES`] times.
 const ENOUGH: usize = 16;
 const TRIES: usize = 32;
 
 impl View {
-    /// The cards whose places these eyes are sure of.
+    /// The cards whose places these eyes know for certain.
     #[must_use]
     pub fn sure(&self) -> Places {
         let deck = self.deck();
@@ -32,7 +32,7 @@ impl View {
         follower.places
     }
 
-    /// Where all cards may lie: some guesses, each as likely as another.
+    /// Guesses at where all cards are, all equally likely.
     #[must_use]
     pub fn guesses(&self, rng: &mut Rng) -> Vec<Places> {
         let deck = self.deck();
@@ -46,7 +46,7 @@ impl View {
         filled.collect()
     }
 
-    /// Lets guesses follow what happened.
+    /// Makes guesses that follow what happened.
     fn follow<'a>(&self, deck: &'a [Card], rng: &mut Rng) -> Vec<Follower<'a>> {
         let happenings: Vec<Happening> = self.happenings().collect();
         let mut guesses = vec![Follower::new(self, deck); GUESSES];
@@ -75,7 +75,7 @@ impl View {
         guesses
     }
 
-    /// The own team before all that is remembered.
+    /// The observer's own team before all that is remembered.
     pub(super) fn team_before(&self) -> Option<(Seat, Vec<Card>)> {
         let (me, mut team) = (self.me?, self.own.clone()?);
         for happening in self.past.iter().rev() {
@@ -89,7 +89,7 @@ impl View {
         own.unwrap_or_else(|| deck().to_vec())
     }
 
-    /// What happened, and the card that was just drawn in a trade, for the two who see it.
+    /// What happened, followed by the card just drawn in a trade, for the two who see it.
     fn happenings(&self) -> impl Iterator<Item = Happening> {
         let drawn = match self.stage {
             Stage::GivingBack {
@@ -106,7 +106,7 @@ impl View {
     }
 }
 
-/// All guesses follow what happened; how well each explains the last of it, if it explains the rest.
+/// Applies happenings to all guesses; returns how well each explains the last, or 0 if not all others.
 fn all_follow(guesses: &mut [Follower], happenings: &[Happening], rng: &mut Rng) -> Vec<u64> {
     let mut follow = |guess: &mut Follower| {
         let fits = happenings
@@ -117,7 +117,7 @@ fn all_follow(guesses: &mut [Follower], happenings: &[Happening], rng: &mut Rng)
     guesses.iter_mut().map(&mut follow).collect()
 }
 
-/// Guesses that go on, the more often the better they fit.
+/// Resamples the guesses in proportion to how well they fit.
 fn survivors<'a>(fitting: &[(Follower<'a>, u64)], rng: &mut Rng) -> Vec<Follower<'a>> {
     let sum: u128 = fitting.iter().map(|&(_, fit)| u128::from(fit)).sum();
     let start = (sum * u128::from(rng.any())) >> 32;
@@ -163,7 +163,7 @@ impl Imagine for Slapshot {
     }
 }
 
-/// What is waited for, with a card drawn or a line-up made at random where it is hidden.
+/// The phase, with a hidden drawn card or line-up chosen at random.
 fn phase(stage: &Stage, teams: &BySeat<super::Team>, me: Option<Seat>, rng: &mut Rng) -> Phase {
     match stage.clone() {
         Stage::Picking(seat) => Phase::Picking(seat),

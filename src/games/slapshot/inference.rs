@@ -1,6 +1,6 @@
-//! Following what happened to the cards, one [thing](Happening) after another. What was hidden, a guess
-//! decides by [chance](Rng); without chance, every card that may have moved is lost sight of, and what
-//! is left is sure.
+//! Follows what happened to the cards, one [happening](Happening) after another. With a [generator](Rng),
+//! hidden events are guessed at random. Without one, every card that may have moved becomes unknown, and what
+//! is left is certain.
 
 use arrayvec::ArrayVec;
 
@@ -10,22 +10,22 @@ use super::places::{Places, Spots};
 use super::view::{Stage, View};
 use crate::engine::{BySeat, Rng, Seat};
 
-/// How likely something is: this if it is certain, 0 if it cannot be.
+/// The likelihood of something certain; that of something impossible is 0.
 const CERTAIN: u64 = 1 << 12;
-/// The same, of all that was seen at once.
+/// The same, for several cards seen at once.
 const ALL_CERTAIN: u64 = 1 << 38;
 
-/// Follows what happened.
+/// Tracks where the cards are.
 #[derive(Clone)]
 pub(super) struct Follower<'a> {
     pub(super) places: Places,
     deck: &'a [Card],
-    /// Whose team is never doubted.
+    /// The seat whose team is never doubted.
     me: Option<Seat>,
 }
 
 impl<'a> Follower<'a> {
-    /// Before all that is remembered. Nothing is known then but the own team.
+    /// The state before all that is remembered, when nothing is known but the observer's own team.
     pub(super) fn new(view: &View, deck: &'a [Card]) -> Self {
         let picking = matches!(view.stage, Stage::Picking(_));
         let added = |kind: Kind, whose: Option<Seat>| {
@@ -64,8 +64,8 @@ impl<'a> Follower<'a> {
         Self { places, deck, me }
     }
 
-    /// One thing more has happened; answers how likely what was seen of it is, and if it cannot be
-    /// seen, changes as little as possible so that it can.
+    /// Applies one more happening. Returns how likely the visible part of it was; if it was impossible, changes
+    /// as little as possible to make it possible.
     pub(super) fn follow(&mut self, happening: &Happening, chance: Option<&mut Rng>) -> u64 {
         match happening {
             Happening::Drew { seat, kind, card } => self.draw(*seat, *kind, *card),
@@ -84,7 +84,7 @@ impl<'a> Follower<'a> {
         &mut self.places.teams[seat][kind.index()]
     }
 
-    /// The top card of a deck comes into a team.
+    /// The top card of a deck joins a team.
     fn draw(&mut self, seat: Seat, kind: Kind, seen: Option<Card>) -> u64 {
         let top = self.places.piles[kind.index()].last().copied().flatten();
         let likely = match (top, seen) {
@@ -101,7 +101,7 @@ impl<'a> Follower<'a> {
         likely
     }
 
-    /// A card of a team goes under its deck: if nobody saw which, any.
+    /// A card of a team goes under its deck: any of that kind, if nobody saw which.
     fn go_under(
         &mut self,
         seat: Seat,
@@ -147,7 +147,7 @@ impl<'a> Follower<'a> {
         one * other
     }
 
-    /// Any of the six is drawn, and any of the same kind given back.
+    /// Draws any of the six cards, and gives back any of the same kind.
     fn trade_unseen(&mut self, by: Seat, with: Seat, chance: Option<&mut Rng>) -> u64 {
         match chance {
             Some(rng) => {
@@ -175,7 +175,7 @@ impl<'a> Follower<'a> {
         }
     }
 
-    /// Cards of a team are seen, each in a spot of its own.
+    /// Cards of a team are seen, each in a separate spot.
     fn reveal(&mut self, seat: Seat, cards: &[Card], mut chance: Option<&mut Rng>) -> u64 {
         let mut left = Kind::ALL.map(|kind| self.spots(seat, kind).len());
         let mut likely = ALL_CERTAIN;
@@ -191,7 +191,7 @@ impl<'a> Follower<'a> {
         likely
     }
 
-    /// A card is seen in a team, in one of its first spots: which one, and how likely that is.
+    /// A card is seen in one of the first `first` spots of a team: returns the spot's index and the likelihood.
     fn see(
         &mut self,
         seat: Seat,
@@ -235,8 +235,8 @@ impl<'a> Follower<'a> {
         (at, sum)
     }
 
-    /// A card turns up where another was believed to lie. If it was believed to lie elsewhere, the
-    /// simplest explanation is that the two were exchanged.
+    /// A card turns up where another was believed to be. If it was believed to be elsewhere, the simplest
+    /// explanation is that the two were exchanged.
     fn displace(&mut self, card: Card, believed: Option<Card>, seat: Seat) {
         let copies = self.deck.iter().filter(|&&other| other == card).count();
         let placed = self.places.of_kind(card.kind);
@@ -259,7 +259,7 @@ impl<'a> Follower<'a> {
         }
     }
 
-    /// How likely a place that is not known has this card.
+    /// The likelihood that an unknown place contains this card.
     fn odds(&self, card: Card) -> u64 {
         let copies = self.deck.iter().filter(|&&other| other == card).count();
         let (mut unknown, mut placed) = (0, 0);

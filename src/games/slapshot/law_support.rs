@@ -1,4 +1,4 @@
-//! What must be true of every position, for the [laws](crate::engine::laws).
+//! Support for the [laws](crate::engine::laws): random options and actions, and an audit.
 
 use super::action::Action;
 use super::cards::{Card, DECK, Kind, Line, Special, deck};
@@ -7,8 +7,8 @@ use super::{Phase, Slapshot};
 use crate::engine::laws::Lawful;
 use crate::engine::{Rng, Seat};
 
-/// Any valid deck (SH-6.2): the kinds split as may be, bruisers and Tiny Tim wherever they can, values
-/// of all kinds or few.
+/// A random valid deck (SH-6.2): any split into kinds, bruisers and Tiny Tim anywhere they are allowed, few or
+/// many different values.
 fn own_deck(rng: &mut Rng) -> Vec<Card> {
     let (lowest, different) = (rng.below(11), rng.below(11) + 1);
     let needed = Kind::ALL
@@ -49,8 +49,8 @@ fn own_deck(rng: &mut Rng) -> Vec<Card> {
 }
 
 impl Lawful for Slapshot {
-    /// A season has at most 60 games, and a random manager plays one at one turn in three, at least;
-    /// play-offs have at most 19, and a game with all its overtimes 22 line-ups.
+    /// A season has at most 60 games, and a random manager plays one on at least one turn in three; play-offs
+    /// have at most 19 games, and a game with all its overtimes takes 22 line-ups.
     const LONGEST: usize = 5000;
 
     fn options(players: u8, seed: u64) -> Options {

@@ -1,25 +1,24 @@
 //! Slapshot, published by Columbia Games: a hockey season with teams of six cards.
 //!
-//! 54 cards in three decks: forwards, defensemen, goalies, valued 0 to 10, four of them bruisers, one
-//! Tiny Tim. Managers pick teams of three forwards, two defensemen and a goalie; then each in turn
-//! trades, drafts or plays a game, in which two line-ups are revealed card by card. The first token on
-//! the Playoffs space ends the season, and the best two play the best of seven.
+//! 54 cards in three decks: forwards, defensemen and goalies, with values 0 to 10; four of them are bruisers,
+//! one is Tiny Tim. Managers pick teams of three forwards, two defensemen and a goalie. Then each in turn
+//! trades, drafts or plays a game, in which two line-ups are revealed card by card. The first token on the
+//! Playoffs space ends the season, and the best two managers play a best of seven.
 //!
-//! The clauses that the comments name are those of [`clauses`].
+//! The clauses cited in comments are listed in [`clauses`].
 //!
 //! Decisions ([`Action`]): `Pick`, `Trade` and `GiveBack`, `Draft`, `Game` and `LineUp`, `Pass`.
 //!
-//! A seat's [`View`] contains (1) its own team, (2) the last [so many](past::MEMORY) things that it
-//! saw [happen](Happening) to cards: who drew from which deck, drafted, traded with whom, and of these
-//! the cards that it saw itself; the cards that were revealed or injured, (3) wins, trades, drafts and
-//! visits of everybody, (4) the last game, as far as it was revealed, (5) its own line-up while the
-//! other is awaited, and the card drawn in its own trade. What follows for the other cards is
-//! [sure](View::sure), or [guessed](View::guesses).
+//! A seat's [`View`] contains (1) its own team, (2) the last [`MEMORY`](past::MEMORY) [happenings](Happening)
+//! to cards: who drew from which deck, drafted, or traded with whom, including the cards that the seat saw
+//! itself, and the cards that were revealed or injured, (3) everybody's wins, trades, drafts and visits, (4)
+//! the last game, as far as it was revealed, (5) its own line-up while the other is awaited, and the card drawn
+//! in its own trade. What follows for the other cards is either [sure](View::sure) or [guessed](View::guesses).
 //!
-//! | file | holds |
+//! | file | contains |
 //! | --- | --- |
 //! | [`cards`] | the deck, what scores on what (SH-1, SH-3, SH-6) |
-//! | [`options`] | players, house rules, own decks (SH-6) |
+//! | [`options`] | players, house rules, custom decks (SH-6) |
 //! | [`action`] | decisions, events, secrets, refusals |
 //! | [`past`] | what happened to the cards, as far as it was seen |
 //! | `position` | a position of the game |
@@ -27,9 +26,9 @@
 //! | `play` | picking, trading, drafting, whose turn it is (SH-1, SH-2, SH-5) |
 //! | [`bout`], `play_bout` | a game, its overtimes and injuries (SH-3) |
 //! | [`season`], `play_season` | how the season ends, the play-offs (SH-4, SH-5) |
-//! | `candidates` | what is worth trying |
+//! | `candidates` | decisions worth trying, and random legal ones |
 //! | [`view`] | what a seat knows |
-//! | [`places`], `inference`, `imagine` | where cards lie for all that it knows, and the worlds that fit it |
+//! | [`places`], `inference`, `imagine` | where a seat may conclude cards are, and positions consistent with it |
 
 pub mod action;
 pub mod bout;

@@ -1,4 +1,4 @@
-//! How many play, by which house rules and with which deck, and what can be wrong with that.
+//! Options: players, house rules and decks, and what can be wrong with them.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,20 +7,20 @@ use super::cards::{Card, DECK, Kind, Special};
 /// Players and house rules.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Options {
-    /// How many play: 2 to 6.
+    /// The number of players: 2 to 6.
     pub players: u8,
-    /// How many wins reach the Playoffs space: 3 to 9 (SH-1.4). A league does not look at it.
+    /// The number of wins that reach the Playoffs space: 3 to 9 (SH-1.4). Ignored in a league.
     pub wins: u8,
-    /// Whether everybody plays everybody, as often at home as away (SH-5.1).
+    /// Whether this is a league: everybody plays everybody, equally often at home and away (SH-5.1).
     pub league: bool,
-    /// Whether a season has four trades and four drafts for each (SH-5.2).
+    /// Whether managers are limited to four trades and four drafts per season (SH-5.2).
     pub limits: bool,
-    /// A deck of one's own; ours if there is none (SH-6.2).
+    /// A custom deck; `None` for the standard deck (SH-6.2).
     pub deck: Option<Vec<Card>>,
 }
 
 impl Options {
-    /// The published game for this many: nine wins, no advanced rules, our deck.
+    /// The published game for this many players: nine wins, no advanced rules, the standard deck.
     #[must_use]
     pub fn new(players: u8) -> Self {
         Self {
@@ -40,26 +40,26 @@ pub enum Flaw {
     Players,
     /// A season of fewer than three or more than nine wins (SH-1.4).
     Wins,
-    /// The own deck has so many cards, and not 54 (SH-6.2).
+    /// The custom deck has this many cards instead of 54 (SH-6.2).
     DeckSize(usize),
-    /// This card of the own deck has a value above 10 (SH-6.2).
+    /// This card of the custom deck has a value above 10 (SH-6.2).
     Value(Card),
-    /// The own deck has too few of a kind for six teams (SH-6.2).
+    /// The custom deck has too few cards of a kind for six teams (SH-6.2).
     TooFew {
-        /// Which: it needs [so many](Kind::fewest).
+        /// Which kind; [`Kind::fewest`] says how many are needed.
         kind: Kind,
         /// How many there are.
         has: usize,
     },
-    /// The own deck has so many bruisers, and not four (SH-6.2).
+    /// The custom deck has this many bruisers instead of four (SH-6.2).
     Bruisers(usize),
-    /// The own deck has so many Tiny Tims, and not one (SH-6.2).
+    /// The custom deck has this many Tiny Tims instead of one (SH-6.2).
     TinyTims(usize),
-    /// Tiny Tim is a goalie in the own deck (SH-6.2).
+    /// Tiny Tim is a goalie in the custom deck (SH-6.2).
     TinyTimInGoal,
 }
 
-/// What is wrong with a deck that somebody typed in (SH-6.2).
+/// What is wrong with a deck that a user entered; `None` if it is valid (SH-6.2).
 #[must_use]
 pub fn deck_flaw(deck: &[Card]) -> Option<Flaw> {
     let of = |kind: Kind| deck.iter().filter(move |card| card.kind == kind).count();

@@ -1,5 +1,5 @@
-//! What happened to the cards lately, as far as somebody saw it. This is all that a seat remembers of
-//! other teams and the decks; what follows from it, [`places`](super::places) and `imagine` work out.
+//! What happened to the cards recently, as far as somebody saw it. This is all that a seat remembers of other
+//! teams and the decks; [`places`](super::places) and `imagine` work out what follows from it.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -7,13 +7,13 @@ use serde::{Deserialize, Serialize};
 use super::cards::{Card, Kind, TEAM};
 use crate::engine::{Eyes, Seat};
 
-/// So many happenings are remembered: some twenty turns, and more than all picks of six teams.
+/// How many happenings are remembered: about twenty turns, and more than all the picks of six teams.
 pub const MEMORY: usize = 64;
 
-/// Cards came, went, or were shown. `None` is a card that these eyes did not see.
+/// Cards came, went, or were shown. `None` stands for a card that the observer did not see.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Happening {
-    /// The top card of a deck came into a team; its manager saw it (SH-1.3, SH-2.2, SH-3.6).
+    /// The top card of a deck joined a team; its manager saw it (SH-1.3, SH-2.2, SH-3.6).
     Drew {
         /// Whose team.
         seat: Seat,
@@ -22,8 +22,8 @@ pub enum Happening {
         /// The card.
         card: Option<Card>,
     },
-    /// A card went under the deck of its kind: a drafted one, which its manager alone saw (SH-2.2), or
-    /// an injured one (SH-3.6).
+    /// A card went under the deck of its kind: a drafted one, seen only by its manager (SH-2.2), or an injured
+    /// one (SH-3.6).
     WentUnder {
         /// Whose card it was.
         seat: Seat,
@@ -31,10 +31,10 @@ pub enum Happening {
         kind: Kind,
         /// The card.
         card: Option<Card>,
-        /// Whether it was injured, for all to see.
+        /// Whether it was injured, and so seen by all.
         injured: bool,
     },
-    /// Two cards of a kind changed teams; the two managers saw them (SH-2.1).
+    /// Two cards of a kind were exchanged between teams; the two managers saw them (SH-2.1).
     Traded {
         /// Who drew.
         by: Seat,
@@ -53,7 +53,7 @@ pub enum Happening {
 }
 
 impl Happening {
-    /// By how many cards of this kind it makes a team larger, and the decks smaller.
+    /// The change in the number of cards of this kind in a team, and the reverse of that in the decks.
     pub(super) fn adds(&self, kind: Kind) -> (Seat, i32) {
         match *self {
             Self::Drew { seat, kind: of, .. } => (seat, i32::from(of == kind)),
@@ -62,7 +62,7 @@ impl Happening {
         }
     }
 
-    /// Makes of a team what it was before this, which its manager saw.
+    /// Restores the team `me` to what it was before this; its manager saw the cards.
     pub(super) fn undo(&self, me: Seat, team: &mut Vec<Card>) {
         let (came, went) = match *self {
             Self::Drew { seat, card, .. } if seat == me => (card, None),
@@ -81,7 +81,7 @@ impl Happening {
         team.extend(went);
     }
 
-    /// What these eyes saw of it.
+    /// This happening as the given eyes saw it.
     #[must_use]
     pub fn seen_by(&self, eyes: Eyes) -> Self {
         let sees = |whose: Seat| eyes == Eyes::Seat(whose);

@@ -1,14 +1,14 @@
-//! Which card lies where, as far as somebody knows or guesses.
+//! Which card is where, as far as somebody knows or guesses.
 
 use arrayvec::ArrayVec;
 
 use super::cards::{Card, Kind, MOST};
 use crate::engine::{BySeat, Rng, Seat};
 
-/// The cards of one kind in a team, in no order; `None` is one that is not known.
+/// The cards of one kind in a team, unordered; `None` if unknown.
 pub type Spots = ArrayVec<Option<Card>, 3>;
 
-/// Which card lies where.
+/// Which card is where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Places {
     /// By seat and [`Kind::index`].
@@ -18,7 +18,7 @@ pub struct Places {
 }
 
 impl Places {
-    /// The cards of a team that have a place, in canonical order.
+    /// The cards of a team that are known, in canonical order.
     #[must_use]
     pub fn team(&self, seat: Seat) -> Vec<Card> {
         let spots = self.teams.get(seat).into_iter().flatten().flatten();
@@ -27,7 +27,7 @@ impl Places {
         cards
     }
 
-    /// Every place of a kind.
+    /// Every place for cards of a kind.
     pub(super) fn of_kind(&self, kind: Kind) -> impl Iterator<Item = &Option<Card>> {
         let teams = self
             .teams
@@ -53,7 +53,7 @@ impl Places {
         cards
     }
 
-    /// Deals the cards that have no place into the places that have no card.
+    /// Deals the cards without a place to the places without a card, at random.
     pub(super) fn fill(&mut self, deck: &[Card], rng: &mut Rng) {
         let mut cards = self.unplaced(deck);
         rng.shuffle(&mut cards);
@@ -69,7 +69,7 @@ impl Places {
         }
     }
 
-    /// Whether everything that those know is so here.
+    /// Whether this is consistent with everything known in `sure`.
     pub(super) fn agree_with(&self, sure: &Self) -> bool {
         let piles = self.piles.iter().flatten().zip(sure.piles.iter().flatten());
         let mut known = piles.filter(|(_, sure)| sure.is_some());

@@ -30,8 +30,8 @@ impl Slapshot {
         Self::begin(options, piles, start, rng, tell)
     }
 
-    /// Begins a game with these decks of forwards, defensemen and goalies, their tops first, and
-    /// this manager. The generator draws cards in trades and tosses coins.
+    /// Starts a game with these decks of forwards, defensemen and goalies, top card first, and with this
+    /// manager. The generator draws cards in trades and tosses coins.
     #[must_use]
     pub fn begin_with(
         options: &Options,
@@ -87,7 +87,7 @@ impl Slapshot {
         }
     }
 
-    /// SH-1.3: the top card, seen by the one who picks; the next manager follows, or the season.
+    /// SH-1.3: gives the top card to the manager, who sees it; then the next one picks, or the season begins.
     fn pick(&mut self, seat: Seat, kind: Kind, tell: &mut impl Tell<Self>) {
         tell.all(Event::Picked(seat, kind));
         self.take_top(seat, kind, tell);
@@ -99,7 +99,7 @@ impl Slapshot {
         };
     }
 
-    /// A manager takes the top card of a deck and is the only one to see it.
+    /// A manager takes the top card of a deck; nobody else sees it.
     fn take_top(&mut self, seat: Seat, kind: Kind, tell: &mut impl Tell<Self>) {
         if let Some(card) = self.piles[kind.index()].pop() {
             tell.only(seat, Secret::Drew(card));
@@ -116,21 +116,21 @@ impl Slapshot {
         self.past.push_back(happening);
     }
 
-    /// A card comes into a team, at its place in canonical order.
+    /// Adds a card to a team, at its place in canonical order.
     fn join(&mut self, seat: Seat, card: Card) {
         let team = &mut self.teams[seat];
         let place = team.iter().take_while(|&&other| other < card).count();
         let _ = team.try_insert(place, card);
     }
 
-    /// A card leaves a team, if it is there.
+    /// Removes a card from a team; returns whether it was there.
     fn leave(&mut self, seat: Seat, card: Card) -> bool {
         let team = &mut self.teams[seat];
         let place = team.iter().position(|&other| other == card);
         place.is_some_and(|place| team.pop_at(place).is_some())
     }
 
-    /// SH-2.1: a random card of the other team. It stays there until one is given for it.
+    /// SH-2.1: draws a random card of the other team. It stays there until one is given back for it.
     fn draw_for_trade(&mut self, by: Seat, with: Seat, tell: &mut impl Tell<Self>) {
         self.ledger.trades[by] += 1;
         let Some(&drawn) = self.rng.pick(&self.teams[with]) else {
@@ -142,7 +142,7 @@ impl Slapshot {
         self.phase = Phase::GivingBack { by, with, drawn };
     }
 
-    /// SH-2.1: the two cards change teams, and nobody else knows which.
+    /// SH-2.1: exchanges the two cards; nobody else knows which they are.
     fn give_back(&mut self, given: Card, tell: &mut impl Tell<Self>) {
         let Phase::GivingBack { by, with, drawn } = self.phase else {
             return;
@@ -159,14 +159,14 @@ impl Slapshot {
         self.next_turn(by);
     }
 
-    /// SH-2.2: under the deck of its kind, unseen, and the top card instead.
+    /// SH-2.2: puts a card under the deck of its kind, unseen, and takes the top card instead.
     fn draft(&mut self, seat: Seat, card: Card, tell: &mut impl Tell<Self>) {
         tell.all(Event::Drafted(seat, card.kind));
         self.exchange(seat, card, false, tell);
         self.next_turn(seat);
     }
 
-    /// SH-3.6: an injured card goes under its deck, for all to see, and the top card comes.
+    /// SH-3.6: puts an injured card under its deck, for all to see, and takes the top card.
     pub(super) fn replace(&mut self, seat: Seat, card: Card, tell: &mut impl Tell<Self>) {
         tell.all(Event::Replaced(seat, card));
         self.exchange(seat, card, true, tell);
@@ -186,12 +186,12 @@ impl Slapshot {
         }
     }
 
-    /// Clockwise (SH-1.5).
+    /// Passes the turn on clockwise (SH-1.5).
     ///
-    /// Nobody is ever passed over (SH-5.3): who cannot do anything in a league has used up the
-    /// limits (SH-5.2) and played all own games, with one turn for each, while the others had as
-    /// many turns and as much to do. So they have played theirs too, and the season is over. A
-    /// draft never fails for want of cards: not all three decks are empty.
+    /// No turn ever has to be skipped (SH-5.3): a manager with nothing left to do in a league has used up the
+    /// limits (SH-5.2) and played all their own games, at one per turn, while the others had as many turns and
+    /// as much to do. So they have played all theirs too, and the season is over. A draft never fails for lack
+    /// of cards, since the three decks are never all empty.
     pub(super) fn next_turn(&mut self, after: Seat) {
         self.phase = Phase::Turn(after.left(self.seats()));
     }

@@ -1,4 +1,4 @@
-//! Playing a game, its overtimes and injuries (SH-3).
+//! Playing a game, with its overtimes and injuries (SH-3).
 
 use super::action::Event;
 use super::bout::{Bout, Report, Reveal};
@@ -7,11 +7,11 @@ use super::past::Happening;
 use super::{Phase, Slapshot};
 use crate::engine::{Seat, Tell};
 
-/// After so many overtimes without a goal a toss decides (SH-3.7).
+/// After this many overtimes without a goal, a coin toss decides (SH-3.7).
 const OVERTIMES: u8 = 10;
 
 impl Slapshot {
-    /// SH-2.3: a game begins, and both put their teams in order.
+    /// SH-2.3: begins a game; both managers arrange their teams.
     pub(super) fn face(&mut self, host: Seat, visitor: Seat, tell: &mut impl Tell<Self>) {
         let overtime = 0;
         self.arrange(
@@ -44,7 +44,7 @@ impl Slapshot {
         }
     }
 
-    /// Tells what was revealed, replaces the injured, and goes on.
+    /// Tells what was revealed, replaces injured cards, and continues with the result.
     fn play_out(&mut self, mut report: Report, tell: &mut impl Tell<Self>) {
         let bout = report.bout;
         tell_reveals(&report, tell);
@@ -78,13 +78,13 @@ impl Slapshot {
         }
     }
 
-    /// A coin.
+    /// Tosses a coin.
     pub(super) fn toss(&mut self, one: Seat, other: Seat) -> Seat {
         if self.rng.below(2) == 0 { one } else { other }
     }
 }
 
-/// Everything that met, with the goals up to then.
+/// Tells which cards met, with the score after each.
 fn tell_reveals(report: &Report, tell: &mut impl Tell<Slapshot>) {
     let bout = report.bout;
     let mut goals = bout.goals_at_first();

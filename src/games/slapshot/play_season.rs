@@ -9,7 +9,7 @@ use super::{Phase, Slapshot};
 use crate::engine::{BySeat, MAX_SEATS, Outcome, Seat, Tell};
 
 impl Slapshot {
-    /// SH-3.8, SH-4.5: a game counts for the season, or for a series.
+    /// SH-3.8, SH-4.5: counts a won game for the season or for a series.
     pub(super) fn win(
         &mut self,
         bout: Bout,
@@ -67,7 +67,7 @@ impl Slapshot {
         }
     }
 
-    /// SH-4.1, SH-5.1: a token is on Playoffs; in a league, all games are played.
+    /// SH-4.1, SH-5.1: whether a token has reached Playoffs or, in a league, all games have been played.
     fn season_is_over(&self, wins: u8) -> bool {
         if self.options.league {
             self.teams.iter().all(|(seat, _)| self.visited_all(seat))
@@ -76,7 +76,7 @@ impl Slapshot {
         }
     }
 
-    /// SH-4.1, SH-4.3, SH-5.1: who meets whom.
+    /// SH-4.1, SH-4.3, SH-5.1: decides who meets whom.
     fn begin_play_offs(&mut self, tell: &mut impl Tell<Self>) {
         let all: ArrayVec<Seat, MAX_SEATS> = self.teams.iter().map(|(seat, _)| seat).collect();
         let mut tied = self.ledger.best(&all);
@@ -96,8 +96,8 @@ impl Slapshot {
         }
     }
 
-    /// The next step of a ladder: one meets the first who waits (SH-4.3), until as many are left as
-    /// the final has places.
+    /// The next step of the ladder: `one` meets the first who is waiting (SH-4.3), until only as many are left
+    /// as there are places in the final.
     fn climb(
         &mut self,
         first: Option<Seat>,
@@ -140,7 +140,7 @@ impl Slapshot {
         self.face(host, visitor, tell);
     }
 
-    /// SH-4.5: champion, finalist, then by wins.
+    /// SH-4.5: ranks the champion, the finalist, then the others by wins.
     fn crown(&mut self, series: Series, champion: Seat) {
         let finalist = if champion == series.home {
             series.other
@@ -164,7 +164,7 @@ impl Slapshot {
     }
 }
 
-/// Counts a win; whether it decides the series.
+/// Counts a win; returns whether it decides the series.
 fn score(series: &mut Series, winner: Seat) -> bool {
     let wins = &mut series.wins[usize::from(winner != series.home)];
     *wins += 1;

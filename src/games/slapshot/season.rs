@@ -1,4 +1,4 @@
-//! What a season has seen, and what is being played for (SH-3.8, SH-4, SH-5.1).
+//! The record of a season, and what is being played for (SH-3.8, SH-4, SH-5.1).
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -10,21 +10,21 @@ pub const SEMI_FINAL: u8 = 2;
 /// Wins that decide the final, the best of seven (SH-4.1).
 pub const FINAL: u8 = 4;
 
-/// What the season has seen of each manager.
+/// Each manager's record of the season.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ledger {
     /// Games won in the season (SH-3.8).
     pub wins: BySeat<u8>,
-    /// Trades made on own turns (SH-5.2).
+    /// Trades made on the manager's own turns (SH-5.2).
     pub trades: BySeat<u32>,
-    /// Drafts made on own turns (SH-5.2).
+    /// Drafts made on the manager's own turns (SH-5.2).
     pub drafts: BySeat<u32>,
-    /// How often each manager visited each other (SH-5.1).
+    /// How often each manager has visited each of the others (SH-5.1).
     pub visits: BySeat<BySeat<u32>>,
 }
 
 impl Ledger {
-    /// Before the first turn.
+    /// The ledger before the first turn.
     #[must_use]
     pub fn new(players: u8) -> Self {
         Self {
@@ -35,7 +35,7 @@ impl Ledger {
         }
     }
 
-    /// Those with the most wins of these.
+    /// Those of the given seats with the most wins.
     pub(super) fn best(&self, of: &[Seat]) -> ArrayVec<Seat, MAX_SEATS> {
         let most = of.iter().map(|&seat| self.wins[seat]).max();
         let best = of.iter().filter(|&&seat| Some(self.wins[seat]) == most);
@@ -43,16 +43,16 @@ impl Ledger {
     }
 }
 
-/// Some games of two teams; who wins most of them goes on.
+/// A series of games between two teams; whoever wins the most advances.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Series {
-    /// Who has home ice.
+    /// The manager with home ice.
     pub home: Seat,
-    /// Who has not.
+    /// The other manager.
     pub other: Seat,
     /// Games won by each of the two.
     pub wins: [u8; 2],
-    /// How many wins decide: [`SEMI_FINAL`] or [`FINAL`].
+    /// The number of wins that decide it: [`SEMI_FINAL`] or [`FINAL`].
     pub to: u8,
 }
 
@@ -90,10 +90,10 @@ pub enum Contest {
     Season,
     /// A place in the final (SH-4.3).
     SemiFinal {
-        /// The first of the season, who waits for the winner of the ladder; nobody: the ladder is
-        /// for both places of the final (SH-5.1).
+        /// The winner of the season, who awaits the winner of the ladder; `None` if the ladder decides both
+        /// places in the final (SH-5.1).
         first: Option<Seat>,
-        /// Who meets the winner of this series, in order.
+        /// The next opponents of the winner of this series, in order.
         waiting: ArrayVec<Seat, MAX_SEATS>,
         /// The series.
         series: Series,

@@ -1,4 +1,4 @@
-//! What a seat knows and remembers, listed at the top of [this game](super).
+//! What a seat knows and remembers, as listed at the top of [this game](super).
 
 use serde::{Deserialize, Serialize};
 
@@ -11,60 +11,60 @@ use super::season::{Contest, Ledger};
 use super::{Phase, Slapshot};
 use crate::engine::{Eyes, Observation, Outcome, Seat};
 
-/// What is being waited for, as these eyes see it.
+/// What the game is waiting for, as the given eyes see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Stage {
     /// A manager picks a card for the new team (SH-1.3).
     Picking(Seat),
     /// A manager's turn (SH-2).
     Turn(Seat),
-    /// A manager has drawn a card in a trade, which still counts to the other's team (SH-2.1).
+    /// A manager has drawn a card in a trade; it still belongs to the other team (SH-2.1).
     GivingBack {
         /// Who drew.
         by: Seat,
         /// From whom.
         with: Seat,
-        /// The card, for these two alone.
+        /// The card, visible only to these two.
         drawn: Option<Card>,
     },
-    /// Two managers put their teams in order (SH-3.1).
+    /// Two managers arrange their teams (SH-3.1).
     LiningUp {
         /// Who plays.
         bout: Bout,
         /// Whether home and visitor are ready.
         ready: [bool; 2],
-        /// The own line-up, if it stands.
+        /// The observer's own line-up, once final.
         own: Option<Line>,
     },
     /// The game is over.
     Over(Outcome),
 }
 
-/// All that some eyes may know and remember.
+/// All that the given eyes may know and remember.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Players and house rules.
     pub options: Options,
-    /// Who looks; nobody: the table.
+    /// The observer's seat; `None` for the table.
     pub me: Option<Seat>,
-    /// The own team, in canonical order; nothing if the table looks.
+    /// The observer's own team, in canonical order; `None` for the table.
     pub own: Option<Vec<Card>>,
-    /// How many cards of each [kind](super::Kind::index) the draw decks have.
+    /// The number of cards in the draw deck of each [kind](super::Kind::index).
     pub piles: [u8; 3],
-    /// What happened to the cards, the last [so many](super::past::MEMORY) things.
+    /// What happened to the cards: the last [`MEMORY`](super::past::MEMORY) happenings.
     pub past: Vec<Happening>,
     /// Wins, trades, drafts and visits.
     pub ledger: Ledger,
     /// What is being played for.
     pub contest: Contest,
-    /// The game being played, or the last.
+    /// The game in progress, or the last one.
     pub report: Option<Report>,
-    /// What is being waited for.
+    /// What the game is waiting for.
     pub stage: Stage,
 }
 
 impl View {
-    /// From whom the card of an unfinished trade was drawn (SH-2.1).
+    /// The manager from whom the card of an unfinished trade was drawn (SH-2.1).
     #[must_use]
     pub fn trading_with(&self) -> Option<Seat> {
         match self.stage {
@@ -73,13 +73,13 @@ impl View {
         }
     }
 
-    /// How many trades a manager has left; nothing where they are not limited (SH-5.2).
+    /// How many trades a manager has left; `None` if there is no limit (SH-5.2).
     #[must_use]
     pub fn trades_left(&self, seat: Seat) -> Option<u32> {
         self.left(self.ledger.trades[seat])
     }
 
-    /// How many drafts a manager has left; nothing where they are not limited (SH-5.2).
+    /// How many drafts a manager has left; `None` if there is no limit (SH-5.2).
     #[must_use]
     pub fn drafts_left(&self, seat: Seat) -> Option<u32> {
         self.left(self.ledger.drafts[seat])
@@ -130,7 +130,7 @@ impl Stage {
     }
 }
 
-/// The own team in a line, for playthroughs and bug reports. Nothing if the table looks.
+/// The observer's own team as one line, for playthroughs and bug reports. Empty for the table's eyes.
 #[must_use]
 pub fn sketch(seen: &Observation<Slapshot>) -> String {
     let cards = seen.view.own.iter().flatten();

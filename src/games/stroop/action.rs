@@ -1,4 +1,4 @@
-//! What players decide, what everybody sees, and why the rules say no.
+//! Options, decisions, events and refusals.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,22 +8,22 @@ use crate::engine::{Clause, Millis, Seat};
 /// Players and house rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Options {
-    /// How many play: 2 to 4, or 5 with the advanced cards.
+    /// The number of players: 2 to 4, or up to 5 with the advanced cards.
     pub players: u8,
     /// Whether the advanced cards are in the deck (ST-2.2).
     pub advanced: bool,
-    /// How many cards each begins with: 15, or 20 with the advanced cards (ST-2.2).
+    /// The number of cards each player starts with: 15, or 20 with the advanced cards (ST-2.2).
     pub cards: u8,
-    /// The contention window: 0 to 400 (ST-3.5).
+    /// The contention window in milliseconds: 0 to 400 (ST-3.5).
     pub contention: Millis,
-    /// The fumble pause: 0 to 2000 (ST-3.6).
+    /// The fumble pause in milliseconds: 0 to 2000 (ST-3.6).
     pub fumble: Millis,
     /// Whether the clock ends a round in which nobody can do anything (ST-4.5).
     pub clock: bool,
 }
 
 impl Options {
-    /// The published game for this many.
+    /// The published game for this many players.
     #[must_use]
     pub fn new(players: u8) -> Self {
         Self {
@@ -40,7 +40,7 @@ impl Options {
 /// What can be wrong with [`Options`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Flaw {
-    /// Fewer than two, or more than four, or five with the advanced cards.
+    /// Fewer than two players, more than five, or five without the advanced cards.
     Players,
     /// Neither 15 cards each nor, with the advanced cards, 20.
     Cards,
@@ -53,27 +53,27 @@ pub enum Flaw {
 /// A decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Action {
-    /// Draw the top card of the own draw pile (ST-3.1).
+    /// Draw the top card of one's own pile (ST-3.1).
     Draw,
-    /// Try to put a hand card onto the centre (ST-3.2).
+    /// Try to put a card from the hand onto the center (ST-3.2).
     Play {
         /// The card.
         card: Card,
     },
     /// Call STOP (ST-4.1).
     Stop,
-    /// Pause the game. No time passes until it goes on, and all windows have ended (ST-3.6).
+    /// Pause the game. No time passes until it resumes, and all windows close (ST-3.6).
     Pause,
-    /// The clock's: a tie is over (ST-3.5).
+    /// The clock's: end a tie (ST-3.5).
     Settle,
-    /// The clock's: nobody can do anything (ST-4.5).
+    /// The clock's: end the round because nobody can do anything (ST-4.5).
     EndRound,
 }
 
 /// Why a round ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Ending {
-    /// A player called STOP, rightly (ST-4.1).
+    /// A player called STOP correctly (ST-4.1).
     Called(Seat),
     /// Every player is barred (ST-4.4).
     AllBarred,
@@ -88,7 +88,7 @@ pub enum Event {
     RoundBegan {
         /// 1 or 2.
         round: u8,
-        /// The card in the centre.
+        /// The card in the center.
         centre: Card,
     },
     /// A card was drawn into a hand.
@@ -98,14 +98,14 @@ pub enum Event {
         /// Which.
         card: Card,
     },
-    /// A legal play waits for its tie to be over (ST-3.5).
+    /// A legal play waits for its tie to end (ST-3.5).
     Waits {
         /// Whose.
         seat: Seat,
         /// Which.
         card: Card,
     },
-    /// A card is the new centre.
+    /// A card landed on the center.
     Landed {
         /// Whose.
         seat: Seat,
@@ -119,30 +119,30 @@ pub enum Event {
         /// Which.
         card: Card,
     },
-    /// A card would have been legal a moment ago, and goes back (ST-3.6).
+    /// A card would have been legal a moment ago; it goes back (ST-3.6).
     TooLate {
         /// Whose.
         seat: Seat,
         /// Which.
         card: Card,
     },
-    /// An illegal card was tried, and goes back (ST-3.6).
+    /// An illegal card was tried; it goes back (ST-3.6).
     Fumbled {
         /// Whose.
         seat: Seat,
         /// Which.
         card: Card,
-        /// When this seat's plays count again.
+        /// When this seat may play again.
         until: Millis,
     },
-    /// STOP was called with a legal card in hand (ST-4.2).
+    /// A player called STOP while holding a legal card (ST-4.2).
     Barred {
         /// By whom.
         seat: Seat,
-        /// The card that was missed.
+        /// The legal card in hand.
         missed: Card,
     },
-    /// STOP would have been right a moment ago, and is no call (ST-4.1).
+    /// STOP would have been correct a moment ago; the call is ignored (ST-4.1).
     CalledTooLate {
         /// By whom.
         seat: Seat,
@@ -161,43 +161,43 @@ pub enum Event {
     },
     /// The centre pile was dealt out (ST-5.1).
     DealtOut {
-        /// How many cards each player got.
+        /// The number of cards each player got.
         each: u8,
-        /// How many of those set aside filled it up.
+        /// How many of them came from the cards set aside, to make the division even.
         filled: u8,
     },
 }
 
-/// Nothing is one seat's alone: hands lie open on the one screen, and nobody sees a draw pile.
+/// Nothing is visible to one seat alone: hands are face up on the one screen, and nobody sees a draw pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Secret {}
 
-/// Why the rules say no.
+/// Why the rules refuse a decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Refusal {
-    /// Nobody sits there.
+    /// There is no such seat.
     NoSuchSeat,
     /// The draw pile is empty.
     NothingToDraw,
     /// That card is not in this hand.
     NotInHand,
-    /// A play of this seat is waiting already, or was judged in this tie.
+    /// A play by this seat is already waiting, or has been judged in this tie.
     OneAtATime,
-    /// A fumble is not over yet.
+    /// The pause after a fumble is not over yet.
     Fumbling {
-        /// When this seat's plays count again.
+        /// When this seat may play again.
         until: Millis,
     },
-    /// STOP is called when the own pile is drawn.
+    /// STOP can be called only after one's own pile has been drawn.
     DrawFirst {
-        /// How many are left to draw.
+        /// How many cards are left to draw.
         left: u8,
     },
-    /// Who called STOP wrongly does nothing more in this round.
+    /// A player who called STOP incorrectly is barred for the rest of the round.
     Barred,
-    /// Only the clock does that.
+    /// Only the clock can do this.
     ForTheClock,
-    /// The game is over by then.
+    /// The game is already over at that time.
     Over,
 }
 

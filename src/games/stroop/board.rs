@@ -1,4 +1,4 @@
-//! All that lies open, and what is legal on it.
+//! Everything visible, and what is legal on it.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -7,119 +7,119 @@ use super::action::Options;
 use super::cards::{ALL, Card};
 use crate::engine::{BySeat, MAX_SEATS, Millis, Outcome, Seat, Seats};
 
-/// Some cards; of a pile, the top is at the end.
+/// Some cards; the top of a pile is last.
 pub type Cards = ArrayVec<Card, ALL>;
 
-/// How long a tie stays open, both ends included (ST-3.5).
+/// How long a tie stays open, in milliseconds, both ends included (ST-3.5).
 pub const TIE: Millis = 10;
 
-/// How long a card that has just become wrong is merely too late (ST-3.6).
+/// How long a card that has just become illegal counts as merely too late, in milliseconds (ST-3.6).
 pub const LATE: Millis = 350;
 
-/// How long nothing happens before the clock ends a round (ST-4.5).
+/// How long nothing has to happen before the clock ends a round, in milliseconds (ST-4.5).
 pub const LULL: Millis = 10_000;
 
-/// Plays that came at the same time, as far as anybody can tell (ST-3.5).
+/// Plays so close together that nobody can tell which came first (ST-3.5).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Tie {
-    /// When the first came.
+    /// When the first play came.
     pub since: Millis,
-    /// The legal ones, in the order in which they came.
+    /// The legal plays, in order of arrival.
     pub plays: ArrayVec<(Seat, Card), MAX_SEATS>,
-    /// Who has tried a card in it, legal or not.
+    /// Who has tried a card in this tie, legal or not.
     pub judged: Seats,
 }
 
-/// A card that landed lately.
+/// A card that landed recently.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Landing {
-    /// When: all plays of a tie count as of when it opened.
+    /// When it landed; all plays of a tie count from when the tie opened.
     pub at: Millis,
-    /// Whose.
+    /// Who played it.
     pub seat: Seat,
-    /// The centre card before it.
+    /// The center card before it.
     pub before: Card,
     /// Who tied with it.
     pub tied: Seats,
 }
 
-/// What became of a card that was tried, or of a call.
+/// The outcome of the last card tried, or of a call of STOP.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Fate {
-    /// The card waits for its tie to be over (ST-3.5).
+    /// The card is waiting for its tie to end (ST-3.5).
     Waits(Card),
-    /// It landed.
+    /// The card landed.
     Landed(Card),
-    /// It came second, after this seat's (ST-3.5).
+    /// The card came second, after one by this seat (ST-3.5).
     Second(Card, Seat),
-    /// It would have been legal a moment ago (ST-3.6).
+    /// The card would have been legal a moment ago (ST-3.6).
     TooLate(Card),
-    /// It was illegal on this centre (ST-3.6).
+    /// The first card was illegal on the second, the center (ST-3.6).
     Fumbled(Card, Card),
-    /// STOP would have been right a moment ago (ST-4.1).
+    /// STOP would have been correct a moment ago (ST-4.1).
     CalledTooLate,
-    /// STOP was called with this legal card in hand (ST-4.2).
+    /// STOP was called while holding this legal card (ST-4.2).
     Barred(Card),
 }
 
-/// What a seat did last; a round's start counts as done.
+/// What a seat did last; the start of a round counts as an action.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Lately {
-    /// How often it has tried a card or called STOP in this game.
+    /// How often the seat has tried a card or called STOP in this game.
     pub tries: u32,
-    /// When it last did.
+    /// When it last tried or called.
     pub tried: Millis,
     /// When it last drew a card.
     pub drew: Millis,
-    /// What became of the last try or call of this round, if it did not end the round.
+    /// The outcome of the last try or call of this round, unless that ended the round.
     pub fate: Option<Fate>,
 }
 
-/// What lies open on the table, for everybody to see.
+/// Everything visible on the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Board {
     /// Players and house rules.
     pub options: Options,
-    /// 1 or 2.
+    /// The round, 1 or 2.
     pub round: u8,
-    /// The centre pile.
+    /// The center pile.
     pub centre: Cards,
-    /// When its top came to lie there.
+    /// When the top card of the center pile appeared.
     pub turned: Millis,
-    /// How many centre cards there have been.
+    /// How many center cards there have been.
     pub changes: u32,
-    /// Hands, as they were drawn.
+    /// The hands, in the order in which cards were drawn.
     pub hands: BySeat<Cards>,
-    /// Who has called STOP wrongly in this round (ST-4.2).
+    /// Who has called STOP incorrectly in this round (ST-4.2).
     pub barred: Seats,
-    /// When each seat's plays count again after its last fumble (ST-3.6).
+    /// When each seat may play again after its last fumble (ST-3.6).
     pub fumbling: BySeat<Millis>,
-    /// The tie that is open.
+    /// The open tie, if any.
     pub tie: Option<Tie>,
-    /// Landings of this round, those of the last 400 ms at least, since the last pause.
+    /// The landings of this round since the last pause, at least those of the last 400 ms.
     pub landings: ArrayVec<Landing, ALL>,
     /// What each seat did last.
     pub lately: BySeat<Lately>,
-    /// When somebody last did something, or the round began.
+    /// When somebody last did something, or when the round began.
     pub quiet: Millis,
-    /// How it ended.
+    /// How the game ended, once it has.
     pub outcome: Option<Outcome>,
 }
 
 impl Board {
-    /// The card in the centre.
+    /// The card in the center.
     #[must_use]
     pub fn top(&self) -> Option<Card> {
         self.centre.last().copied()
     }
 
-    /// Whether a card may land on the centre (ST-3.3, ST-3.4).
+    /// Whether a card may land on the center (ST-3.3, ST-3.4).
     #[must_use]
     pub fn fits(&self, card: Card) -> bool {
         self.top().is_some_and(|centre| self.fits_on(card, centre))
     }
 
-    /// Whether a card could land on this one in this round.
+    /// Whether a card could land on the given center card in this round.
     #[must_use]
     pub fn fits_on(&self, card: Card, centre: Card) -> bool {
         if self.round == 1 {
@@ -135,7 +135,7 @@ impl Board {
         lately.tried = at;
     }
 
-    /// Landings of others less than so long ago.
+    /// The landings of other seats less than `window` milliseconds ago.
     pub(super) fn others_within(
         &self,
         window: Millis,

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// The colour in which a word is printed.
+/// The color in which a word is printed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Colour {
     /// Blue.
@@ -35,7 +35,7 @@ pub enum Pattern {
     Solid,
 }
 
-/// How many letters a word has, where a word says so.
+/// A number of letters, as far as there is a word for it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Letters {
     /// 3.
@@ -51,7 +51,7 @@ pub enum Letters {
 /// The order in which a word's letters are printed (ST-7.3).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Direction {
-    /// As they are read.
+    /// In reading order.
     Forward,
     /// In reverse order.
     Backward,
@@ -73,8 +73,7 @@ pub enum Word {
 }
 
 impl Word {
-    /// Its number of letters; none of "forward" and "backward", which no number describes
-    /// (ST-1.3).
+    /// Its number of letters; `None` for "forward" and "backward", which no number describes (ST-1.3).
     #[must_use]
     pub const fn letters(self) -> Option<Letters> {
         match self {
@@ -96,7 +95,7 @@ impl Word {
 }
 
 impl Word {
-    /// A bit of its own.
+    /// The bit that stands for this word.
     const fn mark(self) -> u16 {
         1 << match self {
             Self::Colour(colour) => colour as u16,
@@ -125,7 +124,7 @@ impl fmt::Debug for Word {
 pub struct Face {
     /// The word.
     pub word: Word,
-    /// The colour in which it is printed.
+    /// The color in which it is printed.
     pub colour: Colour,
     /// The size in which it is printed.
     pub size: Size,
@@ -136,7 +135,7 @@ pub struct Face {
 }
 
 impl Face {
-    /// The words that describe it, each by its mark.
+    /// The marks of the words that describe it.
     const fn marks(self) -> u16 {
         let letters = match self.word.letters() {
             Some(letters) => Word::Letters(letters).mark(),
@@ -150,25 +149,25 @@ impl Face {
     }
 }
 
-/// How many basic cards there are (ST-1.3).
+/// The number of basic cards (ST-1.3).
 pub const BASIC: usize = 65;
 
-/// How many cards there are with the advanced ones (ST-1.3).
+/// The number of cards including the advanced ones (ST-1.3).
 pub const ALL: usize = 110;
 
-/// One card: its place among all cards.
+/// One card: its index among all cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Card(u8);
 
 impl Card {
-    /// The card at this place among all cards.
+    /// The card at this index among all cards.
     #[must_use]
     pub fn of_kind(kind: usize) -> Option<Self> {
         (kind < ALL).then_some(Self(kind as u8))
     }
 
-    /// Its place among all cards, basic before advanced.
+    /// Its index among all cards, basic before advanced.
     #[must_use]
     pub fn kind(self) -> usize {
         usize::from(self.0)
@@ -229,7 +228,8 @@ const COLOURS: [Colour; 4] = [Colour::Blue, Colour::Red, Colour::Black, Colour::
 const SIZES: [Size; 2] = [Size::Big, Size::Little];
 const PATTERNS: [Pattern; 2] = [Pattern::Hollow, Pattern::Solid];
 
-/// The words of three, four, five and six letters (ST-1.2), first the one that occurs six times.
+/// The words of three, four, five and six letters (ST-1.2); in each group, first the word that occurs six
+/// times.
 const WORDS: [[Word; 3]; 4] = [
     [
         Word::Colour(Colour::Red),
@@ -255,7 +255,7 @@ const WORDS: [[Word; 3]; 4] = [
 
 static FACES: [Face; ALL] = faces();
 
-/// A card as marks of words: that which it says, and those that describe it.
+/// A card as bit masks of words: the word on it, and the words that describe it.
 #[derive(Clone, Copy)]
 struct WordBits {
     says: u16,
@@ -279,7 +279,7 @@ const fn marks() -> [WordBits; ALL] {
 }
 
 const fn faces() -> [Face; ALL] {
-    // The 65th card; the others are put round it.
+    // // The 65th card; the others are written over the rest.
     let three = Face {
         word: Word::Letters(Letters::Three),
         colour: Colour::Yellow,
@@ -306,7 +306,7 @@ const fn faces() -> [Face; ALL] {
     faces
 }
 
-/// The sixteen looks of a number of letters get its three words in turn (ST-7.1).
+/// The sixteen styles for a number of letters use its three words in turn (ST-7.1).
 const fn basic(letters: usize, look: usize) -> Face {
     Face {
         word: WORDS[letters][look % 3],
@@ -317,8 +317,8 @@ const fn basic(letters: usize, look: usize) -> Face {
     }
 }
 
-/// Each word printed backward, three times: the first of them has the other size and pattern than
-/// the two that follow (ST-7.2).
+/// Each word printed backward, three times: the first copy differs in size and pattern from the other two
+/// (ST-7.2).
 const fn turned(word: usize, copy: usize) -> Face {
     let odd = if copy == 0 { 1 } else { 0 };
     Face {
@@ -330,7 +330,7 @@ const fn turned(word: usize, copy: usize) -> Face {
     }
 }
 
-/// "Forward" five times, then "backward" four times, turned in turn (ST-7.2).
+/// "Forward" five times, then "backward" four times, in alternating directions (ST-7.2).
 const fn directed(at: usize) -> Face {
     let directions = [Direction::Backward, Direction::Forward];
     let word = if at < 5 {

@@ -1,4 +1,4 @@
-//! What is an attempt at all (ST-3, ST-4). Whether a card lands is told by its event.
+//! What counts as an attempt (ST-3, ST-4). Whether a card lands is reported by its event.
 
 use super::Stroop;
 use super::action::{Action, Refusal};
@@ -43,7 +43,7 @@ impl Stroop {
         }
     }
 
-    /// ST-3.5, ST-3.6: one play a tie, and none after a fumble.
+    /// ST-3.5, ST-3.6: one play per tie, and none during the pause after a fumble.
     fn check_play(&self, at: Millis, seat: Seat) -> Result<(), Refusal> {
         let until = self.board.fumbling[seat];
         if at < until {
@@ -60,7 +60,7 @@ impl Stroop {
         }
     }
 
-    /// What the clock does next, and when.
+    /// The clock's next action, and when it is due.
     pub(super) fn due(&self) -> Option<(Millis, Action)> {
         let board = &self.board;
         if board.outcome.is_some() {

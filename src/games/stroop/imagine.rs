@@ -1,5 +1,5 @@
-//! The worlds that fit what is seen: the cards that lie nowhere open are in the draw piles and
-//! among those set aside, in any order, each as likely as the other; so is each tie order.
+//! Positions consistent with what is seen: the cards not visible are in the draw piles and among those set
+//! aside, with all orders equally likely, and likewise all tie orders.
 
 use super::board::Cards;
 use super::cards::{Card, deck};

@@ -1,4 +1,4 @@
-//! What must be true of every position, for the [laws](crate::engine::laws).
+//! Support for the [laws](crate::engine::laws): random options and actions, and an audit.
 
 use super::Stroop;
 use super::action::{Action, Options};
@@ -7,7 +7,7 @@ use crate::engine::laws::Lawful;
 use crate::engine::{Rng, Seats};
 
 impl Lawful for Stroop {
-    /// Cards are drawn and land a few hundred times; the rest is fumbled until somebody calls STOP.
+    /// Cards are drawn and land a few hundred times; the rest are fumbles until somebody calls STOP.
     const LONGEST: usize = 6000;
 
     fn options(players: u8, seed: u64) -> Options {

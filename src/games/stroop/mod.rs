@@ -1,32 +1,31 @@
-//! Stroop, by Jonathan Chaffer: a word says one thing, and how it is printed another.
+//! Stroop, by Jonathan Chaffer: words that say one thing and are printed as another.
 //!
-//! Everybody plays at once. A player draws from the own pile and puts cards onto the centre that
-//! its word describes, in round two those whose word describes it; who cannot go on calls STOP.
-//! The fewest cards after two rounds win.
+//! Everybody plays at once. Players draw from their own piles and put onto the center cards that its word
+//! describes, or, in round two, cards whose word describes it; whoever cannot go on calls STOP. The fewest
+//! cards after two rounds win.
 //!
-//! The clauses that the comments name are those of [`clauses`].
+//! The clauses cited in comments are listed in [`clauses`].
 //!
-//! Decisions ([`Action`]): `Draw`, `Play`, `Stop`, `Pause`; the clock's are `Settle` and `EndRound`.
-//! What the clock would have done before an input happens with that input, if nobody has played it.
-//! A play is an attempt whenever it comes: its event says whether it waits for its tie to be over,
-//! came second or too late, or is a fumble.
+//! Decisions ([`Action`]): `Draw`, `Play`, `Stop`, `Pause`; the clock's are `Settle` and `EndRound`. If an
+//! input comes at or after the time of a clock action that was not played, that action takes effect with the
+//! input. A play is always accepted as an attempt: its event says whether it waits for its tie to end, came
+//! second or too late, or is a fumble.
 //!
-//! Hands lie open on the one screen, so all eyes see the same. A [`View`] contains (1) the
-//! [`Board`]: every hand, the centre pile of this round and when its top came, ties, landings and
-//! pauses, who is barred, what each seat did last, (2) the size of each draw pile and of what was
-//! set aside. Nobody sees the order of a pile or knows the tie order, and what was seen in round one
-//! is forgotten when the piles are shuffled for round two.
+//! Hands are face up on the one screen, so all eyes see the same. A [`View`] contains (1) the [`Board`]: every
+//! hand, the center pile of this round and when its top card came, ties, landings, who is barred, what each
+//! seat did last, (2) the size of each draw pile and of the cards set aside. Nobody sees the order of a pile or
+//! knows the tie order, and what was seen in round one is forgotten when the piles are shuffled for round two.
 //!
-//! | file | holds |
+//! | file | contains |
 //! | --- | --- |
 //! | [`cards`] | the deck, what describes what (ST-1, ST-7) |
-//! | [`action`] | decisions, events, refusals |
-//! | [`board`] | all that lies open, and what is legal on it (ST-3) |
+//! | [`action`] | options, decisions, events, refusals |
+//! | [`board`] | everything visible, and what is legal on it (ST-3) |
 //! | `position` | a position of the game |
-//! | `check` | what is an attempt at all (ST-3, ST-4) |
-//! | `play` | what becomes of it (ST-3, ST-4) |
+//! | `check` | what counts as an attempt (ST-3, ST-4) |
+//! | `play` | the outcome of an attempt (ST-3, ST-4) |
 //! | `round` | dealing, round two, the end (ST-2, ST-5, ST-6) |
-//! | [`view`], `imagine` | what is seen, and the worlds that fit it |
+//! | [`view`], `imagine` | what is seen, and positions consistent with it |
 
 pub mod action;
 pub mod board;
@@ -85,7 +84,7 @@ impl Game for Stroop {
         self.board.options.players
     }
 
-    /// All at once; who is barred may still pause.
+    /// All players at once; a barred player may still pause.
     fn to_act(&self) -> Seats {
         match self.board.outcome {
             Some(_) => Seats::NONE,
@@ -105,7 +104,7 @@ impl Game for Stroop {
         }
     }
 
-    /// Now and then it calls STOP, or pauses.
+    /// Sometimes calls STOP or pauses.
     fn random(&self, seat: Seat, at: Millis, rng: &mut Rng) -> Option<Action> {
         let hand = self.board.hands.get(seat)?;
         let play = rng.pick(hand).map(|&card| Action::Play { card });
@@ -151,7 +150,7 @@ impl Game for Stroop {
         })
     }
 
-    /// A draw makes nothing stale: who draws goes on reading.
+    /// Draws make nothing stale: a player who draws keeps reading.
     fn thought(&self, seat: Seat) -> Option<u32> {
         let tries = self.board.lately.get(seat)?.tries;
         Some(tries.wrapping_add(self.board.changes))

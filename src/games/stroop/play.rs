@@ -1,4 +1,4 @@
-//! What becomes of an attempt (ST-3, ST-4).
+//! The outcome of attempts (ST-3, ST-4).
 
 use arrayvec::ArrayVec;
 
@@ -8,7 +8,7 @@ use super::board::{Fate, LATE, Landing, Tie};
 use super::cards::Card;
 use crate::engine::{By, Input, Millis, Seat, Seats, Tell};
 
-/// How long a landing is remembered: no window is longer.
+/// How long landings are kept, in milliseconds; no window is longer.
 const REMEMBERED: Millis = 400;
 
 impl Stroop {
@@ -37,7 +37,7 @@ impl Stroop {
         }
     }
 
-    /// Time passes: everything happens that the clock would have done until then.
+    /// Does everything the clock would have done up to this time.
     pub(super) fn catch_up(&mut self, at: Millis, tell: &mut impl Tell<Self>) {
         while let Some((due, action)) = self.due().filter(|&(due, _)| due <= at) {
             match action {
@@ -88,7 +88,7 @@ impl Stroop {
         }
     }
 
-    /// ST-3.5: of the plays in a tie, that of the seat first in the tie order lands.
+    /// ST-3.5: of the plays in a tie, the one by the seat first in the tie order lands.
     fn settle(&mut self, at: Millis, tell: &mut impl Tell<Self>) {
         let Some(tie) = self.board.tie.take() else {
             return;
@@ -138,7 +138,7 @@ impl Stroop {
         tell.all(Event::Landed { seat, card });
     }
 
-    /// ST-4.1, ST-4.2: judged against the centre now, any tie having been settled.
+    /// ST-4.1, ST-4.2: judges a call of STOP against the current center, with any tie already settled.
     fn stop(&mut self, at: Millis, seat: Seat, tell: &mut impl Tell<Self>) {
         let board = &mut self.board;
         let hand = &board.hands[seat];

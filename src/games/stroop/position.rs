@@ -1,11 +1,11 @@
-//! A position of the game: what lies open, and what does not.
+//! A position of the game: the visible board and what is hidden.
 
 use arrayvec::ArrayVec;
 
 use super::board::{Board, Cards};
 use crate::engine::{BySeat, MAX_SEATS, Rng, Seat};
 
-/// Who wins a tie: the first of these that is in it (ST-3.5).
+/// The tie order: the first of these seats that is in a tie wins it (ST-3.5).
 pub(super) type Order = ArrayVec<Seat, MAX_SEATS>;
 
 /// A position of the game.
@@ -13,9 +13,9 @@ pub(super) type Order = ArrayVec<Seat, MAX_SEATS>;
 pub struct Stroop {
     pub(super) board: Board,
     pub(super) rng: Rng,
-    /// The draw piles, their tops at the end.
+    /// The draw piles; the top card is last.
     pub(super) piles: BySeat<Cards>,
-    /// What was set aside, its top at the end.
+    /// The cards set aside; the top card is last.
     pub(super) aside: Cards,
     pub(super) order: Order,
 }

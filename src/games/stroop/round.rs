@@ -19,9 +19,8 @@ impl Stroop {
         Self::deal_from(options, &cards, rng, tell)
     }
 
-    /// Begins a game with this deck, its top first: the draw piles from the first seat on, then
-    /// the centre, the rest is set aside. The generator draws the tie order, and shuffles for
-    /// round two.
+    /// Starts a game with this deck, top card first: the draw piles from the first seat on, then the center;
+    /// the rest is set aside. The generator draws the tie order, and shuffles for round two.
     #[must_use]
     pub fn deal_from(
         options: &Options,
@@ -66,8 +65,8 @@ impl Stroop {
         game
     }
 
-    /// A card from those set aside starts the centre (ST-2.1, ST-5.2). A round knows no landing,
-    /// no fumble and no bar from before.
+    /// Turns up a card from those set aside as the center (ST-2.1, ST-5.2). Landings, fumbles and bars do not
+    /// carry over from the previous round.
     fn begin_round(&mut self, at: Millis, tell: &mut impl Tell<Self>) {
         let board = &mut self.board;
         board.round += 1;
@@ -102,7 +101,8 @@ impl Stroop {
         }
     }
 
-    /// ST-5.1: hands go back, and the centre pile is dealt out evenly. ST-5.2: all is shuffled.
+    /// ST-5.1: hands go back to the piles, and the center pile is dealt out evenly. ST-5.2: the piles are
+    /// shuffled.
     fn deal_out(&mut self, tell: &mut impl Tell<Self>) {
         let seats = usize::from(self.board.options.players);
         for (pile, hand) in Seats::first(seats as u8)
@@ -129,7 +129,7 @@ impl Stroop {
         tell.all(Event::DealtOut { each, filled });
     }
 
-    /// ST-6.1: the fewest cards win; of those who tie for it, who called STOP.
+    /// ST-6.1: the fewest cards win; of players who tie, whoever called STOP.
     fn ranking(&self, why: Ending) -> Outcome {
         let counts = self
             .board

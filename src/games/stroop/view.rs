@@ -1,4 +1,4 @@
-//! What lies open to all eyes, and a sketch of it.
+//! What all eyes see, and a one-line sketch of it.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,15 +9,15 @@ use crate::engine::{BySeat, Observation};
 /// All that any eyes may know and remember.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
-    /// What lies open.
+    /// Everything visible on the table.
     pub board: Board,
-    /// How many cards each draw pile holds.
+    /// The number of cards in each draw pile.
     pub left: BySeat<u8>,
-    /// How many cards are set aside.
+    /// The number of cards set aside.
     pub aside: u8,
 }
 
-/// The own hand and the centre in a line, for playthroughs and bug reports.
+/// The observer's hand and the center as one line, for playthroughs and bug reports.
 #[must_use]
 pub fn sketch(seen: &Observation<Stroop>) -> String {
     let board = &seen.view.board;
