@@ -1,4 +1,4 @@
-//! What players decide, what everybody hears, and what one player alone sees.
+//! Options, decisions, events and secrets.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -11,14 +11,14 @@ use crate::engine::Seat;
 /// Players and house rules.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Options {
-    /// How many play: 2 to 6.
+    /// The number of players: 2 to 6.
     pub players: u8,
-    /// Whether four play in two partnerships (SL-9).
+    /// Whether four players form two partnerships (SL-9).
     pub partnerships: bool,
 }
 
 impl Options {
-    /// The published game for this many, each for themselves.
+    /// The published game for this many players, each for themselves.
     #[must_use]
     pub const fn new(players: u8) -> Self {
         Self {
@@ -43,14 +43,14 @@ impl Options {
         if self.players > 4 { 5 } else { 4 }
     }
 
-    /// Everybody whom a seat can steal from, clockwise: not the partner (SL-5.3, SL-9.1).
+    /// The seats that a seat can steal from, clockwise: all but its partner (SL-5.3, SL-9.1).
     pub fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
         let partner = self.partner(seat);
         let others = seat.round(self.players).skip(1);
         others.filter(move |&other| Some(other) != partner)
     }
 
-    /// Who plays with a seat, if anybody does (SL-9.1).
+    /// The partner of a seat, if any (SL-9.1).
     #[inline]
     #[must_use]
     pub fn partner(&self, seat: Seat) -> Option<Seat> {
@@ -67,12 +67,12 @@ pub enum Flaw {
     Partnerships,
 }
 
-/// A decision. Cards are named by what is on them, for those of a kind are the same (SL-7.4).
+/// A decision. Cards are identified by kind, since cards of a kind are interchangeable (SL-7.4).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Action {
-    /// Offer the partner a card before the partner's turn, or none (SL-9.3).
+    /// Offer the partner a card before the partner's turn, or decline to (SL-9.3).
     Offer(Option<Card>),
-    /// Keep the offered card and give this one for it (SL-9.3).
+    /// Keep the offered card and give this one in exchange (SL-9.3).
     KeepFor(Card),
     /// Give the offered card back (SL-9.3).
     GiveBack,
@@ -80,30 +80,30 @@ pub enum Action {
     Capture {
         /// The card played.
         card: Card,
-        /// What it counts as: its number, or any if it is a wild (SL-7.2).
+        /// What it counts as: its number, or any number if it is a wild (SL-7.2).
         value: Value,
-        /// What it takes, each group of that value.
+        /// The loose cards it takes, in groups of that value.
         groups: Groups,
-        /// Whether it takes the build of that value, too (SL-3.3).
+        /// Whether it also takes the build of that value (SL-3.3).
         build: bool,
-        /// The loose card that a supercharged card takes besides (SL-3.7).
+        /// The extra loose card taken by a supercharged card (SL-3.7).
         bonus: Option<Card>,
     },
-    /// Start a build (SL-4.1). A card of another value than the build's is added to the first
-    /// group; one of that value is a group by itself (SL-4.3). A wild is whichever fits.
+    /// Start a build (SL-4.1). A card whose value is not the build's is added to the first group; one of the
+    /// build's value is a group by itself (SL-4.3). A wild is whichever fits.
     Build {
         /// The card played.
         card: Card,
         /// The build's number.
         value: Value,
-        /// The loose cards that go into it.
+        /// The loose cards added to it.
         groups: Groups,
     },
-    /// Continue the own build, or the partner's (SL-4.6, SL-9.2), in the same way.
+    /// Continue one's own build, or the partner's (SL-4.6, SL-9.2), in the same way.
     Continue {
         /// The card played.
         card: Card,
-        /// The loose cards that go into it; none if the card goes straight onto the build.
+        /// The loose cards added; none if the card goes straight onto the build.
         groups: Groups,
     },
     /// Put a card into the display (SL-5).
@@ -113,14 +113,14 @@ pub enum Action {
         /// Whether to use its action (SL-5.1).
         act: bool,
     },
-    /// Do without the further card of a Double Play (SL-5.7).
+    /// Skip the additional card of a Double Play (SL-5.7).
     EndTurn,
 }
 
 /// A card taken from a score pile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Theft {
-    /// Whose it was.
+    /// The previous owner.
     pub from: Seat,
     /// The card.
     pub card: Card,
@@ -140,17 +140,17 @@ pub enum Event {
     MayOffer {
         /// Who may.
         seat: Seat,
-        /// Whose turn comes.
+        /// Whose turn is next.
         to: Seat,
     },
-    /// A player offered the partner a card, or none (SL-9.3).
+    /// A player offered the partner a card, or declined to (SL-9.3).
     Offered {
         /// Who.
         seat: Seat,
-        /// Whether there was a card.
+        /// Whether a card was offered.
         card: bool,
     },
-    /// The offered card was kept, and another given for it (SL-9.3).
+    /// The offered card was kept, and another given in exchange (SL-9.3).
     Kept {
         /// By whom.
         seat: Seat,
@@ -160,14 +160,14 @@ pub enum Event {
         /// By whom.
         seat: Seat,
     },
-    /// A player without cards was passed over (SL-8.1).
+    /// A player without cards was skipped (SL-8.1).
     PassedOver {
         /// Who.
         seat: Seat,
     },
-    /// A build has no owner any more (SL-4.8).
+    /// A build has lost its owner (SL-4.8).
     LostBuild {
-        /// Who lost it.
+        /// The former owner.
         seat: Seat,
         /// Its number.
         number: Value,
@@ -187,12 +187,12 @@ pub enum Event {
         value: Value,
         /// What was taken.
         groups: Groups,
-        /// The build that was taken.
+        /// The build that was taken, if any.
         build: Option<Build>,
-        /// The card that was taken besides (SL-3.7).
+        /// The extra card taken, if any (SL-3.7).
         bonus: Option<Card>,
     },
-    /// A build was begun (SL-4.1).
+    /// A build was started (SL-4.1).
     Built {
         /// By whom.
         seat: Seat,
@@ -200,20 +200,20 @@ pub enum Event {
         card: Card,
         /// The build's number.
         value: Value,
-        /// The loose cards that went into it.
+        /// The loose cards added to it.
         groups: Groups,
     },
     /// A build was continued (SL-4.6).
     Continued {
         /// By whom.
         seat: Seat,
-        /// Whose build it is.
+        /// The owner of the build.
         owner: Seat,
         /// The card played.
         card: Card,
         /// The build's number.
         value: Value,
-        /// The loose cards that went into it.
+        /// The loose cards added to it.
         groups: Groups,
     },
     /// A card was put into the display (SL-5.1).
@@ -222,26 +222,26 @@ pub enum Event {
         seat: Seat,
         /// The card.
         card: Card,
-        /// Whether its action is used.
+        /// Whether its action was used.
         act: bool,
     },
-    /// Cards were taken from score piles (SL-5.3).
+    /// Cards were stolen from score piles (SL-5.3).
     Stole {
         /// By whom.
         seat: Seat,
-        /// What, and from whom.
+        /// The cards, and from whom they were taken.
         thefts: ArrayVec<Theft, 5>,
     },
-    /// Cards were turned over, to play one of them (SL-5.5).
+    /// Cards were flipped, one of which has to be played (SL-5.5).
     Flipped {
         /// By whom.
         seat: Seat,
-        /// From the top of the draw pile on.
+        /// The cards, from the top of the draw pile down.
         cards: ArrayVec<Card, 3>,
     },
-    /// Flipped cards that were not chosen left the game (SL-5.5).
+    /// The flipped cards not chosen left the game (SL-5.5).
     Removed(ArrayVec<Card, 3>),
-    /// A player did without the further card of a Double Play (SL-5.7).
+    /// A player skipped the additional card of a Double Play (SL-5.7).
     EndedTurn {
         /// Who.
         seat: Seat,
@@ -250,17 +250,16 @@ pub enum Event {
     Drew {
         /// Who.
         seat: Seat,
-        /// How many cards.
+        /// The number of cards.
         cards: u8,
     },
     /// The draw pile has run out (SL-8.1).
     PileEmpty,
-    /// Every hand is empty, and what was left of the display goes to the last who captured
-    /// (SL-8.2).
+    /// All hands are empty, and what is left of the display goes to whoever captured last (SL-8.2).
     TookRest {
-        /// To whom; nobody if nobody ever captured.
+        /// The receiver; `None` if nobody has captured.
         seat: Option<Seat>,
-        /// How many cards.
+        /// The number of cards.
         cards: u8,
     },
 }
@@ -270,10 +269,10 @@ pub enum Event {
 pub enum Secret {
     /// The hand dealt (SL-1.5).
     Dealt(Hand),
-    /// Cards drawn (SL-2.3).
+    /// The cards drawn (SL-2.3).
     Drew(Hand),
-    /// The card that the partner offers (SL-9.3).
+    /// The card offered by the partner (SL-9.3).
     Offered(Card),
-    /// The card that the partner gave for the one offered (SL-9.3).
+    /// The card that the partner gave in exchange for the one offered (SL-9.3).
     Given(Card),
 }

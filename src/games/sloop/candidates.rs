@@ -1,5 +1,5 @@
-//! What is worth trying: cards put down, captures that leave no group of their value, builds that
-//! take as much, and each single group. Those that are most often wanted come first.
+//! Decisions worth trying: putting cards down, captures that leave no group of their value, builds that take as
+//! much, and each single group. The most commonly wanted ones come first.
 
 use super::cards::{Card, Heap, Value};
 use super::groups::Groups;
@@ -10,10 +10,10 @@ use crate::engine::Seat;
 /// The most decisions that are listed.
 const MOST: usize = 256;
 
-/// How many full captures of one value are listed: of a number, and of each number of a wild.
+/// How many full captures of one value are listed: with a number card, and with a wild.
 const FULL: [usize; 2] = [6, 2];
 
-/// How many groups a card is added to when it builds.
+/// How many groups a card is combined with when building.
 const JOINED: usize = 3;
 
 /// How many single groups of one value are listed.
@@ -80,7 +80,7 @@ impl Sloop {
 struct Candidates<'a> {
     game: &'a Sloop,
     seat: Seat,
-    /// What lies loose.
+    /// The loose cards.
     heap: Heap,
     first: Vec<Action>,
     then: Vec<Action>,
@@ -162,7 +162,7 @@ impl Candidates<'_> {
         self.first.extend(ways.into_iter().map(go_on));
     }
 
-    /// The groups that a card may go onto a build with: as many as there are, and few.
+    /// The groups that a card may join a build with: as many as possible, and few.
     fn joined(&self, card: Card, value: Value) -> Vec<Groups> {
         if card.worth() == value.number() {
             let mut ways = fullest(&self.heap, value, JOINED);
@@ -185,7 +185,7 @@ impl Candidates<'_> {
         ways
     }
 
-    /// Groups that a card of another number makes this value with; a wild any that makes less.
+    /// Groups that make this value together with a card of another number; for a wild, any of lesser value.
     fn completed_by(&self, card: Card, value: Value) -> Vec<Group> {
         let missing = value.number().checked_sub(card.worth());
         let least = if card.is_wild() {

@@ -1,4 +1,4 @@
-//! The 122 cards, and heaps of them in which order does not matter.
+//! The 122 cards, and multisets of them.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 pub struct Value(u8);
 
 impl Value {
-    /// The value with this number, if it is one of 1 to 12.
+    /// The value with this number; `None` unless it is 1 to 12.
     #[inline]
     #[must_use]
     pub const fn new(number: u8) -> Option<Self> {
@@ -22,14 +22,14 @@ impl Value {
         }
     }
 
-    /// Its number, 1 to 12.
+    /// Its number, from 1 to 12.
     #[inline]
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// All twelve, low to high.
+    /// All twelve values, low to high.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
         (1..=12).map(Self)
     }
@@ -54,7 +54,7 @@ impl fmt::Debug for Value {
     }
 }
 
-/// What a card may do when it is put into the display (SL-1.3).
+/// The action of a card when it is put into the display (SL-1.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Icon {
     /// On every 1 (SL-5.3).
@@ -65,32 +65,32 @@ pub enum Icon {
     FlipThree,
 }
 
-/// One card, known by its kind: a number, a supercharged number, or a wild (SL-1.1, SL-1.2).
-/// Cards of one kind are the same to everybody (SL-7.4).
+/// One card, identified by its kind: a number, a supercharged number, or a wild (SL-1.1, SL-1.2). Cards of one
+/// kind are interchangeable (SL-7.4).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Card(u8);
 
-/// The number of each kind; a wild has none.
+/// The number of each kind; 0 for the wild.
 const NUMBERS: [u8; Card::KINDS] = [
     1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 4, 5, 6, 7, 8, 9, 10, 11, 12, 0,
 ];
 
 impl Card {
-    /// How many kinds there are: twelve numbers, nine of them also supercharged, and the wild.
+    /// The number of kinds: twelve numbers, nine of them also supercharged, and the wild.
     pub const KINDS: usize = 22;
 
-    /// Any number 1 to 12, chosen at each use (SL-7.1).
+    /// A wild: any number from 1 to 12, chosen at each use (SL-7.1).
     pub const WILD: Self = Self(21);
 
-    /// A number card that is not supercharged.
+    /// The number card of this value that is not supercharged.
     #[inline]
     #[must_use]
     pub const fn number(value: Value) -> Self {
         Self(value.0 - 1)
     }
 
-    /// The supercharged card of this value, if there is one: 4 to 12 (SL-1.2).
+    /// The supercharged card of this value, which exists for 4 to 12 (SL-1.2).
     #[must_use]
     pub const fn supercharged(value: Value) -> Option<Self> {
         if value.0 >= 4 {
@@ -100,7 +100,7 @@ impl Card {
         }
     }
 
-    /// The kind at a place of the order numbers, supercharged numbers, wild.
+    /// The kind with this index: numbers, then supercharged numbers, then the wild.
     #[inline]
     #[must_use]
     pub const fn of_kind(kind: usize) -> Option<Self> {
@@ -111,26 +111,26 @@ impl Card {
         }
     }
 
-    /// One card of each kind, in that order.
+    /// One card of each kind, in the same order.
     pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..Self::KINDS as u8).map(Self)
     }
 
-    /// The place of its kind among all kinds.
+    /// The index of its kind.
     #[inline]
     #[must_use]
     pub const fn kind(self) -> usize {
         self.0 as usize
     }
 
-    /// Its number; `None` of a wild.
+    /// Its number; `None` for a wild.
     #[inline]
     #[must_use]
     pub const fn value(self) -> Option<Value> {
         Value::new(self.worth())
     }
 
-    /// What it adds to a sum: its number, and 0 of a wild, which adds what is missing.
+    /// What it adds to a sum: its number; 0 for a wild, which adds whatever is missing.
     #[inline]
     #[must_use]
     pub const fn worth(self) -> u8 {
@@ -158,7 +158,7 @@ impl Card {
         self.is_wild() || self.worth() == value.0
     }
 
-    /// What it may do in the display; nothing on a wild, whatever it stands for (SL-1.3).
+    /// Its action in the display; `None` for a wild, whatever it stands for (SL-1.3).
     #[inline]
     #[must_use]
     pub const fn icon(self) -> Option<Icon> {
@@ -170,7 +170,7 @@ impl Card {
         }
     }
 
-    /// How many of its kind the deck holds (SL-1.1, SL-1.2).
+    /// How many of its kind the deck contains (SL-1.1, SL-1.2).
     #[must_use]
     pub const fn copies(self) -> u8 {
         match self.0 {
@@ -195,7 +195,7 @@ impl From<Card> for u8 {
     }
 }
 
-/// A supercharged 7 is `7!`, a wild `W`.
+/// A supercharged 7 is shown as `7!`, a wild as `W`.
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.worth() {
@@ -206,16 +206,16 @@ impl fmt::Debug for Card {
     }
 }
 
-/// How many cards there are (SL-1.1).
+/// The number of cards in the deck (SL-1.1).
 pub const DECK: usize = 122;
 
-/// The largest hand (SL-1.4).
+/// The largest hand size (SL-1.4).
 pub const MAX_HAND: usize = 5;
 
-/// Cards in a row: loose in the display, a draw pile or a score pile with its top at the end.
+/// Cards in order: loose in the display, or a draw or score pile with its top card last.
 pub type Row = ArrayVec<Card, DECK>;
 
-/// A hand, in the order in which it was drawn.
+/// A hand, in the order in which its cards were drawn.
 pub type Hand = ArrayVec<Card, MAX_HAND>;
 
 /// All cards, unshuffled (SL-1.1, SL-1.2).
@@ -235,7 +235,7 @@ pub const fn deck() -> [Card; DECK] {
     deck
 }
 
-/// How many cards of each kind: a heap whose order does not matter.
+/// The number of cards of each kind: a multiset.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Heap([u8; Card::KINDS]);
@@ -247,14 +247,14 @@ impl Heap {
         deck().into_iter().collect()
     }
 
-    /// How many of this kind.
+    /// The number of cards of this kind.
     #[inline]
     #[must_use]
     pub fn count(&self, card: Card) -> u8 {
         self.0[card.kind()]
     }
 
-    /// Whether there is one of this kind.
+    /// Whether there is a card of this kind.
     #[inline]
     #[must_use]
     pub fn has(&self, card: Card) -> bool {
@@ -268,7 +268,7 @@ impl Heap {
         *here = here.saturating_add(1);
     }
 
-    /// Takes a card out; whether there was one.
+    /// Removes a card; returns whether there was one.
     #[inline]
     pub fn take(&mut self, card: Card) -> bool {
         let here = &mut self.0[card.kind()];
@@ -277,27 +277,27 @@ impl Heap {
         any
     }
 
-    /// What is left without these cards, if they are all there.
+    /// The heap without these cards, if it contains them all.
     #[must_use]
     pub fn without(&self, cards: &[Card]) -> Option<Self> {
         let mut left = *self;
         cards.iter().all(|&card| left.take(card)).then_some(left)
     }
 
-    /// How many cards.
+    /// The total number of cards.
     #[inline]
     #[must_use]
     pub fn len(&self) -> usize {
         self.0.iter().map(|&count| usize::from(count)).sum()
     }
 
-    /// Whether there are none.
+    /// Whether there are no cards.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0 == [0; Card::KINDS]
     }
 
-    /// One card of each kind that is there, in the order of kinds.
+    /// One card of each kind present, in the order of kinds.
     pub fn kinds(&self) -> impl DoubleEndedIterator<Item = Card> + Clone {
         let heap = *self;
         Card::all().filter(move |&card| heap.has(card))

@@ -1,4 +1,4 @@
-//! What may be played now (SL-2 to SL-5, SL-9). The one truth about legality.
+//! What may be played now (SL-2 to SL-5, SL-9). Legality is decided only here.
 
 use super::action::Action;
 use super::cards::{Card, Hand, Heap, Icon, Value};
@@ -13,7 +13,7 @@ use crate::engine::{By, Input, Seat};
 struct Played {
     seat: Seat,
     card: Card,
-    /// What is left of the hand after it.
+    /// The rest of the hand.
     rest: Hand,
 }
 
@@ -96,7 +96,7 @@ impl Sloop {
         }
     }
 
-    /// The card that a player wants to play: from the hand, or one of those flipped (SL-5.5).
+    /// The card that a player wants to play, from the hand or from those flipped (SL-5.5).
     fn playing(&self, seat: Seat, card: Card) -> Result<Played, Refusal> {
         let mut rest = self.hands[seat].clone();
         match &self.phase {
@@ -112,14 +112,14 @@ impl Sloop {
         Ok(Played { seat, card, rest })
     }
 
-    /// The build that a player may continue: the own one, or else the partner's (SL-4.6, SL-9.2).
+    /// The build that a player may continue: their own, or else the partner's (SL-4.6, SL-9.2).
     #[inline]
     pub(super) fn to_continue(&self, seat: Seat) -> Option<&Build> {
         let partners = || self.display.build_of(self.options.partner(seat)?);
         self.display.build_of(seat).or_else(partners)
     }
 
-    /// Whether a capture takes a build, and may (SL-2.2, SL-3.3, SL-3.5, SL-3.6, SL-9.2).
+    /// Whether a capture takes a build, and is allowed to (SL-2.2, SL-3.3, SL-3.5, SL-3.6, SL-9.2).
     fn check_captured_build(
         &self,
         played: &Played,
@@ -189,7 +189,7 @@ impl Sloop {
         }
     }
 
-    /// Whether a card and these groups of loose cards all make this value (SL-4.1, SL-4.6).
+    /// Whether a card and these groups of loose cards each make this value (SL-4.1, SL-4.6).
     fn check_joined(&self, card: Card, value: Value, groups: &Groups) -> Result<(), Refusal> {
         self.check_loose(groups)?;
         let first = groups.iter().next().unwrap_or_default();
@@ -208,14 +208,14 @@ impl Sloop {
             .try_for_each(|group| check_sum(None, group, value))
     }
 
-    /// The loose cards that are left when these are taken, if they are all there.
+    /// The loose cards that are left when these are taken, if they are all present.
     fn check_loose(&self, groups: &Groups) -> Result<Heap, Refusal> {
         let mut left = self.display.heap();
         let missing = groups.cards().iter().find(|&&card| !left.take(card));
         missing.map_or(Ok(left), |&card| Err(Refusal::NotLoose(card)))
     }
 
-    /// The action of a card that is put into the display (SL-5.3, SL-5.4, SL-5.5, SL-5.8).
+    /// Whether the action of a card put into the display is possible (SL-5.3, SL-5.4, SL-5.5, SL-5.8).
     fn check_icon(&self, played: &Played) -> Result<(), Refusal> {
         let (possible, otherwise) = match played.card.icon() {
             None => (false, Refusal::NoIcon(played.card)),
@@ -229,7 +229,7 @@ impl Sloop {
         if possible { Ok(()) } else { Err(otherwise) }
     }
 
-    /// An owner puts nothing down but a 2, to go on with another card (SL-2.2, SL-5.4).
+    /// The owner of a build may put down only a 2, and must then play another card (SL-2.2, SL-5.4).
     fn check_owners_put(&self, played: &Played, own: Value, act: bool) -> Result<(), Refusal> {
         if played.card.icon() != Some(Icon::DoublePlay) {
             return Err(Refusal::OwnBuildFirst(own));
@@ -246,7 +246,7 @@ impl Sloop {
     }
 }
 
-/// Whether a group makes this value, together with a card that is added to it.
+/// Whether a group makes this value, together with `card` if it is added to it.
 fn check_sum(card: Option<Card>, group: &[Card], value: Value) -> Result<(), Refusal> {
     let cards = card.into_iter().chain(group.iter().copied());
     let total = Total::of(cards.clone());

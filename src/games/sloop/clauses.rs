@@ -1,4 +1,4 @@
-//! The clauses of the rules: the table of contents that tests and the rules page keep to.
+//! The clauses of the rules. Tests and the rules page follow this list.
 
 /// Every clause number, in order.
 pub const CLAUSES: &[&str] = &[

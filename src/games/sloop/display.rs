@@ -1,4 +1,4 @@
-//! What lies in the middle: loose cards and builds (SL-4, SL-6).
+//! The middle of the table: loose cards and builds (SL-4, SL-6).
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -10,20 +10,20 @@ use crate::engine::Seat;
 /// Cards put together to be captured at once (SL-4.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Build {
-    /// What its counter says.
+    /// The number on its counter.
     pub number: Value,
-    /// Whose marker lies on it; nobody's once it was lost (SL-4.8).
+    /// The player whose marker is on it; `None` once it was lost (SL-4.8).
     pub owner: Option<Seat>,
-    /// What it consists of.
+    /// The cards in it.
     pub cards: Heap,
 }
 
 /// The display.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Display {
-    /// Cards outside of builds, in the order in which they came.
+    /// Cards that are not in builds, in order of arrival.
     pub loose: Row,
-    /// Builds, in the order in which they were begun; never two of a number (SL-4.5).
+    /// Builds, in the order in which they were started; never two of the same number (SL-4.5).
     pub builds: ArrayVec<Build, 12>,
 }
 
@@ -42,22 +42,22 @@ impl Display {
         self.builds.iter().find(|build| build.owner == Some(seat))
     }
 
-    /// The sums that loose cards make.
+    /// The sums that the loose cards can make.
     #[inline]
     #[must_use]
     pub fn sums(&self) -> Sums {
         Sums::of(&self.loose)
     }
 
-    /// The loose cards, whatever their order.
+    /// The loose cards, regardless of order.
     #[inline]
     #[must_use]
     pub fn heap(&self) -> Heap {
         self.loose.iter().copied().collect()
     }
 
-    /// How many cards are missing: the minimum and one more for each loose supercharged card; a
-    /// build counts as one card (SL-4.4, SL-6.1).
+    /// How many cards are missing from the minimum plus one for each loose supercharged card; a build counts as
+    /// one card (SL-4.4, SL-6.1).
     #[inline]
     #[must_use]
     pub fn missing(&self, minimum: usize) -> usize {
@@ -66,13 +66,13 @@ impl Display {
         wanted.saturating_sub(self.loose.len() + self.builds.len())
     }
 
-    /// Takes a loose card away; whether there was one.
+    /// Removes a loose card; returns whether there was one.
     pub(super) fn take(&mut self, card: Card) -> bool {
         let place = self.loose.iter().position(|&other| other == card);
         place.is_some_and(|place| self.loose.pop_at(place).is_some())
     }
 
-    /// Takes a build away, with its marker and its counter (SL-3.8).
+    /// Removes a build, with its marker and counter (SL-3.8).
     pub(super) fn take_build(&mut self, number: Value) -> Option<Build> {
         let place = self
             .builds

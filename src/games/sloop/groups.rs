@@ -7,20 +7,20 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::{Card, DECK, Value};
 
-/// The most cards that can lie in the display when somebody plays one.
+/// The most cards that can be in the display when somebody plays one.
 const MOST: usize = DECK - 1;
 
-/// Disjoint groups of display cards, each a single card or several that are added up (SL-3.1).
+/// Disjoint groups of display cards; each is a single card or several added up (SL-3.1).
 #[derive(Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Vec<Card>>", into = "Vec<Vec<Card>>")]
 pub struct Groups {
     cards: ArrayVec<Card, MOST>,
-    /// Which of the cards are the last of their group.
+    /// A bit for each card that is the last of its group.
     ends: u128,
 }
 
 impl Groups {
-    /// Adds a group. Nothing happens if it is empty or there are more cards than could ever lie there.
+    /// Adds a group. Does nothing if it is empty or there would be more cards than the display can contain.
     pub fn push(&mut self, group: impl IntoIterator<Item = Card>) {
         let before = self.cards.len();
         for card in group {
@@ -47,8 +47,8 @@ impl Groups {
         })
     }
 
-    /// What goes into a build of this value with these groups: the card that is played is a group by itself,
-    /// or else in the first one (SL-4.1, SL-4.3).
+    /// The groups of a build of this value made with these groups: the card played is a group by itself, or
+    /// else is part of the first one (SL-4.1, SL-4.3).
     #[must_use]
     pub fn joined_by(&self, played: Card, value: Value) -> Self {
         let first = self.iter().next().unwrap_or_default();
@@ -75,13 +75,13 @@ impl Groups {
         &self.cards
     }
 
-    /// How many groups.
+    /// The number of groups.
     #[must_use]
     pub fn len(&self) -> usize {
         self.ends.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether there are no groups.
     #[inline]
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -116,7 +116,7 @@ impl From<Groups> for Vec<Vec<Card>> {
     }
 }
 
-/// As people write them: `4 + 2, 6`.
+/// For example `[4 + 2, 6]`.
 impl fmt::Debug for Groups {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("[")?;
@@ -136,17 +136,17 @@ fn write_sum(f: &mut fmt::Formatter<'_>, cards: impl Iterator<Item = Card>) -> f
     Ok(())
 }
 
-/// What some cards make when they are added up. Wilds add anything from 1 to 12 each (SL-7.1).
+/// The sum of some cards. Each wild adds anything from 1 to 12 (SL-7.1).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Total {
     /// The sum of the numbers.
     numbers: u16,
-    /// How many wilds add to it.
+    /// The number of wilds.
     wilds: u16,
 }
 
 impl Total {
-    /// Of these cards.
+    /// The total of these cards.
     #[inline]
     #[must_use]
     pub fn of(cards: impl IntoIterator<Item = Card>) -> Self {
@@ -158,7 +158,7 @@ impl Total {
         total
     }
 
-    /// Whether they are a group of this value.
+    /// Whether the cards are a group of this value.
     #[inline]
     #[must_use]
     pub fn makes(self, value: Value) -> bool {
@@ -169,32 +169,31 @@ impl Total {
         }
     }
 
-    /// The least that they make.
+    /// The smallest possible sum.
     #[must_use]
     pub fn least(self) -> u16 {
         self.numbers + self.wilds
     }
 }
 
-/// The sums up to 12 that some cards can make, none of them used twice: a bit for each, bit 0 for
-/// none of the cards.
+/// The sums up to 12 that subsets of some cards can make: a bit for each; bit 0 stands for the empty subset.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Sums(u16);
 
 impl Sums {
-    /// None of the cards, and nothing else.
+    /// The sums of no cards at all.
     pub const NONE: Self = Self(1);
     const ALL: u16 = (1 << 13) - 1;
 
-    /// Of these cards.
+    /// The sums of these cards.
     #[inline]
     #[must_use]
     pub fn of(cards: &[Card]) -> Self {
         cards.iter().fold(Self::NONE, |sums, &card| sums.with(card))
     }
 
-    /// With one card more. A wild makes every sum, by itself (SL-7.2).
+    /// The sums with one more card. A wild can make every sum by itself (SL-7.2).
     #[inline]
     #[must_use]
     pub fn with(self, card: Card) -> Self {
@@ -206,20 +205,20 @@ impl Sums {
         Self(more & Self::ALL)
     }
 
-    /// Whether some of the cards make this sum; none of them make 0.
+    /// Whether some of the cards make this sum; the empty subset makes 0.
     #[inline]
     #[must_use]
     pub fn has(self, sum: u8) -> bool {
         self.0 >> sum & 1 == 1
     }
 
-    /// The bits of those sums that are among these.
+    /// The sums that are also set in `bits`.
     #[inline]
     pub(super) fn upto(self, bits: u16) -> u16 {
         self.0 & bits
     }
 
-    /// A bit for each value that at least one card makes.
+    /// A bit for each value that one or more cards make.
     #[inline]
     #[must_use]
     pub fn values(self) -> u16 {
@@ -234,8 +233,7 @@ impl fmt::Debug for Sums {
     }
 }
 
-/// The cards that were added up, for who wants to read it: at most thirteen, for so many make more
-/// than any value.
+/// The cards that were added up, for display: at most thirteen, since that many exceed any value.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Addends([Option<Card>; 13]);
 

@@ -1,4 +1,4 @@
-//! What a hand told about itself, because the rules asked something of it (SL-4.2, SL-4.8).
+//! What a hand revealed about itself because of the rules (SL-4.2, SL-4.8).
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -6,16 +6,16 @@ use serde::{Deserialize, Serialize};
 use super::cards::{Card, Value};
 use super::groups::Sums;
 
-/// How much may happen to a hand before nobody remembers what it told.
+/// How many cards may be played from or drawn to a hand before what it revealed is forgotten.
 const MEMORY: usize = 12;
 
-/// Whether a hand can capture or continue an own build of this number, now or after putting 2s
-/// into the display first (SL-2.2, SL-5.4). `sums` are those of the loose cards.
+/// Whether a hand can capture or continue its player's build of this number, now or after first putting 2s into
+/// the display (SL-2.2, SL-5.4). `sums` are those of the loose cards.
 #[inline]
 #[must_use]
 pub fn has_way(hand: &[Card], number: Value, sums: Sums) -> bool {
     const TWO: u8 = 2;
-    // Each 2 put down adds to the sums, but for the one that is then played itself.
+    // // Each 2 put down adds to the sums, except one that is itself played on the build.
     let (mut with_twos, mut but_one) = (sums, sums);
     for &card in hand.iter().filter(|card| card.worth() == TWO) {
         but_one = with_twos;
@@ -32,22 +32,22 @@ pub fn has_way(hand: &[Card], number: Value, sums: Sums) -> bool {
     })
 }
 
-/// What a hand told.
+/// What a hand revealed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Says {
-    /// It began a build, so held a card of its number or a wild (SL-4.2).
+    /// It started a build, so it contained a card of that number or a wild (SL-4.2).
     Holds(Value),
     /// It lost a build, so could neither capture nor continue it (SL-4.8).
     NoWay {
         /// The number of the build.
         number: Value,
-        /// What the loose cards made then.
+        /// The sums of the loose cards at that time.
         sums: Sums,
     },
 }
 
 impl Says {
-    /// Whether it is true of a hand.
+    /// Whether this is true of a hand.
     #[must_use]
     pub fn fits(self, hand: &[Card]) -> bool {
         match self {
@@ -57,19 +57,19 @@ impl Says {
     }
 }
 
-/// The last thing that a hand told, and what everybody saw happen to the hand since.
+/// The last thing that a hand revealed, and what everybody has seen happen to the hand since.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Hint {
-    /// What it told.
+    /// What it revealed.
     pub says: Says,
-    /// How many cards it held then.
+    /// The number of cards in the hand at that time.
     pub held: u8,
-    /// Each card that was played from it since; nothing where one was drawn.
+    /// Each card played from it since; `None` where one was drawn.
     pub since: ArrayVec<Option<Card>, MEMORY>,
 }
 
 impl Hint {
-    /// Told just now.
+    /// A hint revealed just now.
     #[must_use]
     pub(super) fn new(says: Says, held: usize) -> Self {
         Self {
@@ -79,7 +79,7 @@ impl Hint {
         }
     }
 
-    /// Remembers that a card was played, or drawn; whether it can still be remembered.
+    /// Records that a card was played (or drawn, if `None`); returns whether there was room for it.
     pub(super) fn then(&mut self, what: Option<Card>) -> bool {
         self.since.try_push(what).is_ok()
     }

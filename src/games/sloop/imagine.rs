@@ -1,9 +1,8 @@
-//! The worlds that fit what a seat knows.
+//! Positions consistent with what a seat knows.
 //!
-//! The cards that a seat cannot see are dealt at random into the places that it cannot see. More is
-//! known of a hand when the rules asked something of it: whose turn it is with an own build can
-//! play on that build (SL-2.2), and what a hand told is true of the cards that it held then
-//! (SL-4.2, SL-4.8). Deals that say otherwise are thrown away.
+//! The cards that a seat cannot see are dealt at random to the places that it cannot see. The rules reveal more
+//! about some hands: a player on turn who has a build can play on that build (SL-2.2), and what a hand revealed
+//! is true of the cards that it contained then (SL-4.2, SL-4.8). Deals that contradict this are discarded.
 
 use arrayvec::ArrayVec;
 
@@ -14,10 +13,10 @@ use super::view::{Stage, View};
 use super::{Phase, Sloop};
 use crate::engine::{BySeat, Imagine, Observation, Rng, Seat, sorted};
 
-/// How often all hands are dealt together, so that everything fits.
+/// How often all hands are dealt together, until everything fits.
 const TOGETHER: usize = 1 << 12;
 
-/// How often one hand is dealt after another, where together it hardly ever fits.
+/// How often each hand is dealt separately, if together they hardly ever fit.
 const ALONE: usize = 1 << 14;
 
 impl Imagine for Sloop {
@@ -37,19 +36,19 @@ impl Imagine for Sloop {
     }
 }
 
-/// A hand that is not seen.
+/// A hand that the observer does not see.
 struct Unseen<'a> {
     seat: Seat,
-    /// Cards that are known to be in it.
+    /// The cards known to be in it.
     known: &'a [Card],
-    /// How many others there are.
+    /// The number of other cards.
     hidden: usize,
     /// The build that it can play on, and what the loose cards make.
     bound: Option<(Value, Sums)>,
     hint: Option<&'a Hint>,
 }
 
-/// The hands of others; of whom most is known first.
+/// The hands of the other players, those about which most is known first.
 fn others(view: &View, me: Option<Seat>) -> ArrayVec<Unseen<'_>, 8> {
     let bound = match view.stage {
         Stage::Turn { seat, .. } => view
@@ -80,7 +79,7 @@ fn others(view: &View, me: Option<Seat>) -> ArrayVec<Unseen<'_>, 8> {
         .collect()
 }
 
-/// Deals hidden cards to the front, hand by hand, each at most so often; whether all fit.
+/// Deals hidden cards from the front, hand by hand, with `attempts` for each; returns whether all fit.
 fn deal(others: &[Unseen], cards: &mut [Card], attempts: usize, rng: &mut Rng) -> bool {
     let mut all_fit = true;
     let mut left = cards;
@@ -99,7 +98,7 @@ fn deal(others: &[Unseen], cards: &mut [Card], attempts: usize, rng: &mut Rng) -
     all_fit
 }
 
-/// Puts a random choice of the cards to the front.
+/// Moves a random selection of `count` cards to the front.
 fn draw_first(cards: &mut [Card], count: usize, rng: &mut Rng) {
     for place in 0..count {
         let other = place + rng.below((cards.len() - place) as u32) as usize;
@@ -117,16 +116,15 @@ impl Unseen<'_> {
             .collect()
     }
 
-    /// Whether all that is known is true if these cards are hidden here.
+    /// Whether all that is known holds if these are the hidden cards.
     fn fits(&self, hidden: &[Card], rng: &mut Rng) -> bool {
         let can = |(number, sums)| has_way(&self.hand(hidden), number, sums);
         let told = |hint: &Hint| hint.says.fits(&self.then(hint, hidden, rng));
         self.bound.is_none_or(can) && self.hint.is_none_or(told)
     }
 
-    /// What the hand held when it told something. Any card that was played since may have been
-    /// among them or was drawn later, and so may any that is left. What is known was in it, for
-    /// nobody tells before an exchange.
+    /// The hand at the time it revealed something. Any card played since, and any remaining card, may have been
+    /// in it or been drawn later. Known cards were in it, because an offer erases hints.
     fn then(&self, hint: &Hint, hidden: &[Card], rng: &mut Rng) -> Hand {
         let mut then: Hand = self.known.iter().copied().collect();
         let mut old = usize::from(hint.held).saturating_sub(then.len());
@@ -151,7 +149,7 @@ impl Unseen<'_> {
     }
 }
 
-/// The world in which the hidden places hold these cards: those of the hands, and the draw pile.
+/// The position with these cards in the hidden places of the hands, and this draw pile.
 fn world(
     seen: &Observation<Sloop>,
     me: Option<Seat>,

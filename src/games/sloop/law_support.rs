@@ -1,4 +1,4 @@
-//! What must be true of every position, for the [laws](crate::engine::laws).
+//! Support for the [laws](crate::engine::laws): random options and actions, and an audit.
 
 use super::action::{Action, Options};
 use super::cards::{Card, DECK, Heap, Value};
@@ -9,8 +9,8 @@ use crate::engine::laws::Lawful;
 use crate::engine::{Rng, Seat};
 
 impl Lawful for Sloop {
-    /// Every card is played at most once. Before a turn a card may be offered and answered, and
-    /// after a play the turn may be ended.
+    /// Every card is played at most once. Before a turn a card may be offered and answered, and after a play
+    /// the turn may be ended.
     const LONGEST: usize = 4 * DECK;
 
     fn options(players: u8, seed: u64) -> Options {
@@ -70,7 +70,7 @@ impl Lawful for Sloop {
     }
 }
 
-/// Any kind, but more often a number.
+/// A random kind, more often a plain number.
 fn card(rng: &mut Rng) -> Card {
     let kinds = if rng.below(3) == 0 { Card::KINDS } else { 12 };
     Card::of_kind(rng.below(kinds as u32) as usize).unwrap_or(Card::WILD)
@@ -130,7 +130,7 @@ impl Sloop {
         Ok(())
     }
 
-    /// Hands are full while there is something to draw (SL-2.3), and contain what is known of them.
+    /// Hands are full while there are cards to draw (SL-2.3), and contain the cards known to be in them.
     fn hands_are_sound(&self) -> Result<(), String> {
         let acting = self.acting();
         for (seat, hand) in self.hands.iter() {
@@ -154,7 +154,7 @@ impl Sloop {
         Ok(())
     }
 
-    /// Whose turn it is has a card, and a way to play on an own build (SL-2.2).
+    /// The player on turn has a card, and a way to play on their own build (SL-2.2).
     fn turn_is_sound(&self, seat: Seat) -> Result<(), String> {
         let hand = &self.hands[seat];
         if hand.is_empty() {

@@ -1,35 +1,35 @@
-//! Sloop, by Mike Fitzgerald: capture cards from the display by matching them or adding them up.
+//! Sloop, by Mike Fitzgerald: capture cards from the display by matching or adding them.
 //!
-//! 122 cards: 1 to 12 ten times each, nine of them supercharged, and two wilds. A turn plays one
-//! card: to capture cards of its value and groups that add up to it, to begin or continue a build
-//! that waits for a later capture, or down into the display, where a 1 steals, a 2 allows another
-//! card and a 3 turns over three. The most captured cards win.
+//! 122 cards: 1 to 12 ten times each, one each of 4 to 12 supercharged, and two wilds. On a turn, a player
+//! plays one card: to capture cards of its value and groups that add up to it, to start or continue a build for
+//! later capture, or into the display, where a 1 steals, a 2 allows another card and a 3 flips three. The most
+//! captured cards win.
 //!
-//! The clauses that the comments name are those of [`clauses`].
+//! The clauses cited in comments are listed in [`clauses`].
 //!
 //! Decisions ([`Action`]): `Capture`, `Build`, `Continue`, `Put`, `EndTurn` after a Double Play; in
-//! partnerships `Offer`, and `KeepFor` or `GiveBack`.
+//! partnerships also `Offer`, and `KeepFor` or `GiveBack`.
 //!
-//! A seat's [`View`] contains (1) its own hand, (2) the size of every hand, and the cards that
-//! partners know in each other's hands since they exchanged or offered them, (3) the display with
-//! all that builds consist of, score piles in their order, what was removed, the size of the draw
-//! pile, who captured last, (4) of each hand the last thing that it told: that it held the number
-//! of a build when it began it, or no way to play on a build that it lost, and what was played and
-//! drawn since; this is forgotten after twelve cards, and when the partner offers or is offered one.
+//! A seat's [`View`] contains (1) its own hand, (2) the size of every hand, and the cards that partners know in
+//! each other's hands because they exchanged or offered them, (3) the display with the contents of all builds,
+//! score piles in order, removed cards, the size of the draw pile, who captured last, (4) the last thing each
+//! hand revealed: that it contained the number of a build when it started it, or had no way to play on a build
+//! that it lost, with the plays and draws since; this is forgotten after twelve of them, and when either
+//! partner is offered a card.
 //!
-//! | file | holds |
+//! | file | contains |
 //! | --- | --- |
 //! | [`cards`], [`groups`] | the deck, what adds up to what (SL-1, SL-3, SL-7) |
 //! | [`display`] | loose cards and builds (SL-4, SL-6) |
-//! | [`action`], [`refusal`] | decisions, events, secrets, and why the rules say no |
+//! | [`action`], [`refusal`] | decisions, events, secrets; refusals |
 //! | `position` | a position of the game |
 //! | `check` | what may be played (SL-2 to SL-5, SL-9) |
-//! | `play` | what happens then (SL-3 to SL-5, SL-9) |
+//! | `play` | the effects of a decision (SL-3 to SL-5, SL-9) |
 //! | `turn` | dealing, whose turn it is, drawing, the end (SL-1, SL-2, SL-6, SL-8) |
-//! | [`hint`] | what hands told (SL-2.2, SL-4.2, SL-4.8) |
-//! | [`pack`], `candidates` | which groups there are, what is worth trying |
-//! | `random` | anything legal |
-//! | [`view`], `imagine` | what a seat knows, and the worlds that fit it |
+//! | [`hint`] | what hands revealed (SL-2.2, SL-4.2, SL-4.8) |
+//! | [`pack`], `candidates` | the available groups, decisions worth trying |
+//! | `random` | random legal decisions |
+//! | [`view`], `imagine` | what a seat knows, and positions consistent with it |
 
 pub mod action;
 mod candidates;

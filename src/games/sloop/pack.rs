@@ -1,33 +1,33 @@
-//! Which groups the display offers, and how many of them can be taken at once.
+//! Which groups the display offers, and how many of them can be captured at once.
 
 use arrayvec::ArrayVec;
 
 use super::cards::{Card, Heap, Value};
 use super::groups::Groups;
 
-/// A group of at most twelve cards, for each adds at least 1.
+/// A group of at most twelve cards, since each adds at least 1.
 pub type Group = ArrayVec<Card, 12>;
 
-/// How many groups of one value are looked at: those of most cards.
+/// How many groups of one value are considered: those with the most cards.
 const GROUPS: usize = 64;
 
-/// How many steps the search takes for each full capture that is wanted.
+/// The number of search steps for each full capture requested.
 const STEPS: usize = 150;
 
-/// The groups of a value, those of most cards first.
+/// The groups of a value, those with the most cards first.
 #[must_use]
 pub fn groups_of(heap: &Heap, value: Value) -> Vec<Group> {
     let mut found: Vec<Group> = Vec::new();
     let mut group = Group::new();
     let kinds: ArrayVec<Card, { Card::KINDS }> = heap.kinds().rev().collect();
     find_groups(heap, &kinds, value.number(), &mut group, &mut found);
-    // Size by size: the library's sort weighs more in the page than all of this.
+    // // Size by size: the standard sort adds more to the page than all of this.
     let sizes = (1..=group.capacity()).rev();
     let largest = sizes.flat_map(|size| found.iter().filter(move |group| group.len() == size));
     largest.take(GROUPS).cloned().collect()
 }
 
-/// Adds to a group from these kinds until it makes what is missing.
+/// Completes a group with cards of these kinds so that it makes the `missing` sum.
 fn find_groups(
     heap: &Heap,
     kinds: &[Card],
@@ -42,7 +42,7 @@ fn find_groups(
         return;
     };
     if card.is_wild() {
-        // Kinds come from the wild down: some wilds first, which make what the others leave.
+        // // The wild comes first: take some wilds, which make up what the other cards leave.
         find_groups(heap, lower, missing, group, found);
         for _ in 0..heap.count(card).min(missing) {
             group.push(card);
@@ -71,11 +71,11 @@ fn find_groups(
     group.truncate(before);
 }
 
-/// Captures that leave no group of this value, those of most cards first: at most so many, found
-/// in a bounded search, and no two that take the same cards.
+/// Captures that leave no group of this value, those with the most cards first: at most `most`, found by a
+/// bounded search, no two of them taking the same cards.
 #[must_use]
 pub fn fullest(heap: &Heap, value: Value, most: usize) -> Vec<Groups> {
-    // A card of the value itself belongs to no other group.
+    // // A card of the value itself is part of no other group.
     let mut sure = Groups::default();
     let mut left = *heap;
     for card in heap.iter().filter(|card| card.worth() == value.number()) {
@@ -99,7 +99,7 @@ pub fn fullest(heap: &Heap, value: Value, most: usize) -> Vec<Groups> {
     captures.filter(|capture| !capture.is_empty()).collect()
 }
 
-/// The groups of those that leave fewest cards, so many of them, as they were found.
+/// The up to `most` group choices that leave the fewest cards, ties in the order found.
 fn least(found: Vec<(Heap, Vec<usize>)>, most: usize) -> Vec<Vec<usize>> {
     let mut left: Vec<_> = found
         .into_iter()
@@ -117,13 +117,13 @@ fn least(found: Vec<(Heap, Vec<usize>)>, most: usize) -> Vec<Vec<usize>> {
 struct Search<'a> {
     groups: &'a [Group],
     chosen: Vec<usize>,
-    /// What each leaves, and its groups.
+    /// The cards that each capture leaves, and its groups.
     found: Vec<(Heap, Vec<usize>)>,
     steps: usize,
 }
 
 impl Search<'_> {
-    /// Takes groups from this one on.
+    /// Takes groups from index `from` on.
     fn go(&mut self, left: &mut Heap, from: usize) {
         let mut full = true;
         for (place, group) in self.groups.iter().enumerate() {

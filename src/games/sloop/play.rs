@@ -1,4 +1,4 @@
-//! What happens when something is played (SL-3, SL-4, SL-5, SL-9).
+//! The effects of decisions (SL-3, SL-4, SL-5, SL-9).
 
 use arrayvec::ArrayVec;
 
@@ -76,7 +76,7 @@ impl Sloop {
         self.end_turn(seat, tell);
     }
 
-    /// A card leaves the hand, or is chosen from those flipped: then the others leave the game
+    /// Takes a card from the hand, or chooses it from those flipped, in which case the others leave the game
     /// (SL-5.5, SL-5.8).
     fn play_card(&mut self, seat: Seat, card: Card, tell: &mut impl Tell<Self>) {
         if let Phase::Flipped { cards, .. } = &mut self.phase {
@@ -96,7 +96,7 @@ impl Sloop {
         }
     }
 
-    /// Takes a card out of a hand, and out of what its partner knows of it.
+    /// Removes a card from a hand, and from what the partner knows of it.
     fn leave_hand(&mut self, seat: Seat, card: Card) {
         for cards in [&mut self.hands[seat], &mut self.shown[seat]] {
             if let Some(place) = cards.iter().position(|&held| held == card) {
@@ -105,7 +105,7 @@ impl Sloop {
         }
     }
 
-    /// Puts what was taken onto the score pile, and the card that took it on top (SL-3.4).
+    /// Puts the captured cards onto the score pile, with the card that captured them on top (SL-3.4).
     fn capture(
         &mut self,
         seat: Seat,
@@ -203,7 +203,7 @@ impl Sloop {
         }
     }
 
-    /// Opponents with a score pile, clockwise (SL-5.3, SL-9.1).
+    /// The opponents with a score pile, clockwise (SL-5.3, SL-9.1).
     pub(super) fn victims(&self, seat: Seat) -> impl Iterator<Item = Seat> {
         let opponents = self.options.opponents(seat);
         opponents.filter(|&other| !self.piles[other].is_empty())
@@ -240,7 +240,7 @@ impl Sloop {
         self.phase = Phase::Answering { by, to, card };
     }
 
-    /// Both know the card that the other has got; nobody else does (SL-9.3).
+    /// Exchanges two cards. Both partners know the card the other has received; nobody else does (SL-9.3).
     fn exchange(
         &mut self,
         by: Seat,

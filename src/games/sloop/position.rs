@@ -1,4 +1,4 @@
-//! A position of the game, and what it waits for.
+//! A position of the game, and what it is waiting for.
 
 use arrayvec::ArrayVec;
 
@@ -8,18 +8,18 @@ use super::display::Display;
 use super::hint::Hint;
 use crate::engine::{BySeat, Outcome, Seat, Seats};
 
-/// A position of the game. All chance is in the deal.
+/// A position of the game. Nothing is random after the deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sloop {
     pub(super) options: Options,
     pub(super) dealer: Seat,
     pub(super) hands: BySeat<Hand>,
-    /// The draw pile, its top at the end.
+    /// The draw pile; the top card is last.
     pub(super) pile: Row,
     pub(super) display: Display,
-    /// The score piles, their tops at the end.
+    /// The score piles; the top card is last.
     pub(super) piles: BySeat<Row>,
-    /// What Flip 3 has removed from the game.
+    /// The cards removed from the game by Flip 3.
     pub(super) removed: Heap,
     /// Who captured last (SL-8.2).
     pub(super) last: Option<Seat>,
@@ -29,21 +29,21 @@ pub struct Sloop {
     pub(super) phase: Phase,
 }
 
-/// What is being waited for.
+/// What the game is waiting for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Phase {
-    /// A player may offer a card to the partner, whose turn comes (SL-9.3).
+    /// A player may offer a card to the partner, whose turn is next (SL-9.3).
     Offering { by: Seat, to: Seat },
-    /// The partner keeps the card or gives it back (SL-9.3). It still counts to its owner's hand.
+    /// The partner must keep the card or give it back (SL-9.3). It is still part of its owner's hand.
     Answering { by: Seat, to: Seat, card: Card },
-    /// A player plays a card; with `more`, the further card of a Double Play (SL-2.1, SL-5.4).
+    /// A player plays a card; if `more`, the additional card of a Double Play (SL-2.1, SL-5.4).
     Turn { seat: Seat, more: bool },
     /// A player plays one of the flipped cards (SL-5.5).
     Flipped {
         seat: Seat,
         cards: ArrayVec<Card, 3>,
     },
-    /// Nothing any more.
+    /// Nothing; the game is over.
     Over(Outcome),
 }
 

@@ -1,5 +1,5 @@
-//! Anything legal, anywhere in the legal space: first which card and what to do with it, each
-//! possible pair equally likely, then how.
+//! Random decisions from all legal ones: first a card and what to do with it, each possible pair equally
+//! likely, then how.
 
 use arrayvec::ArrayVec;
 
@@ -13,7 +13,7 @@ use crate::engine::{Rng, Seat};
 type Values = u16;
 const EVERY: Values = 0b1_1111_1111_1110;
 
-/// What can be done with a card, and the values that it can be done with.
+/// What can be done with a card, and with which values.
 #[derive(Clone, Copy)]
 enum Use {
     Capture(Values),
@@ -22,7 +22,7 @@ enum Use {
     Put(bool),
 }
 
-/// A card of a hand has at most five uses, and one of three flipped as many.
+/// Each card of a hand has at most five uses, and so has each of three flipped ones.
 type Uses = ArrayVec<(Card, Use), 25>;
 
 impl Sloop {
@@ -86,7 +86,7 @@ impl Sloop {
         }
     }
 
-    /// Of a player without a build.
+    /// The options of a player without a build.
     fn free_ways(&self, seat: Seat, sums: Sums, uses: &mut Uses) {
         let hand = &self.hands[seat];
         let (cards, flipped) = match &self.phase {
@@ -170,8 +170,8 @@ impl Sloop {
         })
     }
 
-    /// Groups that a card goes onto a build with. One of another number is added to the first; a
-    /// wild may be, or is a group by itself. Only a build that goes on can do without any.
+    /// The groups with which a card goes onto a build. A card of another number is added to the first group; a
+    /// wild may be added to it or be a group by itself. Only when continuing a build may there be no groups.
     fn random_joined(&self, card: Card, value: Value, goes_on: bool, rng: &mut Rng) -> Groups {
         let mut left = self.display.heap();
         let mut groups = Groups::default();
@@ -193,7 +193,7 @@ impl Sloop {
     }
 }
 
-/// The values that a card can have.
+/// The values that a card can stand for.
 fn values_of(card: Card) -> Values {
     match card.worth() {
         0 => EVERY,
@@ -207,7 +207,7 @@ fn continues(card: Card, number: Value, sums: Sums) -> bool {
     card.stands_for(number) || missing.is_some_and(|missing| sums.has(missing))
 }
 
-/// The numbers of builds that a card can begin, by what lies loose: the sums, and the lowest card.
+/// The numbers of builds that a card can start, given the sums of the loose cards and the lowest of them.
 fn reached(card: Card, sums: Sums, lowest: Option<u8>) -> Values {
     match (card.worth(), lowest) {
         (_, None) => 0,
@@ -219,7 +219,7 @@ fn reached(card: Card, sums: Sums, lowest: Option<u8>) -> Values {
     }
 }
 
-/// One of these values; `None` of none.
+/// A random one of these values; `None` if there are none.
 fn pick_value(values: Values, rng: &mut Rng) -> Option<Value> {
     pick_bit(values, rng).and_then(Value::new)
 }
@@ -231,22 +231,22 @@ fn pick_bit(mut bits: u16, rng: &mut Rng) -> Option<u8> {
     (bits != 0).then_some(bits.trailing_zeros() as u8)
 }
 
-/// One of the kinds.
+/// A random kind of card present.
 fn pick_card(heap: &Heap, rng: &mut Rng) -> Option<Card> {
     let kinds: ArrayVec<Card, { Card::KINDS }> = heap.kinds().collect();
     rng.pick(&kinds).copied()
 }
 
-/// Takes groups of this value, until there are none or chance says that it is enough.
+/// Takes groups of this value until there are none left or chance ends it; `needed` demands at least one try.
 fn add_groups(groups: &mut Groups, left: &mut Heap, value: Value, mut needed: bool, rng: &mut Rng) {
     while (needed || rng.below(4) > 0) && add_group(groups, left, value, rng) {
         needed = false;
     }
 }
 
-/// Takes any group of this value; whether there is one.
+/// Takes a random group of this value; returns whether there is one.
 fn add_group(groups: &mut Groups, left: &mut Heap, value: Value, rng: &mut Rng) -> bool {
-    // What the kinds from each on can make.
+    // // The sums that kinds from each index on can make.
     let mut from = [Sums::NONE; Card::KINDS];
     for card in Card::all().rev().filter(|card| !card.is_wild()) {
         let sums = from[card.kind() + 1];

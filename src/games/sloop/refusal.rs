@@ -1,76 +1,76 @@
-//! Why the rules say no.
+//! Why the rules refuse a decision.
 
 use super::cards::{Card, Value};
 use super::groups::Addends;
 use crate::engine::{Clause, Seat};
 
-/// Why the rules say no.
+/// Why the rules refuse a decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Refusal {
-    /// Another player is to act.
+    /// It is another player's turn.
     NotYourTurn,
-    /// The partner's turn comes: offer a card, or none.
+    /// The partner's turn is next: first offer a card, or decline to.
     OfferFirst,
-    /// An offered card is waiting: keep it for another, or give it back.
+    /// A card was offered: first keep it for another, or give it back.
     AnswerFirst,
-    /// Nothing can be offered now, and nothing was.
+    /// Nothing can be offered now, and nothing was offered.
     NothingOffered,
     /// There is no such card in the hand.
     NotInHand(Card),
-    /// One of the flipped cards has to be played, and this is none of them.
+    /// One of the flipped cards has to be played, and this is not one of them.
     NotFlipped(Card),
     /// One of the flipped cards has to be played.
     PlayFlipped,
-    /// A turn plays a card.
+    /// A card has to be played first.
     PlayFirst,
-    /// This card is not that number.
+    /// This card cannot count as that number.
     WrongNumber {
         /// The card.
         card: Card,
-        /// What it was to be.
+        /// The number it should count as.
         value: Value,
     },
-    /// There is no such card loose in the display, or no further one.
+    /// There is no such loose card in the display, or not enough of them.
     NotLoose(Card),
-    /// These cards do not make that value.
+    /// These cards do not add up to that value.
     WrongSum {
-        /// The cards: a group, and the card played where it is added to it.
+        /// The cards: a group, with the card played if it is added to the group.
         of: Addends,
-        /// What they make, each wild counted as 1.
+        /// What they add up to, counting each wild as 1.
         is: u16,
-        /// What they should make.
+        /// What they should add up to.
         value: Value,
     },
-    /// A capture takes something.
+    /// A capture must take something.
     NothingTaken,
     /// There is no build of this number.
     NoSuchBuild(Value),
-    /// That build is its owner's to capture, or a wild's.
+    /// That build can be captured only by its owner or with a wild.
     NotYourBuild {
         /// Its number.
         number: Value,
         /// Its owner.
         owner: Seat,
     },
-    /// The partner's build can be continued, but captured by a wild alone.
+    /// A partner's build can be continued, but captured only with a wild.
     PartnersBuild(Value),
-    /// Capturing with the number of the own build takes the build.
+    /// A capture with the number of one's own build must take the build.
     TakeYourBuild(Value),
-    /// Only a supercharged card takes another card besides.
+    /// Only a supercharged card takes an extra card.
     NoBonus(Card),
-    /// The own build of this number has to be continued or captured first.
+    /// One's own build of this number has to be continued or captured first.
     OwnBuildFirst(Value),
-    /// A player has one build at a time, and there is one of this number.
+    /// A player may have only one build at a time, and has one of this number.
     OneBuild(Value),
-    /// There is a build of this number already.
+    /// There is already a build of this number.
     AlreadyBuilt(Value),
-    /// A build begins with at least one card of the display.
+    /// A build needs at least one card from the display.
     NothingJoins,
-    /// Who builds this number has to keep a card of it, or a wild.
+    /// Whoever builds this number must keep a card of it, or a wild, in hand.
     HoldsNone(Value),
     /// There is no build that this player could continue.
     NoBuildToContinue,
-    /// There is no action on this card.
+    /// This card has no action.
     NoIcon(Card),
     /// No opponent has a score pile.
     NobodyToStealFrom,
@@ -78,9 +78,9 @@ pub enum Refusal {
     NoCardLeft,
     /// There is nothing left to flip.
     NothingToFlip,
-    /// The owner of a build of this number who puts a 2 down has to play another card.
+    /// The owner of a build of this number who puts down a 2 must use it to play another card.
     MustPlayAgain(Value),
-    /// After this 2 the own build of this number could be neither continued nor captured.
+    /// After this 2, one's own build of this number could be neither continued nor captured.
     NoWayLeft(Value),
 }
 

@@ -7,11 +7,11 @@ use super::hint::{Hint, Says, has_way};
 use super::{Phase, Sloop};
 use crate::engine::{BySeat, Outcome, Rng, Seat, Tell};
 
-/// Shuffled for every game.
+/// Copied and shuffled for each game.
 const UNSHUFFLED: [Card; DECK] = deck();
 
 impl Sloop {
-    /// The dealer is drawn, too (SL-1.5, SL-1.6).
+    /// Also draws the dealer at random (SL-1.5, SL-1.6).
     pub(super) fn shuffle_and_deal(
         options: &Options,
         mut rng: Rng,
@@ -23,8 +23,8 @@ impl Sloop {
         Self::deal_from(options, dealer, &cards, tell)
     }
 
-    /// Begins a game with this deck, its top first: the hands from the first seat on, then the
-    /// display, then the draw pile. Cards that are missing in it count as removed from the game.
+    /// Starts a game with this deck, top card first: the hands from the first seat on, then the display, then
+    /// the draw pile. Cards missing from it count as removed from the game.
     #[must_use]
     pub fn deal_from(
         options: &Options,
@@ -62,7 +62,7 @@ impl Sloop {
         game
     }
 
-    /// Draws the hand full, then the display, as far as the draw pile goes (SL-2.3), and passes on.
+    /// Refills the hand, then the display, as far as the draw pile allows (SL-2.3), and passes the turn on.
     pub(super) fn end_turn(&mut self, seat: Seat, tell: &mut impl Tell<Self>) {
         let mut drawn = Hand::new();
         while self.hands[seat].len() < self.options.minimum() {
@@ -92,7 +92,7 @@ impl Sloop {
         }
     }
 
-    /// SL-6.1, SL-6.2: a supercharged card that arrives wants another.
+    /// SL-6.1, SL-6.2: a supercharged card that arrives requires another.
     fn refill(&mut self, tell: &mut impl Tell<Self>) {
         let before = self.display.loose.len();
         while self.display.missing(self.options.minimum()) > 0 {
@@ -107,7 +107,7 @@ impl Sloop {
         }
     }
 
-    /// The top card of the draw pile.
+    /// Draws the top card of the draw pile.
     pub(super) fn draw_one(&mut self, tell: &mut impl Tell<Self>) -> Option<Card> {
         let card = self.pile.pop()?;
         if self.pile.is_empty() {
@@ -116,7 +116,7 @@ impl Sloop {
         Some(card)
     }
 
-    /// On to the next player with cards; the game ends when nobody has any (SL-8.1, SL-8.2).
+    /// Moves on to the next player with cards; the game ends when nobody has any (SL-8.1, SL-8.2).
     fn next_turn(&mut self, after: Seat, tell: &mut impl Tell<Self>) {
         if self.hands.iter().all(|(_, hand)| hand.is_empty()) {
             return self.end_game(tell);
@@ -136,7 +136,7 @@ impl Sloop {
         }
     }
 
-    /// A turn begins: an own build that can be neither captured nor continued is lost (SL-2.2, SL-4.8).
+    /// Starts a turn: the player's build is lost if it can be neither captured nor continued (SL-2.2, SL-4.8).
     pub(super) fn settle(&mut self, seat: Seat, tell: &mut impl Tell<Self>) {
         if let Some(build) = self.display.build_of(seat) {
             let (number, sums) = (build.number, self.display.sums());
@@ -151,7 +151,7 @@ impl Sloop {
         tell.all(Event::Turn { seat });
     }
 
-    /// The marker comes off, the counter stays (SL-4.8).
+    /// Removes the owner's marker from a build; the counter stays (SL-4.8).
     fn lose_build(&mut self, seat: Seat, tell: &mut impl Tell<Self>) {
         let mut builds = self.display.builds.iter_mut();
         if let Some(build) = builds.find(|build| build.owner == Some(seat)) {
@@ -181,7 +181,7 @@ impl Sloop {
         self.phase = Phase::Over(self.ranking());
     }
 
-    /// Most cards first, of equals who is later in turn order (SL-8.3); partners share (SL-9.4).
+    /// Most cards first; of equals, whoever is later in turn order (SL-8.3). Partners share a place (SL-9.4).
     fn ranking(&self) -> Outcome {
         let players = self.options.players;
         let first = self.dealer.left(players);

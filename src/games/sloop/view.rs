@@ -1,4 +1,4 @@
-//! What a seat knows and remembers, listed at the top of [this game](super).
+//! What a seat knows and remembers, as listed at the top of [this game](super).
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -7,33 +7,33 @@ use super::cards::{Card, Hand, Heap, Row};
 use super::{Display, Hint, Options, Phase, Sloop};
 use crate::engine::{BySeat, Eyes, Observation, Outcome, Seat};
 
-/// What is being waited for, as these eyes see it.
+/// What the game is waiting for, as the given eyes see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Stage {
-    /// A player may offer a card to the partner, whose turn comes (SL-9.3).
+    /// A player may offer a card to the partner, whose turn is next (SL-9.3).
     Offering {
         /// Who may offer.
         by: Seat,
-        /// Whose turn comes.
+        /// Whose turn is next.
         to: Seat,
     },
-    /// The partner keeps the card or gives it back (SL-9.3).
+    /// The partner must keep the card or give it back (SL-9.3).
     Answering {
-        /// Who offered it.
+        /// Who offered the card.
         by: Seat,
-        /// Who answers.
+        /// Who must answer.
         to: Seat,
-        /// The card, for the eyes of these two alone. It still counts to the hand it came from.
+        /// The card, visible only to these two. It is still part of the hand it came from.
         card: Option<Card>,
     },
     /// A player's turn (SL-2.1).
     Turn {
         /// Whose.
         seat: Seat,
-        /// Whether it is the further card of a Double Play (SL-5.4).
+        /// Whether the player is playing the additional card of a Double Play (SL-5.4).
         more: bool,
     },
-    /// A player plays one of the flipped cards (SL-5.5).
+    /// A player must play one of the flipped cards (SL-5.5).
     Flipped {
         /// Who.
         seat: Seat,
@@ -44,34 +44,34 @@ pub enum Stage {
     Over(Outcome),
 }
 
-/// All that some eyes may know and remember.
+/// All that the given eyes may know and remember.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Players and house rules.
     pub options: Options,
-    /// Who dealt, and is last in turn order (SL-1.6).
+    /// The dealer, who is last in turn order (SL-1.6).
     pub dealer: Seat,
-    /// The own hand; `None` for the table's eyes.
+    /// The observer's own hand; `None` for the table's eyes.
     pub own: Option<Hand>,
-    /// Own cards that the partner knows (SL-9.3).
+    /// The observer's own cards that the partner knows (SL-9.3).
     pub told: Hand,
-    /// How many cards each hand holds.
+    /// The number of cards in each hand.
     pub hands: BySeat<u8>,
-    /// Cards that each of the others is known to hold: those that the partner was shown (SL-9.3).
+    /// The cards known to be in other hands: those shown between partners (SL-9.3).
     pub known: BySeat<Hand>,
     /// The display.
     pub display: Display,
-    /// How many cards are left to draw.
+    /// How many cards are left in the draw pile.
     pub pile: u8,
-    /// The score piles, their tops at the end.
+    /// The score piles; the top card is last.
     pub piles: BySeat<Row>,
-    /// What Flip 3 has removed from the game.
+    /// The cards removed from the game by Flip 3.
     pub removed: Heap,
     /// Who captured last (SL-8.2).
     pub last: Option<Seat>,
-    /// The last thing that each hand told.
+    /// The last thing that each hand revealed.
     pub hints: BySeat<Option<Hint>>,
-    /// What is being waited for.
+    /// What the game is waiting for.
     pub stage: Stage,
 }
 
@@ -99,7 +99,7 @@ impl View {
         }
     }
 
-    /// The cards that whoever has this view cannot place: they lie in other hands and in the pile.
+    /// The cards whose place is unknown in this view: those in other hands and in the draw pile.
     #[must_use]
     pub fn unseen(&self) -> Heap {
         let mut unseen = Heap::whole_deck();
@@ -143,7 +143,7 @@ impl Stage {
     }
 }
 
-/// The display and the own hand in a line, for playthroughs and bug reports.
+/// The display and the observer's own hand as one line, for playthroughs and bug reports.
 #[must_use]
 pub fn sketch(seen: &Observation<Sloop>) -> String {
     let view = &seen.view;

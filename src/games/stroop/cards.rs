@@ -228,8 +228,7 @@ const COLOURS: [Colour; 4] = [Colour::Blue, Colour::Red, Colour::Black, Colour::
 const SIZES: [Size; 2] = [Size::Big, Size::Little];
 const PATTERNS: [Pattern; 2] = [Pattern::Hollow, Pattern::Solid];
 
-/// The words of three, four, five and six letters (ST-1.2); in each group, first the word that occurs six
-/// times.
+/// The words of three, four, five and six letters (ST-1.2); the first in each group occurs six times.
 const WORDS: [[Word; 3]; 4] = [
     [
         Word::Colour(Colour::Red),

@@ -101,8 +101,7 @@ impl Stroop {
         }
     }
 
-    /// ST-5.1: hands go back to the piles, and the center pile is dealt out evenly. ST-5.2: the piles are
-    /// shuffled.
+    /// ST-5.1: returns hands to the piles and deals out the center pile evenly. ST-5.2: shuffles the piles.
     fn deal_out(&mut self, tell: &mut impl Tell<Self>) {
         let seats = usize::from(self.board.options.players);
         for (pile, hand) in Seats::first(seats as u8)
