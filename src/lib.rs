@@ -45,7 +45,7 @@
 //!   in real time: `src/ui/play/store` and `src/ui/play/drivers`.
 //! - What is loaded on demand: a game's code, when its box is opened (`src/ui/registry.rs`), and the pages beside
 //!   the games (`src/ui/pages/desk.rs`). How the build splits these parts into files: `xtask/parts`.
-//! - What a game gives the page besides its rules, and how to write a new board: `src/ui/boards/kit`.
+//! - What a game gives the page in addition to its rules, and how to write a new board: `src/ui/boards/kit`.
 //! - How the page works offline and is updated: `static/sw.js` and `src/web/offline.rs`; `xtask/src/offline.rs`
 //!   writes the list of cached files.
 //! - How cards are animated without blocking anything: `src/ui/motion`.

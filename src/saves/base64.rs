@@ -1,8 +1,8 @@
-//! Bytes as letters that stand in any link unchanged: base64url without padding (RFC 4648).
+//! Bytes as characters that need no escaping in links: base64url without padding (RFC 4648).
 
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// Four letters for each three bytes, fewer for the last.
+/// Encodes bytes: four characters for every three bytes, fewer for the last.
 pub(super) fn write(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
     for three in bytes.chunks(3) {
@@ -17,7 +17,7 @@ pub(super) fn write(bytes: &[u8]) -> String {
     text
 }
 
-/// The bytes that are written so, and not otherwise.
+/// Decodes a text; `None` unless it is exactly what `write` would produce.
 pub(super) fn read(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(text.len() / 4 * 3 + 3);
     for four in text.as_bytes().chunks(4) {
@@ -29,7 +29,7 @@ pub(super) fn read(text: &str) -> Option<Vec<u8>> {
         }
         bytes.extend(&word.to_be_bytes()[1..four.len()]);
     }
-    // A letter too many, or bits that no byte has, would be lost.
+    // An extra character, or bits beyond the last byte, would be lost.
     (write(&bytes) == text).then_some(bytes)
 }
 
@@ -38,8 +38,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn bytes_are_written_as_the_standard_says() {
-        // RFC 4648, section 10, and the two letters in which base64url differs from base64.
+    fn bytes_are_encoded_as_in_the_standard() {
+        // RFC 4648, section 10, and the two characters in which base64url differs from base64.
         for (bytes, text) in [
             ("", ""),
             ("f", "Zg"),
@@ -56,7 +56,7 @@ mod tests {
     }
 
     #[test]
-    fn all_bytes_are_read_as_they_were_written() {
+    fn all_bytes_survive_encoding_and_decoding() {
         let bytes: Vec<u8> = (0..=255).rev().chain(0..=255).collect();
         for len in 0..bytes.len() {
             assert_eq!(read(&write(&bytes[..len])), Some(bytes[..len].to_vec()));
@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_else_is_read() {
+    fn other_texts_are_rejected() {
         for text in [
             "Z", "Zm9vZ", "Zh", "Zm9", "Zg==", "Zm9v\n", " Zm9v", "Zm+v", "Zm/v", "Zm9é",
         ] {

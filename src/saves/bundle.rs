@@ -1,9 +1,8 @@
-//! Games as a file: journals one after another, their lines as they are stored, and an empty line
-//! between them. A line that has a `"format"` begins a game. A file that tells of a problem has a line
-//! in front that says of which page in which browser.
+//! Games as a file: journals one after another, with their lines as stored and an empty line between journals.
+//! A line with a `"format"` begins a game. A bug report begins with a line that names the version of the page
+//! and the browser.
 //!
-//! What a file suffers stays with the game that it happens to: each mark by which the beginning of a
-//! game is known has another beside it.
+//! Damage to a file affects only the game in which it occurs: either of two marks shows where a game begins.
 
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -11,48 +10,47 @@ use serde_json::{Value, json};
 use super::seal::{LARGEST, parse};
 use super::{FORMAT, Unreadable, game_of};
 
-/// Some thousands of games, in bytes. Larger files are not ours.
+/// The largest file that is read, in bytes: room for several thousand games.
 pub const LARGEST_FILE: usize = 32 << 20;
 
-/// What a line has in it, and entries have not, that begins a game.
+/// Keys found in a line that begins a game, but not in entries.
 const MARKS: [&str; 2] = ["format", "record"];
 
-/// What the line has in it that is in front of a report.
+/// The key that marks the first line of a report.
 const REPORT: &str = "report";
 
-/// What such a line has in it besides where it holds settings.
+/// The further key of such a line if it contains settings.
 const SETTINGS: &str = "settings";
 
-/// As much of a line as is read, in bytes: a little more than of one that is ours.
+/// How much of a line is read, in bytes: just over the limit for valid lines.
 const LONGEST: usize = LARGEST + 1;
 
-/// Games as the text of a file; each game is given by its lines.
+/// The text of a file that contains these games, each given by its lines.
 #[must_use]
 pub fn join(games: &[Vec<String>]) -> String {
     let games: Vec<String> = games.iter().map(|lines| lines.join("\n") + "\n").collect();
     games.join("\n")
 }
 
-/// A game as the text of a file for those who look into a problem with it: of which version of the
-/// page, in which browser.
+/// The text of a bug report: a game, with the version of the page and the browser.
 #[must_use]
 pub fn report(page: &str, browser: &str, lines: &[String]) -> String {
     let header = json!({ REPORT: FORMAT, "page": page, "browser": browser });
     join(&[vec![header.to_string()], lines.to_vec()])
 }
 
-/// Games with settings as the text of a file. Older pages take the line that holds the settings for that in front
-/// of a report, and read past it.
+/// The text of a file that contains games and settings. Older versions of the page take the line with the
+/// settings for the first line of a report, and skip it.
 #[must_use]
 pub fn backup(games: &[Vec<String>], settings: &impl Serialize) -> String {
     let header = json!({ REPORT: FORMAT, SETTINGS: settings });
     join(&[&[vec![header.to_string()]], games].concat())
 }
 
-/// The games in a file, by their lines: whole, damaged or not ours. None where nothing in it is ours.
+/// The games in a file, by their lines: intact, damaged or foreign. Empty if nothing in it is a save.
 ///
-/// How a file was carried about does not matter: by which signs its lines end, whether empty ones
-/// were put in or taken out.
+/// Changes in transit do not matter: any kind of line break is accepted, and empty lines may have been added or
+/// removed.
 #[must_use]
 pub fn split(text: &str) -> Vec<Vec<String>> {
     let mut splitter = Splitter::default();
@@ -62,40 +60,40 @@ pub fn split(text: &str) -> Vec<Vec<String>> {
     splitter.end().games
 }
 
-/// How many games may stand in front of the first that is ours. Whatever has more is something else.
+/// The most foreign games that may precede the first save; a file with more is something else.
 const MOST_FOREIGN: usize = 100;
 
-/// What is in a file.
+/// The contents of a file.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Bundle {
-    /// The games, as [`split`] gives them.
+    /// The games, as returned by [`split`].
     pub games: Vec<Vec<String>>,
-    /// The settings, as they were kept.
+    /// The settings, as stored.
     pub settings: Option<Value>,
-    /// Whether nothing stands in it.
+    /// Whether the file is blank.
     pub is_empty: bool,
 }
 
-/// Reads a file piece by piece, so that nobody need wait for all of it.
+/// Reads a file piece by piece, so that the page stays responsive.
 #[derive(Debug, Default)]
 pub struct Splitter {
-    /// What came of the line that is not at its end yet.
+    /// The start of a line whose end has not been read yet.
     line: Vec<u8>,
     games: Vec<Vec<String>>,
     settings: Option<Value>,
-    /// Whether any game so far is ours.
+    /// Whether any game so far is a save.
     ours: bool,
-    /// Whether a line has come that is not empty.
+    /// Whether any non-empty line has been read.
     begun: bool,
     /// Whether the last line was an entry.
     after_entry: bool,
 }
 
 impl Splitter {
-    /// Reads on. Says whether there is any use in more.
+    /// Reads the next piece. Returns whether reading more is worthwhile.
     pub fn read(&mut self, piece: &[u8]) -> bool {
         for part in piece.split_inclusive(|byte| *byte == b'\n') {
-            // A line that is too long is none of ours, however it goes on.
+            // A line that is too long is invalid, however it continues.
             let room = LONGEST.saturating_sub(self.line.len());
             self.line.extend(&part[..part.len().min(room)]);
             if part.ends_with(b"\n") {
@@ -105,7 +103,7 @@ impl Splitter {
         self.ours || self.games.len() <= MOST_FOREIGN
     }
 
-    /// What was in the file.
+    /// Returns the contents of the file.
     #[must_use]
     pub fn end(mut self) -> Bundle {
         self.end_line();
@@ -140,13 +138,13 @@ impl Splitter {
     }
 }
 
-/// What a line is in a file.
+/// The role of a line in a file.
 enum Line {
     /// It begins a game.
     Begins,
-    /// It goes on with one.
+    /// It continues a game.
     Entry,
-    /// It is in front of a report, or holds these settings.
+    /// It begins a report, or contains these settings.
     Report(Option<Value>),
 }
 
@@ -160,7 +158,7 @@ impl Line {
                 Self::Report(it.remove(SETTINGS))
             }
             Some(Value::Object(_)) => Self::Entry,
-            // No entry of ours any more. Inside of a name these marks would be written otherwise.
+            // Not a valid entry. Within a name the quotation marks would be escaped.
             _ if after_gap => Self::Begins,
             _ if MARKS
                 .iter()

@@ -1,4 +1,4 @@
-//! A deck of one's own as a file: one object of JSON, sealed as games are, of which the cards are a
+//! A custom deck as a file: one JSON object, sealed like a game, with the cards as a
 //! [word](crate::setup::deck).
 
 use serde_json::{Value, json};
@@ -8,22 +8,22 @@ use crate::games::GameId;
 use crate::games::slapshot::Card;
 use crate::setup::deck::{deck_from_word, deck_word};
 
-/// The mark of a deck.
+/// The value of `"format"` in a deck file.
 const MARK: &str = "kitchen-table-deck";
 
-/// The largest file that may be a deck, in bytes.
+/// The largest file that can be a deck, in bytes.
 pub const LARGEST_DECK: usize = 4096;
 
-/// Why a text is no deck.
+/// Why a text is not a deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DeckUnreadable {
     /// It is something else.
     Foreign,
-    /// It was one, but something in it was changed or is missing.
+    /// It was a deck, but something was changed or is missing.
     Damaged,
 }
 
-/// The text of a file with this deck.
+/// The text of a file that contains this deck.
 #[must_use]
 pub fn write_deck(deck: &[Card]) -> String {
     let object = json!({
@@ -34,10 +34,10 @@ pub fn write_deck(deck: &[Card]) -> String {
     Sealed::new("", object).line() + "\n"
 }
 
-/// The deck in such a file, whether a game can be played with it or not.
+/// The deck in such a file, whether or not it is playable.
 ///
 /// # Errors
-/// Why it is none.
+/// Why it is not a deck.
 pub fn read_deck(text: &str) -> Result<Vec<Card>, DeckUnreadable> {
     if !text.contains(MARK) {
         return Err(DeckUnreadable::Foreign);
@@ -56,7 +56,7 @@ mod tests {
     use crate::games::slapshot::cards::deck;
 
     #[test]
-    fn a_deck_is_read_as_it_was_written() {
+    fn decks_survive_writing_and_reading() {
         let ours = deck();
         for cards in [&ours[..], &ours[1..], &[]] {
             let text = write_deck(cards);
@@ -66,7 +66,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_changed_is_noticed_and_what_is_none_is_foreign() {
+    fn changed_decks_are_damaged_and_other_texts_foreign() {
         let text = write_deck(&deck());
         for changed in [
             text.replacen("F01", "F02", 1),

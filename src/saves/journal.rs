@@ -1,4 +1,4 @@
-//! A game line by line while it is played: what was stored once is never written again.
+//! The journal of a game in progress, line by line: stored lines are never rewritten.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -8,32 +8,32 @@ use super::{Save, Unreadable, all_seated, chairs, raw, words};
 use crate::engine::{Game, Input, Table, Tell, Wire};
 use crate::setup::{Chair, Playable};
 
-/// Something that happened to a game.
+/// A change to a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Entry {
-    /// An input was played: see [`Entry::played`].
+    /// An input was played; see [`Entry::played`].
     Played(Input<Value>),
-    /// Inputs were taken back, until so many were left.
+    /// Inputs were taken back until this many were left.
     Rewound(usize),
-    /// Others took their seats: see [`Entry::seated`].
+    /// The players in the seats changed; see [`Entry::seated`].
     Seated {
-        /// A word for [who](crate::setup::Who::slug) sits in each seat.
+        /// The word for [who](crate::setup::Who::slug) sits in each seat.
         seats: Vec<String>,
-        /// The name of each seat, empty if it has none.
+        /// The name of each seat; empty if it has none.
         names: Vec<String>,
     },
-    /// The game was given a title, to tell it from others.
+    /// The game was given a title, to distinguish it from others.
     Titled(String),
 }
 
 impl Entry {
-    /// This was played.
+    /// The entry for an input that was played.
     #[must_use]
     pub fn played<A: Wire>(input: &Input<A>) -> Self {
         Self::Played(raw::raw(input))
     }
 
-    /// These took their seats.
+    /// The entry for new players in the seats.
     #[must_use]
     pub fn seated(chairs: &[Chair]) -> Self {
         let (seats, names) = words(chairs);
@@ -41,39 +41,39 @@ impl Entry {
     }
 }
 
-/// A journal in memory: its lines and the seal of the last.
+/// A journal in memory: its lines and the seal of the last one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Journal {
     lines: Vec<String>,
     seal: String,
 }
 
-/// A journal that was read.
+/// The result of reading a journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Read<G: Game> {
-    /// The journal, to be continued.
+    /// The journal, ready to be continued.
     pub journal: Journal,
-    /// The game as it stands, as a save.
+    /// The current state of the game, as a save.
     pub save: Save<G>,
     /// Its table.
     pub table: Table<G>,
-    /// The title that it was given last.
+    /// The last title it was given.
     pub title: Option<String>,
-    /// How many times inputs were taken back.
+    /// How often inputs were taken back.
     pub taken_back: usize,
 }
 
-/// Where a journal cannot be read on.
+/// Where a journal becomes unreadable.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BrokenOff {
-    /// Why not.
+    /// Why it cannot be read further.
     pub why: Unreadable,
-    /// How many lines before it are good: these can be read, and the game goes on from there.
+    /// The number of good lines before that: these can be read, and the game can continue from there.
     pub good: usize,
 }
 
 impl Journal {
-    /// Adds an entry, and gives its line to be stored.
+    /// Adds an entry and returns its line, to be stored.
     pub fn add(&mut self, entry: &Entry) -> &str {
         let (line, seal) = Sealed::line_after(&self.seal, &json!(entry));
         self.seal = seal;
@@ -82,20 +82,20 @@ impl Journal {
         &self.lines[last]
     }
 
-    /// Its lines, none of which contains a line break.
+    /// The lines, none of which contains a line break.
     #[must_use]
     pub fn lines(&self) -> &[String] {
         &self.lines
     }
 
-    /// Reads and replays, once, and tells what happens. The line of a [`Save`] alone is a journal that
-    /// begins with a game as it stands.
+    /// Reads a journal and replays it once, telling what happens. The line of a [`Save`] alone is also a
+    /// journal: one that begins with a game in progress.
     ///
-    /// Only what stands in the end is replayed; of what was taken back, that it was not changed
-    /// since is all that counts. So reading takes no longer for a journal that goes to and fro.
+    /// Only inputs that were not taken back are replayed; of the others, only seals and format are checked. So
+    /// taking back often does not slow reading down.
     ///
     /// # Errors
-    /// Where it cannot be read on.
+    /// Where it cannot be read further.
     pub fn read<G: Playable>(
         lines: &[String],
         tell: &mut impl Tell<G>,
@@ -125,8 +125,8 @@ impl Journal {
             taken_back,
             ..
         } = reader;
-        // Where an input is illegal, the lines before its own are good: they led to the inputs before
-        // it, which were played.
+        // If an input is illegal, the lines before its own are good: they led to the inputs before it, which
+        // were played.
         for (input, good) in save.record.inputs.iter().zip(before) {
             table.play(input.clone(), tell).map_err(|_| BrokenOff {
                 why: Unreadable::Record,
@@ -147,15 +147,15 @@ impl Journal {
     }
 }
 
-/// A journal that is being read, whichever game it is of.
+/// The state of reading a journal, independent of the game.
 struct Reader<'a> {
-    /// The inputs of the game as it stands after the lines that were read.
+    /// The inputs of the game as of the lines read so far.
     inputs: &'a mut dyn Inputs,
-    /// Who sits there then.
+    /// The players at that point.
     chairs: &'a mut Vec<Chair>,
-    /// How many sit at its table.
+    /// The number of seats at the table.
     at_table: u8,
-    /// For each input of the game as it stands, how many lines came before its own.
+    /// For each remaining input, the number of lines before its own.
     before: Vec<usize>,
     /// The seal of the last line.
     seal: String,
@@ -168,7 +168,7 @@ struct Reader<'a> {
 /// The inputs of a game.
 trait Inputs {
     fn count(&self) -> usize;
-    /// Adds one, if it can be read.
+    /// Adds an input; returns whether it could be read.
     fn add(&mut self, input: &Input<Value>) -> bool;
     fn truncate(&mut self, to: usize);
 }
@@ -180,7 +180,7 @@ impl<A: Wire> Inputs for Vec<Input<A>> {
 
     fn add(&mut self, input: &Input<Value>) -> bool {
         let read = raw::read(input);
-        // As in a save: nothing was left out, nothing overlooked.
+        // As in a save: nothing may be missing, nothing ignored.
         let whole = read.filter(|read: &Input<A>| json!(read.action) == input.action);
         let read = whole.is_some();
         self.extend(whole);
@@ -193,7 +193,7 @@ impl<A: Wire> Inputs for Vec<Input<A>> {
 }
 
 impl Reader<'_> {
-    /// Reads as far as it can be read.
+    /// Reads as many entries as possible.
     fn follow_all(&mut self, entries: &[String]) -> Option<BrokenOff> {
         self.before = vec![0; self.inputs.count()];
         let mut lines = (1..).zip(entries);

@@ -1,21 +1,21 @@
-//! A finished game as text for the end of a link, so that others can look at it.
+//! A finished game as text at the end of a link, for others to view.
 //!
 //! # The format
-//! Bytes, written as [base64url](https://www.rfc-editor.org/rfc/rfc4648#section-5) without padding: the
-//! [version](VERSION), what is kept, and the CRC-32 of all that. First and last are the same in all
-//! versions, so a link of a version that is unknown is told from one that was damaged on its way.
+//! Bytes, encoded as [base64url](https://www.rfc-editor.org/rfc/rfc4648#section-5) without padding: the
+//! [version](VERSION), the content, and the CRC-32 of both. Version and CRC are the same in all versions, so
+//! that a link of an unknown version can be told from a damaged one.
 //!
-//! What is kept is written by [postcard](https://postcard.jamesmunns.com/wire-format): the short name
-//! of the game, the version of its rules, then the fields of the [`Save`]. Postcard knows neither
-//! names nor fields that are left out. So options, which may be given further fields, are the text that
-//! they are in a save. Actions are not: the variants and fields that they have stay as they are, and
-//! new variants come last, or else the version is raised and what was before is still read.
+//! The content is encoded with [postcard](https://postcard.jamesmunns.com/wire-format): the short name of the
+//! game, the version of its rules, then the fields of the [`Save`]. Postcard stores no field names and cannot
+//! omit fields. So options, which may gain fields, are stored as the JSON text that they are in a save. Actions
+//! are not: their variants and fields must not change, and new variants come last; otherwise the version is
+//! raised and the previous one can still be read.
 //!
-//! A decision takes 13 letters. Of a hundred games of Dealt! between three beginners, who made 82 to
-//! 336 decisions of two seconds each, a link had 1 100 to 4 200 letters; between five, 103 to 470
-//! decisions gave 1 300 to 5 800.
+//! A decision takes 13 characters. In a hundred games of Dealt! between three easy bots, with 82 to 336
+//! decisions at two seconds each, links had 1 100 to 4 200 characters; between five, 103 to 470 decisions gave
+//! 1 300 to 5 800.
 //!
-//! Only what is over is read: a link to a running game would show the hands in it.
+//! Only finished games are read: a link to a running game would reveal its hands.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -26,16 +26,16 @@ use crate::engine::{Record, Status, Tell};
 use crate::games::GameId;
 use crate::setup::{Chair, Playable};
 
-/// More than any game needs, in letters.
+/// The longest text that is read, in characters; more than any game needs.
 const LARGEST: usize = 64 << 10;
 
-/// What tells the versions of this format apart.
+/// The first byte: the version of this format.
 const FIRST: u8 = VERSION as u8;
 
-/// The letter that all versions so far begin with.
+/// The first character of links in all versions so far.
 const LETTER: char = 'A';
 
-/// Writes a game, which has ended.
+/// Encodes a finished game.
 #[must_use]
 pub fn write<G: Playable>(save: &Save<G>) -> String {
     let record = &save.record;
@@ -45,13 +45,13 @@ pub fn write<G: Playable>(save: &Save<G>) -> String {
     closed(more(bytes, &record.inputs), &save.chairs, save.practice)
 }
 
-/// Adds what stands next.
+/// Appends further content.
 fn more(bytes: Vec<u8>, kept: &impl Serialize) -> Vec<u8> {
-    // What fails is what has no length beforehand; all this has.
+    // This fails only for types without a known length, and there are none here.
     postcard::to_extend(kept, bytes).unwrap_or_default()
 }
 
-/// Adds what stands last, and makes it a text.
+/// Appends the last part and the CRC, and encodes everything as text.
 fn closed(bytes: Vec<u8>, chairs: &[Chair], practice: bool) -> String {
     let (seats, names) = words(chairs);
     let mut bytes = more(bytes, &(seats, names, practice));
@@ -59,23 +59,23 @@ fn closed(bytes: Vec<u8>, chairs: &[Chair], practice: bool) -> String {
     base64::write(&bytes)
 }
 
-/// Which game it is of, and that it is one of ours; cheap: nothing is replayed.
+/// The game of a link, checking only the CRC and the format; cheap, since nothing is replayed.
 ///
 /// # Errors
-/// Why it cannot be read, as far as that shows without knowing the game.
+/// Why it cannot be read, as far as can be told without knowing the game.
 pub fn game_of(text: &str) -> Result<GameId, Unreadable> {
     let kept = open(text)?;
     let (slug, _) = postcard::take_from_bytes::<&str>(&kept).map_err(|_| Unreadable::Damaged)?;
     game_called(slug)
 }
 
-/// Reads and replays, once, and tells what happens. Gives the game as if its journal had been read.
+/// Reads and replays once, telling what happens. Returns the game as if its journal had been read.
 ///
 /// # Errors
 /// Why it cannot be read.
 pub fn read<G: Playable>(text: &str, tell: &mut impl Tell<G>) -> Result<Read<G>, Unreadable> {
     let save = unpack::<G>(text)?;
-    // What is read is what would be written: nothing was overlooked.
+    // Accept only what would be written: nothing may be ignored.
     if write(&save) != text {
         return Err(Unreadable::Damaged);
     }
@@ -86,7 +86,7 @@ pub fn read<G: Playable>(text: &str, tell: &mut impl Tell<G>) -> Result<Read<G>,
     }
 }
 
-/// What is kept in a text of this version that came as it was sent.
+/// The content of a text of this version, if it arrived intact.
 fn open(text: &str) -> Result<Vec<u8>, Unreadable> {
     let bytes = (text.len() <= LARGEST)
         .then(|| base64::read(text))
@@ -120,7 +120,7 @@ fn unpack<G: Playable>(text: &str) -> Result<Save<G>, Unreadable> {
     })
 }
 
-/// The options, the seed, and what follows them, in the text of a game that is played by these rules.
+/// The options, the seed, and the rest of a text, for this game and version of its rules.
 fn begun(text: &str, game: GameId, here: u16) -> Result<(Value, u64, Vec<u8>), Unreadable> {
     let kept = open(text)?;
     let damaged = |_| Unreadable::Damaged;
@@ -139,7 +139,7 @@ fn begun(text: &str, game: GameId, here: u16) -> Result<(Value, u64, Vec<u8>), U
     Ok((options, seed, rest.to_vec()))
 }
 
-/// Who sits there, and whether moves may be taken back: what stands last.
+/// The last part: the players, and whether moves may be taken back.
 fn seated(rest: &[u8]) -> Result<(Vec<Chair>, bool), Unreadable> {
     let read = postcard::from_bytes::<(Vec<String>, Vec<String>, bool)>(rest);
     let (seats, names, practice) = read.map_err(|_| Unreadable::Damaged)?;

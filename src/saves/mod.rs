@@ -1,11 +1,11 @@
-//! How a game is kept as text: a [`Save`] is a game in one line, a [`Journal`] is a game line by
-//! line while it is played. Reading is replaying, so what is read is a game by the rules or a reason
-//! ([`Unreadable`]); what strangers wrote, or what time has gnawed at, is answered like anything else.
+//! How games are stored as text: a [`Save`] is a game in one line, a [`Journal`] a game in progress, line by
+//! line. Reading replays the game, so the result is a game that follows the rules, or a reason why there is
+//! none ([`Unreadable`]). Untrusted and corrupted text is handled like any other.
 //!
 //! # The format
-//! A line is an object of JSON in which `"sum"` is the CRC-32 of all the rest, written without white
-//! space and with its keys in order; so neither of these matters, and every other change is noticed.
-//! The sum tells of accidents: it keeps no one from writing a game of their own, by the rules.
+//! A line is a JSON object in which `"sum"` is the CRC-32 of everything else, written without white space and
+//! with sorted keys. So white space and the order of keys do not matter, but every other change is detected.
+//! The sum detects accidents; it does not keep anyone from writing a legal game of their own.
 //!
 //! ```text
 //! {"format":"kitchen-table","game":"dealt","names":["Ann","Bo","Cy"],"practice":false,
@@ -13,15 +13,14 @@
 //!  "sum":"0123abcd","version":1}
 //! ```
 //!
-//! A journal begins with such a line. Each line after it is an [`Entry`], whose sum also covers the
-//! sum of the line before it: a line that is missing, doubled or foreign does not fit. A file holds
-//! such journals one after another ([`join`], [`split`]).
+//! A journal begins with such a line. Each further line is an [`Entry`], whose sum also covers the sum of the
+//! line before it, so that missing, duplicate or foreign lines are detected. A file contains such journals one
+//! after another ([`join`], [`split`]).
 //!
-//! Where others are to look at a game that is over, a [`link`] holds it in fewer letters.
+//! To share a finished game, a [`link`] encodes it in fewer characters.
 //!
-//! Nothing is read that would not be written again just so: there are no fields that are unknown, or
-//! left out. A field that a game adds to its options has to be left out, therefore, as long as it
-//! says what was true before.
+//! Reading accepts only what writing would produce: there must be no unknown or missing fields. A field added
+//! to a game's options must therefore be omitted while it has the value that was implied before.
 
 #![warn(
     clippy::expect_used,
@@ -48,11 +47,11 @@ pub use storage::{FileError, GameKey, StorageError};
 use crate::games::GameId;
 use crate::setup::{Chair, Who};
 
-/// The mark of all that is kept.
+/// The value of `"format"` in every save.
 pub const FORMAT: &str = "kitchen-table";
 
-/// Raised when games are written differently. How a game plays has a
-/// [version](crate::engine::Game::VERSION) of its own.
+/// The version of the storage format; raised when games are written differently. The rules of a game have a
+/// [version](crate::engine::Game::VERSION) of their own.
 pub const VERSION: u16 = 1;
 
 /// Why a text cannot be read as a game.
@@ -60,37 +59,36 @@ pub const VERSION: u16 = 1;
 pub enum Unreadable {
     /// It is something else.
     Foreign,
-    /// Something in it was changed, or is missing.
+    /// Something in it was changed or is missing.
     Damaged,
-    /// It has a format that is unknown here.
+    /// Its format version is unknown here.
     Version(u64),
-    /// It is of a game that is not played here: the first letters of its name.
+    /// It is of an unknown game: the first characters of its name.
     Game(String),
-    /// It was played by other rules.
+    /// It was played by another version of the rules.
     Rules {
-        /// The version that it was played by.
+        /// The version by which it was played.
         wrote: u64,
-        /// The version that is played here.
+        /// The version of the rules here.
         here: u16,
     },
-    /// It is whole, but no game can begin so or go on so.
+    /// It is intact, but no game can start or continue like this.
     Record,
-    /// Those who sit round it are not as many as its seats, or somebody unknown.
+    /// The number of players differs from that of seats, or a kind of player is unknown.
     Seats,
-    /// It is not over, and would show hands that are hidden.
+    /// The game is not over; showing it would reveal hidden hands.
     Unfinished,
 }
 
-/// How much of the name of a game that is unknown is repeated, in letters.
+/// The most characters of an unknown game's name that are quoted.
 const NAME: usize = 20;
 
-/// As much of a name as is repeated.
+/// The part of a name that is quoted.
 fn short(name: &str) -> String {
     name.chars().take(NAME).collect()
 }
 
-/// Those who sit round a game, from what stands for them in texts: a word for [who](Who::slug) and a
-/// name each.
+/// The players of a game from their text form: a word for [who](Who::slug) and a name each.
 fn chairs(seats: &[String], names: &[String]) -> Result<Vec<Chair>, Unreadable> {
     let chair = |(seat, name): (&String, &String)| Some(Chair::named(Who::from_slug(seat)?, name));
     let chairs: Option<Vec<Chair>> = seats.iter().zip(names).map(chair).collect();
@@ -99,7 +97,7 @@ fn chairs(seats: &[String], names: &[String]) -> Result<Vec<Chair>, Unreadable> 
         .ok_or(Unreadable::Seats)
 }
 
-/// The other way round: the words and the names.
+/// The inverse of [`chairs`]: the words and the names.
 fn words(chairs: &[Chair]) -> (Vec<String>, Vec<String>) {
     let word = |chair: &Chair| {
         (
@@ -110,7 +108,7 @@ fn words(chairs: &[Chair]) -> (Vec<String>, Vec<String>) {
     chairs.iter().map(word).unzip()
 }
 
-/// Whether as many sit there as the table has seats.
+/// Checks that there are as many players as seats.
 fn all_seated(chairs: &[Chair], at_table: u8) -> Result<(), Unreadable> {
     if chairs.len() == usize::from(at_table) {
         Ok(())
@@ -119,7 +117,7 @@ fn all_seated(chairs: &[Chair], at_table: u8) -> Result<(), Unreadable> {
     }
 }
 
-/// The game of this name.
+/// The game with this short name.
 fn game_called(slug: &str) -> Result<GameId, Unreadable> {
     GameId::from_slug(slug).ok_or_else(|| Unreadable::Game(short(slug)))
 }

@@ -1,12 +1,12 @@
-//! Games as JSON, in which options and decisions are not read yet: all that a game's own types are not
-//! needed for is done with these, once for all games.
+//! Games as JSON with options and decisions not deserialized yet. Whatever does not need a game's own types is
+//! done with these, once for all games.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use crate::engine::{Game, Input, Record, Wire};
 
-/// A [`Record`] as a save has it.
+/// A [`Record`] as it is in a save.
 #[derive(Serialize, Deserialize)]
 pub(super) struct RawRecord {
     inputs: Vec<Input<Value>>,
@@ -32,7 +32,7 @@ impl RawRecord {
     }
 }
 
-/// An input, written.
+/// Serializes the action of an input.
 pub(super) fn raw<A: Wire>(input: &Input<A>) -> Input<Value> {
     Input {
         at: input.at,
@@ -41,7 +41,7 @@ pub(super) fn raw<A: Wire>(input: &Input<A>) -> Input<Value> {
     }
 }
 
-/// An input, read.
+/// Deserializes the action of an input.
 pub(super) fn read<A: Wire>(input: &Input<Value>) -> Option<Input<A>> {
     Some(Input {
         at: input.at,

@@ -10,26 +10,25 @@ use crate::engine::{Game, Record, Table};
 use crate::games::GameId;
 use crate::setup::{Chair, Playable};
 
-/// A game as it is kept: its record, who sits round it, and whether moves may be taken back.
+/// A stored game: its record, its players, and whether moves may be taken back.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Save<G: Game> {
     /// The game so far.
     pub record: Record<G>,
-    /// Who sits in each seat.
+    /// The players, by seat.
     pub chairs: Vec<Chair>,
     /// Whether moves may be taken back.
     pub practice: bool,
 }
 
 impl<G: Playable> Save<G> {
-    /// One line of JSON; see [the format](super).
+    /// The save as one line of JSON; see [the format](super).
     #[must_use]
     pub fn write(&self) -> String {
         Sealed::new("", self.object()).line()
     }
 
-    /// Reads and replays: loading is verifying. Gives the save and the table that its record
-    /// leads to.
+    /// Reads and replays a save, which verifies it. Returns the save and the table that its record leads to.
     ///
     /// # Errors
     /// Why it cannot be read.
@@ -45,7 +44,7 @@ impl<G: Playable> Save<G> {
         object(G::ID, G::VERSION, &record, &self.chairs, self.practice)
     }
 
-    /// Reads without replaying. Gives the save and its seal.
+    /// Reads without replaying. Returns the save and its seal.
     pub(super) fn unseal(text: &str) -> Result<(Self, String), Unreadable> {
         let Raw {
             sealed: Sealed { object, seal },
@@ -58,7 +57,7 @@ impl<G: Playable> Save<G> {
             chairs,
             practice,
         };
-        // What is read is what would be written: nothing was left out, nothing overlooked.
+        // Accept only what would be written: nothing may be missing, nothing ignored.
         if save.object() == object {
             Ok((save, seal))
         } else {
@@ -82,7 +81,7 @@ fn object(game: GameId, rules: u16, record: &RawRecord, chairs: &[Chair], practi
     })
 }
 
-/// A save, of which options and decisions are not read yet.
+/// A save whose options and decisions have not been deserialized yet.
 struct Raw {
     sealed: Sealed,
     record: RawRecord,
@@ -91,7 +90,7 @@ struct Raw {
 }
 
 impl Raw {
-    /// Of this game, played by these rules.
+    /// Opens a save of this game with this version of the rules.
     fn open(text: &str, game: GameId, here: u16) -> Result<Self, Unreadable> {
         let (its, sealed) = open(text)?;
         if its != game {
@@ -112,18 +111,18 @@ impl Raw {
     }
 }
 
-/// Which game a save is of, and that it is one of ours; cheap: nothing is replayed.
+/// The game of a save, checking only the seal and the format; cheap, since nothing is replayed.
 ///
 /// # Errors
-/// Why it cannot be read, as far as that shows without knowing the game.
+/// Why it cannot be read, as far as can be told without knowing the game.
 pub fn game_of(text: &str) -> Result<GameId, Unreadable> {
     open(text).map(|(game, _)| game)
 }
 
-/// What was sealed in this format, and its game.
+/// The sealed object in this format, and its game.
 fn open(text: &str) -> Result<(GameId, Sealed), Unreadable> {
     let Some(object) = parse(text) else {
-        // Half a game is no JSON, but it was ours.
+        // A truncated game is not JSON, but it was a save.
         let ours = text.contains(FORMAT);
         return Err(if ours {
             Unreadable::Damaged
@@ -134,7 +133,7 @@ fn open(text: &str) -> Result<(GameId, Sealed), Unreadable> {
     if object["format"] != FORMAT {
         return Err(Unreadable::Foreign);
     }
-    // Others may have other seals.
+    // Other versions may be sealed differently.
     match object["version"].as_u64() {
         Some(version) if version == u64::from(VERSION) => {}
         Some(version) => return Err(Unreadable::Version(version)),

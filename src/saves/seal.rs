@@ -1,30 +1,30 @@
-//! Sums, by which a change is noticed.
+//! Checksums that detect changes.
 
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 use serde_json::{Value, json};
 
-/// More than any game needs, in bytes.
+/// The longest text that is parsed, in bytes; more than any game needs.
 pub(super) const LARGEST: usize = 4 << 20;
 
-/// The sum of the usual CRC-32, reckoned bit by bit: a table for it would be larger than all else here.
+/// The standard CRC-32, computed bit by bit: a table would be larger than everything else here.
 pub(super) const SUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 
-/// An object and the sum that seals it.
+/// An object and the checksum that seals it.
 pub(super) struct Sealed {
     pub(super) object: Value,
     pub(super) seal: String,
 }
 
 impl Sealed {
-    /// Seals an object. The seal covers the one before it, too, where there is one.
+    /// Seals an object. The seal also covers the previous one, `before`, unless that is empty.
     pub(super) fn new(before: &str, object: Value) -> Self {
         let sum = SUM.checksum(format!("{before}{object}").as_bytes());
         let seal = format!("{sum:08x}");
         Self { object, seal }
     }
 
-    /// The line of an entry that comes after another line, which had the seal `before`, and its own
-    /// seal. An entry has one field, whose name sorts before the seal's.
+    /// The line of an entry that follows a line with the seal `before`, and its own seal. An entry has one
+    /// field, whose name sorts before that of the seal.
     pub(super) fn line_after(before: &str, entry: &Value) -> (String, String) {
         let mut line = entry.to_string();
         let mut sum = SUM.digest();
@@ -36,7 +36,7 @@ impl Sealed {
         (line, seal)
     }
 
-    /// The object that was read, if its seal is unbroken.
+    /// The object without its seal, if the seal is intact.
     pub(super) fn check(before: &str, mut object: Value) -> Option<Self> {
         let sum = object.as_object_mut()?.remove("sum")?;
         let sealed = Self::new(before, object);
@@ -52,7 +52,7 @@ impl Sealed {
     }
 }
 
-/// What a text says, if it is JSON of a bearable size.
+/// Parses a text as JSON, if it is not too large.
 pub(super) fn parse(text: &str) -> Option<Value> {
     (text.len() <= LARGEST)
         .then(|| serde_json::from_str(text).ok())
@@ -64,14 +64,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_sum_is_the_usual_crc_of_what_is_sealed() {
+    fn the_sum_is_the_standard_crc_of_the_object() {
         // Python: "%08x" % zlib.crc32(b'{"a":[1,"\xc3\xa9"],"b":null}')
         let object = json!({"b": null, "a": [1, "é"]});
         assert_eq!(Sealed::new("", object).seal, "a03cf963");
     }
 
     #[test]
-    fn the_line_of_an_entry_is_that_of_a_sealed_object() {
+    fn entry_lines_match_sealed_objects() {
         for entry in [
             json!({"Rewound": 3}),
             json!({"Titled": "}\",é"}),
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seal_holds_wherever_white_space_and_keys_stand_and_for_nothing_else() {
+    fn a_seal_ignores_white_space_and_key_order_only() {
         let seal = Sealed::new("12345678", json!({"a": 1, "b": 2})).seal;
         let holds = |before: &str, text: &str| {
             let object = parse(text).expect("JSON");
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_too_large_or_too_deep_is_not_parsed() {
+    fn too_large_or_too_deep_texts_are_not_parsed() {
         let of = |len: usize| format!("\"{}\"", "a".repeat(len - 2));
         assert!(parse(&of(LARGEST)).is_some());
         assert!(parse(&of(LARGEST + 1)).is_none());

@@ -1,32 +1,32 @@
-//! What can go wrong where games are kept, whatever keeps them.
+//! Errors of storing games, wherever they are stored.
 
-/// What tells a kept game from the others.
+/// The key of a stored game.
 pub type GameKey = u32;
 
-/// Why something is not kept, or not to be had.
+/// Why something could not be stored or read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum StorageError {
-    /// The browser has no place for us, or may not use it.
+    /// The browser has no storage for the page, or denies access to it.
     Denied,
-    /// There is no room left.
+    /// The storage is full.
     Full,
-    /// Somebody else has written on: another tab plays this game.
+    /// Another tab has written to this game, and is playing it.
     Elsewhere,
-    /// Another tab has a newer version of the page, which keeps games in a way that is unknown here.
+    /// Another tab has a newer version of the page, with a storage format that is unknown here.
     Outdated,
-    /// It did not work, and did not say why.
+    /// The operation failed without giving a reason.
     Failed,
 }
 
-/// Why a file is of no use.
+/// Why a file cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum FileError {
-    /// Nothing stands in it.
+    /// The file is empty.
     Empty,
-    /// It is larger than any file of ours.
+    /// It is larger than any file that the page writes.
     TooLarge,
-    /// The browser does not give what stands in it.
+    /// The browser cannot read it.
     Unreadable,
-    /// Nothing in it is ours.
+    /// It contains nothing that the page has written.
     Foreign,
 }

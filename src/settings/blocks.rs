@@ -1,14 +1,14 @@
-//! Which key does what where several hands play at once on one keyboard: each has a block of keys.
+//! Key assignments for several players at one keyboard: each has a block of keys.
 
 use serde::{Deserialize, Serialize, Serializer};
 use serde_json::{Map, Value};
 
-/// A block of keys that one person plays with.
+/// A block of keys that one player uses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Block {
-    /// The left half of the keyboard, a key for each cell.
+    /// The left half of the keyboard, with one key per cell.
     Left,
-    /// The right half, a key for each cell.
+    /// The right half, with one key per cell.
     Right,
     /// The number pad, with a cursor.
     NumberPad,
@@ -16,7 +16,7 @@ pub enum Block {
     Arrows,
 }
 
-/// What a key or a button of somebody's means.
+/// What a player's key or button does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Press {
     /// Plays the card in this cell of the page, counted from 0.
@@ -25,16 +25,16 @@ pub enum Press {
     Page,
     /// Draws.
     Draw,
-    /// Calls STOP when it is held, and holds the pad before a round.
+    /// Calls STOP when held; readies the player before a round.
     Stop,
-    /// Moves the cursor: across, down.
+    /// Moves the cursor: columns to the right, rows down.
     Move(i8, i8),
     /// Plays the card at the cursor.
     Play,
 }
 
-/// Keys by their place on the keyboard (`KeyboardEvent.code`): those of the cells row by row, then those that
-/// turn the page, draw and call STOP.
+/// Keys by physical position (`KeyboardEvent.code`): those of the cells row by row, then those that turn the
+/// page, draw and call STOP.
 const LEFT: [&str; 18] = [
     "KeyQ", "KeyW", "KeyE", "KeyR", "KeyT", "KeyA", "KeyS", "KeyD", "KeyF", "KeyG", "KeyZ", "KeyX",
     "KeyC", "KeyV", "KeyB", "Digit1", "Digit2", "Digit3",
@@ -59,7 +59,7 @@ const RIGHT: [&str; 18] = [
     "Digit9",
     "Digit0",
 ];
-/// The same of blocks with a cursor: up, down, left, right, play, draw, STOP.
+/// The same for blocks with a cursor: up, down, left, right, play, draw, STOP.
 const NUMBER_PAD: [&str; 7] = [
     "Numpad8",
     "Numpad2",
@@ -110,10 +110,10 @@ const CURSOR: [Press; 7] = [
 ];
 
 impl Block {
-    /// All of them.
+    /// All blocks.
     pub const ALL: [Self; 4] = [Self::Left, Self::Right, Self::NumberPad, Self::Arrows];
 
-    /// What its keys mean.
+    /// What its keys do, in order.
     #[must_use]
     pub fn presses(self) -> &'static [Press] {
         match self {
@@ -131,7 +131,7 @@ impl Block {
         }
     }
 
-    /// The name by which it is kept.
+    /// The name under which it is stored.
     fn id(self) -> &'static str {
         match self {
             Self::Left => "left",
@@ -142,10 +142,10 @@ impl Block {
     }
 }
 
-/// A key of a block: the how many-th.
+/// A key of a block, with its index.
 type Place = (Block, usize);
 
-/// All keys there are.
+/// All keys of all blocks.
 fn places() -> impl Iterator<Item = Place> {
     let of = |block: Block| (0..block.usual().len()).map(move |place| (block, place));
     Block::ALL.into_iter().flat_map(of)
@@ -155,11 +155,11 @@ fn id((block, place): Place) -> String {
     format!("{}{place}", block.id())
 }
 
-/// The blocks as they are set. No key is in two of them.
+/// The current blocks. No key is in two of them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Deserialize)]
 #[serde(from = "Map<String, Value>")]
 pub struct Blocks {
-    /// Keys other than the usual ones.
+    /// Keys that differ from the defaults.
     changed: Vec<(Place, String)>,
 }
 
@@ -170,7 +170,7 @@ impl Serialize for Blocks {
 }
 
 impl From<Map<String, Value>> for Blocks {
-    /// Each key is set anew, so that what comes out is as good as what people can set.
+    /// Each key is set anew, so that the result is one that people could have set.
     fn from(kept: Map<String, Value>) -> Self {
         let mut blocks = Self::default();
         for (name, code) in &kept {
@@ -184,21 +184,21 @@ impl From<Map<String, Value>> for Blocks {
 }
 
 impl Blocks {
-    /// The key of a block that means this, by its place on the keyboard.
+    /// The key of a block for this press, by physical position.
     #[must_use]
     pub fn code(&self, block: Block, press: Press) -> Option<&str> {
         let place = block.presses().iter().position(|&it| it == press)?;
         Some(self.at((block, place)))
     }
 
-    /// What a key means, and in which block.
+    /// What a key does, and in which block.
     #[must_use]
     pub fn press(&self, code: &str) -> Option<(Block, Press)> {
         let (block, place) = places().find(|&place| self.at(place) == code)?;
         Some((block, block.presses()[place]))
     }
 
-    /// Gives a block another key. One that had this key gets the other's in exchange.
+    /// Assigns a key to a block. A press that had this key gets the replaced one in exchange.
     pub fn set(&mut self, block: Block, press: Press, code: &str) -> BlockChange {
         let place = block.presses().iter().position(|&it| it == press);
         place.map_or(BlockChange::Refused, |place| {
@@ -206,7 +206,7 @@ impl Blocks {
         })
     }
 
-    /// Makes all keys as they were at first.
+    /// Resets all keys to their defaults.
     pub fn reset(&mut self) {
         self.changed.clear();
     }
@@ -238,19 +238,19 @@ impl Blocks {
     }
 }
 
-/// What became of a key that somebody wanted for a block.
+/// The result of assigning a key to a block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BlockChange {
-    /// Browsers need it, or it is held with others.
+    /// The browser needs the key, or it is a modifier.
     Refused,
-    /// It is there.
+    /// The key was assigned.
     Done,
-    /// It is there, and this one has what was there before.
+    /// The key was assigned, and this press got the previous one.
     Exchanged(Block, Press),
 }
 
-/// Keys that neither write a letter nor a digit, and that nobody else needs while it is played: Escape pauses,
-/// Tab moves on, and keys that are held with others wake up what helps people with such keys.
+/// Keys that write neither a letter nor a digit and have no other use during play: Escape pauses, Tab moves the
+/// focus, and modifiers trigger accessibility features.
 const OTHERS: [&str; 20] = [
     "Backquote",
     "Backslash",
@@ -287,7 +287,7 @@ fn can_be_set(code: &str) -> bool {
 mod tests {
     use super::*;
 
-    /// Each key means what it is set to, and no two are one.
+    /// Each press has its own key.
     fn each_has_its_own(blocks: &Blocks) {
         for (block, place) in places() {
             let press = block.presses()[place];
@@ -297,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn a_block_has_a_key_for_each_cell_where_the_cell_is() {
+    fn default_keys_match_the_cells() {
         let blocks = Blocks::default();
         each_has_its_own(&blocks);
         for (code, block, press) in [
@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_that_is_taken_is_exchanged_in_whichever_block_it_is() {
+    fn taken_keys_are_exchanged_across_blocks() {
         let mut blocks = Blocks::default();
         let first = Press::Cell(0);
         assert_eq!(blocks.set(Block::Left, first, "Quote"), BlockChange::Done);
@@ -331,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_that_are_needed_otherwise_are_refused() {
+    fn reserved_keys_are_refused() {
         let mut blocks = Blocks::default();
         for code in [
             "",
@@ -355,7 +355,7 @@ mod tests {
     }
 
     #[test]
-    fn no_key_is_ever_in_two_blocks_and_all_come_back_as_they_were_kept() {
+    fn no_key_is_in_two_blocks_and_stored_keys_are_restored() {
         let mut blocks = Blocks::default();
         let all: Vec<Place> = places().collect();
         let codes = [

@@ -1,60 +1,60 @@
-//! What keys can do at a table.
+//! Commands for keys at a table.
 
 use crate::games::GameId;
 use crate::games::swoop::Rank;
 
-/// Something that a key can do at a table, besides what the browser's own keys do.
+/// Something that a key can do at a table, in addition to the browser's own keys.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command {
-    /// Does what is staged: the first button of the action bar.
+    /// Carries out what is staged: the first button of the action bar.
     Confirm,
-    /// Forgets what is staged.
+    /// Clears what is staged.
     Clear,
-    /// Stages the next of the plays that the rules allow.
+    /// Stages the next legal play.
     NextPlay,
-    /// Stages the one before.
+    /// Stages the previous legal play.
     LastPlay,
-    /// Shows or hides what happened.
+    /// Shows or hides the log.
     Log,
     /// Shows or hides the quick reference.
     Reference,
-    /// Opens the rule for what is being decided.
+    /// Opens the rule for the current decision.
     Rule,
     /// Covers the hand.
     Hide,
-    /// Takes the last move back, in practice.
+    /// Takes the last move back, in practice games.
     TakeBack,
 
-    /// Sloop: captures with the card that is staged.
+    /// Sloop: captures with the staged card.
     Capture,
-    /// Sloop: begins a build with it.
+    /// Sloop: starts a build with the staged card.
     Build,
-    /// Sloop: adds it to a build.
+    /// Sloop: adds the staged card to a build.
     Add,
-    /// Sloop: puts it into the display, with its action if it has one; once more, without.
+    /// Sloop: puts the staged card into the display, with its action if it has one; pressed again, without.
     PutDown,
 
-    /// Dealt!: begins to take the left reserve.
+    /// Dealt!: starts taking the left reserve.
     LeftReserve,
-    /// Dealt!: begins to take the right reserve.
+    /// Dealt!: starts taking the right reserve.
     RightReserve,
 
-    /// Slapshot: begins a trade.
+    /// Slapshot: starts a trade.
     Trade,
-    /// Slapshot: begins a draft.
+    /// Slapshot: starts a draft.
     Draft,
-    /// Slapshot: begins to name whom to visit for a game.
+    /// Slapshot: starts choosing an opponent to visit for a game.
     Game,
 
     /// Swoop: stages the cards of a rank.
     Rank(Rank),
-    /// Swoop: stages one more of the hand.
+    /// Swoop: stages one more card from the hand.
     More,
-    /// Swoop: stages one fewer of the hand.
+    /// Swoop: stages one card fewer from the hand.
     Fewer,
-    /// Swoop: stages what lies on a stack, counted from 0.
+    /// Swoop: stages the top of a stack, counted from 0.
     Stack(u8),
-    /// Swoop: stages the next face-down card that may be turned over.
+    /// Swoop: stages the next face-down card that may be flipped.
     NextBlind,
 }
 
@@ -64,21 +64,21 @@ use Command::{
 };
 
 impl Command {
-    /// Those of all tables, in the order in which they are listed.
+    /// The commands of all tables, in the order in which they are listed.
     pub const SHARED: &[Self] = &[
         Confirm, Clear, NextPlay, LastPlay, Log, Reference, Rule, Hide, TakeBack,
     ];
 
-    /// Those of Sloop alone.
+    /// The commands only of Sloop.
     pub const SLOOP: &[Self] = &[Capture, Build, Add, PutDown];
 
-    /// Those of Dealt! alone.
+    /// The commands only of Dealt!.
     pub const DEALT: &[Self] = &[LeftReserve, RightReserve];
 
-    /// Those of Slapshot alone.
+    /// The commands only of Slapshot.
     pub const SLAPSHOT: &[Self] = &[Trade, Draft, Game];
 
-    /// Those of Swoop alone.
+    /// The commands only of Swoop.
     pub const SWOOP: &[Self] = &[
         Self::Rank(Rank::Ace),
         Self::Rank(Rank::Two),
@@ -103,7 +103,7 @@ impl Command {
         NextBlind,
     ];
 
-    /// All of them.
+    /// All commands.
     pub fn all() -> impl Iterator<Item = Self> {
         let all = [
             Self::SHARED,
@@ -115,7 +115,7 @@ impl Command {
         all.into_iter().flatten().copied()
     }
 
-    /// The game at whose table it does something; `None`: at all of them.
+    /// The game at whose table it works; `None` for all tables.
     #[must_use]
     pub fn game(self) -> Option<GameId> {
         match self {
@@ -129,7 +129,7 @@ impl Command {
         }
     }
 
-    /// The key that does it unless another was chosen, as [`Keys`](super::Keys) name it.
+    /// Its default key, as named by [`Keys`](super::Keys).
     #[must_use]
     pub fn usual(self) -> &'static str {
         match self {
@@ -162,8 +162,8 @@ impl Command {
         }
     }
 
-    /// A second key that does it as long as nothing else was given to that: what some keyboards have
-    /// in the place of the [usual](Command::usual) one, or what else stands on the card.
+    /// A second default key, which works unless it is assigned otherwise: the key that some keyboards have in
+    /// the place of the [usual](Command::usual) one, or another name of the card.
     pub(super) fn also(self) -> Option<&'static str> {
         match self {
             Self::Rank(Rank::Ace) => Some("1"),
@@ -174,7 +174,7 @@ impl Command {
         }
     }
 
-    /// The name by which it is kept.
+    /// The name under which it is stored.
     pub(super) fn id(self) -> String {
         match self {
             Self::Rank(rank) => format!("{rank:?}"),
@@ -183,14 +183,14 @@ impl Command {
         }
     }
 
-    /// Whether both can be done at one table, so that they need different keys.
+    /// Whether both work at the same table, so that they need different keys.
     pub(super) fn meets(self, other: Self) -> bool {
         let games = self.game().zip(other.game());
         games.is_none_or(|(one, other)| one == other)
     }
 }
 
-/// What is printed on the cards, or the letter that their name begins with.
+/// What is printed on the cards, or the first letter of their name.
 fn usual_of(rank: Rank) -> &'static str {
     match rank {
         Rank::Ace => "a",

@@ -1,4 +1,4 @@
-//! Which key does what.
+//! Key assignments for commands.
 
 use serde::ser::SerializeMap;
 use serde::{Deserialize, Serialize, Serializer};
@@ -7,14 +7,14 @@ use serde_json::{Map, Value};
 use super::command::Command;
 use crate::games::GameId;
 
-/// The keys as they are set. A key is named as browsers name it, but for digits of the top row with
-/// Shift held: these are `Shift+1` and so on, whatever a keyboard writes then.
+/// The current keys, named as browsers name them, except for digits of the top row with Shift held: these are
+/// `Shift+1` and so on, whatever the keyboard types.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(from = "Map<String, Value>")]
 pub struct Keys {
-    /// Whether keys that write a character do anything (WCAG 2.1.4).
+    /// Whether keys that type a character do anything (WCAG 2.1.4).
     pub characters: bool,
-    /// Keys other than the usual ones.
+    /// Keys that differ from the defaults.
     #[serde(serialize_with = "as_map")]
     changed: Vec<(Command, String)>,
 }
@@ -28,7 +28,7 @@ fn as_map<S: Serializer>(changed: &[(Command, String)], to: S) -> Result<S::Ok, 
 }
 
 impl From<Map<String, Value>> for Keys {
-    /// Each key is set anew, so that what comes out is as good as what people can set.
+    /// Each key is set anew, so that the result is one that people could have set.
     fn from(kept: Map<String, Value>) -> Self {
         let characters = kept.get("characters").and_then(Value::as_bool);
         let mut keys = Self {
@@ -56,14 +56,14 @@ impl Default for Keys {
 }
 
 impl Keys {
-    /// The key that does something.
+    /// The key for a command.
     #[must_use]
     pub fn key(&self, command: Command) -> &str {
         let changed = self.changed.iter().find(|(it, _)| *it == command);
         changed.map_or(command.usual(), |(_, key)| key)
     }
 
-    /// What a key does at the table of this game; without a game, at every table.
+    /// The command for a key at the table of this game; without a game, at every table.
     #[must_use]
     pub fn command(&self, key: &str, game: Option<GameId>) -> Option<Command> {
         if !self.works(key) {
@@ -76,7 +76,7 @@ impl Keys {
             .or_else(|| by(&|command| command.also().is_some_and(|also| same(also, key))))
     }
 
-    /// All that a key does, at whichever table: of each game, or the one thing that it does in all.
+    /// All commands for a key, at any table: one per game, or a single one shared by all.
     #[must_use]
     pub fn commands(&self, key: &str) -> Vec<Command> {
         let mut commands: Vec<Command> = Vec::new();
@@ -87,22 +87,22 @@ impl Keys {
         commands
     }
 
-    /// Whether a key may do anything at all.
+    /// Whether a key can do anything at all.
     #[must_use]
     pub fn works(&self, key: &str) -> bool {
         let writes = key.chars().count() == 1 && key != " " || key.starts_with("Shift+");
         self.characters || !writes
     }
 
-    /// Gives a command another key. A command that had this key gets the other's in exchange, so
-    /// that no key has two meanings at a table and nothing becomes out of reach.
+    /// Assigns a key to a command. A command that had this key gets the replaced one in exchange, so that no
+    /// key has two meanings at a table and no command is left without a key.
     pub fn set(&mut self, command: Command, key: &str) -> KeyChange {
         if !can_be_set(command, key) {
             return KeyChange::Refused;
         }
         let before = self.key(command).to_owned();
         let rivals = self.rivals(&[command], key);
-        // What was one game's may be another game's as well, where a rival of all tables gets it.
+        // If a rival at all tables gets the old key, that key may be taken at another game's table.
         let theirs = self.rivals(&rivals, &before);
         let theirs = theirs.into_iter().filter(|&it| it != command);
         let exchanges: Vec<(Command, &str)> = rivals
@@ -121,7 +121,7 @@ impl Keys {
         rival.map_or(KeyChange::Done, KeyChange::Exchanged)
     }
 
-    /// Other commands that have this key at a table where one of these can be done.
+    /// Other commands with this key at a table where one of the given commands works.
     fn rivals(&self, of: &[Command], key: &str) -> Vec<Command> {
         Command::all()
             .filter(|it| !of.contains(it) && of.iter().any(|one| it.meets(*one)))
@@ -129,7 +129,7 @@ impl Keys {
             .collect()
     }
 
-    /// Makes all keys as they were at first.
+    /// Resets all keys to their defaults.
     pub fn reset(&mut self) {
         self.changed.clear();
     }
@@ -142,19 +142,19 @@ impl Keys {
     }
 }
 
-/// What became of a key that somebody wanted for a command.
+/// The result of assigning a key to a command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum KeyChange {
-    /// It is needed for something else.
+    /// The key is needed for something else.
     Refused,
-    /// The command has it.
+    /// The key was assigned.
     Done,
-    /// The command has it, and this one has what the command had before.
+    /// The key was assigned, and this command got the previous one.
     Exchanged(Command),
 }
 
-/// Keys that write nothing and that neither browsers nor the table need for something else: Tab
-/// moves on, the arrows to the sides and Home and End choose cards.
+/// Keys that type nothing and that neither browsers nor the table need for something else: Tab moves the focus,
+/// and the left and right arrows, Home and End select cards.
 const NAMED: [&str; 9] = [
     "ArrowDown",
     "ArrowUp",
@@ -167,8 +167,8 @@ const NAMED: [&str; 9] = [
     "PageUp",
 ];
 
-/// Whether a key can be given to a command. Space is for pressing, and digits are for cards, but where
-/// a game has digits among its own keys.
+/// Whether a key can be assigned to a command. Space activates buttons, and digits select cards, except in
+/// games that assign digits to commands.
 fn can_be_set(command: Command, key: &str) -> bool {
     let digits = command.game() == Some(GameId::Swoop);
     if let Some(digit) = key.strip_prefix("Shift+") {
@@ -182,7 +182,7 @@ fn can_be_set(command: Command, key: &str) -> bool {
     }
 }
 
-/// Whether two names mean one key; a letter is one with and without Shift.
+/// Whether two names mean the same key; letters are compared without case.
 fn same(a: &str, b: &str) -> bool {
     a == b || a.chars().count() == 1 && small(a).eq(small(b))
 }
@@ -205,7 +205,7 @@ mod tests {
         Some(GameId::Slapshot),
     ];
 
-    /// At each table, each key does what it is set to.
+    /// At each table, each key does what is assigned to it.
     fn each_key_has_one_meaning(keys: &Keys) {
         for game in TABLES {
             let here = |it: &Command| it.game().is_none() || it.game() == game;
@@ -230,7 +230,7 @@ mod tests {
     }
 
     #[test]
-    fn names_by_which_commands_are_kept_are_their_own() {
+    fn command_ids_are_unique() {
         let mut ids: Vec<String> = Command::all().map(Command::id).collect();
         ids.sort();
         ids.dedup();
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_that_is_taken_is_exchanged() {
+    fn taken_keys_are_exchanged() {
         let mut keys = Keys::default();
         assert_eq!(keys.set(Log, "y"), KeyChange::Done);
         let exchanged = keys.set(Log, "h");
@@ -252,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn a_key_may_mean_one_thing_at_one_table_and_another_at_another() {
+    fn keys_may_differ_in_meaning_between_tables() {
         let mut keys = Keys::default();
         assert_eq!(keys.set(LeftReserve, "k"), KeyChange::Done);
         each_key_has_one_meaning(&keys);
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn digits_are_for_the_game_that_has_them() {
+    fn digits_are_only_for_the_game_that_uses_them() {
         let (mut keys, seven) = (Keys::default(), Command::Rank(Rank::Seven));
         assert_eq!(keys.set(LeftReserve, "7"), KeyChange::Refused);
         assert_eq!(keys.set(Log, "Shift+1"), KeyChange::Refused);
@@ -271,17 +271,17 @@ mod tests {
             keys.set(seven, "8"),
             KeyChange::Exchanged(Command::Rank(Rank::Eight))
         );
-        // In exchange the log would need a digit.
+        // In exchange the log would get a digit.
         assert_eq!(keys.set(seven, "l"), KeyChange::Refused);
         assert_eq!(keys.set(Stack(2), "u"), KeyChange::Done);
         assert_eq!(keys.set(seven, "Shift+3"), KeyChange::Done);
-        // A second key gives way to a first.
+        // An assigned key has precedence over a second default key.
         assert_eq!(keys.set(Fewer, "="), KeyChange::Done);
         each_key_has_one_meaning(&keys);
     }
 
     #[test]
-    fn no_key_ever_has_two_meanings() {
+    fn no_key_has_two_meanings() {
         let mut keys = Keys::default();
         let wishes = ["h", "H", "Enter", "?", "w", "l", "Escape", "ArrowUp", "["];
         let all: Vec<Command> = Command::all().collect();
@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_that_are_needed_otherwise_are_refused() {
+    fn reserved_keys_are_refused() {
         let mut keys = Keys::default();
         let needed = [
             "Tab",
@@ -331,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_that_were_kept_twice_still_have_one_meaning() {
+    fn keys_stored_twice_still_have_one_meaning() {
         for kept in [
             r#"{"changed":{"Log":"x","Hide":"x","Rule":"l"}}"#,
             r#"{"changed":{"Ace":"l","Log":"a","Stack1":"Shift+2","RightReserve":"["}}"#,
@@ -342,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn keys_that_write_can_be_switched_off() {
+    fn character_keys_can_be_switched_off() {
         let keys = Keys {
             characters: false,
             ..Keys::default()

@@ -1,5 +1,5 @@
-//! What people may set to their liking, as plain data. Sentences for it are in
-//! [`i18n`](crate::i18n); the page keeps it in the browser and hands it out.
+//! The players' preferences, as plain data. Their texts are in [`i18n`](crate::i18n); the page stores them in
+//! the browser and distributes them.
 
 mod blocks;
 mod command;
@@ -13,39 +13,39 @@ pub use blocks::{Block, BlockChange, Blocks, Press};
 pub use command::Command;
 pub use keys::{KeyChange, Keys};
 
-/// Everything that can be set. What was kept is read field by field: one that is missing, or not to
-/// be understood, is as it was at first, and the others stay.
+/// All settings. Stored settings are read field by field: one that is missing or invalid has its default, and
+/// the others are kept.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "Map<String, Value>")]
 pub struct Settings {
     /// How fast bots move and cards fly.
     pub pace: Pace,
-    /// Which moves want a second look before they count.
+    /// Which moves have to be confirmed.
     pub confirm: Confirm,
-    /// What is marked for the one who moves.
+    /// What is highlighted for the player to move.
     pub marks: Marks,
-    /// Whether new players are told what they may want to know.
+    /// Whether new players are shown notes.
     pub notes: Notes,
     /// Light or dark.
     pub theme: Theme,
-    /// Whether cards move.
+    /// Whether cards are animated.
     pub motion: Motion,
     /// How large text is.
     pub text: TextSize,
-    /// Whether a shape says the ink of a word.
+    /// Whether a shape also indicates the ink of a word.
     pub inks: Inks,
-    /// Who says words aloud that are played.
+    /// Who reads played words aloud.
     pub voice: Voice,
-    /// How quick bots are in real time.
+    /// How fast bots are in real-time games.
     pub rivals: Rivals,
-    /// Which key does what.
+    /// Key assignments.
     pub keys: Keys,
-    /// Which key does what where several play at once on one keyboard.
+    /// Key assignments for several players at one keyboard.
     pub blocks: Blocks,
 }
 
 impl From<Map<String, Value>> for Settings {
-    /// A field that is not there, or cannot be read, has its usual value.
+    /// Fields that are missing or invalid have their defaults.
     fn from(kept: Map<String, Value>) -> Self {
         Self {
             pace: or_usual(&kept, "pace"),
@@ -77,7 +77,7 @@ macro_rules! choice {
         pub enum $name { $($(#[$what])* $value),+ }
 
         impl $name {
-            /// All of them, in the order in which they are offered.
+            /// All values, in the order in which they are offered.
             pub const ALL: &[Self] = &[$(Self::$value),+];
         }
     };
@@ -88,31 +88,31 @@ choice! {
     Pace {
         /// Twice the usual time.
         Slow,
-        /// So that one can follow.
+        /// Slow enough to follow.
         #[default]
         Normal,
         /// Half the usual time.
         Fast,
-        /// No time at all.
+        /// No delays.
         Instant,
     }
 }
 
 choice! {
-    /// Which moves want a second look before they count.
+    /// Which moves have to be confirmed.
     Confirm {
-        /// All of them.
+        /// All moves.
         #[default]
         Always,
-        /// Those that are hard to mend, such as a Stop, or a wild that is put down.
+        /// Those that are hard to undo, such as a Stop, or putting down a wild.
         Risky,
-        /// None.
+        /// No moves.
         Never,
     }
 }
 
 choice! {
-    /// What is marked for the one who moves.
+    /// What is highlighted for the player to move.
     Marks {
         /// Nothing.
         Off,
@@ -123,9 +123,9 @@ choice! {
 }
 
 choice! {
-    /// Whether new players are told what they may want to know.
+    /// Whether new players are shown notes.
     Notes {
-        /// Once each.
+        /// Each note once.
         #[default]
         On,
         /// Never.
@@ -134,20 +134,20 @@ choice! {
 }
 
 choice! {
-    /// Whether a shape says the ink of a word, besides the ink.
+    /// Whether a shape indicates the ink of a word, in addition to the ink itself.
     Inks {
         /// The ink alone.
         #[default]
         Plain,
-        /// A shape in the corner, too.
+        /// A shape in the corner as well.
         Badges,
     }
 }
 
 choice! {
-    /// Who says words aloud that are played.
+    /// Who reads played words aloud.
     Voice {
-        /// The people.
+        /// The players themselves.
         #[default]
         People,
         /// The page.
@@ -158,12 +158,12 @@ choice! {
 }
 
 choice! {
-    /// How quick bots are in real time.
+    /// How fast bots are in real-time games.
     Rivals {
-        /// As their level has it.
+        /// According to their level.
         #[default]
         Levels,
-        /// As quick as the one person whom they play with.
+        /// As fast as the one person they play with.
         Match,
     }
 }
@@ -171,23 +171,23 @@ choice! {
 choice! {
     /// Light or dark.
     Theme {
-        /// As the device has it.
+        /// As set on the device.
         #[default]
         System,
-        /// Linen by day.
+        /// A light theme: linen.
         Light,
-        /// Dark wood by night.
+        /// A dark theme: dark wood.
         Dark,
     }
 }
 
 choice! {
-    /// Whether cards move.
+    /// Whether cards are animated.
     Motion {
-        /// As the device has it.
+        /// As set on the device.
         #[default]
         System,
-        /// They do.
+        /// They move.
         Full,
         /// They fade instead.
         Reduced,
@@ -197,12 +197,12 @@ choice! {
 choice! {
     /// How large text is.
     TextSize {
-        /// As the device has it.
+        /// As set on the device.
         #[default]
         Usual,
         /// A quarter larger.
         Large,
-        /// Half as large again.
+        /// One and a half times as large.
         Larger,
         /// Twice as large.
         Largest,
@@ -210,7 +210,7 @@ choice! {
 }
 
 impl Pace {
-    /// A time of the normal pace, in milliseconds, at this one.
+    /// Scales a duration of the normal pace, in milliseconds, to this pace.
     #[must_use]
     pub fn of(self, normal: u32) -> u32 {
         match self {
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn settings_survive_being_kept() {
+    fn settings_survive_writing_and_reading() {
         let mut settings = Settings {
             pace: Pace::Slow,
             confirm: Confirm::Never,
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_not_kept_is_as_at_first() {
+    fn missing_settings_have_their_defaults() {
         assert_eq!(read("{}"), Settings::default());
         let fast = Settings {
             pace: Pace::Fast,
@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn a_field_that_cannot_be_read_loses_no_other() {
+    fn an_invalid_field_does_not_affect_others() {
         let dark = Settings {
             theme: Theme::Dark,
             ..Settings::default()
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn one_bad_key_loses_no_other() {
+    fn one_bad_key_does_not_affect_others() {
         let kept =
             r#"{"keys":{"characters":7,"changed":{"Log":5,"Fly":"f","Hide":"Tab","Rule":"w"}}}"#;
         let mut keys = Keys::default();

@@ -1,7 +1,7 @@
-//! A deck of Slapshot as one word, as links and files have it.
+//! A Slapshot deck as one word, for links and files.
 //!
-//! `F0112-D0T1b22-G2x`: a letter for each kind and the values of its cards in order, `x` for ten; behind a
-//! value `b` for a bruiser, `T` for Tiny Tim.
+//! For example `F0112-D0T1b22-G2x`: a letter for each kind, followed by the values of its cards in order, `x`
+//! for ten; a value may be followed by `b` for a bruiser or `T` for Tiny Tim.
 
 use crate::games::slapshot::{Card, Kind, Special};
 
@@ -10,11 +10,11 @@ const TEN: char = 'x';
 const BRUISER: char = 'b';
 const TINY_TIM: char = 'T';
 
-/// More than any deck needs, in bytes: each of twice as many cards as a deck has, each with its sign.
+/// The longest word that is read, in bytes: enough for two decks of cards with two characters each.
 const LONGEST: usize = 256;
 
-/// The word for these cards, in whatever order they are. No card without a flaw has a value above ten: one
-/// that has makes it a word that nobody reads.
+/// The word for these cards, in any order. Cards in a deck without a flaw have values up to ten; a higher value
+/// makes the word unreadable.
 #[must_use]
 pub fn deck_word(deck: &[Card]) -> String {
     let mut deck = deck.to_vec();
@@ -41,8 +41,8 @@ fn sign(card: Card) -> String {
     [Some(value), special].into_iter().flatten().collect()
 }
 
-/// The cards of which a word tells, in canonical order, whether a game can be played with them or not;
-/// nothing where it is no such word.
+/// The cards of a word, in canonical order, whether or not they make a playable deck; `None` if it is not such
+/// a word.
 #[must_use]
 pub fn deck_from_word(word: &str) -> Option<Vec<Card>> {
     if word.len() > LONGEST {
@@ -89,7 +89,7 @@ mod tests {
     use crate::games::slapshot::cards::deck;
 
     #[test]
-    fn our_deck_is_a_short_word() {
+    fn the_standard_deck_is_a_short_word() {
         let word = deck_word(&deck());
         assert_eq!(
             word,
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn each_card_is_read_as_it_was_written() {
+    fn every_card_survives_writing_and_reading() {
         let specials = [Special::Plain, Special::Bruiser, Special::TinyTim];
         let mut all = Vec::new();
         for kind in Kind::ALL {
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn a_word_that_is_no_deck_is_not_read() {
+    fn words_that_are_not_decks_are_rejected() {
         let long = format!("F{}", "1".repeat(LONGEST));
         for word in [
             "A1", "1", "F1c", "Fb", "F1bb", "F1bT", "F11-D?", "f1", "D1-b", &long,

@@ -2,25 +2,25 @@
 
 use crate::games::{slapshot, stroop};
 
-/// What can be wrong with a setup that somebody asks for, by hand or in a link.
+/// What can be wrong with a setup requested by hand or in a link.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupFlaw {
     /// There is no such game.
     NoSuchGame(String),
-    /// Not a number of players that this game takes: the number, the fewest, the most.
+    /// The game does not support this number of players: the number, the fewest, the most.
     Players(usize, u8, u8),
-    /// Neither a person nor a bot.
+    /// This is neither a person nor a bot.
     NoSuchPlayer(String),
-    /// Not a seed: beyond 64 bits, or no number.
+    /// This is not a seed: not a number, or beyond 64 bits.
     Seed(String),
-    /// Not as many names as seats: names, seats.
+    /// The number of names differs from that of seats: names, seats.
     Names(usize, usize),
-    /// Something that the game does not know.
+    /// The game has no such rule.
     NoSuchRule(String),
-    /// A house rule with a value that it does not have.
+    /// A house rule does not allow this value: the rule, the value.
     Rule(String, String),
-    /// An own deck with which Slapshot can't be played.
+    /// Slapshot cannot be played with this custom deck.
     Deck(slapshot::Flaw),
-    /// House rules that do not go together in Stroop.
+    /// Stroop does not allow these house rules together.
     Stroop(stroop::Flaw),
 }

@@ -1,22 +1,22 @@
-//! House rules as words: a name and a value each, as in links.
+//! House rules as words: pairs of a name and a value, as in links.
 
 use super::flaw::SetupFlaw;
 use crate::engine::Game;
 use crate::games::GameId;
 
-/// House rules by their names; what is not named is as published.
+/// House rules by name; rules not named have their published values.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct HouseRules(Vec<(String, String)>);
 
 impl HouseRules {
-    /// The value of a rule, if it is named.
+    /// The value of a rule, if it is set.
     #[must_use]
     pub fn get(&self, rule: &str) -> Option<&str> {
         let found = self.0.iter().find(|(name, _)| name == rule);
         found.map(|(_, value)| value.as_str())
     }
 
-    /// Names a rule with a value; `None`: it is as published.
+    /// Sets a rule to a value, or back to its published value if `None`.
     pub fn set(&mut self, rule: &str, value: Option<String>) {
         let place = self.0.partition_point(|(name, _)| name.as_str() < rule);
         let there = self.0.get(place).is_some_and(|(name, _)| name == rule);
@@ -28,39 +28,38 @@ impl HouseRules {
         }
     }
 
-    /// Whether all is as published.
+    /// Whether all rules are as published.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Names and values, by name.
+    /// The names and values, sorted by name.
     pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
         self.0.iter().map(|(name, value)| (&**name, &**value))
     }
 }
 
-/// A game that people can sit down to: which one it is, and its house rules as words.
+/// A game that can be set up: its id, and its house rules as words.
 pub trait Playable: Game {
-    /// Which one it is.
+    /// The id of the game.
     const ID: GameId;
 
     /// The house rules whose value is a seat, counted from 1.
     const SEAT_RULES: &'static [&'static str] = &[];
 
-    /// Its options for so many players and these house rules.
+    /// The options for this many players and these house rules.
     ///
     /// # Errors
-    /// What the game does not know or allow.
+    /// What the game does not know or does not allow.
     fn options(players: u8, rules: &HouseRules) -> Result<Self::Options, SetupFlaw>;
 
-    /// The house rules that lead to such options: the other way round from
-    /// [`options`](Playable::options).
+    /// The house rules that lead to these options; the inverse of [`options`](Playable::options).
     fn house_rules(options: &Self::Options) -> HouseRules;
 }
 
-/// Reads house rules one after the other; `set` gives each its place in the options, or says that
-/// there is no such rule (`None`) or value (`Some(None)`).
+/// Reads house rules one by one. `set` applies each to the options; it returns `None` if there is no such rule,
+/// and `Some(None)` if the rule has no such value.
 pub(super) fn read<G: Game>(
     mut options: G::Options,
     rules: &HouseRules,
@@ -81,7 +80,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rules_are_set_changed_and_forgotten() {
+    fn rules_are_set_changed_and_removed() {
         let mut rules = HouseRules::default();
         for (rule, value) in [("b", "1"), ("a", "2"), ("c", "3"), ("b", "4")] {
             rules.set(rule, Some(value.into()));

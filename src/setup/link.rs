@@ -1,22 +1,22 @@
-//! A setup as the end of a link.
+//! A setup as the query of a link.
 //!
-//! A link looks like `#/play/dealt?seed=7&seats=person,normal,hard&chips=2`; every part but the
-//! game may be left out, and `names=Ann,Bo,Cy` and `practice=yes` may be added.
+//! A link looks like `#/play/dealt?seed=7&seats=person,normal,hard&chips=2`. All parts but the game are
+//! optional; `names=Ann,Bo,Cy` and `practice=yes` may be added.
 
 use form_urlencoded::{Serializer, parse};
 
 use super::{Chair, Setup, SetupFlaw, Who};
 use crate::games::GameId;
 
-/// The word for a game in which moves may be taken back, and that it is one.
+/// The key for a game in which moves may be taken back, and its value.
 const PRACTICE: &str = "practice";
 const YES: &str = "yes";
 
 impl Setup {
-    /// Reads the part of a link behind the game: the setup, and the seed if it names one.
+    /// Reads the part of a link after the game: the setup, and the seed if there is one.
     ///
     /// # Errors
-    /// The first thing that cannot be dealt.
+    /// The first flaw found.
     pub fn from_query(game: &str, query: &str) -> Result<(Self, Option<u64>), SetupFlaw> {
         let id = GameId::from_slug(game).ok_or(SetupFlaw::NoSuchGame(game.into()))?;
         let mut setup = Self::new(id);
@@ -48,8 +48,7 @@ impl Setup {
         Ok(())
     }
 
-    /// The part of a link behind the game, the other way round from
-    /// [`from_query`](Setup::from_query).
+    /// The part of a link after the game; the inverse of [`from_query`](Setup::from_query).
     #[must_use]
     pub fn query(&self, seed: Option<u64>) -> String {
         let mut query = Serializer::new(String::new());
@@ -67,7 +66,7 @@ impl Setup {
             query.append_pair(PRACTICE, YES);
         }
         query.extend_pairs(self.house_rules.iter());
-        // A comma needs no escape in a fragment, and a link is read by people too.
+        // A comma needs no escaping in a fragment, and people read links too.
         query.finish().replace("%2C", ",")
     }
 }
@@ -77,7 +76,7 @@ fn chairs(seats: &str) -> Result<Vec<Chair>, SetupFlaw> {
         Some(who) => Ok(Chair::unnamed(who)),
         None => Err(SetupFlaw::NoSuchPlayer(word.into())),
     };
-    // More than any game takes is refused by the game.
+    // Enough for the game to refuse too many.
     seats.split(',').take(255).map(chair).collect()
 }
 
@@ -88,7 +87,7 @@ mod tests {
     use crate::setup::LONGEST_NAME;
 
     #[test]
-    fn a_link_survives_being_written_and_read() {
+    fn links_survive_writing_and_reading() {
         let queries = [
             "",
             "?seed=7&seats=person,normal,hard&chips=2",
@@ -105,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_link_leaves_out_is_as_published() {
+    fn omitted_parts_of_a_link_have_published_values() {
         let (setup, seed) = Setup::from_query("dealt", "seats=person,hard,easy").expect("a link");
         assert_eq!(seed, None);
         assert!(setup.house_rules.is_empty());
@@ -113,7 +112,7 @@ mod tests {
     }
 
     #[test]
-    fn a_link_that_cannot_be_dealt_says_why() {
+    fn invalid_links_say_why() {
         let flaw = |query: &str| Setup::from_query("dealt", query).expect_err(query);
         let crowd = vec!["easy"; 300].join(",");
         assert_eq!(
@@ -145,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_long_name_is_cut_and_an_empty_one_is_none() {
+    fn long_names_are_cut_and_empty_ones_dropped() {
         let query = format!("names={},%20,Cy", "n".repeat(99));
         let (setup, _) = Setup::from_query("dealt", &query).expect("a link");
         let names: Vec<Option<&str>> = setup
@@ -157,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn no_two_typed_names_are_the_same() {
+    fn typed_names_are_made_unique() {
         let (setup, _) = Setup::from_query("dealt", "names=Ann,Ann,Ann").expect("a link");
         let names = setup.chairs.iter().map(|chair| chair.name.as_deref());
         let expected = ["Ann", "Ann 2", "Ann 3"].map(Some);
@@ -165,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn house_rules_lead_to_options_and_back() {
+    fn house_rules_convert_to_options_and_back() {
         use crate::games::{dealt::Dealt, sloop::Sloop, swoop::Swoop};
         use crate::setup::Playable;
         fn there_and_back<G: Playable>(query: &str) {

@@ -1,13 +1,13 @@
-//! Who plays what by which house rules: what the seats page makes, what links and saves carry.
+//! Setups: who plays which game with which house rules, as chosen on the seats page and kept in links and saves.
 //!
-//! | file | holds |
+//! | file | contains |
 //! | --- | --- |
-//! | [`house_rules`] | house rules as words, and the trait by which a game reads them: [`Playable`] |
+//! | [`house_rules`] | house rules as words, and [`Playable`], the trait by which a game reads them |
 //! | [`flaw`] | what can be wrong with a setup |
-//! | [`names`] | names as they were meant |
-//! | [`link`] | a setup as the end of a link, and back |
-//! | [`deck`] | a deck of Slapshot as a word |
-//! | `dealt`, `slapshot`, `sloop`, `stroop`, `swoop` | the house rules of each game that people can sit down to |
+//! | [`names`] | cleaning up names |
+//! | [`link`] | a setup as the query of a link, and back |
+//! | [`deck`] | a Slapshot deck as one word |
+//! | `dealt`, `slapshot`, `sloop`, `stroop`, `swoop` | the house rules of each game |
 
 pub mod deck;
 pub mod flaw;
@@ -30,17 +30,17 @@ use crate::engine::{Seat, Seats};
 use crate::games::stroop::{Flaw, Stroop};
 use crate::games::{GameId, dealt::Dealt, slapshot::Slapshot, sloop::Sloop, swoop::Swoop};
 
-/// Who sits in a seat.
+/// The kind of player in a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Who {
     /// A person.
     Person,
-    /// A bot of some level.
+    /// A bot of the given level.
     Bot(Level),
 }
 
 impl Who {
-    /// Everybody who can sit down.
+    /// All kinds of players.
     pub const ALL: [Self; 5] = [
         Self::Person,
         Self::Bot(Level::Easy),
@@ -58,31 +58,31 @@ impl Who {
         }
     }
 
-    /// The one with this word.
+    /// The kind of player with this word.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|who| who.slug() == slug)
     }
 }
 
-/// A seat and who sits in it.
+/// A seat and its player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chair {
-    /// Who.
+    /// The kind of player.
     pub who: Who,
-    /// The name that somebody typed, which is never empty; nobody did where there is none, and each
-    /// language has a [word](crate::i18n::names) for the seat.
+    /// The name that was typed, never empty; `None` if there was none, in which case each language has a
+    /// [word](crate::i18n::names) for the seat.
     pub name: Option<String>,
 }
 
 impl Chair {
-    /// A chair that nobody gave a name.
+    /// A chair without a name.
     #[must_use]
     pub fn unnamed(who: Who) -> Self {
         Self { who, name: None }
     }
 
-    /// A chair with this name; an empty one is none.
+    /// A chair with this name; an empty one counts as none.
     #[must_use]
     pub fn named(who: Who, name: impl Into<String>) -> Self {
         let name = Some(name.into()).filter(|name| !name.is_empty());
@@ -90,21 +90,21 @@ impl Chair {
     }
 }
 
-/// Who plays what by which house rules.
+/// Who plays which game with which house rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// What is played.
+    /// The game.
     pub game: GameId,
-    /// Who plays, by seat.
+    /// The players, by seat.
     pub chairs: Vec<Chair>,
-    /// By which house rules.
+    /// The house rules.
     pub house_rules: HouseRules,
     /// Whether a person who plays alone with bots may take moves back.
     pub practice: bool,
 }
 
 impl Setup {
-    /// One person against normal bots, as few as the game takes, as published.
+    /// One person against normal bots, as few as the game allows, by the published rules.
     #[must_use]
     pub fn new(game: GameId) -> Self {
         let mut setup = Self {
@@ -117,7 +117,7 @@ impl Setup {
         setup
     }
 
-    /// What is dealt to somebody who wants to play at once: one person against easy bots.
+    /// The setup for starting at once: one person against easy bots.
     #[must_use]
     pub fn quick(game: GameId) -> Self {
         let bots = match game {
@@ -131,8 +131,8 @@ impl Setup {
         setup
     }
 
-    /// Lets house rules that name a seat follow whoever sat there: `to` says where that is now. The rule
-    /// is as published again where they have left.
+    /// Updates house rules that name a seat when players move: `to` gives the new seat of a player. If the
+    /// player has left, the rule returns to its published value.
     pub fn reseat(&mut self, to: impl Fn(Seat) -> Option<Seat>) {
         let rules = match self.game {
             GameId::Dealt => Dealt::SEAT_RULES,
@@ -150,7 +150,7 @@ impl Setup {
         }
     }
 
-    /// Adds bots or takes the last chairs away until so many play.
+    /// Adds bots or removes the last chairs until there are this many players.
     pub fn resize(&mut self, players: u8) {
         self.chairs.truncate(usize::from(players));
         while self.chairs.len() < usize::from(players) {
@@ -163,13 +163,13 @@ impl Setup {
         }
     }
 
-    /// How many play.
+    /// The number of players.
     #[must_use]
     pub fn players(&self) -> u8 {
         self.chairs.len() as u8
     }
 
-    /// The same, with names [as they were meant](names::meant), none of them empty, and no two the same.
+    /// The setup with names [cleaned up](names::meant), empty ones removed, and duplicates made unique.
     #[must_use]
     pub fn tidied(mut self) -> Self {
         let mut taken: Vec<String> = Vec::new();
@@ -185,7 +185,7 @@ impl Setup {
         self
     }
 
-    /// The seats in which people sit.
+    /// The seats of people.
     #[must_use]
     pub fn people(&self) -> Seats {
         let seats = (0..).map(Seat).zip(&self.chairs);
@@ -195,7 +195,7 @@ impl Setup {
             .collect()
     }
 
-    /// Whether moves may be taken back: in practice, while nobody else but bots plays.
+    /// Whether moves may be taken back: in practice games of one person with bots only.
     #[must_use]
     pub fn is_practice(&self) -> bool {
         self.practice && self.people().single().is_some()
@@ -219,8 +219,8 @@ impl Setup {
         }
     }
 
-    /// Lets the house rules follow the players: what no longer fits is as published again, and where a fifth
-    /// plays Stroop, it is with the advanced cards.
+    /// Adapts the house rules to the players: those that no longer fit return to their published values, and
+    /// with a fifth player Stroop uses the advanced cards.
     pub fn fit_rules(&mut self) {
         while let Some(flaw) = self.flaw() {
             let (rule, value) = match &flaw {
@@ -233,10 +233,10 @@ impl Setup {
         }
     }
 
-    /// The options that it leads to, in its game.
+    /// The game's options for this setup.
     ///
     /// # Errors
-    /// What the game does not know or allow.
+    /// What the game does not know or does not allow.
     pub fn options<G: Playable>(&self) -> Result<G::Options, SetupFlaw> {
         G::options(self.players(), &self.house_rules)
     }
@@ -247,7 +247,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_quick_game_can_be_dealt_for_one_person() {
+    fn quick_games_are_for_one_person() {
         for game in GameId::ALL {
             let setup = Setup::quick(game);
             assert_eq!(setup.flaw(), None, "{game:?}");
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rule_that_names_a_seat_follows_whoever_sat_there() {
+    fn seat_rules_follow_players_who_move() {
         let query = "seats=person,easy,easy,hard&oldest=3&chips=3";
         let (mut setup, _) = Setup::from_query("dealt", query).expect("a link");
         setup.reseat(|seat| (seat == Seat(2)).then_some(Seat(1)));
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn house_rules_follow_those_who_play() {
+    fn house_rules_adapt_to_the_players() {
         let rules = |game, players, all: &[(&str, &str)]| {
             let mut setup = Setup::new(game);
             setup.resize(players);

@@ -1,4 +1,4 @@
-//! Names as people type and paste them, and as links and files bring them.
+//! Cleaning up names that are typed, pasted, or read from links and files.
 
 /// The longest name that a seat can have, in characters.
 pub const LONGEST_NAME: usize = 20;
@@ -6,7 +6,7 @@ pub const LONGEST_NAME: usize = 20;
 /// The longest title that a game can have, in characters.
 pub const LONGEST_TITLE: usize = 40;
 
-/// A name like this that is not taken yet: with a number behind it, if need be.
+/// A variant of this name that is not taken yet: with a number appended if necessary.
 #[must_use]
 pub fn free_name(name: &str, taken: &[String]) -> String {
     let mut name = name.to_owned();
@@ -20,9 +20,8 @@ pub fn free_name(name: &str, taken: &[String]) -> String {
     name
 }
 
-/// What people see of a name, or of another thing that was typed, as far as there is room for so many
-/// characters: one line without blanks around it, and nothing that hides in it and turns round or tears what
-/// stands beside it.
+/// The visible text of a name or other typed text, cut to `most` characters: a single line without surrounding
+/// blanks, and without invisible characters that could reverse or break up adjacent text.
 #[must_use]
 pub fn meant(typed: &str, most: usize) -> String {
     let mut name = String::new();
@@ -31,7 +30,7 @@ pub fn meant(typed: &str, most: usize) -> String {
         .chars()
     {
         match letter {
-            // One blank is as good as many.
+            // Collapse runs of blanks.
             _ if blank(letter) && name.ends_with(' ') => {}
             _ if blank(letter) => name.push(' '),
             _ if hidden(letter) || joins(letter) && name.ends_with(joins) => {}
@@ -43,18 +42,18 @@ pub fn meant(typed: &str, most: usize) -> String {
         .to_owned()
 }
 
-/// Whether it leaves room for nothing. What ends a line is a blank here.
+/// Whether it appears as blank space. Line breaks do here.
 fn blank(letter: char) -> bool {
     letter.is_whitespace() || ['\u{2800}', '\u{3164}', '\u{ffa0}'].contains(&letter)
 }
 
-/// Whether it joins what stands beside it, or keeps it apart, as in families of emoji and in Persian.
+/// Whether it joins adjacent letters or keeps them apart, as in families of emoji and in Persian.
 fn joins(letter: char) -> bool {
     matches!(letter, '\u{200c}' | '\u{200d}')
 }
 
-/// Whether nobody sees it, though it may change how all the rest is seen: what controls a device or the
-/// direction of writing, what has no width, and what stands for letters that were lost.
+/// Whether it is invisible but may change how the rest is displayed: control characters, characters that change
+/// the direction of writing or have no width, and placeholders for lost letters.
 fn hidden(letter: char) -> bool {
     letter.is_control()
         || matches!(
@@ -82,20 +81,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_what_people_see_of_it() {
+    fn names_are_reduced_to_what_is_visible() {
         for (typed, seen) in [
             ("Ann", "Ann"),
             ("  Ann \t Lee\n", "Ann Lee"),
             ("\u{202e}Ann\u{202c}\u{2067}", "Ann"),
             ("A\u{200b}n\u{feff}n\u{ad}", "Ann"),
             ("Ann\u{2028}Lee\u{2029}\u{0}\u{1b}[2J", "Ann Lee [2J"),
-            // What was half of a letter once.
+            // The replacement character stands for half a letter.
             ("Ann\u{fffd}", "Ann"),
             ("\u{200d}\u{200c}\u{200d}", ""),
             ("\u{3164}\u{2800} \u{e0020}", "\u{e0020}"),
             ("\u{202e}", ""),
             ("<b>Ann</b> & \"Bo\"", "<b>Ann</b> & \"Bo\""),
-            // These are as they are meant.
+            // These are kept.
             (
                 "\u{645}\u{6cc}\u{200c}\u{62e}",
                 "\u{645}\u{6cc}\u{200c}\u{62e}",
@@ -108,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_has_no_more_letters_than_there_is_room_for() {
+    fn long_names_are_truncated() {
         assert_eq!(meant(&"n".repeat(10_000), 20), "n".repeat(20));
         assert_eq!(meant(&"\u{200b}n".repeat(10_000), 3), "nnn");
         assert_eq!(meant("Ann Lee", 4), "Ann", "no blank at its end");

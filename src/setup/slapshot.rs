@@ -1,5 +1,5 @@
-//! The house rules of Slapshot (SH-1.4, SH-5, SH-6.2): `wins=3` to `wins=9`, `league=yes`, `limits=yes`,
-//! and `deck=…`, a deck of one's own as a [word](super::deck).
+//! The house rules of Slapshot (SH-1.4, SH-5, SH-6.2): `wins=3` to `wins=9`, `league=yes`, `limits=yes`, and
+//! `deck=…`, a custom deck as a [word](super::deck).
 
 use super::SetupFlaw;
 use super::deck::{deck_from_word, deck_word};
@@ -11,7 +11,7 @@ use crate::games::slapshot::{Options, Slapshot};
 const WINS: &str = "wins";
 const LEAGUE: &str = "league";
 const LIMITS: &str = "limits";
-/// The rule that names a deck of one's own.
+/// The rule for a custom deck.
 pub(super) const DECK: &str = "deck";
 const YES: &str = "yes";
 
@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[test]
-    fn house_rules_lead_to_options_and_back() {
+    fn house_rules_convert_to_options_and_back() {
         let ours = deck_word(&deck());
         let all: [&[(&str, &str)]; 6] = [
             &[],
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_else_can_be_chosen() {
+    fn other_values_are_rejected() {
         for (rule, value) in [
             (WINS, "2"),
             (WINS, "10"),
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_deck_is_named() {
+    fn deck_flaws_are_reported() {
         let flaw = |word: &str| Slapshot::options(2, &rules(&[(DECK, word)])).expect_err(word);
         let ours = deck_word(&deck());
         let few = |kind, has| Flaw::TooFew { kind, has };

@@ -5,7 +5,7 @@ use super::house_rules::{HouseRules, Playable, read};
 use crate::games::GameId;
 use crate::games::sloop::{Options, Sloop};
 
-/// The rule, and the only value that it has.
+/// The rule, and its only value.
 const PARTNERS: &str = "partners";
 const ACROSS: &str = "across";
 
@@ -42,7 +42,7 @@ mod tests {
     }
 
     #[test]
-    fn partners_sit_across_where_four_play() {
+    fn four_players_can_be_partners_across() {
         let across = rules(&[(PARTNERS, ACROSS)]);
         let options = Sloop::options(4, &across).expect("four play");
         assert_eq!(options, Options::partnerships());
@@ -55,7 +55,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_else_can_be_chosen() {
+    fn other_values_are_rejected() {
         fn flaw(players: u8, all: &[(&str, &str)]) -> SetupFlaw {
             Sloop::options(players, &rules(all)).expect_err("a flaw")
         }

@@ -7,9 +7,9 @@ use super::house_rules::{HouseRules, Playable, read};
 use crate::games::GameId;
 use crate::games::stroop::{Flaw, Options, Stroop};
 
-/// The rule that brings the advanced cards.
+/// The rule that adds the advanced cards.
 pub(super) const ADVANCED: &str = "advanced";
-/// The rule of how many cards each begins with.
+/// The rule for the number of cards each player starts with.
 pub(super) const CARDS: &str = "cards";
 const WINDOW: &str = "window";
 const FUMBLE: &str = "fumble";
@@ -21,7 +21,7 @@ const NO: &str = "no";
 impl Playable for Stroop {
     const ID: GameId = GameId::Stroop;
 
-    /// The rules come by name, so that `cards` finds `advanced` read.
+    /// Rules are read in order of their names, so `advanced` is already set when `cards` is read.
     fn options(players: u8, rules: &HouseRules) -> Result<Options, SetupFlaw> {
         if let Some(flaw) = lacks_advanced(players, rules) {
             return Err(SetupFlaw::Stroop(flaw));
@@ -54,7 +54,7 @@ impl Playable for Stroop {
     }
 }
 
-/// What takes the advanced cards, where they are not in the deck (ST-2.2).
+/// What requires the advanced cards although they are not in the deck (ST-2.2).
 fn lacks_advanced(players: u8, rules: &HouseRules) -> Option<Flaw> {
     match (rules.get(ADVANCED), players, rules.get(CARDS)) {
         (Some(YES), ..) => None,
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn house_rules_lead_to_options_and_back() {
+    fn house_rules_convert_to_options_and_back() {
         let all: [&[(&str, &str)]; 9] = [
             &[],
             &[(ADVANCED, YES)],
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_else_can_be_chosen() {
+    fn other_values_are_rejected() {
         for (rule, value) in [
             (ADVANCED, "no"),
             (CARDS, "16"),
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fifth_player_and_twenty_cards_take_the_advanced_ones() {
+    fn five_players_or_twenty_cards_need_the_advanced_cards() {
         let flaw = |players, all| Stroop::options(players, &rules(all)).err();
         let [five, twenty] = [Flaw::Players, Flaw::Cards]
             .map(SetupFlaw::Stroop)

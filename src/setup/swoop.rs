@@ -1,5 +1,4 @@
-//! The house rules of Swoop (SW-5.3): `target=500`, any number of points; `minutes=30`, any number of
-//! minutes.
+//! The house rules of Swoop (SW-5.3): `target=500`, any number of points; `minutes=30`, any number of minutes.
 
 use super::SetupFlaw;
 use super::house_rules::{HouseRules, Playable, read};

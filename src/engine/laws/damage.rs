@@ -62,7 +62,7 @@ fn damage(of: &[Vec<u8>; 2], rng: &mut Rng) -> Vec<u8> {
     match rng.below(4) {
         0 => bytes.truncate(place),
         1 => bytes[place] ^= 1 << rng.below(8),
-        // // Another digit in its place: most often the result is still a record.
+        // Another digit in its place: most often the result is still a record.
         2 => bytes[place] = b'0' + rng.below(10) as u8,
         _ => {
             bytes.truncate(place);

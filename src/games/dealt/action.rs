@@ -127,14 +127,14 @@ pub enum Event {
     },
     /// A trick begins.
     Led {
-        /// By whom.
+        /// The player.
         seat: Seat,
         /// Why that player leads.
         why: Leads,
     },
     /// A combination was played.
     Played {
-        /// By whom.
+        /// The player.
         seat: Seat,
         /// The place of its first card.
         from: u8,
@@ -143,21 +143,21 @@ pub enum Event {
     },
     /// A Stop was played: the trick ends (DE-4.2).
     Stopped {
-        /// By whom.
+        /// The player.
         seat: Seat,
         /// Its place in the hand.
         at: u8,
     },
     /// A Redraw was played (DE-4.3).
     PlayedRedraw {
-        /// By whom.
+        /// The player.
         seat: Seat,
         /// Its place in the hand.
         at: u8,
     },
     /// A reserve was taken into a hand (DE-3.2).
     TookReserve {
-        /// By whom.
+        /// The player.
         seat: Seat,
         /// Which of the two.
         which: u8,
@@ -173,21 +173,21 @@ pub enum Event {
     },
     /// A player has to draw (DE-4.3, DE-4.5).
     MustDraw {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// How many cards.
         cards: u8,
     },
     /// A drawn card was put into a hand.
     Placed {
-        /// Whose.
+        /// The player.
         seat: Seat,
         /// The gap it went into.
         gap: u8,
     },
     /// A player's hand was empty at the end of a trick: the player is safely out (DE-5.1).
     WentOut {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// A round is over.
@@ -199,14 +199,14 @@ pub enum Event {
     },
     /// A chip was given up.
     GaveChip {
-        /// By whom.
+        /// The player.
         seat: Seat,
         /// How many they have left.
         left: u8,
     },
     /// A player owed a chip and had none, and so loses the game (DE-6.1).
     LostGame {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
 }

@@ -39,7 +39,7 @@ impl Dealt {
         }
         let mut beating = ArrayVec::<Way, MAX_WAYS>::new();
         each_way(hand, self.trick.highest(), |way| {
-            // // The bound is never reached; if it were, a surplus way would merely never be chosen.
+            // The bound is never reached; if it were, a surplus way would merely never be chosen.
             let _ = beating.try_push(way);
         });
         let specials: ArrayVec<Action, 4> = specials(hand).take(4).collect();

@@ -101,7 +101,7 @@ impl Combination {
             [a, b, c] => {
                 let high = a.max(b).max(c);
                 let below = |value: Value| 1_u8 << (number(high) - number(value)).min(3);
-                // // The highest, the one below it and the one below that, once each.
+                // The highest, the one below it and the one below that, once each.
                 if below(a) | below(b) | below(c) != 0b111 {
                     return None;
                 }

@@ -19,7 +19,7 @@ pub enum Stage {
     Turn(Seat),
     /// A player has drawn a card and has to place it (DE-4.3).
     Redrawing {
-        /// Who.
+        /// The player.
         by: Seat,
         /// The card, visible only to its owner (DE-1.6).
         drawn: Option<Card>,
@@ -107,7 +107,7 @@ impl View {
                 OutRisk::Draw
             };
         }
-        // // A play takes at most three cards, and each player acts once.
+        // A play takes at most three cards, and each player acts once.
         let may_go_out = |seat: Seat| match self.hands[seat].len() {
             0 => true,
             cards => trick.waiting.has(seat) && cards <= MAX_CARDS,

@@ -22,7 +22,7 @@ pub enum Action {
     },
     /// Give back a card from one's own team for the one just drawn (SH-2.1).
     GiveBack {
-        /// Which.
+        /// The card.
         card: Card,
     },
     /// Exchange a card for the top one of its deck (SH-2.2).
@@ -98,7 +98,7 @@ pub enum Event {
     },
     /// A manager's token moved up (SH-3.8).
     Moved {
-        /// Whose.
+        /// The manager.
         seat: Seat,
         /// The number of wins the manager now has.
         wins: u8,

@@ -45,7 +45,7 @@ pub enum Happening {
     },
     /// Cards of a team were revealed in a game, for all to see (SH-3.3).
     Revealed {
-        /// Whose.
+        /// The manager.
         seat: Seat,
         /// The cards.
         cards: ArrayVec<Card, TEAM>,

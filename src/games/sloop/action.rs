@@ -145,24 +145,24 @@ pub enum Event {
     },
     /// A player offered the partner a card, or declined to (SL-9.3).
     Offered {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// Whether a card was offered.
         card: bool,
     },
     /// The offered card was kept, and another given in exchange (SL-9.3).
     Kept {
-        /// By whom.
+        /// The player.
         seat: Seat,
     },
     /// The offered card was given back (SL-9.3).
     GaveBack {
-        /// By whom.
+        /// The player.
         seat: Seat,
     },
     /// A player without cards was skipped (SL-8.1).
     PassedOver {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// A build has lost its owner (SL-4.8).
@@ -174,12 +174,12 @@ pub enum Event {
     },
     /// A player's turn begins.
     Turn {
-        /// Whose.
+        /// The player.
         seat: Seat,
     },
     /// Cards were captured (SL-3).
     Captured {
-        /// By whom.
+        /// The player.
         seat: Seat,
         /// The card played.
         card: Card,
@@ -194,7 +194,7 @@ pub enum Event {
     },
     /// A build was started (SL-4.1).
     Built {
-        /// By whom.
+        /// The player.
         seat: Seat,
         /// The card played.
         card: Card,
@@ -205,7 +205,7 @@ pub enum Event {
     },
     /// A build was continued (SL-4.6).
     Continued {
-        /// By whom.
+        /// The player.
         seat: Seat,
         /// The owner of the build.
         owner: Seat,
@@ -218,7 +218,7 @@ pub enum Event {
     },
     /// A card was put into the display (SL-5.1).
     Put {
-        /// By whom.
+        /// The player.
         seat: Seat,
         /// The card.
         card: Card,
@@ -227,14 +227,14 @@ pub enum Event {
     },
     /// Cards were stolen from score piles (SL-5.3).
     Stole {
-        /// By whom.
+        /// The player.
         seat: Seat,
         /// The cards, and from whom they were taken.
         thefts: ArrayVec<Theft, 5>,
     },
     /// Cards were flipped, one of which has to be played (SL-5.5).
     Flipped {
-        /// By whom.
+        /// The player.
         seat: Seat,
         /// The cards, from the top of the draw pile down.
         cards: ArrayVec<Card, 3>,
@@ -243,12 +243,12 @@ pub enum Event {
     Removed(ArrayVec<Card, 3>),
     /// A player skipped the additional card of a Double Play (SL-5.7).
     EndedTurn {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// A player drew (SL-2.3).
     Drew {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// The number of cards.
         cards: u8,

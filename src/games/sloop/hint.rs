@@ -15,7 +15,7 @@ const MEMORY: usize = 12;
 #[must_use]
 pub fn has_way(hand: &[Card], number: Value, sums: Sums) -> bool {
     const TWO: u8 = 2;
-    // // Each 2 put down adds to the sums, except one that is itself played on the build.
+    // Each 2 put down adds to the sums, except one that is itself played on the build.
     let (mut with_twos, mut but_one) = (sums, sums);
     for &card in hand.iter().filter(|card| card.worth() == TWO) {
         but_one = with_twos;

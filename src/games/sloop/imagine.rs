@@ -43,7 +43,7 @@ struct Unseen<'a> {
     known: &'a [Card],
     /// The number of other cards.
     hidden: usize,
-    /// The build that it can play on, and what the loose cards make.
+    /// The build that it can play on, and the sums of the loose cards.
     bound: Option<(Value, Sums)>,
     hint: Option<&'a Hint>,
 }

@@ -21,7 +21,7 @@ pub fn groups_of(heap: &Heap, value: Value) -> Vec<Group> {
     let mut group = Group::new();
     let kinds: ArrayVec<Card, { Card::KINDS }> = heap.kinds().rev().collect();
     find_groups(heap, &kinds, value.number(), &mut group, &mut found);
-    // // Size by size: the standard sort adds more to the page than all of this.
+    // Size by size: the standard sort adds more to the page than all of this.
     let sizes = (1..=group.capacity()).rev();
     let largest = sizes.flat_map(|size| found.iter().filter(move |group| group.len() == size));
     largest.take(GROUPS).cloned().collect()
@@ -42,7 +42,7 @@ fn find_groups(
         return;
     };
     if card.is_wild() {
-        // // The wild comes first: take some wilds, which make up what the other cards leave.
+        // The wild comes first: take some wilds, which make up what the other cards leave.
         find_groups(heap, lower, missing, group, found);
         for _ in 0..heap.count(card).min(missing) {
             group.push(card);
@@ -75,7 +75,7 @@ fn find_groups(
 /// bounded search, no two of them taking the same cards.
 #[must_use]
 pub fn fullest(heap: &Heap, value: Value, most: usize) -> Vec<Groups> {
-    // // A card of the value itself is part of no other group.
+    // A card of the value itself is part of no other group.
     let mut sure = Groups::default();
     let mut left = *heap;
     for card in heap.iter().filter(|card| card.worth() == value.number()) {

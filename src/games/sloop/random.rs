@@ -246,7 +246,7 @@ fn add_groups(groups: &mut Groups, left: &mut Heap, value: Value, mut needed: bo
 
 /// Takes a random group of this value; returns whether there is one.
 fn add_group(groups: &mut Groups, left: &mut Heap, value: Value, rng: &mut Rng) -> bool {
-    // // The sums that kinds from each index on can make.
+    // The sums that kinds from each index on can make.
     let mut from = [Sums::NONE; Card::KINDS];
     for card in Card::all().rev().filter(|card| !card.is_wild()) {
         let sums = from[card.kind() + 1];

@@ -28,14 +28,14 @@ pub enum Stage {
     },
     /// A player's turn (SL-2.1).
     Turn {
-        /// Whose.
+        /// The player.
         seat: Seat,
         /// Whether the player is playing the additional card of a Double Play (SL-5.4).
         more: bool,
     },
     /// A player must play one of the flipped cards (SL-5.5).
     Flipped {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// The cards.
         cards: ArrayVec<Card, 3>,

@@ -93,63 +93,63 @@ pub enum Event {
     },
     /// A card was drawn into a hand.
     Drew {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The card.
         card: Card,
     },
     /// A legal play waits for its tie to end (ST-3.5).
     Waits {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The card.
         card: Card,
     },
     /// A card landed on the center.
     Landed {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The card.
         card: Card,
     },
     /// A card came second and goes back (ST-3.5).
     Second {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The card.
         card: Card,
     },
     /// A card would have been legal a moment ago; it goes back (ST-3.6).
     TooLate {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The card.
         card: Card,
     },
     /// An illegal card was tried; it goes back (ST-3.6).
     Fumbled {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The card.
         card: Card,
         /// When this seat may play again.
         until: Millis,
     },
     /// A player called STOP while holding a legal card (ST-4.2).
     Barred {
-        /// By whom.
+        /// The player.
         seat: Seat,
         /// The legal card in hand.
         missed: Card,
     },
     /// STOP would have been correct a moment ago; the call is ignored (ST-4.1).
     CalledTooLate {
-        /// By whom.
+        /// The player.
         seat: Seat,
     },
     /// The game was paused.
     Paused {
-        /// By whom.
+        /// The player.
         seat: Seat,
     },
     /// A round is over.
@@ -159,7 +159,7 @@ pub enum Event {
         /// Why.
         why: Ending,
     },
-    /// The centre pile was dealt out (ST-5.1).
+    /// The center pile was dealt out (ST-5.1).
     DealtOut {
         /// The number of cards each player got.
         each: u8,

@@ -278,7 +278,7 @@ const fn marks() -> [WordBits; ALL] {
 }
 
 const fn faces() -> [Face; ALL] {
-    // // The 65th card; the others are written over the rest.
+    // The 65th card; the others are written over the rest.
     let three = Face {
         word: Word::Letters(Letters::Three),
         colour: Colour::Yellow,

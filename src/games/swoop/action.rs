@@ -99,19 +99,19 @@ pub enum Event {
     },
     /// A card was drawn to see who starts (SW-1.3).
     Drew {
-        /// By whom.
+        /// The player.
         seat: Seat,
         /// The card.
         card: Rank,
     },
     /// A player drew the highest card (SW-1.3).
     Starts {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// Cards were played (SW-2.1).
     Played {
-        /// By whom.
+        /// The player.
         seat: Seat,
         /// Their denomination.
         rank: Rank,
@@ -122,7 +122,7 @@ pub enum Event {
     },
     /// A face-down card was turned over (SW-4.2, SW-4.3).
     Flipped {
-        /// By whom.
+        /// The player.
         seat: Seat,
         /// Its stack.
         stack: u8,
@@ -131,7 +131,7 @@ pub enum Event {
     },
     /// Cards were added to a face-down card that held (SW-4.3).
     Added {
-        /// By whom.
+        /// The player.
         seat: Seat,
         /// Their value.
         rank: Rank,
@@ -142,33 +142,33 @@ pub enum Event {
     },
     /// The pile left the game; the same player plays again (SW-3.1, SW-3.2).
     Swooped {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// The cards that left.
         pile: Counts,
     },
     /// The last card was higher: its player took the pile into the hand (SW-2.3, SW-4.5).
     TookPile {
-        /// Whose.
+        /// The player.
         seat: Seat,
         /// The cards.
         pile: Counts,
     },
     /// A player chose to end the turn (SW-4.3).
     EndedTurn {
-        /// By whom.
+        /// The player.
         seat: Seat,
     },
     /// The time limit was reached: the current round is the last (SW-5.3).
     TimeCalled,
     /// A player has no cards left: the round is over (SW-5.1).
     WentOut {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// The cards a player had left were scored (SW-5.2).
     Scored {
-        /// Whose.
+        /// The player.
         seat: Seat,
         /// The cards that were left.
         left: Counts,

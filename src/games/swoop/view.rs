@@ -14,14 +14,14 @@ use crate::engine::{BySeat, Eyes, Observation, Outcome, Seat};
 pub enum Stage {
     /// A player's turn (SW-2).
     Turn {
-        /// Whose.
+        /// The player.
         seat: Seat,
         /// Whether it follows a swoop (SW-3.3).
         again: bool,
     },
     /// A player may continue with face-down cards (SW-4.3).
     Chain {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// Whether one has held in this turn, so that cards may be added.
         blind: bool,
