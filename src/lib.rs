@@ -1,4 +1,5 @@
 //! Kitchen Table: five real-world card games played around one screen, in the browser.
+//!
 //! # How a game works
 //! A [`Game`](engine::Game) is a value with pure rules. An [`Input`](engine::Input) is one decision: when it
 //! was made, by whom, and what it is. Options, a seed and a list of inputs make up a complete game, the
@@ -21,7 +22,7 @@
 //! | [`games`] | the rules, one folder per game: [`sloop`](games::sloop), [`dealt`](games::dealt), [`swoop`](games::swoop), [`stroop`](games::stroop), [`slapshot`](games::slapshot) | each other, bots, text |
 //! | [`bots`] | computer players, which see what a person in their seat would see | tables, text |
 //! | [`setup`] | the setup of a game: who plays, which game, with which house rules | text, the page |
-//! | [`saves`] | the storage format of games: text that reveals tampering | text shown to players, the page |
+//! | [`saves`] | how games are stored as text, with checksums that detect changes | text shown to players, the page |
 //! | [`settings`] | the players' preferences | text, the page |
 //! | [`i18n`] | every text that players read, as data | the page |
 //! | `web` | what the browser provides: randomness, time, storage and more | the page |
@@ -36,8 +37,7 @@
 //! - What holds for all games: [`engine::laws`].
 //! - What holds for all boards: `tests/it/markup`, which renders them without a browser.
 //! - How games are serialized and read back: [`saves`]. How each input reaches the browser's database, in
-//!   turn-based games before it is shown: `src/ui/persistence`; its `tab_lock.rs` lets one tab at a time play a
-//!   game.
+//!   turn-based games before it is shown: `src/ui/persistence`; its `tab_lock.rs` lets one tab at a time play it.
 //! - How failures of that database are detected and reported, and where backup copies are kept: `src/web/game_db`.
 //! - What happens to games when a browser call fails or the browser is killed: `tests/it/keeping`, for every call,
 //!   with the in-memory browser of `src/web/memory.rs`; `tests/e2e/torture`, at random, in real browsers.

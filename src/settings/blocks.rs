@@ -25,7 +25,7 @@ pub enum Press {
     Page,
     /// Draws.
     Draw,
-    /// Calls STOP when held; readies the player before a round.
+    /// Calls STOP when held; before a round it holds the player's pad.
     Stop,
     /// Moves the cursor: columns to the right, rows down.
     Move(i8, i8),

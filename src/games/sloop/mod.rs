@@ -14,8 +14,8 @@
 //! each other's hands because they exchanged or offered them, (3) the display with the contents of all builds,
 //! score piles in order, removed cards, the size of the draw pile, who captured last, (4) the last thing each
 //! hand revealed: that it contained the number of a build when it started it, or had no way to play on a build
-//! that it lost, with the plays and draws since; this is forgotten after twelve of them, and when either
-//! partner is offered a card.
+//! that it lost, with the plays and draws since; this is forgotten after twelve of them, and when its
+//! player offers or is offered a card.
 //!
 //! | file | contains |
 //! | --- | --- |
