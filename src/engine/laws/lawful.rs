@@ -7,7 +7,7 @@ pub trait Lawful: Imagine {
     /// More inputs than any randomly played game takes; an endless game breaks a law.
     const LONGEST: usize;
 
-    /// Random options for this many players, sometimes with house rules. Seed 0 gives the published game.
+    /// Options for this many players, with house rules that vary by seed. Seed 0 gives the published game.
     fn options(players: u8, seed: u64) -> Self::Options;
 
     /// What is wrong with this position: a card in two places or in none, a count that does not add up. No game
@@ -21,7 +21,7 @@ pub trait Lawful: Imagine {
     fn stray(rng: &mut Rng) -> Self::Action;
 }
 
-/// What was checked against the laws.
+/// Counts of what was checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     /// Inputs played.

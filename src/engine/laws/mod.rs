@@ -51,8 +51,8 @@ pub fn keeps_the_laws<G: Lawful>(options: &G::Options, seed: u64) -> Result<Tall
     Ok(tally)
 }
 
-/// Plays one random game from this seed and, about every `every` steps, compares what each seat sees with what
-/// it would see in a world it imagines.
+/// Plays one random game from this seed and, on average every `every` steps, compares what each seat sees with
+/// what it would see in a world it imagines.
 ///
 /// # Errors
 /// The first difference that somebody could have noticed.

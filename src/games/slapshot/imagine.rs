@@ -106,7 +106,7 @@ impl View {
     }
 }
 
-/// Applies happenings to all guesses; returns how well each explains the last, or 0 if not all others.
+/// Applies happenings to all guesses; returns how well each explains the last, or 0 if an earlier one fails.
 fn all_follow(guesses: &mut [Follower], happenings: &[Happening], rng: &mut Rng) -> Vec<u64> {
     let mut follow = |guess: &mut Follower| {
         let fits = happenings
