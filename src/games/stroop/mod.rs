@@ -1,8 +1,8 @@
 //! Stroop, by Jonathan Chaffer: words that say one thing and are printed as another.
 //!
-//! Everybody plays at once. Players draw from their own piles and put onto the center cards that its word
-//! describes, or, in round two, cards whose word describes it; whoever cannot go on calls STOP. The fewest
-//! cards after two rounds win.
+//! Everybody plays at once. Players draw from their own piles and put onto the center pile cards that its top
+//! card's word describes or, in round two, cards whose word describes its top card; whoever cannot go on calls
+//! STOP. The fewest cards after two rounds win.
 //!
 //! The clauses cited in comments are listed in [`clauses`].
 //!
