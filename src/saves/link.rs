@@ -11,7 +11,7 @@
 //! are not: their variants and fields must not change, and new variants come last; otherwise the version is
 //! raised and the previous one can still be read.
 //!
-//! A decision takes 13 characters. In a hundred games of Dealt! between three easy bots, with 82 to 336
+//! A decision takes 13 characters. In a hundred games of Dealt! between three beginners, with 82 to 336
 //! decisions at two seconds each, links had 1 100 to 4 200 characters; between five, 103 to 470 decisions gave
 //! 1 300 to 5 800.
 //!

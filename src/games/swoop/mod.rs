@@ -8,7 +8,8 @@
 //! The clauses cited in comments are listed in [`clauses`].
 //!
 //! Decisions ([`Action`]): `Play`, `Flip` a face-down card, `Add` to one that held, and `Done`, which is always
-//! asked for after a face-down card that held, so that this reveals nothing about the hand. The clock's action is `CallTime`; if an input comes at or after its time, it takes effect with that input.
+//! asked for after a face-down card that held, so that this reveals nothing about the hand. The clock's action is
+//! `CallTime`; if an input comes at or after its time, it takes effect with that input.
 //!
 //! A seat's [`View`] contains (1) its own hand, (2) the size of every hand and the cards in it that the table
 //! knows, since cards picked up with a pile are remembered until they are played, (3) face-up cards, and which
