@@ -12,6 +12,7 @@ pub mod slapshot;
 pub mod sloop;
 pub mod stroop;
 pub mod swoop;
+mod value;
 
 use std::ops::RangeInclusive;
 

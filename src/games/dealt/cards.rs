@@ -5,59 +5,7 @@ use std::fmt;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-/// The number on a card: 1 to 12 (DE-1.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Value(u8);
-
-impl Value {
-    /// The lowest value.
-    pub const LOWEST: Self = Self(1);
-    /// The highest value.
-    pub const HIGHEST: Self = Self(12);
-
-    /// The value with this number; `None` unless it is 1 to 12.
-    #[inline]
-    #[must_use]
-    pub const fn new(number: u8) -> Option<Self> {
-        if number >= 1 && number <= 12 {
-            Some(Self(number))
-        } else {
-            None
-        }
-    }
-
-    /// Its number, from 1 to 12.
-    #[inline]
-    #[must_use]
-    pub const fn number(self) -> u8 {
-        self.0
-    }
-
-    /// All twelve values, low to high.
-    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
-        (1..=12).map(Self)
-    }
-}
-
-impl TryFrom<u8> for Value {
-    type Error = &'static str;
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
-        Self::new(number).ok_or("a value is a number from 1 to 12")
-    }
-}
-
-impl From<Value> for u8 {
-    fn from(value: Value) -> Self {
-        value.0
-    }
-}
-
-impl fmt::Debug for Value {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
-    }
-}
+pub use crate::games::value::Value;
 
 /// One card (DE-1.1). There are no suits.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -80,7 +28,7 @@ impl Card {
     #[must_use]
     pub fn kind(self) -> usize {
         match self {
-            Self::Number(value) => usize::from(value.0) - 1,
+            Self::Number(value) => usize::from(value.number()) - 1,
             Self::X => 12,
             Self::Stop => 13,
             Self::Redraw => 14,

@@ -5,54 +5,7 @@ use std::fmt;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-/// The number on a card: 1 to 12 (SL-1.1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "u8", into = "u8")]
-pub struct Value(u8);
-
-impl Value {
-    /// The value with this number; `None` unless it is 1 to 12.
-    #[inline]
-    #[must_use]
-    pub const fn new(number: u8) -> Option<Self> {
-        if number >= 1 && number <= 12 {
-            Some(Self(number))
-        } else {
-            None
-        }
-    }
-
-    /// Its number, from 1 to 12.
-    #[inline]
-    #[must_use]
-    pub const fn number(self) -> u8 {
-        self.0
-    }
-
-    /// All twelve values, low to high.
-    pub fn all() -> impl DoubleEndedIterator<Item = Self> + Clone {
-        (1..=12).map(Self)
-    }
-}
-
-impl TryFrom<u8> for Value {
-    type Error = &'static str;
-    fn try_from(number: u8) -> Result<Self, Self::Error> {
-        Self::new(number).ok_or("a value is a number from 1 to 12")
-    }
-}
-
-impl From<Value> for u8 {
-    fn from(value: Value) -> Self {
-        value.0
-    }
-}
-
-impl fmt::Debug for Value {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
-    }
-}
+pub use crate::games::value::Value;
 
 /// The action of a card when it is put into the display (SL-1.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -87,14 +40,14 @@ impl Card {
     #[inline]
     #[must_use]
     pub const fn number(value: Value) -> Self {
-        Self(value.0 - 1)
+        Self(value.number() - 1)
     }
 
     /// The supercharged card of this value, which exists for 4 to 12 (SL-1.2).
     #[must_use]
     pub const fn supercharged(value: Value) -> Option<Self> {
-        if value.0 >= 4 {
-            Some(Self(value.0 + 8))
+        if value.number() >= 4 {
+            Some(Self(value.number() + 8))
         } else {
             None
         }
@@ -155,7 +108,7 @@ impl Card {
     #[inline]
     #[must_use]
     pub fn stands_for(self, value: Value) -> bool {
-        self.is_wild() || self.worth() == value.0
+        self.is_wild() || self.worth() == value.number()
     }
 
     /// Its action in the display; `None` for a wild, whatever it stands for (SL-1.3).
