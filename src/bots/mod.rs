@@ -1,15 +1,15 @@
-//! Players that are not people. A bot gets an [`Observation`], as a person's screen does, and
-//! answers with a [`Choice`]; what it does not see it can only guess.
+//! Computer players. A bot gets an [`Observation`], just as a person's screen does, and answers
+//! with a [`Choice`]; it can only guess what it does not see.
 //!
-//! Bots remember nothing: an observation lists what its seat remembers, and the generator that a
-//! table [hands out](crate::engine::Table::chance) is the same for the same record, so the same
-//! game is played again by the same bots.
+//! Bots keep no state: an observation contains everything its seat remembers, and the generator
+//! that a table [hands out](crate::engine::Table::chance) is the same for the same record, so the
+//! same bots replay the same game.
 //!
 //! | file | holds |
 //! | --- | --- |
-//! | [`random`] | a bot for any game that takes what comes |
-//! | [`slips`] | a bot that knows better, but plays some of its decisions as a weaker one |
-//! | [`seated`] | the bots of a table: who is asked when, and what each is about to do |
+//! | [`random`] | a bot for any game that chooses at random |
+//! | [`slips`] | a bot that makes some of its decisions as a weaker one would |
+//! | [`seated`] | the bots at a table: when each is asked, and what each is about to do |
 //! | [`dealt`] | the bots of [Dealt!](crate::games::dealt) |
 //! | [`slapshot`] | the bots of [Slapshot](crate::games::slapshot) |
 //! | [`sloop`] | the bots of [Sloop](crate::games::sloop) |
@@ -32,9 +32,9 @@ pub use random::Random;
 pub use seated::{Question, Reply, Seated};
 pub use slips::Slips;
 
-/// Decides for a seat from what that seat sees.
+/// Decides for a seat based on what that seat sees.
 ///
-/// The same observation and generator give the same choice, and it is one that the rules accept.
+/// The same observation and generator give the same choice, and the rules accept it.
 ///
 /// ```
 /// use kitchen_table::bots::{Bots, Level};
@@ -51,11 +51,11 @@ pub use slips::Slips;
 /// assert_eq!(table.play(input, &mut ()), Ok(()));
 /// ```
 pub trait Bot<G: Game> {
-    /// What it does; `None` if the seat that looks can do nothing now.
+    /// What the bot does; `None` if the observing seat can do nothing now.
     fn choose(&self, seen: &Observation<G>, rng: &mut Rng) -> Option<Choice<G::Action>>;
 }
 
-/// What a bot decided, and when it becomes true.
+/// What a bot decided, and when it takes effect.
 ///
 /// ```
 /// use kitchen_table::bots::Choice;
@@ -65,16 +65,16 @@ pub trait Bot<G: Game> {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Choice<A> {
-    /// What it does.
+    /// The action to take.
     pub action: A,
-    /// How long after the observation, in a game against the clock; otherwise 0.
+    /// The delay after the observation in a game against the clock; otherwise 0.
     pub after: Millis,
-    /// For how long at the end of that time it can no longer be recalled.
+    /// For how long before it happens the action can no longer be recalled.
     pub committed: Millis,
 }
 
 impl<A> Choice<A> {
-    /// A choice in a game with turns, where time has no meaning.
+    /// A choice in a turn-based game, where time plays no role.
     #[must_use]
     pub fn now(action: A) -> Self {
         Self {
@@ -88,18 +88,18 @@ impl<A> Choice<A> {
 /// How strong a bot is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Level {
-    /// Knows the rules, and often takes what comes.
+    /// Knows the rules, and often chooses at random.
     Easy,
-    /// Plays sensibly for the most part.
+    /// Plays sensibly most of the time.
     Casual,
-    /// Plays sensibly, and looks at its own cards most of all.
+    /// Plays sensibly, and looks mostly at its own cards.
     Normal,
-    /// Plays as well as we know how to.
+    /// Plays as well as we know how.
     Hard,
 }
 
 impl Level {
-    /// All of them, the weakest first.
+    /// All levels, weakest first.
     pub const ALL: [Self; 4] = [Self::Easy, Self::Casual, Self::Normal, Self::Hard];
 
     /// The short name used in links and records.
@@ -113,7 +113,7 @@ impl Level {
         }
     }
 
-    /// The level with this short name.
+    /// The level with this short name, if there is one.
     #[must_use]
     pub fn from_slug(slug: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|level| level.slug() == slug)
@@ -122,7 +122,7 @@ impl Level {
 
 /// A game that bots can play.
 pub trait Bots: Game {
-    /// The bot of this level.
+    /// A bot of this level.
     #[must_use]
     fn bot(level: Level) -> Box<dyn Bot<Self>>;
 }

@@ -1,28 +1,28 @@
-//! A bot for any game that takes what comes.
+//! A bot for any game that chooses at random.
 
 use std::mem::{Discriminant, discriminant};
 
 use super::{Bot, Choice};
 use crate::engine::{Game, Observation, Rng};
 
-/// Chooses first what kind of thing to do and then, of all the ways to do it, any.
+/// Chooses a kind of action first, and then one of the actions of that kind, at random.
 ///
-/// The kind is the variant of the action: a verb that can be done in many ways (putting a card
-/// into any of eleven gaps) is not chosen more often for that.
+/// The kind is the variant of the action: a verb with many possible actions (such as putting a card
+/// into any of eleven gaps) is not chosen more often because of that.
 #[derive(Clone, Copy, Debug)]
 pub struct Random<A> {
     weigh: fn(&A) -> u32,
 }
 
 impl<A> Random<A> {
-    /// A bot that does each kind of thing as often as this says: twice the weight, twice as often.
+    /// A bot that chooses each kind of action in proportion to this weight.
     #[must_use]
     pub fn new(weigh: fn(&A) -> u32) -> Self {
         Self { weigh }
     }
 }
 
-/// Every kind of thing equally often.
+/// Chooses every kind of action equally often.
 impl<A> Default for Random<A> {
     fn default() -> Self {
         Self::new(|_| 1)
@@ -42,7 +42,7 @@ impl<G: Game> Bot<G> for Random<G::Action> {
 }
 
 impl<A> Random<A> {
-    /// One of the kinds that are possible; `None` if nothing is.
+    /// A random kind among the legal actions; `None` if there are none.
     fn pick_verb(&self, legal: &[&A], rng: &mut Rng) -> Option<Discriminant<A>> {
         let mut verbs: Vec<(Discriminant<A>, u32)> = Vec::new();
         for &action in legal {

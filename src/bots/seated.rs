@@ -1,18 +1,18 @@
-//! The bots that sit at a table: who is asked when, and what each is about to do.
+//! The bots at a table: when each is asked, and what each is about to do.
 
 use std::rc::Rc;
 
 use super::{Bot, Choice};
 use crate::engine::{Game, Input, Millis, Observation, Rng, Seat, Seats};
 
-/// The bots at a table, each in its seat, with what it is about to do.
+/// The bots at a table, each in its seat, with its next action.
 ///
-/// Whoever drives a table lets them be [asked](Seated::ask) after each input and plays what comes
-/// [next](Seated::next). Where bots think elsewhere, or later, it takes their
-/// [questions](Seated::questions) and [hears](Seated::hear) the answers when they come. A bot's
-/// answer is kept until it is due, and dropped when it has grown stale (see [`Game::thought`]),
-/// unless so late that its motion cannot be recalled; what is then still on its way arrives, and
-/// the rules say what becomes of it. A bot whose answer they [refuse](Seated::refuse) is asked again.
+/// The code that drives a table has them [asked](Seated::ask) after each input and plays what comes
+/// [next](Seated::next). Where bots think elsewhere or later, it takes their
+/// [questions](Seated::questions) and [hears](Seated::hear) the answers when they arrive. An answer
+/// is kept until it is due. It is dropped when it becomes stale (see [`Game::thought`]), unless its
+/// motion can no longer be recalled: then it still arrives, and the rules decide what becomes of it.
+/// A bot whose answer the rules [refuse](Seated::refuse) is asked again.
 ///
 /// ```
 /// use kitchen_table::bots::{Bots, Level, Seated};
@@ -33,18 +33,18 @@ pub struct Seated<G: Game> {
 }
 
 struct Chair<G: Game> {
-    /// `None`: a person sits here.
+    /// `None` for a person.
     bot: Option<Rc<dyn Bot<G>>>,
-    /// After how many inputs it was asked last.
+    /// The number of inputs when it was last asked.
     asked: Option<usize>,
-    /// The thought that it was asked about and has not replied to.
+    /// The thought that it was asked about and has not yet answered.
     pending: Option<u32>,
     answer: Option<Answer<G::Action>>,
-    /// When its last answer was refused; it is to be asked again as of then.
+    /// When its last answer was refused; it is asked again as of this time.
     refused: Option<Millis>,
 }
 
-/// What a bot is asked: all that its seat sees, and the chance that it decides by.
+/// What a bot is asked: everything its seat sees, and the randomness it decides with.
 pub struct Question<G: Game> {
     seat: Seat,
     bot: Rc<dyn Bot<G>>,
@@ -52,7 +52,7 @@ pub struct Question<G: Game> {
     chance: Rng,
 }
 
-/// What a bot said to a question.
+/// A bot's answer to a question.
 pub struct Reply<G: Game> {
     seat: Seat,
     at: Millis,
@@ -61,7 +61,7 @@ pub struct Reply<G: Game> {
 }
 
 impl<G: Game> Question<G> {
-    /// Lets the bot think.
+    /// Lets the bot decide.
     #[must_use]
     pub fn think(mut self) -> Reply<G> {
         Reply {
@@ -85,19 +85,19 @@ struct Answer<A> {
 }
 
 impl<A> Answer<A> {
-    /// From when on it cannot be recalled.
+    /// The time from which it cannot be recalled.
     fn leaves(&self) -> Millis {
         self.due.saturating_sub(self.committed)
     }
 
-    /// Whether it is still what its bot wants, or cannot be recalled any more.
+    /// Whether the bot still wants it, or can no longer recall it.
     fn stands(&self, thought: u32, now: Millis) -> bool {
         self.thought == thought || now >= self.leaves()
     }
 }
 
 impl<G: Game> Seated<G> {
-    /// The bots from the first seat on; `None` where a person sits.
+    /// Creates the bots, from the first seat on; `None` for a person.
     #[must_use]
     pub fn new(bots: impl IntoIterator<Item = Option<Box<dyn Bot<G>>>>) -> Self {
         let chairs = bots.into_iter().map(|bot| Chair {
@@ -112,9 +112,9 @@ impl<G: Game> Seated<G> {
         }
     }
 
-    /// Asks each bot that may act and has no answer, or one that has grown stale; none twice after
-    /// the same input, unless it was [refused](Seated::refuse). `look` says what a seat sees at the time of
-    /// the last input, or at this one if that is later, and its [chance](crate::engine::Table::chance).
+    /// Asks each bot that may act and has no answer, or a stale one; never twice after the same input,
+    /// unless the answer was [refused](Seated::refuse). `look` returns what a seat sees at the time of the
+    /// last input, or at the given time if that is later, and its [chance](crate::engine::Table::chance).
     pub fn ask(&mut self, look: impl Fn(Seat, Millis) -> (Observation<G>, Rng)) {
         for question in self.questions(look) {
             let reply = question.think();
@@ -122,7 +122,7 @@ impl<G: Game> Seated<G> {
         }
     }
 
-    /// What those bots are asked, to be thought about wherever it suits; each question is given once.
+    /// The questions to those bots, to be answered anywhere; each is returned only once.
     #[must_use]
     pub fn questions(
         &mut self,
@@ -142,7 +142,7 @@ impl<G: Game> Seated<G> {
         asked.collect()
     }
 
-    /// Takes a reply, unless that bot was asked about another thought since.
+    /// Takes a reply, unless the bot has been asked about another thought since.
     pub fn hear(&mut self, reply: Reply<G>) {
         let Some(chair) = self.chairs.get_mut(reply.seat.index()) else {
             return;
@@ -158,14 +158,14 @@ impl<G: Game> Seated<G> {
         }
     }
 
-    /// What a bot did at this time was refused: it is asked again, and sees what is there then.
+    /// Marks a bot's action as refused at this time; it is asked again with what it sees then.
     pub fn refuse(&mut self, seat: Seat, at: Millis) {
         if let Some(chair) = self.chairs.get_mut(seat.index()) {
             chair.refused = Some(at);
         }
     }
 
-    /// The bots that are about to do something which they cannot recall any more: their hands are on the way.
+    /// The bots whose next action can no longer be recalled: their hands are on the way.
     #[must_use]
     pub fn underway(&self, now: Millis) -> Seats {
         let chairs = (0..).map(Seat).zip(&self.chairs);
@@ -176,15 +176,15 @@ impl<G: Game> Seated<G> {
             .collect()
     }
 
-    /// When the first answer is due, if there is one.
+    /// When the earliest answer is due, if there is one.
     #[must_use]
     pub fn due(&self) -> Option<Millis> {
         let answers = self.chairs.iter().filter_map(|chair| chair.answer.as_ref());
         answers.map(|answer| answer.due).min()
     }
 
-    /// When something about them changes next: a hand sets off or arrives, or, at `now`, one that thinks may
-    /// have an answer, or one is to be asked again. `None`: nothing does until somebody does something.
+    /// When their state changes next: a hand sets off or arrives, or, at `now`, a thinking bot may have an
+    /// answer or a bot must be asked again. `None` if nothing changes until somebody acts.
     #[must_use]
     pub fn changes(&self, now: Millis) -> Option<Millis> {
         let next = |chair: &Chair<G>| {
@@ -200,8 +200,8 @@ impl<G: Game> Seated<G> {
         self.chairs.iter().filter_map(next).min()
     }
 
-    /// What happens next: a bot's answer, given up by this, if it is due before `other`, which is
-    /// what the clock or a person does; else that.
+    /// The next input: a bot's answer, which is removed, if it is due before `other` (what the
+    /// clock or a person does); otherwise `other`.
     pub fn next(&mut self, other: Option<Input<G::Action>>) -> Option<Input<G::Action>> {
         let before = |due: &Millis| other.as_ref().is_none_or(|other| *due < other.at);
         let Some(due) = self.due().filter(before) else {
@@ -216,7 +216,7 @@ impl<G: Game> Seated<G> {
 }
 
 impl<G: Game> Chair<G> {
-    /// Drops an answer that has grown stale, and says whether the bot is to be asked now.
+    /// Drops a stale answer, and returns whether the bot must be asked now.
     fn wants(&mut self, seen: &Observation<G>) -> bool {
         self.answer
             .take_if(|answer| !answer.stands(thought(seen), seen.at));

@@ -1,12 +1,12 @@
-//! A bot that knows better, but slips.
+//! A bot that sometimes plays like a weaker one.
 
 use super::{Bot, Choice};
 use crate::engine::{Game, Observation, Rng};
 
-/// Plays as one bot does, but makes so many of a hundred decisions as another, weaker one would.
+/// Plays like one bot, but makes a given percentage of its decisions like another, weaker one.
 ///
-/// Between two levels that are far apart this makes as many steps as are wanted, each as high as
-/// is wanted, in any game with turns.
+/// This gives any number of levels of any strength between two that are far apart, in any
+/// turn-based game.
 #[derive(Clone, Copy, Debug)]
 pub struct Slips<B, W> {
     bot: B,
@@ -15,7 +15,7 @@ pub struct Slips<B, W> {
 }
 
 impl<B, W> Slips<B, W> {
-    /// The one, and how often it plays as the other.
+    /// A bot that plays like `weaker` in this percentage of its decisions.
     #[must_use]
     pub fn new(bot: B, percent: u32, weaker: W) -> Self {
         Self {

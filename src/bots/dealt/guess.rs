@@ -1,7 +1,7 @@
-//! Guessing what the others hold, and how the trick will go on.
+//! Guesses what the others hold, and how the trick will continue.
 //!
-//! The cards that a seat does not see are dealt at random into the hands that it does not see. In
-//! each such world everybody still to act does the usual thing, and the trick ends somehow.
+//! The unseen cards are dealt at random into the unseen hands. In each such world everybody still
+//! to act makes the usual choice until the trick ends.
 
 use super::reach::Reach;
 use super::situation::{Does, Situation};
@@ -12,7 +12,7 @@ use crate::games::dealt::{Card, Combination, Done, Play, Rank, Trick, Turn, Valu
 /// What each hand can play in one imagined world.
 pub type World = BySeat<Reach>;
 
-/// This many worlds that fit what the situation shows.
+/// Creates this many worlds that fit what the situation shows.
 pub fn worlds(situation: &Situation, count: usize, rng: &mut Rng) -> Vec<World> {
     let mut cards = situation.view.unseen(Some(situation.me));
     let one = |_| {
@@ -32,18 +32,18 @@ pub fn worlds(situation: &Situation, count: usize, rng: &mut Rng) -> Vec<World> 
     (0..count).map(one).collect()
 }
 
-/// What is left after a trick.
+/// The state after a trick.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CardCounts {
     /// The trick.
     pub trick: Trick,
-    /// Hand cards of each seat, before drawing.
+    /// The number of cards in each hand, before drawing.
     pub cards: [usize; MAX_PLAYERS],
-    /// Reserves of each seat.
+    /// The number of reserves of each seat.
     pub reserves: [usize; MAX_PLAYERS],
 }
 
-/// The trick as it stands.
+/// The current state of the trick.
 #[must_use]
 pub fn counts(situation: &Situation) -> CardCounts {
     let of = |count: &dyn Fn(Seat) -> usize| {
@@ -64,7 +64,7 @@ pub fn counts(situation: &Situation) -> CardCounts {
 }
 
 impl CardCounts {
-    /// Lets a seat do something.
+    /// Applies an action of a seat.
     pub fn act(&mut self, seat: Seat, does: Does) {
         let (deed, played) = match does {
             Does::Play(combination) => (played(combination), combination.rank.cards()),
@@ -86,10 +86,10 @@ impl CardCounts {
         let _ = self.trick.turns.try_push(Turn { seat, deed });
     }
 
-    /// Plays the trick to its end, everybody doing the usual thing.
+    /// Plays the trick to its end, with everybody making the usual choice.
     ///
     /// # Errors
-    /// Who could not act and lost the round (DE-5.4).
+    /// Returns the seat that could not act and lost the round (DE-5.4).
     pub fn finish(mut self, world: &World) -> Result<Self, Seat> {
         let Some(mut seat) = self.trick.turns.last().map(|turn| turn.seat) else {
             return Ok(self);
@@ -107,7 +107,7 @@ impl CardCounts {
         Ok(self)
     }
 
-    /// Beats the trick as low as possible; else plays a Stop, a Redraw, takes a reserve.
+    /// Beats the trick as low as possible; else plays a Stop, a Redraw, or takes a reserve.
     fn usual(&self, seat: Seat, reach: Reach, highest: Option<u8>) -> Option<Does> {
         if let Some(place) = reach.beating(highest) {
             combination(place).map(Does::Play)
@@ -120,7 +120,7 @@ impl CardCounts {
         }
     }
 
-    /// Who holds cards when all has been drawn.
+    /// The seats that hold cards after all drawing.
     #[must_use]
     pub fn holders(&self) -> Seats {
         let drawer = self.trick.drawer().map(|(seat, _)| seat);
@@ -136,7 +136,7 @@ fn combination(place: u8) -> Option<Combination> {
     })
 }
 
-/// A play of which only the combination matters.
+/// A play where only the combination matters.
 fn played(combination: Combination) -> Done {
     Done::Played(Play {
         cards: Default::default(),

@@ -1,5 +1,5 @@
-//! The hard bot: imagines what the others may hold, lets the trick go on from each of its
-//! decisions, and takes the one after which it is the least likely to lose the round.
+//! The hard bot: imagines what the others may hold, plays the trick on after each possible
+//! decision, and takes the one with the lowest risk of losing the round.
 
 use super::guess::{CardCounts, World, counts, worlds};
 use super::plan::Prices;
@@ -10,10 +10,10 @@ use crate::bots::{Bot, Choice};
 use crate::engine::{Observation, Rng, Seat};
 use crate::games::dealt::{Action, Card, Dealt};
 
-/// How many worlds it imagines.
+/// The number of worlds it imagines.
 const WORLDS: usize = 64;
 
-/// The chance of losing, in ten-thousandths, of one who has lost.
+/// The chance of losing after a loss, in ten-thousandths.
 const LOST: u32 = 10_000;
 
 /// The hard bot.
@@ -46,13 +46,13 @@ impl Bot<Dealt> for Hard {
     }
 }
 
-/// One decision being made.
+/// A decision in progress.
 struct Mover<'a> {
     bot: &'a Hard,
     situation: &'a Situation<'a>,
     now: &'a CardCounts,
     worlds: &'a [World],
-    /// The hand looked at last, for the namings of an X follow each other.
+    /// The hand rated last: the actions that differ only in how an X is named follow each other.
     last: Option<(Cards, Standing)>,
 }
 
@@ -72,8 +72,8 @@ impl<'a> Mover<'a> {
         }
     }
 
-    /// How likely this is to lose the round, summed over all worlds. Of a drawn card's place, only
-    /// the price of the hand.
+    /// The risk that this choice loses the round, summed over all worlds. For placing a drawn card,
+    /// only the price of the hand.
     fn danger(&mut self, choice: &Move) -> i64 {
         let standing = self.standing(choice);
         if choice.does == Does::Place {
@@ -85,7 +85,7 @@ impl<'a> Mover<'a> {
         self.worlds.iter().map(one).sum()
     }
 
-    /// How many own reserves are more than a number, after this.
+    /// How many of the bot's own reserves are not number cards after this action.
     fn specials(&self, does: Does) -> i32 {
         let own = self.situation.view.reserves[self.situation.me]
             .iter()
@@ -95,7 +95,7 @@ impl<'a> Mover<'a> {
         now - i32::from(taken)
     }
 
-    /// What the hand itself says.
+    /// The part of the standing that depends on the hand.
     fn standing(&mut self, choice: &Move) -> Standing {
         if let Some((hand, standing)) = &self.last
             && *hand == choice.hand
@@ -113,7 +113,7 @@ impl<'a> Mover<'a> {
         standing
     }
 
-    /// The chance of losing the round, in one world.
+    /// The chance of losing the round in one world.
     fn ending(&self, after: &CardCounts, world: &World, standing: Standing) -> u32 {
         match after.clone().finish(world) {
             Err(seat) if seat == self.situation.me => LOST,
@@ -122,7 +122,7 @@ impl<'a> Mover<'a> {
         }
     }
 
-    /// The chance of losing the round, after a trick that ended like this (DE-5.1).
+    /// The chance of losing the round after a trick that ended like this (DE-5.1).
     fn next_trick(&self, end: &CardCounts, mut standing: Standing) -> u32 {
         let me = self.situation.me;
         let holders = end.holders();
@@ -160,7 +160,7 @@ fn more_than_a_number(card: Card) -> bool {
     !matches!(card, Card::Number(_))
 }
 
-/// How many of these act before a seat, from the leader on.
+/// How many seats that act come before `me`, counted from the leader.
 fn earlier(leader: Seat, me: Seat, players: u8, acts: impl Fn(Seat) -> bool) -> usize {
     let mut seat = leader;
     let mut count = 0;

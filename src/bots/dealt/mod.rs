@@ -1,16 +1,16 @@
 //! The bots of [Dealt!](crate::games::dealt).
 //!
-//! `normal` wants its own hand to be worth as much as can be after what it does: the cheapest parting
-//! of it into plays that do not cross. `casual` wants that, too, but now and then does anything that is
-//! legal, and `easy` does so more often. `hard` deals the cards that it does not see at random,
-//! many times, lets everybody finish the trick, and asks how likely it is then to lose the round.
+//! `normal` maximizes the worth of its own hand after the action: the cheapest split of it into plays
+//! that do not cross. `casual` does the same, except for an occasional random legal action, and `easy`
+//! acts at random more often. `hard` deals the cards that it does not see at random, many times, plays
+//! the trick to its end, and estimates how likely it is then to lose the round.
 //!
 //! | file | holds |
 //! | --- | --- |
-//! | [`situation`] | a turn as its player sees it, and each decision's hand |
+//! | [`situation`] | a turn as its player sees it, and the hand after each decision |
 //! | [`plan`] | what a hand is worth |
-//! | [`reach`] | what a hand can play at once |
-//! | [`guess`] | worlds that fit what is seen, and how a trick goes on in them |
+//! | [`reach`] | what a hand can play right now |
+//! | [`guess`] | worlds that fit what is seen, and how a trick continues in them |
 //! | [`risk`] | how likely a seat is to lose the round |
 //! | [`normal`], [`hard`] | the bots |
 
@@ -36,8 +36,8 @@ impl Bots for Dealt {
     }
 }
 
-/// The normal bot, but so many of a hundred times anything legal, most often a combination: reserves
-/// that are taken without need are missed soon.
+/// The normal bot with a given percentage of random legal actions, most often combinations: reserves
+/// taken without need are soon missed.
 fn slipping(percent: u32) -> Slips<normal::Normal, Random<Action>> {
     let anything = Random::new(|action| match action {
         Action::Play { .. } => 8,

@@ -1,5 +1,5 @@
-//! The normal bot: knows what its own hand is worth and what everybody sees on the table, and
-//! does not think about what the others may hold.
+//! The normal bot: knows what its own hand is worth and what is open on the table, and ignores what
+//! the others may hold.
 
 use super::plan::{Price, Prices, Tariff};
 use super::situation::{Does, Move, Situation, least};
@@ -7,13 +7,13 @@ use crate::bots::{Bot, Choice};
 use crate::engine::{Observation, Rng};
 use crate::games::dealt::{Action, Dealt};
 
-/// Low cards are trouble, combinations less, and high ones help.
+/// Low cards are a burden, combinations less so, and high cards help.
 const TARIFF: Tariff = Tariff {
     ranks: [(600, 30), (450, 30), (400, 40), (250, 35), (100, 30)],
     stop: -750,
     redraw: -500,
 };
-/// What the first and the last reserve are worth.
+/// What a reserve is worth, by how many are left.
 const RESERVES: [Price; 3] = [0, 1500, 1000];
 /// What leading the next trick is worth.
 const LEAD: Price = 400;
@@ -43,7 +43,7 @@ impl Bot<Dealt> for Normal {
 }
 
 impl Normal {
-    /// The price of the hand after this, and of what it does to the trick.
+    /// The price of the resulting hand and of the effect on the trick.
     fn price(&self, situation: &Situation, choice: &Move) -> Price {
         let hand = self.prices.hand(&choice.hand);
         let last = situation.view.trick.waiting.count() == 1;

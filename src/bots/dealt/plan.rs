@@ -1,17 +1,17 @@
-//! What a hand is worth: the best way to part it into plays.
+//! What a hand is worth: the best way to split it into plays.
 //!
-//! Cards become neighbours once those between them were played (DE-2.1), so a hand can be parted
-//! into any groups that do not cross. A price says how much trouble each group is; the price of a
-//! hand is that of the cheapest parting, found for every stretch of the hand from short to long.
+//! Cards become neighbors once those between them were played (DE-2.1), so a hand can be split into
+//! any groups that do not cross. A price says how much of a burden each group is; the price of a
+//! hand is that of its cheapest split, computed for every stretch of the hand from short to long.
 
 use crate::games::dealt::cards::MAX_HAND;
 use crate::games::dealt::{Card, Combination, Rank, Value};
 
-/// How much something adds to the danger of losing, in the measure of [`risk`](super::risk).
+/// How much something adds to the risk of losing, in the units of [`risk`](super::risk).
 pub type Price = i32;
 
-/// What it costs to hold a group of cards: for each rank the price of a group of high value 0,
-/// and how much each point of its high value takes off.
+/// The cost of holding a group of cards: for each rank, the price of a group of high value 0, and
+/// how much each point of the high value takes off.
 #[derive(Clone, Copy, Debug)]
 pub struct Tariff {
     /// By [`Rank`].
@@ -28,7 +28,7 @@ impl Tariff {
         price - off * Price::from(combination.high.number())
     }
 
-    /// The price of some cards played together; `None` if they cannot be.
+    /// The price of cards played together; `None` if they cannot be.
     fn group(&self, cards: &[Card]) -> Option<Price> {
         match cards {
             [Card::Stop] => Some(self.stop),
@@ -38,7 +38,7 @@ impl Tariff {
     }
 }
 
-/// The highest combination that these cards make, each X named as is best.
+/// The highest combination that these cards form, with each X named in the best way.
 #[must_use]
 pub fn strongest(cards: &[Card]) -> Option<Combination> {
     let mut numbers = [0; 3];
@@ -79,11 +79,11 @@ pub struct Prices {
     triples: Vec<Price>,
 }
 
-/// What cannot be played together.
+/// The price of cards that cannot be played together.
 const NEVER: Price = Price::MAX / 4;
 
 impl Prices {
-    /// All prices of this tariff.
+    /// All prices for this tariff.
     #[must_use]
     pub fn new(tariff: &Tariff) -> Self {
         let kinds = || (0..Card::KINDS).filter_map(Card::of_kind);
@@ -106,10 +106,10 @@ impl Prices {
         prices
     }
 
-    /// The price of the cheapest parting of a hand; of at most as many cards as a hand can hold.
+    /// The price of the cheapest split of a hand of at most [`MAX_HAND`] cards.
     #[must_use]
     pub fn hand(&self, cards: &[Card]) -> Price {
-        // best[i][j]: of the cards from i up to but without j.
+        // best[i][j]: the cards from i up to but excluding j.
         let mut best = [[0; MAX_HAND + 1]; MAX_HAND + 1];
         let mut kinds = [0; MAX_HAND];
         for (kind, card) in kinds.iter_mut().zip(cards) {
@@ -124,8 +124,8 @@ impl Prices {
         best[0][end]
     }
 
-    /// The cheapest parting of one stretch, from those of shorter ones: its first card goes
-    /// alone, with a second or with a third.
+    /// The cheapest split of one stretch, from those of shorter ones: its first card goes alone,
+    /// with a second, or with a second and a third.
     #[inline]
     fn stretch(
         &self,

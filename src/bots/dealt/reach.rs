@@ -3,7 +3,7 @@
 use crate::games::dealt::cards::MAX_HAND;
 use crate::games::dealt::{Card, Combination, Rank};
 
-/// Combinations as a set: solos from 1 to 12 first, trips last, so that a greater number beats a
+/// A set of combinations: solos from 1 to 12 first, trips last, so that a greater index beats a
 /// lesser one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Reach {
@@ -14,14 +14,14 @@ pub struct Reach {
     pub redraw: bool,
 }
 
-/// The place of a combination among all sixty.
+/// The index of a combination among all sixty.
 #[must_use]
 pub fn place(combination: Combination) -> u8 {
     combination.rank as u8 * 12 + combination.high.number() - 1
 }
 
 impl Reach {
-    /// Of a hand.
+    /// What this hand can play.
     #[must_use]
     pub fn of(hand: &[Card]) -> Self {
         let mut reach = Self::default();
@@ -46,7 +46,7 @@ impl Reach {
         reach
     }
 
-    /// The lowest combination that beats this one, of `None` any.
+    /// The lowest combination that beats this one; with `None`, the lowest of all.
     #[inline]
     #[must_use]
     pub fn beating(self, highest: Option<u8>) -> Option<u8> {
@@ -73,7 +73,7 @@ fn solo(card: u8) -> u64 {
     }
 }
 
-/// What two or three neighbours make.
+/// The combinations of two or three neighboring cards.
 fn run(cards: &[u8]) -> u64 {
     if cards.contains(&WALL) {
         return 0;

@@ -1,4 +1,4 @@
-//! A turn as its player sees it, and what each decision would make of the own hand.
+//! A turn as its player sees it, and the hand after each decision.
 
 use arrayvec::ArrayVec;
 
@@ -7,26 +7,26 @@ use crate::games::dealt::cards::MAX_HAND;
 use crate::games::dealt::combination::values;
 use crate::games::dealt::{Action, Card, Combination, Dealt, Stage, View, reserves_left};
 
-/// The cards of a hand, in their order.
+/// The cards of a hand, in order.
 pub type Cards = ArrayVec<Card, MAX_HAND>;
 
 /// A turn as its player sees it.
 #[derive(Clone, Debug)]
 pub struct Situation<'a> {
-    /// All that is seen.
+    /// Everything the player sees.
     pub view: &'a View,
-    /// Who looks.
+    /// The player's seat.
     pub me: Seat,
-    /// The own hand.
+    /// The player's hand.
     pub hand: Cards,
 }
 
-/// What a decision does to the trick.
+/// The effect of a decision on the trick.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Does {
     /// Plays this combination.
     Play(Combination),
-    /// Stops it.
+    /// Stops the trick.
     Stop,
     /// Adds a Redraw.
     Redraw,
@@ -36,19 +36,19 @@ pub enum Does {
     Place,
 }
 
-/// A decision, what it does to the trick, and the own hand after it.
+/// A decision, its effect on the trick, and the player's hand after it.
 #[derive(Clone, Debug)]
 pub struct Move {
     /// The decision.
     pub action: Action,
-    /// What it does to the trick.
+    /// Its effect on the trick.
     pub does: Does,
     /// The hand after it.
     pub hand: Cards,
 }
 
 impl<'a> Situation<'a> {
-    /// Of an observation by a seat; `None` if the table looks.
+    /// Creates it from a seat's observation; `None` for the table's.
     #[must_use]
     pub fn of(seen: &'a Observation<Dealt>) -> Option<Self> {
         let view = &seen.view;
@@ -60,7 +60,7 @@ impl<'a> Situation<'a> {
         })
     }
 
-    /// What a decision that the rules accept makes of the hand; `None` of any other.
+    /// The effect of a legal decision on the hand; `None` for any other.
     #[must_use]
     pub fn after(&self, action: Action) -> Option<Move> {
         let mut hand = self.hand.clone();
@@ -93,7 +93,7 @@ impl<'a> Situation<'a> {
         Some(Move { action, does, hand })
     }
 
-    /// The card that waits for its place.
+    /// The drawn card that is still to be placed.
     #[must_use]
     pub fn drawn(&self) -> Option<Card> {
         match self.view.stage {
@@ -102,13 +102,13 @@ impl<'a> Situation<'a> {
         }
     }
 
-    /// How many cards a seat holds.
+    /// The number of cards a seat holds.
     #[must_use]
     pub fn cards(&self, seat: Seat) -> usize {
         self.view.hands[seat].len()
     }
 
-    /// How many reserves a seat has left.
+    /// The number of reserves a seat has left.
     #[must_use]
     pub fn reserves(&self, seat: Seat) -> usize {
         reserves_left(&self.view.reserves[seat])
@@ -122,7 +122,7 @@ fn put(hand: &mut Cards, gap: u8, card: Card) -> Option<()> {
         .flatten()
 }
 
-/// The decision with the least price; of equals any.
+/// The decision with the lowest price; ties are broken at random.
 pub(super) fn least<P: Ord + Copy>(
     moves: impl Iterator<Item = Move>,
     mut price: impl FnMut(&Move) -> P,

@@ -1,4 +1,4 @@
-//! The easy bot: takes what comes, and keeps its good cards.
+//! The easy bot: plays at random, and keeps its good cards.
 
 use super::line;
 use super::manager::Manager;

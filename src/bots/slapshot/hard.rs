@@ -1,5 +1,5 @@
-//! The hard bot: guesses where all cards may be, and asks of everything that it could do how likely its
-//! team would then beat the others.
+//! The hard bot: guesses where all cards may be, and for each possible action estimates how likely its
+//! team would then be to beat the others.
 
 use super::line;
 use super::manager::{Manager, best};
@@ -11,22 +11,22 @@ use crate::games::slapshot::{Action, Bout, Card, Ledger, Line, Places, Slapshot}
 /// What the hard bot wants.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Taste {
-    /// What a chance of winning that is greater by one is worth, in wins of the season, for the play-offs.
+    /// The value of raising the chance of winning by 1, in wins of the season: for the play-offs.
     pub play_offs: f64,
-    /// And for each win that the season still has.
+    /// The same for each win that is left in the season.
     pub season: f64,
-    /// What a win of another is worth to all others together.
+    /// The cost of another manager's win to all others together.
     pub others: f64,
-    /// What it is worth to play at last, for each turn that went by without a game.
+    /// The value of finally playing, for each turn that went by without a game.
     pub patience: f64,
-    /// What a bruiser adds to the chance of winning the games to come.
+    /// How much a bruiser adds to the chance of winning later games.
     pub bruiser: f64,
-    /// What a draft or a trade has to add to the chance of winning where there are but four (SH-5.2),
-    /// at the beginning of the season; less and less until its end.
+    /// How much a draft or a trade must add to the chance of winning where there are only four
+    /// (SH-5.2), at the beginning of the season; falls to 0 at its end.
     pub scarce: f64,
 }
 
-/// The best of some that were tried in a few hundred games each, against the normal bot.
+/// The best of several that were tried in a few hundred games each, against the normal bot.
 const TASTE: Taste = Taste {
     play_offs: 48.0,
     season: 2.0,
@@ -39,7 +39,7 @@ const TASTE: Taste = Taste {
 /// The hard bot.
 #[derive(Clone, Copy, Debug)]
 pub struct Hard {
-    /// What it wants.
+    /// Its preferences.
     pub taste: Taste,
 }
 
@@ -92,14 +92,14 @@ impl Manager for Hard {
     }
 }
 
-/// Where the cards are, for all that is known.
+/// A guess at where the cards are that fits everything known.
 struct World {
     teams: Vec<Six>,
     /// The top cards of the decks.
     tops: [Option<Card>; 3],
 }
 
-/// Some worlds that fit what is seen.
+/// Several worlds that fit what is seen.
 fn worlds(seen: &Observation<Slapshot>, rng: &mut Rng) -> Vec<World> {
     let view = &seen.view;
     let one = |places: Places| {
@@ -119,7 +119,7 @@ struct Desk<'a> {
     seen: &'a Observation<Slapshot>,
     me: Seat,
     worlds: Vec<World>,
-    /// The own chance of winning as it is, in each world.
+    /// The manager's current chance of winning, in each world.
     now: Vec<f64>,
 }
 
@@ -141,8 +141,7 @@ impl<'a> Desk<'a> {
         desk
     }
 
-    /// The chance to beat the others, on average, with another team, and perhaps against one that has
-    /// changed.
+    /// The average chance to beat the others with this team, one of them optionally changed.
     fn chance(&self, world: &World, team: &Six, changed: Option<(Seat, Six)>) -> f64 {
         let bruisers = |six: &Six| six.iter().filter(|card| card.is_bruiser()).count() as f64;
         let mut sum = 0.0;
@@ -160,14 +159,14 @@ impl<'a> Desk<'a> {
         sum / (world.teams.len() as f64 - 1.0).max(1.0)
     }
 
-    /// What a change adds to the chance, on average over all worlds.
+    /// How much a change adds to the chance, averaged over all worlds.
     fn gain(&self, change: impl Fn(&World) -> f64) -> f64 {
         let gains = self.worlds.iter().zip(&self.now);
         let sum: f64 = gains.map(|(world, now)| change(world) - now).sum();
         sum / (self.worlds.len() as f64).max(1.0)
     }
 
-    /// What giving this card for that one adds.
+    /// How much giving `given` for `drawn` adds.
     fn traded(&self, with: Seat, drawn: Card, given: Card) -> f64 {
         self.gain(|world| self.after_trade(world, with, drawn, given))
     }
@@ -178,7 +177,7 @@ impl<'a> Desk<'a> {
         self.chance(world, &team, Some((with, other)))
     }
 
-    /// What any of the six may bring, for the lowest of its kind.
+    /// The average chance after drawing any of the six for the lowest card of its kind.
     fn trade(&self, world: &World, with: Seat) -> f64 {
         let team = &world.teams[self.me.index()];
         let lowest = |drawn: Card| {
@@ -198,7 +197,7 @@ impl<'a> Desk<'a> {
         self.chance(world, &swap(&world.teams[self.me.index()], card, top), None)
     }
 
-    /// What an action is worth, in wins of the season.
+    /// The value of an action, in wins of the season.
     fn value(&self, action: &Action) -> f64 {
         let taste = &self.bot.taste;
         let (left, all) = self.season_left();
@@ -215,7 +214,7 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// How many more wins the season has for the one who leads, and of how many; in a league, own visits.
+    /// How many wins the leader still needs, and the total; in a league, the manager's own visits.
     fn season_left(&self) -> (f64, f64) {
         let Ledger { wins, visits, .. } = &self.seen.view.ledger;
         let options = &self.seen.view.options;
@@ -242,7 +241,7 @@ impl<'a> Desk<'a> {
     }
 }
 
-/// A team with one card instead of another.
+/// A team with one card replaced.
 fn swap(team: &Six, out: Card, card: Card) -> Six {
     let mut team = *team;
     if let Some(place) = team.iter_mut().find(|place| **place == out) {

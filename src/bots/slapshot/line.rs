@@ -1,13 +1,13 @@
-//! The order of a team.
+//! The order of a team's cards.
 //!
-//! In a game all six meet, and against an order that nobody knows every own order is as good as any
-//! other: it is shuffled, so that nobody can learn it. In overtime the first goal wins.
+//! In a game all six cards meet, and against an unknown order every order is equally good: it is
+//! shuffled, so that nobody can learn it. In overtime the first goal wins.
 
 use super::odds::{Six, goal};
 use crate::engine::Rng;
 use crate::games::slapshot::{Card, Line};
 
-/// Any order.
+/// A random order.
 #[must_use]
 pub fn any(team: &Six, rng: &mut Rng) -> Line {
     let mut line = *team;
@@ -15,7 +15,7 @@ pub fn any(team: &Six, rng: &mut Rng) -> Line {
     line
 }
 
-/// Who scores most for each goal against it comes first, by what it may meet in these teams.
+/// Sorts by goals scored per goal let in, best first, against the cards of these teams.
 #[must_use]
 pub fn strongest_first(team: &Six, others: &[Six]) -> Line {
     let count = |card: Card, sign: i32| {
@@ -25,7 +25,7 @@ pub fn strongest_first(team: &Six, others: &[Six]) -> Line {
     let mut line = *team;
     line.sort_by_cached_key(|&card| {
         let (scored, against) = (count(card, 1), count(card, -1));
-        // Of 10 000. A goalie on which nobody can score is as safe as can be.
+        // In ten-thousandths. A goalie that nobody can score on is as safe as can be.
         let share = match against {
             0 => 10_000,
             _ => 10_000 * scored / (scored + against),
@@ -35,7 +35,7 @@ pub fn strongest_first(team: &Six, others: &[Six]) -> Line {
     line
 }
 
-/// The best of all orders against these, the first goal winning.
+/// The best of all orders against these, where the first goal wins.
 #[must_use]
 pub fn best_against(team: &Six, others: &[Line]) -> Line {
     let mut best = (i32::MIN, *team);
@@ -51,13 +51,13 @@ pub fn best_against(team: &Six, others: &[Line]) -> Line {
     best.1
 }
 
-/// 1 if the first goal is scored by this line, -1 if by the other, 0 if there is none.
+/// 1 if this line scores the first goal, -1 if the other does, 0 if there is none.
 fn first_goal(line: &Line, other: &Line) -> i32 {
     let goals = line.iter().zip(other).map(|(&card, &met)| goal(card, met));
     goals.into_iter().find(|&goal| goal != 0).unwrap_or(0)
 }
 
-/// Every order of what comes from this place on.
+/// Calls `each` with every order of the cards from this index on.
 fn orders(mut line: Line, from: usize, each: &mut impl FnMut(&Line)) {
     if from + 1 >= line.len() {
         return each(&line);

@@ -1,4 +1,4 @@
-//! What a manager is asked, and what all of them answer alike.
+//! The questions that a manager is asked, and the answers that all bots share.
 
 use super::line;
 use super::odds::Six;
@@ -6,11 +6,11 @@ use crate::bots::{Bot, Choice};
 use crate::engine::{Observation, Rng, Seat};
 use crate::games::slapshot::{Action, Bout, Card, Line, Slapshot, Stage};
 
-/// What a manager is asked, one question after another.
+/// The decisions of a manager.
 pub(super) trait Manager {
     /// Trade, draft, or play (SH-2).
     fn turn(&self, seen: &Observation<Slapshot>, me: Seat, rng: &mut Rng) -> Option<Action>;
-    /// Which card to give for the one drawn (SH-2.1).
+    /// Which card to give for the drawn one (SH-2.1).
     fn give_back(&self, seen: &Observation<Slapshot>, drawn: Card, rng: &mut Rng)
     -> Option<Action>;
     /// The order for an overtime (SH-3.7).
@@ -32,19 +32,19 @@ impl<M: Manager> Bot<Slapshot> for M {
                     _ => self.overtime(seen, bout, &team, rng),
                 })
             }),
-            // Which deck comes first makes no difference: nobody knows any of them.
+            // The order of the decks makes no difference: nobody knows their cards.
             _ => None,
         };
         action.or(seen.legal().next().copied()).map(Choice::now)
     }
 }
 
-/// The own team, when it is complete.
+/// The manager's own team, if it is complete.
 pub(super) fn own(seen: &Observation<Slapshot>) -> Option<Six> {
     seen.view.own.as_deref()?.try_into().ok()
 }
 
-/// The legal decision with the highest value; of equals the first.
+/// The legal decision with the highest value; the first of equals.
 pub(super) fn best(
     seen: &Observation<Slapshot>,
     mut value: impl FnMut(&Action) -> Option<f64>,

@@ -1,10 +1,10 @@
 //! The bots of [Slapshot](crate::games::slapshot).
 //!
-//! `easy` takes what comes, and keeps its good cards. `normal` knows what a card is worth against the
-//! deck, and where cards surely are: it drafts and trades its weakest away as long as it expects
-//! better ones, and plays when it expects to win. `casual` is now the one and now the other. `hard`
-//! guesses where all cards may be, and asks of everything that it could do how likely its team would
-//! then beat each other team.
+//! `easy` plays at random, and keeps its good cards. `normal` knows what a card is worth against the
+//! deck, and where cards are known to be: it drafts and trades its weakest away as long as it expects
+//! better ones, and plays when it expects to win. `casual` is a mix of these two. `hard` guesses
+//! where all cards may be, and for each possible action estimates how likely its team would then be
+//! to beat each other team.
 //!
 //! | file | holds |
 //! | --- | --- |

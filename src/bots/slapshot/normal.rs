@@ -1,4 +1,4 @@
-//! The normal bot: knows what cards are worth, and where some of them surely are.
+//! The normal bot: knows what cards are worth, and where some of them are known to be.
 
 use super::line;
 use super::manager::{Manager, best, own};
@@ -11,13 +11,13 @@ use crate::games::slapshot::{Action, Bout, Card, Kind, Ledger, Line, Places, Sla
 #[derive(Clone, Copy, Debug)]
 pub struct Normal;
 
-/// What a bruiser is worth beyond its goals: whom it meets is gone after the game.
+/// The value of a bruiser beyond its goals: the card it meets is gone after the game.
 const BRUISER: f64 = 0.4;
-/// What a draft or a trade has to gain, in goals a game.
+/// What a draft or a trade must gain, in goals per game.
 const WORTHWHILE: f64 = 0.1;
-/// How many goals ahead it wants to be before it visits somebody.
+/// The lead, in goals, that it wants before it visits somebody.
 const AHEAD: f64 = 0.7;
-/// By how much less with each turn that went by without a game.
+/// By how much that lead shrinks with each turn without a game.
 const PATIENCE: f64 = 0.1;
 
 impl Manager for Normal {
@@ -56,18 +56,18 @@ impl Manager for Normal {
     }
 }
 
-/// How many turns a manager spent without a game, less two for each game.
+/// The number of turns a manager spent without a game, minus two per game.
 pub(super) fn idle(ledger: &Ledger, me: Seat) -> i32 {
     let games: u32 = ledger.visits[me].iter().map(|(_, visits)| visits).sum();
     (ledger.trades[me] + ledger.drafts[me]) as i32 - 2 * games as i32
 }
 
-/// What cards are worth, in goals a game.
+/// What cards are worth, in goals per game.
 struct Worth {
     deck: Vec<Card>,
     sure: Places,
     own: Option<Six>,
-    /// Of a card of each kind that could be anywhere.
+    /// The average worth of an unplaced card of each kind.
     unknown: [f64; 3],
     players: f64,
 }
@@ -92,7 +92,7 @@ impl Worth {
         worth
     }
 
-    /// Goals that a card scores more than it lets in, against any card.
+    /// The average goals a card scores minus those it lets in, against any card.
     fn card(&self, card: Card) -> f64 {
         let goals: i32 = self.deck.iter().map(|&met| goal(card, met)).sum();
         let bruiser = if card.is_bruiser() { BRUISER } else { 0.0 };
@@ -103,7 +103,7 @@ impl Worth {
         spot.map_or(self.unknown[kind.index()], |card| self.card(card))
     }
 
-    /// The cards of a team, as far as they are known.
+    /// The worth of each card of a team, as far as known.
     fn spots(&self, seat: Seat) -> impl Iterator<Item = (Kind, f64)> {
         let kinds = Kind::ALL.into_iter().zip(&self.sure.teams[seat]);
         kinds.flat_map(move |(kind, spots)| {
@@ -115,13 +115,13 @@ impl Worth {
         self.spots(seat).map(|(_, worth)| worth).sum()
     }
 
-    /// Of the own cards of a kind, the least.
+    /// The lowest worth among the manager's own cards of a kind.
     fn least(&self, kind: Kind) -> f64 {
         let own = self.own.iter().flatten().filter(|card| card.kind == kind);
         own.map(|&card| self.card(card)).fold(f64::MAX, f64::min)
     }
 
-    /// What a draft or a trade gains; of a trade, what the other loses counts too.
+    /// What a draft or a trade gains; for a trade, the other's loss counts too.
     fn gain(&self, me: Seat, action: &Action) -> Option<f64> {
         match *action {
             Action::Draft { card } => {

@@ -1,33 +1,33 @@
-//! How likely one team beats another.
+//! How likely one team is to beat another.
 //!
-//! Each of six cards meets one of six, and if one order is unknown, any card meets any: against it all
-//! own orders are the same. Goals are then a sum over a random matching, whose mean and spread are known
-//! exactly; the rest is near enough to a bell.
+//! Each of six cards meets one of six, and if one order is unknown, any card may meet any: all orders
+//! are equally good against it. The goals are then a sum over a random matching, whose mean and spread
+//! are known exactly; its shape is close enough to a normal distribution.
 
 use crate::games::slapshot::Card;
 
 /// Six cards, in any order.
 pub type Six = [Card; 6];
 
-/// What one team can expect of a game against another, on neutral ice.
+/// What one team can expect from a game against another, on neutral ice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Matchup {
-    /// Goals more than the other, on average.
+    /// The average goal difference.
     pub mean: f64,
-    /// How far the goals of one game are from the mean, usually.
+    /// The standard deviation of the goal difference.
     pub spread: f64,
-    /// The chance that the first goal of an overtime is its own.
+    /// The chance that it scores the first goal of an overtime.
     pub first_goal: f64,
 }
 
-/// 1 if this card scores on the other, -1 if the other scores, else 0.
+/// 1 if this card scores on the other, -1 if the other scores on it, otherwise 0.
 #[must_use]
 pub fn goal(card: Card, other: Card) -> i32 {
     i32::from(card.scores_on(other)) - i32::from(other.scores_on(card))
 }
 
 impl Matchup {
-    /// Of one team against another.
+    /// The matchup of one team against another.
     #[must_use]
     pub fn of(team: &Six, other: &Six) -> Self {
         let goals = team.map(|card| other.map(|met| goal(card, met)));
@@ -39,7 +39,7 @@ impl Matchup {
             for (column, &cell) in columns.iter().zip(cells) {
                 scored += i32::from(cell > 0);
                 met += cell.abs();
-                // Thirty-six times how far a cell is from what its row and column say.
+                // 36 times the deviation of a cell from what its row and column predict.
                 let off = 36 * cell - 6 * row - 6 * column + all;
                 squares += off * off;
             }
@@ -55,7 +55,7 @@ impl Matchup {
         }
     }
 
-    /// The chance of a win that begins with so many goals more: 1 at home, -1 as the visitor.
+    /// The chance of winning with this many goals ahead at the start: 1 at home, -1 as the visitor.
     #[must_use]
     pub fn wins(&self, ahead: i32) -> f64 {
         let lead = self.mean + f64::from(ahead);
@@ -65,14 +65,14 @@ impl Matchup {
         win + (no_loss - win) * self.first_goal
     }
 
-    /// The chance of a win, as often at home as not.
+    /// The chance of winning, averaged over home and away.
     #[must_use]
     pub fn even(&self) -> f64 {
         0.5 * (self.wins(1) + self.wins(-1))
     }
 }
 
-/// The share of a bell that lies below so many spreads above its middle.
+/// The normal distribution function, with `x` in standard deviations.
 fn bell(x: f64) -> f64 {
     let at = x.abs() * 4.0;
     let step = (at as usize).min(BELL.len() - 2);
@@ -81,7 +81,7 @@ fn bell(x: f64) -> f64 {
     if x < 0.0 { 1.0 - above } else { above }
 }
 
-/// In quarters of a spread, from the middle on.
+/// Values of the normal distribution function, in steps of a quarter from 0.
 const BELL: [f64; 14] = [
     0.5, 0.5987, 0.6915, 0.7734, 0.8413, 0.8944, 0.9332, 0.9599, 0.9772, 0.9878, 0.9938, 0.9970,
     0.9987, 0.9994,

@@ -1,4 +1,4 @@
-//! What a decision makes of the display and the own hand.
+//! The effect of a decision on the display and the player's hand.
 
 use super::middle::{Middle, Stack};
 use crate::engine::{Observation, Seat};
@@ -7,44 +7,44 @@ use crate::games::sloop::{Action, Card, Hand, Icon, Sloop, Stage, View};
 /// A turn as its player sees it.
 #[derive(Clone, Debug)]
 pub struct Situation<'a> {
-    /// All that is seen.
+    /// Everything the player sees.
     pub view: &'a View,
-    /// Who looks.
+    /// The player's seat.
     pub me: Seat,
-    /// The own hand.
+    /// The player's hand.
     pub hand: &'a Hand,
-    /// What lies in the middle.
+    /// The cards in the middle.
     pub middle: Middle,
 }
 
-/// What goes on with the same turn.
+/// How the same turn continues.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Further {
-    /// Nothing: it is over.
+    /// It is over.
     Nothing,
-    /// Another card of the hand.
+    /// With another card from the hand.
     Hand,
-    /// One of three cards of the draw pile.
+    /// With one of three cards from the draw pile.
     Flipped,
 }
 
-/// What there is after a decision, before anything is drawn.
+/// The state after a decision, before anything is drawn.
 #[derive(Clone, Debug)]
 pub struct After {
-    /// How many cards it has brought.
+    /// How many cards the decision gained.
     pub gain: i64,
-    /// How many of them were the opponents'.
+    /// How many of them were taken from opponents.
     pub stolen: i64,
-    /// What lies in the middle.
+    /// The cards in the middle.
     pub middle: Middle,
-    /// The own hand.
+    /// The player's hand.
     pub hand: Hand,
-    /// What goes on.
+    /// How the turn continues.
     pub further: Further,
 }
 
 impl<'a> Situation<'a> {
-    /// Of an observation by a seat of the table; `None` if it is not that seat's to act.
+    /// Creates it from a seat's observation; `None` if it is not that seat's turn to act.
     #[must_use]
     pub fn of(seen: &'a Observation<Sloop>) -> Option<Self> {
         let view = &seen.view;
@@ -56,19 +56,19 @@ impl<'a> Situation<'a> {
         })
     }
 
-    /// Those who play before the own next turn, in order, partners included.
+    /// The players before this player's next turn, in order, partners included.
     pub fn others(&self) -> impl Iterator<Item = Seat> {
         let (me, players) = (self.me.0, self.view.options.players);
         (1..players).map(move |step| Seat((me + step) % players))
     }
 
-    /// Whether a seat plays against this one.
+    /// Whether a seat is an opponent.
     #[must_use]
     pub fn against(&self, seat: Seat) -> bool {
         seat != self.me && self.view.options.partner(self.me) != Some(seat)
     }
 
-    /// What there is after playing a card.
+    /// The state after an action.
     #[must_use]
     pub fn after(&self, action: &Action) -> After {
         let mut after = After {
@@ -125,7 +125,7 @@ impl<'a> Situation<'a> {
         after
     }
 
-    /// The own build, or else the partner's.
+    /// The player's own build, or else the partner's.
     fn to_continue<'m>(&self, middle: &'m mut Middle) -> Option<&'m mut Stack> {
         let whose = match middle.build_of(self.me) {
             Some(_) => Some(self.me),
@@ -151,12 +151,12 @@ impl<'a> Situation<'a> {
 }
 
 impl After {
-    /// Takes loose cards away; how many.
+    /// Removes loose cards, and returns their number.
     fn take(&mut self, cards: impl Iterator<Item = Card>) -> i64 {
         cards.map(|card| self.middle.take(card)).count() as i64
     }
 
-    /// Takes a build away; how many cards it had.
+    /// Removes a build, and returns its number of cards.
     fn take_build(&mut self, number: usize) -> i64 {
         let builds = &mut self.middle.builds;
         let place = builds.iter().position(|stack| stack.number == number);
@@ -164,7 +164,7 @@ impl After {
         stack.map_or(0, |stack| stack.cards)
     }
 
-    /// Takes a card out of the hand, if it is not one of those flipped.
+    /// Removes a card from the hand, unless it is a flipped one.
     fn play(&mut self, situation: &Situation, card: Card) {
         let flipped = matches!(situation.view.stage, Stage::Flipped { .. });
         let place = self.hand.iter().position(|&held| held == card);

@@ -1,13 +1,13 @@
-//! What cards that are not seen can be expected to take.
+//! What unseen cards can be expected to take.
 
 use super::middle::Middle;
 use crate::engine::Seat;
 use crate::games::sloop::{Card, Heap};
 
-/// What is worth one card, in the numbers of this file.
+/// The value of one card in this module's units.
 pub const CARD: i64 = 1024;
 
-/// How many cards the best of so many unseen cards can be expected to capture, in [`CARD`]s.
+/// The captures to expect of the best of `drawn` unseen cards, in [`CARD`]s.
 #[must_use]
 pub fn best_of(unseen: &Heap, drawn: usize, middle: &Middle, seat: Seat) -> i64 {
     let mut takes = [0_i64; Card::KINDS];
@@ -23,7 +23,7 @@ pub fn best_of(unseen: &Heap, drawn: usize, middle: &Middle, seat: Seat) -> i64 
         let lower = |card: &Card| takes[card.kind()] < goal;
         let lower = unseen.kinds().filter(lower);
         let lower: i64 = lower.map(|card| i64::from(unseen.count(card))).sum();
-        // That none of those drawn takes so many.
+        // The probability that none of the drawn cards takes that many.
         let mut none = CARD;
         for before in 0..(drawn as i64).min(all) {
             none = none * (lower - before).max(0) / (all - before);

@@ -1,32 +1,32 @@
-//! What lies in the middle, in numbers, and about how much a card takes of it.
+//! The cards in the middle as numbers, and approximately what a card takes of them.
 
 use arrayvec::ArrayVec;
 
 use crate::engine::Seat;
 use crate::games::sloop::{Card, Display};
 
-/// A build, in numbers.
+/// A build as numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stack {
     /// Its number.
     pub number: usize,
-    /// Whose marker lies on it.
+    /// The owner of the marker on it.
     pub owner: Option<Seat>,
-    /// How many cards it has.
+    /// The number of cards in it.
     pub cards: i64,
 }
 
-/// The display, in numbers.
+/// The display as numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Middle {
-    /// How many loose cards of each number; wilds at 0.
+    /// The number of loose cards of each number; wilds at 0.
     pub loose: [u8; 13],
     /// The builds.
     pub builds: ArrayVec<Stack, 13>,
 }
 
 impl Middle {
-    /// Of a display.
+    /// Converts a display.
     #[must_use]
     pub fn of(display: &Display) -> Self {
         let mut loose = [0; 13];
@@ -47,7 +47,7 @@ impl Middle {
         self.loose[usize::from(card.worth())] += 1;
     }
 
-    /// Takes a loose card away.
+    /// Removes a loose card.
     pub fn take(&mut self, card: Card) {
         let here = &mut self.loose[usize::from(card.worth())];
         *here = here.saturating_sub(1);
@@ -59,7 +59,7 @@ impl Middle {
         self.builds.iter().find(|stack| stack.owner == Some(seat))
     }
 
-    /// About how many loose cards make groups of this number: equals, pairs, then threes.
+    /// Approximately how many loose cards form groups of this number: equals, pairs, then threes.
     #[must_use]
     pub fn groups(&self, number: usize) -> i64 {
         let mut left = self.loose;
@@ -92,7 +92,7 @@ impl Middle {
         cards
     }
 
-    /// About how many cards this player captures with this card, itself included; 0 if none.
+    /// Approximately how many cards this player captures with this card, including it; 0 if none.
     #[must_use]
     pub fn taken(&self, card: Card, seat: Seat) -> i64 {
         if card.is_wild() {
@@ -104,7 +104,7 @@ impl Middle {
         self.taken_as(card, card.worth().into(), seat)
     }
 
-    /// The same, of a card that counts as this number.
+    /// The same for a card that counts as this number.
     #[must_use]
     pub fn taken_as(&self, card: Card, number: usize, seat: Seat) -> i64 {
         let builds = self.builds.iter().filter(|stack| {

@@ -1,16 +1,16 @@
 //! The bots of [Sloop](crate::games::sloop).
 //!
-//! `normal` takes as many cards as it can and builds for a larger capture; it does not think about the
-//! others. `casual` does so, too, but now and then does anything that is legal, and `easy` does so more
-//! often than not. `hard` counts the cards that it has not seen, asks what each of its decisions leaves
-//! to those who play before its next turn, and plays the best of them out until then in worlds that fit
-//! what it sees.
+//! `normal` takes as many cards as it can and builds for a larger capture; it ignores the other
+//! players. `casual` does the same, except for an occasional random legal action, and `easy` acts at
+//! random more often than not. `hard` counts the cards that it has not seen, considers what each
+//! decision leaves to the players before its next turn, and plays the best ones out until then in
+//! worlds that fit what it sees.
 //!
 //! | file | holds |
 //! | --- | --- |
-//! | [`middle`] | what lies there, in numbers, and what a card takes |
-//! | [`after`] | what a decision makes of it |
-//! | [`chances`] | what hands that are not seen can be expected to take |
+//! | [`middle`] | the cards in the middle as numbers, and what a card takes |
+//! | [`after`] | the result of a decision |
+//! | [`chances`] | what unseen hands can be expected to take |
 //! | [`taste`] | what a decision is worth |
 //! | [`rollout`] | how a round goes on in worlds that fit what is seen |
 //! | [`swap`] | offering a card to the partner |
@@ -39,7 +39,7 @@ impl Bots for Sloop {
     }
 }
 
-/// The normal bot, but so many of a hundred times anything legal, most often a capture.
+/// The normal bot with a given percentage of random legal actions, most often captures.
 fn slipping(percent: u32) -> Slips<Thoughtful, Random<Action>> {
     let anything = Random::new(|action| match action {
         Action::Capture { .. } => 8,
@@ -50,8 +50,8 @@ fn slipping(percent: u32) -> Slips<Thoughtful, Random<Action>> {
     Slips::new(Thoughtful(taste::NORMAL), percent, anything)
 }
 
-/// A bot that weighs what each of its decisions is worth to its taste, and plays the best of them
-/// out where that is to its taste.
+/// A bot that weighs what each decision is worth by its taste, and plays out the best ones if its
+/// taste says so.
 #[derive(Clone, Debug)]
 pub struct Thoughtful(pub Taste);
 

@@ -1,4 +1,4 @@
-//! How a round goes on after a decision, played out in worlds that fit what is seen.
+//! Plays a round on after a decision, in worlds that fit what is seen.
 
 use super::middle::Middle;
 use crate::engine::{Eyes, Game, Input, Observation, Outcome, Rng, Seat};
@@ -7,11 +7,11 @@ use crate::games::sloop::{Action, Card, Groups, Heap, Icon, Sloop, Stage, Value,
 
 use super::chances::CARD;
 
-/// More plays than a round has.
+/// More than the plays in a round.
 const PLAYS: usize = 40;
 
-/// What a seat has won on its opponents, in [`CARD`]s, when its next turn comes after this, summed
-/// over some worlds.
+/// The seat's lead over its opponents at its next turn after this action, in [`CARD`]s, summed over
+/// the worlds.
 #[must_use]
 pub fn after(
     seen: &Observation<Sloop>,
@@ -42,7 +42,7 @@ pub fn after(
 }
 
 /// What a seat does without much thought: the largest capture, else a Steal, else a card that it can
-/// do without.
+/// spare.
 fn usual(game: &Sloop, seat: Seat, view: &View, rng: &mut Rng) -> Option<Action> {
     let quick = match &view.stage {
         Stage::Offering { .. } => Some(Action::Offer(None)),
@@ -54,7 +54,7 @@ fn usual(game: &Sloop, seat: Seat, view: &View, rng: &mut Rng) -> Option<Action>
     quick.filter(legal).or_else(|| game.random(seat, 0, rng))
 }
 
-/// The capture of most cards, with one of these.
+/// The capture of the most cards with one of these.
 fn capture(view: &View, seat: Seat, cards: &[Card]) -> Option<Action> {
     let middle = Middle::of(&view.display);
     let own = middle.build_of(seat).map(|stack| stack.number);
@@ -88,7 +88,7 @@ fn capture(view: &View, seat: Seat, cards: &[Card]) -> Option<Action> {
     })
 }
 
-/// A Steal, or the card that is worth least in hand.
+/// Puts down a Steal, or the card that is least worth keeping.
 fn put(hand: &[Card]) -> Option<Action> {
     let steal = hand.iter().find(|card| card.icon() == Some(Icon::Steal));
     if let Some(&card) = steal {
@@ -102,7 +102,7 @@ fn put(hand: &[Card]) -> Option<Action> {
     Some(Action::Put { card, act: false })
 }
 
-/// How far a seat is ahead, with what it can take next.
+/// How far a seat is ahead, including what it can take next.
 fn lead(view: &View, me: Seat) -> i64 {
     let partner = view.options.partner(me);
     let mine = |seat: Seat| seat == me || Some(seat) == partner;
@@ -134,7 +134,7 @@ fn lead(view: &View, me: Seat) -> i64 {
     own - others / opponents.max(1) + (next + at_risk.sum::<i64>()) * CARD * 8 / 10
 }
 
-/// Winning is worth more than any card.
+/// The bonus for winning, which is worth more than any card.
 fn won(outcome: &Outcome, me: Seat) -> i64 {
     i64::from(outcome.places[me] == 1) * 20 * CARD
 }

@@ -1,12 +1,12 @@
-//! Offering a card to the partner, and answering.
+//! Offering a card to the partner, and answering an offer.
 
 use super::after::Situation;
 use super::chances::{CARD, best_of};
 use crate::engine::Seat;
 use crate::games::sloop::{Action, Card};
 
-/// What offering this to the partner is worth: a card that takes more than the partner's own can
-/// be expected to, and it is no loss if the partner gives it back. Some offer none.
+/// The value of offering this card to the partner: how much more it takes than the partner's own
+/// cards can be expected to. It costs nothing if given back. Without `offers`, never positive.
 #[must_use]
 pub fn offer(situation: &Situation, to: Seat, action: &Action, offers: bool) -> i64 {
     let Action::Offer(Some(card)) = *action else {
@@ -20,7 +20,7 @@ pub fn offer(situation: &Situation, to: Seat, action: &Action, offers: bool) -> 
     let known = known.map(|&card| middle.taken(card, to));
     let hand = usize::from(situation.view.hands[to]);
     let theirs = match middle.build_of(to) {
-        // A build that its owner may not be able to go on with.
+        // A build that its owner may not be able to continue.
         Some(stack) if card.worth() == stack.number as u8 => 0,
         Some(stack) => stack.cards * CARD,
         None => best_of(&situation.view.unseen(), hand, middle, to),
@@ -29,8 +29,8 @@ pub fn offer(situation: &Situation, to: Seat, action: &Action, offers: bool) -> 
     middle.taken(card, to) * CARD - theirs
 }
 
-/// What this answer to the partner's offer is worth: the best capture with the hand that it leaves,
-/// and what is given away counts a little.
+/// The value of this answer to the partner's offer: the best capture with the resulting hand, minus
+/// a little for the card given away.
 #[must_use]
 pub fn answer(situation: &Situation, by: Seat, offered: Option<Card>, action: &Action) -> i64 {
     let middle = &situation.middle;

@@ -1,18 +1,18 @@
-//! What a decision is worth to a bot.
+//! The value of a decision to a bot.
 
 use super::after::{After, Further, Situation};
 use super::chances::{CARD, best_of};
 use super::middle::Middle;
 use crate::games::sloop::{Action, Card, Icon};
 
-/// What a bot thinks about, in hundredths of what it might.
+/// How much a bot considers each aspect, in percent.
 #[derive(Clone, Debug)]
 pub struct Taste {
-    /// What others can take before the next turn, of those against it all together.
+    /// What others can take before its next turn, all opponents together.
     pub others: i64,
-    /// What the own hand can take in the next turn.
+    /// What its own hand can take in the next turn.
     pub next: i64,
-    /// What is kept in hand.
+    /// The cards kept in hand.
     pub hand: i64,
     /// How safe a build is.
     pub safe: i64,
@@ -20,13 +20,13 @@ pub struct Taste {
     pub offers: bool,
     /// How many of its best decisions it plays out.
     pub plays: usize,
-    /// In how many worlds.
+    /// In how many worlds it plays them out.
     pub worlds: usize,
-    /// How much what comes of them counts.
+    /// The weight of their results.
     pub trust: i64,
 }
 
-/// Looks at what it gets itself, now or by a build.
+/// Considers what it gets itself, now or by a build.
 pub const NORMAL: Taste = Taste {
     others: 0,
     next: 0,
@@ -38,7 +38,7 @@ pub const NORMAL: Taste = Taste {
     trust: 0,
 };
 
-/// Looks at what it leaves to others, too, and plays out what looks best.
+/// Also considers what it leaves to others, and plays out its best decisions.
 pub const HARD: Taste = Taste {
     others: 80,
     next: 60,
@@ -51,7 +51,7 @@ pub const HARD: Taste = Taste {
 };
 
 impl Taste {
-    /// What this is worth, in [`CARD`]s.
+    /// The value of an action, in [`CARD`]s.
     #[must_use]
     pub fn worth(&self, situation: &Situation, action: &Action) -> i64 {
         let after = situation.after(action);
@@ -70,7 +70,7 @@ impl Taste {
         own + further + next + kept * self.hand / 100 - self.threat(situation, &after, opponents)
     }
 
-    /// What the own next turn may bring.
+    /// What the bot's next turn may bring.
     fn next(&self, situation: &Situation, after: &After, opponents: i64) -> i64 {
         if let Some(stack) = after.middle.build_of(situation.me) {
             let number = stack.number as u8;
@@ -86,7 +86,7 @@ impl Taste {
         best(&after.middle, &after.hand, situation) * CARD * left / 100
     }
 
-    /// What others may take before the own next turn; partners take for both.
+    /// What others may take before the bot's next turn; partners take for both.
     fn threat(&self, situation: &Situation, after: &After, opponents: i64) -> i64 {
         if self.others == 0 {
             return 0;
@@ -111,13 +111,13 @@ impl Taste {
     }
 }
 
-/// The most cards that one of a hand takes.
+/// The most cards that one card of a hand takes.
 fn best(middle: &Middle, hand: &[Card], situation: &Situation) -> i64 {
     let taken = hand.iter().map(|&card| middle.taken(card, situation.me));
     taken.max().unwrap_or(0)
 }
 
-/// What a card is worth while it is in the hand.
+/// The value of keeping a card in hand.
 fn keep(card: Card, opponents: i64) -> i64 {
     match card.icon() {
         _ if card.is_wild() => 2 * CARD,

@@ -1,28 +1,28 @@
-//! A bot that gets to know whom it plays with: quicker after each round that they win, slower after each
-//! that they lose, in steps that grow smaller the better it knows them (a staircase, as in hearing tests).
-//! Where both are as likely, so is each.
+//! A bot that adapts to the people it plays with: it gets faster after each round that they win and slower
+//! after each that they lose, in steps that shrink as it gets to know them (a staircase, as in hearing
+//! tests). It settles where both outcomes are equally likely.
 
 use serde::{Deserialize, Serialize};
 
 use super::skill::Skill;
 
-/// The quickest and the slowest that it becomes.
+/// The fastest and the slowest pace.
 const PACES: [u32; 2] = [30, 400];
 
-/// By how much it changes at first, and at least, in hundredths.
+/// The first and the smallest step, in percent.
 const STEPS: [u32; 2] = [45, 8];
 
-/// What it knows.
+/// What the bot has learned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Matching {
     pace: u32,
     step: u32,
-    /// Whether they won the last round.
+    /// Whether the people won the last round.
     won: Option<bool>,
 }
 
 impl Default for Matching {
-    /// As one who is met first.
+    /// The state before the first round.
     fn default() -> Self {
         Self {
             pace: 140,
@@ -33,14 +33,14 @@ impl Default for Matching {
 }
 
 impl Matching {
-    /// How quick and how sure it is now.
+    /// The current speed and accuracy.
     #[must_use]
     pub fn skill(&self) -> Skill {
-        // What was kept may be anybody's numbers.
+        // Stored numbers may have been altered.
         Skill::at(self.pace.clamp(PACES[0], PACES[1]))
     }
 
-    /// After a round that they won, or did not.
+    /// The state after a round that the people won or lost.
     #[must_use]
     pub fn after(self, won: bool) -> Self {
         let turns = self.won.is_some_and(|before| before != won);

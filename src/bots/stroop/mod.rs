@@ -1,19 +1,19 @@
 //! The bots of [Stroop](crate::games::stroop): as quick as people, never quicker.
 //!
-//! When the centre changes a bot takes it in, looks at its own cards one by one in any order until
-//! it sees one that fits, and puts that one down; meanwhile its other hand draws. Each of these
-//! takes its time, and now and then it overlooks a card or takes a wrong one. The levels differ in
-//! how long and how often, and in nothing else: see [`Skill`].
+//! When the center changes, a bot takes it in, looks at its own cards one by one in random order
+//! until it sees one that fits, and plays it; meanwhile its other hand draws. Each of these takes
+//! time, and now and then it overlooks a card or plays a wrong one. The levels differ only in how
+//! long it takes and how often that happens: see [`Skill`].
 //!
-//! A bot is asked again after each card that it draws, with the same chance as before. It asks that
-//! chance about each card apart, so it answers out of the same reading, which the new card joins.
+//! A bot is asked again after each card it draws, with the same chance as before. It derives
+//! separate randomness for each card, so it answers from the same reading, with the new card added.
 //!
 //! | file | holds |
 //! | --- | --- |
-//! | [`skill`] | how quick and how sure each level is |
+//! | [`skill`] | the speed and accuracy of each level |
 //! | [`reading`] | what a player does next, and when |
-//! | [`matching`] | one that becomes as quick as those whom it plays with |
-//! | [`noise`] | how uneven reaction times are |
+//! | [`matching`] | a bot that adapts its speed to the people it plays with |
+//! | [`noise`] | the variation of reaction times |
 
 pub mod matching;
 pub mod noise;
@@ -26,18 +26,18 @@ use crate::games::stroop::{Action, Stroop};
 use reading::Reading;
 use skill::Skill;
 
-/// For how long a motion cannot be recalled any more. The contention window of ST-3.5 takes it for
-/// granted that nobody reacts faster than that.
+/// How long before it lands a motion can no longer be recalled. The contention window of ST-3.5
+/// assumes that nobody reacts faster than that.
 pub const COMMITTED: Millis = 150;
 
-/// A player who reads.
+/// A player who reads the cards.
 #[derive(Clone, Copy, Debug)]
 pub struct Reader {
     skill: Skill,
 }
 
 impl Reader {
-    /// As quick and as sure as this.
+    /// A reader with this skill.
     #[must_use]
     pub fn new(skill: Skill) -> Self {
         Self { skill }

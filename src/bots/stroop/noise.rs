@@ -1,6 +1,6 @@
-//! How uneven reaction times are. Measured ones are skewed to the right: most are near the usual,
-//! a few come much later, as the sum of a normal and an exponential number does (the ex-Gaussian
-//! distribution). In whole numbers, so that it is the same on every machine.
+//! The variation of reaction times. Measured ones are skewed to the right: most are near the usual
+//! time, a few are much later, like the sum of a normal and an exponential variable (the
+//! ex-Gaussian distribution). Uses integers, so that it is the same on every machine.
 
 use crate::engine::Rng;
 
@@ -10,21 +10,21 @@ const SIGMA: i64 = 60;
 /// The mean of the exponential part, in milliseconds.
 const TAU: u64 = 140;
 
-/// So many milliseconds more than usual, or fewer.
+/// A random difference from the usual time, in milliseconds.
 #[must_use]
 pub fn ex_gaussian(rng: &mut Rng) -> i32 {
     normal(rng) + exponential(rng)
 }
 
-/// Twelve even numbers from 0 to 1 add up to 6, give or take a standard deviation of 1, and are as
-/// good as normally distributed.
+/// Twelve uniform numbers from 0 to 1 add up to 6 with a standard deviation of 1, and are close to
+/// normally distributed.
 fn normal(rng: &mut Rng) -> i32 {
     let sum: i64 = (0..12).map(|_| i64::from(rng.any())).sum();
     (((sum - (6 << 32)) * SIGMA) >> 32) as i32
 }
 
-/// By comparing alone (von Neumann's method): of an even number `x` and even numbers after it, the
-/// run that goes down has an odd length with the probability exp(-x); otherwise x is 1 more.
+/// Uses comparisons only (von Neumann's method): for a uniform `x`, the descending run that starts
+/// with it has an odd length with probability exp(-x); otherwise the whole part goes up by 1.
 fn exponential(rng: &mut Rng) -> i32 {
     let mut whole = 0;
     loop {

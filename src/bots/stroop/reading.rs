@@ -1,5 +1,5 @@
-//! What a player does next, and when: taking in the centre, looking through the own cards, moving
-//! a hand, drawing, calling STOP.
+//! What a player does next, and when: taking in the center, scanning its own cards, moving a hand,
+//! drawing, calling STOP.
 
 use arrayvec::ArrayVec;
 
@@ -9,27 +9,26 @@ use crate::engine::{Millis, Observation, Rng, Seat};
 use crate::games::stroop::cards::ALL;
 use crate::games::stroop::{Action, Board, Card, Lately, Stroop};
 
-/// How long it usually takes to take in the centre: its word alone in round one, all of it in
-/// round two.
+/// The usual time to take in the center: only its word in round one, all of it in round two.
 const ENCODE: [Millis; 2] = [350, 550];
 
-/// What is added if its word and its look agree, and if they clash, as they do on two cards of
-/// three: 60 ms apart, and nothing on average.
+/// What is added if the center's word and look agree, and if they clash, as they do on two cards of
+/// three: 60 ms apart, and zero on average.
 const CONGRUENCY: [i32; 2] = [-40, 20];
 
-/// How long a look at one own card usually takes: looks are found quickly, words are read.
+/// The usual time to look at one card of one's own: looks are found quickly, words are read.
 const SCAN: [Millis; 2] = [110, 170];
 
-/// How long a hand usually takes to the centre.
+/// The usual time for a hand to reach the center.
 const MOTOR: i32 = 220;
 
-/// Nobody reacts sooner.
+/// The shortest possible reaction time.
 pub const FLOOR: Millis = 400;
 
-/// How long one who found nothing hesitates to call STOP: from the first, and so much longer.
+/// The hesitation before calling STOP: its minimum, and the range above it.
 const HESITATION: [Millis; 2] = [1200, 1300];
 
-/// What the chance of a thought is asked about.
+/// What a thought needs randomness for.
 #[derive(Clone, Copy)]
 enum About {
     FirstLook,
@@ -40,7 +39,7 @@ enum About {
     Stop,
 }
 
-/// A player who looks for a card.
+/// A player looking for a card.
 pub struct Reading<'a> {
     skill: Skill,
     board: &'a Board,
@@ -53,7 +52,7 @@ pub struct Reading<'a> {
 }
 
 impl<'a> Reading<'a> {
-    /// What this seat is reading; `None` if it may not play, or waits for its tie to be over.
+    /// What this seat is reading; `None` if it may not play, or is waiting for its tie to end.
     #[must_use]
     pub fn of(skill: Skill, seen: &'a Observation<Stroop>, rng: &mut Rng) -> Option<Self> {
         let board = &seen.view.board;
@@ -73,7 +72,7 @@ impl<'a> Reading<'a> {
         })
     }
 
-    /// What it does next, and when.
+    /// The player's next action, and its time.
     #[must_use]
     pub fn does(&self) -> (Millis, Action) {
         let found = self.look(About::FirstLook, self.begins());
@@ -90,7 +89,7 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// Before it calls STOP it looks again for as long as it hesitates.
+    /// Looks again while hesitating to call STOP.
     fn doubts(&self, from: Millis) -> (Millis, Action) {
         let [least, more] = HESITATION;
         let hesitates = least + self.chance(About::Stop, 0).below(more + 1);
@@ -101,7 +100,7 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// When it has taken in the centre, and done what it did last.
+    /// When it has taken in the center and finished its last action.
     fn begins(&self) -> Millis {
         let centre = self.board.top();
         let clash = centre.is_some_and(|centre| !centre.describes(centre));
@@ -110,8 +109,8 @@ impl<'a> Reading<'a> {
         taken_in.max(self.lately.tried)
     }
 
-    /// When it sees a card that fits, and which; or else when it has looked at all of them: one
-    /// after the other, but at a new one as it is drawn.
+    /// When it sees a fitting card, and which; otherwise, as an error, when it has looked at all of
+    /// them. It looks at them one after the other, but at a newly drawn card right away.
     fn look(&self, look: About, from: Millis) -> Result<(Millis, Card), Millis> {
         let scan = self.skill.takes(SCAN[self.round()]);
         let (old, new) = self.parted();
@@ -128,7 +127,7 @@ impl<'a> Reading<'a> {
         in_turn.into_iter().chain(at_once).min().ok_or(all)
     }
 
-    /// When among the others it looks at a card, and whether it then sees that it fits.
+    /// The card's random place in the scan, and whether the player then sees that it fits.
     fn glance(&self, look: About, card: Card) -> (u32, bool, Card) {
         let mut chance = self.chance(look, card.kind() as u32);
         let place = chance.any();
@@ -136,8 +135,7 @@ impl<'a> Reading<'a> {
         (place, !missed && self.board.fits(card), card)
     }
 
-    /// The cards that it held when the centre came, with those it has drawn and looked at since;
-    /// and the newest, if the centre was there before it.
+    /// The cards to scan in order, and the newest one if it was drawn after the center changed.
     fn parted(&self) -> (&[Card], Option<Card>) {
         match self.hand.split_last() {
             Some((&new, old)) if self.lately.drew > self.board.turned => (old, Some(new)),
@@ -145,7 +143,7 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// Puts down a card that it saw, or by a slip of the hand another one.
+    /// Plays the card it saw, or another one by mistake.
     fn plays(&self, seen: Millis, card: Card) -> (Millis, Action) {
         let usual = MOTOR + ex_gaussian(&mut self.chance(About::Motion, 0));
         let motion = self.skill.takes(usual.max(0).unsigned_abs());
@@ -160,7 +158,7 @@ impl<'a> Reading<'a> {
         (at, Action::Play { card })
     }
 
-    /// A card that does not fit, now and then.
+    /// Occasionally, a card that does not fit.
     fn slip(&self) -> Option<Card> {
         let mut chance = self.chance(About::Slip, 0);
         if chance.below(100) >= self.skill.wrong {
@@ -171,7 +169,7 @@ impl<'a> Reading<'a> {
         chance.pick(&wrong).copied()
     }
 
-    /// When it draws the next card: at its own beat, a fifth more or less.
+    /// When it draws the next card: at its own rhythm, give or take a fifth.
     fn draws(&self) -> Millis {
         let beat = self.skill.draw;
         let mut chance = self.chance(About::Draw, u32::from(self.left));

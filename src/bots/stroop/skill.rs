@@ -1,23 +1,23 @@
-//! How quick and how sure each level is.
+//! The speed and accuracy of each level.
 
 use crate::bots::Level;
 use crate::engine::Millis;
 
-/// How quick and how sure a player is.
+/// How fast and how accurate a player is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Skill {
-    /// How long all that happens in the head takes, in hundredths of the usual.
+    /// The time for everything that happens in the head, in percent of the usual time.
     pub pace: u32,
-    /// Of a hundred cards that fit, how many it overlooks.
+    /// The percentage of fitting cards that it overlooks.
     pub missed: u32,
-    /// Of a hundred cards that it plays, how many do not fit.
+    /// The percentage of played cards that do not fit.
     pub wrong: u32,
-    /// How long after a card it draws the next one, about.
+    /// The approximate time between two draws.
     pub draw: Millis,
 }
 
 impl Skill {
-    /// Of a level.
+    /// The skill of a level.
     #[must_use]
     pub fn of(level: Level) -> Self {
         let (pace, missed, wrong, draw) = match level {
@@ -34,7 +34,7 @@ impl Skill {
         }
     }
 
-    /// Of one whose head takes so many hundredths of the usual time: between the levels, and beyond them.
+    /// The skill for this pace, in percent of the usual time: between the levels, and beyond them.
     #[must_use]
     pub fn at(pace: u32) -> Self {
         Self {
@@ -45,7 +45,7 @@ impl Skill {
         }
     }
 
-    /// How long it takes over something that usually takes so long.
+    /// How long it takes for something that usually takes this long.
     #[must_use]
     pub fn takes(self, usual: Millis) -> Millis {
         usual * self.pace / 100

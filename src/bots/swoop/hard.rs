@@ -1,8 +1,7 @@
-//! The hard bot: puts a price on the cards that it would be left with, and weighs what a face-down
-//! card may be.
+//! The hard bot: prices the cards that it would have left, and weighs what a face-down card may be.
 //!
-//! Prices are in turns: what a card costs is how much of a turn it takes to get rid of it. They were
-//! found by play against the normal bot and against itself.
+//! Prices are in turns: the price of a card is how much of a turn it takes to get rid of it. They
+//! were found by playing against the normal bot and against itself.
 
 use super::situation::{After, Cards, Situation};
 use super::think::think;
@@ -11,21 +10,21 @@ use crate::engine::{Observation, Rng};
 use crate::games::swoop::play::SWOOP;
 use crate::games::swoop::{Action, Fate, Rank, Swoop};
 
-/// Of up to three cards of the lowest value, and how much more of the highest.
+/// The price of up to three cards of the lowest value, and how much more the highest value costs.
 const VALUE: [f64; 2] = [0.4, 0.6];
-/// Of four cards or more of a value: they swoop.
+/// The price of four or more cards of one value, which swoop.
 const FOUR: f64 = -0.15;
-/// Of the first swoop card, which helps out of need, and of each after it.
+/// The price of the first swoop card, which helps out of trouble, and of each further one.
 const SWOOP_CARD: [f64; 2] = [-0.8, -0.5];
-/// Of a face-down card that is covered, and of one that is not.
+/// The price of a face-down card that is covered, and of one that is not.
 const BLIND: [f64; 2] = [1.0, 0.65];
-/// Of a point, if somebody else had no card left; with each card that they have it is less.
+/// The price of a point if somebody else had no cards left; it falls with each card that they have.
 const POINT: f64 = 0.065;
-/// What a face-down card scores on average.
+/// The average score of a face-down card.
 const BLIND_POINTS: f64 = 11.0;
-/// Of each card on a pile on which one could not follow.
+/// The price of each card on a pile that one could not follow.
 const STUCK: f64 = 0.1;
-/// What it is worth to play again: a turn.
+/// The value of playing again: one turn.
 const AGAIN: f64 = 1.0;
 
 /// The hard bot.
@@ -47,9 +46,9 @@ impl Bot<Swoop> for Hard {
     }
 }
 
-/// What things cost in one turn.
+/// The prices in one turn.
 struct Prices {
-    /// A point that is left over.
+    /// The price of a point for a card that is left over.
     point: f64,
 }
 
@@ -69,7 +68,7 @@ impl Prices {
         }
     }
 
-    /// A face-down card that held may be added to.
+    /// The worth of flipping a card that may be added to if it holds.
     fn flipped(&self, after: After, card: Rank) -> f64 {
         let held = self.of(&after);
         match after.adding_all(card) {
@@ -88,7 +87,7 @@ impl Prices {
         }
     }
 
-    /// What it costs to get rid of these cards, and to be left with them.
+    /// The cost of getting rid of these cards, and of being left with them.
     fn price(&self, cards: &Cards) -> f64 {
         let open = cards.open();
         let ranks = open.iter().map(|(rank, count)| match rank.value() {

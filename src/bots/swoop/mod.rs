@@ -1,14 +1,14 @@
 //! The bots of [Swoop](crate::games::swoop).
 //!
-//! `hard` puts a price on the cards that it would be left with, and weighs what a face-down card may be.
-//! `normal` does so now and then; else it sheds as many cards as it can, the high ones first, and keeps its
-//! swoop cards until it needs them. `casual` only does that, but now and then anything that is legal, and
-//! `easy` does anything more often than not; neither takes the pile while something else is left.
+//! `hard` prices the cards that it would have left, and weighs what a face-down card may be. `normal` does
+//! so most of the time; otherwise it sheds as many cards as it can, high ones first, and keeps its swoop
+//! cards until it needs them. `casual` plays only that way, except for an occasional random legal action,
+//! and `easy` plays at random more often than not. Neither takes the pile while it has another choice.
 //!
 //! | file | holds |
 //! | --- | --- |
-//! | [`situation`] | a turn as its player sees it, and what each decision makes of it |
-//! | `think` | what all of them do, and how one of equals is chosen |
+//! | [`situation`] | a turn as its player sees it, and the result of each decision |
+//! | `think` | what all bots do first, and how ties are broken |
 //! | [`normal`], [`hard`] | the bots |
 
 pub mod hard;
@@ -33,7 +33,7 @@ impl Bots for Swoop {
     }
 }
 
-/// Goes out if it can, and else does anything, but takes the pile only when nothing else is left.
+/// Goes out if it can; otherwise acts at random, taking the pile only when nothing else is left.
 #[derive(Clone, Copy, Debug)]
 struct Careless;
 

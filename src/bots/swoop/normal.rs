@@ -1,4 +1,4 @@
-//! The normal bot: looks at its own cards, and at how few the others have left.
+//! The normal bot: looks at its own cards, and at how few cards the others have left.
 
 use super::situation::Situation;
 use super::think::think;
@@ -6,7 +6,7 @@ use crate::bots::{Bot, Choice};
 use crate::engine::{Observation, Rng};
 use crate::games::swoop::{Action, Fate, Rank, Swoop};
 
-/// With so few cards somebody may go out soon.
+/// With this few cards somebody may go out soon.
 const FEW: u8 = 5;
 
 /// The normal bot.
@@ -20,8 +20,8 @@ impl Bot<Swoop> for Normal {
     }
 }
 
-/// Many cards before few and high ones before low; swoop cards when nothing else fits, or somebody
-/// may go out soon.
+/// Prefers many cards to few and high ones to low; plays swoop cards when nothing else fits, or
+/// when somebody may go out soon.
 fn worth(situation: &Situation, action: Action) -> i32 {
     let Some(after) = situation.after(action) else {
         return flip(situation);
@@ -30,7 +30,7 @@ fn worth(situation: &Situation, action: Action) -> i32 {
     let shed = i32::from(before) - i32::from(after.cards.open().total());
     match (action, after.fate) {
         (Action::Play { .. }, Fate::Taken) => {
-            // A card that goes from the table to the hand uncovers another.
+            // A card that moves from the table to the hand uncovers another.
             -1000 + i32::from(after.cards.uncovered)
         }
         (Action::Play { rank, .. }, _) if rank.swoops() => {
@@ -49,7 +49,7 @@ fn worth(situation: &Situation, action: Action) -> i32 {
     }
 }
 
-/// A face-down card is turned where it is likely to hold, or for want of anything else.
+/// The worth of a flip: made where the card is likely to hold, or when nothing else is left.
 fn flip(situation: &Situation) -> i32 {
     match situation.now.pile.lowest() {
         None => 105,

@@ -1,25 +1,25 @@
-//! A turn as its player sees it, and what each decision would make of it.
+//! A turn as its player sees it, and the result of each decision.
 
 use std::mem;
 
 use crate::engine::{Observation, Seat};
 use crate::games::swoop::{Action, Counts, Fate, Rank, Swoop, View};
 
-/// The cards of a player, as far as they matter for what they are worth.
+/// A player's cards, as far as they matter for their worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cards {
-    /// In the hand.
+    /// The hand.
     pub hand: Counts,
-    /// Face up.
+    /// The face-up cards.
     pub faces: Counts,
-    /// How many face-down cards lie under another.
+    /// The number of face-down cards under another card.
     pub covered: u8,
-    /// How many face-down cards can be turned.
+    /// The number of face-down cards that can be turned over.
     pub uncovered: u8,
 }
 
 impl Cards {
-    /// Those that can be played as cards of one denomination.
+    /// The cards that can be played together if they share a denomination.
     #[must_use]
     pub fn open(&self) -> Counts {
         let mut open = self.hand;
@@ -27,19 +27,19 @@ impl Cards {
         open
     }
 
-    /// How many face-down cards are left.
+    /// The number of face-down cards left.
     #[must_use]
     pub fn blinds(&self) -> u8 {
         self.covered + self.uncovered
     }
 
-    /// Whether none is left.
+    /// Whether no cards are left.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.blinds() == 0 && self.open().is_empty()
     }
 
-    /// Cards of one rank leave the hand and the stacks.
+    /// Removes cards of one rank from the hand and the stacks.
     fn put_down(&mut self, rank: Rank, hand: u8, faces: u8) {
         self.hand[rank] = self.hand[rank].saturating_sub(hand);
         self.faces[rank] = self.faces[rank].saturating_sub(faces);
@@ -48,19 +48,19 @@ impl Cards {
     }
 }
 
-/// What a decision leads to.
+/// The result of a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct After {
     /// What becomes of the pile.
     pub fate: Fate,
-    /// The own cards.
+    /// The player's own cards.
     pub cards: Cards,
     /// The pile.
     pub pile: Counts,
 }
 
 impl After {
-    /// After so many cards of one rank have come onto the pile.
+    /// The result of adding this many cards of one rank to the pile.
     #[must_use]
     pub fn landing(mut self, rank: Rank, cards: u8) -> Self {
         self.fate = Fate::of(&self.pile, rank, cards);
@@ -75,8 +75,8 @@ impl After {
         self
     }
 
-    /// After all own cards of a face-down card that held were added to it; `None` if it did not
-    /// hold, or there are none.
+    /// The result of adding all own cards of the same rank to a face-down card that held; `None` if
+    /// it did not hold, or there are none to add.
     #[must_use]
     pub fn adding_all(mut self, card: Rank) -> Option<Self> {
         let [hand, faces] = [self.cards.hand[card], self.cards.faces[card]];
@@ -87,7 +87,7 @@ impl After {
         Some(self.landing(card, hand + faces))
     }
 
-    /// Whether an own card fits on the pile.
+    /// Whether one of the player's own cards fits on the pile.
     #[must_use]
     pub fn can_follow(&self) -> bool {
         let open = self.cards.open();
@@ -101,16 +101,16 @@ impl After {
 /// A turn as its player sees it.
 #[derive(Clone, Debug)]
 pub struct Situation<'a> {
-    /// All that is seen.
+    /// Everything the player sees.
     pub view: &'a View,
-    /// Who looks.
+    /// The player's seat.
     pub me: Seat,
-    /// The turn as it stands.
+    /// The current state of the turn.
     pub now: After,
 }
 
 impl<'a> Situation<'a> {
-    /// Of an observation by a seat; `None` if the table looks.
+    /// Creates it from a seat's observation; `None` for the table's.
     #[must_use]
     pub fn of(seen: &'a Observation<Swoop>) -> Option<Self> {
         let view = &seen.view;
@@ -128,7 +128,7 @@ impl<'a> Situation<'a> {
         Some(Self { view, me, now })
     }
 
-    /// What a decision leads to; `None` of a flip, which nobody can tell.
+    /// The result of a decision; `None` for a flip, whose result is unknown.
     #[must_use]
     pub fn after(&self, action: Action) -> Option<After> {
         let mut after = self.now;
@@ -143,7 +143,7 @@ impl<'a> Situation<'a> {
         Some(after.landing(rank, hand + faces))
     }
 
-    /// What turning an uncovered card over leads to, if it is this one.
+    /// The result of turning over an uncovered card, if it is this one.
     #[must_use]
     pub fn flipped(&self, card: Rank) -> After {
         let mut after = self.now;
@@ -151,28 +151,28 @@ impl<'a> Situation<'a> {
         after.landing(card, 1)
     }
 
-    /// Whether a decision takes the pile for certain.
+    /// Whether a decision is certain to take the pile.
     #[must_use]
     pub fn takes(&self, action: Action) -> bool {
         let after = self.after(action);
         after.is_some_and(|after| after.fate == Fate::Taken)
     }
 
-    /// Whether a decision plays the last own card for certain (SW-5.1).
+    /// Whether a decision is certain to play the player's last card (SW-5.1).
     #[must_use]
     pub fn goes_out(&self, action: Action) -> bool {
         let after = self.after(action);
         after.is_some_and(|after| after.fate != Fate::Taken && after.cards.is_empty())
     }
 
-    /// Whether a card of anybody is hidden from the table.
+    /// Whether any player has a card that is hidden from the table.
     #[must_use]
     pub fn hides(&self) -> bool {
         let mut places = self.view.places.iter();
         places.any(|(_, place)| place.hidden() > 0 || !place.blinds.is_empty())
     }
 
-    /// The fewest cards that another player has left.
+    /// The fewest cards that any other player has left.
     #[must_use]
     pub fn fewest(&self) -> u8 {
         let others = self.view.places.iter().filter(|&(seat, _)| seat != self.me);

@@ -1,15 +1,15 @@
-//! What every bot does before it weighs anything, and how it chooses among equals.
+//! What every bot does before weighing anything, and how ties are broken.
 
 use super::situation::Situation;
 use crate::bots::Choice;
 use crate::engine::{Observation, Rng};
 use crate::games::swoop::{Action, Swoop};
 
-/// Once all cards are known one decision in so many is a whim, and otherwise hardly any: bots that
-/// only ever do what is best can pass the same few cards round for ever.
+/// One decision in this many is random: often once all cards are known, otherwise hardly ever. Bots
+/// that only do what is best can pass the same few cards around forever.
 const WHIMS: [u32; 2] = [8, 256];
 
-/// Goes out if it can, and else does what is worth most, but for a whim now and then.
+/// Goes out if possible; otherwise does what is worth most, except for an occasional whim.
 pub(super) fn think<W: PartialOrd + Copy>(
     seen: &Observation<Swoop>,
     situation: &Situation,
@@ -28,12 +28,12 @@ pub(super) fn think<W: PartialOrd + Copy>(
     }
 }
 
-/// Anything that does not take the pile, if there is such a thing.
+/// A random action that does not take the pile, if there is one.
 fn any(seen: &Observation<Swoop>, situation: &Situation, rng: &mut Rng) -> Option<Choice<Action>> {
     most(seen, |action| !situation.takes(action), rng)
 }
 
-/// The decision that is worth most; of equals any.
+/// The decision that is worth most; ties are broken at random.
 fn most<W: PartialOrd + Copy>(
     seen: &Observation<Swoop>,
     mut worth: impl FnMut(Action) -> W,
