@@ -1,4 +1,4 @@
-//! What flies on a board, in games at random.
+//! The flights on a board, in random games.
 
 use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{
@@ -7,11 +7,11 @@ use kitchen_table::engine::{
 use kitchen_table::ui::boards::kit::GameUi;
 use kitchen_table::ui::motion::Flight;
 
-/// What is wrong with what flies between two boards.
+/// What is wrong with the flights between two boards.
 pub(crate) type Fault<G> = fn(&[Flight], &Observation<G>, &Observation<G>) -> Option<String>;
 
-/// Plays a game at random, four hundred looks at the most, and looks at what flies, for everybody, after
-/// so many steps at a time. What `deals` is not looked at: all cards come then.
+/// Plays a random game for at most 400 observations, and checks the flights that everybody sees for this
+/// many steps at a time. Skips events that `deals` matches, because all cards fly then.
 pub(crate) fn play<R: GameUi>(
     options: <R::Game as Game>::Options,
     (seed, steps): (u64, usize),

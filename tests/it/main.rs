@@ -1,4 +1,4 @@
-//! All tests that see the crate from outside, in one binary: it links once.
+//! All integration tests in one binary, so that it links only once.
 
 #![allow(clippy::too_many_lines, reason = "a table of cases reads best whole")]
 

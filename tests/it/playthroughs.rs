@@ -1,15 +1,15 @@
-//! Playthroughs kept as files: a seeded game as text. A difference means a raised `VERSION`, or a
-//! bug. `UPDATE_PLAYTHROUGHS=1 cargo test` writes them anew.
+//! Playthroughs kept as files: seeded games as text. A difference means a raised `VERSION`, or a
+//! bug. `UPDATE_PLAYTHROUGHS=1 cargo test` rewrites them.
 
 use std::{env, fs};
 
 use crate::support::root;
 
-/// Compares a playthrough with the one in `tests/playthroughs/<name>.txt`, or writes it anew when
-/// the environment says `UPDATE_PLAYTHROUGHS=1`.
+/// Compares a playthrough with `tests/playthroughs/<name>.txt`, or rewrites that file if
+/// `UPDATE_PLAYTHROUGHS=1` is set.
 ///
 /// # Panics
-/// With the first line that differs.
+/// Panics with the first line that differs.
 pub(crate) fn compare(name: &str, text: &str) {
     let path = root("tests/playthroughs").join(format!("{name}.txt"));
     if env::var("UPDATE_PLAYTHROUGHS").is_ok_and(|update| update == "1") {
@@ -26,7 +26,7 @@ pub(crate) fn compare(name: &str, text: &str) {
     }
 }
 
-/// The first line in which two texts differ, with the step above it. Line ends do not count.
+/// The first line where two texts differ, with the step above it. Line endings are ignored.
 fn first_difference(kept: &str, now: &str) -> Option<String> {
     if kept.lines().eq(now.lines()) {
         return None;
@@ -60,6 +60,6 @@ fn a_difference_names_its_line_and_what_came_before() {
 }
 
 #[test]
-fn line_ends_are_no_difference() {
+fn line_endings_are_ignored() {
     assert_eq!(first_difference("a\r\nb\r\n", "a\nb\n"), None);
 }

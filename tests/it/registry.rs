@@ -1,4 +1,4 @@
-//! The registry of games, held against the one list of them.
+//! Tests the registry of games against the list of them.
 
 use futures_util::FutureExt;
 use kitchen_table::games::GameId;
@@ -10,7 +10,7 @@ use kitchen_table::ui::registry;
 fn each_game_can_be_loaded_and_dealt() {
     for game in GameId::ALL {
         assert!(registry::side(game).is_none());
-        // Here all parts are one, so that nothing is waited for.
+        // All parts are linked into one here, so nothing must load.
         let side = registry::load(game).now_or_never();
         let side = side.expect("nothing to wait for").expect("it is here");
         assert!(side.deal(&Setup::new(game), 1).is_ok());
@@ -19,7 +19,7 @@ fn each_game_can_be_loaded_and_dealt() {
 }
 
 #[test]
-fn the_keys_that_a_game_has_are_those_that_work_at_its_table() {
+fn the_listed_keys_of_a_game_are_those_that_work_at_its_table() {
     for game in GameId::ALL {
         let listed: Vec<Command> = registry::keys(game).to_vec();
         let at_its_table = Command::all().filter(|command| command.game() == Some(game));

@@ -1,4 +1,4 @@
-//! What stands there before the page has come: `index.html` shows home with its boxes closed.
+//! The static page before the app has loaded: `index.html` shows home with its boxes closed.
 
 use kitchen_table::games::GameId;
 use kitchen_table::i18n::home::Msg;
@@ -6,7 +6,7 @@ use kitchen_table::i18n::shell;
 use kitchen_table::ui::words::say;
 
 #[test]
-fn what_stands_there_first_says_what_home_says() {
+fn the_static_page_shows_the_text_of_home() {
     let page = include_str!("../../index.html");
     let boxes = GameId::ALL.map(|game| {
         format!(

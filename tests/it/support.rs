@@ -1,4 +1,4 @@
-//! What the tests share.
+//! Helpers that the tests share.
 
 use std::ops::{AddAssign, Range};
 use std::path::{Path, PathBuf};
@@ -10,10 +10,10 @@ pub(crate) fn root(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
-/// Looks at each seed, on all cores, and adds up what comes of it.
+/// Runs `look` on each seed, on all cores, and adds up the results.
 ///
 /// # Panics
-/// With what is wrong at the lowest seed at which something is.
+/// Panics with the error of the lowest seed that fails.
 pub(crate) fn for_seeds<T: Default + AddAssign + Send>(
     seeds: Range<u64>,
     look: impl Fn(u64) -> Result<T, String> + Sync,
@@ -22,11 +22,11 @@ pub(crate) fn for_seeds<T: Default + AddAssign + Send>(
 }
 
 #[test]
-fn seeds_are_each_looked_at_once_and_added_up() {
+fn each_seed_is_looked_at_once_and_added_up() {
     assert_eq!(for_seeds(10..110, Ok), (10..110).sum::<u64>());
 }
 
-/// What is wrong with every odd seed after the sixth.
+/// Fails for every odd seed above 6.
 fn oddity(seed: u64) -> Result<u64, String> {
     if seed > 6 && seed % 2 == 1 {
         return Err(format!("seed {seed} is odd"));
@@ -42,7 +42,7 @@ fn the_lowest_wrong_seed_is_reported() {
 
 #[test]
 #[should_panic(expected = "seed 3: a panic")]
-fn a_panic_is_wrong() {
+fn a_panic_is_reported_with_its_seed() {
     for_seeds(0..100, |seed| {
         assert_ne!(seed, 3);
         oddity(seed)

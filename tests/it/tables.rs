@@ -1,8 +1,7 @@
-//! Games for the end-to-end tests, which open them instead of playing until there is something to
-//! see: `tests/fixtures/tables/<name>.json`, each a save. They are dealt by links as people send them,
-//! played by bots, and kept as they stood where a person had to do something, or at the end. With
-//! another format or other rules they come out differently; `UPDATE_TABLES=1 cargo test` writes them
-//! anew.
+//! Games for the end-to-end tests, which open them instead of playing up to an interesting position:
+//! `tests/fixtures/tables/<name>.json`, each a save. They are dealt from links like those that people
+//! send, played by bots, and kept at a point where a person must act, or at the end. Another format or
+//! other rules change them; `UPDATE_TABLES=1 cargo test` rewrites them.
 
 mod slapshot;
 #[cfg(feature = "web")]
@@ -22,7 +21,7 @@ use kitchen_table::setup::{Playable, Setup, Who};
 use crate::every::drive;
 use crate::support::root;
 
-/// What is kept: under which name, dealt by which link, and how many inputs of it.
+/// A save to keep: its name, the link that deals it, and its number of inputs.
 type Kept<G> = (&'static str, &'static str, fn(&Played<G>) -> usize);
 
 const ANN: &str = "seed=7&seats=person,normal,hard&names=Ann,Bo,Cy";
@@ -129,19 +128,19 @@ const SWOOP: &[Kept<Swoop>] = &[
     ("swoop-over", SHORT, |it| it.end()),
 ];
 
-/// Whether somebody begins a turn, and does not only go on with one.
+/// Whether somebody begins a turn rather than continuing one.
 fn turn(seen: &Observation<Swoop>) -> bool {
     matches!(seen.view.stage, Stage::Turn { .. })
 }
 
-/// A game that was played to its end.
+/// A game played to its end.
 struct Played<G: Bots + Lawful + Playable> {
     setup: Setup,
     table: Table<G>,
 }
 
 impl<G: Bots + Lawful + Playable> Played<G> {
-    /// Plays it; normal bots sit in for people.
+    /// Plays it with normal bots in place of people.
     fn from_link(query: &str) -> Self {
         let (setup, seed) = Setup::from_query(G::ID.slug(), query).expect("a link");
         let level = |who| match who {
@@ -155,7 +154,7 @@ impl<G: Bots + Lawful + Playable> Played<G> {
         Self { setup, table }
     }
 
-    /// Begins it and goes on as long as whoever is to act is told what to do.
+    /// Plays it with `tells` choosing every action, until it returns `None`.
     #[cfg(feature = "web")]
     fn by(query: &str, tells: impl Fn(&Observation<G>) -> Option<G::Action>) -> Self {
         let (setup, seed) = Setup::from_query(G::ID.slug(), query).expect("a link");
@@ -172,26 +171,26 @@ impl<G: Bots + Lawful + Playable> Played<G> {
         Self { setup, table }
     }
 
-    /// As it ended.
+    /// The number of inputs at the end.
     fn end(&self) -> usize {
         self.table.step()
     }
 
-    /// When all at the table first see this.
+    /// The first step at which the table sees this.
     fn table_sees(&self, wanted: impl Fn(&Observation<G>) -> bool) -> usize {
         let seen = |step| self.seen(step, Eyes::Table);
         let mut steps = (0..self.end()).filter(|&step| wanted(&seen(step)));
         steps.next().expect("it happens")
     }
 
-    /// When a person who is to decide first sees this.
+    /// The first step at which a person who must act sees this.
     fn person_sees(&self, wanted: impl Fn(&Observation<G>) -> bool) -> usize {
         let seen = |step| Some(self.seen(step, Eyes::Seat(self.decides(step)?)));
         let mut steps = (0..self.end()).filter(|&step| seen(step).as_ref().is_some_and(&wanted));
         steps.next().expect("it happens")
     }
 
-    /// When this many decisions of people were left.
+    /// The step at which this many decisions of people are left.
     fn with_left(&self, decisions: usize) -> usize {
         let steps = (0..self.end()).rev();
         let mut steps = steps.filter(|&step| self.decides(step).is_some());
@@ -203,7 +202,7 @@ impl<G: Bots + Lawful + Playable> Played<G> {
         table.observe(eyes, table.at())
     }
 
-    /// The person who is to decide after so many inputs.
+    /// The person who must act at this step.
     fn decides(&self, step: usize) -> Option<Seat> {
         let Status::ToAct(seats) = self.table.rewind(step).status() else {
             return None;
@@ -212,7 +211,7 @@ impl<G: Bots + Lawful + Playable> Played<G> {
         seats.iter().find(|&seat| people.has(seat))
     }
 
-    /// Its first inputs, as they are kept.
+    /// The save after this many inputs.
     fn save(&self, inputs: usize) -> String {
         let save = Save {
             record: self.table.rewind(inputs).record().clone(),
@@ -223,14 +222,14 @@ impl<G: Bots + Lawful + Playable> Played<G> {
     }
 }
 
-/// Compares what is kept with what comes of the links, or writes it anew.
+/// Compares the saves with what the links give, or rewrites them.
 fn compare<G: Bots + Lawful + Playable>(all: &[Kept<G>]) {
     for (name, link, stop) in all {
         keep(name, &Played::from_link(link), *stop);
     }
 }
 
-/// The same of one.
+/// Compares or rewrites one save.
 fn keep<G: Bots + Lawful + Playable>(
     name: &str,
     played: &Played<G>,

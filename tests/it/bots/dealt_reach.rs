@@ -1,5 +1,5 @@
-//! What the bots of Dealt! think that a hand can play is what the rules say, and a plan of a hand
-//! is the best of all.
+//! What the Dealt! bots compute for a hand matches the rules: what it can play, and the cheapest
+//! plan.
 
 use kitchen_table::bots::dealt::plan::{Prices, Tariff, strongest};
 use kitchen_table::bots::dealt::reach::{Reach, place};
@@ -9,7 +9,7 @@ use kitchen_table::games::dealt::cards::deck;
 use kitchen_table::games::dealt::ways::ways;
 use kitchen_table::games::dealt::{Card, Combination, Held};
 
-/// Hands dealt at random, with more X among them than is usual.
+/// Random hands with more Xs than usual.
 fn hands(count: usize, most: u32) -> Vec<Vec<Card>> {
     let mut rng = Rng::new(1);
     let one = |_| {
@@ -34,7 +34,7 @@ fn combinations(hand: &[Card]) -> Vec<Combination> {
 }
 
 #[test]
-fn reach_is_what_the_rules_say() {
+fn reach_agrees_with_the_rules() {
     for hand in hands(3000, 18) {
         let reach = Reach::of(&hand);
         let rules = combinations(&hand);
@@ -52,7 +52,7 @@ fn reach_is_what_the_rules_say() {
 }
 
 #[test]
-fn places_are_in_the_order_of_rank() {
+fn places_sort_like_combinations() {
     for hand in hands(500, 10) {
         for (a, b) in combinations(&hand)
             .iter()
@@ -64,7 +64,7 @@ fn places_are_in_the_order_of_rank() {
 }
 
 #[test]
-fn the_strongest_is_the_highest_of_all() {
+fn the_strongest_is_the_highest_combination_of_the_whole_hand() {
     for hand in hands(3000, 3) {
         let whole = |of: &Combination| of.rank.cards() == hand.len();
         let highest = combinations(&hand).into_iter().filter(whole).max();
@@ -72,7 +72,7 @@ fn the_strongest_is_the_highest_of_all() {
     }
 }
 
-/// The least price of playing a hand to its end, by trying everything.
+/// The lowest price of playing out a hand, by brute force.
 fn cheapest(hand: &[Card], tariff: &Tariff) -> i32 {
     let mut best = if hand.is_empty() { 0 } else { i32::MAX };
     for from in 0..hand.len() {
@@ -98,7 +98,7 @@ fn cheapest(hand: &[Card], tariff: &Tariff) -> i32 {
 }
 
 #[test]
-fn a_plan_is_the_best_of_all() {
+fn a_plan_has_the_lowest_possible_price() {
     let prices = Prices::new(&TARIFF);
     for hand in hands(60, 7) {
         assert_eq!(prices.hand(&hand), cheapest(&hand, &TARIFF), "{hand:?}");

@@ -1,7 +1,6 @@
-//! What the bots of every game keep, said once, and how strong they are.
+//! The laws that the bots of every game obey, and how strong the bots are.
 //!
-//! Each law plays games of bots at tables with every number of players, and with house rules of
-//! every kind.
+//! Each law plays bot games with every number of players and every kind of house rules.
 
 use std::rc::Rc;
 
@@ -14,10 +13,10 @@ use crate::every::contest::Contest;
 use crate::every::drive;
 use crate::support::for_seeds;
 
-/// Of so many times that a seat may act, it imagines another world at one.
+/// One in this many decisions is checked in an imagined world.
 const IMAGINED: u32 = 3;
 
-/// Makes a test of each law for each game; `few` and `many` say how many games are played.
+/// Makes a test of each law for each game, with `few` or `many` games.
 macro_rules! hold {
     ($($game:ident: $rules:ident, few $few:literal, many $many:literal;)+) => {
         const HELD: &[&str] = &[$(stringify!($game)),+];
@@ -26,17 +25,17 @@ macro_rules! hold {
             use kitchen_table::games::$game::$rules;
 
             #[test]
-            fn bots_are_always_legal_and_come_to_an_end() {
+            fn bots_always_play_legally_to_an_end() {
                 super::are_legal_and_come_to_an_end::<$rules>($many);
             }
 
             #[test]
-            fn the_same_record_gives_the_same_bots() {
-                super::the_same_record_gives_the_same_bots::<$rules>($few);
+            fn the_same_record_gives_the_same_decisions() {
+                super::the_same_record_gives_the_same_decisions::<$rules>($few);
             }
 
             #[test]
-            fn bots_have_no_answer_when_others_are_to_act() {
+            fn bots_do_not_answer_when_others_are_to_act() {
                 super::have_no_answer_when_others_are_to_act::<$rules>($few);
             }
 
@@ -57,16 +56,16 @@ hold! {
 }
 
 #[test]
-fn every_game_is_held_to_them() {
+fn every_game_is_tested_for_the_laws() {
     assert_eq!(HELD, GameId::ALL.map(GameId::slug));
 }
 
-/// A table that a seed sets: each number of players in turn, and round after round of these.
+/// The table for a seed: the numbers of players in rotation.
 struct Setting {
     players: u8,
-    /// The seed of the options: in turn the published game and house rules, other ones each time.
+    /// The seed of the options: alternates between the published game and varying house rules.
     kind: u64,
-    /// The levels from the first seat on: one round all the same, two rounds mixed.
+    /// The levels from the first seat on: equal in one round, mixed in the next two.
     levels: Vec<Level>,
 }
 
@@ -94,14 +93,14 @@ impl Setting {
     }
 }
 
-/// Plays the game of a seed to its end; `look` sees the table before each input, and the input.
+/// Plays the game of a seed to its end; `look` sees the table before each input, and that input.
 fn play<G: Lawful + Bots>(seed: u64, look: impl FnMut(&Table<G>, &Input<G::Action>)) -> Table<G> {
     let setting = Setting::of::<G>(seed);
     let seated = drive::seated(&setting.levels);
     drive::play(&setting.options::<G>(), seed, seated, look)
 }
 
-/// Who may act at a table.
+/// The seats that may act.
 fn to_act<G: Game>(table: &Table<G>) -> Seats {
     match table.status() {
         Status::ToAct(seats) => seats,
@@ -109,13 +108,13 @@ fn to_act<G: Game>(table: &Table<G>) -> Seats {
     }
 }
 
-/// What a bot would do in a seat, if it were asked now.
+/// What a bot in this seat would do if it were asked now.
 fn ask<G: Game>(table: &Table<G>, bot: &dyn Bot<G>, seat: Seat) -> Option<Choice<G::Action>> {
     let seen = table.observe(Eyes::Seat(seat), table.at());
     bot.choose(&seen, &mut table.chance(seat))
 }
 
-/// Whoever acts did what is legal; whoever may and waits would.
+/// Fails unless every bot that acts does so legally, and so would every bot that may act but waits.
 fn are_legal_and_come_to_an_end<G: Lawful + Bots>(games: u64) {
     for_seeds(0..games, |seed| {
         let levels = Setting::of::<G>(seed).levels.into_iter();
@@ -131,7 +130,7 @@ fn are_legal_and_come_to_an_end<G: Lawful + Bots>(games: u64) {
     });
 }
 
-/// Fails if the rules refuse what a bot does; in a game with turns, it has to do something.
+/// Fails if the rules refuse the bot's choice; in a turn-based game it must make one.
 fn is_legal<G: Game>(table: &Table<G>, bot: &dyn Bot<G>, seat: Seat) {
     let Some(choice) = ask(table, bot, seat) else {
         let thought = table.observe(Eyes::Seat(seat), table.at()).thought;
@@ -144,7 +143,7 @@ fn is_legal<G: Game>(table: &Table<G>, bot: &dyn Bot<G>, seat: Seat) {
     }
 }
 
-/// A bot that has played before.
+/// A bot that keeps its state between games.
 struct Used<G: Game>(Rc<dyn Bot<G>>);
 
 impl<G: Game> Bot<G> for Used<G> {
@@ -153,7 +152,7 @@ impl<G: Game> Bot<G> for Used<G> {
     }
 }
 
-/// Games of these seeds at one table, played by the very same bots one after the other.
+/// Plays games of these seeds at one table with the same bot objects.
 fn twice<G: Lawful + Bots>(setting: &Setting, seeds: [u64; 2]) -> [Table<G>; 2] {
     let levels = setting.levels.iter().copied();
     let bots: Vec<Rc<dyn Bot<G>>> = levels.map(|level| Rc::from(G::bot(level))).collect();
@@ -164,7 +163,7 @@ fn twice<G: Lawful + Bots>(setting: &Setting, seeds: [u64; 2]) -> [Table<G>; 2] 
     })
 }
 
-fn the_same_record_gives_the_same_bots<G: Lawful + Bots>(games: u64) {
+fn the_same_record_gives_the_same_decisions<G: Lawful + Bots>(games: u64) {
     for_seeds(0..games, |seed| {
         let [one, two] = twice::<G>(&Setting::of::<G>(seed), [seed, seed]);
         assert_eq!(one, two);
@@ -213,12 +212,12 @@ fn are_blind_to_what_is_hidden<G: Lawful + Bots>(games: u64) {
     });
 }
 
-/// Each level with the one below it.
+/// Each level paired with the one below it.
 pub(super) fn steps() -> impl Iterator<Item = (Level, Level)> {
     Level::ALL.into_iter().skip(1).zip(Level::ALL)
 }
 
-/// Fails unless the hero wins more than so many hundredths of what would be fair.
+/// Fails unless the hero wins more than this percentage of its fair share.
 #[track_caller]
 pub(super) fn wins<G: Lawful + Bots>(contest: Contest, games: u64, percent: u64) {
     match contest.score::<G>(games) {

@@ -1,4 +1,4 @@
-//! Levels, the bot that takes what comes, and the bot that slips.
+//! Levels, the random bot, and the bot that slips.
 
 use kitchen_table::bots::{Bot, Choice, Level, Random, Slips};
 use kitchen_table::engine::{Eyes, Observation, Rng, Seat, Table};
@@ -9,14 +9,14 @@ fn each_level_has_a_name() {
     for level in Level::ALL {
         assert_eq!(Level::from_slug(level.slug()), Some(level));
     }
-    // Links and saves hold these words.
+    // Links and saves contain these words.
     let words = Level::ALL.map(Level::slug);
     assert_eq!(words, ["easy", "casual", "normal", "hard"]);
     assert_eq!(Level::from_slug("Hard"), None);
     assert!(Level::ALL.is_sorted());
 }
 
-/// A verb that can be done in many ways is not chosen more often for that.
+/// A verb with many possible actions is not chosen more often because of that.
 #[test]
 fn random_weighs_verbs() {
     let seed_with_redraw = |&seed: &u64| {
@@ -48,7 +48,7 @@ fn nobody_chooses_when_it_is_not_their_turn() {
     assert_eq!(bot.choose(&seen, &mut table(0).chance(Seat(0))), None);
 }
 
-/// Does always the same: the first or the last thing that is legal.
+/// Always does the same: the first or the last legal action.
 #[derive(Clone, Copy)]
 enum Fixed {
     First,
@@ -65,9 +65,9 @@ impl Bot<Dealt> for Fixed {
     }
 }
 
-/// So many of a hundred decisions are the weaker bot's, and all others the better one's.
+/// The given percentage of decisions are the weaker bot's, all others the better one's.
 #[test]
-fn one_that_slips_does_so_as_often_as_it_should() {
+fn a_bot_slips_as_often_as_it_should() {
     let table = table(0);
     let seat = (0..3).map(Seat).find(|&seat| {
         let seen = table.observe(Eyes::Seat(seat), 0);

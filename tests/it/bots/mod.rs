@@ -1,4 +1,4 @@
-//! Bots are legal, deterministic, blind to what is hidden, and as strong as they are called.
+//! Bots are legal, deterministic, blind to hidden information, and as strong as their level says.
 
 mod dealt;
 mod dealt_reach;

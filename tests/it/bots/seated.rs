@@ -1,4 +1,4 @@
-//! Who asks the bots, and what becomes of their answers.
+//! When bots are asked, and what happens to their answers.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -10,10 +10,10 @@ use kitchen_table::games::dealt::{self, Dealt};
 use crate::every::drive;
 use crate::fixtures::snatch::{Action, Card, Options, Snatch};
 
-/// When a bot was asked, and what it then thought about.
+/// The times at which a bot was asked, and the thoughts.
 type Asked = Rc<RefCell<Vec<(u32, u32)>>>;
 
-/// Says the same whenever it is asked; the first card of its hand, onto the first centre.
+/// Always gives the same answer: the first card of its hand onto the first center.
 struct Script {
     after: u32,
     committed: u32,
@@ -37,7 +37,7 @@ fn table() -> Table<Snatch> {
     Table::new(Options { seats: 2 }, 1, &mut ()).expect("two may play")
 }
 
-/// A person in the first seat, and one such bot in the second.
+/// A person in the first seat and a scripted bot in the second.
 fn seated(after: u32, committed: u32) -> (Seated<Snatch>, Asked) {
     let asked = Asked::default();
     let bot: Box<dyn Bot<Snatch>> = Box::new(Script {
@@ -102,7 +102,7 @@ fn a_stale_answer_is_dropped_unless_its_motion_is_on_the_way() {
 }
 
 #[test]
-fn what_another_does_leaves_an_answer_alone() {
+fn an_input_of_another_player_does_not_drop_an_answer() {
     let (mut seated, asked) = seated(1_500, 0);
     let mut table = table();
     ask(&mut seated, &table);
@@ -155,7 +155,7 @@ fn what_is_due_first_comes_first_and_others_before_bots() {
 }
 
 #[test]
-fn of_bots_the_one_that_is_due_first_acts_first() {
+fn the_bot_whose_answer_is_due_first_acts_first() {
     let script = |after| -> Option<Box<dyn Bot<Snatch>>> {
         Some(Box::new(Script {
             after,
@@ -175,7 +175,7 @@ fn of_bots_the_one_that_is_due_first_acts_first() {
 }
 
 #[test]
-fn who_was_refused_is_asked_again_as_of_then_and_nobody_else_is() {
+fn only_a_refused_bot_is_asked_again() {
     let (mut seated, asked) = seated(100, 0);
     let table = table();
     let again = |seated: &mut Seated<Snatch>| {
@@ -200,7 +200,7 @@ fn who_was_refused_is_asked_again_as_of_then_and_nobody_else_is() {
     assert_eq!(seated.due(), Some(200));
 }
 
-/// Notes in which seat it is asked, and does nothing.
+/// Notes the seats in which it is asked, and does nothing.
 struct Idle(Rc<RefCell<Vec<Seat>>>);
 
 impl Bot<Dealt> for Idle {
@@ -211,7 +211,7 @@ impl Bot<Dealt> for Idle {
 }
 
 #[test]
-fn who_may_not_act_is_not_asked() {
+fn a_bot_that_may_not_act_is_not_asked() {
     let table = Table::<Dealt>::new(dealt::Options::new(3), 5, &mut ()).expect("three may play");
     let asked = Rc::default();
     let idle = || -> Option<Box<dyn Bot<Dealt>>> { Some(Box::new(Idle(Rc::clone(&asked)))) };
@@ -223,7 +223,7 @@ fn who_may_not_act_is_not_asked() {
 }
 
 #[test]
-fn bots_are_asked_in_games_with_turns_as_well() {
+fn bots_are_asked_in_turn_based_games_too() {
     let begin = || Table::<Dealt>::new(dealt::Options::new(4), 5, &mut ()).expect("four may play");
     let mut seated = Seated::new(Level::ALL.map(|level| Some(Dealt::bot(level))));
     let mut driven = begin();
@@ -253,7 +253,7 @@ fn a_bot_that_thinks_long_is_heard_unless_its_thought_has_changed() {
             (seen, table.chance(seat))
         };
         let mut questions = seated.questions(|seat, _| look(&table, seat));
-        // Nobody is asked again while thinking of the same.
+        // Nobody is asked again while thinking about the same thought.
         assert!(seated.questions(|seat, _| look(&table, seat)).is_empty());
         for _ in 0..inputs {
             clock(&mut table);

@@ -43,7 +43,7 @@ fn chosen(scene: &Scene, level: Level, seat: u8) -> Action {
 }
 
 #[test]
-fn the_weakest_is_drafted_away() {
+fn the_weakest_card_is_drafted_away() {
     let teams = [
         "F5 F4 F0 D7 D7 G8",
         "F8 F7 F6 D5 D5 G7",
@@ -57,7 +57,7 @@ fn the_weakest_is_drafted_away() {
 }
 
 #[test]
-fn easy_takes_what_comes_and_keeps_its_good_cards() {
+fn easy_plays_at_random_but_keeps_its_good_cards() {
     let scene = Scene::teams(["F9 F8 F1 D9 D8 G7", "F8 F7 F6 D5 D5 G6"], "");
     let seen = Observation::of(&scene.game, Eyes::Seat(Seat(0)), 0, 0);
     let easy = Slapshot::bot(Level::Easy);
@@ -100,7 +100,7 @@ fn a_team_that_is_known_to_be_weak_is_visited() {
 }
 
 #[test]
-fn the_weakest_of_the_kind_is_given_back() {
+fn the_weakest_card_of_the_kind_is_given_back() {
     for seed in 0..40 {
         let teams = ["F9 F4 F1 D9 D3 G6", "F8 F7 F6 D8 D7 G7"];
         let mut scene = Scene::with_chance(seed, &Options::new(2), &teams, "");
@@ -165,7 +165,7 @@ fn against_an_order_that_is_known_the_best_answer_wins() {
     );
 }
 
-/// Teams dealt at random.
+/// Random teams.
 fn teams(count: usize) -> Vec<Line> {
     let mut rng = Rng::new(5);
     let one = |_| {
@@ -182,7 +182,7 @@ fn teams(count: usize) -> Vec<Line> {
 }
 
 #[test]
-fn odds_are_near_to_those_of_all_orders() {
+fn estimated_odds_are_close_to_the_exact_ones() {
     let all = teams(60);
     let mut rng = Rng::new(6);
     for pair in all.chunks(2) {

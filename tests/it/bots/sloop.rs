@@ -8,7 +8,7 @@ use super::laws::wins;
 use crate::every::contest::Contest;
 use crate::sloop::scene::{Deal, Scene, action, owning};
 
-/// More than a fair share of some games, alone and with a partner.
+/// Asserts that the hero wins more than its fair share, alone and with a partner.
 #[track_caller]
 fn is_stronger(hero: Level, others: Level) {
     for players in [2, 3, 5] {
@@ -37,7 +37,7 @@ fn hard_is_stronger_than_normal() {
     is_stronger(Level::Hard, Level::Normal);
 }
 
-/// What both the normal and the hard bot do here.
+/// Asserts that the normal and the hard bot both make this choice.
 #[track_caller]
 fn both_do(scene: &Scene, seat: u8, words: &str) {
     for level in [Level::Normal, Level::Hard] {
@@ -53,7 +53,7 @@ fn both_do(scene: &Scene, seat: u8, words: &str) {
 }
 
 #[test]
-fn they_take_what_is_most() {
+fn they_make_the_largest_capture() {
     let scene = Deal::of(["8 12 7 11", "1 1 1 1"], "6 2 5 3").begin();
     both_do(&scene, 0, "8 takes 5+3, 6+2");
     let scene = owning(9, "9 12 12 12", "9 5 4 12 11");
@@ -61,7 +61,7 @@ fn they_take_what_is_most() {
 }
 
 #[test]
-fn they_take_another_with_a_supercharged_card() {
+fn they_take_a_bonus_card_with_a_supercharged_card() {
     let scene = Deal::of(["8! 12 12 11", "1 1 1 1"], "8 7 10 9").begin();
     let seen = scene.observe(Eyes::Seat(Seat(0)));
     for level in [Level::Normal, Level::Hard] {
@@ -95,8 +95,8 @@ fn they_steal_from_many() {
 }
 
 #[test]
-fn the_hard_one_leaves_little_to_others() {
-    // A 6 would make 12 and 11 and 9 with what lies there; there are four 12s to be seen already.
+fn the_hard_bot_leaves_little_to_others() {
+    // A 6 would make 12, 11 and 9 with the loose cards; four 12s can be seen already.
     let scene = Deal::of(["12 6 12 12", "1 1 1 1"], "11 11 5 9").begin();
     let seen = scene.observe(Eyes::Seat(Seat(0)));
     let choice = Sloop::bot(Level::Hard)

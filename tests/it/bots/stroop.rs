@@ -1,4 +1,4 @@
-//! How the bots of Stroop read: how long it takes, and how often it goes wrong.
+//! How the Stroop bots read: how long it takes them, and how often they err.
 
 use kitchen_table::bots::stroop::noise::ex_gaussian;
 use kitchen_table::bots::stroop::{COMMITTED, Reader, skill::Skill};
@@ -6,12 +6,12 @@ use kitchen_table::bots::{Bot, Choice, Level};
 use kitchen_table::engine::{Eyes, Observation, Rng, Seat, Table};
 use kitchen_table::games::stroop::{Action, Card, Options, Stroop, deck};
 
-/// When the centre came in the scenes here.
+/// When the center appeared in these scenes.
 const NOW: u32 = 10_000;
 
 const ME: Seat = Seat(0);
 
-/// What a player sees who holds these cards, when this centre comes; nothing is left to draw.
+/// What a player with these cards sees when this center appears, with nothing left to draw.
 fn seen(round: u8, centre: Card, hand: &[Card]) -> Observation<Stroop> {
     let table = Table::<Stroop>::new(Options::new(2), 1, &mut ()).expect("two may play");
     let mut seen = table.observe(Eyes::Seat(ME), NOW);
@@ -36,16 +36,16 @@ fn played(choice: &Choice<Action>) -> Option<Card> {
     }
 }
 
-/// Ten cards and a centre, of each kind equally likely; and one more.
+/// A center and ten other cards, dealt at random.
 fn dealt(rng: &mut Rng) -> (Card, Vec<Card>) {
     let mut cards = deck(false);
     rng.shuffle(&mut cards);
     (cards[0], cards[1..11].to_vec())
 }
 
-/// What came of so many changes of the centre.
+/// The results of several changes of the center.
 struct Changes {
-    /// How long each play took, the shortest first.
+    /// The duration of each play, shortest first.
     times: Vec<u32>,
     wrong: usize,
 }
@@ -67,7 +67,7 @@ impl Changes {
         Self { times, wrong }
     }
 
-    /// The time that so many of a hundred plays do not exceed.
+    /// The time that this percentage of the plays does not exceed.
     fn centile(&self, of: usize) -> u32 {
         self.times[self.times.len() * of / 100]
     }
@@ -101,7 +101,7 @@ fn levels_take_as_long_as_they_should() {
     }
 }
 
-/// A card that fits this centre in round one, and whether the centre's word agrees with its look.
+/// A center, a card that fits it in round one, and whether the center's word agrees with its look.
 fn single(rng: &mut Rng) -> (Card, Card, bool) {
     loop {
         let (centre, hand) = dealt(rng);
@@ -124,7 +124,7 @@ fn cards_are_missed_as_often_as_they_should_be() {
         for chance in 0..50_000 {
             let (centre, card, _) = single(&mut rng);
             let mut seen = seen(1, centre, &[card]);
-            // With nothing to draw it looks twice before it calls STOP.
+            // With nothing left to draw it looks twice before calling STOP.
             again += usize::from(played(&choose(level, &seen, chance)).is_none());
             seen.view.left[ME] = 1;
             seen.view.board.lately[ME].drew = NOW + 1000;
@@ -170,14 +170,14 @@ fn noise_is_skewed_to_the_right() {
         |power| noise.iter().map(|x| (x - mean).powi(power)).sum::<f64>() / f64::from(count);
     let deviation = moment(2).sqrt();
     let skew = moment(3) / deviation.powi(3);
-    // Of an ex-Gaussian with 60 and 140: mean 140, deviation 152.3, skew 2 (140 / 152.3)^3.
+    // For an ex-Gaussian with 60 and 140: mean 140, deviation 152.3, skew 2 (140 / 152.3)^3.
     assert!((mean - 140.0).abs() < 2.0, "{mean}");
     assert!((deviation - 152.3).abs() < 2.0, "{deviation}");
     assert!((skew - 1.55).abs() < 0.1, "{skew}");
 }
 
 #[test]
-fn cards_are_drawn_at_a_beat() {
+fn cards_are_drawn_at_a_steady_rhythm() {
     let centre = deck(false)[0];
     for (level, beat) in [
         (Level::Easy, 450),
@@ -226,7 +226,7 @@ fn stop_comes_when_the_pile_is_drawn_and_after_some_hesitation() {
 }
 
 #[test]
-fn who_is_barred_or_waits_does_nothing() {
+fn a_barred_or_waiting_player_does_nothing() {
     let (centre, hand) = dealt(&mut Rng::new(1));
     let free = seen(1, centre, &hand);
     let idle = |seen: &Observation<Stroop>| {
@@ -266,7 +266,7 @@ fn nothing_is_played_during_a_fumble_and_the_centre_need_not_be_read_again() {
     }
 }
 
-/// Plays on alone, drawing what it draws, until it puts down a card: when, which, after how many.
+/// Plays on alone until it plays a card, and returns the time, the card, and the number of draws.
 fn drawing(
     reader: Reader,
     mut seen: Observation<Stroop>,
@@ -293,7 +293,7 @@ fn drawing(
 }
 
 #[test]
-fn drawing_does_not_make_a_bot_begin_anew() {
+fn drawing_does_not_make_a_bot_start_over() {
     let mut rng = Rng::new(9);
     let mut with_draws = 0;
     for level in Level::ALL {
@@ -327,7 +327,7 @@ fn drawing_does_not_make_a_bot_begin_anew() {
 }
 
 #[test]
-fn a_motion_is_committed_to_at_its_end() {
+fn the_last_part_of_a_motion_is_committed() {
     let (centre, card, _) = single(&mut Rng::new(2));
     let mut seen = seen(1, centre, &[card]);
     let choice = choose(Level::Hard, &seen, 1);
@@ -342,6 +342,6 @@ fn a_motion_is_committed_to_at_its_end() {
     assert_eq!(
         choose(Level::Hard, &seen, 1).after,
         0,
-        "asked too late it acts at once"
+        "it acts at once if asked too late"
     );
 }

@@ -1,4 +1,4 @@
-//! Whole games of Stroop, played by bots in game time.
+//! Whole games of Stroop, played by bots in simulated time.
 
 use kitchen_table::bots::stroop::Reader;
 use kitchen_table::bots::stroop::matching::Matching;
@@ -12,7 +12,7 @@ use super::laws::{steps, wins};
 use crate::every::contest::Contest;
 use crate::every::drive;
 
-/// Levels for so many seats, other ones for each seed.
+/// Levels for this many seats, varying with the seed.
 fn mixed(players: u8, seed: u64) -> Vec<Level> {
     let level = |seat| Level::ALL[(seed as usize + usize::from(seat)) % Level::ALL.len()];
     (0..players).map(level).collect()
@@ -24,7 +24,7 @@ fn whole_games_are_played_at_a_human_pace() {
     let (mut barred, mut calls, mut games, mut slowest) = (0, 0, 0, 0);
     for players in 2..=5 {
         for seed in 0..30 {
-            // Whoever plays within the contention window meant the card before.
+            // A play within the contention window was meant for the card before.
             let options = Stroop::options(players, seed * 3);
             let seated = drive::seated(&mixed(players, seed));
             let table = drive::play::<Stroop>(&options, seed, seated, |table, input| {
@@ -106,7 +106,7 @@ fn stronger_bots_win_more_often() {
     }
 }
 
-/// Whether a person in the first seat has the fewest cards when each round ends.
+/// Whether the person in the first seat has the fewest cards at the end of each round.
 fn rounds_won(person: u32, bot: Skill, bots: u8, seed: u64) -> [bool; 2] {
     let options = Options::new(bots + 1);
     let reader = |skill| Some(Box::new(Reader::new(skill)) as Box<dyn Bot<Stroop>>);
@@ -133,8 +133,8 @@ fn rounds_won(person: u32, bot: Skill, bots: u8, seed: u64) -> [bool; 2] {
 }
 
 #[test]
-fn a_bot_that_gets_to_know_people_wins_about_as_often_as_they_do() {
-    // Three model persons: slow, usual and quick ones.
+fn an_adaptive_bot_wins_about_as_often_as_the_people() {
+    // Three model players: slow, usual and quick.
     for person in [200, 110, 65] {
         for bots in [1, 3] {
             let (mut won, mut rounds) = (0, 0);
@@ -143,7 +143,7 @@ fn a_bot_that_gets_to_know_people_wins_about_as_often_as_they_do() {
                 for game in 0..7 {
                     for wins in rounds_won(person, knows.skill(), bots, seed * 7 + game) {
                         knows = knows.after(wins);
-                        // Ten rounds, once it has met them in four.
+                        // Ten rounds, after it has met them in four.
                         if game >= 2 {
                             rounds += 1;
                             won += u32::from(wins);

@@ -9,15 +9,15 @@ use crate::every::contest::Contest;
 use crate::every::drive;
 use crate::swoop::scene::{Deal, Scene};
 
-/// Of some fifteen cards that all know, bots without whims pass the same round and round.
+/// Without whims, bots would pass some fifteen known cards around forever.
 #[test]
-fn cards_do_not_go_round_for_ever() {
+fn cards_do_not_go_around_forever() {
     let levels = [Level::Normal, Level::Hard, Level::Normal];
     let table = drive::play::<Swoop>(&Options::new(3), 1030, drive::seated(&levels), |_, _| {});
     assert!(table.step() < 5000, "{} steps", table.step());
 }
 
-/// What a bot does in this turn of a seat.
+/// What a bot does on this seat's turn.
 fn chosen(level: Level, scene: &Scene, seat: u8) -> Action {
     let seen = scene.observe(Eyes::Seat(Seat(seat)));
     let choice = Swoop::bot(level).choose(&seen, &mut Rng::new(1));
@@ -39,7 +39,7 @@ fn no_bot_takes_the_pile_while_something_fits() {
 }
 
 #[test]
-fn who_can_go_out_does() {
+fn a_bot_that_can_go_out_does() {
     for hand in ["A A", "K K K K", "10", "*"] {
         let mine = format!("{hand} | - - - - | - - - -");
         let scene = Deal::of([&mine, "...", "..."]).begin();
@@ -54,7 +54,7 @@ fn who_can_go_out_does() {
 }
 
 #[test]
-fn normal_sweeps_a_four() {
+fn normal_swoops_with_four_of_a_kind() {
     let mut scene = Deal::of(["9 ...", "7 7 7 5 4 ... | K K J 7", "..."]).begin();
     scene.play(0, "9");
     let seven = Rank::Seven;
@@ -67,7 +67,7 @@ fn normal_sweeps_a_four() {
 }
 
 #[test]
-fn who_has_to_take_the_pile_uncovers_a_card_by_it() {
+fn a_bot_that_must_take_the_pile_uncovers_a_card() {
     let hand = "K Q J 9 9 J Q K Q J 9 | K Q J 9";
     let mut scene = Deal::of(["A ...", hand, "..."]).begin();
     scene.play(0, "A");

@@ -1,4 +1,4 @@
-//! The engine, by way of the fixtures.
+//! Tests of the engine, using the fixtures.
 
 mod playthrough;
 mod real_time;

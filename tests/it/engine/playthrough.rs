@@ -1,18 +1,18 @@
-//! Games written down.
+//! Playthroughs of the fixtures.
 
 use kitchen_table::engine::{Game, Observation, Rng, playthrough::playthrough};
 
 use crate::fixtures::{crazy_eights, snatch};
 use crate::playthroughs::compare;
 
-/// Any of the candidates that may be played.
+/// A random legal action.
 fn any<G: Game>(seen: &Observation<G>, rng: &mut Rng) -> Option<G::Action> {
     let legal: Vec<_> = seen.legal().cloned().collect();
     rng.pick(&legal).cloned()
 }
 
 #[test]
-fn crazy_eights_plays_as_it_did() {
+fn crazy_eights_still_plays_the_same() {
     for seed in [1, 2] {
         let options = crazy_eights::Options;
         let Ok(text) = playthrough::<crazy_eights::CrazyEights>(&options, seed, any);
@@ -21,7 +21,7 @@ fn crazy_eights_plays_as_it_did() {
 }
 
 #[test]
-fn snatch_plays_as_it_did() {
+fn snatch_still_plays_the_same() {
     let options = snatch::Options { seats: 3 };
     let text = playthrough::<snatch::Snatch>(&options, 1, any).expect("three may play");
     compare("snatch_3", &text);

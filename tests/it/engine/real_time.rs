@@ -1,4 +1,4 @@
-//! Real time needs no clock: times are in the inputs.
+//! Real-time games need no real clock: the inputs contain the times.
 
 use kitchen_table::engine::{By, Eyes, Illegal, Input, Rng, Seat, Status, Table, Told};
 
@@ -7,7 +7,7 @@ use crate::fixtures::snatch::{Action, Card, Event, Options, Refusal, Snatch};
 const FIRST: Seat = Seat(0);
 const SECOND: Seat = Seat(1);
 
-/// A table for two, at which each holds a card that fits and one that does not.
+/// A table for two where each player holds a card that fits and one that does not.
 struct Scene {
     table: Table<Snatch>,
     heard: Vec<Told<Snatch>>,
@@ -66,7 +66,7 @@ impl Scene {
 }
 
 #[test]
-fn a_lone_card_lands_when_its_time_is_over() {
+fn a_lone_card_lands_when_its_window_ends() {
     let mut scene = Scene::begin();
     let card = scene.fits[0];
     assert_eq!(scene.snatch(100, FIRST, card), Ok(()));
@@ -128,7 +128,7 @@ fn a_fumble_bars_for_a_second() {
 }
 
 #[test]
-fn one_who_waits_does_nothing_else() {
+fn a_waiting_player_can_do_nothing_else() {
     let mut scene = Scene::begin();
     let other = scene.fails[0];
     assert_eq!(scene.snatch(100, FIRST, scene.fits[0]), Ok(()));
@@ -138,7 +138,7 @@ fn one_who_waits_does_nothing_else() {
 }
 
 #[test]
-fn no_attempt_is_what_the_rules_refuse() {
+fn the_rules_refuse_impossible_snatches() {
     let mut scene = Scene::begin();
     let (card, theirs) = (scene.fits[0], scene.fits[1]);
     let check = |at, action| scene.table.check(&Input::new(at, FIRST, action));
@@ -164,7 +164,7 @@ fn the_clock_turns_cards_and_ends_the_game() {
 }
 
 #[test]
-fn a_late_input_finds_all_that_the_clock_would_have_done() {
+fn the_clock_catches_up_before_a_late_input() {
     let mut scene = Scene::begin();
     assert_eq!(scene.snatch(100, FIRST, scene.fits[0]), Ok(()));
     assert_eq!(scene.snatch(4_500, SECOND, scene.fits[1]), Ok(()));
@@ -179,7 +179,7 @@ fn a_late_input_finds_all_that_the_clock_would_have_done() {
 }
 
 #[test]
-fn an_answer_grows_stale_by_ones_own_deeds_and_by_a_new_centre() {
+fn ones_own_action_and_a_new_center_make_an_answer_stale() {
     let mut scene = Scene::begin();
     let thoughts = |scene: &Scene| {
         let of = |seat| scene.table.observe(Eyes::Seat(seat), 0).thought;

@@ -1,9 +1,9 @@
-//! Chance. These numbers are for ever: every shared deal rests on them.
+//! Random numbers. They must never change: every shared deal depends on them.
 
 use kitchen_table::engine::Rng;
 
 #[test]
-fn a_seed_gives_the_same_numbers_for_ever() {
+fn a_seed_gives_the_same_numbers_forever() {
     let of = |seed| -> [u32; 4] {
         let mut rng = Rng::new(seed);
         std::array::from_fn(|_| rng.any())
@@ -17,14 +17,14 @@ fn a_seed_gives_the_same_numbers_for_ever() {
 }
 
 #[test]
-fn bounded_draws_stay_the_same_for_ever() {
+fn bounded_draws_stay_the_same_forever() {
     let mut rng = Rng::new(2026);
     let drawn = [1, 2, 6, 52, 1000, 0x8000_0001, u32::MAX].map(|bound| rng.below(bound));
     assert_eq!(drawn, [0, 0, 5, 32, 808, 1672732211, 1018008173]);
 }
 
 #[test]
-fn a_shuffled_deck_stays_the_same_for_ever() {
+fn a_shuffled_deck_stays_the_same_forever() {
     let mut deck: Vec<u8> = (0..54).collect();
     Rng::new(42).shuffle(&mut deck);
     let expected = [
@@ -36,7 +36,7 @@ fn a_shuffled_deck_stays_the_same_for_ever() {
 }
 
 #[test]
-fn chance_for_a_purpose_stays_the_same_for_ever_and_is_no_other() {
+fn chance_for_a_purpose_stays_the_same_forever_and_is_unique() {
     let first = |mut rng: Rng| [rng.any(), rng.any()];
     assert_eq!(first(Rng::aside(7, [1, 2])), [514080424, 989368595]);
     let all = [
@@ -52,13 +52,13 @@ fn chance_for_a_purpose_stays_the_same_for_ever_and_is_no_other() {
 }
 
 #[test]
-fn each_number_below_a_small_bound_is_as_likely() {
+fn numbers_below_a_small_bound_are_equally_likely() {
     const DRAWS: u32 = 20_000;
     for bound in 2..=13 {
         let mut rng = Rng::new(u64::from(bound));
         let mut counts = vec![0u32; bound as usize];
         (0..DRAWS).for_each(|_| counts[rng.below(bound) as usize] += 1);
-        // Beyond five standard deviations: once in two million.
+        // Beyond five standard deviations: one in two million.
         let fair = f64::from(DRAWS) / f64::from(bound);
         let most = 5.0 * fair.sqrt();
         for count in counts {
@@ -68,7 +68,7 @@ fn each_number_below_a_small_bound_is_as_likely() {
 }
 
 #[test]
-fn a_large_bound_is_not_bent_towards_small_numbers() {
+fn a_large_bound_is_not_biased_towards_small_numbers() {
     // Three quarters of the range: a plain remainder would give the lowest third twice as often.
     let mut rng = Rng::new(3);
     let low = (0..30_000).filter(|_| rng.below(3 << 30) < 1 << 30).count();
@@ -76,7 +76,7 @@ fn a_large_bound_is_not_bent_towards_small_numbers() {
 }
 
 #[test]
-fn every_order_of_three_is_as_likely() {
+fn all_orders_of_three_are_equally_likely() {
     let mut rng = Rng::new(5);
     let mut counts = std::collections::BTreeMap::new();
     for _ in 0..12_000 {
@@ -99,6 +99,6 @@ fn nothing_is_picked_from_nothing() {
 }
 
 #[test]
-fn a_generator_does_not_print_what_it_will_say() {
+fn a_generator_does_not_print_its_state() {
     assert_eq!(format!("{:?}", Rng::new(1)), "Rng");
 }

@@ -1,9 +1,9 @@
-//! Places at the table.
+//! Seats at the table.
 
 use kitchen_table::engine::{BySeat, MAX_SEATS, Seat, Seats};
 
 #[test]
-fn the_left_is_the_next_and_the_right_undoes_it() {
+fn left_is_the_next_seat_and_right_the_previous_one() {
     for seats in 1..=8 {
         for seat in (0..seats).map(Seat) {
             assert_eq!(seat.left(seats).right(seats), seat);
@@ -13,7 +13,7 @@ fn the_left_is_the_next_and_the_right_undoes_it() {
 }
 
 #[test]
-fn a_seat_is_counted_from_one_by_people() {
+fn seats_are_displayed_from_one() {
     assert_eq!(Seat(0).to_string(), "1");
     assert_eq!(format!("{:?}", Seat(255)), "seat 256");
 }
@@ -32,7 +32,7 @@ fn seats_are_a_set() {
 }
 
 #[test]
-fn the_first_seats_are_as_many_as_asked_and_never_more_than_fit() {
+fn the_first_seats_are_as_many_as_asked_but_no_more_than_fit() {
     for count in 0..=8 {
         assert_eq!(Seats::first(count).count(), count);
     }
@@ -42,7 +42,7 @@ fn the_first_seats_are_as_many_as_asked_and_never_more_than_fit() {
 }
 
 #[test]
-fn each_seat_has_its_own() {
+fn each_seat_has_its_own_value() {
     let mut squares = BySeat::new(3, |seat| seat.0 * seat.0);
     squares[Seat(1)] += 10;
     assert_eq!(squares.get(Seat(1)), Some(&11));

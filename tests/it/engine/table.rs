@@ -1,4 +1,4 @@
-//! The table: what it accepts, and what it keeps.
+//! The table: what it accepts, and what it records.
 
 use kitchen_table::engine::{
     Broken, By, Clause, Eyes, Game, Illegal, Input, Record, Rng, Seat, Status, Table, Told,
@@ -20,7 +20,7 @@ fn actor(table: &Table<CrazyEights>) -> Seat {
         .expect("one at a time")
 }
 
-/// The next decision of whoever's turn it is, the first that is legal.
+/// The first legal decision of the player whose turn it is.
 fn next(table: &Table<CrazyEights>, at: u32) -> Input<Action> {
     let seat = actor(table);
     let seen = table.observe(Eyes::Seat(seat), at);
@@ -53,7 +53,7 @@ fn flawed_options_do_not_begin() {
 }
 
 #[test]
-fn only_who_is_to_act_may_play() {
+fn only_a_seat_that_is_to_act_may_play() {
     let mut table = table(1);
     let before = table.clone();
     let input = next(&table, 0);
@@ -96,7 +96,7 @@ fn nobody_plays_after_the_end() {
 }
 
 #[test]
-fn nobody_plays_for_the_clock() {
+fn nobody_can_play_in_the_name_of_the_clock() {
     let mut eights = table(1);
     let forged = Input {
         by: By::Clock,
@@ -119,7 +119,7 @@ fn nobody_plays_for_the_clock() {
 }
 
 #[test]
-fn a_record_leads_to_the_same_table() {
+fn a_record_replays_to_the_same_table() {
     for seed in 0..20 {
         let table = finished(seed);
         let stored = serde_json::to_string(table.record()).expect("records can be stored");
@@ -162,7 +162,7 @@ fn a_record_does_not_go_on_after_the_end() {
 }
 
 #[test]
-fn rewinding_is_the_earlier_table() {
+fn rewinding_gives_the_earlier_table() {
     let table = played(5, 30);
     for step in 0..=30 {
         assert_eq!(table.rewind(step), played(5, step));
@@ -171,7 +171,7 @@ fn rewinding_is_the_earlier_table() {
 }
 
 #[test]
-fn one_who_may_not_act_tries_nothing() {
+fn a_seat_that_may_not_act_has_no_candidates() {
     let table = played(1, 3);
     let me = actor(&table);
     for eyes in [Eyes::Table, Eyes::Seat(me.left(4))] {
@@ -184,7 +184,7 @@ fn one_who_may_not_act_tries_nothing() {
 }
 
 #[test]
-fn what_is_tried_is_what_the_rules_say() {
+fn each_candidate_carries_the_answer_of_the_rules() {
     let table = played(2, 9);
     let me = actor(&table);
     let seen = table.observe(Eyes::Seat(me), 50);
@@ -199,7 +199,7 @@ fn what_is_tried_is_what_the_rules_say() {
 }
 
 #[test]
-fn each_is_told_what_all_saw_and_what_was_its_own() {
+fn each_seat_is_told_public_events_and_its_own() {
     let mut heard = Vec::<Told<CrazyEights>>::new();
     let Ok(mut table) = Table::<CrazyEights>::new(Options, 1, &mut heard);
     assert_eq!(heard.len(), 5, "four hands and the first card");
@@ -226,7 +226,7 @@ fn each_is_told_what_all_saw_and_what_was_its_own() {
 }
 
 #[test]
-fn a_bot_decides_by_the_same_chance_however_often_it_is_asked() {
+fn a_bot_gets_the_same_chance_however_often_it_is_asked() {
     let table = played(1, 4);
     let say = |table: &Table<CrazyEights>, seat| table.chance(seat).any();
     assert_eq!(say(&table, Seat(0)), say(&played(1, 4), Seat(0)));
@@ -237,7 +237,7 @@ fn a_bot_decides_by_the_same_chance_however_often_it_is_asked() {
 
 #[test]
 fn the_usual_random_picks_among_the_legal_candidates() {
-    // What the trait provides, beside what crazy eights has instead: the same choices.
+    // The trait's provided method, without the override of crazy eights: the same choices.
     let game = <CrazyEights as Game>::deal(&Options, Rng::new(4), &mut ());
     let seat = game.to_act().single().expect("one at a time");
     let mut rng = Rng::new(1);

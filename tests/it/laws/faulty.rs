@@ -1,7 +1,7 @@
-//! A game of no interest with any of many faults: each breaks one law.
+//! A trivial game with one of many faults, each of which breaks one law.
 //!
-//! Two players hold three cards each, two lie aside; in turns each plays any card until nobody has
-//! one. Whoever played the highest card last is first.
+//! Two players hold three cards each, two cards lie aside; in turn each plays any card until nobody
+//! has one. Whoever played the highest card last comes first.
 
 use std::cell::Cell;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -55,7 +55,7 @@ pub(crate) struct Options {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Play {
     pub(crate) card: u8,
-    /// Not stored.
+    /// Not serialized.
     #[serde(skip)]
     pub(crate) scribble: u8,
 }
@@ -87,7 +87,7 @@ pub(crate) struct Faulty {
     aside: Vec<u8>,
     played: Vec<u8>,
     turn: Seat,
-    /// How often the rules were asked, for those faults that remember it.
+    /// How often the rules were asked, for the faults that depend on it.
     asked: Cell<u32>,
     doomed: bool,
 }
@@ -101,7 +101,7 @@ impl Faulty {
         self.hands.iter().all(|(_, hand)| hand.is_empty())
     }
 
-    /// Something that the one to act must not know.
+    /// A secret from the player whose turn it is.
     fn secret(&self) -> u8 {
         self.aside.first().copied().unwrap_or(0)
     }
@@ -111,11 +111,11 @@ impl Faulty {
     }
 }
 
-/// Anything at all that differs from game to game: what no game may use.
+/// State outside the game, which no game may use.
 static OUTSIDE: AtomicU64 = AtomicU64::new(0);
 
 thread_local! {
-    /// Whether the strays of the game on this thread are to be scribbled on.
+    /// Whether untracked fields of the game on this thread are overwritten.
     static SCRIBBLED: Cell<bool> = const { Cell::new(false) };
 }
 

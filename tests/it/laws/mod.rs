@@ -1,4 +1,4 @@
-//! The laws of all games: the fixtures keep them, and each broken law is noticed.
+//! The laws of all games: the fixtures obey them, and each violation is noticed.
 
 pub(crate) mod faulty;
 
@@ -56,7 +56,7 @@ fn a_sound_game_breaks_no_law() {
     for_seeds(0..300, |seed| keeps_secrets::<Faulty>(&sound, seed, 1));
 }
 
-/// What one of the laws says of a faulty game, within a few seeds.
+/// The complaint of one law about a faulty game, within a few seeds.
 fn complaint(fault: Fault, law: impl Fn(&Options, u64) -> Result<Tally, String>) -> String {
     let options = Options { fault };
     (0..20)

@@ -78,7 +78,7 @@ fn lines_up(seen: &Observation<Slapshot>, visits: bool) -> bool {
     }
 }
 
-/// How many games of the final have been played.
+/// The number of final games played.
 fn series_games(seen: &Observation<Slapshot>) -> u8 {
     match &seen.view.contest {
         Contest::Final(series) => series.wins.iter().sum(),
@@ -86,7 +86,7 @@ fn series_games(seen: &Observation<Slapshot>) -> u8 {
     }
 }
 
-/// When somebody has just traded with one who is to hear of it.
+/// The step at which somebody has just traded with a person who must be told.
 fn traded(it: &Played<Slapshot>) -> usize {
     let trading = |step| {
         matches!(

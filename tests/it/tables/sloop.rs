@@ -1,4 +1,4 @@
-//! Games of Sloop. Where bots would not come to in a long while, everybody is told what to do.
+//! Games of Sloop. Positions that bots rarely reach are steered to with scripted decisions.
 
 use kitchen_table::engine::{Eyes, Observation, Seat};
 use kitchen_table::games::sloop::{Action, Card, Icon, Sloop, Stage};
@@ -55,10 +55,10 @@ const SLOOP: &[Kept<Sloop>] = &[
     ("sloop-teams-tie", TEAMS_TIE, |it| it.end()),
 ];
 
-/// What somebody is told to do; nothing once it is as it should be.
+/// A scripted decision; `None` once the position is reached.
 type Tells = fn(&Observation<Sloop>) -> Option<Action>;
 
-/// What is kept where everybody is told what to do: under which name, dealt by which link, and how many inputs.
+/// A steered save to keep: its name, the link that deals it, the script, and its number of inputs.
 type Steered = (
     &'static str,
     &'static str,
@@ -99,7 +99,7 @@ fn seat(seen: &Observation<Sloop>) -> Seat {
     seen.eyes.seat().expect("somebody's eyes")
 }
 
-/// The most different captures, none a part of another, that a card of the hand has.
+/// The largest number of different captures, none part of another, for one card of the hand.
 fn ways_to_capture(seen: &Observation<Sloop>) -> usize {
     let hand = seen.view.own.as_ref().expect("the own hand");
     let cards = 0..hand.len();
@@ -110,7 +110,7 @@ fn ways_to_capture(seen: &Observation<Sloop>) -> usize {
     ways.max().unwrap_or(0)
 }
 
-/// Whether a wild of the hand can be several numbers, and one of them captures a build.
+/// Whether a wild in the hand can be several numbers, one of which captures a build.
 fn wild_captures(seen: &Observation<Sloop>) -> bool {
     let with_build = |action: &Action| match action {
         Action::Capture { card, build, .. } if card.is_wild() => Some(*build),
@@ -120,7 +120,7 @@ fn wild_captures(seen: &Observation<Sloop>) -> bool {
     turn(seen) && wilds.len() > 4 && wilds.contains(&true)
 }
 
-/// Whether a card other than a wild captures one as a part of a sum.
+/// Whether a card other than a wild captures a wild as part of a sum.
 fn takes_a_wild(seen: &Observation<Sloop>) -> bool {
     let added = |group: &[Card]| group.len() > 1 && group.contains(&Card::WILD);
     let takes = |action: &Action| match action {
@@ -134,7 +134,7 @@ fn owns(seen: &Observation<Sloop>) -> bool {
     seen.view.display.build_of(seat(seen)).is_some()
 }
 
-/// Whether the own build waits to be continued or captured, and both can be done.
+/// Whether the player's own build waits to be continued or captured, and both are possible.
 fn owes(seen: &Observation<Sloop>) -> bool {
     let may = |wanted: fn(&Action) -> bool| seen.legal().any(wanted);
     turn(seen)
@@ -143,7 +143,7 @@ fn owes(seen: &Observation<Sloop>) -> bool {
         && may(|action| matches!(action, Action::Continue { .. }))
 }
 
-/// Whether a card can be put down with this action.
+/// Whether a card can be put down with this icon's action.
 fn acts(seen: &Observation<Sloop>, icon: Icon) -> bool {
     let acts = |action: &Action| match action {
         Action::Put { card, act } => *act && card.icon() == Some(icon),
@@ -152,7 +152,7 @@ fn acts(seen: &Observation<Sloop>, icon: Icon) -> bool {
     turn(seen) && seen.legal().any(acts)
 }
 
-/// After how many inputs a bot is to do the last thing before the person's own build is lost.
+/// The step of the bot input right before the person's turn that loses the person's build.
 fn loses(it: &Played<Sloop>) -> Option<usize> {
     let display = |step| it.seen(step, Eyes::Table).view.display;
     let own = |step| display(step).build_of(Seat(0)).map(|build| build.number);
@@ -164,13 +164,13 @@ fn loses(it: &Played<Sloop>) -> Option<usize> {
     (0..it.end()).find(|step| bot(step) && lost(step))
 }
 
-/// Does what is least disliked.
+/// Chooses the action with the lowest dislike.
 fn least(seen: &Observation<Sloop>, dislike: impl Fn(&Action) -> usize) -> Option<Action> {
     seen.legal().min_by_key(|action| dislike(action)).cloned()
 }
 
-/// For a display of so many loose cards with three builds, not all of them lost: builds late, and captures
-/// nothing.
+/// Steers to a display of this many loose cards and three builds, not all of them lost: builds late, and
+/// captures nothing.
 fn hoards(seen: &Observation<Sloop>, loose: usize) -> Option<Action> {
     let display = &seen.view.display;
     let built = display.builds.len() > 2 && display.build_of(Seat(0)).is_none();
@@ -192,7 +192,7 @@ fn hoards(seen: &Observation<Sloop>, loose: usize) -> Option<Action> {
     })
 }
 
-/// Until a flipped 3 of the person has flipped again: flips whenever that can be done.
+/// Steers to a flipped 3 of the person that has flipped again, by flipping whenever possible.
 fn flips(seen: &Observation<Sloop>) -> Option<Action> {
     let view = &seen.view;
     let person = seat(seen) == Seat(0);
@@ -207,7 +207,7 @@ fn flips(seen: &Observation<Sloop>) -> Option<Action> {
     })
 }
 
-/// Until a person has a card of the partner to keep or to give back.
+/// Steers to a person who must keep or give back the partner's card.
 fn offers(seen: &Observation<Sloop>) -> Option<Action> {
     if answering(seen) {
         return None;
@@ -220,7 +220,7 @@ fn offers(seen: &Observation<Sloop>) -> Option<Action> {
     })
 }
 
-/// The person builds, and plays onto it the card that would have captured it.
+/// The person builds, and plays onto the build the card that would have captured it.
 fn careless(seen: &Observation<Sloop>) -> Option<Action> {
     let person = seat(seen) == Seat(0);
     least(seen, |action| match action {
@@ -237,7 +237,7 @@ fn tables_of_sloop_are_as_bots_play_them() {
 }
 
 #[test]
-fn tables_of_sloop_are_as_everybody_is_told_to_play_them() {
+fn steered_tables_of_sloop_are_as_they_are_scripted() {
     for (name, link, tells, stop) in TOLD {
         keep(name, &Played::by(link, tells), *stop);
     }

@@ -21,7 +21,7 @@ const STROOP: &[Kept<Stroop>] = &[
     ("stroop-over", LONE, |it| it.end()),
 ];
 
-/// Whether all cards of round two are drawn: no more can lie on the table.
+/// Whether all cards of round two are drawn: the table can get no fuller.
 fn crowded(seen: &Observation<Stroop>) -> bool {
     let view = &seen.view;
     view.board.round == 2 && view.left.iter().all(|(_, &left)| left == 0)
