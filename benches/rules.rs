@@ -1,9 +1,9 @@
-//! How fast the rules are: random games on one core, bare and through a table with its record.
+//! The speed of the rules: random games on one core, bare and through a table with its record.
 //!
-//! A decision is `random`, `check` and `apply`, told to nobody. Through a table it is what the table
-//! does with one that was made before: `check`, `apply` and keeping it. Times on shared machines are noisy,
-//! so each figure is the median of several runs. The sums of what was decided are printed: the same
-//! games were played by every run and every machine, and none was optimised away.
+//! A decision is `random`, `check` and `apply`, with events discarded. Through a table it is what the table
+//! does with a decision made before: `check`, `apply` and recording it. Times on shared machines are noisy,
+//! so each figure is the median of several runs. The checksums printed show that every run and every
+//! machine played the same games, and that none was optimized away.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -25,7 +25,7 @@ use crazy_eights::CrazyEights;
 use every::{Listed, Tool};
 
 const RUNS: usize = 7;
-/// How long one run takes, about.
+/// The approximate duration of one run.
 const RUN: Duration = Duration::from_millis(400);
 /// How many games are summed up, and replayed through tables.
 const POOL: u64 = 1000;
@@ -44,7 +44,7 @@ fn main() {
     crowded();
 }
 
-/// Measures the published game, for each number of players.
+/// Measures the published game for each number of players.
 struct Rows(GameId);
 
 impl Tool for Rows {
@@ -59,7 +59,7 @@ impl Tool for Rows {
     }
 }
 
-/// Millions of decisions a second that a game should reach.
+/// The target for a game, in millions of decisions per second.
 fn goal(game: GameId) -> Option<f64> {
     match game {
         GameId::Dealt | GameId::Swoop => Some(4.0),
@@ -70,7 +70,7 @@ fn goal(game: GameId) -> Option<f64> {
 }
 
 /// Sloop with sixteen loose cards, with and without both wilds: whether the owner of a build can
-/// go on, and all that is worth trying.
+/// continue, and all candidate actions.
 fn crowded() {
     let number = |number| sloop::Value::new(number).map(sloop::Card::number);
     let low = (1..=12).chain(1..=4).filter_map(number);
@@ -110,7 +110,7 @@ fn crowded() {
     }
 }
 
-/// How many nanoseconds one of so many takes.
+/// The time of one repetition, in nanoseconds.
 fn each(times: u64, all: impl Fn(u64) -> u64) -> f64 {
     let start = Instant::now();
     black_box(all(black_box(times)));
@@ -124,7 +124,7 @@ fn heading() {
     );
 }
 
-/// Measures one game with some options and prints a line.
+/// Measures one game with these options and prints a line.
 fn row<G: Game>(name: &str, options: &G::Options, goal: Option<f64>) {
     let goal = goal.map_or_else(String::new, |goal| format!("{goal} M"));
     let bare = median(|games| play_bare::<G>(options, games));
@@ -145,7 +145,7 @@ fn row<G: Game>(name: &str, options: &G::Options, goal: Option<f64>) {
     );
 }
 
-/// What came of some games.
+/// The totals of some games.
 #[derive(Default)]
 struct Played {
     decisions: u64,
@@ -153,7 +153,7 @@ struct Played {
 }
 
 impl Played {
-    /// Counts in a game. What chance says next tells whether it was asked the same before.
+    /// Adds a game. The next random number tells whether all randomness was used the same way.
     #[inline]
     fn add(&mut self, decisions: u64, next: u32) {
         self.decisions += decisions;
@@ -162,13 +162,13 @@ impl Played {
     }
 }
 
-/// Things in a second.
+/// Rates per second.
 struct Rate {
     games: f64,
     decisions: f64,
 }
 
-/// The median of several runs, each of as many games as fill its time.
+/// The median of several runs, each with enough games to fill its time.
 fn median(play: impl Fn(u64) -> Played) -> Rate {
     let mut games = 64;
     while timed(games, &play).0 < RUN / 4 {
@@ -190,7 +190,7 @@ fn timed(games: u64, play: &impl Fn(u64) -> Played) -> (Duration, u64) {
     (start.elapsed(), played.decisions)
 }
 
-/// Random games on positions alone.
+/// Plays random games on bare positions.
 fn play_bare<G: Game>(options: &G::Options, games: u64) -> Played {
     let mut played = Played::default();
     for seed in 0..games {
@@ -201,7 +201,7 @@ fn play_bare<G: Game>(options: &G::Options, games: u64) -> Played {
     played
 }
 
-/// The same games, decided before, through tables.
+/// Plays the same recorded games through tables.
 fn play_kept<G: Game>(records: &[Record<G>], games: u64) -> Played {
     let mut played = Played::default();
     for record in records.iter().cycle().take(games as usize) {
@@ -217,7 +217,7 @@ fn play_kept<G: Game>(records: &[Record<G>], games: u64) -> Played {
     played
 }
 
-/// One random game as a record.
+/// Records one random game.
 fn record<G: Game>(options: &G::Options, seed: u64) -> Record<G> {
     let mut inputs = Vec::new();
     play::<G>(options, seed, |input| inputs.push(input.clone()));
@@ -228,7 +228,7 @@ fn record<G: Game>(options: &G::Options, seed: u64) -> Record<G> {
     }
 }
 
-/// Plays one random game to its end; answers with what chance would have said next.
+/// Plays one random game to its end; returns the next random number.
 #[inline]
 fn play<G: Game>(options: &G::Options, seed: u64, mut each: impl FnMut(&Input<G::Action>)) -> u32 {
     let mut game = G::deal(options, Rng::new(seed), &mut ());
@@ -243,7 +243,7 @@ fn play<G: Game>(options: &G::Options, seed: u64, mut each: impl FnMut(&Input<G:
     chance.any()
 }
 
-/// What somebody who may act does at random, or else the clock. Where several may, time passes.
+/// A random action of a seat that may act, or else the clock's. Time passes where several may.
 #[inline]
 fn decide<G: Game>(game: &G, now: Millis, chance: &mut Rng) -> Option<Input<G::Action>> {
     let seats = game.to_act();

@@ -1,9 +1,9 @@
-//! What an input costs early and late in a very long game of Swoop: through the one writer of a running
-//! game, with all that the page asks of it after each. Neither may grow with the game.
+//! The cost of an input early and late in a very long game of Swoop: through the store of a running
+//! game, with everything that the page asks of it afterwards. It must not grow with the game.
 //!
-//! Bots play open-ended rounds until 4 000 inputs were made; the time of each is that from the decision
-//! to what is shown: checked, applied, written down, seen by the one who looks, read in the log, and
-//! turned into flights. The median of the last hundred is held against that of the first.
+//! Bots play open-ended rounds until 4 000 inputs are made. The time of each input goes from the
+//! decision to what is shown: checked, applied, written to the journal, observed, read in the log, and
+//! turned into flights. The median of the last hundred is compared with that of the first.
 
 #![allow(clippy::print_stdout, reason = "figures are printed")]
 
@@ -20,11 +20,11 @@ use kitchen_table::ui::play::log_book::{LogBooks, ReadLog};
 use kitchen_table::ui::play::{RunningGame, Scene, Store};
 
 const INPUTS: usize = 4_000;
-/// How many inputs a median is of.
+/// The number of inputs in a median.
 const FEW: usize = 100;
-/// How often the game is played; each input's time is its best, for the machine has other things to do.
+/// How often the game is played. The best time of each input counts, because the machine is shared.
 const RUNS: usize = 5;
-/// What the medians may differ by.
+/// The largest accepted ratio of the medians.
 const GOAL: f64 = 1.5;
 
 fn main() {
@@ -59,7 +59,7 @@ fn median(times: &[Duration]) -> Duration {
     sorted[sorted.len() / 2]
 }
 
-/// Plays the game, and tells how long each input took.
+/// Plays the game, and returns how long each input took.
 fn played() -> Vec<Duration> {
     let mut setup = Setup::new(GameId::Swoop);
     setup.resize(4);
@@ -81,7 +81,7 @@ fn played() -> Vec<Duration> {
         store
             .play(Input::new(0, seat, action))
             .expect("bots play what is legal");
-        // The page holds on to what it has drawn until it has drawn what is new.
+        // The page keeps what it has drawn until it has drawn the new state.
         drawn = shown(&store, eyes, &mut books, seen);
         times.push(begun.elapsed());
     }
@@ -89,7 +89,7 @@ fn played() -> Vec<Duration> {
     times
 }
 
-/// Asks what the page asks when something new is to be shown.
+/// Asks what the page asks when there is something new to show.
 fn shown(store: &Rc<Store<SwoopUi>>, eyes: Eyes, books: &mut LogBooks, before: usize) -> ReadLog {
     let now = store.index().seen_by(store.index().step());
     let read = books.read(&**store, eyes, now, None);

@@ -1,14 +1,14 @@
-//! How strong the bots are: one among others of another level, seats rotated, and how often it is
-//! among the winners, beside what would be fair. The games are spread over the cores; the same words
-//! give the same figures on every machine.
+//! Measures how strong the bots are: one bot among others of another level, with seats rotated.
+//! Prints how often it is among the winners, and what would be fair. The games are spread over all
+//! cores; the same arguments give the same figures on every machine.
 //!
 //! ```text
 //! cargo run --release --no-default-features --example ladder -- \
 //!     --game dealt [--players 3,4,5] [--games 2000] [--kind 0] [--partner 0]
 //! ```
 //!
-//! The kind is the seed of the options: 0 is the published game. A partner of the same level sits so
-//! many seats on: `--game sloop --players 4 --kind 1 --partner 2` are two partnerships.
+//! The kind is the seed of the options: 0 is the published game. A partner of the same level sits
+//! that many seats away: `--game sloop --players 4 --kind 1 --partner 2` gives two teams.
 
 use std::process::ExitCode;
 
@@ -22,7 +22,7 @@ use every::{Listed, Tool};
 
 const USAGE: &str = "ladder --game dealt [--players 3,4,5] [--games 2000] [--kind 0] [--partner 0]";
 
-/// Who is compared with whom: each level with the one below it, and two steps at once.
+/// The levels to compare: each with the one below it, and two steps at once.
 const PAIRS: [(Level, Level); 4] = [
     (Level::Casual, Level::Easy),
     (Level::Normal, Level::Casual),
@@ -41,19 +41,19 @@ fn main() -> ExitCode {
     }
 }
 
-/// What the command line asks for.
+/// The command line arguments.
 struct Ladder {
-    /// How many sit at the tables; nothing: as many as can.
+    /// The numbers of players; empty for as many as possible.
     players: Vec<u8>,
     games: u64,
     /// The seed of the options.
     kind: u64,
-    /// How many seats on the partner sits; 0: nobody does.
+    /// How many seats away the partner sits; 0 for no partner.
     partner: u8,
 }
 
 impl Ladder {
-    /// The name of the game, and how it is measured.
+    /// Returns the name of the game, and the settings.
     fn read(words: &[String]) -> Result<(String, Self), String> {
         let mut game = "dealt".to_owned();
         let mut ladder = Self {

@@ -1,4 +1,4 @@
-//! Lets bots play a game and prints all that happened:
+//! Lets bots play a game and prints everything that happened:
 //!
 //! ```text
 //! cargo run --release --no-default-features --example play -- \
@@ -33,16 +33,16 @@ fn main() -> ExitCode {
     }
 }
 
-/// What the command line asks for.
+/// The command line arguments.
 struct Play {
     seed: u64,
     seats: Vec<Level>,
-    /// House rules, as JSON, where they are not those of the published game.
+    /// House rules as JSON, where they differ from the published game.
     options: serde_json::Map<String, serde_json::Value>,
 }
 
 impl Play {
-    /// The name of the game, and what to do with it.
+    /// Returns the name of the game, and the settings.
     fn read(words: &[String]) -> Result<(String, Self), String> {
         let mut game = "dealt".to_owned();
         let mut play = Self {
@@ -77,7 +77,7 @@ impl Play {
         Ok((game, play))
     }
 
-    /// The published game for this many, with the wanted house rules.
+    /// The published game for this many players, with the requested house rules.
     fn options<G: Listed>(&self) -> Result<G::Options, String> {
         let players = u8::try_from(self.seats.len()).unwrap_or(u8::MAX);
         let published = serde_json::to_value(G::options(players, 0));

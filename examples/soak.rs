@@ -1,12 +1,12 @@
-//! Soaks the rules of a game: random play on all cores, more than half of its inputs illegal or malformed, every
-//! law of [`laws`](kitchen_table::engine::laws) checked, for as long as it takes.
+//! Soak-tests the rules of a game: random play on all cores, more than half of its inputs illegal or malformed,
+//! with every law of [`laws`](kitchen_table::engine::laws) checked, for as long as it takes.
 //!
 //! ```text
 //! cargo run --profile soak --no-default-features --example soak -- --game dealt --inputs 10000000 [--seed 1]
 //! ```
 //!
-//! Checks of overflow and debug assertions are on. The same words give the same games on every
-//! machine. What breaks a law is printed with its seed, and the program fails.
+//! Overflow checks and debug assertions are on. The same arguments give the same games on every
+//! machine. A broken law is printed with its seed, and the program fails.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -23,7 +23,7 @@ const USAGE: &str = "soak --game dealt --inputs 10000000 [--seed 1]";
 
 /// How many games are played before the inputs are counted.
 const BATCH: u64 = 256;
-/// At one position in so many, other worlds are imagined.
+/// Other worlds are imagined at one position in this many.
 const IMAGINED: u32 = 64;
 /// How often the record of each game is damaged.
 const DAMAGED: u32 = 16;
@@ -43,14 +43,14 @@ fn main() -> ExitCode {
     }
 }
 
-/// What the command line asks for.
+/// The command line arguments.
 struct Soak {
     inputs: usize,
     seed: u64,
 }
 
 impl Soak {
-    /// The name of the game, and what to do with it.
+    /// Returns the name of the game, and the settings.
     fn read(words: &[String]) -> Result<(String, Self), String> {
         let mut game = None;
         let mut soak = Self {
@@ -110,7 +110,7 @@ impl Tool for Soak {
     }
 }
 
-/// One game and all that is done with it.
+/// Plays one game with all checks.
 fn soak<G: Listed>(seed: u64) -> Result<Tally, String> {
     let players = G::PLAYERS.count() as u64;
     let players = G::PLAYERS.start() + (seed % players) as u8;

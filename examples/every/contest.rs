@@ -1,4 +1,4 @@
-//! How strong bots of one level are among those of another.
+//! Measures how strong bots of one level are among those of another.
 
 use std::ops::AddAssign;
 
@@ -8,7 +8,7 @@ use kitchen_table::engine::{Seat, Seats, Status};
 
 use super::{drive, seeds};
 
-/// A hero of one level among others of another, in a seat that is another one for each seed.
+/// A hero of one level among others of another level, in a seat that changes with the seed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Contest {
     pub(crate) hero: Level,
@@ -16,16 +16,16 @@ pub(crate) struct Contest {
     pub(crate) players: u8,
     /// The seed of the options: 0 is the published game.
     pub(crate) kind: u64,
-    /// How many seats on a partner of the hero's level sits; 0: nobody does.
+    /// How many seats after the hero its partner of the same level sits; 0 for no partner.
     pub(crate) partner: u8,
 }
 
-/// What came of a contest.
+/// The result of a contest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Score {
     /// How often the hero was among the winners.
     pub(crate) won: u64,
-    /// How many winners there were: who shares a place has won, too.
+    /// The number of winners: everyone who shares first place has won.
     pub(crate) winners: u64,
 }
 
@@ -37,7 +37,7 @@ impl AddAssign for Score {
 }
 
 impl Contest {
-    /// At the published game, alone.
+    /// A contest without partners in the published game.
     pub(crate) fn new(hero: Level, others: Level, players: u8) -> Self {
         Self {
             hero,
@@ -48,10 +48,10 @@ impl Contest {
         }
     }
 
-    /// Plays so many games, on all cores.
+    /// Plays this many games, on all cores.
     ///
     /// # Errors
-    /// What went wrong in the first game in which something did.
+    /// Returns the error of the first game that failed.
     pub(crate) fn score<G: Lawful + Bots>(self, games: u64) -> Result<Score, String> {
         seeds::for_seeds(0..games, |seed| Ok(self.game::<G>(seed)))
     }

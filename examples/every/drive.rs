@@ -1,4 +1,4 @@
-//! A table and the bots round it, in game time.
+//! A table with bots, in simulated time.
 
 use kitchen_table::bots::{Bots, Level, Seated};
 use kitchen_table::engine::laws::Lawful;
@@ -9,8 +9,8 @@ pub(crate) fn seated<G: Bots>(levels: &[Level]) -> Seated<G> {
     Seated::new(levels.iter().map(|&level| Some(G::bot(level))))
 }
 
-/// What happens next at a table where only bots sit: theirs or the clock's, whichever is first.
-/// What a bot was about to do and may do no longer does not happen.
+/// The next input at a table where only bots sit: a bot's or the clock's, whichever comes first.
+/// Skips an answer that its bot may no longer give.
 pub(crate) fn next<G: Game>(table: &Table<G>, seated: &mut Seated<G>) -> Option<Input<G::Action>> {
     loop {
         let at = table.at();
@@ -22,10 +22,10 @@ pub(crate) fn next<G: Game>(table: &Table<G>, seated: &mut Seated<G>) -> Option<
     }
 }
 
-/// Lets bots play a game to its end; `look` sees the table before each input, and the input.
+/// Lets bots play a game to its end; `look` sees the table before each input, and that input.
 ///
 /// # Panics
-/// If no game can begin like this, nobody acts, or it goes on and on.
+/// If no game can begin like this, nobody acts, or the game does not end.
 pub(crate) fn play<G: Lawful>(
     options: &G::Options,
     seed: u64,

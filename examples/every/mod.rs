@@ -1,8 +1,8 @@
-//! What a tool asks of each game, for all games that there are.
+//! What a tool needs from each game, for every game.
 //!
 //! | file | holds |
 //! | --- | --- |
-//! | [`drive`] | a table and the bots round it, in game time |
+//! | [`drive`] | a table with bots, in simulated time |
 //! | [`contest`] | how strong bots of one level are among those of another |
 //! | [`seeds`] | many seeds, on all cores |
 
@@ -15,17 +15,17 @@ use kitchen_table::engine::Observation;
 use kitchen_table::engine::laws::Lawful;
 use kitchen_table::games::{GameId, dealt, slapshot, sloop, stroop, swoop};
 
-/// What a tool does with a game, whichever it is.
+/// A tool that works with any game.
 pub(crate) trait Tool {
-    /// What comes of it.
+    /// Its result.
     type Made;
-    /// Does it.
+    /// Runs it.
     fn with<G: Listed>(self) -> Self::Made;
 }
 
 /// A game that tools can play.
 pub(crate) trait Listed: Lawful + Bots {
-    /// What some eyes see, in a line.
+    /// One line about what these eyes see.
     fn sketch(seen: &Observation<Self>) -> String;
 }
 
@@ -37,7 +37,7 @@ macro_rules! list {
             }
         })+
 
-        /// Uses a tool on a game.
+        /// Runs a tool on a game.
         pub(crate) fn of<T: Tool>(game: GameId, tool: T) -> T::Made {
             match game {
                 $(GameId::$id => tool.with::<$game>()),+
@@ -54,10 +54,10 @@ list! {
     Slapshot => slapshot::Slapshot, slapshot::sketch;
 }
 
-/// Uses a tool on the game of this name.
+/// Runs a tool on the game with this name.
 ///
 /// # Errors
-/// A sentence, if there is no such game.
+/// Returns a sentence if there is no such game.
 pub(crate) fn with<T: Tool>(name: &str, tool: T) -> Result<T::Made, String> {
     let game = GameId::from_slug(name).ok_or_else(|| {
         let names = GameId::ALL.map(GameId::slug).join(", ");

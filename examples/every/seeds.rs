@@ -1,4 +1,4 @@
-//! Many seeds, on all cores.
+//! Runs many seeds on all cores.
 
 use std::ops::{AddAssign, Range};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -6,15 +6,15 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
-/// How many seeds are looked at at once.
+/// How many seeds run at once.
 pub(crate) fn cores() -> usize {
     thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// Looks at each seed, on all cores, and adds up what comes of it. A panic is wrong.
+/// Runs `look` on each seed, on all cores, and adds up the results. A panic counts as an error.
 ///
 /// # Errors
-/// What is wrong at the lowest seed at which something is.
+/// Returns the error of the lowest seed that fails.
 pub(crate) fn for_seeds<T: Default + AddAssign + Send>(
     seeds: Range<u64>,
     look: impl Fn(u64) -> Result<T, String> + Sync,

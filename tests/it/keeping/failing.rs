@@ -1,4 +1,4 @@
-//! Calls that fail: the game goes on, and nobody says that it is kept where it is not.
+//! Storage calls that fail: the game goes on, and the page never claims falsely that it is kept.
 
 use kitchen_table::saves::{StorageError, join, split};
 use kitchen_table::ui::library;
@@ -10,7 +10,7 @@ use super::story::Story;
 use super::tab::Tab;
 use super::{Wrong, all_wrong, each, outcome, read, restart};
 
-/// What a file of this game leads to is the game.
+/// Asserts that a file exported from this game leads to the same game.
 fn can_be_exported(tab: &Tab) {
     let file = split(&join(&[tab.lines()]));
     let [lines] = &file[..] else {
@@ -21,14 +21,14 @@ fn can_be_exported(tab: &Tab) {
     assert_eq!(opened.status(None), tab.game.status(None));
 }
 
-/// Whether something was kept, or was to be, after what went wrong.
+/// Whether something was written again after the fault.
 fn is_asked_again(story: &Story, wrong: Wrong) -> bool {
     let later = story.calls[wrong.nth..].iter();
     !wrong.lasts && later.filter(|call| **call == Call::Commit).count() > 1
 }
 
 #[test]
-fn a_game_goes_on_whichever_call_fails_and_what_is_not_kept_is_said_not_to_be() {
+fn a_game_goes_on_whichever_call_fails_and_reports_what_is_not_kept() {
     for story in Story::all() {
         each(&story.name, &all_wrong(&story.calls), |wrong| {
             let game = story.begin();
@@ -37,7 +37,7 @@ fn a_game_goes_on_whichever_call_fails_and_what_is_not_kept_is_said_not_to_be() 
             story.go_on(&tab, Tab::is_true);
             assert_eq!(tab.lines(), story.lines, "the game did not go on");
             can_be_exported(&tab);
-            // One that never answers is in front of all others.
+            // A call that never answers blocks all later ones.
             if wrong.fault != Fault::Silent && is_asked_again(&story, wrong) {
                 assert!(tab.says_that_all_is_kept());
             }
@@ -69,7 +69,7 @@ fn what_could_not_be_kept_is_kept_as_soon_as_it_can_be() {
 }
 
 #[test]
-fn a_game_is_still_there_when_calls_failed_as_it_was_fetched() {
+fn a_game_survives_failed_calls_while_it_was_fetched() {
     for story in Story::all()
         .into_iter()
         .filter(|story| story.kept_before() > 0)
@@ -100,7 +100,7 @@ fn a_game_is_still_there_when_calls_failed_as_it_was_fetched() {
     }
 }
 
-/// The lines of the game that was played last.
+/// The lines of the last game played.
 async fn fetch() -> Result<Vec<String>, StorageError> {
     let last = library::all().await?.first().map(|kept| kept.key);
     match library::open(last.ok_or(StorageError::Failed)?).await {

@@ -1,4 +1,4 @@
-//! Fifty ways in which a kept game can be damaged: each is said to be so, and none is touched.
+//! Fifty ways to damage a kept game: each is reported, and none of the games is changed.
 
 use kitchen_table::games::GameId;
 use kitchen_table::i18n::saves::Msg;
@@ -16,20 +16,20 @@ const DAMAGED: &str = "This game is damaged:";
 const AGAINST: &str = "This game can't be replayed:";
 const NOBODY: &str = "This game doesn't say who sits where:";
 
-/// A line, or the text that describes what is no text.
+/// A line, or the JSON for something that is not text.
 type Line = Result<String, String>;
 
-/// What the lines are then, given those of a whole game and of another.
+/// Makes the damaged lines from those of a whole game and of another one.
 type Change = Box<dyn Fn(&[String], &[String]) -> Vec<Line>>;
 
-/// What happened, what is said, and what the lines are then.
+/// What happened, what is reported, and how the lines change.
 type Injury = (&'static str, &'static str, Change);
 
 fn texts(lines: impl IntoIterator<Item = String>) -> Vec<Line> {
     lines.into_iter().map(Ok).collect()
 }
 
-/// One line is another.
+/// Changes one line.
 fn line(at: usize, change: impl Fn(&str) -> Line + 'static) -> Change {
     Box::new(move |lines, _| {
         let mut all = texts(lines.iter().cloned());
@@ -45,7 +45,7 @@ fn text(at: usize, change: impl Fn(&str) -> String + 'static) -> Change {
     line(at, move |it| Ok(change(it)))
 }
 
-/// The lines are others.
+/// Changes the lines.
 fn lines(change: impl Fn(&mut Vec<String>, &[String]) + 'static) -> Change {
     Box::new(move |lines, others| {
         let mut lines = lines.to_vec();
@@ -54,7 +54,7 @@ fn lines(change: impl Fn(&mut Vec<String>, &[String]) + 'static) -> Change {
     })
 }
 
-/// The first line says something else, and its seal is right.
+/// Changes a field of the first line, and seals it again.
 fn says(pointer: &'static str, value: impl Into<Value>) -> Change {
     let value = value.into();
     text(0, move |it| {
@@ -73,7 +73,7 @@ fn flip(line: &str, at: usize) -> String {
     [&line[..at], other, &line[at + 1..]].concat()
 }
 
-/// A letter is another, so far behind this.
+/// Changes the letter at this offset from the word.
 fn flip_at(word: &'static str, behind: usize) -> impl Fn(&str) -> String {
     move |line| flip(line, line.find(word).expect(word) + behind)
 }
@@ -337,7 +337,7 @@ fn sealed_anew() -> Vec<Injury> {
 }
 
 #[test]
-fn fifty_damaged_games_are_each_said_to_be_so_and_none_of_them_is_touched() {
+fn fifty_damaged_games_are_each_reported_and_none_is_changed() {
     let all_injuries = [
         cut_early_and_late(),
         other_letters(),

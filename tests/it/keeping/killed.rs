@@ -1,4 +1,4 @@
-//! The end of the browser, at any call: at most the one action that was not acknowledged is lost.
+//! The browser dies at any call: at most one action, which was not acknowledged, is lost.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -21,7 +21,7 @@ fn found() -> Option<Rc<Tab>> {
     assert_eq!(games.len(), 1);
     let opened = outcome(library::open(kept.key)).expect("the library answers");
     let opened = opened.unwrap_or_else(|why| panic!("{why:?} in {:#?}", peek(kept.key)));
-    // The label that was kept is of these lines.
+    // The stored label matches these lines.
     let label = kept.label.as_ref().expect("it can be read");
     assert_eq!(label.step, opened.index().step());
     assert_eq!(label.over, opened.is_over());
@@ -51,7 +51,7 @@ fn is_found_again(story: &Story, killed: Wrong) {
     assert!(done.starts_with(&there));
     let lost = done.len() - there.len();
     assert!(there.len() >= sure.get() && lost <= 1, "{lost} are lost");
-    // The game goes on as if nothing had been.
+    // The game goes on as if nothing had happened.
     let tab = tab.unwrap_or_else(|| Tab::sit(story.begin()));
     story.go_on(&tab, Tab::is_true);
     assert!(tab.says_that_all_is_kept());
@@ -59,7 +59,7 @@ fn is_found_again(story: &Story, killed: Wrong) {
     assert_eq!(peek(tab.key()), story.lines);
 }
 
-/// The labels and lines of all that is kept.
+/// The labels and lines of everything that is kept.
 fn contents() -> Vec<(GameKey, String, Vec<String>)> {
     let labels = outcome(async { GameDb::open().await?.labels().await });
     let labels = labels.expect("it answers").expect("it is open");

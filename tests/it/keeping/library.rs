@@ -1,5 +1,5 @@
-//! What is done to kept games without playing them, whichever call fails: what is said of it is true,
-//! and all other games stay as they are.
+//! Changes to kept games without playing them, whichever call fails: what is reported is true, and
+//! all other games stay as they are.
 
 use kitchen_table::games::GameId;
 use kitchen_table::saves::{FileError, GameKey, StorageError, join};
@@ -11,7 +11,7 @@ use kitchen_table::web::memory::{self, Call, Fault};
 
 use super::{Wrong, all_killed, all_wrong, each, outcome, restart, side};
 
-/// A deal between these, and no more.
+/// A game that was dealt to these people, without any moves.
 fn lines(names: &str) -> Vec<String> {
     let mut setup = Setup::new(GameId::Dealt);
     setup.chairs = vec![Chair::named(Who::Person, names); 3];
@@ -32,14 +32,14 @@ pub(super) fn games() -> Vec<KeptGame> {
         .expect("it is open")
 }
 
-/// The lines of all kept games, in some order.
+/// The lines of all kept games, sorted.
 pub(super) fn contents() -> Vec<Vec<String>> {
     let mut all: Vec<_> = games().iter().map(|kept| peek(kept.key)).collect();
     all.sort();
     all
 }
 
-/// Two games that are kept; the page has just been opened.
+/// Two kept games, after the page was just opened.
 pub(super) fn two_games() -> [KeptGame; 2] {
     let import = outcome(import_texts(file(&[lines("Ann"), lines("Bo")])));
     assert_eq!(import.expect("it answers").tally.opened, 2);
@@ -49,7 +49,7 @@ pub(super) fn two_games() -> [KeptGame; 2] {
     games.try_into().expect("two games")
 }
 
-/// What is asked of the browser where nothing goes wrong.
+/// The calls to the browser if nothing goes wrong.
 fn calls(deed: fn(&[KeptGame; 2])) -> Vec<Call> {
     let done = move || {
         let games = two_games();
@@ -60,7 +60,7 @@ fn calls(deed: fn(&[KeptGame; 2])) -> Vec<Call> {
     std::thread::spawn(done).join().expect("nothing goes wrong")
 }
 
-/// Does something wherever it goes wrong, or the browser is killed; looks at what came of it.
+/// Does something with each fault and each kill of the browser, and checks the result.
 fn whatever_happens(deed: fn(&[KeptGame; 2]), look: fn(&[KeptGame; 2], Wrong)) {
     let calls = calls(deed);
     let both = [all_wrong(&calls), all_killed(&calls)].concat();
@@ -71,7 +71,7 @@ fn whatever_happens(deed: fn(&[KeptGame; 2]), look: fn(&[KeptGame; 2], Wrong)) {
         look(&games, wrong);
         restart();
         assert_eq!(peek(games[1].key), other, "another game is another");
-        // Whatever is there can be read.
+        // Everything that is there can be read.
         for kept in self::games() {
             assert!(kept.label.is_some());
             outcome(whole(kept.key)).expect("the library answers");
@@ -85,7 +85,7 @@ async fn whole(game: GameKey) {
 }
 
 #[test]
-fn a_deleted_game_is_gone_and_one_that_is_said_not_to_be_is_there() {
+fn a_deleted_game_is_gone_and_one_whose_deletion_failed_is_there() {
     fn delete(games: &[KeptGame; 2]) -> Option<Result<(), StorageError>> {
         let key = games[0].key;
         outcome(async move { remove(key, None).await.map(drop) })
@@ -109,7 +109,7 @@ fn a_deleted_game_is_gone_and_one_that_is_said_not_to_be_is_there() {
 }
 
 #[test]
-fn a_title_is_there_if_it_is_said_to_be_and_not_if_not() {
+fn a_title_is_kept_exactly_if_reported_so() {
     fn entitle(games: &[KeptGame; 2]) -> Option<Result<(), NotOpened>> {
         let game = games[0].clone();
         outcome(async move { rename(&game, "Sunday", None).await })
@@ -132,7 +132,7 @@ fn a_title_is_there_if_it_is_said_to_be_and_not_if_not() {
 }
 
 #[test]
-fn games_from_a_file_are_there_if_they_are_said_to_be_and_none_is_there_twice() {
+fn imported_games_are_there_if_reported_so_and_never_twice() {
     fn bring() -> Option<kitchen_table::ui::library::Import> {
         outcome(import_texts(file(&[
             lines("Ann"),
@@ -170,7 +170,7 @@ fn games_from_a_file_are_there_if_they_are_said_to_be_and_none_is_there_twice() 
 }
 
 #[test]
-fn what_is_whole_of_a_damaged_game_is_a_game_of_its_own_or_nothing_has_happened() {
+fn rescuing_a_damaged_game_makes_a_game_of_its_own_or_changes_nothing() {
     fn mend(games: &[KeptGame; 2]) -> Option<Result<(), NotOpened>> {
         let key = games[0].key;
         outcome(async move { repair(key).await.map(drop) })

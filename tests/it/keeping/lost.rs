@@ -1,5 +1,5 @@
-//! All games are lost, as where a browser finds its database damaged: they come back from their copies, unless
-//! they were deleted. And what is deleted is deleted at once, unless somebody wants it back.
+//! All games are lost, for example because the browser found its database damaged: they come back from their
+//! copies, unless they were deleted. A deletion takes effect at once, but can be undone.
 
 use kitchen_table::saves::StorageError;
 use kitchen_table::ui::library::{put_back, remove};
@@ -21,7 +21,7 @@ fn lose_all() {
 }
 
 #[test]
-fn lost_games_come_back_from_their_copies_and_that_is_said() {
+fn lost_games_come_back_from_their_copies_and_that_is_reported() {
     two_games();
     let (labels, before) = (games(), contents());
     copy();
@@ -35,7 +35,7 @@ fn lost_games_come_back_from_their_copies_and_that_is_said() {
 }
 
 #[test]
-fn where_there_are_no_copies_it_is_said_that_games_are_gone_while_the_page_is_open() {
+fn without_copies_the_page_reports_lost_games_while_it_is_open() {
     two_games();
     assert_eq!(games().len(), 2);
     lose();
@@ -68,7 +68,7 @@ fn all_lost_games_come_back_or_none_wherever_the_browser_is_killed() {
 }
 
 #[test]
-fn what_there_is_no_room_for_comes_back_later() {
+fn a_game_without_room_comes_back_later() {
     two_games();
     let before = contents();
     copy();
@@ -83,7 +83,7 @@ fn what_there_is_no_room_for_comes_back_later() {
 }
 
 #[test]
-fn a_deleted_game_has_no_copy_any_more() {
+fn a_deleted_game_no_longer_has_a_copy() {
     let [first, other] = two_games();
     let left = peek(other.key);
     copy();
@@ -112,7 +112,7 @@ fn a_deleted_game_is_gone_at_once_and_can_be_put_back_as_it_was() {
 }
 
 #[test]
-fn whoever_waits_for_an_answer_learns_that_it_is_late() {
+fn a_waiting_caller_learns_that_an_answer_is_late() {
     two_games();
     memory::plan(|_, _| Some(Fault::Silent));
     let asked = outcome(async { GameDb::open().await?.labels().await });

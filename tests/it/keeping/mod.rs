@@ -1,8 +1,8 @@
-//! What becomes of games when the browser does not keep what it should, or is killed: each call of a
-//! story to what it keeps in turn, in every way in which it can go wrong.
+//! What happens to games when browser storage fails, or the browser is killed: in turn, each storage
+//! call of a story fails in every possible way.
 //!
-//! The browser is in [memory](kitchen_table::web::memory), all else is the page's own. What hooks do
-//! around a table on the screen, a [`Tab`](tab::Tab) does here.
+//! The browser is [in memory](kitchen_table::web::memory), everything else is the page's own code. A
+//! [`Tab`](tab::Tab) does what hooks do around a table on the screen.
 
 mod failing;
 mod injuries;
@@ -32,7 +32,7 @@ use kitchen_table::web::task::spawn;
 
 use crate::support::for_seeds;
 
-/// Looks at each of these cases of a story, in a browser of its own.
+/// Runs each of these cases of a story in a browser of its own.
 fn each<T: Copy + Debug + Sync>(story: &str, cases: &[T], look: impl Fn(T) + Sync) {
     for_seeds(0..cases.len() as u64, |at| {
         let case = cases[at as usize];
@@ -42,7 +42,7 @@ fn each<T: Copy + Debug + Sync>(story: &str, cases: &[T], look: impl Fn(T) + Syn
     });
 }
 
-/// A game's side of the page, which is here from the start.
+/// A game's part of the page, which is linked in.
 fn side(game: GameId) -> Side {
     let side = registry::load(game).now_or_never();
     let side = side.expect("nothing to wait for");
@@ -56,7 +56,7 @@ fn read(lines: &[String], origin: &Origin) -> GameHandle {
     read.expect("it can be read")
 }
 
-/// What comes of something in this browser, if that goes on to its end while people wait.
+/// The result of this work in a new browser, if it finishes within the time people wait.
 fn outcome<T: 'static>(work: impl Future<Output = T> + 'static) -> Option<T> {
     let outcome = Rc::new(RefCell::new(None));
     let there = Rc::clone(&outcome);
@@ -71,29 +71,29 @@ fn outcome<T: 'static>(work: impl Future<Output = T> + 'static) -> Option<T> {
     outcome.take()
 }
 
-/// The browser is started again, or the page loaded again.
+/// Restarts the browser, or reloads the page.
 fn restart() {
     memory::restart();
     game_db::forget();
 }
 
-/// When a call goes wrong, and how.
+/// Which call goes wrong, and how.
 #[derive(Clone, Copy, Debug)]
 struct Wrong {
-    /// The place of the call among all.
+    /// The index of the call.
     nth: usize,
     fault: Fault,
-    /// Whether all that come later go wrong, too.
+    /// Whether all later calls go wrong, too.
     lasts: bool,
 }
 
 impl Wrong {
-    /// Lets it go wrong in this browser, from now on.
+    /// Makes it go wrong in this browser, from now on.
     fn plan(self) {
         memory::plan(move |at, call| self.at(at, call));
     }
 
-    /// Whether it goes wrong at this call.
+    /// The fault at this call, if any.
     fn at(self, at: usize, call: Call) -> Option<Fault> {
         let Self { nth, fault, lasts } = self;
         let fits = fault != Fault::Unacknowledged || call == Call::Commit;
@@ -101,7 +101,7 @@ impl Wrong {
     }
 }
 
-/// All that can go wrong with these calls, but for the end of the browser.
+/// Everything that can go wrong with these calls, except the end of the browser.
 fn all_wrong(calls: &[Call]) -> Vec<Wrong> {
     let refused = [
         StorageError::Denied,
@@ -129,11 +129,11 @@ fn all_wrong(calls: &[Call]) -> Vec<Wrong> {
     all
 }
 
-/// Every way in which the browser can be killed in one of these calls.
+/// Every way to kill the browser in one of these calls.
 fn all_killed(calls: &[Call]) -> Vec<Wrong> {
     let killed = |(nth, call): (usize, &Call)| {
         let kept: &[bool] = match call {
-            // A change is kept whole, or not at all.
+            // A change is kept completely or not at all.
             Call::Commit => &[false, true],
             _ => &[false],
         };

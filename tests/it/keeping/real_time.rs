@@ -16,7 +16,7 @@ use super::{Wrong, all_killed, all_wrong, each};
 use crate::fixtures::snatch::Action;
 use crate::fixtures::snatch_ui::SnatchUi;
 
-/// How long the game is played, how long a frame lasts, and what may be lost of it.
+/// How long the game is played, how long a frame lasts, and how much may be lost.
 const PLAYED: Millis = 4_000;
 const FRAME: Millis = 50;
 const LOST: Millis = 250;
@@ -35,7 +35,7 @@ fn sit(store: &Snatch) -> Rc<Tab> {
     Tab::sit(GameHandle::new(Rc::clone(store) as Rc<dyn RunningGame>))
 }
 
-/// Everybody who can snatch something tries.
+/// Tries every snatch that is possible.
 fn try_all(store: &Snatch, now: Millis) {
     for seat in (0..3).map(Seat) {
         let view = store.seen(Eyes::Seat(seat)).view;
@@ -50,7 +50,7 @@ fn try_all(store: &Snatch, now: Millis) {
     }
 }
 
-/// Plays until the end or the browser is killed. Gives how many lines there were after each frame.
+/// Plays until the end or a kill of the browser. Returns the number of lines after each frame.
 fn play(store: &Snatch, look: impl Fn()) -> Vec<usize> {
     let mut lines = vec![1];
     for now in (0..PLAYED).step_by(FRAME as usize) {
@@ -66,7 +66,7 @@ fn play(store: &Snatch, look: impl Fn()) -> Vec<usize> {
     lines
 }
 
-/// What is asked of the browser where nothing goes wrong.
+/// The calls to the browser if nothing goes wrong.
 fn calls() -> Vec<Call> {
     let played = || {
         memory::plan(|_, _| None);
@@ -114,7 +114,7 @@ fn in_real_time_a_game_goes_on_whichever_call_fails() {
 }
 
 #[test]
-fn in_real_time_a_quarter_of_a_second_is_lost_at_most() {
+fn in_real_time_at_most_a_quarter_of_a_second_is_lost() {
     each("in real time", &all_killed(&calls()), |killed: Wrong| {
         let store = dealt();
         killed.plan();

@@ -1,4 +1,4 @@
-//! By turns nothing is shown before it is kept, whoever draws the table meanwhile and for whatever reason.
+//! In turn-based games nothing is shown before it is kept, no matter who draws the table meanwhile.
 
 use kitchen_table::bots::Level;
 use kitchen_table::saves::StorageError;
@@ -33,7 +33,7 @@ fn make(change: Change, game: &GameHandle) {
     }
 }
 
-/// All that could be drawn of a game now.
+/// Everything of a game that could be drawn now.
 fn drawn(game: &GameHandle) -> String {
     let (step, status) = (game.index().step(), game.status(None));
     let names: Vec<_> = game.names().iter().map(|(_, it)| it.clone()).collect();
@@ -41,7 +41,7 @@ fn drawn(game: &GameHandle) -> String {
 }
 
 #[test]
-fn what_is_not_kept_is_not_shown_until_people_have_waited_long_enough() {
+fn unkept_changes_are_not_shown_until_people_have_waited_long_enough() {
     let stories = Story::all();
     let beginnings = stories.iter().filter(|it| it.kept_before() == 0);
     for story in beginnings {

@@ -1,4 +1,4 @@
-//! Small things that are kept beside the games: the seats chosen last, and what people have set.
+//! Small things that are kept besides the games: the last seats, and the settings.
 
 use std::rc::Rc;
 
@@ -14,7 +14,7 @@ use yew::Reducible;
 
 use super::side;
 
-/// The calls of this kind fail.
+/// Makes calls of this kind fail.
 fn fails(which: Call) {
     let fault = Fault::Refused(StorageError::Full);
     memory::plan(move |_, call| (call == which).then_some(fault));
@@ -58,7 +58,7 @@ fn a_game_begins_whether_its_seats_are_remembered_or_not() {
 }
 
 #[test]
-fn settings_that_are_not_kept_hold_and_are_said_not_to_be_kept() {
+fn settings_that_are_not_kept_apply_and_are_reported() {
     let dark = Settings {
         theme: Theme::Dark,
         ..Settings::default()

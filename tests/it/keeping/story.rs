@@ -1,4 +1,4 @@
-//! What people do with a game: from where on, and what.
+//! Stories: where a game starts, and what people do with it.
 
 use std::rc::Rc;
 
@@ -15,29 +15,29 @@ use super::tab::Deed::{self, ChangeSeats, Entitle, Move, TakeBack};
 use super::tab::Tab;
 use super::{outcome, read, side};
 
-/// A story, which is the same whenever it is told.
+/// A deterministic story.
 #[derive(Clone, Debug)]
 pub(super) struct Story {
-    /// Which it is.
+    /// Its name.
     pub(super) name: String,
     game: GameId,
-    /// What is kept of it before; nothing if it is dealt.
+    /// The lines kept before it begins; empty if the game is dealt.
     before: Vec<String>,
     pub(super) deeds: Vec<Deed>,
-    /// The lines of its journal in the end.
+    /// The lines of its journal at the end.
     pub(super) lines: Vec<String>,
-    /// What the page asks of the browser, from its beginning.
+    /// What the page asks of the browser, from the beginning.
     pub(super) calls: Vec<Call>,
 }
 
 impl Story {
-    /// All stories: of each game its beginning, with all that can happen to it; its own end; and the end of a
-    /// round, if it has several.
+    /// All stories: for each game the beginning, with everything that can happen to it; the end of the game;
+    /// and the end of a round, if it has several.
     pub(super) fn all() -> Vec<Self> {
         Self::games().flat_map(Self::of).collect()
     }
 
-    /// The games that are played by turns; `real_time.rs` tells of the others.
+    /// The turn-based games; `real_time.rs` tests the others.
     pub(super) fn games() -> impl Iterator<Item = GameId> {
         let turns = |game: &GameId| !registry::is_real_time(*game);
         GameId::ALL.into_iter().filter(turns)
@@ -92,8 +92,8 @@ impl Story {
         story
     }
 
-    /// Tells what is left of it in this tab, until the browser is killed; looks at the beginning and after
-    /// each deed.
+    /// Plays the rest of the story in this tab, until the browser is killed; looks at the beginning and
+    /// after each deed.
     pub(super) fn go_on(&self, tab: &Rc<Tab>, look: impl Fn(&Tab)) {
         let done = tab.lines().len() - self.before.len().max(1);
         look(tab);
@@ -106,7 +106,7 @@ impl Story {
         }
     }
 
-    /// The game as it lies there when the story begins, and is kept so far.
+    /// The game at the beginning of the story, kept up to there.
     pub(super) fn begin(&self) -> GameHandle {
         if self.before.is_empty() {
             return deal(self.game, SEED);
@@ -118,13 +118,13 @@ impl Story {
         game
     }
 
-    /// How many lines are kept when it begins.
+    /// How many lines are kept at the beginning.
     pub(super) fn kept_before(&self) -> usize {
         self.before.len()
     }
 }
 
-/// What all stories are dealt from.
+/// The seed of all stories.
 const SEED: u64 = 7;
 
 /// Deals to three people without names.
@@ -140,7 +140,7 @@ pub(super) struct Whole {
     game: GameId,
     seed: u64,
     pub(super) lines: Vec<String>,
-    /// After how many moves the first round was over; nothing in a game of one round.
+    /// How many moves ended the first round; `None` in a game of one round.
     round: Option<usize>,
 }
 

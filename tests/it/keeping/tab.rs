@@ -17,7 +17,7 @@ use kitchen_table::web::memory;
 use kitchen_table::web::task::spawn;
 use yew::{Callback, Reducible};
 
-/// Something that people do. Each is a line of the journal.
+/// An action of people. Each is a line of the journal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Deed {
     Move,
@@ -26,14 +26,14 @@ pub(super) enum Deed {
     Entitle,
 }
 
-/// What became of a title.
+/// The state of a title.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Title {
-    /// Nobody gave one, or it is kept with what came later.
+    /// Nobody gave one, or it is kept with a later change.
     None,
-    /// Nobody has said so far whether it is kept.
+    /// Not yet known whether it is kept.
     Asked,
-    /// It was said whether it is.
+    /// Known whether it is kept.
     Kept(bool),
 }
 
@@ -41,7 +41,7 @@ pub(super) struct Tab {
     pub(super) game: GameHandle,
     app: RefCell<Rc<AppState>>,
     held: Cell<Held>,
-    /// How many lines the journal had when it was shown last.
+    /// How many lines the journal had when it was last shown.
     shown: Cell<usize>,
     title: Cell<Title>,
     asking: RefCell<Option<AbortHandle>>,
@@ -116,9 +116,9 @@ impl Tab {
         })
     }
 
-    /// Hears that another tab has kept something.
+    /// Handles the news that another tab has kept something.
     pub(super) fn hears(self: &Rc<Self>) {
-        // Where there are no locks, nobody listens.
+        // Without locks, nobody listens.
         if self.held.get() == Held::Unknown {
             return;
         }
@@ -155,11 +155,11 @@ impl Tab {
         matches!(self.held.get(), Held::Here | Held::Unknown)
     }
 
-    /// Does something, and waits for what comes of it as long as people do.
+    /// Does something, and waits for the result as long as people do.
     pub(super) fn does(self: &Rc<Self>, deed: Deed) {
         match deed {
             Deed::Move => {
-                // A title that is not kept is with this.
+                // A title that is not yet kept is kept with this.
                 self.title.set(Title::None);
                 let seat = self.game.to_act().iter().next().expect("it goes on");
                 self.game.shared().ask_bot(seat, Level::Easy);
@@ -199,18 +199,18 @@ impl Tab {
         }
     }
 
-    /// Whether the page gives nobody a reason to think that something is not kept.
+    /// Whether the page claims that everything is kept.
     pub(super) fn says_that_all_is_kept(&self) -> bool {
         self.trouble().is_none() && matches!(self.title.get(), Title::None | Title::Kept(true))
     }
 
-    /// What is said is true, and what was done is there.
+    /// Asserts that what the page claims is true, and that what was done is there.
     #[track_caller]
     pub(super) fn is_true(&self) {
         let (lines, kept) = (self.lines(), peek(self.key()));
         assert!(
             lines.starts_with(&kept),
-            "{kept:#?} are no part of {lines:#?}"
+            "{kept:#?} are not part of {lines:#?}"
         );
         if self.says_that_all_is_kept() {
             assert_eq!(

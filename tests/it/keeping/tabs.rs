@@ -1,5 +1,5 @@
-//! Two tabs with the same game, whichever call fails: nothing that one has kept is overwritten by the
-//! other, and each shows what is kept, or says that it is not.
+//! Two tabs with the same game, whichever call fails: neither overwrites what the other has kept, and
+//! each shows what is kept, or reports that it is not.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -16,7 +16,7 @@ use kitchen_table::web::memory::{self, Call, Fault};
 use super::tab::{Deed, Tab};
 use super::{Wrong, all_killed, all_wrong, each, outcome, read, restart, side};
 
-/// The first tab, with a game of which some is kept.
+/// The first tab, with a game that is partly kept.
 fn first() -> Rc<Tab> {
     let mut setup = Setup::new(GameId::Dealt);
     setup.chairs = vec![Chair::unnamed(Who::Person); 3];
@@ -26,14 +26,14 @@ fn first() -> Rc<Tab> {
     tab
 }
 
-/// Another tab with its game.
+/// Another tab with the same game.
 fn second(first: &Rc<Tab>) -> Option<Rc<Tab>> {
     let key = first.key();
     let opened = outcome(async move { open(key).await })?.ok()?;
     Some(Tab::sit(opened))
 }
 
-/// What is kept, which nobody may shorten or change.
+/// The kept lines, which nobody may shorten or change.
 struct Chain(RefCell<Vec<String>>);
 
 impl Chain {
@@ -48,7 +48,7 @@ impl Chain {
     }
 }
 
-/// Whoever may play does something; the other hears of it.
+/// Does something in this tab if it may; the other hears about it.
 fn plays(tab: &Rc<Tab>, deed: Deed, other: &Rc<Tab>, chain: &Chain) {
     if tab.plays() && !memory::is_killed() {
         tab.does(deed);
@@ -66,7 +66,7 @@ enum Locks {
 }
 
 impl Locks {
-    /// Lets something go wrong in this browser, from now on.
+    /// Makes something go wrong in this browser, from now on.
     fn plan(self, wrong: Option<Wrong>) {
         let missing = Fault::Refused(StorageError::Denied);
         memory::plan(move |at, call| match (self, call) {
@@ -84,7 +84,7 @@ fn take_turns(first: &Rc<Tab>, chain: &Chain) -> Option<Rc<Tab>> {
     plays(&second, Deed::ChangeSeats, first, chain);
     first.take_over();
     plays(first, Deed::Move, &second, chain);
-    // Where there are no locks both may.
+    // Without locks both may play.
     plays(&second, Deed::ChangeSeats, first, chain);
     Some(second)
 }
@@ -120,7 +120,7 @@ fn calls(locks: Locks) -> Vec<Call> {
     std::thread::spawn(told).join().expect("nothing goes wrong")
 }
 
-/// What is shown is kept, or said not to be.
+/// Asserts that what is shown is kept, or reported not to be.
 fn is_true(tab: &Tab) {
     let kept = peek(tab.key());
     if !kept.starts_with(&tab.lines()) && tab.plays() {
@@ -142,13 +142,13 @@ fn overwrite_nothing(locks: Locks, wrong: Wrong) {
     is_true(&first);
     if let Some(second) = &second {
         is_true(second);
-        // One of them plays, or both; nobody is kept from it.
+        // One of them plays, or both; they are never both blocked.
         assert!(first.plays() || second.plays());
     }
     if wrong.lasts || wrong.fault == Fault::Silent {
         return;
     }
-    // Nothing goes wrong any more: whoever takes the game has all that is kept, and plays on.
+    // No more faults: the tab that takes the game has everything that is kept, and plays on.
     let last = second.unwrap_or_else(|| self::second(&first).expect("it can be opened"));
     memory::plan(|_, _| None);
     last.take_over();

@@ -1,5 +1,5 @@
-//! What the boxes look like: each ink of their pictures is in the sheet that all pages have, for home shows
-//! them before a game's own sheet is there.
+//! The pictures of the boxes: each of their inks is in the sheet that all pages have, because home shows
+//! them before a game's own sheet is loaded.
 
 use std::collections::BTreeSet;
 

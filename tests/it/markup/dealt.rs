@@ -1,4 +1,4 @@
-//! Dealt!: a drawn card is nobody's but its owner's while it looks for a place (DE-1.6).
+//! Dealt!: only its owner sees a drawn card that is still to be placed (DE-1.6).
 
 use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{Eyes, Rng};
@@ -14,7 +14,7 @@ use super::{quiet, seats};
 use crate::support::for_seeds;
 
 #[test]
-fn de_1_6_a_card_that_looks_for_its_place_leaves_no_trace() {
+fn de_1_6_a_card_that_is_still_to_be_placed_leaves_no_trace() {
     for players in 3..=5 {
         let setup = seats(GameId::Dealt, players);
         let tally = for_seeds(0..8, |seed| {

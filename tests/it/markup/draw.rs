@@ -1,4 +1,4 @@
-//! Draws boards as the page would, into text.
+//! Renders boards as the page would, into text.
 
 use std::future::Future;
 use std::pin::pin;
@@ -13,7 +13,7 @@ use kitchen_table::ui::use_settings::{KeptSettings, SettingsHandle};
 use kitchen_table::ui::words::names;
 use yew::prelude::*;
 
-/// The markup of the board that shows this.
+/// The markup of the board for this observation.
 pub(super) fn draw<U: GameUi>(
     setup: &Setup,
     seen: Observation<U::Game>,
@@ -39,7 +39,7 @@ pub(super) fn draw<U: GameUi>(
     at_once(renderer.hydratable(false).render())
 }
 
-/// What a table answers when these eyes ask about a decision.
+/// The check that a table offers these eyes.
 pub(super) fn check_at<G: Game>(table: &Table<G>, eyes: Eyes) -> Check<G> {
     let table = table.clone();
     Callback::from(move |(seat, action)| match eyes.seat() {
@@ -48,7 +48,7 @@ pub(super) fn check_at<G: Game>(table: &Table<G>, eyes: Eyes) -> Check<G> {
     })
 }
 
-/// What the table would answer in this world.
+/// The check that the table would offer in this world.
 pub(super) fn check_in<G: Game>(world: &G, eyes: Eyes, at: Millis) -> Check<G> {
     let world = world.clone();
     Callback::from(move |(seat, action)| match eyes.seat() {
@@ -61,7 +61,7 @@ pub(super) fn check_in<G: Game>(world: &G, eyes: Eyes, at: Millis) -> Check<G> {
     })
 }
 
-/// The markup of something besides a board.
+/// The markup of something other than a board.
 pub(super) fn draw_alone(html: Html) -> String {
     let props = yew::props!(ProvidedProps { children: html });
     let renderer = yew::LocalServerRenderer::<Provided>::with_props(props);
@@ -74,7 +74,7 @@ struct ProvidedProps {
     children: Html,
 }
 
-/// Something with round it what the app provides.
+/// Wraps something in the contexts that the app provides.
 #[component]
 fn Provided(props: &ProvidedProps) -> Html {
     let settings: SettingsHandle = use_reducer(|| KeptSettings {
@@ -88,10 +88,10 @@ fn Provided(props: &ProvidedProps) -> Html {
     }
 }
 
-/// A board with that round it.
+/// A board in these contexts.
 #[component]
 fn AtHome<U: GameUi>(props: &BoardProps<U::Game>) -> Html {
-    // In real time, as it is while time runs.
+    // In real time, as if time were running.
     let running = U::REAL_TIME.then(|| Running {
         runs: true,
         may: true,
@@ -113,7 +113,7 @@ fn AtHome<U: GameUi>(props: &BoardProps<U::Game>) -> Html {
     }
 }
 
-/// What comes of something that waits for nothing: boards have all they need.
+/// The result of a future that never waits: boards have everything they need.
 fn at_once<T>(future: impl Future<Output = T>) -> T {
     match pin!(future).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(result) => result,

@@ -1,12 +1,12 @@
-//! Markup read back: as much of HTML as Yew writes.
+//! A parser for markup: as much of HTML as Yew writes.
 
-/// What never has anything inside, and no closing tag.
+/// Void elements, which have no content and no closing tag.
 const EMPTY: [&str; 14] = [
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source",
     "track", "wbr",
 ];
 
-/// An element and what is inside. Text is as written, with its escapes.
+/// An element and its content. Text is as written, with its escapes.
 #[derive(Debug, Default)]
 pub(super) struct Element<'a> {
     pub(super) tag: &'a str,
@@ -21,13 +21,13 @@ enum Node<'a> {
 }
 
 impl<'a> Element<'a> {
-    /// What an attribute says; of one without a value, nothing.
+    /// The value of an attribute; empty for one without a value.
     pub(super) fn get(&self, name: &str) -> Option<&'a str> {
         let found = self.attributes.iter().find(|(known, _)| *known == name);
         found.map(|(_, value)| *value)
     }
 
-    /// Every element inside, in the order in which they begin.
+    /// Every element inside, in document order.
     pub(super) fn all(&self) -> Vec<&Self> {
         let mut found = Vec::new();
         for node in &self.inside {
@@ -39,7 +39,7 @@ impl<'a> Element<'a> {
         found
     }
 
-    /// The text inside that is not for the eye alone.
+    /// The text inside that is not hidden from assistive technology.
     pub(super) fn text(&self) -> String {
         let read = |node: &Node| match node {
             Node::Text(text) => text.to_string(),
@@ -50,10 +50,10 @@ impl<'a> Element<'a> {
     }
 }
 
-/// Reads markup: an element without a name, and everything inside it.
+/// Parses markup into an element without a name that contains everything.
 ///
 /// # Errors
-/// What was not closed, or not opened.
+/// Returns what was not closed, or not opened.
 pub(super) fn read(html: &str) -> Result<Element<'_>, String> {
     let mut open = vec![Element::default()];
     let mut rest = html;
@@ -92,7 +92,7 @@ fn add<'a>(open: &mut [Element<'a>], node: Node<'a>) {
     }
 }
 
-/// Where a tag ends: at the first `>` that is in no value.
+/// The end of a tag: the first `>` outside a value.
 fn end_of(tag: &str) -> Option<usize> {
     let mut quoted = false;
     let ends = |c| {
@@ -128,7 +128,7 @@ fn begun(inner: &str) -> Element<'_> {
 }
 
 #[test]
-fn markup_is_read() {
+fn markup_is_parsed() {
     let html = r#"a<p id="x" hidden>b <i aria-hidden="true">c</i><br>d</p><path d="M>/" /><b/>"#;
     let root = read(html).expect("it is sound");
     let tags: Vec<&str> = root.all().iter().map(|element| element.tag).collect();
@@ -139,7 +139,7 @@ fn markup_is_read() {
 }
 
 #[test]
-fn markup_that_does_not_hold_together_is_noticed() {
+fn malformed_markup_is_noticed() {
     for (html, fault) in [
         ("<p><b></p>", "</p> closes something else"),
         ("</p>", "</p> closes something else"),

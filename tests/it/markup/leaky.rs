@@ -1,4 +1,4 @@
-//! A board that shows all that it gets, in a game with faults: each leak is noticed.
+//! A board that leaks everything it gets, in a game with faults: each leak is noticed.
 
 use kitchen_table::bots::{Bot, Bots, Level, Random};
 use kitchen_table::engine::{BySeat, Game, Outcome, Seat, Seats, Told};
@@ -11,7 +11,7 @@ use yew::prelude::*;
 use super::{seats, traceless};
 use crate::laws::faulty::{Fault, Faulty, Options, Play};
 
-/// The faulty game on a page. Its one house rule is what is wrong.
+/// The faulty game on a page. Its one house rule is the fault.
 struct LeakyUi;
 
 impl Bots for Faulty {
@@ -97,7 +97,7 @@ fn Leaky(props: &BoardProps<Faulty>) -> Html {
     }
 }
 
-/// All that the law says of a fault in a few games.
+/// All complaints of the law about a fault, in a few games.
 fn complaints(fault: Fault) -> Vec<String> {
     let mut setup = seats(GameId::Dealt, 2);
     let fault = serde_json::to_string(&fault).expect("a name");

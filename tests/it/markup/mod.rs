@@ -1,7 +1,7 @@
-//! Boards drawn on this computer, without a browser: what is hidden leaves no trace in them, and
-//! everything in them has a name. Asked of every game.
+//! Boards rendered without a browser: hidden information leaves no trace in them, and everything in
+//! them has a name. Tests every game.
 //!
-//! A board is drawn as it is when somebody looks at it first, before anything is staged.
+//! A board is rendered as it first appears, before anything is staged.
 
 mod boxes;
 mod dealt;
@@ -33,7 +33,7 @@ use crate::support::for_seeds;
 /// Something that holds for every game from a seed.
 type Law = fn(&Setup, u64) -> Result<Tally, String>;
 
-/// What is asked of a game.
+/// The laws for one game.
 struct Laws {
     traceless: Law,
     quiet: Law,
@@ -58,7 +58,7 @@ fn laws_of<U: GameUi<Game: Imagine>>() -> Laws {
     }
 }
 
-/// Plays so many of each game, with each number of players, and adds up what was looked at.
+/// Plays this many of each game, with each number of players, and adds up the tallies.
 fn in_each_game(law: impl Fn(Laws) -> Law, seeds: u64, enough: impl Fn(Tally) -> bool) {
     for game in GameId::ALL {
         let law = law(laws(game));
@@ -75,7 +75,7 @@ fn seats(game: GameId, players: u8) -> Setup {
     setup.resize(players);
     setup.fit_rules();
     if game == GameId::Slapshot {
-        // A short season has all that the longest has.
+        // A short season contains everything that the longest does.
         setup.house_rules.set("wins", Some("4".into()));
     }
     setup
@@ -87,11 +87,11 @@ fn a_hidden_card_leaves_no_trace_in_the_markup() {
 }
 
 #[test]
-fn the_log_and_the_verdict_tell_nobody_what_they_did_not_see() {
+fn the_log_and_the_verdict_reveal_nothing_unseen() {
     in_each_game(|laws| laws.quiet, 60, |tally| tally.imagined > 8000);
 }
 
 #[test]
-fn boards_name_their_buttons_and_hold_together() {
+fn boards_are_well_formed_and_name_their_buttons() {
     in_each_game(|laws| laws.readable, 12, |tally| tally.played > 1500);
 }

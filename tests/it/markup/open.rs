@@ -1,4 +1,4 @@
-//! All hands open: what is shown when a game is over and somebody looks back at it.
+//! Open hands: what is shown when somebody looks back at a finished game.
 
 use kitchen_table::engine::{BySeat, Eyes};
 use kitchen_table::games::dealt::{Card, Stage, View};
@@ -15,7 +15,7 @@ fn open(table: &TableOf<DealtUi>, eyes: Eyes) -> View {
 }
 
 #[test]
-fn open_hands_are_those_that_each_player_saw_and_the_rest_is_as_before() {
+fn open_hands_are_what_each_player_saw_and_nothing_else_changes() {
     let (setup, _) = Setup::from_query("dealt", "seats=easy,easy,easy,easy").expect("a setup");
     let mut drawn = 0;
     for seed in 0..4 {

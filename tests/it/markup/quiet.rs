@@ -1,5 +1,5 @@
-//! The log is quiet: where an imagined world goes on just as the real one, as far as some eyes can
-//! see, it tells them the same in the same words.
+//! The log reveals nothing: where an imagined world goes on just like the real one, as far as these
+//! eyes can see, it tells them the same in the same words.
 
 use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{By, Eyes, Game, Imagine, Seat, Status, Tell, Told};
@@ -13,11 +13,11 @@ use crate::laws::faulty::Faulty;
 /// Whether a log shows something to these eyes.
 pub(super) type Hears<G> = fn(&Told<G>, Eyes) -> bool;
 
-/// Plays a random game and compares, at every step, what is told of it in the real world with what
-/// is told in imagined ones. What `hears` lets through is shown.
+/// Plays a random game and compares, at every step, the log of the real world with those of
+/// imagined ones. `hears` decides what is shown.
 ///
 /// # Errors
-/// The first line that somebody should not read.
+/// Returns the first line that somebody should not read.
 pub(super) fn law<U: GameUi<Game: Imagine>>(
     setup: &Setup,
     seed: u64,
@@ -82,7 +82,7 @@ fn plays<U: GameUi>(
     possible
 }
 
-/// Nobody hears the secret of another, and the whole table hears none.
+/// Checks that nobody hears the secret of another, and the whole table hears none.
 fn overheard<G: Game>(
     told: &[Told<G>],
     hears: Hears<G>,

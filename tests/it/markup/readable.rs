@@ -1,4 +1,4 @@
-//! What every board owes those who do not see it, and the browser.
+//! What every board must provide for assistive technology and for the browser.
 
 use std::collections::BTreeSet;
 
@@ -11,10 +11,10 @@ use super::draw::{check_at, draw};
 use super::html::{Element, read};
 use super::walk::{everybody, steps, walk};
 
-/// As many elements as a board may have.
+/// The largest number of elements that a board may have.
 const MOST: usize = 1500;
 
-/// About how many steps of a game are looked at.
+/// Approximately how many steps of a game are checked.
 const LOOKS: u32 = 70;
 
 /// Attributes that name other elements by their ids.
@@ -28,11 +28,11 @@ const REFERENCES: [&str; 7] = [
     "for",
 ];
 
-/// Plays a random game and reads, now and then, the boards of those who are to act, of one
-/// who waits and of the table.
+/// Plays a random game and occasionally reads the boards of those who are to act, of one who waits,
+/// and of the table.
 ///
 /// # Errors
-/// The first thing wrong with a board.
+/// Returns the first fault of a board.
 pub(super) fn law<U: GameUi>(setup: &Setup, seed: u64) -> Result<Tally, String> {
     let mut tally = Tally::default();
     let steps = steps::<U>(setup, seed)?;
@@ -57,7 +57,7 @@ pub(super) fn law<U: GameUi>(setup: &Setup, seed: u64) -> Result<Tally, String> 
     Ok(tally)
 }
 
-/// Everything wrong with a piece of markup.
+/// Everything that is wrong with this markup.
 fn complaints(html: &str) -> Result<Vec<String>, String> {
     let root = read(html)?;
     let all = root.all();
@@ -137,7 +137,7 @@ fn each_fault_is_noticed() {
 }
 
 #[test]
-fn what_is_right_is_not_complained_of() {
+fn correct_markup_gives_no_complaints() {
     let html = concat!(
         r#"<button aria-label="Play 5"></button><a href="x"><b>Rules</b></a>"#,
         r#"<h2 id="x">Hand</h2><button aria-labelledby="x" aria-controls="y"></button>"#,

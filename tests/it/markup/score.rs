@@ -1,4 +1,4 @@
-//! The sheet on which a score stands.
+//! The score sheet.
 
 use std::rc::Rc;
 

@@ -8,7 +8,7 @@ use kitchen_table::ui::boards::slapshot::SlapshotUi;
 use super::draw::draw_alone;
 use super::html::read;
 
-/// A season in which everybody takes what comes: what everybody heard, and what they see in the end.
+/// A random season: the public events, and the final view.
 fn season(options: &Options, seed: u64) -> (Vec<Event>, View) {
     let (mut told, mut rng) = (Vec::new(), Rng::new(seed));
     let mut game = Slapshot::deal(options, Rng::new(seed), &mut told);
@@ -68,7 +68,7 @@ fn the_end_shows_the_report_and_where_every_token_stood() {
 }
 
 #[test]
-fn nothing_is_told_of_a_season_that_goes_on() {
+fn a_season_in_progress_has_no_report() {
     let options = Options::new(2);
     let mut told = Vec::new();
     let game = Slapshot::deal(&options, Rng::new(1), &mut told);

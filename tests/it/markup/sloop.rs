@@ -1,4 +1,4 @@
-//! Sloop: the piles that are counted when a game is over (SL-8.2, SL-8.3), and open hands.
+//! Sloop: the piles that are counted at the end of a game (SL-8.2, SL-8.3), and open hands.
 
 use std::fs;
 
@@ -16,7 +16,7 @@ use super::html::{Element, read};
 use super::walk::{everybody, walk};
 use crate::support::root;
 
-/// A game that is kept.
+/// Reads a game from the fixtures.
 fn kept(name: &str) -> (Setup, Table<Sloop>) {
     let path = root("tests/fixtures/tables").join(format!("{name}.json"));
     let text = fs::read_to_string(path).expect("it is kept");
@@ -26,8 +26,8 @@ fn kept(name: &str) -> (Setup, Table<Sloop>) {
     (setup, table)
 }
 
-/// The end of a game that is kept: what is heard, and of each side how many cards lie there, how many of
-/// them were swept, and what the count comes to.
+/// The end of a kept game: what is announced, and for each side the number of cards, how many of them
+/// were swept, and the total as text.
 fn end(name: &str) -> (String, Vec<(usize, usize, String)>) {
     let (setup, table) = kept(name);
     let mut told = Vec::new();
@@ -65,13 +65,13 @@ fn sides(all: &[(usize, usize)]) -> Vec<(usize, usize, String)> {
 }
 
 #[test]
-fn every_pile_is_counted_with_what_was_swept_at_its_end() {
+fn every_pile_is_counted_with_the_swept_cards_at_its_end() {
     let (words, counts) = end("sloop-over");
     assert_eq!(counts, sides(&[(53, 0), (39, 10), (30, 0)]));
     assert_eq!(words, "Ann: 53 cardsBo: 39 cardsCy: 30 cards");
 }
 
-/// What the end of a kept game is headed with.
+/// The headline at the end of a kept game.
 fn headed(name: &str) -> String {
     let (setup, table) = kept(name);
     let Status::Over(outcome) = table.status() else {
@@ -82,7 +82,7 @@ fn headed(name: &str) -> String {
 }
 
 #[test]
-fn a_tie_is_explained_where_it_is_said_who_won() {
+fn a_tie_is_explained_next_to_the_winner() {
     let (_, counts) = end("sloop-tie");
     assert_eq!(counts, sides(&[(43, 8), (43, 0), (26, 0)]));
     assert_eq!(
@@ -104,7 +104,7 @@ fn partners_are_counted_together() {
 }
 
 #[test]
-fn who_gets_the_device_before_a_turn_is_told_what_for() {
+fn the_person_who_gets_the_device_is_told_what_for() {
     let errand = |name| {
         let (setup, table) = kept(name);
         let view = table.observe(Eyes::Table, table.at()).view;
@@ -119,7 +119,7 @@ fn who_gets_the_device_before_a_turn_is_told_what_for() {
 }
 
 #[test]
-fn open_hands_are_those_that_each_player_saw_and_the_rest_is_as_before() {
+fn open_hands_are_what_each_player_saw_and_nothing_else_changes() {
     let query = "seats=easy,easy,easy,easy&partners=across";
     let (setup, _) = Setup::from_query("sloop", query).expect("a setup");
     for seed in 0..4 {

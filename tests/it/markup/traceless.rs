@@ -1,5 +1,5 @@
-//! What is hidden leaves no trace: in a world that somebody imagines, the board that they get is the
-//! same to the byte, be it a player or the whole table.
+//! Hidden information leaves no trace: in any imagined world, the board that an observer gets is the
+//! same to the byte, whether a player or the whole table.
 
 use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{Eyes, Imagine, Observation, Rng};
@@ -9,17 +9,17 @@ use kitchen_table::ui::boards::kit::GameUi;
 use super::draw::{check_at, check_in, draw};
 use super::walk::{TableOf, everybody, steps, walk};
 
-/// How many worlds each pair of eyes imagines at a step.
+/// How many worlds each observer imagines at a step.
 const WORLDS: usize = 2;
 
-/// About how many steps of a game are looked at.
+/// Approximately how many steps of a game are checked.
 const LOOKS: u32 = 30;
 
-/// Plays a random game, and now and then compares boards of the real world with those of imagined
+/// Plays a random game, and occasionally compares boards of the real world with those of imagined
 /// ones.
 ///
 /// # Errors
-/// The first trace of something hidden.
+/// Returns the first trace of something hidden.
 pub(super) fn law<U: GameUi<Game: Imagine>>(setup: &Setup, seed: u64) -> Result<Tally, String> {
     let mut tally = Tally::default();
     let steps = steps::<U>(setup, seed)?;
@@ -33,10 +33,10 @@ pub(super) fn law<U: GameUi<Game: Imagine>>(setup: &Setup, seed: u64) -> Result<
     Ok(tally)
 }
 
-/// The same at one step of a game.
+/// Compares at one step of a game.
 ///
 /// # Errors
-/// Whose board differs, and in what.
+/// Returns whose board differs, and how.
 pub(super) fn no_trace<U: GameUi<Game: Imagine>>(
     setup: &Setup,
     table: &TableOf<U>,
@@ -69,7 +69,7 @@ pub(super) fn no_trace<U: GameUi<Game: Imagine>>(
     (0..WORLDS).try_for_each(|_| alike(&U::Game::imagine(&seen, rng), Eyes::Table, &for_all))
 }
 
-/// Where two texts begin to differ, with a little of what comes before.
+/// Where two texts begin to differ, with a little context.
 fn difference<'a>(one: &'a str, other: &'a str) -> (&'a str, &'a str) {
     let same = one.bytes().zip(other.bytes()).take_while(|(a, b)| a == b);
     let from = same.count().saturating_sub(40);

@@ -1,4 +1,4 @@
-//! Random games, at whose steps the laws look.
+//! Random games whose steps the laws check.
 
 use kitchen_table::bots::{Bot, Random};
 use kitchen_table::engine::{Eyes, Game, Input, Rng, Seat, Status, Table};
@@ -11,10 +11,10 @@ pub(super) type TableOf<U> = Table<<U as GameUi>::Game>;
 /// A decision in a game.
 pub(super) type InputOf<U> = Input<<<U as GameUi>::Game as Game>::Action>;
 
-/// Plays a random game to its end, looks at each step before it is played, and counts them.
+/// Plays a random game to its end, calls `look` before each step, and counts the steps.
 ///
 /// # Errors
-/// What a look found wrong, with the step at which it did.
+/// Returns the first error of `look`, with its step.
 pub(super) fn walk<U: GameUi>(
     setup: &Setup,
     seed: u64,
@@ -39,16 +39,16 @@ pub(super) fn walk<U: GameUi>(
     }
 }
 
-/// About how many steps a random game from this seed has: as many as one at which nobody looks.
+/// Approximately how many steps a random game from this seed has, counted without a `look`.
 ///
 /// # Errors
-/// The game does not come to its end.
+/// Returns an error if the game does not end.
 pub(super) fn steps<U: GameUi>(setup: &Setup, seed: u64) -> Result<u32, String> {
     let steps = walk::<U>(setup, seed, |_, _, _| Ok(()))?;
     Ok(u32::try_from(steps).unwrap_or(u32::MAX).max(1))
 }
 
-/// Something that somebody does a little later, or what the clock does before them.
+/// A random action a little later, or what the clock does before it.
 fn next<U: GameUi>(table: &TableOf<U>, rng: &mut Rng) -> Option<InputOf<U>> {
     let Status::ToAct(seats) = table.status() else {
         return None;

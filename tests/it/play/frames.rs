@@ -1,4 +1,4 @@
-//! Real time: people, bots and the clock in the order of time.
+//! Real time: people, bots and the clock, in order of time.
 
 use kitchen_table::bots::{Bot, Bots, Choice, Level};
 use kitchen_table::engine::{By, Eyes, Input, Millis, Observation, Rng, Seat, Status, Table};
@@ -10,12 +10,12 @@ fn table() -> Table<Snatch> {
     Table::new(Options { seats: 3 }, 7, &mut ()).expect("three can play")
 }
 
-/// A queue at a table of people.
+/// A queue for a table of people.
 fn people() -> FrameQueue<Snatch> {
     FrameQueue::new(vec![None, None, None])
 }
 
-/// Plays what comes until a moment, and says who did it when.
+/// Plays everything that is due until this time, and returns who acted when.
 fn played(
     queue: &mut FrameQueue<Snatch>,
     table: &mut Table<Snatch>,
@@ -47,7 +47,7 @@ fn deed(table: &Table<Snatch>, at: Millis, seat: Seat) -> Input<Action> {
 }
 
 #[test]
-fn deeds_are_played_in_the_order_of_time_not_of_arrival() {
+fn deeds_are_played_in_order_of_time_not_of_arrival() {
     let (mut queue, mut table) = (people(), table());
     for (at, seat) in [(30, 0), (10, 1), (20, 2)] {
         queue.push(deed(&table, at, Seat(seat)));
@@ -58,7 +58,7 @@ fn deeds_are_played_in_the_order_of_time_not_of_arrival() {
 }
 
 #[test]
-fn deeds_of_one_moment_keep_the_order_in_which_they_came() {
+fn simultaneous_deeds_keep_the_order_of_arrival() {
     let (mut queue, mut table) = (people(), table());
     for seat in [2, 0, 1] {
         queue.push(deed(&table, 10, Seat(seat)));
@@ -69,7 +69,7 @@ fn deeds_of_one_moment_keep_the_order_in_which_they_came() {
 }
 
 #[test]
-fn what_is_done_after_the_frame_waits_for_the_next() {
+fn a_deed_after_the_frame_waits_for_the_next() {
     let (mut queue, mut table) = (people(), table());
     queue.push(deed(&table, 17, Seat(0)));
     assert_eq!(played(&mut queue, &mut table, 16), []);
@@ -78,7 +78,7 @@ fn what_is_done_after_the_frame_waits_for_the_next() {
 }
 
 #[test]
-fn a_late_stamp_is_raised_to_the_time_of_the_table() {
+fn a_late_timestamp_is_raised_to_the_time_of_the_table() {
     let (mut queue, mut table) = (people(), table());
     queue.push(deed(&table, 50, Seat(0)));
     let _ = played(&mut queue, &mut table, 50);
@@ -88,7 +88,7 @@ fn a_late_stamp_is_raised_to_the_time_of_the_table() {
 }
 
 #[test]
-fn the_clock_comes_before_a_deed_of_the_same_moment_and_all_that_is_due_comes() {
+fn the_clock_precedes_a_simultaneous_deed_and_all_that_is_due_happens() {
     let (mut queue, mut table) = (people(), table());
     let due = table.clock().expect("the deck will turn").at;
     queue.push(deed(&table, due, Seat(0)));
@@ -101,7 +101,7 @@ fn the_clock_comes_before_a_deed_of_the_same_moment_and_all_that_is_due_comes() 
 }
 
 #[test]
-fn what_may_not_be_played_is_dropped_and_holds_nothing_up() {
+fn an_illegal_deed_is_dropped_and_blocks_nothing() {
     let (mut queue, mut table) = (people(), table());
     let stray = Action::Settle;
     queue.push(Input::new(5, Seat(0), stray));
@@ -111,13 +111,13 @@ fn what_may_not_be_played_is_dropped_and_holds_nothing_up() {
 }
 
 #[test]
-fn bots_are_asked_once_are_heard_later_and_act_when_they_said() {
+fn bots_are_asked_once_heard_later_and_act_at_their_time() {
     let mut queue = FrameQueue::new((0..3).map(|_| Some(Snatch::bot(Level::Normal))).collect());
     let mut table = table();
     let (mut asked, mut acted) = (0, 0);
     for frame in 0..700 {
         let until = frame * 16;
-        // What they think comes a frame later than they are asked.
+        // Their answers arrive a frame after the questions.
         let questions = queue.questions(&table);
         asked += questions.len();
         assert!(queue.questions(&table).is_empty(), "each is asked once");
@@ -154,7 +154,7 @@ impl Bot<Snatch> for Hasty {
 }
 
 #[test]
-fn a_bot_that_was_refused_goes_on_though_nobody_else_does_anything() {
+fn a_refused_bot_goes_on_though_nobody_else_acts() {
     let bot: Box<dyn Bot<Snatch>> = Box::new(Hasty);
     let (mut queue, mut table) = (FrameQueue::new(vec![None, None, Some(bot)]), table());
     let mut inputs = Vec::new();
@@ -186,7 +186,7 @@ fn no_frame_is_due_before_something_can_happen() {
     for question in questions {
         queue.hear(question.think());
     }
-    // From one change to the next none is left out: hands set off, and what they do is played.
+    // No change is left out: hands set off, and what they do is played.
     let (mut table, mut now, mut seen) = (table, 0, queue.underway(0));
     while let Some(due) = queue.due(&table, now).filter(|&due| due <= turn) {
         for between in now..due {

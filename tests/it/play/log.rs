@@ -1,4 +1,4 @@
-//! The log of a running game, as each of those who look reads it.
+//! The log of a running game, as each observer reads it.
 
 use std::rc::Rc;
 
@@ -15,13 +15,13 @@ use kitchen_table::ui::play::{RunningGame, Store};
 
 const PLAYERS: u8 = 3;
 
-/// Everybody who can look.
+/// All observers.
 fn all_eyes() -> impl Iterator<Item = Eyes> {
     let seats = (0..PLAYERS).map(|seat| Eyes::Seat(Seat(seat)));
     seats.chain([Eyes::Table])
 }
 
-/// Plays so many inputs by chance, and calls back after each.
+/// Plays this many random inputs, and calls `look` after each.
 fn played<U: GameUi>(game: GameId, inputs: usize, mut look: impl FnMut(&Store<U>)) -> Rc<Store<U>> {
     let mut setup = Setup::new(game);
     setup.chairs = vec![Chair::unnamed(Who::Person); usize::from(PLAYERS)];
@@ -44,7 +44,7 @@ fn played<U: GameUi>(game: GameId, inputs: usize, mut look: impl FnMut(&Store<U>
     store
 }
 
-/// How much of what happened the table has seen.
+/// The number of events that the table has seen so far.
 fn now<U: GameUi>(store: &Store<U>) -> usize {
     store.index().seen_by(store.index().step())
 }
@@ -56,7 +56,7 @@ fn lines(log: &ReadLog) -> Vec<(usize, String)> {
         .collect()
 }
 
-/// How many lines were read by one seat alone.
+/// Asserts that secrets stay secret; returns the number of lines that only one seat read.
 fn secrets_stay<U: GameUi>(game: GameId) -> usize {
     let store = played::<U>(game, 400, |_| ());
     let mut books = LogBooks::default();
@@ -68,7 +68,7 @@ fn secrets_stay<U: GameUi>(game: GameId) -> usize {
     assert!(table.len() > 100, "{} lines", table.len());
     let mut secret = 0;
     for (seat, own) in read[..usize::from(PLAYERS)].iter().enumerate() {
-        // What all saw, all read, in the same order; where one saw more of it, that alone.
+        // Everyone reads the public lines in the same order; only a seat that saw more reads more.
         let more = |place| {
             own.iter()
                 .any(|line| line.0 == place + 1 && !table.contains(line))
@@ -90,7 +90,7 @@ fn secrets_stay<U: GameUi>(game: GameId) -> usize {
 }
 
 #[test]
-fn what_one_seat_alone_saw_stands_in_no_other_log() {
+fn what_only_one_seat_saw_is_in_no_other_log() {
     assert!(secrets_stay::<DealtUi>(GameId::Dealt) > 5);
     secrets_stay::<SwoopUi>(GameId::Swoop);
     assert!(secrets_stay::<SloopUi>(GameId::Sloop) > 5);
@@ -98,7 +98,7 @@ fn what_one_seat_alone_saw_stands_in_no_other_log() {
 }
 
 #[test]
-fn a_log_that_grows_says_what_one_written_at_once_says() {
+fn a_log_read_in_steps_equals_one_read_at_once() {
     let mut books = LogBooks::default();
     let store = played::<DealtUi>(GameId::Dealt, 200, |store| {
         for eyes in all_eyes() {
@@ -113,7 +113,7 @@ fn a_log_that_grows_says_what_one_written_at_once_says() {
 }
 
 #[test]
-fn the_log_ends_where_the_screen_has_come_to() {
+fn the_log_ends_at_the_step_on_the_screen() {
     let store = played::<SwoopUi>(GameId::Swoop, 60, |_| ());
     let (mut books, all) = (LogBooks::default(), now(&store));
     let whole = lines(&books.read(&*store, Eyes::Table, all, None));
@@ -126,7 +126,7 @@ fn the_log_ends_where_the_screen_has_come_to() {
 }
 
 #[test]
-fn what_is_new_to_somebody_begins_after_their_last_deed() {
+fn news_begins_after_ones_last_deed() {
     let mut books = LogBooks::default();
     let mut before: Vec<Option<usize>> = vec![None; usize::from(PLAYERS)];
     let mut news = 0;
@@ -134,7 +134,7 @@ fn what_is_new_to_somebody_begins_after_their_last_deed() {
         for (seat, last) in (0..PLAYERS).map(Seat).zip(&mut before) {
             let log = books.read(store, Eyes::Seat(seat), now(store), None);
             if store.index().last_by(store.index().step()) == Some(By::Seat(seat)) {
-                // What comes of a deed is news to the one who did it; what was before is none.
+                // The results of a deed are news to the one who did it; what came before is not.
                 assert!(log.since.is_none_or(|since| Some(since) > *last));
             } else if let Some(since) = log.since {
                 assert!(lines(&log).iter().any(|line| line.0 == since));
@@ -162,7 +162,7 @@ fn a_changed_name_changes_the_whole_log() {
 }
 
 #[test]
-fn what_one_drew_is_told_once() {
+fn a_drawn_card_is_mentioned_once() {
     let store = played::<SloopUi>(GameId::Sloop, 200, |_| ());
     let mut books = LogBooks::default();
     let names = store.names();

@@ -1,4 +1,4 @@
-//! What decides and writes down what happens in a running game, without a browser.
+//! The code that runs a game and records what happens in it, without a browser.
 
 mod frames;
 mod log;

@@ -1,4 +1,4 @@
-//! What those who play are called at a running table.
+//! The names of the players at a running table.
 
 use std::rc::Rc;
 
@@ -30,7 +30,7 @@ fn names(store: &Store<DealtUi>) -> Vec<String> {
     store.names().iter().map(|(_, name)| name.clone()).collect()
 }
 
-/// All that the table saw, in words.
+/// Everything that the table saw, as text.
 fn told(store: &Store<DealtUi>) -> String {
     let all = store.index().seen_by(usize::MAX);
     let log = LogBooks::default().read(store, Eyes::Table, all, None);
@@ -39,7 +39,7 @@ fn told(store: &Store<DealtUi>) -> String {
 }
 
 #[test]
-fn the_only_person_among_bots_is_you_until_somebody_joins() {
+fn the_only_person_is_you_until_somebody_joins() {
     let store = alone();
     assert_eq!(names(&store), ["You", "Triangle", "Square"]);
     assert_eq!(store.you(), Some(Seat(0)));
@@ -54,7 +54,7 @@ fn the_only_person_among_bots_is_you_until_somebody_joins() {
 }
 
 #[test]
-fn somebody_elses_finished_game_is_not_told_of_you() {
+fn somebody_elses_finished_game_does_not_say_you() {
     let store = alone();
     play_to_the_end(&store);
     let own = Store::<DealtUi>::open(&store.autosave().lines(), &Origin::Kept(1));

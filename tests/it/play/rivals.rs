@@ -18,7 +18,7 @@ use kitchen_table::web::local_storage;
 const YOU: Seat = Seat(0);
 const BOT: Seat = Seat(1);
 
-/// A table of one person with a bot, where bots are to be as quick as people or not.
+/// A table with one person and a bot, where bots adapt to people or not.
 fn dealt(rivals: Rivals) -> Rc<Store<StroopUi>> {
     let settings = Settings {
         rivals,
@@ -36,13 +36,13 @@ fn with(who: &[Who], practice: bool) -> Rc<Store<StroopUi>> {
     Store::deal(&setup, 7).expect("so many can play")
 }
 
-/// What is known of whoever plays here, if anything is.
+/// What is stored about the person who plays here, if anything.
 fn known() -> Option<Matching> {
     local_storage::load("stroop-rival")
 }
 
-/// Plays a round to its end, in which one of two plays whatever fits and the other does nothing; says whether
-/// the bot has no fewer cards then.
+/// Plays a round to its end, in which one of the two plays whatever fits and the other does nothing; returns
+/// whether the bot has at least as many cards left.
 fn play_a_round(store: &Rc<Store<StroopUi>>, who: Seat) -> bool {
     let round = store.seen(Eyes::Table).view.board.round;
     let (start, mut until) = (store.at(), store.at());
@@ -78,21 +78,21 @@ fn play_a_round(store: &Rc<Store<StroopUi>>, who: Seat) -> bool {
 }
 
 #[test]
-fn each_round_that_was_played_counts_once_and_so_does_the_last() {
+fn each_round_counts_once_and_so_does_the_last() {
     let store = dealt(Rivals::Match);
     assert_eq!(known(), None);
     let won = play_a_round(&store, YOU);
     assert!(won, "nobody is as quick as this");
     let after_one = Matching::default().after(true);
     assert_eq!(known(), Some(after_one));
-    // No frame is drawn between the last card and what is read here: it counts at any pace.
+    // No frame is drawn between the last card and what is read here, so it counts at any pace.
     let won = play_a_round(&store, BOT);
     assert!(store.is_over() && !won);
     assert_eq!(known(), Some(after_one.after(false)));
 }
 
 #[test]
-fn looking_back_opening_again_and_looking_on_teach_nothing() {
+fn looking_back_reopening_and_watching_teach_nothing() {
     let store = dealt(Rivals::Match);
     play_a_round(&store, YOU);
     let learnt = known();
@@ -105,7 +105,7 @@ fn looking_back_opening_again_and_looking_on_teach_nothing() {
     let opened = Store::<StroopUi>::open(&lines, &Origin::Kept(1)).expect("it was played");
     assert_eq!(known(), learnt);
 
-    // A tab that looks on gets to know of the rest as lines that another has written.
+    // A watching tab learns of the rest as lines that another tab has written.
     opened.take_inputs(false);
     play_a_round(&store, YOU);
     let learnt = known();
@@ -117,7 +117,7 @@ fn looking_back_opening_again_and_looking_on_teach_nothing() {
 }
 
 #[test]
-fn where_levels_are_wanted_or_several_play_or_somebody_trains_nothing_is_learnt() {
+fn nothing_is_learned_with_fixed_levels_several_people_or_in_training() {
     play_a_round(&dealt(Rivals::Levels), YOU);
     assert_eq!(known(), None);
     let _ = dealt(Rivals::Match);

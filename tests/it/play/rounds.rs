@@ -12,7 +12,7 @@ use kitchen_table::ui::play::{RunningGame, Store};
 use kitchen_table::web::clock::Stopwatch;
 
 #[test]
-fn what_is_done_just_after_a_round_is_no_part_of_the_next() {
+fn actions_right_after_a_round_do_not_count_in_the_next() {
     let mut setup = Setup::new(GameId::Stroop);
     setup.chairs = vec![Chair::unnamed(Who::Person); 2];
     let store = Store::<StroopUi>::deal(&setup, 7).expect("so many can play");
@@ -31,11 +31,11 @@ fn what_is_done_just_after_a_round_is_no_part_of_the_next() {
     for _ in 0..15 {
         seats.into_iter().for_each(|seat| all(seat, Action::Draw));
     }
-    // Whether the first call is right or not, the round is over after the second, and more is done at once.
+    // The round is over by the second call, even if the first one is wrong; more follows at once.
     for action in [Action::Stop, Action::Draw, Action::Draw] {
         seats.into_iter().for_each(|seat| all(seat, action));
     }
-    // All of it in one frame that is far too long, and in the next.
+    // All of it within one overlong frame, and in the next one.
     for until in [2_000, 2_500] {
         Rc::clone(&store).frame(until);
         assert_eq!(drawn(), (2, [0, 0]));

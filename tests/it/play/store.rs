@@ -1,4 +1,4 @@
-//! The one writer of a running game.
+//! The store of a running game, which is its only writer.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -23,7 +23,7 @@ use yew::Callback;
 use crate::fixtures::snatch::{Action, Snatch, applied};
 use crate::fixtures::snatch_ui::SnatchUi;
 
-/// A table of people, in a game that is played by turns or in real time.
+/// A table of people, in a turn-based or a real-time game.
 fn dealt<U: GameUi>(game: GameId, people: u8) -> Rc<Store<U>> {
     let mut setup = Setup::new(game);
     setup.chairs = vec![Chair::unnamed(Who::Person); usize::from(people)];
@@ -36,7 +36,7 @@ fn snatch() -> Rc<Store<SnatchUi>> {
     dealt(GameId::Dealt, 3)
 }
 
-/// What somebody could snatch now.
+/// A snatch that a seat could try now.
 fn attempt(store: &Store<SnatchUi>, seat: Seat) -> Option<Action> {
     let seen = store.seen(Eyes::Seat(seat));
     let card = seen
@@ -48,7 +48,7 @@ fn attempt(store: &Store<SnatchUi>, seat: Seat) -> Option<Action> {
     card.map(|&card| Action::Snatch { card, onto })
 }
 
-/// Somebody who can snatch something now, and what.
+/// A seat that can snatch something now, and its action.
 fn snatcher(store: &Store<SnatchUi>) -> (Seat, Action) {
     let mut seats = [Seat(0), Seat(1), Seat(2)].into_iter();
     let found = seats.find_map(|seat| Some((seat, attempt(store, seat)?)));
@@ -63,7 +63,7 @@ fn frame(store: &Rc<Store<SnatchUi>>, until: Millis) {
     Rc::clone(store).frame(until);
 }
 
-/// What the journal leads to, if it can be read.
+/// The game that the journal leads to, which must be readable.
 fn reopened<U: GameUi>(store: &Store<U>) -> Observation<U::Game> {
     let lines = store.autosave().lines();
     let opened = Store::<U>::open(&lines, &Origin::Kept(1));
@@ -72,7 +72,7 @@ fn reopened<U: GameUi>(store: &Store<U>) -> Observation<U::Game> {
 }
 
 #[test]
-fn of_two_taps_on_one_card_in_a_frame_the_second_is_not_written_down() {
+fn the_second_tap_on_a_card_in_one_frame_is_not_recorded() {
     let store = snatch();
     let (seat, action) = snatcher(&store);
     let before = store.autosave().lines().len();
@@ -100,7 +100,7 @@ fn a_refused_input_leaves_no_line_and_changes_nothing() {
 }
 
 #[test]
-fn what_is_written_down_is_made_known_once_a_frame_and_after_it_is_there() {
+fn changes_are_announced_once_per_frame_after_they_are_recorded() {
     let store = snatch();
     let heard = Rc::new(Cell::new(0));
     let listener = {
@@ -127,7 +127,7 @@ fn what_is_written_down_is_made_known_once_a_frame_and_after_it_is_there() {
 }
 
 #[test]
-fn nothing_is_played_where_the_game_is_not() {
+fn nothing_is_played_in_a_tab_without_the_game() {
     let store = snatch();
     let (seat, action) = snatcher(&store);
     store.take_inputs(false);
@@ -145,7 +145,7 @@ fn nothing_is_played_where_the_game_is_not() {
 }
 
 #[test]
-fn what_was_to_be_played_is_taken_back_too() {
+fn pending_deeds_are_taken_back_too() {
     let store = snatch();
     let (seat, action) = snatcher(&store);
     store.deed(at(10.0, seat, action));
@@ -155,7 +155,7 @@ fn what_was_to_be_played_is_taken_back_too() {
 }
 
 #[test]
-fn what_was_on_its_way_when_the_game_went_elsewhere_is_not_played_when_it_is_back() {
+fn deeds_pending_when_the_game_left_are_not_played_when_it_returns() {
     let store = snatch();
     let (seat, action) = snatcher(&store);
     store.deed(at(10.0, seat, action));
@@ -178,7 +178,7 @@ fn a_real_time_game_plays_to_its_end_by_the_clock_alone() {
 }
 
 #[test]
-fn a_kept_game_is_replayed_once_when_it_is_opened() {
+fn a_kept_game_is_replayed_only_once_when_opened() {
     let store = snatch();
     for until in (0..8_000_u32).step_by(100) {
         for seat in [Seat(0), Seat(1), Seat(2)] {
@@ -195,7 +195,7 @@ fn a_kept_game_is_replayed_once_when_it_is_opened() {
     let before = applied();
     let opened = Store::<SnatchUi>::open(&lines, &Origin::Kept(1)).expect("it was played");
     assert_eq!(applied() - before, steps);
-    // Neither does what the page asks of it replay anything.
+    // What the page asks of it does not replay anything either.
     assert_eq!(opened.seen(Eyes::Table), store.seen(Eyes::Table));
     let seen = opened.index().seen_by(steps);
     let _ = (opened.score(seen, None), opened.line(0, Eyes::Table));
@@ -204,7 +204,7 @@ fn a_kept_game_is_replayed_once_when_it_is_opened() {
 }
 
 #[test]
-fn nothing_that_a_journal_can_hold_makes_it_panic() {
+fn no_journal_content_makes_the_store_panic() {
     let store = snatch();
     let (seat, action) = snatcher(&store);
     store.deed(at(10.0, seat, action));
@@ -227,7 +227,7 @@ fn nothing_that_a_journal_can_hold_makes_it_panic() {
             journal.add(&Entry::played(&input));
             let why = open(journal.lines());
             broken += usize::from(why.is_some());
-            // What stood before the line that cannot be played is as good as it was.
+            // Everything before the line that cannot be played is still good.
             let good = why.map_or(journal.lines().len(), |broken| broken.good);
             assert!(good >= place, "line {good} of {place}");
         }
@@ -243,7 +243,7 @@ fn nothing_that_a_journal_can_hold_makes_it_panic() {
     assert!(open(&lines[1..]).is_some());
 }
 
-/// The journal that these lines are of.
+/// The journal with these lines.
 fn journal_of(lines: &[String]) -> Journal {
     Journal::read::<Snatch>(lines, &mut ())
         .expect("they are whole")
@@ -251,7 +251,7 @@ fn journal_of(lines: &[String]) -> Journal {
 }
 
 #[test]
-fn who_plays_by_turns_plays_at_once_and_each_input_is_a_line() {
+fn turn_based_deeds_are_played_at_once_and_each_is_a_line() {
     fn plays<U: GameUi>(game: GameId) {
         let store = dealt::<U>(game, 3);
         for step in 1..=40 {
@@ -301,8 +301,8 @@ fn taking_back_and_changing_seats_are_lines_too() {
     assert_eq!(opened.seen(Eyes::Table), store.seen(Eyes::Table));
 }
 
-/// Plays at random until the first round is over, and gives the place of the pause and how much the table
-/// had seen before the last move.
+/// Plays at random until the first round is over; returns the position of the pause and how much the
+/// table had seen before the last move.
 fn play_a_round<U: GameUi>(store: &Store<U>) -> (usize, usize) {
     let mut rng = Rng::new(11);
     loop {
@@ -320,7 +320,7 @@ fn play_a_round<U: GameUi>(store: &Store<U>) -> (usize, usize) {
 }
 
 #[test]
-fn the_end_of_a_round_is_seen_as_it_lay_before_the_next_is_dealt() {
+fn the_end_of_a_round_is_shown_before_the_next_deal() {
     let store = dealt::<DealtUi>(GameId::Dealt, 4);
     let (before, pause) = play_a_round(&store);
     let closed = Scene::Closed(pause);
@@ -353,9 +353,9 @@ fn the_end_of_a_round_is_seen_as_it_lay_before_the_next_is_dealt() {
     assert!(words.ends_with(" went out!"), "{words}");
 }
 
-/// With the last decision of a game the next may begin, at the home of one who was looked at before.
+/// The last decision of a game may begin the next one, hosted by somebody who was observed before.
 #[test]
-fn who_lets_a_line_up_stand_is_never_asked_at_home_again() {
+fn a_manager_who_keeps_the_line_up_is_not_asked_again_at_home() {
     let store = dealt::<SlapshotUi>(GameId::Slapshot, 2);
     let awaited = || {
         let mut seen = [0, 1]

@@ -1,4 +1,4 @@
-//! Games that something happened to: cut, flipped, spliced.
+//! Games that were altered: cut, flipped, spliced.
 
 use kitchen_table::engine::Table;
 use kitchen_table::engine::laws::Tally;
@@ -8,14 +8,14 @@ use kitchen_table::saves::{Save, game_of};
 use super::{GAMES, game};
 use crate::support::for_seeds;
 
-/// Inputs of a game of which every variant is looked at.
+/// Inputs of a game where every variant is checked.
 const SHORT: u32 = 12;
-/// Inputs of a game that may be over by then.
+/// Inputs of a game that may be over before that.
 const LONG: u32 = 400;
-/// Of a long game, every so-manieth place is looked at.
+/// In a long game, one place in this many is checked.
 const STRIDE: usize = 61;
 
-/// Whether a variant is refused, or read as the very same.
+/// Whether a variant is refused, or read as the very same game.
 fn harmless(variant: &[u8], save: &Save<Dealt>, table: &Table<Dealt>) -> bool {
     // As a browser reads a file.
     let text = String::from_utf8_lossy(variant);
@@ -23,8 +23,7 @@ fn harmless(variant: &[u8], save: &Save<Dealt>, table: &Table<Dealt>) -> bool {
     Save::read(&text).map_or(true, |(read, led)| read == *save && led == *table)
 }
 
-/// Looks at variants of a game: those that `alter` makes of each place of its text, or of every
-/// so-manieth.
+/// Checks the variants that `alter` makes at each place of a game's text, or at every `stride`th.
 fn all_harmless(
     seed: u64,
     (steps, stride): (u32, usize),
@@ -49,7 +48,7 @@ fn cut(line: &[u8], place: usize) -> Vec<Vec<u8>> {
     vec![line[..place].to_vec()]
 }
 
-/// One byte with its lowest bit flipped, in the other case, and with any of its bits flipped.
+/// One byte with its lowest bit, its case bit, or some other bit flipped.
 fn flipped(line: &[u8], place: usize) -> Vec<Vec<u8>> {
     let masks = [1, 0x20, 1 << (place * 5 % 8)];
     let flip = |mask| {
@@ -61,7 +60,7 @@ fn flipped(line: &[u8], place: usize) -> Vec<Vec<u8>> {
 }
 
 #[test]
-fn no_cut_gives_another_game() {
+fn no_truncated_save_is_another_game() {
     let tally = for_seeds(0..GAMES, |seed| all_harmless(seed, (SHORT, 1), cut));
     assert!(tally.refused > 5_000, "{tally:?}");
     let tally = for_seeds(0..GAMES, |seed| all_harmless(seed, (LONG, STRIDE), cut));
@@ -69,16 +68,16 @@ fn no_cut_gives_another_game() {
 }
 
 #[test]
-fn no_flipped_bit_gives_another_game() {
+fn no_flipped_bit_makes_another_game() {
     let tally = for_seeds(0..GAMES, |seed| all_harmless(seed, (SHORT, 1), flipped));
     assert!(tally.refused > 15_000, "{tally:?}");
     let tally = for_seeds(0..GAMES, |seed| all_harmless(seed, (LONG, STRIDE), flipped));
     assert!(tally.refused > 3_000, "{tally:?}");
 }
 
-/// The beginning of one and the end of another, cut at the same place or wherever a field begins.
+/// The beginning of one and the end of another, cut at the same place or where any field begins.
 #[test]
-fn no_splice_gives_a_third_game() {
+fn no_splice_makes_a_third_game() {
     for seed in 0..GAMES {
         let of = [seed, (seed + 3) % GAMES].map(|seed| game(seed, SHORT));
         let [one, other] = of.each_ref().map(|(save, _)| save.write().into_bytes());

@@ -1,4 +1,4 @@
-//! Games in a file: all of them come out again, and what happens to one stays with it.
+//! Several games in one file: all of them come out again, and damage to one stays with it.
 
 use kitchen_table::games::dealt::Dealt;
 use kitchen_table::saves::{Journal, LARGEST_FILE, Save, Splitter, backup, join, report, split};
@@ -7,7 +7,7 @@ use kitchen_table::settings::{Settings, Theme};
 use super::journals::Written;
 use super::{GAMES, game};
 
-/// As many journals, of so many lines.
+/// All test journals with this many lines.
 fn games(lines: usize) -> Vec<Vec<String>> {
     (0..GAMES)
         .map(|seed| Written::many(seed, lines).lines())
@@ -23,7 +23,7 @@ fn all_games_of_a_file_come_out_again() {
 }
 
 #[test]
-fn it_does_not_matter_how_a_file_was_carried_about() {
+fn line_endings_and_blank_lines_in_a_file_do_not_matter() {
     let games = games(20);
     let text = join(&games);
     let packed: Vec<&str> = text.lines().filter(|line| !line.is_empty()).collect();
@@ -60,7 +60,7 @@ fn a_file_that_is_read_piece_by_piece_is_the_same_file() {
 }
 
 #[test]
-fn a_file_that_is_something_else_is_given_up_early() {
+fn a_file_of_another_kind_is_given_up_early() {
     for foreign in ["{\"format\":1}\n", "Dear diary\n\n"] {
         let mut splitter = Splitter::default();
         let piece = foreign.repeat(50);
@@ -73,7 +73,7 @@ fn a_file_that_is_something_else_is_given_up_early() {
 }
 
 #[test]
-fn settings_go_with_all_games_and_older_pages_read_past_them() {
+fn settings_are_exported_with_all_games_and_older_pages_skip_them() {
     let games = games(3);
     let theme = Theme::Dark;
     let settings = Settings {
@@ -90,7 +90,7 @@ fn settings_go_with_all_games_and_older_pages_read_past_them() {
         serde_json::from_value::<Settings>(found).ok(),
         Some(settings)
     );
-    // To older pages the line is one in front of a report.
+    // To older pages the line is part of a report's header.
     assert!(text.starts_with("{\"report\":\"kitchen-table\","));
     assert_eq!(split(&text), games);
     assert_eq!(
@@ -99,7 +99,7 @@ fn settings_go_with_all_games_and_older_pages_read_past_them() {
     );
 }
 
-/// Three journals, and each game that their first lines lead to.
+/// Three journals, and each game that their lines lead to.
 fn three() -> (Vec<Vec<String>>, Vec<Save<Dealt>>) {
     let games: Vec<_> = (4..7).map(|seed| Written::many(seed, 4).lines()).collect();
     let read = |lines: &[String]| {
@@ -114,7 +114,7 @@ fn three() -> (Vec<Vec<String>>, Vec<Save<Dealt>>) {
     (games, led)
 }
 
-/// Where each game lies in the text.
+/// The range of each game in the text.
 fn places(games: &[Vec<String>], text: &str) -> Vec<std::ops::Range<usize>> {
     let place = |lines: &Vec<String>| {
         let game = lines.join("\n");
@@ -124,8 +124,7 @@ fn places(games: &[Vec<String>], text: &str) -> Vec<std::ops::Range<usize>> {
     games.iter().map(place).collect()
 }
 
-/// The games of an altered file: of those that can be read none may be a new one, and these have to
-/// be among them, untouched.
+/// Asserts that an altered file contains no new readable game, and contains these games untouched.
 fn none_new(altered: &[u8], led: &[Save<Dealt>], untouched: &[&Vec<String>]) {
     let text = String::from_utf8_lossy(altered);
     let found = split(&text);
@@ -140,7 +139,7 @@ fn none_new(altered: &[u8], led: &[Save<Dealt>], untouched: &[&Vec<String>]) {
 }
 
 #[test]
-fn a_file_that_was_cut_has_all_games_before_the_cut() {
+fn a_truncated_file_has_all_games_before_the_cut() {
     let (games, led) = three();
     let text = join(&games);
     let places = places(&games, &text);
@@ -162,7 +161,7 @@ fn a_change_in_one_game_does_not_touch_the_games_beside_it() {
             .zip(&places)
             .filter(|(_, it)| !it.contains(&at));
         let mut beside: Vec<_> = beside.map(|(game, _)| game).collect();
-        // What stands between two games belongs to both.
+        // A change between two games belongs to both.
         if beside.len() == games.len() {
             beside.clear();
         }
@@ -177,7 +176,7 @@ fn a_change_in_one_game_does_not_touch_the_games_beside_it() {
 }
 
 #[test]
-fn a_damaged_game_does_not_touch_those_beside_it_wherever_it_stands() {
+fn a_damaged_game_does_not_affect_its_neighbors() {
     let whole = games(10);
     for rubbish in [
         "Dear diary",
@@ -194,7 +193,7 @@ fn a_damaged_game_does_not_touch_those_beside_it_wherever_it_stands() {
             games.insert(at, damaged.clone());
             let found = split(&join(&games));
             let others = found.iter().filter(|lines| whole.contains(lines)).count();
-            // An object that goes on with nothing is taken for a line of the game before it.
+            // An object without content is taken for a line of the game before it.
             assert!(
                 others == 2 || rubbish == "{}" && at > 0,
                 "{rubbish} at {at}: {found:?}"
@@ -204,7 +203,7 @@ fn a_damaged_game_does_not_touch_those_beside_it_wherever_it_stands() {
 }
 
 #[test]
-fn a_file_that_tells_of_a_problem_is_read_like_any_other() {
+fn a_bug_report_is_read_like_any_other_file() {
     let lines = Written::many(5, 30).lines();
     let text = report("1.2.3", "Mozilla/5.0 (\"X\")", &lines);
     let first: serde_json::Value =
@@ -222,7 +221,7 @@ fn a_file_that_tells_of_a_problem_is_read_like_any_other() {
 }
 
 #[test]
-fn in_what_is_not_ours_there_is_no_game() {
+fn a_foreign_file_contains_no_game() {
     for text in [
         "",
         "\u{FEFF}",

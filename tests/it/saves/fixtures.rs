@@ -1,8 +1,8 @@
-//! Games that were kept when the format was new. They are read for ever: where one no longer is, the
-//! games of everybody who has kept one are not either.
+//! Games that were kept when the format was new. They must be readable forever: if one no longer is,
+//! neither are the games that people kept.
 //!
-//! The files are never written anew. Another format or other rules get files of their own beside
-//! these; then these are refused by the version that they name, or better, still read.
+//! These files are never rewritten. Another format or other rules get additional files; these are
+//! then refused by the version that they name, or better, still read.
 
 use std::fs;
 
@@ -30,8 +30,8 @@ fn names<G: Playable>(save: &Save<G>) -> Vec<&str> {
     names.map(Option::unwrap_or_default).collect()
 }
 
-/// What stands for a whole position: who holds how many cards, the chips, the discards by kind,
-/// and who is to act.
+/// A summary of a position: how many cards each player holds, the chips, the discards by kind, and
+/// who is to act.
 type Sketch = (Vec<usize>, Vec<u8>, [u8; Card::KINDS], Option<Seat>);
 
 fn sketch(table: &Table<Dealt>) -> Sketch {
@@ -42,7 +42,7 @@ fn sketch(table: &Table<Dealt>) -> Sketch {
     (hands, chips, seen.view.discards, seen.to_act().single())
 }
 
-/// Four players with three chips, in the third round; all kinds of decisions were made.
+/// Four players with three chips, in the third round; every kind of decision was made.
 #[test]
 fn the_first_save_is_read() {
     let text = kept("dealt-1.json");
@@ -50,7 +50,7 @@ fn the_first_save_is_read() {
         assert!(text.contains(&format!("\"{action}\"")), "{action}");
     }
     assert_eq!(game_of(&text), Ok(GameId::Dealt));
-    let (save, table) = Save::<Dealt>::read(&text).expect("it is read for ever");
+    let (save, table) = Save::<Dealt>::read(&text).expect("it can be read");
     assert_eq!(save.record.seed, u64::MAX - 6);
     assert_eq!(seats(&save), ["person", "hard", "person", "easy"]);
     assert_eq!(names(&save), ["Ann", "Börge", "小春", "🂡 \"Ed\" \\"]);
@@ -62,13 +62,13 @@ fn the_first_save_is_read() {
     assert_eq!(save.write(), text.trim_end());
 }
 
-/// Three players; of 24 inputs, 9 were taken back, and two seats changed later.
+/// Three players; 9 of 24 inputs were taken back, and two seats changed later.
 #[test]
 fn the_first_journal_is_read() {
     let text = kept("dealt-1.journal");
     let lines: Vec<String> = text.lines().map(String::from).collect();
     assert_eq!(lines.len(), 1 + 24 + 1 + 10 + 1 + 12);
-    let kept = Journal::read::<Dealt>(&lines, &mut ()).expect("it is read for ever");
+    let kept = Journal::read::<Dealt>(&lines, &mut ()).expect("it can be read");
     assert_eq!((kept.title, kept.taken_back), (None, 1));
     let (mut journal, save, table) = (kept.journal, kept.save, kept.table);
     assert_eq!(journal.lines(), lines);
@@ -89,8 +89,8 @@ fn the_first_link_is_read() {
     let (file, begun) = (kept("dealt-1.link"), kept("dealt-1.json"));
     let text = file.trim_end();
     assert_eq!(link::game_of(text), Ok(GameId::Dealt));
-    let Read { save, table, .. } = link::read::<Dealt>(text, &mut ()).expect("it is read for ever");
-    let (begun, _) = Save::<Dealt>::read(&begun).expect("it is read for ever");
+    let Read { save, table, .. } = link::read::<Dealt>(text, &mut ()).expect("it can be read");
+    let (begun, _) = Save::<Dealt>::read(&begun).expect("it can be read");
     assert_eq!(save.chairs, begun.chairs);
     assert_eq!(save.record.inputs[..90], begun.record.inputs);
     assert_eq!((save.record.seed, save.practice), (u64::MAX - 6, true));
@@ -106,8 +106,8 @@ fn the_first_link_is_read() {
     assert_eq!(link::write(&save), text);
 }
 
-/// Five players, a target and a time of their own, in the middle of a chain of face-down cards; all
-/// kinds of decisions were made.
+/// Five players with a custom target and time limit, in the middle of a chain of face-down cards;
+/// every kind of decision was made.
 #[test]
 fn the_first_save_of_swoop_is_read() {
     let text = kept("swoop-1.json");
@@ -115,7 +115,7 @@ fn the_first_save_of_swoop_is_read() {
         assert!(text.contains(&format!("\"{action}\"")), "{action}");
     }
     assert_eq!(game_of(&text), Ok(GameId::Swoop));
-    let (save, table) = Save::<Swoop>::read(&text).expect("it is read for ever");
+    let (save, table) = Save::<Swoop>::read(&text).expect("it can be read");
     assert_eq!(seats(&save), ["person", "hard", "person", "easy", "normal"]);
     let options = &save.record.options;
     assert_eq!((options.target, options.minutes), (150, Some(45)));
@@ -141,8 +141,8 @@ fn the_first_link_of_swoop_is_read() {
     let (file, begun) = (kept("swoop-1.link"), kept("swoop-1.json"));
     let text = file.trim_end();
     assert_eq!(link::game_of(text), Ok(GameId::Swoop));
-    let Read { save, table, .. } = link::read::<Swoop>(text, &mut ()).expect("it is read for ever");
-    let (begun, _) = Save::<Swoop>::read(&begun).expect("it is read for ever");
+    let Read { save, table, .. } = link::read::<Swoop>(text, &mut ()).expect("it can be read");
+    let (begun, _) = Save::<Swoop>::read(&begun).expect("it can be read");
     assert_eq!(save.record.inputs[..124], begun.record.inputs);
     assert_eq!(table.step(), 140);
     let Status::Over(outcome) = table.status() else {
@@ -158,7 +158,7 @@ fn the_first_link_of_swoop_is_read() {
     assert_eq!(link::write(&save), text);
 }
 
-/// Two teams, towards the end; all kinds of decisions were made.
+/// Two teams, near the end; every kind of decision was made.
 #[test]
 fn the_first_save_of_sloop_is_read() {
     let text = kept("sloop-1.json");
@@ -168,7 +168,7 @@ fn the_first_save_of_sloop_is_read() {
         assert!(text.contains(&format!("\"{action}\"")), "{action}");
     }
     assert_eq!(game_of(&text), Ok(GameId::Sloop));
-    let (save, table) = Save::<Sloop>::read(&text).expect("it is read for ever");
+    let (save, table) = Save::<Sloop>::read(&text).expect("it can be read");
     assert_eq!(seats(&save), ["person", "hard", "easy", "easy"]);
     assert_eq!(save.record.options, sloop::Options::partnerships());
     let view = table.observe(Eyes::Table, 0).view;
@@ -194,8 +194,8 @@ fn the_first_link_of_sloop_is_read() {
     let (file, begun) = (kept("sloop-1.link"), kept("sloop-1.json"));
     let text = file.trim_end();
     assert_eq!(link::game_of(text), Ok(GameId::Sloop));
-    let Read { save, table, .. } = link::read::<Sloop>(text, &mut ()).expect("it is read for ever");
-    let (begun, _) = Save::<Sloop>::read(&begun).expect("it is read for ever");
+    let Read { save, table, .. } = link::read::<Sloop>(text, &mut ()).expect("it can be read");
+    let (begun, _) = Save::<Sloop>::read(&begun).expect("it can be read");
     assert_eq!(save.record.inputs[..132], begun.record.inputs);
     assert_eq!(table.step(), 152);
     let Status::Over(outcome) = table.status() else {

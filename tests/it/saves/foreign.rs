@@ -1,4 +1,4 @@
-//! What is no game of ours, or none of this page: each is told why.
+//! Files that are not games, or not for this page: each is refused with a reason.
 
 use kitchen_table::games::dealt::Dealt;
 use kitchen_table::i18n::saves::Msg;
@@ -16,21 +16,21 @@ fn whole() -> String {
     save_of(&table(4, 20), 4).write()
 }
 
-/// Why a game that was forged cannot be read.
+/// Why a forged game cannot be read.
 #[track_caller]
 fn why(forge: impl FnOnce(&mut Value)) -> Unreadable {
     let line = forged(&whole(), "", forge);
     Save::<Dealt>::read(&line).expect_err(&line)
 }
 
-/// Why a game cannot be read in which one field says something else.
+/// Why a game with one changed field cannot be read.
 #[track_caller]
 fn with(pointer: &str, value: Value) -> Unreadable {
     why(|object| *object.pointer_mut(pointer).expect(pointer) = value)
 }
 
 #[test]
-fn what_is_not_ours_is_foreign() {
+fn other_files_are_foreign() {
     let deep = "[".repeat(200_000);
     let texts = [
         "",
@@ -57,7 +57,7 @@ fn what_is_not_ours_is_foreign() {
 }
 
 #[test]
-fn half_a_game_is_damaged_and_not_foreign() {
+fn half_a_game_is_damaged_rather_than_foreign() {
     let line = whole();
     assert_eq!(game_of(&line[..line.len() / 2]), Err(Damaged));
     let huge = format!("{line}{}", " ".repeat(5 << 20));
@@ -66,7 +66,7 @@ fn half_a_game_is_damaged_and_not_foreign() {
 }
 
 #[test]
-fn other_formats_are_named_whatever_their_seal() {
+fn other_formats_are_named_even_with_a_wrong_seal() {
     let line = whole();
     for version in [0, 2, u64::MAX] {
         let other = line.replace("\"version\":1", &format!("\"version\":{version}"));
@@ -95,7 +95,7 @@ fn other_games_and_rules_are_named() {
 }
 
 #[test]
-fn a_field_too_many_or_too_few_is_damage() {
+fn an_extra_or_missing_field_is_damage() {
     for object in [
         "",
         "/record",
@@ -132,7 +132,7 @@ fn a_field_too_many_or_too_few_is_damage() {
 }
 
 #[test]
-fn a_whole_game_against_the_rules_is_not_replayed() {
+fn an_intact_but_illegal_game_is_not_replayed() {
     for (pointer, value) in [
         ("/record/options/players", json!(6)),
         ("/record/options/chips", json!(200)),
@@ -155,7 +155,7 @@ fn a_whole_game_against_the_rules_is_not_replayed() {
 }
 
 #[test]
-fn those_who_sit_round_it_fit_its_seats() {
+fn players_must_match_the_seats() {
     for words in [
         json!([]),
         json!(["person"]),
@@ -172,7 +172,7 @@ fn those_who_sit_round_it_fit_its_seats() {
 }
 
 #[test]
-fn each_reason_is_said_in_its_own_words() {
+fn each_reason_has_its_own_text() {
     let reasons = [
         Foreign,
         Damaged,

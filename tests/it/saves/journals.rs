@@ -1,4 +1,4 @@
-//! Journals: what happened to a game, line by line.
+//! Journals: what happened in a game, line by line.
 
 use kitchen_table::engine::{Input, Rng, Seat, Table};
 use kitchen_table::games::dealt::{Action, Dealt};
@@ -17,7 +17,7 @@ pub(super) struct Written {
     taken_back: usize,
 }
 
-/// The journal of a game that is written down as it stands.
+/// The journal of a game that starts with its current state.
 fn begun<G: Playable>(save: &Save<G>) -> Journal {
     let read = Journal::read::<G>(&[save.write()], &mut ());
     read.expect("it is whole").journal
@@ -60,7 +60,7 @@ impl Written {
         self.journal.add(&Entry::seated(&self.save.chairs));
     }
 
-    /// Many lines of all kinds, drawn by chance.
+    /// Random lines of all kinds.
     pub(super) fn many(seed: u64, lines: usize) -> Self {
         let mut kept = Self::begin(seed, (seed % 3 * 20) as usize);
         let mut rng = Rng::new(seed);
@@ -84,7 +84,7 @@ fn read(lines: &[String]) -> Result<Read<Dealt>, BrokenOff> {
     Journal::read(lines, &mut ())
 }
 
-/// The journal breaks off behind so many lines, and these can be read.
+/// Asserts that the journal breaks off after this many good lines.
 #[track_caller]
 fn breaks(lines: &[String], good: usize, why: Unreadable) {
     assert_eq!(read(lines).err(), Some(BrokenOff { why, good }));
@@ -107,7 +107,7 @@ fn a_journal_survives_being_written_and_read() {
 }
 
 #[test]
-fn a_journal_that_was_read_goes_on_as_if_it_had_not_been() {
+fn a_journal_that_was_read_continues_unchanged() {
     let kept = Written::many(5, 40);
     let lines = kept.lines();
     let mut journal = read(&lines[..25]).expect("it is whole so far").journal;
@@ -166,7 +166,7 @@ fn no_line_can_be_dropped_doubled_swapped_or_replaced() {
 }
 
 #[test]
-fn a_line_that_was_cut_or_changed_is_noticed() {
+fn a_truncated_or_changed_line_is_noticed() {
     let lines = Written::many(2, 12).lines();
     for (good, line) in lines.iter().enumerate() {
         for place in 0..line.len() {
@@ -182,7 +182,7 @@ fn a_line_that_was_cut_or_changed_is_noticed() {
     }
 }
 
-/// A journal in which the last line is sealed, and says what cannot be.
+/// A journal with a correctly sealed last line whose content is impossible.
 fn with_last(kept: &Written, entry: &Entry) -> Vec<String> {
     let mut journal = kept.journal.clone();
     journal.add(entry);
@@ -190,7 +190,7 @@ fn with_last(kept: &Written, entry: &Entry) -> Vec<String> {
 }
 
 #[test]
-fn what_cannot_have_happened_is_refused() {
+fn impossible_entries_are_refused() {
     let kept = Written::many(3, 30);
     let (lines, step) = (kept.lines().len(), kept.table.step());
     let refused = |entry: Entry, why| breaks(&with_last(&kept, &entry), lines, why);
@@ -218,7 +218,7 @@ fn a_journal_is_good_up_to_its_first_illegal_input() {
     let input = next(&kept.table).expect("it is not over");
     kept.journal.add(&Entry::played(&input));
     breaks(&kept.lines(), lines, Record);
-    // A later line that does not fit changes nothing about that.
+    // A later line that does not fit makes no difference.
     let mut torn = kept.lines();
     torn.push("{\"Rewo".into());
     breaks(&torn, lines, Record);
@@ -229,7 +229,7 @@ fn a_journal_is_good_up_to_its_first_illegal_input() {
 }
 
 #[test]
-fn a_beginning_that_cannot_be_has_no_good_line() {
+fn a_journal_with_an_impossible_first_line_has_no_good_line() {
     let lines = Written::begin(4, 10).lines();
     let forge = |pointer: &str, value: serde_json::Value| {
         vec![forged(&lines[0], "", |save| {
@@ -243,7 +243,7 @@ fn a_beginning_that_cannot_be_has_no_good_line() {
 }
 
 #[test]
-fn an_entry_with_anything_else_in_it_is_damaged() {
+fn an_entry_with_an_unknown_field_is_damaged() {
     let kept = Written::begin(4, 10);
     let lines = kept.lines();
     let first: serde_json::Value = serde_json::from_str(&lines[0]).expect("JSON");

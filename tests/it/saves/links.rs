@@ -1,4 +1,4 @@
-//! Links to games that are over.
+//! Links to finished games.
 
 use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{By, Input, Seat, Status, Table};
@@ -26,7 +26,7 @@ fn read(text: &str) -> Result<(Save<Dealt>, Table<Dealt>), Unreadable> {
     link::read(text, &mut ()).map(|read| (read.save, read.table))
 }
 
-/// Why a game cannot be read in which something is otherwise.
+/// Why a changed game cannot be read.
 #[track_caller]
 fn with(change: impl FnOnce(&mut Save<Dealt>)) -> Unreadable {
     let (mut save, _) = ended(1);
@@ -34,7 +34,7 @@ fn with(change: impl FnOnce(&mut Save<Dealt>)) -> Unreadable {
     read(&link::write(&save)).expect_err("it is refused")
 }
 
-/// The bytes of a link, sum and all.
+/// The bytes of a link, checksum included.
 fn bytes(text: &str) -> Vec<u8> {
     let bits: String = text
         .chars()
@@ -47,7 +47,7 @@ fn bytes(text: &str) -> Vec<u8> {
     bits.as_bytes().chunks_exact(8).map(byte).collect()
 }
 
-/// A link that holds these bytes, whose sum is right, as whoever knows the format can write it.
+/// A link with these bytes and a correct checksum, as anybody who knows the format can write it.
 fn forged(bytes: &[u8]) -> String {
     let sum = crc::Crc::<u32>::new(&crc::CRC_32_ISO_HDLC).checksum(bytes);
     let bits: String = [bytes, &sum.to_be_bytes()]
@@ -63,7 +63,7 @@ fn forged(bytes: &[u8]) -> String {
     bits.as_bytes().chunks(6).map(letter).collect()
 }
 
-/// A link, its bytes changed and the sum mended.
+/// A link with changed bytes and a corrected checksum.
 fn forge(text: &str, change: impl FnOnce(&mut Vec<u8>)) -> String {
     let mut bytes = bytes(text);
     bytes.truncate(bytes.len() - 4);
@@ -72,7 +72,7 @@ fn forge(text: &str, change: impl FnOnce(&mut Vec<u8>)) -> String {
 }
 
 #[test]
-fn a_game_that_is_over_survives_being_sent() {
+fn a_finished_game_survives_being_sent() {
     for seed in 0..GAMES {
         let (save, table) = ended(seed);
         let text = link::write(&save);
@@ -100,18 +100,18 @@ fn a_decision_takes_thirteen_letters() {
     for seed in 0..99 {
         let (mut save, _) = ended(seed);
         let inputs = &mut save.record.inputs;
-        // As if each had thought for two seconds.
+        // As if each player had thought for two seconds.
         inputs.iter_mut().for_each(|input| input.at *= 2_000 / 7);
         let (made, text) = (inputs.len(), link::write(&save));
         assert!(read(&text).is_ok());
-        // Besides, there are the options, the seats and the names.
+        // The rest is options, seats and names.
         let each = (text.len() - 200) / made;
         assert!((11..=13).contains(&each), "{} for {made}", text.len());
     }
 }
 
 #[test]
-fn no_cut_is_read() {
+fn no_truncated_link_is_read() {
     let tally = for_seeds(0..GAMES, |seed| {
         let text = link::write(&ended(seed).0);
         let mut tally = Tally::default();
@@ -128,7 +128,7 @@ fn no_cut_is_read() {
     assert!(tally.refused > 20_000, "{tally:?}");
 }
 
-/// Every eighth of all letters, and of others, in the place of each; of most games, of some.
+/// An eighth of all letters and others, in each place; for most games, only in some places.
 #[test]
 fn no_changed_letter_is_read() {
     let tally = for_seeds(0..GAMES, |seed| {
@@ -152,8 +152,8 @@ fn no_changed_letter_is_read() {
     assert!(tally.refused > 10_000, "{tally:?}");
 }
 
-/// Those who know the format can write other games, by the rules; nothing that they write is read
-/// as anything but what it says.
+/// Anybody who knows the format can write other games that obey the rules, but nothing is read as
+/// anything but what it says.
 #[test]
 fn no_forgery_is_misread() {
     let tally = for_seeds(0..GAMES, |seed| {
@@ -192,7 +192,7 @@ fn a_running_game_is_not_read() {
 }
 
 #[test]
-fn what_is_not_ours_is_foreign() {
+fn other_texts_are_foreign() {
     for text in [
         "",
         "seed=7",
@@ -205,14 +205,14 @@ fn what_is_not_ours_is_foreign() {
         assert_eq!(link::game_of(text), Err(Foreign), "{text:.40}");
         assert_eq!(read(text), Err(Foreign), "{text:.40}");
     }
-    // A save is no link, and the other way round.
+    // A save is not a link, and vice versa.
     let (save, _) = ended(1);
     assert_eq!(read(&save.write()), Err(Foreign));
     assert_eq!(Save::<Dealt>::read(&link::write(&save)), Err(Foreign));
 }
 
 #[test]
-fn a_link_of_any_size_is_answered() {
+fn links_of_any_size_are_handled() {
     let text = link::write(&ended(1).0);
     for len in [64 << 10, (64 << 10) + 4, 64 << 20] {
         let huge = format!("{text}{}", "A".repeat(len - text.len()));
@@ -242,7 +242,7 @@ fn other_versions_games_and_rules_are_named() {
 }
 
 #[test]
-fn a_whole_game_against_the_rules_is_not_replayed() {
+fn an_intact_but_illegal_game_is_not_replayed() {
     assert_eq!(with(|save| save.record.options.players = 6), Record);
     assert_eq!(with(|save| save.record.options.chips = 200), Record);
     assert_eq!(with(|save| save.record.inputs[0].at = u32::MAX), Record);
@@ -262,7 +262,7 @@ fn a_whole_game_against_the_rules_is_not_replayed() {
     assert_eq!(read(&cat), Err(Seats));
 }
 
-/// Numbers with zeros in front, and options with white space: the same to a reader, but another text.
+/// Numbers with leading zeros, and options with white space: the same to a reader, but another text.
 #[test]
 fn each_game_has_one_link() {
     let (save, _) = ended(1);

@@ -1,4 +1,4 @@
-//! Games that were kept: what was written is read again, and nothing else is.
+//! Saved games: what was written can be read again, and nothing else can.
 
 mod altered;
 mod bundles;
@@ -17,10 +17,10 @@ use serde_json::Value;
 
 use crate::fixtures::snatch::{self, Snatch};
 
-/// How many games are looked at.
+/// How many games are tested.
 const GAMES: u64 = 10;
 
-/// Names as people have them, and as they try them.
+/// Ordinary and difficult names.
 const NAMES: [&str; 8] = [
     "Ann",
     "Börge",
@@ -32,7 +32,7 @@ const NAMES: [&str; 8] = [
     "\u{202E}ylE",
 ];
 
-/// What beginners do next.
+/// What easy bots do next.
 fn next(table: &Table<Dealt>) -> Option<Input<Action>> {
     let seat = table.observe(Eyes::Table, 0).to_act().single()?;
     let seen = table.observe(Eyes::Seat(seat), table.at());
@@ -40,7 +40,7 @@ fn next(table: &Table<Dealt>) -> Option<Input<Action>> {
     Some(Input::new(table.at() + 7, seat, choice.action))
 }
 
-/// A game of Dealt! by beginners, stopped after so many inputs if it was not over before.
+/// A game of Dealt! by easy bots, stopped after this many inputs if it is not over before.
 fn table(seed: u64, steps: usize) -> Table<Dealt> {
     let players = 3 + (seed % 3) as u8;
     let options = Options {
@@ -56,7 +56,7 @@ fn table(seed: u64, steps: usize) -> Table<Dealt> {
     table
 }
 
-/// Who sits at a table for so many.
+/// Random players for this many seats.
 fn company(seed: u64, seats: u8) -> Vec<Chair> {
     let mut rng = Rng::new(seed);
     let chair = |_| {
@@ -75,14 +75,14 @@ fn save_of<G: Playable>(table: &Table<G>, seed: u64) -> Save<G> {
     }
 }
 
-/// One of the [`GAMES`], stopped anywhere before so many inputs, and its table.
+/// One of the [`GAMES`], stopped after a random number of inputs below this, and its table.
 fn game(seed: u64, steps: u32) -> (Save<Dealt>, Table<Dealt>) {
     let steps = Rng::new(seed).below(steps) as usize;
     let table = table(seed, steps);
     (save_of(&table, seed), table)
 }
 
-/// A line with something else in it, sealed again as whoever knows the format can do.
+/// A line with changed content, sealed again as anybody who knows the format can do.
 pub(crate) fn forged(line: &str, before: &str, forge: impl FnOnce(&mut Value)) -> String {
     let mut object: Value = serde_json::from_str(line).expect("JSON");
     object.as_object_mut().expect("an object").remove("sum");

@@ -1,4 +1,4 @@
-//! No two files need each other: one can be read, and changed, before the other.
+//! No two files depend on each other, so each can be read and changed on its own.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,8 +6,8 @@ use super::none;
 use super::paths::{absolute, imports, written};
 use super::source::{Source, sources, tokens};
 
-/// The folders in which no files stand in a circle. Whoever parts the circles of another folder
-/// adds it here.
+/// The folders whose files have no dependency cycles. When another folder is free of cycles, it is
+/// added here.
 const ROOTS: [&str; 8] = [
     "src/engine",
     "src/games",
@@ -21,15 +21,15 @@ const ROOTS: [&str; 8] = [
 
 type Path = Vec<String>;
 
-/// One file, and what it names.
+/// One file, and the paths in it.
 struct File {
     path: String,
     module: Path,
-    /// What each name that it imports stands for.
+    /// The path behind each imported name.
     imports: BTreeMap<String, Path>,
-    /// The modules of which it imports everything.
+    /// The modules imported with `*`.
     globs: Vec<Path>,
-    /// What it needs, as it is written but from the crate's root.
+    /// The paths it needs, as written but from the crate's root.
     needs: Vec<Path>,
 }
 
@@ -59,7 +59,7 @@ impl File {
         file
     }
 
-    /// What a `mod.rs` imports it may only hand on: it needs what it also mentions elsewhere.
+    /// A `mod.rs` may import only to re-export: it needs what it also mentions elsewhere.
     fn needed(&self, code: &str, modules: &BTreeSet<Path>) -> Vec<Path> {
         let hands_on = self.path.ends_with("/mod.rs");
         let code = without_use(code);
@@ -100,7 +100,7 @@ fn without_use(code: &str) -> String {
     String::from_utf8_lossy(&left).into_owned()
 }
 
-/// All files of the crate, by the modules that they are.
+/// All files of the crate, by module.
 struct Crate {
     files: Vec<File>,
     modules: BTreeMap<Path, usize>,
@@ -119,7 +119,7 @@ impl Crate {
         }
     }
 
-    /// The file in which a path ends, behind whatever hands it on; a folder's name alone ends in
+    /// The file in which a path ends, after following re-exports; a folder's name alone ends in
     /// none.
     fn home(&self, path: &[String], depth: u8) -> Option<usize> {
         let len = (0..=path.len()).rev();
@@ -140,7 +140,7 @@ impl Crate {
         Some(at)
     }
 
-    /// Which of the files below these folders name which others of them.
+    /// The dependencies between the files below these folders.
     fn edges(&self, roots: &[&str]) -> BTreeMap<usize, BTreeSet<usize>> {
         let checked = |at: usize| {
             let path = &self.files[at].path;
@@ -158,7 +158,7 @@ impl Crate {
     }
 }
 
-/// Everything that can be reached from each.
+/// Everything that can be reached from each file.
 fn reached(edges: &BTreeMap<usize, BTreeSet<usize>>) -> BTreeMap<usize, BTreeSet<usize>> {
     let from = |start: &usize| {
         let mut found = BTreeSet::new();
@@ -171,7 +171,7 @@ fn reached(edges: &BTreeMap<usize, BTreeSet<usize>>) -> BTreeMap<usize, BTreeSet
     edges.keys().map(from).collect()
 }
 
-/// Each circle of files below these folders: who is in it, and who of them names whom.
+/// Each cycle of files below these folders, with the dependencies in it.
 fn circles(sources: &[Source], roots: &[&str]) -> Vec<String> {
     let all = Crate::new(sources);
     let edges = all.edges(roots);
@@ -199,11 +199,11 @@ fn circles(sources: &[Source], roots: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn no_files_stand_in_a_circle() {
+fn no_files_depend_on_each_other() {
     none(&circles(&sources("src"), &ROOTS));
 }
 
-/// The circles among files of these texts.
+/// The cycles among files with these texts.
 fn found(files: &[(&str, &str)]) -> Vec<String> {
     let source = |&(path, text): &(&str, &str)| Source::new(path, text);
     let sources: Vec<Source> = files.iter().map(source).collect();
@@ -211,7 +211,7 @@ fn found(files: &[(&str, &str)]) -> Vec<String> {
 }
 
 #[test]
-fn a_circle_is_found() {
+fn a_cycle_is_found() {
     let two = [
         ("src/a/mod.rs", "mod one; mod two;"),
         ("src/a/one.rs", "use super::two::Two; pub struct One;"),
@@ -223,7 +223,7 @@ fn a_circle_is_found() {
 }
 
 #[test]
-fn a_circle_is_found_behind_other_names() {
+fn a_cycle_is_found_behind_other_names() {
     let handed_on = [
         (
             "src/a/mod.rs",
@@ -242,7 +242,7 @@ fn a_circle_is_found_behind_other_names() {
 }
 
 #[test]
-fn a_straight_chain_is_none() {
+fn a_straight_chain_is_not_a_cycle() {
     let chain = [
         (
             "src/a/mod.rs",

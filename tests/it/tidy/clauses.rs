@@ -1,4 +1,4 @@
-//! Every clause of the rules has a test, and whoever names a clause names one that exists.
+//! Every clause of the rules has a test, and every clause that is named exists.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -13,7 +13,7 @@ use kitchen_table::engine::Clause;
 /// Clause numbers, such as `DE-3.1`.
 type Clauses = BTreeSet<String>;
 
-/// Whether this is the number of a clause, all of it.
+/// Whether the whole text is the number of a clause.
 fn is_clause(text: &str) -> bool {
     let Some((prefix, numbers)) = text.split_once('-') else {
         return false;
@@ -26,7 +26,7 @@ fn is_clause(text: &str) -> bool {
     prefix_like && number_like(section) && number_like(number)
 }
 
-/// The clauses that a page of rules defines: its items that begin with a number.
+/// The clauses that a page of rules defines: its list items that begin with a number.
 fn defined(text: &str) -> Clauses {
     let items = text.lines().filter_map(|line| {
         line.trim_start_matches("//!")
@@ -40,14 +40,14 @@ fn defined(text: &str) -> Clauses {
         .collect()
 }
 
-/// The clauses that the string literals of some code are.
+/// The string literals in some code that are clauses.
 fn quoted(source: &Source) -> Vec<(usize, &str)> {
     let strings = source.strings.iter();
     let said = strings.map(|string| (string.start, source.said(string)));
     said.filter(|(_, said)| is_clause(said)).collect()
 }
 
-/// The list that a game keeps, in its order.
+/// A game's list of clauses, in order.
 pub(super) fn listed(game: &str) -> Vec<String> {
     let path = format!("src/games/{game}/clauses.rs");
     let text = fs::read_to_string(root(&path)).unwrap_or_default();
@@ -58,7 +58,7 @@ pub(super) fn listed(game: &str) -> Vec<String> {
         .collect()
 }
 
-/// The clause that a test is named after: `de_3_1_…` is of `DE-3.1`.
+/// The clause that a test is named after: `de_3_1_…` tests `DE-3.1`.
 fn tested(test: &str) -> Option<String> {
     let mut parts = test.splitn(4, '_');
     let (prefix, section, number) = (parts.next()?, parts.next()?, parts.next()?);
@@ -104,7 +104,7 @@ fn prefix(clause: &str) -> &str {
 }
 
 #[test]
-fn every_game_lists_its_clauses_by_one_prefix() {
+fn every_game_uses_one_clause_prefix() {
     for game in names() {
         let clauses = listed(&game);
         let prefixes: BTreeSet<&str> = clauses.iter().map(|clause| prefix(clause)).collect();
@@ -144,7 +144,7 @@ fn every_clause_that_is_named_exists() {
 }
 
 #[test]
-fn the_fixtures_refuse_by_clauses_of_their_headers() {
+fn the_fixtures_refuse_with_clauses_from_their_headers() {
     let said = |path: &str| defined(&fs::read_to_string(root(path)).unwrap_or_default());
     let eights = said("tests/fixtures/crazy_eights/mod.rs");
     let snatch = said("tests/fixtures/snatch/mod.rs");

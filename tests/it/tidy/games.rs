@@ -1,4 +1,4 @@
-//! Every game is whole: playthroughs and tests of its clauses, and strings and rules if it is offered.
+//! Every game is complete: it has playthroughs, clause tests, and strings and rules if offered.
 
 use std::fs;
 
@@ -8,7 +8,7 @@ use kitchen_table::games::GameId;
 use kitchen_table::i18n::Language;
 use kitchen_table::i18n::rules::booklet;
 
-/// How many playthroughs show a game.
+/// The least number of playthroughs of a game.
 const PLAYTHROUGHS: usize = 4;
 
 /// The games: each folder of `src/games` with a `mod.rs`.
@@ -23,14 +23,14 @@ pub(super) fn names() -> Vec<String> {
     names
 }
 
-/// How many files of a folder have names that begin like this.
+/// How many files in a folder have names with this prefix.
 fn count(folder: &str, prefix: &str) -> usize {
     let files = fs::read_dir(root(folder)).into_iter().flatten().flatten();
     let named = files.filter(|file| file.file_name().to_string_lossy().starts_with(prefix));
     named.count()
 }
 
-/// How the rules that people read differ from the clauses that a game keeps.
+/// How the rules for people differ from the clauses of a game.
 fn misread(game: &str, id: GameId) -> Option<String> {
     let chapters = booklet(Language::English, id).iter();
     let articles = chapters.flat_map(|chapter| chapter.articles);
@@ -38,7 +38,7 @@ fn misread(game: &str, id: GameId) -> Option<String> {
     differ(&super::clauses::listed(game), &articles)
 }
 
-/// The first place where articles and clauses part.
+/// The first place where articles and clauses differ.
 fn differ(clauses: &[String], articles: &[&str]) -> Option<String> {
     let longer = clauses.len().max(articles.len());
     let at =
@@ -70,13 +70,13 @@ fn lacks(game: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_game_is_whole() {
+fn every_game_is_complete() {
     let lacking = names().into_iter().flat_map(|game| lacks(&game));
     none(&lacking.collect::<Vec<_>>());
 }
 
 #[test]
-fn rules_that_leave_out_or_add_a_clause_are_found() {
+fn a_missing_or_extra_clause_in_the_rules_is_found() {
     let clauses = ["DE-1.1", "DE-1.2"].map(String::from);
     assert_eq!(differ(&clauses, &["DE-1.1", "DE-1.2"]), None);
     for wrong in [

@@ -1,5 +1,5 @@
-//! What never depends on what, and what has no place below the page. What differs from layer to
-//! layer is checked here; that rules never panic and nothing prints is Clippy's to see.
+//! The dependencies that are not allowed, and what must not be used below the page. Only what
+//! differs by layer is checked here; Clippy checks that rules never panic and nothing prints.
 
 use super::games::names;
 use super::none;
@@ -26,7 +26,7 @@ const CHANCE_AND_TIME: [&str; 6] = [
     "thread_rng",
 ];
 
-/// The module right below the crate that a file belongs to; nothing for `main.rs` and `lib.rs`.
+/// The top-level module of a file; empty for `main.rs` and `lib.rs`.
 fn layer(source: &Source) -> &str {
     source.module().first().copied().unwrap_or_default()
 }
@@ -50,7 +50,7 @@ fn upward(source: &Source, games: &[String]) -> Vec<String> {
     let from = source.module();
     let mut faults = Vec::new();
     for (at, path) in inner_paths(source) {
-        // What `super::*` of tests inside a `mod.rs` brings in is the module's own.
+        // A test's `super::*` inside a `mod.rs` imports the module's own items.
         let [to, rest @ ..] = &path[..] else { continue };
         if to == "*" {
             continue;
@@ -68,9 +68,9 @@ fn upward(source: &Source, games: &[String]) -> Vec<String> {
     faults
 }
 
-/// A word of code between its neighbours.
+/// A word of code with its context.
 struct Word<'a> {
-    /// What stands before the `::` before it.
+    /// The word before the `::` in front of it.
     of: &'a str,
     before: &'a str,
     word: &'a str,
@@ -81,13 +81,13 @@ impl Word<'_> {
         names.contains(&self.word)
     }
 
-    /// A pace is called as a clock is, and is none.
+    /// `Pace::Instant` is not the clock of the same name.
     fn is_pace(&self) -> bool {
         self.of == "Pace" && self.before == "::"
     }
 }
 
-/// Why a word does not belong into this file, if it does not.
+/// Why a word must not be used in this file, if so.
 fn objection(word: &Word, source: &Source) -> Option<&'static str> {
     let layer = layer(source);
     let below_page = BELOW_PAGE.contains(&layer);
@@ -104,7 +104,7 @@ fn objection(word: &Word, source: &Source) -> Option<&'static str> {
     }
 }
 
-/// Words that do not belong into this file, and the clock by its path.
+/// Words that must not be used in this file, and the clock by its path.
 fn strangers(source: &Source) -> Vec<String> {
     let shipped = source.shipped();
     let tokens = tokens(&shipped);
@@ -128,8 +128,7 @@ fn strangers(source: &Source) -> Vec<String> {
     faults
 }
 
-/// The floors of the page, from the ground: what lies in one folder may name itself, and what lies on a
-/// floor below it.
+/// The layers of the page, from the bottom: a folder may name itself, and folders in a layer below.
 const FLOORS: [&[&str]; 12] = [
     &["words", "listening"],
     &["route"],
@@ -145,7 +144,7 @@ const FLOORS: [&[&str]; 12] = [
     &["app"],
 ];
 
-/// The folder of the page that a path below `ui` leads into, and its floor; each board is a folder of
+/// The folder of the page that a path below `ui` leads into, and its layer; each board is a folder of
 /// its own.
 fn floor(path: &[&str]) -> Option<(String, usize)> {
     let folder = match path {
@@ -158,7 +157,7 @@ fn floor(path: &[&str]) -> Option<(String, usize)> {
     Some((folder, floor))
 }
 
-/// Paths of the page to the same floor or one above.
+/// Paths of the page to the same layer or a higher one.
 fn upstairs(source: &Source) -> Vec<String> {
     let module = source.module();
     let Some((from, at)) = module.strip_prefix(&["ui"]).and_then(floor) else {
@@ -176,7 +175,7 @@ fn upstairs(source: &Source) -> Vec<String> {
         .collect()
 }
 
-/// Files of the page that tell games apart, but for the registry.
+/// Files of the page, except the registry, that distinguish between games.
 fn discerning(source: &Source) -> Option<String> {
     let page = source.path.starts_with("src/ui/") && source.path != "src/ui/registry.rs";
     let shipped = source.shipped();
@@ -223,13 +222,13 @@ fn all(find: impl Fn(&Source) -> Vec<String>) -> Vec<String> {
 }
 
 #[test]
-fn nothing_names_what_lies_above_it() {
+fn nothing_depends_on_a_higher_layer() {
     let games = names();
     none(&all(|source| upward(source, &games)));
 }
 
 #[test]
-fn each_floor_of_the_page_names_only_those_below_it() {
+fn each_layer_of_the_page_depends_only_on_those_below_it() {
     none(&all(upstairs));
     let without_floor = sources("src/ui").into_iter().filter(|source| {
         let module = source.module();
@@ -240,12 +239,12 @@ fn each_floor_of_the_page_names_only_those_below_it() {
 }
 
 #[test]
-fn the_page_tells_games_apart_in_one_place() {
+fn the_page_distinguishes_games_in_one_place() {
     none(&all(|source| discerning(source).into_iter().collect()));
 }
 
 #[test]
-fn a_path_upstairs_is_found() {
+fn a_path_to_a_higher_layer_of_the_page_is_found() {
     let found = |path, text| upstairs(&Source::new(path, text)).len();
     assert_eq!(
         found("src/ui/parts/page.rs", "use crate::ui::play::Host;"),
@@ -303,7 +302,7 @@ fn a_path_upstairs_is_found() {
 }
 
 #[test]
-fn nothing_below_the_page_needs_a_browser_a_clock_or_luck() {
+fn nothing_below_the_page_needs_a_browser_a_clock_or_randomness() {
     none(&all(strangers));
 }
 
@@ -313,7 +312,7 @@ fn bots_and_boards_only_observe() {
 }
 
 #[test]
-fn a_path_upward_is_found() {
+fn a_path_to_a_higher_layer_is_found() {
     let games = ["dealt".to_owned(), "sloop".to_owned()];
     let found = |path, text| upward(&Source::new(path, text), &games);
     let sample = found(
@@ -364,7 +363,7 @@ fn a_path_upward_is_found() {
 }
 
 #[test]
-fn a_stranger_is_found() {
+fn a_forbidden_word_is_found() {
     let found = |path, text| strangers(&Source::new(path, text)).len();
     assert_eq!(found("src/games/dealt/mod.rs", "fn f(x: f64) {}"), 1);
     assert_eq!(

@@ -1,5 +1,5 @@
-//! What a reviewer would otherwise have to see: dependencies, sizes, words, and that every game is
-//! whole. Each rule reads the sources as text and reports `file:line`.
+//! What a reviewer would otherwise have to check: dependencies, sizes, words, and that every game
+//! is complete. Each rule reads the sources as text and reports `file:line`.
 
 mod circles;
 mod clauses;
@@ -11,7 +11,7 @@ mod source;
 mod styles;
 mod words;
 
-/// Fails with every fault, if there is one.
+/// Fails with all faults, if there are any.
 fn none(faults: &[String]) {
     assert!(faults.is_empty(), "\n{}\n", faults.join("\n"));
 }

@@ -1,13 +1,13 @@
-//! The paths that a source names.
+//! The paths in a source file.
 
 use std::collections::BTreeSet;
 
 use super::source::{Source, is_word, tokens};
 
-/// A path as it is written, and where.
+/// A path as written, and its offset.
 type Written<'a> = (usize, Vec<&'a str>);
 
-/// Every path of this file that lies in the crate, from the crate's root, and where.
+/// Every path of this file within the crate, from the crate's root, with its offset.
 pub(super) fn inner_paths(source: &Source) -> Vec<(usize, Vec<String>)> {
     let module = source.module();
     let resolved = |(at, path): Written| Some((at, resolve(&path, &module)?));
@@ -17,13 +17,13 @@ pub(super) fn inner_paths(source: &Source) -> Vec<(usize, Vec<String>)> {
         .collect()
 }
 
-/// Every path of this file as it is written; those of `use` one by one.
+/// Every path of this file as written, with `use` trees expanded.
 pub(super) fn written(code: &str) -> Vec<Written<'_>> {
     let tokens = tokens(code);
     let mut found = Vec::new();
     let mut i = 0;
     while i < tokens.len() {
-        // `use<…>` in a type says what it captures.
+        // `use<…>` in a type lists captures.
         let captures = tokens.get(i + 1).is_some_and(|next| next.1 == "<");
         if tokens[i].1 == "use" && !captures {
             i = tree(&tokens, i + 1, &mut Vec::new(), &mut found);
@@ -36,7 +36,7 @@ pub(super) fn written(code: &str) -> Vec<Written<'_>> {
     found
 }
 
-/// Every name that `use` brings into this file (`*` for all of a module), and its path.
+/// Every name that `use` imports into this file (`*` for all of a module), and its path.
 pub(super) fn imports(code: &str) -> Vec<(&str, Vec<&str>)> {
     let tokens = tokens(code);
     let mut found = Vec::new();
@@ -61,7 +61,7 @@ pub(super) fn imports(code: &str) -> Vec<(&str, Vec<&str>)> {
     named
 }
 
-/// A path of a file from the crate's root, also one that begins with a module below the file's own.
+/// A path of a file from the crate's root, including one that begins with a child module.
 pub(super) fn absolute(
     path: &[&str],
     module: &[String],
@@ -93,7 +93,7 @@ fn chain<'a>(tokens: &[(usize, &'a str)], i: usize, found: &mut Vec<Written<'a>>
     next
 }
 
-/// One branch of a `use`, from token `i` on; answers with the token after it.
+/// One branch of a `use`, from token `i` on; returns the index of the token after it.
 fn tree<'a>(
     tokens: &[(usize, &'a str)],
     mut i: usize,
@@ -128,7 +128,7 @@ fn tree<'a>(
     i
 }
 
-/// A path from the crate's root; `None` for one that begins elsewhere.
+/// A path from the crate's root; `None` for one outside the crate.
 fn resolve(path: &[&str], module: &[&str]) -> Option<Vec<String>> {
     let mut from: Vec<&str> = match *path.first()? {
         "crate" | "kitchen_table" => Vec::new(),

@@ -1,4 +1,4 @@
-//! Files that fit into a head. Functions are Clippy's to measure.
+//! Limits the length of files. Clippy measures functions.
 
 use super::none;
 use super::source::{Source, sources};
@@ -20,7 +20,7 @@ fn files_are_of_readable_size() {
 }
 
 #[test]
-fn large_ones_are_found() {
+fn large_files_are_found() {
     let report = |lines: usize| too_large(&Source::new("src/a.rs", &"\n".repeat(lines)));
     assert_eq!(report(401).as_deref(), Some("src/a.rs: 401 lines"));
     assert_eq!(report(400), None);

@@ -1,4 +1,4 @@
-//! Rust sources as text: what is code in them, and what is a literal.
+//! Rust sources as text: which parts are code, and which are literals.
 
 use std::fs;
 use std::ops::Range;
@@ -8,12 +8,12 @@ use crate::support::root;
 
 /// One source file.
 pub(super) struct Source {
-    /// Below the repository, with `/` on every platform.
+    /// Relative to the repository, with `/` on every platform.
     pub(super) path: String,
     pub(super) text: String,
-    /// The text with comments and the insides of literals as blanks: every offset stays.
+    /// The text with comments and the contents of literals blanked, so that offsets stay the same.
     pub(super) code: String,
-    /// Where the string literals are, quotes included.
+    /// The ranges of the string literals, quotes included.
     pub(super) strings: Vec<Range<usize>>,
 }
 
@@ -29,7 +29,7 @@ impl Source {
         }
     }
 
-    /// `path:line` of an offset, to begin a report with.
+    /// `path:line` of an offset, for reports.
     pub(super) fn at(&self, offset: usize) -> String {
         format!("{}:{}", self.path, self.line(offset))
     }
@@ -39,7 +39,7 @@ impl Source {
         1 + before.iter().filter(|&&byte| byte == b'\n').count()
     }
 
-    /// The modules that lead to this file, below the crate.
+    /// The path of this file's module within the crate.
     pub(super) fn module(&self) -> Vec<&str> {
         let path = self.path.strip_prefix("src/").unwrap_or(&self.path);
         let path = path.strip_suffix(".rs").unwrap_or(path);
@@ -50,12 +50,12 @@ impl Source {
         module
     }
 
-    /// What a string literal says, escapes as they are written.
+    /// The content of a string literal, with escapes as written.
     pub(super) fn said(&self, string: &Range<usize>) -> &str {
         self.text[string.clone()].trim_matches(['"', '#', 'r'])
     }
 
-    /// The code without what is compiled for tests alone.
+    /// The code without what is compiled only for tests.
     pub(super) fn shipped(&self) -> String {
         const MARK: &str = "#[cfg(test)]";
         let mut code = self.code.clone().into_bytes();
@@ -106,7 +106,7 @@ pub(super) fn closing(code: &str, open: usize) -> usize {
     code.len()
 }
 
-/// Words and signs of blanked code, with their offsets. A double colon is one sign.
+/// The words and symbols of blanked code, with their offsets. A double colon is one symbol.
 pub(super) fn tokens(code: &str) -> Vec<(usize, &str)> {
     let mut found = Vec::new();
     let mut at = 0;
@@ -201,7 +201,7 @@ fn end_of_string(bytes: &[u8], at: usize) -> Option<usize> {
     Some((i + 1).min(bytes.len()))
 }
 
-/// Of a character literal; a lifetime is none.
+/// The end of a character literal; `None` for a lifetime.
 fn end_of_char(text: &str, at: usize) -> Option<usize> {
     let inside = text.get(at..)?.strip_prefix('\'')?;
     let first = inside.chars().next()?;
@@ -213,7 +213,7 @@ fn end_of_char(text: &str, at: usize) -> Option<usize> {
 }
 
 #[test]
-fn comments_and_literals_are_blank_and_nothing_else_is() {
+fn only_comments_and_literals_are_blanked() {
     let text = "a /* b /* c */ d */ 'e' \"f\\\"g\" r#\"h\"i\"# 'j '\\'' k // l\nm";
     let source = Source::new("src/a.rs", text);
     assert_eq!(source.code.len(), text.len());
@@ -225,7 +225,7 @@ fn comments_and_literals_are_blank_and_nothing_else_is() {
 }
 
 #[test]
-fn what_tests_alone_see_is_not_shipped() {
+fn test_only_code_is_not_shipped() {
     let text = "fn a() {}\n#[cfg(test)]\nmod tests { fn b() { {} } }\nfn c() {}";
     let shipped = Source::new("src/a.rs", text).shipped();
     let words: Vec<&str> = shipped.split_whitespace().collect();

@@ -1,4 +1,4 @@
-//! Style sheets: what is meant for one page styles nothing on a table, and nothing else styles at all.
+//! Style sheets: rules for pages do not affect tables, and nothing else carries styles.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::path::Path;
 use super::none;
 use super::source::{Source, sources};
 
-/// The sheet of the pages, and those of the tables. All of them are on the page at the same time.
+/// The sheet of the pages, and those of the tables. All of them are loaded at the same time.
 const PAGES: &str = "pages.css";
 const TABLES: [&str; 7] = [
     "table.css",
@@ -34,9 +34,9 @@ fn no_class_is_styled_for_pages_and_for_tables() {
     none(&faults);
 }
 
-/// The page's policy has browsers pass over them.
+/// Browsers ignore them because of the page's policy.
 #[test]
-fn no_attribute_of_the_markup_styles_anything() {
+fn no_markup_has_style_attributes() {
     let styled = |source: &Source| {
         let found = source
             .code
@@ -64,10 +64,10 @@ fn sheet(name: &str) -> String {
     std::fs::read_to_string(path).expect("the sheet is there")
 }
 
-/// The classes with which selectors begin that lie in no other rule, or in any.
+/// The classes at the start of selectors, in top-level rules only or in nested ones too.
 fn first_classes(css: &str, nested: bool) -> BTreeSet<String> {
     let mut classes = BTreeSet::new();
-    // Whether each block that is open belongs to an at-rule.
+    // Whether each open block belongs to an at-rule.
     let mut open: Vec<bool> = Vec::new();
     let mut rest = &without_comments(css)[..];
     while let Some(at) = rest.find(['{', '}', ';']) {

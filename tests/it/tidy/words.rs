@@ -1,11 +1,11 @@
-//! Everything that a person reads comes from `i18n`: no text stands in the page itself.
+//! Everything that a person reads comes from `i18n`: the page itself contains no text.
 
 use std::ops::Range;
 
 use super::none;
 use super::source::{Source, closing, sources};
 
-/// Attributes that somebody reads or hears.
+/// Attributes that people read or hear.
 const SPOKEN: [&str; 7] = [
     "aria-label",
     "aria-description",
@@ -16,7 +16,7 @@ const SPOKEN: [&str; 7] = [
     "alt",
 ];
 
-/// The insides of `html!`, and of `html_nested!`.
+/// The contents of `html!` and `html_nested!`.
 fn markup(source: &Source) -> Vec<Range<usize>> {
     let mut found = Vec::new();
     for mark in ["html!", "html_nested!"] {
@@ -29,7 +29,7 @@ fn markup(source: &Source) -> Vec<Range<usize>> {
     found
 }
 
-/// Whether a literal says something: letters, outside of what `format!` fills in and of escapes.
+/// Whether a literal contains words: letters outside of `format!` placeholders and escapes.
 fn speaks(said: &str) -> bool {
     let mut inside = 0;
     let mut escaped = false;
@@ -87,7 +87,7 @@ fn said_aloud(source: &Source) -> Vec<String> {
 }
 
 #[test]
-fn the_page_says_nothing_of_its_own() {
+fn the_page_contains_no_text_of_its_own() {
     let faults: Vec<String> = sources("src/ui").iter().flat_map(said_aloud).collect();
     none(&faults);
 }

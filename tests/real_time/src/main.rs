@@ -1,6 +1,6 @@
-//! A page with one game of snatch, in no release: `tests/e2e/real-time.spec.js` plays it, and proves the
-//! page's real time in a browser. The game that the browser keeps goes on; where it keeps none, one is
-//! dealt.
+//! A page with one game of Snatch, not part of any release: `tests/e2e/real-time.spec.js` plays it to
+//! test the page's real time in a browser. It continues the game that the browser keeps; otherwise it
+//! deals one.
 
 #[allow(dead_code, reason = "the tests on the host use more of it")]
 #[path = "../../fixtures/snatch/mod.rs"]
@@ -33,7 +33,7 @@ fn main() {
     yew::Renderer::<Page>::new().render();
 }
 
-/// Breaks down, if the address asks for it here: `?breaks=start`.
+/// Panics if the address asks for it here: `?breaks=start`.
 fn breaks(here: &str) {
     let query = kitchen_table::web::window().and_then(|window| window.location().search().ok());
     assert!(
@@ -42,8 +42,8 @@ fn breaks(here: &str) {
     );
 }
 
-/// Breaks down when B is pressed, wherever the address asks for it: while something is drawn, while time runs,
-/// or while something is read that was kept.
+/// Panics when B is pressed, where the address asks for it: while something is drawn, while time runs, or
+/// while something kept is read.
 #[component]
 fn Breaks() -> Html {
     let pressed = use_state(|| false);
@@ -75,7 +75,7 @@ fn Breaks() -> Html {
     html! { <span /> }
 }
 
-/// What every table finds on its page.
+/// The contexts that every table needs on its page.
 #[component]
 fn Page() -> Html {
     let settings = use_kept_settings();
@@ -107,7 +107,7 @@ fn Game() -> HtmlResult {
     })
 }
 
-/// Takes the kept game up, or deals.
+/// Opens the kept game, or deals one.
 async fn open() -> Result<(GameHandle, usize), String> {
     let db = GameDb::open().await.map_err(told)?;
     let store = match db.labels().await.map_err(told)?.first() {
