@@ -1,12 +1,12 @@
-//! DE-5.4: who cannot act loses the round.
+//! DE-5.4: a player who cannot act loses the round.
 
 use kitchen_table::engine::Seat;
 use kitchen_table::games::dealt::{Action, Event, Loss, Refusal};
 
 use super::scene::{Deal, Scene, seats};
 
-/// Seats 1 and 2 have taken both reserves of theirs, seat 0 leads from `5 9`, and seat 1 holds
-/// these two cards on the left of `1 3 5 7`.
+/// Seats 1 and 2 have taken both of their reserves, seat 0 leads from `5 9`, and seat 1 holds these
+/// two cards on the left of `1 3 5 7`.
 #[track_caller]
 pub(crate) fn without_reserves(left: &str, third: &str) -> Scene {
     let mut scene = Deal::of(["12 12 5 9", "1 3 5 7", third])
@@ -20,7 +20,7 @@ pub(crate) fn without_reserves(left: &str, third: &str) -> Scene {
 }
 
 #[test]
-fn de_5_4_who_cannot_act_loses_at_once() {
+fn de_5_4_a_player_who_cannot_act_loses_at_once() {
     let mut scene = without_reserves("6 8", "2 6 8 11");
     scene.news();
     scene.play(0, "9");
@@ -96,7 +96,7 @@ fn de_5_4_redraws_of_that_trick_are_not_carried_out() {
 }
 
 #[test]
-fn de_5_4_who_can_play_must() {
+fn de_5_4_a_player_who_can_play_must() {
     let mut scene = without_reserves("6 X", "2 6 8 11");
     scene.play(0, "9");
     for which in [0, 1] {
@@ -108,7 +108,7 @@ fn de_5_4_who_can_play_must() {
 }
 
 #[test]
-fn de_5_4_not_for_others_who_could_not_act_later() {
+fn de_5_4_others_who_could_not_act_later_are_safe() {
     // Seat 2 could not act either, but seat 1's turn comes first.
     let mut scene = without_reserves("6 8", "2 6 8 1");
     scene.play(0, "9");

@@ -11,7 +11,7 @@ pub(crate) fn leading(hand: &str) -> Scene {
     Deal::of([hand, "...", "..."]).begin()
 }
 
-/// What these cards count as when they are led; a hand that begins with them is dealt.
+/// What these cards count as when led, from a hand that begins with them.
 #[track_caller]
 pub(crate) fn counts_as(played: &str) -> Result<(Rank, u8), Refusal> {
     let faces: Vec<&str> = played
@@ -140,7 +140,7 @@ fn de_2_2_ranks_low_to_high() {
 
 #[test]
 fn de_2_3_what_beats_what() {
-    // Each line beats all lines above it; what stands in one line is equal.
+    // Each line beats all lines above it; entries on the same line are equal.
     let ladder: [&[&str]; 14] = [
         &["1"],
         &["2"],

@@ -32,7 +32,7 @@ fn example_three_straights_in_any_order() {
 }
 
 #[test]
-fn example_who_cannot_beat_a_three_straight_takes_a_reserve() {
+fn example_a_player_who_cannot_beat_a_three_straight_takes_a_reserve() {
     let [susie, andy, carla, nico] = [0, 1, 2, 3];
     let mut scene = Deal::of(["11 11 1 5", "6 7 8 2", "9 6 3 12", "10 10 4 2"])
         .reserves(&["", "", "7 1", "12 3"])

@@ -1,4 +1,4 @@
-//! Which cards fly: from where they lay to where they lie, and none with a face that is hidden.
+//! Which cards fly: from where they lay to where they lie, and none with a hidden face.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -33,7 +33,7 @@ fn moments(scene: &mut Scene, eyes: Eyes) -> Vec<String> {
     held.collect()
 }
 
-/// What flies after this, as these eyes see it: what, from where, to where, and when.
+/// The flights after this, as these eyes see them: what, from, to, and when.
 fn seen(scene: &mut Scene, eyes: Eyes) -> Vec<String> {
     let flights = flights(scene, eyes);
     let moves = |flight: &&Flight| flight.from != flight.to;
@@ -111,7 +111,7 @@ fn the_next_lead_sweeps_the_trick_before() {
 }
 
 #[test]
-fn drawn_cards_show_their_face_to_the_drawer_alone() {
+fn drawn_cards_show_their_face_only_to_the_drawer() {
     let mut scene = Deal::of(["9 2 2 5", "R 3 9 1", "6 6 6 6"]).begin();
     scene.play(0, "9").redraw(1);
     scene.news();
@@ -131,7 +131,7 @@ fn drawn_cards_show_their_face_to_the_drawer_alone() {
 }
 
 #[test]
-fn a_deal_goes_round_card_by_card_and_shows_only_the_own_ones() {
+fn a_deal_goes_around_card_by_card_and_shows_only_ones_own() {
     let mut scene = Deal::of(["9...", "3...", "6..."]).begin();
     let flights = seen(&mut scene, seat(1));
     let own: Vec<_> = flights.iter().filter(|it| it.contains("hand-")).collect();
@@ -146,7 +146,7 @@ fn a_deal_goes_round_card_by_card_and_shows_only_the_own_ones() {
 }
 
 #[test]
-fn the_end_of_a_trick_is_held_with_its_winner_or_with_who_stopped_it() {
+fn the_end_of_a_trick_is_held_with_its_winner_or_stopper() {
     let mut scene = Deal::of(["9 2 2 5", "3 1 7 S", "6 6 6 6"]).begin();
     scene.play(0, "9");
     scene.news();
@@ -164,7 +164,7 @@ fn the_end_of_a_trick_is_held_with_its_winner_or_with_who_stopped_it() {
 }
 
 #[test]
-fn whoever_has_to_draw_is_named() {
+fn a_player_who_must_draw_is_named() {
     let mut scene = Deal::of(["9 2 2 5", "R 3 9 1", "6 6 6 6"]).begin();
     scene.play(0, "9").redraw(1);
     scene.news();
@@ -175,8 +175,8 @@ fn whoever_has_to_draw_is_named() {
     );
 }
 
-/// What lies at each spot that a board shows to these eyes; nothing where it shows a back, or an
-/// empty place.
+/// The card at each spot that a board shows to these eyes; `None` for a card back or an empty
+/// place.
 fn spots(seen: &Observation<Dealt>) -> BTreeMap<String, Option<Card>> {
     let View {
         own,
@@ -218,7 +218,7 @@ fn spots(seen: &Observation<Dealt>) -> BTreeMap<String, Option<Card>> {
     spots
 }
 
-/// What is wrong with what flies between two boards.
+/// What is wrong with the flights between two boards.
 fn fault(
     flights: &[Flight],
     before: &Observation<Dealt>,
@@ -273,7 +273,7 @@ fn cards_fly_from_where_they_lay_to_where_they_lie() {
 }
 
 #[test]
-fn so_they_do_when_several_things_happened_at_once() {
+fn they_also_do_when_several_things_happened_at_once() {
     let tally = for_seeds(0..90, |seed| play(seed, 2 + (seed % 4) as usize));
     assert!(tally.played > 500, "{} steps", tally.played);
 }

@@ -12,7 +12,7 @@ fn lost_by(scene: &Scene, losers: &[u8]) -> Scene {
     found.unwrap_or_else(|| panic!("no way to lose the round for {losers:?}"))
 }
 
-/// Tries many ways to play each trick, and goes on with the most promising ones.
+/// Tries many ways to play each trick, and continues with the most promising ones.
 fn try_to_lose(scene: &Scene, losers: &[u8], seed: u64) -> Option<Scene> {
     let mut rng = Rng::new(seed);
     let mut ways = vec![scene.game.clone()];
@@ -33,8 +33,8 @@ fn try_to_lose(scene: &Scene, losers: &[u8], seed: u64) -> Option<Scene> {
     None
 }
 
-/// Several lose together only by going out together: all have to hold few cards, none has to be
-/// out.
+/// Ranks positions: players lose together only by going out together, so all of them should hold
+/// few cards and none should be out.
 fn unlikely(game: &Dealt, losers: &[u8]) -> (bool, usize) {
     let hands = game.view(Eyes::Table).hands;
     let size = |seat: Seat| hands[seat].len();
@@ -84,7 +84,7 @@ fn lost_the_game(scene: &Scene) -> Vec<u8> {
 }
 
 #[test]
-fn de_6_1_who_owes_a_chip_and_has_none_loses() {
+fn de_6_1_a_player_who_owes_a_chip_and_has_none_loses() {
     for chips in [2, 3] {
         let mut scene = Deal::of(["...", "...", "...", "..."]).chips(chips).begin();
         for left in (0..chips).rev() {
@@ -106,7 +106,7 @@ fn de_6_1_who_owes_a_chip_and_has_none_loses() {
 }
 
 #[test]
-fn de_6_1_one_without_chips_holds_cards_and_can_win() {
+fn de_6_1_a_player_without_chips_can_still_win() {
     let mut scene = Deal::of(["...", "...", "..."]).begin();
     scene = lost_by(&scene, &[1]);
     scene = lost_by(&scene, &[1]);
@@ -137,7 +137,7 @@ fn de_6_1_several_at_once_all_lose() {
 }
 
 #[test]
-fn de_6_1_of_several_only_who_has_none_loses() {
+fn de_6_1_of_several_only_a_player_without_chips_loses() {
     let mut scene = Deal::of(["...", "...", "..."]).begin();
     for seat in [0, 0] {
         scene = lost_by(&scene, &[seat]);

@@ -1,4 +1,4 @@
-//! Dealt! keeps the laws of all games.
+//! Dealt! obeys the laws of all games.
 
 use kitchen_table::engine::Game;
 use kitchen_table::engine::laws::{

@@ -1,11 +1,11 @@
-//! DE-3.4: who leads the next trick, each part before those that follow.
+//! DE-3.4: who leads the next trick; each part takes precedence over the following ones.
 
 use kitchen_table::games::dealt::Leads;
 
 use super::scene::Deal;
 
 #[test]
-fn de_3_4_a_who_drew_for_an_unanswered_redraw() {
+fn de_3_4_a_the_player_who_drew_for_an_unanswered_redraw_leads() {
     let mut scene = Deal::of(["R 1 5 9", "3 3 3 9", "4 4 4 9"]).begin();
     scene.redraw(0).take(1, 0, 0).take(2, 0, 0).place_all(0, 3);
     assert_eq!(scene.led(), Some((0, Leads::DrewOwnRedraw)));
@@ -26,7 +26,7 @@ fn de_3_4_a_even_if_the_redraw_was_the_last_card() {
 }
 
 #[test]
-fn de_3_4_b_who_stopped() {
+fn de_3_4_b_the_player_who_stopped_leads() {
     let mut scene = Deal::of(["9 1 5 9", "S 3 3 9", "4 4 4 9"]).begin();
     scene.play(0, "9").stop(1);
     assert_eq!(scene.led(), Some((1, Leads::Stopped)), "not the highest");
@@ -36,21 +36,21 @@ fn de_3_4_b_who_stopped() {
 }
 
 #[test]
-fn de_3_4_b_comes_before_a_highest_who_drew() {
+fn de_3_4_b_comes_before_the_highest_player_who_drew() {
     let mut scene = Deal::of(["9 1 5 9", "R 3 3 9", "S 4 4 9"]).begin();
     scene.play(0, "9").redraw(1).stop(2).place_all(0, 3);
     assert_eq!(scene.led(), Some((2, Leads::Stopped)));
 }
 
 #[test]
-fn de_3_4_c_highest() {
+fn de_3_4_c_the_highest_player_leads() {
     let mut scene = Deal::of(["9 1 5 9", "10 3 3 9", "4 4 4 9"]).begin();
     scene.play(0, "9").play(1, "10").take(2, 0, 0);
     assert_eq!(scene.led(), Some((1, Leads::Highest)));
 }
 
 #[test]
-fn de_3_4_c_highest_who_was_out_and_drew() {
+fn de_3_4_c_the_highest_player_leads_if_out_before_drawing() {
     let mut scene = Deal::of(["9", "R", "3"]).begin();
     scene.play(0, "9").redraw(1).take(2, 0, 0).place_all(0, 3);
     assert_eq!(scene.sizes(), [3, 0, 2]);
@@ -58,7 +58,7 @@ fn de_3_4_c_highest_who_was_out_and_drew() {
 }
 
 #[test]
-fn de_3_4_c_highest_if_the_stop_was_a_last_card() {
+fn de_3_4_c_the_highest_player_leads_if_the_stop_was_a_last_card() {
     let hands = ["1 6 5 9", "8 8 8 S", "3 3 4 5", "9 9 9 4"];
     let mut scene = Deal::of(hands).begin();
     scene.play(0, "1").play(1, "8 8 8").take(2, 0, 0);
@@ -69,7 +69,7 @@ fn de_3_4_c_highest_if_the_stop_was_a_last_card() {
 }
 
 #[test]
-fn de_3_4_d_next_highest_who_holds_cards() {
+fn de_3_4_d_the_next_highest_player_with_cards_leads() {
     let mut scene = Deal::of(["1 5 2 9", "8 8 8 6", "3 3 4 5", "9 9 9 4"]).begin();
     scene.play(0, "1").play(1, "8 8 8").take(2, 0, 0);
     scene.play(3, "9 9 9");

@@ -1,5 +1,5 @@
-//! The clauses of Dealt!, each pinned by tests named after it, what its seats may know, the laws, and
-//! whole games as text.
+//! The clauses of Dealt!, each tested by functions named after it; also secrecy, the laws, and whole
+//! games as text.
 //!
 //! Every position is reached by playing from a stacked deal: see [`scene`].
 

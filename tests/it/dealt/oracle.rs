@@ -1,15 +1,15 @@
-//! The rules of combinations (DE-2) a second time, by trial and error, to compare with.
+//! An independent, brute-force implementation of the combination rules (DE-2), to compare with.
 
 use kitchen_table::games::dealt::{Card, Combination, Names, Value};
 
-/// A combination as the place of its rank and its number.
+/// A combination as the index of its rank and its number.
 pub(crate) type Made = (u8, u8);
 
 pub(crate) fn as_made(combination: Combination) -> Made {
     (combination.rank as u8, combination.high.number())
 }
 
-/// What these neighbours make with these names for their X.
+/// What these neighbors form with these names for their Xs.
 pub(crate) fn made(cards: &[Card], names: Names) -> Option<Made> {
     let exes = cards.iter().filter(|&&card| card == Card::X).count();
     let named: Vec<u8> = names.iter().flatten().map(|name| name.number()).collect();
@@ -43,7 +43,7 @@ pub(crate) fn can_act(hand: &[Card], highest: Option<Made>) -> bool {
     hand.iter().any(special) || best(hand) > highest
 }
 
-/// The highest combination that a hand can make.
+/// The highest combination that a hand can form.
 fn best(hand: &[Card]) -> Option<Made> {
     (1..=3)
         .flat_map(|len| hand.windows(len))
@@ -51,7 +51,7 @@ fn best(hand: &[Card]) -> Option<Made> {
         .max()
 }
 
-/// The highest combination of all of these neighbours.
+/// The highest combination of all of these neighbors.
 fn best_of(run: &[Card]) -> Option<Made> {
     let all = || Value::all().map(Some);
     let named: Vec<Names> = match run.iter().filter(|&&card| card == Card::X).count() {

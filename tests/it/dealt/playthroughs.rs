@@ -17,7 +17,7 @@ fn played(options: Options, seed: u64, levels: &[Level]) -> String {
     sketched_playthrough(&options, seed, decide, dealt::sketch).expect("the options have no flaw")
 }
 
-/// The text holds all of these.
+/// Asserts that the text contains all of these.
 #[track_caller]
 fn tells(text: &str, all: &[&str]) {
     for part in all {
@@ -51,7 +51,7 @@ fn five_players_with_three_chips_and_the_third_the_oldest() {
     compare("dealt_5_long", &text);
 }
 
-/// A game of beginners in which everything happens that can happen.
+/// A game of easy bots that contains every possible event.
 #[test]
 fn everything_happens() {
     let text = played(Options::new(3), 225, &[Easy, Easy, Easy]);

@@ -124,7 +124,7 @@ fn de_4_4_the_draw_pile_never_runs_short() {
     assert!(drawn > 1000, "{drawn} draws were seen");
 }
 
-/// Plays one random game; how often somebody drew as many cards as the Redraws say.
+/// Plays one random game; returns how often somebody drew the full number of cards for the Redraws.
 fn draws_in_full(players: u8, seed: u64) -> usize {
     let mut rng = Rng::new(seed);
     let mut game = Dealt::deal(&Options::new(players), Rng::aside(seed, [4, 4]), &mut ());
@@ -155,7 +155,7 @@ fn draws_in_full(players: u8, seed: u64) -> usize {
 
 #[test]
 fn de_4_5_leader_draws_for_an_unanswered_redraw() {
-    // Who follows, with what; how many cards the leader draws.
+    // The followers' hands, and how many cards the leader draws.
     for (hands, cards) in [
         (["R 1 5 9", "3 3 3 9", "4 4 4 9"], 3),
         (["R 1 5 9", "R 3 3 9", "4 4 4 9"], 6),

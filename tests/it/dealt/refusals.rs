@@ -1,4 +1,4 @@
-//! Why the rules say no: every reason once, and no input that the rules cannot answer.
+//! Why the rules refuse: every reason once; and the rules answer every input.
 
 use std::collections::BTreeSet;
 

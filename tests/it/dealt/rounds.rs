@@ -81,7 +81,7 @@ fn de_5_3_a_last_card_is_safe_unless_all_can_run_out_or_somebody_draws() {
     assert_eq!(risk(&scene, 0), OutRisk::DrawOrBeaten, "all can run out");
     scene.play(0, "2").play(1, "4");
     assert_eq!(risk(&scene, 2), OutRisk::Nothing, "nobody acts any more");
-    // A Redraw lies there.
+    // There is a Redraw in the trick.
     let mut scene = Deal::of(["2", "R", "9"]).begin();
     scene.play(0, "2").redraw(1);
     assert_eq!(risk(&scene, 2), OutRisk::Draw);
@@ -91,7 +91,7 @@ fn de_5_3_a_last_card_is_safe_unless_all_can_run_out_or_somebody_draws() {
 }
 
 #[test]
-fn de_5_1_who_drew_for_an_unanswered_redraw_can_be_the_last() {
+fn de_5_1_a_player_who_drew_for_an_unanswered_redraw_can_be_the_last() {
     let mut scene = Deal::of(["R", "R", "S"]).begin();
     scene.redraw(0).redraw(1).stop(2).place_all(0, 6);
     assert_eq!(scene.lost(), Some((vec![0], Loss::LastWithCards)));
@@ -123,11 +123,11 @@ fn de_5_1_a_trick_is_played_out() {
 }
 
 #[test]
-fn de_5_2_the_last_with_cards_gives_up_a_chip() {
+fn de_5_2_the_last_player_with_cards_gives_up_a_chip() {
     let mut scene = Deal::of(["9", "8", "7"]).begin();
     scene.play(0, "9").take(1, 0, 0).take_right(2, 0);
     assert_eq!(scene.lost(), None, "two hold cards");
-    // The leader plays one of two cards, the other all.
+    // The leader plays one of two cards, the others play all.
     let mut scene = Deal::of(["9", "3", "7"]).reserves(&["", "4", "7"]).begin();
     scene.play(0, "9").take_right(1, 0).take_right(2, 0);
     assert_eq!(scene.led(), Some((2, Leads::RightHandNeighbour)));
@@ -160,14 +160,14 @@ fn de_5_3_all_but_the_highest_give_up_a_chip() {
 }
 
 #[test]
-fn de_5_3_who_stopped_with_the_last_card_too() {
+fn de_5_3_so_does_a_player_who_stopped_with_the_last_card() {
     let mut scene = Deal::of(["2", "5", "S"]).begin();
     scene.play(0, "2").play(1, "5").stop(2);
     assert_eq!(scene.lost(), Some((vec![0, 2], Loss::NobodyWithCards)));
 }
 
 #[test]
-fn de_5_3_who_was_out_before_is_safe() {
+fn de_5_3_a_player_who_was_out_before_is_safe() {
     let hands = ["9", "3", "5", "7", "1"];
     let reserves = ["", "4", "6", "8", "2"];
     let mut scene = Deal::of(hands).reserves(&reserves).begin();
@@ -184,7 +184,7 @@ fn de_5_3_who_was_out_before_is_safe() {
 }
 
 #[test]
-fn de_5_5_who_gave_up_a_chip_leads() {
+fn de_5_5_the_player_who_gave_up_a_chip_leads() {
     let mut scene = Deal::of(["9", "S", "7"]).begin();
     scene.play(0, "9").stop(1);
     assert_eq!(scene.led(), Some((2, Leads::GaveChip)));
@@ -209,7 +209,7 @@ fn de_5_5_the_oldest_leads_if_several_did() {
 }
 
 #[test]
-fn de_5_5_one_of_two_who_were_left_leads() {
+fn de_5_5_one_of_the_last_two_players_leads() {
     // Two are left and both play their last cards: one gives up a chip, and leads.
     let mut scene = Deal::of(["9", "7", "3"]).reserves(&["", "8", "4"]).begin();
     scene.play(0, "9").take_right(1, 0).take_right(2, 0);
@@ -219,7 +219,7 @@ fn de_5_5_one_of_two_who_were_left_leads() {
 }
 
 #[test]
-fn de_5_5_all_cards_are_dealt_anew() {
+fn de_5_5_all_cards_are_dealt_again() {
     let mut scene = Deal::of(["9", "S", "7"]).begin();
     scene.play(0, "9").stop(1);
     let table = scene.table();

@@ -10,7 +10,7 @@ use kitchen_table::games::dealt::{
 
 pub(crate) use super::stack::Deal;
 
-/// A game being played by a script. Every step is checked before it is played.
+/// A scripted game. Every step is checked before it is played.
 #[derive(Clone)]
 pub(crate) struct Scene {
     pub(crate) game: Dealt,
@@ -23,7 +23,7 @@ impl Scene {
         Self { game, log, read: 0 }
     }
 
-    /// Plays what has to be legal.
+    /// Plays an action, which must be legal.
     #[track_caller]
     pub(crate) fn act(&mut self, seat: u8, action: Action) -> &mut Self {
         assert_eq!(self.turn(), Some(seat), "who is to act");
@@ -36,7 +36,7 @@ impl Scene {
         self
     }
 
-    /// Plays these neighbours, the leftmost such in the hand.
+    /// Plays these neighbors, the leftmost ones in the hand.
     #[track_caller]
     pub(crate) fn play(&mut self, seat: u8, cards: &str) -> &mut Self {
         self.act(seat, self.find(seat, cards))
@@ -73,7 +73,7 @@ impl Scene {
         self.act(seat, Action::Place { gap })
     }
 
-    /// Places as many drawn cards, each to the left end of the hand.
+    /// Places this many drawn cards, each at the left end of the hand.
     #[track_caller]
     pub(crate) fn place_all(&mut self, seat: u8, cards: usize) -> &mut Self {
         for _ in 0..cards {
@@ -82,7 +82,7 @@ impl Scene {
         self
     }
 
-    /// Why the rules refuse this; it is an error if they do not.
+    /// Why the rules refuse this; fails if they do not.
     #[track_caller]
     pub(crate) fn refused(&self, seat: u8, action: Action) -> Refusal {
         match self.game.check(&Input::new(0, Seat(seat), action)) {
@@ -91,14 +91,14 @@ impl Scene {
         }
     }
 
-    /// What the rules say to these neighbours being played.
+    /// Whether the rules accept a play of these neighbors.
     #[track_caller]
     pub(crate) fn may_play(&self, seat: u8, cards: &str) -> Result<(), Refusal> {
         let action = self.find(seat, cards);
         self.game.check(&Input::new(0, Seat(seat), action))
     }
 
-    /// The leftmost place where these cards are neighbours, as a play.
+    /// A play of these cards at the leftmost place where they are neighbors.
     #[track_caller]
     pub(crate) fn find(&self, seat: u8, cards: &str) -> Action {
         let (faces, names): (Vec<Card>, Vec<Option<Value>>) =
@@ -126,7 +126,7 @@ impl Scene {
         }
     }
 
-    /// Who is to act; nobody when the game is over.
+    /// The seat to act; `None` when the game is over.
     pub(crate) fn turn(&self) -> Option<u8> {
         self.game.to_act().single().map(|seat| seat.0)
     }
@@ -139,7 +139,7 @@ impl Scene {
         self.game.view(Eyes::Table)
     }
 
-    /// All that these eyes get.
+    /// Everything that these eyes see.
     pub(crate) fn observe(&self, eyes: Eyes) -> Observation<Dealt> {
         Observation::of(&self.game, eyes, 0, 0)
     }
@@ -165,7 +165,7 @@ impl Scene {
         self.table().chips.iter().map(|(_, &chips)| chips).collect()
     }
 
-    /// The card that a seat has drawn and is to place, as that seat sees it.
+    /// The card that a seat has drawn and must place, as that seat sees it.
     pub(crate) fn drawn(&self, seat: u8) -> Option<Card> {
         match self.seen_by(seat).stage {
             Stage::Redrawing { drawn, .. } => drawn,
@@ -181,7 +181,7 @@ impl Scene {
         }
     }
 
-    /// What the table heard since this was last asked.
+    /// The events for the table since the last call.
     pub(crate) fn news(&mut self) -> Vec<Event> {
         let news = self.log[self.read..].iter().filter_map(event).cloned();
         let news = news.collect();
@@ -189,7 +189,7 @@ impl Scene {
         news
     }
 
-    /// What one seat alone was told, from the deal on.
+    /// The secrets of one seat since the deal.
     pub(crate) fn secrets(&self, of: u8) -> Vec<Secret> {
         let secret = |told: &Told<Dealt>| match told {
             Told::Only(seat, secret) if seat.0 == of => Some(secret.clone()),
@@ -198,7 +198,7 @@ impl Scene {
         self.log.iter().filter_map(secret).collect()
     }
 
-    /// Who was last to lead a trick, and why.
+    /// The last player to lead a trick, and why.
     pub(crate) fn led(&self) -> Option<(u8, Leads)> {
         self.events().rev().find_map(|event| match event {
             Event::Led { seat, why } => Some((seat.0, *why)),
@@ -206,7 +206,7 @@ impl Scene {
         })
     }
 
-    /// Who lost the last round that was lost, and why.
+    /// The losers of the last lost round, and why.
     pub(crate) fn lost(&self) -> Option<(Vec<u8>, Loss)> {
         self.events().rev().find_map(|event| match event {
             Event::RoundLost { seats, why } => Some((numbers(*seats), *why)),
@@ -238,7 +238,7 @@ pub(crate) fn value(number: u8) -> Value {
     Value::new(number).expect("a value is a number from 1 to 12")
 }
 
-/// One card of a script, and the value named if it is an X.
+/// One card of a script, and its value if it is a named X.
 #[track_caller]
 pub(crate) fn face(text: &str) -> (Card, Option<Value>) {
     match text {
@@ -255,7 +255,7 @@ pub(crate) fn face(text: &str) -> (Card, Option<Value>) {
 #[track_caller]
 fn number(text: &str) -> Value {
     let number = text.parse().ok().and_then(Value::new);
-    number.unwrap_or_else(|| panic!("{text:?} is no card"))
+    number.unwrap_or_else(|| panic!("{text:?} is not a card"))
 }
 
 /// The cards of a script.

@@ -1,5 +1,5 @@
-//! What seats imagine: each hidden card lies in each possible place as often as chance has it,
-//! and whoever is to act without a reserve can act (DE-5.4).
+//! Imagined worlds: each hidden card lies in each possible place with the right probability, and a
+//! player who must act without a reserve can act (DE-5.4).
 //!
 //! All seeds are fixed. A frequency may be off by five standard deviations.
 
@@ -14,7 +14,7 @@ use super::worlds::{bound, given, hidden, observations, odds, places, rows, save
 const NOBODY: Eyes = Eyes::Table;
 const FIRST: Eyes = Eyes::Seat(Seat(0));
 
-/// Hidden cards of as many imagined worlds.
+/// The hidden cards of this many imagined worlds.
 fn imagined(seen: &Observation<Dealt>, worlds: usize) -> Vec<Vec<Card>> {
     let mut rng = Rng::new(seen.step as u64);
     let mut world = || Dealt::imagine(seen, &mut rng);
@@ -36,7 +36,7 @@ fn as_often(count: usize, of: usize, odds: f64, what: &dyn std::fmt::Debug) {
     assert!(off <= band + slack, "{what:?}: {count}, not {expected:.1}");
 }
 
-/// Each card in each hidden place.
+/// Checks each card in each hidden place.
 fn places_are_fair(seen: &Observation<Dealt>, worlds: usize) {
     let (view, eyes) = (&seen.view, seen.eyes);
     let counts = unseen(view, eyes);
@@ -59,7 +59,7 @@ fn places_are_fair(seen: &Observation<Dealt>, worlds: usize) {
     }
 }
 
-/// All hidden places together: each row of cards.
+/// Checks all hidden places together: each row of cards.
 fn rows_are_fair(seen: &Observation<Dealt>) -> usize {
     let (view, eyes) = (&seen.view, seen.eyes);
     let bound = bound(view).filter(|&seat| eyes.seat() != Some(seat));
@@ -97,7 +97,7 @@ fn hidden_in(view: &View, seat: Seat) -> usize {
         .count()
 }
 
-/// Those that are bound to act, by the size of the hidden part of their hands.
+/// Whether a bound player's hand has a hidden part of one of these sizes.
 fn bound_with(view: &View, eyes: Eyes, sizes: std::ops::RangeInclusive<usize>) -> bool {
     bound(view).is_some_and(|seat| {
         let led = !view.trick.turns.is_empty();
@@ -142,7 +142,7 @@ fn all_rows_of_hidden_cards_are_equally_likely() {
 }
 
 #[test]
-fn de_5_4_who_is_to_act_without_a_reserve_can() {
+fn de_5_4_a_player_to_act_without_a_reserve_can_act() {
     for (players, eyes) in [(3, FIRST), (4, NOBODY), (5, FIRST)] {
         let all = observations(players, 0..12, eyes, |view| bound_with(view, eyes, 1..=9));
         assert!(all.len() >= 20, "{} positions", all.len());
@@ -157,7 +157,7 @@ fn de_5_4_who_is_to_act_without_a_reserve_can() {
 }
 
 #[test]
-fn de_5_4_imagined_at_the_rates_that_are_left() {
+fn de_5_4_cards_are_imagined_at_the_conditional_rates() {
     for (players, eyes) in [(3, FIRST), (4, NOBODY), (5, FIRST)] {
         let telling = |view: &View| bound_with(view, eyes, 1..=3) && tells(view, eyes);
         let all = observations(players, 0..30, eyes, telling);
@@ -169,9 +169,9 @@ fn de_5_4_imagined_at_the_rates_that_are_left() {
 }
 
 #[test]
-fn de_5_4_rows_at_the_rates_that_are_left() {
-    // Of what may lie between two ones only 1, 2, X, Stop and Redraw can be played upon a 12; the
-    // second time all of these but some 1 and 2 are in sight.
+fn de_5_4_rows_are_imagined_at_the_conditional_rates() {
+    // Between two ones, only 1, 2, X, Stop and Redraw can be played on a 12; the second time, all
+    // of these except some 1 and 2 are visible.
     for (open, fewest) in [(["", "", ""], 20), (["X X", "S S", "R R"], 5)] {
         let scene = between_ones_upon_a_twelve(open);
         for eyes in [2, 3].map(|seat| Eyes::Seat(Seat(seat))) {
@@ -184,7 +184,7 @@ fn de_5_4_rows_at_the_rates_that_are_left() {
     }
 }
 
-/// Seat 1 is to act upon a 12 without a reserve, and holds one hidden card between two ones.
+/// Seat 1 must act on a 12 without a reserve, and holds one hidden card between two ones.
 fn between_ones_upon_a_twelve([out, second, third]: [&str; 3]) -> Scene {
     let mut scene = Deal::of(["9", "2", "3", "5", "12"])
         .reserves(&[out, "1 1", second, third, "12"])
@@ -198,8 +198,8 @@ fn between_ones_upon_a_twelve([out, second, third]: [&str; 3]) -> Scene {
     scene
 }
 
-/// Whether that a seat can act says much: chance alone would give it a hand that can in less
-/// than two of three cases.
+/// Whether it is informative that a seat can act: chance alone would give it a hand that can in
+/// less than two of three cases.
 fn tells(view: &View, eyes: Eyes) -> bool {
     let Some(seat) = bound(view) else {
         return false;

@@ -9,9 +9,9 @@ use super::scene::{Scene, cards, value, written};
 /// A deal whose cards are named where they matter; all others are filled in.
 ///
 /// Seat 0 leads. Hands may be named with fewer cards than are dealt, in steps of three: then each
-/// hand begins with that many 3-straights and trips more, and they are played, everybody beating
-/// the one before, until the named cards are left, all reserves are untouched and seat 0 leads.
-/// A hand that ends in `...` is dealt in full, and filled up.
+/// hand starts with that many additional 3-straights and trips. These are played, with everybody
+/// beating the one before, until the named cards are left, all reserves are untouched and seat 0
+/// leads. A hand that ends in `...` has its full size, and is filled up.
 pub(crate) struct Deal {
     options: Options,
     tails: Vec<Vec<Card>>,
@@ -21,7 +21,7 @@ pub(crate) struct Deal {
 }
 
 impl Deal {
-    /// A hand for each player.
+    /// Names a hand for each player.
     #[track_caller]
     pub(crate) fn of<const PLAYERS: usize>(hands: [&str; PLAYERS]) -> Self {
         let filled = hands.iter().any(|hand| hand.ends_with("..."));
@@ -37,7 +37,7 @@ impl Deal {
         }
     }
 
-    /// Reserves, from the first seat on; missing ones are filled in.
+    /// Names reserves, from the first seat on; missing ones are filled in.
     pub(crate) fn reserves(mut self, reserves: &[&str]) -> Self {
         for (mine, text) in self.reserves.iter_mut().zip(reserves) {
             *mine = cards(text);
@@ -45,13 +45,13 @@ impl Deal {
         self
     }
 
-    /// The draw pile from its top on; the rest is filled in.
+    /// Names the draw pile from the top; the rest is filled in.
     pub(crate) fn pile(mut self, pile: &str) -> Self {
         self.pile = cards(pile);
         self
     }
 
-    /// Chips for each.
+    /// Sets the chips of each player.
     pub(crate) fn chips(mut self, chips: u8) -> Self {
         self.options.chips = chips;
         self
@@ -129,7 +129,7 @@ impl Stock {
         let kinds = std::array::from_fn(|kind| Card::of_kind(kind).map_or(0, Card::copies));
         let mut stock = Self(kinds);
         for card in named {
-            assert!(stock.take(card), "the deck holds no further {card:?}");
+            assert!(stock.take(card), "no more {card:?} in the deck");
         }
         stock
     }
@@ -153,9 +153,9 @@ impl Stock {
         }
     }
 
-    /// What is played before the scene, in order: in each trick everybody beats the one before,
-    /// so the last to act wins, and each trick is led by the player on the right of the leader
-    /// before. The trick after them is seat 0's.
+    /// What is played before the scene, in order: in each trick everybody beats the one before, so
+    /// the last player wins, and each trick is led by the player on the right of the leader before.
+    /// The trick after them is seat 0's.
     #[track_caller]
     fn warm_up(&mut self, players: usize, tricks: usize) -> Vec<(usize, Vec<Card>)> {
         let mut runs = Vec::new();

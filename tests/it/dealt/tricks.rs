@@ -36,7 +36,7 @@ fn de_3_1_nobody_else_acts() {
 }
 
 #[test]
-fn de_3_1_who_is_out_is_passed_over() {
+fn de_3_1_a_player_who_is_out_is_skipped() {
     let mut scene = Deal::of(["9", "2", "3"]).begin();
     scene.play(0, "9").take(1, 0, 0).take(2, 0, 0);
     assert_eq!(scene.sizes(), [0, 2, 2]);
@@ -86,7 +86,7 @@ fn de_3_2_beat_stop_redraw_or_take() {
 }
 
 #[test]
-fn de_3_2_any_combination_while_none_lies() {
+fn de_3_2_any_combination_while_there_is_none() {
     for first in ["1", "1 2", "1 1", "12"] {
         let mut scene = Deal::of(["R 5 5 9", "12 1 2 7", "1 1 2 9"]).begin();
         scene.redraw(0);
@@ -99,7 +99,7 @@ fn de_3_2_any_combination_while_none_lies() {
 }
 
 #[test]
-fn de_3_2_who_could_play_may_take() {
+fn de_3_2_a_player_who_could_play_may_take_a_reserve() {
     let mut scene = Deal::of(["1 5 5 9", "12 12 12 9", "4 4 4 9"]).begin();
     scene.play(0, "1");
     assert_eq!(scene.may_play(1, "12 12 12"), Ok(()));
@@ -162,7 +162,7 @@ fn de_3_3_cards_lie_open_until_the_trick_ends() {
 }
 
 #[test]
-fn de_3_5_reserves_are_no_hand_cards() {
+fn de_3_5_reserves_are_not_hand_cards() {
     let mut scene = Deal::of(["9", "2", "3"]).begin();
     scene.news();
     scene.play(0, "9").take(1, 0, 0).take(2, 0, 0);

@@ -102,8 +102,8 @@ fn de_2_4_two_x_are_named_separately_and_seen() {
 }
 
 #[test]
-fn de_2_4_all_that_a_hand_can_make() {
-    // Whatever may be led is a combination to a second reading of the rules, and is listed.
+fn de_2_4_all_combinations_of_a_hand_are_listed() {
+    // Everything that may be led is a combination to the independent oracle, and is listed.
     for seed in 0..150 {
         let game = Dealt::deal(&Options::new(3), Rng::new(seed), &mut ());
         let leader = game.to_act().single().expect("a leader");

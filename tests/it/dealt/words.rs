@@ -1,4 +1,4 @@
-//! What is said in Dealt!: right for one card and for several.
+//! The texts of Dealt!: correct for one card and for several.
 
 use kitchen_table::engine::{BySeat, Seat};
 use kitchen_table::games::dealt::{Combination, Event, Leads, Loss, OutRisk, Rank};
@@ -41,7 +41,7 @@ fn the_log_says_what_was_played_and_from_where() {
 }
 
 #[test]
-fn whoever_leads_is_said_to_with_the_reason() {
+fn the_leader_is_named_with_the_reason() {
     let led = |why| {
         let seat = Seat(0);
         say(Msg::Event(&Event::Led { seat, why }, &names()))
@@ -65,7 +65,7 @@ fn whoever_leads_is_said_to_with_the_reason() {
 }
 
 #[test]
-fn one_lost_or_several_did() {
+fn losing_is_reported_for_one_and_for_several() {
     let lost = |of: &[u8], why| {
         let seats = seats(of);
         say(Msg::Event(&Event::RoundLost { seats, why }, &names()))
@@ -87,7 +87,7 @@ fn one_lost_or_several_did() {
 }
 
 #[test]
-fn plays_have_the_article_that_they_take() {
+fn plays_have_the_right_article() {
     let plays = [
         (Rank::Solo, "Play a solo 8"),
         (Rank::TwoStraight, "Play a 2-straight 7-8"),
@@ -109,7 +109,7 @@ fn plays_have_the_article_that_they_take() {
 }
 
 #[test]
-fn the_last_card_is_one_card() {
+fn the_last_card_is_singular() {
     let last = |rank, risk| say(Prompt::LastCards(combination(rank, 8), risk));
     assert_eq!(
         last(Rank::Solo, OutRisk::Nothing),

@@ -1,5 +1,5 @@
-//! What is hidden from a seat, and how likely each card is to lie in each hidden place: counted
-//! out, to compare imagined worlds with.
+//! What is hidden from a seat, and the probability of each card in each hidden place: computed by
+//! enumeration, to compare imagined worlds with.
 
 use kitchen_table::engine::{Eyes, Game, Input, Observation, Rng, Seat, Table};
 use kitchen_table::games::dealt::cards::deck;
@@ -7,13 +7,13 @@ use kitchen_table::games::dealt::{Action, Card, Dealt, Options, Stage, View};
 
 use super::oracle::{as_made, can_act};
 
-/// How many cards of each kind.
+/// The number of cards of each kind.
 pub(crate) type Counts = [u8; Card::KINDS];
 
-/// How likely a card of each kind is.
+/// The probability of a card of each kind.
 pub(crate) type Odds = [f64; Card::KINDS];
 
-/// Random games, and what these eyes see before each step for as long as `wanted` says so.
+/// What these eyes see before each step of random games, while `wanted` accepts it.
 pub(crate) fn observations(
     players: u8,
     seeds: std::ops::Range<u64>,
@@ -39,7 +39,7 @@ pub(crate) fn observations(
     found
 }
 
-/// Anything legal, but most often as many cards as can be played, so that hands grow short.
+/// Any legal action, but most often one with as many cards as possible, so that hands get short.
 fn hasty(seen: &Observation<Dealt>, rng: &mut Rng) -> Action {
     let cards = |action: &&Action| match action {
         Action::Play { len, .. } => *len,
@@ -52,7 +52,7 @@ fn hasty(seen: &Observation<Dealt>, rng: &mut Rng) -> Action {
     *chosen.expect("a legal action")
 }
 
-/// The seat that has to have something to play, for it is to act without a reserve (DE-5.4).
+/// The seat that must have something to play, because it is to act without a reserve (DE-5.4).
 pub(crate) fn bound(view: &View) -> Option<Seat> {
     match view.stage {
         Stage::Turn(seat) if view.reserves[seat] == [None; 2] => Some(seat),
@@ -60,7 +60,7 @@ pub(crate) fn bound(view: &View) -> Option<Seat> {
     }
 }
 
-/// The cards that whoever has this view cannot see, by kind.
+/// The cards that the owner of this view cannot see, by kind.
 pub(crate) fn unseen(view: &View, eyes: Eyes) -> Counts {
     let mut seen: Vec<Card> = view.trick.cards().collect();
     for (seat, hand) in view.hands.iter() {
@@ -94,7 +94,7 @@ fn others(view: &View, eyes: Eyes) -> Vec<Seat> {
     seats
 }
 
-/// How many places in other hands these eyes cannot see.
+/// The number of hidden places in other hands.
 pub(crate) fn places(view: &View, eyes: Eyes) -> usize {
     let hidden = |seat: Seat| {
         view.hands[seat]
@@ -105,8 +105,8 @@ pub(crate) fn places(view: &View, eyes: Eyes) -> usize {
     others(view, eyes).into_iter().map(hidden).sum()
 }
 
-/// The cards that lie, in this world, where these eyes do not see them: in other hands, the
-/// bound one first, then the card drawn and those about to be drawn.
+/// The cards in this world that these eyes do not see: in other hands, the bound one first, then
+/// the card drawn and those about to be drawn.
 pub(crate) fn hidden(world: &Dealt, view: &View, eyes: Eyes) -> Vec<Card> {
     let mut cards = Vec::new();
     for seat in others(view, eyes) {
@@ -149,7 +149,7 @@ pub(crate) fn saved(view: &View, seat: Seat, hidden: &[Card]) -> bool {
     can_act(&hand, view.trick.highest().map(as_made))
 }
 
-/// Every row of `length` cards that can be drawn from these, and how likely it is.
+/// Every row of `length` cards that can be drawn from these, with its probability.
 pub(crate) fn rows(counts: &Counts, length: usize) -> Vec<(Vec<Card>, f64)> {
     let mut rows = vec![(Vec::new(), 1.0)];
     for _ in 0..length {
@@ -178,7 +178,7 @@ fn without(counts: &Counts, row: &[Card]) -> Counts {
     left
 }
 
-/// Keeps the rows that satisfy, all odds raised to make 1 again.
+/// Keeps the rows that satisfy the condition, and normalizes their probabilities.
 pub(crate) fn given(
     mut rows: Vec<(Vec<Card>, f64)>,
     satisfies: impl Fn(&[Card]) -> bool,
@@ -191,7 +191,7 @@ pub(crate) fn given(
     rows
 }
 
-/// How likely each card is in each place of these rows, and last, in any place beyond them.
+/// The probability of each card in each place of these rows, and last, in any place beyond them.
 pub(crate) fn odds(counts: &Counts, rows: &[(Vec<Card>, f64)]) -> Vec<Odds> {
     let length = rows[0].0.len();
     let mut all = vec![[0.0; Card::KINDS]; length + 1];

@@ -5,7 +5,7 @@ use kitchen_table::games::swoop::{Action, Event, Rank, Refusal, Stacks, Stage};
 
 use super::scene::{Deal, Scene, adding, counts};
 
-/// Whether the turn of this seat goes on, and a face-down card has held in it.
+/// Asserts that this seat's turn goes on, and whether a face-down card has held in it.
 #[track_caller]
 fn goes_on(scene: &Scene, seat: u8, blind: bool) {
     let seat = Seat(seat);
@@ -53,7 +53,7 @@ fn sw_4_1_turned_over_blind() {
         assert_eq!(
             scene.seen_by(seat),
             other.seen_by(seat),
-            "it is no choice by its value"
+            "nobody sees its value before"
         );
     }
     scene.news();
@@ -87,7 +87,7 @@ fn sw_4_2_it_is_the_first_play() {
 }
 
 #[test]
-fn sw_4_3_the_card_beneath_a_face_that_was_played() {
+fn sw_4_3_the_card_beneath_a_played_face_up_card() {
     for played in ["@0", "K @0"] {
         let mut scene = Deal::of(["K 5 ... | K 7 5 3 | Q . . .", "...", "..."]).begin();
         scene.play(0, played);
@@ -130,14 +130,14 @@ fn sw_4_3_add_after_a_face_down_card() {
         }]
     );
     assert_eq!(scene.table().top(), Some((rank, 3)));
-    // The face-up card that was added uncovers what lies under it.
+    // The added face-up card uncovers the one under it.
     scene.flip(0, 0);
     assert_eq!(scene.pile(), "2 8x3");
     goes_on(&scene, 0, true);
 }
 
 #[test]
-fn sw_4_3_as_often_as_wanted() {
+fn sw_4_3_any_number_of_times() {
     let mut scene = Deal::of(["8 8 6 | - 6 - 3 | - 5 8 .", "...", "..."]).begin();
     scene.flip(0, 2).add(0, "8").add(0, "8").done(0);
     assert_eq!(scene.pile(), "8x3");
@@ -148,7 +148,7 @@ fn sw_4_3_as_often_as_wanted() {
 }
 
 #[test]
-fn sw_4_3_only_of_its_value() {
+fn sw_4_3_only_cards_of_its_value() {
     let mut scene = Deal::of(["8 7 9 9 | 8 9 - 3 | 2 . 8 .", "...", "..."]).begin();
     scene.flip(0, 2);
     let rank = Rank::Eight;
@@ -214,7 +214,7 @@ fn sw_4_3_no_adding_after_a_face_up_card() {
 }
 
 #[test]
-fn sw_4_3_a_play_from_the_hand_alone_turns_nothing() {
+fn sw_4_3_nothing_can_be_turned_after_a_play_from_the_hand_only() {
     let mut scene = Deal::of(["7 4 | - 7 - 3 | - . 2 .", "...", "..."]).begin();
     scene.play(0, "7");
     assert_eq!(scene.turn(), Some(1), "the turn is over");
@@ -236,8 +236,8 @@ fn sw_4_3_the_player_ends_the_turn_at_will() {
 }
 
 #[test]
-fn sw_4_3_whether_to_go_on_is_asked_of_all_alike() {
-    // Nothing to turn and nothing to add: that nobody asks would tell what the hand lacks.
+fn sw_4_3_everybody_is_asked_whether_to_go_on() {
+    // Nothing to turn and nothing to add: skipping the question would reveal what the hand lacks.
     for hand in ["8 5", "6 5"] {
         let hand = format!("{hand} | - 7 - 3 | - . 8 .");
         let mut scene = Deal::of([&hand, "...", "..."]).begin();
@@ -248,7 +248,7 @@ fn sw_4_3_whether_to_go_on_is_asked_of_all_alike() {
 }
 
 #[test]
-fn sw_4_4_equal_lower_or_on_an_empty_pile_it_holds() {
+fn sw_4_4_it_holds_if_equal_or_lower_or_on_an_empty_pile() {
     for (on, blind) in [("K", "K"), ("7", "7"), ("7", "6"), ("7", "A"), ("K", "9")] {
         let hand = format!("5 ... | {on} 5 5 5 | {blind} . . .");
         let mut scene = Deal::of([&hand, "...", "..."]).begin();
@@ -294,7 +294,7 @@ fn sw_4_4_four_of_a_value_swoop() {
         seat: Seat(0),
         pile: counts("7 7 7 7")
     }));
-    // And four that were added.
+    // And for four that were added.
     let mut scene = Deal::of(["8 8 8 4 | - 7 - 3 | - . 8 .", "...", "..."]).begin();
     scene.flip(0, 2).add(0, "8 8 8");
     assert_eq!(scene.begins(), Some((0, true)));

@@ -12,7 +12,7 @@ fn only(hand: &str) -> String {
     format!("{hand} {GONE}")
 }
 
-/// What each seat scored, the last time that anybody did.
+/// What each seat scored in the last scoring.
 fn scored(scene: &mut Scene) -> Vec<u32> {
     let points = |event: &Event| match event {
         Event::Scored { points, .. } => Some(*points),
@@ -21,7 +21,7 @@ fn scored(scene: &mut Scene) -> Vec<u32> {
     scene.news().iter().filter_map(points).collect()
 }
 
-/// Who went out, as far as the table has heard since it was last asked.
+/// The seats that went out, as far as the table has heard since the last call.
 fn out(scene: &mut Scene) -> Vec<u8> {
     let out = |event: &Event| match event {
         Event::WentOut { seat } => Some(seat.0),
@@ -31,7 +31,7 @@ fn out(scene: &mut Scene) -> Vec<u8> {
 }
 
 #[test]
-fn sw_5_1_who_has_no_card_left_ends_the_round() {
+fn sw_5_1_a_player_without_cards_ends_the_round() {
     for hand in ["7", "7 7", "7 7 7 7", "10", "* *"] {
         let mut scene = Deal::of([&only(hand), "...", "..."]).begin();
         scene.news();
@@ -73,8 +73,8 @@ fn sw_5_1_with_a_face_down_card_too() {
 }
 
 #[test]
-fn sw_5_1_at_once() {
-    // Nobody asks whether to go on, and who swooped last does not play again.
+fn sw_5_1_the_round_ends_at_once() {
+    // Nobody asks whether to go on, and a last swoop gives no further turn.
     let mut scene = Deal::of(["7 7 7 7 | - - - - | - - - -", "...", "..."]).begin();
     scene.news();
     scene.play(0, "7 7 7 7");
@@ -157,7 +157,7 @@ fn sw_5_3_the_game_ends_at_the_target() {
 }
 
 #[test]
-fn sw_5_3_to_five_hundred_or_any_other_target() {
+fn sw_5_3_the_target_is_five_hundred_or_any_other() {
     assert_eq!(Options::new(3).target, 500);
     for target in [1, 2, 500, u16::MAX] {
         let options = Options {
@@ -249,7 +249,7 @@ fn sw_5_3_no_time_limit_unless_one_is_set() {
 }
 
 #[test]
-fn sw_5_3_a_minute_that_has_begun_is_left_until_time_is_called() {
+fn sw_5_3_the_remaining_minutes_are_rounded_up() {
     let left = |minutes, at| {
         let options = Options {
             minutes,
@@ -291,7 +291,7 @@ fn sw_5_3_the_clock_makes_the_running_round_the_last() {
 }
 
 #[test]
-fn sw_5_3_time_that_is_over_before_a_play_counts() {
+fn sw_5_3_time_that_ran_out_before_a_play_counts() {
     for (at, over) in [(59_999, false), (60_000, true), (80_000, true)] {
         let mut scene = timed(1);
         let play = scene.playing(0, "7 7 7");
@@ -301,7 +301,7 @@ fn sw_5_3_time_that_is_over_before_a_play_counts() {
         assert_eq!((called, scene.places().is_some()), (over, over), "at {at}");
         assert_eq!(scene.game.clock().is_some(), !over);
     }
-    // It is called in the middle of a round, too, and goes on being known.
+    // It is called in the middle of a round, too, and remains known.
     let mut scene = timed(1);
     let play = scene.playing(0, "7");
     scene.act_at(60_000, 0, play);
@@ -310,7 +310,7 @@ fn sw_5_3_time_that_is_over_before_a_play_counts() {
 }
 
 #[test]
-fn sw_5_3_whichever_comes_first() {
+fn sw_5_3_target_or_time_whichever_comes_first() {
     let others = [only("6"), only("5")];
     let players = [&only("7"), &others[0], &others[1]];
     let mut scene = Deal::of(players.map(|text| &text[..]))
@@ -326,7 +326,7 @@ fn sw_5_3_whichever_comes_first() {
 }
 
 #[test]
-fn sw_5_4_each_round_draws_anew_for_the_start() {
+fn sw_5_4_each_round_draws_again_for_the_start() {
     let mut starts = std::collections::BTreeSet::new();
     for seed in 0..40 {
         let mut scene = Deal::of([&only("7"), "...", "..."]).seed(seed).begin();

@@ -34,7 +34,7 @@ fn he_does_not_have_to_play_all() {
 /// is a Swoop": "any card(s) of the same value from his hand or from the cards faced up", or "any
 /// uncovered facedown card at that time".
 #[test]
-fn who_makes_the_swoop_is_free_to_play() {
+fn the_player_who_swoops_is_free_to_play() {
     let first = "J 4 4 10 ... | 4 5 6 4";
     let mut scene = Deal::of([first, "J J ...", "J 10 ..."]).begin();
     scene.play(0, "J").play(1, "J J").play(2, "J");

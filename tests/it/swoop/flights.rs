@@ -1,5 +1,5 @@
-//! Which cards fly: onto the pile from where they lay, over it if it goes with them, and turned over
-//! first if nobody knew them.
+//! Which cards fly: onto the pile from where they lay, across it if they leave with it, and turned
+//! over first if nobody knew them.
 
 use std::collections::BTreeSet;
 
@@ -15,8 +15,8 @@ use super::stack::Deal;
 use crate::flying;
 use crate::support::for_seeds;
 
-/// What flies after this, as a seat sees it: what, from where, to where, when, with which drawing, and
-/// what is said meanwhile.
+/// The flights after this, as a seat sees them (what, from, to, when, with which drawing), and what is
+/// said meanwhile.
 fn seen(scene: &mut Scene, by: u8) -> Vec<String> {
     let news = scene.news();
     let news: Vec<&Event> = news.iter().collect();
@@ -68,7 +68,7 @@ fn cards_come_from_the_hand_and_from_the_stacks() {
 }
 
 #[test]
-fn what_sweeps_lies_there_first_and_goes_out_of_play_with_the_rest() {
+fn a_swoop_card_lands_first_and_leaves_play_with_the_pile() {
     let mut scene = Deal::of(["K ...", "10 ...", "..."]).begin();
     scene.play_only(0, "K");
     scene.news();
@@ -82,7 +82,7 @@ fn what_sweeps_lies_there_first_and_goes_out_of_play_with_the_rest() {
 }
 
 #[test]
-fn a_pile_that_is_taken_goes_to_the_one_who_takes_it() {
+fn a_taken_pile_goes_to_its_taker() {
     let mut scene = Deal::of(["3 ...", "K ...", "..."]).begin();
     scene.play_only(0, "3");
     scene.news();
@@ -116,7 +116,7 @@ fn a_face_down_card_is_turned_over_before_it_goes_anywhere() {
     assert_eq!(TURN, 380);
 }
 
-/// Every spot that the board shows to these eyes.
+/// All spots that the board shows to these eyes.
 fn spots(seen: &Observation<Swoop>) -> BTreeSet<String> {
     let view = &seen.view;
     let mut spots: BTreeSet<String> = ["pile", "gone"].map(String::from).into();
@@ -132,7 +132,7 @@ fn spots(seen: &Observation<Swoop>) -> BTreeSet<String> {
     spots
 }
 
-/// What is wrong with what flies between two boards.
+/// What is wrong with the flights between two boards.
 fn fault(
     flights: &[Flight],
     before: &Observation<Swoop>,
@@ -179,7 +179,7 @@ fn cards_fly_from_where_they_lay_to_where_they_lie() {
 }
 
 #[test]
-fn so_they_do_when_several_things_happened_at_once() {
+fn they_also_do_when_several_things_happened_at_once() {
     let tally = for_seeds(0..60, |seed| play(seed, 2 + (seed % 4) as usize));
     assert!(tally.played > 1_000, "{} steps", tally.played);
 }

@@ -1,5 +1,5 @@
-//! The clauses of Swoop, each pinned by tests named after it, what its seats may know, the laws, what
-//! is said, and whole games as text.
+//! The clauses of Swoop, each tested by functions named after it; also secrecy, the laws, the texts,
+//! and whole games as text.
 //!
 //! Every position is reached by playing from a stacked deal: see [`scene`].
 

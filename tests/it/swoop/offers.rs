@@ -1,4 +1,4 @@
-//! What is offered, and what chance chooses.
+//! The candidates that are offered, and what random play chooses.
 
 use std::collections::BTreeSet;
 
@@ -7,11 +7,11 @@ use kitchen_table::games::swoop::{Action, Options, Rank, Stacks, Swoop};
 
 use super::scene::{Deal, Scene};
 
-/// The most candidates that a turn can have: five numbers out of a hand for each of fourteen ranks, and
-/// of each again with a face-up card, which can come alone as well.
+/// The largest number of candidates in a turn: five counts from the hand for each of fourteen ranks,
+/// and each of these again with a face-up card, which can also come alone.
 const MOST: usize = 14 * 5 + 4 * 6;
 
-/// Everything that the rules accept of a seat.
+/// Everything that the rules accept from a seat.
 fn legal(scene: &Scene, seat: u8) -> BTreeSet<String> {
     let all_stacks = (0..16u8).map(|bits| (0..4).filter(|bit| bits & 1 << bit != 0).collect());
     let stacks: Vec<Stacks> = all_stacks.collect();
@@ -32,7 +32,7 @@ fn legal(scene: &Scene, seat: u8) -> BTreeSet<String> {
 }
 
 #[test]
-fn chance_covers_all_that_is_legal_and_nothing_else() {
+fn random_play_covers_exactly_the_legal_actions() {
     let full = Deal::of(["7 7 7 9 10 10 ... | K 7 9 7 | 7 . . .", "K 5 ...", "..."]).begin();
     let uncovered = Deal::of(["5 8 8 9 | 8 - - 8 | . 8 . .", "...", "..."]).begin();
     let mut replies = full.clone();
@@ -59,7 +59,7 @@ fn chance_covers_all_that_is_legal_and_nothing_else() {
 }
 
 #[test]
-fn each_rank_is_offered_in_every_number_up_to_a_swoop() {
+fn each_rank_is_offered_in_every_count_up_to_a_swoop() {
     let scene = Deal::of(["7 7 7 7 7 7 9 10 J K 3 | 7 9 5 7", "...", "..."]).begin();
     let offered = scene.offered(0);
     let sevens: Vec<(u8, u8)> = offered
@@ -79,12 +79,12 @@ fn each_rank_is_offered_in_every_number_up_to_a_swoop() {
         expected.extend(hands.iter().filter(|&&(hand, faces)| hand + faces > 0));
     }
     assert_eq!(sevens, expected);
-    // Each other rank in hand alone, a nine also from the stack or from both, and the five.
+    // Every other rank from the hand only, a nine also from the stack or from both, and the five.
     assert_eq!(offered.len(), expected.len() + 5 + 2 + 1);
 }
 
 #[test]
-fn all_that_is_offered_is_legal_and_bounded() {
+fn all_candidates_are_legal_and_their_number_is_bounded() {
     let mut most = 0;
     for seed in 0..60 {
         let players = 3 + (seed % 6) as u8;

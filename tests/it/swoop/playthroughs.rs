@@ -17,7 +17,7 @@ fn played(options: Options, seed: u64, levels: &[Level]) -> String {
     sketched_playthrough(&options, seed, decide, swoop::sketch).expect("the options have no flaw")
 }
 
-/// The text is of a whole game and holds all of these.
+/// Asserts that the text shows a whole game and contains all of these.
 #[track_caller]
 fn tells(text: &str, all: &[&str]) {
     for part in all.iter().chain(&["over, places", "WentOut", "Scored"]) {
@@ -61,7 +61,7 @@ fn eight_players() {
     compare("swoop_8", &text);
 }
 
-/// A decision is made every second: time is called in the fourth minute.
+/// One decision per second: time is called in the fourth minute.
 #[test]
 fn four_players_for_three_minutes() {
     let options = Options {

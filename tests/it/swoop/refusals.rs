@@ -1,4 +1,4 @@
-//! No input that the rules cannot answer, and every refusal rests on a clause.
+//! The rules answer every input, and every refusal cites a clause.
 
 use kitchen_table::engine::{By, Clause, Eyes, Game, Input, Rng, Seat, Status};
 use kitchen_table::games::swoop::clauses::CLAUSES;

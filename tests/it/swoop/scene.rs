@@ -11,7 +11,7 @@ use kitchen_table::games::swoop::{
 
 pub(crate) use super::stack::Deal;
 
-/// A game being played by a script. Every step is checked before it is played.
+/// A scripted game. Every step is checked before it is played.
 #[derive(Clone)]
 pub(crate) struct Scene {
     pub(crate) game: Swoop,
@@ -24,7 +24,7 @@ impl Scene {
         Self { game, log, read: 0 }
     }
 
-    /// Plays what has to be legal, at a time.
+    /// Plays an action, which must be legal, at a time.
     #[track_caller]
     pub(crate) fn act_at(&mut self, at: u32, seat: u8, action: Action) -> &mut Self {
         assert_eq!(self.turn(), Some(seat), "who is to act");
@@ -54,7 +54,7 @@ impl Scene {
         self.act(seat, self.playing(seat, cards))
     }
 
-    /// Plays these cards and ends the turn where it could go on.
+    /// Plays these cards, and ends the turn if it could go on.
     #[track_caller]
     pub(crate) fn play_only(&mut self, seat: u8, cards: &str) -> &mut Self {
         self.play(seat, cards);
@@ -80,7 +80,7 @@ impl Scene {
         self.act(seat, Action::Done)
     }
 
-    /// Why the rules refuse this; it is an error if they do not.
+    /// Why the rules refuse this; fails if they do not.
     #[track_caller]
     pub(crate) fn refused(&self, seat: u8, action: Action) -> Refusal {
         match self.game.check(&Input::new(0, Seat(seat), action)) {
@@ -89,7 +89,7 @@ impl Scene {
         }
     }
 
-    /// These cards as a play; the denomination is that of the first.
+    /// A play of these cards; the first one sets the denomination.
     #[track_caller]
     pub(crate) fn playing(&self, seat: u8, cards: &str) -> Action {
         let (ranks, faces) = hand_and_faces(cards);
@@ -101,12 +101,12 @@ impl Scene {
         Action::Play { rank, hand, faces }
     }
 
-    /// Who is to act; nobody when the game is over.
+    /// The seat to act; `None` when the game is over.
     pub(crate) fn turn(&self) -> Option<u8> {
         self.game.to_act().single().map(|seat| seat.0)
     }
 
-    /// Who begins a turn, and whether after a swoop.
+    /// The seat that begins a turn, and whether it does so after a swoop.
     pub(crate) fn begins(&self) -> Option<(u8, bool)> {
         match self.table().stage {
             Stage::Turn { seat, again } => Some((seat.0, again)),
@@ -122,12 +122,12 @@ impl Scene {
         self.game.view(Eyes::Table)
     }
 
-    /// All that these eyes get.
+    /// Everything that these eyes see.
     pub(crate) fn observe(&self, eyes: Eyes) -> Observation<Swoop> {
         Observation::of(&self.game, eyes, 0, 0)
     }
 
-    /// What a seat is offered that the rules accept.
+    /// The legal candidates of a seat.
     pub(crate) fn offered(&self, seat: u8) -> Vec<Action> {
         let seen = self.observe(Eyes::Seat(Seat(seat)));
         seen.legal().copied().collect()
@@ -137,19 +137,19 @@ impl Scene {
         self.seen_by(seat).own.expect("a seat of the table")
     }
 
-    /// A hand as it would be sorted.
+    /// A sorted hand.
     pub(crate) fn hand(&self, seat: u8) -> String {
         format!("{:?}", self.own(seat))
     }
 
-    /// Face-up cards, and the stacks whose face-down card is left.
+    /// The face-up cards, and the stacks that still have a face-down card.
     pub(crate) fn stacks(&self, seat: u8) -> (String, Vec<u8>) {
         let place = &self.table().places[Seat(seat)];
         let faces = format!("{:?}", place.faces);
         (faces, place.blinds.iter().collect())
     }
 
-    /// The pile, its top first.
+    /// The pile, top first.
     pub(crate) fn pile(&self) -> String {
         format!("{:?}", self.table().pile)
     }
@@ -170,7 +170,7 @@ impl Scene {
         }
     }
 
-    /// What the table heard since this was last asked.
+    /// The events for the table since the last call.
     pub(crate) fn news(&mut self) -> Vec<Event> {
         let told = self.log[self.read..].iter();
         let news = told.filter_map(event).cloned().collect();
@@ -178,7 +178,7 @@ impl Scene {
         news
     }
 
-    /// What one seat alone was told, from the deal on.
+    /// The secrets of one seat since the deal.
     pub(crate) fn secrets(&self, of: u8) -> Vec<Secret> {
         let secret = |told: &Told<Swoop>| match told {
             Told::Only(seat, secret) if seat.0 == of => Some(secret.clone()),
@@ -220,7 +220,7 @@ pub(crate) fn card(text: &str) -> Rank {
         _ => format!("{rank:?}") == text,
     };
     let found = Rank::ALL.into_iter().find(written);
-    found.unwrap_or_else(|| panic!("{text:?} is no card"))
+    found.unwrap_or_else(|| panic!("{text:?} is not a card"))
 }
 
 /// The cards of a script.

@@ -1,4 +1,4 @@
-//! What seats imagine: each hidden card lies in each hidden place as often as chance has it.
+//! Imagined worlds: each hidden card lies in each hidden place with the right probability.
 //!
 //! All seeds are fixed. A frequency may be off by five standard deviations.
 
@@ -9,11 +9,11 @@ use kitchen_table::games::swoop::{
 
 use super::scene::{Deal, Scene, counts};
 
-/// The card that lies face down in a stack of whoever is to act.
+/// The face-down card in a stack of the player who is to act.
 fn blind(world: &Swoop, stack: u8) -> Option<Rank> {
     let seat = world.to_act().single()?;
     let mut told: Vec<Told<Swoop>> = Vec::new();
-    // What was not checked is done all the same.
+    // The input applies without being checked.
     world
         .clone()
         .apply(&Input::new(0, seat, Action::Flip { stack }), &mut told);
@@ -23,7 +23,7 @@ fn blind(world: &Swoop, stack: u8) -> Option<Rank> {
     })
 }
 
-/// What a hand holds beyond what is known of it.
+/// The part of a hand that is not known.
 fn hidden(world: &Swoop, view: &View, seat: Seat) -> Counts {
     let own = world
         .view(Eyes::Seat(seat))
@@ -32,7 +32,8 @@ fn hidden(world: &Swoop, view: &View, seat: Seat) -> Counts {
     own.without(&view.places[seat].known)
 }
 
-/// A sum of draws without return: each of `worlds` times `draws` of `all` cards, of which `such` count.
+/// Checks draws without replacement: in each of `worlds`, `draws` of `all` cards, `such` of them
+/// counted.
 #[track_caller]
 fn as_often(count: u32, worlds: u32, draws: u8, such: u8, all: u16, what: &dyn std::fmt::Debug) {
     let (draws, all) = (f64::from(draws), f64::from(all));
@@ -123,7 +124,7 @@ fn each_card_lies_in_each_place_at_the_right_rate() {
 }
 
 #[test]
-fn two_hidden_cards_are_drawn_without_return() {
+fn two_hidden_cards_are_drawn_without_replacement() {
     // One hidden card in seat 1's hand, and one face down before seat 0.
     let scene = Deal::of(["7 3 | - - - 4 | - - - 9", "5 | . . . . | . . . .", "..."]).begin();
     for eyes in [Eyes::Table, Eyes::Seat(Seat(2)), Eyes::Seat(Seat(0))] {
@@ -168,7 +169,7 @@ fn taken() -> Scene {
 }
 
 #[test]
-fn what_was_picked_up_is_held_in_every_world() {
+fn cards_picked_up_are_held_in_every_world() {
     let scene = taken();
     let known = counts("7 7 J K");
     assert_eq!(scene.table().places[Seat(2)].known, known);
@@ -186,7 +187,7 @@ fn what_was_picked_up_is_held_in_every_world() {
 }
 
 #[test]
-fn the_own_hand_is_no_guess_but_face_down_cards_are() {
+fn ones_own_hand_is_known_but_face_down_cards_are_guessed() {
     let scene = taken();
     let seen = scene.observe(Eyes::Seat(Seat(0)));
     let mut rng = Rng::new(3);

@@ -33,7 +33,7 @@ fn sw_1_1_three_decks_and_one_more_for_every_two_beyond_four() {
 }
 
 #[test]
-fn sw_1_1_a_game_is_played_with_all_of_them() {
+fn sw_1_1_a_game_uses_all_of_its_decks() {
     for players in 3..=8 {
         let game = Swoop::deal(&Options::new(players), Rng::new(1), &mut ());
         let table = game.view(Eyes::Table);
@@ -68,7 +68,7 @@ fn sw_1_2_eleven_in_hand_four_down_four_up() {
 }
 
 #[test]
-fn sw_1_2_laid_before_the_hand() {
+fn sw_1_2_the_stacks_are_dealt_before_the_hand() {
     let seat = "2 3 4 5 | 6 7 8 9 | A 2 3 4 5 6 7 8 9 J Q";
     let deck = cards(&format!("{seat} ").replace('|', "").repeat(3));
     let deck = [deck, cards("K A A")].concat();
@@ -85,7 +85,7 @@ fn sw_1_2_laid_before_the_hand() {
     let faces = table.places.map(|_, place| place.faces);
     let began = Event::RoundBegan { round: 1, faces };
     assert_eq!(log.first(), Some(&Told::All(began)));
-    // What lies under the nine, once it is played.
+    // The card under the nine, once it is played.
     for action in [
         Action::Play {
             rank: Rank::Nine,
@@ -136,7 +136,7 @@ fn sw_1_2_cards_are_mixed() {
         seen.extend(first_faces(seed).cards().take(1));
         rows.insert(format!("{:?}", first_faces(seed)));
         if seed % 54 == 53 {
-            // Counts hold up to 255 of a rank: far more than come here.
+            // Counts hold up to 255 of a rank: far more than there are here.
             assert!(seen.total() <= 540);
         }
     }
@@ -171,7 +171,7 @@ fn sw_1_3_the_highest_card_drawn_starts() {
 }
 
 #[test]
-fn sw_1_3_those_who_tie_draw_again() {
+fn sw_1_3_tied_players_draw_again() {
     for (draws, starts, drew) in [
         ("K K A 2 3", 1, vec![0, 1, 2, 0, 1]),
         ("3 K K Q J", 1, vec![0, 1, 2, 1, 2]),
@@ -198,7 +198,7 @@ fn sw_1_3_those_who_tie_draw_again() {
 }
 
 #[test]
-fn sw_1_3_a_deck_that_runs_out_has_a_start_all_the_same() {
+fn sw_1_3_there_is_a_starter_even_if_the_deck_runs_out() {
     let deck = vec![Rank::Two; 19 * 3 + 4];
     let game = Swoop::deal_from(&Options::new(3), &deck, Rng::new(1), &mut ());
     assert_eq!(game.to_act().single(), Some(Seat(0)));
@@ -270,7 +270,7 @@ fn what_was_drawn_is_seen_until_the_first_card_is_played() {
     scene.play(0, "9");
     let nothing = |scene: &Scene| scene.table().drawn.iter().all(|(_, card)| card.is_none());
     assert!(nothing(&scene));
-    // Nor is it seen again on the next empty pile.
+    // Nor is it visible again on the next empty pile.
     scene.play(1, "10");
     assert!(nothing(&scene));
 }

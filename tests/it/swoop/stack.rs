@@ -13,12 +13,12 @@ const HAND: usize = 11;
 /// an empty pile.
 ///
 /// A player is written `hand | faces | blinds`: four faces and four blinds, `-` for one that is gone,
-/// `.` for one that does not matter; left out, they do not matter. A hand that ends in `...` is dealt
-/// in full, and filled up.
+/// `.` for one that does not matter; omitted parts do not matter. A hand that ends in `...` has its
+/// full size, and is filled up.
 ///
-/// What is to be gone before the script begins is dealt as fours and swoop cards, and swooped: by
-/// seat 0 as it starts, or, if others have cards too many as well, by all in turn from seat 1 on, each
-/// ending with a king that the next sweeps away. Then a full hand has ten cards, for one was played.
+/// Cards that must be gone before the script begins are dealt as fours and swoop cards, and swooped:
+/// by seat 0 as it starts, or, if others have too many as well, by all in turn from seat 1 on, each
+/// ending with a king that the next swoops away. Then a full hand has ten cards, not eleven.
 pub(crate) struct Deal {
     options: Options,
     players: Vec<Named>,
@@ -26,7 +26,7 @@ pub(crate) struct Deal {
     seed: u64,
 }
 
-/// What a script says of one player.
+/// What a script names of one player's cards.
 struct Named {
     hand: Vec<Rank>,
     full: bool,
@@ -85,7 +85,7 @@ fn lies(part: Option<&str>) -> Vec<Lies> {
 }
 
 impl Deal {
-    /// What each player holds.
+    /// Names the cards of each player.
     #[track_caller]
     pub(crate) fn of<const PLAYERS: usize>(players: [&str; PLAYERS]) -> Self {
         Self {
@@ -96,25 +96,25 @@ impl Deal {
         }
     }
 
-    /// To so many points, and for so many minutes.
+    /// Sets the target score and the time limit in minutes.
     pub(crate) fn until(mut self, target: u16, minutes: Option<u16>) -> Self {
         (self.options.target, self.options.minutes) = (target, minutes);
         self
     }
 
-    /// The cards drawn to see who starts, in the order in which they are drawn.
+    /// Sets the cards drawn to see who starts, in order.
     pub(crate) fn draws(mut self, draws: &str) -> Self {
         self.draws = Some(cards(draws));
         self
     }
 
-    /// What the rounds after the first are mixed by.
+    /// Sets the seed that shuffles later rounds.
     pub(crate) fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
         self
     }
 
-    /// Deals, and plays until what is named is left.
+    /// Deals, and plays until only the named cards are left.
     #[track_caller]
     pub(crate) fn begin(self) -> Scene {
         let round = self.players[1..].iter().any(|named| !named.is_whole());
@@ -159,7 +159,7 @@ impl Stock {
     fn without(players: u8, named: impl Iterator<Item = Rank>) -> Self {
         let mut stock = Self(all_cards(players));
         for card in named {
-            assert!(stock.0[card] > 0, "the decks hold no further {card:?}");
+            assert!(stock.0[card] > 0, "no more {card:?} in the decks");
             stock.0[card] -= 1;
         }
         stock
@@ -167,12 +167,12 @@ impl Stock {
 
     #[track_caller]
     fn take(&mut self, card: Rank) -> Rank {
-        assert!(self.0[card] > 0, "the decks hold no further {card:?}");
+        assert!(self.0[card] > 0, "no more {card:?} in the decks");
         self.0[card] -= 1;
         card
     }
 
-    /// A card that does not matter: a value of which there are most, neither ace nor king.
+    /// A card that does not matter: of the most frequent value, but neither ace nor king.
     #[track_caller]
     fn any(&mut self) -> Rank {
         let values = Rank::ALL[1..11].iter().rev().copied();
@@ -186,7 +186,7 @@ impl Stock {
         self.take(if ten { Rank::Ten } else { Rank::Joker })
     }
 
-    /// Nineteen cards for a player, and what is played until those named are left.
+    /// Nineteen cards for a player, and the plays that leave only those named.
     #[track_caller]
     fn deal(&mut self, named: &Named, round: bool, first: bool) -> (Vec<Rank>, Vec<Action>) {
         let mut plays = Vec::new();
@@ -194,7 +194,7 @@ impl Stock {
         let king = round && !first;
         let spare = HAND - hand.len() - usize::from(king);
         if named.full {
-            // Seat 0 sweeps the last king away.
+            // Seat 0 swoops the last king away.
             let swoops = usize::from(round && first);
             self.sweep(swoops, &mut hand, &mut plays);
             (swoops..spare).for_each(|_| hand.push(self.any()));
@@ -221,7 +221,7 @@ impl Stock {
         ([blinds, faces, hand].concat(), plays)
     }
 
-    /// Four cards of the table. Those that are to be gone swoop, one by one or all together.
+    /// Four cards of the table. Those that must be gone swoop, one by one or all together.
     #[track_caller]
     fn row(&mut self, row: &[Lies], hand: &[Rank]) -> Vec<Rank> {
         if *row == [Lies::Gone; STACKS] {
@@ -243,7 +243,7 @@ impl Stock {
         [rank; 4].map(|rank| self.take(rank))
     }
 
-    /// Adds so many cards that can be swooped one after the other on a king: fours, and swoop cards.
+    /// Adds this many cards that can be swooped on a king one by one: fours, and swoop cards.
     #[track_caller]
     fn sweep(&mut self, cards: usize, hand: &mut Vec<Rank>, plays: &mut Vec<Action>) {
         let faces = Stacks::NONE;
@@ -275,7 +275,7 @@ impl Stock {
     }
 }
 
-/// What takes the faces that are to be gone off the table.
+/// The plays that remove the faces that must be gone.
 fn uncovering(row: &[Lies], faces: &[Rank]) -> Vec<Action> {
     let play = |faces: Stacks, rank| Action::Play {
         rank,

@@ -5,7 +5,7 @@ use kitchen_table::games::swoop::{Action, Event, Rank, Refusal};
 
 use super::scene::{Deal, Scene, counts};
 
-/// The last thing that happened is a swoop by this seat, of these cards, and it plays again.
+/// Asserts that the last event is a swoop of these cards by this seat, and that it plays again.
 #[track_caller]
 fn swooped(scene: &mut Scene, seat: u8, pile: &str) {
     let swoop = Event::Swooped {
@@ -42,7 +42,7 @@ fn sw_3_1_four_of_one_value_by_several_players() {
     scene.play(0, "K").play(1, "7").play(2, "7");
     assert_eq!(scene.table().top(), Some((Rank::Seven, 2)));
     let mut again = scene.clone();
-    // Three lie there, and nobody has swooped: a lower card parts them from a fourth.
+    // Three are on the pile without a swoop; a lower card separates them from a fourth.
     again.act(3, lowest(&again, 3));
     assert!(again.pile().contains("7x2"));
     let mut scene = Deal::of(["K ...", "7 7 ...", "7 ...", "7 ..."]).begin();
@@ -159,7 +159,7 @@ fn sw_3_3_playing_again_is_a_full_turn() {
 }
 
 #[test]
-fn sw_3_3_it_is_a_duty() {
+fn sw_3_3_playing_again_is_mandatory() {
     let mut scene = Deal::of(["10 K 2 2 ...", "...", "..."]).begin();
     scene.play(0, "10");
     assert_eq!(scene.refused(0, Action::Done), Refusal::PlayAgain);

@@ -67,7 +67,7 @@ fn sw_2_1_only_of_one_denomination() {
 }
 
 #[test]
-fn sw_2_1_only_what_one_has() {
+fn sw_2_1_only_cards_that_one_has() {
     let scene = Deal::of(["7 7 K K | 7 9 J 3", "...", "..."]).begin();
     let play = |rank, hand, faces: &[u8]| {
         let faces = faces.iter().copied().collect();
@@ -85,7 +85,7 @@ fn sw_2_1_only_what_one_has() {
         let refusal = scene.refused(0, play(seven, 1, &[stack]));
         assert_eq!(refusal, Refusal::NoFace { stack });
     }
-    // Nor a card that lay there before.
+    // Nor a card that was on the table before.
     let scene = Deal::of(["7 10 10 | - 9 J 3", "...", "..."]).begin();
     let ten = play(Rank::Ten, 1, &[0]);
     assert_eq!(scene.refused(0, ten), Refusal::NoFace { stack: 0 });
@@ -107,7 +107,7 @@ fn sw_2_1_there_is_no_passing() {
 }
 
 #[test]
-fn sw_2_1_who_played_before_lies_on_top() {
+fn sw_2_1_the_last_players_card_is_on_top() {
     let top = |scene: &Scene| scene.table().on_top().map(|seat| seat.0);
     let mut scene = Deal::of(["10 ... | 9 | 5", "6 ...", "7 ..."]).begin();
     assert_eq!(top(&scene), None, "nothing lies there yet");
@@ -168,7 +168,7 @@ fn sw_2_2_otherwise_equal_or_lower() {
 }
 
 #[test]
-fn sw_2_2_it_is_the_top_that_counts() {
+fn sw_2_2_only_the_top_card_counts() {
     let mut scene = Deal::of(["K ...", "5 ...", "6 ..."]).begin();
     scene.play(0, "K").play(1, "5");
     assert_eq!(scene.table().top(), Some((Rank::Five, 1)));
@@ -181,7 +181,7 @@ fn sw_2_2_it_is_the_top_that_counts() {
 }
 
 #[test]
-fn sw_2_3_who_plays_higher_takes_the_whole_pile() {
+fn sw_2_3_a_higher_play_takes_the_whole_pile() {
     let mut scene = Deal::of(["K ...", "7 7 ...", "9 9 3 ..."]).begin();
     scene.play(0, "K").play(1, "7 7");
     let before = scene.own(2);
@@ -198,7 +198,7 @@ fn sw_2_3_who_plays_higher_takes_the_whole_pile() {
 }
 
 #[test]
-fn sw_2_3_judged_first_however_many() {
+fn sw_2_3_height_is_judged_before_the_number_of_cards() {
     let mut scene = Deal::of(["5 ...", "K K K K ...", "..."]).begin();
     let mut hand = scene.own(1);
     scene.play(0, "5").play(1, "K K K K");
@@ -212,7 +212,7 @@ fn sw_2_3_judged_first_however_many() {
 }
 
 #[test]
-fn sw_2_3_also_on_purpose() {
+fn sw_2_3_the_pile_may_be_taken_on_purpose() {
     for played in ["K", "@0"] {
         let mut scene = Deal::of(["7 ...", "K 7 3 ... | K 3 3 3", "..."]).begin();
         scene.play(0, "7");
@@ -243,7 +243,7 @@ fn sw_2_3_the_pile_is_not_taken_without_playing() {
 }
 
 #[test]
-fn sw_2_3_a_face_goes_to_the_hand_and_uncovers() {
+fn sw_2_3_a_face_up_card_goes_to_the_hand_and_uncovers_another() {
     let mut scene = Deal::of(["7 ...", "2 ... | K 3 3 3 | 2 . . .", "..."]).begin();
     scene.play(0, "7");
     let kings = scene.own(1)[Rank::King];
@@ -257,7 +257,7 @@ fn sw_2_3_a_face_goes_to_the_hand_and_uncovers() {
 }
 
 #[test]
-fn sw_2_3_what_was_taken_is_known_until_it_is_played() {
+fn sw_2_3_taken_cards_are_known_until_played() {
     let mut scene = Deal::of(["7 ...", "K 3 ...", "..."]).begin();
     scene.play(0, "7").play(1, "K");
     let known = |scene: &super::scene::Scene| scene.table().places[Seat(1)].known;

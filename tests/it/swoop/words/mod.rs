@@ -1,5 +1,5 @@
-//! What is said in Swoop: a sentence for everything, right for one and for many, and none that names
-//! a hidden card.
+//! The texts of Swoop: a sentence for everything, correct in singular and plural, and none that
+//! names a hidden card.
 
 mod prompts;
 
@@ -21,7 +21,7 @@ fn names(players: u8) -> Names {
     BySeat::new(players, |seat| ALL[seat.index()].into())
 }
 
-/// What the log says of these steps.
+/// The log of these steps.
 fn log(scene: &mut Scene) -> Vec<String> {
     let news = scene.news();
     let names = names(3);
@@ -30,13 +30,13 @@ fn log(scene: &mut Scene) -> Vec<String> {
         .collect()
 }
 
-/// Whether it looks like a sentence, or several.
+/// Whether it looks like one or more sentences.
 fn is_sentence(said: &str) -> bool {
     let begins = said.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit());
     begins && said.ends_with('.') && is_clean(said)
 }
 
-/// Whether nothing went wrong where it was put together, and one is not many.
+/// Whether it is free of formatting faults and wrong plurals.
 fn is_clean(said: &str) -> bool {
     const WRONG: [&str; 12] = [
         "{",
@@ -55,7 +55,7 @@ fn is_clean(said: &str) -> bool {
     !said.is_empty() && said.trim() == said && !WRONG.iter().any(|wrong| said.contains(wrong))
 }
 
-/// All that was told in a game among bots.
+/// All events of a game among bots.
 fn told(players: u8, seed: u64, options: Options) -> Vec<Told<Swoop>> {
     let mut told = Vec::new();
     let mut table = Table::<Swoop>::new(options, seed, &mut told).expect("no flaw in the options");
@@ -106,7 +106,7 @@ fn everything_that_happens_has_a_sentence() {
     assert_eq!(kinds, [true; 12], "events that did not happen");
 }
 
-/// The place of an event among all of them.
+/// The index of an event's kind.
 fn kind(event: &Event) -> usize {
     match event {
         Event::RoundBegan { .. } => 0,
@@ -141,7 +141,7 @@ fn actor(event: &Event) -> Option<Seat> {
 }
 
 #[test]
-fn a_last_turn_is_told_in_a_few_words() {
+fn the_last_turn_is_summarized_in_a_few_words() {
     let lately = |scene: &mut Scene| {
         let news = scene.news();
         say(Msg::Lately(&news.iter().collect::<Vec<_>>()))
@@ -162,7 +162,7 @@ fn a_last_turn_is_told_in_a_few_words() {
 }
 
 #[test]
-fn those_who_hear_the_page_are_told_what_they_may_do() {
+fn screen_readers_are_told_the_options() {
     let asks = |asks| say(Msg::Asks(asks));
     assert_eq!(asks(Asks::Turn(Some(Rank::Nine))), "9 or lower");
     assert_eq!(asks(Asks::Turn(Some(Rank::Ace))), "aces");
@@ -198,7 +198,7 @@ fn the_log_says_which_cards_went_where() {
 }
 
 #[test]
-fn the_end_is_told_with_what_was_left() {
+fn the_end_is_reported_with_the_cards_left() {
     let left = "A 4 10 | - - - K | - - - 7";
     let mut scene = Deal::of(["10 | - - - - | - - - -", left, "7 7 | - - - - | - - - -"])
         .until(50, None)
@@ -216,9 +216,9 @@ fn the_end_is_told_with_what_was_left() {
     assert_eq!(log(&mut scene), said);
 }
 
-/// The same deal to all who look on; what is hidden is another.
+/// The same deal for everyone who watches; only the hidden cards differ.
 #[test]
-fn no_line_of_the_deal_tells_what_is_hidden() {
+fn no_line_of_the_deal_reveals_hidden_cards() {
     let begin = |hand: &str, blinds: &str| {
         let first = format!("{hand} ... | K 5 6 8 | {blinds}");
         let deal = Deal::of([&first, "... | 2 3 4 5", "... | 6 7 8 9"]).draws("K A A");
@@ -235,7 +235,7 @@ fn no_line_of_the_deal_tells_what_is_hidden() {
 }
 
 #[test]
-fn what_lies_before_a_player_names_no_face_down_card() {
+fn a_players_table_cards_name_no_face_down_card() {
     let scene = Deal::of(["7 ... | K 4 4 - | 2 . . 9", "...", "..."]).begin();
     let lies = |place: &Place| say(Msg::Lies(place));
     let places = scene.table().places;
@@ -269,7 +269,7 @@ fn cards_are_counted_as_people_do() {
 }
 
 #[test]
-fn one_is_not_many() {
+fn singular_and_plural_are_distinguished() {
     for many in [0, 1, 2, 255, 300] {
         let small = u8::try_from(many).unwrap_or(u8::MAX);
         let (cards, points) = (many, many.into());
@@ -310,7 +310,7 @@ fn one_is_not_many() {
 }
 
 #[test]
-fn those_who_share_the_lowest_total_share_the_game() {
+fn players_tied_for_the_lowest_total_win_together() {
     let said = |places: [u8; 3]| {
         let outcome = Outcome {
             places: BySeat::new(3, |seat| places[seat.index()]),
@@ -329,14 +329,14 @@ fn those_who_share_the_lowest_total_share_the_game() {
 }
 
 #[test]
-fn the_quick_reference_is_made_of_sentences() {
+fn the_quick_reference_consists_of_sentences() {
     for what in Lookup::ALL {
         assert!(is_sentence(&say(Msg::Lookup(what))), "{what:?}");
     }
 }
 
 #[test]
-fn what_everybody_knows_of_a_hand_is_what_went_in() {
+fn the_known_part_of_a_hand_is_what_was_picked_up() {
     let mut scene = Deal::of(["3 ...", "9 ...", "..."]).begin();
     scene.play(0, "3").play(1, "9");
     let places = scene.table().places;

@@ -1,4 +1,4 @@
-//! What is said to the one who moves in Swoop.
+//! The prompts for the player to act in Swoop.
 
 use kitchen_table::games::swoop::{Action, Rank, Refusal, Stacks};
 use kitchen_table::i18n::swoop::{Doing, Effect, Msg, Open, Prompt, StagedPlay};
@@ -6,7 +6,7 @@ use kitchen_table::i18n::swoop::{Doing, Effect, Msg, Open, Prompt, StagedPlay};
 use super::{is_clean, is_sentence, say};
 use crate::swoop::scene::Deal;
 
-/// Every refusal that there is.
+/// Every possible refusal.
 fn refusals() -> Vec<Refusal> {
     let mut all = vec![
         Refusal::NotYourTurn,
@@ -214,7 +214,7 @@ fn what_to_do_names_what_is_open() {
 }
 
 #[test]
-fn keys_and_stacks_say_what_lies_there() {
+fn keys_and_stacks_say_what_is_there() {
     let key = |rank, held, lying, higher| {
         say(Prompt::Key {
             rank,
