@@ -26,7 +26,7 @@ fn report(overtime: u8, home: &str, visiting: &str) -> Report {
     )
 }
 
-/// Who scores when these two meet: `h`, `v` or nobody; and who is injured.
+/// Who scores when these two cards meet, if anybody, and who is injured.
 fn meet(home: &str, visiting: &str) -> (Option<Seat>, Seats) {
     let fill = |first: &str| format!("{first} F5 F5 F5 F5 F5");
     let report = report(0, &fill(home), &fill(visiting));
@@ -70,7 +70,7 @@ fn sh_3_1_line_ups_are_secret_until_both_are_in() {
 }
 
 #[test]
-fn sh_3_2_home_begins_with_a_goal() {
+fn sh_3_2_the_home_team_starts_with_a_goal() {
     let even = "F5 F6 F7 D7 D6 G6";
     let report = report(0, even, even);
     assert_eq!((report.goals, report.winner), ([1, 0], Some(HOST)));
@@ -87,7 +87,7 @@ fn sh_3_3_higher_scores_and_equal_does_not() {
 }
 
 #[test]
-fn sh_3_4_goalies_keep_all_but_tiny_tim() {
+fn sh_3_4_goalies_stop_everyone_but_tiny_tim() {
     for (home, visiting, goal) in [
         ("G2", "F10", None),
         ("D10", "G2", None),
@@ -105,7 +105,7 @@ fn sh_3_4_goalies_keep_all_but_tiny_tim() {
 }
 
 #[test]
-fn sh_3_5_who_meets_a_bruiser_is_injured() {
+fn sh_3_5_a_card_that_meets_a_bruiser_is_injured() {
     let host = Seats::only(HOST);
     let visitor = Seats::only(VISITOR);
     let both = host.with(VISITOR);
@@ -118,7 +118,7 @@ fn sh_3_5_who_meets_a_bruiser_is_injured() {
         ("D4b", "G9", None, visitor),
         ("D4b", "D0T", Some(HOST), visitor),
         ("F9", "F8", Some(HOST), Seats::NONE),
-        // Of an own deck.
+        // Cards of a custom deck.
         ("F9", "G5b", None, host),
         ("G5b", "G4", Some(HOST), visitor),
         ("F6b", "G5b", None, both),
@@ -196,7 +196,7 @@ fn sh_3_6_with_an_empty_deck_the_same_card_comes_back() {
     assert_eq!(scene.seen(Eyes::Table).piles[2], 0);
 }
 
-/// Line-ups that tie: the goal for being at home, and one for the visitor.
+/// Tied line-ups: the goal for being at home, and one goal of the visitor.
 const TIE: [&str; 2] = ["F8 F6 F2 D7 D3 G5", "F9 F6 F2 D7 D3 G5"];
 
 fn tied() -> Scene {
@@ -237,7 +237,7 @@ fn sh_3_7_a_tie_goes_to_overtime() {
 }
 
 #[test]
-fn sh_3_2_goals_are_told_as_they_fall_and_with_the_win() {
+fn sh_3_2_goals_are_reported_as_they_happen_and_with_the_win() {
     let told = |scene: &mut Scene| {
         let goals = |event| match event {
             Event::Revealed { goals, .. } | Event::Won { goals, .. } => Some(goals),
@@ -308,7 +308,7 @@ fn sh_3_7_each_overtime_comes_after_the_injuries_of_the_last() {
         let goalie = cards(&scene.team(1))[5];
         assert_ne!(goalie, card("G6"), "the last one met the bruiser");
         scene.news();
-        // Equal cards meet, the 7 meets a goalie, and the bruiser meets the other.
+        // Equal cards meet, the 7 meets a goalie, and the bruiser meets the other one.
         let home = format!("F8 F6 F2 D3 D7 {goalie:?}");
         scene.lines(1, 0, &home, "F8 F6 F2 D3 G5 D4b");
         let news = scene.news();
@@ -322,7 +322,7 @@ fn sh_3_7_each_overtime_comes_after_the_injuries_of_the_last() {
 }
 
 #[test]
-fn sh_3_7_what_is_not_revealed_stays_hidden() {
+fn sh_3_7_unrevealed_cards_stay_hidden() {
     let teams = [
         "F9 F6 F2 D7 D3 G5",
         "F8 F6 F2 D7 D3 G6",

@@ -1,4 +1,4 @@
-//! Slapshot keeps the laws of all games.
+//! Slapshot obeys the laws of all games.
 
 use kitchen_table::engine::Game;
 use kitchen_table::engine::laws::{

@@ -1,4 +1,4 @@
-//! The clauses of Slapshot, each pinned by tests named after it, the laws, and whole games as text.
+//! The clauses of Slapshot, each tested by functions named after it; the laws; whole games as text.
 //!
 //! Every position is reached by playing from stacked decks: see [`scene`].
 

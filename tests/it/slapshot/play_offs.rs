@@ -12,7 +12,7 @@ fn short(players: u8) -> Options {
     }
 }
 
-/// The first manager wins three games; the others none, but for what `more` says.
+/// The first manager wins three games; the others win none, except as `more` says.
 fn season(players: u8, more: &[(u8, u8)]) -> Scene {
     season_by(1, players, more)
 }
@@ -171,7 +171,7 @@ fn sh_4_3_five_who_tie_climb_four_steps() {
     assert!(matches!(contest(&scene), Contest::Final(_)));
 }
 
-/// Each of these came about as often as the others, within five standard deviations.
+/// Asserts that each of these came up equally often, within five standard deviations.
 #[track_caller]
 fn fair<T: Ord + std::fmt::Debug>(all: &[T], kinds: usize) {
     let mut times = std::collections::BTreeMap::new();
@@ -199,7 +199,7 @@ fn sh_4_3_tosses_are_fair() {
         } => (waiting[0], series.home),
         other => panic!("{other:?}"),
     };
-    // Who waits, and which of the two others is at home.
+    // Who waits, and which of the two others plays at home.
     fair(&(0..240).map(order).collect::<Vec<_>>(), 6);
 }
 
@@ -252,7 +252,7 @@ fn league_by(seed: u64, players: u8) -> Scene {
     Scene::chanced(seed, &options)
 }
 
-/// Everybody visits everybody twice; this says who wins, of visitor and host.
+/// Everybody visits everybody twice; `winner` decides between visitor and host.
 fn played(players: u8, winner: impl Fn(u8, u8) -> u8) -> Scene {
     played_by(1, players, winner)
 }
@@ -303,7 +303,7 @@ fn sh_5_1_the_two_highest_meet() {
 
 #[test]
 fn sh_5_1_a_tie_for_second_is_a_best_of_three() {
-    // The first wins all; the others win of each other at home alone.
+    // The first wins everything; the others beat each other only at home.
     let scene = played(
         3,
         |visitor, host| if visitor.min(host) == 0 { 0 } else { host },

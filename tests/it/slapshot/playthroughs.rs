@@ -1,4 +1,4 @@
-//! Whole games of Slapshot as text, played by the bots: normal, hard, and so on round the table.
+//! Whole games of Slapshot as text, played by bots that alternate between normal and hard.
 
 use kitchen_table::bots::{Bots, Level};
 use kitchen_table::engine::playthrough::sketched_playthrough;
@@ -17,7 +17,7 @@ fn played(options: &Options, seed: u64) -> String {
     sketched_playthrough(options, seed, decide, slapshot::sketch).expect("the options have no flaw")
 }
 
-/// The text is of a whole game and holds all of these.
+/// Asserts that the text shows a whole game and contains all of these.
 #[track_caller]
 fn tells(text: &str, all: &[&str]) {
     for part in all.iter().chain(&["over, places", "SeriesWon"]) {

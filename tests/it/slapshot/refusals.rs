@@ -1,4 +1,4 @@
-//! Why the rules say no, and no input that the rules cannot answer.
+//! Why the rules refuse; and the rules answer every input.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use kitchen_table::games::slapshot::cards::deck;
 use kitchen_table::games::slapshot::clauses::CLAUSES;
 use kitchen_table::games::slapshot::{Action, Card, Kind, Options, Refusal, Slapshot, Special};
 
-/// Inputs of every verb, sensible and not.
+/// Inputs of every verb, sensible and senseless.
 fn actions() -> Vec<Action> {
     let odd = Card {
         kind: Kind::Goalie,
@@ -26,7 +26,7 @@ fn actions() -> Vec<Action> {
 }
 
 #[test]
-fn every_input_is_answered_at_every_step_and_by_a_clause() {
+fn every_input_is_answered_at_every_step_and_refusals_cite_a_clause() {
     let mut own = deck().to_vec();
     let goalies = own.iter_mut().filter(|card| card.kind == Kind::Goalie);
     goalies.skip(6).for_each(|card| card.kind = Kind::Forward);

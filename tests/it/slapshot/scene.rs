@@ -10,7 +10,7 @@ use kitchen_table::games::slapshot::{
     Stage, View,
 };
 
-/// Six balanced teams of our deck.
+/// Six balanced teams from our deck.
 pub(crate) const TEAMS: [&str; 6] = [
     "F10 F5 F1 D7 D3 G5",
     "F9 F6 F2 D8 D4 G6",
@@ -20,7 +20,7 @@ pub(crate) const TEAMS: [&str; 6] = [
     "F8 F5 F4 D9 D2 G3",
 ];
 
-/// A card as it is written here.
+/// Parses a card written this way.
 pub(crate) fn card(text: &str) -> Card {
     let number = text.trim_start_matches(['F', 'D', 'G']);
     let kind = match &text[..1] {
@@ -34,7 +34,7 @@ pub(crate) fn card(text: &str) -> Card {
         _ => Special::Plain,
     };
     let value = number.trim_end_matches(['b', 'T']).parse();
-    let value = value.unwrap_or_else(|_| panic!("{text} is no card"));
+    let value = value.unwrap_or_else(|_| panic!("{text} is not a card"));
     Card {
         kind,
         value,
@@ -50,7 +50,7 @@ pub(crate) fn line(text: &str) -> Line {
     cards(text).try_into().expect("six cards")
 }
 
-/// A deck with these cards of each kind on top.
+/// Decks with these cards of each kind on top.
 fn piles(mut rest: Vec<Card>, first: &[Card]) -> [Vec<Card>; 3] {
     for card in first {
         let place = rest.iter().position(|other| other == card);
@@ -66,7 +66,7 @@ fn piles(mut rest: Vec<Card>, first: &[Card]) -> [Vec<Card>; 3] {
     })
 }
 
-/// A game being played by a script. Every step is checked before it is played.
+/// A scripted game. Every step is checked before it is played.
 #[derive(Clone)]
 pub(crate) struct Scene {
     pub(crate) game: Slapshot,
@@ -75,7 +75,7 @@ pub(crate) struct Scene {
 }
 
 impl Scene {
-    /// Nothing is picked yet; these cards are first in their decks.
+    /// Before any picks, with these cards first in their decks.
     pub(crate) fn unpicked(options: &Options, first: &str) -> Self {
         Self::dealt(options, &cards(first), 1)
     }
@@ -89,12 +89,12 @@ impl Scene {
         Self { game, log, rng }
     }
 
-    /// These teams are picked, and these cards are the next in their decks.
+    /// After these teams are picked, with these cards next in their decks.
     pub(crate) fn with(options: &Options, teams: &[&str], next: &str) -> Self {
         Self::with_chance(1, options, teams, next)
     }
 
-    /// The same, with this seed for what trades draw, and for tosses.
+    /// The same, with this seed for the draws of trades and for tosses.
     pub(crate) fn with_chance(seed: u64, options: &Options, teams: &[&str], next: &str) -> Self {
         let teams: Vec<Vec<Card>> = teams.iter().map(|team| cards(team)).collect();
         let picks = || (0..6).flat_map(|pick| teams.iter().map(move |team| team[pick]));
@@ -106,12 +106,12 @@ impl Scene {
         scene
     }
 
-    /// Balanced teams by these rules.
+    /// Balanced teams with these options.
     pub(crate) fn of(options: &Options) -> Self {
         Self::with(options, &TEAMS[..usize::from(options.players)], "")
     }
 
-    /// Balanced teams, with this seed for what trades draw, and for tosses.
+    /// Balanced teams, with this seed for the draws of trades and for tosses.
     pub(crate) fn chanced(seed: u64, options: &Options) -> Self {
         let teams = &TEAMS[..usize::from(options.players)];
         Self::with_chance(seed, options, teams, "")
@@ -122,7 +122,7 @@ impl Scene {
         Self::with(&Options::new(N as u8), &teams, next)
     }
 
-    /// Plays what has to be legal.
+    /// Plays an action, which must be legal.
     #[track_caller]
     pub(crate) fn act(&mut self, seat: u8, action: Action) -> &mut Self {
         let input = Input::new(0, Seat(seat), action);
@@ -138,7 +138,7 @@ impl Scene {
         no.expect_err("the rules say no")
     }
 
-    /// One visits another, and they line up as written.
+    /// One manager visits another, and they line up as written.
     pub(crate) fn bout(&mut self, visitor: u8, host: u8, home: &str, visiting: &str) -> &mut Self {
         self.act(visitor, Action::Game { host: Seat(host) });
         self.lines(host, visitor, home, visiting)
@@ -149,14 +149,14 @@ impl Scene {
         self.act(host, Action::LineUp(line(home)))
     }
 
-    /// One visits another, and this one wins.
+    /// One manager visits another, and `winner` wins.
     #[track_caller]
     pub(crate) fn won(&mut self, visitor: u8, host: u8, winner: u8) -> &mut Self {
         self.act(visitor, Action::Game { host: Seat(host) });
         self.decide(winner)
     }
 
-    /// The game that is about to begin is won by this one, in line-ups that make it so.
+    /// Lets `winner` win the game that is about to begin, by choosing suitable line-ups.
     #[track_caller]
     pub(crate) fn decide(&mut self, winner: u8) -> &mut Self {
         let bout = self.facing();
@@ -180,7 +180,7 @@ impl Scene {
         }
     }
 
-    /// Home and visitor of the game that is about to begin.
+    /// Host and visitor of the game that is about to begin.
     #[track_caller]
     pub(crate) fn sides(&self) -> [u8; 2] {
         self.facing().sides().map(|seat| seat.0)
@@ -190,7 +190,7 @@ impl Scene {
         self.game.view(eyes)
     }
 
-    /// What a seat is sure of in a team, in canonical order.
+    /// What a seat knows for sure of a team, in canonical order.
     pub(crate) fn knows(&self, seat: u8, team: u8) -> String {
         let sure = self.seen(Eyes::Seat(Seat(seat))).sure();
         let cards = sure.team(Seat(team)).into_iter();
@@ -213,7 +213,7 @@ impl Scene {
         self.game.to_act().iter().map(|seat| seat.0).collect()
     }
 
-    /// What everybody heard since this was asked last.
+    /// The public events since the last call.
     pub(crate) fn news(&mut self) -> Vec<Event> {
         let all = self.log.drain(..).filter_map(|told| match told {
             Told::All(event) => Some(event),
@@ -222,7 +222,7 @@ impl Scene {
         all.collect()
     }
 
-    /// What one seat alone was told since the news were asked for.
+    /// The secrets of one seat since the last call of `news`.
     pub(crate) fn secrets(&self, seat: u8) -> Vec<Secret> {
         let mine = self.log.iter().filter_map(|told| match told {
             Told::Only(to, secret) if to.0 == seat => Some(*secret),
@@ -244,7 +244,7 @@ impl Scene {
     }
 }
 
-/// A game dealt from a seed, and what everybody heard.
+/// A game dealt from a seed, and its public events.
 pub(crate) fn dealt(options: &Options, seed: u64) -> (Slapshot, Vec<Event>) {
     struct Ear(Vec<Event>);
     impl Tell<Slapshot> for Ear {

@@ -148,7 +148,7 @@ fn sh_6_1_the_deck() {
 }
 
 #[test]
-fn sh_6_2_each_flaw_of_an_own_deck_is_named() {
+fn sh_6_2_each_flaw_of_a_custom_deck_is_named() {
     let change = |change: &dyn Fn(&mut Vec<Card>)| {
         let mut own = deck().to_vec();
         change(&mut own);
@@ -234,7 +234,7 @@ fn sh_6_2_each_flaw_of_an_own_deck_is_named() {
 }
 
 #[test]
-fn sh_6_2_an_own_deck_is_played_with() {
+fn sh_6_2_a_custom_deck_is_used() {
     let mut own = deck().to_vec();
     own.iter_mut()
         .filter(|card| card.special == Special::Plain)

@@ -1,5 +1,5 @@
-//! What is staged at the table of Slapshot: in which order a team lines up, and that every decision can be
-//! staged.
+//! What is staged at the table of Slapshot: the order in which a team lines up, and that every decision
+//! can be staged.
 
 use kitchen_table::engine::{Eyes, Input, Observation, Rng, Status, Table};
 use kitchen_table::games::slapshot::{Action, Card, Options, Slapshot, Stage};
@@ -14,18 +14,18 @@ fn written(order: Order, team: &[Card]) -> String {
 }
 
 #[test]
-fn a_team_lines_up_as_it_did_with_new_cards_in_the_places_of_like_ones() {
+fn a_team_lines_up_as_before_with_new_cards_in_the_places_of_similar_ones() {
     let team = cards("F2 F6 F9 D3 D7 G5");
     let as_it_was = Order::like(&line("G5 F9 D3 F2 D7 F6"), &team);
     assert_eq!(written(as_it_was, &team), "G5 F9 D3 F2 D7 F6");
-    // The best forward led, and leads again; so for each.
+    // The best forward led, and leads again; and so on for each card.
     let other = cards("F1 F4 F10 D0T D8 G2");
     let again = Order::like(&line("G5 F9 D3 F2 D7 F6"), &other);
     assert_eq!(written(again, &other), "G2 F10 D0T F1 D8 F4");
 }
 
 #[test]
-fn presets_are_what_they_are_called() {
+fn presets_match_their_names() {
     let team = cards("F2 F6 F9 D3 D7 G5");
     assert_eq!(
         written(Order::best_first(&team), &team),
@@ -59,7 +59,7 @@ fn staged(action: &Action, seen: &Observation<Slapshot>) -> Staged {
 }
 
 #[test]
-fn every_decision_can_be_staged_and_every_proposal_is_allowed() {
+fn every_decision_can_be_staged_and_every_proposal_is_legal() {
     let mut proposed = [0; 2];
     for seed in 0..12 {
         let players = 2 + (seed % 5) as u8;

@@ -32,7 +32,7 @@ fn of_kind(team: &str, kind: Kind) -> Card {
 }
 
 #[test]
-fn sh_2_1_a_card_for_another_of_its_kind() {
+fn sh_2_1_a_card_is_traded_for_another_of_its_kind() {
     let mut scene = Scene::of(&Options::new(3));
     scene.news();
     scene.act(0, trade(1));
@@ -115,7 +115,7 @@ fn sh_2_1_each_of_the_six_is_drawn_equally_often() {
 }
 
 #[test]
-fn sh_2_1_backs_say_nothing() {
+fn sh_2_1_card_backs_reveal_nothing() {
     let scene = Scene::of(&Options::new(3));
     let mut offered = Vec::new();
     scene.game.candidates(Seat(0), &mut offered);
@@ -154,7 +154,7 @@ fn sh_2_1_any_other_card_of_the_kind_may_be_given() {
         scene.act(0, Action::GiveBack { card: other });
         assert!(cards(&scene.team(1)).contains(&other));
     }
-    // One with the same face is another card.
+    // A card with the same face is another card.
     scene.act(0, Action::GiveBack { card: card("F5") });
     assert_eq!(
         (scene.team(0), scene.team(1)),
@@ -163,7 +163,7 @@ fn sh_2_1_any_other_card_of_the_kind_may_be_given() {
 }
 
 #[test]
-fn sh_2_1_others_lose_sight_of_both_teams() {
+fn sh_2_1_others_lose_track_of_both_teams() {
     let mut scene = Scene::of(&Options::new(3));
     let [home, visiting] = [1, 0].map(|seat| scene.team(seat));
     scene.bout(0, 1, &home, &visiting);
@@ -249,7 +249,7 @@ fn sh_5_2_four_drafts() {
 }
 
 #[test]
-fn sh_5_2_four_trades_of_ones_own() {
+fn sh_5_2_four_trades_on_ones_own_turn() {
     let mut scene = Scene::of(&limited());
     for _ in 0..4 {
         scene.act(0, trade(1));
@@ -266,7 +266,7 @@ fn sh_5_2_four_trades_of_ones_own() {
 }
 
 #[test]
-fn sh_5_2_injuries_are_no_drafts() {
+fn sh_5_2_injuries_do_not_count_as_drafts() {
     let mut scene = Scene::teams(["F9 F6 F2 D8 D4b G6", "F8 F5 F1 D7 D3 G5"], "");
     scene.bout(0, 1, "F8 F5 F1 D7 D3 G5", "D4b F9 F6 F2 D8 G6");
     let ledger = scene.seen(Eyes::Table).ledger;
@@ -342,7 +342,7 @@ fn sh_5_3_nobody_runs_out_before_the_season_ends() {
 }
 
 #[test]
-fn sh_5_3_nobody_has_ever_nothing_left() {
+fn sh_5_3_nobody_is_ever_without_an_action() {
     let mut passes = 0;
     for seed in 0..40 {
         let options = Options {
@@ -367,7 +367,7 @@ fn sh_5_3_nobody_has_ever_nothing_left() {
     assert!(passes > 60, "{passes} times somebody could pass");
 }
 
-/// Lines up as the teams come, until the game is over.
+/// Lines up the teams in their given order until the game is over.
 fn settle(scene: &mut Scene) {
     let bout = scene.facing();
     let game = |scene: &Scene| match scene.seen(Eyes::Table).stage {

@@ -1,4 +1,4 @@
-//! What seats imagine: each hidden card lies in each possible place as often as the rules make it.
+//! Imagined worlds: each hidden card lies in each possible place with the right probability.
 //!
 //! All seeds are fixed. A frequency may be off by five standard deviations.
 
@@ -12,7 +12,7 @@ use super::scene::{Scene, card, cards, dealt};
 
 const WORLDS: usize = 1000;
 
-/// Two teams without a face in common, and a third.
+/// Two teams without a face in common, and a third one.
 const TEAMS: [&str; 3] = [
     "F8 F5 F3 D9 D5 G7",
     "F10 F7 F1 D7 D3 G5",
@@ -23,7 +23,7 @@ fn observe(scene: &Scene, seat: u8) -> Observation<Slapshot> {
     Observation::of(&scene.game, Eyes::Seat(Seat(seat)), 0, 0)
 }
 
-/// Where the cards lie in as many worlds that a seat imagines.
+/// The places of the cards in this many worlds that a seat imagines.
 fn imagined(scene: &Scene, seat: u8) -> Vec<Places> {
     let view = observe(scene, seat).view;
     let mut rng = Rng::new(7);
@@ -34,7 +34,7 @@ fn imagined(scene: &Scene, seat: u8) -> Vec<Places> {
     (0..WORLDS).map(&mut one).collect()
 }
 
-/// How often something is so.
+/// In how many worlds this holds.
 fn count(worlds: &[Places], is: impl Fn(&Places) -> bool) -> usize {
     worlds.iter().filter(|places| is(places)).count()
 }
@@ -51,12 +51,12 @@ fn has(places: &Places, seat: u8, card: Card) -> bool {
     places.team(Seat(seat)).contains(&card)
 }
 
-/// The card that lies under all others of its kind.
+/// The card under all others of its kind.
 fn bottom(places: &Places, kind: Kind) -> Option<Card> {
     places.piles[kind.index()][0]
 }
 
-/// How many cards with this face have no sure place.
+/// How many cards with this face have no certain place.
 fn copies(scene: &Scene, seat: u8, of: Card) -> f64 {
     let unplaced = observe(scene, seat).view.sure().unplaced(&deck());
     unplaced.iter().filter(|&&card| card == of).count() as f64
@@ -69,7 +69,7 @@ fn faces(kind: Kind) -> Vec<Card> {
     faces
 }
 
-/// Three managers, of whom the last two have just shown their teams to all. It is the last one's turn.
+/// Three managers, the last two of whom have just shown their teams to all. It is the last one's turn.
 fn shown(seed: u64) -> Scene {
     let mut scene = Scene::with_chance(seed, &Options::new(3), &TEAMS, "");
     scene
@@ -81,7 +81,7 @@ fn shown(seed: u64) -> Scene {
     scene
 }
 
-/// The same, after the last has traded for these cards with the one before.
+/// The same, after the last manager has traded for these cards with the one before.
 fn traded(drawn: &str, given: &str) -> Scene {
     for seed in 0..1000 {
         let mut scene = shown(seed);
@@ -137,7 +137,7 @@ fn after_a_trade_of_others_each_exchange() {
             .into_iter()
             .filter(|other| other.kind == one.kind)
         {
-            // One of six is drawn, and one of so many of its kind given back.
+            // One of six is drawn, and one of the cards of its kind is given back.
             let odds = 1.0 / 6.0 / one.kind.places() as f64;
             let exchanged = |places: &Places| has(places, 2, one) && has(places, 1, other);
             as_often(count(&worlds, exchanged), odds, &(one, other));
@@ -157,7 +157,7 @@ fn after_a_trade_of_others_each_exchange() {
 }
 
 #[test]
-fn a_reveal_tells_what_was_traded() {
+fn a_reveal_shows_what_was_traded() {
     let mut scene = traded("F7", "F2");
     scene.won(0, 1, 1);
     let worlds = imagined(&scene, 0);
@@ -167,7 +167,7 @@ fn a_reveal_tells_what_was_traded() {
 }
 
 #[test]
-fn after_a_draft_of_others_any_of_the_kind_lies_under_it() {
+fn after_anothers_draft_any_card_of_the_kind_may_be_at_the_bottom() {
     let mut scene = shown(1);
     scene.act(2, Action::Draft { card: card("F2") });
     let worlds = imagined(&scene, 0);
@@ -176,7 +176,7 @@ fn after_a_draft_of_others_any_of_the_kind_lies_under_it() {
         let under = |places: &Places| bottom(places, Kind::Forward) == Some(gone);
         as_often(count(&worlds, under), 1.0 / 3.0, &gone);
     }
-    // What came in its place may be another with the same face.
+    // The card that replaced it may have the same face.
     let new = |places: &Places| {
         let mut team = places.team(Seat(2));
         team.retain(|card| card.kind == Kind::Forward);
@@ -188,7 +188,7 @@ fn after_a_draft_of_others_any_of_the_kind_lies_under_it() {
         }
         team[0]
     };
-    // Sure of its own three, of the one that it drafted itself, and of those of seat 1.
+    // Certain of its own three, of the one that it drafted itself, and of those of seat 1.
     let mut unknown = observe(&scene, 0).view.sure().unplaced(&deck());
     for old in forwards {
         take(&mut unknown, old);
@@ -202,7 +202,7 @@ fn after_a_draft_of_others_any_of_the_kind_lies_under_it() {
 }
 
 #[test]
-fn a_draft_of_the_only_goalie_is_no_secret() {
+fn a_draft_of_the_only_goalie_is_known_to_all() {
     let mut scene = shown(1);
     scene.act(2, Action::Draft { card: card("G6") });
     let worlds = imagined(&scene, 0);
@@ -214,7 +214,7 @@ fn a_draft_of_the_only_goalie_is_no_secret() {
 }
 
 #[test]
-fn two_drafts_of_others_one_after_another() {
+fn two_drafts_by_others_in_a_row() {
     let mut scene = shown(1);
     scene.act(2, Action::Draft { card: card("F2") });
     scene.act(0, Action::Draft { card: card("D9") });
@@ -228,9 +228,9 @@ fn two_drafts_of_others_one_after_another() {
 }
 
 #[test]
-fn what_explains_a_reveal_is_imagined_as_often_as_it_explains_it() {
-    // Seat 2 trades with seat 1, seat 1 drafts a forward, and shows a team with one new forward. So it
-    // was forwards that were traded; what came, any of three, went under the deck at once.
+fn worlds_are_weighted_by_how_well_they_explain_a_reveal() {
+    // Seat 2 trades with seat 1, seat 1 drafts a forward, and shows a team with one new forward. So
+    // forwards were traded, and the one received, any of three, went right under the deck.
     let mut scene = traded("F10", "F6");
     scene.act(0, Action::Draft { card: card("D9") });
     scene.act(1, Action::Draft { card: card("F6") });
@@ -241,7 +241,7 @@ fn what_explains_a_reveal_is_imagined_as_often_as_it_explains_it() {
         "one F1 is new"
     );
     let worlds = imagined(&scene, 0);
-    // Seat 2 was seen as well: it has the F10 and not the F6, which is nowhere else.
+    // Seat 2 was revealed as well: it has the F10 but not the F6, which can be nowhere else.
     let right = |places: &Places| {
         has(places, 2, card("F10")) && bottom(places, Kind::Forward) == Some(card("F6"))
     };
@@ -249,7 +249,7 @@ fn what_explains_a_reveal_is_imagined_as_often_as_it_explains_it() {
 }
 
 #[test]
-fn what_is_not_seen_is_imagined_as_often_as_it_explains_the_rest() {
+fn unseen_cards_are_weighted_by_how_well_they_explain_the_rest() {
     // The same, but seat 2 does not show its team: any of its forwards went to seat 1 and under the deck.
     let mut scene = traded("F10", "F6");
     scene.act(0, Action::Draft { card: card("D9") });
@@ -264,7 +264,7 @@ fn what_is_not_seen_is_imagined_as_often_as_it_explains_the_rest() {
 }
 
 #[test]
-fn after_injuries_all_know_what_lies_below() {
+fn after_injuries_everybody_knows_the_bottom_cards() {
     let teams = [
         "F8 F5 F3 D9 D5 G7",
         "F10 F7 F1 D4b D3 G5",
@@ -326,7 +326,7 @@ fn a_card_drawn_from_another_team_is_known_to_lie_there() {
 }
 
 #[test]
-fn worlds_keep_what_is_sure() {
+fn worlds_keep_what_is_certain() {
     let mut rng = Rng::new(1);
     for seed in 0..12 {
         let options = Options::new(2 + (seed % 5) as u8);

@@ -6,7 +6,7 @@ use kitchen_table::games::sloop::{Event, Refusal};
 use super::scene::{Deal, Scene, action, card, owning, value};
 use kitchen_table::games::sloop::Action;
 
-/// Cards of this build by seat 0.
+/// The cards of this build by seat 0.
 #[track_caller]
 fn built(hand: &str, display: &str, words: &str) -> String {
     let mut scene = Deal::of([hand, "9 9 9 9"], display).begin();
@@ -37,7 +37,7 @@ fn sl_4_1_a_hand_card_and_loose_cards_that_split_into_groups() {
 }
 
 #[test]
-fn sl_4_1_the_hand_card_is_in_it() {
+fn sl_4_1_the_hand_card_is_part_of_a_group() {
     let scene = Deal::of(["2 12 11 3", "9 9 9 9"], "10 5 6 7").begin();
     assert_eq!(
         sum_of(&scene, 0, "2 builds 12 with 5+7"),
@@ -74,7 +74,7 @@ fn sl_4_1_at_least_one_card_of_the_display() {
 }
 
 #[test]
-fn sl_4_1_another_build_is_never_taken_in() {
+fn sl_4_1_another_build_is_never_included() {
     let mut scene = Deal::of(["2 9 12 12", "3 12 5 5"], "7 4 5 1").begin();
     scene.act(0, "2 builds 9 with 7");
     assert_eq!(
@@ -103,7 +103,7 @@ fn sl_4_2_the_number_is_still_in_the_hand() {
 }
 
 #[test]
-fn sl_4_2_after_that_play() {
+fn sl_4_2_the_number_must_remain_after_the_play() {
     let one = Deal::of(["12 5 1 1", "9 9 9 9"], "12 9 6 7").begin();
     let none = Refusal::HoldsNone(value(12));
     assert_eq!(one.refused(0, "12 builds 12 with 12").0, none);
@@ -135,7 +135,7 @@ fn sl_4_3_the_hand_card_may_be_a_group_by_itself() {
 }
 
 #[test]
-fn sl_4_4_marker_and_counter_lie_on_it() {
+fn sl_4_4_a_build_has_a_marker_and_a_counter() {
     let mut scene = Deal::of(["2 12 1 1", "9 9 9 9"], "10 5 6 7").begin();
     scene.news();
     scene.act(0, "2 builds 12 with 10");
@@ -171,7 +171,7 @@ fn sl_4_4_a_build_counts_as_one_card_of_the_display() {
 }
 
 #[test]
-fn sl_4_5_one_build_of_any_number() {
+fn sl_4_5_only_one_build_of_each_number() {
     let mut scene = Deal::of(["2 9 12 12", "3 9 8 8"], "7 6 5 1").begin();
     scene.act(0, "2 builds 9 with 7");
     let twice = (Refusal::AlreadyBuilt(value(9)), "SL-4.5");
@@ -180,7 +180,7 @@ fn sl_4_5_one_build_of_any_number() {
 }
 
 #[test]
-fn sl_4_5_nor_of_a_lost_builds_number() {
+fn sl_4_5_no_second_build_of_a_lost_builds_number() {
     let hands = ["2 9 12 5", "9 9 1 3"];
     let mut scene = Deal::of(hands, "7 12 12 8").pile("12 12 12").begin();
     scene
@@ -197,7 +197,7 @@ fn sl_4_5_nor_of_a_lost_builds_number() {
 }
 
 #[test]
-fn sl_4_5_one_build_a_player() {
+fn sl_4_5_one_build_per_player() {
     let mut scene = Deal::of(["2 9 12 12", "9 9 8 8"], "7 6 5 1").begin();
     scene.act(0, "2 builds 9 with 7").act(1, "puts 8");
     let one = (Refusal::OneBuild(value(9)), "SL-4.5");
@@ -246,7 +246,7 @@ fn sl_4_6_a_hand_card_and_at_least_one_display_card() {
 }
 
 #[test]
-fn sl_4_6_continuing_does_not_ask_for_the_number() {
+fn sl_4_6_continuing_does_not_require_the_number() {
     let mut scene = owning(10, "7 11 11 11", "3 11 11 11 11");
     scene.act(0, "7 continues with 3").act(1, "puts 12");
     assert_eq!(
@@ -257,7 +257,7 @@ fn sl_4_6_continuing_does_not_ask_for_the_number() {
 }
 
 #[test]
-fn sl_4_6_only_an_own_build() {
+fn sl_4_6_only_ones_own_build() {
     let mut scene = Deal::of(["2 9 12 12", "3 9 8 8"], "7 6 5 1").begin();
     let none = (Refusal::NoBuildToContinue, "SL-4.6");
     assert_eq!(scene.refused(0, "2 continues with 7"), none);
@@ -301,7 +301,7 @@ fn sl_4_8_a_lost_build_keeps_its_counter() {
 }
 
 #[test]
-fn sl_4_8_then_any_legal_play() {
+fn sl_4_8_any_legal_play_may_follow() {
     let scene = owning(9, "10 11 2 3", "12 12 12 10 12");
     assert_eq!(scene.builds(), ["9: 1 8 9"]);
     assert!(scene.may(0, "10 takes 10") && scene.may(0, "puts 11") && scene.may(0, "uses 3"));
@@ -317,7 +317,7 @@ fn sl_4_8_then_any_legal_play() {
 }
 
 #[test]
-fn sl_4_9_supercharged_cards_in_a_build_want_no_others() {
+fn sl_4_9_supercharged_cards_in_a_build_do_not_enlarge_the_display() {
     let mut scene = Deal::of(["2 12 1 1", "9 9 9 9"], "10! 5 6 7")
         .pile("8 4 11")
         .begin();

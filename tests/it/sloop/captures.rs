@@ -58,7 +58,7 @@ fn sl_3_1_single_cards_and_sums_of_that_value() {
 }
 
 #[test]
-fn sl_3_1_what_is_not_taken_stays() {
+fn sl_3_1_other_cards_stay() {
     let mut scene = Deal::of(["8 1 1 1", "9 9 9 9"], "8 6 2 8!")
         .pile("5 10 11")
         .begin();
@@ -90,7 +90,7 @@ fn sl_3_1_at_least_one_group() {
 }
 
 #[test]
-fn sl_3_1_groups_are_disjoint_and_of_cards_that_lie_there() {
+fn sl_3_1_groups_are_disjoint_and_from_the_display() {
     let scene = Deal::of(["8 1 1 1", "9 9 9 9"], "8 6 2 7").begin();
     for (take, missing) in [
         ("8 takes 8, 8", "8"),
@@ -121,7 +121,7 @@ fn sl_3_1_a_card_captures_its_own_number() {
 }
 
 #[test]
-fn sl_3_2_the_played_card_is_no_part_of_a_sum() {
+fn sl_3_2_the_played_card_is_not_part_of_a_sum() {
     let scene = Deal::of(["7 1 1 1", "9 9 9 9"], "3 10 5 5").begin();
     wrong_sum(&scene, "7 takes 3", ("3", 3, 7));
     wrong_sum(&scene, "7 takes 10", ("10", 10, 7));
@@ -148,7 +148,7 @@ fn sl_3_3_a_build_is_one_group_of_its_value() {
 }
 
 #[test]
-fn sl_3_3_a_build_is_no_part_of_a_sum() {
+fn sl_3_3_a_build_is_not_part_of_a_sum() {
     let scene = a_build_of_nines();
     assert_eq!(
         scene.refused(1, "12 takes 9+3").0,
@@ -254,7 +254,7 @@ fn sl_3_6_anybody_captures_a_lost_build() {
 }
 
 #[test]
-fn sl_3_6_an_owner_plays_a_wild_as_the_own_number_alone() {
+fn sl_3_6_an_owner_plays_a_wild_only_as_the_builds_number() {
     let hands = ["2 9 W 5", "4 8 12 12"];
     let mut scene = Deal::of(hands, "7 4 5 8").begin();
     scene
@@ -310,7 +310,7 @@ fn sl_3_7_a_supercharged_card_takes_one_more_loose_card() {
 }
 
 #[test]
-fn sl_3_7_with_a_captured_build_but_none_out_of_a_build() {
+fn sl_3_7_a_bonus_comes_with_a_captured_build_but_never_from_one() {
     let hands = ["2 9! 12 5", "4 8 12 12"];
     let mut scene = Deal::of(hands, "7 4 10 11").begin();
     scene
@@ -332,7 +332,7 @@ fn sl_3_7_a_wild_is_not_supercharged() {
 }
 
 #[test]
-fn sl_3_8_marker_and_counter_go_back() {
+fn sl_3_8_marker_and_counter_are_returned() {
     let hands = ["2 9 5 9", "9 1 12 12"];
     let mut scene = Deal::of(hands, "7 4 5 8").pile("9 9").begin();
     scene

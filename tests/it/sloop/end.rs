@@ -69,8 +69,8 @@ fn out_of_cards() -> Scene {
 }
 
 #[test]
-fn sl_8_1_a_player_without_cards_is_passed_over() {
-    // With two 2s seat 0 plays two cards a turn, and is out first.
+fn sl_8_1_a_player_without_cards_is_skipped() {
+    // With two 2s, seat 0 plays two cards per turn, and runs out first.
     let hands = ["2 2 12 12", "9 9 8 8", "7 7 6 6"];
     let mut scene = Deal::of(hands, "1 1 1 1").only("").begin();
     scene
@@ -91,7 +91,7 @@ fn sl_8_1_a_player_without_cards_is_passed_over() {
 }
 
 #[test]
-fn sl_8_1_and_loses_an_own_build() {
+fn sl_8_1_a_player_without_cards_loses_their_build() {
     let mut scene = out_of_cards();
     assert_eq!(scene.builds(), ["10 of 0: 2 8"]);
     scene
@@ -103,7 +103,7 @@ fn sl_8_1_and_loses_an_own_build() {
         ["10: 2 8 10"],
         "the last 12 cannot go on with it"
     );
-    // The last card but a 2 is spent on the build.
+    // The last card except a 2 is spent on the build.
     let hands = ["2 2 10 10", "8 8 8 8", "7 7 7 7"];
     let mut scene = Deal::of(hands, "8 6 11 11").only("").begin();
     scene
@@ -164,7 +164,7 @@ fn sl_8_2_the_last_capturer_takes_the_rest_builds_included() {
 }
 
 #[test]
-fn sl_8_2_a_steal_is_no_capture() {
+fn sl_8_2_a_steal_is_not_a_capture() {
     let hands = ["9 12 12 12", "1 8 8 8"];
     let mut scene = Deal::of(hands, "9 7 7 7").only("").begin();
     scene.act(0, "9 takes 9").act(1, "uses 1");
@@ -201,7 +201,7 @@ fn sl_8_2_if_nobody_ever_captured_nobody_takes() {
     );
 }
 
-/// Everybody captures what these say, with the same card, and puts the rest down; the first takes
+/// Everybody captures with the same card as many as given, and puts the rest down; the first takes
 /// the rest.
 fn ended(dealer: u8, takes: [usize; 3]) -> Vec<u8> {
     let numbers = ["12", "11", "10"];
@@ -235,15 +235,15 @@ fn ended(dealer: u8, takes: [usize; 3]) -> Vec<u8> {
 
 #[test]
 fn sl_8_3_most_cards_win() {
-    // Four cards lie there, so at most four are taken; the last to capture gets nine 9s besides.
+    // There are four cards, so at most four are taken; the last to capture gets nine 9s as well.
     assert_eq!(ended(2, [2, 1, 1]), [2, 3, 1]);
     assert_eq!(ended(0, [1, 2, 1]), [1, 2, 3]);
     assert_eq!(ended(1, [1, 1, 2]), [3, 1, 2]);
 }
 
 #[test]
-fn sl_8_3_of_tied_players_the_later_in_turn_order() {
-    // Nobody captures but one, and the others tie with nothing.
+fn sl_8_3_ties_go_to_the_later_player_in_turn_order() {
+    // Only one player captures, and the others tie with nothing.
     assert_eq!(
         ended(2, [0, 0, 4]),
         [3, 2, 1],

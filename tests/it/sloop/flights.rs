@@ -1,4 +1,4 @@
-//! Which cards fly: to the display and from it, home to the pile, from pile to pile, and the moments that
+//! Which cards fly: to the display and from it, home to the pile, from pile to pile; and the moments that
 //! are held meanwhile.
 
 use std::collections::BTreeSet;
@@ -14,8 +14,8 @@ use super::scene::{Deal, Scene};
 use crate::flying;
 use crate::support::for_seeds;
 
-/// What flies after this, as a seat sees it: what, from where, to where, when, with which drawing, and
-/// what is said meanwhile.
+/// The flights after this, as a seat sees them (what, from, to, when, with which drawing), and what is
+/// said meanwhile.
 fn seen(scene: &mut Scene, by: u8) -> Vec<String> {
     let news = scene.news();
     let news: Vec<&Event> = news.iter().collect();
@@ -46,7 +46,7 @@ fn written(flight: &Flight) -> String {
 }
 
 #[test]
-fn what_is_captured_lies_there_until_it_gathers_and_goes_home() {
+fn captured_cards_stay_until_they_gather_and_go_home() {
     let mut scene = Deal::of(["8 1 1 1", "12 12 12 12"], "6 2 5 4")
         .pile("9 9 9")
         .begin();
@@ -63,7 +63,7 @@ fn what_is_captured_lies_there_until_it_gathers_and_goes_home() {
             "Leaves gathers seat-1-pile 1480 sloop-7",
         ]
     );
-    // The own hand is filled up first, and then the display.
+    // The player's own hand is filled up first, and then the display.
     assert_eq!(
         flights[5..],
         [
@@ -75,7 +75,7 @@ fn what_is_captured_lies_there_until_it_gathers_and_goes_home() {
 }
 
 #[test]
-fn a_build_is_stacked_where_its_number_lies() {
+fn a_build_is_stacked_at_the_place_of_its_number() {
     let mut scene = Deal::of(["2 12 1 1", "11 11 11 11"], "10 8 8 8").begin();
     scene.news();
     scene.act(0, "2 builds 12 with 10");
@@ -91,7 +91,7 @@ fn a_build_is_stacked_where_its_number_lies() {
 }
 
 #[test]
-fn sl_5_3_what_is_stolen_goes_from_pile_to_pile() {
+fn sl_5_3_stolen_cards_go_from_pile_to_pile() {
     let mut scene = Deal::of(["8 1 12 12", "9 11 11 11"], "8 9 5 5").begin();
     scene.act(0, "8 takes 8");
     scene.act(1, "9 takes 9");
@@ -141,7 +141,7 @@ fn sl_5_5_flipped_cards_turn_up_and_the_others_leave() {
 }
 
 #[test]
-fn sl_8_2_what_is_left_goes_to_the_last_who_captured() {
+fn sl_8_2_the_remaining_cards_go_to_the_last_capturer() {
     let mut scene = Deal::of(["7 1 1 1", "12 2 2 2"], "1 4 6 7")
         .only("")
         .begin();
@@ -209,7 +209,7 @@ fn open(view: &View) -> BTreeSet<String> {
     faces.chain(["sloop-back".to_owned()]).collect()
 }
 
-/// Whether one flipped card alone was played: nothing was removed that would tell.
+/// Whether the only flipped card was played, so that no removal would show it.
 fn lone_flip(before: &Observation<Sloop>) -> bool {
     matches!(&before.view.stage, Stage::Flipped { cards, .. } if cards.len() == 1)
 }

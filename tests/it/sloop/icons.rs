@@ -1,11 +1,11 @@
-//! SL-5: into the display, and the actions.
+//! SL-5: putting cards into the display, and the actions.
 
 use kitchen_table::engine::Seat;
 use kitchen_table::games::sloop::{Event, Refusal, Stage, Theft};
 
 use super::scene::{Deal, Scene, card, cards, owning, value};
 
-/// What lies flipped.
+/// The flipped cards.
 #[track_caller]
 fn flipped(scene: &Scene) -> String {
     match scene.table().stage {
@@ -33,7 +33,7 @@ fn after_captures(hand: &str) -> Scene {
 }
 
 #[test]
-fn sl_5_1_what_is_neither_capture_nor_build_goes_into_the_display() {
+fn sl_5_1_a_card_without_capture_or_build_goes_into_the_display() {
     let mut scene = Deal::of(["11 1 1 1", "9 9 9 9"], "4 5 6 7").begin();
     scene.news();
     scene.act(0, "puts 11");
@@ -48,7 +48,7 @@ fn sl_5_1_what_is_neither_capture_nor_build_goes_into_the_display() {
 }
 
 #[test]
-fn sl_5_1_the_action_is_optional_and_only_of_a_card_that_was_put_down() {
+fn sl_5_1_the_action_is_optional_and_only_for_a_card_put_down() {
     let mut put = after_captures("1 3 2");
     assert_eq!(put.scores(), [0, 2, 4]);
     put.act(0, "puts 1");
@@ -84,7 +84,7 @@ fn sl_5_1_the_action_is_optional_and_only_of_a_card_that_was_put_down() {
 }
 
 #[test]
-fn sl_5_2_even_if_a_capture_was_possible_but_not_with_a_build() {
+fn sl_5_2_even_if_a_capture_is_possible_but_not_with_a_build() {
     let mut scene = Deal::of(["4 12 8 8", "9 9 9 9"], "4 8 6 7").begin();
     assert!(scene.may(0, "4 takes 4"));
     assert!(scene.may(0, "puts 4"));
@@ -137,7 +137,7 @@ fn sl_5_3_clockwise_from_the_thief() {
 }
 
 #[test]
-fn sl_5_3_who_has_no_pile_is_passed_over() {
+fn sl_5_3_a_player_without_a_pile_is_skipped() {
     let mut scene = Deal::of(["9 8 8 8", "7 12 12 12", "1 7 7 7"], "9 10 4 6").begin();
     scene.act(0, "9 takes 9").act(1, "puts 12").act(2, "uses 1");
     assert_eq!(scene.scores(), [1, 0, 1]);
@@ -150,7 +150,7 @@ fn sl_5_3_who_has_no_pile_is_passed_over() {
 }
 
 #[test]
-fn sl_5_4_double_play_plays_another_card_with_everything() {
+fn sl_5_4_double_play_allows_any_play_of_another_card() {
     let hands = ["2 1 3 12", "9 9 9 9"];
     let start = Deal::of(hands, "9 10 4 8").pile("5 12 7").begin();
     for (then, turn) in [
@@ -212,7 +212,7 @@ fn sl_5_4_an_owner_may_put_a_2_down_first() {
 }
 
 #[test]
-fn sl_5_4_an_owner_has_to_use_it_and_to_keep_a_way() {
+fn sl_5_4_an_owner_must_use_it_and_be_able_to_go_on() {
     let scene = owning(8, "2 3 10 10", "5 10 10 10 10");
     let must = (Refusal::MustPlayAgain(value(8)), "SL-5.4");
     assert_eq!(scene.refused(0, "puts 2"), must);
@@ -228,7 +228,7 @@ fn sl_5_4_an_owner_has_to_use_it_and_to_keep_a_way() {
 }
 
 #[test]
-fn sl_5_4_an_owner_may_put_a_second_2_down_that_keeps_a_way() {
+fn sl_5_4_an_owner_may_put_down_a_second_2_if_able_to_go_on() {
     let mut scene = owning(12, "2 2 3 11", "5 11 11 11 11");
     scene.act(0, "uses 2");
     assert_eq!(
@@ -291,7 +291,7 @@ fn sl_5_5_one_of_the_top_three_is_played_and_the_others_leave() {
 }
 
 #[test]
-fn sl_5_5_fewer_if_fewer_are_left_and_nothing_of_an_empty_pile() {
+fn sl_5_5_fewer_if_fewer_are_left_and_none_from_an_empty_pile() {
     for (pile, shows) in [
         ("6 7 8 9", "6 7 8"),
         ("6 7 8", "6 7 8"),
@@ -347,7 +347,7 @@ fn sl_5_5_a_flipped_3_may_flip_again() {
 }
 
 #[test]
-fn sl_5_5_with_everything_that_the_flipped_card_allows() {
+fn sl_5_5_a_flipped_card_allows_every_kind_of_play() {
     let mut scene = after_captures("3 5 5");
     assert_eq!(scene.scores(), [0, 2, 4]);
     let hands = ["3 12 11 5", "9 9 9 9"];
@@ -408,7 +408,7 @@ fn sl_5_7_the_further_card_is_optional() {
 }
 
 #[test]
-fn sl_5_7_once_flipped_one_is_played() {
+fn sl_5_7_a_flipped_card_must_be_played() {
     let mut scene = Deal::of(["3 2 12 12", "9 9 9 9"], "9 10 4 8")
         .pile("5 6 7")
         .begin();
@@ -435,7 +435,7 @@ fn sl_5_8_a_capture_or_a_build_ends_the_line() {
 }
 
 #[test]
-fn sl_5_8_a_2_with_the_hand_empty_gives_nothing() {
+fn sl_5_8_a_2_has_no_effect_with_an_empty_hand() {
     let mut scene = Deal::of(["2 2 12 12", "9 9 9 9"], "8 8 8 8")
         .only("")
         .begin();
@@ -473,7 +473,7 @@ fn sl_5_8_after_a_flipped_2_the_further_card_comes_from_the_hand() {
 
 #[test]
 fn sl_5_8_each_play_is_finished_before_the_next() {
-    // A 2, then a 3 of the hand, then a flipped 2, then a card of the hand, and all in one turn.
+    // A 2, then a 3 from the hand, then a flipped 2, then a card from the hand, all in one turn.
     let hands = ["2 3 12 5", "9 9 9 9"];
     let mut scene = Deal::of(hands, "9 10 4 8").pile("2 1 6 7 7 7 3").begin();
     for play in ["uses 2", "uses 3", "uses 2", "12 takes 10+2, 8+4"] {

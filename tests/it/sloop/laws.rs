@@ -1,4 +1,4 @@
-//! Sloop keeps the laws of all games.
+//! Sloop obeys the laws of all games.
 
 use kitchen_table::engine::Game;
 use kitchen_table::engine::laws::{Lawful, keeps_secrets, keeps_the_laws, withstands_damage};

@@ -1,5 +1,5 @@
-//! The clauses of Sloop, each pinned by tests named after it, what its seats may know, the laws, and
-//! whole games as text.
+//! The clauses of Sloop, each tested by functions named after it; also secrecy, the laws, and whole
+//! games as text.
 
 mod builds;
 mod captures;

@@ -1,5 +1,5 @@
-//! The rules counted out: what adds up, what an owner can still do, and all that is legal, found by
-//! trying everything, to compare the rules with.
+//! A brute-force implementation of the rules, to compare with: what adds up, what an owner can
+//! still do, and everything that is legal.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use kitchen_table::games::sloop::{Action, Card, Groups, Heap, Options, Sloop, Su
 
 use super::scene::{Deal, Scene, card, owning, value};
 
-/// Whether these make a value, if each wild among them may be anything.
+/// Whether these cards make a value, if each wild among them may be anything.
 fn makes(cards: &[Card], wanted: u32) -> bool {
     match cards.split_first() {
         None => wanted == 0,
@@ -48,7 +48,7 @@ fn can_go_on(hand: &[Card], number: Value, loose: &[Card]) -> bool {
     })
 }
 
-/// Some cards at random, now and then with wilds among them.
+/// Some random cards, occasionally with wilds among them.
 fn some_cards(count: u32, lowest: u32, rng: &mut Rng) -> Vec<Card> {
     let mut all = deck().to_vec();
     rng.shuffle(&mut all);
@@ -84,7 +84,7 @@ fn sl_2_2_whether_an_owner_can_go_on_is_exact() {
 }
 
 #[test]
-fn sl_3_1_groups_add_up_as_counted_out() {
+fn sl_3_1_groups_add_up_as_in_the_brute_force_check() {
     let mut rng = Rng::new(6);
     let mut compared = 0;
     for _ in 0..3000 {
@@ -134,7 +134,7 @@ fn all_groups(cards: &[Card]) -> Vec<Vec<Vec<Card>>> {
     all
 }
 
-/// The same decision is written in one way: the order of groups matters for the first alone.
+/// The same decision always in the same form: the order of groups matters only for the first.
 fn canonical(action: Action) -> String {
     let sorted = |groups: Groups, joins: bool| -> Groups {
         let mut groups: Vec<Vec<Card>> = groups.into();
@@ -181,7 +181,7 @@ fn canonical(action: Action) -> String {
     format!("{action:?}")
 }
 
-/// Everything that could be said about playing a card.
+/// All conceivable plays of a card.
 fn all_plays(scene: &Scene, hand: &[Card]) -> Vec<Action> {
     let loose = scene.table().display.loose;
     let mut all = vec![Action::EndTurn];
@@ -228,7 +228,7 @@ fn all_plays(scene: &Scene, hand: &[Card]) -> Vec<Action> {
     all
 }
 
-/// What `random` can say is all that is legal, and nothing else.
+/// Asserts that `random` produces exactly the legal actions.
 #[track_caller]
 fn random_says_all(scene: &Scene, seat: u8, cards: &str) {
     let seat = Seat(seat);
@@ -256,7 +256,7 @@ fn random_says_all(scene: &Scene, seat: u8, cards: &str) {
 }
 
 #[test]
-fn random_covers_all_that_is_legal() {
+fn random_covers_all_legal_actions() {
     let scene = Deal::of(["8! 2 6 3", "9 9 9 9"], "8 5 3 1 2").begin();
     random_says_all(&scene, 0, "8! 2 6 3");
     let scene = Deal::of(["W 6 4 1", "9 9 9 9"], "6 4 2 W").begin();
@@ -272,7 +272,7 @@ fn random_covers_all_that_is_legal() {
 }
 
 #[test]
-fn random_covers_all_that_is_legal_with_builds() {
+fn random_covers_all_legal_actions_with_builds() {
     for (number, hand, loose) in [
         (8, "2 3 8 W", "3 5 8 1 2"),
         (8, "2 2 10 6", "4 2 W 10 1"),
@@ -298,7 +298,7 @@ fn random_covers_all_that_is_legal_with_builds() {
 }
 
 #[test]
-fn candidates_are_bounded_and_always_enough() {
+fn candidates_are_bounded_and_sufficient() {
     let mut most = 0;
     for seed in 0..60 {
         let players = 2 + (seed % 5) as u8;
@@ -339,7 +339,7 @@ fn a_full_display_with_both_wilds_is_bounded_too() {
 }
 
 #[test]
-fn sl_2_2_exact_at_the_worst_displays() {
+fn sl_2_2_whether_an_owner_can_go_on_is_exact_at_the_worst_displays() {
     let mut rng = Rng::new(9);
     for wilds in [0, 0, 0, 1, 2] {
         let mut loose = some_cards(1, 16, &mut rng);
@@ -364,7 +364,7 @@ fn sl_2_2_exact_at_the_worst_displays() {
 }
 
 #[test]
-fn full_captures_take_as_much_as_can_be_taken() {
+fn full_captures_take_as_many_cards_as_possible() {
     let mut rng = Rng::new(8);
     for _ in 0..400 {
         let loose: Vec<Card> = some_cards(5, 3, &mut rng);

@@ -11,7 +11,7 @@ fn begin(hands: [&str; 4], display: &str) -> Scene {
     Deal::of(hands, display).partners().begin()
 }
 
-/// Each partner offers nothing, and the player does this.
+/// The partner offers nothing, and the player does this.
 #[track_caller]
 fn plain(scene: &mut Scene, seat: u8, words: &str) {
     if let Stage::Offering { by, .. } = scene.table().stage {
@@ -37,7 +37,7 @@ fn sl_9_1_partners_sit_opposite() {
 }
 
 #[test]
-fn sl_9_1_steal_passes_over_the_partner() {
+fn sl_9_1_steal_skips_the_partner() {
     let mut scene = begin(["12 5 5 5", "11 6 6 6", "9 8 8 8", "1 7 7 7"], "12 11 9 3");
     plain(&mut scene, 0, "12 takes 12");
     plain(&mut scene, 1, "11 takes 11");
@@ -76,7 +76,7 @@ fn sl_9_2_the_partners_build_can_be_continued() {
 }
 
 #[test]
-fn sl_9_2_but_not_captured_unless_by_a_wild() {
+fn sl_9_2_the_partners_build_is_captured_only_with_a_wild() {
     let mut scene = begin(HANDS, "7 4 8 6");
     plain(&mut scene, 0, "2 builds 9 with 7");
     plain(&mut scene, 1, "puts 8");
@@ -88,7 +88,7 @@ fn sl_9_2_but_not_captured_unless_by_a_wild() {
 }
 
 #[test]
-fn sl_9_2_only_without_an_own_build() {
+fn sl_9_2_only_without_a_build_of_ones_own() {
     let hands = ["2 9 12 5", "1 8 8 8", "3 6 9 10", "11 7 7 7"];
     let mut scene = begin(hands, "7 4 8 3");
     plain(&mut scene, 0, "2 builds 9 with 7");
@@ -133,7 +133,7 @@ fn sl_9_2_with_any_play_of_the_turn() {
 }
 
 #[test]
-fn sl_9_3_offered_and_given_back() {
+fn sl_9_3_a_card_is_offered_and_given_back() {
     let mut scene = begin(HANDS, "7 4 8 6");
     assert_eq!(scene.turn(), Some(2));
     assert_eq!(scene.refused(2, "puts 3"), (Refusal::OfferFirst, "SL-9.3"));
@@ -160,7 +160,7 @@ fn sl_9_3_offered_and_given_back() {
 }
 
 #[test]
-fn sl_9_3_kept_for_another() {
+fn sl_9_3_an_offered_card_is_kept_for_another() {
     let mut scene = begin(HANDS, "7 4 8 6");
     scene.act(2, "offers W");
     let refused = scene.refused(0, "keeps for W").0;
@@ -191,7 +191,7 @@ fn sl_9_3_kept_for_another() {
 }
 
 #[test]
-fn sl_9_3_one_offer_a_turn_and_before_every_turn() {
+fn sl_9_3_one_offer_per_turn_and_before_every_turn() {
     let mut scene = begin(HANDS, "7 4 8 6");
     scene.news();
     scene.act(2, "offers nothing");
@@ -222,7 +222,7 @@ fn sl_9_3_one_offer_a_turn_and_before_every_turn() {
 }
 
 #[test]
-fn sl_9_3_the_build_is_settled_after_it() {
+fn sl_9_3_the_build_is_settled_after_the_offer() {
     let hands = ["2 9 12 12", "10 10 8 8", "9 6 W 5", "11 10 10 7"];
     let start = || {
         let mut scene = Deal::of(hands, "7 12 12 11")
@@ -371,7 +371,7 @@ fn sl_9_4_score_piles_are_added_up() {
 }
 
 #[test]
-fn sl_9_4_a_tie_goes_to_the_team_of_the_latest() {
+fn sl_9_4_a_tie_goes_to_the_team_of_the_last_player() {
     for dealer in 0..4 {
         let hands = ["12 12 5 5", "11 11 5 5", "10 10 6 6", "9 9 6 6"];
         let mut scene = Deal::of(hands, "1 1 1 1")

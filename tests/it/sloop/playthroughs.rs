@@ -17,7 +17,7 @@ fn played(options: Options, seed: u64, levels: &[Level]) -> String {
     sketched_playthrough(&options, seed, decide, sloop::sketch).expect("the options have no flaw")
 }
 
-/// The text holds all of these.
+/// Asserts that the text contains all of these.
 #[track_caller]
 fn tells(text: &str, all: &[&str]) {
     for part in all {
@@ -53,7 +53,7 @@ fn five_players() {
     compare("sloop_5", &text);
 }
 
-/// A game of beginners in which everything happens that can happen without partners.
+/// A game of easy bots that contains every event possible without partners.
 #[test]
 fn everything_happens() {
     let text = played(Options::new(3), 21, &[Easy, Easy, Easy]);

@@ -1,4 +1,4 @@
-//! Why the rules say no: every reason once, and no input that the rules cannot answer.
+//! Why the rules refuse: every reason once; and the rules answer every input.
 
 use std::collections::BTreeSet;
 use std::mem::discriminant;
@@ -10,7 +10,7 @@ use kitchen_table::games::sloop::{Action, Groups, Options, Refusal, Sloop};
 
 use super::scene::{Deal, Scene, card, owning};
 
-/// Every reason, and the clause that it rests on.
+/// Every reason, and its clause.
 #[test]
 fn every_refusal_is_provoked() {
     let start = Deal::of(["2 12 8 3", "9 9 1 8"], "10 4 8 5").begin();
@@ -122,7 +122,7 @@ fn every_input_is_answered() {
 }
 
 #[test]
-fn the_most_cards_that_can_be_named_are_answered() {
+fn the_largest_possible_input_is_answered() {
     let all: Groups = (0..200).map(|_| [card("1")]).collect();
     assert_eq!(all.len(), 121);
     let one: Groups = [(0..121).map(|_| card("12"))].into_iter().collect();

@@ -1,7 +1,7 @@
 //! Scripted play.
 //!
 //! Cards are written `1` to `12`, `7!` (supercharged), `W` (wild). Seats count from 0, and seat 0
-//! goes first. What a player does is written in words: see [`action`].
+//! goes first. Actions are written in words: see [`action`].
 
 use kitchen_table::engine::{
     Clause, Eyes, Game, Imagine, Input, Observation, Rng, Seat, Status, Told,
@@ -19,7 +19,7 @@ pub(crate) struct Deal {
 }
 
 impl Deal {
-    /// A whole hand for each player, and the display.
+    /// Names a full hand for each player, and the display.
     #[track_caller]
     pub(crate) fn of<const PLAYERS: usize>(hands: [&str; PLAYERS], display: &str) -> Self {
         let options = Options::new(PLAYERS as u8);
@@ -38,25 +38,25 @@ impl Deal {
         }
     }
 
-    /// Two partnerships.
+    /// Plays with two partnerships.
     pub(crate) fn partners(mut self) -> Self {
         self.options = Options::partnerships();
         self
     }
 
-    /// Another dealer.
+    /// Sets the dealer.
     pub(crate) fn dealer(mut self, dealer: u8) -> Self {
         self.dealer = Seat(dealer);
         self
     }
 
-    /// The draw pile from its top on; the rest of the cards follow.
+    /// Names the draw pile from the top; the rest of the cards follow.
     pub(crate) fn pile(mut self, pile: &str) -> Self {
         self.cards.extend(cards(pile));
         self
     }
 
-    /// This is the whole draw pile; all cards not named have been removed.
+    /// Names the whole draw pile; all cards not named are removed.
     pub(crate) fn only(mut self, pile: &str) -> Self {
         self.all_named = true;
         self.pile(pile)
@@ -80,8 +80,8 @@ impl Deal {
     }
 }
 
-/// Seat 0 has put a build of this number there and spent its card of that number on it, and is to
-/// act again, with this hand, if it has not lost the build. The loose cards are five.
+/// Seat 0 has started a build of this number, spent its card of that number on it, and is to act
+/// again with this hand, unless it has lost the build. There are five loose cards.
 #[track_caller]
 pub(crate) fn owning(number: u8, hand: &str, loose: &str) -> Scene {
     let (hand, loose) = (cards(hand), cards(loose));
@@ -102,7 +102,7 @@ pub(crate) fn owning(number: u8, hand: &str, loose: &str) -> Scene {
     scene
 }
 
-/// A game being played by a script. Every step is checked before it is played.
+/// A scripted game. Every step is checked before it is played.
 #[derive(Clone)]
 pub(crate) struct Scene {
     pub(crate) game: Sloop,
@@ -111,13 +111,13 @@ pub(crate) struct Scene {
 }
 
 impl Scene {
-    /// Does what has to be legal.
+    /// Plays an action, which must be legal.
     #[track_caller]
     pub(crate) fn act(&mut self, seat: u8, words: &str) -> &mut Self {
         self.does(seat, action(words))
     }
 
-    /// The same, of an action.
+    /// The same for an `Action`.
     #[track_caller]
     pub(crate) fn does(&mut self, seat: u8, action: Action) -> &mut Self {
         assert_eq!(self.turn(), Some(seat), "who is to act");
@@ -142,7 +142,7 @@ impl Scene {
         self
     }
 
-    /// Why the rules refuse this, and by which clause; it is an error if they do not.
+    /// Why the rules refuse this, and by which clause; fails if they do not.
     #[track_caller]
     pub(crate) fn refused(&self, seat: u8, words: &str) -> (Refusal, &'static str) {
         match self.game.check(&Input::new(0, Seat(seat), action(words))) {
@@ -158,7 +158,7 @@ impl Scene {
         self.turn() == Some(seat) && self.game.check(&input).is_ok()
     }
 
-    /// Who is to act; nobody when the game is over.
+    /// The seat to act; `None` when the game is over.
     pub(crate) fn turn(&self) -> Option<u8> {
         self.game.to_act().single().map(|seat| seat.0)
     }
@@ -189,12 +189,12 @@ impl Scene {
         self.table().hands.iter().map(|(_, &size)| size).collect()
     }
 
-    /// The loose cards, as they came.
+    /// The loose cards, in order of arrival.
     pub(crate) fn loose(&self) -> String {
         written(self.table().display.loose)
     }
 
-    /// The builds: number, owner and cards, as in `9 of 1: 2 7`, or `9: 2 7` of a lost one.
+    /// The builds: number, owner and cards, as in `9 of 1: 2 7`, or `9: 2 7` for a lost one.
     pub(crate) fn builds(&self) -> Vec<String> {
         let builds = self.table().display.builds;
         let build = builds.iter().map(|build| {
@@ -206,7 +206,7 @@ impl Scene {
         build.collect()
     }
 
-    /// A score pile, its top at the end.
+    /// A score pile, top last.
     pub(crate) fn pile(&self, seat: u8) -> String {
         written(self.table().piles[Seat(seat)].clone())
     }
@@ -228,7 +228,7 @@ impl Scene {
         }
     }
 
-    /// What the table heard since this was last asked.
+    /// The events for the table since the last call.
     pub(crate) fn news(&mut self) -> Vec<Event> {
         let event = |told: &Told<Sloop>| match told {
             Told::All(event) => Some(event.clone()),
@@ -239,7 +239,7 @@ impl Scene {
         news
     }
 
-    /// What one seat alone was told, from the deal on.
+    /// The secrets of one seat since the deal.
     pub(crate) fn secrets(&self, of: u8) -> Vec<Secret> {
         let secret = |told: &Told<Sloop>| match told {
             Told::Only(seat, secret) if seat.0 == of => Some(secret.clone()),
@@ -261,7 +261,7 @@ pub(crate) fn card(text: &str) -> Card {
         (_, Some(text)) => number(text).and_then(Card::supercharged),
         (_, None) => number(text).map(Card::number),
     };
-    card.unwrap_or_else(|| panic!("{text:?} is no card"))
+    card.unwrap_or_else(|| panic!("{text:?} is not a card"))
 }
 
 #[track_caller]
@@ -269,7 +269,7 @@ pub(crate) fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(card).collect()
 }
 
-/// As they would be written in a script.
+/// Cards as written in a script.
 pub(crate) fn written(cards: impl IntoIterator<Item = Card>) -> String {
     let words: Vec<String> = cards.into_iter().map(|card| format!("{card:?}")).collect();
     words.join(" ")
@@ -286,7 +286,7 @@ fn groups(text: &str) -> Groups {
         .collect()
 }
 
-/// What a player does:
+/// Parses an action:
 ///
 /// - `8 takes 6+2, 5+3`, `9 takes build, 5+4`, `W=9 takes build`, `8! takes 8 and 5`
 /// - `2 builds 12 with 10, 7+5`, `7 continues with 3`, `10 continues`
@@ -353,7 +353,7 @@ fn play(card: Card, named: Option<Value>, words: &str) -> Action {
 }
 
 #[test]
-fn words_are_read_as_they_are_meant() {
+fn actions_are_parsed_as_intended() {
     let nine = value(9);
     let take = |card, groups, build, bonus| Action::Capture {
         card,

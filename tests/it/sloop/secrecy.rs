@@ -1,6 +1,6 @@
-//! What seats imagine: each hidden hand as often as chance and the rules have it.
+//! Imagined worlds: each hidden hand with the probability that chance and the rules give it.
 //!
-//! The unseen cards are few, and all ways to deal them are counted out. All seeds are fixed. A
+//! There are few unseen cards, so all ways to deal them are enumerated. All seeds are fixed. A
 //! frequency may be off by five standard deviations.
 
 use std::collections::BTreeMap;
@@ -10,19 +10,19 @@ use kitchen_table::games::sloop::{Card, Says};
 
 use super::scene::{Deal, Scene, card, cards, owning, value, written};
 
-/// What must be true of some cards.
+/// Something that must hold for some cards.
 type Fact = Box<dyn Fn(&[Card]) -> bool>;
 
-/// A hand that is not seen.
+/// A hidden hand.
 struct Hidden {
     seat: u8,
-    /// Cards in it that are known.
+    /// Its known cards.
     known: &'static str,
-    /// How many cards it held when it told something, and what it told.
+    /// How many cards it held when it revealed something, and what it revealed.
     told: (usize, Fact),
-    /// Each card played since, or `-` for one drawn.
+    /// The cards played since, with `-` for each card drawn.
     since: &'static str,
-    /// What is true of it now.
+    /// What holds for it now.
     now: Fact,
 }
 
@@ -44,12 +44,12 @@ fn holds_none(numbers: &'static str) -> Fact {
     Box::new(move |hand| !hand.iter().any(|held| cards(numbers).contains(held)))
 }
 
-/// How many of the old and of the new cards are left, the old ones that were played, and in how
-/// many ways.
+/// How many of the old and of the new cards are left, the old cards that were played, and the
+/// number of ways.
 type Past = (usize, usize, Vec<Card>, f64);
 
 impl Hidden {
-    /// Each card that was played was any of those held.
+    /// Each played card may have been any of those held.
     fn pasts(&self) -> Vec<Past> {
         let known = cards(self.known).len();
         let mut pasts = vec![(self.told.0.saturating_sub(known), 0, Vec::new(), 1.0)];
@@ -80,7 +80,7 @@ impl Hidden {
     }
 }
 
-/// All ways to draw so many of these, in order, and what is left.
+/// All ways to draw this many cards in order, and what is left.
 fn draws(from: &[Card], count: usize) -> Vec<(Vec<Card>, Vec<Card>)> {
     if count == 0 {
         return vec![(Vec::new(), from.to_vec())];
@@ -95,7 +95,7 @@ fn draws(from: &[Card], count: usize) -> Vec<(Vec<Card>, Vec<Card>)> {
     all
 }
 
-/// How likely each choice of hands is.
+/// The probability of each choice of hands.
 fn counted(scene: &Scene, eyes: u8, hands: &[Hidden]) -> BTreeMap<String, f64> {
     let view = scene.seen_by(eyes);
     let unseen: Vec<Card> = view.unseen().iter().collect();
@@ -132,7 +132,7 @@ fn sorted(mut hand: Vec<Card>) -> String {
     written(hand)
 }
 
-/// Imagined hands are as frequent as they are likely; how many there are.
+/// Asserts that imagined hands have the right frequencies; returns how many there are.
 #[track_caller]
 fn as_likely(scene: &Scene, eyes: u8, hands: &[Hidden]) -> usize {
     let odds = counted(scene, eyes, hands);
@@ -169,7 +169,7 @@ fn as_likely(scene: &Scene, eyes: u8, hands: &[Hidden]) -> usize {
 }
 
 #[test]
-fn without_hints_every_hand_is_as_likely() {
+fn without_hints_all_hands_are_equally_likely() {
     let scene = Deal::of(["1 2 5 12", "9 8 7 7"], "10 4 5 8")
         .only("3 3 W")
         .begin();
@@ -190,7 +190,7 @@ fn begun() -> Scene {
 }
 
 #[test]
-fn sl_4_2_who_began_a_build_held_its_number() {
+fn sl_4_2_the_starter_of_a_build_held_its_number() {
     let told = || (3, holds("12 12! W"));
     let scene = begun();
     let hint = scene.seen_by(1).hints[Seat(0)].clone().expect("a hint");
@@ -204,14 +204,14 @@ fn sl_4_2_who_began_a_build_held_its_number() {
 }
 
 #[test]
-fn sl_4_2_and_may_hold_it_still() {
+fn sl_4_2_the_starter_of_a_build_may_still_hold_its_number() {
     let told = || (3, holds("12 12! W"));
     let mut scene = begun();
     scene.act(1, "puts 9");
     // It is its turn now, so it can go on (SL-2.2).
     let can = |hand: &[Card]| {
         let twelve = holds("12 12! W")(hand);
-        // 4, 7, 8, 9 lie there.
+        // The loose cards are 4, 7, 8 and 9.
         twelve || cards("8 5 4 3 1").iter().any(|card| hand.contains(card))
     };
     let owner = Hidden {
@@ -230,7 +230,7 @@ fn sl_4_2_and_may_hold_it_still() {
         ..hidden(0)
     };
     assert!(as_likely(&other, 1, &[owner]) > 1);
-    // The card played may have been the one that it held, or drawn.
+    // The played card may be the one that it held, or a drawn one.
     scene.act(0, "12 continues").act(1, "puts 9");
     assert_eq!(scene.builds(), ["12 of 0: 2 10 12"]);
     let owner = Hidden {
@@ -242,14 +242,14 @@ fn sl_4_2_and_may_hold_it_still() {
     assert!(as_likely(&scene, 1, &[owner]) > 3);
 }
 
-/// Whether some card goes on with a build of 12s, where 4, 7 or 8 and 9s lie.
+/// Whether some card continues a build of 12s, with 4, 7 or 8 and 9s among the loose cards.
 fn goes_on(hand: &[Card]) -> bool {
     let can = |card: &Card| matches!(card.worth(), 0 | 1 | 3 | 4 | 5 | 8 | 12);
     hand.iter().any(can)
 }
 
 #[test]
-fn sl_4_8_who_lost_a_build_had_no_way() {
+fn sl_4_8_a_player_who_lost_a_build_could_not_go_on() {
     let hands = ["2 9 12 11", "10 10 8 8"];
     let pile = "12 7 10 5 W 1 6 3";
     let mut scene = Deal::of(hands, "7 12 12 12").only(pile).begin();
@@ -260,7 +260,7 @@ fn sl_4_8_who_lost_a_build_had_no_way() {
         .act(1, "puts 8");
     assert_eq!(scene.builds(), ["9: 2 7 9"]);
     let none = || (4, holds_none("9 W 1"));
-    // 12, 12, 12, 10 and 8 lie there, and an 8 and a 1 make 9.
+    // The loose cards are 12, 12, 12, 10 and 8, and an 8 and a 1 make 9.
     let loser = Hidden {
         told: none(),
         ..hidden(0)
@@ -276,14 +276,14 @@ fn sl_4_8_who_lost_a_build_had_no_way() {
 }
 
 #[test]
-fn sl_2_2_who_is_to_act_with_a_build_has_a_way() {
+fn sl_2_2_a_player_to_act_with_a_build_can_go_on() {
     let hands = ["2 9 12 5", "8 8 8 8", "9 3 W 1", "7 7 7 7"];
     let mut scene = Deal::of(hands, "7 4 6 4").partners().only("").begin();
     scene.act(2, "offers nothing").act(0, "2 builds 9 with 7");
     scene.act(3, "offers nothing").act(1, "puts 8");
     scene.act(0, "offers nothing").act(2, "puts 1");
     scene.act(1, "offers nothing").act(3, "puts 7");
-    // What it told is forgotten with this, but it is to act.
+    // This clears what it revealed, but it is to act.
     scene.act(2, "offers 3").act(0, "gives back");
     assert_eq!(scene.table().hints[Seat(0)], None);
     assert_eq!(
@@ -342,7 +342,7 @@ fn sl_8_1_with_an_empty_pile_all_unseen_cards_are_in_hands() {
 }
 
 #[test]
-fn sl_9_3_what_the_partner_is_known_to_hold() {
+fn sl_9_3_known_cards_of_the_partner_are_held() {
     let hands = ["2 9 12 5", "8 8 8 8", "9 3 W 1", "7 7 7 7"];
     let mut scene = Deal::of(hands, "7 4 6 4").partners().only("").begin();
     scene
@@ -358,7 +358,7 @@ fn sl_9_3_what_the_partner_is_known_to_hold() {
         ..hidden(2)
     };
     assert!(as_likely(&scene, 0, &[partner]) > 3);
-    // It begins a build, and what is known was in its hand.
+    // It begins a build, and the known card was in its hand.
     scene.act(2, "3 builds 9 with 6");
     let partner = Hidden {
         known: "9",
@@ -394,7 +394,7 @@ fn a_hint_is_forgotten_after_twelve_cards() {
 }
 
 #[test]
-fn an_offer_ends_what_the_hands_of_partners_told() {
+fn an_offer_clears_the_hints_of_both_partners() {
     let hands = ["2 9 12 5", "8 8 8 8", "9 3 W 1", "7 7 7 7"];
     let mut scene = Deal::of(hands, "7 4 6 4").partners().begin();
     scene.act(2, "offers nothing").act(0, "2 builds 9 with 7");

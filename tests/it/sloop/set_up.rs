@@ -32,7 +32,7 @@ fn sl_1_2_one_supercharged_card_of_each_number_from_4_to_12() {
 }
 
 #[test]
-fn sl_1_3_actions_are_on_1_2_and_3_alone() {
+fn sl_1_3_only_1_2_and_3_have_actions() {
     for card in deck() {
         let icon = match card.value().map(Value::number) {
             Some(1) => Some(Icon::Steal),

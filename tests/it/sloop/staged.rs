@@ -1,4 +1,4 @@
-//! What is staged at the table of Sloop: what a tap proposes, and that every decision can be staged.
+//! Staging at the table of Sloop: what a tap proposes, and that every decision can be staged.
 
 use kitchen_table::engine::{Eyes, Input, Observation, Rng, Seat, Status, Table};
 use kitchen_table::games::sloop::{Action, Card, Options, Sloop, Value};
@@ -39,7 +39,7 @@ fn a_tapped_card_proposes_the_fullest_capture() {
 }
 
 #[test]
-fn a_card_that_captures_nothing_waits_for_what_it_is_to_do() {
+fn a_card_that_captures_nothing_waits_for_a_choice() {
     let (play, seen) = proposed("2 12 9 9", "10 8 8 8");
     assert_eq!((play.verb, play.to_action(&seen.view)), (None, None));
     let build = play.to(Verb::Build).resolved(&seen);
@@ -49,7 +49,7 @@ fn a_card_that_captures_nothing_waits_for_what_it_is_to_do() {
 }
 
 #[test]
-fn alternatives_are_whole_and_differ() {
+fn alternatives_are_complete_and_differ() {
     let (play, seen) = proposed("8 1 1 1", "6 2 5 2");
     let all = play.alternatives(&seen);
     assert_eq!(all.len(), 1, "both 2s are the same");
@@ -64,7 +64,7 @@ fn alternatives_are_whole_and_differ() {
 }
 
 #[test]
-fn what_does_not_split_exactly_is_no_decision() {
+fn cards_that_do_not_split_exactly_make_no_decision() {
     let (play, seen) = proposed("8 1 1 1", "6 2 5 3");
     let less = play.tap_loose(&seen.view, 1);
     let split = less.split(&seen.view).expect("a split");
@@ -77,7 +77,7 @@ fn what_does_not_split_exactly_is_no_decision() {
 }
 
 #[test]
-fn sl_3_7_a_supercharged_card_takes_one_more_that_is_tapped() {
+fn sl_3_7_a_supercharged_card_takes_one_more_tapped_card() {
     let (play, seen) = proposed("8! 1 1 1", "6 2 11 12");
     let more = play.tap_loose(&seen.view, 2);
     assert_eq!((more.chosen, more.bonus), (play.chosen, Some(2)));
@@ -88,7 +88,7 @@ fn sl_3_7_a_supercharged_card_takes_one_more_that_is_tapped() {
 }
 
 #[test]
-fn what_a_supercharged_card_takes_besides_becomes_a_group_with_what_is_tapped_next() {
+fn the_bonus_card_forms_a_group_with_the_next_tapped_card() {
     let (play, seen) = proposed("8! 1 1 1", "8 5 3 12");
     let alone = Play {
         chosen: Some(Places::of(
@@ -101,7 +101,7 @@ fn what_a_supercharged_card_takes_besides_becomes_a_group_with_what_is_tapped_ne
     assert_eq!((one.chosen, one.bonus), (alone.chosen, Some(1)));
     let two = one.tap_loose(&seen.view, 2);
     assert_eq!((two.chosen.map(Places::count), two.bonus), (Some(3), None));
-    // What is changed otherwise leaves it alone.
+    // Other changes leave it alone.
     let twelve = two.tap_loose(&seen.view, 3);
     assert_eq!(twelve.bonus, Some(3));
     assert_eq!(twelve.tap_loose(&seen.view, 0).bonus, Some(3));
@@ -131,7 +131,7 @@ fn the_proposal_is_the_first_of_the_alternatives() {
 }
 
 #[test]
-fn sl_4_1_a_card_that_is_built_with_joins_the_group_that_it_completes() {
+fn sl_4_1_the_played_card_joins_the_group_that_it_completes() {
     let cards = "1 4 5 11"
         .split(' ')
         .map(|it| Card::number(value(it.parse().expect("a number"))));
@@ -141,7 +141,7 @@ fn sl_4_1_a_card_that_is_built_with_joins_the_group_that_it_completes() {
     assert_eq!(format!("{:?}", split.groups), "[5 + 4 + 1, 11]");
 }
 
-/// The same cards in the same groups, whatever their order.
+/// The action in a form that does not depend on the order of cards and groups.
 fn sorted(action: &Action) -> String {
     let cards = |groups: &kitchen_table::games::sloop::Groups| {
         let mut cards = groups.cards().to_vec();
@@ -201,7 +201,7 @@ fn staged(action: &Action, seen: &Observation<Sloop>) -> Option<Play> {
 }
 
 #[test]
-fn every_decision_can_be_staged_and_every_proposal_is_allowed() {
+fn every_decision_can_be_staged_and_every_proposal_is_legal() {
     let mut looked = 0;
     for seed in 0..24 {
         let players = 2 + (seed % 5) as u8;

@@ -1,4 +1,4 @@
-//! SL-2: a turn, the duty to an own build, drawing.
+//! SL-2: a turn, the duty to one's own build, drawing.
 
 use kitchen_table::engine::Seat;
 use kitchen_table::games::sloop::{Event, Refusal};
@@ -35,7 +35,7 @@ fn sl_2_1_nobody_else_acts() {
 }
 
 #[test]
-fn sl_2_2_an_own_build_is_continued_or_captured() {
+fn sl_2_2_ones_own_build_is_continued_or_captured() {
     let mut scene = Deal::of(["2 12 9 5", "9 9 9 9"], "10 4 5 7")
         .pile("1 8")
         .begin();
@@ -60,7 +60,7 @@ fn sl_2_2_an_own_build_is_continued_or_captured() {
     assert!(!scene.may(1, "ends"));
 }
 
-/// Number, hand, loose cards, and whether the build stays.
+/// The number, the hand, the loose cards, and whether the build stays.
 const SETTLED: [(u8, &str, &str, bool); 18] = [
     // By the number, or by a wild, in hand.
     (12, "12 5 5 5", "1 1 1 1 1", true),
@@ -77,18 +77,18 @@ const SETTLED: [(u8, &str, &str, bool); 18] = [
     (8, "10 3 10 10", "3 10 10 10 10", false),
     (12, "2 2 3 11", "5 11 11 11 11", true),
     (12, "2 11 3 11", "5 11 11 11 11", false),
-    // A 2 cannot be put down and continue.
+    // A 2 cannot both be put down and continue the build.
     (8, "2 10 10 10", "4 10 10 10 10", false),
     (8, "2 2 10 10", "4 10 10 10 10", true),
     (8, "2 2 2 10", "2 10 10 10 10", true),
     (8, "2 2 10 10", "2 10 10 10 10", false),
-    // A Flip 3 never counts, nor does a Steal.
+    // Neither a Flip 3 nor a Steal ever counts.
     (12, "3 3 3 3", "5 5 5 5 5", false),
     (12, "1 1 1 1", "5 5 5 5 5", false),
 ];
 
 #[test]
-fn sl_2_2_settled_at_the_start_of_the_turn() {
+fn sl_2_2_a_build_is_settled_at_the_start_of_the_turn() {
     for (number, hand, loose, stays) in SETTLED {
         let scene = owning(number, hand, loose);
         let lies = format!("{number} of 0: ");
@@ -104,7 +104,7 @@ fn sl_2_2_settled_at_the_start_of_the_turn() {
 }
 
 #[test]
-fn sl_2_2_only_plays_on_a_way_even_if_it_costs_a_wild() {
+fn sl_2_2_only_plays_that_let_the_owner_go_on_even_if_it_costs_a_wild() {
     let scene = owning(12, "5 5 5 W", "1 1 1 1 1");
     let first = (Refusal::OwnBuildFirst(value(12)), "SL-2.2");
     assert_eq!(scene.refused(0, "puts 5"), first);
@@ -115,7 +115,7 @@ fn sl_2_2_only_plays_on_a_way_even_if_it_costs_a_wild() {
 }
 
 #[test]
-fn sl_2_2_lost_at_once_without_an_input() {
+fn sl_2_2_a_build_is_lost_at_once_without_an_input() {
     let mut scene = owning(12, "5 5 5 5", "1 1 1 1 1");
     assert_eq!(scene.turn(), Some(0));
     let news = scene.news();

@@ -13,8 +13,8 @@ fn loose_after(display: &str, pile: &str, play: &str) -> String {
 }
 
 #[test]
-fn sl_6_1_minimum_and_one_for_each_loose_supercharged_card() {
-    // The first card of the pile goes into the hand.
+fn sl_6_1_the_minimum_plus_one_for_each_loose_supercharged_card() {
+    // The first card of the pile goes to the hand.
     assert_eq!(loose_after("12 5 6 7", "3 4 4", "12 takes 12"), "5 6 7 3");
     assert_eq!(
         loose_after("12 5 6 7", "3 4 4", "puts 8"),
@@ -29,7 +29,7 @@ fn sl_6_1_minimum_and_one_for_each_loose_supercharged_card() {
 }
 
 #[test]
-fn sl_6_1_a_build_counts_as_one_card_and_its_inside_for_nothing() {
+fn sl_6_1_a_build_counts_as_one_card_and_its_cards_do_not_count() {
     let hands = ["12 2 9 8", "11 11 11 11"];
     let mut scene = Deal::of(hands, "10! 6! 5 7").pile("5 5 1 3 10").begin();
     assert_eq!(scene.loose(), "10! 6! 5 7 5 5");
@@ -42,7 +42,7 @@ fn sl_6_1_a_build_counts_as_one_card_and_its_inside_for_nothing() {
 }
 
 #[test]
-fn sl_6_2_one_after_the_other_counting_those_that_arrive() {
+fn sl_6_2_one_card_at_a_time_counting_new_arrivals() {
     assert_eq!(
         loose_after("12 5 6 7", "4! 3 3", "12 takes 12"),
         "5 6 7 4! 3"
@@ -132,7 +132,7 @@ fn sl_7_1_chosen_at_each_use() {
 }
 
 #[test]
-fn sl_7_2_from_hand_one_number_and_in_the_display_a_group_or_a_part() {
+fn sl_7_2_one_number_from_hand_and_a_group_or_part_in_the_display() {
     let scene = Deal::of(["W 7 12 4", "11 11 11 11"], "9 8 W 3").begin();
     for (take, of, is, not) in [
         ("W=9 takes 9, 8", "8", 8, 9),
@@ -218,7 +218,7 @@ fn sl_7_3_and_has_no_fixed_value_until_it_is_used() {
 }
 
 #[test]
-fn sl_7_4_value_and_supercharge_make_a_choice() {
+fn sl_7_4_value_and_supercharge_make_distinct_choices() {
     let mut scene = Deal::of(["8 1 1 1", "9 9 9 9"], "8 8! 8 3").begin();
     let mut tried = Vec::new();
     let seen = scene.observe(kitchen_table::engine::Eyes::Seat(

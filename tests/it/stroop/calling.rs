@@ -10,7 +10,7 @@ use super::stopping::{ended, played_out};
 const ONE: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
 
-/// The hands of two who have drawn everything, and which cards of them fit.
+/// For each of two players who have drawn everything, a card that fits, if any.
 pub(crate) fn fitting(scene: &Scene) -> [Option<Card>; 2] {
     let board = scene.view().board;
     [ONE, OTHER].map(|seat| {
@@ -19,8 +19,8 @@ pub(crate) fn fitting(scene: &Scene) -> [Option<Card>; 2] {
     })
 }
 
-/// A game for two with all piles drawn, played until just one of them can still play; who that is,
-/// and when.
+/// A game for two with all piles drawn, played until only one of them can still play; returns that
+/// seat, and the time.
 fn one_is_stuck() -> (Scene, Seat, u32) {
     for seed in 0..500 {
         let mut scene = Scene::deal(two(), &shuffled(seed), seed);
@@ -49,7 +49,7 @@ fn st_4_1_a_right_stop_ends_the_round_even_if_others_could_play() {
 }
 
 #[test]
-fn st_4_1_of_two_calls_the_earlier_counts() {
+fn st_4_1_the_earlier_of_two_calls_counts() {
     for caller in 0..2 {
         let (mut scene, at) = played_out(1);
         let why = ended(scene.act(at, caller, Action::Stop));
@@ -67,7 +67,7 @@ fn st_4_1_of_two_calls_the_earlier_counts() {
     }
 }
 
-/// Fifteen cards of which each fits the one before, and the first this centre.
+/// Fifteen cards, each of which fits the one before, and the first one this center.
 fn chain(centre: Card) -> Vec<Card> {
     let mut chain = vec![centre];
     for _ in 0..15 {
@@ -103,7 +103,7 @@ fn st_4_1_a_player_with_no_cards_at_all_may_call() {
     assert_eq!(why, Some(Ending::Called(ONE)));
 }
 
-/// What a play does to a call that follows it while its tie is open.
+/// The effect of a play on a call that follows while its tie is open.
 #[test]
 fn st_4_1_a_tie_is_settled_before_stop_is_judged() {
     let mut met = [0; 3];
@@ -126,8 +126,8 @@ fn st_4_1_a_tie_is_settled_before_stop_is_judged() {
     assert!(met.iter().all(|&met| met > 5), "{met:?}");
 }
 
-/// Plays that are possible when all piles are drawn, of many games for two: the table, whose, which,
-/// and when.
+/// Possible plays after all piles are drawn, from many games for two: the table, the seat, the card,
+/// and the time.
 fn plays() -> Vec<(Scene, Seat, Card, u32)> {
     let mut plays = Vec::new();
     for seed in 0..40 {
@@ -152,15 +152,15 @@ fn plays() -> Vec<(Scene, Seat, Card, u32)> {
     plays
 }
 
-/// Whether a seat holds a card that fits this one, once this one has landed.
+/// Whether a seat holds a card that fits this one after this one has landed.
 fn fits_after(scene: &Scene, seat: Seat, centre: Card) -> bool {
     let board = scene.view().board;
     let mut held = board.hands[seat].iter().filter(|&&held| held != centre);
     held.any(|&held| board.fits_on(held, centre))
 }
 
-/// A card lands that makes another's hand playable; STOP was right before. When it was played, and
-/// who might have called.
+/// A card lands that makes another's hand playable, so STOP was right just before. Returns the time
+/// of the play, and who might have called.
 fn overtaken() -> (Scene, u32, Seat) {
     let overtakes = |(scene, mover, card, at): (Scene, Seat, Card, u32)| {
         let waiter = Seat(1 - mover.0);
@@ -175,7 +175,7 @@ fn overtaken() -> (Scene, u32, Seat) {
 }
 
 #[test]
-fn st_4_1_a_call_that_was_right_a_moment_ago_is_no_call() {
+fn st_4_1_a_call_that_was_right_a_moment_ago_has_no_effect() {
     for after in [0, 1, 5, 10, 11, 50, 149, 150, 349, 350] {
         let (mut scene, at, seat) = overtaken();
         let told = scene.act(at + after, seat.0, Action::Stop);
@@ -190,7 +190,7 @@ fn st_4_1_a_call_that_was_right_a_moment_ago_is_no_call() {
 }
 
 #[test]
-fn st_4_1_a_call_that_was_wrong_before_too_is_wrong() {
+fn st_4_1_a_call_that_was_already_wrong_is_wrong() {
     let mut met = 0;
     for (mut scene, mover, card, at) in plays() {
         let caller = Seat(1 - mover.0);
@@ -208,7 +208,7 @@ fn st_4_1_a_call_that_was_wrong_before_too_is_wrong() {
 }
 
 #[test]
-fn st_4_1_no_landing_of_the_own_excuses_a_call() {
+fn st_4_1_ones_own_landing_does_not_excuse_a_call() {
     let mut met = 0;
     for (mut scene, mover, card, at) in plays() {
         let board = scene.view().board;

@@ -1,4 +1,4 @@
-//! The cards (ST-1) and how often each occurs (ST-7).
+//! The cards (ST-1), and how often each occurs (ST-7).
 
 use std::collections::BTreeSet;
 
@@ -28,7 +28,7 @@ fn words() -> [(Word, &'static str); 14] {
 }
 
 #[test]
-fn st_1_1_a_word_has_a_colour_a_size_a_pattern_and_a_number_of_letters() {
+fn st_1_1_a_word_has_a_color_a_size_a_pattern_and_a_number_of_letters() {
     let card = deck(false)[0];
     assert_eq!(format!("{card:?}"), "Red(Blue Big Hollow)");
     let describe = |word: Word| {
@@ -45,7 +45,7 @@ fn st_1_1_a_word_has_a_colour_a_size_a_pattern_and_a_number_of_letters() {
 }
 
 #[test]
-fn st_1_2_words_have_the_letters_that_they_are_written_with() {
+fn st_1_2_letter_counts_match_the_spelling() {
     for (word, name) in words() {
         assert_eq!(format!("{word:?}"), name);
         let letters = match name.len() {
@@ -60,7 +60,7 @@ fn st_1_2_words_have_the_letters_that_they_are_written_with() {
 }
 
 #[test]
-fn st_1_3_advanced_cards_bring_direction_which_no_number_describes() {
+fn st_1_3_advanced_cards_add_direction_which_no_number_describes() {
     assert_eq!((deck(false).len(), deck(true).len()), (65, 110));
     let backward = |card: Card| card.face().direction == Direction::Backward;
     assert_eq!(count(&deck(false), backward), 0);
@@ -84,7 +84,7 @@ fn st_1_3_advanced_cards_bring_direction_which_no_number_describes() {
 }
 
 #[test]
-fn st_7_1_basic_cards_are_every_look_once_with_even_words_and_one_more() {
+fn st_7_1_basic_cards_have_every_look_once_with_even_words_plus_one() {
     let basic = deck(false);
     let looks: BTreeSet<_> = basic[..64]
         .iter()
@@ -113,7 +113,7 @@ fn st_7_1_basic_cards_are_every_look_once_with_even_words_and_one_more() {
 }
 
 #[test]
-fn st_7_2_advanced_cards_are_even() {
+fn st_7_2_advanced_cards_are_evenly_distributed() {
     let advanced = &deck(true)[65..];
     let (turned, directed) = advanced.split_at(36);
     let looks: BTreeSet<_> = turned
@@ -168,14 +168,14 @@ fn st_7_2_advanced_cards_are_even() {
 }
 
 #[test]
-fn st_7_3_a_backward_card_is_told_by_its_direction_alone() {
+fn st_7_3_only_its_direction_identifies_a_backward_card() {
     let turned = deck(true)[65].face();
     assert_eq!(turned.direction, Direction::Backward);
     assert_eq!(turned.word, Word::Colour(Colour::Red));
     assert_eq!(turned.word.letters(), Some(Letters::Three));
 }
 
-/// How much of the rest of the deck fits each card, in thousandths: the mean and both ends.
+/// How much of the rest of the deck fits each card, in thousandths: mean, minimum and maximum.
 fn share(cards: &[Card], fits: impl Fn(Card, Card) -> bool) -> (usize, usize, usize) {
     let rest = cards.len() - 1;
     let of = |&card: &Card| count(cards, |other| other != card && fits(card, other)) * 1000 / rest;

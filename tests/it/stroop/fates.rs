@@ -1,4 +1,4 @@
-//! What is remembered of each seat's last try is what its event said (ST-3.5, ST-3.6, ST-4.1, ST-4.2).
+//! The remembered fate of each seat's last try matches its event (ST-3.5, ST-3.6, ST-4.1, ST-4.2).
 
 use kitchen_table::bots::Level;
 use kitchen_table::engine::laws::Lawful;
@@ -7,7 +7,7 @@ use kitchen_table::games::stroop::{Event, Fate, Stroop};
 
 use crate::every::drive;
 
-/// What an event says became of somebody's try; a round's start forgets all.
+/// The fate of a try according to its event; the start of a round clears all.
 fn note(event: &Event, fates: &mut BySeat<Option<Fate>>) {
     match *event {
         Event::Waits { seat, card } => fates[seat] = Some(Fate::Waits(card)),
@@ -21,7 +21,7 @@ fn note(event: &Event, fates: &mut BySeat<Option<Fate>>) {
 }
 
 #[test]
-fn a_fate_is_what_its_event_said() {
+fn each_fate_matches_its_event() {
     let (mut looked, mut second, mut fumbled, mut tied) = (0, 0, 0, 0);
     for seed in 0..24 {
         let players = 2 + (seed % 4) as u8;
@@ -42,7 +42,7 @@ fn a_fate_is_what_its_event_said() {
                 .any(|told| matches!(told, Told::All(Event::RoundBegan { .. })));
             for event in news.iter().filter_map(Told::public) {
                 note(event, &mut fates);
-                // Whose card was first, and on which centre, the event does not say.
+                // The event does not say whose card was first, and on which center.
                 match *event {
                     Event::Second { seat, card } if !begins => {
                         let Some(Fate::Second(back, first)) = board.lately[seat].fate else {

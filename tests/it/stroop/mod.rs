@@ -1,5 +1,5 @@
-//! The clauses of Stroop, each pinned by tests named after it, the laws, whole games as text, and
-//! what is said.
+//! The clauses of Stroop, each tested by functions named after it; also the laws, whole games as
+//! text, and the texts.
 //!
 //! Every position is reached by playing from a stacked deal: see [`scene`].
 

@@ -53,7 +53,7 @@ fn st_2_2_advanced_cards_make_room_for_twenty_each_and_five() {
 }
 
 #[test]
-fn windows_beyond_their_bounds_are_flaws() {
+fn windows_out_of_bounds_are_flaws() {
     let contention = |contention| {
         Stroop::flaw(&Options {
             contention,
@@ -129,7 +129,7 @@ pub(crate) fn shuffled(seed: u64) -> Vec<Card> {
     cards
 }
 
-/// The word that is said is that of the landed card, which its event names; saying it is the page's.
+/// The event names the landed card, whose word is to be said; the page says it.
 #[test]
 fn st_3_7_a_landing_names_its_card_and_player() {
     let mut scene = Scene::stacked(two(), centre(), &[&[both as Fits]]);

@@ -1,4 +1,4 @@
-//! Whole games of Stroop as text, played by bots in game time.
+//! Whole games of Stroop as text, played by bots in simulated time.
 
 use kitchen_table::bots::Level;
 use kitchen_table::engine::Table;

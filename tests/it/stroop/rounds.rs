@@ -10,8 +10,8 @@ use super::scene::Scene;
 
 const ONE: Seat = Seat(0);
 
-/// The first round of a game from a shuffled deck in which the first seats play out their cards,
-/// and the last one draws just two: the table before and after it ends, and what was told.
+/// The first round of a game with a shuffled deck in which the first seats play out their cards and
+/// the last one draws just two: the table before and after the end, and the events.
 struct Ended {
     scene: Scene,
     at: u32,
@@ -20,7 +20,7 @@ struct Ended {
     told: Vec<Event>,
 }
 
-/// With a deck, and what the generator begins from.
+/// Plays such a round with this deck and this seed.
 fn end(players: u8, dealt: Vec<Card>, chance: u64) -> Ended {
     let mut scene = Scene::deal(Options::new(players), &dealt, chance);
     let last = players - 1;
@@ -40,7 +40,7 @@ fn end(players: u8, dealt: Vec<Card>, chance: u64) -> Ended {
 }
 
 impl Ended {
-    /// Every pile of round two, in the order in which it is drawn.
+    /// Every pile of round two, in drawing order.
     fn piles(&self) -> Vec<Vec<Card>> {
         let mut scene = self.scene.clone();
         let draw = |seat: u8| {
@@ -50,13 +50,13 @@ impl Ended {
         (0..self.scene.game.seats()).map(draw).collect()
     }
 
-    /// The cards set aside at the start, the top first.
+    /// The cards set aside at the start, top first.
     fn aside(&self) -> &[Card] {
         let players = usize::from(self.scene.game.seats());
         &self.dealt[15 * players + 1..]
     }
 
-    /// What each seat had before the centre was dealt out: its hand, and what it had not drawn.
+    /// What each seat had before the center was dealt out: its hand, and its undrawn cards.
     fn own(&self) -> BySeat<BTreeSet<Card>> {
         self.before.board.hands.map(|seat, hand| {
             let end = 15 * (seat.index() + 1);
@@ -137,7 +137,7 @@ fn st_5_1_the_centre_is_shuffled_before_it_is_dealt() {
 }
 
 #[test]
-fn st_5_2_everybody_shuffles_and_a_card_set_aside_starts() {
+fn st_5_2_every_pile_is_shuffled_and_a_card_set_aside_starts() {
     for players in 2..=4 {
         let ended = end(players, shuffled(5), 5);
         let Event::DealtOut { filled, .. } = ended.told[1] else {
@@ -151,7 +151,7 @@ fn st_5_2_everybody_shuffles_and_a_card_set_aside_starts() {
         let aside = ended.aside().len() - usize::from(filled) - 1;
         assert_eq!(usize::from(ended.scene.view().aside), aside);
 
-        // The same cards lie at every depth, whoever's they are.
+        // Cards appear equally often at every depth, whoever owns them.
         let own = ended.own();
         for (seat, own) in own.iter() {
             let Some(&card) = own.iter().next() else {
@@ -170,8 +170,8 @@ fn st_5_2_everybody_shuffles_and_a_card_set_aside_starts() {
     }
 }
 
-/// A whole game, in the second round of which the callers are tried in turn: the outcome, how many
-/// cards each has left, and who called; nobody if the clock ended it.
+/// A whole game in whose second round the callers are tried in turn: the outcome, how many cards
+/// each player has left, and who called; `None` if the clock ended it.
 fn finished(players: u8, seed: u64, caller: Option<u8>) -> Option<(Vec<u8>, Vec<usize>)> {
     let mut scene = Scene::deal(Options::new(players), &shuffled(seed), seed);
     let at = scene.play_out(0);
@@ -200,7 +200,7 @@ fn finished(players: u8, seed: u64, caller: Option<u8>) -> Option<(Vec<u8>, Vec<
     Some((places, counts))
 }
 
-/// The fewest cards win; of those who tie for it the caller is first and the others are second.
+/// The fewest cards win; of players tied for the fewest, the caller is first, the others second.
 fn places(counts: &[usize], caller: Option<u8>) -> Vec<u8> {
     let fewest = counts.iter().min().copied();
     let caller = caller.filter(|&caller| Some(counts[usize::from(caller)]) == fewest);
@@ -214,8 +214,9 @@ fn places(counts: &[usize], caller: Option<u8>) -> Vec<u8> {
 }
 
 #[test]
-fn st_6_1_the_fewest_cards_win_and_of_those_the_caller() {
-    // One alone has fewest; a tie with the caller in it, without it, without any; others tie.
+fn st_6_1_the_fewest_cards_win_and_the_caller_wins_ties() {
+    // One alone with the fewest; a tie with the caller, one without, one with no caller; a tie of
+    // others.
     let mut met = [0; 5];
     for players in 2..=4 {
         for seed in 0..40 {
@@ -251,7 +252,7 @@ fn st_6_1_examples() {
 }
 
 #[test]
-fn st_6_1_the_caller_of_round_one_is_nobody_special() {
+fn st_6_1_the_caller_of_round_one_has_no_advantage() {
     let mut met = 0;
     for seed in 0..60 {
         let mut scene = Scene::deal(Options::new(2), &shuffled(seed), seed);
@@ -269,7 +270,7 @@ fn st_6_1_the_caller_of_round_one_is_nobody_special() {
 }
 
 #[test]
-fn st_7_5_the_cards_are_enough_for_everybody() {
+fn st_7_5_there_are_enough_cards_for_everybody() {
     assert_eq!(deck(false).len(), 60 + 1 + 1 + 3);
     assert!(deck(true).len() >= 100 + 1 + 1 + 4);
     let five = Options {

@@ -1,19 +1,19 @@
-//! Scripted play for two and more: the deck is stacked, and times are said.
+//! Scripted play for two or more players: the deck is stacked, and times are given.
 
 use kitchen_table::engine::{Eyes, Game, Input, Outcome, Rng, Seat, Status, Told};
 use kitchen_table::games::stroop::{Action, Card, Event, Options, Refusal, Stroop, View, deck};
 
-/// A game being played by a script.
+/// A scripted game.
 #[derive(Clone)]
 pub(crate) struct Scene {
     pub(crate) game: Stroop,
     pub(crate) heard: Vec<Event>,
 }
 
-/// How the centre and a card relate.
+/// How the center and a card relate.
 pub(crate) type Fits = fn(centre: Card, card: Card) -> bool;
 
-/// Card and centre describe each other.
+/// Card and center describe each other.
 pub(crate) fn both(centre: Card, card: Card) -> bool {
     centre.describes(card) && card.describes(centre)
 }
@@ -32,8 +32,8 @@ impl Scene {
         Self { game, heard }
     }
 
-    /// Every seat's pile begins with as many cards as are asked for, each fitting the centre as
-    /// asked.
+    /// Each seat's pile begins with as many cards as requested, each relating to the center as
+    /// requested.
     pub(crate) fn stacked(options: Options, centre: Card, wanted: &[&[Fits]]) -> Self {
         let mut rest = deck(options.advanced);
         rest.retain(|&card| card != centre);
@@ -77,7 +77,7 @@ impl Scene {
         }
     }
 
-    /// Every seat draws so many, or all that it has.
+    /// Each seat draws this many cards, or all that it has.
     #[track_caller]
     pub(crate) fn draw_each(&mut self, at: u32, cards: usize) -> &mut Self {
         for seat in 0..self.game.seats() {
@@ -99,7 +99,7 @@ impl Scene {
         self.game.check(&input).err()
     }
 
-    /// Lets the clock play what it is about to, and says when.
+    /// Plays the clock's next input, and returns its time.
     #[track_caller]
     pub(crate) fn clock(&mut self) -> u32 {
         let due = self.game.clock().expect("the clock runs");
@@ -122,15 +122,15 @@ impl Scene {
         self.view().board.top().expect("there is a centre")
     }
 
-    /// Plays whatever fits, seat after seat, a second apart, all piles being drawn, until nobody
-    /// can; then says when.
+    /// Plays whatever fits, seat after seat, a second apart, with all piles drawn, until nobody can
+    /// play; returns the time.
     #[track_caller]
     pub(crate) fn play_out(&mut self, at: u32) -> u32 {
         let everybody: Vec<u8> = (0..self.game.seats()).collect();
         self.play_out_by(at, &everybody)
     }
 
-    /// The same, of these seats alone.
+    /// The same for these seats only.
     #[track_caller]
     pub(crate) fn play_out_by(&mut self, mut at: u32, seats: &[u8]) -> u32 {
         for &seat in seats {

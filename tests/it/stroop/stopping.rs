@@ -1,4 +1,4 @@
-//! Who called STOP wrongly or too early, and rounds that nobody ends (ST-4.2 to ST-4.5).
+//! Wrong and early STOP calls, and rounds that nobody ends (ST-4.2 to ST-4.5).
 
 use kitchen_table::engine::{By, Clause, Input, Seat, Seats};
 use kitchen_table::games::stroop::clauses::CLAUSES;
@@ -11,14 +11,14 @@ use super::scene::Scene;
 const ONE: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
 
-/// A game for two with all piles drawn and nothing left to play, and when.
+/// A game for two with all piles drawn and nothing left to play, and the time.
 pub(crate) fn played_out(seed: u64) -> (Scene, u32) {
     let mut scene = Scene::deal(two(), &shuffled(seed), seed);
     let at = scene.play_out(0);
     (scene, at)
 }
 
-/// All piles are drawn, and the first seat holds a card that fits.
+/// A game with all piles drawn, where the first seat holds a card that fits.
 pub(crate) fn drawn(options: Options) -> Scene {
     let mut scene = Scene::deal(options, &shuffled(1), 1);
     scene.draw_each(0, 15);
@@ -72,9 +72,9 @@ fn st_4_2_a_barred_player_does_not_draw_in_a_tie_or_after_it() {
     }
 }
 
-/// Who is barred in round two may still win: the cards count as they are.
+/// A player who is barred in round two may still win: the cards count as they are.
 #[test]
-fn st_4_2_cards_of_the_barred_count_as_they_are() {
+fn st_4_2_a_barred_players_cards_count_as_they_are() {
     let mut first_of_all = [false; 2];
     for seed in 0..100 {
         let (mut scene, at) = played_out(seed);
@@ -105,7 +105,7 @@ fn st_4_2_cards_of_the_barred_count_as_they_are() {
 }
 
 #[test]
-fn st_4_3_a_call_before_the_pile_is_drawn_is_none() {
+fn st_4_3_a_call_before_the_pile_is_drawn_is_invalid() {
     let mut scene = Scene::deal(two(), &shuffled(1), 1);
     for left in (1..=15).rev() {
         let refused = scene.refused(0, 0, Action::Stop);
@@ -154,7 +154,7 @@ fn st_4_5_the_clock_ends_a_round_in_which_nobody_can_do_anything() {
 }
 
 #[test]
-fn st_4_5_who_is_barred_holds_nobody_up() {
+fn st_4_5_a_barred_player_does_not_keep_a_round_open() {
     let mut met = 0;
     for seed in 0..40 {
         let mut scene = Scene::deal(two(), &shuffled(seed), seed);
@@ -173,7 +173,7 @@ fn st_4_5_who_is_barred_holds_nobody_up() {
 }
 
 #[test]
-fn st_4_5_whoever_does_something_begins_the_wait_anew() {
+fn st_4_5_any_action_restarts_the_wait() {
     let (mut scene, at) = played_out(4);
     let quiet = at + 5_000;
     let wrong = scene.hand(1)[0];
@@ -197,7 +197,7 @@ fn the_game_is_over_for_everybody() {
 }
 
 #[test]
-fn what_is_the_clock_s_is_nobody_else_s() {
+fn players_cannot_do_what_only_the_clock_may() {
     let scene = drawn(two());
     for action in [Action::Settle, Action::EndRound] {
         assert_eq!(scene.refused(1000, 0, action), Some(Refusal::ForTheClock));

@@ -1,4 +1,4 @@
-//! Plays that come at nearly the same time, too late or wrongly (ST-3.5, ST-3.6).
+//! Plays that are almost simultaneous, too late or wrong (ST-3.5, ST-3.6).
 
 use kitchen_table::engine::{Game, Seat};
 use kitchen_table::games::stroop::{Action, Card, Event, Options, Refusal, deck};
@@ -8,19 +8,19 @@ use super::scene::{Fits, Scene, both, neither};
 
 const ONE: Seat = Seat(0);
 
-/// The card that lands first in the scenes here.
+/// The card that lands first in these scenes.
 fn first() -> Card {
     let cards = deck(false).into_iter();
     let mut fitting = cards.filter(|&card| both(centre(), card));
     fitting.next().expect("some card fits both ways")
 }
 
-/// Fits the centre, and not the card that lands on it.
+/// Fits the center, but not the card that lands on it.
 fn gone(centre: Card, card: Card) -> bool {
     centre.describes(card) && !first().describes(card)
 }
 
-/// Fits what lands on the centre, and not the centre.
+/// Fits the card that lands on the center, but not the center.
 fn coming(centre: Card, card: Card) -> bool {
     !centre.describes(card) && first().describes(card)
 }
@@ -30,7 +30,7 @@ fn never(centre: Card, card: Card) -> bool {
     !centre.describes(card) && !first().describes(card)
 }
 
-/// What becomes of a play: it `w`aits for its tie to be over, came `s`econd or too `l`ate, or is
+/// The outcome of a play: it `w`aits for its tie to end, came `s`econd or too `l`ate, or is
 /// `f`umbled.
 fn letter(event: &Event) -> char {
     match event {
@@ -42,7 +42,7 @@ fn letter(event: &Event) -> char {
     }
 }
 
-/// The first seat's card is played at 1000, the second seat's so much later.
+/// The first seat's card is played at 1000, the second seat's this much later.
 fn second(options: Options, after: u32, fits: Fits) -> (Scene, Event) {
     let mut scene = Scene::stacked(options, centre(), &[&[both as Fits], &[fits]]);
     let (a, b) = (scene.draw(1000, 0), scene.draw(1000, 1));
@@ -54,7 +54,7 @@ fn second(options: Options, after: u32, fits: Fits) -> (Scene, Event) {
 
 const TIMES: [u32; 12] = [0, 1, 5, 10, 11, 50, 149, 150, 349, 350, 399, 400];
 
-/// What becomes of such a card at each of the times.
+/// The outcome of such a card at each of the times.
 fn letters(options: Options, fits: Fits) -> String {
     let one = |after: &u32| letter(&second(options, *after, fits).1);
     TIMES.iter().map(one).collect()
@@ -85,7 +85,7 @@ fn st_3_5_a_play_ties_then_comes_second_then_counts_again() {
 }
 
 #[test]
-fn st_3_5_a_tie_is_counted_from_the_first_play_alone() {
+fn st_3_5_a_tie_is_timed_from_its_first_play_only() {
     let fits: [&[Fits]; 3] = [&[both], &[gone], &[gone]];
     let mut scene = Scene::stacked(Options::new(3), centre(), &fits);
     let cards: Vec<Card> = (0..3).map(|seat| scene.draw(0, seat)).collect();
@@ -115,7 +115,7 @@ fn st_3_5_a_tie_is_counted_from_the_first_play_alone() {
 }
 
 #[test]
-fn st_3_5_one_play_a_seat_in_a_tie() {
+fn st_3_5_one_play_per_seat_in_a_tie() {
     let mut scene = Scene::stacked(two(), centre(), &[&[both as Fits, both]]);
     let (one, other) = (scene.draw(0, 0), scene.draw(0, 0));
     scene.play(0, 0, one);
@@ -130,7 +130,7 @@ fn st_3_5_one_play_a_seat_in_a_tie() {
 }
 
 #[test]
-fn st_3_5_an_illegal_play_is_the_one_play_of_a_tie_too() {
+fn st_3_5_an_illegal_play_uses_up_the_one_play_of_a_tie() {
     let fits: [&[Fits]; 2] = [&[both], &[never, gone]];
     let mut scene = Scene::stacked(windows(150, 0), centre(), &fits);
     let (a, b, c) = (scene.draw(0, 0), scene.draw(0, 1), scene.draw(0, 1));
@@ -142,18 +142,18 @@ fn st_3_5_an_illegal_play_is_the_one_play_of_a_tie_too() {
 }
 
 #[test]
-fn st_3_5_nobody_contends_with_an_own_landing() {
+fn st_3_5_nobody_contends_with_their_own_landing() {
     let fits: [&[Fits]; 1] = [&[both, coming, gone]];
     let mut scene = Scene::stacked(two(), centre(), &fits);
     let cards: Vec<Card> = (0..3).map(|_| scene.draw(0, 0)).collect();
     scene.play(1000, 0, cards[0]);
     let next = |card| letter(&scene.clone().play(1011, 0, card));
     assert_eq!(next(cards[1]), 'w');
-    assert_eq!(next(cards[2]), 'f', "one knows what one has played oneself");
+    assert_eq!(next(cards[2]), 'f', "one knows what one has just played");
 }
 
-/// Which seat's card lands of those that these seats play at the same time; the others keep theirs.
-/// `None` if one of them has no card that fits.
+/// Which seat's card lands when these seats play at the same time; the others keep theirs. `None`
+/// if one of them has no card that fits.
 fn tie(scene: &mut Scene, at: u32, seats: &[u8]) -> Option<Seat> {
     let board = scene.view().board;
     let fitting = |&seat: &u8| {
@@ -171,7 +171,7 @@ fn tie(scene: &mut Scene, at: u32, seats: &[u8]) -> Option<Seat> {
     }
 }
 
-/// The tie order as ties of two tell it, each played in a world of its own.
+/// The tie order as shown by ties of two, each played in a copy of the game.
 fn order(scene: &Scene, at: u32) -> Option<Vec<u8>> {
     let mut wins = Vec::new();
     for seat in 0..scene.game.seats() {
@@ -187,7 +187,7 @@ fn order(scene: &Scene, at: u32) -> Option<Vec<u8>> {
 }
 
 #[test]
-fn st_3_5_the_first_of_the_order_wins_and_moves_to_its_end() {
+fn st_3_5_the_first_in_the_order_wins_and_moves_to_its_end() {
     let groups: [&[u8]; 6] = [&[0, 1, 2], &[2, 1, 0], &[0, 1], &[2, 0], &[1], &[2, 1]];
     let (mut begun, mut ties, mut lone) = ([0; 3], 0, 0);
     for seed in 0..60 {
@@ -221,7 +221,7 @@ fn st_3_5_the_first_of_the_order_wins_and_moves_to_its_end() {
     );
 }
 
-/// How often each seat wins, of so many ties of all of them, who comes first taking turns.
+/// How often each seat wins, in this many ties of all of them, with the first to play rotating.
 fn wins(players: u8, ties: usize) -> Vec<usize> {
     let mut won = vec![0; usize::from(players)];
     let mut played = 0;
@@ -245,7 +245,7 @@ fn wins(players: u8, ties: usize) -> Vec<usize> {
 }
 
 #[test]
-fn st_3_5_ten_thousand_ties_favour_nobody() {
+fn st_3_5_ten_thousand_ties_favor_nobody() {
     for players in [2, 3] {
         let won = wins(players, 10_000);
         let fair = 10_000 / won.len();
@@ -286,20 +286,20 @@ fn st_3_6_a_fumble_pauses_plays_and_nothing_else() {
     }
 }
 
-/// What lands on the first card.
+/// The card that lands on the first one.
 fn upon() -> Card {
     let cards = deck(false).into_iter();
     let mut fitting = cards.filter(|&card| card != centre() && coming(centre(), card));
     fitting.next().expect("some card does")
 }
 
-/// Fits the centre, and neither of the two that land on it.
+/// Fits the center, and neither of the two cards that land on it.
 fn long_gone(centre: Card, card: Card) -> bool {
     gone(centre, card) && !upon().describes(card)
 }
 
 #[test]
-fn st_3_6_each_landing_has_a_moment_in_which_a_card_is_too_late() {
+fn st_3_6_each_landing_has_a_window_in_which_a_card_is_too_late() {
     let options = Options {
         contention: 0,
         ..Options::new(3)
@@ -325,7 +325,7 @@ fn st_3_6_each_landing_has_a_moment_in_which_a_card_is_too_late() {
 }
 
 #[test]
-fn st_3_6_a_card_that_goes_back_is_no_landing() {
+fn st_3_6_a_card_that_goes_back_does_not_land() {
     let mut met = 0;
     for seed in 0..20 {
         let mut scene = Scene::deal(two(), &shuffled(seed), seed);

@@ -6,7 +6,7 @@ use kitchen_table::games::stroop::{Action, Card, Event, Options, Stroop, deck};
 use super::playing::shuffled;
 use super::scene::Scene;
 
-/// What the first seat sees at a time at which much has happened.
+/// What the first seat sees at a time when much has happened.
 fn seen(scene: &Scene, at: u32) -> Observation<Stroop> {
     Observation::of(&scene.game, Eyes::Seat(Seat(0)), 0, at)
 }
@@ -20,7 +20,7 @@ fn st_3_5_nobody_sees_the_tie_order() {
         [Eyes::Table, Eyes::Seat(Seat(0)), Eyes::Seat(Seat(2))].map(|eyes| scene.game.view(eyes))
     };
     for chance in 1..20 {
-        assert_eq!(views(chance), views(0), "the generator alone is another");
+        assert_eq!(views(chance), views(0), "only the generator differs");
     }
 }
 

@@ -32,8 +32,7 @@ fn hidden(world: &Swoop, view: &View, seat: Seat) -> Counts {
     own.without(&view.places[seat].known)
 }
 
-/// Checks draws without replacement: in each of `worlds`, `draws` of `all` cards, `such` of them
-/// counted.
+/// Checks draws without replacement: `draws` of `all` cards in each of `worlds`, `such` counted.
 #[track_caller]
 fn as_often(count: u32, worlds: u32, draws: u8, such: u8, all: u16, what: &dyn std::fmt::Debug) {
     let (draws, all) = (f64::from(draws), f64::from(all));

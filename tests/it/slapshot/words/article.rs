@@ -28,9 +28,9 @@ fn every_clause_has_its_article() {
     }
 }
 
-/// Clauses that are rulings from the first word to the last, and those that have none.
+/// Clauses that are rulings entirely, and those that contain none.
 #[test]
-fn marks_say_what_the_rule_book_does_not() {
+fn marks_show_what_is_not_in_the_rule_book() {
     let bears = |clause: &str, mark| {
         let article = articles().into_iter().find(|it| it.clause == clause);
         let mut parts = article.expect("an article").parts.iter();
@@ -60,7 +60,7 @@ fn marks_say_what_the_rule_book_does_not() {
 }
 
 #[test]
-fn cards_in_the_rules_are_cards_of_our_deck() {
+fn cards_in_the_rules_are_in_our_deck() {
     for line in lines() {
         for run in runs(line) {
             if let Run::Cards(faces) = run {

@@ -1,4 +1,4 @@
-//! What the log says of a game, a trade and a turn.
+//! The log of a game, a trade and a turn.
 
 use kitchen_table::engine::{Eyes, Seat};
 use kitchen_table::games::slapshot::{Action, Bout, Event, Kind, Report, Secret};
@@ -7,7 +7,7 @@ use kitchen_table::i18n::slapshot::Msg;
 use super::{names, say};
 use crate::slapshot::scene::{Scene, TEAMS, card, line};
 
-/// What the log says of these steps, without the lines that are empty.
+/// The log of these steps, without empty lines.
 fn log(scene: &mut Scene) -> Vec<String> {
     let names = names(scene.seen(Eyes::Table).options.players);
     let said = |event: &Event| say(Msg::Event(event, &names));
@@ -17,7 +17,7 @@ fn log(scene: &mut Scene) -> Vec<String> {
 
 /// The same moves at tables whose hidden cards differ.
 #[test]
-fn trades_and_drafts_are_told_alike_whatever_is_traded() {
+fn trades_and_drafts_read_the_same_whatever_is_traded() {
     let play = |own: &str, other: &str| {
         let mut scene = Scene::teams([own, other], "");
         scene.news();
@@ -169,7 +169,7 @@ fn every_meeting_of_two_cards_says_why() {
 }
 
 #[test]
-fn the_log_tells_a_game_from_the_visit_to_the_win() {
+fn the_log_covers_a_game_from_the_visit_to_the_win() {
     let teams = ["F9 F6 F2 D4b D2b G6", "F8 F5 F1 D6b D3 G5"];
     let mut scene = Scene::teams(teams, "F10 F0 D10 D9 D8");
     scene.news();
@@ -187,7 +187,7 @@ fn the_log_tells_a_game_from_the_visit_to_the_win() {
 }
 
 #[test]
-fn overtimes_and_the_toss_are_told_once() {
+fn overtimes_and_the_toss_are_reported_once() {
     let mut scene = Scene::teams(["F9 F6 F2 D7 D3 G5", "F8 F6 F2 D7 D3 G6"], "");
     scene.news();
     scene.bout(0, 1, "F8 F6 F2 D7 D3 G6", "F9 F6 F2 D7 G5 D3");
@@ -217,7 +217,7 @@ fn overtimes_and_the_toss_are_told_once() {
 }
 
 #[test]
-fn a_last_turn_is_told_in_a_few_words() {
+fn the_last_turn_is_summarized_in_a_few_words() {
     let lately = |scene: &mut Scene| {
         let news = scene.news();
         say(Msg::Lately(&news.iter().collect::<Vec<_>>()))

@@ -1,5 +1,5 @@
-//! What is said in Slapshot: a sentence for everything, right for one and for many, and none that names
-//! a hidden card.
+//! The texts of Slapshot: a sentence for everything, correct in singular and plural, and none that
+//! names a hidden card.
 
 mod article;
 mod log;
@@ -23,14 +23,14 @@ pub(super) fn names(players: u8) -> Names {
     BySeat::new(players, |seat| ALL[seat.index()].into())
 }
 
-/// Whether it looks like a sentence, or several.
+/// Whether it looks like one or more sentences.
 pub(super) fn is_sentence(said: &str) -> bool {
     said.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit())
         && said.ends_with('.')
         && is_clean(said)
 }
 
-/// Whether nothing went wrong where it was put together, and one is not many.
+/// Whether it is free of formatting faults and wrong plurals.
 pub(super) fn is_clean(said: &str) -> bool {
     const WRONG: [&str; 13] = [
         "{",
@@ -50,7 +50,7 @@ pub(super) fn is_clean(said: &str) -> bool {
     !said.is_empty() && said.trim() == said && !WRONG.iter().any(|wrong| said.contains(wrong))
 }
 
-/// All that was told in a season in which everybody takes what comes, and how it ended.
+/// All events of a random season, and its end.
 pub(super) fn season(options: &Options, seed: u64) -> (Vec<Told<Slapshot>>, Slapshot) {
     let mut told = Vec::new();
     let mut rng = Rng::new(seed);
@@ -109,7 +109,7 @@ fn everything_that_happens_has_a_sentence() {
 
 const KINDS: usize = 16;
 
-/// The place of an event among all of them.
+/// The index of an event's kind.
 fn kind(event: &Event) -> usize {
     match event {
         Event::Starts(_) => 0,
@@ -143,7 +143,7 @@ fn kind_of_secret(secret: &Secret) -> usize {
 fn names_card(said: &str, card: Card) -> bool {
     let name = match say(Msg::Card(card)) {
         name if name.starts_with("Tiny") => name,
-        // "goalie 1" is no part of "goalie 10".
+        // "goalie 1" is not part of "goalie 10".
         name => {
             let followed = |after: &str| !after.starts_with(|c: char| c.is_ascii_digit());
             let mut rest = said.split(&name).skip(1);
@@ -183,7 +183,7 @@ fn a_line_for_everybody_names_only_cards_that_everybody_saw() {
 }
 
 #[test]
-fn a_trade_is_told_to_each_of_the_two() {
+fn each_trader_is_told_about_the_trade() {
     let names = &names(3);
     let told = |to| {
         let (by, with) = (Seat(1), Seat(0));
@@ -207,7 +207,7 @@ fn a_trade_is_told_to_each_of_the_two() {
 }
 
 #[test]
-fn those_who_hear_the_page_are_told_what_they_may_do() {
+fn screen_readers_are_told_the_options() {
     let all = Choices {
         trade: true,
         draft: true,
@@ -260,7 +260,7 @@ fn a_card_says_what_is_special_about_it() {
 }
 
 #[test]
-fn what_is_played_for_is_told_with_how_it_stands() {
+fn the_contest_is_named_with_its_score() {
     use kitchen_table::games::slapshot::Series;
     let names = &names(3);
     let contest = |wins, to| {

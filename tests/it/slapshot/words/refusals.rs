@@ -1,4 +1,4 @@
-//! Why the rules of Slapshot say no, and what is wrong with a deck, in words.
+//! The refusals of Slapshot's rules, and the flaws of a deck, in words.
 
 use kitchen_table::engine::Seat;
 use kitchen_table::games::slapshot::cards::deck;
@@ -44,7 +44,7 @@ fn refusals_are_sentences() {
 }
 
 #[test]
-fn refusals_say_what_would_be_right() {
+fn refusals_say_what_would_be_legal() {
     for (refusal, said) in [
         (
             Refusal::KindComplete(Kind::Goalie),
@@ -80,7 +80,7 @@ fn expect(change: impl FnOnce(&mut Vec<Card>), said: &str) {
 }
 
 #[test]
-fn a_flaw_of_a_deck_says_how_to_mend_it() {
+fn a_deck_flaw_says_how_to_fix_it() {
     expect(
         |deck| deck.truncate(50),
         "A deck has 54 cards, and this one has 50. Add 4.",

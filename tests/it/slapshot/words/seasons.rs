@@ -1,4 +1,4 @@
-//! What is told of a season that is over.
+//! The report of a season that is over.
 
 use kitchen_table::engine::{BySeat, Seat};
 use kitchen_table::games::slapshot::Bout;
@@ -34,7 +34,7 @@ fn season(last: Vec<Match>) -> Season {
 }
 
 #[test]
-fn a_report_tells_the_final_and_the_way_there() {
+fn a_report_covers_the_final_and_the_way_there() {
     let win = |host, visitor| game(host, visitor, 0, [3, 1], host);
     let last = vec![
         win(ANN, BO),
@@ -52,7 +52,7 @@ fn a_report_tells_the_final_and_the_way_there() {
 }
 
 #[test]
-fn a_sweep_and_a_final_of_seven_games_are_called_so() {
+fn a_sweep_and_a_final_of_seven_games_are_named() {
     let home = || game(ANN, BO, 0, [2, 1], ANN);
     let lost = || game(ANN, BO, 0, [1, 2], BO);
     let begins = |last, said: &str| {
@@ -75,7 +75,7 @@ fn a_sweep_and_a_final_of_seven_games_are_called_so() {
 }
 
 #[test]
-fn friends_are_told_the_best_of_it() {
+fn highlights_are_told_to_friends() {
     let (winner, loser) = ("Ann", "Bo");
     let goals = [7, 0];
     let overtimes = 3;

@@ -25,9 +25,9 @@ fn every_clause_has_its_article() {
     }
 }
 
-/// Clauses that are rulings from the first word to the last, and those that have none.
+/// Clauses that are rulings entirely, and those that contain none.
 #[test]
-fn marks_say_what_the_rule_book_does_not() {
+fn marks_show_what_is_not_in_the_rule_book() {
     let all = |clause: &str| {
         let article = articles().into_iter().find(|it| it.clause == clause);
         let parts = article.expect("an article").parts.iter();

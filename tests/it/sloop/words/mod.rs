@@ -1,5 +1,5 @@
-//! What is said in Sloop: a sentence for everything, right for one and for many, and none that names
-//! a hidden card.
+//! The texts of Sloop: a sentence for everything, correct in singular and plural, and none that
+//! names a hidden card.
 
 mod article;
 mod prompts;
@@ -21,7 +21,7 @@ fn names(players: u8) -> Names {
     BySeat::new(players, |seat| ALL[seat.index()].into())
 }
 
-/// What the log says of these steps, without the lines that are empty.
+/// The log of these steps, without empty lines.
 fn log(scene: &mut Scene) -> Vec<String> {
     let names = names(scene.table().options.players);
     let said = |event: &Event| say(Msg::Event(event, &names));
@@ -29,13 +29,13 @@ fn log(scene: &mut Scene) -> Vec<String> {
     lines.into_iter().filter(|line| !line.is_empty()).collect()
 }
 
-/// Whether it looks like a sentence, or several.
+/// Whether it looks like one or more sentences.
 fn is_sentence(said: &str) -> bool {
     let sign = |c: char| c.is_uppercase() || c.is_ascii_digit() || c == '\u{2605}';
     said.starts_with(sign) && said.ends_with('.') && is_clean(said)
 }
 
-/// Whether nothing went wrong where it was put together, and one is not many.
+/// Whether it is free of formatting faults and wrong plurals.
 fn is_clean(said: &str) -> bool {
     const WRONG: [&str; 14] = [
         "{", "}", "  ", " ,", " .", "..", "()", " 1 cards", "an 7", "an 1 ", "a 8", "a 11", ": .",
@@ -44,7 +44,7 @@ fn is_clean(said: &str) -> bool {
     !said.is_empty() && said.trim() == said && !WRONG.iter().any(|wrong| said.contains(wrong))
 }
 
-/// All that was told in a game in which everybody takes what comes.
+/// All events of a random game.
 fn told(options: &Options, seed: u64) -> Vec<Told<Sloop>> {
     let mut told = Vec::new();
     let mut rng = Rng::new(seed);
@@ -91,7 +91,7 @@ fn everything_that_happens_has_a_sentence() {
 
 const KINDS: usize = 20;
 
-/// The place of an event among all of them.
+/// The index of an event's kind.
 fn kind(event: &Event) -> usize {
     match event {
         Event::Dealt { .. } => 0,
@@ -172,7 +172,7 @@ fn moments_are_a_few_words_and_arithmetic_is_right() {
     }
 }
 
-/// Whether each bracket makes what stands at the end; wilds make what is missing.
+/// Asserts that each bracket adds up to the total at the end; wilds make up what is missing.
 #[track_caller]
 fn adds_up(brackets: &str) {
     let Some((sums, value)) = brackets.split_once(" = ") else {
@@ -258,7 +258,7 @@ fn the_log_says_what_actions_did() {
 }
 
 #[test]
-fn a_lost_build_is_told_with_the_reason() {
+fn a_lost_build_is_reported_with_the_reason() {
     let mut scene = owning(9, "10 10 10 10", "12 12 12 12 12");
     let said = "Ann couldn't add to the build of 9s or capture it, and lost it.";
     assert!(log(&mut scene).contains(&said.to_owned()));
@@ -266,7 +266,7 @@ fn a_lost_build_is_told_with_the_reason() {
 
 /// The same moves at tables whose hidden cards differ.
 #[test]
-fn no_line_tells_what_is_hidden() {
+fn no_line_reveals_hidden_cards() {
     let play = |hand: &str, other: &str, pile: &str| {
         let hand = format!("9 {hand}");
         let hands = [&hand[..], "8 8 8 8", other, "7 7 7 7"];
@@ -290,7 +290,7 @@ fn no_line_tells_what_is_hidden() {
 }
 
 #[test]
-fn a_last_turn_is_told_in_a_few_words() {
+fn the_last_turn_is_summarized_in_a_few_words() {
     let lately = |scene: &mut Scene| {
         let news = scene.news();
         say(Msg::Lately(&news.iter().collect::<Vec<_>>()))
@@ -314,7 +314,7 @@ fn a_last_turn_is_told_in_a_few_words() {
 }
 
 #[test]
-fn those_who_hear_the_page_are_told_what_they_may_do() {
+fn screen_readers_are_told_the_options() {
     let asks = |asks| say(Msg::Asks(asks));
     let flipped = cards("3 8 8");
     for (what, said) in [
@@ -383,7 +383,7 @@ fn cards_are_named_as_people_do() {
 }
 
 #[test]
-fn one_is_not_many() {
+fn singular_and_plural_are_distinguished() {
     for many in [0, 1, 2, 31, 110] {
         for said in [
             say(Msg::DeckCount(many)),
@@ -410,7 +410,7 @@ fn one_is_not_many() {
 }
 
 #[test]
-fn the_display_says_how_large_it_is_kept_and_why() {
+fn the_display_says_its_refill_size_and_why() {
     let minimum = 4;
     let at_least = |supercharged| {
         let (said, why) = (
@@ -436,7 +436,7 @@ fn the_display_says_how_large_it_is_kept_and_why() {
 }
 
 #[test]
-fn builds_and_groups_are_told_to_those_who_do_not_see_them() {
+fn builds_and_groups_are_described_for_screen_readers() {
     let heap: Heap = cards("7 2 9 9").into_iter().collect();
     let build = |owner| {
         say(Msg::Build {
@@ -494,7 +494,7 @@ fn ties_are_explained() {
 }
 
 #[test]
-fn the_quick_reference_and_the_notes_are_made_of_sentences() {
+fn the_quick_reference_and_the_notes_consist_of_sentences() {
     for what in Lookup::ALL {
         assert!(is_sentence(&say(Msg::Lookup(what))), "{what:?}");
     }

@@ -1,4 +1,4 @@
-//! What is said to the one who moves in Sloop.
+//! The prompts for the player to act in Sloop.
 
 use kitchen_table::games::sloop::{Card, Groups, Heap, Icon, Value};
 use kitchen_table::i18n::sloop::{
@@ -142,7 +142,7 @@ fn verbs_say_what_they_do_and_why_they_cannot() {
 }
 
 #[test]
-fn a_capture_is_told_with_its_sums() {
+fn a_capture_is_described_with_its_sums() {
     let told = |played: &str, number, text: &str, build, bonus: Option<&str>| {
         let groups = &groups(text);
         let capture = Capture {
@@ -187,7 +187,7 @@ fn a_capture_is_told_with_its_sums() {
 }
 
 #[test]
-fn the_bar_reckons_along() {
+fn the_bar_shows_the_running_sums() {
     let reckon = |number, played: Option<&str>, whole: &str, over: &str| {
         say(Prompt::Reckon {
             played: played.map(card),
@@ -272,7 +272,7 @@ fn extra_cards_and_wilds_are_asked_for() {
 }
 
 #[test]
-fn a_build_is_told_with_what_is_kept_for_it() {
+fn a_build_is_described_with_the_card_kept_for_it() {
     let (number, twelve) = (value(12), card("12"));
     assert_eq!(
         say(Prompt::DoBuild(number, twelve)),
@@ -417,7 +417,7 @@ fn partners_offer_and_answer() {
 }
 
 #[test]
-fn others_are_waited_for() {
+fn waiting_for_others_is_announced() {
     let name = "Ann";
     for doing in [
         Doing::Turn,
@@ -431,7 +431,7 @@ fn others_are_waited_for() {
 }
 
 #[test]
-fn cards_say_what_they_are_to_what_is_chosen() {
+fn cards_say_how_they_relate_to_the_choice() {
     let two = cards("2");
     for (role, said) in [
         (Role::Free, "6"),

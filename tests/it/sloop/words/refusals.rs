@@ -1,4 +1,4 @@
-//! Why the rules of Sloop say no, in words.
+//! The refusals of Sloop's rules, in words.
 
 use kitchen_table::engine::Seat;
 use kitchen_table::games::sloop::{Card, Refusal, Value};
@@ -11,7 +11,7 @@ fn why_not(refusal: Refusal) -> String {
     say(Msg::Refusal(refusal, &names(4)))
 }
 
-/// Every refusal that there is, but for sums, which scenes bring about.
+/// Every possible refusal, except for sums, which scenes provoke.
 fn refusals() -> Vec<Refusal> {
     let mut all = vec![
         Refusal::NotYourTurn,
@@ -111,7 +111,7 @@ fn many_cards_are_not_listed() {
 }
 
 #[test]
-fn owners_are_told_what_comes_first() {
+fn owners_are_told_what_they_must_do_first() {
     let mut scene = Deal::of(["2 12 8 3", "12 9 1 8"], "10 4 8 5").begin();
     scene.act(0, "2 builds 12 with 10");
     let bos = "You can only capture Ann's build of 12s with a wild.";

@@ -41,7 +41,7 @@ fn refusals_name_clauses_of_the_rules() {
 }
 
 #[test]
-fn marks_say_what_the_rule_book_does_not() {
+fn marks_show_what_is_not_in_the_rule_book() {
     let bears = |clause: &str, mark| {
         let mut parts = article(clause).parts.iter();
         parts.any(|part| part.bears(mark))
@@ -65,16 +65,16 @@ fn marks_say_what_the_rule_book_does_not() {
     }
 }
 
-/// Cards are told in words, which need no print.
+/// Cards are described in words, which need no card faces.
 #[test]
-fn no_cards_stand_in_a_row() {
+fn no_row_of_cards_is_shown() {
     let lines = chapters().iter().flat_map(Chapter::all_parts);
     for run in lines.flat_map(Part::lines).flat_map(runs) {
         assert!(!matches!(run, Run::Cards(_)), "{run:?}");
     }
 }
 
-/// A card as the rules tell it: "the word red in big hollow blue letters".
+/// A card as the rules describe it: "the word red in big hollow blue letters".
 fn telling(card: Card) -> String {
     let said = say(Msg::Card {
         card,
@@ -86,7 +86,7 @@ fn telling(card: Card) -> String {
     format!("the word {word} {printed} letters")
 }
 
-/// The cards that a line tells of, in its order.
+/// The cards that a line mentions, in order.
 fn told_of(line: &str) -> Vec<Card> {
     let line = line.replace("The word ", "the word ");
     let tellings = line.split("the word ").skip(1);
@@ -109,7 +109,7 @@ fn example(clause: &str) -> &'static [&'static str] {
 }
 
 #[test]
-fn cards_in_the_examples_fit_and_do_not_as_is_told() {
+fn cards_in_the_examples_fit_or_not_as_stated() {
     let fits: [fn(Card, Card) -> bool; 2] = [
         |centre, card| centre.describes(card),
         |centre, card| card.describes(centre),
@@ -135,7 +135,7 @@ fn cards_in_the_examples_fit_and_do_not_as_is_told() {
 }
 
 #[test]
-fn the_figures_in_the_rules_are_those_of_the_game() {
+fn the_figures_in_the_rules_match_the_game() {
     let says = |clause: &str, what: &str| {
         let lines: Vec<&str> = article(clause).parts.iter().flat_map(Part::lines).collect();
         assert!(
@@ -165,7 +165,7 @@ fn the_figures_in_the_rules_are_those_of_the_game() {
         told_of("the word three in big solid yellow letters").len(),
         1
     );
-    // The twelve words by their number of letters.
+    // The twelve words by number of letters.
     for row in article("ST-1.2")
         .parts
         .iter()

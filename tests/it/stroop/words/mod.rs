@@ -1,5 +1,5 @@
-//! What is said in Stroop: a sentence for everything, right for one and for many, and none that says what
-//! fits.
+//! The texts of Stroop: a sentence for everything, correct in singular and plural, and none that reveals
+//! what fits.
 
 mod article;
 mod prompts;
@@ -24,21 +24,21 @@ pub(super) fn names(players: u8) -> Names {
     BySeat::new(players, |seat| ALL[seat.index()].into())
 }
 
-/// The names where the person in the first seat is the only one.
+/// The names when the person in the first seat is the only one.
 pub(super) fn you(players: u8) -> Names {
     let mut names = names(players);
     names[Seat(0)] = "You".into();
     names
 }
 
-/// Whether it looks like a sentence, or several.
+/// Whether it looks like one or more sentences.
 pub(super) fn is_sentence(said: &str) -> bool {
     said.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit())
         && said.ends_with('.')
         && is_clean(said)
 }
 
-/// Whether nothing went wrong where it was put together, one is not many, and you are not others.
+/// Whether it is free of formatting faults, wrong plurals and wrong verb forms for "you".
 pub(super) fn is_clean(said: &str) -> bool {
     const WRONG: [&str; 16] = [
         "{",
@@ -61,7 +61,7 @@ pub(super) fn is_clean(said: &str) -> bool {
     !said.is_empty() && said.trim() == said && !WRONG.iter().any(|wrong| said.contains(wrong))
 }
 
-/// Holds that no two of these are the same.
+/// Asserts that no two of these are the same.
 #[track_caller]
 pub(super) fn all_differ(said: &[String]) {
     let mut seen = BTreeSet::new();
@@ -70,7 +70,7 @@ pub(super) fn all_differ(said: &[String]) {
     }
 }
 
-/// All that was heard in a game in which everybody does anything at any time.
+/// All events of a game in which everybody does anything at any time.
 fn heard(options: &Options, seed: u64) -> Vec<Event> {
     let mut log: Vec<Heard<Stroop>> = Vec::new();
     let mut rng = Rng::new(seed);
@@ -79,7 +79,7 @@ fn heard(options: &Options, seed: u64) -> Vec<Event> {
     while let Status::ToAct(seats) = game.status() {
         let seats: Vec<Seat> = seats.iter().collect();
         let seat = *rng.pick(&seats).expect("somebody may act");
-        // Many act at once, and now and then nobody does.
+        // Many act at once, and occasionally nobody does.
         let longest = if rng.below(4) == 0 { 400 } else { 6 };
         at += rng.below(longest);
         if let Some(action) = game.random(seat, at, &mut rng) {
@@ -107,7 +107,7 @@ fn games() -> impl Iterator<Item = (Options, u64)> {
 
 const KINDS: usize = 12;
 
-/// The place of an event among all of them, and who did it.
+/// The index of an event's kind, and who did it.
 fn kind(event: &Event) -> (usize, Option<Seat>) {
     match *event {
         Event::RoundBegan { .. } => (0, None),
@@ -152,7 +152,7 @@ fn everything_that_happens_has_a_sentence() {
 }
 
 #[test]
-fn the_log_says_which_card_it_was_and_how_it_looked() {
+fn the_log_describes_the_card_and_its_look() {
     let card = |kind| Card::of_kind(kind).expect("a card");
     let names = names(3);
     let said = |event| say(Msg::Event(&event, &names));
@@ -195,7 +195,7 @@ fn a_round_says_why_it_ended() {
 }
 
 #[test]
-fn each_card_is_told_from_all_that_look_otherwise() {
+fn each_card_is_distinguished_from_all_that_look_different() {
     let advanced = true;
     let mut faces = BTreeSet::new();
     let (mut spoken, mut looks) = (BTreeSet::new(), BTreeSet::new());
@@ -233,7 +233,7 @@ fn each_card_is_told_from_all_that_look_otherwise() {
 }
 
 #[test]
-fn the_number_of_letters_is_that_of_the_word() {
+fn the_number_of_letters_matches_the_word() {
     for card in deck(true) {
         let word = card.face().word;
         let letters = say(Msg::Word(word)).len();
@@ -276,21 +276,21 @@ fn refusals_are_sentences() {
 }
 
 #[test]
-fn notes_for_new_players_are_made_of_sentences() {
+fn notes_for_new_players_consist_of_sentences() {
     let said = [Note::NoTurns, Note::Stop].map(|note| say(Msg::Note(note)));
     assert!(said.iter().all(|said| is_sentence(said)), "{said:?}");
     all_differ(&said);
 }
 
 #[test]
-fn the_quick_reference_is_made_of_sentences() {
+fn the_quick_reference_consists_of_sentences() {
     let said = Lookup::ALL.map(|what| say(Msg::Lookup(what)));
     assert!(said.iter().all(|said| is_sentence(said)), "{said:?}");
     all_differ(&said);
 }
 
 #[test]
-fn what_is_wrong_with_the_house_rules_is_said_in_a_sentence() {
+fn flaws_of_house_rules_are_explained_in_a_sentence() {
     let flaws = [Flaw::Players, Flaw::Cards, Flaw::Contention, Flaw::Fumble];
     let said = flaws.map(|flaw| say(shell::Msg::Flaw(&SetupFlaw::Stroop(flaw))));
     assert!(said.iter().all(|said| is_sentence(said)), "{said:?}");
@@ -299,7 +299,7 @@ fn what_is_wrong_with_the_house_rules_is_said_in_a_sentence() {
 }
 
 #[test]
-fn what_one_would_tell_a_friend_counts_as_people_do() {
+fn highlights_count_as_people_do() {
     let told = |told| say(Msg::Told(told));
     assert_eq!(told(Told::Ties(1)), "1 photo finish");
     assert_eq!(told(Told::Ties(3)), "3 photo finishes");
@@ -313,7 +313,7 @@ fn what_one_would_tell_a_friend_counts_as_people_do() {
 }
 
 #[test]
-fn those_who_tie_for_the_fewest_cards_share_the_win() {
+fn players_tied_for_the_fewest_cards_share_the_win() {
     use kitchen_table::engine::Outcome;
     let said = |places: [u8; 3]| {
         let outcome = Outcome {

@@ -1,4 +1,4 @@
-//! What is said around the play surface of Stroop.
+//! The texts around the table in Stroop.
 
 use kitchen_table::engine::{Seat, Seats};
 use kitchen_table::games::stroop::{Card, Word, deck};
@@ -7,10 +7,10 @@ use kitchen_table::settings::{Block, Voice};
 
 use super::{all_differ, is_clean, is_sentence, names, say};
 
-/// A line of a narrow zone, twice.
+/// Two lines in a narrow zone.
 const ROOM: usize = 40;
 
-/// As long as names can be.
+/// The longest possible name.
 const LONG: &str = "Bartholomew the Long";
 
 fn verdict(what: Verdict) -> String {
@@ -20,7 +20,7 @@ fn verdict(what: Verdict) -> String {
     said
 }
 
-/// Two cards that do not fit in this round.
+/// Pairs of cards that do not fit in this round.
 fn misfits(round: u8) -> impl Iterator<Item = (Card, Card)> {
     let pairs = deck(true)
         .into_iter()
@@ -32,7 +32,7 @@ fn misfits(round: u8) -> impl Iterator<Item = (Card, Card)> {
 }
 
 #[test]
-fn what_does_not_fit_is_told_by_the_word_that_describes() {
+fn a_misfit_is_explained_with_the_describing_word() {
     for round in [1, 2] {
         for (card, centre) in misfits(round) {
             let said = verdict(Verdict::Fumbled {
@@ -96,7 +96,7 @@ fn verdicts_are_short_and_blame_nobody() {
 }
 
 #[test]
-fn what_stands_round_the_table_is_said_once() {
+fn texts_around_the_table_are_unique() {
     let names = names(4);
     let card = Card::of_kind(16).expect("a card");
     let keys = ["Q", "P", "5"];
@@ -230,7 +230,7 @@ fn house_rules_and_the_score_sheet_have_labels_of_their_own() {
     assert_eq!(say(Msg::RoundOver(1)), "Round one is over");
 }
 
-/// The page never says whether a card fits: what is said of a card is the same whatever lies in the middle.
+/// The page never reveals whether a card fits: its text for a card is the same for any center.
 #[test]
 fn words_are_those_that_cards_show() {
     for card in deck(true) {
