@@ -215,8 +215,7 @@ fn places(counts: &[usize], caller: Option<u8>) -> Vec<u8> {
 
 #[test]
 fn st_6_1_the_fewest_cards_win_and_the_caller_wins_ties() {
-    // One alone with the fewest; a tie with the caller, one without, one with no caller; a tie of
-    // others.
+    // One alone with the fewest; a tie with the caller, without, or with no caller; other ties.
     let mut met = [0; 5];
     for players in 2..=4 {
         for seed in 0..40 {
