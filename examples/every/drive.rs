@@ -38,7 +38,7 @@ pub(crate) fn play<G: Lawful>(
     };
     while let Status::ToAct(seats) = table.status() {
         let here = || format!("{options:?}, seed {seed}, step {}", table.step());
-        assert!(table.step() < G::LONGEST, "{}: it goes on and on", here());
+        assert!(table.step() < G::LONGEST, "{}: it does not end", here());
         let Some(input) = next(&table, &mut seated) else {
             panic!("{}: none of {seats:?} does anything", here());
         };

@@ -70,14 +70,14 @@ const DEALT: &[Kept<Dealt>] = &[
 const SWOOP: &[Kept<Swoop>] = &[
     ("swoop-takes", LONE, |it| {
         it.person_sees(|seen| {
-            let own = seen.view.own.expect("the own hand");
+            let own = seen.view.own.expect("a hand");
             let higher = |top| own.iter().any(|(rank, _)| rank.is_higher_than(top));
             turn(seen) && seen.view.top().is_some_and(|(top, _)| higher(top))
         })
     }),
     ("swoop-sweeps", LONE, |it| {
         it.person_sees(|seen| {
-            let own = seen.view.own.expect("the own hand");
+            let own = seen.view.own.expect("a hand");
             let sweeps = own.iter().any(|(rank, _)| rank.swoops());
             turn(seen) && seen.view.top().is_some() && sweeps
         })
@@ -101,7 +101,7 @@ const SWOOP: &[Kept<Swoop>] = &[
             else {
                 return false;
             };
-            let own = seen.view.own.expect("the own hand");
+            let own = seen.view.own.expect("a hand");
             let stays = |rank: Rank| {
                 let many = own[rank] + place.faces.of(rank).count() + seen.view.pile[rank];
                 !rank.is_higher_than(top) && !rank.swoops() && many < 4

@@ -243,7 +243,7 @@ fn a_barred_or_waiting_player_does_nothing() {
 }
 
 #[test]
-fn nothing_is_played_during_a_fumble_and_the_centre_need_not_be_read_again() {
+fn nothing_is_played_during_a_fumble_and_the_center_need_not_be_read_again() {
     for level in Level::ALL {
         let mut rng = Rng::new(8);
         for chance in 0..2_000 {

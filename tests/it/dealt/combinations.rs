@@ -34,7 +34,7 @@ pub(crate) fn play(from: u8, len: u8) -> Action {
 }
 
 #[test]
-fn de_2_1_one_two_or_three_neighbours() {
+fn de_2_1_one_two_or_three_neighbors() {
     let scene = leading("5 5 5 5 ...");
     for (len, refusal) in [
         (0, Some(Refusal::OneToThree)),
@@ -58,7 +58,7 @@ fn de_2_1_cards_between_separate() {
 }
 
 #[test]
-fn de_2_1_cards_become_neighbours() {
+fn de_2_1_cards_become_neighbors() {
     let mut scene = Deal::of(["5 9 5 1", "8 2 2 2", "7 3 3 3"]).begin();
     scene.play(0, "9").take(1, 0, 0).take(2, 0, 0);
     assert_eq!(scene.hand(0), "5 5 1");

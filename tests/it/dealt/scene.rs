@@ -106,7 +106,7 @@ impl Scene {
         let hand = self.own(seat);
         let Some(from) = hand.windows(faces.len()).position(|run| run == faces) else {
             panic!(
-                "seat {seat} has no neighbours {cards}, but {}",
+                "seat {seat} has no neighbors {cards}, but {}",
                 self.hand(seat)
             );
         };

@@ -116,7 +116,7 @@ fn de_3_2_each_reserve_once_and_only_ones_own() {
     assert_eq!(
         scene.own(1)[0],
         cards("8")[0],
-        "one's own, not a neighbour's"
+        "one's own, not a neighbor's"
     );
     scene.play(0, "12");
     let refusal = scene.refused(1, Action::TakeReserve { which: 1, gap: 0 });

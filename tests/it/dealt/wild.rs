@@ -21,7 +21,7 @@ fn de_2_4_x_is_any_value_alone() {
 }
 
 #[test]
-fn de_2_4_x_with_neighbours() {
+fn de_2_4_x_with_neighbors() {
     use Rank::{Pair, ThreeStraight, Trips, TwoStraight};
     for (cards, is) in [
         ("X=6 5", Some((TwoStraight, 6))),

@@ -46,7 +46,7 @@ fn a_game_goes_on_whichever_call_fails_and_reports_what_is_not_kept() {
 }
 
 #[test]
-fn what_could_not_be_kept_is_kept_as_soon_as_it_can_be() {
+fn failed_writes_are_retried_as_soon_as_possible() {
     for story in Story::all() {
         each(&story.name, &all_wrong(&story.calls), |wrong| {
             let game = story.begin();

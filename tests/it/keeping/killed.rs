@@ -68,7 +68,7 @@ fn contents() -> Vec<(GameKey, String, Vec<String>)> {
 }
 
 #[test]
-fn what_is_kept_after_each_move_of_a_whole_game_leads_to_that_move() {
+fn what_is_kept_after_each_move_of_a_game_replays_to_that_move() {
     let mut moves = 0;
     for whole in Story::games().map(Whole::of) {
         let tab = Tab::sit(whole.deal());

@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::draw::draw_alone;
 
 #[test]
-fn whoever_did_better_stands_higher_once_the_game_is_over() {
+fn better_players_rank_higher_once_the_game_is_over() {
     let names = ["Ann", "Bo", "Cy", "Di"];
     let drawn = |outcome: Option<Outcome>| {
         let sheet = Sheet {

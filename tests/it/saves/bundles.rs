@@ -49,7 +49,7 @@ fn a_game_in_one_line_is_a_file_too() {
 }
 
 #[test]
-fn a_file_that_is_read_piece_by_piece_is_the_same_file() {
+fn a_file_read_in_chunks_contains_the_same_games() {
     let text = format!("\u{FEFF}{}", join(&games(20)).replace('\n', "\r\n"));
     for size in [1, 7, 1000, text.len()] {
         let mut splitter = Splitter::default();

@@ -206,7 +206,7 @@ fn sh_2_2_draft_goes_under_and_the_top_card_comes() {
 }
 
 #[test]
-fn sh_2_3_nobody_refuses_a_game_and_again() {
+fn sh_2_3_nobody_can_refuse_a_game_and_visits_may_repeat() {
     let mut scene = Scene::of(&Options::new(3));
     for _ in 0..2 {
         scene.won(0, 1, 1);

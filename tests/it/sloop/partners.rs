@@ -100,7 +100,7 @@ fn sl_9_2_only_without_a_build_of_ones_own() {
     scene.act(0, "offers nothing");
     assert_eq!(scene.builds(), ["9 of 0: 2 7 9", "10 of 2: 4 6"]);
     let Refusal::WrongSum { value: own, .. } = scene.refused(2, "9 continues").0 else {
-        panic!("it goes onto the own build alone");
+        panic!("it goes only onto one's own build");
     };
     assert_eq!(own, value(10));
     scene.act(2, "10 continues");

@@ -185,10 +185,10 @@ fn sl_1_8_open_to_the_table_and_hands_to_nobody_else() {
     for seat in 0..3 {
         let mut view = scene.seen_by(seat);
         assert_eq!(
-            written(view.own.take().expect("an own hand")),
+            written(view.own.take().expect("its own hand")),
             scene.hand(seat)
         );
-        assert_eq!(view, table, "all but the own hand is seen by all");
+        assert_eq!(view, table, "everybody sees all but one's own hand");
     }
     scene.act(1, "puts 9");
     table = scene.table();

@@ -202,7 +202,7 @@ fn sl_7_3_in_the_display_it_is_not_supercharged() {
 }
 
 #[test]
-fn sl_7_3_and_has_no_fixed_value_until_it_is_used() {
+fn sl_7_3_a_wild_has_no_fixed_value_until_it_is_used() {
     let mut scene = Deal::of(["W 9 12 4", "11 8 11 11"], "10 5 4 3").begin();
     scene.act(0, "puts W");
     assert_eq!(scene.refused(0, "puts 9").0, Refusal::NotYourTurn);

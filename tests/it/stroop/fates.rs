@@ -54,7 +54,7 @@ fn each_fate_matches_its_event() {
                         second += 1;
                     }
                     Event::Fumbled { seat, card, .. } => {
-                        let centre = board.top().expect("there is a centre");
+                        let centre = board.top().expect("there is a center");
                         fates[seat] = Some(Fate::Fumbled(card, centre));
                         fumbled += 1;
                     }

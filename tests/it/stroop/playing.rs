@@ -16,7 +16,7 @@ pub(crate) fn centre() -> Card {
 }
 
 #[test]
-fn st_2_1_fifteen_cards_each_and_one_in_the_centre() {
+fn st_2_1_fifteen_cards_each_and_one_in_the_center() {
     for players in 2..=4 {
         let scene = Scene::deal(Options::new(players), &deck(false), 1);
         let view = scene.view();
@@ -81,7 +81,7 @@ fn st_3_1_all_act_at_once_and_draw_as_fast_as_they_want() {
 }
 
 #[test]
-fn st_3_2_a_hand_card_is_put_onto_the_centre_and_nobody_has_to() {
+fn st_3_2_a_hand_card_may_be_put_onto_the_center() {
     let mut scene = Scene::stacked(two(), centre(), &[&[both as Fits, neither]]);
     let card = scene.draw(0, 0);
     let next = scene.draw(0, 0);
@@ -94,7 +94,7 @@ fn st_3_2_a_hand_card_is_put_onto_the_centre_and_nobody_has_to() {
 }
 
 #[test]
-fn st_3_3_in_round_one_the_centre_describes_the_card() {
+fn st_3_3_in_round_one_the_center_describes_the_card() {
     let describes: Fits = |centre, card| centre.describes(card) && !card.describes(centre);
     let described: Fits = |centre, card| card.describes(centre) && !centre.describes(card);
     let mut scene = Scene::stacked(two(), centre(), &[&[describes, described]]);
@@ -107,7 +107,7 @@ fn st_3_3_in_round_one_the_centre_describes_the_card() {
 }
 
 #[test]
-fn st_3_4_in_round_two_the_card_describes_the_centre() {
+fn st_3_4_in_round_two_the_card_describes_the_center() {
     let mut scene = Scene::deal(two(), &shuffled(3), 3);
     let at = scene.play_out(0);
     scene.act(at, 0, Action::Stop);

@@ -67,7 +67,7 @@ impl Ended {
 }
 
 #[test]
-fn st_5_1_hands_go_back_and_the_centre_is_dealt_out_evenly() {
+fn st_5_1_hands_go_back_and_the_center_is_dealt_out_evenly() {
     let mut filled_with = BTreeSet::new();
     for players in 2..=4 {
         for seed in 0..12 {
@@ -119,7 +119,7 @@ fn st_5_1_hands_go_back_and_the_centre_is_dealt_out_evenly() {
 }
 
 #[test]
-fn st_5_1_the_centre_is_shuffled_before_it_is_dealt() {
+fn st_5_1_the_center_is_shuffled_before_it_is_dealt() {
     let holders = |card: Card| -> BTreeSet<usize> {
         let of = |chance| {
             let piles = end(3, shuffled(1), chance).piles();
@@ -285,7 +285,7 @@ fn st_7_5_there_are_enough_cards_for_everybody() {
             let at = scene.play_out(0);
             scene.act(at, 0, Action::Stop);
             let view = scene.view();
-            assert_eq!(view.board.centre.len(), 1, "round two has a centre");
+            assert_eq!(view.board.centre.len(), 1, "round two has a center");
             assert!(view.left.iter().all(|(_, &left)| left > 0));
         }
     }

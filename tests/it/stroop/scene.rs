@@ -119,7 +119,7 @@ impl Scene {
     }
 
     pub(crate) fn top(&self) -> Card {
-        self.view().board.top().expect("there is a centre")
+        self.view().board.top().expect("there is a center")
     }
 
     /// Plays whatever fits, seat after seat, a second apart, with all piles drawn, until nobody can

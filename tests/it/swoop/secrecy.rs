@@ -207,7 +207,7 @@ fn a_view_tells_what_the_header_lists() {
     assert_eq!(
         View { own: None, ..first },
         table,
-        "only the own hand is one's own"
+        "the table sees all but the hand"
     );
     for (_, place) in table.places.iter() {
         assert_eq!(

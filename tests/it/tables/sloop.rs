@@ -101,7 +101,7 @@ fn seat(seen: &Observation<Sloop>) -> Seat {
 
 /// The largest number of different captures, none part of another, for one card of the hand.
 fn ways_to_capture(seen: &Observation<Sloop>) -> usize {
-    let hand = seen.view.own.as_ref().expect("the own hand");
+    let hand = seen.view.own.as_ref().expect("a hand");
     let cards = 0..hand.len();
     let ways = cards.map(|card| {
         let play = Play::of(card).to(Verb::Capture).resolved(seen);

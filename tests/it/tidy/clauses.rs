@@ -160,7 +160,7 @@ fn the_fixtures_refuse_with_clauses_from_their_headers() {
 }
 
 #[test]
-fn a_clause_is_told_from_other_words() {
+fn a_clause_is_distinguished_from_other_words() {
     assert!(is_clause("DE-3.1") && is_clause("SL-10.12"));
     for other in [
         "DE-3", "DE-3.", "DE-3.1a", "de-3.1", "D-3.1", "DE-3.1.2", "",

@@ -232,7 +232,7 @@ fn house_rules_and_the_score_sheet_have_labels_of_their_own() {
 
 /// The page never reveals whether a card fits: its text for a card is the same for any center.
 #[test]
-fn words_are_those_that_cards_show() {
+fn words_for_cards_are_those_printed_on_them() {
     for card in deck(true) {
         let word = say(Msg::Word(card.face().word));
         let lower = word.chars().all(|letter| letter.is_ascii_lowercase());
