@@ -31,7 +31,7 @@ macro_rules! hold {
 
             #[test]
             fn the_same_record_gives_the_same_decisions() {
-                super::the_same_record_gives_the_same_decisions::<$rules>($few);
+                super::the_same_record_gives_the_same_bots::<$rules>($few);
             }
 
             #[test]
@@ -163,7 +163,7 @@ fn twice<G: Lawful + Bots>(setting: &Setting, seeds: [u64; 2]) -> [Table<G>; 2] 
     })
 }
 
-fn the_same_record_gives_the_same_decisions<G: Lawful + Bots>(games: u64) {
+fn the_same_record_gives_the_same_bots<G: Lawful + Bots>(games: u64) {
     for_seeds(0..games, |seed| {
         let [one, two] = twice::<G>(&Setting::of::<G>(seed), [seed, seed]);
         assert_eq!(one, two);
