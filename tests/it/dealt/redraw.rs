@@ -155,7 +155,7 @@ fn draws_in_full(players: u8, seed: u64) -> usize {
 
 #[test]
 fn de_4_5_leader_draws_for_an_unanswered_redraw() {
-    // The followers' hands, and how many cards the leader draws.
+    // The hands, the leader's first, and how many cards the leader draws.
     for (hands, cards) in [
         (["R 1 5 9", "3 3 3 9", "4 4 4 9"], 3),
         (["R 1 5 9", "R 3 3 9", "4 4 4 9"], 6),
