@@ -1,11 +1,11 @@
-//! What the words after `cargo xtask` ask for.
+//! Parses the command line of `cargo xtask`.
 
 use crate::steps::Outcome;
 use crate::test::Part;
 
-/// What `cargo xtask --help` prints.
+/// The help text of `cargo xtask --help`.
 pub(crate) const USAGE: &str = "\
-Kitchen Table's commands. Each one gets what it needs first; the first time takes some minutes.
+Kitchen Table's commands. Each first installs what it needs, so the first run takes some minutes.
 
   cargo xtask serve [--port 8080]
       Build for release and serve the page on this computer (on the next free port if taken).
@@ -14,48 +14,48 @@ Kitchen Table's commands. Each one gets what it needs first; the first time take
   cargo xtask build [--public-url /name/]
       Build for release into dist/, for any static host; /name/ is the page's path there.
   cargo xtask build --single
-      Build the page as one file, target/single/kitchen-table.html, that opens from a disk.
+      Build the page as one file, target/single/kitchen-table.html, that opens without a server.
   cargo xtask test [--only PART,PART] [-- PLAYWRIGHT OPTIONS]
       Run every check, or some. The parts: fmt, lint, test, core (all targets without default
       features), docs, build, e2e (end to end: a browser against the last release build), engines
       (the same build in WebKit and Firefox, where Debian's packages can be had).
       Example: cargo xtask test --only build,e2e -- --grep deal
   cargo xtask bench [OPTIONS]
-      Measure the speed of the rules, and what an input costs late in a long game.
+      Benchmark the rules, and the cost of an input late in a long game.
   cargo xtask bench-ui [-- PLAYWRIGHT OPTIONS]
-      Build for release and measure the page: how heavy and how quick it is, beside its goals.
+      Build for release and measure the page's size and speed against its targets.
   cargo xtask torture [--minutes 10] [--seed 1] [-- PLAYWRIGHT OPTIONS]
-      Build for release and play at random in a browser that is killed, cut off, filled up and updated
-      meanwhile; fail if any game is then not as it was kept. --minutes 0 repeats the round of one seed.
+      Build for release and play at random in a browser that is killed, taken offline, run out of disk
+      space and updated; fail if a game differs from what was saved. --minutes 0 plays one seed's round.
   cargo xtask play --game dealt --seed 7 --seats normal,normal,hard [--options '{\"chips\":3}']
-      Print that game, played by bots, from the deal to the last card.
+      Print a game played by bots, from the deal to the last card.
   cargo xtask ladder --game dealt
-      Play bots of all levels against each other, and tell how often they win (minutes).
+      Play bots of all levels against each other, and print their win rates (minutes).
   cargo xtask soak --game dealt --inputs 10000000 [--seed 1]
-      Play at random on all cores, most inputs nonsense, and check every law (minutes).
+      Play at random on all cores, mostly invalid inputs, and check every invariant (minutes).
   cargo xtask coverage [--html]
-      Tell which lines of the rules the tests reach; fail if it is less than 97 of 100.
+      Report the line coverage of the rules by the tests; fail if it is below 97%.
   cargo xtask pictures [--engines] [-- PLAYWRIGHT OPTIONS]
       Build for release and take a picture of every screen at every size into pictures/; or of the five
       tables in Chromium, WebKit and Firefox, side by side, into pictures/engines/.
       Example: cargo xtask pictures -- --grep home
   cargo xtask licences
-      Write static/licences.txt: the licences of everything that goes into the page.
+      Write static/licences.txt: the licenses of everything that the page contains.
   cargo xtask setup
-      Get everything that the commands above need, and stop there.
+      Install everything that the commands above need, and do nothing else.
 
-Tools go into .tools/, which can be deleted at any time.";
+Tools are kept in .tools/, which can be deleted at any time.";
 
-/// One thing to do.
+/// A parsed command.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Command {
     /// Print the usage.
     Help,
-    /// Get all that the other commands need.
+    /// Install everything that the other commands need.
     SetUp,
-    /// Build dist/ for a host that serves it at this path.
+    /// Build dist/ to be served at the given path.
     Build {
-        /// Where the page will be, with a slash at both ends.
+        /// The path of the page, with a slash at both ends.
         public_url: String,
     },
     /// Build the page as one file.
@@ -72,50 +72,50 @@ pub(crate) enum Command {
     },
     /// Run checks.
     Test {
-        /// Which, in the order in which they run.
+        /// The parts to run, in running order.
         parts: Vec<Part>,
-        /// Handed to Playwright as they are.
+        /// Options passed on to Playwright.
         playwright: Vec<String>,
     },
-    /// Take pictures.
+    /// Take screenshots.
     Pictures {
-        /// Whether of the tables in each engine.
+        /// Whether to take only those of the tables, in each engine.
         engines: bool,
-        /// Handed to Playwright as they are.
+        /// Options passed on to Playwright.
         playwright: Vec<String>,
     },
-    /// Write down the licences.
+    /// Write the license file.
     Licences,
-    /// Run the benchmarks, with these words for cargo.
+    /// Run the benchmarks, with these arguments for cargo.
     Bench(Vec<String>),
     /// Measure the page.
     BenchUi {
-        /// Handed to Playwright as they are.
+        /// Options passed on to Playwright.
         playwright: Vec<String>,
     },
-    /// Play in browsers that are killed.
+    /// Play in browsers that are killed meanwhile.
     Torture {
-        /// For how long; the round that is begun then is played to its end.
+        /// How long to play; the round in progress at the end is still finished.
         minutes: u32,
-        /// Of the first round.
+        /// The seed of the first round.
         seed: u32,
-        /// Handed to Playwright as they are.
+        /// Options passed on to Playwright.
         playwright: Vec<String>,
     },
-    /// Print a game, described by these words.
+    /// Print a game, with these arguments.
     Play(Vec<String>),
-    /// Play bots against each other, as these words say.
+    /// Play bots against each other, with these arguments.
     Ladder(Vec<String>),
-    /// Play at random and check the laws, as these words say.
+    /// Play at random and check the invariants, with these arguments.
     Soak(Vec<String>),
-    /// Tell which lines of the rules the tests reach.
+    /// Report the test coverage of the rules.
     Coverage {
-        /// Whether as pages with every line.
+        /// Whether to write HTML pages that show every line.
         html: bool,
     },
 }
 
-/// Reads the words after `cargo xtask`.
+/// Parses the words after `cargo xtask`.
 pub(crate) fn parse(words: &[String]) -> Outcome<Command> {
     let Some((name, rest)) = words.split_first() else {
         return Ok(Command::Help);
@@ -179,7 +179,7 @@ pub(crate) fn parse(words: &[String]) -> Outcome<Command> {
     }
 }
 
-/// The values of the options that `command` has, in the order of `names`.
+/// Returns the values of the options of `command`, in the order of `names`.
 fn options<const N: usize>(
     command: &str,
     words: &[String],
@@ -193,7 +193,7 @@ fn options<const N: usize>(
             None => (word.as_str(), None),
         };
         let place = names.iter().position(|known| *known == name).ok_or_else(|| {
-            format!("`cargo xtask {command}` does not know `{word}`; `cargo xtask --help` tells what it does")
+            format!("`cargo xtask {command}` does not accept `{word}`; `cargo xtask --help` says what it accepts")
         })?;
         let value = joined.or_else(|| words.next().cloned());
         values[place] = Some(value.ok_or_else(|| format!("`{name}` needs a value after it"))?);
@@ -201,7 +201,7 @@ fn options<const N: usize>(
     Ok(values)
 }
 
-/// Whether the only option that `command` has is there.
+/// Whether the only option of `command` is given.
 fn flag(command: &str, words: &[String], name: &str) -> Outcome<bool> {
     let set = words.first().is_some_and(|word| word == name);
     options(command, &words[usize::from(set)..], &[]).map(|_| set)
@@ -211,7 +211,7 @@ fn port(command: &str, words: &[String]) -> Outcome<u16> {
     let [port] = options(command, words, &["--port"])?;
     let port = port.unwrap_or_else(|| "8080".into());
     port.parse()
-        .map_err(|_| format!("`--port {port}` is no port; choose a number up to 65535"))
+        .map_err(|_| format!("`--port {port}` is not a port; choose a number up to 65535"))
 }
 
 fn number(name: &str, value: Option<String>, usual: u32) -> Outcome<u32> {
@@ -220,7 +220,7 @@ fn number(name: &str, value: Option<String>, usual: u32) -> Outcome<u32> {
     };
     value
         .parse()
-        .map_err(|_| format!("`{name} {value}` is no whole number, or too large"))
+        .map_err(|_| format!("`{name} {value}` is not a whole number, or too large"))
 }
 
 fn check_public_url(url: &str) -> Outcome {

@@ -6,7 +6,7 @@ use std::process::Command;
 use crate::steps::{Outcome, ask, program, run, say, tools_folder, version_text};
 use crate::{debian, node};
 
-/// Names that Chromium and its like have on `PATH`.
+/// Names of Chromium and its relatives on `PATH`.
 const NAMES: [&str; 4] = [
     "chromium",
     "chromium-browser",
@@ -14,7 +14,7 @@ const NAMES: [&str; 4] = [
     "google-chrome-stable",
 ];
 
-/// Where installers put it on macOS and Windows.
+/// Where installers put Chromium on macOS and Windows.
 const PLACES: [&str; 4] = [
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -22,12 +22,12 @@ const PLACES: [&str; 4] = [
     r"C:\Program Files (x86)\Google\Chrome\Application\chrome.exe",
 ];
 
-/// The Chromium to test in: the one that `KT_CHROMIUM` names, an installed one, Playwright's
-/// download, or the system's package, whichever can be had first. Needs the tests' packages.
+/// Returns the Chromium to test in: the one that `KT_CHROMIUM` names, an installed one, Playwright's download,
+/// or the system's package, whichever is available first. Needs the npm packages of the tests.
 pub(crate) fn ready() -> Outcome<PathBuf> {
     if let Some(named) = std::env::var_os("KT_CHROMIUM") {
         let named = PathBuf::from(named);
-        let missing = || format!("KT_CHROMIUM names {}, which is not there", named.display());
+        let missing = || format!("KT_CHROMIUM names {}, which is missing", named.display());
         return named.is_file().then_some(named.clone()).ok_or_else(missing);
     }
     if let Some(found) = installed().or_else(downloaded) {
@@ -41,23 +41,23 @@ pub(crate) fn ready() -> Outcome<PathBuf> {
     }
     from_system(fetched);
     installed().or_else(downloaded).ok_or_else(|| {
-        "there is no Chromium, and none could be got. Install Chromium or Chrome, or set KT_CHROMIUM to the path of one, and try again".into()
+        "no Chromium was found or could be downloaded. Install Chromium or Chrome, or set KT_CHROMIUM to the path of one, and try again".into()
     })
 }
 
-/// Asks the system's package manager, where that needs nobody's password: for Chromium, or for the
-/// libraries that a downloaded one lacks.
+/// Asks the system's package manager, if that needs no password, for Chromium, or for the libraries that a
+/// downloaded one lacks.
 fn from_system(downloaded: bool) {
     if !debian::can_install() {
         return;
     }
     if downloaded {
-        say("Getting the libraries that Chromium needs, by apt-get (about a minute)");
+        say("Installing Chromium's libraries with apt-get (about a minute)");
         let mut install = node::playwright(&["install-deps", "chromium"]);
         let _ = run(in_tools(&mut install));
         return;
     }
-    say("Getting the system's Chromium, by apt-get (about 2 minutes)");
+    say("Installing the system's Chromium with apt-get (about 2 minutes)");
     debian::install(&["chromium"]);
 }
 
@@ -79,13 +79,13 @@ fn downloaded() -> Option<PathBuf> {
     Some(PathBuf::from(path)).filter(|program| works(program))
 }
 
-/// Lets Playwright keep its browsers among the project's tools.
+/// Makes Playwright keep its browsers in the project's tools folder.
 fn in_tools(command: &mut Command) -> &mut Command {
     command.env("PLAYWRIGHT_BROWSERS_PATH", tools_folder().join("browsers"))
 }
 
-/// Whether this is a browser that starts: some are a mere hint to install them, some lack libraries.
-/// On Windows asking for the version would open a window, so being there must do.
+/// Whether this browser starts: some are mere stubs that suggest an installation, some lack libraries. On
+/// Windows, asking for the version would open a window, so existence is enough.
 fn works(program: &Path) -> bool {
     program.is_file() && (cfg!(windows) || version_text(program).is_some())
 }

@@ -1,4 +1,4 @@
-//! Building the page with Trunk, which never goes to the network for it.
+//! Builds the page with Trunk, which runs offline.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -7,7 +7,7 @@ use crate::steps::{Outcome, cargo, patiently, project, run, say};
 use crate::tools::{self, Tools};
 use crate::{hosting, offline, page, parts, serve, sheets, single, sizes};
 
-/// The line of index.html that asks for wasm-opt.
+/// The attribute in index.html that requests wasm-opt.
 const SHRINK: &str = "data-wasm-opt=\"z\"";
 
 /// Builds the page for release into dist/.
@@ -22,22 +22,22 @@ pub(crate) fn release(public_url: &str) -> Outcome {
     trunk.args(["--release", "--public-url", public_url]);
     run(trunk.args(["--html-output", "index.html"]).arg(&page.path))?;
     let dist = project().join("dist");
-    // Trunk's own, and nothing to upload.
+    // Trunk's own lock, not part of the page.
     let _ = std::fs::remove_file(dist.join(".trunk-lock"));
     parts::place(&dist)?;
     page::join_styles(&dist, &mut lower)?;
     page::begin_by_script(&dist)?;
     page::secure(&dist)?;
     offline::place_manifest(&dist, public_url)?;
-    // After the others, for it knows every byte of them.
+    // Last, because it contains the sums of all other files.
     offline::write_worker(&dist)?;
-    // For hosts alone, which do not give it to anybody.
+    // Read by hosts only, which do not serve it.
     hosting::write_headers(&dist, public_url)?;
     sizes::print(&dist)
 }
 
-/// Builds the page as one file, and tells where it is. It is not in parts, for there is nothing that they
-/// could come from.
+/// Builds the page as one file, and returns its path. It is not split into parts, since there is no server to
+/// fetch them from.
 pub(crate) fn single() -> Outcome<PathBuf> {
     let tools = tools::ready()?;
     fetch()?;
@@ -58,12 +58,12 @@ pub(crate) fn single() -> Outcome<PathBuf> {
     Ok(file)
 }
 
-/// Builds the page that proves real time, which is for tests alone, and tells in which folder it is. By
-/// the release's profile, for it then shares all that the release was built from.
+/// Builds the page that tests real time (for tests only), and returns its folder. It uses the release profile,
+/// so that it shares the dependencies that the release built.
 pub(crate) fn real_time() -> Outcome<PathBuf> {
     let tools = tools::ready()?;
     fetch()?;
-    say("Building the page that proves real time (seconds, longer without a release build)");
+    say("Building the real-time test page (seconds, longer without a release build)");
     let folder = project().join("target").join("real-time");
     let mut trunk = quiet_trunk(&tools)?;
     trunk
@@ -73,7 +73,7 @@ pub(crate) fn real_time() -> Outcome<PathBuf> {
     Ok(folder)
 }
 
-/// Serves a quick build and keeps it up to date, until it is stopped.
+/// Serves a quick build and rebuilds it on changes, until stopped.
 pub(crate) fn dev(port: u16) -> Outcome {
     let tools = tools::ready()?;
     fetch()?;
@@ -82,17 +82,17 @@ pub(crate) fn dev(port: u16) -> Outcome {
     run(trunk(&tools, "serve")?.args(["--port", &port.to_string()]))
 }
 
-/// Gets the crates that are missing; the build itself then stays off the network.
+/// Downloads missing crates; the build itself then stays offline.
 fn fetch() -> Outcome {
     run(&mut cargo(&["fetch", "--locked"])).map_err(|why| {
-        format!("{why}\nThe page's crates could not be got. Is the crate registry within reach?")
+        format!("{why}\nThe page's crates could not be fetched. Is the crate registry reachable?")
     })
 }
 
 fn trunk(tools: &Tools, verb: &str) -> Outcome<Command> {
     let mut command = Command::new(&tools.trunk);
     command.args([verb, "--offline"]).current_dir(project());
-    // Trunk reads NO_COLOR=1 as a mistake.
+    // Trunk rejects NO_COLOR=1.
     command.env("PATH", tools.path()?).env_remove("NO_COLOR");
     Ok(command)
 }
@@ -104,8 +104,8 @@ fn quiet_trunk(tools: &Tools) -> Outcome<Command> {
     Ok(command)
 }
 
-/// The page that Trunk starts from: index.html, or where wasm-opt can't be had a copy without it,
-/// because Trunk has no option for that. The copy goes when the build is over.
+/// The page that Trunk starts from: index.html, or a copy that does not request wasm-opt if that is
+/// unavailable, because Trunk has no option for that. The copy is deleted after the build.
 struct Page {
     path: PathBuf,
     copy: bool,

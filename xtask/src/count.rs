@@ -1,8 +1,8 @@
-//! How many tests ran, read from what the test programs print.
+//! Counts tests by reading the output of the test programs.
 
 use std::ops::AddAssign;
 
-/// Tests that passed and tests that failed.
+/// The numbers of passed and failed tests.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Count {
     /// Tests that passed.
@@ -18,7 +18,7 @@ impl AddAssign for Count {
     }
 }
 
-/// Reads `test result: ok. 12 passed; 0 failed; 1 ignored; …`; any other line counts nothing.
+/// Parses `test result: ok. 12 passed; 0 failed; 1 ignored; …`; any other line counts as none.
 pub(crate) fn of_cargo_line(line: &str) -> Count {
     match line.strip_prefix("test result: ") {
         Some(result) => of_words(result),
@@ -26,7 +26,7 @@ pub(crate) fn of_cargo_line(line: &str) -> Count {
     }
 }
 
-/// Reads `  12 passed (3.4s)` and `  1 failed`; any other line counts nothing.
+/// Parses `  12 passed (3.4s)` and `  1 failed`; any other line counts as none.
 pub(crate) fn of_playwright_line(line: &str) -> Count {
     let mut words = line.split_whitespace();
     let number = words

@@ -1,4 +1,4 @@
-//! Which lines of the rules the tests reach.
+//! The test coverage of the rules.
 
 use std::ffi::OsString;
 use std::path::Path;
@@ -6,17 +6,17 @@ use std::path::Path;
 use crate::steps::{Outcome, ask, cargo, program, run, say};
 use crate::tools;
 
-/// How many lines of a hundred the tests must reach, of what all games share and of the rules.
+/// The least percentage of lines that the tests must reach, in the code shared by all games and the rules.
 const LINES: &str = "97";
 
-/// Everything that is neither of the two.
+/// Matches the paths of everything else.
 const OTHERS: &str =
     r"src[/\\](bots|i18n|saves|settings|ui|web)[/\\]|src[/\\](lib|main)\.rs|tests[/\\]|xtask[/\\]";
 
 /// The version of cargo-llvm-cov.
 const VERSION: &str = "0.9.1";
 
-/// Runs the tests of the rules, counts the lines that they reach, and fails if there are too few.
+/// Runs the tests of the rules, measures their line coverage, and fails if it is too low.
 pub(crate) fn tell(html: bool) -> Outcome {
     let tool = ready()?;
     let folder = tool.parent().unwrap_or(Path::new(""));
@@ -34,7 +34,7 @@ pub(crate) fn tell(html: bool) -> Outcome {
     run(&mut command)
 }
 
-/// Gets what counts the lines, if it is missing.
+/// Installs the coverage tool if it is missing.
 fn ready() -> Outcome<std::path::PathBuf> {
     let host = ask(&mut program("rustc", &["--print", "host-tuple"]));
     let folder = ask(&mut program("rustc", &["--print", "sysroot"])).zip(host);
@@ -44,7 +44,7 @@ fn ready() -> Outcome<std::path::PathBuf> {
         folder.join("bin").join(profdata).is_file()
     });
     if !there {
-        say("Getting the compiler's tools that read coverage (seconds)");
+        say("Installing the compiler's coverage tools (seconds)");
         run(&mut program("rustup", &["component", "add", "llvm-tools"])).map_err(|why| {
             format!("{why}\nCoverage needs rustc's llvm-tools: get rustup from https://rustup.rs.")
         })?;

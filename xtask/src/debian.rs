@@ -1,14 +1,14 @@
-//! Debian's packages, where they can be had without anybody's password.
+//! Installing Debian's packages, where that needs no password.
 
 use crate::steps::{ask, patiently, program, run, version_text};
 
-/// Whether this is a system of Debian's kind on which we may install something.
+/// Whether this is a Debian-like system on which packages can be installed without a password.
 pub(crate) fn can_install() -> bool {
     version_text("apt-get").is_some()
         && (is_root() || ask(&mut program("sudo", &["-n", "true"])).is_some())
 }
 
-/// Installs these, if it can be done. What came of it is seen by looking for them.
+/// Tries to install these packages. Callers check for the result themselves.
 pub(crate) fn install(packages: &[&str]) {
     let apt = |words: &[&str]| {
         let mut command = if is_root() {

@@ -1,4 +1,5 @@
-//! The release build in the engines beside Chromium: WebKit and Firefox, where Debian's packages can be had.
+//! Tests the release build in the engines besides Chromium: WebKit and Firefox, where Debian's packages are
+//! available.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -8,18 +9,17 @@ use crate::debian;
 use crate::node;
 use crate::steps::{ask, program, say};
 
-/// The packages that bring both: the driver, its browser and a screen for it; and Firefox.
+/// The packages that provide both: the WebKit driver, its browser and a virtual screen; and Firefox.
 const PACKAGES: [&str; 3] = ["webkit2gtk-driver", "xvfb", "firefox-esr"];
 
-/// One engine: what its tests need, by the names under which they look for it.
+/// An engine, and the programs that its tests need, by the environment variables that name them.
 pub(crate) struct Engine {
-    /// What the tests call it.
+    /// The name that the tests use.
     pub(crate) name: &'static str,
     title: &'static str,
     needs: &'static [(&'static str, &'static str)],
 }
 
-/// Both of them.
 const ENGINES: [Engine; 2] = [
     Engine {
         name: "webkit",
@@ -38,7 +38,7 @@ const ENGINES: [Engine; 2] = [
 ];
 
 impl Engine {
-    /// Where everything that it needs is, or what is missing.
+    /// Returns the paths of everything that the engine needs, or what is missing.
     fn found(&self) -> Result<Vec<(&'static str, PathBuf)>, &'static str> {
         let found = |&(variable, name): &(&'static str, &'static str)| {
             let named = std::env::var_os(variable).map(PathBuf::from);
@@ -49,16 +49,16 @@ impl Engine {
     }
 }
 
-/// Gets what is missing where that needs nobody's password. Without it, there is nothing to test.
+/// Installs what is missing, if that needs no password. Otherwise there is nothing to test.
 pub(crate) fn ready() {
     if ENGINES.iter().any(|engine| engine.found().is_err()) && debian::can_install() {
-        say("Getting WebKit and Firefox, by apt-get (about 3 minutes)");
+        say("Installing WebKit and Firefox with apt-get (about 3 minutes)");
         debian::install(&PACKAGES);
     }
 }
 
-/// Tells the tests where the engines are that start here; of each other one says why it is not tested.
-/// Gives their names.
+/// Tells the tests where the engines that start are, and prints why each other one is not tested. Returns the
+/// names of those that start.
 pub(crate) fn tell(command: &mut Command) -> Vec<&'static str> {
     let mut names = Vec::new();
     for engine in &ENGINES {
@@ -80,19 +80,19 @@ pub(crate) fn tell(command: &mut Command) -> Vec<&'static str> {
     names
 }
 
-/// The version of an engine that starts, or in a line why it does not.
+/// Returns the version of an engine that starts, or one line that says why it does not.
 fn starts(engine: &Engine, found: &[(&'static str, PathBuf)]) -> Result<String, String> {
     let mut node = program("node", &["engines/starts.js", engine.name]);
     node.current_dir(node::folder()).envs(found.iter().cloned());
     let said = ask(&mut node).unwrap_or_default();
     match said.strip_prefix("starts ") {
         Some(version) => Ok(version.to_owned()),
-        None if said.is_empty() => Err("it can't be started.".to_owned()),
+        None if said.is_empty() => Err("it could not be started.".to_owned()),
         None => Err(said),
     }
 }
 
-/// Where a program is: on `PATH`, or where Debian puts the parts of WebKitGTK that are on nobody's.
+/// Finds a program on `PATH`, or in the folders of WebKitGTK's parts on Debian, which are not on it.
 fn installed(name: &str) -> Option<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let mut folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
@@ -103,7 +103,7 @@ fn installed(name: &str) -> Option<PathBuf> {
         .find(|program| program.is_file())
 }
 
-/// `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1` and its like, the newest first.
+/// Folders such as `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1`, the newest first.
 fn parts_of_webkit(libraries: &Path) -> Vec<PathBuf> {
     let inside = |folder: &Path| {
         let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();

@@ -1,9 +1,9 @@
-//! Which file a request asks for, and what kind of file it is.
+//! Maps requests to files, and files to MIME types.
 
 use std::path::{Path, PathBuf};
 
-/// The file under `root` that a request's target names, whether it is there or not. `None` for a
-/// target that no honest page asks for: one that climbs out of `root` or is badly written.
+/// Returns the file under `root` that a request target names, whether or not it exists. `None` for a target
+/// that no honest page requests: one that escapes `root` or is malformed.
 pub(crate) fn resolve(root: &Path, target: &str) -> Option<PathBuf> {
     let path = target.split(['?', '#']).next()?.strip_prefix('/')?;
     let mut file = root.to_owned();
@@ -20,7 +20,7 @@ pub(crate) fn resolve(root: &Path, target: &str) -> Option<PathBuf> {
     Some(file)
 }
 
-/// Undoes percent-encoding.
+/// Decodes percent-encoding.
 fn decode(text: &str) -> Option<String> {
     let mut bytes = Vec::new();
     let mut rest = text.bytes();
@@ -36,8 +36,8 @@ fn decode(text: &str) -> Option<String> {
     String::from_utf8(bytes).ok()
 }
 
-/// What a browser must be told about a file. It refuses to compile wasm and to run modules and
-/// workers that carry another type.
+/// Returns the MIME type of a file. Browsers refuse to compile wasm and to run modules and workers of any other
+/// type.
 pub(crate) fn mime(path: &Path) -> &'static str {
     match path
         .extension()
@@ -64,7 +64,7 @@ pub(crate) fn mime(path: &Path) -> &'static str {
     }
 }
 
-/// Whether a file's name has the sum of its bytes at the end, so that another file has another name.
+/// Whether the file name ends with a hash of the contents, so that changed contents get another name.
 pub(crate) fn has_sum(path: &Path) -> bool {
     let stem = path.file_stem().and_then(|stem| stem.to_str());
     let stem = stem.map(|stem| stem.strip_suffix("_bg").unwrap_or(stem));

@@ -1,13 +1,13 @@
-//! A folder of one test's own.
+//! A temporary folder for a test.
 
 use std::ops::Deref;
 use std::path::{Path, PathBuf};
 
-/// A folder under the machine's own for what passes. It is gone when this is dropped.
+/// A folder in the system's temporary directory, removed on drop.
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {
-    /// One of this name, with these files: their paths in it, and what they say.
+    /// Creates one with this name and these files: paths within it, and contents.
     pub(crate) fn new(name: &str, files: &[(&str, &str)]) -> Self {
         let own = format!("kitchen-table-{}-{name}", std::process::id());
         let folder = std::env::temp_dir().join(own);
@@ -31,7 +31,7 @@ impl Deref for Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What is left, the machine tidies up itself.
+        // The system cleans up what is left.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }

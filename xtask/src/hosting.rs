@@ -1,12 +1,12 @@
-//! What a host is to say of the files that it gives, for hosts that read a file `_headers`.
+//! The HTTP headers of the built files, for hosts that read a `_headers` file.
 
 use std::path::Path;
 
 use crate::files::has_sum;
 use crate::steps::Outcome;
 
-/// What is said of all of them. Shut is what the page never asks for; speech, gamepads, the full screen, the
-/// clipboard, sharing and the screen's lock are its own.
+/// Headers for all files. The policy denies features that the page never requests; it uses speech, gamepads,
+/// full screen, the clipboard, sharing and the screen wake lock.
 const ALL: [&str; 4] = [
     "Content-Security-Policy: frame-ancestors 'none'",
     "X-Content-Type-Options: nosniff",
@@ -16,10 +16,10 @@ const ALL: [&str; 4] = [
      serial=(), usb=(), xr-spatial-tracking=()",
 ];
 
-/// What leads to all other files, and must be the newest.
+/// The entry points to all other files, which must never be stale.
 const NEW: [&str; 3] = ["", "index.html", "sw.js"];
 
-/// Writes it beside a page that is otherwise finished.
+/// Writes `_headers` next to an otherwise finished page.
 pub(crate) fn write_headers(dist: &Path, public_url: &str) -> Outcome {
     let path = dist.join("_headers");
     let names = std::fs::read_dir(dist).and_then(|entries| {
@@ -31,7 +31,7 @@ pub(crate) fn write_headers(dist: &Path, public_url: &str) -> Outcome {
         .map_err(|why| format!("{} can't be written: {why}", path.display()))
 }
 
-/// The path of an address, from its first slash to its last.
+/// The path of a URL, from its first slash to its last.
 fn folder(public_url: &str) -> &str {
     let path = public_url
         .split_once("://")
@@ -39,7 +39,7 @@ fn folder(public_url: &str) -> &str {
     if path.starts_with('/') { path } else { "/" }
 }
 
-/// No header stands under two rules that hold for one file: some hosts would send both values.
+/// Returns the contents of `_headers`. No two rules with the same header match one file: some hosts would send both.
 fn headers(mut names: Vec<String>, folder: &str) -> String {
     names.retain(|name| has_sum(Path::new(name)));
     names.sort();

@@ -1,11 +1,11 @@
-//! The release build, served on this computer and handed to Playwright.
+//! Serves the release build locally and runs Playwright on it.
 
 use std::process::Command;
 
 use crate::steps::{Outcome, project};
 use crate::{browser, build, node, serve};
 
-/// Playwright with this configuration and these words, once the page is built and served for it.
+/// Builds and serves the page, and returns a Playwright command with this configuration and these options.
 pub(crate) fn playwright(config: &str, words: &[String]) -> Outcome<Command> {
     node::packages()?;
     let chromium = browser::ready()?;

@@ -1,4 +1,4 @@
-//! The licences of everything that goes into the page, as one text that the page links to.
+//! The licenses of everything in the page, as one text that the page links to.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use crate::steps::{Outcome, ask, cargo, project, say};
 use crate::tools::WASM;
 
-/// Where the text is kept.
+/// The path of the text.
 const FILE: &str = "static/licences.txt";
 
-/// How the names of files begin that hold a licence.
+/// The prefixes of license file names.
 const NAMES: [&str; 5] = ["licen", "copying", "notice", "unlicense", "copyright"];
 
 const HEAD: &str = "\
@@ -23,25 +23,25 @@ Kitchen Table itself: MIT OR Apache-2.0.
 const RULE: &str =
     "\n--------------------------------------------------------------------------------\n";
 
-/// A crate that goes into the page.
+/// A crate that the page contains.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Crate {
-    /// As in `yew 0.23.0`.
+    /// Name and version, as in `yew 0.23.0`.
     name: String,
-    /// What its manifest says.
+    /// The license from its manifest.
     licence: String,
 }
 
-/// Writes the text anew.
+/// Rewrites the text.
 pub(crate) fn write() -> Outcome {
     let text = text()?;
     let path = project().join(FILE);
     fs::write(&path, text).map_err(|why| format!("{} can't be written: {why}", path.display()))?;
-    say(&format!("{FILE} is written"));
+    say(&format!("Wrote {FILE}"));
     Ok(())
 }
 
-/// The whole text.
+/// Returns the whole text.
 fn text() -> Outcome<String> {
     let crates = crates()?;
     let mut texts = Texts::default();
@@ -87,7 +87,7 @@ fn whole(crates: &[Crate], texts: &Texts) -> String {
     whole
 }
 
-/// Each text once, as it first came, with those that it belongs to.
+/// Each distinct text, as first seen, with its users.
 #[derive(Default)]
 struct Texts(Vec<(String, BTreeSet<String>)>);
 
@@ -105,13 +105,13 @@ impl Texts {
     }
 }
 
-/// Without blanks at the ends of lines, and without empty lines around.
+/// Trims trailing whitespace from lines, and empty lines from both ends.
 fn tidy(text: &str) -> String {
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     lines.join("\n").trim_matches('\n').to_owned()
 }
 
-/// What the page is linked with besides its crates.
+/// The only dependency of the page besides its crates.
 fn library() -> Crate {
     Crate {
         name: "Rust's standard library".into(),
@@ -119,7 +119,7 @@ fn library() -> Crate {
     }
 }
 
-/// The crates that Cargo.lock puts into the page: no macros, no build scripts, nothing for tests.
+/// The crates that Cargo.lock puts into the page: no macros, no build scripts, no test dependencies.
 fn crates() -> Outcome<Vec<Crate>> {
     let words = [
         "tree",
@@ -134,7 +134,7 @@ fn crates() -> Outcome<Vec<Crate>> {
     let mut tree = cargo(&words);
     tree.args(["--edges", "normal,no-proc-macro", "--prefix", "none"]);
     tree.args(["--no-dedupe", "--format", "{p}|{l}"]);
-    let tree = ask(&mut tree).ok_or("`cargo tree` can't tell which crates the page has")?;
+    let tree = ask(&mut tree).ok_or("`cargo tree` failed to list the page's crates")?;
     Ok(crates_of(&tree))
 }
 
@@ -143,7 +143,7 @@ fn crates_of(tree: &str) -> Vec<Crate> {
     crates.into_iter().collect()
 }
 
-/// Reads `yew v0.23.0|MIT OR Apache-2.0`; a crate of ours has its folder behind the version.
+/// Parses `yew v0.23.0|MIT OR Apache-2.0`; the project's own crates have a path after the version.
 fn crate_of(line: &str) -> Option<Crate> {
     let (name, licence) = line.split_once('|')?;
     let (name, version) = name.split_once(" v")?;
@@ -153,10 +153,10 @@ fn crate_of(line: &str) -> Option<Crate> {
     })
 }
 
-/// The folders of all crates, by their names.
+/// The folders of all crates, by folder name.
 fn folders() -> Outcome<BTreeMap<String, PathBuf>> {
     let mut metadata = cargo(&["metadata", "--locked", "--format-version", "1"]);
-    let metadata = ask(&mut metadata).ok_or("`cargo metadata` can't tell where the crates are")?;
+    let metadata = ask(&mut metadata).ok_or("`cargo metadata` failed to locate the crates")?;
     let manifests = metadata.split("\"manifest_path\":\"").skip(1);
     let folder = |rest: &str| {
         let path = rest.split('"').next()?.replace("\\\\", "\\");
@@ -166,7 +166,7 @@ fn folders() -> Outcome<BTreeMap<String, PathBuf>> {
     Ok(manifests.filter_map(folder).collect())
 }
 
-/// The texts of the licences that lie in a crate's folder, by the names of their files.
+/// The license texts in a crate's folder, ordered by file name.
 fn licences_in(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
@@ -182,7 +182,7 @@ fn licences_in(folder: &Path) -> Vec<String> {
         .collect()
 }
 
-/// The texts that a licence has by itself, where a crate brings none: ours, of the same licences.
+/// Standard license texts for a crate that contains none, taken from the project's own license files.
 fn standard(of: &Crate) -> Outcome<Vec<String>> {
     let mut texts = Vec::new();
     if of.licence.contains("MIT") {
@@ -195,7 +195,7 @@ fn standard(of: &Crate) -> Outcome<Vec<String>> {
     }
     if texts.is_empty() {
         return Err(format!(
-            "no text is known of {}, the licence of {}",
+            "no text is known for {}, the license of {}",
             of.licence, of.name
         ));
     }

@@ -1,7 +1,7 @@
-//! One command for each thing that a contributor does; `cargo xtask --help` lists them.
+//! One command for each contributor task; `cargo xtask --help` lists them.
 //!
-//! The standard library and a few small crates, so that the first command starts within seconds on a new
-//! machine.
+//! Depends only on the standard library and a few small crates, so that the first command starts within seconds
+//! on a new machine.
 
 use std::process::ExitCode;
 
@@ -58,8 +58,8 @@ fn execute(command: Command) -> Outcome<ExitCode> {
         Command::Serve { port } => {
             build::release("/")?;
             let listener = serve::bind(port)?;
-            println!("\nKitchen Table is at {}", serve::url(&listener)?);
-            println!("Ctrl+C stops it.");
+            println!("\nKitchen Table is running at {}", serve::url(&listener)?);
+            println!("Press Ctrl+C to stop.");
             serve::serve(&listener, &project().join("dist"));
         }
         Command::Dev { port } => build::dev(port)?,
@@ -76,7 +76,7 @@ fn execute(command: Command) -> Outcome<ExitCode> {
         }
         Command::BenchUi { playwright } => {
             let mut command = in_browser::playwright("bench.config.js", &playwright)?;
-            steps::say("Measuring the page (minutes; leave the machine alone meanwhile)");
+            steps::say("Measuring the page (minutes; leave the machine idle meanwhile)");
             run(&mut command)?;
         }
         Command::Torture {
@@ -85,7 +85,7 @@ fn execute(command: Command) -> Outcome<ExitCode> {
             playwright,
         } => {
             let mut command = in_browser::playwright("torture.config.js", &playwright)?;
-            steps::say(&format!("Torture for {minutes} minutes, from seed {seed}"));
+            steps::say(&format!("Torture for {minutes} minutes, starting at seed {seed}"));
             run(command
                 .env("KT_TORTURE_MINUTES", minutes.to_string())
                 .env("KT_TORTURE_SEED", seed.to_string()))?;
@@ -98,7 +98,7 @@ fn execute(command: Command) -> Outcome<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Runs one of the programs of `examples/`, built by this profile.
+/// Runs a program from `examples/`, built with the given profile.
 fn example(profile: &str, name: &str, words: &[String]) -> Outcome {
     let build = ["run", "--quiet", "--locked", "--no-default-features"];
     run(cargo(&build)

@@ -1,14 +1,14 @@
-//! A page in pieces: what may name other files, and the text between.
+//! Splits a page into the tags that may refer to other files, and the text between them.
 
-/// The elements that do, or that say what a page may do.
+/// The elements that refer to files, or that set the page's policy.
 const NAMES: [&str; 4] = ["link", "meta", "script", "style"];
 
 /// A piece of a page.
 #[derive(PartialEq, Debug)]
 pub(crate) enum Piece<'a> {
-    /// As it is.
+    /// Verbatim text.
     Text(&'a str),
-    /// One of those elements, and what is inside.
+    /// One of those elements, and its contents.
     Tag(Tag<'a>, &'a str),
 }
 
@@ -16,12 +16,12 @@ pub(crate) enum Piece<'a> {
 #[derive(PartialEq, Debug)]
 pub(crate) struct Tag<'a> {
     pub(crate) name: &'static str,
-    /// All of it.
+    /// The whole tag.
     pub(crate) text: &'a str,
 }
 
 impl<'a> Tag<'a> {
-    /// The value of an attribute, with or without quotes; empty if it has none.
+    /// Returns the value of an attribute, quoted or not; empty if it has no value.
     pub(crate) fn value(&self, key: &str) -> Option<&'a str> {
         let mut rest = self.text[1 + self.name.len()..].trim_end_matches('>');
         loop {
@@ -51,7 +51,7 @@ impl<'a> Tag<'a> {
     }
 }
 
-/// All pieces of a page, in their order. Comments go.
+/// Splits a page into pieces, in document order. Comments are dropped.
 pub(crate) fn pieces(page: &str) -> Vec<Piece<'_>> {
     let mut found = Vec::new();
     let mut rest = page;
@@ -89,7 +89,7 @@ fn name_of(here: &str) -> Option<&'static str> {
     })
 }
 
-/// Where a tag ends: at the first `>` outside of quotes.
+/// Returns the end of a tag: after the first `>` outside quotes.
 fn end_of(here: &str) -> usize {
     let mut open = None;
     for (at, sign) in here.char_indices() {

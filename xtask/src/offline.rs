@@ -1,5 +1,5 @@
-//! What makes the built page one to install, and to open without a network: its place in the manifest,
-//! and the list of its files in the service worker.
+//! What makes the built page installable and available offline: its path in the manifest, and the file list in
+//! the service worker.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -8,15 +8,15 @@ use hmac_sha256::Hash;
 
 use crate::steps::{Outcome, project};
 
-/// What is not kept on the device: the worker itself, and the pictures for those who think of installing.
+/// Files that are not cached on the device: the worker itself, and the screenshots for install prompts.
 const ONLINE: [&str; 2] = ["sw.js", "screenshots/"];
 
-/// The lines that are filled in.
+/// The placeholders to fill in.
 const FILES: &str = "const FILES = {};";
 const VERSION: &str = "const VERSION = '';";
 const ID: &str = "\"id\": \"/\"";
 
-/// Says in the manifest where the page is, for what tells an app from others is not relative to it.
+/// Writes the page's path into the manifest, since the app's identity is not relative to the manifest.
 pub(crate) fn place_manifest(dist: &Path, public_url: &str) -> Outcome {
     let path = dist.join("manifest.webmanifest");
     let text = read(&path)?;
@@ -24,13 +24,13 @@ pub(crate) fn place_manifest(dist: &Path, public_url: &str) -> Outcome {
     write(&path, &text)
 }
 
-/// Writes the service worker of a page that is otherwise finished, in place of that of quick builds.
+/// Writes the service worker of an otherwise finished page, replacing that of quick builds.
 pub(crate) fn write_worker(dist: &Path) -> Outcome {
     let template = read(&project().join("static").join("sw.js"))?;
     write(&dist.join("sw.js"), &worker(&template, &sums(dist)?)?)
 }
 
-/// The worker that keeps these files. Whatever changes in it, or in them, makes it another version.
+/// Returns the worker that caches these files. Any change in it, or in them, changes its version.
 fn worker(template: &str, files: &BTreeMap<String, String>) -> Outcome<String> {
     let list: Vec<_> = { files.iter() }
         .map(|(name, sum)| format!("\"{name}\":\"{sum}\""))
@@ -44,7 +44,7 @@ fn worker(template: &str, files: &BTreeMap<String, String>) -> Outcome<String> {
     filled(&text, VERSION, &format!("const VERSION = '{version}';"))
 }
 
-/// The files that are kept, by their names below the page, and the sums of their bytes.
+/// The cached files, by their names relative to the page, with the sums of their contents.
 fn sums(dist: &Path) -> Outcome<BTreeMap<String, String>> {
     let mut files = BTreeMap::new();
     add(dist, "", &mut files).map_err(|why| format!("{} can't be read: {why}", dist.display()))?;
@@ -70,7 +70,7 @@ fn filled(text: &str, line: &str, with: &str) -> Outcome<String> {
         return Ok(text.replace(line, with));
     }
     Err(format!(
-        "`{line}` is to be filled in, and does not stand there once"
+        "`{line}` is a placeholder to fill in, and must occur exactly once"
     ))
 }
 
@@ -95,7 +95,7 @@ mod tests {
     fn all_files_are_kept_but_those_for_who_is_online() {
         let names = ["index.html", "sw.js", "fonts/a.woff2", "screenshots/a.webp"];
         let dist = Folder::new("offline", &names.map(|name| (name, "abc")));
-        // As FIPS 180-2 has it.
+        // The example from FIPS 180-2.
         let sum = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
         let kept = ["fonts/a.woff2", "index.html"].map(|name| (name.to_owned(), sum.to_owned()));
         assert_eq!(sums(&dist), Ok(BTreeMap::from(kept)));

@@ -1,5 +1,5 @@
-//! The built page: the style sheets of the shell become one, those of games wait until their games are wanted;
-//! it begins by a script of its own, and tells the browser to do nothing that it does not need.
+//! Post-processes the built page: merges the shell's style sheets, defers those of the games until they are
+//! needed, starts the page from its own script, and restricts what the browser lets the page do.
 
 use std::path::Path;
 
@@ -9,26 +9,26 @@ use hmac_sha256::Hash;
 
 use crate::steps::Outcome;
 
-/// The sheets of the shell, in the order in which index.html has them.
+/// The style sheets of the shell, in the order of index.html.
 const SHELL: [&str; 5] = ["look", "boxes", "pages", "table", "kit"];
 
-/// Writes a sheet as older browsers understand it.
+/// Rewrites a style sheet for older browsers.
 pub(crate) type Lower<'a> = dyn FnMut(&str) -> Outcome<String> + 'a;
 
-/// A sheet that index.html asks for.
+/// A style sheet that index.html links to.
 struct Sheet<'a> {
-    /// The whole `link`.
+    /// The whole `link` tag.
     link: &'a str,
-    /// Where the sheet is, under the page's own path.
+    /// The URL of the sheet, relative to the page.
     href: &'a str,
-    /// The name of its file.
+    /// The file name.
     file: &'a str,
-    /// What it is called here, before it got a sum.
+    /// The name in the sources, without the sum.
     name: &'a str,
 }
 
-/// Makes one sheet of those of the shell, and lets those of games wait: such a `link` names its game and
-/// says nothing else to a browser. The shell's comes first, for it says which layer lies on which.
+/// Merges the shell's sheets into one, and defers those of the games: their `link` names the game and means
+/// nothing to a browser. The shell's comes first, because it defines the order of the cascade layers.
 pub(crate) fn join_styles(dist: &Path, lower: &mut Lower) -> Outcome {
     let index = dist.join("index.html");
     let page = read(&index)?;
@@ -36,7 +36,7 @@ pub(crate) fn join_styles(dist: &Path, lower: &mut Lower) -> Outcome {
     let (shell, games): (Vec<_>, Vec<_>) =
         { sheets.iter() }.partition(|sheet| SHELL.contains(&sheet.name));
     let Some(first) = shell.first() else {
-        return Err("the built index.html asks for no style sheet of the shell".into());
+        return Err("the built index.html links to no style sheet of the shell".into());
     };
     let mut joined = String::new();
     for sheet in &shell {
@@ -60,31 +60,31 @@ pub(crate) fn join_styles(dist: &Path, lower: &mut Lower) -> Outcome {
     write(&index, &text)
 }
 
-/// Writes a sheet, and tells where it is: where this one was, under a name of its own.
+/// Writes a sheet under its own name in the place of `instead`, and returns its URL.
 fn place(dist: &Path, name: &str, text: &str, instead: &Sheet) -> Outcome<String> {
     let file = format!("{name}-{}.css", sum(text.as_bytes()));
     write(&dist.join(&file), text)?;
     Ok(instead.href.replace(instead.file, &file))
 }
 
-/// Lets `static/start.js` begin the page, instead of Trunk's own script in the page. What it loads lies beside it.
+/// Makes `static/start.js` start the page, instead of Trunk's inline script. Its files are next to it.
 pub(crate) fn begin_by_script(dist: &Path) -> Outcome {
     let index = dist.join("index.html");
     let page = read(&index)?;
     let inline =
-        between(&page, "<script type=module>", "</script>").ok_or("Trunk begins nothing")?;
+        between(&page, "<script type=module>", "</script>").ok_or("Trunk starts nothing")?;
     let beside = |start: &str| {
         let path = between(inline, start, "'")?;
         Some(format!("./{}", path.rsplit('/').next()?))
     };
-    let glue = beside("from '").ok_or("Trunk loads no glue")?;
-    let wasm = beside("module_or_path: '").ok_or("Trunk loads no WebAssembly")?;
+    let glue = beside("from '").ok_or("Trunk's start script loads no glue")?;
+    let wasm = beside("module_or_path: '").ok_or("Trunk's start script loads no WebAssembly")?;
     let old = page
         .split("src=")
         .filter_map(|rest| rest.split(['>', ' ']).next())
         .map(|src| src.trim_matches('"'))
         .find_map(|src| src.rsplit('/').next().filter(|it| it.starts_with("start-")))
-        .ok_or("the built index.html has no script to begin with")?;
+        .ok_or("the built index.html has no start script")?;
     let script = format!(
         "{}\nkitchenTable.start('{}', '{glue}', new URL('{wasm}', import.meta.url));\n",
         read(&dist.join(old))?,
@@ -98,12 +98,12 @@ pub(crate) fn begin_by_script(dist: &Path) -> Outcome {
     write(&index, &page.replace(&trunks, "").replace(old, &name))
 }
 
-/// What the page may do: load its own files, and compile its WebAssembly. Nothing is written into it as text.
+/// The policy: the page may load its own files, and compile its WebAssembly. Text is never inserted as markup.
 const POLICY: &str = "default-src 'none'; base-uri 'none'; form-action 'none'; connect-src 'self'; font-src 'self'; \
     img-src 'self' data:; manifest-src 'self'; worker-src 'self'; require-trusted-types-for 'script'; \
     trusted-types default";
 
-/// Has the browser hold the page to its [policy](POLICY); what stands in the page itself is named by its sum.
+/// Adds the [policy](POLICY) to the page; inline scripts and styles are allowed by hash.
 pub(crate) fn secure(dist: &Path) -> Outcome {
     let index = dist.join("index.html");
     let page = read(&index)?;
@@ -117,7 +117,7 @@ pub(crate) fn secure(dist: &Path) -> Outcome {
     let meta = format!("<meta http-equiv=Content-Security-Policy content=\"{policy}\">");
     let charset = "<meta charset=utf-8>";
     if !page.contains(charset) {
-        return Err("the built index.html does not say how it is written".into());
+        return Err("the built index.html declares no charset".into());
     }
     write(
         &index,
@@ -125,25 +125,25 @@ pub(crate) fn secure(dist: &Path) -> Outcome {
     )
 }
 
-/// What stands in the page between tags of this name.
+/// The contents of all elements with this tag name.
 fn inline<'a>(page: &'a str, tag: &str, end: &str) -> Vec<&'a str> {
     let rest = page.split(tag).skip(1);
     let texts = rest.filter_map(|rest| Some(rest.split_once('>')?.1.split_once(end)?.0));
     texts.filter(|text| !text.is_empty()).collect()
 }
 
-/// As a policy names them.
+/// The hashes of the texts, as a policy lists them.
 fn sums(texts: &[&str]) -> String {
     let sum = |text: &&str| format!(" 'sha256-{}'", STANDARD.encode(Hash::hash(text.as_bytes())));
     texts.iter().map(sum).collect()
 }
 
-/// What stands between two texts.
+/// The text between two delimiters.
 fn between<'a>(text: &'a str, start: &str, end: &str) -> Option<&'a str> {
     text.split_once(start)?.1.split_once(end).map(|(it, _)| it)
 }
 
-/// All sheets that a page asks for.
+/// All style sheets that a page links to.
 fn sheets(page: &str) -> Vec<Sheet<'_>> {
     let links = page.split_inclusive('>').filter_map(|text| {
         let link = &text[text.rfind("<link ")?..];
@@ -165,7 +165,7 @@ fn sheets(page: &str) -> Vec<Sheet<'_>> {
     links.collect()
 }
 
-/// What tells this text from others, short enough for a name.
+/// A short hash of the contents, for a file name.
 fn sum(bytes: &[u8]) -> String {
     let sum = Hash::hash(bytes);
     sum.iter()
@@ -224,7 +224,7 @@ mod tests {
         let call = "'./page-2a.js', new URL('./page-2a_bg.wasm', import.meta.url)";
         assert!(script.contains(call), "{script}");
         assert!(!page.contains("await init"), "{page}");
-        // The sum of "a{}".
+        // The hash of "a{}".
         let style = "style-src 'self' 'sha256-";
         assert!(
             page.contains(style) && page.contains("script-src 'self' 'wasm-unsafe-eval';"),

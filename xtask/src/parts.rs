@@ -1,5 +1,5 @@
-//! The page in parts, each a file that comes when it is needed: how Trunk is brought to make them. The
-//! package `parts` beside this one says how they are made.
+//! Makes Trunk build the page in parts, each a file that is loaded on demand. The sibling package `parts` does
+//! the splitting.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -7,7 +7,7 @@ use std::process::Command;
 use crate::steps::{Outcome, cargo, project, run};
 use crate::tools::Tools;
 
-/// Has Trunk build the page in parts.
+/// Makes Trunk build the page in parts.
 pub(crate) fn ask_for(trunk: &mut Command, tools: &Tools) -> Outcome {
     let folder = folder();
     let stand_in = folder.join("bin");
@@ -30,7 +30,7 @@ pub(crate) fn ask_for(trunk: &mut Command, tools: &Tools) -> Outcome {
         .env("PATH", tools.path_after(&stand_in)?)
         .env("KT_WASM_BINDGEN", &tools.wasm_bindgen)
         .env("KT_PARTS", files)
-        // They tell what depends on what.
+        // Relocations show what depends on what.
         .env(
             "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
             "-Clink-arg=--emit-relocs",
@@ -39,7 +39,7 @@ pub(crate) fn ask_for(trunk: &mut Command, tools: &Tools) -> Outcome {
     Ok(())
 }
 
-/// Puts the files of the parts beside the page's.
+/// Copies the files of the parts next to the page's.
 pub(crate) fn place(dist: &Path) -> Outcome {
     let files = folder().join("files");
     let place = || {
@@ -52,7 +52,7 @@ pub(crate) fn place(dist: &Path) -> Outcome {
     place().map_err(|why: std::io::Error| format!("the parts can't be put into dist/: {why}"))
 }
 
-/// Where parts are made.
+/// The folder in which parts are built.
 fn folder() -> PathBuf {
     project().join("target").join("parts")
 }

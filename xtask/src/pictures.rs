@@ -1,9 +1,9 @@
-//! Pictures of every screen, so that a change can be looked at.
+//! Screenshots of every screen, for reviewing changes.
 
 use crate::steps::{Outcome, project, run, say};
 use crate::{engines, in_browser};
 
-/// Lets Playwright take the pictures.
+/// Takes the screenshots with Playwright.
 pub(crate) fn take(words: &[String]) -> Outcome {
     let mut command = in_browser::playwright("pictures.config.js", words)?;
     say("Taking pictures (some minutes)");
@@ -13,7 +13,7 @@ pub(crate) fn take(words: &[String]) -> Outcome {
     Ok(())
 }
 
-/// The same of the five tables alone, in each engine that there is beside Chromium.
+/// Takes screenshots of the five tables only, in each available engine.
 pub(crate) fn beside_each_other(words: &[String]) -> Outcome {
     engines::ready();
     let mut command = in_browser::playwright("engines.pictures.config.js", words)?;

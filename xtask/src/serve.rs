@@ -1,4 +1,4 @@
-//! A server of static files for this computer alone: the page's, and the end-to-end tests'.
+//! A static file server on localhost, for the page and for the end-to-end tests.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
@@ -9,26 +9,26 @@ use std::time::Duration;
 use crate::files::{has_sum, mime, resolve};
 use crate::steps::Outcome;
 
-/// How many ports are tried before giving up.
+/// The number of ports to try.
 const TRIES: u16 = 100;
-/// How long a request may be; browsers' are far shorter.
+/// The largest request in bytes; those of browsers are far shorter.
 const LONGEST: u64 = 64 * 1024;
 /// How long a request may take to arrive. Browsers open connections that they may never use.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// What browsers may do with what they got: use it for good, or ask again each time.
+/// How browsers may cache an answer: forever, or revalidating it each time.
 const FOR_GOOD: &str = "public, max-age=31536000, immutable";
 const NOT_UNASKED: &str = "no-cache";
 
-/// Takes this port or the next free one; any free one for 0.
+/// Binds this port or the next free one; for 0, any free one.
 pub(crate) fn bind(first: u16) -> Outcome<TcpListener> {
     let ports = first..=first.saturating_add(TRIES);
     let mut ports = ports.map(|port| TcpListener::bind((Ipv4Addr::LOCALHOST, port)));
     ports
         .find_map(Result::ok)
-        .ok_or_else(|| format!("no port from {first} on is free; choose another with `--port`"))
+        .ok_or_else(|| format!("no port from {first} on is free; choose another one with `--port`"))
 }
 
-/// The port that a listener has.
+/// Returns the port of a listener.
 pub(crate) fn port(listener: &TcpListener) -> Outcome<u16> {
     let address = listener
         .local_addr()
@@ -36,12 +36,12 @@ pub(crate) fn port(listener: &TcpListener) -> Outcome<u16> {
     Ok(address.port())
 }
 
-/// Where a browser finds what a listener serves.
+/// Returns the URL of what a listener serves.
 pub(crate) fn url(listener: &TcpListener) -> Outcome<String> {
     Ok(format!("http://127.0.0.1:{}/", port(listener)?))
 }
 
-/// Serves the files under `root` on a free port while the program does other things, and tells where.
+/// Serves the files under `root` on a free port in the background, and returns the URL.
 pub(crate) fn meanwhile(root: PathBuf) -> Outcome<String> {
     let listener = bind(0)?;
     let url = url(&listener)?;
@@ -49,11 +49,11 @@ pub(crate) fn meanwhile(root: PathBuf) -> Outcome<String> {
     Ok(url)
 }
 
-/// Serves the files under `root` for as long as the program runs, a thread for each connection.
+/// Serves the files under `root` as long as the program runs, with a thread per connection.
 pub(crate) fn serve(listener: &TcpListener, root: &Path) {
     thread::scope(|scope| {
         for stream in listener.incoming().flatten() {
-            // A visitor who leaves early is no failure.
+            // A client that disconnects early is not an error.
             scope.spawn(move || {
                 let _ = answer(stream, root);
             });
@@ -66,7 +66,7 @@ fn answer(stream: TcpStream, root: &Path) -> io::Result<()> {
     let mut request = BufReader::new((&stream).take(LONGEST));
     let mut line = String::new();
     request.read_line(&mut line)?;
-    // The headers say nothing of interest, but closing before they are read would cut the answer off.
+    // The headers are irrelevant, but closing the connection before reading them would cut the answer off.
     let mut header = String::new();
     while request.read_line(&mut header)? > 2 {
         header.clear();
@@ -74,7 +74,7 @@ fn answer(stream: TcpStream, root: &Path) -> io::Result<()> {
     (&stream).write_all(&response(&line, root))
 }
 
-/// The whole answer to a request that begins with this line.
+/// Returns the whole response to a request with this first line.
 fn response(line: &str, root: &Path) -> Vec<u8> {
     let mut words = line.split_whitespace();
     let (method, target) = (

@@ -1,15 +1,14 @@
-//! Style sheets as the oldest engines understand them in which the page is promised to work: the package `sheets`
-//! beside this one writes them.
+//! Rewrites style sheets for the oldest supported engines, using the sibling package `sheets`.
 
 use std::io::Write;
 use std::process::{Command, Stdio};
 
 use crate::steps::{Outcome, cargo, run, say};
 
-/// Builds what writes them.
+/// Builds the rewriter, and returns a function that calls it.
 pub(crate) fn ready() -> Outcome<impl FnMut(&str) -> Outcome<String>> {
     say(
-        "Building what writes style sheets for older browsers (seconds, a minute or two the first time)",
+        "Building the style sheet converter for older browsers (seconds, a minute or two the first time)",
     );
     run(&mut cargo(&[
         "build",
@@ -18,17 +17,18 @@ pub(crate) fn ready() -> Outcome<impl FnMut(&str) -> Outcome<String>> {
         "--package",
         "sheets",
     ]))?;
-    let own = std::env::current_exe().map_err(|why| format!("xtask is nowhere: {why}"))?;
+    let own = std::env::current_exe().map_err(|why| format!("xtask has no path: {why}"))?;
     let program = own.with_file_name(format!("sheets{}", std::env::consts::EXE_SUFFIX));
     Ok(move |sheet: &str| written(&mut Command::new(&program), sheet))
 }
 
-/// What a program writes to whom this is told.
+/// Pipes a sheet through a program, and returns its output.
 fn written(program: &mut Command, sheet: &str) -> Outcome<String> {
     let failed = |why: std::io::Error| format!("a style sheet can't be written: {why}");
     let piped = program.stdin(Stdio::piped()).stdout(Stdio::piped());
     let mut child = piped.spawn().map_err(failed)?;
-    // It reads all before it writes anything, so neither waits for the other. It ends where this is dropped.
+    // It reads everything before it writes, so neither side waits for the other. Dropping `stdin` ends its
+    // input.
     let told = child
         .stdin
         .take()
@@ -38,5 +38,5 @@ fn written(program: &mut Command, sheet: &str) -> Outcome<String> {
         return Err("a style sheet can't be read".into());
     }
     told.transpose().map_err(failed)?;
-    String::from_utf8(output.stdout).map_err(|why| format!("a style sheet is no text: {why}"))
+    String::from_utf8(output.stdout).map_err(|why| format!("a style sheet is not text: {why}"))
 }

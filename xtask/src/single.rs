@@ -1,4 +1,4 @@
-//! The page as one file, which opens from a disk, too: Trunk's page with all that it names inside, packed.
+//! The page as one file that also opens without a server: Trunk's page, compressed, with everything inlined.
 
 use std::path::Path;
 
@@ -12,37 +12,37 @@ use crate::page::Lower;
 use crate::steps::{Outcome, project};
 use crate::text_code::{SIGNS, base91};
 
-/// The line of static/single.js that is filled in.
+/// The placeholder in static/single.js.
 const SIGNS_HERE: &str = "/* signs */ ''";
 
-/// Where the script finds the wasm.
+/// The variable from which the script takes the wasm.
 const WASM: &str = "globalThis.kitchenTableWasm";
 
-/// Until it is unpacked, nothing is to be seen without its styles.
+/// Hides the unstyled page until it is unpacked.
 const HIDE: &str =
     ".packed{color-scheme:light dark}.packed body>:not(noscript,#unopened){visibility:hidden}";
 
-/// How such data begin: a window of 32 KB, and packed as small as can be.
+/// The zlib header: a 32 KB window, maximum compression.
 const HEAD: [u8; 2] = [0x78, 0xda];
 
 const UNOPENED: &str =
     "This browser can't open Kitchen Table. A newer one can, or the file is damaged.";
 
-/// What becomes of the page that Trunk wrote.
+/// The single page while it is assembled from the page that Trunk wrote.
 #[derive(Default)]
 struct Single {
-    /// The document, without what is packed.
+    /// The document, without the packed contents.
     page: String,
     styles: String,
-    /// What starts the page, glue and all.
+    /// The script that starts the page, including the glue.
     script: Option<String>,
     wasm: Vec<u8>,
-    /// What the policy lets in, by the sums.
+    /// The hashes of the scripts and sheets that the policy allows.
     scripts: Vec<String>,
     sheets: Vec<String>,
 }
 
-/// The page of this folder in one file, and nothing that has to be fetched.
+/// Returns the page in this folder as one file that fetches nothing.
 pub(crate) fn whole(dist: &Path, lower: &mut Lower) -> Outcome<String> {
     let index = text(dist, "index.html")?;
     let mut single = Single::default();
@@ -64,7 +64,7 @@ impl Single {
                 self.page += &format!("{}{inside}</style>", tag.text);
             }
             Piece::Tag(tag, _) if tag.name == "link" => self.link(dist, &tag)?,
-            // It has a policy of its own.
+            // The single file has a policy of its own.
             Piece::Tag(tag, _) => {
                 let is = |value: &str| value.eq_ignore_ascii_case("content-security-policy");
                 if !tag.value("http-equiv").is_some_and(is) {
@@ -75,7 +75,7 @@ impl Single {
         Ok(())
     }
 
-    /// Styles are packed, an icon is inside, and whatever else is named is fetched in vain or not needed.
+    /// Packs style sheets and inlines the icon; any other link would fail to load or is not needed.
     fn link(&mut self, dist: &Path, tag: &Tag) -> Outcome {
         let href = tag.value("href").unwrap_or_default();
         let rel = tag.value("rel").unwrap_or_default();
@@ -92,7 +92,7 @@ impl Single {
         let code = src.unwrap_or_else(|| inside.to_owned());
         if let Some(name) = imported(&code) {
             if self.script.is_some() {
-                return Err("the built index.html starts more than once".into());
+                return Err("the built index.html starts the page more than once".into());
             }
             let glue = text(dist, name)?;
             let (start, wasm) = started(&code)?;
@@ -100,7 +100,7 @@ impl Single {
             self.script = Some(format!("{glue}\n{start}"));
             return Ok(());
         }
-        // In a document a line ends in one way only, and a script at the first of these.
+        // HTML parsing normalizes line endings, and a script ends at the first `</script`.
         let code = code.replace("\r\n", "\n");
         if code.to_ascii_lowercase().contains("</script") {
             return Err("a script of the page holds the end of a script".into());
@@ -114,7 +114,7 @@ impl Single {
         Ok(())
     }
 
-    /// Packs what is to be packed, and adds what unpacks it.
+    /// Packs the contents, and adds the code that unpacks them.
     fn close(mut self, licences: &str) -> Outcome<String> {
         let script = { self.script.take() }.ok_or("the built index.html starts no page")?;
         let own = text(&project(), "static/single.js")?;
@@ -142,7 +142,7 @@ impl Single {
                 Piece::Tag(tag, _) => tag.value("charset").map(|_| tag.text.to_owned()),
                 Piece::Text(_) => None,
             })
-            .ok_or("the built index.html does not say how it is written")?;
+            .ok_or("the built index.html declares no charset")?;
         let head = format!("{charset}{}<style>{HIDE}</style>", self.policy());
         let places = [
             ("<html ", "<html class=packed "),
@@ -156,7 +156,7 @@ impl Single {
         })
     }
 
-    /// What the page may do: it asks nobody for anything.
+    /// The policy of the single file: it fetches nothing.
     fn policy(&self) -> String {
         let (scripts, sheets) = (self.scripts.join(" "), self.sheets.join(" "));
         format!(
@@ -175,7 +175,7 @@ fn imported(code: &str) -> Option<&str> {
         .filter(|name| name.ends_with(".js"))
 }
 
-/// The same script behind the glue's text, from which it need import nothing, and the wasm that it named.
+/// Returns the start script with the glue prepended instead of imported, and the wasm file that it named.
 fn started(code: &str) -> Outcome<(String, &str)> {
     let begin = code.find("import init").unwrap_or_default();
     let length = code[begin..].find(';').unwrap_or_default() + 1;
@@ -190,7 +190,7 @@ fn started(code: &str) -> Outcome<(String, &str)> {
     let after = ['"', '\''].iter().fold(after.to_owned(), |text, quote| {
         text.replace(&format!("{quote}{wasm}{quote}"), "taken")
     });
-    // In a block, for the glue has names of its own. Reports name the version.
+    // In a block, because the glue has names of its own. Problem reports name the version.
     let start = format!(
         "{{\nconst taken = {WASM};\ndelete {WASM};\n\
         if (globalThis.kitchenTable) globalThis.kitchenTable.version = '{version}';\nconst init = __wbg_init, bindings = {{}};\n{before}{after}\n}}",
@@ -199,14 +199,14 @@ fn started(code: &str) -> Outcome<(String, &str)> {
     Ok((start, wasm))
 }
 
-/// A style sheet with its fonts and pictures inside.
+/// Inlines the fonts and pictures of a style sheet.
 fn fonts_inside(dist: &Path, sheet: &str) -> Outcome<String> {
     let mut parts = sheet.split("url(");
     let mut inside = parts.next().unwrap_or_default().to_owned();
     for part in parts {
         let named = part
             .split_once(')')
-            .ok_or("a style sheet ends within a `url(`")?;
+            .ok_or("a style sheet ends inside a `url(`")?;
         let name = named.0.trim_matches(['"', '\'']);
         if name.starts_with("data:") || name.starts_with('#') {
             inside += &format!("url({part}");
@@ -217,7 +217,7 @@ fn fonts_inside(dist: &Path, sheet: &str) -> Outcome<String> {
     Ok(inside)
 }
 
-/// A file as an address that is the file.
+/// Returns a file as a data URL.
 fn data(dist: &Path, name: &str) -> Outcome<String> {
     let kind = mime(Path::new(name));
     Ok(format!(
@@ -226,15 +226,15 @@ fn data(dist: &Path, name: &str) -> Outcome<String> {
     ))
 }
 
-/// What the policy calls a script or a sheet.
+/// The hash of a script or a sheet, as the policy lists it.
 fn sum(text: &str) -> String {
     format!("'sha256-{}'", STANDARD.encode(Hash::hash(text.as_bytes())))
 }
 
-/// As RFC 1950 has it.
+/// Compresses in the zlib format of RFC 1950.
 fn packed(bytes: &[u8]) -> Outcome<Vec<u8>> {
     let options = Options {
-        // More of it is seconds for some bytes.
+        // More iterations take seconds and save only some bytes.
         iteration_count: std::num::NonZeroU64::MIN.saturating_add(4),
         ..Options::default()
     };
@@ -245,7 +245,7 @@ fn packed(bytes: &[u8]) -> Outcome<Vec<u8>> {
     Ok([&HEAD[..], &deflated, &adler(bytes).to_be_bytes()].concat())
 }
 
-/// The sum of RFC 1950, by which a browser sees damage.
+/// The Adler-32 checksum of RFC 1950, by which a browser detects damage.
 fn adler(bytes: &[u8]) -> u32 {
     let (low, high) = bytes.iter().fold((1_u32, 0), |(low, high), byte| {
         let low = (low + u32::from(*byte)) % 65_521;
@@ -255,7 +255,7 @@ fn adler(bytes: &[u8]) -> u32 {
 }
 
 fn text(dist: &Path, name: &str) -> Outcome<String> {
-    String::from_utf8(bytes(dist, name)?).map_err(|_| format!("{name} is no text"))
+    String::from_utf8(bytes(dist, name)?).map_err(|_| format!("{name} is not text"))
 }
 
 fn bytes(dist: &Path, name: &str) -> Outcome<Vec<u8>> {

@@ -1,10 +1,10 @@
-//! How large the built page is.
+//! Prints the size of the built page.
 
 use std::path::Path;
 
 use crate::steps::{Outcome, ask, program};
 
-/// Packs each file that it is given and prints both sizes, a line each.
+/// Compresses each given file and prints both sizes on one line.
 const PACK: &str = "
 const { readFileSync } = require('node:fs');
 const { gzipSync, brotliCompressSync } = require('node:zlib');
@@ -13,8 +13,7 @@ for (const path of process.argv.slice(1)) {
   console.log(gzipSync(bytes, { level: 9 }).length, brotliCompressSync(bytes).length);
 }";
 
-/// Prints the sizes of the files that a visitor downloads: as they are and, where there is Node,
-/// as a web server packs them.
+/// Prints the sizes of the files that a visitor downloads: raw and, if Node is available, compressed.
 pub(crate) fn print(dist: &Path) -> Outcome {
     let unreadable = |why| format!("{} can't be read: {why}", dist.display());
     let entries = std::fs::read_dir(dist).map_err(unreadable)?;
@@ -45,7 +44,7 @@ pub(crate) fn print(dist: &Path) -> Outcome {
     Ok(())
 }
 
-/// A number of bytes as one of kilobytes; nothing for what is no number.
+/// Formats a number of bytes as kilobytes; empty if it is not a number.
 fn kilobytes(bytes: &str) -> String {
     let bytes = bytes.parse::<u32>().ok();
     bytes.map_or_else(String::new, |bytes| {

@@ -1,4 +1,4 @@
-//! Running other programs and saying so.
+//! Running other programs and reporting progress.
 
 use std::ffi::OsStr;
 use std::io::{BufRead, BufReader, Write};
@@ -11,30 +11,30 @@ use std::time::{Duration, Instant};
 /// A failure is a sentence that says what to do.
 pub(crate) type Outcome<T = ()> = Result<T, String>;
 
-/// The project's folder.
+/// The project's root folder.
 pub(crate) fn project() -> PathBuf {
     let own = Path::new(env!("CARGO_MANIFEST_DIR"));
     own.parent().unwrap_or(own).to_owned()
 }
 
-/// Where the tools go.
+/// The folder for downloaded tools.
 pub(crate) fn tools_folder() -> PathBuf {
     project().join(".tools")
 }
 
-/// Tells what comes next.
+/// Announces the next step.
 pub(crate) fn say(text: &str) {
     println!("\n== {text}");
 }
 
-/// A program to be run in the project's folder.
+/// A command that runs in the project's folder.
 pub(crate) fn program(name: impl AsRef<OsStr>, words: &[&str]) -> Command {
     let mut command = Command::new(name);
     command.args(words).current_dir(project());
     command
 }
 
-/// The cargo that started this program.
+/// A command for the cargo that started this program.
 pub(crate) fn cargo(words: &[&str]) -> Command {
     program(
         std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()),
@@ -42,13 +42,13 @@ pub(crate) fn cargo(words: &[&str]) -> Command {
     )
 }
 
-/// Runs a program to its end, showing what it prints.
+/// Runs a program to completion, passing its output through.
 pub(crate) fn run(command: &mut Command) -> Outcome {
     let status = command.stdin(Stdio::null()).status();
     finished(command, status)
 }
 
-/// Runs a program to its end, showing what it prints and handing on each line of its output.
+/// Runs a program to completion, passing its output through and each line of it to `line`.
 pub(crate) fn run_reading(command: &mut Command, mut line: impl FnMut(&str)) -> Outcome {
     let started = command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn();
     let mut child = started.map_err(|why| not_started(command, &why))?;
@@ -70,9 +70,9 @@ pub(crate) fn run_reading(command: &mut Command, mut line: impl FnMut(&str)) -> 
     finished(command, status)
 }
 
-/// Does something that may print nothing for minutes, and tells now and then that it is still at it.
+/// Does something that may print nothing for minutes, reporting now and then that it is still running.
 pub(crate) fn patiently<T>(work: impl FnOnce() -> T) -> T {
-    let tell = |seconds| println!("   still at it, {seconds} s");
+    let tell = |seconds| println!("   still working, {seconds} s");
     telling(Duration::from_secs(15), tell, work)
 }
 
@@ -85,25 +85,25 @@ fn telling<T>(every: Duration, tell: impl Fn(u64) + Send, work: impl FnOnce() ->
                 tell(start.elapsed().as_secs());
             }
         });
-        // Dropped when the work is over, even by a panic, which ends the telling.
+        // Dropping this when the work ends, even by a panic, stops the reports.
         let _working = working;
         work()
     })
 }
 
-/// What a program prints, if it can be started and succeeds.
+/// Returns the output of a program, if it starts and succeeds.
 pub(crate) fn ask(command: &mut Command) -> Option<String> {
     let output = command.stdin(Stdio::null()).output().ok()?;
     let text = String::from_utf8_lossy(&output.stdout).trim().to_owned();
     output.status.success().then_some(text)
 }
 
-/// What a program says of its version, if it can be started.
+/// Returns the output of `--version`, if the program starts.
 pub(crate) fn version_text(name: impl AsRef<OsStr>) -> Option<String> {
     ask(&mut program(name, &["--version"]))
 }
 
-/// The first version number in a text; parts that are not there are 0.
+/// Returns the first version number in a text; missing components are 0.
 pub(crate) fn version_in(text: &str) -> Option<[u32; 3]> {
     let numbers = |word: &str| {
         let word = word.strip_prefix('v').unwrap_or(word);
@@ -124,7 +124,7 @@ fn finished(command: &Command, status: std::io::Result<std::process::ExitStatus>
         return Ok(());
     }
     Err(format!(
-        "`{}` failed; what it printed above says why",
+        "`{}` failed; see its output above",
         line_of(command)
     ))
 }
@@ -166,7 +166,7 @@ mod tests {
     fn long_work_tells_that_it_goes_on() {
         let (tell, told) = mpsc::channel();
         let tell = move |seconds| tell.send(seconds).expect("somebody listens");
-        // Work that ends when it has heard of itself twice.
+        // Ends after two reports.
         let heard = telling(Duration::from_millis(5), tell, || {
             [told.recv().expect("first"), told.recv().expect("second")]
         });

@@ -1,4 +1,4 @@
-//! Every check that must pass before a change goes in, one part after the other.
+//! All checks that must pass before a change is merged, run one part after another.
 
 use std::path::PathBuf;
 use std::process::{Command, ExitCode};
@@ -8,29 +8,29 @@ use crate::count::{self, Count};
 use crate::steps::{Outcome, cargo, project, run, run_reading, say};
 use crate::{browser, build, engines, node, serve, tools};
 
-/// One part of the checks.
+/// A part of the checks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Part {
     /// Formatting.
     Fmt,
-    /// Lints, on this computer and for the page.
+    /// Lints, for the host and for the page's target.
     Lint,
-    /// Tests on this computer.
+    /// Tests on the host.
     Test,
-    /// That all targets stand without default features: rules, bots and sentences alone.
+    /// Whether all targets compile without default features: rules, bots and sentences only.
     Core,
     /// The documentation.
     Docs,
     /// The release build.
     Build,
-    /// The release build in a browser, the page that proves real time, and the one file.
+    /// End-to-end tests of the release build in Chromium, the real-time test page, and the single file.
     E2e,
-    /// The release build in WebKit and Firefox, where they can be had.
+    /// The release build in WebKit and Firefox, if available.
     Engines,
 }
 
 impl Part {
-    /// All of them, in the order in which they run.
+    /// All parts, in running order.
     pub(crate) const ALL: [Self; 8] = [
         Self::Fmt,
         Self::Lint,
@@ -42,7 +42,7 @@ impl Part {
         Self::Engines,
     ];
 
-    /// What a contributor calls it.
+    /// The name on the command line.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Fmt => "fmt",
@@ -56,7 +56,7 @@ impl Part {
         }
     }
 
-    /// What the report calls it.
+    /// The title in the report.
     fn title(self) -> &'static str {
         match self {
             Self::Fmt => "formatting",
@@ -89,7 +89,7 @@ impl Part {
     }
 }
 
-/// Gets what these parts need.
+/// Installs what these parts need.
 pub(crate) fn set_up(parts: &[Part]) -> Outcome {
     if parts.contains(&Part::Build) || parts.contains(&Part::E2e) {
         tools::ready()?;
@@ -108,8 +108,8 @@ pub(crate) fn set_up(parts: &[Part]) -> Outcome {
     Ok(())
 }
 
-/// Runs these parts, however many fail, and reports. The last line is for machines too: a part that
-/// failed for another reason than a test counts as one failure, one that was left out as none.
+/// Runs these parts, even if some fail, and prints a report. Its last line is machine-readable: a part that
+/// failed for another reason than a test counts as one failure, a skipped one as none.
 pub(crate) fn test(parts: &[Part], playwright: &[String]) -> ExitCode {
     let start = Instant::now();
     let mut report = Vec::new();
@@ -126,7 +126,7 @@ pub(crate) fn test(parts: &[Part], playwright: &[String]) -> ExitCode {
         say(&format!("Checking: {}", part.title()));
         let left_out = !ready && matches!(part, Part::Build | Part::E2e | Part::Engines);
         let outcome = if left_out {
-            Err("left out, because something before it failed".into())
+            Err("skipped because an earlier part failed".into())
         } else {
             part.check(playwright, &mut count)
         };
@@ -180,8 +180,7 @@ fn lint() -> Outcome {
     run(cargo(&page).args(strict))
 }
 
-/// No test says anything else without the features that a browser needs, so it is enough that all of
-/// them can be compiled.
+/// The browser features change no test result, so it is enough that everything compiles without them.
 fn core() -> Outcome {
     run(&mut cargo(&[
         "check",
@@ -193,7 +192,7 @@ fn core() -> Outcome {
     ]))
 }
 
-/// Where the release build is.
+/// Returns the folder of the release build.
 fn built(part: Part) -> Outcome<PathBuf> {
     let dist = project().join("dist");
     if dist.join("index.html").is_file() {

@@ -1,14 +1,14 @@
-//! Bytes as text, in fewer letters than base 64 takes.
+//! Encodes bytes as text, more compactly than base64.
 
-/// The 91 signs of the denser code: what is printable, but for what ends or escapes something in HTML or in
-/// a string.
+/// The 91 characters of the encoding: the printable ones, except those that end or escape something in HTML or
+/// in a string.
 pub(crate) const SIGNS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789\
     !#$%()*+,-./:;=>?@[]^_`{|}~\"&";
 
-/// How many bits two of those signs hold: 91 × 91 is a little more than 2¹³.
+/// The number of bits that two characters hold: 91 × 91 is slightly more than 2¹³.
 const BITS: u32 = 13;
 
-/// Two signs for 13 bits, the lowest first: 1.23 letters for each byte, where base 64 takes 1.33.
+/// Encodes 13 bits as two characters, the lowest bits first: 1.23 characters per byte, where base64 takes 1.33.
 pub(crate) fn base91(bytes: &[u8]) -> String {
     let signs = SIGNS.as_bytes();
     let mut text = String::with_capacity(bytes.len() * 16 / 13 + 2);
@@ -36,7 +36,7 @@ pub(crate) fn base91(bytes: &[u8]) -> String {
 mod tests {
     use super::*;
 
-    /// What static/single.js does.
+    /// The decoder, as in static/single.js.
     fn decoded(text: &str) -> Vec<u8> {
         let value = |sign: &u8| SIGNS.find(char::from(*sign)).expect("it is one of them");
         let mut bytes = Vec::new();

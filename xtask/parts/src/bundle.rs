@@ -1,5 +1,5 @@
-//! Pieces made into files: those of one part into one file, and those that several parts share into one
-//! or two that come with the first of them.
+//! Bundles split modules into files: one file per part, and one or two for modules that several parts share,
+//! which are loaded with the first of them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -9,7 +9,7 @@ use hmac_sha256::Hash;
 
 use crate::{Outcome, failed, run_quietly};
 
-/// The parts that are no games: what they share with others is not the table's.
+/// The parts that are not games: what they share with others does not belong to the table.
 const BESIDE_GAMES: [&str; 2] = ["desk", "rules"];
 
 const WASM_OPT: &str = if cfg!(windows) {
@@ -18,9 +18,9 @@ const WASM_OPT: &str = if cfg!(windows) {
     "wasm-opt"
 };
 
-/// As small as can be. What lies lowest in memory is the far end of the stack, where nothing is read
-/// from; and nobody reads again which features a module uses. What the oldest engines don't have (`docs/engines.md`)
-/// is refused; index.html says the same of the page's own module.
+/// Optimizes for size. The lowest memory is the far end of the stack, which is never read; and nothing reads
+/// again which features a module uses. Features that the oldest engines lack (`docs/engines.md`) are refused;
+/// index.html has the same options for the main module.
 const SHRINK: [&str; 10] = [
     "-Oz",
     "--low-memory-unused",
@@ -34,13 +34,13 @@ const SHRINK: [&str; 10] = [
     "--enable-sign-ext",
 ];
 
-/// The pieces that each part needs, by name, as they were cut.
+/// The modules that each part needs, by part name, as split.
 pub(crate) type Pieces = BTreeMap<String, BTreeSet<String>>;
 
-/// The files that each part needs, by name, in the order in which they are to be started.
+/// The files that each part needs, by part name, in the order in which to start them.
 pub(crate) type Parts = BTreeMap<String, Vec<String>>;
 
-/// Makes the files of the pieces in a folder.
+/// Writes the files that bundle the modules in a folder.
 pub(crate) fn write(pieces: &Pieces, from: &Path, to: &Path) -> Outcome<Parts> {
     let all: BTreeSet<&String> = pieces.values().flatten().collect();
     let mut files: BTreeMap<&str, Vec<Vec<u8>>> = BTreeMap::new();
@@ -60,7 +60,7 @@ pub(crate) fn write(pieces: &Pieces, from: &Path, to: &Path) -> Outcome<Parts> {
     }
     let files_of = |(part, needed): (&String, &BTreeSet<String>)| {
         let files: BTreeSet<&str> = needed.iter().map(|piece| file_of(piece, pieces)).collect();
-        // What is shared is started first.
+        // Shared files start first.
         let (own, shared): (Vec<&str>, Vec<&str>) =
             files.into_iter().partition(|file| file == part);
         let files = shared
@@ -72,7 +72,7 @@ pub(crate) fn write(pieces: &Pieces, from: &Path, to: &Path) -> Outcome<Parts> {
     Ok(pieces.iter().map(files_of).collect())
 }
 
-/// What tells these bytes from others, short enough for a name.
+/// A short hash of the bytes, for a file name.
 fn sum(bytes: &[u8]) -> String {
     let sum = Hash::hash(bytes);
     sum.iter()
@@ -81,8 +81,8 @@ fn sum(bytes: &[u8]) -> String {
         .collect()
 }
 
-/// The file that a piece goes into: its part's, the one that only games share, or the one that others
-/// share too.
+/// Returns the file that a module goes into: its part's, the one that only games share, or the one that other
+/// parts share as well.
 fn file_of<'a>(piece: &str, pieces: &'a Pieces) -> &'a str {
     let mut parts = pieces
         .iter()
@@ -98,7 +98,7 @@ fn file_of<'a>(piece: &str, pieces: &'a Pieces) -> &'a str {
     }
 }
 
-/// A module as wasm-opt leaves it, or as it is where there is none.
+/// Returns a module optimized by wasm-opt, or unchanged if that is not installed.
 fn shrunk(module: &Path) -> Outcome<Vec<u8>> {
     let small = module.with_extension("small");
     let mut shrink = Command::new(WASM_OPT);
@@ -112,11 +112,11 @@ fn shrunk(module: &Path) -> Outcome<Vec<u8>> {
     std::fs::read(path).map_err(failed("read", path))
 }
 
-/// The name of the sections in which a module carries others.
+/// The name of the custom sections in which a module carries others.
 const CARRIED: &str = "part";
 
-/// Several modules in one file: the largest, which carries the others in sections of their own. So the file
-/// is one that browsers know and hosts pack.
+/// Bundles several modules in one file: the largest carries the others in custom sections. The file is thus
+/// valid wasm, which browsers accept and hosts compress.
 fn bundle(mut modules: Vec<Vec<u8>>) -> Vec<u8> {
     modules.sort_by_key(|module| std::cmp::Reverse(module.len()));
     let mut modules = modules.into_iter();
@@ -132,7 +132,7 @@ fn bundle(mut modules: Vec<Vec<u8>>) -> Vec<u8> {
     bundle
 }
 
-/// A number as wasm writes it.
+/// Encodes a number in LEB128.
 fn leb128(mut number: usize) -> Vec<u8> {
     let mut bytes = Vec::new();
     loop {

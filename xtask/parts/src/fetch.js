@@ -1,4 +1,4 @@
-// Fetches parts of the page. A file is asked for once, and again only where it did not come.
+// Loads parts of the page. Each file is requested once, and again only if that failed.
 const files = new Map();
 const compiled = async (name) => {
     const answer = await fetch(new URL(name, import.meta.url));
@@ -13,7 +13,7 @@ const once = (all, name, begin) => {
     }
     return all.get(name);
 };
-// A file holds a module, which may carry more. All of them live in the page's memory.
+// A file holds a module, which may carry others. All of them share the page's memory.
 const started = new Map();
 const start = async (name) => {
     const module = await once(files, name, compiled);

@@ -1,16 +1,16 @@
-//! The script that fetches parts, put into the one that wasm-bindgen makes.
+//! Adds the script that loads parts to the glue that wasm-bindgen generates.
 
 use crate::Outcome;
 use crate::bundle::Parts;
 
-/// The module from which the page's code takes what fetches its parts.
+/// The module from which the page imports the functions that load parts.
 const LINK: &str = "\"./__wasm_split.js\"";
-/// How the functions begin that fetch them.
+/// The prefix of those functions.
 const LOAD: &str = "__wasm_split_load_";
-/// The script; `PARTS` stands for what is fetched.
+/// The script; `PARTS` is a placeholder for the list of files.
 const FETCH: &str = include_str!("fetch.js");
 
-/// The script of wasm-bindgen, which imports what fetches parts, with that in it.
+/// Returns wasm-bindgen's script with the import of the loader replaced by the loader itself.
 pub(crate) fn with_parts(script: &str, parts: &Parts) -> Outcome<String> {
     let list: Vec<String> = parts
         .iter()
@@ -34,7 +34,7 @@ pub(crate) fn with_parts(script: &str, parts: &Parts) -> Outcome<String> {
         }
     }
     if found == 0 {
-        return Err("wasm-bindgen's script asks for no parts; is the page built with them?".into());
+        return Err("wasm-bindgen's script imports no parts; was the page built with them?".into());
     }
     Ok(text)
 }

@@ -1,15 +1,15 @@
-//! Makes the page's code in parts, each a file that comes when it is needed.
+//! Splits the page's code into parts, each a file that is loaded on demand.
 //!
-//! The marked functions of the page (`part!` in `src/web/part.rs`) tell where to cut. That has to happen
-//! between the linker and wasm-bindgen, where Trunk has no place for it; so Trunk finds a copy of this
-//! program under the name `wasm-bindgen`: it puts the parts asunder and then calls the real one. The files of
-//! the parts, of which Trunk knows nothing, xtask puts beside the page's in the end. Their names hold
-//! sums of what is in them, as those that Trunk gives do.
+//! The marked functions of the page (`part!` in `src/web/part.rs`) define the split points. Splitting has to
+//! happen between the linker and wasm-bindgen, where Trunk has no hook; so Trunk finds a copy of this program
+//! under the name `wasm-bindgen`, which splits the module and then calls the real one. Trunk knows nothing of
+//! the files of the parts; xtask copies them next to the page's at the end. Their names contain hashes of their
+//! contents, like those that Trunk generates.
 //!
 //! | file | holds |
 //! | --- | --- |
-//! | [`bundle`] | which pieces become which file, and several pieces in one |
-//! | [`glue`] | the script that fetches them |
+//! | [`bundle`] | which modules go into which file, and how several share one |
+//! | [`glue`] | the script that loads the parts |
 
 mod bundle;
 mod glue;
@@ -25,9 +25,9 @@ use bundle::Pieces;
 /// A failure is a sentence.
 type Outcome<T = ()> = Result<T, String>;
 
-/// Names the real wasm-bindgen.
+/// The variable that names the real wasm-bindgen.
 const REAL: &str = "KT_WASM_BINDGEN";
-/// Names the folder that gets the files of the parts.
+/// The variable that names the folder for the files of the parts.
 const PARTS: &str = "KT_PARTS";
 
 fn main() -> ExitCode {
@@ -41,7 +41,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// What wasm-bindgen does, but in parts. Asked for anything else than to bind a module, it does just that.
+/// Runs wasm-bindgen on a module that is split first. Without a module among the arguments, just passes them
+/// on.
 fn bind(words: &[OsString]) -> Outcome {
     let real = variable(REAL)?;
     let Some(at) = words.iter().position(|word| is_wasm(word)) else {
@@ -51,7 +52,7 @@ fn bind(words: &[OsString]) -> Outcome {
         let found = words
             .iter()
             .find_map(|word| word.to_str()?.strip_prefix(name));
-        found.ok_or_else(|| format!("Trunk did not say {name}"))
+        found.ok_or_else(|| format!("Trunk did not pass {name}"))
     };
     let (to, name) = (Path::new(option("--out-dir=")?), option("--out-name=")?);
     let parts = PathBuf::from(variable(PARTS)?);
@@ -70,14 +71,13 @@ fn bind(words: &[OsString]) -> Outcome {
     write(&script, glue::with_parts(&text, &files)?.as_bytes())
 }
 
-/// Puts the parts of a module asunder: what is left to `main`, the pieces into a folder. Tells which each
-/// part needs.
+/// Splits a module: the rest goes to `main`, the pieces into a folder. Returns the pieces that each part needs.
 fn cut(module: &Path, to: &Path, main: &Path) -> Outcome<Pieces> {
     let bytes = std::fs::read(module).map_err(failed("read", module))?;
     let mut options = Options::new(&bytes);
     options.output_dir = to;
     options.main_out_path = main;
-    let cut = transform(options).map_err(|why| format!("the parts can't be cut: {why:#}"))?;
+    let cut = transform(options).map_err(|why| format!("the page can't be split: {why:#}"))?;
     let pieces = cut.prefetch_map.into_iter();
     Ok(pieces
         .map(|(part, pieces)| (part, pieces.into_iter().collect()))
@@ -86,7 +86,7 @@ fn cut(module: &Path, to: &Path, main: &Path) -> Outcome<Pieces> {
 
 fn variable(name: &str) -> Outcome<OsString> {
     std::env::var_os(name)
-        .ok_or_else(|| format!("{name} is not set; start this by `cargo xtask build`"))
+        .ok_or_else(|| format!("{name} is not set; run this with `cargo xtask build`"))
 }
 
 fn is_wasm(word: &OsStr) -> bool {
@@ -97,7 +97,7 @@ fn run(command: &mut Command) -> Outcome {
     let name = command.get_program().to_string_lossy().into_owned();
     match command.status() {
         Ok(status) if status.success() => Ok(()),
-        Ok(_) => Err(format!("{name} failed; what it printed above says why")),
+        Ok(_) => Err(format!("{name} failed; see its output above")),
         Err(why) => Err(format!("{name} could not be started: {why}")),
     }
 }
@@ -123,7 +123,7 @@ fn remove(folder: &Path) -> Outcome {
     std::fs::remove_dir_all(folder).map_err(failed("removed", folder))
 }
 
-/// What is said where something can't be done with a file.
+/// The error message for a failed file operation.
 fn failed(done: &'static str, path: &Path) -> impl Fn(std::io::Error) -> String {
     let path = path.display().to_string();
     move |why| format!("{path} can't be {done}: {why}")

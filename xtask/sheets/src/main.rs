@@ -1,8 +1,7 @@
-//! Writes a style sheet as the oldest engines understand it in which the page is promised to work: it is read from
-//! the standard input. What else is used of which an engine knows nothing stands in `docs/engines.md`, and
-//! `tests/e2e/oldest-engines.spec.js` sees to that.
+//! Rewrites a style sheet from standard input for the oldest supported engines. Other features that an engine
+//! lacks are listed in `docs/engines.md`, which `tests/e2e/oldest-engines.spec.js` checks.
 //!
-//! A program of its own, for what it is built from takes minutes to compile; xtask is to begin within seconds.
+//! A separate program, since its dependencies take minutes to compile, and xtask is to start within seconds.
 
 use std::io::{Read, Write, stdin, stdout};
 use std::process::ExitCode;
@@ -26,12 +25,12 @@ fn main() -> ExitCode {
 fn lower() -> Outcome {
     let mut sheet = String::new();
     let read = stdin().read_to_string(&mut sheet);
-    read.map_err(|why| format!("no style sheet comes: {why}"))?;
+    read.map_err(|why| format!("the style sheet can't be read from standard input: {why}"))?;
     let written = stdout().write_all(lowered(&sheet)?.as_bytes());
-    written.map_err(|why| format!("nobody takes the style sheet: {why}"))
+    written.map_err(|why| format!("the style sheet can't be written: {why}"))
 }
 
-/// As the document has them: Chromium 110, Firefox 115, Safari 16.4.
+/// The versions in docs/engines.md: Chromium 110, Firefox 115, Safari 16.4.
 const OLDEST: Browsers = Browsers {
     chrome: Some(110 << 16),
     firefox: Some(115 << 16),
@@ -44,8 +43,8 @@ const OLDEST: Browsers = Browsers {
     samsung: None,
 };
 
-/// A style sheet without what newer engines alone understand, where that can be said otherwise: nested rules,
-/// colours for light and dark, names without the prefix that an older engine wants.
+/// Replaces features that only newer engines support, where they can be expressed otherwise: nested rules,
+/// `light-dark()` colors, unprefixed properties.
 fn lowered(sheet: &str) -> Outcome<String> {
     let targets = Targets::from(OLDEST);
     let failed = |why: String| format!("a style sheet can't be read: {why}");

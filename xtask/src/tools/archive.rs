@@ -1,4 +1,4 @@
-//! Tools as their own projects publish them: fetched, compared with what is pinned, unpacked.
+//! Tools as their projects publish them: downloaded, verified against pinned hashes, and unpacked.
 
 use std::env::consts::{ARCH, EXE_SUFFIX, OS};
 use std::fs::{self, File};
@@ -11,35 +11,34 @@ use hmac_sha256::Hash;
 use super::tool::{Tool, Way};
 use crate::steps::{Outcome, patiently, program, run, say};
 
-/// A tool as its project publishes it. In its texts `{version}` stands for the version, `{stem}` for
-/// an archive's name without its ending, and `{exe}` for the ending of programs.
+/// A published release of a tool. In its texts `{version}` stands for the version, `{stem}` for an archive's
+/// name without its extension, and `{exe}` for the extension of executables.
 pub(super) struct Release {
-    /// The version whose archives these are.
+    /// The version of the archives.
     pub(super) version: &'static str,
-    /// How much there is to fetch and how long that takes, about.
+    /// The approximate download size and time.
     pub(super) takes: &'static str,
-    /// The web address of the folder that holds the archives.
+    /// The URL of the folder that contains the archives.
     pub(super) base: &'static str,
-    /// What is taken out of an archive, and the folder it goes to. What an archive lacks is left out:
-    /// whether the tool runs is tried at the end.
+    /// What to extract from an archive, and the destination folder. Entries that an archive lacks are skipped:
+    /// whether the tool runs is checked at the end.
     pub(super) taken: &'static [(&'static str, &'static str)],
-    /// An archive for each kind of computer.
+    /// One archive per platform.
     pub(super) archives: &'static [Archive],
 }
 
-/// What is pinned of one archive.
+/// The pinned data of one archive.
 pub(super) struct Archive {
-    /// The operating system and the processor that it is for, as Rust calls them.
+    /// The operating system and the architecture, as Rust names them.
     pub(super) computer: (&'static str, &'static str),
-    /// The archive's name.
+    /// The file name.
     pub(super) file: &'static str,
-    /// Its SHA-256.
+    /// The SHA-256 in hexadecimal.
     pub(super) sha256: &'static str,
 }
 
 impl Release {
-    /// The way to get this release, if it is the version that is wanted and has an archive for this
-    /// computer.
+    /// Returns the way to get this release, if it is the wanted version and has an archive for this computer.
     pub(super) fn way<'a>(&'a self, tool: &'a Tool) -> Option<Way<'a>> {
         let fits = |archive: &&Archive| archive.computer == (OS, ARCH);
         let archive = self.archives.iter().find(fits)?;
@@ -51,7 +50,7 @@ impl Release {
         let file = self.spelt(archive.file, "");
         let stem = file.trim_end_matches(".zip").trim_end_matches(".tar.gz");
         let address = format!("{}/{file}", self.spelt(self.base, stem));
-        say(&format!("Getting {tool} ({})", self.takes));
+        say(&format!("Downloading {tool} ({})", self.takes));
 
         let packed = folder.join("packed");
         fetch(&address, &packed)?;
@@ -87,7 +86,8 @@ impl Release {
     }
 }
 
-/// Fetches a file with the system's curl, which gives up soon where there is no way or none left.
+/// Downloads a file with the system's curl, which gives up soon if the host is unreachable or the connection is
+/// lost.
 fn fetch(address: &str, to: &Path) -> Outcome {
     let (scheme, rest) = address.split_once("://").unwrap_or_default();
     let (host, file) = (rest.split('/').next(), rest.rsplit('/').next());
@@ -108,7 +108,7 @@ fn fetch(address: &str, to: &Path) -> Outcome {
     let mut curl = program("curl", &words);
     curl.arg("--output").arg(to).arg(address);
     curl.stdin(Stdio::null());
-    // A bar shows life where somebody watches; elsewhere the line below says all that matters.
+    // A progress bar is for a terminal; elsewhere the line printed by `patiently` is enough.
     let status = if io::stderr().is_terminal() {
         curl.arg("--progress-bar").status()
     } else {
@@ -123,10 +123,10 @@ fn fetch(address: &str, to: &Path) -> Outcome {
         Ok(code) => format!("curl ended with {}", code.unwrap_or(-1)),
         Err(why) => format!("curl could not be started: {why}"),
     };
-    Err(format!("{file} can't be had: {why}."))
+    Err(format!("{file} could not be downloaded: {why}."))
 }
 
-/// A file's SHA-256, as people write it.
+/// Returns a file's SHA-256 in hexadecimal.
 pub(super) fn sha256(file: &Path) -> io::Result<String> {
     let mut file = File::open(file)?;
     let mut hash = Hash::new();
@@ -144,7 +144,7 @@ pub(super) fn sha256(file: &Path) -> io::Result<String> {
         .collect())
 }
 
-/// The system's tar. On Windows its own one, which reads zip as well, and not what else is called so.
+/// The system's tar. On Windows the built-in one, which also reads zip, and not another program of that name.
 pub(super) fn tar(words: &[&str]) -> Command {
     let system = std::env::var_os("SystemRoot").filter(|_| cfg!(windows));
     let name = system.map_or("tar".into(), |root| {

@@ -1,8 +1,7 @@
 //! The tools of the release build: the wasm32 target, Trunk, wasm-bindgen and wasm-opt.
 //!
-//! An installed tool of the right version is used as it is. Else it comes as its project publishes it,
-//! if that is what is pinned here, or is built from source: package registries can be reached from
-//! places where release pages can't.
+//! An installed tool of the right version is used as is. Otherwise it is downloaded from its project, if the version is
+//! the pinned one, or built from source: package registries can be reached from places where release pages can't.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -22,35 +21,34 @@ mod tests;
 mod tool;
 mod wasm_opt;
 
-/// The Trunk that is fetched or built: newer ones take twice as long to build, and some of them only
-/// newer compilers can.
+/// The Trunk version to download or build: newer ones take twice as long to build, or need a newer compiler.
 const TRUNK: &str = "0.21.14";
 
-/// A newer one that does as well where it is there already.
+/// A newer version that is also accepted if it is already installed.
 const NEWER_TRUNK: &str = "0.22.1";
 
-/// The target of the page.
+/// The compilation target of the page.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// Tools that are there and work.
+/// Tools that are installed and work.
 pub(crate) struct Tools {
-    /// How to start Trunk.
+    /// The path of Trunk.
     pub(crate) trunk: PathBuf,
-    /// How to start wasm-bindgen.
+    /// The path of wasm-bindgen.
     pub(crate) wasm_bindgen: PathBuf,
-    /// Whether Trunk can shrink the page.
+    /// Whether wasm-opt is available to shrink the page.
     pub(crate) wasm_opt: bool,
-    /// Where Trunk finds the others, before those that are installed.
+    /// The folders in which Trunk looks for the other tools before `PATH`.
     folders: Vec<PathBuf>,
 }
 
 impl Tools {
-    /// What `PATH` must be for Trunk.
+    /// The `PATH` for Trunk.
     pub(crate) fn path(&self) -> Outcome<OsString> {
         self.path_behind(None)
     }
 
-    /// What `PATH` must be for a Trunk that finds what is in this folder first.
+    /// The `PATH` for a Trunk that searches this folder first.
     pub(crate) fn path_after(&self, first: &Path) -> Outcome<OsString> {
         self.path_behind(Some(first.to_owned()))
     }
@@ -65,14 +63,14 @@ impl Tools {
     }
 }
 
-/// Gets what is missing.
+/// Installs the missing tools.
 pub(crate) fn ready() -> Outcome<Tools> {
     wasm_target()?;
     let lock = project().join("Cargo.lock");
     let lock = std::fs::read_to_string(&lock)
         .map_err(|why| format!("{} can't be read: {why}", lock.display()))?;
     let bindgen = locked_version(&lock, "wasm-bindgen")
-        .ok_or("Cargo.lock names no wasm-bindgen; restore it with `git checkout Cargo.lock`")?;
+        .ok_or("Cargo.lock has no wasm-bindgen; restore it with `git checkout Cargo.lock`")?;
 
     let mut folders = Vec::new();
     let trunk = trunk()?;
@@ -96,7 +94,7 @@ pub(crate) fn ready() -> Outcome<Tools> {
     })
 }
 
-/// Lets rustc build for the page.
+/// Installs rustc's target for the page.
 pub(crate) fn wasm_target() -> Outcome {
     let folder = ask(&mut program(
         "rustc",
@@ -105,9 +103,9 @@ pub(crate) fn wasm_target() -> Outcome {
     if folder.is_some_and(|folder| Path::new(&folder).is_dir()) {
         return Ok(());
     }
-    say("Getting the standard library of the page's target (seconds)");
+    say("Installing the standard library of the page's target (seconds)");
     patiently(|| run(&mut program("rustup", &["target", "add", WASM]))).map_err(|why| {
-        format!("{why}\nThe page needs rustc's target {WASM}: get rustup from https://rustup.rs, or that target from where your rustc comes from.")
+        format!("{why}\nThe page needs rustc's target {WASM}: install rustup from https://rustup.rs, or get that target where your rustc comes from.")
     })
 }
 
@@ -118,7 +116,7 @@ fn trunk() -> Outcome<PathBuf> {
     let tool = Tool::new("trunk", TRUNK);
     let source = Source {
         package: "trunk",
-        // It never goes to the network here, so it can do without encryption.
+        // It never uses the network here, so it needs no TLS.
         words: &["--no-default-features"],
         opt_level: "0",
         takes: "2 to 4 minutes on two cores",
@@ -129,9 +127,9 @@ fn trunk() -> Outcome<PathBuf> {
 fn wasm_bindgen(version: &str) -> Outcome<PathBuf> {
     let source = Source {
         package: "wasm-bindgen-cli",
-        // What is left out is for another program of this crate.
+        // The other binaries of the crate are not needed.
         words: &["--no-default-features", "--bin", "wasm-bindgen"],
-        // It works through the whole page, again with every change that `dev` shows.
+        // It processes the whole page, and again for every change that `dev` shows.
         opt_level: "1",
         takes: "2 minutes on two cores",
     };
@@ -139,7 +137,7 @@ fn wasm_bindgen(version: &str) -> Outcome<PathBuf> {
     got(&tool, Some(&table::WASM_BINDGEN), &source)
 }
 
-/// The tool that counts the lines that tests reach.
+/// Installs the coverage tool.
 pub(crate) fn llvm_cov(version: &str) -> Outcome<PathBuf> {
     let source = Source {
         package: "cargo-llvm-cov",
@@ -150,7 +148,7 @@ pub(crate) fn llvm_cov(version: &str) -> Outcome<PathBuf> {
     got(&Tool::new("cargo-llvm-cov", version), None, &source)
 }
 
-/// A tool that is there, or else as its project or cargo-binstall has it, or built.
+/// Returns a tool that is installed, downloaded from its project or by cargo-binstall, or built.
 fn got(tool: &Tool, release: Option<&Release>, source: &Source) -> Outcome<PathBuf> {
     if let Some(found) = tool.found() {
         return Ok(found);
@@ -162,7 +160,7 @@ fn got(tool: &Tool, release: Option<&Release>, source: &Source) -> Outcome<PathB
     tool.get(&ways, |line| println!("{line}"))
 }
 
-/// The version of a package in a lock file.
+/// Returns the version of a package in a lock file.
 fn locked_version<'a>(lock: &'a str, package: &str) -> Option<&'a str> {
     let mut lines = lock.lines().map(str::trim);
     lines.find(|line| *line == format!("name = \"{package}\""))?;

@@ -1,4 +1,4 @@
-//! Tools from the crate registry: built by cargo, or as cargo-binstall finds them.
+//! Tools from the crate registry: built by cargo, or downloaded by cargo-binstall.
 
 use std::fs;
 use std::path::Path;
@@ -6,35 +6,35 @@ use std::path::Path;
 use super::tool::{Tool, Way};
 use crate::steps::{Outcome, ask, cargo, patiently, program, run, say, tools_folder};
 
-/// What cargo builds a tool from.
+/// The crate from which cargo builds a tool.
 pub(super) struct Source<'a> {
-    /// The crate.
+    /// The crate's name.
     pub(super) package: &'a str,
-    /// Words for `cargo install`: what of the crate is wanted.
+    /// Arguments for `cargo install` that select what is needed.
     pub(super) words: &'a [&'a str],
-    /// How far it is optimised: as little as its own speed allows, for everybody waits for its build.
+    /// The optimization level: as low as its own speed allows, since everyone waits for the build.
     pub(super) opt_level: &'a str,
-    /// About how long it takes.
+    /// The approximate build time.
     pub(super) takes: &'a str,
 }
 
 impl Source<'_> {
-    /// The way to get a tool by building it.
+    /// Returns the way to get a tool by building it.
     pub(super) fn way<'a>(&'a self, tool: &'a Tool) -> Way<'a> {
         Box::new(move |folder| {
             say(&format!("Building {tool} (once, {})", self.takes));
             let target = tools_folder().join("target");
             let own = target.join(tool.to_string().replace(' ', "-"));
-            // A registry's mirror may lack a version that the tool's own lock file names.
+            // A registry mirror may lack a version that the tool's lock file names.
             self.install(tool, folder, &own, &["--locked"])
                 .or_else(|_| {
-                    println!("That did not work; trying again with the newest versions of what it is made of.");
+                    println!("That failed; trying again with the newest versions of its dependencies.");
                     self.install(tool, folder, &own, &[])
                 })
                 .map_err(|why| {
-                    format!("{why}\n{tool} could not be built. Is the crate registry within reach, and a C compiler installed? Then try again: what was done is kept.")
+                    format!("{why}\n{tool} could not be built. If the crate registry is reachable and a C compiler is installed, try again: finished work is kept.")
                 })?;
-            // Hundreds of megabytes that nobody needs again; the folder above goes with the last.
+            // Hundreds of megabytes that are no longer needed; the parent folder is removed once it is empty.
             let _ = fs::remove_dir_all(&own);
             let _ = fs::remove_dir(&target);
             Ok(())
@@ -58,22 +58,22 @@ impl Source<'_> {
     }
 }
 
-/// The way to get a crate's programs prebuilt, where cargo-binstall is installed. What it fetches is
-/// compared with nothing, so this is no second try at an archive that was refused.
+/// Returns the way to get a crate's prebuilt binaries, if cargo-binstall is installed. Its downloads are not
+/// verified, so it is never used as a fallback for an archive that was refused.
 pub(super) fn binstall<'a>(package: &'a str, tool: &'a Tool) -> Option<Way<'a>> {
     ask(&mut program("cargo-binstall", &["-V"]))?;
     Some(Box::new(move |folder| {
         say(&format!(
-            "Getting {tool} by cargo-binstall (usually seconds)"
+            "Getting {tool} with cargo-binstall (usually seconds)"
         ));
         let crate_version = format!("{package}@={}", tool.version);
-        // No links, for the folder is moved when it is whole.
+        // No symlinks, since the folder is moved when it is complete.
         let words = ["--no-confirm", "--no-symlinks", "--disable-strategies"];
         let mut command = program("cargo-binstall", &words);
         command.args(["compile", "--root"]).arg(folder);
         command.arg(crate_version);
         command.env("BINSTALL_DISABLE_TELEMETRY", "true");
         patiently(|| run(&mut command))
-            .map_err(|_| format!("cargo-binstall has no {tool} that can be had here."))
+            .map_err(|_| format!("cargo-binstall found no {tool} for this computer."))
     }))
 }

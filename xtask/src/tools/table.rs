@@ -1,13 +1,13 @@
-//! What is pinned of the archives that the tools' own projects publish.
+//! The pinned archives that the tools' projects publish.
 //!
-//! For another version, write down its number and the SHA-256 of each archive. The projects publish
-//! them beside the archives: at the archive's address with `.sha256` after it, for wasm-bindgen with
-//! `.sha256sum`. An archive without one is left out of the table; that computer then gets the tool in
-//! the next way. So does one whose wanted version is not the one here.
+//! For another version, update its number and the SHA-256 of each archive. The projects publish the hashes next
+//! to the archives: at the archive's URL with `.sha256` appended, for wasm-bindgen with `.sha256sum`. Archives
+//! without one are left out of the table; such platforms get the tool in the next way, as does anyone who needs
+//! another version than the one here.
 
 use super::archive::{Archive, Release};
 
-/// One Linux program for every Linux: linked with musl, it needs nothing of the system's.
+/// One binary for every Linux: it is linked with musl and depends on nothing in the system.
 pub(super) const TRUNK: Release = Release {
     version: "0.21.14",
     takes: "a few MB, usually seconds",
@@ -42,7 +42,7 @@ pub(super) const TRUNK: Release = Release {
     ],
 };
 
-/// wasm-bindgen, at the version of the lock file.
+/// wasm-bindgen, at the version in the lock file.
 pub(super) const WASM_BINDGEN: Release = Release {
     version: "0.2.129",
     takes: "a few MB, usually seconds",
@@ -77,7 +77,7 @@ pub(super) const WASM_BINDGEN: Release = Release {
     ],
 };
 
-/// Binaryen, for its wasm-opt; on macOS that needs a library beside it.
+/// Binaryen, for its wasm-opt; on macOS that needs a library next to it.
 pub(super) const BINARYEN: Release = Release {
     version: "132",
     takes: "117 MB, a minute or so",

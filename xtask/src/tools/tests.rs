@@ -1,4 +1,4 @@
-//! What the tools' module does by itself, and a tool that comes from a server of the test's own.
+//! Tests of the tools module, including a tool that is downloaded from a local server.
 
 use std::cell::Cell;
 use std::fs;
@@ -14,7 +14,7 @@ use crate::serve;
 const TOOL: &str = "kettle";
 const VERSION: &str = "1.2.3";
 
-/// Where tools are kept and made.
+/// A temporary tools folder.
 struct Kitchen {
     folder: Folder,
 }
@@ -30,7 +30,7 @@ impl Kitchen {
         Tool::within(&self.folder.join("tools"), TOOL, VERSION)
     }
 
-    /// A program that says that it is this version, packed as a project would.
+    /// An archive of a program that reports this version, packed as a project would.
     fn archive(&self, version: &str) -> PathBuf {
         let packed = self.folder.join("packed");
         fs::create_dir_all(packed.join("bin")).expect("a folder");
@@ -47,7 +47,7 @@ impl Kitchen {
         self.folder.join("kettle.tar.gz")
     }
 
-    /// What is among the tools now.
+    /// The contents of the tools folder.
     fn tools(&self) -> Vec<String> {
         let entries = fs::read_dir(self.folder.join("tools")).expect("it is there");
         entries
@@ -71,7 +71,7 @@ fn release(base: String, sha256: &str) -> Release {
     }
 }
 
-/// Gives the same answer to everybody until the tests end, and tells where.
+/// Starts a server that sends the same response to everyone until the tests end, and returns its URL.
 fn answering(answer: Vec<u8>) -> String {
     let listener = serve::bind(0).expect("a free port");
     let url = serve::url(&listener).expect("an address");
@@ -94,14 +94,14 @@ fn answer(status: &str, length: usize, body: &[u8]) -> Vec<u8> {
     [head.as_bytes(), body].concat()
 }
 
-/// Gets the tool from there or by the next way, which always works. Tells whether it came to the next
-/// way, and what was told then.
+/// Gets the tool from the release or by the next way, which always works. Returns whether the next way was
+/// used, and the messages.
 fn got(kitchen: &Kitchen, release: &Release, next: &Path) -> (bool, Vec<String>) {
     let tool = kitchen.tool();
     let came_to_next = Cell::new(false);
     let next_way: Way = Box::new(|folder| {
         came_to_next.set(true);
-        // A link, for a program that this process wrote itself may be busy for a moment.
+        // A link, since a program that this process has just written may be busy for a moment.
         fs::hard_link(next, program_in(folder, TOOL)).map_err(|why| why.to_string())
     });
     let ways = [release.way(&tool).expect("one for this computer"), next_way];
@@ -131,7 +131,7 @@ fn every_other_end_of_a_download_is_told_and_leads_to_the_next_way() {
     let sum = sha256(&archive).expect("it is there");
     let whole = answer("200 OK", bytes.len(), &bytes);
     let half = answer("200 OK", bytes.len(), &bytes[..bytes.len() / 2]);
-    // Nobody listens at a port that was free just now.
+    // Nothing listens on a port that was free a moment ago.
     let nobody = serve::bind(0)
         .and_then(|listener| serve::url(&listener))
         .expect("an address");

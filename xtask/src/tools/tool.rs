@@ -1,25 +1,25 @@
-//! One tool at one version, and the ways to get it.
+//! A tool at one version, and the ways to get it.
 
 use std::path::{Path, PathBuf};
 use std::{fmt, fs};
 
 use crate::steps::{Outcome, tools_folder, version_text};
 
-/// Puts a tool into the empty folder that it is given, programs under `bin`, or says why it can't.
+/// Puts a tool into the given empty folder, programs under `bin`, or says why it can't.
 pub(super) type Way<'a> = Box<dyn Fn(&Path) -> Outcome + 'a>;
 
 /// A program at one version.
 pub(super) struct Tool<'a> {
-    /// What it is called.
+    /// The program's name.
     pub(super) name: &'a str,
-    /// What it answers when it is asked for its version.
+    /// The version that it reports.
     pub(super) version: &'a str,
-    /// Where its files are, once they are all there.
+    /// The folder of its files, once complete.
     folder: PathBuf,
 }
 
 impl<'a> Tool<'a> {
-    /// A tool that goes among the project's own.
+    /// A tool in the project's tools folder.
     pub(super) fn new(name: &'a str, version: &'a str) -> Self {
         Self::within(&tools_folder(), name, version)
     }
@@ -33,7 +33,7 @@ impl<'a> Tool<'a> {
         }
     }
 
-    /// How to start it: the project's own, or one that is installed.
+    /// Returns the path to start it: the project's own copy, or an installed one.
     pub(super) fn found(&self) -> Option<PathBuf> {
         let own = program_in(&self.folder, self.name);
         [own, self.name.into()]
@@ -41,8 +41,8 @@ impl<'a> Tool<'a> {
             .find(|program| self.is(program))
     }
 
-    /// Gets it by the first way that works, telling of each that doesn't. It is there when it is
-    /// whole: a way fills a folder of its own, which is moved in at the end.
+    /// Gets the tool by the first way that works, reporting each that doesn't. The tool appears only when
+    /// complete: each way fills a temporary folder, which is moved into place at the end.
     pub(super) fn get(&self, ways: &[Way], mut tell: impl FnMut(&str)) -> Outcome<PathBuf> {
         let mut failure = format!("there is no way to get {self}");
         for (place, way) in ways.iter().enumerate() {
@@ -67,7 +67,7 @@ impl<'a> Tool<'a> {
             let here = self.is(&program);
             here.then_some(program).ok_or_else(|| {
                 let _ = remove(&self.folder);
-                format!("What came as {self} is another version, or can't run here.")
+                format!("The downloaded {self} is another version, or can't run here.")
             })
         });
         let _ = remove(&begun);
@@ -86,7 +86,7 @@ impl fmt::Display for Tool<'_> {
     }
 }
 
-/// Where a program is in a tool's folder.
+/// The path of a program in a tool's folder.
 pub(super) fn program_in(folder: &Path, name: &str) -> PathBuf {
     let file = format!("{name}{}", std::env::consts::EXE_SUFFIX);
     folder.join("bin").join(file)

@@ -1,4 +1,4 @@
-//! wasm-opt, which takes a third off the page.
+//! wasm-opt, which shrinks the page by a third.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,22 +8,21 @@ use super::tool::Tool;
 use crate::node;
 use crate::steps::{patiently, run, say, tools_folder, version_in, version_text};
 
-/// Installed ones older than this stop at what wasm-bindgen emits. So does the crate that builds
-/// wasm-opt.
+/// Older installed versions fail on the output of wasm-bindgen, as does the crate that builds wasm-opt.
 const OLDEST: u32 = 120;
 
-/// Where Trunk will find wasm-opt.
+/// Where Trunk finds wasm-opt.
 pub(super) enum WasmOpt {
     /// In this folder.
     In(PathBuf),
-    /// Installed.
+    /// On `PATH`.
     Installed,
-    /// Nowhere: the page is built without.
+    /// Nowhere: the page is built without it.
     Missing,
 }
 
-/// Gets wasm-opt if it is missing: from npm, which has it in the smallest archive, else as its project
-/// publishes it. The page works without, so this never fails.
+/// Installs wasm-opt if it is missing: from npm, which has the smallest archive, or else from its project. The
+/// page works without it, so this never fails.
 pub(super) fn ready() -> WasmOpt {
     let tool = Tool::new("wasm-opt", BINARYEN.version);
     let from_npm = tools_folder().join(format!("binaryen-{}.0.0", BINARYEN.version));
@@ -42,14 +41,14 @@ pub(super) fn ready() -> WasmOpt {
         if fetched(&from_npm) && works(&programs) {
             return WasmOpt::In(programs);
         }
-        println!("It can't be had from npm here.");
+        println!("npm could not provide it.");
     }
     let ways: Vec<_> = BINARYEN.way(&tool).into_iter().collect();
     match tool.get(&ways, |line| println!("{line}")) {
         Ok(program) => WasmOpt::In(program.parent().map(Path::to_owned).unwrap_or_default()),
         Err(why) => {
             println!(
-                "{why}\nGoing on without it: the page works, but is half as large again.\n\
+                "{why}\nContinuing without it: the page works, but is half as large again.\n\
                  To make it smaller, install Node from https://nodejs.org or Binaryen {OLDEST} or newer."
             );
             WasmOpt::Missing
@@ -70,7 +69,7 @@ fn fetched(folder: &Path) -> bool {
     fs::create_dir_all(folder).is_ok() && patiently(|| run(npm.arg(folder).arg(package))).is_ok()
 }
 
-/// Whether the wasm-opt that npm put into this folder runs.
+/// Whether the wasm-opt that npm installed in this folder runs.
 fn works(programs: &Path) -> bool {
     let name = if cfg!(windows) {
         "wasm-opt.cmd"
@@ -80,7 +79,7 @@ fn works(programs: &Path) -> bool {
     version_text(programs.join(name)).is_some()
 }
 
-/// Whether an installed wasm-opt is recent enough.
+/// Whether the installed wasm-opt is recent enough.
 fn recent() -> bool {
     let version = version_text("wasm-opt").as_deref().and_then(version_in);
     version.is_some_and(|[major, ..]| major >= OLDEST)
