@@ -85,7 +85,7 @@ fn execute(command: Command) -> Outcome<ExitCode> {
             playwright,
         } => {
             let mut command = in_browser::playwright("torture.config.js", &playwright)?;
-            steps::say(&format!("Torture for {minutes} minutes, starting at seed {seed}"));
+            steps::say(&format!("Torture for {minutes} minutes, from seed {seed}"));
             run(command
                 .env("KT_TORTURE_MINUTES", minutes.to_string())
                 .env("KT_TORTURE_SEED", seed.to_string()))?;
