@@ -1,6 +1,6 @@
-// Makes what the manifest shows anew: the icons from icons/icon.svg, and screenshots of a page that is served.
+// Regenerates the images of the manifest: the icons from icons/icon.svg, and screenshots of a served page.
 //   KT_CHROMIUM=/usr/bin/chromium node static/make-app-pictures.mjs [http://127.0.0.1:8080/]
-// It needs the packages of tests/e2e. Without an address it makes the icons alone.
+// Requires the npm packages of tests/e2e. Without a URL it generates only the icons.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -8,7 +8,7 @@ const here = (name) => new URL(name, import.meta.url);
 const { chromium } = createRequire(here('../tests/e2e/package.json'))('@playwright/test');
 const browser = await chromium.launch({ executablePath: process.env.KT_CHROMIUM, chromiumSandbox: false });
 
-// One with round corners for desktops, one for devices that cut a shape of their own, one for Apple's.
+// Rounded corners for desktops, full bleed for devices that mask icons and for Apple's.
 const icon = readFileSync(here('icons/icon.svg')).toString('base64');
 for (const [name, size, corner] of [['icon-192', 192, '22%'], ['icon-512', 512, '22%'], ['maskable-512', 512, 0], ['apple-180', 180, 0]]) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
@@ -34,7 +34,7 @@ for (const [size, viewport, deviceScaleFactor] of address ? sizes : []) {
 }
 await browser.close();
 
-// A picture as WebP, by the browser, on a page that lets it.
+// Converts a screenshot to WebP in the browser, on a page without a policy that would prevent it.
 async function packed(page, picture) {
   await page.goto('about:blank');
   const base64 = await page.evaluate(async (data) => {

@@ -1,7 +1,7 @@
-// Unpacks the page that is one file. `cargo xtask build --single` puts this at its end, and before it all that the
-// page is made of, in one piece: styles, the licences, the script and the wasm, as long each as `data-lengths` says.
+// Unpacks the single-file page. `cargo xtask build --single` puts this at its end, after one block of packed
+// data: styles, licenses, the script and the wasm, with the lengths given in `data-lengths`.
 
-// What stands for 13 bits is two signs of these 91: printable, and nothing to HTML or to a string.
+// Two of these 91 characters encode 13 bits. All are printable, and safe in HTML and in strings.
 const SIGNS = /* signs */ '';
 const BITS = 13;
 
@@ -26,7 +26,7 @@ async function inflated(bytes) {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-// A page whose policy names the sums of both lets them in, and nothing else.
+// The page's policy allows both by their hashes, and nothing else.
 function add(name, text, type = '') {
   const element = Object.assign(document.createElement(name), { type, textContent: text });
   document.head.append(element);
@@ -35,7 +35,7 @@ function add(name, text, type = '') {
 async function unpack() {
   const packed = document.getElementById('packed');
   const lengths = packed.dataset.lengths.split(' ').map(Number);
-  // Whatever sends a file on may have put line ends into it, and the last bits may be of no byte.
+  // Forwarding the file may have inserted line breaks, and the last bits may not fill a byte.
   const whole = await inflated(decoded(packed.textContent.replace(/\s+/g, '')).subarray(0, Number(packed.dataset.bytes)));
   let from = 0;
   const [styles, licences, script, wasm] = lengths.map((length) => whole.subarray(from, (from += length)));
@@ -44,7 +44,7 @@ async function unpack() {
   add('style', text(styles));
   document.documentElement.classList.remove('packed');
   document.getElementById('licences').textContent = text(licences);
-  // The script asks for it by this name, and takes it away.
+  // The script takes the wasm from this variable, and deletes it.
   globalThis.kitchenTableWasm = wasm;
   add('script', text(script), 'module');
 }
@@ -56,7 +56,7 @@ function fail() {
   said.hidden = false;
 }
 
-// What is unpacked may still not start, where a browser is too old for the wasm.
+// The unpacked page may still fail to start if the browser is too old for the wasm.
 addEventListener('error', fail);
 addEventListener('TrunkApplicationStarted', () => removeEventListener('error', fail), { once: true });
 unpack().catch((why) => {

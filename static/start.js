@@ -1,10 +1,10 @@
-// Begins the page, and stands in for it when it breaks down. What runs here needs no WebAssembly, so it can say
-// so where there is none, and help when what there is has stopped. src/web/panic.rs is the page's side of it.
+// Starts the page, and replaces it with a dialog when it fails. This code needs no WebAssembly, so it works
+// where there is none, and after a panic. Its counterpart in the page is src/web/panic.rs.
 
 const sentence = (of, text) => Object.assign(document.createElement(of), { textContent: text });
 
-// The page: its glue, its WebAssembly, and which version they are. `cargo xtask build` calls it; quick builds
-// begin by themselves.
+// The loader: imports the glue, instantiates the WebAssembly, and records the version. `cargo xtask build` adds
+// the call; quick builds start by themselves.
 globalThis.kitchenTable = {
   version: '',
   async start(version, glue, wasm) {
@@ -19,14 +19,14 @@ globalThis.kitchenTable = {
   },
 };
 
-// The browser may offer to install the page before the page can hear of it, and does so once; without this it would
-// say so itself. src/web/install.rs takes it from here.
+// Browsers may offer to install the page before it can listen, and only once; preventing the default keeps them
+// from prompting by themselves. src/web/install.rs uses the event.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   globalThis.kitchenTable.offer = event;
 });
 
-// Only the worker's own address is ever loaded as a script by its name.
+// Only the service worker's own URL is ever loaded as a script by name.
 globalThis.trustedTypes?.createPolicy('default', {
   createScriptURL: (url) => {
     if (url === 'sw.js') return url;
@@ -36,7 +36,7 @@ globalThis.trustedTypes?.createPolicy('default', {
 
 let broken = false;
 
-// What the page says when it cannot go on: what happened, and the ways from here.
+// Shows the dialog of a page that cannot go on: what happened, and what can be done.
 function breakDown(why, before = false) {
   if (broken) return;
   broken = true;
@@ -65,14 +65,14 @@ function breakDown(why, before = false) {
   if (!before) buttons.append(' ', button('Home', () => reload('#/')), ' ', button('Save a report', () => report(why)));
   dialog.append(heading, sentence('p', told), buttons);
   if (!before) dialog.append(note);
-  // Nothing is done but what it offers.
+  // Nothing else is possible than what the dialog offers.
   dialog.addEventListener('cancel', (event) => event.preventDefault());
-  // Nobody waits for the page any more.
+  // The page is no longer loading.
   document.querySelector('.arrival')?.remove();
   document.body.append(dialog);
   dialog.showModal();
   goOn.focus();
-  // A second Escape closes it in some browsers, and in some the first, whatever is said to that.
+  // Some browsers close it on a second Escape, others on the first, even if that is canceled.
   dialog.addEventListener('close', () => dialog.showModal());
 }
 
@@ -81,10 +81,10 @@ const answer = (request) => new Promise((resolve, reject) => {
   request.onerror = () => reject(request.error);
 });
 
-// How long storage may take to give a game, in milliseconds.
+// How long reading a game from storage may take, in milliseconds.
 const PATIENCE = 3000;
 
-// When a game was last played, as its label says.
+// When a game was last played, from its label.
 function touched(label) {
   try {
     return JSON.parse(label).touched ?? 0;
@@ -93,12 +93,12 @@ function touched(label) {
   }
 }
 
-// The game that was played last, as it was written down.
+// The journal of the most recently played game.
 async function lastGame() {
   const asked = indexedDB.open('kitchen-table');
   asked.onupgradeneeded = () => asked.transaction.abort();
   const database = await answer(asked);
-  // A newer version of the page need not wait for this one.
+  // Lets a newer version of the page proceed.
   database.onversionchange = () => database.close();
   const kept = database.transaction(['labels', 'lines']);
   const labels = kept.objectStore('labels');
@@ -108,7 +108,7 @@ async function lastGame() {
   return answer(kept.objectStore('lines').getAll(IDBKeyRange.bound([last], [last, []])));
 }
 
-// Gives the report as a file. Where no game can be read, it has none.
+// Saves the report as a file. If no game can be read, it contains none.
 async function report(why) {
   const late = new Promise((resolve) => { setTimeout(resolve, PATIENCE, null); });
   const record = await Promise.race([lastGame().catch(() => null), late]);
@@ -123,8 +123,8 @@ async function report(why) {
 
 const FOLDER = new URL('./', import.meta.url).href;
 
-// Whether an error that nobody caught has stopped the page: WebAssembly's own, or one that the page's glue threw
-// into WebAssembly, where nothing can catch it. Extensions have errors of their own, even while the page calls them.
+// Whether an uncaught error has stopped the page: an error of WebAssembly itself, or one that the page's glue threw
+// into WebAssembly, where it can't be caught. Extensions throw their own errors, even when the page calls them.
 function stopsPage(why) {
   if (typeof WebAssembly !== 'object' || !(why instanceof Error)) return false;
   if (why instanceof WebAssembly.RuntimeError) return true;
@@ -133,14 +133,14 @@ function stopsPage(why) {
   return Boolean(thrower?.includes(FOLDER)) && calls.some((line) => /wasm-function|\[wasm code\]/.test(line));
 }
 
-// A panic says what it was.
+// A panic brings its own message.
 let message;
 addEventListener('kitchen-table-panic', ({ detail }) => {
   message = detail;
   breakDown(detail);
 });
 addEventListener('error', ({ error }) => stopsPage(error) && breakDown(message ?? error));
-// What the browser itself refuses later on comes from the glue, too, and stops nothing.
+// Later rejections by the browser itself come from the glue, too, but stop nothing.
 addEventListener('unhandledrejection', ({ reason }) => {
   if (!(reason instanceof DOMException) && stopsPage(reason)) breakDown(message ?? reason);
 });

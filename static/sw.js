@@ -1,14 +1,14 @@
-// Keeps the whole page on the device, so that it opens where there is no network. `cargo xtask build` fills in
-// the next two lines and puts this beside the page; src/web/offline.rs is the page's side of it.
+// Caches the whole page on the device, so that it works offline. `cargo xtask build` fills in the next two
+// lines and puts this next to the page; its counterpart in the page is src/web/offline.rs.
 const FILES = {};
 const VERSION = '';
 
-// FILES: each file below this folder, with the sum of its bytes. Nothing else is ever taken for it.
+// FILES maps each file below this folder to the hash of its contents. Files with another hash are never accepted.
 const FOLDER = new URL('./', self.location).href;
-// A cache for each version. Several pages may share an origin.
+// One cache per version. Several pages may share an origin.
 const OURS = `kitchen-table@${FOLDER}@`;
 const CACHE = OURS + VERSION;
-// Where a version notes which caches it comes after, and which tabs may still need them.
+// The key under which a version records the caches that it replaces, and the tabs that may still need them.
 const NOTE = `${FOLDER}sw-note`;
 
 const urlOf = (name) => FOLDER + (name === 'index.html' ? '' : name);
@@ -22,7 +22,7 @@ async function isRight(response, name) {
   return Array.from(new Uint8Array(sum), (byte) => byte.toString(16).padStart(2, '0')).join('') === FILES[name];
 }
 
-// A file: from a version that is here, from what the browser has fetched for the page, or from the host.
+// Returns a file from a cached version, from the browser's HTTP cache, or from the host.
 async function get(name, older) {
   const url = urlOf(name);
   for (const cache of older) {
@@ -31,16 +31,16 @@ async function get(name, older) {
   }
   for (const cache of ['force-cache', 'reload']) {
     const given = await fetch(url, { cache, priority: 'low' });
-    // Browsers do not open a page by an answer that says it was redirected.
+    // Browsers refuse to load a page from a redirected response.
     if (await isRight(given, name)) return given.redirected ? new Response(given.body, given) : given;
   }
   throw new Error(`${name} is not as it should be`);
 }
 
-// All files or none. A few at a time, for the page may want the network, too.
+// Caches all files or none, a few at a time, because the page may need the network, too.
 async function install() {
   const older = await olderCaches();
-  // Whatever is there of this version was left by an attempt that was ended from outside, or is in use.
+  // Existing files of this version were left by an interrupted attempt, or are in use.
   const begun = await caches.has(CACHE);
   const cache = await caches.open(CACHE);
   const names = Object.keys(FILES);
@@ -73,8 +73,8 @@ async function activate() {
   await tidy();
 }
 
-// Older versions go once no tab is open that began with one. While another version comes or waits none goes:
-// it may be one of them, if the host has gone back to it.
+// Deletes older versions once no tab that started with one is open. Nothing is deleted while another version is
+// installing or waiting: it may be one of them, if the host was rolled back.
 async function tidy() {
   const { older, tabs } = await noted();
   if (older.length === 0 || registration.installing || registration.waiting) return;
@@ -84,7 +84,7 @@ async function tidy() {
   await note({ older: [], tabs: [] });
 }
 
-// Names of parts tell their versions, so a tab of an older one finds its own in the older caches.
+// The names of parts depend on their contents, so a tab of an older version finds its own in the older caches.
 async function find(url) {
   try {
     const kept = await inCache(url, CACHE);
@@ -94,12 +94,12 @@ async function find(url) {
       if (older) return older;
     }
   } catch {
-    // Storage that fails is no reason not to ask the host.
+    // If storage fails, the host is asked instead.
   }
   return undefined;
 }
 
-// A browser may throw single files away. What is not here any more is fetched again, as far as the host still has it.
+// Browsers may evict single files. Missing ones are downloaded again, as far as the host still has them.
 async function mend() {
   const there = (await (await caches.open(CACHE)).keys()).map(({ url }) => url);
   const lost = Object.keys(FILES).filter((name) => !there.includes(urlOf(name)));
@@ -107,7 +107,7 @@ async function mend() {
   await Promise.allSettled(lost.map(async (name) => (await caches.open(CACHE)).put(urlOf(name), await get(name, older))));
 }
 
-// What stands in for the page where that itself is lost and the host is not to be had.
+// Shown instead of the page if that is missing and the host is unreachable.
 const STAND_IN = `<!doctype html><html lang=en><meta charset=utf-8><title>Kitchen Table</title>
 <meta name=viewport content="width=device-width"><meta name=color-scheme content="light dark"><link rel=icon href=data:,>
 <h1>The page could not start</h1><p>A part of Kitchen Table is missing on this device. Check your connection and try again.
@@ -120,7 +120,7 @@ async function answer(request, url) {
     if (url !== FOLDER) throw why;
     return new Response(STAND_IN, { status: 503, headers: { 'Content-Type': 'text/html' } });
   });
-  // Some hosts send a page for whatever is not there.
+  // Some hosts send an HTML page for missing files.
   const page = given.headers.get('Content-Type')?.includes('html');
   return page && request.mode !== 'navigate' ? Response.error() : given;
 }

@@ -1,5 +1,5 @@
-// Lies beside quick builds in place of the worker: it puts away one that a build for release has left at this
-// address, which would go on answering with that build.
+// Replaces the service worker in quick builds: it removes one that a release build has left at this address,
+// which would go on serving that build.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   const ours = `kitchen-table@${new URL('./', self.location).href}@`;
