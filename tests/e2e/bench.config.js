@@ -1,5 +1,4 @@
-// `cargo xtask bench-ui` starts this and says what it needs: the address of the release build, and a
-// Chromium.
+// Started by `cargo xtask bench-ui`, which passes the URL of the release build and a Chromium.
 import tests from './playwright.config.js';
 
 export default {

@@ -1,4 +1,4 @@
-// The page when a mistake of ours stops it: what can be done then, without any of its own code.
+// The page after a failure: what can be done then without any of its WebAssembly.
 import { readFile } from 'node:fs/promises';
 import { shelf } from './games.js';
 import { checkA11y, expect, test } from './support.js';
@@ -38,19 +38,19 @@ test.describe('a page that breaks down', () => {
     });
   }
 
-  test('as it starts says so, too', async ({ page, troubles }) => {
+  test('on start says so, too', async ({ page, troubles }) => {
     await page.goto('./?breaks=start');
     await expect(broken(page)).toBeVisible();
     expected(troubles);
   });
 });
 
-// Whatever stops WebAssembly is told to the window like this.
+// What the window receives when WebAssembly traps.
 const trap = (page) => page.evaluate(() => {
   dispatchEvent(new ErrorEvent('error', { error: new WebAssembly.RuntimeError('unreachable') }));
 });
 
-test('a game that broke off goes on, and a report of it holds its record, the version, and what went wrong', async ({ page, troubles }) => {
+test('an interrupted game continues, and a report contains its record, the version, and the error', async ({ page, troubles }) => {
   await page.goto('./#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy');
   const { hand } = parts(page);
   await expect(hand).toBeVisible();
@@ -75,7 +75,7 @@ test('a game that broke off goes on, and a report of it holds its record, the ve
   expected(troubles);
 });
 
-test('a report holds the game that was played last', async ({ page, troubles }) => {
+test('a report contains the most recently played game', async ({ page, troubles }) => {
   const kept = [];
   for (const seed of [1, 2, 3]) {
     await page.goto(`./#/play/dealt?seed=${seed}&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy`);
@@ -84,7 +84,7 @@ test('a report holds the game that was played last', async ({ page, troubles }) 
     const isNew = (it) => !kept.some(([first]) => first === it[0]);
     kept.push((await shelf(page)).find(isNew));
   }
-  // Keys of games are drawn, so each is the last one once.
+  // The keys of games are random, so each game is made the last one once.
   for (const [at, record] of kept.entries()) {
     await page.evaluate(async ([at, deals]) => {
       const done = (request) => new Promise((resolve) => { request.onsuccess = () => resolve(request.result); });
@@ -109,7 +109,7 @@ test('a report holds the game that was played last', async ({ page, troubles }) 
   expected(troubles);
 });
 
-test('what a browser throws into the page breaks it down as well', async ({ page, troubles }) => {
+test('errors that the browser throws into the page break it, too', async ({ page, troubles }) => {
   await page.goto('./#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy');
   expect(await awaited(page)).toBe('move');
   await page.evaluate(() => { Event.prototype.preventDefault = undefined; });
@@ -118,11 +118,11 @@ test('what a browser throws into the page breaks it down as well', async ({ page
   expect(troubles.splice(0).every((it) => /preventDefault is not a function/.test(it))).toBe(true);
 });
 
-test('an error of somebody else is none of the page', async ({ page, troubles }) => {
+test('errors of other scripts do not break the page', async ({ page, troubles }) => {
   await page.goto('./');
   await expect(page.getByRole('button', { name: 'Quick game of Sloop' })).toBeVisible();
   await page.evaluate(() => {
-    // Heard while the page itself tells of it: its own calls are below this one.
+    // Runs while the page itself dispatches the event: its own calls are below this one on the stack.
     addEventListener('hashchange', () => { throw new TypeError('not ours'); });
     setTimeout(() => { throw new TypeError('not ours'); });
     Promise.reject(new TypeError('not ours'));
@@ -134,7 +134,7 @@ test('an error of somebody else is none of the page', async ({ page, troubles })
   expect(troubles.splice(0).filter((it) => !/not ours/.test(it))).toEqual([]);
 });
 
-test('who had enough of a broken page goes home', async ({ page, troubles }) => {
+test('a broken page offers the way home', async ({ page, troubles }) => {
   await page.goto('./#/settings');
   await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   await trap(page);
@@ -143,7 +143,7 @@ test('who had enough of a broken page goes home', async ({ page, troubles }) => 
   expected(troubles);
 });
 
-test('a page whose code does not come says what it needs, and tries again', async ({ page, troubles }) => {
+test('a page whose code fails to load says what it needs, and tries again', async ({ page, troubles }) => {
   await page.route('**/*_bg.wasm', (route) => route.fulfill({ status: 404, body: 'Nothing here' }));
   await page.goto('./');
   await expect(page.getByRole('dialog', { name: 'The page could not start' })).toBeVisible();
@@ -154,7 +154,7 @@ test('a page whose code does not come says what it needs, and tries again', asyn
   troubles.length = 0;
 });
 
-test('the page does nothing that its policy does not name', async ({ page, troubles }) => {
+test('the page can do nothing that its policy does not allow', async ({ page, troubles }) => {
   await page.goto('./');
   const ends = await page.evaluate(async () => {
     globalThis.heard = [];
@@ -176,7 +176,7 @@ test('the page does nothing that its policy does not name', async ({ page, troub
     return ends;
   });
   expect(ends.slice(0, 2)).toEqual(['refused', 'refused']);
-  // Browsers tell it when they find the time.
+  // Browsers report violations asynchronously.
   const heard = () => page.evaluate(() => globalThis.heard);
   await expect.poll(heard).toEqual(expect.arrayContaining(['connect-src', 'style-src-elem']));
   expect(troubles.length).toBeGreaterThan(0);

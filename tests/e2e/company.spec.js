@@ -1,4 +1,4 @@
-// Who plays changes in the middle of a game.
+// Players change in the middle of a game.
 import { expect, test } from './support.js';
 import { awaited, move, parts, quicken, shown, unlock } from './dealt.js';
 
@@ -22,12 +22,12 @@ test('a bot takes a seat, and the person comes back to it', async ({ page }) => 
   await change(page).click();
   await expect(said(page)).toHaveText('Players changed.');
   await menu(page).getByRole('button', { name: 'Close' }).click();
-  // Alone with bots Ann needs no cover.
+  // Alone with bots, Ann needs no cover.
   expect(await awaited(page)).toBe('move');
   expect((await shown(page)).split(' ').every((card) => hand.includes(card))).toBe(true);
   await expect(page.getByRole('region', { name: 'Players' })).toContainText('hard bot');
 
-  // It stays so.
+  // The change persists.
   await page.reload();
   expect(await awaited(page)).toBe('move');
   await move(page);
@@ -38,7 +38,7 @@ test('a bot takes a seat, and the person comes back to it', async ({ page }) => 
   await change(page).click();
   await expect(said(page)).toHaveText('Players changed.');
   await menu(page).getByRole('button', { name: 'Close' }).click();
-  // Now there are two again, and each has to take the device.
+  // With two people again, each has to take the device.
   expect(await awaited(page)).toBe('locked');
   await unlock(page, 'Ann');
   await move(page);
@@ -65,7 +65,7 @@ test('all people leave, the bots play on, and one comes back', async ({ page }) 
   expect(await awaited(page)).toBe('move');
 });
 
-test('names are mended as everywhere, and what was typed is not lost by a bot that moves', async ({ page }) => {
+test('names are normalized as everywhere, and a move by a bot does not discard what was typed', async ({ page }) => {
   await page.goto('./#/play/dealt?seed=7&seats=person,normal,hard&names=Ann,Bo,Cy');
   await open(page);
   const name = menu(page).getByRole('textbox', { name: 'Name for seat 2' });
@@ -75,7 +75,7 @@ test('names are mended as everywhere, and what was typed is not lost by a bot th
   await expect(page.getByRole('region', { name: 'Players' })).toContainText('Ann 2');
 });
 
-test('the menu is reached and left by keys, and has the pages where the bar has no room', async ({ page }) => {
+test('the menu is opened and closed by keyboard, and has the links for which the bar has no room', async ({ page }) => {
   await quicken(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('./#/play/dealt?seed=7&seats=person,normal,hard&names=Ann,Bo,Cy');

@@ -1,10 +1,10 @@
-// The board of Dealt!: every action, every refusal, every way to make them.
+// The board of Dealt!: every action, every refusal, and every way to make them.
 import { expect, test } from './support.js';
 import { awaited, confirm, faces, holdTheLongestHand, move, parts, press, quicken, shown, stage, turn, unlock, wind } from './dealt.js';
 import { settled } from './shell.js';
 import { lay } from './tables.js';
 
-test('every action of the rules can be made, each after it was staged', async ({ page }) => {
+test('every action of the rules can be staged and then made', async ({ page }) => {
   test.setTimeout(120_000);
   await quicken(page);
   await page.goto('./#/play/dealt?seed=227&seats=person,person,person&names=Ann,Bo,Cy');
@@ -48,7 +48,7 @@ test('every action of the rules can be made, each after it was staged', async ({
   const drawn = (await shown(page)).split(' ');
   expect(drawn).toHaveLength(12);
   expect(drawn.slice(2, 11)).toEqual('12 9 8 9 4 8 1 1 5'.split(' '));
-  // Until the next lead the trick before still lies there.
+  // The previous trick stays until the next lead.
   await expect(page.getByRole('region', { name: 'Last trick' })).toContainText('Cy leads the next trick.');
   await stage(page, 9);
   await press(page, 'Play a solo 1');
@@ -107,13 +107,13 @@ test('every action of the rules can be made, each after it was staged', async ({
   await expect(cards).toHaveCount(11);
 });
 
-test('what the rules refuse is refused with its reason and its clause', async ({ page }) => {
-  // The oldest sits third, so the first seat leads.
+test('illegal moves are refused with the reason and the clause', async ({ page }) => {
+  // The oldest player is in the third seat, so the first seat leads.
   await page.goto('./#/play/dealt?seed=1&seats=person,easy,easy&oldest=3');
   const { cards, reason, actionBar } = parts(page);
   const table = page.getByRole('main');
   await settled(page);
-  // Playwright takes aria-disabled for disabled; people can press such a button and get the reason.
+  // Playwright treats aria-disabled as disabled; people can press such a button and get the reason.
   await page.getByRole('button', { name: /^Take the / }).first().click({ force: true });
   await expect(reason).toHaveText("You can't take a reserve when you lead.");
   await expect(table.getByRole('link', { name: 'Why? Rule DE-3.1' })).toBeVisible();
@@ -126,7 +126,7 @@ test('what the rules refuse is refused with its reason and its clause', async ({
   await expect(play).toHaveAttribute('aria-disabled', 'true');
   await play.click({ force: true });
   await expect(cards).toHaveCount(10);
-  // The key means what is staged, and says nothing new of it, unless another card has the focus.
+  // Unless another card has the focus, Enter confirms what is staged, and the message stays.
   await cards.nth(apart + 1).focus();
   await page.keyboard.press('Enter');
   await expect(reason).toHaveText("These cards don't make a combination.");
@@ -142,7 +142,7 @@ test('what the rules refuse is refused with its reason and its clause', async ({
   await expect(other).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the keyboard stays at the table when a move takes its button away', async ({ page }) => {
+test('keyboard focus stays at the table when a move removes the focused button', async ({ page }) => {
   await page.goto('./#/play/dealt?seed=1&seats=person,person,easy&oldest=3&names=Ann,Bo,Cy');
   const { cards, actionBar, unlock: taken } = parts(page);
   await expect(taken).toBeEnabled();
@@ -169,7 +169,7 @@ test('the keyboard stays at the table when a move takes its button away', async 
   await expect(page.getByRole('region', { name: 'Pass to Bo' })).toBeFocused();
 });
 
-// By keys alone: the next play that the rules allow, a drawn card to the left end, or a reserve.
+// By keyboard only: the next legal play, a drawn card to the left end, or a reserve.
 async function moveByKeys(page) {
   const { hand, actionBar, cards } = parts(page);
   const before = await faces(page);
@@ -228,7 +228,7 @@ test.describe('by touch alone at 360x640', () => {
     await expect(parts(page).result).toContainText(/ lost, /);
   });
 
-  test('two X are named by what they make, on chips that a finger can tap', async ({ page }) => {
+  test('two X cards are named by what they make, on chips large enough to tap', async ({ page }) => {
     await quicken(page);
     await lay(page, 'dealt-wilds');
     const { cards, nextRound } = parts(page);
@@ -262,7 +262,7 @@ test.describe('by touch alone at 360x640', () => {
     }
   });
 
-  test('what lies under a card goes through its plays, and a slide stages a run', async ({ page }) => {
+  test('the strip below a card cycles through its plays, and a swipe stages a run', async ({ page }) => {
     await page.goto('./#/play/dealt?seed=42&seats=person,normal,normal&oldest=3');
     expect(await awaited(page)).toBe('move');
     expect(await shown(page)).toBe('X 1 8 Redraw 6 4 8 7 4 10');
@@ -299,7 +299,7 @@ for (const [confirm, button] of [['Always', true], ['Risky', false], ['Never', f
     const { cards, hand, actionBar } = parts(page);
     await unlock(page, 'Ann');
     const covered = page.getByRole('heading', { name: 'Pass to Bo' });
-    // A Redraw is risky; its card alone does it only if nothing is ever asked.
+    // A Redraw is risky; tapping its card plays it immediately only if confirmation is off.
     await stage(page, 4);
     if (confirm === 'Never') {
       await expect(covered).toBeVisible();
@@ -324,7 +324,7 @@ test('the longest hand fits at every size, and nothing scrolls', async ({ page }
   for (const [width, height] of SIZES) {
     await turn(page, { width, height }, 'Ann');
     await expect(cards).toHaveCount(17);
-    // And one more, as long as the hand can be.
+    // One more card, for the longest possible hand.
     await page.evaluate(() => {
       const slot = document.querySelector('[data-place="16"]').parentElement;
       slot.parentElement.append(slot.cloneNode(true));

@@ -1,4 +1,4 @@
-// Plays Dealt! through the page, as a person would: by roles and accessible names alone.
+// Plays Dealt! through the page as a person would: only by roles and accessible names.
 import { awaited, hold, quicken, shell, unlock, wind } from './shell.js';
 import { expect } from './support.js';
 
@@ -9,28 +9,28 @@ export const parts = (page) => ({
   cards: page.getByRole('region', { name: /('s|^Your) hand$/ }).getByRole('button', { name: card }),
 });
 
-// A card of the hand.
+// A card in the hand.
 const card = /, card \d+ of \d+/;
 
-// The faces of the hand, as they are announced: read at once, for a hand that is looked on at may change
-// between one card and the next.
+// The faces of the hand as announced, read at once, because a hand under observation may change between one
+// card and the next.
 export const faces = (page) => parts(page).cards.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
 
-// Taps cards of the hand, counted from 1.
+// Taps cards in the hand, numbered from 1.
 export async function stage(page, ...places) {
   for (const place of places) {
     await parts(page).hand.getByRole('button', { name: new RegExp(`, card ${place} of `) }).click();
   }
 }
 
-// Presses a button of the action bar. One that makes a move is gone when the move is made.
+// Presses a button in the action bar. A button that makes a move disappears once the move is made.
 export async function press(page, name) {
   const button = parts(page).actionBar.getByRole('button', { name, exact: true });
   await button.click();
   if (/^(Play|Stop|Put) /.test(name)) await expect(button).toHaveCount(0);
 }
 
-// Makes the move that is staged, whatever it is.
+// Confirms the staged move, whatever it is.
 export async function confirm(page, press = (button) => button.click()) {
   const button = parts(page).actionBar.getByRole('button', { name: /^(Play|Stop|Put) /, disabled: false });
   await press(button);
@@ -42,11 +42,11 @@ export async function shown(page) {
   return (await faces(page)).map((label) => label.split(',')[0]).join(' ');
 }
 
-// What the page offers under the cards, as long a play as there is first.
+// What the page offers under the cards, longest plays first.
 const LENGTHS = [/: (trips|3-straight)/, /: (pair|2-straight)/, /./];
 
-// Makes one move: places a drawn card, else makes a play that the page offers, else takes a reserve.
-// Where the cards are to be tapped `singly`, they are after it was seen which they are.
+// Makes one move: places a drawn card, else makes a play that the page offers, else takes a reserve. With
+// `singly`, taps the cards one by one after reading which they are.
 export async function move(page, { press = (button) => button.click(), singly = false } = {}) {
   const { hand, actionBar, cards } = parts(page);
   if ((await hand.getByRole('button', { name: gap }).count()) > 0) return place(page, press);
@@ -76,8 +76,8 @@ async function place(page, press) {
   await confirm(page, press);
 }
 
-// Plays until Ann holds seventeen cards: six were drawn and placed, and no hand can grow longer, for
-// who draws has played.
+// Plays until Ann holds seventeen cards: six were drawn and placed, and no hand can grow longer, because
+// whoever draws has played.
 export async function holdTheLongestHand(page) {
   await quicken(page);
   await page.goto('./#/play/dealt?seed=257514&seats=person,person,person&names=Ann,Bo,Cy');
@@ -109,7 +109,7 @@ export async function holdTheLongestHand(page) {
   await expect(cards).toHaveCount(17);
 }
 
-// Gives the page another size. A hand is covered when the device is turned by that, and shown again.
+// Resizes the viewport. If that rotates the device, the hand is covered, and has to be shown again.
 export async function turn(page, size, name) {
   const lies = ({ width, height }) => width > height;
   const turned = lies(page.viewportSize()) !== lies(size);

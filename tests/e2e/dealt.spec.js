@@ -5,7 +5,7 @@ import { seat } from './seats.js';
 import { expect, test } from './support.js';
 import { lay } from './tables.js';
 
-test('two clicks from a cold start one can make the first move', async ({ page }) => {
+test('the first move is possible two clicks after a cold start', async ({ page }) => {
   await page.goto('./');
   await page.getByRole('link', { name: 'Play Dealt!' }).click();
   await page.getByRole('button', { name: 'Deal the cards' }).click();
@@ -45,7 +45,7 @@ test('three people pass the device through the end of a round and of the game', 
   await lay(page, 'dealt-people');
   const { hand, unlock, nextRound } = parts(page);
   const unlocked = new Set();
-  // The first hand, and each hand after a round's end, which all look at, waits for its owner.
+  // The first hand, and each hand after the end of a round, which everybody watches, waits for its owner.
   let [locked, rounds] = [true, 0];
   for (let what = await awaited(page); what !== 'over'; what = await awaited(page)) {
     if (locked) expect(what).toBe('locked');
@@ -73,7 +73,7 @@ test('three people pass the device through the end of a round and of the game', 
   await expect(hand).toHaveCount(0);
 });
 
-test('people and bots at one table: bots move in public, nobody sees a hand meanwhile', async ({ page }) => {
+test('people and bots at one table: bots move in public, while all hands are hidden', async ({ page }) => {
   await page.goto('./#/play/dealt?seed=5&seats=person,easy,person,easy&oldest=4');
   const { hand, unlock } = parts(page);
   await expect(unlock).toHaveText("I'm Circle, show my cards");
@@ -83,7 +83,7 @@ test('people and bots at one table: bots move in public, nobody sees a hand mean
   await expect(hand).toHaveCount(0);
 });
 
-test('only bots: the table shows no hand and comes to an end', async ({ page }) => {
+test('only bots: the table shows no hand, and the game ends', async ({ page }) => {
   await quicken(page);
   await page.goto('./#/play/dealt?seed=3&seats=hard,easy,easy');
   const { hand, nextRound, over } = parts(page);
@@ -94,7 +94,7 @@ test('only bots: the table shows no hand and comes to an end', async ({ page }) 
   }
 });
 
-test('the same seed link gives the same deal, and the seed goes out of sight', async ({ page }) => {
+test('the same seed link gives the same deal, and the seed disappears from the address', async ({ page }) => {
   const players = page.getByRole('region', { name: 'Players' }).getByRole('listitem');
   const deal = async (seed) => {
     await page.goto('about:blank');
@@ -111,7 +111,7 @@ test('the same seed link gives the same deal, and the seed goes out of sight', a
   expect(await deal(7310245600)).not.toEqual(first);
 });
 
-test('the browser deals and plays what the playthrough on file says', async ({ page }) => {
+test('the browser deals and plays as in the recorded playthrough', async ({ page }) => {
   await quicken(page);
   const played = readFileSync(new URL('../playthroughs/dealt_3.txt', import.meta.url), 'utf8');
   const seed = /seed (\d+)/.exec(played)[1];
@@ -167,7 +167,7 @@ test('the plates tell how many cards each player holds', async ({ page }) => {
   await page.goto('./#/play/dealt?seed=3&seats=person,normal,hard&names=Ann,Bo,Cy');
   expect(await awaited(page)).toBe('move');
   const others = page.getByRole('region', { name: 'Players' });
-  // What is seen may wait for its cards, and what is heard does not.
+  // The visible text may wait for the cards to land; the accessible text does not.
   const nine = others.getByText('9 cards', { exact: true });
   await expect(nine.and(page.locator('[aria-hidden]'))).toHaveCount(2);
   await expect(nine.and(page.locator(':not([aria-hidden])'))).toHaveCount(2);
@@ -178,7 +178,7 @@ test('the plates tell how many cards each player holds', async ({ page }) => {
   await expect(page.getByText('9 cards, dealer')).toBeVisible();
 });
 
-test('a closer look at a player tells all that everybody knows', async ({ page }) => {
+test('the details of a player show everything that is public', async ({ page }) => {
   await quicken(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('./#/play/dealt?seed=1&seats=person,easy,hard&names=Ann,Bo,Cy');

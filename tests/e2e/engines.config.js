@@ -1,5 +1,5 @@
-// `cargo xtask test --only engines` starts this and says what it needs: the address of the release build, and where
-// the browsers are.
+// Started by `cargo xtask test --only engines`, which passes the URL of the release build and the paths of the
+// browsers.
 import tests from './playwright.config.js';
 
 const { KT_FIREFOX, KT_WEBKIT } = process.env;
@@ -11,6 +11,6 @@ export default {
   timeout: 300_000,
   expect: { timeout: 60_000 },
   fullyParallel: false,
-  // One browser for each.
+  // One browser per engine.
   projects: Object.keys(there).filter((name) => there[name]).map((name) => ({ name, workers: 1 })),
 };

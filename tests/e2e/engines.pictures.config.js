@@ -1,5 +1,5 @@
-// `cargo xtask pictures --engines` starts this and says what it needs: the address of the release build, a Chromium,
-// the other browsers that there are, and where the pictures go.
+// Started by `cargo xtask pictures --engines`, which passes the URL of the release build, a Chromium, the other
+// available browsers, and the output folder.
 import tests from './engines.config.js';
 
 const { KT_PICTURES } = process.env;

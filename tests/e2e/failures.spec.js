@@ -1,4 +1,4 @@
-// What can go wrong with a game that is kept: calls that fail, games that are damaged, people who leave.
+// What can go wrong with a saved game: failing storage calls, damaged games, people who leave.
 import { awaited, move, parts, quicken, stage, unlock } from './dealt.js';
 import { keepBusy, openFiles, openGames, reply, saved } from './games.js';
 import { injuries } from './injuries.js';
@@ -8,13 +8,13 @@ const ALONE = './#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,B
 const PASSED = './#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy';
 const BOTS = './#/play/dealt?seed=3&seats=easy,easy,easy&names=Ann,Bo,Cy';
 
-// Where all games on the shelf are offered.
+// The page that lists all saved games.
 const OFFERED = './#/games';
 
 const main = (page) => page.getByRole('main').ariaSnapshot();
 
-// Lets all calls of one name to the page's storage fail while there are `fails`: { name, how }. What
-// fails as a page begins is put into the session before.
+// Makes all storage calls of the page with one name fail while `fails` is set: { name, how }. For calls during
+// startup, it is put into the session storage beforehand.
 function spoil() {
   globalThis.fails = JSON.parse(sessionStorage.getItem('fails'));
   // A request that fails by itself, some time later.
@@ -27,7 +27,7 @@ function spoil() {
   const aborted = (asked) => {
     const transaction = asked.transaction ?? asked;
     queueMicrotask(() => {
-      // Another call may have done so before.
+      // Another call may already have aborted it.
       try { transaction.abort(); } catch { /* It is over. */ }
     });
     return asked;
@@ -61,13 +61,13 @@ const shut = (page) => page.evaluate(() => globalThis.database.close());
 const note = (page) => page.getByRole('alert');
 const empty = (page) => page.getByRole('heading', { level: 1, name: 'The table is empty' });
 
-// Decides, and waits until there is something to decide again.
+// Makes a move, and waits until another decision is due.
 async function decide(page) {
   await move(page);
   for (let what = await awaited(page); what !== 'move'; what = await awaited(page)) await parts(page).nextRound.click();
 }
 
-// A page with a game, whose calls can fail.
+// A page with a game, whose storage calls can fail.
 async function sitAlone(page) {
   await quicken(page);
   await page.addInitScript(spoil);
@@ -82,7 +82,7 @@ async function staysAfterReload(page) {
   expect(await main(page)).toBe(before);
 }
 
-// Each kind of call, where it has a way of its own to fail.
+// Every kind of call that can fail in its own way.
 for (const [how, asked, fetched] of [
   ['at once', ['open', 'transaction', 'count', 'add', 'put'], ['open', 'transaction', 'getAllKeys', 'getAll']],
   ['later', ['open', 'count', 'add'], ['open', 'getAll']],
@@ -127,7 +127,7 @@ for (const [how, asked, fetched] of [
   });
 }
 
-test('a quick game says that it would end a game that is not kept', async ({ page }) => {
+test('a quick game warns that it would end a game that is not saved', async ({ page }) => {
   const quick = (game) => page.getByRole('button', { name: `Quick game of ${game}` });
   await sitAlone(page);
   await fail(page, 'add', 'at once');
@@ -145,7 +145,7 @@ test('a quick game says that it would end a game that is not kept', async ({ pag
   await expect(quick('Dealt!')).toHaveAccessibleDescription('');
 });
 
-test('where storage never answers a game goes on, is said not to be kept, and is whole as a file', async ({ page }) => {
+test('if storage never answers, a game goes on, is said not to be saved, and is complete as a file', async ({ page }) => {
   await sitAlone(page);
   await fail(page, 'count', 'never');
   await decide(page);
@@ -163,7 +163,7 @@ test('where storage never answers a game goes on, is said not to be kept, and is
   expect(await main(page)).toBe(before);
 });
 
-// Reads or writes the whole shelf, all stores of it.
+// Reads or writes all object stores of the saved games.
 const shelf = (page, games) => page.evaluate(async (games) => {
   const done = (request) => new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -182,7 +182,7 @@ const shelf = (page, games) => page.evaluate(async (games) => {
   return found;
 }, games);
 
-// The lines of two games, and the label of the first.
+// The lines of two games, and the label of the first one.
 async function wholeGames(page) {
   for (const link of [ALONE, ALONE.replace('seed=1', 'seed=2')]) {
     await quicken(page);
@@ -197,7 +197,7 @@ async function wholeGames(page) {
   return { label: labels[0], lines: of(keys[0]), others: of(keys[1]) };
 }
 
-test('damaged games are each said to be so, and none of them is touched', async ({ page }) => {
+test('damaged games are each reported, and none of them is changed', async ({ page }) => {
   const { label, lines, others } = await wholeGames(page);
   const names = injuries.map((_, at) => `No ${at + 1}`);
   const written = await shelf(page, injuries.map(([, , injure], at) => {
@@ -217,7 +217,7 @@ test('damaged games are each said to be so, and none of them is touched', async 
   expect(await shelf(page)).toEqual(written);
 });
 
-test.describe('Back leaves the table, and Forward comes back to it', () => {
+test.describe('Back leaves the table, and Forward returns to it', () => {
   const home = (page) => page.getByRole('heading', { level: 1, name: 'Kitchen Table' });
 
   // Sits down, coming from home.
@@ -234,7 +234,7 @@ test.describe('Back leaves the table, and Forward comes back to it', () => {
     await page.goForward();
   }
 
-  test('with cards staged, and right after a move, before it is kept', async ({ page, context }) => {
+  test('with cards staged, and right after a move, before it is saved', async ({ page, context }) => {
     await sit(page, ALONE);
     expect(await awaited(page)).toBe('move');
     const before = await main(page);
@@ -257,7 +257,7 @@ test.describe('Back leaves the table, and Forward comes back to it', () => {
     expect(await main(page)).toBe(after);
   });
 
-  test('when a hand lies open, which is covered then', async ({ page }) => {
+  test('when a hand is open, which is then covered', async ({ page }) => {
     await sit(page, PASSED);
     await unlock(page, 'Ann');
     const before = await main(page);
@@ -282,7 +282,7 @@ test.describe('Back leaves the table, and Forward comes back to it', () => {
     expect(await main(page)).toBe(result);
   });
 
-  test('from an address that was spoilt by hand, which leads home', async ({ page }) => {
+  test('from a malformed address, which leads home', async ({ page }) => {
     await sit(page, ALONE);
     expect(await awaited(page)).toBe('move');
     const before = await main(page);

@@ -1,4 +1,4 @@
-// Everything has its room: nothing is cut off, lies on something else, or moves away under a finger.
+// Layout: nothing is cut off, overlaps anything else, or moves away under a finger.
 import * as dealt from './dealt.js';
 import { chairs } from './seats.js';
 import { awaited, quicken, settled } from './shell.js';
@@ -10,14 +10,14 @@ import { lay } from './tables.js';
 
 const PHONE = { width: 360, height: 640 };
 const LYING = { width: 640, height: 360 };
-// What is left of a laptop's screen at 150 %, 200 % and more.
+// The viewport of a laptop zoomed to 150 %, 200 % and more.
 const ZOOMED = [[911, 512], [720, 450], [512, 384]].map(([width, height]) => ({ width, height }));
 const SIZES = [PHONE, LYING, { width: 768, height: 1024 }, { width: 1024, height: 768 }, { width: 1440, height: 900 }, ...ZOOMED];
 
-// Eight letters each, among them wide ones.
+// Eight letters each, some of them wide.
 const NAMES = ['Margaret', 'Benjamin', 'Jennifer', 'Mohammed', 'Pentagon', 'Nicholas', 'Winifred', 'Kimberly'];
 
-// Sits down with so many bots that there are `count` players.
+// Sits down with enough bots for `count` players.
 async function sit(page, game, count, { seed = 7, bots = ['normal', 'hard', 'easy', 'normal', 'normal', 'easy', 'hard'] } = {}) {
   await quicken(page);
   const seats = ['person', ...bots.slice(0, count - 1)];
@@ -30,7 +30,7 @@ const trick = (page) => page.getByRole('region', { name: /^(This|Last) trick/ })
 
 const boxes = (...all) => Promise.all(all.map((it) => it.boundingBox()));
 
-// What is shortened with dots, and names that are lower than their letters hang.
+// Elements shortened with an ellipsis, and names in lines too low for their descenders.
 const shortened = (page) => page.locator('main').evaluate((main, names) => {
   const style = (it) => getComputedStyle(it);
   const all = [...main.querySelectorAll('*')].filter((it) => style(it).textOverflow === 'ellipsis');
@@ -39,7 +39,7 @@ const shortened = (page) => page.locator('main').evaluate((main, names) => {
   return seen.filter((it) => it.scrollWidth > it.clientWidth || low(it)).map((it) => it.textContent);
 }, NAMES);
 
-// What of an element lies beside it.
+// The descendants that overflow an element.
 const beside = (element) => element.evaluate((element) => {
   const box = element.getBoundingClientRect();
   const all = [...element.querySelectorAll('*')].filter((it) => it.checkVisibility() && !it.closest('.unseen, svg'));
@@ -50,7 +50,7 @@ const beside = (element) => element.evaluate((element) => {
   return out.map((it) => `${it.tagName} ${it.className} ${it.textContent}`);
 });
 
-// Words with a hyphen of which a line has but a part.
+// Hyphenated words that are broken across lines.
 const broken = (page) => page.locator('main').evaluate((main) => {
   const found = [];
   const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -66,7 +66,7 @@ const broken = (page) => page.locator('main').evaluate((main) => {
   return found;
 });
 
-test('names of eight letters are whole on phones and low screens, with as many players as there can be', async ({ page }) => {
+test('names of eight letters fit on phones and low screens, with the maximum number of players', async ({ page }) => {
   for (const [game, count] of [['sloop', 6], ['sloop', 2], ['dealt', 5], ['dealt', 3], ['swoop', 8], ['swoop', 5], ['swoop', 4]]) {
     await page.setViewportSize(PHONE);
     await sit(page, game, count);
@@ -78,7 +78,7 @@ test('names of eight letters are whole on phones and low screens, with as many p
   }
 });
 
-test('who has few cards left has a plate like the others', async ({ page }) => {
+test('a player with few cards left has a plate like the others', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await sit(page, 'swoop', 8, { seed: 3, bots: Array(7).fill('hard') });
   const few = players(page).getByRole('listitem').filter({ hasText: '1 left' }).first();
@@ -92,7 +92,7 @@ test('who has few cards left has a plate like the others', async ({ page }) => {
   expect(await shortened(page)).toEqual([]);
 });
 
-// The bar with what is staged, at every size.
+// The action bar with something staged, at every size.
 async function expectWholeBar(page, game, name) {
   for (const size of [...SIZES, { width: 360, height: 225 }]) {
     await page.setViewportSize(size);
@@ -105,7 +105,7 @@ async function expectWholeBar(page, game, name) {
   }
 }
 
-test('beside the longest hand of Dealt! its count and the reserves have places of their own', async ({ page }) => {
+test('the count and the reserves do not overlap the longest hand of Dealt!', async ({ page }) => {
   await sit(page, 'dealt', 5);
   for (const size of [PHONE, { width: 390, height: 844 }, LYING, { width: 768, height: 1024 }]) {
     await page.setViewportSize(size);
@@ -134,7 +134,7 @@ test('the action bar is on the screen whatever is staged', async ({ page }) => {
   await expectWholeBar(page, swoop, /^Play /);
 });
 
-test('the action bar of Sloop is on the screen with a stepper and its longest words', async ({ page }) => {
+test('the action bar of Sloop is on the screen with a stepper and its longest text', async ({ page }) => {
   await quicken(page);
   await page.setViewportSize(PHONE);
   await lay(page, 'sloop-crowd');
@@ -145,7 +145,7 @@ test('the action bar of Sloop is on the screen with a stepper and its longest wo
   await expectWholeBar(page, sloop, /^Capture .+, no extra card$/);
 });
 
-test('nothing moves while a reserve is taken, a gap chosen, and all of it dropped again', async ({ page }) => {
+test('nothing moves while a reserve is taken, a gap chosen, and both are canceled', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await sit(page, 'dealt', 4);
   for (let moves = 0; moves < 2; moves += 1) {
@@ -170,7 +170,7 @@ test('nothing moves while a reserve is taken, a gap chosen, and all of it droppe
   }
 });
 
-test('letters twice as large scroll on a phone, and nothing lies on anything else', async ({ page }) => {
+test('text at 200 % scrolls on a phone, and nothing overlaps', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage['kitchen-table.settings'] = '{"pace":"Instant","text":"Largest"}';
   });
@@ -234,7 +234,7 @@ for (const [name, winner] of [['sloop-over', 'Ann'], ['swoop-over', 'Cy'], ['dea
   });
 }
 
-test('what can be done after a game stands in full rows', async ({ page }) => {
+test('the buttons after a game fill their rows', async ({ page }) => {
   await quicken(page);
   await page.setViewportSize(PHONE);
   await lay(page, 'dealt-over');
@@ -251,8 +251,8 @@ test('what can be done after a game stands in full rows', async ({ page }) => {
   }
 });
 
-// How much of each can be seen and tapped: of its box what is on the screen, and whether a tap on the middle
-// of that meets it.
+// How much of each element is visible and can be tapped: the part of its box that is on the screen, and whether
+// a tap on the center of that part hits it.
 const seenOf = (all) => all.evaluateAll((all) => all.map((it) => {
   const { left, right, top, bottom } = it.getBoundingClientRect();
   const [from, to] = [{ x: Math.max(left, 0), y: Math.max(top, 0) }, { x: Math.min(right, innerWidth), y: Math.min(bottom, innerHeight) }];
@@ -260,14 +260,14 @@ const seenOf = (all) => all.evaluateAll((all) => all.map((it) => {
   return { name: it.ariaLabel ?? it.textContent, width: to.x - from.x, height: to.y - from.y, met: it.contains(met) };
 }));
 
-// What of the table has to be scrolled to.
+// The parts of the table that scroll.
 const scrolled = (page) => page.evaluate(() => {
   const within = [document.documentElement, ...document.querySelectorAll('.table, main, main > *')];
   const too = (it) => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1;
   return within.filter(too).map((it) => `${it.tagName} ${it.className}`);
 });
 
-// Words that do not fit into what holds them.
+// Text that does not fit its container.
 const clipped = (page) => page.locator('main').evaluate((main) => {
   const hides = (it) => getComputedStyle(it).overflow !== 'visible' && getComputedStyle(it).textOverflow !== 'ellipsis' && it.textContent;
   const all = [...main.querySelectorAll('*')].filter((it) => it.checkVisibility() && !it.closest('.unseen, svg') && hides(it));
@@ -290,7 +290,7 @@ for (const [name, count] of [['begins', 4], ['six', 3], ['twelve', 12], ['sixtee
         await page.setViewportSize(size);
         const at = `${size.width} x ${size.height}${staged ? ', staged' : ''}`;
         expect(await scrolled(page), at).toEqual([]);
-        // A name of so many letters is shortened; whoever looks closer sees the whole of it.
+        // A name of that length is shortened; the details show the whole name.
         expect((await shortened(page)).filter((it) => it !== 'Bartholomew the Long'), at).toEqual([]);
         expect(await clipped(page), at).toEqual([]);
         const things = [...await seenOf(loose), ...await seenOf(builds), ...await seenOf(cards)];
@@ -333,7 +333,7 @@ for (const [name, face, does] of [
   });
 }
 
-test('with letters twice as large Sloop can be played on a phone', async ({ page }) => {
+test('with text at 200 % Sloop can be played on a phone', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage['kitchen-table.settings'] = '{"pace":"Instant","text":"Largest"}';
   });
@@ -355,10 +355,10 @@ test('with letters twice as large Sloop can be played on a phone', async ({ page
 });
 
 test.describe('by touch', () => {
-  // They sit face to face then.
+  // Players sit face to face on touch screens.
   test.use({ hasTouch: true });
 
-  test('the middle of Stroop has its room on a phone: for two, and with letters twice as large', async ({ page }) => {
+  test('the middle of Stroop fits on a phone: for two players, and with text at 200 %', async ({ page }) => {
     const cards = page.getByRole('region', { name: 'The middle' }).locator('.centre');
     await page.setViewportSize({ width: 390, height: 844 });
     await stroop.open(page, { seats: 'person,person', names: 'Ann,Bo' });

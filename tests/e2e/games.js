@@ -1,8 +1,8 @@
-// The games on the shelf: how tests get them there, and what they find.
+// Helpers for saved games: creating, listing, and reading them.
 import { expect } from './support.js';
 import { awaited, move, parts, shown } from './dealt.js';
 
-// A game between these, left after some moves.
+// Starts a game between these players, and leaves it after some moves.
 export async function leaveGame(page, { names = 'Ann,Bo,Cy', seed = 3, moves = 0 } = {}) {
   await page.goto(`./#/play/dealt?seed=${seed}&seats=person,normal,hard&names=${names}`);
   expect(await awaited(page)).toBe('move');
@@ -19,7 +19,7 @@ export async function table(page) {
   return { hand: await shown(page), players: await players.innerText(), trick: await trick.innerText() };
 }
 
-// The page of all games, with nothing on the table.
+// Opens the page of all games, with no game on the table.
 export async function openGames(page) {
   await page.goto('./#/games');
   await page.reload();
@@ -30,12 +30,11 @@ export async function openGames(page) {
 export const row = (page, names) =>
   page.getByRole('listitem').filter({ has: button(page, 'Delete', names) });
 
-// The button that does something with a game.
+// The button with this action for a game.
 export const button = (page, deed, names) =>
   page.getByRole('button', { name: new RegExp(`^${deed}\\b.*Dealt! with ${names}$`) });
 
-// The lines of all games on the shelf. If a change is asked for, a line of one of them is another
-// one before.
+// The lines of all saved games. With `change`, replaces a line of one of them first.
 export async function shelf(page, change = null) {
   return page.evaluate(async (change) => {
     const done = (request) => new Promise((resolve, reject) => {
@@ -53,10 +52,10 @@ export async function shelf(page, change = null) {
   }, change);
 }
 
-// Puts another line into the only game on the shelf.
+// Replaces a line of the only saved game.
 export const change = (page, place, line) => shelf(page, { place, line });
 
-// Keeps the storage busy: whatever is to be kept or looked for waits. Gives what ends that.
+// Blocks the storage: everything to be read or written waits. Returns a function that ends that.
 export async function keepBusy(context) {
   const page = await context.newPage();
   await page.goto('./#/about');
@@ -77,10 +76,10 @@ export async function openFiles(page, ...files) {
   await page.getByLabel('Open games from a file').setInputFiles(all);
 }
 
-// What came of it.
+// The message about the result.
 export const reply = (page) => page.getByRole('region', { name: 'Game files' }).getByRole('status');
 
-// The name and the text of the file that this saves.
+// The name and the text of the file that `save` downloads.
 export async function saved(page, save) {
   const [download] = await Promise.all([page.waitForEvent('download'), save()]);
   const chunks = [];

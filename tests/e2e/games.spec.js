@@ -1,4 +1,4 @@
-// Your games: looked through, called by a title, deleted, and carried about as files.
+// Your games: listed, titled, deleted, and transferred as files.
 import { truncateSync, writeFileSync } from 'node:fs';
 import { checkA11y, expect, test, watch } from './support.js';
 import { awaited, move, quicken } from './dealt.js';
@@ -11,7 +11,7 @@ const IDA = 'Ida, Jo and Kim';
 
 test.beforeEach(({ page }) => quicken(page));
 
-// A page in a browser that was never here before.
+// A page in a browser without any stored data.
 async function elsewhere({ browser, baseURL, troubles }) {
   const context = await browser.newContext({ baseURL });
   watch(context, new URL(baseURL).origin, troubles);
@@ -26,7 +26,7 @@ const waiting = (page) => page.getByRole('region', { name: 'Games in progress' }
 const finished = (page) => page.getByRole('region', { name: 'Finished games' });
 const rows = (page) => page.getByRole('button', { name: /^Delete / });
 
-// Types a title into the form that is open.
+// Types a title into the open form.
 async function entitle(page, title) {
   const field = page.getByRole('textbox', { name: 'Title' });
   await expect(field).toBeFocused();
@@ -35,7 +35,7 @@ async function entitle(page, title) {
   await expect(field).toHaveCount(0);
 }
 
-test('games that wait and games that are finished are listed, the last played first', async ({ page }) => {
+test('open and finished games are listed, the most recently played first', async ({ page }) => {
   test.setTimeout(120_000);
   await lay(page, 'dealt-bots');
   await leaveGame(page, { moves: 1 });
@@ -54,13 +54,13 @@ test('games that wait and games that are finished are listed, the last played fi
   await page.goto('./#/games');
   await button(page, 'Continue', ANN).click();
   expect(await awaited(page)).toBe('move');
-  // The one on the table is listed, too.
+  // The game on the table is listed, too.
   await page.goto('./#/games');
   await button(page, 'Continue', ANN).click();
   expect(await awaited(page)).toBe('move');
 });
 
-test('home offers three games at most, and the way to all', async ({ page }) => {
+test('home offers at most three games, and a link to all of them', async ({ page }) => {
   await page.goto('./');
   const way = page.getByRole('link', { name: 'All your games' });
   await expect(page.getByRole('link', { name: 'Your games', exact: true })).toBeVisible();
@@ -74,7 +74,7 @@ test('home offers three games at most, and the way to all', async ({ page }) => 
   await expect(rows(page)).toHaveCount(4);
 });
 
-test('a game gets a title, which goes wherever the game goes, and loses it again', async ({ page }) => {
+test('a game gets a title, which stays with the game everywhere, and loses it again', async ({ page }) => {
   await leaveGame(page, { moves: 1 });
   await openGames(page);
   await button(page, 'Rename', ANN).click();
@@ -110,7 +110,7 @@ test('a game gets a title, which goes wherever the game goes, and loses it again
   await expect(heading).toHaveText(/^Dealt!, after/);
 });
 
-test('the game on the table gets a title, and is kept on', async ({ page }) => {
+test('the game on the table gets a title, and is still saved', async ({ page }) => {
   await leaveGame(page);
   await page.goto('./#/games');
   await button(page, 'Rename', ANN).click();
@@ -127,7 +127,7 @@ test('the game on the table gets a title, and is kept on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 3 })).toHaveText('Sunday');
 });
 
-test('a title that cannot be kept is said not to be', async ({ page }) => {
+test('a title that cannot be saved is reported', async ({ page }) => {
   await leaveGame(page);
   await page.addInitScript(() => {
     IDBObjectStore.prototype.add = () => { throw new DOMException('full', 'QuotaExceededError'); };
@@ -155,7 +155,7 @@ test('a game is deleted, unless that is undone', async ({ page }) => {
 
   await button(page, 'Delete', ANN).click();
   await expect(gone).toBeVisible();
-  // Whoever goes elsewhere does not want it back.
+  // Navigating away ends the chance to undo.
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('link', { name: 'All your games' }).click();
   await expect(button(page, 'Continue', DI)).toBeVisible();
@@ -166,7 +166,7 @@ test('a game is deleted, unless that is undone', async ({ page }) => {
   expect(await shelf(page)).toHaveLength(1);
 });
 
-test('a game is deleted at once, whatever becomes of the page, and comes back as it was when that is undone', async ({ page, context }) => {
+test('a game is deleted at once, whatever happens to the page, and is restored unchanged by undo', async ({ page, context }) => {
   await leaveGame(page, { moves: 1 });
   await openGames(page);
   const before = await shelf(page);
@@ -187,8 +187,8 @@ test('a game is deleted at once, whatever becomes of the page, and comes back as
   await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
 });
 
-test('a game is deleted although its page is left before it is known whether another tab plays it', async ({ page }) => {
-  // Whether one does is only said when the test says so.
+test('a game is deleted even if its page is left before it is known whether another tab plays it', async ({ page }) => {
+  // The answer to that is delayed until the test releases it.
   await page.addInitScript(() => {
     const request = navigator.locks.request.bind(navigator.locks);
     const held = new Promise((resolve) => { window.answerLocks = resolve; });
@@ -210,7 +210,7 @@ test('a game is deleted although its page is left before it is known whether ano
   await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
 });
 
-test('a game that is deleted does not lie on the table any more', async ({ page }) => {
+test('a deleted game is no longer on the table', async ({ page }) => {
   await leaveGame(page, { moves: 1 });
   await page.goto('./#/games');
   await button(page, 'Delete', ANN).click();
@@ -222,7 +222,7 @@ test('a game that is deleted does not lie on the table any more', async ({ page 
   expect(await shelf(page)).toEqual([]);
 });
 
-test('a game goes to another browser as a file, and is the same there', async ({ page, browser, baseURL, troubles }) => {
+test('a game is transferred to another browser as a file, and is the same there', async ({ page, browser, baseURL, troubles }) => {
   await leaveGame(page, { moves: 3 });
   const before = await table(page);
   await openGames(page);
@@ -249,14 +249,14 @@ test('a game goes to another browser as a file, and is the same there', async ({
   const after = await table(other);
   await other.reload();
   expect(await table(other)).toEqual(after);
-  // The game that went on is the same one.
+  // The game that has continued is still recognized as the same one.
   await openGames(other);
   await openFiles(other, file);
   await expect(reply(other)).toHaveText('1 game was already here.');
   await other.context().close();
 });
 
-test('all games go to another browser as one file, once', async ({ page, browser, baseURL, troubles }) => {
+test('all games are transferred to another browser as one file, without duplicates', async ({ page, browser, baseURL, troubles }) => {
   test.setTimeout(120_000);
   await lay(page, 'dealt-bots');
   await leaveGame(page, { moves: 2 });
@@ -282,7 +282,7 @@ test('all games go to another browser as one file, once', async ({ page, browser
   await other.context().close();
 });
 
-test('settings go with all games as one file, and are used where somebody wants them', async ({ page, browser, baseURL, troubles }) => {
+test('settings are exported with all games, and are applied only on request', async ({ page, browser, baseURL, troubles }) => {
   await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', JSON.stringify({ pace: 'Instant', theme: 'Dark' })));
   await leaveGame(page);
   await openGames(page);
@@ -301,7 +301,7 @@ test('settings go with all games as one file, and are used where somebody wants 
   await other.context().close();
 });
 
-test('large files that are none hold nothing up, and can be given up', async ({ page }, info) => {
+test('large files without games block nothing, and can be canceled', async ({ page }, info) => {
   const line = info.outputPath('line.jsonl');
   writeFileSync(line, '{"format":'.repeat(3_300_000));
   await page.goto('./#/games');
@@ -322,7 +322,7 @@ test('large files that are none hold nothing up, and can be given up', async ({ 
   await expect(reply(page)).toHaveText('No games were opened.');
 });
 
-test('what was carried about by mail and editors is opened all the same', async ({ page, browser, baseURL, troubles }) => {
+test('files that mail programs and editors have altered still open', async ({ page, browser, baseURL, troubles }) => {
   await leaveGame(page, { moves: 1 });
   await page.goto('./#/about');
   const [lines] = await shelf(page);
@@ -334,8 +334,8 @@ test('what was carried about by mail and editors is opened all the same', async 
   await other.context().close();
 });
 
-test('files that are of no use are said to be so, one by one', async ({ page }, info) => {
-  // It goes to the browser by its path, and not as a long text.
+test('useless files are reported one by one', async ({ page }, info) => {
+  // It is passed by path, not as a long text.
   const film = info.outputPath('film.jsonl');
   writeFileSync(film, '');
   truncateSync(film, (32 << 20) + 1);
@@ -356,7 +356,7 @@ test('files that are of no use are said to be so, one by one', async ({ page }, 
   expect(await shelf(page)).toEqual([]);
 });
 
-test('of several files each game is opened that can be, and the others say why not', async ({ page, browser, baseURL, troubles }) => {
+test('of several files each valid game is opened, and the others say why not', async ({ page, browser, baseURL, troubles }) => {
   await leaveGame(page, { moves: 3 });
   await leaveGame(page, { names: 'Di,Ed,Flo' });
   await page.goto('./#/about');
@@ -402,7 +402,7 @@ for (const [how, sentence, tally, spoil] of [
     await leaveGame(page);
     await leaveGame(page, { names: 'Di,Ed,Flo' });
     await page.goto('./#/about');
-    // The deals alone: a line each.
+    // Only the deals: one line each.
     const deals = (await shelf(page)).map(([deal]) => deal);
     const other = await elsewhere({ browser, baseURL, troubles });
     await other.addInitScript(spoil);
@@ -417,7 +417,7 @@ for (const [how, sentence, tally, spoil] of [
   });
 }
 
-test('a damaged game says where, is saved as it lies there, and goes on as far as it is whole', async ({ page, browser, baseURL, troubles }) => {
+test('a damaged game says where it is damaged, is saved unchanged, and continues as far as it is intact', async ({ page, browser, baseURL, troubles }) => {
   await leaveGame(page, { moves: 3 });
   await page.goto('./#/about');
   const [spoilt] = await change(page, 5, 7);
@@ -449,7 +449,7 @@ test('a damaged game says where, is saved as it lies there, and goes on as far a
   await other.context().close();
 });
 
-test('a game of which nothing is whole can still be saved and deleted', async ({ page }) => {
+test('a game without any intact line can still be saved and deleted', async ({ page }) => {
   await leaveGame(page);
   await page.goto('./#/about');
   const [spoilt] = await change(page, 0, 'Dear diary');
@@ -466,7 +466,7 @@ test('a game of which nothing is whole can still be saved and deleted', async ({
   await expect(page.getByRole('heading', { name: 'No games yet' })).toBeVisible();
 });
 
-test('files are dropped onto the page', async ({ page, browser, baseURL, troubles }) => {
+test('files can be dropped onto the page', async ({ page, browser, baseURL, troubles }) => {
   await leaveGame(page);
   await page.goto('./#/about');
   const [lines] = await shelf(page);
@@ -485,8 +485,8 @@ test('files are dropped onto the page', async ({ page, browser, baseURL, trouble
   await other.context().close();
 });
 
-test('everything can be done by keys alone', async ({ page }) => {
-  // Asked for in time, or a busy browser shows its own.
+test('everything can be done by keyboard alone', async ({ page }) => {
+  // Registered early, or a busy browser shows its own dialog.
   const chooser = page.waitForEvent('filechooser');
   await leaveGame(page, { moves: 1 });
   await openGames(page);
@@ -515,7 +515,7 @@ test('everything can be done by keys alone', async ({ page }) => {
   await (await chooser).setFiles([{ name: file.name, mimeType: '', buffer: Buffer.from(file.text) }]);
   await expect(reply(page)).toHaveText('1 game was already here.');
   await tabTo(page.getByRole('button', { name: 'Save all games as a file' }));
-  // The settings lie before the games.
+  // The settings come before the games.
   const { text } = await saved(page, () => page.keyboard.press('Enter'));
   expect(text.split('\n\n').slice(1).join('\n\n')).toBe(file.text);
   await page.getByRole('heading', { level: 1 }).focus();

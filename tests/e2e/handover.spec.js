@@ -1,4 +1,4 @@
-// The device goes from hand to hand: what is covered, when, and how it is uncovered again.
+// The device is passed from hand to hand: what is covered, when, and how it is uncovered again.
 import { awaited, faces, hold, move, parts, press, quicken, stage, unlock, wind } from './dealt.js';
 import { expect, test } from './support.js';
 import { lay } from './tables.js';
@@ -6,16 +6,16 @@ import { lay } from './tables.js';
 const three = '#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy';
 const secrets = /was dealt|\bdrew\b|, card \d+ of \d+|'s hand/;
 
-// One of them, and what stands round it.
+// One of them, with surrounding text.
 const told = new RegExp(`.{0,80}(${secrets.source}).{0,80}`);
 
 const key = (page, name) => page.getByRole('button', { name: `I'm ${name}, show my cards` });
 
-// Nothing of a hand is in the page, in its attributes or in what a screen reader is told.
+// Expects nothing of a hand in the page, in its attributes, or in what a screen reader is told.
 async function expectCovered(page, name) {
   await expect(page.getByRole('heading', { name: `Pass to ${name}` })).toBeVisible();
   await expect(page.getByRole('button', { name: /card \d+ of \d+/ })).toHaveCount(0);
-  // Short enough to be read where it fails.
+  // A short excerpt, so that a failure is readable.
   expect((await page.content()).match(told)).toBeNull();
   expect((await page.locator('body').ariaSnapshot()).match(told)).toBeNull();
 }
@@ -51,7 +51,7 @@ test('three people pass the device through a round, and see only their own cards
 });
 
 test.describe('the button that shows a hand', () => {
-  // Time stands still, and goes on as far as a test says.
+  // Time is frozen, and advances only when a test says so.
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto(`./${three}`);
@@ -77,7 +77,7 @@ test.describe('the button that shows a hand', () => {
     await expectCovered(page, 'Ann');
 
     await page.mouse.down();
-    // Slipping off lets go.
+    // Slipping off cancels the hold.
     await page.mouse.move(5, 300);
     await page.clock.runFor(1000);
     await page.mouse.up();
@@ -97,7 +97,7 @@ test.describe('the button that shows a hand', () => {
       await expectCovered(page, 'Ann');
       await page.keyboard.down(name);
       await page.clock.runFor(399);
-      // A key that is held repeats: that is still one hold.
+      // Auto-repeat of a held key is still one hold.
       await page.keyboard.down(name);
       await expectCovered(page, 'Ann');
       await page.clock.runFor(1);
@@ -106,7 +106,7 @@ test.describe('the button that shows a hand', () => {
     });
   }
 
-  test('is pressed at once by what cannot hold', async ({ page }) => {
+  test('is activated at once by devices that cannot hold', async ({ page }) => {
     await key(page, 'Ann').dispatchEvent('click', { detail: 0 });
     await expect(shown(page)).toBeVisible();
   });
@@ -124,7 +124,7 @@ test.describe('the button that shows a hand', () => {
     await button.dispatchEvent('click', { detail: 0 });
     await page.clock.runFor(1);
     await expect(button).toBeEnabled();
-    // What went down too early is not being held now.
+    // A press that began too early does not count as a hold.
     await page.clock.runFor(5000);
     await expectCovered(page, 'Ann');
     await page.mouse.up();
@@ -146,7 +146,7 @@ test.describe('the button that shows a hand', () => {
   });
 });
 
-test('by the clock on the wall it takes a second', async ({ page }) => {
+test('holding takes a second of real time', async ({ page }) => {
   await page.goto(`./${three}`);
   await unlock(page, 'Ann');
   const began = performance.now();
@@ -193,12 +193,12 @@ for (const [cause, lock] of [
     await expectCovered(page, 'Ann');
     await unlock(page, 'Ann');
     expect(await faces(page)).toEqual(before);
-    // What was staged is forgotten.
+    // The staged cards are discarded.
     await expect(parts(page).hand.getByRole('button', { pressed: true })).toHaveCount(0);
   });
 }
 
-test('whoever is next again keeps the device', async ({ page }) => {
+test('a player who is next again keeps the device', async ({ page }) => {
   await wind(page);
   await page.goto(`./${three}`);
   await unlock(page, 'Ann');
@@ -210,7 +210,7 @@ test('whoever is next again keeps the device', async ({ page }) => {
   expect(await faces(page)).toHaveLength(before.length - 1);
 });
 
-test('one person alone has nothing to hide', async ({ page }) => {
+test('a single person has no cover', async ({ page }) => {
   await quicken(page);
   await page.goto('./#/play/dealt?seed=1&seats=person,easy,easy&oldest=3');
   await move(page);
@@ -220,7 +220,7 @@ test('one person alone has nothing to hide', async ({ page }) => {
   await expect(parts(page).hand).toBeVisible();
 });
 
-test('a cover tells what happened since that person acted, and nobody else’s secrets', async ({ page }) => {
+test('a cover lists what happened since that person acted, without anyone else’s secrets', async ({ page }) => {
   await wind(page);
   await page.goto(`./${three}`);
   await expect(page.getByRole('heading', { name: 'So far' })).toBeVisible();
@@ -238,10 +238,10 @@ test('a cover tells what happened since that person acted, and nobody else’s s
   expect(lines.length).toBeLessThanOrEqual(8);
   expect(lines.filter((line) => new RegExp(`^${name} (played (a|trips)|took) `).test(line))).toEqual([]);
   await hold(page, parts(page).unlock);
-  // The log of the one who looks has a mark there.
+  // The log of this player has a mark there.
   const log = await page.getByRole('log').getByRole('listitem').allInnerTexts();
   const mark = log.indexOf('Since your last turn');
-  // Of one deed it is told in one line, in the order of time.
+  // Each action is told in one line, in chronological order.
   const told = log.slice(0, mark);
   expect(told.length).toBeGreaterThan(0);
   for (const line of told) expect(lines.join('\n')).toContain(line);
@@ -259,16 +259,16 @@ test('the cover has the focus, whatever had it before', async ({ page }) => {
   await expect(cover).toBeFocused();
 });
 
-test('a cover tells the latest first, and what came of it after it', async ({ page }) => {
+test('a cover lists the latest action first, followed by its consequences', async ({ page }) => {
   await wind(page);
   await lay(page, 'swoop-people');
   const lines = await page.getByRole('group', { name: /^(So far|Since your last turn)$/ }).getByRole('listitem').allInnerTexts();
   expect(lines[0]).toMatch(/ (played|turned over) .+\. That was higher, so .+ took the pile/);
 });
 
-test('a device that is slow shows the cover and nothing of the hand behind it', async ({ page }) => {
+test('a slow device shows the cover, and nothing of the hand behind it', async ({ page }) => {
   await page.addInitScript(() => {
-    // However quick it is, the page believes that it took long, and what it puts off comes late.
+    // However fast the device is, the page measures long durations, and its timeouts fire late.
     let late = 0;
     const [now, later] = [Date.now.bind(Date), setTimeout];
     Date.now = () => now() + (late += 50);

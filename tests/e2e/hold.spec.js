@@ -1,4 +1,4 @@
-// Buttons that are held, by touch: nothing that lies under the finger when it is let go is pressed.
+// Held buttons, by touch: releasing the finger does not press what is then under it.
 import { expect, test } from './support.js';
 import dealt from './screens/dealt.js';
 import swoop from './screens/swoop.js';
@@ -28,7 +28,7 @@ for (const [does, [screens, name]] of Object.entries(WAYS)) {
         await runOn(page, HELD);
         await expect(button).toHaveCount(0);
         await touch('touchEnd', []);
-        // Nor does it swallow the next tap.
+        // The next tap is not swallowed, either.
         const home = page.getByRole('link', { name: 'Home' });
         await home.tap();
         await expect(page.getByRole('heading', { level: 1, name: 'Kitchen Table' })).toBeVisible();

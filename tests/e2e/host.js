@@ -1,4 +1,4 @@
-// A host for a copy of the page, whose files a test can break, renew and take away.
+// A server for a copy of the page, whose files tests can break, update and remove.
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
@@ -14,7 +14,7 @@ const TYPES = {
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
 };
-// A section of code that nobody reads.
+// An unused custom section.
 const SECTION = '\0\x02\x01 ';
 const HASHED = /-[0-9a-f]{12,16}(_bg)?\.\w+$/;
 const LIST = /^const FILES = (.*);$/m;
@@ -33,18 +33,18 @@ async function filesOf(address) {
 }
 
 export class Host {
-  // What went wrong with a file: 'missing', 'cut', 'wrong', or a 'page' in its place; or it comes in drops.
+  // The fault of each file: 'missing', 'cut', 'wrong', or 'page' for a page in its place; or it arrives in drips.
   faults = new Map();
-  // What was asked for, by name.
+  // The requested files, by name.
   requests = [];
-  // How many files that come in drops are half there, and what the other half waits for.
+  // The number of dripping files that are half sent, and what the other half waits for.
   dripping = 0;
   #tap = Promise.resolve();
-  // What waits for a test to let it go, by name.
+  // The files that wait for a test to release them, by name.
   #held = new Map();
   #server;
 
-  // A copy that lies in this folder of the host.
+  // A copy of the page in this folder of the server.
   static async open(folder) {
     const host = new Host();
     page ??= filesOf(process.env.KT_BASE_URL);
@@ -58,14 +58,14 @@ export class Host {
     return host;
   }
 
-  // Is there, again or at first.
+  // Starts listening, or resumes.
   async back() {
     await new Promise((listens) => { this.#server.listen(this.port ?? 0, '127.0.0.1', listens); });
     this.port = this.#server.address().port;
     this.url = `http://127.0.0.1:${this.port}${this.folder}`;
   }
 
-  // Is gone for good.
+  // Stops for good.
   async leave() {
     if (!this.#server.listening) return;
     const closed = new Promise((done) => { this.#server.close(done); });
@@ -73,7 +73,7 @@ export class Host {
     await closed;
   }
 
-  // Lets no file whose name begins like this go out before `letGo` is called.
+  // Holds back the file whose name begins with `begins` until `letGo` is called.
   hold(begins) {
     const [name] = [...this.files.keys()].filter((it) => it.startsWith(begins));
     let letGo;
@@ -81,19 +81,19 @@ export class Host {
     return { name, letGo };
   }
 
-  // Lets no file that comes in drops come further than half before what this gives is called.
+  // Stops dripping files at half until the returned function is called.
   shutTap() {
     let open;
     this.#tap = new Promise((opened) => { open = opened; });
     return open;
   }
 
-  // The names of the files that are to be kept.
+  // The names of the files to be cached.
   get kept() {
     return Object.keys(JSON.parse(LIST.exec(this.files.get('sw.js'))[1]));
   }
 
-  // Writes the worker's list anew, as the build does.
+  // Updates the worker's list, as the build does.
   list() {
     const sums = Object.fromEntries(this.kept.filter((name) => this.files.has(name)).map((name) => [name, sum(this.files.get(name))]));
     const list = JSON.stringify(sums);
@@ -101,8 +101,8 @@ export class Host {
     this.files.set('sw.js', Buffer.from(text.replace(VERSION, `const VERSION = '${sum(list).slice(0, 16)}';`)));
   }
 
-  // Another version of the page, which says which one it is. A part that it `renames` is gone under its old name,
-  // of which other letters are the last ones.
+  // Releases another version of the page, which contains its version. The part that it `renames` no longer
+  // exists under its old name, whose ending is replaced by `last`.
   release(version, { renames, last = '0000' } = {}) {
     this.#replace('index.html', /(<meta name=version content=\w+>)?<title>/g, `<meta name=version content=${version}><title>`);
     if (renames) {
@@ -116,7 +116,7 @@ export class Host {
     return this;
   }
 
-  // The next one, with other bytes in each file, of which nothing depends.
+  // Releases the next version, with changed bytes in each file that do not change its meaning.
   releaseAnew(version) {
     const more = (name) => Buffer.from(name.endsWith('.wasm') ? SECTION : ' ');
     for (const name of this.kept) this.files.set(name, Buffer.concat([this.files.get(name), more(name)]));
@@ -161,7 +161,7 @@ export class Host {
   }
 }
 
-// Tests that have such a host, and the page's worker.
+// Tests with such a server and the page's service worker.
 export const test = base.extend({
   serviceWorkers: 'allow',
   folder: ['/', { option: true }],
@@ -173,11 +173,11 @@ export const test = base.extend({
   baseURL: async ({ host }, use) => use(host.url),
 });
 
-// Waits until the page opens without its host.
+// Waits until the page works offline.
 export const kept = (page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
-// Has the browser look for another version, and waits until what comes of it is settled: whether one waits then.
+// Makes the browser check for another version, and waits for the outcome: whether one is waiting.
 export const look = (page) => page.evaluate(async () => {
   const registration = await navigator.serviceWorker.getRegistration();
   await registration.update().catch(() => {});
@@ -188,30 +188,30 @@ export const look = (page) => page.evaluate(async () => {
   return Boolean(registration.waiting);
 });
 
-// The names of the caches with files of the page that there are.
+// The names of the caches that hold files of the page.
 export const caches = (page) => page.evaluate(async () => (await globalThis.caches.keys()).filter((name) => name.startsWith('kitchen-table@')));
 
-// Which version the page is.
+// The version of the page.
 export const version = (page) => page.locator('meta[name=version]').getAttribute('content');
 
 // The line that offers another version.
 export const news = (page) => page.getByText('A new version is ready.');
 export const use = (page) => page.getByRole('button', { name: 'Use it' });
 
-// The browser complains of what it does not get.
+// Removes the browser's complaints about failed requests from `troubles`.
 export function forgive(troubles) {
   const others = troubles.splice(0).filter((it) => !/Failed to load resource|ServiceWorker|fetching the script|unsupported MIME type/.test(it));
   expect(others).toEqual([]);
 }
 
-// Leaves this much room for all that is kept.
+// Limits the storage quota to this many bytes.
 export async function leaveRoom(page, bytes) {
   const devtools = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: bytes });
 }
 
-// Has the browser forget what it has fetched, but for what the worker keeps.
+// Clears the browser's HTTP cache, but not what the worker keeps.
 export async function forget(page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.clearBrowserCache');

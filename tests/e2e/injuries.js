@@ -1,4 +1,4 @@
-// Ways in which a kept game can be damaged, and what is said of each.
+// Ways in which a saved game can be damaged, and what is said about each.
 
 const crc = (text) => {
   let sum = ~0;
@@ -9,7 +9,7 @@ const crc = (text) => {
   return (~sum >>> 0).toString(16).padStart(8, '0');
 };
 
-// A first line that says something else, and whose seal is right.
+// A first line with changed contents and a valid seal.
 export function forged(line, change) {
   const { sum, ...object } = JSON.parse(line);
   if (crc(JSON.stringify(object)) !== sum) throw new Error('the seal is reckoned otherwise');
@@ -22,13 +22,13 @@ const DAMAGED = 'This game is damaged:';
 const AGAINST = "This game can't be replayed:";
 const NOBODY = "This game doesn't say who sits where:";
 
-// Each `at` is a line, and what it is instead.
+// Replaces the line at `at`.
 const line = (at, change) => (lines) => lines.map((it, place) => (place === at ? change(it) : it));
 const first = (change) => line(0, change);
 const says = (change) => first((it) => forged(it, change));
 
-// What happened, what is said, and what the lines are then, given those of a whole game and of another:
-// one of each kind. All fifty are in tests/it/keeping/injuries.rs.
+// What happened, what is said, and the resulting lines, given those of an intact game and of another one: one
+// of each kind. All fifty are in tests/it/keeping/injuries.rs.
 export const injuries = [
   ['one letter is left of the deal', FOREIGN, first((it) => it.slice(0, 1))],
   ['a move is cut in the middle', DAMAGED, line(2, (it) => it.slice(0, it.length / 2))],

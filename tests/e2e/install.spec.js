@@ -1,4 +1,4 @@
-// The page as an app: what browsers are told of it, and where people find the way.
+// The page as an app: what browsers are told about it, and where people find the installation.
 import { kept, test } from './host.js';
 import { awaited } from './shell.js';
 import { hurry } from './stroop.js';
@@ -12,12 +12,12 @@ const byHand = (page) => page.getByText('Add Kitchen Table to your home screen')
 test.describe('the manifest', () => {
   test.use({ folder: '/some/cards/' });
 
-  test('pleases the browser, and names files that are what it says', async ({ page, host }) => {
+  test('is accepted by the browser, and its files are as declared', async ({ page, host }) => {
     await page.goto('./');
     await kept(page);
     const devtools = await page.context().newCDPSession(page);
     const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    // A browser for tests has windows of its own kind.
+    // A test browser runs in incognito mode.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
     const { data, errors } = await devtools.send('Page.getAppManifest');
     expect(errors).toEqual([]);
@@ -42,7 +42,7 @@ test.describe('the manifest', () => {
     expect(host.kept).toContain(apple.src);
   });
 
-  test('has shortcuts to the games and to the one that waits', async ({ page, host }) => {
+  test('has shortcuts to the games and to the open one', async ({ page, host }) => {
     const manifest = JSON.parse(host.files.get('manifest.webmanifest'));
     const [first, ...games] = manifest.shortcuts;
     expect(first.name).toBe('Continue');
@@ -56,7 +56,7 @@ test.describe('the manifest', () => {
   });
 });
 
-test('the shortcut goes on with the game played last of those that wait, or leads home', async ({ page, context }) => {
+test('the shortcut continues the most recently played open game, or leads home', async ({ page, context }) => {
   await hurry(page);
   await lay(page, 'dealt-over');
   await page.close();
@@ -74,7 +74,7 @@ test('the shortcut goes on with the game played last of those that wait, or lead
   expect(new URL(next.url()).hash).toBe('#/table');
 });
 
-// The browser's offer, of which it is noted whether it was taken.
+// Simulates the browser's offer, and records whether it was accepted.
 const offer = (page) => page.evaluate(() => {
   const event = new Event('beforeinstallprompt', { cancelable: true });
   event.prompt = async () => {
@@ -85,11 +85,11 @@ const offer = (page) => page.evaluate(() => {
   return event.defaultPrevented;
 });
 
-test('where the browser offers it there is a button, at home and in the settings, until it was asked', async ({ page }) => {
+test('if the browser offers it there is a button, at home and in the settings, until it is used', async ({ page }) => {
   await page.goto('./');
   await expect(heading(page)).toBeVisible();
   await expect(install(page)).toHaveCount(0);
-  // Nothing of the browser's own comes up.
+  // The browser's own prompt does not appear.
   expect(await offer(page)).toBe(true);
   await expect(install(page)).toBeVisible();
   await checkA11y(page);
@@ -105,7 +105,7 @@ test('where the browser offers it there is a button, at home and in the settings
   await expect(install(page)).toHaveCount(0);
 });
 
-test('an offer that comes before the page can hear of it is kept for it', async ({ page }) => {
+test('an offer that comes before the page can handle it is kept', async ({ page }) => {
   let go;
   const held = new Promise((done) => { go = done; });
   await page.route(/_bg\.wasm$/, async (route) => {
@@ -122,13 +122,13 @@ test('an offer that comes before the page can hear of it is kept for it', async 
   expect(await page.evaluate(() => globalThis.asked)).toBe(1);
 });
 
-// An iPhone's browser, or the app on its home screen.
+// Simulates the browser of an iPhone, or the app on its home screen.
 const onAnIphone = (page, standalone) => page.addInitScript((standalone) => {
   Object.defineProperty(Navigator.prototype, 'standalone', { value: standalone });
   Object.defineProperty(Navigator.prototype, 'maxTouchPoints', { value: 5 });
 }, standalone);
 
-test('on an iPhone it says how it is done', async ({ page }) => {
+test('on an iPhone it explains how to install', async ({ page }) => {
   await onAnIphone(page, false);
   await page.setViewportSize({ width: 390, height: 760 });
   await page.goto('./');
@@ -153,7 +153,7 @@ test('an app says nothing of installing', async ({ page, context }) => {
   await expect(install(other)).toHaveCount(0);
 });
 
-// Has the browser note whether it is asked for a promise, and give it or not.
+// Records requests for persistent storage, and grants or denies them.
 const promises = (page, given) => page.addInitScript((given) => {
   sessionStorage.given ??= '';
   StorageManager.prototype.persisted = async () => sessionStorage.given === 'yes';

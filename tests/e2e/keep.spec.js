@@ -1,4 +1,4 @@
-// Nothing is lost: games are kept, taken up again, and said not to be kept where they are not.
+// Nothing is lost: games are saved, continued, and reported as not saved if they are not.
 import { expect, test } from './support.js';
 import { awaited, faces, move, parts, quicken, unlock, wind } from './dealt.js';
 import { change, shelf, table } from './games.js';
@@ -19,7 +19,7 @@ test('a game goes on after a reload where it was, and after each of its moves', 
   }
 });
 
-test('home offers the games that wait, and each goes on where it was', async ({ page, context }) => {
+test('home offers the open games, and each continues where it was', async ({ page, context }) => {
   await quicken(page);
   const games = [];
   for (const names of ['Ann,Bo,Cy', 'Di,Ed,Flo']) {
@@ -45,7 +45,7 @@ test('home offers the games that wait, and each goes on where it was', async ({ 
   }
 });
 
-test('a hand that was open is covered after a reload', async ({ page }) => {
+test('an open hand is covered after a reload', async ({ page }) => {
   await wind(page);
   await page.goto('./#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy');
   await unlock(page, 'Ann');
@@ -103,7 +103,7 @@ for (const [how, sentence, spoil] of [
   });
 }
 
-test('what could not be kept is kept as soon as it can be', async ({ page }) => {
+test('what could not be saved is saved as soon as possible', async ({ page }) => {
   await quicken(page);
   await page.addInitScript(() => {
     const add = IDBObjectStore.prototype.add;
@@ -127,7 +127,7 @@ test('what could not be kept is kept as soon as it can be', async ({ page }) => 
   expect(await table(page)).toEqual(before);
 });
 
-test('where there are no locks two tabs do not spoil a game for each other', async ({ page, context }) => {
+test('without locks two tabs do not damage the same game', async ({ page, context }) => {
   await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
   await quicken(page);
   await page.goto(link);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { test as base, watch } from './support.js';
 
-// A browser in a folder of its own, which can be killed with all its processes.
+// A browser with its own profile folder, which can be killed with all its processes.
 export class Browser {
   constructor({ executablePath, args }, watched) {
     Object.assign(this, { executablePath, args, watched });
@@ -17,7 +17,7 @@ export class Browser {
     this.folder ??= await mkdtemp(join(tmpdir(), 'kitchen-table-killed-'));
     const own = ['--headless', '--no-sandbox', '--remote-debugging-port=0', `--user-data-dir=${this.folder}`];
     this.process = spawn(this.executablePath, [...this.args, ...own, 'about:blank'], {
-      // A group of its own.
+      // In its own process group.
       detached: true,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
@@ -28,14 +28,14 @@ export class Browser {
     return context.newPage();
   }
 
-  // Nothing of it has a chance to write anything down.
+  // Kills it without a chance to write anything.
   async kill() {
     process.kill(-this.process.pid, 'SIGKILL');
     await this.gone;
     await this.connection?.close();
   }
 
-  // As when its last window is closed.
+  // Quits, as if its last window were closed.
   async quit() {
     const devtools = await this.connection.newBrowserCDPSession();
     devtools.send('Browser.close').catch(() => {});
@@ -49,7 +49,7 @@ export class Browser {
   }
 }
 
-// Where the browser says that it listens.
+// The address at which the browser listens, from its output.
 async function address(stderr) {
   let said = '';
   stderr.setEncoding('utf8');
@@ -64,7 +64,7 @@ async function address(stderr) {
   throw new Error(`the browser did not start:\n${said}`);
 }
 
-// Tests that get one.
+// Tests with such a browser.
 export const test = base.extend({
   browserToKill: async ({ launchOptions, baseURL, troubles }, use) => {
     const browser = new Browser(launchOptions, (context) => watch(context, new URL(baseURL).origin, troubles));

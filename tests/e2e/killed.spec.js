@@ -1,4 +1,4 @@
-// Whatever ends a page, and whenever, the game is found again as it was.
+// However and whenever a page ends, the game is found again as it was.
 import { awaited } from './dealt.js';
 import { test } from './killable.js';
 import { Game, killed, reloaded } from './points.js';
@@ -22,7 +22,7 @@ for (const [when, story] of Object.entries(reloaded)) {
   });
 }
 
-test('a game that was deleted stays so when the browser is killed', async ({ browserToKill: browser, baseURL }) => {
+test('a deleted game stays deleted when the browser is killed', async ({ browserToKill: browser, baseURL }) => {
   const at = (page, address) => page.goto(new URL(address, baseURL).href);
   let page = await browser.start();
   await at(page, './#/play/dealt?seed=3&seats=person,normal,hard&names=Ann,Bo,Cy');

@@ -1,16 +1,16 @@
-// Browsers that lack what others have, or keep it from the page: all that the page asks for is taken away.
+// Browsers that lack features, or deny them to the page: everything that the page requests by name is removed.
 import { awaited, hold, move, parts as dealt } from './dealt.js';
 import { WAYS, fits, judged, link, parts, seen, start, target, zone } from './stroop.js';
 import { expect, test } from './support.js';
 
-// What src/web asks for by name, and what it makes.
+// What src/web requests by name, and what it constructs.
 const ASKED = [
   'indexedDB', 'screen.orientation', 'speechSynthesis', 'navigator.clipboard', 'navigator.canShare', 'navigator.getGamepads',
   'navigator.keyboard', 'navigator.languages', 'navigator.locks', 'navigator.maxTouchPoints', 'navigator.serviceWorker',
   'navigator.storage', 'BroadcastChannel', 'SpeechSynthesisUtterance', 'KeyframeEffect', 'Animation',
 ];
 
-// Takes it all away, on every page opened after this: it is nothing, or not to be asked for.
+// Removes all of it from every page opened afterwards: it is undefined, or access throws.
 const lack = (page, how) => page.addInitScript(([names, how]) => {
   const none = { 'is not there': { value: undefined }, 'is denied': { get() { throw new DOMException('no', 'SecurityError'); } } };
   for (const path of names) {

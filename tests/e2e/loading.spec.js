@@ -1,8 +1,8 @@
-// A game comes when its box is opened: what is seen until then, and where it does not come.
+// A game is loaded when its box is opened: what is shown until then, and if it fails to load.
 import { expect, test } from './support.js';
 import { awaited, quicken, shell } from './shell.js';
 
-// The browser complains of what it does not get, and so does the page.
+// The browser complains about failed requests, and so does the page.
 const forgive = (troubles) => {
   expect(troubles.splice(0).every((trouble) => /Failed to load resource/.test(trouble))).toBe(true);
 };
@@ -12,7 +12,7 @@ const failed = (page) => page.getByRole('alert').filter({ hasText: "Dealt! didn'
 const again = (page) => page.getByRole('button', { name: 'Try again' });
 const deal = (page) => page.getByRole('button', { name: 'Deal' });
 
-test('home fetches no game, and a box only its own', async ({ page }) => {
+test('home loads no game, and a box only its own', async ({ page }) => {
   const files = [];
   page.on('request', (request) => files.push(new URL(request.url()).pathname));
   const fetched = (name) => files.some((file) => file.startsWith(`/${name}-`));
@@ -20,12 +20,12 @@ test('home fetches no game, and a box only its own', async ({ page }) => {
   expect(['sloop', 'dealt', 'swoop', 'table', 'desk', 'rules'].filter(fetched)).toEqual([]);
   await page.getByRole('link', { name: 'Play Dealt!' }).click();
   await expect(deal(page)).toBeVisible();
-  // The test may hear of what was fetched after the page has drawn it.
+  // The test may be notified of requests after the page has rendered.
   const all = () => ['sloop', 'dealt', 'swoop', 'table', 'desk', 'rules'].filter(fetched);
   await expect.poll(all).toEqual(['dealt', 'table']);
 });
 
-test('who waits for a box sees its lid', async ({ page }) => {
+test('the lid is shown while a box loads', async ({ page }) => {
   let come;
   const comes = new Promise((resolve) => { come = resolve; });
   await page.route('**/dealt-*.wasm', async (route) => {
@@ -55,7 +55,7 @@ for (const [what, file] of [['code', 'dealt-*.wasm'], ['code that tables share',
   });
 }
 
-test('a file that is something else is not taken for a game', async ({ page }) => {
+test('a file of another type is not accepted as a game', async ({ page }) => {
   await page.route('**/dealt-*.wasm', (route) => route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }));
   await page.goto('./#/seats/dealt');
   await expect(failed(page)).toBeVisible();
@@ -64,7 +64,7 @@ test('a file that is something else is not taken for a game', async ({ page }) =
   await expect(deal(page)).toBeVisible();
 });
 
-test('a game that waits is not lost where its box does not open', async ({ page, troubles }) => {
+test('an open game is not lost if its box fails to load', async ({ page, troubles }) => {
   await quicken(page);
   await page.goto('./#/play/dealt?seed=3&seats=person,easy,easy&names=Ann,Bo,Cy');
   expect(await awaited(page)).toBe('move');
@@ -80,7 +80,7 @@ test('a game that waits is not lost where its box does not open', async ({ page,
   await expect(shell(page).hand).toBeVisible();
 });
 
-test('a page beside the games that cannot be had says so, and opens once it can', async ({ page, troubles }) => {
+test('another page that fails to load says so, and opens once it can', async ({ page, troubles }) => {
   await page.route('**/desk-*.wasm', (route) => route.abort());
   await page.goto('./#/settings');
   await expect(page.getByRole('alert')).toHaveText(/^This page didn't load/);
@@ -90,14 +90,14 @@ test('a page beside the games that cannot be had says so, and opens once it can'
   await expect(page.getByRole('heading', { name: 'Keys', exact: true })).toBeVisible();
 });
 
-test('a page that comes late does not lie over the one that was opened meanwhile', async ({ page }) => {
+test('a page that loads late does not cover the one opened meanwhile', async ({ page }) => {
   let come;
   const comes = new Promise((resolve) => { come = resolve; });
   await page.route('**/rules-*.wasm', async (route) => {
     await comes;
     await route.continue();
   });
-  // Says when a part has come and is part of the page.
+  // Counts the parts that have been loaded and instantiated.
   await page.addInitScript(() => {
     globalThis.parts = 0;
     const { instantiate } = WebAssembly;

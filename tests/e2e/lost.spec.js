@@ -1,11 +1,11 @@
-// Single files that the browser has thrown away of what the worker keeps, of which nobody is told.
+// Single files that the browser silently evicts from what the worker has cached.
 import { forget, forgive, kept, test } from './host.js';
 import { awaited, quicken, shell } from './shell.js';
 import { expect } from './support.js';
 
 const again = (page) => page.getByRole('button', { name: 'Try again' });
 
-// Takes files away from what is kept, and puts back what was taken away before.
+// Removes files from the cache, and restores those removed before.
 const lose = (page, ...names) => page.evaluate(async (names) => {
   const [ours] = (await caches.keys()).filter((name) => name.startsWith('kitchen-table@'));
   const cache = await caches.open(ours);
@@ -18,13 +18,13 @@ const lose = (page, ...names) => page.evaluate(async (names) => {
   }
 }, names);
 
-// How many files are kept.
+// The number of cached files.
 const count = (page) => page.evaluate(async () => {
   const [ours] = (await caches.keys()).filter((name) => name.startsWith('kitchen-table@'));
   return (await (await caches.open(ours)).keys()).length;
 });
 
-// A tab that stays open beside it, and needs none of the files.
+// Another tab that stays open, and needs none of the files.
 async function beside(context, host) {
   host.files.set('plain.html', Buffer.from('<!doctype html><title>Plain</title><link rel=icon href=data:,>'));
   const page = await context.newPage();
@@ -32,14 +32,14 @@ async function beside(context, host) {
   return page;
 }
 
-// What a file is called in every build.
+// The name of a file without its hash.
 const plain = (name) => name.replace(/-[0-9a-f]{16}/, '');
 
 const START = ['index.html', 'kitchen-table.js', 'kitchen-table_bg.wasm', 'start.js'];
 
 for (const [where, address, opened, which, needs] of [
   ['home', './', (page) => page.getByRole('button', { name: 'Quick game of Sloop' }), /./, START],
-  // What other games need is lost to nobody here.
+  // Losing the files of other games affects nobody here.
   ['a game', './#/continue', (page) => shell(page).hand, /^(?!icons|licences|sloop|swoop|stroop|slapshot)/,
     ['common.wasm', 'dealt.css', 'dealt.wasm', 'table.wasm', ...START]],
 ]) {
@@ -74,7 +74,7 @@ for (const [where, address, opened, which, needs] of [
   });
 }
 
-test('files that are lost are fetched again at the next visit', async ({ page, context, host }) => {
+test('lost files are fetched again at the next visit', async ({ page, context, host }) => {
   await page.goto('./');
   await kept(page);
   const other = await beside(context, host);

@@ -1,18 +1,18 @@
-// Cards that move: only by transform and opacity, in nobody's way, and not for those who want none.
+// Card animations: only transform and opacity, without blocking anybody, and not with reduced motion.
 import { awaited, confirm, move, parts, press, quicken, stage, unlock, wind } from './dealt.js';
 import { expect, test } from './support.js';
 
 // One person who leads, and two bots.
 const ALONE = './#/play/dealt?seed=1&seats=person,easy,easy&oldest=3&names=Ann,Bo,Cy';
 
-// Slow, so that what flies is still in the air when it is looked at.
+// A slow pace, so that animations are still running when they are examined.
 async function settle(page, settings) {
   const kept = JSON.stringify({ pace: 'Slow', motion: 'Full', ...settings });
   await page.addInitScript((kept) => localStorage.setItem('kitchen-table.settings', kept), kept);
   await page.addInitScript(note);
 }
 
-// Notes all that takes off from now on, as it does: a machine that is busy may look too late.
+// Records all animations as they start: a busy machine may look too late.
 function note() {
   globalThis.flown = [];
   const { play } = Animation.prototype;
@@ -27,15 +27,15 @@ function note() {
       ghosts: globalThis.ghosts(),
     });
   };
-  // A back is what the draw pile shows.
+  // A back looks like the draw pile.
   globalThis.ghosts = () => {
     const back = document.querySelector('[data-anchor=pile] .card')?.innerHTML;
     return [...document.querySelectorAll('.in-flight .card')].map((card) => (card.innerHTML === back ? 'back' : 'face'));
   };
 }
 
-// What is in the air: what each animation changes, and of how many things. What the style sheet moves,
-// such as the lid of a game that is being fetched, does not fly.
+// The running animations: what each one changes, and on how many elements. CSS animations, such as that of a
+// game's lid while it loads, do not count.
 const flying = (page) =>
   page.evaluate(() =>
     document.getAnimations().filter((it) => !(it instanceof CSSAnimation)).map(({ effect, playState }) => {
@@ -48,10 +48,10 @@ const flying = (page) =>
 
 const changes = (animations) => [...new Set(animations.flatMap(({ changes }) => changes))].sort();
 
-// Forgets what was in the air.
+// Clears the recorded animations.
 const forget = (page) => page.evaluate(() => { globalThis.flown = []; });
 
-// Waits until something has taken off since, and gives it.
+// Waits for animations to start, and returns them.
 async function takeoff(page) {
   let flown = [];
   await expect.poll(async () => {
@@ -61,26 +61,26 @@ async function takeoff(page) {
   return flown;
 }
 
-// Waits until nothing is in the air.
+// Waits until nothing is animated.
 const landed = (page) => expect.poll(async () => (await flying(page)).length).toBe(0);
 
-// What flies in the overlay, as soon as anything does.
+// The cards that fly in the overlay, as soon as there are any.
 async function ghosts(page) {
   const look = () => globalThis.ghosts().length > 0 && globalThis.ghosts();
   return (await page.waitForFunction(look, null, { polling: 'raf' })).jsonValue();
 }
 
-// What is in the overlay, and what was lifted.
+// The contents of the overlay, and lifted elements.
 const traces = (page) => page.locator('.in-flight > *, [data-flying]');
 
-test('a deal and a play fly by transform and opacity alone, and leave no trace', async ({ page }) => {
+test('a deal and a play animate only transform and opacity, and leave no trace', async ({ page }) => {
   await settle(page);
   await page.goto(ALONE);
   const deal = await takeoff(page);
   expect(deal.every(({ playState }) => playState === 'running')).toBe(true);
   expect(changes(deal)).toEqual(['opacity', 'transform']);
   await expect(page.locator('.in-flight')).toHaveAttribute('aria-hidden', 'true');
-  // Two hands of ten, of which nobody sees anything but backs.
+  // Two hands of ten, of which only the backs are visible.
   expect(deal.at(-1).ghosts).toEqual(Array(20).fill('back'));
   await expect(page.locator('.in-flight [data-anchor], .in-flight button')).toHaveCount(0);
   await landed(page);
@@ -96,7 +96,7 @@ test('a deal and a play fly by transform and opacity alone, and leave no trace',
   await expect(traces(page)).toHaveCount(0);
 });
 
-test('the board has the spots that flights are tested to name', async ({ page }) => {
+test('the board has the anchors that flights are tested to use', async ({ page }) => {
   await quicken(page);
   await page.goto(ALONE);
   await expect(parts(page).hand).toBeVisible();
@@ -109,7 +109,7 @@ test('the board has the spots that flights are tested to name', async ({ page })
   expect(spots.sort()).toEqual(expected.sort());
 });
 
-test('the old trick is swept from the table by the next lead', async ({ page }) => {
+test('the next lead sweeps the old trick from the table', async ({ page }) => {
   await settle(page, { pace: 'Normal' });
   await page.goto(ALONE);
   await stage(page, 3);
@@ -128,7 +128,7 @@ for (const [what, act] of [
 ]) {
   test(`${what} lands everything at once`, async ({ page }) => {
     await settle(page);
-    // What flies stays in the air until it is landed.
+    // Keeps animations running until they are finished explicitly.
     await page.addInitScript(() => {
       const { play } = Animation.prototype;
       Animation.prototype.play = function () {
@@ -138,17 +138,17 @@ for (const [what, act] of [
     });
     await page.goto(ALONE);
     await takeoff(page);
-    // That somebody listens to the wheel is known to the browser with the next frame that it shows.
+    // The browser registers the wheel listener only with the next frame.
     await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => requestAnimationFrame(done)); }));
     await act(page);
     await landed(page);
     await expect(traces(page)).toHaveCount(0);
-    // Bots wait for a while, so nothing else can have ended it.
+    // Bots wait for a while, so nothing else can have ended the animation.
     await expect(parts(page).hand.getByRole('button')).toHaveCount(20);
   });
 }
 
-test('one can go on while cards fly, and the focus stays', async ({ page }) => {
+test('play continues while cards fly, and the focus stays', async ({ page }) => {
   await wind(page);
   await settle(page);
   await page.goto('./#/play/dealt?seed=227&seats=person,person,person&names=Ann,Bo,Cy');
@@ -157,7 +157,7 @@ test('one can go on while cards fly, and the focus stays', async ({ page }) => {
   const first = hand.getByRole('button', { name: /card 1 of/ });
   await expect(first).toBeVisible();
   await takeoff(page);
-  // What can be pressed never moves itself.
+  // Buttons themselves never move.
   const box = await first.boundingBox();
   await first.click();
   await expect(first).toHaveAttribute('aria-pressed', 'true');
@@ -165,7 +165,7 @@ test('one can go on while cards fly, and the focus stays', async ({ page }) => {
   expect((await first.boundingBox()).x).toBe(box.x);
   await first.press('Escape');
 
-  // What Bo did is seen on the table before the cover comes, and is no news to Cy.
+  // Bo's action is visible on the table before the cover appears, and is no news to Cy.
   await stage(page, 4);
   await parts(page).actionBar.getByRole('button', { name: /^Play a Redraw/ }).click();
   await takeoff(page);
@@ -175,7 +175,7 @@ test('one can go on while cards fly, and the focus stays', async ({ page }) => {
   expect(await flying(page)).toEqual([]);
 });
 
-test('the keyboard plays on while cards fly', async ({ page }) => {
+test('the keyboard works while cards fly', async ({ page }) => {
   await wind(page);
   await settle(page);
   await page.goto('./#/play/dealt?seed=227&seats=person,person,person&names=Ann,Bo,Cy');
@@ -191,7 +191,7 @@ test('the keyboard plays on while cards fly', async ({ page }) => {
   expect(await focused()).toBe(before);
 });
 
-test('a drawn card flies to its place, and nothing of it is left under the cover', async ({ page }) => {
+test('a drawn card flies to its place, and leaves nothing under the cover', async ({ page }) => {
   await wind(page);
   await settle(page);
   await page.goto('./#/play/dealt?seed=227&seats=person,person,person&names=Ann,Bo,Cy');
@@ -206,7 +206,7 @@ test('a drawn card flies to its place, and nothing of it is left under the cover
   await press(page, 'Take the 2');
   await hand.getByRole('button', { name: 'At the left end, before the 11', exact: true }).click();
   await press(page, 'Put the 2 here');
-  // The cover came while cards could still be in the air.
+  // The cover may have appeared while cards were still flying.
   await expect(traces(page)).toHaveCount(0);
   expect(await flying(page)).toEqual([]);
   await expect(page.locator('main .card')).toHaveCount(0);
@@ -216,7 +216,7 @@ test('a drawn card flies to its place, and nothing of it is left under the cover
   await forget(page);
   await confirm(page);
   expect(changes(await takeoff(page))).toEqual(['opacity', 'transform']);
-  // The next card is on its way already, and can be placed at once.
+  // The next card is already flying, and can be placed at once.
   await hand.getByRole('button', { name: /^At the right end/ }).click();
   await confirm(page);
   await expect(hand.getByRole('button', { name: /card \d+ of 11/ })).toHaveCount(11);
@@ -229,7 +229,7 @@ for (const [what, settings, media] of [
   test(`with motion reduced by ${what} cards only fade in`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: media });
     await settle(page, settings);
-    // Every animation that is ever played, for a fade is short.
+    // Records every animation, because fades are short.
     await page.addInitScript(() => {
       globalThis.played = [];
       const { play } = Animation.prototype;
@@ -249,7 +249,7 @@ for (const [what, settings, media] of [
   });
 }
 
-test('the setting for full motion outweighs the device', async ({ page }) => {
+test('the setting for full motion overrides the device', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await settle(page);
   await page.goto(ALONE);
@@ -278,7 +278,7 @@ for (const viewport of [{ width: 360, height: 640 }, { width: 1440, height: 900 
     await settle(page, { pace: 'Fast' });
     await page.addInitScript(() => {
       globalThis.grown = [];
-      // Whether a box that may scroll has more in it while something flies than without.
+      // Whether a scrollable element has more content while something flies than without.
       const look = () => {
         const main = document.querySelector('main');
         const flies = document.getAnimations().some((it) => !(it instanceof CSSAnimation));
@@ -291,12 +291,12 @@ for (const viewport of [{ width: 360, height: 640 }, { width: 1440, height: 900 
       requestAnimationFrame(look);
     });
     await page.goto(ALONE);
-    // The fonts and the first drawing of the page are not of the game.
+    // Loading fonts and the first rendering do not count as part of the game.
     await takeoff(page);
     await page.evaluate(() => {
       globalThis.shifts = [];
-      // Sentences that are centred, lines of the log and rows of backs move with what they say. What
-      // flies, and what can be pressed, may jump after an input alone.
+      // Centered sentences, log lines and rows of backs move as their text changes. Buttons and flying cards
+      // may jump only after an input.
       const still = 'button, .card, .slot, .turns .cards > span, .ghost';
       new PerformanceObserver((list) => {
         for (const { value, sources, hadRecentInput } of list.getEntries()) {

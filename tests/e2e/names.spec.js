@@ -1,4 +1,4 @@
-// Names that mean harm, or are only long: typed, in a link, and in a file. They are words and nothing else, wherever they stand.
+// Malicious or overlong names: typed, in a link, and in a file. They are treated as plain text everywhere.
 import { readFileSync } from 'node:fs';
 import { awaited, move, quicken } from './dealt.js';
 import { openFiles, reply } from './games.js';
@@ -9,22 +9,22 @@ import { unreadable } from './words.js';
 
 const MARKUP = '<img onerror=ran() src>';
 const NAMES = [
-  // As much of it as a name has room for is an element still, if anybody takes it for one.
+  // Truncated to the maximum length of a name, this is still an element if interpreted as markup.
   '<b onclick="ran()">x',
-  // Turns round what comes after it, and never ends that.
+  // Reverses the text after it without a terminator.
   '\u202eAnn\u2067',
-  // Looks like the one before, but for what nobody sees.
+  // Looks like the previous one, except for invisible characters.
   '\u200bA\u2060n\ufeffn\u00ad',
   'W'.repeat(10_000),
   '\u05d3\u05d5\u05d3 (abc) 12',
 ];
 const SEEN = ['<b onclick="ran()">x', 'Ann', 'Ann 2', 'W'.repeat(20), '\u2068\u05d3\u05d5\u05d3 (abc) 12\u2069'];
 
-// Fails where a name is more than words, turns round what stands beside it, runs out of the page or is cut off.
+// Fails if a name is interpreted as markup, reverses text next to it, overflows the page or is cut off.
 async function harmless(page) {
   await arrived(page);
   const found = await page.evaluate(() => {
-    // In one piece, however it was put together.
+    // Text nodes are merged, however they were created.
     const all = document.documentElement.cloneNode(true);
     all.normalize();
     const walker = document.createTreeWalker(all, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -33,7 +33,7 @@ async function harmless(page) {
       if (it instanceof Text) texts.push(it.data);
       else texts.push(...['aria-label', 'title', 'alt', 'placeholder'].map((name) => it.getAttribute(name) ?? ''));
     }
-    // What is written from right to left stands by itself.
+    // Right-to-left text is isolated.
     const alone = /^[^\u0590-\u08ff\u2068\u2069]*(\u2068[^\u2068\u2069]*\u2069[^\u0590-\u08ff\u2068\u2069]*)*$/;
     return {
       ran: typeof globalThis.ran,
@@ -55,7 +55,7 @@ async function harmlessEverywhere(page) {
   }
 }
 
-// The sum by which a change of a file is noticed, as src/saves/seal.rs has it.
+// The checksum that detects changes to a file, as in src/saves/seal.rs.
 function seal({ sum, ...game }) {
   const text = JSON.stringify(game);
   let rest = -1;
@@ -66,7 +66,7 @@ function seal({ sum, ...game }) {
   return JSON.stringify({ ...game, sum: (~rest >>> 0).toString(16).padStart(8, '0') });
 }
 
-test('whatever is typed into a seat is a name and no more', async ({ page }) => {
+test('whatever is typed into a seat is treated as a name only', async ({ page }) => {
   await quicken(page);
   await page.goto('./#/seats/dealt');
   await seat(page, 2, 'Easy bot', 'B\ud800o');
@@ -89,7 +89,7 @@ test('whatever is typed into a seat is a name and no more', async ({ page }) => 
   await page.goto('./#/games');
   await expect(page.getByRole('button', { name: 'Rename' })).toBeVisible();
   await harmlessEverywhere(page);
-  // A title is a name, too.
+  // A title is treated as a name, too.
   await page.getByRole('button', { name: 'Rename' }).click();
   await page.keyboard.insertText(`${MARKUP}${NAMES.join('')}`);
   await page.keyboard.press('Enter');
@@ -97,7 +97,7 @@ test('whatever is typed into a seat is a name and no more', async ({ page }) => 
   await harmlessEverywhere(page);
 });
 
-test('names in a link and in a file are names and no more', async ({ page }) => {
+test('names in a link and in a file are treated as names only', async ({ page }) => {
   await quicken(page);
   const names = NAMES.map(encodeURIComponent).join(',');
   for (const game of ['sloop', 'swoop', 'slapshot']) {
@@ -125,7 +125,7 @@ test('names in a link and in a file are names and no more', async ({ page }) => 
   }
 });
 
-test('half a letter in a file is damage, and said to be so', async ({ page }) => {
+test('a lone surrogate in a file is reported as damage', async ({ page }) => {
   const text = readFileSync(new URL('../fixtures/tables/dealt-over.json', import.meta.url), 'utf8');
   await page.goto('./#/games');
   await openFiles(page, { text: text.replace('"Bo"', String.raw`"B\ud800o"`) });

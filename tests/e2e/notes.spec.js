@@ -1,4 +1,4 @@
-// Notes for new players: once each, where nobody looks for a card.
+// Notes for new players: shown once each, where they cover no cards.
 import { awaited, move, parts } from './dealt.js';
 import * as sloop from './sloop.js';
 import { expect, test } from './support.js';
@@ -14,7 +14,7 @@ const instant = (page, more = {}) => page.addInitScript((kept) => {
   localStorage['kitchen-table.settings'] ??= kept;
 }, JSON.stringify({ pace: 'Instant', ...more }));
 
-// Where everything lies that a note could push about.
+// The positions of everything that a note could displace.
 const places = (page) => page.locator('.board > *, .own-area > :not(.notes), .action-bar').evaluateAll((all) =>
   all.map((it) => Object.values(it.getBoundingClientRect().toJSON())));
 
@@ -41,7 +41,7 @@ test('a note comes once, moves nothing, covers no hand, and is dismissed', async
     await gotIt(page).click();
     await expect(note).toHaveCount(0);
     expect(await places(page)).toEqual(before);
-    // Not in this move any more, and this one not ever.
+    // No more notes in this move, and never this one again.
     await expect(gotIt(page)).toHaveCount(0);
     await move(page);
     expect(await awaited(page)).toBe('move');
@@ -69,7 +69,7 @@ for (const [name, builds] of [['begins', 0], ['wild', 2], ['owes', 3], ['crowd',
   });
 }
 
-test('a note goes with its move, and neither comes again at the next visit', async ({ page }) => {
+test('a note disappears with its move, and does not return at the next visit', async ({ page }) => {
   await instant(page);
   await page.goto(SWOOP);
   expect(await awaited(page)).toBe('move');
@@ -78,27 +78,27 @@ test('a note goes with its move, and neither comes again at the next visit', asy
   await page.reload();
   expect(await awaited(page)).toBe('move');
   await expect(first).toHaveCount(0);
-  // The board moves on to something else, one note at a time.
+  // The board shows the next note, one at a time.
   await expect(gotIt(page)).toHaveCount(1);
   const kept = await page.evaluate(() => JSON.parse(localStorage['kitchen-table.notes']));
   expect(new Set(kept).size).toBe(kept.length);
   expect(kept).toContain('swoop-ranks');
 });
 
-test('keys dismiss a note and go on at the table', async ({ page }) => {
+test('keys dismiss a note and then work at the table', async ({ page }) => {
   await instant(page);
   await page.goto(DEALT);
   expect(await awaited(page)).toBe('move');
   await gotIt(page).focus();
   await page.keyboard.press('Enter');
   await expect(gotIt(page)).toHaveCount(0);
-  // Nothing was played, and keys still do what they do.
+  // Nothing was played, and keys still work.
   expect(await awaited(page)).toBe('move');
   await page.keyboard.press('ArrowDown');
   await expect(parts(page).actionBar.getByRole('button', { name: 'Cancel' })).toBeVisible();
 });
 
-test('who wants no notes gets none', async ({ page }) => {
+test('notes can be turned off', async ({ page }) => {
   await page.goto('./#/settings');
   const notes = page.getByRole('group', { name: 'Notes for new players' });
   await notes.getByRole('radio', { name: 'Off' }).check();
@@ -110,7 +110,7 @@ test('who wants no notes gets none', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('kitchen-table.notes'))).toBe(null);
 });
 
-test('nobody is told anything at a table of bots', async ({ page }) => {
+test('a table of bots has no notes', async ({ page }) => {
   await instant(page);
   await page.goto('./#/play/dealt?seed=3&seats=easy,easy,easy');
   await expect(parts(page).nextRound.or(parts(page).over).first()).toBeVisible({ timeout: 30_000 });
@@ -118,7 +118,7 @@ test('nobody is told anything at a table of bots', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('kitchen-table.notes'))).toBe(null);
 });
 
-test('nobody is told anything while looking back', async ({ page }) => {
+test('there are no notes while looking back', async ({ page }) => {
   await instant(page);
   await page.goto(DEALT);
   expect(await awaited(page)).toBe('move');

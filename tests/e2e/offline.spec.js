@@ -1,4 +1,4 @@
-// The page without a network: after one visit all of it is on the device, or nothing.
+// The page offline: after one visit everything is on the device, or nothing.
 import { caches, forget, forgive, kept, leaveRoom, news, test } from './host.js';
 import { WAYS, hurry, link, start } from './stroop.js';
 import { arrived, expect } from './support.js';
@@ -11,7 +11,7 @@ async function visit(page) {
   await expect(home(page)).toBeVisible();
 }
 
-// All pages, and all games until bots have made moves.
+// Opens all pages, and all games until bots have moved.
 async function everythingOpens(page) {
   for (const [address, heading] of [['games', 'Your games'], ['rules/dealt', /^Rules of Dealt!/], ['settings', 'Settings'], ['about', 'About']]) {
     await page.goto(`./#/${address}`);
@@ -26,12 +26,12 @@ async function everythingOpens(page) {
   await start(page, 'Ann', await WAYS.mouse(page));
 }
 
-test('the first visit asks for each file once, the next for none but the worker', async ({ page, host }) => {
+test('the first visit requests each file once, the next one only the worker', async ({ page, host }) => {
   await page.goto('./', { waitUntil: 'networkidle' });
   const first = host.requests.indexOf('sw.js') < 0 ? host.requests.length : host.requests.indexOf('sw.js');
   await kept(page);
   expect(first).toBeLessThanOrEqual(12);
-  // Its sign is the browser's to fetch, and to fetch again.
+  // The browser fetches the icon itself, possibly more than once.
   const sign = 'icons/favicon.svg';
   const asked = [...new Set(host.requests.filter((name) => name === sign)), ...host.requests.filter((name) => name !== sign)];
   expect(asked.sort()).toEqual(['sw.js', ...host.kept].sort());
@@ -45,12 +45,12 @@ test('the first visit asks for each file once, the next for none but the worker'
   expect(host.requests.filter((name) => name !== 'sw.js')).toEqual([]);
 });
 
-test('when the host is gone for good, all pages open, all games begin, and bots answer', async ({ page, host, context }) => {
+test('when the host is gone for good, all pages open, all games start, and bots move', async ({ page, host, context }) => {
   await hurry(page);
   await visit(page);
   await kept(page);
   await host.leave();
-  // Right away, in the same visit, and in another.
+  // Immediately, in the same visit, and in another one.
   await page.getByRole('link', { name: 'Play Sloop' }).click();
   await expect(deal(page)).toBeVisible();
   await page.close();
@@ -65,7 +65,7 @@ test('when the host is gone for good, all pages open, all games begin, and bots 
 test.describe('in a folder of its host', () => {
   test.use({ folder: '/some/cards/' });
 
-  test('the page is kept there, and nothing beside it is taken for it', async ({ page, host, troubles }) => {
+  test('the page is cached there, and no files outside it are', async ({ page, host, troubles }) => {
     await visit(page);
     await kept(page);
     host.files.set('../other.html', Buffer.from('<h1>Somebody else</h1>'));
@@ -82,7 +82,7 @@ test.describe('in a folder of its host', () => {
   });
 });
 
-// Tries to have the page kept, and says whether it is. Whatever is there before is taken away.
+// Tries to cache the page after removing everything cached, and returns whether it was cached.
 const tryToKeep = (page) => page.evaluate(async () => {
   for (const name of await globalThis.caches.keys()) await globalThis.caches.delete(name);
   await (await navigator.serviceWorker.getRegistration())?.unregister();
@@ -106,7 +106,7 @@ for (const [fault, which] of [['cut', /./], ['missing', SOME], ['wrong', SOME], 
     for (const name of names) {
       await test.step(name, async () => {
         host.faults.set(name, fault);
-        // What came right before is there for good.
+        // Files fetched correctly would otherwise stay in the HTTP cache.
         await forget(page);
         expect(await tryToKeep(page)).toBe(false);
         expect(await caches(page)).toEqual([]);
@@ -121,7 +121,7 @@ for (const [fault, which] of [['cut', /./], ['missing', SOME], ['wrong', SOME], 
   });
 }
 
-test('where there is no room, the page works, needs its host, and says nothing', async ({ page, host, troubles }) => {
+test('without storage space the page works online, and says nothing', async ({ page, host, troubles }) => {
   await visit(page);
   await leaveRoom(page, 500_000);
   expect(await tryToKeep(page)).toBe(false);
@@ -155,7 +155,7 @@ for (const [what, fault, text] of [
   });
 }
 
-test('what is not there is an error and never a page, whatever the host sends', async ({ page, host, troubles }) => {
+test('a missing file is an error and never a page, whatever the host sends', async ({ page, host, troubles }) => {
   await visit(page);
   await kept(page);
   host.faults.set('sloop-0123456789abcdef.wasm', 'page');

@@ -1,5 +1,5 @@
-// What the built page uses, against what the oldest engines have that docs/engines.md promises. What one of them
-// lacks has a row there, which says since when each has it, and what the page does without.
+// Checks the features that the built page uses against those of the oldest engines in docs/engines.md. Each
+// feature that one of them lacks has a row there with the versions that support it, and the fallback.
 import { readFileSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse as parseScript } from 'acorn';
@@ -12,21 +12,21 @@ const ENGINES = ['chrome', 'firefox', 'safari'];
 const root = new URL('../../', import.meta.url);
 const doc = readFileSync(new URL('docs/engines.md', root), 'utf8');
 
-// The cells of each row of a text.
+// The cells of each table row in a text.
 const rowsOf = (text) => text.split('\n').filter((line) => line.startsWith('| ')).map((line) => line.split('|').slice(1, -1).map((it) => it.trim()));
 const named = (rows) => new Map(rows.filter(([name]) => /^`.+`$/.test(name)).map(([name, ...rest]) => [name.slice(1, -1), rest]));
 const rows = rowsOf(doc);
 const OLDEST = Object.fromEntries(ENGINES.map((engine, at) => [engine, Number(rows.find(([first]) => first === 'oldest')[at + 1])]));
 const told = named(rows);
-// What the build writes otherwise has no excuse.
+// Features rewritten by the build are not excused.
 const excused = named(rowsOf(doc.slice(doc.indexOf('## Newer than promised'))));
 
-// What is known of a feature by its path, and of an API by its name.
+// The data on a feature by its path, or on an API by its name.
 const found = (path) => path.split('/').reduce((of, step) => of?.[step], data)?.__compat;
 const known = (name) => found(name)
   ?? found(`api/${name.replace(/^\w/, (letter) => letter.toUpperCase()).replace('.', '/')}`) ?? found(`api/Window/${name}`) ?? found(`api/${name}`);
 
-// Since when an engine has it as it stands, and whole.
+// The first version of an engine that supports a feature fully and unprefixed.
 function since(compat, engine, prefix) {
   const all = [compat.support[engine]].flat().filter(Boolean);
   const plain = all.find((it) => !it.flags && !it.alternative_name && !it.partial_implementation && !it.version_removed && it.prefix === prefix);
@@ -34,7 +34,7 @@ function since(compat, engine, prefix) {
 }
 const lacks = (compat, prefix) => ENGINES.filter((engine) => since(compat, engine, prefix) > OLDEST[engine]);
 
-// Every name of a function of style sheets, wherever it is known.
+// The names of all CSS functions, with their paths.
 const functions = new Map();
 (function note(of, path) {
   for (const [key, it] of Object.entries(of)) {
@@ -44,7 +44,7 @@ const functions = new Map();
   }
 })(data.css.types, 'css/types');
 
-// The paths of all that a sheet uses, outside of what asks for it first.
+// The paths of all features that a sheet uses, outside of `@supports`.
 function usedBySheet(text) {
   const used = new Set();
   const prefixed = (block, property) => block?.children.some((it) => it.property === `-webkit-${property}`);
@@ -56,7 +56,7 @@ function usedBySheet(text) {
       if (type === 'Atrule' && name === 'supports') asked += 1;
       if (asked > 0) return;
       if (type === 'Atrule') used.add(`css/at-rules/${name}`);
-      // Some of it can't even be read.
+      // The parser does not understand all nested rules.
       if (within > 1 || (type === 'Raw' && /\{/.test(node.value))) used.add('css/selectors/nesting');
       if (type === 'NestingSelector') used.add('css/selectors/nesting');
       if (/^Pseudo/.test(type) && !name.startsWith('-')) used.add(`css/selectors/${name}`);
@@ -69,7 +69,7 @@ function usedBySheet(text) {
         if (it.type !== 'Identifier') return;
         used.add(it.name === 'subgrid' ? 'css/properties/grid-template-columns/subgrid' : `${path}/${it.name}`);
       });
-      // Safari before 26.2 knows no style and no thickness there, unless it has its prefix.
+      // Safari before 26.2 supports no style or thickness there without the prefix.
       const more = node.property === 'text-decoration' && node.value.children?.size > 1;
       if (more && !prefixed(this.block, node.property)) used.add('text-decoration with more than lines');
     },
@@ -81,13 +81,13 @@ function usedBySheet(text) {
   return used;
 }
 
-// Names of methods that are of other things, too.
+// The names of methods that other interfaces have as well.
 const elsewhere = new Set(['webassembly', 'api'].flatMap((of) => Object.values(data[of])).flatMap((it) => Object.keys(it)));
 (function note(of) {
   for (const [key, it] of Object.entries(of)) if (it.__compat) elsewhere.add(key), note(it);
 })(data.webassembly);
 
-// The paths of all that a script uses and that has a name of its own. Syntax that is too new can't be read.
+// The paths of all features with a name that a script uses. Syntax that is too new fails to parse.
 function usedByScript(text) {
   const used = new Set();
   const builtins = data.javascript.builtins;
@@ -95,7 +95,7 @@ function usedByScript(text) {
     CallExpression({ callee: { object, property, computed } }) {
       if (!object || computed || elsewhere.has(property.name)) return;
       if (object.type === 'Identifier' && builtins[object.name]?.[property.name]) used.add(`javascript/builtins/${object.name}/${property.name}`);
-      // A method of whatever it may be: the oldest of that name.
+      // A method of an unknown object: the oldest one with that name.
       const all = Object.keys(builtins).filter((it) => builtins[it][property.name]?.__compat);
       const oldest = all.find((it) => lacks(builtins[it][property.name].__compat).length === 0);
       if (all.length > 0) used.add(`javascript/builtins/${oldest ?? all[0]}/${property.name}`);
@@ -107,13 +107,13 @@ function usedByScript(text) {
   return used;
 }
 
-// What an engine lacks of these, and no row tells.
+// The features that an engine lacks without a row in the document.
 const untold = (used) => [...used].filter((path) => {
   const compat = known(path);
   return path.includes(' ') || (compat && lacks(compat).length > 0 && !excused.has(path));
 });
 
-test('what the page uses is in the oldest engines, or has its way round', async ({ request }) => {
+test('everything that the page uses is in the oldest engines, or has a fallback', async ({ request }) => {
   const page = await (await request.get('./')).text();
   const files = [...page.matchAll(/(?:href|src)="?([^\s">]+\.(?:css|js))/g)].map(([, file]) => file);
   const glue = /'\.\/([\w-]+\.js)'/.exec(await (await request.get(files.find((it) => it.endsWith('.js')))).text())[1];
@@ -127,7 +127,7 @@ test('what the page uses is in the oldest engines, or has its way round', async 
   expect(faults).toEqual([]);
 });
 
-test('what the document says of engines is so', () => {
+test('the versions in the document are correct', () => {
   for (const [path, cells] of told) {
     const compat = known(path);
     if (!compat) continue;
@@ -135,7 +135,7 @@ test('what the document says of engines is so', () => {
   }
 });
 
-test('each API that the page asks for by name has a row', () => {
+test('each API that the page requests by name has a row', () => {
   const sources = readdirSync(new URL('src', root), { recursive: true }).filter((it) => it.endsWith('.rs'));
   const texts = sources.map((it) => readFileSync(new URL(`src/${it}`, root), 'utf8'));
   const names = texts.flatMap((text) => [...text.matchAll(/\bapi(?:::<\w+>)?\("([\w.]+)"\)/g)].map(([, name]) => name));
@@ -143,7 +143,7 @@ test('each API that the page asks for by name has a row', () => {
   expect([...new Set(names)].filter((name) => !doc.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('features that are newer are found', () => {
+test('newer features are detected', () => {
   expect(untold(usedBySheet('.a { .b { top: 0 } } @supports (top: 0) { .a { color: oklch(0 0 0) } }'))).toEqual(['css/selectors/nesting']);
   expect(untold(usedBySheet('.a { text-decoration: underline 2px }'))).toEqual(['text-decoration with more than lines']);
   expect(untold(usedBySheet('.a { user-select: none; -webkit-user-select: none }'))).toEqual([]);

@@ -41,7 +41,7 @@ test.describe('on a small phone', () => {
   }
 });
 
-test('a theme that was chosen wins over that of the device', async ({ page }) => {
+test('a chosen theme overrides that of the device', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"theme":"Dark"}'));
   await open(page, '', 'Kitchen Table');
@@ -49,7 +49,7 @@ test('a theme that was chosen wins over that of the device', async ({ page }) =>
   await checkA11y(page);
 });
 
-test('the letters come from our own host and are used', async ({ page }) => {
+test('the fonts come from our own host and are used', async ({ page }) => {
   const fonts = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.woff2')) fonts.push([new URL(response.url()).pathname, response.status()]);
@@ -70,7 +70,7 @@ test('the letters come from our own host and are used', async ({ page }) => {
   }
 });
 
-test('words on the colour of any seat can be read', async ({ page }) => {
+test('text on the color of any seat is legible', async ({ page }) => {
   await open(page, '', 'Kitchen Table');
   const ratios = await page.evaluate(() => {
     const light = (channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
@@ -92,7 +92,7 @@ test('words on the colour of any seat can be read', async ({ page }) => {
   expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5);
 });
 
-test('the licences of what is in the page can be read', async ({ page, request }) => {
+test('the licenses of everything in the page can be read', async ({ page, request }) => {
   await open(page, '#/about', 'About');
   const link = page.getByRole('link', { name: 'All of them, with their licences' });
   const answer = await request.get(await link.evaluate((element) => element.href));
@@ -100,7 +100,7 @@ test('the licences of what is in the page can be read', async ({ page, request }
   expect(await answer.text()).toMatch(/^ {2}yew \d/m);
 });
 
-test('a game that was left lies open at home, and waits there at the next visit', async ({ page }) => {
+test('a game that was left is open at home, and listed there at the next visit', async ({ page }) => {
   await page.goto('./#/play/dealt?seed=2&seats=person,person,easy&names=Ann,Bo,');
   const home = page.getByRole('link', { name: 'Home' });
   const locked = page.getByRole('heading', { name: /^Pass to (Ann|Bo)$/ });
@@ -113,7 +113,7 @@ test('a game that was left lies open at home, and waits there at the next visit'
   await page.getByRole('link', { name: 'Back to your game of Dealt!' }).click();
   await expect(page.getByRole('heading', { name: `Pass to ${name}` })).toBeVisible();
 
-  // Another visit: it waits.
+  // At another visit it is listed.
   await page.goto('about:blank');
   await open(page, '', 'Kitchen Table');
   await expect(page.getByRole('region', { name: 'Games in progress' })).toContainText('Ann');
@@ -122,7 +122,7 @@ test('a game that was left lies open at home, and waits there at the next visit'
   await expect(page.getByRole('heading', { name: `Pass to ${name}` })).toBeVisible();
 });
 
-test('a game that is over does not lie open', async ({ page }) => {
+test('a finished game is not shown as open', async ({ page }) => {
   await quicken(page);
   await page.goto('./#/play/dealt?seed=3&seats=easy,easy,easy');
   const { nextRound, over } = parts(page);
@@ -135,12 +135,12 @@ test('a game that is over does not lie open', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Back to your game of Dealt!' })).toHaveCount(0);
 });
 
-test('the seats page keeps to what the game takes', async ({ page }) => {
+test('the seats page respects the limits of the game', async ({ page }) => {
   await page.goto('./#/seats/dealt');
   const taken = page.getByRole('radio', { name: /^Seat \d:/ });
   await expect(chairs(page)).toHaveCount(5);
   await expect(taken).toHaveCount(3);
-  // Nobody leaves where three have to play.
+  // No seat can be emptied at the minimum of three players.
   await expect(option(page, 'Empty')).toBeDisabled();
   await expect(option(page, 'Empty')).toHaveAccessibleDescription('Dealt! takes at least 3 players.');
   await join(page, 'Easy bot');
@@ -151,12 +151,12 @@ test('the seats page keeps to what the game takes', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Chips per player' }).selectOption('3 (30 min)');
   const oldest = page.getByRole('combobox', { name: /^Oldest player/ });
   await oldest.selectOption('Eve');
-  // Who leaves is not the oldest any more, and comes back under the same name.
+  // A player who leaves is no longer the oldest, and returns under the same name.
   await option(page, 'Empty').check();
   await expect(taken).toHaveCount(4);
   await expect(page.getByText('Nobody sits here.')).toBeVisible();
   await expect(oldest).toHaveValue('0');
-  // A rule that still fits stays as it was chosen.
+  // A rule that is still valid stays as chosen.
   await expect(page.getByRole('combobox', { name: 'Chips per player' })).toHaveValue('1');
   await option(page, 'Hard bot').check();
   await expect(name(page)).toHaveValue('Eve');
@@ -165,7 +165,7 @@ test('the seats page keeps to what the game takes', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Triangle', 'Square', 'Diamond', 'You']);
 });
 
-test('a press on an empty chair seats a bot like the one before, and partners are chosen beside the seats', async ({ page }) => {
+test('an empty chair seats a bot like the previous one, and partners are chosen next to the seats', async ({ page }) => {
   await page.goto('./#/seats/sloop');
   const partners = page.getByRole('combobox', { name: 'Partners' });
   await seat(page, 2, 'Hard bot');
@@ -179,10 +179,10 @@ test('a press on an empty chair seats a bot like the one before, and partners ar
   await expect(page.getByRole('region', { name: 'Players' })).toContainText('Partner');
 });
 
-test('players are seated by keys alone', async ({ page }) => {
+test('players are seated by keyboard alone', async ({ page }) => {
   await page.goto('./#/seats/dealt');
   await chair(page, 1).focus();
-  // Round the table, to an empty chair, and to who sits there now.
+  // Around the table, to an empty chair, and to whoever sits there.
   for (const seat of [2, 3]) {
     await page.keyboard.press('ArrowRight');
     await expect(chair(page, seat)).toBeChecked();
@@ -229,7 +229,7 @@ test.describe('by touch', () => {
   }
 });
 
-test('a seat that nobody gave a name is called after its mark or is you, and two of one name are told apart', async ({ page }) => {
+test('an unnamed seat is named after its mark or is you, and equal names are told apart', async ({ page }) => {
   await quicken(page);
   await page.goto('./#/seats/dealt');
   const typed = async (number, text) => {
@@ -250,13 +250,13 @@ test('a seat that nobody gave a name is called after its mark or is you, and two
   await name(page).clear();
   await expect(name(page)).toHaveValue('');
   await expect(name(page)).toHaveAttribute('placeholder', 'Square');
-  // Who types is not corrected; chairs tell them apart already.
+  // The input is not corrected while typing; chairs already tell the names apart.
   await typed(2, 'Ann');
   await expect(chair(page, 2)).toHaveAccessibleName('Seat 2: Ann 2, Normal bot');
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Ann 2', 'Square', 'Ann']);
   expect(await awaited(page)).toBe('move');
-  // No word for a seat is kept as though somebody had typed it.
+  // Default names are not saved as though they had been typed.
   const [[deal]] = await shelf(page);
   expect(JSON.parse(deal).names).toEqual(['Ann', 'Ann 2', '']);
   await page.reload();
@@ -265,7 +265,7 @@ test('a seat that nobody gave a name is called after its mark or is you, and two
   for (const [number, text] of [[1, 'Ann'], [2, 'Ann 2'], [3, '']]) await typed(number, text);
 });
 
-test('a quick game begins at once, against easy bots', async ({ page }) => {
+test('a quick game starts at once, against easy bots', async ({ page }) => {
   await quicken(page);
   for (const [game, others] of [['Sloop', 2], ['Dealt!', 2], ['Swoop', 3]]) {
     await open(page, '', 'Kitchen Table');
@@ -278,7 +278,7 @@ test('a quick game begins at once, against easy bots', async ({ page }) => {
     const last = page.getByRole('region', { name: 'Game in progress' });
     await expect(last.getByRole('listitem').filter({ hasText: 'easy bot' })).toHaveCount(others);
   }
-  // The first one was kept.
+  // The first one was saved.
   await open(page, '', 'Kitchen Table');
   await expect(page.getByRole('button', { name: /^Continue Dealt!/ })).toBeVisible();
   // The box itself still leads to the seats.
@@ -286,9 +286,9 @@ test('a quick game begins at once, against easy bots', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'New game: Sloop' })).toBeVisible();
 });
 
-test('a quick game has the seats that were chosen last for that game', async ({ page }) => {
+test('a quick game uses the seats last chosen for that game', async ({ page }) => {
   await quicken(page);
-  // As an earlier version of the page kept them.
+  // As an earlier version of the page stored them.
   await page.goto('./#/about');
   await page.evaluate(() => localStorage.setItem(
     'kitchen-table.seats',
@@ -308,7 +308,7 @@ test('a quick game has the seats that were chosen last for that game', async ({ 
       expect(await awaited(page)).toBe('move');
     }
   }
-  // The seats of both are as they were chosen.
+  // The seats of both are as chosen.
   await page.goto('./#/seats/swoop');
   await expect(page.getByRole('combobox', { name: /points/i })).toBeVisible();
   await expect(chair(page, 2)).toHaveAccessibleName('Seat 2: Bo, Hard bot');

@@ -1,4 +1,4 @@
-// Looking back at what was played, and taking it back.
+// Looking back at moves, and taking them back.
 import { readFileSync } from 'node:fs';
 import { linkBy } from './shell.js';
 import { seat } from './seats.js';
@@ -39,7 +39,7 @@ async function table(page) {
   return { hand: await shown(page), players: await players.innerText(), trick: await trick.innerText() };
 }
 
-// Plays some moves, and notes the table before each.
+// Plays some moves, and records the table before each.
 async function play(page, moves) {
   const seen = [];
   for (let n = 0; n < moves; n += 1) {
@@ -51,19 +51,19 @@ async function play(page, moves) {
   return seen;
 }
 
-test('a running game can be looked back at, and goes on where it was', async ({ page }) => {
+test('a running game can be looked back at, and continues where it was', async ({ page }) => {
   await quicken(page);
   await page.goto(link);
   const before = (await play(page, 3))[2];
   const now = await table(page);
   await lookBack(page);
-  // Step by step to the last own turn.
+  // Step by step to the player's last turn.
   const { hand } = parts(page);
   for (let steps = 0; (await shown(page)) !== before.hand && steps < 20; steps += 1) await tool(page, 'Back one move').click();
   expect((await table(page)).hand).toBe(before.hand);
   await expect(page.getByRole('region', { name: 'Your move' }).getByRole('button')).toHaveCount(0);
   await expect(hand.getByRole('button').first()).toBeDisabled();
-  // What is looked at cannot be played.
+  // The past cannot be played.
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   expect((await table(page)).hand).toBe(before.hand);
@@ -73,7 +73,7 @@ test('a running game can be looked back at, and goes on where it was', async ({ 
   await move(page);
 });
 
-test('looking back goes by steps, by parts, by the slider and by itself', async ({ page }) => {
+test('looking back works by steps, by parts, with the slider and as a film', async ({ page }) => {
   await quicken(page);
   await page.goto(link);
   await play(page, 3);
@@ -103,14 +103,14 @@ test('looking back goes by steps, by parts, by the slider and by itself', async 
   const held = await moment(page).inputValue();
   await expect(tool(page, 'Play')).toBeVisible();
   await expect(moment(page)).toHaveValue(held);
-  // The last step leads back to now.
+  // The last step returns to the present.
   await moment(page).fill(String(last));
   await tool(page, 'Forward one move').click();
   await expect(bar(page)).toHaveCount(0);
   expect(await awaited(page)).toBe('move');
 });
 
-test('what is played again is said again, and a leap says nothing', async ({ page }) => {
+test('replayed moves are announced again, and jumps are not', async ({ page }) => {
   await quicken(page);
   await page.goto(link);
   await play(page, 2);
@@ -122,7 +122,7 @@ test('what is played again is said again, and a leap says nothing', async ({ pag
   await expect(live).not.toHaveText(before);
   const said = await live.innerText();
   expect(said).toMatch(/(Ann|Bo|Cy) (played|took|put)/);
-  // Going back says where one is, and nothing that happened then.
+  // Stepping back announces the position, but no events.
   const where = page.getByRole('region', { name: 'Replay' }).getByRole('status');
   await expect(where).toBeEmpty();
   await tool(page, 'Back one move').click();
@@ -130,7 +130,7 @@ test('what is played again is said again, and a leap says nothing', async ({ pag
   await tool(page, 'Forward one move').click();
   await moment(page).fill('0');
   await expect(moment(page)).toHaveValue('0');
-  // The slider says it itself.
+  // The slider announces its own value.
   await expect(where).toBeEmpty();
   await expect(live).toHaveText(said);
 });
@@ -146,7 +146,7 @@ test('bots wait while somebody looks back', async ({ page }) => {
   expect(await moment(page).getAttribute('max')).toBe(last);
 });
 
-test('of a game among people the table alone is shown, and a hand only to whom it lies open', async ({ page }) => {
+test('a game among people shows only the table, and a hand only to its owner while it is open', async ({ page }) => {
   await wind(page);
   await page.goto('./#/play/dealt?seed=1&seats=person,person,person&oldest=3&names=Ann,Bo,Cy');
   await unlock(page, 'Ann');
@@ -168,19 +168,19 @@ test('of a game among people the table alone is shown, and a hand only to whom i
   await expect(page.getByRole('heading', { name: 'Pass to Bo' })).toBeVisible();
 });
 
-test('a finished game is looked at from the deal on, with all hands open', async ({ page }) => {
+test('a finished game is replayed from the deal, with all hands open', async ({ page }) => {
   await lay(page, 'dealt-over');
   await parts(page).result.getByRole('button', { name: 'Replay' }).click();
   await expect(moment(page)).toHaveValue('0');
   const players = page.getByRole('region', { name: 'Players' });
-  // Ten cards each, and each is named.
+  // Ten cards each, each of them named.
   const known = (await players.innerText()).match(/card 10/g);
   expect(known).toHaveLength(2);
   await bar(page).getByRole('combobox', { name: 'Go to' }).selectOption('Round 2, trick 1');
   await expect(page.getByRole('banner')).toContainText('Round 2');
   await tool(page, 'Back one move').click();
   await tool(page, 'Forward one move').click();
-  // Where a round ends, its result is shown, and the film goes on from it.
+  // At the end of a round its result is shown, and the film continues from there.
   await expect(page.getByRole('heading', { name: 'Round 1 is over' })).toBeVisible();
   await parts(page).nextRound.click();
   await expect(players).toBeVisible();
@@ -189,7 +189,7 @@ test('a finished game is looked at from the deal on, with all hands open', async
   await expect(parts(page).over).toBeVisible();
 });
 
-test('a finished game of bots alone is looked at with the hand of the first of them', async ({ page }) => {
+test('a finished game of bots is replayed with the hand of the first one', async ({ page }) => {
   await lay(page, 'dealt-bots');
   await parts(page).result.getByRole('button', { name: 'Replay' }).click();
   await expect(page.getByRole('region', { name: "Ida's hand" })).toBeVisible();
@@ -197,7 +197,7 @@ test('a finished game of bots alone is looked at with the hand of the first of t
   expect(known).toHaveLength(2);
 });
 
-test('a replay of a game in real time has room for its slider beside the speed of its film', async ({ page }) => {
+test('the replay of a real-time game has room for its slider next to the speed', async ({ page }) => {
   await quicken(page);
   await lay(page, 'stroop-over');
   await parts(page).result.getByRole('button', { name: 'Replay' }).click();
@@ -215,7 +215,7 @@ test('a replay of a game in real time has room for its slider beside the speed o
   }
 });
 
-test('in practice moves are taken back, again and again, and the result says so', async ({ page }) => {
+test('in practice moves can be taken back repeatedly, and the result says so', async ({ page }) => {
   await quicken(page);
   await lay(page, 'dealt-practice');
   const back = page.getByRole('button', { name: 'Undo' });
@@ -226,7 +226,7 @@ test('in practice moves are taken back, again and again, and the result says so'
     await expect.poll(() => shown(page)).toBe(before.hand);
     expect(await table(page)).toEqual(before);
   }
-  // What was taken back stays so, and another move can be made.
+  // Moves taken back stay so, and another move can be made.
   await page.reload();
   expect(await table(page)).toEqual(seen[2]);
   await move(page);
@@ -272,7 +272,7 @@ test('practice is chosen with the seats, for one person among bots', async ({ pa
   await expect(back).toBeDisabled();
 });
 
-test('a finished game is sent as a link, looked at, and kept if it is wanted', async ({ page, browser, baseURL }) => {
+test('a finished game is sent as a link, replayed, and saved on request', async ({ page, browser, baseURL }) => {
   await lay(page, 'dealt-over');
   const sent = await linkBy(page, 'Share');
   const sheet = await page.getByRole('table').innerText();
@@ -300,14 +300,14 @@ test('a finished game is shared by a button, and Enter plays again', async ({ pa
   await expect(parts(page).result).toContainText('Link copied.');
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied.startsWith(`${new URL(page.url()).origin}/#/finished/`)).toBe(true);
-  // A browser that copies nothing shows the link.
+  // If copying fails, the link is shown.
   await page.evaluate(() => { navigator.clipboard.writeText = () => Promise.reject(new Error('no')); document.execCommand = () => false; });
   await parts(page).result.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(parts(page).result.getByRole('link', { name: copied, exact: true })).toBeVisible();
 
   await page.reload();
   await expect(parts(page).result).toBeFocused();
-  // It does nothing at first, for it may be under the finger that has just ended the game.
+  // It ignores presses at first, because it may be under the finger that has just ended the game.
   await expect(parts(page).result.getByRole('button', { name: 'Play again' })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(parts(page).result).toHaveCount(0);

@@ -1,5 +1,4 @@
-// `cargo xtask pictures` starts this and says what it needs: the address of the release build, a
-// Chromium, and where the pictures go.
+// Started by `cargo xtask pictures`, which passes the URL of the release build, a Chromium, and the output folder.
 import tests from './playwright.config.js';
 
 if (!process.env.KT_PICTURES) throw new Error('Start this with `cargo xtask pictures`.');

@@ -1,13 +1,12 @@
-// `cargo xtask test --only e2e` starts these tests and says what they need: the address of the
-// release build, and a Chromium.
+// Started by `cargo xtask test --only e2e`, which passes the URL of the release build and a Chromium.
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 const { KT_BASE_URL, KT_CHROMIUM, CI } = process.env;
 if (!KT_BASE_URL) throw new Error('Start these tests with `cargo xtask test --only build,e2e`.');
 
-// What Playwright switches off, for the last list is the one that counts, and the two pages that
-// Chromium would draw behind the address line of each window: a third of the time that opening one takes.
+// Playwright's own list, because only the last list counts, and the two pages that Chromium would render behind
+// the address bar of each window: a third of the time that it takes to open one.
 const OFF = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -39,14 +38,14 @@ export default defineConfig({
     baseURL: KT_BASE_URL,
     browserName: 'chromium',
     screenshot: 'only-on-failure',
-    // A worker answers for the page out of sight of tests that break what it fetches. Some allow it.
+    // A service worker would answer requests unseen by tests that intercept them. Some tests allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: KT_CHROMIUM,
-      // Only our own page is opened, so Chromium's sandbox protects nobody, and in containers and
-      // for root it doesn't start.
+      // Only our own page is opened, so Chromium's sandbox protects nobody, and it doesn't start in containers
+      // or as root.
       chromiumSandbox: false,
-      // A browser that minds its own business: no look-ups, no updates.
+      // No background requests or updates.
       args: [
         '--disable-background-networking',
         '--disable-component-update',

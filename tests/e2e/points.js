@@ -1,4 +1,4 @@
-// Games that are broken off at chosen points, and have to be found again as they were.
+// Games that are interrupted at chosen points, and must be restored exactly.
 import { expect, test } from './support.js';
 import { awaited, confirm, faces, move, parts, press, stage, unlock, wind } from './dealt.js';
 import { LATE, runOn } from './shell.js';
@@ -14,8 +14,8 @@ const BLIND = './#/play/swoop?seed=7&seats=person,easy,easy&names=Ann,Bo,Cy';
 const FLIPS = './#/play/sloop?seed=11&seats=person,easy,easy&names=Ann,Bo,Cy';
 const BOTS = './#/play/dealt?seed=3&seats=easy,easy,easy&names=Ann,Bo,Cy';
 
-// The pages that a game is seen on, without notes for newcomers, which are not of the game. Where it is to
-// be `still`, bots think until they are told to stop, and cards stay in the air.
+// The settings for a game, without notes for newcomers, which are not part of it. If `still`, bots think until
+// told to stop, and cards keep flying.
 const settings = (still) => JSON.stringify({ pace: still ? 'Slow' : 'Instant', motion: 'Full', notes: 'Off' });
 
 async function prepare(page, still) {
@@ -36,30 +36,30 @@ async function prepare(page, still) {
   });
 }
 
-// What a board does as it comes is an animation of the style sheet, and no card.
+// Animations of the board itself come from the style sheet, and are not cards.
 const flying = (page) => page.evaluate(() => document.getAnimations().filter((it) => it.constructor === Animation).length);
 const takeoff = (page) => expect.poll(() => flying(page)).toBeGreaterThan(0);
 
-// What is on the table and in the log, for those who see it and for those who do not.
+// What is on the table and in the log, visually and for screen readers.
 async function sight(page) {
   const { hand, unlock: cover, nextRound, over } = parts(page);
   const flipped = page.getByRole('region', { name: 'Flipped cards' });
   const { faceOff: game, team } = slapshot.parts(page);
   const own = hand.or(flipped).or(team);
   await expect(own.or(cover).or(nextRound).or(game).or(over).first()).toBeVisible();
-  // Cards can be played as soon as it is known that no other tab plays this game.
+  // Cards are playable once no other tab is known to play this game.
   await expect(page.locator('main[aria-busy]')).toHaveCount(0);
-  // A cover takes no notice at first.
+  // A cover ignores input at first.
   if (await cover.isVisible()) await expect(cover).toBeEnabled();
-  // Nor does a button that comes where another was pressed.
+  // So does a button in the place of another one that was pressed.
   await runOn(page, LATE);
   return { main: await page.getByRole('main').ariaSnapshot(), log: await log(page) };
 }
 
-// Nothing, under a cover.
+// Empty under a cover.
 const log = (page) => page.getByRole('log').getByRole('listitem').allInnerTexts();
 
-// A game, and what breaks it off: `open` gives a page, `again` one after the end of the one before.
+// A game and its interruption: `open` creates a page, `again` one after the previous one has ended.
 export class Game {
   constructor(baseURL, { open, again }) {
     Object.assign(this, { baseURL, open, again });
@@ -77,7 +77,7 @@ export class Game {
     return new URL(link, this.baseURL).href;
   }
 
-  // Breaks it off and takes it up where it was left.
+  // Interrupts the game and continues it.
   async restart() {
     const next = await this.again(this.page);
     if (next === this.page) {
@@ -89,8 +89,8 @@ export class Game {
     this.page = next;
   }
 
-  // Everything is there afterwards, once `name` has uncovered a hand that was open. What is done
-  // `meanwhile` is no move, and is forgotten.
+  // Expects everything to be restored, once `name` has uncovered an open hand. What is done `meanwhile` is not
+  // a move, and is discarded.
   async breaks(point, { meanwhile = async () => {}, name } = {}) {
     await test.step(point, async () => {
       const before = await sight(this.page);
@@ -102,7 +102,7 @@ export class Game {
     return this.page;
   }
 
-  // While a move is being made: it was made, or it was not; all else is there.
+  // Interrupts during a move: it was made or it was not; everything else is restored.
   async breaksDuring(point, act) {
     await test.step(point, async () => {
       const before = (await sight(this.page)).log;
@@ -116,7 +116,7 @@ export class Game {
   }
 }
 
-// Plays Ann's first card, unless she has.
+// Plays Ann's first card, unless she has already.
 async function lead(page) {
   if ((await faces(page)).length < 10) return;
   await stage(page, 3);
@@ -186,7 +186,7 @@ async function redraw(game) {
   await game.breaks('with the next drawn card', { name: 'Cy' });
 }
 
-// Plays on until a face-down card held and there is more to do, or stops before the first.
+// Plays until a face-down card was successful and more are left, or stops before the first one.
 async function chain(page, first) {
   const { end, nextRound, stacks } = swoop.parts(page);
   const bare = stacks.getByRole('button', { name: /uncovered$/, disabled: false });
@@ -241,7 +241,7 @@ async function faceOff(game) {
       await next(page);
     }
   };
-  // Whoever looked at some pairs sees the game from the first on.
+  // A player who has seen some pairs sees the game from the start.
   page = await game.breaks('in the middle of a face-off', { meanwhile: look });
   const toEnd = async (page) => {
     const { faceOff: game, onward, skip } = slapshot.parts(page);
@@ -264,8 +264,8 @@ async function result(game) {
   await game.breaks('on the result');
 }
 
-// Eight points, and sixteen: some of each kind. Every call to the storage, and every move of a whole
-// game, is in tests/it/keeping/killed.rs.
+// Eight and sixteen points: some of each kind. Every storage call, and every move of a whole game, is in
+// tests/it/keeping/killed.rs.
 export const killed = {
   'while a move is made': moveAndBot,
   'with an open hand': passed,

@@ -1,33 +1,33 @@
-// Real time, with a toy that is in no release: people, a bot and the clock play at once, in the order of
-// time, and what happened is kept. Its rules are in tests/fixtures/snatch; a game lasts ten seconds.
+// Real time, with a toy game that is in no release: people, a bot and the clock play at once, in chronological
+// order, and everything is saved. Its rules are in tests/fixtures/snatch; a game lasts ten seconds.
 import { shelf } from './games.js';
 import { test } from './killable.js';
 import { expect } from './support.js';
 
 test.use({ baseURL: process.env.KT_REAL_TIME_URL, hasTouch: true });
 
-// The seats, and what plays without one.
+// The seats, and the clock, which plays without one.
 const [ann, bea, cy, bot] = [0, 1, 2, 3];
 const clock = 'Clock';
 
 const card = (page, name) => page.getByRole('region', { name, exact: true }).getByRole('button').first();
 const result = (page) => page.getByRole('region', { name: 'Game over' });
 
-// What happened, as the page tells it, in the order of time.
+// The events as the page tells them, in chronological order.
 async function log(page) {
   const lines = await page.getByRole('log').getByRole('listitem').allInnerTexts();
   return lines.reverse();
 }
 
-// The inputs that are kept: when they were made, by whom, and what they are.
+// The saved inputs: when they were made, by whom, and what they are.
 async function inputs(page) {
-  // Nothing, until the deal is kept.
+  // Empty until the deal is saved.
   const [lines = []] = await shelf(page);
   const played = lines.slice(1).map((line) => JSON.parse(line).Played);
   return played.map(({ at, by, action }) => ({ at, by: by.Seat ?? by, action }));
 }
 
-// The people who made some of them, once for each.
+// The people who made some of them, once each.
 async function people(page) {
   const all = (await inputs(page)).map(({ by }) => by);
   return all.filter((by) => [ann, bea, cy].includes(by)).sort();
@@ -38,7 +38,7 @@ async function open(page, url) {
   await expect(card(page, 'Ann')).toBeEnabled();
 }
 
-// Comes back to the game, which is replayed once from what was kept. Gives that.
+// Reopens the game, which is replayed once from what was saved. Returns the replayed state.
 async function openAgain(page, url) {
   const still = new URL('still', url).href;
   await page.route(still, (route) => route.fulfill({ contentType: 'text/html', body: 'Nothing is played here.' }));
@@ -49,7 +49,7 @@ async function openAgain(page, url) {
   return kept;
 }
 
-// Waits until all that has happened by now is kept, and the game goes on. Gives how it was told.
+// Waits until everything that has happened so far is saved, and the game continues. Returns the log.
 async function seen(page) {
   const lines = await log(page);
   const { length } = await inputs(page);
@@ -90,13 +90,13 @@ test('two taps on a card in one frame play it once', async ({ page, baseURL }) =
   expect((await log(page)).slice(0, before.length)).toEqual(before);
 });
 
-test('what happens is played in the order of time, not of arrival', async ({ page, baseURL }) => {
+test('inputs are played in the order of their times, not of arrival', async ({ page, baseURL }) => {
   await open(page, baseURL);
   const cards = await Promise.all(['Ann', 'Bea'].map((name) => card(page, name).elementHandle()));
   await page.evaluate(([anns, beas]) => {
     const tap = () => new PointerEvent('pointerdown', { bubbles: true });
     const first = tap();
-    // Until it is another millisecond.
+    // Waits for another millisecond.
     while (performance.now() < first.timeStamp + 2);
     const second = tap();
     beas.dispatchEvent(second);
@@ -122,7 +122,7 @@ test('bots and the clock play by themselves, to the end', async ({ page, baseURL
   expect(await log(page)).toEqual(before);
 });
 
-test('a game goes on where it was when the browser is killed', async ({ browserToKill: browser, baseURL }) => {
+test('a game continues where it was when the browser is killed', async ({ browserToKill: browser, baseURL }) => {
   let page = await browser.start();
   await open(page, baseURL);
   await page.keyboard.press('a');
@@ -139,7 +139,7 @@ test('a game goes on where it was when the browser is killed', async ({ browserT
   ascends(all);
 });
 
-test('a game that nobody looks at stands still', async ({ page, baseURL }) => {
+test('a game that nobody watches is paused', async ({ page, baseURL }) => {
   const now = () => page.evaluate(() => performance.now());
   const away = 2_500;
   const hide = (hidden) => page.evaluate((hidden) => {
@@ -160,6 +160,6 @@ test('a game that nobody looks at stands still', async ({ page, baseURL }) => {
     await comeBack();
   }
   await expect(result(page)).toBeVisible({ timeout: 20_000 });
-  // Its ten seconds, and the times when nobody looked, since the page was asked for.
+  // Its ten seconds, and the times when nobody was watching, since the page was requested.
   expect(await now()).toBeGreaterThan(10_000 + away * ways.length);
 });

@@ -1,4 +1,4 @@
-// Says what stood on the page when a test failed, and where the time went: for each file the seconds of all its tests, and
+// Prints what was on the page when a test failed, and where the time went: the total seconds of each file, and
 // the slowest tests.
 import { readFileSync } from 'node:fs';
 

@@ -3,7 +3,7 @@ import { expect, test } from './support.js';
 const rule = (page, clause) => page.getByRole('article').filter({ has: page.getByRole('heading', { name: clause }) });
 const heading = (page, clause) => page.getByRole('heading', { name: new RegExp(`^${clause} `) });
 
-test('the address of a rule opens the rules there, and each rule links to itself', async ({ page }) => {
+test('the address of a rule opens the rules at it, and each rule links to itself', async ({ page }) => {
   await page.goto('./#/rules/dealt/DE-3.4');
   await expect(page).toHaveTitle(/^Rules of Dealt! /);
   await expect(heading(page, 'DE-3.4')).toBeFocused();
@@ -15,7 +15,7 @@ test('the address of a rule opens the rules there, and each rule links to itself
   await expect(heading(page, 'DE-4.5')).toBeFocused();
   await expect(heading(page, 'DE-4.5')).toBeInViewport();
   await expect(page.locator('.named')).toHaveText(/^DE-4\.5/);
-  // To itself, by its number; and back the way one came.
+  // To itself, by its number; and back again.
   await heading(page, 'DE-4.6').getByRole('link', { name: 'DE-4.6' }).click();
   await expect(page).toHaveURL(/DE-4\.6$/);
   await expect(heading(page, 'DE-4.6')).toBeFocused();
@@ -23,7 +23,7 @@ test('the address of a rule opens the rules there, and each rule links to itself
   await expect(heading(page, 'DE-4.5')).toBeFocused();
 });
 
-test('every chapter is in the contents and every rule has its place', async ({ page }) => {
+test('every chapter is in the table of contents and every rule has an address', async ({ page }) => {
   await page.goto('./#/rules/dealt');
   await expect(page.getByRole('heading', { level: 1, name: 'Rules of Dealt!' })).toBeFocused();
   await expect(page.getByRole('article')).toHaveCount(27);
@@ -38,13 +38,13 @@ test('every chapter is in the contents and every rule has its place', async ({ p
   }
 });
 
-test('what the rule book does not say is marked, and the marks are explained', async ({ page }) => {
+test('additions to the rule book are marked, and the marks are explained', async ({ page }) => {
   await page.goto('./#/rules/dealt');
   const legend = page.getByRole('region', { name: 'How to read these rules' });
   for (const mark of ['Our ruling', 'As others describe it', 'You choose']) {
     await expect(legend.getByText(mark)).toBeVisible();
   }
-  // No mark that these rules do not bear.
+  // No unused marks.
   await expect(legend.getByText('Reconstructed')).toHaveCount(0);
   const ruling = (clause) => rule(page, clause).getByText('Our ruling');
   const counts = { 'DE-1.6': 1, 'DE-3.1': 1, 'DE-3.2': 0, 'DE-3.4': 3, 'DE-4.6': 1, 'DE-5.1': 2, 'DE-5.4': 1, 'DE-6.1': 0 };
@@ -62,7 +62,7 @@ test('cards in the rules are read as cards', async ({ page }) => {
   await expect(cards.first()).toHaveAccessibleName('8, 10 and 9');
 });
 
-test('a rule that there is not is said not to be there, above those that are', async ({ page }) => {
+test('a nonexistent rule is reported above the existing ones', async ({ page }) => {
   await page.goto('./#/rules/dealt/DE-9.9');
   await expect(page.getByText("There's no rule “DE-9.9”.")).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(27);

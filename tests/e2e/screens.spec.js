@@ -1,4 +1,4 @@
-// Nothing on any screen stands in anybody's way.
+// Accessibility and layout of every screen.
 import { checkA11y, checkColours, expect, test } from './support.js';
 import { resize, screens } from './screens/screens.js';
 import { unreadable } from './words.js';
@@ -6,10 +6,10 @@ import { unreadable } from './words.js';
 const LIGHT = { colorScheme: 'light', forcedColors: 'none' };
 const OTHERS = [{ colorScheme: 'dark' }, { forcedColors: 'active' }];
 const SIZES = [{ width: 360, height: 640 }, { width: 1440, height: 900 }];
-// Where words are looked at as well: there other rules hold.
+// Sizes at which only text is checked: other layout rules apply there.
 const BETWEEN = [[390, 844], [640, 360], [768, 1024], [1024, 768]].map(([width, height]) => ({ width, height }));
 
-// What can be pressed, but of which a side of the screen cuts off more than a third.
+// Controls of which more than a third is cut off at the edge of the screen.
 const cutOff = (page) => page.evaluate(() => {
   const all = [...document.querySelectorAll('a, button, input, select, textarea')];
   const seen = all.filter((it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }));

@@ -1,18 +1,18 @@
-// Other seats' cards, searched for in all that a page shows, keeps and tells: two games that differ in nothing but what is
-// hidden are the same to whoever looks, or listens.
+// Searches for other seats' cards in everything that a page shows, stores and announces: two games that differ
+// only in hidden information must look and sound the same to an observer.
 import { shelf } from './games.js';
 import { hold, quicken, runOn, shell, unlock } from './shell.js';
 import { confirm, manager, preset, turn } from './slapshot.js';
 import { expect, knowsNotes, test, watch } from './support.js';
 import { lay } from './tables.js';
 
-// Two deals of which everybody saw the same: the same cards lie on the table, and each hand is another.
+// Pairs of deals with the same public information: the same cards on the table, different hands.
 const PAIRS = {
   'dealt?seats=person,person,person&oldest=3&names=Ann,Bo,Cy': [1046, 2062],
   'sloop?seats=person,person,person&names=Ann,Bo,Cy': [29, 80],
 };
 
-// Notes what a page puts anywhere but in a database. What it draws by chance is the same in each game.
+// Records everything that a page outputs, except to a database. What it draws by chance is the same in each game.
 function note() {
   globalThis.said = [];
   for (const [of, names] of [
@@ -32,14 +32,14 @@ function note() {
   crypto.getRandomValues = (bytes) => bytes.fill(7);
 }
 
-// Notes what another tab of the same address hears of it.
+// Records what another tab of the same origin receives.
 function listen() {
   globalThis.heard = [];
   addEventListener('storage', ({ key, newValue }) => globalThis.heard.push([key, newValue]));
   new BroadcastChannel('kitchen-table').onmessage = ({ data }) => globalThis.heard.push(data);
 }
 
-// A page in a browser of its own, with a tab beside it that listens.
+// A page in its own browser context, with a second tab that listens.
 async function alone({ browser, baseURL, troubles }) {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
   watch(context, new URL(baseURL).origin, troubles);
@@ -54,10 +54,10 @@ async function alone({ browser, baseURL, troubles }) {
   return { page, other, context };
 }
 
-// What a screen reader was told last.
+// The latest announcement for screen readers.
 const said = (page) => page.locator('[aria-live] p').first();
 
-// Waits until the cover takes notice, and all that goes on beside it is done.
+// Waits until the cover accepts input, and all other activity has finished.
 async function settled({ page, other }) {
   const { unlock } = shell(page);
   await expect(unlock).toBeVisible();
@@ -66,7 +66,7 @@ async function settled({ page, other }) {
   await quiet({ page, other });
 }
 
-// Waits until the game is kept, and the other tab has heard all that it is told.
+// Waits until the game is saved, and the other tab has received all messages.
 async function quiet({ page, other }) {
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-busy');
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toContain('kitchen-table.asked-to-keep');
@@ -74,23 +74,23 @@ async function quiet({ page, other }) {
   await expect.poll(() => other.evaluate(() => globalThis.heard.length)).toBe(told);
 }
 
-// All that anybody can find out there and then.
+// Everything that can be observed at this point.
 const all = async ({ page, other }) => ({
   markup: await page.content(),
-  // Markup that lies in these is not in that of the page.
+  // Shadow roots are not part of the page's markup.
   roots: await page.evaluate(() => [...document.querySelectorAll('*')].filter(({ shadowRoot }) => shadowRoot).length),
   read: await page.locator('body').ariaSnapshot(),
   title: await page.title(),
   address: page.url(),
   history: await page.evaluate(() => [history.state, history.length]),
   kept: await page.evaluate(() => [{ ...localStorage }, { ...sessionStorage }]),
-  // What is said at the same time may come in any order.
+  // Simultaneous outputs may come in any order.
   said: (await page.evaluate(() => globalThis.said.map((it) => JSON.stringify(it)))).sort(),
   heard: (await other.evaluate(() => globalThis.heard.map((it) => JSON.stringify(it)))).sort(),
   picture: (await page.screenshot({ animations: 'disabled' })).toString('base64'),
 });
 
-// Fails with what is not the same, in short.
+// Fails with a short description of the differences.
 function expectSame(one, two) {
   for (const [what, { length }] of Object.entries(one)) {
     if (length > 500 && one[what] !== two[what]) {
@@ -125,7 +125,7 @@ for (const [game, seeds] of Object.entries(PAIRS)) {
   });
 }
 
-test('how somebody has lined up is told to nobody else by anything, with a hand open or none', async ({ browser, baseURL, troubles }) => {
+test('a line-up is revealed to nobody else, with a hand open or none', async ({ browser, baseURL, troubles }) => {
   const games = [];
   for (const order of ['Best first', 'Goalie first']) {
     const it = await alone({ browser, baseURL, troubles });
@@ -135,7 +135,7 @@ test('how somebody has lined up is told to nobody else by anything, with a hand 
     await turn(page, 'Game').click();
     await manager(page, 'Bo').click();
     await confirm(page);
-    // What comes together is said together, so each is waited for.
+    // Simultaneous events are announced together, so each is waited for.
     await expect(said(page)).toContainText('Ann visited Bo.');
     await preset(page, order).click();
     await confirm(page);
@@ -146,7 +146,7 @@ test('how somebody has lined up is told to nobody else by anything, with a hand 
     await expect(page.getByRole('region', { name: "Bo's line-up" })).toBeVisible();
     await runOn(page, 1000);
     await quiet(it);
-    // Words and markup are enough here: the open hand is on its picture.
+    // Text and markup are enough here: the screenshot would show the open hand.
     games.push({ kept: await shelf(it.other), covered, open: { ...await all(it), picture: '' } });
     await context.close();
   }
@@ -171,7 +171,7 @@ for (const [cause, away] of [
       const words = () => document.body.innerText;
       const before = words();
       (${away})();
-      // What the event has set going is done; no other task and no drawing comes before that.
+      // Lets the event's microtasks finish; no other task and no rendering comes before that.
       await null;
       return [before, words()];
     })()`);

@@ -1,7 +1,7 @@
 import { awaited, quicken } from './shell.js';
 import { arrived, expect, test } from './support.js';
 
-// Each group of choices: its name, how it is when nothing was chosen, and the others in order.
+// Each group of choices: its name, the default, and the others in order.
 const groups = [
   ['Pace', 'Normal', ['Slow', 'Fast', 'Instant']],
   ['Confirm moves', 'Always', ['Risky moves only', 'Never']],
@@ -27,7 +27,7 @@ async function open(page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
 }
 
-test('every choice can be made by mouse, counts, and is there after a reload', async ({ page }) => {
+test('every choice can be made by mouse, takes effect, and persists after a reload', async ({ page }) => {
   await open(page);
   for (const [group, usual, others] of groups) {
     await expect(choice(page, group, usual)).toBeChecked();
@@ -43,7 +43,7 @@ test('every choice can be made by mouse, counts, and is there after a reload', a
   }
 });
 
-test('every choice can be made by keyboard alone, and is there after a reload', async ({ page }) => {
+test('every choice can be made by keyboard alone, and persists after a reload', async ({ page }) => {
   await open(page);
   for (const [group, usual, others] of groups) {
     const all = page.getByRole('group', { name: group }).getByRole('radio');
@@ -51,7 +51,7 @@ test('every choice can be made by keyboard alone, and is there after a reload', 
       expect(i).toBeLessThan(10);
       await page.keyboard.press('Tab');
     }
-    // Round the group once, and one further.
+    // Once around the group, and one step further.
     for (let i = 0; i <= others.length; i += 1) {
       await page.keyboard.press('ArrowDown');
     }
@@ -68,7 +68,7 @@ test('every choice can be made by keyboard alone, and is there after a reload', 
   }
 });
 
-test('light, dark, motion and the size of text take effect at once', async ({ page }) => {
+test('theme, motion and text size take effect at once', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page);
   const style = (name) => page.evaluate((name) => getComputedStyle(document.documentElement)[name], name);
@@ -95,7 +95,7 @@ test('light, dark, motion and the size of text take effect at once', async ({ pa
   }
 });
 
-test('a key is changed, exchanged where it was taken, and there after a reload', async ({ page }) => {
+test('a key is changed, swapped if it was taken, and persists after a reload', async ({ page }) => {
   await open(page);
   const log = 'show or hide the game log';
   const hide = 'hide your cards';
@@ -114,7 +114,7 @@ test('a key is changed, exchanged where it was taken, and there after a reload',
   await expect(change(page, log)).toBeFocused();
   await expect(row(page, log).locator('kbd')).toHaveText('H');
   await expect(row(page, hide).locator('kbd')).toHaveText('L');
-  // Enter can be given away like any other, and clicks nothing meanwhile.
+  // Enter can be reassigned like any other key, and clicks nothing meanwhile.
   await change(page, hide).click();
   await page.keyboard.press('Enter');
   await expect(row(page, hide).locator('kbd')).toHaveText('Enter');
@@ -128,7 +128,7 @@ test('a key is changed, exchanged where it was taken, and there after a reload',
   await expect(row(page, hide).locator('kbd')).toHaveText('H');
 });
 
-test('keys of a game’s own are changed and exchanged, and count at its table alone', async ({ page }) => {
+test('keys of one game are changed and swapped, and apply only at its table', async ({ page }) => {
   const [sevens, jacks, left] = ['pick your sevens', 'pick your jacks', 'take the left reserve'];
   const said = page.getByText(/ will now /);
   const keyOf = (game, what) =>
@@ -142,7 +142,7 @@ test('keys of a game’s own are changed and exchanged, and count at its table a
     await page.keyboard.press('Escape');
     await expect(it).toHaveAttribute('aria-pressed', 'false');
   };
-  // What the key does is done before the menu opens.
+  // The key takes effect before the menu opens.
   const idle = async (key, it) => {
     await page.keyboard.press(key);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -162,7 +162,7 @@ test('keys of a game’s own are changed and exchanged, and count at its table a
   await pressed('7', seven, jack);
   await pressed('j', jack, seven);
 
-  // A key that is free.
+  // A free key.
   await open(page);
   await expect(keyOf('Swoop', sevens)).toHaveText('7');
   await change(page, sevens).press('Enter');
@@ -181,7 +181,7 @@ test('keys of a game’s own are changed and exchanged, and count at its table a
   await expect(said).toHaveText(`J will now ${sevens}. X will ${jacks} instead.`);
   await expect(keyOf('Swoop', sevens)).toHaveText('J');
   await expect(keyOf('Swoop', jacks)).toHaveText('X');
-  // And one of another game, whose table it never meets.
+  // And one of another game, which never conflicts.
   await change(page, left).press('Enter');
   await page.keyboard.press('x');
   await expect(said).toHaveText(`X will now ${left}.`);
@@ -199,7 +199,7 @@ test('keys of a game’s own are changed and exchanged, and count at its table a
   await pressed(']', reserve(1), reserve(0));
 });
 
-test('Escape, another press and going elsewhere all leave a key as it is', async ({ page }) => {
+test('Escape, another press and leaving the page all keep a key unchanged', async ({ page }) => {
   await open(page);
   const log = 'show or hide the game log';
   const gaveUp = page.getByText('Nothing changed.');
@@ -217,7 +217,7 @@ test('Escape, another press and going elsewhere all leave a key as it is', async
   await expect(row(page, log).locator('kbd')).toHaveText('L');
 });
 
-test('keys do what they are set to, and nothing while somebody writes', async ({ page }) => {
+test('keys do what they are assigned to, and nothing in text fields', async ({ page }) => {
   await open(page);
   const log = 'show or hide the game log';
   await change(page, log).click();
@@ -248,7 +248,7 @@ test('keys do what they are set to, and nothing while somebody writes', async ({
   }
   await expect(says).toHaveText('At the table, this key will make your move.');
 
-  // A key that somebody writes into a field, as though the button were still pressed.
+  // A key typed into a field, as though the button were still pressed.
   const taken = await page.evaluate(() => ['p', 'input', 'textarea', 'select'].map((name) => {
     const element = document.body.appendChild(document.createElement(name));
     const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
@@ -259,7 +259,7 @@ test('keys do what they are set to, and nothing while somebody writes', async ({
   expect(taken).toEqual([true, false, false, false]);
   await expect(says).toHaveText('At the table, this key will make your move.');
 
-  // Switched off, keys that write do nothing, and the others still do.
+  // When disabled, character keys do nothing, and the others still work.
   await page.getByRole('switch', { name: 'Use letter, number and symbol keys' }).click();
   await tries.click();
   await page.keyboard.press('h');
@@ -288,7 +288,7 @@ test('everything can be reset, and that can be undone', async ({ page }) => {
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   await expect(undo).toHaveCount(0);
   await expect(reset).toBeFocused();
-  // A change after a reset is not undone with it.
+  // Undo does not revert a change made after a reset.
   await reset.click();
   await choice(page, 'Motion', 'Reduced').click();
   await expect(undo).toHaveCount(0);
@@ -297,7 +297,7 @@ test('everything can be reset, and that can be undone', async ({ page }) => {
   await expect(choice(page, 'Motion', 'Reduced')).toBeChecked();
 });
 
-test('a browser that refuses to keep settings is told of, and they count all the same', async ({ page }) => {
+test('settings that cannot be stored take effect anyway, with a message', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
   });
@@ -313,7 +313,7 @@ test('a browser that refuses to keep settings is told of, and they count all the
   await expect(choice(page, 'Theme', 'Dark')).toBeChecked();
 });
 
-test('a browser that has no memory at all stops nothing', async ({ page }) => {
+test('a browser without any storage works', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('denied', 'SecurityError'); } });
   });
@@ -323,7 +323,7 @@ test('a browser that has no memory at all stops nothing', async ({ page }) => {
   await expect(page.getByText("This browser won't save settings.")).toBeVisible();
 });
 
-test('what was kept and cannot be read loses nothing else', async ({ page }) => {
+test('an unreadable stored setting does not affect the others', async ({ page }) => {
   const kept = (text) => page.addInitScript((text) => localStorage.setItem('kitchen-table.settings', text), text);
   await kept('{"pace":"Breakneck","theme":"Dark","keys":{"characters":"yes","changed":{"Log":"q","Fly":"f","Hide":7}}}');
   await open(page);
@@ -336,7 +336,7 @@ test('what was kept and cannot be read loses nothing else', async ({ page }) => 
   await expect(choice(page, 'Theme', 'Match device')).toBeChecked();
 });
 
-test('settings lead back to the table, if there is one, and the game goes on', async ({ page }) => {
+test('settings lead back to the table, if there is one, and the game continues', async ({ page }) => {
   await page.goto('./#/play/dealt?seed=2&seats=person,easy,easy&oldest=3');
   await expect(page.getByRole('region', { name: 'Your move' })).toBeVisible();
   await page.evaluate(() => { location.hash = '#/settings'; });
