@@ -38,7 +38,7 @@ async function open(page, url) {
   await expect(card(page, 'Ann')).toBeEnabled();
 }
 
-// Reopens the game, which is replayed once from what was saved. Returns the replayed state.
+// Reopens the game, which is replayed once from the saved inputs. Returns those.
 async function openAgain(page, url) {
   const still = new URL('still', url).href;
   await page.route(still, (route) => route.fulfill({ contentType: 'text/html', body: 'Nothing is played here.' }));

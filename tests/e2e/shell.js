@@ -1,21 +1,21 @@
-// What every table has, whichever game is played at it: by roles and accessible names alone.
+// What all tables have in common, whatever the game: only by roles and accessible names.
 import { expect } from './support.js';
 
-// What the page can wait for: a move, a hand-over, that somebody goes on, the end of a round or of the game.
+// What the page can wait for: a move, a handover, a continuation, the end of a round or of the game.
 export const shell = (page) => ({
   actionBar: page.getByRole('region', { name: 'Your move' }),
   hand: page.getByRole('region', { name: /('s|^Your) hand$/ }),
   unlock: page.getByRole('button', { name: /^I'm .+, show my cards$/ }),
   nextRound: page.getByRole('button', { name: 'Next round' }),
-  // Where something that happened before everybody's eyes stays until somebody goes on.
+  // Public events stay on the screen until somebody continues.
   onward: page.getByRole('button', { name: 'Go on', exact: true }),
   over: page.getByRole('heading', { name: 'Game over' }),
   result: page.getByRole('region', { name: 'Game over' }),
-  // What is staged, or why not: the one status of the board.
+  // What is staged, or why not: the only status of the board.
   reason: page.getByRole('main').getByRole('status'),
 });
 
-// Waits until somebody has to do something, and says what.
+// Waits until somebody has to act, and returns what is awaited.
 export async function awaited(page) {
   const { actionBar, unlock, nextRound, onward, over } = shell(page);
   await expect(actionBar.or(unlock).or(nextRound).or(onward).or(over).first()).toBeVisible();
@@ -25,7 +25,7 @@ export async function awaited(page) {
   return (await unlock.isVisible()) ? 'locked' : 'move';
 }
 
-// The log, of which all is shown.
+// The whole log.
 export async function wholeLog(page) {
   const log = page.getByRole('log', { includeHidden: true });
   const earlier = log.getByRole('button', { name: 'Show earlier moves', includeHidden: true });
@@ -36,7 +36,7 @@ export async function wholeLog(page) {
   return log;
 }
 
-// The link that a button gives away, from the `#` on.
+// Returns the link that a button copies, starting at the `#`.
 export async function linkBy(page, name) {
   await page.evaluate(() => {
     navigator.clipboard.writeText = async (text) => { globalThis.link = text; };
@@ -46,25 +46,25 @@ export async function linkBy(page, name) {
   return new URL(await page.evaluate(() => globalThis.link)).hash;
 }
 
-// How long a cover takes no notice, and how long its button has to be held.
+// How long a cover ignores input, and how long its button has to be held, in milliseconds.
 const DEAF = 600;
 export const HELD = 400;
 
-// How long a button does nothing that comes where another was pressed.
+// How long a button that replaces a pressed one ignores input, in milliseconds.
 export const LATE = 700;
 
-// Waits until a board that has just come hears taps, where a tap would not wait by itself.
+// Waits until a board that has just appeared accepts taps, for taps that do not wait for that themselves.
 export async function settled(page) {
   const board = page.locator('.board');
   await expect(board).toBeVisible();
   await board.evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished)));
 }
 
-// Those whose time can be run on.
+// The contexts in which the clock can be advanced.
 const wound = new WeakSet();
 
-// Lets time be run on where people would have to wait, on every page opened after this. Not in a
-// browser in which one is open already: what it waits for would be lost to it.
+// Makes it possible to advance the clock instead of waiting, on every page opened afterwards. Does nothing if a
+// page is already open: its pending timers would be lost.
 export async function wind(page) {
   const context = page.context();
   if (wound.has(context) || context.pages().some((page) => page.url() !== 'about:blank')) return;
@@ -72,12 +72,12 @@ export async function wind(page) {
   await page.clock.install();
 }
 
-// Runs time on. Where it cannot be, it goes by itself.
+// Advances the clock, where that is possible; elsewhere time passes by itself.
 export async function runOn(page, time) {
   if (wound.has(page.context())) await page.clock.fastForward(time);
 }
 
-// Lets bots move at once, and people take the device at once, on every page opened after this.
+// Makes bots move and covers open without delay, on every page opened afterwards.
 export async function quicken(page) {
   await wind(page);
   await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant"}'));
@@ -88,7 +88,7 @@ export async function unlock(page, name) {
   await hold(page, page.getByRole('button', { name: `I'm ${name}, show my cards` }));
 }
 
-// Holds the button that shows a hand, once it takes notice, until it gives way.
+// Holds the button that uncovers a hand, once it accepts input, until it disappears.
 export async function hold(page, button) {
   await expect(button).toBeVisible();
   await runOn(page, DEAF);
@@ -96,7 +96,7 @@ export async function hold(page, button) {
   await press(page, button);
 }
 
-// Holds a button until what it does is done.
+// Holds a button until its action is done.
 export async function press(page, button) {
   await button.hover();
   await page.mouse.down();

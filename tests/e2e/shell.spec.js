@@ -1,7 +1,7 @@
-// What stands on the screen before the page has come, and after.
+// What is on the screen before the page has loaded, and after.
 import { expect, test } from './support.js';
 
-// Where home's heading and boxes are.
+// The positions of home's heading and boxes.
 const places = (page) => page.evaluate(() => ['h1', '.tagline', '.box', '.box h2', '.box .side', '.side a'].map((what) =>
   [...document.querySelectorAll(what)].map((it) => {
     const { x, y, width, height } = it.getBoundingClientRect();
@@ -10,7 +10,7 @@ const places = (page) => page.evaluate(() => ['h1', '.tagline', '.box', '.box h2
 const fonts = (page) => page.evaluate(() => document.fonts.ready.then(() => undefined));
 const quick = (page) => page.getByRole('button', { name: 'Quick game of Sloop' });
 
-// Lets the code of the page, or another file, come only when the function that it gives is called.
+// Delays the page's WebAssembly, or another file, until the returned function is called.
 async function hold(page, file = '**/*_bg.wasm') {
   let letGo;
   const waits = new Promise((resolve) => { letGo = resolve; });
@@ -27,7 +27,7 @@ for (const [width, height] of [[360, 640], [640, 360], [1024, 768], [1440, 900]]
     const letGo = await hold(page);
     await page.goto('./', { waitUntil: 'commit' });
     await expect(page.getByRole('link', { name: 'Play Dealt!' })).toBeVisible();
-    // What the browser paints waits for the style sheet; what a test reads does not.
+    // Rendering waits for the style sheet, but the DOM does not.
     await expect(page.getByRole('list').first()).toHaveCSS('display', 'flex');
     await fonts(page);
     const before = await places(page);
@@ -38,7 +38,7 @@ for (const [width, height] of [[360, 640], [640, 360], [1024, 768], [1440, 900]]
   });
 }
 
-test('a box can be opened before its code has come', async ({ page }) => {
+test('a box can be opened before the code has loaded', async ({ page }) => {
   const letGo = await hold(page);
   await page.goto('./', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Play Swoop' }).click();
@@ -46,7 +46,7 @@ test('a box can be opened before its code has come', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Swoop', level: 1 })).toBeVisible();
 });
 
-test('another page than home begins empty, in the light that people have chosen', async ({ page }) => {
+test('pages other than home start empty, in the chosen theme', async ({ page }) => {
   const letGo = await hold(page);
   await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"theme":"Dark"}'));
   await page.goto('./#/settings', { waitUntil: 'commit' });
@@ -84,7 +84,7 @@ for (const [where, heading] of [['./', 'Kitchen Table'], ['./#/settings', 'Setti
     await page.clock.runFor(4_000);
     await expect(page.locator('.shell')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    // Until then nothing is painted, and a picture would be waited for.
+    // Until then nothing is painted, and a screenshot would wait.
     await page.screenshot();
     letGo();
     await expect(page.getByRole('main')).toHaveCSS('display', 'grid');
@@ -104,8 +104,8 @@ for (const [where, heading] of [['./', 'Kitchen Table'], ['./#/settings', 'Setti
   }
 }
 
-// Playwright needs scripts where it looks, so only what is sent can be seen here.
-test('a sentence says what is needed where scripts are off', async ({ request }) => {
+// Playwright needs scripts for its queries, so only the response can be checked here.
+test('a sentence says what is needed if scripts are disabled', async ({ request }) => {
   const page = await (await request.get('./')).text();
   expect(page).toMatch(/<noscript>.*Kitchen Table needs JavaScript and WebAssembly.*<\/noscript>/);
 });

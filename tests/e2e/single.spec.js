@@ -1,4 +1,4 @@
-// The page as one file, opened from a disk: no host, no network, and all that the page is.
+// The page as one file, opened from disk: without a host or a network, but complete.
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { table } from './games.js';
@@ -17,7 +17,7 @@ test.beforeAll(() => {
 const address = FILE && pathToFileURL(FILE).href;
 test.use({ baseURL: address });
 
-// Whatever is asked for, but for the file and what is inside of it.
+// All requested URLs except the file itself and data inside it.
 const asked = test.extend({
   asked: [async ({ context }, use) => {
     const urls = [];
@@ -124,6 +124,6 @@ asked('a damaged file says that it is one', async ({ page, troubles }, info) => 
   writeFileSync(damaged, text.slice(0, middle) + text.slice(middle + 1_000));
   await page.goto(pathToFileURL(damaged).href);
   await expect(page.getByRole('alert')).toContainText("can't open Kitchen Table");
-  // It is what it says on the console, too.
+  // The error is logged to the console, too.
   troubles.length = 0;
 });

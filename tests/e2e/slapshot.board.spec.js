@@ -4,7 +4,7 @@ import { awaited, confirm, doing, line, manager, move, parts, play, preset, quic
 import { settled } from './shell.js';
 import { lay } from './tables.js';
 
-// A season at something that the person does; bots move at once.
+// A season in which the person has to act; bots move at once.
 async function open(page, name) {
   await quicken(page);
   await lay(page, `slapshot-${name}`);
@@ -17,18 +17,18 @@ const why = (page, clause) => page.getByRole('main').getByRole('link', { name: `
 const log = (page) => page.getByRole('log', { includeHidden: true });
 const names = (buttons) => buttons.evaluateAll((all) => all.map((it) => it.ariaLabel));
 
-// What is staged may not be done: this is why, and the rules say so there.
+// Expects that the staged action is refused, with the reason and a link to the clause.
 async function expectRefused(page, words, clause) {
   const { reason } = parts(page);
   await expect(reason).toHaveText(words);
   await expect(why(page, clause)).toBeVisible();
   await expect(doing(page)).toHaveCount(0);
-  // Nor does a key do it.
+  // Enter does not do it, either.
   await page.keyboard.press('Enter');
   await expect(reason).toHaveText(words);
 }
 
-test('a position that is full is not picked, and its deck says so', async ({ page }) => {
+test('a full position cannot be picked, and its deck says so', async ({ page }) => {
   await open(page, 'picking');
   const { decks, team } = parts(page);
   await decks.first().click();
@@ -42,7 +42,7 @@ test('a position that is full is not picked, and its deck says so', async ({ pag
   await expect(doing(page)).toHaveText('Pick a defenseman');
 });
 
-test('a league lets nobody be visited twice before all are once', async ({ page }) => {
+test('in a league nobody is visited twice before everybody was once', async ({ page }) => {
   await open(page, 'league');
   await turn(page, 'Game').click();
   await expect(manager(page, 'Bo')).toHaveAccessibleName('Bo, 0 wins, not possible now');
@@ -56,7 +56,7 @@ test('a league lets nobody be visited twice before all are once', async ({ page 
   await expect(doing(page)).toHaveText('Visit Cy');
 });
 
-test('a draft that no rule leaves is not begun by a key, and says why to a tap', async ({ page }) => {
+test('an impossible draft is not started by a key, and a tap explains why', async ({ page }) => {
   await open(page, 'league');
   for (const left of [2, 1]) {
     await expect(turn(page, 'Draft')).toContainText(`Swap with a deck, ${left} left`);
@@ -74,14 +74,14 @@ test('a draft that no rule leaves is not begun by a key, and says why to a tap',
   await expectRefused(page, "You've made all four of your drafts.", 'SH-5.2');
 });
 
-test('a deck that is empty has no card to draft', async ({ page }) => {
-  // Six teams with all the goalies that there are.
+test('an empty deck has no card to draft', async ({ page }) => {
+  // Six teams with all the goalies in the deck.
   const deck = 'F122333444555566677788899xx2234-D0T1b22b3344b55666b7789x-G56789x';
   await quicken(page);
   await page.goto(`./#/play/slapshot?seed=1&seats=person,easy,easy,easy,easy,easy&deck=${deck}`);
   await play(page, { moves: 6 });
   const { team, turns } = parts(page);
-  // Others may come to visit first.
+  // Others may visit first.
   while ((await awaited(page)) === 'move' && !(await turns.first().isVisible())) await move(page);
   await turn(page, 'Draft').click();
   await team.last().click();
@@ -90,10 +90,10 @@ test('a deck that is empty has no card to draft', async ({ page }) => {
   await expect(doing(page)).toHaveText(/^Let the forward \d+ go$/);
 });
 
-test('the backs of a team are alike, whatever they hide', async ({ page }) => {
+test('the backs of a team are identical, whatever they hide', async ({ page }) => {
   await open(page, 'trade');
   const { backs, drawn, rink } = parts(page);
-  // What is left of a back without its number.
+  // The markup of a back without its number.
   const bare = () => backs.evaluateAll((all) => all.map((it, at) => it.parentElement.outerHTML
     .replace(`Draw player ${at + 1} of 6`, 'Draw').replace(`--at: ${at};"`, '"')));
   await turn(page, 'Trade').click();
@@ -106,7 +106,7 @@ test('the backs of a team are alike, whatever they hide', async ({ page }) => {
     all.push(...await bare());
   }
   expect(new Set(all).size).toBe(1);
-  // Nor does anything else on the page say what they hide.
+  // Nothing else on the page reveals them, either.
   const known = await page.locator('.rink, .players').evaluateAll((places) => places.map((it) => it.innerHTML).join());
   expect(known).not.toMatch(/#slapshot-[FDG]\d/);
   await backs.nth(4).click();
@@ -114,7 +114,7 @@ test('the backs of a team are alike, whatever they hide', async ({ page }) => {
   await expect(log(page)).toContainText("Ann drew a card from Cy's team.");
 });
 
-test('of another position nothing is given back, and where there is one card it is staged', async ({ page }) => {
+test('a card of another position cannot be given back, and the only possible card is staged', async ({ page }) => {
   await open(page, 'gives');
   const { drawn, reason, team } = parts(page);
   await expect(drawn).toHaveText('goalie 10');
@@ -123,7 +123,7 @@ test('of another position nothing is given back, and where there is one card it 
   await team.nth(1).click();
   await expect(team.nth(1)).toHaveAccessibleName("Forward 8, card 2 of 6, can't be given");
   await expectRefused(page, 'Give back a goalie: you drew one.', 'SH-2.1');
-  // The keys pass by what can't be given.
+  // Arrow keys skip cards that can't be given.
   await page.keyboard.press('ArrowDown');
   await expect(team.last()).toHaveAttribute('aria-pressed', 'true');
   expect(await confirm(page)).toBe('Give Cy the goalie 2');
@@ -132,14 +132,14 @@ test('of another position nothing is given back, and where there is one card it 
   await expect(page.getByRole('region', { name: 'Players' })).toContainText('G2');
 });
 
-test('of the cards that can be given one is chosen, and both managers know both', async ({ page }) => {
+test('one of the possible cards is given, and both managers know both', async ({ page }) => {
   await open(page, 'trade');
   const { backs, drawn, reason, team } = parts(page);
   await turn(page, 'Trade').click();
   await manager(page, 'Bo').click();
   await backs.first().click();
   await expect(drawn).toHaveText('forward 6');
-  // There is a choice, so nothing is staged; nor can the one that was drawn be given.
+  // There is a choice, so nothing is staged; and the drawn card itself can't be given.
   await expect(doing(page)).toHaveCount(0);
   expect((await names(team)).filter((name) => /of 6$/.test(name))).toEqual(
     ['Forward 8, card 1 of 6', 'Forward 8, card 2 of 6', 'Forward 9, card 3 of 6'],
@@ -155,7 +155,7 @@ test('of the cards that can be given one is chosen, and both managers know both'
   expect(after.filter((name) => /orward 6/.test(name))).toHaveLength(1);
 });
 
-test('a trade is told to the one it was made with, and to nobody else', async ({ page }) => {
+test('a trade is revealed to the other manager, and to nobody else', async ({ page }) => {
   await quicken(page);
   await lay(page, 'slapshot-people');
   expect(await awaited(page)).toBe('locked');
@@ -169,14 +169,14 @@ test('a trade is told to the one it was made with, and to nobody else', async ({
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
-  test('two players that are tapped change places, and a second tap lets one stay', async ({ page }) => {
+  test('two tapped players swap places, and a second tap deselects one', async ({ page }) => {
     await open(page, 'lines');
     const { reason, slots } = parts(page);
     expect(await line(page)).toBe('F8 F9 F8 G2 B2 B1');
     await slots.nth(3).tap();
     await expect(slots.nth(3)).toHaveAccessibleName('4: goalie 2, moving');
     await expect(reason).toHaveText('Tap where the goalie 2 should go.');
-    // At once that would be a double tap, which is meant as one.
+    // An immediate second tap would be a double tap, which counts as one.
     await parts(page).rink.getByText('First to 4 wins').tap();
     await slots.nth(3).tap();
     await expect(reason).toHaveCount(0);
@@ -188,15 +188,15 @@ test.describe('by touch', () => {
   });
 });
 
-test('a player is dragged onto another, and orders are there to choose from', async ({ page }) => {
+test('a player is dragged onto another, and preset orders can be chosen', async ({ page }) => {
   await open(page, 'lines');
   const { actionBar, slots } = parts(page);
   await slots.nth(0).dragTo(slots.nth(5));
   await expect.poll(() => line(page)).toBe('B1 F9 F8 G2 B2 F8');
-  // One that is let go elsewhere stays.
+  // A player dropped elsewhere stays in place.
   await slots.nth(1).dragTo(parts(page).rink);
   await expect.poll(() => line(page)).toBe('B1 F9 F8 G2 B2 F8');
-  // It is on its way no more: a text that is dragged here from elsewhere moves nobody.
+  // The drag has ended: text dragged in from elsewhere moves nobody.
   const text = await page.evaluateHandle(() => new DataTransfer());
   await slots.nth(2).dispatchEvent('drop', { dataTransfer: text });
   expect(await line(page)).toBe('B1 F9 F8 G2 B2 F8');
@@ -208,7 +208,7 @@ test('a player is dragged onto another, and orders are there to choose from', as
     await preset(page, name).click();
     await expect.poll(() => line(page), name).toBe(order);
   }
-  // Not each shuffle gives another order, but some do, and all have the whole team.
+  // Not every shuffle gives a new order, but some do, and all contain the whole team.
   const shuffles = [];
   for (let times = 0; times < 8; times += 1) {
     await preset(page, 'Shuffle').click();
@@ -219,7 +219,7 @@ test('a player is dragged onto another, and orders are there to choose from', as
   await expect(actionBar.getByRole('button', { name: 'Face off' })).toBeEnabled();
 });
 
-test('digits and arrows put a team in order, and Enter sends it onto the ice', async ({ page }) => {
+test('digits and arrows arrange a team, and Enter sends it onto the ice', async ({ page }) => {
   await open(page, 'lines');
   const { actionBar, faceOff, slots } = parts(page);
   const { keyboard } = page;
@@ -239,7 +239,7 @@ test('digits and arrows put a team in order, and Enter sends it onto the ice', a
   await keyboard.press('Space');
   await expect.poll(() => line(page)).toBe('B2 F9 F8 G2 B1 F8');
   await expect(cancel).toBeVisible();
-  // What was begun is forgotten, and the order with it.
+  // Escape discards the selection and the order.
   await keyboard.press('3');
   await keyboard.press('Escape');
   await expect.poll(() => line(page)).toBe('F8 F9 F8 G2 B2 B1');
@@ -248,13 +248,13 @@ test('digits and arrows put a team in order, and Enter sends it onto the ice', a
   await expect(faceOff).toHaveAccessibleName('Ann at Cy');
 });
 
-test('whoever keeps an order is not asked again at home, until they want to be', async ({ page }) => {
+test('a manager who keeps an order is not asked again at home until they want to be', async ({ page }) => {
   await open(page, 'hosts');
   const { faceOff, slots, turns } = parts(page);
   await page.getByRole('button', { name: 'Use this order at home without asking' }).click();
   await expect(faceOff).toHaveAccessibleName('Bo at Ann');
   await expect(faceOff.getByRole('list').first().getByRole('listitem').first()).toHaveText('forward 3');
-  // Until the next own turn, and Cy's visit is over by then.
+  // Until the player's next turn; Cy's visit is over by then.
   expect(await awaited(page)).toBe('move');
   await expect(log(page)).toContainText('Cy visited Ann.');
   await expect(turns).not.toHaveCount(0);

@@ -1,9 +1,9 @@
-// Games of Slapshot before everybody's eyes: pair by pair, said aloud, in overtime and looked back at.
+// Face-offs of Slapshot: pair by pair, announced, in overtime and in replays.
 import { expect, test } from './support.js';
 import { LATE, doing, line, met, parts, preset, toFaceOff } from './slapshot.js';
 import { lay } from './tables.js';
 
-// A season where time stands still: nothing goes on by itself.
+// A season with the clock frozen: nothing continues by itself.
 async function still(page, name) {
   await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Slow","motion":"Reduced"}'));
   await page.clock.install({ time: 0 });
@@ -14,10 +14,10 @@ async function still(page, name) {
 const why = (page, clause) => page.getByRole('main').getByRole('link', { name: `Why? Rule ${clause}` });
 const log = (page) => page.getByRole('log', { includeHidden: true });
 
-// The next pair, by a tap anywhere on the game.
+// Shows the next pair by tapping anywhere on the face-off.
 const tap = (page) => parts(page).faceOff.getByRole('heading').click();
 
-// What Ann's game at Cy's comes to.
+// The course of Ann's face-off at Cy's.
 const PAIRS = [
   ['forward 2,forward 8', 'Goal! 8 beats 2.', '1–1'],
   ['forward 4,forward 9', 'Goal! 9 beats 4.', '1–2'],
@@ -41,7 +41,7 @@ async function expectEnd(page) {
   await expect(onward).toBeVisible();
 }
 
-test('a game is seen pair by pair, by a tap, a key or by itself, and its end stays', async ({ page }) => {
+test('a face-off advances by a tap, a key or by itself, and its end stays', async ({ page }) => {
   await still(page, 'lines');
   await doing(page).click();
   await toFaceOff(page);
@@ -55,7 +55,7 @@ test('a game is seen pair by pair, by a tap, a key or by itself, and its end sta
     await ways[at](page);
   }
   await expectEnd(page);
-  // A tap meant for the last pair does not go on, nor does time.
+  // A tap meant for the last pair does not continue, and neither does time.
   await expect(onward).toBeFocused();
   await tap(page);
   await onward.click({ force: true });
@@ -105,7 +105,7 @@ for (const [how, rest] of [
   });
 }
 
-test('a tie goes into overtime with who is left, until the first goal', async ({ page }) => {
+test('a tie goes into overtime with the remaining players, until the first goal', async ({ page }) => {
   await still(page, 'overtime');
   const { faceOff: game, onward, skip } = parts(page);
   await expect(game).toHaveAccessibleName('Ann at Di');
@@ -116,7 +116,7 @@ test('a tie goes into overtime with who is left, until the first goal', async ({
   await onward.click();
   await expect(page.getByText('Line up again: overtime against Di. The first goal wins.')).toBeVisible();
   await expect(why(page, 'SH-3.7')).toBeVisible();
-  // In the order of the game that was tied.
+  // In the order of the tied game.
   expect(await line(page)).toBe('B4 F5 F8 D4 G2 F8');
   await preset(page, 'Best first').click();
   await expect.poll(() => line(page)).toBe('F8 F8 F5 D4 B4 G2');
@@ -124,7 +124,7 @@ test('a tie goes into overtime with who is left, until the first goal', async ({
   await doing(page).click();
   await toFaceOff(page);
   await expect(game).toHaveAccessibleName('Ann at Di, overtime');
-  // Nobody begins with a goal, and who was not needed is not seen.
+  // Overtime does not start with a goal, and cards that were not needed stay hidden.
   await expect(game).toContainText('0–1');
   await tap(page);
   await expect(game).toContainText('Ann wins 1–0');
@@ -132,7 +132,7 @@ test('a tie goes into overtime with who is left, until the first goal', async ({
   await expect(log(page)).toContainText('Ann beat Di in overtime.');
 });
 
-test('a season is looked back at, its games pair by pair', async ({ page }) => {
+test('a season can be looked back at, its face-offs pair by pair', async ({ page }) => {
   await still(page, 'over');
   const bar = page.getByRole('region', { name: 'Replay' });
   const step = (name) => bar.getByRole('button', { name, exact: true }).click();

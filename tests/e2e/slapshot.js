@@ -1,4 +1,4 @@
-// Plays Slapshot through the page, as a person would: by roles and accessible names alone.
+// Plays Slapshot through the page as a person would: only by roles and accessible names.
 import { LATE, awaited as shellAwaited, runOn, shell } from './shell.js';
 import { expect } from './support.js';
 
@@ -10,7 +10,7 @@ export const parts = (page) => {
   return {
     ...shell(page),
     rink,
-    // The own team: six cards, or while it lines up six slots.
+    // The own team: six cards, or six slots during a line-up.
     team: page.getByRole('region', { name: /('s|^Your) (team|line-up)$/ }).getByRole('button'),
     slots: page.getByRole('region', { name: /('s|^Your) line-up$/ }).getByRole('button'),
     decks: rink.getByRole('list', { name: 'Decks' }).getByRole('button'),
@@ -19,13 +19,13 @@ export const parts = (page) => {
     turns: inGroup('What do you want to do?'),
     managers: inGroup(/^(From whose team do you want to draw|Whom do you want to visit)\?$/),
     presets: inGroup('Orders to choose from'),
-    // A game before everybody's eyes.
+    // A face-off, which everybody watches.
     faceOff: page.getByRole('region', { name: / at / }),
     skip: page.getByRole('button', { name: 'Skip to the end' }),
   };
 };
 
-// The button that does what is staged.
+// The button that performs the staged action.
 export const doing = (page) =>
   parts(page).actionBar.getByRole('button', { name: /^(Pick|Draw from|Give|Let|Visit|Face off|Pass)\b/, disabled: false });
 
@@ -37,19 +37,19 @@ export const preset = (page, name) => parts(page).presets.and(page.getByRole('bu
 // A click, a tap, or the Enter key.
 const click = (button) => button.click();
 
-// Goes on from where a face-off stays.
+// Continues from the end of a face-off.
 export async function goOn(page, tap = click) {
   const { onward } = parts(page);
   await expect(onward).toBeVisible();
   await runOn(page, LATE);
   await expect(onward).toBeEnabled();
-  // Another game may follow at once, with a button of its own.
+  // Another face-off may follow immediately, with its own button.
   const button = await onward.elementHandle();
   await tap(onward);
   await button.waitForElementState('hidden');
 }
 
-// Waits until somebody has to do something, and says what. From a face-off that stays it goes on.
+// Waits until somebody has to act, and returns what is awaited. Continues from the ends of face-offs.
 export async function awaited(page, tap = click) {
   for (;;) {
     const what = await shellAwaited(page);
@@ -58,10 +58,10 @@ export async function awaited(page, tap = click) {
   }
 }
 
-// What is done after it: the button that did it is another's, or gone.
+// Differs after a step: the button for it belongs to another one, or is gone.
 const stepOf = (page) => page.getByRole('main').innerText();
 
-// Does what is staged; says what that was.
+// Performs the staged action, and returns its name.
 export async function confirm(page, tap = click) {
   const button = doing(page);
   await expect(button).toBeVisible();
@@ -72,14 +72,14 @@ export async function confirm(page, tap = click) {
   return name;
 }
 
-// Does something that changes what is on the table, and waits until it has.
+// Does something that changes the table, and waits until it has.
 async function changes(page, act) {
   const before = await stepOf(page);
   await act();
   await expect.poll(() => stepOf(page)).not.toBe(before);
 }
 
-// What is done on each turn, in turn: now a trade, now a draft, mostly a game.
+// The action of each turn, in a cycle: sometimes a trade or a draft, mostly a game.
 const TURNS = ['Trade', 'Game', 'Game', 'Draft', 'Game'];
 const begun = new WeakMap();
 
@@ -89,18 +89,18 @@ function nextTurn(page) {
   return TURNS[turns % TURNS.length];
 }
 
-// The cards of a line-up in order: "F8 D9 G2", of which a bruiser is B.
+// The cards of a line-up in order, such as "F8 D9 G2"; B is a bruiser.
 export const line = (page) => parts(page).slots.evaluateAll((all) => all.map(({ ariaLabel }) =>
   ariaLabel.replace(/^\d: (\w)\w* (\d+).*$/, (_, kind, value) => kind.toUpperCase() + value)).join(' '));
 
-// The cards that have met in a game, home first.
+// The cards that have met in a face-off, home first.
 export async function met(page) {
   const lists = [0, 1].map((at) => parts(page).faceOff.getByRole('list').nth(at).getByRole('listitem').allInnerTexts());
   const [home, visitor] = await Promise.all(lists);
   return home.map((card, at) => [card, visitor[at]].join()).filter((pair) => pair !== ',');
 }
 
-// Where time stands still, lets bots line up until a game begins.
+// With the clock frozen, lets bots line up until a face-off begins.
 export async function toFaceOff(page) {
   await expect(async () => {
     await page.clock.runFor(400);
@@ -108,7 +108,7 @@ export async function toFaceOff(page) {
   }).toPass({ intervals: [20] });
 }
 
-// What of these can be done.
+// The first of these buttons that is possible.
 const can = (buttons) => buttons.filter({ hasNotText: 'not possible now' }).first();
 
 // Picks from the first deck of which the team lacks a card.
@@ -145,7 +145,7 @@ async function takeTurn(page, tap) {
   return 'Draw';
 }
 
-// Makes one move, whichever is awaited; says what was done.
+// Makes one move, whichever is awaited, and returns what was done.
 export async function move(page, { tap = click } = {}) {
   const { decks, drawn, slots, turns } = parts(page);
   await expect(decks.or(drawn).or(slots).or(turns).first()).toBeVisible();
@@ -158,7 +158,7 @@ export async function move(page, { tap = click } = {}) {
   return takeTurn(page, tap);
 }
 
-// The same by the keys of the game.
+// The same with the keys of the game.
 export async function moveByKeys(page) {
   const { decks, drawn, slots, turns } = parts(page);
   const { keyboard } = page;
@@ -172,18 +172,18 @@ export async function moveByKeys(page) {
   if (await turns.first().isVisible()) {
     const key = { Trade: 't', Draft: 'd', Game: 'g' };
     await keyboard.press(key[nextTurn(page)]);
-    // What can't be done now is not begun.
+    // Impossible actions do not start.
     if (!(await turns.and(page.getByRole('button', { pressed: true })).isVisible())) await keyboard.press('g');
     await keyboard.press((await turn(page, 'Draft').getAttribute('aria-pressed')) === 'true' ? '4' : 'ArrowDown');
     return confirm(page, enter);
   }
-  // A deck, or a card that is given.
+  // A deck, or a card to give.
   do await keyboard.press('ArrowDown');
   while (!(await doing(page).isVisible()));
   return confirm(page, enter);
 }
 
-// Plays to the end, or until so many moves were made; says what was done, move by move.
+// Plays to the end, or until the given number of moves, and returns the list of moves.
 export async function play(page, { moves = Infinity, by = move, tap = click } = {}) {
   const done = [];
   while (done.length < moves && (await awaited(page, tap)) !== 'over') done.push(await by(page, { tap }));

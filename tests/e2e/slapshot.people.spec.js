@@ -1,4 +1,4 @@
-// People who pass the device at Slapshot: what nobody else may see, what one hears alone, and who lines up when.
+// People who pass the device at Slapshot: what others may not see, private news, and who lines up when.
 import { expect, test } from './support.js';
 import { awaited as shellAwaited } from './shell.js';
 import { awaited, confirm, doing, goOn, manager, move, parts, preset, quicken, turn, unlock, wholeLog } from './slapshot.js';
@@ -7,12 +7,12 @@ import { lay } from './tables.js';
 const TWO = './#/play/slapshot?seed=4&seats=person,person&names=Ann,Bo&wins=3';
 const SIX = './#/play/slapshot?seed=2&seats=person,easy,person,easy,easy,easy&names=Ann,Bartholomew,Cy,Di,Ed,Flo&wins=3';
 
-// A card by its name or its print, and what only one or two managers are told.
+// A card by name or drawing, and texts that are meant for only one or two managers.
 const CARD = /(forward|defenseman|goalie|bruiser) \d|#slapshot-[FDG]\d/;
 const SECRET = /\bgot (a|Tiny) |The card (drawn|given)|took your/;
 
-// What the page holds: the lines of the log and of the cover, and the markup of all the rest. The prints of
-// every card there is, and what can be looked up, are the same for everybody.
+// The contents of the page: the lines of the log and of the cover, and the markup of everything else. The
+// drawings of all cards and the reference are the same for everybody.
 const held = (page) => page.evaluate(() => {
   const body = document.body.cloneNode(true);
   for (const it of body.querySelectorAll('svg.deck, #reference')) it.remove();
@@ -23,7 +23,7 @@ const held = (page) => page.evaluate(() => {
   return { lines, rest: body.outerHTML };
 });
 
-// Who is to take the device; under the cover there is no card of anybody's, and no word of one.
+// Returns who is to take the device, and expects no card and no mention of one under the cover.
 async function covered(page) {
   const [, name] = /^I'm (\w+), show/.exec(await parts(page).unlock.innerText());
   const { lines, rest } = await held(page);
@@ -33,7 +33,7 @@ async function covered(page) {
   return name;
 }
 
-// Whoever is next takes the device; says who.
+// Lets the next person take the device, and returns the name.
 async function take(page) {
   expect(await awaited(page)).toBe('locked');
   const name = await covered(page);
@@ -42,16 +42,16 @@ async function take(page) {
   return name;
 }
 
-// What the one who has the device was told alone since their last turn.
+// What only the person with the device was told since their last turn.
 const news = (page) => page.getByRole('main').locator('.news').getByRole('listitem');
 
-// Whether anything of the table has to be scrolled to.
+// Whether any part of the table scrolls.
 const scrolls = (page) => page.evaluate(() => {
   const within = [document.documentElement, ...document.querySelectorAll('.table, main, main > *')];
   return within.some((it) => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1);
 });
 
-// Goes to a manager for a game.
+// Visits a manager for a face-off.
 async function visit(page, host) {
   await turn(page, 'Game').click();
   await manager(page, host).click();
@@ -61,17 +61,17 @@ async function visit(page, host) {
 test.describe('four people pass the device at 768x1024', () => {
   test.use({ viewport: { width: 768, height: 1024 } });
 
-  test('a trade is known to the two of them, and to nobody else', async ({ page }) => {
+  test('a trade is known to the two managers only', async ({ page }) => {
     await quicken(page);
     await lay(page, 'slapshot-people');
     const { backs, drawn, team } = parts(page);
 
-    // Di has drawn from Ann's team before.
+    // Di has already drawn from Ann's team.
     expect(await take(page)).toBe('Ann');
     await expect(news(page)).toHaveText(['Di took your goalie 3 and gave you a goalie 2.']);
     await turn(page, 'Trade').click();
     await manager(page, 'Bo').click();
-    // Before a card is drawn, the backs are all alike.
+    // Before a card is drawn, all backs are identical.
     const prints = await backs.evaluateAll((all) => new Set(all.map((it) => it.innerHTML)).size);
     expect(prints).toBe(1);
     await backs.nth(4).click();
@@ -105,8 +105,8 @@ test.describe('two people pass the device', () => {
   const line = (page, name) => page.getByRole('list', { name: `${name}'s line-up` }).getByRole('listitem');
   const keep = (page) => page.getByRole('button', { name: 'Use this order at home without asking' });
 
-  // One visits the other. Whoever is asked lines up; nothing of the game is seen before both have. The host
-  // lets theirs stand, if wished. Says who was asked, one after the other.
+  // One manager visits the other. Those asked line up; nothing of the face-off is visible before both have. If
+  // `stays`, the host keeps their order. Returns who was asked, in order.
   async function plays(page, visitor, host, { stays = false } = {}) {
     const { faceOff, slots } = parts(page);
     await visit(page, host);
@@ -126,14 +126,14 @@ test.describe('two people pass the device', () => {
       await keep(page).click();
       await expect(keep(page)).toHaveCount(0);
     }
-    // As they were put: the visitor's goalie is last.
+    // In the given order: the visitor's goalie is last.
     await expect(line(page, host).first()).toHaveText(/^goalie/);
     if (asked.includes(visitor)) await expect(line(page, visitor).last()).toHaveText(/^(goalie \d+)?$/);
     await goOn(page);
     return asked;
   }
 
-  test('a season is played, and who lets an order stand is not asked at home', async ({ page }) => {
+  test('a season is played, and a manager who keeps an order is not asked at home', async ({ page }) => {
     test.setTimeout(120_000);
     await quicken(page);
     await page.goto(TWO);
@@ -147,7 +147,7 @@ test.describe('two people pass the device', () => {
     const other = one === 'Ann' ? 'Bo' : 'Ann';
     expect(await plays(page, one, other, { stays: true })).toEqual([one, other]);
 
-    // It stands for the games at home alone, and its owner is told and can change it.
+    // It applies only to home games, and its owner is told and can change it.
     expect(await take(page)).toBe(other);
     const stands = page.getByText('At home your team lines up by itself.');
     await expect(stands).toBeVisible();

@@ -1,4 +1,4 @@
-// The house rules of Slapshot, and a deck of one's own: typed in, checked, kept, saved and opened.
+// The house rules of Slapshot, and custom decks: typed in, checked, kept, saved and opened.
 import { readFileSync } from 'node:fs';
 import { expect, checkA11y, test } from './support.js';
 
@@ -29,14 +29,14 @@ const openFile = (page, name, text) => form(page).locator('input[type=file]').se
   name, mimeType: 'application/json', buffer: Buffer.from(text),
 });
 
-// Deals, and gives what the game was dealt with.
+// Deals, and returns the options of the game.
 async function dealt(page) {
   await page.getByRole('button', { name: 'Deal the cards' }).click();
   await expect(page).toHaveURL(/#\/table/);
   return page.evaluate(() => localStorage['kitchen-table.seats']);
 }
 
-test('the rules of a season are chosen, and a league counts no wins', async ({ page }) => {
+test('the rules of a season can be chosen, and a league counts no wins', async ({ page }) => {
   await openForm(page);
   await expect(form(page)).toContainText('reconstruction');
   await rule(page, 'Season').selectOption('3 wins to the playoffs');
@@ -50,12 +50,12 @@ test('the rules of a season are chosen, and a league counts no wins', async ({ p
   await expect(rule(page, 'Season')).toHaveCount(0);
 });
 
-test('a deck is typed in, each flaw is named, and it is played with and kept', async ({ page }) => {
+test('a deck is typed in, each flaw is named, and it is used and kept', async ({ page }) => {
   await ownDeck(page);
   await count(page, 'forward 0').fill('0');
   await expect(verdict(page)).toContainText('A deck has 54 cards, and this one has 53.');
   await expect(verdict(page)).toContainText('you\'ll play with our deck');
-  // Keys and fingers change a number one by one.
+  // Keys and buttons change a number by one.
   await count(page, 'forward 10').press('ArrowUp');
   await expect(count(page, 'forward 10')).toHaveValue('2');
   await expect(verdict(page)).toHaveText(FITS);
@@ -81,14 +81,14 @@ test('a deck is typed in, each flaw is named, and it is played with and kept', a
   await expect(verdict(page)).toHaveText(FITS);
   const kept = await dealt(page);
   expect(kept).toContain('deck=F0T11b');
-  // It is there again at the next visit, and chosen.
+  // At the next visit it is there again, and selected.
   await page.reload();
   await openForm(page);
   await expect(rule(page, 'Deck')).toHaveValue('1');
   await expect(count(page, 'forward 9')).toHaveValue('5');
 });
 
-test('a deck goes into a file and comes back, and a foreign or damaged file changes nothing', async ({ page }) => {
+test('a deck is saved to a file and opened, and a foreign or damaged file changes nothing', async ({ page }) => {
   await ownDeck(page);
   await count(page, 'forward 0').fill('0');
   await count(page, 'forward 10').fill('2');
@@ -119,7 +119,7 @@ test('a deck goes into a file and comes back, and a foreign or damaged file chan
   }
 });
 
-test('where the browser keeps nothing, a deck is lost with the page and no sooner', async ({ page }) => {
+test('without storage a deck lasts as long as the page', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => { throw new DOMException('no', 'QuotaExceededError'); };
   });
@@ -130,12 +130,12 @@ test('where the browser keeps nothing, a deck is lost with the page and no soone
   await page.goto('./#/about');
   await openForm(page);
   await rule(page, 'Deck').selectOption('Your own deck');
-  // It may be known by now that it won't be saved.
+  // It may already say that it won't be saved.
   await expect(verdict(page)).toContainText(FITS);
   await expect(count(page, 'forward 10')).toHaveValue('2');
 });
 
-test('a deck that came with a link is played with, and the own one stays', async ({ page }) => {
+test('a deck from a link is used, and the own one is kept', async ({ page }) => {
   const brought = 'F122333444555566677788899xx2-D0T1b22b3344b55666b7789x-G23456789x';
   await page.goto(`./#/play/slapshot?seed=1&seats=person,easy&deck=${brought}`);
   await expect(page).toHaveURL(/#\/table/);
@@ -147,7 +147,7 @@ test('a deck that came with a link is played with, and the own one stays', async
   await expect(page.getByRole('main')).toContainText('A deck has 54 cards, and this one has 53.');
 });
 
-test('the form is all there on a small phone', async ({ page }) => {
+test('the form is complete on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await ownDeck(page);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,10 +1,10 @@
-// Whole seasons of Slapshot through the page, by mouse, by touch and by keys, and the device passed on.
+// Whole seasons of Slapshot through the page, by mouse, by touch and by keyboard, and with people passing the device.
 import { expect, test } from './support.js';
 import { awaited, move, moveByKeys, parts, play, quicken } from './slapshot.js';
 
 const THREE = './#/play/slapshot?seed=5&seats=person,easy,easy&names=Ann,Bo,Cy&wins=3';
 
-// Whether anything of the table has to be scrolled to.
+// Whether any part of the table scrolls.
 const scrolls = (page) => page.evaluate(() => {
   const within = [document.documentElement, ...document.querySelectorAll('.table, main, main > *')];
   return within.some((it) => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1);

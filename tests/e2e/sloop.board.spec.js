@@ -1,4 +1,4 @@
-// The board of Sloop: what each tap proposes, every way to change it, and what comes of it.
+// The board of Sloop: what each tap proposes, every way to change that, and the results.
 import { expect, test } from './support.js';
 import { awaited, card, confirm, doing, goWithout, names, parts, quicken, verb } from './sloop.js';
 import { settled, wholeLog } from './shell.js';
@@ -12,7 +12,7 @@ async function open(page, name) {
   await settled(page);
 }
 
-// The same, where time stands still: bots think until it goes on.
+// The same with the clock frozen: bots think until it advances.
 async function still(page, name) {
   await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Slow","motion":"Reduced"}'));
   await page.clock.install({ time: 0 });
@@ -30,11 +30,11 @@ const number = (page, name) => parts(page).numbers.and(page.getByRole('button', 
 const why = (page, clause) => page.getByRole('main').getByRole('link', { name: `Why? Rule ${clause}` });
 const log = (page) => page.getByRole('log', { includeHidden: true });
 
-// What stands on the own plate.
+// The facts on the own plate.
 const own = (page) => page.getByRole('main').getByText(/^\d+ cards captured, /).last();
 const plate = (page, name) => page.getByRole('region', { name: 'Players' }).getByRole('listitem').filter({ hasText: name });
 
-// Nothing is about to be done.
+// Expects that nothing is staged.
 async function expectNothing(page) {
   const { actionBar, reason, cards, display, verbs } = parts(page);
   await expect(reason).toHaveCount(0);
@@ -45,7 +45,7 @@ async function expectNothing(page) {
   await expect(actionBar.getByRole('button')).toHaveCount(0);
 }
 
-test('a tap proposes the fullest capture, and what stays keeps its place', async ({ page }) => {
+test('a tap proposes the largest capture, and remaining cards keep their places', async ({ page }) => {
   await still(page, 'captures');
   const { actionBar, reason, stepper } = parts(page);
   await card(page, 9).click();
@@ -64,7 +64,7 @@ test('a tap proposes the fullest capture, and what stays keeps its place', async
   await expect(parts(page).loose).toHaveCount(5);
 });
 
-test('the stepper goes through the ways, by its buttons and by arrows', async ({ page }) => {
+test('the stepper cycles through the ways, by its buttons and by arrows', async ({ page }) => {
   await open(page, 'captures');
   const { stepper } = parts(page);
   const [one, other] = [
@@ -92,7 +92,7 @@ test('the stepper goes through the ways, by its buttons and by arrows', async ({
   await expect(log(page)).toContainText('Ann captured 2 cards with an 8: supercharged 6+2.');
 });
 
-test('taps on loose cards are reckoned along, and nothing is played that does not split', async ({ page }) => {
+test('tapped loose cards are included, and combinations that do not work are not played', async ({ page }) => {
   await open(page, 'captures');
   const { actionBar, reason } = parts(page);
   const none = async (words) => {
@@ -119,9 +119,9 @@ test('taps on loose cards are reckoned along, and nothing is played that does no
   await expect(log(page)).toContainText('Ann captured 3 cards with a 9: 9, 7+2.');
 });
 
-test('a loose card that is tapped says what a card is to do', async ({ page }) => {
+test('a tap on a loose card decides what the staged card does', async ({ page }) => {
   await open(page, 'captures');
-  // A card that can do several things captures or builds when a loose card is tapped.
+  // A card with several options captures or builds when a loose card is tapped.
   await card(page, 5).click();
   await expect(parts(page).actionBar).toContainText('What should it do?');
   await loose(page, '7, fits').click();
@@ -145,7 +145,7 @@ for (const [how, forget] of [
   });
 }
 
-test('a card tapped twice is played, unless something is left to choose', async ({ page }) => {
+test('a card tapped twice is played, unless a choice is left', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant","confirm":"Risky"}'));
   await lay(page, 'sloop-captures');
   expect(await awaited(page)).toBe('move');
@@ -158,7 +158,7 @@ test('a card tapped twice is played, unless something is left to choose', async 
   await expect(log(page)).toContainText('Ann captured 3 cards with a 9: 9, 7+2.');
 });
 
-test('what a card cannot do says why', async ({ page }) => {
+test('impossible actions of a card explain why', async ({ page }) => {
   await open(page, 'begins');
   const { reason } = parts(page);
   await card(page, 4).click();
@@ -177,7 +177,7 @@ test('what a card cannot do says why', async ({ page }) => {
   await expect(reason).toHaveText('The 3 can start a build, be put down to flip or just be put down.');
 });
 
-test('a build is begun by its number, and lies there with its owner', async ({ page }) => {
+test('a build is started by its number, and shows its owner', async ({ page }) => {
   await still(page, 'begins');
   const { builds, reason, numbers } = parts(page);
   await card(page, 3).click();
@@ -195,7 +195,7 @@ test('a build is begun by its number, and lies there with its owner', async ({ p
   await expect(log(page)).toContainText('Ann built 4s with a 3: 3+1.');
 });
 
-test('a wild in the hand asks what it is, and says what each number wins', async ({ page }) => {
+test('a wild in the hand asks for its number, and says what each number wins', async ({ page }) => {
   await still(page, 'wild');
   const { builds, numbers, reason } = parts(page);
   await card(page, 'Wild').click();
@@ -212,7 +212,7 @@ test('a wild in the hand asks what it is, and says what each number wins', async
   await expect(reason).toHaveText('As 7, your wild takes 7: 1 card.');
   expect(await chosen(page)).toEqual(['7, chosen']);
   await expect(doing(page)).toHaveText('Capture 1 card');
-  // A build that is tapped is meant with its number.
+  // A tapped build is included with its number.
   await builds.first().click();
   expect(await chosen(page)).toEqual(["Bo's build of 8s: two 4s, chosen"]);
   await expect(number(page, "As 8: 2 cards, with Bo's build of 8s")).toHaveAttribute('aria-pressed', 'true');
@@ -223,7 +223,7 @@ test('a wild in the hand asks what it is, and says what each number wins', async
   await expect(own(page)).toHaveText('9 cards captured, Top of the pile: wild, Last capture');
 });
 
-test('arrows go through the numbers of a wild', async ({ page }) => {
+test('arrows cycle through the numbers of a wild', async ({ page }) => {
   await still(page, 'wild');
   const at = async (name) => {
     await expect(parts(page).numbers.and(page.getByRole('button', pressed))).toHaveCount(1);
@@ -242,7 +242,7 @@ test('arrows go through the numbers of a wild', async ({ page }) => {
   await expect(doing(page)).toHaveText('Capture 1 card');
 });
 
-test('a wild in the display says what it stands for', async ({ page }) => {
+test('a wild in the display shows its number', async ({ page }) => {
   await open(page, 'wild-lies');
   const { reason, stepper } = parts(page);
   const wild = loose(page, /^Wild/);
@@ -251,7 +251,7 @@ test('a wild in the display says what it stands for', async ({ page }) => {
   await expect(wild).toHaveAccessibleName('Wild, chosen, makes 12 with an 8');
   await expect(wild).toContainText('★=4');
   await card(page, 9).click();
-  // Where it could stand for something else, that is another way.
+  // If it could stand for another number, that is another way.
   for (const [way, stands] of [['2+wild (7)', '★=7'], ['8+wild (1)', '★=1'], ['2+wild (7)', '★=7']]) {
     await expect(reason).toHaveText(`Your 9 takes ${way}: 2 cards.`);
     await expect(wild).toContainText(stands);
@@ -259,7 +259,7 @@ test('a wild in the display says what it stands for', async ({ page }) => {
   }
 });
 
-test('a supercharged card takes one more, which is a step of its own', async ({ page }) => {
+test('a supercharged card takes one more, in a separate step', async ({ page }) => {
   await still(page, 'begins');
   const { reason } = parts(page);
   await card(page, 'Supercharged 12').click();
@@ -279,7 +279,7 @@ test('a supercharged card takes one more, which is a step of its own', async ({ 
   await expect(own(page)).toHaveText('3 cards captured, Top of the pile: supercharged 12, Last capture');
 });
 
-test('a build that is owed leaves nothing else to do, and each card says so', async ({ page }) => {
+test('an owed build allows nothing else, and each card says so', async ({ page }) => {
   await still(page, 'owes');
   const { builds, cards, reason } = parts(page);
   await expect(page.getByText("You're building 11s: add to it or capture it.")).toBeVisible();
@@ -297,7 +297,7 @@ test('a build that is owed leaves nothing else to do, and each card says so', as
     await expect(reason, name).toHaveText(words);
     await expect(doing(page)).toHaveCount(0);
   }
-  // A tap on the build turns a capture of it into an addition.
+  // A tap on the build turns its capture into an addition.
   await card(page, 11).click();
   await expect(doing(page)).toHaveText('Capture your 11s and 3 more');
   await builds.last().click();
@@ -311,7 +311,7 @@ test('a build that is owed leaves nothing else to do, and each card says so', as
   await expect(cards).toHaveCount(4);
 });
 
-test('what the rules refuse is refused with its reason, and the clause can be read', async ({ page }) => {
+test('illegal moves are refused with the reason and a link to the clause', async ({ page }) => {
   await open(page, 'owes');
   const { actionBar, reason } = parts(page);
   await card(page, 4).click();
@@ -330,7 +330,7 @@ test('what the rules refuse is refused with its reason, and the clause can be re
   await expect(parts(page).cards).toHaveCount(4);
 });
 
-test('a build that was lost is explained, and may be anybody’s', async ({ page }) => {
+test('a lost build is explained, and may be taken by anybody', async ({ page }) => {
   await open(page, 'loses');
   await expect(page.getByText('You lost your build of 8s: none of your cards could add to it or capture it. It stays there for anyone with its number.')).toBeVisible();
   await expect(why(page, 'SL-4.8')).toBeVisible();
@@ -342,7 +342,7 @@ test('a build that was lost is explained, and may be anybody’s', async ({ page
   );
 });
 
-test('a pile shows what it holds once that has landed', async ({ page }) => {
+test('a pile shows its cards once they have landed', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Slow","motion":"Full"}'));
   await lay(page, 'sloop-captures');
   await settled(page);
@@ -359,7 +359,7 @@ test('a pile shows what it holds once that has landed', async ({ page }) => {
   await expect(top).not.toHaveAttribute('href', print);
 });
 
-test('a Steal says what it takes, and takes it from pile to pile', async ({ page }) => {
+test('a Steal says what it takes, and moves it from pile to pile', async ({ page }) => {
   await still(page, 'steals');
   const { reason } = parts(page);
   await card(page, 1).click();
@@ -374,7 +374,7 @@ test('a Steal says what it takes, and takes it from pile to pile', async ({ page
   await expect.poll(counts).toEqual([46, 22, 25]);
 });
 
-test('a 1 can just be put down', async ({ page }) => {
+test('a 1 can simply be put down', async ({ page }) => {
   await still(page, 'steals');
   await card(page, 1).click();
   await verb(page, 'Put down').click();
@@ -384,7 +384,7 @@ test('a 1 can just be put down', async ({ page }) => {
   await expect(log(page)).not.toContainText('Ann stole a 10 from Bo');
 });
 
-test('a Double Play goes on, and the turn can be ended', async ({ page }) => {
+test('a Double Play continues, and the turn can be ended', async ({ page }) => {
   await open(page, 'begins');
   const { cards, end, reason } = parts(page);
   await card(page, 2).click();
@@ -394,7 +394,7 @@ test('a Double Play goes on, and the turn can be ended', async ({ page }) => {
   expect(await confirm(page)).toBe('Put down 2 and play another');
   await expect(page.getByText('Play another card, or end your turn.')).toBeVisible();
   await expect(cards).toHaveCount(3);
-  // A second tap on what played it does not end the turn.
+  // A second tap on the button that played it does not end the turn.
   await expect(end).toBeDisabled();
   await card(page, 4).click();
   await expect(reason).toHaveText('Your 4 takes 2+1+1: 3 cards.');
@@ -403,7 +403,7 @@ test('a Double Play goes on, and the turn can be ended', async ({ page }) => {
   await expect(log(page)).toContainText("Ann didn't play another card.");
 });
 
-test('a Flip 3 says what will happen, and one of the three is played', async ({ page }) => {
+test('a Flip 3 announces what will happen, and one of the three cards is played', async ({ page }) => {
   await still(page, 'flips');
   const { actionBar, cards, display, hand, reason } = parts(page);
   await card(page, 3).click();
@@ -413,7 +413,7 @@ test('a Flip 3 says what will happen, and one of the three is played', async ({ 
   expect(await confirm(page)).toBe('Put down 3 and flip three');
   await expect(page.getByText('Play one of the three flipped cards. The others leave the game.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Flipped cards' }).getByRole('button')).toHaveCount(3);
-  // The hand can be seen and not be played, and nothing can be taken back.
+  // The hand is visible but not playable, and nothing can be taken back.
   await expect(hand).toHaveCount(0);
   await expect(page.getByRole('list', { name: "Ann's hand" }).getByRole('listitem')).toHaveCount(3);
   await expect(actionBar.getByRole('button')).toHaveCount(0);
@@ -425,7 +425,7 @@ test('a Flip 3 says what will happen, and one of the three is played', async ({ 
   await expect(log(page)).toContainText(new RegExp(`Ann flipped .*${flipped[0]}`));
 });
 
-test('keys stage what a card is to do', async ({ page }) => {
+test('keys stage the action of a card', async ({ page }) => {
   await open(page, 'begins');
   const { actionBar, cards, reason } = parts(page);
   const staged = (face) => expect(card(page, face)).toHaveAttribute('aria-pressed', 'true');
@@ -447,10 +447,10 @@ test('keys stage what a card is to do', async ({ page }) => {
   await expect(doing(page)).toHaveText('Just put down 3');
   await page.keyboard.press('b');
   await expect(verb(page, 'Build')).toHaveAttribute('aria-pressed', 'true');
-  // A card that can't says why.
+  // An impossible action explains why.
   await page.keyboard.press('c');
   await expect(reason).toHaveText('Nothing in the display is a 3 or adds up to 3.');
-  // Down and up go from card to card where there is one way.
+  // Down and up move between cards when there is only one way.
   await page.keyboard.press('Escape');
   await page.keyboard.press('ArrowDown');
   await staged(3);
@@ -464,7 +464,7 @@ test('keys stage what a card is to do', async ({ page }) => {
   await expect(log(page)).toContainText('Ann put down a 4.');
 });
 
-test('a key for what no card can do says why', async ({ page }) => {
+test('a key for an action that no card can do explains why', async ({ page }) => {
   await open(page, 'begins');
   const { cards, reason } = parts(page);
   await page.keyboard.press('a');
@@ -526,7 +526,7 @@ for (const [how, away] of [
   });
 }
 
-test('what a bot captured stands on its plate and in the log', async ({ page }) => {
+test('the captures of a bot are on its plate and in the log', async ({ page }) => {
   await open(page, 'begins');
   const { actionBar } = parts(page);
   await expect(plate(page, 'Bo')).toContainText('captured 2 cards with a 10');
@@ -541,7 +541,7 @@ test('what a bot captured stands on its plate and in the log', async ({ page }) 
   await expect(actionBar).toBeVisible();
 });
 
-test('what is proposed in a crowd can be played as it is', async ({ page }) => {
+test('a proposal on a crowded display can be played as it is', async ({ page }) => {
   await open(page, 'crowd');
   for (const face of ['Supercharged 11', 'Supercharged 8', 'Supercharged 10', '1']) {
     const way = parts(page).stepper.getByText(/^\d of \d$/);

@@ -1,4 +1,4 @@
-// Plays Sloop through the page, as a person would: by roles and accessible names alone.
+// Plays Sloop through the page as a person would: only by roles and accessible names.
 import { LATE, runOn, shell } from './shell.js';
 import { expect } from './support.js';
 
@@ -14,28 +14,28 @@ export const parts = (page) => {
     display,
     loose: inList('Loose cards'),
     builds: inList('Builds'),
-    // The cards of which one is to be played: the hand, or what was flipped.
+    // The cards to play from: the hand, or the flipped cards.
     cards: page.getByRole('region', { name: /('s|^Your) hand$|^Flipped cards$/ }).getByRole('button'),
     verbs: page.getByRole('group', { name: 'What should it do?' }).getByRole('button'),
     numbers: page.getByRole('group', { name: /^What (should your wild be|do you want to build)\?$/ }).getByRole('button'),
     stepper: actionBar.getByRole('group', { name: 'Other ways' }),
     cancel: actionBar.getByRole('button', { name: 'Cancel' }),
-    // What can be done without a card.
+    // Actions without a card.
     end: page.getByRole('main').getByRole('button', { name: /^(End your turn|Don't offer a card|Give back the .+)$/ }),
   };
 };
 
-// The button that does what is staged.
+// The button that performs the staged action.
 export const doing = (page) =>
   parts(page).actionBar.getByRole('button', { name: /^(Capture|Build|Add|Put down|Just put down|Offer|Keep) /, disabled: false });
 
-// A card of the hand, or one of those that were flipped, by what is printed on it.
+// A card in the hand, or a flipped one, by its face.
 export const card = (page, face) => parts(page).cards.and(page.getByRole('button', { name: new RegExp(`^${face}, card `) })).first();
 
-// What the staged card is to do.
+// A possible action of the staged card.
 export const verb = (page, name) => parts(page).verbs.and(page.getByRole('button', { name, exact: typeof name === 'string' }));
 
-// The names of buttons, as they are announced.
+// The accessible names of buttons.
 export const names = (buttons) => buttons.evaluateAll((all) => all.map((it) => {
   if (it.ariaLabel) return it.ariaLabel;
   const heard = it.cloneNode(true);
@@ -46,7 +46,7 @@ export const names = (buttons) => buttons.evaluateAll((all) => all.map((it) => {
 // A click, a tap, or the Enter key.
 const click = (button) => button.click();
 
-// Does what is staged; says what that was.
+// Performs the staged action, and returns its name.
 export async function confirm(page, tap = click) {
   const button = doing(page);
   const name = await button.innerText();
@@ -55,7 +55,7 @@ export async function confirm(page, tap = click) {
   return name;
 }
 
-// Does what can be done without a card, once it takes notice.
+// Performs the action without a card, once it accepts input.
 export async function goWithout(page, tap = click) {
   const { end } = parts(page);
   const name = await end.innerText();
@@ -66,12 +66,11 @@ export async function goWithout(page, tap = click) {
   return name;
 }
 
-// What each card can do first, of which captures come first; -1, where it can do nothing.
+// The index of a card's best possible action, captures first; -1 if it has none.
 const best = (verbs) => verbs.findIndex((name) => !name.endsWith(', not possible now'));
 
-// Makes one move: the first card that captures, or else the first that can do anything, does it. A
-// supercharged card takes one more. Nothing is offered to a partner, and what a partner offers is given
-// back. Says what was done.
+// Makes one move: plays the first card that captures, or else the first that can do anything. A supercharged card takes
+// one more. Nothing is offered to a partner, and a partner's offer is given back. Returns what was done.
 export async function move(page, { tap = click } = {}) {
   const { actionBar, cards, verbs, loose, end } = parts(page);
   if (await end.filter({ hasText: /^(Don't offer|Give back)/ }).isVisible()) return goWithout(page, tap);
@@ -99,7 +98,7 @@ export async function move(page, { tap = click } = {}) {
   return confirm(page, tap);
 }
 
-// The same by the keys of the game.
+// The same with the keys of the game.
 export async function moveByKeys(page) {
   const { end } = parts(page);
   for (const key of ['c', 'b', 'a', 'p']) {
@@ -118,7 +117,7 @@ export async function moveByKeys(page) {
   return 'end';
 }
 
-// Plays to the end, or until so many moves were made; says what was done, move by move.
+// Plays to the end, or until the given number of moves, and returns the list of moves.
 export async function play(page, { awaited, moves = Infinity, by = move } = {}) {
   const done = [];
   while (done.length < moves && (await awaited(page)) !== 'over') done.push(await by(page));

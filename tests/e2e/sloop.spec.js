@@ -1,4 +1,4 @@
-// Whole games of Sloop through the page, by mouse, by touch and by keys, and the device passed on.
+// Whole games of Sloop through the page, by mouse, by touch and by keyboard, and with people passing the device.
 import { expect, test } from './support.js';
 import { LATE, awaited, card, confirm, doing, goWithout, move, moveByKeys, names, parts, play, quicken, runOn, unlock } from './sloop.js';
 import { lay } from './tables.js';
@@ -6,13 +6,13 @@ import { lay } from './tables.js';
 const TWO = './#/play/sloop?seed=5&seats=person,easy&names=Ann,Bo';
 const FOUR = './#/play/sloop?seed=3&seats=person,person,person,person&names=Ann,Bo,Cy,Di&partners=across';
 
-// Whether anything of the table has to be scrolled to.
+// Whether any part of the table scrolls.
 const scrolls = (page) => page.evaluate(() => {
   const within = [document.documentElement, ...document.querySelectorAll('.table, main, main > *')];
   return within.some((it) => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1);
 });
 
-// The end of a game is played where the whole would show nothing more.
+// Only the end of a game is played where a whole game would show nothing new.
 for (const [how, by, width, height, whole] of [
   ['by touch', (page) => move(page, { tap: (button) => button.tap() }), 360, 640, true],
   ['by touch', (page) => move(page, { tap: (button) => button.tap() }), 640, 360, false],
@@ -49,14 +49,14 @@ const next = async (page) => {
   return name;
 };
 
-// The next one takes it, and is asked this.
+// Lets the next person take it, and expects this request.
 async function take(page, asked) {
   expect(await awaited(page)).toBe('locked');
-  // Nothing of any hand, and no card that was offered, is told under the cover.
+  // The cover reveals nothing of any hand, and no offered card.
   const cover = await page.locator('body').ariaSnapshot();
   expect(cover).not.toMatch(/card \d of \d|offers you|'s hand|Keep it/);
   const name = await next(page);
-  // What for, where it is no turn.
+  // The reason for the handover, if it is not a turn.
   const mate = partner[name];
   if (asked === offers) expect(cover).toContain(`${name} can offer ${mate} a card.`);
   if (asked === keeps) expect(cover).toContain(`${name} keeps ${mate}'s card or gives it back.`);
@@ -73,7 +73,7 @@ const turn = (name) => new RegExp(`^${name}, (there's nothing you can capture: )
 const partner = { Ann: 'Cy', Bo: 'Di', Cy: 'Ann', Di: 'Bo' };
 const left = { Ann: 'Bo', Bo: 'Cy', Cy: 'Di', Di: 'Ann' };
 
-// Makes a move, and all that follow until somebody else has the device.
+// Makes moves until somebody else has the device.
 async function moveOn(page) {
   do await move(page);
   while ((await awaited(page)) === 'move');
@@ -109,7 +109,7 @@ test.describe('four people in two teams pass the device at 768x1024', () => {
     await expect(log).toContainText(`${to} kept the card and gave another one for it.`);
     await moveOn(page);
 
-    // Nobody but the two of them is told which cards those were.
+    // Only the two of them are told which cards those were.
     const other = await take(page, offers);
     expect([by, to]).not.toContain(other);
     await expect(log).toContainText(`${by} offered a card.`);
@@ -118,7 +118,7 @@ test.describe('four people in two teams pass the device at 768x1024', () => {
     await take(page, turn);
   });
 
-  test('a card that is given back is still the other hand’s', async ({ page }) => {
+  test('a card that is given back stays in the other hand', async ({ page }) => {
     await quicken(page);
     await page.goto(FOUR);
     const { cards, end } = parts(page);
@@ -133,7 +133,7 @@ test.describe('four people in two teams pass the device at 768x1024', () => {
     expect(await names(cards)).toEqual(held);
     await expect(end).toHaveCount(0);
     await moveOn(page);
-    // It goes round until the first has a turn.
+    // Until the first player has a turn again.
     for (let name = ''; name !== by; ) {
       name = await take(page, (it) => new RegExp(`${offers(it).source}|${turn(it).source}`));
       if (await end.isVisible()) await goWithout(page);
@@ -144,7 +144,7 @@ test.describe('four people in two teams pass the device at 768x1024', () => {
     expect(faces(await names(cards))).toEqual(faces(before));
   });
 
-  test('who will not be asked again is not handed the device for it, until they will', async ({ page }) => {
+  test('a player who opts out of offers is not handed the device for them, until they opt in again', async ({ page }) => {
     await quicken(page);
     await page.goto(FOUR);
     const never = page.getByRole('button', { name: "Don't ask again" });
@@ -174,7 +174,7 @@ test.describe('four people in two teams pass the device at 768x1024', () => {
     const after = await take(page, turn);
     expect(after).toBe(left[last]);
     await moveOn(page);
-    // The partner is next but one: so now there is somebody to be asked.
+    // The partner comes next but one, so now there is somebody to ask.
     expect(await take(page, offers)).toBe(last);
   });
 
@@ -182,7 +182,7 @@ test.describe('four people in two teams pass the device at 768x1024', () => {
     await quicken(page);
     await page.goto(FOUR);
     const cells = () => page.getByRole('list', { name: 'Loose cards' }).getByRole('listitem').allInnerTexts();
-    // A card of which there is one lies where it lay.
+    // The positions of cards that occur once.
     const places = (all) => new Map(all.map((text, at) => [text, at]).filter(([text]) => text && all.indexOf(text) === all.lastIndexOf(text)));
     let before = new Map();
     let kept = 0;
@@ -199,7 +199,7 @@ test.describe('four people in two teams pass the device at 768x1024', () => {
     expect(kept).toBeGreaterThan(10);
   });
 
-  test('the end of their game counts each team', async ({ page }) => {
+  test('the end of a team game counts each team', async ({ page }) => {
     await quicken(page);
     await lay(page, 'sloop-teams');
     for (let what; (what = await awaited(page)) !== 'over'; ) {

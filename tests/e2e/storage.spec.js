@@ -1,4 +1,4 @@
-// What happens to the place where games are kept: a newer page wants it, somebody deletes it, the browser loses it.
+// What happens to the database: a newer page upgrades it, somebody deletes it, the browser loses it.
 import { expect, test } from './support.js';
 import { awaited, move, quicken } from './dealt.js';
 import { button, leaveGame, openFiles, openGames, reply, saved, shelf, table } from './games.js';
@@ -12,14 +12,14 @@ test.beforeEach(({ page }) => quicken(page));
 const note = (page) => page.getByRole('alert');
 const header = (page) => page.getByRole('banner');
 
-// A page of the same browser that shows no game.
+// Another page in the same browser that shows no game.
 async function beside(context) {
   const page = await context.newPage();
   await page.goto('./#/about');
   return page;
 }
 
-// Opens the database in this version and leaves it open.
+// Opens the database in this version, and keeps it open.
 const open = (page, version) => page.evaluate((version) => new Promise((resolve, reject) => {
   const opening = indexedDB.open('kitchen-table', version);
   opening.onsuccess = () => { globalThis.held = opening.result; resolve(); };
@@ -42,13 +42,13 @@ async function sit(page) {
   expect(await awaited(page)).toBe('move');
 }
 
-// Decides, and waits until there is something to decide again.
+// Makes a move, and waits until another decision is due.
 async function decide(page) {
   await move(page);
   expect(await awaited(page)).toBe('move');
 }
 
-test('a newer version of the page gets the database at once, and older pages say so and play on', async ({ page, context }) => {
+test('a newer version of the page gets the database at once, and older pages say so and continue', async ({ page, context }) => {
   await sit(page);
   const home = await beside(context);
   const newer = await beside(context);
@@ -64,13 +64,13 @@ test('a newer version of the page gets the database at once, and older pages say
   await expect(home.getByText("Your games can't be found: a newer version of this page is open in another tab.")).toBeVisible();
 });
 
-test('an older page in another tab is said to be in the way, until it is closed', async ({ page, context }) => {
+test('an older page in another tab is reported as blocking until it is closed', async ({ page, context }) => {
   await leaveGame(page);
   await page.goto('./#/about');
   await page.reload();
   const older = await beside(context);
   await open(older, 1);
-  // The page as it will be when its stores have changed.
+  // A future version of the page with other object stores.
   await page.addInitScript(() => {
     const { open } = IDBFactory.prototype;
     IDBFactory.prototype.open = function (name) { return open.call(this, name, 2); };
@@ -83,7 +83,7 @@ test('an older page in another tab is said to be in the way, until it is closed'
   await expect(header(page)).not.toContainText('An older version');
 });
 
-test('games that the browser has lost come back from their copies, and those that were deleted do not', async ({ page, context }) => {
+test('games that the browser has lost are restored from their copies, and deleted ones are not', async ({ page, context }) => {
   await leaveGame(page, { moves: 1 });
   const before = await table(page);
   await leaveGame(page, { names: 'Di,Ed,Flo' });
@@ -96,7 +96,7 @@ test('games that the browser has lost come back from their copies, and those tha
   await page.close();
   const other = await beside(context);
   await deleteAll(other);
-  // Another visit: a page that is open already would tell before it is loaded again.
+  // A new visit: an open page would report it before it is reloaded.
   await other.goto('about:blank');
   await other.goto('./#/');
   await expect(header(other)).toContainText('This browser lost your saved games. 2 games were brought back from copies');
@@ -110,7 +110,7 @@ test('games that the browser has lost come back from their copies, and those tha
   expect(await table(other)).toEqual(before);
 });
 
-test('a game that is open while all is deleted goes on, is told of, whole as a file, and kept again', async ({ page, context }) => {
+test('a game open while everything is deleted continues, is reported, is complete as a file, and is saved again', async ({ page, context }) => {
   await sit(page);
   await decide(page);
   const other = await beside(context);
@@ -131,7 +131,7 @@ test('a game that is open while all is deleted goes on, is told of, whole as a f
   await expect(reply(page)).toHaveText('1 game was already here.');
 });
 
-test('the game that was played last is the first, although the clock was set back', async ({ page, context }) => {
+test('the most recently played game is the first, even if the clock was set back', async ({ page, context }) => {
   await leaveGame(page);
   await expect.poll(() => shelf(page)).toHaveLength(1);
   await page.close();
@@ -147,7 +147,7 @@ test('the game that was played last is the first, although the clock was set bac
   expect(await shelf(later)).toHaveLength(2);
 });
 
-test('wherever somebody waits for storage that never answers, that is said', async ({ page }) => {
+test('every wait for storage that never answers is reported', async ({ page }) => {
   await leaveGame(page);
   await page.goto('./#/about');
   await page.clock.install();

@@ -7,7 +7,7 @@ import {
 
 const NAMES = ['Ann', 'Bo', 'Cy', 'Di', 'Ed'];
 
-// So many people, and nobody else.
+// A table of this many people, without bots.
 const people = (count, rules) => ({
   seats: Array(count).fill('person').join(),
   names: NAMES.slice(0, count).join(),
@@ -15,7 +15,7 @@ const people = (count, rules) => ({
   ...rules,
 });
 
-// What lies in the middle, and what somebody has of which this is so.
+// The card in the middle, and a card that somebody has and that fits, or matches `which`.
 const centre = async (page) => (await seen(page, 'Ann')).centre;
 async function holds(page, name, which = fits) {
   const { cards, centre } = await seen(page, name);
@@ -41,7 +41,7 @@ for (const count of [2, 3, 4, 5]) {
 test.describe('fingers on a tablet', () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
 
-  // Sits so many down, who have begun.
+  // Seats this many people, and starts the round.
   async function begin(page, count, rules) {
     await open(page, people(count, rules));
     const hand = await fingers(page);
@@ -51,7 +51,7 @@ test.describe('fingers on a tablet', () => {
 
   const draws = (page, names) => Promise.all(names.map((name) => target(zone(page, name).draw)));
 
-  // All of them draw until each has a card that fits. Gives those.
+  // Lets all of them draw until each has a card that fits. Returns those cards.
   async function fit(page, hand, names) {
     for (;;) {
       const found = await Promise.all(names.map((name) => holds(page, name)));
@@ -92,7 +92,7 @@ test.describe('fingers on a tablet', () => {
     });
   }
 
-  test('two cards that fit within one frame are a tie: one lands, the other comes second', async ({ page }) => {
+  test('two fitting cards within one frame are a tie: one lands, the other is second', async ({ page }) => {
     const names = ['Ann', 'Bo'];
     const hand = await begin(page, 2);
     const cards = await fit(page, hand, names);
@@ -104,7 +104,7 @@ test.describe('fingers on a tablet', () => {
     const second = names.find((name) => name !== first);
     expect(await verdict(page, first)).toBe('landed');
     await expect(zone(page, second).it.getByText(`Just after ${first}'s card`)).toBeVisible();
-    // It went back.
+    // It was returned.
     const [one, other] = [first, second].map((name) => cards[names.indexOf(name)].name);
     await expect(zone(page, first).cards.and(page.getByRole('button', { name: one, exact: true }))).toHaveCount(0);
     await expect(zone(page, second).cards.and(page.getByRole('button', { name: other, exact: true }))).toHaveCount(1);
@@ -114,7 +114,7 @@ test.describe('fingers on a tablet', () => {
     expect(then - at).toBeLessThanOrEqual(10);
   });
 
-  test('a card that was played stays played when the system takes all pointers', async ({ page }) => {
+  test('a played card stays played when the system cancels all pointers', async ({ page }) => {
     const hand = await begin(page, 2);
     const [card] = await fit(page, hand, ['Ann']);
     await hand.down(card, await target(zone(page, 'Bo').draw));
@@ -147,7 +147,7 @@ test.describe('fingers on a tablet', () => {
     expect(await tried(page)).toEqual([]);
   });
 
-  test('a round begins only when all hold their pads at once', async ({ page }) => {
+  test('a round starts only when all hold their pads at once', async ({ page }) => {
     await open(page, people(3));
     const [ann, bo, cy] = ['Ann', 'Bo', 'Cy'].map((name) => zone(page, name).pad);
     const { moment } = parts(page);
@@ -177,7 +177,7 @@ test.describe('two halves of a keyboard and a mouse', () => {
 
   const [ann, bo, cy] = [0, 1, 2];
 
-  test('play one round together, and the rules judge each by its time', async ({ page }) => {
+  test('play one round together, and each input is judged by its time', async ({ page }) => {
     await open(page, people(3, { fumble: 0, seed: 8 }));
     const mouse = await WAYS.mouse(page);
     await page.keyboard.down('Digit3');
@@ -194,7 +194,7 @@ test.describe('two halves of a keyboard and a mouse', () => {
     for (const name of ['Ann', 'Bo', 'Cy']) await expect(zone(page, name).cards).toHaveCount(8);
     await expect.poll(async () => (await drawn(page)).map(({ by }) => by).sort().join('')).toBe('000000001111111122222222');
 
-    // Each tries a card that fits, now and then one that does not.
+    // Each tries a card that fits, and occasionally one that does not.
     const names = [[], [], []];
     const won = [];
     for (const [turn, misses] of [[], [cy], [ann], [], [bo], [cy], []].entries()) {
@@ -219,7 +219,7 @@ test.describe('two halves of a keyboard and a mouse', () => {
     expect(landed.length).toBeGreaterThan(0);
   });
 
-  test('a key that is held draws and plays once', async ({ page }) => {
+  test('a held key draws and plays once', async ({ page }) => {
     await open(page, people(1, { seats: 'person,easy', names: 'Ann,Bo' }));
     await start(page, 'Ann', await WAYS.keys(page));
     for (let down = 0; down < 5; down += 1) await page.keyboard.down('Digit2');
@@ -234,7 +234,7 @@ test.describe('two halves of a keyboard and a mouse', () => {
     expect((await drawn(page)).filter(({ by }) => by === ann)).toHaveLength(1);
   });
 
-  test('one mouse holds one pad, and lets go of it wherever it is', async ({ page }) => {
+  test('one mouse holds one pad, and releases it wherever the pointer is', async ({ page }) => {
     await open(page, people(2));
     const [one, other] = ['Ann', 'Bo'].map((name) => zone(page, name).pad);
     const mouse = await WAYS.mouse(page);
@@ -250,7 +250,7 @@ test.describe('two halves of a keyboard and a mouse', () => {
     await mouse.letGo();
   });
 
-  test('a device that was just chosen in a list is heard at once', async ({ page }) => {
+  test('a device just chosen in a list works at once', async ({ page }) => {
     await open(page, people(2));
     const { device, pad } = zone(page, 'Bo');
     await device.focus();
@@ -279,7 +279,7 @@ test.describe('gamepads', () => {
 
   const BUTTON = { A: 0, X: 2, Y: 3, trigger: 7, down: 13, left: 14, right: 15 };
 
-  // Gamepads as a browser has them, of which it knows none before a button of it was pressed.
+  // Simulated gamepads, which the browser does not report until one of their buttons is pressed.
   const plugIn = (page) => page.addInitScript(() => {
     const made = (kind, of) => Object.create(kind.prototype, Object.getOwnPropertyDescriptors(of));
     const pads = [null, null, null, null];
@@ -299,7 +299,7 @@ test.describe('gamepads', () => {
   });
   const set = (page, pad, button, down) => page.evaluate(([pad, button, down]) => globalThis.pad(pad, button, down), [pad, button, down]);
 
-  // Presses a button until the page, which asks for it again and again, must have seen it, and lets go.
+  // Presses a button until the page, which polls it, must have noticed, and releases it.
   async function push(page, pad, button) {
     await set(page, pad, button, true);
     await judged(page);
@@ -307,7 +307,7 @@ test.describe('gamepads', () => {
     await judged(page);
   }
 
-  test('come when a button is pressed, and play with a cursor that goes round', async ({ page }) => {
+  test('appear when a button is pressed, and play with a cursor that wraps around', async ({ page }) => {
     await plugIn(page);
     await open(page, people(2));
     const bos = zone(page, 'Bo');
@@ -328,7 +328,7 @@ test.describe('gamepads', () => {
     await expect(bos.cards).toHaveCount(3);
     await expect(zone(page, 'Ann').cards).toHaveCount(1);
 
-    // From the first card to the left and back is round the ends; once more is the second.
+    // Left from the first card wraps around, right returns; another right is the second card.
     const before = await centre(page);
     const second = await target(bos.cards.nth(1));
     for (const button of [BUTTON.left, BUTTON.right, BUTTON.right]) await push(page, 1, button);

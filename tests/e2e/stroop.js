@@ -1,5 +1,5 @@
-// Plays Stroop through the page, as people would: by roles and accessible names alone, with fingers, a
-// mouse and keys, of which several may be at work at once.
+// Plays Stroop through the page as people would: only by roles and accessible names, with fingers, a mouse and
+// keys, several of them possibly at once.
 import { shelf } from './games.js';
 import { shell } from './shell.js';
 import { expect } from './support.js';
@@ -8,7 +8,7 @@ export const parts = (page) => ({
   ...shell(page),
   middle: page.getByRole('region', { name: 'The middle' }),
   centre: page.getByRole('region', { name: 'The middle' }).getByText(/^In the middle: /),
-  // What the whole table is told: the count, that it stands still, what somebody missed.
+  // Messages for the whole table: the countdown, a pause, what somebody missed.
   moment: page.getByRole('region', { name: 'The middle' }).getByRole('status'),
   pause: page.getByRole('button', { name: 'Pause' }),
   goOn: page.getByRole('button', { name: 'Continue' }),
@@ -16,7 +16,7 @@ export const parts = (page) => ({
   roundTwo: page.getByRole('button', { name: 'On to round two' }),
 });
 
-// What is one player's at the screen.
+// One player's part of the screen.
 export const zone = (page, name) => {
   const it = page.getByRole('region', { name: `${name}'s zone` });
   const cards = it.getByRole('group', { name: `${name}'s cards` });
@@ -24,7 +24,7 @@ export const zone = (page, name) => {
     it,
     pad: it.getByRole('button', { name: /^(Hold to start|Hold, all of you|Waiting for|All set)/ }),
     cards: cards.getByRole('button'),
-    // With those of other pages.
+    // Including those on other pages of the hand.
     hand: cards.getByRole('button', { includeHidden: true }),
     draw: it.getByRole('button', { name: /^(Draw, |Nothing left to draw)/ }),
     stop: it.getByRole('button', { name: 'Hold to call STOP' }),
@@ -33,15 +33,15 @@ export const zone = (page, name) => {
   };
 };
 
-// A table of Stroop, as a link deals it.
+// The link to a new game of Stroop.
 export const link = ({ seats = 'person,easy', names = 'Ann,Bo', seed = 1, ...rules } = {}) =>
   `./#/play/stroop?${new URLSearchParams({ seed, seats, names, ...rules })}`;
 
-// The shortest counts, on every page opened after this. Real time is never run on.
+// The shortest countdowns, on every page opened afterwards. The real-time clock is never advanced.
 export const hurry = (page) =>
   page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant"}'));
 
-// Has the page put off, from now on, whatever it does after a tenth of a second or more.
+// Makes the page defer, from now on, all timeouts of a tenth of a second or more.
 export const putOff = (page) => page.evaluate(() => {
   const [later, never] = [setTimeout, clearTimeout];
   globalThis.putOff = new Map();
@@ -54,7 +54,7 @@ export const putOff = (page) => page.evaluate(() => {
   globalThis.clearTimeout = (id) => { if (!globalThis.putOff.delete(id)) never(id); };
 });
 
-// Lets it do what it does within so many milliseconds.
+// Runs the deferred timeouts of up to `time` milliseconds.
 export const pass = (page, time) => page.evaluate((time) => {
   for (const [id, { wait, run }] of globalThis.putOff) {
     if (wait > time) continue;
@@ -63,14 +63,14 @@ export const pass = (page, time) => page.evaluate((time) => {
   }
 }, time);
 
-// Opens one that waits for everybody to hold their pads.
+// Opens a game that waits for everybody to hold their pads.
 export async function open(page, options) {
   await hurry(page);
   await page.goto(link(options));
   await expect(page.getByRole('button', { name: /^Hold(,| to start)/ }).first()).toBeVisible();
 }
 
-// A card by its name: its word, and what could describe it.
+// Parses a card's name: its word, and the words that could describe it.
 const LETTERS = { 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
 export function card(name) {
   const [, word, size, pattern, colour, letters, direction] =
@@ -78,13 +78,13 @@ export function card(name) {
   return { word, is: [size, pattern, colour, LETTERS[letters], direction] };
 }
 
-// Whether a card may land on another (ST-3.3, ST-3.4).
+// Whether a card may land on another one (ST-3.3, ST-3.4).
 export function fits(played, centre, round = 1) {
   const [word, on] = round === 1 ? [centre, played] : [played, centre];
   return card(on).is.includes(card(word).word);
 }
 
-// Whatever of these is there now, where it is, and the key that means it.
+// The positions of these buttons, and their keys.
 const targets = (buttons) => buttons.evaluateAll((all) => all.map((it) => {
   const { left, top, width, height } = it.getBoundingClientRect();
   const key = it.querySelector('kbd')?.dataset.says;
@@ -93,13 +93,13 @@ const targets = (buttons) => buttons.evaluateAll((all) => all.map((it) => {
   return { name: it.ariaLabel ?? it.querySelector('.unseen')?.textContent ?? it.textContent, x: left + width / 2, y: top + height / 2, code, shown };
 }));
 
-// Where one of them is, once it is there.
+// The position of a button, once it is there.
 export async function target(button) {
   await expect(button).toBeVisible();
   return (await targets(button))[0];
 }
 
-// What somebody sees, if they play.
+// What a player sees, if play is in progress.
 export async function seen(page, name) {
   const { draw, hand, page: turn, stop } = zone(page, name);
   const [[pile], cards, [next], [stops], [heard]] =
@@ -109,14 +109,14 @@ export async function seen(page, name) {
   return { draw: pile, left, cards, next, stop: stops, centre: heard.replace('In the middle: ', '') };
 }
 
-// The pointers of a screen, each of which stays until it is lifted.
+// The touch points of a screen; each stays down until it is lifted.
 export async function fingers(page) {
   const screen = await page.context().newCDPSession(page);
   const held = new Map();
   const send = (type, touchPoints) => screen.send('Input.dispatchTouchEvent', { type, touchPoints });
   const points = (ids) => ids.map((id) => held.get(id));
   return {
-    // All of them at the same moment. Gives their ids.
+    // Puts down all of them at the same moment. Returns their ids.
     async down(...places) {
       const ids = places.map(({ x, y }) => {
         const id = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].find((id) => !held.has(id));
@@ -132,7 +132,7 @@ export async function fingers(page) {
       if (lifted.length === 0) held.clear();
       for (const { id } of lifted) held.delete(id);
     },
-    // The system takes them all.
+    // The system cancels all of them.
     async cancel() {
       await send('touchCancel', []);
       held.clear();
@@ -140,7 +140,7 @@ export async function fingers(page) {
   };
 }
 
-// The ways to press what was seen, and to hold it.
+// The ways to press a target, and to hold it.
 export const WAYS = {
   async touch(page) {
     const hand = await fingers(page);
@@ -173,15 +173,15 @@ export const WAYS = {
   },
 };
 
-// Waits until what was done is judged and on the screen: a tie is settled some frames after it began.
+// Waits until inputs are judged and rendered: a tie is settled some frames after it began.
 export const judged = (page) => page.evaluate(async () => {
   for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
 });
 
-// Whether they play now.
+// Expects that play is in progress.
 export const plays = (page) => expect(parts(page).centre).toBeAttached();
 
-// Holds the pad until the count begins, and waits until it is over. By keys, the pad is the key of STOP.
+// Holds the pad until the countdown begins, and waits until it is over. With keys, the pad is the key of STOP.
 export async function start(page, name, way) {
   const { pad, stop } = zone(page, name);
   const { code } = await target(stop);
@@ -196,7 +196,7 @@ const ended = async (page) => {
   return await over.isVisible() || await roundTwo.isVisible();
 };
 
-// Holds STOP until the round is over, or something fits after all. Says whether it was called in vain.
+// Holds STOP until the round is over, or something fits after all. Returns whether it was called in vain.
 async function callStop(page, name, way, round) {
   const now = await seen(page, name);
   if (!now) return false;
@@ -210,8 +210,8 @@ async function callStop(page, name, way, round) {
   return zone(page, name).it.getByText(/^Out this round/).isVisible();
 }
 
-// Plays a round to its end: draws all, plays what fits, and calls STOP when nothing does. `look` sees what
-// is on the screen before each deed. Says how many cards were played.
+// Plays a round to its end: draws everything, plays what fits, and calls STOP when nothing does. `look` is
+// called before each action. Returns the number of cards played.
 export async function playRound(page, name, way, { round, look = async () => {} }) {
   const { draw } = zone(page, name);
   const { over, roundTwo } = parts(page);
@@ -237,7 +237,7 @@ export async function playRound(page, name, way, { round, look = async () => {} 
   return played;
 }
 
-// Holds all their pads at once with fingers, until the count begins, and waits until it is over.
+// Holds all their pads at once with fingers until the countdown begins, and waits until it is over.
 export async function startTogether(page, names, hand) {
   const pads = names.map((name) => zone(page, name).pad);
   await hand.down(...await Promise.all(pads.map(target)));
@@ -246,18 +246,18 @@ export async function startTogether(page, names, hand) {
   await plays(page);
 }
 
-// What is kept of the only game: when each input was made, whose it is, and what.
+// The saved inputs of the only game: when each was made, by whom, and what it is.
 export async function inputs(page) {
   const [lines = []] = await shelf(page);
   const played = lines.slice(1).map((line) => JSON.parse(line).Played).filter(Boolean);
   return played.map(({ at, by, action }) => ({ at, by: by.Seat ?? by, action }));
 }
 
-// Those that are cards somebody tried, or draws.
+// Those that are attempts to play a card, or draws.
 export const tried = async (page) => (await inputs(page)).filter(({ action }) => action.Play);
 export const drawn = async (page) => (await inputs(page)).filter(({ action }) => action === 'Draw');
 
-// How the zones say what became of each try.
+// How the zones report the result of each attempt.
 export const VERDICTS = {
   landed: /^It landed$/,
   second: /^Just after \w+'s card$/,
@@ -265,15 +265,15 @@ export const VERDICTS = {
   fumbled: /^That card /,
 };
 
-// What one's zone says of their last try.
+// The result of a player's last attempt, as shown in their zone.
 export async function verdict(page, name) {
-  // Below it may stand when to call STOP.
+  // A hint on STOP may be below it.
   const [said] = (await zone(page, name).it.getByRole('paragraph').first().innerText()).split('\n');
   return Object.keys(VERDICTS).find((it) => VERDICTS[it].test(said)) ?? said;
 }
 
-// What the rules say of tries of round one in the order of time, { at, who, name } (ST-3.3, ST-3.5, ST-3.6).
-// Whose card lands of a tie is drawn with the deal: `lands` chooses.
+// What the rules say about attempts in round one, { at, who, name }, in chronological order (ST-3.3, ST-3.5,
+// ST-3.6). Which card of a tie lands depends on the deal: `lands` decides.
 export function judge(tries, centre, { window = 150, lands }) {
   const landings = [];
   const said = [];

@@ -1,5 +1,5 @@
-// Keyboards of Stroop: keys that were changed, keyboards with other letters, a third hand on one keyboard, and
-// a game that goes on after the browser was killed.
+// Keyboards of Stroop: changed keys, other keyboard layouts, a third player on one keyboard, and a game that
+// continues after the browser was killed.
 import { test } from './killable.js';
 import { expect } from './support.js';
 import {
@@ -13,7 +13,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const change = (page, what) => page.getByRole('button', { name: new RegExp(`Change key: ${what}$`) });
 
-test('a key of a block is changed, exchanged where another has it, and counts at the table', async ({ page }) => {
+test('a key of a block is changed, swapped if it was taken, and works at the table', async ({ page }) => {
   await page.goto('./#/settings');
   const draw = change(page, 'draw with the left half of the keyboard');
   const second = change(page, 'play card 2 with the right half of the keyboard');
@@ -43,7 +43,7 @@ test('a key of a block is changed, exchanged where another has it, and counts at
   await expect(second).toHaveText(/^U/);
 });
 
-test('caps show the letters of the keyboard that is there', async ({ page }) => {
+test('key caps show the letters of the actual keyboard layout', async ({ page }) => {
   const french = { KeyQ: 'a', KeyW: 'z', Digit2: 'é', Semicolon: 'm' };
   await page.addInitScript((all) => {
     navigator.keyboard.getLayoutMap = async () => new Map(Object.entries(all));
@@ -65,7 +65,7 @@ test.describe('a third on one keyboard', () => {
     await expect(page.getByText('Press R, O and 5 at the same time.')).toBeVisible();
   };
 
-  test('plays when all their keys come through at the same time', async ({ page }) => {
+  test('plays if all their keys register at the same time', async ({ page }) => {
     await ask(page);
     for (const keys of [['KeyR', 'KeyO', 'Numpad5'], ['KeyX', 'KeyM', 'Numpad2']]) {
       for (const key of keys) await page.keyboard.down(key);
@@ -82,21 +82,21 @@ test.describe('a third on one keyboard', () => {
     await plays(page);
   });
 
-  test('takes something else when one of their keys is lost', async ({ page }) => {
+  test('chooses another device if one of their keys is lost', async ({ page }) => {
     await ask(page);
     for (const key of ['KeyR', 'Numpad5']) await page.keyboard.down(key);
     const lost = page.getByText("Some of the keys got lost, so three can't play on this keyboard.");
     await expect(lost).toBeVisible();
     await expect(zone(page, 'Cy').device.locator('option:checked')).toHaveText('Touch or mouse');
     for (const key of ['KeyR', 'Numpad5']) await page.keyboard.up(key);
-    // One of the two others has no use for the test.
+    // One of the two others no longer needs the test.
     await zone(page, 'Bo').device.selectOption('Number pad');
     await expect(zone(page, 'Bo').device.locator('option:checked')).toHaveText('Number pad');
     await expect(lost).toHaveCount(1);
   });
 });
 
-test('to draw from an empty pile is no move, and the zone says so', async ({ page }) => {
+test('drawing from an empty pile is not a move, and the zone says so', async ({ page }) => {
   await open(page, TWO);
   await start(page, 'Ann', await WAYS.keys(page));
   for (let left = 15; left > 0; left -= 1) await page.keyboard.press('Digit2');
@@ -106,14 +106,14 @@ test('to draw from an empty pile is no move, and the zone says so', async ({ pag
   await expect.poll(async () => (await drawn(page)).filter(({ by }) => by === 0).length).toBe(15);
 });
 
-test('a game goes on paused and as it was kept when the browser is killed, and loses a quarter of a second at most', async ({ browserToKill: browser, baseURL }) => {
+test('after the browser is killed a game is restored paused as it was saved, and loses at most a quarter of a second', async ({ browserToKill: browser, baseURL }) => {
   let page = await browser.start();
   const url = new URL(link({ seats: 'person,easy,easy,easy', names: 'Ann,Bo,Cy,Di' }), baseURL).href;
   await hurry(page);
   await page.goto(url);
   await start(page, 'Ann', await WAYS.keys(page));
   const mine = async () => (await drawn(page)).filter(({ by }) => by === 0);
-  // What is older than that by the clock of the page is kept, however slow the machine is.
+  // Anything older than that by the clock of the page is saved, however slow the machine is.
   await putOff(page);
   for (let card = 0; card < 8; card += 1) await page.keyboard.press('Digit2');
   await expect(zone(page, 'Ann').cards).toHaveCount(8);

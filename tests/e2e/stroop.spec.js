@@ -1,11 +1,11 @@
-// Whole games of Stroop through the page against bots, by touch, by mouse and by keys. They are played in
-// real time, so they are as few as can be.
+// Whole games of Stroop through the page against bots, by touch, by mouse and by keys. They are played in real
+// time, so there are as few as possible.
 import { expect, test } from './support.js';
 import { WAYS, open, parts, playRound, start, verdict } from './stroop.js';
 
 const FOUR = { seed: 3, seats: 'person,easy,easy,easy', names: 'Ann,Bo,Cy,Di', window: 400, fumble: 300 };
 
-// Whether anything of the table has to be scrolled to, or is cut off.
+// Whether any part of the table scrolls or is cut off.
 const scrolls = (page) => page.evaluate(() => {
   const within = [document.documentElement, ...document.querySelectorAll('.table, main, main > *, section[aria-label$="zone"]')];
   const full = within.filter((it) => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1);
@@ -22,7 +22,7 @@ for (const [how, width, height] of [['touch', 360, 640], ['touch', 640, 360], ['
       await stays(page);
       const way = await WAYS[how](page);
       const { result, roundTwo } = parts(page);
-      // With nothing left to draw, what became of a try is told before when to call STOP.
+      // With nothing left to draw, the result of an attempt is shown before the hint on STOP.
       const said = new Set();
       const look = async () => {
         await stays(page);

@@ -1,5 +1,4 @@
-// When the time of Stroop stands and how it goes on: pauses, pages that nobody sees, STOP, what is held
-// between rounds.
+// When the time of Stroop is paused and how it continues: pauses, hidden pages, STOP, and held inputs between rounds.
 import { expect, test } from './support.js';
 import {
   WAYS, drawn, fits, inputs, judged, open, parts, pass, plays, playRound, putOff, seen, start, target, zone,
@@ -8,13 +7,13 @@ import {
 const TWO = { seats: 'person,easy', names: 'Ann,Bo' };
 const COUNT = ['3', '2', '1'];
 
-// Nobody sees the page, or they do again.
+// Simulates that the page is hidden or visible again.
 const hide = (page, hidden) => page.evaluate((hidden) => {
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 }, hidden);
 
-// Notes what the whole table is told from now on; gives what tells it.
+// Records the messages for the whole table from now on; returns a function that reads them.
 async function told(page) {
   await page.evaluate(() => {
     globalThis.told = [];
@@ -27,13 +26,13 @@ async function told(page) {
   return () => page.evaluate(() => globalThis.told);
 }
 
-// What of a card lies on the table, in words or as it is printed.
+// Whether any card face is on the table, in words or as a drawing.
 const shows = (page) => page.getByRole('main').evaluate((main) =>
   /(big|little) (hollow|solid)/.test(main.outerHTML) || main.querySelector('svg.face text') !== null);
 
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 
-// Begins by keys, and draws some.
+// Starts with keys, and draws some cards.
 async function begin(page, { cards = 3, ...options } = {}) {
   await open(page, { ...TWO, ...options });
   await start(page, 'Ann', await WAYS.keys(page));
@@ -57,7 +56,7 @@ for (const [how, leave, comeBack] of [
     await expect(goOn).toBeVisible();
     await expect(moment).toHaveText('Paused');
     expect(await shows(page)).toBe(false);
-    // Nothing that anybody does counts.
+    // Inputs have no effect.
     for (const key of ['Digit2', 'KeyQ']) await page.keyboard.press(key);
     await expect.poll(async () => (await inputs(page)).at(-1)?.action).toBe('Pause');
     const { length } = await inputs(page);
@@ -76,7 +75,7 @@ for (const [how, leave, comeBack] of [
   });
 }
 
-test('a count that is over while nobody sees the page lets nobody play', async ({ page }) => {
+test('a countdown that ends while the page is hidden does not start play', async ({ page }) => {
   await begin(page);
   const { goOn, moment } = parts(page);
   await press(page, 'Pause');
@@ -97,7 +96,7 @@ test.describe('STOP', () => {
     await expect(zone(page, 'Ann').draw).toHaveAccessibleName('Nothing left to draw');
   }
 
-  test('before the pile is drawn does nothing but say so', async ({ page }) => {
+  test('before the pile is drawn has no effect, and says so', async ({ page }) => {
     await begin(page);
     await page.keyboard.down('Digit3');
     await expect(zone(page, 'Ann').it.getByText('12 more to draw before STOP')).toBeVisible();
@@ -108,7 +107,7 @@ test.describe('STOP', () => {
     await expect(zone(page, 'Ann').cards).toHaveCount(4);
   });
 
-  test('with a card that fits stands still, shows that card, and is the end of the round for one', async ({ page }) => {
+  test('with a card that fits pauses, shows that card, and ends the round for that player', async ({ page }) => {
     await open(page, { seats: 'person,person', names: 'Ann,Bo' });
     await page.keyboard.down('Digit3');
     await page.keyboard.down('Digit0');
@@ -120,14 +119,14 @@ test.describe('STOP', () => {
     const missed = cards.find((it) => fits(it.name, centre));
     const { moment } = parts(page);
     const said = await told(page);
-    // Bo would draw while time stands, which may be over before anybody has looked.
+    // Bo tries to draw during the pause, which may be over before the test has looked.
     await page.evaluate(() => new MutationObserver((_, watch) => {
       if (!document.querySelector('main [role=status]')?.textContent.includes('could still have played')) return;
       watch.disconnect();
       for (const type of ['keydown', 'keyup']) document.body.dispatchEvent(new KeyboardEvent(type, { code: 'Digit9', key: '9', bubbles: true }));
     }).observe(document.querySelector('main'), { childList: true, subtree: true, characterData: true }));
     await page.keyboard.down('Digit3');
-    // What fits first lies there, with its word.
+    // The first fitting card is shown, with its word.
     const [word] = missed.name.split(',');
     const missedIt = new RegExp(`^(${word}){1,2}Ann could still have played this\\.${missed.name}$`, 'i');
     await expect.poll(said).toContainEqual(expect.stringMatching(missedIt));
@@ -136,7 +135,7 @@ test.describe('STOP', () => {
     await expect(moment).toHaveCount(0);
     await expect(zone(page, 'Ann').it.getByText(`Out this round: “${word}” did fit`)).toBeVisible();
 
-    // Bo goes on, and had drawn nothing while time stood.
+    // Bo continues, and had drawn nothing during the pause.
     await page.keyboard.press('Digit9');
     await expect(zone(page, 'Bo').draw).toHaveAccessibleName('Draw, 14 left');
     await page.keyboard.press(missed.code);
@@ -152,11 +151,11 @@ test.describe('STOP', () => {
       await drawAll(page);
       const way = await WAYS[how](page);
       const { it, stop } = zone(page, 'Ann');
-      // However slow the machine is, it is let go before half a second is over.
+      // However slow the machine is, it is released before half a second is over.
       await putOff(page);
       await way.hold({ ...await target(stop), code: 'Digit3' });
       await judged(page);
-      // Somewhere else, by mouse.
+      // With the mouse, it is released elsewhere.
       await page.mouse.move(300, 20);
       await way.letGo();
       await judged(page);
@@ -171,7 +170,7 @@ test.describe('STOP', () => {
     await open(page, TWO);
     const way = await WAYS.keys(page);
     await start(page, 'Ann', way);
-    // It is never let go.
+    // It is never released.
     await playRound(page, 'Ann', { ...way, letGo: async () => {} }, { round: 1 });
     const { moment, roundTwo } = parts(page);
     await roundTwo.click();

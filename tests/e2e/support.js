@@ -1,11 +1,11 @@
-// What every end-to-end test is built on: import `test` and `expect` from here.
+// The basis of every end-to-end test: import `test` and `expect` from here.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect } from '@playwright/test';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-// Notes in `troubles` whatever the pages of a context do that no page of ours may do.
+// Records in `troubles` everything that pages of a context do but must not do.
 export function watch(context, origin, troubles) {
   const stays = (url) =>
     ['data:', 'blob:', 'about:'].includes(new URL(url).protocol) ||
@@ -28,27 +28,26 @@ export function watch(context, origin, troubles) {
   });
 }
 
-// The notes for new players, which stand in nobody's way in tests of something else.
+// The notes for new players, which are marked as read in tests of other things.
 const NOTES = ['capture', 'build', 'actions', 'supercharged'].map((note) => `sloop-${note}`)
   .concat(['neighbours', 'brackets', 'reserve', 'gap'].map((note) => `dealt-${note}`))
   .concat(['ranks', 'higher', 'sweep', 'blind'].map((note) => `swoop-${note}`))
   .concat(['no-turns', 'stop'].map((note) => `stroop-${note}`))
   .concat(['pick', 'turn', 'trade', 'line-up', 'injuries'].map((note) => `slapshot-${note}`));
 
-// Has a context know the notes, unless it knows better.
+// Marks the notes as read in a context, unless it has its own record.
 export const knowsNotes = (context) => context.addInitScript((notes) => {
   try {
     localStorage['kitchen-table.notes'] ??= JSON.stringify(notes);
   } catch {
-    // A browser that keeps nothing.
+    // No storage.
   }
 }, NOTES);
 
-// Fails every test in which a page reports an error or asks another host for anything. A test that
-// provokes an error takes it out of `troubles`; one that makes a context of its own hands it to
-// `watch`.
+// Fails every test in which a page reports an error or requests anything from another host. A test that
+// provokes an error removes it from `troubles`; one that creates its own context passes it to `watch`.
 export const test = base.extend({
-  // Whether the player is new to the games, and told so.
+  // Whether the player is new to the games, and sees the notes.
   newcomer: [false, { option: true }],
   troubles: async ({}, use) => {
     const troubles = [];
@@ -64,18 +63,16 @@ export const test = base.extend({
 
 export { expect };
 
-// Waits until no part of the page is on its way any more.
+// Waits until no part of the page is still loading.
 export const arrived = (page) => expect(page.locator('.soon')).toHaveCount(0);
 
-// Fails, with what is wrong and where, if axe finds anything that stands in somebody's way.
-// `within` limits it to a part of the page.
+// Fails with a description if axe finds any accessibility violation. `within` limits it to a part of the page.
 export async function checkA11y(page, within = 'html') {
-  // Off by default in axe; WCAG 2.2 asks for it.
+  // Off by default in axe, but required by WCAG 2.2.
   await judge(page, within, { rules: { 'target-size': { enabled: true } } });
 }
 
-// The same for a page that was checked before and has other colours now: what else axe looks at is
-// the same in all of them.
+// The same for a page that was already checked and now has other colors, which affect none of the other rules.
 export async function checkColours(page) {
   await judge(page, 'html', { runOnly: ['color-contrast', 'link-in-text-block'] });
 }
@@ -83,10 +80,10 @@ export async function checkColours(page) {
 async function judge(page, within, options) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   const violations = await page.evaluate(async ([within, options]) => {
-    // Sheets and films that axe would fetch: for rules about films, of which there are none, and about
-    // the turning of the device, which are off.
+    // Style sheets and media that axe would fetch: for rules about media, of which there are none, and about
+    // device orientation, which are off.
     const common = { resultTypes: ['violations'], preload: false };
-    // Axe does not judge what stands on a texture; the cloth's is far too faint to change its answer.
+    // Axe does not judge text on a texture; that of the cloth is far too faint to change the result.
     document.documentElement.style.backgroundImage = 'none';
     return (await globalThis.axe.run(within, { ...common, ...options })).violations;
   }, [within, options]);

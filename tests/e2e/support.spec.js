@@ -1,7 +1,7 @@
-// Proof that support.js notices what it is there to notice.
+// Tests that support.js detects what it should.
 import { checkA11y, checkColours, expect, test } from './support.js';
 
-test('errors in the console and uncaught ones are noticed', async ({ page, troubles }) => {
+test('console errors and uncaught errors are detected', async ({ page, troubles }) => {
   await page.goto('./');
   await page.evaluate(() => {
     console.error('a complaint');
@@ -15,7 +15,7 @@ test('errors in the console and uncaught ones are noticed', async ({ page, troub
   expect(text).toContain('a mishap');
 });
 
-test('a request that leaves the page’s host is noticed', async ({ context, page, troubles }) => {
+test('a request to another host is detected', async ({ context, page, troubles }) => {
   await context.route('https://elsewhere.invalid/**', (route) => route.fulfill({ body: '' }));
   // Our own page is not even allowed to try.
   await page.route('**/plain.html', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' }));
@@ -24,7 +24,7 @@ test('a request that leaves the page’s host is noticed', async ({ context, pag
   expect(troubles.splice(0).join()).toContain('https://elsewhere.invalid/count');
 });
 
-test('what shuts somebody out is noticed, and where it is', async ({ page }) => {
+test('accessibility violations are detected and located', async ({ page }) => {
   const open = async (main) => {
     const head = '<meta charset="utf-8"><title>Cards</title><link rel="icon" href="data:,">';
     const body = `<!doctype html><html lang="en">${head}<main><h1>Cards</h1>${main}</main>`;
@@ -38,7 +38,7 @@ test('what shuts somebody out is noticed, and where it is', async ({ page }) => 
   await checkA11y(page, 'h1');
 });
 
-test('letters that are too faint in one scheme alone are noticed', async ({ page }) => {
+test('text that is too faint in only one scheme is detected', async ({ page }) => {
   const style = '<style>@media (prefers-color-scheme: dark) { body { background: #222; color: #fff } p { color: #333 } }</style>';
   const head = `<meta charset="utf-8"><title>Cards</title><link rel="icon" href="data:,">${style}`;
   const body = `<!doctype html><html lang="en">${head}<main><h1>Cards</h1><p>All of them</p></main>`;

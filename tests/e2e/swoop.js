@@ -1,4 +1,4 @@
-// Plays Swoop through the page, as a person would: by roles and accessible names alone.
+// Plays Swoop through the page as a person would: only by roles and accessible names.
 import { LATE, press, runOn, shell } from './shell.js';
 import { expect } from './support.js';
 
@@ -13,14 +13,14 @@ export const parts = (page) => ({
 
 const live = (region, name) => region.getByRole('button', { name, disabled: false });
 
-// The keys of ranks that are there and do not take the pile.
+// The keys of ranks in the hand that do not take the pile.
 const fitting = (page) => live(parts(page).hand, /^(?!.*higher than the pile)/);
 
-// The button that does what is staged.
+// The button that performs the staged action.
 export const doing = (page) =>
   live(parts(page).actionBar, /^(Play|Add|Hold) /);
 
-// Does what is staged, by a tap, or by holding it where the page asks for that.
+// Performs the staged action with a tap, or by holding the button if required. Returns the button's text.
 export async function confirm(page, { tap = (button) => button.click(), hold = press } = {}) {
   const button = doing(page);
   const held = /^Hold /.test(await button.textContent());
@@ -32,8 +32,8 @@ export async function confirm(page, { tap = (button) => button.click(), hold = p
   return name;
 }
 
-// Makes one move: what fits on the pile, else a face-down card, else the lowest that takes the pile. After
-// a face-up card turns over what is under it. Says what was done.
+// Makes one move: plays what fits on the pile, else a face-down card, else the lowest rank, which takes the
+// pile. After a face-up card, turns over the one under it. Returns what was done.
 export async function move(page, ways = {}) {
   const { tap = (button) => button.click() } = ways;
   const { hand, stacks, end } = parts(page);

@@ -1,4 +1,4 @@
-// Whole games of Swoop through the page, by mouse, by touch and by keys.
+// Whole games of Swoop through the page, by mouse, by touch and by keyboard.
 import { checkA11y, expect, test } from './support.js';
 import { settled, wind } from './shell.js';
 import { HELD, LATE, awaited, confirm, doing, move, parts, press, quicken, runOn, unlock } from './swoop.js';
@@ -6,7 +6,7 @@ import { lay } from './tables.js';
 
 const link = (seats, more = '', seed = 7) => `./#/play/swoop?seed=${seed}&seats=${seats}${more}`;
 
-// Plays until this is awaited, or so many moves were made.
+// Plays until this is awaited, or until the given number of moves.
 async function play(page, { moves = Infinity, name, ways } = {}) {
   for (let made = 0; made < moves; ) {
     const what = await awaited(page);
@@ -21,14 +21,14 @@ async function play(page, { moves = Infinity, name, ways } = {}) {
   return moves;
 }
 
-// Whether anything of the table has to be scrolled to.
+// Whether any part of the table scrolls.
 const scrolls = (page) =>
   page.evaluate(() => {
     const within = [document.documentElement, ...document.querySelectorAll('.table, main, main > *')];
     return within.some((it) => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1);
   });
 
-// How one does something with a button.
+// The ways to use a button.
 const mouse = {};
 const touch = { tap: (button) => button.tap(), hold: (page, button) => holdByTouch(page, button) };
 const keys = {
@@ -46,7 +46,7 @@ const keys = {
   },
 };
 
-// A finger that stays where it is until the button has given way.
+// Holds a finger in place until the button disappears.
 async function holdByTouch(page, button) {
   const { x, y, width, height } = await button.boundingBox();
   const finger = await page.context().newCDPSession(page);
@@ -58,7 +58,7 @@ async function holdByTouch(page, button) {
   await finger.detach();
 }
 
-// The end of a game alone is played where the whole would show nothing more.
+// Only the end of a game is played where a whole game would show nothing new.
 for (const [how, ways, width, height, whole] of [
   ['by touch', touch, 360, 640, true],
   ['by touch', touch, 640, 360, false],
@@ -108,7 +108,7 @@ test('keys stage ranks, how many, and stacks', async ({ page }) => {
   await expect(stacks.getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('who would take the pile has to hold the button', async ({ page }) => {
+test('taking the pile requires holding the button', async ({ page }) => {
   await quicken(page);
   await lay(page, 'swoop-takes');
   const { hand, actionBar } = parts(page);
@@ -122,7 +122,7 @@ test('who would take the pile has to hold the button', async ({ page }) => {
   await expect(take).toHaveCount(0);
 });
 
-test('where moves are never confirmed a tap plays, but the pile is never taken by a tap', async ({ page }) => {
+test('without confirmation a tap plays, but never takes the pile', async ({ page }) => {
   test.setTimeout(120_000);
   await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant","confirm":"Never"}'));
   await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy'));
@@ -166,7 +166,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('what was drawn for the start is told on the table until a card is played', async ({ page }) => {
+test('the cards drawn for the start are shown until a card is played', async ({ page }) => {
   await quicken(page);
   await page.goto(link('person,person,person', '&names=Ann,Bo,Cy'));
   await expect(parts(page).unlock).toBeVisible();
@@ -178,7 +178,7 @@ test('what was drawn for the start is told on the table until a card is played',
   await expect(page.getByText('Highest card starts')).toHaveCount(0);
 });
 
-test('the time that is left is told, and called when it is over, whoever thinks', async ({ page }) => {
+test('the remaining time is shown, and its end announced, whoever is thinking', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await quicken(page);
   await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy&minutes=30'));
@@ -202,7 +202,7 @@ for (const [width, height] of [[360, 640], [640, 360], [768, 1024], [1024, 768],
       expect(await scrolls(page)).toBe(false);
       const { end, hand, actionBar } = parts(page);
       if (!(await end.isVisible())) {
-        // The longest words: what takes the pile, in several copies.
+        // The longest text: a rank that takes the pile, in several copies.
         await hand.getByRole('button', { disabled: false }).last().click();
         await expect(doing(page)).toBeInViewport({ ratio: 1 });
         await expect(actionBar.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
@@ -215,7 +215,7 @@ for (const [width, height] of [[360, 640], [640, 360], [768, 1024], [1024, 768],
   });
 }
 
-test('a closer look at a player tells all that everybody knows', async ({ page }) => {
+test('the details of a player show everything that is public', async ({ page }) => {
   await quicken(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await lay(page, 'swoop-eight');
@@ -236,7 +236,7 @@ test('a closer look at a player tells all that everybody knows', async ({ page }
   await closer.getByRole('button', { name: 'Close' }).click();
   await expect(closer).toHaveCount(0);
   await expect(plate(taker)).toBeFocused();
-  // One at a time; with the keys too, and away with Escape, which takes no staged card back.
+  // One at a time; also with keys. Escape closes it without unstaging a card.
   await parts(page).hand.getByRole('button', { disabled: false }).first().click();
   await plate('Bartholomew the Long').click();
   await page.keyboard.press('ArrowRight');
@@ -245,28 +245,28 @@ test('a closer look at a player tells all that everybody knows', async ({ page }
   await page.keyboard.press('Escape');
   await expect(closer).toHaveCount(0);
   await expect(doing(page).or(parts(page).actionBar.getByRole('button', { name: 'Cancel' })).first()).toBeVisible();
-  // A tap on something else puts it away, and does what it is for.
+  // A tap on something else closes it, and takes effect.
   await plate('H').click();
   await parts(page).actionBar.getByRole('button', { name: 'Cancel' }).click();
   await expect(closer).toHaveCount(0);
   await expect(parts(page).actionBar.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
 });
 
-test('what cannot be played says why', async ({ page }) => {
+test('unplayable cards explain why', async ({ page }) => {
   await quicken(page);
   await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy'));
   expect(await awaited(page)).toBe('move');
   const { hand, actionBar } = parts(page);
   const none = hand.getByRole('button', { name: /, none in hand$/ }).first();
   await settled(page);
-  // It is marked as one that cannot be played, and answers all the same.
+  // It is marked as disabled, but still responds.
   await none.click({ force: true });
   const reason = page.getByRole('status').filter({ hasText: /^You have no \w+ in hand\.$/ });
   await expect(reason).toBeVisible();
-  // Nothing is staged, so that there is nothing to forget.
+  // Nothing is staged, so there is nothing to cancel.
   await expect(actionBar.getByRole('button')).toHaveCount(0);
   await expect(hand.getByRole('button', { pressed: true })).toHaveCount(0);
-  // The words go as a staged card would.
+  // The message disappears the same way as a staged card.
   await page.keyboard.press('Escape');
   await expect(reason).toHaveCount(0);
   await none.click({ force: true });
@@ -275,11 +275,11 @@ test('what cannot be played says why', async ({ page }) => {
   await expect(reason).toHaveCount(0);
 });
 
-test('a rank that is not there leaves the keys as they were', async ({ page }) => {
+test('an unavailable rank does not affect the keys', async ({ page }) => {
   await quicken(page);
   await lay(page, 'swoop-takes');
   const { hand } = parts(page);
-  // The first stop in the hand is a card that can be played.
+  // The first tab stop in the hand is a playable card.
   await expect(hand.locator('[tabindex="0"]')).toBeEnabled();
   const none = hand.getByRole('button', { name: /, none in hand$/ }).first();
   await none.focus();
@@ -291,7 +291,7 @@ test('a rank that is not there leaves the keys as they were', async ({ page }) =
   await expect(other).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a second tap on what goes on plays nothing', async ({ page }) => {
+test('a second tap on the button that continues plays nothing', async ({ page }) => {
   await wind(page);
   await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant","confirm":"Never"}'));
   await lay(page, 'swoop-round');
@@ -304,13 +304,13 @@ test('a second tap on what goes on plays nothing', async ({ page }) => {
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(parts(page).hand).toBeVisible();
   const before = await lines.count();
-  // Wherever on the board: it takes notice of nothing yet.
+  // Anywhere on the board: it ignores input at first.
   const key = await parts(page).hand.getByRole('button', { disabled: false }).first().boundingBox();
   await page.mouse.click(key.x + key.width / 2, key.y + key.height / 2);
   expect(await lines.count()).toBe(before);
 });
 
-// Stages a face-up card that fits on the pile and stays there, and gives the button that plays it.
+// Stages a face-up card that fits on the pile without sweeping it, and returns the button that plays it.
 async function stageFaceUp(page) {
   const faces = parts(page).stacks.getByRole('button', { name: / on a face-down card$/ });
   const plays = parts(page).actionBar.getByRole('button', { name: /^Play (?!.* and swoop)/ });
@@ -318,14 +318,14 @@ async function stageFaceUp(page) {
   return plays;
 }
 
-test('a second tap on what plays does not end the turn', async ({ page }) => {
+test('a second tap on the button that plays does not end the turn', async ({ page }) => {
   await wind(page);
   await lay(page, 'swoop-faces');
   const plays = await stageFaceUp(page);
   await plays.dblclick();
   const { end, hand, stacks } = parts(page);
   await expect(end).toBeDisabled();
-  // Nothing of the hand can be added to it.
+  // No hand card can be added to it.
   await expect(hand.getByRole('button', { disabled: false })).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(end).toBeVisible();
@@ -336,7 +336,7 @@ test('a second tap on what plays does not end the turn', async ({ page }) => {
   await expect(end).toHaveCount(0);
 });
 
-test('the stepper counts all that is played', async ({ page }) => {
+test('the stepper counts all cards that are played', async ({ page }) => {
   await wind(page);
   await lay(page, 'swoop-faces');
   const plays = await stageFaceUp(page);
@@ -349,7 +349,7 @@ test('the stepper counts all that is played', async ({ page }) => {
   await expect(plays).toHaveText(new RegExp(`^Play ${many} `));
 });
 
-test('what is turned over is told when it is seen', async ({ page }) => {
+test('a turned-over card is announced when it is visible', async ({ page }) => {
   await wind(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await lay(page, 'swoop-blind');
@@ -368,7 +368,7 @@ test('what is turned over is told when it is seen', async ({ page }) => {
   await expect.poll(told).not.toEqual(before);
 });
 
-test('each tells what it did last, and the pile whose card lies on top', async ({ page }) => {
+test('plates show the last move of each player, and the pile shows whose card is on top', async ({ page }) => {
   await quicken(page);
   await lay(page, 'swoop-takes');
   const { pile } = parts(page);
@@ -377,7 +377,7 @@ test('each tells what it did last, and the pile whose card lies on top', async (
   await expect(page.getByRole('group', { name: 'Cy' })).toContainText(/Last turn: (played|added|turned over|swooped|took) /);
 });
 
-test('up and down go from play to play where the hand has one row', async ({ page }) => {
+test('up and down move between plays if the hand has one row', async ({ page }) => {
   await quicken(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await lay(page, 'swoop-takes');
@@ -388,7 +388,7 @@ test('up and down go from play to play where the hand has one row', async ({ pag
   await expect(hand.getByRole('button', { pressed: true })).toHaveCount(1);
 });
 
-test('a key held from anywhere takes the pile', async ({ page }) => {
+test('holding the key takes the pile, wherever the focus is', async ({ page }) => {
   await wind(page);
   await lay(page, 'swoop-takes');
   const { hand, pile } = parts(page);
@@ -402,7 +402,7 @@ test('a key held from anywhere takes the pile', async ({ page }) => {
   await page.keyboard.up('Enter');
 });
 
-test('a key let go early takes nothing', async ({ page }) => {
+test('releasing the key early takes nothing', async ({ page }) => {
   await wind(page);
   await lay(page, 'swoop-takes');
   const { hand, actionBar } = parts(page);
@@ -413,7 +413,7 @@ test('a key let go early takes nothing', async ({ page }) => {
   await expect(actionBar).toContainText('Hold a little longer.');
 });
 
-test('with letters twice as large eight can play on a phone', async ({ page }) => {
+test('with text at 200 % eight can play on a phone', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage['kitchen-table.settings'] = '{"pace":"Instant","text":"Largest"}';
   });
@@ -427,7 +427,7 @@ test('with letters twice as large eight can play on a phone', async ({ page }) =
     return [...all].filter((it) => !within(it.getBoundingClientRect())).map((it) => it.className);
   });
   expect(out).toEqual([]);
-  // A closer look covers the table and moves nothing.
+  // The details cover the table, and move nothing.
   const players = page.getByRole('region', { name: 'Players' });
   const below = async () => {
     const [pile, all] = [await parts(page).pile.boundingBox(), await players.boundingBox()];
@@ -455,7 +455,7 @@ test('several people pass the device, and nobody sees the hand of another', asyn
   }
 });
 
-test('the board has the spots that flights are tested to name', async ({ page }) => {
+test('the board has the anchors that flights are tested to use', async ({ page }) => {
   await quicken(page);
   await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy'));
   expect(await awaited(page)).toBe('move');
@@ -476,7 +476,7 @@ for (const [what, table, key, holds, drawing] of [
   ['a face-down card is turned over where it lay', 'swoop-blind', /uncovered$/, true, /^#swoop-back$/],
 ]) {
   test(`${what}, and nothing is left in the air`, async ({ page }) => {
-    // Slowly, so that what flies can be looked at.
+    // Slowly, so that flying cards can be examined.
     await page.addInitScript(() => {
       localStorage['kitchen-table.settings'] = JSON.stringify({ pace: 'Slow', motion: 'Full' });
     });
@@ -496,7 +496,7 @@ for (const [what, table, key, holds, drawing] of [
   });
 }
 
-test('all that is said of the pile is of one moment, at each frame', async ({ page }) => {
+test('the facts about the pile are consistent in each frame', async ({ page }) => {
   test.setTimeout(120_000);
   await page.addInitScript(() => {
     localStorage['kitchen-table.settings'] = JSON.stringify({ pace: 'Fast', motion: 'Full' });

@@ -1,4 +1,4 @@
-// The frame of a table: what lies beside the board, what is announced, how fast bots move.
+// The frame of a table: panels, announcements, and the pace of bots.
 import { awaited, faces, move, parts, quicken, stage, unlock, wind } from './dealt.js';
 import { LATE, linkBy, runOn, wholeLog } from './shell.js';
 import { expect, test } from './support.js';
@@ -58,7 +58,7 @@ for (const [width, height] of sizes) {
   });
 }
 
-test('text twice as large scrolls and is not cut off', async ({ page }) => {
+test('text at 200 % scrolls and is not cut off', async ({ page }) => {
   await wind(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`./${passed}`);
@@ -78,7 +78,7 @@ test('text twice as large scrolls and is not cut off', async ({ page }) => {
   await menu.click();
   for (const name of ['Rules', 'Settings']) await seen(page.getByRole('link', { name }));
   await page.keyboard.press('Escape');
-  // A move can be made: what it takes comes into sight, whole and under nothing else.
+  // A move can be made: its buttons scroll into view, entirely and uncovered.
   await stage(page, 1);
   for (const [name, width] of [[/^(Play|Stop) /, 200], ['Cancel', 44]]) {
     const way = parts(page).actionBar.getByRole('button', { name });
@@ -95,7 +95,7 @@ test('text twice as large scrolls and is not cut off', async ({ page }) => {
   expect(within).toEqual({ wide: 360, across: 0, crossed: false });
 });
 
-test('a panel opens by its button or key, takes the focus and gives it back', async ({ page }) => {
+test('a panel opens by its button or key, takes the focus and returns it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`./${alone}`);
   const opener = page.getByRole('button', { name: 'Game log' });
@@ -126,7 +126,7 @@ test('a panel opens by its button or key, takes the focus and gives it back', as
   await expect(card).toBeFocused();
 });
 
-// Lets time go by until somebody has to do something, and says what.
+// Lets time pass until somebody has to act, and returns what is awaited.
 async function whatComes(page) {
   const { actionBar, unlock, nextRound, over } = parts(page);
   const any = actionBar.getByRole('button', { name: 'Hurry' });
@@ -153,7 +153,7 @@ test(`at the pace ${pace} ${brief ? 'the last' : 'each'} public line is announce
         const spoken = region.cloneNode(true);
         for (const silent of spoken.querySelectorAll('[hidden]')) silent.remove();
         const words = spoken.textContent.trim();
-        // That storage is slow is an alarm of its own, and no line of the game.
+        // The alert about slow storage is not a line of the game.
         const alarm = region.role === 'alert';
         if (words && !alarm) window.heard.push({ words, table: region.closest('main, aside') === null });
       }
@@ -174,7 +174,7 @@ test(`at the pace ${pace} ${brief ? 'the last' : 'each'} public line is announce
   const announced = async () => (await heard()).filter(({ table }) => table).map(({ words }) => words);
   const sentences = async () => (await announced()).map((words) => words.replace(/ ?(Your turn\..*|(Beat|Lead|You can't beat) .*)$/, '')).filter((it) => it);
   if (brief) {
-    // Of what comes at once the last, and never more than that.
+    // Of simultaneous lines the last one, and never more than that.
     await expect.poll(async () => open.indexOf((await sentences()).at(-1))).toBe(open.length - 1);
     let from = 0;
     for (const sentence of await sentences()) {
@@ -193,7 +193,7 @@ test(`at the pace ${pace} ${brief ? 'the last' : 'each'} public line is announce
 });
 }
 
-test('the way back puts away what lies over the table, and leaves it then', async ({ page }) => {
+test('Back first closes what covers the table, and then leaves it', async ({ page }) => {
   await quicken(page);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('./#/');
@@ -205,7 +205,7 @@ test('the way back puts away what lies over the table, and leaves it then', asyn
   await page.goBack();
   await expect(log).toBeHidden();
   await expect(hand).toBeVisible();
-  // What was put away otherwise needs no step of its own.
+  // What was closed otherwise leaves no history entry.
   await page.getByRole('button', { name: 'Game log' }).click();
   await page.keyboard.press('Escape');
   await expect(log).toBeHidden();
@@ -227,11 +227,11 @@ test('the way back puts away what lies over the table, and leaves it then', asyn
   await expect(hand).toBeVisible();
 });
 
-test('whoever comes back to the table from elsewhere, however quickly, stays there', async ({ page }) => {
+test('returning to the table from elsewhere, however quickly, stays there', async ({ page }) => {
   await quicken(page);
   await lay(page, 'swoop-takes');
   await expect(swoop(page).hand).toBeVisible();
-  // As when the browser is back before the page has heard that it left.
+  // Simulates a browser that returns before the page knows that it left.
   const steps = await page.evaluate(() => {
     let steps = 0;
     history.back = () => { steps += 1; };
@@ -242,7 +242,7 @@ test('whoever comes back to the table from elsewhere, however quickly, stays the
   await expect(swoop(page).hand).toBeVisible();
 });
 
-test('the first stop of the Tab key leads to the hand', async ({ page }) => {
+test('the first Tab stop leads to the hand', async ({ page }) => {
   await quicken(page);
   await lay(page, 'swoop-takes');
   await page.getByRole('link', { name: 'Home' }).focus();
@@ -252,7 +252,7 @@ test('the first stop of the Tab key leads to the hand', async ({ page }) => {
   await expect(swoop(page).hand.locator(':focus')).toHaveCount(1);
 });
 
-test('while a bot thinks a button says that it can be hurried', async ({ page }) => {
+test('a button to hurry is shown while a bot thinks', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
   await page.goto('./#/play/dealt?seed=3&seats=easy,easy,person&names=Ann,Bo,Cy');
@@ -276,7 +276,7 @@ test('the list of players says whose turn it is', async ({ page }) => {
   await expect(near).toContainText('To play');
 });
 
-test('a click with the right button forgets what is staged, and a second click nothing', async ({ page }) => {
+test('a right click cancels what is staged, and a double click nothing', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant","confirm":"Always"}'));
   await lay(page, 'swoop-takes');
   const { hand } = swoop(page);
@@ -303,7 +303,7 @@ test('the log has a heading for each round and can be copied', async ({ page, co
   expect(text).toContain('\n\nRound 1 is over\n\n');
 });
 
-test('a browser without a clipboard copies the old way, or says that it cannot', async ({ page }) => {
+test('a browser without a clipboard API copies the old way, or says that it cannot', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
     document.execCommand = () => window.obliging ?? false;
@@ -317,7 +317,7 @@ test('a browser without a clipboard copies the old way, or says that it cannot',
   await expect(page.getByText('Copied.')).toBeVisible();
 });
 
-test('a tap or a key on the board hurries the bot and does nothing else', async ({ page }) => {
+test('a tap or a key on the board only hurries the bot', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Slow"}'));
   await page.clock.install({ time: 0 });
   await page.goto(`./${alone}`);
@@ -327,7 +327,7 @@ test('a tap or a key on the board hurries the bot and does nothing else', async 
   await expect(log.filter({ hasText: /^Bo (played (a|trips)|took|stopped the trick with) / })).toHaveCount(0);
   await page.getByRole('main').click({ position: { x: 5, y: 5 } });
   await expect(log.filter({ hasText: /^Bo (played (a|trips)|took|stopped the trick with) / })).toHaveCount(0);
-  // No time passes but what the bot's own timer needs: none.
+  // No time passes except for the bot's own timer, which needs none.
   await page.clock.runFor(1);
   await expect(log.filter({ hasText: /^Bo (played (a|trips)|took|stopped the trick with) / })).toHaveCount(1);
   const cards = parts(page).hand.getByRole('button', { name: /, card \d+ of / });
@@ -337,7 +337,7 @@ test('a tap or a key on the board hurries the bot and does nothing else', async 
     await page.keyboard.press('Enter');
     await page.clock.runFor(1);
   }
-  // The same tap again, a little late: it is still the bot's.
+  // The same tap again, slightly late: it still counts as hurrying the bot.
   await cards.first().click();
   await expect(parts(page).hand.getByRole('button', { pressed: true })).toHaveCount(0);
   expect(await faces(page)).toEqual(own);
@@ -346,7 +346,7 @@ test('a tap or a key on the board hurries the bot and does nothing else', async 
   await expect(parts(page).hand.getByRole('button', { pressed: true })).toHaveCount(1);
 });
 
-test('bots play on at once when nobody waits for their turn', async ({ page }) => {
+test('bots play on at once if nobody waits for a turn', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('./#/play/dealt?seed=3&seats=easy,easy,easy');
   const rush = page.getByRole('button', { name: 'Skip ahead' });
@@ -357,16 +357,16 @@ test('bots play on at once when nobody waits for their turn', async ({ page }) =
     if (await rush.isVisible()) await rush.click();
     await page.clock.runFor(20);
   }
-  // At the pace of bots that somebody watches, a round takes longer by far.
+  // At the pace of watched bots, a round takes far longer.
   expect(await page.evaluate(() => Date.now())).toBeLessThan(70_000);
   await page.clock.runFor(LATE);
   await nextRound.click();
-  // It was for one round.
+  // It applied to one round only.
   await expect(rush).toBeVisible();
   await expect(over).toHaveCount(0);
 });
 
-test('a game that is over is told in words and figures', async ({ page }) => {
+test('a finished game is summarized in words and numbers', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await lay(page, 'dealt-four');
   const { over, result } = parts(page);

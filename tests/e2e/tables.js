@@ -1,5 +1,5 @@
-// Games that bots have played, so that a test begins where there is something to see. The host tests
-// make them: tests/it/tables.rs says how each is dealt and where it stands.
+// Games played by bots beforehand, so that tests can start in interesting positions. The host tests generate
+// them: tests/it/tables.rs defines how each is dealt and where it stops.
 import { readFileSync } from 'node:fs';
 import { openFiles } from './games.js';
 import { expect } from './support.js';
@@ -7,7 +7,7 @@ import { expect } from './support.js';
 // The file of a game.
 const kept = (name) => readFileSync(new URL(`../fixtures/tables/${name}.json`, import.meta.url), 'utf8');
 
-// Puts a game on the table of a browser without others.
+// Opens a game in a browser without other games.
 export async function lay(page, name) {
   await page.goto('./#/games');
   await take(page, name);

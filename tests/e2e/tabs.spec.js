@@ -1,4 +1,4 @@
-// Several tabs have the same game open: one plays it, the others look on and can take it over.
+// Several tabs have the same game open: one plays it, the others watch and can take it over.
 import { checkA11y, expect, test } from './support.js';
 import { awaited, faces, hold, move, parts, quicken, shown, unlock } from './dealt.js';
 import { keepBusy } from './games.js';
@@ -11,7 +11,7 @@ const sentence = 'This game is open in another tab or window.';
 const banner = (page) => page.getByText(sentence);
 const playHere = (page) => page.getByRole('button', { name: 'Play here' });
 
-// Takes a game over, and waits until it is there.
+// Takes a game over, and waits until that is done.
 async function takeOver(page) {
   await page.bringToFront();
   await playHere(page).click();
@@ -24,14 +24,14 @@ async function table(page) {
   return { hand: await shown(page), players: await players.innerText(), trick: await trick.innerText() };
 }
 
-// A page with a game, on its first decision.
+// Opens a game, up to its first decision.
 async function sit(page, address = link) {
   await quicken(page);
   await page.goto(address);
   await awaited(page);
 }
 
-// Another tab with the game that was played last.
+// Another tab with the most recently played game.
 async function lookOn(context) {
   const page = await context.newPage();
   await quicken(page);
@@ -40,7 +40,7 @@ async function lookOn(context) {
   return page;
 }
 
-// Counts how often something is kept in any tab.
+// Counts the saves in all tabs.
 async function hear(page) {
   await page.evaluate(() => {
     globalThis.heard = 0;
@@ -49,7 +49,7 @@ async function hear(page) {
   return () => page.evaluate(() => globalThis.heard);
 }
 
-// The lines that lie on the shelf.
+// The saved lines.
 const lines = (page) => page.evaluate(async () => {
   const done = (request) => new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -61,15 +61,15 @@ const lines = (page) => page.evaluate(async () => {
   return all;
 });
 
-// Waits until a page plays its game, with its own decision to make.
+// Waits until a page plays its game and has a decision to make.
 async function plays(page) {
-  // Browsers draw pages behind others seldom, and tests wait for what is drawn.
+  // Browsers rarely render background pages, and tests wait for rendering.
   await page.bringToFront();
   await expect(banner(page)).toHaveCount(0);
   expect(await awaited(page)).toBe('move');
 }
 
-// Makes a decision, and waits for the next: whoever stops a trick decides again at once.
+// Makes a move, and waits for the next decision: whoever stops a trick decides again at once.
 async function decide(page) {
   await page.bringToFront();
   const told = page.getByRole('log').getByRole('listitem');
@@ -79,7 +79,7 @@ async function decide(page) {
   await plays(page);
 }
 
-test('a second tab looks on and follows, and nobody acts there', async ({ page, context }) => {
+test('a second tab watches and follows, without controls', async ({ page, context }) => {
   await sit(page);
   const other = await lookOn(context);
   expect(await table(other)).toEqual(await table(page));
@@ -99,7 +99,7 @@ test('a second tab looks on and follows, and nobody acts there', async ({ page, 
   await expect(banner(other)).toBeVisible();
 });
 
-test('tabs take a game over from each other, and play on', async ({ page, context }) => {
+test('tabs take a game over from each other, and continue it', async ({ page, context }) => {
   await sit(page);
   let [playing, looking] = [page, await lookOn(context)];
   for (let times = 0; times < 4; times += 1) {
@@ -128,7 +128,7 @@ test('a game is taken over by the keyboard, and the focus stays on the page', as
   await expect.poll(() => other.evaluate(() => document.activeElement.tagName)).not.toBe('BODY');
 });
 
-test('when the tab that plays is closed another plays on', async ({ page, context }) => {
+test('when the playing tab is closed another one continues', async ({ page, context }) => {
   await sit(page);
   const other = await lookOn(context);
   await decide(page);
@@ -139,14 +139,14 @@ test('when the tab that plays is closed another plays on', async ({ page, contex
   await decide(other);
 });
 
-test('when the tab that plays dies another plays on', async ({ page, context, troubles }) => {
+test('when the playing tab crashes another one continues', async ({ page, context, troubles }) => {
   await sit(page);
   const other = await lookOn(context);
   await decide(page);
   const now = await table(page);
   const crashed = page.waitForEvent('crash');
   const devtools = await context.newCDPSession(page);
-  // It never answers.
+  // This never resolves.
   devtools.send('Page.crash').catch(() => {});
   await crashed;
   await plays(other);
@@ -155,7 +155,7 @@ test('when the tab that plays dies another plays on', async ({ page, context, tr
   expect(troubles.splice(0)).toEqual(['the page crashed']);
 });
 
-test('a tab alone never says that a game is played elsewhere', async ({ page }) => {
+test('a single tab never says that a game is played elsewhere', async ({ page }) => {
   await page.addInitScript((sentence) => {
     globalThis.said = false;
     const look = () => { globalThis.said ||= document.body?.textContent.includes(sentence); };
@@ -175,7 +175,7 @@ test('a tab alone never says that a game is played elsewhere', async ({ page }) 
   expect(await page.evaluate(() => globalThis.said)).toBe(false);
 });
 
-test('a game stays with its tab while that shows other pages, and no longer than it lies on its table', async ({ page, context }) => {
+test('a game stays with its tab while that shows other pages, but only as long as it is on its table', async ({ page, context }) => {
   await sit(page);
   const other = await lookOn(context);
   await page.getByRole('link', { name: 'Home' }).click();
@@ -186,7 +186,7 @@ test('a game stays with its tab while that shows other pages, and no longer than
   await plays(page);
 });
 
-test('a game that was taken over while its tab showed another page is looked at there', async ({ page, context }) => {
+test('a game taken over while its tab showed another page is watched there', async ({ page, context }) => {
   await sit(page);
   const other = await lookOn(context);
   await page.getByRole('link', { name: 'Settings' }).click();
@@ -198,7 +198,7 @@ test('a game that was taken over while its tab showed another page is looked at 
   await expect.poll(() => table(page)).toEqual(await table(other));
 });
 
-test('three tabs: one plays, and one of the others plays on', async ({ page, context }) => {
+test('three tabs: one plays, and one of the others continues', async ({ page, context }) => {
   await sit(page);
   const others = [await lookOn(context), await lookOn(context)];
   await takeOver(others[1]);
@@ -223,13 +223,12 @@ test('bots move once, in whichever tab plays', async ({ page, context }) => {
   await expect.poll(() => table(other)).toEqual(now);
   const added = (await lines(page)).length - before;
   expect(added).toBeGreaterThan(moves);
-  // This hears every tab, its own included.
+  // This page receives messages from all tabs, including its own.
   expect(await heardHere()).toBe(added);
   expect(await heardThere()).toBe(added);
 });
 
-// Notes the lines that a page keeps and how often it asks for that, and holds back what its bots mean
-// to do until it is told to go on.
+// Records the lines that a page saves and how often it requests that, and holds back its bots until told to continue.
 function watchOne() {
   Object.assign(globalThis, { added: [], asked: 0, still: true });
   const { add } = IDBObjectStore.prototype;
@@ -244,7 +243,7 @@ function watchOne() {
   };
   const [{ setTimeout, clearTimeout }, later] = [globalThis, new Map()];
   globalThis.setTimeout = (call, wait, ...words) => {
-    // Nothing but a bot waits for so long.
+    // Only bots wait that long.
     if (!globalThis.still || wait < 500) return setTimeout(call, wait, ...words);
     const id = -1 - later.size;
     later.set(id, call);
@@ -257,7 +256,7 @@ function watchOne() {
   };
 }
 
-// A page that stands still in the middle of a bot's turn: Ann has led, and Bo is about to move.
+// A page paused in the middle of a bot's turn: Ann has led, and Bo is about to move.
 async function sitBesideABot(page) {
   await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Slow"}'));
   await page.addInitScript(watchOne);
@@ -271,7 +270,7 @@ async function sitBesideABot(page) {
 const noted = (page, what) => page.evaluate((what) => globalThis[what], what);
 const goOn = (page) => page.evaluate(() => globalThis.goOn());
 
-// What nobody may lose: a game goes on in this tab alone as it was.
+// Nothing may be lost: the game continues unchanged in this tab alone.
 async function staysAfterReload(page, other) {
   const [now, kept] = [await table(page), await lines(page)];
   await other.close();
@@ -282,7 +281,7 @@ async function staysAfterReload(page, other) {
   await decide(page);
 }
 
-test('a game that is taken over during a bot’s turn is played there, and the old tab keeps nothing more', async ({ page, context }) => {
+test('a game taken over during a bot’s turn is played there, and the old tab saves nothing more', async ({ page, context }) => {
   await sitBesideABot(page);
   const [before, kept, added] = [await table(page), await lines(page), await noted(page, 'added')];
   expect(kept).toEqual(added);
@@ -307,7 +306,7 @@ test('a game that is taken over during a bot’s turn is played there, and the o
   await staysAfterReload(other, page);
 });
 
-test('a bot’s move that is on its way when the game is taken over is made once', async ({ page, context }) => {
+test('a bot’s move in progress when the game is taken over is made once', async ({ page, context }) => {
   await sitBesideABot(page);
   const [before, kept, asked] = [await table(page), await lines(page), await noted(page, 'asked')];
   const other = await lookOn(context);
@@ -325,7 +324,7 @@ test('a bot’s move that is on its way when the game is taken over is made once
   await decide(other);
   const now = await table(other);
   await expect.poll(() => table(page)).toEqual(now);
-  // The old tab has kept what was on its way, and nothing else; the game went on from there.
+  // The old tab has saved the pending move, and nothing else; the game continued from there.
   const added = await noted(page, 'added');
   expect(added).toHaveLength(kept.length + 1);
   expect((await lines(other)).slice(0, added.length)).toEqual(added);
@@ -333,7 +332,7 @@ test('a bot’s move that is on its way when the game is taken over is made once
   await staysAfterReload(other, page);
 });
 
-test('a tab that looks on shows no hand that several share, and asks nobody for the device', async ({ page, context }) => {
+test('a watching tab shows no hand of a shared device, and asks for no handover', async ({ page, context }) => {
   await sit(page, passed);
   await unlock(page, 'Ann');
   const hand = await faces(page);
@@ -348,14 +347,14 @@ test('a tab that looks on shows no hand that several share, and asks nobody for 
   await unlock(other, 'Ann');
   expect(await faces(other)).toEqual(hand);
   await takeOver(page);
-  // It was open here before, and is covered all the same.
+  // It was open here before, but is covered nevertheless.
   await expect(parts(page).unlock).toBeVisible();
   await expect(parts(other).hand).toHaveCount(0);
   await hold(page, parts(page).unlock);
   expect(await faces(page)).toEqual(hand);
 });
 
-test('a tab that nobody sees leaves the game to one that is being reloaded', async ({ page, context }) => {
+test('a hidden tab leaves the game to one that is being reloaded', async ({ page, context }) => {
   await sit(page);
   const other = await lookOn(context);
   const hide = (hidden) => other.evaluate((hidden) => {
@@ -373,7 +372,7 @@ test('a tab that nobody sees leaves the game to one that is being reloaded', asy
   await plays(other);
 });
 
-test('whoever decides while the game is taken over is heard or not, and all see the same', async ({ page, context }) => {
+test('a decision during a takeover counts or not, and all tabs agree', async ({ page, context }) => {
   test.setTimeout(120_000);
   await sit(page);
   let [playing, looking] = [page, await lookOn(context)];
@@ -399,7 +398,7 @@ test('whoever decides while the game is taken over is heard or not, and all see 
   expect(await table(playing)).toEqual(before);
 });
 
-test('a tab that has not heard that it was overtaken overwrites nothing', async ({ page, context }) => {
+test('a tab that does not know of a takeover overwrites nothing', async ({ page, context }) => {
   await page.addInitScript(() => {
     const { request } = LockManager.prototype;
     LockManager.prototype.request = function (...words) {
@@ -421,7 +420,7 @@ test('a tab that has not heard that it was overtaken overwrites nothing', async 
   await expect(page.getByRole('alert')).toBeEmpty();
 });
 
-test('a game that another tab plays is opened from home to be looked at, and neither deleted nor renamed', async ({ page, context }) => {
+test('a game that another tab plays can be watched, but neither deleted nor renamed', async ({ page, context }) => {
   await sit(page);
   const other = await context.newPage();
   await quicken(other);
@@ -443,7 +442,7 @@ test('a game that another tab plays is opened from home to be looked at, and nei
   await expect.poll(async () => table(other)).toEqual(await table(page));
 });
 
-test('a game that was deleted while it was played is put back whole', async ({ page, context }) => {
+test('a game deleted while it is played is restored completely', async ({ page, context }) => {
   await sit(page);
   await decide(page);
   const other = await context.newPage();

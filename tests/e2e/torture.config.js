@@ -1,5 +1,5 @@
-// `cargo xtask torture` starts this and says what it needs: the address of the release build, a Chromium, for
-// how many minutes, and the first seed.
+// Started by `cargo xtask torture`, which passes the URL of the release build, a Chromium, the number of
+// minutes, and the first seed.
 import tests from './playwright.config.js';
 
 const { KT_TORTURE_MINUTES, KT_TORTURE_SEED } = process.env;
@@ -11,6 +11,6 @@ export default {
   workers: 1,
   reporter: [['line']],
   expect: { timeout: 15_000 },
-  // Each round takes its own picture.
+  // Each round takes its own screenshot.
   use: { ...tests.use, screenshot: 'off' },
 };

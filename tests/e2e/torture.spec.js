@@ -1,11 +1,11 @@
-// A short torture, of which `cargo xtask torture` is the long one.
+// A short torture test; `cargo xtask torture` runs the long one.
 import { expect, test } from '@playwright/test';
 import { KILLS, plan } from './torture/plan.js';
 import { noCounts, round } from './torture/rounds.js';
 
 const SHORT = [...KILLS.map((kind) => ['kill', kind]), ['update', 'offered'], ['fault', 'later']];
 
-test('a game outlives every kind of end, an update and a fault of storage', async ({ browser, launchOptions }, { outputDir }) => {
+test('a game survives every kind of interruption, an update and a storage failure', async ({ browser, launchOptions }, { outputDir }) => {
   test.setTimeout(120_000);
   const counts = noCounts();
   const planned = plan(5, { game: 'dealt', deeds: SHORT });

@@ -1,4 +1,4 @@
-// Another version of the page: it waits until somebody wants it, and nobody loses a game to it.
+// Updates of the page: a new version waits until somebody wants it, and no game is lost to it.
 import { readFileSync } from 'node:fs';
 import { move } from './dealt.js';
 import { table } from './games.js';
@@ -29,16 +29,16 @@ async function sit(page) {
   expect(await awaited(page)).toBe('move');
 }
 
-// Decides, and waits until there is something to decide again.
+// Makes a move, and waits until another decision is due.
 async function decide(page) {
   await move(page);
   for (let what = await awaited(page); what !== 'move'; what = await awaited(page)) await shell(page).nextRound.click();
 }
 
-// Files of each kind, after which somebody plays on.
+// Files of each kind; a move is made after each of them fails.
 const KINDS = /^index\.html|_bg\.wasm|^dealt-|^table-.*wasm|fraunces/;
 
-// Wants the version that is offered.
+// Accepts the offered version.
 async function renew(page, to) {
   const before = await loads(page);
   await use(page).click();
@@ -48,14 +48,14 @@ async function renew(page, to) {
   expect(await loads(page)).toBe(before + 1);
 }
 
-test('a version that waits is offered, and comes at one press and with one load', async ({ page, host }) => {
+test('a waiting version is offered, and takes effect with one press and one load', async ({ page, host }) => {
   await visit(page);
   const [first] = await caches(page);
   host.release('2', { renames: 'sloop' });
   host.requests.length = 0;
   await forget(page);
   expect(await look(page)).toBe(true);
-  // What is the same is not fetched again.
+  // Unchanged files are not fetched again.
   const fetched = new Set(host.requests);
   expect(fetched.size).toBe(4);
   for (const name of [/^sw\.js$/, /^index\.html$/, /^kitchen-table-.*\.js$/, /^sloop-.*0000\.wasm$/]) {
@@ -74,7 +74,7 @@ test('a version that waits is offered, and comes at one press and with one load'
   await expect(deal(page)).toBeVisible();
 });
 
-test('nobody hears of it at a table, and it is offered once they leave', async ({ page, host }) => {
+test('it is not mentioned at a table, and offered after leaving', async ({ page, host }) => {
   await visit(page);
   await sit(page);
   host.release('2');
@@ -96,8 +96,8 @@ test('nobody hears of it at a table, and it is offered once they leave', async (
   expect(await awaited(page)).toBe('move');
 });
 
-// A tab that plays with the first version, and one that has taken the second, of which the host has no files of
-// the first any more.
+// A tab that plays with the first version, and one that has switched to the second. The host no longer has the
+// files of the first.
 async function twoVersions(page, host) {
   await visit(page);
   await sit(page);
@@ -110,7 +110,7 @@ async function twoVersions(page, host) {
   return other;
 }
 
-test('a game goes on in its tab while another tab takes a new version, with all parts of the old one', async ({ page, host }) => {
+test('a game continues in its tab with all parts of the old version while another tab switches to a new one', async ({ page, host }) => {
   const other = await twoVersions(page, host);
   const before = await loads(page);
   await page.bringToFront();
@@ -123,7 +123,7 @@ test('a game goes on in its tab while another tab takes a new version, with all 
   await page.getByRole('link', { name: 'Play Sloop' }).click();
   await expect(deal(page)).toBeVisible();
   expect([await version(page), await loads(page)]).toEqual(['1', before]);
-  // The other tab needs nothing of the old version, and still leaves it to this one.
+  // The other tab needs nothing of the old version, but still leaves it to this one.
   await other.reload();
   await expect(home(other)).toBeVisible();
   expect(await caches(page)).toHaveLength(2);
@@ -133,7 +133,7 @@ test('a game goes on in its tab while another tab takes a new version, with all 
   expect(await loads(other)).toBe(3);
 });
 
-test('tabs of two versions play beside each other and take games over from each other, and both keep them', async ({ page, host }) => {
+test('tabs of two versions play at the same time, take games over from each other, and both save them', async ({ page, host }) => {
   const other = await twoVersions(page, host);
   const offered = (page) => page.getByRole('button', { name: 'Continue Dealt! with Ann, Bo and Cy' });
   await other.goto('./#/play/sloop?seed=3&seats=person,easy,easy&names=Di,Ed,Flo');
@@ -167,7 +167,7 @@ test('tabs of two versions play beside each other and take games over from each 
   await expect(other.getByRole('button', { name: /^Delete / })).toHaveCount(2);
 });
 
-test('a host that goes back to the version before is followed, and takes nothing from anybody', async ({ page, host }) => {
+test('a rollback of the host is followed without losses', async ({ page, host }) => {
   const before = new Map(host.files);
   const other = await twoVersions(page, host);
   host.files = before;
@@ -182,7 +182,7 @@ test('a host that goes back to the version before is followed, and takes nothing
   await expect(deal(other)).toBeVisible();
 });
 
-test('a version that waits is taken by itself once no tab is open', async ({ page, host, context }) => {
+test('a waiting version takes effect by itself once no tab is open', async ({ page, host, context }) => {
   await visit(page);
   host.release('2');
   expect(await look(page)).toBe(true);
@@ -198,7 +198,7 @@ test('a version that waits is taken by itself once no tab is open', async ({ pag
   await expect(news(next)).toHaveCount(0);
 });
 
-test('a version that breaks off at any file leaves the one before and the game that is on as they were', async ({ page, host, troubles }) => {
+test('a version whose download fails at any file leaves the previous one and the current game unchanged', async ({ page, host, troubles }) => {
   test.setTimeout(120_000);
   await visit(page);
   await sit(page);
@@ -209,7 +209,7 @@ test('a version that breaks off at any file leaves the one before and the game t
   for (const [name, fault] of [...faults, [part, 'missing'], [part, 'wrong'], [part, 'page']]) {
     await test.step(`${name} is ${fault}`, async () => {
       host.faults.set(name, fault);
-      // What came right before is there for good.
+      // Files fetched correctly would otherwise stay in the HTTP cache.
       await forget(page);
       expect(await look(page)).toBe(false);
       expect(await caches(page)).toEqual(before);
@@ -238,7 +238,7 @@ test('a version that breaks off at any file leaves the one before and the game t
   forgive(troubles);
 });
 
-test('a version that comes drop by drop while a game is on stands in nobody’s way, and is offered after it', async ({ page, host }) => {
+test('a version that downloads slowly during a game disturbs nobody, and is offered afterwards', async ({ page, host }) => {
   await visit(page);
   await sit(page);
   const loaded = await loads(page);
@@ -249,7 +249,7 @@ test('a version that comes drop by drop while a game is on stands in nobody’s 
   const looked = look(page);
   await expect.poll(() => host.dripping).toBeGreaterThan(0);
   for (let moves = 0; moves < 2; moves += 1) await decide(page);
-  // What the page has not fetched yet comes from what is here.
+  // What the page has not loaded yet comes from the current version.
   await page.getByRole('link', { name: 'Rules' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rules of Dealt!' })).toBeVisible();
   await page.goBack();
@@ -266,7 +266,7 @@ test('a version that comes drop by drop while a game is on stands in nobody’s 
   expect(await table(page)).toEqual(now);
 });
 
-test('a version for which there is no room leaves the one before as it was', async ({ page, host, troubles }) => {
+test('a version without enough storage space leaves the previous one unchanged', async ({ page, host, troubles }) => {
   await visit(page);
   const before = await caches(page);
   host.releaseAnew('2');
@@ -283,10 +283,10 @@ test('a version for which there is no room leaves the one before as it was', asy
   forgive(troubles);
 });
 
-test('a quick build at the same address puts the worker away', async ({ page, host }) => {
+test('a quick build at the same address removes the worker', async ({ page, host }) => {
   await visit(page);
   host.release('quick').files.set('sw.js', readFileSync(new URL('../../static/quick/sw.js', import.meta.url)));
-  // The page of this test would ask for the worker again, which a quick build does not.
+  // The page under test would register the worker again, which a quick build does not.
   await page.addInitScript(() => { navigator.serviceWorker.register = async () => undefined; });
   await page.evaluate(() => { navigator.serviceWorker.ready.then((registration) => registration.update()); });
   await expect(page.locator('meta[name=version]')).toHaveAttribute('content', 'quick');

@@ -1,10 +1,10 @@
-// Whether all words on a page can be read.
+// Checks whether all text on a page is legible.
 
-// What lies over other things on purpose, for as long as somebody lets it lie there.
+// Elements that cover others on purpose, until dismissed.
 const OVER = '.notes, .panel.open, .player-details, .closer, .strip-note, .managers, .ready, .key-test, .in-flight, dialog';
 
-// Words that cannot be read on the screen as it is, each with why: their box cuts them off, they run beside
-// the panel on which they stand, or something lies on them. Of what scrolls, only what is in sight is looked at.
+// Text that is illegible on the screen, each with the reason: its box cuts it off, it overflows its panel, or
+// something covers it. In scrollable elements, only the visible part is checked.
 export const unreadable = (page) => page.evaluate((OVER) => {
   const found = new Set();
   const clear = (colour) => colour === 'transparent' || /[,/] 0\)$/.test(colour);
@@ -14,7 +14,7 @@ export const unreadable = (page) => page.evaluate((OVER) => {
   const holds = (box, x, y) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
   const upwards = function* (it) { for (; it && it !== document.body; it = it.parentElement) yield it; };
 
-  // What a browser draws in place of a list, and what it needs.
+  // The text of the selected option that a browser renders, and the width that it needs.
   const pen = document.createElement('canvas').getContext('2d');
   for (const list of document.querySelectorAll('select')) {
     const style = getComputedStyle(list);
@@ -24,12 +24,12 @@ export const unreadable = (page) => page.evaluate((OVER) => {
     if (list.checkVisibility() && pen.measureText(words).width > room + 1) found.add(`cut off: ${words}`);
   }
 
-  // Everything can be met while this is looked at, also what lets taps through.
+  // Everything can be hit during this check, including what lets taps through.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { pointer-events: auto !important }');
   document.adoptedStyleSheets.push(sheet);
 
-  // Whether an element draws anything on a place where it was met.
+  // Whether an element paints anything at a point where it was hit.
   const covers = (it, x, y) => {
     if (it instanceof SVGElement) return it.matches(':not(svg, g)') && getComputedStyle(it).fill !== 'none';
     const own = getComputedStyle(it);
@@ -50,7 +50,7 @@ export const unreadable = (page) => page.evaluate((OVER) => {
       const clips = style.overflowX !== 'visible';
       const panel = style.display !== 'inline' && (paints(style) || framed(style) || backed(getComputedStyle(it, '::before')));
       const scrolls = /auto|scroll/.test(style.overflow);
-      // The innermost panel is what counts; what scrolls may hold more than it shows.
+      // The innermost panel counts; scrollable elements may hold more than they show.
       if (within && !why && !scrolls && beside(box) && (clips || panel)) why = clips ? 'cut off' : 'beside its panel';
       if (clips) [left, right, top, bottom] = [Math.max(left, box.left), Math.min(right, box.right), Math.max(top, box.top), Math.min(bottom, box.bottom)];
       within &&= !panel && !scrolls;
@@ -68,7 +68,7 @@ export const unreadable = (page) => page.evaluate((OVER) => {
     if (why) found.add(`${why}: ${words}`);
   };
 
-  // Names may be longer than there is room, and pictures have letters that lie as they lie.
+  // Names may be longer than the available space, and lettering in pictures may be placed freely.
   const passed = (it) => it.closest('.unseen, .skip, svg, option, select, script, noscript')
     || it.closest('.name') && getComputedStyle(it.closest('.name')).textOverflow === 'ellipsis'
     || [...upwards(it)].some((it) => getComputedStyle(it).clipPath === 'inset(50%)')
