@@ -92,7 +92,7 @@ test('the stepper cycles through the ways, by its buttons and by arrows', async 
   await expect(log(page)).toContainText('Ann captured 2 cards with an 8: supercharged 6+2.');
 });
 
-test('tapped loose cards are included, and combinations that do not work are not played', async ({ page }) => {
+test('tapped loose cards are added up, and sets that do not split are not played', async ({ page }) => {
   await open(page, 'captures');
   const { actionBar, reason } = parts(page);
   const none = async (words) => {

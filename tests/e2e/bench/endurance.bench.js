@@ -1,4 +1,4 @@
-// What the page makes of hours, and of files that are far too large. Nothing here fails for being slow.
+// What hours of play, and far too large files, do to the page. Nothing here fails for being slow.
 import { expect, test } from '../support.js';
 import { openFiles, reply } from '../games.js';
 import { link, parts } from '../stroop.js';
@@ -31,7 +31,7 @@ test(`Stroop among five bots, ${MINUTES} minutes`, async ({ page }, info) => {
   }
 });
 
-// Files of 32 MB that are no games.
+// Files of 32 MB that contain no games.
 const MANY = 32 << 20;
 const LARGE = {
   'one key over and over': '{"format":'.repeat(MANY / 10),

@@ -1,4 +1,4 @@
-// How heavy and how quick the page is. Nothing here fails for being slow: the figures are printed.
+// The size and speed of the page. Nothing here fails for being slow: the figures are printed.
 import { brotliCompressSync } from 'node:zlib';
 import { arrived, expect, test } from '../support.js';
 import * as slapshot from '../slapshot.js';
@@ -7,12 +7,12 @@ import { awaited, move, parts, press } from '../swoop.js';
 import { lay } from '../tables.js';
 import { Probe, framesInTime, interactions, noteFrames, noteInteractions, notePresses, noteReady, percentile, pressTimes, sheet } from './probe.js';
 
-// Once as it is, and once with the processor throttled.
+// Once at full speed, and once with the processor throttled.
 const SPEEDS = [['now', 1], ['slow', 4]];
 const HAND = 30;
 const EIGHT = './#/play/swoop?seed=7&seats=person,easy,easy,easy,easy,easy,easy,easy';
 
-// A page of its own on which bots move at once, at this speed.
+// A page in its own context on which bots move at once, at this processor speed.
 async function open(browser, baseURL, rate = 1, serviceWorkers = 'block') {
   const context = await browser.newContext({ baseURL, serviceWorkers, viewport: { width: 360, height: 640 } });
   await context.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant","notes":"Off"}'));
@@ -22,8 +22,8 @@ async function open(browser, baseURL, rate = 1, serviceWorkers = 'block') {
   return { page, probe };
 }
 
-// What a browser without any of it fetches for these addresses, one after the other: for each, the files
-// that came new, with their sizes as a host would pack them.
+// What a browser with an empty cache downloads for these URLs, one after another: for each, the newly fetched
+// files with their compressed sizes.
 async function fetched(browser, baseURL, ...addresses) {
   const { page } = await open(browser, baseURL);
   const responses = [];
@@ -37,7 +37,7 @@ async function fetched(browser, baseURL, ...addresses) {
     const files = await Promise.all(responses.splice(0).map(async (response) => {
       const path = new URL(response.url()).pathname;
       const body = await response.body();
-      // Letters and pictures are packed already.
+      // Fonts and images are already compressed.
       const packed = /\.(woff2|png|webp)$/.test(path);
       return { path, size: (packed ? body.length : brotliCompressSync(body).length) / 1000 };
     }));
@@ -71,7 +71,7 @@ test('Weight, as hosts pack it (brotli)', async ({ browser, baseURL }, info) => 
   await figure({ name: 'all of it', unit: 'KB', now: all(whole), goal: 750 });
 });
 
-// How long a page takes that comes from the device.
+// The loading time of a page from the service worker's cache.
 async function fromTheDevice(browser, baseURL, rate) {
   const { page } = await open(browser, baseURL, rate, 'allow');
   await noteReady(page);
@@ -110,7 +110,7 @@ test('Until the page is ready (median of 7)', async ({ browser, baseURL }, info)
   await figure({ name: 'kept on the device: home is painted', unit: 'ms', ...seen.kept, goal: 150, goalSlow: 350 });
 });
 
-// Puts so many games beside the one that is kept, each like it.
+// Adds this many copies of the saved game.
 const keepMany = (page, many) => page.evaluate(async (many) => {
   const done = (request) => new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -192,13 +192,13 @@ test('From a box to its seats (median of 7)', async ({ browser, baseURL }, info)
   }
 });
 
-// How many cards the hand holds.
+// The number of cards in the hand.
 async function held(page) {
   const keys = await parts(page).hand.getByRole('button').allTextContents();
   return keys.reduce((sum, key) => sum + Number(/(\d+) in hand/.exec(key)?.[1] ?? 0), 0);
 }
 
-// How many lines the journals in the browser have: one a move.
+// The number of lines in all journals of the browser: one per move.
 function written(page) {
   return page.evaluate(() => new Promise((resolve, reject) => {
     const opening = indexedDB.open('kitchen-table');
@@ -213,7 +213,7 @@ function written(page) {
   }));
 }
 
-// Plays the highest card there is, which takes the pile, until the hand is long.
+// Plays the highest card, which takes the pile, until the hand is long.
 async function fill(page) {
   const { end, hand, nextRound, actionBar } = parts(page);
   for (;;) {
@@ -232,7 +232,7 @@ async function fill(page) {
     await hand.getByRole('button', { name: /^(?!10|Joker)/, disabled: false }).last().click();
     const does = actionBar.getByRole('button', { name: /^(Play|Hold) /, disabled: false });
     await (/^Hold /.test(await does.textContent()) ? press(page, does) : does.click());
-    // A move is made when it is kept, and may end the round.
+    // A move is complete when it is saved, and may end the round.
     await expect(does).toHaveCount(0);
   }
 }
@@ -301,7 +301,7 @@ test('Sloop, 24 loose cards, both wilds, three builds', async ({ browser, baseUR
       idle.push(await probe.script(async () => {}));
       tapped.push(await probe.script(() => probe.click(held[tap % held.length])));
     }
-    // The card with the most ways; loose cards are taken out and put back.
+    // The card with the most ways; loose cards are removed and put back.
     await sloop.card(page, 'Supercharged 11').click();
     await expect(stepper).toBeVisible();
     for (let tap = 0; tap < 100; tap += 1) edited.push(await probe.script(() => probe.click(lying[tap % lying.length])));
@@ -342,7 +342,7 @@ test('Slapshot, six seats', async ({ browser, baseURL }, info) => {
     for (let tap = 0; tap < 100; tap += 1) idle.push(await probe.script(async () => {}));
     control[speed] = percentile(idle, 95);
     cards[speed] = await taps(team);
-    // Each shows another team's backs.
+    // Each one shows another team's backs.
     await slapshot.turn(page, 'Trade').click();
     await expect(managers).toHaveCount(5);
     backs[speed] = await taps(managers);
@@ -361,8 +361,8 @@ test('Slapshot, six seats', async ({ browser, baseURL }, info) => {
   await figure({ name: 'elements', now: Math.max(...nodes), goal: 1500 });
 });
 
-// Ten inputs a second, all over the screen, and as long without any: what script each tenth of a second
-// takes, and how long each press is on its way to the next paint.
+// Ten inputs a second, all over the screen, and the same time without any: the script of each tenth of a
+// second, and the delay of each press until the next paint.
 async function tenths(page, probe, spots) {
   const tenth = async (act) => {
     const over = new Promise((done) => { setTimeout(done, 100); });
@@ -395,7 +395,7 @@ test('Stroop, five zones full of cards, ten inputs a second', async ({ browser, 
     await probe.throttle(rate);
     const { idle, pressed } = await tenths(page, probe, spots);
     [control[speed], presses[speed]] = [percentile(idle, 95), percentile(pressed, 95)];
-    // Frames are noted by a script, which is not to be counted among the page's.
+    // Frames are recorded by a script, which must not count as the page's.
     await noteFrames(page);
     await tenths(page, probe, spots);
     frames[speed] = await framesInTime(page);

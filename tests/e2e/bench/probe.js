@@ -1,19 +1,19 @@
-// Measures a page through the browser's own counters, with next to no script of its own.
+// Measures a page with the browser's own counters, with almost no script of its own.
 
-// For how long no script runs when all is done, in milliseconds.
+// How long no script must run before the page counts as idle, in milliseconds.
 const QUIET = 60;
 
-// The value that so many per cent stay below or reach.
+// Returns the given percentile of the values.
 export function percentile(values, share) {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil((share / 100) * sorted.length) - 1)];
 }
 
-// Puts figures onto the sheet.
+// Adds a figure to the report.
 export const sheet = (info) => (figure) => info.attach('figure', { body: JSON.stringify(figure) });
 
-// Notes on every page loaded from now when anything was painted, and when the home page was: `await`
-// its `painted` and `ready`.
+// Records on every page loaded from now on when anything was painted, and when the home page was: `await` its
+// `painted` and `ready`.
 export function noteReady(page) {
   return page.addInitScript(() => {
     globalThis.painted = new Promise((resolve) => {
@@ -36,13 +36,13 @@ export function noteReady(page) {
   });
 }
 
-// Notes every interaction on the pages loaded from now, as the browser times them.
+// Records every interaction on the pages loaded from now on, as timed by the browser.
 export function noteInteractions(page) {
   return page.addInitScript(() => {
     globalThis.interactions = new Map();
     new PerformanceObserver((list) => {
       for (const { name, interactionId, duration } of list.getEntries()) {
-        // Of a press that is held the browser only tells when it is over.
+        // The browser reports a held press only when it is over.
         if (!interactionId || name === 'pointerdown') continue;
         const before = globalThis.interactions.get(interactionId) ?? 0;
         globalThis.interactions.set(interactionId, Math.max(before, duration));
@@ -51,7 +51,7 @@ export function noteInteractions(page) {
   });
 }
 
-// Notes every press of a pointer on the pages loaded from now, as the browser times them.
+// Records every pointer press on the pages loaded from now on, as timed by the browser.
 export function notePresses(page) {
   return page.addInitScript(() => {
     globalThis.presses = [];
@@ -63,11 +63,11 @@ export function notePresses(page) {
   });
 }
 
-// How long each of them took until the next paint, in milliseconds, if it took 16 or more.
+// The delays of these until the next paint, in milliseconds, of those that took 16 or more.
 export const pressTimes = (page) => page.evaluate(() => globalThis.presses);
 
-// How long each of them took until the next paint, in milliseconds. The browser only tells of those
-// that took 16 or more, and counts all.
+// The delays of these until the next paint, in milliseconds. The browser reports only those that took 16 or
+// more, and counts all.
 export async function interactions(page) {
   const { slow, count } = await page.evaluate(() => ({
     slow: [...globalThis.interactions.values()],
@@ -76,7 +76,7 @@ export async function interactions(page) {
   return [...slow, ...Array(Math.max(0, count - slow.length)).fill(16)];
 }
 
-// Notes when each frame of a page begins from now on.
+// Records the start of each frame of a page from now on.
 export const noteFrames = (page) => page.evaluate(() => {
   globalThis.frames = [];
   const next = (at) => {
@@ -86,7 +86,7 @@ export const noteFrames = (page) => page.evaluate(() => {
   requestAnimationFrame(next);
 });
 
-// How many per cent of them came a sixtieth of a second after the one before.
+// The percentage of frames that came a sixtieth of a second after the previous one.
 export const framesInTime = (page) => page.evaluate(() => {
   const all = globalThis.frames.slice(1).map((at, frame) => at - globalThis.frames[frame]);
   return (100 * all.filter((time) => time < 17.5).length) / all.length;
@@ -103,25 +103,25 @@ export class Probe {
     return new Probe(page, session);
   }
 
-  // Slows the processor down so many times.
+  // Throttles the processor by this factor.
   throttle(rate) {
     return this.session.send('Emulation.setCPUThrottlingRate', { rate });
   }
 
-  // The middles of these elements.
+  // The centers of these elements.
   async spots(locator) {
     const boxes = await Promise.all((await locator.all()).map((it) => it.boundingBox()));
     return boxes.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
   }
 
-  // A click without the checks of a test.
+  // A click without Playwright's checks.
   async click({ x, y }) {
     const mouse = (type) => this.session.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
     await mouse('mousePressed');
     await mouse('mouseReleased');
   }
 
-  // What the page holds once its waste is cleared away: its heap in MB, its nodes and its listeners.
+  // The memory of the page after garbage collection: its heap in MB, its nodes and its listeners.
   async memory() {
     await this.session.send('HeapProfiler.collectGarbage');
     const { metrics } = await this.session.send('Performance.getMetrics');
@@ -130,21 +130,21 @@ export class Probe {
     return { heap: heap / 1e6, nodes, listeners };
   }
 
-  // How much script has run on the page so far, in milliseconds.
+  // The total script time of the page so far, in milliseconds.
   async #counted() {
     const { metrics } = await this.session.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'ScriptDuration').value * 1000;
   }
 
-  // How much script runs on the page, in milliseconds, while `act` goes on.
+  // The script time of the page during `act`, in milliseconds.
   async during(act) {
     const before = await this.#counted();
     await act();
     return (await this.#counted()) - before;
   }
 
-  // How much script runs on the page, in milliseconds, for what `act` does, until none has run for a
-  // while: a move waits until it is kept.
+  // The script time of the page caused by `act`, in milliseconds, until no script has run for a while: a move
+  // waits until it is saved.
   async script(act) {
     const before = await this.#counted();
     await act();

@@ -1,4 +1,4 @@
-// Prints a sheet of figures once all are measured: each at normal speed and throttled, beside its goals.
+// Prints the figures of a test once all are measured: at normal speed and throttled, next to their goals.
 const UNITS = { '%': (it) => it.toFixed(1), KB: (it) => it.toFixed(1), MB: (it) => it.toFixed(2), ms: (it) => it.toFixed(it < 20 ? 1 : 0) };
 
 const figure = (value, unit) => (value === undefined ? '' : `${(UNITS[unit] ?? String)(value)}`);
@@ -11,7 +11,7 @@ const row = (cells) => {
 export default class Report {
   failed = false;
 
-  // What was measured is in the attachments, for a test runs in a process of its own.
+  // The figures are passed as attachments, because tests run in separate processes.
   onTestEnd(test, { attachments, status, error }) {
     if (status !== 'passed') {
       this.failed = true;

@@ -1,4 +1,4 @@
-// The browsers that we have a driver for, by the names of their engines.
+// The browsers for which there is a driver, by the names of their engines.
 import { Firefox } from './firefox.js';
 import { WebKit } from './webkit.js';
 

@@ -1,4 +1,4 @@
-// Firefox, by WebDriver BiDi: questions and answers on a socket.
+// Firefox, driven by WebDriver BiDi: requests and responses on a socket.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import WebSocket from 'ws';

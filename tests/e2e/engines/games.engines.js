@@ -1,4 +1,4 @@
-// Each game is dealt and played, by pointer and by keys, and taken up again where it was.
+// Each game is dealt and played, by pointer and by keys, and continued where it was.
 import * as dealt from '../dealt.js';
 import * as slapshot from '../slapshot.js';
 import * as sloop from '../sloop.js';
@@ -10,7 +10,7 @@ const MOVES = 5;
 
 const enter = (button) => button.press('Enter');
 
-// Holds a button with a key until what it does is done.
+// Holds a button with a key until its action is done.
 async function holdByKey(page, button) {
   await button.focus();
   await page.keyboard.down('Enter');
@@ -25,10 +25,10 @@ const GAMES = {
   slapshot: { play: slapshot, byPointer: slapshot.move, byKeys: slapshot.moveByKeys },
 };
 
-// What the table says, wherever it says it: cards are laid anew where a game is taken up.
+// The text of the table in any order: cards are laid out anew when a game is reopened.
 const said = async (page) => (await page.getByRole('main').innerText()).split('\n').sort();
 
-// Waits for the next decision, beyond what is looked at between two rounds.
+// Waits for the next decision, beyond the result shown between two rounds.
 async function next(page, { awaited }) {
   for (let what = await awaited(page); what !== 'move'; what = await awaited(page)) {
     expect(what).toBe('round');
@@ -74,7 +74,7 @@ for (const [game, { play, byPointer }] of Object.entries(GAMES)) {
       await hold(page, shell(page).unlock);
       expect(await play.awaited(page)).toBe('move');
       seen.add(name);
-      // Who has another decision keeps the device.
+      // A player with another decision keeps the device.
       while ((await play.awaited(page)) === 'move') await byPointer(page);
     }
     expect(seen.size).toBe(2);

@@ -1,9 +1,9 @@
-// Finds things in a page by what they are and how they are announced. This runs in the page and is sent along with
-// each question, so it uses nothing from outside.
+// Finds elements in a page by their roles and accessible names. This runs in the page and is sent along with
+// each request, so it uses nothing from outside.
 export function inPage() {
   const text = (it) => (it ?? '').replace(/\s+/g, ' ').trim();
 
-  // What an element is without saying so.
+  // Implicit roles.
   const INPUTS = { button: 'button', checkbox: 'checkbox', radio: 'radio', range: 'slider', reset: 'button', search: 'searchbox', submit: 'button', text: 'textbox' };
   const TAGS = {
     a: (it) => it.hasAttribute('href') && 'link',
@@ -20,7 +20,7 @@ export function inPage() {
     return typeof found === 'function' ? found(it) : found;
   }
 
-  // Whether it has a place on the screen, or would have one; and whether it is there for the ear.
+  // Whether an element is rendered, or would be; and whether it is in the accessibility tree.
   function shown(it) {
     if (getComputedStyle(it).display === 'contents') return !it.parentElement || shown(it.parentElement);
     return it.checkVisibility({ visibilityProperty: true });
@@ -31,7 +31,7 @@ export function inPage() {
     return shown(it) && width > 0 && height > 0;
   };
 
-  // What is said of an element that has its name from what it holds.
+  // Roles that take their names from their contents.
   const NAMED_BY_CONTENT = ['button', 'cell', 'checkbox', 'columnheader', 'heading', 'link', 'option', 'radio', 'rowheader', 'switch', 'tab'];
   function drawn(it, which) {
     const [, said] = /^(?:.* \/ )?"(.*)"$/.exec(getComputedStyle(it, which).content) ?? [];
@@ -69,7 +69,7 @@ export function inPage() {
   const checked = (it) => it.checked ?? it.ariaChecked === 'true';
   const level = (it) => Number(it.ariaLevel ?? /^h(\d)$/.exec(it.localName)?.[1]);
 
-  // What a spec says of a text: a part of it in any case, all of it exactly, or a pattern.
+  // Matches a text against a spec: a case-insensitive part, an exact text, or a pattern.
   function says(wanted, found, exact = false) {
     if (wanted.pattern !== undefined) return new RegExp(wanted.pattern, wanted.flags).test(found);
     return exact ? found === text(wanted) : found.toLowerCase().includes(text(wanted).toLowerCase());
@@ -79,7 +79,7 @@ export function inPage() {
   const byPlace = (one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1);
   const holdsText = (wanted, exact) => (it) => says(wanted, text(it.textContent), exact);
 
-  // One step from some elements to others, for each word of a spec.
+  // The steps from some elements to others, one for each keyword of a spec.
   const STEPS = {
     css: (from, css) => within(from, css),
     role(from, [wanted, so]) {

@@ -1,4 +1,4 @@
-// What the browser keeps: games between two tabs, and the page itself, without its host and when there is another.
+// What the browser stores: games shared by two tabs, and the page itself, offline and across an update.
 import { move, shown } from '../dealt.js';
 import { kept, look, news, use, version } from '../host.js';
 import { awaited, quicken } from '../shell.js';
@@ -8,7 +8,7 @@ const GAME = './#/play/dealt?seed=7&seats=person,normal,hard&names=Ann,Bo,Cy';
 const home = (page) => page.getByRole('heading', { level: 1, name: 'Kitchen Table' });
 const elsewhere = (page) => page.getByText('This game is open in another tab or window.');
 
-test('a second tab looks on, follows, and takes the game over', async ({ page, context }) => {
+test('a second tab watches, follows, and takes the game over', async ({ page, context }) => {
   await quicken(page);
   await page.goto(GAME);
   expect(await awaited(page)).toBe('move');
@@ -32,7 +32,7 @@ test('a second tab looks on, follows, and takes the game over', async ({ page, c
   expect(await awaited(page)).toBe('move');
 });
 
-test('after one visit it opens and plays without its host', async ({ page, host }) => {
+test('after one visit it opens and plays offline', async ({ page, host }) => {
   await quicken(page);
   await page.goto('./');
   await expect(home(page)).toBeVisible();

@@ -1,9 +1,8 @@
-// Says of what is on a page what it is, as Playwright's locators do, so that the words of our specs serve for other
-// browsers as well.
+// Describes elements of a page in the way of Playwright's locators, so that our specs work in other browsers, too.
 import { inPage } from './in-page.js';
 import { within } from './patience.js';
 
-// What Playwright's assertions ask about the only element that there is: what is found, and whether it is so.
+// The queries of Playwright's assertions about a single element: what was found, and whether the condition holds.
 const ANSWERS = {
   'to.have.count': () => null,
   'to.be.visible': (it, page) => page.visible(it),
@@ -23,7 +22,7 @@ const ANSWERS = {
   'to.have.accessible.name': (it, page) => page.name(it),
   'to.have.accessible.description': (it, page) => page.description(it),
 };
-// What is so of something that is not there.
+// What holds for a missing element.
 const ABSENT = { 'to.be.hidden': true, 'to.be.detached': true };
 
 const words = (wanted) => (wanted instanceof RegExp ? { pattern: wanted.source, flags: wanted.flags } : wanted);
@@ -38,7 +37,7 @@ function isText({ string, regexSource, regexFlags, matchSubstring, normalizeWhit
 }
 
 export class Locator {
-  // By this name Playwright's assertions know what they can judge; then they ask `_expect`.
+  // Playwright's assertions accept objects with this name, and then call `_expect`.
   _apiName = 'Locator';
 
   constructor(page, steps = []) {
@@ -65,7 +64,7 @@ export class Locator {
   last = () => this.nth(-1);
   all = async () => Array.from({ length: await this.count() }, (_, at) => this.nth(at));
 
-  // Runs something in the page with all elements that there are.
+  // Evaluates a function in the page with all matching elements.
   evaluateAll(what, arg) {
     return this.page.evaluate(`({ steps, arg }) => {
       const page = (${inPage})();
@@ -91,7 +90,7 @@ export class Locator {
   focus = () => this.evaluate((it) => it.focus());
   dispatchEvent = (type, so) => this.evaluate((it, [type, so]) => it.dispatchEvent(new Event(type, { bubbles: true, ...so })), [type, so]);
 
-  // Where the only one can be pressed, once it can be and stays where it is.
+  // The position of the only element, once it can be pressed and has stopped moving.
   async place() {
     let before;
     return within(
@@ -146,14 +145,14 @@ export class Locator {
     }, given);
   }
 
-  // This very element, whatever becomes of what leads to it.
+  // This very element, even if the locator later matches another one.
   async elementHandle() {
     const at = await this.evaluate((it) => (globalThis.handles ??= []).push(it) - 1);
     const gone = () => this.page.evaluate((at) => !globalThis.handles?.[at].isConnected, at);
     return { waitForElementState: () => within(gone, Boolean, `the end of ${this}`) };
   }
 
-  // What Playwright's assertions ask, again and again until it is so.
+  // The query of Playwright's assertions, repeated until it holds.
   async _expect(expression, { isNot, timeout, expressionArg, expectedNumber, expectedText, expectedValue }) {
     const judge = `(all, arg, page) => ({ count: all.length, value: all.length === 1 && (${ANSWERS[expression]})(all[0], page, arg) })`;
     const ask = async () => {

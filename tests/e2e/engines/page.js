@@ -1,11 +1,11 @@
-// A page in another browser than Playwright's, with the words of our specs. `window` is what a driver makes of it.
+// A page in a browser without Playwright, with the API that our specs use. `window` comes from the driver.
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { knowsNotes } from '../support.js';
 import { Locator } from './locator.js';
 import { within } from './patience.js';
 
-// How WebDriver writes keys that print nothing, and ours by the names of their places.
+// WebDriver's codes for keys that print nothing, and ours by the names of their positions.
 const KEYS = {
   ArrowDown: '\uE015', ArrowLeft: '\uE012', ArrowRight: '\uE014', ArrowUp: '\uE013', Backspace: '\uE003', End: '\uE010', Enter: '\uE007',
   Escape: '\uE00C', Home: '\uE011', Shift: '\uE008', Space: ' ', Tab: '\uE004',
@@ -15,7 +15,7 @@ function written(key) {
   return KEYS[key] ?? digit ?? letter?.toLowerCase() ?? key;
 }
 
-// One thing after the other, each done by one of the hands.
+// Sequences of actions, each performed by one input device.
 const keys = (...actions) => [{ type: 'key', id: 'keys', actions }];
 const pointer = (id, pointerType, actions) => ({ type: 'pointer', id, parameters: { pointerType }, actions });
 const move = ({ x, y }) => ({ type: 'pointerMove', duration: 0, x: Math.floor(x), y: Math.floor(y) });
@@ -23,7 +23,7 @@ const DOWN = { type: 'pointerDown', button: 0 };
 const UP = { type: 'pointerUp', button: 0 };
 
 export class Page {
-  // It begins on a page of its origin on which nothing of ours runs.
+  // Starts on a page of the same origin that runs none of our code.
   static async open(context, window, baseURL) {
     const page = new Page(context, window, baseURL);
     await page.goto('./plain.html');
@@ -46,7 +46,7 @@ export class Page {
   bringToFront = () => this.window.bringToFront();
   setViewportSize = (size) => this.window.resize(size);
 
-  // Runs something in the page.
+  // Evaluates a function in the page.
   evaluate(what, arg) {
     return this.window.evaluate(String(what), arg);
   }
@@ -55,7 +55,7 @@ export class Page {
     return within(() => this.evaluate(what, arg), Boolean, what);
   }
 
-  // What differs in nothing but the route is the same page.
+  // A URL that differs only in the route is the same page.
   async goto(address) {
     const [now, next] = [this.address, new URL(address, this.baseURL).href];
     this.address = next;
@@ -69,8 +69,8 @@ export class Page {
   reload = () => this.window.reload();
   goBack = () => this.evaluate(() => history.back());
 
-  // Runs something before what is opened next begins. Not each driver can do that, so it is done here and now: good
-  // for what the browser keeps for this origin.
+  // Should run before the next opened page starts. Not every driver supports that, so it runs immediately: this
+  // is sufficient for what the browser stores for this origin.
   addInitScript(what, arg) {
     return this.evaluate(what, arg);
   }
@@ -99,7 +99,7 @@ export class Page {
     up: () => this.window.act([pointer('finger', 'touch', [UP])]),
   };
 
-  // A file that the page gives away, once all of it is there.
+  // Waits for a file that the page downloads, until it is complete.
   async waitForEvent(event) {
     if (event !== 'download') throw new Error(`no driver tells of ${event}`);
     const folder = this.window.downloads;
@@ -117,7 +117,7 @@ export class Page {
   }
 }
 
-// The pages of one origin, and what they did that no page of ours may do.
+// The pages of one origin, and everything that they did but must not do.
 export class Context {
   troubles = [];
   #pages = [];

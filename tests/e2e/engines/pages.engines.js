@@ -1,4 +1,4 @@
-// The pages around a game.
+// The pages besides the tables.
 import { awaited, move } from '../dealt.js';
 import { button, leaveGame, openFiles, openGames, reply, saved } from '../games.js';
 import { chairs, join, name } from '../seats.js';
@@ -8,7 +8,7 @@ import { expect, test } from './support.js';
 const heading = (page, name) => page.getByRole('heading', { level: 1, name, exact: true });
 const broken = (page) => page.getByRole('dialog', { name: 'Something went wrong' });
 
-test('from home a game is seated and dealt, and its rules are read', async ({ page }) => {
+test('a game is set up and dealt from home, and its rules are read', async ({ page }) => {
   await quicken(page);
   await page.goto('./');
   await expect(heading(page, 'Kitchen Table')).toBeVisible();
@@ -31,7 +31,7 @@ test('from home a game is seated and dealt, and its rules are read', async ({ pa
   expect(await awaited(page)).toBe('move');
 });
 
-test('what is set stays set', async ({ page }) => {
+test('settings persist', async ({ page }) => {
   await page.goto('./#/settings');
   await expect(heading(page, 'Settings')).toBeVisible();
   const dark = page.getByRole('radio', { name: 'Dark', exact: true });
@@ -41,7 +41,7 @@ test('what is set stays set', async ({ page }) => {
   await expect(dark).toBeChecked();
 });
 
-test('a page that comes late does not take the place of the one that is looked at', async ({ page, host }) => {
+test('a page that loads late does not replace the current one', async ({ page, host }) => {
   await page.goto('./#/games');
   await expect(heading(page, 'Your games')).toBeVisible();
   const { name, letGo } = host.hold('rules-');
@@ -57,7 +57,7 @@ test('a page that comes late does not take the place of the one that is looked a
   await expect(heading(page, 'Your games')).toBeVisible();
 });
 
-test('what can be pressed like a link is underlined', async ({ page }) => {
+test('controls that look like links are underlined', async ({ page }) => {
   await quicken(page);
   await leaveGame(page);
   await openGames(page);
@@ -75,7 +75,7 @@ test('the mat between the chairs shows both arrows', async ({ page }) => {
   for (const side of ['right', 'bottom']) expect(mat[side]).toBeLessThanOrEqual(table[side]);
 });
 
-// How far apart in lightness the pixels of a picture are, of 255, along each of these short lines downwards.
+// The contrast in lightness between the pixels of a screenshot, of 255, along each of these short vertical lines.
 function contrasts({ picture, lines }) {
   const bytes = Uint8Array.from(atob(picture), (it) => it.charCodeAt(0));
   return createImageBitmap(new Blob([bytes])).then((image) => {
@@ -90,11 +90,11 @@ function contrasts({ picture, lines }) {
   });
 }
 
-test('the cloth is woven alike all over', async ({ page, context }) => {
+test('the cloth has the same texture everywhere', async ({ page, context }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('./#/nowhere');
   await expect(heading(page, 'Page not found')).toBeVisible();
-  // Where the cloth lies bare: at both sides, from above to below.
+  // Where the cloth is uncovered: at both sides, from top to bottom.
   const lines = [5, 1018].flatMap((x) => Array.from({ length: 24 }, (_, at) => ({ x, y: 120 + 25 * at, height: 9 })));
   const picture = (await page.screenshot()).toString('base64');
   const woven = await (await context.newPage()).evaluate(contrasts, { picture, lines });
@@ -102,7 +102,7 @@ test('the cloth is woven alike all over', async ({ page, context }) => {
   expect(Math.max(...woven) - Math.min(...woven)).toBeLessThanOrEqual(2);
 });
 
-test('a game that is saved as a file is opened again', async ({ page }) => {
+test('a game saved as a file is opened again', async ({ page }) => {
   await quicken(page);
   await leaveGame(page, { moves: 2 });
   await openGames(page);
@@ -118,7 +118,7 @@ test('a game that is saved as a file is opened again', async ({ page }) => {
   expect(await awaited(page)).toBe('move');
 });
 
-test('a page that breaks down says so, and goes on where it was', async ({ page }) => {
+test('a page that fails says so, and continues where it was', async ({ page }) => {
   await quicken(page);
   await leaveGame(page);
   const before = await page.getByRole('main').innerText();
@@ -133,7 +133,7 @@ test('a page that breaks down says so, and goes on where it was', async ({ page 
   await expect.poll(() => page.getByRole('main').innerText()).toBe(before);
 });
 
-test('what no page of ours may do is noticed', async ({ page }) => {
+test('what no page of ours may do is detected', async ({ page }) => {
   await page.goto('./');
   await page.evaluate(() => {
     console.error('said');

@@ -1,10 +1,10 @@
-// Waiting, of which each has an end and says what was waited for.
+// Waiting with timeouts, whose errors say what was waited for.
 const USUAL = 60_000;
 const PAUSE = 20;
 
 export const pause = (time) => new Promise((done) => { setTimeout(done, time); });
 
-// Asks until the answer will do, and gives it.
+// Repeats a request until its result is accepted, and returns it.
 export async function within(ask, does, what, time = USUAL) {
   const end = Date.now() + time;
   for (;;) {
@@ -15,7 +15,7 @@ export async function within(ask, does, what, time = USUAL) {
   }
 }
 
-// A promise that is not kept in time is broken.
+// Rejects if the promise does not settle in time.
 export function kept(promise, what, time = USUAL) {
   let timer;
   const late = new Promise((_, fail) => {

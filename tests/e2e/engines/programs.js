@@ -1,16 +1,16 @@
-// The programs that a browser is driven by: each with a folder of its own for all that it keeps, and gone at the end.
+// The programs that drive a browser: each has a temporary folder for all its data, and is ended at the end.
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { kept } from './patience.js';
 
-// How long a program may take to start on a busy machine, and how long an answer, before it is given up.
+// The timeouts for starting a program on a busy machine, and for a response.
 export const STARTING = 240_000;
 export const SILENT = 90_000;
 
-// Ends the groups of all processes that it was told of, and takes their folder away, once nobody is there any more who
-// could tell: also where whoever runs the tests was killed.
+// Kills the process groups that it was told of, and removes their folder, once its input is closed: also if the
+// test runner was killed.
 const GUARD = 'while read -r group; do groups="$groups -$group"; done; kill -s KILL -- $groups; rm -rf "$0" || { sleep 1; rm -rf "$0"; }';
 
 export class Programs {
@@ -20,7 +20,7 @@ export class Programs {
     this.folder = mkdtempSync(join(tmpdir(), 'kitchen-table-'));
     this.downloads = join(this.folder, 'downloads');
     mkdirSync(this.downloads);
-    // Where programs of a desktop look for the folder of downloads.
+    // Where desktop programs look up the downloads folder.
     writeFileSync(join(this.folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${this.downloads}"\n`);
     this.environment = {
       ...process.env,
@@ -33,7 +33,7 @@ export class Programs {
     this.#guard = spawn('sh', ['-c', GUARD, this.folder], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
   }
 
-  // Starts one, whose output goes to `heard` line by line.
+  // Starts a program, and passes its output to `heard` line by line.
   start(name, words, heard = () => {}) {
     const program = spawn(name, words, { detached: true, env: this.environment, stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
     if (program.pid) this.#guard.stdin.write(`${program.pid}\n`);
@@ -49,7 +49,7 @@ export class Programs {
     return program;
   }
 
-  // The same, until it says what is waited for.
+  // The same, and waits for an expected line.
   async startUntil(name, words, says) {
     const said = [];
     const found = new Promise((done, fail) => {

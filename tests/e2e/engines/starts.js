@@ -1,4 +1,4 @@
-// Says whether an engine starts here: `node engines/starts.js webkit`.
+// Prints whether an engine starts here: `node engines/starts.js webkit`.
 import { ENGINES } from './all.js';
 
 try {

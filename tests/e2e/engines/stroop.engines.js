@@ -1,10 +1,10 @@
-// Stroop, where two hands are at work at the same screen.
+// Stroop, with two hands at the same screen.
 import { hurry, inputs, link, parts, plays, seen, start, target, zone, WAYS } from '../stroop.js';
 import { expect, test } from './support.js';
 
 const drawnBy = (page, name) => zone(page, name).hand;
 
-test('is played by keys and by mouse, stands still, and goes on after a reload', async ({ page }) => {
+test('is played by keys and by mouse, is paused, and continues after a reload', async ({ page }) => {
   await hurry(page);
   await page.goto(link());
   await start(page, 'Ann', await WAYS.mouse(page));
@@ -19,7 +19,7 @@ test('is played by keys and by mouse, stands still, and goes on after a reload',
   await parts(page).pause.click();
   const { goOn, moment } = parts(page);
   await expect(moment).toHaveText('Paused');
-  // In real time nothing waits until it is kept.
+  // In real time nothing waits until it is saved.
   await expect.poll(async () => (await inputs(page)).map(({ action }) => action)).toContain('Pause');
   await page.reload();
   await expect(goOn).toBeVisible();
@@ -29,20 +29,20 @@ test('is played by keys and by mouse, stands still, and goes on after a reload',
   expect((await seen(page, 'Ann')).left).toBe(5);
 });
 
-test('its words are said by nobody where the browser has no voice', async ({ page }) => {
+test('words are not spoken if the browser has no voice', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant","voice":"Page"}'));
   await page.goto(link({ seats: 'person,easy,easy,easy', names: 'Ann,Bo,Cy,Di', window: 400, fumble: 300 }));
   await page.evaluate(() => { Object.defineProperty(globalThis, 'speechSynthesis', { value: undefined }); });
   const way = await WAYS.mouse(page);
   await start(page, 'Ann', way);
-  // Whoever plays a card has its word said.
+  // The word of a played card is spoken.
   const { centre } = await seen(page, 'Ann');
   await expect.poll(async () => (await seen(page, 'Ann')).centre).not.toBe(centre);
   await zone(page, 'Ann').draw.click();
   await expect(drawnBy(page, 'Ann')).not.toHaveCount(0);
 });
 
-// Notes what of the words for the whole table lies beyond the screen, however short they are there.
+// Records the parts of messages for the whole table that are off the screen, however briefly they are shown.
 function noteBeyond() {
   globalThis.beyond = [];
   globalThis.told = 0;
@@ -66,7 +66,7 @@ for (const [width, height] of [[768, 1024], [1024, 768]]) {
     const begin = page.getByRole('button', { name: 'Start', exact: true });
     await begin.click();
     await expect(begin).toHaveCount(0);
-    // The count is over when somebody has drawn.
+    // The countdown is over when somebody has drawn.
     await expect(page.getByText(/, [1-9] in hand$/).first()).toBeAttached();
     await pause.click();
     await expect(goOn).toBeVisible();
@@ -75,7 +75,7 @@ for (const [width, height] of [[768, 1024], [1024, 768]]) {
   });
 }
 
-// Holds the pads of both at the same moment, until the count is over; then both draw.
+// Holds both pads at the same moment until the countdown is over; then both draw.
 async function together(page, { down, up, draw }) {
   await down();
   for (const name of ['Ann', 'Bo']) await expect(zone(page, name).pad).toHaveCount(0);

@@ -1,14 +1,14 @@
-// What every test in other engines is built on: import `test` from here.
+// The basis of every test in other engines: import `test` from here.
 import { test as base, expect } from '@playwright/test';
 import { Host } from '../host.js';
 import { ENGINES } from './all.js';
 import { Context } from './page.js';
 
-// A page on which nothing of ours runs.
+// A page that runs none of our code.
 const PLAIN = Buffer.from('<!doctype html><title>Plain</title><link rel=icon href=data:,>');
 
-// Notes what a page does that no page of ours may do. This runs in the page, before anything of it, for not each driver
-// tells of that.
+// Records everything that a page does but must not do. This runs in the page before its own code, because not
+// every driver reports that.
 function watch() {
   const note = (what) => {
     sessionStorage.troubles = JSON.stringify([...JSON.parse(sessionStorage.troubles ?? '[]'), what]);
@@ -23,7 +23,7 @@ function watch() {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => note(`against the policy: ${effectiveDirective} ${blockedURI}`));
 }
 
-// A host whose page is watched. What stands before the policy needs no leave of it.
+// A host whose page is watched. The script comes before the policy, and so is not subject to it.
 export async function openHost() {
   const host = await Host.open('/');
   const index = host.files.get('index.html').toString();
@@ -33,7 +33,7 @@ export async function openHost() {
   return host;
 }
 
-// Each test has a host of its own, and so an origin of its own, of which no browser knows anything yet.
+// Each test has its own host, and so its own origin, for which no browser has any data.
 export const test = base.extend({
   engine: [async ({}, use, { project }) => {
     const engine = await ENGINES[project.name].start(process.env);
@@ -45,7 +45,7 @@ export const test = base.extend({
     await use(host);
     await host.leave();
   },
-  // What the pages did that no page of ours may do. A test that provokes something takes it out.
+  // Everything that the pages did but must not do. A test that provokes something removes it.
   context: async ({ engine, host }, use, info) => {
     const context = new Context(engine, host.url);
     await use(context);

@@ -1,4 +1,4 @@
-// Takes pictures of the five tables in each browser that there is, side by side.
+// Takes screenshots of the five tables in each available browser, side by side.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { test } from '@playwright/test';
 import { screens } from '../screens/screens.js';
@@ -13,7 +13,7 @@ const SIZES = [{ width: 1024, height: 768 }, { width: 390, height: 844 }];
 const FOLDER = process.env.KT_PICTURES;
 const { KT_FIREFOX, KT_WEBKIT } = process.env;
 
-// No window of WebKit's is as narrow as a phone; a frame in it is. What was played lies there on the table.
+// WebKit's windows can't be as narrow as a phone, but a frame in one can. The game is on the table there.
 async function narrow(page, { width, height }) {
   await page.setViewportSize({ width: 500, height });
   await page.window.goto(new URL(`./frame.html?${width}x${height}`, page.baseURL).href);
@@ -44,7 +44,7 @@ async function inChromium(browser, host, screen, size) {
   return picture;
 }
 
-// The letters are there, and nothing moves, in the frame that is looked at.
+// Whether fonts are loaded and nothing moves in the relevant frame.
 function still() {
   const { document } = globalThis.frames[0] ?? globalThis;
   const quiet = document.querySelector('.board, .table') && document.getAnimations().every(({ playState }) => playState !== 'running');

@@ -1,4 +1,4 @@
-// WebKit, by WebDriver: WebKitGTK's driver and its small browser, on a screen that nobody sees.
+// WebKit, driven by WebDriver: WebKitGTK's driver and its small browser, on a virtual screen.
 import { createServer } from 'node:net';
 import { Programs, SILENT, STARTING } from './programs.js';
 import { within } from './patience.js';
@@ -43,7 +43,7 @@ export class WebKit {
     return value;
   }
 
-  // What is asked of one window; the driver knows one at a time.
+  // Sends a command to one window; the driver handles one at a time.
   in(handle, method, path, body) {
     const asked = this.#turn.then(async () => {
       if (handle !== this.current) await this.#call('POST', '/window', { handle });
@@ -86,7 +86,7 @@ class Window {
   act = (actions) => this.ask('POST', '/actions', { actions });
   close = () => this.ask('DELETE', '/window');
 
-  // The page's size, which is the window's but for its bars.
+  // Sets the viewport size, which is the window's minus its bars.
   async resize({ width, height }) {
     const inner = () => this.evaluate('() => [innerWidth, innerHeight]');
     const set = (height) => this.ask('POST', '/window/rect', { width, height });
@@ -94,7 +94,7 @@ class Window {
     await set(asked);
     const settled = async () => {
       const now = await inner();
-      // A window takes its time: what is the same twice is its size.
+      // A window takes time to resize: a size measured twice is final.
       if (String(now) === last && now[1] !== height) {
         asked += height - now[1];
         await set(asked);
@@ -113,7 +113,7 @@ class Window {
     return JSON.parse(found)[0] ?? undefined;
   }
 
-  // A picture may be a frame old.
+  // A screenshot may be one frame old.
   async screenshot() {
     await this.ask('GET', '/screenshot');
     return Buffer.from(await this.ask('GET', '/screenshot'), 'base64');

@@ -4,10 +4,10 @@ import { expect } from '../support.js';
 import { awaited, faces, holdTheLongestHand, move, parts, press, quicken, stage, unlock } from '../dealt.js';
 import { lay } from '../tables.js';
 
-// A game that was sent by somebody.
+// A game shared as a link.
 const link = readFileSync(new URL('../../fixtures/saves/dealt-1.link', import.meta.url), 'utf8').trim();
 
-// Sits down with bots; they move at once unless they have a pace.
+// Sits down with bots; they move at once unless a pace is given.
 async function sit(page, seats = 'person,normal,hard', { pace, seed = 7 } = {}) {
   if (pace) await page.addInitScript((pace) => localStorage.setItem('kitchen-table.settings', JSON.stringify({ pace })), pace);
   else await quicken(page);
@@ -15,19 +15,19 @@ async function sit(page, seats = 'person,normal,hard', { pace, seed = 7 } = {}) 
   await expect(page.getByRole('heading', { level: 1, name: 'Dealt!' })).toBeVisible();
 }
 
-// Sits down and comes to the own turn.
+// Sits down and waits for the player's own turn.
 async function turn(page, seats, seed) {
   await sit(page, seats, { seed });
   expect(await awaited(page)).toBe('move');
 }
 
-// Makes a move, and comes to the next.
+// Makes a move, and waits for the next one.
 async function moveOnce(page) {
   await move(page);
   expect(await awaited(page)).toBe('move');
 }
 
-// Opens a game that was played before, where this is awaited.
+// Opens a saved game, and expects what it awaits.
 async function open(page, name, what) {
   await quicken(page);
   await lay(page, name);
@@ -52,7 +52,7 @@ async function takes(page) {
   await parts(page).hand.getByRole('button', { name: /^Between card 4/ }).click();
 }
 
-// Cy looks where a drawn card would go.
+// Cy chooses a place for a drawn card.
 async function place(page) {
   await unlock(page, 'Cy');
   await parts(page).hand.getByRole('button', { name: /^Between card 2 / }).click();
@@ -151,7 +151,7 @@ export default [
   {
     name: 'dealt-bot-thinks',
     async go(page) {
-      // For ever: nothing but a bot waits for so long.
+      // Forever: only bots wait that long.
       await page.addInitScript(() => {
         const { setTimeout } = globalThis;
         globalThis.setTimeout = (call, wait, ...words) => (wait >= 500 ? 0 : setTimeout(call, wait, ...words));

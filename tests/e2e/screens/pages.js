@@ -1,4 +1,4 @@
-// The pages around a game.
+// The pages besides the tables.
 import { arrived, expect } from '../support.js';
 import { awaited, quicken } from '../dealt.js';
 import { button, change, leaveGame, openFiles, openGames, reply, shelf } from '../games.js';
@@ -11,7 +11,7 @@ const opens = (address, heading) => async (page) => {
   await arrived(page);
 };
 
-// Leaves a game of Dealt! that has just begun for home.
+// Starts a game of Dealt! and leaves it for home.
 async function leave(page) {
   await quicken(page);
   await page.goto('./#/play/dealt?seed=2&seats=person,normal,hard,easy&names=Ann,,,');
@@ -20,7 +20,7 @@ async function leave(page) {
   await expect(page.getByRole('heading', { level: 1, name: 'Kitchen Table' })).toBeVisible();
 }
 
-// Three games that wait, and one that is finished.
+// Three open games, and a finished one.
 async function games(page) {
   await quicken(page);
   await lay(page, 'dealt-bots');
@@ -60,7 +60,7 @@ export default [
     name: 'home-install',
     async go(page) {
       await opens('', 'Kitchen Table')(page);
-      // As browsers offer it.
+      // Simulates the browser's installation prompt.
       await page.evaluate(() => globalThis.dispatchEvent(new Event('beforeinstallprompt')));
       await expect(page.getByRole('button', { name: 'Install the app' })).toBeVisible();
     },
@@ -185,7 +185,7 @@ export default [
       await opens(`#/seats/${game}`, /^New game/)(page);
       await page.getByText('House rules').click();
       await expect(page.getByRole('checkbox', { name: /^(Practice|Training)/ })).toBeVisible();
-      // Or what deals lies over them, on a small screen.
+      // Otherwise the button that deals covers them on a small screen.
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     },
   })),

@@ -1,5 +1,5 @@
-// Every screen that there is. A screen is { name, go }: `go(page)` leads there in a new browser, and
-// it lasts. One that changes when the device is turned has `turned(page)`, which mends it.
+// Every screen. A screen is { name, go }: `go(page)` leads there in a new browser, and it stays. One that
+// changes when the device is rotated has `turned(page)`, which restores it.
 import dealt from './dealt.js';
 import pages from './pages.js';
 import slapshot from './slapshot.js';
@@ -10,7 +10,7 @@ import tabs from './tabs.js';
 
 export const screens = [...pages, ...dealt, ...slapshot, ...sloop, ...stroop, ...swoop, ...tabs];
 
-// Gives a page that shows a screen another size.
+// Resizes a page that shows a screen.
 export async function resize(page, { turned }, size) {
   const lies = ({ width, height }) => width > height;
   const turns = lies(page.viewportSize()) !== lies(size);

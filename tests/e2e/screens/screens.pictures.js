@@ -1,4 +1,4 @@
-// Takes pictures of all screens.
+// Takes screenshots of all screens.
 import { test } from '../support.js';
 import { resize, screens } from './screens.js';
 import { sheet } from './sheet.js';
@@ -7,7 +7,7 @@ const SIZES = [[360, 640], [640, 360], [768, 1024], [1024, 768], [1440, 900]];
 const SCHEMES = ['light', 'dark'];
 const FOLDER = process.env.KT_PICTURES;
 
-// One test a screen, so that `--grep` picks screens by name.
+// One test per screen, so that `--grep` selects screens by name.
 for (const screen of screens) {
   test(screen.name, async ({ browser, baseURL }) => {
     const rows = [];
@@ -31,7 +31,7 @@ for (const screen of screens) {
   });
 }
 
-// Waits for the letters, and until nothing moves.
+// Waits for the fonts, and until nothing moves.
 async function still(page) {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -1,11 +1,11 @@
-// All pictures of a screen on one.
+// All screenshots of a screen on one sheet.
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 
-// How large a picture is on a sheet.
+// The scale of a screenshot on a sheet.
 const SCALE = 0.6;
 
-// Rows of pictures { path, width, height, label }, of which what is beyond their size is left out.
+// Rows of screenshots { path, width, height, label }, cropped to their sizes.
 export async function sheet(browser, name, rows, to) {
   const figure = ({ path, width, height, label }) => {
     const data = readFileSync(path).toString('base64');

@@ -4,7 +4,7 @@ import { settled } from '../shell.js';
 import { awaited, confirm, goOn, manager, parts, quicken, turn, unlock } from '../slapshot.js';
 import { lay } from '../tables.js';
 
-// Opens a season that was played before, where this is awaited.
+// Opens a saved season, and expects what it awaits.
 async function open(page, name, what = 'move') {
   await quicken(page);
   await lay(page, `slapshot-${name}`);
@@ -12,7 +12,7 @@ async function open(page, name, what = 'move') {
   if (what === 'move') await settled(page);
 }
 
-// One that something stands still in which goes on by itself: nothing else waits for so long.
+// Freezes a season that continues by itself: nothing else waits that long.
 async function stand(page, name) {
   await page.addInitScript(() => {
     localStorage.setItem('kitchen-table.settings', '{"pace":"Normal"}');
@@ -23,20 +23,20 @@ async function stand(page, name) {
   await expect(parts(page).faceOff).toBeVisible();
 }
 
-// A screen on which something was begun, and with whom.
+// A screen with a turn chosen, and optionally a manager.
 const begun = (name, what, who) => async (page) => {
   await open(page, name);
   await turn(page, what).click();
   if (who) await manager(page, who).click();
 };
 
-// One on which cards of the own team were tapped.
+// A screen with tapped cards of the own team.
 const tapped = (name, ...at) => async (page) => {
   await open(page, name);
   for (const place of at) await parts(page).team.nth(place).click();
 };
 
-// One that a person sees who has the device.
+// A screen of the person with the device.
 const taken = (name, who) => ({
   async go(page) {
     await open(page, name, 'locked');
@@ -45,7 +45,7 @@ const taken = (name, who) => ({
   turned: (page) => unlock(page, who),
 });
 
-// Pair by pair to this one.
+// Advances pair by pair to this one.
 async function pair(page, number) {
   await stand(page, 'face-off');
   const { faceOff, skip } = parts(page);
@@ -62,7 +62,7 @@ async function ended(page, name) {
   await expect(parts(page).onward).toBeEnabled();
 }
 
-// A line-up for all the games at home.
+// A line-up kept for all home games.
 async function keeps(page) {
   await open(page, 'hosts');
   await page.getByRole('button', { name: 'Use this order at home without asking' }).click();

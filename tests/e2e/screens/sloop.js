@@ -4,7 +4,7 @@ import { settled } from '../shell.js';
 import { awaited, card, parts, quicken, unlock, verb } from '../sloop.js';
 import { lay } from '../tables.js';
 
-// Opens a game that was played before, where this is awaited.
+// Opens a saved game, and expects what it awaits.
 async function open(page, name, what = 'move') {
   await quicken(page);
   await lay(page, `sloop-${name}`);
@@ -12,14 +12,14 @@ async function open(page, name, what = 'move') {
   if (what === 'move') await settled(page);
 }
 
-// A screen on which a card was tapped, and what it is to do.
+// A screen with a tapped card, and optionally a chosen action.
 const tapped = (name, face, does) => async (page) => {
   await open(page, name);
   await card(page, face).click();
   if (does) await verb(page, does).click();
 };
 
-// One that a person sees who has the device.
+// A screen of the person with the device.
 const taken = (name, who) => ({
   async go(page) {
     await open(page, name, 'locked');
@@ -28,11 +28,11 @@ const taken = (name, who) => ({
   turned: (page) => unlock(page, who),
 });
 
-// A closer look at something in the display.
+// The details of something in the display.
 const looked = (name, at) => async (page) => {
   await open(page, name);
   const { builds, loose, display } = parts(page);
-  // What new players are told lies over builds.
+  // A note for new players may cover builds.
   const note = page.getByRole('button', { name: 'Got it' });
   if (await note.isVisible()) await note.click();
   await builds.or(loose).nth(at).click();

@@ -1,4 +1,4 @@
-// The table of Stroop, whenever its time stands: by itself, or because somebody paused.
+// The table of Stroop whenever its time is paused: by itself, or by a player.
 import { expect } from '../support.js';
 import { WAYS, open, parts, start, zone } from '../stroop.js';
 import { lay } from '../tables.js';
@@ -11,7 +11,7 @@ const people = (count) => ({
   ...(count === 5 ? { advanced: 'yes' } : {}),
 });
 
-// Draws nine.
+// Draws nine cards.
 async function begin(page) {
   await open(page, alone);
   await start(page, 'Ann', await WAYS.keys(page));
@@ -19,7 +19,7 @@ async function begin(page) {
   await expect(zone(page, 'Ann').cards).toHaveCount(9);
 }
 
-// The same, and nothing moves any more: no frame of the screen plays anything.
+// The same without any motion: no animation frames run.
 async function freeze(page) {
   await page.addInitScript(() => {
     const { requestAnimationFrame } = globalThis;
@@ -38,7 +38,7 @@ async function pause(page) {
 // Many people need a larger screen; on a small one they are told so.
 const LARGE = { width: 1024, height: 768 };
 
-// How much room the page wants for each of them, in square pixels (touches.rs).
+// The space that the page wants for each of them, in square pixels (touches.rs).
 const ROOM = 360 * 250;
 
 async function openLarge(page, count) {
@@ -46,7 +46,7 @@ async function openLarge(page, count) {
   await open(page, people(count));
 }
 
-// A third wants to play on a keyboard that two use. Where the screen is too small nobody is asked for anything.
+// A third player wants to share a keyboard with two others. If the screen is too small, nothing is asked.
 async function askKeyboard(page) {
   const { width, height } = page.viewportSize();
   const large = width * height >= 3 * ROOM;
@@ -58,7 +58,7 @@ async function askKeyboard(page) {
   await expect(page.getByText(/^Press .* at the same time\.$/)).toBeVisible();
 }
 
-// A game that was played before, as it stands where it was left.
+// A saved game in the state in which it was left.
 async function left(page, name, settled) {
   await lay(page, `stroop-${name}`);
   await expect(settled(parts(page))).toBeVisible();

@@ -10,7 +10,7 @@ async function sit(page, seats = 'person,normal,hard,easy', more = '') {
   await expect(page.getByRole('heading', { level: 1, name: 'Swoop' })).toBeVisible();
 }
 
-// Opens a game that was played before, where this is awaited.
+// Opens a saved game, and expects what it awaits.
 async function open(page, name, what) {
   await quicken(page);
   await lay(page, name);

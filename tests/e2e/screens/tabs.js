@@ -1,4 +1,4 @@
-// A table that is looked at while another tab plays.
+// A table that is watched while another tab plays.
 import { awaited, quicken } from '../dealt.js';
 
 const looksOn = (seats) => async (page) => {

@@ -1,4 +1,4 @@
-// Chance that can be repeated: the same seed gives the same numbers (mulberry32).
+// A reproducible random generator: the same seed gives the same numbers (mulberry32).
 export class Chance {
   #state;
 
@@ -6,7 +6,7 @@ export class Chance {
     this.#state = seed >>> 0;
   }
 
-  // A number from 0 up to 1.
+  // A number from 0 (inclusive) to 1 (exclusive).
   next() {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let it = this.#state;
@@ -23,7 +23,7 @@ export class Chance {
     return first + this.below(last - first + 1);
   }
 
-  // Once in so many times.
+  // True once in `times` on average.
   oneIn(times) {
     return this.below(times) === 0;
   }
@@ -32,7 +32,7 @@ export class Chance {
     return list[this.below(list.length)];
   }
 
-  // One of these, each as often as its weight says: { name: weight }.
+  // One of these keys, as often as its weight says: { name: weight }.
   weighed(weights) {
     const entries = Object.entries(weights);
     let at = this.below(entries.reduce((sum, [, weight]) => sum + weight, 0));

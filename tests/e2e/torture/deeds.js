@@ -1,4 +1,4 @@
-// What is done to a game, and what has to be true after it.
+// What is done to a game, and what must hold afterwards.
 import { look, caches, kept, news, use, version } from '../host.js';
 import { expect } from '../support.js';
 import { readShelf } from './ledger.js';
@@ -11,10 +11,10 @@ async function kill(sitting, { how, amid, after }) {
   await sitting.breakOff({ kill: how, amid, after });
 }
 
-// How long a browser goes by the room that it last found, in milliseconds, when nobody has the database open.
+// How long a browser relies on the free space that it last found while nobody has the database open, in milliseconds.
 const ROOM_IS_KNOWN = 3_500;
 
-// The disk is full, until what this gives is called. Another page keeps it so.
+// Fills the disk until the returned function is called. Another page keeps it full.
 async function fill(sitting) {
   const keeper = await sitting.newPage();
   const devtools = await sitting.context.newCDPSession(keeper);
@@ -36,7 +36,7 @@ async function spoil(sitting, how) {
   return () => sitting.page.evaluate(() => { globalThis.failing = null; });
 }
 
-// Nothing can be written for a while. Then it can be again, or the page ends before.
+// Makes writing fail for a while, until it works again or the page ends.
 async function fault(sitting, { how, kill, amid, moves }) {
   const { counts } = sitting;
   if (sitting.over) await sitting.begin();
@@ -59,7 +59,7 @@ async function fault(sitting, { how, kill, amid, moves }) {
   return sitting.breakOff({ kill });
 }
 
-// Plays on, ends and opens again without a network.
+// Plays on, ends and reopens the page offline.
 async function offline(sitting, { how, kill, amid, after, moves }) {
   sitting.counts.offline += 1;
   sitting.offline = how;
@@ -77,7 +77,7 @@ async function offline(sitting, { how, kill, amid, after, moves }) {
 
 const PARTS = ['sloop', 'dealt', 'swoop', 'stroop', 'slapshot', 'rules', 'table', 'desk'];
 
-// The next version, of which another part has another name.
+// Releases the next version, in which another part has another name.
 function release(sitting) {
   const next = (sitting.version += 1);
   const last = next.toString(16).padStart(4, '0');
@@ -85,7 +85,7 @@ function release(sitting) {
   return String(next);
 }
 
-// Takes the version that waits, from home, and goes back to the table.
+// Accepts the waiting version at home, and returns to the table.
 async function takeOffer(sitting, next) {
   const { page } = sitting;
   const pause = page.getByRole('button', { name: 'Pause' });
@@ -98,7 +98,7 @@ async function takeOffer(sitting, next) {
   await sitting.reopen();
 }
 
-// Opens the game again until it comes in that version: the first page after a start may still be of the one before.
+// Reopens the game until it runs in that version: the first page after a start may still be the previous one.
 async function reopenIn(sitting, next) {
   await expect(async () => {
     await sitting.page.goto('about:blank');
@@ -127,7 +127,7 @@ async function update(sitting, { how, kill, amid, after }) {
   sitting.counts.updates += 1;
 }
 
-// Another tab opens the game, takes it over and plays on. Then one of them ends, or all.
+// Another tab opens the game, takes it over and plays on. Then one or all of them end.
 async function tabs(sitting, { how, moves, after }) {
   const first = sitting.page;
   if (sitting.over) await sitting.begin();

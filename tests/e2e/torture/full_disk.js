@@ -1,4 +1,4 @@
-// A disk that is really full: a small file system of its own, in which a browser lives and is killed.
+// A disk that really runs full: a small file system for a browser that is killed.
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, rmSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { prepare } from './watch.js';
 // Some tens of megabytes more than a new browser writes.
 const SIZE = '160m';
 
-// One that this may mount, as root may on Linux; nothing elsewhere.
+// Mounts such a disk, if permitted, as for root on Linux; otherwise returns nothing.
 export function smallDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'kitchen-table-disk-'));
   try {
@@ -53,8 +53,8 @@ const copies = (page) => page.evaluate(async () => {
   }));
 });
 
-// Games are begun, one of them by bots alone. The disk runs full, has room again, and the browser is killed. What is
-// there then is all, or what was copied, of which that is said.
+// Starts games, one of them with bots only. The disk runs full, has space again, and the browser is killed.
+// Expects that all games are there, or the copied ones, with a message that says so.
 export async function fullDisk({ seed, launch, disk, counts }) {
   const host = await Host.open('/');
   const troubles = [];

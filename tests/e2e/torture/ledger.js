@@ -1,7 +1,7 @@
 // What the database has acknowledged, and whether it is still there.
 import { expect } from '../support.js';
 
-// Everything on the shelf: each game's lines in order, and its label.
+// All saved data: each game's lines in order, and its label.
 export const readShelf = (page) => page.evaluate(async () => {
   const done = (request) => new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -24,17 +24,17 @@ export class Ledger {
   games = {};
   labels = {};
 
-  // What a page heard from its database.
+  // Records what a page's database has acknowledged.
   note = (changes) => {
     for (const { key: [game, place], line } of changes) (this.games[game] ??= [])[place] = line;
   };
 
-  // The game that is played: the one that was not there before.
+  // The current game: the one that did not exist before.
   current = null;
 
-  // Whether the game that has just begun is kept.
+  // Whether the game that has just started is saved.
   begins(known) {
-    // What was written of the one before it since the last look is not known.
+    // What was written for the previous one since the last check is unknown.
     if (known.includes(this.current)) delete this.labels[this.current];
     this.current = Object.keys(this.games).find((key) => !known.includes(key)) ?? null;
     return this.current !== null;
@@ -44,9 +44,9 @@ export class Ledger {
     return this.games[this.current] ?? [];
   }
 
-  // Everything acknowledged is there, and nothing else has changed. A game that is played may have got more, of
-  // which the news did not come before the end; another page may have gone on after them since. Where nobody moved
-  // it is there `exactly`.
+  // Expects everything acknowledged to be there, and nothing else to have changed. The current game may have
+  // more lines, acknowledged too late to be recorded; another page may have continued after them. If nobody
+  // moved, it must match `exactly`.
   compare(found, { exactly = null } = {}) {
     const { current } = this;
     const others = (all) => Object.fromEntries(Object.entries(all).filter(([key]) => key !== current));
@@ -65,7 +65,7 @@ export class Ledger {
   }
 }
 
-// How often the first seat has drawn in this game of Stroop.
+// The number of draws by the first seat in this game of Stroop.
 export const drawsIn = (lines) => lines.slice(1)
   .map((line) => JSON.parse(line).Played)
   .filter((it) => it?.action === 'Draw' && (it.by.Seat ?? it.by) === 0).length;

@@ -1,11 +1,11 @@
-// What happens in a round, chosen before it begins: so a seed means the same breaks, however quick the machine is.
+// The events of a round, chosen in advance, so that a seed means the same interruptions on any machine.
 import { Chance } from './chance.js';
 
 export const KILLS = ['closed', 'crashed', 'quit', 'killed'];
 export const FAULTS = ['at once', 'later', 'quota'];
 export const GAMES = ['sloop', 'dealt', 'swoop', 'stroop', 'slapshot'];
 
-// How often each deed comes, out of all.
+// The relative frequencies of the events.
 const DEEDS = { kill: 12, fault: 3, offline: 3, update: 8, tabs: 3 };
 const HOW = {
   fault: FAULTS,
@@ -17,7 +17,7 @@ const DEEDS_IN_A_ROUND = 12;
 
 const BOTS = ['easy', 'normal', 'hard'];
 
-// Who sits where. A device that is handed around takes its time, so mostly one person plays.
+// The seats. Passing the device takes time, so usually one person plays.
 function seats(chance, game) {
   if (game === 'stroop') return ['person', 'easy'];
   const people = chance.oneIn(5) ? 2 : 1;
@@ -26,7 +26,7 @@ function seats(chance, game) {
 
 const NAMES = ['Ann', 'Bo', 'Cy'];
 
-// The link that begins a game.
+// The link that starts a game.
 export function link(chance, game) {
   const chairs = seats(chance, game);
   const names = NAMES.slice(0, chairs.length);
@@ -36,15 +36,15 @@ export function link(chance, game) {
 const deed = (chance, does, how) => ({
   does,
   how: how ?? (HOW[does] ? chance.of(HOW[does]) : chance.of(KILLS)),
-  // How a page ends where something else than its end is tried.
+  // How a page ends if the event is not itself an end.
   kill: chance.of(KILLS),
   moves: chance.between(0, 4),
-  // Whether it comes while a move is made, and how long after that began, in milliseconds.
+  // Whether it comes during a move, and how long after the start of that, in milliseconds.
   amid: chance.oneIn(2),
   after: chance.of([0, 5, 20, 60, 150]),
 });
 
-// A round: which game, and the deeds in turn.
+// A round: its game, and its events in order.
 export function plan(seed, { game, deeds } = {}) {
   const chance = new Chance(seed);
   const chosen = game ?? GAMES[seed % GAMES.length];

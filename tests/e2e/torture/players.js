@@ -1,4 +1,4 @@
-// Plays each game that goes by turns at random, through the page: by roles and accessible names alone.
+// Plays each turn-based game at random, through the page: only by roles and accessible names.
 import * as dealt from '../dealt.js';
 import { awaited, hold, shell } from '../shell.js';
 import * as slapshot from '../slapshot.js';
@@ -35,7 +35,7 @@ async function moveInSwoop(page, chance) {
   return swoop.confirm(page);
 }
 
-// A card does something that it can; where more has to be chosen for that, the first card does what it can.
+// A random card performs one of its actions; if that needs another choice, the first card performs one instead.
 async function moveInSloop(page, chance) {
   const { cards, verbs, cancel } = sloop.parts(page);
   const { end } = sloop.parts(page);
@@ -71,7 +71,7 @@ async function moveInSlapshot(page, chance) {
 
 const MOVES = { dealt: moveInDealt, swoop: moveInSwoop, sloop: moveInSloop, slapshot: moveInSlapshot };
 
-// A game that goes by turns.
+// A turn-based game.
 export const byTurns = (game) => {
   const awaits = game === 'slapshot' ? slapshot.awaited : awaited;
   return {
@@ -84,7 +84,7 @@ export const byTurns = (game) => {
       return what;
     },
 
-    // Goes on until there is something to decide, or the game is over.
+    // Continues until a decision is due, or the game is over.
     async ready(page) {
       for (;;) {
         const what = await awaits(page);

@@ -1,4 +1,4 @@
-// Rounds of torture, one after the other, each with a browser and a seed of its own.
+// Rounds of torture, one after another, each with its own browser and seed.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEEDS } from './deeds.js';
@@ -27,7 +27,7 @@ async function picture(sitting, folder, name) {
 
 const told = ({ does, how, kill, amid }) => `${does} ${how}${does === 'kill' ? '' : `, then ${kill}`}${amid ? ', amid a move' : ''}`;
 
-// Plays one round. Says what failed, if anything did.
+// Plays one round. Returns what failed, if anything did.
 export async function round(planned, { launch, reader, counts, folder, say = () => {} }) {
   const { seed, game, deeds } = planned;
   const sitting = new Sitting({ plan: planned, launch, reader, counts });
@@ -51,10 +51,10 @@ export async function round(planned, { launch, reader, counts, folder, say = () 
   }
 }
 
-// How many rounds are played beside each other where there is time for many: most of a round is waiting.
+// The number of rounds that run in parallel if there is time for many: a round mostly waits.
 const AT_ONCE = 3;
 
-// Disks that really run full, where there can be any.
+// Disks that really run full, where that is possible.
 export async function disks({ seed, counts, launch, say }) {
   const failures = [];
   for (const at of [seed, seed + 1]) {
@@ -76,7 +76,7 @@ export async function disks({ seed, counts, launch, say }) {
   return failures;
 }
 
-// Rounds until the time is over, at least one.
+// Rounds until the time is up, at least one.
 export async function rounds({ seed, minutes, say, ...rest }) {
   const counts = noCounts();
   const failures = await disks({ seed, counts, say, launch: rest.launch });
@@ -97,7 +97,7 @@ export async function rounds({ seed, minutes, say, ...rest }) {
   return { counts, failures };
 }
 
-// The sheet of counts.
+// The report of the counts.
 export function sheet({ counts, failures }) {
   const rows = [
     ['rounds played to their end', counts.rounds],

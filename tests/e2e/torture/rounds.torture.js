@@ -1,10 +1,10 @@
-// Torture for as long as was asked for.
+// Torture for as long as requested.
 import { expect, test } from '@playwright/test';
 import { rounds, sheet } from './rounds.js';
 
 const { KT_TORTURE_MINUTES: minutes, KT_TORTURE_SEED: seed } = process.env;
 
-test('every game outlives whatever happens to it', async ({ browser, launchOptions }, { outputDir }) => {
+test('every game survives whatever happens to it', async ({ browser, launchOptions }, { outputDir }) => {
   test.setTimeout(0);
   const say = (text) => console.log(text);
   const result = await rounds({

@@ -1,4 +1,4 @@
-// Somebody at a browser with one game after another, of which all must be there again whatever happens.
+// A player at a browser with one game after another, all of which must survive whatever happens.
 import { expect, watch } from '../support.js';
 import { Host, kept } from '../host.js';
 import { Browser } from '../killable.js';
@@ -13,13 +13,13 @@ import { prepare, prepareReader } from './watch.js';
 
 const SIZE = { width: 1280, height: 720 };
 
-// What a game in real time may lose, in milliseconds.
+// How much a real-time game may lose, in milliseconds.
 const MAY_LOSE = 250;
 
-// What browsers say where there is no network.
+// Messages of browsers that are offline.
 const OFFLINE = /Failed to load resource|ServiceWorker|fetching the script|ERR_/;
 
-// What is on the table and in the log, once every button that came just now can be pressed.
+// What is on the table and in the log, once all buttons that have just appeared are enabled.
 async function sight(page) {
   await expect(page.locator('button.late[aria-disabled=true]')).toHaveCount(0);
   const log = await wholeLog(page);
@@ -29,7 +29,7 @@ async function sight(page) {
 export class Sitting {
   troubles = [];
   ledger = new Ledger();
-  // Which way there is no network now.
+  // How the network is currently cut off, if it is.
   offline = null;
   version = 1;
 
@@ -66,7 +66,7 @@ export class Sitting {
     return page;
   }
 
-  // Takes the network away from the page, or gives it back. Playwright tells workers, too, and waits for each: one
+  // Disconnects or reconnects the page's network. Playwright also notifies workers, and waits for each: one
   // that died with its page never answers.
   async network(there) {
     this.context.setOffline(!there).catch(() => {});
@@ -90,7 +90,7 @@ export class Sitting {
     await expect.poll(() => this.ledger.begins(known), 'a game that begins is kept').toBe(true);
   }
 
-  // Makes some moves; where a game ends another begins, unless it is to be stayed with.
+  // Makes some moves; when a game ends another one starts, unless `stay` is set.
   async play(moves, { stay = false } = {}) {
     for (let made = 0; made < moves; made += 1) {
       if (this.over) {
@@ -113,7 +113,7 @@ export class Sitting {
     this.over = ended;
   }
 
-  // Begins a move, and does not wait for what comes of it.
+  // Starts a move without waiting for its outcome.
   async amid(after) {
     if (this.over) return () => {};
     if (!this.realTime) await this.player.ready(this.page);
@@ -123,11 +123,11 @@ export class Sitting {
     return () => moving;
   }
 
-  // When each draw was pressed since the game lies on this page, and what time it is: of the last 250 milliseconds
-  // some may be lost. Nothing of it counts where the clock stands.
+  // When each draw was pressed since the game was opened on this page, and the current time: draws of the last
+  // 250 milliseconds may be lost. Those made while the clock is stopped do not count.
   draws = () => this.page.evaluate(() => ({ draws: globalThis.draws, now: performance.now() })).catch(() => null);
 
-  // Ends the page, in one of the ways there are, and gives another one that shows nothing yet.
+  // Ends the page in the given way, and provides another one that shows nothing yet.
   async end(kind) {
     this.counts.kills[kind] += 1;
     if (kind === 'closed') await this.page.close();
@@ -141,7 +141,7 @@ export class Sitting {
   async #crash() {
     const crashed = this.page.waitForEvent('crash');
     const devtools = await this.context.newCDPSession(this.page);
-    // It never answers.
+    // This never resolves.
     devtools.send('Page.crash').catch(() => {});
     await crashed;
     await this.page.close();
@@ -149,7 +149,7 @@ export class Sitting {
     if (at >= 0) this.troubles.splice(at, 1);
   }
 
-  // Ends the page while it is at rest or while a move is made, opens the game again, and compares.
+  // Ends the page at rest or during a move, reopens the game, and compares.
   async breakOff({ kill, amid = false, after = 0, failing = false }) {
     const rests = !amid && !this.realTime && !failing;
     const exactly = rests ? await readShelf(this.page) : null;
@@ -175,7 +175,7 @@ export class Sitting {
     for (const age of ages) expect(age, 'the age of a draw that is lost, in milliseconds').toBeLessThanOrEqual(MAY_LOSE);
   }
 
-  // All that was acknowledged is there, and on the table is what its journal says.
+  // Everything acknowledged must be there, and the table must match the journal.
   async compare({ exactly = null } = {}) {
     this.counts.comparisons += 1;
     this.over = (await this.player.settles(this.page)) === 'over';
@@ -186,7 +186,7 @@ export class Sitting {
     this.isQuiet();
   }
 
-  // What a browser that has never seen the game makes of its journal.
+  // The view of a browser that replays the journal without ever having seen the game.
   async #replay(lines) {
     const context = await this.reader.newContext({ viewport: SIZE, serviceWorkers: 'block' });
     try {
@@ -203,7 +203,7 @@ export class Sitting {
     }
   }
 
-  // Nothing complains but of a network that is gone.
+  // Expects no console errors except for a disconnected network.
   isQuiet() {
     const all = this.troubles.splice(0);
     const others = all.filter((it) => !(this.wasOffline && OFFLINE.test(it)));

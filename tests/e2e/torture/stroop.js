@@ -1,4 +1,4 @@
-// Plays Stroop at random by keys, in real time.
+// Plays Stroop at random with keys, in real time.
 import { WAYS, fits, parts, plays, seen, start, target, zone } from '../stroop.js';
 import { expect } from '../support.js';
 
@@ -10,13 +10,13 @@ async function over(page) {
   return (await roundTwo.isVisible()) ? 'round' : null;
 }
 
-// Where the game waits for somebody.
+// The controls for which the game waits.
 const waits = (page) => {
   const { goOn, roundTwo, over } = parts(page);
   return goOn.or(roundTwo).or(over).or(zone(page, ME).pad);
 };
 
-// Holds STOP, until it counts or something fits after all.
+// Holds STOP until it counts or something fits after all.
 async function callStop(page, now) {
   await page.keyboard.down(now.stop.code);
   await expect(async () => {
@@ -33,7 +33,7 @@ export const inRealTime = {
     return (await over(page)) ?? 'move';
   },
 
-  // Sees to it that the clock runs.
+  // Ensures that the clock is running.
   async ready(page) {
     const { goOn, roundTwo, centre } = parts(page);
     for (let step = 0; step < 6; step += 1) {
@@ -55,7 +55,7 @@ export const inRealTime = {
     throw new Error('the round does not begin');
   },
 
-  // Some draws and some cards, each as quickly as it can be pressed. Nothing is waited for afterwards.
+  // Some draws and some cards, as fast as they can be pressed, without waiting afterwards.
   async move(page, chance) {
     const now = await seen(page, ME);
     if (!now || (await over(page))) return;

@@ -1,18 +1,18 @@
-// What runs in each page before the page does: it notes what the database has acknowledged, and lets writes fail.
+// Runs in each page before its own code: records what the database has acknowledged, and makes writes fail.
 
-// Everybody has the same settings; nobody waits for bots or for notes.
+// The same settings everywhere, without delays by bots or notes.
 const SETTINGS = JSON.stringify({ pace: 'Instant', motion: 'Reduced', notes: 'Off' });
 
 function settle(settings) {
   try {
     localStorage.setItem('kitchen-table.settings', settings);
   } catch {
-    // A page that is none yet.
+    // The initial empty document.
   }
 }
 
-// Tells `acknowledged` of each change of which the browser says that it is kept, and counts those that it refused.
-// While `failing` says how, nothing can be written.
+// Reports each change to `acknowledged` once the browser says that it is saved, and counts refused ones. While
+// `failing` says how, nothing can be written.
 function listen() {
   globalThis.refused = 0;
   const changes = new WeakMap();
@@ -50,7 +50,7 @@ function listen() {
   }, true);
 }
 
-// Has all pages of a context do so.
+// Installs this in all pages of a context.
 export async function prepare(context, acknowledged) {
   context.setDefaultTimeout(20_000);
   await context.exposeBinding('acknowledged', (_, list) => acknowledged(list));
