@@ -137,7 +137,7 @@ test('on an iPhone it explains how to install', async ({ page }) => {
   await checkA11y(page);
 });
 
-test('an app says nothing of installing', async ({ page, context }) => {
+test('the installed app does not mention installation', async ({ page, context }) => {
   await onAnIphone(page, true);
   await page.goto('./');
   await expect(heading(page)).toBeVisible();

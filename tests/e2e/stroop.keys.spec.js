@@ -58,7 +58,7 @@ test('key caps show the letters of the actual keyboard layout', async ({ page })
   expect(await said(it.getByRole('group'))).toEqual(['A', 'Z', 'E', 'R']);
 });
 
-test.describe('a third on one keyboard', () => {
+test.describe('a third player on one keyboard', () => {
   const ask = async (page) => {
     await open(page, THREE);
     await zone(page, 'Cy').device.selectOption('Number pad');
