@@ -1,4 +1,4 @@
-//! The page.
+//! The entry point of the page.
 
 fn main() {
     kitchen_table::ui::start();

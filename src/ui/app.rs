@@ -1,4 +1,4 @@
-//! The app: what all of it knows, and the page for the address.
+//! The root component: provides the state that all pages share, and renders the page for the current address.
 
 use yew::prelude::*;
 
@@ -11,7 +11,7 @@ use super::route::{Route, use_route};
 use super::use_settings::{SettingsHandle, use_kept_settings};
 use crate::web::{install, offline, panic, press};
 
-/// Puts the app into the page, and has the page kept on the device.
+/// Mounts the app in the page, and arranges for the page to be kept on the device for offline use.
 pub fn start() {
     yew::set_custom_panic_hook(Box::new(panic::tell));
     install::listen();
@@ -24,7 +24,7 @@ pub fn start() {
     }
 }
 
-/// The app, with all that its pages share.
+/// The app, with the state and settings that all its pages share.
 #[component]
 pub fn App() -> Html {
     let state = use_reducer(AppState::open);
@@ -44,7 +44,7 @@ pub fn App() -> Html {
     }
 }
 
-/// The page for an address.
+/// The page for a route.
 fn page(route: Route) -> Html {
     match route {
         Route::Home => html! { <Home /> },

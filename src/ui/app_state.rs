@@ -1,4 +1,4 @@
-//! What the whole app knows: the game that is open, the seats chosen last, and what the library holds.
+//! State shared by the whole app: the open game, the seats chosen last, and the contents of the library.
 
 use std::rc::Rc;
 
@@ -14,23 +14,23 @@ use crate::setup::Setup;
 use crate::web::chance::fresh_seed;
 use crate::web::local_storage;
 
-/// What the whole app knows, which pages read and change by [`StateChange`].
+/// State shared by the whole app; pages read it, and change it with [`StateChange`].
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct AppState {
-    /// The game that was begun last and not left for another.
+    /// The open game: the last one that was started or opened.
     pub game: Option<GameHandle>,
-    /// The seats chosen last for each game, in this visit or an earlier one, the last game first.
+    /// The seats last chosen for each game, in this visit or an earlier one, most recent game first.
     pub seats: Vec<Setup>,
-    /// The games that are kept, the one played last first; nothing until somebody looked.
+    /// The saved games, most recently played first; `None` until the library was read.
     pub library: Option<Vec<KeptGame>>,
-    /// Why the library could not be looked through, last time.
+    /// Why the last attempt to read the library failed.
     pub library_shut: Option<StorageError>,
-    /// Why what happens is not kept now.
+    /// Why the open game is currently not being saved.
     pub trouble: Option<StorageError>,
 }
 
 impl AppState {
-    /// No game, and the seats that the browser remembers.
+    /// The state at startup: no game, and the seats remembered by the browser.
     #[must_use]
     pub fn open() -> Self {
         let seats = local_storage::load::<Remembered>(SEATS);
@@ -40,47 +40,47 @@ impl AppState {
         }
     }
 
-    /// The seats chosen last for a game.
+    /// The seats last chosen for a game.
     #[must_use]
     pub fn seats_of(&self, game: GameId) -> Option<&Setup> {
         self.seats.iter().find(|seats| seats.game == game)
     }
 
-    /// Whether another deal would end a game for good: one that is not kept.
+    /// Whether dealing a new game would lose an unfinished one for good, because it is not being saved.
     #[must_use]
     pub fn deal_clears(&self) -> bool {
         self.trouble.is_some() && self.unfinished().is_some()
     }
 
-    /// Remembers seats, in place of others of the same game.
+    /// Remembers seats, replacing those of the same game.
     fn remember(&mut self, setup: Setup) {
         self.seats.retain(|seats| seats.game != setup.game);
         self.seats.insert(0, setup);
         let kept: Vec<_> = self.seats.iter().map(RememberedSeats::of).collect();
-        // Not kept, they are still there until the page is closed.
+        // If this fails, they last until the page is closed.
         let _ = local_storage::save(SEATS, &kept);
     }
 
-    /// The open game, unless it has ended.
+    /// The open game, unless it is over.
     #[must_use]
     pub fn unfinished(&self) -> Option<&GameHandle> {
         self.game.as_ref().filter(|game| !game.is_over())
     }
 
-    /// The open game, if it is this one.
+    /// The open game, if it has this key.
     #[must_use]
     pub fn opened(&self, key: GameKey) -> Option<&GameHandle> {
         let is_it = |game: &&GameHandle| game.autosave().key() == key;
         self.game.as_ref().filter(is_it)
     }
 
-    /// What writes the open game down, if it is this one.
+    /// The autosave of the open game, if the game has this key.
     #[must_use]
     pub fn autosave(&self, key: GameKey) -> Option<&Autosave> {
         self.opened(key).map(|game| game.autosave())
     }
 
-    /// The kept games that wait for their players, but for the open one.
+    /// The saved games that are not over, except the open one.
     pub fn waiting(&self) -> impl Iterator<Item = &KeptGame> {
         let open = self.game.as_ref().map(|game| game.autosave().key());
         let waits = |kept: &&KeptGame| kept.label.as_ref().is_none_or(|label| !label.over);
@@ -91,17 +91,17 @@ impl AppState {
     }
 }
 
-/// The name under which the browser keeps the seats chosen last.
+/// The local storage key of the seats chosen last.
 const SEATS: &str = "seats";
 
-/// Seats as the browser keeps them: as in a link, but for the seed.
+/// Seats as stored in the browser: as in a link, but without the seed.
 #[derive(Serialize, Deserialize)]
 struct RememberedSeats {
     game: String,
     query: String,
 }
 
-/// What the browser may have kept: seats of each game, or those of one, as it once was.
+/// The stored value: seats for each game, or, in the older format, for one game only.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Remembered {
@@ -110,7 +110,7 @@ enum Remembered {
 }
 
 impl Remembered {
-    /// Those that can be read.
+    /// Those setups that can be read.
     fn setups(self) -> Vec<Setup> {
         let all = match self {
             Self::Each(all) => all,
@@ -134,21 +134,21 @@ impl RememberedSeats {
     }
 }
 
-/// What can change in it.
+/// A change to the app's state.
 pub enum StateChange {
-    /// A new game, from this seed or from a fresh one.
+    /// Starts a new game, with this seed or a fresh one.
     Begin(Setup, Option<u64>),
-    /// A game from the library.
+    /// Opens a game from the library.
     Open(GameHandle),
-    /// The game that was played last, unless another lies on the table by now.
+    /// Opens the game that was played last, unless another one is open by now.
     Fetched(GameHandle),
-    /// What is in the library.
+    /// The library was read.
     Library(Vec<KeptGame>),
     /// A game was deleted.
     Deleted(GameKey),
-    /// Why nobody can see what is in the library.
+    /// The library could not be read.
     LibraryShut(StorageError),
-    /// Why what happens is not kept, or that it is again.
+    /// The open game is not being saved, for this reason; `None`: it is again.
     Trouble(Option<StorageError>),
 }
 
@@ -160,7 +160,7 @@ impl Reducible for AppState {
         match change {
             StateChange::Begin(setup, seed) => {
                 let seed = seed.unwrap_or_else(fresh_seed);
-                // Whoever asks has opened the box and looked for flaws: otherwise nothing changes.
+                // The sender has already loaded the game's side and checked for flaws; otherwise nothing changes.
                 let side = registry::side(setup.game);
                 let Some(Ok(game)) = side.map(|side| side.deal(&setup, seed)) else {
                     return self;
@@ -180,7 +180,7 @@ impl Reducible for AppState {
                 if let Some(library) = &mut state.library {
                     library.retain(|it| it.key != key);
                 }
-                // Nor is it open any more: it would be kept in part.
+                // Close it, too, or what is played from here on would be saved without its beginning.
                 state.game = state.game.filter(|game| game.autosave().key() != key);
             }
             StateChange::Trouble(trouble) if trouble == self.trouble => return self,
@@ -190,10 +190,10 @@ impl Reducible for AppState {
     }
 }
 
-/// What the app knows, as pages get it.
+/// Handle to the app's state, as pages get it.
 pub type AppStateHandle = UseReducerHandle<AppState>;
 
-/// What the app knows.
+/// Returns the app's state.
 #[hook]
 pub fn use_app_state() -> AppStateHandle {
     use_context().expect("the app provides its state")
@@ -235,7 +235,7 @@ mod tests {
     }
 
     #[test]
-    fn seats_that_cannot_be_read_lose_no_others() {
+    fn unreadable_seats_do_not_lose_others() {
         let kept = r#"[{"game":"bridge","query":""},{"game":"dealt","query":"chips=3"}]"#;
         assert_eq!(read(kept), [setup("dealt", "chips=3")]);
     }

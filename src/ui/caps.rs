@@ -1,4 +1,4 @@
-//! What stands on the keys of the blocks with which several play on one keyboard.
+//! Key caps of the key blocks that let several people play on one keyboard.
 
 use std::rc::Rc;
 
@@ -12,22 +12,22 @@ use crate::i18n::settings::Msg;
 use crate::settings::{Block, Blocks, Press};
 use crate::web::keyboard::{self, Layout};
 
-/// The blocks as they are set, and the keyboard that is there.
+/// The configured key blocks, and the layout of the actual keyboard.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Caps {
-    /// Which key means what.
+    /// Which key does what.
     pub blocks: Blocks,
     layout: Layout,
 }
 
 impl Caps {
-    /// What stands on the key of a block that means this; nothing if no key of it does.
+    /// The cap of the key in `block` that is assigned to `press`; `None` if there is none.
     #[must_use]
     pub fn of(&self, block: Block, press: Press) -> Option<AttrValue> {
         Some(self.name(self.blocks.code(block, press)?))
     }
 
-    /// What stands on a key.
+    /// The cap of a key.
     #[must_use]
     pub fn name(&self, code: &str) -> AttrValue {
         let written = self.layout.iter().find(|(it, _)| it == code);
@@ -38,7 +38,7 @@ impl Caps {
     }
 }
 
-/// What stands on a key on the keyboards that most people have.
+/// The cap of a key on the most common keyboards.
 fn usual(code: &str) -> &str {
     match code {
         "Semicolon" => ";",
@@ -69,8 +69,8 @@ fn usual(code: &str) -> &str {
     }
 }
 
-/// The place on the keyboard of a key that goes down or up. Browsers on Android often tell none, but what it
-/// writes.
+/// The physical key (`KeyboardEvent.code`) of a keyboard event. Browsers on Android often report none; it is then
+/// derived from the character that the key types.
 #[must_use]
 pub fn code(event: &KeyboardEvent) -> String {
     let code = event.code();
@@ -81,7 +81,7 @@ pub fn code(event: &KeyboardEvent) -> String {
     }
 }
 
-/// Where a key that writes this is on the keyboards that most people have.
+/// The code of the key that types this on the most common keyboards.
 fn placed(key: String) -> String {
     let mut characters = key.chars();
     match (characters.next(), characters.next()) {
@@ -96,7 +96,7 @@ fn placed(key: String) -> String {
     }
 }
 
-/// What stands on the keys; as on most keyboards until the browser has told, if it ever does.
+/// Returns the key caps: those of the most common keyboards until the browser reports its layout, if it ever does.
 #[hook]
 pub fn use_caps() -> Rc<Caps> {
     let blocks = use_settings().settings.blocks.clone();
@@ -122,7 +122,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_key_without_a_place_has_that_of_what_it_writes() {
+    fn a_key_without_a_code_gets_the_one_of_what_it_types() {
         for (key, code) in [
             ("q", "KeyQ"),
             ("Q", "KeyQ"),
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn caps_are_those_of_the_keyboard_that_is_there() {
+    fn caps_follow_the_layout_of_the_keyboard() {
         let mut caps = Caps::default();
         let first = |caps: &Caps| caps.of(Block::Left, Press::Cell(0));
         assert_eq!(first(&caps).as_deref(), Some("Q"));

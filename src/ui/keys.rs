@@ -1,4 +1,4 @@
-//! Keys that do something wherever the focus is.
+//! Keyboard commands that work wherever the focus is.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -13,19 +13,19 @@ use super::use_settings::use_settings;
 use crate::games::GameId;
 use crate::settings::Command;
 
-/// A key that has a command.
+/// A press of a key that has a command.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Stroke {
-    /// What it is to do.
+    /// The command.
     pub command: Command,
-    /// When it went down: the time stamp of the browser's event.
+    /// When the key went down: the time stamp of the browser's event.
     pub at: f64,
 }
 
-/// Calls back with the command of each key that has one at the table of this game, or at every table.
-/// The listener sits on the window, for Yew sees no key while nothing is focused. Keys in fields, in
-/// lists and behind an open dialog are left alone, and so are repeats and keys held with Ctrl, Alt or
-/// Meta. Whoever takes a command answers true, and the browser then does nothing else with the key.
+/// Calls back with the command of each key that has one at the table of this game, or at every table. Listens on
+/// the window, because Yew sees no key while nothing is focused. Ignores keys in fields, in lists and behind an
+/// open dialog, repeats, and keys held with Ctrl, Alt or Meta. The callback returns whether it handled the command;
+/// if so, the browser's default action is prevented.
 #[hook]
 pub fn use_commands(game: Option<GameId>, oncommand: Callback<Stroke, bool>) {
     let keys = use_settings().settings.keys.clone();
@@ -41,7 +41,7 @@ pub fn use_commands(game: Option<GameId>, oncommand: Callback<Stroke, bool>) {
     });
 }
 
-/// The same with all commands of a key, at whichever table it has them.
+/// Like [`use_commands`], but calls back with all commands of a key, whichever table each belongs to.
 #[hook]
 pub fn use_all_commands(oncommands: Callback<Vec<Command>, bool>) {
     let keys = use_settings().settings.keys.clone();
@@ -57,7 +57,7 @@ pub fn use_all_commands(oncommands: Callback<Vec<Command>, bool>) {
     });
 }
 
-/// The names by which a key may be set: a digit held with Shift has one besides what it writes.
+/// The names under which a key may be assigned: a digit held with Shift has one besides the character typed.
 pub(super) fn names(event: &KeyboardEvent) -> impl Iterator<Item = String> + use<> {
     let code = event.code();
     let digit = code.strip_prefix("Digit").filter(|_| event.shift_key());
@@ -65,7 +65,7 @@ pub(super) fn names(event: &KeyboardEvent) -> impl Iterator<Item = String> + use
     shifted.into_iter().chain([event.key()])
 }
 
-/// Listens to keys that are for the table; one that was taken is kept from the browser.
+/// Listens for keys meant for the table, and prevents the browser's default action for those that were handled.
 fn on_key(take: impl Fn(&KeyboardEvent) -> bool + 'static) -> Option<EventListener> {
     let window = web_sys::window()?;
     let active = EventListenerOptions::enable_prevent_default();
@@ -80,16 +80,16 @@ fn on_key(take: impl Fn(&KeyboardEvent) -> bool + 'static) -> Option<EventListen
     ))
 }
 
-/// Whether a key is held with one that makes it the browser's. With AltGr, which may look like Ctrl
-/// and Alt, people merely write.
+/// Whether a key is held with a modifier that makes it a browser shortcut. AltGr, which may look like Ctrl and Alt,
+/// only types characters.
 pub(super) fn is_combined(event: &KeyboardEvent) -> bool {
     let held = event.ctrl_key() || event.alt_key() || event.meta_key();
     held && !event.get_modifier_state("AltGraph")
 }
 
-/// Whether a key is for the table, and not for a field, a list, a dialog or the browser. An open
-/// dialog that covers the table covers its keys, wherever the focus is. Radio buttons have arrows
-/// and digits to themselves, but Enter and Escape mean nothing to them.
+/// Whether a key is meant for the table rather than for a field, a list, a dialog or the browser. An open modal
+/// dialog blocks all keys, wherever the focus is. Radio buttons keep arrows and digits for themselves, but leave
+/// Enter and Escape to the table.
 fn ours(event: &KeyboardEvent) -> bool {
     let ends = matches!(event.key().as_str(), "Enter" | "Escape");
     let elsewhere = if ends {
@@ -106,7 +106,7 @@ fn ours(event: &KeyboardEvent) -> bool {
     !(event.default_prevented() || event.repeat() || is_combined(event) || taken || covered)
 }
 
-/// Marks the page while its last input was a key, so that a focus nobody moved needs no ring.
+/// Sets `data-keys` on the root element while the last input was a key, so that a focus nobody moved shows no ring.
 #[hook]
 pub fn use_key_mark() {
     use_effect_with((), |()| {
@@ -130,7 +130,7 @@ pub fn use_key_mark() {
     });
 }
 
-/// Calls back with the place, from 0, that a digit stands for, 1 to 9 and 0 for the tenth, and with the time
+/// Calls back with the index that a digit key stands for (1 to 9 give 0 to 8, and 0 gives 9), and with the time
 /// stamp of the event.
 #[hook]
 pub fn use_digits(ondigit: Callback<(usize, f64), bool>) {

@@ -1,13 +1,13 @@
-//! What listeners share.
+//! Shared helpers for event listeners.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use yew::prelude::*;
 
-/// What anybody does comes to the page as one of these first.
+/// The events with which any user input begins.
 pub const INPUTS: [&str; 3] = ["pointerdown", "keydown", "wheel"];
 
-/// A callback that stays the same and calls the one that was given last, so that a listener need not be
-/// taken off and put on with each render.
+/// Returns a callback that stays the same and calls the most recently given one, so that listeners need not be
+/// removed and added again with each render.
 #[hook]
 pub fn use_latest<A: 'static, B: 'static>(callback: Callback<A, B>) -> Callback<A, B> {
     let latest = use_mut_ref(|| callback.clone());
@@ -18,7 +18,7 @@ pub fn use_latest<A: 'static, B: 'static>(callback: Callback<A, B>) -> Callback<
     })
 }
 
-/// What `read` says, and says anew whenever `on_change` calls back, which it does until what it gives is dropped.
+/// What `read` returns, read again whenever `on_change` calls back, for as long as the component is mounted.
 #[hook]
 pub fn use_followed<T: Clone + PartialEq + 'static>(
     read: fn() -> T,
@@ -35,7 +35,7 @@ pub fn use_followed<T: Clone + PartialEq + 'static>(
     (*said).clone()
 }
 
-/// Calls back whenever one of these happens anywhere, before anything else hears of it.
+/// Calls back whenever one of these events happens anywhere, before any other listener hears of it.
 pub fn on_any(events: &[&'static str], then: &(impl Fn() + Clone + 'static)) -> Vec<EventListener> {
     let Some(window) = web_sys::window() else {
         return Vec::new();

@@ -1,20 +1,20 @@
-//! What people see and touch, floor by floor: each names only those below it.
+//! The user interface, floor by floor: each uses only those below it.
 //!
 //! | floor | holds |
 //! | --- | --- |
-//! | [`listening`] | what listeners share |
+//! | [`listening`] | shared helpers for event listeners |
 //! | [`words`], [`route`] | the language and the addresses |
-//! | [`use_settings`] | what people have set |
-//! | [`use_layer`] | what lies over a page, and the way back that puts it away |
-//! | [`caps`], [`keys`] | what stands on the keys of several at one keyboard; keys that do something wherever the focus is |
-//! | [`parts`], [`motion`], [`persistence`] | components that know no game; cards that move; games written down, in one tab at a time |
-//! | [`boards::kit`] | what every board has, and what a game gives the page: [`GameUi`](boards::kit::GameUi) |
-//! | [`boards`], [`play`] | a folder for each game that has a table; one running game, whichever it is |
-//! | [`registry`] | the one place where games are told apart, and loaded |
-//! | [`app_state`] | what the whole app knows |
-//! | [`library`] | the games that are kept |
-//! | [`pages`] | the pages, one a file |
-//! | [`app`] | all of it |
+//! | [`use_settings`] | the user's settings |
+//! | [`use_layer`] | overlays that the browser's back button closes |
+//! | [`caps`], [`keys`] | key caps for several players on one keyboard; keyboard commands that work wherever the focus is |
+//! | [`parts`], [`motion`], [`persistence`] | components shared by all games; moving cards; saving games, in one tab at a time |
+//! | [`boards::kit`] | what all boards share, and the interface of a game to the page: [`GameUi`](boards::kit::GameUi) |
+//! | [`boards`], [`play`] | one folder for each game's table; a running game of any kind |
+//! | [`registry`] | the one place that distinguishes the games, and loads them |
+//! | [`app_state`] | state shared by the whole app |
+//! | [`library`] | the saved games |
+//! | [`pages`] | the pages, one per file |
+//! | [`app`] | the root component |
 
 pub mod app;
 pub mod app_state;

@@ -1,8 +1,8 @@
-//! The registry of games: the one place where the page tells games apart.
+//! The registry of games: the one place where the page distinguishes the games.
 //!
-//! What home shows of a game is there from the start. The rest is its [side](GameSide) of the page,
-//! which is a file of its own and comes when the game's box is opened; what several games share comes
-//! with the first of them. Builds without the feature `parts` have all of it in one.
+//! What the home page shows of a game is always present. The rest is its [side](GameSide) of the page, a separate
+//! file that is loaded when the game's box is opened; code shared by several games is loaded with the first of
+//! them. Builds without the feature `parts` contain everything in one file.
 
 use std::cell::Cell;
 use std::fmt;
@@ -27,7 +27,7 @@ use crate::setup::{HouseRules, Setup, SetupFlaw};
 use crate::web::part::{NotLoaded, part};
 use crate::web::styles;
 
-/// Does something with what home and the settings show of a game.
+/// Evaluates an expression for a game's UI type, to use what the home page and the settings show of it.
 macro_rules! on_its_side {
     ($game:expr, $ui:ident => $do:expr) => {
         match $game {
@@ -64,7 +64,7 @@ fn box_art_of<U: GameUi>(game: GameId) -> Html {
     html! { <Once key={game.slug()} draw={U::box_art as fn() -> Html} /> }
 }
 
-/// The commands of a game's own.
+/// A game's own commands.
 #[must_use]
 pub fn keys(game: GameId) -> &'static [Command] {
     on_its_side!(game, U => U::KEYS)
@@ -76,12 +76,12 @@ pub fn is_real_time(game: GameId) -> bool {
     on_its_side!(game, U => U::REAL_TIME)
 }
 
-/// A game's side of the page: all that is not needed before its box is opened.
+/// A game's side of the page: everything that is not needed before its box is opened.
 pub trait GameSide {
     /// The form for its house rules.
     fn house_rules(&self, setup: &Setup, onchange: Callback<HouseRules>) -> Html;
 
-    /// The choice who plays with whom, where there is one.
+    /// The choice of who partners whom, in games that have one.
     fn partners(&self, setup: &Setup, onchange: Callback<HouseRules>) -> Html;
 
     /// Deals a game.
@@ -90,20 +90,20 @@ pub trait GameSide {
     /// What is wrong with the setup.
     fn deal(&self, setup: &Setup, seed: u64) -> Result<GameHandle, SetupFlaw>;
 
-    /// Takes a game up from the lines of its journal, which is replayed once.
+    /// Opens a game from the lines of its journal, which is replayed once.
     ///
     /// # Errors
-    /// Where it cannot be read.
+    /// Where and why the journal cannot be read.
     fn open(&self, lines: &[String], origin: &Origin) -> Result<GameHandle, BrokenOff>;
 
-    /// Takes a finished game up from a link.
+    /// Opens a finished game from a link.
     ///
     /// # Errors
     /// Why it cannot be read.
     fn finished(&self, text: &str) -> Result<GameHandle, Unreadable>;
 }
 
-/// The side of a game with this board.
+/// The side of the game with this UI.
 struct SideOf<U>(PhantomData<U>);
 
 impl<U: GameUi> GameSide for SideOf<U> {
@@ -133,7 +133,7 @@ impl<U: GameUi> GameSide for SideOf<U> {
     }
 }
 
-/// A game's side that is here.
+/// A loaded game side.
 #[derive(Clone, Copy)]
 pub struct Side {
     game: GameId,
@@ -160,7 +160,7 @@ impl fmt::Debug for Side {
     }
 }
 
-/// Names the file of the page in which a game's side is.
+/// Assigns a game's side to a separate file of the page.
 macro_rules! side {
     ($name:ident, $ui:ty) => {
         part! {
@@ -178,20 +178,20 @@ side!(slapshot, SlapshotUi);
 side!(stroop, StroopUi);
 
 thread_local! {
-    /// The sides that are here, by the order of games.
+    /// The sides loaded so far, in the order of the games.
     static HERE: Cell<[Option<Side>; GameId::ALL.len()]> = const { Cell::new([None; GameId::ALL.len()]) };
 }
 
-/// A game's side, if it is here.
+/// A game's side, if it is loaded.
 #[must_use]
 pub fn side(game: GameId) -> Option<Side> {
     HERE.get()[game as usize]
 }
 
-/// A game's side, which is loaded unless it is here.
+/// Returns a game's side, loading it first if necessary.
 ///
 /// # Errors
-/// It was not to be had. Whoever asks again asks the host again.
+/// It could not be loaded. Calling this again asks the host again.
 pub async fn load(game: GameId) -> Result<Side, NotLoaded> {
     if let Some(side) = side(game) {
         return Ok(side);

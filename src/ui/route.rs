@@ -1,4 +1,4 @@
-//! Addresses. They live in the fragment, so any static host will do, and links are plain links.
+//! Addresses. They are kept in the fragment, so that any static host will do and links are plain links.
 
 use yew::prelude::*;
 
@@ -6,12 +6,12 @@ use super::listening::use_followed;
 use crate::games::GameId;
 use crate::web::address;
 
-/// Where one can be.
+/// The pages that have an address.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Route {
-    /// The boxes to choose from.
+    /// The home page, with the boxes to choose from.
     Home,
-    /// Who plays.
+    /// The choice of players for a game.
     Seats {
         /// The game's short name.
         game: String,
@@ -23,13 +23,13 @@ pub enum Route {
         /// As in [`Setup::query`](crate::setup::Setup::query).
         query: String,
     },
-    /// The running game. It names no seed, for that would name every card.
+    /// The running game. The address has no seed, because that would reveal every card.
     Table,
-    /// The way back to the game that was played last, of those that have not ended.
+    /// Resumes the unfinished game that was played last.
     Continue,
-    /// The games that are kept.
+    /// The saved games.
     Games,
-    /// A finished game, all of it.
+    /// A finished game, complete in the address.
     Finished {
         /// As in [`saves::link`](crate::saves::link).
         text: String,
@@ -38,19 +38,19 @@ pub enum Route {
     Rules {
         /// The game's short name.
         game: String,
-        /// The clause or chapter to begin at, as in `DE-3.1`.
+        /// The clause or chapter to start at, as in `DE-3.1`.
         clause: Option<String>,
     },
-    /// What people may set to their liking.
+    /// The settings.
     Settings,
-    /// Who made the games, and this page of them.
+    /// Credits for the games and for this page.
     About,
-    /// Anywhere else.
+    /// Any other path.
     NotFound,
 }
 
 impl Route {
-    /// The rules of a game.
+    /// The route to the rules of a game.
     #[must_use]
     pub fn rules(game: GameId) -> Self {
         Self::Rules {
@@ -59,7 +59,7 @@ impl Route {
         }
     }
 
-    /// A clause, or a chapter, of a game's rules.
+    /// The route to a clause or a chapter of a game's rules.
     #[must_use]
     pub fn clause(game: GameId, name: &str) -> Self {
         Self::Rules {
@@ -68,7 +68,7 @@ impl Route {
         }
     }
 
-    /// Who plays this game.
+    /// The route to the choice of players for a game.
     #[must_use]
     pub fn seats(game: GameId) -> Self {
         Self::Seats {
@@ -76,8 +76,7 @@ impl Route {
         }
     }
 
-    /// What stands behind the `#`; `None` for what is no path, such as an address whose end was deleted
-    /// by hand.
+    /// Parses the part after the `#`; `None` if it is not a path, such as an address whose end was deleted by hand.
     #[must_use]
     pub fn read(fragment: &str) -> Option<Self> {
         let path = fragment
@@ -111,7 +110,7 @@ impl Route {
         })
     }
 
-    /// What a link to it says, from the `#` on.
+    /// The address of the route, starting with the `#`.
     #[must_use]
     pub fn address(&self) -> String {
         let steps: &[&str] = match self {
@@ -134,7 +133,7 @@ impl Route {
         format!("#/{}", steps.join("/"))
     }
 
-    /// Whether the address is that of a table, where nobody is to be disturbed.
+    /// Whether the current address is that of a table, where nobody should be disturbed.
     #[must_use]
     pub fn is_at_table() -> bool {
         matches!(
@@ -143,24 +142,24 @@ impl Route {
         )
     }
 
-    /// Goes there.
+    /// Navigates to the route.
     pub fn open(&self) {
         address::push(&self.address());
     }
 
-    /// Goes there, and the way back leads past where one is now.
+    /// Navigates to the route, replacing the current entry in the browser's history.
     pub fn replace(&self) {
         address::replace(&self.address());
     }
 }
 
-/// Where the page is.
+/// Returns the current route.
 #[hook]
 pub fn use_route() -> Route {
     use_followed(here, address::on_change)
 }
 
-/// Where the address leads. One that is no path leads home.
+/// The route of the current address; home, which it is corrected to, if it is not a path.
 fn here() -> Route {
     Route::read(&address::fragment()).unwrap_or_else(|| {
         let home = Route::Home;
@@ -203,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_path_is_no_route() {
+    fn a_fragment_that_is_no_path_has_no_route() {
         for spoilt in ["", "table", "?seed=7", "//", "//["] {
             assert_eq!(Route::read(spoilt), None, "{spoilt}");
         }

@@ -1,11 +1,11 @@
-//! What lies over a page is put away by the way back.
+//! Overlays that the browser's back button closes.
 
 use yew::prelude::*;
 
 use super::listening::use_latest;
 use crate::web::layer;
 
-/// While something is open that lies over the page, the way back calls `onback` and leaves the page alone.
+/// While an overlay is open, the browser's back button calls `onback` instead of leaving the page.
 #[hook]
 pub fn use_layer(open: bool, onback: Callback<()>) {
     let onback = use_latest(onback);
@@ -15,7 +15,7 @@ pub fn use_layer(open: bool, onback: Callback<()>) {
     });
 }
 
-/// Listens to the way back; for the page that has layers.
+/// Listens to the browser's back button; for pages that have overlays.
 #[hook]
 pub fn use_layers() {
     use_effect_with((), |()| {

@@ -1,4 +1,4 @@
-//! Settings: kept in the browser, handed to every page, and told to the style sheets.
+//! Settings: stored in the browser, provided to every page, and mirrored to the style sheets.
 
 use std::rc::Rc;
 
@@ -7,16 +7,16 @@ use yew::prelude::*;
 use crate::settings::{Inks, Motion, Settings, TextSize, Theme};
 use crate::web::{local_storage, window};
 
-/// The settings, and whether the browser keeps them.
+/// The settings, and whether the browser stores them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct KeptSettings {
-    /// As they are.
+    /// The current settings.
     pub settings: Settings,
-    /// Whether the last change will be there at the next visit.
+    /// Whether the last change was stored, and so will be there at the next visit.
     pub kept: bool,
 }
 
-/// What can change: all at once.
+/// Every change replaces all settings at once.
 impl Reducible for KeptSettings {
     type Action = Settings;
 
@@ -29,17 +29,17 @@ impl Reducible for KeptSettings {
 
 const NAME: &str = "settings";
 
-/// The settings as pages get them.
+/// Handle to the settings, as pages get it.
 pub type SettingsHandle = UseReducerHandle<KeptSettings>;
 
-/// The settings as the browser keeps them, for who cannot be told of them.
+/// The settings as stored in the browser, for code outside components.
 #[must_use]
 pub fn kept_settings() -> Settings {
     local_storage::load(NAME).unwrap_or_default()
 }
 
-/// Loads the settings. Style sheets are told before a page is drawn, for a page may scroll to
-/// something as soon as it is, and text that then grows would push it away.
+/// Loads the settings. They are applied to the document before a page is rendered: a page may scroll to something
+/// at once, and text that grew later would push it away.
 #[hook]
 pub fn use_kept_settings() -> SettingsHandle {
     use_reducer(|| {
@@ -52,13 +52,13 @@ pub fn use_kept_settings() -> SettingsHandle {
     })
 }
 
-/// The settings of this page.
+/// Returns the settings.
 #[hook]
 pub fn use_settings() -> SettingsHandle {
     use_context().expect("the app provides the settings")
 }
 
-/// Keeps the root element's `data-` attributes to the settings.
+/// Mirrors the settings to `data-` attributes of the root element.
 fn show(settings: &Settings) {
     let document = window().and_then(|window| window.document());
     let Some(root) = document.and_then(|document| document.document_element()) else {

@@ -1,4 +1,4 @@
-//! The language of this page.
+//! Text in the page's language.
 
 use yew::prelude::*;
 
@@ -7,13 +7,13 @@ use crate::i18n::{self, Language, Say, shell};
 use crate::setup::Setup;
 use crate::web::clock;
 
-/// Says something in the language of the page.
+/// Renders a message in the page's language.
 #[must_use]
 pub fn say(msg: impl Say) -> AttrValue {
     i18n::text(Language::English, msg).into()
 }
 
-/// Words as they stand on a table: no line breaks one of them at its hyphen, "2-straight" or "6-7-8".
+/// Words for use on a table: none of them breaks at its hyphen, as in "2-straight" or "6-7-8".
 pub fn unbroken(words: &AttrValue) -> Html {
     if !words.contains('-') {
         return html! { words };
@@ -29,19 +29,19 @@ pub fn unbroken(words: &AttrValue) -> Html {
     words.split_inclusive(' ').map(word).collect()
 }
 
-/// The names of those who play, in the language of the page where nobody typed one. Whoever plays alone
-/// among bots is the one who reads them.
+/// The players' names, with defaults in the page's language. Someone who plays alone among bots is taken to be the
+/// reader.
 #[must_use]
 pub fn names(setup: &Setup) -> BySeat<String> {
     names_for(setup, setup.people().single())
 }
 
-/// The same for a reader who sits in this seat, or in none.
+/// Like [`names`], for a reader who sits in this seat, or in none.
 pub(super) fn names_for(setup: &Setup, you: Option<Seat>) -> BySeat<String> {
     i18n::names(Language::English, &setup.chairs, you)
 }
 
-/// What a seat is called in which nobody typed a name.
+/// The default name of a seat.
 #[must_use]
 pub fn usual_name(setup: &Setup, seat: Seat) -> AttrValue {
     if setup.people().single() == Some(seat) {
@@ -51,7 +51,7 @@ pub fn usual_name(setup: &Setup, seat: Seat) -> AttrValue {
     }
 }
 
-/// The day of a moment, in milliseconds since 1970, in the language of the page.
+/// The date of a moment, given in milliseconds since 1970, in the page's language.
 pub(super) fn day(moment: u64) -> String {
     // The clock may have been set back since.
     clock::day(moment.min(clock::today()), "en")

@@ -1,13 +1,13 @@
-//! The address of the page, of which all that changes stands behind the `#`.
+//! The address of the page; everything that changes is in its fragment, after the `#`.
 
 use gloo::events::EventListener;
 use wasm_bindgen::JsValue;
 use web_sys::{Event, History, ScrollRestoration, Window};
 
-/// What the browser calls it when what stands behind the `#` has become another.
+/// The name of the browser's event for a changed fragment.
 const CHANGE: &str = "hashchange";
 
-/// What stands behind the `#`, as it is written there.
+/// The current fragment, without the `#`, still percent-encoded.
 #[must_use]
 pub fn fragment() -> String {
     let hash = web_sys::window().and_then(|window| window.location().hash().ok());
@@ -15,33 +15,33 @@ pub fn fragment() -> String {
     hash.strip_prefix('#').unwrap_or_default().into()
 }
 
-/// Calls back whenever it has become another, until what this gives is dropped.
+/// Calls back whenever the fragment changes, until the listener is dropped.
 #[must_use]
 pub fn on_change(mut changed: impl FnMut() + 'static) -> Option<EventListener> {
     let window = web_sys::window()?;
     Some(EventListener::new(&window, CHANGE, move |_| changed()))
 }
 
-/// Goes to what this says from the `#` on, at once: the browser would tell of it a while later only, and
-/// draw the page that is left once more until then.
+/// Navigates to this fragment, which starts with `#`, and dispatches the event at once: the browser's own comes
+/// later, and the old page would be drawn once more until then.
 pub fn push(to: &str) {
     go(|history| history.push_state_with_url(&JsValue::NULL, "", Some(to)));
 }
 
-/// The same, and the way back leads past where one was.
+/// Like [`push`], but replaces the current entry in the browser's history.
 pub fn replace(to: &str) {
     go(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(to)));
 }
 
-/// Puts something else in place of what cannot be read, and tells nobody. Where the browser does not let
-/// the address be changed, it stays as it is.
+/// Replaces an address that cannot be read, without an event. If the browser does not allow that, it stays as it
+/// is.
 pub fn mend(to: &str) {
     if let Some(history) = history() {
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(to));
     }
 }
 
-/// What a browser wrote as `%20` and the like, in letters; what is no such writing stays as it is.
+/// Decodes percent-encoded text; returns text that is not valid percent-encoding as it is.
 #[must_use]
 pub fn decoded(text: &str) -> String {
     if !text.contains('%') {
@@ -50,8 +50,7 @@ pub fn decoded(text: &str) -> String {
     js_sys::decode_uri_component(text).map_or_else(|_| text.into(), String::from)
 }
 
-/// Whether the browser, after a reload or on the way back, scrolls to where a page was left. As first
-/// it does.
+/// Sets whether the browser restores the scroll position after a reload or when going back, as it does by default.
 pub fn keep_place(keep: bool) {
     if let Some(history) = history() {
         let _ = history.set_scroll_restoration(if keep {
@@ -62,7 +61,7 @@ pub fn keep_place(keep: bool) {
     }
 }
 
-/// The whole address of a route of this page, which begins with `#`.
+/// The absolute address of a route of this page, which starts with `#`.
 #[must_use]
 pub fn absolute(route: &str) -> String {
     let href = web_sys::window().and_then(|window| window.location().href().ok());
@@ -84,7 +83,7 @@ fn go(write: impl Fn(&History) -> Result<(), JsValue>) {
     }
 }
 
-/// Loads the page again.
+/// Reloads the page.
 pub fn reload() {
     if let Some(window) = super::window() {
         let _ = window.location().reload();

@@ -1,12 +1,12 @@
-//! What not every browser has, or keeps from some pages: it is asked for here, by name, and nowhere else.
-//! web-sys takes it for granted, and what is not there then stops the page. `clippy.toml` names what may not be
-//! reached past this; `docs/engines.md` says which engine has what.
+//! Access to browser APIs that some browsers lack, or withhold from some pages: they are looked up here, by name,
+//! and nowhere else. web-sys takes them for granted, and a missing one would stop the page. `clippy.toml` lists
+//! what must not be used directly; `docs/engines.md` says which engine supports what.
 
 use js_sys::{Array, Function, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-/// What the browser has under a name that is counted from its window on, as in `navigator.clipboard`.
+/// Looks up a path of properties, starting at the window, such as `navigator.clipboard`.
 #[must_use]
 pub fn api<T: JsCast>(name: &str) -> Option<T> {
     let window = JsValue::from(super::window()?);
@@ -14,20 +14,20 @@ pub fn api<T: JsCast>(name: &str) -> Option<T> {
     Some(found?.unchecked_into())
 }
 
-/// What an object has under a name, if that is anything, and may be looked at.
+/// An object's property, unless it is undefined or null or cannot be read.
 pub(super) fn get(of: &JsValue, name: &str) -> Option<JsValue> {
     let found = Reflect::get(of, &name.into()).ok()?;
     (!found.is_undefined() && !found.is_null()).then_some(found)
 }
 
-/// What a method gives, if there is one and it does not refuse.
+/// Calls a method; `None` if there is none or it throws.
 pub fn call(of: &JsValue, method: &str, with: &[JsValue]) -> Option<JsValue> {
     let method: Function = get(of, method)?.dyn_into().ok()?;
     let with = with.iter().collect::<Array>();
     method.apply(of, &with).ok()
 }
 
-/// What a method that takes its time gives in the end.
+/// Calls a method that returns a promise, and waits for it; `None` if there is none, it throws or rejects.
 pub(super) async fn answer(of: &JsValue, method: &str, with: &[JsValue]) -> Option<JsValue> {
     let promise: Promise = call(of, method, with)?.dyn_into().ok()?;
     JsFuture::from(promise).await.ok()

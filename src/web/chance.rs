@@ -1,6 +1,6 @@
-//! Seeds for deals that nobody asked for by number.
+//! Seeds for deals without a given number.
 
-/// A seed that nobody can guess. Where the browser refuses to give one, the time of day has to do.
+/// A seed that nobody can guess; where the browser provides none, the time since the page was opened.
 #[must_use]
 pub fn fresh_seed() -> u64 {
     getrandom::u64().unwrap_or_else(|_| super::clock::now().to_bits())

@@ -1,4 +1,4 @@
-//! What tabs tell each other: that the database holds something new of a game, and nothing of what.
+//! Messages between tabs: that the database has something new for a game, but not what.
 
 use gloo::events::EventListener;
 use wasm_bindgen::{JsCast, JsValue};
@@ -10,7 +10,7 @@ use crate::saves::GameKey;
 const NAME: &str = "kitchen-table";
 
 thread_local! {
-    /// One a tab, for a channel is not heard by itself. Where there are none, nobody tells anything.
+    /// One per tab, since a channel does not receive its own messages. `None` where there are no channels.
     static CHANNEL: Option<BroadcastChannel> =
         super::window().and_then(|_| BroadcastChannel::new(NAME).ok());
 }
@@ -19,13 +19,13 @@ thread_local! {
 pub fn tell(game: GameKey) {
     CHANNEL.with(|channel| {
         if let Some(channel) = channel {
-            // What nobody hears is in the database all the same.
+            // If this fails, the data is in the database all the same.
             let _ = channel.post_message(&JsValue::from(game));
         }
     });
 }
 
-/// Calls back whenever another tab tells, until this is dropped.
+/// Calls back whenever another tab sends a message, until the listener is dropped.
 #[must_use]
 pub fn listen(hears: impl Fn(GameKey) + 'static) -> Option<EventListener> {
     CHANNEL.with(|channel| {

@@ -5,12 +5,12 @@ use web_sys::{HtmlDocument, HtmlElement, HtmlTextAreaElement, Window};
 
 use super::api::{answer, api};
 
-/// Puts text on the clipboard, and says whether the browser did.
+/// Copies text to the clipboard, and returns whether that succeeded.
 pub async fn copy(text: &str) -> bool {
     let Some(window) = web_sys::window() else {
         return false;
     };
-    // Only pages from a safe address have one.
+    // Only secure pages have one.
     let written = match api::<JsValue>("navigator.clipboard") {
         Some(clipboard) => answer(&clipboard, "writeText", &[text.into()]).await,
         None => None,
@@ -18,7 +18,7 @@ pub async fn copy(text: &str) -> bool {
     written.is_some() || copy_selected(&window, text).is_some()
 }
 
-/// The way from before there was a clipboard: copies a selection made for the purpose.
+/// The old way, for browsers without that API: copies a selection made for the purpose.
 fn copy_selected(window: &Window, text: &str) -> Option<()> {
     let document: HtmlDocument = window.document()?.dyn_into().ok()?;
     let focused = document.active_element();

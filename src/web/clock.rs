@@ -1,4 +1,4 @@
-//! The time, for stamping inputs and for nothing else.
+//! The current time, for stamping inputs and for dates.
 
 use js_sys::Array;
 use web_sys::Performance;
@@ -7,7 +7,7 @@ use super::api::api;
 use crate::engine::Millis;
 
 thread_local! {
-    /// The page's clock, which is asked with every press.
+    /// The page's clock, cached because it is read with every press.
     static CLOCK: Option<Performance> = api("performance");
 }
 
@@ -17,13 +17,13 @@ pub fn now() -> f64 {
     CLOCK.with(|clock| clock.as_ref().map_or(0.0, Performance::now))
 }
 
-/// What the calendar says: milliseconds since 1970.
+/// The current time in milliseconds since 1970.
 #[must_use]
 pub fn today() -> u64 {
     super::window().map_or(0, |_| js_sys::Date::now() as u64)
 }
 
-/// This day as it stands in the names of files, so that they sort: as in `2026-11-21`.
+/// Today's date for file names, in a form that sorts, such as `2026-11-21`.
 #[must_use]
 pub fn date_stamp() -> String {
     let now = js_sys::Date::new_0();
@@ -31,8 +31,8 @@ pub fn date_stamp() -> String {
     format!("{year}-{month:02}-{day:02}")
 }
 
-/// The day of a moment, in milliseconds since 1970, as people write it who speak this language: in
-/// the way of the country that the browser is set to, where that speaks it too.
+/// The date of a moment, given in milliseconds since 1970, in this language: in the regional format of the first of
+/// the browser's locales that has the language.
 #[must_use]
 pub fn day(moment: u64, language: &str) -> String {
     let spoken: Array = api("navigator.languages").unwrap_or_default();
@@ -45,23 +45,23 @@ pub fn day(moment: u64, language: &str) -> String {
     date.to_locale_date_string(&locale, &options).into()
 }
 
-/// Counts the time of play on from where a game was left.
+/// Measures playing time, continuing from an earlier total.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Stopwatch {
     started: f64,
     before: Millis,
-    /// How much of the time that passes counts.
+    /// Playing time per unit of real time.
     rate: f64,
 }
 
 impl Stopwatch {
-    /// Starts, with this much played before.
+    /// Starts now, with this much already played.
     #[must_use]
     pub fn start(before: Millis) -> Self {
         Self::started(now(), before)
     }
 
-    /// Started at this moment, in milliseconds since the page was opened.
+    /// A stopwatch started at this moment, in milliseconds since the page was opened.
     #[must_use]
     pub fn started(moment: f64, before: Millis) -> Self {
         Self {
@@ -78,21 +78,20 @@ impl Stopwatch {
         Self { rate, ..self }
     }
 
-    /// How long was played.
+    /// The time played so far.
     #[must_use]
     pub fn read(&self) -> Millis {
         self.at(now())
     }
 
-    /// How long it takes from now until this much is played, in milliseconds.
+    /// How long from now until this much is played, in milliseconds of real time.
     #[must_use]
     pub fn until(&self, played: Millis) -> f64 {
         let left = f64::from(played) - f64::from(self.before);
         left / self.rate + self.started - now()
     }
 
-    /// How long was played at a moment, such as the time stamp of an event: in milliseconds since the
-    /// page was opened.
+    /// The time played at a moment, such as the time stamp of an event, in milliseconds since the page was opened.
     #[must_use]
     pub fn at(&self, moment: f64) -> Millis {
         self.before

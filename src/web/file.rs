@@ -1,4 +1,4 @@
-//! Files: those that go to the downloads, and those that people pick.
+//! Files: saving to the downloads folder, and reading files that people picked.
 
 use gloo::timers::callback::Timeout;
 use js_sys::{Array, Uint8Array};
@@ -10,10 +10,10 @@ use super::api::api;
 use super::task::sleep;
 use crate::saves::FileError;
 
-/// How long a file may take to reach the downloads, in milliseconds.
+/// How long the browser may take to store a download, in milliseconds.
 const PATIENCE: u32 = 60_000;
 
-/// Saves text as a file, and says whether the browser took it.
+/// Saves text as a file, and returns whether the browser accepted it.
 #[must_use]
 pub fn save(name: &str, text: &str) -> bool {
     hand_over(name, text).is_some()
@@ -23,7 +23,7 @@ fn hand_over(name: &str, text: &str) -> Option<()> {
     let document = web_sys::window()?.document()?;
     let parts = Array::of1(&JsValue::from_str(text));
     let options = BlobPropertyBag::new();
-    // Of a file that is nothing in particular no browser changes the name.
+    // Browsers do not change the name of a file of unspecified type.
     options.set_type("application/octet-stream");
     let blob = Blob::new_with_str_sequence_and_options(&parts, &options).ok()?;
     let link = document.create_element("a").ok()?;
@@ -41,13 +41,13 @@ fn hand_over(name: &str, text: &str) -> Option<()> {
     Some(())
 }
 
-/// How much of a file is read at once, in bytes: so little that nobody notices.
+/// How much of a file is read at once, in bytes: little enough not to be noticed.
 const PIECE: usize = 128 << 10;
 
-/// Reads a file that was picked piece by piece, as long as `read` wants more, unless it has more bytes than this.
+/// Reads a file piece by piece while `read` returns true; refuses it if it has more than `largest` bytes.
 ///
 /// # Errors
-/// Why it is of no use.
+/// Why the file is of no use.
 pub async fn read_on(
     file: &File,
     largest: usize,
@@ -63,7 +63,7 @@ pub async fn read_on(
         let piece = piece.map_err(|_| FileError::Unreadable)?.array_buffer();
         let bytes = JsFuture::from(piece).await;
         let bytes = Uint8Array::new(&bytes.map_err(|_| FileError::Unreadable)?).to_vec();
-        // Others go on between two pieces.
+        // Let other tasks run between two pieces.
         if start > 0 {
             sleep(0).await;
         }
@@ -74,10 +74,10 @@ pub async fn read_on(
     Ok(())
 }
 
-/// The text of a small file that was picked, unless it has more bytes than this.
+/// Reads the text of a small file; refuses it if it has more than `largest` bytes.
 ///
 /// # Errors
-/// Why it is of no use.
+/// Why the file is of no use.
 pub async fn read(file: &File, largest: usize) -> Result<String, FileError> {
     let mut all = Vec::new();
     let mut keep = |bytes: &[u8]| {
@@ -91,7 +91,7 @@ pub async fn read(file: &File, largest: usize) -> Result<String, FileError> {
     }
 }
 
-/// The browser's own description of itself.
+/// The browser's user agent string.
 #[must_use]
 pub fn browser() -> String {
     let name = api::<JsValue>("navigator.userAgent").and_then(|name| name.as_string());

@@ -1,4 +1,4 @@
-//! The page as an app on the device: whether it is one, and how it becomes one.
+//! Installing the page as an app: whether it is installed, and how it can be.
 
 use std::cell::RefCell;
 
@@ -10,37 +10,37 @@ use web_sys::Event;
 use super::api::{answer, api};
 use super::{one_file, promise};
 
-/// How the page can become an app on this device.
+/// How the page can be installed on this device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Way {
-    /// It is one, or the browser knows no way, as for a file.
+    /// It is installed, or cannot be, as when opened as a single file.
     None,
-    /// The browser asks, if we do.
+    /// The browser asks when the page requests it.
     Asked,
-    /// People do it themselves, in the menu for sharing: so it is on iPhones and iPads.
+    /// People do it themselves, in the share menu, as on iPhones and iPads.
     ByHand,
 }
 
-/// What the browser calls its offer.
+/// The browser's event that offers to install the page.
 const OFFER: &str = "beforeinstallprompt";
 
-/// What this page calls it when the way has changed.
+/// The page's own event for a change of [`way`].
 const CHANGE: &str = "kitchen-table-install";
 
 thread_local! {
     static OFFERED: RefCell<Option<Event>> = const { RefCell::new(None) };
 }
 
-/// Keeps what the browser offers until somebody wants it. It may offer early, and does so once.
+/// Keeps the browser's offer for later use. It may come early, and comes only once.
 pub fn listen() {
     let Some(window) = super::window() else {
         return;
     };
-    // What the browser offered before this could hear of it, as static/start.js kept it.
+    // An offer that came before this code could listen, stored by static/start.js.
     OFFERED.set(api("kitchenTable.offer"));
     let options = EventListenerOptions::enable_prevent_default();
     EventListener::new_with_options(&window, OFFER, options, |event| {
-        // Or it would say so itself, in the middle of a game.
+        // Otherwise the browser would ask by itself, in the middle of a game.
         event.prevent_default();
         OFFERED.set(Some(event.clone()));
         tell();
@@ -49,7 +49,7 @@ pub fn listen() {
     EventListener::new(&window, "appinstalled", |_| {
         OFFERED.take();
         tell();
-        // An app's word may count for more.
+        // The browser may grant an installed app what it denied the page.
         spawn_local(async {
             promise::ask().await;
         });
@@ -57,7 +57,7 @@ pub fn listen() {
     .forget();
 }
 
-/// The way that there is now.
+/// How the page can be installed now.
 #[must_use]
 pub fn way() -> Way {
     if is_installed() || one_file::is_opened() {
@@ -71,15 +71,15 @@ pub fn way() -> Way {
     }
 }
 
-/// Has the browser ask whether it is to be installed, and waits for the answer. It has to be called from what
-/// somebody does, and asks once.
+/// Has the browser ask whether to install the page, and waits for the answer. Must be called while handling a user
+/// action. An offer can be used only once.
 pub async fn ask() {
     let Some(offer) = OFFERED.take() else { return };
     answer(&offer, "prompt", &[]).await;
     tell();
 }
 
-/// Calls back whenever the way may be another, until what this gives is dropped.
+/// Calls back whenever [`way`] may have changed, until the listener is dropped.
 #[must_use]
 pub fn on_change(changed: impl Fn() + 'static) -> Option<EventListener> {
     let window = super::window()?;
@@ -90,10 +90,10 @@ fn is_installed() -> bool {
     super::matches_media("(display-mode: standalone)") || standalone() == Some(true)
 }
 
-/// Whether it was opened from the home screen; nothing in browsers but those of Apple.
+/// Whether the page was opened from the home screen; `None` except in Apple's browsers on touch devices.
 fn standalone() -> Option<bool> {
     let said: JsValue = api("navigator.standalone")?;
-    // Those of Macs may say so too, and have another menu for it.
+    // Browsers on Macs may report it too, but have a different menu for it.
     let fingers: JsValue = api("navigator.maxTouchPoints")?;
     said.as_bool().filter(|_| fingers.as_f64() > Some(1.0))
 }

@@ -1,15 +1,14 @@
-//! What stands on the keys of the keyboard that is there.
+//! The layout of the actual keyboard.
 
 use js_sys::{Array, Iterator};
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::api::{answer, api, call};
 
-/// What keys write, by their place on the keyboard (`KeyboardEvent.code`).
+/// What keys type, by their position on the keyboard (`KeyboardEvent.code`).
 pub type Layout = Vec<(String, String)>;
 
-/// The layout of the keyboard; nothing where the browser does not tell, which all but Chromium's keep to
-/// themselves.
+/// The layout of the keyboard; `None` where the browser does not report it, which only Chromium's do.
 pub async fn layout() -> Option<Layout> {
     let keyboard: JsValue = api("navigator.keyboard")?;
     let map = answer(&keyboard, "getLayoutMap", &[]).await?;

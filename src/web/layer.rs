@@ -1,7 +1,7 @@
-//! What lies over the page, such as a panel: the way back puts it away, and does not leave the page.
+//! Overlays on the page, such as panels: going back in the browser closes the top one instead of leaving the page.
 //!
-//! The first of them gets an entry of its own in the browser's history, with the address of the page. When it
-//! is put away otherwise that entry stays, for another, and is passed over by whoever goes back then.
+//! Opening the first one adds an entry with the page's address to the browser's history. If it is closed in another
+//! way, that entry stays for the next one, and going back skips it.
 
 use std::cell::{Cell, RefCell};
 
@@ -11,17 +11,17 @@ use yew::Callback;
 
 use super::address::{self, history};
 
-/// What marks the entry of layers.
+/// The state that marks the history entry of overlays.
 const MARK: &str = "layer";
 
 thread_local! {
     static OPEN: RefCell<Vec<(u32, Callback<()>)>> = const { RefCell::new(Vec::new()) };
     static LAST: Cell<u32> = const { Cell::new(0) };
-    /// Whether the browser is at the entry of layers, as far as was heard.
+    /// Whether the browser is at the entry of overlays, as of the last event.
     static THERE: Cell<bool> = const { Cell::new(false) };
 }
 
-/// A layer that is open; dropped, it is none any more.
+/// An open layer; dropping it closes the layer.
 pub struct Layer(u32);
 
 impl Drop for Layer {
@@ -30,7 +30,7 @@ impl Drop for Layer {
     }
 }
 
-/// Opens a layer, which `onback` puts away.
+/// Opens a layer; `onback` is called to close it when the user goes back.
 #[must_use]
 pub fn open(onback: Callback<()>) -> Layer {
     enter();
@@ -40,13 +40,13 @@ pub fn open(onback: Callback<()>) -> Layer {
     Layer(layer)
 }
 
-/// Listens to the way back on this page, until what this gives is dropped.
+/// Handles going back on this page, until the listener is dropped.
 #[must_use]
 pub fn listen() -> Option<EventListener> {
     let (window, page) = (web_sys::window()?, address::fragment());
     THERE.set(marked());
     Some(EventListener::new(&window, "popstate", move |_| {
-        // Who comes from another page, however quickly, has put nothing away.
+        // Coming from another page, however quickly, closes nothing.
         let was_there = THERE.replace(marked());
         if address::fragment() != page || marked() || !was_there {
             return;
@@ -54,7 +54,7 @@ pub fn listen() -> Option<EventListener> {
         let top = OPEN.with_borrow(|open| open.last().cloned());
         match top {
             Some((_, onback)) => {
-                // What lies below the one that goes may be put away in the same way.
+                // The layers below the top one may be closed in the same way.
                 if OPEN.with_borrow(Vec::len) > 1 {
                     enter();
                 }
@@ -67,7 +67,7 @@ pub fn listen() -> Option<EventListener> {
     }))
 }
 
-/// Goes to the entry of layers, if one is not there.
+/// Goes to the history entry of overlays, adding it if needed.
 fn enter() {
     if let Some(history) = history().filter(|_| !marked()) {
         let _ = history.push_state_with_url(&JsValue::from_str(MARK), "", None);

@@ -1,5 +1,5 @@
-//! Small things that the browser keeps between visits. Every key has the app's name in front, for
-//! several pages may share an origin.
+//! Small values in the browser's local storage. All keys are prefixed with the app's name, because several pages
+//! may share an origin.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -7,20 +7,20 @@ use serde::de::DeserializeOwned;
 #[cfg(not(target_arch = "wasm32"))]
 use super::memory::{item, set_item};
 
-/// What was kept under a name; nothing if there is none, or none that can be read.
+/// Loads the value stored under a name; `None` if there is none that can be read.
 #[must_use]
 pub fn load<T: DeserializeOwned>(name: &str) -> Option<T> {
     serde_json::from_str(&item(&key(name))?).ok()
 }
 
-/// Keeps something under a name, and says whether the browser did.
+/// Stores a value under a name, and returns whether that succeeded.
 #[must_use]
 pub fn save<T: Serialize>(name: &str, value: &T) -> bool {
     let kept = serde_json::to_string(value).ok();
     kept.is_some_and(|kept| set_item(key(name), kept))
 }
 
-/// The browser's memory. Where people have forbidden it, even to ask for it fails.
+/// The browser's local storage. Where users have disabled it, even reading the property throws.
 #[cfg(target_arch = "wasm32")]
 fn storage() -> Option<web_sys::Storage> {
     super::api::api("localStorage")

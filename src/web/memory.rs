@@ -1,6 +1,5 @@
-//! What stands in for the browser where there is none, so that tests can see what becomes of a game
-//! when any call to its storage fails, or the browser is killed in the middle of it: each thread is a
-//! browser, with what it keeps, its tasks and its time.
+//! A simulated browser for tests, to see what happens to a game when any call to its storage fails or the browser
+//! is killed in the middle of it: each thread is one browser, with its own storage, tasks and time.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -10,43 +9,43 @@ use std::task::{Context, Poll, Waker};
 
 use crate::saves::StorageError;
 
-/// A call of the page to what the browser keeps for it.
+/// A call to the simulated browser's storage.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Call {
-    /// To open the database.
+    /// Open the database.
     Open,
-    /// To begin a look at it, or a change.
+    /// Begin a transaction, to read or to change.
     Begin,
-    /// For the labels of all games.
+    /// Read the labels of all games.
     Labels,
-    /// For how many lines a game has.
+    /// Count the lines of a game, or the games.
     Count,
-    /// For the lines of a game.
+    /// Read the lines of a game.
     Lines,
-    /// To add a line.
+    /// Add a line.
     Add,
-    /// To write a label.
+    /// Write a label.
     Label,
-    /// To delete a game.
+    /// Delete a game.
     Delete,
-    /// To keep what was asked for.
+    /// Commit a transaction.
     Commit,
-    /// For the lock of a game.
+    /// Request the lock of a game.
     Lock,
-    /// For the copies of games, or one of them.
+    /// Read the copies of games, or one of them.
     Copies,
-    /// To make a copy of a game.
+    /// Make a copy of a game.
     Copy,
-    /// To delete the copy of a game.
+    /// Delete the copy of a game.
     DropCopy,
-    /// For one of the small things that are kept beside the database.
+    /// Read from local storage.
     Item,
-    /// To keep such a thing.
+    /// Write to local storage.
     SetItem,
 }
 
 impl Call {
-    /// Whether its answer comes later, and so may never come.
+    /// Whether it is answered asynchronously, and so may never be answered.
     #[must_use]
     pub fn is_answered_later(self) -> bool {
         use Call::{Commit, Copies, Copy, Count, DropCopy, Labels, Lines, Lock, Open};
@@ -57,25 +56,25 @@ impl Call {
     }
 }
 
-/// What is wrong with a call.
+/// How a call fails.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// It is refused.
     Refused(StorageError),
-    /// It is done, and said not to be.
+    /// It is carried out, but reported as failed.
     Unacknowledged,
-    /// It has no answer, ever.
+    /// It is never answered.
     Silent,
-    /// The browser shuts the database, which has to be opened anew.
+    /// The browser closes the database, which has to be opened again.
     Shut,
-    /// The browser is killed, when the call was done or before.
+    /// The browser is killed, after the call was carried out or before.
     Killed {
-        /// Whether it was done.
+        /// Whether the call was carried out.
         done: bool,
     },
 }
 
-/// Which call has which fault, counted from 0.
+/// The fault of each call, by its index, counted from 0, and kind.
 type Plan = dyn Fn(usize, Call) -> Option<Fault>;
 
 type Task = Pin<Box<dyn Future<Output = ()>>>;
@@ -92,7 +91,7 @@ struct Browser {
 }
 
 impl Drop for Browser {
-    /// With the thread all ends at once: what goes on has no chance to tidy up.
+    /// A killed browser ends at once: its tasks must not get a chance to clean up.
     fn drop(&mut self) {
         std::mem::forget(self.tasks.take());
     }
@@ -102,7 +101,7 @@ thread_local! {
     static BROWSER: Browser = Browser::default();
 }
 
-/// Decides from now on which calls, counted from now on, go wrong.
+/// Sets the faults of all further calls; their indexes start again at 0.
 pub fn plan(plan: impl Fn(usize, Call) -> Option<Fault> + 'static) {
     BROWSER.with(|browser| {
         browser.calls.borrow_mut().clear();
@@ -110,19 +109,19 @@ pub fn plan(plan: impl Fn(usize, Call) -> Option<Fault> + 'static) {
     });
 }
 
-/// The calls that were made since they are [planned](plan).
+/// The calls made since the last [`plan`].
 #[must_use]
 pub fn log() -> Vec<Call> {
     BROWSER.with(|browser| browser.calls.borrow().clone())
 }
 
-/// Whether the browser was killed; until it is [started again](restart) nothing goes on in it.
+/// Whether the browser was killed; nothing runs in it until a [`restart`].
 #[must_use]
 pub fn is_killed() -> bool {
     BROWSER.with(|browser| browser.killed.get())
 }
 
-/// Ends all that goes on, as at the end of the browser. What is kept is still there.
+/// Ends all tasks, as when the browser is closed. What is stored remains.
 pub fn restart() {
     let tasks = BROWSER.with(|browser| {
         browser.plan.replace(None);
@@ -132,7 +131,7 @@ pub fn restart() {
     drop(tasks);
 }
 
-/// Notes a call, and gives its fault.
+/// Records a call, and returns its fault.
 fn fault(call: Call) -> Option<Fault> {
     BROWSER.with(|browser| {
         let mut calls = browser.calls.borrow_mut();
@@ -149,7 +148,7 @@ fn fault(call: Call) -> Option<Fault> {
     })
 }
 
-/// A call that is answered at once.
+/// Makes a call that is answered at once.
 pub(super) fn call(call: Call) -> Result<(), StorageError> {
     match fault(call) {
         None => Ok(()),
@@ -158,19 +157,19 @@ pub(super) fn call(call: Call) -> Result<(), StorageError> {
     }
 }
 
-/// A call that is answered later.
+/// Makes a call that is answered later.
 pub(super) async fn ask(call: Call) -> Result<(), StorageError> {
     done(call, || Ok(())).await
 }
 
-/// The call to keep a change.
+/// Makes the call that commits a change.
 pub(super) async fn commit(
     keep: impl FnOnce() -> Result<(), StorageError>,
 ) -> Result<(), StorageError> {
     done(Call::Commit, keep).await
 }
 
-/// A call that does something before it is answered.
+/// Makes a call that does something before it is answered.
 pub(super) async fn done(
     call: Call,
     doing: impl FnOnce() -> Result<(), StorageError>,
@@ -189,7 +188,7 @@ pub(super) async fn done(
     }
 }
 
-/// Others go on first.
+/// Yields to other tasks once.
 async fn a_moment() {
     let mut waited = false;
     poll_fn(|_| match std::mem::replace(&mut waited, true) {
@@ -199,23 +198,23 @@ async fn a_moment() {
     .await;
 }
 
-/// How many calls were made.
+/// The number of calls made since the last [`plan`].
 pub(super) fn calls() -> usize {
     BROWSER.with(|browser| browser.calls.borrow().len())
 }
 
-/// How often the database was shut.
+/// How often the database was closed by a fault.
 pub(super) fn openings() -> usize {
     BROWSER.with(|browser| browser.openings.get())
 }
 
-/// One of the small things that are kept.
+/// Reads an item of local storage.
 pub(super) fn item(key: &str) -> Option<String> {
     call(Call::Item).ok()?;
     BROWSER.with(|browser| browser.items.borrow().get(key).cloned())
 }
 
-/// Keeps one, and says whether it is kept.
+/// Writes an item of local storage, and returns whether that succeeded.
 pub(super) fn set_item(key: String, item: String) -> bool {
     let is_kept = call(Call::SetItem).is_ok();
     if is_kept {
@@ -224,12 +223,12 @@ pub(super) fn set_item(key: String, item: String) -> bool {
     is_kept
 }
 
-/// Lets something go on by itself.
+/// Adds a background task.
 pub(super) fn spawn(task: impl Future<Output = ()> + 'static) {
     BROWSER.with(|browser| browser.tasks.borrow_mut().push(Box::pin(task)));
 }
 
-/// Waits for so many milliseconds.
+/// Waits for so many milliseconds of simulated time.
 pub(super) async fn sleep(millis: u32) {
     let now = || BROWSER.with(|browser| browser.now.get());
     let then = now() + millis;
@@ -240,7 +239,7 @@ pub(super) async fn sleep(millis: u32) {
     .await;
 }
 
-/// Lets all that goes on go on as far as it can before time passes.
+/// Runs all tasks as far as they get without time passing.
 pub fn run() {
     let mut quiet = 0;
     while quiet < 3 && !is_killed() {
@@ -267,7 +266,7 @@ fn unless_done(mut task: Task) -> Option<Task> {
     (!done).then_some(task)
 }
 
-/// Lets so many milliseconds pass.
+/// Lets so many milliseconds of simulated time pass.
 pub fn pass(millis: u32) {
     const MOMENT: u32 = 50;
     for _ in 0..millis.div_ceil(MOMENT) {

@@ -1,8 +1,7 @@
-//! What the browser gives: an address, chance, time, the clipboard, files, small things kept, a
-//! database for games, word from other tabs, parts of the page that come later, and a place on the device where
-//! the page is without a network; and word of its end. Later sound, speech and more.
+//! Access to the browser: the address, randomness, time, the clipboard, files, local storage, a database for games,
+//! messages between tabs, code loaded on demand, offline use, speech, and reporting panics.
 //!
-//! Where there is no browser, as in tests, [`memory`] stands in for what keeps games, and lets it fail.
+//! Without a browser, as in tests, [`memory`] simulates its storage, including failures.
 
 pub mod address;
 pub mod api;
@@ -31,14 +30,14 @@ pub mod styles;
 pub mod task;
 pub mod voice;
 
-/// Whether the browser's screen and devices are as a media query of style sheets says.
+/// Whether a media query of style sheets matches.
 #[must_use]
 pub fn matches_media(query: &str) -> bool {
     let asked = window().and_then(|window| window.match_media(query).ok()?);
     asked.is_some_and(|asked| asked.matches())
 }
 
-/// The browser's window, if there is a browser.
+/// The browser's window; `None` outside browsers.
 #[must_use]
 pub fn window() -> Option<web_sys::Window> {
     cfg!(target_arch = "wasm32").then(web_sys::window)?

@@ -1,5 +1,5 @@
-//! The page without a network: a worker of its own, `static/sw.js`, keeps all files of the page on this device.
-//! Another version of them waits until somebody wants it. Only `cargo xtask build` makes that worker.
+//! Offline use: a service worker, `static/sw.js`, keeps all files of the page on this device. A new version of them
+//! waits until somebody wants it. Only `cargo xtask build` creates the worker.
 
 use std::cell::{Cell, RefCell};
 
@@ -15,31 +15,31 @@ use super::address::reload;
 use super::api::api;
 use super::task;
 
-/// How long the page is left in peace before its files are fetched to be kept, in milliseconds.
+/// How long to wait before fetching files to keep, in milliseconds, so as not to disturb the page.
 const PEACE: u32 = 1_000;
 
-/// What this page calls it when another version has come, or all files are here.
+/// The page's own event for a new version, or for all files having been kept.
 const CHANGE: &str = "kitchen-table-version";
 
 thread_local! {
     static KEPT: RefCell<Option<ServiceWorkerRegistration>> = const { RefCell::new(None) };
     /// Whether another version has taken over while this page was open.
     static OLD: Cell<bool> = const { Cell::new(false) };
-    /// Whether somebody at this page wants the version that waits.
+    /// Whether somebody at this page asked for the waiting version.
     static WANTED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Has the page kept, and watches out for other versions of it. When one takes over that was wanted here, the
-/// page is loaded anew, if it may be then; what other tabs want changes nothing here.
+/// Registers the service worker, and watches for new versions. When one takes over that was requested in this tab,
+/// the page is reloaded, if `may_reload` allows that; requests in other tabs do not reload this one.
 pub fn keep(may_reload: fn() -> bool) {
-    // Private windows have none, nor have pages from an address that is not safe.
+    // Not available in private windows and on pages that are not secure.
     let workers = api::<ServiceWorkerContainer>("navigator.serviceWorker");
     let Some(workers) = workers.filter(|_| cfg!(feature = "parts")) else {
         return;
     };
     let served = Cell::new(workers.controller().is_some());
     EventListener::new(&workers, "controllerchange", move |_| {
-        // The first worker serves the version that is here.
+        // The first worker serves the version that is already here.
         let first = !served.replace(true);
         if WANTED.take() && may_reload() {
             reload();
@@ -53,7 +53,7 @@ pub fn keep(may_reload: fn() -> bool) {
         task::sleep(PEACE).await;
         let options = RegistrationOptions::new();
         options.set_update_via_cache(ServiceWorkerUpdateViaCache::None);
-        // Where that fails, as where nothing may be kept, the page needs its host, and is as good otherwise.
+        // If this fails, for example where storage is forbidden, the page still works, but needs its host.
         let asked = workers.register_with_options("sw.js", &options);
         if let Ok(registration) = JsFuture::from(asked).await
             && let Ok(registration) = registration.dyn_into()
@@ -77,7 +77,7 @@ fn watch(registration: ServiceWorkerRegistration) {
     tell();
 }
 
-/// Tells of what becomes of a worker that is about to come.
+/// Reports the state changes of a worker that is being installed.
 fn follow(registration: &ServiceWorkerRegistration) {
     if let Some(worker) = registration.installing() {
         EventListener::new(&worker, "statechange", |_| tell()).forget();
@@ -90,14 +90,14 @@ pub fn is_kept() -> bool {
     KEPT.with_borrow(|kept| kept.as_ref().is_some_and(|it| it.active().is_some()))
 }
 
-/// Whether there is another version than the one that is here.
+/// Whether a version other than the running one is available.
 #[must_use]
 pub fn is_old() -> bool {
     let waits = |it: &ServiceWorkerRegistration| it.active().is_some() && it.waiting().is_some();
     OLD.get() || KEPT.with_borrow(|kept| kept.as_ref().is_some_and(waits))
 }
 
-/// Loads the other version.
+/// Switches to the other version.
 pub fn renew() {
     let waiting = KEPT.with_borrow(|kept| kept.as_ref()?.waiting());
     match waiting {
@@ -105,12 +105,12 @@ pub fn renew() {
             WANTED.set(true);
             let _ = worker.post_message(&"use".into());
         }
-        // It was wanted in another tab.
+        // It was already activated, from another tab.
         None => reload(),
     }
 }
 
-/// Calls back whenever one of these may have changed, until what this gives is dropped.
+/// Calls back whenever [`is_kept`] or [`is_old`] may have changed, until the listener is dropped.
 #[must_use]
 pub fn on_change(changed: impl Fn() + 'static) -> Option<EventListener> {
     let window = super::window()?;

@@ -1,14 +1,14 @@
-//! The page as one file, which has no host: `cargo xtask build --single` makes it, by `static/single.js`.
+//! The page as a single file without a host: `cargo xtask build --single` makes it, with `static/single.js`.
 
-/// Whether the page was opened from a disk. Then there is nothing behind its address for anybody else, and
-/// nothing but this file for itself.
+/// Whether the page was opened from a disk. Then its address is of no use to anybody else, and it has no files but
+/// this one.
 #[must_use]
 pub fn is_opened() -> bool {
     let protocol = super::window().and_then(|window| window.location().protocol().ok());
     protocol.is_some_and(|protocol| protocol == "file:")
 }
 
-/// The texts of all licences, where they are in the page itself.
+/// The texts of all licenses, where the page itself contains them.
 #[must_use]
 pub fn licences() -> Option<String> {
     let document = super::window()?.document()?;

@@ -1,4 +1,4 @@
-//! Whether anybody can see this page: a tab may lie behind others, a window in the dock.
+//! Whether this page is visible: its tab may be in the background, or its window minimized.
 
 use gloo::events::EventListener;
 use js_sys::Promise;
@@ -10,13 +10,13 @@ fn document() -> Option<Document> {
     super::window()?.document()
 }
 
-/// Whether nobody sees it now.
+/// Whether the page is hidden now.
 #[must_use]
 pub fn is_hidden() -> bool {
     document().is_some_and(|document| document.hidden())
 }
 
-/// Waits until somebody sees it.
+/// Waits until the page is visible.
 pub async fn seen() {
     let Some(document) = document() else { return };
     while document.hidden() {

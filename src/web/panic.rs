@@ -1,15 +1,15 @@
-//! The end of the page by a mistake of ours, of which nothing in WebAssembly can recover: `static/start.js` is
-//! told, and helps without it.
+//! Panic handling: nothing in WebAssembly can recover from a panic, so `static/start.js`, which works without it,
+//! takes over.
 
 use std::panic::PanicHookInfo;
 
 use wasm_bindgen::JsValue;
 use web_sys::{CustomEvent, CustomEventInit};
 
-/// What the window hears then; the event's detail says what went wrong, and where.
+/// The event that reports a panic to the window; its detail says what went wrong, and where.
 const PANIC: &str = "kitchen-table-panic";
 
-/// Tells of a panic.
+/// Reports a panic.
 pub fn tell(why: &PanicHookInfo<'_>) {
     let event = CustomEventInit::new();
     event.set_detail(&JsValue::from_str(&why.to_string()));

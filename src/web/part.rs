@@ -1,8 +1,8 @@
-//! Parts of the page's code that come when they are needed, each a file of its own.
+//! Code that is loaded on demand, each part in a file of its own.
 
 use std::fmt;
 
-/// A part of the page was not to be had: its host did not give it, or there is no way to the host.
+/// A part of the page could not be loaded: its host did not deliver it or cannot be reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotLoaded;
 
@@ -21,9 +21,9 @@ impl From<wasm_split_helpers::SplitLoaderError> for NotLoaded {
     }
 }
 
-/// Puts a function, and all that nothing but parts leads to, into the part of this name. To call it is
-/// to await the part. Without the feature `parts` it is there from the start, which browsers and linkers
-/// need no help for.
+/// Puts a function, and all code that only parts use, into the part with this name. Calling it loads the part
+/// first. Without the feature `parts` the code is present from the start, which needs no support from browsers or
+/// linkers.
 macro_rules! part {
     ($part:ident => fn $name:ident() -> $result:ty $body:block) => {
         #[cfg(feature = "parts")]

@@ -1,5 +1,5 @@
-//! A press that has done what it is for while the finger, or the key, is still down: what else comes of it
-//! is meant for nothing that lies there by now.
+//! Presses that take effect while the finger or key is still down: the events that follow must not reach whatever
+//! is under the pointer by then.
 
 use std::cell::Cell;
 
@@ -8,18 +8,18 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent, MouseEvent};
 
 thread_local! {
-    /// Whether what is down has done all that it is to do.
+    /// Whether the current press has already taken effect.
     static SPENT: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Says that what is down now has done what it is for. Nobody hears of its end, if the page is
-/// [guarded](guard).
+/// Marks the current press as done. If the page is [guarded](guard), nothing receives the events that follow from
+/// it.
 pub fn spend() {
     SPENT.set(true);
 }
 
-/// Keeps from the page, while what this gives is there, what comes of a press that is spent: a click where
-/// it is let go, and a key that repeats. The next press is a new one.
+/// Blocks, until the listeners are dropped, events of a press that is done: the click on release, and key repeats.
+/// The next press starts afresh.
 #[must_use]
 pub fn guard() -> Vec<EventListener> {
     let Some(window) = web_sys::window() else {
@@ -46,7 +46,7 @@ pub fn guard() -> Vec<EventListener> {
             let repeats = event.dyn_ref::<KeyboardEvent>()?.repeat();
             repeats.then_some(true)
         }),
-        // What presses buttons without a pointer counts no clicks.
+        // Clicks from assistive technology have a click count of 0.
         listen("click", |event| {
             let clicks = event.dyn_ref::<MouseEvent>()?.detail();
             Some(clicks > 0)

@@ -1,4 +1,4 @@
-//! Giving a link to somebody else.
+//! Sharing links.
 
 use wasm_bindgen::JsValue;
 use web_sys::ShareData;
@@ -6,19 +6,19 @@ use web_sys::ShareData;
 use super::api::{answer, api, call};
 use super::clipboard;
 
-/// What became of a link.
+/// What happened to a link.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shared {
-    /// The device asked to whom it goes.
+    /// The device's share dialog was opened.
     Handed,
     /// It is on the clipboard.
     Copied,
-    /// Neither.
+    /// Neither worked.
     Refused,
 }
 
-/// Gives a link away: as the device does it where that knows how, by the clipboard elsewhere. Whoever
-/// thinks better of it has shared nothing, and is told nothing.
+/// Shares a link: with the device's share dialog if there is one, otherwise on the clipboard. Canceling the dialog
+/// is not reported.
 pub async fn share(link: &str) -> Shared {
     let data = ShareData::new();
     data.set_url(link);

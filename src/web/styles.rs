@@ -1,4 +1,4 @@
-//! Style sheets that come when they are needed.
+//! Style sheets that are loaded on demand.
 
 use js_sys::Promise;
 use wasm_bindgen::JsCast;
@@ -7,11 +7,11 @@ use web_sys::HtmlLinkElement;
 
 use super::part::NotLoaded;
 
-/// Loads the style sheet of a part, unless it is here. A page in parts has such a sheet as a `link` that
-/// names the part and is nothing yet; any other page has all its sheets from the start.
+/// Loads the style sheet of a part, unless it is loaded. A page built in parts has a `link` for it that names the
+/// part but has no effect yet; other pages have all style sheets from the start.
 ///
 /// # Errors
-/// It was not to be had. Whoever asks again asks the host again.
+/// It could not be loaded. Calling this again asks the host again.
 pub async fn load(part: &str) -> Result<(), NotLoaded> {
     if !cfg!(feature = "parts") {
         return Ok(());

@@ -1,9 +1,9 @@
-//! Things that go on by themselves, and time that they wait for.
+//! Background tasks and timers.
 
 #[cfg(not(target_arch = "wasm32"))]
 use super::memory;
 
-/// Lets something go on by itself, soon.
+/// Runs a future in the background.
 pub fn spawn(task: impl Future<Output = ()> + 'static) {
     #[cfg(target_arch = "wasm32")]
     wasm_bindgen_futures::spawn_local(task);

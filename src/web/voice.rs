@@ -1,11 +1,11 @@
-//! The browser's own voice. Nothing waits for it, and nothing that is said leaves the device.
+//! The browser's speech synthesis. Nothing waits for it, and with local voices no text leaves the device.
 
 use web_sys::{SpeechSynthesis, SpeechSynthesisUtterance, SpeechSynthesisVoice};
 
 use super::api::api;
 
-/// Says a word in a language ("en"), cutting off what is being said; nothing where the device has no voice of
-/// its own for it.
+/// Says a word in a language ("en"), interrupting any current speech; does nothing if the device has no local voice
+/// for the language.
 pub fn say(word: &str, language: &str) {
     let Some(speech) = api::<SpeechSynthesis>("speechSynthesis") else {
         return;

@@ -1,15 +1,15 @@
-//! What is done to kept games without playing them.
+//! Changes to saved games other than playing them.
 
 use super::opening::{NotOpened, whole};
 use crate::saves::{GameKey, StorageError};
 use crate::ui::persistence::{Autosave, KeptGame, is_elsewhere};
 use crate::web::game_db::{GameDb, Taken};
 
-/// Gives a kept game a title; an empty one is none. The one that is open has an [`Autosave`] already,
-/// which alone writes it on.
+/// Gives a saved game a title; an empty one removes it. If the game is open, its [`Autosave`] is passed, since only
+/// that may write to it.
 ///
 /// # Errors
-/// Why it has none.
+/// Why the title was not changed.
 pub async fn rename(
     game: &KeptGame,
     title: &str,
@@ -22,7 +22,7 @@ pub async fn rename(
         Some(autosave) => autosave.clone(),
         None => {
             let autosave = whole(game.key).await?.autosave().clone();
-            // It was not played now.
+            // Keeps the time it was played last.
             let touched = game.label.as_ref().map_or(0, |old| old.touched);
             autosave.played_at(touched)
         }
@@ -31,15 +31,15 @@ pub async fn rename(
     autosave.keep().await.map_err(NotOpened::Storage)
 }
 
-/// Deletes a kept game, unless another tab plays it, and gives what was there. It may be open here.
+/// Deletes a saved game, unless another tab plays it, and returns what was stored. It may be open in this tab.
 ///
 /// # Errors
-/// Why it is still there.
+/// Why it was not deleted.
 pub async fn remove(game: GameKey, open: Option<&Autosave>) -> Result<Taken, StorageError> {
     if is_elsewhere(game, open).await {
         return Err(StorageError::Elsewhere);
     }
-    // What is on its way would put it back.
+    // A pending write would put it back.
     if let Some(open) = open {
         open.forget();
     }
@@ -57,10 +57,10 @@ pub async fn remove(game: GameKey, open: Option<&Autosave>) -> Result<Taken, Sto
     }
 }
 
-/// Puts a game that was deleted back as it was.
+/// Restores a deleted game.
 ///
 /// # Errors
-/// Why it is not there.
+/// Why it was not restored.
 pub async fn put_back(game: GameKey, taken: &Taken) -> Result<(), StorageError> {
     let lines = |there: usize| taken.lines[there.min(taken.lines.len())..].to_vec();
     let db = GameDb::open().await?;

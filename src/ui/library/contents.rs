@@ -1,4 +1,4 @@
-//! Which games are kept.
+//! The list of saved games.
 
 use std::cell::Cell;
 use std::cmp::Reverse;
@@ -13,15 +13,15 @@ use crate::ui::persistence::{KeptGame, Label};
 use crate::web::game_db::GameDb;
 use crate::web::task::{sleep, spawn};
 
-/// How long a page is left in peace before games are copied, in milliseconds.
+/// How long to wait before games are copied, in milliseconds, so as not to disturb the page.
 const PEACE: u32 = 1_000;
 
 thread_local! {
-    /// Whether games will be copied soon.
+    /// Whether copying is already scheduled.
     static COPIES: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Looks through the library when the page that asks appears.
+/// Reads the library when the component first renders.
 #[hook]
 pub fn use_library() {
     let state = use_app_state();
@@ -30,7 +30,7 @@ pub fn use_library() {
     });
 }
 
-/// Looks through the library, and tells the app what is there.
+/// Reads the library, and passes the result to the app's state.
 pub async fn look(state: &AppStateHandle) {
     state.dispatch(found().await);
     keep_copies(state);
@@ -43,7 +43,7 @@ async fn found() -> StateChange {
     }
 }
 
-/// Has copies made of all games, before long, where there are none that are up to date.
+/// Schedules copies of all games that have no up-to-date copy.
 fn keep_copies(state: &AppStateHandle) {
     if COPIES.replace(true) {
         return;
@@ -51,7 +51,7 @@ fn keep_copies(state: &AppStateHandle) {
     let state = state.clone();
     spawn(async move {
         sleep(PEACE).await;
-        // Where there is no place for them, games are in one place only.
+        // Where there is no room for copies, games are stored only once.
         let back = async { GameDb::open().await?.copy_all().await }.await;
         COPIES.set(false);
         if matches!(back, Ok(1..)) {
@@ -60,10 +60,10 @@ fn keep_copies(state: &AppStateHandle) {
     });
 }
 
-/// All games, the one that was played last first.
+/// All saved games, most recently played first.
 ///
 /// # Errors
-/// Why nobody can see them.
+/// Why they cannot be read.
 pub async fn all() -> Result<Vec<KeptGame>, StorageError> {
     let labels = GameDb::open().await?.labels().await?;
     let kept = |(key, label): (GameKey, String)| KeptGame {

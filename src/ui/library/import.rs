@@ -1,4 +1,4 @@
-//! Games that come from files.
+//! Importing games from files.
 
 use std::cell::Cell;
 
@@ -14,30 +14,30 @@ use crate::web::game_db::GameDb;
 use crate::web::task::sleep;
 use crate::web::{clock, file};
 
-/// What became of files that were opened.
+/// The result of importing files.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Import {
-    /// How many games fared how.
+    /// The number of games by result.
     pub tally: Tally,
     /// The files that are of no use, by name.
     pub files: Vec<(String, FileError)>,
-    /// What is wrong with which games, by the names of their files.
+    /// The damaged games, by the names of their files.
     pub games: Vec<(String, Damage)>,
-    /// Why not all of it is kept.
+    /// Why not everything was saved.
     pub trouble: Option<StorageError>,
-    /// The game of which nothing can be opened now, if there is one.
+    /// A game whose code could not be loaded, so that none of its kind could be imported.
     pub not_loaded: Option<GameId>,
-    /// The settings that were in a file.
+    /// The settings found in a file.
     pub settings: Option<Settings>,
 }
 
-/// How many games are taken before others go on.
+/// How many games are processed before other tasks get their turn.
 const AT_ONCE: usize = 20;
 
-/// Of how many games it is said what is wrong with them.
+/// The most damaged games that are listed.
 const MOST_SAID: usize = 20;
 
-/// Puts the games in these files in the library, each that can be read and is not there yet, until it is `stopped`.
+/// Adds each game in these files that can be read and is not in the library yet, until `stopped` is set.
 pub async fn import(files: Vec<File>, stopped: &Cell<bool>) -> Import {
     let mut bundles = Vec::new();
     for file in files {
@@ -52,7 +52,7 @@ pub async fn import(files: Vec<File>, stopped: &Cell<bool>) -> Import {
     import_bundles(bundles, stopped).await
 }
 
-/// The same with what stands in the files, by their names.
+/// Like [`import`], from the texts of the files, by name.
 pub async fn import_texts(texts: Vec<(String, Result<String, FileError>)>) -> Import {
     let bundle = |text: String| {
         let mut splitter = Splitter::default();
@@ -70,7 +70,7 @@ async fn import_bundles(
 ) -> Import {
     let mut import = Import::default();
     let now = clock::today();
-    // Where the library does not say what is there, it takes nothing either, and says why.
+    // If the library cannot be read, nothing is added to it, and the reason is reported.
     let mut there = there().await;
     for (name, bundle) in bundles {
         let bundle = match bundle.and_then(of_use) {
@@ -98,7 +98,7 @@ async fn import_bundles(
     import
 }
 
-/// The lines of all games that are in the library.
+/// The lines of all games in the library.
 async fn there() -> Result<Vec<Vec<String>>, StorageError> {
     let mut there = Vec::new();
     for (game, _) in GameDb::open().await?.labels().await? {
@@ -120,8 +120,8 @@ fn of_use(bundle: Bundle) -> Result<Bundle, FileError> {
 }
 
 impl Import {
-    /// Puts a game in the library, as far as it is whole and not there yet, and gives its lines. One that
-    /// went on since is there.
+    /// Adds a game to the library, as far as it is intact and not there yet, and returns its lines. A game that was
+    /// continued in the library since counts as there.
     async fn take(
         &mut self,
         file: &str,
@@ -158,7 +158,7 @@ impl Import {
             tally.there += 1;
             return None;
         }
-        // The first game of a file is the first in the library.
+        // The first game of a file comes first in the library.
         let before = tally.opened + tally.in_part;
         let touched = now.saturating_sub(before as u64);
         let autosave = opened.autosave().clone().played_at(touched);

@@ -1,11 +1,11 @@
-//! The library: the games that are kept, as pages see them.
+//! The library of saved games, as pages see it.
 //!
 //! | file | holds |
 //! | --- | --- |
-//! | `contents` | which games are there, and that there are copies of them |
-//! | `opening` | taking a game up, and what is wrong with one that cannot be |
-//! | `changes` | titles, deleting, and that undone |
-//! | `import` | games that come from files |
+//! | `contents` | the list of saved games, and keeping copies of them |
+//! | `opening` | opening saved games, and what is wrong with damaged ones |
+//! | `changes` | renaming, deleting, and undoing a deletion |
+//! | `import` | importing games from files |
 
 mod changes;
 mod contents;

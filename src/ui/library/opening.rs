@@ -1,4 +1,4 @@
-//! Taking a kept game up.
+//! Opening saved games.
 
 use crate::games::GameId;
 use crate::saves::{self, BrokenOff, GameKey, StorageError, Unreadable};
@@ -6,30 +6,30 @@ use crate::ui::play::{GameHandle, Origin};
 use crate::ui::registry;
 use crate::web::game_db::GameDb;
 
-/// Why a kept game cannot be played on.
+/// Why a saved game cannot be continued.
 #[derive(Clone, PartialEq, Debug)]
 pub enum NotOpened {
-    /// The browser does not give it, or does not take it.
+    /// The browser failed to read or write it.
     Storage(StorageError),
-    /// It cannot be read.
+    /// It cannot be read in full.
     Damage(Damage),
-    /// The page's part for such games was not to be had.
+    /// The page's code for this game could not be loaded.
     NotLoaded(GameId),
 }
 
 /// What is wrong with a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Damage {
-    /// Why it cannot be read.
+    /// Why it cannot be read in full.
     pub why: Unreadable,
-    /// How many moves of it can, if its deal can.
+    /// The number of moves that can be read, if the deal can.
     pub whole: Option<usize>,
 }
 
-/// The game in these lines as far as it is whole, and what is wrong with it.
+/// Reads the game in these lines as far as it is intact, and what is wrong with it.
 ///
 /// # Errors
-/// The game of which nothing can be opened now.
+/// The game whose code could not be loaded.
 pub(super) async fn read(
     lines: &[String],
     origin: &Origin,
@@ -49,7 +49,7 @@ pub(super) async fn read(
     })
 }
 
-/// A kept game, if nothing is wrong with it.
+/// Reads a saved game that must be intact.
 pub(super) async fn whole(game: GameKey) -> Result<GameHandle, NotOpened> {
     let lines = lines(game).await.map_err(NotOpened::Storage)?;
     match read(&lines, &Origin::Kept(game)).await {
@@ -63,35 +63,34 @@ fn not_opened(damage: Option<Damage>) -> NotOpened {
     damage.map_or(NotOpened::Storage(StorageError::Failed), NotOpened::Damage)
 }
 
-/// The lines of a kept game.
+/// The lines of a saved game.
 async fn lines(game: GameKey) -> Result<Vec<String>, StorageError> {
     GameDb::open().await?.lines(game).await
 }
 
-/// What is kept of a game, line by line and whatever it is.
+/// Everything stored of a game, line by line, even what is not text.
 ///
 /// # Errors
-/// Why the browser does not give it.
+/// Why it cannot be read.
 pub async fn bytes(game: GameKey) -> Result<Vec<String>, StorageError> {
     GameDb::open().await?.bytes(game).await
 }
 
-/// Takes a kept game up.
+/// Opens a saved game.
 ///
 /// # Errors
-/// Why it cannot be played on.
+/// Why it cannot be continued.
 pub async fn open(game: GameKey) -> Result<GameHandle, NotOpened> {
     let opened = whole(game).await?;
-    // It is the one played last now, and so says its new label; if that is not noted, its next move
-    // notes it.
+    // The new label makes it the game played last; if saving that fails, its next move saves it.
     opened.autosave().try_to_keep().await;
     Ok(opened)
 }
 
-/// Makes a game of its own of what is whole of one, and takes it up. The other one stays as it is.
+/// Makes a new game from the intact part of a damaged one, and opens it. The damaged one stays as it is.
 ///
 /// # Errors
-/// Why there is none.
+/// Why there is no new game.
 pub async fn repair(game: GameKey) -> Result<GameHandle, NotOpened> {
     let lines = lines(game).await.map_err(NotOpened::Storage)?;
     let read = read(&lines, &Origin::New).await;

@@ -1,4 +1,4 @@
-//! Writing a game down, line by line, and bringing the lines to the browser's database.
+//! Recording a game, line by line, and writing the lines to the browser's database.
 
 use std::cell::{Cell, Ref, RefCell};
 use std::pin::pin;
@@ -17,11 +17,11 @@ use crate::web::game_db::{GameDb, PATIENCE};
 use crate::web::lock::Lock;
 use crate::web::task::{sleep, spawn};
 
-/// How long what happens in real time may wait, in milliseconds: at most 250 of play are lost, and
-/// the database needs some itself.
+/// How long real-time play may go unsaved, in milliseconds: at most 250 ms of play may be lost, and the database
+/// takes some of that time itself.
 const SOON: u32 = 200;
 
-/// The journal of a game, and what is known of the way of its lines to the database.
+/// The journal of a game, and how much of it has reached the database.
 #[derive(Clone, Debug)]
 pub struct Autosave(Rc<Inner>);
 
@@ -30,22 +30,21 @@ struct Inner {
     key: GameKey,
     journal: RefCell<Journal>,
     label: RefCell<Label>,
-    /// Whether the label's time is older than what was written last.
+    /// Whether the label's time must be updated, because something was played since.
     played: Cell<bool>,
-    /// How many lines the database has acknowledged.
+    /// The number of lines that the database has acknowledged.
     kept: Cell<usize>,
-    /// Whether nobody wants it kept.
+    /// Whether the game is not to be saved.
     aside: Cell<bool>,
-    /// Whether it will be brought there soon.
+    /// Whether a delayed save is scheduled.
     soon: Cell<bool>,
-    /// Whether something was written that was not brought to the database yet.
+    /// Whether something was recorded that no save has handled yet.
     on_its_way: Cell<bool>,
-    /// Whether the database was waited for in vain, and has not answered since.
+    /// Whether the database is overdue with an answer.
     unanswered: Cell<bool>,
-    /// One change at a time.
+    /// Serializes the writes.
     turn: Mutex<()>,
-    /// What keeps other tabs from playing this game: for as long as it is open here, whatever page is
-    /// looked at.
+    /// Keeps other tabs from playing this game, for as long as it is open in this tab, on whatever page.
     lock: RefCell<Option<Lock>>,
 }
 
@@ -56,20 +55,20 @@ impl PartialEq for Autosave {
 }
 
 impl Autosave {
-    /// For a game that begins: nothing of it is in the database yet.
+    /// For a new game, of which nothing is in the database yet.
     #[must_use]
     pub fn begin(journal: Journal, label: Label) -> Self {
         Self::with(fresh_seed() as GameKey, journal, label, 0)
     }
 
-    /// For a game that comes from the database.
+    /// For a game loaded from the database.
     #[must_use]
     pub fn open(key: GameKey, journal: Journal, label: Label) -> Self {
         let kept = journal.lines().len();
         Self::with(key, journal, label, kept)
     }
 
-    /// For a game that is looked at, and not kept unless somebody wants it.
+    /// For a game that is only viewed, and not saved unless [`want`](Self::want) is called.
     #[must_use]
     pub fn aside(journal: Journal, label: Label) -> Self {
         let autosave = Self::begin(journal, label);
@@ -93,7 +92,7 @@ impl Autosave {
         }))
     }
 
-    /// The same with a label that says when it was played last, which is not now.
+    /// Sets the time it was last played, in place of the current time.
     #[must_use]
     pub fn played_at(self, touched: u64) -> Self {
         self.0.label.borrow_mut().touched = touched;
@@ -101,23 +100,23 @@ impl Autosave {
         self
     }
 
-    /// Whether nobody wants it kept.
+    /// Whether the game is not to be saved.
     #[must_use]
     pub fn is_aside(&self) -> bool {
         self.0.aside.get()
     }
 
-    /// Nobody wants it kept any more.
+    /// Stops saving the game.
     pub fn forget(&self) {
         self.0.aside.set(true);
     }
 
-    /// Somebody wants it kept.
+    /// Saves the game from now on.
     pub fn want(&self) {
         self.0.aside.set(false);
     }
 
-    /// What tells the game from the others.
+    /// The key of the game in the database.
     #[must_use]
     pub fn key(&self) -> GameKey {
         self.0.key
@@ -135,7 +134,7 @@ impl Autosave {
         self.journal().lines().to_vec()
     }
 
-    /// Writes an entry down, after which the game is so far.
+    /// Records an entry, after which the game has had `step` inputs.
     pub fn write(&self, entry: &Entry, step: usize) {
         self.0.journal.borrow_mut().add(entry);
         self.0.label.borrow_mut().step = step;
@@ -143,7 +142,7 @@ impl Autosave {
         self.0.on_its_way.set(true);
     }
 
-    /// Gives the game a title; an empty one is none.
+    /// Gives the game a title; an empty one removes it.
     pub fn entitle(&self, title: &str) {
         let entry = Entry::Titled(title.into());
         self.0.journal.borrow_mut().add(&entry);
@@ -151,20 +150,20 @@ impl Autosave {
         self.0.on_its_way.set(true);
     }
 
-    /// Notes who sits there now.
+    /// Updates the label with the current players.
     pub fn seat(&self, chairs: &[Chair]) {
         self.0.label.borrow_mut().seat(chairs);
     }
 
-    /// Notes whether the game has ended, and how.
+    /// Updates the label with whether the game is over, and how it ended.
     pub fn close(&self, status: &Status) {
         self.0.label.borrow_mut().close(status);
     }
 
-    /// Brings to the database what is not there yet, what failed before included.
+    /// Writes to the database all that is not there yet, including what failed before.
     ///
     /// # Errors
-    /// Why it is not kept.
+    /// Why it was not saved.
     pub async fn keep(&self) -> Result<(), StorageError> {
         let inner = &*self.0;
         if inner.aside.get() {
@@ -180,7 +179,7 @@ impl Autosave {
             db.add(inner.key, inner.kept.get(), from, &label).await?;
             inner.kept.set(count);
             if inner.label.borrow().over {
-                // It will hardly change any more.
+                // It will hardly change after this.
                 let key = inner.key;
                 spawn(async move {
                     let _ = db.copy(key, &label).await;
@@ -193,11 +192,11 @@ impl Autosave {
         kept
     }
 
-    /// The same, but calls back once if the database does not answer: what waits need not wait longer.
-    /// Its answer counts whenever it comes.
+    /// Like [`keep`](Self::keep), but calls back once if the database is late, so that callers need not wait
+    /// longer. Its answer counts whenever it comes.
     ///
     /// # Errors
-    /// As above.
+    /// As for [`keep`](Self::keep).
     pub async fn keep_in_time(&self, onlate: impl FnOnce()) -> Result<(), StorageError> {
         let unanswered = &self.0.unanswered;
         let patience = if unanswered.get() { 0 } else { PATIENCE };
@@ -213,8 +212,7 @@ impl Autosave {
         }
     }
 
-    /// Brings to the database what can be brought there, as long as people wait. What takes longer goes
-    /// on without them.
+    /// Saves, waiting only as long as people would. If it takes longer, saving goes on in the background.
     pub async fn try_to_keep(&self) {
         let autosave = self.clone();
         let keep = Box::pin(async move {
@@ -225,7 +223,7 @@ impl Autosave {
         }
     }
 
-    /// The label as it is kept.
+    /// The label as stored, with the time updated.
     fn label(&self) -> String {
         let mut label = self.0.label.borrow_mut();
         if self.0.played.replace(false) {
@@ -234,8 +232,8 @@ impl Autosave {
         label.write()
     }
 
-    /// Brings what is written to the database before long, and then says why it is not there, as soon as
-    /// that is known. What is written meanwhile goes with it.
+    /// Saves after a short delay, and then calls back with the error, if any. Whatever is recorded meanwhile is
+    /// saved along with it.
     pub fn keep_soon(&self, onkept: Callback<Option<StorageError>>) {
         if self.0.soon.replace(true) {
             return;
@@ -250,13 +248,13 @@ impl Autosave {
         });
     }
 
-    /// Whether all that was written is in the database.
+    /// Whether all that was recorded is in the database.
     #[must_use]
     pub fn is_kept(&self) -> bool {
         self.0.kept.get() == self.journal().lines().len()
     }
 
-    /// The lines in the database, if another tab has written on.
+    /// The lines in the database, if another tab has added to them.
     ///
     /// # Errors
     /// Why they cannot be read.
@@ -271,15 +269,15 @@ impl Autosave {
             Either::Left((lines, _)) => lines?,
             Either::Right(_) => return Err(StorageError::Failed),
         };
-        // What is ours may be there although nobody has said so.
+        // Our own lines may be there even if that was never acknowledged.
         let ours = lines.len() >= inner.kept.get() && self.journal().lines().starts_with(&lines);
-        // A game that was deleted is put back when it is played on. What is on its way meets what is
-        // new in the database, and is refused there.
+        // A deleted game is restored when it is continued. Pending writes will meet the newer lines in the
+        // database, and be refused there.
         let news = !lines.is_empty() && !ours && !inner.on_its_way.get();
         Ok(news.then_some(lines))
     }
 
-    /// Goes on from what another tab has written. What this one wrote and could not keep is gone.
+    /// Continues from what another tab has written. What this tab recorded and could not save is discarded.
     pub fn replace(&self, journal: Journal, label: Label) {
         self.0.kept.set(journal.lines().len());
         self.0.journal.replace(journal);
@@ -287,7 +285,7 @@ impl Autosave {
         self.0.played.set(true);
     }
 
-    /// The place where the lock of this game is held.
+    /// Where the lock of this game is held.
     pub(super) fn lock(&self) -> &RefCell<Option<Lock>> {
         &self.0.lock
     }

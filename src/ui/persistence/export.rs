@@ -1,4 +1,4 @@
-//! Games that leave as files.
+//! Exporting games as files.
 
 use yew::AttrValue;
 
@@ -9,20 +9,19 @@ use crate::settings::Settings;
 use crate::ui::words::say;
 use crate::web::{clock, file};
 
-/// Saves a game as a file, its lines as they are, and gives what is to be said of that. A game that
-/// nobody knows is saved, too.
+/// Saves a game as a file, its lines unchanged, and returns a message about it. Games of an unknown kind are saved,
+/// too.
 pub fn save_as_file(lines: &[String], game: impl Into<Option<GameId>>) -> AttrValue {
     let game = game.into().map_or("game", GameId::slug);
     save(game, &join(&[lines.to_vec()]))
 }
 
-/// Saves several games and the settings as one file, and gives what is to be said of that.
+/// Saves several games and the settings as one file, and returns a message about it.
 pub fn save_all(games: &[Vec<String>], settings: &Settings) -> AttrValue {
     save("all", &backup(games, settings))
 }
 
-/// Saves a game, with what those want to know who look into a problem with it: as
-/// [`Msg::ReportHolds`] says. Gives what is to be said of that.
+/// Saves a bug report: a game, with the details listed in [`Msg::ReportHolds`]. Returns a message about it.
 pub fn save_report(lines: &[String], game: GameId) -> AttrValue {
     let text = report(env!("CARGO_PKG_VERSION"), &file::browser(), lines);
     save(&format!("report-{}", game.slug()), &text)

@@ -1,4 +1,4 @@
-//! What is written on a kept game, so that a list of games opens none of them.
+//! The label of a saved game, so that a list of games need not open them.
 
 use std::cell::Cell;
 
@@ -14,11 +14,11 @@ use crate::web::clock;
 use crate::web::game_db::GameDb;
 
 thread_local! {
-    /// When a game was played last, as far as anybody knows. The clock may have been set back since.
+    /// When any game was last played, as far as is known. The clock may have been set back since.
     static LAST: Cell<Option<u64>> = const { Cell::new(None) };
 }
 
-/// Learns when games were played last, unless that is known.
+/// Reads when games were last played, unless that is known.
 pub(super) async fn look_at_times(db: &GameDb) {
     if LAST.get().is_none()
         && let Ok(labels) = db.labels().await
@@ -30,32 +30,32 @@ pub(super) async fn look_at_times(db: &GameDb) {
     }
 }
 
-/// A game that is kept.
+/// A saved game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KeptGame {
-    /// What tells it from the others.
+    /// Its key in the database.
     pub key: GameKey,
-    /// What is written on it; nothing if that cannot be read.
+    /// Its label; `None` if that cannot be read.
     pub label: Option<Label>,
 }
 
-/// What is written on a kept game. All but the time can be read from the game, too.
+/// The label of a saved game. All but the time can be derived from the game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Label {
     /// The game's short name.
     pub game: String,
-    /// Who sits there, as in links.
+    /// The kinds of players, as in links.
     seats: Vec<String>,
-    /// Their names, empty where nobody gave one.
+    /// Their names, empty where none was given.
     names: Vec<String>,
-    /// The title that it was given.
+    /// The title it was given.
     #[serde(default)]
     pub title: Option<String>,
-    /// How many inputs were played.
+    /// The number of inputs played.
     pub step: usize,
-    /// Whether it has ended.
+    /// Whether it is over.
     pub over: bool,
-    /// How it ended, if it has; older labels do not say.
+    /// How it ended, if it is over; older labels lack this.
     #[serde(default)]
     pub outcome: Option<Outcome>,
     /// When it was last played, in milliseconds since 1970.
@@ -63,7 +63,7 @@ pub struct Label {
 }
 
 impl Label {
-    /// What stands on a game, if that can be read.
+    /// Parses a label, if it can be read.
     #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let label: Self = serde_json::from_str(text).ok()?;
@@ -71,20 +71,20 @@ impl Label {
         Some(label)
     }
 
-    /// The same as text.
+    /// Returns the label as text.
     #[must_use]
     pub fn write(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Notes that it is played now, and so after all others, whatever the clock says.
+    /// Sets the time to now, and in any case after all other games, whatever the clock says.
     pub fn touch(&mut self) {
         let after = LAST.get().map_or(0, |last| last.saturating_add(1));
         self.touched = clock::today().max(after);
         LAST.set(Some(self.touched));
     }
 
-    /// A label for a game between these, after so many inputs.
+    /// Creates a label for a game with this setup, after so many inputs.
     #[must_use]
     pub fn new(setup: &Setup, title: Option<String>, step: usize, status: &Status) -> Self {
         let mut label = Self {
@@ -102,7 +102,7 @@ impl Label {
         label
     }
 
-    /// Notes who sits there.
+    /// Updates the players.
     pub fn seat(&mut self, chairs: &[Chair]) {
         let seat = |chair: &Chair| chair.who.slug().to_owned();
         let name = |chair: &Chair| chair.name.clone().unwrap_or_default();
@@ -110,7 +110,7 @@ impl Label {
         self.names = chairs.iter().map(name).collect();
     }
 
-    /// Notes whether the game has ended, and how.
+    /// Updates whether the game is over, and how it ended.
     pub fn close(&mut self, status: &Status) {
         self.outcome = match status {
             Status::Over(outcome) => Some(outcome.clone()),
@@ -119,19 +119,19 @@ impl Label {
         self.over = self.outcome.is_some();
     }
 
-    /// What is played; nothing if this page does not know it.
+    /// The game; `None` if this page does not know it.
     #[must_use]
     pub fn game(&self) -> Option<GameId> {
         GameId::from_slug(&self.game)
     }
 
-    /// The names of those who sit there.
+    /// The players' names; `None` if the setup is unknown.
     #[must_use]
     pub fn names(&self) -> Option<BySeat<String>> {
         Some(names(&self.setup()?))
     }
 
-    /// Which game it is, in words; nothing if this page does not know it.
+    /// The game, names and title, for use in messages; `None` if this page does not know them.
     #[must_use]
     pub fn which(&self) -> Option<Which<'_>> {
         Some(Which {
@@ -141,7 +141,7 @@ impl Label {
         })
     }
 
-    /// What is played and by whom; nothing if this page does not know them.
+    /// The game and its players; `None` if this page does not know them.
     #[must_use]
     pub fn setup(&self) -> Option<Setup> {
         let chair = |(seat, name): (&String, &String)| {

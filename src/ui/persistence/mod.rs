@@ -1,5 +1,5 @@
-//! Keeping games: each decision is written down, and brought to the browser's database; one tab at a
-//! time makes them.
+//! Saving games: each decision is recorded and written to the browser's database; only one tab at a time plays a
+//! game.
 
 mod autosave;
 mod export;

@@ -13,32 +13,32 @@ use crate::web::task::spawn;
 /// Where a game is played, as far as this tab knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Held {
-    /// It has asked, and has no answer yet.
+    /// The tab has asked for the lock, and has no answer yet.
     Asking,
-    /// Here, and nowhere else.
+    /// In this tab, and nowhere else.
     Here,
-    /// In another tab: this one looks on.
+    /// In another tab; this one looks on.
     Elsewhere,
-    /// Nobody knows, for this browser has no locks. All tabs may play it, and the database takes what
-    /// is kept first.
+    /// Unknown, because this browser has no locks. All tabs may play it, and the database accepts whichever write
+    /// comes first.
     Unknown,
 }
 
-/// Whose a game is: this tab's or another's.
+/// Whether a game belongs to this tab or to another.
 #[derive(Clone, PartialEq, Debug)]
 pub struct TabLock {
-    /// Whether it may be played here. While it may not, it is there to be looked at.
+    /// Whether it may be played here; otherwise it can only be viewed.
     pub here: bool,
-    /// Whether another tab plays it. While this one asks, nobody knows yet.
+    /// Whether another tab plays it; `false` while the lock is being requested.
     pub elsewhere: bool,
-    /// Takes it over.
+    /// Takes the game over.
     pub take_over: Callback<()>,
     locked: bool,
     onnews: Callback<Vec<String>>,
 }
 
 impl TabLock {
-    /// As it is where the game is `held`.
+    /// The state that follows from where the game is `held`.
     #[must_use]
     pub fn new(held: Held, take_over: Callback<()>, onnews: Callback<Vec<String>>) -> Self {
         Self {
@@ -50,27 +50,27 @@ impl TabLock {
         }
     }
 
-    /// Whether a decision that was written down is not to be played, because another tab was there
-    /// first: what that one kept is shown instead.
+    /// Whether a recorded decision must not be played because another tab wrote first; what that tab saved is shown
+    /// instead.
     pub async fn refuses(&self, autosave: &Autosave, kept: Result<(), StorageError>) -> bool {
         if !self.locked || kept != Err(StorageError::Elsewhere) {
             return false;
         }
         show(autosave, &self.onnews).await;
-        // Where nothing could be read, it is played on, and everybody is told that it is not kept.
+        // If nothing could be read, the game goes on, and the players are told that it is not saved.
         autosave.is_kept()
     }
 }
 
-/// Sees to it that one tab at a time plays a game. It calls back with the lines in the database when
-/// other tabs have played on; the first callback counts.
+/// Ensures that one tab at a time plays a game. Calls back with the lines in the database when other tabs have
+/// continued the game; later callbacks may be ignored.
 #[hook]
 pub fn use_tab_lock(autosave: &Autosave, onnews: Callback<Vec<String>>) -> TabLock {
     let held = use_state_eq(|| match autosave.holds() {
         true => Held::Here,
         false => Held::Asking,
     });
-    // How often it was taken over.
+    // How often this tab took it over.
     let taken = use_state(|| 0_u32);
     use_effect_with(*taken, {
         let (autosave, held, onnews) = (autosave.clone(), held.setter(), onnews.clone());
@@ -96,8 +96,8 @@ pub fn use_tab_lock(autosave: &Autosave, onnews: Callback<Vec<String>>) -> TabLo
     TabLock::new(*held, take_over, onnews)
 }
 
-/// Asks for a game and plays it until another tab takes it; looks on until that one lets go; and so
-/// on. A tab that nobody sees asks for nothing: the one that lets go may only be reloading.
+/// Requests a game and plays it until another tab takes it; then looks on until that one releases it; and so on. A
+/// hidden tab requests nothing: the tab that releases the game may only be reloading.
 pub async fn play_or_look_on(
     autosave: Autosave,
     mut ask: Ask,
@@ -109,7 +109,7 @@ pub async fn play_or_look_on(
         match autosave.hold(ask).await {
             Ok(true) if ask == Ask::InTurn && page::is_hidden() => autosave.let_go(),
             Ok(true) => {
-                // Others may have played on since the journal was read.
+                // Other tabs may have continued the game since the journal was read.
                 show(&autosave, &onnews).await;
                 onheld.emit(Held::Here);
                 autosave.taken().await;
@@ -123,7 +123,7 @@ pub async fn play_or_look_on(
     }
 }
 
-/// Hears what other tabs keep, and shows it.
+/// A listener for what other tabs save, which shows it.
 pub fn follow(autosave: Autosave, onnews: Callback<Vec<String>>) -> impl Fn(GameKey) + 'static {
     move |game| {
         if game == autosave.key() {
@@ -135,8 +135,8 @@ pub fn follow(autosave: Autosave, onnews: Callback<Vec<String>>) -> impl Fn(Game
     }
 }
 
-/// Shows what other tabs have kept, if it is new here. What cannot be read is not shown: whoever
-/// plays on then learns that nothing is kept.
+/// Shows what other tabs have saved, if it is new here. If it cannot be read nothing is shown; whoever continues is
+/// then told that nothing is saved.
 async fn show(autosave: &Autosave, onnews: &Callback<Vec<String>>) {
     if let Ok(Some(lines)) = autosave.news().await {
         onnews.emit(lines);
@@ -150,7 +150,7 @@ impl Autosave {
         lock.as_ref().is_some_and(lock::Lock::is_held)
     }
 
-    /// Asks for the game, unless it is held, and says whether it is.
+    /// Requests the game, unless it is held, and returns whether it is held now.
     async fn hold(&self, ask: Ask) -> Result<bool, NoLocks> {
         if !self.holds() {
             let lock = lock::request(&name(self.key()), ask).await?;
@@ -172,7 +172,7 @@ impl Autosave {
     }
 }
 
-/// Whether another tab plays this game, which may be open here.
+/// Whether another tab plays this game, which may also be open in this one.
 pub async fn is_elsewhere(game: GameKey, open: Option<&Autosave>) -> bool {
     if open.is_some_and(Autosave::holds) {
         return false;
@@ -181,7 +181,7 @@ pub async fn is_elsewhere(game: GameKey, open: Option<&Autosave>) -> bool {
         Ok(Some(lock)) => {
             let ended = lock.ended();
             drop(lock);
-            // Whoever asks next finds it free again.
+            // Wait until it is free again for the next request.
             let _ = ended.await;
             false
         }
@@ -190,7 +190,7 @@ pub async fn is_elsewhere(game: GameKey, open: Option<&Autosave>) -> bool {
     }
 }
 
-/// The name of the lock of a game. Several pages may share an origin.
+/// The name of a game's lock, with the app's name, because several pages may share an origin.
 fn name(game: GameKey) -> String {
     format!("kitchen-table.{game}")
 }

@@ -1,5 +1,5 @@
-//! Copies of games, in another kind of storage than the database (the Cache API): where a browser throws the
-//! whole database away, as it may when the disk runs full, they are still there. No browser need have them.
+//! Copies of games in a kind of storage other than the database (the Cache API): if a browser discards the whole
+//! database, as it may when the disk is full, they remain. Browsers without it have no copies.
 
 use form_urlencoded::{byte_serialize, parse};
 use js_sys::{Array, Promise};
@@ -11,10 +11,10 @@ use super::idb::trouble;
 use crate::saves::{GameKey, StorageError};
 use crate::web::api::api;
 
-/// The name of their cache. Several pages may share an origin.
+/// The name of the cache, with the app's name, because several pages may share an origin.
 const NAME: &str = "kitchen-table-copies";
 
-/// All copies, the oldest first: of which games, and with their labels, which tell whether they are up to date.
+/// The games and labels of all copies, oldest first. The label shows whether a copy is up to date.
 pub(super) async fn labels() -> Result<Vec<(GameKey, String)>, StorageError> {
     let Some(cache) = open(false).await? else {
         return Ok(Vec::new());
@@ -23,7 +23,7 @@ pub(super) async fn labels() -> Result<Vec<(GameKey, String)>, StorageError> {
     Ok(requests.iter().filter_map(|it| named(&it)).collect())
 }
 
-/// The lines of a copy with this label.
+/// The lines of the copy with this label.
 pub(super) async fn lines(game: GameKey, label: &str) -> Result<Vec<String>, StorageError> {
     let cache = open(false).await?.ok_or(StorageError::Failed)?;
     let found = given(cache.match_with_str(&address(game, label)?)).await?;
@@ -33,7 +33,7 @@ pub(super) async fn lines(game: GameKey, label: &str) -> Result<Vec<String>, Sto
     Ok(text.lines().map(String::from).collect())
 }
 
-/// Makes a copy, beside those with other labels.
+/// Makes a copy; those with other labels remain.
 pub(super) async fn put(game: GameKey, label: &str, lines: &[String]) -> Result<(), StorageError> {
     let cache = open(true).await?.ok_or(StorageError::Denied)?;
     let copy = Response::new_with_opt_str(Some(&lines.join("\n")));
@@ -42,7 +42,7 @@ pub(super) async fn put(game: GameKey, label: &str, lines: &[String]) -> Result<
     Ok(())
 }
 
-/// Deletes a copy with this label.
+/// Deletes the copy with this label.
 pub(super) async fn drop_one(game: GameKey, label: &str) -> Result<(), StorageError> {
     match open(false).await? {
         Some(cache) => given(cache.delete_with_str(&address(game, label)?))
@@ -63,7 +63,7 @@ pub(super) async fn delete(game: GameKey) -> Result<(), StorageError> {
     }
 }
 
-/// Their cache; nothing where the browser has none for them, or there is none and none `is_wanted`.
+/// Opens the cache; `None` where caches are not available, or where it does not exist and is not to be created.
 async fn open(is_wanted: bool) -> Result<Option<Cache>, StorageError> {
     let Some(caches) = api::<CacheStorage>("caches") else {
         return Ok(None);
@@ -71,7 +71,7 @@ async fn open(is_wanted: bool) -> Result<Option<Cache>, StorageError> {
     if !is_wanted {
         match given(caches.has(NAME)).await {
             Ok(there) if there.is_truthy() => {}
-            // Where caches are forbidden there is none.
+            // Where caches are forbidden, there is none.
             Ok(_) | Err(StorageError::Denied) => return Ok(None),
             Err(why) => return Err(why),
         }
@@ -84,20 +84,20 @@ async fn given(asked: Promise) -> Result<JsValue, StorageError> {
     JsFuture::from(asked).await.map_err(|why| trouble(&why))
 }
 
-/// Where the copy of a game is, whatever its label.
+/// The address of a game's copies, without a label.
 fn place(game: GameKey) -> Result<String, StorageError> {
     let origin = web_sys::window().and_then(|window| window.location().origin().ok());
     let origin = origin.ok_or(StorageError::Denied)?;
     Ok(format!("{origin}/{NAME}/{game}"))
 }
 
-/// Where the copy of a game with this label is.
+/// The address of a game's copy with this label.
 fn address(game: GameKey, label: &str) -> Result<String, StorageError> {
     let label: String = byte_serialize(label.as_bytes()).collect();
     Ok(format!("{}?{label}", place(game)?))
 }
 
-/// Which game a copy is of, and its label.
+/// The game and label of a copy.
 fn named(request: &JsValue) -> Option<(GameKey, String)> {
     let address = request.dyn_ref::<Request>()?.url();
     let (place, label) = address.split_once('?')?;

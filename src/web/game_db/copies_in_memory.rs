@@ -1,4 +1,4 @@
-//! Copies of games in memory, beside the database there.
+//! Copies of games in memory, next to the in-memory database.
 
 use std::cell::RefCell;
 
@@ -9,16 +9,16 @@ thread_local! {
     static COPIES: RefCell<Vec<(Name, Vec<String>)>> = RefCell::default();
 }
 
-/// Which game a copy is of, and its label.
+/// The game and label of a copy.
 type Name = (GameKey, String);
 
-/// All copies, the oldest first: of which games, and with their labels.
+/// The games and labels of all copies, oldest first.
 pub(super) async fn labels() -> Result<Vec<Name>, StorageError> {
     memory::ask(Call::Copies).await?;
     Ok(COPIES.with_borrow(|all| all.iter().map(|(name, _)| name.clone()).collect()))
 }
 
-/// The lines of a copy with this label.
+/// The lines of the copy with this label.
 pub(super) async fn lines(game: GameKey, label: &str) -> Result<Vec<String>, StorageError> {
     memory::ask(Call::Copies).await?;
     let name = (game, label.to_owned());
@@ -26,7 +26,7 @@ pub(super) async fn lines(game: GameKey, label: &str) -> Result<Vec<String>, Sto
     copy.map(|(_, lines)| lines).ok_or(StorageError::Failed)
 }
 
-/// Makes a copy, beside those with other labels.
+/// Makes a copy; those with other labels remain.
 pub(super) async fn put(game: GameKey, label: &str, lines: &[String]) -> Result<(), StorageError> {
     let (name, lines) = ((game, label.to_owned()), lines.to_vec());
     change(Call::Copy, move |all| {
@@ -36,7 +36,7 @@ pub(super) async fn put(game: GameKey, label: &str, lines: &[String]) -> Result<
     .await
 }
 
-/// Deletes a copy with this label.
+/// Deletes the copy with this label.
 pub(super) async fn drop_one(game: GameKey, label: &str) -> Result<(), StorageError> {
     let name = (game, label.to_owned());
     change(Call::DropCopy, move |all| all.retain(|it| it.0 != name)).await

@@ -1,5 +1,5 @@
-//! What is the matter with the database, for every page to say: whoever asks it for something asks through
-//! here, so that nobody waits without a word.
+//! Trouble with the database that every page should report. All database requests go through here, so that nobody
+//! waits without an explanation.
 
 use std::cell::Cell;
 use std::pin::pin;
@@ -10,38 +10,38 @@ use web_sys::Event;
 
 use crate::web::task::sleep;
 
-/// How long the database may take to answer, in milliseconds, before people are told: longer than on any
-/// slow device that works.
+/// How long the database may take to answer, in milliseconds, before people are told: longer than on any slow
+/// device that works.
 pub const PATIENCE: u32 = 3_000;
 
-/// What is the matter.
+/// A kind of trouble with the database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hitch {
-    /// Somebody waits for an answer, and has for long.
+    /// An answer is overdue.
     Late,
-    /// Another tab, which has an older version of the page, keeps this one from opening it.
+    /// A tab with an older version of the page keeps this one from opening the database.
     Blocked,
-    /// Another tab has a newer version of the page, for which it was closed here.
+    /// A tab with a newer version of the page caused it to be closed here.
     Outdated,
-    /// All games in it were lost; so many were brought back from their copies.
+    /// All games in it were lost; some may have been restored from copies.
     Lost {
-        /// How many were.
+        /// The number of games restored.
         back: usize,
     },
 }
 
-/// What this page calls it when something else is the matter.
+/// The page's own event for a change of [`hitch`].
 const CHANGE: &str = "kitchen-table-hitch";
 
 thread_local! {
-    /// How many answers are late.
+    /// The number of overdue answers.
     static LATE: Cell<usize> = const { Cell::new(0) };
     static BLOCKED: Cell<bool> = const { Cell::new(false) };
     static OUTDATED: Cell<bool> = const { Cell::new(false) };
     static LOST: Cell<Option<usize>> = const { Cell::new(None) };
 }
 
-/// What is the matter now, the worst of it.
+/// The worst current trouble, if any.
 #[must_use]
 pub fn hitch() -> Option<Hitch> {
     if OUTDATED.get() {
@@ -55,14 +55,14 @@ pub fn hitch() -> Option<Hitch> {
     }
 }
 
-/// Calls back whenever something else may be the matter, until what this gives is dropped.
+/// Calls back whenever [`hitch`] may have changed, until the listener is dropped.
 #[must_use]
 pub fn on_hitch(changed: impl Fn() + 'static) -> Option<EventListener> {
     let window = crate::web::window()?;
     Some(EventListener::new(&window, CHANGE, move |_| changed()))
 }
 
-/// It is understood that games were lost.
+/// Clears the notice of lost games.
 pub fn understood() {
     LOST.set(None);
     tell();
@@ -76,7 +76,7 @@ fn tell() {
     }
 }
 
-/// Whether an older page elsewhere keeps the database from being opened.
+/// Sets whether a tab with an older page keeps the database from being opened.
 #[cfg(target_arch = "wasm32")]
 pub(super) fn blocked(is: bool) {
     if BLOCKED.replace(is) != is {
@@ -84,7 +84,7 @@ pub(super) fn blocked(is: bool) {
     }
 }
 
-/// A newer page elsewhere has the database.
+/// Notes that a tab with a newer page has the database.
 #[cfg(target_arch = "wasm32")]
 pub(super) fn outdated() {
     if !OUTDATED.replace(true) {
@@ -92,13 +92,13 @@ pub(super) fn outdated() {
     }
 }
 
-/// All games were lost, but for those that came back.
+/// Notes that all games were lost, and how many were restored.
 pub(super) fn lost(back: usize) {
     LOST.set(Some(back));
     tell();
 }
 
-/// An answer that is late, until it is here or nobody waits for it any more.
+/// An overdue answer, until it arrives or nobody waits for it.
 struct Late;
 
 impl Late {
@@ -116,7 +116,7 @@ impl Drop for Late {
     }
 }
 
-/// Waits for an answer. Where that takes long it [is said](hitch).
+/// Waits for an answer, and reports it as [late](hitch) while it is overdue.
 pub(super) async fn answered<T>(asked: impl Future<Output = T>) -> T {
     match select(pin!(asked), pin!(sleep(PATIENCE))).await {
         Either::Left((answer, _)) => answer,

@@ -1,4 +1,4 @@
-//! The browser's own database (IndexedDB). What it has acknowledged survives the browser's end.
+//! Implementation of the database with IndexedDB. What it has acknowledged survives the end of the browser.
 
 use gloo::events::EventListener;
 use js_sys::{Array, JSON, Promise};
@@ -17,16 +17,16 @@ use crate::web::api::api;
 /// The name of the database.
 const NAME: &str = "kitchen-table";
 
-/// Its version: raised when its stores change.
+/// The database version, raised whenever its stores change.
 const VERSION: u32 = 1;
 
-/// The store of the labels, by game.
+/// The store of labels, by game.
 const LABELS: &str = "labels";
 
-/// The store of the lines, by game and place.
+/// The store of lines, by game and position.
 const LINES: &str = "lines";
 
-/// What an exception means for those who wanted something kept.
+/// Maps an exception to a storage error.
 pub(super) fn trouble(exception: &JsValue) -> StorageError {
     let name = exception.dyn_ref::<DomException>().map(DomException::name);
     match name.unwrap_or_default().as_str() {
@@ -38,25 +38,25 @@ pub(super) fn trouble(exception: &JsValue) -> StorageError {
     }
 }
 
-/// The database, open.
+/// The open database.
 #[derive(Clone, Debug)]
 pub(super) struct Database(IdbDatabase);
 
 impl Database {
-    /// Opens it. Where people have forbidden it, even to ask for it fails. Calls back when it is shut from
-    /// outside.
+    /// Opens the database. Where users have disabled it, even reading the property throws. Calls back when the
+    /// database is closed from outside.
     pub(super) async fn open(onshut: fn()) -> Result<Self, StorageError> {
         let database = unlock().await?;
         make_way(&database, onshut);
         Ok(Self(database))
     }
 
-    /// Begins to look at all that is there.
+    /// Begins a read-only transaction.
     pub(super) fn look(&self) -> Result<Transaction, StorageError> {
         self.begin(IdbTransactionMode::Readonly)
     }
 
-    /// Begins to change what is there; one change waits for the other.
+    /// Begins a read-write transaction; these run one after the other.
     pub(super) fn change(&self) -> Result<Transaction, StorageError> {
         self.begin(IdbTransactionMode::Readwrite)
     }
@@ -80,7 +80,7 @@ impl Database {
     }
 }
 
-/// A look at the database, or a change of which all or nothing is kept.
+/// A transaction, to read or to change; a change is committed as a whole or not at all.
 #[derive(Debug)]
 pub(super) struct Transaction {
     begun: IdbTransaction,
@@ -105,21 +105,21 @@ impl Transaction {
             .collect())
     }
 
-    /// How many games are there.
+    /// The number of games.
     pub(super) async fn games(&self) -> Result<usize, StorageError> {
         let count = self.labels.count().map_err(|error| trouble(&error))?;
         let count = result(&count).await?;
         Ok(count.as_f64().unwrap_or_default() as usize)
     }
 
-    /// How many lines of a game are there.
+    /// The number of lines of a game.
     pub(super) async fn count(&self, game: GameKey) -> Result<usize, StorageError> {
         let count = self.lines.count_with_key(&all_of(game)?);
         let count = result(&count.map_err(|error| trouble(&error))?).await?;
         Ok(count.as_f64().unwrap_or_default() as usize)
     }
 
-    /// What is there of a game, line by line: text, or else a text that describes it.
+    /// The lines of a game; one that is not text is an error with a text that describes it.
     pub(super) async fn lines(
         &self,
         game: GameKey,
@@ -130,21 +130,21 @@ impl Transaction {
         Ok(all.iter().map(line).collect())
     }
 
-    /// Adds a line to a game, at a place where none is.
+    /// Adds a line to a game, at an unused position.
     pub(super) fn add(&self, game: GameKey, place: usize, line: &str) -> Result<(), StorageError> {
         let (line, place) = (JsValue::from_str(line), place_of(game, place));
         let added = self.lines.add_with_key(&line, &place);
         added.map(drop).map_err(|error| trouble(&error))
     }
 
-    /// Gives a game a label instead of the one that it had.
+    /// Sets the label of a game, replacing the old one.
     pub(super) fn label(&self, game: GameKey, label: &str) -> Result<(), StorageError> {
         let (label, game) = (JsValue::from_str(label), JsValue::from(game));
         let put = self.labels.put_with_key(&label, &game);
         put.map(drop).map_err(|error| trouble(&error))
     }
 
-    /// Deletes the lines of a game, and its label.
+    /// Deletes a game's lines and its label.
     pub(super) fn delete(&self, game: GameKey) -> Result<(), StorageError> {
         let all = all_of(game)?;
         let lines = self.lines.delete(&all).map_err(|error| trouble(&error));
@@ -153,7 +153,7 @@ impl Transaction {
         label.map(drop).map_err(|error| trouble(&error))
     }
 
-    /// Waits until a change is kept; where `asked` says that asking for it failed, nothing of it is.
+    /// Waits until the change is committed; aborts it if `asked`, the result of its requests, is an error.
     pub(super) async fn kept(self, asked: Result<(), StorageError>) -> Result<(), StorageError> {
         if asked.is_err() {
             let _ = self.begun.abort();
@@ -182,7 +182,7 @@ async fn unlock() -> Result<IdbDatabase, StorageError> {
         Closure::once(move || furnish(&opening))
     };
     opening.set_onupgradeneeded(Some(furnish.as_ref().unchecked_ref()));
-    // An older page in another tab need not hear that it is in the way.
+    // A tab with an older page blocks this one, and may not know it.
     let blocked = EventListener::new(&opening, "blocked", |_| hitch::blocked(true));
     let opened = result(&opening).await;
     drop(blocked);
@@ -197,7 +197,7 @@ async fn unlock() -> Result<IdbDatabase, StorageError> {
     }
 }
 
-/// Lets others change the database, or delete it, as they want: it is closed then, and this page says why.
+/// Lets other tabs upgrade or delete the database: it is then closed, and this page says why.
 fn make_way(database: &IdbDatabase, onshut: fn()) {
     let asked = database.clone();
     EventListener::new(database, "versionchange", move |event| {
@@ -212,7 +212,7 @@ fn make_way(database: &IdbDatabase, onshut: fn()) {
     EventListener::new(database, "close", move |_| onshut()).forget();
 }
 
-/// Makes the stores. What fails here fails again when a store is asked for, and is told then.
+/// Creates the stores. A failure here shows, and is reported, when a store is accessed.
 fn furnish(opening: &IdbOpenDbRequest) {
     let database = opening
         .result()
@@ -233,12 +233,12 @@ async fn settled(request: &IdbRequest) -> Result<JsValue, JsValue> {
     JsFuture::from(promise).await
 }
 
-/// The list that a request asks for.
+/// The result of a request for a list.
 async fn answer(request: &IdbRequest) -> Result<Array, StorageError> {
     result(request).await.map(|list| Array::from(&list))
 }
 
-/// What a request asks for.
+/// The result of a request.
 async fn result(request: &IdbRequest) -> Result<JsValue, StorageError> {
     match settled(request).await {
         Ok(_) => request.result().map_err(|error| trouble(&error)),
@@ -250,13 +250,13 @@ async fn result(request: &IdbRequest) -> Result<JsValue, StorageError> {
     }
 }
 
-/// What is no text, as text.
+/// Describes a value that is not text.
 fn described(line: &JsValue) -> String {
     let json = JSON::stringify(line).ok().and_then(|it| it.as_string());
     json.unwrap_or_else(|| format!("{line:?}"))
 }
 
-/// The key of a line: arrays sort by their parts.
+/// The key of a line; arrays sort by their elements.
 fn place_of(game: GameKey, place: usize) -> JsValue {
     let parts = [JsValue::from(game), JsValue::from(place as u32)];
     parts.iter().collect::<Array>().into()

@@ -1,4 +1,4 @@
-//! A database in memory, which survives the end of a page as the browser's does.
+//! An in-memory database, which survives the end of a page as the browser's does.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -8,10 +8,10 @@ use std::task::Poll;
 use crate::saves::{GameKey, StorageError};
 use crate::web::memory::{self, Call};
 
-/// A line: text, or else a text that describes it.
+/// A line: text, or an error with a text that describes it.
 type Line = Result<String, String>;
 
-/// What is kept: by game, and lines by their places, too.
+/// The stored data, by game, and for lines also by position.
 #[derive(Default, Debug)]
 struct Kept {
     labels: BTreeMap<GameKey, String>,
@@ -37,31 +37,31 @@ impl Kept {
 
 thread_local! {
     static KEPT: RefCell<Kept> = RefCell::default();
-    /// The changes that were begun and have not come to an end, in their order.
+    /// The numbers of the transactions that may change something and have not ended, in order.
     static CHANGES: RefCell<Vec<usize>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The database, open.
+/// The open database.
 #[derive(Clone, Debug)]
 pub(super) struct Database {
-    /// Which opening of it this is: others may have been shut.
+    /// When it was opened: a database that was opened before the last fault is closed.
     opening: usize,
 }
 
 impl Database {
-    /// Opens it. Nobody shuts it from outside.
+    /// Opens the database. It is never closed from outside.
     pub(super) async fn open(_: fn()) -> Result<Self, StorageError> {
         memory::ask(Call::Open).await?;
         let opening = memory::openings();
         Ok(Self { opening })
     }
 
-    /// Begins to look at all that is there.
+    /// Begins a read-only transaction.
     pub(super) fn look(&self) -> Result<Transaction, StorageError> {
         self.begin(false)
     }
 
-    /// Begins to change what is there; one change waits for the other.
+    /// Begins a read-write transaction; these run one after the other.
     pub(super) fn change(&self) -> Result<Transaction, StorageError> {
         self.begin(true)
     }
@@ -80,14 +80,14 @@ impl Database {
     }
 }
 
-/// A look at the database, or a change of which all or nothing is kept.
+/// A transaction, to read or to change; a change is committed as a whole or not at all.
 #[derive(Debug)]
 pub(super) struct Transaction {
     number: usize,
     asked: RefCell<Vec<Asked>>,
 }
 
-/// What a change asks for.
+/// A requested change.
 #[derive(Debug)]
 enum Asked {
     Add(GameKey, usize, String),
@@ -103,47 +103,47 @@ impl Transaction {
         Ok(labels.into_iter().collect())
     }
 
-    /// How many games are there.
+    /// The number of games.
     pub(super) async fn games(&self) -> Result<usize, StorageError> {
         self.ask(Call::Count).await?;
         Ok(KEPT.with_borrow(|kept| kept.labels.len()))
     }
 
-    /// How many lines of a game are there.
+    /// The number of lines of a game.
     pub(super) async fn count(&self, game: GameKey) -> Result<usize, StorageError> {
         self.ask(Call::Count).await?;
         Ok(lines(game).len())
     }
 
-    /// What is there of a game, line by line.
+    /// The lines of a game.
     pub(super) async fn lines(&self, game: GameKey) -> Result<Vec<Line>, StorageError> {
         self.ask(Call::Lines).await?;
         Ok(lines(game))
     }
 
-    /// Adds a line to a game, at a place where none is.
+    /// Adds a line to a game, at an unused position.
     pub(super) fn add(&self, game: GameKey, place: usize, line: &str) -> Result<(), StorageError> {
         self.note(Call::Add, Asked::Add(game, place, line.into()))
     }
 
-    /// Gives a game a label instead of the one that it had.
+    /// Sets the label of a game, replacing the old one.
     pub(super) fn label(&self, game: GameKey, label: &str) -> Result<(), StorageError> {
         self.note(Call::Label, Asked::Label(game, label.into()))
     }
 
-    /// Deletes the lines of a game, and its label.
+    /// Deletes a game's lines and its label.
     pub(super) fn delete(&self, game: GameKey) -> Result<(), StorageError> {
         self.note(Call::Delete, Asked::Delete(game))
     }
 
-    /// Waits until a change is kept; where `asked` says that asking for it failed, nothing of it is.
+    /// Waits until the change is committed; nothing is done if `asked`, the result of its requests, is an error.
     pub(super) async fn kept(self, asked: Result<(), StorageError>) -> Result<(), StorageError> {
         asked?;
         self.its_turn().await;
         memory::commit(|| self.keep()).await
     }
 
-    /// Does all that was asked for, or nothing.
+    /// Applies all requested changes, or none.
     fn keep(&self) -> Result<(), StorageError> {
         KEPT.with_borrow_mut(|kept| {
             let all = self.asked.take();
@@ -197,7 +197,7 @@ pub(super) fn lines(game: GameKey) -> Vec<Line> {
     KEPT.with_borrow(|kept| kept.lines.range(all).map(|it| it.1.clone()).collect())
 }
 
-/// Puts a game there as it is.
+/// Stores a game as it is.
 pub(super) fn put(game: GameKey, label: &str, lines: Vec<Line>) {
     KEPT.with_borrow_mut(|kept| {
         kept.labels.insert(game, label.into());
@@ -207,7 +207,7 @@ pub(super) fn put(game: GameKey, label: &str, lines: Vec<Line>) {
     });
 }
 
-/// Throws all away.
+/// Discards everything.
 pub(super) fn lose() {
     KEPT.take();
 }

@@ -1,6 +1,6 @@
-//! Games that are kept, each as the lines of its journal and a label: in the browser's own database,
-//! or in memory where there is no browser. What was acknowledged survives the browser's end. Copies of them lie
-//! elsewhere, for a browser may throw away the whole database.
+//! The database of saved games, each stored as the lines of its journal and a label: in IndexedDB, or in memory
+//! where there is no browser. Acknowledged writes survive the end of the browser. Copies are stored elsewhere,
+//! because a browser may discard the whole database.
 
 #[cfg(target_arch = "wasm32")]
 mod copies;
@@ -28,12 +28,12 @@ use idb::{Database, Transaction};
 #[cfg(not(target_arch = "wasm32"))]
 use in_memory::{Database, Transaction};
 
-/// A way to begin.
+/// Begins a transaction, to read or to change.
 type Begin = fn(&Database) -> Result<Transaction, StorageError>;
 
 thread_local! {
     static OPEN: RefCell<Option<GameDb>> = const { RefCell::new(None) };
-    /// How many games were there when somebody looked last.
+    /// The number of games at the last look.
     static THERE: Cell<usize> = const { Cell::new(0) };
 }
 
@@ -42,19 +42,19 @@ thread_local! {
 pub struct Taken {
     /// Its lines.
     pub lines: Vec<String>,
-    /// What was written on it.
+    /// Its label.
     pub label: String,
 }
 
-/// The database of games, open.
+/// The open database of games.
 #[derive(Clone, Debug)]
 pub struct GameDb(Database);
 
 impl GameDb {
-    /// Opens it, unless it is open.
+    /// Opens the database, unless it is open.
     ///
     /// # Errors
-    /// Why it stays shut. It may be tried again.
+    /// Why it cannot be opened. Calling this again tries again.
     pub async fn open() -> Result<Self, StorageError> {
         answered(Self::opened()).await
     }
@@ -64,13 +64,13 @@ impl GameDb {
             return Ok(db);
         }
         let db = Self(Database::open(is_shut).await?);
-        // Where that fails now, it may be done later.
+        // If this fails now, it may succeed later.
         let _ = db.look_for_loss().await;
         OPEN.set(Some(db.clone()));
         Ok(db)
     }
 
-    /// Where the browser has thrown all games away, brings them back before anybody misses them.
+    /// If the browser has discarded all games, restores them before anybody misses them.
     async fn look_for_loss(&self) -> Result<(), StorageError> {
         if self.0.look()?.games().await? > 0 {
             return Ok(());
@@ -83,13 +83,13 @@ impl GameDb {
         back.map(drop)
     }
 
-    /// Brings back each game that there is a copy of and that is not `here`: whoever deletes one deletes its copy
-    /// first. Gives how many they were, which is all or none.
+    /// Restores each game that has a copy and is not `here`, which cannot restore deleted games, as their copies
+    /// are deleted first. Restores all or none, and returns how many.
     async fn bring_back(&self, here: &[(GameKey, String)]) -> Result<usize, StorageError> {
         let mut lost = BTreeMap::new();
         for (game, label) in copies::labels().await? {
             if here.iter().all(|(it, _)| *it != game)
-                // A copy may be lost, too. Of several that are left of one game the newest counts.
+                // A copy may be lost, too. If several of one game are left, the newest counts.
                 && let Ok(lines) = copies::lines(game, &label).await
             {
                 lost.insert(game, (label, lines));
@@ -120,10 +120,10 @@ impl GameDb {
         Ok(lost.len())
     }
 
-    /// All games on it, with their labels.
+    /// The keys and labels of all games.
     ///
     /// # Errors
-    /// Why it cannot be read.
+    /// Why they cannot be read.
     pub async fn labels(&self) -> Result<Vec<(GameKey, String)>, StorageError> {
         answered(async {
             let labels = self.begin(Database::look).await?.labels().await?;
@@ -133,7 +133,7 @@ impl GameDb {
         .await
     }
 
-    /// The lines of a game. One that is no text comes as an empty one.
+    /// The lines of a game. A line that is not text becomes an empty one.
     ///
     /// # Errors
     /// Why they cannot be read.
@@ -142,7 +142,7 @@ impl GameDb {
         Ok(all.into_iter().map(Result::unwrap_or_default).collect())
     }
 
-    /// The lines of a game, whatever they are: one that is no text comes as a text that describes it.
+    /// The lines of a game in any case: one that is not text is replaced by a text that describes it.
     ///
     /// # Errors
     /// Why they cannot be read.
@@ -155,12 +155,12 @@ impl GameDb {
         answered(async { self.begin(Database::look).await?.lines(game).await }).await
     }
 
-    /// Adds to a game the lines `from` the first that is not there yet, when so many were `kept`
-    /// before, and gives it this label. Once this is done, they are kept, and other tabs are told. A
-    /// game that was deleted meanwhile is put back whole.
+    /// Appends the lines that are missing, and sets the label: `from` returns the lines from a position on, and
+    /// `kept` were known to be there before. When this returns, they are committed, and other tabs are notified. A
+    /// game that was deleted meanwhile is restored in full.
     ///
     /// # Errors
-    /// Why none of it was kept.
+    /// Why nothing was written.
     pub async fn add(
         &self,
         game: GameKey,
@@ -189,13 +189,13 @@ impl GameDb {
         .await
     }
 
-    /// Deletes a game and its copy, tells other tabs, and gives what was there.
+    /// Deletes a game and its copy, notifies other tabs, and returns what was there.
     ///
     /// # Errors
-    /// Why it is still there.
+    /// Why it was not deleted.
     pub async fn take(&self, game: GameKey) -> Result<Taken, StorageError> {
         answered(async {
-            // The copy first: one that is left would bring the game back.
+            // The copy first: if it remained, it would bring the game back.
             copies::delete(game).await?;
             let change = self.begin(Database::change).await?;
             let lines = change.lines(game).await?.into_iter();
@@ -213,11 +213,11 @@ impl GameDb {
         .await
     }
 
-    /// Brings back games of which there are copies alone, and gives how many they were; makes copies of all others
-    /// of which there is none that is up to date, and deletes older ones.
+    /// Restores games that exist only as copies, and returns how many; copies all others that have no up-to-date
+    /// copy, and deletes outdated copies.
     ///
     /// # Errors
-    /// Why there are not.
+    /// Why that failed.
     pub async fn copy_all(&self) -> Result<usize, StorageError> {
         let copies = copies::labels().await?;
         let games = self.labels().await?;
@@ -248,8 +248,7 @@ impl GameDb {
         Ok(())
     }
 
-    /// Begins a look or a change. Perhaps the browser has shut a database that lets nobody begin: it is
-    /// opened anew, once.
+    /// Begins a transaction. If that fails, the browser may have closed the database, so it is opened again, once.
     async fn begin(&self, begin: Begin) -> Result<Transaction, StorageError> {
         if let Ok(begun) = begin(&self.0) {
             return Ok(begun);
@@ -260,22 +259,22 @@ impl GameDb {
     }
 }
 
-/// The browser has shut the database, or it is being deleted: it is opened anew, to say what was lost.
+/// The browser has closed the database, or it is being deleted: it is opened again, to find out what was lost.
 fn is_shut() {
     OPEN.set(None);
     spawn(async {
-        // Whoever asks next hears why it stays shut.
+        // If this fails, the next caller gets the reason.
         let _ = GameDb::open().await;
     });
 }
 
-/// A line, whatever it is.
+/// A line as text in any case.
 fn whatever(line: Result<String, String>) -> String {
     line.unwrap_or_else(|described| described)
 }
 
-/// Whether what is there beyond what is known to be kept are our own lines, of which the browser has
-/// said that they are not kept, or has not said that they are.
+/// Whether the lines beyond those known to be kept are our own, which the browser reported as failed or never
+/// acknowledged.
 async fn is_ours(
     change: &Transaction,
     game: GameKey,
@@ -288,27 +287,27 @@ async fn is_ours(
     Ok(ours.take(there.len()).eq(there))
 }
 
-/// The lines of a game, without asking for them.
+/// The lines of a game, bypassing simulated faults.
 #[cfg(not(target_arch = "wasm32"))]
 #[must_use]
 pub fn peek(game: GameKey) -> Vec<String> {
     in_memory::lines(game).into_iter().map(whatever).collect()
 }
 
-/// Puts a game there as it is, without asking: each line a text, or else something that the text
+/// Stores a game as it is, bypassing simulated faults; an error stands for a line that is not text, which it
 /// describes.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn put(game: GameKey, label: &str, lines: Vec<Result<String, String>>) {
     in_memory::put(game, label, lines);
 }
 
-/// Loses all games, as a browser does that finds its database damaged.
+/// Loses all games, like a browser that finds its database damaged.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn lose() {
     in_memory::lose();
 }
 
-/// Forgets what this page knows, as at the end of the browser.
+/// Clears the state of this page, as when the browser is closed.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn forget() {
     OPEN.set(None);

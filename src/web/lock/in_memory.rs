@@ -1,4 +1,4 @@
-//! Locks in memory.
+//! In-memory implementation of locks.
 
 use std::cell::{Cell, RefCell};
 use std::future::poll_fn;
@@ -9,25 +9,25 @@ use super::{Ask, NoLocks};
 use crate::web::memory::{self, Call};
 
 thread_local! {
-    /// Who holds what.
+    /// The locks that are held, by name.
     static HELD: RefCell<Vec<(String, Weak<Cell<bool>>)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// A lock: let go when this is dropped.
+/// A lock, released on drop.
 #[derive(Debug)]
 pub struct Lock {
-    /// Whether nobody has taken it.
+    /// False once another tab has taken it.
     held: Rc<Cell<bool>>,
 }
 
 impl Lock {
-    /// Whether it was not taken since.
+    /// Whether it is still held, not taken.
     #[must_use]
     pub fn is_held(&self) -> bool {
         self.held.get()
     }
 
-    /// Waits until it is let go or taken.
+    /// Waits until it is released or taken.
     pub fn ended(&self) -> impl Future<Output = ()> + use<> {
         let held = Rc::downgrade(&self.held);
         poll_fn(move |_| match held.upgrade() {
@@ -37,10 +37,10 @@ impl Lock {
     }
 }
 
-/// Asks for a lock; `None` where another tab has it.
+/// Requests a lock; `None` if another tab has it.
 ///
 /// # Errors
-/// That there are no locks: then nothing keeps tabs from each other.
+/// There are no locks, so nothing keeps tabs from each other.
 pub async fn request(name: &str, ask: Ask) -> Result<Option<Lock>, NoLocks> {
     memory::ask(Call::Lock).await.map_err(|_| NoLocks)?;
     match ask {
@@ -61,7 +61,7 @@ pub async fn request(name: &str, ask: Ask) -> Result<Option<Lock>, NoLocks> {
     Ok(Some(Lock { held }))
 }
 
-/// Who holds a lock.
+/// The current holder of a lock.
 fn holder(name: &str) -> Option<Rc<Cell<bool>>> {
     HELD.with_borrow_mut(|all| {
         all.retain(|(_, held)| held.upgrade().is_some_and(|held| held.get()));
@@ -70,7 +70,7 @@ fn holder(name: &str) -> Option<Rc<Cell<bool>>> {
     })
 }
 
-/// Takes a lock from whoever holds it.
+/// Takes a lock away from its holder.
 fn take(name: &str) {
     if let Some(held) = holder(name) {
         held.set(false);

@@ -1,5 +1,5 @@
-//! Locks that all tabs of a browser see: one holds a lock, the others wait for it, or take it. A tab
-//! that is closed or dies lets go.
+//! Locks shared by all tabs of a browser: one holds a lock, the others wait for it or take it. A tab that is closed
+//! or dies releases its locks.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod in_memory;
@@ -11,17 +11,17 @@ pub use in_memory::{Lock, request};
 #[cfg(target_arch = "wasm32")]
 pub use web_locks::{Lock, request};
 
-/// How to ask for a lock.
+/// How to request a lock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ask {
-    /// To get it if nobody holds it.
+    /// Get it only if it is free.
     IfFree,
-    /// To wait until nobody holds it.
+    /// Wait until it is free.
     InTurn,
-    /// To take it from whoever holds it.
+    /// Take it from its holder.
     Take,
 }
 
-/// The browser knows no locks, as where a page is not secure.
+/// The browser has no locks, as on pages that are not secure.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoLocks;

@@ -1,4 +1,4 @@
-//! The browser's own locks (Web Locks).
+//! Implementation of locks with the browser's Web Locks.
 
 use std::cell::RefCell;
 use std::rc::{Rc, Weak};
@@ -11,15 +11,15 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use super::{Ask, NoLocks};
 use crate::web::api::{api, call};
 
-/// A lock: let go when this is dropped.
+/// A lock, released on drop.
 #[derive(Debug)]
 pub struct Lock {
     hold: Rc<Hold>,
-    /// Comes to an end when it is let go or taken.
+    /// Settles when the lock is released or taken.
     ended: Promise,
 }
 
-/// Lets go of a lock, once that is held and until it is taken.
+/// Holds the function that releases a lock, from when it is granted until it is taken.
 #[derive(Default, Debug)]
 struct Hold(RefCell<Option<Function>>);
 
@@ -32,23 +32,23 @@ impl Drop for Hold {
 }
 
 impl Lock {
-    /// Whether it was not taken since.
+    /// Whether it is still held, not taken.
     #[must_use]
     pub fn is_held(&self) -> bool {
         self.hold.0.borrow().is_some()
     }
 
-    /// Waits until it is let go or taken.
+    /// Waits until it is released or taken.
     #[must_use]
     pub fn ended(&self) -> JsFuture {
         JsFuture::from(self.ended.clone())
     }
 }
 
-/// Asks for a lock; `None` where another tab has it. Whoever gives up asking gets none.
+/// Requests a lock; `None` if another tab has it. Dropping the future cancels the request.
 ///
 /// # Errors
-/// That there are no locks: then nothing keeps tabs from each other.
+/// There are no locks, so nothing keeps tabs from each other.
 pub async fn request(name: &str, ask: Ask) -> Result<Option<Lock>, NoLocks> {
     let hold = Rc::<Hold>::default();
     let mut ended = Err(NoLocks);
@@ -56,7 +56,7 @@ pub async fn request(name: &str, ask: Ask) -> Result<Option<Lock>, NoLocks> {
         ended = ask_browser(name, ask, take(Rc::downgrade(&hold), granted)).ok_or(NoLocks);
     });
     let ended = ended?;
-    // A lock that is not to be had ends at once, and one that is forbidden ends badly.
+    // If the lock is not available the request's promise resolves at once; if locks are forbidden it rejects.
     let first = Promise::race(&Array::of2(&granted, &ended));
     let got = JsFuture::from(first).await.map_err(|_| NoLocks)?;
     if !got.is_truthy() {
@@ -73,7 +73,7 @@ pub async fn request(name: &str, ask: Ask) -> Result<Option<Lock>, NoLocks> {
     Ok(Some(lock))
 }
 
-/// What takes the lock when it is there: gives a promise, for as long as that is open it is held.
+/// The callback for when the lock is granted: returns a promise, and the lock is held until that settles.
 fn take(hold: Weak<Hold>, granted: Function) -> JsValue {
     Closure::once_into_js(move |lock: JsValue| -> JsValue {
         match hold.upgrade().filter(|_| !lock.is_null()) {
@@ -89,7 +89,7 @@ fn take(hold: Weak<Hold>, granted: Function) -> JsValue {
     })
 }
 
-/// Asks the browser, whose locks web-sys does not know yet.
+/// Requests a lock by name, because web-sys does not support Web Locks yet.
 fn ask_browser(name: &str, ask: Ask, take: JsValue) -> Option<Promise> {
     let locks: JsValue = api("navigator.locks")?;
     let options = Object::new();
