@@ -1,12 +1,12 @@
-//! Where things are on the screen.
+//! Positions of things on the screen.
 
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-/// What the picture of a card is marked with.
+/// Selects the picture of a card.
 const CARD: &str = ".card";
 
-/// Where a card is: its middle, and its size.
+/// The center and size of a card on the screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Place {
     pub(super) x: f64,
@@ -26,8 +26,8 @@ impl Place {
         }
     }
 
-    /// What of it a card fills that stands upright: of a plate, which is wider than it is high, no more
-    /// than its height.
+    /// The part that an upright card fills: where the place is wider than high, such as a plate, no more than its
+    /// height allows.
     pub(super) fn for_card(self) -> Self {
         let width = self.width.min(self.height / 1.4);
         if self.width > self.height && width > 0.0 {
@@ -37,8 +37,8 @@ impl Place {
         }
     }
 
-    /// The transform that makes what is here, and belongs to an element around `middle`, appear at
-    /// another place; nothing if it is there already.
+    /// The transform that shows at `other` what is here, in an element centered on `middle`; `None` if it would
+    /// move hardly at all.
     pub(super) fn shown_at(self, other: Self, middle: Self) -> Option<String> {
         let scale = other.width / self.width;
         let x = other.x - middle.x - scale * (self.x - middle.x);
@@ -51,27 +51,27 @@ impl Place {
     }
 }
 
-/// A number as style sheets have it. The browser writes it: to have Rust write fractions weighs 5 KB in the
-/// page.
+/// Formats a number for style sheets. The browser does it, because Rust's formatting of fractions would add 5 KB to
+/// the page.
 pub(super) fn written(number: f64) -> String {
     let text = js_sys::Number::from(number).to_string_with_radix(10);
     text.map(String::from).unwrap_or_default()
 }
 
-/// The element at an anchor.
+/// The element with an anchor.
 pub(super) fn at(table: &Element, anchor: &str) -> Option<Element> {
     table
         .query_selector(&format!("[data-anchor='{anchor}']"))
         .ok()?
 }
 
-/// The name of the anchor that something lies at.
+/// The name of the anchor that contains an element.
 pub(super) fn name(element: &Element) -> Option<String> {
     let anchor = element.closest("[data-anchor]").ok()??;
     anchor.get_attribute("data-anchor")
 }
 
-/// Where the card of an anchor is; where what the anchor lies in is, if the anchor is not there.
+/// The place of the card at an anchor; if the anchor is not there, of the anchor around it.
 pub(super) fn find(table: &Element, anchor: &str) -> Option<Place> {
     let (outer, _) = anchor.rsplit_once('-').unwrap_or_default();
     match at(table, anchor) {
@@ -81,13 +81,13 @@ pub(super) fn find(table: &Element, anchor: &str) -> Option<Place> {
     }
 }
 
-/// The picture of the card at an anchor, where there is room for one.
+/// The picture of the card at an anchor, if it is displayed.
 pub(super) fn card(anchor: &Element) -> Option<Element> {
     let card = anchor.query_selector(CARD).ok()??;
     Some(card).filter(|card| card.get_bounding_client_rect().width() > 0.0)
 }
 
-/// The pictures of all cards that lie in an anchor.
+/// The pictures of all cards in anchors within an anchor.
 pub(super) fn cards(table: &Element, anchor: &str) -> Vec<Element> {
     let Ok(found) = table.query_selector_all(&format!("[data-anchor^='{anchor}-'] {CARD}")) else {
         return Vec::new();
@@ -96,8 +96,8 @@ pub(super) fn cards(table: &Element, anchor: &str) -> Vec<Element> {
     each.filter_map(|node| node.dyn_into().ok()).collect()
 }
 
-/// The picture of a card with this drawing, whether or not it lies on the table: one like those that
-/// do.
+/// A picture of the card with this drawing, styled like the cards on the table, whether or not it lies there
+/// itself.
 pub(super) fn drawn(table: &Element, drawing: &str) -> Option<Element> {
     let like = table.query_selector(CARD).ok()??;
     let card: Element = like.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
@@ -106,7 +106,7 @@ pub(super) fn drawn(table: &Element, drawing: &str) -> Option<Element> {
     Some(card)
 }
 
-/// How opaque something is that lies on the table, with all that it lies in.
+/// The effective opacity of an element, including its ancestors.
 pub(super) fn opacity(element: &Element) -> f64 {
     let window = web_sys::window();
     let own = |element: &Element| {
@@ -118,8 +118,8 @@ pub(super) fn opacity(element: &Element) -> f64 {
     around.map(|it| own(&it).unwrap_or(1.0)).product()
 }
 
-/// What moves of an anchor: all of it. But nothing moves that can be pressed, so that a tap always
-/// means what will lie there; of a button only the picture flies.
+/// The element that moves at an anchor: the anchor itself. But nothing moves that can be pressed, so that a tap
+/// always hits what will be there; in a button only the picture flies.
 pub(super) fn mover(anchor: &Element) -> Element {
     let pressed = anchor.matches("button").unwrap_or(false) || card_in_button(anchor);
     match card(anchor) {

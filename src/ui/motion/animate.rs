@@ -1,23 +1,23 @@
-//! One animation of the browser's: of transform and opacity, and of nothing else.
+//! A single browser animation, of transform and opacity only.
 
 use wasm_bindgen::JsValue;
 use web_sys::js_sys::{Array, Object, Reflect};
 use web_sys::{Animation, Element, FillMode, KeyframeEffect, KeyframeEffectOptions};
 
-/// Cards leave fast and arrive soft.
+/// Cards leave fast and arrive gently.
 const EASE: &str = "cubic-bezier(0.2, 0.8, 0.2, 1)";
 
-/// How an element looks at some point of its way.
+/// A keyframe: how an element looks at some point of its way.
 #[derive(Clone, Default)]
 pub(super) struct Look {
     pub(super) transform: Option<String>,
     pub(super) opacity: Option<f64>,
-    /// How much of the time is over; evenly, if nothing is said.
+    /// The fraction of the time that has passed; evenly spaced if `None`.
     pub(super) offset: Option<f64>,
 }
 
 impl Look {
-    /// Moved.
+    /// Transformed.
     pub(super) fn moved(transform: impl Into<String>) -> Self {
         let transform = Some(transform.into());
         Self {
@@ -26,7 +26,7 @@ impl Look {
         }
     }
 
-    /// As it is, but for its opacity.
+    /// With this opacity, otherwise unchanged.
     pub(super) fn seen(opacity: f64) -> Self {
         Self::default().with_opacity(opacity)
     }
@@ -36,7 +36,7 @@ impl Look {
         Self { opacity, ..self }
     }
 
-    /// At this point of the time.
+    /// At this fraction of the time.
     pub(super) fn at(self, offset: f64) -> Self {
         let offset = Some(offset);
         Self { offset, ..self }
@@ -46,7 +46,7 @@ impl Look {
         let frame = Object::new();
         let set = |name: &str, value: Option<JsValue>| {
             if let Some(value) = value {
-                // A plain new object takes any property.
+                // A plain new object accepts any property.
                 let _ = Reflect::set(&frame, &name.into(), &value);
             }
         };
@@ -58,8 +58,8 @@ impl Look {
     }
 }
 
-/// Shows an element in these looks, one after the other, and before that in the first of them;
-/// afterwards it is what it was. Nothing, if the browser cannot.
+/// Animates an element through these keyframes, showing the first one during the delay; afterwards it looks as
+/// before. Returns `None` if the browser cannot.
 pub(super) fn animate(
     element: &Element,
     looks: &[Look],

@@ -1,4 +1,4 @@
-//! From a flight that a game speaks of to what the browser moves.
+//! Turns a game's flights into browser animations.
 
 use std::rc::Rc;
 
@@ -12,23 +12,23 @@ use super::flight::{Flight, Movement, PLAY, Saying};
 use super::in_flight::{InFlight, Times};
 use crate::settings::Pace;
 
-/// How long a card that appears takes to do so where nothing flies, in milliseconds.
+/// How long a card takes to appear where nothing flies, in milliseconds.
 const FADE: u32 = 80;
 
-/// How far cards that are taken away go before they are gone, as a part of the whole way.
+/// The fraction of the way that cards taken away travel before they are gone.
 const AWAY: f64 = 0.6;
 
-/// A flight before the change that it belongs to: with what will not be there after it.
+/// A flight before its change, with what the change will remove.
 pub(super) struct Departure {
     pub(super) flight: Flight,
     /// Where it began, if that was on the screen.
     from: Option<Place>,
-    /// Pictures of the cards that leave, where they lay, and how opaque they were.
+    /// Pictures of the cards that leave, with their places and opacities.
     leaving: Vec<(Element, Place, f64)>,
 }
 
 impl Departure {
-    /// To be called while the page shows what was before.
+    /// Must be called while the page still shows the state before the change.
     pub(super) fn of(flight: Flight, table: Option<&Element>) -> Self {
         let leaving = match (flight.way, table) {
             (Movement::Leaves, Some(table)) => anchors::cards(table, &flight.from),
@@ -55,12 +55,12 @@ impl Departure {
     }
 }
 
-/// The copy of a picture.
+/// Clones a picture.
 fn copy(card: &Element) -> Option<Element> {
     card.clone_node_with_deep(true).ok()?.dyn_into().ok()
 }
 
-/// Sees flights off, once the page shows what is now.
+/// Starts flights, once the page shows the state after the change.
 pub(super) struct Animator<'a> {
     pub(super) in_flight: &'a Rc<InFlight>,
     pub(super) table: Element,
@@ -69,7 +69,7 @@ pub(super) struct Animator<'a> {
 }
 
 impl Animator<'_> {
-    /// Begins them all.
+    /// Starts all flights.
     pub(super) fn launch(&self, departures: &[Departure]) {
         let mut last = None;
         let mut latest = 0;
@@ -92,7 +92,7 @@ impl Animator<'_> {
         self.in_flight.land_after(last);
     }
 
-    /// Lets appear what came, where nothing flies, and holds a moment all the same.
+    /// The version for reduced motion: fades in what came, but still holds beats.
     pub(super) fn fade(&self, departures: &[Departure]) {
         let mut last = None;
         let mut beat = None;
@@ -117,8 +117,8 @@ impl Animator<'_> {
         self.in_flight.land_after(beat.or(last));
     }
 
-    /// Lets each figure change when the card that changes it lands: the last of those that leave the place
-    /// that it lies in or come there; if none does, the last of all.
+    /// Delays each figure until the card that changes it lands: the last one that leaves or reaches its anchor, or,
+    /// if there is none, the last card of all.
     pub(super) fn hold_figures(&self, departures: &[Departure], before: &Figures) {
         let flights = departures.iter().map(|departure| &departure.flight);
         let moves: Vec<&Flight> = flights.filter(|flight| !flight.holds()).collect();
@@ -141,13 +141,13 @@ impl Animator<'_> {
         Times::at(self.pace, flight.after, flight.time())
     }
 
-    /// Where a flight began: as it was before, or as it is if it was not on the screen.
+    /// Where a flight began: its place before the change, or the current one if it was not on the screen.
     fn begin(&self, departure: &Departure) -> Option<Place> {
         let now = || anchors::find(&self.table, &departure.flight.from);
         departure.from.or_else(now)
     }
 
-    /// The thing itself, which is there already, comes from where it was.
+    /// The element itself, which is already at its new place, comes from the old one.
     fn fly(&self, departure: &Departure) -> Option<Animation> {
         let flight = &departure.flight;
         let from = self.begin(departure)?;
@@ -176,7 +176,7 @@ impl Animator<'_> {
         self.in_flight.show(card, &looks, whole);
     }
 
-    /// A back flies, and what came is seen when it has landed.
+    /// A card back flies, and the card that came is shown when that has landed.
     fn fly_unseen(&self, departure: &Departure) -> Option<Animation> {
         let flight = &departure.flight;
         let from = self.begin(departure)?;
@@ -195,7 +195,7 @@ impl Animator<'_> {
         self.in_flight.show(&ghost, &looks, self.times(flight))
     }
 
-    /// Cards that are not there any more are gathered and go, with one that only came by.
+    /// Cards that are no longer there are gathered and leave, together with one that was only passing.
     fn sweep(&self, departure: &Departure) -> Option<Animation> {
         let flight = &departure.flight;
         let to = anchors::find(&self.table, &flight.to)?;
@@ -238,14 +238,14 @@ impl Animator<'_> {
         begun
     }
 
-    /// A back closes where it lay, and a face opens.
+    /// A back is closed where it lay, and a face is opened.
     fn turn(&self, departure: &Departure) -> Option<Animation> {
         let flight = &departure.flight;
         let (back, place, _) = departure.leaving.first()?;
         let edge = || Look::moved("scaleX(0)").with_opacity(1.0);
         let flat = || Look::moved("none").with_opacity(1.0);
         let times = self.times(flight);
-        // Where the face lies already, it is not seen before.
+        // If the face is already there, hide it until then.
         if let Some(lies) = anchors::at(&self.table, &flight.to).and_then(|at| anchors::card(&at)) {
             self.hide_until_landed(&lies, flight);
         }
@@ -258,7 +258,7 @@ impl Animator<'_> {
         self.in_flight.show(&face, &opens, times)
     }
 
-    /// A card comes to lie in an anchor, and goes on from there as the rest of it does.
+    /// A card comes to an anchor, and stays there for the rest of the flight.
     fn pass(&self, departure: &Departure) -> Option<Animation> {
         let flight = &departure.flight;
         let from = self.begin(departure)?.for_card();
@@ -276,7 +276,7 @@ impl Animator<'_> {
         self.in_flight.show(&ghost, &looks, self.times(flight))
     }
 
-    /// The thing itself leaves, and fades where it goes.
+    /// The element itself leaves, and fades where it arrives.
     fn slide(&self, departure: &Departure) -> Option<Animation> {
         let flight = &departure.flight;
         let (thing, place, opacity) = departure.leaving.first()?;
@@ -287,7 +287,7 @@ impl Animator<'_> {
             ..*place
         };
         let thing = self.in_flight.ghost(&self.overlay, thing.clone(), *place)?;
-        // Until it goes it lies where it was, though the page has it gone already.
+        // Until it leaves it is shown where it was, though the page has already removed it.
         let looks = [
             Look::moved("none").with_opacity(*opacity),
             Look::moved("scale(1.6)").with_opacity(*opacity).at(0.15),
@@ -299,7 +299,7 @@ impl Animator<'_> {
         self.in_flight.show(&thing, &looks, self.times(flight))
     }
 
-    /// A card is a little larger for a moment.
+    /// A card is slightly enlarged for a moment.
     fn grow(&self, departure: &Departure) -> Option<Animation> {
         let flight = &departure.flight;
         let mover = anchors::mover(&anchors::at(&self.table, &flight.to)?);
@@ -314,13 +314,13 @@ impl Animator<'_> {
         self.in_flight.show(&mover, &looks, self.times(flight))
     }
 
-    /// Words lie over the part of the board that the place is in, until the moment is over.
+    /// Shows words over the part of the board that contains the place, until the beat is over.
     fn beat(&self, departure: &Departure) -> Option<Animation> {
         let flight = &departure.flight;
         let Saying { seat, words } = flight.says.as_ref()?;
         let at = anchors::at(&self.table, &flight.to)?;
         let over = Place::of(&at.closest("section").ok().flatten().unwrap_or(at));
-        // Nothing that is looked at lies on its lower edge.
+        // The lower edge covers nothing that people look at.
         let line = Place {
             y: over.y + over.height / 2.0,
             height: 0.0,

@@ -1,8 +1,8 @@
-//! Figures that change when the card that changes them lands, and not before.
+//! Figures that change only when the card that changes them lands.
 //!
-//! A board marks them with `data-figure`, each with a name of its own, and nothing is in such an element
-//! but its text, or the card that lies there face up. One in which nothing is at all, such as a seat's mark,
-//! says something by its class. What comes and goes is always there, and says nothing meanwhile.
+//! A board marks them with `data-figure`, each with a unique name. Such an element contains only its text, or a
+//! card lying face up; an empty one, such as a seat's mark, shows something through its class. One that comes and
+//! goes is always in the page, and shows nothing while it is away.
 
 use std::cell::RefCell;
 
@@ -12,26 +12,26 @@ use web_sys::{Element, Node};
 
 use super::anchors;
 
-/// The figures of a board, by their names.
+/// The figures of a board, as names and values.
 pub(super) type Figures = Vec<(String, String)>;
 
-/// What they say now.
+/// Reads the current values.
 pub(super) fn read(table: &Element) -> Figures {
     let said = |(element, figure): (Element, Figure)| Some((name(&element)?, figure.says()?));
     all(table).into_iter().filter_map(said).collect()
 }
 
-/// What says something.
+/// The node that shows a figure's value.
 #[derive(Clone)]
 enum Figure {
     Text(Node),
-    /// What draws a card, with the id of its print.
+    /// A card's drawing, whose value is the id of its print.
     Card(Element),
-    /// What is seen by its class.
+    /// An element whose value is its class.
     Mark(Element),
 }
 
-/// Where a card names its print.
+/// The attribute that names a card's print.
 const PRINT: &str = "href";
 
 impl Figure {
@@ -61,7 +61,7 @@ impl Figure {
         match self {
             Self::Text(text) => text.set_node_value(Some(words)),
             Self::Mark(mark) => mark.set_class_name(words),
-            // An element takes any attribute of this name.
+            // Any attribute with this name is accepted.
             Self::Card(card) => drop(card.set_attribute(PRINT, words)),
         }
     }
@@ -85,7 +85,7 @@ fn all(table: &Element) -> Vec<(Element, Figure)> {
     each.filter_map(figure).collect()
 }
 
-/// Figures that still say what was before.
+/// Figures that still show their old values.
 #[derive(Default)]
 pub(super) struct HeldFigures {
     held: RefCell<Vec<Held>>,
@@ -96,13 +96,13 @@ struct Held {
     figure: Figure,
     before: String,
     now: String,
-    /// For how long, in milliseconds.
+    /// How long it is held, in milliseconds.
     time: u32,
 }
 
 impl HeldFigures {
-    /// Lets all that have changed say what they said before, until they are let go; but not the card that
-    /// lies where another has `left`. When one changes, its anchor decides; gives all these times.
+    /// Shows the old values of all changed figures until they are released, except for a card at an anchor that
+    /// another card has `left`. `changes` gives the time for each anchor; returns all these times.
     pub(super) fn hold(
         &self,
         table: &Element,
@@ -138,12 +138,12 @@ impl HeldFigures {
         times
     }
 
-    /// Lets some go by themselves.
+    /// Keeps a timeout that releases figures.
     pub(super) fn let_go_after(&self, timeout: Timeout) {
         self.timeouts.borrow_mut().push(timeout);
     }
 
-    /// Lets those go that were held for so long, or less.
+    /// Releases the figures held for at most this time.
     pub(super) fn let_go(&self, time: u32) {
         let held = self.held.take();
         let (gone, stay): (Vec<Held>, Vec<Held>) =
@@ -152,7 +152,7 @@ impl HeldFigures {
         gone.into_iter().for_each(Held::let_go);
     }
 
-    /// Lets all go.
+    /// Releases all figures.
     pub(super) fn let_go_all(&self) {
         self.timeouts.take();
         self.let_go(u32::MAX);
@@ -160,7 +160,7 @@ impl HeldFigures {
 }
 
 impl Held {
-    /// Lets it say what is so now, unless it says something else already.
+    /// Shows the new value, unless the figure has been changed meanwhile.
     fn let_go(self) {
         if self.figure.says().as_ref() == Some(&self.before) {
             self.figure.say(&self.now);

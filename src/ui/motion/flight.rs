@@ -1,82 +1,82 @@
-//! What a game says about cards that move.
+//! How a game describes moving cards.
 
 use std::fmt::Display;
 
 use crate::engine::Seat;
 
-/// How long a card is on its way at the normal pace, in milliseconds.
+/// How long a card flies at the normal pace, in milliseconds.
 const FLIGHT: u32 = 220;
 
 /// How long a sweep takes.
 const SWEEP: u32 = 300;
 
-/// How long a card takes to be turned over.
+/// How long turning over a card takes.
 pub const TURN: u32 = 380;
 
-/// How long a card lies there to be seen that goes on at once.
+/// How long a card that is only passing lies there to be seen.
 const STAY: u32 = 260;
 
-/// After how long a sweep begins that takes such a card along.
+/// When a sweep begins that takes such a card along.
 pub const PASS: u32 = FLIGHT + STAY;
 
-/// How long a moment of the game is held that everybody is to see.
+/// How long a moment for everybody to see is held.
 pub const BEAT: u32 = 1_000;
 
-/// How long a card is on its way that somebody plays.
+/// How long a played card flies.
 pub const PLAY: u32 = FLIGHT;
 
-/// How long after each other cards leave that are dealt.
+/// The delay between cards being dealt.
 pub const STAGGER: u32 = 60;
 
-/// One movement between two anchors of the table. An element is at an anchor if its attribute `data-anchor`
-/// says so; the anchor `seat-2-5` lies in the anchor `seat-2`.
+/// One movement between two anchors of the table. An element is an anchor if it has the attribute `data-anchor`;
+/// the anchor `seat-2-5` is within the anchor `seat-2`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Flight {
-    /// The anchor where it begins, as it was before the change.
+    /// The anchor where it begins, located before the change.
     pub from: String,
-    /// The anchor where it ends, as it is now.
+    /// The anchor where it ends, located after the change.
     pub to: String,
-    /// What moves.
+    /// How it moves.
     pub way: Movement,
-    /// How long it waits before it leaves, in milliseconds at the normal pace.
+    /// How long it waits before it starts, in milliseconds at the normal pace.
     pub after: u32,
-    /// The id of the drawing of a card that lies there neither before nor now.
+    /// The id of the drawing of a card that lies there neither before nor after.
     pub card: Option<String>,
-    /// How much longer than others such a card lies there to be seen.
+    /// How much longer than usual such a card lies there to be seen.
     pub stays: u32,
-    /// What is said over the place where it ends.
+    /// The words shown over the place where it ends.
     pub says: Option<Saying>,
 }
 
-/// A few words over the table, for eyes alone: the log has said it.
+/// A few words over the table, for sighted players only, as the log announces them to others.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Saying {
-    /// Whose moment it is, if it is somebody's.
+    /// Whose moment it is, if anybody's.
     pub seat: Option<Seat>,
     /// The words.
     pub words: String,
 }
 
-/// What moves.
+/// A kind of movement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Movement {
-    /// The card that lies there now comes from elsewhere.
+    /// The card that now lies there comes from elsewhere.
     Comes,
-    /// The same from a pile: nobody sees it before it leaves.
+    /// The same from a pile, where nobody sees the card before it leaves.
     Drawn,
-    /// The card that lies there now makes room, or closes up.
+    /// The card that now lies there makes room, or closes a gap.
     Shifts,
-    /// A card comes from an anchor that shows a back, and nobody sees which it is.
+    /// A card comes from an anchor that shows a back, and nobody sees which card it is.
     Unseen,
-    /// All cards that lay in an anchor are gathered and taken away, with the one that has just come.
+    /// All cards at an anchor are gathered and taken away, with the one that has just come.
     Leaves,
-    /// A card that lay face down is turned over where it lay.
+    /// A card that lay face down is turned over in place.
     Turns,
-    /// A card comes to an anchor and lies there to be seen, but goes on before anybody else moves.
+    /// A card comes to an anchor and lies there to be seen, but leaves before anybody else moves.
     Passes,
-    /// The thing itself that lay at an anchor goes elsewhere, and is gone.
+    /// The element at an anchor goes elsewhere, and is gone.
     Slides,
-    /// The card that lies there grows a little while a moment is held.
+    /// The card that lies there is slightly enlarged while a moment is held.
     Grows,
     /// A moment is held, with words over where it happened.
     Beat,
@@ -114,13 +114,13 @@ impl Flight {
         Self { card, ..self }
     }
 
-    /// The same, later.
+    /// The same, starting after this delay.
     #[must_use]
     pub fn after(self, after: u32) -> Self {
         Self { after, ..self }
     }
 
-    /// The same, so much later than it was.
+    /// The same, delayed by this much more.
     #[must_use]
     pub fn later(self, by: u32) -> Self {
         let after = self.after + by;
@@ -146,13 +146,13 @@ impl Flight {
         }
     }
 
-    /// When it has landed.
+    /// When it lands.
     #[must_use]
     pub fn lands(&self) -> u32 {
         self.after + self.time()
     }
 
-    /// When what it changes is so for all who watch: a card that only comes by is where it was bound then.
+    /// When its change becomes visible to all; for a passing card, when it reaches its anchor.
     pub(super) fn arrives(&self) -> u32 {
         match self.way {
             Movement::Passes => self.after + PLAY,
@@ -160,7 +160,7 @@ impl Flight {
         }
     }
 
-    /// Whether it begins or ends at this anchor, or within.
+    /// Whether it begins or ends at this anchor, or within it.
     pub(super) fn touches(&self, anchor: &str) -> bool {
         let within = |it: &str| {
             it.strip_prefix(anchor)
@@ -169,7 +169,7 @@ impl Flight {
         within(&self.from) || within(&self.to)
     }
 
-    /// Whether nothing is moved by it, but a moment held.
+    /// Whether it moves nothing, but only holds a moment.
     pub(super) fn holds(&self) -> bool {
         matches!(self.way, Movement::Grows | Movement::Beat)
     }
@@ -180,7 +180,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_flight_touches_what_lies_at_its_ends_and_around_them() {
+    fn a_flight_touches_its_ends_and_the_anchors_around_them() {
         let flight = Flight::new(Movement::Comes, "seat-1-5", "pile-0");
         for anchor in ["seat-1-5", "seat-1", "seat", "pile-0", "pile"] {
             assert!(flight.touches(anchor), "{anchor}");
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn who_lays_a_card_that_only_comes_by_has_one_fewer_when_it_lies_there() {
+    fn a_passing_card_arrives_before_it_lands() {
         let passes = Flight::new(Movement::Passes, "seat-1", "pile")
             .after(100)
             .staying(BEAT);

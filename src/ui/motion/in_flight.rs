@@ -13,13 +13,13 @@ use super::animate::{Look, animate};
 use super::figures::{Figures, HeldFigures};
 use crate::settings::Pace;
 
-/// Marks what flies, for the style sheets.
+/// Marks flying elements, for the style sheets.
 const FLYING: &str = "data-flying";
 
-/// Everything that flies now.
+/// Everything that is in flight.
 pub(super) struct InFlight {
     flying: RefCell<Flying>,
-    /// What still says what was before.
+    /// Figures that still show their old values.
     figures: HeldFigures,
     /// What the last animation calls when it is over.
     landed: Closure<dyn Fn()>,
@@ -28,9 +28,9 @@ pub(super) struct InFlight {
 #[derive(Default)]
 struct Flying {
     animations: Vec<Animation>,
-    /// What was lifted above the rest.
+    /// Elements raised above the others.
     lifted: Vec<Element>,
-    /// What is not really there.
+    /// Pictures in the overlay.
     ghosts: Vec<HtmlElement>,
 }
 
@@ -50,7 +50,7 @@ impl InFlight {
         })
     }
 
-    /// Lands everything at once, and leaves no trace.
+    /// Lands everything at once, and cleans up.
     pub(super) fn land(&self) {
         let Flying {
             animations,
@@ -70,7 +70,7 @@ impl InFlight {
         self.figures.let_go_all();
     }
 
-    /// Lets figures say what they said before, each until the one at its anchor `changes`, in milliseconds.
+    /// Keeps the old values of figures, each for the time in milliseconds that `changes` gives for its anchor.
     pub(super) fn hold_figures(
         self: &Rc<Self>,
         table: &Element,
@@ -89,14 +89,14 @@ impl InFlight {
         }
     }
 
-    /// Calls `land` when the last of all animations is over.
+    /// Lands everything when this animation, the last one, is over.
     pub(super) fn land_after(&self, last: Option<Animation>) {
         if let Some(last) = last {
             last.set_onfinish(Some(self.landed.as_ref().unchecked_ref()));
         }
     }
 
-    /// Shows an element in these looks.
+    /// Animates an element through these keyframes.
     pub(super) fn show(
         &self,
         element: &Element,
@@ -108,18 +108,18 @@ impl InFlight {
         Some(animation)
     }
 
-    /// Lifts an element above the rest.
+    /// Raises an element above the others.
     pub(super) fn lift(&self, element: &Element) {
         let _ = element.set_attribute(FLYING, "");
         self.flying.borrow_mut().lifted.push(element.clone());
     }
 
-    /// Lays the picture of a card over the table, to be seen only while it flies.
+    /// Adds a picture to the overlay, to be seen only while it flies.
     pub(super) fn ghost(&self, overlay: &Element, card: Element, place: Place) -> Option<Element> {
         let ghost = overlay.owner_document()?.create_element("div").ok()?;
         let ghost: HtmlElement = ghost.dyn_into().ok()?;
         ghost.set_class_name("ghost");
-        // The overlay may begin elsewhere than the screen.
+        // The overlay may not start at the corner of the screen.
         let over = overlay.get_bounding_client_rect();
         let style = ghost.style();
         for (name, value) in [
@@ -138,7 +138,7 @@ impl InFlight {
     }
 }
 
-/// When something leaves and how long it takes, in milliseconds.
+/// When an animation starts and how long it takes, in milliseconds.
 #[derive(Clone, Copy)]
 pub(super) struct Times {
     pub(super) after: u32,

@@ -1,16 +1,15 @@
-//! Cards that move.
+//! Card animations.
 //!
-//! A game says which cards went from where to where: its [flights](Flight), between anchors that its
-//! board marks with `data-anchor`. Where those are on the screen is measured just before the page
-//! changes and again just after, and what lies there now is shown coming from where it was. So
-//! nothing waits for a flight, the page is always as the game is, and the layout never moves.
+//! A game says which cards went where: its [flights](Flight), between anchors that its board marks with
+//! `data-anchor`. Their places on the screen are measured just before the page changes and again just after, and
+//! what lies there now is animated from where it was. So nothing waits for a flight, the page always matches the
+//! game, and the layout never moves.
 //!
-//! What flies is the thing itself. Only what is not on the page any more, or has no face for those
-//! who look, flies as a picture in an overlay, which is emptied before anything else is shown.
-//! Whatever somebody does lands everything at once.
+//! What flies is the element itself. Only what is no longer on the page, or has no face for the viewers, flies as a
+//! picture in an overlay, which is cleared before anything else is shown. Any user input lands everything at once.
 //!
-//! A moment that everybody is to see, such as a trick that is won, is a flight of words: it holds the
-//! game for a second. Figures that a board marks with `data-figure` change when the cards have landed.
+//! A moment for everybody to see, such as a trick being won, is a flight with words: it holds the game for a
+//! second. Figures that a board marks with `data-figure` change when the cards have landed.
 
 mod anchors;
 mod animate;
@@ -33,12 +32,12 @@ use in_flight::InFlight;
 
 pub use flight::{BEAT, Flight, Movement, PASS, PLAY, STAGGER, TURN};
 
-/// How cards get to where they are.
+/// How cards get to their places.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Manner {
-    /// They are there.
+    /// They are there at once.
     Still,
-    /// They appear.
+    /// They fade in.
     Fades,
     /// They fly.
     Flies,
@@ -55,26 +54,26 @@ impl Manner {
     }
 }
 
-/// Whether the device is set to move little.
+/// Whether the device is set to reduced motion.
 fn system_reduces() -> bool {
     matches_media("(prefers-reduced-motion: reduce)")
 }
 
-/// Where things move.
+/// The motion of a table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Motion {
-    /// The element that holds all anchors.
+    /// The element that contains all anchors.
     pub table: NodeRef,
-    /// The element that holds what is not really there. It needs the class `in-flight`.
+    /// The element for pictures that are not part of the table. It needs the class `in-flight`.
     pub overlay: NodeRef,
     /// How long the latest flights take, in milliseconds at the normal pace.
     pub lasts: u32,
-    /// How long, of that, nobody is to know what comes of a card that is turned over.
+    /// How long, of that, the result of turning over a card must stay hidden.
     pub turns: u32,
 }
 
-/// Moves cards whenever `now` changes: as `flights` says, which is asked while the page still shows
-/// what was before.
+/// Animates cards whenever `now` changes, according to `flights`, which is called while the page still shows the
+/// state before.
 #[hook]
 pub fn use_motion<T: Clone + PartialEq + 'static>(
     now: T,

@@ -1,4 +1,4 @@
-//! A seat and who sits in it, to be changed.
+//! A form row for a seat and who sits in it.
 
 use yew::prelude::*;
 
@@ -11,19 +11,19 @@ use crate::ui::words::say;
 /// See [`ChairRow`].
 #[derive(Properties, PartialEq)]
 pub struct ChairRowProps {
-    /// Which seat.
+    /// The seat.
     pub seat: Seat,
     /// Who sits in it.
     pub chair: Chair,
-    /// What the seat is called without a name.
+    /// The seat's default name.
     pub usual: AttrValue,
-    /// Takes another name.
+    /// Called with the new name.
     pub onname: Callback<String>,
-    /// Lets somebody else sit there.
+    /// Called with the new kind of player.
     pub onwho: Callback<Who>,
 }
 
-/// The mark of the seat, the name, and who it is: what lies in an item of a list.
+/// The seat's mark, the name field and the kind of player: the content of a list item.
 #[component]
 pub fn ChairRow(props: &ChairRowProps) -> Html {
     let (seat, chair) = (props.seat, &props.chair);

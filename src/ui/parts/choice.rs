@@ -1,4 +1,4 @@
-//! A labelled choice of one among few.
+//! A labeled choice between a few options.
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -6,16 +6,16 @@ use yew::prelude::*;
 /// See [`Choice`].
 #[derive(Properties, PartialEq)]
 pub struct ChoiceProps {
-    /// What is chosen.
+    /// The label.
     pub label: AttrValue,
-    /// What there is to choose from, in words.
+    /// The options, in words.
     pub options: Vec<AttrValue>,
-    /// The place of the one chosen.
+    /// The index of the chosen option.
     pub chosen: usize,
-    /// Whether the label is for screen readers alone.
+    /// Whether the label is for screen readers only.
     #[prop_or_default]
     pub quiet: bool,
-    /// Takes the place of another.
+    /// Called with the index of the newly chosen option.
     pub onchange: Callback<usize>,
 }
 

@@ -1,4 +1,4 @@
-//! The way to what a clause says.
+//! Links to clauses of the rules.
 
 use yew::prelude::*;
 
@@ -7,17 +7,17 @@ use crate::i18n::rules::Msg;
 use crate::ui::route::Route;
 use crate::ui::words::say;
 
-/// The way from what the page says to the clause of the rules, such as `DE-3.1`, for which it says so.
+/// A link from a statement to the clause of the rules behind it, such as `DE-3.1`.
 pub fn clause_link(game: GameId, clause: &str) -> Html {
     link(game, clause, Msg::Why)
 }
 
-/// The way to a clause that says more of what was explained already.
+/// A link to a clause that says more about what was already explained.
 pub fn more_link(game: GameId, clause: &str) -> Html {
     link(game, clause, Msg::More)
 }
 
-/// Its number is told to those who hear the page, so that they can tell such links apart.
+/// The clause number is added for screen readers, so that these links can be told apart.
 fn link(game: GameId, clause: &str, asks: Msg) -> Html {
     let to = Route::clause(game, clause);
     html! {

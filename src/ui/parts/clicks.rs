@@ -1,4 +1,4 @@
-//! Which clicks count, and where they were meant.
+//! Which clicks count, and what they were meant for.
 
 use std::cell::Cell;
 
@@ -9,8 +9,8 @@ use yew::prelude::*;
 
 use crate::ui::listening::use_latest;
 
-/// How far apart two quick clicks are that a browser takes for a double one, and that are not, in CSS pixels:
-/// a finger that taps one thing and then its neighbour means both.
+/// The distance in CSS pixels from which two quick clicks are not a double click, though the browser takes them for
+/// one: a finger that taps one thing and then its neighbor means both.
 const APART: i32 = 24;
 
 thread_local! {
@@ -18,7 +18,7 @@ thread_local! {
     static LAST: Cell<(i32, i32)> = const { Cell::new((0, 0)) };
 }
 
-/// The same, but not for the second of two quick clicks at the same place: that one is no click of its own.
+/// Wraps a callback to ignore the second of two quick clicks at the same place.
 #[must_use]
 pub fn first_click(onclick: Callback<MouseEvent>) -> Callback<MouseEvent> {
     Callback::from(move |event: MouseEvent| {
@@ -31,8 +31,8 @@ pub fn first_click(onclick: Callback<MouseEvent>) -> Callback<MouseEvent> {
     })
 }
 
-/// Which of the marks within what was clicked lies nearest to the pointer, from above to below; nothing
-/// where no pointer clicked.
+/// The index of the mark closest to the pointer vertically, within the element that was clicked; `None` if the
+/// click did not come from a pointer.
 #[must_use]
 pub fn nearest(event: &MouseEvent, within: &str, marks: &str) -> Option<usize> {
     let within = event.target_dyn_into::<Element>()?.closest(within).ok()??;
@@ -50,8 +50,8 @@ pub fn nearest(event: &MouseEvent, within: &str, marks: &str) -> Option<usize> {
     nearest.map(|mark| mark as usize)
 }
 
-/// Calls back for a click with the right button on the board. Whoever has something to do then answers true,
-/// and no menu of the browser's opens.
+/// Calls back for a right click on the board. The callback returns whether it did something; if so, the browser's
+/// context menu does not open.
 #[hook]
 pub fn use_right_click(onclick: Callback<(), bool>) {
     let onclick = use_latest(onclick);
@@ -60,7 +60,7 @@ pub fn use_right_click(onclick: Callback<(), bool>) {
         let listen = move |event: &web_sys::Event| {
             let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
             let on_board = target.is_some_and(|it| matches!(it.closest(".board"), Ok(Some(_))));
-            // A finger that stays asks for the same menu, and means something else.
+            // A long press also requests the context menu, but means something else.
             let mouse = event.dyn_ref::<MouseEvent>().map(MouseEvent::button) == Some(2);
             if on_board && mouse && onclick.emit(()) {
                 event.prevent_default();

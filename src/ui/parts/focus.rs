@@ -1,4 +1,4 @@
-//! Keeps the keyboard where the game is.
+//! Keyboard focus management.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -7,8 +7,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
-/// A node that takes the focus when this is or comes true and nothing else has it, as when the button
-/// that was pressed is gone with the move it made. The node needs a `tabindex`, unless it is a button.
+/// Returns a ref to a node that takes the focus when `now` is or becomes true and nothing else has it, as when the
+/// button that was pressed is gone after its move. The node needs a `tabindex`, unless it is a button.
 #[hook]
 pub fn use_focus(now: bool) -> NodeRef {
     let node = use_node_ref();
@@ -23,18 +23,18 @@ pub fn use_focus(now: bool) -> NodeRef {
     node
 }
 
-/// Gives the focus to a node.
+/// Focuses a node.
 pub fn focus(node: &NodeRef) {
     if let Some(element) = node.cast::<HtmlElement>() {
         let _ = element.focus();
     }
 }
 
-/// Where the focus was before a panel took it.
+/// The element that had the focus before a panel took it.
 pub type FocusLender = Rc<RefCell<Option<Element>>>;
 
-/// A panel that takes the focus when it opens, and gives it back when it closes. Panels that take
-/// each other's place share a lender. The node needs a `tabindex`, and the class `panel`.
+/// Returns a ref to a panel that takes the focus when it opens, and gives it back when it closes. Panels that
+/// replace each other share a lender. The node needs a `tabindex`, and the class `panel`.
 #[hook]
 pub fn use_lent_focus(open: bool, lender: &FocusLender) -> NodeRef {
     let node = use_node_ref();
@@ -74,14 +74,13 @@ pub fn focus_is_lost() -> bool {
     focused().is_none_or(|element| element.tag_name() == "BODY")
 }
 
-/// Whether what has the focus is of this kind.
+/// Whether the focused element matches the selector.
 #[must_use]
 pub fn focus_is_on(selector: &str) -> bool {
     focused().is_some_and(|element| element.matches(selector).unwrap_or(false))
 }
 
-/// Whether a button or a link has the focus that does something and does not lie within what the
-/// selector finds.
+/// Whether the focus is on an enabled button, a link or a drop-down list outside what the selector matches.
 #[must_use]
 pub fn focus_is_on_another_button(within: &str) -> bool {
     focused().is_some_and(|element| {
@@ -91,7 +90,7 @@ pub fn focus_is_on_another_button(within: &str) -> bool {
     })
 }
 
-/// Gives the focus to what the selector finds in a section.
+/// Focuses the first element in a section that matches the selector.
 pub fn focus_within(section: &NodeRef, selector: &str) {
     let found = section.cast::<Element>();
     let found = found.and_then(|section| section.query_selector(selector).ok().flatten());

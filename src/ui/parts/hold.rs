@@ -1,4 +1,4 @@
-//! A button that has to be held, so that no stray tap presses it.
+//! A button that must be held, so that a stray tap does not trigger it.
 
 use std::rc::Rc;
 
@@ -9,38 +9,38 @@ use yew::prelude::*;
 
 use crate::web::press;
 
-/// How long everything is ignored after the button appeared, in milliseconds: a tap meant for what
-/// was there before does nothing.
+/// How long all input is ignored after the button appears, in milliseconds, so that a tap meant for what was there
+/// before does nothing.
 const DEAD: u32 = 600;
 
-/// How long it has to be held, in milliseconds. The style sheet fills the button in the same time.
+/// How long it must be held, in milliseconds. The style sheet fills the button in the same time.
 const HOLD: u32 = 400;
 
-/// Where the button stands.
+/// The state of the button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hold {
-    /// It has just appeared.
+    /// It has just appeared, and ignores all input.
     Dead,
     /// It waits for a finger, a pointer or a key.
     Ready,
     /// It is being held.
     Held,
-    /// It was let go too early.
+    /// It was released too early.
     Short,
     /// It was held long enough.
     Done,
 }
 
-/// What happens to the button.
+/// An event of the button.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Touch {
     /// It is pressed.
     Down,
-    /// It is let go.
+    /// It is released.
     Up,
-    /// It is pressed and let go by something that cannot hold, such as a screen reader.
+    /// It is clicked by something that cannot hold it, such as a screen reader.
     Click,
-    /// The time for the present state is over.
+    /// The time of the current state is up.
     Time,
 }
 
@@ -55,7 +55,7 @@ impl Hold {
         }
     }
 
-    /// When the time for it is over.
+    /// How long this state lasts, if it ends by itself.
     fn lasts(self) -> Option<u32> {
         match self {
             Self::Dead => Some(DEAD),
@@ -74,8 +74,8 @@ impl Reducible for Hold {
     }
 }
 
-/// The button's state. Calls back once it was held. `dead`: it ignores what was meant for what was
-/// there before it.
+/// Returns the button's state, and calls back once it was held. If `dead`, it first ignores input meant for what
+/// was there before.
 #[hook]
 pub fn use_hold(onheld: Callback<()>, dead: bool) -> UseReducerHandle<Hold> {
     let hold = use_reducer(|| if dead { Hold::Dead } else { Hold::Ready });
@@ -97,13 +97,13 @@ pub fn use_hold(onheld: Callback<()>, dead: bool) -> UseReducerHandle<Hold> {
 /// See [`HoldButton`].
 #[derive(Properties, PartialEq)]
 pub struct HoldButtonProps {
-    /// Where it stands.
+    /// The button's state.
     pub hold: UseReducerHandle<Hold>,
-    /// What it says.
+    /// Its content.
     pub children: Html,
 }
 
-/// The button itself. Keys that hold it are its owner's to listen to: [`hold_key`].
+/// The button itself. Its owner must listen for the keys that hold it, with [`hold_key`].
 #[component]
 pub fn HoldButton(props: &HoldButtonProps) -> Html {
     let hold = &props.hold;
@@ -114,7 +114,7 @@ pub fn HoldButton(props: &HoldButtonProps) -> Html {
     let touches = hold.dispatcher();
     let onpointerdown = Callback::from(move |event: PointerEvent| {
         if event.is_primary() && event.button() == 0 {
-            // A finger belongs to what it touched first, wherever it goes, unless it is let go.
+            // Touches capture the pointer for the element; release it, so that leaving the button is noticed.
             if let Some(touched) = event.target().and_then(|it| it.dyn_into::<Element>().ok()) {
                 let _ = touched.release_pointer_capture(event.pointer_id());
             }
@@ -122,7 +122,7 @@ pub fn HoldButton(props: &HoldButtonProps) -> Html {
         }
     });
     let touches = hold.dispatcher();
-    // Pointers count their clicks; what presses buttons without one does not, and cannot hold them.
+    // Clicks without a pointer have a count of 0; they come from what cannot hold the button.
     let onclick = Callback::from(move |event: MouseEvent| {
         if event.detail() == 0 {
             touches.dispatch(Touch::Click);
@@ -147,13 +147,13 @@ pub fn HoldButton(props: &HoldButtonProps) -> Html {
     }
 }
 
-/// What Space and Enter do to a button that is held, pressed down or let go. Any key that is let go there
-/// ends it, for another may have been given to what is held.
+/// The handler for Space and Enter on a held button, for keydown or keyup. Any key released there ends the hold,
+/// because another one may have been assigned to what is held.
 pub fn hold_key(hold: &UseReducerHandle<Hold>, touch: Touch) -> Callback<KeyboardEvent> {
     let touches = hold.dispatcher();
     Callback::from(move |event: KeyboardEvent| {
         if touch == Touch::Up || matches!(event.key().as_str(), " " | "Enter") {
-            // Else the browser would click the button, however short the key was held.
+            // Otherwise the browser would click the button, however short the press.
             event.prevent_default();
             if !event.repeat() {
                 touches.dispatch(touch);

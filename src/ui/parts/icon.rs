@@ -1,13 +1,13 @@
-//! Small signs for buttons, drawn by us on a grid of 24 and coloured by the text around them.
+//! Small icons for buttons, drawn for this app on a grid of 24 in the color of the surrounding text.
 
 use yew::prelude::*;
 
-/// What a sign stands for.
+/// The meaning of an icon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sign {
-    /// The way home.
+    /// Go home.
     Home,
-    /// What happened.
+    /// The log.
     Log,
     /// The quick reference.
     Reference,
@@ -15,40 +15,40 @@ pub enum Sign {
     Rules,
     /// The settings.
     Settings,
-    /// Covers the hand.
+    /// Cover the hand.
     Hide,
-    /// Puts a panel away.
+    /// Close a panel.
     Close,
-    /// Takes a copy.
+    /// Copy.
     Copy,
-    /// Goes on without waiting.
+    /// Go on without waiting.
     Forward,
-    /// What else one can do.
+    /// More commands.
     Menu,
-    /// Takes a move back.
+    /// Take a move back.
     Undo,
-    /// Looks back.
+    /// Look back at earlier positions.
     LookBack,
-    /// Plays by itself.
+    /// Play automatically.
     Play,
-    /// Stops that.
+    /// Stop playing automatically.
     Pause,
     /// One step back.
     Back,
-    /// One step on.
+    /// One step forward.
     On,
-    /// To where a part begins.
+    /// To the start of the part.
     Previous,
     /// To the next part.
     Next,
-    /// What browsers of Apple have for giving a page away.
+    /// The share button of Apple's browsers.
     Share,
-    /// What they have in there for putting it onto the home screen.
+    /// The entry in their share menu that adds the page to the home screen.
     AddToHome,
 }
 
 impl Sign {
-    /// The outline.
+    /// The path of the outline.
     fn path(self) -> &'static str {
         match self {
             Self::Home => "M4 11.5 12 4l8 7.5V20h-5.5v-5.5h-5V20H4z",
@@ -83,13 +83,13 @@ impl Sign {
     }
 }
 
-/// A sign alone, beside words that say what it is.
+/// An icon without a name, for use next to words that say it.
 pub fn sign(sign: Sign) -> Html {
     html! { <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d={sign.path()} /></svg> }
 }
 
-/// The inside of a button or link: a sign, and its name in words. A screen reader says the name, a pointer
-/// that rests on the sign shows it, and where there is room the style sheet writes it beside the sign.
+/// The content of a button or link: an icon and its name. Screen readers read the name, hovering shows it, and
+/// where there is room the style sheet displays it beside the icon.
 pub fn icon(sign: Sign, name: AttrValue) -> Html {
     html! {
         <span class="icon" title={&name}>

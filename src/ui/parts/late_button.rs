@@ -1,11 +1,11 @@
-//! A button that comes where another was pressed: a tap meant for that one does nothing.
+//! A button that replaces one just pressed: it ignores a second tap meant for that one.
 
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::focus::use_focus;
 
-/// How long it does nothing after it appeared, in milliseconds.
+/// How long it ignores input after it appears, in milliseconds.
 const DEAD: u32 = 700;
 
 /// See [`LateButton`].
@@ -13,12 +13,12 @@ const DEAD: u32 = 700;
 pub struct LateButtonProps {
     /// Its class.
     pub class: &'static str,
-    /// Whether it takes the focus where nothing else has it.
+    /// Whether it takes the focus if nothing else has it.
     #[prop_or_default]
     pub takes_focus: bool,
-    /// Called once it is pressed.
+    /// Called when it is pressed.
     pub onclick: Callback<MouseEvent>,
-    /// What it says.
+    /// Its content.
     pub children: Html,
 }
 

@@ -1,16 +1,16 @@
-//! The logo of the house: a table with cards on it.
+//! The logo: a table with cards on it.
 
 use yew::prelude::*;
 
 /// How the cards of the logo lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum LogoCards {
-    /// Both on the table.
+    /// Both are on the table.
     #[default]
     Both,
     /// One has fallen off.
     Astray,
-    /// None on the table: only where a cup stood can be seen.
+    /// None is on the table, only the ring left by a cup.
     None,
 }
 
@@ -29,7 +29,7 @@ const LEFT: &str = "M20 17l11-1 1 14-14 1z";
 const RIGHT: &str = "M34 16l11 1 5 14-13 1z";
 const FALLEN: &str = "M66 49l15-3 5 8-17 3z";
 
-/// The logo. It says nothing that a word beside it does not.
+/// The logo. It is hidden from screen readers, since the words beside it say the same.
 #[component]
 pub fn Logo(props: &LogoProps) -> Html {
     let cards = match props.cards {
@@ -51,7 +51,7 @@ pub fn Logo(props: &LogoProps) -> Html {
     }
 }
 
-/// Its colour lies a little beside its outline, as in a hasty print.
+/// A card, whose color is slightly offset from its outline, as in a hasty print.
 fn card(ink: &'static str, path: &'static str) -> Html {
     html! {
         <g>

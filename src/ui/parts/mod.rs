@@ -1,4 +1,4 @@
-//! What several pages and boards share. Props in, callbacks out.
+//! Components shared by several pages and boards. Props in, callbacks out.
 
 mod chair_row;
 mod choice;

@@ -1,4 +1,4 @@
-//! The name of whoever sits in a seat, to be typed.
+//! An input field for a player's name.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -8,8 +8,7 @@ use crate::i18n::shell::Msg;
 use crate::setup::LONGEST_NAME;
 use crate::ui::words::say;
 
-/// The mark of the seat, and the field. Without a name it shows what the seat is called then, which is
-/// `usual`.
+/// The seat's mark and the input field, with the default name `usual` as placeholder.
 pub fn name_field(
     seat: Seat,
     name: Option<&String>,

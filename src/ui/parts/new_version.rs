@@ -1,4 +1,4 @@
-//! That there is another version of the page. Nobody is told at a table.
+//! The notice that a new version of the page is available; not shown at a table.
 
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::ui::route::Route;
 use crate::ui::words::say;
 use crate::web::offline;
 
-/// A quiet line, and the way to that version.
+/// A quiet line, and a button to switch to the new version.
 #[component]
 pub(super) fn NewVersion() -> Html {
     let told = use_followed(offline::is_old, offline::on_change) && !Route::is_at_table();

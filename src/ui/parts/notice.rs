@@ -1,4 +1,4 @@
-//! A page with little to say: nothing here, or not what was asked for.
+//! A page with little content: nothing here, or not what was asked for.
 
 use yew::prelude::*;
 
@@ -13,7 +13,7 @@ pub struct NoticeProps {
     pub children: Html,
 }
 
-/// A picture, and what there is to say.
+/// A picture and a message.
 #[component]
 pub fn Notice(props: &NoticeProps) -> Html {
     html! {

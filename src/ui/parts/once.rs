@@ -1,22 +1,22 @@
-//! What never changes, drawn once and then left alone.
+//! Static content, rendered once and then left alone.
 
 use yew::prelude::*;
 
 /// See [`Once`].
 #[derive(Properties, Clone, Copy)]
 pub struct OnceProps {
-    /// Draws it.
+    /// Renders the content.
     pub draw: fn() -> Html,
 }
 
-/// What stands in one place is always the same.
+/// Always equal, because the content in one place never changes.
 impl PartialEq for OnceProps {
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
-/// It, wherever it is asked for.
+/// The static content.
 #[component]
 pub fn Once(props: &OnceProps) -> Html {
     (props.draw)()

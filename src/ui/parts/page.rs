@@ -1,4 +1,4 @@
-//! The frame of a page: its heading, which takes the focus so that a screen reader begins there.
+//! The frame of a page: its heading takes the focus, so that a screen reader begins there.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -11,19 +11,19 @@ use crate::ui::words::say;
 /// See [`Page`].
 #[derive(Properties, PartialEq)]
 pub struct PageProps {
-    /// The heading, also the title of the browser's tab.
+    /// The heading, also used for the title of the browser's tab.
     pub heading: AttrValue,
-    /// Whether the way home is shown.
+    /// Whether the link to the home page is shown.
     #[prop_or(true)]
     pub way_home: bool,
     /// A class for the whole page.
     #[prop_or_default]
     pub class: Classes,
-    /// What is on it.
+    /// The content.
     pub children: Html,
 }
 
-/// Keeps the title of the browser's tab to the heading of the page.
+/// Sets the title of the browser's tab from the heading of the page.
 #[hook]
 pub fn use_title(heading: &AttrValue) {
     use_effect_with(heading.clone(), |heading| {

@@ -1,4 +1,4 @@
-//! Who sits round a table.
+//! The players at a table.
 
 use yew::prelude::*;
 
@@ -9,11 +9,11 @@ use crate::ui::words::{names, say};
 /// See [`PlayerList`].
 #[derive(Properties, PartialEq)]
 pub struct PlayerListProps {
-    /// The seats.
+    /// The setup with the seats.
     pub setup: std::rc::Rc<Setup>,
 }
 
-/// The players in turn, each with the mark of the seat.
+/// The players in seat order, each with the mark of the seat.
 #[component]
 pub fn PlayerList(props: &PlayerListProps) -> Html {
     let names = names(&props.setup);

@@ -1,5 +1,5 @@
-//! What is printed on cards: each once on the page, in a box of 100 by 140, and used by its id wherever
-//! a card lies. What a card says to the eye is no text of the page, so it must be said beside it.
+//! The prints of cards: each is defined once on the page, in a box of 100 by 140, and referenced by its id wherever
+//! a card lies. What a card shows is not text of the page, so it must also be given in words.
 
 use yew::prelude::*;
 
@@ -19,7 +19,7 @@ pub fn deck(prints: impl Iterator<Item = Html>) -> Html {
     }
 }
 
-/// One print, for the style sheets a `kind` of the cards of a `game`.
+/// One print, styled as a card of this `kind` and `game`.
 pub fn print(game: &'static str, id: String, kind: &'static str, inside: Html) -> Html {
     html! {
         <symbol key={id.clone()} {id} viewBox="0 0 100 140">
@@ -31,7 +31,7 @@ pub fn print(game: &'static str, id: String, kind: &'static str, inside: Html) -
     }
 }
 
-/// What a number or a letter needs besides itself.
+/// How a number or letter is printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Figure {
     /// A line below, which tells a 6 from a 9.
@@ -41,7 +41,7 @@ pub struct Figure {
 }
 
 impl Figure {
-    /// Of this text.
+    /// The style for this text.
     #[must_use]
     pub fn of(text: &str) -> Self {
         Self {
@@ -54,7 +54,7 @@ impl Figure {
         self.wide.then_some("wide")
     }
 
-    /// The index at the top left, and at the bottom right for who sits opposite.
+    /// The corner indexes, at the top left and, upside down for the player opposite, at the bottom right.
     pub fn corners(self, text: &str) -> Html {
         let index = |turn: Option<&'static str>| {
             html! {
@@ -69,7 +69,7 @@ impl Figure {
         html! { <>{ index(None) }{ index(Some("rotate(180 50 70)")) }</> }
     }
 
-    /// The big one in the middle, with its shade.
+    /// The big figure in the middle, with its shadow.
     pub fn middle(self, text: &str) -> Html {
         html! {
             <g class={classes!("figure", self.class())}>

@@ -1,4 +1,4 @@
-//! One stop for the Tab key, with arrows from one thing to the next.
+//! Roving focus: a group is a single stop for the Tab key, and the arrow keys move within it.
 
 use std::rc::Rc;
 
@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::focus_within;
 
-/// Where an arrow leads from here, among things that lie in rows of so many; nowhere for other keys.
+/// The index to which a key moves from here, among items in rows of `row`; `None` for other keys.
 #[must_use]
 pub fn arrow(key: &str, from: usize, last: usize, row: usize) -> Option<usize> {
     match key {
@@ -22,20 +22,20 @@ pub fn arrow(key: &str, from: usize, last: usize, row: usize) -> Option<usize> {
     }
 }
 
-/// A section of things of which one is the stop for the Tab key.
+/// A group of items, one of which is the stop for the Tab key.
 pub struct RovingFocus {
-    /// The section, whose things say their places in `data-place`.
+    /// The section, whose items have their indexes in `data-place`.
     pub section: NodeRef,
-    /// Where the Tab key stops: where the focus was last, however it came there.
+    /// The Tab stop: the item that had the focus last, however it got there.
     pub stop: usize,
-    /// Goes from thing to thing.
+    /// Moves between the items.
     pub onkeydown: Callback<KeyboardEvent>,
-    /// Notes where the focus is.
+    /// Records which item has the focus.
     pub onfocusin: Callback<FocusEvent>,
 }
 
-/// Among so many things, in rows as they lie on the screen. To note where the focus is draws nothing, for a
-/// tap is about to; keys do, so that the Tab key finds its stop.
+/// Returns a roving focus for this many items, in rows as laid out on the screen. A focus change alone does not
+/// render, because the tap that caused it is about to; keys do, so that the Tab stop is updated.
 #[hook]
 pub fn use_roving_focus(things: usize) -> RovingFocus {
     let section = use_node_ref();
@@ -69,13 +69,13 @@ pub fn use_roving_focus(things: usize) -> RovingFocus {
     }
 }
 
-/// The place of a thing.
+/// The index of an item.
 fn place_of(thing: EventTarget) -> Option<usize> {
     let thing: Element = thing.dyn_into().ok()?;
     thing.get_attribute("data-place")?.parse().ok()
 }
 
-/// How many of a section's things lie in the first row.
+/// The number of items in the first row of a section.
 fn row_of(section: &NodeRef) -> usize {
     let things = section.cast::<Element>();
     let things = things.and_then(|it| it.query_selector_all("[data-place]").ok());

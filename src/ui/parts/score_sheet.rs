@@ -1,4 +1,4 @@
-//! A score sheet: a row a seat, a column a round.
+//! A score sheet with one row per seat and one column per round.
 
 use yew::prelude::*;
 
@@ -6,32 +6,32 @@ use crate::engine::{BySeat, Outcome, Seat};
 use crate::i18n::table::Msg;
 use crate::ui::words::say;
 
-/// What stands on it, all in words or figures.
+/// The content of a score sheet, all in words or figures.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sheet {
     /// What is counted.
     pub caption: AttrValue,
-    /// What each seat has in each round that is over.
+    /// Each seat's score in each finished round.
     pub rounds: Vec<BySeat<AttrValue>>,
-    /// What the last column counts.
+    /// The heading of the last column.
     pub total: AttrValue,
-    /// What each seat has there.
+    /// Each seat's value in the last column.
     pub totals: BySeat<AttrValue>,
 }
 
 /// See [`ScoreSheet`].
 #[derive(Properties, PartialEq)]
 pub struct ScoreSheetProps {
-    /// What stands on it.
+    /// The content.
     pub sheet: Sheet,
     /// The names of the seats.
     pub names: std::rc::Rc<BySeat<String>>,
-    /// How the game ended, once that is known: whoever did better stands higher.
+    /// How the game ended, if known: seats are then sorted by place.
     #[prop_or_default]
     pub outcome: Option<Outcome>,
 }
 
-/// A score sheet. Many rounds scroll sideways inside it.
+/// A score sheet. If there are many rounds it scrolls sideways.
 #[component]
 pub fn ScoreSheet(props: &ScoreSheetProps) -> Html {
     let sheet = &props.sheet;

@@ -1,4 +1,4 @@
-//! What is the matter where games are kept. At a table it is said there.
+//! The notice about trouble with the database. Tables report it themselves.
 
 use yew::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::ui::words::say;
 use crate::web::game_db::{Hitch, hitch, on_hitch, understood};
 use crate::web::{address, offline};
 
-/// The sentence, and the way on.
+/// The message, and a button to resolve it.
 #[component]
 pub(super) fn StorageNote() -> Html {
     let hitch = use_followed(hitch, on_hitch);

@@ -1,5 +1,5 @@
-//! An element with figures for the style sheet. They are set from here, for the page's policy lets no attribute of
-//! the markup style anything.
+//! An element with values for the style sheet. They are set from code, because the page's content security policy
+//! allows no style attributes in the markup.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -7,17 +7,17 @@ use yew::prelude::*;
 /// See [`Styled`].
 #[derive(Properties, PartialEq)]
 pub struct StyledProps {
-    /// What element it is.
+    /// The element's tag.
     pub tag: &'static str,
     /// Its classes.
     #[prop_or_default]
     pub class: Classes,
-    /// The custom properties of the style sheet, and what they are here.
+    /// The names of custom properties of the style sheet, with their values.
     pub figures: Vec<(&'static str, String)>,
-    /// Whether it is for the eye alone.
+    /// Whether it is hidden from screen readers.
     #[prop_or_default]
     pub aria_hidden: bool,
-    /// What is in it.
+    /// Its content.
     #[prop_or_default]
     pub children: Html,
 }
@@ -29,7 +29,7 @@ pub fn Styled(props: &StyledProps) -> Html {
     use_effect_with((here.clone(), props.figures.clone()), |(here, figures)| {
         if let Some(element) = here.cast::<HtmlElement>() {
             for (name, figure) in figures {
-                // The style sheet has a value of its own where this fails.
+                // If this fails, the style sheet has a default.
                 let _ = element.style().set_property(name, figure);
             }
         }
@@ -48,7 +48,7 @@ pub fn Styled(props: &StyledProps) -> Html {
     }
 }
 
-/// The figures where a board is drawn without a browser, so that what it gives away can be read there.
+/// The values as an attribute, only outside browsers, so that tests can check what a rendered board reveals.
 fn told(figures: &[(&str, String)]) -> Option<String> {
     let one = |(name, figure): &(&str, String)| format!("{name}: {figure}");
     cfg!(not(target_arch = "wasm32"))
