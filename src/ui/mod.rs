@@ -6,9 +6,9 @@
 //! | [`words`], [`route`] | the language and the addresses |
 //! | [`use_settings`] | the user's settings |
 //! | [`use_layer`] | overlays that the browser's back button closes |
-//! | [`caps`], [`keys`] | key caps for several players on one keyboard; keyboard commands that work wherever the focus is |
-//! | [`parts`], [`motion`], [`persistence`] | components shared by all games; moving cards; saving games, in one tab at a time |
-//! | [`boards::kit`] | what all boards share, and the interface of a game to the page: [`GameUi`](boards::kit::GameUi) |
+//! | [`caps`], [`keys`] | key caps for players who share a keyboard; commands that work wherever the focus is |
+//! | [`parts`], [`motion`], [`persistence`] | shared components; moving cards; saving games, in one tab at a time |
+//! | [`boards::kit`] | what all boards share, and a game's interface to the page: [`GameUi`](boards::kit::GameUi) |
 //! | [`boards`], [`play`] | one folder for each game's table; a running game of any kind |
 //! | [`registry`] | the one place that distinguishes the games, and loads them |
 //! | [`app_state`] | state shared by the whole app |

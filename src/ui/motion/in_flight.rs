@@ -21,7 +21,7 @@ pub(super) struct InFlight {
     flying: RefCell<Flying>,
     /// Figures that still show their old values.
     figures: HeldFigures,
-    /// What the last animation calls when it is over.
+    /// Called when the last animation is over.
     landed: Closure<dyn Fn()>,
 }
 

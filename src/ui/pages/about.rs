@@ -1,4 +1,4 @@
-//! Who made the games, and this page of them.
+//! Credits for the games and for this page.
 
 use yew::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The way back to a game that runs.
+//! The link back to the running game.
 
 use yew::prelude::*;
 

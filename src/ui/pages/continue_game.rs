@@ -1,4 +1,4 @@
-//! The way back to the game that was played last, of those that have not ended.
+//! Resumes the unfinished game that was played last.
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -13,7 +13,7 @@ use crate::ui::persistence::Label;
 use crate::ui::route::Route;
 use crate::ui::words::say;
 
-/// Goes to its table, or home where no game waits.
+/// Goes to the game's table, or to the home page if no game is waiting.
 #[component]
 pub fn Continue() -> Html {
     use_library();
@@ -35,7 +35,7 @@ pub fn Continue() -> Html {
                 failed.set(None);
                 spawn_local(async move {
                     match open(key).await {
-                        // It lies open then.
+                        // The effect runs again, and goes to the table.
                         Ok(game) => state.dispatch(StateChange::Open(game)),
                         Err(why) => failed.set(Some(why)),
                     }

@@ -1,4 +1,4 @@
-//! A game that is dealt as soon as its box is open.
+//! Deals a game as soon as its code is loaded.
 
 use yew::prelude::*;
 
@@ -12,17 +12,17 @@ use crate::ui::words::say;
 /// See [`Deal`].
 #[derive(Properties, PartialEq)]
 pub(super) struct DealProps {
-    /// Who plays what; it has no flaw.
+    /// The game and its players; without flaws.
     pub(super) setup: Setup,
-    /// From which seed; a fresh one if it says nothing.
+    /// The seed; a fresh one if `None`.
     #[prop_or_default]
     pub(super) seed: Option<u64>,
-    /// Whether the way back leads past this page.
+    /// Whether the table replaces this page in the browser's history.
     #[prop_or_default]
     pub(super) passing: bool,
 }
 
-/// The lid of the box, and then the way to the table.
+/// Shows the lid of the box while it opens, and then goes to the table.
 #[component]
 pub(super) fn Deal(props: &DealProps) -> Html {
     let state = use_app_state();

@@ -1,5 +1,4 @@
-//! A link to a deal: begins it and becomes the table, so that the seed is out of sight while
-//! hands are hidden.
+//! A link to a deal: deals the game and goes to the table, so that the seed is not visible while hands are hidden.
 
 use yew::prelude::*;
 
@@ -20,7 +19,7 @@ pub struct DealLinkProps {
     pub query: String,
 }
 
-/// Deals, or says what is wrong with the link.
+/// Deals, or reports what is wrong with the link.
 #[component]
 pub fn DealLink(props: &DealLinkProps) -> Html {
     let asked = Setup::from_query(&props.game, &props.query);

@@ -1,5 +1,5 @@
-//! What lies beside the games: rules, settings, the list of games. Light, and seldom opened, these pages
-//! come when somebody does.
+//! Pages around the games: rules, settings, the list of games. They are small and seldom opened, and are loaded on
+//! demand.
 
 use std::future::Future;
 
@@ -15,26 +15,26 @@ use crate::ui::route::Route;
 use crate::ui::words::say;
 use crate::web::part::{NotLoaded, part};
 
-/// Pages that come together, and by themselves: no other part of the page can draw one of them.
+/// Pages that are loaded together, apart from the rest: no other part of the page can render them.
 pub trait Leaf: Clone + PartialEq + 'static {
-    /// What is to be seen in the end, for those who hear the page.
+    /// The page's heading, which screen readers hear while the page is loading.
     fn heading(&self) -> AttrValue;
 
-    /// Fetches what draws them.
+    /// Loads the code that renders them.
     fn fetch() -> impl Future<Output = Result<Draw<Self>, NotLoaded>>;
 }
 
-/// Draws a page.
+/// Renders a page.
 pub type Draw<L> = fn(&L) -> Html;
 
-/// A page of those that lie on the desk.
+/// A page that is loaded with the part `desk`.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Desk {
-    /// What people may set to their liking.
+    /// The settings.
     Settings,
-    /// The games that are kept.
+    /// The saved games.
     Games,
-    /// Who made the games.
+    /// Credits for the games.
     About,
 }
 
@@ -67,7 +67,7 @@ part! {
 pub struct Rules {
     /// The game's short name.
     pub game: String,
-    /// The clause or chapter to begin at, if the address names one.
+    /// The clause or chapter to start at, if the address names one.
     pub clause: Option<String>,
 }
 
@@ -91,11 +91,11 @@ part! {
 /// See [`LeafPage`].
 #[derive(Properties, PartialEq)]
 pub struct LeafProps<L: Leaf> {
-    /// Which page.
+    /// The page to show.
     pub leaf: L,
 }
 
-/// The page, once it is here.
+/// The page, once it is loaded.
 #[component]
 pub fn LeafPage<L: Leaf>(props: &LeafProps<L>) -> Html {
     let onretry = match use_part((), |()| L::fetch()) {

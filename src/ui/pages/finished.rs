@@ -1,4 +1,4 @@
-//! A finished game that somebody has sent as a link. It is kept only if it is wanted.
+//! A finished game from a link. It is saved only on request.
 
 use yew::prelude::*;
 
@@ -20,7 +20,7 @@ pub struct FinishedProps {
     pub text: String,
 }
 
-/// Shows the game, or says what is wrong with the link.
+/// Shows the game, or reports what is wrong with the link.
 #[component]
 pub fn Finished(props: &FinishedProps) -> Html {
     match link::game_of(&props.text) {
@@ -35,7 +35,7 @@ struct ReplayProps {
     text: String,
 }
 
-/// Fetches the game's side of the page.
+/// Loads the game's side of the page.
 #[component]
 fn Replay(props: &ReplayProps) -> Html {
     let game = props.game;
@@ -63,7 +63,7 @@ fn Shown(props: &ShownProps) -> Html {
     }
 }
 
-/// Says what is wrong with the link.
+/// Reports what is wrong with the link.
 fn no_game(why: &Unreadable) -> Html {
     html! {
         <Page heading={say(Msg::BadGameLink)}>

@@ -1,4 +1,4 @@
-//! A game's box, lid up: the way to its table.
+//! A game's box, with its lid up, which leads to the game's table.
 
 use yew::prelude::*;
 
@@ -12,16 +12,15 @@ use crate::ui::words::say;
 /// See [`GameBox`].
 #[derive(Properties, PartialEq)]
 pub(super) struct GameBoxProps {
-    /// Which game.
+    /// The game.
     pub(super) game: GameId,
-    /// Deals at once.
+    /// Called to deal at once.
     pub(super) onquick: Callback<()>,
-    /// Whether that ends a game for good.
+    /// Whether dealing at once would lose another game for good.
     pub(super) clears: bool,
 }
 
-/// The box. All of it is the link that the word on its side names, but for the button that deals at
-/// once.
+/// The box. All of it is one link, named by the text on its side, except for the button that deals at once.
 #[component]
 pub(super) fn GameBox(props: &GameBoxProps) -> Html {
     let game = props.game;

@@ -1,4 +1,4 @@
-//! Home: the game in progress, the seats of last time, and the boxes to choose from.
+//! The home page: the game in progress, the seats chosen last, and the boxes to choose from.
 
 use std::rc::Rc;
 
@@ -75,14 +75,14 @@ pub fn Home() -> Html {
     }
 }
 
-/// Opens the box of the game that would be gone on with, before anybody asks for it.
+/// Preloads the code of the game that would be continued.
 #[hook]
 fn use_begun_games(state: &AppState) {
     let waiting = state.waiting().next().and_then(|kept| kept.label.as_ref());
     let game = waiting.and_then(Label::game);
     use_effect_with(game, |game| {
         if let Some(game) = *game {
-            // Where that fails, it is said once somebody asks.
+            // A failure is reported when somebody opens the game.
             spawn_local(async move {
                 let _ = registry::load(game).await;
             });
@@ -90,7 +90,7 @@ fn use_begun_games(state: &AppState) {
     });
 }
 
-/// A game that was begun and has not ended.
+/// The game in progress.
 fn open_game(game: &GameHandle, again: Callback<MouseEvent>, clears: bool) -> Html {
     let setup = game.setup();
     let (awaited, names) = (game.to_act(), game.names());

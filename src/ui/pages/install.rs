@@ -1,4 +1,4 @@
-//! The way to make an app of the page, where there is one.
+//! The offer to install the page as an app, where that is possible.
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -9,7 +9,7 @@ use crate::ui::parts::{Sign, sign};
 use crate::ui::words::say;
 use crate::web::install::{self, Way};
 
-/// A button where the browser does it, and how it is done where people do it themselves.
+/// A button if the browser can do it, or instructions if people must do it themselves.
 #[component]
 pub(super) fn Install() -> Html {
     match use_followed(install::way, install::on_change) {

@@ -1,4 +1,4 @@
-//! A kept game, in a list: what is told of it, and the way to its table.
+//! A saved game in a list: its description, and buttons that open its table.
 
 use std::rc::Rc;
 
@@ -17,7 +17,7 @@ use crate::ui::play::GameHandle;
 use crate::ui::route::Route;
 use crate::ui::words::say;
 
-/// What a game is called in a list: by its title, or by what is played and how far it has come.
+/// A game's name in a list: its title, or what is played and how far it has come.
 pub(super) fn called(label: Option<&Label>) -> AttrValue {
     let title = label.and_then(|label| label.title.clone());
     let title = title.map(|title| typed(&title, LONGEST_TITLE));
@@ -34,7 +34,7 @@ pub(super) fn standing(label: Option<&Label>) -> AttrValue {
     )
 }
 
-/// Who sits round it.
+/// Who sits at its table.
 pub(super) fn players(label: Option<&Label>) -> Html {
     let setup = label.and_then(Label::setup);
     setup.map_or_else(Html::default, |setup| {
@@ -58,7 +58,7 @@ pub(super) fn button(
     }
 }
 
-/// Why a game cannot be played on, and that it is still there.
+/// Why a game cannot be continued, and that its data is still there.
 pub(super) fn shut(why: Option<&NotOpened>) -> Html {
     let said = match why {
         None => return Html::default(),
@@ -71,7 +71,7 @@ pub(super) fn shut(why: Option<&NotOpened>) -> Html {
     html! { <p role="alert">{ said }{ " " }{ say(storage::Msg::BytesKept) }</p> }
 }
 
-/// Goes to the table with what was opened, or notes why there is nothing.
+/// Returns a callback that goes to the table with the opened game, or records why it could not be opened.
 #[hook]
 pub(super) fn use_to_table(
     shut: &UseStateHandle<Option<NotOpened>>,
@@ -87,7 +87,7 @@ pub(super) fn use_to_table(
     })
 }
 
-/// Takes a game to the table, from the library unless it lies there.
+/// Returns a callback that continues a game, loading it from the library unless it is open.
 #[hook]
 pub(super) fn use_go_on(
     game: GameKey,

@@ -1,4 +1,4 @@
-//! A part of the page that is waited for: the lid of its game's box, until it is here.
+//! Waiting for a part of the page, behind the lid of its game's box.
 
 use std::future::Future;
 use std::rc::Rc;
@@ -14,18 +14,17 @@ use crate::ui::route::Route;
 use crate::ui::words::say;
 use crate::web::part::NotLoaded;
 
-/// A part of the page, on its way or here.
+/// The loading state of a part of the page.
 pub(super) enum Part<T> {
-    /// It is on its way.
+    /// It is being loaded.
     Waits,
-    /// It was not to be had, but this tries again.
+    /// It could not be loaded; the callback tries again.
     Failed(Callback<()>),
-    /// It is here.
+    /// It is loaded.
     Here(T),
 }
 
-/// Fetches a part. It is asked for once, and again when somebody tries again. What comes of an older question
-/// is nobody's.
+/// Loads a part, once and again on each retry. Answers to outdated requests are ignored.
 #[hook]
 pub(super) fn use_part<K, T, F>(which: K, load: fn(K) -> F) -> Part<T>
 where
@@ -57,7 +56,7 @@ where
     }
 }
 
-/// Fetches a game's side of the page.
+/// Loads a game's side of the page.
 #[hook]
 pub(super) fn use_side(game: GameId) -> Part<Side> {
     use_part(game, registry::load)
@@ -66,16 +65,16 @@ pub(super) fn use_side(game: GameId) -> Part<Side> {
 /// See [`Lid`].
 #[derive(Properties, PartialEq)]
 pub(super) struct LidProps {
-    /// Whose box is being opened.
+    /// The game whose box is being opened.
     pub(super) game: GameId,
-    /// What is to be seen in the end, for those who hear the page.
+    /// The page's heading, which screen readers hear while the page is loading.
     pub(super) heading: AttrValue,
-    /// Tries again, where it does not open.
+    /// Tries again, if opening failed.
     #[prop_or_default]
     pub(super) onretry: Option<Callback<()>>,
 }
 
-/// The lid of a box that is being opened. It is not seen where that takes a moment only.
+/// The lid of a box that is being opened; not shown if that takes only a moment.
 #[component]
 pub(super) fn Lid(props: &LidProps) -> Html {
     let game = props.game;
@@ -102,7 +101,7 @@ pub(super) fn Lid(props: &LidProps) -> Html {
 }
 
 impl<T> Part<T> {
-    /// What is shown until it is here.
+    /// Returns the part, or the lid to show until it is loaded.
     pub(super) fn or_lid(self, game: GameId, heading: AttrValue) -> Result<T, Html> {
         match self {
             Self::Here(part) => Ok(part),

@@ -1,4 +1,4 @@
-//! The pages, one a file.
+//! The pages, one per file.
 
 mod about;
 mod back_to_table;
@@ -40,7 +40,7 @@ use crate::ui::app_state::{StateChange, use_app_state};
 use crate::ui::play::Host;
 use crate::ui::route::Route;
 
-/// What a table asks of the page that it is on.
+/// Returns what a table needs from the page that hosts it.
 #[hook]
 fn use_host(setup: Option<&Setup>) -> Host {
     let state = use_app_state();
@@ -62,7 +62,7 @@ fn use_host(setup: Option<&Setup>) -> Host {
     }
 }
 
-/// A page that belongs to a game named in its address.
+/// The properties of a page for a game named in the address.
 #[derive(Properties, PartialEq)]
 pub struct GameProps {
     /// The game's short name.

@@ -1,4 +1,4 @@
-//! An address that leads nowhere.
+//! The page for addresses that lead nowhere.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::ui::parts::{LogoCards, Notice, Page};
 use crate::ui::route::Route;
 use crate::ui::words::say;
 
-/// Says so.
+/// Says that there is no such page.
 #[component]
 pub fn NotFound() -> Html {
     leads_nowhere(Msg::NoSuchPageNote)

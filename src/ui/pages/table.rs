@@ -1,4 +1,4 @@
-//! The running game.
+//! The table of the running game.
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -51,18 +51,17 @@ pub fn TablePage() -> Html {
     }
 }
 
-/// What came of looking for the game that was played last.
+/// The state of looking for the game that was played last.
 enum Fetch {
-    /// Nothing yet; of which game, if that is known.
+    /// Still looking; with the game, if it is known.
     Waits(Option<GameId>),
     /// There is none.
     Nothing,
-    /// There is one, but it is not to be had, unless this tries again.
+    /// There is one, but it could not be opened; the callback tries again.
     Failed(NotOpened, Callback<()>),
 }
 
-/// Where nothing lies on the table, as after a reload, the game that was played last is fetched from
-/// the library.
+/// If no game is open, as after a reload, loads the game that was played last from the library.
 #[hook]
 fn use_fetch() -> Fetch {
     use_library();

@@ -1,4 +1,4 @@
-//! The kept games that wait for their players, as home offers them.
+//! The saved games waiting for their players, as shown on the home page.
 
 use yew::prelude::*;
 
@@ -10,10 +10,10 @@ use crate::ui::persistence::KeptGame;
 use crate::ui::route::Route;
 use crate::ui::words::say;
 
-/// How many are offered; all of them have a page.
+/// How many are shown; the page of all games has the rest.
 const MOST: usize = 3;
 
-/// Those played last, the last one first, and the way to all games that there are.
+/// The games played last, most recent first, and a link to all games.
 #[component]
 pub(super) fn Waiting() -> Html {
     let state = use_app_state();
@@ -47,7 +47,7 @@ struct WaitingGameProps {
     game: KeptGame,
 }
 
-/// A game that waits, and the way to its table.
+/// A waiting game, with a button to continue it.
 #[component]
 fn WaitingGame(props: &WaitingGameProps) -> Html {
     let why = use_state(|| None);

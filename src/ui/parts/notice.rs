@@ -9,7 +9,7 @@ use super::{Logo, LogoCards};
 pub struct NoticeProps {
     /// How the cards of the picture lie.
     pub cards: LogoCards,
-    /// What there is to say, and the ways on.
+    /// The message, and links or buttons to continue.
     pub children: Html,
 }
 

@@ -34,9 +34,9 @@ pub fn print(game: &'static str, id: String, kind: &'static str, inside: Html) -
 /// How a number or letter is printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Figure {
-    /// A line below, which tells a 6 from a 9.
+    /// An underline, to tell a 6 from a 9.
     pub line: bool,
-    /// Two digits, which are printed smaller.
+    /// More than one character, so printed smaller.
     pub wide: bool,
 }
 

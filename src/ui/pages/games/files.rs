@@ -1,4 +1,4 @@
-//! Games from files, and all games as a file.
+//! Importing games from files, and saving all games to a file.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -20,18 +20,18 @@ use crate::ui::persistence::save_all;
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
 
-/// What was done last with files.
+/// The last thing done with files.
 #[derive(Clone, PartialEq)]
 enum Done {
     Nothing,
-    /// Something was done.
+    /// Something was done, with this message.
     Said(AttrValue),
-    /// Files are being opened, until this is set.
+    /// Files are being opened; set the flag to cancel.
     Opening(Rc<Cell<bool>>),
     Imported(Import),
 }
 
-/// The buttons, and what came of them.
+/// The buttons, and the results.
 #[component]
 pub(super) fn Files() -> Html {
     let state = use_app_state();
@@ -49,7 +49,7 @@ pub(super) fn Files() -> Html {
     let onchange = Callback::from(move |event: Event| {
         let input = event.target_unchecked_into::<HtmlInputElement>();
         onfiles.emit(all(input.files()));
-        // So that the same file can be chosen once more.
+        // So that the same file can be chosen again.
         input.set_value("");
     });
     let save = {
@@ -87,7 +87,7 @@ pub(super) fn Files() -> Html {
     }
 }
 
-/// The lines of all kept games.
+/// The lines of all saved games.
 async fn everything(state: &AppState) -> Result<Vec<Vec<String>>, StorageError> {
     let mut games = Vec::new();
     for game in state.library.iter().flatten() {
@@ -104,7 +104,7 @@ fn all(list: Option<FileList>) -> Vec<File> {
         .collect()
 }
 
-/// What there is to say. Settings in a file are used when somebody wants them.
+/// The results in words. Settings found in a file are used only on request.
 fn reply(done: &Done, settings: &Settings, onuse: &Callback<Settings>) -> Html {
     let import = match done {
         Done::Nothing => return Html::default(),
@@ -159,7 +159,7 @@ fn reply(done: &Done, settings: &Settings, onuse: &Callback<Settings>) -> Html {
     html! { <>{ for sentences }{ for offer }</> }
 }
 
-/// Opens games from files, some after others.
+/// Returns a callback that imports games from files, one batch after the other.
 #[hook]
 fn use_import(done: &UseStateHandle<Done>) -> Callback<Vec<File>> {
     let state = use_app_state();
@@ -181,7 +181,7 @@ fn use_import(done: &UseStateHandle<Done>) -> Callback<Vec<File>> {
     })
 }
 
-/// Takes files that are dropped anywhere on the page, and says whether some are over it.
+/// Accepts files dropped anywhere on the page, and returns whether some are being dragged over it.
 #[hook]
 fn use_drop(onfiles: &Callback<Vec<File>>) -> bool {
     let over = use_state_eq(|| false);
@@ -198,7 +198,7 @@ fn use_drop(onfiles: &Callback<Vec<File>>) -> bool {
                 let some = carried.is_some_and(|it| it.types().includes(&"Files".into(), 0));
                 over.set(some && event.type_() == "dragover");
                 if some && event.type_() != "dragleave" {
-                    // The browser would show the file in the place of the page.
+                    // Otherwise the browser would show the file in place of the page.
                     event.prevent_default();
                 }
                 if event.type_() == "drop" {

@@ -1,4 +1,4 @@
-//! The lists of games. What is deleted can be had back until something else happens.
+//! The lists of games. The last deletion can be undone for as long as the page is open.
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -14,29 +14,29 @@ use crate::ui::persistence::KeptGame;
 use crate::ui::words::say;
 use crate::web::game_db::Taken;
 
-/// How many games of a list are shown at first, and how many more whenever somebody wants more: so many that no
-/// page is slow for them.
+/// How many games of a list are shown at first, and how many more on each request; few enough to keep the page
+/// fast.
 const AT_ONCE: usize = 25;
 
 /// See [`Games`].
 #[derive(Properties, PartialEq)]
 pub(super) struct GamesProps {
-    /// All games, the one played last first.
+    /// All games, most recently played first.
     pub(super) games: Vec<KeptGame>,
-    /// What became of the last one that somebody deleted.
+    /// The last deletion.
     pub(super) fate: UseStateHandle<Option<Fate>>,
 }
 
-/// The game that was deleted last, or the one that came back.
+/// The game that was deleted or restored last.
 #[derive(Clone, PartialEq)]
 pub(super) enum Fate {
-    /// It is deleted, but for what this page knows of it, and why it did not come back, if somebody wanted it.
+    /// It was deleted, but this page still has its data; with the error if restoring it failed.
     Deleted(KeptGame, Taken, Option<StorageError>),
-    /// It was wanted back, and is here.
+    /// It was restored.
     Back(GameKey),
 }
 
-/// Those that wait, and those that are finished.
+/// The unfinished games, and the finished ones.
 #[component]
 pub(super) fn Games(props: &GamesProps) -> Html {
     let state = use_app_state();
@@ -99,7 +99,7 @@ pub(super) fn Games(props: &GamesProps) -> Html {
     }
 }
 
-/// The games, and among them the one that was deleted, where it was.
+/// The games, with the deleted one among them at its old position.
 fn in_its_place(games: &[KeptGame], deleted: Option<&KeptGame>) -> Vec<KeptGame> {
     let touched = |game: &KeptGame| game.label.as_ref().map(|label| label.touched);
     let mut all = games.to_vec();
@@ -110,7 +110,7 @@ fn in_its_place(games: &[KeptGame], deleted: Option<&KeptGame>) -> Vec<KeptGame>
     all
 }
 
-/// Puts the game that was deleted back.
+/// Returns a callback that restores the deleted game.
 #[hook]
 fn use_undo(fate: &UseStateHandle<Option<Fate>>) -> Callback<()> {
     let (state, fate) = (use_app_state(), fate.clone());
@@ -137,7 +137,7 @@ struct DeletedProps {
     onundo: Callback<()>,
 }
 
-/// Where a game was, with the way back.
+/// A deleted game's place in the list, with a button to restore it.
 #[component]
 fn Deleted(props: &DeletedProps) -> Html {
     let focus = use_focus(true);

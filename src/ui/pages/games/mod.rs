@@ -1,4 +1,4 @@
-//! Your games: all that are kept, and how they become files and come back.
+//! The page of all saved games, with saving to and opening from files.
 
 mod files;
 mod list;

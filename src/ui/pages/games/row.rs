@@ -1,4 +1,4 @@
-//! A game in the list, and what can be done with it.
+//! A row for a game in the list.
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -22,13 +22,13 @@ use crate::web::game_db::Taken;
 pub(super) struct RowProps {
     /// The game.
     pub(super) game: KeptGame,
-    /// Whether it was deleted a moment ago.
+    /// Whether it was just restored after being deleted.
     pub(super) undone: bool,
-    /// Hears that it is deleted, and what was there.
+    /// Called with the game and its data when it was deleted.
     pub(super) ondelete: Callback<(KeptGame, Taken)>,
 }
 
-/// The game, and what can be done with it.
+/// The game, and its buttons.
 #[component]
 pub(super) fn Row(props: &RowProps) -> Html {
     let key = props.game.key;
@@ -97,7 +97,7 @@ fn facts(label: Option<&Label>) -> Option<String> {
     })
 }
 
-/// How the game ended, in a sentence, if it has.
+/// How the game ended, in a sentence, if it is over.
 fn verdict(label: &Label) -> Option<AttrValue> {
     let (setup, outcome) = (label.setup()?, label.outcome.as_ref()?);
     let fits = outcome.places.seats() == setup.players();
@@ -112,7 +112,7 @@ fn verdict(label: &Label) -> Option<AttrValue> {
     })
 }
 
-/// Gives the game a title, and says so.
+/// Returns a callback that gives the game a title, and reports that.
 #[hook]
 fn use_rename(
     game: &KeptGame,
@@ -137,7 +137,7 @@ fn use_rename(
     })
 }
 
-/// Makes a game of its own of what is whole of this one, and takes it to the table.
+/// Returns a callback that makes a new game from the intact part of this one, and opens it.
 #[hook]
 fn use_mend(game: GameKey, why: &UseStateHandle<Option<NotOpened>>) -> Callback<MouseEvent> {
     let to_table = use_to_table(why);
@@ -147,8 +147,8 @@ fn use_mend(game: GameKey, why: &UseStateHandle<Option<NotOpened>>) -> Callback<
     })
 }
 
-/// Deletes the game at once, or says why it is still there. Whoever leaves the page meanwhile wants it deleted
-/// all the same.
+/// Returns a callback that deletes the game at once, or reports why that failed. It is deleted even if the user
+/// leaves the page meanwhile.
 #[hook]
 fn use_delete(
     game: &KeptGame,
@@ -169,7 +169,7 @@ fn use_delete(
     })
 }
 
-/// Saves the game as a file as it is kept, or lies on the table, and says so.
+/// Returns a callback that saves the game as a file, from the table if it is open there, and reports that.
 #[hook]
 fn use_save(game: &KeptGame, said: &UseStateHandle<AttrValue>) -> Callback<MouseEvent> {
     let state = use_app_state();

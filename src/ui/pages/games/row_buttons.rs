@@ -13,17 +13,17 @@ use crate::ui::words::say;
 /// See [`RowButtons`].
 #[derive(Properties, PartialEq)]
 pub(super) struct RowButtonsProps {
-    /// What is written on the game.
+    /// The game's label.
     pub(super) label: Option<Label>,
-    /// What is wrong with it, if anything is known to be.
+    /// What is known to be wrong with the game.
     pub(super) damage: Option<Damage>,
-    /// Whether it was deleted a moment ago.
+    /// Whether it was just restored after being deleted.
     pub(super) undone: bool,
-    /// Goes on with it, as far as it is whole.
+    /// Continues it, or what is intact of it.
     pub(super) go_on: Callback<MouseEvent>,
-    /// Asks for a title.
+    /// Opens the form for its title.
     pub(super) rename: Callback<MouseEvent>,
-    /// The button that does.
+    /// The button that does that.
     pub(super) rename_button: NodeRef,
     /// Deletes it.
     pub(super) delete: Callback<MouseEvent>,
@@ -31,7 +31,7 @@ pub(super) struct RowButtonsProps {
     pub(super) save: Callback<MouseEvent>,
 }
 
-/// The way on, if there is one, and what is seldom wanted.
+/// The button to continue, if that is possible, and less common actions.
 #[component]
 pub(super) fn RowButtons(props: &RowButtonsProps) -> Html {
     let label = props.label.as_ref();
@@ -41,7 +41,7 @@ pub(super) fn RowButtons(props: &RowButtonsProps) -> Html {
         None => Some(GameButton::GoOn),
         Some(damage) => damage.whole.map(GameButton::Repair),
     };
-    // What was asked for last is at hand again; where the button that was pressed is gone, another is.
+    // After a restored deletion the delete button gets the focus; if the continue button is gone, the save button.
     let delete_button = use_focus(props.undone);
     let save_button = use_focus(way.is_none());
     let quiet = |deed, node: &NodeRef, onclick: &Callback<MouseEvent>| {

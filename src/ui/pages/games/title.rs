@@ -1,4 +1,4 @@
-//! The form in which a game gets its title.
+//! The form for a game's title.
 
 use web_sys::{HtmlInputElement, KeyboardEvent, SubmitEvent};
 use yew::prelude::*;
@@ -10,9 +10,9 @@ use crate::ui::words::say;
 /// See [`TitleForm`].
 #[derive(Properties, PartialEq)]
 pub(super) struct TitleFormProps {
-    /// The title as it is.
+    /// The current title.
     pub(super) title: String,
-    /// Takes another title; nothing if it stays.
+    /// Called with the new title, or with `None` if it is unchanged.
     pub(super) onclose: Callback<Option<String>>,
 }
 

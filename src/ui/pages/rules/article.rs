@@ -10,11 +10,11 @@ use crate::ui::route::Route;
 /// See [`ChapterText`].
 #[derive(Properties, PartialEq)]
 pub(super) struct ChapterProps {
-    /// Of which game.
+    /// The game.
     pub(super) game: GameId,
-    /// What it says.
+    /// The chapter.
     pub(super) chapter: &'static Chapter,
-    /// What the address names, if it is in this chapter.
+    /// The clause or chapter in the address, if it is in this chapter.
     pub(super) named: Option<AttrValue>,
 }
 

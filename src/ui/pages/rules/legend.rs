@@ -1,4 +1,4 @@
-//! What the marks in the rules mean.
+//! The meaning of the marks in the rules.
 
 use yew::prelude::*;
 
@@ -11,11 +11,11 @@ use crate::ui::words::say;
 /// See [`Legend`].
 #[derive(Properties, PartialEq)]
 pub(super) struct LegendProps {
-    /// Of which game's rules.
+    /// The game.
     pub(super) game: GameId,
 }
 
-/// The marks that these rules bear, and what they mean.
+/// The marks used in these rules, and what they mean.
 #[component]
 pub(super) fn Legend(props: &LegendProps) -> Html {
     let borne = |mark: &Footnote| {

@@ -1,4 +1,4 @@
-//! The rules of a game, clause by clause, opened at the one that the address names.
+//! The rules of a game, clause by clause, scrolled to the clause in the address.
 
 mod article;
 mod legend;
@@ -26,7 +26,7 @@ use legend::Legend;
 pub(super) struct RulesProps {
     /// The game's short name.
     pub game: String,
-    /// The clause or chapter to begin at, if the address names one.
+    /// The clause or chapter to start at, if the address names one.
     #[prop_or_default]
     pub clause: Option<String>,
 }
@@ -43,7 +43,7 @@ pub(super) fn RulesPage(props: &RulesProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct BookletProps {
     game: GameId,
-    /// What the address names.
+    /// The clause or chapter in the address.
     named: Option<String>,
 }
 
@@ -54,7 +54,7 @@ fn Booklet(props: &BookletProps) -> Html {
     let named = props.named.as_deref();
     let unknown = named.filter(|&named| !chapters.iter().any(|chapter| holds(chapter, named)));
     use_effect_with(props.named.clone(), |named| go_to(named.as_deref()));
-    // After a reload the browser would go back to where the page was, however long it has become.
+    // After a reload the browser would restore the scroll position, even if the page's length has changed.
     use_effect_with(props.named.is_some(), |&named| {
         address::keep_place(!named);
         || address::keep_place(true)
@@ -81,7 +81,7 @@ fn Booklet(props: &BookletProps) -> Html {
     }
 }
 
-/// Moves eyes and focus to a heading.
+/// Focuses a heading and scrolls to it.
 fn go_to(named: Option<&str>) {
     let document = web_sys::window().and_then(|window| window.document());
     let heading = document.and_then(|document| document.get_element_by_id(named?));
@@ -91,7 +91,7 @@ fn go_to(named: Option<&str>) {
     }
 }
 
-/// Whether an address with this name leads into a chapter.
+/// Whether a clause or chapter with this name is in a chapter.
 fn holds(chapter: &Chapter, name: &str) -> bool {
     chapter.name == name
         || chapter

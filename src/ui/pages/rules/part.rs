@@ -1,4 +1,4 @@
-//! The pieces of an article.
+//! The parts of an article.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::i18n::rules::{Footnote, Msg, Part, Run, runs};
 use crate::ui::route::Route;
 use crate::ui::words::say;
 
-/// A piece of an article.
+/// A part of an article.
 pub(super) fn part(game: GameId, part: &'static Part) -> Html {
     let line = |text: &'static str| line(game, text);
     let items = |lines: &'static [&'static str]| {
@@ -35,7 +35,7 @@ pub(super) fn part(game: GameId, part: &'static Part) -> Html {
     }
 }
 
-/// A mark: its sign, and its words for those who do not know the sign.
+/// A mark: its sign, with words for those who do not know the sign.
 pub(super) fn badge(mark: Footnote) -> Html {
     html! {
         <b class="whence">
@@ -78,7 +78,7 @@ fn line(game: GameId, text: &'static str) -> Html {
     runs(text).into_iter().map(piece).collect()
 }
 
-/// Cards in a row, as small as a word.
+/// A row of cards in the size of text.
 fn cards(faces: &'static str) -> Html {
     let card = |face: &'static str| {
         let word = (face.len() > 2).then_some("word");

@@ -1,4 +1,4 @@
-//! Who sits in the chair that is chosen, to be changed.
+//! The form for the selected chair.
 
 use yew::prelude::*;
 
@@ -14,15 +14,15 @@ use crate::ui::words::{say, usual_name};
 /// See [`ChairForm`].
 #[derive(Properties, PartialEq)]
 pub(super) struct ChairFormProps {
-    /// Who sits where.
+    /// The state of the form.
     pub(super) form: Form,
-    /// In which game.
+    /// The game.
     pub(super) game: GameId,
-    /// Changes that.
+    /// Changes the form.
     pub(super) edit: Callback<Edit>,
 }
 
-/// The name, and who it is. Nobody in particular has no name.
+/// The name, and the kind of player. An empty chair has no name.
 #[component]
 pub(super) fn ChairForm(props: &ChairFormProps) -> Html {
     let ChairFormProps { form, game, edit } = props;
@@ -64,8 +64,7 @@ pub(super) fn ChairForm(props: &ChairFormProps) -> Html {
     }
 }
 
-/// The mark of the seat and the field for the name; as much room for an empty chair, so that nothing
-/// moves.
+/// The seat's mark and the name field; takes the same space for an empty chair, so that nothing moves.
 fn name(props: &ChairFormProps, seat: Option<Seat>) -> Html {
     let form = &props.form;
     let Some(seat) = seat else {

@@ -1,27 +1,27 @@
-//! The form as it stands: as many chairs as the game takes, and who sits in them.
+//! The form's state: as many chairs as the game allows, and who sits in them.
 
 use crate::engine::Seat;
 use crate::games::GameId;
 use crate::setup::{Chair, HouseRules, Setup, Who};
 
-/// A chair that stands at the table.
+/// A chair at the table.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Place {
-    /// Who sits there, or would again.
+    /// Who sits there, or would if it were taken.
     pub(super) chair: Chair,
-    /// Whether anybody does.
+    /// Whether anybody sits there.
     pub(super) taken: bool,
 }
 
 /// A change of the form.
 pub(super) enum Edit {
-    /// Another chair is to be changed.
+    /// Selects a chair.
     Choose(usize),
-    /// Somebody sits down in a chair that was empty, which is to be changed then.
+    /// Seats somebody in an empty chair, and selects it.
     Join(usize),
-    /// Somebody else sits in it; nobody, if that is nothing.
+    /// Changes who sits in the selected chair; `None` empties it.
     Who(Option<Who>),
-    /// They have another name.
+    /// Changes the name of the player in the selected chair.
     Name(String),
     HouseRules(HouseRules),
     Practice(bool),
@@ -33,16 +33,16 @@ pub(super) struct Form {
     game: GameId,
     /// All chairs, clockwise.
     pub(super) places: Vec<Place>,
-    /// The chair that is being changed.
+    /// The selected chair.
     pub(super) chosen: usize,
-    /// The bot that was seated last, of which more may come.
+    /// The kind of bot seated last, which is used for further ones.
     bot: Who,
     house_rules: HouseRules,
     practice: bool,
 }
 
 impl Form {
-    /// Seats players evenly round the table.
+    /// Seats the players evenly around the table.
     pub(super) fn new(setup: Setup) -> Self {
         let most = usize::from(*setup.game.players().end());
         let count = setup.chairs.len();
@@ -69,7 +69,7 @@ impl Form {
         }
     }
 
-    /// What would be dealt.
+    /// The setup that would be dealt.
     pub(super) fn setup(&self) -> Setup {
         let taken = self.places.iter().filter(|place| place.taken);
         Setup {
@@ -80,13 +80,13 @@ impl Form {
         }
     }
 
-    /// The seat that a chair is in the game.
+    /// A chair's seat in the game, if it is taken.
     pub(super) fn seat(&self, place: usize) -> Option<Seat> {
         let before = self.places[..place].iter().filter(|place| place.taken);
         self.places[place].taken.then(|| Seat(before.count() as u8))
     }
 
-    /// Who would sit down in an empty chair: the person who sat there before, or else another bot.
+    /// Who would sit down in an empty chair: a person if one sat there before, otherwise another bot.
     pub(super) fn joins(&self, place: usize) -> Who {
         match self.places[place].chair.who {
             Who::Person => Who::Person,
@@ -94,7 +94,7 @@ impl Form {
         }
     }
 
-    /// Whether as few play as can.
+    /// Whether there are only as many players as the game needs.
     pub(super) fn is_fewest(&self) -> bool {
         self.setup().players() <= *self.game.players().start()
     }
@@ -121,7 +121,7 @@ impl Form {
         }
     }
 
-    /// Seats somebody in the chosen chair.
+    /// Seats somebody in the selected chair.
     fn seat_there(&mut self, who: Who) {
         if who != Who::Person {
             self.bot = who;
@@ -130,7 +130,7 @@ impl Form {
         self.take(true);
     }
 
-    /// Somebody sits down in the chosen chair or leaves it: others may have other seats then.
+    /// Takes or frees the selected chair; other players' seats may change.
     fn take(&mut self, taken: bool) {
         let before = self.clone();
         self.places[self.chosen].taken = taken;
@@ -142,7 +142,7 @@ impl Form {
         self.fit_rules();
     }
 
-    /// Lets the house rules fit those who play.
+    /// Adjusts the house rules to the players.
     fn fit_rules(&mut self) {
         let mut setup = self.setup();
         setup.fit_rules();
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_seated_is_what_is_dealt() {
+    fn the_seated_players_are_dealt() {
         for game in GameId::ALL {
             for players in game.players() {
                 let mut setup = Setup::new(game);
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn players_sit_all_round_the_table() {
+    fn players_sit_evenly_around_the_table() {
         let form = form("swoop", "seats=person,easy,easy,easy");
         let taken: Vec<_> = (0..8).filter(|&place| form.places[place].taken).collect();
         assert_eq!(taken, [0, 2, 4, 6]);
@@ -214,7 +214,7 @@ mod tests {
         form.apply(Edit::Who(Some(Who::Bot(Level::Casual))));
         form.apply(Edit::Join(empty[1]));
         assert_eq!(who(&form, empty[1]), Who::Bot(Level::Casual));
-        // A person comes back.
+        // A person returns.
         change(&mut form, empty[1], Some(Who::Person));
         form.apply(Edit::Who(None));
         form.apply(Edit::Join(empty[1]));
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_leaves_where_there_would_be_too_few() {
+    fn nobody_can_leave_if_too_few_would_remain() {
         let mut form = form("dealt", "");
         assert!(form.is_fewest());
         let before = form.clone();
@@ -233,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn the_oldest_player_stays_so_when_others_come_and_go() {
+    fn the_oldest_player_stays_the_oldest_when_others_come_and_go() {
         let mut form = form("dealt", "seats=person,easy,easy,hard&oldest=4&chips=3");
         let oldest = |form: &Form| form.setup().house_rules.get("oldest").map(str::to_owned);
         let last = (0..5).rfind(|&it| form.places[it].taken).expect("a seat");

@@ -1,4 +1,4 @@
-//! Who plays: who sits where round the table under which name, and by which house rules.
+//! The choice of players: who sits where at the table, their names, and the house rules.
 
 mod chair_form;
 mod form;
@@ -22,7 +22,7 @@ use chair_form::ChairForm;
 use form::{Edit, Form};
 use ring::Ring;
 
-/// The seats of a game named in the address.
+/// The seats of the game in the address.
 #[component]
 pub fn SeatsPage(props: &GameProps) -> Html {
     match GameId::from_slug(&props.game) {
@@ -36,7 +36,7 @@ struct BoxProps {
     game: GameId,
 }
 
-/// Opens the box.
+/// Loads the game's side of the page.
 #[component]
 fn Box(props: &BoxProps) -> Html {
     let game = props.game;
@@ -60,7 +60,7 @@ fn Seats(props: &SeatsProps) -> Html {
         let before = state.seats_of(game).cloned();
         Form::new(before.unwrap_or_else(|| Setup::new(game)))
     });
-    // House rules that were changed before are no surprise.
+    // If house rules were changed before, show them.
     let open = use_memo((), |()| has_rules(&form.setup()));
     let edit = {
         let form = form.clone();
@@ -108,12 +108,12 @@ fn Seats(props: &SeatsProps) -> Html {
     }
 }
 
-/// Whether a game is to be played otherwise than it would be if nobody said anything.
+/// Whether the game differs from the default rules.
 fn has_rules(setup: &Setup) -> bool {
     setup.practice || !setup.house_rules.is_empty()
 }
 
-/// Whether moves may be taken back, or in real time it is training: for one person among bots.
+/// The switch for practice (moves can be taken back) or real-time training; only for one person among bots.
 fn practice(setup: &Setup, edit: &Callback<Edit>) -> Html {
     let alone = setup.people().single().is_some();
     let real_time = registry::is_real_time(setup.game);

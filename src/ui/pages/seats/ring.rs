@@ -1,4 +1,4 @@
-//! The table and the chairs round it, seen from above.
+//! The table and the chairs around it, seen from above.
 
 use yew::prelude::*;
 
@@ -12,14 +12,14 @@ use crate::ui::words::{names, say};
 /// See [`Ring`].
 #[derive(Properties, PartialEq)]
 pub(super) struct RingProps {
-    /// Who sits where.
+    /// The state of the form.
     pub(super) form: Form,
-    /// Changes that.
+    /// Changes the form.
     pub(super) edit: Callback<Edit>,
 }
 
-/// The chairs are radio buttons behind their drawings: one is chosen, to be changed. In an empty one somebody
-/// sits down by a button.
+/// The chairs are radio buttons behind their drawings, to select one for changes. An empty chair has a button that
+/// seats somebody there.
 #[component]
 pub(super) fn Ring(props: &RingProps) -> Html {
     let form = &props.form;
@@ -27,7 +27,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
     let names = names(&setup);
     let ring = use_node_ref();
     let joined = use_mut_ref(|| false);
-    // The button is gone with the chair that was empty.
+    // Joining replaces the button, so focus the radio button in its place.
     use_effect_with(form.chosen, {
         let (ring, joined) = (ring.clone(), joined.clone());
         move |_| {
@@ -72,7 +72,7 @@ pub(super) fn Ring(props: &RingProps) -> Html {
     }
 }
 
-/// A chair in which nobody sits: somebody does once it is pressed.
+/// An empty chair; pressing it seats somebody there.
 fn empty(form: &Form, place: usize, onjoin: &Callback<usize>) -> Html {
     let onclick = onjoin.reform(move |_: MouseEvent| place);
     html! {
@@ -82,7 +82,7 @@ fn empty(form: &Form, place: usize, onjoin: &Callback<usize>) -> Html {
     }
 }
 
-/// A chair that can be chosen, and who sits there, if anybody does.
+/// A chair that can be selected, with its player, if any.
 fn chair(props: &RingProps, place: usize, sits: Option<(Seat, &str)>) -> Html {
     let onchange = props.edit.reform(move |_: Event| Edit::Choose(place));
     let who = props.form.places[place].chair.who;
@@ -105,7 +105,7 @@ fn chair(props: &RingProps, place: usize, sits: Option<(Seat, &str)>) -> Html {
     }
 }
 
-/// A chair from above, and who sits there: the name, unless nobody does.
+/// A chair from above, with the player's name, or marked as empty.
 fn drawn(name: Option<&str>, who: Who) -> Html {
     html! {
         <>
@@ -122,7 +122,7 @@ fn drawn(name: Option<&str>, who: Who) -> Html {
     }
 }
 
-/// What the drawing of a chair goes by.
+/// The class for the drawing of a chair.
 fn kind(taken: bool, who: Who) -> &'static str {
     match who {
         _ if !taken => "empty",
@@ -131,12 +131,12 @@ fn kind(taken: bool, who: Who) -> &'static str {
     }
 }
 
-/// Whether a chair stands on the far side of the table: the first is the nearest.
+/// Whether a chair stands on the far side of the table; the first chair is the nearest.
 fn is_beyond(place: usize, chairs: usize) -> bool {
     place * 4 > chairs && place * 4 < chairs * 3
 }
 
-/// What sits there, in words.
+/// The kind of player in words.
 pub(super) fn called(who: Who) -> AttrValue {
     match who {
         Who::Person => say(Msg::Person),
@@ -144,7 +144,7 @@ pub(super) fn called(who: Who) -> AttrValue {
     }
 }
 
-/// Which way round the turn goes: two arrows along the edge of the mat.
+/// The direction of play: two arrows along the edge of the mat.
 fn turns() -> Html {
     html! {
         <svg class="turns" viewBox="-50 -50 100 100" aria-hidden="true">

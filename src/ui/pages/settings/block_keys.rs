@@ -1,4 +1,4 @@
-//! The keys of those who play at once on one keyboard, laid out as they lie there, and how to change them.
+//! The keys of players who share a keyboard, arranged as on the keyboard, and buttons to change them.
 
 use yew::prelude::*;
 
@@ -12,11 +12,11 @@ use crate::ui::words::say;
 /// See [`BlockKeys`].
 #[derive(Properties, PartialEq)]
 pub(super) struct BlockKeysProps {
-    /// Tells what became of a key.
+    /// Called with a message about a key.
     pub(super) onsay: Callback<AttrValue>,
 }
 
-/// All blocks.
+/// All key blocks.
 #[component]
 pub(super) fn BlockKeys(props: &BlockKeysProps) -> Html {
     let (kept, caps) = (use_settings(), use_caps());
@@ -57,7 +57,7 @@ pub(super) fn BlockKeys(props: &BlockKeysProps) -> Html {
     }
 }
 
-/// Gives a block another key.
+/// Returns a callback that assigns a block's key.
 fn change(
     kept: &SettingsHandle,
     caps: &Caps,

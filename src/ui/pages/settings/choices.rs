@@ -1,4 +1,4 @@
-//! The settings that are one of a few.
+//! Settings with a few values each.
 
 use yew::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::settings::{
 use crate::ui::use_settings::{SettingsHandle, use_settings};
 use crate::ui::words::say;
 
-/// How the table behaves.
+/// Settings for how the table behaves.
 #[component]
 pub(super) fn Play() -> Html {
     let kept = use_settings();
@@ -26,7 +26,7 @@ pub(super) fn Play() -> Html {
     }
 }
 
-/// How everything looks.
+/// Settings for how everything looks.
 #[component]
 pub(super) fn Look() -> Html {
     let kept = use_settings();
@@ -42,8 +42,7 @@ pub(super) fn Look() -> Html {
 
 type Words<T> = fn(T) -> Msg<'static>;
 
-/// One of them: where it is kept, what its values are called, and what they mean where that needs
-/// saying.
+/// One setting: its field, the names of its values, and what they mean where that needs explaining.
 fn choice<T: Copy + PartialEq>(
     kept: &SettingsHandle,
     setting: Setting,

@@ -1,4 +1,4 @@
-//! What of the page is on this device, and for how long.
+//! What is stored on this device, and whether it is kept.
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -9,7 +9,7 @@ use crate::ui::pages::install::Install;
 use crate::ui::words::say;
 use crate::web::{offline, one_file, promise};
 
-/// The page itself, the app, and the games.
+/// The state of the page, the app, and the games.
 #[component]
 pub(super) fn Device() -> Html {
     let kept = use_followed(offline::is_kept, offline::on_change);
@@ -27,7 +27,7 @@ pub(super) fn Device() -> Html {
     }
 }
 
-/// Whether the browser has promised to keep what is kept.
+/// Whether the browser has promised to keep the stored data.
 #[component]
 fn Promised() -> Html {
     let given = use_state(|| None::<bool>);

@@ -1,4 +1,4 @@
-//! A button that waits for a key.
+//! A button that waits for a key press.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -12,18 +12,18 @@ use crate::ui::words::say;
 pub(super) struct KeyButtonProps {
     /// What the key is for.
     pub(super) purpose: Purpose,
-    /// The name of the button, where what stands on it does not say it.
+    /// The button's accessible name, if its content is not enough.
     #[prop_or_default]
     pub(super) label: Option<AttrValue>,
-    /// Takes the key that was pressed: says whether it could, and what there is to tell.
+    /// Called with the key press; returns whether the key was accepted, and a message.
     pub(super) onkey: Callback<KeyboardEvent, (bool, AttrValue)>,
-    /// Tells it.
+    /// Called with messages to announce.
     pub(super) onsay: Callback<AttrValue>,
-    /// What stands on it.
+    /// Its content.
     pub(super) children: Html,
 }
 
-/// A button that waits for a key when it is pressed; pressed again, or left, it gives up.
+/// A button that waits for a key once it is pressed; pressing it again or leaving it cancels.
 #[component]
 pub(super) fn KeyButton(props: &KeyButtonProps) -> Html {
     let waits = use_state_eq(|| false);

@@ -1,4 +1,4 @@
-//! Which key does what, and how to change it.
+//! The list of key commands, and buttons to change them.
 
 use yew::prelude::*;
 
@@ -68,7 +68,7 @@ pub(super) fn KeyList() -> Html {
     }
 }
 
-/// The switch of keys that write a character.
+/// The switch for keys that type a character.
 #[component]
 fn Characters() -> Html {
     let kept = use_settings();
@@ -90,7 +90,7 @@ fn Characters() -> Html {
     }
 }
 
-/// Changes the keys, and gives them as they are then.
+/// Changes the keys, and returns the new ones.
 fn change<T>(kept: &SettingsHandle, change: impl FnOnce(&mut Keys) -> T) -> (Keys, T) {
     let mut settings = kept.settings.clone();
     let done = change(&mut settings.keys);
@@ -99,11 +99,11 @@ fn change<T>(kept: &SettingsHandle, change: impl FnOnce(&mut Keys) -> T) -> (Key
     (keys, done)
 }
 
-/// Gives a command another key.
+/// Returns a callback that assigns a command's key.
 fn press(kept: &SettingsHandle, command: Command) -> Callback<KeyboardEvent, (bool, AttrValue)> {
     let kept = kept.clone();
     Callback::from(move |event: KeyboardEvent| {
-        // The first of its names that the command can have is what is meant.
+        // Use the first of the key's names that the command accepts.
         let (keys, (key, done)) = change(&kept, |keys| {
             let mut done = (event.key(), KeyChange::Refused);
             for name in names(&event) {

@@ -1,4 +1,4 @@
-//! What people may set to their liking.
+//! The settings page.
 
 mod block_keys;
 mod choices;

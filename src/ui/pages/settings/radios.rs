@@ -1,21 +1,21 @@
-//! A choice of one among few that all lie open.
+//! A choice between a few options, all of them visible.
 
 use yew::prelude::*;
 
 /// See [`Radios`].
 #[derive(Properties, PartialEq)]
 pub(super) struct RadiosProps {
-    /// What the group is called in the page: no two may share it.
+    /// The group's name, unique in the page.
     pub(super) name: AttrValue,
-    /// What is chosen.
+    /// The label.
     pub(super) label: AttrValue,
-    /// What it is about.
+    /// An explanation of the setting.
     pub(super) about: AttrValue,
-    /// What there is to choose from, in words, and what each means if that needs saying.
+    /// The options in words, each with an explanation if needed.
     pub(super) options: Vec<(AttrValue, Option<AttrValue>)>,
-    /// The place of the one chosen.
+    /// The index of the chosen option.
     pub(super) chosen: usize,
-    /// Takes the place of another.
+    /// Called with the index of the newly chosen option.
     pub(super) onchange: Callback<usize>,
 }
 

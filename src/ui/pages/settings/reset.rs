@@ -1,4 +1,4 @@
-//! Everything as it was at first, and back.
+//! Resetting all settings, and undoing that.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
@@ -8,7 +8,7 @@ use crate::settings::Settings;
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
 
-/// Resets all settings. That can be undone until one of them is changed again.
+/// Resets all settings. This can be undone until one of them is changed again.
 #[component]
 pub(super) fn Reset() -> Html {
     let kept = use_settings();
@@ -32,7 +32,7 @@ pub(super) fn Reset() -> Html {
             kept.dispatch(settings.clone());
             before.set(None);
             said.set(say(Msg::Undone));
-            // This button goes, and the focus with it.
+            // This button disappears, and would take the focus with it.
             if let Some(button) = button.cast::<HtmlElement>() {
                 let _ = button.focus();
             }

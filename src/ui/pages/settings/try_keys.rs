@@ -1,4 +1,4 @@
-//! Tells what a key does at the table, without a table.
+//! Says what a key does at the table, without a table.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::settings::Command;
 use crate::ui::keys::use_all_commands;
 use crate::ui::words::say;
 
-/// A button that, while it is pressed, says what keys do.
+/// A toggle button that, while it is on, makes keys say what they do.
 #[component]
 pub(super) fn TryKeys() -> Html {
     let on = use_state(|| false);
