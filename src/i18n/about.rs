@@ -1,38 +1,38 @@
-//! What the about page says.
+//! Messages of the about page.
 
 use crate::games::GameId;
 
-/// Something to say.
+/// A message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Msg {
     /// Heading: the games.
     Games,
-    /// What this page has to do with those who made them.
+    /// How this page relates to the makers of the games.
     GamesNote,
-    /// Who made a game.
+    /// The makers of a game.
     MadeBy(GameId),
     /// Heading: cards and rules.
     Ours,
-    /// Who drew the cards and wrote the sentences.
+    /// Who drew the cards and wrote the texts.
     OursNote,
-    /// Heading: what the page does with what it knows.
+    /// Heading: what the page does with data.
     Privacy,
-    /// What stays on the device.
+    /// What data stays on the device.
     PrivacyNote,
-    /// What is never asked for.
+    /// What is never requested from the network.
     NetworkNote,
-    /// The same of a page that was opened from a disk.
+    /// The same for a page opened from a disk.
     FileNote,
-    /// Heading: licences.
+    /// Heading: licenses.
     Licences,
-    /// Under which licence this page stands.
+    /// The license of this page.
     OwnLicence,
-    /// Under which licences its fonts stand.
+    /// The licenses of its fonts.
     FontLicences,
     /// Who drew the mark and the other pictures.
     PictureLicences,
     /// What else it is built with.
     CrateLicences,
-    /// The way to the texts of all licences.
+    /// The link to the texts of all licenses.
     LicenceTexts,
 }

@@ -1,4 +1,4 @@
-//! What is said in Dealt!.
+//! Messages of Dealt!.
 
 use crate::engine::BySeat;
 use crate::games::dealt::{Card, Combination, Event, OutRisk, Play, Rank, Refusal, Secret};
@@ -6,16 +6,16 @@ use crate::games::dealt::{Card, Combination, Event, OutRisk, Play, Rank, Refusal
 /// Names by seat.
 pub type Names = BySeat<String>;
 
-/// What a play would do, for the one who stages it.
+/// What a staged play would do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct StagedPlay {
     /// What it counts as.
     pub combination: Combination,
-    /// What it would have to beat.
+    /// The combination to beat.
     pub highest: Option<Combination>,
 }
 
-/// What can be looked up in the middle of a game.
+/// A topic of the quick reference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lookup {
     /// What beats what.
@@ -32,17 +32,17 @@ pub enum Lookup {
     Loss,
 }
 
-/// What one would tell a friend of a game.
+/// A highlight of a finished game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Told<'a> {
-    /// How long it was.
+    /// The length of the game.
     Long {
         /// Rounds played.
         rounds: u16,
         /// Tricks played.
         tricks: u16,
     },
-    /// Who won most tricks, and how many.
+    /// Who won the most tricks, and how many.
     MostTricks(&'a str, u16),
     /// Who played the highest combination.
     Highest(&'a str, Combination),
@@ -51,17 +51,17 @@ pub enum Told<'a> {
 /// A note for new players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Note {
-    /// Only neighbours go together.
+    /// Only adjacent cards can be played together.
     Neighbours,
-    /// What the brackets under the hand are.
+    /// The meaning of the brackets under the hand.
     Brackets,
-    /// When a reserve is taken.
+    /// When to take a reserve.
     Reserve,
-    /// Where a card goes that comes into the hand.
+    /// Where a card that comes into the hand goes.
     Gap,
 }
 
-/// Something to say.
+/// A message.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Msg<'a> {
     /// A note for new players.
@@ -74,19 +74,19 @@ pub enum Msg<'a> {
     Rank(Rank),
     /// A combination.
     Combination(Combination),
-    /// What the X of a play stand for; nothing if it has none.
+    /// What each X in a play stands for; empty if it has none.
     XAs(&'a Play),
-    /// Why not.
+    /// Why a move is refused.
     Refusal(Refusal),
-    /// What happened; the names are those of the seats.
+    /// A line of the log; the names are those of the seats.
     Event(&'a Event, &'a Names),
-    /// What one would tell a friend of a game.
+    /// A highlight of a finished game.
     Told(Told<'a>),
     /// What a player who lost a round still held.
     LeftWith(&'a str, &'a [Card]),
-    /// The same in a few words over the table, if it is a moment that everybody is to see.
+    /// An event in a few words over the table, if everybody should notice it; otherwise empty.
     Moment(&'a Event, &'a Names),
-    /// What one player alone saw: whose hand or draw it was.
+    /// What one player alone saw, with the name of that player.
     Secret(&'a Secret, &'a str),
 
     /// The label of the choice of chips.
@@ -98,40 +98,40 @@ pub enum Msg<'a> {
 
     /// Heading of the trick.
     Trick,
-    /// Heading of the trick before, while it still lies there.
+    /// Heading of the previous trick, while it still lies there.
     PastTrick,
-    /// Who leads next.
+    /// Who leads the next trick.
     Leads(&'a str),
     /// Marks the highest combination.
     Highest,
-    /// So many cards are to be drawn, as a sign.
+    /// The number of cards to draw, as a sign.
     Plus(u8),
     /// The rank ladder.
     Ladder,
     /// Somebody will draw because of a Redraw.
     WillDraw {
-        /// How many cards.
+        /// The number of cards.
         cards: u8,
-        /// Who led the Redraw and draws if nobody plays a combination, where nobody has yet.
+        /// The player who led the Redraw and draws if nobody plays a combination, unless somebody has.
         leader: Option<&'a str>,
     },
     /// A player has not acted in this trick.
     Waiting,
     /// A player is to lead.
     Leading,
-    /// A card of another hand that everybody knows: its place counted from 1, and its face.
+    /// A card of another hand that everybody knows: its position, counted from 1, and its face.
     KnownCard(usize, Card),
-    /// What the mark under a card of the own hand means.
+    /// The meaning of the mark under a known card of the player's own hand.
     KnownMark,
     /// Cards left to draw.
     Pile(u8),
-    /// What a round is called.
+    /// The word for a round.
     Round,
-    /// What a trick is called.
+    /// The word for a trick.
     TrickPart,
-    /// Cards in a hand, as a bare number.
+    /// The number of cards in a hand, as a bare number.
     Count(usize),
-    /// Cards in a hand.
+    /// The number of cards in a hand.
     HandCount(usize),
     /// Chips left.
     Chips(u8),
@@ -163,7 +163,7 @@ pub enum Msg<'a> {
     ChipsLeft,
 }
 
-/// What the rules leave open to one who follows.
+/// What the rules allow a player who follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Open {
     /// To beat the trick.
@@ -176,70 +176,70 @@ pub struct Open {
     pub redraw: bool,
 }
 
-/// Something to say to the one who moves.
+/// A message to the player to move.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Prompt<'a> {
-    /// The name of the own hand's region.
+    /// The name of the region of the player's hand.
     Hand {
-        /// Whose.
+        /// The player's name.
         name: &'a str,
     },
-    /// A card of the hand: its face and place, and whether the others know it.
+    /// A card of the hand: its face and position, and whether the others know it.
     HandCard {
         /// The face.
         card: Card,
-        /// Its place, counted from 1.
+        /// Its position, counted from 1.
         place: usize,
-        /// How many there are.
+        /// The number of cards in the hand.
         of: usize,
         /// Whether everybody knows it.
         open: bool,
     },
-    /// What lies under a card: a way to go through the plays that hold it.
+    /// The button under a card that goes through the plays that contain it.
     Under {
-        /// The card's place, counted from 1.
+        /// The card's position, counted from 1.
         place: usize,
-        /// What can be played.
+        /// The possible plays.
         plays: &'a [Combination],
     },
     /// A gap of the hand.
     Gap {
-        /// How many cards are before it.
+        /// The number of cards before it.
         after: usize,
         /// The card before it.
         before: Option<Card>,
-        /// The card behind it.
+        /// The card after it.
         behind: Option<Card>,
     },
 
     /// What to do: lead.
     Lead {
-        /// Who, if several people play.
+        /// The player, if several people play.
         name: Option<&'a str>,
-        /// What the own cards leave open.
+        /// What the player's cards allow.
         open: Open,
     },
     /// What to do: follow.
     Follow {
-        /// Who, if several people play.
+        /// The player, if several people play.
         name: Option<&'a str>,
-        /// What to beat.
+        /// The combination to beat.
         highest: Option<Combination>,
-        /// What the rules leave open.
+        /// What the rules allow.
         open: Open,
     },
     /// What to do: place the card drawn.
     Place {
-        /// Who, if several people play.
+        /// The player, if several people play.
         name: Option<&'a str>,
         /// The card.
         card: Card,
-        /// How many more follow.
+        /// The number of cards still to come.
         left: u8,
     },
     /// Somebody else draws.
     Draws {
-        /// Who.
+        /// The player's name.
         name: &'a str,
     },
     /// What to do: choose where a reserve goes.
@@ -248,7 +248,7 @@ pub enum Prompt<'a> {
     Staged(StagedPlay),
     /// A staged play is too low.
     TooLow(StagedPlay),
-    /// What is staged takes the last cards of the hand.
+    /// The staged play takes the last cards of the hand.
     LastCards(Combination, OutRisk),
     /// What a Stop does.
     StopEffect {
@@ -257,22 +257,22 @@ pub enum Prompt<'a> {
     },
     /// What a Redraw does.
     RedrawEffect {
-        /// How many cards somebody will draw then.
+        /// The number of cards that somebody will draw then.
         cards: u8,
         /// Whether it is led, so that the leader draws if nobody plays a combination.
         led: bool,
     },
-    /// The highest combination that a card would belong to where the caret is.
+    /// The highest combination that a card would become part of at the caret.
     Makes(Option<Combination>),
-    /// Its name while another player is to act.
+    /// The name of the region of reserves while another player is to act.
     Waiting,
-    /// Where to begin.
+    /// A hint on where to start.
     TapCard,
-    /// What to tap where a reserve may be taken as well.
+    /// A hint on what to tap when a reserve may be taken as well.
     TapCardOrReserve,
-    /// What to tap where nothing else can be done.
+    /// A hint on what to tap when only a reserve can be taken.
     TapReserve,
-    /// How to move the caret.
+    /// A hint on how to move the caret.
     TapGap,
     /// Play what is staged.
     DoPlay(Combination),
@@ -282,19 +282,19 @@ pub enum Prompt<'a> {
     DoStop,
     /// Play a Redraw.
     DoRedraw {
-        /// How many cards somebody will draw then.
+        /// The number of cards that somebody will draw then.
         cards: u8,
     },
     /// Take a reserve.
     DoTake(Card),
-    /// Put a card where the caret is.
+    /// Insert a card at the caret.
     DoPut(Card),
     /// The name of the choice of what an X stands for.
     NameX,
-    /// The same, before the values.
+    /// The same, as a label before the values.
     XIs,
-    /// One of those values, or two for two of them.
+    /// One of those values, or two for two X.
     Named(crate::games::dealt::Names),
-    /// What two X make, by its numbers alone, for its kind is told beside it.
+    /// What two X make, by its numbers only, because its kind is given next to it.
     Made(Combination),
 }

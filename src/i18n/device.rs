@@ -1,38 +1,38 @@
-//! What is said of the page as an app on this device.
+//! Messages about the page as an app on this device.
 
-/// Something to say.
+/// A message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Msg {
-    /// Heading: all of it.
+    /// Heading of the section.
     Heading,
     /// The page opens without a network.
     Offline,
-    /// It does not, yet or here.
+    /// It does not, not yet or not in this browser.
     Online,
-    /// All of it is the file that was opened, which has its price.
+    /// The page is a single file that was opened from a disk, with the drawbacks of that.
     OneFile,
-    /// Another version is there.
+    /// A new version is available.
     NewVersion,
-    /// Loads it.
+    /// Switches to it.
     UseIt,
-    /// Has the browser install the page.
+    /// Installs the page as an app.
     Install,
-    /// What comes of it.
+    /// What installing does.
     InstallNote,
-    /// The same by hand, on iPhones and iPads.
+    /// How to install by hand, on iPhones and iPads.
     ByHand,
-    /// The first step, by the name that the sign has there.
+    /// The first step, with the name of the button.
     Share,
     /// The second step.
     AddToHome,
-    /// What comes of that.
+    /// What installing by hand does.
     ByHandNote,
-    /// The browser has promised to keep what is kept.
+    /// The browser has promised to keep the stored data.
     Promised,
     /// It has not.
     NotPromised,
-    /// Asks it to.
+    /// Asks it to promise that.
     AskPromise,
-    /// It does not want to.
+    /// It refused.
     Refused,
 }

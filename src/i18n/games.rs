@@ -1,123 +1,123 @@
-//! What is said of all games that are kept: in lists, and on their way to files and back.
+//! Messages about saved games: in lists, and when importing and exporting files.
 
 use crate::engine::BySeat;
 use crate::games::GameId;
 use crate::saves::{FileError, StorageError, Unreadable};
 
-/// How the games fared that were in files.
+/// The number of imported games by result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
-    /// So many are kept now.
+    /// Games that were added.
     pub opened: usize,
-    /// So many are on it as far as they are whole.
+    /// Games that were added as far as they are intact.
     pub in_part: usize,
-    /// So many were on it before.
+    /// Games that were in the library before.
     pub there: usize,
-    /// So many cannot be read.
+    /// Games that cannot be read.
     pub unread: usize,
-    /// So many cannot be kept.
+    /// Games that could not be saved.
     pub not_kept: usize,
 }
 
-/// What can be done with a game that is kept.
+/// A button of a saved game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GameButton {
-    /// Goes on with it.
+    /// Continues it.
     GoOn,
-    /// Looks at one that has ended.
+    /// Shows one that is over.
     LookAt,
     /// Gives it a title.
     Rename,
     /// Saves it as a file.
     Save,
-    /// Takes it from the library.
+    /// Deletes it from the library.
     Delete,
-    /// Goes on with what is whole of one that is damaged: so many moves.
+    /// Continues the intact part of a damaged one, which has this many moves.
     Repair(usize),
 }
 
-/// Which game, for those who do not see it.
+/// Identifies a game for screen readers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Which<'a> {
-    /// What is played.
+    /// The game.
     pub game: GameId,
-    /// By whom.
+    /// The players.
     pub names: BySeat<String>,
-    /// The title that it was given.
+    /// The title it was given.
     pub title: Option<&'a str>,
 }
 
-/// Something to say.
+/// A message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Msg<'a> {
-    /// A game that this page does not know.
+    /// A game of a kind unknown to this page.
     UnknownGame,
-    /// Heading of all games that are kept.
+    /// Heading of all saved games.
     YourGames,
-    /// The way to them.
+    /// The link to them.
     AllGames,
-    /// Heading of games that have ended.
+    /// Heading of finished games.
     Finished,
-    /// Shows more games of a list, of which so many are left.
+    /// Shows more games of a list, which has this many left.
     MoreGames(usize),
-    /// There are none.
+    /// There are no saved games.
     NoGames,
-    /// How there come to be some.
+    /// How games get there.
     NoGamesNote,
-    /// Games cannot be looked for.
+    /// The saved games cannot be read.
     NoShelf(StorageError),
-    /// The label of what can be done with a game.
+    /// The label of a button.
     Button(GameButton),
-    /// The same, for those who do not see to which game it belongs.
+    /// The same with the game, for screen readers.
     ButtonOf(GameButton, &'a Which<'a>),
-    /// The label of a title.
+    /// The label of the title field.
     Title,
-    /// Gives a game the title that was typed.
+    /// Sets the title that was typed.
     GiveTitle,
-    /// Leaves the title as it is.
+    /// Keeps the title as it is.
     Cancel,
-    /// A game has this title now; an empty one is none.
+    /// A game now has this title; an empty one removes it.
     Titled(&'a str),
-    /// A game could not be given a title.
+    /// The title could not be changed.
     NotTitled(StorageError),
-    /// Saves all games as a file.
+    /// Saves all games to a file.
     SaveAll,
-    /// Heading of what files are for.
+    /// Heading of the section about files.
     Files,
     /// What files are for.
     FilesNote,
     /// Opens games from files.
     OpenFiles,
-    /// It can be done by dragging, too.
+    /// Files can also be dropped on the page.
     DropFiles,
-    /// They are being opened.
+    /// Files are being opened.
     Opening,
-    /// There are other settings in a file.
+    /// A file contains settings that differ from the current ones.
     SettingsFound,
     /// Uses them.
     UseSettings,
-    /// They are in use now.
+    /// They are now in use.
     SettingsUsed,
-    /// The settings in a file are those that are in use.
+    /// The settings in a file are the same as the current ones.
     SettingsSame,
-    /// How the games in files fared.
+    /// The result of importing games.
     Imported(Tally),
     /// What is wrong with a file.
     FileFlaw {
         /// Its name.
         file: &'a str,
-        /// What it is.
+        /// What is wrong with it.
         flaw: FileError,
     },
     /// What is wrong with a game in a file.
     GameFlaw {
         /// The name of the file.
         file: &'a str,
-        /// Why the game cannot be read.
+        /// Why the game cannot be read in full.
         why: &'a Unreadable,
-        /// How many moves of it can, if any of it can.
+        /// The number of its moves that can be read, if any of it can.
         whole: Option<usize>,
     },
-    /// Why games from files are not kept.
+    /// Why imported games were not saved.
     NotImported(StorageError),
 }

@@ -1,34 +1,34 @@
-//! What the home page says.
+//! Messages of the home page.
 
 use crate::games::GameId;
 
-/// Something to say.
+/// A message.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Msg<'a> {
     /// What the app is, in a sentence.
     Tagline,
     /// A game in one sentence.
     Blurb(GameId),
-    /// Players and minutes of a game.
+    /// A game's players and minutes.
     Facts(GameId),
-    /// The way to a game.
+    /// The link to a game.
     Play(GameId),
-    /// Deals at once.
+    /// Deals a game at once.
     QuickGame,
-    /// The same, and which game.
+    /// The same, with the game.
     QuickGameOf(GameId),
-    /// Heading of a game that was begun and has not ended.
+    /// Heading of the game in progress.
     OpenGame,
-    /// Whose decisions it waits for, by name.
+    /// The names of the players whose decisions it waits for.
     ToAct(&'a [String]),
-    /// It waits for the only person who plays it.
+    /// It waits for the only person who plays.
     YouAct,
-    /// The way back to it.
+    /// The link back to it.
     BackToTable(GameId),
     /// Heading of the game that was played last.
     LastGame(GameId),
-    /// The name of the ways to pages that belong to no table.
+    /// The name of the list of links to other pages.
     MorePages,
-    /// Not made by the publishers.
+    /// Not affiliated with the publishers.
     NotAffiliated,
 }

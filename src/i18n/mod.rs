@@ -1,5 +1,5 @@
-//! Every sentence that a person reads, as data: what is to be said is an enum, and each language
-//! is one exhaustive match on it. Numbers are clause numbers and card values; names are as typed.
+//! Every sentence that a person reads, as data: messages are enums, and each language is one exhaustive match on
+//! them. Numbers are clause numbers and card values; names are as typed.
 
 pub mod about;
 pub mod dealt;
@@ -24,7 +24,7 @@ use crate::engine::{BySeat, Seat};
 use crate::setup::names::meant;
 use crate::setup::{Chair, LONGEST_NAME, free_name};
 
-/// A language that the page speaks.
+/// A language of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Language {
     /// English.
@@ -32,8 +32,8 @@ pub enum Language {
     English,
 }
 
-/// What somebody typed, as it may stand in a sentence: [as it was meant](meant), and where it is written from
-/// right to left, between signs that keep its direction to itself.
+/// Prepares text that somebody typed for use in a sentence: [as it was meant](meant), and, if it is written from
+/// right to left, between marks that isolate its direction.
 #[must_use]
 pub fn typed(text: &str, most: usize) -> String {
     let text = meant(text, most);
@@ -56,9 +56,9 @@ fn runs_left(letter: char) -> bool {
     )
 }
 
-/// The names of those who sit round a table, no two the same: as [typed], or else the word for the seat,
-/// which gives way to what was typed. Whoever reads them and sits in the seat `you` is called so, unless
-/// something was typed there, or this for somebody else.
+/// The distinct names of the players at a table: as [typed], or else the word for the seat, which gives way to
+/// typed names. The reader, if they sit in the seat `you`, is called "You", unless they typed a name or somebody
+/// else typed this one.
 #[must_use]
 pub fn names(language: Language, chairs: &[Chair], you: Option<Seat>) -> BySeat<String> {
     let called = text(language, shell::Msg::You);
@@ -86,19 +86,19 @@ pub fn names(language: Language, chairs: &[Chair], you: Option<Seat>) -> BySeat<
     names
 }
 
-/// Something to say. Each part of the page has its own, so that none carries the sentences of another.
+/// A message. Each part of the page has its own type, so that none contains the sentences of another.
 pub trait Say {
-    /// Says it.
+    /// Renders the message.
     fn text(&self, language: Language) -> String;
 }
 
-/// Says it.
+/// Renders a message.
 #[must_use]
 pub fn text(language: Language, msg: impl Say) -> String {
     msg.text(language)
 }
 
-/// Lets messages be said, by a function for each language.
+/// Implements [`Say`] for message types, with one function per language.
 macro_rules! say {
     ($($msg:ty => $say:path,)+) => {
         $(impl Say for $msg {
@@ -174,7 +174,7 @@ mod tests {
             named(&["\u{202e}Ann", "\u{5d0}\u{5d1}", "\u{200b}"]),
             ["Ann", "\u{2068}\u{5d0}\u{5d1}\u{2069}", "Square"]
         );
-        // Nor do two look the same, or one become somebody's who reads.
+        // Nor do two names look the same, or does one pass for the reader.
         assert_eq!(
             named(&["A\u{200b}nn", "Ann", ""]),
             ["Ann", "Ann 2", "Square"]
@@ -188,7 +188,7 @@ mod tests {
         let you = Some(1);
         assert_eq!(read_by(you, &["", "", ""]), ["Circle", "You", "Square"]);
         assert_eq!(read_by(you, &["", "Bo", ""]), ["Circle", "Bo", "Square"]);
-        // Nobody else is, whatever they are called.
+        // Nobody else is called so, whatever they typed.
         assert_eq!(
             read_by(you, &["You", "", ""]),
             ["You", "Triangle", "Square"]

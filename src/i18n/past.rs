@@ -1,6 +1,6 @@
-//! What is said while somebody looks back at a game.
+//! Messages for looking back at a game.
 
-/// Something to say.
+/// A message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Msg<'a> {
     /// Shows the game as it was.
@@ -9,34 +9,34 @@ pub enum Msg<'a> {
     ToResult,
     /// Goes back to the running game.
     ToNow,
-    /// To where the round or trick before begins.
+    /// To the start of the previous round or trick.
     PartBefore,
-    /// To where the next round or trick begins.
+    /// To the start of the next round or trick.
     PartAfter,
     /// One move back.
     StepBack,
-    /// One move on.
+    /// One move forward.
     StepOn,
-    /// One move after the other, by itself.
+    /// Plays the moves one after the other.
     PlayFilm,
-    /// Stops that.
+    /// Pauses that.
     PauseFilm,
-    /// The label of how fast a film runs.
+    /// The label of the playback speed.
     Speed,
-    /// How fast, in hundredths of the time that it took.
+    /// A playback speed, as a percentage of the original.
     FilmSpeed(u32),
-    /// What the slider chooses.
+    /// The label of the slider.
     MomentLabel,
     /// A moment of the game.
     Moment {
-        /// After how many moves.
+        /// The number of moves before it.
         step: usize,
-        /// Of how many.
+        /// The number of moves in all.
         last: usize,
     },
-    /// The label of the parts to go to.
+    /// The label of the list of parts.
     GoTo,
-    /// A part of the game: what it and those that it lies in are called, from the outermost, each with
-    /// the how many-th it is.
+    /// A part of the game and those that contain it, outermost first: the name of each, and its ordinal within the
+    /// one around it.
     Part(&'a [(String, usize)]),
 }

@@ -1,30 +1,30 @@
-//! The rules of the games as a booklet has them, and what the rules page says around them.
+//! The rule booklets of the games, and the messages of the rules page around them.
 //!
-//! A booklet is chapters of articles of parts, all of it data that each language has whole. In a
-//! line of it, `[DE-3.1]` is a clause to look up, `[8 10 Stop]` are cards in a row, and `_pair_`
-//! is a term where it is explained: see [`runs`].
+//! A booklet consists of chapters, articles and parts, all of it data that each language has in full. In a line,
+//! `[DE-3.1]` is a reference to a clause, `[8 10 Stop]` is a row of cards, and `_pair_` is a term being defined:
+//! see [`runs`].
 
 use super::{Language, en};
 use crate::games::GameId;
 
-/// Something to say.
+/// A message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Msg<'a> {
     /// A clause by its number, as in `DE-3.1`.
     Rule(&'a str),
-    /// The way from a table to the clause that decides there.
+    /// The link from a table to the clause that decides there.
     Why,
-    /// The way from a short explanation to the clause behind it.
+    /// The link from a short explanation to the clause behind it.
     More,
-    /// An address names a clause that there is not.
+    /// An address names a clause that does not exist.
     NoSuchRule(&'a str),
     /// The list of chapters.
     Contents,
-    /// Heading of what the marks mean.
+    /// Heading of the legend of marks.
     Legend,
-    /// What it means that there is no mark.
+    /// What the absence of a mark means.
     Unmarked,
-    /// A mark's sign in print.
+    /// The sign of a mark in print.
     Sign(Footnote),
     /// The words beside the sign.
     Footnote(Footnote),
@@ -32,20 +32,20 @@ pub enum Msg<'a> {
     Means(Footnote),
     /// Heading of an example.
     Example,
-    /// Begins what is said of this edition.
+    /// Introduces a note about this edition.
     Here,
-    /// Cards in a row, for those who hear them.
+    /// A row of cards, for screen readers.
     Cards(&'a str),
 }
 
-/// Why something stands in the rules that the rule book does not say.
+/// Why the rules contain something that the rule book does not say.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Footnote {
-    /// The rule book is silent, or can be read two ways.
+    /// The rule book is silent or ambiguous.
     Ruling,
-    /// It was never published, and had to be worked out.
+    /// It was never published, and had to be reconstructed.
     Reconstructed,
-    /// It is told by others who describe the same game.
+    /// It comes from others who describe the same game.
     Described,
     /// A table may choose.
     Option,
@@ -61,24 +61,24 @@ impl Footnote {
     ];
 }
 
-/// A piece of an article.
+/// A part of an article.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
     /// A paragraph.
     Text(&'static str),
-    /// A paragraph that the rule book does not have.
+    /// A paragraph that is not in the rule book.
     Marked(Footnote, &'static str),
-    /// What this edition does with it.
+    /// How this edition handles it.
     Here(&'static str),
-    /// Things in no order.
+    /// An unordered list.
     Things(&'static [&'static str]),
-    /// Points named (a), (b), (c), of which the first that fits counts.
+    /// Points labeled (a), (b), (c), of which the first that applies counts.
     Points(&'static [&'static [Self]]),
-    /// From the lowest to the highest.
+    /// A list from lowest to highest.
     Ladder(&'static [&'static str]),
-    /// What happens at a table, move by move.
+    /// An example of play, move by move.
     Example(&'static [&'static str]),
-    /// Rows of figures; the first row and the first column are their headings.
+    /// A table of figures, with headings in the first row and the first column.
     Figures(&'static [&'static [&'static str]]),
 }
 
@@ -96,18 +96,18 @@ pub struct Article {
 /// A chapter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Chapter {
-    /// Its name in addresses: what its clauses begin with, or a word.
+    /// Its name in addresses: the prefix of its clause numbers, or a word.
     pub name: &'static str,
     /// What it is about.
     pub title: &'static str,
-    /// What it says before its articles.
+    /// The parts before its articles.
     pub parts: &'static [Part],
     /// Its clauses in order.
     pub articles: &'static [Article],
 }
 
 impl Chapter {
-    /// All its parts, those of its articles included.
+    /// All parts, including those of its articles.
     pub fn all_parts(&self) -> impl Iterator<Item = &'static Part> {
         let articles = self.articles.iter().flat_map(|article| article.parts);
         self.parts.iter().chain(articles)
@@ -115,7 +115,7 @@ impl Chapter {
 }
 
 impl Part {
-    /// Whether this mark is on it, or on a part of it.
+    /// Whether this part, or a part within it, has this mark.
     #[must_use]
     pub fn bears(&self, mark: Footnote) -> bool {
         match self {
@@ -129,7 +129,7 @@ impl Part {
         }
     }
 
-    /// All that it says, line by line.
+    /// All its text, line by line.
     #[must_use]
     pub fn lines(&self) -> Vec<&'static str> {
         match self {
@@ -146,7 +146,7 @@ impl Part {
     }
 }
 
-/// The rules of a game. They are offered with its table.
+/// The rules of a game, as offered at its table.
 #[must_use]
 pub fn booklet(language: Language, game: GameId) -> &'static [Chapter] {
     match (language, game) {
@@ -163,15 +163,15 @@ pub fn booklet(language: Language, game: GameId) -> &'static [Chapter] {
 pub enum Run {
     /// Words.
     Words(&'static str),
-    /// A term where it is explained.
+    /// A term where it is defined.
     Term(&'static str),
-    /// A clause to look up.
+    /// A reference to a clause.
     See(&'static str),
-    /// Cards in a row, with blanks between.
+    /// A row of cards, separated by spaces.
     Cards(&'static str),
 }
 
-/// Takes a line apart: see the top of this file.
+/// Parses a line in the notation described at the top of this file.
 #[must_use]
 pub fn runs(line: &'static str) -> Vec<Run> {
     let mut runs = Vec::new();

@@ -1,8 +1,8 @@
-//! What is said of games that were kept.
+//! Messages about saved games that cannot be read.
 
 use crate::saves::Unreadable;
 
-/// Something to say.
+/// A message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Msg<'a> {
     /// Why a game cannot be read, and what can be done.

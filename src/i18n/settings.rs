@@ -1,4 +1,4 @@
-//! What the settings page says.
+//! Messages of the settings page.
 
 use crate::games::GameId;
 use crate::settings::{
@@ -11,23 +11,23 @@ use crate::settings::{
 pub enum Setting {
     /// How fast bots move and cards fly.
     Pace,
-    /// Which moves want a second look.
+    /// Which moves must be confirmed.
     Confirm,
-    /// What is marked.
+    /// What is marked at the table.
     Marks,
-    /// Whether new players are told what they may want to know.
+    /// Whether notes for new players are shown.
     Notes,
-    /// Light or dark.
+    /// Light or dark theme.
     Theme,
-    /// Whether cards move.
+    /// Whether cards are animated.
     Motion,
-    /// How large text is.
+    /// The size of text.
     Text,
-    /// Whether a shape says the ink of a word.
+    /// Whether a badge shows the ink of a word by its shape.
     Inks,
-    /// Who says words aloud that are played.
+    /// Who speaks the words that are played.
     Voice,
-    /// How quick bots are in real time.
+    /// How quick bots are in real-time games.
     Rivals,
 }
 
@@ -36,106 +36,106 @@ pub enum Setting {
 pub enum Purpose {
     /// A command at the table.
     Command(Command),
-    /// A part of a block of keys.
+    /// A key of a key block.
     Block(Block, Press),
 }
 
-/// Something to say.
+/// A message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Msg<'a> {
-    /// What happens to what is set here.
+    /// When changes take effect.
     AtOnce,
-    /// The browser does not keep what is set.
+    /// The browser does not store the settings.
     NotKept,
     /// Heading: settings of play.
     Play,
-    /// Heading: settings of looks.
+    /// Heading: settings of appearance.
     Look,
     /// The name of a setting.
     Setting(Setting),
-    /// What it is about.
+    /// What a setting is about.
     About(Setting),
 
     /// A pace.
     Pace(Pace),
-    /// Which moves want a second look.
+    /// Which moves must be confirmed.
     Confirm(Confirm),
-    /// What that means.
+    /// What that choice means.
     Confirms(Confirm),
-    /// What is marked.
+    /// What is marked at the table.
     Marks(Marks),
-    /// Whether new players are told what they may want to know.
+    /// Whether notes for new players are shown.
     Notes(Notes),
-    /// Light or dark.
+    /// Light or dark theme.
     Theme(Theme),
-    /// Whether cards move.
+    /// Whether cards are animated.
     Motion(Motion),
-    /// How large text is.
+    /// The size of text.
     Text(TextSize),
-    /// Whether a shape says the ink of a word.
+    /// Whether a badge shows the ink of a word by its shape.
     Inks(Inks),
-    /// Who says words aloud that are played.
+    /// Who speaks the words that are played.
     Voice(Voice),
-    /// How quick bots are in real time.
+    /// How quick bots are in real-time games.
     Rivals(Rivals),
 
     /// Heading: keys.
     Keys,
-    /// What keys cannot be changed.
+    /// Which keys cannot be changed.
     FixedKeys,
-    /// The switch of keys that write a character.
+    /// The switch for keys that type a character.
     Characters,
-    /// What it means.
+    /// What the switch does.
     CharactersNote,
-    /// Heading of the keys of all tables, or of those of one game alone.
+    /// Heading of the keys of all tables, or of one game only.
     KeysOf(Option<GameId>),
     /// What a key does at the table.
     Command(Command),
     /// A key by its name on keyboards.
     Key(&'a str),
-    /// Heading of the blocks of keys.
+    /// Heading of the key blocks.
     Blocks,
-    /// What they are.
+    /// What key blocks are.
     AboutBlocks,
-    /// What a block is called.
+    /// The name of a key block.
     Block(Block),
-    /// What a key of a block does, in a word or two, beside the key.
+    /// What a key of a block does, in a word or two, shown beside the key.
     Short(Press),
-    /// What follows the name of a key that can be changed: what it is for.
+    /// What a changeable key is for; follows the name of the key.
     ChangeKey(Purpose),
-    /// Gives a command another key.
+    /// Changes a command's key.
     Change,
-    /// The same, and which command.
+    /// The same, with the command.
     ChangeKeyOf(Command),
-    /// A new key is awaited.
+    /// Waiting for a new key.
     Awaited(Purpose),
-    /// A key cannot be taken.
+    /// A key cannot be used.
     Refused(&'a str),
-    /// Something has a key now.
+    /// The key was assigned.
     Taken(Purpose, &'a str),
-    /// Something else has this key in exchange.
+    /// Something else got this key in exchange.
     Exchanged(Purpose, &'a str),
     /// Nothing was changed.
     GaveUp,
-    /// Makes all keys as they were at first.
+    /// Resets all keys.
     UsualKeys,
-    /// All keys are as they were at first.
+    /// All keys have been reset.
     KeysAreUsual,
-    /// Says what keys do instead of doing it.
+    /// Toggles trying out keys, which then say what they do instead of doing it.
     TryKeys,
-    /// What that is.
+    /// How to try out keys.
     TryKeysNote,
     /// What a key that was tried does at the table.
     Tried(&'a [Command]),
 
-    /// Heading: everything anew.
+    /// Heading of the section that resets all settings.
     Reset,
-    /// Makes everything as it was at first.
+    /// Resets all settings.
     ResetAll,
-    /// Everything is as it was at first.
+    /// All settings have been reset.
     IsReset,
-    /// Takes that back.
+    /// Undoes that.
     Undo,
-    /// It was taken back.
+    /// The reset was undone.
     Undone,
 }

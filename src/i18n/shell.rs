@@ -1,111 +1,111 @@
-//! What the pages around a game say.
+//! Messages of the pages around a game.
 
 use crate::bots::Level;
 use crate::engine::Seat;
 use crate::games::GameId;
 use crate::setup::{SetupFlaw, Who};
 
-/// Something to say.
+/// A message.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Msg<'a> {
     /// The name of the app.
     AppName,
     /// The name of a game.
     Game(GameId),
-    /// A game's part of the page is on its way.
+    /// A game's part of the page is being loaded.
     Loading(GameId),
-    /// It was not to be had.
+    /// It could not be loaded.
     NotLoaded(GameId),
     /// Tries again.
     TryAgain,
-    /// The page of what people may set.
+    /// The settings page.
     Settings,
-    /// The page about those who made the games, and this page of them.
+    /// The page of credits.
     About,
     /// The rules of a game.
     RulesOf(GameId),
-    /// A page is on its way.
+    /// A page is being loaded.
     LoadingPage,
-    /// It was not to be had.
+    /// It could not be loaded.
     PageNotLoaded,
-    /// The way home.
+    /// The link to the home page.
     Home,
-    /// The way home for one who wants to play.
+    /// The link to the home page for someone who wants to play.
     ToBoxes,
-    /// Heading: who plays.
+    /// Heading: the choice of players.
     WhoPlays(GameId),
-    /// The chairs round the table.
+    /// The chairs around the table.
     Chairs,
     /// Who sits in a chair.
     Seated {
-        /// Which seat it is.
+        /// The seat.
         seat: Seat,
-        /// The name of whoever sits there.
+        /// The player's name.
         name: &'a str,
-        /// Who that is.
+        /// The kind of player.
         who: Who,
     },
-    /// A chair in which nobody sits.
+    /// An empty chair.
     EmptyChair,
-    /// The button by which somebody sits down there.
+    /// The button that seats somebody in an empty chair.
     Join(Who),
-    /// Which way round the turn goes.
+    /// The direction of play.
     Clockwise,
-    /// The same on the chair, and what it takes to let nobody sit there.
+    /// The short word for an empty chair, also the option that empties one.
     Empty,
-    /// Nobody sits in a chair, in a sentence.
+    /// Nobody sits in a chair, as a sentence.
     Nobody,
-    /// No more players can leave.
+    /// No player can leave.
     Fewest(GameId),
-    /// A number of players.
+    /// The number of players.
     Players(u8),
-    /// The name that a seat has until somebody gives it another.
+    /// The default name of a seat.
     SeatName(Seat),
-    /// The name that the only person among bots has until they give themselves another.
+    /// The default name of the only person among bots.
     You,
-    /// The label of a seat's name.
+    /// The label of a seat's name field.
     NameOf(Seat),
-    /// The label of who sits in a seat.
+    /// The label of the choice of who sits in a seat.
     WhoSits(Seat),
     /// A person.
     Person,
     /// A bot.
     Bot(Level),
-    /// A bot's level, beside its name.
+    /// A bot's level, shown beside its name.
     BotTag(Level),
     /// The house rules of a game.
     HouseRules,
-    /// Moves may be taken back.
+    /// The switch for practice, where moves can be taken back.
     Practice,
-    /// For whom, and what comes of it.
+    /// Who can practice, and what it means.
     PracticeNote,
-    /// Practice in real time, where nothing can be taken back.
+    /// The switch for practice in real time, where nothing can be taken back.
     Training,
-    /// What it means.
+    /// What training means.
     TrainingNote,
-    /// Deals.
+    /// The button that deals.
     Deal,
-    /// Dealing ends the game that lies on the table.
+    /// Dealing ends the game in progress.
     DealClears,
-    /// What is wrong with the seats.
+    /// What is wrong with the setup.
     Flaw(&'a SetupFlaw),
-    /// Heading of a link that cannot be dealt.
+    /// Heading for a link that cannot be dealt.
     BadLink,
-    /// The way to choosing seats.
+    /// The link to choosing the players of a game.
     ChooseSeats(GameId),
-    /// Somebody else's move is awaited.
+    /// Somebody else is to move.
     Thinking {
-        /// Whose.
+        /// The player's name.
         name: &'a str,
     },
-    /// The same seats, another deal.
+    /// Deals again for the same players.
     Again,
-    /// Heading: no game is running.
+    /// Heading of the page when no game is running.
     EmptyTable,
-    /// What to do about it.
+    /// What to do then.
     EmptyTableNote,
     /// Heading: no such page.
     NoSuchPage,
-    /// What to do about it.
+    /// What to do then.
     NoSuchPageNote,
 }

@@ -1,70 +1,70 @@
-//! What is said of where games are kept, and why one is not.
+//! Messages about storing games, and why that failed.
 
 use crate::games::GameId;
 use crate::saves::StorageError;
 
-/// Something to say.
+/// A message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Msg<'a> {
-    /// The game goes on, but is not kept.
+    /// The game goes on, but is not saved.
     NotKept(StorageError),
-    /// The database has not answered for long.
+    /// The database has not answered for a long time.
     Late,
-    /// Another tab has an older version of the page, which is in the way.
+    /// A tab with an older version of the page blocks the database.
     Blocked,
-    /// Another tab has a newer version of the page, and the games with it.
+    /// A tab with a newer version of the page has the database.
     Outdated,
-    /// All games were lost, but for so many that came back from copies.
+    /// All games were lost; this many were restored from copies.
     Lost(usize),
-    /// Loads the page again.
+    /// Reloads the page.
     LoadAgain,
-    /// Puts that sentence away.
+    /// Dismisses the message.
     Dismiss,
     /// Another tab plays this game, and this one looks on.
     Elsewhere,
-    /// Takes it over.
+    /// Takes the game over.
     PlayHere,
-    /// Heading of games that wait for their players.
+    /// Heading of the unfinished games.
     Waiting,
-    /// A game that waits, and how far it has come.
+    /// A waiting game, and how far it has come.
     Game {
-        /// What is played.
+        /// The game.
         game: GameId,
-        /// After how many moves.
+        /// The number of moves played.
         moves: usize,
     },
-    /// It is gone, unless somebody wants it back now.
+    /// A game was deleted; this can be undone for now.
     Deleted,
-    /// Wants it back.
+    /// Undoes that.
     Undo,
-    /// A game is being fetched.
+    /// A game is being loaded.
     Fetching,
-    /// A game could not be fetched.
+    /// A game could not be opened.
     NotOpened(StorageError),
-    /// A game that was deleted could not be put back.
+    /// A deleted game could not be restored.
     NotPutBack(StorageError),
     /// A game could not be deleted.
     NotDeleted(StorageError),
-    /// What became of a game that cannot be read.
+    /// A game that cannot be opened is still stored.
     BytesKept,
     /// Saves a game as a file.
     SaveAsFile,
-    /// What is in such a file.
+    /// What such a file contains.
     FileHolds,
-    /// A file of this name is on its way.
+    /// A file of this name is being saved.
     Saving(&'a str),
-    /// The browser took no file.
+    /// The browser did not accept the file.
     NotSaved,
-    /// Makes a file of a game for those who look into a problem.
+    /// Saves a bug report about a game to a file.
     Report,
-    /// What is in such a file, and who gets it.
+    /// What a bug report contains, and who gets it.
     ReportHolds,
-    /// Heading of a link that leads to no game.
+    /// Heading for a link without a readable game.
     BadGameLink,
-    /// Brings a game that was sent to the own ones.
+    /// Adds a game that was sent to the reader's own games.
     Keep,
-    /// That it is not there yet.
+    /// The game is not among them yet.
     NotMine,
-    /// That it is there now.
+    /// The game has been added.
     Mine,
 }

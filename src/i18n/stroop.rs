@@ -1,4 +1,4 @@
-//! What is said in Stroop.
+//! Messages of Stroop.
 
 use crate::engine::{BySeat, Seat, Seats};
 use crate::games::stroop::{Card, Event, Refusal, Word};
@@ -7,29 +7,29 @@ use crate::settings::{Block, Voice};
 /// Names by seat.
 pub type Names = BySeat<String>;
 
-/// What can be looked up in the middle of a game.
+/// A topic of the quick reference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lookup {
     /// What fits in round one.
     RoundOne,
     /// What fits in round two.
     RoundTwo,
-    /// What a card shows: colour, size, pattern, number of letters, direction.
+    /// What a card shows: color, size, pattern, number of letters, direction.
     Looks,
     /// Drawing.
     Draw,
-    /// Two at the same time.
+    /// Two cards played at the same time.
     SameTime,
-    /// A wrong card, and one that comes too late.
+    /// A wrong card, and one that is played too late.
     Wrong,
     /// Calling STOP.
     Stop,
-    /// How it ends.
+    /// How the game ends.
     End,
 }
 
 impl Lookup {
-    /// All of them, in the order in which they are explained.
+    /// All topics, in the order in which they are explained.
     pub const ALL: [Self; 8] = [
         Self::RoundOne,
         Self::RoundTwo,
@@ -42,7 +42,7 @@ impl Lookup {
     ];
 }
 
-/// Something that new players may want to know.
+/// A note for new players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Note {
     /// There are no turns.
@@ -51,70 +51,70 @@ pub enum Note {
     Stop,
 }
 
-/// What one would tell a friend of a game.
+/// A highlight of a finished game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Told<'a> {
-    /// Who played most cards, and how many.
+    /// Who played the most cards, and how many.
     MostPlayed(&'a str, u16),
-    /// Who fumbled most, and how often.
+    /// Who fumbled the most, and how often.
     MostFumbles(&'a str, u16),
-    /// How many ties there were.
+    /// The number of ties.
     Ties(u16),
     /// Who called STOP in round two, or that nobody did.
     Ended(Option<&'a str>),
 }
 
-/// What became of somebody's last try, said in their zone.
+/// The result of a player's last attempt, shown in their zone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict<'a> {
     /// The card landed.
     Landed,
-    /// It came second after this player's, in a tie or just after it.
+    /// It came second after this player's card, in a tie or just after it.
     Second(&'a str),
-    /// It fitted the card before.
+    /// It fit the previous card.
     TooLate,
     /// It does not fit.
     Fumbled {
-        /// What was tried.
+        /// The card played.
         card: Card,
-        /// The centre that it was tried on.
+        /// The center card it was played on.
         centre: Card,
         /// 1 or 2.
         round: u8,
     },
-    /// STOP was called with this card in hand, which fits; out for the round.
+    /// The player called STOP while holding this card, which fits; out for the round.
     Barred(Card),
-    /// STOP came just after another card had landed, and is no call.
+    /// STOP came just after another card had landed, and does not count.
     CalledTooLate,
 }
 
-/// How somebody plays at the screen.
+/// A player's input device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Device {
     /// A block of keys.
     Keys(Block),
     /// A gamepad, counted from 1.
     Gamepad(u8),
-    /// Only by touch or mouse.
+    /// Touch or mouse only.
     Touch,
 }
 
-/// Something to say.
+/// A message.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Msg<'a> {
-    /// A word as such, in lower case: "blue".
+    /// A word by itself, in lower case: "blue".
     Word(Word),
-    /// A card in full, for those who hear it: "blue, in big hollow red, 4 letters"; "forward" or "backward"
-    /// is added in a game with advanced cards.
+    /// A card in full, for screen readers: "blue, in big hollow red, 4 letters"; "forward" or "backward" is added
+    /// in a game with advanced cards.
     Card {
-        /// Which.
+        /// The card.
         card: Card,
         /// Whether cards are printed in two directions.
         advanced: bool,
     },
-    /// Only how a card looks, value by value: "red · big · hollow · 4 letters".
+    /// Only a card's appearance, value by value: "red · big · hollow · 4 letters".
     Looks {
-        /// Which.
+        /// The card.
         card: Card,
         /// Whether cards are printed in two directions.
         advanced: bool,
@@ -123,142 +123,142 @@ pub enum Msg<'a> {
     Lookup(Lookup),
     /// A note for new players.
     Note(Note),
-    /// Why not.
+    /// Why a move is refused.
     Refusal(Refusal),
-    /// What happened, as a line of the log; nothing of what is not worth one: that a card was drawn, or waits
-    /// for a tie to be over.
+    /// An event as a line of the log; empty for events not worth one, such as a card being drawn or waiting for a
+    /// tie to end.
     Event(&'a Event, &'a Names),
-    /// What one would tell a friend of a game.
+    /// A highlight of a finished game.
     Told(Told<'a>),
 
     /// The label of the choice of a deck.
     DeckRule,
-    /// Basic or advanced: "Basic, 65 cards".
+    /// The basic or the advanced deck: "Basic, 65 cards".
     DeckChoice {
-        /// Whether advanced.
+        /// Whether it is the advanced one.
         advanced: bool,
     },
     /// What the choice of a deck is about, and that the composition is our reconstruction.
     DeckHint,
-    /// The label of the choice of how many cards each.
+    /// The label of the choice of cards per player.
     CardsRule,
-    /// So many cards each.
+    /// A number of cards per player.
     CardsChoice(u8),
-    /// The label of the choice of how much time people have (contention window and fumble pause together).
+    /// The label of the choice of tempo (contention window and fumble pause together).
     TempoRule,
-    /// How much time people have: "Relaxed: …".
+    /// A tempo: "Relaxed: …".
     TempoChoice(Tempo),
     /// The label of the choice whether the clock ends a round in which nobody can do anything.
     ClockRule,
     /// Whether it does.
     ClockChoice(bool),
 
-    /// What a round is called, in lower case.
+    /// The word for a round, in lower case.
     Round,
     /// Heading at the end of a round: "Round one is over".
     RoundOver(u8),
     /// The button that goes on to round two.
     RoundTwo,
-    /// Caption of the score sheet: cards left.
+    /// The caption of the score sheet: cards left.
     CardsLeft,
-    /// Heading of the last row, hand and pile together.
+    /// The heading of the last column, hand and pile together.
     Total,
-    /// Cards as a bare number.
+    /// A number of cards as a bare number.
     Count(u8),
-    /// What fits in this round, as short as can be: "Play a card that the middle's word describes."
+    /// What fits in this round, as short as possible: "Play a card that the middle's word describes."
     Fits(u8),
 }
 
-/// How much time people have.
+/// How much time players have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tempo {
-    /// As the rules have it.
+    /// As in the rules.
     Usual,
     /// Longer windows and a shorter pause after a wrong card, for everybody at the table.
     Relaxed,
     /// Shorter windows and a longer pause.
     Strict,
-    /// Other figures, which a link brought.
+    /// Other values, from a link.
     Other,
 }
 
-/// Something to say around the play surface.
+/// A message around the play surface.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Prompt<'a> {
-    /// The name of somebody's zone: "Ann's zone", "Your zone" for the word "You".
+    /// The name of a player's zone: "Ann's zone", or "Your zone" for "You".
     Zone(&'a str),
     /// The name of the middle of the table.
     Middle,
-    /// The card in the middle, for those who hear it; what is legal is never said.
+    /// The card in the middle, for screen readers; which cards are legal is never said.
     Centre {
-        /// Which.
+        /// The card.
         card: Card,
         /// Whether cards are printed in two directions.
         advanced: bool,
     },
     /// The name of a hand: "Ann's cards".
     Hand(&'a str),
-    /// Draw, with what is left: "Draw, 7 left"; "Nothing left to draw" at 0.
+    /// The draw pile with the cards left: "Draw, 7 left"; "Nothing left to draw" at 0.
     Draw(u8),
-    /// The button that calls STOP when it is held: "Hold to call STOP".
+    /// The button that calls STOP when held: "Hold to call STOP".
     Stop,
-    /// The word on it.
+    /// The word on that button.
     StopWord,
     /// The word on the draw pile: "Draw".
     DrawWord,
-    /// A player's cards, hand and pile together, as a bare phrase: "12 left".
+    /// The number of a player's cards, hand and pile together, as a bare phrase: "12 left".
     Left(u8),
-    /// The key that shows the other cards of a hand: "Cards 16 to 27".
+    /// The key that shows other cards of a hand: "Cards 16 to 27".
     Page {
-        /// The first that it shows.
+        /// The first card that it shows.
         from: u8,
-        /// The last.
+        /// The last one.
         to: u8,
     },
-    /// What became of the last try; short, for it stands in a line of 20 characters or two, and blames
-    /// nobody.
+    /// The result of the last attempt; short, because it must fit one or two lines of 20 characters, and without
+    /// blame.
     Verdict(Verdict<'a>),
     /// Turns a zone to face another side.
     Turn(&'a str),
 
-    /// When nothing is left to draw, whatever the hand holds: "Nothing fits? Hold STOP."
+    /// When to call STOP once nothing is left to draw, whatever the hand holds: "Nothing fits? Hold STOP."
     StopWhen,
 
-    /// What to do, for one alone: "Hold to start", or for several: "Hold, all of you at once".
+    /// How to start, for one person: "Hold to start", or for several: "Hold, all of you at once".
     HoldToStart {
         /// Whether several people play.
         several: bool,
     },
-    /// One holds; so many others do not yet: "Waiting for Bo and Cy".
+    /// Somebody holds, and these others do not yet: "Waiting for Bo and Cy".
     WaitsFor(Seats, &'a Names),
-    /// All hold.
+    /// Everybody is holding.
     AllHold,
     /// The key that starts: "or hold 3".
     OrHold(&'a str),
-    /// What the screen said that it can see: "This screen sees only 5 fingers at once, so some of you
+    /// The number of touches that the screen reported: "This screen sees only 5 fingers at once, so some of you
     /// should use keys."
     FewFingers(u8),
-    /// The screen is too small for more than so many people.
+    /// The screen is too small for more than this many people.
     SmallScreen(u8),
-    /// Touches were cancelled, for instance by a palm or by gestures of the system.
+    /// Touches were canceled, for example by a palm or by system gestures.
     LostTouches,
-    /// The browser takes gestures with four or five fingers on a tablet: how to turn them off.
+    /// The tablet takes gestures with four or five fingers for itself: how to turn them off.
     TabletHint,
-    /// Several play with one mouse alone: it can hold one pad.
+    /// Several people play with a single mouse, which can hold only one pad.
     OneMouse,
-    /// Bots alone play: "Start".
+    /// Only bots play: "Start".
     Start,
-    /// Say your words.
+    /// Reminds players to say the words.
     SayWords(Voice),
     /// The label of the choice of a device.
     DeviceLabel(&'a str),
     /// A device.
     Device(Device),
-    /// Before a third plays with keys: press these, one of each block, at the same time.
+    /// Before a third person plays with keys: press these keys, one of each block, at the same time.
     PressTogether(&'a [&'a str]),
     /// What came of it: all were seen, or this keyboard cannot do it.
     Tested(bool),
-    /// Gives that up.
+    /// Cancels that test.
     NoTest,
 
     /// Pauses.
@@ -275,7 +275,7 @@ pub enum Prompt<'a> {
     Missed(&'a str),
     /// Ties: "Photo finish: Ann before Bo and Cy".
     PhotoFinish {
-        /// Whose card landed.
+        /// The player whose card landed.
         first: Seat,
         /// The others.
         others: Seats,
@@ -284,7 +284,7 @@ pub enum Prompt<'a> {
     },
     /// What a bot's strip says, for those who hear it: "Bo, 12 left, 4 in hand".
     Strip {
-        /// Who.
+        /// The player's name.
         name: &'a str,
         /// Hand and pile together.
         left: u8,

@@ -1,6 +1,6 @@
-//! What is said in Swoop.
+//! Messages of Swoop.
 //!
-//! Stacks are counted from 0 here, as in the game, and from 1 in what is said.
+//! Stacks are counted from 0 here, as in the game, but from 1 in the text.
 
 use crate::engine::BySeat;
 use crate::games::swoop::{Counts, Event, Place, Rank, Refusal, Secret};
@@ -8,7 +8,7 @@ use crate::games::swoop::{Counts, Event, Place, Rank, Refusal, Secret};
 /// Names by seat.
 pub type Names = BySeat<String>;
 
-/// What can be looked up in the middle of a game.
+/// A topic of the quick reference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lookup {
     /// What fits on the pile.
@@ -19,16 +19,16 @@ pub enum Lookup {
     Four,
     /// Tens and jokers.
     SwoopCards,
-    /// When a face-down card can be turned over, and what comes of it.
+    /// When a face-down card can be turned over, and what happens then.
     FaceDown,
-    /// How a turn goes on.
+    /// How a turn continues.
     GoOn,
     /// How a round ends, and what cards cost.
     Score,
 }
 
 impl Lookup {
-    /// All of them, in the order in which they are explained.
+    /// All topics, in the order in which they are explained.
     pub const ALL: [Self; 7] = [
         Self::Fits,
         Self::Higher,
@@ -40,21 +40,21 @@ impl Lookup {
     ];
 }
 
-/// What one would tell a friend of a game.
+/// A highlight of a finished game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Told<'a> {
-    /// How many rounds it had.
+    /// The number of rounds.
     Long(u16),
     /// Who swooped most, and how often.
     MostSwoops(&'a str, u16),
-    /// Who took the largest pile, and of how many cards.
+    /// Who took the largest pile, and how many cards that was.
     LargestPile(&'a str, u16),
 }
 
 /// A note for new players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Note {
-    /// All cards of a rank go at once.
+    /// All cards of a rank can be played at once.
     Ranks,
     /// Higher takes the pile.
     Higher,
@@ -64,23 +64,23 @@ pub enum Note {
     Blind,
 }
 
-/// What a player may do, as everybody knows it.
+/// What a player may do, as far as everybody knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asks {
     /// Begin a turn, on this top of the pile.
     Turn(Option<Rank>),
     /// Play again after a swoop.
     Again,
-    /// Go on with the turn, or end it.
+    /// Continue the turn, or end it.
     GoOn {
         /// Whether there is a face-down card to turn over.
         turn: bool,
-        /// Whether cards may be added to one that has held.
+        /// Whether cards may be added to a turned-over one that was not higher.
         add: bool,
     },
 }
 
-/// Something to say.
+/// A message.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Msg<'a> {
     /// What a player may do, in a few words: "9 or lower".
@@ -89,28 +89,28 @@ pub enum Msg<'a> {
     Note(Note),
     /// What is printed on a card or a key: `K`, `7`, `★`.
     Face(Rank),
-    /// So many cards of a rank: "a king", "4 sevens".
+    /// A number of cards of a rank: "a king", "4 sevens".
     Cards(Rank, u8),
     /// A paragraph of the quick reference.
     Lookup(Lookup),
-    /// Why not.
+    /// Why a move is refused.
     Refusal(Refusal),
-    /// What happened; the names are those of the seats.
+    /// A line of the log; the names are those of the seats.
     Event(&'a Event, &'a Names),
-    /// What one would tell a friend of a game.
+    /// A highlight of a finished game.
     Told(Told<'a>),
-    /// The same in a few words over the table, if it is a moment that everybody is to see.
+    /// An event in a few words over the table, if everybody should notice it; otherwise empty.
     Moment(&'a Event, &'a Names),
-    /// The moment when somebody takes the pile: "A queen is higher: Ann took 6 cards".
+    /// The moment when a player takes the pile: "A queen is higher: Ann took 6 cards".
     Took {
         /// The rank that is higher.
         rank: Rank,
-        /// Who.
+        /// The player's name.
         name: &'a str,
-        /// How many cards.
+        /// The number of cards.
         cards: u16,
     },
-    /// What one player alone saw: whose hand it was.
+    /// What one player alone saw, with the name of that player.
     Secret(&'a Secret, &'a str),
 
     /// The label of the choice of a target.
@@ -126,81 +126,81 @@ pub enum Msg<'a> {
     Pile,
     /// What the pile holds, or that it is empty.
     PileHolds {
-        /// How many cards.
+        /// The number of cards.
         cards: u16,
-        /// What they cost who is left with them.
+        /// What they cost a player left with them.
         points: u32,
     },
-    /// What lies on top, for those who do not see it.
+    /// The top of the pile, for screen readers.
     Top {
         /// The rank.
         rank: Rank,
-        /// How many of it lie together.
+        /// How many cards of it lie together.
         run: u8,
     },
     /// How many cards of one rank lie together on top, as a sign: "3 of 4".
     Run(u8),
-    /// Who put there what lies on top.
+    /// Who played the top of the pile.
     PlayedBy(&'a str),
-    /// A player's last turn, in a few words: "swooped, then played 2 fours"; nothing of none.
+    /// A player's last turn, in a few words: "swooped, then played 2 fours"; empty if there was none.
     Lately(&'a [&'a Event]),
-    /// The same with what it is: "Last turn: played a 4".
+    /// The same with a label: "Last turn: played a 4".
     LastTurn(&'a str),
-    /// How many cards are out of play.
+    /// The number of cards out of play.
     Gone(u16),
-    /// How many decks are played with.
+    /// The number of decks in the game.
     Decks(u8),
     /// A player has swooped.
     PlaysAgain(&'a str),
 
-    /// What a round is called.
+    /// The word for a round.
     Round,
-    /// What was drawn for the start: "Highest card starts: Ann a 4, Bo a king."
+    /// The cards drawn to decide who starts: "Highest card starts: Ann a 4, Bo a king."
     ForStart {
         /// The names of the seats.
         names: &'a BySeat<String>,
-        /// What each drew last.
+        /// The last card each player drew.
         drawn: &'a BySeat<Option<Rank>>,
     },
-    /// Points that are added to a total: "+45".
+    /// Points added to a total: "+45".
     Plus(u32),
-    /// So many cards are left to a player, as short as can be: "3 left".
+    /// The number of cards a player has left, as short as possible: "3 left".
     Left(u8),
-    /// So many minutes are left, each begun one included.
+    /// The number of minutes left, rounded up.
     TimeLeft(u32),
     /// Time was called.
     TimeCalled,
-    /// Cards in a hand, as a bare number.
+    /// The number of cards in a hand, as a bare number.
     Count(u8),
-    /// Cards in a hand.
+    /// The number of cards in a hand.
     HandCount(u8),
-    /// Cards of a hand that everybody knows: "including 2 sevens and a king".
+    /// The cards of a hand that everybody knows: "including 2 sevens and a king".
     Known {
         /// The cards.
         known: &'a Counts,
         /// Whether the hand holds no others.
         all: bool,
     },
-    /// What lies before a player: "face up: king, 4, 4; face down: 4, one uncovered".
+    /// What lies in front of a player: "face up: king, 4, 4; face down: 4, one uncovered".
     Lies(&'a Place),
-    /// The total of a player.
+    /// A player's total.
     Total(u32),
     /// Points as a bare number, as in the score sheet.
     Points(u32),
-    /// Points with their unit, as short as can be: "37 pts".
+    /// Points with their unit, as short as possible: "37 pts".
     Pts(u32),
     /// A player has few cards left, hand and table together.
     FewLeft {
-        /// Who.
+        /// The player's name.
         name: &'a str,
-        /// How many.
+        /// The number of cards.
         left: u8,
     },
-    /// What the own cards would cost now.
+    /// What the player's cards would cost now.
     Caught {
-        /// Those in the hand and face up.
+        /// The cost of those in the hand and face up.
         points: u32,
-        /// How many face-down cards come on top.
+        /// The number of face-down cards, whose cost comes on top.
         blinds: u8,
     },
 
@@ -212,19 +212,19 @@ pub enum Msg<'a> {
     Totals,
 }
 
-/// What staged cards would do. Where they take the pile, the cards and points are those that go
-/// into the hand, the played ones included.
+/// What staged cards would do. If they take the pile, the cards and points are those that go into the hand,
+/// including the played ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// They would lie there.
     Lie,
     /// Four or more would lie together: so many.
     Four(u8),
-    /// A ten or a joker sweeps whatever lies there.
+    /// A ten or a joker sweeps the pile.
     SwoopCard,
-    /// They are higher.
+    /// They are higher, and take the pile.
     Take {
-        /// How many cards.
+        /// The number of cards.
         cards: u16,
         /// What they cost.
         points: u32,
@@ -238,7 +238,7 @@ pub struct StagedPlay {
     pub rank: Rank,
     /// How many, hand and face-up cards together.
     pub cards: u8,
-    /// The top of the pile that they go onto; nothing if it is empty.
+    /// The top of the pile that they go onto; `None` if it is empty.
     pub top: Option<Rank>,
     /// What they would do.
     pub effect: Effect,
@@ -247,7 +247,7 @@ pub struct StagedPlay {
     pub last: bool,
 }
 
-/// What the own cards leave open at the beginning of a turn.
+/// What the player's cards allow at the beginning of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Open {
     /// A value in hand or face up that is not higher than the top.
@@ -260,7 +260,7 @@ pub struct Open {
     pub turns: bool,
 }
 
-/// What somebody is doing whom others wait for.
+/// What the player that others wait for is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Doing {
     /// Begins a turn.
@@ -271,33 +271,33 @@ pub enum Doing {
     GoOn,
 }
 
-/// Something to say to the one who moves.
+/// A message to the player to move.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Prompt<'a> {
-    /// The name of the own hand's region.
+    /// The name of the region of the player's hand.
     Hand {
-        /// Whose.
+        /// The player's name.
         name: &'a str,
     },
     /// A key of the hand: "king, 3 in hand, higher than the pile".
     Key {
         /// Its rank.
         rank: Rank,
-        /// How many the hand holds.
+        /// How many of it the hand holds.
         held: u8,
-        /// How many of the own face-up cards have this rank.
+        /// How many of the player's face-up cards have this rank.
         lying: u8,
         /// Whether playing it takes the pile.
         higher: bool,
     },
-    /// The name of the region of the own stacks.
+    /// The name of the region of the player's stacks.
     Stacks {
-        /// Whose.
+        /// The player's name.
         name: &'a str,
     },
-    /// One of the own stacks.
+    /// One of the player's stacks.
     Stack {
-        /// Which.
+        /// The index of the stack, from 0.
         stack: u8,
         /// Its face-up card.
         face: Option<Rank>,
@@ -307,18 +307,18 @@ pub enum Prompt<'a> {
 
     /// What to do: begin a turn.
     Turn {
-        /// Who, if several people play.
+        /// The player, if several people play.
         name: Option<&'a str>,
         /// The top of the pile.
         top: Option<Rank>,
         /// Whether after a swoop.
         again: bool,
-        /// What the own cards leave open.
+        /// What the player's cards allow.
         open: Open,
     },
     /// What to do: go on with face-down cards, or not.
     GoOn {
-        /// Who, if several people play.
+        /// The player, if several people play.
         name: Option<&'a str>,
         /// The top of the pile.
         top: Rank,
@@ -327,25 +327,25 @@ pub enum Prompt<'a> {
         /// How many face-down cards are uncovered.
         turn: u8,
     },
-    /// Somebody else is to act.
+    /// Another player is to act.
     Waits {
-        /// Who.
+        /// The player's name.
         name: &'a str,
-        /// What is awaited.
+        /// What they are doing.
         doing: Doing,
     },
-    /// Where to begin.
+    /// A hint on where to start.
     TapRank,
-    /// Where to begin with an empty hand.
+    /// A hint on where to start with an empty hand.
     TapStack,
-    /// Where to go on in a turn that may be ended.
+    /// A hint on where to continue in a turn that may also be ended.
     TapToGoOn,
 
-    /// What staged cards would do.
+    /// What the staged cards would do.
     Staged(StagedPlay),
-    /// What staged cards would do that are added to a face-down card.
+    /// What the staged cards would do when added to a face-down card that was turned over.
     Added(StagedPlay),
-    /// What may come of turning over a face-down card.
+    /// What may happen on turning over a face-down card.
     TurnEffect {
         /// The top of the pile.
         top: Option<Rank>,
@@ -353,9 +353,9 @@ pub enum Prompt<'a> {
         last: bool,
     },
 
-    /// Play what is staged. It is to be held where it takes the pile.
+    /// Play what is staged; to be held if that takes the pile.
     DoPlay(StagedPlay),
-    /// Add what is staged to a face-down card.
+    /// Add what is staged to the face-down card that was turned over.
     DoAdd(StagedPlay),
     /// Turn over a face-down card; to be held.
     DoTurn {
@@ -365,13 +365,13 @@ pub enum Prompt<'a> {
     /// End the turn.
     DoEnd,
 
-    /// The name of the choice of how many.
+    /// The name of the choice of the number of cards.
     HowMany,
-    /// So many of the hand, and so many that lie face up.
+    /// A number of cards from the hand and a number of face-up cards.
     From {
-        /// Those of the hand.
+        /// The number of cards from the hand.
         hand: u8,
-        /// Those that lie face up.
+        /// The number of face-up cards.
         faces: u8,
     },
     /// One fewer.

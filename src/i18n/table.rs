@@ -1,9 +1,9 @@
-//! What the frame of a table says: its tools, the hand-over, the log, the pause and the result.
+//! Messages of the frame of a table: its tools, the hand-over, the log, the pause and the result.
 
-/// Something to say.
+/// A message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Msg<'a> {
-    /// A note was read.
+    /// Dismisses a note that was read.
     GotIt,
     /// The quick reference.
     Reference,
@@ -11,109 +11,109 @@ pub enum Msg<'a> {
     Rules,
     /// The settings.
     Settings,
-    /// Lets time stand.
+    /// Stops the clock.
     Pause,
     /// Covers the hand.
     Hide,
-    /// Puts a panel away.
+    /// Closes a panel.
     ClosePanel,
-    /// The name of the action bar of the one who is to act.
+    /// The name of the action bar of the player to act.
     YourMove,
-    /// Forgets what is staged.
+    /// Unstages the staged move.
     Cancel,
-    /// It is the turn of the player of whom this is said.
+    /// Marks the player whose turn it is.
     ToPlay,
-    /// Goes from the beginning of the page to the own cards.
+    /// Skips from the top of the page to the player's cards.
     ToGame,
-    /// The bot that is thinking may play at once.
+    /// Makes the bot that is thinking play at once.
     Hurry,
-    /// Heading of the plates round the table.
+    /// Heading of the plates around the table.
     PlayersHeading,
     /// It is this person's turn now.
     YourTurn {
-        /// Whose, if several people play.
+        /// The player's name, if several people play.
         name: Option<&'a str>,
         /// What they may do, in a few words.
         asked: Option<&'a str>,
     },
     /// It is still this person's turn.
     GoOn {
-        /// Whose, if several people play.
+        /// The player's name, if several people play.
         name: Option<&'a str>,
         /// What they may do, in a few words.
         asked: &'a str,
     },
-    /// Goes on after a round.
+    /// Continues after a round.
     NextRound,
-    /// Goes on after something that everybody looked at.
+    /// Continues after something that everybody was to see.
     GoOnNow,
-    /// Leaves out what would be shown one after the other.
+    /// Skips what would be shown step by step.
     Skip,
-    /// Bots need not wait for anybody.
+    /// Lets bots play without waiting for anybody.
     PlayOn,
 
-    /// Everything one can do with a game besides playing.
+    /// The menu of everything that can be done with a game besides playing.
     Menu,
-    /// Takes the own last move back, and what came after it.
+    /// Takes back the player's last move and all that followed.
     TakeBack,
-    /// That was done.
+    /// A move was taken back.
     TookBack,
-    /// What came of a practice game.
+    /// The result of a practice game.
     Practice {
         /// How many times moves were taken back.
         taken_back: usize,
     },
-    /// Others take seats, or the same ones leave them.
+    /// The dialog to change who plays.
     WhoPlays,
-    /// What that changes.
+    /// What changing the players does.
     WhoPlaysNote,
-    /// Lets those who are named sit there.
+    /// Applies the change.
     ChangeWhoPlays,
-    /// That was done.
+    /// The change was applied.
     WhoPlaysChanged,
-    /// One who should take the device is not there.
+    /// The person who should take the device is not there.
     NotHere {
-        /// Who.
+        /// That person's name.
         name: &'a str,
     },
 
     /// The device changes hands.
     PassTo {
-        /// To whom.
+        /// The name of the next player.
         name: &'a str,
     },
     /// What the others should do meanwhile.
     LookAway,
     /// Shows the hand of the one named.
     Unlock {
-        /// Who.
+        /// The player's name.
         name: &'a str,
     },
     /// How to press the button that shows the hand.
     HoldIt,
-    /// It was let go too early.
+    /// The button was released too early.
     HoldLonger,
     /// Heading: what happened since the deal.
     SoFar,
-    /// Heading: what happened since one acted.
+    /// Heading: what happened since the player's last turn.
     SinceLastTurn,
 
-    /// The list of what happened.
+    /// The log.
     Log,
-    /// Nothing can be looked back at, for nothing has happened.
+    /// There is nothing to look back at, because nothing has happened.
     NothingToReplay,
     /// Nobody was changed, so nobody can take another seat.
     NobodyChanged,
-    /// Shows what is older than its last lines, too.
+    /// Shows older lines of the log, too.
     Earlier,
-    /// Takes a copy of it.
+    /// Copies the log.
     CopyLog,
-    /// The copy was taken.
+    /// The log was copied.
     Copied,
-    /// It was not.
+    /// It was not copied.
     NotCopied,
 
-    /// Heading: the last things that happened.
+    /// Heading of the last events.
     HowItEnded,
     /// Heading of the column of players.
     Players,
@@ -123,25 +123,25 @@ pub enum Msg<'a> {
     YouWin,
     /// The only person at the screen has not won.
     YouLose,
-    /// These have won.
+    /// The names of the winners.
     Win(&'a [String]),
-    /// Gives the link to this game to somebody else.
+    /// Shares the link to this game.
     Share,
-    /// Gives the link that deals this game again.
+    /// Shares the link that deals this game again.
     ShareDeal,
-    /// The link is on the clipboard.
+    /// A link was copied to the clipboard.
     LinkCopied(Shares),
-    /// It is not.
+    /// It was not copied.
     LinkNotCopied,
-    /// Other seats.
+    /// The button to choose other players.
     ChangeSeats,
 }
 
-/// What a link shows to whoever opens it.
+/// What a link shows to its recipient.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shares {
     /// The whole game.
     Game,
-    /// The same deal, to be played anew.
+    /// The same deal, to be played afresh.
     Deal,
 }

@@ -1,4 +1,4 @@
-//! How a game ended: said at its table, and in the list of games, which loads no table.
+//! How a game ended: shown at its table, and in the list of games, which loads no table.
 
 use crate::engine::{BySeat, Outcome};
 use crate::games::GameId;
@@ -6,10 +6,10 @@ use crate::games::GameId;
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Msg<'a> {
-    /// Which game.
+    /// The game.
     pub game: GameId,
-    /// How.
+    /// The outcome.
     pub outcome: &'a Outcome,
-    /// The names of those who played.
+    /// The names of the players.
     pub names: &'a BySeat<String>,
 }

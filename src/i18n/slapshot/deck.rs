@@ -1,26 +1,26 @@
-//! What is said where the house rules of Slapshot are chosen, and a deck of one's own is typed in.
+//! Messages for choosing the house rules of Slapshot, and for entering a custom deck.
 
 use crate::games::slapshot::Kind;
 use crate::saves::FileError;
 use crate::saves::deck::DeckUnreadable;
 
-/// With which cards a game is played.
+/// The deck that a game is played with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WhichDeck {
     /// Ours, whose values are a reconstruction (SH-6.1).
     Ours,
-    /// The one that was typed in (SH-6.2).
+    /// The custom deck (SH-6.2).
     Own,
-    /// One that came with a link or a game.
+    /// One from a link or a saved game.
     Brought,
 }
 
-/// Something to say.
+/// A message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DeckMsg<'a> {
     /// The name of the rule: how long a season is (SH-1.4).
     WinsRule,
-    /// So many wins.
+    /// A number of wins.
     WinsChoice(u8),
     /// The name of the rule: who plays whom (SH-5.1).
     LeagueRule,
@@ -30,57 +30,57 @@ pub enum DeckMsg<'a> {
     LimitsRule,
     /// Whether there is a limit.
     LimitsChoice(bool),
-    /// The name of the rule: with which cards (SH-6).
+    /// The name of the rule: which deck (SH-6).
     DeckRule,
-    /// With these.
+    /// A deck.
     DeckChoice(WhichDeck),
-    /// What one should know of them.
+    /// What to know about a deck.
     DeckNote(WhichDeck),
 
-    /// Heading of the cards of a kind, and how many there are.
+    /// Heading of the cards of a kind, with their number.
     Cards(Kind, usize),
-    /// The name of the number of plain cards with this value.
+    /// The label of the number of plain cards with this value.
     Count(Kind, u8),
     /// One more of these.
     OneMore(Kind, u8),
     /// One fewer of these.
     OneFewer(Kind, u8),
-    /// Heading: the cards that are no plain ones.
+    /// Heading: the special cards.
     Specials,
-    /// That they are not among the plain ones.
+    /// That they are not among the plain cards.
     SpecialsNote,
-    /// The name of the choice of a bruiser, counted from 1.
+    /// The label of the choice of a bruiser, counted from 1.
     Bruiser(usize),
-    /// The name of the choice of Tiny Tim.
+    /// The label of the choice of Tiny Tim.
     TinyTim,
-    /// There is no such card.
+    /// The option of no such card.
     NoCard,
-    /// A card as one may choose it.
+    /// A card that can be chosen.
     Card(Kind, u8),
 
-    /// The deck is as it should be.
+    /// The deck is valid.
     Fits,
-    /// With what is played until that is mended.
+    /// Which deck is used until the problem is fixed.
     Meanwhile,
-    /// The browser does not keep it.
+    /// The browser does not store the deck.
     NotKept,
 
-    /// Saves it as a file.
+    /// Saves the deck as a file.
     Save,
-    /// Opens a file.
+    /// Opens a deck from a file.
     Open,
-    /// Makes it as ours is.
+    /// Sets the deck to ours.
     FromOurs,
-    /// It is as ours is.
+    /// The deck is now the same as ours.
     IsOurs,
-    /// Takes that back, or the deck of a file.
+    /// Undoes that, or opening a file.
     Undo,
-    /// It is as it was.
+    /// That was undone.
     Undone,
     /// The deck is now the one of this file.
     Opened(&'a str),
-    /// A file is of no use.
+    /// What is wrong with a file.
     FileFlaw(&'a str, FileError),
-    /// A file is no deck.
+    /// A file is not a deck.
     NoDeck(&'a str, DeckUnreadable),
 }

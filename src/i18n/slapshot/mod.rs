@@ -1,6 +1,5 @@
-//! What is said in Slapshot: what is said of everybody's game here, what is said to the one who moves in
-//! [`prompt`], what is told of a season in [`tale`], and what is said where house
-//! rules are chosen in [`deck`].
+//! Messages of Slapshot: those about everybody's game here, those to the player to move in [`prompt`], those about
+//! a finished season in [`tale`], and those for choosing house rules in [`deck`].
 
 pub mod deck;
 pub mod prompt;
@@ -16,7 +15,7 @@ use crate::games::slapshot::{Bout, Card, Contest, Event, Flaw, Kind, Refusal, Re
 /// Names by seat.
 pub type Names = BySeat<String>;
 
-/// What can be looked up in the middle of a game.
+/// A topic of the quick reference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lookup {
     /// What scores.
@@ -31,7 +30,7 @@ pub enum Lookup {
     Trade,
     /// Drafting.
     Draft,
-    /// Who is at home, and what that gives.
+    /// Who is at home, and what that is worth.
     HomeIce,
     /// Overtime.
     Overtime,
@@ -42,7 +41,7 @@ pub enum Lookup {
 }
 
 impl Lookup {
-    /// All of them, in the order in which they are explained.
+    /// All topics, in the order in which they are explained.
     pub const ALL: [Self; 10] = [
         Self::Scoring,
         Self::Goalies,
@@ -66,7 +65,7 @@ pub enum Note {
     Turn,
     /// Trading is blind.
     Trade,
-    /// What to think of in a line-up.
+    /// What to consider in a line-up.
     LineUp,
     /// Bruisers injure.
     Injuries,
@@ -83,22 +82,22 @@ impl Note {
     ];
 }
 
-/// What a manager may do, as everybody knows it.
+/// What a manager may do, as far as everybody knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asks {
     /// Pick a card.
     Pick,
-    /// Trade, draft or play a game: which of them the rules still allow.
+    /// Trade, draft or play a game, as far as the rules still allow.
     Turn(Choices),
-    /// Give a card for the one that was drawn.
+    /// Give a card in return for the one drawn.
     GiveBack,
-    /// The same, for the one who knows what was drawn.
+    /// The same, for the player who knows the card drawn.
     GiveBackKind(Kind),
-    /// Line up for a game, or an overtime.
+    /// Line up for a game or an overtime.
     LineUp(Bout),
 }
 
-/// What of a turn the rules still allow.
+/// The choices of a turn that the rules still allow.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choices {
     /// To trade.
@@ -111,7 +110,7 @@ pub struct Choices {
     pub pass: bool,
 }
 
-/// A part of a game that people look for when they look back.
+/// A part of a game, to go to when looking back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
     /// A manager's turn.
@@ -124,18 +123,18 @@ pub enum Part {
     PlayOffGame,
 }
 
-/// Something to say.
+/// A message.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Msg<'a> {
     /// What is printed on a card: `F9`.
     Face(Card),
     /// A card's name: "forward 9", "bruiser 6", "Tiny Tim".
     Card(Card),
-    /// What so many players of a kind are called: "forwards".
+    /// The word for players of a kind: "forwards".
     Kind(Kind, usize),
     /// The letter of a kind.
     Letter(Kind),
-    /// What is special about a card, for a closer look at it; nothing of a plain forward or defenseman.
+    /// What is special about a card, for a closer look; empty for a plain forward or defenseman.
     Does(Card),
 
     /// What a manager may do, in a few words.
@@ -144,52 +143,52 @@ pub enum Msg<'a> {
     Note(Note),
     /// A paragraph of the quick reference.
     Lookup(Lookup),
-    /// What one would tell a friend of a season.
+    /// A highlight of a finished season.
     Told(Told<'a>),
-    /// The season and its final as a paper would report them.
+    /// The season and its final, like a newspaper report.
     Report(&'a Season, &'a Names),
-    /// Why not; the names are those of the seats.
+    /// Why a move is refused; the names are those of the seats.
     Refusal(Refusal, &'a Names),
-    /// What is wrong with the house rules or an own deck, and how to mend it.
+    /// What is wrong with the house rules or a custom deck, and how to fix it.
     Flaw(Flaw),
 
-    /// What happened; the names are those of the seats. Nothing where everybody sees it.
+    /// A line of the log; the names are those of the seats. Empty for events that everybody sees anyway.
     Event(&'a Event, &'a Names),
-    /// What one manager alone saw: whose it was.
+    /// What one manager alone saw, with the name of that manager.
     Secret(&'a Secret, &'a str),
-    /// A trade as one of its two managers hears it.
+    /// A trade as told to one of its two managers.
     Traded {
-        /// Who hears it.
+        /// The manager who is told.
         to: Seat,
-        /// Who drew.
+        /// The manager who drew.
         by: Seat,
-        /// From whom.
+        /// The manager who was drawn from.
         with: Seat,
-        /// The card drawn, and the one given for it.
+        /// The card drawn, and the one given in return.
         cards: [Card; 2],
         /// The names of the seats.
         names: &'a Names,
     },
-    /// The same in a few words over the table, if it is a moment that everybody is to see.
+    /// An event in a few words over the table, if everybody should notice it; otherwise empty.
     Moment(&'a Event, &'a Names),
     /// A manager's last turn, in a few words: "won 3–2".
     Lately(&'a [&'a Event]),
-    /// The same with what it is: "Last turn: …".
+    /// The same with a label: "Last turn: …".
     LastTurn(&'a str),
     /// Why there was a goal or none when two cards met, and who was injured.
     Reason {
-        /// In which game.
+        /// The game.
         bout: Bout,
-        /// What met, and what came of it.
+        /// The cards that met, and the result.
         reveal: Reveal,
         /// The names of the seats.
         names: &'a Names,
     },
     /// Goals for the eye, home first: "3–2".
     Goals([u8; 2]),
-    /// Goals for those who hear them: "Bo 3, Ann 2".
+    /// Goals for screen readers: "Bo 3, Ann 2".
     Score {
-        /// In which game.
+        /// The game.
         bout: Bout,
         /// Goals of home and visitor.
         goals: [u8; 2],
@@ -199,14 +198,14 @@ pub enum Msg<'a> {
 
     /// What is being played for: "Final, game 3".
     Stakes(&'a Contest),
-    /// The same and how it stands: "Final, game 3: Ann 1, Bo 1, Ann at home".
+    /// The same with the standing: "Final, game 3: Ann 1, Bo 1, Ann at home".
     Contest(&'a Contest, &'a Names),
-    /// What a game is called: "Ann at Bo", "Ann at Bo, overtime".
+    /// The name of a game: "Ann at Bo", "Ann at Bo, overtime".
     Bout(Bout, &'a Names),
 
-    /// The label of how long a season is.
+    /// The label of the length of a season.
     WinsRule,
-    /// So many wins.
+    /// A number of wins.
     WinsChoice(u8),
     /// The label of the schedule.
     LeagueRule,
@@ -214,30 +213,30 @@ pub enum Msg<'a> {
     LeagueChoice(bool),
     /// The label of the limits.
     LimitsRule,
-    /// Whether there are some.
+    /// Whether there are limits.
     LimitsChoice(bool),
     /// The label of the deck.
     DeckRule,
-    /// Whether it is an own one.
+    /// Whether it is a custom one.
     DeckChoice(bool),
 
-    /// What a part of a game is called, in lower case.
+    /// The word for a part of a game, in lower case.
     Part(Part),
     /// A bare number.
     Count(u32),
-    /// How many games a manager has won.
+    /// The number of games a manager has won.
     WinCount(u8),
-    /// How many trades a manager has left.
+    /// The number of trades a manager has left.
     TradesLeft(u32),
-    /// How many drafts a manager has left.
+    /// The number of drafts a manager has left.
     DraftsLeft(u32),
-    /// How many games of a league a manager still plays as the visitor.
+    /// The number of league games a manager has yet to play as the visitor.
     VisitsLeft(u32),
     /// A manager's place: "1st".
     Place(u8),
-    /// A team's row in the standings, for those who do not see it.
+    /// A team's row in the standings, for screen readers.
     Standing {
-        /// Whose.
+        /// The manager's name.
         name: &'a str,
         /// Its place.
         place: u8,
@@ -251,18 +250,18 @@ pub enum Msg<'a> {
     Track,
     /// Heading of wins.
     Wins,
-    /// Heading of games that are still to be played as the visitor.
+    /// Heading of the games yet to be played as the visitor.
     Visits,
-    /// Heading of trades that are left.
+    /// Heading of the trades left.
     Trades,
-    /// Heading of drafts that are left.
+    /// Heading of the drafts left.
     Drafts,
     /// Caption of the wins of a season.
     SeasonWins,
-    /// Caption of a series, game by game: whether it is the final.
+    /// The caption of a series, game by game; whether it is the final.
     SeriesGames(bool),
     /// Heading of the games won in a series.
     GamesWon,
-    /// In a game that a team did not play.
+    /// Marks a game that a team did not play.
     DidNotPlay,
 }

@@ -1,13 +1,13 @@
-//! What is said to the one who moves in Slapshot, and of the one for whom others wait.
+//! Messages of Slapshot to the player to move, and about the player others wait for.
 
 use crate::games::slapshot::{Card, Kind};
 
 /// A choice of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
-    /// A trade, and how many are left where that is limited.
+    /// A trade, with the number left if that is limited.
     Trade(Option<u32>),
-    /// A draft, and how many are left where that is limited.
+    /// A draft, with the number left if that is limited.
     Draft(Option<u32>),
     /// A game.
     Game,
@@ -15,14 +15,14 @@ pub enum Turn {
     Pass,
 }
 
-/// What somebody is doing whom others wait for.
+/// What the player that others wait for is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Doing<'a> {
     /// Picks a card.
     Picks,
     /// Takes a turn.
     Turn,
-    /// Gives a card back to this one.
+    /// Gives a card in return to this manager.
     GivesBack(&'a str),
     /// Arranges the team.
     LinesUp,
@@ -37,81 +37,81 @@ pub enum Preset {
     BestFirst,
     /// The goalie first.
     GoalieFirst,
-    /// Any.
+    /// A random order.
     Shuffle,
 }
 
-/// Something to say to the one who moves.
+/// A message to the player to move.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Prompt<'a> {
-    /// The name of the own cards.
+    /// The name of the player's cards.
     Team(&'a str),
     /// The name of the slots of a line-up.
     LineUp(&'a str),
-    /// A card of the team, and its place.
+    /// A card of the team, and its position.
     TeamCard(Card, usize),
-    /// The same of one that cannot be given for the drawn one.
+    /// The same for a card that cannot be given in return for the drawn one.
     OtherKind(Card, usize),
-    /// A card of the line-up: its slot, and whether it is about to change places.
+    /// A card of the line-up: its slot, and whether it is picked up to be swapped.
     Slot {
         /// The card.
         card: Card,
-        /// Where it stands.
+        /// Its slot.
         slot: usize,
-        /// Whether it is held.
+        /// Whether it is picked up.
         held: bool,
     },
 
     /// Pick a card for the new team.
     Pick {
-        /// Whose turn, if several people play.
+        /// The manager's name, if several people play.
         name: Option<&'a str>,
-        /// How many cards are missing.
+        /// The number of cards missing.
         missing: usize,
     },
     /// Trade, draft or play.
     Turn {
-        /// Whose turn, if several people play.
+        /// The manager's name, if several people play.
         name: Option<&'a str>,
-        /// Whether all games are played and nothing need be done.
+        /// Whether all games are played, so that passing is possible.
         may_pass: bool,
     },
-    /// Give a card for the one drawn.
+    /// Give a card in return for the one drawn.
     GiveBack {
-        /// Whose turn, if several people play.
+        /// The manager's name, if several people play.
         name: Option<&'a str>,
-        /// What was drawn.
+        /// The card drawn.
         drawn: Card,
-        /// From whom.
+        /// The manager it was drawn from.
         from: &'a str,
     },
     /// Put the team in order.
     Arrange {
-        /// Whose turn, if several people play.
+        /// The manager's name, if several people play.
         name: Option<&'a str>,
-        /// Against whom.
+        /// The opponent.
         against: &'a str,
-        /// Whether that is at the own home.
+        /// Whether the game is at home.
         home: bool,
-        /// Which overtime; 0: the game itself.
+        /// The number of the overtime; 0 for the game itself.
         overtime: u8,
     },
-    /// What somebody gets the device for: a game to line up for.
+    /// The reason why somebody gets the device: a game to line up for.
     Errand {
-        /// Who visits.
+        /// The visitor.
         visitor: &'a str,
-        /// Whom.
+        /// The host.
         host: &'a str,
         /// Whether it is an overtime.
         overtime: bool,
     },
-    /// The own line-up stands.
+    /// The player's own line-up is ready.
     Ready(&'a str),
-    /// Others wait for somebody.
+    /// Others wait for a manager.
     Waits {
-        /// For whom.
+        /// The manager's name.
         name: &'a str,
-        /// What they do.
+        /// What they are doing.
         doing: Doing<'a>,
     },
 
@@ -119,23 +119,23 @@ pub enum Prompt<'a> {
     ChooseTurn,
     /// A choice of a turn.
     Choice(Turn),
-    /// What it means, in a few words.
+    /// What a choice means, in a few words.
     Means(Turn),
-    /// That it is not possible now, for those who do not see it.
+    /// That a choice is not possible now, for screen readers.
     NotNow,
-    /// Heading of the managers with whom something can be done.
+    /// Heading of the managers to choose from for a trade or a game.
     ChooseManager(Turn),
-    /// A manager with so many wins.
+    /// A manager with this many wins.
     Manager(&'a str, u8),
-    /// What to tap: a choice of a turn.
+    /// A hint on what to tap: a choice of a turn.
     TapChoice,
-    /// What to tap: a manager.
+    /// A hint on what to tap: a manager.
     TapManager,
-    /// What to tap: a card that goes under its deck.
+    /// A hint on what to tap: a card to put under its deck.
     TapDraft,
-    /// What to tap: a card to be given back, of this kind.
+    /// A hint on what to tap: a card of this kind to give in return.
     TapGift(Kind),
-    /// What to tap: a deck.
+    /// A hint on what to tap: a deck.
     TapDeck,
 
     /// Picks a card of this kind.
@@ -148,43 +148,43 @@ pub enum Prompt<'a> {
     DoDraft(Card),
     /// Plays at this home.
     DoGame(&'a str),
-    /// Lines up.
+    /// Submits the line-up.
     DoLine,
-    /// Does nothing.
+    /// Passes.
     DoPass,
     /// What a trade would do.
     WouldTrade(&'a str),
-    /// What a draft would do: the card, and how many lie in its deck.
+    /// What a draft would do: the card, and the number of cards in its deck.
     WouldDraft(Card, u8),
     /// What a game would do.
     WouldPlay(&'a str),
     /// What a pick would do.
     WouldPick(Kind, u8),
-    /// What giving a card would do: the team ends with the drawn one instead.
+    /// What giving a card would do: the card given, and the drawn one that the team keeps instead.
     WouldGive(Card, Card),
-    /// A card that is about to change places.
+    /// A card that was picked up to be swapped.
     Moves(Card),
 
-    /// Heading of the backs of a team.
+    /// Heading of the backs of a team's cards.
     Backs(&'a str),
-    /// One of them, from the left.
+    /// One of the backs, counted from the left.
     Back(usize, usize),
-    /// Heading of what was drawn.
+    /// Heading of the card drawn.
     Drawn(&'a str),
-    /// Heading of the orders to choose from.
+    /// Heading of the preset orders.
     Presets,
-    /// One of them.
+    /// A preset order.
     Preset(Preset),
-    /// Lets the order stand for games at home.
+    /// Keeps this order for games at home.
     Keep,
-    /// An order stands: the team lines up by itself at home.
+    /// An order is kept: the team lines up by itself at home.
     Keeps,
-    /// Asks again.
+    /// Asks again for each game.
     AskAgain,
 
     /// Heading of the rink.
     Rink,
-    /// A space of the track: so many wins.
+    /// A space of the track: a number of wins.
     Space(u8),
     /// The space before the first win.
     Preseason,
@@ -192,32 +192,32 @@ pub enum Prompt<'a> {
     Playoffs,
     /// Heading of the decks.
     Decks,
-    /// A deck, and how many cards it has.
+    /// A deck, with its number of cards.
     Deck(Kind, u8),
-    /// What the season is played to.
+    /// The length of the season.
     Season {
-        /// Wins that end it; nothing in a league.
+        /// The wins that end it; `None` in a league.
         wins: Option<u8>,
     },
 
-    /// Somebody is at home.
+    /// Marks the team at home.
     Home,
-    /// Somebody visits.
+    /// Marks the visiting team.
     Visitor,
     /// A goal.
     Goal,
     /// No goal.
     NoGoal,
-    /// A new player came for an injured one.
+    /// A new player replaced an injured one.
     Replaced(&'a str, Card),
     /// How a game ended.
     Final(&'a str, [u8; 2]),
     /// It was a tie.
     Tie,
-    /// A toss decided.
+    /// The game was decided by a toss.
     Tossed(&'a str),
-    /// Cards of a team that one knows.
+    /// The cards of a team that the viewer knows.
     Known(&'a [Card]),
-    /// None of them is known.
+    /// The viewer knows none of them.
     KnowsNone,
 }

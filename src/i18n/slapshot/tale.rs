@@ -1,4 +1,4 @@
-//! What is told of a season that is over: all of it from what happened.
+//! The story of a finished season, derived from its events.
 
 use crate::engine::{BySeat, Seat};
 use crate::games::slapshot::Bout;
@@ -6,9 +6,9 @@ use crate::games::slapshot::Bout;
 /// A game, from its face-off to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Match {
-    /// Who played; how many overtimes there were.
+    /// Who played, and the number of overtimes.
     pub bout: Bout,
-    /// Goals of home and visitor, the one that decided an overtime included.
+    /// Goals of home and visitor, including the one that decided an overtime.
     pub goals: [u8; 2],
     /// Who won.
     pub winner: Seat,
@@ -37,44 +37,44 @@ impl Match {
     }
 }
 
-/// A season that is over.
+/// A finished season.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Season {
     /// Wins before the play-offs.
     pub wins: BySeat<u8>,
-    /// How many games were played before the play-offs.
+    /// The number of games before the play-offs.
     pub games: u32,
-    /// Semi-finals: who won, and who lost.
+    /// Semi-finals: the winner and the loser of each.
     pub semi_finals: Vec<[Seat; 2]>,
     /// The games of the final.
     pub last: Vec<Match>,
-    /// Who won it, and who lost.
+    /// The winner and the loser of the final.
     pub finalists: [Seat; 2],
 }
 
-/// What one would tell a friend of a season.
+/// A highlight of a finished season.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Told<'a> {
-    /// Who beat whom by most goals.
+    /// The win by the most goals.
     BiggestWin {
-        /// Who won.
+        /// The winner.
         winner: &'a str,
-        /// Who lost.
+        /// The loser.
         loser: &'a str,
-        /// Goals of the two.
+        /// Goals of winner and loser.
         goals: [u8; 2],
     },
-    /// Which game had most overtimes.
+    /// The game with the most overtimes.
     LongestGame {
-        /// Who won.
+        /// The winner.
         winner: &'a str,
-        /// Who lost.
+        /// The loser.
         loser: &'a str,
-        /// How many.
+        /// The number of overtimes.
         overtimes: u8,
     },
-    /// How many goals Tiny Tim scored, on whatever team.
+    /// How many goals Tiny Tim scored, for whichever team.
     TinyTim(u16),
-    /// Whose team had most injuries, and how many.
+    /// Whose team had the most injuries, and how many.
     MostInjuries(&'a str, u16),
 }

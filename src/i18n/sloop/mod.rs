@@ -1,5 +1,4 @@
-//! What is said in Sloop: what is said of everybody's game here, what is said to the one who moves in
-//! [`prompt`].
+//! Messages of Sloop: those about everybody's game here, those to the player to move in [`prompt`].
 
 pub mod prompt;
 
@@ -13,7 +12,7 @@ use crate::games::sloop::{Card, Event, Groups, Heap, Refusal, Secret, Value};
 /// Names by seat.
 pub type Names = BySeat<String>;
 
-/// What can be looked up in the middle of a game.
+/// A topic of the quick reference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lookup {
     /// What a card captures.
@@ -35,7 +34,7 @@ pub enum Lookup {
 }
 
 impl Lookup {
-    /// All of them, in the order in which they are explained.
+    /// All topics, in the order in which they are explained.
     pub const ALL: [Self; 8] = [
         Self::Capture,
         Self::Build,
@@ -48,25 +47,25 @@ impl Lookup {
     ];
 }
 
-/// What one would tell a friend of a game.
+/// A highlight of a finished game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Told<'a> {
-    /// Who took most cards at once, and how many.
+    /// Who took the most cards at once, and how many.
     BiggestCapture(&'a str, u16),
-    /// Who stole most cards, and how many.
+    /// Who stole the most cards, and how many.
     MostStolen(&'a str, u16),
-    /// Who captured most builds, and how many.
+    /// Who captured the most builds, and how many.
     MostBuilds(&'a str, u16),
 }
 
 /// A note for new players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Note {
-    /// A card takes what matches it, and what adds up to it.
+    /// A card captures cards that match it, and cards that add up to it.
     Capture,
     /// A build is captured later.
     Build,
-    /// A 1, a 2 and a 3 do something when they are put down.
+    /// A 1, a 2 and a 3 have actions when they are put down.
     Actions,
     /// A supercharged card takes one card more.
     Supercharged,
@@ -82,12 +81,12 @@ impl Note {
     ];
 }
 
-/// What a player may do, as everybody knows it.
+/// What a player may do, as far as everybody knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asks<'a> {
     /// Play a card.
     Turn,
-    /// Continue or capture the own build of this number.
+    /// Continue or capture the player's own build of this number.
     Owes(Value),
     /// Play the further card of a Double Play, or end the turn.
     More,
@@ -99,7 +98,7 @@ pub enum Asks<'a> {
     Answer,
 }
 
-/// Something to say.
+/// A message.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Msg<'a> {
     /// What a player may do, in a few words.
@@ -108,9 +107,9 @@ pub enum Msg<'a> {
     Note(Note),
     /// A paragraph of the quick reference.
     Lookup(Lookup),
-    /// What one would tell a friend of a game.
+    /// A highlight of a finished game.
     Told(Told<'a>),
-    /// Why not; the names are those of the seats.
+    /// Why a move is refused; the names are those of the seats.
     Refusal(Refusal, &'a Names),
 
     /// What is printed on a card: `8`, `8!`, `★`.
@@ -119,51 +118,51 @@ pub enum Msg<'a> {
     Card(Card),
     /// Several: "a 3, two 8s and a wild".
     Cards(&'a [Card]),
-    /// What its sign does, for a closer look at it; nothing of a plain card.
+    /// What a card's sign does, for a closer look; empty for a plain card.
     Does(Card),
 
-    /// What happened; the names are those of the seats. Nothing where everybody sees it.
+    /// A line of the log; the names are those of the seats. Empty for events that everybody sees anyway.
     Event(&'a Event, &'a Names),
-    /// What one player alone saw: whose hand it was.
+    /// What one player alone saw, with the name of that player.
     Secret(&'a Secret, &'a str),
-    /// The same in a few words over the table, if it is a moment that everybody is to see.
+    /// An event in a few words over the table, if everybody should notice it; otherwise empty.
     Moment(&'a Event, &'a Names),
-    /// The sums of a capture or a build, for the eye: "6+2 · 5+3 = 8"; nothing of other events.
+    /// The sums of a capture or a build, for the eye: "6+2 · 5+3 = 8"; empty for other events.
     Arithmetic(&'a Event),
     /// A player's last turn, in a few words: "put down a 2, then built 9s with a 7".
     Lately(&'a [&'a Event]),
-    /// The same with what it is: "Last turn: …".
+    /// The same with a label: "Last turn: …".
     LastTurn(&'a str),
 
     /// The label of the choice of partnerships.
     PartnersRule,
-    /// Everybody plays for themselves, or partners sit opposite.
+    /// Everybody plays for themselves (`false`), or partners sit opposite.
     PartnersChoice(bool),
 
     /// Heading of the display.
     Display,
-    /// What lies there, for those who do not see it.
+    /// The content of the display, for screen readers.
     DisplayHolds {
-        /// How many loose cards.
+        /// The number of loose cards.
         loose: u8,
-        /// How many builds.
+        /// The number of builds.
         builds: u8,
     },
-    /// How many cards it is filled up to; more with loose supercharged cards.
+    /// The number of cards it is refilled to, which grows with loose supercharged cards.
     AtLeast {
-        /// Without any.
+        /// The number without any of those.
         minimum: u8,
-        /// How many there are.
+        /// The number of loose supercharged cards.
         supercharged: u8,
     },
-    /// Why so many.
+    /// The reason for that number.
     WhyAtLeast {
-        /// Without any supercharged cards.
+        /// The number without supercharged cards.
         minimum: u8,
-        /// How many there are.
+        /// The number of loose supercharged cards.
         supercharged: u8,
     },
-    /// Nothing is left to fill it up with.
+    /// No cards are left to refill it.
     NoRefills,
     /// Heading of the loose cards.
     Loose,
@@ -171,76 +170,76 @@ pub enum Msg<'a> {
     Builds,
     /// The number of a build, as on its counter: "9s".
     Number(Value),
-    /// A build, for those who do not see it.
+    /// A build, for screen readers.
     Build {
         /// Its number.
         number: Value,
-        /// Whose it is.
+        /// Its owner.
         owner: Owner<'a>,
-        /// What it consists of.
+        /// Its cards.
         cards: &'a Heap,
     },
     /// Who may do what with a build.
     BuildRights {
         /// Its number.
         number: Value,
-        /// Whose it is.
+        /// Its owner.
         owner: Owner<'a>,
     },
     /// What a wild counts as, for the eye: "★=4".
     Stands(Value),
-    /// How many cards are left to draw.
+    /// The number of cards left to draw.
     DeckCount(u8),
-    /// How many cards Flip 3 has removed.
+    /// The number of cards removed by Flip 3.
     Removed(u8),
 
     /// A bare number.
     Count(u16),
-    /// So many cards.
+    /// A number of cards.
     CardCount(u16),
-    /// Cards in a hand.
+    /// The number of cards in a hand.
     HandCount(u8),
-    /// Cards in a score pile.
+    /// The number of cards in a score pile.
     PileCount(u8),
     /// The top of a score pile.
     Top(Option<Card>),
-    /// A player's build is out.
+    /// A player has a build of this number.
     Building(Value),
-    /// A player's build marker is not out.
+    /// A player has no build.
     NoBuild,
-    /// What is marked on the plate of the partner of the one who looks.
+    /// Marks the plate of the viewer's partner.
     YourPartner,
-    /// Who plays together with a player.
+    /// A player's partner.
     Partner(&'a str),
-    /// The cards of a team so far.
+    /// The number of cards a team has so far.
     TeamCount(u16),
-    /// Cards of the partner's hand that one knows.
+    /// The cards in the partner's hand that the viewer knows.
     KnownOf(&'a str, &'a [Card]),
-    /// This player captured last, and would get what is left.
+    /// This player captured last, and would get the remaining cards.
     CapturedLast,
 
-    /// What a turn is called.
+    /// The word for a turn.
     Turn,
     /// Caption of the score sheet.
     CardsCaptured,
     /// Heading of the totals.
     Totals,
-    /// What a team has: "Ann and Cy: 31 + 28 = 59 cards".
+    /// A team's result: "Ann and Cy: 31 + 28 = 59 cards".
     Team([&'a str; 2], [u8; 2]),
-    /// Who won with more cards than all others.
+    /// The winners, who have more cards than all others.
     Won(Seats, &'a Names),
     /// Several players tied for the most cards.
     Tied {
-        /// Who did.
+        /// Those who tied.
         tied: Seats,
-        /// Who won for being later in turn order.
+        /// The winners, who are later in turn order.
         winners: Seats,
         /// The names of the seats.
         names: &'a Names,
     },
-    /// Both teams tied: who won.
+    /// Both teams tied: the winners.
     TiedTeams(Seats, &'a Names),
-    /// What a group comes to, for the eye: "= 8".
+    /// The value of a group, for the eye: "= 8".
     Makes(Value),
     /// A group for the eye: "6+2".
     Sum(&'a [Card]),

@@ -1,84 +1,84 @@
-//! What is said to the one who moves in Sloop, and of the one for whom others wait.
+//! Messages of Sloop to the player to move, and about the player others wait for.
 
 use crate::games::sloop::{Card, Groups, Heap, Icon, Value};
 
-/// Whose a build is, to the one who reads.
+/// A build's owner, from the reader's point of view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Owner<'a> {
     /// The reader's own.
     Yours,
     /// Somebody else's.
     Player(&'a str),
-    /// Nobody's any more.
+    /// Nobody anymore.
     Nobody,
 }
 
-/// A build that a capture takes.
+/// A build captured by a capture.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TakenBuild<'a> {
-    /// Whose it is.
+    /// Its owner.
     pub owner: Owner<'a>,
-    /// How many cards it consists of.
+    /// The number of its cards.
     pub cards: u8,
 }
 
-/// A capture that is staged.
+/// A staged capture.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Capture<'a> {
     /// The card played.
     pub card: Card,
     /// What it counts as.
     pub value: Value,
-    /// What it takes.
+    /// The groups it takes.
     pub groups: &'a Groups,
-    /// The build that it takes.
+    /// The build it takes.
     pub build: Option<TakenBuild<'a>>,
-    /// The loose card that it takes besides.
+    /// The loose card it takes in addition.
     pub bonus: Option<Card>,
 }
 
 /// What the action of a card that is put down would do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Act<'a> {
-    /// Steal: from whom, and the top cards of their piles.
+    /// Steal from these players, whose piles have these top cards.
     Steal(&'a [(&'a str, Card)]),
-    /// Play another card; `must` if the own build waits for it.
+    /// Play another card.
     Double {
-        /// Whether it has to be played.
+        /// Whether that is required, because the player's own build waits for it.
         must: bool,
     },
-    /// Flip so many cards.
+    /// Flip this many cards.
     Flip(u8),
 }
 
-/// A card that is to be put into the display.
+/// A card to be put into the display.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Put<'a> {
     /// The card.
     pub card: Card,
-    /// Its action, if it is to be used.
+    /// Its action, if that is used.
     pub act: Option<Act<'a>>,
 }
 
-/// What a card or a build of the display is to what is staged.
+/// The role of a card or a build of the display in what is staged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role<'a> {
-    /// Nothing: nothing is staged, or it has no part in it.
+    /// None: nothing is staged, or it is not part of it.
     Free,
     /// It could be taken or built.
     Fits,
     /// It is in a group of this value, with these others.
     Group(&'a [Card], Value),
-    /// It is chosen, and in no group.
+    /// It is selected, but in no group.
     Over,
-    /// It is the card that a supercharged one takes besides.
+    /// It is the additional card that a supercharged card takes.
     Bonus,
 }
 
-/// What can be done with a card.
+/// A possible use of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Use<'a> {
-    /// Capture so many cards at most.
+    /// Capture at most this many cards.
     Capture(u8),
     /// Capture a build.
     CaptureBuild(Owner<'a>, Value),
@@ -92,31 +92,31 @@ pub enum Use<'a> {
     Put,
 }
 
-/// Why a card can't be used in this way, where no rule was broken yet.
+/// Why a card cannot be used in a certain way, before any rule is broken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cannot<'a> {
-    /// There is nothing that it captures.
+    /// There is nothing it captures.
     Capture(Card),
-    /// It makes no number of which another card is held.
+    /// It makes no number for which another card is held.
     Build(Card),
-    /// Another build is there.
+    /// The player already has a build of this number.
     HasBuild(Value),
     /// There is no build to continue.
     Add,
-    /// It makes nothing that goes into this build.
+    /// It makes nothing that fits into this build.
     AddTo(Card, Owner<'a>, Value),
-    /// The own build of this number comes first.
+    /// The player's own build of this number comes first.
     OwesBuild(Value),
 }
 
-/// What is open at the beginning of a turn.
+/// What is possible at the beginning of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Open<'a> {
     /// Something can be captured.
     pub capture: bool,
     /// A build can be begun.
     pub build: bool,
-    /// The partner's build can be continued: whose, and its number.
+    /// The partner's build can be continued: its owner and number.
     pub add: Option<(&'a str, Value)>,
 }
 
@@ -131,7 +131,7 @@ pub struct Ways {
     pub two: bool,
 }
 
-/// What somebody is doing whom others wait for.
+/// What the player that others wait for is doing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Doing<'a> {
     /// Plays a card.
@@ -146,211 +146,209 @@ pub enum Doing<'a> {
     Answers(&'a str),
 }
 
-/// Something to say to the one who moves.
+/// A message to the player to move.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Prompt<'a> {
-    /// The name of the own hand's region.
+    /// The name of the region of the player's hand.
     Hand {
-        /// Whose.
+        /// The player's name.
         name: &'a str,
     },
     /// A card of the hand: "8, card 2 of 4".
     HandCard {
         /// The card.
         card: Card,
-        /// Its place, counted from 1.
+        /// Its position, counted from 1.
         place: usize,
-        /// How many there are.
+        /// The number of cards in the hand.
         of: usize,
-        /// The partner who knows it, if any does.
+        /// The partner who knows it, if any.
         seen_by: Option<&'a str>,
     },
     /// The name of the region of the flipped cards.
     FlippedCards,
-    /// The name of the region of the card that the partner offers.
+    /// The name of the region of the card offered by the partner.
     OfferOf(&'a str),
-    /// A loose card of the display, with what it is to what is staged.
+    /// A loose card of the display, with its role in what is staged.
     Loose(Card, Role<'a>),
-    /// A build of the display, in the same way.
+    /// A build of the display, likewise.
     Build {
         /// Its number.
         number: Value,
-        /// Whose it is.
+        /// Its owner.
         owner: Owner<'a>,
-        /// What it consists of.
+        /// Its cards.
         cards: &'a Heap,
-        /// What it is to what is staged.
+        /// Its role in what is staged.
         role: Role<'a>,
     },
 
     /// What to do: play a card.
     Turn {
-        /// Who, if several people play.
+        /// The player, if several people play.
         name: Option<&'a str>,
-        /// What is open.
+        /// What is possible.
         open: Open<'a>,
         /// Whether it is the further card of a Double Play.
         more: bool,
     },
-    /// What to do: continue or capture the own build.
+    /// What to do: continue or capture the player's own build.
     Owes {
-        /// Who, if several people play.
+        /// The player, if several people play.
         name: Option<&'a str>,
         /// Its number.
         number: Value,
-        /// How.
+        /// The possible ways.
         ways: Ways,
     },
-    /// What to do: play one of so many flipped cards.
+    /// What to do: play one of the flipped cards.
     PlayFlipped {
-        /// Who, if several people play.
+        /// The player, if several people play.
         name: Option<&'a str>,
-        /// How many.
+        /// The number of flipped cards.
         cards: u8,
     },
     /// What to do: offer the partner a card, or not.
     Offer {
-        /// Who, if several people play.
+        /// The player, if several people play.
         name: Option<&'a str>,
         /// The partner.
         partner: &'a str,
     },
     /// What to do: keep the partner's card, or give it back.
     Answer {
-        /// Who, if several people play.
+        /// The player, if several people play.
         name: Option<&'a str>,
         /// The partner.
         partner: &'a str,
         /// The card.
         card: Card,
     },
-    /// The own build is lost, and why.
+    /// The player's own build is lost, with the reason.
     LostBuild {
-        /// Who, if several people play.
+        /// The player, if several people play.
         name: Option<&'a str>,
         /// Its number.
         number: Value,
     },
-    /// Somebody else is to act.
+    /// Another player is to act.
     Waits {
-        /// Who.
+        /// The player's name.
         name: &'a str,
-        /// What is awaited.
+        /// What they are doing.
         doing: Doing<'a>,
     },
-    /// Where to begin.
+    /// A hint on where to start.
     TapCard,
-    /// Where to begin with flipped cards.
+    /// A hint on where to start with flipped cards.
     TapFlipped,
-    /// How to change what is taken or built.
+    /// A hint on how to change what is captured or built.
     TapDisplay(Value),
-    /// Where to begin with an offer.
+    /// A hint on where to start with an offer.
     TapOffer,
-    /// Where to begin with what is given for the partner's card.
+    /// A hint on where to start with the card given in return for the partner's card.
     TapReturn,
 
-    /// What is a card to do?
+    /// Asks what to do with a card.
     ChooseUse,
-    /// That can't be done now.
+    /// That is not possible now.
     NotNow,
-    /// All that can be done with a card.
+    /// Everything that can be done with a card.
     Can(Card, &'a [Use<'a>]),
-    /// What can be done with a card, as short as can be.
+    /// A use of a card, as short as possible.
     Verb(Use<'a>),
-    /// Why it can't be done.
+    /// Why a use is not possible.
     Cannot(Cannot<'a>),
 
     /// What a staged capture takes.
     Takes(Capture<'a>),
-    /// The same in short.
+    /// The same in a shorter form.
     TakesMany(Capture<'a>),
-    /// What the chosen cards come to: "6+2 = 8, 3 left over".
+    /// What the selected cards add up to: "6+2 = 8, 3 left over".
     Reckon {
-        /// The card from the hand, if it goes with them into a build.
+        /// The card from the hand, if it joins them in a build.
         played: Option<Card>,
-        /// Groups of the display that are whole, or are with that card.
+        /// The groups of the display that are complete, by themselves or with that card.
         groups: &'a Groups,
-        /// What is in none.
+        /// The cards in no group.
         over: &'a Heap,
-        /// What is to be made.
+        /// The target value.
         value: Value,
     },
-    /// The chosen cards are whole groups, but the one that is built with is in none.
+    /// The selected cards form complete groups, but the card from the hand is in none.
     LacksCards {
         /// The card from the hand.
         card: Card,
         /// The groups of the display.
         groups: &'a Groups,
-        /// What is to be made.
+        /// The target value.
         value: Value,
     },
-    /// Which of several ways this is: "2 of 3".
+    /// The position among several ways: "2 of 3".
     Nth(usize, usize),
-    /// The name of the choice among them.
+    /// The name of the choice between them.
     OtherWays,
-    /// The way before.
+    /// The previous way.
     Previous,
     /// The next way.
     Next,
-    /// A supercharged card takes another one besides.
+    /// Asks which additional card a supercharged card takes.
     ChooseBonus(Card),
     /// Capture what is staged.
     DoCapture(Capture<'a>),
-    /// The same without the further card that a supercharged one could take.
+    /// The same without the additional card that a supercharged card could take.
     DoCaptureAlone(Capture<'a>),
 
-    /// What a wild is to be.
+    /// Asks what a wild counts as.
     NameWild,
-    /// A number that it can be: what it would win.
+    /// A number that it can count as, with what it would capture.
     WildAs {
         /// The number.
         value: Value,
-        /// How many cards.
+        /// The number of cards.
         cards: u8,
-        /// Whose build is among them.
+        /// The owner of a captured build, if any.
         build: Option<Owner<'a>>,
     },
-    /// The same for the eye: how many cards.
+    /// The same for the eye: the number of cards.
     Wins(u8),
 
-    /// Which number is to be built.
+    /// Asks which number to build.
     ChooseNumber,
     /// A number that can be built.
     BuildAs {
         /// The number.
         value: Value,
-        /// How many cards go into it, the one from the hand included.
+        /// The number of cards in it, including the one from the hand.
         cards: u8,
-        /// The card that is kept for it.
+        /// The card kept to capture it.
         keeps: Card,
     },
-    /// What a staged build is made of.
+    /// What a staged build consists of.
     Builds {
         /// Its number.
         value: Value,
         /// The card from the hand.
         card: Card,
-        /// The loose cards that join it, as in
-        /// [`Action::Build`](crate::games::sloop::Action::Build).
+        /// The loose cards that join it, as in [`Action::Build`](crate::games::sloop::Action::Build).
         groups: &'a Groups,
-        /// The card that is kept for it.
+        /// The card kept to capture it.
         keeps: Card,
     },
-    /// What goes into a build that is there.
+    /// What is added to an existing build.
     Adds {
-        /// Whose it is.
+        /// Its owner.
         owner: Owner<'a>,
         /// Its number.
         value: Value,
         /// The card from the hand.
         card: Card,
-        /// The loose cards that join it, as in
-        /// [`Action::Continue`](crate::games::sloop::Action::Continue).
+        /// The loose cards that join it, as in [`Action::Continue`](crate::games::sloop::Action::Continue).
         groups: &'a Groups,
-        /// The card that the hand keeps for it, if it keeps one.
+        /// The card the hand keeps to capture it, if any.
         keeps: Option<Card>,
     },
-    /// Begin the build that is staged.
+    /// Begin the staged build.
     DoBuild(Value, Card),
     /// Continue a build.
     DoAdd(Owner<'a>, Value),
@@ -362,7 +360,7 @@ pub enum Prompt<'a> {
     /// End the turn without a further card.
     DoEnd,
 
-    /// What an offer leads to.
+    /// What happens after an offer.
     OfferEffect(&'a str),
     /// Offer this card to the partner.
     DoOffer(Card, &'a str),
@@ -370,11 +368,11 @@ pub enum Prompt<'a> {
     DoOfferNothing,
     /// Offer nothing for the rest of the game.
     NeverOffer,
-    /// That is so.
+    /// Confirms that nothing will be offered.
     NeverOffers,
     /// Be asked again.
     AskAgain,
-    /// Keep the partner's card and give this one for it.
+    /// Keep the partner's card and give this one in return.
     DoKeep(Card, Card),
     /// Give the partner's card back.
     DoGiveBack(Card),
