@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn a_chair_that_nobody_named_is_called_after_its_seat() {
+    fn an_unnamed_chair_is_called_after_its_seat() {
         assert_eq!(named(&["", "Bo", ""]), ["Circle", "Bo", "Square"]);
     }
 
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn a_name_never_turns_round_what_stands_beside_it() {
+    fn a_name_never_reverses_the_text_next_to_it() {
         assert_eq!(
             named(&["\u{202e}Ann", "\u{5d0}\u{5d1}", "\u{200b}"]),
             ["Ann", "\u{2068}\u{5d0}\u{5d1}\u{2069}", "Square"]
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_reads_and_typed_no_name_is_you() {
+    fn a_reader_without_a_name_is_you() {
         let you = Some(1);
         assert_eq!(read_by(you, &["", "", ""]), ["Circle", "You", "Square"]);
         assert_eq!(read_by(you, &["", "Bo", ""]), ["Circle", "Bo", "Square"]);

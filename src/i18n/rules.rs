@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn the_rules_close_what_they_open_and_refer_to_clauses_that_exist() {
+    fn the_rules_have_balanced_markup_and_refer_to_existing_clauses() {
         for game in GameId::ALL {
             let booklet = booklet(Language::English, game);
             let articles = booklet.iter().flat_map(|chapter| chapter.articles);
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_chapters_and_clauses_are_addresses_of_their_own() {
+    fn chapters_and_clauses_have_unique_addresses() {
         for game in GameId::ALL {
             let booklet = booklet(Language::English, game);
             let mut names: Vec<&str> = booklet.iter().map(|chapter| chapter.name).collect();

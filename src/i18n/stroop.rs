@@ -256,39 +256,39 @@ pub enum Prompt<'a> {
     Device(Device),
     /// Before a third person plays with keys: press these keys, one of each block, at the same time.
     PressTogether(&'a [&'a str]),
-    /// What came of it: all were seen, or this keyboard cannot do it.
+    /// The result: all were seen, or this keyboard cannot do it.
     Tested(bool),
     /// Cancels that test.
     NoTest,
 
-    /// Pauses.
+    /// The button that pauses.
     Pause,
-    /// It is paused.
+    /// The game is paused.
     Paused,
-    /// Why: too many touches were lost.
+    /// The reason for the pause: too many touches were lost.
     PausedByTouches,
-    /// Goes on.
+    /// The button that resumes.
     GoOn,
-    /// Counting down.
+    /// The countdown.
     CountDown(u8),
     /// Everybody sees what somebody missed: "Ann could still have played this."
     Missed(&'a str),
-    /// Ties: "Photo finish: Ann before Bo and Cy".
+    /// A tie: "Photo finish: Ann before Bo and Cy".
     PhotoFinish {
         /// The player whose card landed.
         first: Seat,
-        /// The others.
+        /// The others in the tie.
         others: Seats,
         /// The names of the seats.
         names: &'a Names,
     },
-    /// What a bot's strip says, for those who hear it: "Bo, 12 left, 4 in hand".
+    /// A bot's strip, for screen readers: "Bo, 12 left, 4 in hand".
     Strip {
         /// The player's name.
         name: &'a str,
-        /// Hand and pile together.
+        /// The cards in hand and pile together.
         left: u8,
-        /// In the hand.
+        /// The cards in hand.
         hand: u8,
     },
 }

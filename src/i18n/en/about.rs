@@ -1,4 +1,4 @@
-//! The about page, in English. Of the games it says what their rule books say.
+//! The about page, in English. It says about the games what their rule books say.
 
 use crate::games::GameId;
 use crate::i18n::about::Msg;

@@ -1,4 +1,4 @@
-//! For tests: sentences that have to be right for any name, and for the only person at a table.
+//! Tests of sentences that must be right for any name, and for the only person at a table.
 
 use super::words::YOU;
 use crate::engine::{BySeat, Outcome, Seat};
@@ -6,7 +6,7 @@ use crate::games::GameId;
 use crate::games::dealt::{Card, Combination, Rank, Value};
 use crate::i18n::{Language, Say, dealt, games, home, shell, swoop, text, verdict};
 
-/// What is said of Ann, and of the only person at the table, in the first seat beside Bo and Cy.
+/// What is said with Ann, or the only person at the table, in the first seat, next to Bo and Cy.
 pub(super) fn both(say: impl Fn(&BySeat<String>) -> String) -> [String; 2] {
     ["Ann", YOU].map(|first| {
         let names = [first, "Bo", "Cy"];
@@ -14,7 +14,7 @@ pub(super) fn both(say: impl Fn(&BySeat<String>) -> String) -> [String; 2] {
     })
 }
 
-/// The words that differ: as they stand in what is to be said, for Ann, and for the only person.
+/// The words that differ: as written in the test, for Ann, and for the only person.
 const WORDS: [[&str; 3]; 12] = [
     ["WHO", "Ann", "You"],
     ["who", "Ann", "you"],
@@ -30,7 +30,7 @@ const WORDS: [[&str; 3]; 12] = [
     ["DRAW.", "draws.", "draw."],
 ];
 
-/// The same sentence of Ann, and of the only person at the table: `WHO HAVE only 1 card left.`
+/// The same sentence for Ann and for the only person at the table, as in `WHO HAVE only 1 card left.`
 pub(super) fn said_of(said: &str) -> [String; 2] {
     [1, 2].map(|way| {
         let word = |word| {
@@ -45,13 +45,13 @@ fn say(msg: impl Say) -> String {
     text(Language::English, msg)
 }
 
-/// Of whoever sits in the first seat.
+/// The same for a message that takes a name.
 fn of_one(say: impl Fn(&str) -> String) -> [String; 2] {
     both(|names| say(&names[Seat(0)]))
 }
 
 #[test]
-fn what_stands_round_the_table_of_dealt_is_right_for_ann_and_for_you() {
+fn texts_at_the_table_of_dealt_are_right_for_ann_and_for_you() {
     let best = Combination {
         rank: Rank::Solo,
         high: Value::HIGHEST,
@@ -95,7 +95,7 @@ fn what_stands_round_the_table_of_dealt_is_right_for_ann_and_for_you() {
 }
 
 #[test]
-fn what_stands_round_the_table_of_swoop_is_right_for_ann_and_for_you() {
+fn texts_at_the_table_of_swoop_are_right_for_ann_and_for_you() {
     use swoop::{Doing, Told};
     let told = |told: Told<'_>| say(swoop::Msg::Told(told));
     let waits = |doing| of_one(move |name| say(swoop::Prompt::Waits { name, doing }));
@@ -141,7 +141,7 @@ fn what_stands_round_the_table_of_swoop_is_right_for_ann_and_for_you() {
 }
 
 #[test]
-fn how_a_game_ended_is_right_for_ann_and_for_you() {
+fn results_are_right_for_ann_and_for_you() {
     let ended = |game, places: [u8; 3]| {
         let outcome = Outcome {
             places: BySeat::new(3, |seat| places[seat.index()]),

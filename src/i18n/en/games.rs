@@ -1,4 +1,4 @@
-//! All games that are kept, in English.
+//! Saved games, in English.
 
 use super::saves;
 use super::shell::name;
@@ -68,7 +68,7 @@ fn called(button: GameButton) -> String {
     }
 }
 
-/// Begins with what stands on the button, so that it can be asked for by that.
+/// The accessible name of a button, which starts with its label, so that voice control finds it.
 fn called_with(button: GameButton, which: &Which) -> String {
     let names = list(which.names.iter().map(|(_, name)| within(name).into()));
     let title = which.title.map(|title| typed(title, LONGEST_TITLE));
@@ -122,7 +122,7 @@ fn imported(tally: Tally) -> String {
     }
 }
 
-/// How much of the name of a file is repeated, in letters.
+/// The longest part of a file name that is repeated, in letters.
 const FILE: usize = 80;
 
 fn file_flaw(file: &str, flaw: FileError) -> String {

@@ -1,4 +1,4 @@
-//! The rules pages, in English. The rules themselves are with each game.
+//! The rules page, in English. The rules themselves are with each game.
 
 use super::words::list;
 use crate::i18n::rules::{Footnote, Msg};
@@ -25,7 +25,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
     }
 }
 
-/// The signs that books put beside a word to say something of it.
+/// The signs that books use to annotate a word.
 fn sign(mark: Footnote) -> &'static str {
     match mark {
         Footnote::Ruling => "\u{a7}",

@@ -1,4 +1,4 @@
-//! Games that were kept, in English.
+//! Saved games that cannot be read, in English.
 
 use crate::i18n::saves::Msg;
 use crate::saves::{Unreadable, VERSION};

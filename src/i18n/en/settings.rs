@@ -188,7 +188,7 @@ fn is_for(purpose: Purpose) -> String {
     }
 }
 
-/// A block, within a sentence.
+/// The name of a key block within a sentence.
 fn block_name(block: Block) -> &'static str {
     match block {
         Block::Left => "left half of the keyboard",
@@ -198,7 +198,7 @@ fn block_name(block: Block) -> &'static str {
     }
 }
 
-/// What a key of a block does, beside the key.
+/// What a key of a block does, shown beside the key.
 fn short(press: Press) -> String {
     match press {
         Press::Cell(cell) => (cell + 1).to_string(),

@@ -91,7 +91,7 @@ pub(super) fn name(game: GameId) -> &'static str {
     }
 }
 
-/// After the shapes that mark the seats.
+/// The default name of a seat, after the shape of its mark.
 fn seat_name(seat: Seat) -> &'static str {
     match seat.0 {
         0 => "Circle",

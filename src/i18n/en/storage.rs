@@ -1,4 +1,4 @@
-//! Games that are kept, in English.
+//! Storing games, in English.
 
 use super::shell::name;
 use crate::i18n::storage::Msg;
@@ -67,7 +67,7 @@ fn lost(back: usize) -> String {
     }
 }
 
-/// As the end of a sentence.
+/// The reason, as the end of a sentence.
 pub(super) fn why(trouble: StorageError) -> &'static str {
     match trouble {
         StorageError::Denied => "this browser won't let the page save anything",

@@ -2,8 +2,8 @@
 
 use crate::engine::{BySeat, Seats};
 
-/// What the only person at a table is called who typed no name. What is said of others is wrong of them:
-/// what happened is told in the past, where no verb changes, and what is left has its words here.
+/// The name of the only person at a table, if they typed none. Other words go with it than with a name: events
+/// are told in the past tense, where verbs do not change, and the functions here provide the rest.
 pub(super) const YOU: &str = "You";
 
 /// "1 card", "23 cards".
@@ -59,7 +59,7 @@ pub(super) fn possessive(name: &str) -> String {
     }
 }
 
-/// "Ann's", "your", where no sentence begins.
+/// "Ann's", "your", in the middle of a sentence.
 pub(super) fn possessive_within(name: &str) -> String {
     match name {
         YOU => "your".into(),
@@ -67,12 +67,12 @@ pub(super) fn possessive_within(name: &str) -> String {
     }
 }
 
-/// A name that begins no sentence.
+/// A name in the middle of a sentence.
 pub(super) fn within(name: &str) -> &str {
     if name == YOU { "you" } else { name }
 }
 
-/// What somebody is told, by name where several people play: "Ann, play a card", "Play a card".
+/// An instruction, with the player's name if several people play: "Ann, play a card", "Play a card".
 pub(super) fn told(who: Option<&str>, what: &str) -> String {
     match who {
         Some(who) => format!("{who}, {what}"),
@@ -80,12 +80,12 @@ pub(super) fn told(who: Option<&str>, what: &str) -> String {
     }
 }
 
-/// "You, Ann and Bo": those who did something, at the beginning of a sentence.
+/// "You, Ann and Bo": the players at these seats, at the beginning of a sentence.
 pub(super) fn all_of(seats: Seats, names: &BySeat<String>) -> String {
     list(you_first(seats, names).map(Into::into))
 }
 
-/// The same where no sentence begins.
+/// The same in the middle of a sentence.
 pub(super) fn all_of_within(seats: Seats, names: &BySeat<String>) -> String {
     list(you_first(seats, names).map(|name| within(name).into()))
 }
@@ -106,7 +106,7 @@ mod tests {
     use crate::engine::{BySeat, Seat, Seats};
 
     #[test]
-    fn ordinals_end_as_they_are_spoken() {
+    fn ordinals_have_the_right_endings() {
         let said = [1, 2, 3, 4, 11, 12, 13, 21, 22, 111].map(ordinal);
         let expected = [
             "1st", "2nd", "3rd", "4th", "11th", "12th", "13th", "21st", "22nd", "111th",
@@ -115,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn the_only_person_is_not_spoken_of_as_others_are() {
+    fn the_only_person_takes_other_words_than_a_name() {
         let said = |name| (agree(name, "has", "have"), possessive(name), within(name));
         assert_eq!(said("Ann"), ("has", "Ann's".into(), "Ann"));
         assert_eq!(said(YOU), ("have", "Your".into(), "you"));

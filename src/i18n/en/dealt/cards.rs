@@ -2,7 +2,7 @@
 
 use crate::games::dealt::{Card, Combination, Play, Rank, Value};
 
-/// As it is printed on the card.
+/// What is printed on a card.
 pub(super) fn face(card: Card) -> String {
     match card {
         Card::Number(value) => value.number().to_string(),
@@ -49,7 +49,7 @@ pub(super) fn name(combination: Combination) -> String {
     }
 }
 
-/// The same without its kind: "8s", "5-6".
+/// The numbers only, without the kind: "8s", "5-6".
 pub(super) fn numbers(combination: Combination) -> String {
     match combination.rank {
         Rank::Solo => combination.high.number().to_string(),
@@ -60,7 +60,7 @@ pub(super) fn numbers(combination: Combination) -> String {
     }
 }
 
-/// "a solo 8", "a pair of 8s", but "trips of 8s".
+/// With an article if it takes one: "a solo 8", "a pair of 8s", but "trips of 8s".
 pub(super) fn a_play(combination: Combination) -> String {
     match combination.rank {
         Rank::Trips => name(combination),

@@ -1,4 +1,4 @@
-//! What happened in Dealt!, in English.
+//! The log of Dealt!, in English.
 
 use super::cards::{a_card, face, play, the_card};
 use crate::engine::{BySeat, Seat, Seats};
@@ -6,7 +6,7 @@ use crate::games::dealt::{Card, Event, Leads, Loss, Secret};
 use crate::i18n::dealt::Names;
 use crate::i18n::en::words::{agree, all_of, count, list, ordinal, within};
 
-/// What happened, in the log.
+/// The line of the log for an event.
 pub(super) fn event(event: &Event, names: &Names) -> String {
     let who = |seat: &Seat| names[*seat].as_str();
     match event {
@@ -75,7 +75,7 @@ fn round_began(round: u16, reserves: &BySeat<[Card; 2]>, names: &Names) -> Strin
     format!("Round {round} starts. Reserves: {}.", all.join("; "))
 }
 
-/// A moment of the game, over the table; nothing of what is none.
+/// An event in a few words over the table; empty for most events.
 pub(super) fn moment(event: &Event, names: &Names) -> String {
     let who = |seat: Seat| names[seat].as_str();
     match *event {
@@ -84,7 +84,7 @@ pub(super) fn moment(event: &Event, names: &Names) -> String {
             highest: Some(seat),
         } => format!("{} won the trick", who(seat)),
         Event::TrickEnded { highest: None } => "Nobody won the trick".into(),
-        // It is said before the cards are drawn.
+        // This is shown before the cards are drawn.
         Event::MustDraw { seat, cards } => {
             let (who, cards) = (who(seat), count(cards, "card"));
             format!("{who} {} to draw {cards}", agree(who, "has", "have"))
@@ -152,7 +152,7 @@ fn led(who: &str, why: Leads) -> String {
     format!("{who} {did} and got to lead.")
 }
 
-/// "5th card", "5th and 6th cards", "5th to 7th cards": where they lay in the hand.
+/// "5th card", "5th and 6th cards", "5th to 7th cards": their positions in the hand.
 fn places(from: u8, cards: u8) -> String {
     let (first, last) = (ordinal(from + 1), ordinal(from + cards));
     match cards {
@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn what_one_saw_alone_is_right_for_ann_and_for_you() {
+    fn secrets_are_right_for_ann_and_for_you() {
         let dealt = Secret::Dealt(vec![Card::X, Card::Stop]);
         for (what, said) in [
             (dealt, "WHO WERE dealt X and Stop."),

@@ -1,11 +1,11 @@
-//! What is said to the one who moves in Dealt!, in English.
+//! Messages of Dealt! to the player to move, in English.
 
 use super::cards::{a_card, a_play, dashed, face, name, numbers, the_card, the_play};
 use crate::games::dealt::{Card, Combination, OutRisk, Rank, Refusal};
 use crate::i18n::dealt::{Open, Prompt, StagedPlay};
 use crate::i18n::en::words::{agree, capital, joined, possessive, told};
 
-/// What is said to the one who moves.
+/// The text of a message to the player to move.
 #[expect(
     clippy::too_many_lines,
     reason = "one exhaustive match of sentences reads best whole"

@@ -1,4 +1,4 @@
-//! What is told of Slapshot is right for Ann, and for the only person at the table.
+//! Tests that messages of Slapshot are right for Ann, and for the only person at the table.
 
 use super::contest::contest;
 use super::log::{event, moment, secret, traded};
@@ -118,7 +118,7 @@ fn wins_are_right_for_ann_and_for_you() {
     ]);
 }
 
-/// What meets at home with Ann, and what is said of it in the log and under the cards.
+/// Checks what the log and the text below the cards say when two cards meet at `host`'s home.
 fn expect_met(host: Seat, cards: [Card; 2], said: &str, why: &str) {
     let visitor = if host == ANN { BO } else { ANN };
     let bout = bout(host, visitor, 0);
@@ -166,7 +166,7 @@ fn meetings_are_right_for_ann_and_for_you() {
 }
 
 #[test]
-fn what_one_saw_alone_is_right_for_ann_and_for_you() {
+fn secrets_are_right_for_ann_and_for_you() {
     let drew = Secret::Drew(card(Kind::Forward, 9));
     let said = both(|names| secret(&drew, &names[ANN]));
     assert_eq!(said, said_of("WHO got a forward 9."));
@@ -230,7 +230,7 @@ fn standings_and_reasons_are_right_for_ann_and_for_you() {
 }
 
 #[test]
-fn how_a_season_went_is_right_for_ann_and_for_you() {
+fn the_story_of_a_season_is_right_for_ann_and_for_you() {
     let game = Match {
         bout: bout(BO, ANN, 0),
         goals: [1, 2],

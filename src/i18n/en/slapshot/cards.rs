@@ -1,4 +1,4 @@
-//! What cards of Slapshot are called.
+//! Names of cards in Slapshot, in English.
 
 use crate::games::slapshot::{Card, Kind, Special};
 
@@ -37,7 +37,7 @@ pub(super) fn name_within(card: Card) -> String {
     }
 }
 
-/// What so many of a kind are called.
+/// The word for this many players of a kind.
 pub(super) fn kind(kind: Kind, how_many: usize) -> &'static str {
     match (kind, how_many) {
         (Kind::Forward, 1) => "forward",
@@ -49,7 +49,7 @@ pub(super) fn kind(kind: Kind, how_many: usize) -> &'static str {
     }
 }
 
-/// The same with an article: "a forward 9", "Tiny Tim".
+/// A card's name with an article: "a forward 9", "Tiny Tim".
 pub(super) fn a_card(card: Card) -> String {
     match card.special {
         Special::TinyTim => name(card),

@@ -50,7 +50,7 @@ pub(super) fn contest(contest: &Contest, names: &Names) -> String {
     }
 }
 
-/// "Ann at Bo", hockey's way to say who visits whom.
+/// "Ann at Bo": in hockey, the visitor comes first.
 pub(super) fn bout(bout: &Bout, names: &Names) -> String {
     let (host, visitor) = (within(&names[bout.host]), &names[bout.visitor]);
     match bout.overtime {

@@ -1,4 +1,4 @@
-//! House rules of Slapshot and one's own deck, in English.
+//! The house rules and the custom deck of Slapshot, in English.
 
 use super::cards::kind;
 use crate::games::slapshot::cards::DECK;

@@ -1,4 +1,4 @@
-//! What may be done in Slapshot, notes for new players and the quick reference, in English.
+//! What managers may do, notes for new players and the quick reference of Slapshot, in English.
 
 use super::cards::kind;
 use crate::i18n::en::words::joined;

@@ -1,4 +1,4 @@
-//! What happened in Slapshot, in English.
+//! The log of Slapshot, in English.
 
 use super::cards::{a_card, kind, name, name_within};
 use super::reveals::{goals, revealed};
@@ -8,7 +8,7 @@ use crate::games::slapshot::{Bout, Card, Event, Kind, Secret, Series};
 use crate::i18n::en::words::{agree, capital, count, ordinal, possessive_within, within};
 use crate::i18n::slapshot::{Match, Names};
 
-/// What happened, in the log.
+/// The line of the log for an event.
 pub(super) fn event(event: &Event, names: &Names) -> String {
     let who = |seat: Seat| names[seat].as_str();
     match *event {
@@ -27,7 +27,7 @@ pub(super) fn event(event: &Event, names: &Names) -> String {
         Event::Drafted(seat, of) => format!("{} drafted a new {}.", who(seat), kind(of, 1)),
         Event::Passed(seat) => format!("{} passed.", who(seat)),
         Event::Faced(bout) => faced(&bout, names),
-        // Everybody sees who is awaited.
+        // Everybody sees who is still to act.
         Event::LinedUp(_) => String::new(),
         Event::Revealed { .. } => revealed(event, names),
         Event::Replaced(seat, card) => {
@@ -59,7 +59,7 @@ fn faced(bout: &Bout, names: &Names) -> String {
     }
 }
 
-/// "Bo beat Ann 3–2"; nothing where a toss said it.
+/// "Bo beat Ann 3–2"; `None` if a toss decided and was reported.
 fn won(event: &Event, names: &Names) -> Option<String> {
     let &Event::Won {
         bout,
@@ -108,7 +108,7 @@ pub(super) fn secret(secret: &Secret, who: &str) -> String {
     }
 }
 
-/// A trade, told to one of the two.
+/// A trade as told to one of the two managers.
 pub(super) fn traded(to: Seat, sides: [Seat; 2], cards: [Card; 2], names: &Names) -> String {
     let [by, with] = sides.map(|seat| names[seat].as_str());
     let (taken, given) = (name_within(cards[0]), a_card(cards[1]));
@@ -120,7 +120,7 @@ pub(super) fn traded(to: Seat, sides: [Seat; 2], cards: [Card; 2], names: &Names
     }
 }
 
-/// A moment of the game, over the table; nothing of what is none.
+/// An event in a few words over the table; empty for most events.
 pub(super) fn moment(event: &Event, names: &Names) -> String {
     let who = |seat: Seat| names[seat].as_str();
     match *event {
@@ -168,7 +168,7 @@ pub(super) fn lately(turn: &[&Event]) -> String {
     did.unwrap_or_default()
 }
 
-/// What came of a line-up.
+/// The outcome of a line-up.
 fn lined_up(turn: &[&Event], own: Seat) -> String {
     let end = turn.iter().find_map(|event| match **event {
         Event::Won {

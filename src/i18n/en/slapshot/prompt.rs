@@ -1,4 +1,4 @@
-//! What is said to the one who moves in Slapshot, in English.
+//! Messages of Slapshot to the player to move, in English.
 
 use super::cards::{a_card, kind, name, name_within};
 use crate::games::slapshot::{Card, Special};

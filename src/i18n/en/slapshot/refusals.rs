@@ -1,4 +1,4 @@
-//! Why the rules of Slapshot say no, and what is wrong with a deck, in English.
+//! Why the rules of Slapshot refuse a move, and what is wrong with a deck, in English.
 
 use super::cards::{kind, so_many};
 use super::log::name_first;
@@ -7,7 +7,7 @@ use crate::games::slapshot::{Flaw, Refusal};
 use crate::i18n::en::words::within;
 use crate::i18n::slapshot::Names;
 
-/// Why not.
+/// Why a move is refused.
 pub(super) fn why_not(refusal: Refusal, names: &Names) -> String {
     match refusal {
         Refusal::NotYourTurn => "It's not your turn.".into(),
@@ -42,7 +42,7 @@ pub(super) fn why_not(refusal: Refusal, names: &Names) -> String {
     }
 }
 
-/// What is wrong with the house rules or a deck, and how to mend it.
+/// What is wrong with the house rules or a deck, and how to fix it.
 pub(in crate::i18n::en) fn flaw(flaw: Flaw) -> String {
     match flaw {
         Flaw::Players => "Slapshot is for 2 to 6 players.".into(),
@@ -84,7 +84,7 @@ pub(in crate::i18n::en) fn flaw(flaw: Flaw) -> String {
     }
 }
 
-/// How to come to four bruisers.
+/// How to get to four bruisers.
 fn mend_bruisers(has: usize) -> String {
     match has {
         0..4 => format!("Mark {} more", 4 - has),

@@ -6,7 +6,7 @@ use crate::games::slapshot::{Bout, Card, Event, Kind, Reveal, Special};
 use crate::i18n::en::words::{agree, possessive, possessive_within, within};
 use crate::i18n::slapshot::Names;
 
-/// Home first, or whatever comes first.
+/// Goals in the given order, usually home first.
 pub(super) fn goals([one, other]: [u8; 2]) -> String {
     format!("{one}\u{2013}{other}")
 }
@@ -16,7 +16,7 @@ pub(super) fn score(bout: &Bout, [home, visitor]: [u8; 2], names: &Names) -> Str
     format!("{host} {home}, {guest} {visitor}")
 }
 
-/// What two cards came to, whose of them it is told of first.
+/// The result of a meeting of two cards; the sentence starts with the first one.
 struct Met {
     first: (Seat, Card),
     second: (Seat, Card),
@@ -61,7 +61,7 @@ fn met(bout: &Bout, cards: [Card; 2], goal: Option<Seat>) -> Met {
     }
 }
 
-/// The line of the log.
+/// The line of the log for a meeting of two cards.
 pub(super) fn revealed(event: &Event, names: &Names) -> String {
     let &Event::Revealed {
         bout,
@@ -127,7 +127,7 @@ fn stands(bout: &Bout, [home, visitor]: [u8; 2], names: &Names) -> String {
     format!("{who} {} {}.", agree(who, "leads", "lead"), goals(score))
 }
 
-/// Under the two cards, which are seen.
+/// The text below the two cards, which are shown.
 pub(super) fn reason(bout: &Bout, reveal: &Reveal, names: &Names) -> String {
     let met = met(bout, reveal.cards, reveal.goal);
     let why = match met.what {

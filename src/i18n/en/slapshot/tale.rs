@@ -1,10 +1,10 @@
-//! What is told of a season of Slapshot that is over, in English.
+//! The story of a finished season of Slapshot, in English.
 
 use super::reveals::goals;
 use crate::i18n::en::words::{count, ordinal, possessive, within};
 use crate::i18n::slapshot::{Match, Names, Season, Told};
 
-/// What one would tell a friend.
+/// A highlight of a season.
 pub(super) fn told(told: Told) -> String {
     match told {
         Told::BiggestWin {
@@ -35,7 +35,7 @@ pub(super) fn told(told: Told) -> String {
     }
 }
 
-/// The season and its final, as a paper would report them.
+/// The season and its final, like a newspaper report.
 pub(super) fn report(season: &Season, names: &Names) -> String {
     let mut said = vec![final_result(season, names)];
     said.extend(last_game(season, names));

@@ -1,4 +1,4 @@
-//! What is told of Sloop is right for Ann, and for the only person at the table.
+//! Tests that messages of Sloop are right for Ann, and for the only person at the table.
 
 use super::log::{event, lately, moment, secret};
 use crate::engine::{BySeat, Seat, Seats};
@@ -130,7 +130,7 @@ fn builds_are_right_for_ann_and_for_you() {
 }
 
 #[test]
-fn what_else_happens_is_right_for_ann_and_for_you() {
+fn other_events_are_right_for_ann_and_for_you() {
     let seat = ANN;
     let put = |number, act| Event::Put {
         seat,
@@ -226,7 +226,7 @@ fn moments_are_right_for_ann_and_for_you() {
 }
 
 #[test]
-fn what_one_saw_alone_is_right_for_ann_and_for_you() {
+fn secrets_are_right_for_ann_and_for_you() {
     let hand = || {
         [card(8), card(3), card(8), Card::WILD]
             .into_iter()
@@ -245,13 +245,13 @@ fn what_one_saw_alone_is_right_for_ann_and_for_you() {
     }
 }
 
-/// Of whoever sits in the first seat.
+/// The same for a message that takes a name.
 fn of_one(say: impl Fn(&str) -> String) -> [String; 2] {
     both(|names| say(&names[ANN]))
 }
 
 #[test]
-fn what_stands_round_the_table_is_right_for_ann_and_for_you() {
+fn texts_at_the_table_are_right_for_ann_and_for_you() {
     let waits = |doing| of_one(move |name| say(Prompt::Waits { name, doing }));
     for (said, expected) in [
         (of_one(|name| say(Prompt::Hand { name })), "WHOSE hand"),
@@ -279,7 +279,7 @@ fn what_stands_round_the_table_is_right_for_ann_and_for_you() {
 }
 
 #[test]
-fn what_lies_there_and_how_it_ended_is_right_for_ann_and_for_you() {
+fn the_display_and_the_result_are_right_for_ann_and_for_you() {
     let told = |told: Told<'_>| say(Msg::Told(told));
     let number = value(9);
     let heap: Heap = [card(7), card(2)].into_iter().collect();

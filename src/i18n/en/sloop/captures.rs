@@ -1,4 +1,4 @@
-//! Captures and builds in the making, in English.
+//! Captures and builds that are staged, in English.
 
 use super::cards::{
     a_card, a_number, brackets, build_within, face, name, plural, spoken_sums, sum, the_card,
@@ -26,7 +26,7 @@ pub(super) fn can(card: Card, uses: &[Use]) -> String {
     }
 }
 
-/// What can be done with a card, in a word or three.
+/// What can be done with a card, in up to three words.
 pub(super) fn verb(it: Use) -> String {
     match it {
         Use::Capture(0) => "Capture".into(),
@@ -39,7 +39,7 @@ pub(super) fn verb(it: Use) -> String {
     }
 }
 
-/// What the action of a card does, in a word or two.
+/// A card's action, in a word or two.
 fn acting(icon: Icon) -> &'static str {
     match icon {
         Icon::Steal => "steal",
@@ -48,7 +48,7 @@ fn acting(icon: Icon) -> &'static str {
     }
 }
 
-/// Why not.
+/// Why a use of a card is not possible.
 pub(super) fn cannot(cannot: Cannot) -> String {
     match cannot {
         Cannot::Capture(card) => match card.value() {
@@ -83,7 +83,7 @@ pub(super) fn cannot(cannot: Cannot) -> String {
     }
 }
 
-/// How many cards it takes.
+/// How many cards a capture takes.
 fn many(capture: &Capture) -> u32 {
     let build = capture.build.map_or(0, |build| u32::from(build.cards));
     let loose = capture.groups.cards().len() + capture.bonus.iter().count();
@@ -133,7 +133,7 @@ pub(super) fn do_capture(capture: &Capture) -> String {
     }
 }
 
-/// What chosen cards come to: "6+2 = 8, 3 left over".
+/// What the selected cards add up to: "6+2 = 8, 3 left over".
 pub(super) fn reckon(played: Option<Card>, groups: &Groups, over: &Heap, value: Value) -> String {
     let over: Vec<Card> = over.iter().collect();
     let whole = match played {
@@ -163,7 +163,7 @@ pub(super) fn lacks_cards(card: Card, groups: &Groups, value: Value) -> String {
     )
 }
 
-/// What cards come to that make no group: "5+2 = 7, 1 short of 8".
+/// What cards that form no group add up to: "5+2 = 7, 1 short of 8".
 fn unfinished(cards: &[Card], value: Value) -> String {
     let number = value.number();
     let least = Total::of(cards.iter().copied()).least();

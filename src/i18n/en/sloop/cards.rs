@@ -7,7 +7,7 @@ use crate::i18n::sloop::Owner;
 /// The sign on a wild.
 const STAR: &str = "\u{2605}";
 
-/// As it is printed on the card.
+/// What is printed on a card.
 pub(super) fn face(card: Card) -> String {
     match card.value() {
         None => STAR.into(),
@@ -63,7 +63,7 @@ pub(super) fn cards(cards: impl IntoIterator<Item = Card>) -> String {
     }))
 }
 
-/// A small number where a figure would run into the number on a card.
+/// A small number in words, for use where a digit would run into the number of a card.
 pub(super) fn in_words(number: u8) -> String {
     const WORDS: [&str; 10] = [
         "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
@@ -72,7 +72,7 @@ pub(super) fn in_words(number: u8) -> String {
     word.map_or_else(|| number.to_string(), |word| (*word).into())
 }
 
-/// "6+2", for the eye; what is supercharged counts as its number.
+/// "6+2", for the eye; a supercharged card counts as its number.
 pub(super) fn sum(cards: &[Card]) -> String {
     let plain = |card: &Card| face(card.value().map_or(*card, Card::number));
     let faces: Vec<String> = cards.iter().map(plain).collect();
@@ -84,7 +84,7 @@ pub(super) fn sums(groups: &Groups) -> Vec<String> {
     groups.iter().map(sum).collect()
 }
 
-/// "6+2 · 5+3 = 8", for the eye; "8 · 8" where nothing is added up.
+/// "6+2 · 5+3 = 8", for the eye; "8 · 8" if nothing is added up.
 pub(super) fn brackets(groups: &Groups, value: Value) -> String {
     let sums = sums(groups).join(" \u{b7} ");
     let plain = |group: &[Card]| matches!(group, [card] if card.value() == Some(value));
@@ -94,7 +94,7 @@ pub(super) fn brackets(groups: &Groups, value: Value) -> String {
     format!("{sums} = {}", value.number())
 }
 
-/// A sum as it is spoken: "6+2", "supercharged 6+2", "wild (4)+4".
+/// A sum for screen readers: "6+2", "supercharged 6+2", "wild (4)+4".
 pub(super) fn spoken_sum(cards: &[Card], value: Value) -> String {
     let wilds = cards.iter().filter(|card| card.is_wild()).count();
     let spoken = |&card: &Card| match stands(cards, value) {
@@ -113,7 +113,7 @@ fn stands(cards: &[Card], value: Value) -> Option<Value> {
     Value::new(value.number().checked_sub(others)?)
 }
 
-/// All groups as they are spoken.
+/// All groups for screen readers.
 pub(super) fn spoken_sums(groups: &Groups, value: Value) -> Vec<String> {
     groups
         .iter()

@@ -1,4 +1,4 @@
-//! What lies in the display, in English.
+//! The content of the display, in English.
 
 use super::cards::{a_number, cards, name, plural};
 use crate::games::sloop::{Card, Heap, Value};
@@ -21,7 +21,7 @@ pub(super) fn at_least(minimum: u8, supercharged: u8) -> String {
     format!("Refilled to {}", count(minimum + supercharged, "card"))
 }
 
-/// Why so many.
+/// The reason for that number of cards.
 pub(super) fn why_at_least(minimum: u8, supercharged: u8) -> String {
     let builds = "A build counts as one card.";
     match supercharged {
@@ -61,7 +61,7 @@ pub(super) fn build_rights(number: Value, owner: Owner) -> String {
     }
 }
 
-/// A loose card, and what it is to what is staged.
+/// A loose card, and its role in what is staged.
 pub(super) fn loose(card: Card, is: Role) -> String {
     let what = match is {
         Role::Group([], value) if card.is_wild() => format!(", chosen as {}", value.number()),
@@ -70,7 +70,7 @@ pub(super) fn loose(card: Card, is: Role) -> String {
     format!("{}{what}", capital(&name(card)))
 }
 
-/// What a card or a build is to what is staged.
+/// The role of a card or a build in what is staged.
 pub(super) fn role(role: Role) -> String {
     match role {
         Role::Free => String::new(),

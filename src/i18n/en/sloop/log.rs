@@ -1,4 +1,4 @@
-//! What happened in Sloop, in English.
+//! The log of Sloop, in English.
 
 use super::cards::{
     a_card, brackets, build_within, cards, face, name, plural, spoken_sums, whose_within,
@@ -8,7 +8,7 @@ use crate::games::sloop::{Build, Card, Event, Groups, Icon, Secret, Theft, Value
 use crate::i18n::en::words::{agree, capital, count, list, within};
 use crate::i18n::sloop::{Names, Owner};
 
-/// What happened, in the log.
+/// The line of the log for an event.
 pub(super) fn event(event: &Event, names: &Names) -> String {
     let who = |seat: &Seat| names[*seat].as_str();
     match event {
@@ -71,7 +71,7 @@ pub(super) fn event(event: &Event, names: &Names) -> String {
     }
 }
 
-/// What a capture took, the card that took it aside.
+/// The number of cards a capture took, not counting the card that took them.
 fn taken(groups: &Groups, build: Option<&Build>, bonus: Option<Card>) -> u32 {
     let build = build.map_or(0, |build| build.cards.len());
     (groups.cards().len() + build + bonus.iter().count()) as u32
@@ -86,7 +86,7 @@ fn played_as(card: Card, value: Value) -> String {
     }
 }
 
-/// The build as the one who captured it knew it.
+/// The build, as the player who captured it refers to it.
 fn taken_build(build: &Build, by: Seat, names: &Names) -> String {
     match build.owner {
         Some(owner) if owner == by => format!("the build of {}", plural(build.number)),
@@ -190,7 +190,7 @@ fn took_rest(who: Option<&str>, cards: u8) -> String {
     }
 }
 
-/// A moment of the game, over the table; nothing of what is none.
+/// An event in a few words over the table; empty for most events.
 pub(super) fn moment(event: &Event, names: &Names) -> String {
     let who = |seat: &Seat| names[*seat].as_str();
     match event {
@@ -248,7 +248,7 @@ pub(super) fn moment(event: &Event, names: &Names) -> String {
     }
 }
 
-/// What was added up, for the eye.
+/// The sums of an event, for the eye.
 pub(super) fn arithmetic(event: &Event) -> String {
     match event {
         Event::Captured {

@@ -1,4 +1,4 @@
-//! What is said to the one who moves in Sloop, in English.
+//! Messages of Sloop to the player to move, in English.
 
 use super::cards::{name, plural, the_card, whose_within};
 use super::{captures, display, puts};
@@ -6,7 +6,7 @@ use crate::games::sloop::{Card, Value};
 use crate::i18n::en::words::{agree, capital, joined, possessive, possessive_within, told, within};
 use crate::i18n::sloop::{Doing, Open, Owner, Prompt, Ways};
 
-/// What is said to the one who moves.
+/// The text of a message to the player to move.
 #[expect(
     clippy::too_many_lines,
     reason = "one exhaustive match of sentences reads best whole"

@@ -1,11 +1,11 @@
-//! Cards that are put down, and cards that partners offer, in English.
+//! Cards that are put down, and cards offered between partners, in English.
 
 use super::cards::{a_card, in_words, name, the_card};
 use crate::games::sloop::Card;
 use crate::i18n::en::words::{capital, list, possessive_within, within};
 use crate::i18n::sloop::{Act, Put};
 
-/// So many can be named on a button.
+/// The most names that fit on a button.
 const NAMED: usize = 3;
 
 /// "Put down 1 and steal from Bo and Cy".
@@ -35,7 +35,7 @@ fn the_or_bare(card: Card) -> String {
     }
 }
 
-/// What comes of it.
+/// What putting the card down does.
 pub(super) fn effect(put: Put) -> String {
     match put.act {
         None if put.card.icon().is_some() => {

@@ -1,4 +1,4 @@
-//! Why the rules of Sloop say no, in English.
+//! Why the rules of Sloop refuse a move, in English.
 
 use super::cards::{a_card, a_number, name, plural, sum, the_card};
 use crate::games::sloop::groups::Addends;
@@ -6,7 +6,7 @@ use crate::games::sloop::{Card, Refusal, Value};
 use crate::i18n::en::words::{capital, possessive_within};
 use crate::i18n::sloop::Names;
 
-/// Why not.
+/// Why a move is refused.
 #[expect(
     clippy::too_many_lines,
     reason = "one exhaustive match of sentences reads best whole"
@@ -104,7 +104,7 @@ fn wrong_sum(of: Addends, is: u16, value: Value) -> String {
         _ if cards.iter().any(|card| card.is_wild()) => {
             format!("{} make at least {is}, not {value}.", sum(&cards))
         }
-        // No more are named than that.
+        // This is the most cards that a refusal names, so there may be more.
         _ if cards.len() == 13 => format!("Those cards make {is}, not {value}."),
         _ => format!("{} make {is}, not {value}.", sum(&cards)),
     }

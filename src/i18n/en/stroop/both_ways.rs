@@ -1,4 +1,4 @@
-//! What is said in Stroop is right for Ann, and for the only person at the table.
+//! Tests that messages of Stroop are right for Ann, and for the only person at the table.
 
 use super::log::{event, told};
 use super::prompt::prompt;
@@ -58,13 +58,13 @@ fn events_are_right_for_ann_and_for_you() {
     }
 }
 
-/// What is said of the first seat.
+/// The same for a message that takes the name of the first seat.
 fn of_one(say: impl Fn(&str) -> String) -> [String; 2] {
     both(|names| say(&names[ANN]))
 }
 
 #[test]
-fn what_one_would_tell_a_friend_is_right_for_ann_and_for_you() {
+fn highlights_are_right_for_ann_and_for_you() {
     for (said, expected) in [
         (
             of_one(|name| told(Told::MostPlayed(name, 12))),
@@ -84,7 +84,7 @@ fn what_one_would_tell_a_friend_is_right_for_ann_and_for_you() {
 }
 
 #[test]
-fn what_stands_round_the_table_is_right_for_ann_and_for_you() {
+fn texts_at_the_table_are_right_for_ann_and_for_you() {
     let second = |name: &str| prompt(&Prompt::Verdict(Verdict::Second(name)));
     let waits = |names: &BySeat<String>| prompt(&Prompt::WaitsFor(Seats::first(2), names));
     let finish = |names: &BySeat<String>| {

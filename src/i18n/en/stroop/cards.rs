@@ -1,8 +1,8 @@
-//! What cards of Stroop are called.
+//! Names of cards in Stroop, in English.
 
 use crate::games::stroop::{Card, Colour, Direction, Face, Letters, Pattern, Size, Word};
 
-/// A word as such.
+/// A word by itself.
 pub(super) fn word(word: Word) -> &'static str {
     match word {
         Word::Colour(it) => colour(it),
@@ -75,7 +75,7 @@ pub(super) fn looks(card: Card, advanced: bool) -> String {
     read(said, DOT, face, advanced)
 }
 
-/// The same, and how it reads where that differs from card to card.
+/// With the reading direction added, if that differs from card to card.
 fn read(said: String, between: &str, face: Face, advanced: bool) -> String {
     if advanced {
         format!("{said}{between}{}", direction(face.direction))
@@ -84,12 +84,12 @@ fn read(said: String, between: &str, face: Face, advanced: bool) -> String {
     }
 }
 
-/// A card by its word alone: "“blue”".
+/// A card by its word only: "“blue”".
 pub(super) fn quoted(card: Card) -> String {
     format!("\u{201c}{}\u{201d}", word(card.face().word))
 }
 
-/// A card in a line: "“blue” (big, hollow, red)".
+/// A card within a line: "“blue” (big, hollow, red)".
 pub(super) fn in_line(card: Card) -> String {
     let face = card.face();
     let backward = match face.direction {
@@ -105,7 +105,7 @@ pub(super) fn in_line(card: Card) -> String {
     )
 }
 
-/// What is not so where a word does not describe something: "isn't printed in red".
+/// How something differs from a word that does not describe it: "isn't printed in red".
 pub(super) fn is_not(word: Word) -> String {
     match word {
         Word::Colour(it) => format!("isn't printed in {}", colour(it)),

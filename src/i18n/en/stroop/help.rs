@@ -1,4 +1,4 @@
-//! The quick reference of Stroop, why its rules say no, and its house rules, in English.
+//! The quick reference of Stroop, its refusals and its house rules, in English.
 
 use crate::games::stroop::{Flaw, Refusal};
 use crate::i18n::stroop::{Lookup, Note, Tempo};
@@ -33,7 +33,7 @@ pub(super) fn lookup(what: Lookup) -> &'static str {
     }
 }
 
-/// What new players may want to know.
+/// A note for new players.
 pub(super) fn note(note: Note) -> &'static str {
     match note {
         Note::NoTurns => {
@@ -45,7 +45,7 @@ pub(super) fn note(note: Note) -> &'static str {
     }
 }
 
-/// Why the rules say no.
+/// Why a move is refused.
 pub(super) fn why_not(refusal: Refusal) -> String {
     match refusal {
         Refusal::NoSuchSeat => "Nobody sits there.".into(),
@@ -60,7 +60,7 @@ pub(super) fn why_not(refusal: Refusal) -> String {
     }
 }
 
-/// What is wrong with the house rules, and how to mend it.
+/// What is wrong with the house rules, and how to fix it.
 pub(in crate::i18n::en) fn flaw(flaw: Flaw) -> &'static str {
     match flaw {
         Flaw::Players => {
@@ -99,7 +99,7 @@ pub(super) fn clock(ends: bool) -> &'static str {
     }
 }
 
-/// What fits in a round, as short as can be.
+/// What fits in a round, as short as possible.
 pub(super) fn fits(round: u8) -> &'static str {
     if round == 1 {
         "The middle word has to describe your card."

@@ -1,4 +1,4 @@
-//! What happened in Stroop, in English.
+//! The log of Stroop, in English.
 
 use super::cards::{in_line, quoted, round};
 use crate::engine::Seat;
@@ -6,14 +6,14 @@ use crate::games::stroop::{Ending, Event};
 use crate::i18n::en::words::{capital, count, possessive, within};
 use crate::i18n::stroop::{Names, Told};
 
-/// What happened, in the log.
+/// The line of the log for an event.
 pub(super) fn event(event: &Event, names: &Names) -> String {
     let who = |seat: &Seat| names[*seat].as_str();
     match event {
         Event::RoundBegan { round: it, centre } => {
             capital(&format!("{} started on {}.", round(*it), in_line(*centre)))
         }
-        // Everybody draws all the time, and what waits lands or comes second at once.
+        // Everybody draws all the time, and a waiting card lands or comes second in a moment.
         Event::Drew { .. } | Event::Waits { .. } => String::new(),
         Event::Landed { seat, card } => format!("{} played {}.", who(seat), in_line(*card)),
         Event::Second { seat, card } => format!(
@@ -71,7 +71,7 @@ fn dealt_out(each: u8, filled: u8) -> String {
     format!("The middle pile was dealt out, {each} each{filled}.")
 }
 
-/// What one would tell a friend.
+/// A highlight of a finished game.
 pub(super) fn told(told: Told) -> String {
     match told {
         Told::MostPlayed(name, cards) => format!("{name} played the most cards: {cards}"),

@@ -1,4 +1,4 @@
-//! What is said around the play surface of Stroop, in English.
+//! Messages around the play surface of Stroop, in English.
 
 use super::cards::{card, is_not, quoted};
 use crate::i18n::en::words::{agree, all_of_within, joined, possessive, possessive_within, within};
@@ -90,7 +90,7 @@ pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
     }
 }
 
-/// What became of the last try. It blames nobody, and names nobody whose zone it stands in.
+/// The result of the last attempt, without blame, and without the name of the player whose zone shows it.
 fn verdict(what: Verdict) -> String {
     match what {
         Verdict::Landed => "It landed".into(),

@@ -3,7 +3,7 @@
 use crate::games::swoop::{Counts, Place, Rank, Stacks};
 use crate::i18n::en::words::{count, list};
 
-/// As it is printed on a card or a key.
+/// What is printed on a card or a key.
 pub(super) fn face(rank: Rank) -> &'static str {
     match rank {
         Rank::Ace => "A",
@@ -35,7 +35,7 @@ pub(super) fn name(rank: Rank) -> &'static str {
     }
 }
 
-/// Several: figures would run into the number before them.
+/// Several cards, in words, because digits would run into the number before them.
 pub(in crate::i18n::en) fn plural(rank: Rank) -> &'static str {
     match rank {
         Rank::Ace => "aces",
@@ -89,7 +89,7 @@ pub(super) fn worth(cards: u16, points: u32) -> String {
     format!("{}, {}", count(cards, "card"), count(points, "point"))
 }
 
-/// "stack 2": as people count.
+/// "stack 2": counted from 1.
 pub(super) fn stack(stack: u8) -> String {
     format!("stack {}", u16::from(stack) + 1)
 }

@@ -1,4 +1,4 @@
-//! What happened in Swoop, in English.
+//! The log of Swoop, in English.
 
 use super::cards::{a_card, all, cards, name, plural, stacks, worth};
 use crate::engine::{BySeat, Seat};
@@ -6,7 +6,7 @@ use crate::games::swoop::{Counts, Event, Rank, Row, Secret, Stacks};
 use crate::i18n::en::words::{agree, count, list, within};
 use crate::i18n::swoop::Names;
 
-/// What happened, in the log.
+/// The line of the log for an event.
 pub(super) fn event(event: &Event, names: &Names) -> String {
     let who = |seat: &Seat| names[*seat].as_str();
     match event {
@@ -63,7 +63,7 @@ pub(super) fn event(event: &Event, names: &Names) -> String {
     }
 }
 
-/// A moment of the game, over the table; nothing of what is none.
+/// An event in a few words over the table; empty for most events.
 pub(super) fn moment(event: &Event, names: &Names) -> String {
     let who = |seat: &Seat| names[*seat].as_str();
     match event {
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn what_one_saw_alone_is_right_for_ann_and_for_you() {
+    fn secrets_are_right_for_ann_and_for_you() {
         let dealt = Secret::Dealt([Rank::King].into_iter().collect());
         assert_eq!(
             both(|names| secret(&dealt, &names[FIRST])),

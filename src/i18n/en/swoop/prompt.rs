@@ -1,11 +1,11 @@
-//! What is said to the one who moves in Swoop, in English.
+//! Messages of Swoop to the player to move, in English.
 
 use super::cards::{a_card, cards, name, plural, stack, the_card};
 use crate::games::swoop::{Rank, Refusal};
 use crate::i18n::en::words::{agree, capital, count, joined, possessive, told};
 use crate::i18n::swoop::{Doing, Effect, Open, Prompt, StagedPlay};
 
-/// What is said to the one who moves.
+/// The text of a message to the player to move.
 pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
     match msg {
         Prompt::Hand { name } => format!("{} hand", possessive(name)),
@@ -98,7 +98,7 @@ fn on_nothing(open: Open) -> String {
     ])
 }
 
-/// What fits on this: "7 or lower".
+/// What fits on this rank: "7 or lower".
 pub(super) fn lower(top: Rank) -> String {
     match top {
         Rank::Ace => plural(top).into(),
@@ -138,7 +138,7 @@ fn on_pile(top: Rank, open: Open) -> String {
     )
 }
 
-/// The ways that are open, with "or" between them.
+/// The possible ways, joined with "or".
 fn either<const N: usize>(ways: [(bool, String); N]) -> String {
     let open = ways.into_iter().filter(|(open, _)| *open);
     let open: Vec<String> = open.map(|(_, way)| way).collect();
@@ -177,7 +177,7 @@ fn waits(name: &str, doing: Doing) -> String {
     }
 }
 
-/// What staged cards would do.
+/// What the staged cards would do.
 fn effect(staged: StagedPlay) -> String {
     let StagedPlay {
         rank,
@@ -207,7 +207,7 @@ fn effect(staged: StagedPlay) -> String {
     format!("{said}{}", and_then(staged))
 }
 
-/// What follows: the end of a sentence.
+/// What happens next, as the end of a sentence.
 fn and_then(staged: StagedPlay) -> &'static str {
     match (staged.effect, staged.last, staged.cards) {
         (_, true, 1) => ", and you go out: it's your last card.",
@@ -283,7 +283,7 @@ fn do_add(staged: StagedPlay) -> String {
     format!("Add {}{swoop}", cards(staged.rank, staged.cards))
 }
 
-/// Why the rules say no.
+/// Why a move is refused.
 pub(super) fn why_not(refusal: Refusal) -> String {
     match refusal {
         Refusal::NotYourTurn => "It's not your turn.".into(),
@@ -325,7 +325,7 @@ pub(super) fn why_not(refusal: Refusal) -> String {
     }
 }
 
-/// "1 king", "2 kings": where the number matters.
+/// With the number always given: "1 king", "2 kings".
 fn of_rank(rank: Rank, many: u8) -> String {
     match many {
         1 => format!("one {}", name(rank)),

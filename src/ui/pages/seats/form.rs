@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn somebody_who_leaves_is_remembered() {
+    fn a_player_who_leaves_is_remembered() {
         let mut form = form("dealt", "seats=person,easy,hard,easy&names=Ann,Bo,Cy,Di");
         let place = (0..5).find(|&it| form.seat(it) == Some(Seat(2)));
         let place = place.expect("a seat");
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_joins_is_a_bot_like_the_last_one() {
+    fn a_new_player_is_a_bot_like_the_last_one() {
         let who = |form: &Form, place: usize| form.places[place].chair.who;
         let hard = Who::Bot(Level::Hard);
         let mut form = form("swoop", "seats=person,easy,hard");

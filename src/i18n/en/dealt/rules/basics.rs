@@ -1,4 +1,4 @@
-//! Cards, the deal, and what may be played together.
+//! Cards, the deal, and combinations.
 
 use crate::i18n::rules::Footnote::{Described, Option, Ruling};
 use crate::i18n::rules::{Article, Chapter, Part};

@@ -1,4 +1,4 @@
-//! A trick, and the cards that meddle with it.
+//! Tricks, and the cards that interfere with them.
 
 use crate::i18n::rules::Footnote::Ruling;
 use crate::i18n::rules::{Article, Chapter, Part};

@@ -1,4 +1,4 @@
-//! The deck, and a deck of one's own.
+//! The deck, and custom decks.
 
 use crate::i18n::rules::Footnote::{Option, Reconstructed, Ruling};
 use crate::i18n::rules::{Article, Chapter, Part};

@@ -7,7 +7,7 @@ mod stop;
 
 use crate::i18n::rules::{Chapter, Part};
 
-/// All of them, in the order of the booklet.
+/// All chapters, in the order of the booklet.
 pub(in crate::i18n) const RULES: &[Chapter] = &[
     OPENING,
     FITS,

@@ -1,4 +1,4 @@
-//! Sweeping the pile away, and the cards that lie on the table.
+//! Sweeping the pile away, and the cards on the table.
 
 use crate::i18n::rules::Footnote::Ruling;
 use crate::i18n::rules::{Article, Chapter, Part};

@@ -1,4 +1,4 @@
-//! How a round and the game end.
+//! The end of a round and of the game.
 
 use crate::i18n::rules::Footnote::{Option, Ruling};
 use crate::i18n::rules::{Article, Chapter, Part};
