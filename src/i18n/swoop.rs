@@ -218,7 +218,7 @@ pub enum Msg<'a> {
 pub enum Effect {
     /// They would lie there.
     Lie,
-    /// Four or more would lie together: so many.
+    /// This many cards, four or more, would lie together.
     Four(u8),
     /// A ten or a joker sweeps the pile.
     SwoopCard,

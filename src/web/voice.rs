@@ -1,4 +1,4 @@
-//! The browser's speech synthesis. Nothing waits for it, and with local voices no text leaves the device.
+//! The browser's speech synthesis. Nothing waits for it. Only local voices are used, so no text leaves the device.
 
 use web_sys::{SpeechSynthesis, SpeechSynthesisUtterance, SpeechSynthesisVoice};
 
