@@ -1,4 +1,4 @@
-//! Says what happens to those who do not see it: once, and only what everybody may know.
+//! Announces events to those who cannot see them, once each, and only what everybody may know.
 
 use std::rc::Rc;
 
@@ -10,8 +10,7 @@ use super::visible_events::{lines, public, use_news};
 use crate::i18n::table::Msg;
 use crate::ui::words::say;
 
-/// How long it waits for more to happen before it speaks, in milliseconds: what comes together is
-/// said together.
+/// How long it waits for further events before it speaks, in milliseconds: what happens together is announced together.
 const GATHER: u32 = 150;
 
 /// See [`Announcer`].
@@ -19,23 +18,23 @@ const GATHER: u32 = 150;
 pub(super) struct AnnouncerProps {
     /// The game.
     pub(super) game: GameHandle,
-    /// How much the table saw happen.
+    /// The number of public events shown.
     pub(super) until: usize,
-    /// How much of that was announced before.
+    /// How many of them were announced before.
     pub(super) known: usize,
-    /// What is said after it: whose turn it is, or how it ended.
+    /// What is announced after the events: whose turn it is, or how the game ended.
     pub(super) then: Option<AttrValue>,
-    /// Whether only the last of what happened is said: at a pace at which all of it is too much.
+    /// Whether only the last event is announced, at a pace too fast for all of them.
     pub(super) brief: bool,
     /// How many times moves were taken back.
     pub(super) taken_back: usize,
 }
 
-/// The one live region of a table. It is there from the start, for what comes with its own region
-/// is often not said at all.
+/// The table's only live region. It is there from the start, because text inserted together with its own live region is
+/// often not announced.
 #[component]
 pub(super) fn Announcer(props: &AnnouncerProps) -> Html {
-    // Nothing, while nothing has happened; not every thing that happens is worth a line.
+    // `None` until something has happened; it may be empty, as not every event is worth a line.
     let pending = use_mut_ref(|| None::<Vec<AttrValue>>);
     let said = use_state(|| (0_u32, String::new()));
     use_news(props.until, props.known, {
@@ -69,7 +68,7 @@ pub(super) fn Announcer(props: &AnnouncerProps) -> Html {
             move || drop(timeout)
         }
     });
-    // Another element for each message: the same words may have to be said again.
+    // Each message is a new element, because the same words may have to be announced again.
     html! {
         <div class="unseen" aria-live="polite" aria-atomic="true">
             <p key={said.0}>{ &said.1 }</p>

@@ -1,4 +1,4 @@
-//! The device changes hands. Nothing of the next hand is in the page before it is unlocked.
+//! The cover for passing the device. Nothing of the next hand is in the page before it is unlocked.
 
 use yew::prelude::*;
 
@@ -11,27 +11,27 @@ use crate::ui::words::say;
 /// See [`Cover`].
 #[derive(Properties, PartialEq)]
 pub(super) struct CoverProps {
-    /// Who gets the device.
+    /// Who is to take the device.
     pub(super) seat: Seat,
     /// Their name.
     pub(super) name: String,
-    /// What for, where it is no turn.
+    /// What they take it for, if it is not for a turn.
     pub(super) errand: AttrValue,
     /// Whether they have acted before.
     pub(super) acted: bool,
-    /// What everybody saw happen since then, the latest deed first.
+    /// What everybody saw happen since then, latest first.
     pub(super) recap: Vec<Line>,
     /// Shows the hand.
     pub(super) onunlock: Callback<()>,
-    /// They are not there.
+    /// Called if they are not there.
     pub(super) onaway: Callback<()>,
 }
 
-/// The cover between two people. Space and Enter may be held anywhere on it.
+/// The cover between two people. Space and Enter can be held anywhere on it.
 #[component]
 pub(super) fn Cover(props: &CoverProps) -> Html {
     let cover = use_node_ref();
-    // Whatever had the focus before belongs to the one who gives the device away.
+    // The element focused before belongs to the previous player.
     use_effect_with(props.seat, {
         let cover = cover.clone();
         move |_| focus(&cover)

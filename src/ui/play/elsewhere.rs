@@ -1,4 +1,4 @@
-//! That another tab plays this game, and the way to play it here.
+//! The notice that another tab is playing this game, with a button to play it here.
 
 use yew::prelude::*;
 
@@ -9,12 +9,12 @@ use crate::ui::words::say;
 /// See [`Elsewhere`].
 #[derive(Properties, PartialEq)]
 pub(super) struct ElsewhereProps {
-    /// Where the game is played.
+    /// The lock that says which tab plays the game.
     pub(super) lock: TabLock,
 }
 
-/// The sentence, for as long as it is true. Its place is there from the start: what comes with its
-/// own live region is often not said at all.
+/// The notice, while it applies. Its live region is there from the start: text inserted together with its own live
+/// region is often not announced.
 #[component]
 pub(super) fn Elsewhere(props: &ElsewhereProps) -> Html {
     let lock = &props.lock;

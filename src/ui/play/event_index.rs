@@ -1,8 +1,8 @@
-//! What happened in a game, without a word of what it was: who made each input, what came of it,
-//! where pauses and parts begin. Nothing here is anybody's secret, nor any game's own.
+//! An index of what happened in a game without its content: who made each input, which events it caused, and where
+//! pauses and parts begin. It contains no secrets and nothing specific to a game.
 //!
-//! It grows by what each input tells, and nothing is looked for from the beginning: what an input
-//! costs does not depend on how long the game is.
+//! It grows with each input and is never scanned from the beginning, so the cost of an input does not depend on the
+//! length of the game.
 
 use std::ops::Range;
 
@@ -11,45 +11,45 @@ use yew::prelude::*;
 use crate::engine::{By, Eyes, Seat};
 use crate::ui::boards::kit::{EventMarks, Part, Spotlight};
 
-/// Something that was told: who it was for.
+/// An entry: who it was for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Reach {
-    /// Who alone saw it; nothing if the whole table did.
+    /// The only seat that saw it; `None` if the whole table did.
     only: Option<Seat>,
-    /// Whether it says how a round came out.
+    /// Whether it says how a round ended.
     settles: bool,
-    /// Whether it was looked at by itself on the way to something that stays.
+    /// Whether it is shown in the spotlight on the way to an event that stays there.
     passing: bool,
 }
 
-/// Where a part of the game begins.
+/// The start of a part of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct PartStart {
-    /// After how many inputs.
+    /// The number of inputs before it.
     pub(super) step: usize,
-    /// How much the table had seen happen before.
+    /// The number of public events before it.
     seen: usize,
-    /// What it is.
+    /// The part.
     part: Part,
-    /// The how many-th it is in the part that it lies in, from 1.
+    /// Its ordinal within the part that contains it, from 1.
     number: usize,
 }
 
-/// Where inputs, events, pauses and parts of a game begin and end. It grows with each input and is never
-/// gone through from the start.
+/// The index of the inputs, entries, pauses and parts of a game. It grows with each input and is never scanned from the
+/// start.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct EventIndex {
-    /// Everything told since the deal, what single seats saw included.
+    /// All entries since the deal, including the secrets of single seats.
     entries: Vec<Reach>,
-    /// The places of those that the whole table saw.
+    /// The indices of the public entries, which the whole table saw.
     public: Vec<usize>,
-    /// How much was told, and how much of it the table saw, by the deal and by the end of each input.
+    /// The numbers of entries and of public events at the end of the deal and of each input.
     ends: Vec<(usize, usize)>,
     /// Who made each input.
     by: Vec<By>,
-    /// The pauses: the place of each among what the table saw, and its heading.
+    /// The pauses: the index of each among the public events, and its heading.
     pauses: Vec<(usize, AttrValue)>,
-    /// What is looked at by itself: the place of each among what the table saw.
+    /// The spotlights: the index of each among the public events.
     spotlights: Vec<(usize, Spotlight)>,
     parts: Vec<PartStart>,
     /// How many times inputs were taken back.
@@ -57,7 +57,7 @@ pub struct EventIndex {
 }
 
 impl EventIndex {
-    /// Adds a secret of this seat.
+    /// Adds an entry that only this seat saw.
     pub(super) fn add_secret(&mut self, seat: Seat) {
         self.entries.push(Reach {
             only: Some(seat),
@@ -66,7 +66,7 @@ impl EventIndex {
         });
     }
 
-    /// Adds what the whole table saw.
+    /// Adds an event that the whole table saw.
     pub(super) fn add_event(&mut self, marks: EventMarks) {
         let seen = self.public.len();
         self.public.push(self.entries.len());
@@ -94,36 +94,36 @@ impl EventIndex {
         }
     }
 
-    /// Notes that this was all of the deal, or of somebody's input.
+    /// Ends the deal or an input.
     pub(super) fn end_input(&mut self, by: Option<By>) {
         self.by.extend(by);
         self.ends.push((self.entries.len(), self.public.len()));
     }
 
-    /// How much the table has seen happen.
+    /// The number of public events.
     pub(super) fn seen(&self) -> usize {
         self.public.len()
     }
 
-    /// How many inputs were played.
+    /// The number of inputs played.
     #[must_use]
     pub fn step(&self) -> usize {
         self.by.len()
     }
 
-    /// Who made the last of the first so many inputs.
+    /// Who made the last of the first `step` inputs.
     #[must_use]
     pub fn last_by(&self, step: usize) -> Option<By> {
         self.by.get(step.checked_sub(1)?).copied()
     }
 
-    /// The decision of this seat that can be taken back: its last, by its place among the inputs.
+    /// The index of this seat's last input, the one that can be taken back.
     pub(super) fn last_of(&self, seat: Seat) -> Option<usize> {
         self.last_before(seat, self.step())
     }
 
-    /// What the table saw of this seat's last turn, which is all that it did without another's deed between,
-    /// among so many inputs, since the outermost part began; nothing if it did nothing.
+    /// The public events of this seat's last turn within the first `step` inputs: all its inputs in a row since the
+    /// outermost part began. Empty if there are none.
     pub(super) fn lately(&self, seat: Seat, step: usize) -> Range<usize> {
         let begun = self
             .parts
@@ -137,7 +137,7 @@ impl EventIndex {
         let others = self.by[..last].iter().rposition(|&by| by != By::Seat(seat));
         let first = others.map_or(0, |other| other + 1);
         let (from, to) = (self.ends[first].1.max(begun), self.ends[last + 1].1);
-        // What ended the part before is no deed of this one.
+        // What ended the previous part does not belong to this one.
         if self.ends[last].1 < begun {
             0..0
         } else {
@@ -150,74 +150,74 @@ impl EventIndex {
         before.iter().rposition(|&by| by == By::Seat(seat))
     }
 
-    /// How much was told before what happened after this seat's last deed among so many inputs;
-    /// nothing if it did none. The deed itself is told first, and whoever did it knows it.
+    /// The number of entries up to the first one of this seat's last input among the first `step`; `None` if it made
+    /// none. That entry is the input itself, which its player knows.
     pub(super) fn since_last_deed(&self, seat: Seat, step: usize) -> Option<usize> {
         let deed = self.last_before(seat, step)?;
         Some((self.ends[deed].0 + 1).min(self.ends[deed + 1].0))
     }
 
-    /// With which input this place among everything told came; 0 is the deal.
+    /// The input that this entry belongs to, counted from 1; 0 is the deal.
     pub(super) fn deed(&self, place: usize) -> usize {
         self.ends.partition_point(|(told, _)| *told <= place)
     }
 
-    /// How much the table saw happen by the end of so many inputs; of all, if there are fewer.
+    /// The number of public events after `step` inputs; all of them if there are fewer inputs.
     #[must_use]
     pub fn seen_by(&self, step: usize) -> usize {
         let end = self.ends.get(step).or(self.ends.last());
         end.map_or(0, |(_, seen)| *seen)
     }
 
-    /// How much was told when the table had seen this much happen: up to the next that it saw.
+    /// The number of entries up to the public event with this index.
     pub(super) fn told_until(&self, seen: usize) -> usize {
         let next = self.public.get(seen).copied();
         next.unwrap_or(self.entries.len())
     }
 
-    /// The place, among everything told, of something that the table saw.
+    /// The index among all entries of a public event.
     pub(super) fn place(&self, seen: usize) -> usize {
         self.public[seen]
     }
 
-    /// Whether these eyes saw what stands at this place among everything told.
+    /// Whether these eyes saw this entry.
     pub(super) fn reaches(&self, place: usize, eyes: Eyes) -> bool {
         let only = self.entries[place].only;
         only.is_none_or(|seat| eyes == Eyes::Seat(seat))
     }
 
-    /// Whether the whole table saw it.
+    /// Whether the whole table saw this entry.
     pub(super) fn is_public(&self, place: usize) -> bool {
         self.entries[place].only.is_none()
     }
 
-    /// How many pauses there were.
+    /// The number of pauses.
     pub(super) fn pauses(&self) -> usize {
         self.pauses.len()
     }
 
-    /// The heading of the pause before this among what the table saw, if there is one.
+    /// The heading of the pause right before this public event, if there is one.
     pub(super) fn pause_at(&self, seen: usize) -> Option<AttrValue> {
         let (at, heading) = self.pause_from(seen)?;
         (at == seen).then(|| heading.clone())
     }
 
-    /// Whether it says how a round came out.
+    /// Whether this entry says how a round ended.
     pub(super) fn settles(&self, place: usize) -> bool {
         self.entries[place].settles
     }
 
-    /// Whether it was told how a round came out since the table had seen so much.
+    /// Whether a round's result was told since the table had seen `seen` events.
     pub(super) fn settled_since(&self, seen: usize) -> bool {
         self.public[seen..].iter().any(|&place| self.settles(place))
     }
 
-    /// Whether it is one step of many on the way to something that says it all.
+    /// Whether this entry is one of several steps on the way to an event that sums them up.
     pub(super) fn is_passing(&self, place: usize) -> bool {
         self.entries[place].passing
     }
 
-    /// The first pause from this place on among what the table saw.
+    /// The first pause at or after this public event.
     #[must_use]
     pub fn pause_from(&self, seen: usize) -> Option<(usize, &AttrValue)> {
         let after = self.pauses.partition_point(|(at, _)| *at < seen);
@@ -225,8 +225,7 @@ impl EventIndex {
         Some((*at, heading))
     }
 
-    /// The first thing that is looked at by itself, from this place on among what the table saw, of those
-    /// that are `wanted`.
+    /// The first `wanted` spotlight at or after this public event.
     pub(super) fn spotlight_from(
         &self,
         seen: usize,
@@ -237,19 +236,18 @@ impl EventIndex {
         rest.find(|(_, spotlight)| wanted(*spotlight))
     }
 
-    /// The last pause before this place among what the table saw.
+    /// The last pause before this public event.
     pub(super) fn pause_before(&self, seen: usize) -> Option<usize> {
         let before = self.pauses.partition_point(|(at, _)| *at < seen);
         Some(self.pauses.get(before.checked_sub(1)?)?.0)
     }
 
-    /// Where parts begin, in the order of play.
+    /// The starts of the parts, in order of play.
     pub(super) fn parts(&self) -> &[PartStart] {
         &self.parts
     }
 
-    /// The parts, from the outermost, that this start lies in or is: what each is called, and the how
-    /// many-th it is.
+    /// The parts that contain this start or begin with it, from the outermost: the name and the ordinal of each.
     pub(super) fn path(&self, at: usize) -> Vec<(String, usize)> {
         let mut path: Vec<&PartStart> = Vec::new();
         for start in self.parts[..=at].iter().rev() {
@@ -269,7 +267,7 @@ impl EventIndex {
             .collect()
     }
 
-    /// The outermost part that was going on when the table had seen this much happen.
+    /// The outermost part in progress after `seen` public events.
     pub(super) fn outermost(&self, seen: usize) -> Option<(String, usize)> {
         let begun = self.parts.partition_point(|start| start.seen < seen);
         self.path(begun.checked_sub(1)?).into_iter().next()
@@ -289,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_are_counted_within_the_part_that_they_lie_in() {
+    fn parts_are_numbered_within_their_parent() {
         let mut index = EventIndex::default();
         for (depth, name) in [
             (0, "round"),
@@ -313,8 +311,7 @@ mod tests {
         assert_eq!(rounds, [None, Some(1), Some(1), Some(1), Some(2), Some(2)]);
     }
 
-    /// An index of inputs: who made each (nobody the deal), and how deep the parts lie that begin with
-    /// what the table saw of it.
+    /// An index of inputs: who made each (`None` for the deal), and the depths of the parts that begin with its events.
     fn index_of(inputs: &[(Option<u8>, &[u8])]) -> EventIndex {
         let mut index = EventIndex::default();
         for (by, depths) in inputs {
@@ -327,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn a_last_turn_is_all_that_one_did_between_the_deeds_of_others() {
+    fn a_last_turn_is_a_run_of_inputs_between_those_of_others() {
         let index = index_of(&[
             (None, &[0, 1]),
             (Some(0), &[1]),
@@ -345,8 +342,8 @@ mod tests {
     }
 
     #[test]
-    fn a_last_turn_is_one_of_the_round_that_is_played() {
-        // The third deed ends a round, and the next begins with it.
+    fn a_last_turn_belongs_to_the_current_round() {
+        // The third input ends a round and begins the next.
         let index = index_of(&[
             (None, &[0]),
             (Some(0), &[1]),
@@ -365,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_told_came_with_the_deal_or_with_a_deed() {
+    fn each_entry_belongs_to_the_deal_or_to_an_input() {
         let mut index = index_of(&[(None, &[0]), (Some(0), &[])]);
         index.add_secret(Seat(1));
         index.add_event(EventMarks::default());

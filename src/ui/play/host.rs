@@ -1,15 +1,15 @@
-//! The page that a table is on.
+//! The page that contains a table.
 
 use yew::prelude::*;
 
 use crate::saves::StorageError;
 
-/// What a table asks of the page that it is on.
+/// What a table needs from its page.
 #[derive(Clone, PartialEq)]
 pub struct Host {
-    /// Why what happens is not kept now.
+    /// Why the game is currently not being saved, if it is not.
     pub trouble: Option<StorageError>,
-    /// Takes note of why something is not kept, or that it is again.
+    /// Called with the reason when saving fails, and with `None` when it works again.
     pub ontrouble: Callback<Option<StorageError>>,
     /// Deals again for the same seats.
     pub onagain: Callback<()>,

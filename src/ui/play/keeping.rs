@@ -1,5 +1,4 @@
-//! What becomes of a change in a running game: it is brought to the database, shown, and said not to be
-//! kept where it is not.
+//! Handles changes of a running game: saves them in the database, shows them, and reports when they could not be saved.
 
 use std::cell::Cell;
 
@@ -11,22 +10,21 @@ use crate::ui::persistence::TabLock;
 use crate::web::promise;
 use crate::web::task::spawn;
 
-/// Who keeps a running game.
+/// Saves a running game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Keeping {
     /// The game.
     pub game: GameHandle,
-    /// Whether it may be played here.
+    /// Whether the game may be played in this tab.
     pub lock: TabLock,
-    /// Takes note of why something is not kept, or that it is again.
+    /// Called with the reason when saving fails, and with `None` when it works again.
     pub ontrouble: Callback<Option<StorageError>>,
 }
 
 impl Keeping {
-    /// Shows a change once it is kept, or cannot be, or nobody knows in time; what somebody does meanwhile
-    /// is dropped. In real time nothing waits: there it is shown at once, and kept before long. Who made
-    /// the change may have left the table and come back until it is kept: it is shown by whoever listens
-    /// then.
+    /// Returns a callback that shows a change once it has been saved, has failed to be, or takes too long; inputs made
+    /// meanwhile are dropped. In real time nothing waits: the change is shown at once and saved soon after. The player
+    /// may leave the table and return before the change is saved; whoever listens then shows it.
     #[must_use]
     pub fn onchange(&self) -> Callback<()> {
         let keeping = self.clone();
@@ -41,7 +39,7 @@ impl Keeping {
         })
     }
 
-    /// Keeps a deal, while it is looked at.
+    /// Saves a deal while it is being looked at.
     pub fn keep_deal(&self) {
         let keeping = self.clone();
         spawn(async move {
@@ -53,7 +51,7 @@ impl Keeping {
 
     async fn keep_and_show(self) {
         let held = Cell::new(true);
-        // What was shown once is not shown again: the next change may be on its way by then.
+        // Show it only once: the next change may already be on its way.
         let let_go = |shows: bool| {
             if held.replace(false) {
                 self.game.hold_inputs(false);
@@ -71,7 +69,7 @@ impl Keeping {
         let_go(told);
     }
 
-    /// Tells why what was shown before it was kept is not kept.
+    /// Returns a callback that reports why a change that was already shown could not be saved.
     fn onkept(&self) -> Callback<Option<StorageError>> {
         let keeping = self.clone();
         Callback::from(move |error: Option<StorageError>| {
@@ -82,8 +80,7 @@ impl Keeping {
         })
     }
 
-    /// Tells whether something is kept, unless another tab had kept something else before: that is shown
-    /// anew.
+    /// Reports whether something was saved, unless another tab saved first: then that tab's state is shown.
     async fn tell(&self, kept: Result<(), StorageError>) -> bool {
         let refused = self.lock.refuses(self.game.autosave(), kept).await;
         if !refused {

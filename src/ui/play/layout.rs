@@ -1,5 +1,5 @@
-//! The layout of a table: a bar on top, the board in a box of its own, and what lies beside it.
-//! Nothing in it moves or changes its size while a game goes on.
+//! The layout of a table: a bar on top, the board in its own box, and panels beside it. Nothing in it moves or changes
+//! size during a game.
 
 use yew::prelude::*;
 
@@ -18,42 +18,41 @@ use crate::ui::words::say;
 /// See [`Layout`].
 #[derive(Properties, PartialEq, Clone)]
 pub(super) struct LayoutProps {
-    /// What is played.
+    /// The game being played.
     pub(super) game: GameId,
-    /// Where the game stands, in a few words.
+    /// A short description of where the game stands.
     pub(super) stand: Option<AttrValue>,
     /// Whether people pass the device, so that hands can be hidden.
     pub(super) passed: bool,
     /// Covers the hand, if one is uncovered.
     pub(super) hide: Option<Callback<()>>,
-    /// Whether a cover lies over all of it but the bar.
+    /// Whether a cover hides everything but the bar.
     pub(super) covered: bool,
-    /// In real time, how time runs on the board: while it does, there is nothing beside the board but a way
-    /// to let it stand.
+    /// How the board's time runs, in real time: while it runs, the only thing beside the board is a way to pause it.
     pub(super) running: Option<Running>,
-    /// What happened.
+    /// The log.
     pub(super) log: Html,
-    /// What one looks up in the middle of a game.
+    /// The quick reference for the game.
     pub(super) reference: Html,
-    /// What else one can do.
+    /// The menu.
     pub(super) menu: Html,
-    /// Which panel is open.
+    /// The open panel.
     pub(super) open: UseStateHandle<Option<Side>>,
-    /// Takes the last move back: in practice, where there is one.
+    /// Takes back the last move. `Some` in practice; the inner `None` if there is no move to take back.
     pub(super) takeback: Option<Option<Callback<()>>>,
     /// Whether the board shows the past.
     pub(super) looks_back: bool,
-    /// What lies below the board: the way through the past, or that the game is played elsewhere.
+    /// What is shown below the board: the controls for looking back, or the notice that another tab plays the game.
     pub(super) under: Html,
-    /// Where cards move.
+    /// The cards in flight.
     pub(super) motion: Motion,
-    /// Whether it is not known yet if the game may be played here.
+    /// Whether it is not yet known if the game may be played here.
     pub(super) asking: bool,
-    /// What everybody has to know.
+    /// A notice for everybody.
     pub(super) notice: Html,
     /// What floats above the board.
     pub(super) above: Html,
-    /// The board, or what takes its place.
+    /// The board, or what replaces it.
     pub(super) children: Html,
 }
 
@@ -83,7 +82,7 @@ pub(super) fn Layout(props: &LayoutProps) -> Html {
         let (lender, onclose) = (lender.clone(), onclose.clone());
         let open = **open == Some(side) && (side == Side::Menu || !props.covered);
         let open = open && !props.runs();
-        // The menu is never beside the table: shut, it need not be there.
+        // The menu is never docked beside the table, so it need not be rendered while closed.
         let inside = (open || side != Side::Menu).then(|| inside.clone());
         html! {
             <Panel key={side.id()} {side} {open} {lender} {onclose}>{ for inside }</Panel>
@@ -127,7 +126,7 @@ pub(super) fn Layout(props: &LayoutProps) -> Html {
     }
 }
 
-/// Gives the focus to the own cards, or to what lies there instead.
+/// Moves the focus to the player's cards, or to what replaces them.
 fn to_game(main: &NodeRef) -> Callback<MouseEvent> {
     let main = main.clone();
     Callback::from(move |_| {
@@ -135,12 +134,12 @@ fn to_game(main: &NodeRef) -> Callback<MouseEvent> {
     })
 }
 
-/// Opens the panel, or puts it away if it is the one that is open.
+/// Opens the panel, or closes it if it is already open.
 fn toggle(open: &UseStateHandle<Option<Side>>, side: Side) {
     open.set((**open != Some(side)).then_some(side));
 }
 
-/// Does what a key asks for, and says whether it is the layout's to do.
+/// Runs a keyboard command, and returns whether the layout handled it.
 fn obey(command: Command, props: &LayoutProps) -> bool {
     let open = &props.open;
     if props.runs() {
@@ -157,8 +156,8 @@ fn obey(command: Command, props: &LayoutProps) -> bool {
     true
 }
 
-/// The tools of the bar. The one that hides a hand or takes a move back is always last: its corner
-/// never changes.
+/// The tools of the bar. The one that hides a hand or takes back a move is always last, so that its place never
+/// changes.
 fn tools(props: &LayoutProps) -> Html {
     let open = &props.open;
     let opener = |side: Side, class: &'static str| {

@@ -1,4 +1,4 @@
-//! What happened, line by line, the latest first.
+//! The log, line by line, latest first.
 
 use std::rc::Rc;
 
@@ -12,7 +12,7 @@ use crate::ui::parts::{Sign, icon};
 use crate::ui::words::say;
 use crate::web::clipboard;
 
-/// The chapters as plain text, in the order of time.
+/// The chapters as plain text, in chronological order.
 fn text(chapters: &[Rc<Chapter>]) -> String {
     let mut text = String::new();
     for chapter in chapters {
@@ -27,22 +27,22 @@ fn text(chapters: &[Rc<Chapter>]) -> String {
     text
 }
 
-/// How many chapters are drawn before somebody asks for the others: a long game has hundreds of lines.
+/// The number of chapters drawn until somebody asks for more: a long game has hundreds of lines.
 const LATEST: usize = 4;
 
 /// See [`Log`].
 #[derive(Properties, PartialEq)]
 pub(super) struct LogProps {
-    /// What the one who looks saw happen.
+    /// The log as the viewer may read it.
     pub(super) log: ReadLog,
 }
 
-/// The log, its newest line on top. It is no live region: what happens is announced elsewhere.
+/// The log, newest line on top. It is not a live region: events are announced elsewhere.
 #[component]
 pub(super) fn Log(props: &LogProps) -> Html {
     let ReadLog { chapters, since } = &props.log;
     let copied = use_state_eq(|| None::<Msg<'static>>);
-    // What was said of a copy is old with the next line.
+    // The message about a copy is outdated once there is a new line.
     let last = chapters.last().map(|chapter| chapter.lines.len());
     use_effect_with((chapters.len(), last), {
         let copied = copied.setter();
@@ -63,7 +63,7 @@ pub(super) fn Log(props: &LogProps) -> Html {
     let earlier = (chapters.len() > LATEST && !*whole).then(|| {
         let (whole, lines) = (whole.clone(), lines.clone());
         let onclick = Callback::from(move |_: MouseEvent| {
-            // The button goes, and the focus would be lost with it.
+            // The button disappears, and would take the focus with it.
             if let Some(lines) = lines.cast::<HtmlElement>() {
                 let _ = lines.focus();
             }
@@ -100,11 +100,11 @@ pub(super) fn Log(props: &LogProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct LogChapterProps {
     chapter: Rc<Chapter>,
-    /// The place of the line that is the first new one.
+    /// The place of the first new line.
     since: Option<usize>,
 }
 
-/// A chapter: drawn again only while it grows.
+/// A chapter, redrawn only when it grows.
 #[component]
 fn LogChapter(props: &LogChapterProps) -> Html {
     let LogChapterProps { chapter, since } = props;

@@ -1,4 +1,4 @@
-//! The log as some eyes read it, which grows by what is new.
+//! The log as seen by given eyes. It grows incrementally.
 
 use std::rc::Rc;
 
@@ -8,58 +8,56 @@ use super::running_game::RunningGame;
 use crate::engine::{BySeat, Eyes};
 use crate::ui::boards::kit::Line;
 
-/// A line, and where it stands among everything told.
+/// A line and its place among all entries.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry {
-    /// Where it stands among everything told.
+    /// Its index among all entries.
     pub place: usize,
-    /// What it says.
+    /// The text.
     pub line: Line,
 }
 
-/// The most lines of a chapter. The last one is copied, and drawn again, with each line.
+/// The most lines in a chapter. Each new line copies and redraws the last chapter.
 const LINES: usize = 16;
 
-/// What happened up to a pause, or as much as fits.
+/// The lines up to a pause, or as many as fit.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Chapter {
-    /// What the pause was for, if it ends with one.
+    /// The heading of the pause that ends it, if one does.
     pub heading: Option<AttrValue>,
-    /// What is worth a line.
+    /// The lines.
     pub lines: Vec<Entry>,
 }
 
-/// What some eyes read.
+/// The log as seen by given eyes.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ReadLog {
-    /// The chapters, the oldest first.
+    /// The chapters, oldest first.
     pub chapters: Vec<Rc<Chapter>>,
-    /// Where the first line that is new since the last turn of the one who looks stands among everything
-    /// told.
+    /// The index among all entries of the first line that is new since the viewer's last turn.
     pub since: Option<usize>,
 }
 
-/// One book.
+/// The log of given eyes.
 struct LogBook {
     eyes: Eyes,
     chapters: Vec<Rc<Chapter>>,
-    /// How much the table had seen happen when it was written, and how much was told until then.
+    /// How many public events, and how many entries, have been written to it.
     seen: usize,
     told: usize,
 }
 
-/// The books of all who have looked so far.
+/// The log books of all viewers so far.
 #[derive(Default)]
 pub struct LogBooks {
     books: Vec<LogBook>,
-    /// By which names they were written, which are new with another tab's moves, too; and how many times
-    /// moves were taken back until then.
+    /// The names used in the books, which a move in another tab also renews, and the number of takebacks at that time.
     names: Option<(Rc<BySeat<String>>, usize)>,
 }
 
 impl LogBooks {
-    /// Writes what is new into the book of these eyes, and gives what they read: as far as the table saw `until` things happen; at a `step`, if that is not
-    /// now.
+    /// Brings the book of these eyes up to date and returns their log, up to the first `until` public events; `step` is
+    /// the moment looked at, or `None` for now.
     pub fn read(
         &mut self,
         game: &dyn RunningGame,
@@ -75,7 +73,7 @@ impl LogBooks {
             self.books.clear();
             self.names = Some(names);
         }
-        // What is older than the book is written anew.
+        // A book that is ahead of the requested moment is rewritten.
         self.books
             .retain(|book| book.eyes != eyes || book.seen <= until);
         let place = self.books.iter().position(|book| book.eyes == eyes);
@@ -105,7 +103,7 @@ impl LogBook {
         }
     }
 
-    /// Goes on to where the table saw `until` things happen.
+    /// Continues up to the first `until` public events.
     fn write(&mut self, game: &dyn RunningGame, until: usize) {
         let told = game.index().told_until(until);
         let mut seen = self.seen;
@@ -144,7 +142,7 @@ impl LogBook {
         }
     }
 
-    /// The place of the first line from this place on.
+    /// The place of the first line at or after `since`.
     fn first_from(&self, since: usize) -> Option<usize> {
         let lines = self
             .chapters

@@ -1,4 +1,4 @@
-//! Looking back: the game as it was after any of its inputs, step by step or as a film.
+//! Looking back: the game after any of its inputs, step by step or as a film.
 
 use std::rc::Rc;
 
@@ -12,28 +12,28 @@ use crate::i18n::past::Msg;
 use crate::ui::parts::{Choice, Sign, focus_is_on, icon, use_focus};
 use crate::ui::words::say;
 
-/// How long the film stays with a moment, in milliseconds.
+/// How long the film shows a moment, in milliseconds.
 const FRAME: u32 = 1_200;
 
-/// The same where a round has ended.
+/// The same at the end of a round.
 const PAUSE: u32 = 4_000;
 
-/// How fast a film of a game in real time may run, in hundredths of the time that it took.
+/// The speeds of the film of a real-time game, in percent of the original speed.
 const SPEEDS: [u32; 3] = [50, 100, 200];
 
-/// A moment of the past.
+/// A moment in the past.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Moment {
-    /// After how many inputs.
+    /// The number of inputs before it.
     pub(super) step: usize,
-    /// Whether it was come to by playing the last of them: then that is shown and said.
+    /// Whether it was reached by stepping forward: then the last input is animated and announced.
     pub(super) on: bool,
-    /// How much of what the table saw happen was looked at in pauses since.
+    /// How many public events have been looked at in pauses since.
     pub(super) seen_to: usize,
 }
 
 impl Moment {
-    /// Where looking back begins: at the last move of a running game, at the deal of one that is over.
+    /// Where looking back begins: at the last move of a running game, or at the deal of a finished one.
     pub(super) fn first(index: &EventIndex, over: bool) -> Self {
         Self::leap(if over {
             0
@@ -42,7 +42,7 @@ impl Moment {
         })
     }
 
-    /// The moment itself, however it was come to.
+    /// The moment after `step` inputs, reached by a jump.
     pub(super) fn leap(step: usize) -> Self {
         Self::at(step, false)
     }
@@ -52,43 +52,43 @@ impl Moment {
         Self { step, on, seen_to }
     }
 
-    /// The same, once so much was looked at.
+    /// The same moment, after looking at `seen_to` public events.
     pub(super) fn seen(self, seen_to: usize) -> Self {
         Self { seen_to, ..self }
     }
 }
 
-/// A place where a part of the game begins.
+/// The start of a part of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Landmark {
     step: usize,
-    /// What it is called.
+    /// The name of the part.
     name: AttrValue,
 }
 
-/// The way from the deal to now.
+/// The timeline from the deal to now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Timeline {
-    /// How many inputs there are.
+    /// The number of inputs.
     last: usize,
     landmarks: Vec<Landmark>,
     /// Whether the game is over.
     over: bool,
-    /// In real time, when each input was made.
+    /// When each input was made, in real time.
     times: Option<Rc<[Millis]>>,
 }
 
 impl Timeline {
-    /// Of what was played so far; in real time, at these times.
+    /// The timeline of the game so far; in real time with the times of its inputs.
     pub(super) fn of(index: &EventIndex, over: bool, times: Option<Rc<[Millis]>>) -> Self {
         let last = index.step();
         let mut landmarks: Vec<Landmark> = Vec::new();
-        // The last input may end a part, but what would begin then is not the past.
+        // The last input may end a part, but the part that would begin then is not in the past.
         let past = index.parts().iter().take_while(|start| start.step < last);
         for (at, start) in past.enumerate() {
             let (step, path) = (start.step, index.path(at));
             let name = say(Msg::Part(&path));
-            // What begins at the same moment is one place.
+            // Parts that begin at the same moment share a landmark.
             landmarks.pop_if(|landmark| landmark.step == step);
             landmarks.push(Landmark { step, name });
         }
@@ -100,7 +100,7 @@ impl Timeline {
         }
     }
 
-    /// How long a film stays with the moment after so many inputs, at such a speed.
+    /// How long a film shows the moment after `step` inputs at this speed, in milliseconds.
     fn stays(&self, step: usize, speed: u32) -> u32 {
         let Some(times) = &self.times else {
             return FRAME;
@@ -111,12 +111,12 @@ impl Timeline {
         wait * 100 / speed
     }
 
-    /// The moment after so many inputs; nothing if that is now.
+    /// The moment after `step` inputs; `None` if that is now.
     fn at(&self, step: usize, on: bool) -> Option<Moment> {
         (step < self.last).then(|| Moment::at(step, on))
     }
 
-    /// The place of the part that a moment belongs to.
+    /// The index of the part that contains a moment.
     fn part(&self, step: usize) -> usize {
         self.landmarks
             .iter()
@@ -124,13 +124,13 @@ impl Timeline {
             .unwrap_or(0)
     }
 
-    /// Where the part before begins, or this one if something of it was played.
+    /// The start of this part, or of the previous one if `step` is itself a start.
     fn part_before(&self, step: usize) -> Option<Moment> {
         let before = self.landmarks.iter().rev().find(|it| it.step < step);
         self.at(before.map_or(0, |it| it.step), false)
     }
 
-    /// Where the next part begins.
+    /// The start of the next part.
     fn part_after(&self, step: usize) -> Option<Moment> {
         let after = self.landmarks.iter().find(|it| it.step > step)?;
         self.at(after.step, false)
@@ -140,17 +140,17 @@ impl Timeline {
 /// See [`LookBack`].
 #[derive(Properties, PartialEq)]
 pub(super) struct LookBackProps {
-    /// What is looked at.
+    /// The moment looked at.
     pub(super) moment: Moment,
     /// Whether the game pauses there.
     pub(super) paused: bool,
-    /// Where one can go.
+    /// The timeline to move along.
     pub(super) timeline: Rc<Timeline>,
-    /// Goes to another moment, or back to now.
+    /// Goes to another moment, or with `None` back to now.
     pub(super) onmove: Callback<Option<Moment>>,
 }
 
-/// The bar with which one looks back.
+/// The bar for looking back.
 #[component]
 pub(super) fn LookBack(props: &LookBackProps) -> Html {
     let focus = use_focus(true);
@@ -166,7 +166,7 @@ pub(super) fn LookBack(props: &LookBackProps) -> Html {
             onmove.emit(to);
         })
     };
-    // Going on is told by what happens. The slider says itself where it is.
+    // Stepping forward is announced by its events. The slider announces its own value.
     let leapt = !props.moment.on && !focus_is_on("input, select");
     let last = timeline.last;
     let tool = |sign: Sign, name: Msg, to: Option<Moment>, can: bool| {
@@ -220,7 +220,7 @@ pub(super) fn LookBack(props: &LookBackProps) -> Html {
     }
 }
 
-/// Goes on by itself while it plays.
+/// Advances by itself while the film plays.
 #[hook]
 fn use_film(props: &LookBackProps, plays: bool, speed: u32) {
     let (timeline, onmove) = (Rc::clone(&props.timeline), props.onmove.clone());

@@ -20,13 +20,13 @@ use crate::ui::words::{say, usual_name};
 pub(super) struct MenuProps {
     /// The game.
     pub(super) game: GameHandle,
-    /// Shows the game as it was, if anything was played.
+    /// Shows earlier moments of the game, if anything was played.
     pub(super) onlookback: Option<Callback<()>>,
-    /// Lets others take their seats; nothing where that is no longer of use.
+    /// Changes who sits where; `None` where that no longer makes sense.
     pub(super) onseat: Option<Callback<Vec<Chair>>>,
 }
 
-/// What the panel holds.
+/// The content of the panel.
 #[component]
 pub(super) fn Menu(props: &MenuProps) -> Html {
     let setup = props.game.setup();
@@ -61,12 +61,12 @@ pub(super) fn Menu(props: &MenuProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct AsFileProps {
     game: GameHandle,
-    /// Whether it is for those who look into a problem.
+    /// Whether the file is a bug report.
     #[prop_or_default]
     report: bool,
 }
 
-/// A button that saves the game as a file, and what such a file holds.
+/// A button that saves the game as a file, with a note on what the file contains.
 #[component]
 fn AsFile(props: &AsFileProps) -> Html {
     let said = use_state(AttrValue::default);
@@ -103,7 +103,7 @@ struct WhoPlaysProps {
     onseat: Callback<Vec<Chair>>,
 }
 
-/// Who sits where, to be changed in the middle of the game.
+/// A form for changing who sits where in the middle of the game.
 #[component]
 fn WhoPlays(props: &WhoPlaysProps) -> Html {
     let form = use_state(|| (*props.setup).clone());
@@ -150,7 +150,7 @@ fn WhoPlays(props: &WhoPlaysProps) -> Html {
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
             let tidied = (*form).clone().tidied();
-            // What comes to the same is not worth a line in the journal.
+            // A change without effect is not worth a line in the journal.
             if tidied != *before {
                 changed.set(true);
                 onseat.emit(tidied.chairs.clone());

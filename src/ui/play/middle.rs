@@ -1,4 +1,4 @@
-//! What lies in the middle of the layout: the board, or what takes its place.
+//! The middle of the layout: the board, or what replaces it.
 
 use yew::prelude::*;
 
@@ -17,19 +17,19 @@ use crate::i18n::table::Msg;
 use crate::ui::parts::LateButton;
 use crate::ui::words::say;
 
-/// What is known of a game where the screen has come to.
+/// The game as far as the screen has progressed.
 pub(super) struct Middle<'a> {
     pub(super) live: &'a Live,
     pub(super) view: &'a PlayView,
     pub(super) host: &'a Host,
     /// Shows the game as it was.
     pub(super) onlookback: Callback<()>,
-    /// One who should take the device is not there.
+    /// Called when the person who should take the device is away.
     pub(super) onaway: Callback<()>,
 }
 
 impl Middle<'_> {
-    /// The board as these eyes see it.
+    /// The board as seen by these eyes.
     pub(super) fn board(&self, eyes: Eyes) -> Html {
         self.live.game.board(Shown {
             eyes,
@@ -40,7 +40,7 @@ impl Middle<'_> {
         })
     }
 
-    /// The cover for the next seat. It is another cover for another seat.
+    /// The cover for the next seat. Each seat gets a new one.
     pub(super) fn cover(&self, seat: Seat, onunlock: Callback<()>) -> Html {
         let (recap, acted) = recap(&*self.live.game, seat, self.view.progress.until);
         html! {
@@ -74,7 +74,7 @@ impl Middle<'_> {
         }
     }
 
-    /// What is looked at by itself.
+    /// An event shown by itself.
     pub(super) fn spotlight(&self, at: usize, stays: bool, ongoon: &Callback<usize>) -> Html {
         let game = &self.live.game;
         let skipped = skipped(&game.index(), at);
@@ -116,7 +116,7 @@ impl Middle<'_> {
         }
     }
 
-    /// The cards that decided what is over.
+    /// The cards that decided the round or game that has ended.
     fn decided_by(&self) -> Html {
         let progress = &self.view.progress;
         let scene = match progress.report() {
@@ -126,8 +126,8 @@ impl Middle<'_> {
         self.live.game.decided_by(progress.until, scene)
     }
 
-    /// What the announcer says after what happened: whose turn it is now and what they may do, unless they
-    /// decide in another tab, or how it all ended.
+    /// What the announcer says after the events: whose turn it is and what they may do, unless they decide in another
+    /// tab, or how the game ended.
     pub(super) fn now(&self) -> Option<AttrValue> {
         let game = &self.live.game;
         let step_shown = self.view.back.step();
@@ -152,7 +152,7 @@ impl Middle<'_> {
         }
     }
 
-    /// What came of practice.
+    /// A note that this was practice, if it was.
     fn practice(&self) -> Option<AttrValue> {
         let taken_back = self.live.game.index().taken_back;
         let practice = self.live.game.setup().practice || taken_back > 0;
@@ -165,7 +165,7 @@ impl Middle<'_> {
     }
 }
 
-/// Who won, as the headline says it.
+/// The winners, as in the headline.
 fn won(game: &GameHandle, outcome: &Outcome) -> Won {
     let winners = outcome.winners();
     let headline = match game.you() {

@@ -1,19 +1,19 @@
-//! A running game, whichever it is: its table, its bots, and the people who take turns at the
-//! screen, or play at once.
+//! A running game of any kind: its table, its bots, and the people who take turns at the screen or play at the same
+//! time.
 //!
 //! | file | holds |
 //! | --- | --- |
-//! | [`store`] | the one writer: checks, applies, writes down, makes known |
-//! | [`running_game`] | what comes out of it, without its types |
-//! | [`drivers`] | who decides when whose input comes: turns at a pace, or frames in real time |
-//! | `event_index`, `progress`, `visible_events` | what happened, how far the screen has come, and who saw it |
-//! | `keeping` | what becomes of a change: kept, shown, and said not to be kept where it is not |
-//! | `use_closing` | how something ended, seen on the table before anything is said of it |
-//! | `use_turning` | what may be told while a card is turned over |
+//! | [`store`] | the single writer: validates, applies, records and publishes |
+//! | [`running_game`] | the game's interface without its types |
+//! | [`drivers`] | scheduling of inputs: paced turns, or frames in real time |
+//! | `event_index`, `progress`, `visible_events` | what happened, how far the screen has progressed, and who saw it |
+//! | `keeping` | saving a change, showing it, and reporting failures |
+//! | `use_closing` | a last look at the table before the result is announced |
+//! | `use_turning` | what may be revealed while a card is being turned over |
 //! | `use_running` | whether time runs, in real time |
-//! | `use_store`, `use_play_view`, `use_look_back` | the hooks that put it on the screen |
-//! | `table` | all of it together |
-//! | `spotlight` | what happens before everybody's eyes, in the place of the board |
+//! | `use_store`, `use_play_view`, `use_look_back` | the hooks that show the game |
+//! | `table` | the whole table |
+//! | `spotlight` | events shown to everybody in place of the board |
 //! | `layout`, `middle`, `panel`, `log`, `menu`, `report`, `cover`, … | what is drawn |
 
 mod announcer;

@@ -1,4 +1,4 @@
-//! What one can do when a game is over.
+//! What one can do after a game.
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -19,16 +19,16 @@ pub(super) struct NextStepsProps {
     pub(super) game: GameHandle,
     /// Deals again for the same seats.
     pub(super) onagain: Callback<()>,
-    /// Shows it again, from the deal on.
+    /// Replays the game from the deal.
     pub(super) onlookback: Callback<()>,
 }
 
-/// What one can do after a game.
+/// The options after a game.
 #[component]
 pub(super) fn NextSteps(props: &NextStepsProps) -> Html {
     let game = &props.game;
     let setup = game.setup();
-    // The only place where the seed of a game is shown: its hands are no secret any more.
+    // The seed of a game is shown only here, where its hands are no longer secret.
     let deal = Route::Play {
         game: setup.game.slug().into(),
         query: setup.query(Some(game.seed())),
@@ -47,7 +47,7 @@ pub(super) fn NextSteps(props: &NextStepsProps) -> Html {
                 <a href={Route::seats(setup.game).address()} class="button">
                     { say(Msg::ChangeSeats) }
                 </a>
-                // The address of a file leads nobody else to it, and tells where it lies.
+                // The address of a local file is useless to others and reveals where the file is.
                 if !one_file::is_opened() {
                     if let Some(whole) = &*whole {
                         <Share link={whole.clone()} shares={Shares::Game} />
@@ -67,7 +67,7 @@ struct SentProps {
     game: GameHandle,
 }
 
-/// That a game is somebody else's, and the way to make it one's own.
+/// A note that the game was sent by somebody else, with a button to keep it.
 #[component]
 fn Sent(props: &SentProps) -> Html {
     let said = use_state(|| storage::Msg::NotMine);
@@ -96,13 +96,13 @@ fn Sent(props: &SentProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct ShareProps {
-    /// From the page on.
+    /// The link, without the page's address.
     link: AttrValue,
-    /// What it shows.
+    /// What the link shows.
     shares: Shares,
 }
 
-/// Gives the link to somebody else: as the device does it, or by the clipboard.
+/// A button that shares the link through the device's share dialog or the clipboard.
 #[component]
 fn Share(props: &ShareProps) -> Html {
     let said = use_state(|| None::<Msg>);

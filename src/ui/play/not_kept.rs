@@ -1,4 +1,4 @@
-//! That what happens is not kept, or other games are lost, for everybody to know.
+//! The notice that the game is not being saved, or that other games were lost.
 
 use yew::prelude::*;
 
@@ -15,17 +15,17 @@ use crate::web::game_db::{Hitch, hitch, on_hitch, understood as lost_is_understo
 pub(super) struct NotKeptProps {
     /// The game.
     pub(super) game: GameHandle,
-    /// Why what happens is not kept now.
+    /// Why the game is currently not being saved.
     pub(super) trouble: Option<StorageError>,
 }
 
-/// The sentence, until it is understood; it comes back when the trouble is another one.
+/// The notice, until it is dismissed; it comes back when the problem changes.
 #[component]
 pub(super) fn NotKept(props: &NotKeptProps) -> Html {
     let understood = use_state(|| None::<StorageError>);
     let said = use_state(AttrValue::default);
     let hitch = use_followed(hitch, on_hitch);
-    // Whoever plays learns it at once, and not with the next move.
+    // Tell the player at once rather than after the next move.
     let outdated = (hitch == Some(Hitch::Outdated)).then_some(StorageError::Outdated);
     let trouble = outdated.or(props.trouble);
     let trouble = trouble.filter(|_| trouble != *understood);

@@ -1,5 +1,4 @@
-//! What lies beside the board: the menu when it is asked for, the others all the time where there is
-//! room.
+//! The panels beside the board: the menu on request, the others permanently where there is room.
 
 use yew::prelude::*;
 
@@ -7,19 +6,19 @@ use crate::i18n::table::Msg;
 use crate::ui::parts::{FocusLender, Sign, icon, use_lent_focus};
 use crate::ui::words::say;
 
-/// The things that lie beside the board.
+/// The panels beside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Side {
-    /// What beats what, on the left.
+    /// The quick reference, on the left.
     Reference,
-    /// What happened, on the right.
+    /// The log, on the right.
     Log,
-    /// What else one can do, on the right.
+    /// The menu, on the right.
     Menu,
 }
 
 impl Side {
-    /// Its id in the page.
+    /// Its element id.
     pub(super) fn id(self) -> &'static str {
         match self {
             Self::Reference => "reference",
@@ -28,7 +27,7 @@ impl Side {
         }
     }
 
-    /// What it is called.
+    /// Its name.
     pub(super) fn name(self) -> AttrValue {
         match self {
             Self::Reference => say(Msg::Reference),
@@ -37,7 +36,7 @@ impl Side {
         }
     }
 
-    /// The sign on its button.
+    /// The icon on its button.
     pub(super) fn sign(self) -> Sign {
         match self {
             Self::Reference => Sign::Reference,
@@ -50,19 +49,19 @@ impl Side {
 /// See [`Panel`].
 #[derive(Properties, PartialEq)]
 pub(super) struct PanelProps {
-    /// Which one.
+    /// Which panel.
     pub(super) side: Side,
-    /// Whether it was asked for.
+    /// Whether it is open.
     pub(super) open: bool,
     /// Where the focus was before.
     pub(super) lender: FocusLender,
-    /// Puts it away.
+    /// Closes the panel.
     pub(super) onclose: Callback<()>,
-    /// What it shows.
+    /// Its content.
     pub(super) children: Html,
 }
 
-/// A panel. Nothing waits for it to be closed: the game goes on beside it.
+/// A panel. It is not modal: the game goes on beside it.
 #[component]
 pub(super) fn Panel(props: &PanelProps) -> Html {
     let side = props.side;
@@ -72,7 +71,7 @@ pub(super) fn Panel(props: &PanelProps) -> Html {
         let onclose = props.onclose.clone();
         Callback::from(move |event: KeyboardEvent| {
             if event.key() == "Escape" {
-                // Nothing else is to happen with this key: no staged move is to be forgotten.
+                // Keep the key from doing anything else, such as discarding a staged move.
                 event.prevent_default();
                 onclose.emit(());
             }

@@ -1,5 +1,4 @@
-//! How far the screen has come. The table may be ahead: the screen shows what happened up to the
-//! pause that it is in.
+//! How far the screen has progressed. The table may be ahead: the screen shows events only up to its current pause.
 
 use yew::prelude::*;
 
@@ -8,54 +7,54 @@ use super::look_back::Moment;
 use crate::engine::Seats;
 use crate::settings::Pace;
 
-/// Where the screen stops.
+/// A point at which the screen stops.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Pause {
-    /// Its place among what the table saw happen.
+    /// Its index among the public events.
     pub(super) at: usize,
-    /// What is looked at.
+    /// What is shown.
     pub(super) shows: Shows,
 }
 
-/// What is looked at in a pause.
+/// What is shown in a pause.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Shows {
-    /// How what came before ended, under this heading.
+    /// The result of what came before, under this heading.
     Report(AttrValue),
-    /// What happened there, by itself; whether that stays.
+    /// The event itself, in the spotlight.
     Spotlight {
-        /// Until somebody goes on.
+        /// Whether it stays until somebody continues.
         stays: bool,
     },
 }
 
-/// What decides at what a screen stops.
+/// What determines where a screen stops.
 #[derive(Clone, Copy)]
 pub(super) struct Onlookers {
     /// The people who play.
     pub(super) people: Seats,
-    /// How fast they want it to go.
+    /// The pace they have set.
     pub(super) pace: Pace,
 }
 
-/// How far the screen has come, and whether it is in a pause.
+/// How far the screen has progressed, and its current pause.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Progress {
-    /// How much the table saw happen, as far as the screen has come.
+    /// How many public events the screen has shown.
     pub(super) until: usize,
-    /// The pause that it is in.
+    /// The current pause.
     pub(super) pause: Option<Pause>,
-    /// How much of it belongs to the rounds before this one.
+    /// How many of them belong to earlier rounds.
     pub(super) round: usize,
 }
 
 impl Progress {
-    /// Of a table now, whose first `seen_to` news were looked at in pauses.
+    /// The progress of the table now, whose first `seen_to` events were looked at in pauses.
     pub(super) fn now(index: &EventIndex, seen_to: usize, by: Onlookers) -> Self {
         Self::until(index, seen_to, index.seen_by(usize::MAX), by)
     }
 
-    /// At a moment of the past.
+    /// The progress at a moment in the past.
     pub(super) fn at(index: &EventIndex, moment: Moment, by: Onlookers) -> Self {
         let all = index.seen_by(moment.step);
         let seen_to = if moment.on {
@@ -87,7 +86,7 @@ impl Progress {
         }
     }
 
-    /// The pause in which something is looked at by itself, and whether that stays.
+    /// The event in the spotlight and whether it stays.
     pub(super) fn spotlight(&self) -> Option<(usize, bool)> {
         match self.pause {
             Some(Pause {
@@ -98,7 +97,7 @@ impl Progress {
         }
     }
 
-    /// The pause after something that ended.
+    /// The pause after a round.
     pub(super) fn report(&self) -> Option<usize> {
         let pause = self.pause.as_ref();
         let report = pause.filter(|pause| matches!(pause.shows, Shows::Report(_)));
@@ -106,7 +105,7 @@ impl Progress {
     }
 }
 
-/// The next thing that is looked at by itself: where everything comes at once, only what stays.
+/// The next spotlight; at the instant pace, only one that stays.
 fn spotlight(
     index: &EventIndex,
     seen_to: usize,
@@ -122,7 +121,7 @@ fn spotlight(
     Some((at, spotlight.stays))
 }
 
-/// Where one goes on to who skips what is looked at by itself: just before the first that stays.
+/// Where skipping the spotlights leads: just before the first that stays.
 pub(super) fn skipped(index: &EventIndex, from: usize) -> usize {
     let stays = index.spotlight_from(from + 1, |spotlight| spotlight.stays);
     stays.map_or(from, |(at, _)| at - 1)

@@ -1,4 +1,4 @@
-//! How a round or a game came to its end, in words.
+//! How a round or a game ended, in words.
 
 use std::ops::Range;
 use std::rc::Rc;
@@ -18,21 +18,21 @@ use crate::ui::words::say;
 /// How many lines lead up to an end.
 const LEAD: usize = 4;
 
-/// So many lines of how it came out are read before the score; of more, which would push it off the
-/// screen, the first.
+/// The most result lines shown before the score. If there are more, which would push the score off the screen, only the
+/// first is shown there.
 const BRIEF: usize = 3;
 
 /// The last lines of a round.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Ending {
-    /// What led up to it.
+    /// What led up to the end.
     lead: Vec<Line>,
-    /// How it came out.
+    /// The result.
     settled: Vec<Line>,
 }
 
 impl Ending {
-    /// Of a round that is this part of what the table saw happen.
+    /// The ending of the round that consists of these public events.
     pub(super) fn of(game: &dyn RunningGame, round: Range<usize>) -> Self {
         let settles = |&place: &usize| game.index().settles(place);
         let places = public(game, round).into_iter();
@@ -44,32 +44,32 @@ impl Ending {
     }
 }
 
-/// Who won.
+/// The winners.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Won {
-    /// Who came in at which place.
+    /// Who finished in which place.
     pub(super) outcome: Outcome,
-    /// Who won, in a few words.
+    /// Who won, briefly.
     pub(super) headline: AttrValue,
 }
 
 /// See [`Report`].
 #[derive(Properties, PartialEq)]
 pub(super) struct ReportProps {
-    /// What is over.
+    /// What has ended.
     pub(super) heading: AttrValue,
-    /// Who won, in large letters, if that is known now.
+    /// Who won, in large letters, if it is decided.
     #[prop_or_default]
     pub(super) won: Option<Won>,
-    /// How it ended, in a sentence, if that is known now.
+    /// How it ended, in a sentence, if it is decided.
     #[prop_or_default]
     pub(super) verdict: Option<AttrValue>,
-    /// What else is to be said of it.
+    /// A further note.
     #[prop_or_default]
     pub(super) note: Option<AttrValue>,
-    /// How it came to it.
+    /// What led to it.
     pub(super) ending: Ending,
-    /// What one would tell a friend about it.
+    /// The highlights.
     #[prop_or_default]
     pub(super) highlights: Vec<AttrValue>,
     /// The cards that decided it.
@@ -79,11 +79,11 @@ pub(super) struct ReportProps {
     pub(super) sheet: Sheet,
     /// The names of the seats.
     pub(super) names: Rc<BySeat<String>>,
-    /// What one can do next.
+    /// The buttons for what to do next.
     pub(super) children: Html,
 }
 
-/// A printed report: what came out, the score, what led to it, and what one can do next.
+/// A printed report: the result, the score, what led to it, and what to do next.
 #[component]
 pub(super) fn Report(props: &ReportProps) -> Html {
     let focus = use_focus(true);
@@ -154,7 +154,7 @@ pub(super) fn Report(props: &ReportProps) -> Html {
     }
 }
 
-/// Enter is the button that goes on, unless another one has the focus.
+/// Enter presses the button that continues, unless another one has the focus.
 fn enter(report: &NodeRef) -> Callback<KeyboardEvent> {
     let report = report.clone();
     Callback::from(move |event: KeyboardEvent| {

@@ -1,6 +1,5 @@
-//! A running game as the page knows it, whichever it is. All that needs its types stays behind this:
-//! its table, what was told, its board. What comes out is plain, and nothing that the eyes it is for
-//! did not see.
+//! A running game of any kind, as the page knows it. Everything that needs the game's types stays behind this trait:
+//! table, history, board. What it returns is plain data, and only what the eyes it is for may see.
 
 use std::cell::{Cell, Ref};
 use std::ops::{Deref, Range};
@@ -20,18 +19,18 @@ use crate::ui::parts::Sheet;
 use crate::ui::persistence::Autosave;
 use crate::web::clock::Stopwatch;
 
-/// A running game; the same object is the same game.
+/// A running game. Handles are equal if they share the same object.
 #[derive(Clone)]
 pub struct GameHandle(Rc<dyn RunningGame>);
 
 impl GameHandle {
-    /// A handle on it.
+    /// Creates a handle.
     #[must_use]
     pub fn new(game: Rc<dyn RunningGame>) -> Self {
         Self(game)
     }
 
-    /// The table at which it is played.
+    /// The table of the game.
     pub fn at_table(&self, host: &Host) -> Html {
         self.0.table(self, host)
     }
@@ -63,34 +62,34 @@ impl std::fmt::Debug for GameHandle {
     }
 }
 
-/// A running game without its types: what the page asks of it and has done to it. A `step` is a moment
-/// to look at, after so many inputs; `None` is now.
+/// A running game without its types: what the page asks of it and does to it. A `step` is a moment after that many
+/// inputs; `None` is now.
 pub trait RunningGame {
-    /// What writes it down, and tells it from others.
+    /// What saves the game and identifies it.
     fn autosave(&self) -> &Autosave;
 
-    /// What it was dealt from.
+    /// The seed of the deal.
     fn seed(&self) -> u64;
 
-    /// Who plays what.
+    /// The seats, the house rules and whether it is practice.
     fn setup(&self) -> Rc<Setup>;
 
     /// The names of the seats.
     fn names(&self) -> Rc<BySeat<String>>;
 
-    /// The seat of the one who looks at the screen, if only one person plays and nobody has sent the game.
+    /// The seat of the viewer, if only one person plays and the game was not sent by somebody else.
     fn you(&self) -> Option<Seat>;
 
-    /// How several people sit at the screen.
+    /// How several people share the screen.
     fn seating(&self) -> Seating;
 
     /// Whether it is played in real time.
     fn is_real_time(&self) -> bool;
 
-    /// What happened in it.
+    /// The index of what happened.
     fn index(&self) -> Ref<'_, EventIndex>;
 
-    /// How much of what the table saw happen was looked at in pauses.
+    /// How many public events were looked at in pauses.
     fn seen_to(&self) -> &Cell<usize>;
 
     /// When the last input was made.
@@ -102,86 +101,82 @@ pub trait RunningGame {
     /// Who may act, or how it ended.
     fn status(&self, step: Option<usize>) -> Status;
 
-    /// Who may still have something to decide before the next pause.
+    /// The seats that may still have to decide something before the next pause.
     fn in_play(&self) -> Seats;
 
-    /// When the clock does something, if it does.
+    /// When the clock acts next, if it does.
     fn clock_due(&self) -> Option<Millis>;
 
-    /// Lets somebody know of every change, once it is written down.
+    /// Sets the listener for changes, which is notified once they are written down.
     fn listen(&self, listener: Option<Listener>);
 
-    /// Makes at the table what was written down, and lets the one who listens now show it, whoever it was then.
+    /// Applies to the table what was written down, and tells the current listener to show it.
     fn show(&self);
 
-    /// Lets inputs be played, or not: they may be where the game is played, and not elsewhere.
+    /// Sets whether inputs are accepted: only in the tab that plays the game.
     fn take_inputs(&self, takes: bool);
 
-    /// Holds inputs back while one is on its way to where it is kept; each that is held is let go once.
+    /// Holds inputs back while a change is being saved; each hold must be released once.
     fn hold_inputs(&self, holds: bool);
 
-    /// Notes, in real time, that the time of play stands from now on.
+    /// Records, in real time, that play is paused from now on.
     fn pause(&self);
 
-    /// Runs the time of play, or lets it stand.
+    /// Sets the stopwatch of the play time; `None` stops the time.
     fn set_stopwatch(&self, watch: Option<Stopwatch>);
 
-    /// Lets the clock do what it is due to do.
+    /// Makes the clock act if it is due.
     fn strike(&self);
 
-    /// Lets a bot decide, and plays that unless something else was played meanwhile.
+    /// Asks a bot to decide, and plays its decision unless something else was played meanwhile.
     fn ask_bot(self: Rc<Self>, seat: Seat, level: Level);
 
-    /// Plays all that was done in real time until a moment of play: people's deeds, bots' and the
-    /// clock's, in the order of time.
+    /// Plays everything done in real time up to this play time, by people, bots and the clock, in order of time.
     fn frame(self: Rc<Self>, until: Millis);
 
-    /// When the next frame is to be played, in the time of play, if nobody does anything before; `None`: it need
-    /// not be.
+    /// When the next frame has to be played, in play time, if nobody does anything before; `None` if none is needed.
     fn due(&self, now: Millis) -> Option<Millis>;
 
-    /// Whom to tell, in real time, when somebody does something.
+    /// Sets the callback for inputs in real time.
     fn on_deed(&self, told: Option<Callback<()>>);
 
-    /// Takes inputs back until so many are left.
+    /// Takes inputs back until `step` are left.
     fn take_back(&self, step: usize);
 
-    /// Lets others take their seats.
+    /// Changes who sits where.
     fn seat(&self, chairs: Vec<Chair>);
 
-    /// Goes on from lines that another tab has written.
+    /// Continues from lines written by another tab.
     ///
     /// # Errors
-    /// Where they cannot be read; then nothing has changed.
+    /// If they cannot be read; then nothing has changed.
     fn reload(&self, lines: &[String]) -> Result<(), BrokenOff>;
 
-    /// A line for what stands at this place among everything told, if it is worth one and these eyes
-    /// saw it.
+    /// The log line for this entry, if it is worth one and these eyes saw it.
     fn line(&self, place: usize, eyes: Eyes) -> Option<Line>;
 
-    /// The score of what the table had seen happen until then.
+    /// The score after the first `until` public events.
     fn score(&self, until: usize, step: Option<usize>) -> Sheet;
 
-    /// What a player would tell a friend about it.
+    /// What a player would tell a friend about the game.
     fn highlights(&self) -> Vec<AttrValue>;
 
-    /// The cards that decided what ended with so much of what the table saw, in this scene.
+    /// The cards that decided the round or game that ended with the first `until` public events, in this scene.
     fn decided_by(&self, until: usize, scene: Scene) -> Html;
 
-    /// What is looked at by itself when the table has seen so much happen.
+    /// The spotlight on the last of the first `until` public events.
     fn spotlight(&self, until: usize) -> Html;
 
-    /// Which cards moved while this part of what the table saw happened, for a board of these eyes that
-    /// shows this scene.
+    /// The cards that moved during these public events, for a board of these eyes that shows this scene.
     fn flights(&self, news: Range<usize>, eyes: Eyes, scene: Scene) -> Vec<Flight>;
 
-    /// What goes on after a pause.
+    /// The label of the button that continues after a pause.
     fn go_on(&self) -> AttrValue;
 
-    /// What may be done now, in a few words that may be said aloud.
+    /// What may be done now, in a few words that may be announced.
     fn asked(&self, step: Option<usize>) -> AttrValue;
 
-    /// What the next one gets the device for, where it is no turn; nothing in most games.
+    /// What the next person takes the device for, if it is not for a turn; empty in most games.
     fn errand(&self) -> AttrValue;
 
     /// How it ended, in a sentence.
@@ -193,14 +188,13 @@ pub trait RunningGame {
     /// The drawings of its cards.
     fn deck(&self) -> Html;
 
-    /// What one looks up in the middle of it.
+    /// The quick reference.
     fn reference(&self) -> Html;
 
     /// Its board.
     fn board(&self, shown: Shown) -> Html;
 
-    /// All of its table. It is the game that draws it, for it came with the game: no page has a table
-    /// before.
+    /// The whole table. The game itself draws it, so that this code is loaded along with the game.
     fn table(&self, game: &GameHandle, host: &Host) -> Html;
 
     /// Whether it has ended.
@@ -208,7 +202,7 @@ pub trait RunningGame {
         matches!(self.status(None), Status::Over(_))
     }
 
-    /// Whose decisions are awaited.
+    /// The seats to act.
     fn to_act(&self) -> Seats {
         match self.status(None) {
             Status::ToAct(seats) => seats,
@@ -217,23 +211,23 @@ pub trait RunningGame {
     }
 }
 
-/// The one who puts a running game on the screen.
+/// The component that shows a running game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Listener {
-    /// Something has changed, and is written down.
+    /// Called when a change has been written down.
     pub onchange: Callback<()>,
-    /// It is to be shown now.
+    /// Called when the change is to be shown.
     pub onshow: Callback<()>,
 }
 
 /// How a board is shown.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Shown {
-    /// Who looks.
+    /// The eyes that look at it.
     pub(super) eyes: Eyes,
-    /// Whether there is anything to decide: not where it is the past, or not played here.
+    /// Whether decisions can be made: not in the past, nor while another tab plays the game.
     pub(super) live: bool,
-    /// What of the game it shows.
+    /// What it shows of the game.
     pub(super) scene: Scene,
     /// Whether a card is being turned over.
     pub(super) turning: bool,
@@ -241,13 +235,13 @@ pub struct Shown {
     pub(super) running: Option<Running>,
 }
 
-/// What of a game is shown. A step is a moment after so many inputs; `None` is now.
+/// What is shown of a game. A step is a moment after that many inputs; `None` is now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Scene {
     /// A moment.
     Step(Option<usize>),
-    /// The same with all hands open, which nothing but the end of the game allows.
+    /// The same with all hands open, allowed only at the end of the game.
     Open(Option<usize>),
-    /// The end of a round, with all hands open, by the place of the pause that follows it.
+    /// The end of a round with all hands open, by the index of the pause that follows it.
     Closed(usize),
 }

@@ -1,5 +1,5 @@
-//! Something that happens before everybody's eyes, in the place of the board: it goes on at the pace, at a
-//! tap, or, where it stays, when somebody says so.
+//! An event shown to everybody in place of the board. It continues at the current pace or on a tap or, where it stays,
+//! on request.
 
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
@@ -11,25 +11,25 @@ use crate::ui::parts::{LateButton, focus_is_on};
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
 
-/// How long it can be seen before it goes on, in milliseconds at the normal pace.
+/// How long it is shown, in milliseconds at the normal pace.
 const LOOK: u32 = 1_400;
 
 /// See [`Spotlight`].
 #[derive(Properties, PartialEq)]
 pub(super) struct SpotlightProps {
-    /// Which it is: its place among what the table saw happen.
+    /// The index of the event among the public events.
     pub(super) at: usize,
-    /// Whether it stays until somebody goes on.
+    /// Whether it stays until somebody continues.
     pub(super) stays: bool,
-    /// Goes on.
+    /// Continues.
     pub(super) ongoon: Callback<()>,
-    /// Leaves out what would follow by itself, where anything would.
+    /// Skips the spotlights that follow by themselves, if there are any.
     pub(super) onskip: Option<Callback<()>>,
-    /// What is seen, with a heading of this id: `spotlight-heading`.
+    /// The content, with a heading whose id is `spotlight-heading`.
     pub(super) children: Html,
 }
 
-/// The place where it is seen.
+/// The spotlight.
 #[component]
 pub(super) fn Spotlight(props: &SpotlightProps) -> Html {
     let pace = use_settings().settings.pace;

@@ -1,4 +1,4 @@
-//! All of a table, from the deal to the end of the game.
+//! The whole table, from the deal to the end of the game.
 
 use std::rc::Rc;
 
@@ -70,7 +70,7 @@ fn Play(props: &PlayProps) -> Html {
         onaway: tools.menu(),
     };
     let until = view.progress.until;
-    // What may be done is asked once for all that is drawn of it.
+    // Compute once what everything below needs.
     let step = (game.index().step(), view.back.step());
     let moment = (until, step, live.lock.elsewhere, game.names());
     let now = use_memo(moment, |_| middle.now());
@@ -119,13 +119,13 @@ fn Play(props: &PlayProps) -> Html {
     }
 }
 
-/// Where the game stands, in a few words.
+/// A short description of where the game stands.
 fn stand(game: &GameHandle, until: usize) -> Option<AttrValue> {
     let part = game.index().outermost(until)?;
     Some(say(past::Msg::Part(&[part])))
 }
 
-/// What lies in the middle now.
+/// The current content of the middle.
 fn shown(middle: &Middle, view: &PlayView) -> Html {
     if let Some(eyes) = view.closing {
         return middle.board(eyes);
@@ -145,7 +145,7 @@ fn shown(middle: &Middle, view: &PlayView) -> Html {
     }
 }
 
-/// What lies below the board: that the game is played elsewhere, and the way through the past.
+/// What is shown below the board: the notice that another tab plays the game, and the controls for looking back.
 fn under(view: &PlayView, live: &Live) -> Html {
     let lock: TabLock = live.lock.clone();
     html! {

@@ -1,4 +1,4 @@
-//! What one can do with a running game besides playing it.
+//! What one can do with a running game besides playing.
 
 use yew::prelude::*;
 
@@ -15,9 +15,9 @@ pub(super) struct Tools<'a> {
     /// The game as it is now.
     pub(super) live: &'a Live,
     pub(super) back: &'a Back,
-    /// Which panel is open.
+    /// The open panel.
     pub(super) open: &'a UseStateHandle<Option<Side>>,
-    /// Who took the device.
+    /// The seat that has taken the device.
     pub(super) unlocked: &'a UseStateHandle<Option<Seat>>,
 }
 
@@ -28,7 +28,7 @@ impl Tools<'_> {
         Callback::from(move |()| open.set(Some(Side::Menu)))
     }
 
-    /// Looks back at what was played.
+    /// Starts looking back.
     pub(super) fn look_back(&self) -> Callback<()> {
         let (open, onmove) = (self.open.setter(), self.back.onmove.clone());
         let game = self.live.game.clone();
@@ -39,12 +39,11 @@ impl Tools<'_> {
         })
     }
 
-    /// Takes the last move back: nothing where that is not played for, and in it nothing while there
-    /// is none.
+    /// Takes back the last move. `None` outside practice, inner `None` if there is no move to take back.
     pub(super) fn take_back(&self) -> Option<Option<Callback<()>>> {
         let game = &self.live.game;
         let setup = game.setup();
-        // What was done in real time was done.
+        // Real-time moves cannot be taken back.
         let back = setup.is_practice() && !game.is_real_time();
         let seat = setup.people().single().filter(|_| back)?;
         let step = game.index().last_of(seat);
@@ -55,7 +54,7 @@ impl Tools<'_> {
         }))
     }
 
-    /// What the menu holds.
+    /// The menu's content.
     pub(super) fn panel(&self) -> Html {
         let game = &self.live.game;
         let played = game.index().step() > 0 && self.back.moment().is_none();
@@ -64,7 +63,7 @@ impl Tools<'_> {
         html! { <Menu game={game.clone()} {onlookback} {onseat} /> }
     }
 
-    /// Lets others take their seats. A hand that lies open is covered: it may be somebody else's now.
+    /// Changes who sits where. An open hand is covered, as it may now belong to somebody else.
     fn seat(&self) -> Callback<Vec<Chair>> {
         let (game, unlocked) = (self.live.game.clone(), self.unlocked.setter());
         Callback::from(move |chairs| {

@@ -1,4 +1,4 @@
-//! How something ended is seen on the table before the page speaks of it.
+//! A last look at the table before the page announces how something ended.
 
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
@@ -9,18 +9,18 @@ use crate::ui::motion::BEAT;
 
 /// The last look at the table before a report or a cover takes its place.
 pub(super) struct Closing {
-    /// Whether the table is looked at now.
+    /// Whether the table is being looked at.
     pub(super) looks: bool,
     seen: UseStateHandle<usize>,
     until: usize,
 }
 
-/// Whether the table is still looked at, after so many things that it saw happen, of which some are
-/// new; `ends` says whether anything else is to be shown then.
+/// Whether the table is still looked at after `until` public events, some of them new; `ends` says whether something
+/// else is to be shown next.
 #[hook]
 pub(super) fn use_closing(ends: bool, until: usize, pace: Pace) -> Closing {
     let seen = use_state(|| until);
-    // What was taken back is not seen any more.
+    // Events that were taken back have not been seen.
     use_effect_with((until, *seen), {
         let setter = seen.setter();
         move |&(until, seen)| {
@@ -36,9 +36,8 @@ pub(super) fn use_closing(ends: bool, until: usize, pace: Pace) -> Closing {
     }
 }
 
-/// Ends the look when everything has landed and lain there for a moment, which takes `lasts` milliseconds
-/// at the normal pace, or when anybody does anything, unless they all play in real time and are in the
-/// middle of something.
+/// Ends the look when everything has landed and lain there for a moment, which takes `lasts` milliseconds at the normal
+/// pace, or on any input, except in real time, where people are in the middle of something.
 #[hook]
 pub(super) fn use_closing_end(closing: &Closing, lasts: u32, pace: Pace, real_time: bool) {
     let (looks, until) = (closing.looks, closing.until);

@@ -1,4 +1,4 @@
-//! Covers a hand that is left lying open.
+//! Covers an open hand that is left unattended.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -10,14 +10,13 @@ use yew::prelude::*;
 
 use crate::web::api::api;
 
-/// After how long without any input a hand is covered, in milliseconds.
+/// How long without input before a hand is covered, in milliseconds.
 const IDLE: u32 = 60_000;
 
 /// What counts as input.
 const INPUTS: [&str; 4] = ["pointerdown", "pointermove", "keydown", "wheel"];
 
-/// While `open`, calls back when the page goes out of sight, when the device is turned, and when
-/// nobody does anything for a while.
+/// While `open`, calls back when the page is hidden, when the device is turned, and when there is no input for a while.
 #[hook]
 pub(super) fn use_cover(open: bool, onlock: Callback<()>) {
     use_effect_with(open, move |&open| {
@@ -50,7 +49,7 @@ fn listen(onlock: &Callback<()>) -> Vec<EventListener> {
     if let Ok(Some(portrait)) = window.match_media("(orientation: portrait)") {
         listeners.push(on(&portrait, "change"));
     }
-    // The one above does not see a device that is turned upside down.
+    // The query above does not notice a device turned upside down.
     if let Some(orientation) = api::<EventTarget>("screen.orientation") {
         listeners.push(on(&orientation, "change"));
     }

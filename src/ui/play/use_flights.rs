@@ -1,4 +1,4 @@
-//! What no board has shown yet flies when a board shows it.
+//! Animates the moves that no board has shown yet.
 
 use yew::prelude::*;
 
@@ -8,8 +8,8 @@ use super::use_store::Live;
 use crate::engine::Eyes;
 use crate::ui::motion::{Motion, use_motion};
 
-/// Moves cards on the board that these eyes look at, if there is one, as far as `until` things that the
-/// table saw happen, which led to this scene.
+/// Animates cards on the board that these eyes look at, if there is one, for the public events before `until`, which
+/// led to this scene.
 #[hook]
 pub(super) fn use_flights(
     live: &Live,

@@ -1,4 +1,4 @@
-//! Which moment of the game is looked at.
+//! Which moment of the game is shown.
 
 use std::rc::Rc;
 
@@ -7,40 +7,40 @@ use yew::prelude::*;
 use super::look_back::{Moment, Timeline};
 use super::use_store::Live;
 
-/// The moment that is looked at, and the way to others.
+/// The moment shown, and the means to go to others.
 pub(super) struct Back {
     moment: Option<Moment>,
-    /// Where one can go, while one looks back.
+    /// The timeline, while looking back.
     pub(super) timeline: Option<Rc<Timeline>>,
-    /// How much of what happened is no news now.
+    /// The number of events that are not news now.
     known: usize,
-    /// Goes to a moment, or back to now.
+    /// Goes to a moment, or with `None` back to now.
     pub(super) onmove: Callback<Option<Moment>>,
 }
 
 impl Back {
-    /// The moment; nothing while the game is shown as it is.
+    /// The moment; `None` while the game is shown as it is now.
     pub(super) fn moment(&self) -> Option<Moment> {
         self.moment
     }
 
-    /// After how many inputs the moment is.
+    /// The number of inputs before the moment.
     pub(super) fn step(&self) -> Option<usize> {
         self.moment.map(|moment| moment.step)
     }
 
-    /// How much of what happened until then is no news: after a leap nothing is.
+    /// The number of events that are not news; after a jump none are news.
     pub(super) fn known(&self) -> usize {
         self.known
     }
 }
 
-/// Looks back at a game of which the screen shows so much now.
+/// Looks back at a game of which the screen now shows the first `until` public events.
 #[hook]
 pub(super) fn use_look_back(live: &Live, until: usize) -> Back {
     let moment = use_state(|| None::<Moment>);
     let game = &live.game;
-    // What a game that is taken up brings with it is no news, and after looking back nothing is.
+    // Earlier events of a resumed game are not news, nor are any after looking back.
     let fresh = game.index().step() == 0;
     let known = use_state(|| if fresh { 0 } else { until });
     let timeline = use_memo((live.version, moment.is_some()), |(_, looks)| {

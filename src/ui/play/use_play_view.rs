@@ -1,4 +1,4 @@
-//! What the screen shows: which moment of the game, to whose eyes, and what moves there.
+//! What the screen shows: which moment of the game, to which eyes, and what moves.
 
 use yew::prelude::*;
 
@@ -21,45 +21,45 @@ use crate::ui::use_settings::use_settings;
 
 /// What the screen shows of a running game.
 pub(super) struct PlayView {
-    /// The moment of the past that is looked at, if one is.
+    /// The past moment shown, if any.
     pub(super) back: Back,
     pub(super) progress: Progress,
     pub(super) visibility: Visibility,
     /// Whether people pass the device.
     pub(super) passed: bool,
-    /// Who took the device.
+    /// The seat that has taken the device.
     pub(super) unlocked: UseStateHandle<Option<Seat>>,
     /// Covers the hand, if one is uncovered.
     pub(super) hide: Option<Callback<()>>,
-    /// Goes on from a pause, which has this place among what the table saw happen.
+    /// Continues after a pause, given its index among the public events.
     pub(super) ongoon: Callback<usize>,
     pub(super) motion: Motion,
-    /// Whether it goes so fast that not all that happens can be said aloud.
+    /// Whether the pace is too fast to announce everything.
     pub(super) brief: bool,
-    /// How much of what the table saw happen may be told: less than all while a card is turned over.
+    /// How many public events may be revealed: fewer than all while a card is turned over.
     pub(super) told: usize,
     /// What floats above the board.
     pub(super) above: Html,
-    /// Whether the game stands still, for people look at something else.
+    /// Whether the game waits because people look at something else.
     pub(super) waits: bool,
-    /// How the time of play runs, in real time; nothing in the past.
+    /// How the play time runs, in real time; `None` in the past.
     pub(super) running: Option<Running>,
-    /// What of the game a board shows.
+    /// What a board shows of the game.
     pub(super) scene: Scene,
-    /// Whether a board lies on the screen.
+    /// Whether a board is on the screen.
     board: bool,
-    /// Whose board shows how something ended, before anything else is said of it.
+    /// Whose board shows how something ended, before the result is announced.
     pub(super) closing: Option<Eyes>,
 }
 
 impl PlayView {
-    /// How time runs on the board that lies on the screen, in real time.
+    /// How time runs on the board on the screen, in real time.
     pub(super) fn on_board(&self) -> Option<Running> {
         self.running.clone().filter(|_| self.board)
     }
 }
 
-/// Shows a game as it is now, or as it was.
+/// Shows a game as it is or as it was.
 #[hook]
 pub(super) fn use_play_view(live: &Live) -> PlayView {
     let game = &live.game;
@@ -82,7 +82,7 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
         None => now,
     };
     let (status, paused) = (game.status(back.step()), progress.pause.is_some());
-    // Who only looks on sees what the table sees, and unlocks a hand again to play it.
+    // A tab that only watches sees what the table sees, and must unlock a hand again to play it.
     let elsewhere = live.lock.elsewhere;
     let open = game.seating() == Seating::Open;
     let locked = || Visibility::of(people, &status, *unlocked, paused);
@@ -141,7 +141,7 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
     }
 }
 
-/// How much of what the table saw happen was looked at in pauses. What is taken back was not.
+/// How many public events were looked at in pauses; events taken back do not count.
 #[hook]
 fn use_seen_to(live: &Live) -> UseStateHandle<usize> {
     let seen_to = use_state(|| live.game.seen_to().get());
@@ -170,7 +170,7 @@ fn go_on(
     }
     let game = live.game.clone();
     let (unlocked, seen_to) = (unlocked.setter(), seen_to.setter());
-    // Anybody may go on; whoever is next takes the device first.
+    // Anybody may continue; the next player takes the device first.
     Callback::from(move |place| {
         game.seen_to().set(place + 1);
         seen_to.set(place + 1);

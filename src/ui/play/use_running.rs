@@ -1,4 +1,4 @@
-//! Whether the time of play runs at a table in real time.
+//! Whether the play time of a real-time table runs.
 
 use gloo::events::EventListener;
 use yew::prelude::*;
@@ -7,8 +7,8 @@ use super::use_store::Live;
 use crate::ui::boards::kit::Running;
 use crate::web::page_visibility as page;
 
-/// Lets the time of play run when the board says so, and stand when the board does, when nobody sees the
-/// page, and while the game `stands` anyway. It never runs on by itself.
+/// Lets the play time run when the board asks for it, and stops it when the board asks for that, while the page is
+/// hidden, and while the game `stands` for another reason. It never resumes by itself.
 #[hook]
 pub(super) fn use_running(live: &Live, stands: bool) -> Running {
     let wanted = use_state_eq(|| false);
@@ -30,7 +30,7 @@ pub(super) fn use_running(live: &Live, stands: bool) -> Running {
     Running { runs, may, set }
 }
 
-/// Whether nobody sees the page.
+/// Whether the page is hidden.
 #[hook]
 fn use_hidden() -> bool {
     let hidden = use_state_eq(page::is_hidden);

@@ -1,5 +1,5 @@
-//! The one hook that listens to a running game: it brings what was written down to the database, shows
-//! it then, and follows other tabs.
+//! The single hook that listens to a running game: it saves what was written down, then shows it, and follows other
+//! tabs.
 
 use yew::prelude::*;
 
@@ -10,28 +10,28 @@ use crate::engine::Millis;
 use crate::ui::persistence::{TabLock, use_tab_lock};
 use crate::web::clock::Stopwatch;
 
-/// A running game that is on the screen now.
+/// A running game that is on the screen.
 #[derive(Clone, PartialEq)]
 pub(super) struct Live {
     /// The game.
     pub(super) game: GameHandle,
-    /// Another number after every change that is shown.
+    /// Incremented with every change shown.
     pub(super) version: u32,
-    /// Whether the game may be played here.
+    /// Whether the game may be played in this tab.
     pub(super) lock: TabLock,
-    /// The time of play.
+    /// The play time.
     pub(super) watch: Stopwatch,
 }
 
 impl Live {
-    /// How long it is until the clock does something, in milliseconds.
+    /// The time until the clock acts, in milliseconds.
     pub(super) fn until_clock(&self) -> Option<Millis> {
         let due = self.game.clock_due()?;
         Some(due.saturating_sub(self.watch.read()))
     }
 }
 
-/// Puts a running game on the screen.
+/// Shows a running game.
 #[hook]
 pub(super) fn use_store(game: &GameHandle, host: &Host) -> Live {
     let version = use_state(|| 0_u32);
@@ -47,7 +47,7 @@ pub(super) fn use_store(game: &GameHandle, host: &Host) -> Live {
     let onnews = {
         let watch = watch.setter();
         use_callback(game.clone(), move |lines: Vec<String>, game| {
-            // What cannot be read is not shown: whoever plays on then learns that nothing is kept.
+            // If the lines cannot be read, keep the old state: the next move then reports that nothing is saved.
             if game.reload(&lines).is_ok() {
                 watch.set(Stopwatch::start(game.at()));
                 game.show();
@@ -82,7 +82,7 @@ pub(super) fn use_store(game: &GameHandle, host: &Host) -> Live {
             game.take_inputs(false);
         }
     });
-    // A deal is kept before anything is played.
+    // Save a deal before anything is played.
     let fresh = live.game.index().step() == 0;
     use_effect_with(fresh, move |&fresh| {
         if fresh {

@@ -1,4 +1,4 @@
-//! What comes of a card that is turned over is not told before it is seen.
+//! Withholds what a turned card reveals until it is seen.
 
 use std::rc::Rc;
 
@@ -8,8 +8,8 @@ use yew::prelude::*;
 use crate::settings::Pace;
 use crate::ui::listening::{INPUTS, on_any};
 
-/// How much the table saw happen that may be told: all of it, but for a while what led to the latest
-/// `until`, while a card turns for so many milliseconds at the normal pace, unless anybody does anything.
+/// The number of public events that may be revealed: all `until`, except that the new ones are withheld while a card
+/// turns, for `turns` milliseconds at the normal pace or until any input.
 #[hook]
 pub(super) fn use_turning(until: usize, turns: u32, pace: Pace) -> usize {
     let told = use_mut_ref(|| until);

@@ -7,14 +7,13 @@ use crate::engine::{Eyes, Seat, Seats, Status};
 pub(super) enum Visibility {
     /// What these eyes see.
     Open(Eyes),
-    /// Nothing before this seat has taken the device.
+    /// Nothing until this seat has taken the device.
     Locked(Seat),
 }
 
 impl Visibility {
-    /// One person sees their hand all the time; several see theirs in turn, each after taking the
-    /// device; while bots move among several people, in a pause, and where only bots play, the
-    /// screen shows what the table sees.
+    /// A single person always sees their hand. Several people see theirs in turn, after taking the device. While bots
+    /// move between several people, in a pause, and if only bots play, the screen shows what the table sees.
     #[must_use]
     pub(super) fn of(people: Seats, status: &Status, unlocked: Option<Seat>, paused: bool) -> Self {
         if let Some(alone) = people.single() {
@@ -27,7 +26,7 @@ impl Visibility {
             return Self::Open(Eyes::Table);
         };
         let awaited = |seat: &Seat| people.has(*seat) && to_act.has(*seat);
-        // Of several, the one who has the device comes first.
+        // If several are to act, the one who has the device comes first.
         match (unlocked.filter(awaited), people.iter().find(awaited)) {
             (Some(seat), _) => Self::Open(Eyes::Seat(seat)),
             (None, Some(seat)) => Self::Locked(seat),
@@ -35,8 +34,8 @@ impl Visibility {
         }
     }
 
-    /// Who looks back at a game that stands so now: whoever could see a hand without taking the
-    /// device, else the table. Bots that have played to the end hide nothing any more: the first of them.
+    /// Visibility when looking back at a game that stands so now: whoever could see a hand without taking the device,
+    /// otherwise the table. Bots that have finished a game hide nothing: the first bot's view.
     #[must_use]
     pub(super) fn back(people: Seats, status: &Status, unlocked: Option<Seat>) -> Self {
         if people.is_empty() && matches!(status, Status::Over(_)) {
@@ -48,7 +47,7 @@ impl Visibility {
         }
     }
 
-    /// Whose board lies on the screen, if one does.
+    /// The eyes of the board on the screen, if there is one.
     #[must_use]
     pub(super) fn board(self, status: &Status, paused: bool) -> Option<Eyes> {
         match self {
@@ -64,11 +63,11 @@ mod tests {
     use crate::engine::{BySeat, Outcome};
 
     #[test]
-    fn only_the_one_who_took_the_device_is_shown_a_hand() {
+    fn only_who_took_the_device_sees_a_hand() {
         let seats = |list: &[u8]| list.iter().map(|&seat| Seat(seat)).collect::<Seats>();
         let open = |seat| Visibility::Open(Eyes::Seat(Seat(seat)));
         let table = Visibility::Open(Eyes::Table);
-        // People, who is to act, who took the device last, what the screen may show.
+        // People, the seat to act, the last seat to take the device, and what the screen may show.
         let cases: &[(&[u8], u8, Option<u8>, Visibility)] = &[
             (&[], 0, None, table),
             (&[1], 0, None, open(1)),

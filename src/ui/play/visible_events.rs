@@ -1,4 +1,4 @@
-//! What some eyes saw happen, and what of it is new to them.
+//! The events that given eyes saw, and which of them are new.
 
 use std::ops::Range;
 
@@ -8,12 +8,11 @@ use super::running_game::RunningGame;
 use crate::engine::{Eyes, Seat};
 use crate::ui::boards::kit::Line;
 
-/// How many lines of what happened are repeated where no log is shown.
+/// How many lines are repeated where no log is shown.
 const RECAP: usize = 8;
 
-/// What everybody saw happen since this seat acted last, or since the deal, in the last few lines, as far
-/// as the table saw `until` things happen: the latest deed first, each with what came of it; and whether
-/// the seat has acted.
+/// The last few lines of what everybody saw since this seat's last input, or since the deal, within the first `until`
+/// public events: latest input first, each followed by its consequences. Also returns whether the seat has acted.
 pub(super) fn recap(game: &dyn RunningGame, seat: Seat, until: usize) -> (Vec<Line>, bool) {
     let index = game.index();
     let since = index.since_last_deed(seat, index.step());
@@ -40,7 +39,7 @@ pub(super) fn recap(game: &dyn RunningGame, seat: Seat, until: usize) -> (Vec<Li
     (lines.collect(), since.is_some())
 }
 
-/// What everybody may know of what stands at these places among everything told, and is worth a line.
+/// The log lines for those of these entries that everybody may know.
 pub(super) fn lines(game: &dyn RunningGame, places: impl IntoIterator<Item = usize>) -> Vec<Line> {
     let places = places.into_iter();
     places
@@ -48,19 +47,19 @@ pub(super) fn lines(game: &dyn RunningGame, places: impl IntoIterator<Item = usi
         .collect()
 }
 
-/// The places, among everything told, of what the table saw happen in this order.
+/// The indices among all entries of these public events.
 pub(super) fn public(game: &dyn RunningGame, seen: Range<usize>) -> Vec<usize> {
     let index = game.index();
     seen.map(|at| index.place(at)).collect()
 }
 
-/// The last few.
+/// The last `few` lines.
 pub(super) fn last<T>(mut lines: Vec<T>, few: usize) -> Vec<T> {
     lines.split_off(lines.len().saturating_sub(few))
 }
 
-/// Hands on which things happened since the last render, each once, when the page shows them. The
-/// first `known` are no news, and nothing is when the page shows an earlier time.
+/// Passes on the events that are new since the last render, each once, when they are shown. The first `known` are not
+/// news, and nothing is when an earlier time is shown.
 #[hook]
 pub(super) fn use_news(until: usize, known: usize, onnews: impl FnOnce(Range<usize>) + 'static) {
     let seen = use_mut_ref(|| known);

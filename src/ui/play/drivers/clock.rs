@@ -1,12 +1,11 @@
-//! Lets the clock of a game with turns do what it is due to do, whether or not anybody else does
-//! anything.
+//! Makes the clock of a turn-based game act when it is due, even if nobody else does anything.
 
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::ui::play::use_store::Live;
 
-/// Strikes when it is time, in the tab where the game is played.
+/// Runs the clock's action when it is due, in the tab that plays the game.
 #[hook]
 pub(in crate::ui::play) fn use_clock(live: &Live) {
     let runs = live.lock.here && !live.game.is_real_time();

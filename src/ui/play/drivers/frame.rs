@@ -1,5 +1,4 @@
-//! Real time: with a frame of the screen, all is played that was done until then. None is asked for while nothing
-//! is due.
+//! Real time: each animation frame plays everything done up to then. No frames are requested while nothing is due.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -13,11 +12,10 @@ use crate::ui::play::running_game::GameHandle;
 use crate::ui::play::use_store::Live;
 use crate::web::clock::Stopwatch;
 
-/// Plays frame by frame while the game `runs`. At other times the time of play stands still, and nothing
-/// that anybody does counts.
+/// Plays frame by frame while the game `runs`. Otherwise the play time stands still and inputs are ignored.
 #[hook]
 pub(in crate::ui::play) fn use_frames(live: &Live, runs: bool) {
-    // What is taken back, or comes from another tab, takes the time with it.
+    // Takebacks and updates from other tabs reset the time.
     let time = (live.game.index().taken_back, live.watch);
     let stands = use_memo(time, |_| Cell::new(live.game.at()));
     let game = live.game.clone();
@@ -36,7 +34,7 @@ pub(in crate::ui::play) fn use_frames(live: &Live, runs: bool) {
             if let (Some(watch), Some(frames)) = (watch, frames) {
                 game.on_deed(None);
                 drop(frames);
-                // What was done until now still counts.
+                // Inputs made until now still count.
                 game.shared().frame(watch.read());
                 game.pause();
                 stands.set(watch.read().max(game.at()));
@@ -46,16 +44,16 @@ pub(in crate::ui::play) fn use_frames(live: &Live, runs: bool) {
     });
 }
 
-/// How long before something is due frames are asked for again, in milliseconds: a timer may come late.
+/// How long before something is due frames are requested again, in milliseconds: timers may be late.
 const EARLY: f64 = 50.0;
 
-/// The frames of a game while its time runs.
+/// The frames of a game whose time is running.
 struct Frames {
     game: GameHandle,
     watch: Stopwatch,
-    /// The next one, if it was asked for.
+    /// The requested frame, if there is one.
     next: RefCell<Option<AnimationFrame>>,
-    /// What asks for one before something is due, and when that is, in the time of play.
+    /// The timer that requests a frame shortly before something is due, and the play time at which that is.
     timer: RefCell<Option<(Millis, Timeout)>>,
 }
 
@@ -78,7 +76,7 @@ impl Frames {
         frames
     }
 
-    /// Asks for the next frame, unless that was done.
+    /// Requests the next frame, unless one has been requested.
     fn ask(self: &Rc<Self>) {
         if self.next.borrow().is_some() {
             return;
@@ -95,7 +93,7 @@ impl Frames {
         self.next.replace(Some(frame));
     }
 
-    /// Asks for a frame when something is due.
+    /// Requests a frame when something is due.
     fn wait(self: &Rc<Self>) {
         let due = self.game.due(self.watch.read());
         let Some(due) = due.filter(|_| !self.game.is_over()) else {
@@ -105,7 +103,7 @@ impl Frames {
         if early <= 0.0 {
             return self.ask();
         }
-        // A timer that is there comes first, and then it is seen what is due.
+        // An earlier timer fires first and then checks what is due.
         let waits = |(first, _): &(Millis, Timeout)| *first <= due;
         if self.timer.borrow().as_ref().is_some_and(waits) {
             return;

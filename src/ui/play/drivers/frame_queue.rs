@@ -1,18 +1,17 @@
-//! Real time: what people, bots and the clock do between two frames of the screen, in the order of
-//! time.
+//! Real time: orders by time what people, bots and the clock do between two frames.
 
 use crate::bots::{Bot, Question, Reply, Seated};
 use crate::engine::{By, Eyes, Game, Input, Millis, Seats, Table};
 
-/// One queue for all of them. A frame drains it up to the frame's start.
+/// The queue shared by all of them. Each frame drains it up to the frame's start.
 pub struct FrameQueue<G: Game> {
-    /// What people did, in the order in which it came.
+    /// People's inputs, ordered by time.
     deeds: Vec<Input<G::Action>>,
     bots: Seated<G>,
 }
 
 impl<G: Game> FrameQueue<G> {
-    /// An empty queue at a table with these bots, from the first seat on.
+    /// An empty queue for a table with these bots, by seat.
     #[must_use]
     pub fn new(bots: Vec<Option<Box<dyn Bot<G>>>>) -> Self {
         Self {
@@ -21,14 +20,14 @@ impl<G: Game> FrameQueue<G> {
         }
     }
 
-    /// Somebody did something.
+    /// Adds a person's input.
     pub fn push(&mut self, deed: Input<G::Action>) {
-        // Events of one kind come in order; those of two devices may not.
+        // Events of one device arrive in order; those of two devices may not.
         let after = self.deeds.partition_point(|earlier| earlier.at <= deed.at);
         self.deeds.insert(after, deed);
     }
 
-    /// What bots are to think about now, each question once.
+    /// The questions for the bots to think about now, each returned once.
     #[must_use]
     pub fn questions(&mut self, table: &Table<G>) -> Vec<Question<G>> {
         let look = |seat, since| {
@@ -38,18 +37,18 @@ impl<G: Game> FrameQueue<G> {
         self.bots.questions(look)
     }
 
-    /// Whose hands are on the way.
+    /// The bots whose hands are moving.
     #[must_use]
     pub fn underway(&self, now: Millis) -> Seats {
         self.bots.underway(now)
     }
 
-    /// What a bot said.
+    /// Takes a bot's reply.
     pub fn hear(&mut self, reply: Reply<G>) {
         self.bots.hear(reply);
     }
 
-    /// When something happens at the table, after `now`, if nobody does anything before; `None`: nothing does.
+    /// The next time after `now` at which something happens if nobody does anything; `None` if nothing will.
     #[must_use]
     pub fn due(&self, table: &Table<G>, now: Millis) -> Option<Millis> {
         let deed = self.deeds.first().map(|deed| deed.at);
@@ -58,8 +57,8 @@ impl<G: Game> FrameQueue<G> {
         all.into_iter().flatten().min()
     }
 
-    /// What happens next at the table, no later than `until`, and legal; nothing, if nothing does. What
-    /// comes late happens now; what somebody did and may not do is dropped, and a bot asked again.
+    /// The next legal input no later than `until`, if there is one. Late inputs happen now; illegal inputs of people
+    /// are dropped, and a bot is asked again.
     pub fn next(&mut self, table: &Table<G>, until: Millis) -> Option<Input<G::Action>> {
         loop {
             let clock = table.clock();
@@ -85,7 +84,7 @@ impl<G: Game> FrameQueue<G> {
             match next.by {
                 By::Seat(seat) if by_bot => self.bots.refuse(seat, next.at),
                 By::Seat(_) => {}
-                // The clock's are legal in every game that keeps the laws; else it would be tried for ever.
+                // A game that keeps the laws never refuses its clock; retrying would loop forever.
                 By::Clock => {
                     debug_assert!(false, "the clock's own input is refused");
                     return None;

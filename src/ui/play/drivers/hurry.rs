@@ -1,4 +1,4 @@
-//! A tap or a key that tells the bot to move, and does nothing else.
+//! Lets a tap or a key press hurry the bot, and do nothing else.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -12,32 +12,32 @@ use crate::settings::{Command, Keys};
 use crate::ui::use_settings::use_settings;
 use crate::web::clock;
 
-/// For how long after a hurried move taps and keys are still meant for the bot, in milliseconds.
+/// How long after a hurried move taps and keys still count as meant for the bot, in milliseconds.
 const SETTLE: f64 = 300.0;
 
-/// Keys that never mean the bot.
+/// Keys that never hurry the bot.
 const ELSEWHERE: [&str; 7] = [
     "Tab", "Shift", "Control", "Alt", "Meta", "CapsLock", "Escape",
 ];
 
-/// What the listeners remember.
+/// The state shared by the listeners.
 #[derive(Default)]
 struct Hurry {
     /// Whether a bot can be hurried.
     waiting: Cell<bool>,
-    /// Until when input is still meant for it.
+    /// Until when input is still meant for a bot.
     until: Cell<f64>,
-    /// Whether the pointer went down for it.
+    /// Whether the pointer was pressed to hurry the bot.
     pressed: Cell<bool>,
 }
 
 impl Hurry {
-    /// Whether what happens now is meant for a bot.
+    /// Whether input is currently meant for a bot.
     fn meant(&self) -> bool {
         self.waiting.get() || clock::now() < self.until.get()
     }
 
-    /// Keeps an event from everybody else, and says whether the bot has to hear of it.
+    /// Consumes an event, and returns whether the bot is to be hurried.
     fn take(&self, event: &Event) -> bool {
         event.stop_immediate_propagation();
         event.prevent_default();
@@ -46,11 +46,11 @@ impl Hurry {
     }
 }
 
-/// Whether an event is to be taken.
+/// Whether a listener consumes an event.
 type Hears = Box<dyn Fn(&Hurry, &Event) -> bool>;
 
-/// While a bot is `waiting`, calls back for a tap on the board or a key. The listeners come before
-/// all others, so that the same tap can never reach a card that the bot's move uncovers.
+/// While a bot is `waiting`, calls back on a tap on the board or a key press. The listeners run before all others, so
+/// that the same tap can never reach a card that the bot's move uncovers.
 #[hook]
 pub(super) fn use_hurry(waiting: bool, onhurry: Callback<()>) {
     let keys = use_settings().settings.keys.clone();
@@ -85,7 +85,7 @@ fn listen(hurry: &Rc<Hurry>, keys: &Keys, onhurry: &Callback<()>) -> Vec<EventLi
         }
         false
     };
-    // What presses a button without a pointer, such as a screen reader, clicks it and no more.
+    // Assistive technology, such as a screen reader, clicks without pointer events.
     let click = |hurry: &Hurry, event: &Event| {
         let pressed = hurry.pressed.take();
         let mouse = event.dyn_ref::<MouseEvent>();
@@ -101,8 +101,8 @@ fn listen(hurry: &Rc<Hurry>, keys: &Keys, onhurry: &Callback<()>) -> Vec<EventLi
     ]
 }
 
-/// Whether this happens on the board, and not on what never moves anything there: a link, or what a
-/// board says only shows something.
+/// Whether an event happens on the board, and not on something that never makes a move: a link, or an element that the
+/// board marks as only for looking.
 fn on_board(event: &Event) -> bool {
     let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
     let within = |selector| {
@@ -112,7 +112,7 @@ fn on_board(event: &Event) -> bool {
     within("main") && !within("a, [data-looks]")
 }
 
-/// Whether a key is for the board, and for nothing that the frame or the browser does with it.
+/// Whether a key press is for the board, and not a command of the page or the browser.
 fn means_bot(event: &Event, keys: &Keys) -> bool {
     let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
         return false;

@@ -1,4 +1,4 @@
-//! What decides when whose input comes: `paced` where people and bots take turns, `frame` in real time.
+//! The drivers decide when each input is played: `paced` for turns, `frame` for real time.
 
 mod clock;
 mod frame;
@@ -15,7 +15,7 @@ pub(super) use paced::use_paced;
 use crate::bots::{Bots, Choice, Level};
 use crate::engine::{Observation, Rng};
 
-/// Lets a bot think. It is waited for, so that it can think elsewhere.
+/// Lets a bot choose. Async so that the bot can think elsewhere.
 pub(super) async fn think<G: Bots>(
     level: Level,
     seen: Observation<G>,

@@ -4,25 +4,24 @@ use crate::bots::Level;
 use crate::engine::{Seat, Status};
 use crate::setup::{Setup, Who};
 
-/// How long a bot thinks at the normal pace, in milliseconds: from the first to the second, so that
-/// no two moves take quite the same time.
+/// The range of a bot's thinking time at the normal pace, in milliseconds, so that moves take varying times.
 const MOMENT: [u32; 2] = [500, 900];
 
-/// The longest that a bot's turn may take, but where a moment of the game is held for longer.
+/// The longest that a bot's turn may take, in milliseconds, unless the cards fly for longer.
 const TURN: u32 = 1_500;
 
-/// How long a bot waits with the decision that follows so many: until cards have landed that are
-/// `flying` for so long, and then while it thinks. Who goes on with a turn has thought already.
+/// How long a bot waits with the decision after the first `step`, in milliseconds: until cards that are `flying` have
+/// landed, plus its thinking time. A bot that continues its turn has already thought.
 pub(super) fn moment(step: usize, flying: u32, goes_on: bool) -> u32 {
     let [least, most] = MOMENT;
-    // Any scattering will do (this is Knuth's); chance would have to come from the game's.
+    // Any hash will do (this is Knuth's); real randomness would have to come from the game's generator.
     let scattered = (step as u32).wrapping_mul(2_654_435_761) >> 16;
     let thinks = least + scattered % (most - least + 1);
     let thinks = if goes_on { thinks / 4 } else { thinks };
     (flying + thinks).min(TURN.max(flying))
 }
 
-/// A bot whose turn it is.
+/// The next bot to act and its level.
 pub(super) fn next_bot(status: &Status, setup: &Setup) -> Option<(Seat, Level)> {
     let Status::ToAct(to_act) = status else {
         return None;

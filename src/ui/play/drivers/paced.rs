@@ -1,5 +1,5 @@
-//! Turns: bots move one after the other, at the pace that is set, at once when somebody taps the
-//! board, and without any pause when no person has anything left to decide.
+//! Turns: bots move one after the other, at the chosen pace, at once when somebody taps the board, and without pauses
+//! when no person has anything left to decide.
 
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
@@ -15,9 +15,9 @@ use crate::ui::play::use_store::Live;
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
 
-/// Lets the bots move unless the game is `paused`; `round` tells one round from the next, and cards
-/// are `flying` for so many milliseconds after the move before. Gives the button that lets them play
-/// on to the next pause, where that is offered.
+/// Makes the bots move unless the game is `paused`. `round` identifies the round, and `flying` is how long cards fly
+/// after the previous move, in milliseconds. Returns the button that lets the bots play on to the next pause, when it
+/// is offered.
 #[hook]
 pub(in crate::ui::play) fn use_paced(live: &Live, paused: bool, round: usize, flying: u32) -> Html {
     let pace = use_settings().settings.pace;
@@ -60,7 +60,7 @@ pub(in crate::ui::play) fn use_paced(live: &Live, paused: bool, round: usize, fl
     }
 }
 
-/// Asks a bot after so many milliseconds; while there is none, nothing happens.
+/// Asks the bot, if there is one, after `wait` milliseconds.
 #[hook]
 fn use_bot(live: &Live, next: Option<(Seat, Level)>, wait: u32) {
     let game = live.game.clone();

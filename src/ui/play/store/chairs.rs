@@ -1,4 +1,4 @@
-//! Who sits at a running game.
+//! The seats of a running game.
 
 use crate::bots::Bot;
 use crate::engine::Seat;
@@ -6,7 +6,7 @@ use crate::saves::Save;
 use crate::setup::{Chair, Playable, Setup, Who};
 use crate::ui::boards::kit::GameUi;
 
-/// Who plays what, from a save.
+/// The setup of a saved game.
 pub(super) fn setup_of<G: Playable>(save: &Save<G>) -> Setup {
     Setup {
         game: G::ID,
@@ -16,12 +16,12 @@ pub(super) fn setup_of<G: Playable>(save: &Save<G>) -> Setup {
     }
 }
 
-/// The seat of the one who looks at the screen, if only one person plays and nobody has sent the game.
+/// The seat of the viewer, if only one person plays and the game was not sent by somebody else.
 pub(super) fn you(setup: &Setup, sent: bool) -> Option<Seat> {
     setup.people().single().filter(|_| !sent)
 }
 
-/// The bots at a table that is played in real time, by seat; none at another.
+/// The bots of a real-time table, by seat; none at other tables.
 pub(super) fn bots<U: GameUi>(setup: &Setup) -> Vec<Option<Box<dyn Bot<U::Game>>>> {
     let bot = |chair: &Chair| match chair.who {
         Who::Bot(level) => Some(U::bot(level)),

@@ -1,14 +1,14 @@
-//! A change of a running game that is written down, and not made at the table yet.
+//! A change of a running game that has been written down but not yet applied to the table.
 
 use crate::engine::Input;
 use crate::setup::Setup;
 
-/// Such a change.
+/// The change.
 pub(super) enum Change<A> {
-    /// An input was played, which may be.
+    /// A legal input was played.
     Played(Input<A>),
-    /// Inputs were taken back, until so many were left.
+    /// Inputs were taken back until this many were left.
     TakenBack(usize),
-    /// Others took their seats.
+    /// The seats were changed.
     Seated(Setup),
 }

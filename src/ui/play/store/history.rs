@@ -1,4 +1,4 @@
-//! What happened in a running game: everything told, and the log in words.
+//! What happened in a running game: all entries, and the log in words.
 
 use std::ops::Range;
 use std::rc::Rc;
@@ -7,11 +7,11 @@ use crate::engine::{By, BySeat, Eyes, Game, Seat, Table, Tell, Told};
 use crate::ui::boards::kit::{GameUi, Line};
 use crate::ui::play::event_index::EventIndex;
 
-/// Everything told since the deal, the secrets of all seats included, and what happened with it.
+/// All entries since the deal, including the secrets of all seats, and their index.
 pub(super) struct History<U: GameUi> {
     pub(super) told: Vec<Told<U::Game>>,
     pub(super) index: EventIndex,
-    /// How the table lay when a round was over, by the place of the pause that follows.
+    /// The position at the end of each round, by the index of the pause that follows.
     closed: Vec<(usize, U::Game)>,
 }
 
@@ -24,14 +24,14 @@ impl<U: GameUi> History<U> {
         }
     }
 
-    /// How the table lay at the end of a round, which this pause follows.
+    /// The position at the end of the round that this pause follows.
     pub(super) fn closed(&self, pause: usize) -> Option<&U::Game> {
         let at = self.closed.iter().find(|(at, _)| *at == pause);
         at.map(|(_, position)| position)
     }
 
-    /// What lay open at the end of a round that came out since the table had seen so much, if one did: as it
-    /// was closed where another followed, else as it lies there now.
+    /// The table's view of the end of a round, if one has ended since the table had seen `seen` events: before the next
+    /// round if one has followed, or else as it is now.
     pub(super) fn round_since(
         &self,
         seen: usize,
@@ -47,7 +47,7 @@ impl<U: GameUi> History<U> {
         })
     }
 
-    /// What the table saw happen, of these places.
+    /// The public events with these indices.
     pub(super) fn public(&self, seen: Range<usize>) -> Vec<&<U::Game as Game>::Event> {
         let places = seen.map(|at| self.index.place(at));
         places
@@ -76,7 +76,7 @@ impl<U: GameUi> Tell<U::Game> for History<U> {
     }
 }
 
-/// The log in words: each line is worded once, for these names.
+/// The log in words: each line is worded once, using these names.
 pub(super) struct Wording {
     pub(super) names: Rc<BySeat<String>>,
     pub(super) lines: Vec<Option<Line>>,

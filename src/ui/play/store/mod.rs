@@ -1,8 +1,8 @@
-//! The one writer of a running game: its table, what was told at it, and its journal.
+//! The single writer of a running game: its table, its history and its journal.
 //!
-//! An input is checked, written down and made known, in that order, by one call. So no line is ever written
-//! that may not be played, however many inputs come in one frame of the screen; and what an input costs does
-//! not grow with the game. When it is played at the table `playing` says.
+//! An input is validated, recorded and published, in that order, by one call. So an illegal input is never recorded,
+//! however many inputs come in one frame, and the cost of an input does not grow with the game. `playing` says when it
+//! is applied to the table.
 
 mod chairs;
 mod change;
@@ -33,13 +33,13 @@ use history::{History, Wording};
 type Action<U> = <<U as GameUi>::Game as Game>::Action;
 type Refusal<U> = <<U as GameUi>::Game as Game>::Refusal;
 
-/// What a game comes from, and what is to become of it.
+/// Where a game comes from, which decides whether it is kept.
 pub enum Origin {
-    /// It begins, or came from a file: it will be kept as a game of its own.
+    /// A new game, or one from a file: kept as a game of its own.
     New,
-    /// It is kept under this key.
+    /// A game saved under this key.
     Kept(GameKey),
-    /// It is looked at, and not kept unless somebody wants it.
+    /// A game sent by somebody else, not kept unless somebody wants it.
     Sent,
 }
 
@@ -50,29 +50,29 @@ pub struct Store<U: GameUi> {
     setup: RefCell<Rc<Setup>>,
     wording: RefCell<Wording>,
     autosave: Autosave,
-    /// What is written down, and not made at the table yet.
+    /// Changes that have been written down but not yet applied to the table.
     ahead: RefCell<Vec<Change<Action<U>>>>,
     seen_to: Cell<usize>,
-    /// Whether somebody else has played it.
+    /// Whether the game was played by somebody else.
     sent: bool,
-    /// Whether the game is played here.
+    /// Whether the game may be played in this tab.
     takes: Cell<bool>,
-    /// Another number whenever what bots were asked is of no interest any more.
+    /// Incremented to discard pending questions to bots.
     generation: Cell<u32>,
-    /// In real time, whether a round is over and time has not run since.
+    /// In real time, whether a round has ended and time has not run since.
     over: Cell<bool>,
-    /// How many changes are on their way to where they are kept.
+    /// How many changes are being saved.
     holds: Cell<u32>,
     watch: Cell<Option<Stopwatch>>,
     listener: RefCell<Option<Listener>>,
     frame: RefCell<FrameQueue<U::Game>>,
-    /// Who is told when somebody does something in real time.
+    /// Called when somebody does something in real time.
     awaits: RefCell<Option<Callback<()>>>,
-    /// The bots whose hands are on the way, in real time, as was shown last.
+    /// The bots whose hands are moving, in real time, as last shown.
     underway: Cell<Seats>,
-    /// The moment that was looked at last, and the table then.
+    /// The past moment that was looked at last, and the table then.
     past: RefCell<Option<(usize, Table<U::Game>)>>,
-    /// Decisions that are made whenever the rules allow them, each with whose it is.
+    /// Standing decisions, made as soon as the rules allow them, with their seats.
     standing: RefCell<Vec<(Seat, Action<U>)>>,
     act: Callback<Deed<Action<U>>>,
     stand: Callback<(Seat, Option<Action<U>>)>,
@@ -82,10 +82,10 @@ pub struct Store<U: GameUi> {
 }
 
 impl<U: GameUi> Store<U> {
-    /// Deals.
+    /// Deals a new game.
     ///
     /// # Errors
-    /// What is wrong with the setup.
+    /// If the setup is invalid.
     pub fn deal(setup: &Setup, seed: u64) -> Result<Rc<Self>, SetupFlaw> {
         let options = setup.options::<U::Game>()?;
         let mut history = History::new();
@@ -98,7 +98,7 @@ impl<U: GameUi> Store<U> {
             chairs: setup.chairs.clone(),
             practice: setup.is_practice(),
         };
-        // As if its journal had been read, like every other game.
+        // Read its journal like that of any other game.
         let read = Journal::read(&[save.write()], &mut history).map_err(|_| {
             let players = setup.game.players();
             SetupFlaw::Players(setup.chairs.len(), *players.start(), *players.end())
@@ -108,20 +108,20 @@ impl<U: GameUi> Store<U> {
         Ok(store)
     }
 
-    /// Takes a game up from its journal, which is replayed once.
+    /// Resumes a game from its journal, which is replayed once.
     ///
     /// # Errors
-    /// Where it cannot be read.
+    /// If it cannot be read.
     pub fn open(lines: &[String], origin: &Origin) -> Result<Rc<Self>, BrokenOff> {
         let mut history = History::new();
         let read = Journal::read::<U::Game>(lines, &mut history)?;
         Ok(Self::with(read, history, origin))
     }
 
-    /// Takes a game that has ended up from a link, and replays it once.
+    /// Opens a finished game from a link, and replays it once.
     ///
     /// # Errors
-    /// Why it cannot be read.
+    /// If it cannot be read.
     pub fn finished(text: &str) -> Result<Rc<Self>, Unreadable> {
         let mut history = History::new();
         let read = link::read(text, &mut history)?;
@@ -174,7 +174,7 @@ impl<U: GameUi> Store<U> {
         })
     }
 
-    /// What stands of somebody's.
+    /// The standing decision of these eyes.
     fn standing(&self, eyes: Eyes) -> Option<Action<U>> {
         let standing = self.standing.borrow();
         let found = standing.iter().find(|(seat, _)| Some(*seat) == eyes.seat());
@@ -205,13 +205,13 @@ impl<U: GameUi> Store<U> {
         self.observe(eyes, None)
     }
 
-    /// The time of play.
+    /// The play time.
     fn time(&self) -> Millis {
         let read = self.watch.get().map(|watch| watch.read());
         read.unwrap_or_else(|| self.at())
     }
 
-    /// Somebody at the screen does something: at once, or in real time with the next frame.
+    /// Takes an input from the screen: played at once, or in real time with the next frame.
     pub fn deed(&self, deed: Deed<Action<U>>) {
         if !self.takes_inputs() {
             return;
@@ -219,7 +219,7 @@ impl<U: GameUi> Store<U> {
         let made = self.watch.get().map(|watch| watch.at(deed.at));
         let input = Input::new(made.unwrap_or_default(), deed.seat, deed.action);
         if U::REAL_TIME {
-            // While time stands nothing counts.
+            // While time is paused, inputs are ignored.
             if made.is_some() {
                 self.frame.borrow_mut().push(input);
                 let awaits = self.awaits.borrow().clone();
@@ -229,7 +229,7 @@ impl<U: GameUi> Store<U> {
             }
         } else {
             let at = input.at.max(self.at());
-            // What is not legal any more is not played.
+            // Ignore an input that is no longer legal.
             let _ = self.play(Input { at, ..input });
         }
     }
@@ -239,7 +239,7 @@ impl<U: GameUi> Store<U> {
         self.table.borrow().check(&Input::new(at, seat, action))
     }
 
-    /// Asks the table at a moment.
+    /// Queries the table at a moment.
     fn look<T>(&self, step: Option<usize>, ask: impl FnOnce(&Table<U::Game>) -> T) -> T {
         let table = self.table.borrow();
         let Some(step) = step.filter(|&step| step < table.step()) else {
@@ -247,7 +247,7 @@ impl<U: GameUi> Store<U> {
         };
         let mut past = self.past.borrow_mut();
         if past.as_ref().is_none_or(|(there, _)| *there != step) {
-            // Told like all that is played here: to tell nobody would be code of its own.
+            // A `Tell` that ignores everything would be extra code.
             *past = Some((step, table.retell(step, &mut History::<U>::new())));
         }
         match &*past {
@@ -272,7 +272,7 @@ impl<U: GameUi> Store<U> {
         }
     }
 
-    /// Each seat's last turn in the round that a scene is of, in a few words.
+    /// A short description of each seat's last turn in the scene's round.
     fn lately(&self, scene: Scene) -> Rc<[AttrValue]> {
         let (Scene::Step(step) | Scene::Open(step)) = scene else {
             return Rc::default();
@@ -288,7 +288,7 @@ impl<U: GameUi> Store<U> {
         self.opened(eyes, |eyes| self.observe(eyes, step))
     }
 
-    /// What these eyes see of the end of a round, which this pause follows.
+    /// What these eyes see of the end of the round that this pause follows.
     fn observe_closed(&self, eyes: Eyes, pause: usize) -> Option<Observation<U::Game>> {
         let history = self.history.borrow();
         let position = history.closed(pause)?;
@@ -320,7 +320,7 @@ impl<U: GameUi> Store<U> {
         }
     }
 
-    /// Hears what was told from the beginning, after something else than an input.
+    /// Replaces table and history after a change other than an input.
     fn start_over(&self, table: Table<U::Game>, history: History<U>) {
         self.table.replace(table);
         self.history.replace(history);
@@ -329,7 +329,7 @@ impl<U: GameUi> Store<U> {
         self.empty_frame();
     }
 
-    /// Forgets what was to be played: it was meant for another table, or another time.
+    /// Discards queued inputs: they were meant for another table or another time.
     fn empty_frame(&self) {
         let bots = bots::<U>(&self.setup.borrow());
         self.frame.replace(FrameQueue::new(bots));
@@ -345,7 +345,7 @@ impl<U: GameUi> Store<U> {
     }
 }
 
-/// A callback to the store, for as long as it is there; `answer` says what it says then.
+/// A callback into the store while it exists; `answer` maps the result.
 fn calls<U: GameUi, A: 'static, B: 'static, C: 'static>(
     me: &Weak<Store<U>>,
     call: fn(&Store<U>, A) -> B,

@@ -1,6 +1,6 @@
-//! What changes a running game. Each change is written down first. By turns it is made at the table only when
-//! it is to be shown, which is once it is kept: so whatever draws the table meanwhile, and for whatever reason,
-//! draws what is kept. In real time it is made at once.
+//! Changes to a running game. Each is written down first. In a game of turns it is applied to the table only when it is
+//! shown, which is after it was saved: so a render in the meantime shows only what is saved. In real time it is applied
+//! at once.
 
 use super::chairs::setup_of;
 use super::change::Change;
@@ -14,10 +14,10 @@ use crate::ui::persistence::Label;
 use crate::ui::play::running_game::RunningGame;
 
 impl<U: GameUi> Store<U> {
-    /// Plays an input: checks it, writes it down and makes it known; it is played at the table when it is shown.
+    /// Validates an input, writes it down and notifies the listener; it is applied to the table when it is shown.
     ///
     /// # Errors
-    /// Why it may not be played; then nothing has changed, and nothing was written.
+    /// Why it is illegal; then nothing has changed, and nothing was written.
     pub fn play(&self, input: Input<Action<U>>) -> Result<(), Illegal<Refusal<U>>> {
         self.write(input)?;
         self.write_standing();
@@ -25,8 +25,8 @@ impl<U: GameUi> Store<U> {
         Ok(())
     }
 
-    /// Makes the decisions that stand and may be made now, and those that may be made after them; says
-    /// whether there were any.
+    /// Makes the standing decisions that are legal now, and those that become legal after them; returns whether there
+    /// were any.
     fn write_standing(&self) -> bool {
         let made = |(seat, action): &(Seat, Action<U>)| {
             let seen = |table: &Table<U::Game>| {
@@ -44,7 +44,7 @@ impl<U: GameUi> Store<U> {
         any
     }
 
-    /// Asks the table as it will be once all that is written down is played.
+    /// Queries the table as it will be once everything written down is applied.
     fn written<T>(&self, ask: impl FnOnce(&Table<U::Game>) -> T) -> T {
         let table = self.table.borrow();
         let ahead = self.ahead.borrow();
@@ -60,7 +60,7 @@ impl<U: GameUi> Store<U> {
         ask(&then)
     }
 
-    /// Lets a decision of somebody stand, or none any more.
+    /// Sets or clears a seat's standing decision.
     pub fn stand(&self, (seat, action): (Seat, Option<Action<U>>)) {
         self.standing.borrow_mut().retain(|(it, _)| *it != seat);
         self.standing
@@ -73,7 +73,7 @@ impl<U: GameUi> Store<U> {
         }
     }
 
-    /// Checks an input and writes it down.
+    /// Validates an input and writes it down.
     pub(super) fn write(&self, input: Input<Action<U>>) -> Result<(), Illegal<Refusal<U>>> {
         let entry = Entry::played(&input);
         if self.makes_at_once() {
@@ -96,12 +96,12 @@ impl<U: GameUi> Store<U> {
         Ok(())
     }
 
-    /// Whether nobody would show a change later: in real time, and where nobody looks.
+    /// Whether nobody would show a change later: in real time, and without a listener.
     fn makes_at_once(&self) -> bool {
         U::REAL_TIME || self.listener.borrow().is_none()
     }
 
-    /// Makes a change that was written down, now or when it is shown.
+    /// Applies a change that was written down, now or when it is shown.
     fn change(&self, change: Change<Action<U>>) {
         if self.makes_at_once() {
             self.make(change);
@@ -114,7 +114,7 @@ impl<U: GameUi> Store<U> {
     fn make(&self, change: Change<Action<U>>) {
         match change {
             Change::Played(input) => {
-                // It was looked at before it was written down, and nothing has changed since.
+                // It was validated before it was written down, and nothing has changed since.
                 let mut table = self.table.borrow_mut();
                 let _ = table.play(input, &mut *self.history.borrow_mut());
             }
@@ -123,21 +123,21 @@ impl<U: GameUi> Store<U> {
                 let table = self.table.borrow().retell(step, &mut history);
                 history.index.taken_back = self.index().taken_back + 1;
                 self.start_over(table, history);
-                // Whoever takes something back may want to decide that anew, too.
+                // Whoever takes back a move may want to change standing decisions, too.
                 self.standing.borrow_mut().clear();
             }
             Change::Seated(setup) => self.take_seats(setup),
         }
     }
 
-    /// Makes what was written down at the table, for it is to be shown.
+    /// Applies to the table what was written down, so that it can be shown.
     pub(super) fn catch_up(&self) {
         for change in self.ahead.take() {
             self.make(change);
         }
     }
 
-    /// Takes inputs back until so many are left.
+    /// Takes inputs back until `step` are left.
     pub(super) fn go_back(&self, step: usize) {
         if !self.takes_inputs() || step > self.index().step() {
             return;
@@ -147,7 +147,7 @@ impl<U: GameUi> Store<U> {
         self.change(Change::TakenBack(step));
     }
 
-    /// Lets others take their seats.
+    /// Changes who sits where.
     pub(super) fn reseat(&self, chairs: Vec<Chair>) {
         if !self.takes_inputs() {
             return;
@@ -161,7 +161,7 @@ impl<U: GameUi> Store<U> {
         }));
     }
 
-    /// Goes on from lines that another tab has written.
+    /// Continues from lines written by another tab.
     pub(super) fn read_on(&self, lines: &[String]) -> Result<(), BrokenOff> {
         let mut history = History::new();
         let read = Journal::read::<U::Game>(lines, &mut history)?;
@@ -169,7 +169,7 @@ impl<U: GameUi> Store<U> {
         let setup = setup_of(&read.save);
         let label = Label::new(&setup, read.title, read.table.step(), &read.table.status());
         self.autosave.replace(read.journal, label);
-        // What was written here meanwhile was not kept.
+        // What was written in this tab meanwhile was not saved.
         self.ahead.take();
         self.start_over(read.table, history);
         self.take_seats(setup);

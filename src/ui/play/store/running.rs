@@ -1,4 +1,4 @@
-//! What comes out of the store without its game's types.
+//! The store's implementation of the running game, without its types.
 
 use std::cell::{Cell, Ref};
 use std::ops::Range;
@@ -122,7 +122,7 @@ impl<U: GameUi> RunningGame for Store<U> {
         if let Some(action) = U::PAUSE.filter(|_| self.takes_inputs() && !self.over.get()) {
             let seat = people.iter().next().unwrap_or(Seat(0));
             let at = self.time().max(self.at());
-            // Nothing is paused that is over.
+            // A game that is over cannot be paused.
             let _ = self.play(Input::new(at, seat, action));
         }
     }
@@ -169,7 +169,7 @@ impl<U: GameUi> RunningGame for Store<U> {
             let next = self.frame.borrow_mut().next(&self.table.borrow(), until);
             let Some(input) = next else { break };
             played |= self.write(input).is_ok();
-            // What was done just after a round is over is no part of the next one, in which all begin together.
+            // Inputs made just after the end of a round do not count in the next one, which starts afresh for all.
             if self.index().pauses() > pauses {
                 self.over.set(true);
                 self.empty_frame();
@@ -301,7 +301,7 @@ impl<U: GameUi> RunningGame for Store<U> {
             Seating::Open => people.iter().map(|seat| see(Eyes::Seat(seat))).collect(),
             Seating::Pass => Vec::new(),
         };
-        // What was staged before something was taken back is forgotten with it.
+        // A takeback discards staged moves.
         let key = format!("board-{}", self.index().taken_back);
         let (act, check) = (self.act.clone(), self.check.clone());
         let now = live.then(|| self.now.clone());
