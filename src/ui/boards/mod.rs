@@ -1,5 +1,5 @@
-//! The boards, one folder a game. A board draws an observation and reports decisions; rules it
-//! only asks about.
+//! The boards, one folder per game. A board draws an observation and reports decisions; it never implements rules, but
+//! asks the engine.
 
 pub mod dealt;
 pub mod kit;

@@ -1,4 +1,4 @@
-//! The action bar: the own reserves, and the button that does what is staged.
+//! The action bar: the viewer's reserves, and the button that confirms the staged decision.
 
 use yew::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::ui::boards::kit::{self, Moves};
 use crate::ui::parts::first_click;
 use crate::ui::words::say;
 
-/// The action bar of a seat, with the own reserves.
+/// The action bar of a seat, including its reserves.
 pub(super) fn action_bar(seat: Seat, moves: &Moves<Staged>, decision: &Decision) -> Html {
     let words = decision
         .action
@@ -45,7 +45,7 @@ pub(super) fn action_bar(seat: Seat, moves: &Moves<Staged>, decision: &Decision)
     })
 }
 
-/// The own reserves, to be taken. A leader may not take one, and is told so.
+/// The seat's reserves, as buttons. The leader may not take one; a tap then explains why.
 fn reserves(seat: Seat, moves: &Moves<Staged>, decision: &Decision) -> Html {
     let places = (0..).zip(moves.seen.view.reserves[seat]);
     let reserve = |(which, card): (u8, Option<Card>)| match card {
@@ -79,7 +79,7 @@ fn reserve(
         let probe = Action::TakeReserve { which, gap: 0 };
         moves.refusal(probe).is_none()
     };
-    // Who can beat nothing looks here.
+    // Draw attention to a reserve if nothing in the hand can beat the trick.
     let lifted = (legal && !open(&moves.seen).beat).then_some("lifted");
     let taken = matches!(decision.staged, Staged::Reserve { which: it, .. } if it == which);
     let staged = match (taken, legal) {
@@ -103,7 +103,7 @@ fn reserve(
     }
 }
 
-/// What to tap, where nothing is staged that could be done.
+/// What to tap while nothing that could be done is staged.
 fn hint(moves: &Moves<Staged>, decision: &Decision) -> Prompt<'static> {
     if decision.facts.moving.is_some() {
         return Prompt::TapGap;
@@ -116,7 +116,7 @@ fn hint(moves: &Moves<Staged>, decision: &Decision) -> Prompt<'static> {
     }
 }
 
-/// What the button that does it says; `None` where there is nothing to do.
+/// The label of the confirm button; `None` if there is nothing to do.
 fn do_it(moves: &Moves<Staged>, decision: &Decision, action: Action) -> Option<AttrValue> {
     let trick = &moves.seen.view.trick;
     Some(match action {

@@ -1,4 +1,4 @@
-//! The anchors of the table between which cards fly: what `data-anchor` says.
+//! The anchors between which cards fly: the values of `data-anchor`.
 
 use std::fmt;
 
@@ -7,23 +7,23 @@ use crate::engine::Seat;
 /// An anchor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Anchor {
-    /// A place in the own hand.
+    /// A place in the viewer's hand.
     Hand(usize),
-    /// A player's own part of the table.
+    /// A player's area of the table.
     Seat(Seat),
-    /// A place in the hand of somebody else.
+    /// A place in another player's hand.
     Other(Seat, usize),
-    /// A place for a reserve.
+    /// The place of a reserve.
     Reserve(Seat, usize),
     /// A player's chip.
     Chip(Seat, u8),
-    /// All that lies in the trick.
+    /// The whole trick.
     Trick,
-    /// A card that a player has in the trick.
+    /// A card of a player in the trick.
     Turn(Seat, usize),
     /// The draw pile.
     Pile,
-    /// A drawn card that looks for its place.
+    /// A drawn card that has not been placed yet.
     Drawn,
 }
 

@@ -21,10 +21,10 @@ use crate::ui::boards::kit::{BoardProps, Notes, PlayersProps, layout, use_board_
 use crate::ui::keys::Stroke;
 use crate::ui::use_settings::use_settings;
 
-/// What the one who looks can do at this board.
+/// What the viewer can do at this board.
 type Moves = crate::ui::boards::kit::Moves<Staged>;
 
-/// The board. What is staged belongs to one step of the game and is gone with the next.
+/// The board. Staged decisions belong to one step of the game and are discarded with the next.
 #[component]
 pub fn Board(props: &BoardProps<Dealt>) -> Html {
     let seen = &props.seen;
@@ -67,7 +67,7 @@ pub fn Board(props: &BoardProps<Dealt>) -> Html {
     )
 }
 
-/// The own hand and what one can do with it.
+/// The viewer's hand and controls.
 fn near(
     props: &BoardProps<Dealt>,
     moves: &Moves,
@@ -103,7 +103,7 @@ fn near(
     }
 }
 
-/// Does what a touch of the hand asks for.
+/// Handles a touch of the hand.
 fn touch(moves: &Moves, staged: Staged, runs: &[Run], what: HandTouch, at: f64) {
     let hand = hand(&moves.seen);
     match what {
@@ -132,7 +132,7 @@ fn touch(moves: &Moves, staged: Staged, runs: &[Run], what: HandTouch, at: f64) 
     }
 }
 
-/// Does what a key of the game's own asks for; says whether there was anything to do.
+/// Handles a game-specific command; returns whether there was anything to do.
 fn command(moves: &Moves, decision: &Decision, runs: &[Run], stroke: Stroke) -> bool {
     let span = decision.staged.span();
     let run = |run: Option<Run>| run.is_some_and(|it| moves.stage(Staged::run(it.from, it.len)));

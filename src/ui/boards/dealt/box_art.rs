@@ -1,8 +1,8 @@
-//! The picture on the box: a hand in the order in which it was dealt, and a pair drawn from it.
+//! The picture on the box: a hand in the order it was dealt, with a raised pair.
 
 use yew::prelude::*;
 
-/// The cards from left to right: the face, how far it is turned, and whether it is drawn.
+/// The cards from left to right: the face, the rotation in degrees, and whether it is raised.
 const HAND: [(&str, &str, bool); 7] = [
     ("3", "-19.5", false),
     ("11", "-13", false),
@@ -29,7 +29,7 @@ pub(super) fn box_art() -> Html {
 
 fn card(place: usize, (face, turn, drawn): (&'static str, &str, bool)) -> Html {
     let up = if drawn { "-30" } else { "0" };
-    // The hand turns round a wrist far below.
+    // The hand is fanned around a point far below.
     let transform = format!("rotate({turn} 160 420) translate(0 {up})");
     html! {
         <g key={place} class="fan" {transform}>

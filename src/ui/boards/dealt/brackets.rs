@@ -1,17 +1,16 @@
-//! The plays that the rules allow, as they lie under the hand: a bracket for each run of
-//! neighbours, a dot for a card alone.
+//! Markers for the legal plays, drawn under the hand: a bracket for each run of neighbors, a dot for a single card.
 
 use crate::engine::{Observation, sorted};
 use crate::games::dealt::{Action, Combination, Dealt};
 
-/// Neighbours that can be played together, or a card alone.
+/// Neighboring cards that can be played together, or a single card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Run {
-    /// The place of the first.
+    /// The place of the first card.
     pub(super) from: usize,
-    /// How many.
+    /// The number of cards.
     pub(super) len: usize,
-    /// The most that they can count as; nothing for a Stop or a Redraw.
+    /// The highest combination they can count as; `None` for a Stop or a Redraw.
     pub(super) best: Option<Combination>,
 }
 
@@ -21,7 +20,7 @@ impl Run {
     }
 }
 
-/// The runs that may be played now, the least first, Stop and Redraw last.
+/// The runs that may be played now, lowest first, Stop and Redraw last.
 pub(super) fn runs(seen: &Observation<Dealt>) -> Vec<Run> {
     let mut runs: Vec<Run> = Vec::new();
     for action in seen.legal() {
@@ -42,22 +41,22 @@ pub(super) fn runs(seen: &Observation<Dealt>) -> Vec<Run> {
     sorted(runs, |run| (run.best.is_none(), run.best, run.from))
 }
 
-/// The part of a bracket that lies under one card.
+/// The part of a bracket under one card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Segment {
-    /// What the bracket holds.
+    /// The run that the bracket marks.
     pub(super) run: Run,
-    /// In which line below the hand, from 0.
+    /// The line below the hand, from 0.
     pub(super) lane: usize,
     /// Whether the bracket begins here.
     pub(super) starts: bool,
     /// Whether it ends here.
     pub(super) ends: bool,
-    /// Whether its cards are the staged ones.
+    /// Whether exactly its cards are staged.
     pub(super) staged: bool,
 }
 
-/// What lies under each card of a hand: its brackets, no two in the same place.
+/// The segments under each card of a hand. Brackets never overlap within a lane.
 pub(super) fn segments(
     runs: &[Run],
     cards: usize,
@@ -90,8 +89,8 @@ pub(super) fn segments(
     under
 }
 
-/// The run to stage when what lies under this card is tapped: the next after the staged one of
-/// those that hold the card, the longest and highest first.
+/// The run to stage when the strip under this card is tapped: of the runs that contain the card, highest and longest
+/// first, the one after the staged run.
 pub(super) fn next_under(
     runs: &[Run],
     place: usize,
@@ -102,7 +101,7 @@ pub(super) fn next_under(
     after(&here, staged)
 }
 
-/// The run after the staged one, and the first after the last.
+/// The run after the staged one, wrapping around to the first.
 pub(super) fn after(runs: &[Run], staged: Option<(usize, usize)>) -> Option<Run> {
     let now = runs
         .iter()
@@ -134,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn tapping_goes_through_what_holds_a_card() {
+    fn tapping_cycles_through_the_runs_of_a_card() {
         let runs = [run(0, 1), run(0, 2), run(1, 2), run(2, 1)];
         let tap = |staged| next_under(&runs, 0, staged).map(|it| (it.from, it.len));
         assert_eq!(tap(None), Some((0, 2)));

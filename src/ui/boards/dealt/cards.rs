@@ -1,4 +1,4 @@
-//! The cards of Dealt!, drawn.
+//! Drawings of the cards of Dealt!.
 
 use yew::prelude::*;
 
@@ -7,12 +7,12 @@ use crate::i18n::dealt::Msg;
 use crate::ui::parts::{Figure, deck, print, printed};
 use crate::ui::words::say;
 
-/// A card that lies face up.
+/// A card, face up.
 pub(super) fn face(card: Card) -> Html {
     printed(&id(card))
 }
 
-/// A card that lies face down.
+/// A card, face down.
 pub(super) fn back() -> Html {
     printed(BACK)
 }
@@ -24,7 +24,7 @@ pub(super) fn id(card: Card) -> String {
     format!("dealt-{}", card.kind())
 }
 
-/// The prints of all faces and of the back.
+/// The prints of all faces and the back.
 pub(super) fn deck_prints() -> Html {
     let faces = (0..Card::KINDS).filter_map(Card::of_kind).map(|card| {
         let (kind, inside) = match card {
@@ -57,8 +57,8 @@ fn number(number: u8) -> Html {
         <>
             { figure.corners(&text) }
             { figure.middle(&text) }
-            // Cards in a line, as the game has them; as many as make a combination at most. They make room
-            // for two digits in the corner.
+            // A row of cards, as in the game; at most as many as make a combination. They leave room for two digits in
+            // the corner.
             <path class="ornament" d="M41 124v7M50 121v10M59 124v7" transform={figure.wide.then_some("translate(-12)")} />
         </>
     }
@@ -99,8 +99,8 @@ fn redraw() -> Html {
     }
 }
 
-/// The name of a special card, upwards, and its sign at both ends, where others have their index: what
-/// can be read where only a strip of a card is seen.
+/// The name of a special card, written upward, and its sign in both corners, where others have their index: visible
+/// even if only a strip of the card is.
 fn named(name: &str, outline: &'static str, bar: &'static str) -> Html {
     let index = |turn: Option<&'static str>| {
         html! {

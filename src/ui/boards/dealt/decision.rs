@@ -1,4 +1,4 @@
-//! What is staged, and what the rules say to it.
+//! The staged cards, and what the rules say about them.
 
 use super::staged::Staged;
 use crate::engine::{Observation, sorted};
@@ -6,26 +6,26 @@ use crate::games::dealt::{Action, Card, Combination, Dealt, Names, Stage};
 use crate::i18n::dealt::StagedPlay;
 use crate::ui::boards::kit::{self, Risk, StagedMove};
 
-/// A decision on its way.
+/// A decision being made.
 pub(super) type Decision = kit::Decision<Staged>;
 
 /// A way to name the X of the staged cards.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Naming {
-    /// What each X stands for.
+    /// The values of the X.
     pub names: Names,
-    /// What the cards are then.
+    /// The resulting combination.
     pub combination: Combination,
 }
 
-/// What there is to say of what is staged.
+/// What the board says about the staged cards.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Facts {
-    /// The ways to name the X of the staged cards that the rules allow.
+    /// The legal ways to name the X of the staged cards.
     pub namings: Vec<Naming>,
-    /// The card that looks for a place in the hand.
+    /// The card to be placed in the hand.
     pub moving: Option<Card>,
-    /// What the cards count as, and what they have to beat.
+    /// The combination of the cards, and the one to beat.
     pub words: Option<StagedPlay>,
 }
 
@@ -33,7 +33,7 @@ impl StagedMove for Staged {
     type Game = Dealt;
     type Facts = Facts;
 
-    /// X are named as chosen, else for the highest combination.
+    /// X are named as chosen, or else for the highest combination.
     fn resolved(self, seen: &Observation<Dealt>) -> Self {
         match self {
             Self::Run { from, len, named } => {
@@ -78,7 +78,7 @@ impl StagedMove for Staged {
     }
 }
 
-/// The faces of the own hand.
+/// The cards of the viewer's hand.
 pub(super) fn hand(seen: &Observation<Dealt>) -> Vec<Card> {
     let own = seen.view.own.iter().flatten();
     own.map(|held| held.card).collect()
@@ -99,14 +99,14 @@ fn namings(seen: &Observation<Dealt>, staged: Staged) -> Vec<Naming> {
         }
         _ => None,
     };
-    // A lone X by its number; of two what is highest first, and of two ways to make the same, one.
+    // Order a lone X by its number, and two X highest combination first, with each combination listed once.
     let mut legal = sorted(seen.legal().filter_map(of), |it| match it.names {
         [Some(number), None] => number.number(),
         _ => u8::MAX - (it.combination.rank as u8 * 16 + it.combination.high.number()),
     });
     legal.dedup_by_key(|it| it.combination);
     if legal.is_empty() {
-        // Too low: the highest says best by how much.
+        // Too low: the highest shows best by how much.
         let all = seen.tried.iter().filter_map(|tried| of(&tried.action));
         return all.max_by_key(|it| it.combination).into_iter().collect();
     }

@@ -1,4 +1,4 @@
-//! Which cards move when something happens in Dealt!.
+//! Card animations for the events of Dealt!.
 
 use super::anchor::Anchor;
 use super::cards;
@@ -8,14 +8,13 @@ use crate::i18n::dealt::Msg;
 use crate::ui::motion::{Flight, Movement, STAGGER};
 use crate::ui::words::say;
 
-/// How long the place in the middle is cleared before the next trick is led there, in milliseconds
-/// at the normal pace.
+/// How long the middle is cleared before the next trick is led there, in milliseconds at the normal pace.
 const CLEARED: u32 = 140;
 
-/// How long after what led to it a card is drawn.
+/// The delay before a card is drawn, in milliseconds at the normal pace.
 const DRAWN: u32 = 220;
 
-/// What moved while this happened, for the one who sees this in the end.
+/// The flights for these events, on a board that shows `seen` afterward.
 pub(super) fn flights(
     events: &[&Event],
     seen: &Observation<Dealt>,
@@ -39,7 +38,7 @@ pub(super) fn flights(
     flights
 }
 
-/// What somebody sees, and what led to it.
+/// What the viewer sees, and the events that led to it.
 struct News<'a> {
     view: &'a View,
     own: Option<Seat>,
@@ -47,7 +46,7 @@ struct News<'a> {
 }
 
 impl News<'_> {
-    /// A place in a hand.
+    /// The anchor of a place in a hand.
     fn held(&self, seat: Seat, place: usize) -> Anchor {
         if self.own == Some(seat) {
             Anchor::Hand(place)
@@ -56,7 +55,7 @@ impl News<'_> {
         }
     }
 
-    /// Everybody gets a card at a time, the leader first, and the reserves at last.
+    /// The deal: one card at a time to each player, leader first, and finally the reserves.
     fn deal(&self) -> Vec<Flight> {
         let View { options, trick, .. } = self.view;
         let mut flights = Vec::new();
@@ -81,8 +80,7 @@ impl News<'_> {
         flights
     }
 
-    /// Cards that were played; what lies beside them in the trick makes room. A new lead sweeps the
-    /// trick before from the table.
+    /// Played cards; the cards beside them in the trick make room. A new lead sweeps away the previous trick.
     fn trick(&self) -> Vec<Flight> {
         let View { trick, ended, .. } = self.view;
         let past = ended.as_ref().filter(|_| trick.turns.is_empty());
@@ -92,7 +90,7 @@ impl News<'_> {
             return Vec::new();
         };
         let mut flights = Vec::new();
-        // In the first trick of a round nothing lies there yet.
+        // The first trick of a round has no previous one.
         let led = acts.len() >= turns.len() && ended.is_some();
         if led {
             flights.push(Flight::new(
@@ -117,7 +115,7 @@ impl News<'_> {
         flights
     }
 
-    /// The turns that were taken: which event it was, whose, and the first place it was played from.
+    /// The turns taken: the index of the event, the player, and the first place played from.
     fn acts(&self) -> impl Iterator<Item = (usize, Seat, usize)> {
         let each = self.events.iter().enumerate();
         each.filter_map(|(nth, event)| match **event {
@@ -130,7 +128,7 @@ impl News<'_> {
         })
     }
 
-    /// Cards that came into hands, and in the own hand all others, which closed up or made room.
+    /// Cards that came into hands and, in the viewer's hand, the cards that closed up or made room.
     fn hands(&self) -> Vec<Flight> {
         let mut flights = Vec::new();
         for (seat, hand) in self.view.hands.iter() {
@@ -141,7 +139,7 @@ impl News<'_> {
                 let to = self.held(seat, place);
                 let from = self.origin(self.events, seat, place);
                 let way = match from {
-                    // One back more or less: nobody could tell which of them moved.
+                    // Skip backs in other hands: nobody could tell which of them moved.
                     Anchor::Other(..) if card.is_none() => continue,
                     Anchor::Other(..) | Anchor::Hand(_) => Movement::Shifts,
                     Anchor::Pile => Movement::Unseen,
@@ -153,7 +151,7 @@ impl News<'_> {
         flights
     }
 
-    /// The card that the one who looks has drawn.
+    /// The card that the viewer has drawn.
     fn drawn(&self) -> Option<Flight> {
         let Stage::Redrawing {
             by, drawn: Some(_), ..
@@ -169,8 +167,7 @@ impl News<'_> {
         self.events.iter().any(new).then(|| flight.after(DRAWN))
     }
 
-    /// The last moment that everybody is to see, if nobody has played on since: a trick is won, a round is
-    /// lost.
+    /// The last moment for everybody to see, if nobody has played since: a trick won or a round lost.
     fn moment(&self, landed: u32, names: &BySeat<String>) -> Vec<Flight> {
         let played = self.acts().last().map_or(0, |(nth, ..)| nth);
         let since = &self.events[played..];
@@ -217,7 +214,7 @@ impl News<'_> {
         })
     }
 
-    /// The hands that are left at the end of a round, all cards of one at a time.
+    /// The hands left at the end of a round, turned up one hand at a time.
     fn turned_up(&self, after: u32) -> Vec<Flight> {
         let mut flights = Vec::new();
         for (seat, hand) in self
@@ -235,7 +232,7 @@ impl News<'_> {
         flights
     }
 
-    /// Where a card came from that lies in a place of a hand after these events.
+    /// Where the card at this place of a hand was before these events.
     fn origin(&self, events: &[&Event], of: Seat, mut place: usize) -> Anchor {
         for event in events.iter().rev().filter(|event| moves(event, of)) {
             match **event {
@@ -269,7 +266,7 @@ impl News<'_> {
     }
 }
 
-/// Whether this moves cards in a hand.
+/// Whether this event moves cards in a seat's hand.
 fn moves(event: &Event, of: Seat) -> bool {
     match event {
         Event::Played { seat, .. }
@@ -281,7 +278,7 @@ fn moves(event: &Event, of: Seat) -> bool {
     }
 }
 
-/// Whether everybody is to see this before anything else happens.
+/// Whether everybody should see this before anything else happens.
 fn is_moment(event: &Event) -> bool {
     matches!(
         event,
@@ -292,7 +289,7 @@ fn is_moment(event: &Event) -> bool {
     )
 }
 
-/// Whose moment it is, if it is one player's.
+/// The player concerned, if it is just one.
 fn whose(event: &Event) -> Option<Seat> {
     match *event {
         Event::TrickEnded { highest } => highest,

@@ -1,5 +1,5 @@
-//! The own hand, in the order in which it was dealt: its cards, what can be played of them, and
-//! its gaps while a card looks for a place.
+//! The viewer's hand, in the order it was dealt: its cards, their possible plays, and its gaps while a card has to be
+//! placed.
 
 use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
@@ -15,16 +15,16 @@ use crate::ui::keys::use_digits;
 use crate::ui::parts::{arrow, first_click, focus_is_lost, focus_within, nearest};
 use crate::ui::words::say;
 
-/// What somebody did to the hand.
+/// A touch of the hand.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum HandTouch {
     /// Tapped a card.
     Card(usize),
-    /// Tapped a card twice.
+    /// Double-tapped a card.
     Twice(usize),
-    /// Slid over cards, from one to another.
+    /// Slid from one card to another.
     Slide(usize, usize),
-    /// Tapped what lies under a card, nearest to this play if it was a pointer that did.
+    /// Tapped the strip under a card; with a pointer, nearest to the mark of this run.
     Under(usize, Option<Run>),
     /// Chose a gap.
     Gap(usize),
@@ -35,24 +35,24 @@ pub(super) enum HandTouch {
 /// See [`Hand`].
 #[derive(Properties, PartialEq)]
 pub(super) struct HandProps {
-    /// Whose it is.
+    /// The player's name.
     pub(super) name: AttrValue,
     pub(super) hand: Vec<Held>,
     pub(super) staged: Staged,
-    /// What can be played, to be marked.
+    /// The runs to mark.
     pub(super) runs: Vec<Run>,
-    /// At which step of the game.
+    /// The step of the game.
     pub(super) step: usize,
     /// Whether cards can be staged now.
     pub(super) active: bool,
-    /// Whether it is shown as it was: the Tab key passes it then.
+    /// Whether the hand is shown in the past; then it is not in the tab order.
     pub(super) past: bool,
-    /// Whether a card is looking for a gap.
+    /// Whether a card has to be placed in a gap.
     pub(super) placing: bool,
     pub(super) ontouch: Callback<(HandTouch, f64)>,
 }
 
-/// A hand: one stop for the Tab key, with arrows from card to card and from gap to gap.
+/// A hand: one tab stop, with arrow keys to move between cards and between gaps.
 #[component]
 pub(super) fn Hand(props: &HandProps) -> Html {
     let section = use_node_ref();
@@ -98,8 +98,8 @@ pub(super) fn Hand(props: &HandProps) -> Html {
     }
 }
 
-/// Takes the focus to the hand when the one who looks is to act and nothing else has it; always
-/// to the gaps when a card looks for its place.
+/// Moves the focus to the hand when it is the viewer's turn and nothing else has the focus; always to the gaps when a
+/// card has to be placed.
 #[hook]
 fn use_focus_here(props: &HandProps, section: &NodeRef) {
     let section = section.clone();
@@ -112,7 +112,7 @@ fn use_focus_here(props: &HandProps, section: &NodeRef) {
     });
 }
 
-/// Digits tap cards.
+/// Digits select cards.
 fn digits(
     props: &HandProps,
     section: NodeRef,
@@ -131,7 +131,7 @@ fn digits(
     })
 }
 
-/// Arrows go from card to card, or move the caret.
+/// Arrow keys move between cards, or move the caret.
 fn arrows(
     props: &HandProps,
     section: NodeRef,
@@ -159,10 +159,10 @@ fn arrows(
     })
 }
 
-/// The longest hand that a phone shows in one row.
+/// The longest hand that fits into one row on a phone.
 const ROW: usize = 10;
 
-/// Where the Tab key stops: a card, or a gap while one is looked for.
+/// The tab stop: a card, or a gap while a card is being placed.
 fn stop(props: &HandProps, at: usize) -> usize {
     match props.staged.gap() {
         Some(gap) if props.placing => gap,
@@ -171,11 +171,11 @@ fn stop(props: &HandProps, at: usize) -> usize {
     }
 }
 
-/// A finger or a mouse that slides over cards.
+/// A finger or mouse sliding over cards.
 #[derive(Clone, Copy, Default)]
 struct Slide {
     from: Option<usize>,
-    /// Whether it left the card on which it began; the click that ends it is none then.
+    /// Whether it left the card where it started; then the click at its end is ignored.
     slid: bool,
 }
 
@@ -188,7 +188,7 @@ impl Sliding {
     fn begin(&self, place: usize) -> Callback<PointerEvent> {
         let slide = self.slide.clone();
         Callback::from(move |event: PointerEvent| {
-            // A finger is held by the card that it touched first unless it is let go.
+            // A touch is captured by its first card unless released.
             if let Some(card) = event.target_dyn_into::<Element>() {
                 let _ = card.release_pointer_capture(event.pointer_id());
             }
@@ -227,7 +227,7 @@ fn slot(
     let dull = !props.runs.is_empty() && !playable;
     let cards = props.hand.len();
     let last = place + 1 == cards;
-    // Where a hand lies in two rows.
+    // The end of the first of two rows.
     let end = (cards > ROW && place + 1 == cards.div_ceil(2)).then_some("row-end");
     html! {
         <div
@@ -275,7 +275,7 @@ fn card(
     } else {
         (Callback::noop(), Callback::noop())
     };
-    // Always the same element, so that the focus stays where it is between turns.
+    // Keep the same element, so that the focus stays put between turns.
     html! {
         <button
             key="card"
@@ -296,7 +296,7 @@ fn card(
     }
 }
 
-/// What can be played with a card, drawn under it; tapped, one after the other is staged.
+/// The strip under a card that marks its plays; tapping it stages one after the other.
 fn strip(
     props: &HandProps,
     place: usize,
@@ -321,7 +321,7 @@ fn strip(
     };
     let plays: Vec<_> = props.runs.iter().filter(|run| run.has(place)).collect();
     let best = plays.iter().filter_map(|run| run.best).collect::<Vec<_>>();
-    // As they are drawn below: the dot, and the brackets.
+    // In drawing order: the dot, then the brackets.
     let marks: Vec<Run> = alone
         .into_iter()
         .copied()
@@ -351,7 +351,7 @@ fn strip(
     }
 }
 
-/// As many lines of brackets as can lie under a card: two of two cards, three of three.
+/// The most brackets that can lie under a card: two of two cards, three of three.
 const LANES: usize = 2 + MAX_CARDS - 1;
 
 fn gap(props: &HandProps, place: usize, stop: usize, touch: &Callback<(HandTouch, f64)>) -> Html {
@@ -376,7 +376,7 @@ fn gap(props: &HandProps, place: usize, stop: usize, touch: &Callback<(HandTouch
     }
 }
 
-/// What a click of the mouse, or a tap, does to the hand.
+/// Handles a click or tap on the hand.
 fn tapped(touch: &Callback<(HandTouch, f64)>, what: HandTouch) -> Callback<MouseEvent> {
     touch.reform(move |event: MouseEvent| (what, event.time_stamp()))
 }

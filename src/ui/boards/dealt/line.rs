@@ -1,4 +1,4 @@
-//! The lines of the log, each with the cards of which it tells.
+//! The lines of the log, with the cards they mention.
 
 use crate::engine::{BySeat, Seat, Told};
 use crate::games::dealt::{Card, Dealt, Event, Secret};
@@ -6,14 +6,14 @@ use crate::i18n::dealt::Msg;
 use crate::ui::boards::kit::Line;
 use crate::ui::words::say;
 
-/// What happened.
+/// The log line for something that was told.
 pub(super) fn line(told: &Told<Dealt>, names: &BySeat<String>) -> Line {
     let (words, (seat, cards)) = match told {
         Told::All(event) => (say(Msg::Event(event, names)), of_event(event)),
         Told::Only(seat, secret) => {
             let cards = match *secret {
                 Secret::Drew(card) => vec![card],
-                // As many as a hand has are told well enough in words.
+                // A whole hand is described well enough in words.
                 Secret::Dealt(_) => Vec::new(),
             };
             (
@@ -26,7 +26,7 @@ pub(super) fn line(told: &Told<Dealt>, names: &BySeat<String>) -> Line {
     Line::of(words, seat, cards)
 }
 
-/// Whose doing it was, and with which cards.
+/// The player who acted, and the cards involved.
 fn of_event(event: &Event) -> (Option<Seat>, Vec<Card>) {
     let none = Vec::new();
     match event {

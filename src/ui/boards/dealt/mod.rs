@@ -1,4 +1,4 @@
-//! How the page knows Dealt!.
+//! The user interface of Dealt!.
 
 mod action_bar;
 mod anchor;
@@ -41,7 +41,7 @@ use reference::reference;
 use line::line;
 pub use staged::Staged;
 
-/// Dealt! on the page.
+/// The user interface of Dealt!.
 pub struct DealtUi;
 
 impl GameUi for DealtUi {
@@ -92,7 +92,7 @@ impl GameUi for DealtUi {
         }
     }
 
-    /// Each hand lies face up, and a card that was drawn shows itself.
+    /// Each hand lies face up, and a drawn card is shown.
     fn open(seen: &View, views: &BySeat<View>) -> View {
         let mut open = seen.clone();
         open.hands = views.map(|_, view| {
@@ -125,7 +125,7 @@ impl GameUi for DealtUi {
         prompt::asked(seen)
     }
 
-    /// Who has hand cards, or may still have to draw before the trick is over.
+    /// Players who have hand cards or may still have to draw before the trick ends.
     fn in_play(view: &View) -> Seats {
         let in_play = |seat, hand: &Vec<_>| !hand.is_empty() || view.trick.began.has(seat);
         view.hands.which(in_play)

@@ -1,4 +1,4 @@
-//! What a new player of Dealt! may want to know, and when.
+//! Notes for new players of Dealt!, and when to show them.
 
 use super::brackets::Run;
 use super::staged::Staged;
@@ -24,7 +24,7 @@ pub(super) fn notes(seen: &Observation<Dealt>, staged: Staged, runs: &[Run]) -> 
     due.into_iter().map(words).collect()
 }
 
-/// Whether a card looks for its place in the hand.
+/// Whether a card has to be placed in the hand.
 pub(super) fn is_placing(seen: &Observation<Dealt>, staged: Staged) -> bool {
     let drawn = matches!(seen.view.stage, Stage::Redrawing { .. });
     seen.mine() && (drawn || matches!(staged, Staged::Reserve { .. }))

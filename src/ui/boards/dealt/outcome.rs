@@ -1,4 +1,4 @@
-//! What a round or a game of Dealt! came to: the hand that lost it, and what one would tell of it.
+//! The outcome of a round or game of Dealt!: the hand that lost it, and its highlights.
 
 use std::cmp::Reverse;
 
@@ -34,7 +34,7 @@ fn hand(seat: Seat, view: &View, names: &BySeat<String>) -> Html {
     }
 }
 
-/// How long it was, who won most tricks, and the highest combination.
+/// The length of the game, who won most tricks, and the highest combination.
 pub(super) fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrValue> {
     let players = names.seats();
     let mut rounds = 0_u16;

@@ -1,4 +1,4 @@
-//! The seats round the table: what everybody may know of each.
+//! The players around the table, with what everybody may know of each.
 
 use yew::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::setup::Who;
 use crate::ui::boards::kit::{BoardProps, Plate, PlayersProps, own_plate, use_players};
 use crate::ui::words::say;
 
-/// The others, or all.
+/// The plates of the other players, or of all.
 #[component]
 pub(super) fn Players(props: &PlayersProps<Dealt>) -> Html {
     use_players(
@@ -51,7 +51,7 @@ fn plate(props: &PlayersProps<Dealt>, seat: Seat) -> Plate {
     }
 }
 
-/// All that everybody knows of a player, in full.
+/// Everything that everybody knows about a player.
 fn details(props: &PlayersProps<Dealt>, seat: Seat) -> Html {
     let view = props.view();
     let cards = &view.hands[seat];
@@ -81,10 +81,10 @@ fn details(props: &PlayersProps<Dealt>, seat: Seat) -> Html {
     }
 }
 
-/// How many cards a player holds.
+/// The number of cards a player holds.
 fn held(view: &View, seat: Seat) -> Msg<'static> {
     let cards = view.hands[seat].len();
-    // Whoever plays the last card may still have to draw before the trick is over.
+    // After their last card, players may still have to draw before the trick ends.
     if cards == 0 && !view.trick.began.has(seat) {
         Msg::Out
     } else {
@@ -108,7 +108,7 @@ fn chips(view: &View, seat: Seat) -> Html {
     }
 }
 
-/// The place of the one who looks: name and chips.
+/// The viewer's own seat: name and chips.
 pub(super) fn own_seat(props: &BoardProps<Dealt>, seat: Seat) -> Html {
     let view = &props.seen.view;
     let inside = html! {
@@ -135,7 +135,7 @@ pub(super) fn own_seat(props: &BoardProps<Dealt>, seat: Seat) -> Html {
     )
 }
 
-/// Hand cards, who deals, and what kind of player it is.
+/// The number of cards, who is oldest, and the kind of player.
 fn facts(props: &PlayersProps<Dealt>, seat: Seat) -> Html {
     let view = props.view();
     let cards = view.hands[seat].len();
@@ -163,7 +163,7 @@ fn facts(props: &PlayersProps<Dealt>, seat: Seat) -> Html {
     }
 }
 
-/// A hand as the table knows it: backs, and the cards that lie where everybody saw them go in.
+/// A hand as the table knows it: backs, and the known cards at their places.
 fn hand(seat: Seat, cards: &[Option<Card>]) -> Html {
     let known = known(cards);
     html! {
@@ -174,14 +174,14 @@ fn hand(seat: Seat, cards: &[Option<Card>]) -> Html {
     }
 }
 
-/// The cards that everybody knows, each in words.
+/// The cards that everybody knows, in words.
 fn known(cards: &[Option<Card>]) -> Vec<AttrValue> {
     let known = cards.iter().enumerate();
     let known = known.filter_map(|(place, card)| Some(say(Msg::KnownCard(place + 1, (*card)?))));
     known.collect()
 }
 
-/// The cards beside each other; at the place of this seat they move, elsewhere they are but shown.
+/// The cards side by side. With a seat they are anchors for flights.
 fn row(cards: &[Option<Card>], seat: Option<Seat>) -> Html {
     let row = cards.iter().enumerate().map(|(place, card)| {
         let lies = card.map_or_else(back, face);

@@ -1,4 +1,4 @@
-//! The one sentence that says what is awaited, or what the staged cards are and why not.
+//! The sentence that says what to do, or what the staged cards are and why they may not be played.
 
 use yew::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::i18n::shell;
 use crate::ui::boards::kit::{self, BoardProps, Moves};
 use crate::ui::words::say;
 
-/// What is awaited; while something is staged, what that is.
+/// What to do; while something is staged, what that is.
 pub(super) fn prompt(
     props: &BoardProps<Dealt>,
     moves: &Moves<Staged>,
@@ -72,7 +72,7 @@ fn awaited(props: &BoardProps<Dealt>, decision: &Decision) -> AttrValue {
     }
 }
 
-/// What may be said aloud of it: only to one who plays alone, for it tells of the hand.
+/// What may be announced: only to a person who plays alone, because it reveals the hand.
 pub(super) fn asked(seen: &Observation<Dealt>) -> AttrValue {
     let view = &seen.view;
     if view.own.is_none() || !matches!(view.stage, Stage::Turn(_)) {
@@ -90,7 +90,7 @@ pub(super) fn asked(seen: &Observation<Dealt>) -> AttrValue {
     }
 }
 
-/// The clause that decides.
+/// The deciding clause.
 pub(super) fn deciding(seen: &Observation<Dealt>, decision: &Decision) -> &'static str {
     match decision.refusal {
         Some(refusal) => refusal.clause(),
@@ -98,7 +98,7 @@ pub(super) fn deciding(seen: &Observation<Dealt>, decision: &Decision) -> &'stat
     }
 }
 
-/// The clause that says what may be done now.
+/// The clause about what may be done now.
 fn clause(seen: &Observation<Dealt>, decision: &Decision) -> &'static str {
     let first = seen.view.trick.highest().is_none();
     match (&seen.view.stage, decision.action) {
@@ -114,7 +114,7 @@ fn clause(seen: &Observation<Dealt>, decision: &Decision) -> &'static str {
     }
 }
 
-/// What the rules leave open.
+/// The options that the rules leave open.
 pub(super) fn open(seen: &Observation<Dealt>) -> Open {
     let any = |is: fn(&Action) -> bool| seen.legal().any(is);
     Open {
@@ -155,7 +155,7 @@ fn effect(seen: &Observation<Dealt>, decision: &Decision) -> Option<AttrValue> {
     }
 }
 
-/// The combination, if it takes the last cards of the hand.
+/// The combination, if it uses the last cards of the hand.
 fn last(seen: &Observation<Dealt>, decision: &Decision) -> Option<Combination> {
     let cards = seen.view.own.as_ref()?.len();
     match decision.action? {
@@ -166,7 +166,7 @@ fn last(seen: &Observation<Dealt>, decision: &Decision) -> Option<Combination> {
     }
 }
 
-/// What the X could stand for: a row of chips. A lone X is its number; of several it is told what they make.
+/// A row of choices for what the X stand for: a lone X by its number, two by the combination they make.
 fn x_choice(moves: &Moves<Staged>, decision: &Decision) -> Html {
     let Staged::Run { from, len, named } = decision.staged else {
         return html! {};

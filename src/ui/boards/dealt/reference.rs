@@ -9,7 +9,7 @@ use crate::i18n::dealt::{Lookup, Msg};
 use crate::ui::parts::more_link;
 use crate::ui::words::say;
 
-/// What one looks up in the middle of a game.
+/// The quick reference.
 pub(super) fn reference() -> Html {
     let specials = [
         (Some(Card::X), Lookup::Wild, "DE-2.4"),

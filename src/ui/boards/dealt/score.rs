@@ -5,7 +5,7 @@ use crate::i18n::dealt::Msg;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
 
-/// A column for each round that somebody lost, and the chips that are left.
+/// A column for each lost round, and the chips left.
 pub(super) fn sheet(events: &[&Event], view: &View) -> Sheet {
     let mut rounds = Vec::new();
     for event in events {

@@ -1,4 +1,4 @@
-//! A decision that is being made and was not confirmed yet.
+//! A decision that has not been confirmed yet.
 
 use crate::games::dealt::combination::MAX_CARDS;
 use crate::games::dealt::{Action, Card, Names, Value};
@@ -9,28 +9,28 @@ pub enum Staged {
     /// Nothing.
     #[default]
     Nothing,
-    /// Neighbouring cards of the hand.
+    /// Neighboring cards of the hand.
     Run {
-        /// The place of the first.
+        /// The place of the first card.
         from: usize,
-        /// How many.
+        /// The number of cards.
         len: usize,
-        /// What its X were said to stand for.
+        /// The values chosen for its X.
         named: Option<Names>,
     },
-    /// A reserve, and the gap it would go into.
+    /// A reserve, and the gap to put it in.
     Reserve {
-        /// Which.
+        /// Which reserve.
         which: u8,
         /// The gap, once chosen.
         gap: Option<usize>,
     },
-    /// A reserve that may not be taken now, for the rules to say why not.
+    /// A reserve that may not be taken now; staged so that the rules can explain why.
     Wanted {
-        /// Which.
+        /// Which reserve.
         which: u8,
     },
-    /// The gap that a drawn card would go into.
+    /// The gap for a drawn card.
     Drawn {
         /// The gap.
         gap: usize,
@@ -38,7 +38,7 @@ pub enum Staged {
 }
 
 impl Staged {
-    /// Neighbours, their X not named.
+    /// A run whose X have no names yet.
     #[must_use]
     pub fn run(from: usize, len: usize) -> Self {
         Self::Run {
@@ -48,8 +48,8 @@ impl Staged {
         }
     }
 
-    /// A finger slid from one card to another: all between them, as far as a combination reaches
-    /// and no further than a Stop or a Redraw.
+    /// A slide from one card to another: all cards between them, up to the length of a combination and stopping at a
+    /// Stop or a Redraw.
     #[must_use]
     pub fn slide(hand: &[Card], from: usize, to: usize) -> Self {
         let alone = |place: usize| hand.get(place).is_none_or(|card| card.is_special());
@@ -69,7 +69,7 @@ impl Staged {
         Self::run(first.min(last), first.abs_diff(last) + 1)
     }
 
-    /// The place of the first card that is staged, and how many there are.
+    /// The place of the first staged card, and the number of cards.
     #[must_use]
     pub fn span(self) -> Option<(usize, usize)> {
         match self {
@@ -78,7 +78,7 @@ impl Staged {
         }
     }
 
-    /// Whether just these cards are staged.
+    /// Whether exactly these cards are staged.
     #[must_use]
     pub fn run_is(self, from: usize, len: usize) -> bool {
         self.span() == Some((from, len))
@@ -90,7 +90,7 @@ impl Staged {
         matches!(self, Self::Run { from, len, .. } if (from..from + len).contains(&place))
     }
 
-    /// The gap that a card would go into.
+    /// The gap for the card.
     #[must_use]
     pub fn gap(self) -> Option<usize> {
         match self {
@@ -100,8 +100,8 @@ impl Staged {
         }
     }
 
-    /// A card of the hand is tapped: a neighbour extends the run, a card inside it shortens it,
-    /// any other begins a new one. A Stop or Redraw is always alone.
+    /// Handles a tap on a card: a neighbor extends the run, a card inside shortens it, any other starts a new one. A
+    /// Stop or Redraw is always alone.
     #[must_use]
     pub fn tap(self, hand: &[Card], place: usize) -> Self {
         let alone = |place: usize| hand.get(place).is_some_and(|card| card.is_special());
@@ -129,7 +129,7 @@ impl Staged {
         }
     }
 
-    /// A gap is tapped.
+    /// Handles a tap on a gap.
     #[must_use]
     pub fn tap_gap(self, tapped: usize) -> Self {
         match self {
@@ -141,8 +141,8 @@ impl Staged {
         }
     }
 
-    /// The decision, where it is complete without a combination: a Stop, a Redraw, a gap. What
-    /// cannot be a combination is a play all the same, for the rules to say why not.
+    /// The decision, if it is complete. Cards that make no combination still become a play, so that the rules can
+    /// explain why not.
     #[must_use]
     pub fn to_action(self, hand: &[Card]) -> Option<Action> {
         match self {
@@ -173,7 +173,7 @@ impl Staged {
     }
 }
 
-/// Some name for each X, so that the rules complain of the cards and not of a missing name.
+/// Some name for each X, so that the rules complain about the cards and not about a missing name.
 fn any_names(run: &[Card]) -> Names {
     let xs = run.iter().filter(|card| **card == Card::X).count();
     [
@@ -223,7 +223,7 @@ mod tests {
     }
 
     #[test]
-    fn sliding_takes_up_to_three_and_stops_at_a_stop() {
+    fn sliding_takes_up_to_three_cards_and_ends_at_a_stop() {
         let hand = [number(1), number(2), number(3), number(4), Card::Stop];
         let cases = [
             ((0, 0), Staged::run(0, 1)),
@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn an_x_gets_some_name_so_that_the_rules_speak_of_the_cards() {
+    fn an_x_gets_some_name_so_that_the_refusal_is_about_the_cards() {
         let hand = [Card::X, number(9)];
         let names = [Some(Value::LOWEST), None];
         let expected = Action::Play {

@@ -1,4 +1,4 @@
-//! The trick in the middle: who did what, what is to be beaten, and the rank ladder.
+//! The trick in the middle: who did what, what has to be beaten, and the rank ladder.
 
 use yew::prelude::*;
 
@@ -9,8 +9,8 @@ use crate::games::dealt::{Card, Done, Play, Rank, Trick, Turn, View};
 use crate::i18n::dealt::Msg;
 use crate::ui::words::{say, unbroken};
 
-/// The middle of the table. Until the next trick is led the one before still lies there, so that
-/// everybody sees how it ended.
+/// The middle of the table. The previous trick stays there until the next one is led, so that everybody sees how it
+/// ended.
 pub(super) fn trick(view: &View, names: &BySeat<String>) -> Html {
     let trick = &view.trick;
     let fresh = trick.turns.is_empty();
@@ -52,7 +52,7 @@ pub(super) fn trick(view: &View, names: &BySeat<String>) -> Html {
     }
 }
 
-/// What each did, in turn; who has not acted yet.
+/// What each player did, in turn order, and who has not acted yet.
 fn turns(trick: &Trick, past: bool, players: u8, names: &BySeat<String>) -> Html {
     let age = if past { "past" } else { "now" };
     let done = trick.turns.iter().map(|it| {
@@ -103,7 +103,7 @@ fn turn(turn: &Turn, age: &str, highest: bool, names: &BySeat<String>) -> Html {
             </span>
         }
     };
-    // A reserve goes into the hand: nothing of it lies here.
+    // A taken reserve goes into the hand, so nothing lies here.
     let took = matches!(turn.deed, Done::TookReserve(_));
     let (mark, color) = (highest.then_some("highest"), format!("seat-{}", seat.0));
     html! {
@@ -125,7 +125,7 @@ fn turn(turn: &Turn, age: &str, highest: bool, names: &BySeat<String>) -> Html {
     }
 }
 
-/// What was played. What its X stand for is written on them, and told to those who do not see it.
+/// The combination played. The values of its X are drawn on the cards, and given as text for screen readers.
 fn played(play: &Play) -> Html {
     let name = say(Msg::Combination(play.combination));
     html! {
@@ -155,7 +155,7 @@ fn draws(cards: usize, view: &View, names: &BySeat<String>) -> AttrValue {
     say(Msg::WillDraw { cards, leader })
 }
 
-/// Solo to trips, with the rank that is to be beaten marked.
+/// Solo to trips, with the rank to beat marked.
 fn ladder(highest: Option<Rank>) -> Html {
     let rung = |rank: Rank| {
         let current = (Some(rank) == highest).then_some("true");

@@ -1,4 +1,4 @@
-//! The action bar: the button that does what is staged, and the way to forget it.
+//! The action bar: the button that confirms a staged decision, and one that cancels it.
 
 use yew::prelude::*;
 
@@ -10,29 +10,29 @@ use crate::ui::parts::{Hold, HoldButton, Touch, hold_key, use_hold};
 use crate::ui::words::{say, unbroken};
 use crate::web::clock;
 
-/// What stands in the bar.
+/// The content of the bar.
 pub struct ActionBar<'a, S: StagedMove> {
-    /// What the one who looks can do.
+    /// What the viewer can do.
     pub moves: &'a Moves<S>,
-    /// What is staged.
+    /// The staged decision.
     pub decision: &'a Decision<S>,
-    /// What the button says that does it; `None` where there is nothing to do.
+    /// The label of the confirm button; `None` if there is nothing to do.
     pub words: Option<AttrValue>,
-    /// What to tap, where there is nothing to do.
+    /// What to tap if there is nothing to do.
     pub hint: Option<AttrValue>,
-    /// The name of the bar while one is not to act; without one it is empty then.
+    /// The label of the bar while the viewer is not to act; without one it is then empty.
     pub idle: Option<AttrValue>,
-    /// What comes before the button, whether or not one is to act.
+    /// Content before the button, shown at any time.
     pub before: Html,
-    /// What can be done where nothing is staged.
+    /// What can be done while nothing is staged.
     pub instead: Html,
 }
 
-/// The bar. A refused decision stays there, and its reason beside it.
+/// The bar. A refused decision stays there, with the reason beside it.
 pub fn action_bar<S: StagedMove>(bar: ActionBar<'_, S>) -> Html {
     let (moves, decision) = (bar.moves, bar.decision);
     let act = decision.ready().map(|action| Act {
-        // A hold begun for one thing is none for another.
+        // The key resets the hold if the decision changes.
         held: decision
             .is_held(&moves.seen)
             .then(|| format!("hold-{action:?}")),
@@ -41,7 +41,7 @@ pub fn action_bar<S: StagedMove>(bar: ActionBar<'_, S>) -> Html {
             Callback::from(move |at: f64| moves.play(Clone::clone(&action), at))
         },
     });
-    // Where something is staged from the start, there is nothing to go back from.
+    // If something is staged by default, there is nothing to cancel.
     let begun = decision.is_staged() && decision.staged != S::default().resolved(&moves.seen);
     let cancel = begun.then(|| moves.stage.reform(|_| S::default()));
     let mine = moves.seen.mine();
@@ -71,16 +71,16 @@ struct Bar {
     instead: Html,
 }
 
-/// What the button does.
+/// The action of the button.
 struct Act {
-    /// That it has to be held, and for what.
+    /// For a button that has to be held, the key of what it does.
     held: Option<String>,
     play: Callback<f64>,
 }
 
 fn draw(bar: Bar) -> Html {
     let hurry = bar.hurry.then(|| {
-        // Whatever is pressed on the board hurries the bot, and this says so.
+        // Any input on the board hurries the bot; this button says so.
         html! { <button key="hurry" type="button" class="hurry">{ say(Msg::Hurry) }</button> }
     });
     let Some(label) = bar.label else {
@@ -132,7 +132,7 @@ struct HeldProps {
     onheld: Callback<f64>,
 }
 
-/// The button of a decision that has to be held.
+/// The button of a decision that has to be confirmed by holding.
 #[component]
 fn Held(props: &HeldProps) -> Html {
     let hold = use_hold(props.onheld.reform(|()| clock::now()), false);

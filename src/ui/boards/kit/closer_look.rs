@@ -1,4 +1,4 @@
-//! A closer look at one of several things, such as a player. It lies over the table and moves nothing.
+//! A closer look at one of several things, such as a player. It overlays the table and moves nothing.
 
 use wasm_bindgen::JsCast;
 use web_sys::Element;
@@ -8,21 +8,21 @@ use crate::ui::listening::use_latest;
 use crate::ui::parts::{RovingFocus, focus_within, use_roving_focus};
 use crate::ui::use_layer::use_layer;
 
-/// A section of things of which one at a time can be looked at more closely.
+/// A section of things, one of which can be shown in detail.
 pub struct CloserLook {
-    /// How one gets from thing to thing.
+    /// The focus navigation between them.
     pub focus: RovingFocus,
-    /// The place of the one that is looked at.
+    /// The index of the one shown.
     pub at: Option<usize>,
-    /// Looks at one, or no more if it is that one; always the same callback.
+    /// Shows one, or closes it if it is already shown; a stable callback.
     pub look: Callback<usize>,
     /// For the section.
     pub onkeydown: Callback<KeyboardEvent>,
-    /// For the section: who turns to something else looks no more.
+    /// For the section: closes when the focus moves elsewhere.
     pub onfocusout: Callback<FocusEvent>,
 }
 
-/// Looks closer at one of so many things.
+/// A closer look at one of this many things.
 #[hook]
 pub fn use_closer_look(things: usize) -> CloserLook {
     let focus = use_roving_focus(things);
@@ -35,7 +35,7 @@ pub fn use_closer_look(things: usize) -> CloserLook {
     let look = use_latest({
         let (section, at) = (section.clone(), at.clone());
         Callback::from(move |place: usize| {
-            // Safari focuses no button that is clicked.
+            // Safari does not focus a button when it is clicked.
             focus_within(&section, &format!("[data-place='{place}']"));
             at.set(Some(place).filter(|_| *at != Some(place)));
         })
@@ -44,7 +44,7 @@ pub fn use_closer_look(things: usize) -> CloserLook {
         let (at, rove_on) = (at.clone(), focus.onkeydown.clone());
         Callback::from(move |event: KeyboardEvent| {
             if at.is_some() && event.key() == "Escape" {
-                // Nothing else is to happen with this key: no staged move is to be forgotten.
+                // Keep the key from doing anything else, such as discarding a staged move.
                 event.prevent_default();
                 at.set(None);
             }

@@ -1,4 +1,4 @@
-//! What is staged, what it would do, and what the rules say to it.
+//! What is staged, what it would do, and what the rules say about it.
 
 use std::fmt::Debug;
 
@@ -6,62 +6,62 @@ use super::game_ui::{Check, refusal};
 use crate::engine::{Game, Observation};
 use crate::settings::Confirm;
 
-/// What is staged in a game; nothing, at first.
+/// What is staged in a game; by default nothing.
 pub trait StagedMove: Clone + Default + PartialEq + Debug + 'static {
     /// The game.
     type Game: Game;
 
-    /// What a board says of it besides what the rules say.
+    /// What a board says about it besides what the rules say.
     type Facts: Clone + PartialEq + Debug + 'static;
 
-    /// The same, with what it leaves open decided as most would.
+    /// Fills in what was left open with the usual choice.
     #[must_use]
     fn resolved(self, _seen: &Observation<Self::Game>) -> Self {
         self
     }
 
-    /// The decision that it comes to, legal or not; `None` while it is not complete.
+    /// The resulting decision, legal or not; `None` while it is incomplete.
     fn action(&self, seen: &Observation<Self::Game>) -> Option<<Self::Game as Game>::Action>;
 
-    /// What there is to say of it; `refused`, if the rules are against it.
+    /// What the board says about it; `refused` if the rules forbid it.
     fn facts(&self, seen: &Observation<Self::Game>, refused: bool) -> Self::Facts;
 
-    /// Whether it is not there at all: the rules say why not, and there is nothing to take back but their
-    /// words.
+    /// Whether it only asks the rules why something is impossible: nothing is really staged, and only the explanation
+    /// can be dismissed.
     fn is_vain(&self) -> bool {
         false
     }
 
-    /// How hard a slip of the finger would be to mend.
+    /// How costly a slip would be.
     fn risk(decision: &Decision<Self>, seen: &Observation<Self::Game>) -> Risk;
 }
 
-/// How hard a slip of the finger would be to mend.
+/// How costly a slip would be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Risk {
-    /// As hard as any move.
+    /// As costly as with any move.
     Usual,
-    /// So hard that it waits for the button, unless nothing does.
+    /// So costly that it waits for the button, unless the player has turned confirmation off.
     High,
-    /// So hard that the button has to be held, always.
+    /// So costly that the button always has to be held.
     Held,
 }
 
-/// A decision on its way.
+/// A decision being made.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Decision<S: StagedMove> {
-    /// What is staged, with what it left open decided.
+    /// What is staged, with open choices filled in.
     pub staged: S,
-    /// What would be done, once that is complete.
+    /// What it would do, once it is complete.
     pub action: Option<<S::Game as Game>::Action>,
-    /// Why it may not be done.
+    /// Why it is illegal.
     pub refusal: Option<<S::Game as Game>::Refusal>,
-    /// What there is to say of it.
+    /// What the board says about it.
     pub facts: S::Facts,
 }
 
 impl<S: StagedMove> Decision<S> {
-    /// Of what is staged by the one who looks.
+    /// The decision for what the viewer has staged.
     pub fn of(seen: &Observation<S::Game>, staged: S, check: &Check<S::Game>) -> Self {
         let staged = staged.resolved(seen);
         let action = staged.action(seen);
@@ -75,13 +75,13 @@ impl<S: StagedMove> Decision<S> {
         }
     }
 
-    /// What would be done, if it is complete and the rules allow it.
+    /// The action, if it is complete and legal.
     #[must_use]
     pub fn ready(&self) -> Option<<S::Game as Game>::Action> {
         self.action.clone().filter(|_| self.refusal.is_none())
     }
 
-    /// Whether anything is staged that is there.
+    /// Whether anything is really staged.
     #[must_use]
     pub fn is_staged(&self) -> bool {
         self.staged != S::default() && !self.staged.is_vain()
@@ -93,7 +93,7 @@ impl<S: StagedMove> Decision<S> {
         S::risk(self, seen) == Risk::Held
     }
 
-    /// Whether it counts at once, without the button.
+    /// Whether it is played at once, without the button.
     #[must_use]
     pub fn at_once(&self, seen: &Observation<S::Game>, confirm: Confirm) -> bool {
         match (confirm, S::risk(self, seen)) {

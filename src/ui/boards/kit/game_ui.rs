@@ -1,4 +1,4 @@
-//! A game's side of the page: one trait, and what passes between a board and the one who plays.
+//! A game's part of the user interface: one trait, and what passes between a board and the player.
 
 use std::rc::Rc;
 
@@ -15,23 +15,22 @@ use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
 
-/// A decision of somebody at the screen.
+/// An input made by somebody at the screen.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Deed<A> {
-    /// Whose it is.
+    /// The player.
     pub seat: Seat,
-    /// What it is.
+    /// The action.
     pub action: A,
-    /// When it was made: the time stamp of the browser's event, in milliseconds since the page was
-    /// opened.
+    /// When it was made: the time stamp of the browser's event, in milliseconds since the page was opened.
     pub at: f64,
 }
 
-/// Whether the rules allow a decision that somebody has in mind.
+/// Asks the rules whether a decision would be legal.
 pub type Check<G> =
     Callback<(Seat, <G as Game>::Action), Result<(), Illegal<<G as Game>::Refusal>>>;
 
-/// What the rules say against a decision; nothing, too, where nobody can decide anything any more.
+/// Why the rules refuse a decision; `None` if they do not, or if nothing can be decided any more.
 pub fn refusal<G: Game>(check: &Check<G>, seat: Seat, action: G::Action) -> Option<G::Refusal> {
     match check.emit((seat, action)) {
         Err(Illegal::Refused(refusal)) => Some(refusal),
@@ -39,72 +38,71 @@ pub fn refusal<G: Game>(check: &Check<G>, seat: Seat, action: G::Action) -> Opti
     }
 }
 
-/// How the time of play runs at a table in real time.
+/// How the play time of a real-time table runs.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Running {
-    /// Whether it runs now. What stops it is known to the page: that nobody sees it, that something else is
-    /// looked at.
+    /// Whether it runs now. The page may stop it: when it is hidden, or when something else is looked at.
     pub runs: bool,
     /// Whether it may run now.
     pub may: bool,
-    /// Lets it run, or stand.
+    /// Starts or stops it.
     pub set: Callback<bool>,
 }
 
-/// How several people sit at one screen.
+/// How several people share a screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Seating {
-    /// One after the other, and nobody sees the hand of another: the device is handed over.
+    /// In turn: the device is passed, and nobody sees another's hand.
     Pass,
     /// All at once, each with a zone of the board: nothing is hidden from anybody at the screen.
     Open,
 }
 
-/// What a board gets: what some eyes may see, and a way to say what they decide.
+/// The props of a board: what given eyes may see, and callbacks for their decisions.
 #[derive(Properties, Clone, PartialEq)]
 pub struct BoardProps<G: Game> {
-    /// What is seen: by the one whose board it is, or by the whole table.
+    /// What is seen, by the board's player or by the whole table.
     pub seen: Rc<Observation<G>>,
-    /// At an [open](Seating::Open) table, what each person sees, in the order of seats (whose it is, its
-    /// eyes say); else nothing.
+    /// At an [open](Seating::Open) table, what each person sees, in seat order (its eyes say whose it is); otherwise
+    /// empty.
     #[prop_or_default]
     pub zones: Vec<Rc<Observation<G>>>,
     /// Who sits where.
     pub setup: Rc<Setup>,
     /// The names of the seats.
     pub names: Rc<BySeat<String>>,
-    /// Each seat's last turn in this round, in a few words, by seat; nothing where the board shows it.
+    /// A short description of each seat's last turn in this round; empty if the board shows it.
     #[prop_or_default]
     pub lately: Rc<[AttrValue]>,
-    /// Whether a card is being turned over, of which nothing is to be told yet.
+    /// Whether a card is being turned over, whose result must not be revealed yet.
     #[prop_or_default]
     pub turning: bool,
     /// Plays a decision.
     pub act: Callback<Deed<G::Action>>,
-    /// A decision of the one who looks that stands: it is made whenever the rules allow it.
+    /// The viewer's standing decision, made as soon as the rules allow it.
     #[prop_or_default]
     pub standing: Option<G::Action>,
-    /// Lets a decision of somebody stand, or none any more.
+    /// Sets or clears a seat's standing decision.
     #[prop_or_default]
     pub stand: Callback<(Seat, Option<G::Action>)>,
-    /// Asks the rules about one.
+    /// Asks the rules about a decision.
     pub check: Check<G>,
-    /// In real time, how the time of play runs; nothing where the board shows the past.
+    /// In real time, how the play time runs; `None` if the board shows the past.
     #[prop_or_default]
     pub running: Option<Running>,
-    /// In real time, the bots whose hands are on the way to do something.
+    /// In real time, the bots whose hands are moving.
     #[prop_or_default]
     pub underway: Seats,
     /// What the board keeps while the game is open.
     #[prop_or_default]
     pub kept: Kept,
-    /// Tells how long was played so far, which runs on; `None` where the board shows the past.
+    /// Returns the current play time; `None` if the board shows the past.
     #[prop_or_default]
     pub now: Option<Callback<(), Millis>>,
 }
 
 impl<G: Game> BoardProps<G> {
-    /// How the one who is to move is called: not at all where one person plays, else by name.
+    /// The name of the player to move; `None` if only one person plays.
     #[must_use]
     pub fn called(&self, seat: Seat) -> Option<&str> {
         let alone = self.setup.people().single().is_some();
@@ -112,102 +110,101 @@ impl<G: Game> BoardProps<G> {
     }
 }
 
-/// What the form for a game's house rules is about.
+/// The data of a game's house rules form.
 pub struct HouseRulesForm {
-    /// The seats and the house rules as they are.
+    /// The current seats and house rules.
     pub setup: Setup,
-    /// Takes other house rules.
+    /// Called with the new house rules.
     pub onchange: Callback<HouseRules>,
 }
 
-/// A part of a game that people look for when they look back: a round, a trick, a turn.
+/// A part of a game to look for when looking back: a round, a trick, a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Part {
-    /// How many larger parts it lies in.
+    /// The number of larger parts that contain it.
     pub depth: u8,
-    /// What such a part is called, in lower case; parts are counted by themselves.
+    /// The name of such a part, in lower case; parts with the same name are counted together.
     pub name: AttrValue,
 }
 
-/// Something that happens before everybody's eyes, and takes the place of the board for a moment.
+/// An event shown to everybody, in place of the board for a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spotlight {
-    /// Whom it concerns: where no person is among them, nobody waits for it.
+    /// The seats concerned; if no person is among them, nobody has to wait for it.
     pub to: Seats,
-    /// Whether it stays until somebody goes on.
+    /// Whether it stays until somebody continues.
     pub stays: bool,
 }
 
-/// What an event is to the page, besides its words.
+/// What an event means to the user interface, besides its words.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct EventMarks {
-    /// What the players want to look at before the game goes on, as a heading.
+    /// The heading of a pause that follows, in which players look at the result.
     pub pause: Option<AttrValue>,
-    /// That they look at this by itself, once it has happened.
+    /// Whether it is shown by itself once it has happened.
     pub spotlight: Option<Spotlight>,
     /// The part of the game that begins with it.
     pub part: Option<Part>,
-    /// Whether it says how a round came out.
+    /// Whether it says how a round ended.
     pub settles: bool,
 }
 
-/// A game, as the page knows it. It names no other game.
+/// The user interface of a game. It refers to no other game.
 pub trait GameUi: 'static {
-    /// Its rules.
+    /// The rules.
     type Game: Bots + Playable;
-    /// Draws it. Buttons that only show something have the attribute `data-looks`: they hurry no bot.
+    /// The board. Buttons that only show something have the attribute `data-looks`: they do not hurry the bot.
     type Board: BaseComponent<Properties = BoardProps<Self::Game>>;
 
-    /// How several people sit at one screen.
+    /// How several people share a screen.
     const SEATING: Seating = Seating::Pass;
 
-    /// Whether it is played in real time: then nothing waits until it is kept.
+    /// Whether it is played in real time: then nothing waits for saving.
     const REAL_TIME: bool = false;
 
-    /// In real time, the decision that time stands, if the rules know one.
+    /// In real time, the decision to pause, if the rules have one.
     const PAUSE: Option<<Self::Game as Game>::Action> = None;
 
-    /// The commands of its own, to which people may give other keys.
+    /// Its own commands, whose keys can be changed.
     const KEYS: &'static [Command] = &[];
 
-    /// Who plays in a seat of this level, in real time.
+    /// The bot for a seat of this level, in real time.
     fn bot(level: Level) -> Box<dyn Bot<Self::Game>> {
         Self::Game::bot(level)
     }
 
-    /// Lets such bots learn from a round: `view` is what the table saw at its end. It is called once for each
-    /// round that is played here, in real time.
+    /// Lets such bots learn from a round: `view` is what the table saw at its end. Called once for each round played
+    /// here, in real time.
     fn learn(_setup: &Setup, _view: &<Self::Game as Game>::View) {}
 
-    /// The drawings of its cards, once on the page; boards use them by their ids.
+    /// The drawings of its cards, once per page; boards refer to them by id.
     fn deck() -> Html;
 
-    /// The quick reference: what one looks up in the middle of a game.
+    /// The quick reference.
     fn reference() -> Html;
 
     /// The picture on its box.
     fn box_art() -> Html;
 
-    /// Offers its house rules.
+    /// The form for its house rules.
     fn house_rules(_form: &HouseRulesForm) -> Html {
         Html::default()
     }
 
-    /// Offers who plays with whom, where there is a choice: beside the seats, though it is kept as a house rule.
+    /// The choice of partners, if there is one: shown beside the seats, but stored as a house rule.
     fn partners(_form: &HouseRulesForm) -> Html {
         Html::default()
     }
 
-    /// A line of the log, if this is worth one.
+    /// The log line for something told, if it is worth one.
     fn line(told: &Told<Self::Game>, names: &BySeat<String>) -> Option<Line>;
 
-    /// What this is to the page besides words.
+    /// What an event means to the user interface, besides its words.
     fn marks(_event: &<Self::Game as Game>::Event) -> EventMarks {
         EventMarks::default()
     }
 
-    /// What these eyes see of a game that is over, when all hands are open: `views` are those of
-    /// the seats.
+    /// What these eyes see of a finished game with all hands open; `views` are the views of the seats.
     fn open(
         seen: &<Self::Game as Game>::View,
         _views: &BySeat<<Self::Game as Game>::View>,
@@ -215,8 +212,8 @@ pub trait GameUi: 'static {
         seen.clone()
     }
 
-    /// Which cards moved while this happened, on a board that shows what was seen in the end, and which
-    /// moments are held. A game that says nothing lets cards lie where they come.
+    /// Which cards moved during these events, on a board that shows `seen` afterward, and which moments are held. By
+    /// default cards do not move.
     fn flights(
         _news: &[&<Self::Game as Game>::Event],
         _seen: &Observation<Self::Game>,
@@ -225,11 +222,10 @@ pub trait GameUi: 'static {
         Vec::new()
     }
 
-    /// The score after all this, which led to what the view shows.
+    /// The score after these events, which led to this view.
     fn score(events: &[&<Self::Game as Game>::Event], view: &<Self::Game as Game>::View) -> Sheet;
 
-    /// What a player would tell a friend about a game in which all this happened: three short sentences
-    /// at most.
+    /// What a player would tell a friend about a game with these events, in at most three short sentences.
     fn highlights(
         _events: &[&<Self::Game as Game>::Event],
         _names: &BySeat<String>,
@@ -237,8 +233,8 @@ pub trait GameUi: 'static {
         Vec::new()
     }
 
-    /// The cards that decided the round or the game that ended with all this, as everybody sees them
-    /// then; nothing where words say it all.
+    /// The cards that decided the round or game that ended with these events, as everybody sees them then; empty if
+    /// words suffice.
     fn decided_by(
         _events: &[&<Self::Game as Game>::Event],
         _view: &<Self::Game as Game>::View,
@@ -247,12 +243,12 @@ pub trait GameUi: 'static {
         Html::default()
     }
 
-    /// What is in the [spotlight](Spotlight), of which the last event says what happens now.
+    /// The content of the [spotlight](Spotlight); the last event is the current one.
     fn spotlight(_events: &[&<Self::Game as Game>::Event], _names: &BySeat<String>) -> Html {
         Html::default()
     }
 
-    /// What a decision that stands comes to now, for the seat that sees this; nothing where it is not meant.
+    /// The action that a standing decision results in now, for the seat with this view; `None` if it does not apply.
     fn stands(
         action: &<Self::Game as Game>::Action,
         _view: &<Self::Game as Game>::View,
@@ -260,31 +256,31 @@ pub trait GameUi: 'static {
         Some(action.clone())
     }
 
-    /// What may be done now, for those who hear the page, who hear it with whose turn it is: a few words
-    /// such as "9 or lower", or a sentence; of what is seen by the only person, or else by everybody.
+    /// A short text for screen readers about what may be done now, announced after whose turn it is: such as "9 or
+    /// lower", or a sentence. It is based on what the only person sees, or else on what everybody sees.
     fn asked(_seen: &Observation<Self::Game>) -> AttrValue {
         AttrValue::default()
     }
 
-    /// What somebody gets the device for, where it is no turn of theirs, as everybody knows it.
+    /// What somebody takes the device for, if it is not for a turn, as everybody knows it.
     fn errand(_view: &<Self::Game as Game>::View, _names: &BySeat<String>) -> AttrValue {
         AttrValue::default()
     }
 
-    /// A player's last turn in a few words, where the board does not show it: what everybody saw of it.
+    /// A short description of what everybody saw of a player's last turn, if the board does not show it.
     fn lately(_turn: &[&<Self::Game as Game>::Event]) -> AttrValue {
         AttrValue::default()
     }
 
-    /// Who may still have something to decide before the next pause.
+    /// The seats that may still have to decide something before the next pause.
     fn in_play(view: &<Self::Game as Game>::View) -> Seats;
 
-    /// What goes on after a pause.
+    /// The label of the button that continues after a pause.
     fn go_on() -> AttrValue {
         say(Msg::NextRound)
     }
 
-    /// How it ended, as everybody sees it then, in a sentence.
+    /// How the game ended, in a sentence, as everybody sees it.
     fn verdict(
         outcome: &Outcome,
         view: &<Self::Game as Game>::View,

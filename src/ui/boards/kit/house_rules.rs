@@ -5,8 +5,8 @@ use yew::prelude::*;
 use super::game_ui::HouseRulesForm;
 use crate::ui::parts::Choice;
 
-/// A choice among values of a rule: each in words, and as it stands in links, `None` for what is
-/// published.
+/// A choice among the values of a rule: each with its text and its form in links, which is `None` for the published
+/// rule.
 pub fn rule_choice(
     props: &HouseRulesForm,
     rule: &'static str,

@@ -1,15 +1,15 @@
-//! What a board keeps while a game is open, though it comes and goes: with each cover it is another one.
+//! State that a board keeps while a game is open, although the board itself is recreated after each cover.
 
 use std::any::Any;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-/// What a board keeps, for eyes alone: nothing of the game depends on it.
+/// A board's state, for presentation only: nothing in the game depends on it.
 #[derive(Clone, Default)]
 pub struct Kept(Rc<RefCell<Option<Rc<dyn Any>>>>);
 
 impl Kept {
-    /// What was kept last, if anything was.
+    /// The value stored last, or the default.
     #[must_use]
     pub fn get<T: Clone + Default + 'static>(&self) -> T {
         let kept = self.0.borrow();
@@ -17,7 +17,7 @@ impl Kept {
         kept.cloned().unwrap_or_default()
     }
 
-    /// Keeps this from now on.
+    /// Stores a value.
     pub fn keep<T: 'static>(&self, value: T) {
         self.0.replace(Some(Rc::new(value)));
     }

@@ -1,10 +1,9 @@
-//! Which parts of a board lie where.
+//! The arrangement of a board's parts.
 
 use yew::prelude::*;
 
-/// A board from the top: the players, the game's middle, and the area of the one who looks, which has
-/// the prompt; on an open table nobody in particular looks; where
-/// the device is passed somebody will.
+/// A board from top to bottom: the players, the middle, and the viewer's area with the prompt. An open table has no
+/// particular viewer; where the device is passed there will be one.
 pub fn layout(open: bool, passed: bool, players: Html, middle: Html, own_area: Html) -> Html {
     let open = open.then_some("open-table");
     let passed = passed.then_some("passed");

@@ -5,21 +5,21 @@ use yew::prelude::*;
 use crate::engine::Seat;
 use crate::ui::words::unbroken;
 
-/// What happened, in words; and for the eye, whose doing it was and with which cards.
+/// An event in words, and for sighted readers the player and cards involved.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// All of it, in words.
+    /// The full text.
     pub words: AttrValue,
-    /// Who did it, where it was one player.
+    /// The player who acted, if it was one.
     pub seat: Option<Seat>,
-    /// What stands on the cards of which it tells.
+    /// The faces of the cards it mentions.
     pub cards: Vec<AttrValue>,
-    /// Whether it says all that the line before it says, and more: whoever reads it needs no other.
+    /// Whether it says all that the previous line says, and more, and so replaces it.
     pub instead: bool,
 }
 
 impl Line {
-    /// Words, whose doing they tell of, and what stands on the cards.
+    /// Creates a line from its text, player and card faces.
     pub fn of(
         words: impl Into<AttrValue>,
         seat: Option<Seat>,
@@ -33,7 +33,7 @@ impl Line {
         }
     }
 
-    /// It and what came of it, in one.
+    /// This line and its consequence, joined.
     #[must_use]
     pub fn then(&self, next: &Self) -> Self {
         let words = format!("{} {}", self.words, next.words);
@@ -41,7 +41,7 @@ impl Line {
         Self::of(words, self.seat, cards)
     }
 
-    /// It, as an item of a list. The cards are no text of the page: the words have said them.
+    /// The line as a list item. The cards are not text: the words already name them.
     pub fn item(&self, key: usize) -> Html {
         let seat = self.seat.map(|seat| format!("seat-{}", seat.0));
         let card = |(place, face): (usize, &AttrValue)| {

@@ -1,41 +1,40 @@
-//! What every board has. A new one writes its cards, its middle and its gestures, and little else.
+//! The parts shared by all boards. A new one adds its cards, its middle and its gestures, and little else.
 //!
 //! | file | holds |
 //! | --- | --- |
-//! | [`game_ui`] | a game's side of the page, and what passes between a board and the one who plays |
-//! | [`decision`] | what is staged, what it would do, and what the rules say to it |
-//! | [`staging`] | holds what is staged for as long as it counts, and what may be told while a card turns |
-//! | [`moves`] | from a touch or a key to a decision |
-//! | [`mod@action_bar`] | the button that does what is staged, held where that is hard to mend |
-//! | [`mod@layout`] | which parts lie where |
-//! | [`mod@prompt`] | the one sentence that says what is awaited, with its clause |
-//! | [`players`], [`mod@name_tag`] | the plates round the table, and what is known of a player in full |
+//! | [`game_ui`] | a game's part of the user interface, and what passes between a board and the player |
+//! | [`decision`] | what is staged, what it would do, and what the rules say about it |
+//! | [`staging`] | keeps what is staged while it is valid, and withholds what a turning card reveals |
+//! | [`moves`] | from touches and keys to decisions |
+//! | [`mod@action_bar`] | the button that confirms a decision, held where a slip is costly |
+//! | [`mod@layout`] | the arrangement of the parts |
+//! | [`mod@prompt`] | the sentence that says what to do, with its clause |
+//! | [`players`], [`mod@name_tag`] | the plates around the table, and the details of a player |
 //! | [`closer_look`] | a closer look at one of several things |
-//! | [`mod@line`] | a line of the log, with its seat and its cards for the eye |
-//! | [`mod@notes`] | what new players are told, once |
-//! | [`kept`] | what a board keeps under a cover |
+//! | [`mod@line`] | a line of the log, with its seat and cards for sighted readers |
+//! | [`mod@notes`] | hints for new players, shown once |
+//! | [`kept`] | state that a board keeps while covered |
 //! | [`house_rules`] | a choice for a house rule |
 //!
 //! # A new table
-//! What a game writes to get its table, for which Swoop is the example (lines, by
-//! `wc -l src/ui/boards/swoop/*.rs`):
+//! What a game implements to get its table, with Swoop as the example (lines, by `wc -l src/ui/boards/swoop/*.rs`):
 //!
 //! | file | what one writes | lines |
 //! | --- | --- | --- |
-//! | `mod.rs` | [`GameUi`]: the types below, `KEYS`, and functions from events to marks, words, flights, what one tells of a game | 135 |
-//! | `cards.rs` | the prints of its cards, and its back | 74 |
-//! | `staged.rs`, `decision.rs` | [`StagedMove`]: what taps lead to, the decision that it comes to, how hard that is to mend | 245 |
-//! | `board.rs` | the board: which parts lie where, and its own gestures and keys | 223 |
-//! | `pile.rs`, `stacks.rs`, `rank_pad.rs` | its middle, and the own cards | 490 |
-//! | `players.rs` | what everybody may know of each player, for plate and closer look, and what is left at the end of a round | 156 |
-//! | `prompt.rs`, `action_bar.rs` | which sentence is said now, and what the button says | 238 |
+//! | `mod.rs` | [`GameUi`]: the types below, `KEYS`, and functions from events to marks, words, flights and highlights | 135 |
+//! | `mod.rs` | [`GameUi`]: its types, `KEYS`, and functions from events to marks, words, flights, highlights | 135 |
+//! | `staged.rs`, `decision.rs` | [`StagedMove`]: the effect of taps, the resulting decision, and how costly a slip would be | 245 |
+//! | `staged.rs`, `decision.rs` | [`StagedMove`]: the effect of taps, the resulting decision, and its risk | 245 |
+//! | `pile.rs`, `stacks.rs`, `rank_pad.rs` | its middle, and the viewer's cards | 490 |
+//! | `players.rs` | what everybody may know of each player, on the plate and in detail, and what is left at the end of a round | 156 |
+//! | `players.rs` | what everybody may know of each player, in brief and in full, and what a round leaves | 156 |
 //! | `flights.rs`, `anchor.rs` | which cards move between which places, and which moments are held | 275 |
-//! | `line.rs`, `notes.rs` | the lines of the log, each with its seat and cards, and what new players are told | 93 |
+//! | `line.rs`, `notes.rs` | the lines of the log, with seat and cards, and hints for new players | 93 |
 //! | `score.rs`, `outcome.rs`, `house_rules.rs`, `reference.rs`, `box_art.rs` | the score sheet, what decided a game, the form, the quick reference, the picture | 189 |
-//! | all of it | | 2118 |
+//! | total | | 2118 |
 //!
-//! Besides: its sentences in [`i18n`](crate::i18n), its house rules in [`setup`](crate::setup), its keys in
-//! [`settings`](crate::settings), a style sheet that is its own, the colours of its box in `boxes.css`, an arm in the
+//! It also needs sentences in [`i18n`](crate::i18n), house rules in [`setup`](crate::setup), keys in
+//! [`settings`](crate::settings), its own style sheet, the colors of its box in `boxes.css`, and an arm in the
 //! [registry](crate::ui::registry) and in [`Setup::flaw`](crate::setup::Setup::flaw).
 
 pub mod action_bar;

@@ -1,4 +1,4 @@
-//! How the one who moves gets from a touch or a key to a decision.
+//! How touches and keys become decisions of the player to move.
 
 use std::rc::Rc;
 
@@ -19,41 +19,41 @@ use crate::ui::route::Route;
 use crate::ui::use_settings::use_settings;
 use crate::web::task::spawn;
 
-/// What the one who looks can do at a board.
+/// What the viewer can do at a board.
 #[derive(Clone, PartialEq)]
 pub struct Moves<S: StagedMove> {
-    /// What they see.
+    /// What the viewer sees.
     pub seen: Rc<Observation<S::Game>>,
-    /// Which moves wait for the button.
+    /// Which moves need the button.
     pub confirm: Confirm,
     /// Whether a bot is about to move, which can be hurried.
     pub waits_for_bot: bool,
-    /// Stages something else.
+    /// Changes what is staged.
     pub stage: Callback<S>,
     act: Callback<Deed<<S::Game as Game>::Action>>,
     check: Check<S::Game>,
 }
 
 impl<S: StagedMove> Moves<S> {
-    /// What would come of something that is staged.
+    /// The decision for something staged.
     #[must_use]
     pub fn decide(&self, staged: S) -> Decision<S> {
         Decision::of(&self.seen, staged, &self.check)
     }
 
-    /// Why something may not be done; `None`: it may.
+    /// Why an action is illegal; `None` if it is legal.
     #[must_use]
     pub fn refusal(&self, action: <S::Game as Game>::Action) -> Option<<S::Game as Game>::Refusal> {
         super::refusal::<S::Game>(&self.check, self.seen.eyes.seat()?, action)
     }
 
-    /// Stages something, and says that it did.
+    /// Stages something, and returns true.
     pub fn stage(&self, staged: S) -> bool {
         self.stage.emit(staged);
         true
     }
 
-    /// Stages something, and does it at once where that needs no confirming.
+    /// Stages something, or plays it at once if it needs no confirmation.
     pub fn offer(&self, staged: S, at: f64) {
         let decision = self.decide(staged.clone());
         match decision.ready() {
@@ -62,14 +62,14 @@ impl<S: StagedMove> Moves<S> {
         }
     }
 
-    /// Does something.
+    /// Plays an action.
     pub fn play(&self, action: <S::Game as Game>::Action, at: f64) {
         if let Some(seat) = self.seen.eyes.seat() {
             self.act.emit(Deed { seat, action, at });
         }
     }
 
-    /// Does what is staged, if it may be done; what has to be held is held from now on.
+    /// Plays what is staged, if it is legal; starts the hold if the button has to be held.
     fn confirm(&self, decision: &Decision<S>, at: f64) -> bool {
         match decision.ready() {
             Some(_) if decision.is_held(&self.seen) => hold(),
@@ -82,7 +82,7 @@ impl<S: StagedMove> Moves<S> {
     }
 }
 
-/// What the one who looks can do, and what is staged. That belongs to one step of the game and is gone
+/// What the viewer can do, and the staged decision. Staged decisions belong to one step of the game and are discarded
 /// with the next.
 #[hook]
 pub fn use_moves<S: StagedMove>(props: &BoardProps<S::Game>) -> (Moves<S>, Rc<Decision<S>>) {
@@ -103,10 +103,9 @@ pub fn use_moves<S: StagedMove>(props: &BoardProps<S::Game>) -> (Moves<S>, Rc<De
     (moves, decision)
 }
 
-/// Keys that work wherever the focus is, and the right button, which forgets what is staged. `cards`
-/// finds what holds the cards: a button elsewhere that has the focus is meant by the key that confirms.
-/// `clause` decides now. `own` are the game's own ways to stage something, and say whether there was
-/// anything to do.
+/// Keys that work wherever the focus is, and the right mouse button, which cancels what is staged. `cards` selects the
+/// containers of the cards: if a button elsewhere has the focus, the confirm key is meant for it. `clause` is the
+/// deciding clause now. `own` handles the game's own commands, and returns whether there was anything to do.
 #[hook]
 pub fn use_board_keys<S: StagedMove>(
     game: GameId,
@@ -116,7 +115,7 @@ pub fn use_board_keys<S: StagedMove>(
     own: impl Fn(Stroke) -> bool + 'static,
 ) {
     let (moves, decision) = (staging.0.clone(), Rc::clone(staging.1));
-    // What is vain has words that can be put away, though no button does.
+    // An explanation can be dismissed, though there is no button for it.
     let staged = decision.staged != S::default().resolved(&moves.seen);
     use_right_click({
         let stage = moves.stage.clone();
@@ -134,7 +133,7 @@ pub fn use_board_keys<S: StagedMove>(
         }
         _ if !moves.seen.mine() => false,
         Command::Confirm if focus_is_on_another_button(cards) => false,
-        // What is refused stays, and its reason, unless another card has the focus and is meant.
+        // A refused decision stays, with its reason, unless the key is meant for another focused card.
         Command::Confirm => {
             let another = format!(":is({cards}) button[aria-pressed='false']");
             let refused = decision.refusal.is_some() && !focus_is_on(&another);
@@ -146,8 +145,8 @@ pub fn use_board_keys<S: StagedMove>(
     use_commands(Some(game), Callback::from(obey));
 }
 
-/// The key that went down elsewhere holds the button from now on: it gets the focus, so that it hears of
-/// the key's end, and is told of the key.
+/// Lets a key that was pressed elsewhere hold the button: the button gets the focus, so that it receives the keyup
+/// event, and a synthetic keydown event.
 fn hold() -> bool {
     let Some(button) = in_bar(".hold") else {
         return false;
@@ -157,7 +156,7 @@ fn hold() -> bool {
     down.set_bubbles(true);
     down.set_cancelable(true);
     let down = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &down);
-    // Whoever listens to the first key may not be called by another meanwhile.
+    // The event must not be dispatched while listeners of the first key are running.
     let focused = button.focus().is_ok();
     spawn(async move {
         if let Ok(down) = down {
@@ -167,7 +166,7 @@ fn hold() -> bool {
     focused
 }
 
-/// Presses a button of the action bar, if it is there.
+/// Presses a button of the action bar, if it exists.
 pub fn press_in_bar(selector: &str) -> bool {
     let button = in_bar(selector);
     if let Some(button) = &button {

@@ -1,4 +1,4 @@
-//! Whose it is: a player's name as it stands on the board.
+//! A player's name on the board.
 
 use yew::prelude::*;
 
@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::i18n::table::Msg;
 use crate::ui::words::say;
 
-/// The mark of the seat, and the name.
+/// The seat's mark, and the name.
 pub fn name_tag(name: &str) -> Html {
     html! {
         <>
@@ -15,7 +15,7 @@ pub fn name_tag(name: &str) -> Html {
     }
 }
 
-/// The place of the one who looks: name, and what is `inside`.
+/// The viewer's plate: the name, and what is `inside`.
 pub fn own_plate(seat: Seat, name: &str, acts: bool, anchor: Option<String>, inside: Html) -> Html {
     let acts = acts.then_some("acts");
     html! {

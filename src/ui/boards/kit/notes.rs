@@ -1,5 +1,5 @@
-//! Notes for new players: small sentences that float over the mat when something comes up for the first
-//! time, and never again.
+//! Notes for new players: short sentences that float over the mat when something comes up for the first time, and never
+//! again.
 
 use std::cell::RefCell;
 
@@ -12,29 +12,29 @@ use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
 use crate::web::local_storage;
 
-/// Something that a new player may want to know.
+/// Something a new player may want to know.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Note {
-    /// What it is kept as, once it was seen.
+    /// The identifier stored once it was seen.
     pub id: &'static str,
-    /// What it says.
+    /// The text.
     pub words: AttrValue,
 }
 
 /// See [`Notes`].
 #[derive(Properties, PartialEq)]
 pub struct NotesProps {
-    /// The moment: a new one may have a note of its own.
+    /// The current moment: each new one may show a note.
     pub moment: (usize, bool),
-    /// What belongs to this moment, the most important first; nothing while somebody else is to move.
+    /// The notes for this moment, most important first; empty while somebody else is to move.
     pub due: Vec<Note>,
 }
 
-/// The name under which the browser keeps which notes were seen.
+/// The name under which the browser stores which notes were seen.
 const NAME: &str = "notes";
 
 thread_local! {
-    /// The notes that were seen, where the browser keeps nothing too; nothing until somebody asks.
+    /// The notes seen, also kept if the browser stores nothing; `None` until first needed.
     static SEEN: RefCell<Option<Vec<String>>> = const { RefCell::new(None) };
 }
 
@@ -44,20 +44,20 @@ fn with_seen<T>(ask: impl FnOnce(&mut Vec<String>) -> T) -> T {
     })
 }
 
-/// The first of these that nobody has seen, which counts as seen from now on.
+/// Takes the first note not seen yet, and marks it as seen.
 fn take(due: &[Note]) -> Option<Note> {
     with_seen(|seen| {
         let is_new = |note: &&Note| !seen.iter().any(|id| id == note.id);
         let note = due.iter().find(is_new)?;
         seen.push(note.id.into());
-        // Not kept, it comes again at the next visit.
+        // If it cannot be stored, it comes again at the next visit.
         let _ = local_storage::save(NAME, seen);
         Some(note.clone())
     })
 }
 
-/// One note at most, until it is dismissed or its moment has passed; the region is there before it, to
-/// be listened to.
+/// At most one note, until it is dismissed or its moment has passed. The live region is there before the note, so that
+/// it is announced.
 #[component]
 pub fn Notes(props: &NotesProps) -> Html {
     let shown = use_state(|| None::<((usize, bool), Note)>);
@@ -67,7 +67,7 @@ pub fn Notes(props: &NotesProps) -> Html {
     use_effect_with((props.moment, due.to_vec()), {
         let shown = shown.clone();
         move |(moment, due)| {
-            // One at a time, and one a moment.
+            // One at a time, and one per moment.
             if shown.as_ref().is_none_or(|(then, _)| then != moment)
                 && let Some(note) = take(due)
             {
@@ -83,7 +83,7 @@ pub fn Notes(props: &NotesProps) -> Html {
     let onclick = {
         let (moment, region) = (props.moment, region.clone());
         Callback::from(move |_: MouseEvent| {
-            // The button goes, and the focus would be lost with it.
+            // The button disappears, and would take the focus with it.
             if let Some(region) = region.cast::<HtmlElement>() {
                 let _ = region.focus();
             }
@@ -107,7 +107,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_note_is_taken_once_the_most_important_first() {
+    fn each_note_is_taken_once_most_important_first() {
         let note = |id| Note {
             id,
             words: id.into(),

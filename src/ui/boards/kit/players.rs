@@ -1,4 +1,4 @@
-//! The seats round the table: a plate for each player, and a closer look at one.
+//! The players around the table: a plate for each, and a closer look at one.
 
 use std::rc::Rc;
 
@@ -13,14 +13,14 @@ use crate::setup::{Setup, Who};
 use crate::ui::parts::{Sign, icon};
 use crate::ui::words::say;
 
-/// What a board knows of the players.
+/// What a board knows about the players.
 #[derive(Properties, Clone, PartialEq)]
 pub struct PlayersProps<G: Game> {
-    /// What each did last, in a few words; nothing where the board tells it otherwise.
+    /// A short description of each player's last turn; empty if the board shows it otherwise.
     pub lately: Rc<[AttrValue]>,
     /// What is seen of the game.
     pub seen: Rc<Observation<G>>,
-    /// The seat that looks and has its own place, near the one who holds the device.
+    /// The viewer's seat, which has its own place near the bottom.
     pub own: Option<Seat>,
     /// Who sits where.
     pub setup: Rc<Setup>,
@@ -29,7 +29,7 @@ pub struct PlayersProps<G: Game> {
 }
 
 impl<G: Game> PlayersProps<G> {
-    /// Of what a board gets; `own` is the seat that looks and has its own place.
+    /// Takes the props from a board; `own` is the viewer's seat, which has its own place.
     #[must_use]
     pub fn of(board: &BoardProps<G>, own: Option<Seat>) -> Self {
         Self {
@@ -62,18 +62,18 @@ impl<G: Game> PlayersProps<G> {
     }
 }
 
-/// What stands on a plate, below the name.
+/// The content of a plate, below the name.
 pub struct Plate {
-    /// Classes of the game's own.
+    /// Game-specific classes.
     pub class: Classes,
-    /// What everybody may know of that player.
+    /// What everybody may know about the player.
     pub inside: Html,
-    /// The same in full, for those who look closer; nothing where the plate says it all.
+    /// The same in full, for the closer look; `None` if the plate says everything.
     pub details: Option<Html>,
 }
 
-/// The plates of the others, or of all, in a section with a heading. `anchor` says what the place of a
-/// seat is called for cards that move.
+/// The plates of the other players, or of all, in a section with a heading. `anchor` gives the anchor of a seat for
+/// flights.
 #[hook]
 pub fn use_players<G: Game>(
     props: &PlayersProps<G>,
@@ -85,7 +85,7 @@ pub fn use_players<G: Game>(
     use_plates(plates, props.seen.to_act(), &props.names, anchor)
 }
 
-/// The same without a game's types.
+/// The same without the game's types.
 #[hook]
 fn use_plates(
     plates: Vec<(Seat, Plate)>,
@@ -150,7 +150,7 @@ fn use_plates(
     }
 }
 
-/// The closer look at a player: all that everybody knows of them, in full, and a way to put it away.
+/// A closer look at a player: everything that everybody knows, and a button to close it.
 fn player_details(seat: Seat, name: &str, known: Html, onclose: &Callback<()>) -> Html {
     html! {
         <div class={classes!("player-details", format!("seat-{}", seat.0))} role="group" aria-label={name.to_owned()}>

@@ -1,4 +1,4 @@
-//! The one sentence that says what is awaited, or what the staged cards would do and why not.
+//! The sentence that says what to do, or what the staged cards would do and why they may not.
 
 use yew::prelude::*;
 
@@ -6,24 +6,24 @@ use crate::games::GameId;
 use crate::ui::parts::clause_link;
 use crate::ui::words::unbroken;
 
-/// The sentence, and what belongs to it.
+/// The sentence and what belongs to it.
 pub struct Prompt {
-    /// Which game.
+    /// The game.
     pub game: GameId,
-    /// What is awaited.
+    /// What to do.
     pub prompt: AttrValue,
-    /// What the staged cards would do, or why they may not; nothing while nothing is staged.
+    /// What the staged cards would do, or why they may not; `None` if nothing is staged.
     pub effect: Option<AttrValue>,
-    /// The clause that decides.
+    /// The deciding clause.
     pub clause: &'static str,
-    /// A class for the whole.
+    /// A class for the whole element.
     pub class: Classes,
-    /// What else is to be chosen.
+    /// Further choices.
     pub choice: Html,
 }
 
-/// What is awaited; while something is staged, what that is. The second is said aloud, for it
-/// answers the one who staged it; the first is announced by the table, which knows what may be.
+/// What to do; while something is staged, what that is. The latter is a live region, as it answers the player who
+/// staged it; the former is announced by the table, which knows what may be revealed.
 pub fn prompt(it: Prompt) -> Html {
     let quiet = it.effect.is_some().then_some("unseen");
     html! {

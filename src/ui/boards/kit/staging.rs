@@ -1,4 +1,4 @@
-//! What somebody has in mind before it counts, and what may be told of what they see.
+//! What is staged before it is played, and what may be revealed of what is seen.
 
 use std::rc::Rc;
 
@@ -6,8 +6,8 @@ use yew::prelude::*;
 
 use crate::engine::{Game, Observation};
 
-/// What is staged at this step of the game, and the way to stage something else: with the step it is
-/// gone, and those who only look on have nothing in mind.
+/// What is staged at this step of the game, and a callback to change it. It is discarded with the step, and empty for
+/// those who only watch.
 #[hook]
 pub fn use_staged<G: Game, S: Clone + Default + 'static>(
     seen: &Observation<G>,
@@ -24,7 +24,7 @@ pub fn use_staged<G: Game, S: Clone + Default + 'static>(
     (staged, stage)
 }
 
-/// What may be told of what is seen: while a card is turned over, what was seen before.
+/// What may be revealed of what is seen: while a card is turned over, what was seen before.
 #[hook]
 pub fn use_told<G: Game>(seen: &Rc<Observation<G>>, turning: bool) -> Rc<Observation<G>> {
     let told = use_mut_ref(|| Rc::clone(seen));

@@ -1,4 +1,4 @@
-//! The action bar: what the button says that does what is staged, and what to tap before.
+//! The action bar: the label of the confirm button, and what to tap first.
 
 use yew::prelude::*;
 
@@ -41,7 +41,7 @@ fn do_it(props: &BoardProps<Slapshot>, decision: &Decision) -> Option<AttrValue>
     }))
 }
 
-/// What to tap, where nothing is staged that could be done.
+/// What to tap while nothing that could be done is staged.
 fn hint(props: &BoardProps<Slapshot>, decision: &Decision) -> Option<AttrValue> {
     let seen = &props.seen;
     if unable(seen, decision).is_some() {

@@ -1,4 +1,4 @@
-//! The anchors of the table between which cards fly: what `data-anchor` says.
+//! The anchors between which cards fly: the values of `data-anchor`.
 
 use std::fmt;
 
@@ -8,15 +8,15 @@ use crate::games::slapshot::Kind;
 /// An anchor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Anchor {
-    /// A card of the own team, by its place.
+    /// A card of the viewer's team, by place.
     Team(usize),
-    /// A player's own part of the table.
+    /// A player's area of the table.
     Seat(Seat),
     /// A draw deck.
     Deck(Kind),
-    /// A card that was drawn in a trade.
+    /// The card drawn in a trade.
     Drawn,
-    /// The middle of the ice.
+    /// The center of the ice.
     Rink,
 }
 

@@ -25,7 +25,7 @@ use crate::ui::boards::kit::{
 use crate::ui::keys::Stroke;
 use crate::ui::listening::use_latest;
 
-/// The board. What is staged belongs to one step of the game and is gone with the next.
+/// The board. Staged decisions belong to one step of the game and are discarded with the next.
 #[component]
 pub fn Board(props: &BoardProps<Slapshot>) -> Html {
     let seen = &props.seen;
@@ -42,7 +42,7 @@ pub fn Board(props: &BoardProps<Slapshot>) -> Html {
     );
     let view = &seen.view;
     let own = seen.eyes.seat().filter(|_| view.own.is_some());
-    // A callback that stays the same: what is staged elsewhere is no reason to draw the team again.
+    // A stable callback, so that staging elsewhere does not redraw the team.
     let ontap = use_latest({
         let (moves, staged) = (moves.clone(), decision.staged);
         Callback::from(move |(what, at)| tap_team(&moves, staged, what, at))
@@ -70,7 +70,7 @@ pub fn Board(props: &BoardProps<Slapshot>) -> Html {
     layout(own.is_none(), passed, players, middle, own_area)
 }
 
-/// The own team, and what one can do.
+/// The viewer's team and controls.
 fn near(
     props: &BoardProps<Slapshot>,
     moves: &Moves,
@@ -94,7 +94,7 @@ fn near(
     }
 }
 
-/// The own team, in the order in which it lines up if it does.
+/// The viewer's team, in line-up order while there is one.
 fn own_team(
     props: &BoardProps<Slapshot>,
     seat: Seat,
@@ -142,7 +142,7 @@ fn own_team(
     }
 }
 
-/// The team in the order of a line-up that stands.
+/// The team in the order of a settled line-up.
 fn in_line(team: &[Card], line: &Line) -> Vec<(usize, Card)> {
     let mut left: Vec<usize> = (0..team.len()).collect();
     let place = |card: &Card| {
@@ -152,8 +152,7 @@ fn in_line(team: &[Card], line: &Line) -> Vec<(usize, Card)> {
     line.iter().filter_map(place).collect()
 }
 
-/// Does what a tap on the rink asks for. A back that is tapped is drawn at once, for each is as good as
-/// another.
+/// Handles a tap on the rink. A tapped back is drawn at once, as all backs are alike.
 fn tap_rink(moves: &Moves, tap: rink::Tap, at: f64) {
     match tap {
         rink::Tap::Deck(kind) if moves.confirm == Confirm::Never => {
@@ -168,7 +167,7 @@ fn tap_rink(moves: &Moves, tap: rink::Tap, at: f64) {
     }
 }
 
-/// Does what a tap on the own team asks for.
+/// Handles a tap on the viewer's team.
 fn tap_team(moves: &Moves, staged: Staged, tap: Tap, at: f64) {
     let view = &moves.seen.view;
     match (staged, tap) {
@@ -193,7 +192,7 @@ fn tap_team(moves: &Moves, staged: Staged, tap: Tap, at: f64) {
     }
 }
 
-/// Does what a key of the game's own asks for; says whether there was anything to do.
+/// Handles a game-specific command; returns whether there was anything to do.
 fn command(moves: &Moves, decision: &Decision, stroke: Stroke) -> bool {
     match stroke.command {
         Command::NextPlay => step(moves, decision, true),
@@ -205,14 +204,14 @@ fn command(moves: &Moves, decision: &Decision, stroke: Stroke) -> bool {
     }
 }
 
-/// Begins what the buttons of a turn begin, where it can be done.
+/// Starts what a turn's button starts, if possible.
 fn begin(moves: &Moves, verb: Verb) -> bool {
     let seen = &moves.seen;
     let can = is_there(seen, verb) && cannot(seen, verb).is_none();
     can && moves.stage(verb.begun())
 }
 
-/// Goes to the next that can be chosen: a deck, a manager, a card of the own team.
+/// Moves to the next or previous choice: a deck, a manager, a card of the viewer's team.
 fn step(moves: &Moves, decision: &Decision, on: bool) -> bool {
     let seen = &moves.seen;
     let view = &seen.view;

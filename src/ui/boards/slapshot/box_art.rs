@@ -1,8 +1,8 @@
-//! The picture on the box: the goal light over a net, a goalie before it and the puck behind him.
+//! The picture on the box: the goal light over a net, a goalie in front and the puck behind him.
 
 use yew::prelude::*;
 
-/// The posts of the goal, and the net between them.
+/// The goal posts, and the net between them.
 const POSTS: &str = "M64 160V58a12 12 0 0 1 12-12h168a12 12 0 0 1 12 12v102";
 const NET: &str = "M88 46v114M112 46v114M136 46v114M184 46v114M208 46v114M232 46v114M64 74h192M64 102h192M64 130h192";
 const MASK: &str =

@@ -1,5 +1,5 @@
-//! The cards of Slapshot, drawn: a print for each face that a deck may have, in ink of its kind. What makes
-//! a card special lies over the plain print.
+//! Drawings of the cards of Slapshot: a print for each face a deck may contain, in the ink of its kind. The marks of
+//! special cards are drawn over the plain print.
 
 use yew::prelude::*;
 
@@ -8,17 +8,17 @@ use crate::i18n::slapshot::Msg;
 use crate::ui::parts::{Figure, deck, print, printed};
 use crate::ui::words::say;
 
-/// A card that lies face up.
+/// A card, face up.
 pub(super) fn face(card: Card) -> Html {
     printed(&id(card))
 }
 
-/// A card of a team that lies face down: it says nothing of what it is.
+/// A card of a team, face down: it reveals nothing.
 pub(super) fn back() -> Html {
     printed(BACK)
 }
 
-/// A card that lies face down on the deck of its kind.
+/// A card, face down on the deck of its kind.
 pub(super) fn deck_back(kind: Kind) -> Html {
     printed(deck_id(kind))
 }
@@ -42,14 +42,14 @@ pub(super) fn deck_id(kind: Kind) -> &'static str {
 
 const GAME: &str = "slapshot-card";
 
-/// The ids of what lies over a plain print.
+/// The ids of the overlays on a plain print.
 const CROSS: &str = "slapshot-cross";
 const NAME: &str = "slapshot-tim";
 
 /// A band over the top of a face.
 const BAND: &str = "M2.8 11.5a8.7 8.7 0 0 1 8.7-8.7h77a8.7 8.7 0 0 1 8.7 8.7V40H2.8z";
 
-/// Two sticks that cross, and the puck before them.
+/// Two crossed sticks, with the puck in front.
 const STICKS: &str = "M31 113l21 18h14M69 113L48 131H34";
 const PUCK: &str = "M43 115a7 3.5 0 0 1 14 0v4a7 3.5 0 0 1-14 0z";
 
@@ -62,10 +62,10 @@ const MASK: &str = "M50 106c10 0 15 5 15 13 0 7-4 12-8 15H43c-4-3-8-8-8-15 0-8 5
 const EYES: &str = "M40 116h7v5h-5zM60 116h-7v5h5z";
 const CAGE: &str = "M44 126h12M46 130h8M50 124v8";
 
-/// A star, for the one who always scores.
+/// A star, for the player who always scores.
 const STAR: &str = "M79 8l3.5 9.2 9.8.5-7.6 6.2 2.5 9.5-8.2-5.4-8.2 5.4 2.5-9.5-7.6-6.2 9.8-.5z";
 
-/// The prints of all faces that a deck may have, and of the backs.
+/// The prints of all faces a deck may contain, and of the backs.
 pub(super) fn deck_prints() -> Html {
     let with = |special: Special| {
         let of = move |kind| {
@@ -96,7 +96,7 @@ fn class(kind: Kind) -> &'static str {
     }
 }
 
-/// The letter on a band, the value, and what its kind is about.
+/// The letter on a band, the value, and the motif of its kind.
 fn plain(card: Card) -> Html {
     let value = card.value.to_string();
     let inside = html! {
@@ -110,7 +110,7 @@ fn plain(card: Card) -> Html {
     print(GAME, id(card), class(card.kind), inside)
 }
 
-/// What stands below the value.
+/// The motif below the value.
 fn motif(kind: Kind) -> Html {
     match kind {
         Kind::Forward => html! {
@@ -129,7 +129,7 @@ fn motif(kind: Kind) -> Html {
     }
 }
 
-/// A plain print, and over it what makes the card special.
+/// A plain print, overlaid with the sign of a special card.
 fn over(card: Card, sign: &str) -> Html {
     let plain = Card {
         special: Special::Plain,
@@ -184,7 +184,7 @@ fn sign(id: &'static str, inside: Html) -> Html {
     }
 }
 
-/// The back of a deck: its letter, as large as can be.
+/// The back of a deck: its letter, as large as possible.
 fn deck_print(kind: Kind) -> Html {
     let inside = html! {
         <>

@@ -13,7 +13,7 @@ use crate::ui::parts::first_click;
 use crate::ui::words::say;
 use crate::web::chance::fresh_seed;
 
-/// What there is to choose from now.
+/// The current choices.
 pub(super) fn choices(props: &BoardProps<Slapshot>, moves: &Moves, decision: &Decision) -> Html {
     let seen = &moves.seen;
     if !seen.mine() {
@@ -31,7 +31,7 @@ pub(super) fn choices(props: &BoardProps<Slapshot>, moves: &Moves, decision: &De
     }
 }
 
-/// What a choice is called, and what is left of it.
+/// The label of a choice, with how often it is left.
 pub(super) fn turn_of(moves: &Moves, verb: Verb) -> Turn {
     let view = &moves.seen.view;
     let me = moves.seen.eyes.seat();
@@ -78,7 +78,7 @@ fn turns(moves: &Moves, decision: &Decision) -> Html {
     }
 }
 
-/// With whom it can be done.
+/// The managers to choose from.
 fn managers(props: &BoardProps<Slapshot>, moves: &Moves, decision: &Decision) -> Html {
     let (Staged::Trade(_) | Staged::Game(_)) = decision.staged else {
         return Html::default();
@@ -122,7 +122,7 @@ fn managers(props: &BoardProps<Slapshot>, moves: &Moves, decision: &Decision) ->
     }
 }
 
-/// Orders to begin with.
+/// Preset orders.
 fn presets(moves: &Moves) -> Html {
     let view = &moves.seen.view;
     let last = Order::last(view);

@@ -1,14 +1,14 @@
-//! What is staged, what it would do, and what the rules say to it.
+//! What is staged, what it would do, and what the rules say about it.
 
 use super::staged::{Staged, Verb};
 use crate::engine::{Observation, Seat};
 use crate::games::slapshot::{Action, Refusal, Slapshot};
 use crate::ui::boards::kit::{self, Risk, StagedMove};
 
-/// A decision on its way.
+/// A decision being made.
 pub(super) type Decision = kit::Decision<Staged>;
 
-/// What the one who looks can do at the board.
+/// What the viewer can do at the board.
 pub(super) type Moves = kit::Moves<Staged>;
 
 impl StagedMove for Staged {
@@ -25,7 +25,7 @@ impl StagedMove for Staged {
 
     fn facts(&self, _: &Observation<Slapshot>, _: bool) {}
 
-    /// A card that was seen can't be unseen.
+    /// A card that was seen cannot be unseen.
     fn risk(decision: &Decision, _: &Observation<Slapshot>) -> Risk {
         match decision.action {
             Some(Action::Trade { .. } | Action::Draft { .. } | Action::LineUp(_)) => Risk::High,
@@ -34,13 +34,13 @@ impl StagedMove for Staged {
     }
 }
 
-/// Whether something can be thought of on this turn at all.
+/// Whether this kind of action is conceivable on this turn at all.
 pub(super) fn is_there(seen: &Observation<Slapshot>, verb: Verb) -> bool {
     let mut tried = seen.tried.iter();
     tried.any(|it| Verb::of(&it.action) == Some(verb))
 }
 
-/// Why something can't be done on this turn, whatever it is done with; nothing: it can.
+/// Why no action of this kind is legal on this turn; `None` if one is.
 pub(super) fn cannot(seen: &Observation<Slapshot>, verb: Verb) -> Option<Refusal> {
     let tried = || {
         seen.tried
@@ -53,7 +53,7 @@ pub(super) fn cannot(seen: &Observation<Slapshot>, verb: Verb) -> Option<Refusal
     tried().find_map(|it| it.refusal)
 }
 
-/// Why it can't be done with this manager; nothing: it can.
+/// Why it is illegal with this manager; `None` if it is legal.
 pub(super) fn cannot_with(seen: &Observation<Slapshot>, verb: Verb, seat: Seat) -> Option<Refusal> {
     let names = |action: &Action| match (verb, action) {
         (Verb::Trade, Action::Trade { with }) => *with == seat,

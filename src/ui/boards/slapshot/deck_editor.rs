@@ -1,4 +1,4 @@
-//! A deck is typed in: how many plain cards of each value there are, and which ones are special.
+//! An editor for a deck: the number of plain cards of each value, and the special cards.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -12,9 +12,9 @@ use crate::ui::words::say;
 /// See [`DeckEditor`].
 #[derive(Properties, PartialEq)]
 pub(super) struct DeckEditorProps {
-    /// The deck as it is, in canonical order.
+    /// The current deck, in canonical order.
     pub(super) deck: Vec<Card>,
-    /// Takes another.
+    /// Called with the new deck.
     pub(super) onchange: Callback<Vec<Card>>,
 }
 
@@ -59,8 +59,8 @@ fn plain_cards(props: &DeckEditorProps, kind: Kind) -> Html {
     }
 }
 
-/// How many there are, to be typed, or changed one by one. The buttons are for fingers and mice: keys
-/// change the field itself.
+/// The number of cards, as a field with buttons to step it. The buttons are for pointers: the keyboard changes the
+/// field itself.
 fn counter(props: &DeckEditorProps, kind: Kind, value: u8) -> Html {
     let has = count(&props.deck, kind, value);
     let set = {
@@ -100,14 +100,14 @@ fn counter(props: &DeckEditorProps, kind: Kind, value: u8) -> Html {
     }
 }
 
-/// The cards that are special in this way, and as many places as there should be.
+/// The special cards of this kind, with empty places up to the number there should be.
 fn places(deck: &[Card], special: Special, fewest: usize) -> Vec<Option<Card>> {
     let mut places: Vec<Option<Card>> = specials(deck, special).into_iter().map(Some).collect();
     places.resize(places.len().max(fewest), None);
     places
 }
 
-/// Which card is this bruiser, or Tiny Tim.
+/// The choice of which card is this bruiser or Tiny Tim.
 fn special(props: &DeckEditorProps, label: DeckMsg, special: Special, card: Option<Card>) -> Html {
     let of = |kind| {
         (0..=HIGHEST).map(move |value| Card {

@@ -1,4 +1,4 @@
-//! The own deck as a file, and what else is done to all of it at once.
+//! Saving and opening a deck as a file, and other actions on the whole deck.
 
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{File, HtmlInputElement};
@@ -12,14 +12,14 @@ use crate::saves::deck::{DeckUnreadable, LARGEST_DECK, read_deck, write_deck};
 use crate::ui::words::say;
 use crate::web::{clock, file};
 
-/// What was done last.
+/// The last action.
 #[derive(Clone, PartialEq)]
 pub(super) enum Done {
     Nothing,
-    /// A file of this name went to the downloads.
+    /// A file of this name was downloaded.
     Saving(String),
     NotSaved,
-    /// The deck is that of this file.
+    /// The deck was opened from this file.
     Opened(String),
     FileFlaw(String, FileError),
     NoDeck(String, DeckUnreadable),
@@ -32,30 +32,30 @@ pub(super) enum Done {
 pub(super) struct DeckFilesProps {
     /// The deck.
     pub(super) deck: Vec<Card>,
-    /// What was done last.
+    /// The last action.
     pub(super) done: Done,
-    /// Takes what was done, with another deck if that is what it led to.
+    /// Called with the action, and with another deck if it led to one.
     pub(super) ondone: Callback<(Option<Vec<Card>>, Done)>,
-    /// Makes it as ours is.
+    /// Resets the deck to the built-in one.
     pub(super) from_ours: Callback<MouseEvent>,
-    /// Takes back that it was exchanged, if it was.
+    /// Undoes replacing the deck, if it was replaced.
     pub(super) undo: Option<Callback<MouseEvent>>,
 }
 
-/// The buttons, and what came of them.
+/// The buttons, and a message about the last action.
 #[component]
 pub(super) fn DeckFiles(props: &DeckFilesProps) -> Html {
     let save = {
         let (deck, ondone) = (props.deck.clone(), props.ondone.clone());
         Callback::from(move |_: MouseEvent| ondone.emit((None, save(&deck))))
     };
-    // A file is read while the deck may go on changing: what is done with it is what is right by then.
+    // The deck may change while a file is read, so the callback of that moment is used.
     let ondone = use_mut_ref(|| props.ondone.clone());
     *ondone.borrow_mut() = props.ondone.clone();
     let open = Callback::from(move |event: Event| {
         let input = event.target_unchecked_into::<HtmlInputElement>();
         let picked = input.files().and_then(|files| files.get(0));
-        // So that the same file can be chosen once more.
+        // So that the same file can be chosen again.
         input.set_value("");
         if let Some(picked) = picked {
             let ondone = ondone.clone();

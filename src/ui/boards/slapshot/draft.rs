@@ -1,4 +1,4 @@
-//! A deck while it is typed in: its cards in canonical order, and how many there are of what.
+//! A deck being edited: its cards in canonical order, and counts of them.
 
 use crate::games::slapshot::cards::DECK;
 use crate::games::slapshot::{Card, Kind, Special};
@@ -6,10 +6,10 @@ use crate::games::slapshot::{Card, Kind, Special};
 /// The highest value of a card.
 pub(super) const HIGHEST: u8 = 10;
 
-/// How many bruisers a deck has.
+/// The number of bruisers in a deck.
 pub(super) const BRUISERS: usize = 4;
 
-/// More cards than this nobody types in.
+/// The most cards that can be entered.
 const MOST: usize = 2 * DECK;
 
 fn plain(kind: Kind, value: u8) -> Card {
@@ -20,18 +20,18 @@ fn plain(kind: Kind, value: u8) -> Card {
     }
 }
 
-/// How many cards of a kind there are, plain or not.
+/// The number of cards of a kind, special ones included.
 pub(super) fn of_kind(deck: &[Card], kind: Kind) -> usize {
     deck.iter().filter(|card| card.kind == kind).count()
 }
 
-/// How many plain cards with this value there are.
+/// The number of plain cards with this value.
 pub(super) fn count(deck: &[Card], kind: Kind, value: u8) -> usize {
     let card = plain(kind, value);
     deck.iter().filter(|&&it| it == card).count()
 }
 
-/// The deck with so many plain cards of this value, or as many as there is room for.
+/// The deck with `count` plain cards of this value, or as many as there is room for.
 pub(super) fn with_count(deck: &[Card], kind: Kind, value: u8, count: usize) -> Vec<Card> {
     let card = plain(kind, value);
     let others = deck.iter().copied().filter(|&it| it != card);
@@ -42,13 +42,13 @@ pub(super) fn with_count(deck: &[Card], kind: Kind, value: u8, count: usize) -> 
     deck
 }
 
-/// The cards that are special in this way, in canonical order.
+/// The special cards of this kind, in canonical order.
 pub(super) fn specials(deck: &[Card], special: Special) -> Vec<Card> {
     let specials = deck.iter().filter(|card| card.special == special);
     specials.copied().collect()
 }
 
-/// The deck with another card in the place of this special one; nothing: there is none.
+/// The deck with one special card replaced; `None` stands for no card.
 pub(super) fn replaced(deck: &[Card], old: Option<Card>, new: Option<Card>) -> Vec<Card> {
     let mut deck = deck.to_vec();
     if let Some(place) = old.and_then(|old| deck.iter().position(|&it| it == old)) {
@@ -66,7 +66,7 @@ mod tests {
     use crate::games::slapshot::options::deck_flaw;
 
     #[test]
-    fn a_count_changes_the_plain_cards_of_its_value_alone() {
+    fn a_count_changes_only_the_plain_cards_of_its_value() {
         let ours = deck();
         let two = |deck: &[Card]| count(deck, Kind::Defenseman, 2);
         assert_eq!((two(&ours), of_kind(&ours, Kind::Defenseman)), (1, 18));
@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn a_special_card_is_exchanged_for_another() {
+    fn a_special_card_is_replaced_by_another() {
         let ours = deck();
         let tim = specials(&ours, Special::TinyTim)[0];
         let gone = replaced(&ours, Some(tim), None);
