@@ -1,5 +1,5 @@
-//! A game before everybody's eyes, pair by pair: the scoreboard, the two cards that meet, why there was a
-//! goal or none, and at the end who was injured and who has won.
+//! A game shown to everybody pair by pair: the scoreboard, the two cards that meet, why there was a goal or not, and at
+//! the end who was injured and who won.
 
 use yew::prelude::*;
 
@@ -11,27 +11,27 @@ use crate::i18n::slapshot::{Msg, Prompt};
 use crate::ui::parts::Styled;
 use crate::ui::words::say;
 
-/// A game as far as it was seen.
+/// A game as far as it has been shown.
 struct Seen {
     bout: Bout,
     reveals: Vec<Reveal>,
-    /// Who was replaced since.
+    /// The replacements after the game.
     replaced: Vec<(Seat, Card)>,
-    /// What came of it: who won, or that it goes into overtime.
+    /// The result: who won, or that it goes into overtime.
     ends: Option<Ends>,
     tossed: bool,
-    /// Goals of home and visitor.
+    /// The goals of home and visitor.
     goals: [u8; 2],
 }
 
-/// What came of a game.
+/// The result of a game.
 enum Ends {
     Won(Seat),
     Tie,
 }
 
 impl Seen {
-    /// The game that the last of these events belongs to.
+    /// The game of the last of these events.
     fn of(events: &[&Event]) -> Option<Self> {
         let (last, before) = events.split_last()?;
         let (bout, ends) = match last {
@@ -79,7 +79,7 @@ impl Seen {
     }
 }
 
-/// The game that is in the spotlight.
+/// The game in the spotlight.
 pub(super) fn face_off(events: &[&Event], names: &BySeat<String>) -> Html {
     let Some(seen) = Seen::of(events) else {
         return Html::default();
@@ -125,7 +125,7 @@ fn scoreboard(seen: &Seen, names: &BySeat<String>) -> Html {
     }
 }
 
-/// The line of one side: what was revealed, what meets now, and the backs of what is still to come.
+/// The line of one side: the cards revealed before, the one that meets its opponent now, and the backs of the others.
 fn line(seen: &Seen, side: usize, names: &BySeat<String>) -> Html {
     let seat = seen.bout.sides()[side];
     let now = seen.reveals.len();

@@ -1,5 +1,4 @@
-//! Which cards move when something happens in Slapshot. Of a card that others got nobody sees more than its
-//! back.
+//! Card animations for the events of Slapshot. A card that others receive is only seen from its back.
 
 use super::anchor::Anchor;
 use super::cards::{BACK, deck_id};
@@ -10,7 +9,7 @@ use crate::i18n::slapshot::Msg;
 use crate::ui::motion::{BEAT, Flight, Movement, PLAY};
 use crate::ui::words::say;
 
-/// What moved while this happened, for the one who sees this in the end.
+/// The flights for these events, on a board that shows `seen` afterward.
 pub(super) fn flights(
     events: &[&Event],
     seen: &Observation<Slapshot>,
@@ -32,7 +31,7 @@ struct News<'a> {
     view: &'a View,
     names: &'a BySeat<String>,
     flights: Vec<Flight>,
-    /// When the next thing happens, in milliseconds at the normal pace.
+    /// When the next flight starts, in milliseconds at the normal pace.
     now: u32,
 }
 
@@ -60,13 +59,13 @@ impl News<'_> {
                 self.passes(Anchor::Seat(seat), Anchor::Deck(kind), deck_id(kind));
                 self.draws(seat, kind);
             }
-            // Who played it has seen it pair by pair.
+            // The players have seen it pair by pair.
             Event::Won { bout, winner, .. }
                 if self.view.me.is_none_or(|me| !bout.sides().contains(&me)) =>
             {
                 self.says(event, Some(winner));
             }
-            // From here on nobody has turns.
+            // From now on nobody takes turns.
             Event::SeriesBegan(_) => self.says(event, None),
             _ => {}
         }
@@ -85,7 +84,7 @@ impl News<'_> {
         self.now += PLAY;
     }
 
-    /// A card comes from a deck: to the own team where it lies now, if that is known.
+    /// A card comes from a deck: for the viewer's team to its place there, if that is known.
     fn draws(&mut self, seat: Seat, kind: Kind) {
         let own = (self.view.me == Some(seat))
             .then(|| drawn(self.view, seat))
@@ -99,7 +98,7 @@ impl News<'_> {
     }
 }
 
-/// Where the card lies in the own team that was drawn last, if nothing has happened to it since.
+/// The place in the viewer's team of the card drawn last, if nothing has happened since.
 fn drawn(view: &View, seat: Seat) -> Option<usize> {
     match view.past.last()? {
         Happening::Drew {

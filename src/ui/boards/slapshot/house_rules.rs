@@ -1,5 +1,5 @@
-//! The form for the house rules of Slapshot: how long a season is, who plays whom, how much is traded and
-//! drafted, and with which deck.
+//! The form for the house rules of Slapshot: the length of the season, who plays whom, how much is traded and drafted,
+//! and with which deck.
 
 use yew::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::ui::words::say;
 const YES: &str = "yes";
 const USUAL_WINS: u8 = 9;
 
-/// The choices for SH-1.4, SH-5 and SH-6. In a league nobody counts to the playoffs.
+/// The choices for SH-1.4, SH-5 and SH-6. A league has no count of wins to the playoffs.
 pub(super) fn house_rules(form: &HouseRulesForm) -> Html {
     let setup = &form.setup;
     let options = setup.options::<Slapshot>();

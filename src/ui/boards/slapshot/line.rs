@@ -1,4 +1,4 @@
-//! The lines of the log, each with the cards of which it tells.
+//! The lines of the log, with the cards they mention.
 
 use crate::engine::{BySeat, Seat, Told};
 use crate::games::slapshot::{Card, Event, Secret, Slapshot};
@@ -6,7 +6,7 @@ use crate::i18n::slapshot::Msg;
 use crate::ui::boards::kit::Line;
 use crate::ui::words::say;
 
-/// What happened; without a word where that is worth no line.
+/// The log line for something that was told, without words if it is not worth a line.
 pub(super) fn line(told: &Told<Slapshot>, names: &BySeat<String>) -> Line {
     let (words, (seat, cards)) = match told {
         Told::All(event) => (say(Msg::Event(event, names)), of_event(event)),
@@ -25,7 +25,7 @@ fn of_secret(secret: &Secret) -> Card {
     }
 }
 
-/// Whose doing it was, and with which cards; of two that met, the one that scored first.
+/// The player who acted, and the cards involved; of two that met, the one that scored comes first.
 fn of_event(event: &Event) -> (Option<Seat>, Vec<Card>) {
     match *event {
         Event::Revealed {

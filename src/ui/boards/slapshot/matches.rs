@@ -1,4 +1,4 @@
-//! The games that were played, each from its face-off to its end.
+//! The games played, each from its face-off to its end.
 
 use crate::games::slapshot::{Event, Series};
 use crate::i18n::slapshot::Match;
@@ -6,17 +6,17 @@ use crate::i18n::slapshot::Match;
 /// A game that is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Played {
-    /// How it came out.
+    /// The result.
     pub(super) game: Match,
-    /// The series that it belongs to, as it began; nothing before the playoffs.
+    /// Its series, as it began; `None` before the playoffs.
     pub(super) series: Option<Series>,
 }
 
-/// All of them in order.
+/// All finished games, in order.
 pub(super) fn matches(events: &[&Event]) -> Vec<Played> {
     let mut all = Vec::new();
     let mut series = None;
-    // Goals of the game itself, to which an overtime adds its own.
+    // The goals before overtime, to which those in overtime are added.
     let mut before = [0, 0];
     for event in events {
         match **event {
@@ -52,7 +52,7 @@ mod tests {
     use crate::games::slapshot::{Contest, Options, Slapshot, Stage, View};
     use crate::ui::boards::slapshot::{outcome, score};
 
-    /// A season in which everybody takes what comes.
+    /// A season in which everybody plays at random.
     fn season(players: u8, seed: u64) -> (Vec<Event>, View) {
         let options = Options {
             wins: 3,
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn games_are_those_of_the_ledger_and_of_the_final() {
+    fn games_match_the_ledger_and_the_final() {
         let (mut overtimes, mut semi_finals) = (0, 0);
         for (players, seed) in (2..=6).flat_map(|players| (0..8).map(move |seed| (players, seed))) {
             let (events, view) = season(players, seed);

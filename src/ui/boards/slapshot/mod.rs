@@ -1,4 +1,4 @@
-//! How the page knows Slapshot.
+//! The user interface of Slapshot.
 
 mod action_bar;
 mod anchor;
@@ -51,7 +51,7 @@ use line::line;
 pub use order::Order;
 pub use staged::{Staged, Verb};
 
-/// Slapshot on the page.
+/// The user interface of Slapshot.
 pub struct SlapshotUi;
 
 impl GameUi for SlapshotUi {
@@ -80,7 +80,7 @@ impl GameUi for SlapshotUi {
         Some(line(told, names)).filter(|line| !line.words.is_empty())
     }
 
-    /// A game is looked at pair by pair by those whose teams play it; how it came out stays.
+    /// Those whose teams play a game watch it pair by pair; the result stays.
     fn marks(event: &Event) -> EventMarks {
         let spotlight = |sides: [crate::engine::Seat; 2], stays| {
             let to = sides.into_iter().collect();
@@ -152,7 +152,7 @@ impl GameUi for SlapshotUi {
         say(Msg::Lately(turn))
     }
 
-    /// Everybody, for anybody may be visited.
+    /// Everybody, since anybody may be visited.
     fn in_play(view: &View) -> Seats {
         view.ledger.wins.which(|_, _| true)
     }

@@ -1,4 +1,4 @@
-//! What a new player of Slapshot may want to know, and when.
+//! Notes for new players of Slapshot, and when to show them.
 
 use crate::engine::Observation;
 use crate::games::slapshot::{Action, Slapshot, Stage};

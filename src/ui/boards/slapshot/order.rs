@@ -4,7 +4,7 @@ use crate::engine::{Rng, sorted};
 use crate::games::slapshot::cards::TEAM;
 use crate::games::slapshot::{Card, Happening, Kind, Line, View};
 
-/// The own team in an order: the places of its cards in the team, from the first who is revealed.
+/// The viewer's team in an order: the places of its cards in the team, first revealed first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Order([u8; TEAM]);
 
@@ -15,27 +15,26 @@ impl Default for Order {
 }
 
 impl Order {
-    /// The places in the team, slot by slot.
+    /// The places in the team, by slot.
     pub fn places(&self) -> impl Iterator<Item = usize> {
         self.0.into_iter().map(usize::from)
     }
 
-    /// The team in this order; nothing where it is not complete.
+    /// The team in this order; `None` if the team is incomplete.
     #[must_use]
     pub fn line(&self, team: &[Card]) -> Option<Line> {
         let cards = self.places().map(|place| team.get(place).copied());
         cards.collect::<Option<Vec<Card>>>()?.try_into().ok()
     }
 
-    /// With the cards of two slots exchanged.
+    /// The order with the cards of two slots exchanged.
     #[must_use]
     pub fn swapped(mut self, one: usize, other: usize) -> Self {
         self.0.swap(one, other);
         self
     }
 
-    /// A line's order for another team: where a card stood that was so good among its kind, such a card
-    /// stands again.
+    /// The order of a line, applied to another team: each slot gets the card with the same rank within its kind.
     #[must_use]
     pub fn like(line: &Line, team: &[Card]) -> Self {
         let mut order = Self::default();
@@ -51,7 +50,7 @@ impl Order {
         order
     }
 
-    /// The order of the own last game, as far as it was seen.
+    /// The order of the viewer's last game, as far as it was seen.
     #[must_use]
     pub fn last(view: &View) -> Option<Self> {
         let (me, team) = (view.me?, view.own.as_ref()?);
@@ -62,7 +61,7 @@ impl Order {
         Some(Self::like(&line, team))
     }
 
-    /// The best first, the goalie behind them.
+    /// The best first, with the goalie last.
     #[must_use]
     pub fn best_first(team: &[Card]) -> Self {
         Self::by(team, |card| {
@@ -87,7 +86,7 @@ impl Order {
         order
     }
 
-    /// Any order, each equally likely.
+    /// A random order, all equally likely.
     #[must_use]
     pub fn shuffled(seed: u64) -> Self {
         let mut order = Self::default();

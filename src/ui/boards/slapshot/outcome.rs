@@ -1,4 +1,4 @@
-//! What a season of Slapshot came to: its report, where each token stood, and what one would tell of it.
+//! The outcome of a season of Slapshot: its report, where each token stood, and its highlights.
 
 use std::cmp::Reverse;
 
@@ -12,7 +12,7 @@ use crate::i18n::slapshot::{Match, Msg, Season, Told};
 use crate::ui::parts::Styled;
 use crate::ui::words::say;
 
-/// The report, and the track with the token of each team as the season left it.
+/// The report, and the track with each team's token at the end of the season.
 pub(super) fn decided_by(events: &[&Event], view: &View, names: &BySeat<String>) -> Html {
     let Stage::Over(outcome) = &view.stage else {
         return Html::default();
@@ -27,7 +27,7 @@ pub(super) fn decided_by(events: &[&Event], view: &View, names: &BySeat<String>)
     }
 }
 
-/// The season, put together from what happened.
+/// The season, reconstructed from its events.
 pub(super) fn season(events: &[&Event], view: &View, outcome: &Outcome) -> Option<Season> {
     let all = matches(events);
     let of_final = |played: &&Played| played.series.is_some_and(|series| series.to == FINAL);
@@ -45,7 +45,7 @@ pub(super) fn season(events: &[&Event], view: &View, outcome: &Outcome) -> Optio
     })
 }
 
-/// Who won and who lost each of them: the winner of its last game won it.
+/// The winner and loser of each semi-final: the winner of its last game won it.
 fn semi_finals(all: &[Played]) -> Vec<[Seat; 2]> {
     let semi = |played: &&Played| played.series.is_some_and(|series| series.to != FINAL);
     let games: Vec<&Played> = all.iter().filter(semi).collect();
@@ -88,7 +88,7 @@ fn track(view: &View, outcome: &Outcome, names: &BySeat<String>) -> Html {
     }
 }
 
-/// The biggest win, the longest game, what Tiny Tim did, and whose team suffered most: three of them.
+/// Up to three highlights: the biggest win, the longest game, what Tiny Tim did, and whose team suffered most.
 pub(super) fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrValue> {
     let all = matches(events);
     let games = || all.iter().map(|played| &played.game);

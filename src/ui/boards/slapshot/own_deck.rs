@@ -1,4 +1,4 @@
-//! With which deck a game is played: ours, one's own, or one that came with it.
+//! The choice of deck for a game: the built-in one, the player's own, or one that came with the game.
 
 use yew::prelude::*;
 
@@ -13,34 +13,34 @@ use crate::setup::deck::deck_word;
 use crate::ui::parts::Choice;
 use crate::ui::words::say;
 
-/// The rule in which a deck stands.
+/// The house rule that holds a deck.
 const RULE: &str = "deck";
 
 /// See [`OwnDeck`].
 #[derive(Properties, PartialEq)]
 pub(super) struct OwnDeckProps {
-    /// The house rules as they are.
+    /// The current house rules.
     pub(super) rules: HouseRules,
-    /// Takes other ones.
+    /// Called with the new house rules.
     pub(super) onchange: Callback<HouseRules>,
 }
 
-/// The own deck, and what was done to it last.
+/// The player's deck, and the last action on it.
 #[derive(Clone, PartialEq)]
 struct Draft {
     deck: Vec<Card>,
-    /// As it was before it was exchanged for another.
+    /// The deck before it was replaced by another.
     before: Option<Vec<Card>>,
     kept: bool,
     done: Done,
 }
 
-/// The word of this deck, if a game can be played with it.
+/// The encoded deck, if a game can be played with it.
 fn word(deck: &[Card]) -> Option<String> {
     deck_flaw(deck).is_none().then(|| deck_word(deck))
 }
 
-/// Chooses a deck, and types one in.
+/// Lets players choose a deck and edit their own.
 #[component]
 pub(super) fn OwnDeck(props: &OwnDeckProps) -> Html {
     let draft = use_state(|| Draft {
@@ -104,7 +104,7 @@ pub(super) fn OwnDeck(props: &OwnDeckProps) -> Html {
     }
 }
 
-/// The deck to be changed, what is to be said of it, and what else can be done with it.
+/// The deck editor, with messages and further actions.
 fn editor(draft: &Draft, ondraft: &Callback<Draft>) -> Html {
     let edited = ondraft.reform(|deck| Draft {
         deck,

@@ -1,4 +1,4 @@
-//! The seats round the table: what everybody may know of each, and what one remembers.
+//! The players around the table: what everybody may know of each, and what the viewer remembers.
 
 use yew::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::setup::Who;
 use crate::ui::boards::kit::{Plate, PlayersProps, use_players};
 use crate::ui::words::say;
 
-/// The others, or all. One at a time can be looked at more closely.
+/// The plates of the other players, or of all, with a closer look at one of them.
 #[component]
 pub(super) fn Players(props: &PlayersProps<Slapshot>) -> Html {
     use_players(
@@ -42,19 +42,19 @@ fn plate(props: &PlayersProps<Slapshot>, seat: Seat) -> Plate {
     }
 }
 
-/// A card in a word, with the colour of its kind.
+/// A card in text, in the color of its kind.
 fn small(card: Card) -> Html {
     let class = classes!("small", format!("kind-{}", card.kind.index()));
     html! { <i {class}>{ say(Msg::Face(card)) }</i> }
 }
 
-/// How many games a team has won.
+/// The number of games a team has won.
 pub(super) fn wins(view: &View, seat: Seat) -> Html {
     html! { <b class="won" data-figure={format!("wins-{seat}")}>{ say(Msg::WinCount(view.ledger.wins[seat])) }</b> }
 }
 
-/// The cards of another team that the one who looks is sure of. One that was drawn from it in a trade lies
-/// before the one who drew it (SH-2.1).
+/// The cards of another team that the viewer is sure of. A card drawn from it in a trade is in front of the player who
+/// drew it (SH-2.1).
 fn known(view: &View, seat: Seat) -> Vec<Card> {
     if view.me == Some(seat) {
         return Vec::new();
@@ -69,7 +69,7 @@ fn known(view: &View, seat: Seat) -> Vec<Card> {
     cards
 }
 
-/// All that one knows of a team, in full.
+/// Everything the viewer knows about a team.
 fn details(props: &PlayersProps<Slapshot>, seat: Seat, known: &[Card]) -> Html {
     let view = props.view();
     html! {

@@ -1,4 +1,4 @@
-//! The one sentence that says what is awaited, or what is staged would do and why not.
+//! The sentence that says what to do, or what the staged action would do and why it may not.
 
 use yew::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::i18n::slapshot::{Asks, Choices, Doing, Msg, Prompt};
 use crate::ui::boards::kit::{self, BoardProps};
 use crate::ui::words::say;
 
-/// What is awaited; while something is staged, what that would do.
+/// What to do; while something is staged, what that would do.
 pub(super) fn prompt(props: &BoardProps<Slapshot>, decision: &Decision) -> Html {
     kit::prompt(kit::Prompt {
         game: GameId::Slapshot,
@@ -78,7 +78,7 @@ fn arrange(props: &BoardProps<Slapshot>, bout: Bout, me: Seat) -> AttrValue {
     })
 }
 
-/// What somebody gets the device for, where it is no turn: both line up (SH-3.1).
+/// What somebody takes the device for, if it is not for a turn: both line up (SH-3.1).
 pub(super) fn errand(view: &View, names: &BySeat<String>) -> AttrValue {
     let Stage::LiningUp { bout, .. } = view.stage else {
         return AttrValue::default();
@@ -90,7 +90,7 @@ pub(super) fn errand(view: &View, names: &BySeat<String>) -> AttrValue {
     })
 }
 
-/// What may be said aloud of it: what everybody knows.
+/// What may be announced: what everybody knows.
 pub(super) fn asked(seen: &Observation<Slapshot>) -> AttrValue {
     let can = |verb| !seen.mine() || is_there(seen, verb) && cannot(seen, verb).is_none();
     let asks = match seen.view.stage {
@@ -111,8 +111,7 @@ pub(super) fn asked(seen: &Observation<Slapshot>) -> AttrValue {
     say(Msg::Asks(asks))
 }
 
-/// What one who looks has heard privately since the own last deed: who traded with them, and which cards
-/// (SH-2.1).
+/// What the viewer was told privately since their own last action: who traded with them, and which cards (SH-2.1).
 fn news(props: &BoardProps<Slapshot>) -> Html {
     let view = &props.seen.view;
     let Some(me) = view.me.filter(|_| props.seen.mine()) else {
@@ -144,7 +143,7 @@ fn news(props: &BoardProps<Slapshot>) -> Html {
     html! { <ul class="news">{ for told }</ul> }
 }
 
-/// Whether this was the own deed.
+/// Whether this was the viewer's own action.
 fn did(it: &Happening, me: Seat) -> bool {
     match it {
         Happening::Traded { by, .. } => *by == me,
@@ -154,7 +153,7 @@ fn did(it: &Happening, me: Seat) -> bool {
     }
 }
 
-/// What is staged would do this, or may not be done.
+/// What the staged action would do, or why it is illegal.
 pub(super) fn effect(props: &BoardProps<Slapshot>, decision: &Decision) -> Option<AttrValue> {
     let (seen, names) = (&props.seen, &props.names);
     let view = &seen.view;
@@ -176,7 +175,7 @@ pub(super) fn effect(props: &BoardProps<Slapshot>, decision: &Decision) -> Optio
     }))
 }
 
-/// Why what is begun can't be done at all.
+/// Why the action that was begun is impossible at all.
 pub(super) fn unable(
     seen: &Observation<Slapshot>,
     decision: &Decision,
@@ -184,7 +183,7 @@ pub(super) fn unable(
     cannot(seen, decision.staged.verb()?)
 }
 
-/// The card that was drawn in a trade.
+/// The card drawn in a trade.
 pub(super) fn drawn(view: &View) -> Option<Card> {
     match view.stage {
         Stage::GivingBack { drawn, .. } => drawn,
@@ -192,7 +191,7 @@ pub(super) fn drawn(view: &View) -> Option<Card> {
     }
 }
 
-/// The clause that decides now.
+/// The deciding clause now.
 pub(super) fn deciding(seen: &Observation<Slapshot>, decision: &Decision) -> &'static str {
     if let Some(refusal) = decision.refusal.or_else(|| unable(seen, decision)) {
         return refusal.clause();

@@ -7,7 +7,7 @@ use crate::i18n::slapshot::{Lookup, Msg};
 use crate::ui::parts::more_link;
 use crate::ui::words::say;
 
-/// What one looks up in the middle of a game.
+/// The quick reference.
 pub(super) fn reference() -> Html {
     html! { <div class="lookup">{ for Lookup::ALL.map(note) }</div> }
 }

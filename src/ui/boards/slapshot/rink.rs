@@ -1,5 +1,5 @@
-//! The middle of the table: the track of wins, the decks, and what lies between them now: the backs of a team
-//! that one draws from, or what was drawn.
+//! The middle of the table: the track of wins, the decks, and what lies between them: the backs of a team to draw from,
+//! or the card drawn.
 
 use std::rc::Rc;
 
@@ -15,7 +15,7 @@ use crate::i18n::slapshot::{Msg, Prompt};
 use crate::ui::parts::{Styled, first_click};
 use crate::ui::words::say;
 
-/// What somebody did to the rink.
+/// A touch of the rink.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Tap {
     /// Tapped a deck.
@@ -48,7 +48,7 @@ pub(super) fn rink(it: &Rink) -> Html {
     }
 }
 
-/// What is played for, and how it stands.
+/// The contest and its score.
 fn contest(view: &View, names: &BySeat<String>) -> AttrValue {
     say(match &view.contest {
         Contest::Season => return season(view),
@@ -68,7 +68,7 @@ struct TrackProps {
     names: Rc<BySeat<String>>,
 }
 
-/// Where each token stands: from the preseason to the play-offs, or in a league as far as anybody has come.
+/// The position of each token: from the preseason to the playoffs, or in a league as far as the leader.
 #[component]
 fn Track(props: &TrackProps) -> Html {
     let (view, names) = (&props.seen.view, &props.names);
@@ -108,7 +108,7 @@ fn Track(props: &TrackProps) -> Html {
     }
 }
 
-/// The three decks; while teams are picked, they are tapped.
+/// The three decks, tapped while teams are picked.
 fn decks(it: &Rink) -> Html {
     let view = &it.seen.view;
     let picks = it.seen.mine() && matches!(view.stage, Stage::Picking(_));
@@ -151,7 +151,7 @@ fn decks(it: &Rink) -> Html {
     html! { <ul class="decks" aria-label={say(Prompt::Decks)}>{ for Kind::ALL.map(deck) }</ul> }
 }
 
-/// What lies on the ice besides.
+/// What else lies on the ice.
 fn between(it: &Rink) -> Html {
     match (&it.seen.view.stage, it.staged) {
         (Stage::Turn(_), Staged::Trade(Some(with))) => backs(it, with),
@@ -172,7 +172,7 @@ fn between(it: &Rink) -> Html {
     }
 }
 
-/// A team, shuffled: one of its backs is drawn, and none tells more than another (SH-2.1).
+/// A shuffled team: one of its backs is drawn, and all are alike (SH-2.1).
 fn backs(it: &Rink, with: Seat) -> Html {
     let one = |place: usize| {
         let ontap = it.ontap.clone();

@@ -1,4 +1,4 @@
-//! The score of Slapshot: wins of the season, and then the games of a series.
+//! The score of Slapshot: the season's wins, then the games of a series.
 
 use yew::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::i18n::slapshot::Msg;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
 
-/// One column of wins; in the playoffs, a column for each game of the series with its goals.
+/// One column of wins; in the playoffs, a column with the goals of each game in the series.
 pub(super) fn sheet(events: &[&Event], view: &View) -> Sheet {
     let players = view.options.players;
     match &view.contest {
@@ -43,7 +43,7 @@ fn of_series(events: &[&Event], series: &Series, players: u8) -> Sheet {
     }
 }
 
-/// What two teams have, and that the others have nothing.
+/// The numbers of two teams; the others have none.
 fn row(players: u8, teams: [Seat; 2], numbers: [u8; 2]) -> BySeat<AttrValue> {
     BySeat::new(players, |seat| {
         let mut teams = teams.into_iter().zip(numbers);

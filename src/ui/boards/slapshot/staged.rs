@@ -1,4 +1,4 @@
-//! What somebody has in mind before it counts: a turn, a card that is exchanged, a team in an order.
+//! A decision that has not been confirmed yet: a turn, a card to exchange, a team's order.
 
 use super::order::Order;
 use crate::engine::{Observation, Seat};
@@ -12,17 +12,17 @@ pub enum Staged {
     Nothing,
     /// A card of this deck for the new team (SH-1.3).
     Pick(Kind),
-    /// A card is to be drawn from a team, once it is said from whose (SH-2.1).
+    /// A trade with a team, once one is chosen (SH-2.1).
     Trade(Option<Seat>),
-    /// A card that is given for the one that was drawn, by its place in the team (SH-2.1).
+    /// The card to give back in a trade, by its place in the team (SH-2.1).
     Give(usize),
-    /// A card is to be exchanged for the top one of its deck, once it is said which (SH-2.2).
+    /// A card to exchange for the top one of its deck, once one is chosen (SH-2.2).
     Draft(Option<usize>),
-    /// A game is to be played, once it is said at whose home (SH-2.3).
+    /// A game, once the host is chosen (SH-2.3).
     Game(Option<Seat>),
-    /// The team in an order, and the slot of the card that is about to change places (SH-3.1).
+    /// The team's order, and the slot of the card to be swapped next (SH-3.1).
     Line(Order, Option<usize>),
-    /// Nothing is done in this turn (SH-5.3).
+    /// A pass (SH-5.3).
     Pass,
 }
 
@@ -35,7 +35,7 @@ pub enum Verb {
     Trade,
     /// Exchanges a card for the top one of its deck.
     Draft,
-    /// Does nothing, where a league allows that.
+    /// Passes, where a league allows that.
     Pass,
 }
 
@@ -43,7 +43,7 @@ impl Verb {
     /// All of them, in the order in which they are offered.
     pub const ALL: [Self; 4] = [Self::Trade, Self::Draft, Self::Game, Self::Pass];
 
-    /// What a decision does, if it is one of a turn.
+    /// The kind of an action, if it belongs to a turn.
     #[must_use]
     pub fn of(action: &Action) -> Option<Self> {
         match action {
@@ -55,7 +55,7 @@ impl Verb {
         }
     }
 
-    /// That it is to be done, with what it needs still to be said.
+    /// This kind of action, staged without its details.
     #[must_use]
     pub fn begun(self) -> Staged {
         match self {
@@ -68,7 +68,7 @@ impl Verb {
 }
 
 impl Staged {
-    /// What is to be done on the turn, if something is staged for it.
+    /// The kind of turn action that is staged.
     #[must_use]
     pub fn verb(self) -> Option<Verb> {
         match self {
@@ -80,7 +80,7 @@ impl Staged {
         }
     }
 
-    /// Whom it is about.
+    /// The manager concerned.
     #[must_use]
     pub fn with(self) -> Option<Seat> {
         match self {
@@ -89,7 +89,7 @@ impl Staged {
         }
     }
 
-    /// The place of the card of the team that it is about.
+    /// The place of the card concerned.
     #[must_use]
     pub fn place(self) -> Option<usize> {
         match self {
@@ -109,8 +109,7 @@ impl Staged {
         }
     }
 
-    /// With what was left open decided: a card is given back where there is no choice, and a team lines up
-    /// as it did last.
+    /// Fills in what was left open: the card to give back if there is only one choice, and the previous line-up.
     #[must_use]
     pub fn resolved(self, seen: &Observation<Slapshot>) -> Self {
         let view = &seen.view;
@@ -123,7 +122,7 @@ impl Staged {
         }
     }
 
-    /// A card of the team was tapped.
+    /// Handles a tap on a card of the team.
     #[must_use]
     pub fn tapped(self, view: &View, place: usize) -> Self {
         match (&view.stage, self) {
@@ -133,7 +132,7 @@ impl Staged {
         }
     }
 
-    /// A slot of the line was tapped: its card is about to change places, or does so with the one that was.
+    /// Handles a tap on a slot: selects its card, or swaps it with the selected one.
     #[must_use]
     pub fn tapped_slot(self, slot: usize) -> Self {
         match self {
@@ -144,7 +143,7 @@ impl Staged {
         }
     }
 
-    /// The decision that it comes to, legal or not; nothing while it is not complete.
+    /// The resulting decision, legal or not; `None` while it is incomplete.
     #[must_use]
     pub fn to_action(self, view: &View) -> Option<Action> {
         let card = |place: usize| team(view).get(place).copied();
@@ -161,20 +160,20 @@ impl Staged {
     }
 }
 
-/// The own team.
+/// The viewer's team.
 #[must_use]
 pub fn team(view: &View) -> &[Card] {
     view.own.as_deref().unwrap_or_default()
 }
 
-/// Whether a card can be given for the one that was drawn: it is of its kind (SH-2.1).
+/// Whether a card can be given back for the drawn one: it has to be of the same kind (SH-2.1).
 #[must_use]
 pub fn gives(view: &View, place: usize) -> bool {
     let kind = team(view).get(place).map(|card| card.kind);
     matches!(view.stage, Stage::GivingBack { drawn: Some(drawn), .. } if kind == Some(drawn.kind))
 }
 
-/// The card that is given back where it does not matter which.
+/// The card to give back, if all choices are equivalent.
 fn only_gift(view: &View) -> Staged {
     let team = team(view);
     let mut can = (0..team.len()).filter(|&place| gives(view, place));

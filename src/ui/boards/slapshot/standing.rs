@@ -1,4 +1,4 @@
-//! A line-up that stands: whoever is visited lines up by it without being asked.
+//! A standing line-up: a host lines up by it without being asked.
 
 use yew::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::i18n::slapshot::Prompt;
 use crate::ui::boards::kit::BoardProps;
 use crate::ui::words::say;
 
-/// Lets the order that is staged stand, or asks again.
+/// A button that makes the staged line-up the standing one, or that cancels it.
 pub(super) fn standing(props: &BoardProps<Slapshot>, decision: &Decision) -> Html {
     let (seen, stand) = (&props.seen, &props.stand);
     let Some(seat) = seen.eyes.seat().filter(|_| seen.mine()) else {
@@ -37,7 +37,7 @@ pub(super) fn standing(props: &BoardProps<Slapshot>, decision: &Decision) -> Htm
     }
 }
 
-/// What a line-up that stands comes to now: the same order with the team as it is, at the own home.
+/// The line-up that results from a standing one now: the same order for the current team, in a home game.
 pub(super) fn stands(action: &Action, view: &View) -> Option<Action> {
     let Action::LineUp(line) = action else {
         return Some(*action);

@@ -1,4 +1,4 @@
-//! The own team: six cards, or while it lines up six slots.
+//! The viewer's team: six cards, or six slots while it lines up.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -15,40 +15,40 @@ use crate::ui::parts::{
 };
 use crate::ui::words::say;
 
-/// What somebody did to a card, by its place from the left.
+/// A touch of a card, by its place from the left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Tap {
     /// Tapped it.
     Once(usize),
     /// Tapped it twice.
     Twice(usize),
-    /// Dragged it onto another.
+    /// Dragged it onto another card.
     Onto(usize, usize),
 }
 
 /// See [`Team`].
 #[derive(Properties, PartialEq)]
 pub(super) struct TeamProps {
-    /// Whose it is.
+    /// The player's name.
     pub(super) name: AttrValue,
-    /// The cards as they stand, each with its place in the team.
+    /// The cards in display order, each with its place in the team.
     pub(super) cards: Vec<(usize, Card)>,
     /// Whether they line up.
     pub(super) lines_up: bool,
-    /// The place from the left of what is staged.
+    /// The staged card's place from the left.
     pub(super) staged: Option<usize>,
-    /// Which can be tapped to some effect; of the others it is said that they can't.
+    /// Which cards can be tapped to some effect; the others are marked as disabled.
     pub(super) fits: Vec<bool>,
-    /// Whether one can do something.
+    /// Whether the viewer can act.
     pub(super) active: bool,
-    /// Whether it is the past, where nothing can be done any more.
+    /// Whether this is the past, where nothing can be done.
     pub(super) past: bool,
-    /// At which step of the game.
+    /// The step of the game.
     pub(super) step: usize,
     pub(super) ontap: Callback<(Tap, f64)>,
 }
 
-/// The cards: one stop for the Tab key, with arrows from card to card.
+/// The cards: one tab stop, with arrow keys to move between them.
 #[component]
 pub(super) fn Team(props: &TeamProps) -> Html {
     let RovingFocus {
@@ -66,7 +66,7 @@ pub(super) fn Team(props: &TeamProps) -> Html {
             }
         }
     });
-    // What keys have staged has the focus, if another card has it.
+    // If another card has the focus, it follows what was staged by key.
     use_effect_with(props.staged, {
         let section = section.clone();
         move |staged| {
@@ -115,14 +115,14 @@ pub(super) fn Team(props: &TeamProps) -> Html {
     }
 }
 
-/// A card on its way from slot to slot.
+/// A card being dragged between slots.
 struct Drag {
     from: Rc<RefCell<Option<usize>>>,
     to: Callback<(Tap, f64)>,
 }
 
 impl Drag {
-    /// The card of a slot is picked up.
+    /// Starts dragging the card of a slot.
     fn start(&self, at: usize) -> Callback<DragEvent> {
         let from = Rc::clone(&self.from);
         Callback::from(move |_| {
@@ -130,7 +130,7 @@ impl Drag {
         })
     }
 
-    /// What passes over a slot may be let go there if it is a card, and nothing else.
+    /// Allows dropping on a slot, but only cards.
     fn over(&self) -> Callback<DragEvent> {
         let from = Rc::clone(&self.from);
         Callback::from(move |event: DragEvent| {
@@ -140,7 +140,7 @@ impl Drag {
         })
     }
 
-    /// A card is let go over a slot.
+    /// Drops the card on a slot.
     fn drop(&self, at: usize) -> Callback<DragEvent> {
         let (from, to) = (Rc::clone(&self.from), self.to.clone());
         Callback::from(move |event: DragEvent| {
@@ -153,7 +153,7 @@ impl Drag {
         })
     }
 
-    /// It is on its way no more, wherever it was let go.
+    /// Ends the drag, wherever the card was dropped.
     fn end(&self) -> Callback<DragEvent> {
         let from = Rc::clone(&self.from);
         Callback::from(move |_| {
@@ -192,7 +192,7 @@ fn slot(
         (true, false) => (first_click(tapped(Tap::Once(at))), tapped(Tap::Twice(at))),
     };
     let moves = props.active && props.lines_up;
-    // The same elements wherever the cards stand: one that is moved loses the focus.
+    // Elements stay in place as the cards move: a moved element would lose the focus.
     html! {
         <button
             key={at}

@@ -1,4 +1,4 @@
-//! The action bar: the ways to do it, and the button that does what is staged.
+//! The action bar: the alternative ways to play a card, and the button that confirms.
 
 use yew::prelude::*;
 
@@ -27,7 +27,7 @@ pub(super) fn action_bar(props: &BoardProps<Sloop>, moves: &Moves, decision: &De
     })
 }
 
-/// What to tap, where nothing is staged that could be done.
+/// What to tap while nothing that could be done is staged.
 fn hint(props: &BoardProps<Sloop>, decision: &Decision) -> Option<AttrValue> {
     let view = &props.seen.view;
     if unable(props, decision).is_some() {
@@ -45,7 +45,7 @@ fn hint(props: &BoardProps<Sloop>, decision: &Decision) -> Option<AttrValue> {
     }))
 }
 
-/// Which of several ways, where there are some.
+/// The stepper between alternative sets of cards, if there are several.
 fn stepper(moves: &Moves, decision: &Decision) -> Html {
     let sets = &decision.facts.sets;
     let Some(play) = decision.staged.play().filter(|_| sets.len() > 1) else {
@@ -75,7 +75,7 @@ fn stepper(moves: &Moves, decision: &Decision) -> Html {
     }
 }
 
-/// What the button says; `None` where there is nothing to do.
+/// The label of the button; `None` if there is nothing to do.
 fn do_it(props: &BoardProps<Sloop>, decision: &Decision) -> Option<AttrValue> {
     let (seen, names) = (&props.seen, &props.names);
     let view = &seen.view;
@@ -120,7 +120,7 @@ fn do_it(props: &BoardProps<Sloop>, decision: &Decision) -> Option<AttrValue> {
     }))
 }
 
-/// Whether a capture is begun of which nothing is chosen yet.
+/// Whether a capture has been begun but nothing chosen yet.
 fn nothing_taken(view: &View, play: Play) -> bool {
     play.chosen.unwrap_or_default().is_empty() && play.touches(view).is_none()
 }

@@ -1,32 +1,32 @@
-//! The anchors of the table between which cards fly: what `data-anchor` says.
+//! The anchors between which cards fly: the values of `data-anchor`.
 
 use std::fmt;
 
 use crate::engine::Seat;
 use crate::games::sloop::{Card, Value};
 
-/// An anchor. Of several cards of a kind, each has the number of those before it.
+/// An anchor. Identical cards are numbered from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Anchor {
-    /// A card of the own hand.
+    /// A card of the viewer's hand.
     Hand(Card, usize),
     /// A flipped card.
     Flipped(Card, usize),
-    /// A player's own part of the table.
+    /// A player's area of the table.
     Seat(Seat),
     /// A player's score pile.
     Pile(Seat),
     /// A loose card of the display.
     Loose(Card, usize),
-    /// The build of this number.
+    /// The build with this number.
     Build(Value),
-    /// All that lies in the display.
+    /// The whole display.
     Display,
-    /// Where cards gather that are captured.
+    /// Where captured cards are gathered.
     Gathers,
     /// The draw pile.
     Deck,
-    /// Where cards go that leave the game.
+    /// Where cards leave the game.
     Gone,
 }
 
@@ -47,7 +47,7 @@ impl fmt::Display for Anchor {
     }
 }
 
-/// For each of these cards, how many of its kind come before it.
+/// Each card with the number of identical cards before it.
 pub(super) fn numbered(
     cards: impl IntoIterator<Item = Card>,
 ) -> impl Iterator<Item = (Card, usize)> {

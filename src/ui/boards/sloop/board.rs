@@ -30,7 +30,7 @@ use crate::ui::parts::focus_is_on_another_button;
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
 
-/// The board. What is staged belongs to one step of the game and is gone with the next.
+/// The board. Staged decisions belong to one step of the game and are discarded with the next.
 #[component]
 pub fn Board(props: &BoardProps<Sloop>) -> Html {
     let seen = &props.seen;
@@ -48,7 +48,7 @@ pub fn Board(props: &BoardProps<Sloop>) -> Html {
     let marks = use_settings().settings.marks == Marks::Playable;
     let view = &seen.view;
     let own = seen.eyes.seat().filter(|_| view.own.is_some());
-    // Callbacks that stay the same: what is staged is no reason to draw cards again that it does not concern.
+    // Stable callbacks, so that staging does not redraw unaffected cards.
     let ontap = use_latest({
         let (moves, decision) = (moves.clone(), Rc::clone(&decision));
         Callback::from(move |tap| tap_display(&moves, &decision, tap))
@@ -82,7 +82,7 @@ pub fn Board(props: &BoardProps<Sloop>) -> Html {
     layout(own.is_none(), passed, players, middle, own_area)
 }
 
-/// The own cards, and what one can do with them.
+/// The viewer's cards and controls.
 fn near(
     props: &BoardProps<Sloop>,
     moves: &Moves,
@@ -103,7 +103,7 @@ fn near(
     }
 }
 
-/// What everybody may know of the one who looks, and what they need not be asked again.
+/// What everybody may know about the viewer.
 fn own_facts(props: &BoardProps<Sloop>, seat: Seat) -> Html {
     let view = &props.seen.view;
     html! {
@@ -117,7 +117,7 @@ fn own_facts(props: &BoardProps<Sloop>, seat: Seat) -> Html {
     }
 }
 
-/// The hand, or what was flipped.
+/// The hand, or the flipped cards.
 fn hand(
     props: &BoardProps<Sloop>,
     seat: Seat,
@@ -165,7 +165,7 @@ fn hand(
     }
 }
 
-/// What a tap on a card of the own hand leads to.
+/// The result of a tap on a card of the viewer's hand.
 fn tapped(moves: &Moves, place: usize) -> Staged {
     match moves.seen.view.stage {
         Stage::Offering { .. } | Stage::Answering { .. } => Staged::ForPartner(place),
@@ -173,7 +173,7 @@ fn tapped(moves: &Moves, place: usize) -> Staged {
     }
 }
 
-/// Does what a tap on the own hand asks for.
+/// Handles a tap on the viewer's hand.
 fn tap_hand(moves: &Moves, staged: Staged, tap: Tap, at: f64) {
     match tap {
         Tap::Once(place) => {
@@ -191,7 +191,7 @@ fn tap_hand(moves: &Moves, staged: Staged, tap: Tap, at: f64) {
                 moves.stage.emit(to);
             }
         }
-        // The first of them has staged it, or put it back.
+        // The first tap has staged or unstaged the card.
         Tap::Twice(place) if moves.confirm != Confirm::Always => {
             let to = tapped(moves, place);
             if is_open(moves, to) {
@@ -204,7 +204,7 @@ fn tap_hand(moves: &Moves, staged: Staged, tap: Tap, at: f64) {
     }
 }
 
-/// Whether there is something to choose before it can be done as it is proposed.
+/// Whether there is a choice to make before it can be played as proposed.
 fn is_open(moves: &Moves, staged: Staged) -> bool {
     let decision = moves.decide(staged);
     let facts = &decision.facts;
@@ -216,7 +216,7 @@ fn is_open(moves: &Moves, staged: Staged) -> bool {
     besides || facts.sets.len() > 1 || facts.numbers.len() > 1
 }
 
-/// Does what a tap on the display asks for, while a card is staged.
+/// Handles a tap on the display while a card is staged.
 fn tap_display(moves: &Moves, decision: &Decision, tap: display::Tap) {
     let Some(play) = decision.staged.play() else {
         return;
@@ -246,8 +246,8 @@ fn tap_display(moves: &Moves, decision: &Decision, tap: display::Tap) {
     moves.stage.emit(Staged::Card(to));
 }
 
-/// A loose card goes along, or is left out; a card that was not to take anything builds with it, or else
-/// captures.
+/// A tap on a loose card includes or excludes it; if the staged card was not to take anything, it captures, or else
+/// builds.
 fn tap_loose(moves: &Moves, play: Play, place: usize) -> Play {
     let view = &moves.seen.view;
     if !matches!(play.verb, None | Some(Verb::Act | Verb::Put)) {
@@ -264,7 +264,7 @@ fn tap_loose(moves: &Moves, play: Play, place: usize) -> Play {
     }
 }
 
-/// Does what a key of the game's own asks for; says whether there was anything to do.
+/// Handles a game-specific command; returns whether there was anything to do.
 fn command(moves: &Moves, decision: &Decision, stroke: Stroke) -> bool {
     match stroke.command {
         Command::Confirm if decision.action.is_none() => {
@@ -292,8 +292,8 @@ fn command(moves: &Moves, decision: &Decision, stroke: Stroke) -> bool {
     }
 }
 
-/// Lets the staged card do the first of these that it can, or else the first card of the hand that can; if
-/// none can, one says why.
+/// Stages the first of these uses that the staged card allows, or else the first card of the hand that allows one; if
+/// none does, the board explains why.
 fn stage_verb(moves: &Moves, decision: &Decision, verbs: &[Verb]) -> bool {
     let view = &moves.seen.view;
     let cards = playable(view).len();
@@ -318,7 +318,7 @@ fn stage_verb(moves: &Moves, decision: &Decision, verbs: &[Verb]) -> bool {
     }
 }
 
-/// Goes to the next of the ways to do it, or else to the next card.
+/// Moves to the next or previous way to play the card, or else to another card.
 fn step(moves: &Moves, decision: &Decision, on: bool) -> bool {
     let seen = &moves.seen;
     let cards = match seen.view.stage {

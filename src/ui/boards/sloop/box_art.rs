@@ -1,8 +1,8 @@
-//! The picture on the box: a sloop under sail, whose two sails make the number on the hull.
+//! The picture on the box: a sloop whose two sails form the number on the hull.
 
 use yew::prelude::*;
 
-/// Each thing twice: its ink, and its outline a little beside it.
+/// Each shape is drawn twice: filled, and as a slightly shifted outline.
 const PENNANT: &str = "M176 8l36 9-36 10z";
 const MAINSAIL: &str = "M185 26c38 24 62 58 70 94h-70z";
 const JIB: &str = "M167 36v84H85c34-16 64-44 82-84z";

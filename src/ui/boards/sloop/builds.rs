@@ -1,4 +1,4 @@
-//! Builds: stacks with their number, and whose they are.
+//! Builds: stacks with their number and owner.
 
 use std::rc::Rc;
 
@@ -13,10 +13,10 @@ use crate::i18n::sloop::{Msg, Prompt, Role};
 use crate::ui::parts::first_click;
 use crate::ui::words::say;
 
-/// How many cards of a stack can be told from each other.
+/// How many cards of a stack are visibly distinct.
 const SEEN: usize = 3;
 
-/// A build. A tap takes it along or adds to it, where the card that is staged can; else one looks at it.
+/// A build. A tap includes it, if the staged card can capture or continue it; otherwise it shows a closer look.
 pub(super) fn build(props: &DisplayProps, build: &Build, place: usize, look: &Look) -> Html {
     let number = build.number;
     let builds = &props.decision.facts.builds;
@@ -46,22 +46,22 @@ pub(super) fn build(props: &DisplayProps, build: &Build, place: usize, look: &Lo
 struct StackProps {
     seen: Rc<Observation<Sloop>>,
     names: Rc<BySeat<String>>,
-    /// Which of the builds it is.
+    /// The index of the build.
     place: usize,
-    /// Whether the card that is staged can take it along, or be added to it.
+    /// Whether the staged card can capture or continue it.
     usable: bool,
-    /// Whether it does.
+    /// Whether the staged card does so.
     staged: bool,
-    /// Whether it is marked that it can.
+    /// Whether to mark that it can.
     marks: bool,
-    /// Whether the Tab key stops here.
+    /// Whether it is the tab stop.
     stop: bool,
     looked_at: bool,
     ontap: Callback<Tap>,
     onlook: Callback<usize>,
 }
 
-/// A build as it lies there.
+/// A build in the display.
 #[component]
 fn Stack(props: &StackProps) -> Html {
     let StackProps {

@@ -1,4 +1,4 @@
-//! A capture that is staged, and what is said of it.
+//! Descriptions of a staged capture.
 
 use yew::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::i18n::sloop::{Capture, Prompt, TakenBuild};
 use crate::ui::boards::kit::BoardProps;
 use crate::ui::words::say;
 
-/// A capture that is staged.
+/// The staged capture.
 pub(super) fn capture<'a>(
     props: &'a BoardProps<Sloop>,
     decision: &'a Decision,
@@ -32,7 +32,7 @@ pub(super) fn capture<'a>(
     })
 }
 
-/// What a capture takes, and that it may take one card more.
+/// What a capture takes, and whether it may take one more card.
 pub(super) fn takes(
     props: &BoardProps<Sloop>,
     decision: &Decision,
@@ -49,10 +49,10 @@ pub(super) fn takes(
     })
 }
 
-/// More letters than there is room for on a phone.
+/// The most characters that fit on a phone.
 const LONG: usize = 110;
 
-/// What a capture takes, sum by sum, unless that is more than so many letters.
+/// What a capture takes, sum by sum, or in brief if that would exceed `room` characters.
 fn takes_within(room: usize, takes: Capture) -> AttrValue {
     let words = say(Prompt::Takes(takes));
     if words.chars().count() > room {
@@ -68,7 +68,7 @@ mod tests {
     use crate::i18n::sloop::Owner;
 
     #[test]
-    fn sums_are_told_whatever_letters_a_name_is_written_in() {
+    fn sums_are_shown_whatever_letters_a_name_is_written_in() {
         let value = |number| Value::new(number).expect("a number");
         let card = |number| Card::number(value(number));
         let groups = Groups::from_iter([[6, 2], [5, 3]].map(|group| group.map(card)));

@@ -1,16 +1,16 @@
-//! The cards of Sloop, drawn.
+//! Drawings of the cards of Sloop.
 
 use yew::prelude::*;
 
 use crate::games::sloop::{Card, Icon};
 use crate::ui::parts::{Figure, deck, print, printed};
 
-/// A card that lies face up.
+/// A card, face up.
 pub(super) fn face(card: Card) -> Html {
     printed(&id(card))
 }
 
-/// A card that lies face down.
+/// A card, face down.
 pub(super) fn back() -> Html {
     printed(BACK)
 }
@@ -27,12 +27,12 @@ const ROSE: &str =
 /// A flash, beside the index.
 const FLASH: &str = "M77 9L57 31h11l-6 18 21-25H71z";
 
-/// A star about its middle, and what of it lies in the shade.
+/// A star around its center, and its shaded parts.
 const STAR: &str =
     "M0-36L8.5-11.7 34.2-11.1 13.8 4.5 21.2 29.1 0 14.5-21.2 29.1-13.8 4.5-34.2-11.1-8.5-11.7z";
 const SHADE: &str = "M0 0V-36L8.5-11.7zL34.2-11.1 13.8 4.5zL21.2 29.1 0 14.5zL-21.2 29.1-13.8 4.5zL-34.2-11.1-8.5-11.7z";
 
-/// A row of waves across the back, and half of it below, half a wave further.
+/// A row of waves across the back, and the row below it, shifted by half a wave.
 const SCALES: &str = "M9 22a13.7 12.5 0 0 1 27.3 0 13.7 12.5 0 0 1 27.4 0 13.7 12.5 0 0 1 27.3 0";
 const BETWEEN: &str = "M9 22.7a13.7 12.5 0 0 1 13.7 12.5 13.7 12.5 0 0 1 27.3 0 13.7 12.5 0 0 1 27.3 0 13.7 12.5 0 0 1 13.7-12.5";
 
@@ -41,7 +41,7 @@ pub(super) fn id(card: Card) -> String {
     format!("sloop-{}", card.kind())
 }
 
-/// The prints of all faces and of the back.
+/// The prints of all faces and the back.
 pub(super) fn deck_prints() -> Html {
     let faces = Card::all().map(|card| {
         let (kind, inside) = match card.value() {
@@ -58,13 +58,13 @@ pub(super) fn deck_prints() -> Html {
     deck(faces.chain([back]))
 }
 
-/// The figure, and a wave beside each index.
+/// The number, and a wave beside each index.
 fn number(number: u8) -> Html {
     let wave = html! { <path class="ornament" d="M86 16c-5.5 7-11 7-16.5 0s-11-7-16.5 0" /> };
     with_figure(number, Html::default(), wave)
 }
 
-/// What its action is: a hook, two cards, or three that are fanned out.
+/// The sign of the card's action: a hook, two cards, or three fanned cards.
 fn acts(number: u8, icon: Icon) -> Html {
     let sign = match icon {
         Icon::Steal => html! {
@@ -89,13 +89,13 @@ fn acts(number: u8, icon: Icon) -> Html {
     with_figure(number, Html::default(), sign)
 }
 
-/// A compass rose behind the figure, and a flash beside each index.
+/// A compass rose behind the number, and a flash beside each index.
 fn charged(number: u8) -> Html {
     let rose = html! { <path class="rose" d={ROSE} /> };
     with_figure(number, rose, html! { <path class="solid" d={FLASH} /> })
 }
 
-/// A number: what lies behind it, and the sign in the corners that have no index.
+/// A number, with its background and the sign for the corners without an index.
 fn with_figure(number: u8, behind: Html, sign: Html) -> Html {
     let text = number.to_string();
     let figure = Figure::of(&text);
@@ -110,7 +110,7 @@ fn with_figure(number: u8, behind: Html, sign: Html) -> Html {
     }
 }
 
-/// A star such as sailors steer by, large, and small where others have an index.
+/// A mariner's star, large in the middle, and small in place of an index.
 fn wild() -> Html {
     let star = |transform: &'static str| {
         html! { <g class="star" {transform}><path d={STAR} /><path class="solid" d={SHADE} /></g> }

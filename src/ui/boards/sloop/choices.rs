@@ -1,4 +1,4 @@
-//! What a staged card is to do, and as which number.
+//! The choice of what a staged card does, and as which number.
 
 use yew::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::ui::boards::kit::BoardProps;
 use crate::ui::parts::{LateButton, first_click};
 use crate::ui::words::say;
 
-/// What can be done with the staged card, and what can't, which says why.
+/// What the staged card can do; the choices that are impossible explain why.
 pub(super) fn verbs(props: &BoardProps<Sloop>, moves: &Moves, decision: &Decision) -> Html {
     let names = &props.names;
     if let Some(button) = without_a_card(props, moves, decision) {
@@ -32,7 +32,7 @@ pub(super) fn verbs(props: &BoardProps<Sloop>, moves: &Moves, decision: &Decisio
     }
 }
 
-/// What can be done besides with a card: not be asked again, or give the partner's card back.
+/// What can be done without a card: not being asked again, or returning the partner's card.
 fn without_a_card(props: &BoardProps<Sloop>, moves: &Moves, decision: &Decision) -> Option<Html> {
     let (seen, stand) = (&moves.seen, &props.stand);
     let seat = seen.eyes.seat().filter(|_| seen.mine())?;
@@ -100,7 +100,7 @@ fn chip(
     })
 }
 
-/// What doing this with a card is called; nothing, where there is no such thing.
+/// The label for this use of a card; `None` if there is no such use.
 pub(super) fn use_of<'a>(
     view: &View,
     decision: &Decision,
@@ -133,7 +133,7 @@ pub(super) fn use_of<'a>(
     })
 }
 
-/// The numbers that a wild can be, or that can be built, each with what it would move.
+/// The numbers that a wild can stand for, or that can be built, each with the cards it would move.
 fn numbers(moves: &Moves, decision: &Decision, names: &BySeat<String>) -> Html {
     let Some(play) = decision
         .staged
@@ -170,7 +170,7 @@ fn number(moves: &Moves, play: Play, value: Value, best: &Action, names: &BySeat
             build,
         })
     } else {
-        // The card from the hand goes into it, too.
+        // The card from the hand joins the build, too.
         let cards = cards + 1;
         keeps(view, play, value).map(|keeps| Prompt::BuildAs {
             value,

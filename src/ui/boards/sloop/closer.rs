@@ -1,5 +1,5 @@
-//! A closer look at something in the display: what a build consists of and who may take it, and what the
-//! sign on a card does.
+//! A closer look at something in the display: what a build consists of and who may take it, and what the sign on a card
+//! does.
 
 use yew::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::i18n::table;
 use crate::ui::parts::{Sign, icon};
 use crate::ui::words::say;
 
-/// What is seen of the thing at a place; loose cards are at the places after the builds, as they `lie`.
+/// The details of the thing at an index; loose cards come after the builds, in the order in `lies`.
 pub(super) fn closer(props: &DisplayProps, lies: &[Option<usize>], at: usize, look: &Look) -> Html {
     let display = &props.view().display;
     let builds = display.builds.len();

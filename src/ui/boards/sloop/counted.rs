@@ -1,4 +1,4 @@
-//! The score piles at the end of a game, counted card by card, as fast as the pace has it.
+//! The score piles at the end of a game, counted card by card at the current pace.
 
 use yew::prelude::*;
 
@@ -8,26 +8,26 @@ use crate::games::sloop::Card;
 use crate::ui::parts::Styled;
 use crate::ui::use_settings::use_settings;
 
-/// How long one card is counted, in milliseconds of the normal pace.
+/// How long it takes to count one card, in milliseconds at the normal pace.
 const EACH: u32 = 50;
 
-/// A player or a team at the end.
+/// A player or team at the end.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Side {
-    /// Whose pile it is.
+    /// The seats.
     pub(super) seats: Seats,
-    /// What they are called.
+    /// Their names.
     pub(super) names: Vec<AttrValue>,
-    /// Who they are and how many cards they have, in a sentence.
+    /// Their names and card counts, in a sentence.
     pub(super) words: AttrValue,
-    /// What they captured and stole.
+    /// The cards they captured and stole.
     pub(super) cards: Vec<Card>,
-    /// What they got of the display in the end.
+    /// The cards they got from the display at the end.
     pub(super) swept: Vec<Card>,
 }
 
 impl Side {
-    /// How many cards they have.
+    /// The number of cards.
     pub(super) fn count(&self) -> usize {
         self.cards.len() + self.swept.len()
     }
@@ -36,12 +36,11 @@ impl Side {
 /// See [`Counted`].
 #[derive(Properties, PartialEq)]
 pub(super) struct CountedProps {
-    /// All of them.
+    /// All sides.
     pub(super) sides: Vec<Side>,
 }
 
-/// The piles, spread out below each other. All are counted at the same time, so that whoever has most
-/// is counted last.
+/// The piles, spread out below one another. All are counted at the same time, so that the largest ends last.
 #[component]
 pub(super) fn Counted(props: &CountedProps) -> Html {
     let each = use_settings().settings.pace.of(EACH);

@@ -1,4 +1,4 @@
-//! What is staged, what it would do, and what the rules say to it.
+//! What is staged, what it would do, and what the rules say about it.
 
 use super::split::{Places, Split};
 use super::staged::{Play, Staged, actor, continued};
@@ -7,25 +7,24 @@ use crate::engine::{Observation, Seat, sorted};
 use crate::games::sloop::{Action, Card, Heap, Sloop, Stage, Value, View};
 use crate::ui::boards::kit::{self, Risk, StagedMove};
 
-/// A decision on its way.
+/// A decision being made.
 pub(super) type Decision = kit::Decision<Staged>;
 
-/// What the one who looks can do at the board.
+/// What the viewer can do at the board.
 pub(super) type Moves = kit::Moves<Staged>;
 
-/// What there is to say of a card that is to be played.
+/// What the board says about a staged card.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Facts {
-    /// What it can do, each with the decision that moves most.
+    /// Its possible uses, each with the decision that moves most cards.
     pub verbs: Vec<(Verb, Action)>,
-    /// What it can be, or the numbers that can be built with it, where there is a choice: each with the
-    /// decision that moves most.
+    /// The numbers that it can stand for or build, if there is a choice, each with the decision that moves most cards.
     pub numbers: Vec<(Value, Action)>,
-    /// What of the display can go with it.
+    /// The cards of the display that can go with it.
     pub fits: Heap,
-    /// The builds that can be captured with it, or continued.
+    /// The builds that it can capture or continue.
     pub builds: Vec<(Value, Verb)>,
-    /// The different sets of loose cards that can.
+    /// The alternative sets of loose cards.
     pub sets: Vec<Places>,
     /// How the chosen cards split.
     pub split: Option<Split>,
@@ -67,7 +66,7 @@ impl Facts {
         facts
     }
 
-    /// The next of several ways to do it, or the one before: other cards, or else another number.
+    /// The next or previous way to play the card: other loose cards, or else another number.
     pub(super) fn other_way(
         &self,
         play: Play,
@@ -97,19 +96,19 @@ impl Facts {
         Some(Play { chosen, ..other })
     }
 
-    /// Whether a card can do this.
+    /// Whether the card can be used in this way.
     pub(super) fn can(&self, verb: Verb) -> bool {
         self.best(verb).is_some()
     }
 
-    /// How it moves most.
+    /// The decision for this use that moves most cards.
     pub(super) fn best(&self, verb: Verb) -> Option<&Action> {
         let found = self.verbs.iter().find(|(it, _)| *it == verb);
         found.map(|(_, action)| action)
     }
 }
 
-/// The build that a decision captures, or that it is added to.
+/// The build that a decision captures or continues.
 fn touched(action: &Action, view: &View) -> Option<Value> {
     match action {
         Action::Capture {
@@ -120,7 +119,7 @@ fn touched(action: &Action, view: &View) -> Option<Value> {
     }
 }
 
-/// Notes a decision if none was noted for this, or one that moves less.
+/// Records a decision unless one that moves at least as many cards is recorded for this key.
 fn better<K: PartialEq>(all: &mut Vec<(K, Action)>, key: K, action: &Action, view: &View) {
     match all.iter_mut().find(|(it, _)| *it == key) {
         Some((_, best)) if moved(best, view) < moved(action, view) => *best = action.clone(),
@@ -151,7 +150,7 @@ impl StagedMove for Staged {
         }
     }
 
-    /// What is put down is anybody's, and a wild is soon missed.
+    /// Cards that are put down can be taken by anybody, and a wild is easily wasted.
     fn risk(decision: &Decision, _: &Observation<Sloop>) -> Risk {
         let captures = decision.facts.can(Verb::Capture);
         match &decision.action {
@@ -166,7 +165,7 @@ impl StagedMove for Staged {
 }
 
 impl Staged {
-    /// The card that is to be played, if one is.
+    /// The card to be played, if there is one.
     pub(super) fn play(self) -> Option<Play> {
         match self {
             Self::Card(play) => Some(play),
@@ -175,8 +174,7 @@ impl Staged {
     }
 }
 
-/// The loose cards that a supercharged capture could take besides (SL-3.7): nothing while it does not
-/// split exactly.
+/// Whether a supercharged capture could take another loose card (SL-3.7): only if it splits exactly.
 pub(super) fn bonuses(view: &View, play: Play, split: Option<&Split>) -> bool {
     let charged = play.card(view).is_some_and(Card::is_supercharged);
     let exact = split.is_some_and(Split::is_exact);
@@ -186,7 +184,7 @@ pub(super) fn bonuses(view: &View, play: Play, split: Option<&Split>) -> bool {
     play.verb == Some(Verb::Capture) && charged && exact && left && takes
 }
 
-/// The card that the hand keeps for a build of this number (SL-4.2).
+/// The card that remains in the hand for a build of this number (SL-4.2).
 pub(super) fn keeps(view: &View, play: Play, number: Value) -> Option<Card> {
     let hand = view.own.as_deref()?;
     let flipped = matches!(view.stage, Stage::Flipped { .. });
@@ -198,7 +196,7 @@ pub(super) fn keeps(view: &View, play: Play, number: Value) -> Option<Card> {
     fits.min_by_key(|card| card.is_wild())
 }
 
-/// What a Steal would take (SL-5.3): from whom, and which card.
+/// What a Steal would take (SL-5.3): the victim and the card of each theft.
 pub(super) fn thefts(view: &View, by: Seat) -> Vec<(Seat, Card)> {
     let opponents = view.options.opponents(by);
     opponents
@@ -206,7 +204,7 @@ pub(super) fn thefts(view: &View, by: Seat) -> Vec<(Seat, Card)> {
         .collect()
 }
 
-/// The build that a card can be added to, for the one who moves.
+/// The build that the player to move can add a card to.
 pub(super) fn open_build(view: &View) -> Option<Value> {
     continued(view, actor(view)?).map(|build| build.number)
 }

@@ -1,4 +1,4 @@
-//! The display: loose cards, each where it came to lie, builds, and the draw pile beside them.
+//! The display: loose cards, each at its place, builds, and the draw pile beside them.
 
 use yew::prelude::*;
 
@@ -14,8 +14,8 @@ use crate::i18n::sloop::{Msg, Prompt};
 use crate::ui::boards::kit::{Kept, use_closer_look};
 use crate::ui::words::say;
 
-/// The display: one stop for the Tab key, with arrows from card to card. One thing at a time can be looked at
-/// more closely, while no card is about to be played with it.
+/// The display: one tab stop, with arrow keys to move between its cards. While no card is about to be played, one thing
+/// can be looked at in detail.
 #[component]
 pub(super) fn Display(props: &DisplayProps) -> Html {
     let view = props.view();
@@ -25,7 +25,7 @@ pub(super) fn Display(props: &DisplayProps) -> Html {
     let before = kept.map_or_else(|| grid.borrow().clone(), Kept::get);
     let now = before.now(loose);
     let lies: Vec<Option<usize>> = now.of(loose).collect();
-    // Of cards of a kind those leave that were chosen.
+    // Of identical cards, the chosen ones leave.
     let now = now.leaving(|place| lies[place].is_some_and(|at| props.takes(at)));
     if let Some(kept) = kept {
         kept.keep(now.clone());
@@ -72,7 +72,7 @@ pub(super) fn Display(props: &DisplayProps) -> Html {
     }
 }
 
-/// The flipped cards, while somebody else plays one of them.
+/// The flipped cards, while another player plays one of them.
 fn flipped(props: &DisplayProps) -> Html {
     let cards = match &props.view().stage {
         Stage::Flipped { cards, .. } if !props.seen.mine() => cards,
@@ -91,16 +91,16 @@ fn flipped(props: &DisplayProps) -> Html {
     html! { <ul key="flipped" class="flipped" aria-label={say(Prompt::FlippedCards)}>{ for cards }</ul> }
 }
 
-/// Displays of so many places are as large as each other.
+/// The sizes of the display, in places.
 const ROOMS: [usize; 11] = [4, 6, 8, 10, 12, 15, 18, 21, 24, 28, 36];
 
-/// For how many places there is room. Up to the next size nothing moves.
+/// The size that has room for this many places. Up to the next size nothing moves.
 fn room(places: usize) -> usize {
     let fits = ROOMS.into_iter().find(|&room| places <= room);
     fits.unwrap_or(ROOMS[ROOMS.len() - 1])
 }
 
-/// The draw pile, and how many cards the display is filled up to.
+/// The draw pile, and the number of cards the display is refilled to.
 fn supply(view: &View) -> Html {
     let minimum = view.options.minimum() as u8;
     let loose = view.display.loose.iter();

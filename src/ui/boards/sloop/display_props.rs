@@ -1,4 +1,4 @@
-//! What the display gets, and what can be done to it.
+//! The props of the display, and its events.
 
 use std::rc::Rc;
 
@@ -11,10 +11,10 @@ use crate::games::sloop::{Sloop, Value, View};
 use crate::i18n::sloop::Owner;
 use crate::ui::boards::kit::Kept;
 
-/// What somebody did to the display.
+/// A touch of the display.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Tap {
-    /// Tapped a loose card, by its place among them.
+    /// Tapped a loose card, given its index.
     Loose(usize),
     /// Tapped a build.
     Build(Value),
@@ -25,13 +25,13 @@ pub(super) enum Tap {
 pub(super) struct DisplayProps {
     pub(super) seen: Rc<Observation<Sloop>>,
     pub(super) names: Rc<BySeat<String>>,
-    /// What is staged, and what there is to say of it.
+    /// The staged decision.
     pub(super) decision: Rc<Decision>,
-    /// Whether one can do something.
+    /// Whether the viewer can act.
     pub(super) active: bool,
-    /// Whether it is marked what can go with the card that is staged.
+    /// Whether to mark what can go with the staged card.
     pub(super) marks: bool,
-    /// Where the places of loose cards are kept, unless it is the past that is seen.
+    /// Where the places of loose cards are kept; `None` in the past.
     pub(super) kept: Option<Kept>,
     pub(super) ontap: Callback<Tap>,
 }
@@ -41,35 +41,35 @@ impl DisplayProps {
         &self.seen.view
     }
 
-    /// The card that is about to be played, if one is.
+    /// The card to be played, if there is one.
     pub(super) fn play(&self) -> Option<Play> {
         self.decision.staged.play().filter(|_| self.active)
     }
 
-    /// Whether the staged card takes a loose card along.
+    /// Whether the staged card takes this loose card.
     pub(super) fn takes(&self, at: usize) -> bool {
         self.play().is_some_and(|play| {
             play.bonus == Some(at) || play.chosen.is_some_and(|chosen| chosen.has(at))
         })
     }
 
-    /// Whose a build is, to the one who looks.
+    /// The owner of a build, as seen by the viewer.
     pub(super) fn owner(&self, owner: Option<Seat>) -> Owner<'_> {
         owner_of(owner, self.seen.eyes.seat(), &self.names)
     }
 }
 
-/// How something of the display is looked at more closely.
+/// The closer look at something in the display.
 pub(super) struct Look {
-    /// Where the Tab key stops.
+    /// The index of the tab stop.
     pub(super) stop: usize,
-    /// The place of what is looked at.
+    /// The index of the thing shown.
     pub(super) at: Option<usize>,
-    /// Looks at what is at a place, or no more if it is that.
+    /// Shows the thing at an index, or closes it if it is already shown.
     pub(super) look: Callback<usize>,
 }
 
-/// Whose a build is, to the one who looks.
+/// The owner of a build, as seen by the viewer.
 pub(super) fn owner_of(
     owner: Option<Seat>,
     eyes: Option<Seat>,

@@ -1,4 +1,4 @@
-//! Which cards move when something happens in Sloop, and which moments are held.
+//! Card animations for the events of Sloop, and the moments that are held.
 
 use super::anchor::{Anchor, numbered};
 use super::cards::{BACK, id};
@@ -8,7 +8,7 @@ use crate::i18n::sloop::Msg;
 use crate::ui::motion::{BEAT, Flight, Movement, PASS, PLAY, STAGGER};
 use crate::ui::words::say;
 
-/// What moved while this happened, for the one who sees this in the end.
+/// The flights for these events, on a board that shows `seen` afterward.
 pub(super) fn flights(
     events: &[&Event],
     seen: &Observation<Sloop>,
@@ -37,26 +37,26 @@ pub(super) fn flights(
     news.flights
 }
 
-/// How many cards of each kind lie somewhere, while it is told what came and went.
+/// Counts of each kind of card in one place, updated as events are processed.
 #[derive(Clone, Copy, Default)]
 struct Kinds([usize; Card::KINDS]);
 
 impl Kinds {
-    /// Another one comes: how many were there before.
+    /// Adds a card, and returns how many of its kind were there before.
     fn come(&mut self, card: Card) -> usize {
         let here = &mut self.0[card.kind()];
         *here += 1;
         *here - 1
     }
 
-    /// One goes: how many are left.
+    /// Removes a card, and returns how many of its kind are left.
     fn go(&mut self, card: Card) -> usize {
         let here = &mut self.0[card.kind()];
         *here = here.saturating_sub(1);
         *here
     }
 
-    /// What lay in the display before all this, of which these cards are loose in the end.
+    /// The loose cards before the events, given those that are loose now.
     fn before(now: impl Iterator<Item = Card>, events: &[&Event]) -> Self {
         let mut kinds = Self::default();
         now.for_each(|card| {
@@ -90,7 +90,7 @@ impl Kinds {
     }
 }
 
-/// Who plays which card with this.
+/// The player and the card played in this event.
 fn plays(event: &Event) -> Option<(Seat, Card)> {
     match *event {
         Event::Captured { seat, card, .. }
@@ -101,25 +101,25 @@ fn plays(event: &Event) -> Option<(Seat, Card)> {
     }
 }
 
-/// What somebody sees happen, one thing after the other.
+/// The events as given eyes see them, processed in order.
 struct News<'a> {
     own: Option<Seat>,
     names: &'a BySeat<String>,
     /// The loose cards of the display.
     loose: Kinds,
-    /// The own hand.
+    /// The viewer's hand.
     hand: Kinds,
-    /// What is left of flipped cards of which one is about to be played.
+    /// The other flipped cards, while one of them is about to be played.
     left: Option<Vec<Card>>,
     flights: Vec<Flight>,
-    /// Whether the display is cleared in the end.
+    /// Whether the display is cleared at the end.
     ends: bool,
-    /// When the next thing happens, in milliseconds at the normal pace.
+    /// When the next flight starts, in milliseconds at the normal pace.
     now: u32,
 }
 
 impl News<'_> {
-    /// The own hand before all this.
+    /// Sets the viewer's hand to what it was before the events.
     fn holds(&mut self, hand: &Hand, events: &[&Event]) {
         let (mut drawn, mut flips) = (0, false);
         for event in events {
@@ -147,7 +147,7 @@ impl News<'_> {
         }
     }
 
-    /// From where a card is played.
+    /// Where a card is played from.
     fn origin(&mut self, seat: Seat, card: Card) -> Anchor {
         if let Some(left) = self.left.take() {
             let nth = left.iter().filter(|it| **it == card).count();
@@ -164,12 +164,12 @@ impl News<'_> {
         self.flights.push(flight.later(self.now));
     }
 
-    /// What comes next happens when so much is over.
+    /// Delays the following flights by this time.
     fn then(&mut self, time: u32) {
         self.now += time;
     }
 
-    /// A moment that everybody is to see, with words over the display.
+    /// A moment to be held for everybody, with words over the display.
     fn moment(&mut self, event: &Event, seat: Option<Seat>, after: u32) {
         let words = say(Msg::Moment(event, self.names));
         let sums = say(Msg::Arithmetic(event));
@@ -229,7 +229,7 @@ impl News<'_> {
                 let from = self.origin(*seat, *card);
                 let to = Anchor::Loose(*card, self.loose.come(*card));
                 let flight = if self.ends {
-                    // It does not stay.
+                    // The card does not stay.
                     Flight::new(Movement::Passes, from, Anchor::Gathers).showing(id(*card))
                 } else {
                     Flight::new(Movement::Comes, from, to)
@@ -276,7 +276,7 @@ impl News<'_> {
         }
     }
 
-    /// A card that nobody else sees goes from hand to hand.
+    /// A face-down card goes from hand to hand.
     fn hands_over(&mut self, from: Seat, to: Seat) {
         let flight = Flight::new(Movement::Passes, Anchor::Seat(from), Anchor::Seat(to));
         self.add(flight.showing(BACK));
@@ -296,7 +296,7 @@ impl News<'_> {
         }
     }
 
-    /// What is drawn to the own hand lies at its end.
+    /// Cards drawn to the viewer's hand are at its end.
     fn drew(&mut self, seat: Seat, cards: u8, view: &View) {
         if self.own != Some(seat) {
             let flight = Flight::new(Movement::Passes, Anchor::Deck, Anchor::Seat(seat));
@@ -315,8 +315,8 @@ impl News<'_> {
         }
     }
 
-    /// The card that captures is laid down, and what it takes stays where it lies until everybody has seen
-    /// it; then all of that gathers under the card and goes home with it.
+    /// The capturing card is laid down, and the cards it takes stay in place until everybody has seen it; then all
+    /// gather under the card and go to the score pile with it.
     fn captured(&mut self, event: &Event) {
         let Event::Captured {
             seat,
@@ -345,12 +345,12 @@ impl News<'_> {
         self.then(PASS + BEAT);
     }
 
-    /// What lay somewhere goes to the card that captures it.
+    /// Moves the cards at an anchor to the card that captures them.
     fn gathers(&mut self, lies: Anchor) {
         self.add(Flight::new(Movement::Slides, lies, Anchor::Gathers).after(PLAY + BEAT));
     }
 
-    /// All of it goes onto the build.
+    /// All cards go onto the build.
     fn built(&mut self, event: &Event, (seat, card): (Seat, Card), value: Value, groups: &Groups) {
         let from = self.origin(seat, card);
         let build = if self.ends {

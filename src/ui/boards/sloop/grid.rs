@@ -1,5 +1,4 @@
-//! Where loose cards lie on the table: each keeps its place for as long as it lies there, and what comes
-//! takes the places that have become free.
+//! The places of loose cards on the table: each keeps its place as long as it is there, and new cards fill free places.
 
 use crate::games::sloop::Card;
 
@@ -7,12 +6,12 @@ use crate::games::sloop::Card;
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Grid {
     places: Vec<Option<Card>>,
-    /// From which of them a card goes first, of several of a kind.
+    /// The places that are emptied first among identical cards.
     leaving: Vec<usize>,
 }
 
 impl Grid {
-    /// With these cards loose now, in the order in which they came.
+    /// The grid after an update, with these loose cards in order of arrival.
     #[must_use]
     pub fn now(&self, loose: &[Card]) -> Self {
         let mut come = loose.to_vec();
@@ -46,7 +45,7 @@ impl Grid {
         }
     }
 
-    /// The same, where cards are about to leave these places.
+    /// The same grid, with cards about to leave these places.
     #[must_use]
     pub fn leaving(self, leaves: impl Fn(usize) -> bool) -> Self {
         let leaving = (0..self.places.len()).filter(|&place| leaves(place));
@@ -56,7 +55,7 @@ impl Grid {
         }
     }
 
-    /// For each place, which of these loose cards lies there: of several of a kind one after the other.
+    /// For each place, the index of its loose card; identical cards are assigned in order.
     pub fn of(&self, loose: &[Card]) -> impl Iterator<Item = Option<usize>> {
         let mut taken = vec![false; loose.len()];
         self.places.iter().map(move |&place| {
@@ -67,13 +66,13 @@ impl Grid {
         })
     }
 
-    /// How many places there are.
+    /// The number of places.
     #[must_use]
     pub fn len(&self) -> usize {
         self.places.len()
     }
 
-    /// Whether there is none.
+    /// Whether there are no places.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.places.is_empty()
@@ -96,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn what_stays_keeps_its_place_and_what_comes_fills_those_that_are_free() {
+    fn cards_keep_their_places_and_new_cards_fill_free_ones() {
         let first = cards(&[6, 2, 5, 3, 2]);
         let grid = Grid::default().now(&first);
         assert_eq!(lies(&grid, &first), [6, 2, 5, 3, 2]);
@@ -109,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn of_cards_of_a_kind_that_leaves_which_was_chosen() {
+    fn of_identical_cards_the_chosen_one_leaves() {
         let grid = Grid::default().now(&cards(&[3, 7, 3, 3]));
         let left = cards(&[7, 3, 3]);
         assert_eq!(lies(&grid.now(&left), &left), [3, 7, 3], "the last");
@@ -118,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn cards_of_a_kind_lie_in_one_place_each() {
+    fn identical_cards_lie_in_one_place_each() {
         let loose = cards(&[4, 4, 4]);
         let grid = Grid::default().now(&loose);
         let places: Vec<_> = grid.of(&loose).collect();

@@ -1,4 +1,4 @@
-//! The cards of which one is to be played: the own hand, or what was flipped beside it.
+//! The cards to play from: the viewer's hand, or the flipped cards with the hand beside them.
 
 use yew::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::ui::parts::{
 };
 use crate::ui::words::say;
 
-/// What somebody did to a card, by its place.
+/// A touch of a card, by its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Tap {
     /// Tapped it.
@@ -24,25 +24,25 @@ pub(super) enum Tap {
 /// See [`Hand`].
 #[derive(Properties, PartialEq)]
 pub(super) struct HandProps {
-    /// Whose it is.
+    /// The player's name.
     pub(super) name: AttrValue,
     /// The hand.
     pub(super) hand: Vec<Card>,
-    /// The flipped cards of which one is to be played, if that is so.
+    /// The flipped cards, while one of them is to be played.
     pub(super) flipped: Vec<Card>,
-    /// The partner, and which cards of the hand they know.
+    /// The partner's name, and the cards of the hand that they know.
     pub(super) known: Option<(AttrValue, Vec<Card>)>,
-    /// The card that the partner offers, if it is to be answered.
+    /// The card offered by the partner, if the offer has to be answered.
     pub(super) offered: Option<Card>,
-    /// The place of the card that is staged.
+    /// The place of the staged card.
     pub(super) staged: Option<usize>,
-    /// Cards that can take something, to be marked.
+    /// The cards to mark because they can take something.
     pub(super) takes: Vec<Card>,
-    /// Whether one can do something.
+    /// Whether the viewer can act.
     pub(super) active: bool,
-    /// Whether it is the past, where nothing can be done any more.
+    /// Whether this is the past, where nothing can be done.
     pub(super) past: bool,
-    /// At which step of the game.
+    /// The step of the game.
     pub(super) step: usize,
     pub(super) ontap: Callback<(Tap, f64)>,
 }
@@ -57,7 +57,7 @@ impl HandProps {
     }
 }
 
-/// The cards: one stop for the Tab key, with arrows from card to card.
+/// The cards: one tab stop, with arrow keys to move between them.
 #[component]
 pub(super) fn Hand(props: &HandProps) -> Html {
     let cards = props.playable();
@@ -76,7 +76,7 @@ pub(super) fn Hand(props: &HandProps) -> Html {
             }
         }
     });
-    // What keys have staged has the focus, if another card has it.
+    // If another card has the focus, it follows what was staged by key.
     use_effect_with(props.staged, {
         let section = section.clone();
         move |staged| {
@@ -120,7 +120,7 @@ pub(super) fn Hand(props: &HandProps) -> Html {
     }
 }
 
-/// Digits tap cards.
+/// Digits select cards.
 fn digits(props: &HandProps, section: NodeRef) -> Callback<(usize, f64), bool> {
     let (active, cards, ontap) = (props.active, props.playable().len(), props.ontap.clone());
     Callback::from(move |(digit, when): (usize, f64)| {
@@ -164,22 +164,22 @@ fn slot(props: &HandProps, place: usize, card: Card, nth: usize, stop: usize) ->
 struct HeldCardProps {
     card: Card,
     anchor: Anchor,
-    /// Its place in the hand, and how many there are.
+    /// Its place in the hand; `of` is the number of cards.
     place: usize,
     of: usize,
-    /// The partner, if they know it.
+    /// The partner's name, if they know the card.
     seen_by: Option<AttrValue>,
-    /// Whether it is to be marked that it can take something.
+    /// Whether to mark that it can take something.
     takes: bool,
     staged: bool,
-    /// Whether one can do something.
+    /// Whether the viewer can act.
     active: bool,
-    /// Whether the Tab key stops here.
+    /// Whether it is the tab stop.
     stop: bool,
     ontap: Callback<(Tap, f64)>,
 }
 
-/// A card of the hand, drawn anew where it has become something else.
+/// A card of the hand, redrawn only when its props change.
 #[component]
 fn HeldCard(props: &HeldCardProps) -> Html {
     let (card, place) = (props.card, props.place);
@@ -220,7 +220,7 @@ fn HeldCard(props: &HeldCardProps) -> Html {
     }
 }
 
-/// The own hand while a flipped card is to be played: it says what can be built.
+/// The viewer's hand while a flipped card is to be played: it shows what can be built.
 fn kept(props: &HandProps) -> Html {
     let all = props.hand.len();
     let card = |(place, (card, nth)): (usize, (Card, usize))| {

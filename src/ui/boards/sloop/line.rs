@@ -1,4 +1,4 @@
-//! The lines of the log, each with the cards of which it tells.
+//! The lines of the log, with the cards they mention.
 
 use crate::engine::{BySeat, Seat, Told};
 use crate::games::sloop::{Card, Event, Secret, Sloop};
@@ -6,7 +6,7 @@ use crate::i18n::sloop::Msg;
 use crate::ui::boards::kit::Line;
 use crate::ui::words::say;
 
-/// What happened; without a word where that is worth no line.
+/// The log line for something that was told, without words if it is not worth a line.
 pub(super) fn line(told: &Told<Sloop>, names: &BySeat<String>) -> Line {
     let (words, (seat, cards)) = match told {
         Told::All(event) => (say(Msg::Event(event, names)), of_event(event)),
@@ -17,7 +17,7 @@ pub(super) fn line(told: &Told<Sloop>, names: &BySeat<String>) -> Line {
     };
     let cards = cards.into_iter().map(|card| say(Msg::Face(card)));
     Line {
-        // All have been told how many cards were drawn.
+        // Everybody was already told how many cards were drawn.
         instead: matches!(told, Told::Only(_, Secret::Drew(_))),
         ..Line::of(words, seat, cards)
     }
@@ -30,7 +30,7 @@ fn of_secret(secret: &Secret) -> Vec<Card> {
     }
 }
 
-/// Whose doing it was, and with which cards: first the one that was played.
+/// The player who acted, and the cards involved, starting with the one played.
 fn of_event(event: &Event) -> (Option<Seat>, Vec<Card>) {
     match event {
         Event::Captured {

@@ -1,4 +1,4 @@
-//! The loose cards of the display, and what each is to what is staged.
+//! The loose cards of the display, and their role in the staged play.
 
 use std::rc::Rc;
 
@@ -13,23 +13,22 @@ use crate::i18n::sloop::{Msg, Prompt, Role};
 use crate::ui::parts::first_click;
 use crate::ui::words::say;
 
-/// What a loose card is to what is staged.
+/// The role of a loose card in the staged play.
 #[derive(Clone, PartialEq, Debug)]
 enum Part {
     /// Nothing.
     Free,
-    /// It could go with it.
+    /// It could be included.
     Fits,
-    /// It is in a group of a value: in the how-manieth, and of which cards it is, the one from the hand
-    /// included.
+    /// It is in a group: the group's index, all its cards, including the one from the hand, and its value.
     Grouped(usize, Rc<[Card]>, Value),
-    /// It is chosen and left over.
+    /// It is chosen but left over.
     Over,
-    /// It is taken besides.
+    /// It is taken as a bonus.
     Bonus,
 }
 
-/// What each loose card is.
+/// The role of each loose card.
 fn parts(props: &DisplayProps) -> Vec<Part> {
     let view = props.view();
     let loose = &view.display.loose;
@@ -54,7 +53,7 @@ fn parts(props: &DisplayProps) -> Vec<Part> {
     let Some((split, value)) = props.decision.facts.split.as_ref().zip(number) else {
         return parts;
     };
-    // A card that is built with is in a group, too; one that captures is not (SL-3.2).
+    // The card played joins a group when building, but not when capturing (SL-3.2).
     let played = play.card(view).filter(|_| !play.captures());
     let whole = match played {
         Some(card) => split.groups.joined_by(card, value),
@@ -78,11 +77,11 @@ fn parts(props: &DisplayProps) -> Vec<Part> {
     parts
 }
 
-/// All of them, each at the place in which it `lies`.
+/// All loose cards, each at its place according to `lies`.
 pub(super) fn loose_cards(props: &DisplayProps, lies: &[Option<usize>], look: &Look) -> Html {
     let parts = parts(props);
     let loose = &props.view().display.loose;
-    // Of a kind those are named last that would leave.
+    // Among identical cards, number those last that would leave.
     let (takes, stays): (Vec<usize>, Vec<usize>) =
         lies.iter().flatten().partition(|&&at| props.takes(at));
     let order: Vec<usize> = stays.into_iter().chain(takes).collect();
@@ -119,23 +118,23 @@ pub(super) fn loose_cards(props: &DisplayProps, lies: &[Option<usize>], look: &L
 struct LooseCardProps {
     card: Card,
     anchor: Anchor,
-    /// Its place among the loose cards.
+    /// Its index among the loose cards.
     at: usize,
-    /// Its place among all that arrows lead to.
+    /// Its index in keyboard order.
     place: usize,
     part: Part,
-    /// Whether a card is staged, and it is tapped to go along with that; else it is looked at.
+    /// Whether a card is staged, so that a tap includes this one; otherwise a tap shows a closer look.
     staging: bool,
-    /// Whether it is marked that it could go along.
+    /// Whether to mark that it could be included.
     marks: bool,
-    /// Whether the Tab key stops here.
+    /// Whether it is the tab stop.
     stop: bool,
     looked_at: bool,
     ontap: Callback<Tap>,
     onlook: Callback<usize>,
 }
 
-/// A loose card. Of many it is drawn anew where it has become something else.
+/// A loose card, redrawn only when its props change.
 #[component]
 fn LooseCard(props: &LooseCardProps) -> Html {
     let LooseCardProps {
@@ -190,16 +189,16 @@ fn LooseCard(props: &LooseCardProps) -> Html {
         >
             <span class="unseen">{ say(Prompt::Loose(card, role)) }</span>
             <span class="lies" data-anchor={props.anchor.to_string()}>{ face(card) }</span>
-            // Always there, for many a tap gives tabs to cards and takes them away.
+            // Always rendered, since many a tap adds and removes tabs.
             <i class="tab" aria-hidden="true">{ tab.unwrap_or_default() }</i>
         </button>
     }
 }
 
-/// Of so many cards a sum can be read on a card.
+/// The most cards whose sum fits on a card.
 const WRITTEN_OUT: usize = 3;
 
-/// What a group comes to, on each card of it; on a wild what that stands for.
+/// The label on each card of a group: its sum or, on a wild, the value it stands for.
 fn tab(card: Card, cards: &[Card], value: Value) -> AttrValue {
     let others: u8 = cards.iter().map(|card| card.worth()).sum();
     let wilds = cards.iter().filter(|card| card.is_wild()).count();
@@ -212,7 +211,7 @@ fn tab(card: Card, cards: &[Card], value: Value) -> AttrValue {
     }
 }
 
-/// The same cards without one of this kind.
+/// The cards without one card of this kind.
 fn without(cards: &[Card], card: Card) -> Vec<Card> {
     let mut others = cards.to_vec();
     if let Some(at) = others.iter().position(|&it| it == card) {

@@ -1,4 +1,4 @@
-//! How the page knows Sloop.
+//! The user interface of Sloop.
 
 mod action_bar;
 mod anchor;
@@ -52,7 +52,7 @@ pub use split::{Places, Split};
 pub use staged::{Play, Staged};
 pub use ways::Verb;
 
-/// Sloop on the page.
+/// The user interface of Sloop.
 pub struct SloopUi;
 
 impl GameUi for SloopUi {
@@ -81,7 +81,7 @@ impl GameUi for SloopUi {
         Some(line(told, names)).filter(|line| !line.words.is_empty())
     }
 
-    /// One round is the whole game, in which turns are counted.
+    /// The whole game is one round; its parts are turns.
     fn marks(event: &Event) -> EventMarks {
         let turn = || Part {
             depth: 1,
@@ -94,7 +94,7 @@ impl GameUi for SloopUi {
         }
     }
 
-    /// All hands lie face up, and so does a card that is offered.
+    /// All hands lie face up, and so does an offered card.
     fn open(seen: &View, views: &BySeat<View>) -> View {
         let mut open = seen.clone();
         open.known = views.map(|_, view| view.own.clone().unwrap_or_default());
@@ -128,7 +128,7 @@ impl GameUi for SloopUi {
         say(Msg::Lately(turn))
     }
 
-    /// Whoever has cards, or will have drawn some by the next turn.
+    /// Players who have cards or will have drawn some by their next turn.
     fn in_play(view: &View) -> Seats {
         let acts = staged::actor(view);
         view.hands

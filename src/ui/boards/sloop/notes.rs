@@ -1,4 +1,4 @@
-//! What a new player of Sloop may want to know, and when.
+//! Notes for new players of Sloop, and when to show them.
 
 use crate::engine::Observation;
 use crate::games::sloop::{Action, Sloop};

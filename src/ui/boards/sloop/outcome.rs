@@ -1,4 +1,4 @@
-//! What a game of Sloop came to: the score piles, counted, and what one would tell of it.
+//! The outcome of a game of Sloop: the counted score piles, and its highlights.
 
 use std::cmp::Reverse;
 
@@ -11,7 +11,7 @@ use crate::games::sloop::{Event, Stage, View};
 use crate::i18n::sloop::{Msg, Told};
 use crate::ui::words::say;
 
-/// The score piles, each with its cards.
+/// The score piles with their cards.
 pub(super) fn decided_by(events: &[&Event], view: &View, names: &BySeat<String>) -> Html {
     let Stage::Over(outcome) = &view.stage else {
         return Html::default();
@@ -24,7 +24,7 @@ pub(super) fn decided_by(events: &[&Event], view: &View, names: &BySeat<String>)
     }
 }
 
-/// Who got what was left in the display, and how many cards that was.
+/// The player who got the rest of the display, and how many cards it was.
 fn swept(events: &[&Event]) -> (Option<Seat>, u8) {
     let took = |event: &&Event| match **event {
         Event::TookRest { seat, cards } => Some((seat, cards)),
@@ -33,8 +33,7 @@ fn swept(events: &[&Event]) -> (Option<Seat>, u8) {
     events.iter().rev().find_map(took).unwrap_or_default()
 }
 
-/// The players, or the teams, the first first, each with their piles; what was swept lies last, whosever
-/// pile it is on.
+/// The players or teams, best first, each with their piles; swept cards come last, whoever's pile they are on.
 fn sides(
     view: &View,
     names: &BySeat<String>,
@@ -87,7 +86,7 @@ fn sides(
     seats.into_iter().map(side).collect()
 }
 
-/// Who won, and why if several had the most cards.
+/// The winner, and the tie-break if several had the most cards.
 pub(super) fn verdict(winners: Seats, view: &View, names: &BySeat<String>) -> AttrValue {
     let totals = view.piles.map(|seat, _| team(view, seat));
     let most = totals.iter().map(|(_, cards)| *cards).max();
@@ -137,7 +136,7 @@ pub(super) fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrV
     told.map(|told| say(Msg::Told(told))).collect()
 }
 
-/// Who has most, if anybody has any.
+/// The seat with the most, if it is more than none.
 fn most(counts: &BySeat<u16>) -> Option<(Seat, u16)> {
     let most = counts.iter().min_by_key(|(_, count)| Reverse(**count));
     most.filter(|(_, count)| **count > 0)

@@ -1,4 +1,4 @@
-//! The choice whether four play Sloop in two teams, each across the table from their partner.
+//! The choice whether four players form two teams, with partners sitting opposite each other.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::i18n::sloop::Msg;
 use crate::ui::boards::kit::{HouseRulesForm, rule_choice};
 use crate::ui::words::say;
 
-/// The choice for SL-9, where four play.
+/// The choice for SL-9, if there are four players.
 pub(super) fn partners(form: &HouseRulesForm) -> Html {
     let setup = &form.setup;
     if setup.players() != Options::partnerships().players {

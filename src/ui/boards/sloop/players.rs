@@ -1,4 +1,4 @@
-//! The seats round the table: what everybody may know of each.
+//! The players around the table, with what everybody may know of each.
 
 use yew::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::setup::Who;
 use crate::ui::boards::kit::{Plate, PlayersProps, use_players};
 use crate::ui::words::say;
 
-/// The others, or all. One at a time can be looked at more closely.
+/// The plates of the other players, or of all, with a closer look at one of them.
 #[component]
 pub(super) fn Players(props: &PlayersProps<Sloop>) -> Html {
     use_players(
@@ -55,7 +55,7 @@ fn plate(props: &PlayersProps<Sloop>, seat: Seat) -> Plate {
     }
 }
 
-/// How many cards are in a hand.
+/// The number of cards in a hand.
 fn held(seat: Seat, cards: u8) -> Html {
     html! {
         <b class="held">
@@ -66,7 +66,7 @@ fn held(seat: Seat, cards: u8) -> Html {
     }
 }
 
-/// A hand of which all is known, as all hands are to those who look back at a game that is over.
+/// A fully known hand, as all hands are when looking back at a finished game.
 fn open_hand(view: &View, seat: Seat) -> Html {
     let hand = &view.known[seat];
     if hand.is_empty() || hand.len() < view.hands[seat].into() {
@@ -81,7 +81,7 @@ fn open_hand(view: &View, seat: Seat) -> Html {
     }
 }
 
-/// A player's build marker, while it is out.
+/// A player's build marker, while it is in use.
 pub(super) fn building(view: &View, seat: Seat) -> Html {
     let build = view.display.build_of(seat).map(|build| build.number);
     html! {
@@ -94,7 +94,7 @@ pub(super) fn building(view: &View, seat: Seat) -> Html {
     }
 }
 
-/// A score pile: how many cards, and the one on top.
+/// A score pile: the number of cards, and the top one.
 pub(super) fn pile(view: &View, seat: Seat) -> Html {
     let (cards, last) = (view.piles[seat].len() as u8, view.last == Some(seat));
     let top = view.piles[seat].last().copied();
@@ -121,7 +121,7 @@ pub(super) fn pile(view: &View, seat: Seat) -> Html {
     }
 }
 
-/// All that everybody knows of a player, in full; and what partners know of each other.
+/// Everything that everybody knows about a player, and what partners know of each other.
 fn details(props: &PlayersProps<Sloop>, seat: Seat) -> Html {
     let view = props.view();
     let cards = view.piles[seat].len() as u8;
@@ -161,7 +161,7 @@ fn details(props: &PlayersProps<Sloop>, seat: Seat) -> Html {
     }
 }
 
-/// The cards of a player and the partner.
+/// The number of cards captured by a player and their partner.
 pub(super) fn team(view: &View, seat: Seat) -> u16 {
     let partner = view.options.partner(seat);
     let all = [Some(seat), partner].into_iter().flatten();

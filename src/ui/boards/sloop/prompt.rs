@@ -1,4 +1,4 @@
-//! The one sentence that says what is awaited, or what the staged card would do and why not.
+//! The sentence that says what to do, or what the staged card would do and why it may not.
 
 use yew::prelude::*;
 
@@ -16,7 +16,7 @@ use crate::i18n::sloop::{Act, Asks, Cannot, Doing, Msg, Open, Prompt, Put, Use, 
 use crate::ui::boards::kit::{self, BoardProps};
 use crate::ui::words::say;
 
-/// What is awaited; while something is staged, what that would do.
+/// What to do; while something is staged, what that would do.
 pub(super) fn prompt(props: &BoardProps<Sloop>, decision: &Decision) -> Html {
     kit::prompt(kit::Prompt {
         game: GameId::Sloop,
@@ -109,7 +109,7 @@ fn turn(props: &BoardProps<Sloop>, seat: Seat, more: bool) -> AttrValue {
     say(Prompt::Turn { name, open, more })
 }
 
-/// The build that a player lost as this turn began (SL-4.8): the last that the hand has told.
+/// The build that a player lost at the start of this turn (SL-4.8): the last thing revealed about their hand.
 fn lost(view: &View, seat: Seat) -> Option<Value> {
     let hint = view.hints[seat].as_ref()?;
     let Says::NoWay { number, .. } = hint.says else {
@@ -119,7 +119,7 @@ fn lost(view: &View, seat: Seat) -> Option<Value> {
     (lies && hint.since.is_empty()).then_some(number)
 }
 
-/// What may be said aloud of it: what everybody knows.
+/// What may be announced: what everybody knows.
 pub(super) fn asked(seen: &Observation<Sloop>) -> AttrValue {
     let view = &seen.view;
     let owes = |seat| {
@@ -137,7 +137,7 @@ pub(super) fn asked(seen: &Observation<Sloop>) -> AttrValue {
     }))
 }
 
-/// The clause that decides.
+/// The deciding clause.
 pub(super) fn deciding(seen: &Observation<Sloop>, decision: &Decision) -> &'static str {
     if let Some(refusal) = decision.refusal {
         return refusal.clause();
@@ -173,7 +173,7 @@ pub(super) fn deciding(seen: &Observation<Sloop>, decision: &Decision) -> &'stat
     }
 }
 
-/// What the staged card would do, or why it can't.
+/// What the staged card would do, or why it cannot.
 fn effect(props: &BoardProps<Sloop>, decision: &Decision) -> Option<AttrValue> {
     if let Some(cannot) = unable(props, decision) {
         return Some(say(Prompt::Cannot(cannot)));
@@ -246,7 +246,7 @@ fn of_play(props: &BoardProps<Sloop>, decision: &Decision, play: Play) -> Option
     })
 }
 
-/// All that a card can do.
+/// Everything that a card can do.
 fn can(props: &BoardProps<Sloop>, decision: &Decision, card: Card) -> AttrValue {
     let (seen, names) = (&props.seen, &props.names);
     let all = Verb::ALL.into_iter();
@@ -257,12 +257,12 @@ fn can(props: &BoardProps<Sloop>, decision: &Decision, card: Card) -> AttrValue 
     say(Prompt::Can(card, &uses))
 }
 
-/// Whether nothing of the display is chosen to go with a card.
+/// Whether no card of the display is chosen to go with the staged card.
 fn is_bare(play: Play) -> bool {
     play.chosen.unwrap_or_default().is_empty() && play.bonus.is_none()
 }
 
-/// Why a card can't do what is staged, where that has nothing to do with what is chosen.
+/// Why a card cannot do what is staged, if that does not depend on the chosen cards.
 pub(super) fn unable<'a>(props: &'a BoardProps<Sloop>, decision: &Decision) -> Option<Cannot<'a>> {
     let view = &props.seen.view;
     let play = decision.staged.play().filter(|play| is_bare(*play))?;
@@ -278,7 +278,7 @@ pub(super) fn unable<'a>(props: &'a BoardProps<Sloop>, decision: &Decision) -> O
     }
 }
 
-/// Why a card can't do this.
+/// Why a card cannot be used in this way.
 fn cannot<'a>(props: &'a BoardProps<Sloop>, card: Card, verb: Verb) -> Option<Cannot<'a>> {
     let view = &props.seen.view;
     let seat = props.seen.eyes.seat()?;
@@ -299,14 +299,14 @@ fn cannot<'a>(props: &'a BoardProps<Sloop>, card: Card, verb: Verb) -> Option<Ca
     })
 }
 
-/// What a Steal would take, with names.
+/// What a Steal would take, with the players' names.
 pub(super) fn thefts_named(props: &BoardProps<Sloop>, seat: Seat) -> Vec<(&str, Card)> {
     let all = thefts(&props.seen.view, seat).into_iter();
     all.map(|(from, card)| (props.names[from].as_str(), card))
         .collect()
 }
 
-/// A card that is put down, with its action or without.
+/// A card put down, with or without its action.
 pub(super) fn put<'a>(
     seen: &Observation<Sloop>,
     card: Card,

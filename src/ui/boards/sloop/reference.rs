@@ -1,4 +1,4 @@
-//! The quick reference: what captures what, how one builds, and what special cards do.
+//! The quick reference: what captures what, how to build, and what special cards do.
 
 use yew::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::i18n::sloop::{Lookup, Msg};
 use crate::ui::parts::more_link;
 use crate::ui::words::say;
 
-/// What one looks up in the middle of a game.
+/// The quick reference.
 pub(super) fn reference() -> Html {
     html! { <div class="lookup">{ for Lookup::ALL.map(note) }</div> }
 }

@@ -1,49 +1,49 @@
-//! Which cards of the display are chosen, and how they split into groups.
+//! The chosen cards of the display, and how they split into groups.
 
 use crate::games::sloop::pack::{fullest, groups_of};
 use crate::games::sloop::{Card, Groups, Heap, Value};
 
-/// Places of loose cards in the display, counted from 0.
+/// A set of places of loose cards in the display, counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Places(u128);
 
 impl Places {
-    /// Whether this place is among them.
+    /// Whether the set contains this place.
     #[must_use]
     pub fn has(self, place: usize) -> bool {
         place < 128 && self.0 >> place & 1 == 1
     }
 
-    /// With this place, or without it if it was among them.
+    /// Adds this place, or removes it if it is already in the set.
     #[must_use]
     pub fn toggled(self, place: usize) -> Self {
         let bit = if place < 128 { 1 << place } else { 0 };
         Self(self.0 ^ bit)
     }
 
-    /// From the first to the last.
+    /// The places in ascending order.
     pub fn iter(self) -> impl Iterator<Item = usize> {
         (0..128).filter(move |&place| self.has(place))
     }
 
-    /// How many.
+    /// The number of places.
     #[must_use]
     pub fn count(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The cards there.
+    /// The cards at these places.
     pub fn cards(self, loose: &[Card]) -> impl Iterator<Item = Card> {
         self.iter().filter_map(|place| loose.get(place).copied())
     }
 
-    /// Where these cards lie: of several of a kind, those that came first.
+    /// The places of these cards; among identical cards, the ones that came first.
     #[must_use]
     pub fn of(cards: &[Card], loose: &[Card]) -> Self {
         let mut places = Self::default();
@@ -57,18 +57,18 @@ impl Places {
     }
 }
 
-/// Chosen cards, as far as they make groups of a value.
+/// Chosen cards, split as far as possible into groups of a value.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Split {
-    /// Groups of the value. A card that is played onto a build is added to the first, if it is not of that
-    /// value itself (SL-4.1).
+    /// Groups of the value. A card played onto a build is added to the first group, unless it is itself of that value
+    /// (SL-4.1).
     pub groups: Groups,
-    /// What is left over: nothing, if the cards split exactly.
+    /// The cards left over; empty if the cards split exactly.
     pub over: Heap,
 }
 
 impl Split {
-    /// Of cards that are captured (SL-3.1): all of them, if that can be, or else as many as can be.
+    /// Splits cards to capture (SL-3.1): all of them if possible, otherwise as many as possible.
     #[must_use]
     pub fn taken(cards: &Heap, value: Value) -> Self {
         let groups = Cover::of(cards, value, None)
@@ -78,7 +78,7 @@ impl Split {
         Self { groups, over }
     }
 
-    /// Of cards that go into a build with one that is played (SL-4.1, SL-4.3, SL-4.6).
+    /// Splits cards that go into a build together with the one played (SL-4.1, SL-4.3, SL-4.6).
     #[must_use]
     pub fn joined(played: Card, cards: &Heap, value: Value) -> Self {
         let alone = Self::taken(cards, value);
@@ -121,20 +121,20 @@ impl Split {
     }
 }
 
-/// A search for groups of a value that leave nothing over.
+/// A search for groups of a value without leftovers.
 struct Cover {
     value: u8,
     groups: Vec<Vec<Card>>,
     group: Vec<Card>,
-    /// How many steps it may still take.
+    /// The number of steps left.
     steps: u32,
 }
 
-/// The steps of a search: far more than any display of a game has needed.
+/// The step limit of a search, far above what any display in a game has needed.
 const STEPS: u32 = 20_000;
 
 impl Cover {
-    /// Groups of all these cards; the first may be of another value, which a card from the hand completes.
+    /// Groups of all these cards. With `first`, the first group has that sum, which a card from the hand completes.
     fn of(cards: &Heap, value: Value, first: Option<u8>) -> Option<Groups> {
         let mut cover = Self {
             value: value.number(),
@@ -149,7 +149,7 @@ impl Cover {
         found.then(|| cover.groups.into_iter().collect())
     }
 
-    /// Begins a group with the highest of these cards, for it has to be in one.
+    /// Starts a group with the highest card left, which has to be in one.
     fn next(&mut self, left: &Heap) -> bool {
         let highest = left.iter().max_by_key(|card| card.worth());
         let Some(card) = highest else {
@@ -161,7 +161,7 @@ impl Cover {
         let mut rest = *left;
         rest.take(card);
         if card.is_wild() {
-            // Nothing but wilds is left: each is a group by itself.
+            // Only wilds are left: each is a group by itself.
             self.groups.push(vec![card]);
             return self.next(&rest) || self.groups.pop().is_none();
         }
@@ -169,7 +169,7 @@ impl Cover {
         self.fill(&rest, missing, card.worth()) || self.group.pop().is_none()
     }
 
-    /// Adds cards to the group, none higher than the one before, until nothing is missing.
+    /// Adds cards to the group, in descending order, until it is complete.
     fn fill(&mut self, left: &Heap, missing: u8, highest: u8) -> bool {
         let Some(steps) = self.steps.checked_sub(1) else {
             return false;
@@ -197,7 +197,7 @@ impl Cover {
         self.with_wilds(left, missing)
     }
 
-    /// Lets wilds make what is missing.
+    /// Fills in what is missing with wilds.
     fn with_wilds(&mut self, left: &Heap, missing: u8) -> bool {
         let before = self.group.len();
         let mut rest = *left;

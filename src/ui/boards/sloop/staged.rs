@@ -1,4 +1,4 @@
-//! What somebody has in mind before it counts: a card, what it is to do, and what of the display goes with it.
+//! A decision that has not been confirmed yet: a card, its use, and the cards of the display that go with it.
 
 use super::split::{Places, Split};
 use super::ways::{Verb, groups_of, moved, value_of, ways};
@@ -11,31 +11,31 @@ pub enum Staged {
     /// Nothing.
     #[default]
     Nothing,
-    /// A card that is to be played.
+    /// A card to play.
     Card(Play),
-    /// A card for the partner, by its place in the hand: the one to be offered, or the one that is given for the
+    /// A card for the partner, by its place in the hand: the one to offer, or the one given in exchange for the
     /// partner's (SL-9.3).
     ForPartner(usize),
 }
 
-/// A card that is to be played. What is left open is done as most would.
+/// A card to play. Whatever is left open is filled in with the usual choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Play {
     /// Its place in the hand, or among the flipped cards (SL-5.5).
     pub place: usize,
-    /// What it is to do.
+    /// Its use.
     pub verb: Option<Verb>,
-    /// What it counts as, if it is a wild that captures, or the number of the build that it begins.
+    /// The value of a wild that captures, or the number of a new build.
     pub value: Option<Value>,
-    /// Which loose cards go with it.
+    /// The loose cards that go with it.
     pub chosen: Option<Places>,
-    /// Whether it leaves a build alone that it could capture.
+    /// Whether it leaves out a build that it could capture.
     pub spares: bool,
-    /// The place of the loose card that is taken besides (SL-3.7).
+    /// The place of the bonus loose card (SL-3.7).
     pub bonus: Option<usize>,
 }
 
-/// The cards of which one is to be played: the own hand, or the flipped ones.
+/// The cards to play from: the viewer's hand, or the flipped ones.
 #[must_use]
 pub fn playable(view: &View) -> &[Card] {
     match &view.stage {
@@ -45,7 +45,7 @@ pub fn playable(view: &View) -> &[Card] {
 }
 
 impl Play {
-    /// A card that was tapped.
+    /// A card that was tapped, with no choices made.
     #[must_use]
     pub fn of(place: usize) -> Self {
         Self {
@@ -60,7 +60,7 @@ impl Play {
         playable(view).get(self.place).copied()
     }
 
-    /// Another thing to do with the same card.
+    /// The same card with another use.
     #[must_use]
     pub fn to(self, verb: Verb) -> Self {
         let verb = Some(verb);
@@ -82,8 +82,8 @@ impl Play {
         }
     }
 
-    /// With what was left open decided: a capture where there is one, and of the ways to do a thing the one
-    /// that moves most. A card that can do several other things waits to be told which.
+    /// Fills in what was left open: a capture if possible, or else the only possible use, each in the way that moves
+    /// most cards. A card with several other uses waits for a choice.
     #[must_use]
     pub fn resolved(self, seen: &Observation<Sloop>) -> Self {
         let Some(card) = self.card(&seen.view) else {
@@ -109,14 +109,14 @@ impl Play {
         Self { chosen, ..staged }
     }
 
-    /// The way to do it that moves most.
+    /// The way to do it that moves most cards.
     fn best(self, seen: &Observation<Sloop>, card: Card, verb: Option<Verb>) -> Option<&Action> {
         let verb = verb?;
         let fits = |action: &&Action| {
             self.value
                 .is_none_or(|value| value_of(action).is_none_or(|it| it == value))
         };
-        // What is taken besides is for the player to say.
+        // A bonus card is for the player to choose.
         let plain = |action: &&Action| !matches!(action, Action::Capture { bonus: Some(_), .. });
         let here = ways(seen, card)
             .filter(|(it, _)| *it == verb)
@@ -131,7 +131,7 @@ impl Play {
         best
     }
 
-    /// The different sets of loose cards that would go with it, the largest first.
+    /// The alternative sets of loose cards that could go with it, largest first.
     #[must_use]
     pub fn alternatives(self, seen: &Observation<Sloop>) -> Vec<Places> {
         let (Some(card), Some(verb)) = (self.card(&seen.view), self.verb) else {
@@ -150,7 +150,7 @@ impl Play {
                 sets.push(set);
             }
         }
-        // What is a part of another set is had by leaving cards out.
+        // Subsets of other sets are reached by leaving cards out.
         let part = |of: &Heap, set: &Heap| {
             of != set && set.kinds().all(|card| of.count(card) >= set.count(card))
         };
@@ -166,7 +166,7 @@ impl Play {
         whole.into_iter().map(places).collect()
     }
 
-    /// With the next of its alternatives, which are all these, or the one before.
+    /// Selects the next or previous of its alternatives, which are given as `all`.
     #[must_use]
     pub fn stepped(self, all: &[Places], on: bool) -> Self {
         let now = all.iter().position(|&it| Some(it) == self.chosen);
@@ -183,8 +183,8 @@ impl Play {
         }
     }
 
-    /// A loose card was tapped: it goes along, or is left out. Where a supercharged card captures and the
-    /// rest splits exactly without it, it is taken besides.
+    /// Handles a tap on a loose card: includes or excludes it. If a supercharged card captures and the others split
+    /// exactly without it, it becomes the bonus.
     #[must_use]
     pub fn tap_loose(self, view: &View, place: usize) -> Self {
         if self.bonus == Some(place) {
@@ -209,20 +209,20 @@ impl Play {
         if !self.captures() || !charged || chosen.has(place) || !exact(self) || exact(alone) {
             return alone;
         }
-        // With the one that would be taken besides it may be a group.
+        // Together with the current bonus it may form a group.
         let both = self.bonus.map(|bonus| with(Some(bonus), None));
         let bonus = Some(place);
         both.filter(|both| exact(*both))
             .unwrap_or(Self { bonus, ..self })
     }
 
-    /// Whether it captures.
+    /// Whether the use is a capture.
     #[must_use]
     pub fn captures(self) -> bool {
         self.verb == Some(Verb::Capture)
     }
 
-    /// The build that it captures, or that it is added to.
+    /// The build that it captures or continues.
     #[must_use]
     pub fn touches(self, view: &View) -> Option<Value> {
         let build = match self.verb? {
@@ -232,7 +232,7 @@ impl Play {
         build.map(|build| build.number)
     }
 
-    /// A build was tapped: it is captured along, or left alone.
+    /// Handles a tap on a build: includes it in the capture, or leaves it out.
     #[must_use]
     pub fn tap_build(self) -> Self {
         Self {
@@ -241,7 +241,7 @@ impl Play {
         }
     }
 
-    /// How the chosen cards split; nothing, where none are asked for.
+    /// How the chosen cards split; `None` if the use takes none.
     #[must_use]
     pub fn split(self, view: &View) -> Option<Split> {
         let (card, value) = (self.card(view)?, self.number(view)?);
@@ -257,7 +257,7 @@ impl Play {
         }
     }
 
-    /// What it counts as when it captures, or the number of the build.
+    /// The number it counts as when it captures, or the number of the build.
     #[must_use]
     pub fn number(self, view: &View) -> Option<Value> {
         match self.verb? {
@@ -268,8 +268,7 @@ impl Play {
         }
     }
 
-    /// The decision that it comes to, legal or not; nothing while it is not complete, or does not split
-    /// exactly.
+    /// The resulting decision, legal or not; `None` while it is incomplete or does not split exactly.
     #[must_use]
     pub fn to_action(self, view: &View) -> Option<Action> {
         let card = self.card(view)?;
@@ -303,7 +302,7 @@ impl Play {
         })
     }
 
-    /// The build that is captured along.
+    /// The build that is captured along with the loose cards.
     #[must_use]
     pub fn captured(self, view: &View) -> Option<&Build> {
         if self.verb != Some(Verb::Capture) || self.spares {
@@ -319,7 +318,7 @@ impl Play {
 }
 
 impl Staged {
-    /// The decision that it comes to.
+    /// The resulting decision.
     #[must_use]
     pub fn to_action(self, view: &View) -> Option<Action> {
         match self {
@@ -336,7 +335,7 @@ impl Staged {
     }
 }
 
-/// Who plays a card now.
+/// The player who is to play a card.
 #[must_use]
 pub fn actor(view: &View) -> Option<Seat> {
     match view.stage {
@@ -345,7 +344,7 @@ pub fn actor(view: &View) -> Option<Seat> {
     }
 }
 
-/// The build that a player may continue: the own one, or else the partner's (SL-4.6, SL-9.2).
+/// The build that a player may continue: their own, or else their partner's (SL-4.6, SL-9.2).
 #[must_use]
 pub fn continued(view: &View, seat: Seat) -> Option<&Build> {
     let partners = || view.display.build_of(view.options.partner(seat)?);

@@ -1,20 +1,20 @@
-//! What a card can do at the table of Sloop, of all that the rules allow.
+//! The legal uses of a card in Sloop.
 
 use crate::engine::Observation;
 use crate::games::sloop::{Action, Card, Sloop, Value, View};
 
-/// What a card can do.
+/// A use of a card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Verb {
     /// Captures (SL-3).
     Capture,
     /// Begins a build (SL-4.1).
     Build,
-    /// Continues one (SL-4.6).
+    /// Continues a build (SL-4.6).
     Continue,
-    /// Goes into the display, with its action (SL-5).
+    /// Is put into the display, with its action (SL-5).
     Act,
-    /// The same without it, or of a card that has none.
+    /// Is put into the display without an action.
     Put,
 }
 
@@ -28,7 +28,7 @@ impl Verb {
         Self::Put,
     ];
 
-    /// What a decision does with its card, if it plays one.
+    /// The use of the card in a decision, if it plays one.
     #[must_use]
     pub fn of(action: &Action) -> Option<(Self, Card)> {
         Some(match *action {
@@ -42,7 +42,7 @@ impl Verb {
     }
 }
 
-/// The decisions with this card that the rules allow, of those that are worth trying.
+/// The legal decisions with this card, among those that are worth trying.
 pub fn ways(seen: &Observation<Sloop>, card: Card) -> impl Iterator<Item = (Verb, &Action)> {
     seen.legal().filter_map(move |action| {
         let (verb, played) = Verb::of(action)?;
@@ -50,7 +50,7 @@ pub fn ways(seen: &Observation<Sloop>, card: Card) -> impl Iterator<Item = (Verb
     })
 }
 
-/// How many cards of the display a decision takes or joins.
+/// The number of cards of the display that a decision takes or joins.
 pub(super) fn moved(action: &Action, view: &View) -> usize {
     match action {
         Action::Capture {
@@ -70,7 +70,7 @@ pub(super) fn moved(action: &Action, view: &View) -> usize {
     }
 }
 
-/// What a capture counts as, or the number of a build that is begun.
+/// The value of a capture, or the number of a new build.
 pub(super) fn value_of(action: &Action) -> Option<Value> {
     match action {
         Action::Capture { value, .. } | Action::Build { value, .. } => Some(*value),
