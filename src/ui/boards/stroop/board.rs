@@ -1,4 +1,4 @@
-//! The table of Stroop: a zone for each person at the screen, who all play at once.
+//! The table of Stroop: a zone for each person at the screen, all playing at once.
 
 use std::rc::Rc;
 
@@ -30,7 +30,7 @@ use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
 use crate::web::{matches_media, voice};
 
-/// What is kept while no board is on the screen.
+/// State kept while no board is on the screen.
 #[derive(Clone, Default)]
 struct Shelf {
     hands: Option<Hands>,
@@ -183,7 +183,7 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
     }
 }
 
-/// Lets time stand when touches are lost as in a storm. Each that was made counts.
+/// Pauses when many touches are lost at once. Moves already made still count.
 #[hook]
 fn use_storm(
     plays: bool,
@@ -200,10 +200,10 @@ fn use_storm(
     })
 }
 
-/// How long it is thought about in training before cards that fit light up, in milliseconds.
+/// How long nothing has to happen in training before playable cards light up, in milliseconds.
 const THOUGHT: u32 = 3_000;
 
-/// Whether cards that fit light up: in training, when nothing has changed for a while.
+/// Whether playable cards light up: in training, when nothing has changed for a while.
 #[hook]
 fn use_glow(props: &BoardProps<Stroop>, stage: Stage) -> bool {
     let board = &props.seen.view.board;
@@ -220,14 +220,14 @@ fn use_glow(props: &BoardProps<Stroop>, stage: Stage) -> bool {
     now.is_some() && *glows == now
 }
 
-/// The cards of a hand that fit.
+/// The playable cards of a hand.
 fn fits(props: &BoardProps<Stroop>, seat: Seat) -> Rc<[Card]> {
     let board = &props.seen.view.board;
     let hand = board.hands[seat].iter().copied();
     hand.filter(|&card| board.fits(card)).collect()
 }
 
-/// Says the word of each card that lands, where the page does (ST-3.7).
+/// Says the word of each card that lands, if the settings ask the page to (ST-3.7).
 #[hook]
 fn use_voice(props: &BoardProps<Stroop>, stage: Stage) {
     let says = use_settings().settings.voice == Voice::Page && stage == Stage::Plays;
@@ -240,13 +240,13 @@ fn use_voice(props: &BoardProps<Stroop>, stage: Stage) {
     });
 }
 
-/// How many pages the cells of a hand fill.
+/// The number of pages the cells of a hand fill.
 fn pages_of(props: &BoardProps<Stroop>, cells: &Cells) -> usize {
     let board = &props.seen.view.board;
     cells.pages(board.round, board.options.cards)
 }
 
-/// How the screen is placed: one that is played with fingers alone lies on the table.
+/// How the screen is placed: one used only by touch lies on the table.
 fn screen() -> Screen {
     match matches_media("(pointer: coarse)") {
         false => Screen::Stands,
@@ -256,7 +256,7 @@ fn screen() -> Screen {
     }
 }
 
-/// Where the cards of each hand lie.
+/// The cells of each hand.
 fn cells_of(props: &BoardProps<Stroop>, before: Option<&BySeat<Rc<Cells>>>) -> BySeat<Rc<Cells>> {
     let hands = &props.seen.view.board.hands;
     hands.map(|seat, hand| {
@@ -267,18 +267,18 @@ fn cells_of(props: &BoardProps<Stroop>, before: Option<&BySeat<Rc<Cells>>>) -> B
     })
 }
 
-/// Why the last thing that each did was none, and how many tries and cards to draw they had then: what is
-/// done after it makes it old.
+/// Why each seat's last action was refused, with its numbers of tries and cards to draw at the time: a later action
+/// makes the refusal outdated.
 type Refused = [Option<(Refusal, (u32, u8))>; MAX_SEATS];
 
-/// How many tries somebody has made, and what they have left to draw.
+/// The number of tries a seat has made, and of cards it has left to draw.
 fn so_far(props: &BoardProps<Stroop>, seat: Seat) -> (u32, u8) {
     let view = &props.seen.view;
     (view.board.lately[seat].tries, view.left[seat])
 }
 
-/// Does what somebody does to the game, and notes why it was none. Whether a card comes in time is judged by
-/// the time of its event, later.
+/// Plays a person's action, or records why it is illegal. Whether a card comes in time is judged later, by the time
+/// stamp of its event.
 #[hook]
 fn use_act(
     props: &BoardProps<Stroop>,
@@ -306,7 +306,7 @@ fn use_act(
     ))
 }
 
-/// Begins the count when all who are to play hold at the same time.
+/// Starts the countdown when all players hold their pads at the same time.
 #[hook]
 fn use_begin(stage: Stage, people: Seats, hands: &UseReducerHandle<Hands>, begin: &Callback<()>) {
     let all = !people.is_empty() && people.iter().all(|seat| hands.holds.has(seat));
@@ -317,7 +317,7 @@ fn use_begin(stage: Stage, people: Seats, hands: &UseReducerHandle<Hands>, begin
             begin.emit(());
         }
     });
-    // Who still holds when the count is over calls no STOP by it.
+    // Holding on after the countdown does not call STOP.
     use_effect_with(stage == Stage::Plays, move |&plays| {
         if plays {
             hands.dispatch(Hand::LetsGo);
@@ -325,7 +325,7 @@ fn use_begin(stage: Stage, people: Seats, hands: &UseReducerHandle<Hands>, begin
     });
 }
 
-/// What a key or a button does; says whether it meant anything.
+/// Handles a key or button press; returns whether it meant anything.
 #[hook]
 fn use_strokes(
     stage: Stage,

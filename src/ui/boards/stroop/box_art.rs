@@ -1,8 +1,8 @@
-//! The picture on the box: words that are printed in other colours than they say, one over the other.
+//! The picture on the box: overlapping words printed in other colors than they name.
 
 use yew::prelude::*;
 
-/// The words: what they say, their ink, and where they stand.
+/// The words: text, ink, position, and rotation.
 const WORDS: [(&str, &str, &str, &str, &str); 4] = [
     ("RED", "blue", "28", "64", "-9"),
     ("blue", "wild", "168", "70", "7"),

@@ -1,7 +1,7 @@
-//! The cards of Stroop, drawn: a word, as it is printed.
+//! Drawings of the cards of Stroop: each a word, as it is printed.
 //!
-//! The keyline is the same on every card, so that it says nothing; the shape in the corner says the ink to
-//! those who cannot tell the inks apart, and is shown where they ask for it.
+//! The keyline is the same on every card, so that it reveals nothing. The shape in the corner shows the ink to those
+//! who cannot tell the inks apart, if they ask for it.
 
 use yew::prelude::*;
 
@@ -9,13 +9,13 @@ use crate::games::stroop::{Card, Colour, Direction, Face, Pattern, Size};
 use crate::i18n::stroop::Msg;
 use crate::ui::words::say;
 
-/// How wide the letters of a big word stand at most, in a box of 100 by 64.
+/// The maximum width of a big word, in a box of 100 by 64.
 const WIDEST: usize = 92;
 
-/// From how many letters on a big word is set that wide: longer ones are narrower, and as high.
+/// From this many letters, a big word is set at that width: longer ones get narrower letters of the same height.
 const LONG: usize = 6;
 
-/// A card that lies face up.
+/// A card, face up.
 pub(super) fn face(card: Card) -> Html {
     let face = card.face();
     let text = printed(face);
@@ -49,7 +49,7 @@ pub(super) fn face(card: Card) -> Html {
     }
 }
 
-/// A card that lies face down.
+/// A card, face down.
 pub(super) fn back() -> Html {
     html! {
         <svg class="face back" viewBox="0 0 100 64" aria-hidden="true">
@@ -63,7 +63,7 @@ pub(super) fn back() -> Html {
     }
 }
 
-/// The letters as they stand on the card (ST-1.1, ST-7.3).
+/// The letters as printed on the card (ST-1.1, ST-7.3).
 fn printed(face: Face) -> String {
     let word = say(Msg::Word(face.word));
     let word = match face.size {

@@ -1,12 +1,12 @@
-//! Where the cards of a hand lie: each keeps its cell until it is played, so that hands and eyes can learn
-//! it, and what is drawn fills the first hole.
+//! The cells of a hand: each card keeps its cell until it is played, so that hands and eyes can learn it, and drawn
+//! cards fill the first hole.
 
 use crate::games::stroop::Card;
 
-/// How many cells a page of a hand has: a key of the keyboard for each.
+/// The number of cells on a page of a hand: one per key of a keyboard block.
 pub(super) const PAGE: usize = 15;
 
-/// How many cells are in a row of a page, as on the keyboard.
+/// The number of cells in a row of a page, as on the keyboard.
 pub(super) const ROW: usize = 5;
 
 /// The cells of a hand, some of them empty.
@@ -14,7 +14,7 @@ pub(super) const ROW: usize = 5;
 pub(super) struct Cells(Vec<Option<Card>>);
 
 impl Cells {
-    /// With these cards in the hand now, in the order in which they were drawn.
+    /// The cells after an update, with the hand's cards in the order in which they were drawn.
     pub(super) fn now(&self, hand: &[Card]) -> Self {
         let stays = |card: &Card| hand.contains(card);
         let mut cells: Vec<_> = self.0.iter().map(|cell| cell.filter(stays)).collect();
@@ -34,18 +34,18 @@ impl Cells {
         Self(cells)
     }
 
-    /// What lies in a cell.
+    /// The card in a cell.
     pub(super) fn get(&self, cell: usize) -> Option<Card> {
         self.0.get(cell).copied().flatten()
     }
 
-    /// In which cell a card lies.
+    /// The cell of a card.
     pub(super) fn find(&self, card: Card) -> Option<usize> {
         self.0.iter().position(|&it| it == Some(card))
     }
 
-    /// How many pages there are: those with cards on them, and as many as a hand of this round is likely to
-    /// need, so that nothing moves when it does.
+    /// The number of pages: those with cards on them, and at least as many as a hand of this round is likely to need,
+    /// so that the layout does not change when it does.
     pub(super) fn pages(&self, round: u8, cards: u8) -> usize {
         let last = self.0.iter().rposition(Option::is_some);
         let usual = if round == 1 && usize::from(cards) <= PAGE {
@@ -73,7 +73,7 @@ mod tests {
     }
 
     #[test]
-    fn a_card_keeps_its_cell_and_what_is_drawn_fills_the_first_hole() {
+    fn cards_keep_their_cells_and_drawn_cards_fill_the_first_hole() {
         let cells = Cells::default().now(&cards(&[7, 3, 9]));
         assert_eq!(lies(&cells), [Some(7), Some(3), Some(9)]);
         let cells = cells.now(&cards(&[7, 9]));

@@ -1,5 +1,5 @@
-//! What people play with besides the screen itself: blocks of keys, with a key for each cell or a cursor, and
-//! gamepads, with a cursor.
+//! Input devices besides the screen: keyboard blocks, with a key for each cell or a cursor, and gamepads, with a
+//! cursor.
 
 use yew::prelude::*;
 
@@ -20,7 +20,7 @@ pub(super) const BUTTONS: [(u32, Press); 8] = [
     (3, Press::Stop),
 ];
 
-/// What stands on the key or the button that means this, if the device has one.
+/// The label of the key or button for this press, if the device has one.
 pub(super) fn cap(caps: &Caps, device: Device, means: Press) -> Option<AttrValue> {
     match (device, means) {
         (Device::Keys(block), _) => caps.of(block, means),
@@ -39,7 +39,7 @@ pub(super) fn has_cursor(device: Device) -> bool {
     )
 }
 
-/// Where a cursor in this cell of so many goes: from row to row and from page to page, and round at the ends.
+/// Where a cursor in this cell moves: through rows and pages, wrapping around at the ends.
 pub(super) fn moved(cell: usize, cells: usize, across: i8, down: i8) -> usize {
     let by = isize::from(across) + isize::from(down) * ROW as isize;
     let to = (cell as isize + by).rem_euclid(cells.max(1) as isize);
@@ -51,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_pressed_says_its_key_or_its_button() {
+    fn each_press_has_the_label_of_its_key_or_button() {
         let said = |device, means| cap(&Caps::default(), device, means);
         let left = Device::Keys(Block::Left);
         assert_eq!(said(left, Press::Cell(10)).as_deref(), Some("Z"));
@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn a_cursor_goes_round() {
+    fn a_cursor_wraps_around() {
         assert_eq!(moved(0, 15, -1, 0), 14);
         assert_eq!(moved(14, 30, 1, 0), 15);
         assert_eq!(moved(2, 15, 0, -1), 12);

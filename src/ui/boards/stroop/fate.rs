@@ -1,4 +1,4 @@
-//! What became of somebody's last try, as their zone says it.
+//! The result of a player's last try, as shown in their zone.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::games::stroop::{Board, Fate};
 use crate::i18n::stroop::{Prompt, Verdict};
 use crate::ui::words::say;
 
-/// In words, and for the style sheet; nothing of what has not been judged.
+/// The class for the style sheet, and the text; `None` if the try has not been judged yet.
 pub(super) fn told(
     board: &Board,
     seat: Seat,

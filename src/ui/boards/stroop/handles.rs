@@ -1,5 +1,4 @@
-//! What lies beside the own cards in a zone: the card in the middle once more, the draw pile, the next page and
-//! STOP.
+//! The controls beside a player's cards: a copy of the card in the middle, the draw pile, the next page and STOP.
 
 use std::rc::Rc;
 
@@ -18,35 +17,36 @@ use crate::settings::Press;
 use crate::ui::caps::Caps;
 use crate::ui::words::say;
 
-/// The card in the middle, as zones get it: past all that does not change when another lands.
+/// The card in the middle, given to the zones as a context, so that whatever does not change with it need not be
+/// rendered.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Centre {
     /// The card.
     pub(super) card: Option<Card>,
-    /// Another number whenever it is another card.
+    /// Incremented with every new card.
     pub(super) changes: u32,
 }
 
 /// See [`Handles`].
 #[derive(Properties, PartialEq)]
 pub(super) struct HandlesProps {
-    /// Whose.
+    /// The seat.
     pub(super) seat: Seat,
-    /// How many are left to draw.
+    /// The number of cards left to draw.
     pub(super) left: u8,
-    /// How many pages their cards fill.
+    /// The number of pages their cards fill.
     pub(super) pages: usize,
     /// What they hold and look at.
     pub(super) own: Own,
-    /// What stands on keys.
+    /// The labels of keys.
     pub(super) caps: Rc<Caps>,
     /// Whether cards are face down.
     pub(super) hides: bool,
     /// Whether they can be played.
     pub(super) plays: bool,
-    /// Does something, with the time stamp of its event.
+    /// Plays an action, with the time stamp of its event.
     pub(super) act: Callback<(Seat, Deed, f64)>,
-    /// What hands do that is no part of the game.
+    /// Dispatches hand actions that are not part of the game.
     pub(super) hands: UseReducerDispatcher<Hands>,
 }
 
@@ -70,7 +70,7 @@ struct CentreCopyProps {
     hides: bool,
 }
 
-/// The card in the middle, the right way up.
+/// The card in the middle, the right way up for this player.
 #[component]
 fn CentreCopy(props: &CentreCopyProps) -> Html {
     let centre = use_context::<Centre>();
@@ -98,7 +98,7 @@ fn draw(props: &HandlesProps, plays: bool) -> Html {
     }
 }
 
-/// Shows the other cards of a hand that has more than a page.
+/// Shows the other cards of a hand with more than one page.
 fn page_key(props: &HandlesProps) -> Html {
     let pages = props.pages;
     if pages < 2 {
@@ -120,13 +120,13 @@ fn page_key(props: &HandlesProps) -> Html {
     }
 }
 
-/// STOP, which is held.
+/// The STOP button, which has to be held.
 fn stop(props: &HandlesProps, plays: bool) -> Html {
     let seat = props.seat;
     let hold = |holds: bool| {
         let hands = props.hands.clone();
         Callback::from(move |event: PointerEvent| {
-            // The other button of a mouse draws.
+            // The secondary mouse button draws.
             if holds && event.button() != 0 {
                 return;
             }

@@ -1,4 +1,4 @@
-//! What the hands at the screen hold and look at: no part of the game.
+//! What people at the screen hold and look at, which is not part of the game.
 
 use std::rc::Rc;
 
@@ -13,54 +13,54 @@ use crate::settings::Block;
 /// What everybody at the screen holds and looks at, by seat.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) struct Hands {
-    /// Which page of the own hand each has before them.
+    /// The page of their hand each has in view.
     pub(super) page: [usize; MAX_SEATS],
-    /// In which cell each one's cursor is.
+    /// The cell of each cursor.
     pub(super) cursor: [usize; MAX_SEATS],
-    /// What each plays with, besides the screen.
+    /// The device each plays with.
     pub(super) device: [Device; MAX_SEATS],
-    /// To which side each one's zone is turned.
+    /// The orientation of each zone.
     pub(super) turn: [Turn; MAX_SEATS],
-    /// Who holds STOP, or the pad before a round.
+    /// Who is holding STOP, or the pad before a round.
     pub(super) holds: Seats,
-    /// With how many fingers and keys: one that is lifted leaves the others.
+    /// The number of fingers and keys each holds with: lifting one keeps the others.
     fingers: [u8; MAX_SEATS],
 }
 
 /// What one of them holds and looks at.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Own {
-    /// The page of the hand that is before them.
+    /// The page of the hand in view.
     pub(super) page: usize,
     /// The cell of the cursor, if they have one.
     pub(super) cursor: Option<usize>,
-    /// What they play with.
+    /// The device they play with.
     pub(super) device: Device,
-    /// To which side their zone is turned.
+    /// The orientation of their zone.
     pub(super) turn: Turn,
-    /// Whether they hold STOP, or the pad before a round.
+    /// Whether they are holding STOP, or the pad before a round.
     pub(super) holds: bool,
 }
 
-/// What hands do that is no part of the game.
+/// Hand actions that are not part of the game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Hand {
     /// Shows a page.
     Page(Seat, usize),
-    /// Puts the cursor into a cell.
+    /// Moves the cursor to a cell.
     Cursor(Seat, usize),
-    /// Begins or ends to hold.
+    /// Starts or stops holding.
     Holds(Seat, bool),
-    /// Everybody has let go.
+    /// Releases everybody's holds.
     LetsGo,
-    /// Plays with something else.
+    /// Changes the device.
     Device(Seat, Device),
     /// Turns a zone.
     Turn(Seat, Turn),
 }
 
 impl Hands {
-    /// Of these people before such a screen: if it stands, the first two have the halves of the keyboard.
+    /// The state for these people at such a screen: if upright, the first two get the halves of the keyboard.
     pub(super) fn new(people: Seats, screen: Screen) -> Self {
         let mut device = [Device::Touch; MAX_SEATS];
         let mut turn = [Turn::default(); MAX_SEATS];
@@ -82,7 +82,7 @@ impl Hands {
         }
     }
 
-    /// The same without what anybody holds: while no board is there, nobody sees who lets go.
+    /// The same without holds: while no board is shown, releases are not noticed.
     pub(super) fn empty(self) -> Self {
         Self {
             holds: Seats::NONE,
@@ -129,7 +129,7 @@ impl Reducible for Hands {
             }
             Hand::LetsGo => now = now.empty(),
             Hand::Device(seat, device) => {
-                // Nobody plays with what another has.
+                // No two players share a device.
                 if device != Device::Touch {
                     for other in now.device.iter_mut().filter(|it| **it == device) {
                         *other = Device::Touch;
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn one_finger_that_is_lifted_leaves_the_others() {
+    fn lifting_one_finger_keeps_the_others() {
         let ann = Seat(0);
         let (down, up) = (Hand::Holds(ann, true), Hand::Holds(ann, false));
         for (all, held) in [
@@ -173,7 +173,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_plays_with_what_another_has() {
+    fn no_two_players_share_a_device() {
         let [ann, bo] = [Seat(0), Seat(1)];
         let keys = Device::Keys;
         assert_eq!(two().device[..2], [keys(Block::Left), keys(Block::Right)]);

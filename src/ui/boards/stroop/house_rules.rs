@@ -1,4 +1,4 @@
-//! The form for the house rules of Stroop: the deck, how many cards, how much time people have.
+//! The form for the house rules of Stroop: the deck, the number of cards, and the tempo.
 
 use yew::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::ui::boards::kit::{HouseRulesForm, rule_choice};
 use crate::ui::parts::Choice;
 use crate::ui::words::say;
 
-/// A contention window and a fumble pause, in milliseconds, for each choice of how much time people have.
+/// The contention window and the fumble pause for each tempo, in milliseconds.
 const TEMPOS: [(Tempo, u32, u32); 3] = [
     (Tempo::Relaxed, 400, 300),
     (Tempo::Usual, 150, 700),
@@ -47,7 +47,7 @@ pub(super) fn house_rules(form: &HouseRulesForm) -> Html {
     }
 }
 
-/// Twenty cards each need the advanced ones, and go with them.
+/// Twenty cards each need the advanced deck, so the choice is reset without it.
 fn without_twenty(form: &HouseRulesForm) -> HouseRulesForm {
     let onchange = form.onchange.reform(|mut rules: HouseRules| {
         if rules.get("advanced").is_none() {
@@ -61,7 +61,7 @@ fn without_twenty(form: &HouseRulesForm) -> HouseRulesForm {
     }
 }
 
-/// How much time people have: the two windows at once; figures that a link brought are among them.
+/// The tempo: both windows at once; values from a link are added to the choices.
 fn tempo(form: &HouseRulesForm, options: &Options) -> Html {
     let now = (options.contention, options.fumble);
     let mut all = TEMPOS.to_vec();

@@ -1,4 +1,4 @@
-//! What several hands do at once, by keys and gamepads, each with the time of its event.
+//! Simultaneous input from keyboards and gamepads, each with the time stamp of its event.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -22,10 +22,10 @@ use crate::ui::listening::use_latest;
 use crate::web::api::{api, call};
 use crate::web::window;
 
-/// How often gamepads are asked, in milliseconds: they tell nothing by themselves.
+/// How often gamepads are polled, in milliseconds: they send no events.
 const POLL: u32 = 4;
 
-/// What somebody does to the game.
+/// A player's action in the game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Deed {
     /// Plays a card.
@@ -36,37 +36,37 @@ pub(super) enum Deed {
     Stop,
 }
 
-/// What somebody pressed or let go.
+/// A key or button pressed or released.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Stroke {
-    /// Who.
+    /// The player.
     pub(super) seat: Seat,
-    /// What.
+    /// Its meaning.
     pub(super) press: Press,
-    /// Whether it went down, or up.
+    /// Whether it was pressed rather than released.
     pub(super) down: bool,
     /// The time stamp of the browser's event.
     pub(super) at: f64,
 }
 
-/// Who plays with this device.
+/// The player using this device.
 fn who(hands: &Hands, people: Seats, device: Device) -> Option<Seat> {
     people
         .iter()
         .find(|seat| hands.device[seat.index()] == device)
 }
 
-/// Who hears of keys.
+/// Callbacks for keys.
 pub(super) struct Heard {
-    /// A key of somebody's block; says whether it means anything now.
+    /// Called for a key of a player's block; returns whether it means anything now.
     pub(super) onstroke: Callback<Stroke, bool>,
-    /// Escape.
+    /// Called for Escape.
     pub(super) onpause: Callback<()>,
-    /// The window is left, and who lets go there is not seen.
+    /// Called when the window loses the focus, as releases are then not noticed.
     pub(super) onaway: Callback<()>,
 }
 
-/// Tells of each key of somebody's block that goes down or up, and keeps it from everything else.
+/// Reports each press and release of a key in a player's block, and keeps the event from everything else.
 #[hook]
 pub(super) fn use_blocks(hands: &Hands, caps: &Rc<Caps>, people: Seats, plays: bool, heard: Heard) {
     let Heard {
@@ -99,7 +99,7 @@ pub(super) fn use_blocks(hands: &Hands, caps: &Rc<Caps>, people: Seats, plays: b
         let Some(stroke) = meant else {
             return false;
         };
-        // A key that is held says so again and again, and means it once.
+        // A held key repeats, but counts only once.
         event.repeat() && plays || !event.repeat() && onstroke.emit(stroke)
     }));
     use_effect_with((), move |()| {
@@ -123,7 +123,7 @@ pub(super) fn use_blocks(hands: &Hands, caps: &Rc<Caps>, people: Seats, plays: b
                 },
             ))
         };
-        // What is let go in another window nobody hears here.
+        // Releases in another window are not noticed here.
         let away =
             move |window: Window| EventListener::new(&window, "blur", move |_| onaway.emit(()));
         let listeners = [on("keydown"), on("keyup"), window().map(away)];
@@ -131,19 +131,19 @@ pub(super) fn use_blocks(hands: &Hands, caps: &Rc<Caps>, people: Seats, plays: b
     });
 }
 
-/// Lets a button that is held know when it is let go, wherever the pointer is by then.
+/// Makes a held button receive the release, wherever the pointer is by then.
 pub(super) fn capture(event: &PointerEvent) {
     let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
     let button = target.and_then(|it| it.closest("button").ok()?);
     if let Some(button) = button {
-        // One that is gone already holds nothing.
+        // A pointer that is already gone cannot be captured.
         let _ = button.set_pointer_capture(event.pointer_id());
     }
 }
 
-/// Whether a key is for the table: not for a list or a field, nor held with one that makes it the browser's.
+/// Whether a key is for the table: not for a list or field, and not part of a browser shortcut.
 fn ours(event: &KeyboardEvent, code: &str, blocks: &Blocks) -> bool {
-    // A key that is let go is let go, whatever else is held.
+    // A release always counts, whatever else is held.
     let held = is_combined(event) && event.type_() == "keydown";
     let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
     // A list in which somebody has just chosen a device has no use for the keys that hold a pad.
@@ -157,7 +157,7 @@ fn ours(event: &KeyboardEvent, code: &str, blocks: &Blocks) -> bool {
     !held && !field
 }
 
-/// Calls back with each button of somebody's gamepad that goes down or up, while `asks`.
+/// While `asks`, calls back with each press and release of a button on a player's gamepad.
 #[hook]
 pub(super) fn use_gamepads(
     hands: &Hands,
@@ -200,7 +200,7 @@ pub(super) fn use_gamepads(
     });
 }
 
-/// The gamepads that are there, counted from 1.
+/// The connected gamepads, numbered from 1.
 pub(super) fn gamepads() -> Vec<(u8, Gamepad)> {
     let all = api::<JsValue>("navigator").and_then(|it| call(&it, "getGamepads", &[]));
     let all = all.map(|all| Array::from(&all));

@@ -1,5 +1,5 @@
-//! Whether a keyboard lets three hands play at once: cheap ones lose keys of the third. All press a key of
-//! their own at the same time, twice, with keys that lie apart.
+//! Tests whether a keyboard lets three hands play at once: cheap ones drop keys of the third. Each presses a key of
+//! their own at the same time, twice, with keys that are far apart.
 
 use std::rc::Rc;
 
@@ -17,19 +17,19 @@ use crate::ui::listening::use_latest;
 use crate::ui::words::say;
 use crate::web::window;
 
-/// For how many blocks a keyboard is trusted without a test.
+/// The number of blocks for which a keyboard is trusted without a test.
 const TRUSTED: usize = 2;
 
-/// How long two or more hold their keys before the rest is lost, in milliseconds.
+/// How long two or more keys are held before the others count as lost, in milliseconds.
 const PATIENCE: u32 = 3_000;
 
-/// What is pressed together, first and then, by the keys of a cell and of a cursor.
+/// The presses of the first and second try: with a key per cell, and with a cursor.
 const TRIES: [(Press, Press); 2] = [
     (Press::Cell(3), Press::Play),
     (Press::Cell(11), Press::Move(0, 1)),
 ];
 
-/// The keys of these blocks that are pressed together at each try, by their codes.
+/// The codes of the keys to press together in each try, for these blocks.
 fn tries(caps: &Caps, blocks: &[Block]) -> Vec<Vec<String>> {
     let of = |(cell, cursor)| {
         let code = |&block: &Block| {
@@ -41,7 +41,7 @@ fn tries(caps: &Caps, blocks: &[Block]) -> Vec<Vec<String>> {
     TRIES.into_iter().map(of).collect()
 }
 
-/// The blocks that are to be tested before somebody takes this one: nothing if the keyboard is trusted.
+/// The blocks to test before a player takes this one; `None` if the keyboard is trusted.
 pub(super) fn to_test(
     devices: &[Device; MAX_SEATS],
     people: Seats,
@@ -66,15 +66,15 @@ pub(super) fn to_test(
 /// See [`KeyTest`].
 #[derive(Properties, PartialEq)]
 pub(super) struct KeyTestProps {
-    /// The blocks that are tested.
+    /// The blocks to test.
     pub(super) blocks: Vec<Block>,
-    /// What stands on their keys.
+    /// The labels of their keys.
     pub(super) caps: Rc<Caps>,
-    /// Calls back with what came of it; with nothing if it was given up.
+    /// Called with the result, or with `None` if the test was canceled.
     pub(super) ontested: Callback<Option<bool>>,
 }
 
-/// The test, until it is over.
+/// The test, shown until it is over.
 #[component]
 pub(super) fn KeyTest(props: &KeyTestProps) -> Html {
     let tries = tries(&props.caps, &props.blocks);
@@ -111,7 +111,7 @@ pub(super) fn KeyTest(props: &KeyTestProps) -> Html {
         let timeout = several.map(|_| Timeout::new(PATIENCE, lost));
         move || drop(timeout)
     });
-    // Who opened it by a list that is gone has the focus here.
+    // The list that opened the test is gone, so the focus moves here.
     let here = use_node_ref();
     use_effect_with(here.clone(), |here| {
         if let Some(here) = here.cast::<HtmlElement>() {
@@ -133,7 +133,7 @@ pub(super) fn KeyTest(props: &KeyTestProps) -> Html {
     }
 }
 
-/// Calls back with each key that goes down or up; one that is tested is kept from everything else.
+/// Calls back with each key press and release; tested keys are kept from everything else.
 #[hook]
 fn use_keys(onkey: Callback<(String, bool), bool>) {
     use_effect_with((), move |()| {

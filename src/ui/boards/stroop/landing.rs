@@ -1,4 +1,4 @@
-//! A card that lands comes from where it lay: from its cell, or from the strip of a bot.
+//! Animates a card that lands from where it was: its cell, or a bot's strip.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -15,14 +15,14 @@ use super::place::Turn;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::games::stroop::Board;
 
-/// Where a card came from, as a selector of the style sheet, and who played it.
+/// The origin of a card, as a selector, and who played it.
 #[derive(Clone, PartialEq)]
 struct Landing {
     from: String,
     by: Seat,
 }
 
-/// Where something is on the screen: its middle, and how long the shorter of its sides is, in CSS pixels.
+/// A position on the screen: its center, and the length of its shorter side, in CSS pixels.
 #[derive(Clone, Copy, PartialEq)]
 struct Spot {
     x: f64,
@@ -30,11 +30,11 @@ struct Spot {
     size: f64,
 }
 
-/// Where things are, by their selectors, once they were looked for: to look makes the browser lay out the page.
+/// Positions by selector, cached because measuring forces the browser to lay out the page.
 type Spots = RefCell<HashMap<String, Option<Spot>>>;
 
-/// Where things are for as long as nothing of the table moves. They are looked for when the time begins to run:
-/// while it runs, somebody waits for it.
+/// The positions, valid while the layout does not change. They are measured when the time starts running, since later
+/// measurements would cause delays.
 #[hook]
 fn use_spots(
     surface: &NodeRef,
@@ -66,7 +66,7 @@ fn use_spots(
     spots
 }
 
-/// Where a card comes from: a cell of somebody, or the strip of a bot.
+/// The origin of a card: a person's cell, or a bot's strip.
 fn origin(seat: Seat, people: Seats, cell: usize) -> String {
     if people.has(seat) {
         format!(
@@ -79,7 +79,7 @@ fn origin(seat: Seat, people: Seats, cell: usize) -> String {
     }
 }
 
-/// Lets the card in the middle, and its copy in the zone of who played it, start where it lay before.
+/// Animates the card in the middle, and its copy in the player's zone, from where the card was before.
 #[hook]
 pub(super) fn use_landing(
     surface: &NodeRef,
@@ -112,8 +112,7 @@ pub(super) fn use_landing(
     });
 }
 
-/// What the style sheet calls a card that comes: each time another name than the last, so that it comes anew in
-/// the same place of the page.
+/// The class of a card that lands. It alternates, so that the animation restarts on the same element.
 pub(super) fn comes(changes: u32) -> &'static str {
     if changes.is_multiple_of(2) {
         "comes"
@@ -122,7 +121,7 @@ pub(super) fn comes(changes: u32) -> &'static str {
     }
 }
 
-/// Where the last card came from is nothing to the next one.
+/// Clears the origin of the previous card.
 fn forget(surface: &Element) {
     let Ok(copies) = surface.query_selector_all(".centre") else {
         return;
@@ -138,12 +137,12 @@ fn forget(surface: &Element) {
     }
 }
 
-/// Tells the style sheet how far from its place each copy of the card starts.
+/// Tells the style sheet the offset at which each copy of the card starts.
 fn start(surface: &Element, landing: &Landing, turn: Turn, spots: &Spots) {
     let Some(from) = spot(surface, &landing.from, spots) else {
         return;
     };
-    // Those in the middle are turned themselves, and nothing round them.
+    // The ones in the middle are themselves rotated, but nothing around them is.
     let turns = [turn, Turn::default(), Turn::default()];
     for (selector, turn) in copies(landing.by).iter().zip(turns) {
         let Some(to) = spot(surface, selector, spots) else {
@@ -160,8 +159,7 @@ fn start(surface: &Element, landing: &Landing, turn: Turn, spots: &Spots) {
     }
 }
 
-/// The copies of the card in the middle that somebody's card becomes: in the own zone, and for both sides of the
-/// table.
+/// The copies of a card that has landed: in the player's own zone, and for both sides of the table.
 fn copies(seat: Seat) -> [String; 3] {
     [
         format!(".zone.seat-{} .centre", seat.0),
@@ -175,7 +173,7 @@ fn one(surface: &Element, selector: &str) -> Option<HtmlElement> {
     found.dyn_into().ok()
 }
 
-/// Where the first of these is, if it is shown. What was looked for once is not looked for again.
+/// The position of the first match, if it is shown. Results are cached.
 fn spot(surface: &Element, selector: &str, spots: &Spots) -> Option<Spot> {
     if let Some(&known) = spots.borrow().get(selector) {
         return known;
@@ -185,7 +183,7 @@ fn spot(surface: &Element, selector: &str, spots: &Spots) -> Option<Spot> {
         (place.width() > 0.0).then(|| Spot {
             x: place.x() + place.width() / 2.0,
             y: place.y() + place.height() / 2.0,
-            // A card that is on its way is larger or smaller.
+            // A card in motion is scaled.
             size: f64::from(element.offset_height().min(element.offset_width())),
         })
     });

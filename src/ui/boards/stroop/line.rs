@@ -6,7 +6,7 @@ use crate::i18n::stroop::Msg;
 use crate::ui::boards::kit::Line;
 use crate::ui::words::say;
 
-/// What happened; without a word where that is worth no line.
+/// The log line for something that was told, without words if it is not worth a line.
 pub(super) fn line(told: &Told<Stroop>, names: &BySeat<String>) -> Line {
     match told {
         Told::All(event) => Line::of(say(Msg::Event(event, names)), doer(event), []),
@@ -14,7 +14,7 @@ pub(super) fn line(told: &Told<Stroop>, names: &BySeat<String>) -> Line {
     }
 }
 
-/// Whose doing it was.
+/// The player who acted.
 pub(super) fn doer(event: &Event) -> Option<Seat> {
     match *event {
         Event::Drew { seat, .. }

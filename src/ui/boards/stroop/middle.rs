@@ -1,4 +1,4 @@
-//! The middle of the table: the card that everybody plays on, the bots, and what the whole table is told.
+//! The middle of the table: the card that everybody plays on, the bots, and messages for the whole table.
 
 use std::rc::Rc;
 
@@ -17,23 +17,23 @@ use crate::ui::words::say;
 /// See [`Middle`].
 #[derive(Properties, PartialEq)]
 pub(super) struct MiddleProps {
-    /// What lies open.
+    /// What everybody can see.
     pub(super) view: Rc<View>,
     /// The names of the seats.
     pub(super) names: Rc<BySeat<String>>,
-    /// Those that no person at the screen plays.
+    /// The seats not played by people at the screen.
     pub(super) bots: Seats,
-    /// The bots whose hands are on the way.
+    /// The bots whose hands are moving.
     pub(super) underway: Seats,
-    /// Whether somebody sees it from the other side.
+    /// Whether somebody sees it from the opposite side.
     pub(super) both_ways: bool,
-    /// Whether it is training, in which what a card shows is spelled out.
+    /// Whether this is training, in which the features of a card are spelled out.
     pub(super) trains: bool,
-    /// Whether touches were lost, so that it stands still.
+    /// Whether the game is paused because touches were lost.
     pub(super) lost: bool,
     /// What the table is doing.
     pub(super) stage: Stage,
-    /// Goes on, or begins.
+    /// Continues, or begins.
     pub(super) ongoon: Callback<()>,
 }
 
@@ -76,7 +76,7 @@ pub(super) fn Middle(props: &MiddleProps) -> Html {
     }
 }
 
-/// A bot, as narrow as can be: its name, what it has left, and what became of its last try.
+/// A bot, as narrow as possible: its name, its remaining cards, and the result of its last try.
 fn strip(props: &MiddleProps, seat: Seat) -> Html {
     let View { board, left, .. } = &*props.view;
     let name = props.names[seat].as_str();
@@ -99,7 +99,7 @@ fn strip(props: &MiddleProps, seat: Seat) -> Html {
     }
 }
 
-/// What the whole table is told: the count, that it stands still, a tie, what somebody missed.
+/// A message for the whole table: the countdown, a pause, a tie, or what somebody missed.
 fn moment(props: &MiddleProps) -> Html {
     let board = &props.view.board;
     let goes_on = |words: Prompt| {
@@ -126,7 +126,7 @@ fn moment(props: &MiddleProps) -> Html {
                 { goes_on(Prompt::GoOn) }
             </div>
         },
-        // Bots alone hold no pads.
+        // Without people there are no pads to hold.
         Stage::Ready if props.names.seats() == props.bots.count() => html! {
             <div key="ready" class="moment begins">
                 <p>{ say(Msg::Fits(board.round)) }</p>
@@ -138,7 +138,7 @@ fn moment(props: &MiddleProps) -> Html {
     }
 }
 
-/// Who was first in the tie that has just been settled.
+/// Who came first in the tie that has just been settled.
 fn photo_finish(props: &MiddleProps) -> Html {
     let board = &props.view.board;
     let last = board.landings.last();

@@ -1,4 +1,4 @@
-//! How the page knows Stroop.
+//! The user interface of Stroop.
 
 mod board;
 mod box_art;
@@ -43,7 +43,7 @@ use box_art::box_art;
 use house_rules::house_rules;
 use reference::reference;
 
-/// Stroop on the page.
+/// The user interface of Stroop.
 pub struct StroopUi;
 
 impl GameUi for StroopUi {
@@ -54,7 +54,7 @@ impl GameUi for StroopUi {
     const REAL_TIME: bool = true;
     const PAUSE: Option<Action> = Some(Action::Pause);
 
-    /// Cards are words, which are printed where they lie.
+    /// Cards are words, drawn in place.
     fn deck() -> Html {
         Html::default()
     }

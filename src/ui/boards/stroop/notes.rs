@@ -1,4 +1,4 @@
-//! What a new player of Stroop may want to know, while time stands.
+//! Notes for new players of Stroop, shown while time is paused.
 
 use super::stage::Stage;
 use crate::i18n::stroop::{Msg, Note};

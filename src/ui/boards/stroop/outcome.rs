@@ -1,4 +1,4 @@
-//! What one would tell of a game of Stroop.
+//! The highlights of a game of Stroop.
 
 use std::cmp::Reverse;
 
@@ -9,7 +9,7 @@ use crate::games::stroop::{Ending, Event};
 use crate::i18n::stroop::{Msg, Told};
 use crate::ui::words::say;
 
-/// Who played and fumbled most, and how it ended.
+/// Who played and fumbled most, and how the game ended.
 pub(super) fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrValue> {
     let mut played = BySeat::new(names.seats(), |_| 0_u16);
     let mut fumbles = played.clone();

@@ -1,5 +1,4 @@
-//! The cards of one person at the screen. They are drawn anew when they change, and not whenever somebody
-//! else plays.
+//! The cards of one person at the screen. They are redrawn when they change, and not whenever somebody else plays.
 
 use std::rc::Rc;
 
@@ -19,29 +18,29 @@ use crate::ui::words::say;
 /// See [`OwnCards`].
 #[derive(Properties, PartialEq)]
 pub(super) struct OwnCardsProps {
-    /// Whose.
+    /// The player's name.
     pub(super) name: AttrValue,
-    /// Where they lie.
+    /// The cells of the cards.
     pub(super) cells: Rc<Cells>,
-    /// How many pages they fill.
+    /// The number of pages they fill.
     pub(super) pages: usize,
     /// What their owner holds and looks at.
     pub(super) own: Own,
-    /// What stands on keys.
+    /// The labels of keys.
     pub(super) caps: Rc<Caps>,
-    /// Whether cards are printed in two directions.
+    /// Whether words are printed in two directions.
     pub(super) advanced: bool,
-    /// Whether they are face down.
+    /// Whether the cards are face down.
     pub(super) hides: bool,
-    /// Whether they can be played.
+    /// Whether the cards can be played.
     pub(super) plays: bool,
-    /// Those that fit, where that is shown.
+    /// The playable cards, if they are to be shown.
     pub(super) fits: Option<Rc<[Card]>>,
-    /// When a pause after a wrong card ends, in game time, and how long it is, in milliseconds.
+    /// When a fumble pause ends, in game time, and how long it is, in milliseconds.
     pub(super) fumble: Option<(u32, u32)>,
 }
 
-/// The cards of the hand, page by page: a cell for each, which they keep.
+/// The cards of the hand, page by page, each in its own cell.
 #[component]
 pub(super) fn OwnCards(props: &OwnCardsProps) -> Html {
     let pages = props.pages;
@@ -72,11 +71,11 @@ pub(super) fn OwnCards(props: &OwnCardsProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct FumbleProps {
-    /// How long, in milliseconds.
+    /// The duration, in milliseconds.
     lasts: u32,
 }
 
-/// The pause after a wrong card, over the cards; it goes by itself.
+/// The pause after a wrong card, shown over the cards; it disappears by itself.
 #[component]
 fn Fumble(props: &FumbleProps) -> Html {
     let here = use_node_ref();
@@ -92,27 +91,27 @@ fn Fumble(props: &FumbleProps) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct PageProps {
-    /// Which, from 0 on.
+    /// The index of the page.
     page: usize,
-    /// Whether it is the one that is looked at.
+    /// Whether it is the page in view.
     shown: bool,
-    /// What lies in its cells.
+    /// The cards in its cells.
     cards: Vec<Option<Card>>,
-    /// As in [`OwnCardsProps`].
+    /// See [`OwnCardsProps`].
     own: Own,
-    /// As there.
+    /// See there.
     caps: Rc<Caps>,
-    /// As there.
+    /// See there.
     advanced: bool,
-    /// As there.
+    /// See there.
     hides: bool,
-    /// As there.
+    /// See there.
     plays: bool,
-    /// As there.
+    /// See there.
     fits: Option<Rc<[Card]>>,
 }
 
-/// A page of the cells, which is drawn again only where one of its own changes.
+/// A page of cells, redrawn only when one of its own changes.
 #[component]
 fn Page(props: &PageProps) -> Html {
     let first = props.page * PAGE;
@@ -123,7 +122,7 @@ fn Page(props: &PageProps) -> Html {
     }
 }
 
-/// A cell, with its card.
+/// A cell and its card.
 fn one(props: &PageProps, cell: usize, card: Option<Card>) -> Html {
     let Some(card) = card else {
         return html! { <span key={cell} class="cell" /> };
@@ -151,7 +150,7 @@ fn one(props: &PageProps, cell: usize, card: Option<Card>) -> Html {
             data-cell={cell.to_string()}
             aria-disabled={(!props.plays).then_some("true")}
         >
-            // A name beside what is printed: letters in reverse order are no part of it.
+            // A separate name, because reversed letters cannot be read aloud.
             <span class="unseen">{ label }</span>
             { face(card) }
             if let Some(key) = key { <kbd data-says={key} /> }

@@ -1,6 +1,6 @@
-//! Where the zones of people lie, and to which side each is turned.
+//! The placement and orientation of people's zones.
 
-/// To which side a zone is turned, in quarter turns clockwise: 0 faces the lower edge of the screen.
+/// The orientation of a zone, in quarter turns clockwise: 0 faces the lower edge of the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Turn(u8);
 
@@ -10,22 +10,22 @@ impl Turn {
     const RIGHT: Self = Self(3);
     const OVER: Self = Self(2);
 
-    /// A quarter on.
+    /// The orientation a quarter turn further.
     pub(super) fn next(self) -> Self {
         Self((self.0 + 1) % 4)
     }
 
-    /// Upside down, as somebody on the other side of the table sees it.
+    /// Whether it is upside down, as for somebody on the other side of the table.
     pub(super) fn is_over(self) -> bool {
         self == Self::OVER
     }
 
-    /// To any side but the lower edge.
+    /// Whether it faces any edge but the lower one.
     pub(super) fn is_turned(self) -> bool {
         self != Self::UPRIGHT
     }
 
-    /// A way across and down the screen, as it is within what is turned so.
+    /// Converts a vector on the screen to the coordinates of an element with this orientation.
     pub(super) fn within(self, across: f64, down: f64) -> (f64, f64) {
         match self.0 % 4 {
             0 => (across, down),
@@ -35,27 +35,27 @@ impl Turn {
         }
     }
 
-    /// What it is called in the style sheet.
+    /// Its class in the style sheet.
     pub(super) fn class(self) -> &'static str {
         ["turn-0", "turn-1", "turn-2", "turn-3"][usize::from(self.0 % 4)]
     }
 }
 
-/// How a screen is placed before those who play.
+/// How a screen is placed in front of the players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Screen {
-    /// It stands, and all look at it from one side.
+    /// Upright, with everybody on one side.
     Stands,
-    /// It lies flat, and they sit round it.
+    /// Flat, with people around it.
     Flat,
-    /// So does one that is higher than wide.
+    /// Flat, and taller than wide.
     FlatHigh,
-    /// So does one that is so low that two sit at its ends.
+    /// Flat, and so low that two people sit at its ends.
     FlatLow,
 }
 
-/// How the zones of so many people are turned, clockwise from the one at the lower left: all upright before a
-/// screen that stands; towards its edges round one that lies flat.
+/// The orientations of the zones, clockwise from the lower left: all upright on an upright screen, and toward the edges
+/// on a flat one.
 pub(super) fn turns(people: usize, screen: Screen) -> &'static [Turn] {
     const U: Turn = Turn::UPRIGHT;
     const O: Turn = Turn::OVER;

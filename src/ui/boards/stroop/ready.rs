@@ -1,4 +1,4 @@
-//! Before a round: everybody holds their pad at once, so that all see that the screen sees all of them.
+//! Before a round: everybody holds their pad at once, which shows that the screen detects all of them.
 
 use std::rc::Rc;
 
@@ -24,31 +24,31 @@ use crate::ui::words::say;
 /// See [`Ready`].
 #[derive(Properties, Clone, PartialEq)]
 pub(super) struct ReadyProps {
-    /// Whose zone it lies in.
+    /// The seat of the zone.
     pub(super) seat: Seat,
-    /// All who have to hold.
+    /// Everybody who has to hold.
     pub(super) people: Seats,
     /// The names of the seats.
     pub(super) names: Rc<BySeat<String>>,
-    /// 1 or 2.
+    /// The round, 1 or 2.
     pub(super) round: u8,
-    /// Who holds.
+    /// Who is holding.
     pub(super) holds: Seats,
-    /// What each plays with.
+    /// The device each plays with.
     pub(super) devices: [Device; MAX_SEATS],
-    /// What stands on keys.
+    /// The labels of keys.
     pub(super) caps: Rc<Caps>,
-    /// To which side their zone is turned.
+    /// The orientation of the zone.
     pub(super) turn: Turn,
-    /// What hands do that is no part of the game.
+    /// Dispatches hand actions that are not part of the game.
     pub(super) hands: UseReducerDispatcher<Hands>,
-    /// What they should know of the screen.
+    /// Advice about the screen.
     pub(super) advice: Option<Advice>,
-    /// Calls back when fingers were lost.
+    /// Called when touches were lost.
     pub(super) onlost: Callback<()>,
 }
 
-/// What lies over somebody's cards before a round.
+/// What covers a player's cards before a round.
 #[component]
 pub(super) fn Ready(props: &ReadyProps) -> Html {
     let ReadyProps { seat, people, .. } = *props;
@@ -82,7 +82,7 @@ pub(super) fn Ready(props: &ReadyProps) -> Html {
     }
 }
 
-/// Draws it again when a gamepad comes or goes: browsers know of one when its first button is pressed.
+/// Redraws when a gamepad is connected or disconnected: browsers report one when its first button is pressed.
 #[hook]
 fn use_new_gamepads() {
     let again = use_force_update();
@@ -96,7 +96,7 @@ fn use_new_gamepads() {
     });
 }
 
-/// The pad that is held.
+/// The pad to hold.
 fn pad(props: &ReadyProps, says: AttrValue, held: bool) -> Html {
     let seat = props.seat;
     let hold = |holds: bool| {
@@ -115,7 +115,7 @@ fn pad(props: &ReadyProps, says: AttrValue, held: bool) -> Html {
             onlost.emit(());
         })
     };
-    // What presses without a pointer cannot hold: it presses once to hold, and once more to let go.
+    // Assistive technology cannot hold: one click starts holding, and another stops.
     let onclick = {
         let hands = props.hands.clone();
         Callback::from(move |event: MouseEvent| {
@@ -143,7 +143,7 @@ fn pad(props: &ReadyProps, says: AttrValue, held: bool) -> Html {
     }
 }
 
-/// All that are played with keys, and the screen itself.
+/// The devices that are always offered: the screen, and the keyboard blocks.
 const ALWAYS: [Device; 5] = [
     Device::Touch,
     Device::Keys(Block::Left),
@@ -152,7 +152,7 @@ const ALWAYS: [Device; 5] = [
     Device::Keys(Block::Arrows),
 ];
 
-/// What somebody plays with, and where they sit.
+/// The choice of a player's device and position.
 #[component]
 fn Sits(props: &ReadyProps) -> Html {
     use_new_gamepads();
@@ -193,7 +193,7 @@ fn Sits(props: &ReadyProps) -> Html {
             }
             result.set(works);
             wanted.set(None);
-            // What had the focus is gone.
+            // The focused element is gone.
             let sits = here.cast::<Element>();
             let list = sits.and_then(|it| it.query_selector("select").ok()?);
             if let Some(list) = list.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {

@@ -1,4 +1,4 @@
-//! The quick reference: what fits in which round, and what happens when it does not.
+//! The quick reference: what can be played in which round, and what happens on a mistake.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::i18n::stroop::{Lookup, Msg};
 use crate::ui::parts::more_link;
 use crate::ui::words::say;
 
-/// What one looks up in the middle of a game.
+/// The quick reference.
 pub(super) fn reference() -> Html {
     html! { <div class="lookup">{ for Lookup::ALL.map(note) }</div> }
 }

@@ -1,4 +1,4 @@
-//! Bots that become as quick as the one person whom they play with, where people want that.
+//! Bots that adapt to the speed of the one person they play with, if the settings ask for it.
 
 use crate::bots::stroop::Reader;
 use crate::bots::stroop::matching::Matching;
@@ -10,10 +10,10 @@ use crate::setup::Setup;
 use crate::ui::use_settings::kept_settings;
 use crate::web::local_storage;
 
-/// Under which name the browser keeps what they know.
+/// The name under which the browser stores what they have learned.
 const NAME: &str = "stroop-rival";
 
-/// The bot of this level, or the one that knows whoever plays here.
+/// The bot of this level, or the one that adapts to the player.
 pub(super) fn bot(level: Level) -> Box<dyn Bot<Stroop>> {
     match kept_settings().rivals {
         Rivals::Levels => Stroop::bot(level),
@@ -25,12 +25,12 @@ fn known() -> Matching {
     local_storage::load(NAME).unwrap_or_default()
 }
 
-/// Learns from a round that one person has played with bots alone, which counts from the next round on. Training
-/// tells nothing: there everything takes longer, but for what people do.
+/// Learns from a round that one person has played against bots only, for the following rounds. Practice rounds do not
+/// count: there everything takes longer except what people do.
 pub(super) fn learn(setup: &Setup, view: &View) {
     let alone = setup.people().single().filter(|_| !setup.is_practice());
     if let Some(seat) = alone.filter(|_| kept_settings().rivals == Rivals::Match) {
-        // Where nothing is kept, it meets them for the first time each time.
+        // If nothing can be stored, the bot starts afresh each time.
         let _ = local_storage::save(NAME, &known().after(has_fewest(view, seat)));
     }
 }

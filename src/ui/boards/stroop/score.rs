@@ -1,4 +1,4 @@
-//! The score of Stroop: how many cards each has left.
+//! The score of Stroop: the number of cards left.
 
 use crate::engine::BySeat;
 use crate::games::stroop::{Event, View};
@@ -6,7 +6,7 @@ use crate::i18n::stroop::Msg;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
 
-/// What each has left in hand and pile after all this; when the game is over, after round one as well.
+/// The cards left in hand and pile after these events; at the end of the game, also those after round one.
 pub(super) fn sheet(events: &[&Event], view: &View) -> Sheet {
     let options = &view.board.options;
     let mut left = BySeat::new(options.players, |_| options.cards);
@@ -20,7 +20,7 @@ pub(super) fn sheet(events: &[&Event], view: &View) -> Sheet {
         }
     }
     let said = |left: BySeat<u8>| left.map(|_, &left| say(Msg::Count(left)));
-    // One round alone is the total.
+    // A single round equals the total.
     if rounds.len() < 2 {
         rounds.clear();
     }

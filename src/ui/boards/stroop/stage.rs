@@ -1,4 +1,4 @@
-//! What the table is doing: getting ready, counting down, playing, standing still.
+//! The stage of the table: getting ready, counting down, playing, or paused.
 
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
@@ -9,40 +9,40 @@ use crate::settings::Pace;
 use crate::ui::boards::kit::{BoardProps, Running};
 use crate::ui::use_settings::use_settings;
 
-/// From which number it is counted down.
+/// The first number of the countdown.
 const COUNT: u8 = 3;
 
-/// How long each number stands, in milliseconds at the normal pace.
+/// How long each number is shown, in milliseconds at the normal pace.
 const NUMBER: u32 = 700;
 
-/// How long everybody looks at what was missed before the count.
+/// How long a missed card is shown before the countdown, in milliseconds at the normal pace.
 const LOOK: u32 = 1_800;
 
-/// What the table is doing.
+/// The stage of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Stage {
-    /// A round is about to begin: everybody is asked whether they are there.
+    /// A round is about to begin: everybody has to confirm that they are there.
     Ready,
-    /// It stands still until somebody goes on.
+    /// Paused until somebody continues.
     Paused,
-    /// Everybody looks at what somebody missed (ST-4.2).
+    /// Shows the card that somebody missed (ST-4.2).
     Missed(Seat, Card),
-    /// It counts down.
+    /// Counting down.
     Counting(u8),
-    /// They play.
+    /// Playing.
     Plays,
-    /// It is over, or long ago, or played elsewhere: there is nothing to do.
+    /// Finished, in the past, or played in another tab: there is nothing to do.
     Still,
 }
 
 impl Stage {
-    /// Whether cards are face down: nobody is to read them while time stands.
+    /// Whether cards are face down, so that nobody can read them while time is paused.
     pub(super) fn hides(self) -> bool {
         !matches!(self, Self::Plays | Self::Still)
     }
 }
 
-/// What goes on beside what the game knows.
+/// What is shown in addition to the state of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum Between {
     #[default]
@@ -56,7 +56,7 @@ fn fresh(board: &Board) -> bool {
     board.centre.len() == 1 && board.hands.iter().all(|(_, hand)| hand.is_empty())
 }
 
-/// What the table is doing, and the ways to begin or go on, and to pause.
+/// The stage of the table, a callback to begin or continue, and one to pause.
 #[hook]
 pub(super) fn use_stage(props: &BoardProps<Stroop>) -> (Stage, Callback<()>, Callback<()>) {
     let pace = use_settings().settings.pace;
@@ -110,12 +110,12 @@ pub(super) fn use_stage(props: &BoardProps<Stroop>) -> (Stage, Callback<()>, Cal
     (stage, begin, pause)
 }
 
-/// How long something stands at this pace: a count is no motion, and is never skipped.
+/// How long something is shown at this pace: a countdown is not an animation, and is never skipped.
 fn wait_for(pace: Pace, wait: u32) -> u32 {
     pace.of(wait).max(wait / 4)
 }
 
-/// Lets time stand and everybody look when somebody calls STOP with a card that fits.
+/// Pauses and shows the card when somebody calls STOP despite having a playable one.
 #[hook]
 fn use_missed(
     board: &Board,
@@ -138,7 +138,7 @@ fn use_missed(
     });
 }
 
-/// Who is barred now and was not before, and what they missed.
+/// The player who has just been barred, and the card they missed.
 fn missed(board: &Board, before: Seats) -> Option<(Seat, Card)> {
     let mut new = board.barred.iter().filter(|&seat| !before.has(seat));
     new.find_map(|seat| match board.lately[seat].fate {

@@ -1,4 +1,4 @@
-//! What the screen cannot see: fingers beyond those that it counts, and touches that it lost.
+//! Limits of touch screens: fingers beyond those that they count, and lost touches.
 
 use std::collections::VecDeque;
 
@@ -13,24 +13,24 @@ use crate::ui::words::say;
 use crate::web::api::api;
 use crate::web::window;
 
-/// So many touches that are lost within a second are no play any more: a palm, or a gesture of the system.
+/// More lost touches than this within a second cannot be play: they come from a palm or a system gesture.
 const STORM: usize = 8;
 
-/// How long that second is, in milliseconds.
+/// The length of that second, in milliseconds.
 const SECOND: f64 = 1_000.0;
 
-/// From how many people on fingers a tablet may take them for gestures.
+/// The number of people playing by touch from which a tablet may mistake their touches for gestures.
 const GESTURES: u8 = 4;
 
-/// How much of a screen somebody needs for words that can be read, in square CSS pixels: half of a small phone.
+/// The area that a person needs for legible words, in square CSS pixels: half of a small phone.
 const ROOM: f64 = 360.0 * 250.0;
 
-/// The touches that were lost last, by the time stamps of their events.
+/// The latest lost touches, by the time stamps of their events.
 #[derive(Default)]
 pub(super) struct Lost(VecDeque<f64>);
 
 impl Lost {
-    /// Notes one more; says whether they come as a storm.
+    /// Adds one, and returns whether there are too many.
     pub(super) fn another(&mut self, at: f64) -> bool {
         self.0.push_back(at);
         while self.0.front().is_some_and(|&first| at - first > SECOND) {
@@ -44,16 +44,16 @@ impl Lost {
     }
 }
 
-/// What people should know of their screen.
+/// Advice for people about their screen.
 #[derive(Clone, PartialEq)]
 pub(super) struct Advice {
-    /// In words.
+    /// The text.
     pub(super) words: AttrValue,
-    /// Whether they cannot play on it.
+    /// Whether the screen is unsuitable for them.
     pub(super) refuses: bool,
 }
 
-/// What those who are `about` to play should know of their screen, whatever becomes of it meanwhile.
+/// Advice for people who are `about` to play, kept up to date when the window is resized.
 #[hook]
 pub(super) fn use_advice(about: bool, hands: &Hands, people: Seats, lost: bool) -> Option<Advice> {
     let again = use_force_update();
@@ -66,7 +66,7 @@ pub(super) fn use_advice(about: bool, hands: &Hands, people: Seats, lost: bool) 
     about.then(|| advice(hands, people, lost)).flatten()
 }
 
-/// The most important of it.
+/// The most important advice.
 fn advice(hands: &Hands, people: Seats, lost: bool) -> Option<Advice> {
     let by_hand = people
         .iter()
@@ -95,14 +95,14 @@ fn advice(hands: &Hands, people: Seats, lost: bool) -> Option<Advice> {
     })
 }
 
-/// How many people the screen has room for: one at least.
+/// The number of people that the screen has room for, at least one.
 fn people_with_room() -> u8 {
     let side = |side: Option<JsValue>| side.and_then(|side| side.as_f64());
     let window = window();
     let width = side(window.as_ref().and_then(|it| it.inner_width().ok()));
     let height = side(window.as_ref().and_then(|it| it.inner_height().ok()));
     let area = width.zip(height).map(|(width, height)| width * height);
-    // Where there is no screen nobody is turned away.
+    // Without a screen nobody is turned away.
     area.map_or(u8::MAX, |area| ((area / ROOM) as u8).max(1))
 }
 

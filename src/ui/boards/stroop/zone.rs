@@ -1,5 +1,4 @@
-//! A zone of the screen that is one person's: the own cards, the card in the middle once more and the right
-//! way up, the draw pile and STOP.
+//! The zone of one person: their cards, a copy of the card in the middle, the right way up, the draw pile and STOP.
 
 use std::rc::Rc;
 
@@ -25,49 +24,48 @@ use crate::ui::caps::Caps;
 use crate::ui::words::say;
 use crate::web::clock;
 
-/// How long STOP is held before it is called, in milliseconds. The style sheet fills its ring in the same
-/// time.
+/// How long STOP has to be held, in milliseconds. The style sheet fills its ring in the same time.
 const HELD: u32 = 500;
 
 /// See [`Zone`].
 #[derive(Properties, PartialEq)]
 pub(super) struct ZoneProps {
-    /// Whose.
+    /// The seat.
     pub(super) seat: Seat,
     /// Their name.
     pub(super) name: AttrValue,
-    /// Where their cards lie.
+    /// The cells of their cards.
     pub(super) cells: Rc<Cells>,
-    /// How many pages they fill.
+    /// The number of pages they fill.
     pub(super) pages: usize,
-    /// How many the hand has.
+    /// The number of cards in the hand.
     pub(super) hand: u8,
-    /// How many are left to draw.
+    /// The number of cards left to draw.
     pub(super) left: u8,
-    /// Whether cards are printed in two directions.
+    /// Whether words are printed in two directions.
     pub(super) advanced: bool,
-    /// What became of the last try: the how many-th it was, and what the style sheet and people call it.
+    /// The result of the last try: its ordinal, its class in the style sheet, and its text.
     pub(super) told: Option<(u32, &'static str, AttrValue)>,
-    /// Why the last thing they did was none.
+    /// Why their last action was refused.
     pub(super) refused: Option<Refusal>,
-    /// When a pause after a wrong card ends, in game time, and how long it is, in milliseconds.
+    /// When a fumble pause ends, in game time, and how long it is, in milliseconds.
     pub(super) fumble: Option<(u32, u32)>,
-    /// Whether they are out for this round.
+    /// Whether they are barred for this round.
     pub(super) barred: bool,
-    /// What the table is doing.
+    /// The stage of the table.
     pub(super) stage: Stage,
     /// What they hold and look at.
     pub(super) own: Own,
-    /// What stands on keys.
+    /// The labels of keys.
     pub(super) caps: Rc<Caps>,
-    /// Whether cards that fit are shown to who is training.
+    /// The playable cards, if they are shown in training.
     #[prop_or_default]
     pub(super) fits: Option<Rc<[Card]>>,
-    /// Does something, with the time stamp of its event.
+    /// Plays an action, with the time stamp of its event.
     pub(super) act: Callback<(Seat, Deed, f64)>,
-    /// What hands do that is no part of the game.
+    /// Dispatches hand actions that are not part of the game.
     pub(super) hands: UseReducerDispatcher<Hands>,
-    /// What lies over the cards before a round.
+    /// What covers the cards before a round.
     #[prop_or_default]
     pub(super) ready: Option<ReadyProps>,
 }
@@ -84,14 +82,14 @@ pub(super) fn Zone(props: &ZoneProps) -> Html {
             if !plays {
                 return;
             }
-            // A finger belongs to the zone where it landed, and what it does there is done.
+            // Acting on press: a finger belongs to the zone where it lands.
             let deed = match event.button() {
                 2 => Some(Deed::Draw),
                 0 => aimed(&event, &cells),
                 _ => None,
             };
             if let Some(deed) = deed {
-                // Nor is the card focused that is about to leave: the browser would have to look for another place.
+                // Do not focus a card that is about to leave: the browser would have to move the focus.
                 event.prevent_default();
                 act.emit((seat, deed, event.time_stamp()));
             }
@@ -99,7 +97,7 @@ pub(super) fn Zone(props: &ZoneProps) -> Html {
     };
     let onclick = {
         let (act, cells) = (props.act.clone(), Rc::clone(&props.cells));
-        // Who presses without a pointer, such as a screen reader, clicks and no more.
+        // Assistive technology, such as a screen reader, clicks without pointer events.
         Callback::from(move |event: MouseEvent| {
             if let Some(deed) = aimed(&event, &cells).filter(|_| plays && event.detail() == 0) {
                 act.emit((seat, deed, event.time_stamp()));
@@ -159,7 +157,7 @@ pub(super) fn Zone(props: &ZoneProps) -> Html {
     }
 }
 
-/// What a pointer is aimed at.
+/// The action that an event is aimed at.
 fn aimed(event: &Event, cells: &Cells) -> Option<Deed> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     let button = target.closest("button").ok()??;
@@ -170,7 +168,7 @@ fn aimed(event: &Event, cells: &Cells) -> Option<Deed> {
     cells.get(cell).map(Deed::Play)
 }
 
-/// Calls STOP when it has been held long enough.
+/// Calls STOP once it has been held long enough.
 #[hook]
 fn use_held_stop(props: &ZoneProps, plays: bool) {
     let (seat, act) = (props.seat, props.act.clone());
@@ -181,7 +179,7 @@ fn use_held_stop(props: &ZoneProps, plays: bool) {
     });
 }
 
-/// One card for each notch of the wheel, however finely a touchpad counts.
+/// Draws one card for each notch of the wheel, however finely a touchpad scrolls.
 #[hook]
 fn use_wheel(props: &ZoneProps, plays: bool) -> Callback<WheelEvent> {
     const NOTCH: f64 = 150.0;
@@ -195,7 +193,7 @@ fn use_wheel(props: &ZoneProps, plays: bool) -> Callback<WheelEvent> {
     })
 }
 
-/// Whose zone it is, how many cards are left, and what became of the last try.
+/// The name, the number of cards left, and the result of the last try.
 fn plate(props: &ZoneProps) -> Html {
     let refused = props.refused.map(|refusal| {
         html! { <span key="refused" class="says late">{ say(Msg::Refusal(refusal)) }</span> }
@@ -204,7 +202,7 @@ fn plate(props: &ZoneProps) -> Html {
         let (tries, class, words) = props.told.as_ref()?;
         Some(html! { <span key={*tries} class={classes!("says", *class)}>{ words }</span> })
     });
-    // When STOP is to be called comes after what became of a try, which fades.
+    // The hint when to call STOP follows the result of a try, which fades.
     let over = props.left == 0 && props.stage == Stage::Plays && !props.barred;
     let tries = props.told.as_ref().map(|(tries, ..)| *tries);
     let when = over.then(|| {

@@ -1,4 +1,4 @@
-//! The action bar: how many, and the button that does what is staged.
+//! The action bar: the number of cards, and the button that confirms.
 
 use yew::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::ui::boards::kit::{self, Moves};
 use crate::ui::parts::LateButton;
 use crate::ui::words::say;
 
-/// The action bar, with the end of the turn where there is one.
+/// The action bar, with a button to end the turn if possible.
 pub(super) fn action_bar(moves: &Moves<Staged>, decision: &Decision) -> Html {
     let ends = may_end(&moves.seen);
     let end = {
@@ -35,7 +35,7 @@ pub(super) fn action_bar(moves: &Moves<Staged>, decision: &Decision) -> Html {
     })
 }
 
-/// What to tap, where nothing is staged that could be done.
+/// What to tap while nothing that could be done is staged.
 fn hint(moves: &Moves<Staged>, ends: bool) -> Option<Prompt<'static>> {
     let seen = &moves.seen;
     if ends {
@@ -50,7 +50,7 @@ fn hint(moves: &Moves<Staged>, ends: bool) -> Option<Prompt<'static>> {
     })
 }
 
-/// How many, where there is a choice.
+/// The number of cards, if there is a choice.
 fn stepper(moves: &Moves<Staged>, decision: &Decision) -> Html {
     let (Staged::Cards { rank, hand, faces }, Some(own)) = (decision.staged, own(&moves.seen))
     else {
@@ -85,12 +85,12 @@ fn stepper(moves: &Moves<Staged>, decision: &Decision) -> Html {
     }
 }
 
-/// What the button says; `None` where there is nothing to do.
+/// The label of the button; `None` if there is nothing to do.
 fn do_it(decision: &Decision) -> Option<AttrValue> {
     Some(match decision.action? {
         Action::Play { .. } => say(Prompt::DoPlay(decision.facts?)),
         Action::Add { .. } => say(Prompt::DoAdd(decision.facts?)),
-        // Where nothing lies, there is nothing to turn over.
+        // An empty stack has nothing to turn over.
         Action::Flip { .. } if decision.refusal.is_some() => return None,
         Action::Flip { stack } => say(Prompt::DoTurn { stack: Some(stack) }),
         Action::Done | Action::CallTime => return None,

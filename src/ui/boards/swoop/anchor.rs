@@ -1,4 +1,4 @@
-//! The anchors of the table between which cards fly: what `data-anchor` says.
+//! The anchors between which cards fly: the values of `data-anchor`.
 
 use std::fmt;
 
@@ -8,17 +8,17 @@ use crate::games::swoop::Rank;
 /// An anchor.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Anchor {
-    /// A key of the own hand.
+    /// A key of the viewer's hand.
     Key(Rank),
-    /// A player's own part of the table.
+    /// A player's area of the table.
     Seat(Seat),
     /// One of a player's stacks.
     Stack(Seat, u8),
     /// The pile.
     Pile,
-    /// A card on top of it.
+    /// A card on top of the pile.
     Top(u8),
-    /// Where cards go that are out of play.
+    /// Where cards leave the game.
     Gone,
 }
 

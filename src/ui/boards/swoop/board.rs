@@ -28,10 +28,10 @@ use crate::ui::parts::focus_is_on_another_button;
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
 
-/// What the one who looks can do at this board.
+/// What the viewer can do at this board.
 type Moves = crate::ui::boards::kit::Moves<Staged>;
 
-/// The board. What is staged belongs to one step of the game and is gone with the next.
+/// The board. Staged decisions belong to one step of the game and are discarded with the next.
 #[component]
 pub fn Board(props: &BoardProps<Swoop>) -> Html {
     let seen = &props.seen;
@@ -56,7 +56,7 @@ pub fn Board(props: &BoardProps<Swoop>) -> Html {
     let pile = html! {
         <Pile seen={seen.clone()} told={told.seen.clone()} names={props.names.clone()} now={props.now.clone()} />
     };
-    // A callback that stays the same: what is staged is no reason to draw keys again that it does not concern.
+    // A stable callback, so that staging does not redraw unaffected keys.
     let ontap = use_latest({
         let (moves, staged) = (moves.clone(), decision.staged);
         Callback::from(move |(what, at)| tap(&moves, staged, what, at))
@@ -75,7 +75,7 @@ pub fn Board(props: &BoardProps<Swoop>) -> Html {
     layout(own.is_none(), passed, players, pile, own_area)
 }
 
-/// Which ranks fit for the one who looks.
+/// Which ranks the viewer can play.
 fn fits(seen: &Observation<Swoop>) -> Fits {
     let top = seen.view.pile.lowest();
     match seen.view.stage {
@@ -84,7 +84,7 @@ fn fits(seen: &Observation<Swoop>) -> Fits {
     }
 }
 
-/// The own cards, as far as they are `told`, and what one can do with them.
+/// The viewer's cards, as far as they are `told`, and controls.
 fn near(
     told: &BoardProps<Swoop>,
     moves: &Moves,
@@ -147,7 +147,7 @@ fn near(
     }
 }
 
-/// Does what a tap of the pad asks for.
+/// Handles a tap on the pad.
 fn tap(moves: &Moves, staged: Staged, tap: Tap, at: f64) {
     let Some(own) = own(&moves.seen) else {
         return;
@@ -157,7 +157,7 @@ fn tap(moves: &Moves, staged: Staged, tap: Tap, at: f64) {
             moves.offer(staged.tap_rank(rank, own), at);
         }
         Tap::Once(rank) => moves.stage.emit(staged.tap_rank(rank, own)),
-        // The first of them has staged it.
+        // The first tap has staged it.
         Tap::Twice(rank) if moves.confirm != Confirm::Always => {
             moves.offer(Staged::Nothing.tap_rank(rank, own), at);
         }
@@ -170,7 +170,7 @@ fn stage_stack(moves: &Moves, staged: Staged, stack: u8) -> bool {
     own.is_some_and(|own| moves.stage(staged.tap_stack(stack, own)))
 }
 
-/// Does what a key of the game's own asks for; says whether there was anything to do.
+/// Handles a game-specific command; returns whether there was anything to do.
 fn command(moves: &Moves, decision: &Decision, stroke: Stroke) -> bool {
     let (seen, staged) = (&moves.seen, decision.staged);
     let Some(own) = own(seen).filter(|_| !matches!(seen.view.stage, Stage::Over(_))) else {
@@ -178,7 +178,7 @@ fn command(moves: &Moves, decision: &Decision, stroke: Stroke) -> bool {
     };
     match stroke.command {
         Command::Confirm if decision.action.is_none() && may_end(seen) => {
-            // A card that has the focus is meant, and not the end of the turn.
+            // If a card has the focus, the key is meant for it and not for the end of the turn.
             let meant = focus_is_on_another_button(".action-bar");
             !meant && press_in_bar(".end")
         }
@@ -193,7 +193,7 @@ fn command(moves: &Moves, decision: &Decision, stroke: Stroke) -> bool {
     }
 }
 
-/// Stages the next rank of those that may be played, or the one before.
+/// Stages the next or previous playable rank.
 fn turn_over(moves: &Moves, staged: Staged, on: bool) -> bool {
     let seen = &moves.seen;
     let Some(own) = own(seen) else { return false };

@@ -1,8 +1,8 @@
-//! The picture on the box: four sevens that sweep over the table.
+//! The picture on the box: four sevens sweeping over the table.
 
 use yew::prelude::*;
 
-/// Where the cards are: across, down, and how far they are turned.
+/// The position and rotation of each card.
 const CARDS: [(&str, &str, &str); 4] = [
     ("52", "96", "-34"),
     ("104", "66", "-16"),

@@ -1,4 +1,4 @@
-//! The cards of Swoop, drawn.
+//! Drawings of the cards of Swoop.
 
 use yew::prelude::*;
 
@@ -7,17 +7,17 @@ use crate::i18n::swoop::Msg;
 use crate::ui::parts::{Figure, deck, print, printed};
 use crate::ui::words::say;
 
-/// A card that lies face up.
+/// A card, face up.
 pub(super) fn face(rank: Rank) -> Html {
     printed(&id(rank))
 }
 
-/// A card that lies face down.
+/// A card, face down.
 pub(super) fn back() -> Html {
     printed(BACK)
 }
 
-/// So many of a rank, in short.
+/// A number of cards of a rank, abbreviated.
 pub(super) fn several(rank: Rank, cards: u8) -> Html {
     html! {
         <>
@@ -37,7 +37,7 @@ pub(super) fn id(rank: Rank) -> String {
     format!("swoop-{}", rank.index())
 }
 
-/// The prints of all faces and of the back.
+/// The prints of all faces and the back.
 pub(super) fn deck_prints() -> Html {
     let faces = Rank::ALL.into_iter().map(|rank| {
         let kind = if rank.swoops() { "sweeps" } else { "value" };
@@ -47,7 +47,7 @@ pub(super) fn deck_prints() -> Html {
     deck(faces.chain([back]))
 }
 
-/// A wing under cards that sweep.
+/// A face, with a wing on cards that sweep.
 fn face_print(rank: Rank) -> Html {
     let text = say(Msg::Face(rank));
     let figure = Figure::of(&text);

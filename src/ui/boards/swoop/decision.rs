@@ -1,4 +1,4 @@
-//! What is staged, what it would do, and what the rules say to it.
+//! What is staged, what it would do, and what the rules say about it.
 
 use super::staged::{Own, Staged};
 use crate::engine::Observation;
@@ -6,12 +6,12 @@ use crate::games::swoop::{Action, Fate, Stage, Swoop, View};
 use crate::i18n::swoop::{Effect, StagedPlay};
 use crate::ui::boards::kit::{self, Risk, StagedMove};
 
-/// A decision on its way.
+/// A decision being made.
 pub(super) type Decision = kit::Decision<Staged>;
 
 impl StagedMove for Staged {
     type Game = Swoop;
-    /// The cards that are staged, and what they would do.
+    /// The staged cards, and what they would do.
     type Facts = Option<StagedPlay>;
 
     fn action(&self, seen: &Observation<Swoop>) -> Option<Action> {
@@ -21,7 +21,7 @@ impl StagedMove for Staged {
     fn facts(&self, seen: &Observation<Swoop>, refused: bool) -> Option<StagedPlay> {
         let mut words = words(seen, *self)?;
         if refused {
-            // What is refused costs nothing and ends nothing.
+            // A refused play costs nothing and ends nothing.
             words.effect = Effect::Lie;
             words.last = false;
         }
@@ -32,7 +32,7 @@ impl StagedMove for Staged {
         matches!(self, Self::Missing { .. })
     }
 
-    /// What takes the pile is held, and what may, for nobody knows the card.
+    /// Plays that take the pile have to be held, and so do flips, as the card is unknown.
     fn risk(decision: &Decision, _: &Observation<Swoop>) -> Risk {
         let takes = |words: StagedPlay| matches!(words.effect, Effect::Take { .. });
         let flips = matches!(decision.action, Some(Action::Flip { .. }));
@@ -44,7 +44,7 @@ impl StagedMove for Staged {
     }
 }
 
-/// What the one who looks has.
+/// The viewer's cards.
 pub(super) fn own(seen: &Observation<Swoop>) -> Option<Own<'_>> {
     let (hand, seat) = (seen.view.own.as_ref()?, seen.eyes.seat()?);
     let place = seen.view.places.get(seat)?;

@@ -1,4 +1,4 @@
-//! Which cards move when something happens in Swoop.
+//! Card animations for the events of Swoop.
 
 use super::anchor::Anchor;
 use super::cards;
@@ -9,7 +9,7 @@ use crate::i18n::swoop::Msg;
 use crate::ui::motion::{BEAT, Flight, Movement, PASS, PLAY, STAGGER, TURN};
 use crate::ui::words::say;
 
-/// What moved while this happened, for the one who sees this in the end.
+/// The flights for these events, on a board that shows `seen` afterward.
 pub(super) fn flights(
     events: &[&Event],
     seen: &Observation<Swoop>,
@@ -24,7 +24,7 @@ pub(super) fn flights(
     if events.iter().any(deals) {
         return news.deal();
     }
-    // The pile that everybody saw goes but once; what came after it has gone lies there.
+    // The pile is only cleared once; cards that came later lie there afterward.
     let clears = |event: &&Event| matches!(event, Event::Swooped { .. } | Event::TookPile { .. });
     let mut flights = match events.iter().position(clears) {
         Some(at) => {
@@ -45,7 +45,7 @@ pub(super) fn flights(
     flights
 }
 
-/// When the last of these has landed.
+/// When the last of these lands.
 fn landed(flights: &[Flight]) -> u32 {
     flights.iter().map(Flight::lands).max().unwrap_or_default()
 }
@@ -60,7 +60,7 @@ fn taken(event: &Event, rank: Rank, names: &BySeat<String>) -> Option<Flight> {
     Some(Flight::beat(Anchor::Pile, Some(seat), words))
 }
 
-/// A moment that everybody is to see.
+/// A moment to be held for everybody.
 fn held(event: &Event, names: &BySeat<String>) -> Flight {
     let seat = match *event {
         Event::Swooped { seat, .. } | Event::TookPile { seat, .. } | Event::WentOut { seat } => {
@@ -72,14 +72,14 @@ fn held(event: &Event, names: &BySeat<String>) -> Flight {
     Flight::beat(Anchor::Pile, seat, words)
 }
 
-/// What somebody sees.
+/// What the viewer sees.
 struct News<'a> {
     view: &'a View,
     own: Option<Seat>,
 }
 
 impl News<'_> {
-    /// Where the hand of a player is, or this rank of it.
+    /// The anchor of a player's hand, or of this rank in the viewer's.
     fn hand(&self, seat: Seat, rank: Rank) -> Anchor {
         if self.own == Some(seat) {
             Anchor::Key(rank)
@@ -88,8 +88,7 @@ impl News<'_> {
         }
     }
 
-    /// What was laid onto the pile just now passes over it, and then all of it goes: out of play, or to
-    /// the one who takes it.
+    /// Cards just played pass over the pile, and then the whole pile goes: out of play, or to the player who takes it.
     fn cleared(&self, events: &[&Event], end: &Event, names: &BySeat<String>) -> Vec<Flight> {
         let to = match *end {
             Event::TookPile { seat, .. } => Anchor::Seat(seat),
@@ -102,7 +101,7 @@ impl News<'_> {
             turn = turn.or(put.turned());
             let after = if turn.is_some() { TURN } else { 0 };
             let card = cards::id(put.rank);
-            // Several come from the same hand.
+            // Several cards may come from the same hand.
             let mut origins: Vec<Anchor> = self.origins(&put).collect();
             origins.dedup();
             passes.extend(origins.into_iter().map(|from| {
@@ -120,12 +119,12 @@ impl News<'_> {
             }
             None => (goes.after(BEAT), held(end, names)),
         };
-        // What comes last lies on top.
+        // The last flight is drawn on top.
         let turn = turn.into_iter().chain([goes]);
         turn.chain(passes).chain([beat]).collect()
     }
 
-    /// Stacks are laid out, one after the other, and then the own hand is dealt.
+    /// The deal: the stacks, one after the other, and then the viewer's hand.
     fn deal(&self) -> Vec<Flight> {
         let mut flights = Vec::new();
         for seat in (0..self.view.options.players).map(Seat) {
@@ -143,7 +142,7 @@ impl News<'_> {
         flights
     }
 
-    /// The cards that were laid on top last and still lie there, from where they came.
+    /// The cards played last that are still on top, with their origins.
     fn laid(&self, events: &[&Event]) -> Vec<Flight> {
         let Some((top, run)) = self.view.top() else {
             return Vec::new();
@@ -176,7 +175,7 @@ impl News<'_> {
         flights
     }
 
-    /// Where each of these cards came from.
+    /// The origin of each of these cards.
     fn origins(&self, put: &Put) -> impl Iterator<Item = Anchor> {
         let seat = put.seat;
         let hand = std::iter::repeat_n(self.hand(seat, put.rank), usize::from(put.hand));
@@ -188,15 +187,15 @@ impl News<'_> {
     }
 }
 
-/// Cards that were put onto the pile.
+/// Cards played onto the pile.
 pub(super) struct Put {
     pub(super) seat: Seat,
     pub(super) rank: Rank,
-    /// How many from the hand.
+    /// The number of cards from the hand.
     pub(super) hand: u8,
-    /// From which stacks.
+    /// The stacks of the others.
     pub(super) stacks: Stacks,
-    /// Whether it was face down before.
+    /// Whether the card was face down before.
     blind: bool,
 }
 
@@ -227,7 +226,7 @@ impl Put {
         })
     }
 
-    /// A face-down card is turned over where it lies.
+    /// A face-down card is turned over in place.
     fn turned(&self) -> Option<Flight> {
         let stack = self.stacks.iter().next().filter(|_| self.blind)?;
         let anchor = Anchor::Stack(self.seat, stack);

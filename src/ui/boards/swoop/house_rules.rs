@@ -1,4 +1,4 @@
-//! The form for the house rules of Swoop: how many points end the game, and a time limit.
+//! The form for the house rules of Swoop: the points that end the game, and a time limit.
 
 use yew::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::ui::words::say;
 const TARGETS: [u16; 4] = [200, 300, 500, 1000];
 const MINUTES: [Option<u16>; 5] = [None, Some(15), Some(30), Some(45), Some(60)];
 
-/// The choices for SW-5.3; one that a link brought is among them.
+/// The choices for SW-5.3, including a value from a link.
 pub(super) fn house_rules(form: &HouseRulesForm) -> Html {
     let setup = &form.setup;
     let options = setup.options::<Swoop>();
@@ -34,7 +34,7 @@ pub(super) fn house_rules(form: &HouseRulesForm) -> Html {
     }
 }
 
-/// The usual choices, and the present one in its place.
+/// The usual choices plus the present one, in order.
 fn with<T: Ord + Copy>(usual: &[T], present: T) -> Vec<T> {
     let mut all = usual.to_vec();
     if let Err(place) = all.binary_search(&present) {

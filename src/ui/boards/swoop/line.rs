@@ -1,4 +1,4 @@
-//! The lines of the log, each with the cards of which it tells.
+//! The lines of the log, with the cards they mention.
 
 use super::flights::Put;
 use crate::engine::{BySeat, Seat, Told};
@@ -7,7 +7,7 @@ use crate::i18n::swoop::Msg;
 use crate::ui::boards::kit::Line;
 use crate::ui::words::say;
 
-/// What happened; without a word where that is worth no line.
+/// The log line for something that was told, without words if it is not worth a line.
 pub(super) fn line(told: &Told<Swoop>, names: &BySeat<String>) -> Line {
     let (words, (seat, cards)) = match told {
         Told::All(event) => (say(Msg::Event(event, names)), of_event(event)),
@@ -20,7 +20,7 @@ pub(super) fn line(told: &Told<Swoop>, names: &BySeat<String>) -> Line {
     Line::of(words, seat, cards)
 }
 
-/// Whose doing it was, and with which cards.
+/// The player who acted, and the cards involved.
 fn of_event(event: &Event) -> (Option<Seat>, Vec<Rank>) {
     if let Some(put) = Put::of(event) {
         let cards = usize::from(put.hand) + usize::from(put.stacks.count());

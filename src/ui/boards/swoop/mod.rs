@@ -1,4 +1,4 @@
-//! How the page knows Swoop.
+//! The user interface of Swoop.
 
 mod action_bar;
 mod anchor;
@@ -41,7 +41,7 @@ use reference::reference;
 use line::line;
 pub use staged::{Own, Staged};
 
-/// Swoop on the page.
+/// The user interface of Swoop.
 pub struct SwoopUi;
 
 impl GameUi for SwoopUi {
@@ -88,7 +88,7 @@ impl GameUi for SwoopUi {
         }
     }
 
-    /// Everybody knows each hand; what lies face down nobody knew to the end.
+    /// All hands are known; face-down cards remained unknown to everybody.
     fn open(seen: &View, views: &BySeat<View>) -> View {
         let mut open = seen.clone();
         for (seat, view) in views.iter() {
@@ -119,7 +119,7 @@ impl GameUi for SwoopUi {
         prompt::asked(seen)
     }
 
-    /// Everybody, for a round is over when the first has no card left.
+    /// Everybody with cards left: a round ends when the first player has none.
     fn in_play(view: &View) -> Seats {
         view.places.which(|_, place| place.left() > 0)
     }

@@ -1,4 +1,4 @@
-//! What a new player of Swoop may want to know, and when.
+//! Notes for new players of Swoop, and when to show them.
 
 use super::decision::own;
 use crate::engine::Observation;
@@ -31,7 +31,7 @@ fn may_turn(seen: &Observation<Swoop>) -> bool {
             .any(|action| matches!(action, Action::Flip { .. }))
 }
 
-/// Whether there are cards at hand that would sweep the pile.
+/// Whether the viewer has cards that would sweep the pile.
 fn may_sweep(seen: &Observation<Swoop>) -> bool {
     let Some(own) = own(seen).filter(|_| seen.mine()) else {
         return false;

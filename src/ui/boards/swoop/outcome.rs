@@ -1,4 +1,4 @@
-//! What one would tell of a game of Swoop.
+//! The highlights of a game of Swoop.
 
 use std::cmp::Reverse;
 
@@ -9,7 +9,7 @@ use crate::games::swoop::Event;
 use crate::i18n::swoop::{Msg, Told};
 use crate::ui::words::say;
 
-/// How long it was, who swooped most, and the largest pile that anybody took.
+/// The length of the game, who swooped most, and the largest pile taken.
 pub(super) fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrValue> {
     let mut rounds = 0_u16;
     let mut swoops = BySeat::new(names.seats(), |_| 0_u16);

@@ -1,4 +1,4 @@
-//! The pile in the middle: what lies on top, how many of it lie together, and what the whole would cost.
+//! The pile in the middle: the card on top, how many of its rank lie together, and what the whole pile would cost.
 
 use std::rc::Rc;
 
@@ -16,22 +16,21 @@ use crate::ui::words::say;
 #[derive(Properties, PartialEq)]
 pub(super) struct PileProps {
     pub(super) seen: Rc<Observation<Swoop>>,
-    /// What may be told of it: while a card is turned over, what lay there before.
+    /// What may be revealed of it: while a card is turned over, the pile before.
     pub(super) told: Rc<Observation<Swoop>>,
     pub(super) names: Rc<BySeat<String>>,
-    /// Tells the time of play, which runs on.
+    /// Returns the current play time.
     pub(super) now: Option<Callback<(), Millis>>,
 }
 
-/// How often it is looked whether a minute is over, in milliseconds.
+/// How often to check whether a minute is over, in milliseconds.
 const LOOK: u32 = 1_000;
 
-/// How many minutes are left before time is called: now, or when the last input was made where the past
-/// is shown.
+/// How many minutes are left before time is called: now, or in the past as of the last input.
 #[hook]
 fn use_minutes_left(props: &PileProps) -> Option<u32> {
     let options = props.seen.view.options;
-    // When the last input was made, where time does not run on.
+    // The time of the last input, used if time is not running.
     let (at, now) = (props.seen.at, props.now.clone());
     let left = move || options.minutes_left(now.as_ref().map_or(at, |now| now.emit(())));
     let shown = use_state_eq(|| None);
@@ -94,7 +93,7 @@ pub(super) fn Pile(props: &PileProps) -> Html {
     }
 }
 
-/// The value on top and how near the pile is to a swoop; nothing to be seen while it is empty.
+/// The value on top and how close the pile is to a swoop; visually empty if there is no pile.
 fn lies_on_top(top: Option<(Rank, u8)>) -> Html {
     let words = top.map(|(rank, run)| say(Msg::Top { rank, run }));
     html! {
@@ -105,7 +104,7 @@ fn lies_on_top(top: Option<(Rank, u8)>) -> Html {
     }
 }
 
-/// Who played what lies on top; nothing to be seen where nobody did.
+/// Who played the card on top; visually empty if nobody did.
 fn played_by(seat: Option<Seat>, names: &BySeat<String>) -> Html {
     let shape = seat.map_or_else(|| "nobody".to_owned(), |seat| format!("seat-{}", seat.0));
     let words = seat.map(|seat| say(Msg::PlayedBy(&names[seat])));
@@ -117,7 +116,7 @@ fn played_by(seat: Option<Seat>, names: &BySeat<String>) -> Html {
     }
 }
 
-/// Words that change for the eye when the cards have landed, and at once for those who hear the page.
+/// Words that change visually when the cards have landed, and at once for screen readers.
 fn figure(name: &'static str, words: AttrValue) -> Html {
     html! {
         <>
@@ -127,7 +126,7 @@ fn figure(name: &'static str, words: AttrValue) -> Html {
     }
 }
 
-/// What went out of play.
+/// The number of cards out of play.
 fn gone(view: &View) -> AttrValue {
     match view.gone.total() {
         0 => AttrValue::default(),
@@ -135,7 +134,7 @@ fn gone(view: &View) -> AttrValue {
     }
 }
 
-/// What each drew for the start, in turn order, and who drew highest.
+/// The cards drawn for the start, in turn order, and who drew highest.
 fn for_start(view: &View) -> Html {
     let starts = match view.stage {
         Stage::Turn { seat, .. } => Some(seat),
@@ -155,7 +154,7 @@ fn for_start(view: &View) -> Html {
     html! { <ul class="draws" aria-hidden="true">{ for view.drawn.iter().filter_map(draw) }</ul> }
 }
 
-/// The cards of the value on top, and a hint of what lies under them.
+/// The cards of the rank on top, and a hint of what lies under them.
 fn top(view: &View) -> Html {
     let Some((rank, run)) = view.top() else {
         return html! {
@@ -175,7 +174,7 @@ fn top(view: &View) -> Html {
     }
 }
 
-/// How near the pile is to a swoop, as a row of marks.
+/// How close the pile is to a swoop, as a row of marks.
 fn pips(run: Option<u8>) -> Html {
     let pip = |place: u8| {
         let class = match run {
@@ -191,7 +190,7 @@ fn pips(run: Option<u8>) -> Html {
     }
 }
 
-/// What lies on the pile, from below.
+/// The contents of the pile, from the bottom up.
 fn strata(pile: &Counts) -> Html {
     if pile.is_empty() {
         return Html::default();

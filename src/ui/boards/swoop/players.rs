@@ -1,4 +1,4 @@
-//! The seats round the table: what everybody may know of each.
+//! The players around the table, with what everybody may know of each.
 
 use yew::prelude::*;
 
@@ -12,10 +12,10 @@ use crate::setup::Who;
 use crate::ui::boards::kit::{Plate, PlayersProps, use_players};
 use crate::ui::words::say;
 
-/// Who has so few cards left, hand and table together, is pointed out.
+/// Players with at most this many cards in hand and on the table are highlighted.
 const FEW: u8 = 3;
 
-/// The others, or all. One at a time can be looked at more closely.
+/// The plates of the other players, or of all, with a closer look at one of them.
 #[component]
 pub(super) fn Players(props: &PlayersProps<Swoop>) -> Html {
     use_players(
@@ -51,7 +51,7 @@ fn plate(props: &PlayersProps<Swoop>, seat: Seat) -> Plate {
     }
 }
 
-/// The hand that is left when a round is over, from the dearest down, and what all that is left costs.
+/// The hand left at the end of a round, most expensive first, and the cost of all cards left.
 fn left_over(view: &View, seat: Seat) -> Html {
     if !matches!(view.stage, Stage::Over(_)) {
         return Html::default();
@@ -67,13 +67,13 @@ fn left_over(view: &View, seat: Seat) -> Html {
     }
 }
 
-/// What all that somebody is left with costs, where it lies open.
+/// The cost of all cards a player is left with, when they are open.
 pub(super) fn left(place: &Place) -> u32 {
     let table: Counts = place.faces.cards().chain(place.under.cards()).collect();
     place.known.points() + table.points()
 }
 
-/// All that everybody knows of a player, in full.
+/// Everything that everybody knows about a player.
 fn details(props: &PlayersProps<Swoop>, seat: Seat) -> Html {
     let place = &props.view().places[seat];
     let (name, left) = (&props.names[seat], place.left());
@@ -110,7 +110,7 @@ fn stacks(place: &Place, anchor: impl Fn(u8) -> Option<Anchor>) -> Html {
     }
 }
 
-/// Hand cards and total.
+/// The number of hand cards, and the total.
 fn facts(seat: Seat, place: &Place, total: u32) -> Html {
     html! {
         <p class="facts">
@@ -132,7 +132,7 @@ fn facts(seat: Seat, place: &Place, total: u32) -> Html {
     }
 }
 
-/// A stack as everybody sees it: a card on another, one alone, or the place where they were.
+/// A stack as everybody sees it: a card on another, a single card, or an empty place.
 fn lies(place: &Place, stack: u8, anchor: Option<Anchor>) -> Html {
     let blind = place.blinds.has(stack);
     let upon = place.faces.get(stack);
@@ -151,7 +151,7 @@ fn lies(place: &Place, stack: u8, anchor: Option<Anchor>) -> Html {
             data-anchor={anchor.map(|anchor| anchor.to_string())}
         >
             { print }
-            // Where there is no room for a card that could be read.
+            // For layouts without room for a legible card.
             if let Some(rank) = up {
                 <b>{ say(Msg::Face(rank)) }</b>
             }

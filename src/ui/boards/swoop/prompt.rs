@@ -1,4 +1,4 @@
-//! The one sentence that says what is awaited, or what the staged cards would do and why not.
+//! The sentence that says what to do, or what the staged cards would do and why they may not.
 
 use yew::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::i18n::swoop::{Asks, Doing, Effect, Msg, Open, Prompt};
 use crate::ui::boards::kit::{self, BoardProps};
 use crate::ui::words::say;
 
-/// What is awaited; while something is staged, what that would do.
+/// What to do; while something is staged, what that would do.
 pub(super) fn prompt(props: &BoardProps<Swoop>, decision: &Decision) -> Html {
     let seen = &props.seen;
     kit::prompt(kit::Prompt {
@@ -54,7 +54,7 @@ fn awaited(props: &BoardProps<Swoop>) -> AttrValue {
     }
 }
 
-/// What may be done now, in a few words for those who hear the page.
+/// A short text for screen readers about what may be done now.
 pub(super) fn asked(seen: &Observation<Swoop>) -> AttrValue {
     let view = &seen.view;
     let asks = match view.stage {
@@ -62,7 +62,7 @@ pub(super) fn asked(seen: &Observation<Swoop>) -> AttrValue {
         Stage::Turn { .. } => Asks::Turn(view.pile.lowest()),
         Stage::Chain { seat, blind } => {
             let place = &view.places[seat];
-            // What the table cannot see in a hand may be there.
+            // Cards that the table cannot see may be in the hand.
             let may_hold = |top| place.hand > 0 || !place.faces.of(top).is_empty();
             let add = |top| own_of(seen, top).map_or_else(|| may_hold(top), |many| many > 0);
             Asks::GoOn {
@@ -75,13 +75,13 @@ pub(super) fn asked(seen: &Observation<Swoop>) -> AttrValue {
     say(Msg::Asks(asks))
 }
 
-/// How many cards of a rank the one who looks holds, in hand and face up.
+/// The number of cards of a rank that the viewer has, in hand and face up.
 fn own_of(seen: &Observation<Swoop>, rank: Rank) -> Option<u8> {
     let own = own(seen)?;
     Some(own.hand[rank] + own.place.faces.of(rank).count())
 }
 
-/// What the own cards leave open.
+/// The options that the viewer's cards leave open.
 fn open(seen: &Observation<Swoop>) -> Open {
     let mut open = Open::default();
     let top = seen.view.pile.lowest();
@@ -99,7 +99,7 @@ fn open(seen: &Observation<Swoop>) -> Open {
     open
 }
 
-/// The clause that decides.
+/// The deciding clause.
 pub(super) fn deciding(seen: &Observation<Swoop>, decision: &Decision) -> &'static str {
     if let Some(refusal) = decision.refusal {
         return refusal.clause();

@@ -1,4 +1,4 @@
-//! The own hand as a pad: a key for each rank, always at the same place, however many there are.
+//! The viewer's hand as a pad: a key for each rank, always at the same place, however many cards there are.
 
 use yew::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::i18n::swoop::{Msg, Prompt};
 use crate::ui::parts::{RovingFocus, first_click, focus_is_lost, focus_within, use_roving_focus};
 use crate::ui::words::say;
 
-/// The keys, as they lie, in as many rows as there is room for.
+/// The keys in display order, laid out in as many rows as needed.
 pub(super) const KEYS: [Rank; Rank::COUNT] = [
     Rank::Ace,
     Rank::Two,
@@ -29,21 +29,21 @@ pub(super) const KEYS: [Rank; Rank::COUNT] = [
     Rank::Joker,
 ];
 
-/// What somebody did to the pad.
+/// A touch of the pad.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Tap {
     /// Tapped a key.
     Once(Rank),
-    /// Tapped it twice.
+    /// Double-tapped a key.
     Twice(Rank),
 }
 
-/// Which ranks fit, for the one whose hand it is.
+/// Which ranks the player can play.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Fits {
-    /// What lies on top of the pile decides.
+    /// Determined by the top of the pile.
     Upon(Option<Rank>),
-    /// In a turn that has begun: nothing but what may be added.
+    /// In a turn already begun: only the rank that may be added.
     Adding(Option<Rank>),
 }
 
@@ -53,7 +53,7 @@ impl Fits {
         matches!(self, Self::Upon(Some(top)) if rank.is_higher_than(top))
     }
 
-    /// Whether this rank may be put there.
+    /// Whether this rank may be played without taking the pile.
     pub(super) fn lies(self, rank: Rank) -> bool {
         match self {
             Self::Upon(_) => !self.takes(rank),
@@ -61,8 +61,8 @@ impl Fits {
         }
     }
 
-    /// Whether this rank has to wait for another turn. Where some rank may be added, only those are told that
-    /// who want to be told what fits.
+    /// Whether this rank has to wait for another turn. While some rank may be added, this is only shown to players who
+    /// want playable cards marked.
     pub(super) fn rests(self, rank: Rank, marks: bool) -> bool {
         match self {
             Self::Upon(_) => false,
@@ -76,27 +76,27 @@ impl Fits {
 #[derive(Properties, PartialEq)]
 pub(super) struct RankPadProps {
     pub(super) seat: Seat,
-    /// Whose hand it is.
+    /// The player's name.
     pub(super) name: AttrValue,
     pub(super) hand: Counts,
     pub(super) place: Place,
-    /// Which ranks fit.
+    /// Which ranks can be played.
     pub(super) fits: Fits,
     pub(super) staged: Staged,
-    /// Whether one can do something.
+    /// Whether the viewer can act.
     pub(super) active: bool,
-    /// Whether it is shown as it was: the Tab key passes it then.
+    /// Whether the pad is shown in the past; then it is not in the tab order.
     pub(super) past: bool,
-    /// Whether ranks that fit are told from those that take the pile.
+    /// Whether to distinguish ranks that fit from those that take the pile.
     pub(super) marks: bool,
     /// Whether the turn may be ended instead.
     pub(super) ends: bool,
-    /// At which step of the game.
+    /// The step of the game.
     pub(super) step: usize,
     pub(super) ontap: Callback<(Tap, f64)>,
 }
 
-/// The pad: one stop for the Tab key, with arrows from key to key.
+/// The pad: one tab stop, with arrow keys to move between its keys.
 #[component]
 pub(super) fn RankPad(props: &RankPadProps) -> Html {
     let RovingFocus {
@@ -105,7 +105,7 @@ pub(super) fn RankPad(props: &RankPadProps) -> Html {
         onkeydown,
         onfocusin,
     } = use_roving_focus(KEYS.len());
-    // The Tab key stops at a key that does something, where one does.
+    // The tab stop is a key that does something, if there is one.
     let first = first(props);
     let stop = first.filter(|_| !does(props, KEYS[stop])).unwrap_or(stop);
     let idle = props.staged == Staged::Nothing;
@@ -141,13 +141,13 @@ fn does(props: &RankPadProps, rank: Rank) -> bool {
     held && (props.fits.lies(rank) || props.fits.takes(rank))
 }
 
-/// The place of the first key that does something now: of what fits, or else of what takes the pile.
+/// The index of the first key that does something now, preferring ranks that do not take the pile.
 fn first(props: &RankPadProps) -> Option<usize> {
     let doing = (0..KEYS.len()).filter(|&place| does(props, KEYS[place]));
     doing.min_by_key(|&place| !props.fits.lies(KEYS[place]))
 }
 
-/// What a click of the mouse, or a tap, does to the pad.
+/// Handles a click or tap on the pad.
 fn tapped(props: &KeyProps, tap: Tap) -> Callback<MouseEvent> {
     let with_time = move |event: MouseEvent| (tap, event.time_stamp());
     props.ontap.reform(with_time)
@@ -189,29 +189,29 @@ fn key(props: &RankPadProps, place: usize, rank: Rank, stop: bool) -> Html {
 struct KeyProps {
     place: usize,
     rank: Rank,
-    /// How many are in the hand, and how many lie on the own stacks.
+    /// The numbers of cards in the hand and face up on the stacks.
     held: u8,
     lying: u8,
     /// Whether it takes the pile.
     higher: bool,
-    /// Whether it may be put there.
+    /// Whether it may be played without taking the pile.
     lies: bool,
     /// Whether it has to wait for another turn.
     rests: bool,
-    /// How many of the hand are staged, if it is this rank.
+    /// The number of staged cards from the hand, if this rank is staged.
     staged: Option<u8>,
-    /// What says that it was asked for and there is none.
+    /// The class that shows that the rank was asked for but is missing.
     missing: Option<&'static str>,
-    /// Whether ranks that fit are told from those that take the pile.
+    /// Whether to distinguish ranks that fit from those that take the pile.
     marks: bool,
-    /// Whether one can do something.
+    /// Whether the viewer can act.
     active: bool,
-    /// Whether the Tab key stops here.
+    /// Whether it is the tab stop.
     stop: bool,
     ontap: Callback<(Tap, f64)>,
 }
 
-/// The key of a rank, drawn anew where it has become something else.
+/// The key of a rank, redrawn only when its props change.
 #[component]
 fn Key(props: &KeyProps) -> Html {
     let KeyProps {
@@ -229,7 +229,7 @@ fn Key(props: &KeyProps) -> Html {
     let fits = props.active && !none && props.lies;
     let rests = props.active && !none && props.rests;
     let live = props.active && !none && !rests;
-    // A rank that one has not is refused in words.
+    // A missing rank is refused with an explanation.
     let (onclick, ondblclick) = if props.active {
         (
             first_click(tapped(props, Tap::Once(rank))),
@@ -272,10 +272,10 @@ fn Key(props: &KeyProps) -> Html {
     }
 }
 
-/// How many cards of a rank can be told from each other, one behind the other.
+/// How many cards of a rank are visibly distinct when fanned.
 const FANNED: u8 = 4;
 
-/// The cards of a rank as one holds them, where there is room for cards.
+/// The cards of a rank as held in a hand, for layouts with enough room.
 fn fanned(rank: Rank, held: u8) -> Html {
     let cards = (0..held.min(FANNED)).map(|place| html! { <i key={place}>{ face(rank) }</i> });
     html! { <span class="fanned" aria-hidden="true">{ for cards }</span> }

@@ -1,4 +1,4 @@
-//! The quick reference: what fits, what sweeps, and what face-down cards do.
+//! The quick reference: what can be played, what sweeps, and what face-down cards do.
 
 use yew::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::i18n::swoop::{Lookup, Msg};
 use crate::ui::parts::more_link;
 use crate::ui::words::say;
 
-/// What one looks up in the middle of a game.
+/// The quick reference.
 pub(super) fn reference() -> Html {
     html! { <div class="lookup">{ for Lookup::ALL.map(note) }</div> }
 }

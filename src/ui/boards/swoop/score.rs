@@ -1,11 +1,11 @@
-//! The score of Swoop: what each was left with in which round.
+//! The score of Swoop: the points of each player in each round.
 
 use crate::games::swoop::{Event, View};
 use crate::i18n::swoop::Msg;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
 
-/// A column for each round that is over, and the totals.
+/// A column for each finished round, and the totals.
 pub(super) fn sheet(events: &[&Event], view: &View) -> Sheet {
     let mut rounds = Vec::new();
     for event in events {

@@ -1,4 +1,4 @@
-//! The own stacks: face-up cards, and those under them that nobody knows.
+//! The viewer's stacks: face-up cards, and the unknown ones under them.
 
 use yew::prelude::*;
 
@@ -15,23 +15,23 @@ use crate::ui::words::say;
 /// The stacks of a seat.
 pub(super) struct Stacks<'a> {
     pub(super) seat: Seat,
-    /// Whose they are.
+    /// The player's name.
     pub(super) name: &'a str,
     pub(super) place: &'a Place,
     pub(super) staged: Staged,
-    /// Which ranks fit.
+    /// Which ranks can be played.
     pub(super) fits: Fits,
-    /// Whether ranks that fit are told from those that take the pile.
+    /// Whether to distinguish ranks that fit from those that take the pile.
     pub(super) marks: bool,
-    /// Whether one can do something.
+    /// Whether the viewer can act.
     pub(super) active: bool,
-    /// Whether they are shown as they were: the Tab key passes them then.
+    /// Whether the stacks are shown in the past; then they are not in the tab order.
     pub(super) past: bool,
-    /// A stack was tapped.
+    /// Called with the tapped stack.
     pub(super) ontap: Callback<u8>,
 }
 
-/// The four stacks, each a button while anything lies there.
+/// The four stacks, each a button while there are cards.
 pub(super) fn stacks(props: &Stacks<'_>) -> Html {
     html! {
         <section class="own-stacks" aria-label={say(Prompt::Stacks { name: props.name })}>
@@ -53,7 +53,7 @@ fn one(props: &Stacks<'_>, stack: u8) -> Html {
     let staged = props.staged.has_stack(stack);
     let rests = up.is_some_and(|rank| props.active && props.fits.rests(rank, props.marks));
     let live = props.active && !gone && !rests;
-    // Where nothing lies, the rules say so.
+    // A tap on an empty stack lets the rules explain why nothing can be done.
     let onclick = if props.active {
         first_click(props.ontap.reform(move |_: MouseEvent| stack))
     } else {
@@ -68,7 +68,7 @@ fn one(props: &Stacks<'_>, stack: u8) -> Html {
             .map(|_| "higher"),
         rests.then_some("rests"),
     ];
-    // What lies uppermost is what moves.
+    // The anchor is on the top card.
     let anchor = Some(Anchor::Stack(props.seat, stack).to_string());
     html! {
         <button

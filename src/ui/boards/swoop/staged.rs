@@ -1,4 +1,4 @@
-//! What somebody has in mind before it counts.
+//! A decision that has not been confirmed yet.
 
 use crate::games::swoop::{Action, Counts, Place, Rank, Stacks, Stage, View};
 
@@ -12,40 +12,40 @@ pub enum Staged {
     Cards {
         /// Their rank.
         rank: Rank,
-        /// How many from the hand.
+        /// The number of cards from the hand.
         hand: u8,
-        /// The stacks whose face-up cards go along.
+        /// The stacks whose face-up cards are included.
         faces: Stacks,
     },
     /// A face-down card, by its stack.
     Blind(u8),
-    /// A rank of which there is no card, for the rules to say so.
+    /// A rank without cards; staged so that the rules can explain why.
     Missing {
         /// The rank.
         rank: Rank,
-        /// Whether it was asked for just before.
+        /// Whether it had just been asked for before.
         again: bool,
     },
 }
 
-/// What the one who moves has: the hand, and what lies before them.
+/// The cards of the player to move: the hand and the stacks.
 #[derive(Clone, Copy)]
 pub struct Own<'a> {
     /// The hand.
     pub hand: &'a Counts,
-    /// What lies before them.
+    /// The stacks.
     pub place: &'a Place,
 }
 
 impl Own<'_> {
-    /// All cards of a rank: shedding them is the point.
+    /// All cards of a rank, as the goal is to shed them.
     fn all(self, rank: Rank) -> Staged {
         let (hand, faces) = (self.hand[rank], self.place.faces.of(rank));
         Staged::some(rank, hand, faces)
     }
 }
 
-/// The first of them.
+/// The first of these stacks.
 fn one_of(stacks: Stacks) -> Stacks {
     stacks.iter().next().map_or(Stacks::NONE, Stacks::only)
 }
@@ -68,7 +68,7 @@ impl Staged {
         }
     }
 
-    /// How many cards, from the hand and face up.
+    /// The number of cards, from the hand and face up.
     #[must_use]
     pub fn cards(self) -> u8 {
         match self {
@@ -77,7 +77,7 @@ impl Staged {
         }
     }
 
-    /// Whether a stack is part of it.
+    /// Whether it includes a stack.
     #[must_use]
     pub fn has_stack(self, stack: u8) -> bool {
         match self {
@@ -87,8 +87,8 @@ impl Staged {
         }
     }
 
-    /// A key was tapped: all of that rank, or nothing if it was that rank. One that is not there is
-    /// asked for, and not staged.
+    /// Handles a tap on a key: stages all cards of that rank, or nothing if it was already staged. A missing rank is
+    /// only asked for.
     #[must_use]
     pub fn tap_rank(self, rank: Rank, own: Own) -> Self {
         if self.rank() == Some(rank) {
@@ -103,8 +103,8 @@ impl Staged {
         }
     }
 
-    /// A stack was tapped: its face-up card comes along with all of its rank, or is left out if it was
-    /// along; a face-down card is staged alone, and the rules say whether there is one.
+    /// Handles a tap on a stack: a face-up card is staged with its whole rank, or toggled if that is staged; a
+    /// face-down card is staged alone, and the rules say whether there is one.
     #[must_use]
     pub fn tap_stack(self, stack: u8, own: Own) -> Self {
         match (own.place.faces.get(stack), self) {
@@ -123,8 +123,8 @@ impl Staged {
         }
     }
 
-    /// One more, or one fewer, of the hand as long as it has them, and then of those that lie face up;
-    /// as it is if there is none more, or would be none left.
+    /// One card more or fewer: from the hand as long as possible, then from the face-up ones. Unchanged if no more are
+    /// left, or if none would remain.
     #[must_use]
     pub fn step(self, more: bool, own: Own) -> Self {
         let Self::Cards { rank, hand, faces } = self else {
@@ -144,7 +144,7 @@ impl Staged {
         }
     }
 
-    /// The decision that it comes to: after a face-down card, cards of its value are added to it.
+    /// The resulting decision: after a flip, cards of its rank are added to it.
     #[must_use]
     pub fn to_action(self, view: &View) -> Option<Action> {
         let chain = matches!(view.stage, Stage::Chain { .. });
