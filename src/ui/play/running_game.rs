@@ -231,7 +231,7 @@ pub struct Shown {
     pub(super) scene: Scene,
     /// Whether a card is being turned over.
     pub(super) turning: bool,
-    /// How the time of play runs, in real time.
+    /// How the play time runs, in real time.
     pub(super) running: Option<Running>,
 }
 

@@ -67,7 +67,7 @@ pub struct BoardProps<G: Game> {
     /// empty.
     #[prop_or_default]
     pub zones: Vec<Rc<Observation<G>>>,
-    /// Who sits where.
+    /// The seats and who plays in them.
     pub setup: Rc<Setup>,
     /// The names of the seats.
     pub names: Rc<BySeat<String>>,

@@ -19,7 +19,7 @@
 //! # A new table
 //! What a game implements to get its table, with Swoop as the example (lines, by `wc -l src/ui/boards/swoop/*.rs`):
 //!
-//! | file | what one writes | lines |
+//! | file | what to write | lines |
 //! | --- | --- | --- |
 //! | `mod.rs` | [`GameUi`]: the types below, `KEYS`, and functions from events to marks, words, flights and highlights | 135 |
 //! | `mod.rs` | [`GameUi`]: its types, `KEYS`, and functions from events to marks, words, flights, highlights | 135 |

@@ -1,4 +1,4 @@
-//! The quick reference: what scores, what one may do, and how the season goes.
+//! The quick reference: what scores, what may be done, and how the season goes.
 
 use yew::prelude::*;
 

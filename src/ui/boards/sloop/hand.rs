@@ -17,7 +17,7 @@ use crate::ui::words::say;
 pub(super) enum Tap {
     /// Tapped it.
     Once(usize),
-    /// Tapped it twice.
+    /// Double-tapped it.
     Twice(usize),
 }
 

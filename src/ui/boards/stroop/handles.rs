@@ -17,13 +17,12 @@ use crate::settings::Press;
 use crate::ui::caps::Caps;
 use crate::ui::words::say;
 
-/// The card in the middle, given to the zones as a context, so that whatever does not change with it need not be
-/// rendered.
+/// The card in the middle, passed to the zones as a context, so that only what depends on it is redrawn.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Centre {
     /// The card.
     pub(super) card: Option<Card>,
-    /// Incremented with every new card.
+    /// Changes with every new card.
     pub(super) changes: u32,
 }
 

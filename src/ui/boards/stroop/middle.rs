@@ -31,7 +31,7 @@ pub(super) struct MiddleProps {
     pub(super) trains: bool,
     /// Whether the game is paused because touches were lost.
     pub(super) lost: bool,
-    /// What the table is doing.
+    /// The stage of the table.
     pub(super) stage: Stage,
     /// Continues, or begins.
     pub(super) ongoon: Callback<()>,
