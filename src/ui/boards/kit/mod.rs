@@ -21,13 +21,13 @@
 //!
 //! | file | what to write | lines |
 //! | --- | --- | --- |
-//! | `mod.rs` | [`GameUi`]: the types below, `KEYS`, and functions from events to marks, words, flights and highlights | 135 |
 //! | `mod.rs` | [`GameUi`]: its types, `KEYS`, and functions from events to marks, words, flights, highlights | 135 |
-//! | `staged.rs`, `decision.rs` | [`StagedMove`]: the effect of taps, the resulting decision, and how costly a slip would be | 245 |
+//! | `cards.rs` | the prints of its cards, and the back | 74 |
 //! | `staged.rs`, `decision.rs` | [`StagedMove`]: the effect of taps, the resulting decision, and its risk | 245 |
+//! | `board.rs` | the board: the arrangement of its parts, and its own gestures and keys | 223 |
 //! | `pile.rs`, `stacks.rs`, `rank_pad.rs` | its middle, and the viewer's cards | 490 |
-//! | `players.rs` | what everybody may know of each player, on the plate and in detail, and what is left at the end of a round | 156 |
 //! | `players.rs` | what everybody may know of each player, in brief and in full, and what a round leaves | 156 |
+//! | `prompt.rs`, `action_bar.rs` | the current sentence, and the label of the button | 238 |
 //! | `flights.rs`, `anchor.rs` | which cards move between which places, and which moments are held | 275 |
 //! | `line.rs`, `notes.rs` | the lines of the log, with seat and cards, and hints for new players | 93 |
 //! | `score.rs`, `outcome.rs`, `house_rules.rs`, `reference.rs`, `box_art.rs` | the score sheet, what decided a game, the form, the quick reference, the picture | 189 |
