@@ -30,8 +30,8 @@ pub(super) struct AnnouncerProps {
     pub(super) taken_back: usize,
 }
 
-/// The table's only live region. It is there from the start, because text inserted together with its own live region is
-/// often not announced.
+/// The live region for a table's events. It is there from the start, because text inserted together with its own live
+/// region is often not announced.
 #[component]
 pub(super) fn Announcer(props: &AnnouncerProps) -> Html {
     // `None` until something has happened; it may be empty, as not every event is worth a line.

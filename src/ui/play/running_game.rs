@@ -116,7 +116,7 @@ pub trait RunningGame {
     /// Sets whether inputs are accepted: only in the tab that plays the game.
     fn take_inputs(&self, takes: bool);
 
-    /// Holds inputs back while a change is being saved; each hold must be released once.
+    /// Blocks inputs while a change is being saved; each block must be released once.
     fn hold_inputs(&self, holds: bool);
 
     /// Records, in real time, that play is paused from now on.

@@ -20,7 +20,7 @@ pub struct PlayersProps<G: Game> {
     pub lately: Rc<[AttrValue]>,
     /// What is seen of the game.
     pub seen: Rc<Observation<G>>,
-    /// The viewer's seat, which has its own place near the bottom.
+    /// The viewer's seat, which has its own place near whoever holds the device.
     pub own: Option<Seat>,
     /// Who sits where.
     pub setup: Rc<Setup>,

@@ -49,7 +49,7 @@ pub(super) fn DeckFiles(props: &DeckFilesProps) -> Html {
         let (deck, ondone) = (props.deck.clone(), props.ondone.clone());
         Callback::from(move |_: MouseEvent| ondone.emit((None, save(&deck))))
     };
-    // The deck may change while a file is read, so the callback of that moment is used.
+    // The deck may change while a file is read, so the latest callback is used.
     let ondone = use_mut_ref(|| props.ondone.clone());
     *ondone.borrow_mut() = props.ondone.clone();
     let open = Callback::from(move |event: Event| {

@@ -37,7 +37,7 @@ pub(super) struct TeamProps {
     pub(super) lines_up: bool,
     /// The staged card's place from the left.
     pub(super) staged: Option<usize>,
-    /// Which cards can be tapped to some effect; the others are marked as disabled.
+    /// Which cards can be tapped to some effect; the labels of the others say that they cannot.
     pub(super) fits: Vec<bool>,
     /// Whether the viewer can act.
     pub(super) active: bool,

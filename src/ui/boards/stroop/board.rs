@@ -200,7 +200,7 @@ fn use_storm(
     })
 }
 
-/// How long nothing has to happen in training before playable cards light up, in milliseconds.
+/// How long nothing must change in training before playable cards light up, in milliseconds.
 const THOUGHT: u32 = 3_000;
 
 /// Whether playable cards light up: in training, when nothing has changed for a while.

@@ -10,7 +10,7 @@ const MOMENT: [u32; 2] = [500, 900];
 /// The longest that a bot's turn may take, in milliseconds, unless the cards fly for longer.
 const TURN: u32 = 1_500;
 
-/// How long a bot waits with the decision after the first `step`, in milliseconds: until cards that are `flying` have
+/// How long a bot waits after `step` inputs before its next one, in milliseconds: until cards that are `flying` have
 /// landed, plus its thinking time. A bot that continues its turn has already thought.
 pub(super) fn moment(step: usize, flying: u32, goes_on: bool) -> u32 {
     let [least, most] = MOMENT;
