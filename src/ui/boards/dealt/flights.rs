@@ -5,6 +5,7 @@ use super::cards;
 use crate::engine::{BySeat, Observation, Seat};
 use crate::games::dealt::{Dealt, Event, Stage, View};
 use crate::i18n::dealt::Msg;
+use crate::ui::boards::kit::Story;
 use crate::ui::motion::{Flight, Movement, STAGGER};
 use crate::ui::words::say;
 
@@ -15,11 +16,12 @@ const CLEARED: u32 = 140;
 const DRAWN: u32 = 220;
 
 /// The flights for these events, on a board that shows `seen` afterward.
-pub(super) fn flights(
-    events: &[&Event],
-    seen: &Observation<Dealt>,
-    names: &BySeat<String>,
-) -> Vec<Flight> {
+pub(super) fn flights(story: &Story<Dealt>) -> Vec<Flight> {
+    let Story {
+        events,
+        seen,
+        names,
+    } = story;
     let own = seen.eyes.seat().filter(|_| seen.view.own.is_some());
     let news = News {
         view: &seen.view,

@@ -16,7 +16,6 @@ mod outcome;
 mod players;
 mod prompt;
 mod reference;
-mod score;
 mod staged;
 mod trick;
 
@@ -28,7 +27,7 @@ use crate::games::dealt::{Dealt, Event, Stage, View};
 use crate::i18n::dealt::Msg;
 use crate::i18n::verdict;
 use crate::settings::Command;
-use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part};
+use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part, Story};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
@@ -105,20 +104,20 @@ impl GameUi for DealtUi {
         open
     }
 
-    fn flights(news: &[&Event], seen: &Observation<Dealt>, names: &BySeat<String>) -> Vec<Flight> {
-        flights::flights(news, seen, names)
+    fn flights(story: &Story<Dealt>) -> Vec<Flight> {
+        flights::flights(story)
     }
 
-    fn score(events: &[&Event], view: &View) -> Sheet {
-        score::sheet(events, view)
+    fn score(story: &Story<Dealt>) -> Sheet {
+        outcome::score(story)
     }
 
-    fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrValue> {
-        outcome::highlights(events, names)
+    fn highlights(story: &Story<Dealt>) -> Vec<AttrValue> {
+        outcome::highlights(story)
     }
 
-    fn decided_by(events: &[&Event], view: &View, names: &BySeat<String>) -> Html {
-        outcome::decided_by(events, view, names)
+    fn decided_by(story: &Story<Dealt>) -> Html {
+        outcome::decided_by(story)
     }
 
     fn asked(seen: &Observation<Dealt>) -> AttrValue {
@@ -129,14 +128,5 @@ impl GameUi for DealtUi {
     fn in_play(view: &View) -> Seats {
         let in_play = |seat, hand: &Vec<_>| !hand.is_empty() || view.trick.began.has(seat);
         view.hands.which(in_play)
-    }
-
-    fn verdict(outcome: &Outcome, _: &View, names: &BySeat<String>) -> AttrValue {
-        let game = GameId::Dealt;
-        say(verdict::Msg {
-            game,
-            outcome,
-            names,
-        })
     }
 }

@@ -1,4 +1,4 @@
-//! The outcome of a round or game of Dealt!: the hand that lost it, and its highlights.
+//! The outcome of a round or game of Dealt!: its score by chips, the hand that lost it, and its highlights.
 
 use std::cmp::Reverse;
 
@@ -6,12 +6,52 @@ use yew::prelude::*;
 
 use super::cards::face;
 use crate::engine::{BySeat, Seat, Seats};
-use crate::games::dealt::{Combination, Event, View};
+use crate::games::dealt::{Combination, Dealt, Event, View};
 use crate::i18n::dealt::{Msg, Told};
+use crate::ui::boards::kit::Story;
+use crate::ui::parts::Sheet;
 use crate::ui::words::say;
 
+/// A column for each lost round, and the chips left.
+pub(super) fn score(story: &Story<Dealt>) -> Sheet {
+    let (events, view) = (&story.events, &story.seen.view);
+    let mut rounds = Vec::new();
+    for event in events {
+        match event {
+            Event::RoundLost { .. } => {
+                rounds.push(view.chips.map(|_, _| say(Msg::KeptChips)));
+            }
+            Event::GaveChip { seat, .. } => mark(&mut rounds, |marks| {
+                marks[*seat] = say(Msg::GaveOne);
+            }),
+            Event::LostGame { seat } => mark(&mut rounds, |marks| {
+                marks[*seat] = say(Msg::OwedOne);
+            }),
+            _ => {}
+        }
+    }
+    Sheet {
+        caption: say(Msg::ChipsGiven),
+        rounds,
+        total: say(Msg::ChipsLeft),
+        totals: view.chips.map(|_, chips| chips.to_string().into()),
+    }
+}
+
+fn mark<T>(rounds: &mut [T], write: impl FnOnce(&mut T)) {
+    if let Some(last) = rounds.last_mut() {
+        write(last);
+    }
+}
+
 /// The hands of those who lost the last round.
-pub(super) fn decided_by(events: &[&Event], view: &View, names: &BySeat<String>) -> Html {
+pub(super) fn decided_by(story: &Story<Dealt>) -> Html {
+    let Story {
+        events,
+        seen,
+        names,
+    } = story;
+    let view = &seen.view;
     let lost = events.iter().rev().find_map(|event| match event {
         Event::RoundLost { seats, .. } => Some(*seats),
         _ => None,
@@ -35,7 +75,8 @@ fn hand(seat: Seat, view: &View, names: &BySeat<String>) -> Html {
 }
 
 /// The length of the game, who won most tricks, and the highest combination.
-pub(super) fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrValue> {
+pub(super) fn highlights(story: &Story<Dealt>) -> Vec<AttrValue> {
+    let Story { events, names, .. } = story;
     let players = names.seats();
     let mut rounds = 0_u16;
     let mut tricks = 0_u16;

@@ -6,9 +6,11 @@ use yew::prelude::*;
 
 use super::kept::Kept;
 use super::line::Line;
+use super::story::Story;
 use crate::bots::{Bot, Bots, Level};
 use crate::engine::{BySeat, Game, Illegal, Millis, Observation, Outcome, Seat, Seats, Told};
 use crate::i18n::table::Msg;
+use crate::i18n::verdict;
 use crate::settings::Command;
 use crate::setup::{HouseRules, Playable, Setup};
 use crate::ui::motion::Flight;
@@ -212,39 +214,28 @@ pub trait GameUi: 'static {
         seen.clone()
     }
 
-    /// Which cards moved during these events, on a board that shows `seen` afterward, and which moments are held. By
-    /// default cards do not move.
-    fn flights(
-        _news: &[&<Self::Game as Game>::Event],
-        _seen: &Observation<Self::Game>,
-        _names: &BySeat<String>,
-    ) -> Vec<Flight> {
+    /// Which cards moved during these events, on a board that shows what is seen after them, and which moments are held.
+    /// By default cards do not move.
+    fn flights(_story: &Story<Self::Game>) -> Vec<Flight> {
         Vec::new()
     }
 
-    /// The score after these events, which led to this view.
-    fn score(events: &[&<Self::Game as Game>::Event], view: &<Self::Game as Game>::View) -> Sheet;
+    /// The score after all events.
+    fn score(story: &Story<Self::Game>) -> Sheet;
 
     /// What a player would tell a friend about a game with these events, in at most three short sentences.
-    fn highlights(
-        _events: &[&<Self::Game as Game>::Event],
-        _names: &BySeat<String>,
-    ) -> Vec<AttrValue> {
+    fn highlights(_story: &Story<Self::Game>) -> Vec<AttrValue> {
         Vec::new()
     }
 
     /// The cards that decided the round or game that ended with these events, as everybody sees them then; empty if
     /// words suffice.
-    fn decided_by(
-        _events: &[&<Self::Game as Game>::Event],
-        _view: &<Self::Game as Game>::View,
-        _names: &BySeat<String>,
-    ) -> Html {
+    fn decided_by(_story: &Story<Self::Game>) -> Html {
         Html::default()
     }
 
     /// The content of the [spotlight](Spotlight); the last event is the current one.
-    fn spotlight(_events: &[&<Self::Game as Game>::Event], _names: &BySeat<String>) -> Html {
+    fn spotlight(_story: &Story<Self::Game>) -> Html {
         Html::default()
     }
 
@@ -263,7 +254,7 @@ pub trait GameUi: 'static {
     }
 
     /// What somebody takes the device for, if it is not for a turn, as everybody knows it.
-    fn errand(_view: &<Self::Game as Game>::View, _names: &BySeat<String>) -> AttrValue {
+    fn errand(_story: &Story<Self::Game>) -> AttrValue {
         AttrValue::default()
     }
 
@@ -280,10 +271,12 @@ pub trait GameUi: 'static {
         say(Msg::NextRound)
     }
 
-    /// How the game ended, in a sentence, as everybody sees it.
-    fn verdict(
-        outcome: &Outcome,
-        view: &<Self::Game as Game>::View,
-        names: &BySeat<String>,
-    ) -> AttrValue;
+    /// How the game ended, in a sentence, as everybody sees it. By default it names the winners, or the losers.
+    fn verdict(story: &Story<Self::Game>, outcome: &Outcome) -> AttrValue {
+        say(verdict::Msg {
+            game: Self::Game::ID,
+            outcome,
+            names: &story.names,
+        })
+    }
 }

@@ -5,6 +5,7 @@
 //! | [`game_ui`] | a game's part of the user interface, and what passes between a board and the player |
 //! | [`decision`] | what is staged, what it would do, and what the rules say about it |
 //! | [`staging`] | keeps what is staged while it is valid, and withholds what a turning card reveals |
+//! | [`story`] | what happened, for whatever reports it |
 //! | [`moves`] | from touches and keys to decisions |
 //! | [`mod@action_bar`] | the button that confirms a decision, held where a slip is costly |
 //! | [`mod@layout`] | the arrangement of the parts |
@@ -51,6 +52,7 @@ pub mod notes;
 pub mod players;
 pub mod prompt;
 pub mod staging;
+pub mod story;
 
 pub use action_bar::{ActionBar, action_bar};
 pub use closer_look::use_closer_look;
@@ -69,3 +71,4 @@ pub use notes::{Note, Notes};
 pub use players::{Plate, PlayersProps, use_players};
 pub use prompt::{Prompt, prompt};
 pub use staging::{use_staged, use_told};
+pub use story::Story;

@@ -6,8 +6,9 @@ use yew::prelude::*;
 use super::cards::{back, face};
 use crate::engine::{BySeat, Seat};
 use crate::games::slapshot::cards::TEAM;
-use crate::games::slapshot::{Bout, Card, Event, Reveal};
+use crate::games::slapshot::{Bout, Card, Event, Reveal, Slapshot};
 use crate::i18n::slapshot::{Msg, Prompt};
+use crate::ui::boards::kit::Story;
 use crate::ui::parts::Styled;
 use crate::ui::words::say;
 
@@ -80,7 +81,8 @@ impl Seen {
 }
 
 /// The game in the spotlight.
-pub(super) fn face_off(events: &[&Event], names: &BySeat<String>) -> Html {
+pub(super) fn face_off(story: &Story<Slapshot>) -> Html {
+    let Story { events, names, .. } = story;
     let Some(seen) = Seen::of(events) else {
         return Html::default();
     };

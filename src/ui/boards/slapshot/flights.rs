@@ -6,15 +6,17 @@ use super::staged::team;
 use crate::engine::{BySeat, Observation, Seat};
 use crate::games::slapshot::{Event, Happening, Kind, Slapshot, View};
 use crate::i18n::slapshot::Msg;
+use crate::ui::boards::kit::Story;
 use crate::ui::motion::{BEAT, Flight, Movement, PLAY};
 use crate::ui::words::say;
 
 /// The flights for these events, on a board that shows `seen` afterward.
-pub(super) fn flights(
-    events: &[&Event],
-    seen: &Observation<Slapshot>,
-    names: &BySeat<String>,
-) -> Vec<Flight> {
+pub(super) fn flights(story: &Story<Slapshot>) -> Vec<Flight> {
+    let Story {
+        events,
+        seen,
+        names,
+    } = story;
     let mut news = News {
         view: &seen.view,
         names,

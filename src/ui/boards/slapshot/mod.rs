@@ -24,7 +24,6 @@ mod players;
 mod prompt;
 mod reference;
 mod rink;
-mod score;
 pub mod staged;
 mod standing;
 mod team;
@@ -112,40 +111,36 @@ impl GameUi for SlapshotUi {
         }
     }
 
-    fn flights(
-        news: &[&Event],
-        seen: &Observation<Slapshot>,
-        names: &BySeat<String>,
-    ) -> Vec<Flight> {
-        flights::flights(news, seen, names)
+    fn flights(story: &Story<Slapshot>) -> Vec<Flight> {
+        flights::flights(story)
     }
 
-    fn spotlight(events: &[&Event], names: &BySeat<String>) -> Html {
-        face_off::face_off(events, names)
+    fn spotlight(story: &Story<Slapshot>) -> Html {
+        face_off::face_off(story)
     }
 
     fn stands(action: &Action, view: &View) -> Option<Action> {
         standing::stands(action, view)
     }
 
-    fn score(events: &[&Event], view: &View) -> Sheet {
-        score::sheet(events, view)
+    fn score(story: &Story<Slapshot>) -> Sheet {
+        outcome::score(story)
     }
 
-    fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrValue> {
-        outcome::highlights(events, names)
+    fn highlights(story: &Story<Slapshot>) -> Vec<AttrValue> {
+        outcome::highlights(story)
     }
 
-    fn decided_by(events: &[&Event], view: &View, names: &BySeat<String>) -> Html {
-        outcome::decided_by(events, view, names)
+    fn decided_by(story: &Story<Slapshot>) -> Html {
+        outcome::decided_by(story)
     }
 
     fn asked(seen: &Observation<Slapshot>) -> AttrValue {
         prompt::asked(seen)
     }
 
-    fn errand(view: &View, names: &BySeat<String>) -> AttrValue {
-        prompt::errand(view, names)
+    fn errand(story: &Story<Slapshot>) -> AttrValue {
+        prompt::errand(story)
     }
 
     fn lately(turn: &[&Event]) -> AttrValue {
@@ -155,14 +150,5 @@ impl GameUi for SlapshotUi {
     /// Everybody, since anybody may be visited.
     fn in_play(view: &View) -> Seats {
         view.ledger.wins.which(|_, _| true)
-    }
-
-    fn verdict(outcome: &Outcome, _: &View, names: &BySeat<String>) -> AttrValue {
-        let game = GameId::Slapshot;
-        say(verdict::Msg {
-            game,
-            outcome,
-            names,
-        })
     }
 }

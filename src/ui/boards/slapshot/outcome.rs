@@ -1,4 +1,4 @@
-//! The outcome of a season of Slapshot: its report, where each token stood, and its highlights.
+//! The outcome of a season of Slapshot: its score, what decided it, and its highlights.
 
 use std::cmp::Reverse;
 
@@ -7,13 +7,69 @@ use yew::prelude::*;
 use super::matches::{Played, matches};
 use crate::engine::{BySeat, Outcome, Seat, sorted};
 use crate::games::slapshot::season::FINAL;
-use crate::games::slapshot::{Event, Special, Stage, View};
+use crate::games::slapshot::{Contest, Event, Series, Slapshot, Special, Stage, View};
 use crate::i18n::slapshot::{Match, Msg, Season, Told};
-use crate::ui::parts::Styled;
+use crate::ui::boards::kit::Story;
+use crate::ui::parts::{Sheet, Styled};
 use crate::ui::words::say;
 
+/// One column of wins; in the playoffs, a column with the goals of each game in the series.
+pub(super) fn score(story: &Story<Slapshot>) -> Sheet {
+    let (events, view) = (&story.events, &story.seen.view);
+    let players = view.options.players;
+    match &view.contest {
+        Contest::Season => Sheet {
+            caption: say(Msg::SeasonWins),
+            rounds: Vec::new(),
+            total: say(Msg::Wins),
+            totals: view.ledger.wins.map(|_, &wins| count(wins)),
+        },
+        Contest::SemiFinal { series, .. } | Contest::Final(series) => {
+            of_series(events, series, players)
+        }
+    }
+}
+
+fn of_series(events: &[&Event], series: &Series, players: u8) -> Sheet {
+    let teams = |series: &Series| [series.home, series.other];
+    let is_this = |it: &Series| it.to == series.to && teams(it) == teams(series);
+    let all = matches(events);
+    let games = all
+        .iter()
+        .filter(|played| played.series.as_ref().is_some_and(is_this));
+    Sheet {
+        caption: say(Msg::SeriesGames(series.to == FINAL)),
+        rounds: games
+            .map(|played| row(players, played.game.bout.sides(), played.game.goals))
+            .collect(),
+        total: say(Msg::GamesWon),
+        totals: row(players, teams(series), series.wins),
+    }
+}
+
+/// The numbers of two teams; the others have none.
+fn row(players: u8, teams: [Seat; 2], numbers: [u8; 2]) -> BySeat<AttrValue> {
+    BySeat::new(players, |seat| {
+        let mut teams = teams.into_iter().zip(numbers);
+        match teams.find(|(team, _)| *team == seat) {
+            Some((_, number)) => count(number),
+            None => say(Msg::DidNotPlay),
+        }
+    })
+}
+
+fn count(number: u8) -> AttrValue {
+    say(Msg::Count(number.into()))
+}
+
 /// The report, and the track with each team's token at the end of the season.
-pub(super) fn decided_by(events: &[&Event], view: &View, names: &BySeat<String>) -> Html {
+pub(super) fn decided_by(story: &Story<Slapshot>) -> Html {
+    let Story {
+        events,
+        seen,
+        names,
+    } = story;
+    let view = &seen.view;
     let Stage::Over(outcome) = &view.stage else {
         return Html::default();
     };
@@ -89,7 +145,8 @@ fn track(view: &View, outcome: &Outcome, names: &BySeat<String>) -> Html {
 }
 
 /// Up to three highlights: the biggest win, the longest game, what Tiny Tim did, and whose team suffered most.
-pub(super) fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrValue> {
+pub(super) fn highlights(story: &Story<Slapshot>) -> Vec<AttrValue> {
+    let Story { events, names, .. } = story;
     let all = matches(events);
     let games = || all.iter().map(|played| &played.game);
     let told = [

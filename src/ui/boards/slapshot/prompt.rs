@@ -9,7 +9,7 @@ use crate::games::GameId;
 use crate::games::slapshot::cards::TEAM;
 use crate::games::slapshot::{Bout, Card, Happening, Slapshot, Stage, View};
 use crate::i18n::slapshot::{Asks, Choices, Doing, Msg, Prompt};
-use crate::ui::boards::kit::{self, BoardProps};
+use crate::ui::boards::kit::{self, BoardProps, Story};
 use crate::ui::words::say;
 
 /// What to do; while something is staged, what that would do.
@@ -79,7 +79,9 @@ fn arrange(props: &BoardProps<Slapshot>, bout: Bout, me: Seat) -> AttrValue {
 }
 
 /// What somebody takes the device for, if it is not for a turn: both line up (SH-3.1).
-pub(super) fn errand(view: &View, names: &BySeat<String>) -> AttrValue {
+pub(super) fn errand(story: &Story<Slapshot>) -> AttrValue {
+    let Story { seen, names, .. } = story;
+    let view = &seen.view;
     let Stage::LiningUp { bout, .. } = view.stage else {
         return AttrValue::default();
     };

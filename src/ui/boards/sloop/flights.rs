@@ -5,15 +5,17 @@ use super::cards::{BACK, id};
 use crate::engine::{BySeat, Observation, Seat};
 use crate::games::sloop::{Build, Card, Event, Groups, Hand, Sloop, Value, View};
 use crate::i18n::sloop::Msg;
+use crate::ui::boards::kit::Story;
 use crate::ui::motion::{BEAT, Flight, Movement, PASS, PLAY, STAGGER};
 use crate::ui::words::say;
 
 /// The flights for these events, on a board that shows `seen` afterward.
-pub(super) fn flights(
-    events: &[&Event],
-    seen: &Observation<Sloop>,
-    names: &BySeat<String>,
-) -> Vec<Flight> {
+pub(super) fn flights(story: &Story<Sloop>) -> Vec<Flight> {
+    let Story {
+        events,
+        seen,
+        names,
+    } = story;
     let view = &seen.view;
     let own = seen.eyes.seat().filter(|_| view.own.is_some());
     let mut news = News {

@@ -24,7 +24,6 @@ mod partners;
 mod players;
 mod prompt;
 mod reference;
-mod score;
 pub mod split;
 pub mod staged;
 pub mod ways;
@@ -35,7 +34,7 @@ use crate::engine::{BySeat, Observation, Outcome, Seats, Told};
 use crate::games::sloop::{Event, Sloop, Stage, View};
 use crate::i18n::sloop::Msg;
 use crate::settings::Command;
-use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part};
+use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part, Story};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
@@ -104,20 +103,20 @@ impl GameUi for SloopUi {
         open
     }
 
-    fn flights(news: &[&Event], seen: &Observation<Sloop>, names: &BySeat<String>) -> Vec<Flight> {
-        flights::flights(news, seen, names)
+    fn flights(story: &Story<Sloop>) -> Vec<Flight> {
+        flights::flights(story)
     }
 
-    fn score(events: &[&Event], view: &View) -> Sheet {
-        score::sheet(events, view)
+    fn score(story: &Story<Sloop>) -> Sheet {
+        outcome::score(story)
     }
 
-    fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrValue> {
-        outcome::highlights(events, names)
+    fn highlights(story: &Story<Sloop>) -> Vec<AttrValue> {
+        outcome::highlights(story)
     }
 
-    fn decided_by(events: &[&Event], view: &View, names: &BySeat<String>) -> Html {
-        outcome::decided_by(events, view, names)
+    fn decided_by(story: &Story<Sloop>) -> Html {
+        outcome::decided_by(story)
     }
 
     fn asked(seen: &Observation<Sloop>) -> AttrValue {
@@ -135,11 +134,11 @@ impl GameUi for SloopUi {
             .which(|seat, &hand| hand > 0 || view.pile > 0 || acts == Some(seat))
     }
 
-    fn errand(view: &View, names: &BySeat<String>) -> AttrValue {
-        prompt::errand(view, names)
+    fn errand(story: &Story<Sloop>) -> AttrValue {
+        prompt::errand(story)
     }
 
-    fn verdict(outcome: &Outcome, view: &View, names: &BySeat<String>) -> AttrValue {
-        outcome::verdict(outcome.winners(), view, names)
+    fn verdict(story: &Story<Sloop>, outcome: &Outcome) -> AttrValue {
+        outcome::verdict(story, outcome)
     }
 }

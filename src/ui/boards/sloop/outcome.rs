@@ -1,4 +1,4 @@
-//! The outcome of a game of Sloop: the counted score piles, and its highlights.
+//! The outcome of a game of Sloop: the number of cards captured, the counted score piles, and its highlights.
 
 use std::cmp::Reverse;
 
@@ -7,12 +7,31 @@ use yew::prelude::*;
 use super::counted::{Counted, Side};
 use super::players::team;
 use crate::engine::{BySeat, Outcome, Seat, Seats, sorted};
-use crate::games::sloop::{Event, Stage, View};
+use crate::games::sloop::{Event, Sloop, Stage, View};
 use crate::i18n::sloop::{Msg, Told};
+use crate::ui::boards::kit::Story;
+use crate::ui::parts::Sheet;
 use crate::ui::words::say;
 
+/// One column: the cards in each score pile.
+pub(super) fn score(story: &Story<Sloop>) -> Sheet {
+    let view = &story.seen.view;
+    Sheet {
+        caption: say(Msg::CardsCaptured),
+        rounds: Vec::new(),
+        total: say(Msg::Totals),
+        totals: view.piles.map(|_, pile| say(Msg::Count(pile.len() as u16))),
+    }
+}
+
 /// The score piles with their cards.
-pub(super) fn decided_by(events: &[&Event], view: &View, names: &BySeat<String>) -> Html {
+pub(super) fn decided_by(story: &Story<Sloop>) -> Html {
+    let Story {
+        events,
+        seen,
+        names,
+    } = story;
+    let view = &seen.view;
     let Stage::Over(outcome) = &view.stage else {
         return Html::default();
     };
@@ -87,7 +106,9 @@ fn sides(
 }
 
 /// The winner, and the tie-break if several had the most cards.
-pub(super) fn verdict(winners: Seats, view: &View, names: &BySeat<String>) -> AttrValue {
+pub(super) fn verdict(story: &Story<Sloop>, outcome: &Outcome) -> AttrValue {
+    let Story { seen, names, .. } = story;
+    let (view, winners) = (&seen.view, outcome.winners());
     let totals = view.piles.map(|seat, _| team(view, seat));
     let most = totals.iter().map(|(_, cards)| *cards).max();
     let tied = totals.which(|_, cards| Some(*cards) == most);
@@ -105,7 +126,8 @@ pub(super) fn verdict(winners: Seats, view: &View, names: &BySeat<String>) -> At
 }
 
 /// The biggest capture, who captured most builds, and who stole most.
-pub(super) fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrValue> {
+pub(super) fn highlights(story: &Story<Sloop>) -> Vec<AttrValue> {
+    let Story { events, names, .. } = story;
     let mut biggest: Option<(u16, Seat)> = None;
     let mut builds = BySeat::new(names.seats(), |_| 0_u16);
     let mut stolen = BySeat::new(names.seats(), |_| 0_u16);

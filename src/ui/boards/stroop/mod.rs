@@ -21,7 +21,6 @@ mod place;
 mod ready;
 mod reference;
 mod rival;
-mod score;
 mod stage;
 mod touches;
 mod zone;
@@ -104,12 +103,12 @@ impl GameUi for StroopUi {
         rival::learn(setup, view);
     }
 
-    fn score(events: &[&Event], view: &View) -> Sheet {
-        score::sheet(events, view)
+    fn score(story: &Story<Stroop>) -> Sheet {
+        outcome::score(story)
     }
 
-    fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrValue> {
-        outcome::highlights(events, names)
+    fn highlights(story: &Story<Stroop>) -> Vec<AttrValue> {
+        outcome::highlights(story)
     }
 
     fn in_play(view: &View) -> Seats {
@@ -120,13 +119,5 @@ impl GameUi for StroopUi {
 
     fn go_on() -> AttrValue {
         say(Msg::RoundTwo)
-    }
-
-    fn verdict(outcome: &Outcome, _: &View, names: &BySeat<String>) -> AttrValue {
-        say(verdict::Msg {
-            game: GameId::Stroop,
-            outcome,
-            names,
-        })
     }
 }

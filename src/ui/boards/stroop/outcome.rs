@@ -1,16 +1,46 @@
-//! The highlights of a game of Stroop.
+//! The outcome of a game of Stroop: the number of cards left, and its highlights.
 
 use std::cmp::Reverse;
 
 use yew::prelude::*;
 
 use crate::engine::BySeat;
-use crate::games::stroop::{Ending, Event};
+use crate::games::stroop::{Ending, Event, Stroop, View};
 use crate::i18n::stroop::{Msg, Told};
+use crate::ui::boards::kit::Story;
+use crate::ui::parts::Sheet;
 use crate::ui::words::say;
 
+/// The cards left in hand and pile after these events; at the end of the game, also those after round one.
+pub(super) fn score(story: &Story<Stroop>) -> Sheet {
+    let (events, view) = (&story.events, &story.seen.view);
+    let options = &view.board.options;
+    let mut left = BySeat::new(options.players, |_| options.cards);
+    let mut rounds = Vec::new();
+    for event in events {
+        match event {
+            Event::Landed { seat, .. } => left[*seat] -= 1,
+            Event::DealtOut { each, .. } => left = left.map(|_, left| left + each),
+            Event::RoundEnded { .. } => rounds.push(left.clone()),
+            _ => {}
+        }
+    }
+    let said = |left: BySeat<u8>| left.map(|_, &left| say(Msg::Count(left)));
+    // A single round equals the total.
+    if rounds.len() < 2 {
+        rounds.clear();
+    }
+    Sheet {
+        caption: say(Msg::CardsLeft),
+        rounds: rounds.into_iter().map(said).collect(),
+        total: say(Msg::Total),
+        totals: said(left),
+    }
+}
+
 /// Who played and fumbled most, and how the game ended.
-pub(super) fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrValue> {
+pub(super) fn highlights(story: &Story<Stroop>) -> Vec<AttrValue> {
+    let Story { events, names, .. } = story;
     let mut played = BySeat::new(names.seats(), |_| 0_u16);
     let mut fumbles = played.clone();
     let mut ended = None;

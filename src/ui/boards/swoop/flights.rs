@@ -3,18 +3,19 @@
 use super::anchor::Anchor;
 use super::cards;
 use crate::engine::{BySeat, Observation, Seat};
-use crate::games::swoop::View;
-use crate::games::swoop::{Counts, Event, Rank, STACKS, Stacks, Swoop};
+use crate::games::swoop::{Counts, Event, Rank, STACKS, Stacks, Swoop, View};
 use crate::i18n::swoop::Msg;
+use crate::ui::boards::kit::Story;
 use crate::ui::motion::{BEAT, Flight, Movement, PASS, PLAY, STAGGER, TURN};
 use crate::ui::words::say;
 
 /// The flights for these events, on a board that shows `seen` afterward.
-pub(super) fn flights(
-    events: &[&Event],
-    seen: &Observation<Swoop>,
-    names: &BySeat<String>,
-) -> Vec<Flight> {
+pub(super) fn flights(story: &Story<Swoop>) -> Vec<Flight> {
+    let Story {
+        events,
+        seen,
+        names,
+    } = story;
     let own = seen.eyes.seat().filter(|_| seen.view.own.is_some());
     let news = News {
         view: &seen.view,

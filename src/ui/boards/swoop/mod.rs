@@ -16,7 +16,6 @@ mod players;
 mod prompt;
 mod rank_pad;
 mod reference;
-mod score;
 mod stacks;
 mod staged;
 
@@ -28,7 +27,7 @@ use crate::games::swoop::{Event, Swoop, View};
 use crate::i18n::swoop::Msg;
 use crate::i18n::verdict;
 use crate::settings::Command;
-use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part};
+use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part, Story};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
@@ -99,16 +98,16 @@ impl GameUi for SwoopUi {
         open
     }
 
-    fn flights(news: &[&Event], seen: &Observation<Swoop>, names: &BySeat<String>) -> Vec<Flight> {
-        flights::flights(news, seen, names)
+    fn flights(story: &Story<Swoop>) -> Vec<Flight> {
+        flights::flights(story)
     }
 
-    fn score(events: &[&Event], view: &View) -> Sheet {
-        score::sheet(events, view)
+    fn score(story: &Story<Swoop>) -> Sheet {
+        outcome::score(story)
     }
 
-    fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrValue> {
-        outcome::highlights(events, names)
+    fn highlights(story: &Story<Swoop>) -> Vec<AttrValue> {
+        outcome::highlights(story)
     }
 
     fn lately(turn: &[&Event]) -> AttrValue {
@@ -122,14 +121,5 @@ impl GameUi for SwoopUi {
     /// Everybody with cards left: a round ends when the first player has none.
     fn in_play(view: &View) -> Seats {
         view.places.which(|_, place| place.left() > 0)
-    }
-
-    fn verdict(outcome: &Outcome, _: &View, names: &BySeat<String>) -> AttrValue {
-        let game = GameId::Swoop;
-        say(verdict::Msg {
-            game,
-            outcome,
-            names,
-        })
     }
 }

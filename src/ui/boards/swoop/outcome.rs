@@ -1,16 +1,44 @@
-//! The highlights of a game of Swoop.
+//! The outcome of a game of Swoop: the points of each player in each round, and its highlights.
 
 use std::cmp::Reverse;
 
 use yew::prelude::*;
 
 use crate::engine::BySeat;
-use crate::games::swoop::Event;
+use crate::games::swoop::{Event, Swoop, View};
 use crate::i18n::swoop::{Msg, Told};
+use crate::ui::boards::kit::Story;
+use crate::ui::parts::Sheet;
 use crate::ui::words::say;
 
+/// A column for each finished round, and the totals.
+pub(super) fn score(story: &Story<Swoop>) -> Sheet {
+    let (events, view) = (&story.events, &story.seen.view);
+    let mut rounds = Vec::new();
+    for event in events {
+        match event {
+            Event::WentOut { .. } => {
+                rounds.push(view.totals.map(|_, _| say(Msg::Points(0))));
+            }
+            Event::Scored { seat, points, .. } => {
+                if let Some(round) = rounds.last_mut() {
+                    round[*seat] = say(Msg::Points(*points));
+                }
+            }
+            _ => {}
+        }
+    }
+    Sheet {
+        caption: say(Msg::PointsScored),
+        rounds,
+        total: say(Msg::Totals),
+        totals: view.totals.map(|_, &total| say(Msg::Points(total))),
+    }
+}
+
 /// The length of the game, who swooped most, and the largest pile taken.
-pub(super) fn highlights(events: &[&Event], names: &BySeat<String>) -> Vec<AttrValue> {
+pub(super) fn highlights(story: &Story<Swoop>) -> Vec<AttrValue> {
+    let Story { events, names, .. } = story;
     let mut rounds = 0_u16;
     let mut swoops = BySeat::new(names.seats(), |_| 0_u16);
     let mut largest = None;

@@ -11,6 +11,7 @@ mod playing;
 mod running;
 
 use std::cell::{Cell, RefCell};
+use std::ops::Range;
 use std::rc::{Rc, Weak};
 
 use yew::prelude::*;
@@ -22,7 +23,7 @@ use crate::engine::{
 };
 use crate::saves::{BrokenOff, GameKey, Journal, Read, Save, Unreadable, link};
 use crate::setup::{Setup, SetupFlaw};
-use crate::ui::boards::kit::{Check, Deed, GameUi, Kept};
+use crate::ui::boards::kit::{Check, Deed, GameUi, Kept, Story};
 use crate::ui::persistence::{Autosave, Label};
 use crate::ui::words::names_for;
 use crate::web::clock::Stopwatch;
@@ -270,6 +271,21 @@ impl<U: GameUi> Store<U> {
                 closed.unwrap_or_else(|| self.observe(Eyes::Table, None))
             }
         }
+    }
+
+    /// Reports these public events, and what these eyes see of the scene.
+    fn story<T>(
+        &self,
+        events: Range<usize>,
+        eyes: Eyes,
+        scene: Scene,
+        report: impl FnOnce(&Story<U::Game>) -> T,
+    ) -> T {
+        report(&Story {
+            events: self.history.borrow().public(events),
+            seen: self.see(eyes, scene),
+            names: self.names(),
+        })
     }
 
     /// A short description of each seat's last turn in the scene's round.

@@ -222,32 +222,24 @@ impl<U: GameUi> RunningGame for Store<U> {
     }
 
     fn score(&self, until: usize, step: Option<usize>) -> Sheet {
-        let view = self.observe(Eyes::Table, step).view;
-        U::score(&self.history.borrow().public(0..until), &view)
+        self.story(0..until, Eyes::Table, Scene::Step(step), U::score)
     }
 
     fn highlights(&self) -> Vec<AttrValue> {
-        let history = self.history.borrow();
-        let all = history.index.seen();
-        U::highlights(&history.public(0..all), &self.names())
+        let all = 0..self.index().seen();
+        self.story(all, Eyes::Table, Scene::Step(None), U::highlights)
     }
 
     fn decided_by(&self, until: usize, scene: Scene) -> Html {
-        let view = self.see(Eyes::Table, scene).view;
-        U::decided_by(
-            &self.history.borrow().public(0..until),
-            &view,
-            &self.names(),
-        )
+        self.story(0..until, Eyes::Table, scene, U::decided_by)
     }
 
     fn spotlight(&self, until: usize) -> Html {
-        U::spotlight(&self.history.borrow().public(0..until), &self.names())
+        self.story(0..until, Eyes::Table, Scene::Step(None), U::spotlight)
     }
 
     fn flights(&self, news: Range<usize>, eyes: Eyes, scene: Scene) -> Vec<Flight> {
-        let seen = self.see(eyes, scene);
-        U::flights(&self.history.borrow().public(news), &seen, &self.names())
+        self.story(news, eyes, scene, U::flights)
     }
 
     fn go_on(&self) -> AttrValue {
@@ -260,12 +252,12 @@ impl<U: GameUi> RunningGame for Store<U> {
     }
 
     fn errand(&self) -> AttrValue {
-        U::errand(&self.observe(Eyes::Table, None).view, &self.names())
+        self.story(0..0, Eyes::Table, Scene::Step(None), U::errand)
     }
 
     fn verdict(&self, outcome: &Outcome) -> AttrValue {
-        let view = self.observe(Eyes::Table, None).view;
-        U::verdict(outcome, &view, &self.names())
+        let verdict = |story: &_| U::verdict(story, outcome);
+        self.story(0..0, Eyes::Table, Scene::Step(None), verdict)
     }
 
     fn link(&self) -> Option<String> {
