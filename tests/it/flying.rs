@@ -4,7 +4,7 @@ use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{
     BySeat, Eyes, Game, Input, Observation, Rng, Seat, Status, Table, Told,
 };
-use kitchen_table::ui::boards::kit::GameUi;
+use kitchen_table::ui::boards::kit::{GameUi, Story};
 use kitchen_table::ui::motion::Flight;
 
 /// What is wrong with the flights between two boards.
@@ -50,7 +50,11 @@ pub(crate) fn play<R: GameUi>(
             continue;
         }
         for (before, now) in before.iter().zip(all(&table)) {
-            let flights = R::flights(&news, &now, &names);
+            let flights = R::flights(&Story {
+                events: &news,
+                seen: &now,
+                names: &names,
+            });
             if let Some(fault) = fault(&flights, before, &now) {
                 return Err(format!("seed {seed}, {:?}: {fault}\n{told:?}", now.eyes));
             }

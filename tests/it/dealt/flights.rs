@@ -6,7 +6,7 @@ use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{BySeat, Eyes, Observation, Seat};
 use kitchen_table::games::dealt::{Card, Dealt, Event, Options, Stage, View};
 use kitchen_table::ui::boards::dealt::DealtUi;
-use kitchen_table::ui::boards::kit::GameUi;
+use kitchen_table::ui::boards::kit::{GameUi, Story};
 use kitchen_table::ui::motion::{Flight, Movement};
 
 use super::scene::{Deal, Scene};
@@ -19,7 +19,11 @@ fn flights(scene: &mut Scene, eyes: Eyes) -> Vec<Flight> {
     let seen = scene.observe(eyes);
     let all = ["Ann", "Bo", "Cy"];
     let names = BySeat::new(3, |seat: Seat| all[seat.index()].to_owned());
-    DealtUi::flights(&news, &seen, &names)
+    DealtUi::flights(&Story {
+        events: &news,
+        seen: &seen,
+        names: &names,
+    })
 }
 
 /// What is said over the table after this, and when; and which cards grow meanwhile.

@@ -4,7 +4,7 @@ use kitchen_table::bots::{Bot, Bots, Level, Random};
 use kitchen_table::engine::{BySeat, Game, Outcome, Seat, Seats, Told};
 use kitchen_table::games::GameId;
 use kitchen_table::setup::{HouseRules, Playable, SetupFlaw};
-use kitchen_table::ui::boards::kit::{BoardProps, GameUi, HouseRulesForm, Line};
+use kitchen_table::ui::boards::kit::{BoardProps, GameUi, HouseRulesForm, Line, Story};
 use kitchen_table::ui::parts::Sheet;
 use yew::prelude::*;
 
@@ -60,7 +60,7 @@ impl GameUi for LeakyUi {
         None
     }
 
-    fn score(_: &[&()], _: &<Faulty as Game>::View) -> Sheet {
+    fn score(_: &Story<Faulty>) -> Sheet {
         Sheet {
             caption: AttrValue::default(),
             rounds: Vec::new(),
@@ -73,7 +73,7 @@ impl GameUi for LeakyUi {
         Seats::NONE
     }
 
-    fn verdict(_: &Outcome, _: &<Faulty as Game>::View, _: &BySeat<String>) -> AttrValue {
+    fn verdict(_: &Story<Faulty>, _: &Outcome) -> AttrValue {
         AttrValue::default()
     }
 }

@@ -2,9 +2,9 @@
 //! eyes can see, it tells them the same in the same words.
 
 use kitchen_table::engine::laws::Tally;
-use kitchen_table::engine::{By, Eyes, Game, Imagine, Seat, Status, Tell, Told};
+use kitchen_table::engine::{By, Eyes, Game, Imagine, Observation, Seat, Status, Tell, Told};
 use kitchen_table::setup::Setup;
-use kitchen_table::ui::boards::kit::GameUi;
+use kitchen_table::ui::boards::kit::{GameUi, Story};
 use kitchen_table::ui::words::names;
 
 use super::walk::{InputOf, everybody, walk};
@@ -29,8 +29,15 @@ pub(super) fn law<U: GameUi<Game: Imagine>>(
         let lines = heard.filter_map(|told| U::line(told, &names));
         lines.map(|line| format!("{line:?}")).collect()
     };
-    let verdict = |status, view| match status {
-        Status::Over(outcome) => Some(U::verdict(&outcome, &view, &names)),
+    let verdict = |status, seen| match status {
+        Status::Over(outcome) => {
+            let story = Story {
+                events: &[],
+                seen: &seen,
+                names: &names,
+            };
+            Some(U::verdict(&story, &outcome))
+        }
         Status::ToAct(_) => None,
     };
     let mut tally = Tally::default();
@@ -55,8 +62,9 @@ pub(super) fn law<U: GameUi<Game: Imagine>>(
                         "{eyes:?} read {here:?}, in another world {there:?}"
                     ));
                 }
-                let ended = verdict(after.status(), after.observe(Eyes::Table, input.at).view);
-                if ended != verdict(world.status(), world.view(Eyes::Table)) {
+                let ended = verdict(after.status(), after.observe(Eyes::Table, input.at));
+                let there = Observation::of(&world, Eyes::Table, after.step(), input.at);
+                if ended != verdict(world.status(), there) {
                     return Err(format!("{eyes:?} read another verdict in another world"));
                 }
             }

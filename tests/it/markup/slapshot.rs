@@ -1,15 +1,15 @@
 //! Slapshot: the end of a season, with its report and the track.
 
-use kitchen_table::engine::{BySeat, Eyes, Game, Input, Rng, Told};
-use kitchen_table::games::slapshot::{Event, Options, Slapshot, Stage, View};
-use kitchen_table::ui::boards::kit::GameUi;
+use kitchen_table::engine::{BySeat, Eyes, Game, Input, Observation, Rng, Told};
+use kitchen_table::games::slapshot::{Event, Options, Slapshot, Stage};
+use kitchen_table::ui::boards::kit::{GameUi, Story};
 use kitchen_table::ui::boards::slapshot::SlapshotUi;
 
 use super::draw::draw_alone;
 use super::html::read;
 
-/// A random season: the public events, and the final view.
-fn season(options: &Options, seed: u64) -> (Vec<Event>, View) {
+/// A random season: the public events, and what the table sees in the end.
+fn season(options: &Options, seed: u64) -> (Vec<Event>, Observation<Slapshot>) {
     let (mut told, mut rng) = (Vec::new(), Rng::new(seed));
     let mut game = Slapshot::deal(options, Rng::new(seed), &mut told);
     while let Some(seat) = game.to_act().iter().next() {
@@ -20,7 +20,7 @@ fn season(options: &Options, seed: u64) -> (Vec<Event>, View) {
         Told::All(event) => Some(event),
         Told::Only(..) => None,
     });
-    (public.collect(), game.view(Eyes::Table))
+    (public.collect(), Observation::of(&game, Eyes::Table, 0, 0))
 }
 
 #[test]
@@ -32,10 +32,15 @@ fn the_end_shows_the_report_and_where_every_token_stood() {
             league,
             ..Options::new(players)
         };
-        let (events, view) = season(&options, 7);
+        let (events, seen) = season(&options, 7);
+        let view = &seen.view;
         let events: Vec<&Event> = events.iter().collect();
         let names = BySeat::new(players, |seat| NAMES[seat.index()].to_owned());
-        let html = draw_alone(SlapshotUi::decided_by(&events, &view, &names));
+        let html = draw_alone(SlapshotUi::decided_by(&Story {
+            events: &events,
+            seen: &seen,
+            names: &names,
+        }));
         let drawn = read(&html).expect("it is whole");
         let Stage::Over(outcome) = &view.stage else {
             panic!("it is over");
@@ -73,6 +78,10 @@ fn a_season_in_progress_has_no_report() {
     let mut told = Vec::new();
     let game = Slapshot::deal(&options, Rng::new(1), &mut told);
     let names = BySeat::new(2, |_| "Ann".to_owned());
-    let html = draw_alone(SlapshotUi::decided_by(&[], &game.view(Eyes::Table), &names));
+    let html = draw_alone(SlapshotUi::decided_by(&Story {
+        events: &[],
+        seen: &Observation::of(&game, Eyes::Table, 0, 0),
+        names: &names,
+    }));
     assert_eq!(read(&html).expect("it is whole").text(), "");
 }

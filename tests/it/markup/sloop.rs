@@ -7,7 +7,7 @@ use kitchen_table::games::GameId;
 use kitchen_table::games::sloop::{Event, Sloop};
 use kitchen_table::saves::Save;
 use kitchen_table::setup::Setup;
-use kitchen_table::ui::boards::kit::GameUi;
+use kitchen_table::ui::boards::kit::{GameUi, Story};
 use kitchen_table::ui::boards::sloop::SloopUi;
 use kitchen_table::ui::words::names;
 
@@ -33,8 +33,11 @@ fn end(name: &str) -> (String, Vec<(usize, usize, String)>) {
     let mut told = Vec::new();
     let table = table.retell(table.step(), &mut told);
     let events: Vec<&Event> = told.iter().filter_map(public).collect();
-    let view = table.observe(Eyes::Table, table.at()).view;
-    let html = draw_alone(SloopUi::decided_by(&events, &view, &names(&setup)));
+    let html = draw_alone(SloopUi::decided_by(&Story {
+        events: &events,
+        seen: &table.observe(Eyes::Table, table.at()),
+        names: &names(&setup),
+    }));
     let drawn = read(&html).expect("it is whole");
     let sides = drawn.all().into_iter().filter(|it| it.tag == "li");
     (drawn.text(), sides.map(counted).collect())
@@ -77,8 +80,12 @@ fn headed(name: &str) -> String {
     let Status::Over(outcome) = table.status() else {
         panic!("{name} has ended");
     };
-    let view = table.observe(Eyes::Table, table.at()).view;
-    SloopUi::verdict(&outcome, &view, &names(&setup)).to_string()
+    let story = Story {
+        events: &[],
+        seen: &table.observe(Eyes::Table, table.at()),
+        names: &names(&setup),
+    };
+    SloopUi::verdict(&story, &outcome).to_string()
 }
 
 #[test]
@@ -107,8 +114,12 @@ fn partners_are_counted_together() {
 fn the_person_who_gets_the_device_is_told_what_for() {
     let errand = |name| {
         let (setup, table) = kept(name);
-        let view = table.observe(Eyes::Table, table.at()).view;
-        SloopUi::errand(&view, &names(&setup)).to_string()
+        let story = Story {
+            events: &[],
+            seen: &table.observe(Eyes::Table, table.at()),
+            names: &names(&setup),
+        };
+        SloopUi::errand(&story).to_string()
     };
     assert_eq!(errand("sloop-offers"), "Cy can offer Ann a card.");
     assert_eq!(

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{BySeat, Eyes, Observation, Seat};
 use kitchen_table::games::sloop::{Card, Event, Options, Sloop, Stage, View};
-use kitchen_table::ui::boards::kit::GameUi;
+use kitchen_table::ui::boards::kit::{GameUi, Story};
 use kitchen_table::ui::boards::sloop::SloopUi;
 use kitchen_table::ui::motion::{Flight, Movement};
 
@@ -22,7 +22,11 @@ fn seen(scene: &mut Scene, by: u8) -> Vec<String> {
     let names = BySeat::new(4, |seat: Seat| {
         ["Ann", "Bo", "Cy", "Di"][seat.index()].to_owned()
     });
-    let flights = SloopUi::flights(&news, &scene.observe(Eyes::Seat(Seat(by))), &names);
+    let flights = SloopUi::flights(&Story {
+        events: &news,
+        seen: &scene.observe(Eyes::Seat(Seat(by))),
+        names: &names,
+    });
     flights.iter().map(written).collect()
 }
 

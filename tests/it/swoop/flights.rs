@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{BySeat, Eyes, Observation, Seat};
 use kitchen_table::games::swoop::{Event, Options, STACKS, Swoop};
-use kitchen_table::ui::boards::kit::GameUi;
+use kitchen_table::ui::boards::kit::{GameUi, Story};
 use kitchen_table::ui::boards::swoop::SwoopUi;
 use kitchen_table::ui::motion::{BEAT, Flight, Movement, PASS, PLAY, TURN};
 
@@ -21,7 +21,11 @@ fn seen(scene: &mut Scene, by: u8) -> Vec<String> {
     let news = scene.news();
     let news: Vec<&Event> = news.iter().collect();
     let names = BySeat::new(3, |seat: Seat| ["Ann", "Bo", "Cy"][seat.index()].to_owned());
-    let flights = SwoopUi::flights(&news, &scene.observe(Eyes::Seat(Seat(by))), &names);
+    let flights = SwoopUi::flights(&Story {
+        events: &news,
+        seen: &scene.observe(Eyes::Seat(Seat(by))),
+        names: &names,
+    });
     flights.iter().map(written).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use super::anchor::Anchor;
 use super::cards;
-use crate::engine::{BySeat, Observation, Seat};
+use crate::engine::{BySeat, Seat};
 use crate::games::dealt::{Dealt, Event, Stage, View};
 use crate::i18n::dealt::Msg;
 use crate::ui::boards::kit::Story;
@@ -17,7 +17,7 @@ const DRAWN: u32 = 220;
 
 /// The flights for these events, on a board that shows `seen` afterward.
 pub(super) fn flights(story: &Story<Dealt>) -> Vec<Flight> {
-    let Story {
+    let &Story {
         events,
         seen,
         names,

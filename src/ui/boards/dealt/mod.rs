@@ -21,11 +21,9 @@ mod trick;
 
 use yew::prelude::*;
 
-use crate::engine::{BySeat, Observation, Outcome, Seats, Told};
-use crate::games::GameId;
+use crate::engine::{BySeat, Observation, Seats, Told};
 use crate::games::dealt::{Dealt, Event, Stage, View};
 use crate::i18n::dealt::Msg;
-use crate::i18n::verdict;
 use crate::settings::Command;
 use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part, Story};
 use crate::ui::motion::Flight;

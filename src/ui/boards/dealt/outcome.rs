@@ -14,7 +14,7 @@ use crate::ui::words::say;
 
 /// A column for each lost round, and the chips left.
 pub(super) fn score(story: &Story<Dealt>) -> Sheet {
-    let (events, view) = (&story.events, &story.seen.view);
+    let (events, view) = (story.events, &story.seen.view);
     let mut rounds = Vec::new();
     for event in events {
         match event {
@@ -46,7 +46,7 @@ fn mark<T>(rounds: &mut [T], write: impl FnOnce(&mut T)) {
 
 /// The hands of those who lost the last round.
 pub(super) fn decided_by(story: &Story<Dealt>) -> Html {
-    let Story {
+    let &Story {
         events,
         seen,
         names,
@@ -76,7 +76,7 @@ fn hand(seat: Seat, view: &View, names: &BySeat<String>) -> Html {
 
 /// The length of the game, who won most tricks, and the highest combination.
 pub(super) fn highlights(story: &Story<Dealt>) -> Vec<AttrValue> {
-    let Story { events, names, .. } = story;
+    let &Story { events, names, .. } = story;
     let players = names.seats();
     let mut rounds = 0_u16;
     let mut tricks = 0_u16;

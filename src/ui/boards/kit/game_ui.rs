@@ -276,7 +276,7 @@ pub trait GameUi: 'static {
         say(verdict::Msg {
             game: Self::Game::ID,
             outcome,
-            names: &story.names,
+            names: story.names,
         })
     }
 }

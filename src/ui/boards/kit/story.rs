@@ -1,15 +1,13 @@
 //! What happened in a game, for whatever reports it: the score, the animations, the summary at the end.
 
-use std::rc::Rc;
-
 use crate::engine::{BySeat, Game, Observation};
 
 /// Public events and what they led to.
 pub struct Story<'a, G: Game> {
     /// The events, oldest first: all since the deal, or the latest.
-    pub events: Vec<&'a G::Event>,
+    pub events: &'a [&'a G::Event],
     /// What is seen after them, and by whose eyes.
-    pub seen: Observation<G>,
+    pub seen: &'a Observation<G>,
     /// The names of the seats.
-    pub names: Rc<BySeat<String>>,
+    pub names: &'a BySeat<String>,
 }

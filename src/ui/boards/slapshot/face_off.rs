@@ -82,7 +82,7 @@ impl Seen {
 
 /// The game in the spotlight.
 pub(super) fn face_off(story: &Story<Slapshot>) -> Html {
-    let Story { events, names, .. } = story;
+    let &Story { events, names, .. } = story;
     let Some(seen) = Seen::of(events) else {
         return Html::default();
     };

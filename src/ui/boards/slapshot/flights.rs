@@ -3,7 +3,7 @@
 use super::anchor::Anchor;
 use super::cards::{BACK, deck_id};
 use super::staged::team;
-use crate::engine::{BySeat, Observation, Seat};
+use crate::engine::{BySeat, Seat};
 use crate::games::slapshot::{Event, Happening, Kind, Slapshot, View};
 use crate::i18n::slapshot::Msg;
 use crate::ui::boards::kit::Story;
@@ -12,7 +12,7 @@ use crate::ui::words::say;
 
 /// The flights for these events, on a board that shows `seen` afterward.
 pub(super) fn flights(story: &Story<Slapshot>) -> Vec<Flight> {
-    let Story {
+    let &Story {
         events,
         seen,
         names,

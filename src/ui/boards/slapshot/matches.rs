@@ -47,13 +47,14 @@ pub(super) fn matches(events: &[&Event]) -> Vec<Played> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::{BySeat, Eyes, Game, Input, Rng, Told};
+    use crate::engine::{BySeat, Eyes, Game, Input, Observation, Rng, Told};
     use crate::games::slapshot::season::FINAL;
-    use crate::games::slapshot::{Contest, Options, Slapshot, Stage, View};
-    use crate::ui::boards::slapshot::{outcome, score};
+    use crate::games::slapshot::{Contest, Options, Slapshot, Stage};
+    use crate::ui::boards::kit::Story;
+    use crate::ui::boards::slapshot::outcome;
 
     /// A season in which everybody plays at random.
-    fn season(players: u8, seed: u64) -> (Vec<Event>, View) {
+    fn season(players: u8, seed: u64) -> (Vec<Event>, Observation<Slapshot>) {
         let options = Options {
             wins: 3,
             league: seed % 2 == 1,
@@ -69,22 +70,29 @@ mod tests {
             Told::All(event) => Some(event),
             Told::Only(..) => None,
         });
-        (public.collect(), game.view(Eyes::Table))
+        (public.collect(), Observation::of(&game, Eyes::Table, 0, 0))
     }
 
     #[test]
     fn games_match_the_ledger_and_the_final() {
         let (mut overtimes, mut semi_finals) = (0, 0);
         for (players, seed) in (2..=6).flat_map(|players| (0..8).map(move |seed| (players, seed))) {
-            let (events, view) = season(players, seed);
+            let (events, seen) = season(players, seed);
             let events: Vec<&Event> = events.iter().collect();
-            let all = matches(&events);
+            let names = BySeat::new(players, |seat| format!("Team {}", seat.0));
+            let story = Story {
+                events: &events,
+                seen: &seen,
+                names: &names,
+            };
+            let (events, view) = (story.events, &seen.view);
+            let all = matches(events);
             let mut wins = BySeat::new(players, |_| 0);
             for played in all.iter().filter(|it| it.series.is_none()) {
                 wins[played.game.winner] += 1;
             }
             assert_eq!(wins, view.ledger.wins, "each game of the season once");
-            let Contest::Final(last) = view.contest else {
+            let Contest::Final(last) = &view.contest else {
                 panic!("it ends with a final");
             };
             let of_final = all
@@ -98,16 +106,15 @@ mod tests {
                 overtimes += usize::from(game.bout.overtime > 0);
                 semi_finals += usize::from(series.is_some_and(|it| it.to != FINAL));
             }
-            let sheet = score::sheet(&events, &view);
+            let sheet = outcome::score(&story);
             assert_eq!(sheet.rounds.len() as u8, last.wins[0] + last.wins[1]);
             assert_eq!(sheet.totals[last.home], last.wins[0].to_string());
-            let names = BySeat::new(players, |seat| format!("Team {}", seat.0));
-            let told = outcome::highlights(&events, &names);
+            let told = outcome::highlights(&story);
             assert!((1..=3).contains(&told.len()), "{told:?}");
             let Stage::Over(outcome) = &view.stage else {
                 panic!("it is over");
             };
-            let season = outcome::season(&events, &view, outcome).expect("two finalists");
+            let season = outcome::season(events, view, outcome).expect("two finalists");
             let by = |seat| season.last.iter().filter(|it| it.winner == seat).count();
             assert_eq!(by(season.finalists[0]), 4, "the champion won four games");
             assert!(by(season.finalists[1]) < 4);

@@ -30,13 +30,11 @@ mod team;
 
 use yew::prelude::*;
 
-use crate::engine::{BySeat, Observation, Outcome, Seats, Told};
-use crate::games::GameId;
+use crate::engine::{BySeat, Observation, Seats, Told};
 use crate::games::slapshot::{Action, Event, Slapshot, View};
 use crate::i18n::slapshot::{self as words, Msg};
-use crate::i18n::verdict;
 use crate::settings::Command;
-use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part, Spotlight};
+use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part, Spotlight, Story};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;

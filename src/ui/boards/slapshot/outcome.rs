@@ -15,7 +15,7 @@ use crate::ui::words::say;
 
 /// One column of wins; in the playoffs, a column with the goals of each game in the series.
 pub(super) fn score(story: &Story<Slapshot>) -> Sheet {
-    let (events, view) = (&story.events, &story.seen.view);
+    let (events, view) = (story.events, &story.seen.view);
     let players = view.options.players;
     match &view.contest {
         Contest::Season => Sheet {
@@ -64,7 +64,7 @@ fn count(number: u8) -> AttrValue {
 
 /// The report, and the track with each team's token at the end of the season.
 pub(super) fn decided_by(story: &Story<Slapshot>) -> Html {
-    let Story {
+    let &Story {
         events,
         seen,
         names,
@@ -146,7 +146,7 @@ fn track(view: &View, outcome: &Outcome, names: &BySeat<String>) -> Html {
 
 /// Up to three highlights: the biggest win, the longest game, what Tiny Tim did, and whose team suffered most.
 pub(super) fn highlights(story: &Story<Slapshot>) -> Vec<AttrValue> {
-    let Story { events, names, .. } = story;
+    let &Story { events, names, .. } = story;
     let all = matches(events);
     let games = || all.iter().map(|played| &played.game);
     let told = [

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::decision::{Decision, cannot, is_there};
 use super::staged::{Staged, Verb, team};
-use crate::engine::{BySeat, Clause, Observation, Seat};
+use crate::engine::{Clause, Observation, Seat};
 use crate::games::GameId;
 use crate::games::slapshot::cards::TEAM;
 use crate::games::slapshot::{Bout, Card, Happening, Slapshot, Stage, View};
@@ -80,7 +80,7 @@ fn arrange(props: &BoardProps<Slapshot>, bout: Bout, me: Seat) -> AttrValue {
 
 /// What somebody takes the device for, if it is not for a turn: both line up (SH-3.1).
 pub(super) fn errand(story: &Story<Slapshot>) -> AttrValue {
-    let Story { seen, names, .. } = story;
+    let &Story { seen, names, .. } = story;
     let view = &seen.view;
     let Stage::LiningUp { bout, .. } = view.stage else {
         return AttrValue::default();

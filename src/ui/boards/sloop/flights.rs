@@ -2,7 +2,7 @@
 
 use super::anchor::{Anchor, numbered};
 use super::cards::{BACK, id};
-use crate::engine::{BySeat, Observation, Seat};
+use crate::engine::{BySeat, Seat};
 use crate::games::sloop::{Build, Card, Event, Groups, Hand, Sloop, Value, View};
 use crate::i18n::sloop::Msg;
 use crate::ui::boards::kit::Story;
@@ -11,7 +11,7 @@ use crate::ui::words::say;
 
 /// The flights for these events, on a board that shows `seen` afterward.
 pub(super) fn flights(story: &Story<Sloop>) -> Vec<Flight> {
-    let Story {
+    let &Story {
         events,
         seen,
         names,

@@ -135,7 +135,7 @@ impl GameUi for SloopUi {
     }
 
     fn errand(story: &Story<Sloop>) -> AttrValue {
-        prompt::errand(story)
+        prompt::errand(&story.seen.view, story.names)
     }
 
     fn verdict(story: &Story<Sloop>, outcome: &Outcome) -> AttrValue {

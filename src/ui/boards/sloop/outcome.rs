@@ -26,7 +26,7 @@ pub(super) fn score(story: &Story<Sloop>) -> Sheet {
 
 /// The score piles with their cards.
 pub(super) fn decided_by(story: &Story<Sloop>) -> Html {
-    let Story {
+    let &Story {
         events,
         seen,
         names,
@@ -107,7 +107,7 @@ fn sides(
 
 /// The winner, and the tie-break if several had the most cards.
 pub(super) fn verdict(story: &Story<Sloop>, outcome: &Outcome) -> AttrValue {
-    let Story { seen, names, .. } = story;
+    let &Story { seen, names, .. } = story;
     let (view, winners) = (&seen.view, outcome.winners());
     let totals = view.piles.map(|seat, _| team(view, seat));
     let most = totals.iter().map(|(_, cards)| *cards).max();
@@ -127,7 +127,7 @@ pub(super) fn verdict(story: &Story<Sloop>, outcome: &Outcome) -> AttrValue {
 
 /// The biggest capture, who captured most builds, and who stole most.
 pub(super) fn highlights(story: &Story<Sloop>) -> Vec<AttrValue> {
-    let Story { events, names, .. } = story;
+    let &Story { events, names, .. } = story;
     let mut biggest: Option<(u16, Seat)> = None;
     let mut builds = BySeat::new(names.seats(), |_| 0_u16);
     let mut stolen = BySeat::new(names.seats(), |_| 0_u16);

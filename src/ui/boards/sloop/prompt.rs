@@ -13,7 +13,7 @@ use crate::engine::{BySeat, Clause, Observation, Seat};
 use crate::games::GameId;
 use crate::games::sloop::{Action, Card, Icon, Says, Sloop, Stage, Value, View};
 use crate::i18n::sloop::{Act, Asks, Cannot, Doing, Msg, Open, Prompt, Put, Use, Ways};
-use crate::ui::boards::kit::{self, BoardProps, Story};
+use crate::ui::boards::kit::{self, BoardProps};
 use crate::ui::words::say;
 
 /// What to do; while something is staged, what that would do.
@@ -65,9 +65,7 @@ fn awaited(props: &BoardProps<Sloop>) -> AttrValue {
 }
 
 /// What partners do before a turn, as everybody knows it.
-pub(super) fn errand(story: &Story<Sloop>) -> AttrValue {
-    let Story { seen, names, .. } = story;
-    let view = &seen.view;
+pub(super) fn errand(view: &View, names: &BySeat<String>) -> AttrValue {
     let (seat, doing) = match view.stage {
         Stage::Offering { by, to } => (by, Doing::Offers(&names[to])),
         Stage::Answering { by, to, .. } => (to, Doing::Answers(&names[by])),

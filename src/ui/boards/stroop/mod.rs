@@ -28,13 +28,11 @@ mod zone;
 use yew::prelude::*;
 
 use crate::bots::{Bot, Level};
-use crate::engine::{BySeat, Outcome, Seats, Told};
-use crate::games::GameId;
+use crate::engine::{BySeat, Seats, Told};
 use crate::games::stroop::{Action, Event, Stroop, View};
 use crate::i18n::stroop::Msg;
-use crate::i18n::verdict;
 use crate::setup::Setup;
-use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part, Seating};
+use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part, Seating, Story};
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
 use board::Board;

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use yew::prelude::*;
 
 use crate::engine::BySeat;
-use crate::games::stroop::{Ending, Event, Stroop, View};
+use crate::games::stroop::{Ending, Event, Stroop};
 use crate::i18n::stroop::{Msg, Told};
 use crate::ui::boards::kit::Story;
 use crate::ui::parts::Sheet;
@@ -13,7 +13,7 @@ use crate::ui::words::say;
 
 /// The cards left in hand and pile after these events; at the end of the game, also those after round one.
 pub(super) fn score(story: &Story<Stroop>) -> Sheet {
-    let (events, view) = (&story.events, &story.seen.view);
+    let (events, view) = (story.events, &story.seen.view);
     let options = &view.board.options;
     let mut left = BySeat::new(options.players, |_| options.cards);
     let mut rounds = Vec::new();
@@ -40,7 +40,7 @@ pub(super) fn score(story: &Story<Stroop>) -> Sheet {
 
 /// Who played and fumbled most, and how the game ended.
 pub(super) fn highlights(story: &Story<Stroop>) -> Vec<AttrValue> {
-    let Story { events, names, .. } = story;
+    let &Story { events, names, .. } = story;
     let mut played = BySeat::new(names.seats(), |_| 0_u16);
     let mut fumbles = played.clone();
     let mut ended = None;

@@ -2,7 +2,7 @@
 
 use super::anchor::Anchor;
 use super::cards;
-use crate::engine::{BySeat, Observation, Seat};
+use crate::engine::{BySeat, Seat};
 use crate::games::swoop::{Counts, Event, Rank, STACKS, Stacks, Swoop, View};
 use crate::i18n::swoop::Msg;
 use crate::ui::boards::kit::Story;
@@ -11,7 +11,7 @@ use crate::ui::words::say;
 
 /// The flights for these events, on a board that shows `seen` afterward.
 pub(super) fn flights(story: &Story<Swoop>) -> Vec<Flight> {
-    let Story {
+    let &Story {
         events,
         seen,
         names,

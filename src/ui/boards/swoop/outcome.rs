@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use yew::prelude::*;
 
 use crate::engine::BySeat;
-use crate::games::swoop::{Event, Swoop, View};
+use crate::games::swoop::{Event, Swoop};
 use crate::i18n::swoop::{Msg, Told};
 use crate::ui::boards::kit::Story;
 use crate::ui::parts::Sheet;
@@ -13,7 +13,7 @@ use crate::ui::words::say;
 
 /// A column for each finished round, and the totals.
 pub(super) fn score(story: &Story<Swoop>) -> Sheet {
-    let (events, view) = (&story.events, &story.seen.view);
+    let (events, view) = (story.events, &story.seen.view);
     let mut rounds = Vec::new();
     for event in events {
         match event {
@@ -38,7 +38,7 @@ pub(super) fn score(story: &Story<Swoop>) -> Sheet {
 
 /// The length of the game, who swooped most, and the largest pile taken.
 pub(super) fn highlights(story: &Story<Swoop>) -> Vec<AttrValue> {
-    let Story { events, names, .. } = story;
+    let &Story { events, names, .. } = story;
     let mut rounds = 0_u16;
     let mut swoops = BySeat::new(names.seats(), |_| 0_u16);
     let mut largest = None;

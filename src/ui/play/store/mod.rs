@@ -282,9 +282,9 @@ impl<U: GameUi> Store<U> {
         report: impl FnOnce(&Story<U::Game>) -> T,
     ) -> T {
         report(&Story {
-            events: self.history.borrow().public(events),
-            seen: self.see(eyes, scene),
-            names: self.names(),
+            events: &self.history.borrow().public(events),
+            seen: &self.see(eyes, scene),
+            names: &self.names(),
         })
     }
 

@@ -256,8 +256,9 @@ impl<U: GameUi> RunningGame for Store<U> {
     }
 
     fn verdict(&self, outcome: &Outcome) -> AttrValue {
-        let verdict = |story: &_| U::verdict(story, outcome);
-        self.story(0..0, Eyes::Table, Scene::Step(None), verdict)
+        self.story(0..0, Eyes::Table, Scene::Step(None), |story| {
+            U::verdict(story, outcome)
+        })
     }
 
     fn link(&self) -> Option<String> {
