@@ -299,15 +299,28 @@ test('a second tap on the button that continues plays nothing', async ({ page })
   const { nextRound } = parts(page);
   await runOn(page, LATE);
   await expect(nextRound).toBeEnabled();
+  // The board ignores input for half a second after it appears. That is held here until it is released.
+  await page.evaluate(() => {
+    globalThis.held = [];
+    new MutationObserver((_, observer) => {
+      const all = document.querySelector('.board')?.getAnimations() ?? [];
+      for (const animation of all) animation.pause();
+      globalThis.held.push(...all);
+      if (all.length > 0) observer.disconnect();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
   const { x, y, width, height } = await nextRound.boundingBox();
   const lines = page.getByRole('log', { includeHidden: true }).getByRole('listitem', { includeHidden: true });
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect(parts(page).hand).toBeVisible();
   const before = await lines.count();
-  // Anywhere on the board: it ignores input at first.
   const key = await parts(page).hand.getByRole('button', { disabled: false }).first().boundingBox();
-  await page.mouse.click(key.x + key.width / 2, key.y + key.height / 2);
+  const tap = () => page.mouse.click(key.x + key.width / 2, key.y + key.height / 2);
+  await tap();
   expect(await lines.count()).toBe(before);
+  await page.evaluate(() => { for (const animation of globalThis.held) animation.finish(); });
+  await tap();
+  await expect.poll(() => lines.count()).toBeGreaterThan(before);
 });
 
 // Stages a face-up card that fits on the pile without sweeping it, and returns the button that plays it.
