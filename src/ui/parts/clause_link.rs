@@ -13,7 +13,7 @@ pub fn clause_link(game: GameId, clause: &str) -> Html {
 }
 
 /// A link to a clause that says more about what was already explained.
-pub fn more_link(game: GameId, clause: &str) -> Html {
+fn more_link(game: GameId, clause: &str) -> Html {
     link(game, clause, Msg::More)
 }
 
@@ -26,5 +26,26 @@ fn link(game: GameId, clause: &str, asks: Msg) -> Html {
                 { say(asks) }<span class="unseen">{ " " }{ say(Msg::Rule(clause)) }</span>
             </a>
         </span>
+    }
+}
+
+/// A note about a rule: cards, if it is about some, the words, and a link to the clause.
+pub fn rule_note(
+    game: GameId,
+    clause: &'static str,
+    cards: impl IntoIterator<Item = Html>,
+    words: AttrValue,
+) -> Html {
+    let cards = cards.into_iter().enumerate();
+    let cards: Vec<Html> = cards
+        .map(|(at, card)| html! { <span key={at}>{ card }</span> })
+        .collect();
+    html! {
+        <p key={words.to_string()} class="note">
+            if !cards.is_empty() {
+                <span class="cards" aria-hidden="true">{ for cards }</span>
+            }
+            <span>{ words }{ " " }{ more_link(game, clause) }</span>
+        </p>
     }
 }

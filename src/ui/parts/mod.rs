@@ -23,7 +23,7 @@ mod styled;
 
 pub use chair_row::{ChairRow, ChairRowProps};
 pub use choice::{Choice, ChoiceProps};
-pub use clause_link::{clause_link, more_link};
+pub use clause_link::{clause_link, rule_note};
 pub use clicks::{first_click, nearest, use_right_click};
 pub use focus::{
     FocusLender, focus, focus_is_lost, focus_is_on, focus_is_on_another_button, focus_within,

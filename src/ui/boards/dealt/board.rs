@@ -8,7 +8,7 @@ use super::action_bar::action_bar;
 use super::brackets::{Run, after, next_under, runs};
 use super::decision::{Decision, hand};
 use super::hand::{Hand, HandTouch};
-use super::notes::{is_placing, notes};
+use super::help::{is_placing, notes};
 use super::players::{Players, own_seat};
 use super::prompt::{deciding, prompt};
 use super::staged::Staged;

@@ -9,13 +9,12 @@ mod cards;
 mod decision;
 mod flights;
 mod hand;
+mod help;
 mod house_rules;
 mod line;
-mod notes;
 mod outcome;
 mod players;
 mod prompt;
-mod reference;
 mod staged;
 mod trick;
 
@@ -32,8 +31,8 @@ use crate::ui::words::say;
 use board::Board;
 use box_art::box_art;
 use cards::deck_prints;
+use help::reference;
 use house_rules::house_rules;
-use reference::reference;
 
 use line::line;
 pub use staged::Staged;

@@ -22,17 +22,17 @@
 //!
 //! | file | what to write | lines |
 //! | --- | --- | --- |
-//! | `mod.rs` | [`GameUi`]: its types, `KEYS`, and functions from events to marks, words, flights, highlights | 135 |
+//! | `mod.rs` | [`GameUi`]: its types, `KEYS`, and functions from events to marks, words, flights, highlights | 122 |
 //! | `cards.rs` | the prints of its cards, and the back | 74 |
 //! | `staged.rs`, `decision.rs` | [`StagedMove`]: the effect of taps, the resulting decision, and its risk | 245 |
-//! | `board.rs` | the board: the arrangement of its parts, and its own gestures and keys | 223 |
-//! | `pile.rs`, `stacks.rs`, `rank_pad.rs` | its middle, and the viewer's cards | 490 |
-//! | `players.rs` | what everybody may know of each player, in brief and in full, and what a round leaves | 156 |
+//! | `board.rs` | the board: the arrangement of its parts, and its own gestures and keys | 232 |
+//! | `pile.rs`, `stacks.rs`, `rank_pad.rs` | its middle, and the viewer's cards | 583 |
+//! | `players.rs` | what everybody may know of each player, in brief and in full, and what a round leaves | 160 |
 //! | `prompt.rs`, `action_bar.rs` | the current sentence, and the label of the button | 238 |
-//! | `flights.rs`, `anchor.rs` | which cards move between which places, and which moments are held | 275 |
-//! | `line.rs`, `notes.rs` | the lines of the log, with seat and cards, and hints for new players | 93 |
-//! | `score.rs`, `outcome.rs`, `house_rules.rs`, `reference.rs`, `box_art.rs` | the score sheet, what decided a game, the form, the quick reference, the picture | 189 |
-//! | total | | 2118 |
+//! | `flights.rs`, `anchor.rs` | which cards move between which places, and which moments are held | 272 |
+//! | `line.rs`, `help.rs` | the lines of the log; the quick reference and hints for new players | 117 |
+//! | `outcome.rs`, `house_rules.rs`, `box_art.rs` | the score sheet and what decided a game, the form, the picture | 150 |
+//! | total | | 2193 |
 //!
 //! It also needs sentences in [`i18n`](crate::i18n), house rules in [`setup`](crate::setup), keys in
 //! [`settings`](crate::settings), its own style sheet, the colors of its box in `boxes.css`, and an arm in the

@@ -8,7 +8,7 @@ use super::action_bar::action_bar;
 use super::anchor::Anchor;
 use super::choices::choices;
 use super::decision::{Decision, Moves, cannot, cannot_with, is_there};
-use super::notes::notes;
+use super::help::notes;
 use super::players::{Players, wins};
 use super::prompt::{deciding, prompt};
 use super::rink::{self, Rink, rink};

@@ -11,7 +11,7 @@ use super::decision::{Decision, Moves, bonuses};
 use super::display::Display;
 use super::display_props as display;
 use super::hand::{Hand, Tap};
-use super::notes::notes;
+use super::help::notes;
 use super::players::{Players, building, pile, team};
 use super::prompt::{deciding, prompt};
 use super::staged::{Play, Staged, playable};

@@ -16,14 +16,13 @@ mod display_props;
 mod flights;
 pub mod grid;
 mod hand;
+mod help;
 mod line;
 mod loose;
-mod notes;
 mod outcome;
 mod partners;
 mod players;
 mod prompt;
-mod reference;
 pub mod split;
 pub mod staged;
 pub mod ways;
@@ -41,8 +40,8 @@ use crate::ui::words::say;
 use board::Board;
 use box_art::box_art;
 use cards::deck_prints;
+use help::reference;
 use partners::partners;
-use reference::reference;
 
 use line::line;
 

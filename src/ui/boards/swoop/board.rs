@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::action_bar::action_bar;
 use super::decision::{Decision, may_end, own};
-use super::notes::notes;
+use super::help::notes;
 use super::pile::Pile;
 use super::players::{Players, left};
 use super::prompt::{deciding, prompt};

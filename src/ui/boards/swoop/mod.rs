@@ -7,15 +7,14 @@ mod box_art;
 mod cards;
 mod decision;
 mod flights;
+mod help;
 mod house_rules;
 mod line;
-mod notes;
 mod outcome;
 mod pile;
 mod players;
 mod prompt;
 mod rank_pad;
-mod reference;
 mod stacks;
 mod staged;
 
@@ -32,8 +31,8 @@ use crate::ui::words::say;
 use board::Board;
 use box_art::box_art;
 use cards::deck_prints;
+use help::reference;
 use house_rules::house_rules;
-use reference::reference;
 
 use line::line;
 pub use staged::{Own, Staged};
