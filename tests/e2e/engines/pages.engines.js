@@ -3,6 +3,7 @@ import { awaited, move } from '../dealt.js';
 import { button, leaveGame, openFiles, openGames, reply, saved } from '../games.js';
 import { chairs, join, name } from '../seats.js';
 import { quicken } from '../shell.js';
+import { lay } from '../tables.js';
 import { expect, test } from './support.js';
 
 const heading = (page, name) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -100,6 +101,27 @@ test('the cloth has the same texture everywhere', async ({ page, context }) => {
   const woven = await (await context.newPage()).evaluate(contrasts, { picture, lines });
   expect(Math.min(...woven)).toBeGreaterThan(0);
   expect(Math.max(...woven) - Math.min(...woven)).toBeLessThanOrEqual(2);
+});
+
+test('a score sheet that scrolls keeps the lines between its rows under the columns that stay', async ({ page, context }) => {
+  await quicken(page);
+  await page.setViewportSize({ width: 460, height: 800 });
+  await lay(page, 'dealt-four');
+  await expect(page.getByRole('heading', { name: 'Game over' })).toBeVisible();
+  const lines = await page.locator('.sheet').evaluate((sheet) => {
+    sheet.querySelector('table').style.minWidth = '60rem';
+    sheet.scrollIntoView({ block: 'center', behavior: 'instant' });
+    sheet.scrollLeft = 100;
+    const stay = [...sheet.querySelectorAll('tbody tr')].flatMap((row) => [row.firstElementChild, row.lastElementChild]);
+    return stay.map((cell) => {
+      const { left, bottom } = cell.getBoundingClientRect();
+      return { x: Math.round(left + 5), y: Math.round(bottom - 3), height: 6 };
+    });
+  });
+  expect(lines.length).toBeGreaterThan(4);
+  const picture = (await page.screenshot()).toString('base64');
+  const drawn = await (await context.newPage()).evaluate(contrasts, { picture, lines });
+  expect(Math.min(...drawn)).toBeGreaterThan(8);
 });
 
 test('a game saved as a file is opened again', async ({ page }) => {
