@@ -76,17 +76,17 @@ test('the mat between the chairs shows both arrows', async ({ page }) => {
   for (const side of ['right', 'bottom']) expect(mat[side]).toBeLessThanOrEqual(table[side]);
 });
 
-// The contrast in lightness between the pixels of a screenshot, of 255, along each of these short vertical lines.
+// The largest contrast between the pixels of a screenshot, in one of the colors, of 255, in each of these small boxes.
 function contrasts({ picture, lines }) {
   const bytes = Uint8Array.from(atob(picture), (it) => it.charCodeAt(0));
   return createImageBitmap(new Blob([bytes])).then((image) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
     const drawn = canvas.getContext('2d');
     drawn.drawImage(image, 0, 0);
-    return lines.map(({ x, y, height }) => {
-      const { data } = drawn.getImageData(x, y, 1, height);
-      const reds = [...data].filter((_, at) => at % 4 === 0);
-      return Math.max(...reds) - Math.min(...reds);
+    return lines.map(({ x, y, width = 1, height = 1 }) => {
+      const { data } = drawn.getImageData(x, y, width, height);
+      const colors = [0, 1, 2].map((color) => [...data].filter((_, at) => at % 4 === color));
+      return Math.max(...colors.map((all) => Math.max(...all) - Math.min(...all)));
     });
   });
 }
@@ -103,7 +103,7 @@ test('the cloth has the same texture everywhere', async ({ page, context }) => {
   expect(Math.max(...woven) - Math.min(...woven)).toBeLessThanOrEqual(2);
 });
 
-test('a score sheet that scrolls keeps the lines between its rows under the columns that stay', async ({ page, context }) => {
+test('a score sheet that scrolls keeps the lines around the names, which stay', async ({ page, context }) => {
   await quicken(page);
   await page.setViewportSize({ width: 460, height: 800 });
   await lay(page, 'dealt-four');
@@ -112,11 +112,11 @@ test('a score sheet that scrolls keeps the lines between its rows under the colu
     sheet.querySelector('table').style.minWidth = '60rem';
     sheet.scrollIntoView({ block: 'center', behavior: 'instant' });
     sheet.scrollLeft = 100;
-    const stay = [...sheet.querySelectorAll('tbody tr')].flatMap((row) => [row.firstElementChild, row.lastElementChild]);
-    return stay.map((cell) => {
-      const { left, bottom } = cell.getBoundingClientRect();
-      return { x: Math.round(left + 5), y: Math.round(bottom - 3), height: 6 };
-    });
+    const names = [...sheet.querySelectorAll('tbody tr')].map((row) => row.firstElementChild.getBoundingClientRect());
+    return names.flatMap(({ left, right, top, bottom }) => [
+      { x: Math.round(left + 5), y: Math.round(bottom - 3), height: 6 },
+      { x: Math.round(right - 3), y: Math.round((top + bottom) / 2), width: 4 },
+    ]);
   });
   expect(lines.length).toBeGreaterThan(4);
   const picture = (await page.screenshot()).toString('base64');
