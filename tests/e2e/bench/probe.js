@@ -121,15 +121,6 @@ export class Probe {
     await mouse('mouseReleased');
   }
 
-  // The memory of the page after garbage collection: its heap in MB, its nodes and its listeners.
-  async memory() {
-    await this.session.send('HeapProfiler.collectGarbage');
-    const { metrics } = await this.session.send('Performance.getMetrics');
-    const [heap, nodes, listeners] = ['JSHeapUsedSize', 'Nodes', 'JSEventListeners']
-      .map((it) => metrics.find(({ name }) => name === it).value);
-    return { heap: heap / 1e6, nodes, listeners };
-  }
-
   // The total script time of the page so far, in milliseconds.
   async #counted() {
     const { metrics } = await this.session.send('Performance.getMetrics');

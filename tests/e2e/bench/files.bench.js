@@ -1,36 +1,7 @@
-// What hours of play, and far too large files, do to the page. Nothing here fails for being slow.
+// How long a file that is far too large holds up the page. Nothing here fails for being slow.
 import { expect, test } from '../support.js';
 import { reply } from '../games.js';
-import { link, parts } from '../stroop.js';
-import { Probe, sheet } from './probe.js';
-
-// How long five bots play, in minutes.
-const MINUTES = Number(process.env.MINUTES ?? 2);
-const BOTS = { seats: 'easy,casual,normal,hard,hard', names: 'Ann,Bo,Cy,Di,Ed' };
-
-test(`Stroop among five bots, ${MINUTES} minutes`, async ({ page }, info) => {
-  test.setTimeout((MINUTES + 5) * 60_000);
-  const probe = await Probe.on(page);
-  const { over, roundTwo } = parts(page);
-  const begin = page.getByRole('button', { name: 'Start', exact: true });
-  const seen = [];
-  let games = 0;
-  for (const end = Date.now() + MINUTES * 60_000; Date.now() < end; games += 1) {
-    await page.goto(link({ ...BOTS, seed: games + 1 }));
-    for (;;) {
-      await begin.or(roundTwo).or(over).first().waitFor({ timeout: 0 });
-      if (await over.isVisible()) break;
-      await (await begin.isVisible() ? begin : roundTwo).click();
-    }
-    seen.push(await probe.memory());
-  }
-  const figure = sheet(info);
-  await figure({ name: 'games', now: games });
-  for (const [name, what, unit] of [['heap after the', 'heap', 'MB'], ['elements and texts after the', 'nodes'], ['listeners after the', 'listeners']]) {
-    await figure({ name: `${name} first game`, unit, now: seen[0][what] });
-    await figure({ name: `${name} last game`, unit, now: seen.at(-1)[what] });
-  }
-});
+import { sheet } from './probe.js';
 
 // Files of 32 MB that are no games: what each repeats.
 const SIZE = 32 << 20;
