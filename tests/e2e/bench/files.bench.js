@@ -26,7 +26,8 @@ test('Opening a file of 32 MB that is no game', async ({ page }, info) => {
       input.dispatchEvent(new Event('change', { bubbles: true }));
     }, [part, Math.floor(SIZE / part.length)]);
     await expect(reply(page)).not.toBeEmpty({ timeout: 60_000 });
-    // Tasks shorter than 50 ms are not reported.
-    await figure({ name: `${name}: longest task`, unit: 'ms', now: await page.evaluate(() => globalThis.longest) });
+    // Tasks are reported after they end, and only from 50 ms on.
+    const longest = await page.evaluate(() => new Promise((done) => { setTimeout(() => done(globalThis.longest), 500); }));
+    await figure({ name: `${name}: longest task`, unit: 'ms', now: longest });
   }
 });

@@ -1,5 +1,5 @@
 // Prints the figures of a test once all are measured: at normal speed and throttled, next to their goals.
-const UNITS = { '%': (it) => it.toFixed(1), KB: (it) => it.toFixed(1), MB: (it) => it.toFixed(2), ms: (it) => it.toFixed(it < 20 ? 1 : 0) };
+const UNITS = { '%': (it) => it.toFixed(1), KB: (it) => it.toFixed(1), ms: (it) => it.toFixed(it < 20 ? 1 : 0) };
 
 const figure = (value, unit) => (value === undefined ? '' : `${(UNITS[unit] ?? String)(value)}`);
 
