@@ -127,6 +127,14 @@ export class Probe {
     return metrics.find(({ name }) => name === 'ScriptDuration').value * 1000;
   }
 
+  // What the page keeps once everything that nobody needs is collected: bytes of the script heap, nodes, listeners.
+  async kept() {
+    await this.session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await this.session.send('Performance.getMetrics');
+    const value = (wanted) => metrics.find(({ name }) => name === wanted).value;
+    return { heap: value('JSHeapUsedSize'), nodes: value('Nodes'), listeners: value('JSEventListeners') };
+  }
+
   // The script time of the page during `act`, in milliseconds.
   async during(act) {
     const before = await this.#counted();
