@@ -34,7 +34,7 @@ pub enum Lookup {
 
 /// A highlight of a finished game.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Told<'a> {
+pub enum Highlight<'a> {
     /// The length of the game.
     Long {
         /// Rounds played.
@@ -81,7 +81,7 @@ pub enum Msg<'a> {
     /// A line of the log; the names are those of the seats.
     Event(&'a Event, &'a Names),
     /// A highlight of a finished game.
-    Told(Told<'a>),
+    Highlight(Highlight<'a>),
     /// What a player who lost a round still held.
     LeftWith(&'a str, &'a [Card]),
     /// An event in a few words over the table, if everybody should notice it; otherwise empty.

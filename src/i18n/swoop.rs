@@ -42,7 +42,7 @@ impl Lookup {
 
 /// A highlight of a finished game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Told<'a> {
+pub enum Highlight<'a> {
     /// The number of rounds.
     Long(u16),
     /// Who swooped most, and how often.
@@ -98,7 +98,7 @@ pub enum Msg<'a> {
     /// A line of the log; the names are those of the seats.
     Event(&'a Event, &'a Names),
     /// A highlight of a finished game.
-    Told(Told<'a>),
+    Highlight(Highlight<'a>),
     /// An event in a few words over the table, if everybody should notice it; otherwise empty.
     Moment(&'a Event, &'a Names),
     /// The moment when a player takes the pile: "A queen is higher: Ann took 6 cards".
@@ -143,7 +143,7 @@ pub enum Msg<'a> {
     /// Who played the top of the pile.
     PlayedBy(&'a str),
     /// A player's last turn, in a few words: "swooped, then played 2 fours"; empty if there was none.
-    Lately(&'a [&'a Event]),
+    TurnInBrief(&'a [&'a Event]),
     /// The same with a label: "Last turn: played a 4".
     LastTurn(&'a str),
     /// The number of cards out of play.

@@ -8,7 +8,7 @@
 //! | [`drivers`] | scheduling of inputs: paced turns, or frames in real time |
 //! | `event_index`, `progress`, `visible_events` | what happened, how far the screen has progressed, and who saw it |
 //! | `keeping` | saving a change, showing it, and reporting failures |
-//! | `use_closing` | a last look at the table before the result is announced |
+//! | `use_last_look` | a last look at the table before the result is announced |
 //! | `use_turning` | what may be revealed while a card is being turned over |
 //! | `use_running` | whether time runs, in real time |
 //! | `use_store`, `use_play_view`, `use_look_back` | the hooks that show the game |
@@ -27,8 +27,8 @@ mod layout;
 mod log;
 pub mod log_book;
 mod look_back;
+mod main_content;
 mod menu;
-mod middle;
 mod next_steps;
 mod not_kept;
 mod panel;
@@ -39,9 +39,9 @@ mod spotlight;
 pub mod store;
 mod table;
 mod tools;
-mod use_closing;
 mod use_cover;
 mod use_flights;
+mod use_last_look;
 mod use_look_back;
 mod use_play_view;
 mod use_running;

@@ -13,7 +13,7 @@ use crate::bots::Level;
 use crate::engine::{BySeat, Eyes, Millis, Outcome, Seat, Seats, Status};
 use crate::saves::BrokenOff;
 use crate::setup::{Chair, Setup};
-use crate::ui::boards::kit::{Line, Running, Seating};
+use crate::ui::boards::kit::{LogLine, Running, Seating};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::persistence::Autosave;
@@ -126,7 +126,7 @@ pub trait RunningGame {
     fn set_stopwatch(&self, watch: Option<Stopwatch>);
 
     /// Makes the clock act if it is due.
-    fn strike(&self);
+    fn run_clock(&self);
 
     /// Asks a bot to decide, and plays its decision unless something else was played meanwhile.
     fn ask_bot(self: Rc<Self>, seat: Seat, level: Level);
@@ -153,7 +153,7 @@ pub trait RunningGame {
     fn reload(&self, lines: &[String]) -> Result<(), BrokenOff>;
 
     /// The log line for this entry, if it is worth one and these eyes saw it.
-    fn line(&self, place: usize, eyes: Eyes) -> Option<Line>;
+    fn line(&self, place: usize, eyes: Eyes) -> Option<LogLine>;
 
     /// The score after the first `until` public events.
     fn score(&self, until: usize, step: Option<usize>) -> Sheet;
@@ -174,10 +174,10 @@ pub trait RunningGame {
     fn go_on(&self) -> AttrValue;
 
     /// What may be done now, in a few words that may be announced.
-    fn asked(&self, step: Option<usize>) -> AttrValue;
+    fn spoken_prompt(&self, step: Option<usize>) -> AttrValue;
 
     /// What the next person takes the device for, if it is not for a turn; empty in most games.
-    fn errand(&self) -> AttrValue;
+    fn purpose(&self) -> AttrValue;
 
     /// How it ended, in a sentence.
     fn verdict(&self, outcome: &Outcome) -> AttrValue;

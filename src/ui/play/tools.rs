@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::look_back::Moment;
 use super::menu::Menu;
-use super::panel::Side;
+use super::panel::PanelName;
 use super::use_look_back::Back;
 use super::use_store::Live;
 use crate::engine::Seat;
@@ -16,7 +16,7 @@ pub(super) struct Tools<'a> {
     pub(super) live: &'a Live,
     pub(super) back: &'a Back,
     /// The open panel.
-    pub(super) open: &'a UseStateHandle<Option<Side>>,
+    pub(super) open: &'a UseStateHandle<Option<PanelName>>,
     /// The seat that has taken the device.
     pub(super) unlocked: &'a UseStateHandle<Option<Seat>>,
 }
@@ -25,7 +25,7 @@ impl Tools<'_> {
     /// Opens the menu.
     pub(super) fn menu(&self) -> Callback<()> {
         let open = self.open.setter();
-        Callback::from(move |()| open.set(Some(Side::Menu)))
+        Callback::from(move |()| open.set(Some(PanelName::Menu)))
     }
 
     /// Starts looking back.

@@ -8,7 +8,7 @@ use std::task::{Context, Poll, Waker};
 use kitchen_table::engine::{Eyes, Game, Illegal, Input, Millis, Observation, Seats, Table};
 use kitchen_table::settings::Settings;
 use kitchen_table::setup::Setup;
-use kitchen_table::ui::boards::kit::{BoardProps, Check, GameUi, Kept, Running};
+use kitchen_table::ui::boards::kit::{BoardMemory, BoardProps, Check, GameUi, Running};
 use kitchen_table::ui::use_settings::{KeptSettings, SettingsHandle};
 use kitchen_table::ui::words::names;
 use yew::prelude::*;
@@ -24,13 +24,13 @@ pub(super) fn draw<U: GameUi>(
         zones: Vec::new(),
         setup: Rc::new(setup.clone()),
         names: Rc::new(names(setup)),
-        lately: Rc::default(),
+        last_turns: Rc::default(),
         turning: false,
         act: Callback::noop(),
         standing: None,
-        stand: Callback::noop(),
+        set_standing: Callback::noop(),
         check,
-        kept: Kept::default(),
+        memory: BoardMemory::default(),
         running: None,
         underway: Seats::NONE,
         now: None,

@@ -4,7 +4,7 @@ use kitchen_table::bots::{Bot, Bots, Level, Random};
 use kitchen_table::engine::{BySeat, Game, Outcome, Seat, Seats, Told};
 use kitchen_table::games::GameId;
 use kitchen_table::setup::{HouseRules, Playable, SetupFlaw};
-use kitchen_table::ui::boards::kit::{BoardProps, GameUi, HouseRulesForm, Line, Story};
+use kitchen_table::ui::boards::kit::{BoardProps, GameUi, HouseRulesForm, LogLine, Story};
 use kitchen_table::ui::parts::Sheet;
 use yew::prelude::*;
 
@@ -56,7 +56,7 @@ impl GameUi for LeakyUi {
         Html::default()
     }
 
-    fn line(_: &Told<Faulty>, _: &BySeat<String>) -> Option<Line> {
+    fn log_line(_: &Told<Faulty>, _: &BySeat<String>) -> Option<LogLine> {
         None
     }
 

@@ -11,7 +11,7 @@ use super::walk::{TableOf, everybody, walk};
 fn open(table: &TableOf<DealtUi>, eyes: Eyes) -> View {
     let view = |eyes| table.observe(eyes, table.at()).view;
     let views = BySeat::new(table.seats(), |seat| view(Eyes::Seat(seat)));
-    DealtUi::open(&view(eyes), &views)
+    DealtUi::with_open_hands(&view(eyes), &views)
 }
 
 #[test]

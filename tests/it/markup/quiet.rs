@@ -26,7 +26,7 @@ pub(super) fn law<U: GameUi<Game: Imagine>>(
     let names = names(setup);
     let lines = |told: &[Told<U::Game>], eyes| -> Vec<String> {
         let heard = told.iter().filter(|told| hears(told, eyes));
-        let lines = heard.filter_map(|told| U::line(told, &names));
+        let lines = heard.filter_map(|told| U::log_line(told, &names));
         lines.map(|line| format!("{line:?}")).collect()
     };
     let verdict = |status, seen| match status {

@@ -112,21 +112,21 @@ fn partners_are_counted_together() {
 
 #[test]
 fn the_person_who_gets_the_device_is_told_what_for() {
-    let errand = |name| {
+    let purpose = |name| {
         let (setup, table) = kept(name);
         let story = Story {
             events: &[],
             seen: &table.observe(Eyes::Table, table.at()),
             names: &names(&setup),
         };
-        SloopUi::errand(&story).to_string()
+        SloopUi::purpose(&story).to_string()
     };
-    assert_eq!(errand("sloop-offers"), "Cy can offer Ann a card.");
+    assert_eq!(purpose("sloop-offers"), "Cy can offer Ann a card.");
     assert_eq!(
-        errand("sloop-answers"),
+        purpose("sloop-answers"),
         "Ann keeps Cy's card or gives it back."
     );
-    assert_eq!(errand("sloop-people"), "", "a turn");
+    assert_eq!(purpose("sloop-people"), "", "a turn");
 }
 
 #[test]
@@ -138,7 +138,7 @@ fn open_hands_are_what_each_player_saw_and_nothing_else_changes() {
             let view = |eyes| table.observe(eyes, table.at()).view;
             let views = BySeat::new(table.seats(), |seat| view(Eyes::Seat(seat)));
             for eyes in everybody(table).map(Eyes::Seat).chain([Eyes::Table]) {
-                let mut shown = SloopUi::open(&view(eyes), &views);
+                let mut shown = SloopUi::with_open_hands(&view(eyes), &views);
                 let open = shown.known.clone();
                 if everybody(table).any(|seat| Some(&open[seat]) != views[seat].own.as_ref()) {
                     return Err(format!("{open:?} as {eyes:?} sees it"));

@@ -132,7 +132,7 @@ fn nothing_is_played_in_a_tab_without_the_game() {
     let (seat, action) = snatcher(&store);
     store.take_inputs(false);
     store.deed(at(10.0, seat, action));
-    store.strike();
+    store.run_clock();
     frame(&store, 5_000);
     assert_eq!(store.index().step(), 0);
     store.take_inputs(true);
@@ -377,7 +377,7 @@ fn a_manager_who_keeps_the_line_up_is_not_asked_again_at_home() {
                 seen.view.contest
             );
             stands[seat.index()] = true;
-            store.stand((seat, Some(action)));
+            store.set_standing((seat, Some(action)));
         } else {
             store.deed(at(0.0, seat, action));
         }

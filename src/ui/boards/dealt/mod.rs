@@ -11,7 +11,7 @@ mod flights;
 mod hand;
 mod help;
 mod house_rules;
-mod line;
+mod log_line;
 mod outcome;
 mod players;
 mod prompt;
@@ -24,7 +24,7 @@ use crate::engine::{BySeat, Observation, Seats, Told};
 use crate::games::dealt::{Dealt, Event, Stage, View};
 use crate::i18n::dealt::Msg;
 use crate::settings::Command;
-use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part, Story};
+use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, LogLine, Milestone, Story};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
@@ -34,7 +34,7 @@ use cards::deck_prints;
 use help::reference;
 use house_rules::house_rules;
 
-use line::line;
+use log_line::log_line;
 pub use staged::Staged;
 
 /// The user interface of Dealt!.
@@ -62,20 +62,20 @@ impl GameUi for DealtUi {
         house_rules(form)
     }
 
-    fn line(told: &Told<Dealt>, names: &BySeat<String>) -> Option<Line> {
-        Some(line(told, names))
+    fn log_line(told: &Told<Dealt>, names: &BySeat<String>) -> Option<LogLine> {
+        Some(log_line(told, names))
     }
 
     fn marks(event: &Event) -> EventMarks {
-        let part = |depth, name| Some(Part { depth, name });
+        let milestone = |depth, name| Some(Milestone { depth, name });
         match event {
             Event::RoundBegan { round, .. } => EventMarks {
                 pause: (*round > 1).then(|| say(Msg::RoundOver(round - 1))),
-                part: part(0, say(Msg::Round)),
+                milestone: milestone(0, say(Msg::Round)),
                 ..EventMarks::default()
             },
             Event::Led { .. } => EventMarks {
-                part: part(1, say(Msg::TrickPart)),
+                milestone: milestone(1, say(Msg::TrickPart)),
                 ..EventMarks::default()
             },
             Event::RoundLost { .. } | Event::GaveChip { .. } | Event::LostGame { .. } => {
@@ -89,7 +89,7 @@ impl GameUi for DealtUi {
     }
 
     /// Each hand lies face up, and a drawn card is shown.
-    fn open(seen: &View, views: &BySeat<View>) -> View {
+    fn with_open_hands(seen: &View, views: &BySeat<View>) -> View {
         let mut open = seen.clone();
         open.hands = views.map(|_, view| {
             let own = view.own.iter().flatten();
@@ -117,8 +117,8 @@ impl GameUi for DealtUi {
         outcome::decided_by(story)
     }
 
-    fn asked(seen: &Observation<Dealt>) -> AttrValue {
-        prompt::asked(seen)
+    fn spoken_prompt(seen: &Observation<Dealt>) -> AttrValue {
+        prompt::spoken_prompt(seen)
     }
 
     /// Players who have hand cards or may still have to draw before the trick ends.

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::cards::face;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::games::dealt::{Combination, Dealt, Event, View};
-use crate::i18n::dealt::{Msg, Told};
+use crate::i18n::dealt::{Highlight, Msg};
 use crate::ui::boards::kit::Story;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
@@ -100,9 +100,10 @@ pub(super) fn highlights(story: &Story<Dealt>) -> Vec<AttrValue> {
         }
     }
     let most = won.iter().min_by_key(|(_, tricks)| Reverse(**tricks));
-    let most = most.map(|(seat, &tricks)| Told::MostTricks(&names[seat], tricks));
-    let best = best.map(|(combination, seat)| Told::Highest(&names[seat], combination));
-    let told = [Some(Told::Long { rounds, tricks }), most, best];
+    let most = most.map(|(seat, &tricks)| Highlight::MostTricks(&names[seat], tricks));
+    let best = best.map(|(combination, seat)| Highlight::Highest(&names[seat], combination));
+    let told = [Some(Highlight::Long { rounds, tricks }), most, best];
     let told = told.into_iter().flatten();
-    told.map(|told| say(Msg::Told(told))).collect()
+    told.map(|highlight| say(Msg::Highlight(highlight)))
+        .collect()
 }

@@ -73,7 +73,7 @@ fn awaited(props: &BoardProps<Dealt>, decision: &Decision) -> AttrValue {
 }
 
 /// What may be announced: only to a person who plays alone, because it reveals the hand.
-pub(super) fn asked(seen: &Observation<Dealt>) -> AttrValue {
+pub(super) fn spoken_prompt(seen: &Observation<Dealt>) -> AttrValue {
     let view = &seen.view;
     if view.own.is_none() || !matches!(view.stage, Stage::Turn(_)) {
         return AttrValue::default();

@@ -28,7 +28,7 @@ pub trait StagedMove: Clone + Default + PartialEq + Debug + 'static {
 
     /// Whether it only asks the rules why something is impossible: nothing is really staged, and only the explanation
     /// can be dismissed.
-    fn is_vain(&self) -> bool {
+    fn only_explains(&self) -> bool {
         false
     }
 
@@ -84,7 +84,7 @@ impl<S: StagedMove> Decision<S> {
     /// Whether anything is really staged.
     #[must_use]
     pub fn is_staged(&self) -> bool {
-        self.staged != S::default() && !self.staged.is_vain()
+        self.staged != S::default() && !self.staged.only_explains()
     }
 
     /// Whether its button has to be held.

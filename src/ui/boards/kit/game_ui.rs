@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::kept::Kept;
-use super::line::Line;
+use super::board_memory::BoardMemory;
+use super::log_line::LogLine;
 use super::story::Story;
 use crate::bots::{Bot, Bots, Level};
 use crate::engine::{BySeat, Game, Illegal, Millis, Observation, Outcome, Seat, Seats, Told};
@@ -75,7 +75,7 @@ pub struct BoardProps<G: Game> {
     pub names: Rc<BySeat<String>>,
     /// A short description of each seat's last turn in this round; empty if the board shows it.
     #[prop_or_default]
-    pub lately: Rc<[AttrValue]>,
+    pub last_turns: Rc<[AttrValue]>,
     /// Whether a card is being turned over, whose result must not be revealed yet.
     #[prop_or_default]
     pub turning: bool,
@@ -86,7 +86,7 @@ pub struct BoardProps<G: Game> {
     pub standing: Option<G::Action>,
     /// Sets or clears a seat's standing decision.
     #[prop_or_default]
-    pub stand: Callback<(Seat, Option<G::Action>)>,
+    pub set_standing: Callback<(Seat, Option<G::Action>)>,
     /// Asks the rules about a decision.
     pub check: Check<G>,
     /// In real time, how the play time runs; `None` if the board shows the past.
@@ -97,7 +97,7 @@ pub struct BoardProps<G: Game> {
     pub underway: Seats,
     /// What the board keeps while the game is open.
     #[prop_or_default]
-    pub kept: Kept,
+    pub memory: BoardMemory,
     /// Returns the current play time; `None` if the board shows the past.
     #[prop_or_default]
     pub now: Option<Callback<(), Millis>>,
@@ -122,7 +122,7 @@ pub struct HouseRulesForm {
 
 /// A part of a game to look for when looking back: a round, a trick, a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Part {
+pub struct Milestone {
     /// The number of larger parts that contain it.
     pub depth: u8,
     /// The name of such a part, in lower case; parts with the same name are counted together.
@@ -146,7 +146,7 @@ pub struct EventMarks {
     /// Whether it is shown by itself once it has happened.
     pub spotlight: Option<Spotlight>,
     /// The part of the game that begins with it.
-    pub part: Option<Part>,
+    pub milestone: Option<Milestone>,
     /// Whether it says how a round ended.
     pub settles: bool,
 }
@@ -199,7 +199,7 @@ pub trait GameUi: 'static {
     }
 
     /// The log line for something told, if it is worth one.
-    fn line(told: &Told<Self::Game>, names: &BySeat<String>) -> Option<Line>;
+    fn log_line(told: &Told<Self::Game>, names: &BySeat<String>) -> Option<LogLine>;
 
     /// What an event means to the user interface, besides its words.
     fn marks(_event: &<Self::Game as Game>::Event) -> EventMarks {
@@ -207,7 +207,7 @@ pub trait GameUi: 'static {
     }
 
     /// What these eyes see of a finished game with all hands open; `views` are the views of the seats.
-    fn open(
+    fn with_open_hands(
         seen: &<Self::Game as Game>::View,
         _views: &BySeat<<Self::Game as Game>::View>,
     ) -> <Self::Game as Game>::View {
@@ -240,7 +240,7 @@ pub trait GameUi: 'static {
     }
 
     /// The action that a standing decision results in now, for the seat with this view; `None` if it does not apply.
-    fn stands(
+    fn now_standing(
         action: &<Self::Game as Game>::Action,
         _view: &<Self::Game as Game>::View,
     ) -> Option<<Self::Game as Game>::Action> {
@@ -249,17 +249,17 @@ pub trait GameUi: 'static {
 
     /// A short text for screen readers about what may be done now, announced after whose turn it is: such as "9 or
     /// lower", or a sentence. It is based on what the only person sees, or else on what everybody sees.
-    fn asked(_seen: &Observation<Self::Game>) -> AttrValue {
+    fn spoken_prompt(_seen: &Observation<Self::Game>) -> AttrValue {
         AttrValue::default()
     }
 
     /// What somebody takes the device for, if it is not for a turn, as everybody knows it.
-    fn errand(_story: &Story<Self::Game>) -> AttrValue {
+    fn purpose(_story: &Story<Self::Game>) -> AttrValue {
         AttrValue::default()
     }
 
     /// A short description of what everybody saw of a player's last turn, if the board does not show it.
-    fn lately(_turn: &[&<Self::Game as Game>::Event]) -> AttrValue {
+    fn last_turn(_turn: &[&<Self::Game as Game>::Event]) -> AttrValue {
         AttrValue::default()
     }
 

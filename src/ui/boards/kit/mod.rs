@@ -12,9 +12,9 @@
 //! | [`mod@prompt`] | the sentence that says what to do, with its clause |
 //! | [`players`], [`mod@name_tag`] | the plates around the table, and the details of a player |
 //! | [`closer_look`] | a closer look at one of several things |
-//! | [`mod@line`] | a line of the log, with its seat and cards for sighted readers |
+//! | [`mod@log_line`] | a line of the log, with its seat and cards for sighted readers |
 //! | [`mod@notes`] | hints for new players, shown once |
-//! | [`kept`] | state that a board keeps while covered |
+//! | [`board_memory`] | state that a board keeps while covered |
 //! | [`house_rules`] | a choice for a house rule |
 //!
 //! # A new table
@@ -39,13 +39,13 @@
 //! [registry](crate::ui::registry) and in [`Setup::flaw`](crate::setup::Setup::flaw).
 
 pub mod action_bar;
+pub mod board_memory;
 pub mod closer_look;
 pub mod decision;
 pub mod game_ui;
 pub mod house_rules;
-pub mod kept;
 pub mod layout;
-pub mod line;
+pub mod log_line;
 pub mod moves;
 pub mod name_tag;
 pub mod notes;
@@ -55,16 +55,16 @@ pub mod staging;
 pub mod story;
 
 pub use action_bar::{ActionBar, action_bar};
+pub use board_memory::BoardMemory;
 pub use closer_look::use_closer_look;
 pub use decision::{Decision, Risk, StagedMove};
 pub use game_ui::{
-    BoardProps, Check, Deed, EventMarks, GameUi, HouseRulesForm, Part, Running, Seating, Spotlight,
-    refusal,
+    BoardProps, Check, Deed, EventMarks, GameUi, HouseRulesForm, Milestone, Running, Seating,
+    Spotlight, refusal,
 };
 pub use house_rules::rule_choice;
-pub use kept::Kept;
 pub use layout::layout;
-pub use line::Line;
+pub use log_line::LogLine;
 pub use moves::{Moves, press_in_bar, use_board_keys, use_moves};
 pub use name_tag::{name_tag, own_plate};
 pub use notes::{Note, Notes};

@@ -17,7 +17,7 @@ use crate::ui::words::say;
 #[derive(Properties, Clone, PartialEq)]
 pub struct PlayersProps<G: Game> {
     /// A short description of each player's last turn; empty if the board shows it otherwise.
-    pub lately: Rc<[AttrValue]>,
+    pub last_turns: Rc<[AttrValue]>,
     /// What is seen of the game.
     pub seen: Rc<Observation<G>>,
     /// The viewer's seat, which has its own place near whoever holds the device.
@@ -33,7 +33,7 @@ impl<G: Game> PlayersProps<G> {
     #[must_use]
     pub fn of(board: &BoardProps<G>, own: Option<Seat>) -> Self {
         Self {
-            lately: Rc::clone(&board.lately),
+            last_turns: Rc::clone(&board.last_turns),
             seen: Rc::clone(&board.seen),
             own,
             setup: Rc::clone(&board.setup),

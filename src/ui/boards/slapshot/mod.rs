@@ -15,7 +15,7 @@ mod flights;
 mod help;
 mod house_rules;
 mod kept_deck;
-mod line;
+mod log_line;
 mod matches;
 pub mod order;
 mod outcome;
@@ -33,7 +33,9 @@ use crate::engine::{BySeat, Observation, Seats, Told};
 use crate::games::slapshot::{Action, Event, Slapshot, View};
 use crate::i18n::slapshot::{self as words, Msg};
 use crate::settings::Command;
-use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part, Spotlight, Story};
+use crate::ui::boards::kit::{
+    EventMarks, GameUi, HouseRulesForm, LogLine, Milestone, Spotlight, Story,
+};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
@@ -43,7 +45,7 @@ use cards::deck_prints;
 use help::reference;
 use house_rules::house_rules;
 
-use line::line;
+use log_line::log_line;
 pub use order::Order;
 pub use staged::{Staged, Verb};
 
@@ -72,8 +74,8 @@ impl GameUi for SlapshotUi {
         house_rules(form)
     }
 
-    fn line(told: &Told<Slapshot>, names: &BySeat<String>) -> Option<Line> {
-        Some(line(told, names)).filter(|line| !line.words.is_empty())
+    fn log_line(told: &Told<Slapshot>, names: &BySeat<String>) -> Option<LogLine> {
+        Some(log_line(told, names)).filter(|line| !line.words.is_empty())
     }
 
     /// Those whose teams play a game watch it pair by pair; the result stays.
@@ -82,9 +84,9 @@ impl GameUi for SlapshotUi {
             let to = sides.into_iter().collect();
             Some(Spotlight { to, stays })
         };
-        let part = |depth, part| {
-            let name = say(Msg::Part(part));
-            Some(Part { depth, name })
+        let milestone = |depth, which| {
+            let name = say(Msg::Milestone(which));
+            Some(Milestone { depth, name })
         };
         match event {
             Event::Revealed { bout, .. } => EventMarks {
@@ -97,11 +99,11 @@ impl GameUi for SlapshotUi {
             },
             Event::Faced(bout) if bout.overtime > 0 => EventMarks {
                 spotlight: spotlight(bout.sides(), true),
-                part: part(1, words::Part::Overtime),
+                milestone: milestone(1, words::Milestone::Overtime),
                 ..EventMarks::default()
             },
             Event::Faced(_) => EventMarks {
-                part: part(0, words::Part::Game),
+                milestone: milestone(0, words::Milestone::Game),
                 ..EventMarks::default()
             },
             _ => EventMarks::default(),
@@ -116,8 +118,8 @@ impl GameUi for SlapshotUi {
         face_off::face_off(story)
     }
 
-    fn stands(action: &Action, view: &View) -> Option<Action> {
-        standing::stands(action, view)
+    fn now_standing(action: &Action, view: &View) -> Option<Action> {
+        standing::now_standing(action, view)
     }
 
     fn score(story: &Story<Slapshot>) -> Sheet {
@@ -132,16 +134,16 @@ impl GameUi for SlapshotUi {
         outcome::decided_by(story)
     }
 
-    fn asked(seen: &Observation<Slapshot>) -> AttrValue {
-        prompt::asked(seen)
+    fn spoken_prompt(seen: &Observation<Slapshot>) -> AttrValue {
+        prompt::spoken_prompt(seen)
     }
 
-    fn errand(story: &Story<Slapshot>) -> AttrValue {
-        prompt::errand(story)
+    fn purpose(story: &Story<Slapshot>) -> AttrValue {
+        prompt::purpose(story)
     }
 
-    fn lately(turn: &[&Event]) -> AttrValue {
-        say(Msg::Lately(turn))
+    fn last_turn(turn: &[&Event]) -> AttrValue {
+        say(Msg::TurnInBrief(turn))
     }
 
     /// Everybody, since anybody may be visited.

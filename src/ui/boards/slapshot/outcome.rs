@@ -8,7 +8,7 @@ use super::matches::{Played, matches};
 use crate::engine::{BySeat, Outcome, Seat, sorted};
 use crate::games::slapshot::season::FINAL;
 use crate::games::slapshot::{Contest, Event, Series, Slapshot, Special, Stage, View};
-use crate::i18n::slapshot::{Match, Msg, Season, Told};
+use crate::i18n::slapshot::{Highlight, Match, Msg, Season};
 use crate::ui::boards::kit::Story;
 use crate::ui::parts::{Sheet, Styled};
 use crate::ui::words::say;
@@ -152,7 +152,7 @@ pub(super) fn highlights(story: &Story<Slapshot>) -> Vec<AttrValue> {
     let told = [
         games()
             .max_by_key(|game| margin(game))
-            .map(|game| Told::BiggestWin {
+            .map(|game| Highlight::BiggestWin {
                 winner: &names[game.winner],
                 loser: &names[game.loser()],
                 goals: game.winner_first(),
@@ -160,16 +160,18 @@ pub(super) fn highlights(story: &Story<Slapshot>) -> Vec<AttrValue> {
         games()
             .filter(|game| game.bout.overtime > 1)
             .max_by_key(|game| game.bout.overtime)
-            .map(|game| Told::LongestGame {
+            .map(|game| Highlight::LongestGame {
                 winner: &names[game.winner],
                 loser: &names[game.loser()],
                 overtimes: game.bout.overtime,
             }),
-        Some(Told::TinyTim(tiny_tims_goals(events))).filter(|told| *told != Told::TinyTim(0)),
+        Some(Highlight::TinyTim(tiny_tims_goals(events)))
+            .filter(|highlight| *highlight != Highlight::TinyTim(0)),
         most_injuries(events, names),
     ];
     let told = told.into_iter().flatten().take(3);
-    told.map(|told| say(Msg::Told(told))).collect()
+    told.map(|highlight| say(Msg::Highlight(highlight)))
+        .collect()
 }
 
 fn margin(game: &Match) -> u8 {
@@ -193,7 +195,7 @@ fn tiny_tims_goals(events: &[&Event]) -> u16 {
     events.iter().filter(scored).count() as u16
 }
 
-fn most_injuries<'a>(events: &[&Event], names: &'a BySeat<String>) -> Option<Told<'a>> {
+fn most_injuries<'a>(events: &[&Event], names: &'a BySeat<String>) -> Option<Highlight<'a>> {
     let mut injuries = BySeat::new(names.seats(), |_| 0_u16);
     for event in events {
         if let Event::Replaced(seat, _) = event {
@@ -202,5 +204,5 @@ fn most_injuries<'a>(events: &[&Event], names: &'a BySeat<String>) -> Option<Tol
     }
     let most = injuries.iter().min_by_key(|(_, count)| Reverse(**count));
     let most = most.filter(|(_, count)| **count > 0);
-    most.map(|(seat, &count)| Told::MostInjuries(&names[seat], count))
+    most.map(|(seat, &count)| Highlight::MostInjuries(&names[seat], count))
 }

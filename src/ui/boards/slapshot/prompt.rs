@@ -79,13 +79,13 @@ fn arrange(props: &BoardProps<Slapshot>, bout: Bout, me: Seat) -> AttrValue {
 }
 
 /// What somebody takes the device for, if it is not for a turn: both line up (SH-3.1).
-pub(super) fn errand(story: &Story<Slapshot>) -> AttrValue {
+pub(super) fn purpose(story: &Story<Slapshot>) -> AttrValue {
     let &Story { seen, names, .. } = story;
     let view = &seen.view;
     let Stage::LiningUp { bout, .. } = view.stage else {
         return AttrValue::default();
     };
-    say(Prompt::Errand {
+    say(Prompt::Purpose {
         visitor: &names[bout.visitor],
         host: &names[bout.host],
         overtime: bout.overtime > 0,
@@ -93,7 +93,7 @@ pub(super) fn errand(story: &Story<Slapshot>) -> AttrValue {
 }
 
 /// What may be announced: what everybody knows.
-pub(super) fn asked(seen: &Observation<Slapshot>) -> AttrValue {
+pub(super) fn spoken_prompt(seen: &Observation<Slapshot>) -> AttrValue {
     let can = |verb| !seen.mine() || is_there(seen, verb) && cannot(seen, verb).is_none();
     let asks = match seen.view.stage {
         Stage::Picking(_) => Asks::Pick,

@@ -12,20 +12,20 @@ use crate::ui::words::say;
 
 /// A button that makes the staged line-up the standing one, or that cancels it.
 pub(super) fn standing(props: &BoardProps<Slapshot>, decision: &Decision) -> Html {
-    let (seen, stand) = (&props.seen, &props.stand);
+    let (seen, set_standing) = (&props.seen, &props.set_standing);
     let Some(seat) = seen.eyes.seat().filter(|_| seen.mine()) else {
         return Html::default();
     };
     match (&seen.view.stage, &decision.action) {
         (Stage::LiningUp { bout, .. }, Some(Action::LineUp(line))) if bout.host == seat => {
             let line = Action::LineUp(*line);
-            let onclick = stand.reform(move |_: MouseEvent| (seat, Some(line)));
+            let onclick = set_standing.reform(move |_: MouseEvent| (seat, Some(line)));
             html! {
                 <button key="keep" type="button" class="keep" {onclick}>{ say(Prompt::Keep) }</button>
             }
         }
         (Stage::Turn(_), _) if props.standing.is_some() && decision.staged == Staged::Nothing => {
-            let onclick = stand.reform(move |_: MouseEvent| (seat, None));
+            let onclick = set_standing.reform(move |_: MouseEvent| (seat, None));
             html! {
                 <p key="keeps" class="keeps">
                     <span role="status">{ say(Prompt::Keeps) }</span>
@@ -38,7 +38,7 @@ pub(super) fn standing(props: &BoardProps<Slapshot>, decision: &Decision) -> Htm
 }
 
 /// The line-up that results from a standing one now: the same order for the current team, in a home game.
-pub(super) fn stands(action: &Action, view: &View) -> Option<Action> {
+pub(super) fn now_standing(action: &Action, view: &View) -> Option<Action> {
     let Action::LineUp(line) = action else {
         return Some(*action);
     };

@@ -64,7 +64,7 @@ pub fn Board(props: &BoardProps<Sloop>) -> Html {
             decision={Rc::clone(&decision)}
             active={seen.mine()}
             {marks}
-            kept={props.now.is_some().then(|| props.kept.clone())}
+            memory={props.now.is_some().then(|| props.memory.clone())}
             {ontap}
         />
     };

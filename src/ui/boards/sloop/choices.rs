@@ -34,12 +34,13 @@ pub(super) fn verbs(props: &BoardProps<Sloop>, moves: &Moves, decision: &Decisio
 
 /// What can be done without a card: not being asked again, or returning the partner's card.
 fn without_a_card(props: &BoardProps<Sloop>, moves: &Moves, decision: &Decision) -> Option<Html> {
-    let (seen, stand) = (&moves.seen, &props.stand);
+    let (seen, set_standing) = (&moves.seen, &props.set_standing);
     let seat = seen.eyes.seat().filter(|_| seen.mine())?;
     let step = seen.step;
     match seen.view.stage {
         Stage::Offering { .. } => {
-            let onclick = stand.reform(move |_: MouseEvent| (seat, Some(Action::Offer(None))));
+            let onclick =
+                set_standing.reform(move |_: MouseEvent| (seat, Some(Action::Offer(None))));
             let key = format!("never-{step}");
             let words = say(Prompt::NeverOffer);
             Some(html! { <LateButton {key} class="verb" {onclick}>{ words }</LateButton> })
@@ -56,7 +57,7 @@ fn without_a_card(props: &BoardProps<Sloop>, moves: &Moves, decision: &Decision)
             Some(html! { <LateButton {key} class="verb" {onclick}>{ words }</LateButton> })
         }
         _ if props.standing.is_some() && !decision.is_staged() => {
-            let onclick = stand.reform(move |_: MouseEvent| (seat, None));
+            let onclick = set_standing.reform(move |_: MouseEvent| (seat, None));
             Some(html! {
                 <>
                     <span class="offers-off" role="status">{ say(Prompt::NeverOffers) }</span>

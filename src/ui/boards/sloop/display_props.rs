@@ -9,7 +9,7 @@ use super::staged::Play;
 use crate::engine::{BySeat, Observation, Seat};
 use crate::games::sloop::{Sloop, Value, View};
 use crate::i18n::sloop::Owner;
-use crate::ui::boards::kit::Kept;
+use crate::ui::boards::kit::BoardMemory;
 
 /// A touch of the display.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,7 +32,7 @@ pub(super) struct DisplayProps {
     /// Whether to mark what can go with the staged card.
     pub(super) marks: bool,
     /// Where the places of loose cards are kept; `None` in the past.
-    pub(super) kept: Option<Kept>,
+    pub(super) memory: Option<BoardMemory>,
     pub(super) ontap: Callback<Tap>,
 }
 

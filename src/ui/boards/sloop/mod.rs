@@ -17,7 +17,7 @@ mod flights;
 pub mod grid;
 mod hand;
 mod help;
-mod line;
+mod log_line;
 mod loose;
 mod outcome;
 mod partners;
@@ -33,7 +33,7 @@ use crate::engine::{BySeat, Observation, Outcome, Seats, Told};
 use crate::games::sloop::{Event, Sloop, Stage, View};
 use crate::i18n::sloop::Msg;
 use crate::settings::Command;
-use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part, Story};
+use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, LogLine, Milestone, Story};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
@@ -43,7 +43,7 @@ use cards::deck_prints;
 use help::reference;
 use partners::partners;
 
-use line::line;
+use log_line::log_line;
 
 pub use grid::Grid;
 pub use split::{Places, Split};
@@ -75,25 +75,25 @@ impl GameUi for SloopUi {
         partners(form)
     }
 
-    fn line(told: &Told<Sloop>, names: &BySeat<String>) -> Option<Line> {
-        Some(line(told, names)).filter(|line| !line.words.is_empty())
+    fn log_line(told: &Told<Sloop>, names: &BySeat<String>) -> Option<LogLine> {
+        Some(log_line(told, names)).filter(|line| !line.words.is_empty())
     }
 
     /// The whole game is one round; its parts are turns.
     fn marks(event: &Event) -> EventMarks {
-        let turn = || Part {
+        let turn = || Milestone {
             depth: 1,
             name: say(Msg::Turn),
         };
         EventMarks {
-            part: matches!(event, Event::Turn { .. }).then(turn),
+            milestone: matches!(event, Event::Turn { .. }).then(turn),
             settles: matches!(event, Event::TookRest { .. }),
             ..EventMarks::default()
         }
     }
 
     /// All hands lie face up, and so does an offered card.
-    fn open(seen: &View, views: &BySeat<View>) -> View {
+    fn with_open_hands(seen: &View, views: &BySeat<View>) -> View {
         let mut open = seen.clone();
         open.known = views.map(|_, view| view.own.clone().unwrap_or_default());
         if let Stage::Answering { to, .. } = seen.stage {
@@ -118,12 +118,12 @@ impl GameUi for SloopUi {
         outcome::decided_by(story)
     }
 
-    fn asked(seen: &Observation<Sloop>) -> AttrValue {
-        prompt::asked(seen)
+    fn spoken_prompt(seen: &Observation<Sloop>) -> AttrValue {
+        prompt::spoken_prompt(seen)
     }
 
-    fn lately(turn: &[&Event]) -> AttrValue {
-        say(Msg::Lately(turn))
+    fn last_turn(turn: &[&Event]) -> AttrValue {
+        say(Msg::TurnInBrief(turn))
     }
 
     /// Players who have cards or will have drawn some by their next turn.
@@ -133,8 +133,8 @@ impl GameUi for SloopUi {
             .which(|seat, &hand| hand > 0 || view.pile > 0 || acts == Some(seat))
     }
 
-    fn errand(story: &Story<Sloop>) -> AttrValue {
-        prompt::errand(&story.seen.view, story.names)
+    fn purpose(story: &Story<Sloop>) -> AttrValue {
+        prompt::purpose(&story.seen.view, story.names)
     }
 
     fn verdict(story: &Story<Sloop>, outcome: &Outcome) -> AttrValue {

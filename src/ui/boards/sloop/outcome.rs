@@ -4,11 +4,11 @@ use std::cmp::Reverse;
 
 use yew::prelude::*;
 
-use super::counted::{Counted, Side};
+use super::counted::{Counted, Team};
 use super::players::team;
 use crate::engine::{BySeat, Outcome, Seat, Seats, sorted};
 use crate::games::sloop::{Event, Sloop, Stage, View};
-use crate::i18n::sloop::{Msg, Told};
+use crate::i18n::sloop::{Highlight, Msg};
 use crate::ui::boards::kit::Story;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
@@ -58,7 +58,7 @@ fn sides(
     names: &BySeat<String>,
     outcome: &Outcome,
     (to, rest): (Option<Seat>, u8),
-) -> Vec<Side> {
+) -> Vec<Team> {
     let side = |seat: Seat| {
         let partner = view.options.partner(seat);
         let count = |seat| view.piles[seat].len() as u8;
@@ -87,7 +87,7 @@ fn sides(
             .iter()
             .map(|seat| names[seat].clone().into())
             .collect();
-        Side {
+        Team {
             seats,
             names,
             words,
@@ -151,11 +151,12 @@ pub(super) fn highlights(story: &Story<Sloop>) -> Vec<AttrValue> {
             _ => {}
         }
     }
-    let biggest = biggest.map(|(cards, seat)| Told::BiggestCapture(&names[seat], cards));
-    let builds = most(&builds).map(|(seat, many)| Told::MostBuilds(&names[seat], many));
-    let stolen = most(&stolen).map(|(seat, many)| Told::MostStolen(&names[seat], many));
+    let biggest = biggest.map(|(cards, seat)| Highlight::BiggestCapture(&names[seat], cards));
+    let builds = most(&builds).map(|(seat, many)| Highlight::MostBuilds(&names[seat], many));
+    let stolen = most(&stolen).map(|(seat, many)| Highlight::MostStolen(&names[seat], many));
     let told = [biggest, builds, stolen].into_iter().flatten();
-    told.map(|told| say(Msg::Told(told))).collect()
+    told.map(|highlight| say(Msg::Highlight(highlight)))
+        .collect()
 }
 
 /// The seat with the most, if it is more than none.

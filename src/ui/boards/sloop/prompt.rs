@@ -60,12 +60,12 @@ fn awaited(props: &BoardProps<Sloop>) -> AttrValue {
             partner: &names[*by],
             card: *card,
         }),
-        Stage::Offering { .. } | Stage::Answering { .. } | Stage::Over(_) => errand(view, names),
+        Stage::Offering { .. } | Stage::Answering { .. } | Stage::Over(_) => purpose(view, names),
     }
 }
 
 /// What partners do before a turn, as everybody knows it.
-pub(super) fn errand(view: &View, names: &BySeat<String>) -> AttrValue {
+pub(super) fn purpose(view: &View, names: &BySeat<String>) -> AttrValue {
     let (seat, doing) = match view.stage {
         Stage::Offering { by, to } => (by, Doing::Offers(&names[to])),
         Stage::Answering { by, to, .. } => (to, Doing::Answers(&names[by])),
@@ -120,7 +120,7 @@ fn lost(view: &View, seat: Seat) -> Option<Value> {
 }
 
 /// What may be announced: what everybody knows.
-pub(super) fn asked(seen: &Observation<Sloop>) -> AttrValue {
+pub(super) fn spoken_prompt(seen: &Observation<Sloop>) -> AttrValue {
     let view = &seen.view;
     let owes = |seat| {
         view.display

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::stage::Stage;
+use super::phase::Phase;
 use crate::games::GameId;
 use crate::i18n::stroop::{Lookup, Msg, Note};
 use crate::ui::boards::kit;
@@ -29,10 +29,10 @@ fn looked_up(what: Lookup) -> Html {
 }
 
 /// The notes for this moment.
-pub(super) fn notes(stage: Stage, round: u8) -> Vec<kit::Note> {
-    let (note, id) = match (stage, round) {
-        (Stage::Ready, 1) => (Note::NoTurns, "stroop-no-turns"),
-        (Stage::Ready, _) => (Note::Stop, "stroop-stop"),
+pub(super) fn notes(phase: Phase, round: u8) -> Vec<kit::Note> {
+    let (note, id) = match (phase, round) {
+        (Phase::Ready, 1) => (Note::NoTurns, "stroop-no-turns"),
+        (Phase::Ready, _) => (Note::Stop, "stroop-stop"),
         _ => return Vec::new(),
     };
     let words = say(Msg::Note(note));

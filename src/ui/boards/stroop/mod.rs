@@ -13,14 +13,14 @@ mod house_rules;
 mod input;
 mod key_test;
 mod landing;
-mod line;
+mod log_line;
 mod middle;
 mod outcome;
 mod own_cards;
+mod phase;
 mod place;
 mod ready;
 mod rival;
-mod stage;
 mod touches;
 mod zone;
 
@@ -31,7 +31,9 @@ use crate::engine::{BySeat, Seats, Told};
 use crate::games::stroop::{Action, Event, Stroop, View};
 use crate::i18n::stroop::Msg;
 use crate::setup::Setup;
-use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part, Seating, Story};
+use crate::ui::boards::kit::{
+    EventMarks, GameUi, HouseRulesForm, LogLine, Milestone, Seating, Story,
+};
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
 use board::Board;
@@ -67,14 +69,14 @@ impl GameUi for StroopUi {
         house_rules(form)
     }
 
-    fn line(told: &Told<Stroop>, names: &BySeat<String>) -> Option<Line> {
-        Some(line::line(told, names)).filter(|line| !line.words.is_empty())
+    fn log_line(told: &Told<Stroop>, names: &BySeat<String>) -> Option<LogLine> {
+        Some(log_line::log_line(told, names)).filter(|line| !line.words.is_empty())
     }
 
     fn marks(event: &Event) -> EventMarks {
         match event {
             Event::RoundBegan { .. } => EventMarks {
-                part: Some(Part {
+                milestone: Some(Milestone {
                     depth: 0,
                     name: say(Msg::Round),
                 }),

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::engine::BySeat;
 use crate::games::stroop::{Ending, Event, Stroop};
-use crate::i18n::stroop::{Msg, Told};
+use crate::i18n::stroop::{Highlight, Msg};
 use crate::ui::boards::kit::Story;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
@@ -62,10 +62,11 @@ pub(super) fn highlights(story: &Story<Stroop>) -> Vec<AttrValue> {
         (*most.1 > 0).then_some((most.0, *most.1))
     };
     let told = [
-        ended.map(Told::Ended),
-        most(&played).map(|(seat, cards)| Told::MostPlayed(&names[seat], cards)),
-        most(&fumbles).map(|(seat, times)| Told::MostFumbles(&names[seat], times)),
+        ended.map(Highlight::Ended),
+        most(&played).map(|(seat, cards)| Highlight::MostPlayed(&names[seat], cards)),
+        most(&fumbles).map(|(seat, times)| Highlight::MostFumbles(&names[seat], times)),
     ];
     let told = told.into_iter().flatten();
-    told.map(|told| say(Msg::Told(told))).collect()
+    told.map(|highlight| say(Msg::Highlight(highlight)))
+        .collect()
 }

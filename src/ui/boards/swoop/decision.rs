@@ -28,7 +28,7 @@ impl StagedMove for Staged {
         Some(words)
     }
 
-    fn is_vain(&self) -> bool {
+    fn only_explains(&self) -> bool {
         matches!(self, Self::Missing { .. })
     }
 

@@ -9,7 +9,7 @@ mod decision;
 mod flights;
 mod help;
 mod house_rules;
-mod line;
+mod log_line;
 mod outcome;
 mod pile;
 mod players;
@@ -24,7 +24,7 @@ use crate::engine::{BySeat, Observation, Seats, Told};
 use crate::games::swoop::{Event, Swoop, View};
 use crate::i18n::swoop::Msg;
 use crate::settings::Command;
-use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part, Story};
+use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, LogLine, Milestone, Story};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
@@ -34,7 +34,7 @@ use cards::deck_prints;
 use help::reference;
 use house_rules::house_rules;
 
-use line::line;
+use log_line::log_line;
 pub use staged::{Own, Staged};
 
 /// The user interface of Swoop.
@@ -62,15 +62,15 @@ impl GameUi for SwoopUi {
         house_rules(form)
     }
 
-    fn line(told: &Told<Swoop>, names: &BySeat<String>) -> Option<Line> {
-        Some(line(told, names)).filter(|line| !line.words.is_empty())
+    fn log_line(told: &Told<Swoop>, names: &BySeat<String>) -> Option<LogLine> {
+        Some(log_line(told, names)).filter(|line| !line.words.is_empty())
     }
 
     fn marks(event: &Event) -> EventMarks {
         match event {
             Event::RoundBegan { round, .. } => EventMarks {
                 pause: (*round > 1).then(|| say(Msg::RoundOver(round - 1))),
-                part: Some(Part {
+                milestone: Some(Milestone {
                     depth: 0,
                     name: say(Msg::Round),
                 }),
@@ -85,7 +85,7 @@ impl GameUi for SwoopUi {
     }
 
     /// All hands are known; face-down cards remained unknown to everybody.
-    fn open(seen: &View, views: &BySeat<View>) -> View {
+    fn with_open_hands(seen: &View, views: &BySeat<View>) -> View {
         let mut open = seen.clone();
         for (seat, view) in views.iter() {
             if let Some(own) = view.own {
@@ -107,12 +107,12 @@ impl GameUi for SwoopUi {
         outcome::highlights(story)
     }
 
-    fn lately(turn: &[&Event]) -> AttrValue {
-        say(Msg::Lately(turn))
+    fn last_turn(turn: &[&Event]) -> AttrValue {
+        say(Msg::TurnInBrief(turn))
     }
 
-    fn asked(seen: &Observation<Swoop>) -> AttrValue {
-        prompt::asked(seen)
+    fn spoken_prompt(seen: &Observation<Swoop>) -> AttrValue {
+        prompt::spoken_prompt(seen)
     }
 
     /// Everybody with cards left: a round ends when the first player has none.

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use crate::engine::BySeat;
 use crate::games::swoop::{Event, Swoop};
-use crate::i18n::swoop::{Msg, Told};
+use crate::i18n::swoop::{Highlight, Msg};
 use crate::ui::boards::kit::Story;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
@@ -56,9 +56,10 @@ pub(super) fn highlights(story: &Story<Swoop>) -> Vec<AttrValue> {
     }
     let most = swoops.iter().min_by_key(|(_, swoops)| Reverse(**swoops));
     let most = most.filter(|(_, swoops)| **swoops > 0);
-    let most = most.map(|(seat, &swoops)| Told::MostSwoops(&names[seat], swoops));
-    let largest = largest.map(|(cards, seat)| Told::LargestPile(&names[seat], cards));
-    let told = [Some(Told::Long(rounds)), most, largest];
+    let most = most.map(|(seat, &swoops)| Highlight::MostSwoops(&names[seat], swoops));
+    let largest = largest.map(|(cards, seat)| Highlight::LargestPile(&names[seat], cards));
+    let told = [Some(Highlight::Long(rounds)), most, largest];
     let told = told.into_iter().flatten();
-    told.map(|told| say(Msg::Told(told))).collect()
+    told.map(|highlight| say(Msg::Highlight(highlight)))
+        .collect()
 }

@@ -55,7 +55,7 @@ fn awaited(props: &BoardProps<Swoop>) -> AttrValue {
 }
 
 /// A short text for screen readers about what may be done now.
-pub(super) fn asked(seen: &Observation<Swoop>) -> AttrValue {
+pub(super) fn spoken_prompt(seen: &Observation<Swoop>) -> AttrValue {
     let view = &seen.view;
     let asks = match view.stage {
         Stage::Turn { again: true, .. } => Asks::Again,

@@ -12,7 +12,7 @@ pub(in crate::ui::play) fn use_clock(live: &Live) {
     let live = live.clone();
     use_effect_with((live.version, runs), move |&(_, runs)| {
         let wait = live.until_clock().filter(|_| runs);
-        let timeout = wait.map(|wait| Timeout::new(wait, move || live.game.strike()));
+        let timeout = wait.map(|wait| Timeout::new(wait, move || live.game.run_clock()));
         move || drop(timeout)
     });
 }

@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::rc::Rc;
 
 use crate::engine::{By, BySeat, Eyes, Game, Seat, Table, Tell, Told};
-use crate::ui::boards::kit::{GameUi, Line};
+use crate::ui::boards::kit::{GameUi, LogLine};
 use crate::ui::play::event_index::EventIndex;
 
 /// All entries since the deal, including the secrets of all seats, and their index.
@@ -79,5 +79,5 @@ impl<U: GameUi> Tell<U::Game> for History<U> {
 /// The log in words: each line is worded once, using these names.
 pub(super) struct Wording {
     pub(super) names: Rc<BySeat<String>>,
-    pub(super) lines: Vec<Option<Line>>,
+    pub(super) lines: Vec<Option<LogLine>>,
 }

@@ -23,7 +23,7 @@ use crate::engine::{
 };
 use crate::saves::{BrokenOff, GameKey, Journal, Read, Save, Unreadable, link};
 use crate::setup::{Setup, SetupFlaw};
-use crate::ui::boards::kit::{Check, Deed, GameUi, Kept, Story};
+use crate::ui::boards::kit::{BoardMemory, Check, Deed, GameUi, Story};
 use crate::ui::persistence::{Autosave, Label};
 use crate::ui::words::names_for;
 use crate::web::clock::Stopwatch;
@@ -76,10 +76,10 @@ pub struct Store<U: GameUi> {
     /// Standing decisions, made as soon as the rules allow them, with their seats.
     standing: RefCell<Vec<(Seat, Action<U>)>>,
     act: Callback<Deed<Action<U>>>,
-    stand: Callback<(Seat, Option<Action<U>>)>,
+    set_standing: Callback<(Seat, Option<Action<U>>)>,
     check: Check<U::Game>,
     now: Callback<(), Millis>,
-    kept: Kept,
+    memory: BoardMemory,
 }
 
 impl<U: GameUi> Store<U> {
@@ -166,12 +166,12 @@ impl<U: GameUi> Store<U> {
             past: RefCell::new(None),
             standing: RefCell::default(),
             act: calls(me, Self::deed, |_| ()),
-            stand: calls(me, Self::stand, |_| ()),
+            set_standing: calls(me, Self::set_standing, |_| ()),
             check: calls(me, Self::check, |answer| {
                 answer.unwrap_or(Err(Illegal::Over))
             }),
             now: calls(me, |store, ()| store.time(), Option::unwrap_or_default),
-            kept: Kept::default(),
+            memory: BoardMemory::default(),
         })
     }
 
@@ -289,13 +289,13 @@ impl<U: GameUi> Store<U> {
     }
 
     /// A short description of each seat's last turn in the scene's round.
-    fn lately(&self, scene: Scene) -> Rc<[AttrValue]> {
+    fn last_turns(&self, scene: Scene) -> Rc<[AttrValue]> {
         let (Scene::Step(step) | Scene::Open(step)) = scene else {
             return Rc::default();
         };
         let (history, seats) = (self.history.borrow(), self.table.borrow().seats());
         let step = step.unwrap_or_else(|| history.index.step());
-        let turn = |seat| U::lately(&history.public(history.index.lately(seat, step)));
+        let turn = |seat| U::last_turn(&history.public(history.index.last_turn(seat, step)));
         (0..seats).map(Seat).map(turn).collect()
     }
 
@@ -322,7 +322,7 @@ impl<U: GameUi> Store<U> {
         let mut seen = observe(eyes);
         let seats = self.table.borrow().seats();
         let views = BySeat::new(seats, |seat| observe(Eyes::Seat(seat)).view);
-        seen.view = U::open(&seen.view, &views);
+        seen.view = U::with_open_hands(&seen.view, &views);
         seen
     }
 

@@ -34,7 +34,7 @@ impl<U: GameUi> Store<U> {
                 (at, table.observe(Eyes::Seat(*seat), at).view)
             };
             let (at, view) = self.written(seen);
-            let action = U::stands(action, &view);
+            let action = U::now_standing(action, &view);
             action.is_some_and(|action| self.write(Input::new(at, *seat, action)).is_ok())
         };
         let mut any = false;
@@ -61,7 +61,7 @@ impl<U: GameUi> Store<U> {
     }
 
     /// Sets or clears a seat's standing decision.
-    pub fn stand(&self, (seat, action): (Seat, Option<Action<U>>)) {
+    pub fn set_standing(&self, (seat, action): (Seat, Option<Action<U>>)) {
         self.standing.borrow_mut().retain(|(it, _)| *it != seat);
         self.standing
             .borrow_mut()

@@ -13,7 +13,7 @@ use crate::bots::Level;
 use crate::engine::{BySeat, Eyes, Input, Millis, Outcome, Seat, Seats, Status, Table};
 use crate::saves::{BrokenOff, link};
 use crate::setup::{Chair, Setup};
-use crate::ui::boards::kit::{GameUi, Line, Seating};
+use crate::ui::boards::kit::{GameUi, LogLine, Seating};
 use crate::ui::motion::Flight;
 use crate::ui::parts::{Once, Sheet};
 use crate::ui::persistence::Autosave;
@@ -127,7 +127,7 @@ impl<U: GameUi> RunningGame for Store<U> {
         }
     }
 
-    fn strike(&self) {
+    fn run_clock(&self) {
         let due = self.table.borrow().clock();
         if let Some(input) = due.filter(|_| self.takes_inputs()) {
             let _ = self.play(input);
@@ -210,12 +210,12 @@ impl<U: GameUi> RunningGame for Store<U> {
         self.read_on(lines)
     }
 
-    fn line(&self, place: usize, eyes: Eyes) -> Option<Line> {
+    fn line(&self, place: usize, eyes: Eyes) -> Option<LogLine> {
         let history = self.history.borrow();
         let mut wording = self.wording.borrow_mut();
         let Wording { names, lines } = &mut *wording;
         for told in history.told.get(lines.len()..=place).unwrap_or_default() {
-            lines.push(U::line(told, names));
+            lines.push(U::log_line(told, names));
         }
         let line = lines.get(place).cloned().flatten();
         line.filter(|_| history.index.reaches(place, eyes))
@@ -246,13 +246,13 @@ impl<U: GameUi> RunningGame for Store<U> {
         U::go_on()
     }
 
-    fn asked(&self, step: Option<usize>) -> AttrValue {
+    fn spoken_prompt(&self, step: Option<usize>) -> AttrValue {
         let eyes = self.setup.borrow().people().single();
-        U::asked(&self.observe(eyes.map_or(Eyes::Table, Eyes::Seat), step))
+        U::spoken_prompt(&self.observe(eyes.map_or(Eyes::Table, Eyes::Seat), step))
     }
 
-    fn errand(&self) -> AttrValue {
-        self.story(0..0, Eyes::Table, Scene::Step(None), U::errand)
+    fn purpose(&self) -> AttrValue {
+        self.story(0..0, Eyes::Table, Scene::Step(None), U::purpose)
     }
 
     fn verdict(&self, outcome: &Outcome) -> AttrValue {
@@ -305,16 +305,16 @@ impl<U: GameUi> RunningGame for Store<U> {
                 {zones}
                 setup={self.setup()}
                 names={self.names()}
-                lately={self.lately(scene)}
+                last_turns={self.last_turns(scene)}
                 standing={self.standing(eyes)}
-                stand={self.stand.clone()}
+                set_standing={self.set_standing.clone()}
                 {turning}
                 {act}
                 {check}
                 {now}
                 {running}
                 underway={self.underway.get()}
-                kept={self.kept.clone()}
+                memory={self.memory.clone()}
             />
         }
     }

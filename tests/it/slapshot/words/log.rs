@@ -220,7 +220,7 @@ fn overtimes_and_the_toss_are_reported_once() {
 fn the_last_turn_is_summarized_in_a_few_words() {
     let lately = |scene: &mut Scene| {
         let news = scene.news();
-        say(Msg::Lately(&news.iter().collect::<Vec<_>>()))
+        say(Msg::TurnInBrief(&news.iter().collect::<Vec<_>>()))
     };
     let mut scene = Scene::teams(["F9 F6 F2 D7 D3 G5", "F8 F6 F2 D7 D3 G6"], "");
     scene.news();

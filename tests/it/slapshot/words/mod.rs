@@ -173,7 +173,7 @@ fn a_line_for_everybody_names_only_cards_that_everybody_saw() {
             }
             for few in [
                 say(Msg::Moment(&event, &names)),
-                say(Msg::Lately(&[&event])),
+                say(Msg::TurnInBrief(&[&event])),
             ] {
                 assert!(deck().iter().all(|&card| !names_card(&few, card)), "{few}");
             }

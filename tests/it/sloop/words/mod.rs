@@ -293,7 +293,7 @@ fn no_line_reveals_hidden_cards() {
 fn the_last_turn_is_summarized_in_a_few_words() {
     let lately = |scene: &mut Scene| {
         let news = scene.news();
-        say(Msg::Lately(&news.iter().collect::<Vec<_>>()))
+        say(Msg::TurnInBrief(&news.iter().collect::<Vec<_>>()))
     };
     let hands = ["2 12 12 9", "9 3 8 8"];
     let mut scene = Deal::of(hands, "10 4 8 5").pile("1 8 8 8").begin();

@@ -11,7 +11,7 @@ use kitchen_table::games::GameId;
 use kitchen_table::games::stroop::{
     Card, Ending, Event, Flaw, Options, Refusal, Stroop, Word, deck,
 };
-use kitchen_table::i18n::stroop::{Lookup, Msg, Names, Note, Told};
+use kitchen_table::i18n::stroop::{Highlight, Lookup, Msg, Names, Note};
 use kitchen_table::i18n::{Language, Say, shell, text, verdict};
 use kitchen_table::setup::SetupFlaw;
 
@@ -300,15 +300,15 @@ fn flaws_of_house_rules_are_explained_in_a_sentence() {
 
 #[test]
 fn highlights_count_as_people_do() {
-    let told = |told| say(Msg::Told(told));
-    assert_eq!(told(Told::Ties(1)), "1 photo finish");
-    assert_eq!(told(Told::Ties(3)), "3 photo finishes");
-    assert_eq!(told(Told::Ties(0)), "No photo finishes");
-    let played = told(Told::MostPlayed("Ann", 12));
+    let told = |told| say(Msg::Highlight(told));
+    assert_eq!(told(Highlight::Ties(1)), "1 photo finish");
+    assert_eq!(told(Highlight::Ties(3)), "3 photo finishes");
+    assert_eq!(told(Highlight::Ties(0)), "No photo finishes");
+    let played = told(Highlight::MostPlayed("Ann", 12));
     assert_eq!(played, "Ann played the most cards: 12");
-    let fumbled = told(Told::MostFumbles("Ann", 3));
+    let fumbled = told(Highlight::MostFumbles("Ann", 3));
     assert_eq!(fumbled, "Ann tried the most cards that didn't fit: 3");
-    let nobody = told(Told::Ended(None));
+    let nobody = told(Highlight::Ended(None));
     assert_eq!(nobody, "Nobody called STOP in round two");
 }
 

@@ -144,7 +144,7 @@ fn actor(event: &Event) -> Option<Seat> {
 fn the_last_turn_is_summarized_in_a_few_words() {
     let lately = |scene: &mut Scene| {
         let news = scene.news();
-        say(Msg::Lately(&news.iter().collect::<Vec<_>>()))
+        say(Msg::TurnInBrief(&news.iter().collect::<Vec<_>>()))
     };
     let mut scene = Deal::of(["K K 7 ... | K 5 6 8 | 8 . . .", "Q 4 4 10 ...", "..."]).begin();
     scene.news();

@@ -7,7 +7,7 @@ use crate::ui::words::unbroken;
 
 /// An event in words, and for sighted readers the player and cards involved.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct LogLine {
     /// The full text.
     pub words: AttrValue,
     /// The player who acted, if it was one.
@@ -18,7 +18,7 @@ pub struct Line {
     pub instead: bool,
 }
 
-impl Line {
+impl LogLine {
     /// Creates a line from its text, player and card faces.
     pub fn of(
         words: impl Into<AttrValue>,

@@ -3,11 +3,11 @@
 use crate::engine::{BySeat, Seat, Told};
 use crate::games::slapshot::{Card, Event, Secret, Slapshot};
 use crate::i18n::slapshot::Msg;
-use crate::ui::boards::kit::Line;
+use crate::ui::boards::kit::LogLine;
 use crate::ui::words::say;
 
 /// The log line for something that was told, without words if it is not worth a line.
-pub(super) fn line(told: &Told<Slapshot>, names: &BySeat<String>) -> Line {
+pub(super) fn log_line(told: &Told<Slapshot>, names: &BySeat<String>) -> LogLine {
     let (words, (seat, cards)) = match told {
         Told::All(event) => (say(Msg::Event(event, names)), of_event(event)),
         Told::Only(seat, secret) => (
@@ -16,7 +16,7 @@ pub(super) fn line(told: &Told<Slapshot>, names: &BySeat<String>) -> Line {
         ),
     };
     let cards = cards.into_iter().map(|card| say(Msg::Face(card)));
-    Line::of(words, seat, cards)
+    LogLine::of(words, seat, cards)
 }
 
 fn of_secret(secret: &Secret) -> Card {

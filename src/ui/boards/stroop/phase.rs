@@ -1,4 +1,4 @@
-//! The stage of the table: getting ready, counting down, playing, or paused.
+//! The phase of the table: getting ready, counting down, playing, or paused.
 
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
@@ -18,9 +18,9 @@ const NUMBER: u32 = 700;
 /// How long a missed card is shown before the countdown, in milliseconds at the normal pace.
 const LOOK: u32 = 1_800;
 
-/// The stage of the table.
+/// The phase of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Stage {
+pub(super) enum Phase {
     /// A round is about to begin: everybody has to confirm that they are there.
     Ready,
     /// Paused until somebody continues.
@@ -35,7 +35,7 @@ pub(super) enum Stage {
     Still,
 }
 
-impl Stage {
+impl Phase {
     /// Whether cards are face down, so that nobody can read them while time is paused.
     pub(super) fn hides(self) -> bool {
         !matches!(self, Self::Plays | Self::Still)
@@ -56,9 +56,9 @@ fn fresh(board: &Board) -> bool {
     board.centre.len() == 1 && board.hands.iter().all(|(_, hand)| hand.is_empty())
 }
 
-/// The stage of the table, a callback to begin or continue, and one to pause.
+/// The phase of the table, a callback to begin or continue, and one to pause.
 #[hook]
-pub(super) fn use_stage(props: &BoardProps<Stroop>) -> (Stage, Callback<()>, Callback<()>) {
+pub(super) fn use_phase(props: &BoardProps<Stroop>) -> (Phase, Callback<()>, Callback<()>) {
     let pace = use_settings().settings.pace;
     let between = use_state_eq(Between::default);
     let board = &props.seen.view.board;
@@ -85,14 +85,14 @@ pub(super) fn use_stage(props: &BoardProps<Stroop>) -> (Stage, Callback<()>, Cal
             move || drop(timeout)
         }
     });
-    let stage = match (&running, *between) {
-        (None, _) => Stage::Still,
-        (Some(_), _) if board.outcome.is_some() => Stage::Still,
-        (Some(running), _) if running.runs => Stage::Plays,
-        (_, Between::Looks(seat, card)) => Stage::Missed(seat, card),
-        (_, Between::Counts(number)) => Stage::Counting(number),
-        _ if fresh(board) => Stage::Ready,
-        _ => Stage::Paused,
+    let phase = match (&running, *between) {
+        (None, _) => Phase::Still,
+        (Some(_), _) if board.outcome.is_some() => Phase::Still,
+        (Some(running), _) if running.runs => Phase::Plays,
+        (_, Between::Looks(seat, card)) => Phase::Missed(seat, card),
+        (_, Between::Counts(number)) => Phase::Counting(number),
+        _ if fresh(board) => Phase::Ready,
+        _ => Phase::Paused,
     };
     let begin = {
         let between = between.setter();
@@ -107,7 +107,7 @@ pub(super) fn use_stage(props: &BoardProps<Stroop>) -> (Stage, Callback<()>, Cal
             }
         })
     };
-    (stage, begin, pause)
+    (phase, begin, pause)
 }
 
 /// How long something is shown at this pace: a countdown is not an animation, and is never skipped.

@@ -3,11 +3,11 @@
 use crate::engine::{BySeat, Seat, Told};
 use crate::games::sloop::{Card, Event, Secret, Sloop};
 use crate::i18n::sloop::Msg;
-use crate::ui::boards::kit::Line;
+use crate::ui::boards::kit::LogLine;
 use crate::ui::words::say;
 
 /// The log line for something that was told, without words if it is not worth a line.
-pub(super) fn line(told: &Told<Sloop>, names: &BySeat<String>) -> Line {
+pub(super) fn log_line(told: &Told<Sloop>, names: &BySeat<String>) -> LogLine {
     let (words, (seat, cards)) = match told {
         Told::All(event) => (say(Msg::Event(event, names)), of_event(event)),
         Told::Only(seat, secret) => (
@@ -16,10 +16,10 @@ pub(super) fn line(told: &Told<Sloop>, names: &BySeat<String>) -> Line {
         ),
     };
     let cards = cards.into_iter().map(|card| say(Msg::Face(card)));
-    Line {
+    LogLine {
         // Everybody was already told how many cards were drawn.
         instead: matches!(told, Told::Only(_, Secret::Drew(_))),
-        ..Line::of(words, seat, cards)
+        ..LogLine::of(words, seat, cards)
     }
 }
 

@@ -8,13 +8,13 @@ use crate::engine::{Game, Observation, Rng};
 /// This gives any number of levels of any strength between two that are far apart, in any
 /// turn-based game.
 #[derive(Clone, Copy, Debug)]
-pub struct Slips<B, W> {
+pub struct Mixed<B, W> {
     bot: B,
     percent: u32,
     weaker: W,
 }
 
-impl<B, W> Slips<B, W> {
+impl<B, W> Mixed<B, W> {
     /// A bot that plays like `weaker` in this percentage of its decisions.
     #[must_use]
     pub fn new(bot: B, percent: u32, weaker: W) -> Self {
@@ -26,7 +26,7 @@ impl<B, W> Slips<B, W> {
     }
 }
 
-impl<G: Game, B: Bot<G>, W: Bot<G>> Bot<G> for Slips<B, W> {
+impl<G: Game, B: Bot<G>, W: Bot<G>> Bot<G> for Mixed<B, W> {
     fn choose(&self, seen: &Observation<G>, rng: &mut Rng) -> Option<Choice<G::Action>> {
         if rng.below(100) < self.percent {
             self.weaker.choose(seen, rng)

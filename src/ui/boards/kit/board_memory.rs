@@ -6,15 +6,15 @@ use std::rc::Rc;
 
 /// A board's state, for presentation only: nothing in the game depends on it.
 #[derive(Clone, Default)]
-pub struct Kept(Rc<RefCell<Option<Rc<dyn Any>>>>);
+pub struct BoardMemory(Rc<RefCell<Option<Rc<dyn Any>>>>);
 
-impl Kept {
+impl BoardMemory {
     /// The value stored last, or the default.
     #[must_use]
     pub fn get<T: Clone + Default + 'static>(&self) -> T {
-        let kept = self.0.borrow();
-        let kept = kept.as_ref().and_then(|it| it.downcast_ref::<T>());
-        kept.cloned().unwrap_or_default()
+        let stored = self.0.borrow();
+        let stored = stored.as_ref().and_then(|it| it.downcast_ref::<T>());
+        stored.cloned().unwrap_or_default()
     }
 
     /// Stores a value.
@@ -23,7 +23,7 @@ impl Kept {
     }
 }
 
-impl PartialEq for Kept {
+impl PartialEq for BoardMemory {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.0, &other.0)
     }

@@ -3,11 +3,11 @@
 use crate::engine::{BySeat, Seat, Told};
 use crate::games::dealt::{Card, Dealt, Event, Secret};
 use crate::i18n::dealt::Msg;
-use crate::ui::boards::kit::Line;
+use crate::ui::boards::kit::LogLine;
 use crate::ui::words::say;
 
 /// The log line for something that was told.
-pub(super) fn line(told: &Told<Dealt>, names: &BySeat<String>) -> Line {
+pub(super) fn log_line(told: &Told<Dealt>, names: &BySeat<String>) -> LogLine {
     let (words, (seat, cards)) = match told {
         Told::All(event) => (say(Msg::Event(event, names)), of_event(event)),
         Told::Only(seat, secret) => {
@@ -23,7 +23,7 @@ pub(super) fn line(told: &Told<Dealt>, names: &BySeat<String>) -> Line {
         }
     };
     let cards = cards.into_iter().map(|card| say(Msg::Card(card)));
-    Line::of(words, seat, cards)
+    LogLine::of(words, seat, cards)
 }
 
 /// The player who acted, and the cards involved.

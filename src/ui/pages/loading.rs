@@ -15,7 +15,7 @@ use crate::ui::words::say;
 use crate::web::part::NotLoaded;
 
 /// The loading state of a part of the page.
-pub(super) enum Part<T> {
+pub(super) enum Load<T> {
     /// It is being loaded.
     Waits,
     /// It could not be loaded; the callback tries again.
@@ -26,7 +26,7 @@ pub(super) enum Part<T> {
 
 /// Loads a part, once and again on each retry. Answers to outdated requests are ignored.
 #[hook]
-pub(super) fn use_part<K, T, F>(which: K, load: fn(K) -> F) -> Part<T>
+pub(super) fn use_load<K, T, F>(which: K, load: fn(K) -> F) -> Load<T>
 where
     K: Copy + PartialEq + 'static,
     T: Clone + 'static,
@@ -50,21 +50,21 @@ where
         }
     });
     match came.as_ref().filter(|(question, _)| *question == asked) {
-        None => Part::Waits,
-        Some((_, Ok(part))) => Part::Here(part.clone()),
-        Some((_, Err(NotLoaded))) => Part::Failed(Callback::from(move |()| tries.set(asked.1 + 1))),
+        None => Load::Waits,
+        Some((_, Ok(part))) => Load::Here(part.clone()),
+        Some((_, Err(NotLoaded))) => Load::Failed(Callback::from(move |()| tries.set(asked.1 + 1))),
     }
 }
 
 /// Loads a game's side of the page.
 #[hook]
-pub(super) fn use_side(game: GameId) -> Part<Side> {
-    use_part(game, registry::load)
+pub(super) fn use_side(game: GameId) -> Load<Side> {
+    use_load(game, registry::load)
 }
 
-/// See [`Lid`].
+/// See [`Loading`].
 #[derive(Properties, PartialEq)]
-pub(super) struct LidProps {
+pub(super) struct LoadingProps {
     /// The game whose box is being opened.
     pub(super) game: GameId,
     /// The page's heading, which screen readers hear while the page is loading.
@@ -76,7 +76,7 @@ pub(super) struct LidProps {
 
 /// The lid of a box that is being opened; not shown if that takes only a moment.
 #[component]
-pub(super) fn Lid(props: &LidProps) -> Html {
+pub(super) fn Loading(props: &LoadingProps) -> Html {
     let game = props.game;
     let class = classes!("opening", props.onretry.is_none().then_some("soon"));
     html! {
@@ -100,13 +100,13 @@ pub(super) fn Lid(props: &LidProps) -> Html {
     }
 }
 
-impl<T> Part<T> {
+impl<T> Load<T> {
     /// Returns the part, or the lid to show until it is loaded.
-    pub(super) fn or_lid(self, game: GameId, heading: AttrValue) -> Result<T, Html> {
+    pub(super) fn or_loading(self, game: GameId, heading: AttrValue) -> Result<T, Html> {
         match self {
             Self::Here(part) => Ok(part),
-            Self::Waits => Err(html! { <Lid {game} {heading} /> }),
-            Self::Failed(onretry) => Err(html! { <Lid {game} {heading} {onretry} /> }),
+            Self::Waits => Err(html! { <Loading {game} {heading} /> }),
+            Self::Failed(onretry) => Err(html! { <Loading {game} {heading} {onretry} /> }),
         }
     }
 }

@@ -4,11 +4,11 @@ use super::flights::Put;
 use crate::engine::{BySeat, Seat, Told};
 use crate::games::swoop::{Event, Rank, Swoop};
 use crate::i18n::swoop::Msg;
-use crate::ui::boards::kit::Line;
+use crate::ui::boards::kit::LogLine;
 use crate::ui::words::say;
 
 /// The log line for something that was told, without words if it is not worth a line.
-pub(super) fn line(told: &Told<Swoop>, names: &BySeat<String>) -> Line {
+pub(super) fn log_line(told: &Told<Swoop>, names: &BySeat<String>) -> LogLine {
     let (words, (seat, cards)) = match told {
         Told::All(event) => (say(Msg::Event(event, names)), of_event(event)),
         Told::Only(seat, secret) => (
@@ -17,7 +17,7 @@ pub(super) fn line(told: &Told<Swoop>, names: &BySeat<String>) -> Line {
         ),
     };
     let cards = cards.into_iter().map(|rank| say(Msg::Face(rank)));
-    Line::of(words, seat, cards)
+    LogLine::of(words, seat, cards)
 }
 
 /// The player who acted, and the cards involved.

@@ -18,14 +18,14 @@ pub struct Stack {
 
 /// The display as numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Middle {
+pub struct DisplayCounts {
     /// The number of loose cards of each number; wilds at 0.
     pub loose: [u8; 13],
     /// The builds.
     pub builds: ArrayVec<Stack, 13>,
 }
 
-impl Middle {
+impl DisplayCounts {
     /// Converts a display.
     #[must_use]
     pub fn of(display: &Display) -> Self {

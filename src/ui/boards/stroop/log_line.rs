@@ -3,13 +3,13 @@
 use crate::engine::{BySeat, Seat, Told};
 use crate::games::stroop::{Ending, Event, Stroop};
 use crate::i18n::stroop::Msg;
-use crate::ui::boards::kit::Line;
+use crate::ui::boards::kit::LogLine;
 use crate::ui::words::say;
 
 /// The log line for something that was told, without words if it is not worth a line.
-pub(super) fn line(told: &Told<Stroop>, names: &BySeat<String>) -> Line {
+pub(super) fn log_line(told: &Told<Stroop>, names: &BySeat<String>) -> LogLine {
     match told {
-        Told::All(event) => Line::of(say(Msg::Event(event, names)), doer(event), []),
+        Told::All(event) => LogLine::of(say(Msg::Event(event, names)), doer(event), []),
         Told::Only(_, secret) => match *secret {},
     }
 }

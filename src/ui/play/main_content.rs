@@ -18,7 +18,7 @@ use crate::ui::parts::LateButton;
 use crate::ui::words::say;
 
 /// The game as far as the screen has progressed.
-pub(super) struct Middle<'a> {
+pub(super) struct MainContent<'a> {
     pub(super) live: &'a Live,
     pub(super) view: &'a PlayView,
     pub(super) host: &'a Host,
@@ -28,7 +28,7 @@ pub(super) struct Middle<'a> {
     pub(super) onaway: Callback<()>,
 }
 
-impl Middle<'_> {
+impl MainContent<'_> {
     /// The board as seen by these eyes.
     pub(super) fn board(&self, eyes: Eyes) -> Html {
         self.live.game.board(Shown {
@@ -48,7 +48,7 @@ impl Middle<'_> {
                 key={format!("cover-{}", seat.0)}
                 {seat}
                 name={self.live.game.names()[seat].clone()}
-                errand={self.live.game.errand()}
+                purpose={self.live.game.purpose()}
                 {acted}
                 {recap}
                 {onunlock}
@@ -141,8 +141,8 @@ impl Middle<'_> {
                 let again = game.index().last_by(step) == Some(By::Seat(seat));
                 let names = game.names();
                 let name = (people.count() > 1).then(|| names[seat].as_str());
-                let asked = game.asked(step_shown);
-                let asked = Some(asked.as_str()).filter(|asked| !asked.is_empty());
+                let spoken = game.spoken_prompt(step_shown);
+                let asked = Some(spoken.as_str()).filter(|spoken| !spoken.is_empty());
                 match (again, asked) {
                     (true, None) => None,
                     (true, Some(asked)) => Some(say(Msg::GoOn { name, asked })),
