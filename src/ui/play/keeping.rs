@@ -29,7 +29,7 @@ impl Keeping {
     pub fn onchange(&self) -> Callback<()> {
         let keeping = self.clone();
         Callback::from(move |()| {
-            if keeping.game.is_real_time() {
+            if keeping.game.presentation.real_time {
                 keeping.game.show();
                 keeping.game.autosave().keep_soon(keeping.onkept());
             } else {

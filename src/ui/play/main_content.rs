@@ -69,7 +69,7 @@ impl MainContent<'_> {
                 sheet={game.score(self.view.progress.until, self.view.back.step())}
                 names={game.names()}
             >
-                <LateButton class="primary" onclick={onclick.reform(|_| ())}>{ game.go_on() }</LateButton>
+                <LateButton class="primary" onclick={onclick.reform(|_| ())}>{ (game.presentation.go_on)() }</LateButton>
             </Report>
         }
     }

@@ -5,6 +5,7 @@
 //! | --- | --- |
 //! | [`store`] | the single writer: validates, applies, records and publishes |
 //! | [`running_game`] | the game's interface without its types |
+//! | [`session`] | what every running game has: seats, autosave, who may change it |
 //! | [`drivers`] | scheduling of inputs: paced turns, or frames in real time |
 //! | `event_index`, `progress`, `visible_events` | what happened, how far the screen has progressed, and who saw it |
 //! | `keeping` | saving a change, showing it, and reporting failures |
@@ -14,7 +15,7 @@
 //! | `use_store`, `use_play_view`, `use_look_back` | the hooks that show the game |
 //! | `table` | the whole table |
 //! | `spotlight` | events shown to everybody in place of the board |
-//! | `layout`, `middle`, `panel`, `log`, `menu`, `report`, `cover`, … | what is drawn |
+//! | `layout`, `main_content`, `panel`, `log`, `menu`, `report`, `cover`, … | what is drawn |
 
 mod announcer;
 mod cover;
@@ -35,6 +36,7 @@ mod panel;
 mod progress;
 mod report;
 pub mod running_game;
+pub mod session;
 mod spotlight;
 pub mod store;
 mod table;
@@ -53,5 +55,6 @@ mod visible_events;
 pub use event_index::EventIndex;
 pub use host::Host;
 pub use keeping::Keeping;
-pub use running_game::{GameHandle, Listener, RunningGame, Scene, Shown};
+pub use running_game::{GameHandle, RunningGame, Scene, Shown};
+pub use session::{Listener, Session};
 pub use store::{Origin, Store};

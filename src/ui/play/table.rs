@@ -23,6 +23,7 @@ use super::use_store::{Live, use_store};
 use super::visibility::Visibility;
 use crate::engine::{Eyes, Status};
 use crate::i18n::past;
+use crate::ui::parts::Once;
 use crate::ui::persistence::TabLock;
 use crate::ui::use_layer::{use_layer, use_layers};
 use crate::ui::words::say;
@@ -83,7 +84,7 @@ fn Play(props: &PlayProps) -> Html {
         .read(&**game, eyes, view.told, view.back.step());
     html! {
         <>
-            { game.deck() }
+            <Once key="deck" draw={game.presentation.deck} />
             <Announcer
                 key="announcer"
                 game={game.clone()}
@@ -102,7 +103,7 @@ fn Play(props: &PlayProps) -> Html {
                 {covered}
                 running={view.on_board()}
                 log={html! { <Log {log} /> }}
-                reference={game.reference()}
+                reference={html! { <Once draw={game.presentation.reference} /> }}
                 menu={tools.panel()}
                 takeback={tools.take_back()}
                 open={open.clone()}

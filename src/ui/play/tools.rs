@@ -44,7 +44,7 @@ impl Tools<'_> {
         let game = &self.live.game;
         let setup = game.setup();
         // Real-time moves cannot be taken back.
-        let back = setup.is_practice() && !game.is_real_time();
+        let back = setup.is_practice() && !game.presentation.real_time;
         let seat = setup.people().single().filter(|_| back)?;
         let step = game.index().last_of(seat);
         let step = step.filter(|_| self.back.moment().is_none() && self.live.lock.here);

@@ -66,7 +66,7 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
     let people = game.setup().people();
     let unlocked = use_state(|| None);
     let onlock = use_callback(unlocked.setter(), |(), unlocked| unlocked.set(None));
-    let passed = people.count() > 1 && game.seating() == Seating::Pass;
+    let passed = people.count() > 1 && game.presentation.seating == Seating::Pass;
     let hide = (passed && unlocked.is_some()).then_some(onlock.clone());
     use_cover(hide.is_some(), onlock);
 
@@ -84,7 +84,7 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
     let (status, paused) = (game.status(back.step()), progress.pause.is_some());
     // A tab that only watches sees what the table sees, and must unlock a hand again to play it.
     let elsewhere = live.lock.elsewhere;
-    let open = game.seating() == Seating::Open;
+    let open = game.presentation.seating == Seating::Open;
     let locked = || Visibility::of(people, &status, *unlocked, paused);
     let over = matches!(status, Status::Over(_));
     let ends = moment.is_none()
@@ -115,7 +115,7 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
     };
     let shown = board.map(|eyes| (eyes, scene));
     let motion = use_flights(live, shown, progress.until, &back);
-    use_last_look_end(&last_look, motion.lasts, pace, game.is_real_time());
+    use_last_look_end(&last_look, motion.lasts, pace, game.presentation.real_time);
     let told = use_turning(progress.until, motion.turns, pace);
     let waits = paused || moment.is_some();
     let running = use_running(live, waits);
@@ -131,10 +131,10 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
         hide,
         motion,
         told,
-        brief: pace == Pace::Instant || game.is_real_time(),
+        brief: pace == Pace::Instant || game.presentation.real_time,
         above,
         waits,
-        running: (game.is_real_time() && moment.is_none()).then_some(running),
+        running: (game.presentation.real_time && moment.is_none()).then_some(running),
         scene,
         board: board.is_some(),
         last_look: board.filter(|_| last_look.looks),

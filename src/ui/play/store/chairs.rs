@@ -1,7 +1,6 @@
 //! The seats of a running game.
 
 use crate::bots::Bot;
-use crate::engine::Seat;
 use crate::saves::Save;
 use crate::setup::{Chair, Playable, Setup, Who};
 use crate::ui::boards::kit::GameUi;
@@ -14,11 +13,6 @@ pub(super) fn setup_of<G: Playable>(save: &Save<G>) -> Setup {
         house_rules: G::house_rules(&save.record.options),
         practice: save.practice,
     }
-}
-
-/// The seat of the viewer, if only one person plays and the game was not sent by somebody else.
-pub(super) fn you(setup: &Setup, sent: bool) -> Option<Seat> {
-    setup.people().single().filter(|_| !sent)
 }
 
 /// The bots of a real-time table, by seat; none at other tables.

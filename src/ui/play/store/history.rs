@@ -1,10 +1,9 @@
-//! What happened in a running game: all entries, and the log in words.
+//! What happened in a running game.
 
 use std::ops::Range;
-use std::rc::Rc;
 
-use crate::engine::{By, BySeat, Eyes, Game, Seat, Table, Tell, Told};
-use crate::ui::boards::kit::{GameUi, LogLine};
+use crate::engine::{By, Eyes, Game, Seat, Table, Tell, Told};
+use crate::ui::boards::kit::GameUi;
 use crate::ui::play::event_index::EventIndex;
 
 /// All entries since the deal, including the secrets of all seats, and their index.
@@ -74,10 +73,4 @@ impl<U: GameUi> Tell<U::Game> for History<U> {
     fn closed(&mut self, position: &U::Game) {
         self.closed.push((self.index.seen(), position.clone()));
     }
-}
-
-/// The log in words: each line is worded once, using these names.
-pub(super) struct Wording {
-    pub(super) names: Rc<BySeat<String>>,
-    pub(super) lines: Vec<Option<LogLine>>,
 }

@@ -10,26 +10,24 @@ mod history;
 mod playing;
 mod running;
 
-use std::cell::{Cell, RefCell};
-use std::ops::Range;
+use std::cell::{RefCell, RefMut};
+use std::ops::{Deref, Range};
 use std::rc::{Rc, Weak};
 
 use yew::prelude::*;
 
 use super::drivers::FrameQueue;
-use super::running_game::{Listener, RunningGame, Scene};
-use crate::engine::{
-    BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Record, Seat, Seats, Table,
-};
+use super::running_game::{RunningGame, Scene};
+use super::session::{Presentation, Session};
+use super::table::table;
+use crate::engine::{BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Record, Seat, Table};
 use crate::saves::{BrokenOff, GameKey, Journal, Read, Save, Unreadable, link};
 use crate::setup::{Setup, SetupFlaw};
-use crate::ui::boards::kit::{BoardMemory, Check, Deed, GameUi, Story};
+use crate::ui::boards::kit::{Check, Deed, GameUi, LogLine, Story};
 use crate::ui::persistence::{Autosave, Label};
-use crate::ui::words::names_for;
-use crate::web::clock::Stopwatch;
-use chairs::{bots, setup_of, you};
+use chairs::{bots, setup_of};
 use change::Change;
-use history::{History, Wording};
+use history::History;
 
 type Action<U> = <<U as GameUi>::Game as Game>::Action;
 type Refusal<U> = <<U as GameUi>::Game as Game>::Refusal;
@@ -46,31 +44,15 @@ pub enum Origin {
 
 /// A running game, and the only way to change it.
 pub struct Store<U: GameUi> {
+    session: Session,
     table: RefCell<Table<U::Game>>,
     history: RefCell<History<U>>,
-    setup: RefCell<Rc<Setup>>,
-    wording: RefCell<Wording>,
-    autosave: Autosave,
+    /// The log in words: each line is worded once.
+    lines: RefCell<Vec<Option<LogLine>>>,
     /// Changes that have been written down but not yet applied to the table.
     ahead: RefCell<Vec<Change<Action<U>>>>,
-    seen_to: Cell<usize>,
-    /// Whether the game was played by somebody else.
-    sent: bool,
-    /// Whether the game may be played in this tab.
-    takes: Cell<bool>,
-    /// Incremented to discard pending questions to bots.
-    generation: Cell<u32>,
-    /// In real time, whether a round has ended and time has not run since.
-    over: Cell<bool>,
-    /// How many changes are being saved.
-    holds: Cell<u32>,
-    watch: Cell<Option<Stopwatch>>,
-    listener: RefCell<Option<Listener>>,
-    frame: RefCell<FrameQueue<U::Game>>,
-    /// Called when somebody does something in real time.
-    awaits: RefCell<Option<Callback<()>>>,
-    /// The bots whose hands are moving, in real time, as last shown.
-    underway: Cell<Seats>,
+    /// In real time, what is done until the next frame, and the session's generation that it belongs to.
+    queue: RefCell<(u32, FrameQueue<U::Game>)>,
     /// The past moment that was looked at last, and the table then.
     past: RefCell<Option<(usize, Table<U::Game>)>>,
     /// Standing decisions, made as soon as the rules allow them, with their seats.
@@ -79,7 +61,14 @@ pub struct Store<U: GameUi> {
     set_standing: Callback<(Seat, Option<Action<U>>)>,
     check: Check<U::Game>,
     now: Callback<(), Millis>,
-    memory: BoardMemory,
+}
+
+impl<U: GameUi> Deref for Store<U> {
+    type Target = Session;
+
+    fn deref(&self) -> &Session {
+        &self.session
+    }
 }
 
 impl<U: GameUi> Store<U> {
@@ -105,7 +94,7 @@ impl<U: GameUi> Store<U> {
             SetupFlaw::Players(setup.chairs.len(), *players.start(), *players.end())
         })?;
         let store = Self::with(read, history, &Origin::New);
-        store.seen_to.set(0);
+        store.seen_to().set(0);
         Ok(store)
     }
 
@@ -127,14 +116,13 @@ impl<U: GameUi> Store<U> {
         let mut history = History::new();
         let read = link::read(text, &mut history)?;
         let store = Self::with(read, history, &Origin::Sent);
-        store.seen_to.set(usize::MAX);
+        store.seen_to().set(usize::MAX);
         Ok(store)
     }
 
     fn with(read: Read<U::Game>, mut history: History<U>, origin: &Origin) -> Rc<Self> {
         history.index.taken_back = read.taken_back;
-        let setup = Rc::new(setup_of(&read.save));
-        let sent = matches!(origin, Origin::Sent);
+        let setup = setup_of(&read.save);
         let label = Label::new(&setup, read.title, read.table.step(), &read.table.status());
         let autosave = match origin {
             Origin::New => Autosave::begin(read.journal, label),
@@ -142,36 +130,29 @@ impl<U: GameUi> Store<U> {
             Origin::Sent => Autosave::aside(read.journal, label),
         };
         let before_last = read.table.step().saturating_sub(1);
+        let bots = bots::<U>(&setup);
+        let seed = read.save.record.seed;
+        let session = Session::new(Presentation::of::<U>(table), seed, setup, autosave);
+        session.seen_to().set(history.index.seen_by(before_last));
         Rc::new_cyclic(|me: &Weak<Self>| Self {
-            seen_to: Cell::new(history.index.seen_by(before_last)),
-            frame: RefCell::new(FrameQueue::new(bots::<U>(&setup))),
-            awaits: RefCell::default(),
+            session,
             table: RefCell::new(read.table),
             history: RefCell::new(history),
-            wording: RefCell::new(Wording {
-                names: Rc::new(names_for(&setup, you(&setup, sent))),
-                lines: Vec::new(),
-            }),
-            setup: RefCell::new(setup),
-            autosave,
+            lines: RefCell::default(),
             ahead: RefCell::default(),
-            sent,
-            takes: Cell::new(true),
-            generation: Cell::new(0),
-            over: Cell::new(false),
-            holds: Cell::new(0),
-            watch: Cell::new(None),
-            listener: RefCell::new(None),
-            underway: Cell::default(),
-            past: RefCell::new(None),
+            queue: RefCell::new((0, FrameQueue::new(bots))),
+            past: RefCell::default(),
             standing: RefCell::default(),
             act: calls(me, Self::deed, |_| ()),
             set_standing: calls(me, Self::set_standing, |_| ()),
             check: calls(me, Self::check, |answer| {
                 answer.unwrap_or(Err(Illegal::Over))
             }),
-            now: calls(me, |store, ()| store.time(), Option::unwrap_or_default),
-            memory: BoardMemory::default(),
+            now: calls(
+                me,
+                |store, ()| store.time(store.at()),
+                Option::unwrap_or_default,
+            ),
         })
     }
 
@@ -183,21 +164,17 @@ impl<U: GameUi> Store<U> {
     }
 
     fn takes_inputs(&self) -> bool {
-        self.takes.get() && self.holds.get() == 0 && self.ahead.borrow().is_empty()
+        self.session.takes_inputs() && self.ahead.borrow().is_empty()
     }
 
-    fn make_known(&self) {
-        let listener = self.listener.borrow().clone();
-        if let Some(listener) = listener {
-            listener.onchange.emit(());
+    /// What is done until the next frame.
+    fn queue(&self) -> RefMut<'_, FrameQueue<U::Game>> {
+        let generation = self.generation.get();
+        let mut queue = self.queue.borrow_mut();
+        if queue.0 != generation {
+            *queue = (generation, FrameQueue::new(bots::<U>(&self.setup())));
         }
-    }
-
-    fn redraw(&self) {
-        let listener = self.listener.borrow().clone();
-        if let Some(listener) = listener {
-            listener.onshow.emit(());
-        }
+        RefMut::map(queue, |(_, queue)| queue)
     }
 
     /// What these eyes see now.
@@ -206,27 +183,18 @@ impl<U: GameUi> Store<U> {
         self.observe(eyes, None)
     }
 
-    /// The play time.
-    fn time(&self) -> Millis {
-        let read = self.watch.get().map(|watch| watch.read());
-        read.unwrap_or_else(|| self.at())
-    }
-
     /// Takes an input from the screen: played at once, or in real time with the next frame.
     pub fn deed(&self, deed: Deed<Action<U>>) {
         if !self.takes_inputs() {
             return;
         }
-        let made = self.watch.get().map(|watch| watch.at(deed.at));
+        let made = self.stopwatch().map(|watch| watch.at(deed.at));
         let input = Input::new(made.unwrap_or_default(), deed.seat, deed.action);
         if U::REAL_TIME {
             // While time is paused, inputs are ignored.
             if made.is_some() {
-                self.frame.borrow_mut().push(input);
-                let awaits = self.awaits.borrow().clone();
-                if let Some(told) = awaits {
-                    told.emit(());
-                }
+                self.queue().push(input);
+                self.tell_of_deed();
             }
         } else {
             let at = input.at.max(self.at());
@@ -236,7 +204,7 @@ impl<U: GameUi> Store<U> {
     }
 
     fn check(&self, (seat, action): (Seat, Action<U>)) -> Result<(), Illegal<Refusal<U>>> {
-        let at = self.time().max(self.at());
+        let at = self.time(self.at());
         self.table.borrow().check(&Input::new(at, seat, action))
     }
 
@@ -328,7 +296,7 @@ impl<U: GameUi> Store<U> {
 
     /// The game so far, as a save.
     fn save(&self) -> Save<U::Game> {
-        let setup = self.setup.borrow();
+        let setup = self.setup();
         Save {
             record: self.table.borrow().record().clone(),
             chairs: setup.chairs.clone(),
@@ -341,23 +309,8 @@ impl<U: GameUi> Store<U> {
         self.table.replace(table);
         self.history.replace(history);
         self.past.replace(None);
-        self.wording.borrow_mut().lines.clear();
-        self.empty_frame();
-    }
-
-    /// Discards queued inputs: they were meant for another table or another time.
-    fn empty_frame(&self) {
-        let bots = bots::<U>(&self.setup.borrow());
-        self.frame.replace(FrameQueue::new(bots));
-        self.generation.set(self.generation.get() + 1);
-    }
-
-    fn take_seats(&self, setup: Setup) {
-        let names = Rc::new(names_for(&setup, you(&setup, self.sent)));
-        let lines = Vec::new();
-        self.wording.replace(Wording { names, lines });
-        self.setup.replace(Rc::new(setup));
-        self.empty_frame();
+        self.lines.take();
+        self.discard_queued();
     }
 }
 

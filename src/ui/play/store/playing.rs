@@ -80,17 +80,17 @@ impl<U: GameUi> Store<U> {
             let mut table = self.table.borrow_mut();
             let seen = self.index().seen();
             table.play(input, &mut *self.history.borrow_mut())?;
-            self.autosave.write(&entry, table.step());
-            self.autosave.close(&table.status());
+            self.autosave().write(&entry, table.step());
+            self.autosave().close(&table.status());
             let ended = self.history.borrow().round_since(seen, &table);
             if let Some(view) = ended.filter(|_| U::REAL_TIME) {
-                U::learn(&self.setup.borrow(), &view);
+                U::learn(&self.setup(), &view);
             }
         } else {
             let (status, step) =
                 self.written(|table| Ok((table.after(&input)?, table.step() + 1)))?;
-            self.autosave.write(&entry, step);
-            self.autosave.close(&status);
+            self.autosave().write(&entry, step);
+            self.autosave().close(&status);
             self.ahead.borrow_mut().push(Change::Played(input));
         }
         Ok(())
@@ -98,7 +98,7 @@ impl<U: GameUi> Store<U> {
 
     /// Whether nobody would show a change later: in real time, and without a listener.
     fn makes_at_once(&self) -> bool {
-        U::REAL_TIME || self.listener.borrow().is_none()
+        U::REAL_TIME || !self.is_shown()
     }
 
     /// Applies a change that was written down, now or when it is shown.
@@ -126,7 +126,10 @@ impl<U: GameUi> Store<U> {
                 // Whoever takes back a move may want to change standing decisions, too.
                 self.standing.borrow_mut().clear();
             }
-            Change::Seated(setup) => self.take_seats(setup),
+            Change::Seated(setup) => {
+                self.take_seats(setup);
+                self.lines.take();
+            }
         }
     }
 
@@ -142,8 +145,8 @@ impl<U: GameUi> Store<U> {
         if !self.takes_inputs() || step > self.index().step() {
             return;
         }
-        self.autosave.write(&Entry::Rewound(step), step);
-        self.autosave.close(&self.status(Some(step)));
+        self.autosave().write(&Entry::Rewound(step), step);
+        self.autosave().close(&self.status(Some(step)));
         self.change(Change::TakenBack(step));
     }
 
@@ -153,8 +156,8 @@ impl<U: GameUi> Store<U> {
             return;
         }
         let entry = Entry::seated(&chairs);
-        self.autosave.write(&entry, self.index().step());
-        self.autosave.seat(&chairs);
+        self.autosave().write(&entry, self.index().step());
+        self.autosave().seat(&chairs);
         self.change(Change::Seated(Setup {
             chairs,
             ..(*self.setup()).clone()
@@ -168,7 +171,7 @@ impl<U: GameUi> Store<U> {
         history.index.taken_back = read.taken_back;
         let setup = setup_of(&read.save);
         let label = Label::new(&setup, read.title, read.table.step(), &read.table.status());
-        self.autosave.replace(read.journal, label);
+        self.autosave().replace(read.journal, label);
         // What was written in this tab meanwhile was not saved.
         self.ahead.take();
         self.start_over(read.table, history);
