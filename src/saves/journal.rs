@@ -73,6 +73,15 @@ pub struct BrokenOff {
 }
 
 impl Journal {
+    /// A journal that begins with this game.
+    #[must_use]
+    pub fn begin<G: Playable>(save: &Save<G>) -> Self {
+        let sealed = save.seal();
+        let seal = sealed.seal.clone();
+        let lines = vec![sealed.line()];
+        Self { lines, seal }
+    }
+
     /// Adds an entry and returns its line, to be stored.
     pub fn add(&mut self, entry: &Entry) -> &str {
         let (line, seal) = Sealed::line_after(&self.seal, &json!(entry));

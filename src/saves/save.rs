@@ -25,7 +25,12 @@ impl<G: Playable> Save<G> {
     /// The save as one line of JSON; see [the format](super).
     #[must_use]
     pub fn write(&self) -> String {
-        Sealed::new("", self.object()).line()
+        self.seal().line()
+    }
+
+    /// The save as an object with its seal.
+    pub(super) fn seal(&self) -> Sealed {
+        Sealed::new("", self.object())
     }
 
     /// Reads and replays a save, which verifies it. Returns the save and the table that its record leads to.

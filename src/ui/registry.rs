@@ -118,10 +118,7 @@ impl<U: GameUi> GameSide for SideOf<U> {
     }
 
     fn deal(&self, setup: &Setup, seed: u64) -> Result<GameHandle, SetupFlaw> {
-        match setup.flaw() {
-            Some(flaw) => Err(flaw),
-            None => Ok(GameHandle::new(Store::<U>::deal(setup, seed)?)),
-        }
+        Ok(GameHandle::new(Store::<U>::deal(setup, seed)?))
     }
 
     fn open(&self, lines: &[String], origin: &Origin) -> Result<GameHandle, BrokenOff> {

@@ -3,7 +3,7 @@
 use futures_util::FutureExt;
 use kitchen_table::games::GameId;
 use kitchen_table::settings::Command;
-use kitchen_table::setup::Setup;
+use kitchen_table::setup::{Setup, SetupFlaw};
 use kitchen_table::ui::registry;
 
 #[test]
@@ -14,6 +14,14 @@ fn each_game_can_be_loaded_and_dealt() {
         let side = registry::load(game).now_or_never();
         let side = side.expect("nothing to wait for").expect("it is here");
         assert!(side.deal(&Setup::new(game), 1).is_ok());
+        let (fewest, most) = game.players().into_inner();
+        for players in [fewest - 1, most + 1] {
+            let mut setup = Setup::new(game);
+            setup.resize(players);
+            let flaw = side.deal(&setup, 1).map(|_| ());
+            let expected = SetupFlaw::Players(players.into(), fewest, most);
+            assert_eq!(flaw, Err(expected));
+        }
         assert_eq!(registry::side(game), Some(side));
     }
 }
