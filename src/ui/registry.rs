@@ -22,7 +22,6 @@ use super::parts::Once;
 use super::play::{GameHandle, Origin, Store};
 use crate::games::GameId;
 use crate::saves::{BrokenOff, Unreadable};
-use crate::settings::Command;
 use crate::setup::{HouseRules, Setup, SetupFlaw};
 use crate::web::part::{NotLoaded, part};
 use crate::web::styles;
@@ -62,12 +61,6 @@ pub fn box_art(game: GameId) -> Html {
 
 fn box_art_of<U: GameUi>(game: GameId) -> Html {
     html! { <Once key={game.slug()} draw={U::box_art as fn() -> Html} /> }
-}
-
-/// A game's own commands.
-#[must_use]
-pub fn keys(game: GameId) -> &'static [Command] {
-    on_its_side!(game, U => U::KEYS)
 }
 
 /// Whether a game is played in real time.
