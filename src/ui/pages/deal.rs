@@ -31,7 +31,9 @@ pub(super) fn Deal(props: &DealProps) -> Html {
     let deal = (props.setup.clone(), props.seed);
     use_effect_with((deal, side.is_ok()), move |((setup, seed), open)| {
         if *open {
-            state.dispatch(StateChange::Begin(setup.clone(), *seed));
+            if let Some(dealt) = StateChange::deal(setup, *seed) {
+                state.dispatch(dealt);
+            }
             if passing {
                 Route::Table.replace();
             } else {

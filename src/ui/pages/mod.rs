@@ -50,8 +50,9 @@ fn use_host(setup: Option<&Setup>) -> Host {
         move |trouble, ()| dispatcher.dispatch(StateChange::Trouble(trouble))
     });
     let onagain = use_callback(setup.cloned(), move |(), setup| {
-        if let Some(setup) = setup {
-            dispatcher.dispatch(StateChange::Begin(setup.clone(), None));
+        let setup = setup.as_ref();
+        if let Some(dealt) = setup.and_then(|setup| StateChange::deal(setup, None)) {
+            dispatcher.dispatch(dealt);
             Route::Table.open();
         }
     });

@@ -34,7 +34,8 @@ fn seats(who: &str) -> Setup {
 fn begin(setup: &Setup) -> Rc<AppState> {
     side(setup.game);
     let state = Rc::new(AppState::open());
-    state.reduce(StateChange::Begin(setup.clone(), Some(7)))
+    let dealt = StateChange::deal(setup, Some(7));
+    state.reduce(dealt.expect("three can play"))
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! The dependencies that are not allowed, and what must not be used below the page. Only what
 //! differs by layer is checked here; Clippy checks that rules never panic and nothing prints.
 
+use kitchen_table::games::GameId;
+
 use super::games::names;
 use super::none;
 use super::paths::{inner_paths, written};
@@ -184,8 +186,9 @@ fn discerning(source: &Source) -> Option<String> {
         [(_, "GameId"), (_, "::"), (_, game)] if game.len() > 3 => Some(*game),
         _ => None,
     });
-    let games = ["Sloop", "Dealt", "Swoop", "Stroop", "Slapshot"];
-    let mut named: Vec<&str> = named.filter(|game| games.contains(game)).collect();
+    let games = GameId::ALL.map(|game| format!("{game:?}"));
+    let is_game = |word: &&str| games.iter().any(|game| game == word);
+    let mut named: Vec<&str> = named.filter(is_game).collect();
     named.sort_unstable();
     named.dedup();
     (page && named.len() > 1).then(|| format!("{} tells {named:?} apart", source.path))

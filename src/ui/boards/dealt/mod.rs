@@ -23,7 +23,6 @@ use yew::prelude::*;
 use crate::engine::{BySeat, Observation, Seats, Told};
 use crate::games::dealt::{Dealt, Event, Stage, View};
 use crate::i18n::dealt::Msg;
-use crate::settings::Command;
 use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, LogLine, Milestone, Story};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
@@ -43,8 +42,6 @@ pub struct DealtUi;
 impl GameUi for DealtUi {
     type Game = Dealt;
     type Board = Board;
-
-    const KEYS: &'static [Command] = Command::DEALT;
 
     fn deck() -> Html {
         deck_prints()

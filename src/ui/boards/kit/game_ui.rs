@@ -11,7 +11,6 @@ use crate::bots::{Bot, Bots, Level};
 use crate::engine::{BySeat, Game, Illegal, Millis, Observation, Outcome, Seat, Seats, Told};
 use crate::i18n::table::Msg;
 use crate::i18n::verdict;
-use crate::settings::Command;
 use crate::setup::{HouseRules, Playable, Setup};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
@@ -166,9 +165,6 @@ pub trait GameUi: 'static {
 
     /// In real time, the decision to pause, if the rules have one.
     const PAUSE: Option<<Self::Game as Game>::Action> = None;
-
-    /// Its own commands, whose keys can be changed.
-    const KEYS: &'static [Command] = &[];
 
     /// The bot for a seat of this level, in real time.
     fn bot(level: Level) -> Box<dyn Bot<Self::Game>> {

@@ -22,7 +22,7 @@
 //!
 //! | file | what to write | lines |
 //! | --- | --- | --- |
-//! | `mod.rs` | [`GameUi`]: its types, `KEYS`, and functions from events to marks, words, flights, highlights | 122 |
+//! | `mod.rs` | [`GameUi`]: its types, and functions from events to marks, words, flights, highlights | 119 |
 //! | `cards.rs` | the prints of its cards, and the back | 74 |
 //! | `staged.rs`, `decision.rs` | [`StagedMove`]: the effect of taps, the resulting decision, and its risk | 245 |
 //! | `board.rs` | the board: the arrangement of its parts, and its own gestures and keys | 232 |
@@ -32,11 +32,11 @@
 //! | `flights.rs`, `anchor.rs` | which cards move between which places, and which moments are held | 272 |
 //! | `line.rs`, `help.rs` | the lines of the log; the quick reference and hints for new players | 117 |
 //! | `outcome.rs`, `house_rules.rs`, `box_art.rs` | the score sheet and what decided a game, the form, the picture | 150 |
-//! | total | | 2193 |
+//! | total | | 2190 |
 //!
 //! It also needs sentences in [`i18n`](crate::i18n), house rules in [`setup`](crate::setup), keys in
-//! [`settings`](crate::settings), its own style sheet, the colors of its box in `boxes.css`, and an arm in the
-//! [registry](crate::ui::registry) and in [`Setup::flaw`](crate::setup::Setup::flaw).
+//! [`settings`](crate::settings), its own style sheet, the colors of its box in `boxes.css`, and a line in the
+//! list of [games](crate::games) and in that of the [registry](crate::ui::registry).
 
 pub mod action_bar;
 pub mod board_memory;

@@ -32,7 +32,6 @@ use yew::prelude::*;
 use crate::engine::{BySeat, Observation, Seats, Told};
 use crate::games::slapshot::{Action, Event, Slapshot, View};
 use crate::i18n::slapshot::{self as words, Msg};
-use crate::settings::Command;
 use crate::ui::boards::kit::{
     EventMarks, GameUi, HouseRulesForm, LogLine, Milestone, Spotlight, Story,
 };
@@ -55,8 +54,6 @@ pub struct SlapshotUi;
 impl GameUi for SlapshotUi {
     type Game = Slapshot;
     type Board = Board;
-
-    const KEYS: &'static [Command] = Command::SLAPSHOT;
 
     fn deck() -> Html {
         deck_prints()

@@ -32,7 +32,6 @@ use yew::prelude::*;
 use crate::engine::{BySeat, Observation, Outcome, Seats, Told};
 use crate::games::sloop::{Event, Sloop, Stage, View};
 use crate::i18n::sloop::Msg;
-use crate::settings::Command;
 use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, LogLine, Milestone, Story};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
@@ -56,8 +55,6 @@ pub struct SloopUi;
 impl GameUi for SloopUi {
     type Game = Sloop;
     type Board = Board;
-
-    const KEYS: &'static [Command] = Command::SLOOP;
 
     fn deck() -> Html {
         deck_prints()

@@ -23,7 +23,6 @@ use yew::prelude::*;
 use crate::engine::{BySeat, Observation, Seats, Told};
 use crate::games::swoop::{Event, Swoop, View};
 use crate::i18n::swoop::Msg;
-use crate::settings::Command;
 use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, LogLine, Milestone, Story};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
@@ -43,8 +42,6 @@ pub struct SwoopUi;
 impl GameUi for SwoopUi {
     type Game = Swoop;
     type Board = Board;
-
-    const KEYS: &'static [Command] = Command::SWOOP;
 
     fn deck() -> Html {
         deck_prints()

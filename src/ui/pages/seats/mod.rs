@@ -76,8 +76,8 @@ fn Seats(props: &SeatsProps) -> Html {
         let setup = setup.clone();
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            if setup.flaw().is_none() {
-                state.dispatch(StateChange::Begin(setup.clone().tidied(), None));
+            if let Some(dealt) = StateChange::deal(&setup.clone().tidied(), None) {
+                state.dispatch(dealt);
                 Route::Table.open();
             }
         })

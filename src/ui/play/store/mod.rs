@@ -20,7 +20,7 @@ use super::drivers::FrameQueue;
 use super::running_game::{RunningGame, Scene};
 use super::session::{Presentation, Session};
 use super::table::table;
-use crate::engine::{BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Record, Seat, Table};
+use crate::engine::{BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Seat, Table};
 use crate::saves::{BrokenOff, GameKey, Journal, Read, Save, Unreadable, link};
 use crate::setup::{Setup, SetupFlaw};
 use crate::ui::boards::kit::{Check, Deed, GameUi, LogLine, Story};
@@ -77,22 +77,24 @@ impl<U: GameUi> Store<U> {
     /// # Errors
     /// If the setup is invalid.
     pub fn deal(setup: &Setup, seed: u64) -> Result<Rc<Self>, SetupFlaw> {
+        if let Some(flaw) = setup.flaw() {
+            return Err(flaw);
+        }
         let options = setup.options::<U::Game>()?;
         let mut history = History::new();
-        let save = Save::<U::Game> {
-            record: Record {
-                options,
-                seed,
-                inputs: Vec::new(),
-            },
+        let table = Table::new(options, seed, &mut history).expect("the setup has no flaw");
+        let save = Save {
+            record: table.record().clone(),
             chairs: setup.chairs.clone(),
             practice: setup.is_practice(),
         };
-        // Read its journal like that of any other game.
-        let read = Journal::read(&[save.write()], &mut history).map_err(|_| {
-            let players = setup.game.players();
-            SetupFlaw::Players(setup.chairs.len(), *players.start(), *players.end())
-        })?;
+        let read = Read {
+            journal: Journal::begin(&save),
+            save,
+            table,
+            title: None,
+            taken_back: 0,
+        };
         let store = Self::with(read, history, &Origin::New);
         store.seen_to().set(0);
         Ok(store)
