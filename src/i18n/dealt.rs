@@ -2,18 +2,10 @@
 
 use crate::engine::BySeat;
 use crate::games::dealt::{Card, Combination, Event, OutRisk, Play, Rank, Refusal, Secret};
+use crate::staging::dealt::StagedPlay;
 
 /// Names by seat.
 pub type Names = BySeat<String>;
-
-/// What a staged play would do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct StagedPlay {
-    /// What it counts as.
-    pub combination: Combination,
-    /// The combination to beat.
-    pub highest: Option<Combination>,
-}
 
 /// A topic of the quick reference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -4,6 +4,7 @@
 
 use crate::engine::BySeat;
 use crate::games::swoop::{Counts, Event, Place, Rank, Refusal, Secret};
+use crate::staging::swoop::StagedPlay;
 
 /// Names by seat.
 pub type Names = BySeat<String>;
@@ -210,41 +211,6 @@ pub enum Msg<'a> {
     PointsScored,
     /// Heading of the totals.
     Totals,
-}
-
-/// What staged cards would do. If they take the pile, the cards and points are those that go into the hand,
-/// including the played ones.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Effect {
-    /// They would lie there.
-    Lie,
-    /// This many cards, four or more, would lie together.
-    Four(u8),
-    /// A ten or a joker sweeps the pile.
-    SwoopCard,
-    /// They are higher, and take the pile.
-    Take {
-        /// The number of cards.
-        cards: u16,
-        /// What they cost.
-        points: u32,
-    },
-}
-
-/// Cards that are staged.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct StagedPlay {
-    /// Their rank.
-    pub rank: Rank,
-    /// How many, hand and face-up cards together.
-    pub cards: u8,
-    /// The top of the pile that they go onto; `None` if it is empty.
-    pub top: Option<Rank>,
-    /// What they would do.
-    pub effect: Effect,
-    /// Whether they are the last cards of all, so that the player goes out. Never with
-    /// [`Effect::Take`].
-    pub last: bool,
 }
 
 /// What the player's cards allow at the beginning of a turn.

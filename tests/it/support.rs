@@ -3,6 +3,9 @@
 use std::ops::{AddAssign, Range};
 use std::path::{Path, PathBuf};
 
+use kitchen_table::engine::{Eyes, Game, Input, Observation, Seat};
+use kitchen_table::staging::{Decision, StagedMove};
+
 use crate::every::seeds;
 
 /// A path in the repository.
@@ -19,6 +22,19 @@ pub(crate) fn for_seeds<T: Default + AddAssign + Send>(
     look: impl Fn(u64) -> Result<T, String> + Sync,
 ) -> T {
     seeds::for_seeds(seeds, look).unwrap_or_else(|wrong| panic!("{wrong}"))
+}
+
+/// What a seat sees, and the decision for what it has staged, as the rules judge it.
+pub(crate) fn decide<S: StagedMove>(
+    game: &S::Game,
+    seat: u8,
+    staged: S,
+) -> (Observation<S::Game>, Decision<S>) {
+    let seat = Seat(seat);
+    let seen = Observation::of(game, Eyes::Seat(seat), 0, 0);
+    let refusal = |action| game.check(&Input::new(0, seat, action)).err();
+    let decision = Decision::of(&seen, staged, refusal);
+    (seen, decision)
 }
 
 #[test]

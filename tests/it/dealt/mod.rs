@@ -21,6 +21,7 @@ mod secrecy;
 mod set_up;
 mod specials;
 mod stack;
+mod staging;
 mod tricks;
 mod wild;
 mod words;

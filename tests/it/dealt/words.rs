@@ -2,8 +2,9 @@
 
 use kitchen_table::engine::{BySeat, Seat};
 use kitchen_table::games::dealt::{Combination, Event, Leads, Loss, OutRisk, Rank};
-use kitchen_table::i18n::dealt::{Msg, Names, Open, Prompt, StagedPlay};
+use kitchen_table::i18n::dealt::{Msg, Names, Open, Prompt};
 use kitchen_table::i18n::{Language, Say, text};
+use kitchen_table::staging::dealt::StagedPlay;
 
 use super::scene::{Deal, seats, value};
 

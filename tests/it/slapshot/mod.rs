@@ -9,8 +9,7 @@ mod playthroughs;
 mod refusals;
 pub(crate) mod scene;
 mod set_up;
-#[cfg(feature = "web")]
-mod staged;
+mod staging;
 mod turns;
 mod words;
 mod worlds;

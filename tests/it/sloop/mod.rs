@@ -16,8 +16,7 @@ mod refusals;
 pub(crate) mod scene;
 mod secrecy;
 mod set_up;
-#[cfg(feature = "web")]
-mod staged;
+mod staging;
 mod turns;
 mod wilds;
 mod words;

@@ -16,6 +16,7 @@ pub(crate) mod scene;
 mod secrecy;
 mod set_up;
 mod stack;
+mod staging;
 mod swoops;
 mod turns;
 mod words;

@@ -2,8 +2,9 @@
 
 use super::cards::{a_card, a_play, dashed, face, name, numbers, the_card, the_play};
 use crate::games::dealt::{Card, Combination, OutRisk, Rank, Refusal};
-use crate::i18n::dealt::{Open, Prompt, StagedPlay};
+use crate::i18n::dealt::{Open, Prompt};
 use crate::i18n::en::words::{agree, capital, joined, possessive, told};
+use crate::staging::dealt::StagedPlay;
 
 /// The text of a message to the player to move.
 #[expect(

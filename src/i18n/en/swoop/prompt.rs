@@ -3,7 +3,8 @@
 use super::cards::{a_card, cards, name, plural, stack, the_card};
 use crate::games::swoop::{Rank, Refusal};
 use crate::i18n::en::words::{agree, capital, count, joined, possessive, told};
-use crate::i18n::swoop::{Doing, Effect, Open, Prompt, StagedPlay};
+use crate::i18n::swoop::{Doing, Open, Prompt};
+use crate::staging::swoop::{Effect, StagedPlay};
 
 /// The text of a message to the player to move.
 pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {

@@ -4,12 +4,11 @@ use yew::prelude::*;
 
 use super::anchor::Anchor;
 use super::cards::face;
-use super::decision::Decision;
 use super::prompt::open;
-use super::staged::Staged;
 use crate::engine::Seat;
 use crate::games::dealt::{Action, Card, Stage};
 use crate::i18n::dealt::{Msg, Prompt};
+use crate::staging::dealt::{Decision, Staged};
 use crate::ui::boards::kit::{self, Moves};
 use crate::ui::parts::first_click;
 use crate::ui::words::say;
@@ -124,8 +123,8 @@ fn do_it(moves: &Moves<Staged>, decision: &Decision, action: Action) -> Option<A
         Action::Redraw { .. } => say(Prompt::DoRedraw {
             cards: trick.draws_with_another() as u8,
         }),
-        Action::Play { .. } => match decision.facts.words {
-            Some(words) => say(Prompt::DoPlay(words.combination)),
+        Action::Play { .. } => match decision.facts.play {
+            Some(play) => say(Prompt::DoPlay(play.combination)),
             None => say(Prompt::DoPlayNothing),
         },
         Action::TakeReserve { .. } | Action::Place { .. } => {

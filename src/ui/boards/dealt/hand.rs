@@ -5,12 +5,12 @@ use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
 use super::anchor::Anchor;
-use super::brackets::{Run, Segment, segments};
+use super::brackets::{Segment, segments};
 use super::cards::face;
-use super::staged::Staged;
 use crate::games::dealt::combination::MAX_CARDS;
 use crate::games::dealt::{Card, Held};
 use crate::i18n::dealt::Prompt;
+use crate::staging::dealt::{Run, Staged};
 use crate::ui::keys::use_digits;
 use crate::ui::parts::{arrow, first_click, focus_is_lost, focus_within, nearest};
 use crate::ui::words::say;

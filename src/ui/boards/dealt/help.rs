@@ -2,13 +2,12 @@
 
 use yew::prelude::*;
 
-use super::brackets::Run;
 use super::cards::face;
-use super::staged::Staged;
 use crate::engine::Observation;
 use crate::games::GameId;
 use crate::games::dealt::{Action, Card, Dealt, Rank, Stage, Value};
 use crate::i18n::dealt::{Lookup, Msg, Note};
+use crate::staging::dealt::{Run, Staged};
 use crate::ui::boards::kit;
 use crate::ui::parts::rule_note;
 use crate::ui::words::say;

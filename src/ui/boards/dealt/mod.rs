@@ -6,7 +6,6 @@ mod board;
 mod box_art;
 mod brackets;
 mod cards;
-mod decision;
 mod flights;
 mod hand;
 mod help;
@@ -15,7 +14,6 @@ mod log_line;
 mod outcome;
 mod players;
 mod prompt;
-mod staged;
 mod trick;
 
 use yew::prelude::*;
@@ -34,7 +32,6 @@ use help::reference;
 use house_rules::house_rules;
 
 use log_line::log_line;
-pub use staged::Staged;
 
 /// The user interface of Dealt!.
 pub struct DealtUi;

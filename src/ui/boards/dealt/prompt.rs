@@ -2,13 +2,12 @@
 
 use yew::prelude::*;
 
-use super::decision::{Decision, Naming};
-use super::staged::Staged;
 use crate::engine::{Clause, Observation};
 use crate::games::GameId;
 use crate::games::dealt::{Action, Combination, Dealt, Refusal, Stage};
 use crate::i18n::dealt::{Msg, Open, Prompt};
 use crate::i18n::shell;
+use crate::staging::dealt::{Decision, Naming, Staged};
 use crate::ui::boards::kit::{self, BoardProps, Moves};
 use crate::ui::words::say;
 
@@ -127,17 +126,17 @@ pub(super) fn open(seen: &Observation<Dealt>) -> Open {
 
 /// What the staged cards are or would become, or why they cannot be played.
 fn effect(seen: &Observation<Dealt>, decision: &Decision) -> Option<AttrValue> {
-    let words = decision.facts.words;
+    let play = decision.facts.play;
     if let Some(refusal) = decision.refusal {
-        return Some(match (refusal, words) {
-            (Refusal::NotHigher, Some(words)) => say(Prompt::TooLow(words)),
+        return Some(match (refusal, play) {
+            (Refusal::NotHigher, Some(play)) => say(Prompt::TooLow(play)),
             _ => say(Msg::Refusal(refusal)),
         });
     }
     match decision.action? {
         Action::Play { .. } => Some(match last(seen, decision) {
             Some(combination) => say(Prompt::LastCards(combination, seen.view.out_risk())),
-            None => say(Prompt::Staged(words?)),
+            None => say(Prompt::Staged(play?)),
         }),
         Action::Stop { .. } => {
             let last = seen.view.own.as_ref()?.len() == 1;
@@ -160,7 +159,7 @@ fn last(seen: &Observation<Dealt>, decision: &Decision) -> Option<Combination> {
     let cards = seen.view.own.as_ref()?.len();
     match decision.action? {
         Action::Play { len, .. } if usize::from(len) == cards => {
-            decision.facts.words.map(|words| words.combination)
+            decision.facts.play.map(|play| play.combination)
         }
         _ => None,
     }

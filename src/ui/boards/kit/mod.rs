@@ -3,7 +3,6 @@
 //! | file | holds |
 //! | --- | --- |
 //! | [`game_ui`] | a game's part of the user interface, and what passes between a board and the player |
-//! | [`decision`] | what is staged, what it would do, and what the rules say about it |
 //! | [`staging`] | keeps what is staged while it is valid, and withholds what a turning card reveals |
 //! | [`story`] | what happened, for whatever reports it |
 //! | [`moves`] | from touches and keys to decisions |
@@ -18,30 +17,32 @@
 //! | [`house_rules`] | a choice for a house rule |
 //!
 //! # A new table
-//! What a game implements to get its table, with Swoop as the example (lines, by `wc -l src/ui/boards/swoop/*.rs`):
+//! What a game implements to get its table, with Swoop as the example (lines, by
+//! `wc -l src/staging/swoop.rs src/ui/boards/swoop/*.rs`):
 //!
 //! | file | what to write | lines |
 //! | --- | --- | --- |
-//! | `mod.rs` | [`GameUi`]: its types, and functions from events to marks, words, flights, highlights | 119 |
+//! | `src/staging/swoop.rs` | [`StagedMove`]: the effect of taps, the resulting decision, and its risk | 263 |
+//! | `mod.rs` | [`GameUi`]: its types, and functions from events to marks, words, flights, highlights | 116 |
 //! | `cards.rs` | the prints of its cards, and the back | 74 |
-//! | `staged.rs`, `decision.rs` | [`StagedMove`]: the effect of taps, the resulting decision, and its risk | 245 |
-//! | `board.rs` | the board: the arrangement of its parts, and its own gestures and keys | 232 |
+//! | `board.rs` | the board: the arrangement of its parts, and its own gestures and keys | 231 |
 //! | `pile.rs`, `stacks.rs`, `rank_pad.rs` | its middle, and the viewer's cards | 583 |
 //! | `players.rs` | what everybody may know of each player, in brief and in full, and what a round leaves | 160 |
-//! | `prompt.rs`, `action_bar.rs` | the current sentence, and the label of the button | 238 |
+//! | `prompt.rs`, `action_bar.rs` | the current sentence, and the label of the button | 237 |
 //! | `flights.rs`, `anchor.rs` | which cards move between which places, and which moments are held | 272 |
-//! | `line.rs`, `help.rs` | the lines of the log; the quick reference and hints for new players | 117 |
+//! | `log_line.rs`, `help.rs` | the lines of the log; the quick reference and hints for new players | 117 |
 //! | `outcome.rs`, `house_rules.rs`, `box_art.rs` | the score sheet and what decided a game, the form, the picture | 150 |
-//! | total | | 2190 |
+//! | total | | 2204 |
 //!
 //! It also needs sentences in [`i18n`](crate::i18n), house rules in [`setup`](crate::setup), keys in
 //! [`settings`](crate::settings), its own style sheet, the colors of its box in `boxes.css`, and a line in the
 //! list of [games](crate::games) and in that of the [registry](crate::ui::registry).
+//!
+//! [`StagedMove`]: crate::staging::StagedMove
 
 pub mod action_bar;
 pub mod board_memory;
 pub mod closer_look;
-pub mod decision;
 pub mod game_ui;
 pub mod house_rules;
 pub mod layout;
@@ -57,7 +58,6 @@ pub mod story;
 pub use action_bar::{ActionBar, action_bar};
 pub use board_memory::BoardMemory;
 pub use closer_look::use_closer_look;
-pub use decision::{Decision, Risk, StagedMove};
 pub use game_ui::{
     BoardProps, Check, Deed, EventMarks, GameUi, HouseRulesForm, Milestone, Running, Seating,
     Spotlight, refusal,

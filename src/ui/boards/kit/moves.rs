@@ -6,13 +6,13 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent, KeyboardEventInit};
 use yew::prelude::*;
 
-use super::decision::{Decision, StagedMove};
 use super::game_ui::{BoardProps, Check, Deed};
 use super::staging::use_staged;
 use crate::engine::{Game, Observation};
 use crate::games::GameId;
 use crate::settings::{Command, Confirm, Pace};
 use crate::setup::Who;
+use crate::staging::{Decision, StagedMove};
 use crate::ui::keys::{Stroke, use_commands};
 use crate::ui::parts::{focus_is_on, focus_is_on_another_button, use_right_click};
 use crate::ui::route::Route;
@@ -38,7 +38,7 @@ impl<S: StagedMove> Moves<S> {
     /// The decision for something staged.
     #[must_use]
     pub fn decide(&self, staged: S) -> Decision<S> {
-        Decision::of(&self.seen, staged, &self.check)
+        Decision::of(&self.seen, staged, |action| self.refusal(action))
     }
 
     /// Why an action is illegal; `None` if it is legal.

@@ -2,16 +2,19 @@
 
 use yew::prelude::*;
 
-use super::decision::{Decision, Moves};
 use super::prompt::{drawn, unable};
-use super::staged::{Staged, team};
 use crate::games::slapshot::{Slapshot, Stage};
 use crate::i18n::slapshot::Prompt;
-use crate::ui::boards::kit::{self, BoardProps};
+use crate::staging::slapshot::{Decision, Staged, team};
+use crate::ui::boards::kit::{self, BoardProps, Moves};
 use crate::ui::words::say;
 
 /// The action bar.
-pub(super) fn action_bar(props: &BoardProps<Slapshot>, moves: &Moves, decision: &Decision) -> Html {
+pub(super) fn action_bar(
+    props: &BoardProps<Slapshot>,
+    moves: &Moves<Staged>,
+    decision: &Decision,
+) -> Html {
     kit::action_bar(kit::ActionBar {
         moves,
         decision,

@@ -7,23 +7,27 @@ use yew::prelude::*;
 use super::action_bar::action_bar;
 use super::anchor::Anchor;
 use super::choices::choices;
-use super::decision::{Decision, Moves, cannot, cannot_with, is_there};
 use super::help::notes;
 use super::players::{Players, wins};
 use super::prompt::{deciding, prompt};
 use super::rink::{self, Rink, rink};
-use super::staged::{Staged, Verb, gives, team};
 use super::standing::standing;
 use super::team::{Tap, Team};
 use crate::engine::Seat;
 use crate::games::GameId;
 use crate::games::slapshot::{Card, Kind, Line, Slapshot, Stage};
 use crate::settings::{Command, Confirm};
+use crate::staging::slapshot::{
+    Decision, Staged, Verb, cannot, cannot_with, gives, is_there, team,
+};
 use crate::ui::boards::kit::{
     BoardProps, Notes, PlayersProps, layout, own_plate, use_board_keys, use_moves,
 };
 use crate::ui::keys::Stroke;
 use crate::ui::listening::use_latest;
+
+/// What the viewer can do at this board.
+type Moves = crate::ui::boards::kit::Moves<Staged>;
 
 /// The board. Staged decisions belong to one step of the game and are discarded with the next.
 #[component]

@@ -2,10 +2,10 @@
 
 use super::anchor::Anchor;
 use super::cards::{BACK, deck_id};
-use super::staged::team;
 use crate::engine::{BySeat, Seat};
 use crate::games::slapshot::{Event, Happening, Kind, Slapshot, View};
 use crate::i18n::slapshot::Msg;
+use crate::staging::slapshot::team;
 use crate::ui::boards::kit::Story;
 use crate::ui::motion::{BEAT, Flight, Movement, PLAY};
 use crate::ui::words::say;

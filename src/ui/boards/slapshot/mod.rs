@@ -6,7 +6,6 @@ mod board;
 mod box_art;
 mod cards;
 mod choices;
-mod decision;
 mod deck_editor;
 mod deck_files;
 mod draft;
@@ -17,13 +16,11 @@ mod house_rules;
 mod kept_deck;
 mod log_line;
 mod matches;
-pub mod order;
 mod outcome;
 mod own_deck;
 mod players;
 mod prompt;
 mod rink;
-pub mod staged;
 mod standing;
 mod team;
 
@@ -45,8 +42,6 @@ use help::reference;
 use house_rules::house_rules;
 
 use log_line::log_line;
-pub use order::Order;
-pub use staged::{Staged, Verb};
 
 /// The user interface of Slapshot.
 pub struct SlapshotUi;

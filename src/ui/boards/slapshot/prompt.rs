@@ -2,13 +2,12 @@
 
 use yew::prelude::*;
 
-use super::decision::{Decision, cannot, is_there};
-use super::staged::{Staged, Verb, team};
 use crate::engine::{Clause, Observation, Seat};
 use crate::games::GameId;
 use crate::games::slapshot::cards::TEAM;
 use crate::games::slapshot::{Bout, Card, Happening, Slapshot, Stage, View};
 use crate::i18n::slapshot::{Asks, Choices, Doing, Msg, Prompt};
+use crate::staging::slapshot::{Decision, Staged, Verb, cannot, is_there, team};
 use crate::ui::boards::kit::{self, BoardProps, Story};
 use crate::ui::words::say;
 

@@ -7,11 +7,11 @@ use yew::prelude::*;
 
 use super::anchor::Anchor;
 use super::cards::{back, deck_back, face};
-use super::staged::Staged;
 use crate::engine::{BySeat, Observation, Seat};
 use crate::games::slapshot::cards::TEAM;
 use crate::games::slapshot::{Contest, Kind, Slapshot, Stage, View};
 use crate::i18n::slapshot::{Msg, Prompt};
+use crate::staging::slapshot::Staged;
 use crate::ui::parts::{Styled, first_click};
 use crate::ui::words::say;
 

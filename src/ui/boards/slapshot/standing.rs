@@ -2,11 +2,9 @@
 
 use yew::prelude::*;
 
-use super::decision::Decision;
-use super::order::Order;
-use super::staged::{Staged, team};
 use crate::games::slapshot::{Action, Slapshot, Stage, View};
 use crate::i18n::slapshot::Prompt;
+use crate::staging::slapshot::{Decision, Order, Staged, team};
 use crate::ui::boards::kit::BoardProps;
 use crate::ui::words::say;
 

@@ -7,20 +7,18 @@ use yew::prelude::*;
 use super::action_bar::action_bar;
 use super::anchor::Anchor;
 use super::choices::verbs;
-use super::decision::{Decision, Moves, bonuses};
 use super::display::Display;
 use super::display_props as display;
 use super::hand::{Hand, Tap};
 use super::help::notes;
 use super::players::{Players, building, pile, team};
 use super::prompt::{deciding, prompt};
-use super::staged::{Play, Staged, playable};
-use super::ways::{Verb, ways};
 use crate::engine::Seat;
 use crate::games::GameId;
 use crate::games::sloop::{Action, Card, Sloop, Stage};
 use crate::i18n::sloop::Msg;
 use crate::settings::{Command, Confirm, Marks};
+use crate::staging::sloop::{Decision, Play, Staged, Verb, bonuses, playable, ways};
 use crate::ui::boards::kit::{
     BoardProps, Notes, PlayersProps, layout, own_plate, press_in_bar, use_board_keys, use_moves,
 };
@@ -29,6 +27,9 @@ use crate::ui::listening::use_latest;
 use crate::ui::parts::focus_is_on_another_button;
 use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
+
+/// What the viewer can do at this board.
+type Moves = crate::ui::boards::kit::Moves<Staged>;
 
 /// The board. Staged decisions belong to one step of the game and are discarded with the next.
 #[component]

@@ -2,11 +2,10 @@
 
 use yew::prelude::*;
 
-use super::decision::{Decision, bonuses};
 use super::display_props::owner_of;
-use super::staged::Play;
 use crate::games::sloop::Sloop;
 use crate::i18n::sloop::{Capture, Prompt, TakenBuild};
+use crate::staging::sloop::{Decision, Play, bonuses};
 use crate::ui::boards::kit::BoardProps;
 use crate::ui::words::say;
 

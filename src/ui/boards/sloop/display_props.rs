@@ -4,11 +4,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::decision::Decision;
-use super::staged::Play;
 use crate::engine::{BySeat, Observation, Seat};
 use crate::games::sloop::{Sloop, Value, View};
 use crate::i18n::sloop::Owner;
+use crate::staging::sloop::{Decision, Play};
 use crate::ui::boards::kit::BoardMemory;
 
 /// A touch of the display.

@@ -6,10 +6,10 @@ use yew::prelude::*;
 
 use super::anchor::{Anchor, numbered};
 use super::cards::face;
-use super::decision::bonuses;
 use super::display_props::{DisplayProps, Look, Tap};
 use crate::games::sloop::{Card, Groups, Value};
 use crate::i18n::sloop::{Msg, Prompt, Role};
+use crate::staging::sloop::bonuses;
 use crate::ui::parts::first_click;
 use crate::ui::words::say;
 

@@ -10,7 +10,6 @@ mod cards;
 mod choices;
 mod closer;
 mod counted;
-mod decision;
 mod display;
 mod display_props;
 mod flights;
@@ -23,15 +22,13 @@ mod outcome;
 mod partners;
 mod players;
 mod prompt;
-pub mod split;
-pub mod staged;
-pub mod ways;
 
 use yew::prelude::*;
 
 use crate::engine::{BySeat, Observation, Outcome, Seats, Told};
 use crate::games::sloop::{Event, Sloop, Stage, View};
 use crate::i18n::sloop::Msg;
+use crate::staging::sloop::actor;
 use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, LogLine, Milestone, Story};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
@@ -45,9 +42,6 @@ use partners::partners;
 use log_line::log_line;
 
 pub use grid::Grid;
-pub use split::{Places, Split};
-pub use staged::{Play, Staged};
-pub use ways::Verb;
 
 /// The user interface of Sloop.
 pub struct SloopUi;
@@ -125,7 +119,7 @@ impl GameUi for SloopUi {
 
     /// Players who have cards or will have drawn some by their next turn.
     fn in_play(view: &View) -> Seats {
-        let acts = staged::actor(view);
+        let acts = actor(view);
         view.hands
             .which(|seat, &hand| hand > 0 || view.pile > 0 || acts == Some(seat))
     }

@@ -4,15 +4,14 @@ use yew::prelude::*;
 
 use super::capture::takes;
 use super::choices::use_of;
-use super::decision::{Decision, bonuses, keeps, open_build, thefts};
 use super::display_props::owner_of;
-use super::split::Split;
-use super::staged::{Play, Staged, continued};
-use super::ways::Verb;
 use crate::engine::{BySeat, Clause, Observation, Seat};
 use crate::games::GameId;
 use crate::games::sloop::{Action, Card, Icon, Says, Sloop, Stage, Value, View};
 use crate::i18n::sloop::{Act, Asks, Cannot, Doing, Msg, Open, Prompt, Put, Use, Ways};
+use crate::staging::sloop::{
+    Decision, Play, Split, Staged, Verb, bonuses, continued, keeps, open_build, thefts,
+};
 use crate::ui::boards::kit::{self, BoardProps};
 use crate::ui::words::say;
 

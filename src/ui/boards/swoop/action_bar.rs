@@ -2,10 +2,9 @@
 
 use yew::prelude::*;
 
-use super::decision::{Decision, may_end, own};
-use super::staged::Staged;
 use crate::games::swoop::Action;
 use crate::i18n::swoop::Prompt;
+use crate::staging::swoop::{Decision, Staged, may_end, own};
 use crate::ui::boards::kit::{self, Moves};
 use crate::ui::parts::LateButton;
 use crate::ui::words::say;

@@ -5,19 +5,18 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::action_bar::action_bar;
-use super::decision::{Decision, may_end, own};
 use super::help::notes;
 use super::pile::Pile;
 use super::players::{Players, left};
 use super::prompt::{deciding, prompt};
 use super::rank_pad::{Fits, RankPad, Tap};
 use super::stacks::{Stacks, stacks};
-use super::staged::Staged;
 use crate::engine::{Observation, Seat};
 use crate::games::GameId;
 use crate::games::swoop::{Action, Rank, Stage, Swoop};
 use crate::i18n::swoop::Msg;
 use crate::settings::{Command, Confirm, Marks};
+use crate::staging::swoop::{Decision, Staged, may_end, own};
 use crate::ui::boards::kit::{
     BoardProps, Notes, PlayersProps, layout, own_plate, press_in_bar, use_board_keys, use_moves,
     use_told,

@@ -3,11 +3,11 @@
 use yew::prelude::*;
 
 use super::cards::face;
-use super::decision::own;
 use crate::engine::Observation;
 use crate::games::GameId;
 use crate::games::swoop::{Action, Rank, SWOOP, Swoop};
 use crate::i18n::swoop::{Lookup, Msg, Note};
+use crate::staging::swoop::own;
 use crate::ui::boards::kit;
 use crate::ui::parts::rule_note;
 use crate::ui::words::say;

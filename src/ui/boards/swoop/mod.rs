@@ -5,7 +5,6 @@ mod anchor;
 mod board;
 mod box_art;
 mod cards;
-mod decision;
 mod flights;
 mod help;
 mod house_rules;
@@ -16,7 +15,6 @@ mod players;
 mod prompt;
 mod rank_pad;
 mod stacks;
-mod staged;
 
 use yew::prelude::*;
 
@@ -34,7 +32,6 @@ use help::reference;
 use house_rules::house_rules;
 
 use log_line::log_line;
-pub use staged::{Own, Staged};
 
 /// The user interface of Swoop.
 pub struct SwoopUi;

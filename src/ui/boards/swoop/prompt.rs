@@ -2,11 +2,11 @@
 
 use yew::prelude::*;
 
-use super::decision::{Decision, own};
 use crate::engine::{Clause, Observation, Seat};
 use crate::games::GameId;
 use crate::games::swoop::{Action, Rank, Stage, Swoop, View};
-use crate::i18n::swoop::{Asks, Doing, Effect, Msg, Open, Prompt};
+use crate::i18n::swoop::{Asks, Doing, Msg, Open, Prompt};
+use crate::staging::swoop::{Decision, Effect, own};
 use crate::ui::boards::kit::{self, BoardProps};
 use crate::ui::words::say;
 
@@ -104,7 +104,7 @@ pub(super) fn deciding(seen: &Observation<Swoop>, decision: &Decision) -> &'stat
     if let Some(refusal) = decision.refusal {
         return refusal.clause();
     }
-    let effect = decision.facts.map(|words| words.effect);
+    let effect = decision.facts.map(|play| play.effect);
     match (&seen.view.stage, decision.action, effect) {
         (Stage::Over(_), ..) => "SW-5.3",
         (_, Some(Action::Flip { .. }), _) => "SW-4.4",

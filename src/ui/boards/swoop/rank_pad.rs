@@ -4,10 +4,10 @@ use yew::prelude::*;
 
 use super::anchor::Anchor;
 use super::cards::face;
-use super::staged::Staged;
 use crate::engine::Seat;
 use crate::games::swoop::{Counts, Place, Rank};
 use crate::i18n::swoop::{Msg, Prompt};
+use crate::staging::swoop::Staged;
 use crate::ui::parts::{RovingFocus, first_click, focus_is_lost, focus_within, use_roving_focus};
 use crate::ui::words::say;
 

@@ -5,10 +5,10 @@ use yew::prelude::*;
 use super::anchor::Anchor;
 use super::cards::{back, face};
 use super::rank_pad::Fits;
-use super::staged::Staged;
 use crate::engine::Seat;
 use crate::games::swoop::{Place, STACKS};
 use crate::i18n::swoop::Prompt;
+use crate::staging::swoop::Staged;
 use crate::ui::parts::first_click;
 use crate::ui::words::say;
 

@@ -1,7 +1,8 @@
 //! The prompts for the player to act in Swoop.
 
 use kitchen_table::games::swoop::{Action, Rank, Refusal, Stacks};
-use kitchen_table::i18n::swoop::{Doing, Effect, Msg, Open, Prompt, StagedPlay};
+use kitchen_table::i18n::swoop::{Doing, Msg, Open, Prompt};
+use kitchen_table::staging::swoop::{Effect, StagedPlay};
 
 use super::{is_clean, is_sentence, say};
 use crate::swoop::scene::Deal;

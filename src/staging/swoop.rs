@@ -1,6 +1,11 @@
-//! A decision that has not been confirmed yet.
+//! What is staged in Swoop.
 
-use crate::games::swoop::{Action, Counts, Place, Rank, Stacks, Stage, View};
+use super::{Risk, StagedMove};
+use crate::engine::Observation;
+use crate::games::swoop::{Action, Counts, Fate, Place, Rank, Stacks, Stage, Swoop, View};
+
+/// A decision being made.
+pub type Decision = super::Decision<Staged>;
 
 /// What is staged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -143,13 +148,54 @@ impl Staged {
             staged => staged,
         }
     }
+}
 
-    /// The resulting decision: after a flip, cards of its rank are added to it.
-    #[must_use]
-    pub fn to_action(self, view: &View) -> Option<Action> {
+/// What staged cards would do. If they take the pile, the cards and points are those that go into the hand,
+/// including the played ones.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// They would lie there.
+    Lie,
+    /// This many cards, four or more, would lie together.
+    Four(u8),
+    /// A ten or a joker sweeps the pile.
+    SwoopCard,
+    /// They are higher, and take the pile.
+    Take {
+        /// The number of cards.
+        cards: u16,
+        /// What they cost.
+        points: u32,
+    },
+}
+
+/// Cards that are staged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StagedPlay {
+    /// Their rank.
+    pub rank: Rank,
+    /// How many, hand and face-up cards together.
+    pub cards: u8,
+    /// The top of the pile that they go onto; `None` if it is empty.
+    pub top: Option<Rank>,
+    /// What they would do.
+    pub effect: Effect,
+    /// Whether they are the last cards of all, so that the player goes out. Never with
+    /// [`Effect::Take`].
+    pub last: bool,
+}
+
+impl StagedMove for Staged {
+    type Game = Swoop;
+    /// The staged cards, and what they would do.
+    type Facts = Option<StagedPlay>;
+
+    /// After a flip, cards of its rank are added to it.
+    fn action(&self, seen: &Observation<Swoop>) -> Option<Action> {
+        let view = &seen.view;
         let chain = matches!(view.stage, Stage::Chain { .. });
         let top = view.top().map(|(top, _)| top).filter(|_| chain);
-        match self {
+        match *self {
             Self::Nothing => None,
             Self::Cards { rank, hand, faces } if top == Some(rank) => {
                 Some(Action::Add { hand, faces })
@@ -163,4 +209,55 @@ impl Staged {
             }),
         }
     }
+
+    fn facts(&self, seen: &Observation<Swoop>, refused: bool) -> Option<StagedPlay> {
+        let (rank, cards) = (self.rank()?, self.cards());
+        let View { pile, .. } = &seen.view;
+        let effect = match Fate::of(pile, rank, cards) {
+            // A refused play costs nothing and ends nothing.
+            _ if refused => Effect::Lie,
+            Fate::Lies => Effect::Lie,
+            Fate::Swooped if rank.swoops() => Effect::SwoopCard,
+            Fate::Swooped => Effect::Four(pile[rank] + cards),
+            Fate::Taken => Effect::Take {
+                cards: pile.total() + u16::from(cards),
+                points: pile.points() + u32::from(cards) * rank.points(),
+            },
+        };
+        let all = cards == own(seen)?.place.left();
+        Some(StagedPlay {
+            rank,
+            cards,
+            top: pile.lowest(),
+            effect,
+            last: all && !refused && !matches!(effect, Effect::Take { .. }),
+        })
+    }
+
+    fn only_explains(&self) -> bool {
+        matches!(self, Self::Missing { .. })
+    }
+
+    /// Plays that take the pile have to be held, and so do flips, as the card is unknown.
+    fn risk(decision: &Decision, _: &Observation<Swoop>) -> Risk {
+        let takes = |play: StagedPlay| matches!(play.effect, Effect::Take { .. });
+        let flips = matches!(decision.action, Some(Action::Flip { .. }));
+        if flips || decision.facts.is_some_and(takes) {
+            Risk::Held
+        } else {
+            Risk::Usual
+        }
+    }
+}
+
+/// The viewer's cards.
+pub fn own(seen: &Observation<Swoop>) -> Option<Own<'_>> {
+    let (hand, seat) = (seen.view.own.as_ref()?, seen.eyes.seat()?);
+    let place = seen.view.places.get(seat)?;
+    Some(Own { hand, place })
+}
+
+/// Whether the turn may be ended.
+pub fn may_end(seen: &Observation<Swoop>) -> bool {
+    seen.mine() && matches!(seen.view.stage, Stage::Chain { .. })
 }

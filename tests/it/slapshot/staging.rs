@@ -1,11 +1,13 @@
-//! What is staged at the table of Slapshot: the order in which a team lines up, and that every decision
+//! Staging in Slapshot: the order in which a team lines up, and that every decision
 //! can be staged.
 
-use kitchen_table::engine::{Eyes, Input, Observation, Rng, Status, Table};
-use kitchen_table::games::slapshot::{Action, Card, Options, Slapshot, Stage};
-use kitchen_table::ui::boards::slapshot::{Order, Staged};
+use kitchen_table::engine::{Eyes, Input, Observation, Rng, Seat, Status, Table};
+use kitchen_table::games::slapshot::{Action, Card, Options, Refusal, Slapshot, Stage};
+use kitchen_table::staging::slapshot::{Order, Staged, Verb, cannot, cannot_with, is_there};
+use kitchen_table::staging::{Risk, StagedMove};
 
-use super::scene::{cards, line};
+use super::scene::{Scene, cards, line};
+use crate::support::decide;
 
 fn written(order: Order, team: &[Card]) -> String {
     let line = order.line(team).expect("six cards");
@@ -43,6 +45,59 @@ fn presets_match_their_names() {
     }
 }
 
+/// What a seat sees of a scene.
+fn seen(scene: &Scene, seat: u8) -> Observation<Slapshot> {
+    Observation::of(&scene.game, Eyes::Seat(Seat(seat)), 0, 0)
+}
+
+#[test]
+fn two_tapped_slots_are_swapped() {
+    let start = Staged::Line(Order::default(), None);
+    let swapped = start.tapped_slot(1).tapped_slot(4);
+    assert_eq!(swapped, Staged::Line(Order::default().swapped(1, 4), None));
+    assert_eq!(swapped.tapped_slot(4).tapped_slot(1), start);
+    assert_eq!(start.tapped_slot(2).tapped_slot(2), start);
+    assert_eq!(Staged::Pass.tapped_slot(2), Staged::Pass);
+}
+
+#[test]
+fn what_a_turn_does_not_allow_is_known_with_its_reason() {
+    let league = Options {
+        league: true,
+        ..Options::new(3)
+    };
+    let mut scene = Scene::of(&league);
+    assert!(Verb::ALL.map(|verb| is_there(&seen(&scene, 0), verb)) == [true; 4]);
+    assert_eq!(
+        cannot(&seen(&scene, 0), Verb::Pass),
+        Some(Refusal::GamesLeft)
+    );
+    for (visitor, host) in [(0, 1), (1, 2), (2, 0)] {
+        scene.won(visitor, host, visitor);
+    }
+    let seen = seen(&scene, 0);
+    let others = Some(Refusal::OthersFirst(Seat(2)));
+    assert_eq!(cannot_with(&seen, Verb::Game, Seat(1)), others);
+    assert_eq!(cannot_with(&seen, Verb::Game, Seat(2)), None);
+    assert_eq!(cannot(&seen, Verb::Game), None);
+    let (_, decision) = decide(&scene.game, 0, Staged::Game(None).naming(Seat(1)));
+    assert_eq!((decision.refusal, decision.ready()), (others, None));
+}
+
+#[test]
+fn what_shows_a_card_waits_for_the_button() {
+    let scene = Scene::of(&Options::new(2));
+    for (staged, risk) in [
+        (Staged::Game(Some(Seat(1))), Risk::Usual),
+        (Staged::Trade(Some(Seat(1))), Risk::High),
+        (Staged::Draft(Some(0)), Risk::High),
+        (Staged::Draft(None), Risk::Usual),
+    ] {
+        let (seen, decision) = decide(&scene.game, 0, staged);
+        assert_eq!(Staged::risk(&decision, &seen), risk, "{staged:?}");
+    }
+}
+
 /// How a decision is staged.
 fn staged(action: &Action, seen: &Observation<Slapshot>) -> Staged {
     let own = seen.view.own.as_ref().expect("a team");
@@ -75,11 +130,11 @@ fn every_decision_can_be_staged_and_every_proposal_is_legal() {
             let seat = seats.iter().next().expect("somebody acts");
             let seen = table.observe(Eyes::Seat(seat), 0);
             for action in seen.legal() {
-                let made = staged(action, &seen).to_action(&seen.view);
+                let made = staged(action, &seen).action(&seen);
                 assert_eq!(made, Some(*action));
             }
             let proposal = Staged::Nothing.resolved(&seen);
-            if let Some(action) = proposal.to_action(&seen.view) {
+            if let Some(action) = proposal.action(&seen) {
                 assert!(
                     table.check(&Input::new(0, seat, action)).is_ok(),
                     "{action:?}"

@@ -1,12 +1,12 @@
-//! Staging at the table of Sloop: what a tap proposes, and that every decision can be staged.
+//! Staging in Sloop: what a tap proposes, and that every decision can be staged.
 
 use kitchen_table::engine::{Eyes, Input, Observation, Rng, Seat, Status, Table};
 use kitchen_table::games::sloop::{Action, Card, Options, Sloop, Value};
-use kitchen_table::ui::boards::sloop::staged::playable;
-use kitchen_table::ui::boards::sloop::ways::ways;
-use kitchen_table::ui::boards::sloop::{Places, Play, Split, Verb};
+use kitchen_table::staging::sloop::{Places, Play, Split, Staged, Verb, playable, ways};
+use kitchen_table::staging::{Risk, StagedMove};
 
-use super::scene::{Deal, Scene};
+use super::scene::{Deal, Scene, owning};
+use crate::support::decide;
 
 fn seen(scene: &Scene) -> Observation<Sloop> {
     let seat = scene.turn().expect("somebody acts");
@@ -139,6 +139,83 @@ fn sl_4_1_the_played_card_joins_the_group_that_it_completes() {
     let split = Split::joined(Card::number(value(1)), &heap, value(11));
     assert!(split.is_exact());
     assert_eq!(format!("{:?}", split.groups), "[5 + 4 + 1, 11]");
+}
+
+#[test]
+fn a_wasted_capture_and_a_wild_wait_for_the_button() {
+    let scene = Deal::of(["8 4 W 2", "12 12 12 12"], "8 10 11 11").begin();
+    for (place, verb, risk) in [
+        (0, Verb::Capture, Risk::Usual),
+        (0, Verb::Put, Risk::High),
+        (1, Verb::Put, Risk::Usual),
+        (2, Verb::Capture, Risk::High),
+        (3, Verb::Build, Risk::Usual),
+    ] {
+        let (seen, decision) = decide(&scene.game, 0, Staged::Card(Play::of(place).to(verb)));
+        assert_eq!(Staged::risk(&decision, &seen), risk, "{verb:?} {place}");
+    }
+}
+
+#[test]
+fn a_build_goes_along_with_a_capture_until_it_is_tapped() {
+    let scene = owning(9, "9 3 5 5", "6 9 1 1 12");
+    let seen = seen(&scene);
+    let play = Play::of(0).resolved(&seen);
+    assert_eq!(play.touches(&seen.view), Some(value(9)));
+    assert!(written(play, &seen).contains("build: true"));
+    let spared = play.tap_build();
+    assert!(written(spared, &seen).contains("build: false"));
+    assert_eq!(spared.tap_build(), play);
+    let added = Play::of(1).to(Verb::Continue);
+    let (_, decision) = decide(&scene.game, 0, Staged::Card(added));
+    let action = format!("{:?}", decision.ready());
+    assert_eq!(action, "Some(Continue { card: 3, groups: [6, 9] })");
+}
+
+#[test]
+fn steps_visit_every_number_of_a_wild_and_lead_back() {
+    let scene = Deal::of(["W 1 1 1", "12 12 12 12"], "6 3 4 2").begin();
+    let decided = |staged| decide(&scene.game, 0, Staged::Card(staged));
+    let (seen, first) = decided(Play::of(0));
+    let first = first.staged.play().expect("a card");
+    let mut visited = Vec::new();
+    let mut play = first;
+    loop {
+        let (_, decision) = decided(play);
+        play = decision.staged.play().expect("a card");
+        assert!(decision.ready().is_some(), "{play:?}");
+        visited.extend(play.value.filter(|it| !visited.contains(it)));
+        let next = decision.facts.other_way(play, &seen, true).expect("more");
+        let (_, there) = decided(next);
+        let next = there.staged.play().expect("a card");
+        let back = there.facts.other_way(next, &seen, false).expect("more");
+        assert_eq!(decided(back).1.action, decision.action);
+        play = next;
+        if (play.value, play.chosen) == (first.value, first.chosen) {
+            break;
+        }
+    }
+    visited.sort_unstable();
+    let (_, decision) = decided(first);
+    let numbers = decision.facts.numbers.iter().map(|(value, _)| *value);
+    assert_eq!(visited, numbers.collect::<Vec<_>>());
+    assert!(visited.len() > 5, "{visited:?}");
+}
+
+#[test]
+fn a_card_for_the_partner_is_offered_or_kept_for_theirs() {
+    let hands = ["2 9 12 5", "1 8 8 8", "3 6 W 9", "11 7 7 7"];
+    let mut scene = Deal::of(hands, "7 4 8 1").partners().begin();
+    let (seen, offer) = decide(&scene.game, 2, Staged::ForPartner(1));
+    let six = super::scene::card("6");
+    assert_eq!(offer.ready(), Some(Action::Offer(Some(six))));
+    assert_eq!(Staged::risk(&offer, &seen), Risk::High);
+    scene.does(2, Action::Offer(Some(six)));
+    let (_, answer) = decide(&scene.game, 0, Staged::ForPartner(0));
+    assert_eq!(
+        answer.ready(),
+        Some(Action::KeepFor(super::scene::card("2")))
+    );
 }
 
 /// The action in a form that does not depend on the order of cards and groups.

@@ -51,7 +51,8 @@ pub fn ways(seen: &Observation<Sloop>, card: Card) -> impl Iterator<Item = (Verb
 }
 
 /// The number of cards of the display that a decision takes or joins.
-pub(super) fn moved(action: &Action, view: &View) -> usize {
+#[must_use]
+pub fn moved(action: &Action, view: &View) -> usize {
     match action {
         Action::Capture {
             value,

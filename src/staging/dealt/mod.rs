@@ -1,7 +1,16 @@
-//! A decision that has not been confirmed yet.
+//! What is staged in Dealt!, and the runs that can be staged.
 
+mod runs;
+
+use super::{Risk, StagedMove};
+use crate::engine::{Observation, sorted};
 use crate::games::dealt::combination::MAX_CARDS;
-use crate::games::dealt::{Action, Card, Names, Value};
+use crate::games::dealt::{Action, Card, Combination, Dealt, Names, Stage, Value};
+
+pub use runs::{Run, after, next_under, runs};
+
+/// A decision being made.
+pub type Decision = super::Decision<Staged>;
 
 /// What is staged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -182,95 +191,125 @@ fn any_names(run: &[Card]) -> Names {
     ]
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// A way to name the X of the staged cards.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Naming {
+    /// The values of the X.
+    pub names: Names,
+    /// The resulting combination.
+    pub combination: Combination,
+}
 
-    fn number(number: u8) -> Card {
-        Value::new(number).map_or(Card::X, Card::Number)
-    }
+/// What the board says about the staged cards.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Facts {
+    /// The legal ways to name the X of the staged cards.
+    pub namings: Vec<Naming>,
+    /// The card to be placed in the hand.
+    pub moving: Option<Card>,
+    /// The combination of the cards, and the one to beat.
+    pub play: Option<StagedPlay>,
+}
 
-    #[test]
-    fn tapping_extends_shortens_or_begins_a_run() {
-        let hand = [
-            number(1),
-            number(2),
-            number(3),
-            number(4),
-            Card::Stop,
-            number(5),
-        ];
-        let cases: &[(&[usize], Staged)] = &[
-            (&[1], Staged::run(1, 1)),
-            (&[1, 2], Staged::run(1, 2)),
-            (&[2, 1], Staged::run(1, 2)),
-            (&[1, 2, 3], Staged::run(1, 3)),
-            (&[1, 1], Staged::Nothing),
-            (&[1, 2, 1], Staged::run(2, 1)),
-            (&[1, 2, 2], Staged::run(1, 1)),
-            (&[1, 2, 3, 2], Staged::run(2, 1)),
-            (&[0, 1, 2, 3], Staged::run(3, 1)),
-            (&[0, 2], Staged::run(2, 1)),
-            (&[3, 4], Staged::run(4, 1)),
-            (&[4, 5], Staged::run(5, 1)),
-        ];
-        for (taps, expected) in cases {
-            let staged = taps
-                .iter()
-                .fold(Staged::Nothing, |staged, &at| staged.tap(&hand, at));
-            assert_eq!(staged, *expected, "{taps:?}");
+/// What a staged play would do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct StagedPlay {
+    /// What it counts as.
+    pub combination: Combination,
+    /// The combination to beat.
+    pub highest: Option<Combination>,
+}
+
+impl StagedMove for Staged {
+    type Game = Dealt;
+    type Facts = Facts;
+
+    /// X are named as chosen, or else for the highest combination.
+    fn resolved(self, seen: &Observation<Dealt>) -> Self {
+        match self {
+            Self::Run { from, len, named } => {
+                let namings = namings(seen, self);
+                let chosen = namings.iter().find(|it| Some(it.names) == named);
+                let naming = chosen.or(namings.iter().max_by_key(|it| it.combination));
+                let named = naming.map(|it| it.names);
+                Self::Run { from, len, named }
+            }
+            other => other,
         }
     }
 
-    #[test]
-    fn sliding_takes_up_to_three_cards_and_ends_at_a_stop() {
-        let hand = [number(1), number(2), number(3), number(4), Card::Stop];
-        let cases = [
-            ((0, 0), Staged::run(0, 1)),
-            ((0, 2), Staged::run(0, 3)),
-            ((0, 3), Staged::run(0, 3)),
-            ((3, 0), Staged::run(1, 3)),
-            ((2, 4), Staged::run(2, 2)),
-            ((4, 3), Staged::run(4, 1)),
-        ];
-        for ((from, to), expected) in cases {
-            assert_eq!(Staged::slide(&hand, from, to), expected, "{from} to {to}");
+    fn action(&self, seen: &Observation<Dealt>) -> Option<Action> {
+        self.to_action(&hand(seen))
+    }
+
+    fn facts(&self, seen: &Observation<Dealt>, _: bool) -> Facts {
+        let combination = self
+            .action(seen)
+            .and_then(|action| seen.view.combination(&action));
+        Facts {
+            namings: namings(seen, *self),
+            moving: moving(seen, *self),
+            play: combination.map(|combination| StagedPlay {
+                combination,
+                highest: seen.view.trick.highest(),
+            }),
         }
     }
 
-    #[test]
-    fn what_is_staged_becomes_a_decision() {
-        let hand = [Card::X, number(2), Card::Stop, Card::Redraw];
-        assert_eq!(Staged::Nothing.to_action(&hand), None);
-        assert_eq!(
-            Staged::run(2, 1).to_action(&hand),
-            Some(Action::Stop { at: 2 })
-        );
-        assert_eq!(
-            Staged::run(3, 1).to_action(&hand),
-            Some(Action::Redraw { at: 3 })
-        );
-        assert_eq!(Staged::run(3, 2).to_action(&hand), None);
-        let reserve = Staged::Reserve {
-            which: 1,
-            gap: None,
+    fn risk(decision: &Decision, seen: &Observation<Dealt>) -> Risk {
+        let cards = seen.view.own.as_ref().map_or(0, Vec::len);
+        let high = match decision.action {
+            Some(Action::Play { len, .. }) => {
+                decision.facts.namings.len() > 1 || usize::from(len) == cards
+            }
+            Some(Action::Stop { .. } | Action::Redraw { .. }) => true,
+            _ => false,
         };
-        assert_eq!(reserve.to_action(&hand), None);
-        let placed = reserve.tap_gap(4).to_action(&hand);
-        assert_eq!(placed, Some(Action::TakeReserve { which: 1, gap: 4 }));
-        let drawn = Staged::Nothing.tap_gap(0).to_action(&hand);
-        assert_eq!(drawn, Some(Action::Place { gap: 0 }));
+        if high { Risk::High } else { Risk::Usual }
     }
+}
 
-    #[test]
-    fn an_x_gets_some_name_so_that_the_refusal_is_about_the_cards() {
-        let hand = [Card::X, number(9)];
-        let names = [Some(Value::LOWEST), None];
-        let expected = Action::Play {
-            from: 0,
-            len: 2,
+/// The cards of the viewer's hand.
+pub fn hand(seen: &Observation<Dealt>) -> Vec<Card> {
+    let own = seen.view.own.iter().flatten();
+    own.map(|held| held.card).collect()
+}
+
+fn namings(seen: &Observation<Dealt>, staged: Staged) -> Vec<Naming> {
+    let Staged::Run { from, len, .. } = staged else {
+        return Vec::new();
+    };
+    let of = |action: &Action| match *action {
+        Action::Play {
+            from: at,
+            len: cards,
             names,
-        };
-        assert_eq!(Staged::run(0, 2).to_action(&hand), Some(expected));
+        } if (usize::from(at), usize::from(cards)) == (from, len) => {
+            let combination = seen.view.combination(action)?;
+            Some(Naming { names, combination })
+        }
+        _ => None,
+    };
+    // Order a lone X by its number, and two X highest combination first, with each combination listed once.
+    let mut legal = sorted(seen.legal().filter_map(of), |it| match it.names {
+        [Some(number), None] => number.number(),
+        _ => u8::MAX - (it.combination.rank as u8 * 16 + it.combination.high.number()),
+    });
+    legal.dedup_by_key(|it| it.combination);
+    if legal.is_empty() {
+        // Too low: the highest shows best by how much.
+        let all = seen.tried.iter().filter_map(|tried| of(&tried.action));
+        return all.max_by_key(|it| it.combination).into_iter().collect();
+    }
+    legal
+}
+
+fn moving(seen: &Observation<Dealt>, staged: Staged) -> Option<Card> {
+    match (&seen.view.stage, staged) {
+        (Stage::Redrawing { drawn, .. }, _) => *drawn,
+        (_, Staged::Reserve { which, .. }) => {
+            *seen.view.reserves[seen.eyes.seat()?].get(usize::from(which))?
+        }
+        _ => None,
     }
 }

@@ -1,17 +1,50 @@
-//! What is staged, what it would do, and what the rules say about it.
+//! What is staged in Sloop.
+//!
+//! | file | contains |
+//! | --- | --- |
+//! | `ways` | the legal uses of a card |
+//! | `split` | the chosen cards of the display, and how they split into groups |
+//! | `play` | a card to play, and the taps on what goes with it |
 
-use super::split::{Places, Split};
-use super::staged::{Play, Staged, actor, continued};
-use super::ways::{Verb, groups_of, moved, value_of, ways};
+mod play;
+mod split;
+mod ways;
+
+use super::{Risk, StagedMove};
 use crate::engine::{Observation, Seat, sorted};
 use crate::games::sloop::{Action, Card, Heap, Sloop, Stage, Value, View};
-use crate::ui::boards::kit::{self, Risk, StagedMove};
+
+pub use play::{Play, actor, continued, open_build, playable};
+pub use split::{Places, Split};
+pub use ways::{Verb, moved, ways};
+
+use ways::{groups_of, value_of};
 
 /// A decision being made.
-pub(super) type Decision = kit::Decision<Staged>;
+pub type Decision = super::Decision<Staged>;
 
-/// What the viewer can do at the board.
-pub(super) type Moves = kit::Moves<Staged>;
+/// What is staged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Staged {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A card to play.
+    Card(Play),
+    /// A card for the partner, by its place in the hand: the one to offer, or the one given in exchange for the
+    /// partner's (SL-9.3).
+    ForPartner(usize),
+}
+
+impl Staged {
+    /// The card to be played, if there is one.
+    pub fn play(self) -> Option<Play> {
+        match self {
+            Self::Card(play) => Some(play),
+            _ => None,
+        }
+    }
+}
 
 /// What the board says about a staged card.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -67,12 +100,7 @@ impl Facts {
     }
 
     /// The next or previous way to play the card: other loose cards, or else another number.
-    pub(super) fn other_way(
-        &self,
-        play: Play,
-        seen: &Observation<Sloop>,
-        on: bool,
-    ) -> Option<Play> {
+    pub fn other_way(&self, play: Play, seen: &Observation<Sloop>, on: bool) -> Option<Play> {
         let now = self.sets.iter().position(|&it| Some(it) == play.chosen);
         let end = if on {
             self.sets.len().saturating_sub(1)
@@ -97,12 +125,12 @@ impl Facts {
     }
 
     /// Whether the card can be used in this way.
-    pub(super) fn can(&self, verb: Verb) -> bool {
+    pub fn can(&self, verb: Verb) -> bool {
         self.best(verb).is_some()
     }
 
     /// The decision for this use that moves most cards.
-    pub(super) fn best(&self, verb: Verb) -> Option<&Action> {
+    pub fn best(&self, verb: Verb) -> Option<&Action> {
         let found = self.verbs.iter().find(|(it, _)| *it == verb);
         found.map(|(_, action)| action)
     }
@@ -140,7 +168,18 @@ impl StagedMove for Staged {
     }
 
     fn action(&self, seen: &Observation<Sloop>) -> Option<Action> {
-        self.to_action(&seen.view)
+        let view = &seen.view;
+        match *self {
+            Self::Nothing => None,
+            Self::Card(play) => play.to_action(view),
+            Self::ForPartner(place) => {
+                let card = view.own.as_ref()?.get(place).copied()?;
+                Some(match view.stage {
+                    Stage::Answering { .. } => Action::KeepFor(card),
+                    _ => Action::Offer(Some(card)),
+                })
+            }
+        }
     }
 
     fn facts(&self, seen: &Observation<Sloop>, _: bool) -> Facts {
@@ -164,18 +203,8 @@ impl StagedMove for Staged {
     }
 }
 
-impl Staged {
-    /// The card to be played, if there is one.
-    pub(super) fn play(self) -> Option<Play> {
-        match self {
-            Self::Card(play) => Some(play),
-            _ => None,
-        }
-    }
-}
-
 /// Whether a supercharged capture could take another loose card (SL-3.7): only if it splits exactly.
-pub(super) fn bonuses(view: &View, play: Play, split: Option<&Split>) -> bool {
+pub fn bonuses(view: &View, play: Play, split: Option<&Split>) -> bool {
     let charged = play.card(view).is_some_and(Card::is_supercharged);
     let exact = split.is_some_and(Split::is_exact);
     let chosen = play.chosen.unwrap_or_default();
@@ -185,7 +214,7 @@ pub(super) fn bonuses(view: &View, play: Play, split: Option<&Split>) -> bool {
 }
 
 /// The card that remains in the hand for a build of this number (SL-4.2).
-pub(super) fn keeps(view: &View, play: Play, number: Value) -> Option<Card> {
+pub fn keeps(view: &View, play: Play, number: Value) -> Option<Card> {
     let hand = view.own.as_deref()?;
     let flipped = matches!(view.stage, Stage::Flipped { .. });
     let others = hand.iter().enumerate();
@@ -197,14 +226,9 @@ pub(super) fn keeps(view: &View, play: Play, number: Value) -> Option<Card> {
 }
 
 /// What a Steal would take (SL-5.3): the victim and the card of each theft.
-pub(super) fn thefts(view: &View, by: Seat) -> Vec<(Seat, Card)> {
+pub fn thefts(view: &View, by: Seat) -> Vec<(Seat, Card)> {
     let opponents = view.options.opponents(by);
     opponents
         .filter_map(|seat| Some((seat, *view.piles[seat].last()?)))
         .collect()
-}
-
-/// The build that the player to move can add a card to.
-pub(super) fn open_build(view: &View) -> Option<Value> {
-    continued(view, actor(view)?).map(|build| build.number)
 }

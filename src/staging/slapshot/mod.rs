@@ -1,8 +1,15 @@
-//! A decision that has not been confirmed yet: a turn, a card to exchange, a team's order.
+//! What is staged in Slapshot: a turn, a card to exchange, a team's [order](Order).
 
-use super::order::Order;
+mod order;
+
+use super::{Risk, StagedMove};
 use crate::engine::{Observation, Seat};
-use crate::games::slapshot::{Action, Card, Kind, Slapshot, Stage, View};
+use crate::games::slapshot::{Action, Card, Kind, Refusal, Slapshot, Stage, View};
+
+pub use order::Order;
+
+/// A decision being made.
+pub type Decision = super::Decision<Staged>;
 
 /// What is staged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -109,19 +116,6 @@ impl Staged {
         }
     }
 
-    /// Fills in what was left open: the card to give back if there is only one choice, and the previous line-up.
-    #[must_use]
-    pub fn resolved(self, seen: &Observation<Slapshot>) -> Self {
-        let view = &seen.view;
-        match (&view.stage, self) {
-            (Stage::GivingBack { .. }, Self::Nothing) if seen.mine() => only_gift(view),
-            (Stage::LiningUp { own: None, .. }, Self::Nothing) if seen.mine() => {
-                Self::Line(Order::last(view).unwrap_or_default(), None)
-            }
-            _ => self,
-        }
-    }
-
     /// Handles a tap on a card of the team.
     #[must_use]
     pub fn tapped(self, view: &View, place: usize) -> Self {
@@ -142,12 +136,28 @@ impl Staged {
             other => other,
         }
     }
+}
 
-    /// The resulting decision, legal or not; `None` while it is incomplete.
-    #[must_use]
-    pub fn to_action(self, view: &View) -> Option<Action> {
+impl StagedMove for Staged {
+    type Game = Slapshot;
+    type Facts = ();
+
+    /// Fills in what was left open: the card to give back if there is only one choice, and the previous line-up.
+    fn resolved(self, seen: &Observation<Slapshot>) -> Self {
+        let view = &seen.view;
+        match (&view.stage, self) {
+            (Stage::GivingBack { .. }, Self::Nothing) if seen.mine() => only_gift(view),
+            (Stage::LiningUp { own: None, .. }, Self::Nothing) if seen.mine() => {
+                Self::Line(Order::last(view).unwrap_or_default(), None)
+            }
+            _ => self,
+        }
+    }
+
+    fn action(&self, seen: &Observation<Slapshot>) -> Option<Action> {
+        let view = &seen.view;
         let card = |place: usize| team(view).get(place).copied();
-        match self {
+        match *self {
             Self::Nothing => None,
             Self::Pick(kind) => Some(Action::Pick { kind }),
             Self::Trade(with) => with.map(|with| Action::Trade { with }),
@@ -156,6 +166,16 @@ impl Staged {
             Self::Game(host) => host.map(|host| Action::Game { host }),
             Self::Line(order, _) => order.line(team(view)).map(Action::LineUp),
             Self::Pass => Some(Action::Pass),
+        }
+    }
+
+    fn facts(&self, _: &Observation<Slapshot>, _: bool) {}
+
+    /// A card that was seen cannot be unseen.
+    fn risk(decision: &Decision, _: &Observation<Slapshot>) -> Risk {
+        match decision.action {
+            Some(Action::Trade { .. } | Action::Draft { .. } | Action::LineUp(_)) => Risk::High,
+            _ => Risk::Usual,
         }
     }
 }
@@ -181,4 +201,33 @@ fn only_gift(view: &View) -> Staged {
         Some(first) if can.all(|place| team[place] == team[first]) => Staged::Give(first),
         _ => Staged::Nothing,
     }
+}
+
+/// Whether this kind of action is conceivable on this turn at all.
+pub fn is_there(seen: &Observation<Slapshot>, verb: Verb) -> bool {
+    let mut tried = seen.tried.iter();
+    tried.any(|it| Verb::of(&it.action) == Some(verb))
+}
+
+/// Why no action of this kind is legal on this turn; `None` if one is.
+pub fn cannot(seen: &Observation<Slapshot>, verb: Verb) -> Option<Refusal> {
+    let tried = || {
+        seen.tried
+            .iter()
+            .filter(|it| Verb::of(&it.action) == Some(verb))
+    };
+    if tried().any(|it| it.refusal.is_none()) {
+        return None;
+    }
+    tried().find_map(|it| it.refusal)
+}
+
+/// Why it is illegal with this manager; `None` if it is legal.
+pub fn cannot_with(seen: &Observation<Slapshot>, verb: Verb, seat: Seat) -> Option<Refusal> {
+    let names = |action: &Action| match (verb, action) {
+        (Verb::Trade, Action::Trade { with }) => *with == seat,
+        (Verb::Game, Action::Game { host }) => *host == seat,
+        _ => false,
+    };
+    seen.tried.iter().find(|it| names(&it.action))?.refusal
 }

@@ -1,8 +1,23 @@
-//! What is staged, what it would do, and what the rules say about it.
+//! Decisions before they are confirmed: what a player's taps stage, which decision results, whether the rules refuse
+//! it, and how costly a slip would be. Boards draw this and put it into words; nothing here needs a browser.
+//!
+//! In each game, `Staged` is what is staged; its methods take the taps, and its [`StagedMove`] derives the rest. Stroop
+//! is not here: in real time, nothing waits for confirmation.
+//!
+//! | module | what is staged |
+//! | --- | --- |
+//! | [`sloop`] | a card, its use, and the cards of the display that go with it; a card for the partner |
+//! | [`dealt`] | a run of neighbors, a reserve, a gap |
+//! | [`swoop`] | cards of one rank, a face-down card |
+//! | [`slapshot`] | a turn and its details, a card to exchange, a line-up |
+
+pub mod dealt;
+pub mod slapshot;
+pub mod sloop;
+pub mod swoop;
 
 use std::fmt::Debug;
 
-use super::game_ui::{Check, refusal};
 use crate::engine::{Game, Observation};
 use crate::settings::Confirm;
 
@@ -61,12 +76,16 @@ pub struct Decision<S: StagedMove> {
 }
 
 impl<S: StagedMove> Decision<S> {
-    /// The decision for what the viewer has staged.
-    pub fn of(seen: &Observation<S::Game>, staged: S, check: &Check<S::Game>) -> Self {
+    /// The decision for what the viewer has staged. `refusal` asks the rules why they refuse the viewer an action;
+    /// `None` if they do not.
+    pub fn of(
+        seen: &Observation<S::Game>,
+        staged: S,
+        refusal: impl FnOnce(<S::Game as Game>::Action) -> Option<<S::Game as Game>::Refusal>,
+    ) -> Self {
         let staged = staged.resolved(seen);
         let action = staged.action(seen);
-        let asked = action.clone().zip(seen.eyes.seat());
-        let refusal = asked.and_then(|(action, seat)| refusal::<S::Game>(check, seat, action));
+        let refusal = action.clone().and_then(refusal);
         Self {
             facts: staged.facts(seen, refusal.is_some()),
             staged,

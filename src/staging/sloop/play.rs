@@ -1,22 +1,9 @@
-//! A decision that has not been confirmed yet: a card, its use, and the cards of the display that go with it.
+//! A card to play, its use, and the cards of the display that go with it.
 
 use super::split::{Places, Split};
 use super::ways::{Verb, groups_of, moved, value_of, ways};
 use crate::engine::{Observation, Seat, sorted};
 use crate::games::sloop::{Action, Build, Card, Heap, Sloop, Stage, Value, View};
-
-/// What is staged.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Staged {
-    /// Nothing.
-    #[default]
-    Nothing,
-    /// A card to play.
-    Card(Play),
-    /// A card for the partner, by its place in the hand: the one to offer, or the one given in exchange for the
-    /// partner's (SL-9.3).
-    ForPartner(usize),
-}
 
 /// A card to play. Whatever is left open is filled in with the usual choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -225,11 +212,10 @@ impl Play {
     /// The build that it captures or continues.
     #[must_use]
     pub fn touches(self, view: &View) -> Option<Value> {
-        let build = match self.verb? {
-            Verb::Continue => continued(view, actor(view)?),
-            _ => self.captured(view),
-        };
-        build.map(|build| build.number)
+        match self.verb? {
+            Verb::Continue => open_build(view),
+            _ => self.captured(view).map(|build| build.number),
+        }
     }
 
     /// Handles a tap on a build: includes it in the capture, or leaves it out.
@@ -263,7 +249,7 @@ impl Play {
         match self.verb? {
             Verb::Capture => self.card(view)?.value().or(self.value),
             Verb::Build => self.value,
-            Verb::Continue => continued(view, actor(view)?).map(|build| build.number),
+            Verb::Continue => open_build(view),
             Verb::Act | Verb::Put => None,
         }
     }
@@ -317,24 +303,6 @@ impl Play {
     }
 }
 
-impl Staged {
-    /// The resulting decision.
-    #[must_use]
-    pub fn to_action(self, view: &View) -> Option<Action> {
-        match self {
-            Self::Nothing => None,
-            Self::Card(play) => play.to_action(view),
-            Self::ForPartner(place) => {
-                let card = view.own.as_ref()?.get(place).copied()?;
-                Some(match view.stage {
-                    Stage::Answering { .. } => Action::KeepFor(card),
-                    _ => Action::Offer(Some(card)),
-                })
-            }
-        }
-    }
-}
-
 /// The player who is to play a card.
 #[must_use]
 pub fn actor(view: &View) -> Option<Seat> {
@@ -349,4 +317,9 @@ pub fn actor(view: &View) -> Option<Seat> {
 pub fn continued(view: &View, seat: Seat) -> Option<&Build> {
     let partners = || view.display.build_of(view.options.partner(seat)?);
     view.display.build_of(seat).or_else(partners)
+}
+
+/// The build that the player to move can add a card to.
+pub fn open_build(view: &View) -> Option<Value> {
+    continued(view, actor(view)?).map(|build| build.number)
 }
