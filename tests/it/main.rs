@@ -23,6 +23,7 @@ mod play;
 mod playthroughs;
 #[cfg(feature = "web")]
 mod registry;
+mod rules;
 mod saves;
 #[cfg(feature = "web")]
 mod shell;
@@ -33,3 +34,4 @@ mod support;
 mod swoop;
 mod tables;
 mod tidy;
+mod words;
