@@ -25,6 +25,7 @@ mod playthroughs;
 mod registry;
 mod rules;
 mod saves;
+mod setup;
 #[cfg(feature = "web")]
 mod shell;
 mod slapshot;
