@@ -7,6 +7,40 @@ use kitchen_table::engine::{
 use kitchen_table::ui::boards::kit::{GameUi, Story};
 use kitchen_table::ui::motion::Flight;
 
+use crate::words::names;
+
+/// The flights after these events, as these eyes see them.
+pub(crate) fn flights<R: GameUi>(
+    game: &R::Game,
+    events: &[<R::Game as Game>::Event],
+    eyes: Eyes,
+) -> Vec<Flight> {
+    R::flights(&Story {
+        events: &events.iter().collect::<Vec<_>>(),
+        seen: &Observation::of(game, eyes, 0, 0),
+        names: &names(game.seats()),
+    })
+}
+
+/// A flight as text (what, from, to, when, with which drawing), or what is said meanwhile, and when.
+pub(crate) fn written(flight: &Flight) -> String {
+    let Flight {
+        from,
+        to,
+        way,
+        after,
+        card,
+        says,
+        ..
+    } = flight;
+    if let Some(says) = says {
+        return format!("{} at {after}", says.words);
+    }
+    let card = card.as_deref().unwrap_or_default();
+    let written = format!("{way:?} {from} {to} {after} {card}");
+    written.trim_end().to_owned()
+}
+
 /// What is wrong with the flights between two boards.
 pub(crate) type Fault<G> = fn(&[Flight], &Observation<G>, &Observation<G>) -> Option<String>;
 

@@ -3,7 +3,7 @@
 use std::ops::{AddAssign, Range};
 use std::path::{Path, PathBuf};
 
-use kitchen_table::engine::{Eyes, Game, Input, Observation, Seat};
+use kitchen_table::engine::{Eyes, Game, Input, Observation, Rng, Seat, Told};
 use kitchen_table::staging::{Decision, StagedMove};
 
 use crate::every::seeds;
@@ -35,6 +35,17 @@ pub(crate) fn decide<S: StagedMove>(
     let refusal = |action| game.check(&Input::new(0, seat, action)).err();
     let decision = Decision::of(&seen, staged, refusal);
     (seen, decision)
+}
+
+/// A random game from a seed: everything that was told, and its end.
+pub(crate) fn random_game<G: Game>(options: &G::Options, seed: u64) -> (Vec<Told<G>>, G) {
+    let (mut told, mut rng) = (Vec::new(), Rng::new(seed));
+    let mut game = G::deal(options, Rng::new(seed), &mut told);
+    while let Some(seat) = game.to_act().iter().next() {
+        let action = game.random(seat, 0, &mut rng).expect("something legal");
+        game.apply(&Input::new(0, seat, action), &mut told);
+    }
+    (told, game)
 }
 
 #[test]

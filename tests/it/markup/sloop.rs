@@ -32,7 +32,7 @@ fn end(name: &str) -> (String, Vec<(usize, usize, String)>) {
     let (setup, table) = kept(name);
     let mut told = Vec::new();
     let table = table.retell(table.step(), &mut told);
-    let events: Vec<&Event> = told.iter().filter_map(public).collect();
+    let events: Vec<&Event> = told.iter().filter_map(Told::public).collect();
     let html = draw_alone(SloopUi::decided_by(&Story {
         events: &events,
         seen: &table.observe(Eyes::Table, table.at()),
@@ -41,13 +41,6 @@ fn end(name: &str) -> (String, Vec<(usize, usize, String)>) {
     let drawn = read(&html).expect("it is whole");
     let sides = drawn.all().into_iter().filter(|it| it.tag == "li");
     (drawn.text(), sides.map(counted).collect())
-}
-
-fn public(told: &Told<Sloop>) -> Option<&Event> {
-    match told {
-        Told::All(event) => Some(event),
-        Told::Only(..) => None,
-    }
 }
 
 fn counted(side: &Element) -> (usize, usize, String) {

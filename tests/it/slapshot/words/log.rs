@@ -4,8 +4,8 @@ use kitchen_table::engine::{Eyes, Seat};
 use kitchen_table::games::slapshot::{Action, Bout, Event, Kind, Report, Secret};
 use kitchen_table::i18n::slapshot::Msg;
 
-use super::{names, say};
 use crate::slapshot::scene::{Scene, TEAMS, card, line};
+use crate::words::{names, say};
 
 /// The log of these steps, without empty lines.
 fn log(scene: &mut Scene) -> Vec<String> {

@@ -4,7 +4,7 @@ use kitchen_table::engine::{BySeat, Seat};
 use kitchen_table::games::slapshot::Bout;
 use kitchen_table::i18n::slapshot::{Highlight, Match, Msg, Season};
 
-use super::{names, say};
+use crate::words::{names, say};
 
 const ANN: Seat = Seat(0);
 const BO: Seat = Seat(1);
