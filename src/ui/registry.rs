@@ -24,8 +24,7 @@ use crate::games::GameId;
 use crate::saves::{BrokenOff, Unreadable};
 use crate::settings::Command;
 use crate::setup::{HouseRules, Setup, SetupFlaw};
-use crate::web::part::{NotLoaded, part};
-use crate::web::styles;
+use crate::web::part::{NotLoaded, load_styles, part};
 
 /// Evaluates an expression for a game's UI type, to use what the home page and the settings show of it.
 macro_rules! on_its_side {
@@ -205,7 +204,7 @@ pub async fn load(game: GameId) -> Result<Side, NotLoaded> {
             GameId::Stroop => stroop().await,
         }
     };
-    let (side, styled) = join(code, styles::load(game.slug())).await;
+    let (side, styled) = join(code, load_styles(game.slug())).await;
     styled?;
     let side = Side { game, side: side? };
     let mut here = HERE.get();
