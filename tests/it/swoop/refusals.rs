@@ -1,7 +1,7 @@
 //! The rules answer every input, and every refusal cites a clause.
 
 use kitchen_table::engine::{By, Clause, Eyes, Game, Input, Rng, Seat, Status};
-use kitchen_table::games::swoop::clauses::CLAUSES;
+use kitchen_table::games::swoop::CLAUSES;
 use kitchen_table::games::swoop::{Action, Options, Rank, Refusal, Stacks, Swoop};
 
 use super::scene::{Deal, Scene};

@@ -1,8 +1,8 @@
 //! The rules of Slapshot as people read them.
 
 use kitchen_table::games::GameId;
+use kitchen_table::games::slapshot::CLAUSES;
 use kitchen_table::games::slapshot::cards::deck;
-use kitchen_table::games::slapshot::clauses::CLAUSES;
 use kitchen_table::i18n::Language;
 use kitchen_table::i18n::rules::{Article, Chapter, Footnote, Part, Run, booklet, runs};
 

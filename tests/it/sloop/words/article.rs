@@ -1,7 +1,7 @@
 //! The rules of Sloop as people read them.
 
 use kitchen_table::games::GameId;
-use kitchen_table::games::sloop::clauses::CLAUSES;
+use kitchen_table::games::sloop::CLAUSES;
 use kitchen_table::i18n::Language;
 use kitchen_table::i18n::rules::{Article, Chapter, Footnote, Part, Run, booklet, runs};
 

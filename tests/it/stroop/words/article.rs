@@ -2,7 +2,7 @@
 
 use kitchen_table::engine::Clause;
 use kitchen_table::games::GameId;
-use kitchen_table::games::stroop::clauses::CLAUSES;
+use kitchen_table::games::stroop::CLAUSES;
 use kitchen_table::games::stroop::{Card, Direction, Options, deck};
 use kitchen_table::i18n::Language;
 use kitchen_table::i18n::rules::{Article, Chapter, Footnote, Part, Run, booklet, runs};
