@@ -12,15 +12,15 @@ use std::ops::Deref;
 use futures_util::future::join;
 use yew::prelude::*;
 
-use super::boards::dealt::DealtUi;
 use super::boards::kit::{GameUi, HouseRulesForm};
-use super::boards::slapshot::SlapshotUi;
-use super::boards::sloop::SloopUi;
-use super::boards::stroop::StroopUi;
-use super::boards::swoop::SwoopUi;
 use super::parts::Once;
 use super::play::{GameHandle, Origin, Store};
 use crate::games::GameId;
+use crate::games::dealt::Dealt;
+use crate::games::slapshot::Slapshot;
+use crate::games::sloop::Sloop;
+use crate::games::stroop::Stroop;
+use crate::games::swoop::Swoop;
 use crate::saves::{BrokenOff, Unreadable};
 use crate::settings::Command;
 use crate::setup::{HouseRules, Setup, SetupFlaw};
@@ -31,23 +31,23 @@ macro_rules! on_its_side {
     ($game:expr, $ui:ident => $do:expr) => {
         match $game {
             GameId::Sloop => {
-                type $ui = SloopUi;
+                type $ui = Sloop;
                 $do
             }
             GameId::Dealt => {
-                type $ui = DealtUi;
+                type $ui = Dealt;
                 $do
             }
             GameId::Swoop => {
-                type $ui = SwoopUi;
+                type $ui = Swoop;
                 $do
             }
             GameId::Slapshot => {
-                type $ui = SlapshotUi;
+                type $ui = Slapshot;
                 $do
             }
             GameId::Stroop => {
-                type $ui = StroopUi;
+                type $ui = Stroop;
                 $do
             }
         }
@@ -108,7 +108,7 @@ struct SideOf<U>(PhantomData<U>);
 impl<U: GameUi> GameSide for SideOf<U> {
     fn house_rules(&self, setup: &Setup, onchange: Callback<HouseRules>) -> Html {
         let setup = setup.clone();
-        U::house_rules(&HouseRulesForm { setup, onchange })
+        U::rules_form(&HouseRulesForm { setup, onchange })
     }
 
     fn partners(&self, setup: &Setup, onchange: Callback<HouseRules>) -> Html {
@@ -170,11 +170,11 @@ macro_rules! side {
     };
 }
 
-side!(sloop, SloopUi);
-side!(dealt, DealtUi);
-side!(swoop, SwoopUi);
-side!(slapshot, SlapshotUi);
-side!(stroop, StroopUi);
+side!(sloop, Sloop);
+side!(dealt, Dealt);
+side!(swoop, Swoop);
+side!(slapshot, Slapshot);
+side!(stroop, Stroop);
 
 thread_local! {
     /// The sides loaded so far, in the order of the games.

@@ -5,8 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{BySeat, Eyes, Observation, Seat};
 use kitchen_table::games::dealt::{Card, Dealt, Event, Options, Stage, View};
-use kitchen_table::ui::boards::dealt::DealtUi;
-use kitchen_table::ui::boards::kit::{GameUi, Story};
+use kitchen_table::ui::boards::kit::{Flights, Story};
 use kitchen_table::ui::motion::{Flight, Movement};
 
 use super::scene::{Deal, Scene};
@@ -19,7 +18,7 @@ fn flights(scene: &mut Scene, eyes: Eyes) -> Vec<Flight> {
     let seen = scene.observe(eyes);
     let all = ["Ann", "Bo", "Cy"];
     let names = BySeat::new(3, |seat: Seat| all[seat.index()].to_owned());
-    DealtUi::flights(&Story {
+    Dealt::flights(&Story {
         events: &news,
         seen: &seen,
         names: &names,
@@ -267,7 +266,7 @@ fn fault(
 fn play(seed: u64, steps: usize) -> Result<Tally, String> {
     let deals = |event: &Event| matches!(event, Event::RoundBegan { .. } | Event::RoundLost { .. });
     let options = Options::new(3 + (seed % 3) as u8);
-    flying::play::<DealtUi>(options, (seed, steps), deals, fault)
+    flying::play::<Dealt>(options, (seed, steps), deals, fault)
 }
 
 #[test]

@@ -2,8 +2,7 @@
 
 use kitchen_table::engine::{BySeat, Eyes, Game, Input, Observation, Rng, Told};
 use kitchen_table::games::slapshot::{Event, Options, Slapshot, Stage};
-use kitchen_table::ui::boards::kit::{GameUi, Story};
-use kitchen_table::ui::boards::slapshot::SlapshotUi;
+use kitchen_table::ui::boards::kit::{Results, Story};
 
 use super::draw::draw_alone;
 use super::html::read;
@@ -36,7 +35,7 @@ fn the_end_shows_the_report_and_where_every_token_stood() {
         let view = &seen.view;
         let events: Vec<&Event> = events.iter().collect();
         let names = BySeat::new(players, |seat| NAMES[seat.index()].to_owned());
-        let html = draw_alone(SlapshotUi::decided_by(&Story {
+        let html = draw_alone(Slapshot::decided_by(&Story {
             events: &events,
             seen: &seen,
             names: &names,
@@ -78,7 +77,7 @@ fn a_season_in_progress_has_no_report() {
     let mut told = Vec::new();
     let game = Slapshot::deal(&options, Rng::new(1), &mut told);
     let names = BySeat::new(2, |_| "Ann".to_owned());
-    let html = draw_alone(SlapshotUi::decided_by(&Story {
+    let html = draw_alone(Slapshot::decided_by(&Story {
         events: &[],
         seen: &Observation::of(&game, Eyes::Table, 0, 0),
         names: &names,

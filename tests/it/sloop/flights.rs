@@ -6,8 +6,7 @@ use std::collections::BTreeSet;
 use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{BySeat, Eyes, Observation, Seat};
 use kitchen_table::games::sloop::{Card, Event, Options, Sloop, Stage, View};
-use kitchen_table::ui::boards::kit::{GameUi, Story};
-use kitchen_table::ui::boards::sloop::SloopUi;
+use kitchen_table::ui::boards::kit::{Flights, Story};
 use kitchen_table::ui::motion::{Flight, Movement};
 
 use super::scene::{Deal, Scene};
@@ -22,7 +21,7 @@ fn seen(scene: &mut Scene, by: u8) -> Vec<String> {
     let names = BySeat::new(4, |seat: Seat| {
         ["Ann", "Bo", "Cy", "Di"][seat.index()].to_owned()
     });
-    let flights = SloopUi::flights(&Story {
+    let flights = Sloop::flights(&Story {
         events: &news,
         seen: &scene.observe(Eyes::Seat(Seat(by))),
         names: &names,
@@ -264,7 +263,7 @@ fn play(seed: u64) -> Result<Tally, String> {
         5 => Options::partnerships(),
         more => Options::new(2 + more as u8),
     };
-    flying::play::<SloopUi>(options, (seed, 1), deals, fault)
+    flying::play::<Sloop>(options, (seed, 1), deals, fault)
 }
 
 #[test]

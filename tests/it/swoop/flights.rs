@@ -6,8 +6,7 @@ use std::collections::BTreeSet;
 use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{BySeat, Eyes, Observation, Seat};
 use kitchen_table::games::swoop::{Event, Options, STACKS, Swoop};
-use kitchen_table::ui::boards::kit::{GameUi, Story};
-use kitchen_table::ui::boards::swoop::SwoopUi;
+use kitchen_table::ui::boards::kit::{Flights, Story};
 use kitchen_table::ui::motion::{BEAT, Flight, Movement, PASS, PLAY, TURN};
 
 use super::scene::Scene;
@@ -21,7 +20,7 @@ fn seen(scene: &mut Scene, by: u8) -> Vec<String> {
     let news = scene.news();
     let news: Vec<&Event> = news.iter().collect();
     let names = BySeat::new(3, |seat: Seat| ["Ann", "Bo", "Cy"][seat.index()].to_owned());
-    let flights = SwoopUi::flights(&Story {
+    let flights = Swoop::flights(&Story {
         events: &news,
         seen: &scene.observe(Eyes::Seat(Seat(by))),
         names: &names,
@@ -173,7 +172,7 @@ fn fault(
 fn play(seed: u64, steps: usize) -> Result<Tally, String> {
     let deals = |event: &Event| matches!(event, Event::RoundBegan { .. });
     let options = Options::new(3 + (seed % 6) as u8);
-    flying::play::<SwoopUi>(options, (seed, steps), deals, fault)
+    flying::play::<Swoop>(options, (seed, steps), deals, fault)
 }
 
 #[test]

@@ -31,8 +31,8 @@ use chairs::{bots, setup_of, you};
 use change::Change;
 use history::{History, Wording};
 
-type Action<U> = <<U as GameUi>::Game as Game>::Action;
-type Refusal<U> = <<U as GameUi>::Game as Game>::Refusal;
+type Action<U> = <U as Game>::Action;
+type Refusal<U> = <U as Game>::Refusal;
 
 /// Where a game comes from, which decides whether it is kept.
 pub enum Origin {
@@ -46,7 +46,7 @@ pub enum Origin {
 
 /// A running game, and the only way to change it.
 pub struct Store<U: GameUi> {
-    table: RefCell<Table<U::Game>>,
+    table: RefCell<Table<U>>,
     history: RefCell<History<U>>,
     setup: RefCell<Rc<Setup>>,
     wording: RefCell<Wording>,
@@ -66,18 +66,18 @@ pub struct Store<U: GameUi> {
     holds: Cell<u32>,
     watch: Cell<Option<Stopwatch>>,
     listener: RefCell<Option<Listener>>,
-    frame: RefCell<FrameQueue<U::Game>>,
+    frame: RefCell<FrameQueue<U>>,
     /// Called when somebody does something in real time.
     awaits: RefCell<Option<Callback<()>>>,
     /// The bots whose hands are moving, in real time, as last shown.
     underway: Cell<Seats>,
     /// The past moment that was looked at last, and the table then.
-    past: RefCell<Option<(usize, Table<U::Game>)>>,
+    past: RefCell<Option<(usize, Table<U>)>>,
     /// Standing decisions, made as soon as the rules allow them, with their seats.
     standing: RefCell<Vec<(Seat, Action<U>)>>,
     act: Callback<Deed<Action<U>>>,
     set_standing: Callback<(Seat, Option<Action<U>>)>,
-    check: Check<U::Game>,
+    check: Check<U>,
     now: Callback<(), Millis>,
     memory: BoardMemory,
 }
@@ -88,9 +88,9 @@ impl<U: GameUi> Store<U> {
     /// # Errors
     /// If the setup is invalid.
     pub fn deal(setup: &Setup, seed: u64) -> Result<Rc<Self>, SetupFlaw> {
-        let options = setup.options::<U::Game>()?;
+        let options = setup.options::<U>()?;
         let mut history = History::new();
-        let save = Save::<U::Game> {
+        let save = Save::<U> {
             record: Record {
                 options,
                 seed,
@@ -115,7 +115,7 @@ impl<U: GameUi> Store<U> {
     /// If it cannot be read.
     pub fn open(lines: &[String], origin: &Origin) -> Result<Rc<Self>, BrokenOff> {
         let mut history = History::new();
-        let read = Journal::read::<U::Game>(lines, &mut history)?;
+        let read = Journal::read::<U>(lines, &mut history)?;
         Ok(Self::with(read, history, origin))
     }
 
@@ -131,7 +131,7 @@ impl<U: GameUi> Store<U> {
         Ok(store)
     }
 
-    fn with(read: Read<U::Game>, mut history: History<U>, origin: &Origin) -> Rc<Self> {
+    fn with(read: Read<U>, mut history: History<U>, origin: &Origin) -> Rc<Self> {
         history.index.taken_back = read.taken_back;
         let setup = Rc::new(setup_of(&read.save));
         let sent = matches!(origin, Origin::Sent);
@@ -202,7 +202,7 @@ impl<U: GameUi> Store<U> {
 
     /// What these eyes see now.
     #[must_use]
-    pub fn seen(&self, eyes: Eyes) -> Observation<U::Game> {
+    pub fn seen(&self, eyes: Eyes) -> Observation<U> {
         self.observe(eyes, None)
     }
 
@@ -241,7 +241,7 @@ impl<U: GameUi> Store<U> {
     }
 
     /// Queries the table at a moment.
-    fn look<T>(&self, step: Option<usize>, ask: impl FnOnce(&Table<U::Game>) -> T) -> T {
+    fn look<T>(&self, step: Option<usize>, ask: impl FnOnce(&Table<U>) -> T) -> T {
         let table = self.table.borrow();
         let Some(step) = step.filter(|&step| step < table.step()) else {
             return ask(&table);
@@ -257,12 +257,12 @@ impl<U: GameUi> Store<U> {
         }
     }
 
-    fn observe(&self, eyes: Eyes, step: Option<usize>) -> Observation<U::Game> {
+    fn observe(&self, eyes: Eyes, step: Option<usize>) -> Observation<U> {
         self.look(step, |table| table.observe(eyes, table.at()))
     }
 
     /// What these eyes see of a scene.
-    fn see(&self, eyes: Eyes, scene: Scene) -> Observation<U::Game> {
+    fn see(&self, eyes: Eyes, scene: Scene) -> Observation<U> {
         match scene {
             Scene::Step(step) => self.observe(eyes, step),
             Scene::Open(step) => self.observe_open(eyes, step),
@@ -279,7 +279,7 @@ impl<U: GameUi> Store<U> {
         events: Range<usize>,
         eyes: Eyes,
         scene: Scene,
-        report: impl FnOnce(&Story<U::Game>) -> T,
+        report: impl FnOnce(&Story<U>) -> T,
     ) -> T {
         report(&Story {
             events: &self.history.borrow().public(events),
@@ -300,12 +300,12 @@ impl<U: GameUi> Store<U> {
     }
 
     /// The same with all hands open.
-    fn observe_open(&self, eyes: Eyes, step: Option<usize>) -> Observation<U::Game> {
+    fn observe_open(&self, eyes: Eyes, step: Option<usize>) -> Observation<U> {
         self.opened(eyes, |eyes| self.observe(eyes, step))
     }
 
     /// What these eyes see of the end of the round that this pause follows.
-    fn observe_closed(&self, eyes: Eyes, pause: usize) -> Option<Observation<U::Game>> {
+    fn observe_closed(&self, eyes: Eyes, pause: usize) -> Option<Observation<U>> {
         let history = self.history.borrow();
         let position = history.closed(pause)?;
         let step = self.index().step();
@@ -314,11 +314,7 @@ impl<U: GameUi> Store<U> {
         }))
     }
 
-    fn opened(
-        &self,
-        eyes: Eyes,
-        observe: impl Fn(Eyes) -> Observation<U::Game>,
-    ) -> Observation<U::Game> {
+    fn opened(&self, eyes: Eyes, observe: impl Fn(Eyes) -> Observation<U>) -> Observation<U> {
         let mut seen = observe(eyes);
         let seats = self.table.borrow().seats();
         let views = BySeat::new(seats, |seat| observe(Eyes::Seat(seat)).view);
@@ -327,7 +323,7 @@ impl<U: GameUi> Store<U> {
     }
 
     /// The game so far, as a save.
-    fn save(&self) -> Save<U::Game> {
+    fn save(&self) -> Save<U> {
         let setup = self.setup.borrow();
         Save {
             record: self.table.borrow().record().clone(),
@@ -337,7 +333,7 @@ impl<U: GameUi> Store<U> {
     }
 
     /// Replaces table and history after a change other than an input.
-    fn start_over(&self, table: Table<U::Game>, history: History<U>) {
+    fn start_over(&self, table: Table<U>, history: History<U>) {
         self.table.replace(table);
         self.history.replace(history);
         self.past.replace(None);
