@@ -12,19 +12,18 @@ use std::ops::Deref;
 use futures_util::future::join;
 use yew::prelude::*;
 
-use super::boards::dealt::DealtUi;
 use super::boards::kit::{GameUi, HouseRulesForm};
-use super::boards::slapshot::SlapshotUi;
-use super::boards::sloop::SloopUi;
-use super::boards::stroop::StroopUi;
-use super::boards::swoop::SwoopUi;
 use super::parts::Once;
 use super::play::{GameHandle, Origin, Store};
 use crate::games::GameId;
+use crate::games::dealt::Dealt;
+use crate::games::slapshot::Slapshot;
+use crate::games::sloop::Sloop;
+use crate::games::stroop::Stroop;
+use crate::games::swoop::Swoop;
 use crate::saves::{BrokenOff, Unreadable};
 use crate::setup::{HouseRules, Setup, SetupFlaw};
-use crate::web::part::{NotLoaded, part};
-use crate::web::styles;
+use crate::web::part::{NotLoaded, load_styles, part};
 
 /// What is known of a game before its side is loaded.
 struct Shown {
@@ -41,12 +40,12 @@ impl Shown {
     }
 }
 
-/// Lists the games' UIs, each with the file of the page that its side is in.
+/// Lists the games, each with the file of the page that its side is in.
 macro_rules! sides {
-    ($($game:ident: $ui:ty, $part:ident;)+) => {
+    ($($game:ident: $part:ident;)+) => {
         fn shown(game: GameId) -> Shown {
             match game {
-                $(GameId::$game => Shown::of::<$ui>(),)+
+                $(GameId::$game => Shown::of::<$game>(),)+
             }
         }
 
@@ -58,18 +57,18 @@ macro_rules! sides {
 
         $(part! {
             $part => fn $part() -> Result<&'static dyn GameSide, NotLoaded> {
-                Ok(&SideOf::<$ui>(PhantomData))
+                Ok(&SideOf::<$game>(PhantomData))
             }
         })+
     };
 }
 
 sides! {
-    Sloop: SloopUi, sloop;
-    Dealt: DealtUi, dealt;
-    Swoop: SwoopUi, swoop;
-    Stroop: StroopUi, stroop;
-    Slapshot: SlapshotUi, slapshot;
+    Sloop: sloop;
+    Dealt: dealt;
+    Swoop: swoop;
+    Stroop: stroop;
+    Slapshot: slapshot;
 }
 
 /// The picture on a game's box.
@@ -116,7 +115,7 @@ struct SideOf<U>(PhantomData<U>);
 impl<U: GameUi> GameSide for SideOf<U> {
     fn house_rules(&self, setup: &Setup, onchange: Callback<HouseRules>) -> Html {
         let setup = setup.clone();
-        U::house_rules(&HouseRulesForm { setup, onchange })
+        U::rules_form(&HouseRulesForm { setup, onchange })
     }
 
     fn partners(&self, setup: &Setup, onchange: Callback<HouseRules>) -> Html {
@@ -183,7 +182,7 @@ pub async fn load(game: GameId) -> Result<Side, NotLoaded> {
     if let Some(side) = side(game) {
         return Ok(side);
     }
-    let (side, styled) = join(load_code(game), styles::load(game.slug())).await;
+    let (side, styled) = join(load_code(game), load_styles(game.slug())).await;
     styled?;
     let side = Side { game, side: side? };
     let mut here = HERE.get();

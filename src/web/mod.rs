@@ -26,7 +26,6 @@ pub mod panic;
 pub mod part;
 pub mod persistent_storage;
 pub mod share;
-pub mod styles;
 pub mod task;
 pub mod voice;
 

@@ -6,11 +6,11 @@ use kitchen_table::i18n::rules::{Article, Chapter, Footnote, Part, Run, booklet,
 
 fn clauses(game: GameId) -> &'static [&'static str] {
     match game {
-        GameId::Sloop => sloop::clauses::CLAUSES,
-        GameId::Dealt => dealt::clauses::CLAUSES,
-        GameId::Swoop => swoop::clauses::CLAUSES,
-        GameId::Stroop => stroop::clauses::CLAUSES,
-        GameId::Slapshot => slapshot::clauses::CLAUSES,
+        GameId::Sloop => sloop::CLAUSES,
+        GameId::Dealt => dealt::CLAUSES,
+        GameId::Swoop => swoop::CLAUSES,
+        GameId::Stroop => stroop::CLAUSES,
+        GameId::Slapshot => slapshot::CLAUSES,
     }
 }
 

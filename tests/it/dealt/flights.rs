@@ -5,7 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{Eyes, Observation, Seat};
 use kitchen_table::games::dealt::{Card, Dealt, Event, Options, Stage, View};
-use kitchen_table::ui::boards::dealt::DealtUi;
 use kitchen_table::ui::motion::{Flight, Movement};
 
 use super::scene::{Deal, Scene};
@@ -14,7 +13,7 @@ use crate::support::for_seeds;
 
 fn flights(scene: &mut Scene, eyes: Eyes) -> Vec<Flight> {
     let news = scene.news();
-    flying::flights::<DealtUi>(&scene.game, &news, eyes)
+    flying::flights::<Dealt>(&scene.game, &news, eyes)
 }
 
 /// What is said over the table after this, and when; and which cards grow meanwhile.
@@ -247,7 +246,7 @@ fn fault(
 fn play(seed: u64, steps: usize) -> Result<Tally, String> {
     let deals = |event: &Event| matches!(event, Event::RoundBegan { .. } | Event::RoundLost { .. });
     let options = Options::new(3 + (seed % 3) as u8);
-    flying::play::<DealtUi>(options, (seed, steps), deals, fault)
+    flying::play::<Dealt>(options, (seed, steps), deals, fault)
 }
 
 #[test]

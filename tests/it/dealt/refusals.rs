@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use kitchen_table::engine::{By, Clause, Game, Input, Rng, Seat, Status};
-use kitchen_table::games::dealt::clauses::CLAUSES;
+use kitchen_table::games::dealt::CLAUSES;
 use kitchen_table::games::dealt::{Action, Dealt, Names, Options, Refusal};
 
 use super::scene::{Deal, Scene, value};

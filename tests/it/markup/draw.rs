@@ -14,11 +14,7 @@ use kitchen_table::ui::words::names;
 use yew::prelude::*;
 
 /// The markup of the board for this observation.
-pub(super) fn draw<U: GameUi>(
-    setup: &Setup,
-    seen: Observation<U::Game>,
-    check: Check<U::Game>,
-) -> String {
+pub(super) fn draw<U: GameUi>(setup: &Setup, seen: Observation<U>, check: Check<U>) -> String {
     let props = BoardProps {
         seen: Rc::new(seen),
         zones: Vec::new(),
@@ -90,7 +86,7 @@ fn Provided(props: &ProvidedProps) -> Html {
 
 /// A board in these contexts.
 #[component]
-fn AtHome<U: GameUi>(props: &BoardProps<U::Game>) -> Html {
+fn AtHome<U: GameUi>(props: &BoardProps<U>) -> Html {
     // In real time, as if time were running.
     let running = U::REAL_TIME.then(|| Running {
         runs: true,

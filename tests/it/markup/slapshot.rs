@@ -2,8 +2,7 @@
 
 use kitchen_table::engine::{Eyes, Game, Observation, Rng, Told};
 use kitchen_table::games::slapshot::{Event, Options, Slapshot, Stage};
-use kitchen_table::ui::boards::kit::{GameUi, Story};
-use kitchen_table::ui::boards::slapshot::SlapshotUi;
+use kitchen_table::ui::boards::kit::{Results, Story};
 
 use super::draw::draw_alone;
 use super::html::read;
@@ -29,7 +28,7 @@ fn the_end_shows_the_report_and_where_every_token_stood() {
         let view = &seen.view;
         let events: Vec<&Event> = events.iter().collect();
         let names = names(players);
-        let html = draw_alone(SlapshotUi::decided_by(&Story {
+        let html = draw_alone(Slapshot::decided_by(&Story {
             events: &events,
             seen: &seen,
             names: &names,
@@ -71,7 +70,7 @@ fn a_season_in_progress_has_no_report() {
     let mut told = Vec::new();
     let game = Slapshot::deal(&options, Rng::new(1), &mut told);
     let names = names(2);
-    let html = draw_alone(SlapshotUi::decided_by(&Story {
+    let html = draw_alone(Slapshot::decided_by(&Story {
         events: &[],
         seen: &Observation::of(&game, Eyes::Table, 0, 0),
         names: &names,

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use kitchen_table::engine::{By, Clause, Game, Input, Rng, Seat};
+use kitchen_table::games::slapshot::CLAUSES;
 use kitchen_table::games::slapshot::cards::deck;
-use kitchen_table::games::slapshot::clauses::CLAUSES;
 use kitchen_table::games::slapshot::{Action, Card, Kind, Options, Refusal, Slapshot, Special};
 
 /// Inputs of every verb, sensible and senseless.

@@ -6,7 +6,6 @@ use std::collections::BTreeSet;
 use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{Eyes, Observation, Seat};
 use kitchen_table::games::sloop::{Card, Event, Options, Sloop, Stage, View};
-use kitchen_table::ui::boards::sloop::SloopUi;
 use kitchen_table::ui::motion::{Flight, Movement};
 
 use super::scene::{Deal, Scene};
@@ -16,7 +15,7 @@ use crate::support::for_seeds;
 /// The flights after this, as a seat sees them, and what is said meanwhile.
 fn seen(scene: &mut Scene, by: u8) -> Vec<String> {
     let news = scene.news();
-    let flights = flights::<SloopUi>(&scene.game, &news, Eyes::Seat(Seat(by)));
+    let flights = flights::<Sloop>(&scene.game, &news, Eyes::Seat(Seat(by)));
     flights.iter().map(written).collect()
 }
 
@@ -235,7 +234,7 @@ fn play(seed: u64) -> Result<Tally, String> {
         5 => Options::partnerships(),
         more => Options::new(2 + more as u8),
     };
-    flying::play::<SloopUi>(options, (seed, 1), deals, fault)
+    flying::play::<Sloop>(options, (seed, 1), deals, fault)
 }
 
 #[test]

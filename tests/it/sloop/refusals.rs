@@ -5,7 +5,7 @@ use std::mem::discriminant;
 
 use kitchen_table::engine::laws::Lawful;
 use kitchen_table::engine::{By, Clause, Game, Input, Rng, Seat};
-use kitchen_table::games::sloop::clauses::CLAUSES;
+use kitchen_table::games::sloop::CLAUSES;
 use kitchen_table::games::sloop::{Action, Groups, Refusal, Sloop};
 
 use super::scene::{Deal, Scene, card, owning};

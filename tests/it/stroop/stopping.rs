@@ -1,7 +1,7 @@
 //! Wrong and early STOP calls, and rounds that nobody ends (ST-4.2 to ST-4.5).
 
 use kitchen_table::engine::{By, Clause, Input, Seat, Seats};
-use kitchen_table::games::stroop::clauses::CLAUSES;
+use kitchen_table::games::stroop::CLAUSES;
 use kitchen_table::games::stroop::{Action, Card, Ending, Event, Options, Refusal};
 
 use super::calling::fitting;

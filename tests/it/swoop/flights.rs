@@ -6,7 +6,6 @@ use std::collections::BTreeSet;
 use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{Eyes, Observation, Seat};
 use kitchen_table::games::swoop::{Event, Options, STACKS, Swoop};
-use kitchen_table::ui::boards::swoop::SwoopUi;
 use kitchen_table::ui::motion::{BEAT, Flight, Movement, PASS, PLAY, TURN};
 
 use super::scene::Scene;
@@ -17,7 +16,7 @@ use crate::support::for_seeds;
 /// The flights after this, as a seat sees them, and what is said meanwhile.
 fn seen(scene: &mut Scene, by: u8) -> Vec<String> {
     let news = scene.news();
-    let flights = flights::<SwoopUi>(&scene.game, &news, Eyes::Seat(Seat(by)));
+    let flights = flights::<Swoop>(&scene.game, &news, Eyes::Seat(Seat(by)));
     flights.iter().map(written).collect()
 }
 
@@ -146,7 +145,7 @@ fn fault(
 fn play(seed: u64, steps: usize) -> Result<Tally, String> {
     let deals = |event: &Event| matches!(event, Event::RoundBegan { .. });
     let options = Options::new(3 + (seed % 6) as u8);
-    flying::play::<SwoopUi>(options, (seed, steps), deals, fault)
+    flying::play::<Swoop>(options, (seed, steps), deals, fault)
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The rules answer every input, and every refusal cites a clause.
 
 use kitchen_table::engine::{By, Clause, Game, Input, Seat, Status};
-use kitchen_table::games::swoop::clauses::CLAUSES;
+use kitchen_table::games::swoop::CLAUSES;
 use kitchen_table::games::swoop::{Action, Rank, Refusal, Stacks};
 
 use super::scene::{Deal, Scene};

@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
-use crate::engine::{Clause, Observation};
+use crate::engine::{Clause, Observation, Seats};
 use crate::games::GameId;
-use crate::games::dealt::{Action, Combination, Dealt, Refusal, Stage};
+use crate::games::dealt::{Action, Combination, Dealt, Refusal, Stage, View};
 use crate::i18n::dealt::{Msg, Open, Prompt};
 use crate::i18n::shell;
 use crate::staging::dealt::{Decision, Naming, Staged};
-use crate::ui::boards::kit::{self, BoardProps, Moves};
+use crate::ui::boards::kit::{self, BoardProps, Moves, Turns};
 use crate::ui::words::say;
 
 /// What to do; while something is staged, what that is.
@@ -68,24 +68,6 @@ fn awaited(props: &BoardProps<Dealt>, decision: &Decision) -> AttrValue {
         Stage::Redrawing { by, .. } => say(Prompt::Draws { name: &names[by] }),
         Stage::Turn(seat) => say(shell::Msg::Thinking { name: &names[seat] }),
         Stage::Over(_) => AttrValue::default(),
-    }
-}
-
-/// What may be announced: only to a person who plays alone, because it reveals the hand.
-pub(super) fn spoken_prompt(seen: &Observation<Dealt>) -> AttrValue {
-    let view = &seen.view;
-    if view.own.is_none() || !matches!(view.stage, Stage::Turn(_)) {
-        return AttrValue::default();
-    }
-    let (name, open, highest) = (None, open(seen), view.trick.highest());
-    if view.trick.turns.is_empty() {
-        say(Prompt::Lead { name, open })
-    } else {
-        say(Prompt::Follow {
-            name,
-            highest,
-            open,
-        })
     }
 }
 
@@ -212,5 +194,31 @@ fn x_choice(moves: &Moves<Staged>, decision: &Decision) -> Html {
                 { for kinds.map(kind) }
             }
         </div>
+    }
+}
+
+impl Turns for Dealt {
+    /// Players who have hand cards or may still have to draw before the trick ends.
+    fn in_play(view: &View) -> Seats {
+        let in_play = |seat, hand: &Vec<_>| !hand.is_empty() || view.trick.began.has(seat);
+        view.hands.which(in_play)
+    }
+
+    /// What may be announced: only to a person who plays alone, because it reveals the hand.
+    fn spoken_prompt(seen: &Observation<Dealt>) -> AttrValue {
+        let view = &seen.view;
+        if view.own.is_none() || !matches!(view.stage, Stage::Turn(_)) {
+            return AttrValue::default();
+        }
+        let (name, open, highest) = (None, open(seen), view.trick.highest());
+        if view.trick.turns.is_empty() {
+            say(Prompt::Lead { name, open })
+        } else {
+            say(Prompt::Follow {
+                name,
+                highest,
+                open,
+            })
+        }
     }
 }

@@ -3,36 +3,36 @@
 //! | file | holds |
 //! | --- | --- |
 //! | [`game_ui`] | a game's part of the user interface, and what passes between a board and the player |
+//! | [`mod@log`] | what happened, for whatever reports it, and a line of the log |
 //! | [`staging`] | keeps what is staged while it is valid, and withholds what a turning card reveals |
-//! | [`story`] | what happened, for whatever reports it |
 //! | [`moves`] | from touches and keys to decisions |
 //! | [`mod@action_bar`] | the button that confirms a decision, held where a slip is costly |
 //! | [`mod@layout`] | the arrangement of the parts |
 //! | [`mod@prompt`] | the sentence that says what to do, with its clause |
-//! | [`players`], [`mod@name_tag`] | the plates around the table, and the details of a player |
+//! | [`players`] | the plates around the table, and the details of a player |
 //! | [`closer_look`] | a closer look at one of several things |
-//! | [`mod@log_line`] | a line of the log, with its seat and cards for sighted readers |
 //! | [`mod@notes`] | hints for new players, shown once |
-//! | [`board_memory`] | state that a board keeps while covered |
-//! | [`house_rules`] | a choice for a house rule |
 //!
 //! # A new table
 //! What a game implements to get its table, with Swoop as the example (lines, by
-//! `wc -l src/staging/swoop.rs src/ui/boards/swoop/*.rs`):
+//! `wc -l src/staging/swoop.rs src/ui/boards/swoop/*.rs`).
+//! Each trait is implemented where its logic is.
 //!
 //! | file | what to write | lines |
 //! | --- | --- | --- |
+//! | `mod.rs` | [`GameUi`]: its board and its keys | 31 |
+//! | `cards.rs` | [`Cards`]: the prints of its cards, the back, and the quick reference | 97 |
+//! | `game_box.rs` | [`GameBox`]: the picture and the house rules | 86 |
+//! | `log.rs` | [`Log`]: the lines of the log, and which events begin or end something | 64 |
+//! | `flights.rs`, `anchor.rs` | [`Flights`]: which cards move between which places, and which moments are held | 274 |
+//! | `results.rs` | [`Results`]: the score sheet, highlights, and open hands at the end | 78 |
+//! | `prompt.rs`, `action_bar.rs` | [`Turns`]: who may do what, as a sentence; and the label of the button | 245 |
 //! | `src/staging/swoop.rs` | [`StagedMove`]: the effect of taps, the resulting decision, and its risk | 263 |
-//! | `mod.rs` | [`GameUi`]: its types, and functions from events to marks, words, flights, highlights | 116 |
-//! | `cards.rs` | the prints of its cards, and the back | 74 |
-//! | `board.rs` | the board: the arrangement of its parts, and its own gestures and keys | 231 |
+//! | `board.rs` | the board: the arrangement of its parts, and its own gestures and keys | 232 |
 //! | `pile.rs`, `stacks.rs`, `rank_pad.rs` | its middle, and the viewer's cards | 583 |
 //! | `players.rs` | what everybody may know of each player, in brief and in full, and what a round leaves | 160 |
-//! | `prompt.rs`, `action_bar.rs` | the current sentence, and the label of the button | 237 |
-//! | `flights.rs`, `anchor.rs` | which cards move between which places, and which moments are held | 272 |
-//! | `log_line.rs`, `help.rs` | the lines of the log; the quick reference and hints for new players | 117 |
-//! | `outcome.rs`, `house_rules.rs`, `box_art.rs` | the score sheet and what decided a game, the form, the picture | 150 |
-//! | total | | 2204 |
+//! | `help.rs` | hints for new players | 54 |
+//! | total | | 2149 |
 //!
 //! It also needs sentences in [`i18n`](crate::i18n), house rules in [`setup`](crate::setup), keys in
 //! [`settings`](crate::settings), its own style sheet, the colors of its box in `boxes.css`, and a line in the
@@ -41,34 +41,26 @@
 //! [`StagedMove`]: crate::staging::StagedMove
 
 pub mod action_bar;
-pub mod board_memory;
 pub mod closer_look;
 pub mod game_ui;
-pub mod house_rules;
 pub mod layout;
-pub mod log_line;
+pub mod log;
 pub mod moves;
-pub mod name_tag;
 pub mod notes;
 pub mod players;
 pub mod prompt;
 pub mod staging;
-pub mod story;
 
 pub use action_bar::{ActionBar, action_bar};
-pub use board_memory::BoardMemory;
 pub use closer_look::use_closer_look;
 pub use game_ui::{
-    BoardProps, Check, Deed, EventMarks, GameUi, HouseRulesForm, Milestone, Running, Seating,
-    Spotlight, refusal,
+    BoardMemory, BoardProps, Cards, Check, Deed, Flights, GameBox, GameUi, HouseRulesForm, Log,
+    Results, Running, Seating, Turns, refusal, rule_choice,
 };
-pub use house_rules::rule_choice;
 pub use layout::layout;
-pub use log_line::LogLine;
+pub use log::{EventMarks, LogLine, Milestone, Spotlight, Story};
 pub use moves::{Moves, press_in_bar, use_board_keys, use_moves};
-pub use name_tag::{name_tag, own_plate};
 pub use notes::{Note, Notes};
-pub use players::{Plate, PlayersProps, use_players};
+pub use players::{Plate, PlayersProps, name_tag, own_plate, use_players};
 pub use prompt::{Prompt, prompt};
 pub use staging::{use_staged, use_told};
-pub use story::Story;

@@ -6,12 +6,34 @@ use yew::prelude::*;
 
 use super::closer_look::use_closer_look;
 use super::game_ui::BoardProps;
-use super::name_tag::name_tag;
 use crate::engine::{BySeat, Game, Observation, Seat, Seats};
 use crate::i18n::table::Msg;
 use crate::setup::{Setup, Who};
 use crate::ui::parts::{Sign, icon};
 use crate::ui::words::say;
+
+/// The seat's mark, and the name.
+pub fn name_tag(name: &str) -> Html {
+    html! {
+        <>
+            <span class="seat-mark" aria-hidden="true" /><span class="name">{ name }</span>
+        </>
+    }
+}
+
+/// The viewer's plate: the name, and what is `inside`.
+pub fn own_plate(seat: Seat, name: &str, acts: bool, anchor: Option<String>, inside: Html) -> Html {
+    let acts = acts.then_some("acts");
+    html! {
+        <div class={classes!("own-seat", format!("seat-{}", seat.0), acts)} data-anchor={anchor}>
+            <h3>{ name_tag(name) }</h3>
+            if acts.is_some() {
+                <p class="unseen">{ say(Msg::ToPlay) }</p>
+            }
+            { inside }
+        </div>
+    }
+}
 
 /// What a board knows about the players.
 #[derive(Properties, Clone, PartialEq)]

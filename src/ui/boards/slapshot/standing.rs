@@ -1,10 +1,10 @@
-//! A standing line-up: a host lines up by it without being asked.
+//! The buttons of a standing line-up, by which a host lines up without being asked.
 
 use yew::prelude::*;
 
-use crate::games::slapshot::{Action, Slapshot, Stage, View};
+use crate::games::slapshot::{Action, Slapshot, Stage};
 use crate::i18n::slapshot::Prompt;
-use crate::staging::slapshot::{Decision, Order, Staged, team};
+use crate::staging::slapshot::{Decision, Staged};
 use crate::ui::boards::kit::BoardProps;
 use crate::ui::words::say;
 
@@ -33,17 +33,4 @@ pub(super) fn standing(props: &BoardProps<Slapshot>, decision: &Decision) -> Htm
         }
         _ => Html::default(),
     }
-}
-
-/// The line-up that results from a standing one now: the same order for the current team, in a home game.
-pub(super) fn now_standing(action: &Action, view: &View) -> Option<Action> {
-    let Action::LineUp(line) = action else {
-        return Some(*action);
-    };
-    let Stage::LiningUp { bout, .. } = &view.stage else {
-        return None;
-    };
-    let own = team(view);
-    let line = Order::like(line, own).line(own)?;
-    (view.me == Some(bout.host)).then_some(Action::LineUp(line))
 }

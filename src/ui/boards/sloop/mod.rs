@@ -3,7 +3,6 @@
 mod action_bar;
 mod anchor;
 mod board;
-mod box_art;
 mod builds;
 mod capture;
 mod cards;
@@ -13,122 +12,22 @@ mod counted;
 mod display;
 mod display_props;
 mod flights;
+mod game_box;
 pub mod grid;
 mod hand;
 mod help;
-mod log_line;
+mod log;
 mod loose;
-mod outcome;
-mod partners;
 mod players;
 mod prompt;
+mod results;
 
-use yew::prelude::*;
-
-use crate::engine::{BySeat, Observation, Outcome, Seats, Told};
-use crate::games::sloop::{Event, Sloop, Stage, View};
-use crate::i18n::sloop::Msg;
-use crate::staging::sloop::actor;
-use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, LogLine, Milestone, Story};
-use crate::ui::motion::Flight;
-use crate::ui::parts::Sheet;
-use crate::ui::words::say;
+use crate::games::sloop::Sloop;
+use crate::ui::boards::kit::GameUi;
 use board::Board;
-use box_art::box_art;
-use cards::deck_prints;
-use help::reference;
-use partners::partners;
-
-use log_line::log_line;
 
 pub use grid::Grid;
 
-/// The user interface of Sloop.
-pub struct SloopUi;
-
-impl GameUi for SloopUi {
-    type Game = Sloop;
+impl GameUi for Sloop {
     type Board = Board;
-
-    fn deck() -> Html {
-        deck_prints()
-    }
-
-    fn reference() -> Html {
-        reference()
-    }
-
-    fn box_art() -> Html {
-        box_art()
-    }
-
-    fn partners(form: &HouseRulesForm) -> Html {
-        partners(form)
-    }
-
-    fn log_line(told: &Told<Sloop>, names: &BySeat<String>) -> Option<LogLine> {
-        Some(log_line(told, names)).filter(|line| !line.words.is_empty())
-    }
-
-    /// The whole game is one round; its parts are turns.
-    fn marks(event: &Event) -> EventMarks {
-        let turn = || Milestone {
-            depth: 1,
-            name: say(Msg::Turn),
-        };
-        EventMarks {
-            milestone: matches!(event, Event::Turn { .. }).then(turn),
-            settles: matches!(event, Event::TookRest { .. }),
-            ..EventMarks::default()
-        }
-    }
-
-    /// All hands lie face up, and so does an offered card.
-    fn with_open_hands(seen: &View, views: &BySeat<View>) -> View {
-        let mut open = seen.clone();
-        open.known = views.map(|_, view| view.own.clone().unwrap_or_default());
-        if let Stage::Answering { to, .. } = seen.stage {
-            open.stage = views[to].stage.clone();
-        }
-        open
-    }
-
-    fn flights(story: &Story<Sloop>) -> Vec<Flight> {
-        flights::flights(story)
-    }
-
-    fn score(story: &Story<Sloop>) -> Sheet {
-        outcome::score(story)
-    }
-
-    fn highlights(story: &Story<Sloop>) -> Vec<AttrValue> {
-        outcome::highlights(story)
-    }
-
-    fn decided_by(story: &Story<Sloop>) -> Html {
-        outcome::decided_by(story)
-    }
-
-    fn spoken_prompt(seen: &Observation<Sloop>) -> AttrValue {
-        prompt::spoken_prompt(seen)
-    }
-
-    fn last_turn(turn: &[&Event]) -> AttrValue {
-        say(Msg::TurnInBrief(turn))
-    }
-
-    /// Players who have cards or will have drawn some by their next turn.
-    fn in_play(view: &View) -> Seats {
-        let acts = actor(view);
-        view.hands
-            .which(|seat, &hand| hand > 0 || view.pile > 0 || acts == Some(seat))
-    }
-
-    fn purpose(story: &Story<Sloop>) -> AttrValue {
-        prompt::purpose(&story.seen.view, story.names)
-    }
-
-    fn verdict(story: &Story<Sloop>, outcome: &Outcome) -> AttrValue {
-        outcome::verdict(story, outcome)
-    }
 }

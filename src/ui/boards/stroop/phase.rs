@@ -1,13 +1,15 @@
-//! The phase of the table: getting ready, counting down, playing, or paused.
+//! The phase of the table: getting ready, counting down, playing, or paused; and the notes for new players in it.
 
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use crate::engine::{Seat, Seats};
 use crate::games::stroop::{Board, Card, Fate, Stroop};
+use crate::i18n::stroop::{Msg, Note};
 use crate::settings::Pace;
-use crate::ui::boards::kit::{BoardProps, Running};
+use crate::ui::boards::kit::{self, BoardProps, Running};
 use crate::ui::use_settings::use_settings;
+use crate::ui::words::say;
 
 /// The first number of the countdown.
 const COUNT: u8 = 3;
@@ -145,4 +147,15 @@ fn missed(board: &Board, before: Seats) -> Option<(Seat, Card)> {
         Some(Fate::Barred(card)) => Some((seat, card)),
         _ => None,
     })
+}
+
+/// The notes for new players in this phase.
+pub(super) fn notes(phase: Phase, round: u8) -> Vec<kit::Note> {
+    let (note, id) = match (phase, round) {
+        (Phase::Ready, 1) => (Note::NoTurns, "stroop-no-turns"),
+        (Phase::Ready, _) => (Note::Stop, "stroop-stop"),
+        _ => return Vec::new(),
+    };
+    let words = say(Msg::Note(note));
+    vec![kit::Note { id, words }]
 }

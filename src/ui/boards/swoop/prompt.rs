@@ -2,12 +2,12 @@
 
 use yew::prelude::*;
 
-use crate::engine::{Clause, Observation, Seat};
+use crate::engine::{Clause, Observation, Seat, Seats};
 use crate::games::GameId;
 use crate::games::swoop::{Action, Rank, Stage, Swoop, View};
 use crate::i18n::swoop::{Asks, Doing, Msg, Open, Prompt};
 use crate::staging::swoop::{Decision, Effect, own};
-use crate::ui::boards::kit::{self, BoardProps};
+use crate::ui::boards::kit::{self, BoardProps, Turns};
 use crate::ui::words::say;
 
 /// What to do; while something is staged, what that would do.
@@ -52,27 +52,6 @@ fn awaited(props: &BoardProps<Swoop>) -> AttrValue {
         Stage::Chain { seat, .. } => waits(seat, Doing::GoOn),
         Stage::Over(_) => AttrValue::default(),
     }
-}
-
-/// A short text for screen readers about what may be done now.
-pub(super) fn spoken_prompt(seen: &Observation<Swoop>) -> AttrValue {
-    let view = &seen.view;
-    let asks = match view.stage {
-        Stage::Turn { again: true, .. } => Asks::Again,
-        Stage::Turn { .. } => Asks::Turn(view.pile.lowest()),
-        Stage::Chain { seat, blind } => {
-            let place = &view.places[seat];
-            // Cards that the table cannot see may be in the hand.
-            let may_hold = |top| place.hand > 0 || !place.faces.of(top).is_empty();
-            let add = |top| own_of(seen, top).map_or_else(|| may_hold(top), |many| many > 0);
-            Asks::GoOn {
-                turn: !place.uncovered().is_empty(),
-                add: blind && view.pile.lowest().is_some_and(add),
-            }
-        }
-        Stage::Over(_) => return AttrValue::default(),
-    };
-    say(Msg::Asks(asks))
 }
 
 /// The number of cards of a rank that the viewer has, in hand and face up.
@@ -137,4 +116,32 @@ fn effect(seen: &Observation<Swoop>, decision: &Decision) -> Option<AttrValue> {
 /// Whether a player has one card left.
 fn is_last(view: &View, seat: Seat) -> bool {
     view.places[seat].left() == 1
+}
+
+impl Turns for Swoop {
+    /// Everybody with cards left: a round ends when the first player has none.
+    fn in_play(view: &View) -> Seats {
+        view.places.which(|_, place| place.left() > 0)
+    }
+
+    /// A short text for screen readers about what may be done now.
+    fn spoken_prompt(seen: &Observation<Swoop>) -> AttrValue {
+        let view = &seen.view;
+        let asks = match view.stage {
+            Stage::Turn { again: true, .. } => Asks::Again,
+            Stage::Turn { .. } => Asks::Turn(view.pile.lowest()),
+            Stage::Chain { seat, blind } => {
+                let place = &view.places[seat];
+                // Cards that the table cannot see may be in the hand.
+                let may_hold = |top| place.hand > 0 || !place.faces.of(top).is_empty();
+                let add = |top| own_of(seen, top).map_or_else(|| may_hold(top), |many| many > 0);
+                Asks::GoOn {
+                    turn: !place.uncovered().is_empty(),
+                    add: blind && view.pile.lowest().is_some_and(add),
+                }
+            }
+            Stage::Over(_) => return AttrValue::default(),
+        };
+        say(Msg::Asks(asks))
+    }
 }

@@ -16,9 +16,9 @@ pub(super) fn setup_of<G: Playable>(save: &Save<G>) -> Setup {
 }
 
 /// The bots of a real-time table, by seat; none at other tables.
-pub(super) fn bots<U: GameUi>(setup: &Setup) -> Vec<Option<Box<dyn Bot<U::Game>>>> {
+pub(super) fn bots<U: GameUi>(setup: &Setup) -> Vec<Option<Box<dyn Bot<U>>>> {
     let bot = |chair: &Chair| match chair.who {
-        Who::Bot(level) => Some(U::bot(level)),
+        Who::Bot(level) => Some(U::rival(level)),
         Who::Person => None,
     };
     let chairs = if U::REAL_TIME { &setup.chairs[..] } else { &[] };

@@ -29,8 +29,8 @@ use chairs::{bots, setup_of};
 use change::Change;
 use history::History;
 
-type Action<U> = <<U as GameUi>::Game as Game>::Action;
-type Refusal<U> = <<U as GameUi>::Game as Game>::Refusal;
+type Action<U> = <U as Game>::Action;
+type Refusal<U> = <U as Game>::Refusal;
 
 /// Where a game comes from, which decides whether it is kept.
 pub enum Origin {
@@ -45,21 +45,21 @@ pub enum Origin {
 /// A running game, and the only way to change it.
 pub struct Store<U: GameUi> {
     session: Session,
-    table: RefCell<Table<U::Game>>,
+    table: RefCell<Table<U>>,
     history: RefCell<History<U>>,
     /// The log in words: each line is worded once.
     lines: RefCell<Vec<Option<LogLine>>>,
     /// Changes that have been written down but not yet applied to the table.
     ahead: RefCell<Vec<Change<Action<U>>>>,
     /// In real time, what is done until the next frame, and the session's generation that it belongs to.
-    queue: RefCell<(u32, FrameQueue<U::Game>)>,
+    queue: RefCell<(u32, FrameQueue<U>)>,
     /// The past moment that was looked at last, and the table then.
-    past: RefCell<Option<(usize, Table<U::Game>)>>,
+    past: RefCell<Option<(usize, Table<U>)>>,
     /// Standing decisions, made as soon as the rules allow them, with their seats.
     standing: RefCell<Vec<(Seat, Action<U>)>>,
     act: Callback<Deed<Action<U>>>,
     set_standing: Callback<(Seat, Option<Action<U>>)>,
-    check: Check<U::Game>,
+    check: Check<U>,
     now: Callback<(), Millis>,
 }
 
@@ -80,7 +80,7 @@ impl<U: GameUi> Store<U> {
         if let Some(flaw) = setup.flaw() {
             return Err(flaw);
         }
-        let options = setup.options::<U::Game>()?;
+        let options = setup.options::<U>()?;
         let mut history = History::new();
         let table = Table::new(options, seed, &mut history).expect("the setup has no flaw");
         let save = Save {
@@ -106,7 +106,7 @@ impl<U: GameUi> Store<U> {
     /// If it cannot be read.
     pub fn open(lines: &[String], origin: &Origin) -> Result<Rc<Self>, BrokenOff> {
         let mut history = History::new();
-        let read = Journal::read::<U::Game>(lines, &mut history)?;
+        let read = Journal::read::<U>(lines, &mut history)?;
         Ok(Self::with(read, history, origin))
     }
 
@@ -122,7 +122,7 @@ impl<U: GameUi> Store<U> {
         Ok(store)
     }
 
-    fn with(read: Read<U::Game>, mut history: History<U>, origin: &Origin) -> Rc<Self> {
+    fn with(read: Read<U>, mut history: History<U>, origin: &Origin) -> Rc<Self> {
         history.index.taken_back = read.taken_back;
         let setup = setup_of(&read.save);
         let label = Label::new(&setup, read.title, read.table.step(), &read.table.status());
@@ -170,7 +170,7 @@ impl<U: GameUi> Store<U> {
     }
 
     /// What is done until the next frame.
-    fn queue(&self) -> RefMut<'_, FrameQueue<U::Game>> {
+    fn queue(&self) -> RefMut<'_, FrameQueue<U>> {
         let generation = self.generation.get();
         let mut queue = self.queue.borrow_mut();
         if queue.0 != generation {
@@ -181,7 +181,7 @@ impl<U: GameUi> Store<U> {
 
     /// What these eyes see now.
     #[must_use]
-    pub fn seen(&self, eyes: Eyes) -> Observation<U::Game> {
+    pub fn seen(&self, eyes: Eyes) -> Observation<U> {
         self.observe(eyes, None)
     }
 
@@ -211,7 +211,7 @@ impl<U: GameUi> Store<U> {
     }
 
     /// Queries the table at a moment.
-    fn look<T>(&self, step: Option<usize>, ask: impl FnOnce(&Table<U::Game>) -> T) -> T {
+    fn look<T>(&self, step: Option<usize>, ask: impl FnOnce(&Table<U>) -> T) -> T {
         let table = self.table.borrow();
         let Some(step) = step.filter(|&step| step < table.step()) else {
             return ask(&table);
@@ -227,12 +227,12 @@ impl<U: GameUi> Store<U> {
         }
     }
 
-    fn observe(&self, eyes: Eyes, step: Option<usize>) -> Observation<U::Game> {
+    fn observe(&self, eyes: Eyes, step: Option<usize>) -> Observation<U> {
         self.look(step, |table| table.observe(eyes, table.at()))
     }
 
     /// What these eyes see of a scene.
-    fn see(&self, eyes: Eyes, scene: Scene) -> Observation<U::Game> {
+    fn see(&self, eyes: Eyes, scene: Scene) -> Observation<U> {
         match scene {
             Scene::Step(step) => self.observe(eyes, step),
             Scene::Open(step) => self.observe_open(eyes, step),
@@ -249,7 +249,7 @@ impl<U: GameUi> Store<U> {
         events: Range<usize>,
         eyes: Eyes,
         scene: Scene,
-        report: impl FnOnce(&Story<U::Game>) -> T,
+        report: impl FnOnce(&Story<U>) -> T,
     ) -> T {
         report(&Story {
             events: &self.history.borrow().public(events),
@@ -270,12 +270,12 @@ impl<U: GameUi> Store<U> {
     }
 
     /// The same with all hands open.
-    fn observe_open(&self, eyes: Eyes, step: Option<usize>) -> Observation<U::Game> {
+    fn observe_open(&self, eyes: Eyes, step: Option<usize>) -> Observation<U> {
         self.opened(eyes, |eyes| self.observe(eyes, step))
     }
 
     /// What these eyes see of the end of the round that this pause follows.
-    fn observe_closed(&self, eyes: Eyes, pause: usize) -> Option<Observation<U::Game>> {
+    fn observe_closed(&self, eyes: Eyes, pause: usize) -> Option<Observation<U>> {
         let history = self.history.borrow();
         let position = history.closed(pause)?;
         let step = self.index().step();
@@ -284,11 +284,7 @@ impl<U: GameUi> Store<U> {
         }))
     }
 
-    fn opened(
-        &self,
-        eyes: Eyes,
-        observe: impl Fn(Eyes) -> Observation<U::Game>,
-    ) -> Observation<U::Game> {
+    fn opened(&self, eyes: Eyes, observe: impl Fn(Eyes) -> Observation<U>) -> Observation<U> {
         let mut seen = observe(eyes);
         let seats = self.table.borrow().seats();
         let views = BySeat::new(seats, |seat| observe(Eyes::Seat(seat)).view);
@@ -297,7 +293,7 @@ impl<U: GameUi> Store<U> {
     }
 
     /// The game so far, as a save.
-    fn save(&self) -> Save<U::Game> {
+    fn save(&self) -> Save<U> {
         let setup = self.setup();
         Save {
             record: self.table.borrow().record().clone(),
@@ -307,7 +303,7 @@ impl<U: GameUi> Store<U> {
     }
 
     /// Replaces table and history after a change other than an input.
-    fn start_over(&self, table: Table<U::Game>, history: History<U>) {
+    fn start_over(&self, table: Table<U>, history: History<U>) {
         self.table.replace(table);
         self.history.replace(history);
         self.past.replace(None);

@@ -29,7 +29,7 @@ impl<U: GameUi> Store<U> {
     /// were any.
     fn write_standing(&self) -> bool {
         let made = |(seat, action): &(Seat, Action<U>)| {
-            let seen = |table: &Table<U::Game>| {
+            let seen = |table: &Table<U>| {
                 let at = table.at();
                 (at, table.observe(Eyes::Seat(*seat), at).view)
             };
@@ -45,7 +45,7 @@ impl<U: GameUi> Store<U> {
     }
 
     /// Queries the table as it will be once everything written down is applied.
-    fn written<T>(&self, ask: impl FnOnce(&Table<U::Game>) -> T) -> T {
+    fn written<T>(&self, ask: impl FnOnce(&Table<U>) -> T) -> T {
         let table = self.table.borrow();
         let ahead = self.ahead.borrow();
         if ahead.is_empty() {
@@ -167,7 +167,7 @@ impl<U: GameUi> Store<U> {
     /// Continues from lines written by another tab.
     pub(super) fn read_on(&self, lines: &[String]) -> Result<(), BrokenOff> {
         let mut history = History::new();
-        let read = Journal::read::<U::Game>(lines, &mut history)?;
+        let read = Journal::read::<U>(lines, &mut history)?;
         history.index.taken_back = read.taken_back;
         let setup = setup_of(&read.save);
         let label = Label::new(&setup, read.title, read.table.step(), &read.table.status());

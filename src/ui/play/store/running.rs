@@ -80,7 +80,7 @@ impl<U: GameUi> RunningGame for Store<U> {
         let chance = self.table.borrow().chance(seat);
         let asked = (seen.step, self.generation.get());
         spawn(async move {
-            let choice = think::<U::Game>(level, seen, chance).await;
+            let choice = think::<U>(level, seen, chance).await;
             let now = (self.index().step(), self.generation.get());
             let stands = now == asked && self.takes_inputs();
             if let Some(choice) = choice.filter(|_| stands) {

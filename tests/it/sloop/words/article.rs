@@ -1,7 +1,7 @@
 //! The rules of Sloop as people read them.
 
 use kitchen_table::games::GameId::Sloop;
-use kitchen_table::games::sloop::clauses::CLAUSES;
+use kitchen_table::games::sloop::CLAUSES;
 use kitchen_table::i18n::rules::{Footnote, Part};
 
 use crate::rules::{article, lines};

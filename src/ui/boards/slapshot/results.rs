@@ -4,29 +4,87 @@ use std::cmp::Reverse;
 
 use yew::prelude::*;
 
+use super::face_off::face_off;
 use super::matches::{Played, matches};
 use crate::engine::{BySeat, Outcome, Seat, sorted};
 use crate::games::slapshot::season::FINAL;
 use crate::games::slapshot::{Contest, Event, Series, Slapshot, Special, Stage, View};
 use crate::i18n::slapshot::{Highlight, Match, Msg, Season};
-use crate::ui::boards::kit::Story;
+use crate::ui::boards::kit::{Results, Story};
 use crate::ui::parts::{Sheet, Styled};
 use crate::ui::words::say;
 
-/// One column of wins; in the playoffs, a column with the goals of each game in the series.
-pub(super) fn score(story: &Story<Slapshot>) -> Sheet {
-    let (events, view) = (story.events, &story.seen.view);
-    let players = view.options.players;
-    match &view.contest {
-        Contest::Season => Sheet {
-            caption: say(Msg::SeasonWins),
-            rounds: Vec::new(),
-            total: say(Msg::Wins),
-            totals: view.ledger.wins.map(|_, &wins| count(wins)),
-        },
-        Contest::SemiFinal { series, .. } | Contest::Final(series) => {
-            of_series(events, series, players)
+impl Results for Slapshot {
+    /// One column of wins; in the playoffs, a column with the goals of each game in the series.
+    fn score(story: &Story<Slapshot>) -> Sheet {
+        let (events, view) = (story.events, &story.seen.view);
+        let players = view.options.players;
+        match &view.contest {
+            Contest::Season => Sheet {
+                caption: say(Msg::SeasonWins),
+                rounds: Vec::new(),
+                total: say(Msg::Wins),
+                totals: view.ledger.wins.map(|_, &wins| count(wins)),
+            },
+            Contest::SemiFinal { series, .. } | Contest::Final(series) => {
+                of_series(events, series, players)
+            }
         }
+    }
+
+    /// Up to three highlights: the biggest win, the longest game, what Tiny Tim did, and whose team suffered most.
+    fn highlights(story: &Story<Slapshot>) -> Vec<AttrValue> {
+        let &Story { events, names, .. } = story;
+        let all = matches(events);
+        let games = || all.iter().map(|played| &played.game);
+        let told = [
+            games()
+                .max_by_key(|game| margin(game))
+                .map(|game| Highlight::BiggestWin {
+                    winner: &names[game.winner],
+                    loser: &names[game.loser()],
+                    goals: game.winner_first(),
+                }),
+            games()
+                .filter(|game| game.bout.overtime > 1)
+                .max_by_key(|game| game.bout.overtime)
+                .map(|game| Highlight::LongestGame {
+                    winner: &names[game.winner],
+                    loser: &names[game.loser()],
+                    overtimes: game.bout.overtime,
+                }),
+            Some(Highlight::TinyTim(tiny_tims_goals(events)))
+                .filter(|highlight| *highlight != Highlight::TinyTim(0)),
+            most_injuries(events, names),
+        ];
+        let told = told.into_iter().flatten().take(3);
+        told.map(|highlight| say(Msg::Highlight(highlight)))
+            .collect()
+    }
+
+    /// The report, and the track with each team's token at the end of the season.
+    fn decided_by(story: &Story<Slapshot>) -> Html {
+        let &Story {
+            events,
+            seen,
+            names,
+        } = story;
+        let view = &seen.view;
+        let Stage::Over(outcome) = &view.stage else {
+            return Html::default();
+        };
+        html! {
+            <div key="season" class="decided">
+                if let Some(season) = season(events, view, outcome) {
+                    <p class="match-report">{ say(Msg::Report(&season, names)) }</p>
+                }
+                { track(view, outcome, names) }
+            </div>
+        }
+    }
+
+    fn spotlight(story: &Story<Slapshot>) -> Html {
+        face_off(story)
     }
 }
 
@@ -60,27 +118,6 @@ fn row(players: u8, teams: [Seat; 2], numbers: [u8; 2]) -> BySeat<AttrValue> {
 
 fn count(number: u8) -> AttrValue {
     say(Msg::Count(number.into()))
-}
-
-/// The report, and the track with each team's token at the end of the season.
-pub(super) fn decided_by(story: &Story<Slapshot>) -> Html {
-    let &Story {
-        events,
-        seen,
-        names,
-    } = story;
-    let view = &seen.view;
-    let Stage::Over(outcome) = &view.stage else {
-        return Html::default();
-    };
-    html! {
-        <div key="season" class="decided">
-            if let Some(season) = season(events, view, outcome) {
-                <p class="match-report">{ say(Msg::Report(&season, names)) }</p>
-            }
-            { track(view, outcome, names) }
-        </div>
-    }
 }
 
 /// The season, reconstructed from its events.
@@ -142,36 +179,6 @@ fn track(view: &View, outcome: &Outcome, names: &BySeat<String>) -> Html {
             <ol class="season-track">{ for seats.into_iter().map(lane) }</ol>
         </>
     }
-}
-
-/// Up to three highlights: the biggest win, the longest game, what Tiny Tim did, and whose team suffered most.
-pub(super) fn highlights(story: &Story<Slapshot>) -> Vec<AttrValue> {
-    let &Story { events, names, .. } = story;
-    let all = matches(events);
-    let games = || all.iter().map(|played| &played.game);
-    let told = [
-        games()
-            .max_by_key(|game| margin(game))
-            .map(|game| Highlight::BiggestWin {
-                winner: &names[game.winner],
-                loser: &names[game.loser()],
-                goals: game.winner_first(),
-            }),
-        games()
-            .filter(|game| game.bout.overtime > 1)
-            .max_by_key(|game| game.bout.overtime)
-            .map(|game| Highlight::LongestGame {
-                winner: &names[game.winner],
-                loser: &names[game.loser()],
-                overtimes: game.bout.overtime,
-            }),
-        Some(Highlight::TinyTim(tiny_tims_goals(events)))
-            .filter(|highlight| *highlight != Highlight::TinyTim(0)),
-        most_injuries(events, names),
-    ];
-    let told = told.into_iter().flatten().take(3);
-    told.map(|highlight| say(Msg::Highlight(highlight)))
-        .collect()
 }
 
 fn margin(game: &Match) -> u8 {

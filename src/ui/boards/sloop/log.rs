@@ -1,25 +1,45 @@
-//! The lines of the log, with the cards they mention.
+//! What is told of events: the lines of the log with the cards they mention, and what begins or ends with them.
+
+use yew::AttrValue;
 
 use crate::engine::{BySeat, Seat, Told};
 use crate::games::sloop::{Card, Event, Secret, Sloop};
 use crate::i18n::sloop::Msg;
-use crate::ui::boards::kit::LogLine;
+use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone};
 use crate::ui::words::say;
 
-/// The log line for something that was told, without words if it is not worth a line.
-pub(super) fn log_line(told: &Told<Sloop>, names: &BySeat<String>) -> LogLine {
-    let (words, (seat, cards)) = match told {
-        Told::All(event) => (say(Msg::Event(event, names)), of_event(event)),
-        Told::Only(seat, secret) => (
-            say(Msg::Secret(secret, &names[*seat])),
-            (Some(*seat), of_secret(secret)),
-        ),
-    };
-    let cards = cards.into_iter().map(|card| say(Msg::Face(card)));
-    LogLine {
-        // Everybody was already told how many cards were drawn.
-        instead: matches!(told, Told::Only(_, Secret::Drew(_))),
-        ..LogLine::of(words, seat, cards)
+impl Log for Sloop {
+    fn log_line(told: &Told<Sloop>, names: &BySeat<String>) -> Option<LogLine> {
+        let (words, (seat, cards)) = match told {
+            Told::All(event) => (say(Msg::Event(event, names)), of_event(event)),
+            Told::Only(seat, secret) => (
+                say(Msg::Secret(secret, &names[*seat])),
+                (Some(*seat), of_secret(secret)),
+            ),
+        };
+        let cards = cards.into_iter().map(|card| say(Msg::Face(card)));
+        Some(LogLine {
+            // Everybody was already told how many cards were drawn.
+            instead: matches!(told, Told::Only(_, Secret::Drew(_))),
+            ..LogLine::of(words, seat, cards)?
+        })
+    }
+
+    /// The whole game is one round; its parts are turns.
+    fn marks(event: &Event) -> EventMarks {
+        let turn = || Milestone {
+            depth: 1,
+            name: say(Msg::Turn),
+        };
+        EventMarks {
+            milestone: matches!(event, Event::Turn { .. }).then(turn),
+            settles: matches!(event, Event::TookRest { .. }),
+            ..EventMarks::default()
+        }
+    }
+
+    fn last_turn(turn: &[&Event]) -> AttrValue {
+        say(Msg::TurnInBrief(turn))
     }
 }
 
