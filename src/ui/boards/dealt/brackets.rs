@@ -5,13 +5,13 @@ use crate::games::dealt::{Action, Combination, Dealt};
 
 /// Neighboring cards that can be played together, or a single card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Run {
+pub struct Run {
     /// The place of the first card.
-    pub(super) from: usize,
+    pub from: usize,
     /// The number of cards.
-    pub(super) len: usize,
+    pub len: usize,
     /// The highest combination they can count as; `None` for a Stop or a Redraw.
-    pub(super) best: Option<Combination>,
+    pub best: Option<Combination>,
 }
 
 impl Run {

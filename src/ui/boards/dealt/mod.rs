@@ -24,11 +24,12 @@ use crate::engine::{BySeat, Observation, Seats, Told};
 use crate::games::dealt::{Dealt, Event, Stage, View};
 use crate::i18n::dealt::Msg;
 use crate::settings::Command;
-use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, LogLine, Milestone, Story};
+use crate::ui::boards::kit::{
+    EventMarks, GameUi, HouseRulesForm, LogLine, Milestone, Story, TurnBoard,
+};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
-use board::Board;
 use box_art::box_art;
 use cards::deck_prints;
 use help::reference;
@@ -42,7 +43,7 @@ pub struct DealtUi;
 
 impl GameUi for DealtUi {
     type Game = Dealt;
-    type Board = Board;
+    type Board = TurnBoard<Self>;
 
     const KEYS: &'static [Command] = Command::DEALT;
 

@@ -6,9 +6,10 @@
 //! | [`decision`] | what is staged, what it would do, and what the rules say about it |
 //! | [`staging`] | keeps what is staged while it is valid, and withholds what a turning card reveals |
 //! | [`story`] | what happened, for whatever reports it |
-//! | [`moves`] | from touches and keys to decisions |
+//! | [`turn_board`] | the board of a game played in turns, and what the game adds to it |
+//! | [`moves`] | from gestures and keys to decisions |
+//! | [`hand`] | what a click on a card means, the focus among the viewer's cards, and their digits |
 //! | [`mod@action_bar`] | the button that confirms a decision, held where a slip is costly |
-//! | [`mod@layout`] | the arrangement of the parts |
 //! | [`mod@prompt`] | the sentence that says what to do, with its clause |
 //! | [`players`], [`mod@name_tag`] | the plates around the table, and the details of a player |
 //! | [`closer_look`] | a closer look at one of several things |
@@ -43,8 +44,8 @@ pub mod board_memory;
 pub mod closer_look;
 pub mod decision;
 pub mod game_ui;
+pub mod hand;
 pub mod house_rules;
-pub mod layout;
 pub mod log_line;
 pub mod moves;
 pub mod name_tag;
@@ -53,6 +54,7 @@ pub mod players;
 pub mod prompt;
 pub mod staging;
 pub mod story;
+pub mod turn_board;
 
 pub use action_bar::{ActionBar, action_bar};
 pub use board_memory::BoardMemory;
@@ -62,13 +64,13 @@ pub use game_ui::{
     BoardProps, Check, Deed, EventMarks, GameUi, HouseRulesForm, Milestone, Running, Seating,
     Spotlight, refusal,
 };
+pub use hand::{CardRow, Tap, click, taps, use_card_row, use_focus_on_turn};
 pub use house_rules::rule_choice;
-pub use layout::layout;
 pub use log_line::LogLine;
-pub use moves::{Moves, press_in_bar, use_board_keys, use_moves};
+pub use moves::{Moves, press_in_bar};
 pub use name_tag::{name_tag, own_plate};
 pub use notes::{Note, Notes};
 pub use players::{Plate, PlayersProps, use_players};
 pub use prompt::{Prompt, prompt};
-pub use staging::{use_staged, use_told};
 pub use story::Story;
+pub use turn_board::{TurnBoard, TurnProps, TurnUi};

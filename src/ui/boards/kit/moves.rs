@@ -62,6 +62,22 @@ impl<S: StagedMove> Moves<S> {
         }
     }
 
+    /// Stages what was tapped, or offers it if the player wants to confirm nothing.
+    pub fn tap(&self, staged: S, at: f64) {
+        if self.confirm == Confirm::Never {
+            self.offer(staged, at);
+        } else {
+            self.stage.emit(staged);
+        }
+    }
+
+    /// Offers what was double-tapped, unless every move needs the button. The first tap has staged it.
+    pub fn tap_twice(&self, staged: S, at: f64) {
+        if self.confirm != Confirm::Always {
+            self.offer(staged, at);
+        }
+    }
+
     /// Plays an action.
     pub fn play(&self, action: <S::Game as Game>::Action, at: f64) {
         if let Some(seat) = self.seen.eyes.seat() {
@@ -85,7 +101,7 @@ impl<S: StagedMove> Moves<S> {
 /// What the viewer can do, and the staged decision. Staged decisions belong to one step of the game and are discarded
 /// with the next.
 #[hook]
-pub fn use_moves<S: StagedMove>(props: &BoardProps<S::Game>) -> (Moves<S>, Rc<Decision<S>>) {
+pub(super) fn use_moves<S: StagedMove>(props: &BoardProps<S::Game>) -> (Moves<S>, Rc<Decision<S>>) {
     let (staged, stage) = use_staged::<_, S>(&props.seen);
     let settings = use_settings();
     let acts = props.seen.to_act().single();
@@ -107,7 +123,7 @@ pub fn use_moves<S: StagedMove>(props: &BoardProps<S::Game>) -> (Moves<S>, Rc<De
 /// containers of the cards: if a button elsewhere has the focus, the confirm key is meant for it. `clause` is the
 /// deciding clause now. `own` handles the game's own commands, and returns whether there was anything to do.
 #[hook]
-pub fn use_board_keys<S: StagedMove>(
+pub(super) fn use_board_keys<S: StagedMove>(
     game: GameId,
     staging: (&Moves<S>, &Rc<Decision<S>>),
     cards: &'static str,

@@ -9,7 +9,7 @@ use crate::engine::{Game, Observation};
 /// What is staged at this step of the game, and a callback to change it. It is discarded with the step, and empty for
 /// those who only watch.
 #[hook]
-pub fn use_staged<G: Game, S: Clone + Default + 'static>(
+pub(super) fn use_staged<G: Game, S: Clone + Default + 'static>(
     seen: &Observation<G>,
 ) -> (S, Callback<S>) {
     let staged_at = use_state(|| (0, S::default()));
@@ -26,7 +26,7 @@ pub fn use_staged<G: Game, S: Clone + Default + 'static>(
 
 /// What may be revealed of what is seen: while a card is turned over, what was seen before.
 #[hook]
-pub fn use_told<G: Game>(seen: &Rc<Observation<G>>, turning: bool) -> Rc<Observation<G>> {
+pub(super) fn use_told<G: Game>(seen: &Rc<Observation<G>>, turning: bool) -> Rc<Observation<G>> {
     let told = use_mut_ref(|| Rc::clone(seen));
     if !turning || told.borrow().eyes != seen.eyes {
         told.replace(Rc::clone(seen));

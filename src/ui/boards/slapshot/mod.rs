@@ -12,6 +12,7 @@ mod deck_files;
 mod draft;
 mod face_off;
 mod flights;
+mod gesture;
 mod help;
 mod house_rules;
 mod kept_deck;
@@ -34,12 +35,11 @@ use crate::games::slapshot::{Action, Event, Slapshot, View};
 use crate::i18n::slapshot::{self as words, Msg};
 use crate::settings::Command;
 use crate::ui::boards::kit::{
-    EventMarks, GameUi, HouseRulesForm, LogLine, Milestone, Spotlight, Story,
+    EventMarks, GameUi, HouseRulesForm, LogLine, Milestone, Spotlight, Story, TurnBoard,
 };
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
-use board::Board;
 use box_art::box_art;
 use cards::deck_prints;
 use help::reference;
@@ -54,7 +54,7 @@ pub struct SlapshotUi;
 
 impl GameUi for SlapshotUi {
     type Game = Slapshot;
-    type Board = Board;
+    type Board = TurnBoard<Self>;
 
     const KEYS: &'static [Command] = Command::SLAPSHOT;
 

@@ -14,6 +14,7 @@ mod decision;
 mod display;
 mod display_props;
 mod flights;
+mod gesture;
 pub mod grid;
 mod hand;
 mod help;
@@ -33,11 +34,12 @@ use crate::engine::{BySeat, Observation, Outcome, Seats, Told};
 use crate::games::sloop::{Event, Sloop, Stage, View};
 use crate::i18n::sloop::Msg;
 use crate::settings::Command;
-use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, LogLine, Milestone, Story};
+use crate::ui::boards::kit::{
+    EventMarks, GameUi, HouseRulesForm, LogLine, Milestone, Story, TurnBoard,
+};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
-use board::Board;
 use box_art::box_art;
 use cards::deck_prints;
 use help::reference;
@@ -55,7 +57,7 @@ pub struct SloopUi;
 
 impl GameUi for SloopUi {
     type Game = Sloop;
-    type Board = Board;
+    type Board = TurnBoard<Self>;
 
     const KEYS: &'static [Command] = Command::SLOOP;
 

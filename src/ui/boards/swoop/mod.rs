@@ -7,6 +7,7 @@ mod box_art;
 mod cards;
 mod decision;
 mod flights;
+mod gesture;
 mod help;
 mod house_rules;
 mod log_line;
@@ -24,11 +25,12 @@ use crate::engine::{BySeat, Observation, Seats, Told};
 use crate::games::swoop::{Event, Swoop, View};
 use crate::i18n::swoop::Msg;
 use crate::settings::Command;
-use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, LogLine, Milestone, Story};
+use crate::ui::boards::kit::{
+    EventMarks, GameUi, HouseRulesForm, LogLine, Milestone, Story, TurnBoard,
+};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::words::say;
-use board::Board;
 use box_art::box_art;
 use cards::deck_prints;
 use help::reference;
@@ -42,7 +44,7 @@ pub struct SwoopUi;
 
 impl GameUi for SwoopUi {
     type Game = Swoop;
-    type Board = Board;
+    type Board = TurnBoard<Self>;
 
     const KEYS: &'static [Command] = Command::SWOOP;
 

@@ -4,11 +4,13 @@ use yew::prelude::*;
 
 use super::anchor::Anchor;
 use super::cards::{back, face};
+use super::gesture::Gesture;
 use super::rank_pad::Fits;
 use super::staged::Staged;
 use crate::engine::Seat;
 use crate::games::swoop::{Place, STACKS};
 use crate::i18n::swoop::Prompt;
+use crate::ui::boards::kit::click;
 use crate::ui::parts::first_click;
 use crate::ui::words::say;
 
@@ -27,8 +29,7 @@ pub(super) struct Stacks<'a> {
     pub(super) active: bool,
     /// Whether the stacks are shown in the past; then they are not in the tab order.
     pub(super) past: bool,
-    /// Called with the tapped stack.
-    pub(super) ontap: Callback<u8>,
+    pub(super) ongesture: &'a Callback<(Gesture, f64)>,
 }
 
 /// The four stacks, each a button while there are cards.
@@ -55,7 +56,7 @@ fn one(props: &Stacks<'_>, stack: u8) -> Html {
     let live = props.active && !gone && !rests;
     // A tap on an empty stack lets the rules explain why nothing can be done.
     let onclick = if props.active {
-        first_click(props.ontap.reform(move |_: MouseEvent| stack))
+        first_click(click(props.ongesture, Gesture::Stack(stack)))
     } else {
         Callback::noop()
     };
