@@ -11,8 +11,7 @@ use super::staged::Staged;
 use crate::games::dealt::combination::MAX_CARDS;
 use crate::games::dealt::{Card, Held};
 use crate::i18n::dealt::Prompt;
-use crate::ui::boards::kit::{Tap, click, taps};
-use crate::ui::keys::use_digits;
+use crate::ui::boards::kit::{Tap, click, taps, use_card_digits};
 use crate::ui::parts::{arrow, focus_is_lost, focus_within, nearest};
 use crate::ui::words::say;
 
@@ -60,7 +59,14 @@ pub(super) fn Hand(props: &HandProps) -> Html {
     let stop = stop(props, *at);
     let slide = use_mut_ref(Slide::default);
     use_focus_here(props, &section);
-    use_digits(digits(props, section.clone(), at.clone()));
+    let live = props.active && !props.placing;
+    use_card_digits(&section, live, cards, {
+        let (at, ongesture) = (at.clone(), props.ongesture.clone());
+        Callback::from(move |(place, when)| {
+            at.set(place);
+            ongesture.emit((Gesture::Card(Tap::Once(place)), when));
+        })
+    });
     let onkeydown = arrows(props, section.clone(), at.clone(), stop);
     let sliding = Sliding {
         slide: slide.clone(),
@@ -112,25 +118,6 @@ fn use_focus_here(props: &HandProps, section: &NodeRef) {
             focus_within(&section, "[tabindex='0']");
         }
     });
-}
-
-/// Digits select cards.
-fn digits(
-    props: &HandProps,
-    section: NodeRef,
-    at: UseStateHandle<usize>,
-) -> Callback<(usize, f64), bool> {
-    let (live, ongesture) = (props.active && !props.placing, props.ongesture.clone());
-    let cards = props.hand.len();
-    Callback::from(move |(digit, when): (usize, f64)| {
-        let there = live && digit < cards;
-        if there {
-            at.set(digit);
-            focus_within(&section, &format!("[data-place='{digit}']"));
-            ongesture.emit((Gesture::Card(Tap::Once(digit)), when));
-        }
-        there
-    })
 }
 
 /// Arrow keys move between cards, or move the caret.

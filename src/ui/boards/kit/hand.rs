@@ -1,4 +1,4 @@
-//! The viewer's cards: what a click on one means, the focus among them, and the digits that stand for them.
+//! The viewer's cards: what a click on one means, the focus among them, and the digits that tap them.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::ui::parts::{
     RovingFocus, first_click, focus_is_lost, focus_is_on, focus_within, use_roving_focus,
 };
 
-/// A tap on one of several things, by its place unless they differ otherwise.
+/// A tap on one of several cards, given by its index or whatever else identifies it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tap<P = usize> {
     /// Tapped it.
@@ -52,11 +52,11 @@ pub struct CardRow {
     /// The step of the game.
     pub step: usize,
     /// Called when a digit taps a card.
-    pub ontap: Callback<(Tap, f64)>,
+    pub ondigit: Callback<(usize, f64)>,
 }
 
-/// Returns the roving focus of a row. It takes the focus when it is the viewer's turn, follows what is staged by key,
-/// and lets digits tap cards.
+/// Returns the roving focus of a row of cards. It takes the focus when it is the viewer's turn, follows what is staged
+/// by key, and lets digits tap cards.
 #[hook]
 pub fn use_card_row(row: CardRow) -> RovingFocus {
     let focus = use_roving_focus(row.cards);
@@ -70,21 +70,30 @@ pub fn use_card_row(row: CardRow) -> RovingFocus {
             }
         }
     });
-    use_digits({
-        let section = focus.section.clone();
-        Callback::from(move |(digit, when): (usize, f64)| {
-            let there = row.active && digit < row.cards;
-            if there {
-                focus_within(&section, &format!("[data-place='{digit}']"));
-                row.ontap.emit((Tap::Once(digit), when));
-            }
-            there
-        })
-    });
+    use_card_digits(&focus.section, row.active, row.cards, row.ondigit);
     focus
 }
 
-/// Moves the focus to the tab stop of a section when the viewer can act and nothing else has the focus: at each step of
+/// Lets each digit focus and tap the card with its index in `data-place`, while the viewer can act.
+#[hook]
+pub fn use_card_digits(
+    section: &NodeRef,
+    active: bool,
+    cards: usize,
+    ondigit: Callback<(usize, f64)>,
+) {
+    let section = section.clone();
+    use_digits(Callback::from(move |(digit, at): (usize, f64)| {
+        let there = active && digit < cards;
+        if there {
+            focus_within(&section, &format!("[data-place='{digit}']"));
+            ondigit.emit((digit, at));
+        }
+        there
+    }));
+}
+
+/// Moves the focus to the tab stop of a section if the viewer can act and nothing else has the focus: at each step of
 /// the game, and when something is staged or no longer staged.
 #[hook]
 pub fn use_focus_on_turn(section: &NodeRef, step: usize, active: bool, idle: bool) {

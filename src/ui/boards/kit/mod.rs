@@ -8,7 +8,7 @@
 //! | [`story`] | what happened, for whatever reports it |
 //! | [`turn_board`] | the board of a game played in turns, and what the game adds to it |
 //! | [`moves`] | from gestures and keys to decisions |
-//! | [`hand`] | what a click on a card means, the focus among the viewer's cards, and their digits |
+//! | [`hand`] | what a click on a card means, the focus among the viewer's cards, and the digits that tap them |
 //! | [`mod@action_bar`] | the button that confirms a decision, held where a slip is costly |
 //! | [`mod@prompt`] | the sentence that says what to do, with its clause |
 //! | [`players`], [`mod@name_tag`] | the plates around the table, and the details of a player |
@@ -23,17 +23,17 @@
 //!
 //! | file | what to write | lines |
 //! | --- | --- | --- |
-//! | `mod.rs` | [`GameUi`]: its types, `KEYS`, and functions from events to marks, words, flights, highlights | 122 |
+//! | `mod.rs` | [`GameUi`]: its types, `KEYS`, and functions from events to marks, words, flights, highlights | 124 |
 //! | `cards.rs` | the prints of its cards, and the back | 74 |
 //! | `staged.rs`, `decision.rs` | [`StagedMove`]: the effect of taps, the resulting decision, and its risk | 245 |
-//! | `board.rs` | the board: the arrangement of its parts, and its own gestures and keys | 232 |
-//! | `pile.rs`, `stacks.rs`, `rank_pad.rs` | its middle, and the viewer's cards | 583 |
+//! | `board.rs`, `gesture.rs` | [`TurnUi`]: the parts of its board, and its own gestures and keys | 193 |
+//! | `pile.rs`, `stacks.rs`, `rank_pad.rs` | its middle, and the viewer's cards | 558 |
 //! | `players.rs` | what everybody may know of each player, in brief and in full, and what a round leaves | 160 |
 //! | `prompt.rs`, `action_bar.rs` | the current sentence, and the label of the button | 238 |
 //! | `flights.rs`, `anchor.rs` | which cards move between which places, and which moments are held | 272 |
-//! | `line.rs`, `help.rs` | the lines of the log; the quick reference and hints for new players | 117 |
-//! | `outcome.rs`, `house_rules.rs`, `box_art.rs` | the score sheet and what decided a game, the form, the picture | 150 |
-//! | total | | 2193 |
+//! | `log_line.rs`, `help.rs` | the lines of the log; the quick reference and hints for new players | 117 |
+//! | `outcome.rs`, `house_rules.rs`, `box_art.rs` | the score sheet and what decided a game, the form, the picture | 151 |
+//! | total | | 2132 |
 //!
 //! It also needs sentences in [`i18n`](crate::i18n), house rules in [`setup`](crate::setup), keys in
 //! [`settings`](crate::settings), its own style sheet, the colors of its box in `boxes.css`, and an arm in the
@@ -64,7 +64,7 @@ pub use game_ui::{
     BoardProps, Check, Deed, EventMarks, GameUi, HouseRulesForm, Milestone, Running, Seating,
     Spotlight, refusal,
 };
-pub use hand::{CardRow, Tap, click, taps, use_card_row, use_focus_on_turn};
+pub use hand::{CardRow, Tap, click, taps, use_card_digits, use_card_row, use_focus_on_turn};
 pub use house_rules::rule_choice;
 pub use log_line::LogLine;
 pub use moves::{Moves, press_in_bar};

@@ -10,7 +10,7 @@ use super::cards::face;
 use super::gesture::Gesture;
 use crate::games::slapshot::Card;
 use crate::i18n::slapshot::Prompt;
-use crate::ui::boards::kit::{CardRow, taps, use_card_row};
+use crate::ui::boards::kit::{CardRow, Tap, taps, use_card_row};
 use crate::ui::parts::RovingFocus;
 use crate::ui::words::say;
 
@@ -49,7 +49,9 @@ pub(super) fn Team(props: &TeamProps) -> Html {
         staged: props.staged,
         active: props.active,
         step: props.step,
-        ontap: props.ongesture.reform(|(tap, at)| (Gesture::Team(tap), at)),
+        ondigit: props
+            .ongesture
+            .reform(|(place, at)| (Gesture::Team(Tap::Once(place)), at)),
     });
     let dragged = use_mut_ref(|| None::<usize>);
     let label = if props.lines_up {

@@ -7,7 +7,7 @@ use super::cards::face;
 use super::gesture::Gesture;
 use crate::games::sloop::Card;
 use crate::i18n::sloop::{Msg, Prompt};
-use crate::ui::boards::kit::{CardRow, taps, use_card_row};
+use crate::ui::boards::kit::{CardRow, Tap, taps, use_card_row};
 use crate::ui::parts::RovingFocus;
 use crate::ui::words::say;
 
@@ -61,7 +61,9 @@ pub(super) fn Hand(props: &HandProps) -> Html {
         staged: props.staged,
         active: props.active,
         step: props.step,
-        ontap: props.ongesture.reform(|(tap, at)| (Gesture::Hand(tap), at)),
+        ondigit: props
+            .ongesture
+            .reform(|(place, at)| (Gesture::Hand(Tap::Once(place)), at)),
     });
     let flips = !props.flipped.is_empty();
     let label = if flips {

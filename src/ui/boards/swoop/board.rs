@@ -11,7 +11,7 @@ use super::pile::Pile;
 use super::players::{Players, left};
 use super::prompt::{deciding, prompt};
 use super::rank_pad::{Fits, RankPad};
-use super::stacks::{Stacks, stacks};
+use super::stacks::stacks;
 use super::staged::{Own, Staged};
 use crate::engine::{Observation, Seat};
 use crate::games::swoop::{Action, Rank, Stage, Swoop, View};
@@ -63,13 +63,13 @@ impl TurnUi for SwoopUi {
         html! {
             <>
                 { own_plate(seat, &name, seen.mine(), None, facts(&seen.view, seat, own)) }
-                { stacks(&Stacks { seat, name: &name, place: now.place, staged, fits: fits(seen), marks, active, past, ongesture: &turn.ongesture }) }
+                { stacks(turn, seat, now.place, active) }
                 <RankPad
                     {seat}
                     {name}
                     hand={*own.hand}
                     place={own.place.clone()}
-                    fits={fits(seen)}
+                    fits={Fits::of(seen)}
                     {staged}
                     {active}
                     {past}
@@ -138,15 +138,6 @@ fn facts(view: &View, seat: Seat, own: Own<'_>) -> Html {
                 <span class="caught">{ say(caught) }</span>
             }
         </p>
-    }
-}
-
-/// Which ranks the viewer can play.
-fn fits(seen: &Observation<Swoop>) -> Fits {
-    let top = seen.view.pile.lowest();
-    match seen.view.stage {
-        Stage::Chain { blind, .. } if seen.mine() => Fits::Adding(top.filter(|_| blind)),
-        _ => Fits::Upon(top),
     }
 }
 

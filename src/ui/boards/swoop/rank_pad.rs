@@ -6,8 +6,8 @@ use super::anchor::Anchor;
 use super::cards::face;
 use super::gesture::Gesture;
 use super::staged::Staged;
-use crate::engine::Seat;
-use crate::games::swoop::{Counts, Place, Rank};
+use crate::engine::{Observation, Seat};
+use crate::games::swoop::{Counts, Place, Rank, Stage, Swoop};
 use crate::i18n::swoop::{Msg, Prompt};
 use crate::ui::boards::kit::{taps, use_focus_on_turn};
 use crate::ui::parts::{RovingFocus, use_roving_focus};
@@ -41,6 +41,15 @@ pub(super) enum Fits {
 }
 
 impl Fits {
+    /// What fits in what the viewer sees.
+    pub(super) fn of(seen: &Observation<Swoop>) -> Self {
+        let top = seen.view.pile.lowest();
+        match seen.view.stage {
+            Stage::Chain { blind, .. } if seen.mine() => Self::Adding(top.filter(|_| blind)),
+            _ => Self::Upon(top),
+        }
+    }
+
     /// Whether this rank takes the pile.
     pub(super) fn takes(self, rank: Rank) -> bool {
         matches!(self, Self::Upon(Some(top)) if rank.is_higher_than(top))
