@@ -1,5 +1,6 @@
 //! The action bar: the viewer's reserves, and the button that confirms the staged decision.
 
+use crate::staging::dealt::{Decision, Staged};
 use yew::prelude::*;
 
 use super::anchor::Anchor;
@@ -8,7 +9,6 @@ use super::prompt::open;
 use crate::engine::Seat;
 use crate::games::dealt::{Action, Card, Stage};
 use crate::i18n::dealt::{Msg, Prompt};
-use crate::staging::dealt::{Decision, Staged};
 use crate::ui::boards::kit::{self, Moves};
 use crate::ui::parts::first_click;
 use crate::ui::words::say;

@@ -16,9 +16,8 @@ mod results;
 mod trick;
 
 use crate::games::dealt::Dealt;
-use crate::ui::boards::kit::GameUi;
-use board::Board;
+use crate::ui::boards::kit::{GameUi, TurnBoard};
 
 impl GameUi for Dealt {
-    type Board = Board;
+    type Board = TurnBoard<Self>;
 }

@@ -1,5 +1,6 @@
 //! The sentence that says what to do, or what the staged cards are and why they may not be played.
 
+use crate::staging::dealt::{Decision, Naming, Staged};
 use yew::prelude::*;
 
 use crate::engine::{Clause, Observation, Seats};
@@ -7,7 +8,6 @@ use crate::games::GameId;
 use crate::games::dealt::{Action, Combination, Dealt, Refusal, Stage, View};
 use crate::i18n::dealt::{Msg, Open, Prompt};
 use crate::i18n::shell;
-use crate::staging::dealt::{Decision, Naming, Staged};
 use crate::ui::boards::kit::{self, BoardProps, Moves, Turns};
 use crate::ui::words::say;
 

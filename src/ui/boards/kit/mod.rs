@@ -4,10 +4,10 @@
 //! | --- | --- |
 //! | [`game_ui`] | a game's part of the user interface, and what passes between a board and the player |
 //! | [`mod@log`] | what happened, for whatever reports it, and a line of the log |
-//! | [`staging`] | keeps what is staged while it is valid, and withholds what a turning card reveals |
-//! | [`moves`] | from touches and keys to decisions |
+//! | [`turn_board`] | the board of a game played in turns, and what the game adds to it |
+//! | [`moves`] | from gestures and keys to decisions |
+//! | [`hand`] | what a click on a card means, the focus among the viewer's cards, and the digits that tap them |
 //! | [`mod@action_bar`] | the button that confirms a decision, held where a slip is costly |
-//! | [`mod@layout`] | the arrangement of the parts |
 //! | [`mod@prompt`] | the sentence that says what to do, with its clause |
 //! | [`players`] | the plates around the table, and the details of a player |
 //! | [`closer_look`] | a closer look at one of several things |
@@ -28,7 +28,7 @@
 //! | `results.rs` | [`Results`]: the score sheet, highlights, and open hands at the end | 78 |
 //! | `prompt.rs`, `action_bar.rs` | [`Turns`]: who may do what, as a sentence; and the label of the button | 245 |
 //! | `src/staging/swoop.rs` | [`StagedMove`]: the effect of taps, the resulting decision, and its risk | 263 |
-//! | `board.rs` | the board: the arrangement of its parts, and its own gestures and keys | 232 |
+//! | `board.rs` | [`TurnUi`]: the parts of its board, and its own gestures and keys | 193 |
 //! | `pile.rs`, `stacks.rs`, `rank_pad.rs` | its middle, and the viewer's cards | 583 |
 //! | `players.rs` | what everybody may know of each player, in brief and in full, and what a round leaves | 160 |
 //! | `help.rs` | hints for new players | 54 |
@@ -43,13 +43,13 @@
 pub mod action_bar;
 pub mod closer_look;
 pub mod game_ui;
-pub mod layout;
+pub mod hand;
 pub mod log;
 pub mod moves;
 pub mod notes;
 pub mod players;
 pub mod prompt;
-pub mod staging;
+pub mod turn_board;
 
 pub use action_bar::{ActionBar, action_bar};
 pub use closer_look::use_closer_look;
@@ -57,10 +57,10 @@ pub use game_ui::{
     BoardMemory, BoardProps, Cards, Check, Deed, Flights, GameBox, GameUi, HouseRulesForm, Log,
     Results, Running, Seating, Turns, refusal, rule_choice,
 };
-pub use layout::layout;
+pub use hand::{CardRow, Tap, click, taps, use_card_digits, use_card_row, use_focus_on_turn};
 pub use log::{EventMarks, LogLine, Milestone, Spotlight, Story};
-pub use moves::{Moves, press_in_bar, use_board_keys, use_moves};
+pub use moves::{Moves, press_in_bar};
 pub use notes::{Note, Notes};
 pub use players::{Plate, PlayersProps, name_tag, own_plate, use_players};
 pub use prompt::{Prompt, prompt};
-pub use staging::{use_staged, use_told};
+pub use turn_board::{TurnBoard, TurnProps, TurnUi};

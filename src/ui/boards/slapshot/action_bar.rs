@@ -1,11 +1,11 @@
 //! The action bar: the label of the confirm button, and what to tap first.
 
+use crate::staging::slapshot::{Decision, Staged, team};
 use yew::prelude::*;
 
 use super::prompt::{drawn, unable};
 use crate::games::slapshot::{Slapshot, Stage};
 use crate::i18n::slapshot::Prompt;
-use crate::staging::slapshot::{Decision, Staged, team};
 use crate::ui::boards::kit::{self, BoardProps, Moves};
 use crate::ui::words::say;
 

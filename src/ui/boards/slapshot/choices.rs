@@ -1,13 +1,13 @@
 //! What can be done on a turn, with whom, and in which order a team can line up.
 
+use crate::staging::slapshot::{
+    Decision, Order, Staged, Verb, cannot, cannot_with, is_there, team,
+};
 use yew::prelude::*;
 
 use crate::engine::Seat;
 use crate::games::slapshot::{Slapshot, Stage};
 use crate::i18n::slapshot::{Preset, Prompt, Turn};
-use crate::staging::slapshot::{
-    Decision, Order, Staged, Verb, cannot, cannot_with, is_there, team,
-};
 use crate::ui::boards::kit::{BoardProps, Moves};
 use crate::ui::parts::first_click;
 use crate::ui::words::say;

@@ -22,10 +22,23 @@ mod rink;
 mod standing;
 mod team;
 
-use crate::games::slapshot::Slapshot;
-use crate::ui::boards::kit::GameUi;
-use board::Board;
+use crate::engine::Seat;
+use crate::games::slapshot::{Kind, Slapshot};
+use crate::ui::boards::kit::{GameUi, Tap, TurnBoard};
 
 impl GameUi for Slapshot {
-    type Board = Board;
+    type Board = TurnBoard<Self>;
+}
+
+/// A gesture on a card. Cards of the team are given by their places from the left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gesture {
+    /// Tapped a card of the team.
+    Team(Tap),
+    /// Dragged a card of the team onto another one.
+    Onto(usize, usize),
+    /// Tapped a deck.
+    Deck(Kind),
+    /// Tapped one of the backs of this team.
+    Back(Seat),
 }

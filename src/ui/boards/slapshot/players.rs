@@ -14,7 +14,7 @@ use crate::ui::words::say;
 
 /// The plates of the other players, or of all, with a closer look at one of them.
 #[component]
-pub(super) fn Players(props: &PlayersProps<Slapshot>) -> Html {
+pub fn Players(props: &PlayersProps<Slapshot>) -> Html {
     use_players(
         props,
         |seat| Anchor::Seat(seat).to_string(),

@@ -1,5 +1,6 @@
 //! The sentence that says what to do, or what the staged action would do and why it may not.
 
+use crate::staging::slapshot::{Decision, Order, Staged, Verb, cannot, is_there, team};
 use yew::prelude::*;
 
 use crate::engine::{Clause, Observation, Seat, Seats};
@@ -7,7 +8,6 @@ use crate::games::GameId;
 use crate::games::slapshot::cards::TEAM;
 use crate::games::slapshot::{Action, Bout, Card, Happening, Slapshot, Stage, View};
 use crate::i18n::slapshot::{Asks, Choices, Doing, Msg, Prompt};
-use crate::staging::slapshot::{Decision, Order, Staged, Verb, cannot, is_there, team};
 use crate::ui::boards::kit::{self, BoardProps, Story, Turns};
 use crate::ui::words::say;
 

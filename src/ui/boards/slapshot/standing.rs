@@ -1,10 +1,10 @@
 //! The buttons of a standing line-up, by which a host lines up without being asked.
 
+use crate::staging::slapshot::{Decision, Staged};
 use yew::prelude::*;
 
 use crate::games::slapshot::{Action, Slapshot, Stage};
 use crate::i18n::slapshot::Prompt;
-use crate::staging::slapshot::{Decision, Staged};
 use crate::ui::boards::kit::BoardProps;
 use crate::ui::words::say;
 

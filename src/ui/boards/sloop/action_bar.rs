@@ -1,5 +1,6 @@
 //! The action bar: the alternative ways to play a card, and the button that confirms.
 
+use crate::staging::sloop::{Decision, Play, Staged, Verb, bonuses, continued, keeps};
 use yew::prelude::*;
 
 use super::capture::capture;
@@ -7,7 +8,6 @@ use super::display_props::owner_of;
 use super::prompt::{put, thefts_named, unable};
 use crate::games::sloop::{Action, Sloop, Stage, View};
 use crate::i18n::sloop::Prompt;
-use crate::staging::sloop::{Decision, Play, Staged, Verb, bonuses, continued, keeps};
 use crate::ui::boards::kit::{self, BoardProps, Moves};
 use crate::ui::parts::LateButton;
 use crate::ui::words::say;

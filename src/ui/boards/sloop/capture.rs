@@ -1,11 +1,11 @@
 //! Descriptions of a staged capture.
 
+use crate::staging::sloop::{Decision, Play, bonuses};
 use yew::prelude::*;
 
 use super::display_props::owner_of;
 use crate::games::sloop::Sloop;
 use crate::i18n::sloop::{Capture, Prompt, TakenBuild};
-use crate::staging::sloop::{Decision, Play, bonuses};
 use crate::ui::boards::kit::BoardProps;
 use crate::ui::words::say;
 

@@ -1,12 +1,12 @@
 //! The choice of what a staged card does, and as which number.
 
+use crate::staging::sloop::{Decision, Play, Staged, Verb, actor, continued, keeps, moved};
 use yew::prelude::*;
 
 use super::display_props::owner_of;
 use crate::engine::BySeat;
 use crate::games::sloop::{Action, Card, Sloop, Stage, Value, View};
 use crate::i18n::sloop::{Prompt, Use};
-use crate::staging::sloop::{Decision, Play, Staged, Verb, actor, continued, keeps, moved};
 use crate::ui::boards::kit::{BoardProps, Moves};
 use crate::ui::parts::{LateButton, first_click};
 use crate::ui::words::say;

@@ -1,23 +1,15 @@
-//! The props of the display, and its events.
+//! The props of the display.
 
+use crate::staging::sloop::{Decision, Play};
 use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::Gesture;
 use crate::engine::{BySeat, Observation, Seat};
-use crate::games::sloop::{Sloop, Value, View};
+use crate::games::sloop::{Sloop, View};
 use crate::i18n::sloop::Owner;
-use crate::staging::sloop::{Decision, Play};
 use crate::ui::boards::kit::BoardMemory;
-
-/// A touch of the display.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Tap {
-    /// Tapped a loose card, given its index.
-    Loose(usize),
-    /// Tapped a build.
-    Build(Value),
-}
 
 /// See [`Display`].
 #[derive(Properties, PartialEq)]
@@ -32,7 +24,7 @@ pub(super) struct DisplayProps {
     pub(super) marks: bool,
     /// Where the places of loose cards are kept; `None` in the past.
     pub(super) memory: Option<BoardMemory>,
-    pub(super) ontap: Callback<Tap>,
+    pub(super) ongesture: Callback<(Gesture, f64)>,
 }
 
 impl DisplayProps {

@@ -1,15 +1,17 @@
 //! The loose cards of the display, and their role in the staged play.
 
+use crate::staging::sloop::bonuses;
 use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::Gesture;
 use super::anchor::{Anchor, numbered};
 use super::cards::face;
-use super::display_props::{DisplayProps, Look, Tap};
+use super::display_props::{DisplayProps, Look};
 use crate::games::sloop::{Card, Groups, Value};
 use crate::i18n::sloop::{Msg, Prompt, Role};
-use crate::staging::sloop::bonuses;
+use crate::ui::boards::kit::click;
 use crate::ui::parts::first_click;
 use crate::ui::words::say;
 
@@ -103,7 +105,7 @@ pub(super) fn loose_cards(props: &DisplayProps, lies: &[Option<usize>], look: &L
                     marks={props.marks}
                     stop={look.stop == here}
                     looked_at={look.at == Some(here)}
-                    ontap={props.ontap.clone()}
+                    ongesture={props.ongesture.clone()}
                     onlook={look.look.clone()}
                 />
             })
@@ -130,7 +132,7 @@ struct LooseCardProps {
     /// Whether it is the tab stop.
     stop: bool,
     looked_at: bool,
-    ontap: Callback<Tap>,
+    ongesture: Callback<(Gesture, f64)>,
     onlook: Callback<usize>,
 }
 
@@ -175,7 +177,7 @@ fn LooseCard(props: &LooseCardProps) -> Html {
         LooseRole::Grouped(..) | LooseRole::Over | LooseRole::Bonus
     );
     let onclick = if staging {
-        first_click(props.ontap.reform(move |_: MouseEvent| Tap::Loose(at)))
+        first_click(click(&props.ongesture, Gesture::Loose(at)))
     } else {
         first_click(props.onlook.reform(move |_: MouseEvent| place))
     };

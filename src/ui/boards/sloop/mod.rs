@@ -22,12 +22,22 @@ mod players;
 mod prompt;
 mod results;
 
-use crate::games::sloop::Sloop;
-use crate::ui::boards::kit::GameUi;
-use board::Board;
+use crate::games::sloop::{Sloop, Value};
+use crate::ui::boards::kit::{GameUi, Tap, TurnBoard};
 
 pub use grid::Grid;
 
 impl GameUi for Sloop {
-    type Board = Board;
+    type Board = TurnBoard<Self>;
+}
+
+/// A gesture on a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gesture {
+    /// Tapped a card of the hand, or a flipped one.
+    Hand(Tap),
+    /// Tapped a loose card, given its index.
+    Loose(usize),
+    /// Tapped a build.
+    Build(Value),
 }

@@ -1,5 +1,8 @@
 //! The sentence that says what to do, or what the staged card would do and why it may not.
 
+use crate::staging::sloop::{
+    Decision, Play, Split, Staged, Verb, actor, bonuses, continued, keeps, open_build, thefts,
+};
 use yew::prelude::*;
 
 use super::capture::takes;
@@ -9,9 +12,6 @@ use crate::engine::{Clause, Observation, Seat, Seats};
 use crate::games::GameId;
 use crate::games::sloop::{Action, Card, Icon, Says, Sloop, Stage, Value, View};
 use crate::i18n::sloop::{Act, Asks, Cannot, Doing, Msg, Open, Prompt, Put, Use, Ways};
-use crate::staging::sloop::{
-    Decision, Play, Split, Staged, Verb, actor, bonuses, continued, keeps, open_build, thefts,
-};
 use crate::ui::boards::kit::{self, BoardProps, Story, Turns};
 use crate::ui::words::say;
 

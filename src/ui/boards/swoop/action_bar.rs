@@ -1,10 +1,10 @@
 //! The action bar: the number of cards, and the button that confirms.
 
+use crate::staging::swoop::{Decision, Staged, may_end, own};
 use yew::prelude::*;
 
 use crate::games::swoop::Action;
 use crate::i18n::swoop::Prompt;
-use crate::staging::swoop::{Decision, Staged, may_end, own};
 use crate::ui::boards::kit::{self, Moves};
 use crate::ui::parts::LateButton;
 use crate::ui::words::say;

@@ -15,10 +15,18 @@ mod rank_pad;
 mod results;
 mod stacks;
 
-use crate::games::swoop::Swoop;
-use crate::ui::boards::kit::GameUi;
-use board::Board;
+use crate::games::swoop::{Rank, Swoop};
+use crate::ui::boards::kit::{GameUi, Tap, TurnBoard};
 
 impl GameUi for Swoop {
-    type Board = Board;
+    type Board = TurnBoard<Self>;
+}
+
+/// A gesture on the viewer's cards.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Gesture {
+    /// Tapped a key of the pad.
+    Key(Tap<Rank>),
+    /// Tapped a stack.
+    Stack(u8),
 }

@@ -17,7 +17,7 @@ const FEW: u8 = 3;
 
 /// The plates of the other players, or of all, with a closer look at one of them.
 #[component]
-pub(super) fn Players(props: &PlayersProps<Swoop>) -> Html {
+pub fn Players(props: &PlayersProps<Swoop>) -> Html {
     use_players(
         props,
         |seat| Anchor::Seat(seat).to_string(),

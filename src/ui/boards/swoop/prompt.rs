@@ -1,12 +1,12 @@
 //! The sentence that says what to do, or what the staged cards would do and why they may not.
 
+use crate::staging::swoop::{Decision, Effect, own};
 use yew::prelude::*;
 
 use crate::engine::{Clause, Observation, Seat, Seats};
 use crate::games::GameId;
 use crate::games::swoop::{Action, Rank, Stage, Swoop, View};
 use crate::i18n::swoop::{Asks, Doing, Msg, Open, Prompt};
-use crate::staging::swoop::{Decision, Effect, own};
 use crate::ui::boards::kit::{self, BoardProps, Turns};
 use crate::ui::words::say;
 
