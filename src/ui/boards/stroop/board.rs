@@ -250,7 +250,7 @@ fn screen() -> Screen {
     match matches_media("(pointer: coarse)") {
         false => Screen::Stands,
         true if matches_media("(orientation: portrait)") => Screen::FlatHigh,
-        true if matches_media("(max-height: 30rem)") => Screen::FlatLow,
+        true if matches_media("(height < 30rem)") => Screen::FlatLow,
         true => Screen::Flat,
     }
 }
