@@ -65,7 +65,7 @@ pub trait TurnUi: GameUi {
 }
 
 /// What the parts of a board are drawn from.
-pub struct TurnProps<'a, T: TurnUi + ?Sized> {
+pub struct TurnProps<'a, T: TurnUi> {
     /// The props of the board.
     pub props: &'a BoardProps<T>,
     /// The same, but while a card is turned over with what was seen before.
