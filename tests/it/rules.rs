@@ -134,7 +134,8 @@ fn is_card_of_sloop(face: &str) -> bool {
 
 #[test]
 fn cards_in_the_rules_are_cards_of_the_game() {
-    let rows: [(GameId, fn(&str) -> bool); 3] = [
+    type IsCard = fn(&str) -> bool;
+    let rows: [(GameId, IsCard); 3] = [
         (GameId::Sloop, is_card_of_sloop),
         (GameId::Slapshot, |face| {
             slapshot::cards::deck().contains(&crate::slapshot::scene::card(face))

@@ -216,7 +216,7 @@ impl Scene {
     /// The public events since the last call.
     pub(crate) fn news(&mut self) -> Vec<Event> {
         let told: Vec<Told<Slapshot>> = self.log.drain(..).collect();
-        told.iter().filter_map(Told::public).cloned().collect()
+        told.iter().filter_map(Told::public).copied().collect()
     }
 
     /// The secrets of one seat since the last call of `news`.
