@@ -157,7 +157,7 @@ pub enum Msg<'a> {
 
 /// What the rules allow a player who follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Open {
+pub struct Possible {
     /// To beat the trick.
     pub beat: bool,
     /// To take a reserve.
@@ -209,7 +209,7 @@ pub enum Prompt<'a> {
         /// The player, if several people play.
         name: Option<&'a str>,
         /// What the player's cards allow.
-        open: Open,
+        open: Possible,
     },
     /// What to do: follow.
     Follow {
@@ -218,7 +218,7 @@ pub enum Prompt<'a> {
         /// The combination to beat.
         highest: Option<Combination>,
         /// What the rules allow.
-        open: Open,
+        open: Possible,
     },
     /// What to do: place the card drawn.
     Place {

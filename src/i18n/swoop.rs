@@ -215,7 +215,7 @@ pub enum Msg<'a> {
 
 /// What the player's cards allow at the beginning of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Open {
+pub struct Possible {
     /// A value in hand or face up that is not higher than the top.
     pub fits: bool,
     /// A ten or a joker in hand or face up.
@@ -280,7 +280,7 @@ pub enum Prompt<'a> {
         /// Whether after a swoop.
         again: bool,
         /// What the player's cards allow.
-        open: Open,
+        open: Possible,
     },
     /// What to do: go on with face-down cards, or not.
     GoOn {

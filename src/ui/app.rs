@@ -27,7 +27,7 @@ pub fn start() {
 /// The app, with the state and settings that all its pages share.
 #[component]
 pub fn App() -> Html {
-    let state = use_reducer(AppState::open);
+    let state = use_reducer(AppState::at_start);
     let settings = use_kept_settings();
     let route = use_route();
     use_key_mark();

@@ -32,7 +32,7 @@ pub struct AppState {
 impl AppState {
     /// The state at startup: no game, and the seats remembered by the browser.
     #[must_use]
-    pub fn open() -> Self {
+    pub fn at_start() -> Self {
         let seats = local_storage::load::<Remembered>(SEATS);
         Self {
             seats: seats.map(Remembered::setups).unwrap_or_default(),
@@ -164,7 +164,7 @@ impl StateChange {
         let seed = seed.unwrap_or_else(fresh_seed);
         let game = registry::side(setup.game)?.deal(setup, seed).ok()?;
         // As stored, because another tab may have stored others.
-        let mut stored = AppState::open();
+        let mut stored = AppState::at_start();
         stored.remember(setup.clone());
         stored.save_seats();
         Some(Self::Begin(game, setup.clone()))
@@ -239,7 +239,7 @@ mod tests {
         state.save_seats();
         assert_eq!(state.seats, [dealt.clone(), swoop.clone()]);
         assert_eq!(state.seats_of(GameId::Swoop), Some(&swoop));
-        assert_eq!(AppState::open().seats, [dealt, swoop]);
+        assert_eq!(AppState::at_start().seats, [dealt, swoop]);
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use kitchen_table::games::{GameId, dealt, slapshot, sloop, stroop, swoop};
 use kitchen_table::i18n::Language;
-use kitchen_table::i18n::rules::{Article, Chapter, Footnote, Part, Run, booklet, runs};
+use kitchen_table::i18n::rules::{Article, Chapter, Footnote, Passage, Run, booklet, runs};
 
 fn clauses(game: GameId) -> &'static [&'static str] {
     match game {
@@ -32,14 +32,14 @@ pub(crate) fn article(game: GameId, clause: &str) -> &'static Article {
 /// The lines of an article.
 #[track_caller]
 pub(crate) fn lines_of(game: GameId, clause: &str) -> Vec<&'static str> {
-    let parts = article(game, clause).parts.iter();
-    parts.flat_map(Part::lines).collect()
+    let parts = article(game, clause).passages.iter();
+    parts.flat_map(Passage::lines).collect()
 }
 
 /// All lines of a game's rules.
 pub(crate) fn lines(game: GameId) -> Vec<&'static str> {
-    let parts = chapters(game).iter().flat_map(Chapter::all_parts);
-    parts.flat_map(Part::lines).collect()
+    let parts = chapters(game).iter().flat_map(Chapter::all_passages);
+    parts.flat_map(Passage::lines).collect()
 }
 
 /// The cards shown in a line, as written.
@@ -59,10 +59,10 @@ fn every_clause_has_its_article() {
         for Article {
             clause,
             title,
-            parts,
+            passages,
         } in articles(game)
         {
-            assert!(!title.is_empty() && !parts.is_empty(), "{clause}");
+            assert!(!title.is_empty() && !passages.is_empty(), "{clause}");
         }
     }
 }
@@ -106,7 +106,7 @@ const MARKED: [(GameId, Footnote, &[&str]); 8] = [
 fn marks_show_what_is_not_in_the_rule_book() {
     for (game, mark, expected) in MARKED {
         let marked = articles(game).filter(|article| {
-            let mut parts = article.parts.iter();
+            let mut parts = article.passages.iter();
             parts.any(|part| part.bears(mark))
         });
         let marked: Vec<&str> = marked.map(|article| article.clause).collect();
@@ -118,7 +118,7 @@ fn marks_show_what_is_not_in_the_rule_book() {
 fn optional_chapters_are_marked() {
     for (game, expected) in [(GameId::Sloop, ["SL-9"]), (GameId::Slapshot, ["SH-5"])] {
         let optional = chapters(game).iter().filter(|chapter| {
-            let mut parts = chapter.parts.iter();
+            let mut parts = chapter.passages.iter();
             parts.any(|part| part.bears(Footnote::Option))
         });
         let optional: Vec<&str> = optional.map(|chapter| chapter.name).collect();

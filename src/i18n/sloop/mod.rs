@@ -3,7 +3,7 @@
 pub mod prompt;
 
 pub use prompt::{
-    Act, Cannot, Capture, Doing, Open, Owner, Prompt, Put, Role, TakenBuild, Use, Ways,
+    Act, Cannot, Capture, Doing, Owner, Possible, Prompt, Put, Role, TakenBuild, Use, Ways,
 };
 
 use crate::engine::{BySeat, Seats};

@@ -120,8 +120,8 @@ impl MainContent<'_> {
     fn decided_by(&self) -> Html {
         let progress = &self.view.progress;
         let scene = match progress.report() {
-            Some(pause) => Scene::Closed(pause),
-            None => Scene::Open(self.view.back.step()),
+            Some(pause) => Scene::RoundEnd(pause),
+            None => Scene::OpenHands(self.view.back.step()),
         };
         self.live.game.decided_by(progress.until, scene)
     }

@@ -191,7 +191,7 @@ pub enum Scene {
     /// A moment.
     Step(Option<usize>),
     /// The same with all hands open, allowed only at the end of the game.
-    Open(Option<usize>),
+    OpenHands(Option<usize>),
     /// The end of a round with all hands open, by the index of the pause that follows it.
-    Closed(usize),
+    RoundEnd(usize),
 }

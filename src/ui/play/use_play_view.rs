@@ -84,7 +84,7 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
     let (status, paused) = (game.status(back.step()), progress.pause.is_some());
     // A tab that only watches sees what the table sees, and must unlock a hand again to play it.
     let elsewhere = live.lock.elsewhere;
-    let open = game.presentation.seating == Seating::Open;
+    let open = game.presentation.seating == Seating::Together;
     let locked = || Visibility::of(people, &status, *unlocked, paused);
     let over = matches!(status, Status::Over(_));
     let ends = moment.is_none()
@@ -105,8 +105,10 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
         move |_| unlocked.set(None)
     });
     let scene = match progress.report() {
-        Some(pause) if last_look.looks => Scene::Closed(pause),
-        _ if game.is_over() && (last_look.looks || moment.is_some()) => Scene::Open(back.step()),
+        Some(pause) if last_look.looks => Scene::RoundEnd(pause),
+        _ if game.is_over() && (last_look.looks || moment.is_some()) => {
+            Scene::OpenHands(back.step())
+        }
         _ => Scene::Step(back.step()),
     };
     let board = match visibility {

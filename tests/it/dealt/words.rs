@@ -2,7 +2,7 @@
 
 use kitchen_table::engine::Seat;
 use kitchen_table::games::dealt::{Combination, Event, Leads, Loss, OutRisk, Rank};
-use kitchen_table::i18n::dealt::{Msg, Open, Prompt};
+use kitchen_table::i18n::dealt::{Msg, Possible, Prompt};
 use kitchen_table::staging::dealt::StagedPlay;
 
 use super::scene::{Deal, seats, value};
@@ -124,7 +124,7 @@ fn a_leader_is_offered_only_what_they_hold() {
         let (beat, reserve) = (true, false);
         say(Prompt::Lead {
             name: None,
-            open: Open {
+            open: Possible {
                 beat,
                 reserve,
                 stop,
@@ -145,7 +145,7 @@ fn what_to_do_names_what_is_open() {
         say(Prompt::Follow {
             name,
             highest: Some(combination(Rank::Pair, 8)),
-            open: Open {
+            open: Possible {
                 beat,
                 reserve: true,
                 stop: true,

@@ -321,7 +321,7 @@ fn play_a_round<U: GameUi>(store: &Store<U>) -> (usize, usize) {
 fn the_end_of_a_round_is_shown_before_the_next_deal() {
     let store = dealt::<Dealt>(GameId::Dealt, 4);
     let (before, pause) = play_a_round(&store);
-    let closed = Scene::Closed(pause);
+    let closed = Scene::RoundEnd(pause);
     let flights = store.flights(before..pause, Eyes::Table, closed);
     let turned = |flight: &&Flight| flight.way == Movement::Turns;
     assert!(
@@ -342,7 +342,7 @@ fn the_end_of_a_round_is_shown_before_the_next_deal() {
 
     let store = dealt::<Swoop>(GameId::Swoop, 3);
     let (before, pause) = play_a_round(&store);
-    let flights = store.flights(before..pause, Eyes::Table, Scene::Closed(pause));
+    let flights = store.flights(before..pause, Eyes::Table, Scene::RoundEnd(pause));
     let says = flights
         .iter()
         .filter_map(|flight| flight.says.as_ref())

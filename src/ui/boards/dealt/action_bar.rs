@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::anchor::Anchor;
 use super::cards::face;
-use super::prompt::open;
+use super::prompt::possible;
 use crate::engine::Seat;
 use crate::games::dealt::{Action, Card, Stage};
 use crate::i18n::dealt::{Msg, Prompt};
@@ -79,7 +79,7 @@ fn reserve(
         moves.refusal(probe).is_none()
     };
     // Draw attention to a reserve if nothing in the hand can beat the trick.
-    let lifted = (legal && !open(&moves.seen).beat).then_some("lifted");
+    let lifted = (legal && !possible(&moves.seen).beat).then_some("lifted");
     let taken = matches!(decision.staged, Staged::Reserve { which: it, .. } if it == which);
     let staged = match (taken, legal) {
         (true, _) => Staged::Nothing,
@@ -107,7 +107,7 @@ fn hint(moves: &Moves<Staged>, decision: &Decision) -> Prompt<'static> {
     if decision.facts.moving.is_some() {
         return Prompt::TapGap;
     }
-    let open = open(&moves.seen);
+    let open = possible(&moves.seen);
     match (open.reserve, open.beat || open.stop || open.redraw) {
         (true, false) => Prompt::TapReserve,
         (true, true) => Prompt::TapCardOrReserve,

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::engine::{Clause, Observation, Seats};
 use crate::games::GameId;
 use crate::games::dealt::{Action, Combination, Dealt, Refusal, Stage, View};
-use crate::i18n::dealt::{Msg, Open, Prompt};
+use crate::i18n::dealt::{Msg, Possible, Prompt};
 use crate::i18n::shell;
 use crate::ui::boards::kit::{self, BoardProps, Moves, Turns};
 use crate::ui::words::say;
@@ -46,13 +46,13 @@ fn awaited(props: &BoardProps<Dealt>, decision: &Decision) -> AttrValue {
             } else if view.trick.turns.is_empty() {
                 say(Prompt::Lead {
                     name,
-                    open: open(seen),
+                    open: possible(seen),
                 })
             } else {
                 say(Prompt::Follow {
                     name,
                     highest: view.trick.highest(),
-                    open: open(seen),
+                    open: possible(seen),
                 })
             }
         }
@@ -96,9 +96,9 @@ fn clause(seen: &Observation<Dealt>, decision: &Decision) -> &'static str {
 }
 
 /// The options that the rules leave open.
-pub(super) fn open(seen: &Observation<Dealt>) -> Open {
+pub(super) fn possible(seen: &Observation<Dealt>) -> Possible {
     let any = |is: fn(&Action) -> bool| seen.legal().any(is);
-    Open {
+    Possible {
         beat: any(|action| matches!(action, Action::Play { .. })),
         reserve: any(|action| matches!(action, Action::TakeReserve { .. })),
         stop: any(|action| matches!(action, Action::Stop { .. })),
@@ -210,7 +210,7 @@ impl Turns for Dealt {
         if view.own.is_none() || !matches!(view.stage, Stage::Turn(_)) {
             return AttrValue::default();
         }
-        let (name, open, highest) = (None, open(seen), view.trick.highest());
+        let (name, open, highest) = (None, possible(seen), view.trick.highest());
         if view.trick.turns.is_empty() {
             say(Prompt::Lead { name, open })
         } else {

@@ -56,7 +56,7 @@ pub enum Seating {
     /// In turn: the device is passed, and nobody sees another's hand.
     Pass,
     /// All at once, each with a zone of the board: nothing is hidden from anybody at the screen.
-    Open,
+    Together,
 }
 
 /// What a board keeps while a game is open, although the board itself is recreated after each cover. It is for
@@ -90,7 +90,7 @@ impl PartialEq for BoardMemory {
 pub struct BoardProps<G: Game> {
     /// What is seen, by the board's player or by the whole table.
     pub seen: Rc<Observation<G>>,
-    /// At an [open](Seating::Open) table, what each person sees, in seat order (its eyes say whose it is); otherwise
+    /// At an [open](Seating::Together) table, what each person sees, in seat order (its eyes say whose it is); otherwise
     /// empty.
     #[prop_or_default]
     pub zones: Vec<Rc<Observation<G>>>,

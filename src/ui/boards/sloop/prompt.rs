@@ -11,7 +11,7 @@ use super::display_props::owner_of;
 use crate::engine::{Clause, Observation, Seat, Seats};
 use crate::games::GameId;
 use crate::games::sloop::{Action, Card, Icon, Says, Sloop, Stage, Value, View};
-use crate::i18n::sloop::{Act, Asks, Cannot, Doing, Msg, Open, Prompt, Put, Use, Ways};
+use crate::i18n::sloop::{Act, Asks, Cannot, Doing, Msg, Possible, Prompt, Put, Use, Ways};
 use crate::ui::boards::kit::{self, BoardProps, Story, Turns};
 use crate::ui::words::say;
 
@@ -88,7 +88,7 @@ fn turn(props: &BoardProps<Sloop>, seat: Seat, more: bool) -> AttrValue {
     if let Some(number) = lost(view, seat).filter(|_| !more) {
         return say(Prompt::LostBuild { name, number });
     }
-    let mut open = Open::default();
+    let mut open = Possible::default();
     for action in seen.legal() {
         match action {
             Action::Capture { .. } => open.capture = true,

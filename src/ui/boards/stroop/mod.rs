@@ -43,7 +43,7 @@ const NAME: &str = "stroop-rival";
 impl GameUi for Stroop {
     type Board = Board;
 
-    const SEATING: Seating = Seating::Open;
+    const SEATING: Seating = Seating::Together;
     const REAL_TIME: bool = true;
     const PAUSE: Option<Action> = Some(Action::Pause);
 

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use crate::engine::{Clause, Observation, Seat, Seats};
 use crate::games::GameId;
 use crate::games::swoop::{Action, Rank, Stage, Swoop, View};
-use crate::i18n::swoop::{Asks, Doing, Msg, Open, Prompt};
+use crate::i18n::swoop::{Asks, Doing, Msg, Possible, Prompt};
 use crate::ui::boards::kit::{self, BoardProps, Turns};
 use crate::ui::words::say;
 
@@ -36,7 +36,7 @@ fn awaited(props: &BoardProps<Swoop>) -> AttrValue {
             name: called(seat),
             top: view.pile.lowest(),
             again,
-            open: open(seen),
+            open: possible(seen),
         }),
         Stage::Chain { seat, blind } if seen.mine() => match view.pile.lowest() {
             Some(top) => say(Prompt::GoOn {
@@ -61,8 +61,8 @@ fn own_of(seen: &Observation<Swoop>, rank: Rank) -> Option<u8> {
 }
 
 /// The options that the viewer's cards leave open.
-fn open(seen: &Observation<Swoop>) -> Open {
-    let mut open = Open::default();
+fn possible(seen: &Observation<Swoop>) -> Possible {
+    let mut open = Possible::default();
     let top = seen.view.pile.lowest();
     for action in seen.legal() {
         match *action {

@@ -4,8 +4,6 @@
 //! however many inputs come in one frame, and the cost of an input does not grow with the game. `playing` says when it
 //! is applied to the table.
 
-mod chairs;
-mod change;
 mod history;
 mod playing;
 mod running;
@@ -20,14 +18,14 @@ use super::drivers::FrameQueue;
 use super::running_game::{RunningGame, Scene};
 use super::session::{Presentation, Session};
 use super::table::table;
+use crate::bots::Bot;
 use crate::engine::{BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Seat, Table};
 use crate::saves::{BrokenOff, GameKey, Journal, Read, Save, Unreadable, link};
-use crate::setup::{Setup, SetupFlaw};
+use crate::setup::{Chair, Playable, Setup, SetupFlaw, Who};
 use crate::ui::boards::kit::{Check, Deed, GameUi, LogLine, Story};
 use crate::ui::persistence::{Autosave, Label};
-use chairs::{bots, setup_of};
-use change::Change;
 use history::History;
+use playing::Change;
 
 type Action<U> = <U as Game>::Action;
 type Refusal<U> = <U as Game>::Refusal;
@@ -235,8 +233,8 @@ impl<U: GameUi> Store<U> {
     fn see(&self, eyes: Eyes, scene: Scene) -> Observation<U> {
         match scene {
             Scene::Step(step) => self.observe(eyes, step),
-            Scene::Open(step) => self.observe_open(eyes, step),
-            Scene::Closed(pause) => {
+            Scene::OpenHands(step) => self.observe_open(eyes, step),
+            Scene::RoundEnd(pause) => {
                 let closed = self.observe_closed(eyes, pause);
                 closed.unwrap_or_else(|| self.observe(Eyes::Table, None))
             }
@@ -260,7 +258,7 @@ impl<U: GameUi> Store<U> {
 
     /// A short description of each seat's last turn in the scene's round.
     fn last_turns(&self, scene: Scene) -> Rc<[AttrValue]> {
-        let (Scene::Step(step) | Scene::Open(step)) = scene else {
+        let (Scene::Step(step) | Scene::OpenHands(step)) = scene else {
             return Rc::default();
         };
         let (history, seats) = (self.history.borrow(), self.table.borrow().seats());
@@ -320,4 +318,24 @@ fn calls<U: GameUi, A: 'static, B: 'static, C: 'static>(
 ) -> Callback<A, C> {
     let me = me.clone();
     Callback::from(move |asked| answer(me.upgrade().map(|store| call(&store, asked))))
+}
+
+/// The setup of a saved game.
+fn setup_of<G: Playable>(save: &Save<G>) -> Setup {
+    Setup {
+        game: G::ID,
+        chairs: save.chairs.clone(),
+        house_rules: G::house_rules(&save.record.options),
+        practice: save.practice,
+    }
+}
+
+/// The bots of a real-time table, by seat; none at other tables.
+fn bots<U: GameUi>(setup: &Setup) -> Vec<Option<Box<dyn Bot<U>>>> {
+    let bot = |chair: &Chair| match chair.who {
+        Who::Bot(level) => Some(U::rival(level)),
+        Who::Person => None,
+    };
+    let chairs = if U::REAL_TIME { &setup.chairs[..] } else { &[] };
+    chairs.iter().map(bot).collect()
 }

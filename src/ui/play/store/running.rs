@@ -211,7 +211,7 @@ impl<U: GameUi> RunningGame for Store<U> {
         };
         let people = self.setup().people();
         let zones: Vec<_> = match U::SEATING {
-            Seating::Open => people.iter().map(|seat| see(Eyes::Seat(seat))).collect(),
+            Seating::Together => people.iter().map(|seat| see(Eyes::Seat(seat))).collect(),
             Seating::Pass => Vec::new(),
         };
         // A takeback discards staged moves.

@@ -2,7 +2,7 @@
 
 use kitchen_table::games::GameId::Sloop;
 use kitchen_table::games::sloop::CLAUSES;
-use kitchen_table::i18n::rules::{Footnote, Part};
+use kitchen_table::i18n::rules::{Footnote, Passage};
 
 use crate::rules::{article, lines};
 
@@ -10,8 +10,8 @@ use crate::rules::{article, lines};
 #[test]
 fn marks_show_what_is_not_in_the_rule_book() {
     let all = |clause: &str| {
-        let parts = article(Sloop, clause).parts.iter();
-        let said = parts.filter(|part| matches!(part, Part::Text(_) | Part::Marked(..)));
+        let parts = article(Sloop, clause).passages.iter();
+        let said = parts.filter(|part| matches!(part, Passage::Text(_) | Passage::Marked(..)));
         let marked = said.map(|part| part.bears(Footnote::Ruling));
         let marked: Vec<bool> = marked.collect();
         (marked.contains(&true), marked.contains(&false))

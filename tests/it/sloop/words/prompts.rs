@@ -2,7 +2,7 @@
 
 use kitchen_table::games::sloop::{Card, Groups, Heap, Icon, Value};
 use kitchen_table::i18n::sloop::{
-    Act, Cannot, Capture, Doing, Msg, Open, Owner, Prompt, Put, Role, TakenBuild, Use, Ways,
+    Act, Cannot, Capture, Doing, Msg, Owner, Possible, Prompt, Put, Role, TakenBuild, Use, Ways,
 };
 
 use crate::sloop::scene::{card, cards, value};
@@ -18,7 +18,7 @@ const OWNERS: [Owner<'static>; 3] = [Owner::Yours, Owner::Player("Bo"), Owner::N
 #[test]
 fn what_to_do_names_what_is_open() {
     let turn = |capture, build, add, more| {
-        let open = Open {
+        let open = Possible {
             capture,
             build,
             add,

@@ -2,7 +2,7 @@
 
 use kitchen_table::games::GameId;
 use kitchen_table::games::stroop::{Card, Direction, Options, deck};
-use kitchen_table::i18n::rules::{Article, Part};
+use kitchen_table::i18n::rules::{Article, Passage};
 use kitchen_table::i18n::stroop::Msg;
 
 use crate::rules;
@@ -38,9 +38,9 @@ fn told_of(line: &str) -> Vec<Card> {
 }
 
 fn example(clause: &str) -> &'static [&'static str] {
-    let parts = article(clause).parts.iter();
+    let parts = article(clause).passages.iter();
     let mut examples = parts.filter_map(|part| match part {
-        Part::Example(lines) => Some(*lines),
+        Passage::Example(lines) => Some(*lines),
         _ => None,
     });
     examples.next().expect("an example")
@@ -103,10 +103,10 @@ fn the_figures_in_the_rules_match_the_game() {
     );
     // The twelve words by number of letters.
     for row in article("ST-1.2")
-        .parts
+        .passages
         .iter()
         .filter_map(|part| match part {
-            Part::Figures(rows) => Some(&rows[1..]),
+            Passage::Figures(rows) => Some(&rows[1..]),
             _ => None,
         })
     {

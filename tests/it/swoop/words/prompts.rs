@@ -1,7 +1,7 @@
 //! The prompts for the player to act in Swoop.
 
 use kitchen_table::games::swoop::{Action, Rank, Refusal, Stacks};
-use kitchen_table::i18n::swoop::{Doing, Msg, Open, Prompt};
+use kitchen_table::i18n::swoop::{Doing, Msg, Possible, Prompt};
 use kitchen_table::staging::swoop::{Effect, StagedPlay};
 
 use crate::swoop::scene::Deal;
@@ -141,7 +141,7 @@ fn effects_are_sentences() {
 #[test]
 fn what_to_do_names_what_is_open() {
     let turn = |top, again, [fits, swoops, higher, turns]: [bool; 4]| {
-        let open = Open {
+        let open = Possible {
             fits,
             swoops,
             higher,
