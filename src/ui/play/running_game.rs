@@ -31,7 +31,7 @@ impl GameHandle {
 
     /// The table of the game.
     pub fn at_table(&self, host: &Host) -> Html {
-        (self.presentation.table)(self, host)
+        self.0.table(self, host)
     }
 
     /// The game itself, to be kept beyond this handle.
@@ -147,6 +147,9 @@ pub trait RunningGame {
 
     /// Its board.
     fn board(&self, shown: Shown) -> Html;
+
+    /// The whole table. The game itself draws it, so that this code is loaded along with the game.
+    fn table(&self, game: &GameHandle, host: &Host) -> Html;
 
     /// Whether it has ended.
     fn is_over(&self) -> bool {

@@ -5,8 +5,6 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::host::Host;
-use super::running_game::GameHandle;
 use crate::engine::{BySeat, Millis, Seat, Seats};
 use crate::setup::Setup;
 use crate::ui::boards::kit::{BoardMemory, GameUi, Seating};
@@ -27,20 +25,17 @@ pub struct Presentation {
     pub deck: fn() -> Html,
     /// The quick reference.
     pub reference: fn() -> Html,
-    /// The whole table. The game brings the code that draws it, so that both are loaded together.
-    pub(super) table: fn(&GameHandle, &Host) -> Html,
 }
 
 impl Presentation {
-    /// How this game is presented, at a `table` that is loaded with it.
-    pub(super) fn of<U: GameUi>(table: fn(&GameHandle, &Host) -> Html) -> Self {
+    /// How this game is presented.
+    pub(super) fn of<U: GameUi>() -> Self {
         Self {
             seating: U::SEATING,
             real_time: U::REAL_TIME,
             go_on: U::go_on,
             deck: U::deck,
             reference: U::reference,
-            table,
         }
     }
 }

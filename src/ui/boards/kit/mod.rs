@@ -20,19 +20,19 @@
 //!
 //! | file | what to write | lines |
 //! | --- | --- | --- |
-//! | `mod.rs` | [`GameUi`]: its board and its keys | 31 |
-//! | `cards.rs` | [`Cards`]: the prints of its cards, the back, and the quick reference | 97 |
-//! | `game_box.rs` | [`GameBox`]: the picture and the house rules | 86 |
+//! | `mod.rs` | [`GameUi`]: its board, and the gestures on it | 32 |
+//! | `cards.rs` | [`Cards`]: the prints of its cards, the back, and the quick reference | 96 |
+//! | `game_box.rs` | [`GameBox`]: the picture and the house rules | 85 |
 //! | `log.rs` | [`Log`]: the lines of the log, and which events begin or end something | 64 |
 //! | `flights.rs`, `anchor.rs` | [`Flights`]: which cards move between which places, and which moments are held | 274 |
 //! | `results.rs` | [`Results`]: the score sheet, highlights, and open hands at the end | 78 |
-//! | `prompt.rs`, `action_bar.rs` | [`Turns`]: who may do what, as a sentence; and the label of the button | 245 |
+//! | `prompt.rs`, `action_bar.rs` | [`Turns`]: who may do what, as a sentence; and the label of the button | 244 |
 //! | `src/staging/swoop.rs` | [`StagedMove`]: the effect of taps, the resulting decision, and its risk | 263 |
-//! | `board.rs` | [`TurnUi`]: the parts of its board, and its own gestures and keys | 193 |
-//! | `pile.rs`, `stacks.rs`, `rank_pad.rs` | its middle, and the viewer's cards | 583 |
+//! | `board.rs` | [`TurnUi`]: the parts of its board, and what its gestures and keys do | 178 |
+//! | `pile.rs`, `stacks.rs`, `rank_pad.rs` | its middle, and the viewer's cards | 552 |
 //! | `players.rs` | what everybody may know of each player, in brief and in full, and what a round leaves | 160 |
 //! | `help.rs` | hints for new players | 54 |
-//! | total | | 2149 |
+//! | total | | 2080 |
 //!
 //! It also needs sentences in [`i18n`](crate::i18n), house rules in [`setup`](crate::setup), keys in
 //! [`settings`](crate::settings), its own style sheet, the colors of its box in `boxes.css`, and a line in the

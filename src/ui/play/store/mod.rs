@@ -17,7 +17,6 @@ use yew::prelude::*;
 use super::drivers::FrameQueue;
 use super::running_game::{RunningGame, Scene};
 use super::session::{Presentation, Session};
-use super::table::table;
 use crate::bots::Bot;
 use crate::engine::{BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Seat, Table};
 use crate::saves::{BrokenOff, GameKey, Journal, Read, Save, Unreadable, link};
@@ -132,7 +131,7 @@ impl<U: GameUi> Store<U> {
         let before_last = read.table.step().saturating_sub(1);
         let bots = bots::<U>(&setup);
         let seed = read.save.record.seed;
-        let session = Session::new(Presentation::of::<U>(table), seed, setup, autosave);
+        let session = Session::new(Presentation::of::<U>(), seed, setup, autosave);
         session.seen_to().set(history.index.seen_by(before_last));
         Rc::new_cyclic(|me: &Weak<Self>| Self {
             session,

@@ -16,8 +16,10 @@ use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
 use crate::ui::play::drivers::think;
 use crate::ui::play::event_index::EventIndex;
-use crate::ui::play::running_game::{RunningGame, Scene, Shown};
+use crate::ui::play::host::Host;
+use crate::ui::play::running_game::{GameHandle, RunningGame, Scene, Shown};
 use crate::ui::play::session::Session;
+use crate::ui::play::table::table;
 use crate::web::task::spawn;
 
 impl<U: GameUi> RunningGame for Store<U> {
@@ -195,6 +197,10 @@ impl<U: GameUi> RunningGame for Store<U> {
 
     fn link(&self) -> Option<String> {
         self.is_over().then(|| link::write(&self.save()))
+    }
+
+    fn table(&self, game: &GameHandle, host: &Host) -> Html {
+        table(game, host)
     }
 
     fn board(&self, shown: Shown) -> Html {
