@@ -15,7 +15,6 @@ use kitchen_table::engine::{Eyes, Input, Rng, Seat};
 use kitchen_table::games::GameId;
 use kitchen_table::games::swoop::Swoop;
 use kitchen_table::setup::Setup;
-use kitchen_table::ui::boards::swoop::SwoopUi;
 use kitchen_table::ui::play::log_book::{LogBooks, ReadLog};
 use kitchen_table::ui::play::{RunningGame, Scene, Store};
 
@@ -64,7 +63,7 @@ fn played() -> Vec<Duration> {
     let mut setup = Setup::new(GameId::Swoop);
     setup.resize(4);
     setup.house_rules.set("target", Some("65535".into()));
-    let store = Store::<SwoopUi>::deal(&setup, 1).expect("four can play");
+    let store = Store::<Swoop>::deal(&setup, 1).expect("four can play");
     let bot = Swoop::bot(Level::Easy);
     let (eyes, mut books) = (Eyes::Seat(Seat(0)), LogBooks::default());
     let (mut rng, mut drawn) = (Rng::new(1), ReadLog::default());
@@ -90,7 +89,7 @@ fn played() -> Vec<Duration> {
 }
 
 /// Asks what the page asks when there is something new to show.
-fn shown(store: &Rc<Store<SwoopUi>>, eyes: Eyes, books: &mut LogBooks, before: usize) -> ReadLog {
+fn shown(store: &Rc<Store<Swoop>>, eyes: Eyes, books: &mut LogBooks, before: usize) -> ReadLog {
     let now = store.index().seen_by(store.index().step());
     let read = books.read(&**store, eyes, now, None);
     std::hint::black_box((

@@ -24,6 +24,7 @@
 //! | [`setup`] | the setup of a game: who plays, which game, with which house rules | text, the page |
 //! | [`saves`] | how games are stored as text, with checksums that detect changes | text shown to players, the page |
 //! | [`settings`] | the players' preferences | text, the page |
+//! | [`staging`] | what a player's taps stage, the resulting decision, and how costly a slip would be | text, the page |
 //! | [`i18n`] | every text that players read, as data | the page |
 //! | `web` | what the browser provides: randomness, time, storage and more | the page |
 //! | `ui` | the page, in Yew, in layers: one store applies inputs, boards render observations | rules |
@@ -35,6 +36,7 @@
 //! - How a game is written: [`games::dealt`], then `tests/it/dealt`, where each clause of the rules has a test
 //!   named after it.
 //! - What holds for all games: [`engine::laws`].
+//! - What taps do at a board: [`staging`], then `tests/it/swoop/staging.rs`.
 //! - What holds for all boards: `tests/it/markup`, which renders them without a browser.
 //! - How games are serialized and read back: [`saves`]. How each input reaches the browser's database, in
 //!   turn-based games before it is shown: `src/ui/persistence`; its `tab_lock.rs` lets one tab at a time play it.
@@ -59,6 +61,7 @@ pub mod i18n;
 pub mod saves;
 pub mod settings;
 pub mod setup;
+pub mod staging;
 #[cfg(feature = "web")]
 pub mod ui;
 #[cfg(feature = "web")]

@@ -8,7 +8,7 @@
 //! | file | holds |
 //! | --- | --- |
 //! | [`random`] | a bot for any game that chooses at random |
-//! | [`slips`] | a bot that makes some of its decisions as a weaker one would |
+//! | [`mixed`] | a bot that makes some of its decisions as a weaker one would |
 //! | [`seated`] | the bots at a table: when each is asked, and what each is about to do |
 //! | [`dealt`] | the bots of [Dealt!](crate::games::dealt) |
 //! | [`slapshot`] | the bots of [Slapshot](crate::games::slapshot) |
@@ -17,10 +17,10 @@
 //! | [`swoop`] | the bots of [Swoop](crate::games::swoop) |
 
 pub mod dealt;
+pub mod mixed;
 pub mod random;
 pub mod seated;
 pub mod slapshot;
-pub mod slips;
 pub mod sloop;
 pub mod stroop;
 pub mod swoop;
@@ -28,9 +28,9 @@ pub mod swoop;
 use serde::{Deserialize, Serialize};
 
 use crate::engine::{Game, Millis, Observation, Rng};
+pub use mixed::Mixed;
 pub use random::Random;
 pub use seated::{Question, Reply, Seated};
-pub use slips::Slips;
 
 /// Decides for a seat based on what that seat sees.
 ///

@@ -20,53 +20,60 @@ use serde::{Deserialize, Serialize};
 
 use crate::engine::Game;
 
-/// The list of games.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum GameId {
-    /// [`sloop`]
-    Sloop,
-    /// [`dealt`]
-    Dealt,
-    /// [`swoop`]
-    Swoop,
-    /// [`stroop`]
-    Stroop,
-    /// [`slapshot`]
-    Slapshot,
+/// Defines [`GameId`] and `with_game!` from the list of games. `$d` is a `$`, for the macro inside the macro.
+macro_rules! games {
+    ($d:tt $($module:ident::$game:ident,)+) => {
+        /// The list of games.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+        pub enum GameId {
+            $(
+                #[doc = concat!("[`", stringify!($module), "`]")]
+                $game,
+            )+
+        }
+
+        impl GameId {
+            /// All games, in the order in which they are offered.
+            pub const ALL: [Self; [$(Self::$game),+].len()] = [$(Self::$game),+];
+
+            /// The short name used in links and file names.
+            #[must_use]
+            pub fn slug(self) -> &'static str {
+                match self {
+                    $(Self::$game => stringify!($module),)+
+                }
+            }
+        }
+
+        /// Evaluates an expression in which a name stands for the type of the game with an id.
+        macro_rules! with_game {
+            ($d id:expr, $d name:ident => $d do:expr) => {
+                match $d id {
+                    $($crate::games::GameId::$game => {
+                        type $d name = $crate::games::$module::$game;
+                        $d do
+                    })+
+                }
+            };
+        }
+    };
 }
 
-impl GameId {
-    /// All games, in the order in which they are offered.
-    pub const ALL: [Self; 5] = [
-        Self::Sloop,
-        Self::Dealt,
-        Self::Swoop,
-        Self::Stroop,
-        Self::Slapshot,
-    ];
+games! { $
+    sloop::Sloop,
+    dealt::Dealt,
+    swoop::Swoop,
+    stroop::Stroop,
+    slapshot::Slapshot,
+}
 
+pub(crate) use with_game;
+
+impl GameId {
     /// The supported numbers of players.
     #[must_use]
     pub fn players(self) -> RangeInclusive<u8> {
-        match self {
-            Self::Sloop => sloop::Sloop::PLAYERS,
-            Self::Dealt => dealt::Dealt::PLAYERS,
-            Self::Swoop => swoop::Swoop::PLAYERS,
-            Self::Stroop => stroop::Stroop::PLAYERS,
-            Self::Slapshot => slapshot::Slapshot::PLAYERS,
-        }
-    }
-
-    /// The short name used in links and file names.
-    #[must_use]
-    pub fn slug(self) -> &'static str {
-        match self {
-            Self::Sloop => "sloop",
-            Self::Dealt => "dealt",
-            Self::Swoop => "swoop",
-            Self::Stroop => "stroop",
-            Self::Slapshot => "slapshot",
-        }
+        with_game!(self, G => G::PLAYERS)
     }
 
     /// The game with this short name.

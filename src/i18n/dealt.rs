@@ -2,18 +2,10 @@
 
 use crate::engine::BySeat;
 use crate::games::dealt::{Card, Combination, Event, OutRisk, Play, Rank, Refusal, Secret};
+use crate::staging::dealt::StagedPlay;
 
 /// Names by seat.
 pub type Names = BySeat<String>;
-
-/// What a staged play would do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct StagedPlay {
-    /// What it counts as.
-    pub combination: Combination,
-    /// The combination to beat.
-    pub highest: Option<Combination>,
-}
 
 /// A topic of the quick reference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,7 +26,7 @@ pub enum Lookup {
 
 /// A highlight of a finished game.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Told<'a> {
+pub enum Highlight<'a> {
     /// The length of the game.
     Long {
         /// Rounds played.
@@ -81,7 +73,7 @@ pub enum Msg<'a> {
     /// A line of the log; the names are those of the seats.
     Event(&'a Event, &'a Names),
     /// A highlight of a finished game.
-    Told(Told<'a>),
+    Highlight(Highlight<'a>),
     /// What a player who lost a round still held.
     LeftWith(&'a str, &'a [Card]),
     /// An event in a few words over the table, if everybody should notice it; otherwise empty.
@@ -165,7 +157,7 @@ pub enum Msg<'a> {
 
 /// What the rules allow a player who follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Open {
+pub struct Possible {
     /// To beat the trick.
     pub beat: bool,
     /// To take a reserve.
@@ -217,7 +209,7 @@ pub enum Prompt<'a> {
         /// The player, if several people play.
         name: Option<&'a str>,
         /// What the player's cards allow.
-        open: Open,
+        open: Possible,
     },
     /// What to do: follow.
     Follow {
@@ -226,7 +218,7 @@ pub enum Prompt<'a> {
         /// The combination to beat.
         highest: Option<Combination>,
         /// What the rules allow.
-        open: Open,
+        open: Possible,
     },
     /// What to do: place the card drawn.
     Place {

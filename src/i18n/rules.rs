@@ -1,6 +1,6 @@
 //! The rule booklets of the games, and the messages of the rules page around them.
 //!
-//! A booklet consists of chapters, articles and parts, all of it data that each language has in full. In a line,
+//! A booklet consists of chapters, articles and passages, all of it data that each language has in full. In a line,
 //! `[DE-3.1]` is a reference to a clause, `[8 10 Stop]` is a row of cards, and `_pair_` is a term being defined:
 //! see [`runs`].
 
@@ -61,9 +61,9 @@ impl Footnote {
     ];
 }
 
-/// A part of an article.
+/// A passage of an article.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
+pub enum Passage {
     /// A paragraph.
     Text(&'static str),
     /// A paragraph that is not in the rule book.
@@ -90,7 +90,7 @@ pub struct Article {
     /// What it is about.
     pub title: &'static str,
     /// What it says.
-    pub parts: &'static [Part],
+    pub passages: &'static [Passage],
 }
 
 /// A chapter.
@@ -100,22 +100,22 @@ pub struct Chapter {
     pub name: &'static str,
     /// What it is about.
     pub title: &'static str,
-    /// The parts before its articles.
-    pub parts: &'static [Part],
+    /// The passages before its articles.
+    pub passages: &'static [Passage],
     /// Its clauses in order.
     pub articles: &'static [Article],
 }
 
 impl Chapter {
-    /// All parts, including those of its articles.
-    pub fn all_parts(&self) -> impl Iterator<Item = &'static Part> {
-        let articles = self.articles.iter().flat_map(|article| article.parts);
-        self.parts.iter().chain(articles)
+    /// All passages, including those of its articles.
+    pub fn all_passages(&self) -> impl Iterator<Item = &'static Passage> {
+        let articles = self.articles.iter().flat_map(|article| article.passages);
+        self.passages.iter().chain(articles)
     }
 }
 
-impl Part {
-    /// Whether this part, or a part within it, has this mark.
+impl Passage {
+    /// Whether this passage, or a passage within it, has this mark.
     #[must_use]
     pub fn bears(&self, mark: Footnote) -> bool {
         match self {
@@ -124,7 +124,7 @@ impl Part {
                 .iter()
                 .copied()
                 .flatten()
-                .any(|part| part.bears(mark)),
+                .any(|passage| passage.bears(mark)),
             _ => false,
         }
     }
@@ -227,8 +227,8 @@ mod tests {
             let booklet = booklet(Language::English, game);
             let articles = booklet.iter().flat_map(|chapter| chapter.articles);
             let clauses: Vec<&str> = articles.map(|article| article.clause).collect();
-            let parts = booklet.iter().flat_map(Chapter::all_parts);
-            for run in parts.flat_map(Part::lines).flat_map(runs) {
+            let passages = booklet.iter().flat_map(Chapter::all_passages);
+            for run in passages.flat_map(Passage::lines).flat_map(runs) {
                 match run {
                     Run::Words(words) => assert!(!words.contains(['[', ']', '_']), "{words}"),
                     Run::See(clause) => assert!(clauses.contains(&clause), "{clause}"),
@@ -253,12 +253,12 @@ mod tests {
 
     #[test]
     fn a_mark_is_found_wherever_it_stands() {
-        const RULED: Part = Part::Marked(Footnote::Ruling, "So.");
-        let points = Part::Points(&[&[Part::Text("One.")], &[Part::Text("Two."), RULED]]);
-        for part in [RULED, points] {
-            assert!(part.bears(Footnote::Ruling) && !part.bears(Footnote::Option));
+        const RULED: Passage = Passage::Marked(Footnote::Ruling, "So.");
+        let points = Passage::Points(&[&[Passage::Text("One.")], &[Passage::Text("Two."), RULED]]);
+        for passage in [RULED, points] {
+            assert!(passage.bears(Footnote::Ruling) && !passage.bears(Footnote::Option));
         }
-        assert!(!Part::Text("So.").bears(Footnote::Ruling));
+        assert!(!Passage::Text("So.").bears(Footnote::Ruling));
         assert_eq!(points.lines(), ["One.", "Two.", "So."]);
     }
 

@@ -53,7 +53,7 @@ pub enum Note {
 
 /// A highlight of a finished game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Told<'a> {
+pub enum Highlight<'a> {
     /// Who played the most cards, and how many.
     MostPlayed(&'a str, u16),
     /// Who fumbled the most, and how often.
@@ -129,7 +129,7 @@ pub enum Msg<'a> {
     /// tie to end.
     Event(&'a Event, &'a Names),
     /// A highlight of a finished game.
-    Told(Told<'a>),
+    Highlight(Highlight<'a>),
 
     /// The label of the choice of a deck.
     DeckRule,

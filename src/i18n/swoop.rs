@@ -4,6 +4,7 @@
 
 use crate::engine::BySeat;
 use crate::games::swoop::{Counts, Event, Place, Rank, Refusal, Secret};
+use crate::staging::swoop::StagedPlay;
 
 /// Names by seat.
 pub type Names = BySeat<String>;
@@ -42,7 +43,7 @@ impl Lookup {
 
 /// A highlight of a finished game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Told<'a> {
+pub enum Highlight<'a> {
     /// The number of rounds.
     Long(u16),
     /// Who swooped most, and how often.
@@ -98,7 +99,7 @@ pub enum Msg<'a> {
     /// A line of the log; the names are those of the seats.
     Event(&'a Event, &'a Names),
     /// A highlight of a finished game.
-    Told(Told<'a>),
+    Highlight(Highlight<'a>),
     /// An event in a few words over the table, if everybody should notice it; otherwise empty.
     Moment(&'a Event, &'a Names),
     /// The moment when a player takes the pile: "A queen is higher: Ann took 6 cards".
@@ -143,7 +144,7 @@ pub enum Msg<'a> {
     /// Who played the top of the pile.
     PlayedBy(&'a str),
     /// A player's last turn, in a few words: "swooped, then played 2 fours"; empty if there was none.
-    Lately(&'a [&'a Event]),
+    TurnInBrief(&'a [&'a Event]),
     /// The same with a label: "Last turn: played a 4".
     LastTurn(&'a str),
     /// The number of cards out of play.
@@ -212,44 +213,9 @@ pub enum Msg<'a> {
     Totals,
 }
 
-/// What staged cards would do. If they take the pile, the cards and points are those that go into the hand,
-/// including the played ones.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Effect {
-    /// They would lie there.
-    Lie,
-    /// This many cards, four or more, would lie together.
-    Four(u8),
-    /// A ten or a joker sweeps the pile.
-    SwoopCard,
-    /// They are higher, and take the pile.
-    Take {
-        /// The number of cards.
-        cards: u16,
-        /// What they cost.
-        points: u32,
-    },
-}
-
-/// Cards that are staged.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct StagedPlay {
-    /// Their rank.
-    pub rank: Rank,
-    /// How many, hand and face-up cards together.
-    pub cards: u8,
-    /// The top of the pile that they go onto; `None` if it is empty.
-    pub top: Option<Rank>,
-    /// What they would do.
-    pub effect: Effect,
-    /// Whether they are the last cards of all, so that the player goes out. Never with
-    /// [`Effect::Take`].
-    pub last: bool,
-}
-
 /// What the player's cards allow at the beginning of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Open {
+pub struct Possible {
     /// A value in hand or face up that is not higher than the top.
     pub fits: bool,
     /// A ten or a joker in hand or face up.
@@ -314,7 +280,7 @@ pub enum Prompt<'a> {
         /// Whether after a swoop.
         again: bool,
         /// What the player's cards allow.
-        open: Open,
+        open: Possible,
     },
     /// What to do: go on with face-down cards, or not.
     GoOn {

@@ -126,10 +126,10 @@ impl Splitter {
             return;
         }
         self.begun = true;
-        match (Line::of(line, !self.after_entry), self.games.last_mut()) {
-            (Line::Report(settings), _) => self.settings = settings.or(self.settings.take()),
-            (Line::Entry, Some(game)) => game.push(line.into()),
-            (Line::Entry, None) | (Line::Begins, _) => {
+        match (LineRole::of(line, !self.after_entry), self.games.last_mut()) {
+            (LineRole::Report(settings), _) => self.settings = settings.or(self.settings.take()),
+            (LineRole::Entry, Some(game)) => game.push(line.into()),
+            (LineRole::Entry, None) | (LineRole::Begins, _) => {
                 self.ours |= game_of(line) != Err(Unreadable::Foreign);
                 self.games.push(vec![line.into()]);
             }
@@ -139,7 +139,7 @@ impl Splitter {
 }
 
 /// The role of a line in a file.
-enum Line {
+enum LineRole {
     /// It begins a game.
     Begins,
     /// It continues a game.
@@ -148,7 +148,7 @@ enum Line {
     Report(Option<Value>),
 }
 
-impl Line {
+impl LineRole {
     fn of(line: &str, after_gap: bool) -> Self {
         match parse(line) {
             Some(Value::Object(it)) if MARKS.iter().any(|mark| it.contains_key(*mark)) => {

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+use super::save::Raw;
 use super::seal::{Sealed, parse};
 use super::{Save, Unreadable, all_seated, chairs, raw, words};
 use crate::engine::{Game, Input, Table, Tell, Wire};
@@ -73,6 +74,15 @@ pub struct BrokenOff {
 }
 
 impl Journal {
+    /// A journal that begins with this game.
+    #[must_use]
+    pub fn begin<G: Playable>(save: &Save<G>) -> Self {
+        let sealed = save.seal();
+        let seal = sealed.seal.clone();
+        let lines = vec![sealed.line()];
+        Self { lines, seal }
+    }
+
     /// Adds an entry and returns its line, to be stored.
     pub fn add(&mut self, entry: &Entry) -> &str {
         let (line, seal) = Sealed::line_after(&self.seal, &json!(entry));
@@ -106,17 +116,9 @@ impl Journal {
         let (options, seed) = (save.record.options.clone(), save.record.seed);
         let dealt = Table::new(options, seed, tell);
         let mut table = dealt.map_err(|_| none_good(Unreadable::Record))?;
-        all_seated(&save.chairs, table.seats()).map_err(none_good)?;
+        all_seated(&save.chairs, table.seats().into()).map_err(none_good)?;
 
-        let mut reader = Reader {
-            inputs: &mut save.record.inputs,
-            chairs: &mut save.chairs,
-            at_table: table.seats(),
-            before: Vec::new(),
-            seal,
-            title: None,
-            taken_back: 0,
-        };
+        let mut reader = Reader::new(&mut save.record.inputs, &mut save.chairs, seal);
         let broken = reader.follow_all(entries);
         let Reader {
             before,
@@ -145,6 +147,23 @@ impl Journal {
             taken_back,
         })
     }
+
+    /// Reads a journal of any game without its code, only to continue it. Whether the options and inputs are legal is
+    /// not checked, but all else that [`read`](Self::read) checks.
+    ///
+    /// # Errors
+    /// Why it cannot be read.
+    pub fn read_unplayed(lines: &[String]) -> Result<Self, Unreadable> {
+        let (first, entries) = lines.split_first().ok_or(Unreadable::Damaged)?;
+        let mut save = Raw::of_any_game(first)?;
+        let seal = save.sealed.seal;
+        let mut reader = Reader::new(&mut save.record.inputs, &mut save.chairs, seal);
+        if let Some(broken) = reader.follow_all(entries) {
+            return Err(broken.why);
+        }
+        let (lines, seal) = (lines.to_vec(), reader.seal);
+        Ok(Self { lines, seal })
+    }
 }
 
 /// The state of reading a journal, independent of the game.
@@ -153,8 +172,6 @@ struct Reader<'a> {
     inputs: &'a mut dyn Inputs,
     /// The players at that point.
     chairs: &'a mut Vec<Chair>,
-    /// The number of seats at the table.
-    at_table: u8,
     /// For each remaining input, the number of lines before its own.
     before: Vec<usize>,
     /// The seal of the last line.
@@ -192,10 +209,21 @@ impl<A: Wire> Inputs for Vec<Input<A>> {
     }
 }
 
-impl Reader<'_> {
+impl<'a> Reader<'a> {
+    /// After the first line of a journal, which has this seal.
+    fn new(inputs: &'a mut dyn Inputs, chairs: &'a mut Vec<Chair>, seal: String) -> Self {
+        Self {
+            before: vec![0; inputs.count()],
+            inputs,
+            chairs,
+            seal,
+            title: None,
+            taken_back: 0,
+        }
+    }
+
     /// Reads as many entries as possible.
     fn follow_all(&mut self, entries: &[String]) -> Option<BrokenOff> {
-        self.before = vec![0; self.inputs.count()];
         let mut lines = (1..).zip(entries);
         lines.find_map(|(good, line)| {
             let why = self.follow(good, line).err()?;
@@ -223,7 +251,7 @@ impl Reader<'_> {
             Entry::Titled(title) => self.title = Some(title),
             Entry::Seated { seats, names } => {
                 let chairs = chairs(&seats, &names)?;
-                all_seated(&chairs, self.at_table)?;
+                all_seated(&chairs, self.chairs.len())?;
                 *self.chairs = chairs;
             }
         }

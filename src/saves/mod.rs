@@ -109,8 +109,8 @@ fn words(chairs: &[Chair]) -> (Vec<String>, Vec<String>) {
 }
 
 /// Checks that there are as many players as seats.
-fn all_seated(chairs: &[Chair], at_table: u8) -> Result<(), Unreadable> {
-    if chairs.len() == usize::from(at_table) {
+fn all_seated(chairs: &[Chair], at_table: usize) -> Result<(), Unreadable> {
+    if chairs.len() == at_table {
         Ok(())
     } else {
         Err(Unreadable::Seats)

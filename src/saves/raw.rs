@@ -9,7 +9,7 @@ use crate::engine::{Game, Input, Record, Wire};
 /// A [`Record`] as it is in a save.
 #[derive(Serialize, Deserialize)]
 pub(super) struct RawRecord {
-    inputs: Vec<Input<Value>>,
+    pub(super) inputs: Vec<Input<Value>>,
     options: Value,
     seed: u64,
 }

@@ -7,7 +7,7 @@ use super::raw::RawRecord;
 use super::seal::{Sealed, parse};
 use super::{FORMAT, Unreadable, VERSION, all_seated, chairs, game_called, words};
 use crate::engine::{Game, Record, Table};
-use crate::games::GameId;
+use crate::games::{GameId, with_game};
 use crate::setup::{Chair, Playable};
 
 /// A stored game: its record, its players, and whether moves may be taken back.
@@ -25,7 +25,12 @@ impl<G: Playable> Save<G> {
     /// The save as one line of JSON; see [the format](super).
     #[must_use]
     pub fn write(&self) -> String {
-        Sealed::new("", self.object()).line()
+        self.seal().line()
+    }
+
+    /// The save as an object with its seal.
+    pub(super) fn seal(&self) -> Sealed {
+        Sealed::new("", self.object())
     }
 
     /// Reads and replays a save, which verifies it. Returns the save and the table that its record leads to.
@@ -35,7 +40,7 @@ impl<G: Playable> Save<G> {
     pub fn read(text: &str) -> Result<(Self, Table<G>), Unreadable> {
         let (save, _) = Self::unseal(text)?;
         let table = Table::replay(save.record.clone()).map_err(|_| Unreadable::Record)?;
-        all_seated(&save.chairs, table.seats())?;
+        all_seated(&save.chairs, table.seats().into())?;
         Ok((save, table))
     }
 
@@ -82,14 +87,20 @@ fn object(game: GameId, rules: u16, record: &RawRecord, chairs: &[Chair], practi
 }
 
 /// A save whose options and decisions have not been deserialized yet.
-struct Raw {
-    sealed: Sealed,
-    record: RawRecord,
-    chairs: Vec<Chair>,
+pub(super) struct Raw {
+    pub(super) sealed: Sealed,
+    pub(super) record: RawRecord,
+    pub(super) chairs: Vec<Chair>,
     practice: bool,
 }
 
 impl Raw {
+    /// Opens a save of any game.
+    pub(super) fn of_any_game(text: &str) -> Result<Self, Unreadable> {
+        let game = game_of(text)?;
+        Self::open(text, game, with_game!(game, G => G::VERSION))
+    }
+
     /// Opens a save of this game with this version of the rules.
     fn open(text: &str, game: GameId, here: u16) -> Result<Self, Unreadable> {
         let (its, sealed) = open(text)?;

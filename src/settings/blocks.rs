@@ -143,15 +143,15 @@ impl Block {
 }
 
 /// A key of a block, with its index.
-type Place = (Block, usize);
+type KeyAt = (Block, usize);
 
 /// All keys of all blocks.
-fn places() -> impl Iterator<Item = Place> {
+fn places() -> impl Iterator<Item = KeyAt> {
     let of = |block: Block| (0..block.usual().len()).map(move |place| (block, place));
     Block::ALL.into_iter().flat_map(of)
 }
 
-fn id((block, place): Place) -> String {
+fn id((block, place): KeyAt) -> String {
     format!("{}{place}", block.id())
 }
 
@@ -160,7 +160,7 @@ fn id((block, place): Place) -> String {
 #[serde(from = "Map<String, Value>")]
 pub struct Blocks {
     /// Keys that differ from the defaults.
-    changed: Vec<(Place, String)>,
+    changed: Vec<(KeyAt, String)>,
 }
 
 impl Serialize for Blocks {
@@ -211,12 +211,12 @@ impl Blocks {
         self.changed.clear();
     }
 
-    fn at(&self, place: Place) -> &str {
+    fn at(&self, place: KeyAt) -> &str {
         let changed = self.changed.iter().find(|(it, _)| *it == place);
         changed.map_or(place.0.usual()[place.1], |(_, code)| code)
     }
 
-    fn set_at(&mut self, place: Place, code: &str) -> BlockChange {
+    fn set_at(&mut self, place: KeyAt, code: &str) -> BlockChange {
         if !can_be_set(code) {
             return BlockChange::Refused;
         }
@@ -230,7 +230,7 @@ impl Blocks {
         BlockChange::Exchanged(block, block.presses()[at])
     }
 
-    fn put(&mut self, place: Place, code: &str) {
+    fn put(&mut self, place: KeyAt, code: &str) {
         self.changed.retain(|(it, _)| *it != place);
         if place.0.usual()[place.1] != code {
             self.changed.push((place, code.to_owned()));
@@ -357,7 +357,7 @@ mod tests {
     #[test]
     fn no_key_is_in_two_blocks_and_stored_keys_are_restored() {
         let mut blocks = Blocks::default();
-        let all: Vec<Place> = places().collect();
+        let all: Vec<KeyAt> = places().collect();
         let codes = [
             "KeyQ",
             "Numpad5",

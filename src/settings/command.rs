@@ -64,69 +64,55 @@ use Command::{
 };
 
 impl Command {
-    /// The commands of all tables, in the order in which they are listed.
-    pub const SHARED: &[Self] = &[
-        Confirm, Clear, NextPlay, LastPlay, Log, Reference, Rule, Hide, TakeBack,
-    ];
-
-    /// The commands only of Sloop.
-    pub const SLOOP: &[Self] = &[Capture, Build, Add, PutDown];
-
-    /// The commands only of Dealt!.
-    pub const DEALT: &[Self] = &[LeftReserve, RightReserve];
-
-    /// The commands only of Slapshot.
-    pub const SLAPSHOT: &[Self] = &[Trade, Draft, Game];
-
-    /// The commands only of Swoop.
-    pub const SWOOP: &[Self] = &[
-        Self::Rank(Rank::Ace),
-        Self::Rank(Rank::Two),
-        Self::Rank(Rank::Three),
-        Self::Rank(Rank::Four),
-        Self::Rank(Rank::Five),
-        Self::Rank(Rank::Six),
-        Self::Rank(Rank::Seven),
-        Self::Rank(Rank::Eight),
-        Self::Rank(Rank::Nine),
-        Self::Rank(Rank::Ten),
-        Self::Rank(Rank::Jack),
-        Self::Rank(Rank::Queen),
-        Self::Rank(Rank::King),
-        Self::Rank(Rank::Joker),
-        More,
-        Fewer,
-        Stack(0),
-        Stack(1),
-        Stack(2),
-        Stack(3),
-        NextBlind,
-    ];
+    /// The commands that only this game has, in the order in which they are listed; without a game, those of all
+    /// tables.
+    #[must_use]
+    pub fn of(game: Option<GameId>) -> &'static [Self] {
+        match game {
+            None => &[
+                Confirm, Clear, NextPlay, LastPlay, Log, Reference, Rule, Hide, TakeBack,
+            ],
+            Some(GameId::Sloop) => &[Capture, Build, Add, PutDown],
+            Some(GameId::Dealt) => &[LeftReserve, RightReserve],
+            Some(GameId::Swoop) => &[
+                Self::Rank(Rank::Ace),
+                Self::Rank(Rank::Two),
+                Self::Rank(Rank::Three),
+                Self::Rank(Rank::Four),
+                Self::Rank(Rank::Five),
+                Self::Rank(Rank::Six),
+                Self::Rank(Rank::Seven),
+                Self::Rank(Rank::Eight),
+                Self::Rank(Rank::Nine),
+                Self::Rank(Rank::Ten),
+                Self::Rank(Rank::Jack),
+                Self::Rank(Rank::Queen),
+                Self::Rank(Rank::King),
+                Self::Rank(Rank::Joker),
+                More,
+                Fewer,
+                Stack(0),
+                Stack(1),
+                Stack(2),
+                Stack(3),
+                NextBlind,
+            ],
+            Some(GameId::Stroop) => &[],
+            Some(GameId::Slapshot) => &[Trade, Draft, Game],
+        }
+    }
 
     /// All commands.
     pub fn all() -> impl Iterator<Item = Self> {
-        let all = [
-            Self::SHARED,
-            Self::SLOOP,
-            Self::DEALT,
-            Self::SWOOP,
-            Self::SLAPSHOT,
-        ];
-        all.into_iter().flatten().copied()
+        let games = GameId::ALL.map(Some).into_iter();
+        [None].into_iter().chain(games).flat_map(Self::of).copied()
     }
 
     /// The game at whose table it works; `None` for all tables.
     #[must_use]
     pub fn game(self) -> Option<GameId> {
-        match self {
-            Confirm | Clear | NextPlay | LastPlay | Log | Reference | Rule | Hide | TakeBack => {
-                None
-            }
-            Capture | Build | Add | PutDown => Some(GameId::Sloop),
-            LeftReserve | RightReserve => Some(GameId::Dealt),
-            Trade | Draft | Game => Some(GameId::Slapshot),
-            Self::Rank(_) | More | Fewer | Stack(_) | NextBlind => Some(GameId::Swoop),
-        }
+        let mut games = GameId::ALL.into_iter();
+        games.find(|&game| Self::of(Some(game)).contains(&self))
     }
 
     /// Its default key, as named by [`Keys`](super::Keys).

@@ -197,17 +197,9 @@ mod tests {
     use crate::games::swoop::Rank;
     use Command::{Confirm, Fewer, Hide, LeftReserve, Log, Stack};
 
-    const TABLES: [Option<GameId>; 5] = [
-        None,
-        Some(GameId::Sloop),
-        Some(GameId::Dealt),
-        Some(GameId::Swoop),
-        Some(GameId::Slapshot),
-    ];
-
     /// At each table, each key does what is assigned to it.
     fn each_key_has_one_meaning(keys: &Keys) {
-        for game in TABLES {
+        for game in [None].into_iter().chain(GameId::ALL.map(Some)) {
             let here = |it: &Command| it.game().is_none() || it.game() == game;
             for command in Command::all().filter(here) {
                 assert_eq!(keys.command(keys.key(command), game), Some(command));

@@ -45,6 +45,9 @@ pub trait Playable: Game {
     /// The id of the game.
     const ID: GameId;
 
+    /// The number of bots in a [quick game](super::Setup::quick).
+    const QUICK_BOTS: usize = 2;
+
     /// The house rules whose value is a seat, counted from 1.
     const SEAT_RULES: &'static [&'static str] = &[];
 

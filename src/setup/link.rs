@@ -162,34 +162,4 @@ mod tests {
         let expected = ["Ann", "Ann 2", "Ann 3"].map(Some);
         assert_eq!(names.collect::<Vec<_>>(), expected);
     }
-
-    #[test]
-    fn house_rules_convert_to_options_and_back() {
-        use crate::games::{dealt::Dealt, sloop::Sloop, swoop::Swoop};
-        use crate::setup::Playable;
-        fn there_and_back<G: Playable>(query: &str) {
-            let (setup, _) = Setup::from_query(G::ID.slug(), query).expect(query);
-            let options = setup.options::<G>().expect(query);
-            assert_eq!(G::house_rules(&options), setup.house_rules, "{query}");
-        }
-        for query in [
-            "",
-            "chips=3",
-            "oldest=2",
-            "chips=3&oldest=4&seats=person,easy,easy,hard",
-        ] {
-            there_and_back::<Dealt>(query);
-        }
-        for query in [
-            "",
-            "target=200",
-            "minutes=30",
-            "target=1000&minutes=45&seats=person,easy,easy,hard,easy",
-        ] {
-            there_and_back::<Swoop>(query);
-        }
-        for query in ["", "partners=across&seats=person,easy,person,hard"] {
-            there_and_back::<Sloop>(query);
-        }
-    }
 }

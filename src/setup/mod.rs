@@ -27,8 +27,8 @@ pub use names::{LONGEST_NAME, free_name};
 
 use crate::bots::Level;
 use crate::engine::{Seat, Seats};
-use crate::games::stroop::{Flaw, Stroop};
-use crate::games::{GameId, dealt::Dealt, slapshot::Slapshot, sloop::Sloop, swoop::Swoop};
+use crate::games::stroop::Flaw;
+use crate::games::{GameId, with_game};
 
 /// The kind of player in a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -120,13 +120,10 @@ impl Setup {
     /// The setup for starting at once: one person against easy bots.
     #[must_use]
     pub fn quick(game: GameId) -> Self {
-        let bots = match game {
-            GameId::Swoop => 3,
-            _ => 2,
-        };
         let mut setup = Self::new(game);
         setup.chairs = vec![Chair::unnamed(Who::Person)];
         let bot = Chair::unnamed(Who::Bot(Level::Easy));
+        let bots = with_game!(game, G => G::QUICK_BOTS);
         setup.chairs.extend(std::iter::repeat_n(bot, bots));
         setup
     }
@@ -134,14 +131,7 @@ impl Setup {
     /// Updates house rules that name a seat when players move: `to` gives the new seat of a player. If the
     /// player has left, the rule returns to its published value.
     pub fn reseat(&mut self, to: impl Fn(Seat) -> Option<Seat>) {
-        let rules = match self.game {
-            GameId::Dealt => Dealt::SEAT_RULES,
-            GameId::Sloop => Sloop::SEAT_RULES,
-            GameId::Swoop => Swoop::SEAT_RULES,
-            GameId::Slapshot => Slapshot::SEAT_RULES,
-            GameId::Stroop => Stroop::SEAT_RULES,
-        };
-        for rule in rules {
+        for rule in with_game!(self.game, G => G::SEAT_RULES) {
             let value = self.house_rules.get(rule);
             let number = value.and_then(|value| value.parse::<u8>().ok());
             let seat = number.and_then(|number| number.checked_sub(1)).map(Seat);
@@ -210,13 +200,7 @@ impl Setup {
         if !(usize::from(fewest)..=usize::from(most)).contains(&chairs) {
             return Some(SetupFlaw::Players(chairs, fewest, most));
         }
-        match self.game {
-            GameId::Dealt => self.options::<Dealt>().err(),
-            GameId::Sloop => self.options::<Sloop>().err(),
-            GameId::Swoop => self.options::<Swoop>().err(),
-            GameId::Slapshot => self.options::<Slapshot>().err(),
-            GameId::Stroop => self.options::<Stroop>().err(),
-        }
+        with_game!(self.game, G => self.options::<G>().err())
     }
 
     /// Adapts the house rules to the players: those that no longer fit return to their published values, and
@@ -245,6 +229,7 @@ impl Setup {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::Game;
 
     #[test]
     fn quick_games_are_for_one_person() {
@@ -257,6 +242,21 @@ mod tests {
         assert_eq!(Setup::quick(GameId::Sloop).players(), 3);
         assert_eq!(Setup::quick(GameId::Dealt).players(), 3);
         assert_eq!(Setup::quick(GameId::Swoop).players(), 4);
+    }
+
+    #[test]
+    fn setups_without_flaws_can_be_dealt() {
+        for game in GameId::ALL {
+            for players in game.players() {
+                let mut setup = Setup::new(game);
+                setup.resize(players);
+                setup.fit_rules();
+                with_game!(game, G => {
+                    let options = setup.options::<G>().expect("it has no flaw");
+                    assert_eq!(G::flaw(&options), None);
+                });
+            }
+        }
     }
 
     #[test]

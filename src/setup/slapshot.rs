@@ -55,62 +55,13 @@ mod tests {
     use crate::games::slapshot::cards::deck;
     use crate::games::slapshot::{Flaw, Kind};
 
-    fn rules(all: &[(&str, &str)]) -> HouseRules {
-        let mut rules = HouseRules::default();
-        for (rule, value) in all {
-            rules.set(rule, Some((*value).into()));
-        }
-        rules
-    }
-
-    #[test]
-    fn house_rules_convert_to_options_and_back() {
-        let ours = deck_word(&deck());
-        let all: [&[(&str, &str)]; 6] = [
-            &[],
-            &[(WINS, "3")],
-            &[(LEAGUE, YES)],
-            &[(LIMITS, YES)],
-            &[(DECK, &ours)],
-            &[(WINS, "8"), (LEAGUE, YES), (LIMITS, YES), (DECK, &ours)],
-        ];
-        for rules in all.map(rules) {
-            for players in GameId::Slapshot.players() {
-                let options = Slapshot::options(players, &rules).expect("house rules");
-                assert_eq!(Slapshot::house_rules(&options), rules);
-            }
-        }
-        let options = Slapshot::options(4, &rules(all[5])).expect("house rules");
-        let expected = Options {
-            wins: 8,
-            league: true,
-            limits: true,
-            deck: Some(deck().into()),
-            ..Options::new(4)
-        };
-        assert_eq!(options, expected);
-    }
-
-    #[test]
-    fn other_values_are_rejected() {
-        for (rule, value) in [
-            (WINS, "2"),
-            (WINS, "10"),
-            (WINS, ""),
-            (LEAGUE, "no"),
-            (LIMITS, ""),
-            (DECK, "F1c"),
-        ] {
-            let flaw = Slapshot::options(2, &rules(&[(rule, value)])).expect_err(value);
-            assert_eq!(flaw, SetupFlaw::Rule(rule.into(), value.into()));
-        }
-        let flaw = Slapshot::options(2, &rules(&[("chips", "2")])).expect_err("no such rule");
-        assert_eq!(flaw, SetupFlaw::NoSuchRule("chips".into()));
-    }
-
     #[test]
     fn deck_flaws_are_reported() {
-        let flaw = |word: &str| Slapshot::options(2, &rules(&[(DECK, word)])).expect_err(word);
+        let flaw = |word: &str| {
+            let mut rules = HouseRules::default();
+            rules.set(DECK, Some(word.into()));
+            Slapshot::options(2, &rules).expect_err(word)
+        };
         let ours = deck_word(&deck());
         let few = |kind, has| Flaw::TooFew { kind, has };
         for (from, to, expected) in [

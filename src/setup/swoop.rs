@@ -8,6 +8,8 @@ use crate::games::swoop::{Options, Swoop};
 impl Playable for Swoop {
     const ID: GameId = GameId::Swoop;
 
+    const QUICK_BOTS: usize = 3;
+
     fn options(players: u8, rules: &HouseRules) -> Result<Options, SetupFlaw> {
         read::<Self>(Options::new(players), rules, |options, rule, value| {
             let number = value.parse::<u16>().ok();

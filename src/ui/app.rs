@@ -5,11 +5,11 @@ use yew::prelude::*;
 use super::app_state::{AppState, AppStateHandle};
 use super::keys::use_key_mark;
 use super::pages::{
-    Continue, DealLink, Desk, Finished, Home, LeafPage, NotFound, Rules, SeatsPage, TablePage,
+    Continue, DealLink, Desk, Finished, Home, LazyPage, NotFound, Rules, SeatsPage, TablePage,
 };
 use super::route::{Route, use_route};
 use super::use_settings::{SettingsHandle, use_kept_settings};
-use crate::web::{install, offline, panic, press};
+use crate::web::{early_press, install, offline, panic};
 
 /// Mounts the app in the page, and arranges for the page to be kept on the device for offline use.
 pub fn start() {
@@ -27,12 +27,12 @@ pub fn start() {
 /// The app, with the state and settings that all its pages share.
 #[component]
 pub fn App() -> Html {
-    let state = use_reducer(AppState::open);
+    let state = use_reducer(AppState::at_start);
     let settings = use_kept_settings();
     let route = use_route();
     use_key_mark();
     use_effect_with((), |()| {
-        let guard = press::guard();
+        let guard = early_press::guard();
         move || drop(guard)
     });
     html! {
@@ -52,13 +52,13 @@ fn page(route: Route) -> Html {
         Route::Play { game, query } => html! { <DealLink {game} {query} /> },
         Route::Table => html! { <TablePage /> },
         Route::Continue => html! { <Continue /> },
-        Route::Games => html! { <LeafPage<Desk> leaf={Desk::Games} /> },
+        Route::Games => html! { <LazyPage<Desk> page={Desk::Games} /> },
         Route::Finished { text } => html! { <Finished {text} /> },
         Route::Rules { game, clause } => {
-            html! { <LeafPage<Rules> leaf={Rules { game, clause }} /> }
+            html! { <LazyPage<Rules> page={Rules { game, clause }} /> }
         }
-        Route::Settings => html! { <LeafPage<Desk> leaf={Desk::Settings} /> },
-        Route::About => html! { <LeafPage<Desk> leaf={Desk::About} /> },
+        Route::Settings => html! { <LazyPage<Desk> page={Desk::Settings} /> },
+        Route::About => html! { <LazyPage<Desk> page={Desk::About} /> },
         Route::NotFound => html! { <NotFound /> },
     }
 }

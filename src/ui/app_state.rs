@@ -32,7 +32,7 @@ pub struct AppState {
 impl AppState {
     /// The state at startup: no game, and the seats remembered by the browser.
     #[must_use]
-    pub fn open() -> Self {
+    pub fn at_start() -> Self {
         let seats = local_storage::load::<Remembered>(SEATS);
         Self {
             seats: seats.map(Remembered::setups).unwrap_or_default(),
@@ -56,6 +56,10 @@ impl AppState {
     fn remember(&mut self, setup: Setup) {
         self.seats.retain(|seats| seats.game != setup.game);
         self.seats.insert(0, setup);
+    }
+
+    /// Stores the seats in the browser.
+    fn save_seats(&self) {
         let kept: Vec<_> = self.seats.iter().map(RememberedSeats::of).collect();
         // If this fails, they last until the page is closed.
         let _ = local_storage::save(SEATS, &kept);
@@ -136,8 +140,8 @@ impl RememberedSeats {
 
 /// A change to the app's state.
 pub enum StateChange {
-    /// Starts a new game, with this seed or a fresh one.
-    Begin(Setup, Option<u64>),
+    /// Opens a new game, and remembers its seats; see [`deal`](Self::deal).
+    Begin(GameHandle, Setup),
     /// Opens a game from the library.
     Open(GameHandle),
     /// Opens the game that was played last, unless another one is open by now.
@@ -152,19 +156,28 @@ pub enum StateChange {
     Trouble(Option<StorageError>),
 }
 
+impl StateChange {
+    /// Deals a new game, with this seed or a fresh one, and stores its seats in the browser. Returns the change that
+    /// opens it; `None` if the game's side of the page is not loaded, or if the setup has a flaw.
+    #[must_use]
+    pub fn deal(setup: &Setup, seed: Option<u64>) -> Option<Self> {
+        let seed = seed.unwrap_or_else(fresh_seed);
+        let game = registry::side(setup.game)?.deal(setup, seed).ok()?;
+        // As stored, because another tab may have stored others.
+        let mut stored = AppState::at_start();
+        stored.remember(setup.clone());
+        stored.save_seats();
+        Some(Self::Begin(game, setup.clone()))
+    }
+}
+
 impl Reducible for AppState {
     type Action = StateChange;
 
     fn reduce(self: Rc<Self>, change: StateChange) -> Rc<Self> {
         let mut state = (*self).clone();
         match change {
-            StateChange::Begin(setup, seed) => {
-                let seed = seed.unwrap_or_else(fresh_seed);
-                // The sender has already loaded the game's side and checked for flaws; otherwise nothing changes.
-                let side = registry::side(setup.game);
-                let Some(Ok(game)) = side.map(|side| side.deal(&setup, seed)) else {
-                    return self;
-                };
+            StateChange::Begin(game, setup) => {
                 state.remember(setup);
                 state.game = Some(game);
             }
@@ -223,9 +236,10 @@ mod tests {
         for seats in [&dealt, &swoop, &setup("dealt", "chips=3"), &dealt] {
             state.remember(seats.clone());
         }
+        state.save_seats();
         assert_eq!(state.seats, [dealt.clone(), swoop.clone()]);
         assert_eq!(state.seats_of(GameId::Swoop), Some(&swoop));
-        assert_eq!(AppState::open().seats, [dealt, swoop]);
+        assert_eq!(AppState::at_start().seats, [dealt, swoop]);
     }
 
     #[test]

@@ -12,68 +12,74 @@ use std::ops::Deref;
 use futures_util::future::join;
 use yew::prelude::*;
 
-use super::boards::dealt::DealtUi;
 use super::boards::kit::{GameUi, HouseRulesForm};
-use super::boards::slapshot::SlapshotUi;
-use super::boards::sloop::SloopUi;
-use super::boards::stroop::StroopUi;
-use super::boards::swoop::SwoopUi;
 use super::parts::Once;
 use super::play::{GameHandle, Origin, Store};
 use crate::games::GameId;
+use crate::games::dealt::Dealt;
+use crate::games::slapshot::Slapshot;
+use crate::games::sloop::Sloop;
+use crate::games::stroop::Stroop;
+use crate::games::swoop::Swoop;
 use crate::saves::{BrokenOff, Unreadable};
-use crate::settings::Command;
 use crate::setup::{HouseRules, Setup, SetupFlaw};
-use crate::web::part::{NotLoaded, part};
-use crate::web::styles;
+use crate::web::part::{NotLoaded, load_styles, part};
 
-/// Evaluates an expression for a game's UI type, to use what the home page and the settings show of it.
-macro_rules! on_its_side {
-    ($game:expr, $ui:ident => $do:expr) => {
-        match $game {
-            GameId::Sloop => {
-                type $ui = SloopUi;
-                $do
-            }
-            GameId::Dealt => {
-                type $ui = DealtUi;
-                $do
-            }
-            GameId::Swoop => {
-                type $ui = SwoopUi;
-                $do
-            }
-            GameId::Slapshot => {
-                type $ui = SlapshotUi;
-                $do
-            }
-            GameId::Stroop => {
-                type $ui = StroopUi;
-                $do
+/// What is known of a game before its side is loaded.
+struct Shown {
+    box_art: fn() -> Html,
+    is_real_time: bool,
+}
+
+impl Shown {
+    const fn of<U: GameUi>() -> Self {
+        Self {
+            box_art: U::box_art,
+            is_real_time: U::REAL_TIME,
+        }
+    }
+}
+
+/// Lists the games, each with the file of the page that its side is in.
+macro_rules! sides {
+    ($($game:ident: $part:ident;)+) => {
+        fn shown(game: GameId) -> Shown {
+            match game {
+                $(GameId::$game => Shown::of::<$game>(),)+
             }
         }
+
+        async fn load_code(game: GameId) -> Result<&'static dyn GameSide, NotLoaded> {
+            match game {
+                $(GameId::$game => $part().await,)+
+            }
+        }
+
+        $(part! {
+            $part => fn $part() -> Result<&'static dyn GameSide, NotLoaded> {
+                Ok(&SideOf::<$game>(PhantomData))
+            }
+        })+
     };
+}
+
+sides! {
+    Sloop: sloop;
+    Dealt: dealt;
+    Swoop: swoop;
+    Stroop: stroop;
+    Slapshot: slapshot;
 }
 
 /// The picture on a game's box.
 pub fn box_art(game: GameId) -> Html {
-    on_its_side!(game, U => box_art_of::<U>(game))
-}
-
-fn box_art_of<U: GameUi>(game: GameId) -> Html {
-    html! { <Once key={game.slug()} draw={U::box_art as fn() -> Html} /> }
-}
-
-/// A game's own commands.
-#[must_use]
-pub fn keys(game: GameId) -> &'static [Command] {
-    on_its_side!(game, U => U::KEYS)
+    html! { <Once key={game.slug()} draw={shown(game).box_art} /> }
 }
 
 /// Whether a game is played in real time.
 #[must_use]
 pub fn is_real_time(game: GameId) -> bool {
-    on_its_side!(game, U => U::REAL_TIME)
+    shown(game).is_real_time
 }
 
 /// A game's side of the page: everything that is not needed before its box is opened.
@@ -109,7 +115,7 @@ struct SideOf<U>(PhantomData<U>);
 impl<U: GameUi> GameSide for SideOf<U> {
     fn house_rules(&self, setup: &Setup, onchange: Callback<HouseRules>) -> Html {
         let setup = setup.clone();
-        U::house_rules(&HouseRulesForm { setup, onchange })
+        U::rules_form(&HouseRulesForm { setup, onchange })
     }
 
     fn partners(&self, setup: &Setup, onchange: Callback<HouseRules>) -> Html {
@@ -118,10 +124,7 @@ impl<U: GameUi> GameSide for SideOf<U> {
     }
 
     fn deal(&self, setup: &Setup, seed: u64) -> Result<GameHandle, SetupFlaw> {
-        match setup.flaw() {
-            Some(flaw) => Err(flaw),
-            None => Ok(GameHandle::new(Store::<U>::deal(setup, seed)?)),
-        }
+        Ok(GameHandle::new(Store::<U>::deal(setup, seed)?))
     }
 
     fn open(&self, lines: &[String], origin: &Origin) -> Result<GameHandle, BrokenOff> {
@@ -160,23 +163,6 @@ impl fmt::Debug for Side {
     }
 }
 
-/// Assigns a game's side to a separate file of the page.
-macro_rules! side {
-    ($name:ident, $ui:ty) => {
-        part! {
-            $name => fn $name() -> Result<&'static dyn GameSide, NotLoaded> {
-                Ok(&SideOf::<$ui>(PhantomData))
-            }
-        }
-    };
-}
-
-side!(sloop, SloopUi);
-side!(dealt, DealtUi);
-side!(swoop, SwoopUi);
-side!(slapshot, SlapshotUi);
-side!(stroop, StroopUi);
-
 thread_local! {
     /// The sides loaded so far, in the order of the games.
     static HERE: Cell<[Option<Side>; GameId::ALL.len()]> = const { Cell::new([None; GameId::ALL.len()]) };
@@ -196,16 +182,7 @@ pub async fn load(game: GameId) -> Result<Side, NotLoaded> {
     if let Some(side) = side(game) {
         return Ok(side);
     }
-    let code = async {
-        match game {
-            GameId::Sloop => sloop().await,
-            GameId::Dealt => dealt().await,
-            GameId::Swoop => swoop().await,
-            GameId::Slapshot => slapshot().await,
-            GameId::Stroop => stroop().await,
-        }
-    };
-    let (side, styled) = join(code, styles::load(game.slug())).await;
+    let (side, styled) = join(load_code(game), load_styles(game.slug())).await;
     styled?;
     let side = Side { game, side: side? };
     let mut here = HERE.get();

@@ -8,7 +8,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::Event;
 
 use super::api::{answer, api};
-use super::{one_file, promise};
+use super::{one_file, persistent_storage};
 
 /// How the page can be installed on this device.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,7 +51,7 @@ pub fn listen() {
         tell();
         // The browser may grant an installed app what it denied the page.
         spawn_local(async {
-            promise::ask().await;
+            persistent_storage::ask().await;
         });
     })
     .forget();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { awaited, confirm, faces, hold, move, parts, press, quicken, shown, stage, unlock } from './dealt.js';
-import { linkBy, wholeLog } from './shell.js';
+import { awaited, confirm, faces, hold, move, parts, quicken, stage, unlock } from './dealt.js';
+import { linkBy, nextPerson, wholeLog } from './shell.js';
 import { seat } from './seats.js';
 import { expect, test } from './support.js';
 import { lay } from './tables.js';
@@ -51,7 +51,7 @@ test('three people pass the device through the end of a round and of the game', 
     if (locked) expect(what).toBe('locked');
     locked = what === 'round';
     if (what === 'locked') {
-      const name = /^I'm (.+), show/.exec(await unlock.innerText())[1];
+      const name = await nextPerson(page);
       await expect(page.getByRole('heading', { name: `Pass to ${name}` })).toBeVisible();
       await expect(hand).toHaveCount(0);
       await expect(page.getByRole('button', { name: /card \d+ of \d+/ })).toHaveCount(0);

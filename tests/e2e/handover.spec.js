@@ -1,5 +1,6 @@
 // The device is passed from hand to hand: what is covered, when, and how it is uncovered again.
 import { awaited, faces, hold, move, parts, press, quicken, stage, unlock, wind } from './dealt.js';
+import { nextPerson } from './shell.js';
 import { expect, test } from './support.js';
 import { lay } from './tables.js';
 
@@ -25,10 +26,10 @@ test('three people pass the device through a round, and see only their own cards
   await wind(page);
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(`./${three}`);
-  const { hand, nextRound, unlock: any } = parts(page);
+  const { hand, nextRound } = parts(page);
   for (let what = await awaited(page); what !== 'round'; what = await awaited(page)) {
     if (what === 'locked') {
-      const [, name] = /^I'm (.+), show/.exec(await any.innerText());
+      const name = await nextPerson(page);
       await expectCovered(page, name);
       await unlock(page, name);
       await expect(page.getByRole('region', { name: `${name}'s hand` })).toBeVisible();
@@ -230,8 +231,7 @@ test('a cover lists what happened since that person acted, without anyone elseâ€
   await move(page);
   await unlock(page, 'Cy');
   await move(page);
-  const again = await parts(page).unlock.innerText();
-  const [, name] = /^I'm (.+), show/.exec(again);
+  const name = await nextPerson(page);
   const recap = page.getByRole('group', { name: 'Since your last turn' });
   const lines = await recap.getByRole('listitem').allInnerTexts();
   expect(lines.length).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 // Card animations: only transform and opacity, without blocking anybody, and not with reduced motion.
 import { awaited, confirm, move, parts, press, quicken, stage, unlock, wind } from './dealt.js';
+import { suspend } from './shell.js';
 import { expect, test } from './support.js';
 
 // One person who leads, and two bots.
@@ -129,13 +130,7 @@ for (const [what, act] of [
   test(`${what} lands everything at once`, async ({ page }) => {
     await settle(page);
     // Keeps animations running until they are finished explicitly.
-    await page.addInitScript(() => {
-      const { play } = Animation.prototype;
-      Animation.prototype.play = function () {
-        play.call(this);
-        this.pause();
-      };
-    });
+    await suspend(page);
     await page.goto(ALONE);
     await takeoff(page);
     // The browser registers the wheel listener only with the next frame.
@@ -315,13 +310,7 @@ for (const game of ['sloop', 'dealt']) {
   test(`no card on its way lies on the count of a pile: ${game}`, async ({ page }) => {
     await settle(page);
     // Whatever takes off stays where it begins.
-    await page.addInitScript(() => {
-      const { play } = Animation.prototype;
-      Animation.prototype.play = function () {
-        play.call(this);
-        this.pause();
-      };
-    });
+    await suspend(page);
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(`./#/play/${game}?seed=3&seats=person,easy,easy`);
     const counts = page.locator('.draw-pile b, .trick .count');

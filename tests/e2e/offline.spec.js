@@ -1,4 +1,5 @@
 // The page offline: after one visit everything is on the device, or nothing.
+import { TURN_BASED } from './all_games.js';
 import { caches, forget, forgive, kept, leaveRoom, news, test } from './host.js';
 import { WAYS, hurry, link, start } from './stroop.js';
 import { arrived, expect } from './support.js';
@@ -18,7 +19,7 @@ async function everythingOpens(page) {
     await arrived(page);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
-  for (const game of ['sloop', 'dealt', 'swoop', 'slapshot']) {
+  for (const game of TURN_BASED) {
     await page.goto(`./#/play/${game}?seed=3&seats=easy,easy,easy&names=Ann,Bo,Cy`);
     await expect(page.getByRole('log').getByText(/^Bo /).first()).toBeAttached();
   }

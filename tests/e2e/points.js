@@ -1,7 +1,7 @@
 // Games that are interrupted at chosen points, and must be restored exactly.
 import { expect, test } from './support.js';
 import { awaited, confirm, faces, move, parts, press, stage, unlock, wind } from './dealt.js';
-import { LATE, runOn } from './shell.js';
+import { LATE, runOn, suspend } from './shell.js';
 import * as slapshot from './slapshot.js';
 import * as sloop from './sloop.js';
 import * as swoop from './swoop.js';
@@ -27,13 +27,7 @@ async function prepare(page, still) {
   }
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
-  await page.addInitScript(() => {
-    const { play } = Animation.prototype;
-    Animation.prototype.play = function stay() {
-      play.call(this);
-      this.pause();
-    };
-  });
+  await suspend(page);
 }
 
 // Animations of the board itself come from the style sheet, and are not cards.
@@ -188,8 +182,7 @@ async function redraw(game) {
 
 // Plays until a face-down card was successful and more are left, or stops before the first one.
 async function chain(page, first) {
-  const { end, nextRound, stacks } = swoop.parts(page);
-  const bare = stacks.getByRole('button', { name: /uncovered$/, disabled: false });
+  const { end, nextRound, uncovered: bare } = swoop.parts(page);
   for (let done = ''; ; done = await swoop.move(page)) {
     const what = await awaited(page);
     if (what === 'over') throw new Error('no face-down card held');

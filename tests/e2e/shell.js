@@ -25,15 +25,46 @@ export async function awaited(page) {
   return (await unlock.isVisible()) ? 'locked' : 'move';
 }
 
+// Who is to take the device.
+export async function nextPerson(page) {
+  const [, name] = /^I'm (.+), show/.exec(await shell(page).unlock.innerText());
+  return name;
+}
+
+// Plays to the end, or until the given number of moves, and returns the list of moves. `passed` lets whoever comes
+// next take the device.
+export async function play(page, { move, moves = Infinity, waits = awaited, passed = false }) {
+  const done = [];
+  while (done.length < moves) {
+    const what = await waits(page);
+    if (what === 'over') break;
+    if (what === 'round') await shell(page).nextRound.click();
+    else if (what === 'locked' && passed) await unlock(page, await nextPerson(page));
+    else done.push(await move(page));
+  }
+  return done;
+}
+
+// The parts of the table that scroll.
+export const scrolls = (page) => page.evaluate(() => {
+  const within = [document.documentElement, ...document.querySelectorAll('.table, main, main > *, section[aria-label$="zone"]')];
+  const full = within.filter((it) => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1);
+  return full.map((it) => `${it.tagName} ${it.className}`);
+});
+
+// The link to the clause that decides.
+export const why = (page, clause) => page.getByRole('main').getByRole('link', { name: `Why? Rule ${clause}` });
+
+export const log = (page) => page.getByRole('log', { includeHidden: true });
+
 // The whole log.
 export async function wholeLog(page) {
-  const log = page.getByRole('log', { includeHidden: true });
-  const earlier = log.getByRole('button', { name: 'Show earlier moves', includeHidden: true });
+  const earlier = log(page).getByRole('button', { name: 'Show earlier moves', includeHidden: true });
   if ((await earlier.count()) > 0) {
     await earlier.evaluate((button) => button.click());
     await expect(earlier).toHaveCount(0);
   }
-  return log;
+  return log(page);
 }
 
 // Returns the link that a button copies, starting at the `#`.
@@ -76,6 +107,15 @@ export async function wind(page) {
 export async function runOn(page, time) {
   if (wound.has(page.context())) await page.clock.fastForward(time);
 }
+
+// Keeps animations where they begin, on every page opened afterwards.
+export const suspend = (page) => page.addInitScript(() => {
+  const { play } = Animation.prototype;
+  Animation.prototype.play = function stay() {
+    play.call(this);
+    this.pause();
+  };
+});
 
 // Makes bots move and covers open without delay, on every page opened afterwards.
 export async function quicken(page) {

@@ -1,6 +1,7 @@
 // The page as one file, opened from disk: without a host or a network, but complete.
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { TURN_BASED } from './all_games.js';
 import { table } from './games.js';
 import { awaited, shell } from './shell.js';
 import { WAYS, hurry, start } from './stroop.js';
@@ -52,7 +53,7 @@ asked('it opens with its styles, its fonts and its sign', async ({ page }) => {
   expect(await page.evaluate(() => 'kitchenTableWasm' in globalThis)).toBe(false);
 });
 
-for (const game of ['sloop', 'dealt', 'swoop', 'slapshot']) {
+for (const game of TURN_BASED) {
   asked(`${game} begins, and bots answer`, async ({ page }) => {
     await hurry(page);
     await open(page, `play/${game}?seed=3&seats=easy,easy,easy&names=Ann,Bo,Cy`);

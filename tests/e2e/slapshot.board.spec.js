@@ -1,20 +1,13 @@
 // The board of Slapshot: what is refused and why, blind trades, and line-ups.
 import { expect, test } from './support.js';
 import { awaited, confirm, doing, line, manager, move, parts, play, preset, quicken, turn, unlock } from './slapshot.js';
-import { settled } from './shell.js';
-import { lay } from './tables.js';
+import { log, why } from './shell.js';
+import { lay, open as openTable } from './tables.js';
 
 // A season in which the person has to act; bots move at once.
-async function open(page, name) {
-  await quicken(page);
-  await lay(page, `slapshot-${name}`);
-  expect(await awaited(page)).toBe('move');
-  await settled(page);
-}
+const open = (page, name) => openTable(page, `slapshot-${name}`, 'move', awaited);
 
 const pressed = { pressed: true };
-const why = (page, clause) => page.getByRole('main').getByRole('link', { name: `Why? Rule ${clause}` });
-const log = (page) => page.getByRole('log', { includeHidden: true });
 const names = (buttons) => buttons.evaluateAll((all) => all.map((it) => it.ariaLabel));
 
 // Expects that the staged action is refused, with the reason and a link to the clause.

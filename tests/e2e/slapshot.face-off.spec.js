@@ -1,4 +1,5 @@
 // Face-offs of Slapshot: pair by pair, announced, in overtime and in replays.
+import { log, why } from './shell.js';
 import { expect, test } from './support.js';
 import { LATE, doing, line, met, parts, preset, toFaceOff } from './slapshot.js';
 import { lay } from './tables.js';
@@ -11,8 +12,6 @@ async function still(page, name) {
   await lay(page, `slapshot-${name}`);
 }
 
-const why = (page, clause) => page.getByRole('main').getByRole('link', { name: `Why? Rule ${clause}` });
-const log = (page) => page.getByRole('log', { includeHidden: true });
 
 // Shows the next pair by tapping anywhere on the face-off.
 const tap = (page) => parts(page).faceOff.getByRole('heading').click();

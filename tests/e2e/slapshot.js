@@ -1,5 +1,5 @@
 // Plays Slapshot through the page as a person would: only by roles and accessible names.
-import { LATE, awaited as shellAwaited, runOn, shell } from './shell.js';
+import { LATE, awaited as shellAwaited, play as shellPlay, runOn, shell } from './shell.js';
 import { expect } from './support.js';
 
 export { LATE, quicken, runOn, settled, unlock, wholeLog, wind } from './shell.js';
@@ -184,8 +184,4 @@ export async function moveByKeys(page) {
 }
 
 // Plays to the end, or until the given number of moves, and returns the list of moves.
-export async function play(page, { moves = Infinity, by = move, tap = click } = {}) {
-  const done = [];
-  while (done.length < moves && (await awaited(page, tap)) !== 'over') done.push(await by(page, { tap }));
-  return done;
-}
+export const play = (page, { moves } = {}) => shellPlay(page, { move, moves, waits: awaited });

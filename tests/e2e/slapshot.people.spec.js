@@ -1,6 +1,6 @@
 // People who pass the device at Slapshot: what others may not see, private news, and who lines up when.
 import { expect, test } from './support.js';
-import { awaited as shellAwaited } from './shell.js';
+import { awaited as shellAwaited, nextPerson, scrolls } from './shell.js';
 import { awaited, confirm, doing, goOn, manager, move, parts, preset, quicken, turn, unlock, wholeLog } from './slapshot.js';
 import { lay } from './tables.js';
 
@@ -25,7 +25,7 @@ const held = (page) => page.evaluate(() => {
 
 // Returns who is to take the device, and expects no card and no mention of one under the cover.
 async function covered(page) {
-  const [, name] = /^I'm (\w+), show/.exec(await parts(page).unlock.innerText());
+  const name = await nextPerson(page);
   const { lines, rest } = await held(page);
   expect(rest).toContain(`Pass to ${name}`);
   expect(CARD.exec(rest)).toBeNull();
@@ -44,12 +44,6 @@ async function take(page) {
 
 // What only the person with the device was told since their last turn.
 const news = (page) => page.getByRole('main').locator('.news').getByRole('listitem');
-
-// Whether any part of the table scrolls.
-const scrolls = (page) => page.evaluate(() => {
-  const within = [document.documentElement, ...document.querySelectorAll('.table, main, main > *')];
-  return within.some((it) => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1);
-});
 
 // Visits a manager for a face-off.
 async function visit(page, host) {
@@ -183,7 +177,7 @@ test.describe('six at a table, two of them people, at 360x640', () => {
     await page.goto(SIX);
     const done = [];
     for (let what; (what = await awaited(page)) !== 'over'; ) {
-      expect(await scrolls(page)).toBe(false);
+      expect(await scrolls(page)).toEqual([]);
       if (what === 'locked') await take(page);
       else done.push(await move(page));
     }

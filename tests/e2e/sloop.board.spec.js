@@ -1,16 +1,11 @@
 // The board of Sloop: what each tap proposes, every way to change that, and the results.
 import { expect, test } from './support.js';
-import { awaited, card, confirm, doing, goWithout, names, parts, quicken, verb } from './sloop.js';
-import { settled, wholeLog } from './shell.js';
-import { lay } from './tables.js';
+import { awaited, card, confirm, doing, goWithout, names, parts, verb } from './sloop.js';
+import { log, settled, wholeLog, why } from './shell.js';
+import { lay, open as openTable } from './tables.js';
 
 // A game at the person's turn, after which bots move at once.
-async function open(page, name) {
-  await quicken(page);
-  await lay(page, `sloop-${name}`);
-  expect(await awaited(page)).toBe('move');
-  await settled(page);
-}
+const open = (page, name) => openTable(page, `sloop-${name}`);
 
 // The same with the clock frozen: bots think until it advances.
 async function still(page, name) {
@@ -27,8 +22,6 @@ const chosen = (page) => names(parts(page).display.getByRole('button', pressed))
 const loose = (page, name) => parts(page).loose.and(page.getByRole('button', { name, exact: typeof name === 'string' })).first();
 const cannot = (page, name) => verb(page, new RegExp(`^${name} ?, not possible now$`));
 const number = (page, name) => parts(page).numbers.and(page.getByRole('button', { name, exact: true }));
-const why = (page, clause) => page.getByRole('main').getByRole('link', { name: `Why? Rule ${clause}` });
-const log = (page) => page.getByRole('log', { includeHidden: true });
 
 // The facts on the own plate.
 const own = (page) => page.getByRole('main').getByText(/^\d+ cards captured, /).last();

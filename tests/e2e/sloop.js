@@ -116,10 +116,3 @@ export async function moveByKeys(page) {
   await expect(end).toHaveCount(0);
   return 'end';
 }
-
-// Plays to the end, or until the given number of moves, and returns the list of moves.
-export async function play(page, { awaited, moves = Infinity, by = move } = {}) {
-  const done = [];
-  while (done.length < moves && (await awaited(page)) !== 'over') done.push(await by(page));
-  return done;
-}

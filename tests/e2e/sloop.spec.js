@@ -1,53 +1,10 @@
-// Whole games of Sloop through the page, by mouse, by touch and by keyboard, and with people passing the device.
+// Games of Sloop with people passing the device.
 import { expect, test } from './support.js';
-import { LATE, awaited, card, confirm, doing, goWithout, move, moveByKeys, names, parts, play, quicken, runOn, unlock } from './sloop.js';
+import { nextPerson, play } from './shell.js';
+import { LATE, awaited, card, confirm, goWithout, move, names, parts, quicken, runOn, unlock } from './sloop.js';
 import { lay } from './tables.js';
 
-const TWO = './#/play/sloop?seed=5&seats=person,easy&names=Ann,Bo';
 const FOUR = './#/play/sloop?seed=3&seats=person,person,person,person&names=Ann,Bo,Cy,Di&partners=across';
-
-// Whether any part of the table scrolls.
-const scrolls = (page) => page.evaluate(() => {
-  const within = [document.documentElement, ...document.querySelectorAll('.table, main, main > *')];
-  return within.some((it) => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1);
-});
-
-// Only the end of a game is played where a whole game would show nothing new.
-for (const [how, by, width, height, whole] of [
-  ['by touch', (page) => move(page, { tap: (button) => button.tap() }), 360, 640, true],
-  ['by touch', (page) => move(page, { tap: (button) => button.tap() }), 640, 360, false],
-  ['by mouse', (page) => move(page), 1024, 768, false],
-  ['by keys', moveByKeys, 1440, 900, true],
-]) {
-  test.describe(`${how} at ${width}x${height}`, () => {
-    test.use({ hasTouch: how === 'by touch', viewport: { width, height } });
-    test(whole ? 'a game is played to its end' : 'the end of a game is played', async ({ page }) => {
-      test.setTimeout(120_000);
-      await quicken(page);
-      if (whole) await page.goto(TWO);
-      else await lay(page, 'sloop-late');
-      const one = async (page) => {
-        expect(await scrolls(page)).toBe(false);
-        return by(page);
-      };
-      const done = await play(page, { awaited, by: one });
-      expect(done.length).toBeGreaterThan(whole ? 20 : 3);
-      if (whole) for (const deed of [/^Capture /, /^Build /, /^(Just put|Put) down /]) expect(done).toContainEqual(expect.stringMatching(deed));
-      const { result } = parts(page);
-      await expect(result).toContainText(/(Ann|Bo|Cy) won with the most cards\./);
-      const rows = await result.getByRole('table').getByRole('row').allInnerTexts();
-      const counts = rows.slice(1).map((row) => Number(/\d+$/.exec(row)));
-      expect(counts[0], 'the winner stands first').toBe(Math.max(...counts));
-      await expect(result.getByText(/^(Ann|Bo|Cy): \d+ cards$/), 'each pile is counted').toHaveCount(counts.length);
-    });
-  });
-}
-
-// Who is to take the device.
-const next = async (page) => {
-  const [, name] = /^I'm (\w+), show/.exec(await parts(page).unlock.innerText());
-  return name;
-};
 
 // Lets the next person take it, and expects this request.
 async function take(page, asked) {
@@ -55,7 +12,7 @@ async function take(page, asked) {
   // The cover reveals nothing of any hand, and no offered card.
   const cover = await page.locator('body').ariaSnapshot();
   expect(cover).not.toMatch(/card \d of \d|offers you|'s hand|Keep it/);
-  const name = await next(page);
+  const name = await nextPerson(page);
   // The reason for the handover, if it is not a turn.
   const mate = partner[name];
   if (asked === offers) expect(cover).toContain(`${name} can offer ${mate} a card.`);
@@ -202,10 +159,7 @@ test.describe('four people in two teams pass the device at 768x1024', () => {
   test('the end of a team game counts each team', async ({ page }) => {
     await quicken(page);
     await lay(page, 'sloop-teams');
-    for (let what; (what = await awaited(page)) !== 'over'; ) {
-      if (what === 'locked') await unlock(page, await next(page));
-      else await move(page);
-    }
+    await play(page, { move, passed: true });
     const { result } = parts(page);
     await expect(result).toContainText(/(Ann and Cy|Bo and Di) won with the most cards\./);
     const teams = await result.getByRole('listitem').filter({ hasText: / \+ / }).allInnerTexts();

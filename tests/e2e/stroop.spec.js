@@ -1,16 +1,11 @@
 // Whole games of Stroop through the page against bots, by touch, by mouse and by keys. They are played in real
 // time, so there are as few as possible.
+import { scrolls } from './shell.js';
 import { expect, test } from './support.js';
 import { WAYS, open, parts, playRound, start, verdict } from './stroop.js';
 
 const FOUR = { seed: 3, seats: 'person,easy,easy,easy', names: 'Ann,Bo,Cy,Di', window: 400, fumble: 300 };
 
-// Whether any part of the table scrolls or is cut off.
-const scrolls = (page) => page.evaluate(() => {
-  const within = [document.documentElement, ...document.querySelectorAll('.table, main, main > *, section[aria-label$="zone"]')];
-  const full = within.filter((it) => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1);
-  return full.map((it) => `${it.tagName} ${it.className}`);
-});
 const stays = async (page) => expect(await scrolls(page)).toEqual([]);
 
 for (const [how, width, height] of [['touch', 360, 640], ['touch', 640, 360], ['mouse', 1024, 768], ['keys', 1440, 900]]) {

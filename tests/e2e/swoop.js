@@ -4,17 +4,24 @@ import { expect } from './support.js';
 
 export { HELD, LATE, awaited, press, quicken, runOn, unlock } from './shell.js';
 
-export const parts = (page) => ({
-  ...shell(page),
-  stacks: page.getByRole('region', { name: /('s|^Your) stacks$/ }),
-  pile: page.getByRole('region', { name: 'The pile' }),
-  end: page.getByRole('button', { name: 'End your turn' }),
-});
-
 const live = (region, name) => region.getByRole('button', { name, disabled: false });
 
-// The keys of ranks in the hand that do not take the pile.
-const fitting = (page) => live(parts(page).hand, /^(?!.*higher than the pile)/);
+export const parts = (page) => {
+  const { hand, ...others } = shell(page);
+  const stacks = page.getByRole('region', { name: /('s|^Your) stacks$/ });
+  return {
+    ...others,
+    hand,
+    stacks,
+    // The keys of ranks in the hand that take the pile, and of those that do not.
+    higher: live(hand, /higher than the pile/),
+    fitting: live(hand, /^(?!.*higher than the pile)/),
+    // The face-down cards that can be turned over.
+    uncovered: live(stacks, /uncovered$/),
+    pile: page.getByRole('region', { name: 'The pile' }),
+    end: page.getByRole('button', { name: 'End your turn' }),
+  };
+};
 
 // The button that performs the staged action.
 export const doing = (page) =>
@@ -36,8 +43,7 @@ export async function confirm(page, { tap = (button) => button.click(), hold = p
 // pile. After a face-up card, turns over the one under it. Returns what was done.
 export async function move(page, ways = {}) {
   const { tap = (button) => button.click() } = ways;
-  const { hand, stacks, end } = parts(page);
-  const uncovered = live(stacks, /uncovered$/);
+  const { hand, fitting, uncovered, end } = parts(page);
   if (await end.isVisible()) {
     if ((await uncovered.count()) === 0) {
       await runOn(page, LATE);
@@ -46,8 +52,8 @@ export async function move(page, ways = {}) {
       return 'end';
     }
     await tap(uncovered.first());
-  } else if ((await fitting(page).count()) > 0) {
-    await tap(fitting(page).first());
+  } else if ((await fitting.count()) > 0) {
+    await tap(fitting.first());
   } else if ((await uncovered.count()) > 0) {
     await tap(uncovered.first());
   } else {

@@ -1,88 +1,10 @@
-// Whole games of Swoop through the page, by mouse, by touch and by keyboard.
+// Swoop through the page: the hand, the stacks and the pile, and what takes it.
 import { checkA11y, expect, test } from './support.js';
-import { settled, wind } from './shell.js';
+import { nextPerson, play, scrolls, settled, wind } from './shell.js';
 import { HELD, LATE, awaited, confirm, doing, move, parts, press, quicken, runOn, unlock } from './swoop.js';
 import { lay } from './tables.js';
 
 const link = (seats, more = '', seed = 7) => `./#/play/swoop?seed=${seed}&seats=${seats}${more}`;
-
-// Plays until this is awaited, or until the given number of moves.
-async function play(page, { moves = Infinity, name, ways } = {}) {
-  for (let made = 0; made < moves; ) {
-    const what = await awaited(page);
-    if (what === 'over') return made;
-    if (what === 'round') await parts(page).nextRound.click();
-    else if (what === 'locked') await unlock(page, name);
-    else {
-      await move(page, ways);
-      made += 1;
-    }
-  }
-  return moves;
-}
-
-// Whether any part of the table scrolls.
-const scrolls = (page) =>
-  page.evaluate(() => {
-    const within = [document.documentElement, ...document.querySelectorAll('.table, main, main > *')];
-    return within.some((it) => it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1);
-  });
-
-// The ways to use a button.
-const mouse = {};
-const touch = { tap: (button) => button.tap(), hold: (page, button) => holdByTouch(page, button) };
-const keys = {
-  async tap(button) {
-    await expect(button).toBeEnabled();
-    await button.focus();
-    await button.page().keyboard.press('Enter');
-  },
-  async hold(page, button) {
-    await button.focus();
-    await page.keyboard.down('Enter');
-    await runOn(page, HELD);
-    await expect(button).toHaveCount(0);
-    await page.keyboard.up('Enter');
-  },
-};
-
-// Holds a finger in place until the button disappears.
-async function holdByTouch(page, button) {
-  const { x, y, width, height } = await button.boundingBox();
-  const finger = await page.context().newCDPSession(page);
-  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-  await runOn(page, HELD);
-  await expect(button).toHaveCount(0);
-  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await finger.detach();
-}
-
-// Only the end of a game is played where a whole game would show nothing new.
-for (const [how, ways, width, height, whole] of [
-  ['by touch', touch, 360, 640, true],
-  ['by touch', touch, 640, 360, false],
-  ['by touch', touch, 768, 1024, false],
-  ['by mouse', mouse, 1024, 768, true],
-  ['by mouse', mouse, 360, 640, false],
-  ['by keys', keys, 1440, 900, true],
-  ['by keys', keys, 640, 360, false],
-]) {
-  test.describe(`${how} at ${width}x${height}`, () => {
-    test.use({ hasTouch: ways === touch, viewport: { width, height } });
-    test(whole ? 'a game is played to its end' : 'the end of a game is played', async ({ page }) => {
-      if (whole) test.setTimeout(120_000);
-      await quicken(page);
-      if (whole) await page.goto(link('person,easy,easy', '&target=20&names=Ann,Bo,Cy'));
-      else await lay(page, 'swoop-late');
-      expect(await play(page, { ways })).toBeGreaterThan(whole ? 3 : 0);
-      const { result } = parts(page);
-      await expect(result).toContainText(/Ann|Bo|Cy/);
-      await expect(result).toContainText(/ won /);
-      await expect(result.getByRole('table')).toContainText('Ann');
-    });
-  });
-}
 
 test('keys stage ranks, how many, and stacks', async ({ page }) => {
   await quicken(page);
@@ -111,8 +33,8 @@ test('keys stage ranks, how many, and stacks', async ({ page }) => {
 test('taking the pile requires holding the button', async ({ page }) => {
   await quicken(page);
   await lay(page, 'swoop-takes');
-  const { hand, actionBar } = parts(page);
-  await hand.getByRole('button', { name: /higher than the pile/, disabled: false }).first().click();
+  const { higher, actionBar } = parts(page);
+  await higher.first().click();
   const take = actionBar.getByRole('button', { name: /^Hold to take \d+ cards? \(\d+ points?\)$/ });
   await take.click();
   await expect(actionBar).toContainText('Hold a little longer.');
@@ -126,22 +48,21 @@ test('without confirmation a tap plays, but never takes the pile', async ({ page
   test.setTimeout(120_000);
   await page.addInitScript(() => localStorage.setItem('kitchen-table.settings', '{"pace":"Instant","confirm":"Never"}'));
   await page.goto(link('person,easy,easy', '&names=Ann,Bo,Cy'));
-  const { end, hand, actionBar } = parts(page);
-  const tap = (name) => hand.getByRole('button', { name, disabled: false }).first();
+  const { end, fitting, higher, actionBar } = parts(page);
   expect(await awaited(page)).toBe('move');
   for (let fits = 0; ; ) {
     const log = page.getByRole('log').getByRole('listitem');
     const lines = await log.count();
     if (await end.isVisible()) await end.click();
-    else if (await tap(/higher than the pile/).isVisible() && fits > 0) break;
+    else if (await higher.first().isVisible() && fits > 0) break;
     else {
-      await tap(/^(?!.*higher than the pile)/).click();
+      await fitting.first().click();
       fits += 1;
     }
     await expect.poll(() => log.count()).toBeGreaterThan(lines);
     expect(await awaited(page)).toBe('move');
   }
-  await tap(/higher than the pile/).click();
+  await higher.first().click();
   await expect(actionBar.getByRole('button', { name: /^Hold to take / })).toBeVisible();
 });
 
@@ -150,8 +71,8 @@ test.describe('by touch', () => {
   test('a finger that slides off the button takes nothing', async ({ page }) => {
     await quicken(page);
     await lay(page, 'swoop-takes');
-    const { hand, actionBar } = parts(page);
-    await hand.getByRole('button', { name: /higher than the pile/, disabled: false }).first().tap();
+    const { higher, actionBar } = parts(page);
+    await higher.first().tap();
     const take = actionBar.getByRole('button', { name: /^Hold to take / });
     const { x, y, width, height } = await take.boundingBox();
     const finger = await page.context().newCDPSession(page);
@@ -170,8 +91,7 @@ test('the cards drawn for the start are shown until a card is played', async ({ 
   await quicken(page);
   await page.goto(link('person,person,person', '&names=Ann,Bo,Cy'));
   await expect(parts(page).unlock).toBeVisible();
-  const [, name] = /I'm (\w+),/.exec(await parts(page).unlock.textContent());
-  await unlock(page, name);
+  await unlock(page, await nextPerson(page));
   const { pile } = parts(page);
   await expect(pile).toContainText(/Highest card starts: Ann an? \w+, Bo an? \w+, Cy an? \w+\./);
   await move(page);
@@ -199,14 +119,14 @@ for (const [width, height] of [[360, 640], [640, 360], [768, 1024], [1024, 768],
     await page.goto(link('person,easy,easy,easy,easy,easy,easy,easy'));
     for (let made = 0; made < 5; made += 1) {
       if ((await awaited(page)) !== 'move') break;
-      expect(await scrolls(page)).toBe(false);
+      expect(await scrolls(page)).toEqual([]);
       const { end, hand, actionBar } = parts(page);
       if (!(await end.isVisible())) {
         // The longest text: a rank that takes the pile, in several copies.
         await hand.getByRole('button', { disabled: false }).last().click();
         await expect(doing(page)).toBeInViewport({ ratio: 1 });
         await expect(actionBar.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 });
-        expect(await scrolls(page)).toBe(false);
+        expect(await scrolls(page)).toEqual([]);
         await page.keyboard.press('Escape');
       }
       await move(page);
@@ -336,7 +256,7 @@ test('a second tap on the button that plays does not end the turn', async ({ pag
   await lay(page, 'swoop-faces');
   const plays = await stageFaceUp(page);
   await plays.dblclick();
-  const { end, hand, stacks } = parts(page);
+  const { end, hand, uncovered } = parts(page);
   await expect(end).toBeDisabled();
   // No hand card can be added to it.
   await expect(hand.getByRole('button', { disabled: false })).toHaveCount(0);
@@ -344,7 +264,7 @@ test('a second tap on the button that plays does not end the turn', async ({ pag
   await expect(end).toBeVisible();
   await runOn(page, LATE);
   await expect(end).toBeEnabled();
-  await expect(stacks.getByRole('button', { name: /uncovered$/ })).not.toHaveCount(0);
+  await expect(uncovered).not.toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(end).toHaveCount(0);
 });
@@ -366,8 +286,8 @@ test('a turned-over card is announced when it is visible', async ({ page }) => {
   await wind(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await lay(page, 'swoop-blind');
-  const { hand, stacks, pile, actionBar } = parts(page);
-  await stacks.getByRole('button', { name: /uncovered$/ }).first().click();
+  const { hand, uncovered, pile, actionBar } = parts(page);
+  await uncovered.first().click();
   const told = async () => [
     await pile.locator('.about').innerText(),
     await hand.getByRole('button').allInnerTexts(),
@@ -404,8 +324,8 @@ test('up and down move between plays if the hand has one row', async ({ page }) 
 test('holding the key takes the pile, wherever the focus is', async ({ page }) => {
   await wind(page);
   await lay(page, 'swoop-takes');
-  const { hand, pile } = parts(page);
-  const higher = hand.getByRole('button', { name: /higher than the pile/, disabled: false }).first();
+  const { pile, higher: all } = parts(page);
+  const higher = all.first();
   const [rank] = /\w+/.exec(await higher.textContent());
   await page.keyboard.press({ A: 'a', J: 'j', Q: 'q', K: 'k' }[rank] ?? rank);
   await expect(higher).toHaveAttribute('aria-pressed', 'true');
@@ -418,9 +338,8 @@ test('holding the key takes the pile, wherever the focus is', async ({ page }) =
 test('releasing the key early takes nothing', async ({ page }) => {
   await wind(page);
   await lay(page, 'swoop-takes');
-  const { hand, actionBar } = parts(page);
-  const higher = hand.getByRole('button', { name: /higher than the pile/, disabled: false }).first();
-  await higher.click();
+  const { actionBar, higher } = parts(page);
+  await higher.first().click();
   await page.keyboard.press('Enter');
   await runOn(page, HELD);
   await expect(actionBar).toContainText('Hold a little longer.');
@@ -432,7 +351,7 @@ test('with text at 200 % eight can play on a phone', async ({ page }) => {
   });
   await page.setViewportSize({ width: 360, height: 640 });
   await lay(page, 'swoop-eight');
-  await play(page, { moves: 3 });
+  await play(page, { move, moves: 3 });
   await awaited(page);
   const out = await page.evaluate(() => {
     const within = (it) => it.left >= 0 && it.right <= innerWidth;
@@ -460,7 +379,7 @@ test('several people pass the device, and nobody sees the hand of another', asyn
   for (let turn = 0; turn < 6; turn += 1) {
     if ((await awaited(page)) === 'locked') {
       await expect(parts(page).hand).toHaveCount(0);
-      const name = (await parts(page).unlock.textContent()).match(/I'm (\w+),/)[1];
+      const name = await nextPerson(page);
       await unlock(page, name);
       await expect(page.getByRole('region', { name: `${name}'s hand` })).toBeVisible();
     }

@@ -1,11 +1,39 @@
 //! The flights on a board, in random games.
 
 use kitchen_table::engine::laws::Tally;
-use kitchen_table::engine::{
-    BySeat, Eyes, Game, Input, Observation, Rng, Seat, Status, Table, Told,
-};
+use kitchen_table::engine::{BySeat, Eyes, Input, Observation, Rng, Seat, Status, Table, Told};
 use kitchen_table::ui::boards::kit::{GameUi, Story};
 use kitchen_table::ui::motion::Flight;
+
+use crate::words::names;
+
+/// The flights after these events, as these eyes see them.
+pub(crate) fn flights<R: GameUi>(game: &R, events: &[R::Event], eyes: Eyes) -> Vec<Flight> {
+    R::flights(&Story {
+        events: &events.iter().collect::<Vec<_>>(),
+        seen: &Observation::of(game, eyes, 0, 0),
+        names: &names(game.seats()),
+    })
+}
+
+/// A flight as text (what, from, to, when, with which drawing), or what is said meanwhile, and when.
+pub(crate) fn written(flight: &Flight) -> String {
+    let Flight {
+        from,
+        to,
+        way,
+        after,
+        card,
+        says,
+        ..
+    } = flight;
+    if let Some(says) = says {
+        return format!("{} at {after}", says.words);
+    }
+    let card = card.as_deref().unwrap_or_default();
+    let written = format!("{way:?} {from} {to} {after} {card}");
+    written.trim_end().to_owned()
+}
 
 /// What is wrong with the flights between two boards.
 pub(crate) type Fault<G> = fn(&[Flight], &Observation<G>, &Observation<G>) -> Option<String>;
@@ -13,18 +41,18 @@ pub(crate) type Fault<G> = fn(&[Flight], &Observation<G>, &Observation<G>) -> Op
 /// Plays a random game for at most 400 observations, and checks the flights that everybody sees for this
 /// many steps at a time. Skips events that `deals` matches, because all cards fly then.
 pub(crate) fn play<R: GameUi>(
-    options: <R::Game as Game>::Options,
+    options: R::Options,
     (seed, steps): (u64, usize),
-    deals: fn(&<R::Game as Game>::Event) -> bool,
-    fault: Fault<R::Game>,
+    deals: fn(&R::Event) -> bool,
+    fault: Fault<R>,
 ) -> Result<Tally, String> {
     let mut told = Vec::new();
-    let Ok(mut table) = Table::<R::Game>::new(options, seed, &mut told) else {
+    let Ok(mut table) = Table::<R>::new(options, seed, &mut told) else {
         panic!("the options have a flaw");
     };
     let seats = (0..table.seats()).map(|seat| Eyes::Seat(Seat(seat)));
     let eyes: Vec<Eyes> = seats.chain([Eyes::Table]).collect();
-    let all = |table: &Table<R::Game>| -> Vec<Observation<R::Game>> {
+    let all = |table: &Table<R>| -> Vec<Observation<R>> {
         eyes.iter().map(|&eyes| table.observe(eyes, 0)).collect()
     };
     let names = BySeat::new(table.seats(), |seat| format!("Player {seat}"));

@@ -23,7 +23,9 @@ mod play;
 mod playthroughs;
 #[cfg(feature = "web")]
 mod registry;
+mod rules;
 mod saves;
+mod setup;
 #[cfg(feature = "web")]
 mod shell;
 mod slapshot;
@@ -33,3 +35,4 @@ mod support;
 mod swoop;
 mod tables;
 mod tidy;
+mod words;

@@ -3,7 +3,35 @@
 
 use std::{env, fs};
 
+use kitchen_table::bots::Level;
+use kitchen_table::engine::playthrough::sketched_playthrough;
+use kitchen_table::engine::{Observation, Rng};
+
+use crate::every::Listed;
 use crate::support::root;
+
+/// Compares the game of a seed, played by bots of these levels from the first seat on, with the file of that
+/// name. It must come to an end, and contain all of these words.
+#[track_caller]
+pub(crate) fn shows<G: Listed>(
+    name: &str,
+    options: &G::Options,
+    seed: u64,
+    levels: &[Level],
+    words: &[&str],
+) {
+    let bots: Vec<_> = levels.iter().map(|&level| G::bot(level)).collect();
+    let decide = |seen: &Observation<G>, rng: &mut Rng| {
+        let bot = bots.get(seen.eyes.seat()?.index())?;
+        bot.choose(seen, rng).map(|choice| choice.action)
+    };
+    let text = sketched_playthrough(options, seed, decide, G::sketch);
+    let text = text.expect("the options have no flaw");
+    for word in words.iter().chain(&["over, places"]) {
+        assert!(text.contains(word), "there is no {word:?} in it");
+    }
+    compare(name, &text);
+}
 
 /// Compares a playthrough with `tests/playthroughs/<name>.txt`, or rewrites that file if
 /// `UPDATE_PLAYTHROUGHS=1` is set.

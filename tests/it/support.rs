@@ -3,6 +3,9 @@
 use std::ops::{AddAssign, Range};
 use std::path::{Path, PathBuf};
 
+use kitchen_table::engine::{Eyes, Game, Input, Observation, Rng, Seat, Told};
+use kitchen_table::staging::{Decision, StagedMove};
+
 use crate::every::seeds;
 
 /// A path in the repository.
@@ -19,6 +22,30 @@ pub(crate) fn for_seeds<T: Default + AddAssign + Send>(
     look: impl Fn(u64) -> Result<T, String> + Sync,
 ) -> T {
     seeds::for_seeds(seeds, look).unwrap_or_else(|wrong| panic!("{wrong}"))
+}
+
+/// What a seat sees, and the decision for what it has staged, as the rules judge it.
+pub(crate) fn decide<S: StagedMove>(
+    game: &S::Game,
+    seat: u8,
+    staged: S,
+) -> (Observation<S::Game>, Decision<S>) {
+    let seat = Seat(seat);
+    let seen = Observation::of(game, Eyes::Seat(seat), 0, 0);
+    let refusal = |action| game.check(&Input::new(0, seat, action)).err();
+    let decision = Decision::of(&seen, staged, refusal);
+    (seen, decision)
+}
+
+/// A random game from a seed: everything that was told, and its end.
+pub(crate) fn random_game<G: Game>(options: &G::Options, seed: u64) -> (Vec<Told<G>>, G) {
+    let (mut told, mut rng) = (Vec::new(), Rng::new(seed));
+    let mut game = G::deal(options, Rng::new(seed), &mut told);
+    while let Some(seat) = game.to_act().iter().next() {
+        let action = game.random(seat, 0, &mut rng).expect("something legal");
+        game.apply(&Input::new(0, seat, action), &mut told);
+    }
+    (told, game)
 }
 
 #[test]

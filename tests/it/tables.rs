@@ -4,7 +4,6 @@
 //! other rules change them; `UPDATE_TABLES=1 cargo test` rewrites them.
 
 mod slapshot;
-#[cfg(feature = "web")]
 mod sloop;
 mod stroop;
 
@@ -155,7 +154,6 @@ impl<G: Bots + Lawful + Playable> Played<G> {
     }
 
     /// Plays it with `tells` choosing every action, until it returns `None`.
-    #[cfg(feature = "web")]
     fn by(query: &str, tells: impl Fn(&Observation<G>) -> Option<G::Action>) -> Self {
         let (setup, seed) = Setup::from_query(G::ID.slug(), query).expect("a link");
         let options = setup.options::<G>().expect("house rules");

@@ -22,7 +22,7 @@ pub mod reach;
 pub mod risk;
 pub mod situation;
 
-use super::{Bot, Bots, Level, Random, Slips};
+use super::{Bot, Bots, Level, Mixed, Random};
 use crate::games::dealt::{Action, Dealt};
 
 impl Bots for Dealt {
@@ -38,11 +38,11 @@ impl Bots for Dealt {
 
 /// The normal bot with a given percentage of random legal actions, most often combinations: reserves
 /// taken without need are soon missed.
-fn slipping(percent: u32) -> Slips<normal::Normal, Random<Action>> {
+fn slipping(percent: u32) -> Mixed<normal::Normal, Random<Action>> {
     let anything = Random::new(|action| match action {
         Action::Play { .. } => 8,
         Action::TakeReserve { .. } => 2,
         Action::Stop { .. } | Action::Redraw { .. } | Action::Place { .. } => 1,
     });
-    Slips::new(normal::Normal::default(), percent, anything)
+    Mixed::new(normal::Normal::default(), percent, anything)
 }

@@ -20,14 +20,14 @@ mod manager;
 pub mod normal;
 pub mod odds;
 
-use super::{Bot, Bots, Level, Slips};
+use super::{Bot, Bots, Level, Mixed};
 use crate::games::slapshot::Slapshot;
 
 impl Bots for Slapshot {
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
         match level {
             Level::Easy => Box::new(easy::Easy),
-            Level::Casual => Box::new(Slips::new(normal::Normal, 50, easy::Easy)),
+            Level::Casual => Box::new(Mixed::new(normal::Normal, 50, easy::Easy)),
             Level::Normal => Box::new(normal::Normal),
             Level::Hard => Box::new(hard::Hard::default()),
         }

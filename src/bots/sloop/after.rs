@@ -1,6 +1,6 @@
 //! The effect of a decision on the display and the player's hand.
 
-use super::middle::{Middle, Stack};
+use super::display_counts::{DisplayCounts, Stack};
 use crate::engine::{Observation, Seat};
 use crate::games::sloop::{Action, Card, Hand, Icon, Sloop, Stage, View};
 
@@ -14,7 +14,7 @@ pub struct Situation<'a> {
     /// The player's hand.
     pub hand: &'a Hand,
     /// The cards in the middle.
-    pub middle: Middle,
+    pub middle: DisplayCounts,
 }
 
 /// How the same turn continues.
@@ -36,7 +36,7 @@ pub struct After {
     /// How many of them were taken from opponents.
     pub stolen: i64,
     /// The cards in the middle.
-    pub middle: Middle,
+    pub middle: DisplayCounts,
     /// The player's hand.
     pub hand: Hand,
     /// How the turn continues.
@@ -52,7 +52,7 @@ impl<'a> Situation<'a> {
             view,
             me: seen.eyes.seat().filter(|_| seen.mine())?,
             hand: view.own.as_ref()?,
-            middle: Middle::of(&view.display),
+            middle: DisplayCounts::of(&view.display),
         })
     }
 
@@ -126,7 +126,7 @@ impl<'a> Situation<'a> {
     }
 
     /// The player's own build, or else the partner's.
-    fn to_continue<'m>(&self, middle: &'m mut Middle) -> Option<&'m mut Stack> {
+    fn to_continue<'m>(&self, middle: &'m mut DisplayCounts) -> Option<&'m mut Stack> {
         let whose = match middle.build_of(self.me) {
             Some(_) => Some(self.me),
             None => self.view.options.partner(self.me),

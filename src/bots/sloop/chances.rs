@@ -1,6 +1,6 @@
 //! What unseen cards can be expected to take.
 
-use super::middle::Middle;
+use super::display_counts::DisplayCounts;
 use crate::engine::Seat;
 use crate::games::sloop::{Card, Heap};
 
@@ -9,7 +9,7 @@ pub const CARD: i64 = 1024;
 
 /// The captures to expect of the best of `drawn` unseen cards, in [`CARD`]s.
 #[must_use]
-pub fn best_of(unseen: &Heap, drawn: usize, middle: &Middle, seat: Seat) -> i64 {
+pub fn best_of(unseen: &Heap, drawn: usize, middle: &DisplayCounts, seat: Seat) -> i64 {
     let mut takes = [0_i64; Card::KINDS];
     let mut most = 0;
     for card in unseen.kinds() {

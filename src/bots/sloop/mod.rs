@@ -17,12 +17,12 @@
 
 pub mod after;
 pub mod chances;
-pub mod middle;
+pub mod display_counts;
 pub mod rollout;
 pub mod swap;
 pub mod taste;
 
-use super::{Bot, Bots, Choice, Level, Random, Slips};
+use super::{Bot, Bots, Choice, Level, Mixed, Random};
 use crate::engine::{Imagine, Observation, Rng, sorted};
 use crate::games::sloop::{Action, Sloop, Stage};
 use after::Situation;
@@ -40,14 +40,14 @@ impl Bots for Sloop {
 }
 
 /// The normal bot with a given percentage of random legal actions, most often captures.
-fn slipping(percent: u32) -> Slips<Thoughtful, Random<Action>> {
+fn slipping(percent: u32) -> Mixed<Thoughtful, Random<Action>> {
     let anything = Random::new(|action| match action {
         Action::Capture { .. } => 8,
         Action::Continue { .. } | Action::GiveBack => 4,
         Action::Build { .. } | Action::Put { .. } => 2,
         Action::Offer(_) | Action::KeepFor(_) | Action::EndTurn => 1,
     });
-    Slips::new(Thoughtful(taste::NORMAL), percent, anything)
+    Mixed::new(Thoughtful(taste::NORMAL), percent, anything)
 }
 
 /// A bot that weighs what each decision is worth by its taste, and plays out the best ones if its

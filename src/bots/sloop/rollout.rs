@@ -1,6 +1,6 @@
 //! Plays a round on after a decision, in worlds that fit what is seen.
 
-use super::middle::Middle;
+use super::display_counts::DisplayCounts;
 use crate::engine::{Eyes, Game, Input, Observation, Outcome, Rng, Seat};
 use crate::games::sloop::pack::fullest;
 use crate::games::sloop::{Action, Card, Groups, Heap, Icon, Sloop, Stage, Value, View};
@@ -56,7 +56,7 @@ fn usual(game: &Sloop, seat: Seat, view: &View, rng: &mut Rng) -> Option<Action>
 
 /// The capture of the most cards with one of these.
 fn capture(view: &View, seat: Seat, cards: &[Card]) -> Option<Action> {
-    let middle = Middle::of(&view.display);
+    let middle = DisplayCounts::of(&view.display);
     let own = middle.build_of(seat).map(|stack| stack.number);
     let mut best = (0, None);
     for &card in cards {
@@ -119,7 +119,7 @@ fn lead(view: &View, me: Seat) -> i64 {
     if let Stage::Over(outcome) = &view.stage {
         own += won(outcome, me);
     }
-    let middle = Middle::of(&view.display);
+    let middle = DisplayCounts::of(&view.display);
     let hand = view.own.iter().flatten();
     let next = hand.map(|&card| middle.taken(card, me)).max().unwrap_or(0);
     let at_risk = view.display.builds.iter().filter_map(|build| {

@@ -2,7 +2,7 @@
 
 use super::after::{After, Further, Situation};
 use super::chances::{CARD, best_of};
-use super::middle::Middle;
+use super::display_counts::DisplayCounts;
 use crate::games::sloop::{Action, Card, Icon};
 
 /// How much a bot considers each aspect, in percent.
@@ -112,7 +112,7 @@ impl Taste {
 }
 
 /// The most cards that one card of a hand takes.
-fn best(middle: &Middle, hand: &[Card], situation: &Situation) -> i64 {
+fn best(middle: &DisplayCounts, hand: &[Card], situation: &Situation) -> i64 {
     let taken = hand.iter().map(|&card| middle.taken(card, situation.me));
     taken.max().unwrap_or(0)
 }

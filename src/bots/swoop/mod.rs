@@ -16,7 +16,7 @@ pub mod normal;
 pub mod situation;
 mod think;
 
-use super::{Bot, Bots, Choice, Level, Slips};
+use super::{Bot, Bots, Choice, Level, Mixed};
 use crate::engine::{Observation, Rng};
 use crate::games::swoop::{Action, Swoop};
 use situation::Situation;
@@ -25,9 +25,9 @@ use think::think;
 impl Bots for Swoop {
     fn bot(level: Level) -> Box<dyn Bot<Self>> {
         match level {
-            Level::Easy => Box::new(Slips::new(normal::Normal, 58, Careless)),
-            Level::Casual => Box::new(Slips::new(normal::Normal, 27, Careless)),
-            Level::Normal => Box::new(Slips::new(hard::Hard, 75, normal::Normal)),
+            Level::Easy => Box::new(Mixed::new(normal::Normal, 58, Careless)),
+            Level::Casual => Box::new(Mixed::new(normal::Normal, 27, Careless)),
+            Level::Normal => Box::new(Mixed::new(hard::Hard, 75, normal::Normal)),
             Level::Hard => Box::new(hard::Hard),
         }
     }

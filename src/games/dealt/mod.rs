@@ -6,7 +6,7 @@
 //! the hand. The last player with cards, or one who cannot act, gives up a chip; whoever owes a chip and has
 //! none loses, and everybody else wins.
 //!
-//! The clauses cited in comments are listed in [`clauses`].
+//! The clauses cited in comments are listed in [`CLAUSES`].
 //!
 //! Decisions ([`Action`]): `Play`, `Stop`, `Redraw`, `TakeReserve`, and `Place` for each card drawn because of
 //! a Redraw.
@@ -33,7 +33,6 @@ pub mod action;
 mod candidates;
 pub mod cards;
 mod check;
-pub mod clauses;
 pub mod combination;
 mod imagine;
 mod law_support;
@@ -56,6 +55,13 @@ pub use view::{OutRisk, Stage, View, sketch};
 use crate::engine::{Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
 use position::Phase;
 use trick::MAX_PLAYERS;
+
+/// The numbers of all clauses of the rules, in order. Tests and the rules page follow this list.
+pub const CLAUSES: &[&str] = &[
+    "DE-1.1", "DE-1.2", "DE-1.3", "DE-1.4", "DE-1.5", "DE-1.6", "DE-2.1", "DE-2.2", "DE-2.3",
+    "DE-2.4", "DE-3.1", "DE-3.2", "DE-3.3", "DE-3.4", "DE-3.5", "DE-4.1", "DE-4.2", "DE-4.3",
+    "DE-4.4", "DE-4.5", "DE-4.6", "DE-5.1", "DE-5.2", "DE-5.3", "DE-5.4", "DE-5.5", "DE-6.1",
+];
 
 impl Game for Dealt {
     const VERSION: u16 = 1;

@@ -5,7 +5,7 @@
 //! trades, drafts or plays a game, in which two line-ups are revealed card by card. The first token on the
 //! Playoffs space ends the season, and the best two managers play a best of seven.
 //!
-//! The clauses cited in comments are listed in [`clauses`].
+//! The clauses cited in comments are listed in [`CLAUSES`].
 //!
 //! Decisions ([`Action`]): `Pick`, `Trade` and `GiveBack`, `Draft`, `Game` and `LineUp`, `Pass`.
 //!
@@ -35,7 +35,6 @@ pub mod bout;
 mod candidates;
 pub mod cards;
 mod check;
-pub mod clauses;
 mod imagine;
 mod inference;
 mod law_support;
@@ -64,6 +63,14 @@ pub use view::{Stage, View, sketch};
 use crate::engine::{Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
 use position::{Phase, Pile, Team};
 
+/// The numbers of all clauses of the rules, in order. Tests and the rules page follow this list.
+pub const CLAUSES: &[&str] = &[
+    "SH-1.1", "SH-1.2", "SH-1.3", "SH-1.4", "SH-1.5", "SH-2.1", "SH-2.2", "SH-2.3", "SH-3.1",
+    "SH-3.2", "SH-3.3", "SH-3.4", "SH-3.5", "SH-3.6", "SH-3.7", "SH-3.8", "SH-4.1", "SH-4.2",
+    "SH-4.3", "SH-4.4", "SH-4.5", "SH-5.1", "SH-5.2", "SH-5.3", "SH-6.1", "SH-6.2", "SH-6.3",
+    "SH-6.4",
+];
+
 impl Game for Slapshot {
     const VERSION: u16 = 1;
     const PLAYERS: RangeInclusive<u8> = 2..=6;
@@ -86,7 +93,7 @@ impl Game for Slapshot {
     }
 
     fn deal(options: &Options, rng: Rng, tell: &mut impl Tell<Self>) -> Self {
-        Self::shuffle_and_begin(options, rng, tell)
+        Self::shuffle_and_deal(options, rng, tell)
     }
 
     fn seats(&self) -> u8 {

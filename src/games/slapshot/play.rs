@@ -11,7 +11,7 @@ use super::{Phase, Pile, Slapshot, Team};
 use crate::engine::{By, BySeat, Game, Input, Rng, Seat, Tell};
 
 impl Slapshot {
-    pub(super) fn shuffle_and_begin(
+    pub(super) fn shuffle_and_deal(
         options: &Options,
         mut rng: Rng,
         tell: &mut impl Tell<Self>,

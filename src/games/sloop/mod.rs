@@ -5,7 +5,7 @@
 //! later capture, or into the display, where a 1 steals, a 2 allows another card and a 3 flips three. The most
 //! captured cards win.
 //!
-//! The clauses cited in comments are listed in [`clauses`].
+//! The clauses cited in comments are listed in [`CLAUSES`].
 //!
 //! Decisions ([`Action`]): `Capture`, `Build`, `Continue`, `Put`, `EndTurn` after a Double Play; in
 //! partnerships also `Offer`, and `KeepFor` or `GiveBack`.
@@ -35,7 +35,6 @@ pub mod action;
 mod candidates;
 pub mod cards;
 mod check;
-pub mod clauses;
 pub mod display;
 pub mod groups;
 pub mod hint;
@@ -62,6 +61,16 @@ pub use view::{Stage, View, sketch};
 
 use crate::engine::{Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
 use position::Phase;
+
+/// The numbers of all clauses of the rules, in order. Tests and the rules page follow this list.
+pub const CLAUSES: &[&str] = &[
+    "SL-1.1", "SL-1.2", "SL-1.3", "SL-1.4", "SL-1.5", "SL-1.6", "SL-1.7", "SL-1.8", "SL-2.1",
+    "SL-2.2", "SL-2.3", "SL-3.1", "SL-3.2", "SL-3.3", "SL-3.4", "SL-3.5", "SL-3.6", "SL-3.7",
+    "SL-3.8", "SL-4.1", "SL-4.2", "SL-4.3", "SL-4.4", "SL-4.5", "SL-4.6", "SL-4.7", "SL-4.8",
+    "SL-4.9", "SL-5.1", "SL-5.2", "SL-5.3", "SL-5.4", "SL-5.5", "SL-5.6", "SL-5.7", "SL-5.8",
+    "SL-6.1", "SL-6.2", "SL-7.1", "SL-7.2", "SL-7.3", "SL-7.4", "SL-8.1", "SL-8.2", "SL-8.3",
+    "SL-9.1", "SL-9.2", "SL-9.3", "SL-9.4",
+];
 
 impl Game for Sloop {
     const VERSION: u16 = 1;

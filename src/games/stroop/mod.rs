@@ -4,7 +4,7 @@
 //! card's word describes or, in round two, cards whose word describes its top card; whoever cannot go on calls
 //! STOP. The fewest cards after two rounds win.
 //!
-//! The clauses cited in comments are listed in [`clauses`].
+//! The clauses cited in comments are listed in [`CLAUSES`].
 //!
 //! Decisions ([`Action`]): `Draw`, `Play`, `Stop`, `Pause`; the clock's are `Settle` and `EndRound`. If an
 //! input comes at or after the time of a clock action that was not played, that action takes effect with the
@@ -25,14 +25,12 @@
 //! | `check` | what counts as an attempt (ST-3, ST-4) |
 //! | `play` | the outcome of an attempt (ST-3, ST-4) |
 //! | `round` | dealing, round two, the end (ST-2, ST-5, ST-6) |
-//! | [`view`], `imagine` | what is seen, and positions consistent with it |
+//! | [`view`] | what is seen, and positions consistent with it |
 
 pub mod action;
 pub mod board;
 pub mod cards;
 mod check;
-pub mod clauses;
-mod imagine;
 mod law_support;
 mod play;
 mod position;
@@ -49,6 +47,13 @@ pub use view::{View, sketch};
 
 use crate::engine::{By, Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
 use position::Order;
+
+/// The numbers of all clauses of the rules, in order. Tests and the rules page follow this list.
+pub const CLAUSES: &[&str] = &[
+    "ST-1.1", "ST-1.2", "ST-1.3", "ST-2.1", "ST-2.2", "ST-3.1", "ST-3.2", "ST-3.3", "ST-3.4",
+    "ST-3.5", "ST-3.6", "ST-3.7", "ST-4.1", "ST-4.2", "ST-4.3", "ST-4.4", "ST-4.5", "ST-5.1",
+    "ST-5.2", "ST-6.1", "ST-7.1", "ST-7.2", "ST-7.3", "ST-7.4", "ST-7.5",
+];
 
 impl Game for Stroop {
     const VERSION: u16 = 1;

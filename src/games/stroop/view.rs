@@ -1,10 +1,11 @@
-//! What all eyes see, and a one-line sketch of it.
+//! What all eyes see, a one-line sketch of it, and positions consistent with it.
 
 use serde::{Deserialize, Serialize};
 
-use super::Stroop;
-use super::board::Board;
-use crate::engine::{BySeat, Observation};
+use super::board::{Board, Cards};
+use super::cards::{Card, deck};
+use super::{Order, Stroop};
+use crate::engine::{BySeat, Imagine, Observation, Rng, Seats};
 
 /// All that any eyes may know and remember.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -34,4 +35,30 @@ pub fn sketch(seen: &Observation<Stroop>) -> String {
         "at {}, centre {centre:?}, {left} to draw, holds {hand:?}",
         seen.at
     )
+}
+
+/// The cards not visible are in the draw piles and among those set aside, with all orders equally likely, and likewise
+/// all tie orders.
+impl Imagine for Stroop {
+    fn imagine(seen: &Observation<Self>, rng: &mut Rng) -> Self {
+        let View { board, left, .. } = &seen.view;
+        let open = |card: &Card| {
+            board.centre.contains(card) || board.hands.iter().any(|(_, hand)| hand.contains(card))
+        };
+        let mut hidden = deck(board.options.advanced);
+        hidden.retain(|card| !open(card));
+        rng.shuffle(&mut hidden);
+        let mut hidden = hidden.into_iter();
+        let piles = left.map(|_, &left| hidden.by_ref().take(usize::from(left)).collect());
+        let aside: Cards = hidden.collect();
+        let mut order: Order = Seats::first(board.options.players).iter().collect();
+        rng.shuffle(&mut order);
+        Self {
+            board: board.clone(),
+            rng: Rng::new(u64::from(rng.any()) << 32 | u64::from(rng.any())),
+            piles,
+            aside,
+            order,
+        }
+    }
 }

@@ -5,7 +5,7 @@
 //! or a joker sweep the pile away, and the same player plays again. A player without cards ends the round; the
 //! cards that the others still hold count against them, and the lowest total wins.
 //!
-//! The clauses cited in comments are listed in [`clauses`].
+//! The clauses cited in comments are listed in [`CLAUSES`].
 //!
 //! Decisions ([`Action`]): `Play`, `Flip` a face-down card, `Add` to one that held, and `Done`, which is always
 //! asked for after a face-down card that held, so that this reveals nothing about the hand. The clock's action is
@@ -31,7 +31,6 @@ pub mod action;
 mod candidates;
 pub mod cards;
 mod check;
-pub mod clauses;
 pub mod holding;
 mod imagine;
 mod law_support;
@@ -51,6 +50,13 @@ pub use view::{Place, Stage, View, sketch};
 
 use crate::engine::{By, Eyes, Game, Input, Millis, Outcome, Rng, Seat, Seats, Tell};
 use position::Phase;
+
+/// The numbers of all clauses of the rules, in order. Tests and the rules page follow this list.
+pub const CLAUSES: &[&str] = &[
+    "SW-1.1", "SW-1.2", "SW-1.3", "SW-1.4", "SW-2.1", "SW-2.2", "SW-2.3", "SW-2.4", "SW-3.1",
+    "SW-3.2", "SW-3.3", "SW-4.1", "SW-4.2", "SW-4.3", "SW-4.4", "SW-4.5", "SW-4.6", "SW-5.1",
+    "SW-5.2", "SW-5.3", "SW-5.4",
+];
 
 impl Game for Swoop {
     const VERSION: u16 = 1;

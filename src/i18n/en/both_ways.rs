@@ -56,7 +56,7 @@ fn texts_at_the_table_of_dealt_are_right_for_ann_and_for_you() {
         rank: Rank::Solo,
         high: Value::HIGHEST,
     };
-    let told = |told: dealt::Told<'_>| say(dealt::Msg::Told(told));
+    let told = |told: dealt::Highlight<'_>| say(dealt::Msg::Highlight(told));
     for (said, expected) in [
         (
             of_one(|name| say(dealt::Prompt::Hand { name })),
@@ -75,11 +75,11 @@ fn texts_at_the_table_of_dealt_are_right_for_ann_and_for_you() {
             "WHO had X and Stop left",
         ),
         (
-            of_one(|name| told(dealt::Told::MostTricks(name, 5))),
+            of_one(|name| told(dealt::Highlight::MostTricks(name, 5))),
             "WHO won the most tricks: 5",
         ),
         (
-            of_one(|name| told(dealt::Told::Highest(name, best))),
+            of_one(|name| told(dealt::Highlight::Highest(name, best))),
             "WHO played the best combination: solo 12",
         ),
         (
@@ -96,8 +96,8 @@ fn texts_at_the_table_of_dealt_are_right_for_ann_and_for_you() {
 
 #[test]
 fn texts_at_the_table_of_swoop_are_right_for_ann_and_for_you() {
-    use swoop::{Doing, Told};
-    let told = |told: Told<'_>| say(swoop::Msg::Told(told));
+    use swoop::{Doing, Highlight};
+    let told = |told: Highlight<'_>| say(swoop::Msg::Highlight(told));
     let waits = |doing| of_one(move |name| say(swoop::Prompt::Waits { name, doing }));
     let drawn = BySeat::new(3, |_| Some(crate::games::swoop::Rank::Four));
     for (said, expected) in [
@@ -121,11 +121,11 @@ fn texts_at_the_table_of_swoop_are_right_for_ann_and_for_you() {
             "WHO HAVE only 1 card left.",
         ),
         (
-            of_one(|name| told(Told::MostSwoops(name, 2))),
+            of_one(|name| told(Highlight::MostSwoops(name, 2))),
             "WHO swooped the most: 2 times",
         ),
         (
-            of_one(|name| told(Told::LargestPile(name, 9))),
+            of_one(|name| told(Highlight::LargestPile(name, 9))),
             "WHO took the biggest pile: 9 cards",
         ),
         (

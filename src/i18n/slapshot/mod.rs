@@ -7,7 +7,7 @@ pub mod tale;
 
 pub use deck::{DeckMsg, WhichDeck};
 pub use prompt::{Doing, Preset, Prompt, Turn};
-pub use tale::{Match, Season, Told};
+pub use tale::{Highlight, Match, Season};
 
 use crate::engine::{BySeat, Seat};
 use crate::games::slapshot::{Bout, Card, Contest, Event, Flaw, Kind, Refusal, Reveal, Secret};
@@ -112,7 +112,7 @@ pub struct Choices {
 
 /// A part of a game, to go to when looking back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
+pub enum Milestone {
     /// A manager's turn.
     Turn,
     /// A game.
@@ -144,7 +144,7 @@ pub enum Msg<'a> {
     /// A paragraph of the quick reference.
     Lookup(Lookup),
     /// A highlight of a finished season.
-    Told(Told<'a>),
+    Highlight(Highlight<'a>),
     /// The season and its final, like a newspaper report.
     Report(&'a Season, &'a Names),
     /// Why a move is refused; the names are those of the seats.
@@ -172,7 +172,7 @@ pub enum Msg<'a> {
     /// An event in a few words over the table, if everybody should notice it; otherwise empty.
     Moment(&'a Event, &'a Names),
     /// A manager's last turn, in a few words: "won 3–2".
-    Lately(&'a [&'a Event]),
+    TurnInBrief(&'a [&'a Event]),
     /// The same with a label: "Last turn: …".
     LastTurn(&'a str),
     /// Why there was a goal or none when two cards met, and who was injured.
@@ -221,7 +221,7 @@ pub enum Msg<'a> {
     DeckChoice(bool),
 
     /// The word for a part of a game, in lower case.
-    Part(Part),
+    Milestone(Milestone),
     /// A bare number.
     Count(u32),
     /// The number of games a manager has won.

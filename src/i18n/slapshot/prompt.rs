@@ -97,7 +97,7 @@ pub enum Prompt<'a> {
         overtime: u8,
     },
     /// The reason why somebody gets the device: a game to line up for.
-    Errand {
+    Purpose {
         /// The visitor.
         visitor: &'a str,
         /// The host.

@@ -54,7 +54,7 @@ pub struct Season {
 
 /// A highlight of a finished season.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Told<'a> {
+pub enum Highlight<'a> {
     /// The win by the most goals.
     BiggestWin {
         /// The winner.

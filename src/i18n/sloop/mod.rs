@@ -3,7 +3,7 @@
 pub mod prompt;
 
 pub use prompt::{
-    Act, Cannot, Capture, Doing, Open, Owner, Prompt, Put, Role, TakenBuild, Use, Ways,
+    Act, Cannot, Capture, Doing, Owner, Possible, Prompt, Put, Role, TakenBuild, Use, Ways,
 };
 
 use crate::engine::{BySeat, Seats};
@@ -49,7 +49,7 @@ impl Lookup {
 
 /// A highlight of a finished game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Told<'a> {
+pub enum Highlight<'a> {
     /// Who took the most cards at once, and how many.
     BiggestCapture(&'a str, u16),
     /// Who stole the most cards, and how many.
@@ -108,7 +108,7 @@ pub enum Msg<'a> {
     /// A paragraph of the quick reference.
     Lookup(Lookup),
     /// A highlight of a finished game.
-    Told(Told<'a>),
+    Highlight(Highlight<'a>),
     /// Why a move is refused; the names are those of the seats.
     Refusal(Refusal, &'a Names),
 
@@ -130,7 +130,7 @@ pub enum Msg<'a> {
     /// The sums of a capture or a build, for the eye: "6+2 · 5+3 = 8"; empty for other events.
     Arithmetic(&'a Event),
     /// A player's last turn, in a few words: "put down a 2, then built 9s with a 7".
-    Lately(&'a [&'a Event]),
+    TurnInBrief(&'a [&'a Event]),
     /// The same with a label: "Last turn: …".
     LastTurn(&'a str),
 

@@ -111,7 +111,7 @@ pub enum Cannot<'a> {
 
 /// What is possible at the beginning of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Open<'a> {
+pub struct Possible<'a> {
     /// Something can be captured.
     pub capture: bool,
     /// A build can be begun.
@@ -188,7 +188,7 @@ pub enum Prompt<'a> {
         /// The player, if several people play.
         name: Option<&'a str>,
         /// What is possible.
-        open: Open<'a>,
+        open: Possible<'a>,
         /// Whether it is the further card of a Double Play.
         more: bool,
     },

@@ -1,8 +1,9 @@
 //! Changes to saved games other than playing them.
 
-use super::opening::{NotOpened, whole};
-use crate::saves::{GameKey, StorageError};
-use crate::ui::persistence::{Autosave, KeptGame, is_elsewhere};
+use super::contents::all;
+use super::opening::{NotOpened, lines, whole};
+use crate::saves::{GameKey, Journal, StorageError};
+use crate::ui::persistence::{Autosave, is_elsewhere};
 use crate::web::game_db::{GameDb, Taken};
 
 /// Gives a saved game a title; an empty one removes it. If the game is open, its [`Autosave`] is passed, since only
@@ -10,25 +11,31 @@ use crate::web::game_db::{GameDb, Taken};
 ///
 /// # Errors
 /// Why the title was not changed.
-pub async fn rename(
-    game: &KeptGame,
-    title: &str,
-    open: Option<&Autosave>,
-) -> Result<(), NotOpened> {
-    if is_elsewhere(game.key, open).await {
+pub async fn rename(game: GameKey, title: &str, open: Option<&Autosave>) -> Result<(), NotOpened> {
+    if is_elsewhere(game, open).await {
         return Err(NotOpened::Storage(StorageError::Elsewhere));
     }
     let autosave = match open {
         Some(autosave) => autosave.clone(),
-        None => {
-            let autosave = whole(game.key).await?.autosave().clone();
-            // Keeps the time it was played last.
-            let touched = game.label.as_ref().map_or(0, |old| old.touched);
-            autosave.played_at(touched)
-        }
+        None => closed(game).await?,
     };
     autosave.entitle(title);
     autosave.keep().await.map_err(NotOpened::Storage)
+}
+
+/// The [`Autosave`] of a game that is not open, which keeps the time it was played last. The game is not replayed,
+/// unless its journal is damaged, to find out how far, or its label is lost.
+async fn closed(game: GameKey) -> Result<Autosave, NotOpened> {
+    let lines = lines(game).await.map_err(NotOpened::Storage)?;
+    // After the lines: if another tab adds some in between, nothing can be written here.
+    let games = all().await.map_err(NotOpened::Storage)?;
+    let label = games.into_iter().find(|kept| kept.key == game);
+    let label = label.and_then(|kept| kept.label);
+    if let (Ok(journal), Some(label)) = (Journal::read_unplayed(&lines), label) {
+        let touched = label.touched;
+        return Ok(Autosave::open(game, journal, label).played_at(touched));
+    }
+    Ok(whole(game).await?.autosave().clone().played_at(0))
 }
 
 /// Deletes a saved game, unless another tab plays it, and returns what was stored. It may be open in this tab.

@@ -64,7 +64,7 @@ fn not_opened(damage: Option<Damage>) -> NotOpened {
 }
 
 /// The lines of a saved game.
-async fn lines(game: GameKey) -> Result<Vec<String>, StorageError> {
+pub(super) async fn lines(game: GameKey) -> Result<Vec<String>, StorageError> {
     GameDb::open().await?.lines(game).await
 }
 

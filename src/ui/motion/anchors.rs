@@ -8,14 +8,14 @@ const CARD: &str = ".card";
 
 /// The center and size of a card on the screen.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Place {
+pub(super) struct Spot {
     pub(super) x: f64,
     pub(super) y: f64,
     pub(super) width: f64,
     pub(super) height: f64,
 }
 
-impl Place {
+impl Spot {
     pub(super) fn of(element: &Element) -> Self {
         let rect = element.get_bounding_client_rect();
         Self {
@@ -72,10 +72,10 @@ pub(super) fn name(element: &Element) -> Option<String> {
 }
 
 /// The place of the card at an anchor; if the anchor is not there, of the anchor around it.
-pub(super) fn find(table: &Element, anchor: &str) -> Option<Place> {
+pub(super) fn find(table: &Element, anchor: &str) -> Option<Spot> {
     let (outer, _) = anchor.rsplit_once('-').unwrap_or_default();
     match at(table, anchor) {
-        Some(element) => Some(Place::of(&card(&element).unwrap_or(element))),
+        Some(element) => Some(Spot::of(&card(&element).unwrap_or(element))),
         None if outer.is_empty() => None,
         None => find(table, outer),
     }

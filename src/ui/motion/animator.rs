@@ -5,7 +5,7 @@ use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{Animation, Element};
 
-use super::anchors::{self, Place};
+use super::anchors::{self, Spot};
 use super::animate::Look;
 use super::figures::Figures;
 use super::flight::{Flight, Movement, PLAY, Saying};
@@ -22,9 +22,9 @@ const AWAY: f64 = 0.6;
 pub(super) struct Departure {
     pub(super) flight: Flight,
     /// Where it began, if that was on the screen.
-    from: Option<Place>,
+    from: Option<Spot>,
     /// Pictures of the cards that leave, with their places and opacities.
-    leaving: Vec<(Element, Place, f64)>,
+    leaving: Vec<(Element, Spot, f64)>,
 }
 
 impl Departure {
@@ -46,7 +46,7 @@ impl Departure {
         };
         let leaving = leaving
             .iter()
-            .filter_map(|card| Some((copy(card)?, Place::of(card), anchors::opacity(card))));
+            .filter_map(|card| Some((copy(card)?, Spot::of(card), anchors::opacity(card))));
         Self {
             from: table.and_then(|table| anchors::find(table, &flight.from)),
             leaving: leaving.collect(),
@@ -142,7 +142,7 @@ impl Animator<'_> {
     }
 
     /// Where a flight began: its place before the change, or the current one if it was not on the screen.
-    fn begin(&self, departure: &Departure) -> Option<Place> {
+    fn begin(&self, departure: &Departure) -> Option<Spot> {
         let now = || anchors::find(&self.table, &departure.flight.from);
         departure.from.or_else(now)
     }
@@ -153,8 +153,8 @@ impl Animator<'_> {
         let from = self.begin(departure)?;
         let anchor = anchors::at(&self.table, &flight.to)?;
         let mover = anchors::mover(&anchor);
-        let here = Place::of(&anchors::card(&anchor).unwrap_or(anchor));
-        let there = Look::moved(here.shown_at(from, Place::of(&mover))?);
+        let here = Spot::of(&anchors::card(&anchor).unwrap_or(anchor));
+        let there = Look::moved(here.shown_at(from, Spot::of(&mover))?);
         let landed = Look::moved("none");
         let looks = match flight.way {
             Movement::Drawn => vec![
@@ -205,15 +205,15 @@ impl Animator<'_> {
             leaving.push((card, self.begin(departure)?, 0.0));
         }
         let count = leaving.len() as f64;
-        let middle = |of: fn(&Place) -> f64| {
+        let middle = |of: fn(&Spot) -> f64| {
             let all = leaving.iter().map(|(_, place, _)| of(place));
             all.sum::<f64>() / count
         };
         let (x, y) = (middle(|place| place.x), middle(|place| place.y));
         let mut begun = None;
         for (card, place, opacity) in &leaving {
-            let gathered = Place { x, y, ..*place };
-            let gone = Place {
+            let gathered = Spot { x, y, ..*place };
+            let gone = Spot {
                 x: x + AWAY * (to.x - x),
                 y: y + AWAY * (to.y - y),
                 ..*place
@@ -281,7 +281,7 @@ impl Animator<'_> {
         let flight = &departure.flight;
         let (thing, place, opacity) = departure.leaving.first()?;
         let to = anchors::find(&self.table, &flight.to)?;
-        let there = Place {
+        let there = Spot {
             x: to.x,
             y: to.y,
             ..*place
@@ -319,9 +319,9 @@ impl Animator<'_> {
         let flight = &departure.flight;
         let Saying { seat, words } = flight.says.as_ref()?;
         let at = anchors::at(&self.table, &flight.to)?;
-        let over = Place::of(&at.closest("section").ok().flatten().unwrap_or(at));
+        let over = Spot::of(&at.closest("section").ok().flatten().unwrap_or(at));
         // The lower edge covers nothing that people look at.
-        let line = Place {
+        let line = Spot {
             y: over.y + over.height / 2.0,
             height: 0.0,
             ..over

@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Animation, Element, HtmlElement};
 
-use super::anchors::{Place, written};
+use super::anchors::{Spot, written};
 use super::animate::{Look, animate};
 use super::figures::{Figures, HeldFigures};
 use crate::settings::Pace;
@@ -115,7 +115,7 @@ impl InFlight {
     }
 
     /// Adds a picture to the overlay, to be seen only while it flies.
-    pub(super) fn ghost(&self, overlay: &Element, card: Element, place: Place) -> Option<Element> {
+    pub(super) fn ghost(&self, overlay: &Element, card: Element, place: Spot) -> Option<Element> {
         let ghost = overlay.owner_document()?.create_element("div").ok()?;
         let ghost: HtmlElement = ghost.dyn_into().ok()?;
         ghost.set_class_name("ghost");

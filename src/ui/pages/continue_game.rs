@@ -4,7 +4,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::kept::shut;
-use super::lid::Lid;
+use super::loading::Loading;
 use crate::i18n::{games, storage};
 use crate::ui::app_state::{StateChange, use_app_state};
 use crate::ui::library::{NotOpened, open, use_library};
@@ -47,7 +47,7 @@ pub fn Continue() -> Html {
     match (&*failed, game) {
         (Some(NotOpened::NotLoaded(game)), _) => {
             let onretry = Callback::from(move |()| tries.set(*tries + 1));
-            html! { <Lid game={*game} {heading} {onretry} /> }
+            html! { <Loading game={*game} {heading} {onretry} /> }
         }
         (Some(why), _) => html! {
             <Page {heading}>
@@ -57,7 +57,7 @@ pub fn Continue() -> Html {
                 </Notice>
             </Page>
         },
-        (None, Some(game)) => html! { <Lid {game} {heading} /> },
+        (None, Some(game)) => html! { <Loading {game} {heading} /> },
         (None, None) => html! { <Page {heading}><p role="status" /></Page> },
     }
 }

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::lid::use_side;
+use super::loading::use_side;
 use crate::i18n::shell::Msg;
 use crate::setup::Setup;
 use crate::ui::app_state::{StateChange, use_app_state};
@@ -27,11 +27,13 @@ pub(super) struct DealProps {
 pub(super) fn Deal(props: &DealProps) -> Html {
     let state = use_app_state();
     let (game, passing) = (props.setup.game, props.passing);
-    let side = use_side(game).or_lid(game, say(Msg::Game(game)));
+    let side = use_side(game).or_loading(game, say(Msg::Game(game)));
     let deal = (props.setup.clone(), props.seed);
     use_effect_with((deal, side.is_ok()), move |((setup, seed), open)| {
         if *open {
-            state.dispatch(StateChange::Begin(setup.clone(), *seed));
+            if let Some(dealt) = StateChange::deal(setup, *seed) {
+                state.dispatch(dealt);
+            }
             if passing {
                 Route::Table.replace();
             } else {

@@ -5,7 +5,7 @@ use std::future::Future;
 
 use yew::prelude::*;
 
-use super::lid::{Part, use_part};
+use super::loading::{Load, use_load};
 use super::{About, GamesPage, RulesPage, SettingsPage};
 use crate::games::GameId;
 use crate::i18n::games::Msg as Games;
@@ -16,7 +16,7 @@ use crate::ui::words::say;
 use crate::web::part::{NotLoaded, part};
 
 /// Pages that are loaded together, apart from the rest: no other part of the page can render them.
-pub trait Leaf: Clone + PartialEq + 'static {
+pub trait Lazy: Clone + PartialEq + 'static {
     /// The page's heading, which screen readers hear while the page is loading.
     fn heading(&self) -> AttrValue;
 
@@ -38,7 +38,7 @@ pub enum Desk {
     About,
 }
 
-impl Leaf for Desk {
+impl Lazy for Desk {
     fn heading(&self) -> AttrValue {
         match self {
             Self::Settings => say(Msg::Settings),
@@ -54,7 +54,7 @@ impl Leaf for Desk {
 
 part! {
     desk => fn desk() -> Result<Draw<Desk>, NotLoaded> {
-        Ok(|leaf| match leaf {
+        Ok(|page| match page {
             Desk::Settings => html! { <SettingsPage /> },
             Desk::Games => html! { <GamesPage /> },
             Desk::About => html! { <About /> },
@@ -71,7 +71,7 @@ pub struct Rules {
     pub clause: Option<String>,
 }
 
-impl Leaf for Rules {
+impl Lazy for Rules {
     fn heading(&self) -> AttrValue {
         GameId::from_slug(&self.game)
             .map_or_else(|| say(Msg::NoSuchPage), |game| say(Msg::RulesOf(game)))
@@ -88,24 +88,24 @@ part! {
     }
 }
 
-/// See [`LeafPage`].
+/// See [`LazyPage`].
 #[derive(Properties, PartialEq)]
-pub struct LeafProps<L: Leaf> {
+pub struct LazyPageProps<L: Lazy> {
     /// The page to show.
-    pub leaf: L,
+    pub page: L,
 }
 
 /// The page, once it is loaded.
 #[component]
-pub fn LeafPage<L: Leaf>(props: &LeafProps<L>) -> Html {
-    let onretry = match use_part((), |()| L::fetch()) {
-        Part::Here(draw) => return draw(&props.leaf),
-        Part::Waits => None,
-        Part::Failed(onretry) => Some(onretry),
+pub fn LazyPage<L: Lazy>(props: &LazyPageProps<L>) -> Html {
+    let onretry = match use_load((), |()| L::fetch()) {
+        Load::Here(draw) => return draw(&props.page),
+        Load::Waits => None,
+        Load::Failed(onretry) => Some(onretry),
     };
     let class = onretry.is_none().then_some("soon");
     html! {
-        <Page heading={props.leaf.heading()} class={classes!(class)}>
+        <Page heading={props.page.heading()} class={classes!(class)}>
             if let Some(onretry) = onretry {
                 <Notice cards={LogoCards::Astray}>
                     <p role="alert">{ say(Msg::PageNotLoaded) }</p>

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::lid::use_side;
+use super::loading::use_side;
 use super::use_host;
 use crate::games::GameId;
 use crate::i18n::storage::Msg;
@@ -39,7 +39,7 @@ struct ReplayProps {
 #[component]
 fn Replay(props: &ReplayProps) -> Html {
     let game = props.game;
-    match use_side(game).or_lid(game, say(shell::Msg::Game(game))) {
+    match use_side(game).or_loading(game, say(shell::Msg::Game(game))) {
         Ok(side) => html! { <Shown {side} text={props.text.clone()} /> },
         Err(lid) => lid,
     }

@@ -12,7 +12,7 @@ mod games;
 mod home;
 mod install;
 mod kept;
-mod lid;
+mod loading;
 mod not_found;
 mod rules;
 mod seats;
@@ -23,7 +23,7 @@ mod waiting;
 use about::About;
 pub use continue_game::Continue;
 pub use deal_link::DealLink;
-pub use desk::{Desk, Draw, Leaf, LeafPage, LeafProps, Rules};
+pub use desk::{Desk, Draw, Lazy, LazyPage, LazyPageProps, Rules};
 pub use finished::{Finished, FinishedProps};
 use games::GamesPage;
 pub use home::Home;
@@ -50,8 +50,9 @@ fn use_host(setup: Option<&Setup>) -> Host {
         move |trouble, ()| dispatcher.dispatch(StateChange::Trouble(trouble))
     });
     let onagain = use_callback(setup.cloned(), move |(), setup| {
-        if let Some(setup) = setup {
-            dispatcher.dispatch(StateChange::Begin(setup.clone(), None));
+        let setup = setup.as_ref();
+        if let Some(dealt) = setup.and_then(|setup| StateChange::deal(setup, None)) {
+            dispatcher.dispatch(dealt);
             Route::Table.open();
         }
     });

@@ -4,7 +4,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::kept::shut;
-use super::lid::Lid;
+use super::loading::Loading;
 use super::use_host;
 use crate::games::GameId;
 use crate::i18n::shell::Msg;
@@ -27,10 +27,10 @@ pub fn TablePage() -> Html {
             <Page heading={say(storage::Msg::Fetching)}><p role="status" /></Page>
         },
         (None, Fetch::Waits(Some(game))) => html! {
-            <Lid {game} heading={say(storage::Msg::Fetching)} />
+            <Loading {game} heading={say(storage::Msg::Fetching)} />
         },
         (None, Fetch::Failed(NotOpened::NotLoaded(game), onretry)) => html! {
-            <Lid {game} heading={say(Msg::EmptyTable)} {onretry} />
+            <Loading {game} heading={say(Msg::EmptyTable)} {onretry} />
         },
         (None, Fetch::Failed(why, _)) => html! {
             <Page heading={say(Msg::EmptyTable)}>

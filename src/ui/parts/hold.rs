@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 use yew::prelude::*;
 
-use crate::web::press;
+use crate::web::early_press;
 
 /// How long all input is ignored after the button appears, in milliseconds, so that a tap meant for what was there
 /// before does nothing.
@@ -83,7 +83,7 @@ pub fn use_hold(onheld: Callback<()>, dead: bool) -> UseReducerHandle<Hold> {
         let touch = hold.dispatcher();
         move |&hold| {
             if hold == Hold::Done {
-                press::spend();
+                early_press::spend();
                 onheld.emit(());
             }
             let time = move |lasts| Timeout::new(lasts, move || touch.dispatch(Touch::Time));

@@ -1,12 +1,17 @@
-//! The frame of a page: its heading takes the focus, so that a screen reader begins there.
+//! The frame of a page: its heading takes the focus, so that a screen reader begins there. Notices about
+//! the page as a whole follow it.
 
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::{Logo, NewVersion, StorageNote};
+use super::Logo;
 use crate::i18n::shell::Msg;
+use crate::i18n::{device, storage};
+use crate::ui::listening::use_followed;
 use crate::ui::route::Route;
 use crate::ui::words::say;
+use crate::web::game_db::{Hitch, hitch, on_hitch, understood};
+use crate::web::{address, offline};
 
 /// See [`Page`].
 #[derive(Properties, PartialEq)]
@@ -68,6 +73,47 @@ pub fn Page(props: &PageProps) -> Html {
                 <StorageNote />
             </header>
             <main>{ props.children.clone() }</main>
+        </div>
+    }
+}
+
+/// The notice that a new version of the page is available, with a button to switch to it; not shown at a table.
+#[component]
+fn NewVersion() -> Html {
+    let told = use_followed(offline::is_old, offline::on_change) && !Route::is_at_table();
+    html! {
+        <div class="new-version" aria-live="polite">
+            if told {
+                <p>{ say(device::Msg::NewVersion) }</p>
+                <button type="button" onclick={|_| offline::renew()}>{ say(device::Msg::UseIt) }</button>
+            }
+        </div>
+    }
+}
+
+/// The notice about trouble with the database, with a button to resolve it. Tables report it themselves.
+#[component]
+fn StorageNote() -> Html {
+    let hitch = use_followed(hitch, on_hitch);
+    let (said, way, onclick): (_, _, fn()) = match hitch {
+        None => return html! { <div class="storage-note" aria-live="polite" /> },
+        Some(Hitch::Late) => (storage::Msg::Late, storage::Msg::LoadAgain, address::reload),
+        Some(Hitch::Blocked) => (
+            storage::Msg::Blocked,
+            storage::Msg::LoadAgain,
+            address::reload,
+        ),
+        Some(Hitch::Outdated) => (
+            storage::Msg::Outdated,
+            storage::Msg::LoadAgain,
+            offline::renew,
+        ),
+        Some(Hitch::Lost { back }) => (storage::Msg::Lost(back), storage::Msg::Dismiss, understood),
+    };
+    html! {
+        <div class="storage-note" aria-live="polite">
+            <p>{ say(said) }</p>
+            <button type="button" onclick={move |_| onclick()}>{ say(way) }</button>
         </div>
     }
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::engine::Seat;
 use crate::i18n::table::Msg;
-use crate::ui::boards::kit::Line;
+use crate::ui::boards::kit::LogLine;
 use crate::ui::parts::{Hold, HoldButton, Touch, focus, hold_key, use_hold};
 use crate::ui::words::say;
 
@@ -16,11 +16,11 @@ pub(super) struct CoverProps {
     /// Their name.
     pub(super) name: String,
     /// What they take it for, if it is not for a turn.
-    pub(super) errand: AttrValue,
+    pub(super) purpose: AttrValue,
     /// Whether they have acted before.
     pub(super) acted: bool,
     /// What everybody saw happen since then, latest first.
-    pub(super) recap: Vec<Line>,
+    pub(super) recap: Vec<LogLine>,
     /// Shows the hand.
     pub(super) onunlock: Callback<()>,
     /// Called if they are not there.
@@ -55,8 +55,8 @@ pub(super) fn Cover(props: &CoverProps) -> Html {
                 <div class="to">
                     <span class="seat-mark" aria-hidden="true" />
                     <h2 id="cover-heading">{ say(Msg::PassTo { name }) }</h2>
-                    if !props.errand.is_empty() {
-                        <p>{ &props.errand }</p>
+                    if !props.purpose.is_empty() {
+                        <p>{ &props.purpose }</p>
                     }
                     <p>{ say(Msg::LookAway) }</p>
                 </div>

@@ -9,7 +9,7 @@ use std::ops::Range;
 use yew::prelude::*;
 
 use crate::engine::{By, Eyes, Seat};
-use crate::ui::boards::kit::{EventMarks, Part, Spotlight};
+use crate::ui::boards::kit::{EventMarks, Milestone, Spotlight};
 
 /// An entry: who it was for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,13 +24,13 @@ struct Reach {
 
 /// The start of a part of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct PartStart {
+pub(super) struct MilestoneStart {
     /// The number of inputs before it.
     pub(super) step: usize,
     /// The number of public events before it.
     seen: usize,
     /// The part.
-    part: Part,
+    milestone: Milestone,
     /// Its ordinal within the part that contains it, from 1.
     number: usize,
 }
@@ -51,7 +51,7 @@ pub struct EventIndex {
     pauses: Vec<(usize, AttrValue)>,
     /// The spotlights: the index of each among the public events.
     spotlights: Vec<(usize, Spotlight)>,
-    parts: Vec<PartStart>,
+    milestones: Vec<MilestoneStart>,
     /// How many times inputs were taken back.
     pub(super) taken_back: usize,
 }
@@ -79,16 +79,16 @@ impl EventIndex {
             .extend(marks.pause.map(|heading| (seen, heading)));
         self.spotlights
             .extend(marks.spotlight.map(|spotlight| (seen, spotlight)));
-        if let Some(part) = marks.part {
-            let before = self.parts.iter().rev();
-            let mut within = before.take_while(|start| start.part.depth >= part.depth);
+        if let Some(milestone) = marks.milestone {
+            let before = self.milestones.iter().rev();
+            let mut within = before.take_while(|start| start.milestone.depth >= milestone.depth);
             let number = within
-                .find(|start| start.part.depth == part.depth)
+                .find(|start| start.milestone.depth == milestone.depth)
                 .map_or(1, |start| start.number + 1);
-            self.parts.push(PartStart {
+            self.milestones.push(MilestoneStart {
                 step: self.ends.len(),
                 seen,
-                part,
+                milestone,
                 number,
             });
         }
@@ -124,12 +124,12 @@ impl EventIndex {
 
     /// The public events of this seat's last turn within the first `step` inputs: all its inputs in a row since the
     /// outermost part began. Empty if there are none.
-    pub(super) fn lately(&self, seat: Seat, step: usize) -> Range<usize> {
+    pub(super) fn last_turn(&self, seat: Seat, step: usize) -> Range<usize> {
         let begun = self
-            .parts
+            .milestones
             .iter()
             .rev()
-            .find(|start| start.part.depth == 0 && start.step <= step);
+            .find(|start| start.milestone.depth == 0 && start.step <= step);
         let begun = begun.map_or(0, |start| start.seen);
         let Some(last) = self.last_before(seat, step) else {
             return 0..0;
@@ -243,33 +243,33 @@ impl EventIndex {
     }
 
     /// The starts of the parts, in order of play.
-    pub(super) fn parts(&self) -> &[PartStart] {
-        &self.parts
+    pub(super) fn milestones(&self) -> &[MilestoneStart] {
+        &self.milestones
     }
 
     /// The parts that contain this start or begin with it, from the outermost: the name and the ordinal of each.
     pub(super) fn path(&self, at: usize) -> Vec<(String, usize)> {
-        let mut path: Vec<&PartStart> = Vec::new();
-        for start in self.parts[..=at].iter().rev() {
+        let mut path: Vec<&MilestoneStart> = Vec::new();
+        for start in self.milestones[..=at].iter().rev() {
             if path
                 .last()
-                .is_none_or(|inner| start.part.depth < inner.part.depth)
+                .is_none_or(|inner| start.milestone.depth < inner.milestone.depth)
             {
                 path.push(start);
-                if start.part.depth == 0 {
+                if start.milestone.depth == 0 {
                     break;
                 }
             }
         }
         let named = path.into_iter().rev();
         named
-            .map(|start| (start.part.name.to_string(), start.number))
+            .map(|start| (start.milestone.name.to_string(), start.number))
             .collect()
     }
 
     /// The outermost part in progress after `seen` public events.
     pub(super) fn outermost(&self, seen: usize) -> Option<(String, usize)> {
-        let begun = self.parts.partition_point(|start| start.seen < seen);
+        let begun = self.milestones.partition_point(|start| start.seen < seen);
         self.path(begun.checked_sub(1)?).into_iter().next()
     }
 }
@@ -281,7 +281,7 @@ mod tests {
     fn part(depth: u8, name: &'static str) -> EventMarks {
         let name = name.into();
         EventMarks {
-            part: Some(Part { depth, name }),
+            milestone: Some(Milestone { depth, name }),
             ..EventMarks::default()
         }
     }
@@ -332,13 +332,13 @@ mod tests {
             (Some(1), &[1]),
             (Some(2), &[1]),
         ]);
-        let lately = |seat, step| index.lately(Seat(seat), step);
-        assert_eq!(lately(1, 4), 3..6, "two deeds, one turn");
-        assert_eq!(lately(1, 2), 3..5, "as far as was played");
-        assert_eq!([lately(0, 4), lately(2, 4)], [2..3, 6..7]);
-        assert!(lately(2, 3).is_empty(), "nothing done yet");
-        assert!(lately(0, 0).is_empty());
-        assert_eq!(lately(2, 9), 6..7, "no more was played");
+        let last_turn = |seat, step| index.last_turn(Seat(seat), step);
+        assert_eq!(last_turn(1, 4), 3..6, "two deeds, one turn");
+        assert_eq!(last_turn(1, 2), 3..5, "as far as was played");
+        assert_eq!([last_turn(0, 4), last_turn(2, 4)], [2..3, 6..7]);
+        assert!(last_turn(2, 3).is_empty(), "nothing done yet");
+        assert!(last_turn(0, 0).is_empty());
+        assert_eq!(last_turn(2, 9), 6..7, "no more was played");
     }
 
     #[test]
@@ -351,14 +351,18 @@ mod tests {
             (Some(0), &[1, 0, 1]),
             (Some(1), &[1]),
         ]);
-        let lately = |seat, step| index.lately(Seat(seat), step);
-        assert_eq!(lately(1, 2), 2..3);
-        assert!(lately(0, 3).is_empty(), "what ended the round is none");
-        assert!(lately(1, 3).is_empty(), "that was the round before");
-        assert_eq!(lately(1, 4), 6..7);
-        assert!(lately(0, 4).is_empty());
+        let last_turn = |seat, step| index.last_turn(Seat(seat), step);
+        assert_eq!(last_turn(1, 2), 2..3);
+        assert!(last_turn(0, 3).is_empty(), "what ended the round is none");
+        assert!(last_turn(1, 3).is_empty(), "that was the round before");
+        assert_eq!(last_turn(1, 4), 6..7);
+        assert!(last_turn(0, 4).is_empty());
         let index = index_of(&[(None, &[0]), (Some(0), &[1, 0, 1]), (Some(0), &[1])]);
-        assert_eq!(index.lately(Seat(0), 2), 2..5, "one that goes on begins it");
+        assert_eq!(
+            index.last_turn(Seat(0), 2),
+            2..5,
+            "one that goes on begins it"
+        );
     }
 
     #[test]

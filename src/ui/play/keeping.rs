@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::running_game::GameHandle;
 use crate::saves::StorageError;
 use crate::ui::persistence::TabLock;
-use crate::web::promise;
+use crate::web::persistent_storage;
 use crate::web::task::spawn;
 
 /// Saves a running game.
@@ -29,7 +29,7 @@ impl Keeping {
     pub fn onchange(&self) -> Callback<()> {
         let keeping = self.clone();
         Callback::from(move |()| {
-            if keeping.game.is_real_time() {
+            if keeping.game.presentation.real_time {
                 keeping.game.show();
                 keeping.game.autosave().keep_soon(keeping.onkept());
             } else {
@@ -85,7 +85,7 @@ impl Keeping {
         let refused = self.lock.refuses(self.game.autosave(), kept).await;
         if !refused {
             if kept.is_ok() {
-                promise::ask_once();
+                persistent_storage::ask_once();
             }
             self.ontrouble.emit(kept.err());
         }

@@ -3,7 +3,7 @@
 
 use yew::prelude::*;
 
-use super::panel::{Panel, Side};
+use super::panel::{Panel, PanelName};
 use crate::games::GameId;
 use crate::i18n::shell;
 use crate::i18n::table::Msg;
@@ -21,7 +21,7 @@ pub(super) struct LayoutProps {
     /// The game being played.
     pub(super) game: GameId,
     /// A short description of where the game stands.
-    pub(super) stand: Option<AttrValue>,
+    pub(super) standing: Option<AttrValue>,
     /// Whether people pass the device, so that hands can be hidden.
     pub(super) passed: bool,
     /// Covers the hand, if one is uncovered.
@@ -37,7 +37,7 @@ pub(super) struct LayoutProps {
     /// The menu.
     pub(super) menu: Html,
     /// The open panel.
-    pub(super) open: UseStateHandle<Option<Side>>,
+    pub(super) open: UseStateHandle<Option<PanelName>>,
     /// Takes back the last move. `Some` in practice; the inner `None` if there is no move to take back.
     pub(super) takeback: Option<Option<Callback<()>>>,
     /// Whether the board shows the past.
@@ -78,12 +78,12 @@ pub(super) fn Layout(props: &LayoutProps) -> Html {
         let open = open.clone();
         Callback::from(move |()| open.set(None))
     };
-    let panel = |side: Side, inside: &Html| {
+    let panel = |side: PanelName, inside: &Html| {
         let (lender, onclose) = (lender.clone(), onclose.clone());
-        let open = **open == Some(side) && (side == Side::Menu || !props.covered);
+        let open = **open == Some(side) && (side == PanelName::Menu || !props.covered);
         let open = open && !props.runs();
         // The menu is never docked beside the table, so it need not be rendered while closed.
-        let inside = (open || side != Side::Menu).then(|| inside.clone());
+        let inside = (open || side != PanelName::Menu).then(|| inside.clone());
         html! {
             <Panel key={side.id()} {side} {open} {lender} {onclose}>{ for inside }</Panel>
         }
@@ -107,11 +107,11 @@ pub(super) fn Layout(props: &LayoutProps) -> Html {
                     </a>
                     <div class="title">
                         <h1 ref={focus} tabindex="-1">{ heading }</h1>
-                        <p class="stand">{ for props.stand.clone() }</p>
+                        <p class="stand">{ for props.standing.clone() }</p>
                     </div>
                     <div class="tools">{ tools(props) }</div>
                 </header>
-                { panel(Side::Reference, &props.reference) }
+                { panel(PanelName::Reference, &props.reference) }
                 <main key="main" ref={&props.motion.table} aria-busy={props.asking.then_some("true")}>
                     { props.children.clone() }
                 </main>
@@ -119,8 +119,8 @@ pub(super) fn Layout(props: &LayoutProps) -> Html {
                 <div key="above" class="above">{ props.above.clone() }</div>
                 <div key="under" class="under">{ props.under.clone() }</div>
                 <div key="notice" class="not-kept" role="alert">{ props.notice.clone() }</div>
-                { panel(Side::Log, &props.log) }
-                { panel(Side::Menu, &props.menu) }
+                { panel(PanelName::Log, &props.log) }
+                { panel(PanelName::Menu, &props.menu) }
             </div>
         </div>
     }
@@ -135,7 +135,7 @@ fn to_game(main: &NodeRef) -> Callback<MouseEvent> {
 }
 
 /// Opens the panel, or closes it if it is already open.
-fn toggle(open: &UseStateHandle<Option<Side>>, side: Side) {
+fn toggle(open: &UseStateHandle<Option<PanelName>>, side: PanelName) {
     open.set((**open != Some(side)).then_some(side));
 }
 
@@ -146,8 +146,8 @@ fn obey(command: Command, props: &LayoutProps) -> bool {
         return false;
     }
     match (command, &props.hide, &props.takeback) {
-        (Command::Log, ..) if !props.covered => toggle(open, Side::Log),
-        (Command::Reference, ..) if !props.covered => toggle(open, Side::Reference),
+        (Command::Log, ..) if !props.covered => toggle(open, PanelName::Log),
+        (Command::Reference, ..) if !props.covered => toggle(open, PanelName::Reference),
         (Command::Hide, Some(hide), _) => hide.emit(()),
         (Command::TakeBack, _, Some(Some(take_back))) => take_back.emit(()),
         (Command::Clear, ..) if open.is_some() => open.set(None),
@@ -160,7 +160,7 @@ fn obey(command: Command, props: &LayoutProps) -> bool {
 /// changes.
 fn tools(props: &LayoutProps) -> Html {
     let open = &props.open;
-    let opener = |side: Side, class: &'static str| {
+    let opener = |side: PanelName, class: &'static str| {
         let expanded = (**open == Some(side)).to_string();
         let open = open.clone();
         html! {
@@ -191,15 +191,15 @@ fn tools(props: &LayoutProps) -> Html {
     }
     html! {
         <>
-            { opener(Side::Log, "opener") }
-            { opener(Side::Reference, "opener") }
+            { opener(PanelName::Log, "opener") }
+            { opener(PanelName::Reference, "opener") }
             <a key="rules" href={Route::rules(props.game).address()} class="tool roomy">
                 { icon(Sign::Rules, say(Msg::Rules)) }
             </a>
             <a key="settings" href={Route::Settings.address()} class="tool roomy">
                 { icon(Sign::Settings, say(Msg::Settings)) }
             </a>
-            { opener(Side::Menu, "more") }
+            { opener(PanelName::Menu, "more") }
             if let Some(take_back) = &props.takeback {
                 { tool("take-back", Sign::Undo, Msg::TakeBack, take_back) }
             }

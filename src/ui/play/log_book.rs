@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::running_game::RunningGame;
 use crate::engine::{BySeat, Eyes};
-use crate::ui::boards::kit::Line;
+use crate::ui::boards::kit::LogLine;
 
 /// A line and its place among all entries.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,7 +14,7 @@ pub struct Entry {
     /// Its index among all entries.
     pub place: usize,
     /// The text.
-    pub line: Line,
+    pub line: LogLine,
 }
 
 /// The most lines in a chapter. Each new line copies and redraws the last chapter.

@@ -84,7 +84,10 @@ impl Timeline {
         let last = index.step();
         let mut landmarks: Vec<Landmark> = Vec::new();
         // The last input may end a part, but the part that would begin then is not in the past.
-        let past = index.parts().iter().take_while(|start| start.step < last);
+        let past = index
+            .milestones()
+            .iter()
+            .take_while(|start| start.step < last);
         for (at, start) in past.enumerate() {
             let (step, path) = (start.step, index.path(at));
             let name = say(Msg::Part(&path));

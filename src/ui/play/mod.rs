@@ -5,16 +5,17 @@
 //! | --- | --- |
 //! | [`store`] | the single writer: validates, applies, records and publishes |
 //! | [`running_game`] | the game's interface without its types |
+//! | [`session`] | what every running game has: seats, autosave, who may change it |
 //! | [`drivers`] | scheduling of inputs: paced turns, or frames in real time |
 //! | `event_index`, `progress`, `visible_events` | what happened, how far the screen has progressed, and who saw it |
 //! | `keeping` | saving a change, showing it, and reporting failures |
-//! | `use_closing` | a last look at the table before the result is announced |
+//! | `use_last_look` | a last look at the table before the result is announced |
 //! | `use_turning` | what may be revealed while a card is being turned over |
 //! | `use_running` | whether time runs, in real time |
 //! | `use_store`, `use_play_view`, `use_look_back` | the hooks that show the game |
 //! | `table` | the whole table |
 //! | `spotlight` | events shown to everybody in place of the board |
-//! | `layout`, `middle`, `panel`, `log`, `menu`, `report`, `cover`, … | what is drawn |
+//! | `layout`, `main_content`, `panel`, `log`, `menu`, `report`, `cover`, … | what is drawn |
 
 mod announcer;
 mod cover;
@@ -27,21 +28,22 @@ mod layout;
 mod log;
 pub mod log_book;
 mod look_back;
+mod main_content;
 mod menu;
-mod middle;
 mod next_steps;
 mod not_kept;
 mod panel;
 mod progress;
 mod report;
 pub mod running_game;
+pub mod session;
 mod spotlight;
 pub mod store;
 mod table;
 mod tools;
-mod use_closing;
 mod use_cover;
 mod use_flights;
+mod use_last_look;
 mod use_look_back;
 mod use_play_view;
 mod use_running;
@@ -53,5 +55,6 @@ mod visible_events;
 pub use event_index::EventIndex;
 pub use host::Host;
 pub use keeping::Keeping;
-pub use running_game::{GameHandle, Listener, RunningGame, Scene, Shown};
+pub use running_game::{GameHandle, RunningGame, Scene, Shown};
+pub use session::{Listener, Session};
 pub use store::{Origin, Store};

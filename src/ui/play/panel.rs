@@ -8,7 +8,7 @@ use crate::ui::words::say;
 
 /// The panels beside the board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Side {
+pub(super) enum PanelName {
     /// The quick reference, on the left.
     Reference,
     /// The log, on the right.
@@ -17,7 +17,7 @@ pub(super) enum Side {
     Menu,
 }
 
-impl Side {
+impl PanelName {
     /// Its element id.
     pub(super) fn id(self) -> &'static str {
         match self {
@@ -50,7 +50,7 @@ impl Side {
 #[derive(Properties, PartialEq)]
 pub(super) struct PanelProps {
     /// Which panel.
-    pub(super) side: Side,
+    pub(super) side: PanelName,
     /// Whether it is open.
     pub(super) open: bool,
     /// Where the focus was before.

@@ -11,7 +11,7 @@ use super::running_game::RunningGame;
 use super::visible_events::{last, lines, public};
 use crate::engine::{BySeat, Outcome, Seat};
 use crate::i18n::table::Msg;
-use crate::ui::boards::kit::Line;
+use crate::ui::boards::kit::LogLine;
 use crate::ui::parts::{ScoreSheet, Sheet, use_focus};
 use crate::ui::words::say;
 
@@ -26,9 +26,9 @@ const BRIEF: usize = 3;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Ending {
     /// What led up to the end.
-    lead: Vec<Line>,
+    lead: Vec<LogLine>,
     /// The result.
-    settled: Vec<Line>,
+    settled: Vec<LogLine>,
 }
 
 impl Ending {
@@ -87,7 +87,7 @@ pub(super) struct ReportProps {
 #[component]
 pub(super) fn Report(props: &ReportProps) -> Html {
     let focus = use_focus(true);
-    let items = |lines: &[Line]| -> Html {
+    let items = |lines: &[LogLine]| -> Html {
         let lines = lines.iter().enumerate();
         lines.map(|(place, line)| line.item(place)).collect()
     };

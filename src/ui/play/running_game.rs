@@ -1,7 +1,7 @@
 //! A running game of any kind, as the page knows it. Everything that needs the game's types stays behind this trait:
 //! table, history, board. What it returns is plain data, and only what the eyes it is for may see.
 
-use std::cell::{Cell, Ref};
+use std::cell::Ref;
 use std::ops::{Deref, Range};
 use std::rc::Rc;
 
@@ -9,15 +9,14 @@ use yew::prelude::*;
 
 use super::event_index::EventIndex;
 use super::host::Host;
+use super::session::Session;
 use crate::bots::Level;
-use crate::engine::{BySeat, Eyes, Millis, Outcome, Seat, Seats, Status};
+use crate::engine::{Eyes, Millis, Outcome, Seat, Seats, Status};
 use crate::saves::BrokenOff;
-use crate::setup::{Chair, Setup};
-use crate::ui::boards::kit::{Line, Running, Seating};
+use crate::setup::Chair;
+use crate::ui::boards::kit::{LogLine, Running};
 use crate::ui::motion::Flight;
 use crate::ui::parts::Sheet;
-use crate::ui::persistence::Autosave;
-use crate::web::clock::Stopwatch;
 
 /// A running game. Handles are equal if they share the same object.
 #[derive(Clone)]
@@ -63,34 +62,13 @@ impl std::fmt::Debug for GameHandle {
 }
 
 /// A running game without its types: what the page asks of it and does to it. A `step` is a moment after that many
-/// inputs; `None` is now.
+/// inputs; `None` is now. What is the same whatever is played is in its [`Session`].
 pub trait RunningGame {
-    /// What saves the game and identifies it.
-    fn autosave(&self) -> &Autosave;
-
-    /// The seed of the deal.
-    fn seed(&self) -> u64;
-
-    /// The seats, the house rules and whether it is practice.
-    fn setup(&self) -> Rc<Setup>;
-
-    /// The names of the seats.
-    fn names(&self) -> Rc<BySeat<String>>;
-
-    /// The seat of the viewer, if only one person plays and the game was not sent by somebody else.
-    fn you(&self) -> Option<Seat>;
-
-    /// How several people share the screen.
-    fn seating(&self) -> Seating;
-
-    /// Whether it is played in real time.
-    fn is_real_time(&self) -> bool;
+    /// What every running game has.
+    fn session(&self) -> &Session;
 
     /// The index of what happened.
     fn index(&self) -> Ref<'_, EventIndex>;
-
-    /// How many public events were looked at in pauses.
-    fn seen_to(&self) -> &Cell<usize>;
 
     /// When the last input was made.
     fn at(&self) -> Millis;
@@ -107,26 +85,14 @@ pub trait RunningGame {
     /// When the clock acts next, if it does.
     fn clock_due(&self) -> Option<Millis>;
 
-    /// Sets the listener for changes, which is notified once they are written down.
-    fn listen(&self, listener: Option<Listener>);
+    /// Makes the clock act if it is due.
+    fn run_clock(&self);
 
     /// Applies to the table what was written down, and tells the current listener to show it.
     fn show(&self);
 
-    /// Sets whether inputs are accepted: only in the tab that plays the game.
-    fn take_inputs(&self, takes: bool);
-
-    /// Blocks inputs while a change is being saved; each block must be released once.
-    fn hold_inputs(&self, holds: bool);
-
     /// Records, in real time, that play is paused from now on.
     fn pause(&self);
-
-    /// Sets the stopwatch of the play time; `None` stops the time.
-    fn set_stopwatch(&self, watch: Option<Stopwatch>);
-
-    /// Makes the clock act if it is due.
-    fn strike(&self);
 
     /// Asks a bot to decide, and plays its decision unless something else was played meanwhile.
     fn ask_bot(self: Rc<Self>, seat: Seat, level: Level);
@@ -136,9 +102,6 @@ pub trait RunningGame {
 
     /// When the next frame has to be played, in play time, if nobody does anything before; `None` if none is needed.
     fn due(&self, now: Millis) -> Option<Millis>;
-
-    /// Sets the callback for inputs in real time.
-    fn on_deed(&self, told: Option<Callback<()>>);
 
     /// Takes inputs back until `step` are left.
     fn take_back(&self, step: usize);
@@ -153,7 +116,7 @@ pub trait RunningGame {
     fn reload(&self, lines: &[String]) -> Result<(), BrokenOff>;
 
     /// The log line for this entry, if it is worth one and these eyes saw it.
-    fn line(&self, place: usize, eyes: Eyes) -> Option<Line>;
+    fn line(&self, place: usize, eyes: Eyes) -> Option<LogLine>;
 
     /// The score after the first `until` public events.
     fn score(&self, until: usize, step: Option<usize>) -> Sheet;
@@ -170,26 +133,17 @@ pub trait RunningGame {
     /// The cards that moved during these public events, for a board of these eyes that shows this scene.
     fn flights(&self, news: Range<usize>, eyes: Eyes, scene: Scene) -> Vec<Flight>;
 
-    /// The label of the button that continues after a pause.
-    fn go_on(&self) -> AttrValue;
-
     /// What may be done now, in a few words that may be announced.
-    fn asked(&self, step: Option<usize>) -> AttrValue;
+    fn spoken_prompt(&self, step: Option<usize>) -> AttrValue;
 
     /// What the next person takes the device for, if it is not for a turn; empty in most games.
-    fn errand(&self) -> AttrValue;
+    fn purpose(&self) -> AttrValue;
 
     /// How it ended, in a sentence.
     fn verdict(&self, outcome: &Outcome) -> AttrValue;
 
     /// A link to it, if it has ended.
     fn link(&self) -> Option<String>;
-
-    /// The drawings of its cards.
-    fn deck(&self) -> Html;
-
-    /// The quick reference.
-    fn reference(&self) -> Html;
 
     /// Its board.
     fn board(&self, shown: Shown) -> Html;
@@ -211,13 +165,12 @@ pub trait RunningGame {
     }
 }
 
-/// The component that shows a running game.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Listener {
-    /// Called when a change has been written down.
-    pub onchange: Callback<()>,
-    /// Called when the change is to be shown.
-    pub onshow: Callback<()>,
+impl Deref for dyn RunningGame + '_ {
+    type Target = Session;
+
+    fn deref(&self) -> &Session {
+        self.session()
+    }
 }
 
 /// How a board is shown.
@@ -241,7 +194,7 @@ pub enum Scene {
     /// A moment.
     Step(Option<usize>),
     /// The same with all hands open, allowed only at the end of the game.
-    Open(Option<usize>),
+    OpenHands(Option<usize>),
     /// The end of a round with all hands open, by the index of the pause that follows it.
-    Closed(usize),
+    RoundEnd(usize),
 }

@@ -12,9 +12,9 @@ use super::layout::Layout;
 use super::log::Log;
 use super::log_book::LogBooks;
 use super::look_back::LookBack;
-use super::middle::Middle;
+use super::main_content::MainContent;
 use super::not_kept::NotKept;
-use super::panel::Side;
+use super::panel::PanelName;
 use super::progress::{Pause, Shows};
 use super::running_game::GameHandle;
 use super::tools::Tools;
@@ -23,6 +23,7 @@ use super::use_store::{Live, use_store};
 use super::visibility::Visibility;
 use crate::engine::{Eyes, Status};
 use crate::i18n::past;
+use crate::ui::parts::Once;
 use crate::ui::persistence::TabLock;
 use crate::ui::use_layer::{use_layer, use_layers};
 use crate::ui::words::say;
@@ -45,7 +46,7 @@ fn Play(props: &PlayProps) -> Html {
     let live = use_store(game, host);
     use_clock(&live);
     let view = use_play_view(&live);
-    let open = use_state(|| None::<Side>);
+    let open = use_state(|| None::<PanelName>);
     use_layers();
     use_layer(open.is_some(), {
         let open = open.setter();
@@ -62,7 +63,7 @@ fn Play(props: &PlayProps) -> Html {
         open: &open,
         unlocked: &view.unlocked,
     };
-    let middle = Middle {
+    let middle = MainContent {
         live: &live,
         view: &view,
         host,
@@ -83,7 +84,7 @@ fn Play(props: &PlayProps) -> Html {
         .read(&**game, eyes, view.told, view.back.step());
     html! {
         <>
-            { game.deck() }
+            <Once key="deck" draw={game.presentation.deck} />
             <Announcer
                 key="announcer"
                 game={game.clone()}
@@ -96,13 +97,13 @@ fn Play(props: &PlayProps) -> Html {
             <Layout
                 key="layout"
                 game={game.setup().game}
-                stand={stand(game, until)}
+                standing={standing(game, until)}
                 passed={view.passed}
                 hide={view.hide.clone()}
                 {covered}
                 running={view.on_board()}
                 log={html! { <Log {log} /> }}
-                reference={game.reference()}
+                reference={html! { <Once draw={game.presentation.reference} /> }}
                 menu={tools.panel()}
                 takeback={tools.take_back()}
                 open={open.clone()}
@@ -120,14 +121,14 @@ fn Play(props: &PlayProps) -> Html {
 }
 
 /// A short description of where the game stands.
-fn stand(game: &GameHandle, until: usize) -> Option<AttrValue> {
+fn standing(game: &GameHandle, until: usize) -> Option<AttrValue> {
     let part = game.index().outermost(until)?;
     Some(say(past::Msg::Part(&[part])))
 }
 
 /// The current content of the middle.
-fn shown(middle: &Middle, view: &PlayView) -> Html {
-    if let Some(eyes) = view.closing {
+fn shown(middle: &MainContent, view: &PlayView) -> Html {
+    if let Some(eyes) = view.last_look {
         return middle.board(eyes);
     }
     let status = middle.live.game.status(view.back.step());

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::look_back::Moment;
 use super::menu::Menu;
-use super::panel::Side;
+use super::panel::PanelName;
 use super::use_look_back::Back;
 use super::use_store::Live;
 use crate::engine::Seat;
@@ -16,7 +16,7 @@ pub(super) struct Tools<'a> {
     pub(super) live: &'a Live,
     pub(super) back: &'a Back,
     /// The open panel.
-    pub(super) open: &'a UseStateHandle<Option<Side>>,
+    pub(super) open: &'a UseStateHandle<Option<PanelName>>,
     /// The seat that has taken the device.
     pub(super) unlocked: &'a UseStateHandle<Option<Seat>>,
 }
@@ -25,7 +25,7 @@ impl Tools<'_> {
     /// Opens the menu.
     pub(super) fn menu(&self) -> Callback<()> {
         let open = self.open.setter();
-        Callback::from(move |()| open.set(Some(Side::Menu)))
+        Callback::from(move |()| open.set(Some(PanelName::Menu)))
     }
 
     /// Starts looking back.
@@ -44,7 +44,7 @@ impl Tools<'_> {
         let game = &self.live.game;
         let setup = game.setup();
         // Real-time moves cannot be taken back.
-        let back = setup.is_practice() && !game.is_real_time();
+        let back = setup.is_practice() && !game.presentation.real_time;
         let seat = setup.people().single().filter(|_| back)?;
         let step = game.index().last_of(seat);
         let step = step.filter(|_| self.back.moment().is_none() && self.live.lock.here);

@@ -5,9 +5,9 @@ use yew::prelude::*;
 use super::drivers::{use_frames, use_paced};
 use super::progress::{Onlookers, Progress};
 use super::running_game::Scene;
-use super::use_closing::{use_closing, use_closing_end};
 use super::use_cover::use_cover;
 use super::use_flights::use_flights;
+use super::use_last_look::{use_last_look, use_last_look_end};
 use super::use_look_back::{Back, use_look_back};
 use super::use_running::use_running;
 use super::use_store::Live;
@@ -49,7 +49,7 @@ pub(super) struct PlayView {
     /// Whether a board is on the screen.
     board: bool,
     /// Whose board shows how something ended, before the result is announced.
-    pub(super) closing: Option<Eyes>,
+    pub(super) last_look: Option<Eyes>,
 }
 
 impl PlayView {
@@ -66,7 +66,7 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
     let people = game.setup().people();
     let unlocked = use_state(|| None);
     let onlock = use_callback(unlocked.setter(), |(), unlocked| unlocked.set(None));
-    let passed = people.count() > 1 && game.seating() == Seating::Pass;
+    let passed = people.count() > 1 && game.presentation.seating == Seating::Pass;
     let hide = (passed && unlocked.is_some()).then_some(onlock.clone());
     use_cover(hide.is_some(), onlock);
 
@@ -84,15 +84,15 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
     let (status, paused) = (game.status(back.step()), progress.pause.is_some());
     // A tab that only watches sees what the table sees, and must unlock a hand again to play it.
     let elsewhere = live.lock.elsewhere;
-    let open = game.seating() == Seating::Open;
+    let open = game.presentation.seating == Seating::Together;
     let locked = || Visibility::of(people, &status, *unlocked, paused);
     let over = matches!(status, Status::Over(_));
     let ends = moment.is_none()
         && progress.spotlight().is_none()
         && (paused || over || !elsewhere && matches!(locked(), Visibility::Locked(_)));
-    let closing = use_closing(ends, progress.until, pace);
+    let last_look = use_last_look(ends, progress.until, pace);
     let visibility = match moment {
-        None if closing.looks => Visibility::Open(match people.single() {
+        None if last_look.looks => Visibility::Open(match people.single() {
             Some(alone) if !open => Eyes::Seat(alone),
             _ => Eyes::Table,
         }),
@@ -105,17 +105,19 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
         move |_| unlocked.set(None)
     });
     let scene = match progress.report() {
-        Some(pause) if closing.looks => Scene::Closed(pause),
-        _ if game.is_over() && (closing.looks || moment.is_some()) => Scene::Open(back.step()),
+        Some(pause) if last_look.looks => Scene::RoundEnd(pause),
+        _ if game.is_over() && (last_look.looks || moment.is_some()) => {
+            Scene::OpenHands(back.step())
+        }
         _ => Scene::Step(back.step()),
     };
     let board = match visibility {
-        Visibility::Open(eyes) if closing.looks => Some(eyes),
+        Visibility::Open(eyes) if last_look.looks => Some(eyes),
         _ => visibility.board(&status, paused),
     };
     let shown = board.map(|eyes| (eyes, scene));
     let motion = use_flights(live, shown, progress.until, &back);
-    use_closing_end(&closing, motion.lasts, pace, game.is_real_time());
+    use_last_look_end(&last_look, motion.lasts, pace, game.presentation.real_time);
     let told = use_turning(progress.until, motion.turns, pace);
     let waits = paused || moment.is_some();
     let running = use_running(live, waits);
@@ -131,13 +133,13 @@ pub(super) fn use_play_view(live: &Live) -> PlayView {
         hide,
         motion,
         told,
-        brief: pace == Pace::Instant || game.is_real_time(),
+        brief: pace == Pace::Instant || game.presentation.real_time,
         above,
         waits,
-        running: (game.is_real_time() && moment.is_none()).then_some(running),
+        running: (game.presentation.real_time && moment.is_none()).then_some(running),
         scene,
         board: board.is_some(),
-        closing: board.filter(|_| closing.looks),
+        last_look: board.filter(|_| last_look.looks),
     }
 }
 

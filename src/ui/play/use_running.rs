@@ -17,7 +17,7 @@ pub(super) fn use_running(live: &Live, stands: bool) -> Running {
         move |runs, ()| wanted.set(runs)
     });
     let stands = use_hidden() || stands || !live.lock.here || live.game.is_over();
-    let runs = live.game.is_real_time() && *wanted && !stands;
+    let runs = live.game.presentation.real_time && *wanted && !stands;
     use_effect_with((stands, *wanted), {
         let set = set.clone();
         move |&(stands, wanted)| {

@@ -5,7 +5,8 @@ use yew::prelude::*;
 
 use super::host::Host;
 use super::keeping::Keeping;
-use super::running_game::{GameHandle, Listener};
+use super::running_game::GameHandle;
+use super::session::Listener;
 use crate::engine::Millis;
 use crate::ui::persistence::{TabLock, use_tab_lock};
 use crate::web::clock::Stopwatch;
@@ -62,7 +63,7 @@ pub(super) fn use_store(game: &GameHandle, host: &Host) -> Live {
         watch: *watch,
     };
     use_effect_with((game.clone(), *watch), |(game, watch)| {
-        if !game.is_real_time() {
+        if !game.presentation.real_time {
             game.set_stopwatch(Some(*watch));
         }
     });

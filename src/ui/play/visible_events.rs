@@ -6,19 +6,19 @@ use yew::prelude::*;
 
 use super::running_game::RunningGame;
 use crate::engine::{Eyes, Seat};
-use crate::ui::boards::kit::Line;
+use crate::ui::boards::kit::LogLine;
 
 /// How many lines are repeated where no log is shown.
 const RECAP: usize = 8;
 
 /// The last few lines of what everybody saw since this seat's last input, or since the deal, within the first `until`
 /// public events: latest input first, each followed by its consequences. Also returns whether the seat has acted.
-pub(super) fn recap(game: &dyn RunningGame, seat: Seat, until: usize) -> (Vec<Line>, bool) {
+pub(super) fn recap(game: &dyn RunningGame, seat: Seat, until: usize) -> (Vec<LogLine>, bool) {
     let index = game.index();
     let since = index.since_last_deed(seat, index.step());
     let told = index.told_until(until);
     drop(index);
-    let mut deeds: Vec<(usize, Line)> = Vec::new();
+    let mut deeds: Vec<(usize, LogLine)> = Vec::new();
     let mut count = 0;
     for place in (since.unwrap_or(0)..told).rev() {
         if game.index().is_passing(place) {
@@ -40,7 +40,10 @@ pub(super) fn recap(game: &dyn RunningGame, seat: Seat, until: usize) -> (Vec<Li
 }
 
 /// The log lines for those of these entries that everybody may know.
-pub(super) fn lines(game: &dyn RunningGame, places: impl IntoIterator<Item = usize>) -> Vec<Line> {
+pub(super) fn lines(
+    game: &dyn RunningGame,
+    places: impl IntoIterator<Item = usize>,
+) -> Vec<LogLine> {
     let places = places.into_iter();
     places
         .filter_map(|place| game.line(place, Eyes::Table))

@@ -9,13 +9,13 @@ use crate::saves::{GameKey, StorageError};
 use crate::web::memory::{self, Call};
 
 /// A line: text, or an error with a text that describes it.
-type Line = Result<String, String>;
+type StoredLine = Result<String, String>;
 
 /// The stored data, by game, and for lines also by position.
 #[derive(Default, Debug)]
 struct Kept {
     labels: BTreeMap<GameKey, String>,
-    lines: BTreeMap<(GameKey, usize), Line>,
+    lines: BTreeMap<(GameKey, usize), StoredLine>,
 }
 
 impl Kept {
@@ -116,7 +116,7 @@ impl Transaction {
     }
 
     /// The lines of a game.
-    pub(super) async fn lines(&self, game: GameKey) -> Result<Vec<Line>, StorageError> {
+    pub(super) async fn lines(&self, game: GameKey) -> Result<Vec<StoredLine>, StorageError> {
         self.ask(Call::Lines).await?;
         Ok(lines(game))
     }
@@ -192,13 +192,13 @@ impl Drop for Transaction {
 }
 
 /// The lines of a game.
-pub(super) fn lines(game: GameKey) -> Vec<Line> {
+pub(super) fn lines(game: GameKey) -> Vec<StoredLine> {
     let all = (game, 0)..=(game, usize::MAX);
     KEPT.with_borrow(|kept| kept.lines.range(all).map(|it| it.1.clone()).collect())
 }
 
 /// Stores a game as it is.
-pub(super) fn put(game: GameKey, label: &str, lines: Vec<Line>) {
+pub(super) fn put(game: GameKey, label: &str, lines: Vec<StoredLine>) {
     KEPT.with_borrow_mut(|kept| {
         kept.labels.insert(game, label.into());
         for (place, line) in lines.into_iter().enumerate() {

@@ -2,7 +2,7 @@
 import * as dealt from '../dealt.js';
 import * as slapshot from '../slapshot.js';
 import * as sloop from '../sloop.js';
-import { hold, quicken, shell } from '../shell.js';
+import { hold, nextPerson, quicken, shell } from '../shell.js';
 import * as swoop from '../swoop.js';
 import { expect, test } from './support.js';
 
@@ -55,12 +55,6 @@ for (const [game, { play, byPointer, byKeys }] of Object.entries(GAMES)) {
   });
 }
 
-// Who is to take the device.
-async function awaitedPerson(page) {
-  const [, name] = /^I'm (.+), show/.exec(await shell(page).unlock.innerText());
-  return name;
-}
-
 for (const [game, { play, byPointer }] of Object.entries(GAMES)) {
   test(`${game} is handed over, and each sees their own cards after a hold`, async ({ page }) => {
     await quicken(page);
@@ -68,7 +62,7 @@ for (const [game, { play, byPointer }] of Object.entries(GAMES)) {
     const seen = new Set();
     for (let turns = 0; turns < 2; turns += 1) {
       expect(await play.awaited(page)).toBe('locked');
-      const name = await awaitedPerson(page);
+      const name = await nextPerson(page);
       await expect(page.getByRole('heading', { name: `Pass to ${name}` })).toBeVisible();
       await expect(page.getByRole('button', { name: /card \d+ of \d+/ })).toHaveCount(0);
       await hold(page, shell(page).unlock);

@@ -1,4 +1,5 @@
 // What the browser stores: games shared by two tabs, and the page itself, offline and across an update.
+import { TURN_BASED } from '../all_games.js';
 import { move, shown } from '../dealt.js';
 import { kept, look, news, use, version } from '../host.js';
 import { awaited, quicken } from '../shell.js';
@@ -38,7 +39,7 @@ test('after one visit it opens and plays offline', async ({ page, host }) => {
   await expect(home(page)).toBeVisible();
   await kept(page);
   await host.leave();
-  for (const game of ['sloop', 'dealt', 'swoop', 'slapshot']) {
+  for (const game of TURN_BASED) {
     await page.goto(`./#/play/${game}?seed=3&seats=easy,easy,easy&names=Ann,Bo,Cy`);
     await expect(page.getByRole('log').getByText(/^Bo /).first()).toBeAttached();
   }

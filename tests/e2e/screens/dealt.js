@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '../support.js';
 import { awaited, faces, holdTheLongestHand, move, parts, press, quicken, stage, unlock } from '../dealt.js';
-import { lay } from '../tables.js';
+import { open } from '../tables.js';
 
 // A game shared as a link.
 const link = readFileSync(new URL('../../fixtures/saves/dealt-1.link', import.meta.url), 'utf8').trim();
@@ -25,13 +25,6 @@ async function turn(page, seats, seed) {
 async function moveOnce(page) {
   await move(page);
   expect(await awaited(page)).toBe('move');
-}
-
-// Opens a saved game, and expects what it awaits.
-async function open(page, name, what) {
-  await quicken(page);
-  await lay(page, name);
-  expect(await awaited(page)).toBe(what);
 }
 
 // Three people; Bo has played Redraw, Cy a 12, and Ann has taken a reserve.

@@ -1,16 +1,10 @@
 // The table of Slapshot.
 import { expect } from '../support.js';
-import { settled } from '../shell.js';
-import { awaited, confirm, goOn, manager, parts, quicken, turn, unlock } from '../slapshot.js';
-import { lay } from '../tables.js';
+import { awaited, goOn, manager, parts, quicken, turn, unlock } from '../slapshot.js';
+import { lay, open as openTable } from '../tables.js';
 
 // Opens a saved season, and expects what it awaits.
-async function open(page, name, what = 'move') {
-  await quicken(page);
-  await lay(page, `slapshot-${name}`);
-  expect(await awaited(page)).toBe(what);
-  if (what === 'move') await settled(page);
-}
+const open = (page, name, what) => openTable(page, `slapshot-${name}`, what, awaited);
 
 // Freezes a season that continues by itself: nothing else waits that long.
 async function stand(page, name) {

@@ -1,16 +1,10 @@
 // The table of Sloop.
 import { expect } from '../support.js';
-import { settled } from '../shell.js';
-import { awaited, card, parts, quicken, unlock, verb } from '../sloop.js';
-import { lay } from '../tables.js';
+import { card, parts, unlock, verb } from '../sloop.js';
+import { open as openTable } from '../tables.js';
 
 // Opens a saved game, and expects what it awaits.
-async function open(page, name, what = 'move') {
-  await quicken(page);
-  await lay(page, `sloop-${name}`);
-  expect(await awaited(page)).toBe(what);
-  if (what === 'move') await settled(page);
-}
+const open = (page, name, what) => openTable(page, `sloop-${name}`, what);
 
 // A screen with a tapped card, and optionally a chosen action.
 const tapped = (name, face, does) => async (page) => {

@@ -1,20 +1,13 @@
 // The table of Swoop.
 import { expect } from '../support.js';
 import { awaited, move, parts, quicken } from '../swoop.js';
-import { lay } from '../tables.js';
+import { open } from '../tables.js';
 
 // Sits down with bots, who move at once.
 async function sit(page, seats = 'person,normal,hard,easy', more = '') {
   await quicken(page);
   await page.goto(`./#/play/swoop?seed=7&seats=${seats}${more}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Swoop' })).toBeVisible();
-}
-
-// Opens a saved game, and expects what it awaits.
-async function open(page, name, what) {
-  await quicken(page);
-  await lay(page, name);
-  expect(await awaited(page)).toBe(what);
 }
 
 const eight = 'person,normal,hard,easy,normal,normal,easy,hard';
@@ -33,14 +26,14 @@ export default [
     name: 'swoop-takes',
     async go(page) {
       await open(page, 'swoop-takes', 'move');
-      await parts(page).hand.getByRole('button', { name: /higher than the pile/, disabled: false }).first().click();
+      await parts(page).higher.first().click();
     },
   },
   {
     name: 'swoop-blind',
     async go(page) {
       await open(page, 'swoop-blind', 'move');
-      await parts(page).stacks.getByRole('button', { name: /uncovered$/, disabled: false }).first().click();
+      await parts(page).uncovered.first().click();
     },
   },
   {

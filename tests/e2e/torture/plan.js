@@ -1,9 +1,9 @@
 // The events of a round, chosen in advance, so that a seed means the same interruptions on any machine.
+import { GAMES } from '../all_games.js';
 import { Chance } from './chance.js';
 
 export const KILLS = ['closed', 'crashed', 'quit', 'killed'];
 export const FAULTS = ['at once', 'later', 'quota'];
-export const GAMES = ['sloop', 'dealt', 'swoop', 'stroop', 'slapshot'];
 
 // The relative frequencies of the events.
 const DEEDS = { kill: 12, fault: 3, offline: 3, update: 8, tabs: 3 };

@@ -24,12 +24,10 @@ async function moveInDealt(page, chance) {
 }
 
 async function moveInSwoop(page, chance) {
-  const { hand, stacks, end } = swoop.parts(page);
-  const fitting = hand.getByRole('button', { name: /^(?!.*higher than the pile)/, disabled: false });
-  const bare = stacks.getByRole('button', { name: /uncovered$/, disabled: false });
+  const { fitting, uncovered, end } = swoop.parts(page);
   const ends = await end.isVisible();
   if (ends || chance.oneIn(2)) return swoop.move(page);
-  const can = fitting.or(bare);
+  const can = fitting.or(uncovered);
   if ((await can.count()) === 0) return swoop.move(page);
   await (await any(can, chance)).click();
   return swoop.confirm(page);

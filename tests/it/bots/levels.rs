@@ -1,6 +1,6 @@
-//! Levels, the random bot, and the bot that slips.
+//! Levels, the random bot, and the bot that mixed.
 
-use kitchen_table::bots::{Bot, Choice, Level, Random, Slips};
+use kitchen_table::bots::{Bot, Choice, Level, Mixed, Random};
 use kitchen_table::engine::{Eyes, Observation, Rng, Seat, Table};
 use kitchen_table::games::dealt::{Action, Dealt, Options};
 
@@ -77,14 +77,14 @@ fn a_bot_slips_as_often_as_it_should() {
     let [first, last] = [Fixed::First, Fixed::Last].map(|bot| bot.choose(&seen, &mut Rng::new(0)));
     assert_ne!(first, last);
     for (percent, least, most) in [(0, 0, 0), (30, 270, 330), (100, 1000, 1000)] {
-        let bot = Slips::new(Fixed::First, percent, Fixed::Last);
-        let mut slips = 0;
+        let bot = Mixed::new(Fixed::First, percent, Fixed::Last);
+        let mut mixed = 0;
         for seed in 0..1000 {
             let choice = bot.choose(&seen, &mut Rng::new(seed));
             assert!(choice == first || choice == last);
-            slips += usize::from(choice == last);
+            mixed += usize::from(choice == last);
         }
-        assert!((least..=most).contains(&slips), "{slips} of 1000");
+        assert!((least..=most).contains(&mixed), "{mixed} of 1000");
     }
 }
 

@@ -75,7 +75,7 @@ impl Changes {
 
 #[test]
 fn levels_take_as_long_as_they_should() {
-    for (level, wanted, slips) in [
+    for (level, wanted, mixed) in [
         (Level::Easy, [1840, 2500], 4),
         (Level::Casual, [1340, 1820], 3),
         (Level::Normal, [980, 1330], 2),
@@ -94,7 +94,7 @@ fn levels_take_as_long_as_they_should() {
             );
             let wrong = changes.wrong * 1000 / changes.times.len();
             assert!(
-                wrong.abs_diff(slips * 10) < 3,
+                wrong.abs_diff(mixed * 10) < 3,
                 "{wrong} of 1000 plays are wrong"
             );
         }

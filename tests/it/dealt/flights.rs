@@ -3,34 +3,24 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kitchen_table::engine::laws::Tally;
-use kitchen_table::engine::{BySeat, Eyes, Observation, Seat};
+use kitchen_table::engine::{Eyes, Observation, Seat};
 use kitchen_table::games::dealt::{Card, Dealt, Event, Options, Stage, View};
-use kitchen_table::ui::boards::dealt::DealtUi;
-use kitchen_table::ui::boards::kit::{GameUi, Story};
 use kitchen_table::ui::motion::{Flight, Movement};
 
 use super::scene::{Deal, Scene};
-use crate::flying;
+use crate::flying::{self, written};
 use crate::support::for_seeds;
 
 fn flights(scene: &mut Scene, eyes: Eyes) -> Vec<Flight> {
     let news = scene.news();
-    let news: Vec<&Event> = news.iter().collect();
-    let seen = scene.observe(eyes);
-    let all = ["Ann", "Bo", "Cy"];
-    let names = BySeat::new(3, |seat: Seat| all[seat.index()].to_owned());
-    DealtUi::flights(&Story {
-        events: &news,
-        seen: &seen,
-        names: &names,
-    })
+    flying::flights::<Dealt>(&scene.game, &news, eyes)
 }
 
 /// What is said over the table after this, and when; and which cards grow meanwhile.
 fn moments(scene: &mut Scene, eyes: Eyes) -> Vec<String> {
     let flights = flights(scene, eyes);
     let held = flights.iter().filter_map(|flight| match &flight.says {
-        Some(says) => Some(format!("{} at {}", says.words, flight.after)),
+        Some(_) => Some(written(flight)),
         None if flight.way == Movement::Grows => Some(flight.to.clone()),
         None => None,
     });
@@ -42,17 +32,6 @@ fn seen(scene: &mut Scene, eyes: Eyes) -> Vec<String> {
     let flights = flights(scene, eyes);
     let moves = |flight: &&Flight| flight.from != flight.to;
     flights.iter().filter(moves).map(written).collect()
-}
-
-fn written(flight: &Flight) -> String {
-    let Flight {
-        from,
-        to,
-        way,
-        after,
-        ..
-    } = flight;
-    format!("{way:?} {from} {to} {after}")
 }
 
 fn seat(number: u8) -> Eyes {
@@ -267,7 +246,7 @@ fn fault(
 fn play(seed: u64, steps: usize) -> Result<Tally, String> {
     let deals = |event: &Event| matches!(event, Event::RoundBegan { .. } | Event::RoundLost { .. });
     let options = Options::new(3 + (seed % 3) as u8);
-    flying::play::<DealtUi>(options, (seed, steps), deals, fault)
+    flying::play::<Dealt>(options, (seed, steps), deals, fault)
 }
 
 #[test]

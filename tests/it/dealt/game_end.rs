@@ -3,7 +3,7 @@
 use kitchen_table::engine::{Eyes, Game, Input, Outcome, Rng, Seat, Status, Told};
 use kitchen_table::games::dealt::{Dealt, Event, Loss};
 
-use super::scene::{Deal, Scene, event, numbers};
+use super::scene::{Deal, Scene, numbers};
 
 /// Plays on until exactly these seats lose the round.
 #[track_caller]
@@ -51,7 +51,7 @@ fn unlikely(game: &Dealt, losers: &[u8]) -> (bool, usize) {
 fn one_trick(game: &Dealt, rng: &mut Rng) -> (Dealt, Vec<Told<Dealt>>) {
     let mut game = game.clone();
     let mut log = Vec::new();
-    while !log.iter().filter_map(event).any(ends) {
+    while !log.iter().filter_map(Told::public).any(ends) {
         let seat = game.to_act().single().expect("somebody to act");
         let action = game.random(seat, 0, rng).expect("a legal action");
         game.apply(&Input::new(0, seat, action), &mut log);
@@ -78,7 +78,7 @@ fn lost_the_game(scene: &Scene) -> Vec<u8> {
     scene
         .log
         .iter()
-        .filter_map(event)
+        .filter_map(Told::public)
         .filter_map(lost)
         .collect()
 }

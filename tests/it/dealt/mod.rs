@@ -1,5 +1,5 @@
-//! The clauses of Dealt!, each tested by functions named after it; also secrecy, the laws, and whole
-//! games as text.
+//! The clauses of Dealt!, each tested by functions named after it; also secrecy, and whole games as
+//! text.
 //!
 //! Every position is reached by playing from a stacked deal: see [`scene`].
 
@@ -9,7 +9,6 @@ mod examples;
 #[cfg(feature = "web")]
 mod flights;
 mod game_end;
-mod laws;
 mod leading;
 mod oracle;
 mod playthroughs;
@@ -21,6 +20,7 @@ mod secrecy;
 mod set_up;
 mod specials;
 mod stack;
+mod staging;
 mod tricks;
 mod wild;
 mod words;

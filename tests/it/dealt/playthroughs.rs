@@ -1,42 +1,22 @@
 //! Whole games of Dealt! as text.
 
-use kitchen_table::bots::{Bot, Bots, Level};
-use kitchen_table::engine::playthrough::sketched_playthrough;
-use kitchen_table::engine::{Observation, Rng, Seat};
-use kitchen_table::games::dealt::{self, Dealt, Options};
+use kitchen_table::bots::Level::{Easy, Hard, Normal};
+use kitchen_table::engine::Seat;
+use kitchen_table::games::dealt::{Dealt, Options};
 
-use crate::playthroughs::compare;
-use Level::{Easy, Hard, Normal};
-
-fn played(options: Options, seed: u64, levels: &[Level]) -> String {
-    let bots: Vec<Box<dyn Bot<Dealt>>> = levels.iter().map(|&level| Dealt::bot(level)).collect();
-    let decide = |seen: &Observation<Dealt>, rng: &mut Rng| {
-        let bot = bots.get(seen.eyes.seat()?.index())?;
-        bot.choose(seen, rng).map(|choice| choice.action)
-    };
-    sketched_playthrough(&options, seed, decide, dealt::sketch).expect("the options have no flaw")
-}
-
-/// Asserts that the text contains all of these.
-#[track_caller]
-fn tells(text: &str, all: &[&str]) {
-    for part in all {
-        assert!(text.contains(part), "there is no {part:?} in it");
-    }
-}
+use crate::playthroughs::shows;
 
 #[test]
 fn three_players() {
-    let text = played(Options::new(3), 227, &[Normal, Normal, Hard]);
-    tells(&text, &["LastWithCards", "WentOut", "LostGame", "Place {"]);
-    compare("dealt_3", &text);
+    let words = ["LastWithCards", "WentOut", "LostGame", "Place {"];
+    let levels = [Normal, Normal, Hard];
+    shows::<Dealt>("dealt_3", &Options::new(3), 227, &levels, &words);
 }
 
 #[test]
 fn four_players() {
-    let text = played(Options::new(4), 255, &[Easy, Normal, Hard, Normal]);
-    tells(&text, &["CannotAct"]);
-    compare("dealt_4", &text);
+    let levels = [Easy, Normal, Hard, Normal];
+    shows::<Dealt>("dealt_4", &Options::new(4), 255, &levels, &["CannotAct"]);
 }
 
 #[test]
@@ -46,26 +26,28 @@ fn five_players_with_three_chips_and_the_third_the_oldest() {
         chips: 3,
         oldest: Seat(2),
     };
-    let text = played(options, 97, &[Hard, Normal, Normal, Hard, Normal]);
-    tells(&text, &["LeftOfDealer", "GaveChip", "LostGame"]);
-    compare("dealt_5_long", &text);
+    let words = ["LeftOfDealer", "GaveChip", "LostGame"];
+    let levels = [Hard, Normal, Normal, Hard, Normal];
+    shows::<Dealt>("dealt_5_long", &options, 97, &levels, &words);
 }
 
 /// A game of easy bots that contains every possible event.
 #[test]
 fn everything_happens() {
-    let text = played(Options::new(3), 225, &[Easy, Easy, Easy]);
-    tells(
-        &text,
-        &[
-            "X as",
-            "Stopped {",
-            "PlayedRedraw",
-            "Place {",
-            "CannotAct",
-            "LastWithCards",
-            "NobodyWithCards",
-        ],
+    let words = [
+        "X as",
+        "Stopped {",
+        "PlayedRedraw",
+        "Place {",
+        "CannotAct",
+        "LastWithCards",
+        "NobodyWithCards",
+    ];
+    shows::<Dealt>(
+        "dealt_everything",
+        &Options::new(3),
+        225,
+        &[Easy; 3],
+        &words,
     );
-    compare("dealt_everything", &text);
 }

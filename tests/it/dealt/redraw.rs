@@ -3,7 +3,7 @@
 use kitchen_table::engine::{Clause, Eyes, Game, Input, Rng, Seat, Status, Told};
 use kitchen_table::games::dealt::{Action, Card, Dealt, Event, Leads, Options, Refusal};
 
-use super::scene::{Deal, cards, event};
+use super::scene::{Deal, cards};
 
 #[test]
 fn de_4_3_highest_draws_three_for_each_redraw() {
@@ -133,7 +133,7 @@ fn draws_in_full(players: u8, seed: u64) -> usize {
         let action = game.random(seat, 0, &mut rng).expect("a legal action");
         let mut told: Vec<Told<Dealt>> = Vec::new();
         game.apply(&Input::new(0, seat, action), &mut told);
-        for event in told.iter().filter_map(event) {
+        for event in told.iter().filter_map(Told::public) {
             match event {
                 Event::RoundBegan { .. } => redraws = 0,
                 Event::PlayedRedraw { .. } => redraws += 1,

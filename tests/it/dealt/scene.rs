@@ -3,7 +3,7 @@
 //! Cards are written `1` to `12`, `X`, `S` (Stop), `R` (Redraw); an X that stands for a value is
 //! `X=9`. Seats count from 0.
 
-use kitchen_table::engine::{Eyes, Game, Input, Observation, Seat, Seats, Status, Told};
+use kitchen_table::engine::{Eyes, Game, Input, Observation, Seat, Seats, Told};
 use kitchen_table::games::dealt::{
     Action, Card, Dealt, Event, Leads, Loss, Refusal, Secret, Stage, Value, View,
 };
@@ -175,16 +175,14 @@ impl Scene {
 
     /// The place of each seat, once the game is over.
     pub(crate) fn places(&self) -> Option<Vec<u8>> {
-        match self.game.status() {
-            Status::ToAct(_) => None,
-            Status::Over(outcome) => Some(outcome.places.iter().map(|(_, &at)| at).collect()),
-        }
+        let outcome = self.game.outcome()?;
+        Some(outcome.places.iter().map(|(_, &place)| place).collect())
     }
 
     /// The events for the table since the last call.
     pub(crate) fn news(&mut self) -> Vec<Event> {
-        let news = self.log[self.read..].iter().filter_map(event).cloned();
-        let news = news.collect();
+        let news = self.log[self.read..].iter().filter_map(Told::public);
+        let news = news.cloned().collect();
         self.read = self.log.len();
         news
     }
@@ -215,14 +213,7 @@ impl Scene {
     }
 
     fn events(&self) -> impl DoubleEndedIterator<Item = &Event> {
-        self.log.iter().filter_map(event)
-    }
-}
-
-pub(crate) fn event(told: &Told<Dealt>) -> Option<&Event> {
-    match told {
-        Told::All(event) => Some(event),
-        Told::Only(..) => None,
+        self.log.iter().filter_map(Told::public)
     }
 }
 

@@ -1,19 +1,12 @@
 //! The texts of Dealt!: correct for one card and for several.
 
-use kitchen_table::engine::{BySeat, Seat};
+use kitchen_table::engine::Seat;
 use kitchen_table::games::dealt::{Combination, Event, Leads, Loss, OutRisk, Rank};
-use kitchen_table::i18n::dealt::{Msg, Names, Open, Prompt, StagedPlay};
-use kitchen_table::i18n::{Language, Say, text};
+use kitchen_table::i18n::dealt::{Msg, Possible, Prompt};
+use kitchen_table::staging::dealt::StagedPlay;
 
 use super::scene::{Deal, seats, value};
-
-fn say(msg: impl Say) -> String {
-    text(Language::English, msg)
-}
-
-fn names() -> Names {
-    BySeat::new(3, |seat| ["Ann", "Bo", "Cy"][seat.index()].into())
-}
+use crate::words::{names, say};
 
 fn combination(rank: Rank, high: u8) -> Combination {
     let high = value(high);
@@ -28,7 +21,7 @@ fn the_log_says_what_was_played_and_from_where() {
     let said: Vec<String> = scene
         .news()
         .iter()
-        .map(|event| say(Msg::Event(event, &names())))
+        .map(|event| say(Msg::Event(event, &names(3))))
         .collect();
     let expected = [
         "Ann played a 2-straight 7-8, 1st and 2nd cards.",
@@ -44,7 +37,7 @@ fn the_log_says_what_was_played_and_from_where() {
 fn the_leader_is_named_with_the_reason() {
     let led = |why| {
         let seat = Seat(0);
-        say(Msg::Event(&Event::Led { seat, why }, &names()))
+        say(Msg::Event(&Event::Led { seat, why }, &names(3)))
     };
     assert_eq!(led(Leads::Highest), "Ann won the trick and got to lead.");
     for why in [
@@ -68,7 +61,7 @@ fn the_leader_is_named_with_the_reason() {
 fn losing_is_reported_for_one_and_for_several() {
     let lost = |of: &[u8], why| {
         let seats = seats(of);
-        say(Msg::Event(&Event::RoundLost { seats, why }, &names()))
+        say(Msg::Event(&Event::RoundLost { seats, why }, &names(3)))
     };
     assert_eq!(
         lost(&[1], Loss::CannotAct),
@@ -80,7 +73,7 @@ fn losing_is_reported_for_one_and_for_several() {
     );
     let chip = |left| {
         let seat = Seat(0);
-        say(Msg::Event(&Event::GaveChip { seat, left }, &names()))
+        say(Msg::Event(&Event::GaveChip { seat, left }, &names(3)))
     };
     assert_eq!(chip(1), "Ann gave up a chip and had 1 left.");
     assert_eq!(chip(0), "Ann gave up a chip and had none left.");
@@ -131,7 +124,7 @@ fn a_leader_is_offered_only_what_they_hold() {
         let (beat, reserve) = (true, false);
         say(Prompt::Lead {
             name: None,
-            open: Open {
+            open: Possible {
                 beat,
                 reserve,
                 stop,
@@ -152,7 +145,7 @@ fn what_to_do_names_what_is_open() {
         say(Prompt::Follow {
             name,
             highest: Some(combination(Rank::Pair, 8)),
-            open: Open {
+            open: Possible {
                 beat,
                 reserve: true,
                 stop: true,

@@ -52,11 +52,8 @@ impl Scene {
     }
 
     fn seen_by_all(&self) -> Vec<Event> {
-        let all = self.heard.iter().filter_map(|told| match told {
-            Told::All(event) => Some(event.clone()),
-            Told::Only(..) => None,
-        });
-        all.collect()
+        let all = self.heard.iter().filter_map(Told::public);
+        all.cloned().collect()
     }
 
     fn holds(&self, seat: Seat, card: Card) -> bool {

@@ -1,8 +1,11 @@
 //! Fifty ways to damage a kept game: each is reported, and none of the games is changed.
 
+use kitchen_table::engine::{Seat, Seats, Status};
 use kitchen_table::games::GameId;
 use kitchen_table::i18n::saves::Msg;
-use kitchen_table::ui::library::{NotOpened, all, bytes, open};
+use kitchen_table::setup::Setup;
+use kitchen_table::ui::library::{NotOpened, all, bytes, open, rename};
+use kitchen_table::ui::persistence::Label;
 use kitchen_table::ui::words::say;
 use kitchen_table::web::game_db::{peek, put};
 use serde_json::Value;
@@ -349,10 +352,15 @@ fn fifty_damaged_games_are_each_reported_and_none_is_changed() {
     assert_eq!(injuries.len(), 50);
     let games = [7, 8].map(|seed| Whole::dealt(GameId::Dealt, seed).lines);
     let (whole, others) = (&games[0][..12], &games[1][..12]);
+    let status = Status::ToAct(Seats::only(Seat(0)));
+    let label = Label::new(&Setup::new(GameId::Dealt), None, 11, &status).write();
     for (key, (what, sentence, injure)) in (1..).zip(&injuries) {
-        put(key, "no label", injure(whole, others));
+        put(key, &label, injure(whole, others));
         let before = peek(key);
-        match outcome(open(key)).expect("the library answers") {
+        let entitled = outcome(rename(key, "Sunday", None)).expect("the library answers");
+        let opened = outcome(open(key)).expect("the library answers");
+        assert_eq!(entitled.as_ref().err(), opened.as_ref().err(), "{what}");
+        match opened {
             Err(NotOpened::Damage(damage)) => {
                 let said = say(Msg::Unreadable(&damage.why));
                 assert!(said.contains(sentence), "{what}: {said}");

@@ -6,7 +6,8 @@ use kitchen_table::saves::{FileError, GameKey, StorageError, join};
 use kitchen_table::setup::{Chair, Setup, Who};
 use kitchen_table::ui::library::{NotOpened, all, import_texts, remove, rename, repair};
 use kitchen_table::ui::persistence::KeptGame;
-use kitchen_table::web::game_db::peek;
+use kitchen_table::ui::registry;
+use kitchen_table::web::game_db::{peek, put};
 use kitchen_table::web::memory::{self, Call, Fault};
 
 use super::{Wrong, all_killed, all_wrong, each, outcome, restart, side};
@@ -111,8 +112,8 @@ fn a_deleted_game_is_gone_and_one_whose_deletion_failed_is_there() {
 #[test]
 fn a_title_is_kept_exactly_if_reported_so() {
     fn entitle(games: &[KeptGame; 2]) -> Option<Result<(), NotOpened>> {
-        let game = games[0].clone();
-        outcome(async move { rename(&game, "Sunday", None).await })
+        let key = games[0].key;
+        outcome(async move { rename(key, "Sunday", None).await })
     }
     whatever_happens(
         |games| drop(entitle(games)),
@@ -129,6 +130,40 @@ fn a_title_is_kept_exactly_if_reported_so() {
             }
         },
     );
+}
+
+#[test]
+fn a_closed_game_gets_a_title_without_its_code() {
+    let stored = || {
+        let games = two_games();
+        games.map(|kept| (kept.clone(), peek(kept.key)))
+    };
+    let [(kept, lines), _] = std::thread::spawn(stored).join().expect("two games");
+    let (key, label) = (kept.key, kept.label.expect("a label"));
+    put(key, &label.write(), lines.iter().cloned().map(Ok).collect());
+    for title in ["Sunday", ""] {
+        let entitled = outcome(async move { rename(key, title, None).await });
+        assert_eq!(entitled, Some(Ok(())));
+        let mut expected = label.clone();
+        expected.title = Some(title.to_owned()).filter(|title| !title.is_empty());
+        assert_eq!(games()[0].label, Some(expected));
+    }
+    assert!(registry::side(GameId::Dealt).is_none());
+    let there = peek(key);
+    assert!(there.starts_with(&lines) && there.len() == lines.len() + 2);
+    outcome(whole(key)).expect("the library answers");
+}
+
+#[test]
+fn a_game_that_lost_its_label_gets_it_back_with_a_title() {
+    let [kept, _] = two_games();
+    let lines = peek(kept.key).into_iter().map(Ok).collect();
+    put(kept.key, "no label", lines);
+    let entitled = outcome(async move { rename(kept.key, "Sunday", None).await });
+    assert_eq!(entitled, Some(Ok(())));
+    let labels = games().into_iter().filter_map(|kept| kept.label);
+    let titled = labels.filter(|label| label.title.as_deref() == Some("Sunday"));
+    assert_eq!(titled.count(), 1);
 }
 
 #[test]

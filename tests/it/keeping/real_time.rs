@@ -13,30 +13,29 @@ use kitchen_table::web::memory::{self, Call, Fault};
 
 use super::tab::Tab;
 use super::{Wrong, all_killed, all_wrong, each};
-use crate::fixtures::snatch::Action;
-use crate::fixtures::snatch_ui::SnatchUi;
+use crate::fixtures::snatch::{Action, Snatch};
 
 /// How long the game is played, how long a frame lasts, and how much may be lost.
 const PLAYED: Millis = 4_000;
 const FRAME: Millis = 50;
 const LOST: Millis = 250;
 
-type Snatch = Rc<Store<SnatchUi>>;
+type Played = Rc<Store<Snatch>>;
 
-fn dealt() -> Snatch {
+fn dealt() -> Played {
     let mut setup = Setup::new(GameId::Dealt);
     setup.chairs = vec![Chair::unnamed(Who::Person); 3];
-    let store = Store::<SnatchUi>::deal(&setup, 7).expect("three can play");
+    let store = Store::<Snatch>::deal(&setup, 7).expect("three can play");
     store.set_stopwatch(Some(Stopwatch::started(0.0, 0)));
     store
 }
 
-fn sit(store: &Snatch) -> Rc<Tab> {
+fn sit(store: &Played) -> Rc<Tab> {
     Tab::sit(GameHandle::new(Rc::clone(store) as Rc<dyn RunningGame>))
 }
 
 /// Tries every snatch that is possible.
-fn try_all(store: &Snatch, now: Millis) {
+fn try_all(store: &Played, now: Millis) {
     for seat in (0..3).map(Seat) {
         let view = store.seen(Eyes::Seat(seat)).view;
         if let Some(&card) = view.hand.iter().find(|card| card.fits(view.centre)) {
@@ -51,7 +50,7 @@ fn try_all(store: &Snatch, now: Millis) {
 }
 
 /// Plays until the end or a kill of the browser. Returns the number of lines after each frame.
-fn play(store: &Snatch, look: impl Fn()) -> Vec<usize> {
+fn play(store: &Played, look: impl Fn()) -> Vec<usize> {
     let mut lines = vec![1];
     for now in (0..PLAYED).step_by(FRAME as usize) {
         if memory::is_killed() {
@@ -129,7 +128,7 @@ fn in_real_time_at_most_a_quarter_of_a_second_is_lost() {
         let sure = frames[..sure].last().copied().unwrap_or_default();
         assert!(kept.len() >= sure, "{} of {sure} lines", kept.len());
         if !kept.is_empty() {
-            let opened = Store::<SnatchUi>::open(&kept, &Origin::Kept(tab.key()));
+            let opened = Store::<Snatch>::open(&kept, &Origin::Kept(tab.key()));
             assert_eq!(opened.expect("it was played").autosave().lines(), kept);
         }
     });

@@ -33,8 +33,9 @@ fn seats(who: &str) -> Setup {
 
 fn begin(setup: &Setup) -> Rc<AppState> {
     side(setup.game);
-    let state = Rc::new(AppState::open());
-    state.reduce(StateChange::Begin(setup.clone(), Some(7)))
+    let state = Rc::new(AppState::at_start());
+    let dealt = StateChange::deal(setup, Some(7));
+    state.reduce(dealt.expect("three can play"))
 }
 
 #[test]
@@ -47,14 +48,14 @@ fn a_game_begins_whether_its_seats_are_remembered_or_not() {
     assert_eq!(state.seats, [bo], "they are there until the page is closed");
     settle();
     assert_eq!(
-        AppState::open().seats,
+        AppState::at_start().seats,
         std::slice::from_ref(&ann),
         "the old ones are whole"
     );
     fails(Call::Item);
-    assert!(AppState::open().seats.is_empty());
+    assert!(AppState::at_start().seats.is_empty());
     settle();
-    assert_eq!(AppState::open().seats, [ann]);
+    assert_eq!(AppState::at_start().seats, [ann]);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use kitchen_table::saves::{GameKey, StorageError};
 use kitchen_table::setup::{Chair, Who};
 use kitchen_table::ui::app_state::{AppState, StateChange};
 use kitchen_table::ui::library::rename;
-use kitchen_table::ui::persistence::{Held, KeptGame, TabLock, follow, play_or_look_on};
+use kitchen_table::ui::persistence::{Held, TabLock, follow, play_or_look_on};
 use kitchen_table::ui::play::{GameHandle, Keeping, Listener};
 use kitchen_table::web::game_db::peek;
 use kitchen_table::web::lock::Ask;
@@ -180,13 +180,9 @@ impl Tab {
 
     fn entitle(self: &Rc<Self>) {
         self.title.set(Title::Asked);
-        let kept = KeptGame {
-            key: self.key(),
-            label: None,
-        };
         let tab = Rc::clone(self);
         spawn(async move {
-            let done = rename(&kept, "Sunday", Some(tab.game.autosave())).await;
+            let done = rename(tab.key(), "Sunday", Some(tab.game.autosave())).await;
             tab.title.set(Title::Kept(done.is_ok()));
             tab.shown.set(tab.lines().len());
         });

@@ -1,6 +1,7 @@
-//! The laws of all games: the fixtures obey them, and each violation is noticed.
+//! The laws of all games: the games and the fixtures obey them, and each violation is noticed.
 
 pub(crate) mod faulty;
+mod games;
 
 use kitchen_table::engine::laws::{Tally, keeps_secrets, keeps_the_laws, withstands_damage};
 

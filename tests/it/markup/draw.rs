@@ -8,29 +8,25 @@ use std::task::{Context, Poll, Waker};
 use kitchen_table::engine::{Eyes, Game, Illegal, Input, Millis, Observation, Seats, Table};
 use kitchen_table::settings::Settings;
 use kitchen_table::setup::Setup;
-use kitchen_table::ui::boards::kit::{BoardProps, Check, GameUi, Kept, Running};
+use kitchen_table::ui::boards::kit::{BoardMemory, BoardProps, Check, GameUi, Running};
 use kitchen_table::ui::use_settings::{KeptSettings, SettingsHandle};
 use kitchen_table::ui::words::names;
 use yew::prelude::*;
 
 /// The markup of the board for this observation.
-pub(super) fn draw<U: GameUi>(
-    setup: &Setup,
-    seen: Observation<U::Game>,
-    check: Check<U::Game>,
-) -> String {
+pub(super) fn draw<U: GameUi>(setup: &Setup, seen: Observation<U>, check: Check<U>) -> String {
     let props = BoardProps {
         seen: Rc::new(seen),
         zones: Vec::new(),
         setup: Rc::new(setup.clone()),
         names: Rc::new(names(setup)),
-        lately: Rc::default(),
+        last_turns: Rc::default(),
         turning: false,
         act: Callback::noop(),
         standing: None,
-        stand: Callback::noop(),
+        set_standing: Callback::noop(),
         check,
-        kept: Kept::default(),
+        memory: BoardMemory::default(),
         running: None,
         underway: Seats::NONE,
         now: None,
@@ -90,7 +86,7 @@ fn Provided(props: &ProvidedProps) -> Html {
 
 /// A board in these contexts.
 #[component]
-fn AtHome<U: GameUi>(props: &BoardProps<U::Game>) -> Html {
+fn AtHome<U: GameUi>(props: &BoardProps<U>) -> Html {
     // In real time, as if time were running.
     let running = U::REAL_TIME.then(|| Running {
         runs: true,

@@ -4,15 +4,14 @@ use kitchen_table::bots::{Bot, Bots, Level, Random};
 use kitchen_table::engine::{BySeat, Game, Outcome, Seat, Seats, Told};
 use kitchen_table::games::GameId;
 use kitchen_table::setup::{HouseRules, Playable, SetupFlaw};
-use kitchen_table::ui::boards::kit::{BoardProps, GameUi, HouseRulesForm, Line, Story};
+use kitchen_table::ui::boards::kit::{
+    BoardProps, Cards, Flights, GameBox, GameUi, Log, LogLine, Results, Story, Turns,
+};
 use kitchen_table::ui::parts::Sheet;
 use yew::prelude::*;
 
 use super::{seats, traceless};
 use crate::laws::faulty::{Fault, Faulty, Options, Play};
-
-/// The faulty game on a page. Its one house rule is the fault.
-struct LeakyUi;
 
 impl Bots for Faulty {
     fn bot(_: Level) -> Box<dyn Bot<Self>> {
@@ -20,6 +19,7 @@ impl Bots for Faulty {
     }
 }
 
+/// The one house rule is the fault.
 impl Playable for Faulty {
     const ID: GameId = GameId::Dealt;
 
@@ -36,30 +36,31 @@ impl Playable for Faulty {
     }
 }
 
-impl GameUi for LeakyUi {
-    type Game = Faulty;
+impl GameUi for Faulty {
     type Board = Leaky;
+}
 
-    fn deck() -> Html {
-        Html::default()
-    }
-
+impl Cards for Faulty {
     fn reference() -> Html {
         Html::default()
     }
+}
 
+impl GameBox for Faulty {
     fn box_art() -> Html {
         Html::default()
     }
+}
 
-    fn house_rules(_: &HouseRulesForm) -> Html {
-        Html::default()
-    }
-
-    fn line(_: &Told<Faulty>, _: &BySeat<String>) -> Option<Line> {
+impl Log for Faulty {
+    fn log_line(_: &Told<Faulty>, _: &BySeat<String>) -> Option<LogLine> {
         None
     }
+}
 
+impl Flights for Faulty {}
+
+impl Results for Faulty {
     fn score(_: &Story<Faulty>) -> Sheet {
         Sheet {
             caption: AttrValue::default(),
@@ -69,18 +70,20 @@ impl GameUi for LeakyUi {
         }
     }
 
-    fn in_play(_: &<Faulty as Game>::View) -> Seats {
-        Seats::NONE
-    }
-
     fn verdict(_: &Story<Faulty>, _: &Outcome) -> AttrValue {
         AttrValue::default()
     }
 }
 
+impl Turns for Faulty {
+    fn in_play(_: &<Faulty as Game>::View) -> Seats {
+        Seats::NONE
+    }
+}
+
 /// Shows nothing to the eye.
 #[component]
-fn Leaky(props: &BoardProps<Faulty>) -> Html {
+pub(crate) fn Leaky(props: &BoardProps<Faulty>) -> Html {
     let seen = &props.seen;
     let offered: Vec<u8> = seen.tried.iter().map(|tried| tried.action.card).collect();
     let seat = seen.eyes.seat().unwrap_or(Seat(0));
@@ -102,7 +105,7 @@ fn complaints(fault: Fault) -> Vec<String> {
     let mut setup = seats(GameId::Dealt, 2);
     let fault = serde_json::to_string(&fault).expect("a name");
     setup.house_rules.set("fault", Some(fault));
-    let said = |seed| traceless::law::<LeakyUi>(&setup, seed).err();
+    let said = |seed| traceless::law::<Faulty>(&setup, seed).err();
     (0..40).filter_map(said).collect()
 }
 

@@ -20,13 +20,13 @@ mod walk;
 use kitchen_table::engine::laws::Tally;
 use kitchen_table::engine::{Imagine, Told};
 use kitchen_table::games::GameId;
+use kitchen_table::games::dealt::Dealt;
+use kitchen_table::games::slapshot::Slapshot;
+use kitchen_table::games::sloop::Sloop;
+use kitchen_table::games::stroop::Stroop;
+use kitchen_table::games::swoop::Swoop;
 use kitchen_table::setup::Setup;
-use kitchen_table::ui::boards::dealt::DealtUi;
 use kitchen_table::ui::boards::kit::GameUi;
-use kitchen_table::ui::boards::slapshot::SlapshotUi;
-use kitchen_table::ui::boards::sloop::SloopUi;
-use kitchen_table::ui::boards::stroop::StroopUi;
-use kitchen_table::ui::boards::swoop::SwoopUi;
 
 use crate::support::for_seeds;
 
@@ -42,15 +42,15 @@ struct Laws {
 
 fn laws(game: GameId) -> Laws {
     match game {
-        GameId::Sloop => laws_of::<SloopUi>(),
-        GameId::Dealt => laws_of::<DealtUi>(),
-        GameId::Swoop => laws_of::<SwoopUi>(),
-        GameId::Slapshot => laws_of::<SlapshotUi>(),
-        GameId::Stroop => laws_of::<StroopUi>(),
+        GameId::Sloop => laws_of::<Sloop>(),
+        GameId::Dealt => laws_of::<Dealt>(),
+        GameId::Swoop => laws_of::<Swoop>(),
+        GameId::Slapshot => laws_of::<Slapshot>(),
+        GameId::Stroop => laws_of::<Stroop>(),
     }
 }
 
-fn laws_of<U: GameUi<Game: Imagine>>() -> Laws {
+fn laws_of<U: GameUi + Imagine>() -> Laws {
     Laws {
         traceless: traceless::law::<U>,
         quiet: |setup, seed| quiet::law::<U>(setup, seed, Told::reaches),

@@ -1,17 +1,16 @@
 //! Open hands: what is shown when somebody looks back at a finished game.
 
 use kitchen_table::engine::{BySeat, Eyes};
-use kitchen_table::games::dealt::{Card, Stage, View};
+use kitchen_table::games::dealt::{Card, Dealt, Stage, View};
 use kitchen_table::setup::Setup;
-use kitchen_table::ui::boards::dealt::DealtUi;
-use kitchen_table::ui::boards::kit::GameUi;
+use kitchen_table::ui::boards::kit::Results;
 
 use super::walk::{TableOf, everybody, walk};
 
-fn open(table: &TableOf<DealtUi>, eyes: Eyes) -> View {
+fn open(table: &TableOf<Dealt>, eyes: Eyes) -> View {
     let view = |eyes| table.observe(eyes, table.at()).view;
     let views = BySeat::new(table.seats(), |seat| view(Eyes::Seat(seat)));
-    DealtUi::open(&view(eyes), &views)
+    Dealt::with_open_hands(&view(eyes), &views)
 }
 
 #[test]
@@ -19,7 +18,7 @@ fn open_hands_are_what_each_player_saw_and_nothing_else_changes() {
     let (setup, _) = Setup::from_query("dealt", "seats=easy,easy,easy,easy").expect("a setup");
     let mut drawn = 0;
     for seed in 0..4 {
-        let steps = walk::<DealtUi>(&setup, seed, |table, _, _| {
+        let steps = walk::<Dealt>(&setup, seed, |table, _, _| {
             for eyes in everybody(table).map(Eyes::Seat).chain([Eyes::Table]) {
                 let shown = open(table, eyes);
                 for seat in everybody(table) {

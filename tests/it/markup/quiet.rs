@@ -18,15 +18,15 @@ pub(super) type Hears<G> = fn(&Told<G>, Eyes) -> bool;
 ///
 /// # Errors
 /// Returns the first line that somebody should not read.
-pub(super) fn law<U: GameUi<Game: Imagine>>(
+pub(super) fn law<U: GameUi + Imagine>(
     setup: &Setup,
     seed: u64,
-    hears: Hears<U::Game>,
+    hears: Hears<U>,
 ) -> Result<Tally, String> {
     let names = names(setup);
-    let lines = |told: &[Told<U::Game>], eyes| -> Vec<String> {
+    let lines = |told: &[Told<U>], eyes| -> Vec<String> {
         let heard = told.iter().filter(|told| hears(told, eyes));
-        let lines = heard.filter_map(|told| U::line(told, &names));
+        let lines = heard.filter_map(|told| U::log_line(told, &names));
         lines.map(|line| format!("{line:?}")).collect()
     };
     let verdict = |status, seen| match status {
@@ -46,7 +46,7 @@ pub(super) fn law<U: GameUi<Game: Imagine>>(
         let _ = after.play(input.clone(), &mut told);
         for seat in everybody(table) {
             let seen = table.observe(Eyes::Seat(seat), table.at());
-            let mut world = U::Game::imagine(&seen, rng);
+            let mut world = U::imagine(&seen, rng);
             let mut told_there = Vec::new();
             if !plays::<U>(&mut world, input, &mut told_there) {
                 continue;
@@ -75,11 +75,7 @@ pub(super) fn law<U: GameUi<Game: Imagine>>(
 }
 
 /// Plays an input, if the rules allow it in this world.
-fn plays<U: GameUi>(
-    world: &mut U::Game,
-    input: &InputOf<U>,
-    tell: &mut impl Tell<U::Game>,
-) -> bool {
+fn plays<U: GameUi>(world: &mut U, input: &InputOf<U>, tell: &mut impl Tell<U>) -> bool {
     let possible = match input.by {
         By::Seat(seat) => world.to_act().has(seat) && world.check(input).is_ok(),
         By::Clock => world.clock().as_ref() == Some(input),

@@ -1,31 +1,23 @@
 //! Slapshot: the end of a season, with its report and the track.
 
-use kitchen_table::engine::{BySeat, Eyes, Game, Input, Observation, Rng, Told};
+use kitchen_table::engine::{Eyes, Game, Observation, Rng, Told};
 use kitchen_table::games::slapshot::{Event, Options, Slapshot, Stage};
-use kitchen_table::ui::boards::kit::{GameUi, Story};
-use kitchen_table::ui::boards::slapshot::SlapshotUi;
+use kitchen_table::ui::boards::kit::{Results, Story};
 
 use super::draw::draw_alone;
 use super::html::read;
+use crate::support::random_game;
+use crate::words::names;
 
 /// A random season: the public events, and what the table sees in the end.
 fn season(options: &Options, seed: u64) -> (Vec<Event>, Observation<Slapshot>) {
-    let (mut told, mut rng) = (Vec::new(), Rng::new(seed));
-    let mut game = Slapshot::deal(options, Rng::new(seed), &mut told);
-    while let Some(seat) = game.to_act().iter().next() {
-        let action = game.random(seat, 0, &mut rng).expect("something legal");
-        game.apply(&Input::new(0, seat, action), &mut told);
-    }
-    let public = told.into_iter().filter_map(|told| match told {
-        Told::All(event) => Some(event),
-        Told::Only(..) => None,
-    });
+    let (told, game) = random_game::<Slapshot>(options, seed);
+    let public = told.iter().filter_map(Told::public).copied();
     (public.collect(), Observation::of(&game, Eyes::Table, 0, 0))
 }
 
 #[test]
 fn the_end_shows_the_report_and_where_every_token_stood() {
-    const NAMES: [&str; 6] = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"];
     for (players, league) in [(2, false), (3, true), (6, false)] {
         let options = Options {
             wins: 4,
@@ -35,8 +27,8 @@ fn the_end_shows_the_report_and_where_every_token_stood() {
         let (events, seen) = season(&options, 7);
         let view = &seen.view;
         let events: Vec<&Event> = events.iter().collect();
-        let names = BySeat::new(players, |seat| NAMES[seat.index()].to_owned());
-        let html = draw_alone(SlapshotUi::decided_by(&Story {
+        let names = names(players);
+        let html = draw_alone(Slapshot::decided_by(&Story {
             events: &events,
             seen: &seen,
             names: &names,
@@ -77,8 +69,8 @@ fn a_season_in_progress_has_no_report() {
     let options = Options::new(2);
     let mut told = Vec::new();
     let game = Slapshot::deal(&options, Rng::new(1), &mut told);
-    let names = BySeat::new(2, |_| "Ann".to_owned());
-    let html = draw_alone(SlapshotUi::decided_by(&Story {
+    let names = names(2);
+    let html = draw_alone(Slapshot::decided_by(&Story {
         events: &[],
         seen: &Observation::of(&game, Eyes::Table, 0, 0),
         names: &names,

@@ -7,8 +7,7 @@ use kitchen_table::games::GameId;
 use kitchen_table::games::sloop::{Event, Sloop};
 use kitchen_table::saves::Save;
 use kitchen_table::setup::Setup;
-use kitchen_table::ui::boards::kit::{GameUi, Story};
-use kitchen_table::ui::boards::sloop::SloopUi;
+use kitchen_table::ui::boards::kit::{Results, Story, Turns};
 use kitchen_table::ui::words::names;
 
 use super::draw::{check_at, draw, draw_alone};
@@ -32,8 +31,8 @@ fn end(name: &str) -> (String, Vec<(usize, usize, String)>) {
     let (setup, table) = kept(name);
     let mut told = Vec::new();
     let table = table.retell(table.step(), &mut told);
-    let events: Vec<&Event> = told.iter().filter_map(public).collect();
-    let html = draw_alone(SloopUi::decided_by(&Story {
+    let events: Vec<&Event> = told.iter().filter_map(Told::public).collect();
+    let html = draw_alone(Sloop::decided_by(&Story {
         events: &events,
         seen: &table.observe(Eyes::Table, table.at()),
         names: &names(&setup),
@@ -41,13 +40,6 @@ fn end(name: &str) -> (String, Vec<(usize, usize, String)>) {
     let drawn = read(&html).expect("it is whole");
     let sides = drawn.all().into_iter().filter(|it| it.tag == "li");
     (drawn.text(), sides.map(counted).collect())
-}
-
-fn public(told: &Told<Sloop>) -> Option<&Event> {
-    match told {
-        Told::All(event) => Some(event),
-        Told::Only(..) => None,
-    }
 }
 
 fn counted(side: &Element) -> (usize, usize, String) {
@@ -85,7 +77,7 @@ fn headed(name: &str) -> String {
         seen: &table.observe(Eyes::Table, table.at()),
         names: &names(&setup),
     };
-    SloopUi::verdict(&story, &outcome).to_string()
+    Sloop::verdict(&story, &outcome).to_string()
 }
 
 #[test]
@@ -112,21 +104,21 @@ fn partners_are_counted_together() {
 
 #[test]
 fn the_person_who_gets_the_device_is_told_what_for() {
-    let errand = |name| {
+    let purpose = |name| {
         let (setup, table) = kept(name);
         let story = Story {
             events: &[],
             seen: &table.observe(Eyes::Table, table.at()),
             names: &names(&setup),
         };
-        SloopUi::errand(&story).to_string()
+        Sloop::purpose(&story).to_string()
     };
-    assert_eq!(errand("sloop-offers"), "Cy can offer Ann a card.");
+    assert_eq!(purpose("sloop-offers"), "Cy can offer Ann a card.");
     assert_eq!(
-        errand("sloop-answers"),
+        purpose("sloop-answers"),
         "Ann keeps Cy's card or gives it back."
     );
-    assert_eq!(errand("sloop-people"), "", "a turn");
+    assert_eq!(purpose("sloop-people"), "", "a turn");
 }
 
 #[test]
@@ -134,11 +126,11 @@ fn open_hands_are_what_each_player_saw_and_nothing_else_changes() {
     let query = "seats=easy,easy,easy,easy&partners=across";
     let (setup, _) = Setup::from_query("sloop", query).expect("a setup");
     for seed in 0..4 {
-        let steps = walk::<SloopUi>(&setup, seed, |table, _, _| {
+        let steps = walk::<Sloop>(&setup, seed, |table, _, _| {
             let view = |eyes| table.observe(eyes, table.at()).view;
             let views = BySeat::new(table.seats(), |seat| view(Eyes::Seat(seat)));
             for eyes in everybody(table).map(Eyes::Seat).chain([Eyes::Table]) {
-                let mut shown = SloopUi::open(&view(eyes), &views);
+                let mut shown = Sloop::with_open_hands(&view(eyes), &views);
                 let open = shown.known.clone();
                 if everybody(table).any(|seat| Some(&open[seat]) != views[seat].own.as_ref()) {
                     return Err(format!("{open:?} as {eyes:?} sees it"));
@@ -169,7 +161,7 @@ fn the_plates_of_the_other_team_say_how_many_cards_it_has() {
             .iter()
             .filter(|(other, _)| (other.0 + seat.0) % 2 == 1);
         let cards: usize = others.map(|(_, pile)| pile.len()).sum();
-        let board = draw::<SloopUi>(&setup, seen, check_at(&table, eyes));
+        let board = draw::<Sloop>(&setup, seen, check_at(&table, eyes));
         let drawn = read(&board).expect("it is whole");
         let teams = drawn.all().into_iter();
         let teams = teams.filter(|it| it.get("class") == Some("of-team"));

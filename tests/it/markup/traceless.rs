@@ -20,7 +20,7 @@ const LOOKS: u32 = 30;
 ///
 /// # Errors
 /// Returns the first trace of something hidden.
-pub(super) fn law<U: GameUi<Game: Imagine>>(setup: &Setup, seed: u64) -> Result<Tally, String> {
+pub(super) fn law<U: GameUi + Imagine>(setup: &Setup, seed: u64) -> Result<Tally, String> {
     let mut tally = Tally::default();
     let steps = steps::<U>(setup, seed)?;
     tally.played = walk::<U>(setup, seed, |table, _, rng| {
@@ -37,7 +37,7 @@ pub(super) fn law<U: GameUi<Game: Imagine>>(setup: &Setup, seed: u64) -> Result<
 ///
 /// # Errors
 /// Returns whose board differs, and how.
-pub(super) fn no_trace<U: GameUi<Game: Imagine>>(
+pub(super) fn no_trace<U: GameUi + Imagine>(
     setup: &Setup,
     table: &TableOf<U>,
     rng: &mut Rng,
@@ -46,7 +46,7 @@ pub(super) fn no_trace<U: GameUi<Game: Imagine>>(
         let seen = table.observe(eyes, table.at());
         draw::<U>(setup, seen, check_at(table, eyes))
     };
-    let alike = |world: &U::Game, eyes, real: &str| {
+    let alike = |world: &U, eyes, real: &str| {
         let seen = Observation::of(world, eyes, table.step(), table.at());
         let there = draw::<U>(setup, seen, check_in(world, eyes, table.at()));
         if there == real {
@@ -61,12 +61,12 @@ pub(super) fn no_trace<U: GameUi<Game: Imagine>>(
     for seat in everybody(table).map(Eyes::Seat) {
         let (seen, own) = (table.observe(seat, table.at()), drawn(seat));
         for _ in 0..WORLDS {
-            let world = U::Game::imagine(&seen, rng);
+            let world = U::imagine(&seen, rng);
             alike(&world, seat, &own)?;
         }
     }
     let seen = table.observe(Eyes::Table, table.at());
-    (0..WORLDS).try_for_each(|_| alike(&U::Game::imagine(&seen, rng), Eyes::Table, &for_all))
+    (0..WORLDS).try_for_each(|_| alike(&U::imagine(&seen, rng), Eyes::Table, &for_all))
 }
 
 /// Where two texts begin to differ, with a little context.

@@ -6,10 +6,10 @@ use kitchen_table::setup::Setup;
 use kitchen_table::ui::boards::kit::GameUi;
 
 /// The table of a game.
-pub(super) type TableOf<U> = Table<<U as GameUi>::Game>;
+pub(super) type TableOf<U> = Table<U>;
 
 /// A decision in a game.
-pub(super) type InputOf<U> = Input<<<U as GameUi>::Game as Game>::Action>;
+pub(super) type InputOf<U> = Input<<U as Game>::Action>;
 
 /// Plays a random game to its end, calls `look` before each step, and counts the steps.
 ///
@@ -20,9 +20,7 @@ pub(super) fn walk<U: GameUi>(
     seed: u64,
     mut look: impl FnMut(&TableOf<U>, &InputOf<U>, &mut Rng) -> Result<(), String>,
 ) -> Result<usize, String> {
-    let options = setup
-        .options::<U::Game>()
-        .map_err(|flaw| format!("{flaw:?}"))?;
+    let options = setup.options::<U>().map_err(|flaw| format!("{flaw:?}"))?;
     let mut table =
         TableOf::<U>::new(options, seed, &mut ()).map_err(|flaw| format!("{flaw:?}"))?;
     let mut rng = Rng::aside(seed, [0, u32::MAX]);

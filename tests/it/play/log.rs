@@ -4,12 +4,12 @@ use std::rc::Rc;
 
 use kitchen_table::engine::{By, Eyes, Rng, Seat};
 use kitchen_table::games::GameId;
+use kitchen_table::games::dealt::Dealt;
+use kitchen_table::games::slapshot::Slapshot;
+use kitchen_table::games::sloop::Sloop;
+use kitchen_table::games::swoop::Swoop;
 use kitchen_table::setup::{Chair, Setup, Who};
-use kitchen_table::ui::boards::dealt::DealtUi;
 use kitchen_table::ui::boards::kit::{Deed, GameUi};
-use kitchen_table::ui::boards::slapshot::SlapshotUi;
-use kitchen_table::ui::boards::sloop::SloopUi;
-use kitchen_table::ui::boards::swoop::SwoopUi;
 use kitchen_table::ui::play::log_book::{LogBooks, ReadLog};
 use kitchen_table::ui::play::{RunningGame, Store};
 
@@ -91,16 +91,16 @@ fn secrets_stay<U: GameUi>(game: GameId) -> usize {
 
 #[test]
 fn what_only_one_seat_saw_is_in_no_other_log() {
-    assert!(secrets_stay::<DealtUi>(GameId::Dealt) > 5);
-    secrets_stay::<SwoopUi>(GameId::Swoop);
-    assert!(secrets_stay::<SloopUi>(GameId::Sloop) > 5);
-    assert!(secrets_stay::<SlapshotUi>(GameId::Slapshot) > 5);
+    assert!(secrets_stay::<Dealt>(GameId::Dealt) > 5);
+    secrets_stay::<Swoop>(GameId::Swoop);
+    assert!(secrets_stay::<Sloop>(GameId::Sloop) > 5);
+    assert!(secrets_stay::<Slapshot>(GameId::Slapshot) > 5);
 }
 
 #[test]
 fn a_log_read_in_steps_equals_one_read_at_once() {
     let mut books = LogBooks::default();
-    let store = played::<DealtUi>(GameId::Dealt, 200, |store| {
+    let store = played::<Dealt>(GameId::Dealt, 200, |store| {
         for eyes in all_eyes() {
             books.read(store, eyes, now(store), None);
         }
@@ -114,7 +114,7 @@ fn a_log_read_in_steps_equals_one_read_at_once() {
 
 #[test]
 fn the_log_ends_at_the_step_on_the_screen() {
-    let store = played::<SwoopUi>(GameId::Swoop, 60, |_| ());
+    let store = played::<Swoop>(GameId::Swoop, 60, |_| ());
     let (mut books, all) = (LogBooks::default(), now(&store));
     let whole = lines(&books.read(&*store, Eyes::Table, all, None));
     // From the end to the deal and back, with one book.
@@ -130,7 +130,7 @@ fn news_begins_after_ones_last_deed() {
     let mut books = LogBooks::default();
     let mut before: Vec<Option<usize>> = vec![None; usize::from(PLAYERS)];
     let mut news = 0;
-    played::<DealtUi>(GameId::Dealt, 60, |store| {
+    played::<Dealt>(GameId::Dealt, 60, |store| {
         for (seat, last) in (0..PLAYERS).map(Seat).zip(&mut before) {
             let log = books.read(store, Eyes::Seat(seat), now(store), None);
             if store.index().last_by(store.index().step()) == Some(By::Seat(seat)) {
@@ -148,7 +148,7 @@ fn news_begins_after_ones_last_deed() {
 
 #[test]
 fn a_changed_name_changes_the_whole_log() {
-    let store = played::<SwoopUi>(GameId::Swoop, 30, |_| ());
+    let store = played::<Swoop>(GameId::Swoop, 30, |_| ());
     let mut books = LogBooks::default();
     let before = lines(&books.read(&*store, Eyes::Table, now(&store), None));
     let mut chairs = store.setup().chairs.clone();
@@ -163,7 +163,7 @@ fn a_changed_name_changes_the_whole_log() {
 
 #[test]
 fn a_drawn_card_is_mentioned_once() {
-    let store = played::<SloopUi>(GameId::Sloop, 200, |_| ());
+    let store = played::<Sloop>(GameId::Sloop, 200, |_| ());
     let mut books = LogBooks::default();
     let names = store.names();
     for eyes in all_eyes() {

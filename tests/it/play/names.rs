@@ -5,17 +5,17 @@ use std::rc::Rc;
 use kitchen_table::bots::Level;
 use kitchen_table::engine::{Eyes, Input, Rng, Seat};
 use kitchen_table::games::GameId;
+use kitchen_table::games::dealt::Dealt;
 use kitchen_table::setup::{Chair, Setup, Who};
-use kitchen_table::ui::boards::dealt::DealtUi;
 use kitchen_table::ui::play::log_book::LogBooks;
 use kitchen_table::ui::play::{Origin, RunningGame, Store};
 
 /// One person and two bots, without names.
-fn alone() -> Rc<Store<DealtUi>> {
+fn alone() -> Rc<Store<Dealt>> {
     Store::deal(&Setup::quick(GameId::Dealt), 7).expect("three can play")
 }
 
-fn play_to_the_end(store: &Store<DealtUi>) {
+fn play_to_the_end(store: &Store<Dealt>) {
     let mut rng = Rng::new(3);
     while let Some(seat) = store.to_act().iter().next() {
         let seen = store.seen(Eyes::Seat(seat));
@@ -26,12 +26,12 @@ fn play_to_the_end(store: &Store<DealtUi>) {
     }
 }
 
-fn names(store: &Store<DealtUi>) -> Vec<String> {
+fn names(store: &Store<Dealt>) -> Vec<String> {
     store.names().iter().map(|(_, name)| name.clone()).collect()
 }
 
 /// Everything that the table saw, as text.
-fn told(store: &Store<DealtUi>) -> String {
+fn told(store: &Store<Dealt>) -> String {
     let all = store.index().seen_by(usize::MAX);
     let log = LogBooks::default().read(store, Eyes::Table, all, None);
     let lines = log.chapters.iter().flat_map(|chapter| &chapter.lines);
@@ -57,13 +57,13 @@ fn the_only_person_is_you_until_somebody_joins() {
 fn somebody_elses_finished_game_does_not_say_you() {
     let store = alone();
     play_to_the_end(&store);
-    let own = Store::<DealtUi>::open(&store.autosave().lines(), &Origin::Kept(1));
+    let own = Store::<Dealt>::open(&store.autosave().lines(), &Origin::Kept(1));
     let own = own.expect("it was played");
     assert_eq!(names(&own), ["You", "Triangle", "Square"]);
     assert!(told(&own).contains(" You played "), "{}", told(&own));
 
     let link = store.link().expect("it is over");
-    let sent = Store::<DealtUi>::finished(&link).expect("it was played");
+    let sent = Store::<Dealt>::finished(&link).expect("it was played");
     assert_eq!(names(&sent), ["Circle", "Triangle", "Square"]);
     assert_eq!(sent.you(), None);
     let said = told(&sent);

@@ -6,11 +6,10 @@ use kitchen_table::bots::Level;
 use kitchen_table::bots::stroop::matching::Matching;
 use kitchen_table::engine::{Eyes, Seat};
 use kitchen_table::games::GameId;
-use kitchen_table::games::stroop::Action;
+use kitchen_table::games::stroop::{Action, Stroop};
 use kitchen_table::settings::{Rivals, Settings};
 use kitchen_table::setup::{Chair, Setup, Who};
 use kitchen_table::ui::boards::kit::Deed;
-use kitchen_table::ui::boards::stroop::StroopUi;
 use kitchen_table::ui::play::{Origin, RunningGame, Scene, Store};
 use kitchen_table::web::clock::Stopwatch;
 use kitchen_table::web::local_storage;
@@ -19,7 +18,7 @@ const YOU: Seat = Seat(0);
 const BOT: Seat = Seat(1);
 
 /// A table with one person and a bot, where bots adapt to people or not.
-fn dealt(rivals: Rivals) -> Rc<Store<StroopUi>> {
+fn dealt(rivals: Rivals) -> Rc<Store<Stroop>> {
     let settings = Settings {
         rivals,
         ..Settings::default()
@@ -29,7 +28,7 @@ fn dealt(rivals: Rivals) -> Rc<Store<StroopUi>> {
     with(&[Who::Person, bot], false)
 }
 
-fn with(who: &[Who], practice: bool) -> Rc<Store<StroopUi>> {
+fn with(who: &[Who], practice: bool) -> Rc<Store<Stroop>> {
     let mut setup = Setup::new(GameId::Stroop);
     setup.chairs = who.iter().copied().map(Chair::unnamed).collect();
     setup.practice = practice;
@@ -43,7 +42,7 @@ fn known() -> Option<Matching> {
 
 /// Plays a round to its end, in which one of the two plays whatever fits and the other does nothing; returns
 /// whether the bot has at least as many cards left.
-fn play_a_round(store: &Rc<Store<StroopUi>>, who: Seat) -> bool {
+fn play_a_round(store: &Rc<Store<Stroop>>, who: Seat) -> bool {
     let round = store.seen(Eyes::Table).view.board.round;
     let (start, mut until) = (store.at(), store.at());
     store.set_stopwatch(Some(Stopwatch::started(0.0, start)));
@@ -102,7 +101,7 @@ fn looking_back_reopening_and_watching_teach_nothing() {
         let _ = store.score(store.index().seen_by(step), Some(step));
         let _ = store.decided_by(store.index().seen_by(step), Scene::Step(Some(step)));
     }
-    let opened = Store::<StroopUi>::open(&lines, &Origin::Kept(1)).expect("it was played");
+    let opened = Store::<Stroop>::open(&lines, &Origin::Kept(1)).expect("it was played");
     assert_eq!(known(), learnt);
 
     // A watching tab learns of the rest as lines that another tab has written.

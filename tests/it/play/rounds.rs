@@ -4,10 +4,9 @@ use std::rc::Rc;
 
 use kitchen_table::engine::{Eyes, Seat};
 use kitchen_table::games::GameId;
-use kitchen_table::games::stroop::Action;
+use kitchen_table::games::stroop::{Action, Stroop};
 use kitchen_table::setup::{Chair, Setup, Who};
 use kitchen_table::ui::boards::kit::Deed;
-use kitchen_table::ui::boards::stroop::StroopUi;
 use kitchen_table::ui::play::{RunningGame, Store};
 use kitchen_table::web::clock::Stopwatch;
 
@@ -15,7 +14,7 @@ use kitchen_table::web::clock::Stopwatch;
 fn actions_right_after_a_round_do_not_count_in_the_next() {
     let mut setup = Setup::new(GameId::Stroop);
     setup.chairs = vec![Chair::unnamed(Who::Person); 2];
-    let store = Store::<StroopUi>::deal(&setup, 7).expect("so many can play");
+    let store = Store::<Stroop>::deal(&setup, 7).expect("so many can play");
     store.set_stopwatch(Some(Stopwatch::started(0.0, 0)));
     let seats = [Seat(0), Seat(1)];
     let drawn = || {

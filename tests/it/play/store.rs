@@ -7,21 +7,19 @@ use kitchen_table::bots::Level;
 use kitchen_table::engine::laws::Lawful;
 use kitchen_table::engine::{By, Eyes, Input, Millis, Observation, Rng, Seat};
 use kitchen_table::games::GameId;
-use kitchen_table::games::slapshot::{Action as Move, Stage};
+use kitchen_table::games::dealt::Dealt;
+use kitchen_table::games::slapshot::{Action as Move, Slapshot, Stage};
+use kitchen_table::games::sloop::Sloop;
+use kitchen_table::games::swoop::Swoop;
 use kitchen_table::saves::{Entry, Journal};
 use kitchen_table::setup::{Chair, Setup, Who};
-use kitchen_table::ui::boards::dealt::DealtUi;
 use kitchen_table::ui::boards::kit::{Deed, GameUi};
-use kitchen_table::ui::boards::slapshot::SlapshotUi;
-use kitchen_table::ui::boards::sloop::SloopUi;
-use kitchen_table::ui::boards::swoop::SwoopUi;
 use kitchen_table::ui::motion::{Flight, Movement};
 use kitchen_table::ui::play::{Listener, Origin, RunningGame, Scene, Store};
 use kitchen_table::web::clock::Stopwatch;
 use yew::Callback;
 
 use crate::fixtures::snatch::{Action, Snatch, applied};
-use crate::fixtures::snatch_ui::SnatchUi;
 
 /// A table of people, in a turn-based or a real-time game.
 fn dealt<U: GameUi>(game: GameId, people: u8) -> Rc<Store<U>> {
@@ -32,12 +30,12 @@ fn dealt<U: GameUi>(game: GameId, people: u8) -> Rc<Store<U>> {
     store
 }
 
-fn snatch() -> Rc<Store<SnatchUi>> {
+fn snatch() -> Rc<Store<Snatch>> {
     dealt(GameId::Dealt, 3)
 }
 
 /// A snatch that a seat could try now.
-fn attempt(store: &Store<SnatchUi>, seat: Seat) -> Option<Action> {
+fn attempt(store: &Store<Snatch>, seat: Seat) -> Option<Action> {
     let seen = store.seen(Eyes::Seat(seat));
     let card = seen
         .view
@@ -49,7 +47,7 @@ fn attempt(store: &Store<SnatchUi>, seat: Seat) -> Option<Action> {
 }
 
 /// A seat that can snatch something now, and its action.
-fn snatcher(store: &Store<SnatchUi>) -> (Seat, Action) {
+fn snatcher(store: &Store<Snatch>) -> (Seat, Action) {
     let mut seats = [Seat(0), Seat(1), Seat(2)].into_iter();
     let found = seats.find_map(|seat| Some((seat, attempt(store, seat)?)));
     found.expect("somebody has a card that fits")
@@ -59,12 +57,12 @@ fn at<A>(at: f64, seat: Seat, action: A) -> Deed<A> {
     Deed { seat, action, at }
 }
 
-fn frame(store: &Rc<Store<SnatchUi>>, until: Millis) {
+fn frame(store: &Rc<Store<Snatch>>, until: Millis) {
     Rc::clone(store).frame(until);
 }
 
 /// The game that the journal leads to, which must be readable.
-fn reopened<U: GameUi>(store: &Store<U>) -> Observation<U::Game> {
+fn reopened<U: GameUi>(store: &Store<U>) -> Observation<U> {
     let lines = store.autosave().lines();
     let opened = Store::<U>::open(&lines, &Origin::Kept(1));
     let opened = opened.unwrap_or_else(|broken| panic!("{broken:?} in {lines:#?}"));
@@ -132,7 +130,7 @@ fn nothing_is_played_in_a_tab_without_the_game() {
     let (seat, action) = snatcher(&store);
     store.take_inputs(false);
     store.deed(at(10.0, seat, action));
-    store.strike();
+    store.run_clock();
     frame(&store, 5_000);
     assert_eq!(store.index().step(), 0);
     store.take_inputs(true);
@@ -193,7 +191,7 @@ fn a_kept_game_is_replayed_only_once_when_opened() {
     let lines = store.autosave().lines();
 
     let before = applied();
-    let opened = Store::<SnatchUi>::open(&lines, &Origin::Kept(1)).expect("it was played");
+    let opened = Store::<Snatch>::open(&lines, &Origin::Kept(1)).expect("it was played");
     assert_eq!(applied() - before, steps);
     // What the page asks of it does not replay anything either.
     assert_eq!(opened.seen(Eyes::Table), store.seen(Eyes::Table));
@@ -210,7 +208,7 @@ fn no_journal_content_makes_the_store_panic() {
     store.deed(at(10.0, seat, action));
     frame(&store, 3_000);
     let lines = store.autosave().lines();
-    let open = |lines: &[String]| Store::<SnatchUi>::open(lines, &Origin::Kept(1)).err();
+    let open = |lines: &[String]| Store::<Snatch>::open(lines, &Origin::Kept(1)).err();
     assert_eq!(open(&lines), None);
 
     let mut rng = Rng::new(3);
@@ -271,15 +269,15 @@ fn turn_based_deeds_are_played_at_once_and_each_is_a_line() {
         }
         assert_eq!(reopened(&store), store.seen(Eyes::Table));
     }
-    plays::<DealtUi>(GameId::Dealt);
-    plays::<SwoopUi>(GameId::Swoop);
-    plays::<SloopUi>(GameId::Sloop);
-    plays::<SlapshotUi>(GameId::Slapshot);
+    plays::<Dealt>(GameId::Dealt);
+    plays::<Swoop>(GameId::Swoop);
+    plays::<Sloop>(GameId::Sloop);
+    plays::<Slapshot>(GameId::Slapshot);
 }
 
 #[test]
 fn taking_back_and_changing_seats_are_lines_too() {
-    let store = dealt::<DealtUi>(GameId::Dealt, 3);
+    let store = dealt::<Dealt>(GameId::Dealt, 3);
     for _ in 0..6 {
         let seat = store.to_act().iter().next().expect("it goes on");
         let seen = store.seen(Eyes::Seat(seat));
@@ -295,7 +293,7 @@ fn taking_back_and_changing_seats_are_lines_too() {
 
     let lines = store.autosave().lines();
     assert_eq!(lines.len(), 1 + 6 + 2);
-    let opened = Store::<DealtUi>::open(&lines, &Origin::Kept(1)).expect("it was played");
+    let opened = Store::<Dealt>::open(&lines, &Origin::Kept(1)).expect("it was played");
     assert_eq!(opened.setup().chairs, chairs);
     assert_eq!(opened.index().step(), 2);
     assert_eq!(opened.seen(Eyes::Table), store.seen(Eyes::Table));
@@ -321,9 +319,9 @@ fn play_a_round<U: GameUi>(store: &Store<U>) -> (usize, usize) {
 
 #[test]
 fn the_end_of_a_round_is_shown_before_the_next_deal() {
-    let store = dealt::<DealtUi>(GameId::Dealt, 4);
+    let store = dealt::<Dealt>(GameId::Dealt, 4);
     let (before, pause) = play_a_round(&store);
-    let closed = Scene::Closed(pause);
+    let closed = Scene::RoundEnd(pause);
     let flights = store.flights(before..pause, Eyes::Table, closed);
     let turned = |flight: &&Flight| flight.way == Movement::Turns;
     assert!(
@@ -342,9 +340,9 @@ fn the_end_of_a_round_is_shown_before_the_next_deal() {
     let deal = store.flights(pause..next, Eyes::Table, Scene::Step(None));
     assert!(deal.iter().all(|flight| flight.from == "pile"), "{deal:?}");
 
-    let store = dealt::<SwoopUi>(GameId::Swoop, 3);
+    let store = dealt::<Swoop>(GameId::Swoop, 3);
     let (before, pause) = play_a_round(&store);
-    let flights = store.flights(before..pause, Eyes::Table, Scene::Closed(pause));
+    let flights = store.flights(before..pause, Eyes::Table, Scene::RoundEnd(pause));
     let says = flights
         .iter()
         .filter_map(|flight| flight.says.as_ref())
@@ -356,7 +354,7 @@ fn the_end_of_a_round_is_shown_before_the_next_deal() {
 /// The last decision of a game may begin the next one, hosted by somebody who was observed before.
 #[test]
 fn a_manager_who_keeps_the_line_up_is_not_asked_again_at_home() {
-    let store = dealt::<SlapshotUi>(GameId::Slapshot, 2);
+    let store = dealt::<Slapshot>(GameId::Slapshot, 2);
     let awaited = || {
         let mut seen = [0, 1]
             .map(|seat| store.seen(Eyes::Seat(Seat(seat))))
@@ -377,7 +375,7 @@ fn a_manager_who_keeps_the_line_up_is_not_asked_again_at_home() {
                 seen.view.contest
             );
             stands[seat.index()] = true;
-            store.stand((seat, Some(action)));
+            store.set_standing((seat, Some(action)));
         } else {
             store.deed(at(0.0, seat, action));
         }

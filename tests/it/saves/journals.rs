@@ -19,8 +19,10 @@ pub(super) struct Written {
 
 /// The journal of a game that starts with its current state.
 fn begun<G: Playable>(save: &Save<G>) -> Journal {
+    let journal = Journal::begin(save);
     let read = Journal::read::<G>(&[save.write()], &mut ());
-    read.expect("it is whole").journal
+    assert_eq!(read.expect("it is whole").journal, journal);
+    journal
 }
 
 impl Written {

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use kitchen_table::engine::{By, Clause, Eyes, Game, Input, Rng, Seat};
+use kitchen_table::engine::{By, Clause, Game, Input, Rng, Seat};
+use kitchen_table::games::slapshot::CLAUSES;
 use kitchen_table::games::slapshot::cards::deck;
-use kitchen_table::games::slapshot::clauses::CLAUSES;
 use kitchen_table::games::slapshot::{Action, Card, Kind, Options, Refusal, Slapshot, Special};
 
 /// Inputs of every verb, sensible and senseless.
@@ -87,17 +87,5 @@ fn answered(options: &Options, names: &mut BTreeSet<String>) {
         };
         let action = game.random(seat, 0, &mut rng).expect("somebody can act");
         game.apply(&Input::new(0, seat, action), &mut ());
-    }
-}
-
-#[test]
-fn seats_beyond_the_table_know_and_do_nothing() {
-    let game = Slapshot::deal(&Options::new(2), Rng::new(1), &mut ());
-    for seat in [2, 7, 8, 255].map(Seat) {
-        let mut candidates = Vec::new();
-        game.candidates(seat, &mut candidates);
-        assert_eq!(candidates, []);
-        assert_eq!(game.random(seat, 0, &mut Rng::new(1)), None);
-        assert_eq!(game.view(Eyes::Seat(seat)), game.view(Eyes::Table));
     }
 }

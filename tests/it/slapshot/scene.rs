@@ -3,7 +3,7 @@
 //! Cards are written `F9`, `D4b` (a bruiser), `D0T` (Tiny Tim), `G7`. Seats count from 0, and seat 0
 //! starts.
 
-use kitchen_table::engine::{Eyes, Game, Input, Rng, Seat, Status, Tell, Told};
+use kitchen_table::engine::{Eyes, Game, Input, Rng, Seat, Tell, Told};
 use kitchen_table::games::slapshot::cards::deck;
 use kitchen_table::games::slapshot::{
     Action, Bout, Card, Event, Kind, Line, Options, Refusal, Report, Secret, Slapshot, Special,
@@ -215,11 +215,8 @@ impl Scene {
 
     /// The public events since the last call.
     pub(crate) fn news(&mut self) -> Vec<Event> {
-        let all = self.log.drain(..).filter_map(|told| match told {
-            Told::All(event) => Some(event),
-            Told::Only(..) => None,
-        });
-        all.collect()
+        let told: Vec<Told<Slapshot>> = self.log.drain(..).collect();
+        told.iter().filter_map(Told::public).copied().collect()
     }
 
     /// The secrets of one seat since the last call of `news`.
@@ -237,10 +234,8 @@ impl Scene {
     }
 
     pub(crate) fn places(&self) -> Option<Vec<u8>> {
-        match self.game.status() {
-            Status::Over(outcome) => Some(outcome.places.iter().map(|(_, &place)| place).collect()),
-            Status::ToAct(_) => None,
-        }
+        let outcome = self.game.outcome()?;
+        Some(outcome.places.iter().map(|(_, &place)| place).collect())
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use kitchen_table::engine::laws::Lawful;
 use kitchen_table::engine::{Eyes, Game, Rng, Seat};
 use kitchen_table::games::slapshot::cards::deck;
 use kitchen_table::games::slapshot::options::deck_flaw;
@@ -296,4 +297,32 @@ fn two_to_six_play() {
         let flaw = (!(2..=6).contains(&players)).then_some(Flaw::Players);
         assert_eq!(Slapshot::flaw(&Options::new(players)), flaw, "{players}");
     }
+}
+
+#[test]
+fn lawful_options_are_of_all_kinds_and_have_no_flaw() {
+    let all: Vec<Options> = (0..200).map(|seed| Slapshot::options(4, seed)).collect();
+    assert!(all.iter().all(|options| Slapshot::flaw(options).is_none()));
+    let decks = || all.iter().filter_map(|options| options.deck.as_deref());
+    let bruisers = |kind| {
+        move |deck: &[Card]| {
+            deck.iter()
+                .filter(|card| card.kind == kind && card.is_bruiser())
+                .count()
+        }
+    };
+    for kind in Kind::ALL {
+        let fewest =
+            |deck: &[Card]| deck.iter().filter(|card| card.kind == kind).count() == kind.fewest();
+        assert!(
+            decks().any(fewest),
+            "no more of {kind:?} than six teams need"
+        );
+        assert!(
+            decks().any(|deck| bruisers(kind)(deck) >= 2),
+            "bruisers among {kind:?}"
+        );
+    }
+    let equal = |deck: &[Card]| deck.iter().all(|card| card.value == deck[0].value);
+    assert!(decks().any(equal), "no card is higher than another");
 }

@@ -4,49 +4,19 @@
 use std::collections::BTreeSet;
 
 use kitchen_table::engine::laws::Tally;
-use kitchen_table::engine::{BySeat, Eyes, Observation, Seat};
+use kitchen_table::engine::{Eyes, Observation, Seat};
 use kitchen_table::games::sloop::{Card, Event, Options, Sloop, Stage, View};
-use kitchen_table::ui::boards::kit::{GameUi, Story};
-use kitchen_table::ui::boards::sloop::SloopUi;
 use kitchen_table::ui::motion::{Flight, Movement};
 
 use super::scene::{Deal, Scene};
-use crate::flying;
+use crate::flying::{self, flights, written};
 use crate::support::for_seeds;
 
-/// The flights after this, as a seat sees them (what, from, to, when, with which drawing), and what is
-/// said meanwhile.
+/// The flights after this, as a seat sees them, and what is said meanwhile.
 fn seen(scene: &mut Scene, by: u8) -> Vec<String> {
     let news = scene.news();
-    let news: Vec<&Event> = news.iter().collect();
-    let names = BySeat::new(4, |seat: Seat| {
-        ["Ann", "Bo", "Cy", "Di"][seat.index()].to_owned()
-    });
-    let flights = SloopUi::flights(&Story {
-        events: &news,
-        seen: &scene.observe(Eyes::Seat(Seat(by))),
-        names: &names,
-    });
+    let flights = flights::<Sloop>(&scene.game, &news, Eyes::Seat(Seat(by)));
     flights.iter().map(written).collect()
-}
-
-fn written(flight: &Flight) -> String {
-    let Flight {
-        from,
-        to,
-        way,
-        after,
-        card,
-        says,
-        ..
-    } = flight;
-    if let Some(says) = says {
-        return format!("{} at {after}", says.words);
-    }
-    let card = card.as_deref().unwrap_or_default();
-    format!("{way:?} {from} {to} {after} {card}")
-        .trim_end()
-        .to_owned()
 }
 
 #[test]
@@ -264,7 +234,7 @@ fn play(seed: u64) -> Result<Tally, String> {
         5 => Options::partnerships(),
         more => Options::new(2 + more as u8),
     };
-    flying::play::<SloopUi>(options, (seed, 1), deals, fault)
+    flying::play::<Sloop>(options, (seed, 1), deals, fault)
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! The clauses of Sloop, each tested by functions named after it; also secrecy, the laws, and whole
-//! games as text.
+//! The clauses of Sloop, each tested by functions named after it; also secrecy, and whole games as
+//! text.
 
 mod builds;
 mod captures;
@@ -8,7 +8,6 @@ mod examples;
 #[cfg(feature = "web")]
 mod flights;
 mod icons;
-mod laws;
 mod oracle;
 mod partners;
 mod playthroughs;
@@ -16,8 +15,7 @@ mod refusals;
 pub(crate) mod scene;
 mod secrecy;
 mod set_up;
-#[cfg(feature = "web")]
-mod staged;
+mod staging;
 mod turns;
 mod wilds;
 mod words;

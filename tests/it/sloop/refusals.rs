@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 use std::mem::discriminant;
 
 use kitchen_table::engine::laws::Lawful;
-use kitchen_table::engine::{By, Clause, Eyes, Game, Input, Rng, Seat};
-use kitchen_table::games::sloop::clauses::CLAUSES;
-use kitchen_table::games::sloop::{Action, Groups, Options, Refusal, Sloop};
+use kitchen_table::engine::{By, Clause, Game, Input, Rng, Seat};
+use kitchen_table::games::sloop::CLAUSES;
+use kitchen_table::games::sloop::{Action, Groups, Refusal, Sloop};
 
 use super::scene::{Deal, Scene, card, owning};
 
@@ -155,17 +155,5 @@ fn groups_are_stored_as_lists_of_lists() {
     let long = serde_json::to_string(&vec![vec![1; 61]; 2]).expect("it can be written");
     for wrong in ["[[]]", "[[22]]", "[[3],[]]", &long] {
         assert!(serde_json::from_str::<Groups>(wrong).is_err(), "{wrong}");
-    }
-}
-
-#[test]
-fn seats_beyond_the_table_know_and_do_nothing() {
-    let game = Sloop::deal(&Options::new(3), Rng::new(1), &mut ());
-    for seat in [3, 7, 8, 255].map(Seat) {
-        let mut candidates = Vec::new();
-        game.candidates(seat, &mut candidates);
-        assert_eq!(candidates, []);
-        assert_eq!(game.random(seat, 0, &mut Rng::new(1)), None);
-        assert_eq!(game.view(Eyes::Seat(seat)), game.view(Eyes::Table));
     }
 }

@@ -3,9 +3,7 @@
 //! Cards are written `1` to `12`, `7!` (supercharged), `W` (wild). Seats count from 0, and seat 0
 //! goes first. Actions are written in words: see [`action`].
 
-use kitchen_table::engine::{
-    Clause, Eyes, Game, Imagine, Input, Observation, Rng, Seat, Status, Told,
-};
+use kitchen_table::engine::{Clause, Eyes, Game, Imagine, Input, Observation, Rng, Seat, Told};
 use kitchen_table::games::sloop::{
     Action, Card, Event, Groups, Heap, Options, Refusal, Secret, Sloop, Value, View,
 };
@@ -222,19 +220,14 @@ impl Scene {
 
     /// The place of each seat, once the game is over.
     pub(crate) fn places(&self) -> Option<Vec<u8>> {
-        match self.game.status() {
-            Status::ToAct(_) => None,
-            Status::Over(outcome) => Some(outcome.places.iter().map(|(_, &at)| at).collect()),
-        }
+        let outcome = self.game.outcome()?;
+        Some(outcome.places.iter().map(|(_, &place)| place).collect())
     }
 
     /// The events for the table since the last call.
     pub(crate) fn news(&mut self) -> Vec<Event> {
-        let event = |told: &Told<Sloop>| match told {
-            Told::All(event) => Some(event.clone()),
-            Told::Only(..) => None,
-        };
-        let news = self.log[self.read..].iter().filter_map(event).collect();
+        let news = self.log[self.read..].iter().filter_map(Told::public);
+        let news = news.cloned().collect();
         self.read = self.log.len();
         news
     }

@@ -1,12 +1,11 @@
-//! The clauses of Stroop, each tested by functions named after it; also the laws, whole games as
-//! text, and the texts.
+//! The clauses of Stroop, each tested by functions named after it; also whole games as text, and
+//! the texts.
 //!
 //! Every position is reached by playing from a stacked deal: see [`scene`].
 
 mod calling;
 mod cards;
 mod fates;
-mod laws;
 mod playing;
 mod playthroughs;
 mod rounds;

@@ -1,12 +1,13 @@
 //! Wrong and early STOP calls, and rounds that nobody ends (ST-4.2 to ST-4.5).
 
 use kitchen_table::engine::{By, Clause, Input, Seat, Seats};
-use kitchen_table::games::stroop::clauses::CLAUSES;
+use kitchen_table::games::stroop::CLAUSES;
 use kitchen_table::games::stroop::{Action, Card, Ending, Event, Options, Refusal};
 
 use super::calling::fitting;
 use super::playing::{shuffled, two};
 use super::scene::Scene;
+use super::words::refusals;
 
 const ONE: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
@@ -206,18 +207,7 @@ fn players_cannot_do_what_only_the_clock_may() {
 
 #[test]
 fn every_refusal_names_a_clause() {
-    let all = [
-        Refusal::NoSuchSeat,
-        Refusal::NothingToDraw,
-        Refusal::NotInHand,
-        Refusal::OneAtATime,
-        Refusal::Fumbling { until: 700 },
-        Refusal::DrawFirst { left: 1 },
-        Refusal::Barred,
-        Refusal::ForTheClock,
-        Refusal::Over,
-    ];
-    for refusal in all {
+    for refusal in refusals() {
         assert!(CLAUSES.contains(&refusal.clause()), "{refusal:?}");
     }
 }

@@ -4,48 +4,20 @@
 use std::collections::BTreeSet;
 
 use kitchen_table::engine::laws::Tally;
-use kitchen_table::engine::{BySeat, Eyes, Observation, Seat};
+use kitchen_table::engine::{Eyes, Observation, Seat};
 use kitchen_table::games::swoop::{Event, Options, STACKS, Swoop};
-use kitchen_table::ui::boards::kit::{GameUi, Story};
-use kitchen_table::ui::boards::swoop::SwoopUi;
 use kitchen_table::ui::motion::{BEAT, Flight, Movement, PASS, PLAY, TURN};
 
 use super::scene::Scene;
 use super::stack::Deal;
-use crate::flying;
+use crate::flying::{self, flights, written};
 use crate::support::for_seeds;
 
-/// The flights after this, as a seat sees them (what, from, to, when, with which drawing), and what is
-/// said meanwhile.
+/// The flights after this, as a seat sees them, and what is said meanwhile.
 fn seen(scene: &mut Scene, by: u8) -> Vec<String> {
     let news = scene.news();
-    let news: Vec<&Event> = news.iter().collect();
-    let names = BySeat::new(3, |seat: Seat| ["Ann", "Bo", "Cy"][seat.index()].to_owned());
-    let flights = SwoopUi::flights(&Story {
-        events: &news,
-        seen: &scene.observe(Eyes::Seat(Seat(by))),
-        names: &names,
-    });
+    let flights = flights::<Swoop>(&scene.game, &news, Eyes::Seat(Seat(by)));
     flights.iter().map(written).collect()
-}
-
-fn written(flight: &Flight) -> String {
-    let Flight {
-        from,
-        to,
-        way,
-        after,
-        card,
-        says,
-        ..
-    } = flight;
-    if let Some(says) = says {
-        return format!("{} at {after}", says.words);
-    }
-    let card = card.as_deref().unwrap_or_default();
-    format!("{way:?} {from} {to} {after} {card}")
-        .trim_end()
-        .to_owned()
 }
 
 #[test]
@@ -173,7 +145,7 @@ fn fault(
 fn play(seed: u64, steps: usize) -> Result<Tally, String> {
     let deals = |event: &Event| matches!(event, Event::RoundBegan { .. });
     let options = Options::new(3 + (seed % 6) as u8);
-    flying::play::<SwoopUi>(options, (seed, steps), deals, fault)
+    flying::play::<Swoop>(options, (seed, steps), deals, fault)
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! The clauses of Swoop, each tested by functions named after it; also secrecy, the laws, the texts,
-//! and whole games as text.
+//! The clauses of Swoop, each tested by functions named after it; also secrecy, the texts, and
+//! whole games as text.
 //!
 //! Every position is reached by playing from a stacked deal: see [`scene`].
 
@@ -8,7 +8,6 @@ mod ends;
 mod examples;
 #[cfg(feature = "web")]
 mod flights;
-mod laws;
 mod offers;
 mod playthroughs;
 mod refusals;
@@ -16,6 +15,7 @@ pub(crate) mod scene;
 mod secrecy;
 mod set_up;
 mod stack;
+mod staging;
 mod swoops;
 mod turns;
 mod words;

@@ -1,8 +1,8 @@
 //! The rules answer every input, and every refusal cites a clause.
 
-use kitchen_table::engine::{By, Clause, Eyes, Game, Input, Rng, Seat, Status};
-use kitchen_table::games::swoop::clauses::CLAUSES;
-use kitchen_table::games::swoop::{Action, Options, Rank, Refusal, Stacks, Swoop};
+use kitchen_table::engine::{By, Clause, Game, Input, Seat, Status};
+use kitchen_table::games::swoop::CLAUSES;
+use kitchen_table::games::swoop::{Action, Rank, Refusal, Stacks};
 
 use super::scene::{Deal, Scene};
 
@@ -88,16 +88,4 @@ fn every_input_is_answered() {
         refusal,
         Refusal::AnotherValue { .. }
     )));
-}
-
-#[test]
-fn seats_beyond_the_table_know_and_do_nothing() {
-    let game = Swoop::deal(&Options::new(3), Rng::new(1), &mut ());
-    for seat in [3, 7, 8, 255].map(Seat) {
-        let mut candidates = Vec::new();
-        game.candidates(seat, &mut candidates);
-        assert_eq!(candidates, []);
-        assert_eq!(game.random(seat, 0, &mut Rng::new(1)), None);
-        assert_eq!(game.view(Eyes::Seat(seat)), game.view(Eyes::Table));
-    }
 }

@@ -4,7 +4,7 @@
 //! card of a stack. Seats count from 0.
 
 use kitchen_table::engine::laws::Lawful;
-use kitchen_table::engine::{Eyes, Game, Input, Observation, Seat, Status, Told};
+use kitchen_table::engine::{Eyes, Game, Input, Observation, Seat, Told};
 use kitchen_table::games::swoop::{
     Action, Counts, Event, Rank, Refusal, Secret, Stacks, Stage, Swoop, View,
 };
@@ -164,16 +164,14 @@ impl Scene {
 
     /// The place of each seat, once the game is over.
     pub(crate) fn places(&self) -> Option<Vec<u8>> {
-        match self.game.status() {
-            Status::ToAct(_) => None,
-            Status::Over(outcome) => Some(outcome.places.iter().map(|(_, &at)| at).collect()),
-        }
+        let outcome = self.game.outcome()?;
+        Some(outcome.places.iter().map(|(_, &place)| place).collect())
     }
 
     /// The events for the table since the last call.
     pub(crate) fn news(&mut self) -> Vec<Event> {
-        let told = self.log[self.read..].iter();
-        let news = told.filter_map(event).cloned().collect();
+        let news = self.log[self.read..].iter().filter_map(Told::public);
+        let news = news.cloned().collect();
         self.read = self.log.len();
         news
     }
@@ -185,13 +183,6 @@ impl Scene {
             _ => None,
         };
         self.log.iter().filter_map(secret).collect()
-    }
-}
-
-fn event(told: &Told<Swoop>) -> Option<&Event> {
-    match told {
-        Told::All(event) => Some(event),
-        Told::Only(..) => None,
     }
 }
 

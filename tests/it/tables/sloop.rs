@@ -2,7 +2,7 @@
 
 use kitchen_table::engine::{Eyes, Observation, Seat};
 use kitchen_table::games::sloop::{Action, Card, Icon, Sloop, Stage};
-use kitchen_table::ui::boards::sloop::{Play, Verb};
+use kitchen_table::staging::sloop::{Play, Verb};
 
 use super::{Kept, Played, compare, keep};
 

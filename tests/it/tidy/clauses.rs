@@ -49,7 +49,7 @@ fn quoted(source: &Source) -> Vec<(usize, &str)> {
 
 /// A game's list of clauses, in order.
 pub(super) fn listed(game: &str) -> Vec<String> {
-    let path = format!("src/games/{game}/clauses.rs");
+    let path = format!("src/games/{game}/mod.rs");
     let text = fs::read_to_string(root(&path)).unwrap_or_default();
     let source = Source::new(&path, &text);
     quoted(&source)
@@ -108,11 +108,7 @@ fn every_game_uses_one_clause_prefix() {
     for game in names() {
         let clauses = listed(&game);
         let prefixes: BTreeSet<&str> = clauses.iter().map(|clause| prefix(clause)).collect();
-        assert_eq!(
-            prefixes.len(),
-            1,
-            "src/games/{game}/clauses.rs: {prefixes:?}"
-        );
+        assert_eq!(prefixes.len(), 1, "src/games/{game}/mod.rs: {prefixes:?}");
     }
 }
 

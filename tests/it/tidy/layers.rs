@@ -1,12 +1,16 @@
 //! The dependencies that are not allowed, and what must not be used below the page. Only what
 //! differs by layer is checked here; Clippy checks that rules never panic and nothing prints.
 
+use kitchen_table::games::GameId;
+
 use super::games::names;
 use super::none;
 use super::paths::{inner_paths, written};
 use super::source::{Source, sources, tokens};
 
-const BELOW_PAGE: [&str; 6] = ["engine", "games", "bots", "setup", "saves", "i18n"];
+const BELOW_PAGE: [&str; 7] = [
+    "engine", "games", "bots", "setup", "saves", "staging", "i18n",
+];
 const BROWSER: [&str; 8] = [
     "yew",
     "gloo",
@@ -36,6 +40,7 @@ fn may_name(from: &str, to: &str) -> bool {
         "engine" => to == "engine",
         "games" => ["engine", "games"].contains(&to),
         "settings" => ["engine", "games", "settings"].contains(&to),
+        "staging" => ["engine", "games", "settings", "staging"].contains(&to),
         "bots" => ["engine", "games", "bots"].contains(&to),
         "setup" => ["engine", "games", "bots", "setup"].contains(&to),
         "saves" => ["engine", "games", "bots", "setup", "saves"].contains(&to),
@@ -60,7 +65,8 @@ fn upward(source: &Source, games: &[String]) -> Vec<String> {
             rest.first()
                 .filter(|&game| games.contains(game) && mine != Some(&&game[..]))
         };
-        let between_games = from.len() > 1 && from[0] == "games" && to == "games";
+        let of_games = |layer: &str| ["games", "staging"].contains(&layer);
+        let between_games = from.len() > 1 && of_games(from[0]) && of_games(to);
         if !may_name(layer(source), to) || between_games && other_game().is_some() {
             faults.push(format!("{}: names {}", source.at(at), path.join("::")));
         }
@@ -184,17 +190,18 @@ fn discerning(source: &Source) -> Option<String> {
         [(_, "GameId"), (_, "::"), (_, game)] if game.len() > 3 => Some(*game),
         _ => None,
     });
-    let games = ["Sloop", "Dealt", "Swoop", "Stroop", "Slapshot"];
-    let mut named: Vec<&str> = named.filter(|game| games.contains(game)).collect();
+    let games = GameId::ALL.map(|game| format!("{game:?}"));
+    let is_game = |word: &&str| games.iter().any(|game| game == word);
+    let mut named: Vec<&str> = named.filter(is_game).collect();
     named.sort_unstable();
     named.dedup();
     (page && named.len() > 1).then(|| format!("{} tells {named:?} apart", source.path))
 }
 
-/// Bots and boards take an observation: they never hold a table or a record.
+/// Bots and boards take an observation, and so does what they stage: they never hold a table or a record.
 fn peeking(source: &Source) -> Vec<String> {
-    let blind = source.path.starts_with("src/bots/") || source.path.starts_with("src/ui/boards/");
-    if !blind {
+    let blind = ["src/bots/", "src/staging/", "src/ui/boards/"];
+    if !blind.iter().any(|folder| source.path.starts_with(folder)) {
         return Vec::new();
     }
     let shipped = source.shipped();
@@ -330,6 +337,14 @@ fn a_path_to_a_higher_layer_is_found() {
     );
     assert_eq!(
         found("src/bots/dealt.rs", "use crate::web::clock;").len(),
+        1
+    );
+    assert_eq!(
+        found("src/staging/dealt/mod.rs", "use crate::i18n::dealt::Msg;").len(),
+        1
+    );
+    assert_eq!(
+        found("src/staging/sloop/mod.rs", "use crate::games::dealt::Card;").len(),
         1
     );
     assert_eq!(

@@ -34,6 +34,30 @@ fn no_class_is_styled_for_pages_and_for_tables() {
     none(&faults);
 }
 
+/// The list is at the top of table.css.
+#[test]
+fn sheets_ask_for_the_sizes_on_the_list() {
+    let table = sheet("table.css");
+    let (list, _) = table.split_once("*/").expect("it starts with the list");
+    let listed: BTreeSet<&str> = { list.lines().map(str::trim) }
+        .filter(|line| line.starts_with('('))
+        .collect();
+    let mut asked = BTreeSet::new();
+    let mut faults = Vec::new();
+    for name in TABLES.into_iter().chain(["look.css", PAGES]) {
+        let css = without_comments(&sheet(name));
+        for size in sizes(&css) {
+            match listed.get(size) {
+                Some(&listed) => drop(asked.insert(listed)),
+                None => faults.push(format!("static/styles/{name}: {size} is not on the list")),
+            }
+        }
+    }
+    let idle = listed.difference(&asked);
+    faults.extend(idle.map(|size| format!("static/styles/table.css: nothing asks for {size}")));
+    none(&faults);
+}
+
 /// Browsers ignore them because of the page's policy.
 #[test]
 fn no_markup_has_style_attributes() {
@@ -55,6 +79,41 @@ fn a_class_within_another_is_not_styled_everywhere() {
     assert_eq!(first_classes(css, false), at_top);
     let all = BTreeSet::from(["seats", "turns", "a", "c"].map(String::from));
     assert_eq!(first_classes(css, true), all);
+}
+
+#[test]
+fn sizes_are_those_of_board_frame_and_screen() {
+    let css = "@container board not ((width < 1rem) or (height < 2rem)) { .a { top: 0 } } @container table (width < 3rem) {}
+        @media (height < 4rem) {} @media (hover: hover) {} @container (width < 5rem) {} @container cells (width < 6rem) {}";
+    let found: Vec<&str> = sizes(css).collect();
+    assert_eq!(
+        found,
+        [
+            "(width < 1rem) or (height < 2rem)",
+            "(width < 3rem)",
+            "(height < 4rem)"
+        ]
+    );
+}
+
+/// The sizes that queries of the board, the frame and the screen ask for, without `not`.
+fn sizes(css: &str) -> impl Iterator<Item = &str> {
+    let heads = css
+        .split('@')
+        .skip(1)
+        .filter_map(|rule| rule.split_once('{'));
+    heads.filter_map(|(head, _)| {
+        let places = ["container board ", "container table ", "media "];
+        let asked = places
+            .iter()
+            .find_map(|place| head.strip_prefix(place))?
+            .trim();
+        let negated = asked.strip_prefix("not ").map(|asked| {
+            let inner = asked.strip_prefix("(").and_then(|it| it.strip_suffix(")"));
+            inner.filter(|it| it.starts_with('(')).unwrap_or(asked)
+        });
+        Some(negated.unwrap_or(asked)).filter(|asked| asked.contains("rem"))
+    })
 }
 
 fn sheet(name: &str) -> String {

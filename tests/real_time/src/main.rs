@@ -25,7 +25,7 @@ use yew::platform::spawn_local;
 use yew::prelude::*;
 use yew::suspense::use_future;
 
-use snatch_ui::SnatchUi;
+use snatch::Snatch;
 
 fn main() {
     yew::set_custom_panic_hook(Box::new(panic::tell));
@@ -113,7 +113,7 @@ async fn open() -> Result<(GameHandle, usize), String> {
     let store = match db.labels().await.map_err(told)?.first() {
         Some(&(key, _)) => {
             let lines = db.lines(key).await.map_err(told)?;
-            Store::<SnatchUi>::open(&lines, &Origin::Kept(key)).map_err(told)?
+            Store::<Snatch>::open(&lines, &Origin::Kept(key)).map_err(told)?
         }
         None => Store::deal(&setup(), 7).map_err(told)?,
     };

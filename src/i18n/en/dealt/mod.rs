@@ -6,7 +6,7 @@ mod prompt;
 mod rules;
 
 use super::words::{agree, count, list, within};
-use crate::i18n::dealt::{Lookup, Msg, Note, Told};
+use crate::i18n::dealt::{Highlight, Lookup, Msg, Note};
 use cards::{a_card, face, name, rank_name, x_as};
 
 pub(in crate::i18n) use prompt::prompt;
@@ -22,7 +22,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::XAs(played) => x_as(played),
         Msg::Refusal(refusal) => prompt::why_not(*refusal).into(),
         Msg::Event(what, names) => log::event(what, names),
-        Msg::Told(what) => told(*what),
+        Msg::Highlight(what) => highlight(*what),
         Msg::LeftWith(name, cards) => {
             let cards = list(cards.iter().map(|card| face(*card)));
             format!("{name} had {cards} left")
@@ -72,13 +72,13 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
     }
 }
 
-fn told(told: Told) -> String {
-    match told {
-        Told::Long { rounds, tricks } => {
+fn highlight(what: Highlight) -> String {
+    match what {
+        Highlight::Long { rounds, tricks } => {
             format!("{}, {}", count(rounds, "round"), count(tricks, "trick"))
         }
-        Told::MostTricks(name, tricks) => format!("{name} won the most tricks: {tricks}"),
-        Told::Highest(who, combination) => {
+        Highlight::MostTricks(name, tricks) => format!("{name} won the most tricks: {tricks}"),
+        Highlight::Highest(who, combination) => {
             format!("{who} played the best combination: {}", name(combination))
         }
     }

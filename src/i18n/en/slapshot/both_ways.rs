@@ -4,13 +4,13 @@ use super::contest::contest;
 use super::log::{event, moment, secret, traded};
 use super::refusals::why_not;
 use super::reveals::{reason, score};
-use super::tale::{report, told};
+use super::tale::{highlight, report};
 use crate::engine::{BySeat, Seat, Seats};
 use crate::games::slapshot::{
     Bout, Card, Contest, Event, Kind, Refusal, Report, Reveal, Secret, Series, Special,
 };
 use crate::i18n::en::both_ways::{both, said_of};
-use crate::i18n::slapshot::{Match, Season, Told};
+use crate::i18n::slapshot::{Highlight, Match, Season};
 
 const ANN: Seat = Seat(0);
 const BO: Seat = Seat(1);
@@ -251,7 +251,7 @@ fn the_story_of_a_season_is_right_for_ann_and_for_you() {
         said_of(won)
     );
     let biggest = |names: &BySeat<String>| {
-        told(Told::BiggestWin {
+        highlight(Highlight::BiggestWin {
             winner: &names[ANN],
             loser: &names[BO],
             goals: [5, 0],
@@ -259,7 +259,7 @@ fn the_story_of_a_season_is_right_for_ann_and_for_you() {
     };
     let expected = "WHO had the biggest win, 5\u{2013}0 against Bo";
     assert_eq!(both(biggest), said_of(expected));
-    let injuries = |names: &BySeat<String>| told(Told::MostInjuries(&names[ANN], 3));
+    let injuries = |names: &BySeat<String>| highlight(Highlight::MostInjuries(&names[ANN], 3));
     let expected = "WHOSE team had the most injuries: 3";
     assert_eq!(both(injuries), said_of(expected));
 }

@@ -156,7 +156,7 @@ pub(super) fn moment(event: &Event, names: &Names) -> String {
 }
 
 /// A turn, in a few words.
-pub(super) fn lately(turn: &[&Event]) -> String {
+pub(super) fn last_turn(turn: &[&Event]) -> String {
     let own = turn.iter().find_map(|event| match event {
         Event::LinedUp(seat) => Some(*seat),
         _ => None,

@@ -15,7 +15,7 @@ mod tale;
 mod both_ways;
 
 use super::words::{count, ordinal};
-use crate::i18n::slapshot::{Msg, Part};
+use crate::i18n::slapshot::{Milestone, Msg};
 
 pub(in crate::i18n) use deck::deck;
 pub(in crate::i18n) use prompt::prompt;
@@ -37,7 +37,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Asks(what) => help::asks(*what),
         Msg::Note(what) => help::note(*what).into(),
         Msg::Lookup(what) => help::lookup(*what).into(),
-        Msg::Told(told) => tale::told(*told),
+        Msg::Highlight(told) => tale::highlight(*told),
         Msg::Report(season, names) => tale::report(season, names),
         Msg::Refusal(refusal, names) => refusals::why_not(*refusal, names),
         Msg::Flaw(flaw) => refusals::flaw(*flaw),
@@ -52,8 +52,8 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
             names,
         } => log::traded(*to, [*by, *with], *cards, names),
         Msg::Moment(event, names) => log::moment(event, names),
-        Msg::Lately(turn) => log::lately(turn),
-        Msg::LastTurn(lately) => format!("Last turn: {lately}"),
+        Msg::TurnInBrief(turn) => log::last_turn(turn),
+        Msg::LastTurn(turn) => format!("Last turn: {turn}"),
         Msg::Reason {
             bout,
             reveal,
@@ -78,7 +78,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::DeckChoice(false) => "Our deck".into(),
         Msg::DeckChoice(true) => "Your own deck".into(),
 
-        Msg::Part(part) => part_name(*part).into(),
+        Msg::Milestone(part) => part_name(*part).into(),
         Msg::Count(number) => number.to_string(),
         Msg::WinCount(wins) => count(*wins, "win"),
         Msg::TradesLeft(trades) => format!("{} left", count(*trades, "trade")),
@@ -103,11 +103,11 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
     }
 }
 
-fn part_name(part: Part) -> &'static str {
+fn part_name(part: Milestone) -> &'static str {
     match part {
-        Part::Turn => "turn",
-        Part::Game => "game",
-        Part::Overtime => "overtime",
-        Part::PlayOffGame => "playoff game",
+        Milestone::Turn => "turn",
+        Milestone::Game => "game",
+        Milestone::Overtime => "overtime",
+        Milestone::PlayOffGame => "playoff game",
     }
 }

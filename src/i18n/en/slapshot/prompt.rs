@@ -36,11 +36,11 @@ pub(in crate::i18n) fn prompt(msg: &Prompt<'_>) -> String {
             home,
             overtime,
         } => told(*name, &arrange(against, *home, *overtime)),
-        Prompt::Errand {
+        Prompt::Purpose {
             visitor,
             host,
             overtime,
-        } => errand(visitor, host, *overtime),
+        } => purpose(visitor, host, *overtime),
         Prompt::Ready(name) => format!("Your team is ready. {name} lines up."),
         Prompt::Waits { name, doing } => waits(name, *doing),
 
@@ -160,7 +160,7 @@ fn arrange(against: &str, home: bool, overtime: u8) -> String {
     }
 }
 
-fn errand(visitor: &str, host: &str, overtime: bool) -> String {
+fn purpose(visitor: &str, host: &str, overtime: bool) -> String {
     let host = within(host);
     if overtime {
         format!("Line up again: overtime between {visitor} and {host}.")

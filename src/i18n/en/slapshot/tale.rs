@@ -2,12 +2,12 @@
 
 use super::reveals::goals;
 use crate::i18n::en::words::{count, ordinal, possessive, within};
-use crate::i18n::slapshot::{Match, Names, Season, Told};
+use crate::i18n::slapshot::{Highlight, Match, Names, Season};
 
 /// A highlight of a season.
-pub(super) fn told(told: Told) -> String {
-    match told {
-        Told::BiggestWin {
+pub(super) fn highlight(what: Highlight) -> String {
+    match what {
+        Highlight::BiggestWin {
             winner,
             loser,
             goals: score,
@@ -15,7 +15,7 @@ pub(super) fn told(told: Told) -> String {
             let (loser, score) = (within(loser), goals(score));
             format!("{winner} had the biggest win, {score} against {loser}")
         }
-        Told::LongestGame {
+        Highlight::LongestGame {
             winner,
             loser,
             overtimes,
@@ -23,10 +23,10 @@ pub(super) fn told(told: Told) -> String {
             let (loser, times) = (within(loser), count(overtimes, "overtime"));
             format!("{winner} won the longest game, after {times} against {loser}")
         }
-        Told::TinyTim(scored) => {
+        Highlight::TinyTim(scored) => {
             format!("Tiny Tim scored {}", count(scored, "goal"))
         }
-        Told::MostInjuries(name, injuries) => {
+        Highlight::MostInjuries(name, injuries) => {
             format!(
                 "{} team had the most injuries: {injuries}",
                 possessive(name)

@@ -1,10 +1,10 @@
 //! Tests that messages of Sloop are right for Ann, and for the only person at the table.
 
-use super::log::{event, lately, moment, secret};
+use super::log::{event, last_turn, moment, secret};
 use crate::engine::{BySeat, Seat, Seats};
 use crate::games::sloop::{Build, Card, Event, Groups, Heap, Secret, Theft, Value};
 use crate::i18n::en::both_ways::{both, said_of};
-use crate::i18n::sloop::{Doing, Msg, Owner, Prompt, Told};
+use crate::i18n::sloop::{Doing, Highlight, Msg, Owner, Prompt};
 use crate::i18n::{Language, Say, text};
 
 const ANN: Seat = Seat(0);
@@ -280,7 +280,7 @@ fn texts_at_the_table_are_right_for_ann_and_for_you() {
 
 #[test]
 fn the_display_and_the_result_are_right_for_ann_and_for_you() {
-    let told = |told: Told<'_>| say(Msg::Told(told));
+    let highlight = |it: Highlight<'_>| say(Msg::Highlight(it));
     let number = value(9);
     let heap: Heap = [card(7), card(2)].into_iter().collect();
     let cards = &heap;
@@ -304,11 +304,11 @@ fn the_display_and_the_result_are_right_for_ann_and_for_you() {
             "Only who can capture this with a 9. Anyone else needs a wild.",
         ),
         (
-            of_one(|name| told(Told::BiggestCapture(name, 7))),
+            of_one(|name| highlight(Highlight::BiggestCapture(name, 7))),
             "WHO made the biggest capture: 7 cards",
         ),
         (
-            of_one(|name| told(Told::MostStolen(name, 1))),
+            of_one(|name| highlight(Highlight::MostStolen(name, 1))),
             "WHO stole the most: 1 card",
         ),
         (
@@ -336,6 +336,6 @@ fn a_tie_is_right_for_ann_and_for_you() {
             "WHO and Bo tied for the most cards. Whoever is later in turn order wins a tie: that's who."
         )
     );
-    let lately = lately(&[&captured(groups([&[6, 2]]), None)]);
-    assert_eq!(lately, "captured 2 cards with an 8");
+    let last_turn = last_turn(&[&captured(groups([&[6, 2]]), None)]);
+    assert_eq!(last_turn, "captured 2 cards with an 8");
 }

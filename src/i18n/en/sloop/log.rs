@@ -277,7 +277,7 @@ pub(super) fn arithmetic(event: &Event) -> String {
 }
 
 /// A turn, in a few words.
-pub(super) fn lately(turn: &[&Event]) -> String {
+pub(super) fn last_turn(turn: &[&Event]) -> String {
     let did: Vec<String> = turn.iter().filter_map(|event| did(event)).collect();
     did.join(", then ")
 }

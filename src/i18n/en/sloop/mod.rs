@@ -13,7 +13,7 @@ mod rules;
 mod both_ways;
 
 use super::words::{all_of, all_of_within, count, list, within};
-use crate::i18n::sloop::{Asks, Lookup, Msg, Note, Told};
+use crate::i18n::sloop::{Asks, Highlight, Lookup, Msg, Note};
 use cards::{a_card, cards, face, name, plural};
 
 pub(in crate::i18n) use prompt::prompt;
@@ -28,7 +28,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Asks(what) => asks(*what),
         Msg::Note(what) => note(*what).into(),
         Msg::Lookup(what) => lookup(*what).into(),
-        Msg::Told(what) => told(*what),
+        Msg::Highlight(what) => highlight(*what),
         Msg::Refusal(refusal, names) => refusals::why_not(*refusal, names),
 
         Msg::Face(card) => face(*card),
@@ -40,8 +40,8 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Secret(what, name) => log::secret(what, name),
         Msg::Moment(what, names) => log::moment(what, names),
         Msg::Arithmetic(what) => log::arithmetic(what),
-        Msg::Lately(turn) => log::lately(turn),
-        Msg::LastTurn(lately) => format!("Last turn: {lately}"),
+        Msg::TurnInBrief(turn) => log::last_turn(turn),
+        Msg::LastTurn(turn) => format!("Last turn: {turn}"),
 
         Msg::PartnersRule => "Partners".into(),
         Msg::PartnersChoice(false) => "Everyone for themselves".into(),
@@ -140,15 +140,15 @@ fn asks(what: Asks) -> String {
     }
 }
 
-fn told(told: Told) -> String {
-    match told {
-        Told::BiggestCapture(name, cards) => {
+fn highlight(what: Highlight) -> String {
+    match what {
+        Highlight::BiggestCapture(name, cards) => {
             format!("{name} made the biggest capture: {}", count(cards, "card"))
         }
-        Told::MostStolen(name, cards) => {
+        Highlight::MostStolen(name, cards) => {
             format!("{name} stole the most: {}", count(cards, "card"))
         }
-        Told::MostBuilds(name, builds) => {
+        Highlight::MostBuilds(name, builds) => {
             format!("{name} captured the most builds: {builds}")
         }
     }

@@ -4,7 +4,7 @@ use super::cards::{name, plural, the_card, whose_within};
 use super::{captures, display, puts};
 use crate::games::sloop::{Card, Value};
 use crate::i18n::en::words::{agree, capital, joined, possessive, possessive_within, told, within};
-use crate::i18n::sloop::{Doing, Open, Owner, Prompt, Ways};
+use crate::i18n::sloop::{Doing, Owner, Possible, Prompt, Ways};
 
 /// The text of a message to the player to move.
 #[expect(
@@ -139,7 +139,7 @@ fn hand_card(card: Card, place: usize, of: usize, seen_by: Option<&str>) -> Stri
 }
 
 /// "capture, build or put a card down."
-fn turn(open: Open, more: bool) -> String {
+fn turn(open: Possible, more: bool) -> String {
     if more {
         return "play another card, or end your turn.".into();
     }
@@ -154,7 +154,7 @@ fn turn(open: Open, more: bool) -> String {
     ];
     let ways: Vec<String> = ways.into_iter().flatten().collect();
     let nothing = match open {
-        Open {
+        Possible {
             capture: false,
             add: None,
             ..

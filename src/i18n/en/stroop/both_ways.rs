@@ -1,11 +1,11 @@
 //! Tests that messages of Stroop are right for Ann, and for the only person at the table.
 
-use super::log::{event, told};
+use super::log::{event, highlight};
 use super::prompt::prompt;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::games::stroop::{Card, Ending, Event};
 use crate::i18n::en::both_ways::{both, said_of};
-use crate::i18n::stroop::{Prompt, Told, Verdict};
+use crate::i18n::stroop::{Highlight, Prompt, Verdict};
 
 const ANN: Seat = Seat(0);
 const BO: Seat = Seat(1);
@@ -67,15 +67,15 @@ fn of_one(say: impl Fn(&str) -> String) -> [String; 2] {
 fn highlights_are_right_for_ann_and_for_you() {
     for (said, expected) in [
         (
-            of_one(|name| told(Told::MostPlayed(name, 12))),
+            of_one(|name| highlight(Highlight::MostPlayed(name, 12))),
             "WHO played the most cards: 12",
         ),
         (
-            of_one(|name| told(Told::MostFumbles(name, 3))),
+            of_one(|name| highlight(Highlight::MostFumbles(name, 3))),
             "WHO tried the most cards that didn't fit: 3",
         ),
         (
-            of_one(|name| told(Told::Ended(Some(name)))),
+            of_one(|name| highlight(Highlight::Ended(Some(name)))),
             "WHO called STOP in round two",
         ),
     ] {

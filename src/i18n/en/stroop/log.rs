@@ -4,7 +4,7 @@ use super::cards::{in_line, quoted, round};
 use crate::engine::Seat;
 use crate::games::stroop::{Ending, Event};
 use crate::i18n::en::words::{capital, count, possessive, within};
-use crate::i18n::stroop::{Names, Told};
+use crate::i18n::stroop::{Highlight, Names};
 
 /// The line of the log for an event.
 pub(super) fn event(event: &Event, names: &Names) -> String {
@@ -72,16 +72,16 @@ fn dealt_out(each: u8, filled: u8) -> String {
 }
 
 /// A highlight of a finished game.
-pub(super) fn told(told: Told) -> String {
-    match told {
-        Told::MostPlayed(name, cards) => format!("{name} played the most cards: {cards}"),
-        Told::MostFumbles(name, times) => {
+pub(super) fn highlight(what: Highlight) -> String {
+    match what {
+        Highlight::MostPlayed(name, cards) => format!("{name} played the most cards: {cards}"),
+        Highlight::MostFumbles(name, times) => {
             format!("{name} tried the most cards that didn't fit: {times}")
         }
-        Told::Ties(0) => "No photo finishes".into(),
-        Told::Ties(1) => "1 photo finish".into(),
-        Told::Ties(ties) => format!("{ties} photo finishes"),
-        Told::Ended(Some(name)) => format!("{name} called STOP in round two"),
-        Told::Ended(None) => "Nobody called STOP in round two".into(),
+        Highlight::Ties(0) => "No photo finishes".into(),
+        Highlight::Ties(1) => "1 photo finish".into(),
+        Highlight::Ties(ties) => format!("{ties} photo finishes"),
+        Highlight::Ended(Some(name)) => format!("{name} called STOP in round two"),
+        Highlight::Ended(None) => "Nobody called STOP in round two".into(),
     }
 }

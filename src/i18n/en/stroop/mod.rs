@@ -25,7 +25,7 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Note(note) => help::note(*note).into(),
         Msg::Refusal(refusal) => help::why_not(*refusal),
         Msg::Event(event, names) => log::event(event, names),
-        Msg::Told(told) => log::told(*told),
+        Msg::Highlight(told) => log::highlight(*told),
 
         Msg::DeckRule => "Deck".into(),
         Msg::DeckChoice { advanced } => help::deck(*advanced).into(),

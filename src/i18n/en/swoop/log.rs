@@ -77,7 +77,7 @@ pub(super) fn moment(event: &Event, names: &Names) -> String {
 }
 
 /// A turn, in a few words.
-pub(super) fn lately(turn: &[&Event]) -> String {
+pub(super) fn last_turn(turn: &[&Event]) -> String {
     let swoop = |event: &&Event| matches!(event, Event::Swooped { .. });
     let swoops = turn.iter().filter(|event| swoop(event)).count();
     let after = turn.iter().rposition(swoop).map_or(0, |at| at + 1);

@@ -8,7 +8,7 @@ mod rules;
 use super::words::{agree, capital, count, within};
 use crate::engine::BySeat;
 use crate::games::swoop::{Rank, SWOOP};
-use crate::i18n::swoop::{Asks, Lookup, Msg, Note, Told};
+use crate::i18n::swoop::{Asks, Highlight, Lookup, Msg, Note};
 pub(super) use cards::plural;
 use cards::{a_card, all, face, lies, worth};
 
@@ -28,11 +28,11 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Lookup(what) => lookup(*what).into(),
         Msg::Refusal(refusal) => prompt::why_not(*refusal),
         Msg::Event(what, names) => log::event(what, names),
-        Msg::Told(Told::Long(rounds)) => count(*rounds, "round"),
-        Msg::Told(Told::MostSwoops(name, swoops)) => {
+        Msg::Highlight(Highlight::Long(rounds)) => count(*rounds, "round"),
+        Msg::Highlight(Highlight::MostSwoops(name, swoops)) => {
             format!("{name} swooped the most: {}", count(*swoops, "time"))
         }
-        Msg::Told(Told::LargestPile(name, cards)) => {
+        Msg::Highlight(Highlight::LargestPile(name, cards)) => {
             format!("{name} took the biggest pile: {}", count(*cards, "card"))
         }
         Msg::Moment(what, names) => log::moment(what, names),
@@ -55,8 +55,8 @@ pub(in crate::i18n) fn text(msg: &Msg) -> String {
         Msg::Top { rank, run } => top(*rank, *run),
         Msg::Run(run) => format!("{run} of {SWOOP}"),
         Msg::PlayedBy(name) => format!("played by {}", within(name)),
-        Msg::Lately(turn) => log::lately(turn),
-        Msg::LastTurn(lately) => format!("Last turn: {lately}"),
+        Msg::TurnInBrief(turn) => log::last_turn(turn),
+        Msg::LastTurn(turn) => format!("Last turn: {turn}"),
         Msg::Gone(cards) => format!("{} out of play", count(*cards, "card")),
         Msg::Decks(decks) => count(*decks, "deck"),
         Msg::PlaysAgain(name) => format!("{name} {} again", agree(name, "plays", "play")),

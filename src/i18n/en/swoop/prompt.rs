@@ -3,7 +3,8 @@
 use super::cards::{a_card, cards, name, plural, stack, the_card};
 use crate::games::swoop::{Rank, Refusal};
 use crate::i18n::en::words::{agree, capital, count, joined, possessive, told};
-use crate::i18n::swoop::{Doing, Effect, Open, Prompt, StagedPlay};
+use crate::i18n::swoop::{Doing, Possible, Prompt};
+use crate::staging::swoop::{Effect, StagedPlay};
 
 /// The text of a message to the player to move.
 pub(in crate::i18n) fn prompt(msg: &Prompt) -> String {
@@ -80,7 +81,7 @@ fn own_stack(at: u8, face: Option<Rank>, blind: bool) -> String {
     capital(&format!("{}: {lies}", stack(at)))
 }
 
-fn turn(top: Option<Rank>, again: bool, open: Open) -> String {
+fn turn(top: Option<Rank>, again: bool, open: Possible) -> String {
     let again = if again { "you go again: " } else { "" };
     match top {
         None => format!("{again}{}.", on_nothing(open)),
@@ -90,7 +91,7 @@ fn turn(top: Option<Rank>, again: bool, open: Open) -> String {
 
 const TURN_OVER: &str = "turn over a face-down card";
 
-fn on_nothing(open: Open) -> String {
+fn on_nothing(open: Possible) -> String {
     let any = open.fits || open.swoops || open.higher;
     either([
         (any, "play any cards of one rank".into()),
@@ -108,7 +109,7 @@ pub(super) fn lower(top: Rank) -> String {
 
 /// "play cards of one rank (7 or lower, or a swoop card) or turn over a face-down card.
 /// Anything higher takes the pile."
-fn on_pile(top: Rank, open: Open) -> String {
+fn on_pile(top: Rank, open: Possible) -> String {
     let lower = lower(top);
     let what = match (open.fits, open.swoops) {
         (true, true) => format!("play cards of one rank ({lower}, or a swoop card)"),

@@ -1,12 +1,11 @@
 //! The action bar: the viewer's reserves, and the button that confirms the staged decision.
 
+use crate::staging::dealt::{Decision, Staged};
 use yew::prelude::*;
 
 use super::anchor::Anchor;
 use super::cards::face;
-use super::decision::Decision;
-use super::prompt::open;
-use super::staged::Staged;
+use super::prompt::possible;
 use crate::engine::Seat;
 use crate::games::dealt::{Action, Card, Stage};
 use crate::i18n::dealt::{Msg, Prompt};
@@ -80,7 +79,7 @@ fn reserve(
         moves.refusal(probe).is_none()
     };
     // Draw attention to a reserve if nothing in the hand can beat the trick.
-    let lifted = (legal && !open(&moves.seen).beat).then_some("lifted");
+    let lifted = (legal && !possible(&moves.seen).beat).then_some("lifted");
     let taken = matches!(decision.staged, Staged::Reserve { which: it, .. } if it == which);
     let staged = match (taken, legal) {
         (true, _) => Staged::Nothing,
@@ -108,7 +107,7 @@ fn hint(moves: &Moves<Staged>, decision: &Decision) -> Prompt<'static> {
     if decision.facts.moving.is_some() {
         return Prompt::TapGap;
     }
-    let open = open(&moves.seen);
+    let open = possible(&moves.seen);
     match (open.reserve, open.beat || open.stop || open.redraw) {
         (true, false) => Prompt::TapReserve,
         (true, true) => Prompt::TapCardOrReserve,
@@ -124,8 +123,8 @@ fn do_it(moves: &Moves<Staged>, decision: &Decision, action: Action) -> Option<A
         Action::Redraw { .. } => say(Prompt::DoRedraw {
             cards: trick.draws_with_another() as u8,
         }),
-        Action::Play { .. } => match decision.facts.words {
-            Some(words) => say(Prompt::DoPlay(words.combination)),
+        Action::Play { .. } => match decision.facts.play {
+            Some(play) => say(Prompt::DoPlay(play.combination)),
             None => say(Prompt::DoPlayNothing),
         },
         Action::TakeReserve { .. } | Action::Place { .. } => {

@@ -1,10 +1,12 @@
-//! Drawings of the cards of Dealt!.
+//! Drawings of the cards of Dealt!, and its quick reference.
 
 use yew::prelude::*;
 
-use crate::games::dealt::Card;
-use crate::i18n::dealt::Msg;
-use crate::ui::parts::{Figure, deck, print, printed};
+use crate::games::GameId;
+use crate::games::dealt::{Card, Dealt, Rank, Value};
+use crate::i18n::dealt::{Lookup, Msg};
+use crate::ui::boards::kit::Cards;
+use crate::ui::parts::{Figure, deck, print, printed, rule_note};
 use crate::ui::words::say;
 
 /// A card, face up.
@@ -22,21 +24,6 @@ const BACK: &str = "dealt-back";
 
 pub(super) fn id(card: Card) -> String {
     format!("dealt-{}", card.kind())
-}
-
-/// The prints of all faces and the back.
-pub(super) fn deck_prints() -> Html {
-    let faces = (0..Card::KINDS).filter_map(Card::of_kind).map(|card| {
-        let (kind, inside) = match card {
-            Card::Number(value) => ("number", number(value.number())),
-            Card::X => ("wild", wild()),
-            Card::Stop => ("stop", stop()),
-            Card::Redraw => ("redraw", redraw()),
-        };
-        print(GAME, id(card), kind, inside)
-    });
-    let back = print(GAME, BACK.into(), "back", back_print());
-    deck(faces.chain([back]))
 }
 
 fn back_print() -> Html {
@@ -114,4 +101,67 @@ fn named(name: &str, outline: &'static str, bar: &'static str) -> Html {
             <text class="title" x="-128" y="23" transform="rotate(-90)">{ name }</text>
         </>
     }
+}
+
+impl Cards for Dealt {
+    /// The prints of all faces and the back.
+    fn deck() -> Html {
+        let faces = (0..Card::KINDS).filter_map(Card::of_kind).map(|card| {
+            let (kind, inside) = match card {
+                Card::Number(value) => ("number", number(value.number())),
+                Card::X => ("wild", wild()),
+                Card::Stop => ("stop", stop()),
+                Card::Redraw => ("redraw", redraw()),
+            };
+            print(GAME, id(card), kind, inside)
+        });
+        let back = print(GAME, BACK.into(), "back", back_print());
+        deck(faces.chain([back]))
+    }
+
+    fn reference() -> Html {
+        let specials = [
+            (Some(Card::X), Lookup::Wild, "DE-2.4"),
+            (Some(Card::Stop), Lookup::Stop, "DE-4.2"),
+            (Some(Card::Redraw), Lookup::Redraw, "DE-4.3"),
+            (None, Lookup::Reserve, "DE-3.2"),
+            (None, Lookup::Loss, "DE-5.4"),
+        ];
+        html! {
+            <div class="lookup">
+                <ol class="ranks">{ for Rank::ALL.into_iter().map(rung) }</ol>
+                { looked_up(None, Lookup::Beats, "DE-2.3") }
+                { for specials.map(|(card, what, clause)| looked_up(card, what, clause)) }
+            </div>
+        }
+    }
+}
+
+fn rung(rank: Rank) -> Html {
+    let example: &[u8] = match rank {
+        Rank::Solo => &[8],
+        Rank::TwoStraight => &[5, 4],
+        Rank::Pair => &[8, 8],
+        Rank::ThreeStraight => &[5, 7, 6],
+        Rank::Trips => &[8, 8, 8],
+    };
+    let cards = example.iter().enumerate().filter_map(|(at, &number)| {
+        let card = face(Card::Number(Value::new(number)?));
+        Some(html! { <span key={at}>{ card }</span> })
+    });
+    html! {
+        <li key={rank as usize}>
+            <span class="cards" aria-hidden="true">{ for cards }</span>
+            { say(Msg::Rank(rank)) }
+        </li>
+    }
+}
+
+fn looked_up(card: Option<Card>, what: Lookup, clause: &'static str) -> Html {
+    rule_note(
+        GameId::Dealt,
+        clause,
+        card.map(face),
+        say(Msg::Lookup(what)),
+    )
 }

@@ -5,7 +5,7 @@ use super::cards;
 use crate::engine::{BySeat, Seat};
 use crate::games::dealt::{Dealt, Event, Stage, View};
 use crate::i18n::dealt::Msg;
-use crate::ui::boards::kit::Story;
+use crate::ui::boards::kit::{Flights, Story};
 use crate::ui::motion::{Flight, Movement, STAGGER};
 use crate::ui::words::say;
 
@@ -15,29 +15,30 @@ const CLEARED: u32 = 140;
 /// The delay before a card is drawn, in milliseconds at the normal pace.
 const DRAWN: u32 = 220;
 
-/// The flights for these events, on a board that shows `seen` afterward.
-pub(super) fn flights(story: &Story<Dealt>) -> Vec<Flight> {
-    let &Story {
-        events,
-        seen,
-        names,
-    } = story;
-    let own = seen.eyes.seat().filter(|_| seen.view.own.is_some());
-    let news = News {
-        view: &seen.view,
-        own,
-        events,
-    };
-    let dealt = |event: &&Event| matches!(event, Event::RoundBegan { .. });
-    if events.iter().any(dealt) {
-        return news.deal();
+impl Flights for Dealt {
+    fn flights(story: &Story<Dealt>) -> Vec<Flight> {
+        let &Story {
+            events,
+            seen,
+            names,
+        } = story;
+        let own = seen.eyes.seat().filter(|_| seen.view.own.is_some());
+        let news = News {
+            view: &seen.view,
+            own,
+            events,
+        };
+        let dealt = |event: &&Event| matches!(event, Event::RoundBegan { .. });
+        if events.iter().any(dealt) {
+            return news.deal();
+        }
+        let mut flights = news.trick();
+        flights.extend(news.hands());
+        flights.extend(news.drawn());
+        let landed = flights.iter().map(Flight::lands).max().unwrap_or_default();
+        flights.extend(news.moment(landed, names));
+        flights
     }
-    let mut flights = news.trick();
-    flights.extend(news.hands());
-    flights.extend(news.drawn());
-    let landed = flights.iter().map(Flight::lands).max().unwrap_or_default();
-    flights.extend(news.moment(landed, names));
-    flights
 }
 
 /// What the viewer sees, and the events that led to it.

@@ -1,27 +1,25 @@
 //! The viewer's hand, in the order it was dealt: its cards, their possible plays, and its gaps while a card has to be
 //! placed.
 
+use crate::staging::dealt::{Run, Staged};
 use web_sys::{Element, PointerEvent};
 use yew::prelude::*;
 
 use super::anchor::Anchor;
-use super::brackets::{Run, Segment, segments};
+use super::brackets::{Segment, segments};
 use super::cards::face;
-use super::staged::Staged;
 use crate::games::dealt::combination::MAX_CARDS;
 use crate::games::dealt::{Card, Held};
 use crate::i18n::dealt::Prompt;
-use crate::ui::keys::use_digits;
-use crate::ui::parts::{arrow, first_click, focus_is_lost, focus_within, nearest};
+use crate::ui::boards::kit::{Tap, click, taps, use_card_digits};
+use crate::ui::parts::{arrow, focus_is_lost, focus_within, nearest};
 use crate::ui::words::say;
 
-/// A touch of the hand.
+/// A gesture on the hand.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum HandTouch {
+pub enum Gesture {
     /// Tapped a card.
-    Card(usize),
-    /// Double-tapped a card.
-    Twice(usize),
+    Card(Tap),
     /// Slid from one card to another.
     Slide(usize, usize),
     /// Tapped the strip under a card; with a pointer, nearest to the mark of this run.
@@ -49,7 +47,7 @@ pub(super) struct HandProps {
     pub(super) past: bool,
     /// Whether a card has to be placed in a gap.
     pub(super) placing: bool,
-    pub(super) ontouch: Callback<(HandTouch, f64)>,
+    pub(super) ongesture: Callback<(Gesture, f64)>,
 }
 
 /// A hand: one tab stop, with arrow keys to move between cards and between gaps.
@@ -61,26 +59,36 @@ pub(super) fn Hand(props: &HandProps) -> Html {
     let stop = stop(props, *at);
     let slide = use_mut_ref(Slide::default);
     use_focus_here(props, &section);
-    use_digits(digits(props, section.clone(), at.clone()));
+    let live = props.active && !props.placing;
+    use_card_digits(&section, live, cards, {
+        let (at, ongesture) = (at.clone(), props.ongesture.clone());
+        Callback::from(move |(place, when)| {
+            at.set(place);
+            ongesture.emit((Gesture::Card(Tap::Once(place)), when));
+        })
+    });
     let onkeydown = arrows(props, section.clone(), at.clone(), stop);
-    let touch = {
-        let (ontouch, slide) = (props.ontouch.clone(), slide.clone());
-        Callback::from(move |(touch, when): (HandTouch, f64)| {
-            if let HandTouch::Card(place) = touch {
+    let sliding = Sliding {
+        slide: slide.clone(),
+        ongesture: props.ongesture.clone(),
+    };
+    let ongesture = {
+        let ongesture = props.ongesture.clone();
+        Callback::from(move |(gesture, when): (Gesture, f64)| {
+            if let Gesture::Card(Tap::Once(place)) = gesture {
                 at.set(place);
                 if slide.take().slid {
                     return;
                 }
             }
-            ontouch.emit((touch, when));
+            ongesture.emit((gesture, when));
         })
     };
-    let ontouch = props.ontouch.clone();
-    let slide = Sliding { slide, ontouch };
     let under = segments(&props.runs, cards, |run| {
         props.staged.run_is(run.from, run.len)
     });
-    let slots = (0..cards).map(|place| slot(props, place, stop, &under[place], &touch, &slide));
+    let slots =
+        (0..cards).map(|place| slot(props, place, stop, &under[place], &ongesture, &sliding));
     let (n, long) = (format!("n-{cards}"), (cards > ROW).then_some("long"));
     html! {
         <section
@@ -92,7 +100,7 @@ pub(super) fn Hand(props: &HandProps) -> Html {
         >
             { for slots }
             if props.placing && cards == 0 {
-                <div key="slot-none" class="slot">{ gap(props, 0, stop, &touch) }</div>
+                <div key="slot-none" class="slot">{ gap(props, 0, stop, &ongesture) }</div>
             }
         </section>
     }
@@ -112,25 +120,6 @@ fn use_focus_here(props: &HandProps, section: &NodeRef) {
     });
 }
 
-/// Digits select cards.
-fn digits(
-    props: &HandProps,
-    section: NodeRef,
-    at: UseStateHandle<usize>,
-) -> Callback<(usize, f64), bool> {
-    let (live, ontouch) = (props.active && !props.placing, props.ontouch.clone());
-    let cards = props.hand.len();
-    Callback::from(move |(digit, when): (usize, f64)| {
-        let there = live && digit < cards;
-        if there {
-            at.set(digit);
-            focus_within(&section, &format!("[data-place='{digit}']"));
-            ontouch.emit((HandTouch::Card(digit), when));
-        }
-        there
-    })
-}
-
 /// Arrow keys move between cards, or move the caret.
 fn arrows(
     props: &HandProps,
@@ -138,7 +127,7 @@ fn arrows(
     at: UseStateHandle<usize>,
     stop: usize,
 ) -> Callback<KeyboardEvent> {
-    let (placing, ontouch) = (props.placing, props.ontouch.clone());
+    let (placing, ongesture) = (props.placing, props.ongesture.clone());
     let cards = props.hand.len();
     let last = if placing {
         cards
@@ -154,7 +143,7 @@ fn arrows(
         let place = if placing { "gap" } else { "place" };
         focus_within(&section, &format!("[data-{place}='{to}']"));
         if placing {
-            ontouch.emit((HandTouch::Caret(to), event.time_stamp()));
+            ongesture.emit((Gesture::Caret(to), event.time_stamp()));
         }
     })
 }
@@ -181,7 +170,7 @@ struct Slide {
 
 struct Sliding {
     slide: std::rc::Rc<std::cell::RefCell<Slide>>,
-    ontouch: Callback<(HandTouch, f64)>,
+    ongesture: Callback<(Gesture, f64)>,
 }
 
 impl Sliding {
@@ -198,14 +187,14 @@ impl Sliding {
     }
 
     fn over(&self, place: usize) -> Callback<PointerEvent> {
-        let (slide, ontouch) = (self.slide.clone(), self.ontouch.clone());
+        let (slide, ongesture) = (self.slide.clone(), self.ongesture.clone());
         Callback::from(move |event: PointerEvent| {
             let mut slide = slide.borrow_mut();
             match slide.from {
                 Some(from) if event.buttons() & 1 == 1 => {
                     if from != place || slide.slid {
                         slide.slid = true;
-                        ontouch.emit((HandTouch::Slide(from, place), event.time_stamp()));
+                        ongesture.emit((Gesture::Slide(from, place), event.time_stamp()));
                     }
                 }
                 _ => *slide = Slide::default(),
@@ -219,7 +208,7 @@ fn slot(
     place: usize,
     stop: usize,
     under: &[Segment],
-    touch: &Callback<(HandTouch, f64)>,
+    ongesture: &Callback<(Gesture, f64)>,
     slide: &Sliding,
 ) -> Html {
     let Held { card: print, open } = props.hand[place];
@@ -236,12 +225,12 @@ fn slot(
             data-anchor={Anchor::Hand(place).to_string()}
         >
             if props.placing {
-                { gap(props, place, stop, touch) }
+                { gap(props, place, stop, ongesture) }
             }
-            { card(props, place, print, stop, touch, slide) }
-            { strip(props, place, under, touch) }
+            { card(props, place, print, stop, ongesture, slide) }
+            { strip(props, place, under, ongesture) }
             if props.placing && last {
-                { gap(props, place + 1, stop, touch) }
+                { gap(props, place + 1, stop, ongesture) }
             }
         </div>
     }
@@ -252,7 +241,7 @@ fn card(
     place: usize,
     card: Card,
     stop: usize,
-    touch: &Callback<(HandTouch, f64)>,
+    ongesture: &Callback<(Gesture, f64)>,
     slide: &Sliding,
 ) -> Html {
     let label = say(Prompt::HandCard {
@@ -262,14 +251,7 @@ fn card(
         open: props.hand[place].open,
     });
     let live = props.active && !props.placing;
-    let (onclick, ondblclick) = if live {
-        (
-            first_click(tapped(touch, HandTouch::Card(place))),
-            tapped(touch, HandTouch::Twice(place)),
-        )
-    } else {
-        (Callback::noop(), Callback::noop())
-    };
+    let (onclick, ondblclick) = taps(live, ongesture, Gesture::Card, place);
     let (onpointerdown, onpointerover) = if live {
         (slide.begin(place), slide.over(place))
     } else {
@@ -301,7 +283,7 @@ fn strip(
     props: &HandProps,
     place: usize,
     under: &[Segment],
-    touch: &Callback<(HandTouch, f64)>,
+    ongesture: &Callback<(Gesture, f64)>,
 ) -> Html {
     let alone = props
         .runs
@@ -327,10 +309,10 @@ fn strip(
         .copied()
         .chain(under.iter().map(|it| it.run))
         .collect();
-    let onclick = touch.reform(move |event: MouseEvent| {
+    let onclick = ongesture.reform(move |event: MouseEvent| {
         let near = nearest(&event, ".strip", "b, i");
         let near = near.and_then(|mark| marks.get(mark).copied());
-        (HandTouch::Under(place, near), event.time_stamp())
+        (Gesture::Under(place, near), event.time_stamp())
     });
     let dot =
         alone.map(|run| classes!("dot", props.staged.run_is(run.from, 1).then_some("staged")));
@@ -354,7 +336,7 @@ fn strip(
 /// The most brackets that can lie under a card: two of two cards, three of three.
 const LANES: usize = 2 + MAX_CARDS - 1;
 
-fn gap(props: &HandProps, place: usize, stop: usize, touch: &Callback<(HandTouch, f64)>) -> Html {
+fn gap(props: &HandProps, place: usize, stop: usize, ongesture: &Callback<(Gesture, f64)>) -> Html {
     let at = |place: Option<usize>| -> Option<Card> { Some(props.hand.get(place?)?.card) };
     let label = say(Prompt::Gap {
         after: place,
@@ -371,14 +353,9 @@ fn gap(props: &HandProps, place: usize, stop: usize, touch: &Callback<(HandTouch
             tabindex={if place == stop { "0" } else { "-1" }}
             aria-pressed={pressed(props.staged.gap() == Some(place))}
             aria-label={label}
-            onclick={tapped(touch, HandTouch::Gap(place))}
+            onclick={click(ongesture, Gesture::Gap(place))}
         />
     }
-}
-
-/// Handles a click or tap on the hand.
-fn tapped(touch: &Callback<(HandTouch, f64)>, what: HandTouch) -> Callback<MouseEvent> {
-    touch.reform(move |event: MouseEvent| (what, event.time_stamp()))
 }
 
 fn pressed(is: bool) -> &'static str {

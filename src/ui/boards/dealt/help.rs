@@ -1,64 +1,11 @@
-//! Help with Dealt!: the quick reference, and the notes for new players with when to show them.
+//! The notes for new players, with when to show them.
 
-use yew::prelude::*;
-
-use super::brackets::Run;
-use super::cards::face;
-use super::staged::Staged;
 use crate::engine::Observation;
-use crate::games::GameId;
-use crate::games::dealt::{Action, Card, Dealt, Rank, Stage, Value};
-use crate::i18n::dealt::{Lookup, Msg, Note};
+use crate::games::dealt::{Action, Dealt, Stage};
+use crate::i18n::dealt::{Msg, Note};
+use crate::staging::dealt::{Run, Staged};
 use crate::ui::boards::kit;
-use crate::ui::parts::rule_note;
 use crate::ui::words::say;
-
-/// The quick reference.
-pub(super) fn reference() -> Html {
-    let specials = [
-        (Some(Card::X), Lookup::Wild, "DE-2.4"),
-        (Some(Card::Stop), Lookup::Stop, "DE-4.2"),
-        (Some(Card::Redraw), Lookup::Redraw, "DE-4.3"),
-        (None, Lookup::Reserve, "DE-3.2"),
-        (None, Lookup::Loss, "DE-5.4"),
-    ];
-    html! {
-        <div class="lookup">
-            <ol class="ranks">{ for Rank::ALL.into_iter().map(rung) }</ol>
-            { looked_up(None, Lookup::Beats, "DE-2.3") }
-            { for specials.map(|(card, what, clause)| looked_up(card, what, clause)) }
-        </div>
-    }
-}
-
-fn rung(rank: Rank) -> Html {
-    let example: &[u8] = match rank {
-        Rank::Solo => &[8],
-        Rank::TwoStraight => &[5, 4],
-        Rank::Pair => &[8, 8],
-        Rank::ThreeStraight => &[5, 7, 6],
-        Rank::Trips => &[8, 8, 8],
-    };
-    let cards = example.iter().enumerate().filter_map(|(at, &number)| {
-        let card = face(Card::Number(Value::new(number)?));
-        Some(html! { <span key={at}>{ card }</span> })
-    });
-    html! {
-        <li key={rank as usize}>
-            <span class="cards" aria-hidden="true">{ for cards }</span>
-            { say(Msg::Rank(rank)) }
-        </li>
-    }
-}
-
-fn looked_up(card: Option<Card>, what: Lookup, clause: &'static str) -> Html {
-    rule_note(
-        GameId::Dealt,
-        clause,
-        card.map(face),
-        say(Msg::Lookup(what)),
-    )
-}
 
 /// The notes for this moment.
 pub(super) fn notes(seen: &Observation<Dealt>, staged: Staged, runs: &[Run]) -> Vec<kit::Note> {

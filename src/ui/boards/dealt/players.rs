@@ -14,7 +14,7 @@ use crate::ui::words::say;
 
 /// The plates of the other players, or of all.
 #[component]
-pub(super) fn Players(props: &PlayersProps<Dealt>) -> Html {
+pub fn Players(props: &PlayersProps<Dealt>) -> Html {
     use_players(
         props,
         |seat| Anchor::Seat(seat).to_string(),

@@ -1,15 +1,14 @@
 //! The sentence that says what to do, or what the staged cards are and why they may not be played.
 
+use crate::staging::dealt::{Decision, Naming, Staged};
 use yew::prelude::*;
 
-use super::decision::{Decision, Naming};
-use super::staged::Staged;
-use crate::engine::{Clause, Observation};
+use crate::engine::{Clause, Observation, Seats};
 use crate::games::GameId;
-use crate::games::dealt::{Action, Combination, Dealt, Refusal, Stage};
-use crate::i18n::dealt::{Msg, Open, Prompt};
+use crate::games::dealt::{Action, Combination, Dealt, Refusal, Stage, View};
+use crate::i18n::dealt::{Msg, Possible, Prompt};
 use crate::i18n::shell;
-use crate::ui::boards::kit::{self, BoardProps, Moves};
+use crate::ui::boards::kit::{self, BoardProps, Moves, Turns};
 use crate::ui::words::say;
 
 /// What to do; while something is staged, what that is.
@@ -47,13 +46,13 @@ fn awaited(props: &BoardProps<Dealt>, decision: &Decision) -> AttrValue {
             } else if view.trick.turns.is_empty() {
                 say(Prompt::Lead {
                     name,
-                    open: open(seen),
+                    open: possible(seen),
                 })
             } else {
                 say(Prompt::Follow {
                     name,
                     highest: view.trick.highest(),
-                    open: open(seen),
+                    open: possible(seen),
                 })
             }
         }
@@ -69,24 +68,6 @@ fn awaited(props: &BoardProps<Dealt>, decision: &Decision) -> AttrValue {
         Stage::Redrawing { by, .. } => say(Prompt::Draws { name: &names[by] }),
         Stage::Turn(seat) => say(shell::Msg::Thinking { name: &names[seat] }),
         Stage::Over(_) => AttrValue::default(),
-    }
-}
-
-/// What may be announced: only to a person who plays alone, because it reveals the hand.
-pub(super) fn asked(seen: &Observation<Dealt>) -> AttrValue {
-    let view = &seen.view;
-    if view.own.is_none() || !matches!(view.stage, Stage::Turn(_)) {
-        return AttrValue::default();
-    }
-    let (name, open, highest) = (None, open(seen), view.trick.highest());
-    if view.trick.turns.is_empty() {
-        say(Prompt::Lead { name, open })
-    } else {
-        say(Prompt::Follow {
-            name,
-            highest,
-            open,
-        })
     }
 }
 
@@ -115,9 +96,9 @@ fn clause(seen: &Observation<Dealt>, decision: &Decision) -> &'static str {
 }
 
 /// The options that the rules leave open.
-pub(super) fn open(seen: &Observation<Dealt>) -> Open {
+pub(super) fn possible(seen: &Observation<Dealt>) -> Possible {
     let any = |is: fn(&Action) -> bool| seen.legal().any(is);
-    Open {
+    Possible {
         beat: any(|action| matches!(action, Action::Play { .. })),
         reserve: any(|action| matches!(action, Action::TakeReserve { .. })),
         stop: any(|action| matches!(action, Action::Stop { .. })),
@@ -127,17 +108,17 @@ pub(super) fn open(seen: &Observation<Dealt>) -> Open {
 
 /// What the staged cards are or would become, or why they cannot be played.
 fn effect(seen: &Observation<Dealt>, decision: &Decision) -> Option<AttrValue> {
-    let words = decision.facts.words;
+    let play = decision.facts.play;
     if let Some(refusal) = decision.refusal {
-        return Some(match (refusal, words) {
-            (Refusal::NotHigher, Some(words)) => say(Prompt::TooLow(words)),
+        return Some(match (refusal, play) {
+            (Refusal::NotHigher, Some(play)) => say(Prompt::TooLow(play)),
             _ => say(Msg::Refusal(refusal)),
         });
     }
     match decision.action? {
         Action::Play { .. } => Some(match last(seen, decision) {
             Some(combination) => say(Prompt::LastCards(combination, seen.view.out_risk())),
-            None => say(Prompt::Staged(words?)),
+            None => say(Prompt::Staged(play?)),
         }),
         Action::Stop { .. } => {
             let last = seen.view.own.as_ref()?.len() == 1;
@@ -160,7 +141,7 @@ fn last(seen: &Observation<Dealt>, decision: &Decision) -> Option<Combination> {
     let cards = seen.view.own.as_ref()?.len();
     match decision.action? {
         Action::Play { len, .. } if usize::from(len) == cards => {
-            decision.facts.words.map(|words| words.combination)
+            decision.facts.play.map(|play| play.combination)
         }
         _ => None,
     }
@@ -213,5 +194,31 @@ fn x_choice(moves: &Moves<Staged>, decision: &Decision) -> Html {
                 { for kinds.map(kind) }
             }
         </div>
+    }
+}
+
+impl Turns for Dealt {
+    /// Players who have hand cards or may still have to draw before the trick ends.
+    fn in_play(view: &View) -> Seats {
+        let in_play = |seat, hand: &Vec<_>| !hand.is_empty() || view.trick.began.has(seat);
+        view.hands.which(in_play)
+    }
+
+    /// What may be announced: only to a person who plays alone, because it reveals the hand.
+    fn spoken_prompt(seen: &Observation<Dealt>) -> AttrValue {
+        let view = &seen.view;
+        if view.own.is_none() || !matches!(view.stage, Stage::Turn(_)) {
+            return AttrValue::default();
+        }
+        let (name, open, highest) = (None, possible(seen), view.trick.highest());
+        if view.trick.turns.is_empty() {
+            say(Prompt::Lead { name, open })
+        } else {
+            say(Prompt::Follow {
+                name,
+                highest,
+                open,
+            })
+        }
     }
 }

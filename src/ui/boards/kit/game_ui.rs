@@ -1,20 +1,19 @@
-//! A game's part of the user interface: one trait, and what passes between a board and the player.
+//! A game's part of the user interface: [`GameUi`], and what passes between a board and the player.
 
+use std::any::Any;
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::kept::Kept;
-use super::line::Line;
-use super::story::Story;
+use super::log::{EventMarks, LogLine, Story};
 use crate::bots::{Bot, Bots, Level};
 use crate::engine::{BySeat, Game, Illegal, Millis, Observation, Outcome, Seat, Seats, Told};
 use crate::i18n::table::Msg;
 use crate::i18n::verdict;
-use crate::settings::Command;
 use crate::setup::{HouseRules, Playable, Setup};
 use crate::ui::motion::Flight;
-use crate::ui::parts::Sheet;
+use crate::ui::parts::{Choice, Sheet};
 use crate::ui::words::say;
 
 /// An input made by somebody at the screen.
@@ -57,7 +56,33 @@ pub enum Seating {
     /// In turn: the device is passed, and nobody sees another's hand.
     Pass,
     /// All at once, each with a zone of the board: nothing is hidden from anybody at the screen.
-    Open,
+    Together,
+}
+
+/// What a board keeps while a game is open, although the board itself is recreated after each cover. It is for
+/// presentation only: nothing in the game depends on it.
+#[derive(Clone, Default)]
+pub struct BoardMemory(Rc<RefCell<Option<Rc<dyn Any>>>>);
+
+impl BoardMemory {
+    /// The value stored last, or the default.
+    #[must_use]
+    pub fn get<T: Clone + Default + 'static>(&self) -> T {
+        let stored = self.0.borrow();
+        let stored = stored.as_ref().and_then(|it| it.downcast_ref::<T>());
+        stored.cloned().unwrap_or_default()
+    }
+
+    /// Stores a value.
+    pub fn keep<T: 'static>(&self, value: T) {
+        self.0.replace(Some(Rc::new(value)));
+    }
+}
+
+impl PartialEq for BoardMemory {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
 }
 
 /// The props of a board: what given eyes may see, and callbacks for their decisions.
@@ -65,7 +90,7 @@ pub enum Seating {
 pub struct BoardProps<G: Game> {
     /// What is seen, by the board's player or by the whole table.
     pub seen: Rc<Observation<G>>,
-    /// At an [open](Seating::Open) table, what each person sees, in seat order (its eyes say whose it is); otherwise
+    /// At an [open](Seating::Together) table, what each person sees, in seat order (its eyes say whose it is); otherwise
     /// empty.
     #[prop_or_default]
     pub zones: Vec<Rc<Observation<G>>>,
@@ -75,7 +100,7 @@ pub struct BoardProps<G: Game> {
     pub names: Rc<BySeat<String>>,
     /// A short description of each seat's last turn in this round; empty if the board shows it.
     #[prop_or_default]
-    pub lately: Rc<[AttrValue]>,
+    pub last_turns: Rc<[AttrValue]>,
     /// Whether a card is being turned over, whose result must not be revealed yet.
     #[prop_or_default]
     pub turning: bool,
@@ -86,7 +111,7 @@ pub struct BoardProps<G: Game> {
     pub standing: Option<G::Action>,
     /// Sets or clears a seat's standing decision.
     #[prop_or_default]
-    pub stand: Callback<(Seat, Option<G::Action>)>,
+    pub set_standing: Callback<(Seat, Option<G::Action>)>,
     /// Asks the rules about a decision.
     pub check: Check<G>,
     /// In real time, how the play time runs; `None` if the board shows the past.
@@ -97,7 +122,7 @@ pub struct BoardProps<G: Game> {
     pub underway: Seats,
     /// What the board keeps while the game is open.
     #[prop_or_default]
-    pub kept: Kept,
+    pub memory: BoardMemory,
     /// Returns the current play time; `None` if the board shows the past.
     #[prop_or_default]
     pub now: Option<Callback<(), Millis>>,
@@ -120,43 +145,145 @@ pub struct HouseRulesForm {
     pub onchange: Callback<HouseRules>,
 }
 
-/// A part of a game to look for when looking back: a round, a trick, a turn.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Part {
-    /// The number of larger parts that contain it.
-    pub depth: u8,
-    /// The name of such a part, in lower case; parts with the same name are counted together.
-    pub name: AttrValue,
+/// A choice among the values of a rule: each with its text and its form in links, which is `None` for the published
+/// rule.
+pub fn rule_choice(
+    props: &HouseRulesForm,
+    rule: &'static str,
+    label: AttrValue,
+    values: Vec<(AttrValue, Option<String>)>,
+    chosen: usize,
+) -> Html {
+    let rules = props.setup.house_rules.clone();
+    let (options, values): (Vec<AttrValue>, Vec<Option<String>>) = values.into_iter().unzip();
+    let onchange = props.onchange.reform(move |place: usize| {
+        let mut rules = rules.clone();
+        rules.set(rule, values.get(place).cloned().flatten());
+        rules
+    });
+    html! { <Choice key={rule} {label} {options} {chosen} {onchange} /> }
 }
 
-/// An event shown to everybody, in place of the board for a moment.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Spotlight {
-    /// The seats concerned; if no person is among them, nobody has to wait for it.
-    pub to: Seats,
-    /// Whether it stays until somebody continues.
-    pub stays: bool,
+/// The cards of a game.
+pub trait Cards {
+    /// The drawings of its cards, once per page; boards refer to them by id. There are none if a board draws cards in
+    /// place.
+    fn deck() -> Html {
+        Html::default()
+    }
+
+    /// The quick reference.
+    fn reference() -> Html;
 }
 
-/// What an event means to the user interface, besides its words.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct EventMarks {
-    /// The heading of a pause that follows, in which players look at the result.
-    pub pause: Option<AttrValue>,
-    /// Whether it is shown by itself once it has happened.
-    pub spotlight: Option<Spotlight>,
-    /// The part of the game that begins with it.
-    pub part: Option<Part>,
-    /// Whether it says how a round ended.
-    pub settles: bool,
+/// The box of a game, and the choices before it is dealt.
+pub trait GameBox {
+    /// The picture on its box.
+    fn box_art() -> Html;
+
+    /// The form for its house rules.
+    fn rules_form(_form: &HouseRulesForm) -> Html {
+        Html::default()
+    }
+
+    /// The choice of partners, if there is one: shown beside the seats, but stored as a house rule.
+    fn partners(_form: &HouseRulesForm) -> Html {
+        Html::default()
+    }
 }
 
-/// The user interface of a game. It refers to no other game.
-pub trait GameUi: 'static {
-    /// The rules.
-    type Game: Bots + Playable;
+/// What is told of events.
+pub trait Log: Game {
+    /// The log line for something told, if it is worth one.
+    fn log_line(told: &Told<Self>, names: &BySeat<String>) -> Option<LogLine>;
+
+    /// What an event means to the user interface, besides its words.
+    fn marks(_event: &Self::Event) -> EventMarks {
+        EventMarks::default()
+    }
+
+    /// A short description of what everybody saw of a player's last turn, if the board does not show it.
+    fn last_turn(_turn: &[&Self::Event]) -> AttrValue {
+        AttrValue::default()
+    }
+}
+
+/// How cards move.
+pub trait Flights: Game {
+    /// Which cards moved during these events, on a board that shows what is seen after them, and which moments are
+    /// held. By default cards do not move.
+    fn flights(_story: &Story<Self>) -> Vec<Flight> {
+        Vec::new()
+    }
+}
+
+/// Results: of a part of the game, or of all of it.
+pub trait Results: Playable {
+    /// The score after all events.
+    fn score(story: &Story<Self>) -> Sheet;
+
+    /// What a player would tell a friend about a game with these events, in at most three short sentences.
+    fn highlights(_story: &Story<Self>) -> Vec<AttrValue> {
+        Vec::new()
+    }
+
+    /// The cards that decided the round or game that ended with these events, as everybody sees them then; empty if
+    /// words suffice.
+    fn decided_by(_story: &Story<Self>) -> Html {
+        Html::default()
+    }
+
+    /// The content of the [spotlight](super::Spotlight); the last event is the current one.
+    fn spotlight(_story: &Story<Self>) -> Html {
+        Html::default()
+    }
+
+    /// How the game ended, in a sentence, as everybody sees it. By default it names the winners, or the losers.
+    fn verdict(story: &Story<Self>, outcome: &Outcome) -> AttrValue {
+        say(verdict::Msg {
+            game: Self::ID,
+            outcome,
+            names: story.names,
+        })
+    }
+
+    /// What these eyes see of a finished game with all hands open; `views` are the views of the seats.
+    fn with_open_hands(seen: &Self::View, _views: &BySeat<Self::View>) -> Self::View {
+        seen.clone()
+    }
+}
+
+/// Who may do what, and when.
+pub trait Turns: Game {
+    /// The seats that may still have to decide something before the next pause.
+    fn in_play(view: &Self::View) -> Seats;
+
+    /// A short text for screen readers about what may be done now, announced after whose turn it is: such as "9 or
+    /// lower", or a sentence. It is based on what the only person sees, or else on what everybody sees.
+    fn spoken_prompt(_seen: &Observation<Self>) -> AttrValue {
+        AttrValue::default()
+    }
+
+    /// What somebody takes the device for, if it is not for a turn, as everybody knows it.
+    fn purpose(_story: &Story<Self>) -> AttrValue {
+        AttrValue::default()
+    }
+
+    /// The action that a standing decision results in now, for the seat with this view; `None` if it does not apply.
+    fn now_standing(action: &Self::Action, _view: &Self::View) -> Option<Self::Action> {
+        Some(action.clone())
+    }
+
+    /// The label of the button that continues after a pause.
+    fn go_on() -> AttrValue {
+        say(Msg::NextRound)
+    }
+}
+
+/// A game with a user interface, which refers to no other game.
+pub trait GameUi: Bots + Cards + GameBox + Log + Flights + Results + Turns {
     /// The board. Buttons that only show something have the attribute `data-looks`: they do not hurry the bot.
-    type Board: BaseComponent<Properties = BoardProps<Self::Game>>;
+    type Board: BaseComponent<Properties = BoardProps<Self>>;
 
     /// How several people share a screen.
     const SEATING: Seating = Seating::Pass;
@@ -165,118 +292,14 @@ pub trait GameUi: 'static {
     const REAL_TIME: bool = false;
 
     /// In real time, the decision to pause, if the rules have one.
-    const PAUSE: Option<<Self::Game as Game>::Action> = None;
-
-    /// Its own commands, whose keys can be changed.
-    const KEYS: &'static [Command] = &[];
+    const PAUSE: Option<Self::Action> = None;
 
     /// The bot for a seat of this level, in real time.
-    fn bot(level: Level) -> Box<dyn Bot<Self::Game>> {
-        Self::Game::bot(level)
+    fn rival(level: Level) -> Box<dyn Bot<Self>> {
+        Self::bot(level)
     }
 
     /// Lets such bots learn from a round: `view` is what the table saw at its end. Called once for each round played
     /// here, in real time.
-    fn learn(_setup: &Setup, _view: &<Self::Game as Game>::View) {}
-
-    /// The drawings of its cards, once per page; boards refer to them by id.
-    fn deck() -> Html;
-
-    /// The quick reference.
-    fn reference() -> Html;
-
-    /// The picture on its box.
-    fn box_art() -> Html;
-
-    /// The form for its house rules.
-    fn house_rules(_form: &HouseRulesForm) -> Html {
-        Html::default()
-    }
-
-    /// The choice of partners, if there is one: shown beside the seats, but stored as a house rule.
-    fn partners(_form: &HouseRulesForm) -> Html {
-        Html::default()
-    }
-
-    /// The log line for something told, if it is worth one.
-    fn line(told: &Told<Self::Game>, names: &BySeat<String>) -> Option<Line>;
-
-    /// What an event means to the user interface, besides its words.
-    fn marks(_event: &<Self::Game as Game>::Event) -> EventMarks {
-        EventMarks::default()
-    }
-
-    /// What these eyes see of a finished game with all hands open; `views` are the views of the seats.
-    fn open(
-        seen: &<Self::Game as Game>::View,
-        _views: &BySeat<<Self::Game as Game>::View>,
-    ) -> <Self::Game as Game>::View {
-        seen.clone()
-    }
-
-    /// Which cards moved during these events, on a board that shows what is seen after them, and which moments are held.
-    /// By default cards do not move.
-    fn flights(_story: &Story<Self::Game>) -> Vec<Flight> {
-        Vec::new()
-    }
-
-    /// The score after all events.
-    fn score(story: &Story<Self::Game>) -> Sheet;
-
-    /// What a player would tell a friend about a game with these events, in at most three short sentences.
-    fn highlights(_story: &Story<Self::Game>) -> Vec<AttrValue> {
-        Vec::new()
-    }
-
-    /// The cards that decided the round or game that ended with these events, as everybody sees them then; empty if
-    /// words suffice.
-    fn decided_by(_story: &Story<Self::Game>) -> Html {
-        Html::default()
-    }
-
-    /// The content of the [spotlight](Spotlight); the last event is the current one.
-    fn spotlight(_story: &Story<Self::Game>) -> Html {
-        Html::default()
-    }
-
-    /// The action that a standing decision results in now, for the seat with this view; `None` if it does not apply.
-    fn stands(
-        action: &<Self::Game as Game>::Action,
-        _view: &<Self::Game as Game>::View,
-    ) -> Option<<Self::Game as Game>::Action> {
-        Some(action.clone())
-    }
-
-    /// A short text for screen readers about what may be done now, announced after whose turn it is: such as "9 or
-    /// lower", or a sentence. It is based on what the only person sees, or else on what everybody sees.
-    fn asked(_seen: &Observation<Self::Game>) -> AttrValue {
-        AttrValue::default()
-    }
-
-    /// What somebody takes the device for, if it is not for a turn, as everybody knows it.
-    fn errand(_story: &Story<Self::Game>) -> AttrValue {
-        AttrValue::default()
-    }
-
-    /// A short description of what everybody saw of a player's last turn, if the board does not show it.
-    fn lately(_turn: &[&<Self::Game as Game>::Event]) -> AttrValue {
-        AttrValue::default()
-    }
-
-    /// The seats that may still have to decide something before the next pause.
-    fn in_play(view: &<Self::Game as Game>::View) -> Seats;
-
-    /// The label of the button that continues after a pause.
-    fn go_on() -> AttrValue {
-        say(Msg::NextRound)
-    }
-
-    /// How the game ended, in a sentence, as everybody sees it. By default it names the winners, or the losers.
-    fn verdict(story: &Story<Self::Game>, outcome: &Outcome) -> AttrValue {
-        say(verdict::Msg {
-            game: Self::Game::ID,
-            outcome,
-            names: story.names,
-        })
-    }
+    fn learn(_setup: &Setup, _view: &Self::View) {}
 }

@@ -6,13 +6,12 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent, KeyboardEventInit};
 use yew::prelude::*;
 
-use super::decision::{Decision, StagedMove};
 use super::game_ui::{BoardProps, Check, Deed};
-use super::staging::use_staged;
 use crate::engine::{Game, Observation};
 use crate::games::GameId;
 use crate::settings::{Command, Confirm, Pace};
 use crate::setup::Who;
+use crate::staging::{Decision, StagedMove};
 use crate::ui::keys::{Stroke, use_commands};
 use crate::ui::parts::{focus_is_on, focus_is_on_another_button, use_right_click};
 use crate::ui::route::Route;
@@ -38,7 +37,7 @@ impl<S: StagedMove> Moves<S> {
     /// The decision for something staged.
     #[must_use]
     pub fn decide(&self, staged: S) -> Decision<S> {
-        Decision::of(&self.seen, staged, &self.check)
+        Decision::of(&self.seen, staged, |action| self.refusal(action))
     }
 
     /// Why an action is illegal; `None` if it is legal.
@@ -59,6 +58,22 @@ impl<S: StagedMove> Moves<S> {
         match decision.ready() {
             Some(action) if decision.at_once(&self.seen, self.confirm) => self.play(action, at),
             _ => self.stage.emit(staged),
+        }
+    }
+
+    /// Stages what was tapped, or offers it if the player wants to confirm nothing.
+    pub fn tap(&self, staged: S, at: f64) {
+        if self.confirm == Confirm::Never {
+            self.offer(staged, at);
+        } else {
+            self.stage.emit(staged);
+        }
+    }
+
+    /// Offers what was double-tapped, unless every move needs the button. The first tap has staged it.
+    pub fn tap_twice(&self, staged: S, at: f64) {
+        if self.confirm != Confirm::Always {
+            self.offer(staged, at);
         }
     }
 
@@ -85,7 +100,7 @@ impl<S: StagedMove> Moves<S> {
 /// What the viewer can do, and the staged decision. Staged decisions belong to one step of the game and are discarded
 /// with the next.
 #[hook]
-pub fn use_moves<S: StagedMove>(props: &BoardProps<S::Game>) -> (Moves<S>, Rc<Decision<S>>) {
+pub(super) fn use_moves<S: StagedMove>(props: &BoardProps<S::Game>) -> (Moves<S>, Rc<Decision<S>>) {
     let (staged, stage) = use_staged::<_, S>(&props.seen);
     let settings = use_settings();
     let acts = props.seen.to_act().single();
@@ -103,11 +118,27 @@ pub fn use_moves<S: StagedMove>(props: &BoardProps<S::Game>) -> (Moves<S>, Rc<De
     (moves, decision)
 }
 
+/// What is staged at this step of the game, and a callback to change it. It is discarded with the step, and empty for
+/// those who only watch.
+#[hook]
+fn use_staged<G: Game, S: Clone + Default + 'static>(seen: &Observation<G>) -> (S, Callback<S>) {
+    let staged_at = use_state(|| (0, S::default()));
+    let here = staged_at.0 == seen.step && seen.mine();
+    let staged = if here {
+        staged_at.1.clone()
+    } else {
+        S::default()
+    };
+    let set = staged_at.setter();
+    let stage = use_callback(seen.step, move |staged, &step| set.set((step, staged)));
+    (staged, stage)
+}
+
 /// Keys that work wherever the focus is, and the right mouse button, which cancels what is staged. `cards` selects the
 /// containers of the cards: if a button elsewhere has the focus, the confirm key is meant for it. `clause` is the
 /// deciding clause now. `own` handles the game's own commands, and returns whether there was anything to do.
 #[hook]
-pub fn use_board_keys<S: StagedMove>(
+pub(super) fn use_board_keys<S: StagedMove>(
     game: GameId,
     staging: (&Moves<S>, &Rc<Decision<S>>),
     cards: &'static str,

@@ -6,18 +6,40 @@ use yew::prelude::*;
 
 use super::closer_look::use_closer_look;
 use super::game_ui::BoardProps;
-use super::name_tag::name_tag;
 use crate::engine::{BySeat, Game, Observation, Seat, Seats};
 use crate::i18n::table::Msg;
 use crate::setup::{Setup, Who};
 use crate::ui::parts::{Sign, icon};
 use crate::ui::words::say;
 
+/// The seat's mark, and the name.
+pub fn name_tag(name: &str) -> Html {
+    html! {
+        <>
+            <span class="seat-mark" aria-hidden="true" /><span class="name">{ name }</span>
+        </>
+    }
+}
+
+/// The viewer's plate: the name, and what is `inside`.
+pub fn own_plate(seat: Seat, name: &str, acts: bool, anchor: Option<String>, inside: Html) -> Html {
+    let acts = acts.then_some("acts");
+    html! {
+        <div class={classes!("own-seat", format!("seat-{}", seat.0), acts)} data-anchor={anchor}>
+            <h3>{ name_tag(name) }</h3>
+            if acts.is_some() {
+                <p class="unseen">{ say(Msg::ToPlay) }</p>
+            }
+            { inside }
+        </div>
+    }
+}
+
 /// What a board knows about the players.
 #[derive(Properties, Clone, PartialEq)]
 pub struct PlayersProps<G: Game> {
     /// A short description of each player's last turn; empty if the board shows it otherwise.
-    pub lately: Rc<[AttrValue]>,
+    pub last_turns: Rc<[AttrValue]>,
     /// What is seen of the game.
     pub seen: Rc<Observation<G>>,
     /// The viewer's seat, which has its own place near whoever holds the device.
@@ -33,7 +55,7 @@ impl<G: Game> PlayersProps<G> {
     #[must_use]
     pub fn of(board: &BoardProps<G>, own: Option<Seat>) -> Self {
         Self {
-            lately: Rc::clone(&board.lately),
+            last_turns: Rc::clone(&board.last_turns),
             seen: Rc::clone(&board.seen),
             own,
             setup: Rc::clone(&board.setup),

@@ -1,17 +1,20 @@
 //! The action bar: the label of the confirm button, and what to tap first.
 
+use crate::staging::slapshot::{Decision, Staged, team};
 use yew::prelude::*;
 
-use super::decision::{Decision, Moves};
 use super::prompt::{drawn, unable};
-use super::staged::{Staged, team};
 use crate::games::slapshot::{Slapshot, Stage};
 use crate::i18n::slapshot::Prompt;
-use crate::ui::boards::kit::{self, BoardProps};
+use crate::ui::boards::kit::{self, BoardProps, Moves};
 use crate::ui::words::say;
 
 /// The action bar.
-pub(super) fn action_bar(props: &BoardProps<Slapshot>, moves: &Moves, decision: &Decision) -> Html {
+pub(super) fn action_bar(
+    props: &BoardProps<Slapshot>,
+    moves: &Moves<Staged>,
+    decision: &Decision,
+) -> Html {
     kit::action_bar(kit::ActionBar {
         moves,
         decision,

@@ -1,110 +1,108 @@
 //! The table of Slapshot.
 
-use std::rc::Rc;
-
+use crate::staging::slapshot::{
+    Decision, Staged, Verb, cannot, cannot_with, gives, is_there, team,
+};
 use yew::prelude::*;
 
+use super::Gesture;
 use super::action_bar::action_bar;
 use super::anchor::Anchor;
 use super::choices::choices;
-use super::decision::{Decision, Moves, cannot, cannot_with, is_there};
 use super::help::notes;
 use super::players::{Players, wins};
 use super::prompt::{deciding, prompt};
-use super::rink::{self, Rink, rink};
-use super::staged::{Staged, Verb, gives, team};
+use super::rink::rink;
 use super::standing::standing;
-use super::team::{Tap, Team};
-use crate::engine::Seat;
-use crate::games::GameId;
+use super::team::Team;
+use crate::engine::{Observation, Seat};
 use crate::games::slapshot::{Card, Kind, Line, Slapshot, Stage};
-use crate::settings::{Command, Confirm};
-use crate::ui::boards::kit::{
-    BoardProps, Notes, PlayersProps, layout, own_plate, use_board_keys, use_moves,
-};
+use crate::settings::Command;
+use crate::ui::boards::kit::{Note, Tap, TurnProps, TurnUi, own_plate};
 use crate::ui::keys::Stroke;
-use crate::ui::listening::use_latest;
 
-/// The board. Staged decisions belong to one step of the game and are discarded with the next.
-#[component]
-pub fn Board(props: &BoardProps<Slapshot>) -> Html {
-    let seen = &props.seen;
-    let (moves, decision) = use_moves::<Staged>(props);
-    use_board_keys(
-        GameId::Slapshot,
-        (&moves, &decision),
-        ".team, .rink",
-        deciding(seen, &decision),
-        {
-            let (moves, decision) = (moves.clone(), Rc::clone(&decision));
-            move |stroke| command(&moves, &decision, stroke)
-        },
-    );
-    let view = &seen.view;
-    let own = seen.eyes.seat().filter(|_| view.own.is_some());
-    // A stable callback, so that staging elsewhere does not redraw the team.
-    let ontap = use_latest({
-        let (moves, staged) = (moves.clone(), decision.staged);
-        Callback::from(move |(what, at)| tap_team(&moves, staged, what, at))
-    });
-    let middle = rink(&Rink {
-        seen,
-        names: &props.names,
-        staged: decision.staged,
-        ontap: {
-            let moves = moves.clone();
-            Callback::from(move |(what, at)| tap_rink(&moves, what, at))
-        },
-    });
-    let own_area = html! {
-        <>
-            <Notes moment={(seen.step, false)} due={notes(seen)} />
-            { prompt(props, &decision) }
-            if let Some(seat) = own {
-                { near(props, &moves, seat, &decision, ontap) }
+/// What the viewer can do at this board.
+type Moves = crate::ui::boards::kit::Moves<Staged>;
+
+impl TurnUi for Slapshot {
+    type Staged = Staged;
+    type Gesture = Gesture;
+    type Players = Players;
+
+    const CARDS: &'static str = ".team, .rink";
+
+    fn clause(seen: &Observation<Slapshot>, decision: &Decision) -> &'static str {
+        deciding(seen, decision)
+    }
+
+    fn notes(turn: &TurnProps<'_, Self>) -> Vec<Note> {
+        notes(&turn.props.seen)
+    }
+
+    fn prompt(turn: &TurnProps<'_, Self>) -> Html {
+        prompt(turn.props, turn.decision)
+    }
+
+    fn middle(turn: &TurnProps<'_, Self>) -> Html {
+        rink(turn)
+    }
+
+    fn own(turn: &TurnProps<'_, Self>, seat: Seat) -> Html {
+        let (props, moves, decision) = (turn.props, turn.moves, turn.decision);
+        let (active, name) = (props.seen.mine(), &props.names[seat]);
+        let anchor = Anchor::Seat(seat).to_string();
+        let facts = html! { <p class="facts">{ wins(&props.seen.view, seat) }</p> };
+        html! {
+            <>
+                { own_plate(seat, name, active, Some(anchor), facts) }
+                { own_team(turn, seat) }
+                <div class="choices">
+                    { choices(props, moves, decision) }
+                    { standing(props, decision) }
+                </div>
+                { action_bar(props, moves, decision) }
+            </>
+        }
+    }
+
+    fn gesture(moves: &Moves, decision: &Decision, gesture: Gesture, at: f64) {
+        match (gesture, decision.staged) {
+            (Gesture::Team(tap), _) => tap_team(moves, decision.staged, tap, at),
+            (Gesture::Onto(one, other), Staged::Line(order, _)) => {
+                moves
+                    .stage
+                    .emit(Staged::Line(order.swapped(one, other), None));
             }
-        </>
-    };
-    let players = html! { <Players ..PlayersProps::of(props, own) /> };
-    let passed = !props.setup.people().is_empty();
-    layout(own.is_none(), passed, players, middle, own_area)
-}
+            (Gesture::Onto(..), _) => {}
+            (Gesture::Deck(kind), _) => moves.tap(Staged::Pick(kind), at),
+            // All backs are alike: a tapped one is drawn at once.
+            (Gesture::Back(with), _) => {
+                if let Some(action) = moves.decide(Staged::Trade(Some(with))).ready() {
+                    moves.play(action, at);
+                }
+            }
+        }
+    }
 
-/// The viewer's team and controls.
-fn near(
-    props: &BoardProps<Slapshot>,
-    moves: &Moves,
-    seat: Seat,
-    decision: &Decision,
-    ontap: Callback<(Tap, f64)>,
-) -> Html {
-    let (active, name) = (props.seen.mine(), &props.names[seat]);
-    let anchor = Anchor::Seat(seat).to_string();
-    let facts = html! { <p class="facts">{ wins(&props.seen.view, seat) }</p> };
-    html! {
-        <>
-            { own_plate(seat, name, active, Some(anchor), facts) }
-            { own_team(props, seat, decision, ontap) }
-            <div class="choices">
-                { choices(props, moves, decision) }
-                { standing(props, decision) }
-            </div>
-            { action_bar(props, moves, decision) }
-        </>
+    fn command(moves: &Moves, decision: &Decision, stroke: Stroke) -> bool {
+        match stroke.command {
+            Command::NextPlay => step(moves, decision, true),
+            Command::LastPlay => step(moves, decision, false),
+            Command::Trade => begin(moves, Verb::Trade),
+            Command::Draft => begin(moves, Verb::Draft),
+            Command::Game => begin(moves, Verb::Game),
+            _ => false,
+        }
     }
 }
 
 /// The viewer's team, in line-up order while there is one.
-fn own_team(
-    props: &BoardProps<Slapshot>,
-    seat: Seat,
-    decision: &Decision,
-    ontap: Callback<(Tap, f64)>,
-) -> Html {
+fn own_team(turn: &TurnProps<'_, Slapshot>, seat: Seat) -> Html {
+    let props = turn.props;
     let seen = &props.seen;
     let (view, active) = (&seen.view, seen.mine());
     let own = team(view);
-    let (cards, staged): (Vec<(usize, Card)>, _) = match (&view.stage, decision.staged) {
+    let (cards, staged): (Vec<(usize, Card)>, _) = match (&view.stage, turn.decision.staged) {
         (_, Staged::Line(order, held)) => {
             let cards = order
                 .places()
@@ -137,7 +135,7 @@ fn own_team(
             active={active && taps}
             past={props.now.is_none()}
             step={seen.step}
-            {ontap}
+            ongesture={turn.ongesture.clone()}
         />
     }
 }
@@ -152,55 +150,19 @@ fn in_line(team: &[Card], line: &Line) -> Vec<(usize, Card)> {
     line.iter().filter_map(place).collect()
 }
 
-/// Handles a tap on the rink. A tapped back is drawn at once, as all backs are alike.
-fn tap_rink(moves: &Moves, tap: rink::Tap, at: f64) {
-    match tap {
-        rink::Tap::Deck(kind) if moves.confirm == Confirm::Never => {
-            moves.offer(Staged::Pick(kind), at);
-        }
-        rink::Tap::Deck(kind) => moves.stage.emit(Staged::Pick(kind)),
-        rink::Tap::Back(with) => {
-            if let Some(action) = moves.decide(Staged::Trade(Some(with))).ready() {
-                moves.play(action, at);
-            }
-        }
-    }
-}
-
 /// Handles a tap on the viewer's team.
 fn tap_team(moves: &Moves, staged: Staged, tap: Tap, at: f64) {
     let view = &moves.seen.view;
-    match (staged, tap) {
-        (Staged::Line(order, _), Tap::Onto(one, other)) => {
-            moves
-                .stage
-                .emit(Staged::Line(order.swapped(one, other), None));
-        }
-        (Staged::Line(..), Tap::Once(slot)) => moves.stage.emit(staged.tapped_slot(slot)),
-        (_, Tap::Once(place)) if moves.confirm == Confirm::Never => {
-            moves.offer(staged.tapped(view, place), at);
-        }
-        (_, Tap::Once(place)) => moves.stage.emit(staged.tapped(view, place)),
-        (_, Tap::Twice(place)) if moves.confirm != Confirm::Always => {
+    match (tap, staged) {
+        (Tap::Once(slot), Staged::Line(..)) => moves.stage.emit(staged.tapped_slot(slot)),
+        (Tap::Once(place), _) => moves.tap(staged.tapped(view, place), at),
+        (Tap::Twice(place), _) => {
             let once = match view.stage {
                 Stage::GivingBack { .. } => Staged::Give(place),
                 _ => Staged::Draft(Some(place)),
             };
-            moves.offer(once, at);
+            moves.tap_twice(once, at);
         }
-        _ => {}
-    }
-}
-
-/// Handles a game-specific command; returns whether there was anything to do.
-fn command(moves: &Moves, decision: &Decision, stroke: Stroke) -> bool {
-    match stroke.command {
-        Command::NextPlay => step(moves, decision, true),
-        Command::LastPlay => step(moves, decision, false),
-        Command::Trade => begin(moves, Verb::Trade),
-        Command::Draft => begin(moves, Verb::Draft),
-        Command::Game => begin(moves, Verb::Game),
-        _ => false,
     }
 }
 

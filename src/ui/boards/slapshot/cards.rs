@@ -1,11 +1,15 @@
-//! Drawings of the cards of Slapshot: a print for each face a deck may contain, in the ink of its kind. The marks of
-//! special cards are drawn over the plain print.
+//! Drawings of the cards of Slapshot, and its quick reference.
+//!
+//! There is a print for each face a deck may contain, in the ink of its kind. The marks of special cards are drawn over
+//! the plain print.
 
 use yew::prelude::*;
 
-use crate::games::slapshot::{Card, Kind, Special};
-use crate::i18n::slapshot::Msg;
-use crate::ui::parts::{Figure, deck, print, printed};
+use crate::games::GameId;
+use crate::games::slapshot::{Card, Kind, Slapshot, Special};
+use crate::i18n::slapshot::{Lookup, Msg};
+use crate::ui::boards::kit::Cards;
+use crate::ui::parts::{Figure, deck, print, printed, rule_note};
 use crate::ui::words::say;
 
 /// A card, face up.
@@ -64,29 +68,6 @@ const CAGE: &str = "M44 126h12M46 130h8M50 124v8";
 
 /// A star, for the player who always scores.
 const STAR: &str = "M79 8l3.5 9.2 9.8.5-7.6 6.2 2.5 9.5-8.2-5.4-8.2 5.4 2.5-9.5-7.6-6.2 9.8-.5z";
-
-/// The prints of all faces a deck may contain, and of the backs.
-pub(super) fn deck_prints() -> Html {
-    let with = |special: Special| {
-        let of = move |kind| {
-            (0..=10).map(move |value| Card {
-                kind,
-                value,
-                special,
-            })
-        };
-        Kind::ALL.into_iter().flat_map(of)
-    };
-    let tim = |card: &Card| card.kind != Kind::Goalie;
-    let faces = with(Special::Plain).map(plain);
-    let bruisers = with(Special::Bruiser).map(|card| over(card, CROSS));
-    let tiny_tims = with(Special::TinyTim).filter(tim);
-    let tiny_tims = tiny_tims.map(|card| over(card, NAME));
-    let decks = Kind::ALL.map(deck_print);
-    let back = print(GAME, BACK.into(), "back", back_print());
-    let others = decks.into_iter().chain([cross(), name(), back]);
-    deck(faces.chain(bruisers).chain(tiny_tims).chain(others))
-}
 
 fn class(kind: Kind) -> &'static str {
     match kind {
@@ -211,5 +192,52 @@ fn back_print() -> Html {
             <path class="stick" d="M31 38l26 62h13M69 38L43 100H30" />
             <path class="puck" d="M42 68a8 4 0 0 1 16 0v5a8 4 0 0 1-16 0z" />
         </>
+    }
+}
+
+impl Cards for Slapshot {
+    /// The prints of all faces a deck may contain, and of the backs.
+    fn deck() -> Html {
+        let with = |special: Special| {
+            let of = move |kind| {
+                (0..=10).map(move |value| Card {
+                    kind,
+                    value,
+                    special,
+                })
+            };
+            Kind::ALL.into_iter().flat_map(of)
+        };
+        let tim = |card: &Card| card.kind != Kind::Goalie;
+        let faces = with(Special::Plain).map(plain);
+        let bruisers = with(Special::Bruiser).map(|card| over(card, CROSS));
+        let tiny_tims = with(Special::TinyTim).filter(tim);
+        let tiny_tims = tiny_tims.map(|card| over(card, NAME));
+        let decks = Kind::ALL.map(deck_print);
+        let back = print(GAME, BACK.into(), "back", back_print());
+        let others = decks.into_iter().chain([cross(), name(), back]);
+        deck(faces.chain(bruisers).chain(tiny_tims).chain(others))
+    }
+
+    fn reference() -> Html {
+        html! { <div class="lookup">{ for Lookup::ALL.map(looked_up) }</div> }
+    }
+}
+
+fn looked_up(what: Lookup) -> Html {
+    rule_note(GameId::Slapshot, clause(what), [], say(Msg::Lookup(what)))
+}
+
+fn clause(what: Lookup) -> &'static str {
+    match what {
+        Lookup::Scoring => "SH-3.3",
+        Lookup::Goalies | Lookup::TinyTim => "SH-3.4",
+        Lookup::Bruisers => "SH-3.5",
+        Lookup::Trade => "SH-2.1",
+        Lookup::Draft => "SH-2.2",
+        Lookup::HomeIce => "SH-3.2",
+        Lookup::Overtime => "SH-3.7",
+        Lookup::PlayOffs => "SH-4.1",
+        Lookup::League => "SH-5.1",
     }
 }

@@ -1,20 +1,24 @@
 //! What can be done on a turn, with whom, and in which order a team can line up.
 
+use crate::staging::slapshot::{
+    Decision, Order, Staged, Verb, cannot, cannot_with, is_there, team,
+};
 use yew::prelude::*;
 
-use super::decision::{Decision, Moves, cannot, cannot_with, is_there};
-use super::order::Order;
-use super::staged::{Staged, Verb, team};
 use crate::engine::Seat;
 use crate::games::slapshot::{Slapshot, Stage};
 use crate::i18n::slapshot::{Preset, Prompt, Turn};
-use crate::ui::boards::kit::BoardProps;
+use crate::ui::boards::kit::{BoardProps, Moves};
 use crate::ui::parts::first_click;
 use crate::ui::words::say;
 use crate::web::chance::fresh_seed;
 
 /// The current choices.
-pub(super) fn choices(props: &BoardProps<Slapshot>, moves: &Moves, decision: &Decision) -> Html {
+pub(super) fn choices(
+    props: &BoardProps<Slapshot>,
+    moves: &Moves<Staged>,
+    decision: &Decision,
+) -> Html {
     let seen = &moves.seen;
     if !seen.mine() {
         return Html::default();
@@ -32,7 +36,7 @@ pub(super) fn choices(props: &BoardProps<Slapshot>, moves: &Moves, decision: &De
 }
 
 /// The label of a choice, with how often it is left.
-pub(super) fn turn_of(moves: &Moves, verb: Verb) -> Turn {
+pub(super) fn turn_of(moves: &Moves<Staged>, verb: Verb) -> Turn {
     let view = &moves.seen.view;
     let me = moves.seen.eyes.seat();
     match verb {
@@ -44,7 +48,7 @@ pub(super) fn turn_of(moves: &Moves, verb: Verb) -> Turn {
 }
 
 /// Trade, draft or game.
-fn turns(moves: &Moves, decision: &Decision) -> Html {
+fn turns(moves: &Moves<Staged>, decision: &Decision) -> Html {
     let seen = &moves.seen;
     let one = |verb: Verb| {
         if !is_there(seen, verb) || verb == Verb::Pass && cannot(seen, verb).is_some() {
@@ -79,7 +83,7 @@ fn turns(moves: &Moves, decision: &Decision) -> Html {
 }
 
 /// The managers to choose from.
-fn managers(props: &BoardProps<Slapshot>, moves: &Moves, decision: &Decision) -> Html {
+fn managers(props: &BoardProps<Slapshot>, moves: &Moves<Staged>, decision: &Decision) -> Html {
     let (Staged::Trade(_) | Staged::Game(_)) = decision.staged else {
         return Html::default();
     };
@@ -123,7 +127,7 @@ fn managers(props: &BoardProps<Slapshot>, moves: &Moves, decision: &Decision) ->
 }
 
 /// Preset orders.
-fn presets(moves: &Moves) -> Html {
+fn presets(moves: &Moves<Staged>) -> Html {
     let view = &moves.seen.view;
     let last = Order::last(view);
     let all = [

@@ -2,31 +2,32 @@
 
 use super::anchor::Anchor;
 use super::cards::{BACK, deck_id};
-use super::staged::team;
 use crate::engine::{BySeat, Seat};
 use crate::games::slapshot::{Event, Happening, Kind, Slapshot, View};
 use crate::i18n::slapshot::Msg;
-use crate::ui::boards::kit::Story;
+use crate::staging::slapshot::team;
+use crate::ui::boards::kit::{Flights, Story};
 use crate::ui::motion::{BEAT, Flight, Movement, PLAY};
 use crate::ui::words::say;
 
-/// The flights for these events, on a board that shows `seen` afterward.
-pub(super) fn flights(story: &Story<Slapshot>) -> Vec<Flight> {
-    let &Story {
-        events,
-        seen,
-        names,
-    } = story;
-    let mut news = News {
-        view: &seen.view,
-        names,
-        flights: Vec::new(),
-        now: 0,
-    };
-    for event in events {
-        news.tell(event);
+impl Flights for Slapshot {
+    fn flights(story: &Story<Slapshot>) -> Vec<Flight> {
+        let &Story {
+            events,
+            seen,
+            names,
+        } = story;
+        let mut news = News {
+            view: &seen.view,
+            names,
+            flights: Vec::new(),
+            now: 0,
+        };
+        for event in events {
+            news.tell(event);
+        }
+        news.flights
     }
-    news.flights
 }
 
 struct News<'a> {

@@ -1,37 +1,10 @@
-//! Help with Slapshot: the quick reference, and the notes for new players with when to show them.
-
-use yew::prelude::*;
+//! The notes for new players, with when to show them.
 
 use crate::engine::Observation;
-use crate::games::GameId;
 use crate::games::slapshot::{Action, Slapshot, Stage};
-use crate::i18n::slapshot::{Lookup, Msg, Note};
+use crate::i18n::slapshot::{Msg, Note};
 use crate::ui::boards::kit;
-use crate::ui::parts::rule_note;
 use crate::ui::words::say;
-
-/// The quick reference.
-pub(super) fn reference() -> Html {
-    html! { <div class="lookup">{ for Lookup::ALL.map(looked_up) }</div> }
-}
-
-fn looked_up(what: Lookup) -> Html {
-    rule_note(GameId::Slapshot, clause(what), [], say(Msg::Lookup(what)))
-}
-
-fn clause(what: Lookup) -> &'static str {
-    match what {
-        Lookup::Scoring => "SH-3.3",
-        Lookup::Goalies | Lookup::TinyTim => "SH-3.4",
-        Lookup::Bruisers => "SH-3.5",
-        Lookup::Trade => "SH-2.1",
-        Lookup::Draft => "SH-2.2",
-        Lookup::HomeIce => "SH-3.2",
-        Lookup::Overtime => "SH-3.7",
-        Lookup::PlayOffs => "SH-4.1",
-        Lookup::League => "SH-5.1",
-    }
-}
 
 /// The notes for this moment.
 pub(super) fn notes(seen: &Observation<Slapshot>) -> Vec<kit::Note> {

@@ -50,8 +50,8 @@ mod tests {
     use crate::engine::{BySeat, Eyes, Game, Input, Observation, Rng, Told};
     use crate::games::slapshot::season::FINAL;
     use crate::games::slapshot::{Contest, Options, Slapshot, Stage};
-    use crate::ui::boards::kit::Story;
-    use crate::ui::boards::slapshot::outcome;
+    use crate::ui::boards::kit::{Results, Story};
+    use crate::ui::boards::slapshot::results;
 
     /// A season in which everybody plays at random.
     fn season(players: u8, seed: u64) -> (Vec<Event>, Observation<Slapshot>) {
@@ -106,15 +106,15 @@ mod tests {
                 overtimes += usize::from(game.bout.overtime > 0);
                 semi_finals += usize::from(series.is_some_and(|it| it.to != FINAL));
             }
-            let sheet = outcome::score(&story);
+            let sheet = Slapshot::score(&story);
             assert_eq!(sheet.rounds.len() as u8, last.wins[0] + last.wins[1]);
             assert_eq!(sheet.totals[last.home], last.wins[0].to_string());
-            let told = outcome::highlights(&story);
+            let told = Slapshot::highlights(&story);
             assert!((1..=3).contains(&told.len()), "{told:?}");
             let Stage::Over(outcome) = &view.stage else {
                 panic!("it is over");
             };
-            let season = outcome::season(events, view, outcome).expect("two finalists");
+            let season = results::season(events, view, outcome).expect("two finalists");
             let by = |seat| season.last.iter().filter(|it| it.winner == seat).count();
             assert_eq!(by(season.finalists[0]), 4, "the champion won four games");
             assert!(by(season.finalists[1]) < 4);

@@ -3,149 +3,42 @@
 mod action_bar;
 mod anchor;
 mod board;
-mod box_art;
 mod cards;
 mod choices;
-mod decision;
 mod deck_editor;
 mod deck_files;
 mod draft;
 mod face_off;
 mod flights;
+mod game_box;
 mod help;
-mod house_rules;
-mod kept_deck;
-mod line;
+mod log;
 mod matches;
-pub mod order;
-mod outcome;
 mod own_deck;
 mod players;
 mod prompt;
+mod results;
 mod rink;
-pub mod staged;
 mod standing;
 mod team;
 
-use yew::prelude::*;
+use crate::engine::Seat;
+use crate::games::slapshot::{Kind, Slapshot};
+use crate::ui::boards::kit::{GameUi, Tap, TurnBoard};
 
-use crate::engine::{BySeat, Observation, Seats, Told};
-use crate::games::slapshot::{Action, Event, Slapshot, View};
-use crate::i18n::slapshot::{self as words, Msg};
-use crate::settings::Command;
-use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part, Spotlight, Story};
-use crate::ui::motion::Flight;
-use crate::ui::parts::Sheet;
-use crate::ui::words::say;
-use board::Board;
-use box_art::box_art;
-use cards::deck_prints;
-use help::reference;
-use house_rules::house_rules;
+impl GameUi for Slapshot {
+    type Board = TurnBoard<Self>;
+}
 
-use line::line;
-pub use order::Order;
-pub use staged::{Staged, Verb};
-
-/// The user interface of Slapshot.
-pub struct SlapshotUi;
-
-impl GameUi for SlapshotUi {
-    type Game = Slapshot;
-    type Board = Board;
-
-    const KEYS: &'static [Command] = Command::SLAPSHOT;
-
-    fn deck() -> Html {
-        deck_prints()
-    }
-
-    fn reference() -> Html {
-        reference()
-    }
-
-    fn box_art() -> Html {
-        box_art()
-    }
-
-    fn house_rules(form: &HouseRulesForm) -> Html {
-        house_rules(form)
-    }
-
-    fn line(told: &Told<Slapshot>, names: &BySeat<String>) -> Option<Line> {
-        Some(line(told, names)).filter(|line| !line.words.is_empty())
-    }
-
-    /// Those whose teams play a game watch it pair by pair; the result stays.
-    fn marks(event: &Event) -> EventMarks {
-        let spotlight = |sides: [crate::engine::Seat; 2], stays| {
-            let to = sides.into_iter().collect();
-            Some(Spotlight { to, stays })
-        };
-        let part = |depth, part| {
-            let name = say(Msg::Part(part));
-            Some(Part { depth, name })
-        };
-        match event {
-            Event::Revealed { bout, .. } => EventMarks {
-                spotlight: spotlight(bout.sides(), false),
-                ..EventMarks::default()
-            },
-            Event::Won { bout, .. } => EventMarks {
-                spotlight: spotlight(bout.sides(), true),
-                ..EventMarks::default()
-            },
-            Event::Faced(bout) if bout.overtime > 0 => EventMarks {
-                spotlight: spotlight(bout.sides(), true),
-                part: part(1, words::Part::Overtime),
-                ..EventMarks::default()
-            },
-            Event::Faced(_) => EventMarks {
-                part: part(0, words::Part::Game),
-                ..EventMarks::default()
-            },
-            _ => EventMarks::default(),
-        }
-    }
-
-    fn flights(story: &Story<Slapshot>) -> Vec<Flight> {
-        flights::flights(story)
-    }
-
-    fn spotlight(story: &Story<Slapshot>) -> Html {
-        face_off::face_off(story)
-    }
-
-    fn stands(action: &Action, view: &View) -> Option<Action> {
-        standing::stands(action, view)
-    }
-
-    fn score(story: &Story<Slapshot>) -> Sheet {
-        outcome::score(story)
-    }
-
-    fn highlights(story: &Story<Slapshot>) -> Vec<AttrValue> {
-        outcome::highlights(story)
-    }
-
-    fn decided_by(story: &Story<Slapshot>) -> Html {
-        outcome::decided_by(story)
-    }
-
-    fn asked(seen: &Observation<Slapshot>) -> AttrValue {
-        prompt::asked(seen)
-    }
-
-    fn errand(story: &Story<Slapshot>) -> AttrValue {
-        prompt::errand(story)
-    }
-
-    fn lately(turn: &[&Event]) -> AttrValue {
-        say(Msg::Lately(turn))
-    }
-
-    /// Everybody, since anybody may be visited.
-    fn in_play(view: &View) -> Seats {
-        view.ledger.wins.which(|_, _| true)
-    }
+/// A gesture on a card. Cards of the team are given by their places from the left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gesture {
+    /// Tapped a card of the team.
+    Team(Tap),
+    /// Dragged a card of the team onto another one.
+    Onto(usize, usize),
+    /// Tapped a deck.
+    Deck(Kind),
+    /// Tapped one of the backs of this team.
+    Back(Seat),
 }

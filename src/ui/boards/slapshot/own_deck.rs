@@ -1,20 +1,31 @@
-//! The choice of deck for a game: the built-in one, the player's own, or one that came with the game.
+//! The choice of deck for a game: the built-in one, the player's own, or one that came with the game. The player's own is
+//! stored in the browser, with a fallback in memory.
+
+use std::cell::RefCell;
 
 use yew::prelude::*;
 
 use super::deck_editor::DeckEditor;
 use super::deck_files::{DeckFiles, Done};
-use super::kept_deck::{keep, load};
 use crate::games::slapshot::options::deck_flaw;
 use crate::games::slapshot::{Card, cards};
 use crate::i18n::slapshot::{DeckMsg, Msg, WhichDeck};
 use crate::setup::HouseRules;
-use crate::setup::deck::deck_word;
+use crate::setup::deck::{deck_from_word, deck_word};
 use crate::ui::parts::Choice;
 use crate::ui::words::say;
+use crate::web::local_storage;
 
 /// The house rule that holds a deck.
 const RULE: &str = "deck";
+
+/// The name under which the browser stores the player's deck.
+const NAME: &str = "slapshot-deck";
+
+thread_local! {
+    /// The latest version while this page is open.
+    static HERE: RefCell<Option<Vec<Card>>> = const { RefCell::new(None) };
+}
 
 /// See [`OwnDeck`].
 #[derive(Properties, PartialEq)]
@@ -161,4 +172,17 @@ fn verdict(deck: &[Card]) -> Html {
             <p><b>{ say(Msg::Flaw(flaw)) }</b>{ " " }{ say(DeckMsg::Meanwhile) }</p>
         },
     }
+}
+
+/// The player's deck, or the built-in one if there is none.
+fn load() -> Vec<Card> {
+    let kept = || deck_from_word(&local_storage::load::<String>(NAME)?);
+    let here = HERE.with_borrow(Clone::clone);
+    here.or_else(kept).unwrap_or_else(|| cards::deck().into())
+}
+
+/// Stores the player's deck, and returns whether the browser will still have it at the next visit.
+fn keep(deck: &[Card]) -> bool {
+    HERE.set(Some(deck.to_vec()));
+    local_storage::save(NAME, &deck_word(deck))
 }

@@ -14,7 +14,7 @@ use crate::ui::words::say;
 
 /// The plates of the other players, or of all, with a closer look at one of them.
 #[component]
-pub(super) fn Players(props: &PlayersProps<Slapshot>) -> Html {
+pub fn Players(props: &PlayersProps<Slapshot>) -> Html {
     use_players(
         props,
         |seat| Anchor::Seat(seat).to_string(),
@@ -28,9 +28,9 @@ fn plate(props: &PlayersProps<Slapshot>, seat: Seat) -> Plate {
         <>
             <p class="facts">{ wins(props.view(), seat) }</p>
             <p class="known" aria-hidden="true">{ for known.iter().map(|card| small(*card)) }</p>
-            if let Some(lately) = props.lately.get(seat.index()) {
-                <p class="lately" aria-hidden="true">
-                    <span data-figure={format!("lately-{seat}")}>{ lately }</span>
+            if let Some(last_turn) = props.last_turns.get(seat.index()) {
+                <p class="last_turn" aria-hidden="true">
+                    <span data-figure={format!("last_turn-{seat}")}>{ last_turn }</span>
                 </p>
             }
         </>
@@ -85,8 +85,8 @@ fn details(props: &PlayersProps<Slapshot>, seat: Seat, known: &[Card]) -> Html {
                 <li key="known">
                     { if known.is_empty() { say(Prompt::KnowsNone) } else { say(Prompt::Known(known)) } }
                 </li>
-                if let Some(lately) = props.lately.get(seat.index()).filter(|it| !it.is_empty()) {
-                    <li key="lately">{ say(Msg::LastTurn(lately)) }</li>
+                if let Some(last_turn) = props.last_turns.get(seat.index()).filter(|it| !it.is_empty()) {
+                    <li key="last-turn">{ say(Msg::LastTurn(last_turn)) }</li>
                 }
                 if let Some(Who::Bot(level)) = props.who(seat) {
                     <li key="who">{ say(shell::Msg::BotTag(level)) }</li>

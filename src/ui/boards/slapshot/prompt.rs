@@ -1,15 +1,14 @@
 //! The sentence that says what to do, or what the staged action would do and why it may not.
 
+use crate::staging::slapshot::{Decision, Order, Staged, Verb, cannot, is_there, team};
 use yew::prelude::*;
 
-use super::decision::{Decision, cannot, is_there};
-use super::staged::{Staged, Verb, team};
-use crate::engine::{Clause, Observation, Seat};
+use crate::engine::{Clause, Observation, Seat, Seats};
 use crate::games::GameId;
 use crate::games::slapshot::cards::TEAM;
-use crate::games::slapshot::{Bout, Card, Happening, Slapshot, Stage, View};
+use crate::games::slapshot::{Action, Bout, Card, Happening, Slapshot, Stage, View};
 use crate::i18n::slapshot::{Asks, Choices, Doing, Msg, Prompt};
-use crate::ui::boards::kit::{self, BoardProps, Story};
+use crate::ui::boards::kit::{self, BoardProps, Story, Turns};
 use crate::ui::words::say;
 
 /// What to do; while something is staged, what that would do.
@@ -76,41 +75,6 @@ fn arrange(props: &BoardProps<Slapshot>, bout: Bout, me: Seat) -> AttrValue {
         home,
         overtime: bout.overtime,
     })
-}
-
-/// What somebody takes the device for, if it is not for a turn: both line up (SH-3.1).
-pub(super) fn errand(story: &Story<Slapshot>) -> AttrValue {
-    let &Story { seen, names, .. } = story;
-    let view = &seen.view;
-    let Stage::LiningUp { bout, .. } = view.stage else {
-        return AttrValue::default();
-    };
-    say(Prompt::Errand {
-        visitor: &names[bout.visitor],
-        host: &names[bout.host],
-        overtime: bout.overtime > 0,
-    })
-}
-
-/// What may be announced: what everybody knows.
-pub(super) fn asked(seen: &Observation<Slapshot>) -> AttrValue {
-    let can = |verb| !seen.mine() || is_there(seen, verb) && cannot(seen, verb).is_none();
-    let asks = match seen.view.stage {
-        Stage::Picking(_) => Asks::Pick,
-        Stage::Turn(_) => Asks::Turn(Choices {
-            trade: can(Verb::Trade),
-            draft: can(Verb::Draft),
-            game: can(Verb::Game),
-            pass: seen.mine() && can(Verb::Pass),
-        }),
-        Stage::GivingBack {
-            drawn: Some(drawn), ..
-        } => Asks::GiveBackKind(drawn.kind),
-        Stage::GivingBack { .. } => Asks::GiveBack,
-        Stage::LiningUp { bout, .. } => Asks::LineUp(bout),
-        Stage::Over(_) => return AttrValue::default(),
-    };
-    say(Msg::Asks(asks))
 }
 
 /// What the viewer was told privately since their own last action: who traded with them, and which cards (SH-2.1).
@@ -207,5 +171,60 @@ pub(super) fn deciding(seen: &Observation<Slapshot>, decision: &Decision) -> &'s
         (Stage::LiningUp { bout, .. }, _) if bout.overtime > 0 => "SH-3.7",
         (Stage::LiningUp { .. }, _) => "SH-3.1",
         _ => "SH-2.1",
+    }
+}
+
+impl Turns for Slapshot {
+    /// Everybody, since anybody may be visited.
+    fn in_play(view: &View) -> Seats {
+        view.ledger.wins.which(|_, _| true)
+    }
+
+    /// What may be announced: what everybody knows.
+    fn spoken_prompt(seen: &Observation<Slapshot>) -> AttrValue {
+        let can = |verb| !seen.mine() || is_there(seen, verb) && cannot(seen, verb).is_none();
+        let asks = match seen.view.stage {
+            Stage::Picking(_) => Asks::Pick,
+            Stage::Turn(_) => Asks::Turn(Choices {
+                trade: can(Verb::Trade),
+                draft: can(Verb::Draft),
+                game: can(Verb::Game),
+                pass: seen.mine() && can(Verb::Pass),
+            }),
+            Stage::GivingBack {
+                drawn: Some(drawn), ..
+            } => Asks::GiveBackKind(drawn.kind),
+            Stage::GivingBack { .. } => Asks::GiveBack,
+            Stage::LiningUp { bout, .. } => Asks::LineUp(bout),
+            Stage::Over(_) => return AttrValue::default(),
+        };
+        say(Msg::Asks(asks))
+    }
+
+    /// What somebody takes the device for, if it is not for a turn: both line up (SH-3.1).
+    fn purpose(story: &Story<Slapshot>) -> AttrValue {
+        let &Story { seen, names, .. } = story;
+        let view = &seen.view;
+        let Stage::LiningUp { bout, .. } = view.stage else {
+            return AttrValue::default();
+        };
+        say(Prompt::Purpose {
+            visitor: &names[bout.visitor],
+            host: &names[bout.host],
+            overtime: bout.overtime > 0,
+        })
+    }
+
+    /// The line-up that results from a standing one now: the same order for the current team, in a home game.
+    fn now_standing(action: &Action, view: &View) -> Option<Action> {
+        let Action::LineUp(line) = action else {
+            return Some(*action);
+        };
+        let Stage::LiningUp { bout, .. } = &view.stage else {
+            return None;
+        };
+        let own = team(view);
+        let line = Order::like(line, own).line(own)?;
+        (view.me == Some(bout.host)).then_some(Action::LineUp(line))
     }
 }

@@ -1,48 +1,33 @@
 //! The middle of the table: the track of wins, the decks, and what lies between them: the backs of a team to draw from,
 //! or the card drawn.
 
+use crate::staging::slapshot::Staged;
 use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::Gesture;
 use super::anchor::Anchor;
 use super::cards::{back, deck_back, face};
-use super::staged::Staged;
 use crate::engine::{BySeat, Observation, Seat};
 use crate::games::slapshot::cards::TEAM;
 use crate::games::slapshot::{Contest, Kind, Slapshot, Stage, View};
 use crate::i18n::slapshot::{Msg, Prompt};
+use crate::ui::boards::kit::{BoardProps, TurnProps, click};
 use crate::ui::parts::{Styled, first_click};
 use crate::ui::words::say;
 
-/// A touch of the rink.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Tap {
-    /// Tapped a deck.
-    Deck(Kind),
-    /// Tapped one of the backs of this team.
-    Back(Seat),
-}
-
-/// See [`rink`].
-pub(super) struct Rink<'a> {
-    pub(super) seen: &'a Rc<Observation<Slapshot>>,
-    pub(super) names: &'a Rc<BySeat<String>>,
-    pub(super) staged: Staged,
-    pub(super) ontap: Callback<(Tap, f64)>,
-}
-
 /// The rink.
-pub(super) fn rink(it: &Rink) -> Html {
-    let view = &it.seen.view;
+pub(super) fn rink(turn: &TurnProps<'_, Slapshot>) -> Html {
+    let BoardProps { seen, names, .. } = turn.props;
     html! {
         <section class="rink" aria-labelledby="rink-heading">
             <h2 id="rink-heading" class="unseen">{ say(Prompt::Rink) }</h2>
-            <p class="contest">{ contest(view, it.names) }</p>
-            <Track seen={Rc::clone(it.seen)} names={Rc::clone(it.names)} />
+            <p class="contest">{ contest(&seen.view, names) }</p>
+            <Track seen={Rc::clone(seen)} names={Rc::clone(names)} />
             <div class="ice" data-anchor={Anchor::Rink.to_string()}>
-                { decks(it) }
-                { between(it) }
+                { decks(turn) }
+                { between(turn) }
             </div>
         </section>
     }
@@ -109,9 +94,10 @@ fn Track(props: &TrackProps) -> Html {
 }
 
 /// The three decks, tapped while teams are picked.
-fn decks(it: &Rink) -> Html {
-    let view = &it.seen.view;
-    let picks = it.seen.mine() && matches!(view.stage, Stage::Picking(_));
+fn decks(turn: &TurnProps<'_, Slapshot>) -> Html {
+    let seen = &turn.props.seen;
+    let view = &seen.view;
+    let picks = seen.mine() && matches!(view.stage, Stage::Picking(_));
     let deck = |kind: Kind| {
         let cards = view.piles[kind.index()];
         let anchor = Anchor::Deck(kind).to_string();
@@ -130,11 +116,8 @@ fn decks(it: &Rink) -> Html {
         if !picks {
             return html! { <li {key}><p class="deck-of">{ inside }</p></li> };
         }
-        let staged = it.staged == Staged::Pick(kind);
-        let ontap = it.ontap.clone();
-        let onclick = first_click(
-            ontap.reform(move |event: MouseEvent| (Tap::Deck(kind), event.time_stamp())),
-        );
+        let staged = turn.decision.staged == Staged::Pick(kind);
+        let onclick = first_click(click(&turn.ongesture, Gesture::Deck(kind)));
         html! {
             <li {key}>
                 <button
@@ -152,9 +135,10 @@ fn decks(it: &Rink) -> Html {
 }
 
 /// What else lies on the ice.
-fn between(it: &Rink) -> Html {
-    match (&it.seen.view.stage, it.staged) {
-        (Stage::Turn(_), Staged::Trade(Some(with))) => backs(it, with),
+fn between(turn: &TurnProps<'_, Slapshot>) -> Html {
+    let BoardProps { seen, names, .. } = turn.props;
+    match (&seen.view.stage, turn.decision.staged) {
+        (Stage::Turn(_), Staged::Trade(Some(with))) => backs(turn, with),
         (
             Stage::GivingBack {
                 with,
@@ -162,8 +146,8 @@ fn between(it: &Rink) -> Html {
                 ..
             },
             _,
-        ) if it.seen.mine() => html! {
-            <section key="drawn" class="drawn" aria-label={say(Prompt::Drawn(&it.names[*with]))}>
+        ) if seen.mine() => html! {
+            <section key="drawn" class="drawn" aria-label={say(Prompt::Drawn(&names[*with]))}>
                 <span data-anchor={Anchor::Drawn.to_string()}>{ face(*card) }</span>
                 <span class="unseen">{ say(Msg::Card(*card)) }</span>
             </section>
@@ -173,12 +157,9 @@ fn between(it: &Rink) -> Html {
 }
 
 /// A shuffled team: one of its backs is drawn, and all are alike (SH-2.1).
-fn backs(it: &Rink, with: Seat) -> Html {
+fn backs(turn: &TurnProps<'_, Slapshot>, with: Seat) -> Html {
     let one = |place: usize| {
-        let ontap = it.ontap.clone();
-        let onclick = first_click(
-            ontap.reform(move |event: MouseEvent| (Tap::Back(with), event.time_stamp())),
-        );
+        let onclick = first_click(click(&turn.ongesture, Gesture::Back(with)));
         html! {
             <Styled key={place} tag="li" figures={vec![("--at", place.to_string())]}>
                 <button type="button" aria-label={say(Prompt::Back(place + 1, TEAM))} {onclick}>
@@ -189,7 +170,7 @@ fn backs(it: &Rink, with: Seat) -> Html {
     };
     let key = format!("backs-{}", with.0);
     html! {
-        <ul {key} class={classes!("backs", format!("seat-{}", with.0))} aria-label={say(Prompt::Backs(&it.names[with]))}>
+        <ul {key} class={classes!("backs", format!("seat-{}", with.0))} aria-label={say(Prompt::Backs(&turn.props.names[with]))}>
             { for (0..TEAM).map(one) }
         </ul>
     }

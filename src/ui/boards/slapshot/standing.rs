@@ -1,31 +1,29 @@
-//! A standing line-up: a host lines up by it without being asked.
+//! The buttons of a standing line-up, by which a host lines up without being asked.
 
+use crate::staging::slapshot::{Decision, Staged};
 use yew::prelude::*;
 
-use super::decision::Decision;
-use super::order::Order;
-use super::staged::{Staged, team};
-use crate::games::slapshot::{Action, Slapshot, Stage, View};
+use crate::games::slapshot::{Action, Slapshot, Stage};
 use crate::i18n::slapshot::Prompt;
 use crate::ui::boards::kit::BoardProps;
 use crate::ui::words::say;
 
 /// A button that makes the staged line-up the standing one, or that cancels it.
 pub(super) fn standing(props: &BoardProps<Slapshot>, decision: &Decision) -> Html {
-    let (seen, stand) = (&props.seen, &props.stand);
+    let (seen, set_standing) = (&props.seen, &props.set_standing);
     let Some(seat) = seen.eyes.seat().filter(|_| seen.mine()) else {
         return Html::default();
     };
     match (&seen.view.stage, &decision.action) {
         (Stage::LiningUp { bout, .. }, Some(Action::LineUp(line))) if bout.host == seat => {
             let line = Action::LineUp(*line);
-            let onclick = stand.reform(move |_: MouseEvent| (seat, Some(line)));
+            let onclick = set_standing.reform(move |_: MouseEvent| (seat, Some(line)));
             html! {
                 <button key="keep" type="button" class="keep" {onclick}>{ say(Prompt::Keep) }</button>
             }
         }
         (Stage::Turn(_), _) if props.standing.is_some() && decision.staged == Staged::Nothing => {
-            let onclick = stand.reform(move |_: MouseEvent| (seat, None));
+            let onclick = set_standing.reform(move |_: MouseEvent| (seat, None));
             html! {
                 <p key="keeps" class="keeps">
                     <span role="status">{ say(Prompt::Keeps) }</span>
@@ -35,17 +33,4 @@ pub(super) fn standing(props: &BoardProps<Slapshot>, decision: &Decision) -> Htm
         }
         _ => Html::default(),
     }
-}
-
-/// The line-up that results from a standing one now: the same order for the current team, in a home game.
-pub(super) fn stands(action: &Action, view: &View) -> Option<Action> {
-    let Action::LineUp(line) = action else {
-        return Some(*action);
-    };
-    let Stage::LiningUp { bout, .. } = &view.stage else {
-        return None;
-    };
-    let own = team(view);
-    let line = Order::like(line, own).line(own)?;
-    (view.me == Some(bout.host)).then_some(Action::LineUp(line))
 }

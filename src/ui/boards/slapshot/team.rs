@@ -5,26 +5,14 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::Gesture;
 use super::anchor::Anchor;
 use super::cards::face;
 use crate::games::slapshot::Card;
 use crate::i18n::slapshot::Prompt;
-use crate::ui::keys::use_digits;
-use crate::ui::parts::{
-    RovingFocus, first_click, focus_is_lost, focus_is_on, focus_within, use_roving_focus,
-};
+use crate::ui::boards::kit::{CardRow, Tap, taps, use_card_row};
+use crate::ui::parts::RovingFocus;
 use crate::ui::words::say;
-
-/// A touch of a card, by its place from the left.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Tap {
-    /// Tapped it.
-    Once(usize),
-    /// Double-tapped it.
-    Twice(usize),
-    /// Dragged it onto another card.
-    Onto(usize, usize),
-}
 
 /// See [`Team`].
 #[derive(Properties, PartialEq)]
@@ -45,7 +33,7 @@ pub(super) struct TeamProps {
     pub(super) past: bool,
     /// The step of the game.
     pub(super) step: usize,
-    pub(super) ontap: Callback<(Tap, f64)>,
+    pub(super) ongesture: Callback<(Gesture, f64)>,
 }
 
 /// The cards: one tab stop, with arrow keys to move between them.
@@ -56,36 +44,14 @@ pub(super) fn Team(props: &TeamProps) -> Html {
         stop,
         onkeydown,
         onfocusin,
-    } = use_roving_focus(props.cards.len());
-    let now = (props.step, props.active, props.staged.is_none());
-    use_effect_with(now, {
-        let section = section.clone();
-        move |&(_, active, _)| {
-            if active && focus_is_lost() {
-                focus_within(&section, "[tabindex='0']");
-            }
-        }
-    });
-    // If another card has the focus, it follows what was staged by key.
-    use_effect_with(props.staged, {
-        let section = section.clone();
-        move |staged| {
-            if let Some(place) = staged.filter(|_| focus_is_on(".team .held")) {
-                focus_within(&section, &format!("[data-place='{place}']"));
-            }
-        }
-    });
-    use_digits({
-        let (active, cards, ontap) = (props.active, props.cards.len(), props.ontap.clone());
-        let section = section.clone();
-        Callback::from(move |(digit, when): (usize, f64)| {
-            let there = active && digit < cards;
-            if there {
-                focus_within(&section, &format!("[data-place='{digit}']"));
-                ontap.emit((Tap::Once(digit), when));
-            }
-            there
-        })
+    } = use_card_row(CardRow {
+        cards: props.cards.len(),
+        staged: props.staged,
+        active: props.active,
+        step: props.step,
+        ondigit: props
+            .ongesture
+            .reform(|(place, at)| (Gesture::Team(Tap::Once(place)), at)),
     });
     let dragged = use_mut_ref(|| None::<usize>);
     let label = if props.lines_up {
@@ -97,7 +63,7 @@ pub(super) fn Team(props: &TeamProps) -> Html {
     let slots = slots.map(|(at, (place, card))| {
         let drag = Drag {
             from: dragged.clone(),
-            to: props.ontap.clone(),
+            to: props.ongesture.clone(),
         };
         slot(props, at, (*place, *card), stop, &drag)
     });
@@ -118,7 +84,7 @@ pub(super) fn Team(props: &TeamProps) -> Html {
 /// A card being dragged between slots.
 struct Drag {
     from: Rc<RefCell<Option<usize>>>,
-    to: Callback<(Tap, f64)>,
+    to: Callback<(Gesture, f64)>,
 }
 
 impl Drag {
@@ -147,7 +113,7 @@ impl Drag {
             if let Some(from) = from.take() {
                 event.prevent_default();
                 if from != at {
-                    to.emit((Tap::Onto(from, at), event.time_stamp()));
+                    to.emit((Gesture::Onto(from, at), event.time_stamp()));
                 }
             }
         })
@@ -182,15 +148,10 @@ fn slot(
     } else {
         Prompt::OtherKind(card, at + 1)
     };
-    let tapped = |tap: Tap| {
-        let ontap = props.ontap.clone();
-        ontap.reform(move |event: MouseEvent| (tap, event.time_stamp()))
-    };
-    let (onclick, ondblclick) = match (props.active, props.lines_up) {
-        (false, _) => (Callback::noop(), Callback::noop()),
-        (true, true) => (first_click(tapped(Tap::Once(at))), Callback::noop()),
-        (true, false) => (first_click(tapped(Tap::Once(at))), tapped(Tap::Twice(at))),
-    };
+    let (onclick, mut ondblclick) = taps(props.active, &props.ongesture, Gesture::Team, at);
+    if props.lines_up {
+        ondblclick = Callback::noop();
+    }
     let moves = props.active && props.lines_up;
     // Elements stay in place as the cards move: a moved element would lose the focus.
     html! {

@@ -1,21 +1,23 @@
 //! The action bar: the alternative ways to play a card, and the button that confirms.
 
+use crate::staging::sloop::{Decision, Play, Staged, Verb, bonuses, continued, keeps};
 use yew::prelude::*;
 
 use super::capture::capture;
-use super::decision::{Decision, Moves, bonuses, keeps};
 use super::display_props::owner_of;
 use super::prompt::{put, thefts_named, unable};
-use super::staged::{Play, Staged, continued};
-use super::ways::Verb;
 use crate::games::sloop::{Action, Sloop, Stage, View};
 use crate::i18n::sloop::Prompt;
-use crate::ui::boards::kit::{self, BoardProps};
+use crate::ui::boards::kit::{self, BoardProps, Moves};
 use crate::ui::parts::LateButton;
 use crate::ui::words::say;
 
 /// The action bar, with what can be done instead of playing a card.
-pub(super) fn action_bar(props: &BoardProps<Sloop>, moves: &Moves, decision: &Decision) -> Html {
+pub(super) fn action_bar(
+    props: &BoardProps<Sloop>,
+    moves: &Moves<Staged>,
+    decision: &Decision,
+) -> Html {
     kit::action_bar(kit::ActionBar {
         moves,
         decision,
@@ -46,7 +48,7 @@ fn hint(props: &BoardProps<Sloop>, decision: &Decision) -> Option<AttrValue> {
 }
 
 /// The stepper between alternative sets of cards, if there are several.
-fn stepper(moves: &Moves, decision: &Decision) -> Html {
+fn stepper(moves: &Moves<Staged>, decision: &Decision) -> Html {
     let sets = &decision.facts.sets;
     let Some(play) = decision.staged.play().filter(|_| sets.len() > 1) else {
         return Html::default();
@@ -126,7 +128,7 @@ fn nothing_taken(view: &View, play: Play) -> bool {
 }
 
 /// What can be done without a card.
-fn instead(props: &BoardProps<Sloop>, moves: &Moves) -> Html {
+fn instead(props: &BoardProps<Sloop>, moves: &Moves<Staged>) -> Html {
     let seen = &props.seen;
     let does = |action: Action| {
         let moves = moves.clone();

@@ -1,105 +1,121 @@
 //! The table of Sloop.
 
+use crate::staging::sloop::{Decision, Play, Staged, Verb, bonuses, playable, ways};
 use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::Gesture;
 use super::action_bar::action_bar;
 use super::anchor::Anchor;
 use super::choices::verbs;
-use super::decision::{Decision, Moves, bonuses};
 use super::display::Display;
-use super::display_props as display;
-use super::hand::{Hand, Tap};
+use super::hand::Hand;
 use super::help::notes;
 use super::players::{Players, building, pile, team};
 use super::prompt::{deciding, prompt};
-use super::staged::{Play, Staged, playable};
-use super::ways::{Verb, ways};
-use crate::engine::Seat;
-use crate::games::GameId;
-use crate::games::sloop::{Action, Card, Sloop, Stage};
+use crate::engine::{Observation, Seat};
+use crate::games::sloop::{Action, Card, Sloop, Stage, Value};
 use crate::i18n::sloop::Msg;
-use crate::settings::{Command, Confirm, Marks};
-use crate::ui::boards::kit::{
-    BoardProps, Notes, PlayersProps, layout, own_plate, press_in_bar, use_board_keys, use_moves,
-};
+use crate::settings::{Command, Confirm};
+use crate::ui::boards::kit::{BoardProps, Note, Tap, TurnProps, TurnUi, own_plate, press_in_bar};
 use crate::ui::keys::Stroke;
-use crate::ui::listening::use_latest;
 use crate::ui::parts::focus_is_on_another_button;
-use crate::ui::use_settings::use_settings;
 use crate::ui::words::say;
 
-/// The board. Staged decisions belong to one step of the game and are discarded with the next.
-#[component]
-pub fn Board(props: &BoardProps<Sloop>) -> Html {
-    let seen = &props.seen;
-    let (moves, decision) = use_moves::<Staged>(props);
-    use_board_keys(
-        GameId::Sloop,
-        (&moves, &decision),
-        ".hand, .display",
-        deciding(seen, &decision),
-        {
-            let (moves, decision) = (moves.clone(), Rc::clone(&decision));
-            move |stroke| command(&moves, &decision, stroke)
-        },
-    );
-    let marks = use_settings().settings.marks == Marks::Playable;
-    let view = &seen.view;
-    let own = seen.eyes.seat().filter(|_| view.own.is_some());
-    // Stable callbacks, so that staging does not redraw unaffected cards.
-    let ontap = use_latest({
-        let (moves, decision) = (moves.clone(), Rc::clone(&decision));
-        Callback::from(move |tap| tap_display(&moves, &decision, tap))
-    });
-    let ontap_hand = use_latest({
-        let (moves, staged) = (moves.clone(), decision.staged);
-        Callback::from(move |(what, at)| tap_hand(&moves, staged, what, at))
-    });
-    let middle = html! {
-        <Display
-            seen={seen.clone()}
-            names={props.names.clone()}
-            decision={Rc::clone(&decision)}
-            active={seen.mine()}
-            {marks}
-            kept={props.now.is_some().then(|| props.kept.clone())}
-            {ontap}
-        />
-    };
-    let own_area = html! {
-        <>
-            <Notes moment={(seen.step, false)} due={notes(seen)} />
-            { prompt(props, &decision) }
-            if let Some(seat) = own {
-                { near(props, &moves, seat, &decision, marks, ontap_hand) }
-            }
-        </>
-    };
-    let players = html! { <Players ..PlayersProps::of(props, own) /> };
-    let passed = !props.setup.people().is_empty();
-    layout(own.is_none(), passed, players, middle, own_area)
-}
+/// What the viewer can do at this board.
+type Moves = crate::ui::boards::kit::Moves<Staged>;
 
-/// The viewer's cards and controls.
-fn near(
-    props: &BoardProps<Sloop>,
-    moves: &Moves,
-    seat: Seat,
-    decision: &Decision,
-    marks: bool,
-    ontap: Callback<(Tap, f64)>,
-) -> Html {
-    let (active, name) = (props.seen.mine(), &props.names[seat]);
-    let anchor = Anchor::Seat(seat).to_string();
-    html! {
-        <>
-            { own_plate(seat, name, active, Some(anchor), own_facts(props, seat)) }
-            { hand(props, seat, decision, marks, ontap) }
-            { verbs(props, moves, decision) }
-            { action_bar(props, moves, decision) }
-        </>
+impl TurnUi for Sloop {
+    type Staged = Staged;
+    type Gesture = Gesture;
+    type Players = Players;
+
+    const CARDS: &'static str = ".hand, .display";
+
+    fn clause(seen: &Observation<Sloop>, decision: &Decision) -> &'static str {
+        deciding(seen, decision)
+    }
+
+    fn notes(turn: &TurnProps<'_, Self>) -> Vec<Note> {
+        notes(&turn.props.seen)
+    }
+
+    fn prompt(turn: &TurnProps<'_, Self>) -> Html {
+        prompt(turn.props, turn.decision)
+    }
+
+    fn middle(turn: &TurnProps<'_, Self>) -> Html {
+        let props = turn.props;
+        html! {
+            <Display
+                seen={props.seen.clone()}
+                names={props.names.clone()}
+                decision={Rc::clone(turn.decision)}
+                active={props.seen.mine()}
+                marks={turn.marks}
+                memory={props.now.is_some().then(|| props.memory.clone())}
+                ongesture={turn.ongesture.clone()}
+            />
+        }
+    }
+
+    fn own(turn: &TurnProps<'_, Self>, seat: Seat) -> Html {
+        let (props, moves, decision) = (turn.props, turn.moves, turn.decision);
+        let (active, name) = (props.seen.mine(), &props.names[seat]);
+        let anchor = Anchor::Seat(seat).to_string();
+        html! {
+            <>
+                { own_plate(seat, name, active, Some(anchor), own_facts(props, seat)) }
+                { hand(turn, seat) }
+                { verbs(props, moves, decision) }
+                { action_bar(props, moves, decision) }
+            </>
+        }
+    }
+
+    fn gesture(moves: &Moves, decision: &Decision, gesture: Gesture, at: f64) {
+        match (gesture, decision.staged.play()) {
+            (Gesture::Hand(tap), _) => tap_hand(moves, decision.staged, tap, at),
+            (Gesture::Loose(place), Some(play)) => {
+                moves
+                    .stage
+                    .emit(Staged::Card(tap_loose(moves, play, place)));
+            }
+            (Gesture::Build(number), Some(play)) => {
+                moves
+                    .stage
+                    .emit(Staged::Card(tap_build(moves, decision, play, number)));
+            }
+            (_, None) => {}
+        }
+    }
+
+    fn command(moves: &Moves, decision: &Decision, stroke: Stroke) -> bool {
+        match stroke.command {
+            Command::Confirm if decision.action.is_none() => {
+                let meant = focus_is_on_another_button(".action-bar");
+                !meant && press_in_bar(".end")
+            }
+            Command::NextPlay => step(moves, decision, true),
+            Command::LastPlay => step(moves, decision, false),
+            Command::Capture => stage_verb(moves, decision, &[Verb::Capture]),
+            Command::Build => stage_verb(moves, decision, &[Verb::Build]),
+            Command::Add => stage_verb(moves, decision, &[Verb::Continue]),
+            Command::PutDown => {
+                let acts = decision
+                    .staged
+                    .play()
+                    .is_some_and(|play| play.verb == Some(Verb::Act));
+                let verbs = if acts {
+                    [Verb::Put, Verb::Act]
+                } else {
+                    [Verb::Act, Verb::Put]
+                };
+                stage_verb(moves, decision, &verbs)
+            }
+            _ => false,
+        }
     }
 }
 
@@ -118,16 +134,11 @@ fn own_facts(props: &BoardProps<Sloop>, seat: Seat) -> Html {
 }
 
 /// The hand, or the flipped cards.
-fn hand(
-    props: &BoardProps<Sloop>,
-    seat: Seat,
-    decision: &Decision,
-    marks: bool,
-    ontap: Callback<(Tap, f64)>,
-) -> Html {
+fn hand(turn: &TurnProps<'_, Sloop>, seat: Seat) -> Html {
+    let props = turn.props;
     let seen = &props.seen;
     let (view, active) = (&seen.view, seen.mine());
-    let staged = match decision.staged {
+    let staged = match turn.decision.staged {
         Staged::Nothing => None,
         Staged::Card(play) => Some(play.place),
         Staged::ForPartner(place) => Some(place),
@@ -136,7 +147,7 @@ fn hand(
         Action::Capture { card, .. } | Action::Continue { card, .. } => Some(*card),
         _ => None,
     };
-    let takes: Vec<Card> = if marks && active && staged.is_none() {
+    let takes: Vec<Card> = if turn.marks && active && staged.is_none() {
         seen.legal().filter_map(takes).collect()
     } else {
         Vec::new()
@@ -160,7 +171,7 @@ fn hand(
             {active}
             past={props.now.is_none()}
             step={seen.step}
-            {ontap}
+            ongesture={turn.ongesture.clone()}
         />
     }
 }
@@ -216,34 +227,25 @@ fn is_open(moves: &Moves, staged: Staged) -> bool {
     besides || facts.sets.len() > 1 || facts.numbers.len() > 1
 }
 
-/// Handles a tap on the display while a card is staged.
-fn tap_display(moves: &Moves, decision: &Decision, tap: display::Tap) {
-    let Some(play) = decision.staged.play() else {
-        return;
-    };
+/// A tap on a build includes it: the staged card captures or continues it.
+fn tap_build(moves: &Moves, decision: &Decision, play: Play, number: Value) -> Play {
     let view = &moves.seen.view;
-    let to = match tap {
-        display::Tap::Loose(place) => tap_loose(moves, play, place),
-        display::Tap::Build(number) => {
-            let can = |verb| decision.facts.builds.contains(&(number, verb));
-            let captures = play.captures() && play.touches(view) == Some(number);
-            if captures && can(Verb::Continue) {
-                play.to(Verb::Continue)
-            } else if captures {
-                play.tap_build()
-            } else if can(Verb::Capture) {
-                let to = play.to(Verb::Capture);
-                if play.card(view).is_some_and(Card::is_wild) {
-                    to.counting(number)
-                } else {
-                    to
-                }
-            } else {
-                play.to(Verb::Continue)
-            }
+    let can = |verb| decision.facts.builds.contains(&(number, verb));
+    let captures = play.captures() && play.touches(view) == Some(number);
+    if captures && can(Verb::Continue) {
+        play.to(Verb::Continue)
+    } else if captures {
+        play.tap_build()
+    } else if can(Verb::Capture) {
+        let to = play.to(Verb::Capture);
+        if play.card(view).is_some_and(Card::is_wild) {
+            to.counting(number)
+        } else {
+            to
         }
-    };
-    moves.stage.emit(Staged::Card(to));
+    } else {
+        play.to(Verb::Continue)
+    }
 }
 
 /// A tap on a loose card includes or excludes it; if the staged card was not to take anything, it captures, or else
@@ -261,34 +263,6 @@ fn tap_loose(moves: &Moves, play: Play, place: usize) -> Play {
         to
     } else {
         to.tap_loose(view, place)
-    }
-}
-
-/// Handles a game-specific command; returns whether there was anything to do.
-fn command(moves: &Moves, decision: &Decision, stroke: Stroke) -> bool {
-    match stroke.command {
-        Command::Confirm if decision.action.is_none() => {
-            let meant = focus_is_on_another_button(".action-bar");
-            !meant && press_in_bar(".end")
-        }
-        Command::NextPlay => step(moves, decision, true),
-        Command::LastPlay => step(moves, decision, false),
-        Command::Capture => stage_verb(moves, decision, &[Verb::Capture]),
-        Command::Build => stage_verb(moves, decision, &[Verb::Build]),
-        Command::Add => stage_verb(moves, decision, &[Verb::Continue]),
-        Command::PutDown => {
-            let acts = decision
-                .staged
-                .play()
-                .is_some_and(|play| play.verb == Some(Verb::Act));
-            let verbs = if acts {
-                [Verb::Put, Verb::Act]
-            } else {
-                [Verb::Act, Verb::Put]
-            };
-            stage_verb(moves, decision, &verbs)
-        }
-        _ => false,
     }
 }
 

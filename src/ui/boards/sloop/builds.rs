@@ -4,12 +4,14 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::Gesture;
 use super::anchor::Anchor;
 use super::cards::{back, face};
-use super::display_props::{DisplayProps, Look, Tap, owner_of};
+use super::display_props::{DisplayProps, Look, owner_of};
 use crate::engine::{BySeat, Observation};
 use crate::games::sloop::{Build, Card, Sloop};
 use crate::i18n::sloop::{Msg, Prompt, Role};
+use crate::ui::boards::kit::click;
 use crate::ui::parts::first_click;
 use crate::ui::words::say;
 
@@ -35,7 +37,7 @@ pub(super) fn build(props: &DisplayProps, build: &Build, place: usize, look: &Lo
             marks={props.marks}
             stop={look.stop == place}
             looked_at={look.at == Some(place)}
-            ontap={props.ontap.clone()}
+            ongesture={props.ongesture.clone()}
             onlook={look.look.clone()}
         />
     }
@@ -57,7 +59,7 @@ struct StackProps {
     /// Whether it is the tab stop.
     stop: bool,
     looked_at: bool,
-    ontap: Callback<Tap>,
+    ongesture: Callback<(Gesture, f64)>,
     onlook: Callback<usize>,
 }
 
@@ -84,7 +86,7 @@ fn Stack(props: &StackProps) -> Html {
         role,
     });
     let onclick = if usable {
-        first_click(props.ontap.reform(move |_: MouseEvent| Tap::Build(number)))
+        first_click(click(&props.ongesture, Gesture::Build(number)))
     } else {
         first_click(props.onlook.reform(move |_: MouseEvent| place))
     };

@@ -1,10 +1,9 @@
 //! Descriptions of a staged capture.
 
+use crate::staging::sloop::{Decision, Play, bonuses};
 use yew::prelude::*;
 
-use super::decision::{Decision, bonuses};
 use super::display_props::owner_of;
-use super::staged::Play;
 use crate::games::sloop::Sloop;
 use crate::i18n::sloop::{Capture, Prompt, TakenBuild};
 use crate::ui::boards::kit::BoardProps;

@@ -1,9 +1,13 @@
-//! Drawings of the cards of Sloop.
+//! Drawings of the cards of Sloop, and its quick reference.
 
 use yew::prelude::*;
 
-use crate::games::sloop::{Card, Icon};
-use crate::ui::parts::{Figure, deck, print, printed};
+use crate::games::GameId;
+use crate::games::sloop::{Card, Icon, Sloop, Value};
+use crate::i18n::sloop::{Lookup, Msg};
+use crate::ui::boards::kit::Cards;
+use crate::ui::parts::{Figure, deck, print, printed, rule_note};
+use crate::ui::words::say;
 
 /// A card, face up.
 pub(super) fn face(card: Card) -> Html {
@@ -39,23 +43,6 @@ const BETWEEN: &str = "M9 22.7a13.7 12.5 0 0 1 13.7 12.5 13.7 12.5 0 0 1 27.3 0 
 /// The id of the print of a face.
 pub(super) fn id(card: Card) -> String {
     format!("sloop-{}", card.kind())
-}
-
-/// The prints of all faces and the back.
-pub(super) fn deck_prints() -> Html {
-    let faces = Card::all().map(|card| {
-        let (kind, inside) = match card.value() {
-            None => ("wild", wild()),
-            Some(value) if card.is_supercharged() => ("charged", charged(value.number())),
-            Some(value) => match card.icon() {
-                None => ("number", number(value.number())),
-                Some(icon) => ("acts", acts(value.number(), icon)),
-            },
-        };
-        print(GAME, id(card), kind, inside)
-    });
-    let back = print(GAME, BACK.into(), "back", back_print());
-    deck(faces.chain([back]))
 }
 
 /// The number, and a wave beside each index.
@@ -146,4 +133,52 @@ fn back_print() -> Html {
             <path class="ship" d="M48 46v34h-22zM52 50c12 6 18 18 20 30h-20zM24 84h52l-8 12h-36z" />
         </>
     }
+}
+
+impl Cards for Sloop {
+    /// The prints of all faces and the back.
+    fn deck() -> Html {
+        let faces = Card::all().map(|card| {
+            let (kind, inside) = match card.value() {
+                None => ("wild", wild()),
+                Some(value) if card.is_supercharged() => ("charged", charged(value.number())),
+                Some(value) => match card.icon() {
+                    None => ("number", number(value.number())),
+                    Some(icon) => ("acts", acts(value.number(), icon)),
+                },
+            };
+            print(GAME, id(card), kind, inside)
+        });
+        let back = print(GAME, BACK.into(), "back", back_print());
+        deck(faces.chain([back]))
+    }
+
+    fn reference() -> Html {
+        html! { <div class="lookup">{ for Lookup::ALL.map(looked_up) }</div> }
+    }
+}
+
+fn looked_up(what: Lookup) -> Html {
+    let (clause, numbers): (_, &[u8]) = match what {
+        Lookup::Capture => ("SL-3.1", &[]),
+        Lookup::Build => ("SL-4.1", &[]),
+        Lookup::Owner => ("SL-2.2", &[]),
+        Lookup::Actions => ("SL-5.1", &[1, 2, 3]),
+        Lookup::Supercharged => ("SL-3.7", &[8]),
+        Lookup::Wild => ("SL-7.1", &[0]),
+        Lookup::End => ("SL-8.1", &[]),
+        Lookup::Partners => ("SL-9.3", &[]),
+    };
+    let charged = what == Lookup::Supercharged;
+    let cards = numbers.iter().map(|&number| match Value::new(number) {
+        None => Card::WILD,
+        Some(value) if charged => Card::supercharged(value).unwrap_or(Card::number(value)),
+        Some(value) => Card::number(value),
+    });
+    rule_note(
+        GameId::Sloop,
+        clause,
+        cards.map(face),
+        say(Msg::Lookup(what)),
+    )
 }

@@ -1,20 +1,18 @@
 //! The choice of what a staged card does, and as which number.
 
+use crate::staging::sloop::{Decision, Play, Staged, Verb, actor, continued, keeps, moved};
 use yew::prelude::*;
 
-use super::decision::{Decision, Moves, keeps};
 use super::display_props::owner_of;
-use super::staged::{Play, Staged, actor, continued};
-use super::ways::{Verb, moved};
 use crate::engine::BySeat;
 use crate::games::sloop::{Action, Card, Sloop, Stage, Value, View};
 use crate::i18n::sloop::{Prompt, Use};
-use crate::ui::boards::kit::BoardProps;
+use crate::ui::boards::kit::{BoardProps, Moves};
 use crate::ui::parts::{LateButton, first_click};
 use crate::ui::words::say;
 
 /// What the staged card can do; the choices that are impossible explain why.
-pub(super) fn verbs(props: &BoardProps<Sloop>, moves: &Moves, decision: &Decision) -> Html {
+pub(super) fn verbs(props: &BoardProps<Sloop>, moves: &Moves<Staged>, decision: &Decision) -> Html {
     let names = &props.names;
     if let Some(button) = without_a_card(props, moves, decision) {
         return html! { <div class="verbs">{ button }</div> };
@@ -33,13 +31,18 @@ pub(super) fn verbs(props: &BoardProps<Sloop>, moves: &Moves, decision: &Decisio
 }
 
 /// What can be done without a card: not being asked again, or returning the partner's card.
-fn without_a_card(props: &BoardProps<Sloop>, moves: &Moves, decision: &Decision) -> Option<Html> {
-    let (seen, stand) = (&moves.seen, &props.stand);
+fn without_a_card(
+    props: &BoardProps<Sloop>,
+    moves: &Moves<Staged>,
+    decision: &Decision,
+) -> Option<Html> {
+    let (seen, set_standing) = (&moves.seen, &props.set_standing);
     let seat = seen.eyes.seat().filter(|_| seen.mine())?;
     let step = seen.step;
     match seen.view.stage {
         Stage::Offering { .. } => {
-            let onclick = stand.reform(move |_: MouseEvent| (seat, Some(Action::Offer(None))));
+            let onclick =
+                set_standing.reform(move |_: MouseEvent| (seat, Some(Action::Offer(None))));
             let key = format!("never-{step}");
             let words = say(Prompt::NeverOffer);
             Some(html! { <LateButton {key} class="verb" {onclick}>{ words }</LateButton> })
@@ -56,7 +59,7 @@ fn without_a_card(props: &BoardProps<Sloop>, moves: &Moves, decision: &Decision)
             Some(html! { <LateButton {key} class="verb" {onclick}>{ words }</LateButton> })
         }
         _ if props.standing.is_some() && !decision.is_staged() => {
-            let onclick = stand.reform(move |_: MouseEvent| (seat, None));
+            let onclick = set_standing.reform(move |_: MouseEvent| (seat, None));
             Some(html! {
                 <>
                     <span class="offers-off" role="status">{ say(Prompt::NeverOffers) }</span>
@@ -69,7 +72,7 @@ fn without_a_card(props: &BoardProps<Sloop>, moves: &Moves, decision: &Decision)
 }
 
 fn chip(
-    moves: &Moves,
+    moves: &Moves<Staged>,
     decision: &Decision,
     play: Play,
     card: Card,
@@ -134,7 +137,7 @@ pub(super) fn use_of<'a>(
 }
 
 /// The numbers that a wild can stand for, or that can be built, each with the cards it would move.
-fn numbers(moves: &Moves, decision: &Decision, names: &BySeat<String>) -> Html {
+fn numbers(moves: &Moves<Staged>, decision: &Decision, names: &BySeat<String>) -> Html {
     let Some(play) = decision
         .staged
         .play()
@@ -154,7 +157,13 @@ fn numbers(moves: &Moves, decision: &Decision, names: &BySeat<String>) -> Html {
     }
 }
 
-fn number(moves: &Moves, play: Play, value: Value, best: &Action, names: &BySeat<String>) -> Html {
+fn number(
+    moves: &Moves<Staged>,
+    play: Play,
+    value: Value,
+    best: &Action,
+    names: &BySeat<String>,
+) -> Html {
     let view = &moves.seen.view;
     let eyes = moves.seen.eyes.seat();
     let cards = moved(best, view) as u8;

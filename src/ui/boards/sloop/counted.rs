@@ -13,7 +13,7 @@ const EACH: u32 = 50;
 
 /// A player or team at the end.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Side {
+pub(super) struct Team {
     /// The seats.
     pub(super) seats: Seats,
     /// Their names.
@@ -26,7 +26,7 @@ pub(super) struct Side {
     pub(super) swept: Vec<Card>,
 }
 
-impl Side {
+impl Team {
     /// The number of cards.
     pub(super) fn count(&self) -> usize {
         self.cards.len() + self.swept.len()
@@ -37,14 +37,14 @@ impl Side {
 #[derive(Properties, PartialEq)]
 pub(super) struct CountedProps {
     /// All sides.
-    pub(super) sides: Vec<Side>,
+    pub(super) sides: Vec<Team>,
 }
 
 /// The piles, spread out below one another. All are counted at the same time, so that the largest ends last.
 #[component]
 pub(super) fn Counted(props: &CountedProps) -> Html {
     let each = use_settings().settings.pace.of(EACH);
-    let most = props.sides.iter().map(Side::count).max().unwrap_or(1);
+    let most = props.sides.iter().map(Team::count).max().unwrap_or(1);
     html! {
         <Styled tag="ul" class="counted" figures={vec![("--each", format!("{each}ms")), ("--most", most.to_string())]}>
             { for props.sides.iter().enumerate().map(side) }
@@ -52,7 +52,7 @@ pub(super) fn Counted(props: &CountedProps) -> Html {
     }
 }
 
-fn side((key, side): (usize, &Side)) -> Html {
+fn side((key, side): (usize, &Team)) -> Html {
     let whose = |(seat, name): (Seat, &AttrValue)| {
         let class = classes!("seat-mark", format!("seat-{}", seat.0));
         html! { <span key={seat.0} class="whose"><span {class} />{ name }</span> }

@@ -11,7 +11,7 @@ use super::grid::Grid;
 use super::loose::loose_cards;
 use crate::games::sloop::{Card, Stage, View};
 use crate::i18n::sloop::{Msg, Prompt};
-use crate::ui::boards::kit::{Kept, use_closer_look};
+use crate::ui::boards::kit::{BoardMemory, use_closer_look};
 use crate::ui::words::say;
 
 /// The display: one tab stop, with arrow keys to move between its cards. While no card is about to be played, one thing
@@ -21,14 +21,14 @@ pub(super) fn Display(props: &DisplayProps) -> Html {
     let view = props.view();
     let loose = &view.display.loose;
     let grid = use_mut_ref(Grid::default);
-    let kept = props.kept.as_ref();
-    let before = kept.map_or_else(|| grid.borrow().clone(), Kept::get);
+    let memory = props.memory.as_ref();
+    let before = memory.map_or_else(|| grid.borrow().clone(), BoardMemory::get);
     let now = before.now(loose);
     let lies: Vec<Option<usize>> = now.of(loose).collect();
     // Of identical cards, the chosen ones leave.
     let now = now.leaving(|place| lies[place].is_some_and(|at| props.takes(at)));
-    if let Some(kept) = kept {
-        kept.keep(now.clone());
+    if let Some(memory) = memory {
+        memory.keep(now.clone());
     }
     grid.replace(now);
     let builds = view.display.builds.len();

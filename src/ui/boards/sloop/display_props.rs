@@ -1,24 +1,15 @@
-//! The props of the display, and its events.
+//! The props of the display.
 
+use crate::staging::sloop::{Decision, Play};
 use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::decision::Decision;
-use super::staged::Play;
+use super::Gesture;
 use crate::engine::{BySeat, Observation, Seat};
-use crate::games::sloop::{Sloop, Value, View};
+use crate::games::sloop::{Sloop, View};
 use crate::i18n::sloop::Owner;
-use crate::ui::boards::kit::Kept;
-
-/// A touch of the display.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Tap {
-    /// Tapped a loose card, given its index.
-    Loose(usize),
-    /// Tapped a build.
-    Build(Value),
-}
+use crate::ui::boards::kit::BoardMemory;
 
 /// See [`Display`].
 #[derive(Properties, PartialEq)]
@@ -32,8 +23,8 @@ pub(super) struct DisplayProps {
     /// Whether to mark what can go with the staged card.
     pub(super) marks: bool,
     /// Where the places of loose cards are kept; `None` in the past.
-    pub(super) kept: Option<Kept>,
-    pub(super) ontap: Callback<Tap>,
+    pub(super) memory: Option<BoardMemory>,
+    pub(super) ongesture: Callback<(Gesture, f64)>,
 }
 
 impl DisplayProps {

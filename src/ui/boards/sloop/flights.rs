@@ -5,38 +5,39 @@ use super::cards::{BACK, id};
 use crate::engine::{BySeat, Seat};
 use crate::games::sloop::{Build, Card, Event, Groups, Hand, Sloop, Value, View};
 use crate::i18n::sloop::Msg;
-use crate::ui::boards::kit::Story;
+use crate::ui::boards::kit::{Flights, Story};
 use crate::ui::motion::{BEAT, Flight, Movement, PASS, PLAY, STAGGER};
 use crate::ui::words::say;
 
-/// The flights for these events, on a board that shows `seen` afterward.
-pub(super) fn flights(story: &Story<Sloop>) -> Vec<Flight> {
-    let &Story {
-        events,
-        seen,
-        names,
-    } = story;
-    let view = &seen.view;
-    let own = seen.eyes.seat().filter(|_| view.own.is_some());
-    let mut news = News {
-        own,
-        names,
-        loose: Kinds::before(view.display.loose.iter().copied(), events),
-        hand: Kinds::default(),
-        left: None,
-        flights: Vec::new(),
-        ends: events
-            .iter()
-            .any(|event| matches!(event, Event::TookRest { seat: Some(_), .. })),
-        now: 0,
-    };
-    if let Some(hand) = own.and(view.own.as_ref()) {
-        news.holds(hand, events);
+impl Flights for Sloop {
+    fn flights(story: &Story<Sloop>) -> Vec<Flight> {
+        let &Story {
+            events,
+            seen,
+            names,
+        } = story;
+        let view = &seen.view;
+        let own = seen.eyes.seat().filter(|_| view.own.is_some());
+        let mut news = News {
+            own,
+            names,
+            loose: Kinds::before(view.display.loose.iter().copied(), events),
+            hand: Kinds::default(),
+            left: None,
+            flights: Vec::new(),
+            ends: events
+                .iter()
+                .any(|event| matches!(event, Event::TookRest { seat: Some(_), .. })),
+            now: 0,
+        };
+        if let Some(hand) = own.and(view.own.as_ref()) {
+            news.holds(hand, events);
+        }
+        for event in events {
+            news.tell(event, view);
+        }
+        news.flights
     }
-    for event in events {
-        news.tell(event, view);
-    }
-    news.flights
 }
 
 /// Counts of each kind of card in one place, updated as events are processed.

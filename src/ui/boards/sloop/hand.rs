@@ -2,24 +2,14 @@
 
 use yew::prelude::*;
 
+use super::Gesture;
 use super::anchor::{Anchor, numbered};
 use super::cards::face;
 use crate::games::sloop::Card;
 use crate::i18n::sloop::{Msg, Prompt};
-use crate::ui::keys::use_digits;
-use crate::ui::parts::{
-    RovingFocus, first_click, focus_is_lost, focus_is_on, focus_within, use_roving_focus,
-};
+use crate::ui::boards::kit::{CardRow, Tap, taps, use_card_row};
+use crate::ui::parts::RovingFocus;
 use crate::ui::words::say;
-
-/// A touch of a card, by its place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Tap {
-    /// Tapped it.
-    Once(usize),
-    /// Double-tapped it.
-    Twice(usize),
-}
 
 /// See [`Hand`].
 #[derive(Properties, PartialEq)]
@@ -44,7 +34,7 @@ pub(super) struct HandProps {
     pub(super) past: bool,
     /// The step of the game.
     pub(super) step: usize,
-    pub(super) ontap: Callback<(Tap, f64)>,
+    pub(super) ongesture: Callback<(Gesture, f64)>,
 }
 
 impl HandProps {
@@ -66,26 +56,15 @@ pub(super) fn Hand(props: &HandProps) -> Html {
         stop,
         onkeydown,
         onfocusin,
-    } = use_roving_focus(cards.len());
-    let now = (props.step, props.active, props.staged.is_none());
-    use_effect_with(now, {
-        let section = section.clone();
-        move |&(_, active, _)| {
-            if active && focus_is_lost() {
-                focus_within(&section, "[tabindex='0']");
-            }
-        }
+    } = use_card_row(CardRow {
+        cards: cards.len(),
+        staged: props.staged,
+        active: props.active,
+        step: props.step,
+        ondigit: props
+            .ongesture
+            .reform(|(place, at)| (Gesture::Hand(Tap::Once(place)), at)),
     });
-    // If another card has the focus, it follows what was staged by key.
-    use_effect_with(props.staged, {
-        let section = section.clone();
-        move |staged| {
-            if let Some(place) = staged.filter(|_| focus_is_on(".hand .held")) {
-                focus_within(&section, &format!("[data-place='{place}']"));
-            }
-        }
-    });
-    use_digits(digits(props, section.clone()));
     let flips = !props.flipped.is_empty();
     let label = if flips {
         Prompt::FlippedCards
@@ -120,19 +99,6 @@ pub(super) fn Hand(props: &HandProps) -> Html {
     }
 }
 
-/// Digits select cards.
-fn digits(props: &HandProps, section: NodeRef) -> Callback<(usize, f64), bool> {
-    let (active, cards, ontap) = (props.active, props.playable().len(), props.ontap.clone());
-    Callback::from(move |(digit, when): (usize, f64)| {
-        let there = active && digit < cards;
-        if there {
-            focus_within(&section, &format!("[data-place='{digit}']"));
-            ontap.emit((Tap::Once(digit), when));
-        }
-        there
-    })
-}
-
 fn slot(props: &HandProps, place: usize, card: Card, nth: usize, stop: usize) -> Html {
     let flips = !props.flipped.is_empty();
     let knows = props.known.as_ref().filter(|_| !flips);
@@ -154,7 +120,7 @@ fn slot(props: &HandProps, place: usize, card: Card, nth: usize, stop: usize) ->
             staged={props.staged == Some(place)}
             active={props.active}
             stop={place == stop && !props.past}
-            ontap={props.ontap.clone()}
+            ongesture={props.ongesture.clone()}
         />
     }
 }
@@ -176,7 +142,7 @@ struct HeldCardProps {
     active: bool,
     /// Whether it is the tab stop.
     stop: bool,
-    ontap: Callback<(Tap, f64)>,
+    ongesture: Callback<(Gesture, f64)>,
 }
 
 /// A card of the hand, redrawn only when its props change.
@@ -189,18 +155,7 @@ fn HeldCard(props: &HeldCardProps) -> Html {
         of: props.of,
         seen_by: props.seen_by.as_deref(),
     });
-    let (onclick, ondblclick) = if props.active {
-        let tapped = |tap| {
-            let ontap = props.ontap.clone();
-            ontap.reform(move |event: MouseEvent| (tap, event.time_stamp()))
-        };
-        (
-            first_click(tapped(Tap::Once(place))),
-            tapped(Tap::Twice(place)),
-        )
-    } else {
-        (Callback::noop(), Callback::noop())
-    };
+    let (onclick, ondblclick) = taps(props.active, &props.ongesture, Gesture::Hand, place);
     let takes = (props.active && props.takes).then_some("takes");
     let known = props.seen_by.as_ref().map(|_| "known");
     html! {

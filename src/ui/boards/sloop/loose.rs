@@ -1,21 +1,23 @@
 //! The loose cards of the display, and their role in the staged play.
 
+use crate::staging::sloop::bonuses;
 use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::Gesture;
 use super::anchor::{Anchor, numbered};
 use super::cards::face;
-use super::decision::bonuses;
-use super::display_props::{DisplayProps, Look, Tap};
+use super::display_props::{DisplayProps, Look};
 use crate::games::sloop::{Card, Groups, Value};
 use crate::i18n::sloop::{Msg, Prompt, Role};
+use crate::ui::boards::kit::click;
 use crate::ui::parts::first_click;
 use crate::ui::words::say;
 
 /// The role of a loose card in the staged play.
 #[derive(Clone, PartialEq, Debug)]
-enum Part {
+enum LooseRole {
     /// Nothing.
     Free,
     /// It could be included.
@@ -29,26 +31,26 @@ enum Part {
 }
 
 /// The role of each loose card.
-fn parts(props: &DisplayProps) -> Vec<Part> {
+fn parts(props: &DisplayProps) -> Vec<LooseRole> {
     let view = props.view();
     let loose = &view.display.loose;
     let Some(play) = props.play() else {
-        return vec![Part::Free; loose.len()];
+        return vec![LooseRole::Free; loose.len()];
     };
     let chosen = play.chosen.unwrap_or_default();
     let besides = play.bonus.is_none() && bonuses(view, play, props.decision.facts.split.as_ref());
     let part = |(place, &card): (usize, &Card)| {
         if play.bonus == Some(place) {
-            Part::Bonus
+            LooseRole::Bonus
         } else if chosen.has(place) {
-            Part::Over
+            LooseRole::Over
         } else if props.decision.facts.fits.has(card) || besides {
-            Part::Fits
+            LooseRole::Fits
         } else {
-            Part::Free
+            LooseRole::Free
         }
     };
-    let mut parts: Vec<Part> = loose.iter().enumerate().map(part).collect();
+    let mut parts: Vec<LooseRole> = loose.iter().enumerate().map(part).collect();
     let number = play.number(view);
     let Some((split, value)) = props.decision.facts.split.as_ref().zip(number) else {
         return parts;
@@ -70,7 +72,7 @@ fn parts(props: &DisplayProps) -> Vec<Part> {
         let sum: Rc<[Card]> = sum.into();
         for card in cards {
             if let Some(at) = free.iter().position(|&place| loose[place] == *card) {
-                parts[free.remove(at)] = Part::Grouped(group, Rc::clone(&sum), value);
+                parts[free.remove(at)] = LooseRole::Grouped(group, Rc::clone(&sum), value);
             }
         }
     }
@@ -103,7 +105,7 @@ pub(super) fn loose_cards(props: &DisplayProps, lies: &[Option<usize>], look: &L
                     marks={props.marks}
                     stop={look.stop == here}
                     looked_at={look.at == Some(here)}
-                    ontap={props.ontap.clone()}
+                    ongesture={props.ongesture.clone()}
                     onlook={look.look.clone()}
                 />
             })
@@ -122,7 +124,7 @@ struct LooseCardProps {
     at: usize,
     /// Its index in keyboard order.
     place: usize,
-    part: Part,
+    part: LooseRole,
     /// Whether a card is staged, so that a tap includes this one; otherwise a tap shows a closer look.
     staging: bool,
     /// Whether to mark that it could be included.
@@ -130,7 +132,7 @@ struct LooseCardProps {
     /// Whether it is the tab stop.
     stop: bool,
     looked_at: bool,
-    ontap: Callback<Tap>,
+    ongesture: Callback<(Gesture, f64)>,
     onlook: Callback<usize>,
 }
 
@@ -146,20 +148,20 @@ fn LooseCard(props: &LooseCardProps) -> Html {
         ..
     } = *props;
     let others = match part {
-        Part::Grouped(_, cards, _) => without(cards, card),
+        LooseRole::Grouped(_, cards, _) => without(cards, card),
         _ => Vec::new(),
     };
     let role = match part {
-        Part::Free => Role::Free,
-        Part::Fits => Role::Fits,
-        Part::Grouped(_, _, value) => Role::Group(&others, *value),
-        Part::Over => Role::Over,
-        Part::Bonus => Role::Bonus,
+        LooseRole::Free => Role::Free,
+        LooseRole::Fits => Role::Fits,
+        LooseRole::Grouped(_, _, value) => Role::Group(&others, *value),
+        LooseRole::Over => Role::Over,
+        LooseRole::Bonus => Role::Bonus,
     };
     let (class, tab) = match part {
-        Part::Fits if props.marks => ("loose-card fits", None),
-        Part::Free | Part::Fits => ("loose-card", None),
-        Part::Grouped(group, cards, value) => {
+        LooseRole::Fits if props.marks => ("loose-card fits", None),
+        LooseRole::Free | LooseRole::Fits => ("loose-card", None),
+        LooseRole::Grouped(group, cards, value) => {
             let class = if group % 2 == 0 {
                 "loose-card grouped"
             } else {
@@ -167,12 +169,15 @@ fn LooseCard(props: &LooseCardProps) -> Html {
             };
             (class, Some(tab(card, cards, *value)))
         }
-        Part::Over => ("loose-card over", Some("?".into())),
-        Part::Bonus => ("loose-card besides", Some("+1".into())),
+        LooseRole::Over => ("loose-card over", Some("?".into())),
+        LooseRole::Bonus => ("loose-card besides", Some("+1".into())),
     };
-    let chosen = matches!(part, Part::Grouped(..) | Part::Over | Part::Bonus);
+    let chosen = matches!(
+        part,
+        LooseRole::Grouped(..) | LooseRole::Over | LooseRole::Bonus
+    );
     let onclick = if staging {
-        first_click(props.ontap.reform(move |_: MouseEvent| Tap::Loose(at)))
+        first_click(click(&props.ongesture, Gesture::Loose(at)))
     } else {
         first_click(props.onlook.reform(move |_: MouseEvent| place))
     };

@@ -3,141 +3,41 @@
 mod action_bar;
 mod anchor;
 mod board;
-mod box_art;
 mod builds;
 mod capture;
 mod cards;
 mod choices;
 mod closer;
 mod counted;
-mod decision;
 mod display;
 mod display_props;
 mod flights;
+mod game_box;
 pub mod grid;
 mod hand;
 mod help;
-mod line;
+mod log;
 mod loose;
-mod outcome;
-mod partners;
 mod players;
 mod prompt;
-pub mod split;
-pub mod staged;
-pub mod ways;
+mod results;
 
-use yew::prelude::*;
-
-use crate::engine::{BySeat, Observation, Outcome, Seats, Told};
-use crate::games::sloop::{Event, Sloop, Stage, View};
-use crate::i18n::sloop::Msg;
-use crate::settings::Command;
-use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part, Story};
-use crate::ui::motion::Flight;
-use crate::ui::parts::Sheet;
-use crate::ui::words::say;
-use board::Board;
-use box_art::box_art;
-use cards::deck_prints;
-use help::reference;
-use partners::partners;
-
-use line::line;
+use crate::games::sloop::{Sloop, Value};
+use crate::ui::boards::kit::{GameUi, Tap, TurnBoard};
 
 pub use grid::Grid;
-pub use split::{Places, Split};
-pub use staged::{Play, Staged};
-pub use ways::Verb;
 
-/// The user interface of Sloop.
-pub struct SloopUi;
+impl GameUi for Sloop {
+    type Board = TurnBoard<Self>;
+}
 
-impl GameUi for SloopUi {
-    type Game = Sloop;
-    type Board = Board;
-
-    const KEYS: &'static [Command] = Command::SLOOP;
-
-    fn deck() -> Html {
-        deck_prints()
-    }
-
-    fn reference() -> Html {
-        reference()
-    }
-
-    fn box_art() -> Html {
-        box_art()
-    }
-
-    fn partners(form: &HouseRulesForm) -> Html {
-        partners(form)
-    }
-
-    fn line(told: &Told<Sloop>, names: &BySeat<String>) -> Option<Line> {
-        Some(line(told, names)).filter(|line| !line.words.is_empty())
-    }
-
-    /// The whole game is one round; its parts are turns.
-    fn marks(event: &Event) -> EventMarks {
-        let turn = || Part {
-            depth: 1,
-            name: say(Msg::Turn),
-        };
-        EventMarks {
-            part: matches!(event, Event::Turn { .. }).then(turn),
-            settles: matches!(event, Event::TookRest { .. }),
-            ..EventMarks::default()
-        }
-    }
-
-    /// All hands lie face up, and so does an offered card.
-    fn open(seen: &View, views: &BySeat<View>) -> View {
-        let mut open = seen.clone();
-        open.known = views.map(|_, view| view.own.clone().unwrap_or_default());
-        if let Stage::Answering { to, .. } = seen.stage {
-            open.stage = views[to].stage.clone();
-        }
-        open
-    }
-
-    fn flights(story: &Story<Sloop>) -> Vec<Flight> {
-        flights::flights(story)
-    }
-
-    fn score(story: &Story<Sloop>) -> Sheet {
-        outcome::score(story)
-    }
-
-    fn highlights(story: &Story<Sloop>) -> Vec<AttrValue> {
-        outcome::highlights(story)
-    }
-
-    fn decided_by(story: &Story<Sloop>) -> Html {
-        outcome::decided_by(story)
-    }
-
-    fn asked(seen: &Observation<Sloop>) -> AttrValue {
-        prompt::asked(seen)
-    }
-
-    fn lately(turn: &[&Event]) -> AttrValue {
-        say(Msg::Lately(turn))
-    }
-
-    /// Players who have cards or will have drawn some by their next turn.
-    fn in_play(view: &View) -> Seats {
-        let acts = staged::actor(view);
-        view.hands
-            .which(|seat, &hand| hand > 0 || view.pile > 0 || acts == Some(seat))
-    }
-
-    fn errand(story: &Story<Sloop>) -> AttrValue {
-        prompt::errand(&story.seen.view, story.names)
-    }
-
-    fn verdict(story: &Story<Sloop>, outcome: &Outcome) -> AttrValue {
-        outcome::verdict(story, outcome)
-    }
+/// A gesture on a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gesture {
+    /// Tapped a card of the hand, or a flipped one.
+    Hand(Tap),
+    /// Tapped a loose card, given its index.
+    Loose(usize),
+    /// Tapped a build.
+    Build(Value),
 }

@@ -14,7 +14,7 @@ use crate::ui::words::say;
 
 /// The plates of the other players, or of all, with a closer look at one of them.
 #[component]
-pub(super) fn Players(props: &PlayersProps<Sloop>) -> Html {
+pub fn Players(props: &PlayersProps<Sloop>) -> Html {
     use_players(
         props,
         |seat| Anchor::Seat(seat).to_string(),
@@ -41,9 +41,9 @@ fn plate(props: &PlayersProps<Sloop>, seat: Seat) -> Plate {
             </p>
             { pile(view, seat) }
             { open_hand(view, seat) }
-            if let Some(lately) = props.lately.get(seat.index()) {
-                <p class="lately" aria-hidden="true">
-                    <span data-figure={format!("lately-{seat}")}>{ lately }</span>
+            if let Some(last_turn) = props.last_turns.get(seat.index()) {
+                <p class="last_turn" aria-hidden="true">
+                    <span data-figure={format!("last_turn-{seat}")}>{ last_turn }</span>
                 </p>
             }
         </>
@@ -147,8 +147,8 @@ fn details(props: &PlayersProps<Sloop>, seat: Seat) -> Html {
                 if view.last == Some(seat) {
                     <li key="last">{ say(Msg::CapturedLast) }</li>
                 }
-                if let Some(lately) = props.lately.get(seat.index()).filter(|it| !it.is_empty()) {
-                    <li key="lately">{ say(Msg::LastTurn(lately)) }</li>
+                if let Some(last_turn) = props.last_turns.get(seat.index()).filter(|it| !it.is_empty()) {
+                    <li key="last-turn">{ say(Msg::LastTurn(last_turn)) }</li>
                 }
                 if let Some(Who::Bot(level)) = props.who(seat) {
                     <li key="who">{ say(shell::Msg::BotTag(level)) }</li>

@@ -1,19 +1,18 @@
 //! The sentence that says what to do, or what the staged card would do and why it may not.
 
+use crate::staging::sloop::{
+    Decision, Play, Split, Staged, Verb, actor, bonuses, continued, keeps, open_build, thefts,
+};
 use yew::prelude::*;
 
 use super::capture::takes;
 use super::choices::use_of;
-use super::decision::{Decision, bonuses, keeps, open_build, thefts};
 use super::display_props::owner_of;
-use super::split::Split;
-use super::staged::{Play, Staged, continued};
-use super::ways::Verb;
-use crate::engine::{BySeat, Clause, Observation, Seat};
+use crate::engine::{Clause, Observation, Seat, Seats};
 use crate::games::GameId;
 use crate::games::sloop::{Action, Card, Icon, Says, Sloop, Stage, Value, View};
-use crate::i18n::sloop::{Act, Asks, Cannot, Doing, Msg, Open, Prompt, Put, Use, Ways};
-use crate::ui::boards::kit::{self, BoardProps};
+use crate::i18n::sloop::{Act, Asks, Cannot, Doing, Msg, Possible, Prompt, Put, Use, Ways};
+use crate::ui::boards::kit::{self, BoardProps, Story, Turns};
 use crate::ui::words::say;
 
 /// What to do; while something is staged, what that would do.
@@ -60,19 +59,15 @@ fn awaited(props: &BoardProps<Sloop>) -> AttrValue {
             partner: &names[*by],
             card: *card,
         }),
-        Stage::Offering { .. } | Stage::Answering { .. } | Stage::Over(_) => errand(view, names),
+        Stage::Offering { .. } | Stage::Answering { .. } | Stage::Over(_) => {
+            let events = &[];
+            Sloop::purpose(&Story {
+                events,
+                seen,
+                names,
+            })
+        }
     }
-}
-
-/// What partners do before a turn, as everybody knows it.
-pub(super) fn errand(view: &View, names: &BySeat<String>) -> AttrValue {
-    let (seat, doing) = match view.stage {
-        Stage::Offering { by, to } => (by, Doing::Offers(&names[to])),
-        Stage::Answering { by, to, .. } => (to, Doing::Answers(&names[by])),
-        _ => return AttrValue::default(),
-    };
-    let name = &names[seat];
-    say(Prompt::Waits { name, doing })
 }
 
 fn turn(props: &BoardProps<Sloop>, seat: Seat, more: bool) -> AttrValue {
@@ -93,7 +88,7 @@ fn turn(props: &BoardProps<Sloop>, seat: Seat, more: bool) -> AttrValue {
     if let Some(number) = lost(view, seat).filter(|_| !more) {
         return say(Prompt::LostBuild { name, number });
     }
-    let mut open = Open::default();
+    let mut open = Possible::default();
     for action in seen.legal() {
         match action {
             Action::Capture { .. } => open.capture = true,
@@ -117,24 +112,6 @@ fn lost(view: &View, seat: Seat) -> Option<Value> {
     };
     let lies = view.display.build(number)?.owner.is_none();
     (lies && hint.since.is_empty()).then_some(number)
-}
-
-/// What may be announced: what everybody knows.
-pub(super) fn asked(seen: &Observation<Sloop>) -> AttrValue {
-    let view = &seen.view;
-    let owes = |seat| {
-        view.display
-            .build_of(seat)
-            .map(|build| Asks::Owes(build.number))
-    };
-    say(Msg::Asks(match &view.stage {
-        Stage::Turn { seat, more: false } => owes(*seat).unwrap_or(Asks::Turn),
-        Stage::Turn { seat, more: true } => owes(*seat).unwrap_or(Asks::More),
-        Stage::Flipped { cards, .. } => Asks::Flipped(cards),
-        Stage::Offering { .. } => Asks::Offer,
-        Stage::Answering { .. } => Asks::Answer,
-        Stage::Over(_) => return AttrValue::default(),
-    }))
 }
 
 /// The deciding clause.
@@ -329,4 +306,43 @@ pub(super) fn put<'a>(
             Icon::FlipThree => Act::Flip(view.pile.min(3)),
         });
     Put { card, act }
+}
+
+impl Turns for Sloop {
+    /// Players who have cards or will have drawn some by their next turn.
+    fn in_play(view: &View) -> Seats {
+        let acts = actor(view);
+        view.hands
+            .which(|seat, &hand| hand > 0 || view.pile > 0 || acts == Some(seat))
+    }
+
+    /// What may be announced: what everybody knows.
+    fn spoken_prompt(seen: &Observation<Sloop>) -> AttrValue {
+        let view = &seen.view;
+        let owes = |seat| {
+            view.display
+                .build_of(seat)
+                .map(|build| Asks::Owes(build.number))
+        };
+        say(Msg::Asks(match &view.stage {
+            Stage::Turn { seat, more: false } => owes(*seat).unwrap_or(Asks::Turn),
+            Stage::Turn { seat, more: true } => owes(*seat).unwrap_or(Asks::More),
+            Stage::Flipped { cards, .. } => Asks::Flipped(cards),
+            Stage::Offering { .. } => Asks::Offer,
+            Stage::Answering { .. } => Asks::Answer,
+            Stage::Over(_) => return AttrValue::default(),
+        }))
+    }
+
+    /// What partners do before a turn, as everybody knows it.
+    fn purpose(story: &Story<Sloop>) -> AttrValue {
+        let names = story.names;
+        let (seat, doing) = match story.seen.view.stage {
+            Stage::Offering { by, to } => (by, Doing::Offers(&names[to])),
+            Stage::Answering { by, to, .. } => (to, Doing::Answers(&names[by])),
+            _ => return AttrValue::default(),
+        };
+        let name = &names[seat];
+        say(Prompt::Waits { name, doing })
+    }
 }

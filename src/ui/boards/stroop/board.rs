@@ -10,13 +10,12 @@ use super::devices::moved;
 use super::fate::told;
 use super::handles::Centre;
 use super::hands::{Hand, Hands};
-use super::help::notes;
 use super::input::{Deed, Heard, Stroke, use_blocks, use_gamepads};
 use super::landing::use_landing;
 use super::middle::Middle;
+use super::phase::{Phase, notes, use_phase};
 use super::place::{Screen, Turn};
 use super::ready::ReadyProps;
-use super::stage::{Stage, use_stage};
 use super::touches::{Lost, use_advice};
 use super::zone::Zone;
 use crate::engine::{BySeat, MAX_SEATS, Seat, Seats};
@@ -42,8 +41,8 @@ struct Shelf {
 pub fn Board(props: &BoardProps<Stroop>) -> Html {
     let view = &props.seen.view;
     let people = props.setup.people();
-    let (stage, begin, pause) = use_stage(props);
-    let shelf = props.kept.get::<Shelf>();
+    let (phase, begin, pause) = use_phase(props);
+    let shelf = props.memory.get::<Shelf>();
     let cells = cells_of(props, shelf.cells.as_ref());
     let hands = use_reducer(|| match shelf.hands {
         Some(hands) => hands.empty(),
@@ -56,10 +55,10 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
         &hands,
         people,
         shelf.cells.as_ref(),
-        stage == Stage::Plays,
+        phase == Phase::Plays,
     );
     if props.now.is_some() {
-        props.kept.keep(Shelf {
+        props.memory.keep(Shelf {
             hands: Some((*hands).clone()),
             cells: Some(cells.clone()),
         });
@@ -68,10 +67,10 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
     let refused = use_state_eq(Refused::default);
     let act = use_act(props, &refused);
     let lost = use_state_eq(|| false);
-    use_voice(props, stage);
+    use_voice(props, phase);
     let trains = props.setup.is_practice();
-    let glows = use_glow(props, stage);
-    use_effect_with(stage == Stage::Plays, {
+    let glows = use_glow(props, phase);
+    use_effect_with(phase == Phase::Plays, {
         let lost = lost.setter();
         move |&plays| {
             if plays {
@@ -79,8 +78,8 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
             }
         }
     });
-    let plays = stage == Stage::Plays;
-    let onstroke = use_strokes(stage, &hands, &cells, &act, {
+    let plays = phase == Phase::Plays;
+    let onstroke = use_strokes(phase, &hands, &cells, &act, {
         let props = props.clone();
         move |cells| pages_of(&props, cells)
     });
@@ -97,12 +96,12 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
     let pads = people
         .iter()
         .any(|it| matches!(hands.of(it).device, Device::Gamepad(_)));
-    use_gamepads(&hands, people, pads && stage != Stage::Still, onstroke);
+    use_gamepads(&hands, people, pads && phase != Phase::Still, onstroke);
     let onlost = use_callback(lost.setter(), |(), lost| lost.set(true));
-    let advice = use_advice(stage == Stage::Ready, &hands, people, *lost);
+    let advice = use_advice(phase == Phase::Ready, &hands, people, *lost);
     let room = advice.as_ref().is_none_or(|advice| !advice.refuses);
     use_begin(
-        stage,
+        phase,
         if room { people } else { Seats::NONE },
         &hands,
         &begin,
@@ -114,7 +113,7 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
             .map(|(class, words)| (board.lately[seat].tries, class, words));
         let until = board.fumbling[seat];
         let fumble = (plays && until > props.seen.at).then_some((until, board.options.fumble));
-        let ready = (stage == Stage::Ready).then(|| ReadyProps {
+        let ready = (phase == Phase::Ready).then(|| ReadyProps {
             seat,
             people,
             names: Rc::clone(&props.names),
@@ -141,7 +140,7 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
                 refused={refused[seat.index()].filter(|it| it.1 == so_far(props, seat)).map(|it| it.0)}
                 {fumble}
                 barred={board.barred.has(seat)}
-                {stage}
+                {phase}
                 own={hands.of(seat)}
                 caps={Rc::clone(&caps)}
                 fits={glows.then(|| fits(props, seat))}
@@ -175,10 +174,10 @@ pub fn Board(props: &BoardProps<Stroop>) -> Html {
                 {trains}
                 lost={*lost}
                 both_ways={turned(Turn::is_over)}
-                {stage}
+                {phase}
                 ongoon={begin}
             />
-            <Notes moment={(props.seen.step, false)} due={notes(stage, view.board.round)} />
+            <Notes moment={(props.seen.step, false)} due={notes(phase, view.board.round)} />
         </div>
     }
 }
@@ -205,9 +204,9 @@ const THOUGHT: u32 = 3_000;
 
 /// Whether playable cards light up: in training, when nothing has changed for a while.
 #[hook]
-fn use_glow(props: &BoardProps<Stroop>, stage: Stage) -> bool {
+fn use_glow(props: &BoardProps<Stroop>, phase: Phase) -> bool {
     let board = &props.seen.view.board;
-    let trains = props.setup.is_practice() && stage == Stage::Plays;
+    let trains = props.setup.is_practice() && phase == Phase::Plays;
     let now = trains.then_some(board.changes);
     let glows = use_state_eq(|| None::<u32>);
     use_effect_with(now, {
@@ -229,8 +228,8 @@ fn fits(props: &BoardProps<Stroop>, seat: Seat) -> Rc<[Card]> {
 
 /// Says the word of each card that lands, if the settings ask the page to (ST-3.7).
 #[hook]
-fn use_voice(props: &BoardProps<Stroop>, stage: Stage) {
-    let says = use_settings().settings.voice == Voice::Page && stage == Stage::Plays;
+fn use_voice(props: &BoardProps<Stroop>, phase: Phase) {
+    let says = use_settings().settings.voice == Voice::Page && phase == Phase::Plays;
     let board = &props.seen.view.board;
     let landed = board.landings.last().and_then(|_| board.top());
     use_effect_with(board.changes, move |_| {
@@ -251,7 +250,7 @@ fn screen() -> Screen {
     match matches_media("(pointer: coarse)") {
         false => Screen::Stands,
         true if matches_media("(orientation: portrait)") => Screen::FlatHigh,
-        true if matches_media("(max-height: 30rem)") => Screen::FlatLow,
+        true if matches_media("(height < 30rem)") => Screen::FlatLow,
         true => Screen::Flat,
     }
 }
@@ -308,17 +307,17 @@ fn use_act(
 
 /// Starts the countdown when all players hold their pads at the same time.
 #[hook]
-fn use_begin(stage: Stage, people: Seats, hands: &UseReducerHandle<Hands>, begin: &Callback<()>) {
+fn use_begin(phase: Phase, people: Seats, hands: &UseReducerHandle<Hands>, begin: &Callback<()>) {
     let all = !people.is_empty() && people.iter().all(|seat| hands.holds.has(seat));
     let (begin, hands) = (begin.clone(), hands.dispatcher());
-    let ready = stage == Stage::Ready;
+    let ready = phase == Phase::Ready;
     use_effect_with((ready, all), move |&(ready, all)| {
         if ready && all {
             begin.emit(());
         }
     });
     // Holding on after the countdown does not call STOP.
-    use_effect_with(stage == Stage::Plays, move |&plays| {
+    use_effect_with(phase == Phase::Plays, move |&plays| {
         if plays {
             hands.dispatch(Hand::LetsGo);
         }
@@ -328,7 +327,7 @@ fn use_begin(stage: Stage, people: Seats, hands: &UseReducerHandle<Hands>, begin
 /// Handles a key or button press; returns whether it meant anything.
 #[hook]
 fn use_strokes(
-    stage: Stage,
+    phase: Phase,
     hands: &UseReducerHandle<Hands>,
     cells: &BySeat<Rc<Cells>>,
     act: &Callback<(Seat, Deed, f64)>,
@@ -342,12 +341,12 @@ fn use_strokes(
             down,
             at,
         } = stroke;
-        if press == Press::Stop && matches!(stage, Stage::Ready | Stage::Plays | Stage::Counting(_))
+        if press == Press::Stop && matches!(phase, Phase::Ready | Phase::Plays | Phase::Counting(_))
         {
             hands.dispatch(Hand::Holds(seat, down));
             return true;
         }
-        if stage != Stage::Plays {
+        if phase != Phase::Plays {
             return false;
         }
         if !down {

@@ -1,12 +1,15 @@
-//! Drawings of the cards of Stroop: each a word, as it is printed.
+//! Drawings of the cards of Stroop, and its quick reference.
 //!
-//! The keyline is the same on every card, so that it reveals nothing. The shape in the corner shows the ink to those
-//! who cannot tell the inks apart, if they ask for it.
+//! Each card is a word, as it is printed. The keyline is the same on every card, so that it reveals nothing. The shape
+//! in the corner shows the ink to those who cannot tell the inks apart, if they ask for it.
 
 use yew::prelude::*;
 
-use crate::games::stroop::{Card, Colour, Direction, Face, Pattern, Size};
-use crate::i18n::stroop::Msg;
+use crate::games::GameId;
+use crate::games::stroop::{Card, Colour, Direction, Face, Pattern, Size, Stroop};
+use crate::i18n::stroop::{Lookup, Msg};
+use crate::ui::boards::kit::Cards;
+use crate::ui::parts::rule_note;
 use crate::ui::words::say;
 
 /// The maximum width of a big word, in a box of 100 by 64.
@@ -97,4 +100,24 @@ fn badge(colour: Colour) -> &'static str {
         Colour::Black => "M2 52h10v10H2z",
         Colour::Yellow => "M7 50.5l6 6.5-6 6.5-6-6.5z",
     }
+}
+
+impl Cards for Stroop {
+    fn reference() -> Html {
+        html! { <div class="lookup">{ for Lookup::ALL.map(looked_up) }</div> }
+    }
+}
+
+fn looked_up(what: Lookup) -> Html {
+    let clause = match what {
+        Lookup::RoundOne => "ST-3.3",
+        Lookup::RoundTwo => "ST-3.4",
+        Lookup::Looks => "ST-1.1",
+        Lookup::Draw => "ST-3.1",
+        Lookup::SameTime => "ST-3.5",
+        Lookup::Wrong => "ST-3.6",
+        Lookup::Stop => "ST-4.1",
+        Lookup::End => "ST-6.1",
+    };
+    rule_note(GameId::Stroop, clause, [], say(Msg::Lookup(what)))
 }

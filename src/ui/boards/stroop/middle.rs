@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::cards::{back, face};
 use super::fate::told;
 use super::landing::comes;
-use super::stage::Stage;
+use super::phase::Phase;
 use crate::engine::{BySeat, Seat, Seats};
 use crate::games::stroop::View;
 use crate::i18n::stroop::{Msg, Prompt};
@@ -31,8 +31,8 @@ pub(super) struct MiddleProps {
     pub(super) trains: bool,
     /// Whether the game is paused because touches were lost.
     pub(super) lost: bool,
-    /// The stage of the table.
-    pub(super) stage: Stage,
+    /// The phase of the table.
+    pub(super) phase: Phase,
     /// Continues, or begins.
     pub(super) ongoon: Callback<()>,
 }
@@ -41,12 +41,12 @@ pub(super) struct MiddleProps {
 #[component]
 pub(super) fn Middle(props: &MiddleProps) -> Html {
     let MiddleProps {
-        both_ways, stage, ..
+        both_ways, phase, ..
     } = *props;
     let board = &props.view.board;
     let advanced = board.options.advanced;
     let by = board.landings.last().map(|landing| landing.seat);
-    let centre = board.top().filter(|_| !stage.hides());
+    let centre = board.top().filter(|_| !phase.hides());
     let heard = board
         .top()
         .map(|card| say(Prompt::Centre { card, advanced }));
@@ -69,7 +69,7 @@ pub(super) fn Middle(props: &MiddleProps) -> Html {
                 if let Some(card) = centre.filter(|_| props.trains) {
                     <p class="looks" aria-hidden="true">{ say(Msg::Looks { card, advanced }) }</p>
                 }
-                <p class="unseen">{ for heard.filter(|_| !stage.hides()) }</p>
+                <p class="unseen">{ for heard.filter(|_| !phase.hides()) }</p>
             </div>
             { moment(props) }
         </section>
@@ -107,18 +107,18 @@ fn moment(props: &MiddleProps) -> Html {
             <button type="button" class="primary" onclick={props.ongoon.reform(|_| ())}>{ say(words) }</button>
         }
     };
-    match props.stage {
-        Stage::Counting(number) => {
+    match props.phase {
+        Phase::Counting(number) => {
             html! { <p key={number} class="moment counts" role="status">{ say(Prompt::CountDown(number)) }</p> }
         }
-        Stage::Missed(seat, card) => html! {
+        Phase::Missed(seat, card) => html! {
             <p key="missed" class="moment missed" role="status">
                 { face(card) }
                 <span>{ say(Prompt::Missed(&props.names[seat])) }</span>
                 <span class="unseen">{ say(Msg::Card { card, advanced: board.options.advanced }) }</span>
             </p>
         },
-        Stage::Paused => html! {
+        Phase::Paused => html! {
             <div key="paused" class="moment paused">
                 <p role="status">
                     { say(if props.lost { Prompt::PausedByTouches } else { Prompt::Paused }) }
@@ -127,14 +127,14 @@ fn moment(props: &MiddleProps) -> Html {
             </div>
         },
         // Without people there are no pads to hold.
-        Stage::Ready if props.names.seats() == props.bots.count() => html! {
+        Phase::Ready if props.names.seats() == props.bots.count() => html! {
             <div key="ready" class="moment begins">
                 <p>{ say(Msg::Fits(board.round)) }</p>
                 { goes_on(Prompt::Start) }
             </div>
         },
-        Stage::Ready => Html::default(),
-        Stage::Plays | Stage::Still => photo_finish(props),
+        Phase::Ready => Html::default(),
+        Phase::Plays | Phase::Still => photo_finish(props),
     }
 }
 

@@ -1,113 +1,72 @@
 //! The user interface of Stroop.
 
 mod board;
-mod box_art;
 mod cards;
 mod cells;
 mod devices;
 mod fate;
+mod game_box;
 mod handles;
 mod hands;
-mod help;
-mod house_rules;
 mod input;
 mod key_test;
 mod landing;
-mod line;
+mod log;
 mod middle;
-mod outcome;
 mod own_cards;
+mod phase;
 mod place;
 mod ready;
-mod rival;
-mod stage;
+mod results;
 mod touches;
 mod zone;
 
 use yew::prelude::*;
 
-use crate::bots::{Bot, Level};
-use crate::engine::{BySeat, Seats, Told};
-use crate::games::stroop::{Action, Event, Stroop, View};
+use crate::bots::stroop::Reader;
+use crate::bots::stroop::matching::Matching;
+use crate::bots::{Bot, Bots, Level};
+use crate::engine::{Seat, Seats};
+use crate::games::stroop::{Action, Stroop, View};
 use crate::i18n::stroop::Msg;
+use crate::settings::Rivals;
 use crate::setup::Setup;
-use crate::ui::boards::kit::{EventMarks, GameUi, HouseRulesForm, Line, Part, Seating, Story};
-use crate::ui::parts::Sheet;
+use crate::ui::boards::kit::{Flights, GameUi, Seating, Turns};
+use crate::ui::use_settings::kept_settings;
 use crate::ui::words::say;
+use crate::web::local_storage;
 use board::Board;
-use box_art::box_art;
-use help::reference;
-use house_rules::house_rules;
 
-/// The user interface of Stroop.
-pub struct StroopUi;
+/// The name under which the browser stores what bots have learned about the speed of the one person they play with.
+const NAME: &str = "stroop-rival";
 
-impl GameUi for StroopUi {
-    type Game = Stroop;
+impl GameUi for Stroop {
     type Board = Board;
 
-    const SEATING: Seating = Seating::Open;
+    const SEATING: Seating = Seating::Together;
     const REAL_TIME: bool = true;
     const PAUSE: Option<Action> = Some(Action::Pause);
 
-    /// Cards are words, drawn in place.
-    fn deck() -> Html {
-        Html::default()
-    }
-
-    fn reference() -> Html {
-        reference()
-    }
-
-    fn box_art() -> Html {
-        box_art()
-    }
-
-    fn house_rules(form: &HouseRulesForm) -> Html {
-        house_rules(form)
-    }
-
-    fn line(told: &Told<Stroop>, names: &BySeat<String>) -> Option<Line> {
-        Some(line::line(told, names)).filter(|line| !line.words.is_empty())
-    }
-
-    fn marks(event: &Event) -> EventMarks {
-        match event {
-            Event::RoundBegan { .. } => EventMarks {
-                part: Some(Part {
-                    depth: 0,
-                    name: say(Msg::Round),
-                }),
-                ..EventMarks::default()
-            },
-            Event::DealtOut { .. } => EventMarks {
-                pause: Some(say(Msg::RoundOver(1))),
-                ..EventMarks::default()
-            },
-            Event::RoundEnded { .. } => EventMarks {
-                settles: true,
-                ..EventMarks::default()
-            },
-            _ => EventMarks::default(),
+    /// The bot of this level, or one that adapts to the speed of the player, if the settings ask for it.
+    fn rival(level: Level) -> Box<dyn Bot<Stroop>> {
+        match kept_settings().rivals {
+            Rivals::Levels => Stroop::bot(level),
+            Rivals::Match => Box::new(Reader::new(known().skill())),
         }
     }
 
-    fn bot(level: Level) -> Box<dyn Bot<Stroop>> {
-        rival::bot(level)
-    }
-
+    /// Learns from a round that one person has played against bots only, for the following rounds. Practice rounds do
+    /// not count: there everything takes longer except what people do.
     fn learn(setup: &Setup, view: &View) {
-        rival::learn(setup, view);
+        let alone = setup.people().single().filter(|_| !setup.is_practice());
+        if let Some(seat) = alone.filter(|_| kept_settings().rivals == Rivals::Match) {
+            // If nothing can be stored, the bot starts afresh each time.
+            let _ = local_storage::save(NAME, &known().after(has_fewest(view, seat)));
+        }
     }
+}
 
-    fn score(story: &Story<Stroop>) -> Sheet {
-        outcome::score(story)
-    }
-
-    fn highlights(story: &Story<Stroop>) -> Vec<AttrValue> {
-        outcome::highlights(story)
-    }
-
+impl Turns for Stroop {
     fn in_play(view: &View) -> Seats {
         view.board
             .hands
@@ -117,4 +76,19 @@ impl GameUi for StroopUi {
     fn go_on() -> AttrValue {
         say(Msg::RoundTwo)
     }
+}
+
+impl Flights for Stroop {}
+
+fn known() -> Matching {
+    local_storage::load(NAME).unwrap_or_default()
+}
+
+/// Whether nobody has fewer cards.
+fn has_fewest(view: &View, seat: Seat) -> bool {
+    let left = view
+        .board
+        .hands
+        .map(|seat, hand| hand.len() as u8 + view.left[seat]);
+    left.iter().all(|(_, &other)| left[seat] <= other)
 }

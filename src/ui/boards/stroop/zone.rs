@@ -13,8 +13,8 @@ use super::handles::Handles;
 use super::hands::{Hands, Own};
 use super::input::Deed;
 use super::own_cards::OwnCards;
+use super::phase::Phase;
 use super::ready::{Ready, ReadyProps};
-use super::stage::Stage;
 use crate::engine::Seat;
 use crate::games::stroop::{Card, Refusal};
 use crate::i18n::stroop::{Msg, Prompt};
@@ -52,8 +52,8 @@ pub(super) struct ZoneProps {
     pub(super) fumble: Option<(u32, u32)>,
     /// Whether they are barred for this round.
     pub(super) barred: bool,
-    /// The stage of the table.
-    pub(super) stage: Stage,
+    /// The phase of the table.
+    pub(super) phase: Phase,
     /// What they hold and look at.
     pub(super) own: Own,
     /// The labels of keys.
@@ -73,8 +73,8 @@ pub(super) struct ZoneProps {
 /// The zone.
 #[component]
 pub(super) fn Zone(props: &ZoneProps) -> Html {
-    let ZoneProps { seat, stage, .. } = *props;
-    let plays = stage == Stage::Plays && !props.barred;
+    let ZoneProps { seat, phase, .. } = *props;
+    let plays = phase == Phase::Plays && !props.barred;
     use_held_stop(props, plays);
     let onpointerdown = {
         let (act, cells) = (props.act.clone(), Rc::clone(&props.cells));
@@ -110,7 +110,7 @@ pub(super) fn Zone(props: &ZoneProps) -> Html {
         format!("seat-{}", seat.0),
         props.own.turn.class(),
         props.barred.then_some("barred"),
-        stage.hides().then_some("hidden"),
+        phase.hides().then_some("hidden"),
     );
     html! {
         <section
@@ -132,7 +132,7 @@ pub(super) fn Zone(props: &ZoneProps) -> Html {
                         own={props.own}
                         caps={Rc::clone(&props.caps)}
                         advanced={props.advanced}
-                        hides={stage.hides()}
+                        hides={phase.hides()}
                         {plays}
                         fits={props.fits.clone()}
                         fumble={props.fumble}
@@ -143,7 +143,7 @@ pub(super) fn Zone(props: &ZoneProps) -> Html {
                         pages={props.pages}
                         own={props.own}
                         caps={Rc::clone(&props.caps)}
-                        hides={stage.hides()}
+                        hides={phase.hides()}
                         {plays}
                         act={props.act.clone()}
                         hands={props.hands.clone()}
@@ -203,7 +203,7 @@ fn plate(props: &ZoneProps) -> Html {
         Some(html! { <span key={*tries} class={classes!("says", *class)}>{ words }</span> })
     });
     // The hint when to call STOP follows the result of a try, which fades.
-    let over = props.left == 0 && props.stage == Stage::Plays && !props.barred;
+    let over = props.left == 0 && props.phase == Phase::Plays && !props.barred;
     let tries = props.told.as_ref().map(|(tries, ..)| *tries);
     let when = over.then(|| {
         let then = told.is_some().then_some("then");

@@ -1,9 +1,8 @@
 //! The action bar: the number of cards, and the button that confirms.
 
+use crate::staging::swoop::{Decision, Staged, may_end, own};
 use yew::prelude::*;
 
-use super::decision::{Decision, may_end, own};
-use super::staged::Staged;
 use crate::games::swoop::Action;
 use crate::i18n::swoop::Prompt;
 use crate::ui::boards::kit::{self, Moves};

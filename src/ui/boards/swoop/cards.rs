@@ -1,10 +1,12 @@
-//! Drawings of the cards of Swoop.
+//! Drawings of the cards of Swoop, and its quick reference.
 
 use yew::prelude::*;
 
-use crate::games::swoop::Rank;
-use crate::i18n::swoop::Msg;
-use crate::ui::parts::{Figure, deck, print, printed};
+use crate::games::GameId;
+use crate::games::swoop::{Rank, Swoop};
+use crate::i18n::swoop::{Lookup, Msg};
+use crate::ui::boards::kit::Cards;
+use crate::ui::parts::{Figure, deck, print, printed, rule_note};
 use crate::ui::words::say;
 
 /// A card, face up.
@@ -37,16 +39,6 @@ pub(super) fn id(rank: Rank) -> String {
     format!("swoop-{}", rank.index())
 }
 
-/// The prints of all faces and the back.
-pub(super) fn deck_prints() -> Html {
-    let faces = Rank::ALL.into_iter().map(|rank| {
-        let kind = if rank.swoops() { "sweeps" } else { "value" };
-        print(GAME, id(rank), kind, face_print(rank))
-    });
-    let back = print(GAME, BACK.into(), "back", back_print());
-    deck(faces.chain([back]))
-}
-
 /// A face, with a wing on cards that sweep.
 fn face_print(rank: Rank) -> Html {
     let text = say(Msg::Face(rank));
@@ -71,4 +63,34 @@ fn back_print() -> Html {
             <path class="waves" d="M14 36c12-12 24-12 36 0s24 12 36 0M14 58c12-12 24-12 36 0s24 12 36 0M14 80c12-12 24-12 36 0s24 12 36 0M14 102c12-12 24-12 36 0s24 12 36 0" />
         </>
     }
+}
+
+impl Cards for Swoop {
+    /// The prints of all faces and the back.
+    fn deck() -> Html {
+        let faces = Rank::ALL.into_iter().map(|rank| {
+            let kind = if rank.swoops() { "sweeps" } else { "value" };
+            print(GAME, id(rank), kind, face_print(rank))
+        });
+        let back = print(GAME, BACK.into(), "back", back_print());
+        deck(faces.chain([back]))
+    }
+
+    fn reference() -> Html {
+        html! { <div class="lookup">{ for Lookup::ALL.map(looked_up) }</div> }
+    }
+}
+
+fn looked_up(what: Lookup) -> Html {
+    let (clause, cards): (_, &[Rank]) = match what {
+        Lookup::Fits => ("SW-2.2", &[]),
+        Lookup::Higher => ("SW-2.3", &[]),
+        Lookup::Four => ("SW-3.1", &[]),
+        Lookup::SwoopCards => ("SW-3.2", &[Rank::Ten, Rank::Joker]),
+        Lookup::FaceDown => ("SW-4.1", &[]),
+        Lookup::GoOn => ("SW-4.3", &[]),
+        Lookup::Score => ("SW-5.2", &[]),
+    };
+    let cards = cards.iter().map(|&rank| face(rank));
+    rule_note(GameId::Swoop, clause, cards, say(Msg::Lookup(what)))
 }

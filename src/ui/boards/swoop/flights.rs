@@ -5,45 +5,47 @@ use super::cards;
 use crate::engine::{BySeat, Seat};
 use crate::games::swoop::{Counts, Event, Rank, STACKS, Stacks, Swoop, View};
 use crate::i18n::swoop::Msg;
-use crate::ui::boards::kit::Story;
+use crate::ui::boards::kit::{Flights, Story};
 use crate::ui::motion::{BEAT, Flight, Movement, PASS, PLAY, STAGGER, TURN};
 use crate::ui::words::say;
 
-/// The flights for these events, on a board that shows `seen` afterward.
-pub(super) fn flights(story: &Story<Swoop>) -> Vec<Flight> {
-    let &Story {
-        events,
-        seen,
-        names,
-    } = story;
-    let own = seen.eyes.seat().filter(|_| seen.view.own.is_some());
-    let news = News {
-        view: &seen.view,
-        own,
-    };
-    let deals = |event: &&Event| matches!(event, Event::RoundBegan { .. });
-    if events.iter().any(deals) {
-        return news.deal();
-    }
-    // The pile is only cleared once; cards that came later lie there afterward.
-    let clears = |event: &&Event| matches!(event, Event::Swooped { .. } | Event::TookPile { .. });
-    let mut flights = match events.iter().position(clears) {
-        Some(at) => {
-            let mut flights = news.cleared(&events[..at], events[at], names);
-            let landed = landed(&flights);
-            let laid = news.laid(&events[at..]).into_iter();
-            flights.extend(laid.map(|flight| flight.later(landed)));
-            flights
+impl Flights for Swoop {
+    fn flights(story: &Story<Swoop>) -> Vec<Flight> {
+        let &Story {
+            events,
+            seen,
+            names,
+        } = story;
+        let own = seen.eyes.seat().filter(|_| seen.view.own.is_some());
+        let news = News {
+            view: &seen.view,
+            own,
+        };
+        let deals = |event: &&Event| matches!(event, Event::RoundBegan { .. });
+        if events.iter().any(deals) {
+            return news.deal();
         }
-        None => news.laid(events),
-    };
-    if let Some(out) = events
-        .iter()
-        .find(|event| matches!(event, Event::WentOut { .. }))
-    {
-        flights.push(held(out, names).after(landed(&flights)));
+        // The pile is only cleared once; cards that came later lie there afterward.
+        let clears =
+            |event: &&Event| matches!(event, Event::Swooped { .. } | Event::TookPile { .. });
+        let mut flights = match events.iter().position(clears) {
+            Some(at) => {
+                let mut flights = news.cleared(&events[..at], events[at], names);
+                let landed = landed(&flights);
+                let laid = news.laid(&events[at..]).into_iter();
+                flights.extend(laid.map(|flight| flight.later(landed)));
+                flights
+            }
+            None => news.laid(events),
+        };
+        if let Some(out) = events
+            .iter()
+            .find(|event| matches!(event, Event::WentOut { .. }))
+        {
+            flights.push(held(out, names).after(landed(&flights)));
+        }
+        flights
     }
-    flights
 }
 
 /// When the last of these lands.

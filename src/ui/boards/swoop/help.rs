@@ -1,35 +1,11 @@
-//! Help with Swoop: the quick reference, and the notes for new players with when to show them.
+//! The notes for new players, with when to show them.
 
-use yew::prelude::*;
-
-use super::cards::face;
-use super::decision::own;
 use crate::engine::Observation;
-use crate::games::GameId;
 use crate::games::swoop::{Action, Rank, SWOOP, Swoop};
-use crate::i18n::swoop::{Lookup, Msg, Note};
+use crate::i18n::swoop::{Msg, Note};
+use crate::staging::swoop::own;
 use crate::ui::boards::kit;
-use crate::ui::parts::rule_note;
 use crate::ui::words::say;
-
-/// The quick reference.
-pub(super) fn reference() -> Html {
-    html! { <div class="lookup">{ for Lookup::ALL.map(looked_up) }</div> }
-}
-
-fn looked_up(what: Lookup) -> Html {
-    let (clause, cards): (_, &[Rank]) = match what {
-        Lookup::Fits => ("SW-2.2", &[]),
-        Lookup::Higher => ("SW-2.3", &[]),
-        Lookup::Four => ("SW-3.1", &[]),
-        Lookup::SwoopCards => ("SW-3.2", &[Rank::Ten, Rank::Joker]),
-        Lookup::FaceDown => ("SW-4.1", &[]),
-        Lookup::GoOn => ("SW-4.3", &[]),
-        Lookup::Score => ("SW-5.2", &[]),
-    };
-    let cards = cards.iter().map(|&rank| face(rank));
-    rule_note(GameId::Swoop, clause, cards, say(Msg::Lookup(what)))
-}
 
 /// The notes for this moment.
 pub(super) fn notes(seen: &Observation<Swoop>) -> Vec<kit::Note> {

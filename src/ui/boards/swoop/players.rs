@@ -17,7 +17,7 @@ const FEW: u8 = 3;
 
 /// The plates of the other players, or of all, with a closer look at one of them.
 #[component]
-pub(super) fn Players(props: &PlayersProps<Swoop>) -> Html {
+pub fn Players(props: &PlayersProps<Swoop>) -> Html {
     use_players(
         props,
         |seat| Anchor::Seat(seat).to_string(),
@@ -34,9 +34,9 @@ fn plate(props: &PlayersProps<Swoop>, seat: Seat) -> Plate {
             { facts(seat, place, view.totals[seat]) }
             { stacks(place, |stack| Some(Anchor::Stack(seat, stack))) }
             { left_over(view, seat) }
-            if let Some(lately) = props.lately.get(seat.index()) {
-                <p class="lately" aria-hidden="true">
-                    <span data-figure={format!("lately-{seat}")}>{ lately }</span>
+            if let Some(last_turn) = props.last_turns.get(seat.index()) {
+                <p class="last_turn" aria-hidden="true">
+                    <span data-figure={format!("last_turn-{seat}")}>{ last_turn }</span>
                 </p>
             }
             if few {
@@ -84,8 +84,8 @@ fn details(props: &PlayersProps<Swoop>, seat: Seat) -> Html {
                 if !place.known.is_empty() {
                     <li key="known">{ say(Msg::Known { known: &place.known, all: place.hidden() == 0 }) }</li>
                 }
-                if let Some(lately) = props.lately.get(seat.index()).filter(|it| !it.is_empty()) {
-                    <li key="lately">{ say(Msg::LastTurn(lately)) }</li>
+                if let Some(last_turn) = props.last_turns.get(seat.index()).filter(|it| !it.is_empty()) {
+                    <li key="last-turn">{ say(Msg::LastTurn(last_turn)) }</li>
                 }
                 <li key="total">{ say(Msg::Total(props.view().totals[seat])) }</li>
                 if let Some(Who::Bot(level)) = props.who(seat) {

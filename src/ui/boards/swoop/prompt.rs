@@ -1,13 +1,13 @@
 //! The sentence that says what to do, or what the staged cards would do and why they may not.
 
+use crate::staging::swoop::{Decision, Effect, own};
 use yew::prelude::*;
 
-use super::decision::{Decision, own};
-use crate::engine::{Clause, Observation, Seat};
+use crate::engine::{Clause, Observation, Seat, Seats};
 use crate::games::GameId;
 use crate::games::swoop::{Action, Rank, Stage, Swoop, View};
-use crate::i18n::swoop::{Asks, Doing, Effect, Msg, Open, Prompt};
-use crate::ui::boards::kit::{self, BoardProps};
+use crate::i18n::swoop::{Asks, Doing, Msg, Possible, Prompt};
+use crate::ui::boards::kit::{self, BoardProps, Turns};
 use crate::ui::words::say;
 
 /// What to do; while something is staged, what that would do.
@@ -36,7 +36,7 @@ fn awaited(props: &BoardProps<Swoop>) -> AttrValue {
             name: called(seat),
             top: view.pile.lowest(),
             again,
-            open: open(seen),
+            open: possible(seen),
         }),
         Stage::Chain { seat, blind } if seen.mine() => match view.pile.lowest() {
             Some(top) => say(Prompt::GoOn {
@@ -54,27 +54,6 @@ fn awaited(props: &BoardProps<Swoop>) -> AttrValue {
     }
 }
 
-/// A short text for screen readers about what may be done now.
-pub(super) fn asked(seen: &Observation<Swoop>) -> AttrValue {
-    let view = &seen.view;
-    let asks = match view.stage {
-        Stage::Turn { again: true, .. } => Asks::Again,
-        Stage::Turn { .. } => Asks::Turn(view.pile.lowest()),
-        Stage::Chain { seat, blind } => {
-            let place = &view.places[seat];
-            // Cards that the table cannot see may be in the hand.
-            let may_hold = |top| place.hand > 0 || !place.faces.of(top).is_empty();
-            let add = |top| own_of(seen, top).map_or_else(|| may_hold(top), |many| many > 0);
-            Asks::GoOn {
-                turn: !place.uncovered().is_empty(),
-                add: blind && view.pile.lowest().is_some_and(add),
-            }
-        }
-        Stage::Over(_) => return AttrValue::default(),
-    };
-    say(Msg::Asks(asks))
-}
-
 /// The number of cards of a rank that the viewer has, in hand and face up.
 fn own_of(seen: &Observation<Swoop>, rank: Rank) -> Option<u8> {
     let own = own(seen)?;
@@ -82,8 +61,8 @@ fn own_of(seen: &Observation<Swoop>, rank: Rank) -> Option<u8> {
 }
 
 /// The options that the viewer's cards leave open.
-fn open(seen: &Observation<Swoop>) -> Open {
-    let mut open = Open::default();
+fn possible(seen: &Observation<Swoop>) -> Possible {
+    let mut open = Possible::default();
     let top = seen.view.pile.lowest();
     for action in seen.legal() {
         match *action {
@@ -104,7 +83,7 @@ pub(super) fn deciding(seen: &Observation<Swoop>, decision: &Decision) -> &'stat
     if let Some(refusal) = decision.refusal {
         return refusal.clause();
     }
-    let effect = decision.facts.map(|words| words.effect);
+    let effect = decision.facts.map(|play| play.effect);
     match (&seen.view.stage, decision.action, effect) {
         (Stage::Over(_), ..) => "SW-5.3",
         (_, Some(Action::Flip { .. }), _) => "SW-4.4",
@@ -137,4 +116,32 @@ fn effect(seen: &Observation<Swoop>, decision: &Decision) -> Option<AttrValue> {
 /// Whether a player has one card left.
 fn is_last(view: &View, seat: Seat) -> bool {
     view.places[seat].left() == 1
+}
+
+impl Turns for Swoop {
+    /// Everybody with cards left: a round ends when the first player has none.
+    fn in_play(view: &View) -> Seats {
+        view.places.which(|_, place| place.left() > 0)
+    }
+
+    /// A short text for screen readers about what may be done now.
+    fn spoken_prompt(seen: &Observation<Swoop>) -> AttrValue {
+        let view = &seen.view;
+        let asks = match view.stage {
+            Stage::Turn { again: true, .. } => Asks::Again,
+            Stage::Turn { .. } => Asks::Turn(view.pile.lowest()),
+            Stage::Chain { seat, blind } => {
+                let place = &view.places[seat];
+                // Cards that the table cannot see may be in the hand.
+                let may_hold = |top| place.hand > 0 || !place.faces.of(top).is_empty();
+                let add = |top| own_of(seen, top).map_or_else(|| may_hold(top), |many| many > 0);
+                Asks::GoOn {
+                    turn: !place.uncovered().is_empty(),
+                    add: blind && view.pile.lowest().is_some_and(add),
+                }
+            }
+            Stage::Over(_) => return AttrValue::default(),
+        };
+        say(Msg::Asks(asks))
+    }
 }

@@ -1,14 +1,16 @@
 //! The viewer's hand as a pad: a key for each rank, always at the same place, however many cards there are.
 
+use crate::staging::swoop::Staged;
 use yew::prelude::*;
 
+use super::Gesture;
 use super::anchor::Anchor;
 use super::cards::face;
-use super::staged::Staged;
-use crate::engine::Seat;
-use crate::games::swoop::{Counts, Place, Rank};
+use crate::engine::{Observation, Seat};
+use crate::games::swoop::{Counts, Place, Rank, Stage, Swoop};
 use crate::i18n::swoop::{Msg, Prompt};
-use crate::ui::parts::{RovingFocus, first_click, focus_is_lost, focus_within, use_roving_focus};
+use crate::ui::boards::kit::{taps, use_focus_on_turn};
+use crate::ui::parts::{RovingFocus, use_roving_focus};
 use crate::ui::words::say;
 
 /// The keys in display order, laid out in as many rows as needed.
@@ -29,15 +31,6 @@ pub(super) const KEYS: [Rank; Rank::COUNT] = [
     Rank::Joker,
 ];
 
-/// A touch of the pad.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) enum Tap {
-    /// Tapped a key.
-    Once(Rank),
-    /// Double-tapped a key.
-    Twice(Rank),
-}
-
 /// Which ranks the player can play.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) enum Fits {
@@ -48,6 +41,15 @@ pub(super) enum Fits {
 }
 
 impl Fits {
+    /// What fits in what the viewer sees.
+    pub(super) fn of(seen: &Observation<Swoop>) -> Self {
+        let top = seen.view.pile.lowest();
+        match seen.view.stage {
+            Stage::Chain { blind, .. } if seen.mine() => Self::Adding(top.filter(|_| blind)),
+            _ => Self::Upon(top),
+        }
+    }
+
     /// Whether this rank takes the pile.
     pub(super) fn takes(self, rank: Rank) -> bool {
         matches!(self, Self::Upon(Some(top)) if rank.is_higher_than(top))
@@ -93,7 +95,7 @@ pub(super) struct RankPadProps {
     pub(super) ends: bool,
     /// The step of the game.
     pub(super) step: usize,
-    pub(super) ontap: Callback<(Tap, f64)>,
+    pub(super) ongesture: Callback<(Gesture, f64)>,
 }
 
 /// The pad: one tab stop, with arrow keys to move between its keys.
@@ -110,14 +112,7 @@ pub(super) fn RankPad(props: &RankPadProps) -> Html {
     let stop = first.filter(|_| !does(props, KEYS[stop])).unwrap_or(stop);
     let idle = props.staged == Staged::Nothing;
     let takes_focus = props.active && (first.is_some() || !props.ends);
-    use_effect_with((props.step, takes_focus, idle), {
-        let section = section.clone();
-        move |&(_, takes_focus, _)| {
-            if takes_focus && focus_is_lost() {
-                focus_within(&section, "[tabindex='0']");
-            }
-        }
-    });
+    use_focus_on_turn(&section, props.step, takes_focus, idle);
     let keys = KEYS.into_iter().enumerate();
     let keys = keys.map(|(place, rank)| key(props, place, rank, place == stop && !props.past));
     html! {
@@ -147,12 +142,6 @@ fn first(props: &RankPadProps) -> Option<usize> {
     doing.min_by_key(|&place| !props.fits.lies(KEYS[place]))
 }
 
-/// Handles a click or tap on the pad.
-fn tapped(props: &KeyProps, tap: Tap) -> Callback<MouseEvent> {
-    let with_time = move |event: MouseEvent| (tap, event.time_stamp());
-    props.ontap.reform(with_time)
-}
-
 fn key(props: &RankPadProps, place: usize, rank: Rank, stop: bool) -> Html {
     let missing = match props.staged {
         Staged::Missing { rank: it, again } if it == rank => {
@@ -179,7 +168,7 @@ fn key(props: &RankPadProps, place: usize, rank: Rank, stop: bool) -> Html {
             marks={props.marks}
             active={props.active}
             {stop}
-            ontap={props.ontap.clone()}
+            ongesture={props.ongesture.clone()}
         />
     }
 }
@@ -208,7 +197,7 @@ struct KeyProps {
     active: bool,
     /// Whether it is the tab stop.
     stop: bool,
-    ontap: Callback<(Tap, f64)>,
+    ongesture: Callback<(Gesture, f64)>,
 }
 
 /// The key of a rank, redrawn only when its props change.
@@ -230,14 +219,7 @@ fn Key(props: &KeyProps) -> Html {
     let rests = props.active && !none && props.rests;
     let live = props.active && !none && !rests;
     // A missing rank is refused with an explanation.
-    let (onclick, ondblclick) = if props.active {
-        (
-            first_click(tapped(props, Tap::Once(rank))),
-            tapped(props, Tap::Twice(rank)),
-        )
-    } else {
-        (Callback::noop(), Callback::noop())
-    };
+    let (onclick, ondblclick) = taps(props.active, &props.ongesture, Gesture::Key, rank);
     let marks = [
         (held == 0).then_some("none"),
         (held == 0 && lying > 0).then_some("lies"),

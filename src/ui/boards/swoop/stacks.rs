@@ -2,46 +2,34 @@
 
 use yew::prelude::*;
 
+use super::Gesture;
 use super::anchor::Anchor;
 use super::cards::{back, face};
 use super::rank_pad::Fits;
-use super::staged::Staged;
 use crate::engine::Seat;
-use crate::games::swoop::{Place, STACKS};
+use crate::games::swoop::{Place, STACKS, Swoop};
 use crate::i18n::swoop::Prompt;
+use crate::ui::boards::kit::{TurnProps, click};
 use crate::ui::parts::first_click;
 use crate::ui::words::say;
 
-/// The stacks of a seat.
-pub(super) struct Stacks<'a> {
-    pub(super) seat: Seat,
-    /// The player's name.
-    pub(super) name: &'a str,
-    pub(super) place: &'a Place,
-    pub(super) staged: Staged,
-    /// Which ranks can be played.
-    pub(super) fits: Fits,
-    /// Whether to distinguish ranks that fit from those that take the pile.
-    pub(super) marks: bool,
-    /// Whether the viewer can act.
-    pub(super) active: bool,
-    /// Whether the stacks are shown in the past; then they are not in the tab order.
-    pub(super) past: bool,
-    /// Called with the tapped stack.
-    pub(super) ontap: Callback<u8>,
-}
-
-/// The four stacks, each a button while there are cards.
-pub(super) fn stacks(props: &Stacks<'_>) -> Html {
+/// The viewer's four stacks, each a button while there are cards. `active` says whether the viewer can act.
+pub(super) fn stacks(turn: &TurnProps<'_, Swoop>, seat: Seat, place: &Place, active: bool) -> Html {
+    let name = &turn.props.names[seat];
     html! {
-        <section class="own-stacks" aria-label={say(Prompt::Stacks { name: props.name })}>
-            { for (0..STACKS as u8).map(|stack| one(props, stack)) }
+        <section class="own-stacks" aria-label={say(Prompt::Stacks { name })}>
+            { for (0..STACKS as u8).map(|stack| one(turn, (seat, stack), place, active)) }
         </section>
     }
 }
 
-fn one(props: &Stacks<'_>, stack: u8) -> Html {
-    let place = props.place;
+fn one(
+    turn: &TurnProps<'_, Swoop>,
+    (seat, stack): (Seat, u8),
+    place: &Place,
+    active: bool,
+) -> Html {
+    let (fits, marks) = (Fits::of(&turn.told.seen), turn.marks);
     let up = place.faces.get(stack);
     let blind = place.blinds.has(stack);
     let label = say(Prompt::Stack {
@@ -50,32 +38,31 @@ fn one(props: &Stacks<'_>, stack: u8) -> Html {
         blind,
     });
     let gone = up.is_none() && !blind;
-    let staged = props.staged.has_stack(stack);
-    let rests = up.is_some_and(|rank| props.active && props.fits.rests(rank, props.marks));
-    let live = props.active && !gone && !rests;
+    let staged = turn.decision.staged.has_stack(stack);
+    let rests = up.is_some_and(|rank| active && fits.rests(rank, marks));
+    let live = active && !gone && !rests;
     // A tap on an empty stack lets the rules explain why nothing can be done.
-    let onclick = if props.active {
-        first_click(props.ontap.reform(move |_: MouseEvent| stack))
+    let onclick = if active {
+        first_click(click(&turn.ongesture, Gesture::Stack(stack)))
     } else {
         Callback::noop()
     };
-    let fits = up.filter(|_| props.marks && props.active);
+    let marked = up.filter(|_| marks && active);
     let marks = [
         gone.then_some("gone"),
         (up.is_none() && blind).then_some("bare"),
-        fits.filter(|&rank| props.fits.lies(rank)).map(|_| "fits"),
-        fits.filter(|&rank| props.fits.takes(rank))
-            .map(|_| "higher"),
+        marked.filter(|&rank| fits.lies(rank)).map(|_| "fits"),
+        marked.filter(|&rank| fits.takes(rank)).map(|_| "higher"),
         rests.then_some("rests"),
     ];
     // The anchor is on the top card.
-    let anchor = Some(Anchor::Stack(props.seat, stack).to_string());
+    let anchor = Some(Anchor::Stack(seat, stack).to_string());
     html! {
         <button
             key={stack}
             type="button"
             class={classes!("stack", marks.into_iter().flatten().collect::<Vec<_>>())}
-            tabindex={props.past.then_some("-1")}
+            tabindex={turn.props.now.is_none().then_some("-1")}
             aria-pressed={if staged { "true" } else { "false" }}
             aria-disabled={(!live).then_some("true")}
             aria-label={label}

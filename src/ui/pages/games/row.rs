@@ -37,7 +37,7 @@ pub(super) fn Row(props: &RowProps) -> Html {
     let said = use_state(AttrValue::default);
     let naming = use_state(|| false);
     let rename_button = use_node_ref();
-    let entitle = use_rename(&props.game, &said, &why);
+    let entitle = use_rename(key, &said, &why);
     let save = use_save(&props.game, &said);
     let delete = use_delete(&props.game, &props.ondelete, &said);
     let (go_on, mend) = (use_go_on(key, &why), use_mend(key, &why));
@@ -115,17 +115,16 @@ fn verdict(label: &Label) -> Option<AttrValue> {
 /// Returns a callback that gives the game a title, and reports that.
 #[hook]
 fn use_rename(
-    game: &KeptGame,
+    game: GameKey,
     said: &UseStateHandle<AttrValue>,
     why: &UseStateHandle<Option<NotOpened>>,
 ) -> Callback<String> {
     let state = use_app_state();
-    let (said, why, game) = (said.setter(), why.setter(), game.clone());
+    let (said, why) = (said.setter(), why.setter());
     Callback::from(move |title: String| {
-        let (state, game) = (state.clone(), game.clone());
-        let (said, why) = (said.clone(), why.clone());
+        let (state, said, why) = (state.clone(), said.clone(), why.clone());
         spawn_local(async move {
-            match rename(&game, &title, state.autosave(game.key)).await {
+            match rename(game, &title, state.autosave(game)).await {
                 Ok(()) => {
                     look(&state).await;
                     said.set(say(Msg::Titled(&title)));

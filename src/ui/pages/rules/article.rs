@@ -22,7 +22,7 @@ pub(super) struct ChapterProps {
 #[component]
 pub(super) fn ChapterText(props: &ChapterProps) -> Html {
     let (game, chapter) = (props.game, props.chapter);
-    let parts = chapter.parts.iter().map(|it| part(game, it));
+    let parts = chapter.passages.iter().map(|it| part(game, it));
     let articles = chapter.articles.iter().map(|article| {
         let named = props.named.as_deref() == Some(article.clause);
         article_text(game, article, named)
@@ -46,7 +46,7 @@ fn article_text(game: GameId, article: &'static Article, named: bool) -> Html {
                 { " " }
                 { article.title }
             </h3>
-            { for article.parts.iter().map(|it| part(game, it)) }
+            { for article.passages.iter().map(|it| part(game, it)) }
         </article>
     }
 }

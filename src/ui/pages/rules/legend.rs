@@ -21,7 +21,7 @@ pub(super) fn Legend(props: &LegendProps) -> Html {
     let borne = |mark: &Footnote| {
         let chapters = booklet(Language::English, props.game).iter();
         { chapters }
-            .flat_map(Chapter::all_parts)
+            .flat_map(Chapter::all_passages)
             .any(|part| part.bears(*mark))
     };
     let mark = |mark: Footnote| {

@@ -3,35 +3,35 @@
 use yew::prelude::*;
 
 use crate::games::GameId;
-use crate::i18n::rules::{Footnote, Msg, Part, Run, runs};
+use crate::i18n::rules::{Footnote, Msg, Passage, Run, runs};
 use crate::ui::route::Route;
 use crate::ui::words::say;
 
 /// A part of an article.
-pub(super) fn part(game: GameId, part: &'static Part) -> Html {
+pub(super) fn part(game: GameId, part: &'static Passage) -> Html {
     let line = |text: &'static str| line(game, text);
     let items = |lines: &'static [&'static str]| {
         let item = |text: &&'static str| html! { <li>{ line(text) }</li> };
         lines.iter().map(item).collect::<Html>()
     };
     match *part {
-        Part::Text(text) => html! { <p>{ line(text) }</p> },
-        Part::Marked(mark, text) => html! {
+        Passage::Text(text) => html! { <p>{ line(text) }</p> },
+        Passage::Marked(mark, text) => html! {
             <p class="ruled">{ badge(mark) }{ " " }{ line(text) }</p>
         },
-        Part::Here(text) => html! {
+        Passage::Here(text) => html! {
             <p class="edition"><b>{ say(Msg::Here) }{ ": " }</b>{ line(text) }</p>
         },
-        Part::Things(lines) => html! { <ul class="things">{ items(lines) }</ul> },
-        Part::Ladder(lines) => html! { <ol class="rungs">{ items(lines) }</ol> },
-        Part::Example(lines) => html! {
+        Passage::Things(lines) => html! { <ul class="things">{ items(lines) }</ul> },
+        Passage::Ladder(lines) => html! { <ol class="rungs">{ items(lines) }</ol> },
+        Passage::Example(lines) => html! {
             <div class="example">
                 <p><b>{ say(Msg::Example) }</b></p>
                 <ol>{ items(lines) }</ol>
             </div>
         },
-        Part::Points(points) => points_of(game, points),
-        Part::Figures(rows) => figures(game, rows),
+        Passage::Points(points) => points_of(game, points),
+        Passage::Figures(rows) => figures(game, rows),
     }
 }
 
@@ -45,8 +45,8 @@ pub(super) fn badge(mark: Footnote) -> Html {
     }
 }
 
-fn points_of(game: GameId, points: &'static [&'static [Part]]) -> Html {
-    let point = |parts: &&'static [Part]| {
+fn points_of(game: GameId, points: &'static [&'static [Passage]]) -> Html {
+    let point = |parts: &&'static [Passage]| {
         html! { <li>{ for parts.iter().map(|it| part(game, it)) }</li> }
     };
     html! { <ol class="lettered">{ for points.iter().map(point) }</ol> }

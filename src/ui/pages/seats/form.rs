@@ -6,7 +6,7 @@ use crate::setup::{Chair, HouseRules, Setup, Who};
 
 /// A chair at the table.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Place {
+pub(super) struct ChairState {
     /// Who sits there, or would if it were taken.
     pub(super) chair: Chair,
     /// Whether anybody sits there.
@@ -32,7 +32,7 @@ pub(super) enum Edit {
 pub(super) struct Form {
     game: GameId,
     /// All chairs, clockwise.
-    pub(super) places: Vec<Place>,
+    pub(super) places: Vec<ChairState>,
     /// The selected chair.
     pub(super) chosen: usize,
     /// The kind of bot seated last, which is used for further ones.
@@ -50,14 +50,14 @@ impl Form {
         let bot = bots
             .find(|who| *who != Who::Person)
             .unwrap_or(Setup::new(setup.game).chairs[1].who);
-        let empty = Place {
+        let empty = ChairState {
             chair: Chair::unnamed(bot),
             taken: false,
         };
         let mut places = vec![empty; most];
         for (seat, chair) in setup.chairs.into_iter().enumerate() {
             let taken = true;
-            places[seat * most / count] = Place { chair, taken };
+            places[seat * most / count] = ChairState { chair, taken };
         }
         Self {
             game: setup.game,

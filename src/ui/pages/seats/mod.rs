@@ -8,7 +8,7 @@ use web_sys::{HtmlInputElement, SubmitEvent};
 use yew::prelude::*;
 
 use super::GameProps;
-use super::lid::use_side;
+use super::loading::use_side;
 use super::not_found::NotFound;
 use crate::games::GameId;
 use crate::i18n::shell::Msg;
@@ -40,7 +40,7 @@ struct BoxProps {
 #[component]
 fn Box(props: &BoxProps) -> Html {
     let game = props.game;
-    match use_side(game).or_lid(game, say(Msg::WhoPlays(game))) {
+    match use_side(game).or_loading(game, say(Msg::WhoPlays(game))) {
         Ok(side) => html! { <Seats {game} {side} /> },
         Err(lid) => lid,
     }
@@ -76,8 +76,8 @@ fn Seats(props: &SeatsProps) -> Html {
         let setup = setup.clone();
         Callback::from(move |event: SubmitEvent| {
             event.prevent_default();
-            if setup.flaw().is_none() {
-                state.dispatch(StateChange::Begin(setup.clone().tidied(), None));
+            if let Some(dealt) = StateChange::deal(&setup.clone().tidied(), None) {
+                state.dispatch(dealt);
                 Route::Table.open();
             }
         })

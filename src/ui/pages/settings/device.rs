@@ -7,7 +7,7 @@ use crate::i18n::device::Msg;
 use crate::ui::listening::use_followed;
 use crate::ui::pages::install::Install;
 use crate::ui::words::say;
-use crate::web::{offline, one_file, promise};
+use crate::web::{offline, one_file, persistent_storage};
 
 /// The state of the page, the app, and the games.
 #[component]
@@ -34,14 +34,14 @@ fn Promised() -> Html {
     let refused = use_state(|| false);
     use_effect_with((), {
         let given = given.setter();
-        move |()| spawn_local(async move { given.set(promise::is_given().await) })
+        move |()| spawn_local(async move { given.set(persistent_storage::is_given().await) })
     });
     let ask = {
         let (given, refused) = (given.setter(), refused.setter());
         Callback::from(move |_| {
             let (given, refused) = (given.clone(), refused.clone());
             spawn_local(async move {
-                let now = promise::ask().await;
+                let now = persistent_storage::ask().await;
                 given.set(Some(now));
                 refused.set(!now);
             });

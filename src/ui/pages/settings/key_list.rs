@@ -8,7 +8,6 @@ use crate::games::GameId;
 use crate::i18n::settings::{Msg, Purpose};
 use crate::settings::{Command, KeyChange, Keys};
 use crate::ui::keys::names;
-use crate::ui::registry;
 use crate::ui::use_settings::{SettingsHandle, use_settings};
 use crate::ui::words::say;
 
@@ -30,11 +29,9 @@ pub(super) fn KeyList() -> Html {
             </li>
         }
     };
-    let games = GameId::ALL
-        .into_iter()
-        .map(|game| (Some(game), registry::keys(game)))
-        .filter(|(_, commands)| !commands.is_empty());
-    let lists = [(None, Command::SHARED)].into_iter().chain(games);
+    let tables = [None].into_iter().chain(GameId::ALL.map(Some));
+    let lists = tables.map(|game| (game, Command::of(game)));
+    let lists = lists.filter(|(_, commands)| !commands.is_empty());
     let lists = lists.map(|(game, commands)| {
         let id = game.map_or("keys-shared", GameId::slug);
         html! {

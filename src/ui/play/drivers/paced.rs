@@ -28,7 +28,7 @@ pub(in crate::ui::play) fn use_paced(live: &Live, paused: bool, round: usize, fl
 
     let (status, setup) = (game.status(None), game.setup());
     let people = setup.people();
-    let turns = !paused && live.lock.here && !game.is_real_time();
+    let turns = !paused && live.lock.here && !game.presentation.real_time;
     let next = next_bot(&status, &setup).filter(|_| turns);
     let in_play = next.map(|_| game.in_play()).unwrap_or_default();
     let idle = next.is_some() && people.iter().all(|seat| !in_play.has(seat));

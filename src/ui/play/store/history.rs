@@ -1,18 +1,17 @@
-//! What happened in a running game: all entries, and the log in words.
+//! What happened in a running game.
 
 use std::ops::Range;
-use std::rc::Rc;
 
-use crate::engine::{By, BySeat, Eyes, Game, Seat, Table, Tell, Told};
-use crate::ui::boards::kit::{GameUi, Line};
+use crate::engine::{By, Eyes, Seat, Table, Tell, Told};
+use crate::ui::boards::kit::GameUi;
 use crate::ui::play::event_index::EventIndex;
 
 /// All entries since the deal, including the secrets of all seats, and their index.
 pub(super) struct History<U: GameUi> {
-    pub(super) told: Vec<Told<U::Game>>,
+    pub(super) told: Vec<Told<U>>,
     pub(super) index: EventIndex,
     /// The position at the end of each round, by the index of the pause that follows.
-    closed: Vec<(usize, U::Game)>,
+    closed: Vec<(usize, U)>,
 }
 
 impl<U: GameUi> History<U> {
@@ -25,18 +24,14 @@ impl<U: GameUi> History<U> {
     }
 
     /// The position at the end of the round that this pause follows.
-    pub(super) fn closed(&self, pause: usize) -> Option<&U::Game> {
+    pub(super) fn closed(&self, pause: usize) -> Option<&U> {
         let at = self.closed.iter().find(|(at, _)| *at == pause);
         at.map(|(_, position)| position)
     }
 
     /// The table's view of the end of a round, if one has ended since the table had seen `seen` events: before the next
     /// round if one has followed, or else as it is now.
-    pub(super) fn round_since(
-        &self,
-        seen: usize,
-        now: &Table<U::Game>,
-    ) -> Option<<U::Game as Game>::View> {
+    pub(super) fn round_since(&self, seen: usize, now: &Table<U>) -> Option<U::View> {
         if !self.index.settled_since(seen) {
             return None;
         }
@@ -48,7 +43,7 @@ impl<U: GameUi> History<U> {
     }
 
     /// The public events with these indices.
-    pub(super) fn public(&self, seen: Range<usize>) -> Vec<&<U::Game as Game>::Event> {
+    pub(super) fn public(&self, seen: Range<usize>) -> Vec<&U::Event> {
         let places = seen.map(|at| self.index.place(at));
         places
             .filter_map(|place| self.told[place].public())
@@ -56,13 +51,13 @@ impl<U: GameUi> History<U> {
     }
 }
 
-impl<U: GameUi> Tell<U::Game> for History<U> {
-    fn all(&mut self, event: <U::Game as Game>::Event) {
+impl<U: GameUi> Tell<U> for History<U> {
+    fn all(&mut self, event: U::Event) {
         self.index.add_event(U::marks(&event));
         self.told.push(Told::All(event));
     }
 
-    fn only(&mut self, seat: Seat, secret: <U::Game as Game>::Secret) {
+    fn only(&mut self, seat: Seat, secret: U::Secret) {
         self.index.add_secret(seat);
         self.told.push(Told::Only(seat, secret));
     }
@@ -71,13 +66,7 @@ impl<U: GameUi> Tell<U::Game> for History<U> {
         self.index.end_input(by);
     }
 
-    fn closed(&mut self, position: &U::Game) {
+    fn closed(&mut self, position: &U) {
         self.closed.push((self.index.seen(), position.clone()));
     }
-}
-
-/// The log in words: each line is worded once, using these names.
-pub(super) struct Wording {
-    pub(super) names: Rc<BySeat<String>>,
-    pub(super) lines: Vec<Option<Line>>,
 }

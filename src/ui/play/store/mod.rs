@@ -4,35 +4,30 @@
 //! however many inputs come in one frame, and the cost of an input does not grow with the game. `playing` says when it
 //! is applied to the table.
 
-mod chairs;
-mod change;
 mod history;
 mod playing;
 mod running;
 
-use std::cell::{Cell, RefCell};
-use std::ops::Range;
+use std::cell::{RefCell, RefMut};
+use std::ops::{Deref, Range};
 use std::rc::{Rc, Weak};
 
 use yew::prelude::*;
 
 use super::drivers::FrameQueue;
-use super::running_game::{Listener, RunningGame, Scene};
-use crate::engine::{
-    BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Record, Seat, Seats, Table,
-};
+use super::running_game::{RunningGame, Scene};
+use super::session::{Presentation, Session};
+use crate::bots::Bot;
+use crate::engine::{BySeat, Eyes, Game, Illegal, Input, Millis, Observation, Seat, Table};
 use crate::saves::{BrokenOff, GameKey, Journal, Read, Save, Unreadable, link};
-use crate::setup::{Setup, SetupFlaw};
-use crate::ui::boards::kit::{Check, Deed, GameUi, Kept, Story};
+use crate::setup::{Chair, Playable, Setup, SetupFlaw, Who};
+use crate::ui::boards::kit::{Check, Deed, GameUi, LogLine, Story};
 use crate::ui::persistence::{Autosave, Label};
-use crate::ui::words::names_for;
-use crate::web::clock::Stopwatch;
-use chairs::{bots, setup_of, you};
-use change::Change;
-use history::{History, Wording};
+use history::History;
+use playing::Change;
 
-type Action<U> = <<U as GameUi>::Game as Game>::Action;
-type Refusal<U> = <<U as GameUi>::Game as Game>::Refusal;
+type Action<U> = <U as Game>::Action;
+type Refusal<U> = <U as Game>::Refusal;
 
 /// Where a game comes from, which decides whether it is kept.
 pub enum Origin {
@@ -46,40 +41,31 @@ pub enum Origin {
 
 /// A running game, and the only way to change it.
 pub struct Store<U: GameUi> {
-    table: RefCell<Table<U::Game>>,
+    session: Session,
+    table: RefCell<Table<U>>,
     history: RefCell<History<U>>,
-    setup: RefCell<Rc<Setup>>,
-    wording: RefCell<Wording>,
-    autosave: Autosave,
+    /// The log in words: each line is worded once.
+    lines: RefCell<Vec<Option<LogLine>>>,
     /// Changes that have been written down but not yet applied to the table.
     ahead: RefCell<Vec<Change<Action<U>>>>,
-    seen_to: Cell<usize>,
-    /// Whether the game was played by somebody else.
-    sent: bool,
-    /// Whether the game may be played in this tab.
-    takes: Cell<bool>,
-    /// Incremented to discard pending questions to bots.
-    generation: Cell<u32>,
-    /// In real time, whether a round has ended and time has not run since.
-    over: Cell<bool>,
-    /// How many changes are being saved.
-    holds: Cell<u32>,
-    watch: Cell<Option<Stopwatch>>,
-    listener: RefCell<Option<Listener>>,
-    frame: RefCell<FrameQueue<U::Game>>,
-    /// Called when somebody does something in real time.
-    awaits: RefCell<Option<Callback<()>>>,
-    /// The bots whose hands are moving, in real time, as last shown.
-    underway: Cell<Seats>,
+    /// In real time, what is done until the next frame, and the session's generation that it belongs to.
+    queue: RefCell<(u32, FrameQueue<U>)>,
     /// The past moment that was looked at last, and the table then.
-    past: RefCell<Option<(usize, Table<U::Game>)>>,
+    past: RefCell<Option<(usize, Table<U>)>>,
     /// Standing decisions, made as soon as the rules allow them, with their seats.
     standing: RefCell<Vec<(Seat, Action<U>)>>,
     act: Callback<Deed<Action<U>>>,
-    stand: Callback<(Seat, Option<Action<U>>)>,
-    check: Check<U::Game>,
+    set_standing: Callback<(Seat, Option<Action<U>>)>,
+    check: Check<U>,
     now: Callback<(), Millis>,
-    kept: Kept,
+}
+
+impl<U: GameUi> Deref for Store<U> {
+    type Target = Session;
+
+    fn deref(&self) -> &Session {
+        &self.session
+    }
 }
 
 impl<U: GameUi> Store<U> {
@@ -88,24 +74,26 @@ impl<U: GameUi> Store<U> {
     /// # Errors
     /// If the setup is invalid.
     pub fn deal(setup: &Setup, seed: u64) -> Result<Rc<Self>, SetupFlaw> {
-        let options = setup.options::<U::Game>()?;
+        if let Some(flaw) = setup.flaw() {
+            return Err(flaw);
+        }
+        let options = setup.options::<U>()?;
         let mut history = History::new();
-        let save = Save::<U::Game> {
-            record: Record {
-                options,
-                seed,
-                inputs: Vec::new(),
-            },
+        let table = Table::new(options, seed, &mut history).expect("the setup has no flaw");
+        let save = Save {
+            record: table.record().clone(),
             chairs: setup.chairs.clone(),
             practice: setup.is_practice(),
         };
-        // Read its journal like that of any other game.
-        let read = Journal::read(&[save.write()], &mut history).map_err(|_| {
-            let players = setup.game.players();
-            SetupFlaw::Players(setup.chairs.len(), *players.start(), *players.end())
-        })?;
+        let read = Read {
+            journal: Journal::begin(&save),
+            save,
+            table,
+            title: None,
+            taken_back: 0,
+        };
         let store = Self::with(read, history, &Origin::New);
-        store.seen_to.set(0);
+        store.seen_to().set(0);
         Ok(store)
     }
 
@@ -115,7 +103,7 @@ impl<U: GameUi> Store<U> {
     /// If it cannot be read.
     pub fn open(lines: &[String], origin: &Origin) -> Result<Rc<Self>, BrokenOff> {
         let mut history = History::new();
-        let read = Journal::read::<U::Game>(lines, &mut history)?;
+        let read = Journal::read::<U>(lines, &mut history)?;
         Ok(Self::with(read, history, origin))
     }
 
@@ -127,14 +115,13 @@ impl<U: GameUi> Store<U> {
         let mut history = History::new();
         let read = link::read(text, &mut history)?;
         let store = Self::with(read, history, &Origin::Sent);
-        store.seen_to.set(usize::MAX);
+        store.seen_to().set(usize::MAX);
         Ok(store)
     }
 
-    fn with(read: Read<U::Game>, mut history: History<U>, origin: &Origin) -> Rc<Self> {
+    fn with(read: Read<U>, mut history: History<U>, origin: &Origin) -> Rc<Self> {
         history.index.taken_back = read.taken_back;
-        let setup = Rc::new(setup_of(&read.save));
-        let sent = matches!(origin, Origin::Sent);
+        let setup = setup_of(&read.save);
         let label = Label::new(&setup, read.title, read.table.step(), &read.table.status());
         let autosave = match origin {
             Origin::New => Autosave::begin(read.journal, label),
@@ -142,36 +129,29 @@ impl<U: GameUi> Store<U> {
             Origin::Sent => Autosave::aside(read.journal, label),
         };
         let before_last = read.table.step().saturating_sub(1);
+        let bots = bots::<U>(&setup);
+        let seed = read.save.record.seed;
+        let session = Session::new(Presentation::of::<U>(), seed, setup, autosave);
+        session.seen_to().set(history.index.seen_by(before_last));
         Rc::new_cyclic(|me: &Weak<Self>| Self {
-            seen_to: Cell::new(history.index.seen_by(before_last)),
-            frame: RefCell::new(FrameQueue::new(bots::<U>(&setup))),
-            awaits: RefCell::default(),
+            session,
             table: RefCell::new(read.table),
             history: RefCell::new(history),
-            wording: RefCell::new(Wording {
-                names: Rc::new(names_for(&setup, you(&setup, sent))),
-                lines: Vec::new(),
-            }),
-            setup: RefCell::new(setup),
-            autosave,
+            lines: RefCell::default(),
             ahead: RefCell::default(),
-            sent,
-            takes: Cell::new(true),
-            generation: Cell::new(0),
-            over: Cell::new(false),
-            holds: Cell::new(0),
-            watch: Cell::new(None),
-            listener: RefCell::new(None),
-            underway: Cell::default(),
-            past: RefCell::new(None),
+            queue: RefCell::new((0, FrameQueue::new(bots))),
+            past: RefCell::default(),
             standing: RefCell::default(),
             act: calls(me, Self::deed, |_| ()),
-            stand: calls(me, Self::stand, |_| ()),
+            set_standing: calls(me, Self::set_standing, |_| ()),
             check: calls(me, Self::check, |answer| {
                 answer.unwrap_or(Err(Illegal::Over))
             }),
-            now: calls(me, |store, ()| store.time(), Option::unwrap_or_default),
-            kept: Kept::default(),
+            now: calls(
+                me,
+                |store, ()| store.time(store.at()),
+                Option::unwrap_or_default,
+            ),
         })
     }
 
@@ -183,33 +163,23 @@ impl<U: GameUi> Store<U> {
     }
 
     fn takes_inputs(&self) -> bool {
-        self.takes.get() && self.holds.get() == 0 && self.ahead.borrow().is_empty()
+        self.session.takes_inputs() && self.ahead.borrow().is_empty()
     }
 
-    fn make_known(&self) {
-        let listener = self.listener.borrow().clone();
-        if let Some(listener) = listener {
-            listener.onchange.emit(());
+    /// What is done until the next frame.
+    fn queue(&self) -> RefMut<'_, FrameQueue<U>> {
+        let generation = self.generation.get();
+        let mut queue = self.queue.borrow_mut();
+        if queue.0 != generation {
+            *queue = (generation, FrameQueue::new(bots::<U>(&self.setup())));
         }
-    }
-
-    fn redraw(&self) {
-        let listener = self.listener.borrow().clone();
-        if let Some(listener) = listener {
-            listener.onshow.emit(());
-        }
+        RefMut::map(queue, |(_, queue)| queue)
     }
 
     /// What these eyes see now.
     #[must_use]
-    pub fn seen(&self, eyes: Eyes) -> Observation<U::Game> {
+    pub fn seen(&self, eyes: Eyes) -> Observation<U> {
         self.observe(eyes, None)
-    }
-
-    /// The play time.
-    fn time(&self) -> Millis {
-        let read = self.watch.get().map(|watch| watch.read());
-        read.unwrap_or_else(|| self.at())
     }
 
     /// Takes an input from the screen: played at once, or in real time with the next frame.
@@ -217,16 +187,13 @@ impl<U: GameUi> Store<U> {
         if !self.takes_inputs() {
             return;
         }
-        let made = self.watch.get().map(|watch| watch.at(deed.at));
+        let made = self.stopwatch().map(|watch| watch.at(deed.at));
         let input = Input::new(made.unwrap_or_default(), deed.seat, deed.action);
         if U::REAL_TIME {
             // While time is paused, inputs are ignored.
             if made.is_some() {
-                self.frame.borrow_mut().push(input);
-                let awaits = self.awaits.borrow().clone();
-                if let Some(told) = awaits {
-                    told.emit(());
-                }
+                self.queue().push(input);
+                self.tell_of_deed();
             }
         } else {
             let at = input.at.max(self.at());
@@ -236,12 +203,12 @@ impl<U: GameUi> Store<U> {
     }
 
     fn check(&self, (seat, action): (Seat, Action<U>)) -> Result<(), Illegal<Refusal<U>>> {
-        let at = self.time().max(self.at());
+        let at = self.time(self.at());
         self.table.borrow().check(&Input::new(at, seat, action))
     }
 
     /// Queries the table at a moment.
-    fn look<T>(&self, step: Option<usize>, ask: impl FnOnce(&Table<U::Game>) -> T) -> T {
+    fn look<T>(&self, step: Option<usize>, ask: impl FnOnce(&Table<U>) -> T) -> T {
         let table = self.table.borrow();
         let Some(step) = step.filter(|&step| step < table.step()) else {
             return ask(&table);
@@ -257,16 +224,16 @@ impl<U: GameUi> Store<U> {
         }
     }
 
-    fn observe(&self, eyes: Eyes, step: Option<usize>) -> Observation<U::Game> {
+    fn observe(&self, eyes: Eyes, step: Option<usize>) -> Observation<U> {
         self.look(step, |table| table.observe(eyes, table.at()))
     }
 
     /// What these eyes see of a scene.
-    fn see(&self, eyes: Eyes, scene: Scene) -> Observation<U::Game> {
+    fn see(&self, eyes: Eyes, scene: Scene) -> Observation<U> {
         match scene {
             Scene::Step(step) => self.observe(eyes, step),
-            Scene::Open(step) => self.observe_open(eyes, step),
-            Scene::Closed(pause) => {
+            Scene::OpenHands(step) => self.observe_open(eyes, step),
+            Scene::RoundEnd(pause) => {
                 let closed = self.observe_closed(eyes, pause);
                 closed.unwrap_or_else(|| self.observe(Eyes::Table, None))
             }
@@ -279,7 +246,7 @@ impl<U: GameUi> Store<U> {
         events: Range<usize>,
         eyes: Eyes,
         scene: Scene,
-        report: impl FnOnce(&Story<U::Game>) -> T,
+        report: impl FnOnce(&Story<U>) -> T,
     ) -> T {
         report(&Story {
             events: &self.history.borrow().public(events),
@@ -289,23 +256,23 @@ impl<U: GameUi> Store<U> {
     }
 
     /// A short description of each seat's last turn in the scene's round.
-    fn lately(&self, scene: Scene) -> Rc<[AttrValue]> {
-        let (Scene::Step(step) | Scene::Open(step)) = scene else {
+    fn last_turns(&self, scene: Scene) -> Rc<[AttrValue]> {
+        let (Scene::Step(step) | Scene::OpenHands(step)) = scene else {
             return Rc::default();
         };
         let (history, seats) = (self.history.borrow(), self.table.borrow().seats());
         let step = step.unwrap_or_else(|| history.index.step());
-        let turn = |seat| U::lately(&history.public(history.index.lately(seat, step)));
+        let turn = |seat| U::last_turn(&history.public(history.index.last_turn(seat, step)));
         (0..seats).map(Seat).map(turn).collect()
     }
 
     /// The same with all hands open.
-    fn observe_open(&self, eyes: Eyes, step: Option<usize>) -> Observation<U::Game> {
+    fn observe_open(&self, eyes: Eyes, step: Option<usize>) -> Observation<U> {
         self.opened(eyes, |eyes| self.observe(eyes, step))
     }
 
     /// What these eyes see of the end of the round that this pause follows.
-    fn observe_closed(&self, eyes: Eyes, pause: usize) -> Option<Observation<U::Game>> {
+    fn observe_closed(&self, eyes: Eyes, pause: usize) -> Option<Observation<U>> {
         let history = self.history.borrow();
         let position = history.closed(pause)?;
         let step = self.index().step();
@@ -314,21 +281,17 @@ impl<U: GameUi> Store<U> {
         }))
     }
 
-    fn opened(
-        &self,
-        eyes: Eyes,
-        observe: impl Fn(Eyes) -> Observation<U::Game>,
-    ) -> Observation<U::Game> {
+    fn opened(&self, eyes: Eyes, observe: impl Fn(Eyes) -> Observation<U>) -> Observation<U> {
         let mut seen = observe(eyes);
         let seats = self.table.borrow().seats();
         let views = BySeat::new(seats, |seat| observe(Eyes::Seat(seat)).view);
-        seen.view = U::open(&seen.view, &views);
+        seen.view = U::with_open_hands(&seen.view, &views);
         seen
     }
 
     /// The game so far, as a save.
-    fn save(&self) -> Save<U::Game> {
-        let setup = self.setup.borrow();
+    fn save(&self) -> Save<U> {
+        let setup = self.setup();
         Save {
             record: self.table.borrow().record().clone(),
             chairs: setup.chairs.clone(),
@@ -337,27 +300,12 @@ impl<U: GameUi> Store<U> {
     }
 
     /// Replaces table and history after a change other than an input.
-    fn start_over(&self, table: Table<U::Game>, history: History<U>) {
+    fn start_over(&self, table: Table<U>, history: History<U>) {
         self.table.replace(table);
         self.history.replace(history);
         self.past.replace(None);
-        self.wording.borrow_mut().lines.clear();
-        self.empty_frame();
-    }
-
-    /// Discards queued inputs: they were meant for another table or another time.
-    fn empty_frame(&self) {
-        let bots = bots::<U>(&self.setup.borrow());
-        self.frame.replace(FrameQueue::new(bots));
-        self.generation.set(self.generation.get() + 1);
-    }
-
-    fn take_seats(&self, setup: Setup) {
-        let names = Rc::new(names_for(&setup, you(&setup, self.sent)));
-        let lines = Vec::new();
-        self.wording.replace(Wording { names, lines });
-        self.setup.replace(Rc::new(setup));
-        self.empty_frame();
+        self.lines.take();
+        self.discard_queued();
     }
 }
 
@@ -369,4 +317,24 @@ fn calls<U: GameUi, A: 'static, B: 'static, C: 'static>(
 ) -> Callback<A, C> {
     let me = me.clone();
     Callback::from(move |asked| answer(me.upgrade().map(|store| call(&store, asked))))
+}
+
+/// The setup of a saved game.
+fn setup_of<G: Playable>(save: &Save<G>) -> Setup {
+    Setup {
+        game: G::ID,
+        chairs: save.chairs.clone(),
+        house_rules: G::house_rules(&save.record.options),
+        practice: save.practice,
+    }
+}
+
+/// The bots of a real-time table, by seat; none at other tables.
+fn bots<U: GameUi>(setup: &Setup) -> Vec<Option<Box<dyn Bot<U>>>> {
+    let bot = |chair: &Chair| match chair.who {
+        Who::Bot(level) => Some(U::rival(level)),
+        Who::Person => None,
+    };
+    let chairs = if U::REAL_TIME { &setup.chairs[..] } else { &[] };
+    chairs.iter().map(bot).collect()
 }

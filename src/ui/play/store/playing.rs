@@ -2,16 +2,24 @@
 //! shown, which is after it was saved: so a render in the meantime shows only what is saved. In real time it is applied
 //! at once.
 
-use super::chairs::setup_of;
-use super::change::Change;
 use super::history::History;
-use super::{Action, Refusal, Store};
+use super::{Action, Refusal, Store, setup_of};
 use crate::engine::{Eyes, Illegal, Input, Seat, Table};
 use crate::saves::{BrokenOff, Entry, Journal};
 use crate::setup::{Chair, Setup};
 use crate::ui::boards::kit::GameUi;
 use crate::ui::persistence::Label;
 use crate::ui::play::running_game::RunningGame;
+
+/// A change of a running game that has been written down but not yet applied to the table.
+pub(super) enum Change<A> {
+    /// A legal input was played.
+    Played(Input<A>),
+    /// Inputs were taken back until this many were left.
+    TakenBack(usize),
+    /// The seats were changed.
+    Seated(Setup),
+}
 
 impl<U: GameUi> Store<U> {
     /// Validates an input, writes it down and notifies the listener; it is applied to the table when it is shown.
@@ -29,12 +37,12 @@ impl<U: GameUi> Store<U> {
     /// were any.
     fn write_standing(&self) -> bool {
         let made = |(seat, action): &(Seat, Action<U>)| {
-            let seen = |table: &Table<U::Game>| {
+            let seen = |table: &Table<U>| {
                 let at = table.at();
                 (at, table.observe(Eyes::Seat(*seat), at).view)
             };
             let (at, view) = self.written(seen);
-            let action = U::stands(action, &view);
+            let action = U::now_standing(action, &view);
             action.is_some_and(|action| self.write(Input::new(at, *seat, action)).is_ok())
         };
         let mut any = false;
@@ -45,7 +53,7 @@ impl<U: GameUi> Store<U> {
     }
 
     /// Queries the table as it will be once everything written down is applied.
-    fn written<T>(&self, ask: impl FnOnce(&Table<U::Game>) -> T) -> T {
+    fn written<T>(&self, ask: impl FnOnce(&Table<U>) -> T) -> T {
         let table = self.table.borrow();
         let ahead = self.ahead.borrow();
         if ahead.is_empty() {
@@ -61,7 +69,7 @@ impl<U: GameUi> Store<U> {
     }
 
     /// Sets or clears a seat's standing decision.
-    pub fn stand(&self, (seat, action): (Seat, Option<Action<U>>)) {
+    pub fn set_standing(&self, (seat, action): (Seat, Option<Action<U>>)) {
         self.standing.borrow_mut().retain(|(it, _)| *it != seat);
         self.standing
             .borrow_mut()
@@ -80,17 +88,17 @@ impl<U: GameUi> Store<U> {
             let mut table = self.table.borrow_mut();
             let seen = self.index().seen();
             table.play(input, &mut *self.history.borrow_mut())?;
-            self.autosave.write(&entry, table.step());
-            self.autosave.close(&table.status());
+            self.autosave().write(&entry, table.step());
+            self.autosave().close(&table.status());
             let ended = self.history.borrow().round_since(seen, &table);
             if let Some(view) = ended.filter(|_| U::REAL_TIME) {
-                U::learn(&self.setup.borrow(), &view);
+                U::learn(&self.setup(), &view);
             }
         } else {
             let (status, step) =
                 self.written(|table| Ok((table.after(&input)?, table.step() + 1)))?;
-            self.autosave.write(&entry, step);
-            self.autosave.close(&status);
+            self.autosave().write(&entry, step);
+            self.autosave().close(&status);
             self.ahead.borrow_mut().push(Change::Played(input));
         }
         Ok(())
@@ -98,7 +106,7 @@ impl<U: GameUi> Store<U> {
 
     /// Whether nobody would show a change later: in real time, and without a listener.
     fn makes_at_once(&self) -> bool {
-        U::REAL_TIME || self.listener.borrow().is_none()
+        U::REAL_TIME || !self.is_shown()
     }
 
     /// Applies a change that was written down, now or when it is shown.
@@ -126,7 +134,10 @@ impl<U: GameUi> Store<U> {
                 // Whoever takes back a move may want to change standing decisions, too.
                 self.standing.borrow_mut().clear();
             }
-            Change::Seated(setup) => self.take_seats(setup),
+            Change::Seated(setup) => {
+                self.take_seats(setup);
+                self.lines.take();
+            }
         }
     }
 
@@ -142,8 +153,8 @@ impl<U: GameUi> Store<U> {
         if !self.takes_inputs() || step > self.index().step() {
             return;
         }
-        self.autosave.write(&Entry::Rewound(step), step);
-        self.autosave.close(&self.status(Some(step)));
+        self.autosave().write(&Entry::Rewound(step), step);
+        self.autosave().close(&self.status(Some(step)));
         self.change(Change::TakenBack(step));
     }
 
@@ -153,8 +164,8 @@ impl<U: GameUi> Store<U> {
             return;
         }
         let entry = Entry::seated(&chairs);
-        self.autosave.write(&entry, self.index().step());
-        self.autosave.seat(&chairs);
+        self.autosave().write(&entry, self.index().step());
+        self.autosave().seat(&chairs);
         self.change(Change::Seated(Setup {
             chairs,
             ..(*self.setup()).clone()
@@ -164,11 +175,11 @@ impl<U: GameUi> Store<U> {
     /// Continues from lines written by another tab.
     pub(super) fn read_on(&self, lines: &[String]) -> Result<(), BrokenOff> {
         let mut history = History::new();
-        let read = Journal::read::<U::Game>(lines, &mut history)?;
+        let read = Journal::read::<U>(lines, &mut history)?;
         history.index.taken_back = read.taken_back;
         let setup = setup_of(&read.save);
         let label = Label::new(&setup, read.title, read.table.step(), &read.table.status());
-        self.autosave.replace(read.journal, label);
+        self.autosave().replace(read.journal, label);
         // What was written in this tab meanwhile was not saved.
         self.ahead.take();
         self.start_over(read.table, history);

@@ -1,65 +1,34 @@
 //! The store's implementation of the running game, without its types.
 
-use std::cell::{Cell, Ref};
+use std::cell::Ref;
 use std::ops::Range;
 use std::rc::Rc;
 
 use yew::prelude::*;
 
 use super::Store;
-use super::chairs::you;
-use super::history::Wording;
 use crate::bots::Level;
-use crate::engine::{BySeat, Eyes, Input, Millis, Outcome, Seat, Seats, Status, Table};
+use crate::engine::{Eyes, Input, Millis, Outcome, Seat, Seats, Status, Table};
 use crate::saves::{BrokenOff, link};
-use crate::setup::{Chair, Setup};
-use crate::ui::boards::kit::{GameUi, Line, Seating};
+use crate::setup::Chair;
+use crate::ui::boards::kit::{GameUi, LogLine, Seating};
 use crate::ui::motion::Flight;
-use crate::ui::parts::{Once, Sheet};
-use crate::ui::persistence::Autosave;
+use crate::ui::parts::Sheet;
 use crate::ui::play::drivers::think;
 use crate::ui::play::event_index::EventIndex;
 use crate::ui::play::host::Host;
-use crate::ui::play::running_game::{GameHandle, Listener, RunningGame, Scene, Shown};
+use crate::ui::play::running_game::{GameHandle, RunningGame, Scene, Shown};
+use crate::ui::play::session::Session;
 use crate::ui::play::table::table;
-use crate::web::clock::Stopwatch;
 use crate::web::task::spawn;
 
 impl<U: GameUi> RunningGame for Store<U> {
-    fn autosave(&self) -> &Autosave {
-        &self.autosave
-    }
-
-    fn seed(&self) -> u64 {
-        self.table.borrow().record().seed
-    }
-
-    fn setup(&self) -> Rc<Setup> {
-        Rc::clone(&self.setup.borrow())
-    }
-
-    fn names(&self) -> Rc<BySeat<String>> {
-        Rc::clone(&self.wording.borrow().names)
-    }
-
-    fn you(&self) -> Option<Seat> {
-        you(&self.setup.borrow(), self.sent)
-    }
-
-    fn seating(&self) -> Seating {
-        U::SEATING
-    }
-
-    fn is_real_time(&self) -> bool {
-        U::REAL_TIME
+    fn session(&self) -> &Session {
+        &self.session
     }
 
     fn index(&self) -> Ref<'_, EventIndex> {
         Ref::map(self.history.borrow(), |history| &history.index)
-    }
-
-    fn seen_to(&self) -> &Cell<usize> {
-        &self.seen_to
     }
 
     fn at(&self) -> Millis {
@@ -86,48 +55,22 @@ impl<U: GameUi> RunningGame for Store<U> {
         Some(self.table.borrow().clock()?.at)
     }
 
-    fn listen(&self, listener: Option<Listener>) {
-        self.listener.replace(listener);
-    }
-
     fn show(&self) {
         self.catch_up();
         self.redraw();
     }
 
-    fn take_inputs(&self, takes: bool) {
-        self.takes.set(takes);
-        if !takes {
-            self.empty_frame();
-        }
-    }
-
-    fn hold_inputs(&self, holds: bool) {
-        let held = self.holds.get();
-        let held = if holds {
-            held + 1
-        } else {
-            held.saturating_sub(1)
-        };
-        self.holds.set(held);
-    }
-
-    fn set_stopwatch(&self, watch: Option<Stopwatch>) {
-        self.over.set(self.over.get() && watch.is_none());
-        self.watch.set(watch);
-    }
-
     fn pause(&self) {
-        let people = self.setup.borrow().people();
+        let people = self.setup().people();
         if let Some(action) = U::PAUSE.filter(|_| self.takes_inputs() && !self.over.get()) {
             let seat = people.iter().next().unwrap_or(Seat(0));
-            let at = self.time().max(self.at());
+            let at = self.time(self.at());
             // A game that is over cannot be paused.
             let _ = self.play(Input::new(at, seat, action));
         }
     }
 
-    fn strike(&self) {
+    fn run_clock(&self) {
         let due = self.table.borrow().clock();
         if let Some(input) = due.filter(|_| self.takes_inputs()) {
             let _ = self.play(input);
@@ -139,11 +82,11 @@ impl<U: GameUi> RunningGame for Store<U> {
         let chance = self.table.borrow().chance(seat);
         let asked = (seen.step, self.generation.get());
         spawn(async move {
-            let choice = think::<U::Game>(level, seen, chance).await;
+            let choice = think::<U>(level, seen, chance).await;
             let now = (self.index().step(), self.generation.get());
             let stands = now == asked && self.takes_inputs();
             if let Some(choice) = choice.filter(|_| stands) {
-                let at = self.time().max(self.at());
+                let at = self.time(self.at());
                 let _ = self.play(Input::new(at, seat, choice.action));
             }
         });
@@ -156,26 +99,26 @@ impl<U: GameUi> RunningGame for Store<U> {
         let mut played = false;
         let pauses = self.index().pauses();
         while !self.over.get() {
-            let questions = self.frame.borrow_mut().questions(&self.table.borrow());
+            let questions = self.queue().questions(&self.table.borrow());
             for question in questions {
                 let (store, asked) = (Rc::clone(&self), self.generation.get());
                 spawn(async move {
                     let reply = question.think();
                     if store.generation.get() == asked {
-                        store.frame.borrow_mut().hear(reply);
+                        store.queue().hear(reply);
                     }
                 });
             }
-            let next = self.frame.borrow_mut().next(&self.table.borrow(), until);
+            let next = self.queue().next(&self.table.borrow(), until);
             let Some(input) = next else { break };
             played |= self.write(input).is_ok();
             // Inputs made just after the end of a round do not count in the next one, which starts afresh for all.
             if self.index().pauses() > pauses {
                 self.over.set(true);
-                self.empty_frame();
+                self.discard_queued();
             }
         }
-        let underway = self.frame.borrow().underway(until);
+        let underway = self.queue().underway(until);
         let reaches = self.underway.replace(underway) != underway;
         if played {
             self.make_known();
@@ -188,14 +131,10 @@ impl<U: GameUi> RunningGame for Store<U> {
         if self.over.get() {
             None
         } else if self.takes_inputs() {
-            self.frame.borrow().due(&self.table.borrow(), now)
+            self.queue().due(&self.table.borrow(), now)
         } else {
             Some(now)
         }
-    }
-
-    fn on_deed(&self, told: Option<Callback<()>>) {
-        self.awaits.replace(told);
     }
 
     fn take_back(&self, step: usize) {
@@ -210,12 +149,11 @@ impl<U: GameUi> RunningGame for Store<U> {
         self.read_on(lines)
     }
 
-    fn line(&self, place: usize, eyes: Eyes) -> Option<Line> {
+    fn line(&self, place: usize, eyes: Eyes) -> Option<LogLine> {
         let history = self.history.borrow();
-        let mut wording = self.wording.borrow_mut();
-        let Wording { names, lines } = &mut *wording;
+        let (names, mut lines) = (self.names(), self.lines.borrow_mut());
         for told in history.told.get(lines.len()..=place).unwrap_or_default() {
-            lines.push(U::line(told, names));
+            lines.push(U::log_line(told, &names));
         }
         let line = lines.get(place).cloned().flatten();
         line.filter(|_| history.index.reaches(place, eyes))
@@ -242,17 +180,13 @@ impl<U: GameUi> RunningGame for Store<U> {
         self.story(news, eyes, scene, U::flights)
     }
 
-    fn go_on(&self) -> AttrValue {
-        U::go_on()
+    fn spoken_prompt(&self, step: Option<usize>) -> AttrValue {
+        let eyes = self.setup().people().single();
+        U::spoken_prompt(&self.observe(eyes.map_or(Eyes::Table, Eyes::Seat), step))
     }
 
-    fn asked(&self, step: Option<usize>) -> AttrValue {
-        let eyes = self.setup.borrow().people().single();
-        U::asked(&self.observe(eyes.map_or(Eyes::Table, Eyes::Seat), step))
-    }
-
-    fn errand(&self) -> AttrValue {
-        self.story(0..0, Eyes::Table, Scene::Step(None), U::errand)
+    fn purpose(&self) -> AttrValue {
+        self.story(0..0, Eyes::Table, Scene::Step(None), U::purpose)
     }
 
     fn verdict(&self, outcome: &Outcome) -> AttrValue {
@@ -263,14 +197,6 @@ impl<U: GameUi> RunningGame for Store<U> {
 
     fn link(&self) -> Option<String> {
         self.is_over().then(|| link::write(&self.save()))
-    }
-
-    fn deck(&self) -> Html {
-        html! { <Once key="deck" draw={U::deck as fn() -> Html} /> }
-    }
-
-    fn reference(&self) -> Html {
-        html! { <Once draw={U::reference as fn() -> Html} /> }
     }
 
     fn table(&self, game: &GameHandle, host: &Host) -> Html {
@@ -289,9 +215,9 @@ impl<U: GameUi> RunningGame for Store<U> {
             let seen = self.see(eyes, scene);
             Rc::new(if live { seen } else { seen.past() })
         };
-        let people = self.setup.borrow().people();
+        let people = self.setup().people();
         let zones: Vec<_> = match U::SEATING {
-            Seating::Open => people.iter().map(|seat| see(Eyes::Seat(seat))).collect(),
+            Seating::Together => people.iter().map(|seat| see(Eyes::Seat(seat))).collect(),
             Seating::Pass => Vec::new(),
         };
         // A takeback discards staged moves.
@@ -305,16 +231,16 @@ impl<U: GameUi> RunningGame for Store<U> {
                 {zones}
                 setup={self.setup()}
                 names={self.names()}
-                lately={self.lately(scene)}
+                last_turns={self.last_turns(scene)}
                 standing={self.standing(eyes)}
-                stand={self.stand.clone()}
+                set_standing={self.set_standing.clone()}
                 {turning}
                 {act}
                 {check}
                 {now}
                 {running}
                 underway={self.underway.get()}
-                kept={self.kept.clone()}
+                memory={self.memory.clone()}
             />
         }
     }

@@ -4,8 +4,8 @@ use kitchen_table::engine::{Eyes, Seat};
 use kitchen_table::games::slapshot::{Action, Bout, Event, Kind, Report, Secret};
 use kitchen_table::i18n::slapshot::Msg;
 
-use super::{names, say};
 use crate::slapshot::scene::{Scene, TEAMS, card, line};
+use crate::words::{names, say};
 
 /// The log of these steps, without empty lines.
 fn log(scene: &mut Scene) -> Vec<String> {
@@ -220,7 +220,7 @@ fn overtimes_and_the_toss_are_reported_once() {
 fn the_last_turn_is_summarized_in_a_few_words() {
     let lately = |scene: &mut Scene| {
         let news = scene.news();
-        say(Msg::Lately(&news.iter().collect::<Vec<_>>()))
+        say(Msg::TurnInBrief(&news.iter().collect::<Vec<_>>()))
     };
     let mut scene = Scene::teams(["F9 F6 F2 D7 D3 G5", "F8 F6 F2 D7 D3 G6"], "");
     scene.news();

@@ -6,64 +6,17 @@ mod log;
 mod refusals;
 mod seasons;
 
-use kitchen_table::engine::{BySeat, Game, Input, Rng, Seat, Told};
+use kitchen_table::engine::{Seat, Told};
 use kitchen_table::games::slapshot::cards::deck;
 use kitchen_table::games::slapshot::{Bout, Card, Contest, Event, Kind, Options, Secret, Slapshot};
-use kitchen_table::i18n::slapshot::{Asks, Choices, Lookup, Msg, Names, Note};
-use kitchen_table::i18n::{Language, Say, text};
+use kitchen_table::i18n::slapshot::{Asks, Choices, Msg};
 
 use super::scene::card;
-
-pub(super) fn say(msg: impl Say) -> String {
-    text(Language::English, msg)
-}
-
-pub(super) fn names(players: u8) -> Names {
-    const ALL: [&str; 6] = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"];
-    BySeat::new(players, |seat| ALL[seat.index()].into())
-}
-
-/// Whether it looks like one or more sentences.
-pub(super) fn is_sentence(said: &str) -> bool {
-    said.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit())
-        && said.ends_with('.')
-        && is_clean(said)
-}
-
-/// Whether it is free of formatting faults and wrong plurals.
-pub(super) fn is_clean(said: &str) -> bool {
-    const WRONG: [&str; 13] = [
-        "{",
-        "}",
-        "  ",
-        " ,",
-        " .",
-        "..",
-        "()",
-        " 1 wins",
-        " 1 games",
-        " 1 forwards",
-        "You's",
-        ": .",
-        ", .",
-    ];
-    !said.is_empty() && said.trim() == said && !WRONG.iter().any(|wrong| said.contains(wrong))
-}
-
-/// All events of a random season, and its end.
-pub(super) fn season(options: &Options, seed: u64) -> (Vec<Told<Slapshot>>, Slapshot) {
-    let mut told = Vec::new();
-    let mut rng = Rng::new(seed);
-    let mut game = Slapshot::deal(options, Rng::new(seed), &mut told);
-    while let Some(seat) = game.to_act().iter().next() {
-        let action = game.random(seat, 0, &mut rng).expect("something legal");
-        game.apply(&Input::new(0, seat, action), &mut told);
-    }
-    (told, game)
-}
+use crate::support::random_game;
+use crate::words::{is_clean, is_sentence, names, say};
 
 /// Short seasons of all kinds.
-pub(super) fn seasons() -> impl Iterator<Item = (Options, u64)> {
+fn seasons() -> impl Iterator<Item = (Options, u64)> {
     let of = |(players, seed): (u8, u64)| {
         let options = Options {
             wins: 3,
@@ -82,7 +35,7 @@ fn everything_that_happens_has_a_sentence() {
     let mut secrets = [false; 3];
     for (options, seed) in seasons() {
         let names = names(options.players);
-        for told in season(&options, seed).0 {
+        for told in random_game::<Slapshot>(&options, seed).0 {
             match &told {
                 Told::All(event) => {
                     kinds[kind(event)] = true;
@@ -158,7 +111,7 @@ fn a_line_for_everybody_names_only_cards_that_everybody_saw() {
     let mut seen = 0;
     for (options, seed) in seasons() {
         let names = names(options.players);
-        for told in season(&options, seed).0 {
+        for told in random_game::<Slapshot>(&options, seed).0 {
             let Told::All(event) = told else { continue };
             let open = match event {
                 Event::Revealed { cards, .. } => cards.to_vec(),
@@ -173,7 +126,7 @@ fn a_line_for_everybody_names_only_cards_that_everybody_saw() {
             }
             for few in [
                 say(Msg::Moment(&event, &names)),
-                say(Msg::Lately(&[&event])),
+                say(Msg::TurnInBrief(&[&event])),
             ] {
                 assert!(deck().iter().all(|&card| !names_card(&few, card)), "{few}");
             }
@@ -231,16 +184,6 @@ fn screen_readers_are_told_the_options() {
         (line_up(2), "line up for overtime"),
     ] {
         assert_eq!(say(Msg::Asks(asks)), said);
-    }
-}
-
-#[test]
-fn notes_and_the_reference_are_sentences() {
-    for note in Note::ALL {
-        assert!(is_sentence(&say(Msg::Note(note))));
-    }
-    for what in Lookup::ALL {
-        assert!(is_sentence(&say(Msg::Lookup(what))));
     }
 }
 

@@ -6,8 +6,8 @@ use kitchen_table::games::slapshot::options::deck_flaw;
 use kitchen_table::games::slapshot::{Card, Flaw, Kind, Refusal, Special};
 use kitchen_table::i18n::slapshot::Msg;
 
-use super::{is_sentence, names, say};
 use crate::slapshot::scene::card;
+use crate::words::{are_sentences, names, say};
 
 fn why_not(refusal: Refusal) -> String {
     say(Msg::Refusal(refusal, &names(4)))
@@ -37,10 +37,8 @@ fn refusals_are_sentences() {
     all.extend(Kind::ALL.map(Refusal::DeckEmpty));
     all.extend(deck().map(Refusal::NotInTeam));
     all.extend(deck().map(Refusal::OtherKind));
-    for refusal in all {
-        let said = why_not(refusal);
-        assert!(is_sentence(&said), "{said}");
-    }
+    let names = names(4);
+    are_sentences(all.into_iter().map(|it| Msg::Refusal(it, &names)));
 }
 
 #[test]
@@ -133,9 +131,7 @@ fn a_deck_flaw_says_how_to_fix_it() {
         },
         "Tiny Tim can't be a goalie. Mark a forward or defenseman as him.",
     );
-    for flaw in [Flaw::Players, Flaw::Wins] {
-        assert!(is_sentence(&say(Msg::Flaw(flaw))));
-    }
+    are_sentences([Flaw::Players, Flaw::Wins].map(Msg::Flaw));
 }
 
 #[test]

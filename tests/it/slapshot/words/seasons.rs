@@ -2,9 +2,9 @@
 
 use kitchen_table::engine::{BySeat, Seat};
 use kitchen_table::games::slapshot::Bout;
-use kitchen_table::i18n::slapshot::{Match, Msg, Season, Told};
+use kitchen_table::i18n::slapshot::{Highlight, Match, Msg, Season};
 
-use super::{names, say};
+use crate::words::{names, say};
 
 const ANN: Seat = Seat(0);
 const BO: Seat = Seat(1);
@@ -81,7 +81,7 @@ fn highlights_are_told_to_friends() {
     let overtimes = 3;
     for (told, said) in [
         (
-            Told::BiggestWin {
+            Highlight::BiggestWin {
                 winner,
                 loser,
                 goals,
@@ -89,19 +89,19 @@ fn highlights_are_told_to_friends() {
             "Ann had the biggest win, 7–0 against Bo",
         ),
         (
-            Told::LongestGame {
+            Highlight::LongestGame {
                 winner,
                 loser,
                 overtimes,
             },
             "Ann won the longest game, after 3 overtimes against Bo",
         ),
-        (Told::TinyTim(1), "Tiny Tim scored 1 goal"),
+        (Highlight::TinyTim(1), "Tiny Tim scored 1 goal"),
         (
-            Told::MostInjuries("Ann", 4),
+            Highlight::MostInjuries("Ann", 4),
             "Ann's team had the most injuries: 4",
         ),
     ] {
-        assert_eq!(say(Msg::Told(told)), said);
+        assert_eq!(say(Msg::Highlight(told)), said);
     }
 }

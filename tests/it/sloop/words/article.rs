@@ -1,37 +1,17 @@
 //! The rules of Sloop as people read them.
 
-use kitchen_table::games::GameId;
-use kitchen_table::games::sloop::clauses::CLAUSES;
-use kitchen_table::i18n::Language;
-use kitchen_table::i18n::rules::{Article, Chapter, Footnote, Part, Run, booklet, runs};
+use kitchen_table::games::GameId::Sloop;
+use kitchen_table::games::sloop::CLAUSES;
+use kitchen_table::i18n::rules::{Footnote, Passage};
 
-fn articles() -> Vec<&'static Article> {
-    let chapters = booklet(Language::English, GameId::Sloop).iter();
-    chapters.flat_map(|chapter| chapter.articles).collect()
-}
-
-fn lines() -> Vec<&'static str> {
-    let chapters = booklet(Language::English, GameId::Sloop).iter();
-    let parts = chapters.flat_map(Chapter::all_parts);
-    parts.flat_map(Part::lines).collect()
-}
-
-#[test]
-fn every_clause_has_its_article() {
-    let clauses: Vec<&str> = articles().iter().map(|article| article.clause).collect();
-    assert_eq!(clauses, CLAUSES);
-    for article in articles() {
-        assert!(!article.title.is_empty() && !article.parts.is_empty());
-    }
-}
+use crate::rules::{article, lines};
 
 /// Clauses that are rulings entirely, and those that contain none.
 #[test]
 fn marks_show_what_is_not_in_the_rule_book() {
     let all = |clause: &str| {
-        let article = articles().into_iter().find(|it| it.clause == clause);
-        let parts = article.expect("an article").parts.iter();
-        let said = parts.filter(|part| matches!(part, Part::Text(_) | Part::Marked(..)));
+        let parts = article(Sloop, clause).passages.iter();
+        let said = parts.filter(|part| matches!(part, Passage::Text(_) | Passage::Marked(..)));
         let marked = said.map(|part| part.bears(Footnote::Ruling));
         let marked: Vec<bool> = marked.collect();
         (marked.contains(&true), marked.contains(&false))
@@ -48,34 +28,11 @@ fn marks_show_what_is_not_in_the_rule_book() {
         let expected = (!book.contains(clause), !rulings.contains(clause));
         assert_eq!(all(clause), expected, "{clause}");
     }
-    let chapters = booklet(Language::English, GameId::Sloop).iter();
-    let optional = chapters.filter(|chapter| {
-        let mut parts = chapter.parts.iter();
-        parts.any(|part| part.bears(Footnote::Option))
-    });
-    let optional: Vec<&str> = optional.map(|chapter| chapter.name).collect();
-    assert_eq!(optional, ["SL-9"]);
-}
-
-#[test]
-fn cards_in_the_rules_are_cards_of_the_game() {
-    let card = |face: &str| {
-        let number = face.strip_suffix('!').unwrap_or(face).parse::<u8>();
-        let lowest = if face.ends_with('!') { 4 } else { 1 };
-        face == "Wild" || number.is_ok_and(|number| (lowest..=12).contains(&number))
-    };
-    for line in lines() {
-        for run in runs(line) {
-            if let Run::Cards(faces) = run {
-                assert!(faces.split(' ').all(card), "{line}");
-            }
-        }
-    }
 }
 
 #[test]
 fn the_examples_of_the_rule_book_are_among_them() {
-    let lines = lines().join("\n");
+    let lines = lines(Sloop).join("\n");
     for display in [
         "[6 2 5 3]",
         "[4 10 4 3]",

@@ -5,21 +5,13 @@ mod article;
 mod prompts;
 mod refusals;
 
-use kitchen_table::engine::{BySeat, Game, Input, Rng, Seat, Seats, Told};
+use kitchen_table::engine::{Seat, Seats, Told};
 use kitchen_table::games::sloop::{Card, Event, Heap, Options, Secret, Sloop, Value};
-use kitchen_table::i18n::sloop::{Asks, Lookup, Msg, Names, Note, Owner};
-use kitchen_table::i18n::{Language, Say, text};
+use kitchen_table::i18n::sloop::{Asks, Msg, Owner};
 
 use super::scene::{Deal, Scene, card, cards, owning, value};
-
-fn say(msg: impl Say) -> String {
-    text(Language::English, msg)
-}
-
-fn names(players: u8) -> Names {
-    const ALL: [&str; 6] = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"];
-    BySeat::new(players, |seat| ALL[seat.index()].into())
-}
+use crate::support::random_game;
+use crate::words::{are_sentences, is_clean, is_sentence, names, say};
 
 /// The log of these steps, without empty lines.
 fn log(scene: &mut Scene) -> Vec<String> {
@@ -29,33 +21,6 @@ fn log(scene: &mut Scene) -> Vec<String> {
     lines.into_iter().filter(|line| !line.is_empty()).collect()
 }
 
-/// Whether it looks like one or more sentences.
-fn is_sentence(said: &str) -> bool {
-    let sign = |c: char| c.is_uppercase() || c.is_ascii_digit() || c == '\u{2605}';
-    said.starts_with(sign) && said.ends_with('.') && is_clean(said)
-}
-
-/// Whether it is free of formatting faults and wrong plurals.
-fn is_clean(said: &str) -> bool {
-    const WRONG: [&str; 14] = [
-        "{", "}", "  ", " ,", " .", "..", "()", " 1 cards", "an 7", "an 1 ", "a 8", "a 11", ": .",
-        ", .",
-    ];
-    !said.is_empty() && said.trim() == said && !WRONG.iter().any(|wrong| said.contains(wrong))
-}
-
-/// All events of a random game.
-fn told(options: &Options, seed: u64) -> Vec<Told<Sloop>> {
-    let mut told = Vec::new();
-    let mut rng = Rng::new(seed);
-    let mut game = Sloop::deal(options, Rng::new(seed), &mut told);
-    while let Some(seat) = game.to_act().single() {
-        let action = game.random(seat, 0, &mut rng).expect("something legal");
-        game.apply(&Input::new(0, seat, action), &mut told);
-    }
-    told
-}
-
 #[test]
 fn everything_that_happens_has_a_sentence() {
     let mut kinds = [false; KINDS];
@@ -63,7 +28,7 @@ fn everything_that_happens_has_a_sentence() {
     let options = (2..=6).map(Options::new).chain([Options::partnerships()]);
     for (options, seed) in options.flat_map(|options| (0..20).map(move |seed| (options, seed))) {
         let names = names(options.players);
-        for told in told(&options, seed) {
+        for told in random_game::<Sloop>(&options, seed).0 {
             let (said, who) = match &told {
                 Told::All(event) => {
                     kinds[kind(event)] = true;
@@ -152,7 +117,7 @@ fn actor(event: &Event) -> Option<Seat> {
 #[test]
 fn moments_are_a_few_words_and_arithmetic_is_right() {
     for seed in 0..20 {
-        for told in told(&Options::new(3), seed) {
+        for told in random_game::<Sloop>(&Options::new(3), seed).0 {
             let Told::All(event) = told else { continue };
             let moment = say(Msg::Moment(&event, &names(3)));
             assert!(moment.is_empty() || is_clean(&moment), "{moment}");
@@ -293,7 +258,7 @@ fn no_line_reveals_hidden_cards() {
 fn the_last_turn_is_summarized_in_a_few_words() {
     let lately = |scene: &mut Scene| {
         let news = scene.news();
-        say(Msg::Lately(&news.iter().collect::<Vec<_>>()))
+        say(Msg::TurnInBrief(&news.iter().collect::<Vec<_>>()))
     };
     let hands = ["2 12 12 9", "9 3 8 8"];
     let mut scene = Deal::of(hands, "10 4 8 5").pile("1 8 8 8").begin();
@@ -377,9 +342,7 @@ fn cards_are_named_as_people_do() {
         assert_eq!(does.is_empty(), action.is_none());
         assert!(does.starts_with(action.unwrap_or(&"")), "{does}");
     }
-    for other in ["8!", "W"] {
-        assert!(is_sentence(&say(Msg::Does(card(other)))));
-    }
+    are_sentences(["8!", "W"].map(|other| Msg::Does(card(other))));
 }
 
 #[test]
@@ -491,14 +454,4 @@ fn ties_are_explained() {
     );
     let said = say(Msg::Won(bo_and_di, &names));
     assert_eq!(said, "Bo and Di won with the most cards.");
-}
-
-#[test]
-fn the_quick_reference_and_the_notes_consist_of_sentences() {
-    for what in Lookup::ALL {
-        assert!(is_sentence(&say(Msg::Lookup(what))), "{what:?}");
-    }
-    for what in Note::ALL {
-        assert!(is_sentence(&say(Msg::Note(what))), "{what:?}");
-    }
 }

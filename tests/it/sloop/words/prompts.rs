@@ -2,11 +2,11 @@
 
 use kitchen_table::games::sloop::{Card, Groups, Heap, Icon, Value};
 use kitchen_table::i18n::sloop::{
-    Act, Cannot, Capture, Doing, Msg, Open, Owner, Prompt, Put, Role, TakenBuild, Use, Ways,
+    Act, Cannot, Capture, Doing, Msg, Owner, Possible, Prompt, Put, Role, TakenBuild, Use, Ways,
 };
 
-use super::{is_clean, is_sentence, say};
 use crate::sloop::scene::{card, cards, value};
+use crate::words::{are_sentences, is_clean, is_sentence, say};
 
 fn groups(text: &str) -> Groups {
     let all = text.split(',').filter(|group| !group.trim().is_empty());
@@ -18,7 +18,7 @@ const OWNERS: [Owner<'static>; 3] = [Owner::Yours, Owner::Player("Bo"), Owner::N
 #[test]
 fn what_to_do_names_what_is_open() {
     let turn = |capture, build, add, more| {
-        let open = Open {
+        let open = Possible {
             capture,
             build,
             add,
@@ -55,10 +55,8 @@ fn what_to_do_names_what_is_open() {
         named,
         "Ann, play one of the three flipped cards. The others leave the game."
     );
-    for cards in 1..=3 {
-        let name = None;
-        assert!(is_sentence(&say(Prompt::PlayFlipped { name, cards })));
-    }
+    let name = None;
+    are_sentences((1..=3).map(|cards| Prompt::PlayFlipped { name, cards }));
 }
 
 #[test]
@@ -130,10 +128,7 @@ fn verbs_say_what_they_do_and_why_they_cannot() {
             all.extend([Cannot::HasBuild(number), Cannot::OwesBuild(number)]);
             all.extend(OWNERS.map(|owner| Cannot::AddTo(card, owner, number)));
         }
-        for cannot in all {
-            let said = say(Prompt::Cannot(cannot));
-            assert!(is_sentence(&said), "{said}");
-        }
+        are_sentences(all.into_iter().map(Prompt::Cannot));
     }
     assert_eq!(
         say(Prompt::Cannot(Cannot::Capture(card("8")))),
@@ -403,7 +398,7 @@ fn partners_offer_and_answer() {
     ] {
         assert_eq!(say(prompt), said);
     }
-    for sentence in [
+    are_sentences([
         Prompt::OfferEffect(partner),
         Prompt::NeverOffers,
         Prompt::TapOffer,
@@ -411,23 +406,20 @@ fn partners_offer_and_answer() {
         Prompt::TapCard,
         Prompt::TapFlipped,
         Prompt::TapDisplay(value(8)),
-    ] {
-        assert!(is_sentence(&say(sentence)));
-    }
+    ]);
 }
 
 #[test]
 fn waiting_for_others_is_announced() {
     let name = "Ann";
-    for doing in [
+    let doings = [
         Doing::Turn,
         Doing::More,
         Doing::Flipped,
         Doing::Offers("Cy"),
         Doing::Answers("Cy"),
-    ] {
-        assert!(is_sentence(&say(Prompt::Waits { name, doing })));
-    }
+    ];
+    are_sentences(doings.map(|doing| Prompt::Waits { name, doing }));
 }
 
 #[test]

@@ -4,8 +4,8 @@ use kitchen_table::engine::Seat;
 use kitchen_table::games::sloop::{Card, Refusal, Value};
 use kitchen_table::i18n::sloop::Msg;
 
-use super::{is_sentence, names, say};
 use crate::sloop::scene::{Deal, Scene, owning};
+use crate::words::{are_sentences, names, say};
 
 fn why_not(refusal: Refusal) -> String {
     say(Msg::Refusal(refusal, &names(4)))
@@ -57,10 +57,8 @@ fn refusals() -> Vec<Refusal> {
 
 #[test]
 fn refusals_are_sentences() {
-    for refusal in refusals() {
-        let said = why_not(refusal);
-        assert!(is_sentence(&said), "{said}");
-    }
+    let names = names(4);
+    are_sentences(refusals().into_iter().map(|it| Msg::Refusal(it, &names)));
 }
 
 #[track_caller]

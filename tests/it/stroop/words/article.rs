@@ -1,77 +1,15 @@
 //! The rules of Stroop as people read them.
 
-use kitchen_table::engine::Clause;
 use kitchen_table::games::GameId;
-use kitchen_table::games::stroop::clauses::CLAUSES;
 use kitchen_table::games::stroop::{Card, Direction, Options, deck};
-use kitchen_table::i18n::Language;
-use kitchen_table::i18n::rules::{Article, Chapter, Footnote, Part, Run, booklet, runs};
+use kitchen_table::i18n::rules::{Article, Passage};
 use kitchen_table::i18n::stroop::Msg;
 
-use super::{refusals, say};
-
-fn chapters() -> &'static [Chapter] {
-    booklet(Language::English, GameId::Stroop)
-}
-
-fn articles() -> Vec<&'static Article> {
-    let articles = chapters().iter().flat_map(|chapter| chapter.articles);
-    articles.collect()
-}
+use crate::rules;
+use crate::words::say;
 
 fn article(clause: &str) -> &'static Article {
-    let mut all = articles().into_iter();
-    all.find(|it| it.clause == clause).expect("an article")
-}
-
-#[test]
-fn every_clause_has_its_article() {
-    let clauses: Vec<&str> = articles().iter().map(|article| article.clause).collect();
-    assert_eq!(clauses, CLAUSES);
-    for article in articles() {
-        assert!(!article.title.is_empty() && !article.parts.is_empty());
-    }
-}
-
-#[test]
-fn refusals_name_clauses_of_the_rules() {
-    for refusal in refusals() {
-        assert_eq!(article(refusal.clause()).clause, refusal.clause());
-    }
-}
-
-#[test]
-fn marks_show_what_is_not_in_the_rule_book() {
-    let bears = |clause: &str, mark| {
-        let mut parts = article(clause).parts.iter();
-        parts.any(|part| part.bears(mark))
-    };
-    let ruled = [
-        "ST-1.1", "ST-1.3", "ST-3.2", "ST-3.5", "ST-3.6", "ST-4.1", "ST-4.2", "ST-4.3", "ST-4.4",
-        "ST-4.5", "ST-5.1", "ST-6.1", "ST-7.3",
-    ];
-    let marked = [
-        (Footnote::Ruling, &ruled[..]),
-        (Footnote::Reconstructed, &["ST-7.1", "ST-7.2", "ST-7.4"]),
-        (Footnote::Described, &["ST-1.1"]),
-        (
-            Footnote::Option,
-            &["ST-2.2", "ST-3.5", "ST-3.6", "ST-3.7", "ST-4.5"],
-        ),
-    ];
-    for (mark, expected) in marked {
-        let found = CLAUSES.iter().copied().filter(|clause| bears(clause, mark));
-        assert_eq!(found.collect::<Vec<_>>(), expected, "{mark:?}");
-    }
-}
-
-/// Cards are described in words, which need no card faces.
-#[test]
-fn no_row_of_cards_is_shown() {
-    let lines = chapters().iter().flat_map(Chapter::all_parts);
-    for run in lines.flat_map(Part::lines).flat_map(runs) {
-        assert!(!matches!(run, Run::Cards(_)), "{run:?}");
-    }
+    rules::article(GameId::Stroop, clause)
 }
 
 /// A card as the rules describe it: "the word red in big hollow blue letters".
@@ -100,9 +38,9 @@ fn told_of(line: &str) -> Vec<Card> {
 }
 
 fn example(clause: &str) -> &'static [&'static str] {
-    let parts = article(clause).parts.iter();
+    let parts = article(clause).passages.iter();
     let mut examples = parts.filter_map(|part| match part {
-        Part::Example(lines) => Some(*lines),
+        Passage::Example(lines) => Some(*lines),
         _ => None,
     });
     examples.next().expect("an example")
@@ -137,11 +75,9 @@ fn cards_in_the_examples_fit_or_not_as_stated() {
 #[test]
 fn the_figures_in_the_rules_match_the_game() {
     let says = |clause: &str, what: &str| {
-        let lines: Vec<&str> = article(clause).parts.iter().flat_map(Part::lines).collect();
-        assert!(
-            lines.iter().any(|line| line.contains(what)),
-            "{clause}: {what}"
-        );
+        let lines = rules::lines_of(GameId::Stroop, clause);
+        let said = lines.iter().any(|line| line.contains(what));
+        assert!(said, "{clause}: {what}");
     };
     let usual = Options::new(4);
     says("ST-1.3", &format!("{} basic cards", deck(false).len()));
@@ -167,10 +103,10 @@ fn the_figures_in_the_rules_match_the_game() {
     );
     // The twelve words by number of letters.
     for row in article("ST-1.2")
-        .parts
+        .passages
         .iter()
         .filter_map(|part| match part {
-            Part::Figures(rows) => Some(&rows[1..]),
+            Passage::Figures(rows) => Some(&rows[1..]),
             _ => None,
         })
     {

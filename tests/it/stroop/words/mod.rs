@@ -6,68 +6,31 @@ mod prompts;
 
 use std::collections::BTreeSet;
 
-use kitchen_table::engine::{BySeat, Game, Input, Rng, Seat, Status, Told as Heard};
-use kitchen_table::games::GameId;
+use kitchen_table::engine::{Game, Input, Rng, Seat, Status, Told as Heard};
 use kitchen_table::games::stroop::{
     Card, Ending, Event, Flaw, Options, Refusal, Stroop, Word, deck,
 };
-use kitchen_table::i18n::stroop::{Lookup, Msg, Names, Note, Told};
-use kitchen_table::i18n::{Language, Say, shell, text, verdict};
+use kitchen_table::i18n::shell;
+use kitchen_table::i18n::stroop::{Highlight, Msg, Names};
 use kitchen_table::setup::SetupFlaw;
 
-pub(super) fn say(msg: impl Say) -> String {
-    text(Language::English, msg)
+use crate::words::{self, all_differ, names, say};
+
+/// Whether it looks like one or more sentences, with no "You" amid them.
+fn is_sentence(said: &str) -> bool {
+    words::is_sentence(said) && !said.contains(" You ")
 }
 
-pub(super) fn names(players: u8) -> Names {
-    const ALL: [&str; 5] = ["Ann", "Bo", "Cy", "Di", "Ed"];
-    BySeat::new(players, |seat| ALL[seat.index()].into())
+/// Whether it is free of formatting faults, with no "You" in it but first.
+fn is_clean(said: &str) -> bool {
+    words::is_clean(said) && !said.contains(" You ")
 }
 
 /// The names when the person in the first seat is the only one.
-pub(super) fn you(players: u8) -> Names {
+fn you(players: u8) -> Names {
     let mut names = names(players);
     names[Seat(0)] = "You".into();
     names
-}
-
-/// Whether it looks like one or more sentences.
-pub(super) fn is_sentence(said: &str) -> bool {
-    said.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit())
-        && said.ends_with('.')
-        && is_clean(said)
-}
-
-/// Whether it is free of formatting faults, wrong plurals and wrong verb forms for "you".
-pub(super) fn is_clean(said: &str) -> bool {
-    const WRONG: [&str; 16] = [
-        "{",
-        "}",
-        "  ",
-        " ,",
-        " .",
-        "..",
-        "()",
-        " 1 cards",
-        " 1 finishes",
-        "You's",
-        "You was",
-        "You has",
-        "You plays",
-        ": .",
-        ", .",
-        " You ",
-    ];
-    !said.is_empty() && said.trim() == said && !WRONG.iter().any(|wrong| said.contains(wrong))
-}
-
-/// Asserts that no two of these are the same.
-#[track_caller]
-pub(super) fn all_differ(said: &[String]) {
-    let mut seen = BTreeSet::new();
-    for it in said {
-        assert!(seen.insert(it), "{it} is said twice");
-    }
 }
 
 /// All events of a game in which everybody does anything at any time.
@@ -246,7 +209,7 @@ fn the_number_of_letters_matches_the_word() {
     }
 }
 
-pub(super) fn refusals() -> Vec<Refusal> {
+pub(crate) fn refusals() -> Vec<Refusal> {
     vec![
         Refusal::NoSuchSeat,
         Refusal::NothingToDraw,
@@ -276,20 +239,6 @@ fn refusals_are_sentences() {
 }
 
 #[test]
-fn notes_for_new_players_consist_of_sentences() {
-    let said = [Note::NoTurns, Note::Stop].map(|note| say(Msg::Note(note)));
-    assert!(said.iter().all(|said| is_sentence(said)), "{said:?}");
-    all_differ(&said);
-}
-
-#[test]
-fn the_quick_reference_consists_of_sentences() {
-    let said = Lookup::ALL.map(|what| say(Msg::Lookup(what)));
-    assert!(said.iter().all(|said| is_sentence(said)), "{said:?}");
-    all_differ(&said);
-}
-
-#[test]
 fn flaws_of_house_rules_are_explained_in_a_sentence() {
     let flaws = [Flaw::Players, Flaw::Cards, Flaw::Contention, Flaw::Fumble];
     let said = flaws.map(|flaw| say(shell::Msg::Flaw(&SetupFlaw::Stroop(flaw))));
@@ -300,34 +249,14 @@ fn flaws_of_house_rules_are_explained_in_a_sentence() {
 
 #[test]
 fn highlights_count_as_people_do() {
-    let told = |told| say(Msg::Told(told));
-    assert_eq!(told(Told::Ties(1)), "1 photo finish");
-    assert_eq!(told(Told::Ties(3)), "3 photo finishes");
-    assert_eq!(told(Told::Ties(0)), "No photo finishes");
-    let played = told(Told::MostPlayed("Ann", 12));
+    let told = |told| say(Msg::Highlight(told));
+    assert_eq!(told(Highlight::Ties(1)), "1 photo finish");
+    assert_eq!(told(Highlight::Ties(3)), "3 photo finishes");
+    assert_eq!(told(Highlight::Ties(0)), "No photo finishes");
+    let played = told(Highlight::MostPlayed("Ann", 12));
     assert_eq!(played, "Ann played the most cards: 12");
-    let fumbled = told(Told::MostFumbles("Ann", 3));
+    let fumbled = told(Highlight::MostFumbles("Ann", 3));
     assert_eq!(fumbled, "Ann tried the most cards that didn't fit: 3");
-    let nobody = told(Told::Ended(None));
+    let nobody = told(Highlight::Ended(None));
     assert_eq!(nobody, "Nobody called STOP in round two");
-}
-
-#[test]
-fn players_tied_for_the_fewest_cards_share_the_win() {
-    use kitchen_table::engine::Outcome;
-    let said = |places: [u8; 3]| {
-        let outcome = Outcome {
-            places: BySeat::new(3, |seat| places[seat.index()]),
-        };
-        say(verdict::Msg {
-            game: GameId::Stroop,
-            outcome: &outcome,
-            names: &names(3),
-        })
-    };
-    assert_eq!(said([2, 1, 3]), "Bo won with the fewest cards.");
-    assert_eq!(
-        said([1, 3, 1]),
-        "Ann and Cy tied for the fewest cards and won together."
-    );
 }

@@ -5,7 +5,8 @@ use kitchen_table::games::stroop::{Card, Word, deck};
 use kitchen_table::i18n::stroop::{Device, Msg, Prompt, Tempo, Verdict};
 use kitchen_table::settings::{Block, Voice};
 
-use super::{all_differ, is_clean, is_sentence, names, say};
+use super::{is_clean, is_sentence};
+use crate::words::{all_differ, names, say};
 
 /// Two lines in a narrow zone.
 const ROOM: usize = 40;

@@ -4,22 +4,12 @@
 mod prompts;
 
 use kitchen_table::bots::{Bots, Level};
-use kitchen_table::engine::{BySeat, Eyes, Input, Outcome, Seat, Table, Told};
-use kitchen_table::games::GameId;
+use kitchen_table::engine::{Eyes, Input, Seat, Table, Told};
 use kitchen_table::games::swoop::{Event, Options, Place, Rank, Secret, Swoop};
-use kitchen_table::i18n::swoop::{Asks, Lookup, Msg, Names};
-use kitchen_table::i18n::{Language, Say, text, verdict};
+use kitchen_table::i18n::swoop::{Asks, Msg};
 
 use super::scene::{Deal, Scene, counts};
-
-fn say(msg: impl Say) -> String {
-    text(Language::English, msg)
-}
-
-fn names(players: u8) -> Names {
-    const ALL: [&str; 8] = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"];
-    BySeat::new(players, |seat| ALL[seat.index()].into())
-}
+use crate::words::{is_clean, is_sentence, names, say};
 
 /// The log of these steps.
 fn log(scene: &mut Scene) -> Vec<String> {
@@ -28,31 +18,6 @@ fn log(scene: &mut Scene) -> Vec<String> {
     news.iter()
         .map(|event| say(Msg::Event(event, &names)))
         .collect()
-}
-
-/// Whether it looks like one or more sentences.
-fn is_sentence(said: &str) -> bool {
-    let begins = said.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit());
-    begins && said.ends_with('.') && is_clean(said)
-}
-
-/// Whether it is free of formatting faults and wrong plurals.
-fn is_clean(said: &str) -> bool {
-    const WRONG: [&str; 12] = [
-        "{",
-        "}",
-        "  ",
-        " ,",
-        " .",
-        "..",
-        "()",
-        " 1 cards",
-        " 1 points",
-        "an 7",
-        "a ace",
-        "a 8",
-    ];
-    !said.is_empty() && said.trim() == said && !WRONG.iter().any(|wrong| said.contains(wrong))
 }
 
 /// All events of a game among bots.
@@ -144,7 +109,7 @@ fn actor(event: &Event) -> Option<Seat> {
 fn the_last_turn_is_summarized_in_a_few_words() {
     let lately = |scene: &mut Scene| {
         let news = scene.news();
-        say(Msg::Lately(&news.iter().collect::<Vec<_>>()))
+        say(Msg::TurnInBrief(&news.iter().collect::<Vec<_>>()))
     };
     let mut scene = Deal::of(["K K 7 ... | K 5 6 8 | 8 . . .", "Q 4 4 10 ...", "..."]).begin();
     scene.news();
@@ -307,32 +272,6 @@ fn singular_and_plural_are_distinguished() {
     };
     assert_eq!(top(1), "A 7 on top");
     assert_eq!(top(3), "3 sevens on top, one more to swoop");
-}
-
-#[test]
-fn players_tied_for_the_lowest_total_win_together() {
-    let said = |places: [u8; 3]| {
-        let outcome = Outcome {
-            places: BySeat::new(3, |seat| places[seat.index()]),
-        };
-        say(verdict::Msg {
-            game: GameId::Swoop,
-            outcome: &outcome,
-            names: &names(3),
-        })
-    };
-    assert_eq!(said([2, 1, 3]), "Bo won with the lowest total.");
-    assert_eq!(
-        said([1, 3, 1]),
-        "Ann and Cy tied for the lowest total and won together."
-    );
-}
-
-#[test]
-fn the_quick_reference_consists_of_sentences() {
-    for what in Lookup::ALL {
-        assert!(is_sentence(&say(Msg::Lookup(what))), "{what:?}");
-    }
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! The prompts for the player to act in Swoop.
 
 use kitchen_table::games::swoop::{Action, Rank, Refusal, Stacks};
-use kitchen_table::i18n::swoop::{Doing, Effect, Msg, Open, Prompt, StagedPlay};
+use kitchen_table::i18n::swoop::{Doing, Msg, Possible, Prompt};
+use kitchen_table::staging::swoop::{Effect, StagedPlay};
 
-use super::{is_clean, is_sentence, say};
 use crate::swoop::scene::Deal;
+use crate::words::{are_sentences, is_clean, is_sentence, say};
 
 /// Every possible refusal.
 fn refusals() -> Vec<Refusal> {
@@ -33,10 +34,7 @@ fn refusals() -> Vec<Refusal> {
 
 #[test]
 fn refusals_are_sentences_that_say_what_they_know() {
-    for refusal in refusals() {
-        let said = say(Msg::Refusal(refusal));
-        assert!(is_sentence(&said), "{said}");
-    }
+    are_sentences(refusals().into_iter().map(Msg::Refusal));
     let scene = Deal::of(["7 7 ... | K 9 9 - | . . . .", "...", "..."]).begin();
     let no = |action| say(Msg::Refusal(scene.refused(0, action)));
     let play = |rank, hand, faces| Action::Play { rank, hand, faces };
@@ -109,9 +107,7 @@ fn effects_are_sentences() {
                     last,
                     ..staged(rank, cards, top, effect)
                 };
-                for said in [Prompt::Staged(staged), Prompt::Added(staged)].map(say) {
-                    assert!(is_sentence(&said), "{said}");
-                }
+                are_sentences([Prompt::Staged(staged), Prompt::Added(staged)]);
             }
         }
     }
@@ -138,17 +134,14 @@ fn effects_are_sentences() {
         "2 tens swoop the pile, and you play again."
     );
     for top in [None, Some(Rank::Ace)] {
-        for last in [false, true] {
-            let said = say(Prompt::TurnEffect { top, last });
-            assert!(is_sentence(&said), "{said}");
-        }
+        are_sentences([false, true].map(|last| Prompt::TurnEffect { top, last }));
     }
 }
 
 #[test]
 fn what_to_do_names_what_is_open() {
     let turn = |top, again, [fits, swoops, higher, turns]: [bool; 4]| {
-        let open = Open {
+        let open = Possible {
             fits,
             swoops,
             higher,
@@ -208,9 +201,8 @@ fn what_to_do_names_what_is_open() {
         go_on(2, 2),
         "Ann, turn over a face-down card, add sevens or end your turn."
     );
-    for doing in [Doing::Turn, Doing::Again, Doing::GoOn] {
-        assert!(is_sentence(&say(Prompt::Waits { name: "Ann", doing })));
-    }
+    let doings = [Doing::Turn, Doing::Again, Doing::GoOn];
+    are_sentences(doings.map(|doing| Prompt::Waits { name: "Ann", doing }));
 }
 
 #[test]

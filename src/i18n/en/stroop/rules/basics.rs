@@ -1,25 +1,25 @@
 //! Cards, and the deal.
 
 use crate::i18n::rules::Footnote::{Described, Option, Ruling};
-use crate::i18n::rules::{Article, Chapter, Part};
+use crate::i18n::rules::{Article, Chapter, Passage};
 
 pub(super) const CARDS: Chapter = Chapter {
     name: "ST-1",
     title: "The cards",
-    parts: &[],
+    passages: &[],
     articles: &[
         Article {
             clause: "ST-1.1",
             title: "What a card shows",
-            parts: &[
-                Part::Text(
+            passages: &[
+                Passage::Text(
                     "A card shows a word. It's printed in a _color_ (blue, red, black or yellow), a _size_ (big or little) and a _pattern_ (hollow or solid). The word itself has a _number of letters_ (three, four, five or six).",
                 ),
-                Part::Marked(
+                Passage::Marked(
                     Described,
                     "Big words are in capitals, little ones in lower case.",
                 ),
-                Part::Marked(
+                Passage::Marked(
                     Ruling,
                     "We also print big words larger, so that you have two ways to tell.",
                 ),
@@ -28,9 +28,9 @@ pub(super) const CARDS: Chapter = Chapter {
         Article {
             clause: "ST-1.2",
             title: "The twelve words",
-            parts: &[
-                Part::Text("The words are the very things that a card can show:"),
-                Part::Figures(&[
+            passages: &[
+                Passage::Text("The words are the very things that a card can show:"),
+                Passage::Figures(&[
                     &["Letters", "Words"],
                     &["Three", "red, big, six"],
                     &["Four", "blue, four, five"],
@@ -42,11 +42,11 @@ pub(super) const CARDS: Chapter = Chapter {
         Article {
             clause: "ST-1.3",
             title: "Basic and advanced cards",
-            parts: &[
-                Part::Text(
+            passages: &[
+                Passage::Text(
                     "There are 65 basic cards. 45 advanced ones bring a _direction_: their words read forward or backward, and two words join, forward and backward. Those have seven and eight letters, so no number describes them.",
                 ),
-                Part::Marked(Ruling, "Basic cards read forward."),
+                Passage::Marked(Ruling, "Basic cards read forward."),
             ],
         },
     ],
@@ -55,22 +55,22 @@ pub(super) const CARDS: Chapter = Chapter {
 pub(super) const SETTING_UP: Chapter = Chapter {
     name: "ST-2",
     title: "Setting up",
-    parts: &[],
+    passages: &[],
     articles: &[
         Article {
             clause: "ST-2.1",
             title: "Fifteen cards each",
-            parts: &[
-                Part::Text(
+            passages: &[
+                Passage::Text(
                     "Two to four players. Shuffle the basic cards and deal 15 to each player, face down: that's your _draw pile_. Turn up one card in the middle, and set the rest aside.",
                 ),
-                Part::Here("the cards are shuffled and dealt for you."),
+                Passage::Here("the cards are shuffled and dealt for you."),
             ],
         },
         Article {
             clause: "ST-2.2",
             title: "The advanced deck",
-            parts: &[Part::Marked(
+            passages: &[Passage::Marked(
                 Option,
                 "Usually you play with the basic cards. With the advanced ones you play with all 110 cards, and five people can play. Everyone gets 15 cards, or 20 for a longer game.",
             )],

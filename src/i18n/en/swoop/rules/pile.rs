@@ -1,25 +1,25 @@
 //! Sweeping the pile away, and the cards on the table.
 
 use crate::i18n::rules::Footnote::Ruling;
-use crate::i18n::rules::{Article, Chapter, Part};
+use crate::i18n::rules::{Article, Chapter, Passage};
 
 pub(super) const SWOOP: Chapter = Chapter {
     name: "SW-3",
     title: "Swoop",
-    parts: &[],
+    passages: &[],
     articles: &[
         Article {
             clause: "SW-3.1",
             title: "Four of a rank",
-            parts: &[
-                Part::Text(
+            passages: &[
+                Passage::Text(
                     "When four cards of one rank lie together on the pile, it is _swooped_: the whole pile is out of play. It does not matter whether one player put them there or several. Who played the last of them plays again, on an empty pile.",
                 ),
-                Part::Marked(
+                Passage::Marked(
                     Ruling,
                     "More than four do the same. They have to fit, however: higher ones take the pile. [SW-2.3]",
                 ),
-                Part::Example(&[
+                Passage::Example(&[
                     "Ann plays [J].",
                     "Bo plays [8 8].",
                     "Cy plays [8], and Di plays [8].",
@@ -30,11 +30,11 @@ pub(super) const SWOOP: Chapter = Chapter {
         Article {
             clause: "SW-3.2",
             title: "Tens and jokers",
-            parts: &[
-                Part::Text(
+            passages: &[
+                Passage::Text(
                     "In your turn you may always play a [10] or a [Joker], whatever is on the pile, and even if nothing is. It swoops the pile, itself included, and you play again.",
                 ),
-                Part::Marked(
+                Passage::Marked(
                     Ruling,
                     "You may play several tens at once, or several jokers. A ten and a joker are two ranks and are not played together.",
                 ),
@@ -43,11 +43,11 @@ pub(super) const SWOOP: Chapter = Chapter {
         Article {
             clause: "SW-3.3",
             title: "Playing again",
-            parts: &[
-                Part::Text(
+            passages: &[
+                Passage::Text(
                     "To play again is to have a whole turn more: on an empty pile you may start with whatever you like.",
                 ),
-                Part::Marked(
+                Passage::Marked(
                     Ruling,
                     "You have to: it is no offer that you could turn down.",
                 ),
@@ -59,54 +59,54 @@ pub(super) const SWOOP: Chapter = Chapter {
 pub(super) const TABLE: Chapter = Chapter {
     name: "SW-4",
     title: "Face-up and face-down cards",
-    parts: &[],
+    passages: &[],
     articles: &[
         Article {
             clause: "SW-4.1",
             title: "Uncovered",
-            parts: &[Part::Text(
+            passages: &[Passage::Text(
                 "A face-down card can be played once the face-up card on it is gone: it is _uncovered_ then. You turn it over without knowing what it is.",
             )],
         },
         Article {
             clause: "SW-4.2",
             title: "Starting with a face-down card",
-            parts: &[Part::Text(
+            passages: &[Passage::Text(
                 "Instead of playing cards that you know, you may start your turn by turning over an uncovered card.",
             )],
         },
         Article {
             clause: "SW-4.3",
             title: "Going on",
-            parts: &[
-                Part::Text(
+            passages: &[
+                Passage::Text(
                     "If you have played a face-up card, you may turn over the card under it in the same turn. If a face-down card has held, you may turn over another uncovered one, and so on. To a face-down card you may add cards of its rank.",
                 ),
-                Part::Marked(
+                Passage::Marked(
                     Ruling,
                     "In full: your turn begins as [SW-2.1] or [SW-4.2] says. After that you may do these, in any order and as often as you like:",
                 ),
-                Part::Points(&[
-                    &[Part::Marked(
+                Passage::Points(&[
+                    &[Passage::Marked(
                         Ruling,
                         "If a face-up card was played in this turn, or a face-down card has held: turn over any of your uncovered cards. Cards from the hand alone do not open this way.",
                     )],
-                    &[Part::Marked(
+                    &[Passage::Marked(
                         Ruling,
                         "After a face-down card, while its rank is on top: add cards of that rank from your hand or your face-up cards. A face-up card that you add uncovers the one under it.",
                     )],
                 ]),
-                Part::Marked(
+                Passage::Marked(
                     Ruling,
                     "Nothing else can be added, and you end your turn when you like.",
                 ),
-                Part::Example(&[
+                Passage::Example(&[
                     "On an empty pile, Ann plays her face-up [Q].",
                     "She turns over the card under it: [8]. It holds.",
                     "She adds an [8] from her hand, and another that lies face up.",
                     "She could turn over the card under that one, but it might be higher. She ends her turn.",
                 ]),
-                Part::Here(
+                Passage::Here(
                     "after a face-down card that held you always end your turn yourself, so that nobody learns whether you had something to add.",
                 ),
             ],
@@ -114,11 +114,11 @@ pub(super) const TABLE: Chapter = Chapter {
         Article {
             clause: "SW-4.4",
             title: "A card that holds",
-            parts: &[
-                Part::Text(
+            passages: &[
+                Passage::Text(
                     "A face-down card that is the same as the top, or lower, or comes onto an empty pile, _holds_: it stays there. If it is a ten or a joker, or makes four of a rank, it swoops the pile. [SW-3.1]",
                 ),
-                Part::Marked(
+                Passage::Marked(
                     Ruling,
                     "A swoop ends what [SW-4.3] allows, and you play again. [SW-3.3]",
                 ),
@@ -127,14 +127,14 @@ pub(super) const TABLE: Chapter = Chapter {
         Article {
             clause: "SW-4.5",
             title: "A card that is higher",
-            parts: &[Part::Text(
+            passages: &[Passage::Text(
                 "If a face-down card is higher than the top, you take the pile into your hand, with that card. Your turn ends.",
             )],
         },
         Article {
             clause: "SW-4.6",
             title: "What stays on the table",
-            parts: &[Part::Marked(
+            passages: &[Passage::Marked(
                 Ruling,
                 "Whoever takes the pile leaves the own stacks as they are.",
             )],

@@ -1,0 +1,70 @@
+//! What is told of events: the lines of the log with the cards they mention, and what begins or ends with them.
+
+use crate::engine::{BySeat, Seat, Told};
+use crate::games::dealt::{Card, Dealt, Event, Secret};
+use crate::i18n::dealt::Msg;
+use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone};
+use crate::ui::words::say;
+
+impl Log for Dealt {
+    fn log_line(told: &Told<Dealt>, names: &BySeat<String>) -> Option<LogLine> {
+        let (words, (seat, cards)) = match told {
+            Told::All(event) => (say(Msg::Event(event, names)), of_event(event)),
+            Told::Only(seat, secret) => {
+                let cards = match *secret {
+                    Secret::Drew(card) => vec![card],
+                    // A whole hand is described well enough in words.
+                    Secret::Dealt(_) => Vec::new(),
+                };
+                (
+                    say(Msg::Secret(secret, &names[*seat])),
+                    (Some(*seat), cards),
+                )
+            }
+        };
+        let cards = cards.into_iter().map(|card| say(Msg::Card(card)));
+        LogLine::of(words, seat, cards)
+    }
+
+    fn marks(event: &Event) -> EventMarks {
+        let milestone = |depth, name| Some(Milestone { depth, name });
+        match event {
+            Event::RoundBegan { round, .. } => EventMarks {
+                pause: (*round > 1).then(|| say(Msg::RoundOver(round - 1))),
+                milestone: milestone(0, say(Msg::Round)),
+                ..EventMarks::default()
+            },
+            Event::Led { .. } => EventMarks {
+                milestone: milestone(1, say(Msg::TrickPart)),
+                ..EventMarks::default()
+            },
+            Event::RoundLost { .. } | Event::GaveChip { .. } | Event::LostGame { .. } => {
+                EventMarks {
+                    settles: true,
+                    ..EventMarks::default()
+                }
+            }
+            _ => EventMarks::default(),
+        }
+    }
+}
+
+/// The player who acted, and the cards involved.
+fn of_event(event: &Event) -> (Option<Seat>, Vec<Card>) {
+    let none = Vec::new();
+    match event {
+        Event::Played { seat, play, .. } => (Some(*seat), play.cards.iter().copied().collect()),
+        Event::Stopped { seat, .. } => (Some(*seat), vec![Card::Stop]),
+        Event::PlayedRedraw { seat, .. } => (Some(*seat), vec![Card::Redraw]),
+        Event::TookReserve { seat, card, .. } => (Some(*seat), vec![*card]),
+        Event::TrickEnded { highest } => (*highest, none),
+        Event::Led { seat, .. }
+        | Event::MustDraw { seat, .. }
+        | Event::Placed { seat, .. }
+        | Event::WentOut { seat }
+        | Event::GaveChip { seat, .. }
+        | Event::LostGame { seat } => (Some(*seat), none),
+        Event::RoundLost { seats, .. } if seats.count() == 1 => (seats.iter().next(), none),
+        Event::RoundBegan { .. } | Event::RoundLost { .. } => (None, none),
+    }
+}

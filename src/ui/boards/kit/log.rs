@@ -1,0 +1,105 @@
+//! What happened in a game, for whatever reports it: the log, the score, the animations, the summary at the end.
+
+use yew::prelude::*;
+
+use crate::engine::{BySeat, Game, Observation, Seat, Seats};
+use crate::ui::words::unbroken;
+
+/// Public events and what they led to.
+pub struct Story<'a, G: Game> {
+    /// The events, oldest first: all since the deal, or the latest.
+    pub events: &'a [&'a G::Event],
+    /// What is seen after them, and by whose eyes.
+    pub seen: &'a Observation<G>,
+    /// The names of the seats.
+    pub names: &'a BySeat<String>,
+}
+
+/// An event in words, and for sighted readers the player and cards involved.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogLine {
+    /// The full text.
+    pub words: AttrValue,
+    /// The player who acted, if it was one.
+    pub seat: Option<Seat>,
+    /// The faces of the cards it mentions.
+    pub cards: Vec<AttrValue>,
+    /// Whether it says all that the previous line says, and more, and so replaces it.
+    pub instead: bool,
+}
+
+impl LogLine {
+    /// Creates a line from its text, player and card faces; `None` without a text, if an event is not worth a line.
+    pub fn of(
+        words: impl Into<AttrValue>,
+        seat: Option<Seat>,
+        cards: impl IntoIterator<Item = AttrValue>,
+    ) -> Option<Self> {
+        let line = Self {
+            words: words.into(),
+            seat,
+            cards: cards.into_iter().collect(),
+            instead: false,
+        };
+        (!line.words.is_empty()).then_some(line)
+    }
+
+    /// This line and its consequence, joined.
+    #[must_use]
+    pub fn then(&self, next: &Self) -> Self {
+        let cards = self.cards.iter().chain(&next.cards);
+        Self {
+            words: format!("{} {}", self.words, next.words).into(),
+            seat: self.seat,
+            cards: cards.cloned().collect(),
+            instead: false,
+        }
+    }
+
+    /// The line as a list item. The cards are not text: the words already name them.
+    pub fn item(&self, key: usize) -> Html {
+        let seat = self.seat.map(|seat| format!("seat-{}", seat.0));
+        let card = |(place, face): (usize, &AttrValue)| {
+            html! { <i key={place} data-face={face} /> }
+        };
+        html! {
+            <li {key} class={classes!("line", seat)}>
+                { unbroken(&self.words) }
+                if !self.cards.is_empty() {
+                    <span class="minis" aria-hidden="true">{ for self.cards.iter().enumerate().map(card) }</span>
+                }
+            </li>
+        }
+    }
+}
+
+/// A part of a game to look for when looking back: a round, a trick, a turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Milestone {
+    /// The number of larger parts that contain it.
+    pub depth: u8,
+    /// The name of such a part, in lower case; parts with the same name are counted together.
+    pub name: AttrValue,
+}
+
+/// An event shown to everybody, in place of the board for a moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spotlight {
+    /// The seats concerned; if no person is among them, nobody has to wait for it.
+    pub to: Seats,
+    /// Whether it stays until somebody continues.
+    pub stays: bool,
+}
+
+/// What an event means to the user interface, besides its words.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct EventMarks {
+    /// The heading of a pause that follows, in which players look at the result.
+    pub pause: Option<AttrValue>,
+    /// Whether it is shown by itself once it has happened.
+    pub spotlight: Option<Spotlight>,
+    /// The part of the game that begins with it.
+    pub milestone: Option<Milestone>,
+    /// Whether it says how a round ended.
+    pub settles: bool,
+}

@@ -1,0 +1,152 @@
+//! The board of a game played in turns: the parts that all of them have, and what a game adds.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::game_ui::{BoardProps, GameUi};
+use super::moves::{Moves, use_board_keys, use_moves};
+use super::notes::{Note, Notes};
+use super::players::PlayersProps;
+use crate::engine::{Game, Observation, Seat};
+use crate::settings::Marks;
+use crate::staging::{Decision, StagedMove};
+use crate::ui::keys::Stroke;
+use crate::ui::listening::use_latest;
+use crate::ui::use_settings::use_settings;
+
+/// What a game played in turns adds to its [board](TurnBoard): its cards, its middle and its gestures.
+pub trait TurnUi: GameUi {
+    /// What is staged before it is played.
+    type Staged: StagedMove<Game = Self>;
+    /// What the viewer can do with the cards: tap one, drag it, and so on.
+    type Gesture: 'static;
+    /// The plates of the other players.
+    type Players: BaseComponent<Properties = PlayersProps<Self>>;
+
+    /// A selector for the containers of the cards: if a button elsewhere has the focus, the confirm key is meant for
+    /// it.
+    const CARDS: &'static str;
+
+    /// The clause of the rules that decides now.
+    fn clause(seen: &Observation<Self>, decision: &Decision<Self::Staged>) -> &'static str;
+
+    /// The hints for new players that are due, most important first.
+    fn notes(turn: &TurnProps<'_, Self>) -> Vec<Note>;
+
+    /// Whether what is staged begins a new moment for hints, within the same step of the game.
+    fn is_new_moment(_turn: &TurnProps<'_, Self>) -> bool {
+        false
+    }
+
+    /// The sentence that says what to do.
+    fn prompt(turn: &TurnProps<'_, Self>) -> Html;
+
+    /// The middle of the table.
+    fn middle(turn: &TurnProps<'_, Self>) -> Html;
+
+    /// The viewer's cards and controls, in this seat.
+    fn own(turn: &TurnProps<'_, Self>, seat: Seat) -> Html;
+
+    /// Handles a gesture, made at this time stamp.
+    fn gesture(
+        moves: &Moves<Self::Staged>,
+        decision: &Decision<Self::Staged>,
+        gesture: Self::Gesture,
+        at: f64,
+    );
+
+    /// Handles a game-specific command; returns whether there was anything to do.
+    fn command(
+        moves: &Moves<Self::Staged>,
+        decision: &Decision<Self::Staged>,
+        stroke: Stroke,
+    ) -> bool;
+}
+
+/// What the parts of a board are drawn from.
+pub struct TurnProps<'a, T: TurnUi> {
+    /// The props of the board.
+    pub props: &'a BoardProps<T>,
+    /// The same, but while a card is turned over with what was seen before.
+    pub told: &'a BoardProps<T>,
+    /// What the viewer can do.
+    pub moves: &'a Moves<T::Staged>,
+    /// The staged decision.
+    pub decision: &'a Rc<Decision<T::Staged>>,
+    /// Whether playable cards are to be marked.
+    pub marks: bool,
+    /// Takes each gesture with its time stamp. It stays the same, so that staging does not redraw unaffected cards.
+    pub ongesture: Callback<(T::Gesture, f64)>,
+}
+
+/// The board. Staged decisions belong to one step of the game and are discarded with the next.
+#[component]
+pub fn TurnBoard<T: TurnUi>(props: &BoardProps<T>) -> Html {
+    let seen = &props.seen;
+    let (moves, decision) = use_moves::<T::Staged>(props);
+    let told = BoardProps {
+        seen: use_told(seen, props.turning),
+        ..props.clone()
+    };
+    use_board_keys(
+        T::ID,
+        (&moves, &decision),
+        T::CARDS,
+        T::clause(seen, &decision),
+        {
+            let (moves, decision) = (moves.clone(), Rc::clone(&decision));
+            move |stroke| T::command(&moves, &decision, stroke)
+        },
+    );
+    let marks = use_settings().settings.marks == Marks::Playable;
+    let ongesture = use_latest({
+        let (moves, decision) = (moves.clone(), Rc::clone(&decision));
+        Callback::from(move |(gesture, at)| T::gesture(&moves, &decision, gesture, at))
+    });
+    let turn = TurnProps {
+        props,
+        told: &told,
+        moves: &moves,
+        decision: &decision,
+        marks,
+        ongesture,
+    };
+    let own = seen.eyes.seat();
+    let own_area = html! {
+        <>
+            <Notes moment={(seen.step, T::is_new_moment(&turn))} due={T::notes(&turn)} />
+            { T::prompt(&turn) }
+            if let Some(seat) = own {
+                { T::own(&turn, seat) }
+            }
+        </>
+    };
+    let players = html! { <T::Players ..PlayersProps::of(props, own) /> };
+    let passed = !props.setup.people().is_empty();
+    layout(own.is_none(), passed, players, T::middle(&turn), own_area)
+}
+
+/// From top to bottom: the players, the middle, and the viewer's area with the prompt. An open table has no particular
+/// viewer; where the device is passed there will be one.
+fn layout(open: bool, passed: bool, players: Html, middle: Html, own_area: Html) -> Html {
+    let open = open.then_some("open-table");
+    let passed = passed.then_some("passed");
+    html! {
+        <div class={classes!("board", open, passed)}>
+            { players }
+            { middle }
+            <div class="own-area">{ own_area }</div>
+        </div>
+    }
+}
+
+/// What may be revealed of what is seen: while a card is turned over, what was seen before.
+#[hook]
+fn use_told<G: Game>(seen: &Rc<Observation<G>>, turning: bool) -> Rc<Observation<G>> {
+    let told = use_mut_ref(|| Rc::clone(seen));
+    if !turning || told.borrow().eyes != seen.eyes {
+        told.replace(Rc::clone(seen));
+    }
+    Rc::clone(&told.borrow())
+}

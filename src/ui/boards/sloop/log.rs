@@ -1,0 +1,100 @@
+//! What is told of events: the lines of the log with the cards they mention, and what begins or ends with them.
+
+use yew::AttrValue;
+
+use crate::engine::{BySeat, Seat, Told};
+use crate::games::sloop::{Card, Event, Secret, Sloop};
+use crate::i18n::sloop::Msg;
+use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone};
+use crate::ui::words::say;
+
+impl Log for Sloop {
+    fn log_line(told: &Told<Sloop>, names: &BySeat<String>) -> Option<LogLine> {
+        let (words, (seat, cards)) = match told {
+            Told::All(event) => (say(Msg::Event(event, names)), of_event(event)),
+            Told::Only(seat, secret) => (
+                say(Msg::Secret(secret, &names[*seat])),
+                (Some(*seat), of_secret(secret)),
+            ),
+        };
+        let cards = cards.into_iter().map(|card| say(Msg::Face(card)));
+        Some(LogLine {
+            // Everybody was already told how many cards were drawn.
+            instead: matches!(told, Told::Only(_, Secret::Drew(_))),
+            ..LogLine::of(words, seat, cards)?
+        })
+    }
+
+    /// The whole game is one round; its parts are turns.
+    fn marks(event: &Event) -> EventMarks {
+        let turn = || Milestone {
+            depth: 1,
+            name: say(Msg::Turn),
+        };
+        EventMarks {
+            milestone: matches!(event, Event::Turn { .. }).then(turn),
+            settles: matches!(event, Event::TookRest { .. }),
+            ..EventMarks::default()
+        }
+    }
+
+    fn last_turn(turn: &[&Event]) -> AttrValue {
+        say(Msg::TurnInBrief(turn))
+    }
+}
+
+fn of_secret(secret: &Secret) -> Vec<Card> {
+    match secret {
+        Secret::Dealt(hand) | Secret::Drew(hand) => hand.to_vec(),
+        Secret::Offered(card) | Secret::Given(card) => vec![*card],
+    }
+}
+
+/// The player who acted, and the cards involved, starting with the one played.
+fn of_event(event: &Event) -> (Option<Seat>, Vec<Card>) {
+    match event {
+        Event::Captured {
+            seat,
+            card,
+            groups,
+            build,
+            bonus,
+            ..
+        } => {
+            let built = build.iter().flat_map(|build| build.cards.iter());
+            let taken = groups.cards().iter().copied().chain(*bonus);
+            (
+                Some(*seat),
+                [*card].into_iter().chain(built).chain(taken).collect(),
+            )
+        }
+        Event::Built {
+            seat, card, groups, ..
+        }
+        | Event::Continued {
+            seat, card, groups, ..
+        } => {
+            let joined = groups.cards().iter().copied();
+            (Some(*seat), [*card].into_iter().chain(joined).collect())
+        }
+        Event::Put { seat, card, .. } => (Some(*seat), vec![*card]),
+        Event::Stole { seat, thefts } => {
+            (Some(*seat), thefts.iter().map(|theft| theft.card).collect())
+        }
+        Event::Flipped { seat, cards } => (Some(*seat), cards.to_vec()),
+        Event::Removed(cards) => (None, cards.to_vec()),
+        Event::TurnedUp(cards) => (None, cards.to_vec()),
+        Event::TookRest { seat, .. } => (*seat, Vec::new()),
+        Event::Dealt { dealer: seat }
+        | Event::MayOffer { seat, .. }
+        | Event::Offered { seat, .. }
+        | Event::Kept { seat }
+        | Event::GaveBack { seat }
+        | Event::PassedOver { seat }
+        | Event::LostBuild { seat, .. }
+        | Event::Turn { seat }
+        | Event::EndedTurn { seat }
+        | Event::Drew { seat, .. } => (Some(*seat), Vec::new()),
+        Event::PileEmpty => (None, Vec::new()),
+    }
+}

@@ -1,0 +1,57 @@
+//! What is told of events: the lines of the log, and what begins or ends with them.
+
+use crate::engine::{BySeat, Seat, Told};
+use crate::games::stroop::{Ending, Event, Stroop};
+use crate::i18n::stroop::Msg;
+use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone};
+use crate::ui::words::say;
+
+impl Log for Stroop {
+    fn log_line(told: &Told<Stroop>, names: &BySeat<String>) -> Option<LogLine> {
+        match told {
+            Told::All(event) => LogLine::of(say(Msg::Event(event, names)), doer(event), []),
+            Told::Only(_, secret) => match *secret {},
+        }
+    }
+
+    fn marks(event: &Event) -> EventMarks {
+        match event {
+            Event::RoundBegan { .. } => EventMarks {
+                milestone: Some(Milestone {
+                    depth: 0,
+                    name: say(Msg::Round),
+                }),
+                ..EventMarks::default()
+            },
+            Event::DealtOut { .. } => EventMarks {
+                pause: Some(say(Msg::RoundOver(1))),
+                ..EventMarks::default()
+            },
+            Event::RoundEnded { .. } => EventMarks {
+                settles: true,
+                ..EventMarks::default()
+            },
+            _ => EventMarks::default(),
+        }
+    }
+}
+
+/// The player who acted.
+pub(super) fn doer(event: &Event) -> Option<Seat> {
+    match *event {
+        Event::Drew { seat, .. }
+        | Event::Waits { seat, .. }
+        | Event::Landed { seat, .. }
+        | Event::Second { seat, .. }
+        | Event::TooLate { seat, .. }
+        | Event::Fumbled { seat, .. }
+        | Event::Barred { seat, .. }
+        | Event::CalledTooLate { seat }
+        | Event::Paused { seat }
+        | Event::RoundEnded {
+            why: Ending::Called(seat),
+            ..
+        } => Some(seat),
+        Event::RoundBegan { .. } | Event::RoundEnded { .. } | Event::DealtOut { .. } => None,
+    }
+}

@@ -1,0 +1,64 @@
+//! What is told of events: the lines of the log with the cards they mention, and what begins or ends with them.
+
+use yew::AttrValue;
+
+use super::flights::Put;
+use crate::engine::{BySeat, Seat, Told};
+use crate::games::swoop::{Event, Rank, Swoop};
+use crate::i18n::swoop::Msg;
+use crate::ui::boards::kit::{EventMarks, Log, LogLine, Milestone};
+use crate::ui::words::say;
+
+impl Log for Swoop {
+    fn log_line(told: &Told<Swoop>, names: &BySeat<String>) -> Option<LogLine> {
+        let (words, (seat, cards)) = match told {
+            Told::All(event) => (say(Msg::Event(event, names)), of_event(event)),
+            Told::Only(seat, secret) => (
+                say(Msg::Secret(secret, &names[*seat])),
+                (Some(*seat), Vec::new()),
+            ),
+        };
+        let cards = cards.into_iter().map(|rank| say(Msg::Face(rank)));
+        LogLine::of(words, seat, cards)
+    }
+
+    fn marks(event: &Event) -> EventMarks {
+        match event {
+            Event::RoundBegan { round, .. } => EventMarks {
+                pause: (*round > 1).then(|| say(Msg::RoundOver(round - 1))),
+                milestone: Some(Milestone {
+                    depth: 0,
+                    name: say(Msg::Round),
+                }),
+                ..EventMarks::default()
+            },
+            Event::WentOut { .. } | Event::Scored { .. } => EventMarks {
+                settles: true,
+                ..EventMarks::default()
+            },
+            _ => EventMarks::default(),
+        }
+    }
+
+    fn last_turn(turn: &[&Event]) -> AttrValue {
+        say(Msg::TurnInBrief(turn))
+    }
+}
+
+/// The player who acted, and the cards involved.
+fn of_event(event: &Event) -> (Option<Seat>, Vec<Rank>) {
+    if let Some(put) = Put::of(event) {
+        let cards = usize::from(put.hand) + usize::from(put.stacks.count());
+        return (Some(put.seat), vec![put.rank; cards]);
+    }
+    match *event {
+        Event::Drew { seat, card } => (Some(seat), vec![card]),
+        Event::Starts { seat }
+        | Event::Swooped { seat, .. }
+        | Event::TookPile { seat, .. }
+        | Event::EndedTurn { seat }
+        | Event::WentOut { seat }
+        | Event::Scored { seat, .. } => (Some(seat), Vec::new()),
+        _ => (None, Vec::new()),
+    }
+}

@@ -1,0 +1,78 @@
+//! The outcome of a game of Swoop: the points of each player in each round, and its highlights.
+
+use std::cmp::Reverse;
+
+use yew::prelude::*;
+
+use crate::engine::BySeat;
+use crate::games::swoop::{Event, Swoop, View};
+use crate::i18n::swoop::{Highlight, Msg};
+use crate::ui::boards::kit::{Results, Story};
+use crate::ui::parts::Sheet;
+use crate::ui::words::say;
+
+impl Results for Swoop {
+    /// A column for each finished round, and the totals.
+    fn score(story: &Story<Swoop>) -> Sheet {
+        let (events, view) = (story.events, &story.seen.view);
+        let mut rounds = Vec::new();
+        for event in events {
+            match event {
+                Event::WentOut { .. } => {
+                    rounds.push(view.totals.map(|_, _| say(Msg::Points(0))));
+                }
+                Event::Scored { seat, points, .. } => {
+                    if let Some(round) = rounds.last_mut() {
+                        round[*seat] = say(Msg::Points(*points));
+                    }
+                }
+                _ => {}
+            }
+        }
+        Sheet {
+            caption: say(Msg::PointsScored),
+            rounds,
+            total: say(Msg::Totals),
+            totals: view.totals.map(|_, &total| say(Msg::Points(total))),
+        }
+    }
+
+    /// The length of the game, who swooped most, and the largest pile taken.
+    fn highlights(story: &Story<Swoop>) -> Vec<AttrValue> {
+        let &Story { events, names, .. } = story;
+        let mut rounds = 0_u16;
+        let mut swoops = BySeat::new(names.seats(), |_| 0_u16);
+        let mut largest = None;
+        for event in events {
+            match event {
+                Event::WentOut { .. } => rounds += 1,
+                Event::Swooped { seat, .. } => swoops[*seat] += 1,
+                Event::TookPile { seat, pile }
+                    if largest.is_none_or(|(cards, _)| cards < pile.total()) =>
+                {
+                    largest = Some((pile.total(), *seat));
+                }
+                _ => {}
+            }
+        }
+        let most = swoops.iter().min_by_key(|(_, swoops)| Reverse(**swoops));
+        let most = most.filter(|(_, swoops)| **swoops > 0);
+        let most = most.map(|(seat, &swoops)| Highlight::MostSwoops(&names[seat], swoops));
+        let largest = largest.map(|(cards, seat)| Highlight::LargestPile(&names[seat], cards));
+        let told = [Some(Highlight::Long(rounds)), most, largest];
+        let told = told.into_iter().flatten();
+        told.map(|highlight| say(Msg::Highlight(highlight)))
+            .collect()
+    }
+
+    /// All hands are known; face-down cards remained unknown to everybody.
+    fn with_open_hands(seen: &View, views: &BySeat<View>) -> View {
+        let mut open = seen.clone();
+        for (seat, view) in views.iter() {
+            if let Some(own) = view.own {
+                open.places[seat].known = own;
+            }
+        }
+        open
+    }
+}

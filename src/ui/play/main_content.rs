@@ -1,0 +1,184 @@
+//! The middle of the layout: the board, or what replaces it.
+
+use yew::prelude::*;
+
+use super::cover::Cover;
+use super::host::Host;
+use super::next_steps::NextSteps;
+use super::progress::skipped;
+use super::report::{Ending, Report, Won};
+use super::running_game::{GameHandle, Scene, Shown};
+use super::spotlight::Spotlight;
+use super::use_play_view::PlayView;
+use super::use_store::Live;
+use super::visible_events::recap;
+use crate::engine::{By, Eyes, Outcome, Seat, Status};
+use crate::i18n::table::Msg;
+use crate::ui::parts::LateButton;
+use crate::ui::words::say;
+
+/// The game as far as the screen has progressed.
+pub(super) struct MainContent<'a> {
+    pub(super) live: &'a Live,
+    pub(super) view: &'a PlayView,
+    pub(super) host: &'a Host,
+    /// Shows the game as it was.
+    pub(super) onlookback: Callback<()>,
+    /// Called when the person who should take the device is away.
+    pub(super) onaway: Callback<()>,
+}
+
+impl MainContent<'_> {
+    /// The board as seen by these eyes.
+    pub(super) fn board(&self, eyes: Eyes) -> Html {
+        self.live.game.board(Shown {
+            eyes,
+            live: self.view.scene == Scene::Step(None) && self.live.lock.here,
+            scene: self.view.scene,
+            turning: self.view.told < self.view.progress.until,
+            running: self.view.running.clone(),
+        })
+    }
+
+    /// The cover for the next seat. Each seat gets a new one.
+    pub(super) fn cover(&self, seat: Seat, onunlock: Callback<()>) -> Html {
+        let (recap, acted) = recap(&*self.live.game, seat, self.view.progress.until);
+        html! {
+            <Cover
+                key={format!("cover-{}", seat.0)}
+                {seat}
+                name={self.live.game.names()[seat].clone()}
+                purpose={self.live.game.purpose()}
+                {acted}
+                {recap}
+                {onunlock}
+                onaway={self.onaway.clone()}
+            />
+        }
+    }
+
+    /// The pause after a round.
+    pub(super) fn between(&self, heading: AttrValue, onclick: Callback<()>) -> Html {
+        let game = &self.live.game;
+        html! {
+            <Report
+                key="between"
+                {heading}
+                ending={self.ending()}
+                decided_by={self.decided_by()}
+                sheet={game.score(self.view.progress.until, self.view.back.step())}
+                names={game.names()}
+            >
+                <LateButton class="primary" onclick={onclick.reform(|_| ())}>{ (game.presentation.go_on)() }</LateButton>
+            </Report>
+        }
+    }
+
+    /// An event shown by itself.
+    pub(super) fn spotlight(&self, at: usize, stays: bool, ongoon: &Callback<usize>) -> Html {
+        let game = &self.live.game;
+        let skipped = skipped(&game.index(), at);
+        html! {
+            <Spotlight
+                key="spotlight"
+                {at}
+                {stays}
+                ongoon={ongoon.reform(move |()| at)}
+                onskip={(!stays).then(|| ongoon.reform(move |()| skipped))}
+            >
+                { game.spotlight(self.view.progress.until) }
+            </Spotlight>
+        }
+    }
+
+    /// The end of the game.
+    pub(super) fn result(&self, outcome: &Outcome) -> Html {
+        let game = &self.live.game;
+        html! {
+            <Report
+                key="result"
+                heading={say(Msg::Result)}
+                won={Some(won(game, outcome))}
+                verdict={game.verdict(outcome)}
+                highlights={game.highlights()}
+                decided_by={self.decided_by()}
+                note={self.practice()}
+                ending={self.ending()}
+                sheet={game.score(self.view.progress.until, None)}
+                names={game.names()}
+            >
+                <NextSteps
+                    game={game.clone()}
+                    onagain={self.host.onagain.clone()}
+                    onlookback={self.onlookback.clone()}
+                />
+            </Report>
+        }
+    }
+
+    /// The cards that decided the round or game that has ended.
+    fn decided_by(&self) -> Html {
+        let progress = &self.view.progress;
+        let scene = match progress.report() {
+            Some(pause) => Scene::RoundEnd(pause),
+            None => Scene::OpenHands(self.view.back.step()),
+        };
+        self.live.game.decided_by(progress.until, scene)
+    }
+
+    /// What the announcer says after the events: whose turn it is and what they may do, unless they decide in another
+    /// tab, or how the game ended.
+    pub(super) fn now(&self) -> Option<AttrValue> {
+        let game = &self.live.game;
+        let step_shown = self.view.back.step();
+        match game.status(step_shown) {
+            Status::Over(outcome) => Some(game.verdict(&outcome)),
+            Status::ToAct(to_act) => {
+                let people = game.setup().people();
+                let here = |seat: &Seat| people.has(*seat) && !self.live.lock.elsewhere;
+                let seat = to_act.single().filter(here)?;
+                let step = step_shown.unwrap_or_else(|| game.index().step());
+                let again = game.index().last_by(step) == Some(By::Seat(seat));
+                let names = game.names();
+                let name = (people.count() > 1).then(|| names[seat].as_str());
+                let spoken = game.spoken_prompt(step_shown);
+                let asked = Some(spoken.as_str()).filter(|spoken| !spoken.is_empty());
+                match (again, asked) {
+                    (true, None) => None,
+                    (true, Some(asked)) => Some(say(Msg::GoOn { name, asked })),
+                    (false, asked) => Some(say(Msg::YourTurn { name, asked })),
+                }
+            }
+        }
+    }
+
+    /// A note that this was practice, if it was.
+    fn practice(&self) -> Option<AttrValue> {
+        let taken_back = self.live.game.index().taken_back;
+        let practice = self.live.game.setup().practice || taken_back > 0;
+        practice.then(|| say(Msg::Practice { taken_back }))
+    }
+
+    fn ending(&self) -> Ending {
+        let progress = &self.view.progress;
+        Ending::of(&*self.live.game, progress.round..progress.until)
+    }
+}
+
+/// The winners, as in the headline.
+fn won(game: &GameHandle, outcome: &Outcome) -> Won {
+    let winners = outcome.winners();
+    let headline = match game.you() {
+        Some(you) if winners.has(you) => say(Msg::YouWin),
+        Some(_) => say(Msg::YouLose),
+        None => {
+            let names = game.names();
+            let winners: Vec<String> = winners.iter().map(|seat| names[seat].clone()).collect();
+            say(Msg::Win(&winners))
+        }
+    };
+    Won {
+        outcome: outcome.clone(),
+        headline,
+    }
+}

@@ -1,0 +1,151 @@
+//! The rules of each game as people read them.
+
+use kitchen_table::games::{GameId, dealt, slapshot, sloop, stroop, swoop};
+use kitchen_table::i18n::Language;
+use kitchen_table::i18n::rules::{Article, Chapter, Footnote, Passage, Run, booklet, runs};
+
+fn clauses(game: GameId) -> &'static [&'static str] {
+    match game {
+        GameId::Sloop => sloop::CLAUSES,
+        GameId::Dealt => dealt::CLAUSES,
+        GameId::Swoop => swoop::CLAUSES,
+        GameId::Stroop => stroop::CLAUSES,
+        GameId::Slapshot => slapshot::CLAUSES,
+    }
+}
+
+fn chapters(game: GameId) -> &'static [Chapter] {
+    booklet(Language::English, game)
+}
+
+fn articles(game: GameId) -> impl Iterator<Item = &'static Article> {
+    chapters(game).iter().flat_map(|chapter| chapter.articles)
+}
+
+/// The article of a clause.
+#[track_caller]
+pub(crate) fn article(game: GameId, clause: &str) -> &'static Article {
+    let found = articles(game).find(|article| article.clause == clause);
+    found.unwrap_or_else(|| panic!("{clause} has no article"))
+}
+
+/// The lines of an article.
+#[track_caller]
+pub(crate) fn lines_of(game: GameId, clause: &str) -> Vec<&'static str> {
+    let parts = article(game, clause).passages.iter();
+    parts.flat_map(Passage::lines).collect()
+}
+
+/// All lines of a game's rules.
+pub(crate) fn lines(game: GameId) -> Vec<&'static str> {
+    let parts = chapters(game).iter().flat_map(Chapter::all_passages);
+    parts.flat_map(Passage::lines).collect()
+}
+
+/// The cards shown in a line, as written.
+pub(crate) fn cards(line: &'static str) -> Vec<&'static str> {
+    let faces = runs(line).into_iter().filter_map(|run| match run {
+        Run::Cards(faces) => Some(faces.split(' ')),
+        _ => None,
+    });
+    faces.flatten().collect()
+}
+
+#[test]
+fn every_clause_has_its_article() {
+    for game in GameId::ALL {
+        let titled: Vec<&str> = articles(game).map(|article| article.clause).collect();
+        assert_eq!(titled, clauses(game), "{game:?}");
+        for Article {
+            clause,
+            title,
+            passages,
+        } in articles(game)
+        {
+            assert!(!title.is_empty() && !passages.is_empty(), "{clause}");
+        }
+    }
+}
+
+/// Which clauses have which marks.
+const MARKED: [(GameId, Footnote, &[&str]); 8] = [
+    (
+        GameId::Slapshot,
+        Footnote::Ruling,
+        &[
+            "SH-1.3", "SH-1.5", "SH-2.1", "SH-2.2", "SH-2.3", "SH-3.1", "SH-3.6", "SH-3.7",
+            "SH-4.1", "SH-4.3", "SH-4.4", "SH-4.5", "SH-5.1", "SH-5.2", "SH-5.3", "SH-6.2",
+            "SH-6.3", "SH-6.4",
+        ],
+    ),
+    (GameId::Slapshot, Footnote::Reconstructed, &["SH-6.1"]),
+    (GameId::Slapshot, Footnote::Described, &["SH-1.4"]),
+    (GameId::Slapshot, Footnote::Option, &["SH-1.4", "SH-6.2"]),
+    (
+        GameId::Stroop,
+        Footnote::Ruling,
+        &[
+            "ST-1.1", "ST-1.3", "ST-3.2", "ST-3.5", "ST-3.6", "ST-4.1", "ST-4.2", "ST-4.3",
+            "ST-4.4", "ST-4.5", "ST-5.1", "ST-6.1", "ST-7.3",
+        ],
+    ),
+    (
+        GameId::Stroop,
+        Footnote::Reconstructed,
+        &["ST-7.1", "ST-7.2", "ST-7.4"],
+    ),
+    (GameId::Stroop, Footnote::Described, &["ST-1.1"]),
+    (
+        GameId::Stroop,
+        Footnote::Option,
+        &["ST-2.2", "ST-3.5", "ST-3.6", "ST-3.7", "ST-4.5"],
+    ),
+];
+
+#[test]
+fn marks_show_what_is_not_in_the_rule_book() {
+    for (game, mark, expected) in MARKED {
+        let marked = articles(game).filter(|article| {
+            let mut parts = article.passages.iter();
+            parts.any(|part| part.bears(mark))
+        });
+        let marked: Vec<&str> = marked.map(|article| article.clause).collect();
+        assert_eq!(marked, expected, "{game:?}, {mark:?}");
+    }
+}
+
+#[test]
+fn optional_chapters_are_marked() {
+    for (game, expected) in [(GameId::Sloop, ["SL-9"]), (GameId::Slapshot, ["SH-5"])] {
+        let optional = chapters(game).iter().filter(|chapter| {
+            let mut parts = chapter.passages.iter();
+            parts.any(|part| part.bears(Footnote::Option))
+        });
+        let optional: Vec<&str> = optional.map(|chapter| chapter.name).collect();
+        assert_eq!(optional, expected, "{game:?}");
+    }
+}
+
+fn is_card_of_sloop(face: &str) -> bool {
+    let number = face.strip_suffix('!').unwrap_or(face).parse::<u8>();
+    let lowest = if face.ends_with('!') { 4 } else { 1 };
+    face == "Wild" || number.is_ok_and(|number| (lowest..=12).contains(&number))
+}
+
+#[test]
+fn cards_in_the_rules_are_cards_of_the_game() {
+    type IsCard = fn(&str) -> bool;
+    let rows: [(GameId, IsCard); 3] = [
+        (GameId::Sloop, is_card_of_sloop),
+        (GameId::Slapshot, |face| {
+            slapshot::cards::deck().contains(&crate::slapshot::scene::card(face))
+        }),
+        // Cards are described in words, which need no card faces.
+        (GameId::Stroop, |_| false),
+    ];
+    for (game, is_card) in rows {
+        for line in lines(game) {
+            assert!(cards(line).into_iter().all(is_card), "{game:?}: {line}");
+        }
+    }
+}
