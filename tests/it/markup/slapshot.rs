@@ -13,7 +13,7 @@ use crate::words::names;
 /// A random season: the public events, and what the table sees in the end.
 fn season(options: &Options, seed: u64) -> (Vec<Event>, Observation<Slapshot>) {
     let (told, game) = random_game::<Slapshot>(options, seed);
-    let public = told.iter().filter_map(Told::public).cloned();
+    let public = told.iter().filter_map(Told::public).copied();
     (public.collect(), Observation::of(&game, Eyes::Table, 0, 0))
 }
 
