@@ -132,9 +132,11 @@ fn is_card_of_sloop(face: &str) -> bool {
     face == "Wild" || number.is_ok_and(|number| (lowest..=12).contains(&number))
 }
 
+/// Whether something printed like a card is one.
+type IsCard = fn(&str) -> bool;
+
 #[test]
 fn cards_in_the_rules_are_cards_of_the_game() {
-    type IsCard = fn(&str) -> bool;
     let rows: [(GameId, IsCard); 3] = [
         (GameId::Sloop, is_card_of_sloop),
         (GameId::Slapshot, |face| {

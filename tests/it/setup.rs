@@ -30,7 +30,10 @@ fn options<G: Playable>(players: u8, words: &str) -> Result<G::Options, SetupFla
     let seats = ["easy"].repeat(players.into()).join(",");
     let query = format!("seats={seats}&{}", words.replace(' ', "&"));
     let linked = Setup::from_query(G::ID.slug(), &query);
-    let linked = linked.and_then(|(setup, _)| setup.options::<G>());
+    let linked = linked.and_then(|(setup, _)| {
+        assert_eq!(setup.house_rules, rules(words), "{query}");
+        setup.options::<G>()
+    });
     assert_eq!(linked, options, "{query}");
     options
 }

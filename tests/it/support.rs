@@ -48,6 +48,28 @@ pub(crate) fn random_game<G: Game>(options: &G::Options, seed: u64) -> (Vec<Told
     (told, game)
 }
 
+/// The events for the whole table after the first `read` of these, all of which are then read.
+pub(crate) fn news<G: Game>(told: &[Told<G>], read: &mut usize) -> Vec<G::Event> {
+    let news = told[*read..].iter().filter_map(Told::public).cloned();
+    *read = told.len();
+    news.collect()
+}
+
+/// The secrets that one seat was told.
+pub(crate) fn secrets<G: Game>(told: &[Told<G>], of: u8) -> Vec<G::Secret> {
+    let secret = |told: &Told<G>| match told {
+        Told::Only(seat, secret) if seat.0 == of => Some(secret.clone()),
+        _ => None,
+    };
+    told.iter().filter_map(secret).collect()
+}
+
+/// The place of each seat, once the game is over.
+pub(crate) fn places<G: Game>(game: &G) -> Option<Vec<u8>> {
+    let outcome = game.outcome()?;
+    Some(outcome.places.iter().map(|(_, &place)| place).collect())
+}
+
 #[test]
 fn each_seed_is_looked_at_once_and_added_up() {
     assert_eq!(for_seeds(10..110, Ok), (10..110).sum::<u64>());

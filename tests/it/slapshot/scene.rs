@@ -10,6 +10,8 @@ use kitchen_table::games::slapshot::{
     Stage, View,
 };
 
+use crate::support;
+
 /// Six balanced teams from our deck.
 pub(crate) const TEAMS: [&str; 6] = [
     "F10 F5 F1 D7 D3 G5",
@@ -215,17 +217,14 @@ impl Scene {
 
     /// The public events since the last call.
     pub(crate) fn news(&mut self) -> Vec<Event> {
-        let told: Vec<Told<Slapshot>> = self.log.drain(..).collect();
-        told.iter().filter_map(Told::public).copied().collect()
+        let news = support::news(&self.log, &mut 0);
+        self.log.clear();
+        news
     }
 
     /// The secrets of one seat since the last call of `news`.
     pub(crate) fn secrets(&self, seat: u8) -> Vec<Secret> {
-        let mine = self.log.iter().filter_map(|told| match told {
-            Told::Only(to, secret) if to.0 == seat => Some(*secret),
-            _ => None,
-        });
-        mine.collect()
+        support::secrets(&self.log, seat)
     }
 
     pub(crate) fn wins(&self) -> Vec<u8> {
@@ -234,8 +233,7 @@ impl Scene {
     }
 
     pub(crate) fn places(&self) -> Option<Vec<u8>> {
-        let outcome = self.game.outcome()?;
-        Some(outcome.places.iter().map(|(_, &place)| place).collect())
+        support::places(&self.game)
     }
 }
 

@@ -10,6 +10,7 @@ use kitchen_table::games::swoop::{
 };
 
 pub(crate) use super::stack::Deal;
+use crate::support;
 
 /// A scripted game. Every step is checked before it is played.
 #[derive(Clone)]
@@ -164,25 +165,17 @@ impl Scene {
 
     /// The place of each seat, once the game is over.
     pub(crate) fn places(&self) -> Option<Vec<u8>> {
-        let outcome = self.game.outcome()?;
-        Some(outcome.places.iter().map(|(_, &place)| place).collect())
+        support::places(&self.game)
     }
 
     /// The events for the table since the last call.
     pub(crate) fn news(&mut self) -> Vec<Event> {
-        let news = self.log[self.read..].iter().filter_map(Told::public);
-        let news = news.cloned().collect();
-        self.read = self.log.len();
-        news
+        support::news(&self.log, &mut self.read)
     }
 
     /// The secrets of one seat since the deal.
     pub(crate) fn secrets(&self, of: u8) -> Vec<Secret> {
-        let secret = |told: &Told<Swoop>| match told {
-            Told::Only(seat, secret) if seat.0 == of => Some(secret.clone()),
-            _ => None,
-        };
-        self.log.iter().filter_map(secret).collect()
+        support::secrets(&self.log, of)
     }
 }
 
