@@ -1,5 +1,6 @@
 //! Running other programs and reporting progress.
 
+use std::env;
 use std::ffi::OsStr;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
@@ -11,9 +12,12 @@ use std::time::{Duration, Instant};
 /// A failure is a sentence that says what to do.
 pub(crate) type Outcome<T = ()> = Result<T, String>;
 
-/// The project's root folder.
+/// The project's root folder. Cargo passes it at run time, too: worktrees that share a target folder may run a binary
+/// that was built in another one.
 pub(crate) fn project() -> PathBuf {
-    let own = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let own =
+        env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    let own = Path::new(&own);
     own.parent().unwrap_or(own).to_owned()
 }
 
